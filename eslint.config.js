@@ -1,0 +1,61 @@
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const stream = 'Draw from a stream: every draw of the engine has its own, keyed by seed, phase, purpose, rule and slot.'
+const event = 'The engine has no clock: time comes in with the event.'
+const sorting = 'What a locale sorts by differs per machine: sort by roster slot or code point.'
+const wording = 'What a locale writes differs per machine: say it in a message of engine/text, with its time handed in.'
+
+export default defineConfig(
+  globalIgnores(['dist/', 'coverage/']),
+  tseslint.configs.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }]
+    }
+  },
+  {
+    files: ['engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'console', message: 'The engine prints nothing: return it, and let electron/ show it.' },
+        { name: 'process', message: 'The engine knows no machine: hand the value in as an argument.' },
+        { name: 'performance', message: event }
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: stream },
+        { object: 'Date', property: 'now', message: event },
+        { object: 'performance', property: 'now', message: event },
+        { object: 'Temporal', property: 'Now', message: event },
+        { object: 'Intl', property: 'Collator', message: sorting },
+        { object: 'Intl', property: 'DateTimeFormat', message: wording },
+        { property: 'localeCompare', message: sorting },
+        { property: 'toLocaleString', message: wording },
+        { property: 'toLocaleDateString', message: wording },
+        { property: 'toLocaleTimeString', message: wording },
+        { property: 'toLocaleLowerCase', message: 'Depends on the machine: use toLowerCase.' },
+        { property: 'toLocaleUpperCase', message: 'Depends on the machine: use toUpperCase.' }
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: event },
+        { selector: "CallExpression[callee.name='Date']", message: event }
+      ]
+    }
+  }
+)

@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import table from '../.dependency-cruiser.mjs'
+
+/** A file, what it imports, and the rule that forbids it. */
+const forbidden: [file: string, imports: string, rule: string][] = [
+  ['engine/why/a.ts', './b.ts', 'no-circle'],
+  ['engine/why/gone.ts', './nowhere.ts', 'resolvable'],
+  ['renderer/views/unlisted.ts', 'unlisted', 'listed'],
+  ['engine/why/tested.ts', '../../test/help.ts', 'shipped-needs-no-tools'],
+  ['electron/desk/tooled.ts', '../../tools/ready.mjs', 'shipped-needs-no-tools'],
+  ['renderer/views/dev.ts', 'vitest', 'shipped-needs-no-dev-package'],
+  ['tools/pack.mjs', 'zod', 'tools-alone'],
+  ['tools/reach.mjs', '../engine/why/reason.ts', 'tools-alone'],
+
+  ['engine/why/host.ts', '../../electron/desk/dispatch.ts', 'engine-alone'],
+  ['engine/why/hostType.ts', 'type ../../electron/desk/dispatch.ts', 'engine-alone'],
+  ['engine/why/view.ts', '../../renderer/parts/tree.ts', 'engine-alone'],
+  ['engine/game/files.ts', 'node:fs', 'engine-packages'],
+  ['engine/game/hash.ts', 'crypto', 'engine-packages'],
+  ['engine/game/csv.ts', 'papaparse', 'engine-packages'],
+  ['engine/cases/draw.ts', 'react', 'engine-packages'],
+  ['engine/rules/yaml.ts', 'yaml', 'yaml-in-cases'],
+  ['electron/desk/yaml.ts', 'yaml', 'yaml-in-cases'],
+  ['engine/text/html.ts', 'parse5', 'parse5-in-vote'],
+  ['engine/resolve/named.ts', '../systems/rar/order.ts', 'core-names-no-system'],
+  ['engine/rules/listed.ts', 'type ../systems/index.ts', 'core-names-no-system'],
+  ['engine/cases/deep.ts', '../systems/rar/order.ts', 'systems-by-index'],
+  ['electron/command/deep.ts', '../../engine/systems/rar/order.ts', 'systems-by-index'],
+  ['engine/systems/conan/borrowed.ts', '../rar/order.ts', 'systems-apart'],
+
+  ['electron/serve.ts', 'electron', 'electron-only-in-the-window'],
+  ['electron/desk/window.ts', 'electron', 'electron-only-in-the-window'],
+  ['test/window.ts', 'electron', 'electron-only-in-the-window'],
+  ['electron/desk/sql.ts', 'sqlite3', 'sqlite-in-store'],
+  ['electron/store/decides.ts', '../../engine/game/decide.ts', 'store-knows-types-only'],
+  ['electron/store/upward.ts', '../desk/dispatch.ts', 'store-below-desk'],
+  ['electron/store/checked.ts', 'zod', 'store-packages'],
+  ['electron/desk/upward.ts', '../cli.ts', 'desk-below-hosts'],
+  ['electron/desk/drawn.ts', '../../renderer/parts/tree.ts', 'desk-below-hosts'],
+  ['electron/desk/dice.ts', 'pure-rand', 'desk-packages'],
+  ['electron/store/csv.ts', 'papaparse', 'papaparse-in-desk'],
+  ['electron/main.ts', '../engine/game/decide.ts', 'hosts-are-pipes'],
+  ['electron/preload.ts', './store/open.ts', 'hosts-use-the-desk'],
+  ['electron/command/sql.ts', '../store/open.ts', 'hosts-use-the-desk'],
+  ['electron/menu.ts', './command/check.ts', 'commands-apart'],
+  ['electron/command/tab.ts', '../serve.ts', 'command-line-apart'],
+  ['electron/command/zod.ts', 'zod', 'host-packages'],
+
+  ['renderer/state/value.ts', '../../engine/game/decide.ts', 'renderer-knows-types-only'],
+  ['renderer/state/contract.ts', '../../electron/desk/contract.ts', 'renderer-knows-types-only'],
+  ['renderer/state/handler.ts', 'type ../../electron/desk/dispatch.ts', 'renderer-knows-the-contract'],
+  ['renderer/state/files.ts', 'node:fs', 'renderer-no-node']
+]
+
+/** What the table lets through. */
+const allowed: [file: string, imports: string][] = [
+  ['engine/why/b.ts', './reason.ts'],
+  ['engine/rules/schema.ts', 'zod'],
+  ['engine/text/message.ts', 'intl-messageformat'],
+  ['engine/resolve/stream.ts', 'pure-rand'],
+  ['engine/resolve/stream/mersenne.ts', 'pure-rand/generator/mersenne'],
+  ['engine/game/zone.ts', 'temporal-polyfill'],
+  ['engine/cases/read.ts', 'yaml'],
+  ['engine/cases/systems.ts', '../systems/index.ts'],
+  ['engine/vote/thread.ts', 'parse5'],
+  ['engine/systems/index.ts', './rar/index.ts'],
+  ['engine/systems/rar/index.ts', './order.ts'],
+  ['engine/systems/rar/order.ts', '../../why/reason.ts'],
+  ['electron/store/open.ts', 'sqlite3'],
+  ['electron/store/journal.ts', 'type ../../engine/game/decide.ts'],
+  ['electron/store/files.ts', 'node:fs'],
+  ['electron/desk/dispatch.ts', './contract.ts'],
+  ['electron/desk/contract.ts', 'zod'],
+  ['electron/desk/table.ts', 'papaparse'],
+  ['electron/desk/game.ts', '../store/open.ts'],
+  ['electron/desk/night.ts', '../../engine/game/decide.ts'],
+  ['electron/main.ts', 'electron'],
+  ['electron/main.ts', './desk/dispatch.ts'],
+  ['electron/main.ts', './menu.ts'],
+  ['electron/serve.ts', 'node:http'],
+  ['electron/serve.ts', 'type ../engine/why/reason.ts'],
+  ['electron/cli.ts', './command/check.ts'],
+  ['electron/cli.ts', './desk/dispatch.ts'],
+  ['electron/command/check.ts', '../../engine/systems/index.ts'],
+  ['electron/command/files.ts', 'node:fs'],
+  ['renderer/parts/tree.ts', 'react'],
+  ['renderer/state/night.ts', 'type ../../electron/desk/contract.ts'],
+  ['renderer/state/reason.ts', 'type ../../engine/why/reason.ts'],
+  ['test/help.ts', 'yaml'],
+  ['test/systems/rar.ts', '../../engine/systems/rar/order.ts'],
+  ['tools/ready.mjs', 'node:fs']
+]
+
+const leaves = ['engine/why/reason.ts', 'engine/game/decide.ts']
+const circle: [string, string] = ['engine/why/b.ts', './a.ts']
+const dependencies = ['zod', 'intl-messageformat', 'pure-rand', 'temporal-polyfill', 'yaml', 'parse5', 'papaparse', 'sqlite3', 'electron', 'react']
+
+interface Cruise { summary: { violations: { from: string; to: string; rule: { name: string } }[] } }
+
+describe('the import table', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nightdesk-layers-'))
+  const broken = new Map<string, Set<string>>()
+
+  beforeAll(() => {
+    const files = new Map<string, string[]>(leaves.map((file) => [file, []]))
+    for (const [file, imports] of [...forbidden, ...allowed, circle]) files.set(file, [...(files.get(file) ?? []), imports])
+    for (const [file, imports] of files) {
+      write(file, imports.map((from, i) => statement(from, `n${i}`)).join('\n') + '\nexport const value = 1\n')
+    }
+    for (const name of [...dependencies, 'vitest', 'unlisted']) {
+      write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
+      write(`node_modules/${name}/index.js`, 'module.exports = {}\n')
+    }
+    write('node_modules/pure-rand/generator/mersenne.js', 'module.exports = {}\n')
+    write('package.json', JSON.stringify({ name: 'fixture', dependencies: Object.fromEntries(dependencies.map((name) => [name, '1.0.0'])), devDependencies: { vitest: '1.0.0' } }))
+    write('tsconfig.json', '{"compilerOptions": {"module": "nodenext", "allowImportingTsExtensions": true, "noEmit": true, "verbatimModuleSyntax": true}}')
+    for (const { from, to, rule } of cruise().summary.violations) {
+      const key = `${from} → ${to}`
+      broken.set(key, (broken.get(key) ?? new Set()).add(rule.name))
+    }
+  }, 60_000)
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+
+  const statement = (from: string, name: string) =>
+    from.startsWith('type ') ? `import type { value as ${name} } from '${from.slice(5)}'\nexport type T${name} = typeof ${name}` : `import { value as ${name} } from '${from}'\nvoid ${name}`
+
+  function cruise(): Cruise {
+    const program = join(import.meta.dirname, '../node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+    const config = join(import.meta.dirname, '../.dependency-cruiser.mjs')
+    return JSON.parse(execFileSync(process.execPath, [program, '--config', config, '--output-type', 'json', '.'], { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 }))
+  }
+
+  /** The rules that one import breaks; the name of a package ends up as a path of the package or as the bare name. */
+  function rulesBroken(file: string, imports: string): string[] {
+    const bare = imports.replace(/^type /, '')
+    const target = bare.startsWith('.') ? join(dirname(file), bare).replaceAll('\\', '/') : bare.replace(/^node:/, '')
+    return [...broken].flatMap(([key, rules]) => {
+      const [from, to = ''] = key.split(' → ')
+      const hit = to === target || to === bare || to.startsWith(`node_modules/${target}/`) || to.startsWith(`node_modules/${target}.`)
+      return from === file && hit ? [...rules] : []
+    })
+  }
+
+  it.each(forbidden)('keeps %s from importing %s: %s', (file, imports, rule) => {
+    expect(rulesBroken(file, imports)).toContain(rule)
+  })
+
+  it.each(allowed)('lets %s import %s', (file, imports) => {
+    expect(rulesBroken(file, imports)).toEqual([])
+  })
+
+  it('has an example for every rule, and every rule says where the thing belongs', () => {
+    const rules = table.forbidden ?? []
+    expect(new Set(forbidden.map(([, , rule]) => rule))).toEqual(new Set(rules.map((rule) => rule.name)))
+    expect(rules.filter((rule) => !rule.comment)).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const json = (path: string): Record<string, Record<string, unknown>> => JSON.parse(read(path))
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+const sources = ['engine', 'electron', 'renderer', 'test', 'tools'].flatMap(filesBelow).filter((path) => /\.(tsx?|mjs|css)$/.test(path))
+
+describe('the project', () => {
+  it('pins every package exactly', () => {
+    const { dependencies, devDependencies } = json('package.json')
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))
+    expect(loose).toEqual([])
+  })
+
+  it('names no registry in the lock file', () => {
+    const { packages } = json('package-lock.json')
+    const named = Object.entries(packages ?? {}).flatMap(([path, entry]) => (entry && typeof entry === 'object' && 'resolved' in entry ? [path] : []))
+    expect(named, 'write it with: npm install --omit-lockfile-registry-resolved').toEqual([])
+  })
+
+  it('has a licence, and says which', () => {
+    expect(read('LICENSE')).toContain('MIT License')
+    expect(json('package.json').license).toBe('MIT')
+  })
+
+  it('keeps files short enough to read', () => {
+    const long = sources.map((path) => ({ path, lines: read(path).split('\n').length - 1 })).filter(({ lines }) => lines > 500)
+    expect(long, 'a file says one thing: split it').toEqual([])
+  })
+})
+
+describe('the shared core', () => {
+  const systems = existsSync(join(root, 'engine/systems'))
+    ? readdirSync(join(root, 'engine/systems'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    : []
+  const core = sources.filter((path) => path.startsWith('engine/') && !path.startsWith('engine/systems/'))
+
+  it('names no system', () => {
+    const words = (text: string) => text.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase())
+    expect(mentions(core, (text) => words(text).some((word) => systems.includes(word))), 'what one system does belongs in engine/systems/<id>').toEqual([])
+  })
+
+  it('names no role', async () => {
+    const roles = new Set<string>()
+    for (const id of systems) for (const role of await rolesOf(id)) roles.add(role)
+    const found = mentions(core, (text, token) => token === ts.SyntaxKind.StringLiteral && roles.has(text))
+    expect(found, 'ask for what an ability does, never for who somebody is').toEqual([])
+  })
+
+  /** The ids in the role tables of a system, whatever name its index exports the system under. */
+  async function rolesOf(id: string): Promise<string[]> {
+    const index = join(root, `engine/systems/${id}/index.ts`)
+    if (!existsSync(index)) return []
+    const exports: Record<string, unknown> = await import(pathToFileURL(index).href)
+    return Object.values(exports).flatMap((value) =>
+      value && typeof value === 'object' && 'roles' in value && value.roles && typeof value.roles === 'object' ? Object.keys(value.roles) : []
+    )
+  }
+
+  /** Names and texts in the code that `is` picks out; comments may name what they like as an example. */
+  function mentions(paths: string[], is: (text: string, token: ts.SyntaxKind) => boolean): string[] {
+    return paths.flatMap((path) => {
+      const found: string[] = []
+      const visit = (node: ts.Node): void => {
+        if ((ts.isIdentifier(node) || ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node)) && is(node.text, node.kind)) found.push(`${path}: ${node.text}`)
+        ts.forEachChild(node, visit)
+      }
+      visit(ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2023))
+      return found
+    })
+  }
+})
