@@ -1,0 +1,102 @@
+/** What was sent in: `ACTOR ABILITY [TARGET,TARGET…] [key=value …]`, or the same at length. */
+import type { CaseAction } from './case.ts'
+import { shown, type Report } from './complain.ts'
+import type { Path } from './locate.ts'
+import { isAbility, isSomebody, type Known } from './names.ts'
+import type { ActionWritten } from './schema.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+/** Reads the actions of a phase. An action without an id gets `a1`, `a2`… after its place, or the next that is free. */
+export function readActions(written: readonly ActionWritten[], path: Path, known: Known, report: Report): CaseAction[] {
+  const taken = new Set(written.flatMap(action => typeof action === 'string' || action.id === undefined ? [] : [action.id]))
+  const seen = new Set<string>()
+  return written.flatMap((action, index) => {
+    const here = [...path, index]
+    const line = report.line(here)
+    if (typeof action === 'string') {
+      const read = shortAction(action, here, known, report)
+      return read ? [{ line, id: freeId(index + 1, taken), ...read }] : []
+    }
+    const { id, by, does, to = [], with: extra = {}, at } = action
+    if (id !== undefined) checkId(id, [...here, 'id'], seen, report)
+    checkActor(known, [...here, 'by'], by, report)
+    isAbility(known, [...here, 'does'], does, report)
+    const targets = typeof to === 'string' ? [to] : to
+    targets.forEach((target, at) => checkTarget(known, typeof to === 'string' ? [...here, 'to'] : [...here, 'to', at], target, report))
+    return [{ line, id: id ?? freeId(index + 1, taken), by, does, to: targets, with: extra, ...at !== undefined && { at } }]
+  })
+}
+
+function freeId(number: number, taken: Set<string>): string {
+  let free = number
+  while (taken.has(`a${free}`)) free++
+  taken.add(`a${free}`)
+  return `a${free}`
+}
+
+function checkId(id: string, path: Path, seen: Set<string>, report: Report): void {
+  if (!/^[\p{L}\p{N}_-]+$/u.test(id)) report.at(path, `${shown(id)} is no id`, 'an id has letters, digits, - and _')
+  if (seen.has(id)) report.at(path, `the id "${id}" stands twice in this phase`, 'rename one of them')
+  seen.add(id)
+}
+
+function checkActor(known: Known, path: Path, name: string, report: Report): void {
+  if (known.bystanders.has(name)) report.at(path, `${name} is a bystander, who can do nothing`, `give ${name} a role under players`)
+  else isSomebody(known, path, name, report)
+}
+
+const byRole = 'role:'
+
+/** A target is a player; where the system has such targets, also a family or whoever has a role. */
+function checkTarget(known: Known, path: Path, target: string, report: Report): void {
+  const groups = known.system.groupTargets ?? []
+  if (known.names.has(target)) return
+  if (target.startsWith(byRole)) {
+    if (groups.includes('role')) report.known(path, 'role', target.slice(byRole.length), known.roles)
+    else report.at(path, `${known.system.id} has no targets by role, such as ${shown(target)}`, 'name a player')
+    return
+  }
+  if (!groups.includes('family')) isSomebody(known, path, target, report)
+  else report.known(path, known.families.size ? 'player or family' : 'player', target, [...known.names, ...known.families])
+}
+
+const form = 'ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes'
+
+function shortAction(text: string, path: Path, known: Known, report: Report): Pick<CaseAction, 'by' | 'does' | 'to' | 'with'> | undefined {
+  const tokens = tokensOf(text)
+  if (typeof tokens === 'string') {
+    report.at(path, `${tokens} in ${shown(text)}`, form)
+    return undefined
+  }
+  const [actor, ability, ...rest] = tokens
+  if (!actor || !ability || actor.key !== undefined || ability.key !== undefined || actor.comma || ability.comma) {
+    report.at(path, `${shown(text)} is no action`, form)
+    return undefined
+  }
+  const split = splitName(tokens, known)
+  if (split !== undefined) {
+    report.at(path, `the name ${shown(split)} has a space in it`, `put it in quotes: "${split}"`)
+    return undefined
+  }
+  checkActor(known, path, actor.text, report)
+  isAbility(known, path, ability.text, report)
+  const targets = rest.filter(token => token.key === undefined)
+  for (const { text: target } of targets) checkTarget(known, path, target, report)
+  return {
+    by: actor.text, does: ability.text, to: targets.map(token => token.text),
+    with: Object.fromEntries(rest.flatMap(({ key, text }) => key === undefined ? [] : [[key, text]])),
+  }
+}
+
+/** A name with spaces that stands there without its quotes. */
+function splitName(tokens: readonly Token[], known: Known): string | undefined {
+  for (const [index, token] of tokens.entries()) {
+    if (token.quoted || index === 1 || known.names.has(token.text)) continue
+    for (let end = index + 2; end <= Math.min(tokens.length, index + 5); end++) {
+      const joined = tokens.slice(index, end)
+      const name = joined.map(({ text }) => text).join(' ')
+      if (!joined.some(({ quoted, key }) => quoted || key !== undefined) && known.names.has(name)) return name
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,95 @@
+/** A case as read: every word of it known, every name of it somebody, every short form written out. */
+import type { Ability, Role } from '../rules/role.ts'
+import type { Seat } from '../game/state.ts'
+import type { ActionId, RuleId, Slot } from '../why/claim.ts'
+import type { Expect } from './expect-schema.ts'
+
+export type { Problem } from './problem.ts'
+
+/** A seat before the game: who sits there is called by the seat's own name. */
+export type SeatGiven = Omit<Seat, 'name'>
+
+export interface Case {
+  title: string
+  file: string
+  line: number
+  /** Which variant of the written case this is; absent for the case as it stands. */
+  variant?: string
+  system: string
+  rules: RuleId[]
+  /** Every option of the system: the default where the case says nothing. */
+  options: Record<string, string | boolean | number>
+  seed: number
+  /** The players in the order written, then the bystanders. */
+  seats: SeatGiven[]
+  /** What else a case says of somebody, for the systems that know such things. Slots with nothing to say are not in it. */
+  details: Record<Slot, Details>
+  customRoles: Record<string, Role>
+  customAbilities: Record<string, Ability>
+  phases: CasePhase[]
+  setupCheck: boolean
+  /** The rules that the set-up breaks. */
+  setupExpect?: RuleId[]
+}
+
+export interface Details {
+  family?: string
+  side?: string
+  level?: string
+  negative?: string
+  faceless?: boolean
+  title?: string
+  will?: string
+  state?: Record<string, string | number | boolean>
+}
+
+export interface CasePhase {
+  line: number
+  kind: string
+  number: number
+  opens?: string
+  closes?: string
+  actions: CaseAction[]
+  votes: CaseVote[]
+  posts: CasePost[]
+  commands: CaseCommand[]
+  /** The host's rulings, by prompt, in the order asked. */
+  answers: Record<string, string[]>
+  /** Draws that are fixed, by purpose, in the order drawn. */
+  draws: { for: string; gives: string }[]
+  expect: Expect | undefined
+}
+
+export interface CaseAction {
+  line: number
+  id: ActionId
+  by: Slot
+  does: string
+  /** Players; in a system with group targets also a family, or `role:` and a role. */
+  to: string[]
+  with: Record<string, string>
+  at?: string
+}
+
+/** One ballot, or the same ballot of several players. Without any target it is withdrawn (`unvote`). */
+export interface CaseVote {
+  line: number
+  by: Slot[]
+  for?: Slot
+  family?: string
+  individual?: Slot
+  at?: string
+  /** Sent in before the vote began. */
+  advance?: boolean
+}
+
+/** A post for the vote reader. */
+export interface CasePost { line: number; by: Slot; text: string; at?: string; edited?: boolean }
+
+/** What the host does in a phase. */
+export type CaseCommand = { line: number } & (
+  | { does: 'modkill'; who: Slot; reason: string }
+  | { does: 'replace'; who: Slot; with: string }
+  | { does: 'override'; action: ActionId; holds: boolean; reason: string }
+  | { does: 'withdraw'; action: ActionId }
+  | { does: 'extend'; minutes: number })

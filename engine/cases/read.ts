@@ -1,0 +1,147 @@
+/**
+ * Reading case files: from text to cases in which every word is known, or to problems that each name a line, a value
+ * and what would be right. Nothing is read by halves: a document with a problem gives no case at all.
+ */
+import type { System } from '../rules/system.ts'
+import type { Case, Problem } from './case.ts'
+import { reading, Report, shown } from './complain.ts'
+import { readCustom } from './custom-roles.ts'
+import { keysIn, merge, plain, under, without, type Keys, type Node } from './locate.ts'
+import { knownOf } from './names.ts'
+import { readPhases } from './phases.ts'
+import { readSeats } from './players.ts'
+import { caseSchema, type CaseWritten } from './schema.ts'
+import { readDocuments } from './yaml.ts'
+
+const mostVariants = 100
+const beginning = 'a case begins with "case: " and a sentence about the game'
+
+/**
+ * Reads every case of a text. A document with `variants` gives one case for each of them, and one for itself where it
+ * expects something as it stands; otherwise it only holds what its variants share. Never throws.
+ * @param file what problems call the text
+ */
+export function readCases(text: string, file: string, systems: readonly System[]): { cases: Case[]; problems: Problem[] } {
+  const { documents, problems } = readDocuments(text, file)
+  if (!documents.length && !problems.length) problems.push({ file, line: 1, message: 'there is no case in this file', remedy: beginning })
+  const cases: Case[] = []
+  for (const document of documents) {
+    const read = readDocument(document, file, systems)
+    problems.push(...read.problems)
+    if (!read.problems.length) cases.push(...read.cases)
+  }
+  return { cases, problems: problems.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0)) }
+}
+
+interface Read { cases: Case[]; problems: Problem[] }
+
+function readDocument(document: Node, file: string, systems: readonly System[]): Read {
+  const report = new Report(file, document)
+  if (document.is !== 'keys') {
+    report.at([], `a case is a map of keys, and here is ${shown(plain(document))}`, beginning)
+    return { cases: [], problems: report.problems }
+  }
+  const variants = variantsOf(document, report)
+  if (!variants) return { cases: [], problems: report.problems }
+  const base = without(document, 'variants')
+  const read: Read = { cases: [], problems: [] }
+  const add = (node: Keys, line: number, variant?: string): void => {
+    const one = readCase(node, file, line, systems, variant)
+    if ('title' in one) read.cases.push(one)
+    else read.problems.push(...one.problems)
+  }
+  if (!variants.size || expectsSomething(base)) add(base, document.at.line)
+  for (const [name, { key, value }] of variants) add(merge(base, value) as Keys, key.line, name)
+  return { ...read, problems: distinct(read.problems) }
+}
+
+/** @returns undefined when they cannot be read */
+function variantsOf(document: Keys, report: Report): Keys['entries'] | undefined {
+  const variants = under(document, 'variants')
+  if (!variants) return new Map()
+  if (variants.is !== 'keys' || !variants.entries.size) {
+    report.at(['variants'], `${shown(plain(variants))} stands where variants should be`, 'like {literal: {options: {…}}}')
+  } else if (variants.entries.size > mostVariants) {
+    report.at(['variants'], `there are ${variants.entries.size} variants, and there may be ${mostVariants}`, 'divide the case')
+  } else {
+    for (const [name, { value }] of variants.entries) {
+      if (value.is !== 'keys') report.at(['variants', name], `${shown(plain(value))} stands where a variant should be`, 'a variant has keys of a case')
+      else if (under(value, 'variants')) report.atKey(['variants', name, 'variants'], 'a variant has no variants of its own', 'write them beside it')
+    }
+  }
+  return report.problems.length || variants.is !== 'keys' ? undefined : variants.entries
+}
+
+function expectsSomething(node: Keys): boolean {
+  const phases = under(node, 'phases')
+  return under(node, 'expect') !== undefined || phases?.is === 'list' && phases.items.some(phase => under(phase, 'expect') !== undefined)
+}
+
+/** Variants share most of their text, and with it its mistakes. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map(problem => [JSON.stringify(problem), problem])).values()]
+}
+
+function readCase(node: Keys, file: string, line: number, systems: readonly System[], variant?: string): Case | Report {
+  const report = new Report(file, node)
+  const system = systemOf(node, systems, report)
+  if (!system) return report
+  const shape = caseSchema(system).safeParse(plain(node), reading)
+  if (!shape.success) {
+    report.issues(shape.error.issues)
+    return report
+  }
+  const written = shape.data
+  const custom = readCustom(written.roles ?? {}, system, report)
+  const { seats, details } = readSeats(written, keysIn(under(node, 'players')), system, custom, report)
+  const known = knownOf(system, custom, {
+    names: new Set(seats.map(({ slot }) => slot)), bystanders: new Set(seats.filter(({ bystander }) => bystander).map(({ slot }) => slot)),
+    families: new Set(Object.values(details).flatMap(({ family }) => family ?? [])),
+  })
+  const phases = readPhases(written.phases ?? [], known, report)
+  const one: Case = {
+    title: written.case, file, line, ...variant !== undefined && { variant }, system: system.id, rules: rulesOf(written, system, report),
+    options: optionsOf(written, system, report), seed: written.seed ?? 0, seats, details, customRoles: custom.roles, customAbilities: custom.abilities,
+    phases, setupCheck: written.setup !== undefined, ...setupOf(written, system, report),
+  }
+  return report.problems.length ? report : one
+}
+
+/** The system decides what the rest may say, so it is read first; without it only the keys are looked at. */
+function systemOf(node: Keys, systems: readonly System[], report: Report): System | undefined {
+  const word = under(node, 'system')
+  const ids = systems.map(({ id }) => id)
+  if (word?.is === 'word') return report.known(['system'], 'system', word.text, ids) ? systems.find(({ id }) => id === word.text) : undefined
+  if (word) report.at(['system'], `${shown(plain(word))} stands where a system should be`, `one of: ${ids.join(', ')}`)
+  const keys = systems[0] ? Object.keys(caseSchema(systems[0]).shape) : []
+  for (const key of node.entries.keys()) report.known([key], 'key', key, keys, 'key')
+  if (report.problems.length) return undefined
+  if (!under(node, 'case')) report.at([], '"case" is missing', beginning)
+  report.at([], '"system" is missing', `one of: ${ids.join(', ')}`)
+  return undefined
+}
+
+function rulesOf({ rules = [] }: CaseWritten, system: System, report: Report): string[] {
+  rules.forEach((rule, index) => {
+    report.known(['rules', index], 'rule', rule, Object.keys(system.rulebook))
+    if (rules.indexOf(rule) < index) report.at(['rules', index], `the rule "${rule}" stands twice`, 'keep one of them')
+  })
+  return rules
+}
+
+/** Every option with its value here. */
+function optionsOf({ options = {} }: CaseWritten, system: System, report: Report): Case['options'] {
+  for (const name of Object.keys(options)) report.known(['options', name], 'option', name, Object.keys(system.options), 'key')
+  return Object.fromEntries(Object.entries(system.options).map(([name, { values }]) => {
+    const word = Object.hasOwn(options, name) ? options[name] : undefined
+    if (word !== undefined) report.known(['options', name], `value of ${name}`, word, values.map(String))
+    return [name, values.find(value => String(value) === word) ?? values[0]!]
+  }))
+}
+
+function setupOf({ setup, expect }: CaseWritten, system: System, report: Report): Pick<Case, 'setupExpect'> {
+  if (!expect) return {}
+  if (setup === undefined) report.atKey(['expect'], 'what is expected of the set-up is not checked here', 'write setup: check')
+  expect.setup.forEach((rule, index) => report.known(['expect', 'setup', index], 'rule', rule, Object.keys(system.rulebook)))
+  return { setupExpect: expect.setup }
+}

@@ -1,0 +1,100 @@
+/**
+ * The shape of a case file, by system: which keys there are and what form their values have. What the words mean
+ * (who is a player, which ability is known) is checked afterwards, by the file that reads each part.
+ */
+import { z } from 'zod'
+import type { System } from '../rules/system.ts'
+import { RoleWritten } from './component-schema.ts'
+import { ExpectWritten } from './expect-schema.ts'
+import { fault } from './complain.ts'
+import { Count, Flag, Instant, Length, Natural, oneOf, Text, Whole, Word, Words } from './words.ts'
+
+const mostBystanders = 500
+
+const ModifierWritten = z.union([Word, z.record(Text, Word)])
+
+/** What may be said of a player, besides the settings of the role. */
+export const playerKeys = {
+  role: Word,
+  faction: Word.optional(),
+  modifiers: z.array(ModifierWritten).optional(),
+  status: Words.optional(),
+  dead: Flag.optional(),
+  exiled: Flag.optional(),
+  abroad: Flag.optional(),
+  uses: z.record(Text, Count).optional(),
+  state: z.record(Text, Natural).optional(),
+  will: Text.optional(),
+  family: Word.optional(),
+  side: Word.optional(),
+  level: Word.optional(),
+  negative: Word.optional(),
+  faceless: Flag.optional(),
+  title: Word.optional(),
+}
+
+const Bystanders = Count.refine(count => count <= mostBystanders, { error: fault('these are too many bystanders', `there may be ${mostBystanders}`) })
+
+const LongAction = z.strictObject({
+  id: Word.optional(), by: Word, does: Word, to: z.union([Words, Word]).optional(), with: z.record(Text, Text).optional(), at: Instant.optional(),
+})
+const LongVote = z.strictObject({
+  by: z.union([Words, Word]), for: Word.optional(), family: Word.optional(), individual: Word.optional(), at: Instant.optional(), advance: Flag.optional(),
+})
+const Post = z.strictObject({ by: Word, at: Instant.optional(), text: Text, edited: Flag.optional() })
+const Command = z.strictObject({
+  modkill: Word, replace: Word, with: Word, override: Word, holds: Flag, withdraw: Word, extend: Length, reason: Word,
+}).partial()
+
+const phaseKeys = {
+  opens: Instant.optional(),
+  closes: Instant.optional(),
+  actions: z.array(z.union([Word, LongAction])).optional(),
+  votes: z.array(z.union([Word, LongVote])).optional(),
+  posts: z.array(Post).optional(),
+  commands: z.array(Command).optional(),
+  answers: z.record(Text, z.union([Words, Word])).optional(),
+  draws: z.array(z.strictObject({ for: Word, gives: Word })).optional(),
+  expect: ExpectWritten.optional(),
+}
+
+/** A player as written at length, besides the settings of the role. */
+export type PlayerWritten = z.infer<z.ZodObject<typeof playerKeys>>
+/** A phase as written, besides its kind. */
+export type PhaseWritten = z.infer<z.ZodObject<typeof phaseKeys>>
+export type ActionWritten = NonNullable<PhaseWritten['actions']>[number]
+export type VoteWritten = NonNullable<PhaseWritten['votes']>[number]
+export type CommandWritten = NonNullable<PhaseWritten['commands']>[number]
+export type ModifierWritten = z.infer<typeof ModifierWritten>
+
+const schemaFor = (system: System) => {
+  const settings = Object.values(system.roles).flatMap(role => Object.keys(role.settings ?? {}))
+  const keyed = <T>(keys: readonly string[], schema: T): Record<string, T> => Object.fromEntries(keys.map(key => [key, schema]))
+  const Player = z.strictObject({ ...keyed(settings, Word.optional()), ...playerKeys }) as unknown as z.ZodType<PlayerWritten>
+  const Phase = z.strictObject({ ...keyed(system.phases, Count.optional()), ...phaseKeys }) as unknown as z.ZodType<PhaseWritten>
+  return z.strictObject({
+    case: Word,
+    system: Word,
+    rules: z.array(Word).max(5, { error: fault('a case shows at most five rules', 'divide it, or name those it is about') }).optional(),
+    options: z.record(Text, Word).optional(),
+    seed: Whole.optional(),
+    players: z.record(Text, z.union([Word, Player])),
+    others: z.union([Bystanders, z.strictObject({ family: Word, count: Bystanders })]).optional(),
+    roles: z.record(Text, RoleWritten).optional(),
+    setup: oneOf('check').optional(),
+    expect: z.strictObject({ setup: Words }).optional(),
+    phases: z.array(Phase).optional(),
+    variants: z.unknown().optional(),
+  })
+}
+
+export type CaseWritten = z.infer<ReturnType<typeof schemaFor>>
+
+const schemas = new WeakMap<System, ReturnType<typeof schemaFor>>()
+
+/** The schema of a system's cases; made once. */
+export function caseSchema(system: System): ReturnType<typeof schemaFor> {
+  const schema = schemas.get(system) ?? schemaFor(system)
+  schemas.set(system, schema)
+  return schema
+}

@@ -1,0 +1,21 @@
+/** What a host may ask of a game, in the imperative. `decide` answers with events or a refusal. */
+import type { GameEvent } from './event.ts'
+import type { Submission } from './state.ts'
+
+export type Command =
+  | { do: 'create'; game: Omit<Extract<GameEvent, { type: 'gameCreated' }>, 'type'> }
+  | { do: 'openPhase'; kind: string; number: number; opens?: string; closes?: string }
+  | { do: 'submit'; submission: Pick<Submission, 'id' | 'by' | 'does' | 'to' | 'with' | 'at'> }
+  | { do: 'withdraw'; id: string }
+  | { do: 'override'; id: string; holds: boolean; reason: string }
+  | { do: 'liftOverride'; id: string }
+  | { do: 'replace'; slot: string; with: string }
+  | { do: 'modkill'; slot: string; reason: string }
+  | { do: 'extend'; closes: string }
+  | { do: 'answer'; prompt: string; answer: string }
+  | { do: 'fixDraw'; for: string; gives: string }
+  | { do: 'resolve' }
+  | { do: 'undo'; to: number }
+
+/** A command that cannot be carried out: what is wrong, and what would be right. */
+export interface Declined { declined: string; remedy?: string }

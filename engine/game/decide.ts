@@ -1,0 +1,71 @@
+/**
+ * Deciding: a command against the game as it stands gives events, or says why not. Pure. An action that breaks a rule
+ * of the game is still received, so that the host sees it with its reason (`entry.ts`); declined is only what makes no
+ * sense, such as a player who is not there.
+ */
+import { catalogueOf } from '../rules/catalogue.ts'
+import type { System } from '../rules/system.ts'
+import { nearest } from '../text/nearest.ts'
+import type { Command, Declined } from './command.ts'
+import type { GameEvent } from './event.ts'
+import { currentPhase, seatOf, type Game } from './state.ts'
+
+/**
+ * @param game undefined before the game is created
+ * @returns the events that carry the command out, or why it cannot be
+ */
+export function decide(system: System, game: Game | undefined, command: Command): GameEvent[] | Declined {
+  if (command.do === 'create') return game ? { declined: 'The game is created already.' } : [{ type: 'gameCreated', ...command.game }]
+  if (!game) return { declined: 'There is no game yet.', remedy: 'Create one first.' }
+  if (command.do === 'undo') return [{ type: 'undone', to: command.to }]
+  if (command.do === 'openPhase') return openPhase(system, game, command)
+  const phase = currentPhase(game)
+  if (!phase) return { declined: 'No phase is open.', remedy: 'Open one first.' }
+  if (phase.result) return { declined: `${phase.kind} ${phase.number} is resolved.`, remedy: 'Undo its resolution, or open the next phase.' }
+
+  switch (command.do) {
+    case 'submit': {
+      const { submission } = command
+      const unknown = [submission.by, ...submission.to].find(slot => !seatOf(game, slot))
+      if (unknown !== undefined) return unknownWord('player', unknown, game.seats.map(seat => seat.slot))
+      if (!catalogueOf(system, game).ability(submission.does)) return unknownWord('ability', submission.does, [...Object.keys(system.abilities), ...Object.keys(game.customAbilities)])
+      if (phase.submissions.some(({ id }) => id === submission.id)) return { declined: `There is an action ${submission.id} already.`, remedy: 'Give it another id.' }
+      return [{ type: 'actionReceived', ...submission }]
+    }
+    case 'withdraw': return onAction(command.id, { type: 'actionWithdrawn', id: command.id })
+    case 'override': return onAction(command.id, { type: 'actionOverruled', id: command.id, holds: command.holds, reason: command.reason })
+    case 'liftOverride': return onAction(command.id, { type: 'overruleLifted', id: command.id })
+    case 'replace': return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
+    case 'modkill': return onPlayer(command.slot, { type: 'playerRemoved', slot: command.slot, reason: command.reason })
+    case 'extend': return [{ type: 'deadlineMoved', closes: command.closes }]
+    case 'answer': return command.prompt in system.prompts ? [{ type: 'promptAnswered', prompt: command.prompt, answer: command.answer }] : unknownWord('prompt', command.prompt, Object.keys(system.prompts))
+    case 'fixDraw': return command.for in system.draws ? [{ type: 'drawFixed', for: command.for, gives: command.gives }] : unknownWord('draw', command.for, Object.keys(system.draws))
+    case 'resolve': {
+      const { deaths, recruited, hidden, spent } = system.resolve(game, phase, { trees: false })
+      return [{
+        type: 'phaseResolved', deaths, hidden, recruited: recruited.map(({ who, into }) => ({ who, into })),
+        spent: spent.map(({ who, ability, count }) => ({ who, ability, count })),
+      }]
+    }
+  }
+
+  function onAction(id: string, event: GameEvent): GameEvent[] | Declined {
+    return phase!.submissions.some(submission => submission.id === id) ? [event] : unknownWord('action', id, phase!.submissions.map(submission => submission.id))
+  }
+  function onPlayer(slot: string, event: GameEvent): GameEvent[] | Declined {
+    return seatOf(game!, slot) ? [event] : unknownWord('player', slot, game!.seats.map(seat => seat.slot))
+  }
+}
+
+function openPhase(system: System, game: Game, command: Extract<Command, { do: 'openPhase' }>): GameEvent[] | Declined {
+  if (!system.phases.includes(command.kind)) return unknownWord('kind of phase', command.kind, system.phases)
+  const open = currentPhase(game)
+  if (open && !open.result) return { declined: `${open.kind} ${open.number} is not resolved yet.`, remedy: 'Resolve it first.' }
+  const { do: _, ...phase } = command
+  return [{ type: 'phaseOpened', ...phase }]
+}
+
+function unknownWord(what: string, word: string, valid: readonly string[]): Declined {
+  const near = nearest(word, valid)
+  return { declined: `There is no ${what} "${word}".`, remedy: near === undefined ? `There are: ${valid.join(', ') || 'none'}.` : `Did you mean "${near}"?` }
+}

@@ -1,0 +1,92 @@
+/**
+ * From a game and what was sent in to a position for a resolver: roles become actions with their parameters filled
+ * in, modifiers become traits, passives stand beside what was sent in, and missing targets of the compelled are drawn.
+ */
+import { catalogueOf, own, type Catalogue } from '../rules/catalogue.ts'
+import { fill, type Filled } from '../rules/component.ts'
+import type { Act, Person, Position } from '../rules/position.ts'
+import type { Ability, Trait } from '../rules/role.ts'
+import type { System } from '../rules/system.ts'
+import type { Draws } from '../resolve/draws.ts'
+import { entries, refuse } from './entry.ts'
+import type { Game, PhaseState, Seat, Submission } from './state.ts'
+
+/** @param without actions to leave out, as if never sent in */
+export function positionOf(system: System, game: Game, phase: PhaseState, draws: Draws, without: readonly string[] = []): Position {
+  const catalogue = catalogueOf(system, game)
+  const seatIndex = new Map(game.seats.map((seat, index) => [seat.slot, index]))
+  const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
+  const sent = entries(system, game, present).filter(({ standing }) => standing === 'counts').map(({ submission }) => submission)
+  const compelled = game.seats.flatMap(seat => compulsions(catalogue, seat, sent)).filter(({ id }) => !without.includes(id))
+  const submissions = [...sent, ...compelled].flatMap(submission => withTargets(system, game, phase, catalogue, submission, draws))
+  const act = (seat: Seat, id: string, submission: Submission | undefined): Act => actOf(game, catalogue, seat, id, submission, seatIndex)
+  return {
+    people: game.seats.map(seat => personOf(catalogue, seat)),
+    acts: [
+      ...submissions.map(submission => act(game.seats[seatIndex.get(submission.by)!]!, submission.does, submission)),
+      ...game.seats.filter(seat => seat.alive && !seat.bystander)
+        .flatMap(seat => catalogue.abilitiesOf(seat).filter(id => catalogue.ability(id)?.passive).map(id => act(seat, id, undefined))),
+    ].filter(({ components }) => components.length > 0),
+    removed: phase.removed.map(({ who, note }) => ({ who: seatIndex.get(who)!, note })),
+  }
+}
+
+function personOf(catalogue: Catalogue, seat: Seat): Person {
+  const traits = catalogue.abilitiesOf(seat).concat('').flatMap(id => catalogue.modifiersOn(seat, id)).flatMap(({ modifier }) => modifier.player ?? [])
+  return { slot: seat.slot, alignment: seat.faction, role: seat.role, alive: seat.alive, traits: new Set(traits) }
+}
+
+function actOf(game: Game, catalogue: Catalogue, seat: Seat, id: string, submission: Submission | undefined, seats: ReadonlyMap<string, number>): Act {
+  const ability = catalogue.ability(id)!
+  const modifiers = catalogue.modifiersOn(seat, id)
+  const given: Partial<Record<Trait, string>> = {}
+  for (const { use, modifier } of modifiers) for (const trait of modifier.traits ?? []) given[trait] = use.modifier
+  const settings = { ...defaultsOf(catalogue, seat), ...seat.settings }
+  const added = ability.passive ? [] : modifiers.flatMap(({ modifier }) => modifier.adds ?? [])
+  const components = [...ability.components, ...added].map(component => fill(component, settings, game.options))
+  const limit = ability.passive ? modifiers.find(({ modifier }) => modifier.limitsUses)?.use : undefined
+  return {
+    id: submission?.id ?? `passive:${seat.slot}:${id}`, actor: seats.get(seat.slot)!, ability: id, kind: ability.kind,
+    targets: submission?.to.map(slot => seats.get(slot)!) ?? [], visits: visitsOf(ability),
+    components: limit ? components.flatMap(component => shielded(component, (limit.count ?? 1) - (own(seat.uses, id) ?? 0))) : components,
+    passive: ability.passive === true, traits: new Set(Object.keys(given) as Trait[]), given,
+    ...(ability.rule === undefined ? {} : { rule: ability.rule }),
+    ...(submission?.ruled ? { ruled: submission.ruled } : {}),
+  }
+}
+
+/** A passive with limited uses stops that many attacks, and none once they are used up. */
+function shielded(component: Filled, left: number): Filled[] {
+  return component.does === 'protect' ? left > 0 ? [{ ...component, capacity: left }] : [] : [component]
+}
+
+const visitsOf = (ability: Ability): number[] =>
+  ability.components.some(component => component.does === 'visit') ? ability.visits ?? Array.from({ length: ability.targets }, (_, aim) => aim) : []
+
+function defaultsOf(catalogue: Catalogue, seat: Seat): Record<string, string | boolean> {
+  return Object.fromEntries(Object.entries(catalogue.role(seat.role)?.settings ?? {}).map(([name, values]) => [name, values[0]!]))
+}
+
+/** Actions of those who must act and sent nothing. */
+function compulsions(catalogue: Catalogue, seat: Seat, sent: readonly Submission[]): Submission[] {
+  if (!seat.alive || seat.bystander) return []
+  return catalogue.abilitiesOf(seat)
+    .filter(id => catalogue.modifiersOn(seat, id).some(({ modifier }) => modifier.compelled) && !catalogue.ability(id)!.passive)
+    .filter(id => !sent.some(submission => submission.by === seat.slot && submission.does === id))
+    .map(id => ({ id: `compelled:${seat.slot}:${id}`, by: seat.slot, does: id, to: [], with: {} }))
+}
+
+/** Draws the targets that are missing, among those a player could legally name. */
+function withTargets(system: System, game: Game, phase: PhaseState, catalogue: Catalogue, submission: Submission, draws: Draws): Submission[] {
+  const { targets } = catalogue.ability(submission.does)!
+  if (submission.to.length === targets) return [submission]
+  const to: string[] = []
+  while (to.length < targets) {
+    const candidates = game.seats.filter(seat => seat.alive && !to.includes(seat.slot))
+      .filter(seat => targets > 1 || !refuse(system, game, phase, { ...submission, to: [seat.slot] })).map(seat => seat.slot)
+    const drawn = draws.one({ purpose: 'compelled', rule: system.draws.compelled!, of: submission.by, seat: game.seats.findIndex(seat => seat.slot === submission.by) * 10 + to.length, candidates })
+    if (drawn === undefined) return []
+    to.push(drawn)
+  }
+  return [{ ...submission, to }]
+}

@@ -1,0 +1,77 @@
+/**
+ * A game as folded from its journal: who sits where, what was sent in, what was resolved. Plain JSON throughout, so
+ * two games are the same when their bytes are.
+ */
+import type { ActionId, RuleId, Slot } from '../why/claim.ts'
+import type { Ability, Role } from '../rules/role.ts'
+
+/** A modifier as it was given: its number (`xShot(2)`), and the one ability it is on where it is not on all. */
+export interface ModifierUse { modifier: string; count?: number; on?: string }
+
+export interface Seat {
+  slot: Slot
+  /** Who sits there now. */
+  name: string
+  role: string
+  faction: string
+  modifiers: ModifierUse[]
+  settings: Record<string, string | boolean>
+  alive: boolean
+  /** A bystander has no ability, no vote duty and no reaction. */
+  bystander: boolean
+  status: string[]
+  /** Uses made so far, by ability. */
+  uses: Record<string, number>
+}
+
+/** An action as it was sent in. Whether it counts is worked out by `entry.ts`, so a later ruling can change it. */
+export interface Submission {
+  id: ActionId
+  by: Slot
+  does: string
+  to: Slot[]
+  with: Record<string, string>
+  /** When it was received (ISO instant); without it, the order written decides. */
+  at?: string
+  withdrawn?: true
+  ruled?: { holds: boolean; note: string }
+}
+
+/** What a phase changed in the game; the rest of its outcome is recomputed, or kept beside the journal. */
+export interface PhaseResult {
+  deaths: Slot[]
+  recruited: { who: Slot; into: string }[]
+  hidden: Slot[]
+  spent: { who: Slot; ability: string; count: number }[]
+}
+
+export interface PhaseState {
+  kind: string
+  number: number
+  opens?: string
+  closes?: string
+  submissions: Submission[]
+  /** The host's rulings, by prompt, in the order asked. */
+  answers: Record<string, string[]>
+  /** Draws the host fixed, by purpose, in the order drawn. */
+  fixedDraws: { for: string; gives: string }[]
+  removed: { who: Slot; note: string }[]
+  result?: PhaseResult
+}
+
+export interface Game {
+  system: string
+  options: Record<string, string | boolean | number>
+  seed: number
+  /** Roles and abilities the host composed for this game. */
+  customRoles: Record<string, Role>
+  customAbilities: Record<string, Ability>
+  seats: Seat[]
+  phases: PhaseState[]
+}
+
+/** Why something sent in does not count. */
+export interface Refusal { rule: RuleId; says: string }
+
+export const seatOf = (game: Game, slot: Slot): Seat | undefined => game.seats.find(seat => seat.slot === slot)
+export const currentPhase = (game: Game): PhaseState | undefined => game.phases.at(-1)

@@ -1,0 +1,82 @@
+/**
+ * What a resolver gives back for a phase: plain facts, each with the reason that decided it. Facts stand in roster
+ * order and in the order received, so equal nights give equal bytes.
+ */
+import type { ActionId, Claim, RuleId, Slot } from '../why/claim.ts'
+import type { Reason } from '../why/reason.ts'
+
+export type VerdictWord = 'succeeded' | 'failed' | 'partial' | 'void'
+
+/** How one submitted action fared, asked by itself. */
+export interface Verdict {
+  action: ActionId
+  verdict: VerdictWord
+  /** It stood and changed nothing. */
+  idle: boolean
+  /** Where it came, wherever it was sent. */
+  landed: Slot[]
+  reason?: Reason
+}
+
+/** A question of the night and its answer. What nearly happened is a question with reasons, none of which holds. */
+export interface Question {
+  claim: Claim
+  holds: boolean
+  reason?: Reason
+}
+
+/** What somebody learned: a word, a list, `nothing` (saw nothing) or `noResult`. */
+export interface Learned {
+  who: Slot
+  action: ActionId
+  ability: string
+  /** The target as submitted. */
+  about: Slot
+  result: string | string[]
+  rule: RuleId
+}
+
+/** A point where the rules needed the host, or where he should know how they were read. */
+export interface RulingNotice {
+  id: string
+  kind: 'notice' | 'prompt'
+  rule: RuleId
+  /** The actions it is about. */
+  actions: ActionId[]
+  /** What each way of ruling would give, or what the readings gave. */
+  choices: { id: string; gives?: string }[]
+  /** What was applied here. */
+  chosen: string
+  /** Whether the host chose it; otherwise it is the default. */
+  answered: boolean
+}
+
+/** A random draw, as it is logged. */
+export interface Roll { purpose: string; rule: RuleId; of: Slot; candidates: string[]; result: string; fixed: boolean }
+
+/** A use of a limited ability that was spent. */
+export interface Spent { who: Slot; ability: string; count: number; rule: RuleId }
+
+/** Something one reader is told: a kind and structured values. Words are made from it later. */
+export interface Tell {
+  to: { to: 'player'; player: Slot } | { to: 'public' } | { to: 'group'; group: string }
+  kind: string
+  values: Record<string, string | string[]>
+  rule?: RuleId
+}
+
+export interface Outcome {
+  deaths: Slot[]
+  questions: Question[]
+  learned: Learned[]
+  verdicts: Verdict[]
+  recruited: { who: Slot; into: string; by: ActionId }[]
+  /** Victims whose flip is not shown. */
+  hidden: Slot[]
+  spent: Spent[]
+  tells: Tell[]
+  rulings: RulingNotice[]
+  rolls: Roll[]
+  /** Whether a question could turn out otherwise if an action were left out. Absent when nothing was asked. */
+  mayHangOn?: (question: Claim, action: ActionId) => boolean
+}

@@ -1,0 +1,187 @@
+/**
+ * Arrivals: the arguments that an action's effect comes to a place, that a passive is at work, that a mover moves,
+ * and everything that speaks against each.
+ */
+import type { ActionId, Claim, Leg, Part, RuleId, Slot } from '../../why/claim.ts'
+import type { Act } from '../../rules/position.ts'
+import type { ComponentKind } from '../../rules/component.ts'
+import type { Trait } from '../../rules/role.ts'
+import { NOTHING, type Argument, type Arguments, type Counter } from './argument.ts'
+import type { Chains } from './chain.ts'
+import type { Cites } from './cites.ts'
+import type { Effect, Field, Route, Step } from './field.ts'
+
+/** What the resolver may be told to do otherwise. */
+export interface Knobs { deadActorsAct: boolean; blocksCanBeBlocked: boolean }
+
+const UNMOVED = -1
+
+export class Arrivals {
+  readonly field: Field
+  readonly args: Arguments
+  readonly chains: Chains
+  readonly cites: Cites
+  readonly #knobs: Knobs
+  readonly #allAt = new Map<string, readonly { act: number; argument: Argument }[]>()
+  /** Set by `Deaths`: every reason for a player's death, for options that make a death a counter. */
+  deathsOf: (who: number) => readonly Argument[] = () => []
+
+  constructor(field: Field, args: Arguments, chains: Chains, cites: Cites, knobs: Knobs) {
+    this.field = field
+    this.args = args
+    this.chains = chains
+    this.cites = cites
+    this.#knobs = knobs
+  }
+
+  slot(place: number): Slot { return this.field.position.people[place]!.slot }
+  act(index: number): Act { return this.field.acts[index]! }
+
+  /** The effect of an action comes to a place by one route. */
+  comes(route: Route, part: Part, rule?: RuleId): Argument {
+    const act = this.act(route.effect.act)
+    return this.args.known(`comes:${route.id}:${part}:${rule ?? ''}`, () => this.args.make(
+      { claim: { is: 'arrives', action: act.id, part, at: this.slot(route.place), path: this.legs(route.path) }, rule: this.routeRule(route, rule ?? this.#ownRule(act)), action: act.id },
+      { own: [route.effect.act], pairs: route.path.map(step => this.chains.pair(step.mover, route.effect.id)) },
+      () => this.#againstRoute(route),
+      route,
+    ))
+  }
+
+  /** A component that stands at the actor: a passive at work, or something done to oneself. */
+  active(act: number, part: Part): Argument {
+    return this.args.known(`active:${act}:${part}`, () => this.args.make(
+      { claim: { is: 'active', action: this.act(act).id, part, at: this.slot(this.act(act).actor) }, rule: this.#ownRule(this.act(act)), action: this.act(act).id },
+      { own: [act], pairs: [] },
+      () => this.#againstActor(act),
+    ))
+  }
+
+  /** Every way in which a component of an action stands at a place: by its routes, or at the actor. */
+  at(act: number, does: ComponentKind & Part, place: number): Argument[] {
+    const stands = this.field.standsAt(act, does)
+    if (stands !== undefined) return stands === place ? [this.active(act, does)] : []
+    return this.field.routesTo(act, place).map(route => this.comes(route, does))
+  }
+
+  /** All actions whose component of this kind may stand at a place. */
+  allAt(does: ComponentKind & Part, place: number): readonly { act: number; argument: Argument }[] {
+    const key = `${does}:${place}`
+    let all = this.#allAt.get(key)
+    if (!all) this.#allAt.set(key, all = this.field.having(does).flatMap(act => this.at(act, does, place).map(argument => ({ act, argument }))))
+    return all
+  }
+
+  /** A mover takes an effect from one place to another. */
+  moves(effect: Effect, step: Step): Argument {
+    const mover = this.act(step.mover)
+    const claim: Claim = { is: 'moves', action: mover.id, carries: this.act(effect.act).id, from: this.slot(step.from), to: this.slot(step.to) }
+    return this.args.known(`moves:${effect.id}:${step.mover}:${step.from}>${step.to}:${step.first}`, () => this.args.make(
+      { claim, rule: step.outranks ? this.cites.redirected : this.cites.rival, action: mover.id },
+      { own: [], pairs: [this.chains.pair(step.mover, effect.id)] },
+      () => [
+        ...this.#againstMover(step.mover),
+        ...this.#steadfast(effect, step),
+        ...this.field.rivalsOf(step, this.field.edges(effect, step.from, !step.first)).map(rival => ({ argument: this.moves(effect, rival), about: step.mover })),
+      ],
+    ))
+  }
+
+  /** A trait: nothing an action could counter. */
+  trait(trait: Trait, of: Act | Slot, about?: Slot): Argument {
+    const [owner, rule] = typeof of === 'string' ? [of, undefined] : [of.id, of.given[trait]]
+    return this.args.known(`trait:${trait}:${owner}:${about ?? ''}`, () =>
+      this.args.given({ claim: { is: 'trait', trait, of: owner, ...(about === undefined ? {} : { about }) }, rule: rule ?? this.cites.static }))
+  }
+
+  /** The argument, felled by a trait. */
+  felledBy(argument: Argument, trait: Argument): Argument {
+    return this.args.known(`felled:${argument.id}:${trait.id}`, () => this.args.against(argument, () => [{ argument: trait, about: UNMOVED }]))
+  }
+
+  legs(path: readonly Step[]): Leg[] { return path.map(step => ({ by: this.act(step.mover).id, from: this.slot(step.from), to: this.slot(step.to) })) }
+
+  /** The rule that makes a route what it is. */
+  routeRule(route: Route, plain: RuleId): RuleId {
+    if (!route.path.length) return plain
+    if (route.path.length > 1) return this.cites.composed
+    return route.path[0]!.outranks ? this.cites.redirected : this.cites.moved
+  }
+
+  #ownRule(act: Act): RuleId {
+    return act.rule ?? (act.passive || act.components.filter(component => component.does !== 'visit').length > 1 ? this.cites.compound : this.cites.counter)
+  }
+
+  #againstRoute(route: Route): Counter[] {
+    const act = this.act(route.effect.act)
+    if (act.ruled) return this.#ruled(act)
+    const counters = [...this.#againstActor(route.effect.act)]
+    for (const step of route.path) counters.push(...this.#againstMover(step.mover))
+    if (route.path[0]) counters.push(...this.#steadfast(route.effect, route.path[0]))
+    for (const { step, about } of route.rivals) counters.push({ argument: this.moves(route.effect, step), about })
+    counters.push(...this.#unfit(act, route.place), ...this.#halts(route.effect.act, route.place))
+    return counters
+  }
+
+  /** What speaks against anything the actor does: blocks that come to him, and his death where that counts. */
+  #againstActor(index: number): Counter[] {
+    const act = this.act(index)
+    if (act.ruled) return this.#ruled(act)
+    if (act.passive) return []
+    const unblockable = act.traits.has('unblockable') || (!this.#knobs.blocksCanBeBlocked && act.components.some(component => component.does === 'block'))
+    const counters = this.allAt('block', act.actor).map(({ argument }): Counter => ({
+      argument: unblockable ? this.felledBy(argument, this.trait('unblockable', act)) : argument, about: index,
+    }))
+    if (!this.#knobs.deadActorsAct) {
+      const slot = this.slot(act.actor)
+      counters.push(...this.deathsOf(act.actor).map(death => ({
+        argument: this.args.known(`dead:${death.id}`, () => this.args.together({ claim: { is: 'dies', who: slot }, rule: this.cites.deadActor }, [death])), about: UNMOVED,
+      })))
+    }
+    return counters
+  }
+
+  /** What speaks against a mover's moving anything: it is an action on each place it names. */
+  #againstMover(mover: number): Counter[] {
+    const act = this.act(mover)
+    if (act.ruled) return this.#ruled(act)
+    const places = act.visits.map(aim => act.targets[aim]!)
+    return [...this.#againstActor(mover), ...places.flatMap(place => [...this.#unfit(act, place), ...this.#halts(mover, place)])]
+  }
+
+  /** Total stops at a place, as far as they concern this action. */
+  #halts(index: number, place: number): Counter[] {
+    const act = this.act(index)
+    const kills = act.components.some(component => component.does === 'kill')
+    return this.allAt('halt', place).flatMap(({ act: halting, argument }): Counter[] => {
+      const halt = this.field.component(halting, 'halt')!
+      if (halting === index || (halt.except === 'kill' && kills)) return []
+      const pierced = act.traits.has('piercing') && kills && !halt.absolute
+      return [{ argument: pierced ? this.felledBy(argument, this.trait('piercing', act)) : argument, about: UNMOVED }]
+    })
+  }
+
+  /** Actions that work only on players of the actor's own, or of another alignment. */
+  #unfit(act: Act, place: number): Counter[] {
+    const people = this.field.position.people
+    const same = people[act.actor]!.alignment === people[place]!.alignment
+    const trait: Trait | undefined = act.traits.has('sameAlignment') && !same ? 'sameAlignment' : act.traits.has('otherAlignment') && same ? 'otherAlignment' : undefined
+    return trait ? [{ argument: this.trait(trait, act, this.slot(place)), about: UNMOVED }] : []
+  }
+
+  /** Actions that no redirect touches. */
+  #steadfast(effect: Effect, step: Step): Counter[] {
+    const act = this.act(effect.act)
+    return step.outranks && act.traits.has('unredirected') ? [{ argument: this.trait('unredirected', act), about: UNMOVED }] : []
+  }
+
+  /** The host's word that an action does not hold; that it does leaves nothing against it. */
+  #ruled(act: Act): Counter[] {
+    if (act.ruled!.holds) return []
+    return [{ argument: this.ruledOut(act.id, act.ruled!.note), about: UNMOVED }]
+  }
+
+  ruledOut(action: ActionId, note: string): Argument {
+    return this.args.known(`ruled:${action}`, () => this.args.make({ claim: { is: 'ruled', action, holds: false, note }, rule: this.cites.host, action }, NOTHING, () => []))
+  }
+}

@@ -1,0 +1,201 @@
+/**
+ * The night as a field of places: which effects are out, which moves can carry them where, and by which routes they
+ * may arrive. Nothing here decides anything; whether a route stands is weighed elsewhere.
+ *
+ * An *effect* is an action aimed at one of its targets, with all the components that travel. A *route* is one effect
+ * carried to a place by zero or more moves, each at most once.
+ */
+import { atActor, type ComponentKind, type Filled } from '../../rules/component.ts'
+import type { Act, Position } from '../../rules/position.ts'
+
+export interface Effect { id: number; act: number; aim: number; target: number; movable: boolean }
+/** A move at work on one effect: `first` when it applies to what has not been moved yet, at the chosen target. */
+export interface Step { mover: number; from: number; to: number; outranks: boolean; first: boolean }
+/** A competing move, and what it is raised against: the mover at that place, or the action itself where it ends. */
+export interface Rival { step: Step; about: number }
+export interface Route { id: number; effect: Effect; path: Step[]; place: number; rivals: Rival[] }
+
+export interface FieldOptions {
+  /** Whether moves can themselves be moved. */
+  movesCanBeMoved: boolean
+  /** Effects that stay at their chosen target whatever moves them (a ruling on split effects). */
+  settled: ReadonlySet<string>
+}
+
+/** Counts work, so that a night whose loops are too large stops instead of hanging. */
+export class Work {
+  done = 0
+  readonly limit: number
+  constructor(limit: number) { this.limit = limit }
+  step(): void { if (++this.done > this.limit) throw new TooMuchWork() }
+}
+/** Thrown when the budget is spent; caught by `reasonable`, which turns it into a prompt. */
+export class TooMuchWork extends Error {}
+
+export const effectKey = (act: Act, aim: number): string => `${act.id}@${aim}`
+
+export class Field {
+  readonly position: Position
+  readonly acts: Act[]
+  readonly effects: Effect[] = []
+  readonly effectsOf: Effect[][]
+  readonly #options: FieldOptions
+  readonly #movers: readonly number[]
+  readonly #having = new Map<ComponentKind, readonly number[]>()
+  readonly #work: Work
+  readonly #routes = new Map<number, Map<number, Route[]>>()
+  readonly #reach = new Map<number, { places: Set<number>; movers: Set<number> }>()
+  /** Swaps and deflects by the place they pull from; redirects by the player they turn; those that draw everything. */
+  readonly #pulls = new Map<number, { mover: number; to: number }[]>()
+  readonly #redirects = new Map<number, number[]>()
+  readonly #attracts: number[] = []
+  #routeIds = 0
+
+  constructor(position: Position, options: FieldOptions, work: Work) {
+    this.position = position
+    this.acts = position.acts
+    this.#options = options
+    this.#work = work
+    this.#movers = this.having('move')
+    for (const mover of this.#movers) this.#sort(mover)
+    this.effectsOf = this.acts.map((act, index) => {
+      const isMover = act.components.some(component => component.does === 'move')
+      // A redirect travels to the player it redirects and merely names the goal.
+      const aims = act.targets.map((_, aim) => aim).filter(aim => act.visits.includes(aim) || !isMover)
+      return aims.map(aim => {
+        const movable = !act.passive && (!isMover || options.movesCanBeMoved) && !options.settled.has(effectKey(act, aim))
+        const effect = { id: this.effects.length, act: index, aim, target: act.targets[aim]!, movable }
+        this.effects.push(effect)
+        return effect
+      })
+    })
+  }
+
+  #sort(mover: number): void {
+    const [first, second] = this.acts[mover]!.targets
+    const put = <T>(map: Map<number, T[]>, key: number, value: T): void => { map.set(key, [...map.get(key) ?? [], value]) }
+    switch (this.component(mover, 'move')!.how) {
+      case 'swap':
+        put(this.#pulls, first!, { mover, to: second! })
+        put(this.#pulls, second!, { mover, to: first! })
+        break
+      case 'deflect': put(this.#pulls, first!, { mover, to: second! }); break
+      case 'redirect': put(this.#redirects, first!, mover); break
+      case 'attract': this.#attracts.push(mover)
+    }
+  }
+
+  /** The actions that have a component of this kind. */
+  having(does: ComponentKind): readonly number[] {
+    let acts = this.#having.get(does)
+    if (!acts) this.#having.set(does, acts = this.acts.flatMap((act, index) => act.components.some(component => component.does === does) ? [index] : []))
+    return acts
+  }
+
+  component<K extends ComponentKind>(act: number, does: K): Extract<Filled, { does: K }> | undefined {
+    return this.acts[act]!.components.find((component): component is Extract<Filled, { does: K }> => component.does === does)
+  }
+
+  /** Where a component of an action stands without travelling, or undefined when it travels with the action. */
+  standsAt(act: number, does: ComponentKind): number | undefined {
+    const component = this.component(act, does)
+    return component && atActor(component) ? this.acts[act]!.actor : undefined
+  }
+
+  /** All routes of an action's component to a place: one for each target it may come from. */
+  routesTo(act: number, place: number): Route[] {
+    return this.effectsOf[act]!.flatMap(effect => this.routesOf(effect).get(place) ?? [])
+  }
+
+  /** The routes of an effect, by the place they end at. */
+  routesOf(effect: Effect): Map<number, Route[]> {
+    let routes = this.#routes.get(effect.id)
+    if (!routes) this.#routes.set(effect.id, routes = this.#findRoutes(effect))
+    return routes
+  }
+
+  /** Every place where the effect could come, and every mover that could have a hand in it, whatever stands. */
+  reach(effect: Effect): { places: ReadonlySet<number>; movers: ReadonlySet<number> } {
+    let reach = this.#reach.get(effect.id)
+    if (reach) return reach
+    const places = new Set([effect.target])
+    const movers = new Set<number>()
+    if (!effect.movable || !this.#movers.length) return this.#still(effect)
+    const follow = (steps: Step[]): void => { for (const step of steps) { places.add(step.to); movers.add(step.mover) } }
+    follow(this.edges(effect, effect.target, false))
+    // Adding while iterating: a Set visits what is added to it.
+    for (const place of places) follow(this.edges(effect, place, true))
+    this.#reach.set(effect.id, reach = { places, movers })
+    return reach
+  }
+
+  #still(effect: Effect): { places: ReadonlySet<number>; movers: ReadonlySet<number> } {
+    const reach = { places: new Set([effect.target]), movers: new Set<number>() }
+    this.#reach.set(effect.id, reach)
+    return reach
+  }
+
+  /** Every place that an action could come to. */
+  placesOf(act: number): number[] {
+    return [...new Set(this.effectsOf[act]!.flatMap(effect => [...this.reach(effect).places]))]
+  }
+
+  /** Every move that could take this effect away from a place. */
+  edges(effect: Effect, place: number, moved: boolean): Step[] {
+    if (!effect.movable) return []
+    const steps: Step[] = []
+    const { actor } = this.acts[effect.act]!
+    const add = (mover: number, to: number, outranks: boolean): void => {
+      if (mover !== effect.act && to !== place) steps.push({ mover, from: place, to, outranks, first: !moved })
+    }
+    for (const { mover, to } of this.#pulls.get(place) ?? []) add(mover, to, false)
+    if (moved) return steps
+    for (const mover of this.#redirects.get(actor) ?? []) add(mover, this.acts[mover]!.targets[1]!, true)
+    for (const mover of this.#attracts) if (this.acts[mover]!.actor !== actor) add(mover, this.acts[mover]!.actor, true)
+    return steps
+  }
+
+  /** The moves that compete with going on by `step` (or with staying, where there is none). */
+  rivalsOf(step: Step | undefined, edges: Step[]): Step[] {
+    return edges.filter(edge => edge.mover !== step?.mover
+      && (step?.outranks ? edge.outranks && edge.to !== step.to : edge.outranks || edge.to !== step?.to))
+  }
+
+  /**
+   * Breadth first over sets of movers. Two orders of the same movers that end at the same place with the same
+   * rivals left stand or fall together, so one of them is kept.
+   */
+  #findRoutes(effect: Effect): Map<number, Route[]> {
+    const byPlace = new Map<number, Route[]>()
+    type Partial = { place: number; path: Step[]; rivals: Rival[] }
+    let layer: Partial[] = [{ place: effect.target, path: [], rivals: [] }]
+    while (layer.length) {
+      const next = new Map<string, Partial>()
+      for (const { place, path, rivals } of layer) {
+        this.#work.step()
+        const inPath = (mover: number): boolean => path.some(step => step.mover === mover)
+        const edges = this.edges(effect, place, path.length > 0)
+        const atEnd = this.rivalsOf(undefined, edges).filter(step => !inPath(step.mover)).map(step => ({ step, about: effect.act }))
+        const route = { id: this.#routeIds++, effect, path, place, rivals: [...rivals, ...atEnd] }
+        const here = byPlace.get(place)
+        if (here) here.push(route); else byPlace.set(place, [route])
+        for (const step of edges) {
+          if (inPath(step.mover)) continue
+          const left = [...rivals, ...this.rivalsOf(step, edges).filter(rival => !inPath(rival.mover)).map(rival => ({ step: rival, about: step.mover }))]
+            .filter(rival => rival.step.mover !== step.mover)
+          const grown = { place: step.to, path: [...path, step], rivals: left }
+          next.set(routeKey(grown.place, grown.path, left), next.get(routeKey(grown.place, grown.path, left)) ?? grown)
+        }
+      }
+      layer = [...next.values()]
+    }
+    return byPlace
+  }
+}
+
+function routeKey(place: number, path: Step[], rivals: Rival[]): string {
+  const movers = path.map(step => step.mover).sort((a, b) => a - b)
+  const left = rivals.map(({ step, about }) => `${step.mover}:${step.from}>${step.to}${step.first ? '!' : ''}${about}`).sort()
+  // Whether a route began with a redirect matters to traits, so it is part of what makes two routes alike.
+  return `${place}|${movers.join(',')}|${path[0]?.outranks ? path[0].mover : ''}|${left.join(' ')}`
+}

@@ -1,0 +1,122 @@
+/**
+ * One reading of one night, from the field to every question's answer. Rulings (split effects, the two readings,
+ * loops too large) are made above this, in `reasonable.ts`.
+ */
+import { any as anyOf, type Reason } from '../../why/reason.ts'
+import type { Claim } from '../../why/claim.ts'
+import type { Position } from '../../rules/position.ts'
+import { Arguments, type Argument } from './argument.ts'
+import { Arrivals, type Knobs } from './arrival.ts'
+import { closures } from './below.ts'
+import { Chains, type RuleFour } from './chain.ts'
+import type { Cites } from './cites.ts'
+import { Deaths } from './deaths.ts'
+import { effectKey, Field, type Work } from './field.ts'
+import { Grower } from './grow.ts'
+import { Knowledge, type Finding } from './knowledge.ts'
+import { Judge } from './verdicts.ts'
+import { Scales } from './weigh.ts'
+import type { VerdictWord } from '../outcome.ts'
+
+export interface RunOptions extends Knobs { ruleFour: RuleFour; movesCanBeMoved: boolean }
+/** A question that was asked: its claim, every way it could be so, and whether it is. */
+export interface Asked { claim: Claim; ways: Argument[]; holds: boolean }
+/** What a check or a sensor brought: the findings that stand. `undefined` in place of a list is No Result. */
+export interface Report { by: number; findings: Asked[]; results: string[] | 'nothing' | undefined }
+
+export class Run {
+  readonly position: Position
+  readonly field: Field
+  readonly #arrivals: Arrivals
+  readonly #deaths: Deaths
+  readonly #knowledge: Knowledge
+  readonly #judge: Judge
+  readonly scales: Scales
+  readonly #grower: Grower
+  readonly #cites: Cites
+
+  constructor(position: Position, options: RunOptions, cites: Cites, settled: ReadonlySet<string>, work: Work) {
+    this.position = position
+    this.#cites = cites
+    this.field = new Field(position, { movesCanBeMoved: options.movesCanBeMoved, settled }, work)
+    const chains = new Chains(position.acts.length, this.field.effects.length, options.ruleFour)
+    let closed: ReturnType<typeof closures> | undefined
+    this.scales = new Scales(chains, position.acts.length, act => (closed ??= closures(this.field, options.deadActorsAct))[act]!, work)
+    this.#arrivals = new Arrivals(this.field, new Arguments(), chains, cites, options)
+    this.#deaths = new Deaths(this.#arrivals)
+    this.#knowledge = new Knowledge(this.#arrivals, this.#deaths)
+    this.#judge = new Judge(this.#arrivals, this.#deaths, this.#knowledge)
+    this.#grower = new Grower(this.#arrivals, this.scales)
+  }
+
+  /** Single-target effects that stand at several places: the moves contradict each other. */
+  splits(): string[] {
+    return this.field.effects.flatMap(effect => {
+      if (!effect.movable || this.field.effectsOf[effect.act]!.length !== 1) return []
+      const places = [...this.field.routesOf(effect).values()]
+      if (places.length < 2) return []
+      const part = this.#judge.mainPart(effect.act)
+      const standing = places.filter(routes => routes.some(route => this.scales.alone(this.#arrivals.comes(route, part, this.#cites.arrival))))
+      return standing.length > 1 ? [effectKey(this.position.acts[effect.act]!, effect.aim)] : []
+    })
+  }
+
+  /** Does this player die? Undefined when nothing speaks for it. */
+  death(who: number): Asked | undefined {
+    const ways = this.#deaths.of(who)
+    return ways.length ? this.#ask({ is: 'dies', who: this.#slot(who) }, ways) : undefined
+  }
+
+  /** What an action's check or sensor brings. */
+  report(by: number): Report | undefined {
+    if (this.field.component(by, 'learn')) return this.#reportOf(by, this.#knowledge.readings(by))
+    if (!this.field.component(by, 'sense')) return undefined
+    const { seen, nothing } = this.#knowledge.sights(by)
+    return this.#reportOf(by, seen, nothing)
+  }
+
+  #reportOf(by: number, found: Finding[], nothing?: Finding): Report {
+    const findings = [...found, ...nothing ? [nothing] : []].map(finding => this.#ask(finding.claim, finding.ways))
+    const results = found.filter((_, index) => findings[index]!.holds).map(finding => finding.result)
+    return { by, findings, results: results.length ? results : nothing && findings.at(-1)!.holds ? 'nothing' : undefined }
+  }
+
+  recruitings(by: number): (Asked & { who: number })[] {
+    if (!this.field.component(by, 'recruit')) return []
+    return this.#knowledge.recruitings(by).map(({ who, ways }) =>
+      ({ who, ...this.#ask({ is: 'recruited', who: this.#slot(who), by: this.position.acts[by]!.id }, ways) }))
+  }
+
+  /** Limited passive shields of a player that took attacks. */
+  shielded(who: number): { by: number; attacks: number }[] {
+    return this.#deaths.shieldsUsed(who, argument => this.scales.alone(argument))
+  }
+
+  /** Is the flip of this victim hidden? */
+  hiding(who: number): Asked | undefined {
+    const ways = this.#knowledge.hidings(who)
+    return ways.length ? this.#ask({ is: 'flipHidden', who: this.#slot(who) }, ways) : undefined
+  }
+
+  /** How an action fared, asked by itself, and where it came. */
+  verdict(act: number): { verdict: VerdictWord; landed: number[]; nothingToDo: boolean; grow: () => Reason } {
+    const { parts, arrivals, leaves } = this.#judge.parts(act, argument => this.scales.alone(argument))
+    const standing = parts.filter(ways => this.scales.any(ways)).length
+    const verdict = standing === parts.length ? 'succeeded' : standing ? 'partial' : 'failed'
+    const landed = arrivals.filter(({ ways }) => this.scales.any(ways)).map(({ place }) => place)
+    const { id } = this.position.acts[act]!
+    const grow = (): Reason => {
+      const tree = this.#grower.question({ is: 'works', action: id }, this.#cites.verdict, parts.flat())
+      return leaves.length ? anyOf(tree.claim, { rule: tree.rule }, [...tree.because, ...leaves]) : tree
+    }
+    return { verdict: parts.length ? verdict : 'succeeded', landed, nothingToDo: !parts.length, grow }
+  }
+
+  tree(asked: Asked, rule = this.#cites.question): Reason { return this.#grower.question(asked.claim, rule, asked.ways) }
+
+  /** Whether a question could turn out otherwise without an action. */
+  mayHangOn(asked: Asked, act: number): boolean { return asked.ways.some(way => this.scales.holds(way, act)) }
+
+  #ask(claim: Claim, ways: Argument[]): Asked { return { claim, ways, holds: this.scales.any(ways) } }
+  #slot(who: number): string { return this.position.people[who]!.slot }
+}

@@ -1,0 +1,42 @@
+/**
+ * A position: everything a resolver is told about one night. Players and actions by number, in roster order and in
+ * the order received; parameters filled in, modifiers applied, passives put beside the actions sent in.
+ */
+import type { ActionId, RuleId, Slot } from '../why/claim.ts'
+import type { Ability, Trait } from './role.ts'
+import type { Filled } from './component.ts'
+
+export interface Person {
+  slot: Slot
+  alignment: string
+  role: string
+  alive: boolean
+  traits: ReadonlySet<Trait>
+}
+
+export interface Act {
+  id: ActionId
+  actor: number
+  ability: string
+  kind: Ability['kind']
+  /** Player numbers, in the order named. */
+  targets: number[]
+  components: Filled[]
+  /** Which targets it visits, as positions in `targets`. */
+  visits: number[]
+  passive: boolean
+  traits: ReadonlySet<Trait>
+  /** Which modifier gave a trait: the rule a tree cites for it. */
+  given: Readonly<Partial<Record<Trait, RuleId>>>
+  /** The rule that makes the ability something of its own. */
+  rule?: RuleId
+  /** The host's word: it holds whatever speaks against it, or it does not whatever speaks for it. */
+  ruled?: { holds: boolean; note: string }
+}
+
+export interface Position {
+  people: Person[]
+  acts: Act[]
+  /** Players whom the host removed tonight: they die, whatever protects them. */
+  removed: { who: number; note: string }[]
+}

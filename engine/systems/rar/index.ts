@@ -1,0 +1,26 @@
+/**
+ * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles/` (who has which), then
+ * `rulings.ts` (which rule each step of an argument cites).
+ */
+import { defineSystem, type System } from '../../rules/system.ts'
+import { abilities } from './abilities.ts'
+import { modifiers } from './modifiers.ts'
+import { options, prompts } from './options.ts'
+import { resolve } from './resolve.ts'
+import { cult, mafia } from './roles/others.ts'
+import { town } from './roles/town.ts'
+import { rulebook } from './rulebook.ts'
+import { entry } from './rulings.ts'
+import { wording } from './text.ts'
+
+export const rar: System = defineSystem({
+  id: 'rar',
+  name: 'Reasonable Action Resolution',
+  phases: ['night', 'day'],
+  factions: { town: { abilities: [] }, mafia: { abilities: ['factionKill'] }, cult: { abilities: [] }, independent: { abilities: [] } },
+  roles: { ...town, ...mafia, ...cult },
+  abilities, modifiers, options, prompts, rulebook, entry, wording,
+  draws: { compelled: 'compulsive' },
+  tells: ['learned', 'saw', 'sawNothing', 'noResult', 'recruited', 'died', 'nobodyDied'],
+  resolve: (game, phase, request) => resolve(rar, game, phase, request),
+})

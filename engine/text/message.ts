@@ -1,0 +1,63 @@
+import { compile, tagKey } from './compile.ts'
+import type { Mention } from './compile.ts'
+import { nearest } from './nearest.ts'
+import { MessageError } from './problem.ts'
+import { code, isSpan, plainOf, quote, strong, text, tidy } from './span.ts'
+import type { Span } from './span.ts'
+
+export { checkMessage, variablesOf } from './check-message.ts'
+export { explain, MessageError } from './problem.ts'
+export type { DeskLocale, Problem, ProblemCode } from './problem.ts'
+
+/** What may stand in a slot: words, a number, or spans. */
+export type Value = string | number | Span | readonly Span[]
+
+/** Named values for the slots of a message. */
+export type Values = Readonly<Record<string, Value>>
+
+/**
+ * Takes a language code, an ICU message and the values of its variables; returns the sentence as spans.
+ *
+ * `{name}` prints a value, `{n, plural, one {…} few {…} many {…} other {…}}` counts, `{word, select, a {…} other {…}}`
+ * chooses; `<b>`, `<quote>` and `<rule>` make spans, any other tag is text. Numbers come out as plain digits. What a
+ * value contains is never read as a message. An apostrophe before `{`, `}`, `<` or `>` quotes what follows it, up to the
+ * next apostrophe.
+ *
+ * Throws nothing but a `MessageError`: a message that cannot be read, or a value that is missing or does not fit.
+ */
+export function say(locale: string, source: string, values: Values = {}): Span[] {
+  const { format, mentions } = compile(locale, source)
+  const filled: Record<string, Filled> = Object.assign(Object.create(null), tags)
+  for (const mention of mentions) filled[mention.name] = fitting(mention, values)
+  return spansOf(format.formatToParts<Part>(filled).map((part) => part.value))
+}
+
+type Part = Span | readonly Span[]
+type Filled = Value | ((parts: (string | Part)[]) => Span)
+
+const tags: Record<string, Filled> = {
+  [tagKey('b')]: (parts) => strong(...spansOf(parts)),
+  [tagKey('quote')]: (parts) => quote(...spansOf(parts)),
+  [tagKey('rule')]: (parts) => code(plainOf(spansOf(parts))),
+}
+
+function spansOf(parts: readonly (string | Part)[]): Span[] {
+  return tidy(parts.flatMap((part) => (typeof part === 'string' ? text(part) : part)))
+}
+
+function fitting({ name, use, position }: Mention, values: Values): Value {
+  const found = `{${name}}`
+  if (!Object.hasOwn(values, name) || values[name] === undefined) {
+    const near = nearest(name, Object.keys(values))
+    throw new MessageError({ code: 'unknownVariable', severity: 'error', position, found, ...(near && { suggestion: `{${near}}` }) })
+  }
+  const value: unknown = values[name]
+  if (use === 'count' && typeof value !== 'number') throw new MessageError({ code: 'notANumber', severity: 'error', position, found })
+  if (use === 'choose' && !isWord(value)) throw new MessageError({ code: 'notAChoice', severity: 'error', position, found })
+  if (!isValue(value)) throw new MessageError({ code: 'notAValue', severity: 'error', position, found })
+  return value
+}
+
+const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+
+const isValue = (value: unknown): value is Value => isWord(value) || isSpan(value) || (Array.isArray(value) && value.every(isSpan))

@@ -1,0 +1,70 @@
+/**
+ * A span is a piece of a sentence that knows what it is. Wording becomes spans first; a dialect turns them into BBCode,
+ * Markdown, HTML or plain text, and a view turns them into elements. No span ever holds markup.
+ *
+ * - `text`: words, printed literally
+ * - `player`: a player's name, printed literally and on one line
+ * - `strong`: emphasised
+ * - `quote`: a player's own words
+ * - `code`: a rule id
+ * - `secret`: covered until the reader asks (a spoiler)
+ */
+export type Span =
+  | { kind: 'text'; text: string }
+  | { kind: 'player'; name: string }
+  | { kind: 'strong'; spans: Span[] }
+  | { kind: 'quote'; spans: Span[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'secret'; spans: Span[] }
+
+/** Takes some words; returns them as a span that is printed literally. */
+export const text = (words: string): Span => ({ kind: 'text', text: words })
+
+/** Takes a player's name, whatever it contains; returns it as a span. */
+export const player = (name: string): Span => ({ kind: 'player', name })
+
+/** Takes spans; returns them emphasised. */
+export const strong = (...spans: Span[]): Span => ({ kind: 'strong', spans })
+
+/** Takes spans; returns them as a player's own words. */
+export const quote = (...spans: Span[]): Span => ({ kind: 'quote', spans })
+
+/** Takes a rule id; returns it as a span. */
+export const code = (id: string): Span => ({ kind: 'code', text: id })
+
+/** Takes spans; returns them covered until the reader asks. */
+export const secret = (...spans: Span[]): Span => ({ kind: 'secret', spans })
+
+/** Takes spans; returns their words alone, without any decoration. For searching, sorting and labels, not for posting. */
+export function plainOf(spans: readonly Span[]): string {
+  return spans.map(wordsOf).join('')
+}
+
+function wordsOf(span: Span): string {
+  if ('spans' in span) return plainOf(span.spans)
+  return span.kind === 'player' ? span.name : span.text
+}
+
+/** Takes several runs of spans and the words that go between two of them; returns one run. */
+export function joinSpans(runs: readonly (readonly Span[])[], between: string): Span[] {
+  return tidy(runs.flatMap((run, i) => (i > 0 ? [text(between), ...run] : [...run])))
+}
+
+/** Takes spans; returns the same sentence with neighbouring texts made one and empty texts left out. */
+export function tidy(spans: readonly Span[]): Span[] {
+  const tidied: Span[] = []
+  for (const span of spans) {
+    const last = tidied.at(-1)
+    if (span.kind !== 'text') tidied.push(span)
+    else if (last?.kind === 'text') tidied[tidied.length - 1] = text(last.text + span.text)
+    else if (span.text !== '') tidied.push(span)
+  }
+  return tidied
+}
+
+const kinds = new Set<unknown>(['text', 'player', 'strong', 'quote', 'code', 'secret'])
+
+/** Takes anything; returns whether it is a span. Looks at the outermost span only. */
+export function isSpan(value: unknown): value is Span {
+  return typeof value === 'object' && value !== null && 'kind' in value && kinds.has(value.kind)
+}

@@ -1,0 +1,40 @@
+/**
+ * A system's wording, apart from its mechanics: what its roles, abilities and results are called, keyed by the same
+ * ids as its tables. Strings are ICU messages (see `message.ts`).
+ */
+import type { Layout } from './layout.ts'
+
+/** What a sensor sees, as a clause: `Tam sees` … `Bob visit Ann`. */
+export interface Sight {
+  /** With `{about}`, `{result}`, and `{count}`, the number of results. */
+  some: string
+  /** With `{about}`. */
+  none: string
+}
+
+export interface Words {
+  roles: Record<string, string>
+  factions: Record<string, string>
+  /** What one use of an ability is called: `shot`, as in "Bob's shot". */
+  uses: Record<string, string>
+  /**
+   * What somebody did, with the slots `{actor}`, `{first}`, `{second}`: `{actor} shot {first}`. Under `jail:protect`
+   * stands how it is put where only that part of the ability matters.
+   */
+  deeds: Record<string, string>
+  sights: Record<string, Sight>
+  /**
+   * What a trait keeps from happening or lets happen, with `{who}` has it, `{use}` (`Bob's shot`) where one action has
+   * it, and `{about}`, the player it concerns.
+   */
+  traits: Record<string, string>
+  /** Words of results: alignments, kinds of actions. */
+  results: Record<string, string>
+  /** What a private message of each kind says; under `saw:track` what it says of one ability. */
+  tells: Record<string, string>
+  /** Posts, as layouts. */
+  posts: Record<string, Layout>
+}
+
+export type Locale = 'en' | 'ru'
+export type Wording = { en: Words } & Partial<Record<Locale, Words>>

@@ -1,0 +1,55 @@
+/**
+ * A claim is what a node of an explanation asserts: a small structured fact, never prose. Sentences are made from
+ * claims in `sentences.ts`; resolvers only ever speak in claims. The list is closed so that a missing sentence
+ * does not compile.
+ */
+
+/** A seat in the roster. Stays the same when another person takes the seat over. */
+export type Slot = string
+/** A submitted action, or a passive ability at work (`passive:<slot>:<ability>`). */
+export type ActionId = string
+/** A rule of a system (`RAR-2`), or one of a modifier (`strongWilled`), whose text the app can show. */
+export type RuleId = string
+
+/** One stop on the way of an effect that was moved: who moved it, and where it went. */
+export type Leg = { by: ActionId; from: Slot; to: Slot }
+
+export type Claim =
+  /** Questions: the roots of trees. */
+  | { is: 'dies'; who: Slot }
+  | { is: 'learns'; who: Slot; action: ActionId; about: Slot; result: string }
+  | { is: 'sees'; who: Slot; action: ActionId; about: Slot; result: string }
+  | { is: 'seesNothing'; who: Slot; action: ActionId; about: Slot }
+  | { is: 'recruited'; who: Slot; by: ActionId }
+  | { is: 'flipHidden'; who: Slot }
+  | { is: 'works'; action: ActionId }
+  /** An action's effect arrives somewhere. `part` says which of its components is asked about. */
+  | { is: 'arrives'; action: ActionId; part: Part; at: Slot; path: Leg[] }
+  /** An action with no journey: a passive, or something the actor does to himself. */
+  | { is: 'active'; action: ActionId; part: Part; at: Slot }
+  /** A mover takes another action's effect from one place to another. */
+  | { is: 'moves'; action: ActionId; carries: ActionId; from: Slot; to: Slot }
+  /** Two or more things that only together make the result (a sight, a triggered shot, a shared death). */
+  | { is: 'together'; what: Junction; action: ActionId; at: Slot; other?: ActionId }
+  /** Counted facts: more attacks than shields, at least n of something. */
+  | { is: 'atLeast'; count: number; of: 'attacks' | 'shields'; at: Slot }
+  | { is: 'attackedBy'; action: ActionId; at: Slot }
+  /** Leaves. */
+  | { is: 'alreadyUsed'; action: ActionId; by: ActionId; step: Claim }
+  | { is: 'notMovable'; action: ActionId; by: ActionId }
+  | { is: 'sameplace'; action: ActionId; carries: ActionId; at: Slot }
+  | { is: 'trait'; trait: string; of: Slot | ActionId; about?: Slot }
+  | { is: 'reads'; who: Slot; as: string }
+  | { is: 'ruled'; action?: ActionId; who?: Slot; holds: boolean; note: string }
+  | { is: 'leftAlone'; action: ActionId }
+
+/** The component of an action that a claim is about. */
+export type Part =
+  | 'visit' | 'kill' | 'block' | 'protect' | 'halt' | 'move' | 'learn' | 'sense' | 'frame' | 'retaliate'
+  | 'intercept' | 'bind' | 'perish' | 'clean' | 'recruit' | 'seem' | 'none'
+
+/** What two things make together. */
+export type Junction =
+  | 'sight' | 'retaliation' | 'interception' | 'sharedDeath' | 'perishing' | 'framing' | 'cleaning'
+
+export type ClaimKind = Claim['is']

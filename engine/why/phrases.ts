@@ -1,0 +1,49 @@
+/**
+ * The shape of a language: what has to be said in it before explanations can be. Every string is an ICU message; which
+ * values it may use stands in `sentences.ts`. One pair for each kind of claim, never for a role.
+ */
+import type { Locale } from '../text/wording.ts'
+import type { ClaimKind } from './claim.ts'
+
+/** How a claim is said when it stands and when it does not; and how it is asked, where it is ever a question. */
+export interface Phrase { stands: string; falls: string; asks?: string }
+
+/** What stands between things in a row, and before the last of them. */
+export interface List { between: string; last: string }
+
+export interface Phrases {
+  claims: Record<ClaimKind, Phrase>
+  /** Several things that together make one result, said in one breath: `{parts}` and what comes of them. */
+  joined: string
+  /** `Bob's shot`, and the word for an ability that nobody has named. */
+  use: string
+  unnamedUse: string
+  /** What somebody did with an ability that has no words, by how many players it names. */
+  unnamedDeed: { none: string; one: string; two: string }
+  visited: string
+  /** An effect that was carried: where it set out, each mover's part, and several of those in a row. */
+  journey: { setOut: string; deed: string; first: string; further: string; list: List }
+  list: List
+  oneLine: { stands: string; answered: string; stopped: string; none: string }
+  tree: {
+    answer: { yes: string; no: string; partial: string }
+    for: string
+    against: string
+    needed: string
+    counted: string
+    together: string
+    times: string
+    stands: string
+    falls: string
+    noEffect: string
+    seeAbove: string
+    /** A line that is pointed to by number, and the pointer. */
+    number: string
+    seeNumber: string
+    more: string
+    none: string
+  }
+}
+
+/** Every language that explanations are said in. */
+export type Languages = { en: Phrases } & Partial<Record<Locale, Phrases>>

@@ -1,0 +1,176 @@
+/**
+ * Printing a tree: a question, its answer, and below it reasons for yes and reasons against in turn, as hosts have
+ * always argued in threads. As a nested list it can be pasted into any forum; as a text tree it suits a terminal.
+ *
+ * A tree is shared, so this walks nodes and not paths: a node met again is one line that points above.
+ */
+import type { VerdictWord } from '../resolve/outcome.ts'
+import type { Item } from '../text/dialect.ts'
+import { oneLine } from '../text/literal.ts'
+import { say } from '../text/message.ts'
+import { code, plainOf, strong, text, tidy, type Span } from '../text/span.ts'
+import type { Claim } from './claim.ts'
+import type { Reason } from './reason.ts'
+import { counts, hasNoEffect, partsOf, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
+import type { Speaker } from './speaker.ts'
+
+export interface Printing {
+  /** Rule ids behind the lines. */
+  rules: boolean
+  /** How an action fared, where the tree is about an action: some of its parts may have worked and others not. */
+  verdict?: VerdictWord
+}
+
+/** The mark of a node: a word in lists, a sign in text trees, never a colour alone. */
+export type Mark = 'stands' | 'falls' | 'noEffect'
+
+export const markOf = ({ claim, holds }: Reason): Mark => hasNoEffect(claim) ? 'noEffect' : holds ? 'stands' : 'falls'
+
+/** A tree as a nested list, for `outline` in any dialect. */
+export function outlineOf(root: Reason, speaker: Speaker, printing: Printing): Item[] {
+  const { tree } = phrasesOf(speaker)
+  const item = (line: Line): Item => ({
+    spans: tidy([...line.said, ...line.mark ? [text(` — ${tree[line.mark]}`)] : [], ...pointing(line, ', '), ...printing.rules ? cited(line.rule) : []]),
+    children: line.children.map(item),
+  })
+  return [item(printed(root, speaker, printing.verdict))]
+}
+
+/** How a text tree is drawn. */
+export interface Drawing extends Partial<Printing> { ascii?: boolean }
+
+/** A tree for a terminal, one line a node, with guides and signs. @returns lines joined by line breaks, without a last one */
+export function textTree(root: Reason, speaker: Speaker, drawing: Drawing = {}): string {
+  const { signs, branch, last, pass } = drawing.ascii ? asciiStrokes : strokes
+  const draw = (line: Line): string[] => [
+    oneLine(plainOf([...line.sign ? [text(`${signs[line.sign]} `)] : [], ...line.said, ...pointing(line, drawing.ascii ? ' - ' : ' — '), ...drawing.rules ?? true ? cited(line.rule) : []])),
+    ...line.children.flatMap((child, index) => {
+      const [first = '', ...rest] = draw(child)
+      const end = index === line.children.length - 1
+      return [(end ? last : branch) + first, ...rest.map(further => (end ? '   ' : pass) + further)]
+    }),
+  ]
+  return draw(printed(root, speaker, drawing.verdict)).join('\n')
+}
+
+const strokes = { signs: { stands: '✓', falls: '✗', noEffect: '∅' }, branch: '├─ ', last: '└─ ', pass: '│  ' }
+const asciiStrokes = { signs: { stands: '+', falls: '-', noEffect: 'o' }, branch: '|- ', last: '`- ', pass: '|  ' }
+
+const cited = (rule: string | undefined): Span[] => rule === undefined ? [] : [text(' ('), code(rule), text(')')]
+
+const pointing = ({ pointer, number }: Line, before: string): Span[] => pointer ? [text(before), ...pointer] : number ? [text(' '), ...number] : []
+
+/**
+ * A line before it is drawn. `sign`: its mark, also where the word for it is the root's answer; `node`: what it prints,
+ * where something stands below it; `pointer`: to where that stands already; `number`: what a pointer calls it, where
+ * its words alone do not tell.
+ */
+interface Line { said: Span[]; sign?: Mark; mark?: Mark; node?: Reason; pointer?: Span[]; number?: Span[]; rule?: string; children: Line[] }
+/** `for`: a reason for yes; `against`; a part that is `needed`; one of several that are `counted`. */
+type Role = 'for' | 'against' | 'needed' | 'counted'
+
+function printed(root: Reason, speaker: Speaker, verdict: VerdictWord | undefined): Line {
+  const line = new Printer(speaker, verdict).root(root)
+  number(line, speaker)
+  return line
+}
+
+/** In a loop the same words may stand above several times, each time after another chain: then pointers have numbers. */
+function number(root: Line, speaker: Speaker): void {
+  const { tree } = phrasesOf(speaker)
+  const lines = linesOf(root)
+  const wordsOf = (node: Reason): string => `${plainOf(reasonSaid(node, speaker))} ${markOf(node)}`
+  const above = new Map(lines.flatMap(line => line.node && !line.pointer ? [[line.node, line]] : []))
+  const alike = new Map<string, number>()
+  for (const node of above.keys()) alike.set(wordsOf(node), (alike.get(wordsOf(node)) ?? 0) + 1)
+  let count = 0
+  for (const line of lines) {
+    const target = line.pointer && above.get(line.node!)
+    if (!target || alike.get(wordsOf(line.node!))! < 2) continue
+    target.number ??= say(speaker.locale, tree.number, { number: ++count })
+    line.pointer = say(speaker.locale, tree.seeNumber, { number: target.number })
+  }
+}
+
+const linesOf = (line: Line): Line[] => [line, ...line.children.flatMap(linesOf)]
+
+class Printer {
+  readonly #speaker: Speaker
+  readonly #verdict: VerdictWord | undefined
+  readonly #printed = new Set<Reason>()
+  /** Those of them below which something stands. */
+  readonly #expanded = new Set<Reason>()
+
+  constructor(speaker: Speaker, verdict: VerdictWord | undefined) {
+    this.#speaker = speaker
+    this.#verdict = verdict
+  }
+
+  root(reason: Reason): Line {
+    const { tree } = this.#phrases
+    const sign = markOf(reason)
+    const { rule } = reason
+    const asked = question(reason.claim, this.#speaker)
+    if (!asked) return { said: sentenceCase(sentence(reason.claim, reason.holds, this.#speaker)), sign, mark: sign, rule, children: this.#below(reason, 'for') }
+    const answer = this.#verdict === 'partial' ? tree.answer.partial : reason.holds ? tree.answer.yes : tree.answer.no
+    const children = [...each(reason.because).map(one => this.#line(one, 'for', 'for', reason.claim)), ...each(reason.unless).map(one => this.#line(one, 'against', 'against'))]
+    return { said: [...asked, text(' '), strong(text(answer))], sign, rule, children: children.length ? children : [{ said: [text(tree.none)], children: [] }] }
+  }
+
+  get #phrases() { return phrasesOf(this.#speaker) }
+
+  /**
+   * @param side what the node speaks for, whatever its role there
+   * @param asked the question, where it stands right below it
+   */
+  #line({ reason, times }: Repeated, role: Role, side: 'for' | 'against', asked?: Claim): Line {
+    const { tree } = this.#phrases
+    const parts = partsOf(reason).length
+    const again = this.#printed.has(reason)
+    this.#printed.add(reason)
+    const children = again ? [] : this.#below(reason, side)
+    if (children.length) this.#expanded.add(reason)
+    const below = this.#expanded.has(reason)
+    let said = reasonSaid(reason, this.#speaker, asked)
+    if (parts > 1) said = this.#say(tree.together, { said, count: parts })
+    if (times > 1) said = this.#say(tree.times, { said, count: times })
+    return {
+      said: this.#say(tree[role], { said }), sign: markOf(reason), mark: markOf(reason), children,
+      ...below ? { node: reason } : {}, ...below && again ? { pointer: [text(tree.seeAbove)] } : {}, ...reason.claim.is === 'ruled' ? {} : { rule: reason.rule },
+    }
+  }
+
+  /** What stands below a node: what it is made of, then what speaks against it. */
+  #below(reason: Reason, side: 'for' | 'against'): Line[] {
+    const { tree } = this.#phrases
+    const other = side === 'for' ? 'against' : 'for'
+    const parts = partsOf(reason)
+    // The line above has named the parts already: one that nobody disputes needs no line of its own, and where only
+    // one is disputed, what is said against it stands directly below.
+    const disputed = parts.filter(part => !part.holds || part.unless.length || part.because.length)
+    const single = disputed.length === 1 && disputed[0]!.unless.length && !disputed[0]!.because.length && !this.#printed.has(disputed[0]!) ? disputed[0] : undefined
+    if (single) for (const seen of [this.#printed, this.#expanded]) seen.add(single)
+    const counted = each(counts(reason) ? reason.because : []).map(one => this.#line(one, 'counted', side))
+    const needed = each(single ? [] : disputed).map(one => this.#line(one, 'needed', side))
+    const against = each([...single?.unless ?? [], ...reason.unless]).map(one => this.#line(one, other, other))
+    const more = (reason.more ?? 0) + (single?.more ?? 0)
+    return [...counted, ...needed, ...against, ...more ? [{ said: this.#say(tree.more, { count: more }), children: [] }] : []]
+  }
+
+  #say(source: string, values: Parameters<typeof say>[2]): Span[] { return say(this.#speaker.locale, source, values) }
+}
+
+interface Repeated { reason: Reason; times: number }
+
+/** The same reason several times in a row of children (a shield that stops two attacks) is one line. */
+function each(reasons: readonly Reason[]): Repeated[] {
+  const times = new Map<Reason, number>()
+  for (const reason of reasons) times.set(reason, (times.get(reason) ?? 0) + 1)
+  return [...times].map(([reason, count]) => ({ reason, times: count }))
+}
+
+/** A sentence with a capital, where it does not begin with a name. */
+export function sentenceCase([first, ...rest]: readonly Span[]): Span[] {
+  if (first === undefined) return []
+  return [first.kind === 'text' ? text(first.text.slice(0, 1).toUpperCase() + first.text.slice(1)) : first, ...rest]
+}

@@ -1,0 +1,101 @@
+/** Explanations in English. No sentence needs anybody's gender; names only ever stand as they are or with an 's. */
+import type { Phrases } from './phrases.ts'
+
+export const en: Phrases = {
+  claims: {
+    dies: { stands: '{who} dies', falls: '{who} lives', asks: 'Does {who} die?' },
+    learns: {
+      stands: '{who} learns “{result}” about {about}',
+      falls: '{who} does not learn “{result}” about {about}',
+      asks: 'Does {who} learn “{result}” about {about}?',
+    },
+    sees: { stands: '{who} sees {sight}', falls: '{who} does not see {sight}', asks: 'Does {who} see {sight}?' },
+    seesNothing: { stands: '{who} sees {sight}', falls: 'no report that {who} saw {sight}', asks: 'Does {who} see {sight}?' },
+    recruited: { stands: '{actor} recruits {who}', falls: '{actor} does not recruit {who}', asks: 'Does {actor} recruit {who}?' },
+    flipHidden: { stands: "{who}'s flip is hidden", falls: "{who}'s flip is shown", asks: "Is {who}'s flip hidden?" },
+    works: { stands: '{use} works', falls: '{use} fails', asks: 'Does {use} work?' },
+    arrives: {
+      stands: '{deed}',
+      falls: '{use} {part, select, kill {does not kill} block {does not block} protect {does not protect} other {does not come to}} {at}',
+    },
+    active: { stands: '{deed}', falls: '{use} is not at work' },
+    moves: { stands: '{use} takes {carried} from {from} to {to}', falls: '{use} does not take {carried} from {from} to {to}' },
+    together: {
+      stands: `{what, select,
+        sight {{use} catches {other} at {at}}
+        retaliation {{other} walks into {use}}
+        interception {{use} turns {other} on {at}}
+        sharedDeath {{use} ties the fates of {actor} and {at}}
+        perishing {{use} comes to {at}, which is death to {actor}}
+        framing {{other} changes what {use} reads at {at}}
+        cleaning {{use} comes to {at}, who dies}
+        other {{use} and {other} come together at {at}}}`,
+      falls: `{what, select,
+        sight {{use} does not catch {other} at {at}}
+        retaliation {{other} does not walk into {use}}
+        interception {{use} does not turn {other} on {at}}
+        sharedDeath {{use} does not tie the fates of {actor} and {at}}
+        perishing {{use} is not the death of {actor}}
+        framing {{other} does not change what {use} reads at {at}}
+        cleaning {{use} finds nothing to hide at {at}}
+        other {{use} and {other} do not come together at {at}}}`,
+    },
+    atLeast: {
+      stands: '{of, select, shields {{at} has at least {count, plural, one {# shield} other {# shields}}} other {at least {count, plural, one {# attack comes} other {# attacks come}} to {at}}}',
+      falls: '{of, select, shields {{at} has {count, plural, =1 {no shield} one {no shield} other {fewer than # shields}}} other {{count, plural, =1 {no attack comes} one {no attack comes} other {fewer than # attacks come}} to {at}}}',
+    },
+    attackedBy: { stands: '{use} attacks {at}', falls: '{use} does not attack {at}' },
+    alreadyUsed: { stands: '{step}, and {use} already stands in this chain', falls: '{step}, but {use} already stands in this chain' },
+    notMovable: { stands: '{use} takes {carried} elsewhere', falls: '{use} cannot take {carried} elsewhere: moves are not moved' },
+    sameplace: { stands: '{use} takes {carried} away from {at}', falls: '{use} leaves {carried} where it is, at {at}' },
+    trait: { stands: '{trait}', falls: 'it is not so that {trait}' },
+    reads: { stands: '{who} reads as {as}', falls: '{who} does not read as {as}' },
+    ruled: {
+      stands: 'the host ruled that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}{noted, select, yes { ({note})} other {}}',
+      falls: 'the host did not rule that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}',
+    },
+    leftAlone: { stands: '{use} is left in its place', falls: '{use} is set aside: the loop it is part of is too large to decide' },
+  },
+
+  joined: `{what, select,
+    interception {{parts}, so the blow falls on {at}}
+    perishing {{parts}, which is death to {actor}}
+    reads {{parts}, and {who} reads as {as}}
+    dies {{parts}, so {who} dies}
+    other {{parts}}}`,
+  use: "{actor}'s {name}",
+  unnamedUse: 'action',
+  unnamedDeed: { none: '{actor} used {name}', one: '{actor} used {name} on {first}', two: '{actor} used {name} on {first} and {second}' },
+  visited: '{actor} visited {first}',
+  journey: {
+    setOut: '{actor} set out for {first}',
+    deed: '{deed}, and {legs}',
+    first: '{use} took it to {to}',
+    further: '{use} on to {to}',
+    list: { between: ', ', last: ' and ' },
+  },
+  list: { between: ', ', last: ', and ' },
+  oneLine: {
+    stands: '{because}.',
+    answered: '{because}; {counter}, but {answer}.',
+    stopped: '{attempt}, but {counter}.',
+    none: 'Nothing speaks for it.',
+  },
+  tree: {
+    answer: { yes: 'Yes.', no: 'No.', partial: 'In part.' },
+    for: 'Reason for yes: {said}',
+    against: 'Reason against: {said}',
+    needed: 'Needed: {said}',
+    counted: 'Counts: {said}',
+    together: '{said} ({count, plural, =2 {both are needed} other {all are needed}})',
+    times: '{said} ({count} times)',
+    stands: 'stands',
+    falls: 'falls',
+    noEffect: 'has no effect here',
+    seeAbove: 'see above',
+    number: '({number})',
+    seeNumber: 'see {number} above',
+    more: 'and {count, plural, one {# counter} other {# counters}} not shown',
+    none: 'No reason for yes, hence no.',
+  },
+}

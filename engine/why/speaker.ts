@@ -1,0 +1,65 @@
+/**
+ * Who speaks: what sentences need to know of a game besides the claim. Names after replacements, the system's words,
+ * and what each action was.
+ */
+import { catalogueOf, own } from '../rules/catalogue.ts'
+import type { System } from '../rules/system.ts'
+import type { Game, PhaseState } from '../game/state.ts'
+import type { Roll } from '../resolve/outcome.ts'
+import { player, type Span } from '../text/span.ts'
+import type { Locale, Words } from '../text/wording.ts'
+import type { ActionId, Slot } from './claim.ts'
+
+/** What an action was. */
+export interface Deed { actor: Slot; ability: string; targets: readonly Slot[] }
+
+export interface Speaker {
+  locale: Locale
+  words: Words
+  /** Who sits there now. */
+  name(slot: Slot): Span
+  /** What an action was: sent in, passive or compelled. A counted attack (`passive:gus:ambush:a1`) is the action it begins with. */
+  action(id: ActionId): Deed | undefined
+  /** What a check or sensor of this ability gave, in words: a name, a role, an alignment, a kind of action. */
+  result(ability: string, word: string): string | Span
+}
+
+/**
+ * The speaker for a phase. Where the system has no words in a language it speaks English.
+ * @param rolls what was drawn, for the targets of those who had to act and named none
+ */
+export function speakerOf(system: System, game: Game, phase: PhaseState, locale: Locale = 'en', rolls: readonly Roll[] = []): Speaker {
+  const words = system.wording[locale] ?? system.wording.en
+  const names = new Map(game.seats.map(({ slot, name }) => [slot, name]))
+  const actions = actionsOf(system, game, phase, rolls)
+  const name = (slot: Slot): Span => player(names.get(slot) ?? slot)
+  return {
+    locale: system.wording[locale] ? locale : 'en', words, name,
+    action: id => {
+      for (let known = id; known; known = known.slice(0, Math.max(0, known.lastIndexOf(':')))) if (actions.has(known)) return actions.get(known)
+      return undefined
+    },
+    result: (ability, word) => {
+      const components = catalogueOf(system, game).ability(ability)?.components ?? []
+      const learn = components.find(component => component.does === 'learn')
+      const sense = components.find(component => component.does === 'sense')
+      if (sense?.tells === 'who' || sense?.tells === 'where') return name(word)
+      if (sense?.tells === 'role' || learn?.what === 'role') return own(words.roles, word) ?? spaced(word)
+      return own(words.results, word) ?? own(words.factions, word) ?? spaced(word)
+    },
+  }
+}
+
+function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonly Roll[]): Map<ActionId, Deed> {
+  const catalogue = catalogueOf(system, game)
+  const drawn = (slot: Slot): Slot[] => rolls.filter(({ purpose, of }) => purpose === 'compelled' && of === slot).map(({ result }) => result)
+  const named = (slot: Slot, to: readonly Slot[]): readonly Slot[] => to.length ? to : drawn(slot)
+  const possible = game.seats.flatMap(seat => catalogue.abilitiesOf(seat).flatMap((ability): [ActionId, Deed][] => [
+    [`passive:${seat.slot}:${ability}`, { actor: seat.slot, ability, targets: [] }],
+    [`compelled:${seat.slot}:${ability}`, { actor: seat.slot, ability, targets: drawn(seat.slot) }],
+  ]))
+  return new Map([...possible, ...phase.submissions.map(({ id, by, does, to }): [ActionId, Deed] => [id, { actor: by, ability: does, targets: named(by, to) }])])
+}
+
+/** An id as words, for what the host composed and nobody named: `gunSmith` → `gun smith`. */
+export const spaced = (id: string): string => id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()

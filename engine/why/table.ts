@@ -1,0 +1,66 @@
+/**
+ * Reasons as a flat table: the form in which trees are stored, sent and compared. Every node stands once, children
+ * are row numbers, and children come before their parents, so a table can be recomputed in one pass.
+ */
+import type { ActionId, Claim, RuleId } from './claim.ts'
+import type { Reason } from './reason.ts'
+
+export interface ReasonRow {
+  claim: Claim; rule: RuleId; action?: ActionId; need: number; because: number[]; unless: number[]; holds: boolean; more?: number
+}
+export interface ReasonTable { rows: ReasonRow[]; roots: number[] }
+
+/** Every node below the roots, each once, children first. */
+export function nodesOf(roots: Iterable<Reason>): Reason[] {
+  const seen = new Set<Reason>()
+  const ordered: Reason[] = []
+  // An explicit stack: a chain of blockers a thousand long must not overflow the caller's.
+  const stack: { reason: Reason; done: boolean }[] = []
+  for (const root of roots) {
+    stack.push({ reason: root, done: false })
+    while (stack.length) {
+      const top = stack.pop()!
+      if (top.done) { ordered.push(top.reason); continue }
+      if (seen.has(top.reason)) continue
+      seen.add(top.reason)
+      stack.push({ reason: top.reason, done: true })
+      for (const child of [...top.reason.unless].reverse()) if (!seen.has(child)) stack.push({ reason: child, done: false })
+      for (const child of [...top.reason.because].reverse()) if (!seen.has(child)) stack.push({ reason: child, done: false })
+    }
+  }
+  return ordered
+}
+
+/** Writes trees as one table. */
+export function toTable(roots: readonly Reason[]): ReasonTable {
+  const nodes = nodesOf(roots)
+  const rowOf = new Map(nodes.map((reason, row) => [reason, row]))
+  const row = (reason: Reason): number => rowOf.get(reason)!
+  return {
+    rows: nodes.map(({ claim, rule, action, need, because, unless, holds, more }) => ({
+      claim, rule, ...(action === undefined ? {} : { action }), need, because: because.map(row), unless: unless.map(row), holds, ...(more ? { more } : {}),
+    })),
+    roots: roots.map(row),
+  }
+}
+
+/** Reads a table back into shared nodes. @returns one Reason per root */
+export function fromTable(table: ReasonTable): Reason[] {
+  const nodes: Reason[] = []
+  for (const row of table.rows) {
+    nodes.push({ ...row, because: row.because.map(index => nodes[index]!), unless: row.unless.map(index => nodes[index]!) })
+  }
+  return table.roots.map(index => nodes[index]!)
+}
+
+/** The rows whose recorded verdict is not what their children say. A sound table has none. */
+export function unsound(table: ReasonTable): number[] {
+  return table.rows.flatMap((row, index) => {
+    const held = row.because.filter(child => table.rows[child]!.holds).length
+    const holds = held >= row.need && !row.unless.some(child => table.rows[child]!.holds)
+    return holds === row.holds ? [] : [index]
+  })
+}
+
+/** All rule ids that stand in the tree below a root. */
+export const rulesIn = (root: Reason): Set<RuleId> => new Set(nodesOf([root]).map(reason => reason.rule))

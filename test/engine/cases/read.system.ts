@@ -1,0 +1,33 @@
+import type { Ability, Role } from '../../../engine/rules/role.ts'
+import type { System } from '../../../engine/rules/system.ts'
+
+const role = (faction: string, abilities: string[], more: Partial<Role> = {}): Role => ({ faction, abilities, ...more })
+const ability = (kind: Ability['kind'], targets: number, ...components: Ability['components']): Ability => ({ kind, targets, components })
+
+/** A system of a handful of words, for reading only. */
+export const tiny = {
+  id: 'tiny',
+  name: 'Tiny',
+  phases: ['night', 'day'],
+  factions: { town: { abilities: [] }, wolves: { abilities: ['bite'] } },
+  roles: {
+    healer: role('town', ['heal']), seer: role('town', ['look'], { settings: { sight: ['clear', 'dim'], lucky: [true, false] } }),
+    wolf: role('wolves', []), ferryman: role('town', ['ferry']), drunk: role('town', []),
+  },
+  abilities: {
+    heal: ability('protect', 1, { does: 'visit' }, { does: 'protect' }), bite: ability('kill', 1, { does: 'visit' }, { does: 'kill' }),
+    look: ability('investigate', 1, { does: 'learn', what: 'alignment', sanity: { setting: 'sight' } }), ferry: ability('move', 2, { does: 'move', how: 'swap' }),
+  },
+  modifiers: { shots: { says: '', limitsUses: true }, quiet: { says: '', traits: ['unseen'] } },
+  options: { ties: { values: ['nobody', 'both', 2], rule: 'T-1', says: '' }, selfTarget: { values: [false, true], rule: 'T-2', says: '' } },
+  prompts: { loop: { rule: 'T-2', says: '', choices: ['stop', 'go'] }, attacker: { rule: 'T-1', says: '' } },
+  draws: { attacker: 'T-1' },
+  tells: ['attacked', 'learned'],
+  rulebook: Object.fromEntries(['T-1', 'T-2', 'T-3', 'T-4', 'T-5', 'T-6'].map(id => [id, { says: '', origin: 'stated' as const }])),
+  entry: { selfTarget: 'T-2', limit: 'T-2', uses: 'T-2', samePlace: 'T-2', dead: 'T-2', owner: 'T-2', late: 'T-2', count: 'T-2' },
+  wording: {} as System['wording'],
+  resolve: () => { throw new Error('only read here') },
+} satisfies System as System
+
+/** The same, where an action can be aimed at a family or a role. */
+export const grouped: System = Object.assign({ ...tiny, id: 'grouped' }, { groupTargets: ['family', 'role'] })

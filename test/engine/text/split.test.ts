@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Item } from '../../../engine/text/dialect.ts'
+import { dialects } from '../../../engine/text/dialects/index.ts'
+import { strong, text } from '../../../engine/text/span.ts'
+import { splitParagraphs, written } from '../../../engine/text/split.ts'
+import type { Part } from '../../../engine/text/split.ts'
+
+const item = (words: string, ...children: Item[]): Item => ({ spans: [text(words)], children })
+
+describe('splitting a post', () => {
+  it('leaves a post that fits whole, and nothing of nothing', () => {
+    expect(splitParagraphs(dialects.phpbb, [[text('a')], [text('b')]])).toEqual({ posts: ['a\n\nb'], tooLong: [] })
+    expect(splitParagraphs(dialects.phpbb, [])).toEqual({ posts: [], tooLong: [] })
+    expect(splitParagraphs(dialects.html, [[text('x'.repeat(99_999))]]).posts).toHaveLength(1)
+  })
+
+  it('cuts between paragraphs and reports what is too long by itself', () => {
+    const parts: Part[] = [[text('aaaa')], [strong(text('b'.repeat(20)))], [text('cc')], [text('dd')]]
+    expect(splitParagraphs(dialects.phpbb, parts, 10)).toEqual({ posts: ['aaaa', `[b]${'b'.repeat(20)}[/b]`, 'cc\n\ndd'], tooLong: [{ post: 1, length: 27 }] })
+  })
+
+  it('goes on with a list under the items it hangs from', () => {
+    const list: Part = { items: [item('root', item('one'), item('two', item('deep'))), item('end')] }
+    expect(splitParagraphs(dialects.markdown, [list], 22).posts).toEqual(['- root\n  - one\n  - two', '- root\n  - two\n    - deep', '- end'])
+    expect(splitParagraphs(dialects.markdown, [list], 22).tooLong).toEqual([{ post: 1, length: 25 }])
+    expect(splitParagraphs(dialects.phpbb, [list], 60).posts.every((post) => post.split('[list]').length === post.split('[/list]').length)).toBe(true)
+  })
+
+  it('does not confuse an item that stands in two places', () => {
+    const shared = item('same')
+    const { posts } = splitParagraphs(dialects.markdown, [{ items: [shared, shared, item('a', shared), item('b', shared)] }], 20)
+    expect(posts.join('\n').match(/same/g)).toHaveLength(4)
+  })
+
+  it('keeps within the limit, loses nothing and keeps the order', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', '[', '*', ' '), minLength: 1, maxLength: 9 })
+    const part = fc.oneof(
+      word.map((words): Part => [strong(text(words))]),
+      fc.array(word, { minLength: 1, maxLength: 5 }).map((lines): Part => ({ items: lines.map((line) => item(line)) })),
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), fc.integer({ min: 10, max: 120 }), (parts, limit) => {
+        for (const dialect of Object.values(dialects)) {
+          const { posts, tooLong } = splitParagraphs(dialect, parts, limit)
+          posts.forEach((post, i) => expect(post.length > limit).toBe(tooLong.some((found) => found.post === i)))
+          const letters = (post: string) => post.replace(/\[\/?(list|b)\]|<[^>]*>|[^a[]|\[\*\]/g, '')
+          expect(letters(posts.join(''))).toBe(letters(written(dialect, parts)))
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

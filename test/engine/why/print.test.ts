@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { outline, type Item } from '../../../engine/text/dialect.ts'
+import { dialects } from '../../../engine/text/dialects/index.ts'
+import { plainOf } from '../../../engine/text/span.ts'
+import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { outlineOf, sentenceCase, textTree } from '../../../engine/why/print.ts'
+import { all, any } from '../../../engine/why/reason.ts'
+import { sentence } from '../../../engine/why/sentences.ts'
+import { nodesOf } from '../../../engine/why/table.ts'
+import { night } from './night.ts'
+
+const V = {
+  Vic: 'vigilante', Ann: 'vanilla', Bob: 'vanilla', Cora: 'vanilla', Dee: 'doctor', Rolf: 'roleblocker', Sal: 'roleblocker', Jude: 'jailkeeper', Tam: 'tracker', Quin: 'busDriver', Yuri: 'busDriver',
+}
+
+/** Nights that hosts have argued about, and how they are printed: what stands in `test/golden/rar` is what gets pasted. */
+const famous: Record<string, [players: Record<string, string>, actions: string[]]> = {
+  'A5 a block of the block': [V, ['Vic shoot Ann', 'Dee protect Ann', 'Rolf block Dee', 'Sal block Rolf']],
+  'A6 two protections': [V, ['Vic shoot Ann', 'Dee protect Ann', 'Rolf block Dee', 'Jude jail Ann']],
+  'A8 the tracker is blocked': [V, ['Vic shoot Ann', 'Tam track Vic', 'Rolf block Tam']],
+  'A14 two drivers cancel': [V, ['Vic shoot Bob', 'Quin swap Ann,Bob', 'Yuri swap Bob,Cora']],
+  'A15 two drivers in a row': [V, ['Vic shoot Ann', 'Quin swap Ann,Bob', 'Yuri swap Bob,Cora']],
+  'A16 blocker and jailkeeper': [{ Vic: 'vigilante', Ann: 'roleblocker', Bea: 'jailkeeper' }, ['Vic shoot Ann', 'Ann block Bea', 'Bea jail Ann']],
+  'A17 the kill and the block of one player': [{ Rolf: 'roleblocker @mafia', Ann: 'jailkeeper' }, ['Rolf factionKill Ann', 'Rolf block Ann', 'Ann jail Rolf']],
+  'B11 kill and doctor swapped': [V, ['Vic shoot Ann', 'Dee protect Bob', 'Quin swap Ann,Bob']],
+  'bodyguard': [{ Ann: 'vanilla', Vic: 'vigilante', Gil: 'bodyguard', Dee: 'doctor', Rolf: 'roleblocker' }, ['Vic shoot Ann', 'Gil guard Ann', 'Dee protect Gil', 'Rolf block Dee']],
+  'bulletproof once': [{ Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante', Rolf: 'roleblocker' }, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes']],
+}
+
+function asPosted(players: Record<string, string>, actions: string[]): string {
+  const { outcome, speaker } = night(players, actions)
+  const items = outcome.questions.flatMap(({ reason }) => outlineOf(reason!, speaker, { rules: true }))
+  const lines = outcome.questions.map(({ claim, holds, reason }) => `${plainOf(sentenceCase(sentence(claim, holds, speaker)))}. ${plainOf(whyInOneLine(reason!, speaker))}`)
+  const tried = outcome.verdicts.map(({ action, verdict, reason }) => `${plainOf(sentence({ is: 'works', action }, verdict !== 'failed', speaker))}${verdict === 'partial' ? ' in part' : ''}. ${plainOf(whyInOneLine(reason!, speaker))}`)
+  const sections = {
+    'In one line': [...lines, '', ...tried].join('\n'),
+    'Terminal': outcome.questions.map(({ reason }) => textTree(reason!, speaker)).join('\n'),
+    'Plain text': outline(dialects.plain, items), 'BBCode': outline(dialects.phpbb, items), 'Markdown': outline(dialects.markdown, items),
+  }
+  return `${actions.join('\n')}\n${Object.entries(sections).map(([title, text]) => `\n== ${title} ==\n${text}\n`).join('')}`
+}
+
+describe('famous nights as they are posted (NIGHTDESK_GOLDEN=write writes them anew)', () => {
+  const folder = join(import.meta.dirname, '../../golden/rar')
+  it.each(Object.entries(famous))('%s', (name, [players, actions]) => {
+    const path = join(folder, `${name.replaceAll(' ', '-')}.txt`)
+    const posted = asPosted(players, actions)
+    if (process.env.NIGHTDESK_GOLDEN === 'write') {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(path, posted)
+    }
+    expect(existsSync(path), `${path} is not written yet`).toBe(true)
+    expect(posted).toBe(readFileSync(path, 'utf8'))
+    expect(posted.split('==').slice(1).join(), 'an id of an action or a word nobody knows').not.toMatch(/\ba\d+\b|passive|undefined|object/)
+  })
+})
+
+describe('a printed tree', () => {
+  const names = [...'ABCDEFG']
+  const everybody = night(
+    { ...Object.fromEntries(names.map(name => [name, 'jailkeeper'])), Vic: 'vigilante', Ann: 'vanilla', Quin: 'busDriver' },
+    ['Vic shoot Ann', ...names.map((name, index) => `${name} jail ${names[(index + 1) % names.length]}`), 'A jail Vic', 'Quin swap B,Ann'],
+  )
+  const count = (items: readonly Item[]): number => items.reduce((sum, { children }) => sum + 1 + count(children), 0)
+
+  it('is no longer than its edges, and never expands a node twice', () => {
+    for (const { reason } of [...everybody.outcome.questions, ...everybody.outcome.verdicts.filter(({ verdict }) => verdict !== 'void')]) {
+      const nodes = nodesOf([reason!])
+      const edges = nodes.reduce((sum, { because, unless, more }) => sum + because.length + unless.length + (more ? 1 : 0), 0)
+      expect(count(outlineOf(reason!, everybody.speaker, { rules: true }))).toBeLessThanOrEqual(edges + 2)
+    }
+  })
+
+  const leaf = (who: string) => all({ is: 'reads', who, as: 'town' }, { rule: 'R' })
+  const { speaker } = everybody
+
+  it('points above where a node comes again', () => {
+    const shared = all({ is: 'dies', who: 'A' }, { rule: 'R' }, [], [leaf('B')])
+    const root = any({ is: 'dies', who: 'C' }, { rule: 'R' }, [all({ is: 'reads', who: 'C', as: 'town' }, { rule: 'R' }, [], [shared]), all({ is: 'reads', who: 'D', as: 'town' }, { rule: 'R' }, [], [shared])])
+    expect(textTree(root, speaker, { rules: false })).toBe([
+      '✓ Does C die? Yes.',
+      '├─ ✓ Reason for yes: C reads as town', '│  └─ ✗ Reason against: A dies', '│     └─ ✓ Reason for yes: B reads as town',
+      '└─ ✓ Reason for yes: D reads as town', '   └─ ✗ Reason against: A dies — see above',
+    ].join('\n'))
+  })
+
+  it('numbers what it points to where the words alone do not tell', () => {
+    const [one, other] = ['B', 'D'].map(who => all({ is: 'dies', who: 'A' }, { rule: 'R' }, [], [leaf(who)]))
+    const root = any({ is: 'dies', who: 'C' }, { rule: 'R' }, [all({ is: 'reads', who: 'C', as: 'town' }, { rule: 'R' }, [], [one!, other!]), all({ is: 'reads', who: 'D', as: 'town' }, { rule: 'R' }, [], [other!])])
+    expect(textTree(root, speaker)).toContain('A dies (1) (R)')
+    expect(textTree(root, speaker)).toContain('A dies — see (1) above (R)')
+  })
+
+  it('says how much an abridged tree leaves out, and when there is nothing to say', () => {
+    const abridged = any({ is: 'dies', who: 'C' }, { rule: 'R' }, [all({ is: 'dies', who: 'A' }, { rule: 'R', more: 3 }, [], [leaf('B')])])
+    expect(plainOf(outlineOf(abridged, speaker, { rules: true })[0]!.children[0]!.children.at(-1)!.spans)).toBe('and 3 counters not shown')
+    expect(textTree(any({ is: 'dies', who: 'C' }, { rule: 'R' }), speaker)).toBe('✗ Does C die? No. (R)\n└─ No reason for yes, hence no.')
+  })
+
+  it('shows each part that somebody disputes, and whose dispute it is', () => {
+    const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Tam track Vic', 'Rolf block Tam', 'Sal block Vic'])
+    expect(textTree(outcome.questions.find(({ claim }) => claim.is === 'sees')!.reason!, speaker, { ascii: true, rules: false })).toBe([
+      '- Does Tam see Vic visit Ann? No.',
+      '`- - Reason for yes: Tam tracked Vic, and Vic visited Ann (both are needed)',
+      '   |- - Needed: Tam tracked Vic', '   |  `- + Reason against: Rolf blocked Tam',
+      '   `- - Needed: Vic visited Ann', '      `- + Reason against: Sal blocked Vic',
+    ].join('\n'))
+  })
+
+  it('says of an action that it worked in part', () => {
+    const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann'])
+    const { reason, verdict } = outcome.verdicts[0]!
+    expect(plainOf(outlineOf(reason!, speaker, { rules: false, verdict })[0]!.spans)).toBe("Does Vic's shot work? In part.")
+  })
+
+  it('keeps rule ids to itself where they are not asked for', () => {
+    const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann'])
+    expect(outline(dialects.plain, outlineOf(outcome.questions[0]!.reason!, speaker, { rules: false }))).toBe('Does Ann die? No.\n└─ Reason for yes: Vic shot Ann — falls\n   └─ Reason against: Dee protected Ann — stands')
+  })
+})

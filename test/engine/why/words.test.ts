@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { Ability, Role } from '../../../engine/rules/role.ts'
+import { systems } from '../../../engine/systems/index.ts'
+import { checkLayout } from '../../../engine/text/layout.ts'
+import { checkMessage } from '../../../engine/text/message.ts'
+import type { Locale, Words } from '../../../engine/text/wording.ts'
+
+const languages = systems.flatMap(system => (Object.entries(system.wording) as [Locale, Words][]).map(([locale, words]) => [system.id, locale, system, words] as const))
+
+describe.each(languages)('the words of %s in %s', (_id, locale, system, words) => {
+  const abilities = Object.entries(system.abilities)
+  const lacking = (ids: Iterable<string>, known: Record<string, unknown>): string[] => [...ids].filter(id => !Object.hasOwn(known, id))
+  const wrong = (message: string, variables: readonly string[]) => checkMessage(message, variables, locale).filter(({ severity }) => severity === 'error').map(({ code, found }) => `${message}: ${code} ${found}`)
+
+  it('name every role and faction, and each by a name of its own', () => {
+    expect(lacking(Object.keys(system.roles), words.roles)).toEqual([])
+    expect(lacking(Object.keys(system.factions), words.factions)).toEqual([])
+    expect(new Set(Object.values(words.roles)).size).toBe(Object.keys(words.roles).length)
+  })
+
+  it('say every ability, with no more players than it names', () => {
+    expect(lacking(Object.keys(system.abilities), words.deeds)).toEqual([])
+    expect(lacking(Object.keys(system.abilities), words.uses)).toEqual([])
+    const slots = ['actor', 'first', 'second']
+    expect(Object.entries(words.deeds).flatMap(([id, deed]) => wrong(deed, slots.slice(0, 1 + (system.abilities[id.split(':')[0]!]?.targets ?? 0))))).toEqual([])
+  })
+
+  it('say what every sensor sees, and when it sees nothing', () => {
+    const sensors = abilities.filter(([, { components }]) => components.some(({ does }) => does === 'sense')).map(([id]) => id)
+    expect(lacking(sensors, words.sights)).toEqual([])
+    expect(Object.values(words.sights).flatMap(({ some, none }) => [...wrong(some, ['about', 'result', 'count']), ...wrong(none, ['about'])])).toEqual([])
+  })
+
+  it('say every trait', () => {
+    const traits = new Set(Object.values(system.modifiers).flatMap(({ traits = [], player = [] }) => [...traits, ...player]))
+    expect(lacking(traits, words.traits)).toEqual([])
+    expect(Object.values(words.traits).flatMap(trait => wrong(trait, ['who', 'use', 'about']))).toEqual([])
+  })
+
+  it('say every result: alignments, kinds of actions, and what a check or frame turns into', () => {
+    const kinds = abilities.filter(([, { components }]) => components.some(({ does }) => does === 'visit')).map(([, { kind }]) => kind)
+    expect(lacking(new Set([...Object.keys(system.factions), ...kinds, ...abilities.flatMap(([, ability]) => turnsInto(ability))]), words.results)).toEqual([])
+  })
+
+  it('say every kind of message, and the dawn', () => {
+    expect(lacking(system.tells, words.tells)).toEqual([])
+    expect(Object.keys(words.tells).filter(kind => !system.tells.includes(kind.split(':')[0]!))).toEqual([])
+    expect(Object.values(words.tells).flatMap(tell => wrong(tell, ['about', 'result', 'sight', 'into', 'who', 'ability']))).toEqual([])
+    const lists = Object.fromEntries(system.tells.map(kind => [kind, ['who', 'role', 'flip']]))
+    expect(checkLayout(words.posts.dawn ?? [], { values: ['number', 'kind'], lists }, locale)).toEqual([])
+    expect(words.posts.dawn).toBeDefined()
+  })
+
+  it('have no words for what is not there', () => {
+    expect(lacking(Object.keys(words.roles), system.roles as Record<string, Role>)).toEqual([])
+    expect(lacking(Object.keys(words.deeds).map(id => id.split(':')[0]!), system.abilities)).toEqual([])
+    expect(lacking(Object.keys(words.uses), system.abilities)).toEqual([])
+  })
+})
+
+const turnsInto = ({ components }: Ability): string[] => components.flatMap(component => {
+  switch (component.does) {
+    case 'frame':
+    case 'seem': return [component.as]
+    case 'learn': return [component.clear ?? [], component.guilty ?? []].flat()
+    case 'sense': return component.tells === 'any' ? ['motion'] : []
+    default: return []
+  }
+})

@@ -1,0 +1,329 @@
+/**
+ * Reasonable Action Resolution by brute force: an independent witness for tests of the fast resolver.
+ * Plain recursion over the spec's sentences (spec/rar.md §3, resolvers.md §2). Nothing is remembered, ordered or merged:
+ * every ordered simple path of movers is a route, every counter is asked again wherever it is raised.
+ */
+
+export type OracleAction = {
+  id: string
+  actor: number
+  does:
+    | 'shoot' | 'protect' | 'block' | 'jail' | 'swap' | 'redirect' | 'deflect' | 'attract' | 'stop' | 'commute' | 'track' | 'watch'
+    | 'investigate' | 'visit' | 'guard' | 'sit' | 'hide' | 'cprProtect' | 'frame' | 'recruit' | 'clean' | 'follow' | 'peek' | 'detect'
+  /** Player indices; swap [a, b]; redirect [actor, goal]; deflect [from, goal]; attract and commute []. */
+  to: number[]
+}
+export type OraclePlayer = {
+  alignment: 'town' | 'mafia' | 'cult'
+  passives?: ('bulletproof' | 'gunOwner' | 'ascetic')[]
+  /** Attacks the player's own armour stops; absent with `bulletproof` = all of them. */
+  vest?: number
+  mods?: ('strongWilled' | 'strongman' | 'ninja' | 'loyal' | 'disloyal' | 'weak' | 'macho')[]
+}
+export type OracleNight = {
+  players: OraclePlayer[]
+  actions: OracleAction[]
+  ruleFour: 'literal' | 'carried'
+  split?: 'chosenTarget' | 'all'
+}
+export type OracleResult = {
+  deaths: number[]
+  /** Action id → places where a route of it stands with an empty chain; movers: []. */
+  comes: Record<string, number[]>
+  /** Per sensing action: 'nothing', 'noResult', or a sorted comma list. */
+  learned: Record<string, string>
+  /** Actions left out of moves by RAR-R9. */
+  split: string[]
+}
+
+export class OracleTooBig extends Error {}
+
+/** What stands in a chain: an action itself (`carries` null), or a move together with the action it carries. */
+type Use = { action: string; carries: string | null }
+/** `counters` never depends on the chain; it is a function only because counters have counters without end. */
+type Claim = { uses: Use[]; counters: () => Counter[]; routes?: Route[] }
+/** `about`: the action the counter is raised against, if it is a block, a rival move or a protection. */
+type Counter = { claim: Claim; about: string | null }
+type Step = { mover: OracleAction; from: number; to: number; first: boolean }
+type Route = { action: OracleAction; steps: Step[]; place: number }
+/** An attack that *comes* to a player: what would kill before stops. `source` is the action it is counted under. */
+type Attack = { source: string; claim: Claim; direct: boolean; piercing: boolean; cpr: boolean }
+type Sight = { visit: Route; tells: string | number }
+
+const sensors: readonly OracleAction['does'][] = ['track', 'watch', 'follow', 'peek', 'detect']
+const movers: readonly OracleAction['does'][] = ['swap', 'redirect', 'deflect', 'attract']
+const protectors: readonly OracleAction['does'][] = ['protect', 'jail', 'cprProtect', 'guard']
+
+const isMover = (a: OracleAction): boolean => movers.includes(a.does)
+const redirectClass = (a: OracleAction): boolean => a.does === 'redirect' || a.does === 'attract'
+const hasKill = (a: OracleAction): boolean => a.does === 'shoot' || a.does === 'cprProtect'
+const target = (a: OracleAction, i: number): number => {
+  const place = a.to[i]
+  if (place === undefined) throw new Error(`${a.id}: ${a.does} lacks target ${i}`)
+  return place
+}
+/** The places an action visits by its own text. A mover's are also the places it names. */
+const visited = (a: OracleAction): number[] =>
+  a.does === 'attract' || a.does === 'commute' ? [] : a.does === 'redirect' ? [target(a, 0)] : [...new Set(a.to)]
+
+/** A fact that stands whatever the chain: a static reason. */
+const given: Claim = { uses: [], counters: () => [] }
+const passive = (name: string, player: number): Claim => ({ uses: [{ action: `passive ${name} ${player}`, carries: null }], counters: () => [] })
+/** RAR-3: needs all parts, and falls with any of them. */
+const together = (...parts: Claim[]): Claim => ({ uses: parts.flatMap(p => p.uses), counters: () => parts.flatMap(p => p.counters()), routes: parts.flatMap(p => p.routes ?? []) })
+/** One effect is at one place: two parts of one reason never send the same effect two ways. */
+const agree = (a: Claim, b: Claim): boolean => (a.routes ?? []).every(r => (b.routes ?? []).every(o =>
+  o.action.id !== r.action.id || start(o) !== start(r) || (o.place === r.place && movers_(o) === movers_(r))))
+const start = (r: Route): number => r.steps[0]?.from ?? r.place
+const movers_ = (r: Route): string => r.steps.map(s => s.mover.id).sort().join()
+const unless = (claim: Claim, more: () => Counter[]): Claim => ({ ...claim, counters: () => [...claim.counters(), ...more()] })
+const against = (claim: Claim): Counter => ({ claim, about: null })
+const owns = (claim: Claim): string[] => claim.uses.filter(u => u.carries === null).map(u => u.action)
+const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b)
+
+export function oracle(night: OracleNight, budget = 2_000_000): OracleResult {
+  const ids = new Set(night.actions.map(a => a.id))
+  if (ids.size !== night.actions.length) throw new Error('action ids repeat')
+  const meter = { left: budget }
+  const still = new Set<string>()
+  for (;;) {
+    const asked = resolve(night, still, meter)
+    const comes = asked.comes()
+    const torn = night.split === 'all' ? [] : night.actions.filter(a => a.to.length === 1 && !still.has(a.id) && (comes[a.id] ?? []).length > 1)
+    if (torn.length === 0) return { deaths: asked.deaths(), comes, learned: asked.learned(), split: [...still].sort() }
+    for (const a of torn) still.add(a.id)
+  }
+}
+
+function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: number }) {
+  const { players, actions } = night
+  const everybody = players.map((_, i) => i)
+  const player = (i: number): OraclePlayer => {
+    const found = players[i]
+    if (!found) throw new Error(`no player ${i}`)
+    return found
+  }
+  const has = (i: number, mod: NonNullable<OraclePlayer['mods']>[number]): boolean => player(i).mods?.includes(mod) ?? false
+  const isA = (i: number, what: NonNullable<OraclePlayer['passives']>[number]): boolean => player(i).passives?.includes(what) ?? false
+  const doing = (...kinds: OracleAction['does'][]): OracleAction[] => actions.filter(a => kinds.includes(a.does))
+  const tick = (): void => {
+    if (--meter.left < 0) throw new OracleTooBig('step budget spent')
+  }
+
+  // --- chains -------------------------------------------------------------------------------------------------------
+
+  const barred = (d: Claim, chain: Use[], hot: string[]): boolean =>
+    d.uses.some(use => {
+      if (night.ruleFour === 'literal' || use.carries === null) return chain.some(u => u.action === use.action)
+      return chain.some(u => u.action === use.action && u.carries === use.carries) || hot.includes(use.action)
+    })
+
+  const stands = (claim: Claim, chain: Use[] = [], hot: string[] = []): boolean => {
+    tick()
+    const longer = [...chain, ...claim.uses]
+    return !claim.counters().some(({ claim: d, about }) => {
+      const hotter = about === null ? hot : [...hot, about]
+      return !barred(d, longer, hotter) && stands(d, longer, hotter)
+    })
+  }
+
+  // --- moves and routes ---------------------------------------------------------------------------------------------
+
+  /** Where `m` takes the effect of `a` from `place`, or null. `first`: nothing moved it yet, it is at its chosen target. */
+  const goal = (m: OracleAction, a: OracleAction, place: number, first: boolean): number | null => {
+    if (isMover(a) || still.has(a.id)) return null
+    const to = aim(m, a, place, first)
+    return to === place ? null : to
+  }
+  const aim = (m: OracleAction, a: OracleAction, place: number, first: boolean): number | null => {
+    if (m.does === 'swap') return target(m, 0) === place ? target(m, 1) : target(m, 1) === place ? target(m, 0) : null
+    if (m.does === 'deflect') return target(m, 0) === place ? target(m, 1) : null
+    if (!first || has(a.actor, 'strongWilled')) return null
+    if (m.does === 'redirect') return target(m, 0) === a.actor ? target(m, 1) : null
+    return m.actor === a.actor ? null : m.actor
+  }
+
+  const walk = (action: OracleAction, steps: Step[], place: number): Route[] => {
+    tick()
+    const here: Route = { action, steps, place }
+    const on = actions.filter(m => isMover(m) && !steps.some(s => s.mover === m)).flatMap(mover => {
+      const to = goal(mover, action, place, steps.length === 0)
+      return to === null ? [] : walk(action, [...steps, { mover, from: place, to, first: steps.length === 0 }], to)
+    })
+    return [here, ...on]
+  }
+  /** Every way an action can go. A list of candidates, not of verdicts. */
+  const allRoutes = new Map(actions.map(a => [a, visited(a).flatMap(place => walk(a, [], place))]))
+  const routes = (a: OracleAction, place?: number): Route[] =>
+    (allRoutes.get(a) ?? []).filter(r => place === undefined || r.place === place)
+
+  // --- counters -----------------------------------------------------------------------------------------------------
+
+  const itself = (a: OracleAction): Use => ({ action: a.id, carries: null })
+
+  const blocks = (a: OracleAction): Counter[] =>
+    has(a.actor, 'strongWilled') ? [] : doing('block', 'jail').flatMap(b => routes(b, a.actor)).map(r => ({ claim: comes(r), about: a.id }))
+
+  /** Moves that take the effect of `a` elsewhere than `by` does (null: than leaving it where it is), with RAR-R4 and R8. */
+  const rivals = (a: OracleAction, place: number, first: boolean, by: OracleAction | null, inRoute: OracleAction[]): Counter[] => {
+    const wanted = by === null ? null : goal(by, a, place, first)
+    return actions
+      .filter(m => {
+        if (!isMover(m) || m === by || inRoute.includes(m)) return false
+        const to = goal(m, a, place, first)
+        if (to === null) return false
+        if (by === null) return true
+        if (redirectClass(by)) return redirectClass(m) && to !== wanted
+        return redirectClass(m) || to !== wanted
+      })
+      .map(m => ({ claim: moves(m, a, place, first), about: by === null ? a.id : by.id }))
+  }
+
+  /** What makes every action on `place` fail, as far as it touches `a`. */
+  const totalStops = (place: number, a: OracleAction): Counter[] => [
+    ...(has(a.actor, 'strongman') && hasKill(a) ? [] : doing('stop').flatMap(s => routes(s, place)).map(r => against(comes(r)))),
+    ...doing('commute').filter(c => c.actor === place).map(c => against(atHome(c))),
+    ...(isA(place, 'ascetic') && !hasKill(a) ? [against(passive('ascetic', place))] : []),
+  ]
+  const alignmentStops = (place: number, a: OracleAction): Counter[] => {
+    const same = player(a.actor).alignment === player(place).alignment
+    return (has(a.actor, 'loyal') && !same) || (has(a.actor, 'disloyal') && same) ? [against(given)] : []
+  }
+  const named = (m: OracleAction): Counter[] => visited(m).flatMap(place => [...totalStops(place, m), ...alignmentStops(place, m)])
+
+  // --- claims -------------------------------------------------------------------------------------------------------
+
+  /** RAR-R1: all target components of the action arrive at the route's end. */
+  const comes = (route: Route): Claim => {
+    const { action, steps, place } = route
+    const inRoute = steps.map(s => s.mover)
+    return {
+      routes: [route],
+      uses: [itself(action), ...inRoute.map(m => ({ action: m.id, carries: action.id }))],
+      counters: () => [
+        ...blocks(action),
+        ...totalStops(place, action),
+        ...alignmentStops(place, action),
+        ...rivals(action, place, steps.length === 0, null, inRoute),
+        ...steps.flatMap(s => [...blocks(s.mover), ...named(s.mover), ...rivals(action, s.from, s.first, s.mover, inRoute)]),
+      ],
+    }
+  }
+  /** RAR-R2: this move takes the effect of `a` away from `place`. */
+  const moves = (m: OracleAction, a: OracleAction, place: number, first: boolean): Claim => ({
+    uses: [{ action: m.id, carries: a.id }],
+    counters: () => [...blocks(m), ...named(m), ...rivals(a, place, first, m, [])],
+  })
+  /** A component anchored at the actor (commute, the hider's own safety): only a block reaches it. */
+  const atHome = (a: OracleAction): Claim => ({ uses: [itself(a)], counters: () => blocks(a) })
+
+  // --- attacks and deaths -------------------------------------------------------------------------------------------
+
+  const arrivals = (kinds: OracleAction['does'][], place: number, used: string[] = []): Route[] =>
+    doing(...kinds).filter(a => !used.includes(a.id)).flatMap(a => routes(a, place))
+
+  /** Everything that would kill `p` before stops. `used`: actions already in the same reason (RAR-4). */
+  const attacks = (p: number, used: string[]): Attack[] => [
+    ...arrivals(['shoot'], p).map((r): Attack => ({
+      source: r.action.id, claim: comes(r), direct: true, piercing: has(r.action.actor, 'strongman'), cpr: false,
+    })),
+    ...arrivals(['cprProtect'], p).map((r): Attack => ({
+      source: r.action.id, direct: true, piercing: has(r.action.actor, 'strongman'), cpr: true,
+      claim: unless(comes(r), () => attacks(p, []).filter(t => !t.cpr).map(t => against(t.claim))),
+    })),
+    ...everybody.filter(g => g !== p && isA(g, 'gunOwner')).flatMap(g => {
+      const gun = passive('gunOwner', g)
+      return actions.filter(a => a.actor === p).flatMap(a => routes(a, g)).map((visit): Attack => ({
+        source: `passive gunOwner ${g}`, claim: together(comes(visit), gun), direct: false, piercing: has(g, 'strongman'), cpr: false,
+      }))
+    }),
+    ...doing('guard').filter(g => g.actor === p && !used.includes(g.id)).flatMap(g => routes(g)).flatMap(ward =>
+      attacks(ward.place, [...used, ward.action.id]).filter(t => !t.piercing && agree(comes(ward), t.claim)).map((t): Attack => ({
+        source: t.source, claim: together(comes(ward), t.claim), direct: false, piercing: false, cpr: t.cpr,
+      })),
+    ),
+  ]
+
+  /** The attack with the stops of a death at `p` that have no limit. */
+  const kills = (p: number, t: Attack): Claim =>
+    unless(t.claim, () => [
+      ...(t.piercing || has(p, 'macho') ? [] : shields(p).map(claim => ({ claim, about: t.source }))),
+      ...(t.direct ? doing('hide').filter(h => h.actor === p).map(h => ({ claim: atHome(h), about: t.source })) : []),
+    ])
+  const shields = (p: number): Claim[] => [
+    ...arrivals([...protectors], p).map(comes),
+    ...(isA(p, 'bulletproof') && player(p).vest === undefined ? [passive('bulletproof', p)] : []),
+  ]
+  /** How many attacks on `p` the limited stops take, asked with the same chain as the attacks. */
+  const capacity = (p: number, base: Claim): number => {
+    if (has(p, 'macho')) return 0
+    const holds = (c: Claim): boolean => !barred(c, base.uses, []) && stands(c, base.uses)
+    const sitters = doing('sit').filter(s => routes(s, p).some(r => holds(comes(r)))).length
+    return sitters + (holds(passive('bulletproof', p)) ? (player(p).vest ?? 0) : 0)
+  }
+
+  /** `base`: the rest of the reason this death is a part of (nothing, a sitter's visit, a hider's visit …). */
+  const killed = (p: number, base: Claim): boolean => {
+    const standing = attacks(p, []).filter(t => agree(base, t.claim) && stands(together(base, kills(p, t))))
+    if (standing.some(t => t.piercing)) return true
+    const count = new Set(standing.map(t => t.source)).size
+    return count > 0 && count > capacity(p, base)
+  }
+  const dies = (p: number, base: Claim): boolean => {
+    const used = owns(base)
+    const mine = actions.filter(a => a.actor === p).flatMap(a => routes(a)).filter(r => agree(base, comes(r)))
+    return (
+      killed(p, base) ||
+      (has(p, 'weak') && mine.some(r => player(r.place).alignment !== 'town' && stands(together(base, comes(r))))) ||
+      mine.some(r => r.action.does === 'hide' && !used.includes(r.action.id) && killed(r.place, together(base, comes(r)))) ||
+      arrivals(['sit'], p, used).some(r => agree(base, comes(r)) && dies(r.action.actor, together(base, comes(r))))
+    )
+  }
+
+  // --- what is learned ----------------------------------------------------------------------------------------------
+
+  /** Visits a sensor at `place` would see, and what it tells of each. */
+  const sights = (sensor: OracleAction, place: number): Sight[] =>
+    actions
+      .filter(a => a !== sensor && !has(a.actor, 'ninja'))
+      .flatMap(a => routes(a))
+      .flatMap((visit): Sight[] => {
+        const { action: a } = visit
+        const by = a.actor === place
+        const to = visit.place === place
+        const other = a.actor !== sensor.actor
+        if (sensor.does === 'track') return by ? [{ visit, tells: visit.place }] : []
+        if (sensor.does === 'follow') return by ? [{ visit, tells: a.does }] : []
+        if (sensor.does === 'watch') return to && other ? [{ visit, tells: a.actor }] : []
+        if (sensor.does === 'peek') return to ? [{ visit, tells: a.does }] : []
+        return by || (to && other) ? [{ visit, tells: 'motion' }] : []
+      })
+
+  const sensed = (sensor: OracleAction): string => {
+    const saw = routes(sensor).flatMap(r => sights(sensor, r.place).filter(e => stands(together(comes(r), comes(e.visit)))).map(e => e.tells))
+    if (saw.length > 0) return list(saw)
+    const absent = (r: Route): Claim => unless(comes(r), () => sights(sensor, r.place).map(e => against(comes(e.visit))))
+    return routes(sensor).some(r => stands(absent(r))) ? 'nothing' : 'noResult'
+  }
+  const investigated = (check: OracleAction): string => {
+    const found = routes(check).filter(r => stands(comes(r)))
+    const framed = ascending(
+      routes(check).filter(r => arrivals(['frame'], r.place).some(f => stands(together(comes(r), comes(f))))).map(r => r.place),
+    )
+    const read = [...framed.map(() => 'mafia'), ...found.filter(r => !framed.includes(r.place)).map(r => player(r.place).alignment)]
+    return read.length > 0 ? list(read) : 'noResult'
+  }
+  const list = (words: (string | number)[]): string =>
+    [...new Set(words)].sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1)).join(',')
+
+  return {
+    deaths: (): number[] => everybody.filter(p => dies(p, given)),
+    comes: (): Record<string, number[]> =>
+      Object.fromEntries(actions.map(a => [a.id, isMover(a) ? [] : ascending(routes(a).filter(r => stands(comes(r))).map(r => r.place))])),
+    learned: (): Record<string, string> =>
+      Object.fromEntries([
+        ...actions.filter(a => sensors.includes(a.does)).map(a => [a.id, sensed(a)] as const),
+        ...doing('investigate').map(a => [a.id, investigated(a)] as const),
+      ]),
+  }
+}
