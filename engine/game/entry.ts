@@ -61,7 +61,8 @@ const visited = (ability: Ability, to: readonly string[]): string[] => to.filter
 
 type Modifiers = ReturnType<ReturnType<typeof catalogueOf>['modifiersOn']>
 
-function offNight(phase: PhaseState, modifiers: Modifiers): Refusal | undefined {
+/** Why an ability is not there on this night, or undefined when it is. */
+export function offNight(phase: PhaseState, modifiers: Modifiers): Refusal | undefined {
   const nights = phase.number % 2 ? 'odd' : 'even'
   const off = modifiers.find(({ modifier }) => modifier.nights !== undefined && modifier.nights !== nights)
   return off && { rule: off.use.modifier, says: `may be used on ${off.modifier.nights} nights only` }

@@ -8,7 +8,7 @@ import type { Act, Person, Position } from '../rules/position.ts'
 import type { Ability, Trait } from '../rules/role.ts'
 import type { System } from '../rules/system.ts'
 import type { Draws } from '../resolve/draws.ts'
-import { entries, refuse } from './entry.ts'
+import { entries, offNight, refuse } from './entry.ts'
 import type { Game, PhaseState, Seat, Submission } from './state.ts'
 
 /** @param without actions to leave out, as if never sent in */
@@ -25,15 +25,16 @@ export function positionOf(system: System, game: Game, phase: PhaseState, draws:
     acts: [
       ...submissions.map(submission => act(game.seats[seatIndex.get(submission.by)!]!, submission.does, submission)),
       ...game.seats.filter(seat => seat.alive && !seat.bystander)
-        .flatMap(seat => catalogue.abilitiesOf(seat).filter(id => catalogue.ability(id)?.passive).map(id => act(seat, id, undefined))),
+        .flatMap(seat => catalogue.abilitiesOf(seat).filter(id => catalogue.ability(id)?.passive && !offNight(phase, catalogue.modifiersOn(seat, id))).map(id => act(seat, id, undefined))),
     ].filter(({ components }) => components.length > 0),
     removed: phase.removed.map(({ who, note }) => ({ who: seatIndex.get(who)!, note })),
   }
 }
 
 function personOf(catalogue: Catalogue, seat: Seat): Person {
-  const traits = catalogue.abilitiesOf(seat).concat('').flatMap(id => catalogue.modifiersOn(seat, id)).flatMap(({ modifier }) => modifier.player ?? [])
-  return { slot: seat.slot, alignment: seat.faction, role: seat.role, alive: seat.alive, traits: new Set(traits) }
+  const given: Partial<Record<Trait, string>> = {}
+  for (const { use, modifier } of catalogue.modifiersOf(seat)) for (const trait of modifier.player ?? []) given[trait] = use.modifier
+  return { slot: seat.slot, alignment: seat.faction, role: seat.role, alive: seat.alive, traits: new Set(Object.keys(given) as Trait[]), given }
 }
 
 function actOf(game: Game, catalogue: Catalogue, seat: Seat, id: string, submission: Submission | undefined, seats: ReadonlyMap<string, number>): Act {

@@ -55,7 +55,7 @@ export interface RulingNotice {
 export interface Roll { purpose: string; rule: RuleId; of: Slot; candidates: string[]; result: string; fixed: boolean }
 
 /** A use of a limited ability that was spent. */
-export interface Spent { who: Slot; ability: string; count: number; rule: RuleId }
+export interface Spent { who: Slot; ability: string; count: number; rule: RuleId; modifier: RuleId }
 
 /** Something one reader is told: a kind and structured values. Words are made from it later. */
 export interface Tell {

@@ -184,12 +184,21 @@ function verdicts(run: Run, trees: boolean, questions: Question[]): Verdict[] {
 
 const seat = (run: Run, slot: string): number => run.position.people.findIndex(person => person.slot === slot)
 
-/** The actions that stand somewhere in an outcome's tree, or in the tree of another action's verdict. */
-function standingIn(outcomes: Iterable<Reason>, verdictTrees: ReadonlyMap<ActionId, Reason>): Set<ActionId> {
+/** The actions that do something somewhere in an outcome's tree, or in the tree of another action's verdict. */
+function standingIn(outcomes: readonly Reason[], verdictTrees: ReadonlyMap<ActionId, Reason>): Set<ActionId> {
   const used = new Set<ActionId>()
-  for (const node of nodesOf(outcomes)) if (node.holds && node.action !== undefined) used.add(node.action)
-  for (const [own, tree] of verdictTrees) for (const node of nodesOf([tree])) if (node.holds && node.action !== undefined && node.action !== own) used.add(node.action)
+  for (const node of nodesOf(outcomes)) for (const action of doing(node)) used.add(action)
+  for (const [own, tree] of verdictTrees) for (const node of nodesOf([tree])) for (const action of doing(node)) if (action !== own) used.add(action)
   return used
+}
+
+/** What does something to this node: all that stands below it; but a protection from what does not even come does nothing. */
+function doing({ need, because, unless }: Reason): ActionId[] {
+  const standing = unless.filter(({ holds }) => holds)
+  const protects = ({ claim }: Reason): boolean => 'part' in claim && (claim.part === 'protect' || claim.part === 'intercept')
+  const held = because.filter(({ holds }) => holds)
+  const stopped = standing.some(reason => !protects(reason)) || held.length < need
+  return [...held.length < need ? [] : held, ...standing.filter(reason => !stopped || !protects(reason))].flatMap(({ action }) => action ?? [])
 }
 
 /** Actions that fail when asked by themselves and yet stand in the tree of a result. */

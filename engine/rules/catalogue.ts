@@ -11,6 +11,8 @@ export interface Catalogue {
   ability(id: string): Ability | undefined
   /** Every ability this player has: the role's, and what the faction shares. */
   abilitiesOf(seat: Seat): string[]
+  /** All modifiers of this player, with their entries. */
+  modifiersOf(seat: Seat): { use: ModifierUse; modifier: Modifier }[]
   /** The modifiers that apply to one ability of this player, with their entries. */
   modifiersOn(seat: Seat, ability: string): { use: ModifierUse; modifier: Modifier }[]
 }
@@ -20,15 +22,16 @@ export function catalogueOf(system: System, game: Pick<Game, 'customRoles' | 'cu
   const role = (id: string): Role | undefined => own(game.customRoles, id) ?? own(system.roles, id)
   const ability = (id: string): Ability | undefined => own(game.customAbilities, id) ?? own(system.abilities, id)
   const usesOf = (seat: Seat): ModifierUse[] => [...(role(seat.role)?.modifiers ?? []).map(modifier => ({ modifier })), ...seat.modifiers]
+  const modifiersOf = (seat: Seat): { use: ModifierUse; modifier: Modifier }[] => usesOf(seat).flatMap(use => {
+    const modifier = own(system.modifiers, use.modifier)
+    return modifier ? [{ use, modifier }] : []
+  })
   return {
     role, ability,
     abilitiesOf: seat => [...new Set([...role(seat.role)?.abilities ?? [], ...own(system.factions, seat.faction)?.abilities ?? []])],
-    modifiersOn: (seat, id) => usesOf(seat).flatMap(use => {
-      const modifier = own(system.modifiers, use.modifier)
-      const fits = modifier && (use.on === undefined || use.on === id)
-        && (modifier.where === undefined || ability(id)?.components.some(({ does }) => modifier.where!.includes(does)))
-      return fits ? [{ use, modifier }] : []
-    }),
+    modifiersOf,
+    modifiersOn: (seat, id) => modifiersOf(seat).filter(({ use, modifier }) => (use.on === undefined || use.on === id)
+      && (modifier.where === undefined || ability(id)?.components.some(({ does }) => modifier.where!.includes(does)))),
   }
 }
 

@@ -12,6 +12,8 @@ export interface Person {
   role: string
   alive: boolean
   traits: ReadonlySet<Trait>
+  /** Which modifier gave a trait. */
+  given: Readonly<Partial<Record<Trait, RuleId>>>
 }
 
 export interface Act {

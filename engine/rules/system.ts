@@ -27,6 +27,8 @@ export interface System {
   /** The rules that the entry of actions cites when it refuses one. */
   entry: EntryRules
   wording: Wording
+  /** Laws of `cases/laws.ts` that this system breaks, each with the rule that breaks it. */
+  lawless?: Record<string, RuleId>
   /** Resolves a phase. Pure: the same game and phase give the same outcome. */
   resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
 }

@@ -9,7 +9,7 @@ import type { Trait } from '../../rules/role.ts'
 import { NOTHING, type Argument, type Arguments, type Counter } from './argument.ts'
 import type { Chains } from './chain.ts'
 import type { Cites } from './cites.ts'
-import type { Effect, Field, Route, Step } from './field.ts'
+import { stepKey, type Effect, type Field, type Route, type Step } from './field.ts'
 
 /** What the resolver may be told to do otherwise. */
 export interface Knobs { deadActorsAct: boolean; blocksCanBeBlocked: boolean }
@@ -42,7 +42,7 @@ export class Arrivals {
     const act = this.act(route.effect.act)
     return this.args.known(`comes:${route.id}:${part}:${rule ?? ''}`, () => this.args.make(
       { claim: { is: 'arrives', action: act.id, part, at: this.slot(route.place), path: this.legs(route.path) }, rule: this.routeRule(route, rule ?? this.#ownRule(act)), action: act.id },
-      { own: [route.effect.act], pairs: route.path.map(step => this.chains.pair(step.mover, route.effect.id)) },
+      { own: [route.effect.act], pairs: this.pairs(route) },
       () => this.#againstRoute(route),
       route,
     ))
@@ -76,20 +76,25 @@ export class Arrivals {
   moves(effect: Effect, step: Step): Argument {
     const mover = this.act(step.mover)
     const claim: Claim = { is: 'moves', action: mover.id, carries: this.act(effect.act).id, from: this.slot(step.from), to: this.slot(step.to) }
-    return this.args.known(`moves:${effect.id}:${step.mover}:${step.from}>${step.to}:${step.first}`, () => this.args.make(
+    return this.args.known(`moves:${effect.id}:${stepKey(step)}`, () => this.args.make(
       { claim, rule: step.outranks ? this.cites.redirected : this.cites.rival, action: mover.id },
-      { own: [], pairs: [this.chains.pair(step.mover, effect.id)] },
+      { own: [], pairs: [this.chains.pair(step.mover, effect.id), ...step.via.flatMap(route => this.pairs(route))] },
       () => [
-        ...this.#againstMover(step.mover),
+        ...this.#againstMover(step),
         ...this.#steadfast(effect, step),
         ...this.field.rivalsOf(step, this.field.edges(effect, step.from, !step.first)).map(rival => ({ argument: this.moves(effect, rival), about: step.mover })),
       ],
     ))
   }
 
+  /** The carriers of a route: each mover with what it carries, and those that moved the movers. */
+  pairs({ effect, path }: Route): number[] {
+    return path.flatMap(step => [this.chains.pair(step.mover, effect.id), ...step.via.flatMap(route => this.pairs(route))])
+  }
+
   /** A trait: nothing an action could counter. */
   trait(trait: Trait, of: Act | Slot, about?: Slot): Argument {
-    const [owner, rule] = typeof of === 'string' ? [of, undefined] : [of.id, of.given[trait]]
+    const [owner, rule] = typeof of === 'string' ? [of, this.field.position.people.find(({ slot }) => slot === of)!.given[trait]] : [of.id, of.given[trait]]
     return this.args.known(`trait:${trait}:${owner}:${about ?? ''}`, () =>
       this.args.given({ claim: { is: 'trait', trait, of: owner, ...(about === undefined ? {} : { about }) }, rule: rule ?? this.cites.static }))
   }
@@ -116,7 +121,7 @@ export class Arrivals {
     const act = this.act(route.effect.act)
     if (act.ruled) return this.#ruled(act)
     const counters = [...this.#againstActor(route.effect.act)]
-    for (const step of route.path) counters.push(...this.#againstMover(step.mover))
+    for (const step of route.path) counters.push(...this.#againstMover(step))
     if (route.path[0]) counters.push(...this.#steadfast(route.effect, route.path[0]))
     for (const { step, about } of route.rivals) counters.push({ argument: this.moves(route.effect, step), about })
     counters.push(...this.#unfit(act, route.place), ...this.#halts(route.effect.act, route.place))
@@ -142,9 +147,10 @@ export class Arrivals {
   }
 
   /** What speaks against a mover's moving anything: it is an action on each place it names. */
-  #againstMover(mover: number): Counter[] {
+  #againstMover({ mover, via }: Step): Counter[] {
     const act = this.act(mover)
     if (act.ruled) return this.#ruled(act)
+    if (via.length) return via.flatMap(route => this.#againstRoute(route))
     const places = act.visits.map(aim => act.targets[aim]!)
     return [...this.#againstActor(mover), ...places.flatMap(place => [...this.#unfit(act, place), ...this.#halts(mover, place)])]
   }

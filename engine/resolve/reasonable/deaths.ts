@@ -46,7 +46,7 @@ export class Deaths {
     const ways = attacks.flatMap(attack => attack.ways.map(way => this.#unprotected(way, attack, who)))
     if (!shields.length || attacks.some(attack => attack.piercing)) return ways
     const outnumbered = this.#outnumbering(who, this.#attacksOn(who, []), shields)
-    return ways.flatMap(way => outnumbered.flatMap(tally => this.#on.args.beside({ claim: way.claim, rule: way.rule, action: way.action }, way, tally) ?? []))
+    return ways.flatMap(way => outnumbered.flatMap(tally => this.#on.args.beside({ claim: tally.claim, rule: tally.rule, action: way.action }, way, tally) ?? []))
   }
 
   /** The counted shields at a player: one entry for each attack that can be stopped. */

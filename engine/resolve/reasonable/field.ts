@@ -10,7 +10,15 @@ import type { Act, Position } from '../../rules/position.ts'
 
 export interface Effect { id: number; act: number; aim: number; target: number; movable: boolean }
 /** A move at work on one effect: `first` when it applies to what has not been moved yet, at the chosen target. */
-export interface Step { mover: number; from: number; to: number; outranks: boolean; first: boolean }
+export interface Step {
+  mover: number
+  from: number
+  to: number
+  outranks: boolean
+  first: boolean
+  /** Where moves can be moved: the routes by which the mover's own targets came to be these places. */
+  via: readonly Route[]
+}
 /** A competing move, and what it is raised against: the mover at that place, or the action itself where it ends. */
 export interface Rival { step: Step; about: number }
 export interface Route { id: number; effect: Effect; path: Step[]; place: number; rivals: Rival[] }
@@ -45,10 +53,8 @@ export class Field {
   readonly #work: Work
   readonly #routes = new Map<number, Map<number, Route[]>>()
   readonly #reach = new Map<number, { places: Set<number>; movers: Set<number> }>()
-  /** Swaps and deflects by the place they pull from; redirects by the player they turn; those that draw everything. */
-  readonly #pulls = new Map<number, { mover: number; to: number }[]>()
-  readonly #redirects = new Map<number, number[]>()
-  readonly #attracts: number[] = []
+  readonly #plainMoves = noMoves()
+  #moved: Moves | undefined
   #routeIds = 0
 
   constructor(position: Position, options: FieldOptions, work: Work) {
@@ -57,7 +63,11 @@ export class Field {
     this.#options = options
     this.#work = work
     this.#movers = this.having('move')
-    for (const mover of this.#movers) this.#sort(mover)
+    for (const mover of this.#movers) {
+      const { actor, targets } = this.acts[mover]!
+      const { how } = this.component(mover, 'move')!
+      sortMove(this.#plainMoves, how, mover, how === 'attract' ? [actor] : targets, [])
+    }
     this.effectsOf = this.acts.map((act, index) => {
       const isMover = act.components.some(component => component.does === 'move')
       // A redirect travels to the player it redirects and merely names the goal.
@@ -69,20 +79,6 @@ export class Field {
         return effect
       })
     })
-  }
-
-  #sort(mover: number): void {
-    const [first, second] = this.acts[mover]!.targets
-    const put = <T>(map: Map<number, T[]>, key: number, value: T): void => { map.set(key, [...map.get(key) ?? [], value]) }
-    switch (this.component(mover, 'move')!.how) {
-      case 'swap':
-        put(this.#pulls, first!, { mover, to: second! })
-        put(this.#pulls, second!, { mover, to: first! })
-        break
-      case 'deflect': put(this.#pulls, first!, { mover, to: second! }); break
-      case 'redirect': put(this.#redirects, first!, mover); break
-      case 'attract': this.#attracts.push(mover)
-    }
   }
 
   /** The actions that have a component of this kind. */
@@ -143,16 +139,33 @@ export class Field {
   /** Every move that could take this effect away from a place. */
   edges(effect: Effect, place: number, moved: boolean): Step[] {
     if (!effect.movable) return []
-    const steps: Step[] = []
     const { actor } = this.acts[effect.act]!
-    const add = (mover: number, to: number, outranks: boolean): void => {
-      if (mover !== effect.act && to !== place) steps.push({ mover, from: place, to, outranks, first: !moved })
+    const moves = this.#options.movesCanBeMoved && !this.component(effect.act, 'move') ? this.#movedMoves() : this.#plainMoves
+    const steps: Step[] = []
+    const add = ({ mover, to, via }: Pull, outranks: boolean): void => {
+      if (mover !== effect.act && to !== place) steps.push({ mover, from: place, to, outranks, first: !moved, via })
     }
-    for (const { mover, to } of this.#pulls.get(place) ?? []) add(mover, to, false)
+    for (const pull of moves.swaps.get(place) ?? []) add(pull, false)
     if (moved) return steps
-    for (const mover of this.#redirects.get(actor) ?? []) add(mover, this.acts[mover]!.targets[1]!, true)
-    for (const mover of this.#attracts) if (this.acts[mover]!.actor !== actor) add(mover, this.acts[mover]!.actor, true)
+    for (const pull of moves.redirects.get(actor) ?? []) add(pull, true)
+    for (const pull of moves.attracts) if (this.acts[pull.mover]!.actor !== actor) add(pull, true)
     return steps
+  }
+
+  /** Moves whose targets were themselves moved: one list entry for each way they may come to stand. */
+  #movedMoves(): Moves {
+    if (this.#moved) return this.#moved
+    this.#moved = noMoves()
+    for (const mover of this.#movers) {
+      const [first = [], second] = this.effectsOf[mover]!.map(effect => [...this.routesOf(effect).values()].flat())
+      const goal = this.acts[mover]!.targets[1]!
+      if (this.component(mover, 'move')!.how === 'attract') sortMove(this.#moved, 'attract', mover, [this.acts[mover]!.actor], [])
+      else for (const one of first) for (const other of second ?? [undefined]) {
+        const places = [one.place, other ? other.place : goal]
+        if (places[0] !== places[1] || !other) sortMove(this.#moved, this.component(mover, 'move')!.how, mover, places, other ? [one, other] : [one])
+      }
+    }
+    return this.#moved
   }
 
   /** The moves that compete with going on by `step` (or with staying, where there is none). */
@@ -193,9 +206,26 @@ export class Field {
   }
 }
 
+interface Pull { mover: number; to: number; via: readonly Route[] }
+/** Swaps and deflects by the place they pull from, redirects by the player they turn, and those that draw everything. */
+interface Moves { swaps: Map<number, Pull[]>; redirects: Map<number, Pull[]>; attracts: Pull[] }
+const noMoves = (): Moves => ({ swaps: new Map(), redirects: new Map(), attracts: [] })
+
+function sortMove(moves: Moves, how: 'swap' | 'deflect' | 'redirect' | 'attract', mover: number, places: readonly number[], via: readonly Route[]): void {
+  const [from, to] = places as [number, number]
+  const put = (map: Map<number, Pull[]>, at: number, goal: number): void => { map.set(at, [...map.get(at) ?? [], { mover, to: goal, via }]) }
+  if (how === 'attract') moves.attracts.push({ mover, to: from, via })
+  else put(how === 'redirect' ? moves.redirects : moves.swaps, from, to)
+  if (how === 'swap') put(moves.swaps, to, from)
+}
+
 function routeKey(place: number, path: Step[], rivals: Rival[]): string {
-  const movers = path.map(step => step.mover).sort((a, b) => a - b)
-  const left = rivals.map(({ step, about }) => `${step.mover}:${step.from}>${step.to}${step.first ? '!' : ''}${about}`).sort()
+  const movers = path.map(step => `${step.mover}${viaKey(step)}`).sort()
+  const left = rivals.map(({ step, about }) => `${stepKey(step)}${about}`).sort()
   // Whether a route began with a redirect matters to traits, so it is part of what makes two routes alike.
   return `${place}|${movers.join(',')}|${path[0]?.outranks ? path[0].mover : ''}|${left.join(' ')}`
 }
+
+const viaKey = ({ via }: Step): string => via.length ? `(${via.map(route => route.id).join()})` : ''
+/** What makes two steps of an effect the same. */
+export const stepKey = (step: Step): string => `${step.mover}${viaKey(step)}:${step.from}>${step.to}${step.first ? '!' : ''}`

@@ -32,13 +32,17 @@ export class Knowledge {
     for (const route of this.#routes(by)) {
       const check = this.#on.comes(route, 'learn', cites.plain)
       if (learn.what === 'role') { add(natural, field.position.people[route.place]!.role, check); continue }
-      const seems = this.#natural(route.place)
+      const seeming = this.#seeming(route.place)
+      const seems = seeming?.as ?? field.position.people[route.place]!.alignment
       const frames = this.#on.allAt('frame', route.place).map(frame => ({ ...frame, as: field.component(frame.act, 'frame')!.as })).filter(frame => frame.as !== seems)
       const read = (word: string): string => through(learn, word)
+      // A sanity that bends what is read is part of the reason for the word reported.
+      const sanity = learn.sanity === undefined || learn.sanity === 'sane' ? [] : [args.known(`sanity:${by}`, () => args.given(
+        { claim: { is: 'trait', trait: learn.sanity!, of: this.#on.slot(this.#on.act(by).actor) }, rule: cites.static }))]
       for (const frame of frames) add(framed, read(frame.as), args.known(`framed:${check.id}:${frame.argument.id}`, () => args.together(
-        { claim: { is: 'together', what: 'framing', action: this.#on.act(by).id, at: this.#on.slot(route.place), other: this.#on.act(frame.act).id }, rule: cites.together, action: this.#on.act(by).id }, [check, frame.argument])))
+        { claim: { is: 'together', what: 'framing', action: this.#on.act(by).id, at: this.#on.slot(route.place), other: this.#on.act(frame.act).id }, rule: cites.together, action: this.#on.act(by).id }, [check, frame.argument, ...sanity])))
       add(natural, read(seems), args.known(`read:${check.id}`, () => args.together(
-        { claim: { is: 'reads', who: this.#on.slot(route.place), as: seems }, rule: this.#seeming(route.place)?.rule ?? cites.plain, action: this.#on.act(by).id }, [check],
+        { claim: { is: 'reads', who: this.#on.slot(route.place), as: seems }, rule: seeming ? cites.together : cites.plain, action: this.#on.act(by).id }, [check, ...seeming ? [seeming.argument] : [], ...sanity],
         () => frames.map(({ argument }): Counter => ({ argument, about: by })))))
     }
     // In a loop both readings may stand; where a frame stands it is what the check reads.
@@ -131,13 +135,12 @@ export class Knowledge {
     }
   }
 
-  #seeming(place: number): { as: string; rule: string | undefined } | undefined {
+  /** A passive by which a player reads as something else. */
+  #seeming(place: number): { as: string; argument: Argument } | undefined {
     const { field } = this.#on
-    const seeming = field.having('seem').find(act => this.#on.act(act).actor === place)
-    return seeming === undefined ? undefined : { as: field.component(seeming, 'seem')!.as, rule: this.#on.act(seeming).rule }
+    const act = field.having('seem').find(act => this.#on.act(act).actor === place)
+    return act === undefined ? undefined : { as: field.component(act, 'seem')!.as, argument: this.#on.active(act, 'seem') }
   }
-
-  #natural(place: number): string { return this.#seeming(place)?.as ?? this.#on.field.position.people[place]!.alignment }
 }
 
 /** What a check reports for an alignment, through the sanity of whoever checks. */

@@ -35,16 +35,20 @@ function voids(system: System, game: Game, phase: PhaseState, { without = [], on
 /** Limited uses that are gone, and attacks that limited vests took. */
 function spent(system: System, game: Game, phase: PhaseState, night: NightResult): Spent[] {
   const catalogue = catalogueOf(system, game)
-  const limited = (slot: string, ability: string): boolean => {
+  const limit = (slot: string, ability: string): string | undefined => {
     const seat = game.seats.find(seat => seat.slot === slot)!
-    return catalogue.modifiersOn(seat, ability).some(({ modifier }) => modifier.limitsUses)
+    return catalogue.modifiersOn(seat, ability).find(({ modifier }) => modifier.limitsUses)?.use.modifier
+  }
+  const spend = (who: string, ability: string, count: number, rule: string): Spent[] => {
+    const modifier = limit(who, ability)
+    return modifier === undefined ? [] : [{ who, ability, count, rule, modifier }]
   }
   const stopped = new Set(night.verdicts.filter(({ verdict }) => verdict === 'failed').map(({ action }) => action))
   const used = entries(system, game, phase).filter(({ standing, submission }) =>
-    standing === 'counts' && limited(submission.by, submission.does) && (game.options.spendWhenStopped !== false || !stopped.has(submission.id)))
+    standing === 'counts' && (game.options.spendWhenStopped !== false || !stopped.has(submission.id)))
   return [
-    ...used.map(({ submission }) => ({ who: submission.by, ability: submission.does, count: 1, rule: 'RAR-I4' })),
-    ...night.shielded.filter(({ who, ability }) => limited(who, ability)).map(({ who, ability, attacks }) => ({ who, ability, count: attacks, rule: 'RAR-C1' })),
+    ...used.flatMap(({ submission }) => spend(submission.by, submission.does, 1, 'RAR-I4')),
+    ...night.shielded.flatMap(({ who, ability, attacks }) => spend(who, ability, attacks, 'RAR-C1')),
   ]
 }
 

@@ -1,0 +1,62 @@
+/** Checking cases: what was expected against what came, and the laws. */
+import type { RuleId } from '../why/claim.ts'
+import { textTree } from '../why/print.ts'
+import type { Reason } from '../why/reason.ts'
+import { speakerOf } from '../why/speaker.ts'
+import { nodesOf } from '../why/table.ts'
+import { systemById } from '../systems/index.ts'
+import type { Case } from './case.ts'
+import { compare, type Difference } from './compare.ts'
+import { brokenLaws, rootsOf } from './laws.ts'
+import { play, type PhasePlayed, type Played } from './play.ts'
+import { reportsOf, type PhaseReport } from './report.ts'
+
+export interface Failure { phase: string; at: string; expected: string; came: string; /** Printed: the tree that explains what came. */ tree?: string }
+
+export interface CaseResult {
+  written: Case
+  passed: boolean
+  failures: Failure[]
+  /** What the engine cited while it played the case: for coverage. */
+  cited: ReadonlySet<RuleId>
+  played: Played
+  reports: PhaseReport[]
+}
+
+/** Plays a case, compares it and holds it to the laws. */
+export function checkCase(written: Case): CaseResult {
+  const played = play(written, systemById(written.system)!)
+  const reports = reportsOf(played)
+  const failures = played.phases.flatMap((phase, index) => phase.written.expect
+    ? compare(phase.written.expect, reports[index]!).map(difference => failure(played, phase, difference)) : [])
+  const broken = brokenLaws(played).map(({ law, phase, how }): Failure => ({ phase, at: `law ${law}`, expected: 'to hold', came: how }))
+  const all = [...failures, ...broken]
+  return { written, passed: !all.length, failures: all, cited: citedIn(played), played, reports }
+}
+
+export const checkCases = (cases: readonly Case[]): CaseResult[] => cases.map(checkCase)
+
+function failure({ system }: Played, played: PhasePlayed, { at, expected, came, about }: Difference): Failure {
+  const root = about && rootAbout(played, about)
+  const speaker = speakerOf(system, played.game, played.phase, 'en', played.outcome.rolls)
+  return { phase: played.name, at, expected, came, ...root ? { tree: textTree(root, speaker, { rules: true }) } : {} }
+}
+
+function rootAbout({ outcome }: PhasePlayed, about: NonNullable<Difference['about']>): Reason | undefined {
+  if ('action' in about) return outcome.verdicts.find(({ action }) => action === about.action)?.reason
+  const asked = outcome.questions.filter(({ claim }) => 'who' in claim && claim.who === ('dies' in about ? about.dies : about.learns) && (claim.is === 'dies') === 'dies' in about)
+  return (asked.find(({ holds }) => holds) ?? asked[0])?.reason
+}
+
+/** Every rule that stands in a tree, a refusal, a ruling, a message, a draw or a spent use. */
+function citedIn(played: Played): Set<RuleId> {
+  const cited = new Set<RuleId>()
+  for (const { outcome } of played.phases) {
+    for (const { rule } of nodesOf(rootsOf(outcome))) cited.add(rule)
+    for (const { rule } of [...outcome.rulings, ...outcome.rolls, ...outcome.learned]) cited.add(rule)
+    for (const { rule } of outcome.tells) if (rule !== undefined) cited.add(rule)
+    for (const { rule, modifier } of outcome.spent) { cited.add(rule); cited.add(modifier) }
+  }
+  for (const report of reportsOf(played)) for (const { because } of Object.values(report.actions)) for (const rule of because) cited.add(rule)
+  return cited
+}

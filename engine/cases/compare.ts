@@ -1,0 +1,99 @@
+/** What a case expects against what came. Only what is written is checked. */
+import type { Expect, Expected, ExpectedLearned } from './expect-schema.ts'
+import type { PhaseReport } from './report.ts'
+
+export interface Difference {
+  /** Where in `expect`: `deaths`, `actions.a1`. */
+  at: string
+  expected: string
+  came: string
+  /** Whose tree would explain it: a player's death, or an action's verdict. */
+  about?: { dies: string } | { action: string } | { learns: string }
+}
+
+/** @returns each difference; none means that the phase came out as written */
+export function compare(expect: Expect, report: PhaseReport): Difference[] {
+  const { oneOf, not, ...expected } = expect
+  const alternatives = Object.entries(oneOf ?? {}).flatMap(([key, choices]) => {
+    const tried = (choices as unknown[]).map(choice => differences({ [key]: choice } as Expected, report))
+    return tried.some(found => !found.length) ? [] : [{ at: `oneOf.${key}`, expected: shown(choices), came: tried[0]?.[0]?.came ?? '' }]
+  })
+  const forbidden = not ? Object.entries(not).flatMap(([key, value]) =>
+    differences({ [key]: value } as Expected, report).length ? [] : [{ at: `not.${key}`, expected: `not ${shown(value)}`, came: shown(value) }]) : []
+  return [...differences(expected, report), ...alternatives, ...forbidden]
+}
+
+function differences(expected: Expected, came: PhaseReport): Difference[] {
+  return (Object.keys(expected) as (keyof Expected)[]).flatMap(key => checks[key](expected, came))
+}
+
+type Check = (expected: Expected, came: PhaseReport) => Difference[]
+
+const checks: Record<keyof Expected, Check> = {
+  deaths: ({ deaths }, came) => {
+    const odd = [...deaths!.filter(who => !came.deaths.includes(who)), ...came.deaths.filter(who => !deaths!.includes(who))]
+    return odd.length ? [{ at: 'deaths', expected: shown(deaths), came: shown(came.deaths), about: { dies: odd[0]! } }] : []
+  },
+  alive: ({ alive }, came) => alive!.filter(who => !came.alive.includes(who)).map(who => ({ at: 'alive', expected: who, came: 'dead', about: { dies: who } })),
+  actions: ({ actions }, came) => Object.entries(actions!).flatMap(([id, { verdict, because, idle }]): Difference[] => {
+    const action = came.actions[id]
+    if (!action) return [{ at: `actions.${id}`, expected: verdict, came: 'no verdict' }]
+    const about = { action: id }
+    return [
+      ...action.verdict === verdict ? [] : [{ at: `actions.${id}`, expected: verdict, came: action.verdict, about }],
+      ...idle === undefined || idle === action.idle ? [] : [{ at: `actions.${id}.idle`, expected: String(idle), came: String(action.idle), about }],
+      ...(because ?? []).filter(rule => !action.because.includes(rule)).map(rule => ({ at: `actions.${id}.because`, expected: rule, came: shown(action.because), about })),
+    ]
+  }),
+  landed: ({ landed }, came) => Object.entries(landed!).flatMap(([id, places]) =>
+    same(places, came.landed[id] ?? []) ? [] : [{ at: `landed.${id}`, expected: shown(places), came: shown(came.landed[id] ?? []), about: { action: id } }]),
+  learned: ({ learned }, came) => Object.entries(learned!).flatMap(([who, facts]) => {
+    const known = came.learned[who] ?? []
+    if (!facts.length) return known.length ? [{ at: `learned.${who}`, expected: 'nothing', came: shown(known), about: { learns: who } }] : []
+    return facts.filter(fact => !known.some(one => matches(fact, one))).map(fact => ({ at: `learned.${who}`, expected: shown(fact), came: shown(known), about: { learns: who } }))
+  }),
+  told: ({ told }, came) => Object.entries(told!).flatMap(([who, kinds]) => {
+    const heard = came.told[who] ?? []
+    const missing = kinds.filter(kind => !heard.includes(kind))
+    return missing.length || (!kinds.length && heard.length) ? [{ at: `told.${who}`, expected: shown(kinds), came: shown(heard), about: { learns: who } }] : []
+  }),
+  text: ({ text }, came) => Object.entries(text!).flatMap(([reader, { has, lacks }]) => {
+    const said = came.text[reader] ?? ''
+    return [
+      ...has.filter(part => !said.includes(part)).map(part => ({ at: `text.${reader}.has`, expected: part, came: said })),
+      ...lacks.filter(part => said.includes(part)).map(part => ({ at: `text.${reader}.lacks`, expected: `no "${part}"`, came: said })),
+    ]
+  }),
+  public: ({ public: lines }, came) => subset('public', lines!, came.public),
+  uses: ({ uses }, came) => Object.entries(uses!).flatMap(([who, counts]) => subset(`uses.${who}`, counts, Object.fromEntries(Object.keys(counts).map(ability => [ability, came.uses[who]?.[ability] ?? 0])))),
+  refused: ({ refused }, came) => subset('refused', refused!, came.refused),
+  prompts: ({ prompts }, came) => {
+    const wrong = prompts!.length ? prompts!.some(prompt => !came.prompts.includes(prompt)) : came.prompts.length > 0
+    return wrong ? [{ at: 'prompts', expected: shown(prompts), came: shown(came.prompts) }] : []
+  },
+  status: ({ status }) => unheard('status', status),
+  state: ({ state }) => unheard('state', state),
+  votes: ({ votes }) => unheard('votes', votes),
+  lynched: ({ lynched }) => unheard('lynched', lynched),
+  winner: ({ winner }) => unheard('winner', winner),
+}
+
+/** What no system built so far produces. */
+const unheard = (at: string, expected: unknown): Difference[] => [{ at, expected: shown(expected), came: 'nothing: this system keeps none' }]
+
+function subset(at: string, expected: Record<string, unknown>, came: Record<string, unknown>): Difference[] {
+  return Object.entries(expected).filter(([key, value]) => !same(value, came[key]))
+    .map(([key, value]) => ({ at: `${at}.${key}`, expected: shown(value), came: came[key] === undefined ? 'nothing' : shown(came[key]) }))
+}
+
+function matches(fact: ExpectedLearned, one: PhaseReport['learned'][string][number]): boolean {
+  return 'does' in fact && fact.does === one.does && fact.about === one.about && same(fact.result, one.result)
+}
+
+/** Equal, lists in any order. */
+function same(one: unknown, other: unknown): boolean {
+  const bytes = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value.map(item => JSON.stringify(item)).sort() : value)
+  return bytes(one) === bytes(other)
+}
+
+const shown = (value: unknown): string => typeof value === 'string' ? value : JSON.stringify(value)

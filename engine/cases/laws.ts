@@ -1,0 +1,165 @@
+/**
+ * Laws that hold of every night, run inside every case. A case costs a line and buys all of them. A law that a system
+ * breaks on purpose stands in its `lawless`, with the rule that breaks it.
+ */
+import { entries } from '../game/entry.ts'
+import type { GameEvent } from '../game/event.ts'
+import { fold } from '../game/fold.ts'
+import type { Game, PhaseState } from '../game/state.ts'
+import type { Outcome } from '../resolve/outcome.ts'
+import type { System } from '../rules/system.ts'
+import { pivots } from '../why/pivots.ts'
+import type { Reason } from '../why/reason.ts'
+import { fromTable, toTable, unsound } from '../why/table.ts'
+import type { PhasePlayed, Played } from './play.ts'
+
+export const laws = ['recomputes', 'survivesJson', 'replays', 'orderReceived', 'names', 'oncePerChain', 'pivotsFlip'] as const
+export type Law = typeof laws[number]
+export interface Broken { law: Law; phase: string; how: string }
+
+/** @returns the laws that a played case breaks, each with what was seen */
+export function brokenLaws(played: Played): Broken[] {
+  const lawless = played.system.lawless ?? {}
+  return [...replays(played), ...played.phases.flatMap(phase => brokenIn(played.system, phase))].filter(({ law }) => !Object.hasOwn(lawless, law))
+}
+
+function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): Broken[] {
+  const broken = (law: Law, how: string | undefined): Broken[] => how === undefined ? [] : [{ law, phase: name, how }]
+  return [
+    ...broken('recomputes', recomputes(outcome)),
+    ...broken('survivesJson', survivesJson(outcome)),
+    ...broken('orderReceived', orderReceived(system, game, phase, outcome)),
+    ...broken('names', names(system, game, phase, outcome)),
+    ...broken('oncePerChain', oncePerChain(outcome, game.options.ruleFour === 'literal')),
+    ...broken('pivotsFlip', pivotsFlip(system, game, phase, outcome)),
+  ]
+}
+
+export const rootsOf = (outcome: Outcome): Reason[] =>
+  [...outcome.questions, ...outcome.verdicts].flatMap(({ reason }) => reason ?? [])
+
+function recomputes(outcome: Outcome): string | undefined {
+  const wrong = unsound(toTable(rootsOf(outcome)))
+  return wrong.length ? `${wrong.length} nodes disagree with what speaks for and against them` : undefined
+}
+
+function survivesJson(outcome: Outcome): string | undefined {
+  const table = toTable(rootsOf(outcome))
+  const written = JSON.stringify(table)
+  return JSON.stringify(toTable(fromTable(JSON.parse(written) as typeof table))) === written ? undefined : 'the trees differ after JSON'
+}
+
+/** Same journal, same bytes. */
+function replays({ system, events, phases }: Played): Broken[] {
+  const again = fold(JSON.parse(JSON.stringify(events)) as GameEvent[])
+  const after = phases.at(-1)?.after
+  if (after && JSON.stringify(again) !== JSON.stringify(after)) return [{ law: 'replays', phase: phases.at(-1)!.name, how: 'the folded game differs' }]
+  return phases.flatMap(({ name, game, phase, outcome }) =>
+    bytesOf(system.resolve(game, phase, { trees: true })) === bytesOf(outcome) ? [] : [{ law: 'replays', phase: name, how: 'resolving again gives other bytes' }])
+}
+
+/** Everything an outcome says, trees included. */
+function bytesOf(outcome: Outcome): string {
+  const { mayHangOn: _, questions, verdicts, ...rest } = outcome
+  const bare = <T extends { reason?: Reason }>({ reason: _, ...item }: T): Omit<T, 'reason'> => item
+  return JSON.stringify({ ...rest, questions: questions.map(bare), verdicts: verdicts.map(bare), trees: toTable(rootsOf(outcome)) })
+}
+
+/** What a night comes to, whatever order things are listed in. */
+function essence({ deaths, learned, verdicts, recruited, hidden }: Outcome): string {
+  const sorted = (items: readonly unknown[]): string[] => items.map(item => JSON.stringify(item)).sort()
+  return JSON.stringify([sorted(deaths), sorted(learned.map(({ who, ability, about, result }) => ({ who, ability, about, result: Array.isArray(result) ? [...result].sort() : result }))),
+    sorted(verdicts.map(({ action, verdict, landed }) => ({ action, verdict, landed: [...landed].sort() }))), sorted(recruited), sorted(hidden)])
+}
+
+/** The order in which actions came does not matter, as long as the same ones count. */
+function orderReceived(system: System, game: Game, phase: PhaseState, outcome: Outcome): string | undefined {
+  const reversed = { ...phase, submissions: phase.submissions.map(({ at: _, ...submission }) => submission).reverse() }
+  const counting = (state: PhaseState): string => JSON.stringify(entries(system, game, state).filter(({ standing }) => standing === 'counts').map(({ submission }) => submission.id).sort())
+  if (counting(reversed) !== counting(phase) || phase.fixedDraws.length) return undefined
+  // What is over the work budget is cut where the order of asking happens to end.
+  if (outcome.rulings.some(({ id }) => id === 'loop')) return undefined
+  const other = system.resolve(game, reversed, { trees: false })
+  return differ(essence({ ...outcome, verdicts: onlyCounting(outcome) }), essence({ ...other, verdicts: onlyCounting(other) }), 'sent in in reverse order')
+}
+
+const onlyCounting = (outcome: Outcome): Outcome['verdicts'] => outcome.verdicts.filter(({ verdict }) => verdict !== 'void')
+
+/** Other names, same night. */
+function names(system: System, game: Game, phase: PhaseState, outcome: Outcome): string | undefined {
+  if (phase.submissions.length > 60) return undefined
+  const alias = new Map(game.seats.map((seat, index) => [seat.slot, `Player ${game.seats.length - index}`]))
+  const named = (slot: string): string => alias.get(slot) ?? slot
+  const otherGame: Game = { ...game, seats: game.seats.map(seat => ({ ...seat, slot: named(seat.slot), name: named(seat.name) })) }
+  const otherPhase: PhaseState = {
+    ...phase,
+    submissions: phase.submissions.map(submission => ({ ...submission, by: named(submission.by), to: submission.to.map(named) })),
+    removed: phase.removed.map(({ who, note }) => ({ who: named(who), note })),
+    fixedDraws: phase.fixedDraws.map(draw => ({ ...draw, gives: named(draw.gives) })),
+  }
+  const other = system.resolve(otherGame, otherPhase, { trees: false })
+  const id = (action: string): string => [...alias].reduce((text, [slot]) => text.replace(`:${slot}:`, `:${named(slot)}:`), action)
+  const renamed: Outcome = {
+    ...outcome, deaths: outcome.deaths.map(named), hidden: outcome.hidden.map(named),
+    learned: outcome.learned.map(item => ({ ...item, who: named(item.who), about: named(item.about), result: Array.isArray(item.result) ? item.result.map(named) : item.result })),
+    verdicts: outcome.verdicts.map(item => ({ ...item, action: id(item.action), landed: item.landed.map(named) })),
+    recruited: outcome.recruited.map(item => ({ ...item, who: named(item.who), by: id(item.by) })),
+  }
+  return differ(essence(renamed), essence(other), 'under other names')
+}
+
+const differ = (here: string, there: string, how: string): string | undefined => here === there ? undefined : `${how}: ${there}, not ${here}`
+
+/** How many steps of paths are followed; a tree that shares a lot has more paths than can be walked. */
+const STEPS = 20_000
+
+/**
+ * An action used on the way to a node comes up below it only as a leaf that says it is used up. In the carried reading a
+ * move may come up again with another effect.
+ */
+function oncePerChain(outcome: Outcome, literal: boolean): string | undefined {
+  let steps = STEPS
+  const walk = (reason: Reason, used: ReadonlySet<string>, part: boolean): string | undefined => {
+    if (--steps < 0) return undefined
+    const { claim } = reason
+    if (claim.is === 'alreadyUsed') return used.has(claim.by) || [...used].some(use => use.startsWith(`${claim.by}>`)) ? undefined : `${claim.by} is called used up where it is not`
+    const own = ownUses(reason, literal)
+    const again = part ? undefined : own.find(use => used.has(use))
+    if (again !== undefined) return `${again} stands twice in one chain`
+    const after = new Set([...used, ...own, ...reason.because.flatMap(one => partUses(one, literal))])
+    for (const one of reason.because) { const wrong = walk(one, isQuestion(reason) ? used : after, !isQuestion(reason)); if (wrong) return wrong }
+    for (const one of reason.unless) { const wrong = walk(one, after, false); if (wrong) return wrong }
+    return undefined
+  }
+  for (const root of rootsOf(outcome)) { const wrong = walk(root, new Set(), false); if (wrong) return wrong }
+  return undefined
+}
+
+/** Questions and counts list alternatives: what one of them uses is not used by the next. */
+const isQuestion = ({ claim, need, because }: Reason): boolean =>
+  ['dies', 'learns', 'sees', 'recruited', 'flipHidden', 'works', 'atLeast', 'attackedBy'].includes(claim.is) || need < because.length
+
+function ownUses({ claim }: Reason, literal: boolean): string[] {
+  switch (claim.is) {
+    case 'arrives': return [claim.action, ...claim.path.map(leg => literal ? leg.by : `${leg.by}>${claim.action}`)]
+    case 'active': return [claim.action]
+    case 'moves': return [literal ? claim.action : `${claim.action}>${claim.carries}`]
+    default: return []
+  }
+}
+
+const partUses = (reason: Reason, literal: boolean): string[] =>
+  isQuestion(reason) ? [] : [...ownUses(reason, literal), ...reason.because.flatMap(one => partUses(one, literal))]
+
+/** Leaving a pivot out turns each answer it is said to decide. */
+function pivotsFlip(system: System, game: Game, phase: PhaseState, outcome: Outcome): string | undefined {
+  if (phase.submissions.length > 16) return undefined
+  for (const { action, ruling, flips } of pivots(system, game, phase, outcome)) {
+    if (ruling) continue
+    const without = system.resolve(game, phase, { trees: false, without: [action] })
+    const answers = new Map(without.questions.map(({ claim, holds }) => [JSON.stringify(claim), holds]))
+    const wrong = flips.find(({ claim, holds }) => (answers.get(JSON.stringify(claim)) ?? false) === holds)
+    if (wrong) return `without ${action}, ${JSON.stringify(wrong.claim)} stays ${String(wrong.holds)}`
+  }
+  return undefined
+}

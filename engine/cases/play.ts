@@ -1,0 +1,69 @@
+/**
+ * Playing a case: from what is written to a journal, phase by phase, through the same commands that the app uses.
+ */
+import { decide } from '../game/decide.ts'
+import type { Command } from '../game/command.ts'
+import type { GameEvent } from '../game/event.ts'
+import { fold } from '../game/fold.ts'
+import { currentPhase, type Game, type PhaseState } from '../game/state.ts'
+import type { Outcome } from '../resolve/outcome.ts'
+import type { ResolveRequest, System } from '../rules/system.ts'
+import type { Case, CaseCommand, CasePhase } from './case.ts'
+
+export interface PhasePlayed {
+  written: CasePhase
+  /** `night 1` */
+  name: string
+  /** The game with this phase open and everything sent in. */
+  game: Game
+  phase: PhaseState
+  outcome: Outcome
+  /** The game after the phase. */
+  after: Game
+}
+
+export interface Played { system: System; events: GameEvent[]; phases: PhasePlayed[] }
+
+/**
+ * Plays a case to its end.
+ * @param request trees or verdicts alone, and actions to leave out everywhere
+ * @throws Error when the case was not checked before (a name that is nobody's)
+ */
+export function play(written: Case, system: System, request: ResolveRequest = { trees: true }): Played {
+  const events: GameEvent[] = []
+  let game: Game | undefined
+  const run = (command: Command): Game => {
+    const decided = decide(system, game, command)
+    if ('declined' in decided) throw new Error(`${decided.declined} ${decided.remedy ?? ''}`)
+    events.push(...decided)
+    return game = fold(events)
+  }
+  run({ do: 'create', game: { system: system.id, options: written.options, seed: written.seed, customRoles: written.customRoles, customAbilities: written.customAbilities, seats: written.seats } })
+  const phases = written.phases.map((phase): PhasePlayed => {
+    const { kind, number, opens, closes } = phase
+    run({ do: 'openPhase', kind, number, ...opens === undefined ? {} : { opens }, ...closes === undefined ? {} : { closes } })
+    for (const { line: _, ...submission } of phase.actions) run({ do: 'submit', submission })
+    for (const command of phase.commands) run(commandOf(command, game!))
+    for (const [prompt, answers] of Object.entries(phase.answers)) for (const answer of answers) run({ do: 'answer', prompt, answer })
+    for (const draw of phase.draws) run({ do: 'fixDraw', ...draw })
+    const open = game!
+    const state = currentPhase(open)!
+    const outcome = system.resolve(open, state, request)
+    return { written: phase, name: `${kind} ${number}`, game: open, phase: state, outcome, after: run({ do: 'resolve' }) }
+  })
+  return { system, events, phases }
+}
+
+function commandOf(command: CaseCommand, game: Game): Command {
+  switch (command.does) {
+    case 'modkill': return { do: 'modkill', slot: command.who, reason: command.reason }
+    case 'replace': return { do: 'replace', slot: command.who, with: command.with }
+    case 'override': return { do: 'override', id: command.action, holds: command.holds, reason: command.reason }
+    case 'withdraw': return { do: 'withdraw', id: command.action }
+    case 'extend': {
+      const closes = currentPhase(game)!.closes
+      if (closes === undefined) throw new Error('extend: the phase has no deadline. Give it `closes:`.')
+      return { do: 'extend', closes: new Date(Date.parse(closes) + command.minutes * 60_000).toISOString() }
+    }
+  }
+}

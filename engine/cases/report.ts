@@ -1,0 +1,67 @@
+/** What came out of a phase, in the words of `expect`. The same shape is what `resolve --json` prints. */
+import { entries } from '../game/entry.ts'
+import type { Learned, RulingNotice, Roll, Spent, VerdictWord } from '../resolve/outcome.ts'
+import type { Note } from '../text/audience.ts'
+import { messagesOf } from '../text/report.ts'
+import { plainOf } from '../text/span.ts'
+import { rulesIn } from '../why/table.ts'
+import type { PhasePlayed, Played } from './play.ts'
+
+export interface PhaseReport {
+  phase: string
+  deaths: string[]
+  alive: string[]
+  actions: Record<string, { verdict: VerdictWord; idle: boolean; because: string[] }>
+  landed: Record<string, string[]>
+  learned: Record<string, { does: string; about: string; result: string | string[] }[]>
+  told: Record<string, string[]>
+  text: Record<string, string>
+  public: Record<string, string | string[]>
+  uses: Record<string, Record<string, number>>
+  refused: Record<string, string>
+  prompts: string[]
+  rulings: RulingNotice[]
+  rolls: Roll[]
+  spent: Spent[]
+}
+
+/** @returns a report for each phase */
+export const reportsOf = (played: Played): PhaseReport[] => played.phases.map(phase => reportOf(played, phase))
+
+function reportOf({ system }: Played, { name, game, phase, outcome, after }: PhasePlayed): PhaseReport {
+  const standing = entries(system, game, phase)
+  const refusals = new Map(standing.flatMap(({ submission, refusal }) => refusal ? [[submission.id, refusal.rule] as const] : []))
+  return {
+    phase: name,
+    deaths: outcome.deaths,
+    alive: after.seats.filter(seat => seat.alive).map(seat => seat.slot),
+    actions: Object.fromEntries(outcome.verdicts.map(({ action, verdict, idle, reason }) =>
+      [action, { verdict, idle, because: reason ? [...rulesIn(reason)] : refusals.has(action) ? [refusals.get(action)!] : [] }])),
+    landed: Object.fromEntries(outcome.verdicts.map(({ action, landed }) => [action, landed])),
+    learned: grouped(outcome.learned, ({ who }) => who, ({ ability, about, result }: Learned) => ({ does: ability, about, result })),
+    told: grouped(outcome.tells.flatMap(tell => tell.to.to === 'player' ? [{ player: tell.to.player, kind: tell.kind }] : []), ({ player }) => player, ({ kind }) => kind),
+    text: textsOf(messagesOf(system, game, phase, outcome)),
+    public: Object.fromEntries(outcome.tells.flatMap(tell => tell.to.to === 'public' ? [[tell.kind, tell.values.who ?? 'yes'] as const] : [])),
+    uses: Object.fromEntries(after.seats.filter(seat => Object.keys(seat.uses).length).map(seat => [seat.slot, seat.uses])),
+    refused: Object.fromEntries(standing.flatMap(({ submission, standing, refusal }) => standing === 'refused' && refusal ? [[submission.id, refusal.rule] as const] : [])),
+    prompts: outcome.rulings.map(({ id }) => id),
+    rulings: outcome.rulings, rolls: outcome.rolls, spent: outcome.spent,
+  }
+}
+
+/** What each reader reads: a player, a group, or `public`. */
+function textsOf(notes: readonly Note[]): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const { audience, paragraphs } of notes) {
+    const reader = audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
+    const said = paragraphs.map(plainOf).join('\n')
+    texts[reader] = texts[reader] === undefined ? said : `${texts[reader]}\n${said}`
+  }
+  return texts
+}
+
+function grouped<T, U>(items: readonly T[], key: (item: T) => string, value: (item: T) => U): Record<string, U[]> {
+  const groups: Record<string, U[]> = {}
+  for (const item of items) (groups[key(item)] ??= []).push(value(item))
+  return groups
+}
