@@ -13,7 +13,7 @@ import type { Position } from '../rules/position.ts'
 import type { Cites } from './reasonable/cites.ts'
 import { closures, loops } from './reasonable/below.ts'
 import { Field, TooMuchWork, Work } from './reasonable/field.ts'
-import { Run, type Asked, type Report, type RunOptions } from './reasonable/run.ts'
+import { Ground, Run, type Asked, type Report, type RunOptions } from './reasonable/run.ts'
 import type { Learned, Outcome, Question, RulingNotice, Verdict } from './outcome.ts'
 
 /** Verdicts a night may take before the loops in it are put to the host (some 1.3 s). */
@@ -66,13 +66,14 @@ function loopRuling(position: Position, asked: ReasonableRequest): RulingNotice 
 }
 
 function resolved(position: Position, asked: ReasonableRequest, before: RulingNotice[], aside: ActionId[]): NightResult {
-  const { run, split } = settledRun(position, asked, asked.ruleFour)
+  const grounds = new Map<string, Ground>()
+  const { run, split } = settledRun(position, asked, asked.ruleFour, grounds)
   const result = collect(run, asked)
   const rulings = [...before]
   if (split) rulings.push(split)
   if (asked.compare && run.field.having('move').length) {
     const reading = asked.ruleFour === 'carried' ? 'literal' : 'carried'
-    const other = collect(settledRun(position, asked, reading).run, { ...asked, trees: false })
+    const other = collect(settledRun(position, asked, reading, grounds).run, { ...asked, trees: false })
     const [here, there] = [summary(result), summary(other)]
     if (here !== there) {
       rulings.push({ id: 'ruleFour', kind: 'notice', rule: asked.cites.readings, actions: [], choices: [{ id: asked.ruleFour, gives: here }, { id: reading, gives: there }], chosen: asked.ruleFour, answered: false })
@@ -89,14 +90,17 @@ function resolved(position: Position, asked: ReasonableRequest, before: RulingNo
 }
 
 /** Runs until no effect lands twice: those that do are left at their chosen target, all else is asked again. */
-function settledRun(position: Position, asked: ReasonableRequest, ruleFour: RunOptions['ruleFour']): { run: Run; split: RulingNotice | undefined } {
+function settledRun(position: Position, asked: ReasonableRequest, ruleFour: RunOptions['ruleFour'], grounds: Map<string, Ground>): { run: Run; split: RulingNotice | undefined } {
   const settled = new Set<string>()
   const affected: ActionId[] = []
   const answer = asked.answers('split')
   const chosen = answer === 'all' || answer === 'chosenTarget' ? answer : asked.split
   for (;;) {
     const work = new Work(asked.budget ?? WORK_BUDGET)
-    const run = new Run(position, { ...asked, ruleFour }, asked.cites, settled, work)
+    const key = [...settled].join()
+    let ground = grounds.get(key)
+    if (!ground) grounds.set(key, ground = new Ground(position, asked, asked.cites, new Set(settled), work))
+    const run = new Run(ground, ruleFour, work)
     const split = run.splits().filter(effect => !settled.has(effect))
     affected.push(...split.map(effect => effect.slice(0, effect.lastIndexOf('@'))))
     if (!split.length || chosen === 'all') {

@@ -7,7 +7,7 @@ import type { Act } from '../../rules/position.ts'
 import type { ComponentKind } from '../../rules/component.ts'
 import type { Trait } from '../../rules/role.ts'
 import { NOTHING, type Argument, type Arguments, type Counter } from './argument.ts'
-import type { Chains } from './chain.ts'
+import { pairOf } from './chain.ts'
 import type { Cites } from './cites.ts'
 import { stepKey, type Effect, type Field, type Route, type Step } from './field.ts'
 
@@ -19,17 +19,15 @@ const UNMOVED = -1
 export class Arrivals {
   readonly field: Field
   readonly args: Arguments
-  readonly chains: Chains
   readonly cites: Cites
   readonly #knobs: Knobs
   readonly #allAt = new Map<string, readonly { act: number; argument: Argument }[]>()
   /** Set by `Deaths`: every reason for a player's death, for options that make a death a counter. */
   deathsOf: (who: number) => readonly Argument[] = () => []
 
-  constructor(field: Field, args: Arguments, chains: Chains, cites: Cites, knobs: Knobs) {
+  constructor(field: Field, args: Arguments, cites: Cites, knobs: Knobs) {
     this.field = field
     this.args = args
-    this.chains = chains
     this.cites = cites
     this.#knobs = knobs
   }
@@ -78,7 +76,7 @@ export class Arrivals {
     const claim: Claim = { is: 'moves', action: mover.id, carries: this.act(effect.act).id, from: this.slot(step.from), to: this.slot(step.to) }
     return this.args.known(`moves:${effect.id}:${stepKey(step)}`, () => this.args.make(
       { claim, rule: step.outranks ? this.cites.redirected : this.cites.rival, action: mover.id },
-      { own: [], pairs: [this.chains.pair(step.mover, effect.id), ...step.via.flatMap(route => this.pairs(route))] },
+      { own: [], pairs: [this.pair(step.mover, effect.id), ...step.via.flatMap(route => this.pairs(route))] },
       () => [
         ...this.#againstMover(step),
         ...this.#steadfast(effect, step),
@@ -87,9 +85,11 @@ export class Arrivals {
     ))
   }
 
+  pair(mover: number, effect: number): number { return pairOf(this.field.effects.length, mover, effect) }
+
   /** The carriers of a route: each mover with what it carries, and those that moved the movers. */
   pairs({ effect, path }: Route): number[] {
-    return path.flatMap(step => [this.chains.pair(step.mover, effect.id), ...step.via.flatMap(route => this.pairs(route))])
+    return path.flatMap(step => [this.pair(step.mover, effect.id), ...step.via.flatMap(route => this.pairs(route))])
   }
 
   /** A trait: nothing an action could counter. */

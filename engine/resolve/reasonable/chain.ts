@@ -15,6 +15,9 @@ export interface Chain {
   hot: Bits
 }
 
+/** A mover with the effect it carries, as one number. */
+export const pairOf = (effects: number, mover: number, effect: number): number => mover * Math.max(1, effects) + effect
+
 export type RuleFour = 'literal' | 'carried'
 
 export class Chains {
@@ -28,7 +31,6 @@ export class Chains {
     this.#reading = reading
   }
 
-  pair(mover: number, effect: number): number { return mover * this.#effects + effect }
   moverOf(pair: number): number { return (pair / this.#effects) | 0 }
 
   /** The chain after an argument has used these. */

@@ -151,8 +151,11 @@ export class Deaths {
   /** The shots of those whom this player visits. */
   #retaliations(who: number): Attack[] {
     const { field, args, cites } = this.#on
-    return field.having('retaliate').flatMap(trap => field.acts.flatMap((act, visit): Attack[] => {
-      if (act.actor !== who || act.passive) return []
+    const traps = field.having('retaliate')
+    if (!traps.length) return []
+    const visiting = field.actsBy(who).filter(act => !this.#on.act(act).passive)
+    return visiting.flatMap(visit => traps.flatMap((trap): Attack[] => {
+      const act = this.#on.act(visit)
       const owner = this.#on.act(trap).actor
       if (owner === who) return []
       const ways = this.#visits(visit, owner).map(seen => args.known(`shot:${trap}:${seen.id}`, () => args.together(
@@ -192,7 +195,7 @@ export class Deaths {
     const slot = this.#on.slot(who)
     const removed = field.position.removed.filter(one => one.who === who).map(({ note }) =>
       args.known(`removed:${who}`, () => args.given({ claim: { is: 'ruled', who: slot, holds: true, note }, rule: cites.host })))
-    const perished = field.having('perish').filter(act => this.#on.act(act).actor === who).flatMap(act => {
+    const perished = field.actsBy(who).filter(act => field.component(act, 'perish')).flatMap(act => {
       const { unless, rule } = field.component(act, 'perish')!
       const deadly = field.placesOf(act).filter(place => field.position.people[place]!.alignment !== unless)
       return deadly.flatMap(place => field.routesTo(act, place).map(route => args.together(

@@ -55,6 +55,8 @@ export class Field {
   readonly #reach = new Map<number, { places: Set<number>; movers: Set<number> }>()
   readonly #plainMoves = noMoves()
   #moved: Moves | undefined
+  readonly #places: (readonly number[] | undefined)[] = []
+  #byActor: number[][] | undefined
   #routeIds = 0
 
   constructor(position: Position, options: FieldOptions, work: Work) {
@@ -132,8 +134,18 @@ export class Field {
   }
 
   /** Every place that an action could come to. */
-  placesOf(act: number): number[] {
-    return [...new Set(this.effectsOf[act]!.flatMap(effect => [...this.reach(effect).places]))]
+  placesOf(act: number): readonly number[] {
+    const effects = this.effectsOf[act]!
+    return this.#places[act] ??= effects.length === 1 ? [...this.reach(effects[0]!).places] : [...new Set(effects.flatMap(effect => [...this.reach(effect).places]))]
+  }
+
+  /** What a player sends in or has at work. */
+  actsBy(actor: number): readonly number[] {
+    if (!this.#byActor) {
+      this.#byActor = this.position.people.map(() => [])
+      this.acts.forEach((act, index) => this.#byActor![act.actor]!.push(index))
+    }
+    return this.#byActor[actor]!
   }
 
   /** Every move that could take this effect away from a place. */

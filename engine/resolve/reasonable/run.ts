@@ -8,6 +8,7 @@ import type { Position } from '../../rules/position.ts'
 import { Arguments, type Argument } from './argument.ts'
 import { Arrivals, type Knobs } from './arrival.ts'
 import { closures } from './below.ts'
+import type { Bits } from './bits.ts'
 import { Chains, type RuleFour } from './chain.ts'
 import type { Cites } from './cites.ts'
 import { Deaths } from './deaths.ts'
@@ -24,29 +25,42 @@ export interface Asked { claim: Claim; ways: Argument[]; holds: boolean }
 /** What a check or a sensor brought: the findings that stand. `undefined` in place of a list is No Result. */
 export interface Report { by: number; findings: Asked[]; results: string[] | 'nothing' | undefined }
 
+/** What does not depend on the reading: the field and every argument raised in it. Shared by both readings. */
+export class Ground {
+  readonly position: Position
+  readonly field: Field
+  readonly arrivals: Arrivals
+  readonly deaths: Deaths
+  readonly knowledge: Knowledge
+  readonly judge: Judge
+  readonly closed: () => Bits[]
+
+  constructor(position: Position, options: Omit<RunOptions, 'ruleFour'>, cites: Cites, settled: ReadonlySet<string>, work: Work) {
+    this.position = position
+    this.field = new Field(position, { movesCanBeMoved: options.movesCanBeMoved, settled }, work)
+    this.arrivals = new Arrivals(this.field, new Arguments(), cites, options)
+    this.deaths = new Deaths(this.arrivals)
+    this.knowledge = new Knowledge(this.arrivals, this.deaths)
+    this.judge = new Judge(this.arrivals, this.deaths, this.knowledge)
+    let closed: Bits[] | undefined
+    this.closed = () => closed ??= closures(this.field, options.deadActorsAct)
+  }
+}
+
 export class Run {
   readonly position: Position
   readonly field: Field
-  readonly #arrivals: Arrivals
-  readonly #deaths: Deaths
-  readonly #knowledge: Knowledge
-  readonly #judge: Judge
   readonly scales: Scales
+  readonly #ground: Ground
   readonly #grower: Grower
-  readonly #cites: Cites
 
-  constructor(position: Position, options: RunOptions, cites: Cites, settled: ReadonlySet<string>, work: Work) {
-    this.position = position
-    this.#cites = cites
-    this.field = new Field(position, { movesCanBeMoved: options.movesCanBeMoved, settled }, work)
-    const chains = new Chains(position.acts.length, this.field.effects.length, options.ruleFour)
-    let closed: ReturnType<typeof closures> | undefined
-    this.scales = new Scales(chains, position.acts.length, act => (closed ??= closures(this.field, options.deadActorsAct))[act]!, work)
-    this.#arrivals = new Arrivals(this.field, new Arguments(), chains, cites, options)
-    this.#deaths = new Deaths(this.#arrivals)
-    this.#knowledge = new Knowledge(this.#arrivals, this.#deaths)
-    this.#judge = new Judge(this.#arrivals, this.#deaths, this.#knowledge)
-    this.#grower = new Grower(this.#arrivals, this.scales)
+  constructor(ground: Ground, ruleFour: RuleFour, work: Work) {
+    this.position = ground.position
+    this.field = ground.field
+    this.#ground = ground
+    const { acts, effects } = ground.field
+    this.scales = new Scales(new Chains(acts.length, effects.length, ruleFour), acts.length, act => ground.closed()[act]!, work)
+    this.#grower = new Grower(ground.arrivals, this.scales)
   }
 
   /** Single-target effects that stand at several places: the moves contradict each other. */
@@ -55,23 +69,23 @@ export class Run {
       if (!effect.movable || this.field.effectsOf[effect.act]!.length !== 1) return []
       const places = [...this.field.routesOf(effect).values()]
       if (places.length < 2) return []
-      const part = this.#judge.mainPart(effect.act)
-      const standing = places.filter(routes => routes.some(route => this.scales.alone(this.#arrivals.comes(route, part, this.#cites.arrival))))
+      const part = this.#ground.judge.mainPart(effect.act)
+      const standing = places.filter(routes => routes.some(route => this.scales.alone(this.#ground.arrivals.comes(route, part, this.#ground.arrivals.cites.arrival))))
       return standing.length > 1 ? [effectKey(this.position.acts[effect.act]!, effect.aim)] : []
     })
   }
 
   /** Does this player die? Undefined when nothing speaks for it. */
   death(who: number): Asked | undefined {
-    const ways = this.#deaths.of(who)
+    const ways = this.#ground.deaths.of(who)
     return ways.length ? this.#ask({ is: 'dies', who: this.#slot(who) }, ways) : undefined
   }
 
   /** What an action's check or sensor brings. */
   report(by: number): Report | undefined {
-    if (this.field.component(by, 'learn')) return this.#reportOf(by, this.#knowledge.readings(by))
+    if (this.field.component(by, 'learn')) return this.#reportOf(by, this.#ground.knowledge.readings(by))
     if (!this.field.component(by, 'sense')) return undefined
-    const { seen, nothing } = this.#knowledge.sights(by)
+    const { seen, nothing } = this.#ground.knowledge.sights(by)
     return this.#reportOf(by, seen, nothing)
   }
 
@@ -83,36 +97,36 @@ export class Run {
 
   recruitings(by: number): (Asked & { who: number })[] {
     if (!this.field.component(by, 'recruit')) return []
-    return this.#knowledge.recruitings(by).map(({ who, ways }) =>
+    return this.#ground.knowledge.recruitings(by).map(({ who, ways }) =>
       ({ who, ...this.#ask({ is: 'recruited', who: this.#slot(who), by: this.position.acts[by]!.id }, ways) }))
   }
 
   /** Limited passive shields of a player that took attacks. */
   shielded(who: number): { by: number; attacks: number }[] {
-    return this.#deaths.shieldsUsed(who, argument => this.scales.alone(argument))
+    return this.#ground.deaths.shieldsUsed(who, argument => this.scales.alone(argument))
   }
 
   /** Is the flip of this victim hidden? */
   hiding(who: number): Asked | undefined {
-    const ways = this.#knowledge.hidings(who)
+    const ways = this.#ground.knowledge.hidings(who)
     return ways.length ? this.#ask({ is: 'flipHidden', who: this.#slot(who) }, ways) : undefined
   }
 
   /** How an action fared, asked by itself, and where it came. */
   verdict(act: number): { verdict: VerdictWord; landed: number[]; nothingToDo: boolean; grow: () => Reason } {
-    const { parts, arrivals, leaves } = this.#judge.parts(act, argument => this.scales.alone(argument))
+    const { parts, arrivals, leaves } = this.#ground.judge.parts(act, argument => this.scales.alone(argument))
     const standing = parts.filter(ways => this.scales.any(ways)).length
     const verdict = standing === parts.length ? 'succeeded' : standing ? 'partial' : 'failed'
     const landed = arrivals.filter(({ ways }) => this.scales.any(ways)).map(({ place }) => place)
     const { id } = this.position.acts[act]!
     const grow = (): Reason => {
-      const tree = this.#grower.question({ is: 'works', action: id }, this.#cites.verdict, parts.flat())
+      const tree = this.#grower.question({ is: 'works', action: id }, this.#ground.arrivals.cites.verdict, parts.flat())
       return leaves.length ? anyOf(tree.claim, { rule: tree.rule }, [...tree.because, ...leaves]) : tree
     }
     return { verdict: parts.length ? verdict : 'succeeded', landed, nothingToDo: !parts.length, grow }
   }
 
-  tree(asked: Asked, rule = this.#cites.question): Reason { return this.#grower.question(asked.claim, rule, asked.ways) }
+  tree(asked: Asked, rule = this.#ground.arrivals.cites.question): Reason { return this.#grower.question(asked.claim, rule, asked.ways) }
 
   /** Whether a question could turn out otherwise without an action. */
   mayHangOn(asked: Asked, act: number): boolean { return asked.ways.some(way => this.scales.holds(way, act)) }
