@@ -1,7 +1,7 @@
 /** The one door to the desk. Every host calls it; it never throws. */
 import { cases } from './cases.ts'
 import { contract, type Answers, type CallInput, type CallName, type CallResult } from './contract.ts'
-import { meant, NotFound, Unclear } from './refusal.ts'
+import { meant, Refused } from './refusal.ts'
 import { rules } from './rules.ts'
 
 type Handlers = { [Name in CallName]: (input: CallInput<Name>) => Answers[Name] | Promise<Answers[Name]> }
@@ -21,12 +21,11 @@ export async function dispatch(name: string, input: unknown, broken: (error: unk
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       const place = issue?.path.length ? `${issue.path.join('.')}: ` : ''
-      return { ok: false, code: 'badInput', message: `${name} cannot take this. ${place}${issue?.message ?? ''}`, remedy: 'Send what the contract in electron/desk/contract.ts says.' }
+      return { ok: false, code: 'badInput', message: `${name} cannot take this. ${place}${issue?.message ?? ''}`, remedy: 'Send what electron/desk/contract.ts says.' }
     }
     return { ok: true, value: await (handlers[name] as (input: unknown) => unknown)(parsed.data) }
   } catch (error) {
-    if (error instanceof NotFound) return { ok: false, code: 'notFound', message: error.message, remedy: error.remedy }
-    if (error instanceof Unclear) return { ok: false, code: 'badInput', message: error.message, remedy: error.remedy }
+    if (error instanceof Refused) return { ok: false, code: error.code, message: error.message, remedy: error.remedy }
     broken(error)
     return { ok: false, code: 'internal', message: `Nightdesk made a mistake in ${name}: ${error instanceof Error ? error.message : String(error)}`, remedy: 'Please report it, with the file.' }
   }

@@ -1,30 +1,28 @@
 import { nearest } from '../../engine/text/nearest.ts'
+import type { RefusalCode } from './contract.ts'
 
-/** Something named in a call that is not there. Thrown by handlers, answered by `dispatch`. */
-export class NotFound extends Error {
+/** Why a call cannot be answered, with what would be right. Thrown by handlers, answered by `dispatch`. */
+export class Refused extends Error {
+  readonly code: RefusalCode
   readonly remedy: string
 
-  /** @param what kind of thing, as in `There is no phase "nihgt 1"` */
-  constructor(what: string, word: string, valid: readonly string[]) {
-    super(`There is no ${what} "${word}".`)
-    this.remedy = meant(word, valid)
+  constructor(code: RefusalCode, message: string, remedy: string) {
+    super(message)
+    this.code = code
+    this.remedy = remedy
   }
 }
+
+/** Something named that is not there. @param what kind of thing, as in `There is no phase "nihgt 1"` */
+export const notFound = (what: string, word: string, valid: readonly string[]): Refused =>
+  new Refused('notFound', `There is no ${what} "${word}".`, meant(word, valid))
+
+const mostListed = 12
 
 /** What would have been right: the nearest word, else the words there are. */
 export function meant(word: string, valid: readonly string[]): string {
   const near = nearest(word, valid)
   if (near !== undefined) return `Did you mean "${near}"?`
-  const most = 12
-  const more = valid.length > most ? ` and ${valid.length - most} more` : ''
-  return valid.length ? `There ${valid.length === 1 ? 'is' : 'are'}: ${valid.slice(0, most).join(', ')}${more}.` : 'There is none here.'
-}
-
-/** Something that means several things at once. */
-export class Unclear extends Error {
-  readonly remedy: string
-  constructor(message: string, remedy: string) {
-    super(message)
-    this.remedy = remedy
-  }
+  const more = valid.length > mostListed ? ` and ${valid.length - mostListed} more` : ''
+  return valid.length ? `There ${valid.length === 1 ? 'is' : 'are'}: ${valid.slice(0, mostListed).join(', ')}${more}.` : 'There is none here.'
 }

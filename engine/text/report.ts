@@ -68,6 +68,7 @@ function worded(values: Tell['values'], speaker: Speaker): Record<string, Value>
       case 'who':
       case 'about':
       case 'by': return word ? speaker.name(word) : ''
+      case 'factions':
       case 'into': return own(words.factions, word) ?? spaced(word)
       case 'role':
       case 'flips': return own(words.roles, word) ?? spaced(word)
@@ -78,9 +79,9 @@ function worded(values: Tell['values'], speaker: Speaker): Record<string, Value>
   }
   const entries = Object.entries(values).map(([key, value]): [string, Value] => [key, Array.isArray(value)
     ? listed(value.map(word => asSpans(said(key, word))), speaker) : said(key, value)])
-  const { flips: role, ...rest } = Object.fromEntries(entries)
-  // How somebody flipped is chosen by (a word for `select`), and said (a role).
-  return { ...rest, ...role === undefined ? {} : { role, flip: single(values.flips) } }
+  const { flips: role, factions: faction, ...rest } = Object.fromEntries(entries)
+  // How somebody flipped is chosen by (a word for `select`), and said (a role and a faction).
+  return { ...rest, ...role === undefined ? {} : { role, flip: single(values.flips), faction: faction ?? '' } }
 }
 
 const single = (value: string | string[] | undefined): string => Array.isArray(value) ? value[0] ?? '' : value ?? ''

@@ -3,7 +3,7 @@
  * visited, a blow that a guard draws to himself. A death is an attack that no protection stops, or one of the deaths
  * that are no attack (a bond with somebody who dies, a weak visitor).
  */
-import { consistent, type Argument, type Counter } from './argument.ts'
+import { consistent, type Argument, type Cite, type Counter } from './argument.ts'
 import type { Arrivals } from './arrival.ts'
 
 interface Attack {
@@ -46,7 +46,9 @@ export class Deaths {
     const ways = attacks.flatMap(attack => attack.ways.map(way => this.#unprotected(way, attack, who)))
     if (!shields.length || attacks.some(attack => attack.piercing)) return ways
     const outnumbered = this.#outnumbering(who, this.#attacksOn(who, []), shields)
-    return ways.flatMap(way => outnumbered.flatMap(tally => this.#on.args.beside({ claim: tally.claim, rule: tally.rule, action: way.action }, way, tally) ?? []))
+    // One attack against no shield is the attack itself; more of them are a count.
+    const cite = (way: Argument, tally: Argument): Cite => ({ ...(tally.tally!.need > 1 ? tally : way), action: way.action })
+    return ways.flatMap(way => outnumbered.flatMap(tally => this.#on.args.beside(cite(way, tally), way, tally) ?? []))
   }
 
   /** The counted shields at a player: one entry for each attack that can be stopped. */

@@ -59,11 +59,16 @@ function tells(game: Game, night: NightResult): Tell[] {
     return { to: { to: 'player', player: who }, kind, values: { ability, about, result }, rule: kind === 'noResult' ? 'RAR-I2' : 'RAR-I1' }
   })
   const recruits = night.recruited.map(({ who, into }): Tell => ({ to: { to: 'player', player: who }, kind: 'recruited', values: { into }, rule: 'RAR-I3' }))
-  const dead = night.deaths.map(slot => {
-    const hidden = night.hidden.includes(slot)
+  return [...reports, ...recruits, dawn(game, night)]
+}
+
+/** What everybody reads: who died, and as what they flip. */
+function dawn(game: Game, night: NightResult): Tell {
+  const flips = night.deaths.map(slot => {
     const seat = game.seats.find(seat => seat.slot === slot)!
-    return { slot, flip: hidden ? 'hidden' : seat.role }
+    const into = night.recruited.find(({ who }) => who === slot)?.into
+    return night.hidden.includes(slot) ? { role: 'hidden', faction: '' } : { role: seat.role, faction: into ?? seat.faction }
   })
-  const dawn: Tell = { to: { to: 'public' }, kind: dead.length ? 'died' : 'nobodyDied', values: { who: dead.map(({ slot }) => slot), flips: dead.map(({ flip }) => flip) } }
-  return [...reports, ...recruits, dawn]
+  const kind = night.deaths.length ? 'died' : 'nobodyDied'
+  return { to: { to: 'public' }, kind, values: { who: night.deaths, flips: flips.map(({ role }) => role), factions: flips.map(({ faction }) => faction) } }
 }

@@ -35,7 +35,7 @@ describe('what a night tells', () => {
 
   it('opens the day with who died, as they flipped', () => {
     const players = { Vic: 'vigilante', Ann: 'vanilla', Wes: 'vigilante', Bob: 'doctor', Jan: 'janitor' }
-    expect(told(players, ['Vic shoot Ann', 'Wes shoot Bob', 'Jan clean Bob']).public).toBe('Night 2 is over.\n\nAnn died. Role: Vanilla Townie.\n\nBob died. No role was found.')
+    expect(told(players, ['Vic shoot Ann', 'Wes shoot Bob', 'Jan clean Bob']).public).toBe('Night 2 is over.\n\nAnn died. Role: Vanilla Townie, Town.\n\nBob died. No role was found.')
   })
 
   it('makes what everybody reads from the public tells alone', () => {

@@ -46,7 +46,7 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
     expect(lacking(system.tells, words.tells)).toEqual([])
     expect(Object.keys(words.tells).filter(kind => !system.tells.includes(kind.split(':')[0]!))).toEqual([])
     expect(Object.values(words.tells).flatMap(tell => wrong(tell, ['about', 'result', 'sight', 'into', 'who', 'ability']))).toEqual([])
-    const lists = Object.fromEntries(system.tells.map(kind => [kind, ['who', 'role', 'flip']]))
+    const lists = Object.fromEntries(system.tells.map(kind => [kind, ['who', 'role', 'flip', 'faction']]))
     expect(checkLayout(words.posts.dawn ?? [], { values: ['number', 'kind'], lists }, locale)).toEqual([])
     expect(words.posts.dawn).toBeDefined()
   })

@@ -1,0 +1,29 @@
+/** A played night as stable facts: what `resolve --json` prints. */
+import type { PhasePlayed, Played } from '../../engine/cases/play.ts'
+import { reportsOf } from '../../engine/cases/report.ts'
+import type { Note } from '../../engine/text/audience.ts'
+import { messagesOf } from '../../engine/text/report.ts'
+import { plainOf } from '../../engine/text/span.ts'
+import { pivots } from '../../engine/why/pivots.ts'
+import { toTable } from '../../engine/why/table.ts'
+import type { PhaseFacts } from './contract.ts'
+
+/** Facts of the phases asked for. */
+export function factsOf(played: Played, names: ReadonlySet<string>): PhaseFacts[] {
+  return reportsOf(played).flatMap((report, index) => {
+    const phase = played.phases[index]!
+    return names.has(phase.name) ? [{ ...report, messages: messagesIn(played, phase), trees: treesIn(phase), pivots: pivots(played.system, phase.game, phase.phase, phase.outcome) }] : []
+  })
+}
+
+function messagesIn({ system }: Played, { game, phase, outcome }: PhasePlayed): PhaseFacts['messages'] {
+  return messagesOf(system, game, phase, outcome).map(({ audience, kind, paragraphs }) => ({ to: readerOf(audience), kind, paragraphs: paragraphs.map(plainOf) }))
+}
+
+const readerOf = (audience: Note['audience']): string => audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
+
+function treesIn({ outcome }: PhasePlayed): PhaseFacts['trees'] {
+  const reasons = [...outcome.questions, ...outcome.verdicts].flatMap(({ reason }) => reason ?? [])
+  const { rows, roots } = toTable(reasons)
+  return { rows, roots: roots.map((row, index) => ({ claim: reasons[index]!.claim, holds: reasons[index]!.holds, row })) }
+}
