@@ -4,12 +4,12 @@ import type { Case, Problem } from '../../engine/cases/case.ts'
 import { coverageOf } from '../../engine/cases/coverage.ts'
 import { play, type Played } from '../../engine/cases/play.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
-import { changesOf } from './changes.ts'
+import { changesOf, changesSaid } from './changes.ts'
 import type { Answers, CallInput, Changes, CheckAnswer, Resolved } from './contract.ts'
 import { factsOf } from './facts.ts'
 import { notFound } from './refusal.ts'
 import { choose, named, nameOf, readFile, without, type Chosen } from './select.ts'
-import { changesSaid, sheetOf } from './sheet.ts'
+import { sheetOf } from './sheet.ts'
 
 export const cases = {
   'cases.check': ({ files }: CallInput<'cases.check'>): Answers['cases.check'] => {
@@ -43,7 +43,7 @@ export const cases = {
     const problems = read.flatMap(({ problems }) => problems)
     const wanted = systems.filter(({ id }) => system === undefined || id === system)
     const results = read.flatMap(({ cases }) => cases).filter(written => wanted.some(({ id }) => id === written.system))
-      .flatMap((written): CaseResult[] => tried(() => checkCase(written), written, problems) ?? [])
+      .map(written => tried(() => checkCase(written), written, problems)).filter((result): result is CaseResult => result !== undefined)
     return {
       systems: wanted.map(one => ({ system: one.id, ...coverageOf(one, results) })),
       failed: results.filter(({ passed }) => !passed).length,
@@ -59,7 +59,9 @@ function tried<Value>(attempt: () => Value, { file, line }: Case, problems: Prob
   try {
     return attempt()
   } catch (error) {
-    problems.push({ file, line, message: `this case cannot be played: ${error instanceof Error ? error.message : String(error)}` })
+    const message = error instanceof Error ? error.message : String(error)
+    const declined = error instanceof Error && error.constructor === Error
+    problems.push({ file, line, ...declined ? { message: `this case cannot be played: ${message}` } : { message: `Nightdesk made a mistake playing this case: ${message}`, remedy: 'please report it, with the file' } })
     return undefined
   }
 }

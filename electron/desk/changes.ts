@@ -1,7 +1,11 @@
 /** What leaving an action out changes: the night with it against the night without it. */
-import type { PhasePlayed, Played } from '../../engine/cases/play.ts'
-import type { Learned } from '../../engine/resolve/outcome.ts'
-import type { Changes, Knowing, Turned } from './contract.ts'
+import type { Played } from '../../engine/cases/play.ts'
+import type { Learned, VerdictWord } from '../../engine/resolve/outcome.ts'
+import { joinSpans, text, type Span } from '../../engine/text/span.ts'
+import { useSaid } from '../../engine/why/sentences.ts'
+import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
+import type { Changes, ChangesSaid, Knowing, Turned } from './contract.ts'
+import { deathsSaid, knowingSaid } from './rulings.ts'
 
 /** @param there the same phases, played without the action */
 export function changesOf(action: string, here: Played, there: Played): Changes {
@@ -31,5 +35,42 @@ function turned<What>(here: readonly What[], there: readonly What[]): Turned<Wha
   return { gone: here.filter(item => !after.has(JSON.stringify(item))), come: there.filter(item => !before.has(JSON.stringify(item))) }
 }
 
-/** The phases of a played case that are asked for. */
-export const shownOf = (played: Played, names: ReadonlySet<string>): PhasePlayed[] => played.phases.filter(({ name }) => names.has(name))
+/** The same in words, a line for each thing that changes. */
+export function changesSaid({ action, phases }: Changes, here: Played, there: Played): ChangesSaid {
+  const speakers = new Map(here.phases.map(({ name, game, phase, outcome }) => [name, speakerOf(here.system, game, phase, 'en', outcome.rolls)]))
+  const holder = here.phases.find(({ phase }) => phase.submissions.some(({ id }) => id === action))
+  return {
+    use: holder ? useSaid(action, speakers.get(holder.name)!) : [],
+    lines: phases.flatMap(({ phase, deaths, learned, verdicts }) => {
+      const speaker = speakers.get(phase)!
+      const other = there.phases.find(({ name }) => name === phase)!
+      const otherSpeaker = speakerOf(there.system, other.game, other.phase, 'en', other.outcome.rolls)
+      const learning = (items: readonly Knowing[]): Span[] => joinSpans(items.map(item => knowingSaid(item, otherSpeaker)), '; ')
+      return [
+        ...deaths.gone.map(who => ({ phase, gone: deathsSaid([who], speaker), come: lives(who, otherSpeaker) })),
+        ...deaths.come.map(who => ({ phase, gone: lives(who, speaker), come: deathsSaid([who], otherSpeaker) })),
+        ...grouped(learned).map(({ gone, come }) => ({ phase, ...gone.length && { gone: learning(gone) }, ...come.length && { come: learning(come) } })),
+        ...verdicts.map(({ action, with: before, without }) => ({ phase, gone: verdictSaid(action, before, speaker), come: verdictSaid(action, without, speaker) })),
+      ]
+    }),
+  }
+}
+
+const lives = (who: string, speaker: Speaker): Span[] => [speaker.name(who), text(' lives')]
+
+/** What one player learned of one target by one ability, before and after, side by side. */
+function grouped({ gone, come }: Turned<Knowing>): Turned<Knowing>[] {
+  const groups = new Map<string, Turned<Knowing>>()
+  const groupOf = ({ who, does, about }: Knowing): Turned<Knowing> => {
+    const key = JSON.stringify([who, does, about])
+    const group = groups.get(key) ?? { gone: [], come: [] }
+    groups.set(key, group)
+    return group
+  }
+  for (const item of gone) groupOf(item).gone.push(item)
+  for (const item of come) groupOf(item).come.push(item)
+  return [...groups.values()]
+}
+
+const verdictSaid = (action: string, verdict: VerdictWord, speaker: Speaker): Span[] => [...useSaid(action, speaker), text(` ${verdictWords[verdict]}`)]
+const verdictWords: Record<VerdictWord, string> = { succeeded: 'works', failed: 'fails', partial: 'works in part', void: 'does not count' }

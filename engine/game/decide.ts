@@ -3,12 +3,12 @@
  * of the game is still received, so that the host sees it with its reason (`entry.ts`); declined is only what makes no
  * sense, such as a player who is not there.
  */
-import { catalogueOf } from '../rules/catalogue.ts'
+import { catalogueOf, own, type Catalogue } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Command, Declined } from './command.ts'
 import type { GameEvent } from './event.ts'
-import { currentPhase, seatOf, type Game } from './state.ts'
+import { currentPhase, seatOf, type Game, type Seat } from './state.ts'
 
 /**
  * @param game undefined before the game is created
@@ -30,7 +30,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
       if (unknown !== undefined) return unknownWord('player', unknown, game.seats.map(seat => seat.slot))
       if (!catalogueOf(system, game).ability(submission.does)) return unknownWord('ability', submission.does, [...Object.keys(system.abilities), ...Object.keys(game.customAbilities)])
       if (phase.submissions.some(({ id }) => id === submission.id)) return { declined: `There is an action ${submission.id} already.`, remedy: 'Give it another id.' }
-      return [{ type: 'actionReceived', ...submission }]
+      return [{ type: 'actionReceived', ...submission, does: meant(catalogueOf(system, game), seatOf(game, submission.by)!, submission.does) }]
     }
     case 'withdraw': return onAction(command.id, { type: 'actionWithdrawn', id: command.id })
     case 'override': return onAction(command.id, { type: 'actionOverruled', id: command.id, holds: command.holds, reason: command.reason })
@@ -55,6 +55,12 @@ export function decide(system: System, game: Game | undefined, command: Command)
   function onPlayer(slot: string, event: GameEvent): GameEvent[] | Declined {
     return seatOf(game!, slot) ? [event] : unknownWord('player', slot, game!.seats.map(seat => seat.slot))
   }
+}
+
+/** The ability that a word means from this player: his own of that name, or what his role calls so. */
+function meant(catalogue: Catalogue, seat: Seat, word: string): string {
+  if (catalogue.abilitiesOf(seat).includes(word)) return word
+  return own(catalogue.role(seat.role)?.sentAs ?? {}, word) ?? word
 }
 
 function openPhase(system: System, game: Game, command: Extract<Command, { do: 'openPhase' }>): GameEvent[] | Declined {

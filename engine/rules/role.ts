@@ -34,6 +34,8 @@ export interface Ability {
 export interface Role {
   faction: string
   abilities: string[]
+  /** What players may call an ability of this role: `{ protect: 'resuscitate' }`. */
+  sentAs?: Record<string, string>
   /** Choices of the host for this player, the default first: `{ sanity: ['sane', 'insane'] }`. */
   settings?: Record<string, readonly (string | boolean)[]>
   /** Modifiers the role always has. */

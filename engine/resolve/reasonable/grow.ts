@@ -2,8 +2,9 @@
  * Growing trees: the same walk as weighing, but every counter becomes a node, and one that the chain bars becomes a
  * leaf that says so. Nodes are shared under the key that verdicts are remembered by.
  *
- * Up to a budget of nodes a tree is complete. Beyond it a proof is grown: what fell shows the one counter that stands,
- * with `more` telling how many others are not shown; what stands shows all its counters, since each had to fall.
+ * Up to a budget of nodes a tree is complete. Beyond it a proof is grown: what fell shows the one counter that stands, and
+ * a question that is so its one standing reason, with `more` telling how many others are not shown; what stands shows
+ * all its counters, since each had to fall.
  */
 import type { Claim, RuleId } from '../../why/claim.ts'
 import { all, any, least, type Reason } from '../../why/reason.ts'
@@ -32,7 +33,11 @@ export class Grower {
 
   /** A question, with every way in which it could be so. */
   question(claim: Claim, rule: RuleId, ways: readonly Argument[]): Reason {
-    return this.#within(() => any(claim, { rule }, ways.map(way => this.#reason(way, this.#scales.chains.empty))))
+    const grown = (way: Argument): Reason => this.#reason(way, this.#scales.chains.empty)
+    return this.#within(() => {
+      const standing = this.#abridging ? ways.find(way => this.#scales.alone(way)) : undefined
+      return standing ? any(claim, { rule, more: ways.length - 1 }, [grown(standing)]) : any(claim, { rule }, ways.map(grown))
+    })
   }
 
   /** One argument asked by itself. */

@@ -1,0 +1,76 @@
+/** `bench`: the project's own measurements, on generators that are named with them. */
+import { availableParallelism, loadavg } from 'node:os'
+import { WORK_BUDGET } from '../../engine/resolve/reasonable.ts'
+import { systemById } from '../../engine/systems/index.ts'
+import { meant } from '../desk/refusal.ts'
+import { Misused, noPath, read } from './arguments.ts'
+import { families } from './bench/families.ts'
+import { measureLoop, measurePivots, measureRandom, type LoopFound, type Measured, type RandomMeasured, type Spread } from './bench/measure.ts'
+import { done, type ExitCode, type Terminal } from './terminal.ts'
+import { padded, wrapped } from './wrap.ts'
+
+type Result =
+  | { family: string; says: string; sizes: RandomMeasured[] }
+  | { family: string; says: string } & LoopFound
+  | { family: string; says: string; pivots: ReturnType<typeof measurePivots>[] }
+
+/** Nights drawn for each number of players. */
+const nightsFor = (players: number, quick: boolean): number => Math.max(3, Math.round((quick ? 400 : 6000) / players))
+const pivotPlayers = 25
+const pivotFamilies = ['everyone-acts', 'crowded']
+
+export function bench(words: string[], terminal: Terminal): ExitCode {
+  const { paths, options: { json, family, quick = false } } = read(words, { json: 'flag', family: 'value', quick: 'flag' })
+  noPath(paths, 'bench [--json] [--family F] [--quick]')
+  const names = [...Object.keys(families), 'pivots']
+  if (family !== undefined && !names.includes(family)) throw new Misused(`There is no family "${family}".`, meant(family, names))
+  const machine = { node: process.version, processors: availableParallelism(), load: loadavg().map(load => Math.round(load * 100) / 100), workBudget: WORK_BUDGET, quick }
+  if (!json) terminal.out(introduction(machine, terminal.width))
+  const results: Result[] = []
+  for (const name of family === undefined ? names : [family]) {
+    const result = measure(name, quick)
+    results.push(result)
+    if (!json) terminal.out(`${resultText(result, terminal.width).join('\n')}\n`)
+  }
+  if (json) terminal.out(`${JSON.stringify({ ...machine, results }, null, 2)}\n`)
+  return done
+}
+
+function measure(name: string, quick: boolean): Result {
+  const system = systemById('rar')!
+  if (name === 'pivots') {
+    const pivots = pivotFamilies.flatMap(one => {
+      const family = families[one]!
+      return family.kind === 'random' ? [measurePivots(family, system, pivotPlayers, quick ? 10 : 100)] : []
+    })
+    return { family: name, says: `every pivot of a resolved night: one line each for ${pivotFamilies.join(' and ')}`, pivots }
+  }
+  const family = families[name]!
+  return family.kind === 'random'
+    ? { family: name, says: family.says, sizes: family.players.map(players => measureRandom(family, system, players, nightsFor(players, quick))) }
+    : { family: name, says: family.says, ...measureLoop(family, system, quick ? Math.min(family.most, 12) : family.most) }
+}
+
+function introduction({ node, processors, load, workBudget }: { node: string; processors: number; load: number[]; workBudget: number }, width: number): string {
+  return `${wrapped(`System rar, Node ${node}, ${processors} processors, load ${load.join(' ')}. A night is timed from the folded game to its outcome, once each, after a warm-up: entry, position, both readings where trees are asked for, verdicts of every action, and its trees. Milliseconds: median / 95 % / largest. Budget: ${workBudget} verdicts a reading; a night over it is put to the host.`, width).join('\n')}\n`
+}
+
+function resultText(result: Result, width: number): string[] {
+  const head = ['', ...wrapped(`${result.family}: ${result.says}`, width, '', '  ')]
+  if ('pivots' in result) {
+    return [...head, columns(['players', 'nights', 'ms', 'pivots']), ...result.pivots.map(({ players, nights, pivotsMs, pivots }) => columns([String(players), String(nights), spreadSaid(pivotsMs), spreadSaid(pivots)]))]
+  }
+  const heading = ['actions', 'nights', 'verdicts only, ms', 'with trees, ms', 'nodes', 'abridged', 'over']
+  if ('sizes' in result) return [...head, columns(['players', ...heading]), ...result.sizes.map(one => columns([String(one.players), ...cells(one)]))]
+  const last = `  largest k decided inside the budget: ${result.largestDecided}${result.open ? ' (nothing larger tried)' : ''}`
+  return [...head, columns(['k', ...heading]), ...result.tried.map(one => columns([String(one.k), ...cells(one)])), last]
+}
+
+const cells = ({ actions, nights, verdictsMs, treesMs, nodes, abridged, overBudget }: Measured): string[] =>
+  [String(actions), String(nights), spreadSaid(verdictsMs), spreadSaid(treesMs), spreadSaid(nodes), `${(abridged * 100).toFixed(1)} %`, String(overBudget)]
+
+const spreadSaid = ({ median, p95, max }: Spread): string => median === max ? figure(median) : [median, p95, max].map(figure).join(' / ')
+const figure = (value: number): string => Number.isInteger(value) ? String(value) : value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)
+
+const widths = [8, 8, 7, 21, 21, 19, 9]
+const columns = (texts: readonly string[]): string => `  ${texts.map((text, index) => padded(text, widths[index] ?? 0)).join(' ')}`.trimEnd()

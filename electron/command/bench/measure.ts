@@ -1,0 +1,104 @@
+/** Timing: each resolution once, on the monotonic clock, after a warm-up. What is timed is `resolve` as every caller calls it. */
+import type { Outcome } from '../../../engine/resolve/outcome.ts'
+import { pivots } from '../../../engine/why/pivots.ts'
+import { nodesOf } from '../../../engine/why/table.ts'
+import { Dice } from './dice.ts'
+import type { LoopFamily, RandomFamily } from './families.ts'
+import type { Night } from './night.ts'
+import type { System } from '../../../engine/rules/system.ts'
+
+/** Of many numbers: the middle one, the one that 95 % do not exceed, the largest. */
+export interface Spread { median: number; p95: number; max: number }
+export interface Measured {
+  nights: number
+  actions: number
+  /** Milliseconds for deaths, results and verdicts alone, and with every tree. */
+  verdictsMs: Spread
+  treesMs: Spread
+  /** Nodes of a night, shared ones once. */
+  nodes: Spread
+  /** The share of trees that are shown in part. */
+  abridged: number
+  /** Nights over the work budget: these are put to the host. */
+  overBudget: number
+}
+export interface RandomMeasured extends Measured { players: number }
+export interface LoopMeasured extends Measured { k: number }
+export interface LoopFound { tried: LoopMeasured[]; largestDecided: number; /** Nothing larger was tried. */ open: boolean }
+
+/** Nights of a number of players. */
+export function measureRandom(family: RandomFamily, system: System, players: number, nights: number): RandomMeasured {
+  const draw = (seed: number): Night => family.make(system, players, new Dice(seed * 1000 + players))
+  for (let seed = 0; seed < Math.min(20, nights); seed++) resolved(draw(10_000 + seed), true)
+  return { players, ...measured(Array.from({ length: nights }, (_, seed) => draw(seed))) }
+}
+
+/** The largest `k` whose every night is decided inside the budget: doubled until one is not, then halved in. */
+export function measureLoop(family: LoopFamily, system: System, most = family.most): LoopFound {
+  const tried = new Map<number, LoopMeasured>()
+  const decided = (k: number): boolean => {
+    const nights = Array.from({ length: family.draws }, (_, seed) => family.make(system, k, new Dice(seed * 1000 + k)))
+    const result = { k, ...measured(nights) }
+    tried.set(k, result)
+    return result.overBudget === 0
+  }
+  decided(3)
+  let good = 2
+  let bad = most + 1
+  for (let k = 3; k <= most && bad > most; k = k === most ? most + 1 : Math.min(most, k * 2)) if (decided(k)) good = k; else bad = k
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2)
+    if (middle > most) break
+    if (decided(middle)) good = middle; else bad = middle
+  }
+  return { tried: [...tried.values()].sort((a, b) => a.k - b.k), largestDecided: good, open: good >= most }
+}
+
+/** All pivots of a night that is resolved already, as when a host opens it. */
+export function measurePivots(family: RandomFamily, system: System, players: number, nights: number): { players: number; nights: number; pivotsMs: Spread; pivots: Spread } {
+  const times: number[] = []
+  const counts: number[] = []
+  for (let seed = -Math.min(10, nights); seed < nights; seed++) {
+    const { game, phase } = family.make(system, players, new Dice(Math.abs(seed) * 1000 + players + (seed < 0 ? 500 : 0)))
+    const outcome = system.resolve(game, phase, { trees: true })
+    const [ms, found] = timed(() => pivots(system, game, phase, outcome))
+    if (seed >= 0) { times.push(ms); counts.push(found.length) }
+  }
+  return { players, nights, pivotsMs: spread(times), pivots: spread(counts) }
+}
+
+const resolved = ({ system, game, phase }: Night, trees: boolean): Outcome => system.resolve(game, phase, { trees })
+
+function timed<Value>(work: () => Value): [ms: number, value: Value] {
+  const from = performance.now()
+  const value = work()
+  return [performance.now() - from, value]
+}
+
+function measured(nights: readonly Night[]): Measured {
+  const each = nights.map(night => {
+    const [verdictsMs] = timed(() => resolved(night, false))
+    const [treesMs, outcome] = timed(() => resolved(night, true))
+    const roots = [...outcome.questions, ...outcome.verdicts].flatMap(({ reason }) => reason ?? [])
+    return {
+      actions: night.actions, verdictsMs, treesMs, nodes: nodesOf(roots).length, trees: roots.length,
+      abridged: roots.filter(root => nodesOf([root]).some(({ more }) => more)).length,
+      over: outcome.rulings.some(({ id, kind }) => id === 'loop' && kind === 'prompt'),
+    }
+  })
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+  return {
+    nights: nights.length, actions: spread(each.map(({ actions }) => actions)).median,
+    verdictsMs: spread(each.map(({ verdictsMs }) => verdictsMs)), treesMs: spread(each.map(({ treesMs }) => treesMs)), nodes: spread(each.map(({ nodes }) => nodes)),
+    abridged: rounded(sum(each.map(({ abridged }) => abridged)) / Math.max(1, sum(each.map(({ trees }) => trees)))),
+    overBudget: each.filter(({ over }) => over).length,
+  }
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+function spread(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (share: number): number => rounded(sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0)
+  return { median: at(0.5), p95: at(0.95), max: at(1) }
+}

@@ -1,0 +1,97 @@
+/** Case files on the disk: found below folders, read as text, or a problem that says what is wrong with them. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import type { Problem } from '../../engine/cases/problem.ts'
+import { nearest } from '../../engine/text/nearest.ts'
+
+export interface FilesRead { files: { file: string; text: string }[]; problems: Problem[] }
+
+/** Larger ones are not even read. The reader of cases has a limit of its own, below this. */
+const mostBytes = 20_000_000
+
+/** Every case file at or below the paths, sorted by code point, each once. */
+export function readPaths(paths: readonly string[]): FilesRead {
+  const found: FilesRead = { files: [], problems: [] }
+  const listed = new Set<string>()
+  for (const path of paths) attempt(path, found.problems, () => { for (const file of filesAt(path, found.problems)) listed.add(normalize(file)) })
+  for (const file of [...listed].sort(byCodePoint)) attempt(file, found.problems, () => found.files.push({ file, text: textOf(file) }))
+  return found
+}
+
+/** One named file. */
+export function readOne(path: string): FilesRead {
+  const found: FilesRead = { files: [], problems: [] }
+  attempt(path, found.problems, () => found.files.push({ file: path, text: textOf(path) }))
+  return found
+}
+
+/** UTF-8 keeps the order of code points; the strings of JavaScript do not. */
+const byCodePoint = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other))
+
+const isCaseFile = (name: string): boolean => /\.(ya?ml|json)$/i.test(name)
+
+function filesAt(path: string, problems: Problem[]): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { withFileTypes: true }).flatMap(entry => {
+    const below = join(path, entry.name)
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') return []
+    if (!entry.isDirectory()) return isCaseFile(entry.name) ? [below] : []
+    let files: string[] = []
+    attempt(below, problems, () => { files = filesAt(below, problems) })
+    return files
+  })
+}
+
+/** A file that is none; thrown and caught in this file only. */
+class Unreadable extends Error {
+  readonly remedy: string
+  constructor(message: string, remedy: string) {
+    super(message)
+    this.remedy = remedy
+  }
+}
+
+function textOf(path: string): string {
+  const about = statSync(path)
+  if (about.isDirectory()) throw new Unreadable('this is a folder', 'name a file in it')
+  if (about.isCharacterDevice() || about.isBlockDevice()) throw new Unreadable('this is a device', 'name a file')
+  if (about.size > mostBytes) throw new Unreadable(`this file has ${Math.round(about.size / 1_000_000)} MB`, 'divide it: a case file has 2 MB at most')
+  const bytes = readFileSync(path)
+  if (bytes.includes(0)) throw new Unreadable('this is no text', 'save it as UTF-8 text; cases are YAML or JSON')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Unreadable('this is not UTF-8', 'save it as UTF-8 text')
+  }
+}
+
+function attempt(file: string, problems: Problem[], read: () => void): void {
+  try {
+    read()
+  } catch (error) {
+    problems.push({ file, line: 1, ...explained(file, error) })
+  }
+}
+
+function explained(file: string, error: unknown): { message: string; remedy?: string } {
+  if (error instanceof Unreadable) return { message: error.message, remedy: error.remedy }
+  const { code = '', message } = error as NodeJS.ErrnoException
+  switch (code) {
+    case 'ENOENT': return { message: 'there is nothing at this path', remedy: remedyFor(file) }
+    case 'ENOTDIR': return { message: 'a file stands in this path where a folder should be', remedy: 'check the path' }
+    case 'EACCES':
+    case 'EPERM': return { message: 'this may not be read', remedy: 'allow yourself to read it' }
+    case 'ELOOP': return { message: 'this links to itself', remedy: 'name the file itself' }
+    case 'ENAMETOOLONG': return { message: 'this name is too long for a file', remedy: 'check the path' }
+    default: return { message: `this cannot be read (${code || message})`, remedy: 'check the path' }
+  }
+}
+
+/** The nearest name in the same folder. */
+function remedyFor(file: string): string {
+  try {
+    const near = nearest(basename(file), readdirSync(dirname(file)))
+    if (near !== undefined) return `did you mean ${join(dirname(file), near)}?`
+  } catch { /* the folder is missing too */ }
+  return 'check the path'
+}

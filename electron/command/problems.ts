@@ -1,0 +1,24 @@
+/** How every command says that something is wrong: `file:line: message. remedy`. */
+import type { Problem } from '../../engine/cases/problem.ts'
+import { oneLine } from '../../engine/text/literal.ts'
+import type { CallRefused } from '../desk/contract.ts'
+import { broken, type ExitCode, type Terminal } from './terminal.ts'
+
+/** One line: what is wrong, where, and what would be right. */
+export const problemLine = ({ file, line, message, remedy }: Problem): string =>
+  oneLine(`${file}:${line}: ${message}${remedy === undefined ? '' : `${/[.?!]$/.test(message) ? '' : '.'} ${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1)}`}`)
+
+export const printProblems = (problems: readonly Problem[], write: Terminal['out']): void => {
+  for (const problem of problems) write(`${problemLine(problem)}\n`)
+}
+
+/** A call that the desk refused. */
+export function refused({ message, remedy }: CallRefused, { err }: Terminal): ExitCode {
+  err(oneLine(`nightdesk: ${message}${remedy === undefined ? '' : ` ${remedy}`}`) + '\n')
+  return broken
+}
+
+/** Hears of mistakes of ours: where they happened is told on request only. */
+export const troubleTo = ({ err }: Terminal) => (error: unknown): void => {
+  if (process.env.NIGHTDESK_DEBUG) err(`${error instanceof Error ? error.stack : String(error)}\n`)
+}

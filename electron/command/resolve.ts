@@ -1,0 +1,48 @@
+/** `resolve FILE`: the nights of a file, as text, as JSON, or as a write-up to paste. */
+import { dispatch } from '../desk/dispatch.ts'
+import { Misused, onlyPath, read } from './arguments.ts'
+import { readOne } from './files.ts'
+import { nightText } from './night-text.ts'
+import { printProblems, refused, troubleTo } from './problems.ts'
+import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
+import { writeUp } from './write-up.ts'
+
+const options = { phase: 'value', without: 'value', case: 'value', json: 'flag', bbcode: 'flag', markdown: 'flag', ascii: 'flag' } as const
+const shapes = ['json', 'bbcode', 'markdown', 'ascii'] as const
+
+export async function resolve(words: string[], terminal: Terminal): Promise<ExitCode> {
+  const { paths, options: given } = read(words, options)
+  const path = onlyPath(paths, 'resolve FILE')
+  const [shape, another] = shapes.filter(shape => given[shape])
+  if (another) throw new Misused(`--${shape} and --${another} exclude each other.`, 'Keep one of them.')
+  const { files: [file], problems } = readOne(path)
+  if (!file) {
+    printProblems(problems, terminal.err)
+    return broken
+  }
+  const { phase, without, case: title } = given
+  const input = { ...file, ...phase !== undefined && { phase }, ...without !== undefined && { without }, ...title !== undefined && { case: title } }
+  return shape === 'json' ? await asJson(input, terminal) : await asText(input, shape, terminal)
+}
+
+type Input = { file: string; text: string; phase?: string; without?: string; case?: string }
+
+async function asJson(input: Input, terminal: Terminal): Promise<ExitCode> {
+  const answer = await dispatch('cases.resolve', input, troubleTo(terminal))
+  if (!answer.ok) return refused(answer, terminal)
+  const { cases, documents, problems } = answer.value
+  printProblems(problems, terminal.err)
+  const several = input.case === undefined ? documents > 1 : cases.length > 1
+  if (cases.length) terminal.out(`${JSON.stringify(several ? cases : cases[0], null, 2)}\n`)
+  return problems.length ? broken : done
+}
+
+async function asText(input: Input, shape: 'bbcode' | 'markdown' | 'ascii' | undefined, terminal: Terminal): Promise<ExitCode> {
+  const answer = await dispatch('cases.sheet', { ...input, ascii: shape === 'ascii' }, troubleTo(terminal))
+  if (!answer.ok) return refused(answer, terminal)
+  const { cases, problems } = answer.value
+  const drawn = cases.map(sheet => shape === 'bbcode' || shape === 'markdown' ? writeUp(sheet, shape) : nightText(sheet, { ...terminal, ascii: shape === 'ascii' }))
+  if (drawn.length) terminal.out(`${drawn.join('\n\n')}\n`)
+  printProblems(problems, terminal.err)
+  return problems.length ? broken : done
+}

@@ -1,0 +1,40 @@
+/** `roles --system S`: what there is to hand out, and what players can send in. */
+import type { RolesAnswer } from '../desk/contract.ts'
+import { dispatch } from '../desk/dispatch.ts'
+import { Misused, noPath, read } from './arguments.ts'
+import { refused, troubleTo } from './problems.ts'
+import { done, type ExitCode, type Terminal } from './terminal.ts'
+import { padded, wrapped } from './wrap.ts'
+
+export async function roles(words: string[], terminal: Terminal): Promise<ExitCode> {
+  const { paths, options: { system, json } } = read(words, { system: 'value', json: 'flag' })
+  noPath(paths, 'roles --system S')
+  if (system === undefined) throw new Misused('No system is named.', 'Write: roles --system rar')
+  const answer = await dispatch('rules.roles', { system }, troubleTo(terminal))
+  if (!answer.ok) return refused(answer, terminal)
+  terminal.out(json ? `${JSON.stringify(answer.value, null, 2)}\n` : `${rolesText(answer.value, terminal.width).join('\n')}\n`)
+  return done
+}
+
+function rolesText({ system, name, roles, factions, abilities }: RolesAnswer, width: number): string[] {
+  const idWidth = Math.max(...[...roles, ...abilities].map(({ id }) => id.length)) + 2
+  const nameWidth = Math.max(...roles.map(({ name }) => name.length)) + 2
+  const next = ' '.repeat(idWidth + 2)
+  return [
+    `${name} (${system}): ${roles.length} roles, ${abilities.length} abilities`,
+    ...factions.flatMap(faction => {
+      const shared = faction.abilities.length ? `, each member may carry: ${faction.abilities.join(', ')}` : ''
+      const members = roles.filter(role => role.faction === faction.id)
+      return members.length || shared ? ['', `${faction.name} (${faction.id})${shared}`, ...members.flatMap(role => {
+        const settings = Object.entries(role.settings).map(([name, values]) => `${name}: ${values.join(' | ')}`)
+        const parts = [role.abilities.join(', ') || 'no ability', ...settings, ...role.modifiers.length ? [`modifiers: ${role.modifiers.join(', ')}`] : []]
+        return wrapped(parts.join('; '), width, `  ${padded(role.id, idWidth)}${padded(role.name, nameWidth)}`, ' '.repeat(idWidth + nameWidth + 2))
+      })] : []
+    }),
+    '', 'Abilities',
+    ...abilities.flatMap(({ id, name, targets, kind, when, limits, does, rule }) => [
+      ...wrapped(`${name}, ${targets ? `${targets} target${targets > 1 ? 's' : ''}` : 'no target'}, ${when}${limits.length ? `, ${limits.join(', ')}` : ''}; seen as: ${kind}${rule === undefined ? '' : `; ${rule}`}`, width, `  ${padded(id, idWidth)}`, next),
+      ...wrapped(does.join('; '), width, next),
+    ]),
+  ]
+}

@@ -1,0 +1,46 @@
+/** Text in lines of a width. */
+
+/**
+ * Breaks at spaces. A word longer than a line stands alone, whole: names and ids stay searchable.
+ * @param first what stands before the first line, `next` before each further one
+ */
+export function wrapped(text: string, width: number, first = '', next = first): string[] {
+  const lines: string[] = []
+  let line = first
+  let empty = true
+  for (const word of text.split(/ +/).filter(Boolean)) {
+    if (!empty && lengthOf(line) + 1 + lengthOf(word) > width) {
+      lines.push(line)
+      line = next
+      empty = true
+    }
+    line += empty ? word : ` ${word}`
+    empty = false
+  }
+  return [...lines, line.trimEnd()]
+}
+
+/** A line's length in characters as counted by a reader, marks on letters left out. */
+export const lengthOf = (text: string): number => [...text.replace(/\p{M}|\u2060/gu, '')].length
+
+/** Fills a word up with spaces. */
+export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - lengthOf(text)))
+
+const branches = /^((?:│ {2}|\| {2}| {3})*)(├─ |└─ |\|- |`- )?/
+
+/** The most a tree's guides may take of a line before its text is no longer broken. */
+const leastText = 40
+
+/** A text tree, its long lines broken so that the guides go on below them. */
+export function wrappedTree(tree: string, width: number, before: string, ascii: boolean): string[] {
+  const lines = tree.split('\n')
+  return lines.flatMap((line, index) => {
+    const [guides = '', above = '', branch = ''] = branches.exec(line) ?? []
+    const bar = ascii ? '|  ' : '│  '
+    const goesOn = /^[├|]/.test(branch) ? bar : branch ? '   ' : ''
+    const deeper = (branches.exec(lines[index + 1] ?? '')?.[0].length ?? 0) > guides.length
+    const next = above + goesOn + (deeper ? bar : '   ')
+    const room = Math.max(width, lengthOf(before + next) + leastText)
+    return wrapped(line.slice(guides.length), room, before + guides, before + next)
+  })
+}

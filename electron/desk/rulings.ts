@@ -1,0 +1,63 @@
+/** Where the rules needed the host, or were read one way of several: in a sentence, with what each way gives. */
+import { own } from '../../engine/rules/catalogue.ts'
+import type { System } from '../../engine/rules/system.ts'
+import type { RulingNotice } from '../../engine/resolve/outcome.ts'
+import { joinSpans, text, type Span } from '../../engine/text/span.ts'
+import { listed, useSaid } from '../../engine/why/sentences.ts'
+import { spaced, type Speaker } from '../../engine/why/speaker.ts'
+import type { Knowing, PhaseSheet } from './contract.ts'
+
+/** Rulings and notices of a night. */
+export function rulingsSaid(system: System, rulings: readonly RulingNotice[], speaker: Speaker): PhaseSheet['rulings'] {
+  return rulings.map(({ id, rule, actions, choices, chosen, answered }) => {
+    const given = choices.map(({ gives }) => resultsIn(gives))
+    return {
+      id, rule, says: own(system.prompts, id)?.says ?? spaced(id), about: listed(actions.map(action => useSaid(action, speaker)), speaker),
+      choices: choices.map((choice, index) => ({ id: choice.id, gives: given[index] ? givesSaid(given[index], given, speaker) : choice.gives === undefined ? [] : [text(choice.gives)] })),
+      ...chosen && { chosen }, answered,
+    }
+  })
+}
+
+interface Results { deaths: string[]; learned: Knowing[]; recruited: string[]; hidden: string[] }
+
+/** What a reading gave, as resolvers note it: deaths, `{who, investigate: target, result}`, and what else changed. */
+function resultsIn(gives: string | undefined): Results | undefined {
+  try {
+    const { deaths = [], learned = [], recruited = [], hidden = [] } = JSON.parse(gives ?? '') as Partial<Omit<Results, 'learned'>> & { learned?: Record<string, string>[] }
+    const known = learned.flatMap(({ who, result, ...does }): Knowing[] => Object.entries(does).map(([ability, about]) => ({ who: who!, does: ability, about, result: result! })))
+    return { deaths, learned: known, recruited, hidden }
+  } catch {
+    return undefined
+  }
+}
+
+/** Only what is not the same in every reading. */
+function givesSaid(here: Results, all: readonly (Results | undefined)[], speaker: Speaker): Span[] {
+  const differs = (key: keyof Results): boolean => new Set(all.map(one => JSON.stringify(one?.[key]))).size > 1
+  const everywhere = (item: Knowing): boolean => all.every(one => one?.learned.some(other => JSON.stringify(other) === JSON.stringify(item)))
+  const people = (slots: readonly string[]): Span[] => listed(slots.map(slot => [speaker.name(slot)]), speaker)
+  const parts: Span[][] = [
+    ...differs('deaths') ? [deathsSaid(here.deaths, speaker)] : [],
+    ...here.learned.filter(item => !everywhere(item)).map(item => knowingSaid(item, speaker)),
+    ...differs('recruited') ? [here.recruited.length ? [...people(here.recruited), text(here.recruited.length > 1 ? ' are recruited' : ' is recruited')] : [text('nobody is recruited')]] : [],
+    ...differs('hidden') ? [here.hidden.length ? [text('hidden flips: '), ...people(here.hidden)] : [text('every flip is shown')]] : [],
+  ]
+  return joinSpans(parts, '; ')
+}
+
+/** Who dies, as a clause. */
+export const deathsSaid = (slots: readonly string[], speaker: Speaker): Span[] => slots.length
+  ? [...listed(slots.map(slot => [speaker.name(slot)]), speaker, { between: ', ', last: ' and ' }), text(slots.length > 1 ? ' die' : ' dies')]
+  : [text('nobody dies')]
+
+/** What somebody learned, as a clause: `Cy gets “mafia” about Bob`. */
+export function knowingSaid({ who, does, about, result }: Knowing, speaker: Speaker): Span[] {
+  const words = [result].flat().map((word): Span[] => {
+    if (word === 'noResult') return [text('no result')]
+    if (word === 'nothing') return [text('nothing')]
+    const said = speaker.result(does, word)
+    return [typeof said === 'string' ? text(`“${said}”`) : said]
+  })
+  return [speaker.name(who), text(' gets '), ...listed(words, speaker), text(' about '), speaker.name(about)]
+}

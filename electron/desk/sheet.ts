@@ -1,0 +1,113 @@
+/** A played night in words: every fact as a sentence with its reason in one line, and the trees behind them. */
+import type { PhasePlayed } from '../../engine/cases/play.ts'
+import { entries, type Entry } from '../../engine/game/entry.ts'
+import { catalogueOf } from '../../engine/rules/catalogue.ts'
+import type { System } from '../../engine/rules/system.ts'
+import type { Question, Verdict } from '../../engine/resolve/outcome.ts'
+import { joinSpans, text, type Span } from '../../engine/text/span.ts'
+import { messagesOf } from '../../engine/text/report.ts'
+import { whyInOneLine } from '../../engine/why/one-line.ts'
+import { pivots } from '../../engine/why/pivots.ts'
+import { outlineOf, sentenceCase, textTree } from '../../engine/why/print.ts'
+import { hasNoEffect, sentence, useSaid } from '../../engine/why/sentences.ts'
+import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
+import type { Explained, PhaseSheet } from './contract.ts'
+import { rulingsSaid } from './rulings.ts'
+
+/** @param ascii draw trees in ASCII alone */
+export function sheetOf(system: System, played: PhasePlayed, ascii: boolean): PhaseSheet {
+  const { game, phase, outcome, name } = played
+  const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+  const standing = entries(system, game, phase)
+  const notes = messagesOf(system, game, phase, outcome)
+  const [came, fell] = [outcome.questions.filter(({ holds }) => holds), outcome.questions.filter(({ holds }) => !holds)]
+  const spoken = (question: Question): Explained => ({ said: spokenCase(sentence(question.claim, question.holds, speaker)), why: whyOf(question, speaker) })
+  return {
+    phase: name,
+    ...phase.submissions.length ? {} : { empty: { example: exampleFor(system, played) } },
+    deaths: came.filter(({ claim }) => claim.is === 'dies').map(spoken),
+    results: [...learnedSaid(played, speaker), ...came.filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden').map(spoken)],
+    nearly: fell.filter(nearlySo).map(spoken),
+    tried: outcome.verdicts.filter(({ verdict }) => verdict !== 'void').map(({ action, verdict, idle, reason }) =>
+      ({ action, verdict, idle, why: reason ? whyInOneLine(reason, speaker) : spokenCase(useSaid(action, speaker)) })),
+    void: standing.filter(({ standing }) => standing !== 'counts').map(entry => voidSaid(played, entry, speaker)),
+    pivots: pivots(system, game, phase, outcome).map(({ action, ruling, flips }) =>
+      ({ use: useSaid(action, speaker), ruling, then: flips.filter(({ claim }) => claim.is !== 'seesNothing').map(({ claim, holds }) => sentence(claim, !holds, speaker)) })).filter(({ then }) => then.length),
+    rulings: rulingsSaid(system, outcome.rulings, speaker),
+    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({ purpose, rule, of: [speaker.name(of)], result, candidates, fixed })),
+    post: notes.flatMap(({ audience, paragraphs }) => audience.to === 'public' ? paragraphs : []),
+    letters: notes.flatMap(({ audience, paragraphs }) => audience.to === 'public' ? [] : [{ to: audience.to === 'player' ? [speaker.name(audience.player)] : [text(audience.group)], paragraphs }]),
+    trees: treesOf([...came, ...fell], outcome.verdicts, speaker, ascii),
+  }
+}
+
+/** What every outcome hangs on, then how each action fared that did not succeed. */
+function treesOf(questions: readonly Question[], verdicts: readonly Verdict[], speaker: Speaker, ascii: boolean): PhaseSheet['trees'] {
+  const drawn = (of: 'result' | 'action', { reason, verdict }: Partial<Verdict>): PhaseSheet['trees'] => reason ? [{
+    of, drawn: textTree(reason, speaker, { rules: true, ascii, ...verdict && { verdict } }), outline: outlineOf(reason, speaker, { rules: true, ...verdict && { verdict } }),
+  }] : []
+  return [
+    ...questions.flatMap(({ reason }) => reason ? drawn('result', { reason }) : []),
+    ...verdicts.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial').flatMap(verdict => drawn('action', verdict)),
+  ]
+}
+
+const whyOf = ({ reason }: { reason?: Question['reason'] }, speaker: Speaker): Span[] => reason ? whyInOneLine(reason, speaker) : []
+
+/** Something spoke for it and it did not come about. That a sensor could have seen nothing is no event. */
+function nearlySo({ claim, reason }: Question): boolean {
+  return claim.is !== 'seesNothing' && (reason?.because.some(({ claim }) => !hasNoEffect(claim)) ?? false)
+}
+
+/** What each check and sensor brought its owner, in the words of the questions behind it. */
+function learnedSaid({ outcome }: PhasePlayed, speaker: Speaker): Explained[] {
+  return outcome.learned.map(({ who, action, about }) => {
+    const behind = outcome.questions.filter(({ claim, holds }) => holds && 'action' in claim && claim.action === action && 'about' in claim)
+    const [first] = behind
+    if (first) return { said: spokenCase(joinSpans(behind.map(({ claim }) => sentence(claim, true, speaker)), ', and ')), why: whyOf(first, speaker) }
+    return { said: [speaker.name(who), text(' gets no result about '), speaker.name(about)], why: whyOf(outcome.verdicts.find(verdict => verdict.action === action) ?? {}, speaker) }
+  })
+}
+
+const spokenCase = (spans: readonly Span[]): Span[] => sentenceCase(spans)
+
+function voidSaid({ written, phase }: PhasePlayed, { submission, standing, refusal }: Entry, speaker: Speaker): PhaseSheet['void'][number] {
+  const { id, by, does, to, at } = submission
+  const remedy = ((): string | undefined => {
+    switch (standing) {
+      case 'refused': return `Ask ${plainName(by, speaker)} for another action.`
+      case 'late': return `If it should count, extend the phase: commands: [{extend: ${minutesLate(at, phase.closes)}m}].`
+      case 'replaced': return 'If this one should count, withdraw the later one: commands: [{withdraw: ID}].'
+      case 'withdrawn':
+      case 'counts': return undefined
+    }
+  })()
+  return {
+    action: id, line: written.actions.find(action => action.id === id)?.line ?? written.line, sent: [by, does, ...to.length ? [to.join(',')] : []].join(' '),
+    standing, why: refusal?.says ?? '', ...refusal && { rule: refusal.rule }, ...remedy !== undefined && { remedy },
+  }
+}
+
+const minutesLate = (at: string | undefined, closes: string | undefined): number =>
+  at === undefined || closes === undefined ? 0 : Math.ceil((Date.parse(at) - Date.parse(closes)) / 60_000)
+
+function plainName(slot: string, speaker: Speaker): string {
+  const name = speaker.name(slot)
+  return name.kind === 'player' ? name.name : slot
+}
+
+/** An action that could have been sent in: of the first living player who has one. */
+function exampleFor(system: System, { game }: PhasePlayed): string {
+  const catalogue = catalogueOf(system, game)
+  const living = game.seats.filter(({ alive }) => alive)
+  for (const seat of living.filter(({ bystander }) => !bystander)) {
+    for (const id of catalogue.abilitiesOf(seat)) {
+      const ability = catalogue.ability(id)
+      const others = living.filter(other => other !== seat).slice(0, ability?.targets).map(({ slot }) => quoted(slot))
+      if (ability && !ability.passive && others.length === ability.targets) return [quoted(seat.slot), id, ...others.length ? [others.join(',')] : []].join(' ')
+    }
+  }
+  return 'ACTOR ABILITY TARGET'
+}
+
+const quoted = (name: string): string => /^[\p{L}\p{N}_-]+$/u.test(name) ? name : `"${name}"`

@@ -1,0 +1,191 @@
+/** What holds of any night, each property a sentence (worked-cases.md §H and the laws that every case is held to). */
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import { brokenLaws } from '../../../engine/cases/laws.ts'
+import type { System } from '../../../engine/rules/system.ts'
+import { rar } from '../../../engine/systems/rar/index.ts'
+import { anyNight, names, playNight, type Night, type NightWritten } from './any-night.ts'
+import { always, canonical, factsOf, resultOf } from './properties.ts'
+
+const resolved = ({ played }: Night, request: Parameters<System['resolve']>[2], phase = 0) => {
+  const { game, phase: state } = played.phases[phase]!
+  return rar.resolve(game, state, request)
+}
+const first = (night: Night) => night.reports[0]!
+const outcome = (night: Night) => night.played.phases[0]!.outcome
+/** Over the work budget a night is cut where the order of asking happens to end. */
+const cut = (night: Night): boolean => night.reports.some(({ prompts }) => prompts.includes('loop'))
+const withPhase = (night: NightWritten, change: Partial<NightWritten['phases'][number]>): NightWritten => ({ ...night, phases: [{ ...night.phases[0]!, ...change }, ...night.phases.slice(1)] })
+const drawsNothing = (id: string): boolean => id !== 'compulsive'
+
+/** Names that a program may stumble over; the reader takes all of them. */
+const otherNames = ['constructor', 'toString', 'hasOwnProperty', 'O’Neil, "Max"', '<b>Mary Ann</b>', '{who} & co', 'Зоя', '7', 'void', 'Q']
+
+/** Three players nobody else has heard of, who act on each other only. */
+const strangers = fc.constantFrom(...Object.entries(rar.abilities).filter(([id, { passive, targets }]) => !passive && targets > 0 && id !== 'factionKill').map(([id]) => id)).chain(does => {
+  const role = Object.keys(rar.roles).find(id => rar.roles[id]!.abilities.includes(does))!
+  return fc.constantFrom('visitor', 'doctor', 'roleblocker', 'jailkeeper', 'tracker', 'vigilante').map(second => {
+    const [other] = rar.roles[second]!.abilities
+    const players = { Xan: { role }, Yve: { role: second }, Zed: { role: 'vanilla' } }
+    const actions = [{ id: 'x1', by: 'Xan', does, to: rar.abilities[does]!.targets === 2 ? ['Yve', 'Zed'] : ['Yve'] }, { id: 'x2', by: 'Yve', does: other!, to: ['Zed'] }]
+    return { players, actions }
+  })
+})
+
+describe('any night', () => {
+  always('every law holds of it', 1500, anyNight(), (written, tally) => {
+    const night = playNight(written)
+    tally('deaths', first(night).deaths.length)
+    tally('learned something', Object.values(first(night).learned).flat().length)
+    for (const prompt of first(night).prompts) tally(`${prompt} rulings`)
+    expect(brokenLaws(night.played)).toEqual([])
+  }, { deaths: 300, 'ruleFour rulings': 10, 'split rulings': 5 })
+
+  always('every action sent in has one verdict, and only those that count ever come anywhere', 300, anyNight(), written => {
+    const night = playNight(written)
+    const verdicts = outcome(night).verdicts.map(({ action }) => action).filter(id => !id.startsWith('compelled:'))
+    expect([...verdicts].sort()).toEqual(written.phases[0]!.actions.map(({ id }) => id).sort())
+    for (const { verdict, landed } of outcome(night).verdicts) if (verdict === 'void') expect(landed).toEqual([])
+    for (const id of Object.keys(first(night).refused)) expect(first(night).actions[id]!.verdict).toBe('void')
+  })
+
+  always('H1: single-target kills never make more deaths than there are kills', 500, anyNight({
+    host: false, composed: false, role: id => !['paranoidGunOwner', 'bodyguard', 'babysitter', 'hider'].includes(id), modifier: id => id !== 'weak', options: { split: ['chosenTarget'] },
+  }), (written, tally) => {
+    const night = playNight(written)
+    const does = new Map(written.phases[0]!.actions.map(({ id, does }) => [id, does]))
+    const kills = outcome(night).verdicts.filter(({ action, verdict }) => verdict !== 'void'
+      && ['factionKill', 'shoot', 'resuscitate'].includes(does.get(action) ?? action.slice(action.lastIndexOf(':') + 1)))
+    tally('kills', kills.length)
+    tally('deaths', first(night).deaths.length)
+    expect(first(night).deaths.length).toBeLessThanOrEqual(kills.length)
+  }, { deaths: 100 })
+
+  always('H2: the order in which a swap names its pair changes nothing', 300, anyNight({ players: [4, 8], times: false, role: movers('busDriver') }), (written, tally) => {
+    const turned = withPhase(written, { actions: written.phases[0]!.actions.map(action => ({ ...action, to: action.does === 'swap' ? [...action.to].reverse() : action.to })) })
+    tally('swaps', written.phases[0]!.actions.filter(({ does }) => does === 'swap').length)
+    const [one, other] = [playNight(written), playNight(turned)]
+    if (cut(one)) return
+    expect(factsOf(first(other))).toEqual(factsOf(first(one)))
+    expect(first(other).text).toEqual(first(one).text)
+  }, { swaps: 300 })
+
+  always('H2: the order in which actions come in changes nothing', 400, fc.tuple(anyNight({ tidy: true, options: { actionsPerNight: ['unlimited'] } }), fc.infiniteStream(fc.nat())), ([written, stream]) => {
+    const [one, other] = [playNight(written), playNight(withPhase(written, { actions: shuffled(written.phases[0]!.actions, stream) }))]
+    if (!cut(one)) expect(factsOf(first(other))).toEqual(factsOf(first(one)))
+  })
+
+  always('H2: who sits where changes nothing', 400, fc.tuple(anyNight({ modifier: drawsNothing }), fc.infiniteStream(fc.nat())), ([written, stream]) => {
+    const reseated = { ...written, players: Object.fromEntries(shuffled(Object.entries(written.players), stream)) }
+    const [one, other] = [playNight(written), playNight(reseated)]
+    if (!cut(one)) expect(factsOf(first(other))).toEqual(factsOf(first(one)))
+  })
+
+  always('H3: under other names it is the same night, to the letter', 400, fc.tuple(anyNight(), fc.shuffledSubarray(otherNames, { minLength: names.length })), ([written, aliases]) => {
+    const alias = new Map<string, string>(names.map((name, index) => [name, aliases[index]!]))
+    const renamed = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(/\b(Ann|Bob|Cat|Dee|Eli|Fay|Gus|Hal)\b/g, name => JSON.stringify(alias.get(name)).slice(1, -1))) as T
+    const [one, other] = [playNight(written), playNight(renamed(written))]
+    expect(canonical(other.reports)).toEqual(canonical(renamed(one.reports)))
+  })
+
+  always('H4: bystanders change nothing', 200, anyNight({ modifier: drawsNothing }), written => {
+    const [one, other] = [playNight({ ...written, others: 0 }), playNight({ ...written, others: 5 })]
+    const others = new Set(['Other1', 'Other2', 'Other3', 'Other4', 'Other5'])
+    if (!cut(one)) expect({ ...first(other), alive: first(other).alive.filter(who => !others.has(who)) }).toEqual(first(one))
+  })
+
+  always('H4: what strangers do among themselves changes nothing for anybody else', 400, fc.tuple(anyNight({ modifier: drawsNothing, composed: false, role: id => id !== 'lightningRod' }), strangers), ([written, { players, actions }]) => {
+    const more = withPhase({ ...written, players: { ...written.players, ...players } }, { actions: [...written.phases[0]!.actions, ...actions] })
+    const [one, other] = [playNight(written), playNight(more)]
+    if (cut(one) || cut(other)) return
+    const [mine, theirs] = [factsOf(first(one)), factsOf(first(other))]
+    const ofUs = <T>(record: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(record).filter(([key]) => !(key in players) && !actions.some(({ id }) => id === key)))
+    const us = (slots: string[]): string[] => slots.filter(slot => !(slot in players))
+    expect(us(theirs.deaths)).toEqual(mine.deaths)
+    expect(us(theirs.alive)).toEqual(mine.alive)
+    for (const key of ['actions', 'landed', 'learned', 'told', 'refused'] as const) expect(ofUs<unknown>(theirs[key]), key).toEqual(mine[key])
+    expect(ofUs(first(other).uses)).toEqual(first(one).uses)
+    const privately = ({ public: _, ...texts }: Record<string, string>) => ofUs(texts)
+    expect(privately(first(other).text)).toEqual(privately(first(one).text))
+  })
+
+  always('H5: the same night and seed give the same bytes, and what was drawn replays under any other seed', 300, anyNight({ modifier: id => ['compulsive', 'strongman', 'xShot'].includes(id) }), (written, tally) => {
+    const night = playNight(written)
+    expect(JSON.stringify(playNight(written).reports)).toBe(JSON.stringify(night.reports))
+    const { rolls } = first(night)
+    tally('draws', rolls.length)
+    const replayed = playNight(withPhase({ ...written, seed: written.seed + 1 }, { draws: rolls.map(({ purpose, result }) => ({ for: purpose, gives: result })) }))
+    expect(replayed.reports[0]!.rolls).toEqual(rolls.map(roll => ({ ...roll, fixed: true })))
+    expect({ ...factsOf(first(replayed)), rolls: [] }).toEqual({ ...factsOf(first(night)), rolls: [] })
+    for (const { candidates, result } of rolls) expect(candidates).toContain(result)
+  }, { draws: 100 })
+
+  always('H9: an action left out is as if never sent in', 500, fc.tuple(anyNight(), fc.nat()), ([written, pick], tally) => {
+    const { actions, commands = [] } = written.phases[0]!
+    const left = actions[pick % Math.max(1, actions.length)]
+    if (!left) return
+    tally('left out')
+    const never = withPhase(written, { actions: actions.filter(action => action !== left), commands: commands.filter(({ override, withdraw }) => override !== left.id && withdraw !== left.id) })
+    const [one, other] = [playNight(written), playNight(never)]
+    if (cut(one) || cut(other)) return
+    expect(resultOf(resolved(one, { trees: false, without: [left.id] }))).toEqual(resultOf(outcome(other)))
+    const withdrawn = playNight(withPhase(never, { actions, commands: [...never.phases[0]!.commands ?? [], { withdraw: left.id }] }))
+    const { verdicts, ...rest } = resultOf(outcome(withdrawn))
+    expect({ ...rest, verdicts: verdicts.filter(({ action }) => action !== left.id) }).toEqual(resultOf(outcome(other)))
+    expect(verdicts.find(({ action }) => action === left.id)).toEqual({ action: left.id, verdict: 'void', landed: [] })
+  }, { 'left out': 400 })
+
+  always('trees are explanations: without them everything comes out the same', 400, anyNight(), written => {
+    const night = playNight(written)
+    expect(resultOf(resolved(night, { trees: false }))).toEqual(resultOf(outcome(night)))
+  })
+
+  always('over any budget it ends, with a ruling that names actions of the loop', 300, fc.tuple(anyNight({ players: [6, 8], role: id => ['roleblocker', 'jailkeeper', 'busDriver', 'redirector', 'vigilante', 'lightningRod'].includes(id) }), fc.integer({ min: 1, max: 60 })), ([written, budget], tally) => {
+    const night = playNight(written)
+    const sent = new Set([...written.phases[0]!.actions.map(({ id }) => id), ...outcome(night).verdicts.map(({ action }) => action)])
+    const { rulings, verdicts } = resolved(night, { trees: false, budget })
+    expect(verdicts.map(({ action }) => action).sort()).toEqual(outcome(night).verdicts.map(({ action }) => action).sort())
+    for (const { actions } of rulings.filter(({ id }) => id === 'loop')) {
+      tally('loops put to the host')
+      expect(actions.length).toBeGreaterThan(0)
+      for (const action of actions) expect(sent).toContain(action)
+    }
+  }, { 'loops put to the host': 30 })
+})
+
+describe('any two nights', () => {
+  always('nobody dies twice, and the dead do nothing more', 400, anyNight({ nights: 2 }), (written, tally) => {
+    const night = playNight(written)
+    const [one, two] = night.reports
+    const dead = new Set([...Object.entries(written.players).filter(([, { dead }]) => dead).map(([slot]) => slot), ...one!.deaths])
+    tally('who died on the second night', two!.deaths.length)
+    for (const slot of two!.deaths) expect(dead).not.toContain(slot)
+    expect([...two!.alive, ...two!.deaths].sort()).toEqual([...one!.alive].sort())
+    for (const { id, by } of written.phases[1]!.actions) if (dead.has(by)) expect(two!.actions[id]!.verdict).toBe('void')
+    for (const { id } of written.phases[1]!.actions) for (const slot of two!.landed[id] ?? []) expect(dead).not.toContain(slot)
+  }, { 'who died on the second night': 40 })
+
+  always('every law holds of them', 250, anyNight({ nights: 2 }), written => {
+    expect(brokenLaws(playNight(written).played)).toEqual([])
+  })
+
+  always('H9: an action of the first night left out is as if never sent in, on the second night too', 250, fc.tuple(anyNight({ nights: 2 }), fc.nat()), ([written, pick]) => {
+    const { actions, commands = [] } = written.phases[0]!
+    const left = actions[pick % Math.max(1, actions.length)]
+    if (!left) return
+    const never = withPhase(written, { actions: actions.filter(action => action !== left), commands: commands.filter(({ override, withdraw }) => override !== left.id && withdraw !== left.id) })
+    const without = playNight(written, { trees: true, without: [left.id] })
+    expect(without.played.phases.map(({ outcome }) => resultOf(outcome))).toEqual(playNight(never).played.phases.map(({ outcome }) => resultOf(outcome)))
+  })
+})
+
+/** Everybody as usual, with more of one role. */
+function movers(role: string): (id: string) => boolean {
+  return id => id === role || ['vigilante', 'doctor', 'tracker', 'roleblocker', 'jailkeeper', 'goon', 'redirector', 'cop', 'watcher', 'hider'].includes(id)
+}
+
+/** The list in an order that a stream of numbers decides. */
+function shuffled<T>(list: readonly T[], stream: Iterator<number>): T[] {
+  const keyed = list.map(item => ({ item, key: Number(stream.next().value) }))
+  return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item)
+}
