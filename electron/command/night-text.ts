@@ -1,4 +1,5 @@
 /** A case as a host reads it on a terminal: what happened and why, what nearly did, what was tried, then the trees. */
+import { MOST_ACTIONS } from '../../engine/why/pivots.ts'
 import { oneLine } from '../../engine/text/literal.ts'
 import { plainOf, type Span } from '../../engine/text/span.ts'
 import type { CaseSheet, ChangesSaid, Explained, PhaseSheet } from '../desk/contract.ts'
@@ -65,9 +66,10 @@ function voidOn(page: Page, { void: entries }: PhaseSheet, file: string): void {
   }
 }
 
-function pivotsOn(page: Page, { pivots }: PhaseSheet): void {
-  if (!pivots.length) return
+function pivotsOn(page: Page, { pivots, tried }: PhaseSheet): void {
+  if (!pivots.length && tried.length <= MOST_ACTIONS) return
   page.heading('What it turned on')
+  if (tried.length > MOST_ACTIONS) page.say(`Not looked for among more than ${MOST_ACTIONS} actions. Ask about one of them with --without ID.`)
   for (const { use, ruling, then } of pivots) page.say(`Without ${ruling ? 'the ruling on ' : ''}${plainOf(use)}: ${then.map(plainOf).join('; ')}.`)
 }
 

@@ -4,7 +4,7 @@
 import { decide } from '../game/decide.ts'
 import type { Command } from '../game/command.ts'
 import type { GameEvent } from '../game/event.ts'
-import { fold } from '../game/fold.ts'
+import { apply, fold } from '../game/fold.ts'
 import { currentPhase, type Game, type PhaseState } from '../game/state.ts'
 import type { Outcome } from '../resolve/outcome.ts'
 import type { ResolveRequest, System } from '../rules/system.ts'
@@ -36,7 +36,7 @@ export function play(written: Case, system: System, request: ResolveRequest = { 
     const decided = decide(system, game, command)
     if ('declined' in decided) throw new Error(`${decided.declined} ${decided.remedy ?? ''}`)
     events.push(...decided)
-    return game = fold(events)
+    return game = game ? decided.reduce(apply, game) : fold(decided)
   }
   run({ do: 'create', game: { system: system.id, options: written.options, seed: written.seed, customRoles: written.customRoles, customAbilities: written.customAbilities, seats: written.seats } })
   const phases = written.phases.map((phase): PhasePlayed => {

@@ -16,11 +16,16 @@ export interface Pivot {
   flips: { claim: Claim; holds: boolean }[]
 }
 
+/** Above this many actions pivots are not looked for: each needs the night resolved once more. */
+export const MOST_ACTIONS = 200
+
 /**
+ * Looks for every pivot of a phase of at most `MOST_ACTIONS` actions; of a larger one it finds none.
  * @param outcome of the same phase, resolved with everything in place
  * @returns a pivot for each action or ruling that decides something, in the order received
  */
 export function pivots(system: System, game: Game, phase: PhaseState, outcome: Outcome): Pivot[] {
+  if (phase.submissions.length > MOST_ACTIONS) return []
   const counting = countingIds(system, game, phase)
   const left = counting.flatMap((action): Pivot[] => {
     const others = countingIds(system, game, { ...phase, submissions: phase.submissions.filter(({ id }) => id !== action) })
