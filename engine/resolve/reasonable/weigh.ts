@@ -50,18 +50,24 @@ export class Scales {
     return chain === this.chains.empty ? '' : this.chains.key(chain, this.#belowOf(argument))
   }
 
-  /** Whether none of its counters stands, the quickest to answer asked first: one that has no answer left stands. */
   #withstands(argument: Argument, before: Chain): boolean {
-    const chain = this.chains.after(before, argument)
+    return this.felling(countersOf(argument), this.chains.after(before, argument)) === undefined
+  }
+
+  /**
+   * The counter that stands after `chain`, the quickest to answer asked first: one that has no answer left stands.
+   * Undefined when all of them fall.
+   */
+  felling(counters: readonly Counter[], chain: Chain): Counter | undefined {
     const open: { counter: Counter; answers: number }[] = []
-    for (const counter of countersOf(argument)) {
+    for (const counter of counters) {
       if (this.chains.barredBy(counter.argument, chain, counter.about) >= 0) continue
       const answers = this.#answers(counter, chain)
-      if (answers === 0) return false
+      if (answers === 0) return counter
       open.push({ counter, answers })
     }
     if (open.length > 1) open.sort((a, b) => a.answers - b.answers)
-    return !open.some(({ counter }) => this.stands(counter.argument, this.chains.heat(chain, counter.about)))
+    return open.find(({ counter }) => this.stands(counter.argument, this.chains.heat(chain, counter.about)))?.counter
   }
 
   #counts(argument: Argument, { need, of, unless }: NonNullable<Argument['tally']>, chain: Chain): boolean {
