@@ -49,7 +49,7 @@ export function play(written: Case, system: System, request: ResolveRequest = { 
     const open = game!
     const state = currentPhase(open)!
     const outcome = system.resolve(open, state, request)
-    return { written: phase, name: `${kind} ${number}`, game: open, phase: state, outcome, after: run({ do: 'resolve' }) }
+    return { written: phase, name: `${kind} ${number}`, game: open, phase: state, outcome, after: run({ do: 'resolve', outcome }) }
   })
   return { system, events, phases }
 }

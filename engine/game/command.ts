@@ -1,4 +1,5 @@
 /** What a host may ask of a game, in the imperative. `decide` answers with events or a refusal. */
+import type { Outcome } from '../resolve/outcome.ts'
 import type { GameEvent } from './event.ts'
 import type { Submission } from './state.ts'
 
@@ -14,7 +15,8 @@ export type Command =
   | { do: 'extend'; closes: string }
   | { do: 'answer'; prompt: string; answer: string }
   | { do: 'fixDraw'; for: string; gives: string }
-  | { do: 'resolve' }
+  /** `outcome`: what this phase was resolved to already, where the caller has it. */
+  | { do: 'resolve'; outcome?: Outcome }
   | { do: 'undo'; to: number }
 
 /** A command that cannot be carried out: what is wrong, and what would be right. */

@@ -41,7 +41,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'answer': return command.prompt in system.prompts ? [{ type: 'promptAnswered', prompt: command.prompt, answer: command.answer }] : unknownWord('prompt', command.prompt, Object.keys(system.prompts))
     case 'fixDraw': return command.for in system.draws ? [{ type: 'drawFixed', for: command.for, gives: command.gives }] : unknownWord('draw', command.for, Object.keys(system.draws))
     case 'resolve': {
-      const { deaths, recruited, hidden, spent } = system.resolve(game, phase, { trees: false })
+      const { deaths, recruited, hidden, spent } = command.outcome ?? system.resolve(game, phase, { trees: false })
       return [{
         type: 'phaseResolved', deaths, hidden, recruited: recruited.map(({ who, into }) => ({ who, into })),
         spent: spent.map(({ who, ability, count }) => ({ who, ability, count })),

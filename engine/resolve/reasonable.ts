@@ -27,10 +27,12 @@ export function reasonable(position: Position, asked: ReasonableRequest): NightR
   for (;;) {
     const acts = position.acts.filter(act => !aside.has(act.id))
     try {
-      return resolved({ ...position, acts }, asked, rulings, position.acts.filter(act => aside.has(act.id)).map(act => act.id))
+      return resolved({ ...position, acts }, asked, rulings, [...aside])
     } catch (error) {
       if (!(error instanceof TooMuchWork)) throw error
       const ruling = loopRuling({ ...position, acts }, asked)
+      // Without a loop or a move to set aside the rest of the night is decided, however long it takes.
+      if (!ruling.actions.length) return resolved({ ...position, acts }, { ...asked, budget: Infinity }, rulings, [...aside])
       rulings.push(ruling)
       for (const action of ruling.chosen === SET_ASIDE ? ruling.actions : [ruling.chosen]) aside.add(action)
     }

@@ -206,6 +206,7 @@ export class Field {
         if (here) here.push(route); else byPlace.set(place, [route])
         for (const step of edges) {
           if (inPath(step.mover)) continue
+          this.#work.step()
           const left = [...rivals, ...this.rivalsOf(step, edges).filter(rival => !inPath(rival.mover)).map(rival => ({ step: rival, about: step.mover }))]
             .filter(rival => rival.step.mover !== step.mover)
           const grown = { place: step.to, path: [...path, step], rivals: left }
