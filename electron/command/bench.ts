@@ -5,7 +5,7 @@ import { systemById } from '../../engine/systems/index.ts'
 import { meant } from '../desk/refusal.ts'
 import { Misused, noPath, read } from './arguments.ts'
 import { families } from './bench/families.ts'
-import { measureLoop, measurePivots, measureRandom, type LoopFound, type Measured, type RandomMeasured, type Spread } from './bench/measure.ts'
+import { measureLoop, measurePivots, measureRandom, type Largest, type LoopFound, type Measured, type RandomMeasured, type Spread } from './bench/measure.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
 import { padded, wrapped } from './wrap.ts'
 
@@ -26,14 +26,22 @@ export function bench(words: string[], terminal: Terminal): ExitCode {
   if (family !== undefined && !names.includes(family)) throw new Misused(`There is no family "${family}".`, meant(family, names))
   const machine = { node: process.version, processors: availableParallelism(), load: loadavg().map(load => Math.round(load * 100) / 100), workBudget: WORK_BUDGET, quick }
   if (!json) terminal.out(introduction(machine, terminal.width))
-  const results: Result[] = []
+  const results: (Result & { processorShare: number })[] = []
   for (const name of family === undefined ? names : [family]) {
-    const result = measure(name, quick)
-    results.push(result)
-    if (!json) terminal.out(`${resultText(result, terminal.width).join('\n')}\n`)
+    const { result, processorShare } = sharing(() => measure(name, quick))
+    results.push({ ...result, processorShare })
+    if (!json) terminal.out(`${resultText(result, terminal.width).join('\n')}\n  processor share meanwhile: ${Math.round(processorShare * 100)} %\n`)
   }
   if (json) terminal.out(`${JSON.stringify({ ...machine, results }, null, 2)}\n`)
   return done
+}
+
+/** How much of a processor this process had: on a busy machine less than one, and then all times are longer by as much. */
+function sharing<Value>(work: () => Value): { result: Value; processorShare: number } {
+  const [from, used] = [performance.now(), process.cpuUsage()]
+  const result = work()
+  const { user, system } = process.cpuUsage(used)
+  return { result, processorShare: Math.round((user + system) / 10 / (performance.now() - from)) / 100 }
 }
 
 function measure(name: string, quick: boolean): Result {
@@ -48,11 +56,11 @@ function measure(name: string, quick: boolean): Result {
   const family = families[name]!
   return family.kind === 'random'
     ? { family: name, says: family.says, sizes: family.players.map(players => measureRandom(family, system, players, nightsFor(players, quick))) }
-    : { family: name, says: family.says, ...measureLoop(family, system, quick ? Math.min(family.most, 12) : family.most) }
+    : { family: name, says: family.says, ...measureLoop(family, system, quick) }
 }
 
 function introduction({ node, processors, load, workBudget }: { node: string; processors: number; load: number[]; workBudget: number }, width: number): string {
-  return `${wrapped(`System rar, Node ${node}, ${processors} processors, load ${load.join(' ')}. A night is timed from the folded game to its outcome, once each, after a warm-up: entry, position, both readings where trees are asked for, verdicts of every action, and its trees. Milliseconds: median / 95 % / largest. Budget: ${workBudget} verdicts a reading; a night over it is put to the host.`, width).join('\n')}\n`
+  return `${wrapped(`System rar, Node ${node}, ${processors} processors, load ${load.join(' ')}. A night is timed from the folded game to its outcome, once each, after a warm-up: entry, position, both readings where trees are asked for, verdicts of every action, and its trees. Milliseconds: median / 95 % / largest. Budget: ${workBudget} verdicts a reading; a night over it is put to the host (* over: asked for verdicts alone, with trees). Where the processor share is below 100 %, the machine was busy and times are longer by as much.`, width).join('\n')}\n`
 }
 
 function resultText(result: Result, width: number): string[] {
@@ -60,17 +68,18 @@ function resultText(result: Result, width: number): string[] {
   if ('pivots' in result) {
     return [...head, columns(['players', 'nights', 'ms', 'pivots']), ...result.pivots.map(({ players, nights, pivotsMs, pivots }) => columns([String(players), String(nights), spreadSaid(pivotsMs), spreadSaid(pivots)]))]
   }
-  const heading = ['actions', 'nights', 'verdicts only, ms', 'with trees, ms', 'nodes', 'abridged', 'over']
+  const heading = ['actions', 'nights', 'verdicts only, ms', 'with trees, ms', 'nodes', 'abridged', 'over*']
   if ('sizes' in result) return [...head, columns(['players', ...heading]), ...result.sizes.map(one => columns([String(one.players), ...cells(one)]))]
-  const last = `  largest k decided inside the budget: ${result.largestDecided}${result.open ? ' (nothing larger tried)' : ''}`
-  return [...head, columns(['k', ...heading]), ...result.tried.map(one => columns([String(one.k), ...cells(one)])), last]
+  const last = `largest k decided inside the budget: ${largestSaid(result.largestDecided)} for verdicts alone, ${largestSaid(result.largestWithTrees)} with trees`
+  return [...head, columns(['k', ...heading]), ...result.tried.map(one => columns([String(one.k), ...cells(one)])), ...wrapped(last, width, '  ')]
 }
 
-const cells = ({ actions, nights, verdictsMs, treesMs, nodes, abridged, overBudget }: Measured): string[] =>
-  [String(actions), String(nights), spreadSaid(verdictsMs), spreadSaid(treesMs), spreadSaid(nodes), `${(abridged * 100).toFixed(1)} %`, String(overBudget)]
+const cells = ({ actions, nights, verdictsMs, treesMs, nodes, abridged, over }: Measured): string[] =>
+  [String(actions), String(nights), spreadSaid(verdictsMs), spreadSaid(treesMs), spreadSaid(nodes), `${(abridged * 100).toFixed(1)} %`, `${over.verdicts}, ${over.trees}`]
 
+const largestSaid = ({ k, open }: Largest): string => open ? `${k} (nothing larger tried)` : String(k)
 const spreadSaid = ({ median, p95, max }: Spread): string => median === max ? figure(median) : [median, p95, max].map(figure).join(' / ')
 const figure = (value: number): string => Number.isInteger(value) ? String(value) : value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)
 
-const widths = [8, 8, 7, 21, 21, 19, 9]
+const widths = [7, 7, 6, 18, 18, 21, 8]
 const columns = (texts: readonly string[]): string => `  ${texts.map((text, index) => padded(text, widths[index] ?? 0)).join(' ')}`.trimEnd()

@@ -20,7 +20,7 @@ export function nightText(sheet: CaseSheet, look: Look): string {
 
 function phaseOn(page: Page, sheet: PhaseSheet, file: string): void {
   page.band(sheet.phase)
-  if (sheet.empty) page.gap().say(`Nothing was sent in for ${sheet.phase}. Write what the players sent under actions, such as: actions: ['${sheet.empty.example}']`, '')
+  if (sheet.empty) page.gap().say(`Nothing was sent in for ${sheet.phase}. Write below it what the players sent, such as:`, '').say(`actions: ['${sheet.empty.example}']`, '    ')
   explainedOn(page, 'Deaths', 'yes', sheet.deaths, 'Nobody dies.')
   explainedOn(page, 'Results', 'yes', sheet.results)
   explainedOn(page, 'Nearly', 'no', sheet.nearly)
@@ -79,7 +79,7 @@ function rulingsOn(page: Page, { rulings }: PhaseSheet): void {
   for (const { id, rule, says, about, choices, chosen, answered } of rulings) {
     const gives = choices.filter(choice => choice.gives.length).map(choice => `With ${id} ${choice.id}: ${plainOf(choice.gives)}.`)
     const others = choices.filter(choice => choice.id !== chosen).slice(0, 5).map(choice => choice.id)
-    const applied = chosen === undefined ? '' : ` Applied: ${chosen}, ${answered ? 'as the host ruled' : `the default${others.length ? `; to rule otherwise, answers: {${id}: ${others.join(' | ')}}` : ''}`}.`
+    const applied = chosen === undefined ? '' : ` Applied: ${chosen}${answered ? ', as the host ruled' : others.length ? `; to rule otherwise, answers: {${id}: ${others.join(' | ')}}` : ''}.`
     page.row('part', [], `${says}${about.length ? ` It is about ${plainOf(about)}.` : ''}${gives.map(one => ` ${one}`).join('')}${applied} (${rule})`)
   }
 }

@@ -60,7 +60,10 @@ export class Page {
     return this
   }
 
-  text(): string { return this.#lines.join('\n') }
+  text(): string {
+    const words = this.#lines.join('\n')
+    return this.#look.ascii ? words.replace(/[“”]/g, '"').replace(/’/g, "'") : words
+  }
 
   #add(lines: readonly string[]): this {
     this.#lines.push(...lines)

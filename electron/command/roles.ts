@@ -31,9 +31,9 @@ function rolesText({ system, name, roles, factions, abilities }: RolesAnswer, wi
         return wrapped(parts.join('; '), width, `  ${padded(role.id, idWidth)}${padded(role.name, nameWidth)}`, ' '.repeat(idWidth + nameWidth + 2))
       })] : []
     }),
-    '', 'Abilities',
+    '', ...wrapped('Abilities (of one ability sent in more often than its limit, the last ones count)', width),
     ...abilities.flatMap(({ id, name, targets, kind, when, limits, does, rule }) => [
-      ...wrapped(`${name}, ${targets ? `${targets} target${targets > 1 ? 's' : ''}` : 'no target'}, ${when}${limits.length ? `, ${limits.join(', ')}` : ''}; seen as: ${kind}${rule === undefined ? '' : `; ${rule}`}`, width, `  ${padded(id, idWidth)}`, next),
+      ...wrapped(`${name}: ${[targets ? `${targets} target${targets > 1 ? 's' : ''}` : 'no target', when, ...limits, `seen as ${kind}`, ...rule === undefined ? [] : [rule]].join('; ')}`, width, `  ${padded(id, idWidth)}`, next),
       ...wrapped(does.join('; '), width, next),
     ]),
   ]

@@ -19,7 +19,7 @@ export const rules = {
       factions: Object.entries(system.factions).map(([id, { abilities }]) => ({ id, name: own(words.factions, id) ?? spaced(id), abilities })),
       abilities: Object.entries(system.abilities).map(([id, ability]) => ({
         id, name: own(words.uses, id) ?? spaced(id), targets: ability.targets, kind: ability.kind, when: whenOf(system, ability), limits: limitsOf(ability),
-        does: ability.components.map(componentSaid), ...ability.rule !== undefined && { rule: ability.rule },
+        does: ability.components.map(component => componentSaid(component, ability)), ...ability.rule !== undefined && { rule: ability.rule },
       })),
     }
   },
@@ -49,11 +49,10 @@ function known(id: string): System {
 
 const whenOf = (system: System, { passive }: Ability): string => passive ? 'always at work, never sent in' : `every ${system.phases[0]}`
 
-function limitsOf({ passive, factional, perNight = 1, visits, targets }: Ability): string[] {
+function limitsOf({ passive, factional, perNight = 1, targets }: Ability): string[] {
   return [
-    ...passive ? [] : [factional ? 'one member for the whole faction, once a night' : perNight === 1 ? 'once a night; the last one sent in counts' : `${perNight} times a night`],
+    ...passive ? [] : [factional ? 'one member for the whole faction, once a night' : perNight === 1 ? 'once a night' : `${perNight} times a night`],
     ...targets > 1 ? ['two different players'] : [],
-    ...visits && visits.length < targets ? [`visits only the ${visits.map(aim => ['first', 'second', 'third'][aim]).join(' and the ')}`] : [],
   ]
 }
 

@@ -28,7 +28,7 @@ function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): 
   return [
     ...broken('recomputes', recomputes(outcome)),
     ...broken('survivesJson', survivesJson(outcome)),
-    ...broken('oncePerChain', oncePerChain(outcome, game.options.ruleFour === 'literal')),
+    ...broken('oncePerChain', oncePerChain(outcome, system.oncePerChain?.(game, phase) === 'literal')),
     // A night over the work budget is cut where the order of asking happens to end, and each asking takes a second.
     ...outcome.rulings.some(({ id }) => id === 'loop') ? [] : [
       ...broken('orderReceived', orderReceived(system, game, phase, outcome)),

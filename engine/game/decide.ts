@@ -17,7 +17,7 @@ import { currentPhase, seatOf, type Game, type Seat } from './state.ts'
 export function decide(system: System, game: Game | undefined, command: Command): GameEvent[] | Declined {
   if (command.do === 'create') return game ? { declined: 'The game is created already.' } : [{ type: 'gameCreated', ...command.game }]
   if (!game) return { declined: 'There is no game yet.', remedy: 'Create one first.' }
-  if (command.do === 'undo') return [{ type: 'undone', to: command.to }]
+  if (command.do === 'undo') return command.to >= 0 && Number.isSafeInteger(command.to) ? [{ type: 'undone', to: command.to }] : { declined: `There is no event ${command.to}.`, remedy: 'Events count from 0.' }
   if (command.do === 'openPhase') return openPhase(system, game, command)
   const phase = currentPhase(game)
   if (!phase) return { declined: 'No phase is open.', remedy: 'Open one first.' }
@@ -38,8 +38,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'replace': return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
     case 'modkill': return onPlayer(command.slot, { type: 'playerRemoved', slot: command.slot, reason: command.reason })
     case 'extend': return [{ type: 'deadlineMoved', closes: command.closes }]
-    case 'answer': return command.prompt in system.prompts ? [{ type: 'promptAnswered', prompt: command.prompt, answer: command.answer }] : unknownWord('prompt', command.prompt, Object.keys(system.prompts))
-    case 'fixDraw': return command.for in system.draws ? [{ type: 'drawFixed', for: command.for, gives: command.gives }] : unknownWord('draw', command.for, Object.keys(system.draws))
+    case 'answer': return Object.hasOwn(system.prompts, command.prompt) ? [{ type: 'promptAnswered', prompt: command.prompt, answer: command.answer }] : unknownWord('prompt', command.prompt, Object.keys(system.prompts))
+    case 'fixDraw': return Object.hasOwn(system.draws, command.for) ? [{ type: 'drawFixed', for: command.for, gives: command.gives }] : unknownWord('draw', command.for, Object.keys(system.draws))
     case 'resolve': {
       const { deaths, recruited, hidden, spent } = command.outcome ?? system.resolve(game, phase, { trees: false })
       return [{

@@ -23,16 +23,23 @@ export function entries(system: System, game: Game, phase: PhaseState): Entry[] 
     const refusal = refuse(system, game, phase, submission)
     return refusal ? { submission, standing: 'refused', refusal } : { submission, standing: 'counts' }
   })
-  return judged.map((entry, index) => {
-    const later = entry.standing === 'counts' ? replacedBy(system, game, entry.submission, judged.slice(index + 1)) : undefined
-    return later ? { ...entry, standing: 'replaced', refusal: { rule: system.entry.limit, says: `replaced by a later one (${later.id})` } } : entry
-  })
+  // From the last one back: an action is replaced by a later one only if that one counts itself.
+  const counting: Submission[] = []
+  return judged.reverse().map((entry): Entry => {
+    if (entry.standing !== 'counts') return entry
+    const later = replacedBy(system, game, entry.submission, counting)
+    if (later) return { ...entry, standing: 'replaced', refusal: { rule: system.entry.limit, says: `replaced by a later one (${later.id})` } }
+    counting.unshift(entry.submission)
+    return entry
+  }).reverse()
 }
 
-/** Received order: by time where times are known, else as written. */
+/** Received order. An action without a time came when the one written before it did. */
 function inOrder(submissions: readonly Submission[]): Submission[] {
-  return submissions.map((submission, index) => ({ submission, index, at: submission.at === undefined ? undefined : Date.parse(submission.at) }))
-    .sort((a, b) => a.at !== undefined && b.at !== undefined && a.at !== b.at ? a.at - b.at : a.index - b.index).map(({ submission }) => submission)
+  let latest = -Infinity
+  const timed = submissions.map(submission => ({ submission, at: latest = submission.at === undefined ? latest : Date.parse(submission.at) }))
+  // Sorting is stable: equal times stay as written.
+  return timed.sort((a, b) => a.at === b.at ? 0 : a.at - b.at).map(({ submission }) => submission)
 }
 
 /** Why an action may not be used by this player on these targets tonight, or undefined when it may. */
@@ -41,18 +48,19 @@ export function refuse(system: System, game: Game, phase: PhaseState, move: Pick
   const catalogue = catalogueOf(system, game)
   const seat = seatOf(game, move.by)!
   const ability = catalogue.ability(move.does)!
+  if (!system.acting.includes(phase.kind)) return { rule: entry.owner, says: `abilities are used at ${system.acting.join(' or ')}, not at ${phase.kind}` }
   if (!seat.alive) return { rule: entry.dead, says: `${seat.name} is dead` }
   if (!catalogue.abilitiesOf(seat).includes(move.does)) {
     return { rule: entry.owner, says: `${seat.name} (${seat.role}) cannot ${move.does}; can: ${catalogue.abilitiesOf(seat).filter(id => !catalogue.ability(id)?.passive).join(', ') || 'nothing'}` }
   }
   if (ability.passive) return { rule: entry.owner, says: `${move.does} is always at work and is never sent in` }
   const modifiers = catalogue.modifiersOn(seat, move.does)
-  const drawn = modifiers.some(({ modifier }) => modifier.compelled) && !move.to.length
+  const drawn = !move.to.length && modifiers.some(({ modifier }) => modifier.compelled)
   if (move.to.length !== ability.targets && !drawn) return { rule: entry.count, says: `${move.does} names ${ability.targets} player${ability.targets === 1 ? '' : 's'}, not ${move.to.length}` }
   const dead = move.to.find(slot => !seatOf(game, slot)!.alive)
   if (dead !== undefined) return { rule: entry.dead, says: `${dead} is dead` }
   if (new Set(move.to).size < move.to.length) return { rule: entry.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
-  if (game.options.selfTarget !== true && visited(ability, move.to).includes(move.by)) return { rule: entry.selfTarget, says: `${seat.name} may not choose himself (option selfTarget)` }
+  if (game.options.selfTarget !== true && visited(ability, move.to).includes(move.by)) return { rule: entry.selfTarget, says: `${seat.name} may not be their own target (option selfTarget)` }
   return offNight(phase, modifiers) ?? spent(system, seat, move.does, modifiers)
 }
 
@@ -75,13 +83,12 @@ function spent(system: System, seat: Seat, ability: string, modifiers: Modifiers
 }
 
 /** The later submission that takes this one's place, by the limits on how often an ability may be used. */
-function replacedBy(system: System, game: Game, submission: Submission, later: readonly Entry[]): Submission | undefined {
+function replacedBy(system: System, game: Game, submission: Submission, later: readonly Submission[]): Submission | undefined {
   const ability = catalogueOf(system, game).ability(submission.does)!
-  const rivals = later.filter(entry => entry.standing === 'counts').map(entry => entry.submission)
   const faction = seatOf(game, submission.by)!.faction
   const sameUse = (other: Submission): boolean => other.does === submission.does
     && (ability.factional ? seatOf(game, other.by)!.faction === faction : other.by === submission.by)
-  const same = rivals.filter(sameUse)
+  const same = later.filter(sameUse)
   if (same.length >= (ability.perNight ?? 1)) return same[0]
-  return game.options.actionsPerNight === 1 ? rivals.find(other => other.by === submission.by) : undefined
+  return game.options.actionsPerNight === 1 ? later.find(other => other.by === submission.by) : undefined
 }

@@ -60,7 +60,7 @@ export function apply(game: Game, event: GameEvent): Game {
 function afterPhase(seat: Seat, result: NonNullable<PhaseState['result']>): Seat {
   const recruited = result.recruited.find(({ who }) => who === seat.slot)
   const uses = { ...seat.uses }
-  for (const { who, ability, count } of result.spent) if (who === seat.slot) uses[ability] = (uses[ability] ?? 0) + count
+  for (const { who, ability, count } of result.spent) if (who === seat.slot) uses[ability] = (Object.hasOwn(uses, ability) ? uses[ability]! : 0) + count
   return { ...seat, uses, alive: seat.alive && !result.deaths.includes(seat.slot), faction: recruited?.into ?? seat.faction }
 }
 

@@ -17,14 +17,15 @@ export function positionOf(system: System, game: Game, phase: PhaseState, draws:
   const seatIndex = new Map(game.seats.map((seat, index) => [seat.slot, index]))
   const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
   const sent = entries(system, game, present).filter(({ standing }) => standing === 'counts').map(({ submission }) => submission)
-  const compelled = game.seats.flatMap(seat => compulsions(catalogue, seat, sent)).filter(({ id }) => !without.includes(id))
+  const acting = system.acting.includes(phase.kind)
+  const compelled = acting ? compulsions(catalogue, game.seats, sent).filter(({ id }) => !without.includes(id)) : []
   const submissions = [...sent, ...compelled].flatMap(submission => withTargets(system, game, phase, catalogue, submission, draws))
   const act = (seat: Seat, id: string, submission: Submission | undefined): Act => actOf(game, catalogue, seat, id, submission, seatIndex)
   return {
     people: game.seats.map(seat => personOf(catalogue, seat)),
     acts: [
       ...submissions.map(submission => act(game.seats[seatIndex.get(submission.by)!]!, submission.does, submission)),
-      ...game.seats.filter(seat => seat.alive && !seat.bystander)
+      ...game.seats.filter(seat => acting && seat.alive && !seat.bystander)
         .flatMap(seat => catalogue.abilitiesOf(seat).filter(id => catalogue.ability(id)?.passive && !offNight(phase, catalogue.modifiersOn(seat, id))).map(id => act(seat, id, undefined))),
     ].filter(({ components }) => components.length > 0),
     removed: phase.removed.map(({ who, note }) => ({ who: seatIndex.get(who)!, note })),
@@ -68,26 +69,34 @@ function defaultsOf(catalogue: Catalogue, seat: Seat): Record<string, string | b
   return Object.fromEntries(Object.entries(catalogue.role(seat.role)?.settings ?? {}).map(([name, values]) => [name, values[0]!]))
 }
 
-/** Actions of those who must act and sent nothing. */
-function compulsions(catalogue: Catalogue, seat: Seat, sent: readonly Submission[]): Submission[] {
-  if (!seat.alive || seat.bystander) return []
-  return catalogue.abilitiesOf(seat)
-    .filter(id => catalogue.modifiersOn(seat, id).some(({ modifier }) => modifier.compelled) && !catalogue.ability(id)!.passive)
-    .filter(id => !sent.some(submission => submission.by === seat.slot && submission.does === id))
-    .map(id => ({ id: `compelled:${seat.slot}:${id}`, by: seat.slot, does: id, to: [], with: {} }))
+/** Actions of those who must act and sent nothing. What one member of a faction does for all is done once. */
+function compulsions(catalogue: Catalogue, seats: readonly Seat[], sent: readonly Submission[]): Submission[] {
+  const factionOf = (slot: string): string => seats.find(seat => seat.slot === slot)!.faction
+  const done = sent.map(({ by, does }) => ({ by, does }))
+  return seats.filter(seat => seat.alive && !seat.bystander).flatMap(seat => catalogue.abilitiesOf(seat).flatMap((does): Submission[] => {
+    const ability = catalogue.ability(does)!
+    if (ability.passive || !catalogue.modifiersOn(seat, does).some(({ modifier }) => modifier.compelled)) return []
+    if (done.some(other => other.does === does && (ability.factional ? factionOf(other.by) === seat.faction : other.by === seat.slot))) return []
+    done.push({ by: seat.slot, does })
+    return [{ id: `compelled:${seat.slot}:${does}`, by: seat.slot, does, to: [], with: {} }]
+  }))
 }
 
-/** Draws the targets that are missing, among those a player could legally name. */
+/** Draws the targets that are missing, among those a player could legally name; nothing comes of what is not allowed. */
 function withTargets(system: System, game: Game, phase: PhaseState, catalogue: Catalogue, submission: Submission, draws: Draws): Submission[] {
-  const { targets } = catalogue.ability(submission.does)!
-  if (submission.to.length === targets) return [submission]
-  const to: string[] = []
-  while (to.length < targets) {
-    const candidates = game.seats.filter(seat => seat.alive && !to.includes(seat.slot))
-      .filter(seat => targets > 1 || !refuse(system, game, phase, { ...submission, to: [seat.slot] })).map(seat => seat.slot)
-    const drawn = draws.one({ purpose: 'compelled', rule: system.draws.compelled!, of: submission.by, seat: game.seats.findIndex(seat => seat.slot === submission.by) * 10 + to.length, candidates })
+  const ability = catalogue.ability(submission.does)!
+  const own = submission.id.startsWith('compelled:')
+  const to = [...submission.to]
+  while (to.length < ability.targets) {
+    const selfAllowed = game.options.selfTarget === true || !(ability.visits?.includes(to.length) ?? true)
+    const candidates = game.seats.map(({ slot }) => slot).filter(slot => !to.includes(slot) && (selfAllowed || slot !== submission.by))
+      .filter(slot => game.seats.some(seat => seat.slot === slot && seat.alive))
+    if (own && refuse(system, game, phase, { ...submission, to: [] })) return []
+    const seat = game.seats.findIndex(({ slot }) => slot === submission.by)
+    const drawn = draws.one({ purpose: 'compelled', rule: system.draws.compelled!, of: submission.by, seat: seat * 10 + to.length, candidates })
     if (drawn === undefined) return []
     to.push(drawn)
   }
-  return [{ ...submission, to }]
+  const drawn = { ...submission, to }
+  return own && refuse(system, game, phase, drawn) ? [] : [drawn]
 }

@@ -44,12 +44,15 @@ export interface RulingNotice {
   /** The actions it is about. */
   actions: ActionId[]
   /** What each way of ruling would give, or what the readings gave. */
-  choices: { id: string; gives?: string }[]
+  choices: { id: string; gives?: Gives }[]
   /** What was applied here. */
   chosen: string
   /** Whether the host chose it; otherwise it is the default. */
   answered: boolean
 }
+
+/** What one way of ruling comes to. */
+export interface Gives { deaths: Slot[]; learned: { who: Slot; ability: string; about: Slot; result: string | string[] }[]; recruited: Slot[]; hidden: Slot[] }
 
 /** A random draw, as it is logged. */
 export interface Roll { purpose: string; rule: RuleId; of: Slot; candidates: string[]; result: string; fixed: boolean }

@@ -7,13 +7,13 @@
  * readings of the once-per-chain rule, and loops too large to decide.
  */
 import { any } from '../why/reason.ts'
-import type { ActionId } from '../why/claim.ts'
+import type { ActionId, RuleId } from '../why/claim.ts'
 import type { Position } from '../rules/position.ts'
 import { closures, loops } from './reasonable/below.ts'
 import { Field, TooMuchWork, Work } from './reasonable/field.ts'
-import { collect, dividedActions, summary, type NightResult, type ReasonableRequest } from './reasonable/collect.ts'
+import { collect, dividedActions, givenBy, type NightResult, type ReasonableRequest } from './reasonable/collect.ts'
 import { Ground, Run, type RunOptions } from './reasonable/run.ts'
-import type { RulingNotice, Verdict } from './outcome.ts'
+import type { Gives, RulingNotice, Verdict } from './outcome.ts'
 
 export type { NightResult, ReasonableRequest }
 
@@ -30,7 +30,7 @@ export function reasonable(position: Position, asked: ReasonableRequest): NightR
       return resolved({ ...position, acts }, asked, rulings, [...aside])
     } catch (error) {
       if (!(error instanceof TooMuchWork)) throw error
-      const ruling = loopRuling({ ...position, acts }, asked)
+      const ruling = loopRuling({ ...position, acts }, asked, rulings.length)
       // Without a loop or a move to set aside the rest of the night is decided, however long it takes.
       if (!ruling.actions.length) return resolved({ ...position, acts }, { ...asked, budget: Infinity }, rulings, [...aside])
       rulings.push(ruling)
@@ -42,27 +42,31 @@ export function reasonable(position: Position, asked: ReasonableRequest): NightR
 const SET_ASIDE = 'setAside'
 
 /** Names the largest loop. By default everything in it has no effect; the host may set a single action aside instead. */
-function loopRuling(position: Position, asked: ReasonableRequest): RulingNotice {
+function loopRuling(position: Position, asked: ReasonableRequest, nth: number): RulingNotice {
   const field = new Field(position, { movesCanBeMoved: asked.movesCanBeMoved, settled: new Set() }, new Work(Infinity))
   const largest = loops(field, closures(field, asked.deadActorsAct))[0] ?? [...field.having('move')]
   const actions = largest.map(act => position.acts[act]!).filter(act => !act.passive).map(act => act.id)
-  const answer = asked.answers('loop')
-  const chosen = answer !== undefined && actions.includes(answer) ? answer : SET_ASIDE
-  return { id: 'loop', kind: 'prompt', rule: asked.cites.exactness, actions, choices: [{ id: SET_ASIDE }, ...actions.map(id => ({ id }))], chosen, answered: answer !== undefined }
+  const answer = asked.answers('loop', nth)
+  const answered = answer === SET_ASIDE || actions.includes(answer ?? '')
+  const chosen = answered ? answer! : SET_ASIDE
+  return { id: 'loop', kind: 'prompt', rule: asked.cites.exactness, actions, choices: [{ id: SET_ASIDE }, ...actions.map(id => ({ id }))], chosen, answered }
 }
 
 function resolved(position: Position, asked: ReasonableRequest, before: RulingNotice[], aside: ActionId[]): NightResult {
   const grounds = new Map<string, Ground>()
-  const { run, split } = settledRun(position, asked, asked.ruleFour, grounds)
+  const { ruleFour } = asked
+  const { run, split } = settledRun(position, asked, ruleFour, grounds)
   const result = collect(run, asked)
   const rulings = [...before]
   if (split) rulings.push(split)
+  rulings.push(...cancelledRedirects(run, asked.cites.redirected))
   if (asked.compare && run.field.having('move').length) {
-    const reading = asked.ruleFour === 'carried' ? 'literal' : 'carried'
-    const here = summary(result)
-    const there = otherReading(() => summary(collect(settledRun(position, asked, reading, grounds).run, { ...asked, trees: false })))
-    if (here !== there) {
-      rulings.push({ id: 'ruleFour', kind: 'notice', rule: asked.cites.readings, actions: [], choices: [{ id: asked.ruleFour, gives: here }, { id: reading, ...there === undefined ? {} : { gives: there } }], chosen: asked.ruleFour, answered: false })
+    const reading = ruleFour === 'carried' ? 'literal' : 'carried'
+    const here = givenBy(result)
+    const there = otherReading(() => givenBy(collect(settledRun(position, asked, reading, grounds).run, { ...asked, trees: false })))
+    if (JSON.stringify(here) !== JSON.stringify(there)) {
+      const choices = [{ id: ruleFour, gives: here }, { id: reading, ...there && { gives: there } }]
+      rulings.push({ id: 'ruleFour', kind: 'notice', rule: asked.cites.readings, actions: [], choices, chosen: ruleFour, answered: asked.ruled })
     }
   }
   const divided = dividedActions(result)
@@ -75,8 +79,14 @@ function resolved(position: Position, asked: ReasonableRequest, before: RulingNo
   return { ...result, verdicts: [...result.verdicts, ...left], rulings }
 }
 
+/** Redirects of one player to different goals, none of which stands: the text does not say, so the host is told. */
+function cancelledRedirects(run: Run, rule: RuleId): RulingNotice[] {
+  const actions = run.cancelledRedirects()
+  return actions.length ? [{ id: 'redirects', kind: 'notice', rule, actions, choices: [], chosen: '', answered: false }] : []
+}
+
 /** What the other reading gives, or undefined when its loops are too large to decide. */
-function otherReading(resolve: () => string): string | undefined {
+function otherReading(resolve: () => Gives): Gives | undefined {
   try {
     return resolve()
   } catch (error) {
@@ -89,19 +99,20 @@ function otherReading(resolve: () => string): string | undefined {
 function settledRun(position: Position, asked: ReasonableRequest, ruleFour: RunOptions['ruleFour'], grounds: Map<string, Ground>): { run: Run; split: RulingNotice | undefined } {
   const settled = new Set<string>()
   const affected: ActionId[] = []
-  const answer = asked.answers('split')
-  const chosen = answer === 'all' || answer === 'chosenTarget' ? answer : asked.split
+  const answer = asked.answers('split', 0)
+  const answered = answer === 'all' || answer === 'chosenTarget'
+  const chosen = answered ? answer : asked.split
+  const work = new Work(asked.budget ?? WORK_BUDGET)
   for (;;) {
-    const work = new Work(asked.budget ?? WORK_BUDGET)
     const key = [...settled].join()
     let ground = grounds.get(key)
     if (!ground) grounds.set(key, ground = new Ground(position, asked, asked.cites, new Set(settled), work))
     const run = new Run(ground, ruleFour, work)
     const split = run.splits().filter(effect => !settled.has(effect))
-    affected.push(...split.map(effect => effect.slice(0, effect.lastIndexOf('@'))))
+    affected.push(...run.contradicted(split))
     if (!split.length || chosen === 'all') {
       const ruling: RulingNotice | undefined = affected.length
-        ? { id: 'split', kind: 'notice', rule: asked.cites.split, actions: affected, choices: [{ id: 'chosenTarget' }, { id: 'all' }], chosen, answered: answer !== undefined } : undefined
+        ? { id: 'split', kind: 'notice', rule: asked.cites.split, actions: [...new Set(affected)], choices: [{ id: 'chosenTarget' }, { id: 'all' }], chosen, answered } : undefined
       return { run, split: ruling }
     }
     for (const effect of split) settled.add(effect)

@@ -13,6 +13,8 @@ export interface System {
   name: string
   /** Kinds of phases, in the order a game runs through them. */
   phases: readonly string[]
+  /** Those of them in which abilities are used and at work. */
+  acting: readonly string[]
   factions: Record<string, { abilities: string[] }>
   roles: Record<string, Role>
   abilities: Record<string, Ability>
@@ -29,6 +31,8 @@ export interface System {
   wording: Wording
   /** Laws of `cases/laws.ts` that this system breaks, each with the rule that breaks it. */
   lawless?: Record<string, RuleId>
+  /** In which reading an action stands once in a chain this phase: with everything, or for each effect it carries. */
+  oncePerChain?: (game: Game, phase: PhaseState) => 'literal' | 'carried'
   /** Resolves a phase. Pure: the same game and phase give the same outcome. */
   resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
 }

@@ -45,7 +45,7 @@ function act(night: OracleNight, id: string, actor: number, abilityId: string, t
 
 export function resolve(night: OracleNight, more: Partial<Parameters<typeof reasonable>[1]> = {}): NightResult {
   return reasonable(position(night), {
-    cites, trees: false, compare: false, ruleFour: night.ruleFour, split: night.split ?? 'chosenTarget',
+    cites, ruled: false, trees: false, compare: false, ruleFour: night.ruleFour, split: night.split ?? 'chosenTarget',
     movesCanBeMoved: false, deadActorsAct: true, blocksCanBeBlocked: true, answers: () => undefined, ...more,
   })
 }
@@ -64,6 +64,6 @@ export function inOracleWords(night: OracleNight, result: NightResult): Omit<Ora
     deaths: result.deaths.map(index).sort((a, b) => a - b),
     comes: Object.fromEntries(result.verdicts.map(({ action, landed }) => [action, movers.includes(byId.get(action)!.does) ? [] : landed.map(index).sort((a, b) => a - b)])),
     learned: Object.fromEntries(result.learned.map(({ action, result }) => [action, typeof result === 'string' ? result : result.map(word => /^P\d+$/.test(word) ? String(index(word)) : word).sort((a, b) => Number(a) - Number(b) || (a < b ? -1 : 1)).join(',')])),
-    split: result.rulings.filter(({ id }) => id === 'split').flatMap(({ actions }) => actions).sort(),
+    split: result.rulings.filter(({ id }) => id === 'split').flatMap(({ actions }) => actions).filter(id => !movers.includes(byId.get(id)!.does)).sort(),
   }
 }

@@ -11,8 +11,8 @@ export interface RandomFamily { kind: 'random'; says: string; players: readonly 
 export interface LoopFamily {
   kind: 'loop'
   says: string
-  /** The largest `k` that is tried at all. */
-  most: number
+  /** Each `k` that is tried, up to the first that is over the budget. */
+  tries: readonly number[]
   /** How many nights are drawn for each `k`. */
   draws: number
   make: (system: System, k: number, dice: Dice) => Night
@@ -103,13 +103,16 @@ function blockAndDrive(system: System, k: number, dice: Dice): Night {
   ], { custom: { roles: { blockingDriver: blocker(system, ['block', 'swap']) }, abilities: {} }, order: sent => dice.shuffled(sent) })
 }
 
+/** 3, 4, 5… up to a number. */
+const upTo = (most: number): number[] => Array.from({ length: most - 2 }, (_, index) => index + 3)
+
 /** Every family, by name. */
 export const families: Record<string, Family> = {
   'everyone-acts': { kind: 'random', says: 'every player sends in one action of a role drawn with weights of a usual set-up, at anybody; one carries the faction kill', players: [10, 25, 50, 100], make: everyoneActs },
   crowded: { kind: 'random', says: 'every player blocks, jails, swaps, redirects, shoots or protects; 80 % of targets on a third of the players', players: [25, 100], make: crowded },
-  'drivers-one-pair': { kind: 'loop', says: 'k drivers, all on the same two players; a shot at the first', most: 64, draws: 1, make: driversOnePair },
-  'drivers-all-pairs': { kind: 'loop', says: 'a driver on every pair of k players; a shot at the first', most: 24, draws: 1, make: driversAllPairs },
-  ring: { kind: 'loop', says: 'k blockers, each on the next', most: 512, draws: 1, make: ring },
-  'all-block-all': { kind: 'loop', says: 'k players, each blocks every other; a shot at the first; in drawn order', most: 64, draws: 3, make: allBlockAll },
-  'block-and-drive': { kind: 'loop', says: 'k players, each blocks one and swaps two, all drawn; a shot at the first', most: 64, draws: 5, make: blockAndDrive },
+  'drivers-one-pair': { kind: 'loop', says: 'k drivers, all on the same two players; a shot at the first', tries: upTo(24), draws: 1, make: driversOnePair },
+  'drivers-all-pairs': { kind: 'loop', says: 'a driver on every pair of k players; a shot at the first', tries: upTo(10), draws: 1, make: driversAllPairs },
+  ring: { kind: 'loop', says: 'k blockers, each on the next', tries: [3, 5, 10, 20, 50, 100, 200], draws: 1, make: ring },
+  'all-block-all': { kind: 'loop', says: 'k players, each blocks every other; a shot at the first; in drawn order', tries: upTo(16), draws: 3, make: allBlockAll },
+  'block-and-drive': { kind: 'loop', says: 'k players, each blocks one and swaps two, all drawn; a shot at the first', tries: upTo(12), draws: 5, make: blockAndDrive },
 }

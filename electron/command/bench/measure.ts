@@ -19,12 +19,14 @@ export interface Measured {
   nodes: Spread
   /** The share of trees that are shown in part. */
   abridged: number
-  /** Nights over the work budget: these are put to the host. */
-  overBudget: number
+  /** Nights over the work budget, which are put to the host: asked for verdicts alone, and with every tree. */
+  over: { verdicts: number; trees: number }
 }
 export interface RandomMeasured extends Measured { players: number }
 export interface LoopMeasured extends Measured { k: number }
-export interface LoopFound { tried: LoopMeasured[]; largestDecided: number; /** Nothing larger was tried. */ open: boolean }
+export interface LoopFound { tried: LoopMeasured[]; largestDecided: Largest; largestWithTrees: Largest }
+/** `open`: nothing larger was tried. */
+export interface Largest { k: number; open: boolean }
 
 /** Nights of a number of players. */
 export function measureRandom(family: RandomFamily, system: System, players: number, nights: number): RandomMeasured {
@@ -33,26 +35,24 @@ export function measureRandom(family: RandomFamily, system: System, players: num
   return { players, ...measured(Array.from({ length: nights }, (_, seed) => draw(seed))) }
 }
 
-/** The largest `k` whose every night is decided inside the budget: doubled until one is not, then halved in. */
-export function measureLoop(family: LoopFamily, system: System, most = family.most): LoopFound {
-  const tried = new Map<number, LoopMeasured>()
-  const decided = (k: number): boolean => {
+/** The largest `k` whose every night is decided inside the budget, for verdicts alone and with trees. Ends where neither is, or where a night takes longer than a bench should. */
+export function measureLoop(family: LoopFamily, system: System, quick: boolean): LoopFound {
+  const tried: LoopMeasured[] = []
+  for (const k of family.tries) {
     const nights = Array.from({ length: family.draws }, (_, seed) => family.make(system, k, new Dice(seed * 1000 + k)))
     const result = { k, ...measured(nights) }
-    tried.set(k, result)
-    return result.overBudget === 0
+    tried.push(result)
+    if (result.over.verdicts && result.over.trees || Math.max(result.verdictsMs.max, result.treesMs.max) > (quick ? quickMs : patientMs)) break
   }
-  decided(3)
-  let good = 2
-  let bad = most + 1
-  for (let k = 3; k <= most && bad > most; k = k === most ? most + 1 : Math.min(most, k * 2)) if (decided(k)) good = k; else bad = k
-  while (bad - good > 1) {
-    const middle = Math.floor((good + bad) / 2)
-    if (middle > most) break
-    if (decided(middle)) good = middle; else bad = middle
+  const largest = (mode: 'verdicts' | 'trees'): Largest => {
+    const first = tried.findIndex(({ over }) => over[mode])
+    return { k: (first < 0 ? tried.at(-1) : tried[first - 1])?.k ?? 0, open: first < 0 }
   }
-  return { tried: [...tried.values()].sort((a, b) => a.k - b.k), largestDecided: good, open: good >= most }
+  return { tried, largestDecided: largest('verdicts'), largestWithTrees: largest('trees') }
 }
+
+const quickMs = 500
+const patientMs = 20_000
 
 /** All pivots of a night that is resolved already, as when a host opens it. */
 export function measurePivots(family: RandomFamily, system: System, players: number, nights: number): { players: number; nights: number; pivotsMs: Spread; pivots: Spread } {
@@ -77,13 +77,13 @@ function timed<Value>(work: () => Value): [ms: number, value: Value] {
 
 function measured(nights: readonly Night[]): Measured {
   const each = nights.map(night => {
-    const [verdictsMs] = timed(() => resolved(night, false))
+    const [verdictsMs, alone] = timed(() => resolved(night, false))
     const [treesMs, outcome] = timed(() => resolved(night, true))
     const roots = [...outcome.questions, ...outcome.verdicts].flatMap(({ reason }) => reason ?? [])
     return {
       actions: night.actions, verdictsMs, treesMs, nodes: nodesOf(roots).length, trees: roots.length,
       abridged: roots.filter(root => nodesOf([root]).some(({ more }) => more)).length,
-      over: outcome.rulings.some(({ id, kind }) => id === 'loop' && kind === 'prompt'),
+      over: { verdicts: isOver(alone), trees: isOver(outcome) },
     }
   })
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
@@ -91,9 +91,11 @@ function measured(nights: readonly Night[]): Measured {
     nights: nights.length, actions: spread(each.map(({ actions }) => actions)).median,
     verdictsMs: spread(each.map(({ verdictsMs }) => verdictsMs)), treesMs: spread(each.map(({ treesMs }) => treesMs)), nodes: spread(each.map(({ nodes }) => nodes)),
     abridged: rounded(sum(each.map(({ abridged }) => abridged)) / Math.max(1, sum(each.map(({ trees }) => trees)))),
-    overBudget: each.filter(({ over }) => over).length,
+    over: { verdicts: each.filter(({ over }) => over.verdicts).length, trees: each.filter(({ over }) => over.trees).length },
   }
 }
+
+const isOver = ({ rulings }: Outcome): boolean => rulings.some(({ id, kind }) => id === 'loop' && kind === 'prompt')
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 

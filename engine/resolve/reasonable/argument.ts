@@ -31,9 +31,9 @@ export class Arguments {
   readonly #known = new Map<string, Argument>()
 
   /** One route, passive or move, with its counters. */
-  make(cite: Cite, uses: Uses, counters: () => readonly Counter[], route?: { id: number; effect: { id: number } }): Argument {
+  make(cite: Cite, uses: Uses, counters: () => readonly Counter[], { route, parts = [] }: { route?: { id: number; effect: { id: number } }; parts?: readonly Argument[] } = {}): Argument {
     const routes = route ? new Map([[route.effect.id, route.id]]) : NO_ROUTES
-    return { id: this.#count++, ...cited(cite), own: uses.own, pairs: uses.pairs, routes, parts: [], counters: once(counters) }
+    return { id: this.#count++, ...cited(cite), own: uses.own, pairs: uses.pairs, routes, parts, counters: once(counters) }
   }
 
   /** The same under a key: asked for twice, made once. */

@@ -42,7 +42,7 @@ export class Arrivals {
       { claim: { is: 'arrives', action: act.id, part, at: this.slot(route.place), path: this.legs(route.path) }, rule: this.routeRule(route, rule ?? this.#ownRule(act)), action: act.id },
       { own: [route.effect.act], pairs: this.pairs(route) },
       () => this.#againstRoute(route),
-      route,
+      { route, parts: this.#upheld(act) },
     ))
   }
 
@@ -114,7 +114,7 @@ export class Arrivals {
   }
 
   #ownRule(act: Act): RuleId {
-    return act.rule ?? (act.passive || act.components.filter(component => component.does !== 'visit').length > 1 ? this.cites.compound : this.cites.counter)
+    return act.rule ?? (act.passive ? this.cites.compound : this.cites.counter)
   }
 
   #againstRoute(route: Route): Counter[] {
@@ -185,6 +185,13 @@ export class Arrivals {
   #ruled(act: Act): Counter[] {
     if (act.ruled!.holds) return []
     return [{ argument: this.ruledOut(act.id, act.ruled!.note), about: UNMOVED }]
+  }
+
+  /** The host's word that an action holds, as a part of whatever it does. */
+  #upheld(act: Act): Argument[] {
+    if (!act.ruled?.holds) return []
+    const { note } = act.ruled
+    return [this.args.known(`upheld:${act.id}`, () => this.args.given({ claim: { is: 'ruled', action: act.id, holds: true, note }, rule: this.cites.host }))]
   }
 
   ruledOut(action: ActionId, note: string): Argument {

@@ -2,20 +2,22 @@
 import type { ActionId } from '../../why/claim.ts'
 import type { Reason } from '../../why/reason.ts'
 import { nodesOf } from '../../why/table.ts'
-import type { Learned, Outcome, Question, Verdict } from '../outcome.ts'
+import type { Gives, Learned, Outcome, Question, Verdict } from '../outcome.ts'
 import type { Cites } from './cites.ts'
 import type { Asked, Report, Run, RunOptions } from './run.ts'
 
 export interface ReasonableRequest extends RunOptions {
   cites: Cites
+  /** The host ruled which reading applies. */
+  ruled: boolean
   split: 'chosenTarget' | 'all'
   trees: boolean
   budget?: number
   /** Compare with the other reading of rule 4 and say where they differ. */
   compare: boolean
   only?: { dies?: readonly string[]; actions?: readonly string[] }
-  /** What the host ruled, by prompt, in the order asked. */
-  answers: (prompt: string) => string | undefined
+  /** What the host ruled: the answer to the nth asking of a prompt, counted from 0. */
+  answers: (prompt: string, nth: number) => string | undefined
 }
 
 export type NightResult = Pick<Outcome, 'deaths' | 'questions' | 'learned' | 'verdicts' | 'recruited' | 'hidden' | 'rulings' | 'mayHangOn'> & {
@@ -81,10 +83,10 @@ function learned(run: Run, { by, results }: Report, cites: Cites): Learned {
   }
 }
 
-/** Names in roster order; kinds and role words in the order found. */
+/** Names in roster order; kinds and role words by code point, so that nobody learns who was first. */
 function inRosterOrder(run: Run, results: string[]): string[] {
   const seats = new Map(run.position.people.map((person, seat) => [person.slot, seat]))
-  return [...results].sort((a, b) => (seats.get(a) ?? 0) - (seats.get(b) ?? 0))
+  return [...results].sort((a, b) => seats.has(a) && seats.has(b) ? seats.get(a)! - seats.get(b)! : a < b ? -1 : a > b ? 1 : 0)
 }
 
 function verdicts(run: Run, trees: boolean, questions: Question[]): Verdict[] {
@@ -134,14 +136,11 @@ function bearing({ need, because, unless }: Reason): { because: readonly Reason[
 /** Actions that fail when asked by themselves and yet stand in the tree of a result. */
 export function dividedActions({ questions, verdicts }: Collected): ActionId[] {
   const standing = new Set<ActionId>()
-  for (const node of nodesOf(questions.flatMap(question => question.reason ?? []))) if (node.holds && node.action !== undefined) standing.add(node.action)
+  for (const { claim, holds, action } of nodesOf(questions.flatMap(question => question.reason ?? []))) if (holds && action !== undefined && claim.is !== 'ruled') standing.add(action)
   return verdicts.filter(({ action, verdict }) => verdict === 'failed' && standing.has(action)).map(({ action }) => action)
 }
 
 /** What two readings are compared by: deaths, what was learned, and what changed. */
-export function summary({ deaths, learned, recruited, hidden }: Collected): string {
-  return JSON.stringify({
-    deaths, learned: learned.map(({ who, ability, about, result }) => ({ who, [ability]: about, result })),
-    ...(recruited.length ? { recruited: recruited.map(({ who }) => who) } : {}), ...(hidden.length ? { hidden } : {}),
-  })
-}
+export const givenBy = ({ deaths, learned, recruited, hidden }: Collected): Gives => ({
+  deaths, learned: learned.map(({ who, ability, about, result }) => ({ who, ability, about, result })), recruited: recruited.map(({ who }) => who), hidden,
+})

@@ -33,12 +33,6 @@ export class Deaths {
   /** Every reason for a player's death, each an argument. */
   of(who: number): Argument[] { return this.#of(who, []) }
 
-  /** The reasons that are attacks (what a bond with a victim of violence asks). */
-  violent(who: number): Argument[] { return this.#byAttack(who) }
-
-  /** All attacks that may come to a player, whether or not anything protects him. */
-  attacksOn(who: number): Argument[] { return this.#attacksOn(who, []).flatMap(attack => attack.ways) }
-
   /** One action's kill comes and is stopped by no protection there, shields counted. */
   killed(by: number, who: number): Argument[] {
     const attacks = this.#attacksOn(who, []).filter(attack => attack.by === by && attack.direct)
@@ -105,7 +99,7 @@ export class Deaths {
 
   /** The attack, with every protection there raised against it. */
   #unprotected(way: Argument, attack: Attack, who: number): Argument {
-    if (!attack.protectable) return way
+    if (!attack.protectable || this.#on.act(attack.by).ruled?.holds) return way
     const { args } = this.#on
     return args.known(`death:${way.id}:${who}`, () => args.against(way, () => this.#protections(who)
       .filter(protection => protection.capacity === undefined && (attack.direct || !protection.directOnly))
@@ -146,7 +140,7 @@ export class Deaths {
         return kill.unlessAttacked ? args.known(`lonely:${plain.id}`, () => args.against(plain, () => this.#attacksOn(who, [])
           .filter(other => !other.conditional).flatMap(other => other.ways).map(argument => ({ argument, about: -1 })))) : plain
       })
-      return ways.length ? [{ ways, counted: act.id, attacker: act.actor, direct: true, piercing: act.traits.has('piercing'), protectable: kill.protectable !== false, conditional: kill.unlessAttacked === true, by }] : []
+      return ways.length ? [{ ways, counted: act.id, attacker: act.actor, direct: true, piercing: act.traits.has('piercing') || act.ruled?.holds === true, protectable: kill.protectable !== false, conditional: kill.unlessAttacked === true, by }] : []
     })
   }
 

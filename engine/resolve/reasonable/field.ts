@@ -35,7 +35,8 @@ export class Work {
   done = 0
   readonly limit: number
   constructor(limit: number) { this.limit = limit }
-  step(): void { if (++this.done > this.limit) throw new TooMuchWork() }
+  /** @param cost in verdicts; a step over long lists costs more than one */
+  step(cost = 1): void { if ((this.done += cost) > this.limit) throw new TooMuchWork() }
 }
 /** Thrown when the budget is spent; caught by `reasonable`, which turns it into a prompt. */
 export class TooMuchWork extends Error {}
@@ -206,7 +207,7 @@ export class Field {
         if (here) here.push(route); else byPlace.set(place, [route])
         for (const step of edges) {
           if (inPath(step.mover)) continue
-          this.#work.step()
+          this.#work.step(1 + (rivals.length >> 3))
           const left = [...rivals, ...this.rivalsOf(step, edges).filter(rival => !inPath(rival.mover)).map(rival => ({ step: rival, about: step.mover }))]
             .filter(rival => rival.step.mover !== step.mover)
           const grown = { place: step.to, path: [...path, step], rivals: left }

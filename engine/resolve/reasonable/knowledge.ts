@@ -42,7 +42,7 @@ export class Knowledge {
       for (const frame of frames) add(framed, read(frame.as), args.known(`framed:${check.id}:${frame.argument.id}`, () => args.together(
         { claim: { is: 'together', what: 'framing', action: this.#on.act(by).id, at: this.#on.slot(route.place), other: this.#on.act(frame.act).id }, rule: cites.together, action: this.#on.act(by).id }, [check, frame.argument, ...sanity])))
       add(natural, read(seems), args.known(`read:${check.id}`, () => args.together(
-        { claim: { is: 'reads', who: this.#on.slot(route.place), as: seems }, rule: seeming ? cites.together : cites.plain, action: this.#on.act(by).id }, [check, ...seeming ? [seeming.argument] : [], ...sanity],
+        { claim: { is: 'reads', who: this.#on.slot(route.place), as: seems }, rule: seeming ? cites.together : this.#on.routeRule(route, cites.plain), action: this.#on.act(by).id }, [check, ...seeming ? [seeming.argument] : [], ...sanity],
         () => frames.map(({ argument }): Counter => ({ argument, about: by })))))
     }
     // In a loop both readings may stand; where a frame stands it is what the check reads.

@@ -3,7 +3,7 @@
  * loops too large) are made above this, in `reasonable.ts`.
  */
 import { any as anyOf, type Reason } from '../../why/reason.ts'
-import type { Claim } from '../../why/claim.ts'
+import type { ActionId, Claim } from '../../why/claim.ts'
 import type { Position } from '../../rules/position.ts'
 import { Arguments, type Argument } from './argument.ts'
 import { Arrivals, type Knobs } from './arrival.ts'
@@ -75,6 +75,23 @@ export class Run {
     })
   }
 
+  /** The actions that these split effects belong to, and the moves that contradict each other about them. */
+  contradicted(split: readonly string[]): ActionId[] {
+    const torn = this.field.effects.filter(effect => split.includes(effectKey(this.position.acts[effect.act]!, effect.aim)))
+    const acts = new Set(torn.flatMap(effect => [effect.act, ...this.field.reach(effect).movers]))
+    return this.position.acts.map(({ id }) => id).filter((_, index) => acts.has(index))
+  }
+
+  /** Redirects that pull one player's actions to different goals, so that none of them stands. */
+  cancelledRedirects(): ActionId[] {
+    const acts = new Set(this.field.effects.filter(effect => !this.position.acts[effect.act]!.traits.has('unredirected')).flatMap(effect => {
+      const pulls = this.field.edges(effect, effect.target, false).filter(step => step.outranks)
+      const apart = new Set(pulls.map(({ to }) => to)).size > 1
+      return apart && !this.scales.any(pulls.map(step => this.#ground.arrivals.moves(effect, step))) ? pulls.map(({ mover }) => mover) : []
+    }))
+    return this.position.acts.map(({ id }) => id).filter((_, index) => acts.has(index))
+  }
+
   /** Does this player die? Undefined when nothing speaks for it. */
   death(who: number): Asked | undefined {
     const ways = this.#ground.deaths.of(who)
@@ -113,7 +130,7 @@ export class Run {
   }
 
   /** How an action fared, asked by itself, and where it came. */
-  verdict(act: number): { verdict: VerdictWord; landed: number[]; nothingToDo: boolean; grow: () => Reason } {
+  verdict(act: number): { verdict: VerdictWord; landed: number[]; grow: () => Reason } {
     const { parts, arrivals, leaves } = this.#ground.judge.parts(act, argument => this.scales.alone(argument))
     const standing = parts.filter(ways => this.scales.any(ways)).length
     const verdict = standing === parts.length ? 'succeeded' : standing ? 'partial' : 'failed'
@@ -123,7 +140,7 @@ export class Run {
       const tree = this.#grower.question({ is: 'works', action: id }, this.#ground.arrivals.cites.verdict, parts.flat())
       return leaves.length ? anyOf(tree.claim, { rule: tree.rule }, [...tree.because, ...leaves]) : tree
     }
-    return { verdict: parts.length ? verdict : 'succeeded', landed, nothingToDo: !parts.length, grow }
+    return { verdict: parts.length ? verdict : 'succeeded', landed, grow }
   }
 
   tree(asked: Asked, rule = this.#ground.arrivals.cites.question): Reason { return this.#grower.question(asked.claim, rule, asked.ways) }

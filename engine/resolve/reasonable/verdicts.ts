@@ -69,7 +69,8 @@ export class Judge {
       const act = this.#on.act(effect.act)
       const meant = move.how === 'redirect' ? act.actor === targets[0] : move.how === 'attract' ? true : targets.includes(effect.target)
       if (!meant) return []
-      if (!effect.movable && field.component(effect.act, 'move')) return [any({ is: 'notMovable', action: act.id, by: action }, { rule: cites.notMoved, action })]
+      if (!effect.movable && !field.component(effect.act, 'move')) return [any({ is: 'notMovable', action: act.id, by: action }, { rule: cites.split, action })]
+      if (!effect.movable) return [any({ is: 'notMovable', action: act.id, by: action }, { rule: cites.notMoved, action })]
       if (move.how === 'redirect' && effect.target === targets[1]) return [any({ is: 'sameplace', action, carries: act.id, at: this.#on.slot(effect.target) }, { rule: cites.samePlace, action })]
       return []
     })

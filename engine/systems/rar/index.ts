@@ -6,7 +6,7 @@ import { defineSystem, type System } from '../../rules/system.ts'
 import { abilities } from './abilities.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
-import { resolve } from './resolve.ts'
+import { reading, resolve } from './resolve.ts'
 import { cult, mafia } from './roles/others.ts'
 import { town } from './roles/town.ts'
 import { rulebook } from './rulebook.ts'
@@ -17,10 +17,12 @@ export const rar: System = defineSystem({
   id: 'rar',
   name: 'Reasonable Action Resolution',
   phases: ['night', 'day'],
+  acting: ['night'],
   factions: { town: { abilities: [] }, mafia: { abilities: ['factionKill'] }, cult: { abilities: [] }, independent: { abilities: [] } },
   roles: { ...town, ...mafia, ...cult },
   abilities, modifiers, options, prompts, rulebook, entry, wording,
   draws: { compelled: 'compulsive' },
   tells: ['learned', 'saw', 'sawNothing', 'noResult', 'recruited', 'died', 'nobodyDied'],
+  oncePerChain: reading,
   resolve: (game, phase, request) => resolve(rar, game, phase, request),
 })

@@ -17,5 +17,6 @@ export const prompts: Record<string, Prompt> = {
   loop: { rule: 'RAR-R7', says: 'The loop of these actions is too large to decide. Set all of them aside, or name the one to set aside.' },
   split: { rule: 'RAR-R9', says: 'The moves of this night contradict each other about where an action lands.', choices: ['chosenTarget', 'all'] },
   ruleFour: { rule: 'RAR-4a', says: 'The two readings of the once-per-chain rule give this night different results.', choices: ['carried', 'literal'] },
+  redirects: { rule: 'RAR-R4', says: 'Redirects pull one player to different goals, so they cancel. The rules do not say so outright; override one of them to rule otherwise.' },
   chain: { rule: 'RAR-R6', says: 'Some actions work in one question and not in another.' },
 }

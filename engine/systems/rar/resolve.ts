@@ -3,7 +3,8 @@ import { catalogueOf } from '../../rules/catalogue.ts'
 import type { ResolveRequest, System } from '../../rules/system.ts'
 import { entries } from '../../game/entry.ts'
 import { positionOf } from '../../game/position.ts'
-import type { Game, PhaseState } from '../../game/state.ts'
+import { seatOf, type Game, type PhaseState } from '../../game/state.ts'
+import type { Position } from '../../rules/position.ts'
 import { Draws } from '../../resolve/draws.ts'
 import { reasonable, type NightResult } from '../../resolve/reasonable.ts'
 import type { Outcome, Spent, Tell, Verdict } from '../../resolve/outcome.ts'
@@ -15,14 +16,21 @@ export function resolve(system: System, game: Game, phase: PhaseState, request: 
   const position = positionOf(system, game, phase, draws, request.without)
   const { options } = game
   const night = reasonable(position, {
-    cites, trees: request.trees, compare: request.trees, answers: prompt => phase.answers[prompt]?.at(-1),
-    ruleFour: phase.answers.ruleFour?.at(-1) === 'literal' || options.ruleFour === 'literal' ? 'literal' : 'carried',
+    cites, trees: request.trees, compare: request.trees, answers: (prompt, nth) => phase.answers[prompt]?.[nth],
+    ruleFour: reading(game, phase), ruled: phase.answers.ruleFour !== undefined,
     split: options.split === 'all' ? 'all' : 'chosenTarget',
     movesCanBeMoved: options.movesCanBeMoved === true, deadActorsAct: options.deadActorsAct !== false, blocksCanBeBlocked: options.blocksCanBeBlocked !== false,
     ...(request.only ? { only: request.only } : {}), ...(request.budget === undefined ? {} : { budget: request.budget }),
   })
-  const verdicts = [...night.verdicts, ...voids(system, game, phase, request)]
-  return { ...night, verdicts, spent: spent(system, game, phase, night), tells: tells(game, night), rolls: draws.log }
+  const received = new Map(phase.submissions.map(({ id }, index) => [id, index]))
+  const place = ({ action }: Verdict): number => received.get(action) ?? Infinity
+  const verdicts = [...night.verdicts, ...voids(system, game, phase, request)].sort((a, b) => place(a) === place(b) ? 0 : place(a) - place(b))
+  return { ...night, verdicts, spent: spent(system, game, position, night), tells: tells(game, night), rolls: draws.log }
+}
+
+/** The reading of RAR-4 this phase: what the host ruled, else the game's option. */
+export function reading(game: Game, phase: PhaseState): 'literal' | 'carried' {
+  return (phase.answers.ruleFour?.[0] ?? game.options.ruleFour) === 'literal' ? 'literal' : 'carried'
 }
 
 /** What was sent in and does not count has a verdict too. */
@@ -33,21 +41,16 @@ function voids(system: System, game: Game, phase: PhaseState, { without = [], on
 }
 
 /** Limited uses that are gone, and attacks that limited vests took. */
-function spent(system: System, game: Game, phase: PhaseState, night: NightResult): Spent[] {
+function spent(system: System, game: Game, position: Position, night: NightResult): Spent[] {
   const catalogue = catalogueOf(system, game)
-  const limit = (slot: string, ability: string): string | undefined => {
-    const seat = game.seats.find(seat => seat.slot === slot)!
-    return catalogue.modifiersOn(seat, ability).find(({ modifier }) => modifier.limitsUses)?.use.modifier
-  }
   const spend = (who: string, ability: string, count: number, rule: string): Spent[] => {
-    const modifier = limit(who, ability)
+    const modifier = catalogue.modifiersOn(seatOf(game, who)!, ability).find(({ modifier }) => modifier.limitsUses)?.use.modifier
     return modifier === undefined ? [] : [{ who, ability, count, rule, modifier }]
   }
   const stopped = new Set(night.verdicts.filter(({ verdict }) => verdict === 'failed').map(({ action }) => action))
-  const used = entries(system, game, phase).filter(({ standing, submission }) =>
-    standing === 'counts' && (game.options.spendWhenStopped !== false || !stopped.has(submission.id)))
+  const used = position.acts.filter(act => !act.passive && (game.options.spendWhenStopped !== false || !stopped.has(act.id)))
   return [
-    ...used.flatMap(({ submission }) => spend(submission.by, submission.does, 1, 'RAR-I4')),
+    ...used.flatMap(act => spend(position.people[act.actor]!.slot, act.ability, 1, 'RAR-I4')),
     ...night.shielded.flatMap(({ who, ability, attacks }) => spend(who, ability, attacks, 'RAR-C1')),
   ]
 }
@@ -65,7 +68,7 @@ function tells(game: Game, night: NightResult): Tell[] {
 /** What everybody reads: who died, and as what they flip. */
 function dawn(game: Game, night: NightResult): Tell {
   const flips = night.deaths.map(slot => {
-    const seat = game.seats.find(seat => seat.slot === slot)!
+    const seat = seatOf(game, slot)!
     const into = night.recruited.find(({ who }) => who === slot)?.into
     return night.hidden.includes(slot) ? { role: 'hidden', faction: '' } : { role: seat.role, faction: into ?? seat.faction }
   })

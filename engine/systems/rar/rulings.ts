@@ -1,4 +1,4 @@
-/** Which rule each step of an argument cites, and what the options mean to the resolver. */
+/** Which rule each step of an argument cites, and which the entry of actions cites when it refuses one. */
 import type { EntryRules } from '../../rules/system.ts'
 import type { Cites } from '../../resolve/reasonable/cites.ts'
 

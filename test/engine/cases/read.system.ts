@@ -8,7 +8,7 @@ const ability = (kind: Ability['kind'], targets: number, ...components: Ability[
 export const tiny = {
   id: 'tiny',
   name: 'Tiny',
-  phases: ['night', 'day'],
+  phases: ['night', 'day'], acting: ['night'],
   factions: { town: { abilities: [] }, wolves: { abilities: ['bite'] } },
   roles: {
     healer: role('town', ['heal']), seer: role('town', ['look'], { settings: { sight: ['clear', 'dim'], lucky: [true, false] } }),
