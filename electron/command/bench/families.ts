@@ -22,17 +22,20 @@ export type Family = RandomFamily | LoopFamily
 /** How often a role is handed out, where it is not the usual twice. */
 const weights: Record<string, number> = {
   doctor: 12, cop: 10, roleblocker: 12, vigilante: 9, tracker: 7, jailkeeper: 7, watcher: 6, bodyguard: 5, busDriver: 5,
-  roleCop: 4, redirector: 3, rolestopper: 3, hider: 3, visitor: 3, framer: 3, janitor: 3, lightningRod: 1, cultRecruiter: 1,
+  roleCop: 4, redirector: 3, rolestopper: 3, hider: 3, visitor: 3, framer: 3, janitor: 3, cultRecruiter: 1,
 }
 
-/** Every player sends in one action of a role drawn by weight; one member of the mafia carries its kill. */
-function everyoneActs(system: System, players: number, dice: Dice): Night {
+/**
+ * Every player sends in one action of a role drawn by weight; one member of the mafia carries its kill.
+ * A lightning rod makes another night altogether (everything meets at one player), so it is a family of its own.
+ */
+const everyoneActs = (rods: boolean) => (system: System, players: number, dice: Dice): Night => {
   const active = (role: Role): string[] => role.abilities.filter(id => !system.abilities[id]!.passive)
-  const roles = Object.entries(system.roles).filter(([, role]) => active(role).length).map(([item]) => ({ item, weight: weights[item] ?? 2 }))
+  const roles = Object.entries(system.roles).filter(([id, role]) => active(role).length && id !== 'lightningRod').map(([item]) => ({ item, weight: weights[item] ?? 2 }))
   const killer = dice.below(players)
   return nightOf(system, Array.from({ length: players }, (_, player): Actor => {
     if (player === killer) return { role: 'goon', does: [{ ability: 'factionKill', to: others(player, players, 1, dice) }] }
-    const role = dice.weighed(roles)
+    const role = rods && player === (killer + 1) % players ? 'lightningRod' : dice.weighed(roles)
     const ability = active(system.roles[role]!)[0]!
     const faction = dice.next() < 0.2 ? { faction: 'mafia' } : {}
     return { role, ...faction, does: [{ ability, to: others(player, players, system.abilities[ability]!.targets, dice) }] }
@@ -108,7 +111,8 @@ const upTo = (most: number): number[] => Array.from({ length: most - 2 }, (_, in
 
 /** Every family, by name. */
 export const families: Record<string, Family> = {
-  'everyone-acts': { kind: 'random', says: 'every player sends in one action of a role drawn with weights of a usual set-up, at anybody; one carries the faction kill', players: [10, 25, 50, 100], make: everyoneActs },
+  'everyone-acts': { kind: 'random', says: 'every player sends in one action of a role drawn with weights of a usual set-up, at anybody; one carries the faction kill', players: [10, 25, 50, 100], make: everyoneActs(false) },
+  'everyone-acts-rod': { kind: 'random', says: 'the same with a lightning rod among them, who draws everything', players: [10, 25, 50], make: everyoneActs(true) },
   crowded: { kind: 'random', says: 'every player blocks, jails, swaps, redirects, shoots or protects; 80 % of targets on a third of the players', players: [25, 100], make: crowded },
   'drivers-one-pair': { kind: 'loop', says: 'k drivers, all on the same two players; a shot at the first', tries: upTo(24), draws: 1, make: driversOnePair },
   'drivers-all-pairs': { kind: 'loop', says: 'a driver on every pair of k players; a shot at the first', tries: upTo(10), draws: 1, make: driversAllPairs },
