@@ -1,0 +1,125 @@
+/**
+ * Backups: whole copies beside the file, each checked before it gets its name. Bad ones are never named, and a name is
+ * never given twice, so that no backup replaces another. Kept are the last ten, and the last of each of seven days.
+ */
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import { Connection } from './connection.ts'
+import { StoreError } from './error.ts'
+import { hold, lookAt } from './gate.ts'
+import { checkAll } from './migrate.ts'
+import type { Storage } from './storage.ts'
+
+export interface Backup {
+  path: string
+  /** When it was made (ISO instant, UTC). */
+  at: string
+  reason: BackupReason
+}
+export type BackupReason = 'upgrade' | 'lock' | 'daily' | 'asked'
+
+const unfinished = '.part'
+const lastKept = 10
+const daysKept = 7
+
+/** Where the backups of a file stand when nothing else is said. */
+export const folderFor = (file: string): string => join(dirname(file), `${stemOf(file)} backups`)
+const stemOf = (file: string): string => basename(file, extname(file))
+
+/**
+ * Makes a backup of an open file, and lets the oldest go that need not be kept.
+ * @throws StoreError; then there is no new backup, and the others are as they were
+ */
+export async function makeBackup(storage: Storage, connection: Connection, file: string, folder: string, reason: BackupReason, now: Date): Promise<Backup> {
+  const { files } = storage
+  const path = join(folder, `${stemOf(file)} ${now.toISOString().replaceAll(':', '-')} ${reason}${extname(file)}`)
+  const part = `${path}${unfinished}`
+  await files.makeFolder(folder)
+  for (const name of await files.list(folder)) if (isOurs(file, name.replace(/\.part(-journal)?$/, '')) && /\.part(-journal)?$/.test(name)) await files.remove(join(folder, name))
+  try {
+    await connection.alone(handle => handle.run('VACUUM INTO ?', [part]))
+    await files.sync(part)
+    await verify(storage, part)
+    await files.place(part, path)
+  } catch (error) {
+    await files.remove(part).catch(() => undefined)
+    throw error
+  }
+  await letOldOnesGo(storage, file, folder)
+  return { path, at: now.toISOString(), reason }
+}
+
+/** Every backup of a file, the newest first. */
+export async function listBackups(storage: Storage, file: string, folder: string): Promise<Backup[]> {
+  const names = await storage.files.list(folder)
+  return names.flatMap(name => {
+    const found = isOurs(file, name)
+    return found ? [{ path: join(folder, name), ...found }] : []
+  }).sort((one, other) => one.at < other.at ? 1 : one.at > other.at ? -1 : 0)
+}
+
+/** Reads the name of a backup. */
+function isOurs(file: string, name: string): Omit<Backup, 'path'> | undefined {
+  const [stem, extension] = [stemOf(file), extname(file)]
+  if (!name.startsWith(`${stem} `) || !name.endsWith(extension)) return undefined
+  const found = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z) (upgrade|lock|daily|asked)$/.exec(name.slice(stem.length + 1, name.length - extension.length))
+  return found ? { at: `${found[1]}T${found[2]}:${found[3]}:${found[4]}`, reason: found[5] as BackupReason } : undefined
+}
+
+/** Which backups to keep, of all there are, newest first. */
+export function worthKeeping(backups: readonly Backup[]): Backup[] {
+  const days = new Map<string, Backup>()
+  for (const backup of backups) {
+    const day = backup.at.slice(0, 'yyyy-mm-dd'.length)
+    if (!days.has(day)) days.set(day, backup)
+  }
+  const kept = new Set([...backups.slice(0, lastKept), ...[...days.values()].slice(0, daysKept)])
+  return backups.filter(backup => kept.has(backup))
+}
+
+async function letOldOnesGo(storage: Storage, file: string, folder: string): Promise<void> {
+  const all = await listBackups(storage, file, folder)
+  const kept = new Set(worthKeeping(all))
+  for (const backup of all) if (!kept.has(backup)) await storage.files.remove(backup.path)
+}
+
+/** Reads a whole file, changing nothing. @returns its version @throws `corrupt`, `foreign` */
+async function verify(storage: Storage, path: string): Promise<number> {
+  const version = await lookAt(storage, path)
+  const handle = await storage.open(path, 'readOnly')
+  const connection = new Connection(handle)
+  try {
+    await hold(handle, false)
+    await connection.read(checkAll)
+  } finally {
+    await connection.close()
+  }
+  return version
+}
+
+/**
+ * Makes a new file of a backup. Open it then like any other: an old one is brought up to date.
+ * @param newest the newest version of a file that can be read here
+ * @throws `exists` when there is something at `to` already; `corrupt`, `foreign`, `newer` for a backup that is no good
+ */
+export async function restoreBackup(storage: Storage, backup: string, to: string, newest: number): Promise<void> {
+  const { files } = storage
+  const [from, path] = [resolve(backup), resolve(to)]
+  await free(storage, path)
+  const part = `${path}${unfinished}`
+  await files.remove(part)
+  try {
+    await files.copy(from, part)
+    if (await verify(storage, part) > newest) throw new StoreError('newer', 'A newer Nightdesk made this backup.', 'Restore it with that version.')
+    await files.place(part, path)
+  } catch (error) {
+    await files.remove(part).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Makes sure that a file can be made here. A journal left from a file that is gone would be played into it. @throws `exists` */
+export async function free(storage: Storage, path: string): Promise<void> {
+  if (await storage.files.kind(path) !== 'nothing') throw new StoreError('exists', 'There is a file of this name already.', 'Choose another name.')
+  if (await storage.files.kind(`${path}-journal`) === 'nothing') return
+  throw new StoreError('exists', `The journal of a file that is gone stands here: ${basename(path)}-journal.`, 'Put the file back beside it, or move it away.')
+}

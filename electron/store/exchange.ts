@@ -1,0 +1,74 @@
+/** One game as plain data, to be written as JSON and read back elsewhere without loss. */
+import type { Reader, Writer } from './connection.ts'
+import { putDraft, readDrafts, type Draft } from './desk-tables.ts'
+import { StoreError } from './error.ts'
+import { readGames, writeGames } from './games.ts'
+import { addEvents, readJournal } from './journal.ts'
+import { readMessages, readPosts, writeMessages, writePosts, type Message, type Post } from './mail.ts'
+import { keepResolution, readResolutions, type Resolution } from './resolutions.ts'
+import { anything, list, record, text, whole } from './shape.ts'
+
+export interface GameExport {
+  format: 'nightdesk-game'
+  /** Of this form, not of the events in it. */
+  version: 1
+  game: { id: string; name: string; state: string; created: string; changed: string }
+  /** In order, from event 0. */
+  journal: { at: string; type: string; version: number; event: unknown }[]
+  resolutions: Resolution[]
+  drafts: Draft[]
+  messages: Message[]
+  posts: Post[]
+}
+
+export const readExchange = (db: Reader) => ({
+  /** Everything there is of one game. @throws `notFound`, `corrupt` */
+  export: async (id: string): Promise<GameExport> => {
+    const { events: _, ...game } = await readGames(db).get(id)
+    const journal = (await readJournal(db).read(id)).map(({ seq: _, ...recorded }) => recorded)
+    const resolutions: Resolution[] = []
+    for (const { seq } of await readResolutions(db).list(id)) resolutions.push(await readResolutions(db).get(id, seq))
+    return {
+      format: 'nightdesk-game', version: 1, game, journal, resolutions,
+      drafts: await readDrafts(db).list(id), messages: await readMessages(db).list(id), posts: await readPosts(db).list(id),
+    }
+  },
+})
+
+export const writeExchange = (db: Writer) => ({
+  /**
+   * Adds an exported game.
+   * @param data as `export` gave it; checked here, save for what the engine's events say
+   * @param id what to call it in this file; without one, its own
+   * @returns its id here
+   * @throws `badValue` naming what does not fit, `exists` when there is a game with this id
+   */
+  import: async (data: unknown, id?: string): Promise<string> => {
+    const { game, journal, resolutions, drafts, messages, posts } = exportOf(data)
+    const here = id ?? game.id
+    await writeGames(db, { at: game.created, version: 0 }).create(here, game.name, game.state)
+    await addEvents(db, here, 0, game.changed, journal)
+    for (const resolution of resolutions) await keepResolution(db, here, resolution)
+    for (const draft of drafts) await putDraft(db, here, draft)
+    for (const message of messages) await writeMessages(db).add(here, message)
+    for (const post of posts) await writePosts(db).put(here, post)
+    await db.run('UPDATE games SET changed = ? WHERE id = ?', game.changed, here)
+    return here
+  },
+})
+
+const exportShape = record({
+  format: text, version: whole, game: record({ id: text, name: text, state: text, created: text, changed: text }),
+  journal: list(record({ at: text, type: text, version: whole, event: anything })),
+  resolutions: list(record({ seq: whole, phase: whole, at: text, engine: text, outcome: anything, trees: anything })),
+  drafts: list(record({ key: text, value: anything, changed: text })),
+  messages: list(record({ id: text, phase: whole, received: text, sender: text, text, state: text })),
+  posts: list(record({ id: text, phase: whole, recipient: text, text, sent: text, link: text })),
+})
+
+function exportOf(data: unknown): Omit<GameExport, 'format' | 'version'> {
+  const { format, version } = record({ format: text, version: whole }, true)(data, '')
+  if (format !== 'nightdesk-game') throw new StoreError('badValue', 'This is no game that Nightdesk exported.', 'Choose a file made with "Export game".')
+  if (version !== 1) throw new StoreError('newer', 'A newer Nightdesk exported this game.', 'Open it with that version, or bring this one up to date.')
+  return exportShape(data, '')
+}

@@ -1,0 +1,92 @@
+/**
+ * What a file has to be before anything of it is believed. First its bytes are looked at without SQLite, which would
+ * act on what it finds (a foreign journal, another journal mode); then its pages, its shape and its references.
+ */
+import type { Connection } from './connection.ts'
+import { StoreError, damaged, mistake } from './error.ts'
+import { applicationId, checkPages, checkReferences, numberOf, shapeAt, shapeOf } from './migrate.ts'
+import type { Migration } from './migrations/migration.ts'
+import type { Handle, Storage } from './storage.ts'
+
+const magic = 'SQLite format 3\0'
+const headerLength = 100
+
+/**
+ * Looks at the first bytes of a file.
+ * @returns the version it says it has
+ * @throws `foreign` or `corrupt`; nothing was written, nor anything beside it
+ */
+export async function lookAt(storage: Storage, path: string): Promise<number> {
+  const head = await storage.files.head(path, headerLength)
+  const text = new TextDecoder('latin1').decode(head.subarray(0, magic.length))
+  if (!head.length) throw foreign('It is empty', 'Restore a backup, or choose a new name to begin a new file.')
+  if (text !== magic) throw foreign('It is of another kind', 'Choose a file that Nightdesk made, or restore a backup if this was one.')
+  if (head.length < headerLength) throw damaged('it ends in its first page')
+  const view = new DataView(head.buffer, head.byteOffset, head.length)
+  if (view.getInt32(68) !== applicationId) throw foreign('Another program made it', 'Choose a file that Nightdesk made.')
+  if (view.getUint8(18) !== 1 || view.getUint8(19) !== 1) throw foreign('Another program changed how it is written (its journal mode)', 'Save a copy from that program with PRAGMA journal_mode = DELETE, or restore a backup.')
+  const version = view.getInt32(60)
+  if (version < 1) throw damaged('it has no version')
+  return version
+}
+
+const foreign = (why: string, remedy: string): StoreError => new StoreError('foreign', `This is not a Nightdesk file. ${why}.`, `${remedy} The file is left as it is.`)
+
+/** How the file is held and written; each has to answer as said. See `ecosystem.md` §4.4 for why. */
+const settings: readonly [pragma: string, value: string, answers: string | number][] = [
+  ['locking_mode', 'EXCLUSIVE', 'exclusive'],
+  ['trusted_schema', 'OFF', 0],
+  ['cell_size_check', 'ON', 1],
+  ['foreign_keys', 'ON', 1],
+  ['synchronous', 'EXTRA', 3],
+  ['temp_store', 'MEMORY', 2],
+]
+
+/** Sets up a connection; with `writes`, also takes the file for ourselves, which takes back what a crash left half done. @throws `inUse` */
+export async function hold(handle: Handle, writes: boolean): Promise<void> {
+  await ofTheFile(async () => {
+    await handle.all('PRAGMA mmap_size = 0')
+    for (const [pragma, value, answers] of settings) {
+      await handle.all(`PRAGMA ${pragma} = ${value}`)
+      const answered = Object.values((await handle.all(`PRAGMA ${pragma}`))[0] ?? {})[0]
+      if (answered !== answers) throw mistake(`PRAGMA ${pragma} is ${answered} where it should be ${answers}.`)
+    }
+    await handle.all(`PRAGMA query_only = ${writes ? 'OFF' : 'ON'}`)
+    if (!writes) return
+    await handle.run('BEGIN EXCLUSIVE')
+    await handle.run('COMMIT')
+    const mode = Object.values((await handle.all('PRAGMA journal_mode = DELETE'))[0] ?? {})[0]
+    if (mode !== 'delete') throw mistake(`PRAGMA journal_mode is ${mode} where it should be delete.`)
+  })
+}
+
+/**
+ * Checks what SQLite reads.
+ * @returns the version, which a journal that was played back may have changed
+ * @throws `foreign`, `corrupt`
+ */
+export async function check(storage: Storage, connection: Connection, steps: readonly Migration[]): Promise<number> {
+  return await ofTheFile(async () => {
+    const version = await connection.read(async reader => {
+      if (await numberOf(reader, 'application_id') !== applicationId) throw foreign('Another program made it', 'Choose a file that Nightdesk made.')
+      await checkPages(reader)
+      return await numberOf(reader, 'user_version')
+    })
+    if (version > steps.length) return version
+    const shape = await shapeAt(storage, version, steps)
+    await connection.read(async reader => {
+      if (await shapeOf(reader) !== shape) throw damaged('its tables are not those of Nightdesk')
+      await checkReferences(reader, '')
+    })
+    return version
+  })
+}
+
+/** Our statements here are sound: what SQLite cannot make sense of is the file. */
+async function ofTheFile<Given>(work: () => Promise<Given>): Promise<Given> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof StoreError && error.code === 'internal' && error.cause ? damaged('SQLite cannot make sense of it', error.cause) : error
+  }
+}

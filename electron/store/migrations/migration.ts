@@ -1,0 +1,6 @@
+/** One step from a shape of the tables to the next. */
+export interface Migration {
+  name: string
+  /** Statements that end in the new shape. Foreign keys are checked after them, so tables may be rebuilt. */
+  sql: string
+}

@@ -1,0 +1,137 @@
+/** Opening a file: made if it is not there, looked through before it is believed, brought up to date, held alone. */
+import { randomBytes, randomInt } from 'node:crypto'
+import { basename, dirname, join, resolve } from 'node:path'
+import { folderFor, free, listBackups, makeBackup } from './backup.ts'
+import { Connection } from './connection.ts'
+import { openDatabase } from './driver.ts'
+import { StoreError } from './error.ts'
+import { files } from './files.ts'
+import { check, hold, lookAt } from './gate.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
+import type { Migration } from './migrations/migration.ts'
+import type { Storage } from './storage.ts'
+import { storeOf, type Store } from './store.ts'
+
+/** This machine. */
+export const machine: Storage = { open: openDatabase, files }
+
+export interface OpenOptions {
+  storage?: Storage
+  steps?: readonly Migration[]
+  now?: () => Date
+  /** Where backups go; beside the file unless said. */
+  backups?: string
+  /** The version of the engine's events, kept beside each. */
+  eventVersion?: number
+}
+
+interface Opening { file: string; storage: Storage; steps: readonly Migration[]; now: () => Date; backups: string; eventVersion: number }
+
+/**
+ * Opens a file, or makes it. Nothing is written to a file that is not taken.
+ * @throws `foreign`, `corrupt` (the remedy names the newest backup), `inUse`, `cannotOpen`, `full` and `io` on making one or bringing it up to date.
+ * A newer file, or one that may not be written, is opened for reading: see `Store.readOnly`
+ */
+export async function openStore(path: string, options: OpenOptions = {}): Promise<Store> {
+  const file = resolve(path)
+  const opening: Opening = { storage: machine, steps: migrations, now: () => new Date(), backups: folderFor(file), eventVersion: 1, ...options, file }
+  const { storage } = opening
+  try {
+    const kind = await storage.files.kind(file)
+    if (kind === 'other') throw new StoreError('foreign', 'This is not a file.', 'Choose a file that Nightdesk made, or a new name.')
+    if (kind === 'nothing') await create(opening)
+    const says = await lookAt(storage, file)
+    if (says > opening.steps.length) return await openToRead(opening, newer())
+    if (!await storage.files.writable(file)) return await openToRead(opening, new StoreError('readOnly', 'This file can only be read.', 'Allow writing to the file and its folder, or save a copy elsewhere.'))
+    return await patiently(() => openToWrite(opening))
+  } catch (error) {
+    throw await withBackup(error, opening)
+  }
+}
+
+const newer = (): StoreError => new StoreError('newer', 'A newer Nightdesk wrote this file, so it can only be read here.', 'Bring this Nightdesk up to date to change it.')
+
+/** Two that open a file at the same moment can each be in the other's way, and neither would get it. */
+async function patiently<Given>(attempt: () => Promise<Given>): Promise<Given> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tries === 3 || !(error instanceof StoreError && error.code === 'inUse')) throw error
+      await new Promise(resolve => { setTimeout(resolve, randomInt(10, 60)) })
+    }
+  }
+}
+
+async function openToWrite(opening: Opening): Promise<Store> {
+  const { file, storage, steps, backups, now, eventVersion } = opening
+  const handle = await storage.open(file, 'readWrite')
+  const connection = new Connection(handle)
+  try {
+    await connection.alone(bare => hold(bare, true))
+    let version = await check(storage, connection, steps)
+    if (version > steps.length) throw newer()
+    if (version < steps.length) {
+      await makeBackup(storage, connection, file, backups, 'upgrade', now())
+      await migrate(connection, version, steps)
+      version = await check(storage, connection, steps)
+    }
+    await sweep(opening)
+    return storeOf({ connection, storage, file, version, backups, now, eventVersion })
+  } catch (error) {
+    await connection.close().catch(() => undefined)
+    throw error
+  }
+}
+
+async function openToRead({ file, storage, steps, backups, now, eventVersion }: Opening, readOnly: StoreError): Promise<Store> {
+  const handle = await storage.open(file, 'readOnly')
+  const connection = new Connection(handle, readOnly)
+  try {
+    await connection.alone(bare => hold(bare, false))
+    const version = await check(storage, connection, steps)
+    if (version < steps.length) throw new StoreError('readOnly', 'This file has to be brought up to date first, and can only be read.', readOnly.remedy)
+    return storeOf({ connection, storage, file, version, backups, now, eventVersion, readOnly })
+  } catch (error) {
+    await connection.close().catch(() => undefined)
+    const halfDone = error instanceof StoreError && (error.code === 'readOnly' || error.code === 'cannotOpen') && await storage.files.kind(`${file}-journal`) === 'file'
+    throw halfDone && error.cause ? new StoreError(readOnly.code, `${readOnly.message} It was left in the middle of writing.`, 'Open it once where it can be written, with the Nightdesk that wrote it.', error) : error
+  }
+}
+
+/** A new file is finished under another name first: so an empty or a half-made one never stands under its own. */
+async function create({ file, storage, steps }: Opening): Promise<void> {
+  await free(storage, file)
+  const made = `${file}${beingMade}${randomBytes(6).toString('hex')}`
+  try {
+    const handle = await storage.open(made, 'create')
+    const connection = new Connection(handle)
+    try {
+      await connection.alone(bare => hold(bare, true))
+      await migrate(connection, 0, steps)
+    } finally {
+      await connection.close()
+    }
+    await storage.files.sync(made)
+    await storage.files.place(made, file)
+  } catch (error) {
+    for (const left of [made, `${made}-journal`]) await storage.files.remove(left).catch(() => undefined)
+    // Somebody else made it meanwhile: then it is opened like any other.
+    if (!(error instanceof StoreError && error.code === 'exists')) throw error
+  }
+}
+
+const beingMade = '.new-'
+
+/** Removes what was being made when the machine stopped. Whoever holds the file holds what was to become it. */
+async function sweep({ file, storage }: Opening): Promise<void> {
+  const start = `${basename(file)}${beingMade}`
+  for (const name of await storage.files.list(dirname(file))) if (name.startsWith(start)) await storage.files.remove(join(dirname(file), name))
+}
+
+async function withBackup(error: unknown, { file, storage, backups }: Opening): Promise<unknown> {
+  if (!(error instanceof StoreError) || (error.code !== 'corrupt' && error.code !== 'foreign')) return error
+  const [newest] = await listBackups(storage, file, backups).catch(() => [])
+  return newest ? new StoreError(error.code, error.message, `Restore the newest backup into a new file: ${newest.path}. The file is left as it is.`, error) : error
+}
