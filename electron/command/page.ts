@@ -74,8 +74,8 @@ export class Page {
 
   /** Guides and rules step back, signs stand out. */
   #paintedTree(line: string): string {
-    const [, guides = '', sign = '', words = '', rule = ''] = /^([\s│├└─|`-]*)([✓✗∅] )?(.*?)( \([\w-]+\))?$/u.exec(line) ?? []
-    const paint = sign.startsWith('✓') ? signs.yes.paint : sign.startsWith('✗') ? signs.no.paint : dim
+    const [, guides = '', sign = '', words = '', rule = ''] = /^([\s│├└─|`-]*)([✓✗∅~] )?(.*?)( \([\w-]+\))?$/u.exec(line) ?? []
+    const paint = sign.startsWith('✓') ? signs.yes.paint : sign.startsWith('✗') ? signs.no.paint : sign.startsWith('~') ? signs.part.paint : dim
     return `${this.#painted(guides, dim)}${this.#painted(sign, paint)}${words}${this.#painted(rule, dim)}`
   }
 }

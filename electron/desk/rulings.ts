@@ -1,7 +1,7 @@
 /** Where the rules needed the host, or were read one way of several: in a sentence, with what each way gives. */
 import { own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
-import type { RulingNotice } from '../../engine/resolve/outcome.ts'
+import type { Gives, RulingNotice } from '../../engine/resolve/outcome.ts'
 import { joinSpans, text, type Span } from '../../engine/text/span.ts'
 import { listed, useSaid } from '../../engine/why/sentences.ts'
 import { spaced, type Speaker } from '../../engine/why/speaker.ts'
@@ -10,36 +10,23 @@ import type { Knowing, PhaseSheet } from './contract.ts'
 /** Rulings and notices of a night. */
 export function rulingsSaid(system: System, rulings: readonly RulingNotice[], speaker: Speaker): PhaseSheet['rulings'] {
   return rulings.map(({ id, rule, actions, choices, chosen, answered }) => {
-    const given = choices.map(({ gives }) => resultsIn(gives))
+    const given = choices.map(({ gives }) => gives)
     return {
       id, rule, says: own(system.prompts, id)?.says ?? spaced(id), about: listed(actions.map(action => useSaid(action, speaker)), speaker),
-      choices: choices.map((choice, index) => ({ id: choice.id, gives: given[index] ? givesSaid(given[index], given, speaker) : choice.gives === undefined ? [] : [text(choice.gives)] })),
+      choices: choices.map(choice => ({ id: choice.id, gives: choice.gives ? givesSaid(choice.gives, given, speaker) : [] })),
       ...chosen && { chosen }, answered,
     }
   })
 }
 
-interface Results { deaths: string[]; learned: Knowing[]; recruited: string[]; hidden: string[] }
-
-/** What a reading gave, as resolvers note it: deaths, `{who, investigate: target, result}`, and what else changed. */
-function resultsIn(gives: string | undefined): Results | undefined {
-  try {
-    const { deaths = [], learned = [], recruited = [], hidden = [] } = JSON.parse(gives ?? '') as Partial<Omit<Results, 'learned'>> & { learned?: Record<string, string>[] }
-    const known = learned.flatMap(({ who, result, ...does }): Knowing[] => Object.entries(does).map(([ability, about]) => ({ who: who!, does: ability, about, result: result! })))
-    return { deaths, learned: known, recruited, hidden }
-  } catch {
-    return undefined
-  }
-}
-
 /** Only what is not the same in every reading. */
-function givesSaid(here: Results, all: readonly (Results | undefined)[], speaker: Speaker): Span[] {
-  const differs = (key: keyof Results): boolean => new Set(all.map(one => JSON.stringify(one?.[key]))).size > 1
-  const everywhere = (item: Knowing): boolean => all.every(one => one?.learned.some(other => JSON.stringify(other) === JSON.stringify(item)))
+function givesSaid(here: Gives, all: readonly (Gives | undefined)[], speaker: Speaker): Span[] {
+  const differs = (key: keyof Gives): boolean => new Set(all.map(one => JSON.stringify(one?.[key]))).size > 1
+  const everywhere = (item: Gives['learned'][number]): boolean => all.every(one => one?.learned.some(other => JSON.stringify(other) === JSON.stringify(item)))
   const people = (slots: readonly string[]): Span[] => listed(slots.map(slot => [speaker.name(slot)]), speaker)
   const parts: Span[][] = [
     ...differs('deaths') ? [deathsSaid(here.deaths, speaker)] : [],
-    ...here.learned.filter(item => !everywhere(item)).map(item => knowingSaid(item, speaker)),
+    ...here.learned.filter(item => !everywhere(item)).map(({ ability, ...known }) => knowingSaid({ does: ability, ...known }, speaker)),
     ...differs('recruited') ? [here.recruited.length ? [...people(here.recruited), text(here.recruited.length > 1 ? ' are recruited' : ' is recruited')] : [text('nobody is recruited')]] : [],
     ...differs('hidden') ? [here.hidden.length ? [text('hidden flips: '), ...people(here.hidden)] : [text('every flip is shown')]] : [],
   ]

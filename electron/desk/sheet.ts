@@ -4,12 +4,12 @@ import { entries, type Entry } from '../../engine/game/entry.ts'
 import { catalogueOf } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Question, Verdict } from '../../engine/resolve/outcome.ts'
-import { joinSpans, text, type Span } from '../../engine/text/span.ts'
+import { text, type Span } from '../../engine/text/span.ts'
 import { messagesOf } from '../../engine/text/report.ts'
 import { whyInOneLine } from '../../engine/why/one-line.ts'
 import { pivots } from '../../engine/why/pivots.ts'
 import { outlineOf, sentenceCase, textTree } from '../../engine/why/print.ts'
-import { hasNoEffect, sentence, useSaid } from '../../engine/why/sentences.ts'
+import { hasNoEffect, listed, sentence, useSaid } from '../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import type { Explained, PhaseSheet } from './contract.ts'
 import { rulingsSaid } from './rulings.ts'
@@ -64,7 +64,7 @@ function learnedSaid({ outcome }: PhasePlayed, speaker: Speaker): Explained[] {
   return outcome.learned.map(({ who, action, about }) => {
     const behind = outcome.questions.filter(({ claim, holds }) => holds && 'action' in claim && claim.action === action && 'about' in claim)
     const [first] = behind
-    if (first) return { said: spokenCase(joinSpans(behind.map(({ claim }) => sentence(claim, true, speaker)), ', and ')), why: whyOf(first, speaker) }
+    if (first) return { said: spokenCase(listed(behind.map(({ claim }) => sentence(claim, true, speaker)), speaker)), why: whyOf(first, speaker) }
     return { said: [speaker.name(who), text(' gets no result about '), speaker.name(about)], why: whyOf(outcome.verdicts.find(verdict => verdict.action === action) ?? {}, speaker) }
   })
 }

@@ -1,10 +1,12 @@
 /** What was sent in: `ACTOR ABILITY [TARGET,TARGET…] [key=value …]`, or the same at length. */
+import { own } from '../rules/catalogue.ts'
 import type { CaseAction } from './case.ts'
 import { shown, type Report } from './complain.ts'
 import type { Path } from './locate.ts'
 import { isAbility, isSomebody, type Known } from './names.ts'
 import type { ActionWritten } from './schema.ts'
 import { tokensOf, type Token } from './tokens.ts'
+import { isId } from './words.ts'
 
 /** Reads the actions of a phase. An action without an id gets `a1`, `a2`… after its place, or the next that is free. */
 export function readActions(written: readonly ActionWritten[], path: Path, known: Known, report: Report): CaseAction[] {
@@ -23,6 +25,7 @@ export function readActions(written: readonly ActionWritten[], path: Path, known
     isAbility(known, [...here, 'does'], does, report)
     const targets = typeof to === 'string' ? [to] : to
     targets.forEach((target, at) => checkTarget(known, typeof to === 'string' ? [...here, 'to'] : [...here, 'to', at], target, report))
+    checkKeys(known, key => [...here, 'with', key], does, Object.keys(extra), report)
     return [{ line, id: id ?? freeId(index + 1, taken), by, does, to: targets, with: extra, ...at !== undefined && { at } }]
   })
 }
@@ -35,7 +38,7 @@ function freeId(number: number, taken: Set<string>): string {
 }
 
 function checkId(id: string, path: Path, seen: Set<string>, report: Report): void {
-  if (!/^[\p{L}\p{N}_-]+$/u.test(id)) report.at(path, `${shown(id)} is no id`, 'an id has letters, digits, - and _')
+  if (!isId(id)) report.at(path, `${shown(id)} is no id`, 'an id has letters, digits, - and _')
   if (seen.has(id)) report.at(path, `the id "${id}" stands twice in this phase`, 'rename one of them')
   seen.add(id)
 }
@@ -43,6 +46,15 @@ function checkId(id: string, path: Path, seen: Set<string>, report: Report): voi
 function checkActor(known: Known, path: Path, name: string, report: Report): void {
   if (known.bystanders.has(name)) report.at(path, `${name} is a bystander, who can do nothing`, `give ${name} a role under players`)
   else isSomebody(known, path, name, report)
+}
+
+/** What an action is sent in with beside its targets. */
+function checkKeys({ system, abilities }: Known, path: (key: string) => Path, ability: string, keys: readonly string[], report: Report): void {
+  const valid = own(system.withKeys ?? {}, ability) ?? []
+  for (const key of keys) {
+    if (abilities.has(ability) && !valid.length) report.atKey(path(key), `${ability} knows no key ${shown(key)}`, 'leave it out')
+    else if (abilities.has(ability)) report.known(path(key), `key of ${ability}`, key, valid, 'key')
+  }
 }
 
 const byRole = 'role:'
@@ -82,6 +94,7 @@ function shortAction(text: string, path: Path, known: Known, report: Report): Pi
   isAbility(known, path, ability.text, report)
   const targets = rest.filter(token => token.key === undefined)
   for (const { text: target } of targets) checkTarget(known, path, target, report)
+  checkKeys(known, () => path, ability.text, rest.flatMap(({ key }) => key ?? []), report)
   return {
     by: actor.text, does: ability.text, to: targets.map(token => token.text),
     with: Object.fromEntries(rest.flatMap(({ key, text }) => key === undefined ? [] : [[key, text]])),

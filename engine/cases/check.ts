@@ -8,6 +8,7 @@ import { systemById } from '../systems/index.ts'
 import type { Case } from './case.ts'
 import { compare, type Difference } from './compare.ts'
 import { brokenLaws, rootsOf } from './laws.ts'
+import type { CaseSystem, Kept } from './names.ts'
 import { play, type PhasePlayed, type Played } from './play.ts'
 import { reportsOf, type PhaseReport } from './report.ts'
 
@@ -25,16 +26,29 @@ export interface CaseResult {
 
 /** Plays a case, compares it and holds it to the laws. */
 export function checkCase(written: Case): CaseResult {
-  const played = play(written, systemById(written.system)!)
+  const system = systemById(written.system)!
+  const played = play(written, system)
+  const keeps = keptIn(written, system)
   const reports = reportsOf(played)
   const failures = played.phases.flatMap((phase, index) => phase.written.expect
-    ? compare(phase.written.expect, reports[index]!).map(difference => failure(played, phase, difference)) : [])
+    ? compare(phase.written.expect, reports[index]!, keeps).map(difference => failure(played, phase, difference)) : [])
   const broken = brokenLaws(played).map(({ law, phase, how }): Failure => ({ phase, at: `law ${law}`, expected: 'to hold', came: how }))
-  const all = [...failures, ...broken]
+  const all = [...setupFailures(written, system), ...failures, ...broken]
   return { written, passed: !all.length, failures: all, cited: citedIn(played), played, reports }
 }
 
 export const checkCases = (cases: readonly Case[]): CaseResult[] => cases.map(checkCase)
+
+/** What the system keeps; marks also where a seat of the case has one. */
+const keptIn = ({ seats }: Case, system: CaseSystem): ReadonlySet<Kept> =>
+  new Set([...system.keeps ?? [], ...seats.some(({ status }) => status.length) ? ['status' as const] : []])
+
+/** The rules that the set-up breaks against those that it should, where the case has it checked. */
+function setupFailures(written: Case, system: CaseSystem): Failure[] {
+  if (!written.setupCheck) return []
+  const [expected, came] = [written.setupExpect ?? [], system.setupBreaks?.(written) ?? []].map(rules => JSON.stringify([...rules].sort()))
+  return expected === came ? [] : [{ phase: 'set-up', at: 'setup', expected: expected!, came: came! }]
+}
 
 function failure({ system }: Played, played: PhasePlayed, { at, expected, came, about }: Difference): Failure {
   const root = about && rootAbout(played, about)

@@ -1,6 +1,8 @@
 /** What a case expects against what came. Only what is written is checked. */
+import { own } from '../rules/catalogue.ts'
 import type { Expect, Expected, ExpectedLearned } from './expect-schema.ts'
-import type { PhaseReport } from './report.ts'
+import type { Kept } from './names.ts'
+import type { LearnedSaid, PhaseReport } from './report.ts'
 
 export interface Difference {
   /** Where in `expect`: `deaths`, `actions.a1`. */
@@ -11,15 +13,20 @@ export interface Difference {
   about?: { dies: string } | { action: string } | { learns: string }
 }
 
-/** @returns each difference; none means that the phase came out as written */
-export function compare(expect: Expect, report: PhaseReport): Difference[] {
+/**
+ * @param keeps what the system keeps of marks, votes and the like; to expect anything of the others fails, forbidding included
+ * @returns each difference; none means that the phase came out as written
+ */
+export function compare(expect: Expect, report: PhaseReport, keeps: ReadonlySet<Kept>): Difference[] {
   const { oneOf, not, ...expected } = expect
   const alternatives = Object.entries(oneOf ?? {}).flatMap(([key, choices]) => {
     const tried = (choices as unknown[]).map(choice => differences({ [key]: choice } as Expected, report))
     return tried.some(found => !found.length) ? [] : [{ at: `oneOf.${key}`, expected: shown(choices), came: tried[0]?.[0]?.came ?? '' }]
   })
-  const forbidden = not ? Object.entries(not).flatMap(([key, value]) =>
-    differences({ [key]: value } as Expected, report).length ? [] : [{ at: `not.${key}`, expected: `not ${shown(value)}`, came: shown(value) }]) : []
+  const forbidden = not ? Object.entries(not).flatMap(([key, value]) => {
+    if (keptOnly.has(key) && !keeps.has(key as Kept)) return unheard(`not.${key}`, value)
+    return differences({ [key]: value } as Expected, report).length ? [] : [{ at: `not.${key}`, expected: `not ${shown(value)}`, came: shown(value) }]
+  }) : []
   return [...differences(expected, report), ...alternatives, ...forbidden]
 }
 
@@ -36,7 +43,7 @@ const checks: Record<keyof Expected, Check> = {
   },
   alive: ({ alive }, came) => alive!.filter(who => !came.alive.includes(who)).map(who => ({ at: 'alive', expected: who, came: 'dead', about: { dies: who } })),
   actions: ({ actions }, came) => Object.entries(actions!).flatMap(([id, { verdict, because, idle }]): Difference[] => {
-    const action = came.actions[id]
+    const action = own(came.actions, id)
     if (!action) return [{ at: `actions.${id}`, expected: verdict, came: 'no verdict' }]
     const about = { action: id }
     return [
@@ -46,48 +53,54 @@ const checks: Record<keyof Expected, Check> = {
     ]
   }),
   landed: ({ landed }, came) => Object.entries(landed!).flatMap(([id, places]) =>
-    same(places, came.landed[id] ?? []) ? [] : [{ at: `landed.${id}`, expected: shown(places), came: shown(came.landed[id] ?? []), about: { action: id } }]),
+    same(places, own(came.landed, id) ?? []) ? [] : [{ at: `landed.${id}`, expected: shown(places), came: shown(own(came.landed, id) ?? []), about: { action: id } }]),
   learned: ({ learned }, came) => Object.entries(learned!).flatMap(([who, facts]) => {
-    const known = came.learned[who] ?? []
+    const known = own(came.learned, who) ?? []
     if (!facts.length) return known.length ? [{ at: `learned.${who}`, expected: 'nothing', came: shown(known), about: { learns: who } }] : []
     return facts.filter(fact => !known.some(one => matches(fact, one))).map(fact => ({ at: `learned.${who}`, expected: shown(fact), came: shown(known), about: { learns: who } }))
   }),
   told: ({ told }, came) => Object.entries(told!).flatMap(([who, kinds]) => {
-    const heard = came.told[who] ?? []
+    const heard = own(came.told, who) ?? []
     const missing = kinds.filter(kind => !heard.includes(kind))
     return missing.length || (!kinds.length && heard.length) ? [{ at: `told.${who}`, expected: shown(kinds), came: shown(heard), about: { learns: who } }] : []
   }),
   text: ({ text }, came) => Object.entries(text!).flatMap(([reader, { has, lacks }]) => {
-    const said = came.text[reader] ?? ''
+    const said = own(came.text, reader) ?? ''
     return [
       ...has.filter(part => !said.includes(part)).map(part => ({ at: `text.${reader}.has`, expected: part, came: said })),
       ...lacks.filter(part => said.includes(part)).map(part => ({ at: `text.${reader}.lacks`, expected: `no "${part}"`, came: said })),
     ]
   }),
   public: ({ public: lines }, came) => subset('public', lines!, came.public),
-  uses: ({ uses }, came) => Object.entries(uses!).flatMap(([who, counts]) => subset(`uses.${who}`, counts, Object.fromEntries(Object.keys(counts).map(ability => [ability, came.uses[who]?.[ability] ?? 0])))),
+  uses: ({ uses }, came) => Object.entries(uses!).flatMap(([who, counts]) => subset(`uses.${who}`, counts, Object.fromEntries(Object.keys(counts).map(ability => [ability, own(own(came.uses, who) ?? {}, ability) ?? 0])))),
   refused: ({ refused }, came) => subset('refused', refused!, came.refused),
   prompts: ({ prompts }, came) => {
     const wrong = prompts!.length ? prompts!.some(prompt => !came.prompts.includes(prompt)) : came.prompts.length > 0
     return wrong ? [{ at: 'prompts', expected: shown(prompts), came: shown(came.prompts) }] : []
   },
-  status: ({ status }) => unheard('status', status),
+  status: ({ status }, came) => Object.entries(status!).flatMap(([who, marks]) => {
+    const has = own(came.status, who) ?? []
+    return marks.some(mark => !has.includes(mark)) || (!marks.length && has.length) ? [{ at: `status.${who}`, expected: shown(marks), came: shown(has) }] : []
+  }),
   state: ({ state }) => unheard('state', state),
   votes: ({ votes }) => unheard('votes', votes),
   lynched: ({ lynched }) => unheard('lynched', lynched),
   winner: ({ winner }) => unheard('winner', winner),
 }
 
+/** What only some systems keep. */
+const keptOnly: ReadonlySet<string> = new Set<Kept>(['status', 'state', 'votes', 'lynched', 'winner'])
+
 /** What no system built so far produces. */
 const unheard = (at: string, expected: unknown): Difference[] => [{ at, expected: shown(expected), came: 'nothing: this system keeps none' }]
 
 function subset(at: string, expected: Record<string, unknown>, came: Record<string, unknown>): Difference[] {
-  return Object.entries(expected).filter(([key, value]) => !same(value, came[key]))
-    .map(([key, value]) => ({ at: `${at}.${key}`, expected: shown(value), came: came[key] === undefined ? 'nothing' : shown(came[key]) }))
+  return Object.entries(expected).filter(([key, value]) => !same(value, own(came, key)))
+    .map(([key, value]) => ({ at: `${at}.${key}`, expected: shown(value), came: shown(own(came, key) ?? 'nothing') }))
 }
 
-function matches(fact: ExpectedLearned, one: PhaseReport['learned'][string][number]): boolean {
-  return 'does' in fact && fact.does === one.does && fact.about === one.about && same(fact.result, one.result)
+function matches(fact: ExpectedLearned, one: LearnedSaid): boolean {
+  return 'does' in fact && own(one, fact.does) === fact.about && same(fact.result, one.result)
 }
 
 /** Equal, lists in any order. */

@@ -1,11 +1,14 @@
 /**
  * Coverage: which ids of a system a passing case shows. A rule is covered by a case that names it, in which the engine
- * cited it, and which expects something. Abilities, modifiers and option values count as ids too.
+ * cited it, and which expects something that could have failed. Abilities, modifiers, and the values of options and
+ * settings that change a result count as ids too.
  */
-import { catalogueOf } from '../rules/catalogue.ts'
+import { own } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
 import { nodesOf } from '../why/table.ts'
+import type { Case } from './case.ts'
 import type { CaseResult } from './check.ts'
+import { asserts } from './expect-schema.ts'
 import { rootsOf } from './laws.ts'
 import { play } from './play.ts'
 import { reportsOf, type PhaseReport } from './report.ts'
@@ -20,10 +23,11 @@ export interface Coverage {
 /** @param results of cases of any system; those of others are passed over */
 export function coverageOf(system: System, results: readonly CaseResult[]): Coverage {
   const shown = new Set<string>()
-  const telling = results.filter(({ passed, written }) => passed && written.system === system.id && written.phases.some(({ expect }) => expect && Object.keys(expect).length))
+  const telling = results.filter(({ passed, written }) => passed && written.system === system.id && written.phases.some(({ expect }) => expect && asserts(expect)))
   for (const result of telling) {
     for (const rule of result.written.rules) if (result.cited.has(rule)) shown.add(rule)
-    for (const id of [...abilitiesIn(result), ...modifiersIn(system, result), ...optionsIn(system, result)]) shown.add(id)
+    for (const id of [...abilitiesIn(result), ...modifiersIn(system, result)]) shown.add(id)
+    for (const { id, others } of valuesIn(system, result.written)) if (!shown.has(id) && changes(system, result, others)) shown.add(id)
   }
   const apart = Object.entries(system.rulebook).flatMap(([id, { uncheckable }]) => uncheckable === undefined ? [] : [{ id, why: uncheckable }])
   const ids = idsOf(system).filter(id => !apart.some(one => one.id === id))
@@ -52,26 +56,32 @@ function abilitiesIn({ played, reports }: CaseResult): string[] {
   })
 }
 
-/** Modifiers that the engine cited, and settings that a player of the case has while something is expected. */
-function modifiersIn(system: System, { played, cited, written }: CaseResult): string[] {
-  const modifiers = Object.keys(system.modifiers).filter(id => cited.has(id)).map(id => `modifier ${id}`)
-  const catalogue = catalogueOf(system, written)
-  const acting = new Set(played.phases.flatMap(({ phase }) => phase.submissions.map(({ by }) => by)))
-  const settings = written.seats.filter(({ slot }) => acting.has(slot)).flatMap(seat => Object.entries(catalogue.role(seat.role)?.settings ?? {})
-    .map(([name, values]) => `setting ${seat.role}.${name}: ${String(seat.settings[name] ?? values[0])}`))
-  return [...modifiers, ...settings]
-}
+/** Modifiers that the engine cited. */
+const modifiersIn = (system: System, { cited }: CaseResult): string[] => Object.keys(system.modifiers).filter(id => cited.has(id)).map(id => `modifier ${id}`)
 
-/** Option values that change what the case comes to, against the default. */
-function optionsIn(system: System, { written, reports }: CaseResult): string[] {
-  return Object.entries(system.options).flatMap(([id, { values }]) => {
+/** A value that a case has, and the same case with other values there: the default, or for the default all others. */
+interface Value { id: string; others: Case[] }
+
+function valuesIn(system: System, written: Case): Value[] {
+  const options = Object.entries(system.options).flatMap(([id, { values }]): Value[] => {
     const value = written.options[id]
-    if (value === undefined || value === values[0]) return []
-    const other = reportsOf(play({ ...written, options: { ...written.options, [id]: values[0]! } }, system))
-    return results(other) === results(reports) ? [] : [`option ${id}: ${String(value)}`]
+    return value === undefined || value === values[0] ? [] : [{ id: `option ${id}: ${String(value)}`, others: [{ ...written, options: { ...written.options, [id]: values[0]! } }] }]
   })
+  const settings = written.seats.flatMap(seat => Object.entries(own(system.roles, seat.role)?.settings ?? {}).map(([name, values]): Value => {
+    const value = own(seat.settings, name) ?? values[0]!
+    const others = value === values[0] ? values.slice(1) : values.slice(0, 1)
+    return { id: `setting ${seat.role}.${name}: ${String(value)}`, others: others.map(other => withSetting(written, seat.slot, name, other)) }
+  }))
+  return [...options, ...settings]
 }
 
-/** What the option could have changed: everything but the reasons. */
+const withSetting = (written: Case, slot: string, name: string, value: string | boolean): Case =>
+  ({ ...written, seats: written.seats.map(seat => seat.slot === slot ? { ...seat, settings: { ...seat.settings, [name]: value } } : seat) })
+
+/** Whether one of the others comes to something else. */
+const changes = (system: System, { reports }: CaseResult, others: readonly Case[]): boolean =>
+  others.some(other => results(reportsOf(play(other, system))) !== results(reports))
+
+/** What a value could have changed: everything but the reasons. */
 const results = (reports: readonly PhaseReport[]): string => JSON.stringify(reports.map(({ deaths, actions, landed, learned, told, uses, refused }) =>
   [deaths, Object.entries(actions).map(([id, { verdict }]) => [id, verdict]), landed, learned, told, uses, refused]))

@@ -1,11 +1,13 @@
 /** Roles that the host composed: data over the same vocabulary as the system's own tables. */
 import { own } from '../rules/catalogue.ts'
-import type { Component } from '../rules/component.ts'
+import { atActor, type Component } from '../rules/component.ts'
 import type { Ability, Role } from '../rules/role.ts'
 import type { System } from '../rules/system.ts'
 import { reading, shown, type Report } from './complain.ts'
 import { componentFields, componentKinds, type AbilityWritten, type RoleWritten } from './component-schema.ts'
+import { learnedKeys } from './expect-schema.ts'
 import type { Path } from './locate.ts'
+import { isId } from './words.ts'
 
 export interface Custom { roles: Record<string, Role>; abilities: Record<string, Ability> }
 
@@ -74,7 +76,8 @@ function addAbility(written: AbilityWritten, path: Path, system: System, custom:
   if (own(system.abilities, id) ?? own(custom.abilities, id)) {
     report.at([...path, 'id'], `there is an ability ${shown(id)} already`, 'choose another id, or name it without composing it')
   }
-  if (!/^[\p{L}\p{N}_-]+$/u.test(id)) report.at([...path, 'id'], `${shown(id)} is no id`, 'an id has letters, digits, - and _')
+  if (!isId(id)) report.at([...path, 'id'], `${shown(id)} is no id`, 'an id has letters, digits, - and _')
+  if (learnedKeys.includes(id)) report.at([...path, 'id'], `${shown(id)} means something else where a case says what was learned`, 'choose another id')
   if (rule !== undefined) report.known([...path, 'rule'], 'rule', rule, rulesOf(system))
   visits?.forEach((aim, index) => {
     const beyond = `it names ${ability.targets} targets, so there is no target ${aim}`
@@ -116,6 +119,9 @@ function checkComponent(component: Component, path: Path, targets: number, syste
     if (typeof faction === 'string') report.known([...path, field], 'faction', faction, Object.keys(system.factions))
   }
   if (component.does === 'perish' && component.rule !== undefined) report.known([...path, 'rule'], 'rule', component.rule, rulesOf(system))
+  if (targets === 0 && !atActor(component) && component.does !== 'move') {
+    report.at(path, `${component.does} works where an ability is aimed, and this names no target`, 'at' in componentFields[component.does].shape ? 'write targets: 1, or at: actor' : 'write targets: 1')
+  }
   if (component.does === 'move' && component.how !== 'attract' && targets !== 2) {
     report.at([...path, 'how'], `${component.how} is about two players, and this names ${targets}`, 'write targets: 2')
   }

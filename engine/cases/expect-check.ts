@@ -2,9 +2,12 @@
 import type { ActionId } from '../why/claim.ts'
 import type { Report } from './complain.ts'
 import { rulesOf } from './custom-roles.ts'
-import { learnedOf, type ExpectWritten, type PlainWritten } from './expect-schema.ts'
+import { learnedKeys, learnedOf, type ExpectWritten, type PlainWritten } from './expect-schema.ts'
 import type { Path } from './locate.ts'
 import { isAbility, isSomebody, type Known } from './names.ts'
+
+/** What a tree cites where the host overruled something. */
+const hostsWord = 'host'
 
 /** @param ids the actions of this phase */
 export function checkExpect({ oneOf, not, ...written }: ExpectWritten, path: Path, known: Known, ids: ReadonlySet<ActionId>, report: Report): void {
@@ -34,7 +37,7 @@ class Check {
     for (const key of ['deaths', 'alive', 'lynched'] as const) this.#people(written[key], at(key))
     for (const [id, action] of entriesOf(written.actions)) {
       this.#action(id, [...at('actions'), id])
-      if (typeof action !== 'string') this.#words('rule', action.because, [...at('actions'), id, 'because'], this.#rules)
+      if (typeof action !== 'string') this.#words('rule', action.because, [...at('actions'), id, 'because'], [...this.#rules, hostsWord])
     }
     for (const [id, places] of entriesOf(written.landed)) {
       this.#action(id, [...at('landed'), id])
@@ -88,15 +91,15 @@ class Check {
 
   /** An action sent in, or one that a compelled player is made to do: `compelled:Ann:shoot`. */
   #action(id: string, path: Path): void {
-    const [kind, name = '', ability = '', more] = id.split(':')
-    if (kind === 'compelled' && more === undefined && this.#known.names.has(name) && this.#known.abilities.has(ability)) return
+    const [, name = '', ability = ''] = /^compelled:(.*):([^:]*)$/.exec(id) ?? []
+    if (this.#known.names.has(name) && this.#known.abilities.has(ability)) return
     this.#report.known(path, 'action', id, this.#ids, 'key')
   }
 
   #learned(written: NonNullable<PlainWritten['learned']>[string][number], path: Path): void {
     const learned = learnedOf(written)
     if (!learned) {
-      const strange = Object.keys(written).find(key => !['about', 'fact', 'is', 'result'].includes(key) && !this.#known.abilities.has(key))
+      const strange = Object.keys(written).find(key => !learnedKeys.includes(key) && !this.#known.abilities.has(key))
       if (strange !== undefined) this.#report.known([...path, strange], 'ability', strange, this.#known.abilities, 'key')
       else this.#report.at(path, 'this does not say what was learned', '{ABILITY: NAME, result: …} or {about: NAME, fact: …, is: …}')
       return

@@ -75,6 +75,9 @@ export interface Expect extends Expected {
 /** Something learned by an ability, with the target as submitted; or a fact about somebody. */
 export type ExpectedLearned = { does: string; about: Slot; result: string | string[] } | { about: Slot; fact: string; is: string | string[] }
 
+/** Words of something learned; no ability is called so. */
+export const learnedKeys: readonly string[] = ['about', 'fact', 'is', 'result']
+
 type LearnedWritten = Record<string, string | string[]>
 
 /** Tells the two forms of something learned apart. @returns undefined when it is neither */
@@ -114,3 +117,21 @@ function expectedOf({ actions, learned, text, votes, ...written }: PlainWritten)
 
 const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+/** Whether an expectation says something that could have failed: `deaths: []` does, `alive: []` and `told: {}` do not. */
+export function asserts({ oneOf, not, ...expected }: Expect): boolean {
+  const alternatives = Object.entries(oneOf ?? {}).some(([key, choices]) => choices.every((choice: unknown) => tells(key, choice)))
+  return alternatives || Object.keys(not ?? {}).length > 0 || Object.entries(expected).some(([key, value]) => tells(key, value))
+}
+
+/** Keys where a list is the whole of what came, so that an empty one says something. */
+const exact: ReadonlySet<string> = new Set<keyof Expected>(['deaths', 'lynched', 'prompts'])
+/** Keys where an empty list under a name says something: nothing learned, nothing told, no marks. */
+const exactBelow: ReadonlySet<string> = new Set<keyof Expected>(['landed', 'learned', 'told', 'status', 'public'])
+
+function tells(key: string, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined
+  if (Array.isArray(value)) return exact.has(key) || value.length > 0
+  const below: unknown[] = Object.values(value)
+  return below.length > 0 && (exactBelow.has(key) || below.some(one => typeof one !== 'object' || Object.values(one as object).some(part => typeof part !== 'object' || Object.keys(part as object).length > 0)))
+}

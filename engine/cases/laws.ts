@@ -1,12 +1,17 @@
 /**
  * Laws that hold of every night, run inside every case. A case costs a line and buys all of them. A law that a system
  * breaks on purpose stands in its `lawless`, with the rule that breaks it.
+ *
+ * Some laws resolve a night again, once or many times, so very large nights are not held to them: `names` to 60
+ * submissions, `pivotsFlip` to 16. `oncePerChain` follows 20,000 steps of paths. A night with a loop too large to
+ * decide is not held to `orderReceived`, `names` and `pivotsFlip`; one with fixed draws not to `orderReceived`.
  */
 import { entries } from '../game/entry.ts'
 import type { GameEvent } from '../game/event.ts'
 import { fold } from '../game/fold.ts'
 import type { Game, PhaseState } from '../game/state.ts'
 import type { Outcome } from '../resolve/outcome.ts'
+import { catalogueOf } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
 import { pivots } from '../why/pivots.ts'
 import type { Reason } from '../why/reason.ts'
@@ -86,27 +91,45 @@ function orderReceived(system: System, game: Game, phase: PhaseState, outcome: O
 
 const onlyCounting = (outcome: Outcome): Outcome['verdicts'] => outcome.verdicts.filter(({ verdict }) => verdict !== 'void')
 
+/** The largest nights held to the laws that resolve again, in submissions. */
+const MOST_NAMED = 60
+const MOST_PIVOTED = 16
+
 /** Other names, same night. */
 function names(system: System, game: Game, phase: PhaseState, outcome: Outcome): string | undefined {
-  if (phase.submissions.length > 60) return undefined
-  const alias = new Map(game.seats.map((seat, index) => [seat.slot, `Player ${game.seats.length - index}`]))
-  const named = (slot: string): string => alias.get(slot) ?? slot
+  if (phase.submissions.length > MOST_NAMED) return undefined
+  const { named, id } = aliases(system, game)
   const otherGame: Game = { ...game, seats: game.seats.map(seat => ({ ...seat, slot: named(seat.slot), name: named(seat.name) })) }
   const otherPhase: PhaseState = {
     ...phase,
     submissions: phase.submissions.map(submission => ({ ...submission, by: named(submission.by), to: submission.to.map(named) })),
     removed: phase.removed.map(({ who, note }) => ({ who: named(who), note })),
     fixedDraws: phase.fixedDraws.map(draw => ({ ...draw, gives: named(draw.gives) })),
+    answers: Object.fromEntries(Object.entries(phase.answers).map(([prompt, answers]) => [prompt, answers.map(answer => system.prompts[prompt]?.choices ? answer : id(named(answer)))])),
   }
   const other = system.resolve(otherGame, otherPhase, { trees: false })
-  const id = (action: string): string => [...alias].reduce((text, [slot]) => text.replace(`:${slot}:`, `:${named(slot)}:`), action)
+  const catalogue = catalogueOf(system, game)
+  const tellsNames = (ability: string): boolean => catalogue.ability(ability)?.components
+    .some(component => component.does === 'sense' && ['who', 'where'].includes(component.tells)) ?? false
   const renamed: Outcome = {
     ...outcome, deaths: outcome.deaths.map(named), hidden: outcome.hidden.map(named),
-    learned: outcome.learned.map(item => ({ ...item, who: named(item.who), about: named(item.about), result: Array.isArray(item.result) ? item.result.map(named) : item.result })),
+    learned: outcome.learned.map(item => ({ ...item, who: named(item.who), about: named(item.about), result: Array.isArray(item.result) && tellsNames(item.ability) ? item.result.map(named) : item.result })),
     verdicts: outcome.verdicts.map(item => ({ ...item, action: id(item.action), landed: item.landed.map(named) })),
     recruited: outcome.recruited.map(item => ({ ...item, who: named(item.who), by: id(item.by) })),
   }
   return differ(essence(renamed), essence(other), 'under other names')
+}
+
+/** Names that sort the other way round and that nothing here bears, for seats and for the actions called after them. */
+function aliases(system: System, game: Game): { named: (slot: string) => string; id: (action: string) => string } {
+  const catalogue = catalogueOf(system, game)
+  const taken = [...game.seats.flatMap(({ slot, name, role }) => [slot, name, role]), ...Object.keys(game.customRoles)]
+  let stem = 'Player '
+  while (taken.some(word => word.startsWith(stem))) stem = `_${stem}`
+  const alias = new Map(game.seats.map(({ slot }, index) => [slot, `${stem}${game.seats.length - index}`]))
+  const ids = new Map<string, string>(game.seats.flatMap(seat => ['compelled', 'passive'].flatMap(kind =>
+    catalogue.abilitiesOf(seat).map(ability => [`${kind}:${seat.slot}:${ability}`, `${kind}:${alias.get(seat.slot)!}:${ability}`] as const))))
+  return { named: slot => alias.get(slot) ?? slot, id: action => ids.get(action) ?? action }
 }
 
 const differ = (here: string, there: string, how: string): string | undefined => here === there ? undefined : `${how}: ${there}, not ${here}`
@@ -154,7 +177,7 @@ const partUses = (reason: Reason, literal: boolean): string[] =>
 
 /** Leaving a pivot out turns each answer it is said to decide. */
 function pivotsFlip(system: System, game: Game, phase: PhaseState, outcome: Outcome): string | undefined {
-  if (phase.submissions.length > 16) return undefined
+  if (phase.submissions.length > MOST_PIVOTED) return undefined
   for (const { action, ruling, flips } of pivots(system, game, phase, outcome)) {
     if (ruling) continue
     const without = system.resolve(game, phase, { trees: false, without: [action] })

@@ -1,15 +1,27 @@
 /** Everything that a case may speak of: whom it has, and what the system and the host's own roles can do. */
 import type { System } from '../rules/system.ts'
-import type { Slot } from '../why/claim.ts'
+import type { RuleId, Slot } from '../why/claim.ts'
+import type { Case } from './case.ts'
 import type { Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'
 import type { Path } from './locate.ts'
 
-/** A system may say that its actions can be aimed at a family, or at whoever has a role. */
-export type WithGroupTargets = System & { groupTargets?: readonly ('family' | 'role')[] }
+/** Results that only some systems have. */
+export type Kept = 'status' | 'state' | 'votes' | 'lynched' | 'winner'
+
+/** What a system may have besides its tables, for its cases. */
+export type CaseSystem = System & {
+  /** Its actions can be aimed at a family, or at whoever has a role. */
+  groupTargets?: readonly ('family' | 'role')[]
+  /** Keys that actions may be sent in with, by ability. */
+  withKeys?: Readonly<Record<string, readonly string[]>>
+  keeps?: readonly Kept[]
+  /** The rules that a set-up breaks; absent for a system without rules for set-ups. */
+  setupBreaks?: (written: Case) => RuleId[]
+}
 
 export interface Known {
-  system: WithGroupTargets
+  system: CaseSystem
   /** Players and bystanders. */
   names: ReadonlySet<Slot>
   bystanders: ReadonlySet<Slot>

@@ -13,6 +13,7 @@ import { tokensOf } from './tokens.ts'
 /** Reads the phases in the order written. */
 export function readPhases(written: readonly PhaseWritten[], known: Known, report: Report): CasePhase[] {
   const seen = new Set<string>()
+  checkReplacements(written, report)
   return written.flatMap((phase, index) => {
     const path = ['phases', index]
     const called = kindOf(phase, path, known, report)
@@ -22,6 +23,15 @@ export function readPhases(written: readonly PhaseWritten[], known: Known, repor
     seen.add(name)
     return [{ ...called, ...readPhase(phase, path, known, report) }]
   })
+}
+
+/** Nobody comes into a game twice, and no two under one name. */
+function checkReplacements(written: readonly PhaseWritten[], report: Report): void {
+  const seen = new Set<string>()
+  written.forEach(({ commands = [] }, phase) => commands.forEach(({ with: name }, index) => {
+    if (name !== undefined && seen.has(name)) report.at(['phases', phase, 'commands', index, 'with'], `"${name}" replaces somebody already`, 'a replacement is somebody new')
+    if (name !== undefined) seen.add(name)
+  }))
 }
 
 /** What a phase is called: the one key of it that is a kind of phase. */
@@ -52,6 +62,7 @@ function readPhase(written: PhaseWritten, path: Path, known: Known, report: Repo
     answers: readAnswers(written.answers ?? {}, [...path, 'answers'], known, report),
     draws: (written.draws ?? []).map((draw, index) => {
       report.known([...path, 'draws', index, 'for'], 'draw', draw.for, Object.keys(known.system.draws))
+      isSomebody(known, [...path, 'draws', index, 'gives'], draw.gives, report)
       return draw
     }),
     expect: written.expect && expectOf(written.expect),

@@ -7,7 +7,7 @@ import type { Case, Problem } from './case.ts'
 import { reading, Report, shown } from './complain.ts'
 import { readCustom } from './custom-roles.ts'
 import { keysIn, merge, plain, under, without, type Keys, type Node } from './locate.ts'
-import { knownOf } from './names.ts'
+import { knownOf, type CaseSystem } from './names.ts'
 import { readPhases } from './phases.ts'
 import { readSeats } from './players.ts'
 import { caseSchema, type CaseWritten } from './schema.ts'
@@ -139,7 +139,8 @@ function optionsOf({ options = {} }: CaseWritten, system: System, report: Report
   }))
 }
 
-function setupOf({ setup, expect }: CaseWritten, system: System, report: Report): Pick<Case, 'setupExpect'> {
+function setupOf({ setup, expect }: CaseWritten, system: CaseSystem, report: Report): Pick<Case, 'setupExpect'> {
+  if (setup !== undefined && !system.setupBreaks) report.at(['setup'], `${system.id} checks no set-up`, 'leave it out')
   if (!expect) return {}
   if (setup === undefined) report.atKey(['expect'], 'what is expected of the set-up is not checked here', 'write setup: check')
   expect.setup.forEach((rule, index) => report.known(['expect', 'setup', index], 'rule', rule, Object.keys(system.rulebook)))

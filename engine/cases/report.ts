@@ -7,16 +7,22 @@ import { plainOf } from '../text/span.ts'
 import { rulesIn } from '../why/table.ts'
 import type { PhasePlayed, Played } from './play.ts'
 
+/** The ability with the target as submitted, and the result. */
+export type LearnedSaid = Record<string, string | string[]> & { result: string | string[] }
+
 export interface PhaseReport {
   phase: string
   deaths: string[]
   alive: string[]
   actions: Record<string, { verdict: VerdictWord; idle: boolean; because: string[] }>
   landed: Record<string, string[]>
-  learned: Record<string, { does: string; about: string; result: string | string[] }[]>
+  /** `{investigate: 'Bob', result: 'mafia'}`, by who learned it. */
+  learned: Record<string, LearnedSaid[]>
   told: Record<string, string[]>
   text: Record<string, string>
   public: Record<string, string | string[]>
+  /** Marks of those who have any. */
+  status: Record<string, string[]>
   uses: Record<string, Record<string, number>>
   refused: Record<string, string>
   prompts: string[]
@@ -38,10 +44,11 @@ function reportOf({ system }: Played, { name, game, phase, outcome, after }: Pha
     actions: Object.fromEntries(outcome.verdicts.map(({ action, verdict, idle, reason }) =>
       [action, { verdict, idle, because: reason ? [...rulesIn(reason)] : refusals.has(action) ? [refusals.get(action)!] : [] }])),
     landed: Object.fromEntries(outcome.verdicts.map(({ action, landed }) => [action, landed])),
-    learned: grouped(outcome.learned, ({ who }) => who, ({ ability, about, result }: Learned) => ({ does: ability, about, result })),
+    learned: grouped(outcome.learned, ({ who }) => who, ({ ability, about, result }: Learned) => ({ [ability]: about, result })),
     told: grouped(outcome.tells.flatMap(tell => tell.to.to === 'player' ? [{ player: tell.to.player, kind: tell.kind }] : []), ({ player }) => player, ({ kind }) => kind),
     text: textsOf(messagesOf(system, game, phase, outcome)),
     public: Object.fromEntries(outcome.tells.flatMap(tell => tell.to.to === 'public' ? [[tell.kind, tell.values.who ?? 'yes'] as const] : [])),
+    status: Object.fromEntries(after.seats.filter(seat => seat.status.length).map(seat => [seat.slot, seat.status])),
     uses: Object.fromEntries(after.seats.filter(seat => Object.keys(seat.uses).length).map(seat => [seat.slot, seat.uses])),
     refused: Object.fromEntries(standing.flatMap(({ submission, standing, refusal }) => standing === 'refused' && refusal ? [[submission.id, refusal.rule] as const] : [])),
     prompts: outcome.rulings.map(({ id }) => id),
@@ -51,17 +58,14 @@ function reportOf({ system }: Played, { name, game, phase, outcome, after }: Pha
 
 /** What each reader reads: a player, a group, or `public`. */
 function textsOf(notes: readonly Note[]): Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const { audience, paragraphs } of notes) {
-    const reader = audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
-    const said = paragraphs.map(plainOf).join('\n')
-    texts[reader] = texts[reader] === undefined ? said : `${texts[reader]}\n${said}`
-  }
-  return texts
+  const readerOf = ({ audience }: Note): string => audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
+  const texts = Object.entries(grouped(notes, readerOf, ({ paragraphs }) => paragraphs.map(plainOf).join('\n')))
+  return Object.fromEntries(texts.map(([reader, said]) => [reader, said.join('\n')]))
 }
 
+/** A player may be called `constructor`, so groups are gathered in a map. */
 function grouped<T, U>(items: readonly T[], key: (item: T) => string, value: (item: T) => U): Record<string, U[]> {
-  const groups: Record<string, U[]> = {}
-  for (const item of items) (groups[key(item)] ??= []).push(value(item))
-  return groups
+  const groups = new Map<string, U[]>()
+  for (const item of items) groups.set(key(item), [...groups.get(key(item)) ?? [], value(item)])
+  return Object.fromEntries(groups)
 }

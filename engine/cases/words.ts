@@ -31,6 +31,9 @@ export const Count = kindOf('a whole number from 0 up', '2', whole(0))
 export const Positive = kindOf('a whole number from 1 up', '2', whole(1))
 export const Amount = kindOf('a number', '2', text => /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined)
 
+/** What an action or ability may be called. Ids become keys of records, where `__proto__` is none. */
+export const isId = (text: string): boolean => /^[\p{L}\p{N}_-]+$/u.test(text) && text !== '__proto__'
+
 /** A moment with its zone, kept as written. */
 export const Instant = kindOf('a moment with its zone', '2026-01-03T20:00:00Z', text => {
   const day = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.exec(text)?.[1]

@@ -28,6 +28,11 @@ export interface Words {
    * it, and `{about}`, the player it concerns.
    */
   traits: Record<string, string>
+  /**
+   * How players ask for an ability, in the imperative: `shoot`, or with its targets, `make {first} visit {second}`.
+   * Where absent, what a use is called has to do.
+   */
+  verbs?: Record<string, string[]>
   /** Words of results: alignments, kinds of actions. */
   results: Record<string, string>
   /** What a private message of each kind says; under `saw:track` what it says of one ability. */

@@ -8,8 +8,8 @@ import type { ClaimKind } from './claim.ts'
 /** How a claim is said when it stands and when it does not; and how it is asked, where it is ever a question. */
 export interface Phrase { stands: string; falls: string; asks?: string }
 
-/** What stands between things in a row, and before the last of them. */
-export interface List { between: string; last: string }
+/** What stands between things in a row, before the last of them, and, where that differs, between two that need no comma. */
+export interface List { between: string; last: string; two?: string }
 
 export interface Phrases {
   claims: Record<ClaimKind, Phrase>
@@ -24,7 +24,13 @@ export interface Phrases {
   /** An effect that was carried: where it set out, each mover's part, and several of those in a row. */
   journey: { setOut: string; deed: string; first: string; further: string; list: List }
   list: List
-  oneLine: { stands: string; answered: string; stopped: string; none: string }
+  /** A word that a sensor brought, among others of its kind. */
+  quoted: string
+  /** What holds beside the attacks, where they outnumber the shields. */
+  fewerShields: string
+  /** Somebody whom nothing reaches keeps a mover from moving anything there. */
+  haltedMover: string
+  oneLine: { stands: string; answered: string; stopped: string; nothingToMove: string; none: string }
   tree: {
     answer: { yes: string; no: string; partial: string }
     for: string

@@ -11,7 +11,7 @@ import { say } from '../text/message.ts'
 import { code, plainOf, strong, text, tidy, type Span } from '../text/span.ts'
 import type { Claim } from './claim.ts'
 import type { Reason } from './reason.ts'
-import { counts, hasNoEffect, partsOf, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
+import { besideOf, clausesOf, counterSaid, hasNoEffect, isTally, partsOf, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface Printing {
@@ -23,6 +23,8 @@ export interface Printing {
 
 /** The mark of a node: a word in lists, a sign in text trees, never a colour alone. */
 export type Mark = 'stands' | 'falls' | 'noEffect'
+/** What a text tree draws before a line: the mark, or that an action worked in part. */
+type Sign = Mark | 'partial'
 
 export const markOf = ({ claim, holds }: Reason): Mark => hasNoEffect(claim) ? 'noEffect' : holds ? 'stands' : 'falls'
 
@@ -53,8 +55,8 @@ export function textTree(root: Reason, speaker: Speaker, drawing: Drawing = {}):
   return draw(printed(root, speaker, drawing.verdict)).join('\n')
 }
 
-const strokes = { signs: { stands: '✓', falls: '✗', noEffect: '∅' }, branch: '├─ ', last: '└─ ', pass: '│  ' }
-const asciiStrokes = { signs: { stands: '+', falls: '-', noEffect: 'o' }, branch: '|- ', last: '`- ', pass: '|  ' }
+const strokes = { signs: { stands: '✓', falls: '✗', noEffect: '∅', partial: '~' }, branch: '├─ ', last: '└─ ', pass: '│  ' }
+const asciiStrokes = { signs: { stands: '+', falls: '-', noEffect: 'o', partial: '~' }, branch: '|- ', last: '`- ', pass: '|  ' }
 
 const cited = (rule: string | undefined): Span[] => rule === undefined ? [] : [text(' ('), code(rule), text(')')]
 
@@ -65,7 +67,7 @@ const pointing = ({ pointer, number }: Line, before: string): Span[] => pointer 
  * where something stands below it; `pointer`: to where that stands already; `number`: what a pointer calls it, where
  * its words alone do not tell.
  */
-interface Line { said: Span[]; sign?: Mark; mark?: Mark; node?: Reason; pointer?: Span[]; number?: Span[]; rule?: string; children: Line[] }
+interface Line { said: Span[]; sign?: Sign; mark?: Mark; node?: Reason; pointer?: Span[]; number?: Span[]; rule?: string; children: Line[] }
 /** `for`: a reason for yes; `against`; a part that is `needed`; one of several that are `counted`. */
 type Role = 'for' | 'against' | 'needed' | 'counted'
 
@@ -112,28 +114,29 @@ class Printer {
     const { rule } = reason
     const asked = question(reason.claim, this.#speaker)
     if (!asked) return { said: sentenceCase(sentence(reason.claim, reason.holds, this.#speaker)), sign, mark: sign, rule, children: this.#below(reason, 'for') }
-    const answer = this.#verdict === 'partial' ? tree.answer.partial : reason.holds ? tree.answer.yes : tree.answer.no
-    const children = [...each(reason.because).map(one => this.#line(one, 'for', 'for', reason.claim)), ...each(reason.unless).map(one => this.#line(one, 'against', 'against'))]
-    return { said: [...asked, text(' '), strong(text(answer))], sign, rule, children: children.length ? children : [{ said: [text(tree.none)], children: [] }] }
+    const inPart = this.#verdict === 'partial'
+    const answer = inPart ? tree.answer.partial : reason.holds ? tree.answer.yes : tree.answer.no
+    const children = [...each(reason.because).map(one => this.#line(one, 'for', 'for', { asked: reason.claim })), ...each(reason.unless).map(one => this.#line(one, 'against', 'against', { of: reason }))]
+    return { said: [...asked, text(' '), strong(text(answer))], sign: inPart ? 'partial' : sign, rule, children: children.length ? children : [{ said: [text(tree.none)], children: [] }] }
   }
 
   get #phrases() { return phrasesOf(this.#speaker) }
 
   /**
    * @param side what the node speaks for, whatever its role there
-   * @param asked the question, where it stands right below it
+   * @param above the question, where it stands right below it; of a counter, what it is raised against
    */
-  #line({ reason, times }: Repeated, role: Role, side: 'for' | 'against', asked?: Claim): Line {
+  #line({ reason, times }: Repeated, role: Role, side: 'for' | 'against', above: { asked?: Claim; of?: Reason } = {}): Line {
     const { tree } = this.#phrases
-    const parts = partsOf(reason).length
+    const parts = isTally(reason) ? 0 : clausesOf(reason, this.#speaker).length
     const again = this.#printed.has(reason)
     this.#printed.add(reason)
     const children = again ? [] : this.#below(reason, side)
     if (children.length) this.#expanded.add(reason)
     const below = this.#expanded.has(reason)
-    let said = reasonSaid(reason, this.#speaker, asked)
+    let said = above.of ? counterSaid(reason, above.of, this.#speaker) : reasonSaid(reason, this.#speaker, above.asked)
     if (parts > 1) said = this.#say(tree.together, { said, count: parts })
-    if (times > 1) said = this.#say(tree.times, { said, count: times })
+    if (times > 1 && role === 'counted') said = this.#say(tree.times, { said, count: times })
     return {
       said: this.#say(tree[role], { said }), sign: markOf(reason), mark: markOf(reason), children,
       ...below ? { node: reason } : {}, ...below && again ? { pointer: [text(tree.seeAbove)] } : {}, ...reason.claim.is === 'ruled' ? {} : { rule: reason.rule },
@@ -144,21 +147,27 @@ class Printer {
   #below(reason: Reason, side: 'for' | 'against'): Line[] {
     const { tree } = this.#phrases
     const other = side === 'for' ? 'against' : 'for'
-    const parts = partsOf(reason)
+    const beside = besideOf(reason)
+    // What is counted with it stands among the rest, where it is counted itself.
+    const alone = beside && (beside.suffices || !beside.counted.some(one => JSON.stringify(one.claim) === JSON.stringify(beside.shared.claim)))
+    const parts = alone ? [beside.shared] : partsOf(reason)
     // The line above has named the parts already: one that nobody disputes needs no line of its own, and where only
     // one is disputed, what is said against it stands directly below.
-    const disputed = parts.filter(part => !part.holds || part.unless.length || part.because.length)
+    const disputed = parts.filter(addsMore)
     const single = disputed.length === 1 && disputed[0]!.unless.length && !disputed[0]!.because.length && !this.#printed.has(disputed[0]!) ? disputed[0] : undefined
     if (single) for (const seen of [this.#printed, this.#expanded]) seen.add(single)
-    const counted = each(counts(reason) ? reason.because : []).map(one => this.#line(one, 'counted', side))
+    const counted = each(!isTally(reason) || beside?.suffices ? [] : beside?.counted ?? reason.because).map(one => this.#line(one, 'counted', side))
     const needed = each(single ? [] : disputed).map(one => this.#line(one, 'needed', side))
-    const against = each([...single?.unless ?? [], ...reason.unless]).map(one => this.#line(one, other, other))
+    const against = [...single ? [single] : [], reason].flatMap(of => each(of.unless).map(one => this.#line(one, other, other, { of })))
     const more = (reason.more ?? 0) + (single?.more ?? 0)
     return [...counted, ...needed, ...against, ...more ? [{ said: this.#say(tree.more, { count: more }), children: [] }] : []]
   }
 
   #say(source: string, values: Parameters<typeof say>[2]): Span[] { return say(this.#speaker.locale, source, values) }
 }
+
+/** Whether there is more to a part than the line above has said. */
+const addsMore = (part: Reason): boolean => !part.holds || part.unless.length > 0 || part.more !== undefined || isTally(part) || partsOf(part).some(addsMore)
 
 interface Repeated { reason: Reason; times: number }
 

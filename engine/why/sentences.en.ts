@@ -41,8 +41,8 @@ export const en: Phrases = {
         other {{use} and {other} do not come together at {at}}}`,
     },
     atLeast: {
-      stands: '{of, select, shields {{at} has at least {count, plural, one {# shield} other {# shields}}} other {at least {count, plural, one {# attack comes} other {# attacks come}} to {at}}}',
-      falls: '{of, select, shields {{at} has {count, plural, =1 {no shield} one {no shield} other {fewer than # shields}}} other {{count, plural, =1 {no attack comes} one {no attack comes} other {fewer than # attacks come}} to {at}}}',
+      stands: '{of, select, shields {at least {count, plural, one {# shield holds} other {# shields hold}} at {at}} other {at least {count, plural, one {# attack comes} other {# attacks come}} to {at}}}',
+      falls: '{of, select, shields {{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} at {at}} other {{count, plural, =1 {no attack comes} one {no attack comes} other {fewer than # attacks come}} to {at}}}',
     },
     attackedBy: { stands: '{use} attacks {at}', falls: '{use} does not attack {at}' },
     alreadyUsed: { stands: '{step}, and {use} already stands in this chain', falls: '{step}, but {use} already stands in this chain' },
@@ -60,7 +60,6 @@ export const en: Phrases = {
   joined: `{what, select,
     interception {{parts}, so the blow falls on {at}}
     perishing {{parts}, which is death to {actor}}
-    reads {{parts}, and {who} reads as {as}}
     dies {{parts}, so {who} dies}
     other {{parts}}}`,
   use: "{actor}'s {name}",
@@ -74,11 +73,15 @@ export const en: Phrases = {
     further: '{use} on to {to}',
     list: { between: ', ', last: ' and ' },
   },
-  list: { between: ', ', last: ', and ' },
+  list: { between: ', ', last: ', and ', two: ' and ' },
+  quoted: '“{word}”',
+  fewerShields: '{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} there',
+  haltedMover: '{halt}, so {use} does nothing to {at}',
   oneLine: {
     stands: '{because}.',
     answered: '{because}; {counter}, but {answer}.',
     stopped: '{attempt}, but {counter}.',
+    nothingToMove: '{deed}, but there was nothing to move.',
     none: 'Nothing speaks for it.',
   },
   tree: {
@@ -87,7 +90,7 @@ export const en: Phrases = {
     against: 'Reason against: {said}',
     needed: 'Needed: {said}',
     counted: 'Counts: {said}',
-    together: '{said} ({count, plural, =2 {both are needed} other {all are needed}})',
+    together: '{said} ({count, plural, =2 {both are needed} =3 {all three are needed} =4 {all four are needed} =5 {all five are needed} other {all # are needed}})',
     times: '{said} ({count} times)',
     stands: 'stands',
     falls: 'falls',

@@ -5,10 +5,10 @@
  */
 import { own } from '../rules/catalogue.ts'
 import { say, type Value, type Values } from '../text/message.ts'
-import { joinSpans, text, type Span } from '../text/span.ts'
+import { joinSpans, plainOf, text, type Span } from '../text/span.ts'
 import type { ActionId, Claim, Leg, Part, Slot } from './claim.ts'
-import type { Languages, Phrases } from './phrases.ts'
-import type { Reason } from './reason.ts'
+import type { Languages, List, Phrases } from './phrases.ts'
+import { least, type Reason } from './reason.ts'
 import { en } from './sentences.en.ts'
 import { spaced, type Speaker } from './speaker.ts'
 
@@ -36,12 +36,94 @@ export function question(claim: Claim, speaker: Speaker): Span[] | undefined {
  */
 export function reasonSaid(reason: Reason, speaker: Speaker, asked?: Claim): Span[] {
   const { claim } = reason
-  const made = partsOf(reason)
   if (claim.is === 'arrives' && asked?.is === 'works' && asked.action === claim.action && !ofItsOwn.has(claim.part)) return sentence({ ...claim, part: 'none' }, true, speaker)
-  if (!made.length) return sentence(claim, !hasNoEffect(claim), speaker)
-  const parts = listed([...new Map(made.map(part => [JSON.stringify(part.claim), reasonSaid(part, speaker)])).values()], speaker)
+  const clauses = clausesOf(reason, speaker)
+  if (!clauses.length) return sentence(claim, !hasNoEffect(claim), speaker)
   const what = claim.is === 'together' ? claim.what : claim.is
-  return say(speaker.locale, phrasesOf(speaker).joined, { actor: '', at: '', who: '', as: '', ...valuesOf(claim, speaker), what, parts })
+  return say(speaker.locale, phrasesOf(speaker).joined, { actor: '', at: '', who: '', ...valuesOf(claim, speaker), what, parts: listed(clauses, speaker) })
+}
+
+/** What all has to be so for a node, a clause for each thing; none where its claim says it alone. */
+export function clausesOf(reason: Reason, speaker: Speaker): Span[][] {
+  const { claim } = reason
+  if (isTally(reason)) return tallied(reason, speaker)
+  const parts = [...new Map(partsOf(reason).map(part => [JSON.stringify(part.claim), part])).values()]
+  const said = (some: readonly Reason[]): Span[][] => some.map(part => reasonSaid(part, speaker))
+  if (!parts.length || claim.is !== 'reads') return said(parts)
+  // What somebody reads as comes before what makes somebody misread it.
+  const [traits, rest] = [parts.filter(part => part.claim.is === 'trait'), parts.filter(part => part.claim.is !== 'trait')]
+  return [...said(rest), sentence(claim, true, speaker), ...said(traits)]
+}
+
+/** A count: how many there must be, and how few shields. */
+function tallied(reason: Reason, speaker: Speaker): Span[][] {
+  const { claim, need } = reason
+  const shields = shieldsAgainst(reason)
+  const beside = besideOf(reason)
+  if (!shields && !beside) return []
+  const at = shields?.at ?? ('at' in claim ? claim.at : '')
+  const attacks = sentence({ is: 'atLeast', of: 'attacks', count: need, at }, true, speaker)
+  return [
+    ...beside ? [reasonSaid(beside.shared, speaker), ...beside.suffices ? [] : [attacks]] : [sentence(claim, true, speaker)],
+    ...shields ? [say(speaker.locale, phrasesOf(speaker).fewerShields, { count: shields.count })] : [],
+  ]
+}
+
+const shieldsAgainst = ({ unless }: Reason): Extract<Claim, { is: 'atLeast' }> | undefined =>
+  unless.flatMap(({ claim }) => claim.is === 'atLeast' && claim.of === 'shields' ? claim : [])[0]
+
+/** Whether a node is a count, if only of one thing against shields. */
+export const isTally = (reason: Reason): boolean => counts(reason) || shieldsAgainst(reason) !== undefined
+
+/**
+ * A count in which each thing is counted together with one and the same (is this attack deadly, among the others?):
+ * that one, and what is counted. `suffices`: it is itself enough of what is counted.
+ */
+export interface Beside { shared: Reason; counted: readonly Reason[]; suffices: boolean }
+
+export function besideOf(reason: Reason): Beside | undefined {
+  if (!isTally(reason)) return undefined
+  if (!besides.has(reason)) besides.set(reason, findBeside(reason))
+  return besides.get(reason)
+}
+const besides = new WeakMap<Reason, Beside | undefined>()
+
+function findBeside({ because, need }: Reason): Beside | undefined {
+  const pairs = because.map(pairOf)
+  const [first] = pairs
+  if (!first || !pairs.every(pair => pair && same(pair.shared.claim, first.shared.claim) && pair.shared.holds === first.shared.holds)) return undefined
+  const counted = pairs.flatMap(pair => pair?.other ?? [])
+  return { shared: first.shared, counted, suffices: need === 1 && counted.some(({ claim }) => same(claim, first.shared.claim)) }
+}
+
+/** Something counted together with something else: it goes by its own claim. */
+function pairOf(reason: Reason): { shared: Reason; other: Reason } | undefined {
+  const { claim, rule, action, need, because: [shared, other], because, unless } = reason
+  if (unless.length) return undefined
+  if (shared && other && because.length === 2 && need === 2 && same(claim, other.claim)) return { shared, other }
+  const inner = claim.is === 'attackedBy' ? findBeside(reason) : undefined
+  return inner && { shared: inner.shared, other: least(need, claim, { rule, action }, inner.counted) }
+}
+
+const same = (one: Claim, other: Claim): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What speaks against a reason, said as that: who is out of reach is so for the mover too, whatever it brings.
+ * @param against what it is raised against
+ */
+export function counterSaid(counter: Reason, against: Reason, speaker: Speaker): Span[] {
+  const said = reasonSaid(counter, speaker)
+  const mover = moverHalted(counter, against, speaker)
+  if (mover === undefined || !('at' in counter.claim)) return said
+  return say(speaker.locale, phrasesOf(speaker).haltedMover, { halt: said, use: useSaid(mover, speaker), at: speaker.name(counter.claim.at) })
+}
+
+function moverHalted({ claim }: Reason, { claim: against, unless, more }: Reason, speaker: Speaker): ActionId | undefined {
+  if ((claim.is !== 'arrives' && claim.is !== 'active') || claim.part !== 'halt') return undefined
+  if (against.is === 'moves') return against.action
+  // Raised twice, it stops both the mover and what was moved.
+  if (against.is !== 'arrives' || more || unless.filter(one => same(one.claim, claim)).length > 1) return undefined
+  return against.path.find(({ by }) => speaker.action(by)?.moves?.includes(claim.at))?.by
 }
 
 /** Parts of an action whose fate is asked apart from the rest of it. */
@@ -52,18 +134,23 @@ export const counts = ({ claim, need, because }: Reason): boolean => claim.is ==
 
 /** What together makes a node, each once. A part that is only made of parts in its turn is those. */
 export function partsOf(reason: Reason): readonly Reason[] {
-  if (counts(reason)) return []
-  const inner = (part: Reason): readonly Reason[] => part.claim.is === 'arrives' && !part.unless.length && !counts(part) && part.because.length ? part.because.flatMap(inner) : [part]
+  if (isTally(reason)) return []
+  const inner = (part: Reason): readonly Reason[] => isOnlyParts(part, reason.claim) && !part.unless.length && !isTally(part) && part.because.length ? part.because.flatMap(inner) : [part]
   return [...new Set(reason.because.flatMap(inner))]
 }
+
+/** Of a blow that is passed on from guard to guard, only the last is named. */
+const isOnlyParts = ({ claim }: Reason, whole: Claim): boolean => claim.is === 'arrives' || (claim.is === 'together'
+  && (claim.what === 'retaliation' || (claim.what === 'interception' && whole.is === 'together' && whole.what === 'interception')))
 
 /** Whether a claim is about something that the chain or the rules leave no part to play: nothing fells it. */
 export const hasNoEffect = ({ is }: Claim): boolean => is === 'alreadyUsed' || is === 'notMovable' || is === 'sameplace' || is === 'leftAlone'
 
-/** Things in a row: "a, b, and c". */
-export function listed(items: readonly (readonly Span[])[], speaker: Speaker, { between, last } = phrasesOf(speaker).list): Span[] {
+/** Things in a row: "a and b", "a, b, and c". Two need a comma only where one of them is a row itself. */
+export function listed(items: readonly (readonly Span[])[], speaker: Speaker, { between, last, two = last }: List = phrasesOf(speaker).list): Span[] {
   const final = items.at(-1)
   if (final === undefined || items.length === 1) return [...final ?? []]
+  if (items.length === 2 && !items.some(item => [between, two].some(words => plainOf(item).includes(words)))) return joinSpans(items, two)
   return joinSpans([joinSpans(items.slice(0, -1), between), final], last)
 }
 
@@ -144,7 +231,10 @@ export function sight(id: ActionId, about: Slot, results: readonly string[], spe
 export function sightOf(ability: string, about: Slot, results: readonly string[], speaker: Speaker): Span[] {
   const { words, locale } = speaker
   const clause = own(words.sights, ability)
-  const said = results.map((word): Span[] => { const value = speaker.result(ability, word); return [typeof value === 'string' ? text(value) : value] })
+  const said = results.map((result): Span[] => {
+    const word = speaker.result(ability, result)
+    return typeof word === 'string' ? say(locale, phrasesOf(speaker).quoted, { word }) : [word]
+  })
   if (!clause) return listed([[speaker.name(about)], ...said], speaker)
   return results.length
     ? say(locale, clause.some, { about: speaker.name(about), result: listed(said, speaker), count: results.length })

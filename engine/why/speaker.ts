@@ -10,8 +10,8 @@ import { player, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import type { ActionId, Slot } from './claim.ts'
 
-/** What an action was. */
-export interface Deed { actor: Slot; ability: string; targets: readonly Slot[] }
+/** What an action was. `moves`: of a mover, the places where it acts itself. */
+export interface Deed { actor: Slot; ability: string; targets: readonly Slot[]; moves?: readonly Slot[] }
 
 export interface Speaker {
   locale: Locale
@@ -54,11 +54,16 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
   const catalogue = catalogueOf(system, game)
   const drawn = (slot: Slot): Slot[] => rolls.filter(({ purpose, of }) => purpose === 'compelled' && of === slot).map(({ result }) => result)
   const named = (slot: Slot, to: readonly Slot[]): readonly Slot[] => to.length ? to : drawn(slot)
+  const deed = (actor: Slot, ability: string, targets: readonly Slot[]): Deed => {
+    const { components = [], visits } = catalogue.ability(ability) ?? {}
+    const moves = components.some(({ does }) => does === 'move') && { moves: visits ? visits.flatMap(aim => targets[aim] ?? []) : targets }
+    return { actor, ability, targets, ...moves }
+  }
   const possible = game.seats.flatMap(seat => catalogue.abilitiesOf(seat).flatMap((ability): [ActionId, Deed][] => [
-    [`passive:${seat.slot}:${ability}`, { actor: seat.slot, ability, targets: [] }],
-    [`compelled:${seat.slot}:${ability}`, { actor: seat.slot, ability, targets: drawn(seat.slot) }],
+    [`passive:${seat.slot}:${ability}`, deed(seat.slot, ability, [])],
+    [`compelled:${seat.slot}:${ability}`, deed(seat.slot, ability, drawn(seat.slot))],
   ]))
-  return new Map([...possible, ...phase.submissions.map(({ id, by, does, to }): [ActionId, Deed] => [id, { actor: by, ability: does, targets: named(by, to) }])])
+  return new Map([...possible, ...phase.submissions.map(({ id, by, does, to }): [ActionId, Deed] => [id, deed(by, does, named(by, to))])])
 }
 
 /** An id as words, for what the host composed and nobody named: `gunSmith` → `gun smith`. */

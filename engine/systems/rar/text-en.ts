@@ -43,7 +43,7 @@ const deeds: Record<string, string> = {
   commute: '{actor} was away, out of reach of everything',
   hide: '{actor} hid behind {first}',
   'hide:protect': '{actor} was in hiding',
-  asceticism: '{actor} is ascetic: only kills work',
+  asceticism: '{actor} is ascetic, out of reach of everything but kills',
   investigate: '{actor} investigated {first}',
   inspectRole: '{actor} checked the role of {first}',
   track: '{actor} tracked {first}',
@@ -68,9 +68,9 @@ const deeds: Record<string, string> = {
 const sights: Record<string, Sight> = {
   track: { some: '{about} visit {result}', none: '{about} visit nobody' },
   watch: { some: '{result} visit {about}', none: 'nobody visit {about}' },
-  watchRoles: { some: '{count, plural, one {a visitor} other {visitors}} of role “{result}” at {about}', none: 'no visitor at {about}' },
-  follow: { some: '{about} take {count, plural, one {an action} other {actions}} of kind “{result}”', none: '{about} take no action' },
-  peek: { some: '{count, plural, one {an action} other {actions}} of kind “{result}” come to {about}', none: 'no action come to {about}' },
+  watchRoles: { some: '{count, plural, one {a visitor} other {visitors}} of role {result} at {about}', none: 'no visitor at {about}' },
+  follow: { some: '{about} take {count, plural, one {an action} other {actions}} of kind {result}', none: '{about} take no action' },
+  peek: { some: '{count, plural, one {an action} other {actions}} of kind {result} come to {about}', none: 'no action come to {about}' },
   detect: { some: 'motion around {about}', none: 'no motion around {about}' },
 }
 
@@ -82,6 +82,9 @@ const traits: Record<string, string> = {
   sameAlignment: "{use} works only on {who}'s own side, to which {about} does not belong",
   otherAlignment: "{use} works only on the other sides, and {about} is on {who}'s own",
   unprotectable: '{who} cannot be protected',
+  insane: '{who} is insane and reads everybody the wrong way round',
+  naive: '{who} is naive and reads everybody as innocent',
+  paranoid: '{who} is paranoid and reads everybody as guilty',
 }
 
 const results: Record<string, string> = {

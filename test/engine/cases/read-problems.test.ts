@@ -124,6 +124,11 @@ describe('actions', () => table([
   ['a command about nothing', phase('commands: [{override: k, holds: true}, {extend: soon}]'), '6: "soon" is not a length of time → write it like 24h, 90m or 2d'],
   ['a command about a strange action', phase('actions: [{id: kill, by: Bob, does: bite}]\ncommands: [{override: kil, holds: true}]'), '7: unknown action "kil" → did you mean "kill"?'],
   ['strange answers', phase('answers: {atacker: Bob, loop: stopp}'), '6: unknown prompt "atacker" → did you mean "attacker"?', '6: unknown answer "stopp" → did you mean "stop"?'],
+  ['a draw of nobody', phase('draws: [{for: attacker, gives: Zed}]'), '6: unknown player "Zed" → one of: Ann, Bob, Cat, Mary Ann'],
+  ['two replacements of one name', `${phase('commands: [{replace: Ann, with: Zoe}]')}  - day: 1\n    commands: [{replace: Bob, with: Zoe}]\n`, '8: "Zoe" replaces somebody already → a replacement is somebody new'],
+  ['a key that means nothing', phase('actions:\n  - Ann heal Bob foo=bar\n  - {by: Bob, does: bite, to: [Ann], with: {mod: now}}'),
+    '7: heal knows no key "foo" → leave it out', '8: unknown key of bite "mod" → did you mean "mode"?'],
+  ['an id of every object', phase('actions: [{id: __proto__, by: Ann, does: heal, to: [Bob]}]'), '6: "__proto__" is no id → an id has letters, digits, - and _'],
   ['a strange draw', phase('draws: [{for: atacker, gives: Bob}]'), '6: unknown draw "atacker" → did you mean "attacker"?'],
 ]))
 
@@ -165,6 +170,10 @@ describe('custom roles', () => table([
   ['a strange faction in a component', composed('{id: lock, kind: block, targets: 1, components: [{seem: {as: wolvs}}]}'), '5: unknown faction "wolvs" → did you mean "wolves"?'],
   ['a strange kind', composed('{id: lock, kind: blok, targets: 1, components: [block]}'), '5: "blok" is not known here → did you mean "block"?'],
   ['a move of one', composed('{id: lock, kind: move, targets: 1, components: [{move: {how: swap}}]}'), '5: swap is about two players, and this names 1 → write targets: 2'],
+  ['a component without its target', composed('{id: aura, kind: hide, targets: 0, components: [kill, retaliate, {protect: {at: actor}}, halt]}'),
+    '5: kill works where an ability is aimed, and this names no target → write targets: 1', '5: halt works where an ability is aimed, and this names no target → write targets: 1, or at: actor'],
+  ['an id of every object', composed('{id: __proto__, kind: block, targets: 1, components: [block]}'), '5: "__proto__" is no id → an id has letters, digits, - and _'],
+  ['an id with another meaning', composed('{id: result, kind: block, targets: 1, components: [block]}'), '5: "result" means something else where a case says what was learned → choose another id'],
   ['an id that is there', composed('{id: heal, kind: block, targets: 1, components: [block]}'), '5: there is an ability "heal" already → choose another id, or name it without composing it'],
 ]))
 

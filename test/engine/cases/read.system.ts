@@ -1,3 +1,4 @@
+import type { CaseSystem } from '../../../engine/cases/names.ts'
 import type { Ability, Role } from '../../../engine/rules/role.ts'
 import type { System } from '../../../engine/rules/system.ts'
 
@@ -27,7 +28,9 @@ export const tiny = {
   entry: { selfTarget: 'T-2', limit: 'T-2', uses: 'T-2', samePlace: 'T-2', dead: 'T-2', owner: 'T-2', late: 'T-2', count: 'T-2' },
   wording: {} as System['wording'],
   resolve: () => { throw new Error('only read here') },
-} satisfies System as System
+  withKeys: { ferry: ['mode', 'why'], bite: ['mode'] },
+  setupBreaks: () => ['T-3'],
+} satisfies CaseSystem as CaseSystem
 
 /** The same, where an action can be aimed at a family or a role. */
-export const grouped: System = Object.assign({ ...tiny, id: 'grouped' }, { groupTargets: ['family', 'role'] })
+export const grouped: CaseSystem = Object.assign({ ...tiny, id: 'grouped' }, { groupTargets: ['family', 'role'] })

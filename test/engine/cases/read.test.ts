@@ -154,7 +154,7 @@ describe('a case', () => {
     abilities:
       - {id: lockUp, kind: block, targets: 1, components: [block, visit, {protect: {capacity: 1}}], perNight: 2}
       - {id: pass, kind: move, targets: 2, visits: [0], components: [{move: {how: swap}}, {recruit: {into: wolves, sparesDying: {option: selfTarget}}}], rule: T-1}
-      - {id: aura, kind: hide, targets: 0, components: [{kill: {protectable: false}}], passive: true}
+      - {id: aura, kind: hide, targets: 0, components: [retaliate], passive: true}
   warden: {base: jailer}
 `)
     expect(customRoles).toEqual({
@@ -167,7 +167,7 @@ describe('a case', () => {
         kind: 'move', targets: 2, visits: [0], rule: 'T-1',
         components: [{ does: 'move', how: 'swap' }, { does: 'recruit', into: 'wolves', sparesDying: { option: 'selfTarget' } }],
       },
-      aura: { kind: 'hide', targets: 0, components: [{ does: 'kill', protectable: false }], passive: true },
+      aura: { kind: 'hide', targets: 0, components: [{ does: 'retaliate' }], passive: true },
     })
   })
 

@@ -27,7 +27,7 @@ export interface NightWritten {
 /** The case as read from its text, as any case is. */
 export function caseOf(night: NightWritten): Case {
   const { cases, problems } = readCases(JSON.stringify({ case: 'any night', system: 'rar', ...night }), 'any', [rar])
-  if (problems.length) throw new Error(JSON.stringify(problems))
+  if (problems.length) throw new Error(`unreadable: ${JSON.stringify(problems)}`)
   return cases[0]!
 }
 

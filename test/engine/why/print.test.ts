@@ -103,7 +103,7 @@ describe('a printed tree', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Tam track Vic', 'Rolf block Tam', 'Sal block Vic'])
     expect(textTree(outcome.questions.find(({ claim }) => claim.is === 'sees')!.reason!, speaker, { ascii: true, rules: false })).toBe([
       '- Does Tam see Vic visit Ann? No.',
-      '`- - Reason for yes: Tam tracked Vic, and Vic visited Ann (both are needed)',
+      '`- - Reason for yes: Tam tracked Vic and Vic visited Ann (both are needed)',
       '   |- - Needed: Tam tracked Vic', '   |  `- + Reason against: Rolf blocked Tam',
       '   `- - Needed: Vic visited Ann', '      `- + Reason against: Sal blocked Vic',
     ].join('\n'))
@@ -113,6 +113,57 @@ describe('a printed tree', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann'])
     const { reason, verdict } = outcome.verdicts[0]!
     expect(plainOf(outlineOf(reason!, speaker, { rules: false, verdict })[0]!.spans)).toBe("Does Vic's shot work? In part.")
+    expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
+      "~ Does Vic's shot work? In part.", '├─ ✓ Reason for yes: Vic visited Ann', '└─ ✗ Reason for yes: Vic shot Ann', '   └─ ✓ Reason against: Dee protected Ann',
+    ])
+    expect(textTree(reason!, speaker, { ascii: true, verdict })).toMatch(/^~ /)
+  })
+
+  const shields = { Ann: 'bulletproof xShot:1', Sit: 'babysitter', Vic: 'vigilante', Wes: 'vigilante', Xia: 'vigilante', Rolf: 'roleblocker' }
+
+  it('counts attacks against shields, and says of one attack each thing once', () => {
+    const { outcome, speaker } = night(shields, ['Vic shoot Ann', 'Wes shoot Ann', 'Sit sit Ann'])
+    const shielded = (count: number): string[] => [`   └─ ✓ Reason against: at least ${count} shield${count > 1 ? 's hold' : ' holds'} at Ann`, '      ├─ ✓ Counts: Sit babysat Ann, which stops one attack', '      └─ ✓ Counts: Ann is bulletproof']
+    const attacks = (guide: string): string[] => ['Vic', 'Wes'].map(who => `${guide}  ├─ ✓ Counts: ${who} shot Ann`)
+    const before = (lines: string[]): string[] => lines.map(line => line.replace(/^ /, '│'))
+    expect(textTree(outcome.questions[0]!.reason!, speaker, { rules: false }).split('\n')).toEqual([
+      '✗ Does Ann die? No.',
+      '├─ ✗ Reason for yes: at least 1 attack comes to Ann and no shield holds there', ...attacks('│'), ...before(shielded(1)),
+      '└─ ✗ Reason for yes: at least 2 attacks come to Ann and fewer than 2 shields hold there', ...attacks(' '), ...shielded(2),
+    ])
+    const { reason, verdict } = outcome.verdicts[1]!
+    expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
+      "~ Does Wes's shot work? In part.", '├─ ✓ Reason for yes: Wes visited Ann',
+      '├─ ✗ Reason for yes: Wes shot Ann and no shield holds there', ...before(shielded(1)),
+      '└─ ✗ Reason for yes: Wes shot Ann, at least 2 attacks come to Ann, and fewer than 2 shields hold there', ...attacks(' '), ...shielded(2),
+    ])
+  })
+
+  it('shows what stopped an attack that is counted with others', () => {
+    const { outcome, speaker } = night(shields, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes'])
+    const { reason, verdict } = outcome.verdicts[1]!
+    expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
+      "✗ Does Wes's shot work? No.", '├─ ✗ Reason for yes: Wes visited Ann', '│  └─ ✓ Reason against: Rolf blocked Wes',
+      '├─ ✗ Reason for yes: Wes shot Ann and no shield holds there', '│  ├─ ✓ Reason against: Rolf blocked Wes', '│  └─ ✓ Reason against: at least 1 shield holds at Ann', '│     └─ ✓ Counts: Ann is bulletproof',
+      '└─ ✗ Reason for yes: Wes shot Ann and at least 2 attacks come to Ann', '   ├─ ✓ Counts: Vic shot Ann', '   └─ ✗ Counts: Wes shot Ann — see above',
+    ])
+  })
+
+  it('names of a blow passed on from guard to guard only the last, and nothing twice', () => {
+    const { outcome, speaker } = night({ Val: 'vanilla', Kim: 'vigilante', Gil: 'bodyguard', Gus: 'bodyguard', Com: 'commuter' }, ['Kim shoot Val', 'Gil guard Val', 'Gus guard Gil'])
+    expect(outcome.questions.filter(({ holds }) => holds).map(({ reason }) => textTree(reason!, speaker, { rules: false }))).toEqual([
+      '✓ Does Gus die? Yes.\n└─ ✓ Reason for yes: Gus guarded Gil, Gil guarded Val, and Kim shot Val, so the blow falls on Gus (all three are needed)',
+    ])
+  })
+
+  it('says of whom nothing reaches that a mover does nothing there either, and says it once', () => {
+    const { outcome, speaker } = night({ Ann: 'vanilla', Vic: 'vigilante', Asc: 'ascetic', Com: 'commuter', Tim: 'busDriver', Uma: 'busDriver' }, ['Vic shoot Ann', 'Tim swap Ann,Asc', 'Com commute', 'Uma swap Ann,Com'])
+    const trees = outcome.questions.map(({ reason }) => textTree(reason!, speaker, { rules: false }))
+    const [ascetic, away] = ["Asc is ascetic, out of reach of everything but kills, so Tim's swap does nothing to Asc", 'Com was away, out of reach of everything']
+    expect(trees.find(tree => tree.includes('Does Ann die'))!.split('\n')).toEqual(expect.arrayContaining([`   │  ├─ ✓ Reason for yes: ${ascetic}`, `      ├─ ✓ Reason for yes: ${away}, so Uma's swap does nothing to Com`]))
+    expect(trees.find(tree => tree.includes('Does Asc die'))).toContain(`\n   ├─ ✓ Reason against: ${ascetic}\n`)
+    // He is out of the shot's reach and of the swap's.
+    expect(trees.find(tree => tree.includes('Does Com die'))).toContain(`\n   ├─ ✓ Reason against: ${away}\n`)
   })
 
   it('keeps rule ids to itself where they are not asked for', () => {

@@ -17,12 +17,19 @@ describe('what a night tells', () => {
     const players = { Vic: 'vigilante', Ann: 'vanilla', Dee: 'doctor', Rolf: 'roleblocker', Tam: 'tracker', Wat: 'watcher', Fay: 'follower', Voy: 'voyeur', Mot: 'motionDetector', Row: 'roleWatcher' }
     expect(told(players, ['Vic shoot Ann', 'Dee protect Ann', 'Tam track Vic', 'Wat watch Ann', 'Fay follow Vic', 'Voy peek Ann', 'Mot detect Ann', 'Row watchRoles Dee'])).toEqual({
       Tam: 'You saw Vic visit Ann.', Wat: 'You saw Vic, Dee, Voy, and Mot visit Ann.', Fay: 'You saw Vic take an action of kind “kill”.',
-      Voy: 'You saw actions of kind “kill, protection, and investigation” come to Ann.', Mot: 'You noticed motion around Ann.', Row: 'You saw no visitor at Dee.',
+      Voy: 'You saw actions of kind “investigation”, “kill”, and “protection” come to Ann.', Mot: 'You noticed motion around Ann.', Row: 'You saw no visitor at Dee.',
       public: 'Night 2 is over.\n\nNobody died.',
     })
     expect(told(players, ['Tam track Vic', 'Wat watch Dee', 'Fay follow Vic', 'Voy peek Rolf', 'Rolf block Voy', 'Mot detect Ann'])).toEqual({
       Tam: 'You saw Vic visit nobody.', Wat: 'You saw nobody visit Dee.', Fay: 'You saw Vic take no action.', Voy: 'No result.', Mot: 'You noticed no motion around Ann.',
       public: 'Night 2 is over.\n\nNobody died.',
+    })
+  })
+
+  it('puts no comma between two, and quotes each word', () => {
+    const players = { Quin: 'busDriver', Ann: 'vanilla', Cat: 'vanilla', Dee: 'doctor', Tam: 'tracker', Row: 'roleWatcher' }
+    expect(told(players, ['Quin swap Ann,Cat', 'Tam track Quin', 'Dee protect Ann', 'Row watchRoles Ann'])).toMatchObject({
+      Tam: 'You saw Quin visit Ann and Cat.', Row: 'You saw visitors of role “Bus Driver” and “Doctor” at Ann.',
     })
   })
 

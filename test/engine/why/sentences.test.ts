@@ -36,7 +36,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
   ],
   atLeast: [
     [{ is: 'atLeast', count: 2, of: 'attacks', at: 'Ann' }, 'at least 2 attacks come to Ann', 'fewer than 2 attacks come to Ann'],
-    [{ is: 'atLeast', count: 1, of: 'shields', at: 'Ann' }, 'Ann has at least 1 shield', 'Ann has no shield'],
+    [{ is: 'atLeast', count: 1, of: 'shields', at: 'Ann' }, 'at least 1 shield holds at Ann', 'no shield holds at Ann'],
   ],
   attackedBy: [[{ is: 'attackedBy', action: 'passive:Gus:ambush:a5', at: 'Cora' }, "Gus's gun attacks Cora", "Gus's gun does not attack Cora"]],
   alreadyUsed: [[
@@ -48,6 +48,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
   trait: [
     [{ is: 'trait', trait: 'unprotectable', of: 'Ann' }, 'Ann cannot be protected', 'it is not so that Ann cannot be protected'],
     [{ is: 'trait', trait: 'piercing', of: 'a1' }, "Bob's shot goes through protections and rolestops", "it is not so that Bob's shot goes through protections and rolestops"],
+    [{ is: 'trait', trait: 'insane', of: 'Cora' }, 'Cora is insane and reads everybody the wrong way round', 'it is not so that Cora is insane and reads everybody the wrong way round'],
     [{ is: 'trait', trait: 'sameAlignment', of: 'a5', about: 'Gus' }, "Cora's investigation works only on Cora's own side, to which Gus does not belong", "it is not so that Cora's investigation works only on Cora's own side, to which Gus does not belong"],
   ],
   reads: [[{ is: 'reads', who: 'Dee', as: 'town' }, 'Dee reads as town', 'Dee does not read as town']],
@@ -97,10 +98,10 @@ describe('why in one line', () => {
     ['Ann lives: Vic shot Ann, but Dee protected Ann.', V, ['Vic shoot Ann', 'Dee protect Ann']],
     ['Ann dies: Vic shot Ann; Dee protected Ann, but Rolf blocked Dee.', V, ['Vic shoot Ann', 'Dee protect Ann', 'Rolf block Dee']],
     ["Bob dies: Vic shot Ann, and Quin's swap took it to Bob.", V, ['Vic shoot Ann', 'Quin swap Ann,Bob']],
-    ['Ann dies: Vic shot Ann, and Wes shot Ann.', { Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante' }, ['Vic shoot Ann', 'Wes shoot Ann']],
+    ['Ann dies: Vic shot Ann and Wes shot Ann.', { Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante' }, ['Vic shoot Ann', 'Wes shoot Ann']],
     ['Ann lives: Vic shot Ann, but Ann is bulletproof.', { Ann: 'bulletproof xShot:1', Vic: 'vigilante' }, ['Vic shoot Ann']],
-    ['Gil dies: Gil guarded Ann, and Vic shot Ann, so the blow falls on Gil.', { Ann: 'vanilla', Vic: 'vigilante', Gil: 'bodyguard' }, ['Vic shoot Ann', 'Gil guard Ann']],
-    ['Tam does not see Vic visit Ann: Tam tracked Vic, and Vic visited Ann, but Rolf blocked Tam.', V, ['Tam track Vic', 'Rolf block Tam', 'Vic shoot Ann']],
+    ['Gil dies: Gil guarded Ann and Vic shot Ann, so the blow falls on Gil.', { Ann: 'vanilla', Vic: 'vigilante', Gil: 'bodyguard' }, ['Vic shoot Ann', 'Gil guard Ann']],
+    ['Tam does not see Vic visit Ann: Tam tracked Vic and Vic visited Ann, but Rolf blocked Tam.', V, ['Tam track Vic', 'Rolf block Tam', 'Vic shoot Ann']],
   ] as const)('%s', (expected, players, actions) => {
     const { outcome, speaker } = night(players, [...actions])
     const lines = outcome.questions.map(({ claim, holds, reason }) => `${plainOf(sentence(claim, holds, speaker))}: ${plainOf(whyInOneLine(reason!, speaker))}`)
@@ -109,6 +110,42 @@ describe('why in one line', () => {
 
   it('says of an action what came of it, not that it set out', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann', 'Quin swap Bob,Bea'])
-    expect(outcome.verdicts.map(({ reason }) => plainOf(whyInOneLine(reason!, speaker)))).toEqual(['Vic shot Ann, but Dee protected Ann.', 'Dee protected Ann.', 'Quin visited Bob.'])
+    expect(outcome.verdicts.map(({ reason }) => plainOf(whyInOneLine(reason!, speaker)))).toEqual(['Vic shot Ann, but Dee protected Ann.', 'Dee protected Ann.', 'Quin swapped Bob and Bea, but there was nothing to move.'])
+  })
+
+  const fared = (players: Record<string, string>, actions: string[]): string[] => {
+    const { outcome, speaker } = night(players, actions)
+    return outcome.verdicts.map(({ reason }) => plainOf(whyInOneLine(reason!, speaker)))
+  }
+
+  it('names each attack once, and answers the shield that fell', () => {
+    const players = { Ann: 'bulletproof xShot:2', Vic: 'vigilante', Wes: 'vigilante', Xia: 'vigilante', Sit: 'babysitter', Rolf: 'roleblocker' }
+    const actions = ['Vic shoot Ann', 'Wes shoot Ann', 'Xia shoot Ann', 'Sit sit Ann', 'Rolf block Sit']
+    const answer = 'Sit babysat Ann, which stops one attack, but Rolf blocked Sit.'
+    expect(fared(players, actions).slice(0, 2)).toEqual([`Vic shot Ann, Wes shot Ann, and Xia shot Ann; ${answer}`, `Wes shot Ann, Vic shot Ann, and Xia shot Ann; ${answer}`])
+    const { outcome, speaker } = night(players, actions)
+    expect(plainOf(whyInOneLine(outcome.questions[0]!.reason!, speaker))).toBe(`Vic shot Ann, Wes shot Ann, and Xia shot Ann; ${answer}`)
+  })
+
+  it('names every shield that held', () => {
+    const players = { Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante', Sit: 'babysitter', Rolf: 'roleblocker' }
+    expect(fared(players, ['Vic shoot Ann', 'Wes shoot Ann', 'Sit sit Ann'])[0]).toBe('Vic shot Ann and Wes shot Ann, but Sit babysat Ann, which stops one attack, and Ann is bulletproof.')
+    expect(fared(players, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes'])).toEqual(['Vic shot Ann, but Ann is bulletproof.', 'Wes shot Ann, but Rolf blocked Wes.', 'Rolf blocked Wes.'])
+    expect(fared({ ...players, Gil: 'bodyguard' }, ['Vic shoot Ann', 'Gil guard Ann'])[0], 'a blow that never came').toBe('Vic shot Ann, but Gil guarded Ann.')
+  })
+
+  it('follows an action to where it came', () => {
+    expect(fared({ ...V, Ren: 'redirector' }, ['Vic shoot Ann', 'Ren redirect Vic,Bob', 'Dee protect Bob'])[0]).toBe("Vic shot Ann, and Ren's redirect took it to Bob, but Dee protected Bob.")
+  })
+
+  it('says of a mover what kept it from moving anything', () => {
+    const players = { ...V, Com: 'commuter' }
+    expect(fared(players, ['Quin swap Ann,Com', 'Com commute'])[0]).toBe('Quin swapped Ann and Com, but Com was away, out of reach of everything.')
+    expect(fared(players, ['Quin swap Ann,Bob', 'Rolf block Quin'])[0]).toBe('Quin swapped Ann and Bob, but Rolf blocked Quin.')
+  })
+
+  it('says why a check was misread', () => {
+    const { outcome, speaker } = night({ Cora: 'cop sanity=insane', Mil: 'miller' }, ['Cora investigate Mil'])
+    expect(plainOf(whyInOneLine(outcome.questions[0]!.reason!, speaker))).toBe('Cora investigated Mil, Mil looks like mafia, Mil reads as mafia, and Cora is insane and reads everybody the wrong way round.')
   })
 })

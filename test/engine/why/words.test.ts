@@ -31,8 +31,9 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
     expect(Object.values(words.sights).flatMap(({ some, none }) => [...wrong(some, ['about', 'result', 'count']), ...wrong(none, ['about'])])).toEqual([])
   })
 
-  it('say every trait', () => {
-    const traits = new Set(Object.values(system.modifiers).flatMap(({ traits = [], player = [] }) => [...traits, ...player]))
+  it('say every trait, and every way to misread', () => {
+    const misread = Object.values(system.roles as Record<string, Role>).flatMap(({ settings = {} }) => settings.sanity ?? []).map(String).filter(sanity => sanity !== 'sane')
+    const traits = new Set<string>(misread.concat(Object.values(system.modifiers).flatMap(({ traits = [], player = [] }) => [...traits, ...player])))
     expect(lacking(traits, words.traits)).toEqual([])
     expect(Object.values(words.traits).flatMap(trait => wrong(trait, ['who', 'use', 'about']))).toEqual([])
   })
