@@ -25,12 +25,13 @@ export function readPhases(written: readonly PhaseWritten[], known: Known, repor
   })
 }
 
-/** Nobody comes into a game twice, and no two under one name. */
+/** No two seats go to players of one name. */
 function checkReplacements(written: readonly PhaseWritten[], report: Report): void {
-  const seen = new Set<string>()
-  written.forEach(({ commands = [] }, phase) => commands.forEach(({ with: name }, index) => {
-    if (name !== undefined && seen.has(name)) report.at(['phases', phase, 'commands', index, 'with'], `"${name}" replaces somebody already`, 'a replacement is somebody new')
-    if (name !== undefined) seen.add(name)
+  const seats = new Map<string, string | undefined>()
+  written.forEach(({ commands = [] }, phase) => commands.forEach(({ replace: seat, with: name }, index) => {
+    if (name === undefined) return
+    if (seats.has(name) && seats.get(name) !== seat) report.at(['phases', phase, 'commands', index, 'with'], `"${name}" replaces somebody already`, 'a replacement is somebody new')
+    seats.set(name, seat)
   }))
 }
 

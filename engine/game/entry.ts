@@ -37,7 +37,11 @@ export function entries(system: System, game: Game, phase: PhaseState): Entry[] 
 /** Received order. An action without a time came when the one written before it did. */
 function inOrder(submissions: readonly Submission[]): Submission[] {
   let latest = -Infinity
-  const timed = submissions.map(submission => ({ submission, at: latest = submission.at === undefined ? latest : Date.parse(submission.at) }))
+  const timed = submissions.map(submission => {
+    const at = submission.at === undefined ? latest : Date.parse(submission.at)
+    if (!submission.withdrawn) latest = at
+    return { submission, at }
+  })
   // Sorting is stable: equal times stay as written.
   return timed.sort((a, b) => a.at === b.at ? 0 : a.at - b.at).map(({ submission }) => submission)
 }

@@ -4,7 +4,8 @@
  */
 import type { System } from '../rules/system.ts'
 import { entries } from '../game/entry.ts'
-import type { Game, PhaseState } from '../game/state.ts'
+import { seatOf, type Game, type PhaseState } from '../game/state.ts'
+import { catalogueOf } from '../rules/catalogue.ts'
 import type { Outcome, Question } from '../resolve/outcome.ts'
 import type { ActionId, Claim } from './claim.ts'
 
@@ -27,10 +28,13 @@ export const MOST_ACTIONS = 200
 export function pivots(system: System, game: Game, phase: PhaseState, outcome: Outcome): Pivot[] {
   if (phase.submissions.length > MOST_ACTIONS) return []
   const counting = countingIds(system, game, phase)
+  const catalogue = catalogueOf(system, game)
   const left = counting.flatMap((action): Pivot[] => {
     const others = countingIds(system, game, { ...phase, submissions: phase.submissions.filter(({ id }) => id !== action) })
-    // Leaving out an action that took another's place brings that one back: then everything is asked again.
-    const bringsBack = others.length !== counting.length - 1
+    // Without it another action may count in its place, or be drawn: then everything is asked again.
+    const { by, does } = phase.submissions.find(({ id }) => id === action)!
+    const compelled = catalogue.modifiersOn(seatOf(game, by)!, does).some(({ modifier }) => modifier.compelled)
+    const bringsBack = compelled || others.join() !== counting.filter(id => id !== action).join()
     const asked = outcome.questions.filter(({ claim }) => bringsBack || outcome.mayHangOn?.(claim, action))
     return pivot(action, false, asked, () => system.resolve(game, phase, { trees: false, without: [action], ...bringsBack ? {} : { only: onlyThese(asked) } }))
   })

@@ -36,7 +36,8 @@ export function reading(game: Game, phase: PhaseState): 'literal' | 'carried' {
 /** What was sent in and does not count has a verdict too. */
 function voids(system: System, game: Game, phase: PhaseState, { without = [], only }: ResolveRequest): Verdict[] {
   if (only) return []
-  return entries(system, game, phase).filter(({ standing, submission }) => standing !== 'counts' && !without.includes(submission.id))
+  const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
+  return entries(system, game, present).filter(({ standing }) => standing !== 'counts')
     .map(({ submission }) => ({ action: submission.id, verdict: 'void', idle: false, landed: [] }))
 }
 

@@ -11,7 +11,7 @@ const swapping = ['swap', 'switch', 'bus', 'drive', 'busdrive', 'bus drive', 'ex
 
 export const verbs: Record<string, string[]> = {
   factionKill: [...attack, 'faction kill', 'factional kill', 'factionkill', 'mafia kill', 'team kill', 'mafiakill'],
-  shoot: ['shoot', 'shoot at', 'vig', 'vigi', 'vigshot', 'vig shot', 'gun down', 'gun {first} down', 'shoot {first} down', 'fire at', 'fire on', 'kill', 'vig kill', 'take a shot at', 'one - shot vig', 'one - shot', 'take out', 'take {first} out'],
+  shoot: ['shoot', 'shoot at', 'vig', 'vigi', 'vigshot', 'vig shot', 'gun down', 'gun {first} down', 'shoot {first} down', 'fire at', 'fire on', 'kill', 'vig kill', 'take a shot at', 'pull the trigger on', 'put a bullet in', 'take a shot on', 'one - shot vig', 'one - shot', 'take out', 'take {first} out'],
   protect: ['protect', 'save', 'heal', 'doc', 'doctor', 'doc save', 'doc protect', 'guard', 'cover', 'keep {first} safe', 'keep {first} alive', 'protect {first} from harm'],
   resuscitate: ['cpr', 'give cpr to', 'give {first} cpr', 'perform cpr on', 'do cpr on', 'use cpr on', 'resuscitate', 'revive', 'protect', 'save', 'heal'],
   guard: ['guard', 'bodyguard', 'body guard', 'bg', 'protect', 'defend', 'cover', 'shield'],
@@ -38,7 +38,7 @@ export const verbs: Record<string, string[]> = {
   ],
   redirect: [
     ...['redirect', 'send', 'point', 'steer', 'move', 'direct', 'divert', 'lead', 'push'].map(verb => `${verb} {first} to {second}`), 'send {first} after {second}',
-    ...each(['make', 'force', 'have', 'get', 'cause', 'let'], ['target', 'visit', 'act on', 'go to', 'go after', 'attack', 'shoot', 'kill', 'hit', 'use their action on', 'use his action on', 'use her action on'], (a, b) => `${a} {first} ${b} {second}`),
+    ...each(['make', 'force', 'have', 'get', 'cause', 'let'], ['target', 'visit', 'act on', 'go to', 'go after', 'attack', 'shoot', 'kill', 'hit', 'watch', 'track', 'follow', 'investigate', 'check', 'protect', 'block', 'jail', 'use their action on', 'use his action on', 'use her action on'], (a, b) => `${a} {first} ${b} {second}`),
     ...each(['want', 'would like'], ['target', 'visit', 'act on', 'go to'], (a, b) => `${a} {first} to ${b} {second}`),
     ...each(['force', 'get', 'cause'], ['target', 'visit', 'act on', 'go to', 'go after', 'attack', 'shoot', 'kill', 'hit'], (a, b) => `${a} {first} to ${b} {second}`),
   ],
@@ -46,5 +46,5 @@ export const verbs: Record<string, string[]> = {
     .flatMap(what => ['deflect', 'bounce', 'divert', 'redirect'].map(verb => `${verb} ${what} {first} to {second}`.replace(/ +/g, ' '))),
   attract: ['attract', 'draw', 'draw everything', 'draw everything to me', 'draw all actions', 'draw all actions to me', 'attract everything', 'attract all actions', 'attract all actions to me', 'attract everything to me', 'lightning rod', 'be the lightning rod', 'act as lightning rod', 'act as the lightning rod', 'rod'],
   visit: ['visit', 'go to', 'go see', 'see', 'drop by', 'call on', 'stop by', 'pay a visit to', 'pay {first} a visit', 'go visit'],
-  recruit: ['recruit', 'convert', 'cult', 'induct', 'bring in', 'bring {first} in'],
+  recruit: ['recruit', 'recruit {first} into the cult', 'recruit {first} to the cult', 'convert', 'convert {first} to the cult', 'convert {first} to our cause', 'cult', 'induct', 'bring in', 'bring {first} in'],
 }

@@ -149,7 +149,7 @@ function anyPhase(players: Record<string, PlayerSeated>, night: number, limits: 
   return anyActions(players, night === 1 ? 'a' : 'b', limits).chain(actions => {
     const anyone = fc.constantFrom(...Object.keys(players))
     const onAction = actions.flatMap(({ id }) => [fc.constant({ withdraw: id }), yes.map(holds => ({ override: id, holds, reason: 'so ruled' }))])
-    const command: fc.Arbitrary<CommandGiven> = fc.oneof(...onAction, anyone.map(modkill => ({ modkill, reason: 'left' })), anyone.map(replace => ({ replace, with: `New${night}` })))
+    const command: fc.Arbitrary<CommandGiven> = fc.oneof(...onAction, anyone.map(modkill => ({ modkill, reason: 'left' })), anyone.map(replace => ({ replace, with: `New${night}${replace}` })))
     const host = limits.host === false ? fc.constant(undefined) : rarely(fc.array(command, { minLength: 1, maxLength: 2 }), 4)
     const answers = limits.host === false ? fc.constant(undefined) : rarely(fc.constantFrom({ split: 'all' }, { split: 'chosenTarget' }, { ruleFour: 'literal' }, { ruleFour: 'carried' }))
     const closes = actions.some(({ at }) => at !== undefined) ? fc.constant(deadline) : fc.constant(undefined)
