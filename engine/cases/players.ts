@@ -47,6 +47,7 @@ function checkNames(seats: readonly SeatGiven[], report: Report): void {
     if (slot.trim() === '') report.atKey(path, 'a player needs a name')
     else if (slot !== slot.trim()) report.atKey(path, `the name ${shown(slot)} begins or ends with a space`, `write ${slot.trim()}`)
     else if (/[\n\r\t]/.test(slot)) report.atKey(path, `the name ${shown(slot)} has a tab or a line break in it`)
+    else if (slot === 'public') report.atKey(path, 'the name "public" is what texts for everybody are called', 'write Public')
     else if (/^role:/.test(slot)) report.atKey(path, `the name ${shown(slot)} reads like a target by role`)
     else if (before === slot) report.atKey(['players', slot], `"${slot}" is the name of a bystander`, 'rename the player, or write fewer others')
     else if (before !== undefined) {

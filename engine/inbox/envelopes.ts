@@ -1,0 +1,50 @@
+/** From a pasted page, one message or many, to envelopes: who wrote what and when, with what is only quoted marked. */
+import { headsOf, isFurniture, type Head } from './headers.ts'
+import { momentOf, type Moment } from './moment.ts'
+import { asidesOf, type Asides } from './quotes.ts'
+import type { Range } from './range.ts'
+
+/** A private message as it was pasted. Offsets in `asides` and `unsureFrom` count from the start of `body`. */
+export interface Envelope extends Asides {
+  /** The sender's name as the header has it. */
+  from?: string
+  at?: Moment
+  subject?: string
+  body: string
+  /** Where header and body stood in the page. */
+  span: Range
+  /** Where the body began in the page. */
+  bodyAt: number
+}
+
+/**
+ * @param page what the host pasted
+ * @param known names under which players and hosts write, which makes headers without labels certain
+ */
+export function envelopesOf(page: string, known: readonly string[] = []): Envelope[] {
+  const heads = headsOf(page, known)
+  const before = heads[0]?.start ?? page.length
+  const headless: Head[] = page.slice(0, before).trim() === '' ? [] : [{ start: 0, bodyStart: 0 }]
+  const all = [...headless, ...heads]
+  return all.map((head, index) => enclosed(page, head, all[index + 1]?.start ?? page.length))
+}
+
+function enclosed(page: string, { from, at, subject, start, bodyStart }: Head, end: number): Envelope {
+  const bodyAt = Math.min(end, bodyStart + (/^\s*\n/.exec(page.slice(bodyStart, end))?.[0].length ?? 0))
+  const body = withoutFoot(page.slice(bodyAt, end))
+  return {
+    ...from !== undefined && { from }, ...at !== undefined && { at: momentOf(at) }, ...subject !== undefined && { subject },
+    body, span: { start, end }, bodyAt, ...asidesOf(body),
+  }
+}
+
+/** Without the buttons and separators that a page puts below a message. */
+function withoutFoot(text: string): string {
+  let end = text.length
+  for (;;) {
+    const lineStart = text.lastIndexOf('\n', end - 1) + 1
+    const line = text.slice(lineStart, end)
+    if (end === 0 || !(line.trim() === '' || isFurniture(line))) return text.slice(0, end)
+    end = Math.max(0, lineStart - 1)
+  }
+}

@@ -1,0 +1,48 @@
+/** A time as a forum writes it. It becomes an instant only where it says date, time and zone; nothing is assumed. */
+
+export interface Moment {
+  /** As it stood there. */
+  written: string
+  /** ISO instant, where what is written can mean only one. */
+  instant?: string
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d{1,6})?)?\s?(?<half>[ap]m)?`
+const zone = String.raw`\s?\(?(?<zone>Z|(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d\d)?)?|[+-]\d\d:?\d\d)\)?`
+const weekday = String.raw`(?:[A-Za-z]{3,9},?\s)?`
+const between = String.raw`(?:,?\s(?:at\s)?|T|,\s?)`
+const forms = [
+  String.raw`(?<year>\d{4})-(?<number>\d\d)-(?<day>\d\d)${between}${clock}${zone}`,
+  String.raw`${weekday}(?<day>\d{1,2})\s(?<month>[A-Za-z]{3,9})\.?,?\s(?<year>\d{4})${between}${clock}${zone}`,
+  String.raw`${weekday}(?<month>[A-Za-z]{3,9})\.?\s(?<day>\d{1,2}),?\s(?<year>\d{4})${between}${clock}${zone}`,
+].map(form => new RegExp(`^${form}(?:\\s\\([A-Z]{2,5}\\))?$`, 'i'))
+
+/** Takes a time as written; returns it with its instant where that is beyond doubt. */
+export function momentOf(text: string): Moment {
+  const written = text.trim()
+  const groups = written.length > 60 ? undefined : forms.map(form => form.exec(written)?.groups).find(found => found !== undefined)
+  const instant = groups && instantOf(groups)
+  return instant === undefined ? { written } : { written, instant }
+}
+
+function instantOf(groups: Record<string, string | undefined>): string | undefined {
+  const month = groups.number === undefined ? months.indexOf((groups.month ?? '').slice(0, 3).toLowerCase()) : Number(groups.number) - 1
+  const [year, day, minute, second] = [Number(groups.year), Number(groups.day), Number(groups.minute), Number(groups.second ?? 0)]
+  const hour = hourOf(Number(groups.hour), groups.half?.toLowerCase())
+  if (month < 0 || month > 11 || hour === undefined || minute > 59 || second > 59) return undefined
+  const midnight = new Date(Date.UTC(year, month, day))
+  if (midnight.getUTCMonth() !== month || midnight.getUTCDate() !== day) return undefined
+  return new Date(Date.UTC(year, month, day, hour, minute, second) - offsetOf(groups.zone ?? '') * 60_000).toISOString()
+}
+
+function hourOf(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour <= 23 ? hour : undefined
+  return hour < 1 || hour > 12 ? undefined : hour % 12 + (half === 'pm' ? 12 : 0)
+}
+
+/** Minutes ahead of UTC. */
+function offsetOf(zone: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d\d?):?(\d\d)?$/.exec(zone) ?? []
+  return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0))
+}

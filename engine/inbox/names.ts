@@ -1,0 +1,132 @@
+/**
+ * Players' names in free text. A name counts when it is exact, an alias, or a beginning or part that only one player
+ * has. A misspelt name is only ever a suggestion.
+ */
+import type { Slot } from '../why/claim.ts'
+import { nearest } from '../text/nearest.ts'
+import { fold } from './fold.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+export type Aliases = Readonly<Record<Slot, readonly string[]>>
+export interface Person { slot: Slot; name: string }
+
+export interface NameFound {
+  /** Whom it can be: one, unless names clash. */
+  slots: Slot[]
+  /** `whole` name or alias, `part` of one that nobody else's has, or only `near` one. */
+  how: 'whole' | 'part' | 'near'
+  /** How many tokens it takes. */
+  length: number
+  possessive: boolean
+}
+
+interface Form { words: string[]; slot: Slot }
+
+export interface NameBook {
+  /** A whole name or alias that begins at this token; the longest. */
+  wholeAt(tokens: readonly Token[], at: number): NameFound | undefined
+  /** What else this token can be where a name is expected. @param ordinary words that are no abbreviation */
+  looseAt(tokens: readonly Token[], at: number, ordinary: ReadonlySet<string>): NameFound | undefined
+  /** Who is called exactly this, of those that may send. */
+  called(name: string): Slot | undefined
+}
+
+const wordsOf = (name: string): string[] => tokensOf(name).filter(({ kind }) => kind === 'word').map(({ text }) => text.replaceAll("'", ''))
+
+/** `SecretAgent` → `Secret Agent`. */
+const parted = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+
+/** @param people everybody of the roster, the dead too, since a name must be one of theirs to be unique */
+export function nameBook(people: readonly Person[], aliases: Aliases): NameBook {
+  const named = people.flatMap(({ slot, name }) => [name, slot, ...Object.hasOwn(aliases, slot) ? aliases[slot]! : []].map(text => ({ slot, text })))
+  const forms: Form[] = named.flatMap(({ slot, text }) => [...new Set([text, parted(text)])].map(form => ({ slot, words: wordsOf(form) }))).filter(({ words }) => words.length > 0)
+  const byFirst = new Map<string, Form[]>()
+  const add = (key: string, form: Form): void => {
+    const list = byFirst.get(key)
+    if (list) list.push(form)
+    else byFirst.set(key, [form])
+  }
+  for (const form of forms) {
+    add(form.words[0]!, form)
+    if (form.words.length > 1) add(form.words.join(''), { ...form, words: [form.words.join('')] })
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
+  const parts = partsOf(named)
+
+  return {
+    wholeAt(tokens, at) {
+      const first = tokens[at]
+      if (first?.kind !== 'word') return undefined
+      let best: NameFound | undefined
+      for (const { bare, possessive } of readings(first.text)) {
+        for (const { words, slot } of byFirst.get(bare) ?? []) {
+          if (words.length > 1 && possessive || (best && words.length < best.length)) continue
+          const end = matchRest(tokens, at, words)
+          if (!end) continue
+          const whole: NameFound = { slots: [slot], how: 'whole', length: end.length, possessive: possessive || end.possessive }
+          if (!best || whole.length > best.length) best = whole
+          else if (whole.length === best.length && !best.slots.includes(slot)) best.slots.push(slot)
+        }
+      }
+      return best
+    },
+    looseAt(tokens, at, ordinary) {
+      const token = tokens[at]
+      if (token?.kind !== 'word') return undefined
+      const { bare, possessive } = readings(token.text).at(-1)!
+      if (ordinary.has(bare) || ordinary.has(token.text)) return undefined
+      const held = [...new Set(parts.filter(part => part.holds(bare)).map(({ slot }) => slot))]
+      if (held.length === 1 && parts.every(part => part.slot === held[0] || !part.begins(bare, false))) return { slots: held, how: 'part', length: 1, possessive }
+      const begun = [...new Set(parts.filter(part => part.begins(bare, token.capitals)).map(({ slot }) => slot))]
+      const others = named.filter(({ slot }) => !begun.includes(slot))
+      const alike = [...new Set(near(bare, others))]
+      if (begun.length === 1 && !alike.length) return { slots: begun, how: 'part', length: 1, possessive }
+      const slots = [...new Set([...begun, ...alike])]
+      return slots.length ? { slots, how: 'near', length: 1, possessive } : undefined
+    },
+    called(name) {
+      const wanted = fold(name)
+      const slots = new Set(named.filter(({ text }) => fold(text) === wanted).map(({ slot }) => slot))
+      return slots.size === 1 ? [...slots][0] : undefined
+    },
+  }
+}
+
+/** A word as it is, and without an `'s`. */
+function readings(word: string): { bare: string; possessive: boolean }[] {
+  const plain = { bare: word.replaceAll("'", ''), possessive: false }
+  return /.'s$/.test(word) ? [{ bare: word.slice(0, -2).replaceAll("'", ''), possessive: true }] : [plain]
+}
+
+function matchRest(tokens: readonly Token[], at: number, words: readonly string[]): { length: number; possessive: boolean } | undefined {
+  let next = at + 1
+  let possessive = false
+  for (const [index, word] of words.entries()) {
+    if (index === 0) continue
+    if (tokens[next]?.kind === 'mark' && /^[-.&+]$/.test(tokens[next]!.text) && (tokens[next]!.glued || tokens[next]!.text === '&')) next++
+    const token = tokens[next]
+    if (token?.kind !== 'word') return undefined
+    const bare = token.text.replaceAll("'", '')
+    possessive = index === words.length - 1 && bare !== word && token.text === `${word}'s`
+    if (bare !== word && !possessive) return undefined
+    next++
+  }
+  return { length: next - at, possessive }
+}
+
+interface Part { slot: Slot; begins(word: string, capitals: boolean): boolean; holds(word: string): boolean }
+
+/** Beginnings, single words and initials of names. Shorter than three letters they say too little. */
+function partsOf(named: readonly { slot: Slot; text: string }[]): Part[] {
+  return named.map(({ slot, text }) => {
+    const words = wordsOf(parted(text))
+    const joined = words.join('')
+    const initials = words.length > 2 ? words.map(word => word[0]).join('') : undefined
+    return { slot, holds: word => word.length >= 3 && words.length > 1 && words.includes(word), begins: (word, capitals) => word.length >= 3 && (joined.startsWith(word) || words.some(part => part === word) || (capitals && word === initials)) }
+  })
+}
+
+function near(word: string, named: readonly { slot: Slot; text: string }[]): Slot[] {
+  if (word.length < 3 || word.length > 40) return []
+  return named.filter(({ text }) => text.length <= 40 && [text, ...wordsOf(text)].some(form => nearest(word, [form]) !== undefined)).map(({ slot }) => slot)
+}

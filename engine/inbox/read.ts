@@ -1,0 +1,196 @@
+/**
+ * Reads one private message: what its sender asks for, what is doubtful, what was passed over. What is not plain goes to
+ * the host as a question; nothing is guessed.
+ */
+import { refuse } from '../game/entry.ts'
+import { seatOf, type Game, type PhaseState, type Seat, type Submission } from '../game/state.ts'
+import { catalogueOf } from '../rules/catalogue.ts'
+import type { Ability } from '../rules/role.ts'
+import type { System } from '../rules/system.ts'
+import type { Words } from '../text/wording.ts'
+import type { Slot } from '../why/claim.ts'
+import { clausesOf } from './clauses.ts'
+import type { Clause, Trouble } from './clause.ts'
+import type { Envelope } from './envelopes.ts'
+import { fold } from './fold.ts'
+import * as english from './lexicon-en.ts'
+import { nameBook, type Aliases, type NameBook } from './names.ts'
+import { nightAt, type Reader } from './order.ts'
+import { findPhrase, phraseAt } from './phrases.ts'
+import { questions } from './questions-en.ts'
+import type { Range } from './range.ts'
+import { united } from './range.ts'
+import type { Choice, Doubt, Note, Proposal, Reading } from './reading.ts'
+import { sentencesOf, type Sentence } from './sentences.ts'
+import { settle, type Draft, type Means, type Query } from './settle.ts'
+import { past, spanOf } from './target.ts'
+import { tokensOf } from './tokens.ts'
+import { verbsOf, type Verbs } from './verbs.ts'
+
+export interface Context {
+  system: System
+  game: Game
+  phase: PhaseState
+  /** Who wrote it, once known (`senderOf`). */
+  sender?: Slot
+  /** Other names of players, by slot. */
+  aliases: Aliases
+  /** What was sent in the night before, by anybody. */
+  previous?: readonly Submission[]
+  /** Who is no player and writes too; what they say is passed over. */
+  hosts?: readonly string[]
+}
+
+/** More words than this nobody writes to say whom they shoot. */
+const mostWords = 4000
+const mostNotes = 40
+
+export const bookOf = (game: Game, aliases: Aliases): NameBook => nameBook(game.seats.map(({ slot, name }) => ({ slot, name })), aliases)
+
+/** Whose name stands in the header: exactly, or as an alias. */
+export const senderOf = (envelope: Pick<Envelope, 'from'>, book: NameBook): Slot | undefined => envelope.from === undefined ? undefined : book.called(envelope.from)
+
+export function readMessage(envelope: Envelope, context: Context): Reading {
+  const { body, asides, unsureFrom } = envelope
+  const book = bookOf(context.game, context.aliases)
+  const seat = context.sender === undefined ? undefined : seatOf(context.game, context.sender)
+  const notes = asides.flatMap(({ kind, span }): Note[] => kind === 'signature' ? [] : [{ kind, span }])
+  const tokens = tokensOf(body, united(asides.map(({ span }) => span)))
+  const whole = { start: 0, end: body.length }
+  if (context.sender === undefined && isHost(envelope.from, context, book)) return { proposals: [], doubts: [], notes: [{ kind: 'nothing', span: whole }] }
+  if (tokens.length > mostWords) return { proposals: [], doubts: [doubtOf(context, body, { why: 'tooLong', span: whole, abilities: 'all', options: [] })], notes: notes.slice(0, mostNotes) }
+  const sentences = sentencesOf(body, tokens, book)
+  if (!seat) return unsigned(context, book, body, sentences, notes)
+
+  const { reader, means } = knowledge(context, seat, book)
+  const clauses = inNights(reader, sentences).map(clause => belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom))
+  const settled = settle(means, clauses)
+  const silent = !settled.drafts.length && !settled.queries.length && !settled.notes.some(({ kind }) => kind !== 'question')
+  const queries = silent ? [...unheard(reader, sentences), ...fromSubject(reader, means, envelope, book)] : settled.queries
+  const proposals = settled.drafts.map(draft => proposalOf(context, seat.slot, draft))
+  const read = [...notes, ...settled.notes]
+  return {
+    proposals,
+    doubts: queries.map(query => doubtOf(context, query.why === 'onlySubject' ? envelope.subject ?? '' : body, query, seat)),
+    notes: (proposals.length || queries.length || settled.notes.length ? read : [...read, { kind: 'nothing' as const, span: whole }]).slice(0, mostNotes),
+  }
+}
+
+const isHost = (from: string | undefined, { hosts = [] }: Context, book: NameBook): boolean =>
+  from !== undefined && book.called(from) === undefined && [...hosts, ...english.hosts].some(host => fold(host) === fold(from))
+
+/** Without a sender, whatever reads as anybody's order is a doubt. */
+function unsigned(context: Context, book: NameBook, body: string, sentences: readonly Sentence[], notes: Note[]): Reading {
+  const all = verbsOf(wordsOf(context), abilitiesOf(context))
+  const reader: Reader = { sender: '', book, own: all, all: () => all, roleWords: new Set(), night: context.phase.number }
+  const orders = inNights(reader, sentences).filter(asksSomething)
+  const query: Query = { why: 'noSender', span: { start: orders[0]?.span.start ?? 0, end: orders.at(-1)?.span.end ?? body.length }, abilities: 'all', options: [] }
+  const silent: Note[] = orders.length ? [] : [{ kind: 'nothing', span: { start: 0, end: body.length } }]
+  return { proposals: [], doubts: orders.length ? [doubtOf(context, body, query)] : [], notes: [...notes, ...silent].slice(0, mostNotes) }
+}
+
+function asksSomething(clause: Clause): boolean {
+  if (clause.is === 'order') return clause.abilities !== 'any' || clause.targets.length > 0
+  return clause.is === 'talk' ? (clause.near?.abilities.length ?? 0) > 0 : clause.is !== 'names' && clause.is !== 'affirmation'
+}
+
+const wordsOf = ({ system }: Context): Words => system.wording.en
+
+function abilitiesOf({ system, game }: Context): Map<string, Ability> {
+  return new Map([...Object.entries(system.abilities), ...Object.entries(game.customAbilities)].filter(([, ability]) => !ability.passive))
+}
+
+function knowledge(context: Context, seat: Seat, book: NameBook): { reader: Reader; means: Means } {
+  const { system, game, phase, previous = [] } = context
+  const catalogue = catalogueOf(system, game)
+  const every = abilitiesOf(context)
+  const own = new Map(catalogue.abilitiesOf(seat).flatMap((id): [string, Ability][] => every.has(id) ? [[id, every.get(id)!]] : []))
+  const words = wordsOf(context)
+  let made: Verbs | undefined
+  const all = (): Verbs => made ??= verbsOf(words, every)
+  const called = Object.hasOwn(words.roles, seat.role) ? words.roles[seat.role]! : seat.role
+  const mates = game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander)
+  const mine = previous.filter(({ by, withdrawn }) => by === seat.slot && !withdrawn)
+  return {
+    reader: { sender: seat.slot, book, own: verbsOf(words, own), all, roleWords: new Set(tokensOf(`${called} ${seat.role} ${seat.faction}`).map(({ text }) => text)), night: phase.number },
+    means: {
+      sender: seat.slot, aloneInTeam: mates.length <= 1, oneAction: game.options.actionsPerNight === 1,
+      abilities: new Map([...own].map(([id, { targets, perNight = 1, factional = false }]) => [id, { targets, often: perNight, team: factional }])),
+      previous: mine.filter(({ does }, index) => mine.findLastIndex(other => other.does === does) === index),
+    },
+  }
+}
+
+/** The clauses of all sentences. A heading of another night bears on all that stands below it. */
+function inNights(reader: Reader, sentences: readonly Sentence[]): Clause[] {
+  let heading: Trouble | undefined
+  return sentences.flatMap(sentence => {
+    const { words } = sentence
+    const start = past(words, 0, english.determiners)
+    const night = nightAt(words, start)
+    if (night && past(words, start + night.length, english.headings) >= words.length) {
+      heading = night.number === reader.night ? undefined : { why: 'otherNight', span: spanOf(words, 0, words.length) }
+    }
+    const clauses = clausesOf(reader, sentence)
+    return heading ? clauses.map(clause => 'troubles' in clause ? { ...clause, troubles: [...clause.troubles, heading!] } : clause) : clauses
+  })
+}
+
+/** Whether the message says that its writer carries out what a team does. */
+const carriedByWriter = (sender: Slot, sentences: readonly Sentence[]): boolean => sentences.some(({ words }) =>
+  findPhrase(english.carriedByMe, words, 0, words.length) >= 0 || words.some(({ name }, at) => name?.slots[0] === sender && phraseAt(english.handing, words, at + 1) > 0))
+
+const byWriter = (clause: Clause): Clause => clause.is === 'order' && clause.subject === 'team' ? { ...clause, subject: 'writer' } : clause
+
+/** Below a quote without an end an order may be the quoted one's. */
+function belowQuote(clause: Clause, unsureFrom: number | undefined): Clause {
+  return unsureFrom === undefined || clause.span.start < unsureFrom || !('troubles' in clause) ? clause : { ...clause, troubles: [...clause.troubles, { why: 'openQuote', span: clause.span }] }
+}
+
+/** Short sentences that name somebody and say nothing known of them, in a message that asks for nothing else. */
+function unheard({ own, sender }: Reader, sentences: readonly Sentence[]): Query[] {
+  const found = own.forms.size === 0 ? undefined : sentences.find(({ words }) => words.length <= 15
+    && words.some(({ name }) => name !== undefined && !name.slots.includes(sender)) && [english.sayings, english.past].every(set => findPhrase(set, words, 0, words.length) < 0))
+  return found ? [{ why: 'unread', span: spanOf(found.words, 0, found.words.length), abilities: 'all', options: [] }] : []
+}
+
+/** An order in the subject line of a message that says nothing else. */
+function fromSubject(reader: Reader, means: Means, { subject }: Envelope, book: NameBook): Query[] {
+  if (subject === undefined || subject.length > 200) return []
+  const { drafts } = settle(means, sentencesOf(subject, tokensOf(subject), book).flatMap(sentence => clausesOf(reader, sentence)))
+  return drafts.length ? [{ why: 'onlySubject', span: { start: 0, end: subject.length }, abilities: 'all', options: drafts }] : []
+}
+
+function proposalOf({ system, game, phase }: Context, by: Slot, { does, targets, span, repeats }: Draft): Proposal {
+  const to = targets.map(({ slot }) => slot)
+  const refusal = refuse(system, game, phase, { by, does, to })
+  return { by, does, to, with: {}, spans: united([span, ...targets.map(target => target.span)]), targets: targets.map(target => target.span), ...repeats && { repeats }, confidence: 'sure', ...refusal && { refusal } }
+}
+
+function doubtOf(context: Context, text: string, query: Query, seat?: Seat): Doubt {
+  const { why, span, slots = [] } = query
+  const names = slots.map(slot => nameOf(context, slot)).join(' or ')
+  const use = query.options[0] ? useOf(context, query.options[0].does) : 'ability'
+  const choices = seat ? choicesOf(context, seat, query) : context.game.seats.map(({ slot, name }): Choice => ({ says: name, by: slot }))
+  return { why, ...why !== 'onlySubject' && { span }, question: questions[why]({ text: shortened(text, span), use, names }), choices: why === 'tooLong' ? [] : choices }
+}
+
+const nameOf = ({ game }: Context, slot: Slot): string => seatOf(game, slot)?.name ?? slot
+const useOf = (context: Context, id: string): string => Object.hasOwn(wordsOf(context).uses, id) ? wordsOf(context).uses[id]! : id
+const shortened = (text: string, { start, end }: Range): string => text.slice(start, Math.min(end, start + 80)).replace(/\s+/g, ' ').trim() + (end - start > 80 ? '…' : '')
+
+/** Every action the doubt can mean; where it lacks one target, each that is allowed. */
+function choicesOf(context: Context, seat: Seat, { why, options, slots }: Query): Choice[] {
+  const { system, game, phase } = context
+  const catalogue = catalogueOf(system, game)
+  const actions = options.flatMap(({ does, targets }): [string, Slot[]][] => {
+    const to = targets.map(({ slot }) => slot)
+    const lacks = (catalogue.ability(does)?.targets ?? 0) - to.length
+    const allowed = slots && why !== 'possessive' ? slots : game.seats.map(({ slot }) => slot).filter(slot => !refuse(system, game, phase, { by: seat.slot, does, to: [...to, slot] }))
+    return lacks === 1 || (slots && (why === 'oneOf' || why === 'several')) ? [...new Set(allowed)].map((slot): [string, Slot[]] => [does, lacks === 1 ? [...to, slot] : [slot]]) : [[does, to]]
+  })
+  const says = (does: string, to: Slot[]): string => [useOf(context, does), ...to.map(slot => nameOf(context, slot))].join(' · ')
+  const carriers = why === 'carrier' ? game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander) : [seat]
+  const all = carriers.flatMap(({ slot, name }) => actions.map(([does, to]): Choice => ({ says: carriers.length > 1 ? `${name}: ${says(does, to)}` : says(does, to), by: slot, does, to })))
+  return all.filter(({ says: text }, index) => all.findIndex(other => other.says === text) === index)
+}

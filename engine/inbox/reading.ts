@@ -1,0 +1,39 @@
+/** What comes of reading a message. Offsets count from the start of the envelope's body. */
+import type { Refusal, Submission } from '../game/state.ts'
+import type { Slot } from '../why/claim.ts'
+import type { Why } from './clause.ts'
+import type { Range } from './range.ts'
+
+/** An order read without doubt. It may still be one that the rules refuse. */
+export interface Proposal {
+  by: Slot
+  does: string
+  to: Slot[]
+  with: Submission['with']
+  /** What was read. */
+  spans: Range[]
+  /** Where each of `to` was named; for a repeated action, the words that repeat it. */
+  targets: Range[]
+  /** Taken over from the night before. */
+  repeats?: true
+  confidence: 'sure'
+  /** Why it does not count as things stand. */
+  refusal?: Refusal
+}
+
+/** An answer the host may give: an action, or somebody. */
+export interface Choice { says: string; by?: Slot; does?: string; to?: Slot[] }
+
+export interface Doubt {
+  why: Why
+  span?: Range
+  question: string
+  choices: Choice[]
+}
+
+export interface Note {
+  kind: 'cancel' | 'negated' | 'quoted' | 'struck' | 'question' | 'conditional' | 'nothing' | 'forOther'
+  span: Range
+}
+
+export interface Reading { proposals: Proposal[]; doubts: Doubt[]; notes: Note[] }

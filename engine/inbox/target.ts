@@ -1,0 +1,57 @@
+/** A target where one is expected. */
+import * as english from './lexicon-en.ts'
+import { phraseAt, type Phrases } from './phrases.ts'
+import type { NameBook } from './names.ts'
+import type { Slot } from '../why/claim.ts'
+import type { Target, Trouble } from './clause.ts'
+import type { Word } from './sentences.ts'
+
+export interface Aim {
+  target?: Target
+  nobody?: true
+  trouble?: Trouble
+  /** The word behind it. */
+  end: number
+}
+
+/** Takes as many phrases of some sets as stand here; returns the word behind them. */
+export function past(words: readonly Word[], at: number, ...sets: Phrases[]): number {
+  for (;;) {
+    const length = Math.max(0, ...sets.map(set => phraseAt(set, words, at)))
+    if (!length) return at
+    at += length
+  }
+}
+
+/** How long a joint is that stands here. A hyphen inside a word is none. */
+export function jointAt(words: readonly Word[], at: number): number {
+  const inWord = words[at]?.text === '-' && words[at]!.glued && words[at + 1]?.glued === true
+  return inWord ? 0 : phraseAt(english.joints, words, at)
+}
+
+/** @returns undefined where the message ends here */
+export function aimAt(words: readonly Word[], at: number, book: NameBook, sender: Slot, negative = false): Aim | undefined {
+  const first = past(words, at, english.quoteMarks)
+  const word = words[first]
+  if (!word) return undefined
+  const own = phraseAt(english.self, words, first)
+  if (own && !word.name) return { target: { slot: sender, span: spanOf(words, first, first + own) }, end: first + own }
+  const none = Math.max(phraseAt(english.nobody, words, first), negative ? phraseAt(english.anybody, words, first) : 0)
+  if (none && !word.name) return { nobody: true, end: first + none }
+  const found = word.name ?? book.looseAt(words, first, english.ordinary)
+  const span = { start: word.start, end: word.end }
+  if (!found) return { trouble: { why: 'unknownTarget', span }, end: first + 1 }
+  let end = first + 1
+  if (found.how === 'near' || found.slots.length > 1) return { trouble: { why: 'nearTarget', span, slots: found.slots }, end }
+  const target: Target = { slot: found.slots[0]!, span }
+  if (none && word.name) return { target, trouble: { why: 'nearTarget', span, slots: found.slots }, end }
+  if (found.possessive) {
+    const place = phraseAt(english.places, words, end)
+    if (!place) return { target, trouble: { why: 'possessive', span, slots: found.slots }, end }
+    end += place
+  }
+  return { target, end: past(words, end, english.quoteMarks) }
+}
+
+export const spanOf = (words: readonly Word[], from: number, to: number): { start: number; end: number } =>
+  ({ start: words[from]?.start ?? 0, end: words[Math.max(from, to - 1)]?.end ?? 0 })

@@ -1,0 +1,103 @@
+/**
+ * The words for what abilities do, in every form, as patterns over tokens. They come from the system's wording alone.
+ */
+import type { Ability } from '../rules/role.ts'
+import type { Words } from '../text/wording.ts'
+import { fold } from './fold.ts'
+import type { Token } from './tokens.ts'
+
+/** `plain` is an imperative or an infinitive. A `noun` can be a past form too, as *shot*. */
+export type VerbForm = 'plain' | 'third' | 'going' | 'past' | 'noun'
+/** A part of a pattern: a word, or the place of a target. */
+export type Part = { word: string } | { target: number }
+export interface Pattern { ability: string; form: VerbForm; parts: Part[]; /** How many words it says. */ words: number }
+export interface Verbs {
+  /** Patterns whose first word this is, the most telling first. */
+  from(word: string): readonly Pattern[]
+  /** Whether some form of some of these abilities begins with this word. */
+  forms: ReadonlyMap<string, ReadonlySet<VerbForm>>
+}
+
+/** @param abilities those to know the words of, with their entries */
+export function verbsOf(words: Words, abilities: ReadonlyMap<string, Ability>): Verbs {
+  const byFirst = new Map<string, Pattern[]>()
+  for (const [id, ability] of abilities) {
+    for (const pattern of patternsOf(id, ability, words)) {
+      const first = pattern.parts[0]
+      if (!first || !('word' in first)) continue
+      const list = byFirst.get(first.word)
+      if (list) list.push(pattern)
+      else byFirst.set(first.word, [pattern])
+    }
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words - a.words)
+  return { from: word => byFirst.get(word) ?? [], forms: new Map([...byFirst].map(([word, list]) => [word, new Set(list.map(({ form }) => form))])) }
+}
+
+/** The patterns of an ability follow from its wording alone, which never changes: each is made once. */
+const made = new WeakMap<Words, Map<string, Pattern[]>>()
+
+function patternsOf(id: string, ability: Ability, words: Words): Pattern[] {
+  const known = made.get(words) ?? new Map<string, Pattern[]>()
+  made.set(words, known)
+  const key = `${ability.targets} ${id}`
+  const patterns = known.get(key) ?? makePatterns(id, ability, words)
+  known.set(key, patterns)
+  return patterns
+}
+
+function makePatterns(id: string, ability: Ability, words: Words): Pattern[] {
+  const listed = own(words.verbs, id)
+  const use = own(words.uses, id)
+  const phrases = listed ?? [...use === undefined ? [] : [use], id.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')]
+  const nouns = use === undefined ? [] : shaped(id, 'noun', use, ability.targets)
+  return [...phrases.flatMap(phrase => inflected(id, phrase, ability.targets)), ...nouns]
+}
+
+const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined => record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
+
+function inflected(id: string, phrase: string, targets: number): Pattern[] {
+  const [head = '', ...rest] = phrase.split(' ')
+  const tail = rest.join(' ')
+  const last = rest.at(-1)
+  const atHead = (['plain', 'third', 'going', 'past'] as const).flatMap(form => formsOf(head, form).flatMap(word => shaped(id, form, `${word} ${tail}`, targets)))
+  const atEnd = last === undefined || rest.length > 1 || last.startsWith('{') ? []
+    : (['third', 'going', 'past'] as const).flatMap(form => formsOf(last, form).flatMap(word => shaped(id, form, `${head} ${word}`, targets)))
+  return [...atHead, ...atEnd]
+}
+
+const irregular: Record<string, string[]> = {
+  shoot: ['shot'], hit: ['hit'], hide: ['hid', 'hidden'], keep: ['kept'], sit: ['sat'], babysit: ['babysat'], take: ['took', 'taken'], set: ['set'], put: ['put'], make: ['made'], get: ['got'], go: ['went'],
+  give: ['gave', 'given'], send: ['sent'], drive: ['drove', 'driven'], lead: ['led'], draw: ['drew', 'drawn'], steal: ['stole'], leave: ['left'], see: ['saw', 'seen'], do: ['did', 'done'], let: ['let'], bring: ['brought'], throw: ['threw'], pay: ['paid'], be: ['was'],
+}
+
+function formsOf(verb: string, form: Exclude<VerbForm, 'noun'>): string[] {
+  const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb
+  const doubled = `${verb}${verb.at(-1) ?? ''}`
+  switch (form) {
+    case 'plain': return [verb]
+    case 'third': return [`${verb}s`, `${verb}es`]
+    case 'going': return [`${stem}ing`, `${doubled}ing`, `${verb}ing`, `${stem}in`]
+    case 'past': return irregular[verb] ?? [`${stem}ed`, `${doubled}ed`]
+  }
+}
+
+/** A phrase as a pattern; its targets come last where it does not place them. */
+function shaped(ability: string, form: VerbForm, phrase: string, targets: number): Pattern[] {
+  const said = phrase.split(' ').filter(word => word !== '').map((word): Part => word === '{first}' ? { target: 0 } : word === '{second}' ? { target: 1 } : { word: fold(word) })
+  const placed = said.some(part => 'target' in part)
+  const parts = placed ? said : [...said, ...Array.from({ length: targets }, (_, target) => ({ target })).flatMap((part): Part[] => part.target ? [{ word: 'and' }, part] : [part])]
+  return said.length ? [{ ability, form, parts, words: said.filter(part => 'word' in part).length }] : []
+}
+
+/** Words that stand for each other between two targets. */
+const between: Record<string, readonly string[][]> = {
+  and: [['and'], ['&'], ['with'], ['for'], [','], ['/'], ['+'], ['n'], ['<->'], ['<>'], ['<=>'], ['↔'], ['⇄'], ['⟷'], [',', 'and'], ['and', 'then'], ['-'], ['to'], ['vs']],
+  to: [['to'], ['onto'], ['on', 'to'], ['into'], ['at'], ['towards'], ['toward'], ['on'], ['->'], ['=>'], ['-->'], ['→'], ['⇒'], ['➜'], ['unto'], ['to', 'target'], ['to', 'visit'], ['upon']],
+}
+
+/** How many tokens a word of a pattern takes here; between two targets it may be one of its like. */
+export function wordAt(word: string, loosely: boolean, tokens: readonly Token[], at: number): number {
+  const alike = loosely ? between[word] ?? [[word]] : [[word]]
+  return alike.filter(words => words.every((one, index) => tokens[at + index]?.text === one)).reduce((most, words) => Math.max(most, words.length), 0)
+}

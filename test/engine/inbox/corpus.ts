@@ -1,0 +1,126 @@
+/**
+ * Messages and what must be read in them: `test/fixtures/inbox/*.yaml`, one document each.
+ *
+ * ```yaml
+ * setup:                        # as in a case file, without phases
+ *   night: 2                    # default 1
+ *   players:                    # a role; or {role, faction, dead: true, modifiers: [...], uses: {...}}
+ *     Vic: vigilante
+ *     Ann: {role: doctor, dead: true}
+ *   aliases: {Vic: [Vicky, "The V"]}
+ *   options: {selfTarget: true} # of the system
+ *   hosts: [Mod]                # who is no player; their messages are passed over (Mod, Host and the like are always hosts)
+ *   previous: [Vic shoot Bob]   # what was sent in last night: ACTOR ABILITY [TARGET,TARGET]; names with spaces in quotes
+ * messages:
+ *   - page: |                   # what the host pastes: one message or several, with headers as the forum has them
+ *       From: Vic
+ *       Sent: 3 Mar 2026 21:14
+ *       Subject: tonight
+ *
+ *       I shoot Bob.
+ *     sender: Vic               # only where the page has no header
+ *     expect: [{from: Vic, does: shoot, to: [Bob]}]   # all that may be proposed; `to: []` where the ability names nobody
+ *   - page: ...
+ *     doubt: true               # the host must be asked; with `expect`, besides what is proposed
+ *   - page: ...
+ *     nothing: true             # no order and no question: talk, a cancelled or declined action
+ * ```
+ *
+ * Abilities are ids of `engine/systems/rar/abilities.ts`. An order that the rules refuse (a dead target) is proposed, with its
+ * refusal. *Read wrongly*: something is proposed that is not expected. *Lost*: something expected is neither proposed nor asked.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAllDocuments } from 'yaml'
+import { z } from 'zod'
+import { readCases } from '../../../engine/cases/read.ts'
+import { tokensOf } from '../../../engine/cases/tokens.ts'
+import type { Game, PhaseState, Submission } from '../../../engine/game/state.ts'
+import { envelopesOf } from '../../../engine/inbox/envelopes.ts'
+import type { Aliases } from '../../../engine/inbox/names.ts'
+import { bookOf, readMessage, senderOf } from '../../../engine/inbox/read.ts'
+import { rar } from '../../../engine/systems/rar/index.ts'
+
+const Order = z.strictObject({ from: z.string(), does: z.string(), to: z.array(z.string()) })
+const Message = z.strictObject({ page: z.string(), sender: z.string().optional(), expect: z.array(Order).optional(), doubt: z.literal(true).optional(), nothing: z.literal(true).optional() })
+  .refine(({ expect, doubt, nothing }) => nothing ? !expect && !doubt : expect !== undefined || doubt !== undefined, 'a message has expect, doubt or both, or nothing')
+const Player = z.union([z.string(), z.record(z.string(), z.unknown())])
+const Document = z.strictObject({
+  setup: z.strictObject({
+    night: z.number().optional(), players: z.record(z.string(), Player), aliases: z.record(z.string(), z.array(z.string())).optional(),
+    options: z.record(z.string(), z.unknown()).optional(), hosts: z.array(z.string()).optional(), previous: z.array(z.string()).optional(),
+  }),
+  messages: z.array(Message),
+})
+type Document = z.infer<typeof Document>
+export type Message = z.infer<typeof Message>
+
+/** What came of a message. `asked`: an order that was expected became a question, or talk did. `silent`: no question where one was due. */
+export type Verdict = 'right' | 'asked' | 'wrong' | 'lost' | 'silent'
+export interface Result { file: string; message: Message; verdict: Verdict; proposed: string[]; questions: string[] }
+
+const folder = join(import.meta.dirname, '../../fixtures/inbox')
+
+/** Reads every message of every file. */
+export function readCorpus(): Result[] {
+  return readdirSync(folder).filter(file => file.endsWith('.yaml')).sort().flatMap(file =>
+    parseAllDocuments(readFileSync(join(folder, file), 'utf8')).flatMap(document => {
+      if ('errors' in document && document.errors.length) throw new Error(`${file}: ${document.errors[0]!.message}`)
+      const { setup, messages } = Document.parse(document.toJS())
+      const desk = deskOf(setup, file)
+      return messages.map(message => ({ file, message, ...judged(desk, message) }))
+    }))
+}
+
+interface Desk { game: Game; phase: PhaseState; aliases: Aliases; hosts: string[]; previous: Submission[] }
+
+export function deskOf(setup: Document['setup'], file: string): Desk {
+  const { night = 1, players, aliases = {}, options = {}, hosts = [], previous = [] } = setup
+  const { cases, problems } = readCases(JSON.stringify({ case: 'messages', system: 'rar', options, players }), file, [rar])
+  if (problems.length) throw new Error(`${file}: ${problems.map(({ message, remedy = '' }) => `${message} ${remedy}`).join('; ')}`)
+  const { seats, customRoles, customAbilities, ...written } = cases[0]!
+  const phase: PhaseState = { kind: 'night', number: night, submissions: [], answers: {}, fixedDraws: [], removed: [] }
+  const game: Game = { system: 'rar', options: written.options, seed: 1, customRoles, customAbilities, seats: seats.map(seat => ({ ...seat, name: seat.slot })), phases: [phase] }
+  return { game, phase, aliases, hosts, previous: previous.map(submissionOf) }
+}
+
+function submissionOf(line: string, index: number): Submission {
+  const tokens = tokensOf(line)
+  if (typeof tokens === 'string') throw new Error(`${line}: ${tokens}`)
+  const [by, does, ...to] = tokens.map(({ text }) => text)
+  return { id: `p${index}`, by: by!, does: does!, to, with: {} }
+}
+
+/** An order in one form: of a swap, neither target is the first. */
+function shown({ from, does, to }: z.infer<typeof Order>): string {
+  const either = rar.abilities[does]?.components.some(component => component.does === 'move' && component.how === 'swap')
+  return `${from} ${does} ${(either ? [...to].sort() : to).join(',')}`.trim()
+}
+
+function judged({ game, phase, aliases, hosts, previous }: Desk, message: Message): Pick<Result, 'verdict' | 'proposed' | 'questions'> {
+  const book = bookOf(game, aliases)
+  const known = [...game.seats.map(({ name }) => name), ...Object.values(aliases).flat(), ...hosts]
+  const readings = envelopesOf(message.page, known).map(envelope =>
+    readMessage(envelope, { system: rar, game, phase, aliases, hosts, previous, ...sent(senderOf(envelope, book) ?? (envelope.from === undefined ? message.sender : undefined)) }))
+  const proposed = readings.flatMap(({ proposals }) => proposals.map(({ by, does, to }) => shown({ from: by, does, to })))
+  const questions = readings.flatMap(({ doubts }) => doubts.map(({ question }) => question))
+  const expected = (message.expect ?? []).map(shown)
+  const missing = expected.filter(order => !proposed.includes(order))
+  return { verdict: verdictOf(message, proposed.some(order => !expected.includes(order)), missing.length > 0, questions.length > 0), proposed, questions }
+}
+
+const sent = (sender: string | undefined): { sender?: string } => sender === undefined ? {} : { sender }
+
+function verdictOf({ doubt, nothing }: Message, wrong: boolean, missing: boolean, asked: boolean): Verdict {
+  if (wrong) return 'wrong'
+  if (missing) return asked ? 'asked' : 'lost'
+  if (doubt) return asked ? 'right' : 'silent'
+  return nothing && asked ? 'asked' : 'right'
+}
+
+/** The corpus in figures. */
+export function figures(results: readonly Result[]): { messages: number; wrong: number; lost: number; silent: number; orders: number; withoutQuestion: number } {
+  const count = (verdict: Verdict): number => results.filter(result => result.verdict === verdict).length
+  const orders = results.filter(({ message }) => message.expect !== undefined && !message.doubt)
+  return { messages: results.length, wrong: count('wrong'), lost: count('lost'), silent: count('silent'), orders: orders.length, withoutQuestion: orders.filter(({ verdict, questions }) => verdict === 'right' && !questions.length).length }
+}
