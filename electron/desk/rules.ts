@@ -3,7 +3,7 @@ import { own } from '../../engine/rules/catalogue.ts'
 import type { Ability } from '../../engine/rules/role.ts'
 import type { System } from '../../engine/rules/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
-import { spaced } from '../../engine/why/speaker.ts'
+import { roleName, spaced } from '../../engine/why/speaker.ts'
 import { componentSaid } from './component-words.ts'
 import type { Answers, CallInput } from './contract.ts'
 import { notFound } from './refusal.ts'
@@ -15,7 +15,7 @@ export const rules = {
     return {
       system: system.id, name: system.name,
       roles: Object.entries(system.roles).map(([id, { faction, abilities, settings = {}, modifiers = [] }]) =>
-        ({ id, name: own(words.roles, id) ?? spaced(id), faction, abilities, settings, modifiers })),
+        ({ id, name: roleName(id, words), faction, abilities, settings, modifiers })),
       factions: Object.entries(system.factions).map(([id, { abilities }]) => ({ id, name: own(words.factions, id) ?? spaced(id), abilities })),
       abilities: Object.entries(system.abilities).map(([id, ability]) => ({
         id, name: own(words.uses, id) ?? spaced(id), targets: ability.targets, kind: ability.kind, when: whenOf(system, ability), limits: limitsOf(ability),

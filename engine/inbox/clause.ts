@@ -37,4 +37,13 @@ export type Clause =
   | { is: 'again'; span: Range; troubles: Trouble[] }
   | { is: 'affirmation'; span: Range }
   /** Anything else, with what in it could bear on an order. */
-  | { is: 'talk'; span: Range; cue?: 'wavering' | 'conditional' | 'correction'; /** An ability's word and a name stood in it. */ near?: Trouble & { abilities: string[]; targets: Target[] }; question: boolean }
+  | Talk
+
+export interface Talk {
+  is: 'talk'
+  span: Range
+  cue?: 'wavering' | 'conditional' | 'correction'
+  /** It comes near an order: an ability's word and a name stood in it. */
+  near?: Trouble & { abilities: string[]; targets: Target[] }
+  question: boolean
+}

@@ -1,6 +1,6 @@
 /** From a sentence to its clauses, left to right. What no list knows becomes talk, with what in it could matter. */
 import { nearest } from '../text/nearest.ts'
-import type { Clause, Order, Target, Trouble } from './clause.ts'
+import type { Clause, Order, Talk, Target, Trouble } from './clause.ts'
 import * as english from './lexicon-en.ts'
 import { headsAt, nextJoint, nightAt, orderAt, type Reader } from './order.ts'
 import { findPhrase, phraseAt, type Phrases } from './phrases.ts'
@@ -150,8 +150,8 @@ function cancelledTo(reader: Reader, words: readonly Word[], at: number): number
 
 /** A clause of names alone. */
 function namesAt(reader: Reader, words: readonly Word[], from: number, { corrects }: Course): Step | undefined {
-  const heads = corrects ? [from, ...headsAt(reader, words, from).filter(({ negative }) => !negative).map(({ at }) => at)] : headsAt(reader, words, from).filter(({ spoken }) => !spoken).map(({ at }) => at)
-  for (const start of heads) {
+  const heads = headsAt(reader, words, from).filter(({ negative, spoken }) => corrects ? !negative : !spoken).map(({ at }) => at)
+  for (const start of corrects ? [from, ...heads] : heads) {
     const targets: Target[] = []
     const troubles: Trouble[] = []
     let at = past(words, start, english.linkers, ...corrects ? [english.nounLinkers] : [])
@@ -220,7 +220,7 @@ function handedOver(reader: Reader, words: readonly Word[], from: number, to: nu
 const isSoft = (words: readonly Word[], from: number): boolean => [1, 2].some(back => phraseAt(english.soft, words, from - back) > 0)
 
 /** A word of the writer's abilities together with a name: perhaps an order, in a shape no list knows. */
-function nearOrder(reader: Reader, words: readonly Word[], from: number, to: number, span: Trouble['span']): Extract<Clause, { is: 'talk' }>['near'] {
+function nearOrder(reader: Reader, words: readonly Word[], from: number, to: number, span: Trouble['span']): Talk['near'] {
   const named = words.slice(from, to).flatMap((word, index) => word.name && !phraseAt(english.openers, words, from + index) ? [{ word, at: from + index }] : [])
   const targets = named.flatMap(({ word }): Target[] => word.name!.slots.length === 1 ? [{ slot: word.name!.slots[0]!, span: { start: word.start, end: word.end } }] : [])
   const verb = words.slice(from, to).findIndex((word, index) => reader.own.forms.has(word.text) && !word.name && !phraseAt(english.idioms, words, from + index) && !isOnlyPast(reader, words, from + index))

@@ -91,7 +91,7 @@ function unsigned(context: Context, book: NameBook, body: string, sentences: rea
 
 function asksSomething(clause: Clause): boolean {
   if (clause.is === 'order') return clause.abilities !== 'any' || clause.targets.length > 0
-  return clause.is === 'talk' ? (clause.near?.abilities.length ?? 0) > 0 : clause.is !== 'names' && clause.is !== 'affirmation'
+  return clause.is === 'talk' ? clause.near !== undefined && clause.near.why !== 'misspelt' && clause.near.abilities.length > 0 : clause.is !== 'names' && clause.is !== 'affirmation'
 }
 
 const wordsOf = ({ system }: Context): Words => system.wording.en

@@ -3,7 +3,7 @@
  * question.
  */
 import type { Slot } from '../why/claim.ts'
-import type { Clause, Order, Target, Trouble, Why } from './clause.ts'
+import type { Clause, Order, Talk, Target, Trouble, Why } from './clause.ts'
 import type { Note } from './reading.ts'
 import type { Range } from './range.ts'
 
@@ -170,7 +170,7 @@ function repeat(state: State, clause: Extract<Clause, { is: 'again' }>): void {
   else for (const draft of repeated) stands(state, draft, false)
 }
 
-function talk(state: State, { span, cue, near, question }: Extract<Clause, { is: 'talk' }>): void {
+function talk(state: State, { span, cue, near, question }: Talk): void {
   if (question && !near) state.notes.push({ kind: 'question', span })
   if (near) {
     const has = near.abilities.filter(id => state.means.abilities.has(id))

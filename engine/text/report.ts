@@ -7,7 +7,7 @@ import type { System } from '../rules/system.ts'
 import type { Game, PhaseState } from '../game/state.ts'
 import type { Outcome, Tell } from '../resolve/outcome.ts'
 import { listed, sightOf } from '../why/sentences.ts'
-import { spaced, speakerOf, type Speaker } from '../why/speaker.ts'
+import { roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
 import { publicNote, publicProjection, type Note, type PublicNote } from './audience.ts'
 import { render, type LayoutValues } from './layout.ts'
 import { say, type Value, type Values } from './message.ts'
@@ -71,7 +71,7 @@ function worded(values: Tell['values'], speaker: Speaker): Record<string, Value>
       case 'factions':
       case 'into': return own(words.factions, word) ?? spaced(word)
       case 'role':
-      case 'flips': return own(words.roles, word) ?? spaced(word)
+      case 'flips': return roleName(word, words)
       case 'ability': return own(words.uses, word) ?? spaced(word)
       case 'result': return speaker.result(ability, word)
       default: return word

@@ -44,7 +44,7 @@ export function speakerOf(system: System, game: Game, phase: PhaseState, locale:
       const learn = components.find(component => component.does === 'learn')
       const sense = components.find(component => component.does === 'sense')
       if (sense?.tells === 'who' || sense?.tells === 'where') return name(word)
-      if (sense?.tells === 'role' || learn?.what === 'role') return own(words.roles, word) ?? spaced(word)
+      if (sense?.tells === 'role' || learn?.what === 'role') return roleName(word, words)
       return own(words.results, word) ?? own(words.factions, word) ?? spaced(word)
     },
   }
@@ -65,6 +65,9 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
   ]))
   return new Map([...possible, ...phase.submissions.map(({ id, by, does, to }): [ActionId, Deed] => [id, deed(by, does, named(by, to))])])
 }
+
+/** What a role is called: its own words, or its id as a title (`weakDoctor` is a Weak Doctor). */
+export const roleName = (id: string, { roles }: Pick<Words, 'roles'>): string => own(roles, id) ?? spaced(id).replace(/(?<![a-z0-9])[a-z]/g, letter => letter.toUpperCase())
 
 /** An id as words, for what the host composed and nobody named: `gunSmith` → `gun smith`. */
 export const spaced = (id: string): string => id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()

@@ -4,6 +4,7 @@ import { systems } from '../../../engine/systems/index.ts'
 import { checkLayout } from '../../../engine/text/layout.ts'
 import { checkMessage } from '../../../engine/text/message.ts'
 import type { Locale, Words } from '../../../engine/text/wording.ts'
+import { roleName } from '../../../engine/why/speaker.ts'
 
 const languages = systems.flatMap(system => (Object.entries(system.wording) as [Locale, Words][]).map(([locale, words]) => [system.id, locale, system, words] as const))
 
@@ -13,9 +14,11 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
   const wrong = (message: string, variables: readonly string[]) => checkMessage(message, variables, locale).filter(({ severity }) => severity === 'error').map(({ code, found }) => `${message}: ${code} ${found}`)
 
   it('name every role and faction, and each by a name of its own', () => {
-    expect(lacking(Object.keys(system.roles), words.roles)).toEqual([])
+    // In English an id reads as a name where there is none; other languages have to say it.
+    if (locale !== 'en') expect(lacking(Object.keys(system.roles), words.roles)).toEqual([])
     expect(lacking(Object.keys(system.factions), words.factions)).toEqual([])
-    expect(new Set(Object.values(words.roles)).size).toBe(Object.keys(words.roles).length)
+    const names = Object.keys(system.roles).map(id => roleName(id, words))
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('say every ability, with no more players than it names', () => {
