@@ -1,10 +1,10 @@
 /** From a sentence to its clauses, left to right. What no list knows becomes talk, with what in it could matter. */
-import { nearest } from '../text/nearest.ts'
-import type { Clause, Order, Talk, Target, Trouble } from './clause.ts'
+import type { Clause, Order, Target, Trouble } from './clause.ts'
 import * as english from './lexicon-en.ts'
 import { headsAt, nextJoint, nightAt, orderAt, type Reader } from './order.ts'
 import { findPhrase, phraseAt, type Phrases } from './phrases.ts'
 import type { Sentence, Word } from './sentences.ts'
+import { talkOf } from './talk.ts'
 import { aimAt, jointAt, past, spanOf } from './target.ts'
 
 /** What was read before in the same sentence, and so bears on what follows. */
@@ -28,7 +28,8 @@ export function clausesOf(reader: Reader, { words, question, odd }: Sentence): C
     if (clause) clauses.push(clause.is === 'order' ? inCourse(reader, clause, course, words, at) : clause)
     course = {
       corrects: corrects === true, bound: corrects === true && course.bound, either: corrects === true && course.either,
-      talked: clause?.is === 'talk' && !clause.cue?.includes('correction'), ...opens(reader, words, at, end, clause) ?? (course.open && { open: course.open, mused: course.mused === true }),
+      talked: clause?.is === 'talk' && clause.cue !== 'correction',
+      ...opens(reader, words, at, end, clause) ?? (course.open && { open: course.open, mused: course.mused === true }),
     }
     at = end
   }
@@ -62,7 +63,7 @@ function clauseAt(reader: Reader, words: readonly Word[], at: number, course: Co
     return { clause: { ...foreign.order, troubles: [...foreign.order.troubles, { why: 'notOwned', span: foreign.order.span }] }, end: foreign.end }
   }
   const end = Math.max(at + 1, nextJoint(words, at + 1))
-  return { clause: talk(reader, words, at, end, course, question), end }
+  return { clause: talkOf(reader, words, { from: at, to: end, corrects: course.corrects, question }), end }
 }
 
 const corrected = (order: Order, { corrects }: Course): Order => corrects ? { ...order, replaces: true } : order
@@ -108,8 +109,10 @@ function wholeClause(reader: Reader, words: readonly Word[], from: number): Step
       const end = length ? withTrailers(words, past(words, at + length, ...tail)) : 0
       return length && (end >= words.length || jointAt(words, end) || phraseAt(english.reasons, words, end)) ? end : 0
     }
-    const done = (is: 'noAction' | 'again', end: number): Step => ({ clause: { is, span: spanOf(words, from, end), troubles: head.night ? [head.night] : [] }, end: nextJoint(words, end) })
-    const again = repeated(reader, words, at) || whole(english.again, english.againTail) || (phraseAt(english.againVerbs, words, at) && wholeFrom(words, past(words, at, english.againVerbs)))
+    const done = (is: 'noAction' | 'again', end: number): Step =>
+      ({ clause: { is, span: spanOf(words, from, end), troubles: head.night ? [head.night] : [] }, end: nextJoint(words, end) })
+    const verb = past(words, at, english.againVerbs)
+    const again = repeated(reader, words, at) || whole(english.again, english.againTail) || (verb > at && wholeFrom(words, verb))
     if (again && !head.negative) return done('again', again)
     const idle = head.negative ? whole(english.acting) : words[at]?.name ? 0 : whole(english.noAction)
     if (idle) return done('noAction', idle)
@@ -189,65 +192,4 @@ function conditionIn(words: readonly Word[]): { start: number; end: number } | u
     at += Math.max(1, harmless)
   }
   return undefined
-}
-
-/** Anything else. It matters where it wavers, depends, or comes near an order. */
-function talk(reader: Reader, words: readonly Word[], from: number, to: number, { corrects }: Course, question: boolean): Clause {
-  const span = spanOf(words, from, to)
-  const part = words.slice(from, to)
-  const near = nearOrder(reader, words, from, to, span)
-  const calm = findPhrase(english.harmless, words, from, to) >= 0
-  const wavers = !calm && (findPhrase(english.wavering, words, from, to) >= 0 || isRefusal(part))
-  const doubts = question && /^(?:or|but)$/.test(words[from - 1]?.text ?? '') || (question && part.some(({ text }) => /^(?:he|she|they|him|her|them|he's|she's)$/.test(text)))
-  const depends = !calm && findPhrase(english.conditions, words, from, to) >= 0
-  const other = handedOver(reader, words, from, to)
-  const cue = doubts && !near ? 'wavering' as const : corrects && !calm && !isSoft(words, from) ? 'correction' as const : wavers ? 'wavering' as const : depends && !question ? 'conditional' as const : undefined
-  return { is: 'talk', span, question, ...cue && { cue }, ...near ?? other ? { near: near ?? { why: 'otherActs', span, abilities: [], targets: [] } } : {} }
-}
-
-/** `but I won't`, `not tonight` */
-const isRefusal = (part: readonly Word[]): boolean => part.length <= 4 && /^(?:i|i'm|im|please|not|no|don't|dont|won't|wont|never|can't|cant)$/.test(part[0]?.text ?? '')
-  && part.some(({ text }) => /^(?:not|don't|dont|won't|wont|can't|cant|cannot|shouldn't|shouldnt|wouldn't|never)$/.test(text)) && !part.some(({ name }) => name !== undefined)
-
-/** Somebody else is to do it, or writes. */
-function handedOver(reader: Reader, words: readonly Word[], from: number, to: number): boolean {
-  const other = words.findIndex(({ name }, at) => at >= from && at < to && name !== undefined && !name.slots.includes(reader.sender))
-  const introduced = findPhrase(english.introductions, words, from, to)
-  if (other >= 0 && introduced >= 0 && introduced + phraseAt(english.introductions, words, introduced) === other) return true
-  return other >= 0 && (words[other - 1]?.text === 'by' || findPhrase(english.handing, words, from, to) >= 0)
-}
-
-const isSoft = (words: readonly Word[], from: number): boolean => [1, 2].some(back => phraseAt(english.soft, words, from - back) > 0)
-
-/** A word of the writer's abilities together with a name: perhaps an order, in a shape no list knows. */
-function nearOrder(reader: Reader, words: readonly Word[], from: number, to: number, span: Trouble['span']): Talk['near'] {
-  const named = words.slice(from, to).flatMap((word, index) => word.name && !phraseAt(english.openers, words, from + index) ? [{ word, at: from + index }] : [])
-  const targets = named.flatMap(({ word }): Target[] => word.name!.slots.length === 1 ? [{ slot: word.name!.slots[0]!, span: { start: word.start, end: word.end } }] : [])
-  const verb = words.slice(from, to).findIndex((word, index) => reader.own.forms.has(word.text) && !word.name && !phraseAt(english.idioms, words, from + index) && !isOnlyPast(reader, words, from + index))
-  if (verb >= 0) {
-    const abilities = [...new Set(reader.own.from(words[from + verb]!.text).map(({ ability }) => ability))]
-    const subject = words.slice(from, from + verb)
-    const other = subject.some(({ name }) => name !== undefined && !name.slots.includes(reader.sender)) || findPhrase(english.others, words, from, from + verb) >= 0
-    const asks = from === 0 && /^(?:can|could|should|may|shall|do)$/.test(words[0]!.text) && /^(?:i|we)$/.test(words[1]?.text ?? '')
-    if (named.length || asks || findPhrase(english.pronouns, words, from + verb, to) >= 0) return { why: other ? 'otherActs' : [english.thinking, english.wavering].some(set => findPhrase(set, words, from, from + verb) >= 0) ? 'wavering' : 'unread', span, abilities, targets }
-  }
-  if (!named.length) return undefined
-  if (findPhrase(english.requests, words, from, to) === from && reader.own.forms.size > 0) return { why: 'question', span, abilities: [], targets }
-  const misspelt = headsAt(reader, words, from).map(({ at }) => words[at]).find(word => word?.kind === 'word' && !word.name && word.text.length > 3 && !english.ordinary.has(word.text) && !reader.own.forms.has(word.text) && nearest(word.text, [...reader.own.forms.keys()]) !== undefined)
-  if (misspelt) {
-    const meant = nearest(misspelt.text, [...reader.own.forms.keys()])!
-    return { why: 'misspelt', span, abilities: [...new Set(reader.own.from(meant).map(({ ability }) => ability))], targets }
-  }
-  const silent = to - from <= 12 && findPhrase(english.past, words, from, to) < 0 && findPhrase(english.sayings, words, from, to) < 0
-  if (findPhrase(english.harmless, words, from, to) >= 0) return undefined
-  const wants = silent && from === 0 && to === words.length && reader.own.forms.size > 0 || reader.own.forms.size > 0 && headsAt(reader, words, from).some(({ at, spoken }) => !spoken && phraseAt(english.wishes, words, at) > 0)
-  return wants ? { why: 'unread', span, abilities: [], targets } : undefined
-}
-
-/** A form that only tells of what was: it is an order never, and a doubt only where the writer did it and says no time. */
-function isOnlyPast(reader: Reader, words: readonly Word[], at: number): boolean {
-  const forms = reader.own.forms.get(words[at]!.text)!
-  const determined = at > 0 && phraseAt(english.determiners, words, at - 1) > 0
-  if (![...forms].every(form => form === 'past' || form === 'noun') || (forms.has('noun') && (determined || !forms.has('past')))) return false
-  return findPhrase(english.past, words, 0, words.length) >= 0 || words[at - 1]?.text !== 'i'
 }

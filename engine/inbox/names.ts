@@ -122,7 +122,11 @@ function partsOf(named: readonly { slot: Slot; text: string }[]): Part[] {
     const words = wordsOf(parted(text))
     const joined = words.join('')
     const initials = words.length > 2 ? words.map(word => word[0]).join('') : undefined
-    return { slot, holds: word => word.length >= 3 && words.length > 1 && words.includes(word), begins: (word, capitals) => word.length >= 3 && (joined.startsWith(word) || words.some(part => part === word) || (capitals && word === initials)) }
+    return {
+      slot,
+      holds: word => word.length >= 3 && words.length > 1 && words.includes(word),
+      begins: (word, capitals) => word.length >= 3 && (joined.startsWith(word) || words.includes(word) || (capitals && word === initials)),
+    }
   })
 }
 

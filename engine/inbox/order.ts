@@ -83,7 +83,9 @@ export function orderAt(reader: Reader, verbs: Verbs, words: readonly Word[], fr
   const reads = headsAt(reader, words, from).flatMap(head => [...reversed(reader, verbs, words, head), ...framed(reader, verbs, words, head)])
   if (!reads.length) return undefined
   const fewest = Math.min(...reads.map(({ order }) => order.troubles.length))
-  const best = reads.filter(({ order }) => order.troubles.length === fewest).sort((a, b) => Number(a.order.abilities === 'any') - Number(b.order.abilities === 'any') || b.order.targets.length - a.order.targets.length || b.words - a.words || b.end - a.end)
+  const vague = ({ order }: Read): number => Number(order.abilities === 'any')
+  const best = reads.filter(({ order }) => order.troubles.length === fewest)
+    .sort((a, b) => vague(a) - vague(b) || b.order.targets.length - a.order.targets.length || b.words - a.words || b.end - a.end)
   const [first] = best
   const { abilities } = first!.order
   const rivals = best.filter(read => read.words === first!.words && read.order.abilities !== 'any' && sameTargets(read.order, first!.order))
@@ -121,8 +123,12 @@ function skipRole({ roleWords }: Reader, words: readonly Word[], at: number): nu
   return at
 }
 
-const patternsAt = (verbs: Verbs, words: readonly Word[], at: number, noun: boolean): Pattern[] =>
-  words[at]?.kind === 'word' ? verbs.from(words[at]!.text.replaceAll("'", '')).filter(({ form }) => noun || form !== 'noun' || words[at + 1]?.kind === 'mark' || phraseAt(english.linkers, words, at + 1) > 0) : []
+/** @param noun whether a noun may stand here; elsewhere one does only before a mark or a linker, `shot: Bob` */
+function patternsAt(verbs: Verbs, words: readonly Word[], at: number, noun: boolean): Pattern[] {
+  if (words[at]?.kind !== 'word') return []
+  const linked = noun || words[at + 1]?.kind === 'mark' || phraseAt(english.linkers, words, at + 1) > 0
+  return verbs.from(words[at]!.text.replaceAll("'", '')).filter(({ form }) => linked || form !== 'noun')
+}
 
 /** A verb with its targets. */
 function filled(reader: Reader, words: readonly Word[], head: Head, pattern: Pattern, from: number, noun: boolean): Read[] {
@@ -130,11 +136,15 @@ function filled(reader: Reader, words: readonly Word[], head: Head, pattern: Pat
   const targets: Target[] = []
   const troubles: Trouble[] = [...formTroubles(pattern.form, head, noun, spanOf(words, from, from + 1))]
   let nobody = false
+  const done = (end: number): Read[] => [ended(reader, words, head, { abilities: [pattern.ability], targets, nobody, troubles }, from, end, pattern.words)]
   for (const [index, part] of pattern.parts.entries()) {
     if ('word' in part) {
       const length = index === 0 ? 1 : wordAt(part.word, targets.length > 0 && pattern.parts.length - index <= 2, words, at)
       if (!length && targets.length === 0) return []
-      if (!length) return [ended(reader, words, head, { abilities: [pattern.ability], targets, nobody, troubles: [...troubles, { why: 'noTarget', span: spanOf(words, from, at) }] }, from, at, pattern.words)]
+      if (!length) {
+        troubles.push({ why: 'noTarget', span: spanOf(words, from, at) })
+        return done(at)
+      }
       at += length
       continue
     }
@@ -143,18 +153,17 @@ function filled(reader: Reader, words: readonly Word[], head: Head, pattern: Pat
     const inside = pattern.parts.length > index + 1 && targets.length === 0
     if (inside && !aim?.target) return []
     if (!aim || !(aim.target || aim.nobody || aim.trouble?.why === 'nearTarget') && isOver(words, linked)) {
-      const beforeTrailers = past(words, at, english.trailers)
       troubles.push({ why: 'noTarget', span: spanOf(words, from, at) })
-      return [ended(reader, words, head, { abilities: [pattern.ability], targets, nobody, troubles }, from, beforeTrailers, pattern.words)]
+      return done(past(words, at, english.trailers))
     }
     if (aim.target) targets.push(aim.target)
     if (aim.nobody) nobody = true
     if (aim.trouble) troubles.push(aim.trouble)
     at = aim.end
-    if (aim.trouble && !aim.target) return [ended(reader, words, head, { abilities: [pattern.ability], targets, nobody, troubles }, from, nextJoint(words, at), pattern.words)]
+    if (aim.trouble && !aim.target) return done(nextJoint(words, at))
     if (nobody) break
   }
-  return [ended(reader, words, head, { abilities: [pattern.ability], targets, nobody, troubles }, from, at, pattern.words)]
+  return done(at)
 }
 
 /** Words that only name a target, or that an ability is used. */

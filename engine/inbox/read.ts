@@ -23,6 +23,7 @@ import { united } from './range.ts'
 import type { Choice, Doubt, Note, Proposal, Reading } from './reading.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 import { settle, type Draft, type Means, type Query } from './settle.ts'
+import { isTerse } from './talk.ts'
 import { past, spanOf } from './target.ts'
 import { tokensOf } from './tokens.ts'
 import { verbsOf, type Verbs } from './verbs.ts'
@@ -144,13 +145,14 @@ const byWriter = (clause: Clause): Clause => clause.is === 'order' && clause.sub
 
 /** Below a quote without an end an order may be the quoted one's. */
 function belowQuote(clause: Clause, unsureFrom: number | undefined): Clause {
-  return unsureFrom === undefined || clause.span.start < unsureFrom || !('troubles' in clause) ? clause : { ...clause, troubles: [...clause.troubles, { why: 'openQuote', span: clause.span }] }
+  if (unsureFrom === undefined || clause.span.start < unsureFrom || !('troubles' in clause)) return clause
+  return { ...clause, troubles: [...clause.troubles, { why: 'openQuote', span: clause.span }] }
 }
 
 /** Short sentences that name somebody and say nothing known of them, in a message that asks for nothing else. */
 function unheard({ own, sender }: Reader, sentences: readonly Sentence[]): Query[] {
-  const found = own.forms.size === 0 ? undefined : sentences.find(({ words }) => words.length <= 15
-    && words.some(({ name }) => name !== undefined && !name.slots.includes(sender)) && [english.sayings, english.past].every(set => findPhrase(set, words, 0, words.length) < 0))
+  const found = own.forms.size === 0 ? undefined : sentences.find(({ words }) =>
+    words.some(({ name }) => name !== undefined && !name.slots.includes(sender)) && isTerse(words, 0, words.length))
   return found ? [{ why: 'unread', span: spanOf(found.words, 0, found.words.length), abilities: 'all', options: [] }] : []
 }
 
@@ -164,7 +166,8 @@ function fromSubject(reader: Reader, means: Means, { subject }: Envelope, book: 
 function proposalOf({ system, game, phase }: Context, by: Slot, { does, targets, span, repeats }: Draft): Proposal {
   const to = targets.map(({ slot }) => slot)
   const refusal = refuse(system, game, phase, { by, does, to })
-  return { by, does, to, with: {}, spans: united([span, ...targets.map(target => target.span)]), targets: targets.map(target => target.span), ...repeats && { repeats }, confidence: 'sure', ...refusal && { refusal } }
+  const named = targets.map(target => target.span)
+  return { by, does, to, with: {}, spans: united([span, ...named]), targets: named, ...repeats && { repeats }, confidence: 'sure', ...refusal && { refusal } }
 }
 
 function doubtOf(context: Context, text: string, query: Query, seat?: Seat): Doubt {
@@ -187,7 +190,8 @@ function choicesOf(context: Context, seat: Seat, { why, options, slots }: Query)
     const to = targets.map(({ slot }) => slot)
     const lacks = (catalogue.ability(does)?.targets ?? 0) - to.length
     const allowed = slots && why !== 'possessive' ? slots : game.seats.map(({ slot }) => slot).filter(slot => !refuse(system, game, phase, { by: seat.slot, does, to: [...to, slot] }))
-    return lacks === 1 || (slots && (why === 'oneOf' || why === 'several')) ? [...new Set(allowed)].map((slot): [string, Slot[]] => [does, lacks === 1 ? [...to, slot] : [slot]]) : [[does, to]]
+    const either = slots !== undefined && (why === 'oneOf' || why === 'several')
+    return lacks === 1 || either ? [...new Set(allowed)].map((slot): [string, Slot[]] => [does, lacks === 1 ? [...to, slot] : [slot]]) : [[does, to]]
   })
   const says = (does: string, to: Slot[]): string => [useOf(context, does), ...to.map(slot => nameOf(context, slot))].join(' · ')
   const carriers = why === 'carrier' ? game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander) : [seat]

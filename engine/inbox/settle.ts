@@ -47,8 +47,10 @@ function joined(clauses: readonly Clause[]): Clause[] {
     const open = last?.is === 'order' && clause.is === 'order' && !last.negative && !clause.negative ? [last, clause] : []
     const verb = open.find(({ abilities, troubles, targets }) => abilities !== 'any' && !targets.length && troubles.length === 1 && troubles[0]!.why === 'noTarget')
     const aim = open.find(({ abilities, troubles, targets }) => abilities === 'any' && targets.length === 1 && !troubles.length)
-    if (verb && aim) result[result.length - 1] = { ...verb, targets: aim.targets, troubles: [], replaces: verb.replaces || aim.replaces, span: { start: open[0]!.span.start, end: open[1]!.span.end } }
-    else result.push(clause)
+    if (verb && aim) {
+      const span = { start: open[0]!.span.start, end: open[1]!.span.end }
+      result[result.length - 1] = { ...verb, targets: aim.targets, troubles: [], replaces: verb.replaces || aim.replaces, span }
+    } else result.push(clause)
   }
   return result
 }
@@ -117,7 +119,7 @@ function stands(state: State, draft: Draft, replaces: boolean): void {
   else {
     if (replaces) {
       state.drafts = others
-      state.queries = state.queries.filter(({ abilities, why }) => !(abilities !== 'all' && abilities.length === 1 && abilities[0] === draft.does && (why === 'noTarget' || why === 'unknownTarget' || why === 'nearTarget')))
+      state.queries = state.queries.filter(({ abilities, why }) => !(abilities !== 'all' && abilities.join() === draft.does && /Target$/.test(why)))
     }
     state.drafts.push(draft)
   }
@@ -154,7 +156,9 @@ function names(state: State, clause: Extract<Clause, { is: 'names' }>): void {
   }
   const fits = fitting(means, clause.targets)
   if (clause.troubles.length) troubled(state, clause, last ? drafts.map(({ does }) => does) : 'all', fits)
-  else if (drafts.length === 1 && last!.targets.length === slots.length && !state.queries.length) state.drafts = [{ does: last!.does, targets: clause.targets, span: { start: last!.span.start, end: clause.span.end } }]
+  else if (drafts.length === 1 && last!.targets.length === slots.length && !state.queries.length) {
+    state.drafts = [{ does: last!.does, targets: clause.targets, span: { start: last!.span.start, end: clause.span.end } }]
+  }
   else if (!drafts.length && fits.length === 1 && !state.queries.length && !state.declined.length) state.drafts = [{ ...fits[0]!, span: clause.span }]
   else ask(state, { why: 'correction', span: clause.span }, 'all', fits)
 }
@@ -163,7 +167,8 @@ const fitting = ({ abilities }: Means, targets: Target[]): Query['options'] => [
 
 function repeat(state: State, clause: Extract<Clause, { is: 'again' }>): void {
   const { previous, abilities } = state.means
-  const repeated = previous.filter(({ does }) => abilities.has(does)).map(({ does, to }): Draft => ({ does, targets: to.map(slot => ({ slot, span: clause.span })), span: clause.span, repeats: true }))
+  const { span } = clause
+  const repeated = previous.filter(({ does }) => abilities.has(does)).map(({ does, to }): Draft => ({ does, targets: to.map(slot => ({ slot, span })), span, repeats: true }))
   if (troubled(state, clause, 'all', repeated)) return
   if (!repeated.length || repeated.length < previous.length) ask(state, { why: 'nothingToRepeat', span: clause.span }, 'all', repeated)
   else if (state.drafts.length && repeated.length > 1) ask(state, { why: 'whichAbility', span: clause.span }, 'all', repeated)
@@ -181,18 +186,20 @@ function talk(state: State, { span, cue, near, question }: Talk): void {
 
 /** A mention without a target, or a name, that an order elsewhere in the message already explains. */
 function dropSubsumed(state: State): void {
-  state.queries = state.queries.filter(({ why, abilities }) => !(why === 'noTarget' && abilities !== 'all' && abilities.length > 0 && abilities.every(id => state.drafts.some(({ does }) => does === id))))
-  const { bare } = state
-  if (bare) state.queries = state.queries.filter(({ why, span }) => !(why === 'bareName' && span.start === bare.span.start && state.drafts.some(({ targets }) => sameSlots(bare.targets.map(({ slot }) => slot), targets))))
+  const { bare, drafts } = state
+  const drafted = (abilities: Query['abilities']): boolean => abilities !== 'all' && abilities.length > 0 && abilities.every(id => drafts.some(({ does }) => does === id))
+  const named = bare !== undefined && drafts.some(({ targets }) => sameSlots(bare.targets.map(({ slot }) => slot), targets))
+  state.queries = state.queries.filter(({ why, abilities, span }) => !(why === 'noTarget' && drafted(abilities)) && !(named && why === 'bareName' && span.start === bare.span.start))
 }
 
 /** One ability more often than it may be used, or more actions than a night allows. */
 function conflicts(state: State): void {
   const { means } = state
-  state.drafts = state.drafts.filter((draft, index) => state.drafts.findIndex(({ does, targets }) => does === draft.does && sameSlots(targets.map(({ slot }) => slot), draft.targets)) === index)
+  const same = (a: Draft, b: Draft): boolean => a.does === b.does && sameSlots(a.targets.map(({ slot }) => slot), b.targets)
+  state.drafts = state.drafts.filter((draft, index) => state.drafts.findIndex(other => same(other, draft)) === index)
   for (const [id, { often }] of means.abilities) {
-    const same = state.drafts.filter(({ does }) => does === id)
-    if (same.length > often) ask(state, { why: 'conflict', span: { start: same[0]!.span.start, end: Math.max(...same.map(({ span }) => span.end)) } }, [id], [])
+    const uses = state.drafts.filter(({ does }) => does === id)
+    if (uses.length > often) ask(state, { why: 'conflict', span: { start: uses[0]!.span.start, end: Math.max(...uses.map(({ span }) => span.end)) } }, [id], [])
   }
   if (means.oneAction && state.drafts.length > 1) ask(state, { why: 'conflict', span: state.drafts.at(-1)!.span }, 'all', [])
 }
