@@ -38,7 +38,8 @@ function turned<What>(here: readonly What[], there: readonly What[]): Turned<Wha
 /** The same in words, a line for each thing that changes. */
 export function changesSaid({ action, phases }: Changes, here: Played, there: Played): ChangesSaid {
   const speakers = new Map(here.phases.map(({ name, game, phase, outcome }) => [name, speakerOf(here.system, game, phase, 'en', outcome.rolls)]))
-  const holder = here.phases.find(({ phase }) => phase.submissions.some(({ id }) => id === action))
+  const holds = (played: Played, index: number): boolean => played.phases[index]!.phase.submissions.some(({ id }) => id === action)
+  const holder = here.phases.find((_, index) => holds(here, index) && !holds(there, index))
   return {
     use: holder ? useSaid(action, speakers.get(holder.name)!) : [],
     lines: phases.flatMap(({ phase, deaths, learned, verdicts }) => {

@@ -57,7 +57,7 @@ const checks: Record<keyof Expected, Check> = {
   learned: ({ learned }, came) => Object.entries(learned!).flatMap(([who, facts]) => {
     const known = own(came.learned, who) ?? []
     if (!facts.length) return known.length ? [{ at: `learned.${who}`, expected: 'nothing', came: shown(known), about: { learns: who } }] : []
-    return facts.filter(fact => !known.some(one => matches(fact, one))).map(fact => ({ at: `learned.${who}`, expected: shown(fact), came: shown(known), about: { learns: who } }))
+    return facts.filter(fact => !known.some(one => matches(fact, one))).map(fact => ({ at: `learned.${who}`, expected: shown('does' in fact ? { [fact.does]: fact.about, result: fact.result } : fact), came: shown(known), about: { learns: who } }))
   }),
   told: ({ told }, came) => Object.entries(told!).flatMap(([who, kinds]) => {
     const heard = own(came.told, who) ?? []

@@ -168,9 +168,11 @@ function namesAt(reader: Reader, words: readonly Word[], from: number, { correct
       at += joint
     }
     if (!targets.length && !troubles.length) continue
-    const end = withTrailers(words, past(words, withTrailers(words, at), english.replacing))
+    const named = withTrailers(words, at)
+    const end = withTrailers(words, past(words, named, english.replacing))
+    const instead = corrects || phraseAt(english.replacing, words, named) > 0
     const over = end >= words.length || jointAt(words, end) || phraseAt(english.reasons, words, end)
-    if (over) return { clause: { is: 'names', corrects, targets, span: spanOf(words, from, end), troubles }, end: Math.max(from + 1, nextJoint(words, end)) }
+    if (over) return { clause: { is: 'names', corrects: instead, targets, span: spanOf(words, from, end), troubles }, end: Math.max(from + 1, nextJoint(words, end)) }
   }
   return undefined
 }

@@ -14,7 +14,7 @@ export interface Stretch { from: number; to: number; /** It follows words that b
 export function talkOf(reader: Reader, words: readonly Word[], stretch: Stretch): Talk {
   const { from, to, question } = stretch
   const span = spanOf(words, from, to)
-  const near = nearOrder(reader, words, from, to, span) ?? (handedOver(reader, words, from, to) ? { why: 'otherActs' as const, span, abilities: [], targets: [] } : undefined)
+  const near = nearOrder(reader, words, stretch, span) ?? (handedOver(reader, words, from, to) ? { why: 'otherActs' as const, span, abilities: [], targets: [] } : undefined)
   const cue = cueOf(words, stretch, near !== undefined)
   return { is: 'talk', span, question, ...cue && { cue }, ...near && { near } }
 }
@@ -47,22 +47,26 @@ function handedOver(reader: Reader, words: readonly Word[], from: number, to: nu
 const isOther = ({ sender }: Reader, { name }: Word): boolean => name !== undefined && !name.slots.includes(sender)
 
 /** A word of the writer's abilities together with a name: perhaps an order, in a shape no list knows. */
-function nearOrder(reader: Reader, words: readonly Word[], from: number, to: number, span: Trouble['span']): Talk['near'] {
+function nearOrder(reader: Reader, words: readonly Word[], { from, to, question }: Stretch, span: Trouble['span']): Talk['near'] {
   const named = words.flatMap((word, at) => at >= from && at < to && word.name && !phraseAt(english.openers, words, at) ? [word] : [])
   const targets = named.flatMap(({ name, start, end }): Target[] => name!.slots.length === 1 ? [{ slot: name!.slots[0]!, span: { start, end } }] : [])
   const verb = words.findIndex((_, at) => at >= from && at < to && isVerb(reader, words, at))
   if (verb >= 0) {
     const asks = from === 0 && /^(?:can|could|should|may|shall|do)$/.test(words[0]!.text) && /^(?:i|we)$/.test(words[1]?.text ?? '')
-    if (named.length || asks || findPhrase(english.pronouns, words, verb, to) >= 0) return { why: whyAside(reader, words, from, verb), span, abilities: abilitiesOf(reader, words[verb]!.text), targets }
+    if (named.length || asks || needsNobody(reader, words[verb]!.text) || findPhrase(english.pronouns, words, verb, to) >= 0) return { why: whyAside(reader, words, from, verb), span, abilities: abilitiesOf(reader, words[verb]!.text), targets }
   }
   if (!named.length || !reader.own.forms.size) return undefined
-  if (findPhrase(english.requests, words, from, to) === from) return { why: 'question', span, abilities: [], targets }
+  const asksChange = words.slice(from, to).some((_, index) => phraseAt(english.corrections, words, from + index) > 1)
+  if (findPhrase(english.requests, words, from, to) === from || (question && asksChange)) return { why: 'question', span, abilities: [], targets }
   const meant = misspelt(reader, words, from)
   if (meant !== undefined) return { why: 'misspelt', span, abilities: abilitiesOf(reader, meant), targets }
   return findPhrase(english.harmless, words, from, to) < 0 && (wishes(reader, words, from) || isTerse(words, from, to)) ? { why: 'unread', span, abilities: [], targets } : undefined
 }
 
 const abilitiesOf = ({ own }: Reader, word: string): string[] => [...new Set(own.from(word).map(({ ability }) => ability))]
+
+/** An ability without targets is named by its verb alone. */
+const needsNobody = ({ own }: Reader, word: string): boolean => own.from(word).some(({ parts }) => parts.every(part => 'word' in part))
 
 const isVerb = (reader: Reader, words: readonly Word[], at: number): boolean =>
   reader.own.forms.has(words[at]!.text) && !words[at]!.name && !phraseAt(english.idioms, words, at) && !isOnlyPast(reader, words, at)

@@ -11,7 +11,7 @@ const swapping = ['swap', 'switch', 'bus', 'drive', 'busdrive', 'bus drive', 'ex
 
 export const verbs: Record<string, string[]> = {
   factionKill: [...attack, 'faction kill', 'factional kill', 'factionkill', 'mafia kill', 'team kill', 'mafiakill'],
-  shoot: ['shoot', 'shoot at', 'vig', 'vigi', 'vigshot', 'vig shot', 'gun down', 'gun {first} down', 'shoot {first} down', 'fire at', 'fire on', 'kill', 'vig kill', 'take a shot at', 'pull the trigger on', 'put a bullet in', 'take a shot on', 'one - shot vig', 'one - shot', 'take out', 'take {first} out'],
+  shoot: ['shoot', 'shoot at', 'vig', 'vigi', 'vigshot', 'vig shot', 'gun down', 'gun {first} down', 'shoot {first} down', 'fire at', 'fire on', 'kill', 'vig kill', 'take a shot at', 'pull the trigger on', 'put a bullet in', 'put my bullet in', 'put my shot in', 'take a shot on', 'one - shot vig', 'one - shot', 'take out', 'take {first} out'],
   protect: ['protect', 'save', 'heal', 'doc', 'doctor', 'doc save', 'doc protect', 'guard', 'cover', 'keep {first} safe', 'keep {first} alive', 'protect {first} from harm'],
   resuscitate: ['cpr', 'give cpr to', 'give {first} cpr', 'perform cpr on', 'do cpr on', 'use cpr on', 'resuscitate', 'revive', 'protect', 'save', 'heal'],
   guard: ['guard', 'bodyguard', 'body guard', 'bg', 'protect', 'defend', 'cover', 'shield'],

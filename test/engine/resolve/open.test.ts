@@ -54,10 +54,8 @@ describe('found by properties, and put right', () => {
     const written = night(players, [['a1', 'Vic', 'shoot', ['Ann']], ['a2', 'Doc', 'protect', ['Ann']], ['a3', 'Dee', 'swap', ['Ann', 'Bob']]], { options: { ruleFour: 'literal' } })
     expect(playNight({ ...written, phases: [{ ...written.phases[0]!, answers: { ruleFour: 'carried' } }] }).reports[0]!.deaths).toEqual([])
   })
-})
 
-describe('not as the spec says', () => {
-  it('H3: somebody may be called constructor — reports are grouped in objects that know that word already', () => {
+  it('H3: somebody may be called constructor', () => {
     expect(playNight(JSON.parse(JSON.stringify(cheque).replaceAll('Ann', 'constructor')) as NightWritten).reports[0]!.learned.constructor).toHaveLength(1)
   })
 
@@ -65,30 +63,32 @@ describe('not as the spec says', () => {
     expect(() => playNight(JSON.parse(JSON.stringify(cheque).replaceAll('Ann', 'public')) as NightWritten)).toThrow(/texts for everybody/)
   })
 
-  it('H9: an action that counts again has one verdict — it is listed as void besides', () => {
+  it('H9: an action that counts again has one verdict', () => {
     const written = night({ Ann: 'vanilla', Bob: 'vanilla', Vic: 'vigilante' }, [['a1', 'Vic', 'shoot', ['Ann']], ['a2', 'Vic', 'shoot', ['Bob']]])
     expect(leaving(written, 'a2')).toEqual(never(written, 'a2'))
   })
 
-  it('H6: an action that stands in for a draw decides what the draw would turn — pivots do not ask what the compelled would do', () => {
+  it('H6: an action that stands in for a draw decides what the draw would turn', () => {
     const written = night({ Ann: 'vanilla', Jan: { role: 'jailkeeper', modifiers: ['compulsive'] }, Val: 'vanilla', Vic: 'vigilante' }, [['a1', 'Jan', 'jail', ['Val']], ['a2', 'Vic', 'shoot', ['Ann']]])
     const { game, phase, outcome } = first(playNight({ ...written, phases: [{ ...written.phases[0]!, draws: [{ for: 'compelled', gives: 'Ann' }] }] }))
     expect(pivots(rar, game, phase, outcome).map(({ action }) => action)).toContain('a1')
   })
 
-  it('H6: an action that settles which of two others counts decides what they decide — pivots see only that as many count', () => {
+  it('H6: an action that settles which of two others counts decides what they decide', () => {
     const written = night({ Ann: 'vanilla', Bob: 'vanilla', Vic: 'vigilante', Vis: 'visitor' }, [['a1', 'Vis', 'visit', ['Vic'], '2026-03-01T18:00:00Z'], ['a2', 'Vic', 'shoot', ['Bob']], ['a3', 'Vic', 'shoot', ['Ann'], '2026-03-01T17:00:00Z']])
     const { game, phase, outcome } = first(playNight(written))
     const { deaths } = rar.resolve(game, phase, { trees: false, without: ['a1'] })
     expect(pivots(rar, game, phase, outcome).some(({ action }) => action === 'a1')).toBe(JSON.stringify(deaths) !== JSON.stringify(outcome.deaths))
   })
 
-  it('H9: an action withdrawn is as if never sent in — its time still settles when those without a time came', () => {
+  it('H9: an action withdrawn is as if never sent in', () => {
     const written = night({ Ann: 'vanilla', Bob: 'vanilla', Vic: 'vigilante', Vis: 'visitor' }, [['a1', 'Vis', 'visit', ['Vic'], '2026-03-01T18:00:00Z'], ['a2', 'Vic', 'shoot', ['Bob']], ['a3', 'Vic', 'shoot', ['Ann'], '2026-03-01T17:00:00Z']])
     const withdrawn = { ...written, phases: [{ ...written.phases[0]!, commands: [{ withdraw: 'a1' }] }] }
     expect(first(playNight(withdrawn)).outcome.deaths).toEqual(never(written, 'a1').deaths)
   })
+})
 
+describe('not as the spec says', () => {
   it.fails('RAR-4, B12: by the letter a driver who moved the kill cannot move a shield with a number either — the babysitter is moved, a doctor is not', () => {
     const deaths = (role: string, does: string): string[] => first(playNight(night({ Ann: 'vanilla', Bob: 'vanilla', Dee: 'busDriver', Doc: role, Vic: 'vigilante' },
       [['a1', 'Vic', 'shoot', ['Ann']], ['a2', 'Doc', does, ['Ann']], ['a3', 'Dee', 'swap', ['Ann', 'Bob']]], { options: { ruleFour: 'literal' } }))).outcome.deaths
