@@ -174,6 +174,7 @@ export class Field {
       const goal = this.acts[mover]!.targets[1]!
       if (this.component(mover, 'move')!.how === 'attract') sortMove(this.#moved, 'attract', mover, [this.acts[mover]!.actor], [])
       else for (const one of first) for (const other of second ?? [undefined]) {
+        this.#work.step()
         const places = [one.place, other ? other.place : goal]
         if (places[0] !== places[1] || !other) sortMove(this.#moved, this.component(mover, 'move')!.how, mover, places, other ? [one, other] : [one])
       }
@@ -207,7 +208,7 @@ export class Field {
         if (here) here.push(route); else byPlace.set(place, [route])
         for (const step of edges) {
           if (inPath(step.mover)) continue
-          this.#work.step(1 + (rivals.length >> 3))
+          this.#work.step(1 + ((rivals.length + edges.length) >> 3))
           const left = [...rivals, ...this.rivalsOf(step, edges).filter(rival => !inPath(rival.mover)).map(rival => ({ step: rival, about: step.mover }))]
             .filter(rival => rival.step.mover !== step.mover)
           const grown = { place: step.to, path: [...path, step], rivals: left }

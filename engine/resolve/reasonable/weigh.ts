@@ -38,7 +38,7 @@ export class Scales {
     let verdicts = this.#remembered.get(argument.id)
     const known = verdicts?.get(key)
     if (known !== undefined) return known
-    this.#work.step()
+    this.#work.step(1 + ((argument.tally ? argument.tally.of : countersOf(argument)).length >> 5))
     const stands = argument.tally ? this.#counts(argument, argument.tally, chain) : this.#withstands(argument, chain)
     if (!verdicts) this.#remembered.set(argument.id, verdicts = new Map())
     verdicts.set(key, stands)

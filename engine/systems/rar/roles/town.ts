@@ -7,7 +7,6 @@ export const town: Record<string, Role> = {
   vigilante: { faction: 'town', abilities: ['shoot'] },
 
   doctor: { faction: 'town', abilities: ['protect'] },
-  weakDoctor: { faction: 'town', abilities: ['protect'], modifiers: ['weak'] },
   cprDoctor: { faction: 'town', abilities: ['resuscitate'], sentAs: { protect: 'resuscitate' } },
   bodyguard: { faction: 'town', abilities: ['guard'], settings: { dies: ['guard', 'attacker', 'both'] } },
   babysitter: { faction: 'town', abilities: ['sit'] },
