@@ -7,6 +7,7 @@ export const town: Record<string, Role> = {
   vigilante: { faction: 'town', abilities: ['shoot'] },
 
   doctor: { faction: 'town', abilities: ['protect'] },
+  nurse: { faction: 'town', abilities: ['protect'], modifiers: ['oddNight'] },
   cprDoctor: { faction: 'town', abilities: ['resuscitate'], sentAs: { protect: 'resuscitate' } },
   bodyguard: { faction: 'town', abilities: ['guard'], settings: { dies: ['guard', 'attacker', 'both'] } },
   babysitter: { faction: 'town', abilities: ['sit'] },
