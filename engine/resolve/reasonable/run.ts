@@ -84,6 +84,8 @@ export class Run {
 
   /** Redirects that pull one player's actions to different goals, so that none of them stands. */
   cancelledRedirects(): ActionId[] {
+    const outranking = this.field.having('move').filter(act => ['redirect', 'attract'].includes(this.field.component(act, 'move')!.how))
+    if (outranking.length < 2) return []
     const acts = new Set(this.field.effects.filter(effect => !this.position.acts[effect.act]!.traits.has('unredirected')).flatMap(effect => {
       const pulls = this.field.edges(effect, effect.target, false).filter(step => step.outranks)
       const apart = new Set(pulls.map(({ to }) => to)).size > 1
