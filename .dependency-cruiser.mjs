@@ -159,10 +159,10 @@ const electron = [
   },
   {
     name: 'desk-packages',
-    comment: 'The desk uses papaparse, zod for the contract, and Node. Rules belong in engine/, SQL in electron/store.',
+    comment: 'The desk uses papaparse, temporal-polyfill for time zones, zod for the contract, and Node. Rules belong in engine/, SQL in electron/store.',
     severity: 'error',
     from: { path: '^electron/desk/' },
-    to: { dependencyTypes: fromRegistry, pathNot: packages('papaparse', 'zod') }
+    to: { dependencyTypes: fromRegistry, pathNot: packages('papaparse', 'temporal-polyfill', 'zod') }
   },
   {
     name: 'papaparse-in-desk',

@@ -68,7 +68,7 @@ export interface PhaseSheet {
   /** What was sent in and does not count. */
   void: { action: string; line: number; sent: string; standing: Standing; why: string; rule?: string; remedy?: string }[]
   pivots: { use: Span[]; ruling: boolean; then: Span[][] }[]
-  rulings: { id: string; rule: string; says: string; about: Span[]; choices: { id: string; gives: Span[] }[]; chosen?: string; answered: boolean }[]
+  rulings: { id: string; kind: 'notice' | 'prompt'; rule: string; says: string; about: Span[]; choices: { id: string; gives: Span[] }[]; chosen?: string; answered: boolean }[]
   draws: { purpose: string; rule: string; of: Span[]; result: string; candidates: string[]; fixed: boolean }[]
   post: Span[][]
   letters: { to: Span[]; paragraphs: Span[][] }[]

@@ -1,6 +1,6 @@
 /** What leaving an action out changes: the night with it against the night without it. */
 import type { Played } from '../../engine/cases/play.ts'
-import type { Learned, VerdictWord } from '../../engine/resolve/outcome.ts'
+import type { Learned, Outcome, VerdictWord } from '../../engine/resolve/outcome.ts'
 import { joinSpans, text, type Span } from '../../engine/text/span.ts'
 import { useSaid } from '../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
@@ -11,20 +11,37 @@ import { deathsSaid, knowingSaid } from './rulings.ts'
 export function changesOf(action: string, here: Played, there: Played): Changes {
   return {
     action,
-    phases: here.phases.map(({ name, outcome }, index) => {
-      const other = there.phases[index]!.outcome
-      const verdicts = new Map(other.verdicts.map(verdict => [verdict.action, verdict.verdict]))
-      return {
-        phase: name,
-        deaths: turned(outcome.deaths, other.deaths),
-        learned: turned(outcome.learned.map(knowing), other.learned.map(knowing)),
-        verdicts: outcome.verdicts.flatMap(({ action: id, verdict }) => {
-          const without = verdicts.get(id)
-          return without === undefined || without === verdict ? [] : [{ action: id, with: verdict, without }]
-        }),
-      }
-    }).filter(({ deaths, learned, verdicts }) => deaths.gone.length + deaths.come.length + learned.gone.length + learned.come.length + verdicts.length),
+    phases: here.phases.map(({ name, outcome }, index) => ({ phase: name, ...outcomeChanges(outcome, there.phases[index]!.outcome) })).filter(({ deaths, learned, verdicts }) => deaths.gone.length + deaths.come.length + learned.gone.length + learned.come.length + verdicts.length),
   }
+}
+
+type PhaseChanges = Omit<Changes['phases'][number], 'phase'>
+
+function outcomeChanges(here: Outcome, there: Outcome): PhaseChanges {
+  const verdicts = new Map(there.verdicts.map(verdict => [verdict.action, verdict.verdict]))
+  return {
+    deaths: turned(here.deaths, there.deaths),
+    learned: turned(here.learned.map(knowing), there.learned.map(knowing)),
+    verdicts: here.verdicts.flatMap(({ action: id, verdict }) => {
+      const without = verdicts.get(id)
+      return without === undefined || without === verdict ? [] : [{ action: id, with: verdict, without }]
+    }),
+  }
+}
+
+/** What leaving actions out of one night changes, in words, a line for each thing. */
+export const nightChanges = (here: Night, there: Night): Line[] => linesSaid(outcomeChanges(here.outcome, there.outcome), here.speaker, there.speaker)
+interface Night { outcome: Outcome; speaker: Speaker }
+type Line = Omit<ChangesSaid['lines'][number], 'phase'>
+
+function linesSaid({ deaths, learned, verdicts }: PhaseChanges, speaker: Speaker, otherSpeaker: Speaker): Line[] {
+  const learning = (items: readonly Knowing[]): Span[] => joinSpans(items.map(item => knowingSaid(item, otherSpeaker)), '; ')
+  return [
+    ...deaths.gone.map(who => ({ gone: deathsSaid([who], speaker), come: lives(who, otherSpeaker) })),
+    ...deaths.come.map(who => ({ gone: lives(who, speaker), come: deathsSaid([who], otherSpeaker) })),
+    ...grouped(learned).map(({ gone, come }) => ({ ...gone.length && { gone: learning(gone) }, ...come.length && { come: learning(come) } })),
+    ...verdicts.map(({ action, with: before, without }) => ({ gone: verdictSaid(action, before, speaker), come: verdictSaid(action, without, speaker) })),
+  ]
 }
 
 const knowing = ({ who, ability, about, result }: Learned): Knowing => ({ who, does: ability, about, result })
@@ -42,17 +59,9 @@ export function changesSaid({ action, phases }: Changes, here: Played, there: Pl
   const holder = here.phases.find((_, index) => holds(here, index) && !holds(there, index))
   return {
     use: holder ? useSaid(action, speakers.get(holder.name)!) : [],
-    lines: phases.flatMap(({ phase, deaths, learned, verdicts }) => {
-      const speaker = speakers.get(phase)!
+    lines: phases.flatMap(({ phase, ...changes }) => {
       const other = there.phases.find(({ name }) => name === phase)!
-      const otherSpeaker = speakerOf(there.system, other.game, other.phase, 'en', other.outcome.rolls)
-      const learning = (items: readonly Knowing[]): Span[] => joinSpans(items.map(item => knowingSaid(item, otherSpeaker)), '; ')
-      return [
-        ...deaths.gone.map(who => ({ phase, gone: deathsSaid([who], speaker), come: lives(who, otherSpeaker) })),
-        ...deaths.come.map(who => ({ phase, gone: lives(who, speaker), come: deathsSaid([who], otherSpeaker) })),
-        ...grouped(learned).map(({ gone, come }) => ({ phase, ...gone.length && { gone: learning(gone) }, ...come.length && { come: learning(come) } })),
-        ...verdicts.map(({ action, with: before, without }) => ({ phase, gone: verdictSaid(action, before, speaker), come: verdictSaid(action, without, speaker) })),
-      ]
+      return linesSaid(changes, speakers.get(phase)!, speakerOf(there.system, other.game, other.phase, 'en', other.outcome.rolls)).map(line => ({ phase, ...line }))
     }),
   }
 }

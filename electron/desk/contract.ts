@@ -1,12 +1,20 @@
 /**
  * The contract: every call that the desk answers, what it takes, and what it gives. Hosts are pipes to it, so everything
- * here survives JSON. Files are read by the host that has them: calls take their text.
+ * here survives JSON. Case files are read by the host that has them: calls take their text.
  */
 import { z } from 'zod'
 import type { CaseFacts, CaseSheet, CheckAnswer, CoverageAnswer, Resolved } from './case-answers.ts'
+import type { Exported, PostsView } from './post-answers.ts'
+import type { GameListed, GameView, LogRow, RosterReading, RulesView, Settings, WorkspaceInfo } from './game-answers.ts'
+import type { InboxView, Pasted } from './inbox-answers.ts'
+import type { ChangesView, NightView, PivotsView, TreeView } from './night-answers.ts'
 import type { RolesAnswer, WordsAnswer } from './rule-answers.ts'
 
 export type * from './case-answers.ts'
+export type * from './game-answers.ts'
+export type * from './inbox-answers.ts'
+export type * from './night-answers.ts'
+export type * from './post-answers.ts'
 export type * from './rule-answers.ts'
 
 /** A text and what problems call it. */
@@ -14,6 +22,23 @@ const File = z.strictObject({ file: z.string(), text: z.string() })
 
 /** Which nights of a file: all of them where nothing is said. `without` leaves an action out as if never sent in. */
 const nights = { case: z.string().optional(), phase: z.string().optional(), without: z.string().optional() }
+
+const Name = z.string().trim().min(1).max(200)
+const Id = z.string().min(1).max(500)
+const Instant = z.iso.datetime({ offset: true })
+const game = { game: Id }
+const Index = z.number().int().nonnegative()
+/** A phase of a game, by its place from 0. */
+const phase = { game: Id, phase: Index }
+/** A night, with these actions switched off. */
+const night = { ...phase, without: z.array(Id).max(500).optional() }
+const Modifiers = z.array(z.strictObject({ modifier: Id, count: z.number().int().positive().optional(), on: Id.optional() })).max(20)
+const Choices = z.record(Id, z.union([z.string(), z.boolean()]))
+const Aliases = z.array(Name).max(20)
+const Seat = z.strictObject({ name: Name, role: Id, faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional() })
+/** What is typed or pasted at most. */
+const Page = z.string().max(2_000_000)
+const Remark = z.string().trim().max(2000)
 
 /** Every call, by name. */
 export const contract = {
@@ -23,10 +48,87 @@ export const contract = {
   'cases.coverage': z.strictObject({ files: z.array(File), system: z.string().optional() }),
   'rules.roles': z.strictObject({ system: z.string() }),
   'rules.words': z.strictObject({ system: z.string() }),
+
+  'workspace.info': z.strictObject({}),
+  'workspace.backUp': z.strictObject({}),
+  'settings.get': z.strictObject({}),
+  'settings.put': z.strictObject({ key: Id, value: z.unknown() }),
+
+  'games.list': z.strictObject({}),
+  'games.create': z.strictObject({ name: Name, system: Id, zone: Id.optional(), dialect: Id.optional() }),
+  'games.rename': z.strictObject({ ...game, name: Name }),
+  'games.get': z.strictObject(game),
+  /** How it is shown and written; what is left out stays. */
+  'games.settings': z.strictObject({ ...game, zone: Id.optional(), dialect: Id.optional(), hosts: Aliases.optional() }),
+  'games.finish': z.strictObject({ ...game, winner: Name }),
+  /** The whole game as JSON text, and back. */
+  'games.export': z.strictObject(game),
+  'games.import': z.strictObject({ text: z.string().max(50_000_000) }),
+
+  /** Reads a pasted list; keeps nothing. */
+  'roster.read': z.strictObject({ system: Id, text: Page }),
+  /** Replaces the whole roster, while no phase was opened. */
+  'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(200) }),
+  /** Changes one seat from now on; what is left out stays. */
+  'roster.change': z.strictObject({ ...game, slot: Id, name: Name.optional(), role: Id.optional(), faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional(), status: Aliases.optional(), note: Remark.optional() }),
+  'roster.replace': z.strictObject({ ...game, slot: Id, name: Name }),
+  /** The player leaves the game in this phase. */
+  'roster.remove': z.strictObject({ ...game, slot: Id, reason: Remark }),
+
+  'options.view': z.strictObject(game),
+  'options.choose': z.strictObject({ ...game, option: Id, value: z.union([z.string(), z.boolean(), z.number()]) }),
+
+  'phases.open': z.strictObject({ ...game, kind: Id, number: z.number().int().positive(), opens: Instant.optional(), closes: Instant.optional() }),
+  'phases.extend': z.strictObject({ ...game, closes: Instant }),
+  /** Resolves the open phase and keeps its outcome and trees for good. */
+  'phases.lock': z.strictObject(game),
+
+  'inbox.view': z.strictObject(phase),
+  /** Takes in one message or a whole page of them. @param sender, at of a message without a header */
+  'inbox.paste': z.strictObject({ ...game, page: Page, sender: Id.optional(), at: Instant.optional() }),
+  /** Takes what was read without doubt: of these messages, of all where none is named. */
+  'inbox.take': z.strictObject({ ...game, messages: z.array(Id).max(500).optional() }),
+  /** Answers a doubt of a message with one of its choices, or with none of them. */
+  'inbox.answer': z.strictObject({ ...game, message: Id, doubt: Index, choice: Index.nullable() }),
+  'inbox.sender': z.strictObject({ ...game, message: Id, sender: Id }),
+  /** Sets a message aside, or back. */
+  'inbox.dismiss': z.strictObject({ ...game, message: Id, dismissed: z.boolean() }),
+
+  'actions.submit': z.strictObject({ ...game, by: Id, does: Id, to: z.array(Id).max(10), with: z.record(Id, z.string()).optional(), at: Instant.optional(), message: Id.optional() }),
+  'actions.withdraw': z.strictObject({ ...game, id: Id }),
+  /** Lets a late action count, or no longer. */
+  'actions.admit': z.strictObject({ ...game, id: Id, admitted: z.boolean() }),
+  'actions.override': z.strictObject({ ...game, id: Id, holds: z.boolean(), reason: Remark }),
+  'actions.liftOverride': z.strictObject({ ...game, id: Id }),
+  'rulings.answer': z.strictObject({ ...game, prompt: Id, answer: Id }),
+  'draws.fix': z.strictObject({ ...game, for: Id, gives: Id }),
+
+  'night.view': z.strictObject(night),
+  /** @param of the id of a row */
+  'night.tree': z.strictObject({ ...night, of: z.string().max(5000) }),
+  'night.pivots': z.strictObject(phase),
+  'night.changes': z.strictObject(night),
+  /** A tree as a nested list in a forum's dialect. */
+  'night.outline': z.strictObject({ ...night, of: z.string().max(5000), dialect: Id }),
+
+  'posts.view': z.strictObject({ ...phase, dialect: Id.optional() }),
+  'posts.edit': z.strictObject({ ...phase, post: Id, text: z.string().max(200_000).nullable() }),
+  /** Marks a post as sent, as it stands; or takes the mark back. */
+  'posts.sent': z.strictObject({ ...phase, post: Id, sent: z.boolean(), link: z.string().max(2000).optional() }),
+  /** Writes everything of the phase beside the workspace: a file for each post, or one file. */
+  'posts.export': z.strictObject({ ...phase, as: z.enum(['folder', 'file']) }),
+
+  'log.view': z.strictObject(game),
+  /** Takes back the last change, or everything from event `to` on. */
+  'log.undo': z.strictObject({ ...game, from: Index.optional() }),
+  'log.redo': z.strictObject(game),
 } satisfies Record<string, z.ZodType>
 
 export type CallName = keyof typeof contract
-export type CallInput<Name extends CallName> = z.infer<(typeof contract)[Name]>
+export type CallInput<Name extends CallName> = z.input<(typeof contract)[Name]>
+
+/** What a call that changes a game gives: its new revision. */
+export interface Changed { revision: number }
 
 /** What each call gives. */
 export interface Answers {
@@ -36,10 +138,60 @@ export interface Answers {
   'cases.coverage': CoverageAnswer
   'rules.roles': RolesAnswer
   'rules.words': WordsAnswer
+  'workspace.info': WorkspaceInfo
+  'workspace.backUp': { path: string }
+  'settings.get': Settings
+  'settings.put': Settings
+  'games.list': GameListed[]
+  'games.create': { game: string }
+  'games.rename': Changed
+  'games.get': GameView
+  'games.settings': Changed
+  'games.finish': Changed
+  'games.export': { text: string; name: string }
+  'games.import': { game: string }
+  'roster.read': RosterReading
+  'roster.set': Changed
+  'roster.change': Changed
+  'roster.replace': Changed
+  'roster.remove': Changed
+  'options.view': RulesView
+  'options.choose': Changed
+  'phases.open': Changed
+  'phases.extend': Changed
+  'phases.lock': Changed
+  'inbox.view': InboxView
+  'inbox.paste': Changed & Pasted
+  'inbox.take': Changed & { actions: string[] }
+  'inbox.answer': Changed
+  'inbox.sender': Changed
+  'inbox.dismiss': Changed
+  'actions.submit': Changed & { id: string }
+  'actions.withdraw': Changed
+  'actions.admit': Changed
+  'actions.override': Changed
+  'actions.liftOverride': Changed
+  'rulings.answer': Changed
+  'draws.fix': Changed
+  'night.view': NightView
+  'night.tree': TreeView
+  'night.pivots': PivotsView
+  'night.changes': ChangesView
+  'night.outline': { text: string }
+  'posts.view': PostsView
+  'posts.edit': Changed
+  'posts.sent': Changed
+  'posts.export': Exported
+  'log.view': LogRow[]
+  'log.undo': Changed & { says: string }
+  'log.redo': Changed & { says: string }
 }
 
-/** Why a call was not answered: no such call, input that does not fit, something named that is not there, or a mistake of ours. */
-export type RefusalCode = 'unknownCall' | 'badInput' | 'notFound' | 'internal'
+/**
+ * Why a call was not answered: no such call, input that does not fit, something named that is not there, a command that
+ * the game does not allow, the file (`full`, `readOnly`, `conflict` and the like, see `electron/store/error.ts`), or a mistake of ours.
+ */
+export type RefusalCode = 'unknownCall' | 'badInput' | 'notFound' | 'declined' | 'noWorkspace' | 'file' | 'internal'
 
 export interface CallRefused { ok: false; code: RefusalCode; message: string; remedy?: string }
 export type CallResult<Value> = { ok: true; value: Value } | CallRefused

@@ -1,12 +1,11 @@
-/** The one door to the desk. Every host calls it; it never throws. */
+/** The door to the desk where no workspace is open: case files and rules. The command line calls it in its own process. */
+import { answer, type Handlers } from './answer.ts'
 import { cases } from './cases.ts'
-import { contract, type Answers, type CallInput, type CallName, type CallResult } from './contract.ts'
-import { meant, Refused } from './refusal.ts'
+import type { Answers, CallInput, CallName, CallResult } from './contract.ts'
 import { rules } from './rules.ts'
 
-type Handlers = { [Name in CallName]: (input: CallInput<Name>) => Answers[Name] | Promise<Answers[Name]> }
-
-const handlers: Handlers = { ...cases, ...rules }
+/** Calls that need nothing but what they are given. */
+export const withoutWorkspace = { ...cases, ...rules } satisfies Partial<Handlers>
 
 /**
  * Answers a call.
@@ -15,21 +14,5 @@ const handlers: Handlers = { ...cases, ...rules }
 export async function dispatch<Name extends CallName>(name: Name, input: CallInput<Name>, broken?: (error: unknown) => void): Promise<CallResult<Answers[Name]>>
 export async function dispatch(name: string, input: unknown, broken?: (error: unknown) => void): Promise<CallResult<unknown>>
 export async function dispatch(name: string, input: unknown, broken: (error: unknown) => void = () => {}): Promise<CallResult<unknown>> {
-  try {
-    if (!isCall(name)) return { ok: false, code: 'unknownCall', message: `There is no call "${name}".`, remedy: meant(name, Object.keys(contract)) }
-    const parsed = contract[name].safeParse(input, { jitless: true })
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      const place = issue?.path.length ? `${issue.path.join('.')}: ` : ''
-      return { ok: false, code: 'badInput', message: `${name} cannot take this. ${place}${issue?.message ?? ''}`, remedy: 'Send what electron/desk/contract.ts says.' }
-    }
-    return { ok: true, value: await (handlers[name] as (input: unknown) => unknown)(parsed.data) }
-  } catch (error) {
-    if (error instanceof Refused) return { ok: false, code: error.code, message: error.message, remedy: error.remedy }
-    broken(error)
-    return { ok: false, code: 'internal', message: `Nightdesk made a mistake in ${name}: ${error instanceof Error ? error.message : String(error)}`, remedy: 'Please report it, with the file.' }
-  }
+  return answer(withoutWorkspace, name, input, broken)
 }
-
-/** Own names only: `constructor` and the like are no calls. */
-const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(contract, name)

@@ -9,10 +9,10 @@ import type { Knowing, PhaseSheet } from './contract.ts'
 
 /** Rulings and notices of a night. */
 export function rulingsSaid(system: System, rulings: readonly RulingNotice[], speaker: Speaker): PhaseSheet['rulings'] {
-  return rulings.map(({ id, rule, actions, choices, chosen, answered }) => {
+  return rulings.map(({ id, kind, rule, actions, choices, chosen, answered }) => {
     const given = choices.map(({ gives }) => gives)
     return {
-      id, rule, says: own(system.prompts, id)?.says ?? spaced(id), about: listed(actions.map(action => useSaid(action, speaker)), speaker),
+      id, kind, rule, says: own(system.prompts, id)?.says ?? spaced(id), about: listed(actions.map(action => useSaid(action, speaker)), speaker),
       choices: choices.map(choice => ({ id: choice.id, gives: choice.gives ? givesSaid(choice.gives, given, speaker) : [] })),
       ...chosen && { chosen }, answered,
     }

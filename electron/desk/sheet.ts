@@ -1,6 +1,7 @@
 /** A played night in words: every fact as a sentence with its reason in one line, and the trees behind them. */
 import type { PhasePlayed } from '../../engine/cases/play.ts'
 import { entries, type Entry } from '../../engine/game/entry.ts'
+import type { Game } from '../../engine/game/state.ts'
 import { catalogueOf } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Question, Verdict } from '../../engine/resolve/outcome.ts'
@@ -24,7 +25,7 @@ export function sheetOf(system: System, played: PhasePlayed, ascii: boolean): Ph
   const spoken = (question: Question): Explained => ({ said: spokenCase(sentence(question.claim, question.holds, speaker)), why: whyOf(question, speaker) })
   return {
     phase: name,
-    ...phase.submissions.length ? {} : { empty: { example: exampleFor(system, played) } },
+    ...phase.submissions.length ? {} : { empty: { example: exampleFor(system, game) } },
     deaths: came.filter(({ claim }) => claim.is === 'dies').map(spoken),
     results: [...learnedSaid(played, speaker), ...came.filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden').map(spoken)],
     nearly: fell.filter(nearlySo).map(spoken),
@@ -55,7 +56,7 @@ function treesOf(questions: readonly Question[], verdicts: readonly Verdict[], s
 const whyOf = ({ reason }: { reason?: Question['reason'] }, speaker: Speaker): Span[] => reason ? whyInOneLine(reason, speaker) : []
 
 /** Something spoke for it and it did not come about. That a sensor could have seen nothing is no event. */
-function nearlySo({ claim, reason }: Question): boolean {
+export function nearlySo({ claim, reason }: Question): boolean {
   return claim.is !== 'seesNothing' && (reason?.because.some(({ claim }) => !hasNoEffect(claim)) ?? false)
 }
 
@@ -97,7 +98,7 @@ function plainName(slot: string, speaker: Speaker): string {
 }
 
 /** An action that could have been sent in: of the first living player who has one. */
-function exampleFor(system: System, { game }: PhasePlayed): string {
+export function exampleFor(system: System, game: Game): string {
   const catalogue = catalogueOf(system, game)
   const living = game.seats.filter(({ alive }) => alive)
   for (const seat of living.filter(({ bystander }) => !bystander)) {

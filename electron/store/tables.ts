@@ -22,6 +22,8 @@ export const reading = (db: Reader) => ({
 export type Reading = ReturnType<typeof reading>
 
 export const writing = (db: Writer, stamp: Stamp) => ({
+  /** When what is written now is kept: one time for the whole transaction. */
+  at: stamp.at,
   games: { ...readGames(db), ...writeGames(db, stamp) },
   journal: { ...readJournal(db), ...writeJournal(db, stamp) },
   resolutions: { ...readResolutions(db), ...writeResolutions(db, stamp) },

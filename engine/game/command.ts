@@ -1,12 +1,24 @@
 /** What a host may ask of a game, in the imperative. `decide` answers with events or a refusal. */
 import type { Outcome } from '../resolve/outcome.ts'
 import type { GameEvent } from './event.ts'
-import type { Submission } from './state.ts'
+import type { MessageKept, Submission } from './state.ts'
+
+type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
 export type Command =
   | { do: 'create'; game: Omit<Extract<GameEvent, { type: 'gameCreated' }>, 'type'> }
+  | { do: 'setRoster'; seats: Event<'rosterSet'>['seats'] }
+  | { do: 'choose'; option: string; value: string | boolean | number }
+  | { do: 'changeSeat'; slot: string; change: Event<'seatChanged'>['change'] }
+  | { do: 'finish'; winner: string }
+  | { do: 'receive'; message: Omit<MessageKept, 'taken' | 'answered' | 'dismissed'> }
+  | { do: 'reread'; id: string; sender?: string; reading: unknown }
+  | { do: 'takeOrder'; message: string; proposal: number }
+  | { do: 'answerDoubt'; message: string; doubt: number; answer: string }
+  | { do: 'dismiss'; id: string; dismissed: boolean }
+  | { do: 'admit'; id: string; admitted: boolean }
   | { do: 'openPhase'; kind: string; number: number; opens?: string; closes?: string }
-  | { do: 'submit'; submission: Pick<Submission, 'id' | 'by' | 'does' | 'to' | 'with' | 'at'> }
+  | { do: 'submit'; submission: Pick<Submission, 'id' | 'by' | 'does' | 'to' | 'with' | 'at' | 'message' | 'read'> }
   | { do: 'withdraw'; id: string }
   | { do: 'override'; id: string; holds: boolean; reason: string }
   | { do: 'liftOverride'; id: string }
@@ -18,6 +30,7 @@ export type Command =
   /** `outcome`: what this phase was resolved to already, where the caller has it. */
   | { do: 'resolve'; outcome?: Outcome }
   | { do: 'undo'; to: number }
+  | { do: 'redo' }
 
 /** A command that cannot be carried out: what is wrong, and what would be right. */
 export interface Declined { declined: string; remedy?: string }

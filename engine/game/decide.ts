@@ -18,8 +18,18 @@ export function decide(system: System, game: Game | undefined, command: Command)
   if (command.do === 'create') return game ? { declined: 'The game is created already.' } : [{ type: 'gameCreated', ...command.game }]
   if (!game) return { declined: 'There is no game yet.', remedy: 'Create one first.' }
   if (command.do === 'undo') return command.to >= 0 && Number.isSafeInteger(command.to) ? [{ type: 'undone', to: command.to }] : { declined: `There is no event ${command.to}.`, remedy: 'Events count from 0.' }
-  if (command.do === 'openPhase') return openPhase(system, game, command)
+  if (command.do === 'redo') return [{ type: 'redone' }]
+  if (game.winner !== undefined) return { declined: 'The game is over.', remedy: 'Undo its end first.' }
   const phase = currentPhase(game)
+  switch (command.do) {
+    case 'openPhase': return openPhase(system, game, command)
+    case 'setRoster': return phase ? { declined: 'The game has begun.', remedy: 'Change, replace or remove single players now.' } : setRoster(system, game, command.seats)
+    case 'choose': return choose(system, game, command)
+    case 'changeSeat': return unknownIn(system, game, command.change) ?? onPlayer(command.slot, { type: 'seatChanged', slot: command.slot, change: command.change })
+    case 'replace': return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
+    case 'finish': return [{ type: 'gameFinished', winner: command.winner }]
+    default:
+  }
   if (!phase) return { declined: 'No phase is open.', remedy: 'Open one first.' }
   if (phase.result) return { declined: `${phase.kind} ${phase.number} is resolved.`, remedy: 'Undo its resolution, or open the next phase.' }
 
@@ -35,7 +45,13 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'withdraw': return onAction(command.id, { type: 'actionWithdrawn', id: command.id })
     case 'override': return onAction(command.id, { type: 'actionOverruled', id: command.id, holds: command.holds, reason: command.reason })
     case 'liftOverride': return onAction(command.id, { type: 'overruleLifted', id: command.id })
-    case 'replace': return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
+    case 'admit': return onAction(command.id, { type: 'actionAdmitted', id: command.id, admitted: command.admitted })
+    case 'receive': return phase.messages?.some(({ id }) => id === command.message.id)
+      ? { declined: 'This message is in the inbox already.' } : [{ type: 'messageReceived', ...command.message }]
+    case 'reread': return onMessage(command.id, { type: 'messageReread', id: command.id, ...command.sender !== undefined && { sender: command.sender }, reading: command.reading })
+    case 'takeOrder': return onMessage(command.message, { type: 'orderTaken', message: command.message, proposal: command.proposal })
+    case 'answerDoubt': return onMessage(command.message, { type: 'doubtAnswered', message: command.message, doubt: command.doubt, answer: command.answer })
+    case 'dismiss': return onMessage(command.id, { type: 'messageDismissed', id: command.id, dismissed: command.dismissed })
     case 'modkill': return onPlayer(command.slot, { type: 'playerRemoved', slot: command.slot, reason: command.reason })
     case 'extend': return [{ type: 'deadlineMoved', closes: command.closes }]
     case 'answer': return Object.hasOwn(system.prompts, command.prompt) ? [{ type: 'promptAnswered', prompt: command.prompt, answer: command.answer }] : unknownWord('prompt', command.prompt, Object.keys(system.prompts))
@@ -52,6 +68,9 @@ export function decide(system: System, game: Game | undefined, command: Command)
   function onAction(id: string, event: GameEvent): GameEvent[] | Declined {
     return phase!.submissions.some(submission => submission.id === id) ? [event] : unknownWord('action', id, phase!.submissions.map(submission => submission.id))
   }
+  function onMessage(id: string, event: GameEvent): GameEvent[] | Declined {
+    return phase!.messages?.some(message => message.id === id) ? [event] : { declined: 'There is no such message in this phase.', remedy: 'Messages of a locked phase are only read.' }
+  }
   function onPlayer(slot: string, event: GameEvent): GameEvent[] | Declined {
     return seatOf(game!, slot) ? [event] : unknownWord('player', slot, game!.seats.map(seat => seat.slot))
   }
@@ -63,10 +82,37 @@ function meant(catalogue: Catalogue, seat: Seat, word: string): string {
   return own(catalogue.role(seat.role)?.sentAs ?? {}, word) ?? word
 }
 
+/** A roster is taken whole or not at all: every role, faction and modifier has to be one of the system or the game. */
+function setRoster(system: System, game: Game, seats: Extract<Command, { do: 'setRoster' }>['seats']): GameEvent[] | Declined {
+  const names = seats.map(({ slot, name }) => name ?? slot)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) return { declined: `Two players are called "${twice}".`, remedy: 'Give one of them another name.' }
+  return seats.map(seat => unknownIn(system, game, seat)).find(problem => problem !== undefined) ?? [{ type: 'rosterSet', seats }]
+}
+
+/** What of a seat the system does not know. */
+function unknownIn(system: System, game: Game, { role, faction, modifiers = [] }: Extract<Command, { do: 'changeSeat' }>['change']): Declined | undefined {
+  const roles = [...Object.keys(system.roles), ...Object.keys(game.customRoles)]
+  if (role !== undefined && !roles.includes(role)) return unknownWord('role', role, roles)
+  if (faction !== undefined && !Object.hasOwn(system.factions, faction)) return unknownWord('faction', faction, Object.keys(system.factions))
+  const stranger = modifiers.find(one => !Object.hasOwn(system.modifiers, one.modifier))
+  return stranger && unknownWord('modifier', stranger.modifier, Object.keys(system.modifiers))
+}
+
+/** A game keeps the options that its first result was made with. */
+function choose(system: System, game: Game, { option, value }: Extract<Command, { do: 'choose' }>): GameEvent[] | Declined {
+  const known = own(system.options, option)
+  if (!known) return unknownWord('option', option, Object.keys(system.options))
+  if (!known.values.includes(value)) return unknownWord(`value of ${option}`, String(value), known.values.map(String))
+  if (game.phases.some(({ result }) => result)) return { declined: `The game was resolved with ${option}: ${String(own(game.options, option) ?? known.values[0])}.`, remedy: 'Undo its first resolution to change it.' }
+  return [{ type: 'optionChosen', option, value }]
+}
+
 function openPhase(system: System, game: Game, command: Extract<Command, { do: 'openPhase' }>): GameEvent[] | Declined {
   if (!system.phases.includes(command.kind)) return unknownWord('kind of phase', command.kind, system.phases)
   const open = currentPhase(game)
   if (open && !open.result) return { declined: `${open.kind} ${open.number} is not resolved yet.`, remedy: 'Resolve it first.' }
+  if (game.phases.some(({ kind, number }) => kind === command.kind && number === command.number)) return { declined: `There was a ${command.kind} ${command.number} already.`, remedy: `Open ${command.kind} ${command.number + 1}.` }
   const { do: _, ...phase } = command
   return [{ type: 'phaseOpened', ...phase }]
 }

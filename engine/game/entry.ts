@@ -17,7 +17,7 @@ export function entries(system: System, game: Game, phase: PhaseState): Entry[] 
   const received = inOrder(phase.submissions)
   const judged = received.map((submission): Entry => {
     if (submission.withdrawn) return { submission, standing: 'withdrawn' }
-    if (phase.closes !== undefined && submission.at !== undefined && Date.parse(submission.at) > Date.parse(phase.closes)) {
+    if (phase.closes !== undefined && !submission.admitted && submission.at !== undefined && Date.parse(submission.at) > Date.parse(phase.closes)) {
       return { submission, standing: 'late', refusal: { rule: system.entry.late, says: `came at ${submission.at}, after the deadline ${phase.closes}` } }
     }
     const refusal = refuse(system, game, phase, submission)

@@ -7,19 +7,39 @@ import { z } from 'zod'
 const Text = z.string()
 const ModifierUse = z.strictObject({ modifier: Text, count: z.number().int().positive().optional(), on: Text.optional() })
 const Setting = z.union([Text, z.boolean()])
+const Value = z.union([Text, z.boolean(), z.number()])
 const SeatGiven = z.strictObject({
   slot: Text, role: Text, faction: Text, modifiers: z.array(ModifierUse), settings: z.record(Text, Setting),
   alive: z.boolean(), bystander: z.boolean(), status: z.array(Text), uses: z.record(Text, z.number().int().nonnegative()),
+  /** Who sits there, where the slot is not called so. */
+  name: Text.optional(), aliases: z.array(Text).optional(),
 })
+const Range = z.strictObject({ start: z.number().int(), end: z.number().int() })
+const Sender = { sender: Text.optional(), reading: z.unknown() }
 
 export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({
-    type: z.literal('gameCreated'), system: Text, options: z.record(Text, z.union([Text, z.boolean(), z.number()])), seed: z.number().int(),
+    type: z.literal('gameCreated'), system: Text, options: z.record(Text, Value), seed: z.number().int(),
     customRoles: z.record(Text, z.unknown()), customAbilities: z.record(Text, z.unknown()), seats: z.array(SeatGiven),
   }),
+  /** Before the first phase: the whole roster again. */
+  z.strictObject({ type: z.literal('rosterSet'), seats: z.array(SeatGiven) }),
+  z.strictObject({ type: z.literal('optionChosen'), option: Text, value: Value }),
+  /** The host corrects or marks a seat; what is left out stays. */
+  z.strictObject({ type: z.literal('seatChanged'), slot: Text, change: SeatGiven.omit({ slot: true, uses: true, alive: true, bystander: true }).extend({ note: Text }).partial() }),
+  z.strictObject({ type: z.literal('gameFinished'), winner: Text }),
   z.strictObject({ type: z.literal('phaseOpened'), kind: Text, number: z.number().int(), opens: Text.optional(), closes: Text.optional() }),
-  z.strictObject({ type: z.literal('actionReceived'), id: Text, by: Text, does: Text, to: z.array(Text), with: z.record(Text, Text), at: Text.optional() }),
+  z.strictObject({ type: z.literal('actionReceived'), id: Text, by: Text, does: Text, to: z.array(Text), with: z.record(Text, Text), at: Text.optional(), message: Text.optional(), read: z.array(Range).optional() }),
   z.strictObject({ type: z.literal('actionWithdrawn'), id: Text }),
+  /** The host lets an action count although it came late, or no longer. */
+  z.strictObject({ type: z.literal('actionAdmitted'), id: Text, admitted: z.boolean() }),
+  /** A message as it was pasted, with what was read in it then (`engine/inbox`). */
+  z.strictObject({ type: z.literal('messageReceived'), id: Text, from: Text.optional(), at: Text.optional(), subject: Text.optional(), body: Text, ...Sender }),
+  z.strictObject({ type: z.literal('messageReread'), id: Text, ...Sender }),
+  /** What became of something read: the order or the doubt of this number. */
+  z.strictObject({ type: z.literal('orderTaken'), message: Text, proposal: z.number().int().nonnegative() }),
+  z.strictObject({ type: z.literal('doubtAnswered'), message: Text, doubt: z.number().int().nonnegative(), answer: Text }),
+  z.strictObject({ type: z.literal('messageDismissed'), id: Text, dismissed: z.boolean() }),
   z.strictObject({ type: z.literal('actionOverruled'), id: Text, holds: z.boolean(), reason: Text }),
   z.strictObject({ type: z.literal('overruleLifted'), id: Text }),
   z.strictObject({ type: z.literal('playerReplaced'), slot: Text, name: Text }),
@@ -33,5 +53,7 @@ export const GameEvent = z.discriminatedUnion('type', [
   }),
   /** Everything after event number `to` no longer counts. Undo appends; nothing is ever deleted. */
   z.strictObject({ type: z.literal('undone'), to: z.number().int().nonnegative() }),
+  /** What the last undo took back counts again, where nothing else came since. */
+  z.strictObject({ type: z.literal('redone') }),
 ])
 export type GameEvent = z.infer<typeof GameEvent>

@@ -1,7 +1,7 @@
 /** Folding: from recorded events to the game as it stands. The only place where state changes. */
 import type { Ability, Role } from '../rules/role.ts'
 import type { GameEvent } from './event.ts'
-import type { Game, PhaseState, Seat, Submission } from './state.ts'
+import type { Game, MessageKept, PhaseState, Seat, Submission } from './state.ts'
 
 /**
  * Folds a whole journal.
@@ -13,38 +13,67 @@ export function fold(events: readonly GameEvent[]): Game {
   const start: Game = {
     system: first.system, options: first.options, seed: first.seed,
     customRoles: first.customRoles as Record<string, Role>, customAbilities: first.customAbilities as Record<string, Ability>,
-    seats: first.seats.map(seat => ({ ...seat, name: seat.slot })), phases: [],
+    seats: first.seats.map(seated), phases: [],
   }
   return rest.reduce(apply, start)
 }
 
-/** The events that still count, after every undo. */
-export function standing(events: readonly GameEvent[]): GameEvent[] {
-  const kept: { event: GameEvent; seq: number }[] = []
+const seated = ({ name, ...seat }: Extract<GameEvent, { type: 'gameCreated' }>['seats'][number]): Seat => ({ ...seat, name: name ?? seat.slot }) as Seat
+
+/** The events that still count, after every undo and redo. */
+export const standing = (events: readonly GameEvent[]): GameEvent[] => history(events).kept.map(({ event }) => event)
+
+/** An event with its number. */
+export interface Numbered { event: GameEvent; seq: number }
+
+/** @returns the events that still count, and what could be redone: of each undo what it took back, the last undo last */
+export function history(events: readonly GameEvent[]): { kept: Numbered[]; undone: Numbered[][] } {
+  const kept: Numbered[] = []
+  let undone: Numbered[][] = []
   events.forEach((event, seq) => {
-    if (event.type === 'undone') while (kept.length && kept.at(-1)!.seq > event.to) kept.pop()
-    else kept.push({ event, seq })
+    if (event.type === 'undone') {
+      const from = kept.findIndex(one => one.seq > event.to)
+      if (from >= 0) undone.push(kept.splice(from))
+    } else if (event.type === 'redone') kept.push(...undone.pop() ?? [])
+    else {
+      kept.push({ event, seq })
+      undone = []
+    }
   })
-  return kept.map(({ event }) => event)
+  return { kept, undone }
 }
 
 /** The game after one more event. */
 export function apply(game: Game, event: GameEvent): Game {
   switch (event.type) {
     case 'gameCreated': throw new Error('A game is created once.')
-    case 'undone': throw new Error('Undo is settled before folding.')
+    case 'undone':
+    case 'redone': throw new Error('Undo is settled before folding.')
+    case 'rosterSet': return { ...game, seats: event.seats.map(seated) }
+    case 'optionChosen': return { ...game, options: { ...game.options, [event.option]: event.value } }
+    case 'seatChanged': return inSeat(game, event.slot, seat => ({ ...seat, ...event.change }) as Seat)
+    case 'gameFinished': return { ...game, winner: event.winner }
     case 'phaseOpened': {
       const { type: _, ...phase } = event
       return { ...game, phases: [...game.phases, { ...phase, submissions: [], answers: {}, fixedDraws: [], removed: [] }] }
     }
     case 'actionReceived': {
       const { type: _, ...submission } = event
-      return inPhase(game, phase => ({ ...phase, submissions: [...phase.submissions, submission] }))
+      return inPhase(game, phase => ({ ...phase, submissions: [...phase.submissions, submission as Submission] }))
     }
+    case 'messageReceived': {
+      const { type: _, ...message } = event
+      return inPhase(game, phase => ({ ...phase, messages: [...phase.messages ?? [], { ...message, taken: [], answered: {} } as MessageKept] }))
+    }
+    case 'messageReread': return inMessage(game, event.id, ({ sender: _, ...message }) => ({ ...message, ...event.sender !== undefined && { sender: event.sender }, reading: event.reading, taken: [], answered: {} }))
+    case 'orderTaken': return inMessage(game, event.message, message => ({ ...message, taken: [...message.taken, event.proposal] }))
+    case 'doubtAnswered': return inMessage(game, event.message, message => ({ ...message, answered: { ...message.answered, [event.doubt]: event.answer } }))
+    case 'messageDismissed': return inMessage(game, event.id, ({ dismissed: _, ...message }) => event.dismissed ? { ...message, dismissed: true } : message)
+    case 'actionAdmitted': return inSubmission(game, event.id, ({ admitted: _, ...submission }) => event.admitted ? { ...submission, admitted: true } : submission)
     case 'actionWithdrawn': return inSubmission(game, event.id, submission => ({ ...submission, withdrawn: true }))
     case 'actionOverruled': return inSubmission(game, event.id, submission => ({ ...submission, ruled: { holds: event.holds, note: event.reason } }))
     case 'overruleLifted': return inSubmission(game, event.id, ({ ruled: _, ...submission }) => submission)
-    case 'playerReplaced': return inSeat(game, event.slot, seat => ({ ...seat, name: event.name }))
+    case 'playerReplaced': return inSeat(game, event.slot, seat => ({ ...seat, name: event.name, former: [...seat.former ?? [], seat.name] }))
     case 'playerRemoved': return inPhase(game, phase => ({ ...phase, removed: [...phase.removed, { who: event.slot, note: event.reason }] }))
     case 'deadlineMoved': return inPhase(game, phase => ({ ...phase, closes: event.closes }))
     case 'promptAnswered': return inPhase(game, phase => ({ ...phase, answers: { ...phase.answers, [event.prompt]: [...phase.answers[event.prompt] ?? [], event.answer] } }))
@@ -71,6 +100,10 @@ function inPhase(game: Game, change: (phase: PhaseState) => PhaseState): Game {
 
 function inSubmission(game: Game, id: string, change: (submission: Submission) => Submission): Game {
   return inPhase(game, phase => ({ ...phase, submissions: phase.submissions.map(submission => submission.id === id ? change(submission) : submission) }))
+}
+
+function inMessage(game: Game, id: string, change: (message: MessageKept) => MessageKept): Game {
+  return inPhase(game, phase => ({ ...phase, messages: (phase.messages ?? []).map(message => message.id === id ? change(message) : message) }))
 }
 
 function inSeat(game: Game, slot: string, change: (seat: Seat) => Seat): Game {

@@ -12,6 +12,12 @@ export interface Seat {
   slot: Slot
   /** Who sits there now. */
   name: string
+  /** Who sat there before, first to last. */
+  former?: string[]
+  /** Other names of who sits there, under which players know them. */
+  aliases?: string[]
+  /** What the host noted. */
+  note?: string
   role: string
   faction: string
   modifiers: ModifierUse[]
@@ -33,8 +39,30 @@ export interface Submission {
   with: Record<string, string>
   /** When it was received (ISO instant); without it, the order written decides. */
   at?: string
+  /** The message it came with, and what was read there. */
+  message?: string
+  read?: { start: number; end: number }[]
   withdrawn?: true
+  /** The host lets it count although it came late. */
+  admitted?: true
   ruled?: { holds: boolean; note: string }
+}
+
+/** A private message to the host, as it was pasted. */
+export interface MessageKept {
+  id: string
+  /** As its header has it. */
+  from?: string
+  sender?: Slot
+  at?: string
+  subject?: string
+  body: string
+  /** What was read in it; the game does not look inside (`engine/inbox/reading.ts`). */
+  reading: unknown
+  /** The proposals that were taken, by number; the doubts that were answered, with what. */
+  taken: number[]
+  answered: Record<number, string>
+  dismissed?: true
 }
 
 /** What a phase changed in the game; the rest of its outcome is recomputed, or kept beside the journal. */
@@ -51,6 +79,8 @@ export interface PhaseState {
   opens?: string
   closes?: string
   submissions: Submission[]
+  /** What came in, in the order pasted. */
+  messages?: MessageKept[]
   /** The host's rulings, by prompt, in the order asked. */
   answers: Record<string, string[]>
   /** Draws the host fixed, by purpose, in the order drawn. */
@@ -68,6 +98,8 @@ export interface Game {
   customAbilities: Record<string, Ability>
   seats: Seat[]
   phases: PhaseState[]
+  /** Who won, once the game is over. */
+  winner?: string
 }
 
 /** Why something sent in does not count. */

@@ -31,8 +31,9 @@ export interface Doubt {
   choices: Choice[]
 }
 
+/** `declined`: the sender says to do nothing; `nothing`: no order was found. */
 export interface Note {
-  kind: 'cancel' | 'negated' | 'quoted' | 'struck' | 'question' | 'conditional' | 'nothing' | 'forOther'
+  kind: 'cancel' | 'negated' | 'quoted' | 'struck' | 'question' | 'conditional' | 'nothing' | 'declined' | 'forOther'
   span: Range
 }
 

@@ -58,16 +58,46 @@ export function textTree(root: Reason, speaker: Speaker, drawing: Drawing = {}):
 const strokes = { signs: { stands: '✓', falls: '✗', noEffect: '∅', partial: '~' }, branch: '├─ ', last: '└─ ', pass: '│  ' }
 const asciiStrokes = { signs: { stands: '+', falls: '-', noEffect: 'o', partial: '~' }, branch: '|- ', last: '`- ', pass: '|  ' }
 
+/** A line of a tree as data: what lists and graphs are drawn from. `sameAs`: what stands below it stands below that line already. */
+export interface TreeLine {
+  id: number
+  role: Role | 'root' | 'more'
+  /** With the words of its role. */
+  said: Span[]
+  /** Its claim alone. */
+  claim: Span[]
+  mark?: Mark | 'partial'
+  rule?: string
+  action?: string
+  children: number[]
+  sameAs?: number
+}
+
+/** A tree as lines, the root first, each before what stands below it. */
+export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord): TreeLine[] {
+  const lines = linesOf(new Printer(speaker, verdict).root(root))
+  const idOf = new Map(lines.map((line, id) => [line, id]))
+  const above = new Map(lines.flatMap((line, id) => line.node && !line.pointer ? [[line.node, id]] : []))
+  return lines.map((line, id) => {
+    const sameAs = line.pointer && line.node && above.get(line.node)
+    return {
+      id, role: line.role ?? (id === 0 ? 'root' : 'more'), said: tidy(line.said), claim: tidy(line.claim ?? line.said), ...line.sign && { mark: line.sign },
+      ...line.rule !== undefined && { rule: line.rule }, ...line.action !== undefined && { action: line.action },
+      children: line.children.map(child => idOf.get(child)!), ...sameAs !== undefined && { sameAs },
+    }
+  })
+}
+
 const cited = (rule: string | undefined): Span[] => rule === undefined ? [] : [text(' ('), code(rule), text(')')]
 
 const pointing = ({ pointer, number }: Line, before: string): Span[] => pointer ? [text(before), ...pointer] : number ? [text(' '), ...number] : []
 
 /**
  * A line before it is drawn. `sign`: its mark, also where the word for it is the root's answer; `node`: what it prints,
- * where something stands below it; `pointer`: to where that stands already; `number`: what a pointer calls it, where
+ * where something stands below it; `claim`: its words without those of its `role`; `pointer`: to where that stands already; `number`: what a pointer calls it, where
  * its words alone do not tell.
  */
-interface Line { said: Span[]; sign?: Sign; mark?: Mark; node?: Reason; pointer?: Span[]; number?: Span[]; rule?: string; children: Line[] }
+interface Line { said: Span[]; role?: Role; claim?: Span[]; action?: string; sign?: Sign; mark?: Mark; node?: Reason; pointer?: Span[]; number?: Span[]; rule?: string; children: Line[] }
 /** `for`: a reason for yes; `against`; a part that is `needed`; one of several that are `counted`. */
 type Role = 'for' | 'against' | 'needed' | 'counted'
 
@@ -138,7 +168,7 @@ class Printer {
     if (parts > 1) said = this.#say(tree.together, { said, count: parts })
     if (times > 1 && role === 'counted') said = this.#say(tree.times, { said, count: times })
     return {
-      said: this.#say(tree[role], { said }), sign: markOf(reason), mark: markOf(reason), children,
+      said: this.#say(tree[role], { said }), role, claim: sentenceCase(said), ...reason.action !== undefined && { action: reason.action }, sign: markOf(reason), mark: markOf(reason), children,
       ...below ? { node: reason } : {}, ...below && again ? { pointer: [text(tree.seeAbove)] } : {}, ...reason.claim.is === 'ruled' ? {} : { rule: reason.rule },
     }
   }

@@ -1,0 +1,99 @@
+/** One game as the desk has it: its journal, folded, and how it is shown. */
+import { GameEvent } from '../../engine/game/event.ts'
+import { apply, fold, history, type Numbered } from '../../engine/game/fold.ts'
+import type { Game } from '../../engine/game/state.ts'
+import type { System } from '../../engine/rules/system.ts'
+import { systemById, systems } from '../../engine/systems/index.ts'
+import type { GameSettings } from './contract.ts'
+import { Refused } from './refusal.ts'
+
+export interface Recorded { event: GameEvent; at: string }
+
+export interface Book {
+  id: string
+  name: string
+  created: string
+  system: System
+  /** Every event there ever was, with the time at which it was kept. */
+  events: readonly Recorded[]
+  /** What still counts. */
+  kept: readonly Numbered[]
+  /** What could be redone, the last undo last. */
+  undone: readonly Numbered[][]
+  game: Game
+  settings: GameSettings
+}
+
+/** Version of `GameEvent`: kept beside each event, raised when an old one has to be read otherwise. */
+export const eventVersion = 1
+
+/** How many events the book has: its revision. */
+export const revisionOf = ({ events }: Book): number => events.length
+
+/**
+ * Reads a game from its journal.
+ * @throws Refused when an event is not one of ours or names a system that is not here
+ */
+export function bookOf(about: Pick<Book, 'id' | 'name' | 'created' | 'settings'>, journal: readonly { at: string; event: unknown }[]): Book {
+  const events = journal.map(({ at, event }, seq): Recorded => {
+    const parsed = GameEvent.safeParse(event, { jitless: true })
+    if (!parsed.success) throw new Refused('file', `Event ${seq} of this game is not one that this Nightdesk knows.`, 'A newer Nightdesk may have written it: bring this one up to date.')
+    return { at, event: parsed.data }
+  })
+  return { ...about, events, ...folded(events) }
+}
+
+function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'game' | 'system'> {
+  const { kept, undone } = history(events.map(({ event }) => event))
+  const game = fold(kept.map(({ event }) => event))
+  const system = systemById(game.system)
+  if (!system) throw new Refused('file', `This game is played by the rules "${game.system}", which this Nightdesk does not have.`, `It has: ${systems.map(({ id }) => id).join(', ')}.`)
+  return { kept, undone, game, system }
+}
+
+/** The book after further events. */
+export function withEvents(book: Book, added: readonly GameEvent[], at: string): Book {
+  const events = [...book.events, ...added.map(event => ({ event, at }))]
+  if (added.some(({ type }) => type === 'undone' || type === 'redone')) return { ...book, events, ...folded(events) }
+  return {
+    ...book, events, undone: added.length ? [] : book.undone,
+    kept: [...book.kept, ...added.map((event, index) => ({ event, seq: book.events.length + index }))], game: added.reduce(apply, book.game),
+  }
+}
+
+/** A phase that was locked: the event that did it. */
+export function lockOf({ kept }: Book, phase: number): Numbered | undefined {
+  let index = -1
+  for (const numbered of kept) {
+    if (numbered.event.type === 'phaseOpened') index++
+    if (numbered.event.type === 'phaseResolved' && index === phase) return numbered
+  }
+  return undefined
+}
+
+/**
+ * The game as it stood when a phase was resolved, or stands while it is open.
+ * @throws Refused where there is no such phase
+ */
+export function gameAt(book: Book, phase: number): Game {
+  const last = book.game.phases.length - 1
+  if (phase > last) throw new Refused('notFound', `This game has no phase ${phase}.`, last < 0 ? 'Open the first one.' : `Phases count from 0 to ${last}.`)
+  const lock = lockOf(book, phase)
+  if (!lock) return book.game
+  return remembered(book, lock.seq)
+}
+
+const before = new WeakMap<object, Game>()
+
+/** What a locked phase was resolved from does not change: it is folded once. */
+function remembered(book: Book, seq: number): Game {
+  const key = book.events[seq]!
+  const known = before.get(key)
+  if (known) return known
+  const game = fold(book.kept.filter(one => one.seq < seq).map(({ event }) => event))
+  before.set(key, game)
+  return game
+}
+
+/** What a phase is called: `Night 2`. */
+export const phaseName = ({ kind, number }: { kind: string; number: number }): string => `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} ${number}`

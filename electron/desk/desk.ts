@@ -1,0 +1,25 @@
+/**
+ * The desk: the one backend behind all hosts. A host opens one, sends calls through `dispatch` and passes on what
+ * `subscribe` tells.
+ */
+import type { Push } from './game-answers.ts'
+import type { CallResult } from './contract.ts'
+
+export interface Desk {
+  /** Answers a call of the contract. Never throws; input may be anything. */
+  dispatch(name: string, input: unknown): Promise<CallResult<unknown>>
+  /** Hears of every change that was kept. @returns what ends it */
+  subscribe(hear: (push: Push) => void): () => void
+  /** Closes the workspace after what is under way. */
+  close(): Promise<void>
+}
+
+export interface DeskOptions {
+  /** The workspace: made where it is not there. Without one, only calls about case files and rules are answered. */
+  file?: string
+  /** A folder of exported games: put into the workspace where it has none, and marked as a sample. */
+  sample?: string
+  now?: () => Date
+  /** Hears of errors that are mistakes of ours. */
+  broken?: (error: unknown) => void
+}

@@ -1,0 +1,153 @@
+/** What the calls about games, rosters, options and the log give. Times are ISO instants. */
+import type { ModifierUse } from '../../engine/game/state.ts'
+import type { Problem } from '../../engine/cases/case.ts'
+import type { Slot } from '../../engine/why/claim.ts'
+
+/** `setup`: no phase was opened yet. */
+export type GameStateWord = 'setup' | 'running' | 'finished'
+
+/** A game as the list of games shows it. */
+export interface GameListed {
+  id: string
+  name: string
+  system: string
+  systemName: string
+  state: GameStateWord
+  /** `Night 2`, where a phase was opened. */
+  phase?: string
+  players: number
+  living: number
+  closes?: string
+  winner?: string
+  created: string
+  changed: string
+}
+
+export interface GameView {
+  id: string
+  name: string
+  /** Grows with every change: what was asked with an older one may be stale. */
+  revision: number
+  /** When the last change was kept. */
+  saved: string
+  state: GameStateWord
+  winner?: string
+  system: { id: string; name: string; phases: string[]; acting: string[]; factions: { id: string; name: string }[] }
+  settings: GameSettings
+  seats: SeatView[]
+  phases: PhaseView[]
+  /** What the next undo or redo would take back or do again, in words. */
+  undo?: string
+  redo?: string
+}
+
+/** How a game is shown and written; nothing of it changes what happens. */
+export interface GameSettings {
+  /** IANA zone of the game's deadlines. */
+  zone: string
+  /** Of the forum where it is played (`dialects` of `workspace.info`). */
+  dialect: string
+  /** Names under which hosts write. */
+  hosts: string[]
+}
+
+export interface SeatView {
+  slot: Slot
+  /** Who sits there now. */
+  name: string
+  /** Who sat there before, first to last. */
+  former: string[]
+  aliases: string[]
+  role: string
+  roleName: string
+  faction: string
+  factionName: string
+  modifiers: ModifierUse[]
+  settings: Record<string, string | boolean>
+  alive: boolean
+  /** In which phase the player died or was removed: `Night 1`. */
+  died?: string
+  bystander: boolean
+  /** Marks of the host. */
+  status: string[]
+  note: string
+  /** What this player can send in, with the uses that are left where they are limited. */
+  abilities: { id: string; name: string; targets: number; left?: number }[]
+}
+
+export interface PhaseView {
+  /** Its place in the game, from 0. */
+  index: number
+  kind: string
+  number: number
+  /** `Night 2` */
+  name: string
+  /** `posted`: locked, and everything it tells was sent. */
+  state: 'open' | 'locked' | 'posted'
+  /** Whether abilities are used in it. */
+  acting: boolean
+  opens?: string
+  closes?: string
+  /** What still wants the host: doubts and untaken messages, players without an action, open prompts, posts to send. */
+  wants: { messages: number; missing: number; rulings: number; posts: number }
+  /** Of those with something to send in: how many have. */
+  received: number
+  expected: number
+  deaths: Slot[]
+}
+
+/** A seat as it is filled in before the game, or read from a pasted list. */
+export interface SeatDraft {
+  name: string
+  role: string
+  faction?: string
+  modifiers?: ModifierUse[]
+  settings?: Record<string, string | boolean>
+  aliases?: string[]
+}
+
+/** A pasted roster, read. Lines with a problem are not among the seats. */
+export interface RosterReading { seats: SeatDraft[]; problems: Problem[] }
+
+/** An option of the game with its sentence. */
+export interface OptionView {
+  id: string
+  values: (string | boolean | number)[]
+  value: string | boolean | number
+  default: string | boolean | number
+  rule: string
+  says: string
+  /** Why it can no longer be changed. */
+  fixed?: string
+}
+
+export interface RulebookRow { id: string; origin: string; says: string }
+export interface RulesView { options: OptionView[]; rulebook: RulebookRow[] }
+
+/** One change of the game: all its events together. */
+export interface LogRow {
+  /** Its first event; undoing to before it takes it back. */
+  seq: number
+  at: string
+  phase?: string
+  says: string
+  /** It was taken back. */
+  undone: boolean
+}
+
+export interface WorkspaceInfo {
+  file: string
+  /** It is the sample: a copy, to play with. */
+  sample: boolean
+  readOnly?: { message: string; remedy: string }
+  /** It lies in a folder that some program keeps in step with the network. */
+  synced?: string
+  backups: { path: string; at: string; reason: string }[]
+  systems: { id: string; name: string }[]
+  dialects: { id: string; name: string }[]
+}
+
+export interface Settings { theme: 'system' | 'light' | 'dark'; [key: string]: unknown }
+
+/** Something changed: whoever shows this game asks again. Without a game: the list of games or the settings. */
+export interface Push { game?: string; revision?: number }

@@ -1,0 +1,62 @@
+/** A game as the window shows it: seats, phases with what each still wants, and what undo would take back. */
+import { catalogueOf, own } from '../../engine/rules/catalogue.ts'
+import type { Game, PhaseState, Seat } from '../../engine/game/state.ts'
+import { roleName, spaced } from '../../engine/why/speaker.ts'
+import { gameAt, phaseName, revisionOf, type Book } from './book.ts'
+import type { GameView, PhaseView, SeatView } from './contract.ts'
+import { untaken } from './inbox-view.ts'
+import type { Library } from './library.ts'
+import { changesIn } from './log.ts'
+import { postsOf } from './post-list.ts'
+import { resolved } from './resolved.ts'
+import { stateOf } from './summary.ts'
+import { turnout } from './turnout.ts'
+
+export async function gameView(library: Library, book: Book): Promise<GameView> {
+  const { id, name, system, settings, game, events } = book
+  const log = changesIn(book)
+  const last = log.findLast(({ undone, seq }) => !undone && seq > 0)
+  const again = book.undone.at(-1)
+  const phases: PhaseView[] = []
+  for (const index of game.phases.keys()) phases.push(await phaseView(library, book, index))
+  return {
+    id, name, revision: revisionOf(book), saved: events.at(-1)?.at ?? book.created, state: stateOf(book), ...game.winner !== undefined && { winner: game.winner },
+    system: { id: system.id, name: system.name, phases: [...system.phases], acting: [...system.acting], factions: Object.keys(system.factions).map(faction => ({ id: faction, name: own(system.wording.en.factions, faction) ?? spaced(faction) })) },
+    settings, seats: game.seats.map(seat => seatView(book, seat)), phases,
+    ...last && { undo: last.says }, ...again?.[0] && { redo: log.find(({ seq }) => seq === again[0]!.seq)?.says ?? '' },
+  }
+}
+
+function seatView({ system, game }: Book, seat: Seat): SeatView {
+  const catalogue = catalogueOf(system, game)
+  const words = system.wording.en
+  const died = game.phases.find(({ result }) => result?.deaths.includes(seat.slot))
+  return {
+    slot: seat.slot, name: seat.name, former: seat.former ?? [], aliases: seat.aliases ?? [], role: seat.role, roleName: roleName(seat.role, words),
+    faction: seat.faction, factionName: own(words.factions, seat.faction) ?? spaced(seat.faction), modifiers: seat.modifiers, settings: seat.settings,
+    alive: seat.alive, ...!seat.alive && died && { died: phaseName(died) }, bystander: seat.bystander, status: seat.status, note: seat.note ?? '',
+    abilities: catalogue.abilitiesOf(seat).flatMap(id => {
+      const ability = catalogue.ability(id)
+      if (!ability || ability.passive) return []
+      const limit = catalogue.modifiersOn(seat, id).find(({ modifier }) => modifier.limitsUses)
+      return [{ id, name: own(words.uses, id) ?? spaced(id), targets: ability.targets, ...limit && { left: Math.max(0, (limit.use.count ?? 1) - (own(seat.uses, id) ?? 0)) } }]
+    }),
+  }
+}
+
+async function phaseView(library: Library, book: Book, index: number): Promise<PhaseView> {
+  const { system } = book
+  const game: Game = gameAt(book, index)
+  const phase: PhaseState = book.game.phases[index]!
+  const { kind, number, opens, closes, result } = phase
+  const posts = result ? await postsOf(library, book, index) : []
+  const awaited = result ? [] : turnout(system, game, phase)
+  const toSend = posts.filter(({ state }) => state !== 'sent').length
+  const prompts = result ? 0 : (await resolved(library, book, index)).outcome.rulings.filter(one => one.kind === 'prompt' && !one.answered).length
+  return {
+    index, kind, number, name: phaseName(phase), state: !result ? 'open' : toSend ? 'locked' : 'posted', acting: system.acting.includes(kind),
+    ...opens !== undefined && { opens }, ...closes !== undefined && { closes },
+    wants: { messages: result ? 0 : untaken(system, game, phase), missing: awaited.filter(({ answered }) => !answered).length, rulings: prompts, posts: toSend },
+    received: awaited.filter(({ answered }) => answered).length, expected: awaited.length, deaths: result?.deaths ?? [],
+  }
+}

@@ -1,0 +1,81 @@
+/** Calls about games as a whole: the list, making one, its settings, export and import. */
+import { randomInt } from 'node:crypto'
+import { systemById, systems } from '../../engine/systems/index.ts'
+import { bookOf, revisionOf } from './book.ts'
+import type { Answers, CallInput } from './contract.ts'
+import { dialectOf } from './dialects.ts'
+import { gameView } from './game-view.ts'
+import { defaultSettings, type Library } from './library.ts'
+import { isZone } from './moments.ts'
+import { notFound, Refused } from './refusal.ts'
+import { listed, summaryOf } from './summary.ts'
+
+export const gameCalls = (library: Library) => ({
+  'games.list': async (): Promise<Answers['games.list']> => (await library.store.read(tables => tables.games.list())).map(listed),
+
+  'games.create': async ({ name, system: id, zone, dialect }: CallInput<'games.create'>): Promise<Answers['games.create']> => {
+    const system = systemById(id)
+    if (!system) throw notFound('system', id, systems.map(one => one.id))
+    return { game: await library.create(name.trim(), presented({ zone, dialect }), { do: 'create', game: { system: id, options: {}, seed: randomInt(2 ** 31), customRoles: {}, customAbilities: {}, seats: [] } }, system) }
+  },
+
+  'games.rename': async ({ game, name }: CallInput<'games.rename'>): Promise<Answers['games.rename']> => ({ revision: revisionOf(await library.present(game, { name: name.trim() })) }),
+
+  'games.settings': async ({ game, zone, dialect, hosts }: CallInput<'games.settings'>): Promise<Answers['games.settings']> =>
+    ({ revision: revisionOf(await library.present(game, { ...presented({ zone, dialect }), ...hosts && { hosts } })) }),
+
+  'games.get': async ({ game }: CallInput<'games.get'>): Promise<Answers['games.get']> => gameView(library, await library.book(game)),
+
+  'games.finish': async ({ game, winner }: CallInput<'games.finish'>): Promise<Answers['games.finish']> => {
+    const { book } = await library.change(game, ({ run }) => run({ do: 'finish', winner: winner.trim() }))
+    return { revision: revisionOf(book) }
+  },
+
+  'games.export': async ({ game }: CallInput<'games.export'>): Promise<Answers['games.export']> => {
+    const { name, settings } = await library.book(game)
+    const data = await library.store.read(tables => tables.exchange.export(game))
+    return { text: `${JSON.stringify({ ...data, settings }, null, 1)}\n`, name: `${fileName(name)}.nightdesk.json` }
+  },
+
+  'games.import': async ({ text }: CallInput<'games.import'>): Promise<Answers['games.import']> => ({ game: await importGame(library, text) }),
+})
+
+/** A name as a part of a file name: letters, digits and dashes. */
+export const fileName = (name: string): string => name.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60).toLowerCase() || 'game'
+
+function presented({ zone, dialect }: { zone?: string | undefined; dialect?: string | undefined }): { zone?: string; dialect?: string } {
+  if (zone !== undefined && !isZone(zone)) throw new Refused('badInput', `There is no time zone "${zone}".`, 'Name one as in the list, such as Europe/Berlin or America/Chicago.')
+  return { ...zone !== undefined && { zone }, ...dialect !== undefined && { dialect: dialectOf(dialect) } }
+}
+
+/**
+ * Adds an exported game. One that is here already comes a second time, under an id of its own.
+ * @throws Refused and StoreError naming what does not fit; then nothing was added
+ */
+export async function importGame(library: Library, text: string): Promise<string> {
+  const { settings, ...data } = jsonOf(text)
+  const known = new Set((await library.store.read(tables => tables.games.list())).map(({ id }) => id))
+  const own = typeof data.game === 'object' && data.game !== null && 'id' in data.game ? String(data.game.id) : ''
+  const id = known.has(own) ? globalThis.crypto.randomUUID() : undefined
+  const game = await library.store.write(async tables => {
+    const here = await tables.exchange.import(data, id)
+    const { name, created } = await tables.games.get(here)
+    // Folded before it is kept, so that a journal which makes no game is refused whole.
+    const book = bookOf({ id: here, name, created, settings: defaultSettings }, await tables.journal.read(here))
+    await tables.games.setState(here, summaryOf(book))
+    if (typeof settings === 'object' && settings !== null) await tables.settings.put(`game:${here}`, settings)
+    return here
+  })
+  library.toldAll()
+  return game
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch {
+    // Said below.
+  }
+  throw new Refused('badInput', 'This is no game that Nightdesk exported.', 'Choose a file made with "Export game".')
+}

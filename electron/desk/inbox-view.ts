@@ -1,0 +1,115 @@
+/** The inbox of a phase as it is shown: messages with what was read in them, and everything that was sent in. */
+import { entries, type Entry } from '../../engine/game/entry.ts'
+import { seatOf, type Game, type MessageKept, type PhaseState, type Submission } from '../../engine/game/state.ts'
+import type { Doubt, Reading } from '../../engine/inbox/reading.ts'
+import type { System } from '../../engine/rules/system.ts'
+import { catalogueOf, own } from '../../engine/rules/catalogue.ts'
+import { refuse } from '../../engine/game/entry.ts'
+import { plainOf, joinSpans, type Span } from '../../engine/text/span.ts'
+import { spaced, speakerOf, type Speaker } from '../../engine/why/speaker.ts'
+import type { ActionView, DoubtView, InboxView, MessageState, MessageView, ProposalView } from './contract.ts'
+import { deedOf, lateSaid } from './night-view.ts'
+import { says, turnout } from './turnout.ts'
+
+export const readingOf = ({ reading }: MessageKept): Reading => reading as Reading
+
+/** What a message asks for, in the order in which `orderTaken` numbers it: what was read, then what it takes back. */
+export type Order = { is: 'action'; proposal: Reading['proposals'][number] } | { is: 'withdrawal'; ids: string[]; by: string }
+
+export function ordersOf(phase: PhaseState, message: MessageKept): Order[] {
+  const { proposals, notes } = readingOf(message)
+  const orders = proposals.map((proposal): Order => ({ is: 'action', proposal }))
+  const number = orders.length
+  const earlier = notes.some(({ kind }) => kind === 'cancel') ? earlierOf(phase, message, message.taken.includes(number)) : []
+  return message.sender !== undefined && earlier.length ? [...orders, { is: 'withdrawal', ids: earlier.map(({ id }) => id), by: message.sender }] : orders
+}
+
+/** What is doubtful, in the order in which `doubtAnswered` numbers it: what was read, then whether an earlier order still stands. */
+export function doubtsOf(system: System, game: Game, phase: PhaseState, message: MessageKept): (Doubt & { withdraws?: string[] })[] {
+  const reading = readingOf(message)
+  const silent = !reading.proposals.length && !reading.doubts.length && says(reading, 'declined')
+  const earlier = silent ? earlierOf(phase, message, own(message.answered, String(reading.doubts.length)) !== undefined) : []
+  if (!earlier.length) return reading.doubts
+  const speaker = speakerOf(system, game, phase)
+  const name = seatOf(game, message.sender!)?.name ?? ''
+  return [...reading.doubts, {
+    why: 'contradiction', question: `${name} sent in an action earlier (${plainOf(joinSpans(earlier.map(({ id }) => deedOf(id, speaker)), '; '))}), and now asks for none. Is the earlier one taken back?`,
+    choices: [{ says: 'Take it back' }, { says: 'Let it stand' }], withdraws: earlier.map(({ id }) => id),
+  }]
+}
+
+/** What the sender had sent in before this message. */
+function earlierOf({ submissions }: PhaseState, { id, sender, at }: MessageKept, withdrawnToo: boolean): Submission[] {
+  const own = submissions.findIndex(({ message }) => message === id)
+  return submissions.filter((submission, index) => submission.by === sender && submission.message !== id && (withdrawnToo || !submission.withdrawn)
+    && (at !== undefined && submission.at !== undefined ? Date.parse(submission.at) <= Date.parse(at) : own < 0 || index < own))
+}
+
+export function stateOf(system: System, game: Game, phase: PhaseState, message: MessageKept): MessageState {
+  if (message.dismissed) return 'dismissed'
+  if (doubtsOf(system, game, phase, message).some((_, index) => own(message.answered, String(index)) === undefined)) return 'doubt'
+  const orders = ordersOf(phase, message)
+  if (orders.some((_, index) => !message.taken.includes(index))) return 'new'
+  return orders.length || Object.keys(message.answered).length || says(readingOf(message), 'declined') ? 'taken' : 'nothing'
+}
+
+/** How many messages of a phase still want the host. */
+export const untaken = (system: System, game: Game, phase: PhaseState): number =>
+  (phase.messages ?? []).filter(message => ['new', 'doubt'].includes(stateOf(system, game, phase, message))).length
+
+export function inboxView(system: System, game: Game, phase: PhaseState, about: Pick<InboxView, 'revision' | 'closed'>): InboxView {
+  const speaker = speakerOf(system, game, phase)
+  const awaited = turnout(system, game, phase)
+  const messages = (phase.messages ?? []).map(message => messageView(system, game, phase, message, speaker))
+  return {
+    ...about,
+    messages: messages.sort((a, b) => a.at === undefined || b.at === undefined ? 0 : Date.parse(a.at) - Date.parse(b.at)),
+    actions: entries(system, game, phase).map(entry => actionView(game, entry, phase.closes, speaker)),
+    missing: awaited.filter(({ answered }) => !answered).map(({ id, name, abilities }) => ({ slot: id, name, abilities: abilities.map(ability => own(system.wording.en.uses, ability) ?? spaced(ability)) })),
+    received: awaited.filter(({ answered }) => answered).length, expected: awaited.length,
+  }
+}
+
+function messageView(system: System, game: Game, phase: PhaseState, message: MessageKept, speaker: Speaker): MessageView {
+  const { id, from, sender, at, subject, body, taken, answered } = message
+  const { proposals, notes } = readingOf(message)
+  const doubts = doubtsOf(system, game, phase, message)
+  const seat = sender === undefined ? undefined : seatOf(game, sender)
+  return {
+    id, ...from !== undefined && { from }, ...seat && { sender: seat.slot, senderName: seat.name }, ...at !== undefined && { at }, ...subject !== undefined && { subject }, body,
+    late: at !== undefined && phase.closes !== undefined && Date.parse(at) > Date.parse(phase.closes),
+    state: stateOf(system, game, phase, message),
+    marks: [
+      ...proposals.flatMap(({ spans, targets }) => [...spans.map(span => ({ ...span, kind: 'read' as const })), ...targets.map(span => ({ ...span, kind: 'target' as const }))]),
+      ...doubts.flatMap(({ span }) => span ? [{ ...span, kind: 'doubt' as const }] : []),
+      ...notes.filter(({ kind }) => kind !== 'nothing').map(({ kind, span }) => ({ ...span, kind })),
+    ],
+    proposals: ordersOf(phase, message).map((order, index) => orderView(system, game, phase, order, taken.includes(index), speaker)),
+    doubts: doubts.map(({ why, question, span, choices }, index): DoubtView => {
+      const answer = own(answered, String(index))
+      return { why, question, ...span, choices, ...answer !== undefined && { answered: answer } }
+    }),
+    actions: phase.submissions.filter(submission => submission.message === id).map(submission => submission.id),
+  }
+}
+
+function orderView(system: System, game: Game, phase: PhaseState, order: Order, taken: boolean, speaker: Speaker): ProposalView {
+  if (order.is === 'withdrawal') return { said: joinSpans(order.ids.map(id => deedOf(id, speaker)), '; '), by: order.by, does: '', to: [], withdraws: order.ids, taken }
+  const { by, does, to, repeats } = order.proposal
+  // What is refused changes with the game: it is asked again as things stand.
+  const refusal = catalogueOf(system, game).ability(does) && seatOf(game, by) ? refuse(system, game, phase, { by, does, to }) : undefined
+  return { said: sendingSaid(by, does, to, speaker), by, does, to, ...refusal && { refusal }, ...repeats && { repeats }, taken }
+}
+
+/** An action not sent in yet: “Rolf: block · Dee”. */
+function sendingSaid(by: string, does: string, to: readonly string[], { name, words }: Speaker): Span[] {
+  return joinSpans([[name(by), { kind: 'text', text: `: ${own(words.uses, does) ?? spaced(does)}` }], ...to.map(slot => [name(slot)])], ' · ')
+}
+
+function actionView(game: Game, { submission, standing, refusal }: Entry, closes: string | undefined, speaker: Speaker): ActionView {
+  const { id, by, does, to, at, admitted, message, ruled } = submission
+  return {
+    id, by, byName: seatOf(game, by)?.name ?? by, does, to, said: deedOf(id, speaker), standing, admitted: admitted === true,
+    ...at !== undefined && { at }, ...refusal && { refusal: standing === 'late' ? { ...refusal, says: lateSaid(at, closes) } : refusal }, ...message !== undefined && { message }, ...ruled && { ruled },
+  }
+}

@@ -1,0 +1,80 @@
+/** What the log calls each change. */
+import type { GameEvent } from '../../engine/game/event.ts'
+import { own } from '../../engine/rules/catalogue.ts'
+import { roleName, spaced } from '../../engine/why/speaker.ts'
+import { phaseName, type Book } from './book.ts'
+
+export interface Talker {
+  name(slot: string): string
+  use(ability: string): string
+  role(id: string): string
+  /** An action in a few words, by its id. */
+  action(id: string): string
+}
+
+/** Who names things in the log: with the names of today, so that a replaced player is found again. */
+export function talker({ game, system, events }: Book): Talker {
+  const names = new Map(game.seats.map(({ slot, name }) => [slot, name]))
+  const sent = new Map(events.flatMap(({ event }) => event.type === 'actionReceived' ? [[event.id, event] as const] : []))
+  const name = (slot: string): string => names.get(slot) ?? slot
+  const use = (ability: string): string => own(system.wording.en.uses, ability) ?? spaced(ability)
+  return {
+    name, use, role: id => roleName(id, system.wording.en),
+    action: id => {
+      const action = sent.get(id)
+      return action ? `${name(action.by)}'s ${use(action.does)}` : id
+    },
+  }
+}
+
+/** A change in one line: what was done, and how much of it. */
+export function changeSaid(events: readonly GameEvent[], speak: Talker): string {
+  const main = events.find(({ type }) => leading.has(type)) ?? events[0]!
+  const alike = events.filter(({ type }) => type === main.type)
+  if (alike.length > 1) {
+    const many = severalSaid(main.type, alike.length)
+    if (many) return many
+  }
+  return eventSaid(main, speak)
+}
+
+/** What a change is called after, where it has several kinds of events. */
+const leading: ReadonlySet<GameEvent['type']> = new Set(['actionReceived', 'messageReceived', 'messageReread', 'phaseResolved', 'doubtAnswered'])
+
+function severalSaid(type: GameEvent['type'], count: number): string | undefined {
+  switch (type) {
+    case 'actionReceived': return `Took ${count} actions`
+    case 'messageReceived': return `Pasted ${count} messages`
+    case 'actionWithdrawn': return `Withdrew ${count} actions`
+    default: return undefined
+  }
+}
+
+function eventSaid(event: GameEvent, { name, use, role, action }: Talker): string {
+  switch (event.type) {
+    case 'gameCreated': return 'Made the game'
+    case 'rosterSet': return `Set the roster: ${event.seats.length} players`
+    case 'optionChosen': return `Chose ${event.option}: ${String(event.value)}`
+    case 'seatChanged': return `Changed ${name(event.slot)}${event.change.role === undefined ? '' : `: ${role(event.change.role)}`}`
+    case 'gameFinished': return `Ended the game: ${event.winner}`
+    case 'phaseOpened': return `Opened ${phaseName(event)}`
+    case 'actionReceived': return `Took ${name(event.by)}'s ${use(event.does)}${event.to.length ? ` · ${event.to.map(name).join(' · ')}` : ''}`
+    case 'actionWithdrawn': return `Withdrew ${action(event.id)}`
+    case 'actionAdmitted': return event.admitted ? `Let ${action(event.id)} count although it came late` : `Let ${action(event.id)} be late again`
+    case 'actionOverruled': return `Ruled that ${action(event.id)} ${event.holds ? 'works' : 'fails'}${event.reason ? `: ${event.reason}` : ''}`
+    case 'overruleLifted': return `Lifted the ruling on ${action(event.id)}`
+    case 'messageReceived': return `Pasted a message${event.sender !== undefined ? ` from ${name(event.sender)}` : event.from !== undefined ? ` from ${event.from}` : ''}`
+    case 'messageReread': return `Named the sender of a message${event.sender === undefined ? '' : `: ${name(event.sender)}`}`
+    case 'orderTaken': return 'Took what a message asks for'
+    case 'doubtAnswered': return `Answered a doubt: ${event.answer}`
+    case 'messageDismissed': return event.dismissed ? 'Set a message aside' : 'Took a message back up'
+    case 'playerReplaced': return `${event.name} takes over from ${event.slot === event.name ? 'somebody' : name(event.slot) === event.name ? event.slot : name(event.slot)}`
+    case 'playerRemoved': return `${name(event.slot)} leaves the game${event.reason ? `: ${event.reason}` : ''}`
+    case 'deadlineMoved': return 'Moved the deadline'
+    case 'promptAnswered': return `Ruled on ${spaced(event.prompt)}: ${event.answer}`
+    case 'drawFixed': return `Fixed a draw (${spaced(event.for)})`
+    case 'phaseResolved': return event.deaths.length ? `Locked the phase: ${event.deaths.map(name).join(', ')} died` : 'Locked the phase: nobody died'
+    case 'undone': return 'Undid'
+    case 'redone': return 'Redid'
+  }
+}

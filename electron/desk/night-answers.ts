@@ -1,0 +1,69 @@
+/** What the calls about a resolved night give. */
+import type { VerdictWord } from '../../engine/resolve/outcome.ts'
+import type { Standing } from '../../engine/game/entry.ts'
+import type { TreeLine } from '../../engine/why/print.ts'
+import type { Span } from '../../engine/text/span.ts'
+import type { PhaseSheet } from './case-answers.ts'
+import type { Slot } from '../../engine/why/claim.ts'
+
+export type { TreeLine }
+
+export interface NightView {
+  revision: number
+  phase: number
+  /** The phase is locked: what is shown is what was locked. */
+  locked: boolean
+  /** Actions switched off in this view. */
+  without: string[]
+  /** Nothing was sent in: what could be. */
+  empty?: { example: string }
+  rows: NightRow[]
+  rulings: RulingView[]
+  draws: { purpose: string; rule: string; of: Span[]; result: string; candidates: string[]; fixed: boolean }[]
+}
+
+/** `happens`; `nearly`: something spoke for it; `tried`: an action; `void`: an action that does not count. */
+export interface NightRow {
+  /** Of the question or the action, the same whatever else changes: what `night.tree` is asked for. */
+  id: string
+  section: 'happens' | 'nearly' | 'tried' | 'void'
+  /** `none`: nothing to do with yes or no. */
+  mark: 'yes' | 'no' | 'part' | 'none'
+  said: Span[]
+  why: Span[]
+  hasTree: boolean
+  /** Of a tried or void action. */
+  action?: string
+  by?: Slot
+  verdict?: VerdictWord
+  standing?: Standing
+  rule?: string
+  at?: string
+  ruled?: { holds: boolean; note: string }
+  /** What would make it count. */
+  remedy?: string
+}
+
+/** A question that the rules leave to the host (`prompt`), or a point where he should know how they were read. */
+export type RulingView = PhaseSheet['rulings'][number]
+
+export interface TreeView {
+  /** The id it was asked with. */
+  of: string
+  title: Span[]
+  /** The root first; the graph and the list show the same lines. */
+  lines: TreeLine[]
+}
+
+/** What about a single action decides something. */
+export interface PivotsView {
+  /** For each outcome row (`NightRow.id`), the actions without which it turns; empty where no single one does. */
+  of: Record<string, { action: string; said: Span[]; ruling: boolean }[]>
+  /** For each action, what turns without it. */
+  without: Record<string, Span[][]>
+  /** Too many actions to look for them. */
+  tooMany: boolean
+}
+
+/** What leaving actions out changes, a line each. */
+export interface ChangesView { lines: { gone?: Span[]; come?: Span[] }[] }

@@ -1,0 +1,88 @@
+/** A resolved night as rows in words, each with its reason in one line and an id under which its tree can be asked for. */
+import { entries, type Entry } from '../../engine/game/entry.ts'
+import type { Question, Verdict, VerdictWord } from '../../engine/resolve/outcome.ts'
+import { text, type Span } from '../../engine/text/span.ts'
+import type { Reason } from '../../engine/why/reason.ts'
+import { whyInOneLine } from '../../engine/why/one-line.ts'
+import { sentenceCase } from '../../engine/why/print.ts'
+import { listed, sentence } from '../../engine/why/sentences.ts'
+import type { Speaker } from '../../engine/why/speaker.ts'
+import type { NightRow, NightView } from './contract.ts'
+import { exampleFor, nearlySo } from './sheet.ts'
+import type { ResolvedPhase } from './resolved.ts'
+import { rulingsSaid } from './rulings.ts'
+
+/** The id of an outcome's row: its claim, so that it stays whatever else changes. */
+export const claimId = ({ claim }: Pick<Question, 'claim'>): string => `claim:${JSON.stringify(claim)}`
+export const actionId = (action: string): string => `action:${action}`
+
+/** What somebody did, as it was sent in: “Bob shot Ann”. */
+export const deedOf = (action: string, speaker: Speaker): Span[] => sentenceCase(sentence({ is: 'active', action, part: 'none', at: '' }, true, speaker))
+
+export function nightView({ system, game, phase, outcome, speaker, locked }: ResolvedPhase, about: Pick<NightView, 'revision' | 'phase' | 'without'>): NightView {
+  const standing = new Map(entries(system, game, phase).map(entry => [entry.submission.id, entry]))
+  const came = outcome.questions.filter(({ holds }) => holds)
+  const spoken = (section: NightRow['section']) => (question: Question): NightRow => ({
+    id: claimId(question), section, mark: question.holds ? 'yes' : 'no', said: sentenceCase(sentence(question.claim, question.holds, speaker)),
+    why: whyOf(question.reason, speaker), hasTree: question.reason !== undefined, ...'action' in question.claim && question.claim.action !== undefined && { action: question.claim.action },
+  })
+  return {
+    ...about, locked, ...phase.submissions.length ? {} : { empty: { example: exampleFor(system, game) } },
+    rows: [
+      ...came.filter(({ claim }) => claim.is === 'dies').map(spoken('happens')),
+      ...learnedRows(outcome, speaker),
+      ...came.filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden').map(spoken('happens')),
+      ...outcome.questions.filter(question => !question.holds && nearlySo(question)).map(spoken('nearly')),
+      ...outcome.verdicts.filter(({ verdict, action }) => verdict !== 'void' && !action.startsWith('passive:')).map(verdict => triedRow(verdict, standing.get(verdict.action), speaker)),
+      ...[...standing.values()].filter(entry => entry.standing !== 'counts' && !about.without.includes(entry.submission.id)).map(entry => voidRow(entry, phase.closes, speaker)),
+    ],
+    rulings: rulingsSaid(system, outcome.rulings, speaker),
+    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({ purpose, rule, of: [speaker.name(of)], result, candidates, fixed })),
+  }
+}
+
+/** What each check and sensor brought its owner, in the words of the questions behind it. */
+function learnedRows({ learned, questions, verdicts }: ResolvedPhase['outcome'], speaker: Speaker): NightRow[] {
+  return learned.map(({ who, action, about, rule }): NightRow => {
+    const behind = questions.filter(({ claim, holds }) => holds && 'action' in claim && claim.action === action && 'about' in claim)
+    const [first] = behind
+    const of = first ?? verdicts.find(verdict => verdict.action === action)
+    return {
+      id: first ? claimId(first) : actionId(action), section: 'happens', mark: first ? 'yes' : 'none', action, rule, hasTree: of?.reason !== undefined, why: whyOf(of?.reason, speaker),
+      said: first ? sentenceCase(listed(behind.map(({ claim }) => sentence(claim, true, speaker)), speaker)) : [speaker.name(who), text(' gets no result about '), speaker.name(about)],
+    }
+  })
+}
+
+const marks: Record<VerdictWord, NightRow['mark']> = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'none' }
+
+function triedRow({ action, verdict, reason }: Verdict, entry: Entry | undefined, speaker: Speaker): NightRow {
+  const at = entry?.submission.at
+  const ruled = entry?.submission.ruled
+  const by = speaker.action(action)?.actor
+  return {
+    id: actionId(action), section: 'tried', mark: marks[verdict], said: deedOf(action, speaker), why: whyOf(reason, speaker), hasTree: reason !== undefined, action, verdict,
+    ...by !== undefined && { by }, ...at !== undefined && { at }, ...ruled && { ruled },
+  }
+}
+
+function voidRow({ submission: { id, by, at }, standing, refusal }: Entry, closes: string | undefined, speaker: Speaker): NightRow {
+  const remedy = remedies[standing]
+  return {
+    id: actionId(id), section: 'void', mark: 'none', said: deedOf(id, speaker), why: [text(standing === 'late' ? lateSaid(at, closes) : refusal?.says ?? standing)], hasTree: false, action: id, by, standing, verdict: 'void',
+    ...refusal && { rule: refusal.rule }, ...at !== undefined && { at }, ...remedy !== undefined && { remedy },
+  }
+}
+
+/** By how much something came late: “came 2 h 29 min after the deadline”. */
+export function lateSaid(at: string | undefined, closes: string | undefined): string {
+  const minutes = Math.max(1, Math.ceil((Date.parse(at ?? '') - Date.parse(closes ?? '')) / 60_000)) || 1
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes % 1440 / 60)]
+  return `came ${[...days ? [`${days} d`] : [], ...hours ? [`${hours} h`] : [], ...minutes % 60 && !days ? [`${minutes % 60} min`] : []].join(' ')} after the deadline`
+}
+
+const remedies: Partial<Record<Entry['standing'], string>> = {
+  late: 'Let it count, or extend the deadline.', replaced: 'Withdraw the later one if this one should count.', refused: 'Ask for another action.',
+}
+
+const whyOf = (reason: Reason | undefined, speaker: Speaker): Span[] => reason ? whyInOneLine(reason, speaker) : []

@@ -1,0 +1,83 @@
+/** Opening a desk: the workspace file, the games in it, and every call that can be made of them. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openStore } from '../store/open.ts'
+import type { Store } from '../store/store.ts'
+import { actionCalls } from './actions.ts'
+import { answer, type Handlers } from './answer.ts'
+import { eventVersion } from './book.ts'
+import type { Push } from './contract.ts'
+import type { Desk, DeskOptions } from './desk.ts'
+import { withoutWorkspace } from './dispatch.ts'
+import { gameCalls, importGame } from './games.ts'
+import { inboxCalls } from './inbox.ts'
+import { Library } from './library.ts'
+import { logCalls } from './log.ts'
+import { nightCalls } from './night.ts'
+import { optionCalls } from './options.ts'
+import { phaseCalls } from './phases.ts'
+import { postCalls } from './posts.ts'
+import { rosterCalls } from './roster.ts'
+import { sampleMark, workspaceCalls } from './workspace.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Opens a desk.
+ * @throws StoreError where the workspace cannot be opened: `foreign`, `corrupt`, `inUse`, `cannotOpen`, `full`, `io`
+ */
+export async function openDesk({ file, now = () => new Date(), broken = () => {}, sample }: DeskOptions = {}): Promise<Desk> {
+  const hearers = new Set<(push: Push) => void>()
+  const tell = (push: Push): void => hearers.forEach(hear => hear(push))
+  const store = file === undefined ? undefined : await openStore(file, { now: everLater(now), eventVersion })
+  const library = store && new Library(store, tell)
+  const under = new Set<Promise<unknown>>()
+  const behind = (work: Promise<unknown>): void => {
+    const done = work.catch(broken).finally(() => under.delete(done))
+    under.add(done)
+  }
+  if (library && sample !== undefined) await fill(library, sample)
+  if (store) behind(daily(store, now))
+  const handlers: Partial<Handlers> = library ? { ...withoutWorkspace, ...handlersOf(library, now, () => behind(backedUp(library))) } : withoutWorkspace
+  return {
+    dispatch: (name, input) => answer(handlers, name, input, broken),
+    subscribe: hear => {
+      hearers.add(hear)
+      return () => void hearers.delete(hear)
+    },
+    close: async () => {
+      await Promise.all(under)
+      await store?.close()
+    },
+  }
+}
+
+const handlersOf = (library: Library, now: () => Date, locked: () => void): Omit<Handlers, keyof typeof withoutWorkspace> => ({
+  ...workspaceCalls(library), ...gameCalls(library), ...rosterCalls(library), ...optionCalls(library), ...phaseCalls(library, locked),
+  ...inboxCalls(library), ...actionCalls(library), ...nightCalls(library), ...postCalls(library, now), ...logCalls(library),
+})
+
+/** A clock that never stands still: the log tells changes apart by their times. */
+function everLater(now: () => Date): () => Date {
+  let last = 0
+  return () => new Date(last = Math.max(last + 1, now().getTime()))
+}
+
+async function backedUp({ store }: Library): Promise<void> {
+  await store.backUp('lock')
+}
+
+/** One backup a day, so that a mistake of today does not push out yesterday. */
+async function daily(store: Store, now: () => Date): Promise<void> {
+  if (store.readOnly) return
+  const newest = (await store.backups()).find(({ reason }) => reason === 'daily')
+  const empty = !(await store.read(tables => tables.games.list())).length
+  if (!empty && (!newest || now().getTime() - Date.parse(newest.at) >= day)) await store.backUp('daily')
+}
+
+/** Puts the sample games into a workspace that has none. */
+async function fill(library: Library, folder: string): Promise<void> {
+  if ((await library.store.read(tables => tables.games.list())).length) return
+  for (const name of (await readdir(folder)).filter(one => one.endsWith('.json')).sort()) await importGame(library, await readFile(join(folder, name), 'utf8'))
+  await library.store.write(tables => tables.settings.put(sampleMark, true))
+}

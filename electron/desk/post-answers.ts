@@ -1,0 +1,39 @@
+/** What the calls about posts and private messages to players give. */
+import type { Span } from '../../engine/text/span.ts'
+
+export interface PostsView {
+  revision: number
+  phase: number
+  dialect: string
+  /** The phase is locked: before, this is what would be posted. */
+  locked: boolean
+  /** The public post first, then groups, then players in roster order. */
+  posts: PostView[]
+  toSend: number
+}
+
+export interface PostView {
+  id: string
+  to: { kind: 'public' | 'player' | 'group'; id: string; name: string }
+  kind: string
+  /** What to put in a subject line: never holds a secret. */
+  title: string
+  /** Ready to paste, in the dialect, with the host's edits; several where the forum's limit asks for it. */
+  text: string
+  parts: string[]
+  /** As it will look; of an edited post, nothing. */
+  paragraphs: Span[][]
+  edited: boolean
+  /** It was edited, and would say something else now without the edit. */
+  outdated: boolean
+  /** `stale`: it was sent, and would say something else now. */
+  state: 'toSend' | 'sent' | 'stale'
+  sentAt?: string
+  link?: string
+  /** As it was sent, where it is stale. */
+  was?: string
+  secret: boolean
+}
+
+/** What was written where. */
+export interface Exported { folder: string; files: { name: string; path: string; text: string }[] }

@@ -1,0 +1,69 @@
+/**
+ * What a phase has to be told to whom: one text for each reader, in a forum's source, with the host's edits and what was
+ * sent. The public text is made from public facts alone (`engine/text/audience.ts`).
+ */
+import { dialects } from '../../engine/text/dialects/index.ts'
+import type { Note } from '../../engine/text/audience.ts'
+import { messagesOf } from '../../engine/text/report.ts'
+import type { Span } from '../../engine/text/span.ts'
+import { splitParagraphs, written } from '../../engine/text/split.ts'
+import type { Post } from '../store/mail.ts'
+import type { Book } from './book.ts'
+import { phaseName } from './book.ts'
+import type { PostView } from './contract.ts'
+import { dialectOf } from './dialects.ts'
+import type { Library } from './library.ts'
+import { resolved } from './resolved.ts'
+
+/** A text that the host edited: what it says now, and what it was made from. */
+export interface PostDraft { text: string; base: string }
+export const draftKey = (phase: number, post: string): string => `post:${phase}:${post}`
+/** The id of a sent post within its game. */
+export const sentId = (phase: number, post: string): string => `${phase}:${post}`
+
+interface Addressed { id: string; to: PostView['to']; kind: string; paragraphs: Span[][]; secret: boolean }
+
+/** @param dialect that of the game where none is given */
+export async function postsOf(library: Library, book: Book, phase: number, dialect: string = book.settings.dialect): Promise<PostView[]> {
+  const here = await resolved(library, book, phase)
+  const { sent, drafts } = await library.store.read(async tables => ({ sent: await tables.posts.list(book.id), drafts: await tables.drafts.list(book.id) }))
+  const notes = messagesOf(here.system, here.game, here.phase, here.outcome)
+  return addressed(book, notes).map(one => postView(one, phase, phaseName(here.phase), dialect, {
+    sent: sent.find(({ id }) => id === sentId(phase, one.id)),
+    draft: drafts.find(({ key }) => key === draftKey(phase, one.id))?.value as PostDraft | undefined,
+  }))
+}
+
+/** Notes by reader: everybody first, then groups, then players in roster order; what one reader gets is one text. */
+function addressed({ game }: Book, notes: readonly Note[]): Addressed[] {
+  const readers = new Map<string, Addressed>()
+  for (const { audience, kind, paragraphs, secret } of notes) {
+    const to: PostView['to'] = audience.to === 'public' ? { kind: 'public', id: 'public', name: 'Thread' }
+      : audience.to === 'group' ? { kind: 'group', id: audience.group, name: audience.group }
+        : { kind: 'player', id: audience.player, name: game.seats.find(({ slot }) => slot === audience.player)?.name ?? audience.player }
+    const id = `${to.kind}:${to.id}`
+    const known = readers.get(id)
+    if (known) known.paragraphs.push(...paragraphs)
+    else readers.set(id, { id, to, kind, paragraphs: [...paragraphs], secret })
+  }
+  const seat = new Map(game.seats.map(({ slot }, index) => [slot, index]))
+  const place = ({ to }: Addressed): number => to.kind === 'public' ? -2 : to.kind === 'group' ? -1 : seat.get(to.id) ?? 0
+  return [...readers.values()].sort((a, b) => place(a) - place(b))
+}
+
+function postView({ id, to, kind, paragraphs, secret }: Addressed, phase: number, name: string, dialectId: string, { sent, draft }: { sent: Post | undefined; draft: PostDraft | undefined }): PostView {
+  const dialect = dialects[dialectOf(dialectId)]
+  const made = written(dialect, paragraphs)
+  const text = draft?.text ?? made
+  const wasSent = sent !== undefined && sent.sent !== ''
+  // Told apart in one dialect: another one of the same words is no other post.
+  const state = !wasSent ? 'toSend' : sent.text === text || sent.text === plainly(paragraphs, draft) ? 'sent' : 'stale'
+  return {
+    id, to, kind, title: to.kind === 'public' ? `${name} is over` : name, text, parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts, paragraphs: draft ? [] : paragraphs,
+    edited: draft !== undefined, outdated: draft !== undefined && draft.base !== plainly(paragraphs, undefined), state, secret,
+    ...wasSent && { sentAt: sent.sent }, ...sent?.link && { link: sent.link }, ...state === 'stale' && sent && { was: sent.text },
+  }
+}
+
+/** What a post says, whatever the dialect: what was sent is remembered in these words. */
+export const plainly = (paragraphs: readonly Span[][], draft: PostDraft | undefined): string => draft?.text ?? written(dialects.plain, paragraphs)

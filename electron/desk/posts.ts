@@ -1,0 +1,85 @@
+/** Calls about posts: what goes to whom, edits, what was sent, and everything of a phase as files. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { phaseName, revisionOf, type Book } from './book.ts'
+import type { Answers, CallInput, PostView } from './contract.ts'
+import { dialectOf } from './dialects.ts'
+import { fileName } from './games.ts'
+import type { Library } from './library.ts'
+import { draftKey, plainly, postsOf, sentId, type PostDraft } from './post-list.ts'
+import { meant, Refused } from './refusal.ts'
+
+export const postCalls = (library: Library, now: () => Date) => {
+  const find = async (game: string, phase: number, id: string): Promise<{ book: Book; post: PostView }> => {
+    const book = await library.book(game)
+    const posts = await postsOf(library, book, phase)
+    const post = posts.find(one => one.id === id)
+    if (!post) throw new Refused('notFound', `Nothing goes to "${id}" in this phase.`, meant(id, posts.map(one => one.id)))
+    return { book, post }
+  }
+  return {
+    'posts.view': async ({ game, phase, dialect }: CallInput<'posts.view'>): Promise<Answers['posts.view']> => {
+      const book = await library.book(game)
+      const chosen = dialect === undefined ? book.settings.dialect : dialectOf(dialect)
+      const posts = await postsOf(library, book, phase, chosen)
+      return { revision: revisionOf(book), phase, dialect: chosen, locked: book.game.phases[phase]?.result !== undefined, posts, toSend: posts.filter(({ state }) => state !== 'sent').length }
+    },
+
+    'posts.edit': async ({ game, phase, post: id, text }: CallInput<'posts.edit'>): Promise<Answers['posts.edit']> => {
+      const { book, post } = await find(game, phase, id)
+      await library.store.write(async tables => {
+        if (text === null) await tables.drafts.remove(game, draftKey(phase, id))
+        else await tables.drafts.put(game, draftKey(phase, id), { text, base: post.edited ? await baseOf(library, game, phase, id) : plainly(post.paragraphs, undefined) } satisfies PostDraft)
+      })
+      library.told(game, book)
+      return { revision: revisionOf(book) }
+    },
+
+    'posts.sent': async ({ game, phase, post: id, sent, link = '' }: CallInput<'posts.sent'>): Promise<Answers['posts.sent']> => {
+      const { book, post } = await find(game, phase, id)
+      if (sent && book.game.phases[phase]?.result === undefined) throw new Refused('declined', 'This phase is not locked yet, so what it tells may still change.', 'Lock it first, then send.')
+      await library.store.write(tables => tables.posts.put(game, {
+        id: sentId(phase, id), phase, recipient: id, text: sent ? plainly(post.paragraphs, post.edited ? { text: post.text, base: '' } : undefined) : '', sent: sent ? now().toISOString() : '', link,
+      }))
+      library.told(game, book)
+      return { revision: revisionOf(book) }
+    },
+
+    'posts.export': async ({ game, phase, as }: CallInput<'posts.export'>): Promise<Answers['posts.export']> => {
+      const book = await library.book(game)
+      const posts = await postsOf(library, book, phase)
+      if (!posts.length) throw new Refused('declined', 'This phase tells nobody anything.', 'Lock the night first.')
+      const name = fileName(phaseName(book.game.phases[phase]!))
+      const texts = as === 'file'
+        ? [{ name: `${name}.txt`, text: posts.map(({ to, text }) => `--- ${to.name} ---\n\n${text}\n`).join('\n') }]
+        // Who got a message is a secret too, so no file is called after a player.
+        : posts.map(({ to, text }, index) => ({ name: `${String(index + 1).padStart(2, '0')}-${to.kind === 'public' ? 'thread' : 'private'}.txt`, text: to.kind === 'public' ? `${text}\n` : `To: ${to.name}\n\n${text}\n` }))
+      const folder = join(dirname(library.store.file), 'exports', fileName(book.name), ...as === 'folder' ? [`${name} ${stampOf(now())}`] : [])
+      return { folder, files: await writeAll(folder, as === 'file' ? texts.map(one => ({ ...one, name: `${name} ${stampOf(now())}.txt` })) : texts) }
+    },
+  }
+}
+
+/** What an edited text was made from, before the host edited it first. */
+async function baseOf(library: Library, game: string, phase: number, id: string): Promise<string> {
+  const drafts = await library.store.read(tables => tables.drafts.list(game))
+  return (drafts.find(({ key }) => key === draftKey(phase, id))?.value as PostDraft | undefined)?.base ?? ''
+}
+
+const stampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-').replace('T', ' ')
+
+async function writeAll(folder: string, texts: { name: string; text: string }[]): Promise<Answers['posts.export']['files']> {
+  try {
+    await mkdir(folder, { recursive: true })
+    const files = []
+    for (const { name, text } of texts) {
+      const path = join(folder, name)
+      await writeFile(path, text, { flag: 'w' })
+      files.push({ name, path, text })
+    }
+    return files
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw new Refused('file', `The files could not be written to ${folder}${code ? ` (${code})` : ''}.`, code === 'ENOSPC' ? 'The disk is full: free some space and export again.' : 'Check that the folder can be written to, then export again.')
+  }
+}

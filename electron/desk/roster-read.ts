@@ -1,0 +1,106 @@
+/**
+ * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot vigilante`, or a table
+ * copied from a spreadsheet (name, role, faction, aliases). A line that is not understood is named with what would be.
+ */
+import Papa from 'papaparse'
+import type { Problem } from '../../engine/cases/case.ts'
+import type { ModifierUse } from '../../engine/game/state.ts'
+import type { System } from '../../engine/rules/system.ts'
+import { roleName } from '../../engine/why/speaker.ts'
+import type { RosterReading, SeatDraft } from './contract.ts'
+import { meant } from './refusal.ts'
+
+const file = 'roster'
+const mostSeats = 200
+
+export function readRoster(system: System, text: string): RosterReading {
+  const seats: SeatDraft[] = []
+  const problems: Problem[] = []
+  const words = vocabulary(system)
+  const lines = text.replaceAll('\0', '').split(/\r\n?|\n/)
+  const table = tableOf(lines)
+  lines.forEach((line, index) => {
+    const at = { file, line: index + 1 }
+    if (line.trim() === '' || (table && index === table.heading)) return
+    const cells = table ? table.cells(line) : cellsOf(line)
+    const [name = '', role = '', faction = '', aliases = ''] = cells.map(cell => cell.trim())
+    if (!name) return void problems.push({ ...at, message: 'this line names no player', remedy: 'write a name, then a role: "Ann: doctor"' })
+    if (seats.some(seat => seat.name === name)) return void problems.push({ ...at, message: `"${name}" stands here a second time`, remedy: 'give one of the two another name' })
+    if (seats.length >= mostSeats) return void problems.push({ ...at, message: `a game has at most ${mostSeats} players`, remedy: 'leave the rest out' })
+    if (!role) return void problems.push({ ...at, message: `"${name}" has no role`, remedy: `write one after the name: "${name}: vanilla"` })
+    const given = roleOf(role, words)
+    if (!given.role) return void problems.push({ ...at, message: `there is no role "${given.said}"`, remedy: meant(given.said, [...words.roleNames, ...Object.keys(system.roles)]) })
+    const side = faction || given.faction
+    const known = side === undefined ? undefined : words.factions.get(folded(side))
+    if (side !== undefined && known === undefined) return void problems.push({ ...at, message: `there is no faction "${side}"`, remedy: meant(side, [...words.factions.keys()]) })
+    seats.push({ name, role: given.role, ...known !== undefined && { faction: known }, ...given.modifiers.length && { modifiers: given.modifiers }, ...aliases && { aliases: aliases.split(/[;/|]/).map(one => one.trim()).filter(Boolean) } })
+  })
+  return { seats, problems }
+}
+
+interface Vocabulary { roles: Map<string, string>; roleNames: string[]; factions: Map<string, string>; modifiers: Map<string, string> }
+
+function vocabulary(system: System): Vocabulary {
+  const words = system.wording.en
+  const named = Object.keys(system.roles).map(id => [id, roleName(id, words)] as const)
+  return {
+    roles: new Map(named.flatMap(([id, name]) => [[folded(id), id], [folded(name), id]] as [string, string][])), roleNames: named.map(([, name]) => name),
+    factions: new Map(Object.keys(system.factions).flatMap(id => [[folded(id), id], [folded(words.factions[id] ?? id), id]] as [string, string][])),
+    modifiers: new Map(Object.keys(system.modifiers).map(id => [folded(id), id])),
+  }
+}
+
+const folded = (word: string): string => word.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** `2-shot insane Cop (mafia)`: modifiers before the role, a faction in brackets after it. */
+function roleOf(said: string, words: Vocabulary): { role?: string; said: string; faction?: string; modifiers: ModifierUse[] } {
+  const [, before = said, faction] = /^(.*?)\s*[([](.+)[)\]]\s*$/.exec(said) ?? []
+  const modifiers: ModifierUse[] = []
+  const tokens = before.trim().split(/\s+/)
+  while (tokens.length) {
+    const role = words.roles.get(folded(tokens.join(' ')))
+    const end = faction === undefined ? {} : { faction }
+    if (role) return { role, said: before, modifiers, ...end }
+    const [token = ''] = tokens
+    const shots = /^(?:(\d+)|one|x)-?shot$/i.exec(token)
+    const modifier = shots ? words.modifiers.get('xshot') : words.modifiers.get(folded(token))
+    const side = words.factions.get(folded(token))
+    if (side !== undefined && tokens.length > 1) {
+      const rest = roleOf(tokens.slice(1).join(' '), words)
+      if (rest.role) return { ...rest, modifiers: [...modifiers, ...rest.modifiers], faction: faction ?? token }
+    }
+    if (!modifier) break
+    modifiers.push({ modifier, ...shots && { count: Number(shots[1] ?? 1) } })
+    tokens.shift()
+  }
+  // The longest end of it that is nearly a role is what a remedy can be about.
+  return { said: tokens.join(' ') || before, modifiers: [] }
+}
+
+/** A line that somebody typed: a number in front goes, and the role stands behind a colon, a dash, a tab or a comma. */
+function cellsOf(line: string): string[] {
+  const plain = line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '').trim()
+  const [, name, role] = /^(.+?)\s*(?::|\t|\s[-–—]\s|=)\s*(.+)$/.exec(plain) ?? /^(.+?)\s*,\s*(.+)$/.exec(plain) ?? []
+  return name === undefined ? [plain] : [name, role!]
+}
+
+interface Table { heading: number; cells: (line: string) => string[] }
+
+/** A table out of a spreadsheet: tabs, or a first line that names its columns. */
+function tableOf(lines: readonly string[]): Table | undefined {
+  const first = lines.findIndex(line => line.trim() !== '')
+  const head = (lines[first] ?? '').toLowerCase()
+  const delimiter = head.includes('\t') ? '\t' : head.includes(';') ? ';' : ','
+  const titles = head.split(delimiter).map(title => folded(title))
+  const headed = titles.some(title => ['player', 'name', 'user', 'username'].includes(title)) && titles.includes('role')
+  if (!headed && delimiter !== '\t') return undefined
+  const column = (...names: string[]): number => titles.findIndex(title => names.includes(title))
+  const order = headed ? [column('player', 'name', 'user', 'username'), column('role'), column('faction', 'side', 'team', 'alignment'), column('aliases', 'alias', 'aka')] : [0, 1, 2, 3]
+  return {
+    heading: headed ? first : -1,
+    cells: line => {
+      const [row = []] = Papa.parse<string[]>(line, { delimiter }).data
+      return order.map(index => row[index] ?? '')
+    },
+  }
+}

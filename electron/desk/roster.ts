@@ -1,0 +1,67 @@
+/** Calls about seats: a pasted list, the roster before the game, and changes, replacements and removals during it. */
+import type { Command } from '../../engine/game/command.ts'
+import { own } from '../../engine/rules/catalogue.ts'
+import type { System } from '../../engine/rules/system.ts'
+import { systemById, systems } from '../../engine/systems/index.ts'
+import { revisionOf } from './book.ts'
+import type { Answers, CallInput, SeatDraft } from './contract.ts'
+import type { Library } from './library.ts'
+import { notFound, Refused } from './refusal.ts'
+import { readRoster } from './roster-read.ts'
+
+type SeatGiven = Extract<Command, { do: 'setRoster' }>['seats'][number]
+
+export const rosterCalls = (library: Library) => ({
+  'roster.read': ({ system: id, text }: CallInput<'roster.read'>): Answers['roster.read'] => {
+    const system = systemById(id)
+    if (!system) throw notFound('system', id, systems.map(one => one.id))
+    return readRoster(system, text)
+  },
+
+  'roster.set': async ({ game, seats }: CallInput<'roster.set'>): Promise<Answers['roster.set']> => {
+    const { book } = await library.change(game, ({ book: { system }, run }) => run({ do: 'setRoster', seats: seats.map(seat => seatGiven(system, seat as SeatDraft)) }))
+    return { revision: revisionOf(book) }
+  },
+
+  'roster.change': async ({ game, slot, ...change }: CallInput<'roster.change'>): Promise<Answers['roster.change']> => {
+    const { book } = await library.change(game, ({ book: { game: before }, run }) => {
+      const name = change.name?.trim()
+      if (name !== undefined && before.seats.some(seat => seat.slot !== slot && seat.name === name)) throw new Refused('declined', `There is a player called "${name}" already.`, 'Give this one another name.')
+      run({ do: 'changeSeat', slot, change: defined({ ...change, name }) as Extract<Command, { do: 'changeSeat' }>['change'] })
+    })
+    return { revision: revisionOf(book) }
+  },
+
+  'roster.replace': async ({ game, slot, name }: CallInput<'roster.replace'>): Promise<Answers['roster.replace']> => {
+    const { book } = await library.change(game, ({ book: { game: before }, run }) => {
+      if (before.seats.some(seat => seat.name === name.trim())) throw new Refused('declined', `There is a player called "${name.trim()}" already.`, 'A player cannot sit twice.')
+      run({ do: 'replace', slot, with: name.trim() })
+    })
+    return { revision: revisionOf(book) }
+  },
+
+  'roster.remove': async ({ game, slot, reason }: CallInput<'roster.remove'>): Promise<Answers['roster.remove']> => {
+    const { book } = await library.change(game, ({ book: { game: before }, run }) => {
+      const seat = before.seats.find(one => one.slot === slot)
+      const already = seat && (!seat.alive || before.phases.at(-1)?.removed.some(({ who }) => who === slot))
+      if (already) throw new Refused('declined', `${seat.name} is out of the game already.`, 'Undo what removed the player first.')
+      run({ do: 'modkill', slot, reason })
+    })
+    return { revision: revisionOf(book) }
+  },
+})
+
+/** A seat as it starts a game: what the draft leaves out, the role says. @throws Refused for a role that is not there */
+export function seatGiven(system: System, { name, role, faction, modifiers = [], settings = {}, aliases = [] }: SeatDraft): SeatGiven {
+  const known = own(system.roles, role)
+  if (!known) throw notFound('role', role, Object.keys(system.roles))
+  return {
+    slot: name.trim(), role, faction: faction ?? known.faction, modifiers: modifiers.map(one => defined(one)), settings, alive: true, bystander: false, status: [], uses: {},
+    ...aliases.length && { aliases },
+  }
+}
+
+/** Without the keys that are undefined, which a journal cannot keep. */
+function defined<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
+}

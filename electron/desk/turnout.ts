@@ -1,0 +1,50 @@
+/**
+ * Who a phase waits for: every living player with something to use tonight, and each faction that acts as one. A player
+ * who wrote that nothing is to be done has answered too.
+ */
+import { entries, refuse } from '../../engine/game/entry.ts'
+import type { Game, PhaseState } from '../../engine/game/state.ts'
+import type { Reading } from '../../engine/inbox/reading.ts'
+import { catalogueOf, own } from '../../engine/rules/catalogue.ts'
+import type { System } from '../../engine/rules/system.ts'
+import { spaced } from '../../engine/why/speaker.ts'
+
+export interface Awaited { id: string; name: string; slots: string[]; abilities: string[]; answered: boolean }
+
+export function turnout(system: System, game: Game, phase: PhaseState): Awaited[] {
+  if (!system.acting.includes(phase.kind)) return []
+  const catalogue = catalogueOf(system, game)
+  const counting = entries(system, game, phase).filter(({ standing }) => standing === 'counts').map(({ submission }) => submission)
+  const living = game.seats.filter(({ alive, bystander, slot }) => alive && !bystander && !phase.removed.some(({ who }) => who === slot))
+  const declined = new Set((phase.messages ?? []).flatMap(({ sender, reading, dismissed }) => sender !== undefined && !dismissed && says(reading as Reading, 'declined') ? [sender] : []))
+  // An ability is there tonight if nothing but its missing targets is wrong with it.
+  const usable = (by: string, does: string): boolean => {
+    const rule = refuse(system, game, phase, { by, does, to: [] })?.rule
+    return rule === undefined || (rule === system.entry.count && (catalogue.ability(does)?.targets ?? 0) > 0 && !exhausted(system, game, phase, by, does))
+  }
+  const abilitiesOf = (slot: string, factional: boolean): string[] => catalogue.abilitiesOf(living.find(seat => seat.slot === slot)!)
+    .filter(id => { const ability = catalogue.ability(id); return ability && !ability.passive && (ability.factional === true) === factional && usable(slot, id) })
+  const alone = living.map(({ slot, name }): Awaited => ({
+    id: slot, name, slots: [slot], abilities: abilitiesOf(slot, false), answered: declined.has(slot) || counting.some(({ by, does }) => by === slot && catalogue.ability(does)?.factional !== true),
+  }))
+  const factions = [...new Set(living.map(({ faction }) => faction))].map((faction): Awaited => {
+    const slots = living.filter(seat => seat.faction === faction).map(({ slot }) => slot)
+    const abilities = [...new Set(slots.flatMap(slot => abilitiesOf(slot, true)))]
+    return {
+      id: faction, name: own(system.wording.en.factions, faction) ?? spaced(faction), slots, abilities,
+      answered: counting.some(({ by, does }) => slots.includes(by) && catalogue.ability(does)?.factional === true) || (slots.length > 0 && slots.every(slot => declined.has(slot))),
+    }
+  })
+  return [...alone, ...factions].filter(({ abilities }) => abilities.length)
+}
+
+/** Whether the ability would be refused whoever it names: `refuse` looks at the number of names before it looks at uses. */
+function exhausted(system: System, game: Game, phase: PhaseState, by: string, does: string): boolean {
+  const count = catalogueOf(system, game).ability(does)!.targets
+  const to = game.seats.filter(seat => seat.alive && seat.slot !== by).slice(0, count).map(({ slot }) => slot)
+  const rule = to.length === count ? refuse(system, game, phase, { by, does, to }) : undefined
+  return rule !== undefined
+}
+
+/** What a stored reading notes. */
+export const says = (reading: Reading | undefined, kind: Reading['notes'][number]['kind']): boolean => reading?.notes.some(note => note.kind === kind) ?? false
