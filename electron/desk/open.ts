@@ -1,6 +1,7 @@
 /** Opening a desk: the workspace file, the games in it, and every call that can be made of them. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { currentPhase } from '../../engine/game/state.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { actionCalls } from './actions.ts'
@@ -36,7 +37,7 @@ export async function openDesk({ file, now = () => new Date(), broken = () => {}
     const done = work.catch(broken).finally(() => under.delete(done))
     under.add(done)
   }
-  if (library && sample !== undefined) await fill(library, sample)
+  if (library && sample !== undefined) await fill(library, sample, now)
   if (store) behind(daily(store, now))
   const handlers: Partial<Handlers> = library ? { ...withoutWorkspace, ...handlersOf(library, now, () => behind(backedUp(library))) } : withoutWorkspace
   return {
@@ -76,8 +77,17 @@ async function daily(store: Store, now: () => Date): Promise<void> {
 }
 
 /** Puts the sample games into a workspace that has none. */
-async function fill(library: Library, folder: string): Promise<void> {
+async function fill(library: Library, folder: string, now: () => Date): Promise<void> {
   if ((await library.store.read(tables => tables.games.list())).length) return
-  for (const name of (await readdir(folder)).filter(one => one.endsWith('.json')).sort()) await importGame(library, await readFile(join(folder, name), 'utf8'))
+  for (const name of (await readdir(folder)).filter(one => one.endsWith('.json')).sort()) await stillOpen(library, await importGame(library, await readFile(join(folder, name), 'utf8')), now)
   await library.store.write(tables => tables.settings.put(sampleMark, true))
+}
+
+/** A sample's open phase ends tomorrow, whenever the sample was made. */
+async function stillOpen(library: Library, id: string, now: () => Date): Promise<void> {
+  const phase = currentPhase((await library.book(id)).game)
+  if (!phase || phase.result || phase.closes === undefined) return
+  const closes = Date.parse(phase.closes)
+  const days = Math.ceil((now().getTime() + day / 4 - closes) / day)
+  if (days > 0) await library.change(id, ({ run }) => run({ do: 'extend', closes: new Date(closes + days * day).toISOString() }))
 }

@@ -16,7 +16,11 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
   const catalogue = catalogueOf(system, game)
   const counting = entries(system, game, phase).filter(({ standing }) => standing === 'counts').map(({ submission }) => submission)
   const living = game.seats.filter(({ alive, bystander, slot }) => alive && !bystander && !phase.removed.some(({ who }) => who === slot))
-  const declined = new Set((phase.messages ?? []).flatMap(({ sender, reading, dismissed }) => sender !== undefined && !dismissed && says(reading as Reading, 'declined') ? [sender] : []))
+  const waiting = (phase.messages ?? []).filter(({ sender, dismissed }) => sender !== undefined && !dismissed)
+  // Who wrote and was not read yet is not missing.
+  const pending = new Set(waiting.filter(({ reading, taken, answered }) => hasMore(reading as Reading, taken, answered)).map(({ sender }) => sender!))
+  const ordered = (does: string): boolean => waiting.some(({ reading }) => (reading as Reading).proposals.some(proposal => proposal.does === does))
+  const declined = new Set(waiting.flatMap(({ sender, reading }) => says(reading as Reading, 'declined') ? [sender!] : []))
   // An ability is there tonight if nothing but its missing targets is wrong with it.
   const usable = (by: string, does: string): boolean => {
     const rule = refuse(system, game, phase, { by, does, to: [] })?.rule
@@ -25,14 +29,14 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
   const abilitiesOf = (slot: string, factional: boolean): string[] => catalogue.abilitiesOf(living.find(seat => seat.slot === slot)!)
     .filter(id => { const ability = catalogue.ability(id); return ability && !ability.passive && (ability.factional === true) === factional && usable(slot, id) })
   const alone = living.map(({ slot, name }): Awaited => ({
-    id: slot, name, slots: [slot], abilities: abilitiesOf(slot, false), answered: declined.has(slot) || counting.some(({ by, does }) => by === slot && catalogue.ability(does)?.factional !== true),
+    id: slot, name, slots: [slot], abilities: abilitiesOf(slot, false), answered: declined.has(slot) || pending.has(slot) || counting.some(({ by, does }) => by === slot && catalogue.ability(does)?.factional !== true),
   }))
   const factions = [...new Set(living.map(({ faction }) => faction))].map((faction): Awaited => {
     const slots = living.filter(seat => seat.faction === faction).map(({ slot }) => slot)
     const abilities = [...new Set(slots.flatMap(slot => abilitiesOf(slot, true)))]
     return {
       id: faction, name: own(system.wording.en.factions, faction) ?? spaced(faction), slots, abilities,
-      answered: counting.some(({ by, does }) => slots.includes(by) && catalogue.ability(does)?.factional === true) || (slots.length > 0 && slots.every(slot => declined.has(slot))),
+      answered: abilities.some(ordered) || counting.some(({ by, does }) => slots.includes(by) && catalogue.ability(does)?.factional === true) || (slots.length > 0 && slots.every(slot => declined.has(slot))),
     }
   })
   return [...alone, ...factions].filter(({ abilities }) => abilities.length)
@@ -45,6 +49,10 @@ function exhausted(system: System, game: Game, phase: PhaseState, by: string, do
   const rule = to.length === count ? refuse(system, game, phase, { by, does, to }) : undefined
   return rule !== undefined
 }
+
+/** Whether something read in a message still wants the host. */
+const hasMore = ({ proposals, doubts }: Reading, taken: readonly number[], answered: Readonly<Record<number, string>>): boolean =>
+  proposals.some((_, index) => !taken.includes(index)) || doubts.some((_, index) => own(answered, String(index)) === undefined)
 
 /** What a stored reading notes. */
 export const says = (reading: Reading | undefined, kind: Reading['notes'][number]['kind']): boolean => reading?.notes.some(note => note.kind === kind) ?? false

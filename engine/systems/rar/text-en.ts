@@ -110,7 +110,7 @@ export const en: Words = {
   },
   posts: {
     dawn: [
-      { message: '<b>Night {number} is over.</b>' },
+      { message: '<b>{kind, select, day {Day} other {Night}} {number} is over.</b>' },
       { each: 'died', message: '<b>{who}</b> died. {flip, select, hidden {No role was found.} other {Role: {role}, {faction}.}}', empty: 'Nobody died.' },
     ],
   },
