@@ -4,6 +4,7 @@ import { WORK_BUDGET } from '../../engine/resolve/reasonable.ts'
 import { systemById } from '../../engine/systems/index.ts'
 import { meant } from '../desk/refusal.ts'
 import { Misused, noPath, read } from './arguments.ts'
+import { measureDesk, type DeskMeasured } from './bench/desk.ts'
 import { families } from './bench/families.ts'
 import { measureLoop, measurePivots, measureRandom, type Largest, type LoopFound, type Measured, type RandomMeasured, type Spread } from './bench/measure.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
@@ -12,6 +13,7 @@ import { padded, wrapped } from './wrap.ts'
 type Result =
   | { family: string; says: string; sizes: RandomMeasured[] }
   | { family: string; says: string } & LoopFound
+  | { family: string; says: string; desk: DeskMeasured[] }
   | { family: string; says: string; pivots: ReturnType<typeof measurePivots>[] }
 
 /** Nights drawn for each number of players. */
@@ -19,16 +21,16 @@ const nightsFor = (players: number, quick: boolean): number => Math.max(3, Math.
 const pivotPlayers = 25
 const pivotFamilies = ['everyone-acts', 'crowded']
 
-export function bench(words: string[], terminal: Terminal): ExitCode {
+export async function bench(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options: { json, family, quick = false } } = read(words, { json: 'flag', family: 'value', quick: 'flag' })
   noPath(paths, 'bench [--json] [--family F] [--quick]')
-  const names = [...Object.keys(families), 'pivots']
+  const names = [...Object.keys(families), 'pivots', 'desk']
   if (family !== undefined && !names.includes(family)) throw new Misused(`There is no family "${family}".`, meant(family, names))
   const machine = { node: process.version, processors: availableParallelism(), load: loadavg().map(load => Math.round(load * 100) / 100), workBudget: WORK_BUDGET, quick }
   if (!json) terminal.out(introduction(machine, terminal.width))
   const results: (Result & { processorShare: number })[] = []
   for (const name of family === undefined ? names : [family]) {
-    const { result, processorShare } = sharing(() => measure(name, quick))
+    const { result, processorShare } = await sharing(() => measure(name, quick))
     results.push({ ...result, processorShare })
     if (!json) terminal.out(`${resultText(result, terminal.width).join('\n')}\n  processor share meanwhile: ${Math.round(processorShare * 100)} %\n`)
   }
@@ -37,14 +39,14 @@ export function bench(words: string[], terminal: Terminal): ExitCode {
 }
 
 /** How much of a processor this process had: on a busy machine less than one, and then all times are longer by as much. */
-function sharing<Value>(work: () => Value): { result: Value; processorShare: number } {
+async function sharing<Value>(work: () => Promise<Value>): Promise<{ result: Value; processorShare: number }> {
   const [from, used] = [performance.now(), process.cpuUsage()]
-  const result = work()
+  const result = await work()
   const { user, system } = process.cpuUsage(used)
   return { result, processorShare: Math.round((user + system) / 10 / (performance.now() - from)) / 100 }
 }
 
-function measure(name: string, quick: boolean): Result {
+async function measure(name: string, quick: boolean): Promise<Result> {
   const system = systemById('rar')!
   if (name === 'pivots') {
     const pivots = pivotFamilies.flatMap(one => {
@@ -53,6 +55,7 @@ function measure(name: string, quick: boolean): Result {
     })
     return { family: name, says: `every pivot of a resolved night: one line each for ${pivotFamilies.join(' and ')}`, pivots }
   }
+  if (name === 'desk') return { family: name, says: 'the backend in its own process, from the call to its answer, on a file: what a window waits for', desk: await measureDesk(system, quick) }
   const family = families[name]!
   return family.kind === 'random'
     ? { family: name, says: family.says, sizes: family.players.map(players => measureRandom(family, system, players, nightsFor(players, quick))) }
@@ -65,6 +68,7 @@ function introduction({ node, processors, load, workBudget }: { node: string; pr
 
 function resultText(result: Result, width: number): string[] {
   const head = ['', ...wrapped(`${result.family}: ${result.says}`, width, '', '  ')]
+  if ('desk' in result) return [...head, ...result.desk.map(({ says, times, ms }) => `  ${padded(says, 74)} ${padded(String(times), 5)} ${spreadSaid(ms)}`)]
   if ('pivots' in result) {
     return [...head, columns(['players', 'nights', 'ms', 'pivots']), ...result.pivots.map(({ players, nights, pivotsMs, pivots }) => columns([String(players), String(nights), spreadSaid(pivotsMs), spreadSaid(pivots)]))]
   }

@@ -16,7 +16,7 @@ export async function answer(handlers: Partial<Handlers>, name: string, input: u
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       const place = issue?.path.length ? `${issue.path.join('.')}: ` : ''
-      return { ok: false, code: 'badInput', message: `${name} cannot take this. ${place}${issue?.message ?? ''}`, remedy: 'Send what electron/desk/contract.ts says.' }
+      return { ok: false, code: 'badInput', message: `${name} cannot take this. ${place}${issue?.message ?? 'It does not fit'}.`, remedy: 'Send what electron/desk/contract.ts says.' }
     }
     const handler = handlers[name] as ((input: unknown) => unknown) | undefined
     if (!handler) return { ok: false, code: 'noWorkspace', message: `${name} needs an open workspace.`, remedy: 'Open one first.' }

@@ -21,6 +21,8 @@ export interface Book {
   /** What could be redone, the last undo last. */
   undone: readonly Numbered[][]
   game: Game
+  /** The game as it stood before each phase was locked, by the event that locked it. */
+  before: ReadonlyMap<number, Game>
   settings: GameSettings
 }
 
@@ -43,22 +45,32 @@ export function bookOf(about: Pick<Book, 'id' | 'name' | 'created' | 'settings'>
   return { ...about, events, ...folded(events) }
 }
 
-function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'game' | 'system'> {
+function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'game' | 'before' | 'system'> {
   const { kept, undone } = history(events.map(({ event }) => event))
-  const game = fold(kept.map(({ event }) => event))
+  const [first, ...rest] = kept
+  const start = fold(first ? [first.event] : [])
+  const { game, before } = foldOn({ game: start, before: new Map() }, rest)
   const system = systemById(game.system)
   if (!system) throw new Refused('file', `This game is played by the rules "${game.system}", which this Nightdesk does not have.`, `It has: ${systems.map(({ id }) => id).join(', ')}.`)
-  return { kept, undone, game, system }
+  return { kept, undone, game, before, system }
+}
+
+function foldOn(from: Pick<Book, 'game' | 'before'>, further: readonly Numbered[]): Pick<Book, 'game' | 'before'> {
+  const before = new Map(from.before)
+  let { game } = from
+  for (const { event, seq } of further) {
+    if (event.type === 'phaseResolved') before.set(seq, game)
+    game = apply(game, event)
+  }
+  return { game, before }
 }
 
 /** The book after further events. */
 export function withEvents(book: Book, added: readonly GameEvent[], at: string): Book {
   const events = [...book.events, ...added.map(event => ({ event, at }))]
   if (added.some(({ type }) => type === 'undone' || type === 'redone')) return { ...book, events, ...folded(events) }
-  return {
-    ...book, events, undone: added.length ? [] : book.undone,
-    kept: [...book.kept, ...added.map((event, index) => ({ event, seq: book.events.length + index }))], game: added.reduce(apply, book.game),
-  }
+  const further = added.map((event, index): Numbered => ({ event, seq: book.events.length + index }))
+  return { ...book, events, undone: added.length ? [] : book.undone, kept: [...book.kept, ...further], ...foldOn(book, further) }
 }
 
 /** A phase that was locked: the event that did it. */
@@ -79,20 +91,7 @@ export function gameAt(book: Book, phase: number): Game {
   const last = book.game.phases.length - 1
   if (phase > last) throw new Refused('notFound', `This game has no phase ${phase}.`, last < 0 ? 'Open the first one.' : `Phases count from 0 to ${last}.`)
   const lock = lockOf(book, phase)
-  if (!lock) return book.game
-  return remembered(book, lock.seq)
-}
-
-const before = new WeakMap<object, Game>()
-
-/** What a locked phase was resolved from does not change: it is folded once. */
-function remembered(book: Book, seq: number): Game {
-  const key = book.events[seq]!
-  const known = before.get(key)
-  if (known) return known
-  const game = fold(book.kept.filter(one => one.seq < seq).map(({ event }) => event))
-  before.set(key, game)
-  return game
+  return lock ? book.before.get(lock.seq)! : book.game
 }
 
 /** What a phase is called: `Night 2`. */

@@ -7,7 +7,7 @@ import type { GameView, PhaseView, SeatView } from './contract.ts'
 import { untaken } from './inbox-view.ts'
 import type { Library } from './library.ts'
 import { changesIn } from './log.ts'
-import { postsOf } from './post-list.ts'
+import { mailOf, postsOf, type Mail } from './post-list.ts'
 import { resolved } from './resolved.ts'
 import { stateOf } from './summary.ts'
 import { turnout } from './turnout.ts'
@@ -18,7 +18,8 @@ export async function gameView(library: Library, book: Book): Promise<GameView> 
   const last = log.findLast(({ undone, seq }) => !undone && seq > 0)
   const again = book.undone.at(-1)
   const phases: PhaseView[] = []
-  for (const index of game.phases.keys()) phases.push(await phaseView(library, book, index))
+  const mail = await mailOf(library, book)
+  for (const index of game.phases.keys()) phases.push(await phaseView(library, book, index, mail))
   return {
     id, name, revision: revisionOf(book), saved: events.at(-1)?.at ?? book.created, state: stateOf(book), ...game.winner !== undefined && { winner: game.winner },
     system: { id: system.id, name: system.name, phases: [...system.phases], acting: [...system.acting], factions: Object.keys(system.factions).map(faction => ({ id: faction, name: own(system.wording.en.factions, faction) ?? spaced(faction) })) },
@@ -44,17 +45,28 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
   }
 }
 
-async function phaseView(library: Library, book: Book, index: number): Promise<PhaseView> {
+/** Whether everything a locked phase tells was sent. What was sent long ago is counted, and not compared any more. */
+async function sentOf(library: Library, book: Book, index: number, mail: Mail): Promise<{ state: PhaseView['state']; toSend: number }> {
+  const told = book.game.phases[index]!.result?.told
+  const recent = book.game.phases.length - index <= comparedPhases
+  const toSend = told === undefined || recent
+    ? (await postsOf(library, book, index, book.settings.dialect, mail)).filter(({ state }) => state !== 'sent').length
+    : Math.max(0, told - mail.sent.filter(({ phase, sent }) => phase === index && sent !== '').length)
+  return { state: toSend ? 'locked' : 'posted', toSend }
+}
+
+const comparedPhases = 4
+
+async function phaseView(library: Library, book: Book, index: number, mail: Mail): Promise<PhaseView> {
   const { system } = book
   const game: Game = gameAt(book, index)
   const phase: PhaseState = book.game.phases[index]!
   const { kind, number, opens, closes, result } = phase
-  const posts = result ? await postsOf(library, book, index) : []
+  const { state, toSend } = result ? await sentOf(library, book, index, mail) : { state: 'open' as const, toSend: 0 }
   const awaited = result ? [] : turnout(system, game, phase)
-  const toSend = posts.filter(({ state }) => state !== 'sent').length
   const prompts = result ? 0 : (await resolved(library, book, index)).outcome.rulings.filter(one => one.kind === 'prompt' && !one.answered).length
   return {
-    index, kind, number, name: phaseName(phase), state: !result ? 'open' : toSend ? 'locked' : 'posted', acting: system.acting.includes(kind),
+    index, kind, number, name: phaseName(phase), state, acting: system.acting.includes(kind),
     ...opens !== undefined && { opens }, ...closes !== undefined && { closes },
     wants: { messages: result ? 0 : untaken(system, game, phase), missing: awaited.filter(({ answered }) => !answered).length, rulings: prompts, posts: toSend },
     received: awaited.filter(({ answered }) => answered).length, expected: awaited.length, deaths: result?.deaths ?? [],

@@ -7,6 +7,7 @@ import type { Note } from '../../engine/text/audience.ts'
 import { messagesOf } from '../../engine/text/report.ts'
 import type { Span } from '../../engine/text/span.ts'
 import { splitParagraphs, written } from '../../engine/text/split.ts'
+import type { Draft } from '../store/desk-tables.ts'
 import type { Post } from '../store/mail.ts'
 import type { Book } from './book.ts'
 import { phaseName } from './book.ts'
@@ -21,12 +22,16 @@ export const draftKey = (phase: number, post: string): string => `post:${phase}:
 /** The id of a sent post within its game. */
 export const sentId = (phase: number, post: string): string => `${phase}:${post}`
 
+/** What of a game was sent, and what the host edited. */
+export interface Mail { sent: Post[]; drafts: Draft[] }
+export const mailOf = (library: Library, { id }: Book): Promise<Mail> => library.store.read(async tables => ({ sent: await tables.posts.list(id), drafts: await tables.drafts.list(id) }))
+
 interface Addressed { id: string; to: PostView['to']; kind: string; paragraphs: Span[][]; secret: boolean }
 
 /** @param dialect that of the game where none is given */
-export async function postsOf(library: Library, book: Book, phase: number, dialect: string = book.settings.dialect): Promise<PostView[]> {
+export async function postsOf(library: Library, book: Book, phase: number, dialect: string = book.settings.dialect, mail?: Mail): Promise<PostView[]> {
   const here = await resolved(library, book, phase)
-  const { sent, drafts } = await library.store.read(async tables => ({ sent: await tables.posts.list(book.id), drafts: await tables.drafts.list(book.id) }))
+  const { sent, drafts } = mail ?? await mailOf(library, book)
   const notes = messagesOf(here.system, here.game, here.phase, here.outcome)
   return addressed(book, notes).map(one => postView(one, phase, phaseName(here.phase), dialect, {
     sent: sent.find(({ id }) => id === sentId(phase, one.id)),

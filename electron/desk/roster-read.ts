@@ -1,5 +1,5 @@
 /**
- * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot vigilante`, or a table
+ * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot insane cop`, or a table
  * copied from a spreadsheet (name, role, faction, aliases). A line that is not understood is named with what would be.
  */
 import Papa from 'papaparse'
@@ -12,6 +12,8 @@ import { meant } from './refusal.ts'
 
 const file = 'roster'
 const mostSeats = 200
+const longestName = 200
+const mostWords = 20
 
 export function readRoster(system: System, text: string): RosterReading {
   const seats: SeatDraft[] = []
@@ -33,12 +35,29 @@ export function readRoster(system: System, text: string): RosterReading {
     const side = faction || given.faction
     const known = side === undefined ? undefined : words.factions.get(folded(side))
     if (side !== undefined && known === undefined) return void problems.push({ ...at, message: `there is no faction "${side}"`, remedy: meant(side, [...words.factions.keys()]) })
-    seats.push({ name, role: given.role, ...known !== undefined && { faction: known }, ...given.modifiers.length && { modifiers: given.modifiers }, ...aliases && { aliases: aliases.split(/[;/|]/).map(one => one.trim()).filter(Boolean) } })
+    const others = aliases.split(/[;/|]/).map(one => one.trim()).filter(Boolean)
+    const excess = excessOf(name, given.modifiers, others)
+    if (excess) return void problems.push({ ...at, ...excess })
+    seats.push({
+      name, role: given.role, ...known !== undefined && { faction: known }, ...given.modifiers.length && { modifiers: given.modifiers },
+      ...given.settings && { settings: given.settings }, ...others.length && { aliases: others },
+    })
   })
   return { seats, problems }
 }
 
-interface Vocabulary { roles: Map<string, string>; roleNames: string[]; factions: Map<string, string>; modifiers: Map<string, string> }
+/** What a roster would refuse, see `contract.ts`. */
+function excessOf(name: string, modifiers: readonly ModifierUse[], aliases: readonly string[]): Pick<Problem, 'message' | 'remedy'> | undefined {
+  if ([name, ...aliases].some(({ length }) => length > longestName)) return { message: `a name has at most ${longestName} characters`, remedy: 'shorten it' }
+  if (modifiers.some(({ count = 1 }) => count < 1 || !Number.isSafeInteger(count))) return { message: 'a number of shots is 1 or more', remedy: 'write one, such as "2-shot"' }
+  return modifiers.length > mostWords || aliases.length > mostWords ? { message: `a player has at most ${mostWords} modifiers and ${mostWords} aliases`, remedy: 'leave some out' } : undefined
+}
+
+interface Vocabulary {
+  roles: Map<string, string>; roleNames: string[]; factions: Map<string, string>; modifiers: Map<string, string>
+  /** Words that say how a role is set, by role: `insane`. */
+  settings: Map<string, Map<string, [setting: string, value: string]>>
+}
 
 function vocabulary(system: System): Vocabulary {
   const words = system.wording.en
@@ -47,40 +66,49 @@ function vocabulary(system: System): Vocabulary {
     roles: new Map(named.flatMap(([id, name]) => [[folded(id), id], [folded(name), id]] as [string, string][])), roleNames: named.map(([, name]) => name),
     factions: new Map(Object.keys(system.factions).flatMap(id => [[folded(id), id], [folded(words.factions[id] ?? id), id]] as [string, string][])),
     modifiers: new Map(Object.keys(system.modifiers).map(id => [folded(id), id])),
+    settings: new Map(Object.entries(system.roles).map(([id, { settings = {} }]) => [id, new Map(Object.entries(settings).flatMap(([setting, values]) =>
+      values.flatMap((value): [string, [string, string]][] => typeof value === 'string' ? [[folded(value), [setting, value]]] : [])))])),
   }
 }
 
 const folded = (word: string): string => word.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** `2-shot insane Cop (mafia)`: modifiers before the role, a faction in brackets after it. */
-function roleOf(said: string, words: Vocabulary): { role?: string; said: string; faction?: string; modifiers: ModifierUse[] } {
+interface Given { role?: string; said: string; faction?: string; modifiers: ModifierUse[]; settings?: Record<string, string> }
+
+/** `2-shot insane Cop (mafia)`: modifiers and settings before the role, a faction in brackets after it. */
+function roleOf(said: string, words: Vocabulary): Given {
   const [, before = said, faction] = /^(.*?)\s*[([](.+)[)\]]\s*$/.exec(said) ?? []
   const modifiers: ModifierUse[] = []
+  const set: string[] = []
   const tokens = before.trim().split(/\s+/)
   while (tokens.length) {
     const role = words.roles.get(folded(tokens.join(' ')))
-    const end = faction === undefined ? {} : { faction }
-    if (role) return { role, said: before, modifiers, ...end }
+    const settings = role === undefined ? [] : set.map(word => words.settings.get(role)?.get(word))
+    if (role !== undefined && settings.every(one => one !== undefined)) {
+      return { role, said: before, modifiers, ...settings.length && { settings: Object.fromEntries(settings) }, ...faction !== undefined && { faction } }
+    }
     const [token = ''] = tokens
     const shots = /^(?:(\d+)|one|x)-?shot$/i.exec(token)
     const modifier = shots ? words.modifiers.get('xshot') : words.modifiers.get(folded(token))
     const side = words.factions.get(folded(token))
     if (side !== undefined && tokens.length > 1) {
-      const rest = roleOf(tokens.slice(1).join(' '), words)
+      const rest = roleOf([...set, ...tokens.slice(1)].join(' '), words)
       if (rest.role) return { ...rest, modifiers: [...modifiers, ...rest.modifiers], faction: faction ?? token }
     }
-    if (!modifier) break
-    modifiers.push({ modifier, ...shots && { count: Number(shots[1] ?? 1) } })
+    if (modifier) modifiers.push({ modifier, ...shots && { count: Number(shots[1] ?? 1) } })
+    else if ([...words.settings.values()].some(values => values.has(folded(token)))) set.push(folded(token))
+    else break
     tokens.shift()
   }
   // The longest end of it that is nearly a role is what a remedy can be about.
-  return { said: tokens.join(' ') || before, modifiers: [] }
+  return { said: [...set, ...tokens].join(' ') || before, modifiers: [] }
 }
 
 /** A line that somebody typed: a number in front goes, and the role stands behind a colon, a dash, a tab or a comma. */
 function cellsOf(line: string): string[] {
   const plain = line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '').trim()
-  const [, name, role] = /^(.+?)\s*(?::|\t|\s[-–—]\s|=)\s*(.+)$/.exec(plain) ?? /^(.+?)\s*,\s*(.+)$/.exec(plain) ?? []
+  if (/^[:,]/.test(plain)) return ['', plain.slice(1)]
+  const [, name, role] = /^(.+?)\s*(?::|\t|\s[-–—]\s|=)\s*(.+)$/.exec(plain) ?? /^(.+?)\s*,\s*(.+)$/.exec(plain) ?? /^(.+?)\s*[:,=]()$/.exec(plain) ?? []
   return name === undefined ? [plain] : [name, role!]
 }
 

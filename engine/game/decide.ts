@@ -57,10 +57,10 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'answer': return Object.hasOwn(system.prompts, command.prompt) ? [{ type: 'promptAnswered', prompt: command.prompt, answer: command.answer }] : unknownWord('prompt', command.prompt, Object.keys(system.prompts))
     case 'fixDraw': return Object.hasOwn(system.draws, command.for) ? [{ type: 'drawFixed', for: command.for, gives: command.gives }] : unknownWord('draw', command.for, Object.keys(system.draws))
     case 'resolve': {
-      const { deaths, recruited, hidden, spent } = command.outcome ?? system.resolve(game, phase, { trees: false })
+      const { deaths, recruited, hidden, spent, tells } = command.outcome ?? system.resolve(game, phase, { trees: false })
       return [{
         type: 'phaseResolved', deaths, hidden, recruited: recruited.map(({ who, into }) => ({ who, into })),
-        spent: spent.map(({ who, ability, count }) => ({ who, ability, count })),
+        spent: spent.map(({ who, ability, count }) => ({ who, ability, count })), told: new Set(tells.map(({ to }) => JSON.stringify(to))).size,
       }]
     }
   }

@@ -50,6 +50,8 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('phaseResolved'), deaths: z.array(Text), recruited: z.array(z.strictObject({ who: Text, into: Text })),
     hidden: z.array(Text), spent: z.array(z.strictObject({ who: Text, ability: Text, count: z.number().int() })),
+    /** How many readers it tells something: one text for each. */
+    told: z.number().int().optional(),
   }),
   /** Everything after event number `to` no longer counts. Undo appends; nothing is ever deleted. */
   z.strictObject({ type: z.literal('undone'), to: z.number().int().nonnegative() }),

@@ -1,7 +1,7 @@
 /** Folding: from recorded events to the game as it stands. The only place where state changes. */
 import type { Ability, Role } from '../rules/role.ts'
 import type { GameEvent } from './event.ts'
-import type { Game, MessageKept, PhaseState, Seat, Submission } from './state.ts'
+import type { Game, MessageKept, PhaseResult, PhaseState, Seat, Submission } from './state.ts'
 
 /**
  * Folds a whole journal.
@@ -80,13 +80,13 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'drawFixed': return inPhase(game, phase => ({ ...phase, fixedDraws: [...phase.fixedDraws, { for: event.for, gives: event.gives }] }))
     case 'phaseResolved': {
       const { type: _, ...result } = event
-      const after = inPhase(game, phase => ({ ...phase, result }))
-      return { ...after, seats: after.seats.map(seat => afterPhase(seat, result)) }
+      const after = inPhase(game, phase => ({ ...phase, result: result as PhaseResult }))
+      return { ...after, seats: after.seats.map(seat => afterPhase(seat, result as PhaseResult)) }
     }
   }
 }
 
-function afterPhase(seat: Seat, result: NonNullable<PhaseState['result']>): Seat {
+function afterPhase(seat: Seat, result: PhaseResult): Seat {
   const recruited = result.recruited.find(({ who }) => who === seat.slot)
   const uses = { ...seat.uses }
   for (const { who, ability, count } of result.spent) if (who === seat.slot) uses[ability] = (Object.hasOwn(uses, ability) ? uses[ability]! : 0) + count

@@ -71,6 +71,8 @@ export interface PhaseResult {
   recruited: { who: Slot; into: string }[]
   hidden: Slot[]
   spent: { who: Slot; ability: string; count: number }[]
+  /** How many readers it tells something. */
+  told?: number
 }
 
 export interface PhaseState {

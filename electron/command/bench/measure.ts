@@ -99,7 +99,8 @@ const isOver = ({ rulings }: Outcome): boolean => rulings.some(({ id, kind }) =>
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
-function spread(values: readonly number[]): Spread {
+/** Of many numbers: the middle one, the one that 95 % do not exceed, the largest. */
+export function spread(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (share: number): number => rounded(sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0)
   return { median: at(0.5), p95: at(0.95), max: at(1) }

@@ -7,7 +7,7 @@ import type { System } from '../../../engine/rules/system.ts'
 
 /** A player of a generated night: a role, a faction where it is not the role's own, and what was sent in. */
 export interface Actor { role: string; faction?: string; does: { ability: string; to: number[] }[] }
-export interface Night { system: System; game: Game; phase: PhaseState; actions: number }
+export interface Night { system: System; game: Game; phase: PhaseState; actions: number; events: GameEvent[] }
 
 interface Custom { roles: Record<string, Role>; abilities: Record<string, Ability> }
 
@@ -31,5 +31,5 @@ export function nightOf(system: System, actors: readonly Actor[], { custom = { r
     ...sent.map(({ player, ability, to }, index): GameEvent => ({ type: 'actionReceived', id: `a${index + 1}`, by: slot(player), does: ability, to: to.map(slot), with: {} })),
   ]
   const game = fold(events)
-  return { system, game, phase: currentPhase(game)!, actions: sent.length }
+  return { system, game, phase: currentPhase(game)!, actions: sent.length, events }
 }
