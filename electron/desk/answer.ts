@@ -25,7 +25,7 @@ export async function answer(handlers: Partial<Handlers>, name: string, input: u
     if (error instanceof Refused) return { ok: false, code: error.code, message: error.message, remedy: error.remedy }
     if (error instanceof StoreError && error.code !== 'internal') return { ok: false, code: error.code === 'notFound' ? 'notFound' : 'file', message: error.message, remedy: error.remedy }
     broken(error)
-    return { ok: false, code: 'internal', message: `Nightdesk made a mistake in ${name}: ${error instanceof Error ? error.message : String(error)}`, remedy: 'Please report it, with the file.' }
+    return { ok: false, code: 'internal', message: `Nightdesk made a mistake in ${name}: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`, remedy: 'Please report it, with the file.' }
   }
 }
 

@@ -88,8 +88,8 @@ export interface PhaseView {
   acting: boolean
   opens?: string
   closes?: string
-  /** What still wants the host: doubts and untaken messages, players without an action, open prompts, posts to send. */
-  wants: { messages: number; missing: number; rulings: number; posts: number }
+  /** What still wants the host: messages (of them, those in doubt), players without an action, open prompts, posts to send. */
+  wants: { messages: number; doubts: number; missing: number; rulings: number; posts: number }
   /** Of those with something to send in: how many have. */
   received: number
   expected: number

@@ -5,14 +5,14 @@ import { roleName, spaced } from '../../engine/why/speaker.ts'
 import { gameAt, phaseName, revisionOf, type Book } from './book.ts'
 import type { GameView, PhaseView, SeatView } from './contract.ts'
 import { untaken } from './inbox-view.ts'
-import type { Library } from './library.ts'
+import type { Reads } from './library.ts'
 import { changesIn } from './log.ts'
 import { mailOf, postsOf, type Mail } from './post-list.ts'
 import { resolved } from './resolved.ts'
 import { stateOf } from './summary.ts'
 import { turnout } from './turnout.ts'
 
-export async function gameView(library: Library, book: Book): Promise<GameView> {
+export async function gameView(library: Reads, book: Book): Promise<GameView> {
   const { id, name, system, settings, game, events } = book
   const log = changesIn(book)
   const last = log.findLast(({ undone, seq }) => !undone && seq > 0)
@@ -46,7 +46,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
 }
 
 /** Whether everything a locked phase tells was sent. What was sent long ago is counted, and not compared any more. */
-async function sentOf(library: Library, book: Book, index: number, mail: Mail): Promise<{ state: PhaseView['state']; toSend: number }> {
+async function sentOf(library: Reads, book: Book, index: number, mail: Mail): Promise<{ state: PhaseView['state']; toSend: number }> {
   const told = book.game.phases[index]!.result?.told
   const recent = book.game.phases.length - index <= comparedPhases
   const toSend = told === undefined || recent
@@ -57,7 +57,7 @@ async function sentOf(library: Library, book: Book, index: number, mail: Mail): 
 
 const comparedPhases = 4
 
-async function phaseView(library: Library, book: Book, index: number, mail: Mail): Promise<PhaseView> {
+async function phaseView(library: Reads, book: Book, index: number, mail: Mail): Promise<PhaseView> {
   const { system } = book
   const game: Game = gameAt(book, index)
   const phase: PhaseState = book.game.phases[index]!
@@ -68,7 +68,7 @@ async function phaseView(library: Library, book: Book, index: number, mail: Mail
   return {
     index, kind, number, name: phaseName(phase), state, acting: system.acting.includes(kind),
     ...opens !== undefined && { opens }, ...closes !== undefined && { closes },
-    wants: { messages: result ? 0 : untaken(system, game, phase), missing: awaited.filter(({ answered }) => !answered).length, rulings: prompts, posts: toSend },
+    wants: { ...result ? { messages: 0, doubts: 0 } : untaken(system, game, phase), missing: awaited.filter(({ answered }) => !answered).length, rulings: prompts, posts: toSend },
     received: awaited.filter(({ answered }) => answered).length, expected: awaited.length, deaths: result?.deaths ?? [],
   }
 }

@@ -1,14 +1,15 @@
 /** Calls about games as a whole: the list, making one, its settings, export and import. */
 import { randomInt } from 'node:crypto'
 import { systemById, systems } from '../../engine/systems/index.ts'
-import { bookOf, revisionOf } from './book.ts'
+import { revisionOf } from './book.ts'
 import type { Answers, CallInput } from './contract.ts'
 import { dialectOf } from './dialects.ts'
 import { gameView } from './game-view.ts'
-import { defaultSettings, type Library } from './library.ts'
+import { importGame } from './import.ts'
+import type { Library } from './library.ts'
 import { isZone } from './moments.ts'
 import { notFound, Refused } from './refusal.ts'
-import { listed, summaryOf } from './summary.ts'
+import { listed } from './summary.ts'
 
 export const gameCalls = (library: Library) => ({
   'games.list': async (): Promise<Answers['games.list']> => (await library.store.read(tables => tables.games.list())).map(listed),
@@ -41,41 +42,13 @@ export const gameCalls = (library: Library) => ({
 })
 
 /** A name as a part of a file name: letters, digits and dashes. */
-export const fileName = (name: string): string => name.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60).toLowerCase() || 'game'
+export function fileName(name: string): string {
+  const plain = [...name.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, 60).join('').replace(/^-+|-+$/g, '').toLowerCase() || 'game'
+  // Windows calls its devices so.
+  return /^(con|prn|aux|nul|com\d|lpt\d)$/.test(plain) ? `${plain}-game` : plain
+}
 
 function presented({ zone, dialect }: { zone?: string | undefined; dialect?: string | undefined }): { zone?: string; dialect?: string } {
   if (zone !== undefined && !isZone(zone)) throw new Refused('badInput', `There is no time zone "${zone}".`, 'Name one as in the list, such as Europe/Berlin or America/Chicago.')
   return { ...zone !== undefined && { zone }, ...dialect !== undefined && { dialect: dialectOf(dialect) } }
-}
-
-/**
- * Adds an exported game. One that is here already comes a second time, under an id of its own.
- * @throws Refused and StoreError naming what does not fit; then nothing was added
- */
-export async function importGame(library: Library, text: string): Promise<string> {
-  const { settings, ...data } = jsonOf(text)
-  const known = new Set((await library.store.read(tables => tables.games.list())).map(({ id }) => id))
-  const own = typeof data.game === 'object' && data.game !== null && 'id' in data.game ? String(data.game.id) : ''
-  const id = known.has(own) ? globalThis.crypto.randomUUID() : undefined
-  const game = await library.store.write(async tables => {
-    const here = await tables.exchange.import(data, id)
-    const { name, created } = await tables.games.get(here)
-    // Folded before it is kept, so that a journal which makes no game is refused whole.
-    const book = bookOf({ id: here, name, created, settings: defaultSettings }, await tables.journal.read(here))
-    await tables.games.setState(here, summaryOf(book))
-    if (typeof settings === 'object' && settings !== null) await tables.settings.put(`game:${here}`, settings)
-    return here
-  })
-  library.toldAll()
-  return game
-}
-
-function jsonOf(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  } catch {
-    // Said below.
-  }
-  throw new Refused('badInput', 'This is no game that Nightdesk exported.', 'Choose a file made with "Export game".')
 }

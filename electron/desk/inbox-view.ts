@@ -38,11 +38,23 @@ export function doubtsOf(system: System, game: Game, phase: PhaseState, message:
   }]
 }
 
-/** What the sender had sent in before this message. */
-function earlierOf({ submissions }: PhaseState, { id, sender, at }: MessageKept, withdrawnToo: boolean): Submission[] {
+/** What the sender had sent in before this message: by time, else in the order pasted. */
+function earlierOf({ submissions, messages = [] }: PhaseState, { id, sender, at }: MessageKept, withdrawnToo: boolean): Submission[] {
   const own = submissions.findIndex(({ message }) => message === id)
-  return submissions.filter((submission, index) => submission.by === sender && submission.message !== id && (withdrawnToo || !submission.withdrawn)
-    && (at !== undefined && submission.at !== undefined ? Date.parse(submission.at) <= Date.parse(at) : own < 0 || index < own))
+  const place = (message: string): number => messages.findIndex(one => one.id === message)
+  const isEarlier = (submission: Submission, index: number): boolean => {
+    const [time, mine] = [Date.parse(submission.at ?? ''), Date.parse(at ?? '')]
+    if (time < mine || time > mine) return time < mine
+    return submission.message === undefined ? own < 0 || index < own : place(submission.message) < place(id)
+  }
+  return submissions.filter((submission, index) => submission.by === sender && submission.message !== id && (withdrawnToo || !submission.withdrawn) && isEarlier(submission, index))
+}
+
+/** A message without a time came when the one pasted before it did. */
+export function inOrderReceived(messages: readonly MessageKept[]): MessageKept[] {
+  let latest = -Infinity
+  const timed = messages.map(message => ({ message, at: latest = message.at === undefined ? latest : Date.parse(message.at) }))
+  return timed.sort((a, b) => a.at === b.at ? 0 : a.at - b.at).map(({ message }) => message)
 }
 
 export function stateOf(system: System, game: Game, phase: PhaseState, message: MessageKept): MessageState {
@@ -53,17 +65,19 @@ export function stateOf(system: System, game: Game, phase: PhaseState, message: 
   return orders.length || Object.keys(message.answered).length || says(readingOf(message), 'declined') ? 'taken' : 'nothing'
 }
 
-/** How many messages of a phase still want the host. */
-export const untaken = (system: System, game: Game, phase: PhaseState): number =>
-  (phase.messages ?? []).filter(message => ['new', 'doubt'].includes(stateOf(system, game, phase, message))).length
+/** How many messages of a phase still want the host, and how many of them are in doubt. */
+export function untaken(system: System, game: Game, phase: PhaseState): { messages: number; doubts: number } {
+  const states = (phase.messages ?? []).map(message => stateOf(system, game, phase, message))
+  const doubts = states.filter(state => state === 'doubt').length
+  return { messages: states.filter(state => state === 'new').length + doubts, doubts }
+}
 
 export function inboxView(system: System, game: Game, phase: PhaseState, about: Pick<InboxView, 'revision' | 'closed'>): InboxView {
   const speaker = speakerOf(system, game, phase)
   const awaited = turnout(system, game, phase)
-  const messages = (phase.messages ?? []).map(message => messageView(system, game, phase, message, speaker))
   return {
     ...about,
-    messages: messages.sort((a, b) => a.at === undefined || b.at === undefined ? 0 : Date.parse(a.at) - Date.parse(b.at)),
+    messages: inOrderReceived(phase.messages ?? []).map(message => messageView(system, game, phase, message, speaker)),
     actions: entries(system, game, phase).map(entry => actionView(game, entry, phase.closes, speaker)),
     missing: awaited.filter(({ answered }) => !answered).map(({ id, name, abilities }) => ({ slot: id, name, abilities: abilities.map(ability => own(system.wording.en.uses, ability) ?? spaced(ability)) })),
     received: awaited.filter(({ answered }) => answered).length, expected: awaited.length,

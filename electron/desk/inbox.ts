@@ -7,7 +7,7 @@ import { currentPhase, seatOf, type Game, type MessageKept, type PhaseState } fr
 import { own } from '../../engine/rules/catalogue.ts'
 import { gameAt, phaseName, revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput } from './contract.ts'
-import { doubtsOf, inboxView, ordersOf } from './inbox-view.ts'
+import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './inbox-view.ts'
 import type { Changing, Library } from './library.ts'
 import { instantOf } from './moments.ts'
 import { notFound, Refused } from './refusal.ts'
@@ -33,7 +33,8 @@ export const inboxCalls = (library: Library) => ({
       const envelopes = envelopesOf(clean, knownNames(context)).filter(({ body, subject }) => body.trim() !== '' || subject !== undefined)
       if (!envelopes.length) throw new Refused('badInput', 'There is no message in this.', 'Paste a private message, with its header where the forum shows one.')
       const messages = envelopes.map(envelope => keepable(context, changing.book.settings.zone, envelope, envelopes.length === 1 ? { sender, at } : {}))
-      const fresh = messages.filter(message => !(phase.messages ?? []).some(known => sameMessage(known, message)))
+      const earlier = changing.game().phases.slice(0, -1).flatMap(({ messages: old = [] }) => old.filter(({ at: time }) => time !== undefined))
+      const fresh = messages.filter((message, index) => ![...earlier, ...phase.messages ?? [], ...messages.slice(0, index)].some(known => sameMessage(known, message)))
       const ids = fresh.map((message, index) => ({ ...message, id: `m${(phase.messages?.length ?? 0) + index + 1}` }))
       for (const message of ids) changing.run({ do: 'receive', message })
       return {
@@ -49,12 +50,15 @@ export const inboxCalls = (library: Library) => ({
       const phase = openPhase(changing.game())
       const named = messages?.map(id => messageIn(phase, id)) ?? (phase.messages ?? []).filter(({ dismissed }) => !dismissed)
       const actions: string[] = []
-      for (const message of named) {
-        ordersOf(phase, message).forEach((order, index) => {
+      for (const { id } of inOrderReceived(named)) {
+        // What a message cancels may have been taken a moment ago.
+        const now = openPhase(changing.game())
+        const message = messageIn(now, id)
+        ordersOf(now, message).forEach((order, index) => {
           if (message.taken.includes(index)) return
           if (order.is === 'action') actions.push(submit(changing, message, order.proposal))
-          else for (const id of order.ids) changing.run({ do: 'withdraw', id })
-          changing.run({ do: 'takeOrder', message: message.id, proposal: index })
+          else for (const action of order.ids) changing.run({ do: 'withdraw', id: action })
+          changing.run({ do: 'takeOrder', message: id, proposal: index })
         })
       }
       return { actions }
@@ -160,6 +164,9 @@ function keepable(context: Context, zone: string, envelope: Envelope, given: { s
   }
 }
 
-const sameMessage = (one: MessageKept, other: Keepable): boolean =>
-  one.body === other.body && one.at === other.at && (one.sender ?? one.from) === (other.sender ?? other.from) && (one.at !== undefined || one.from !== undefined || one.sender !== undefined)
-
+/** The same words at the same time from the same hand: by the name in the header, else by the sender whom the host named. */
+function sameMessage(one: Keepable | MessageKept, other: Keepable): boolean {
+  if (one.body !== other.body || one.subject !== other.subject || one.at !== other.at) return false
+  if (one.from !== undefined || other.from !== undefined) return one.from === other.from
+  return one.sender === other.sender && (one.at !== undefined || one.sender !== undefined)
+}

@@ -8,6 +8,7 @@ import { decide } from '../../engine/game/decide.ts'
 import type { GameEvent } from '../../engine/game/event.ts'
 import { apply } from '../../engine/game/fold.ts'
 import type { Game } from '../../engine/game/state.ts'
+import type { Backup, BackupReason } from '../store/backup.ts'
 import type { Store } from '../store/store.ts'
 import type { Reading, Writing } from '../store/tables.ts'
 import { bookOf, revisionOf, withEvents, type Book } from './book.ts'
@@ -28,6 +29,9 @@ export interface Changing {
   afterwards(work: (tables: Writing) => Promise<void>): void
 }
 
+/** Where games are read: the open file, or what is being written to it. */
+export interface Reads { readonly store: Pick<Store, 'read'> }
+
 export const defaultSettings: GameSettings = { zone: 'UTC', dialect: 'xenforo', hosts: [] }
 const settingsKey = (id: string): string => `game:${id}`
 
@@ -35,6 +39,7 @@ export class Library {
   readonly store: Store
   readonly #books = new Map<string, Book>()
   readonly #tell: (push: Push) => void
+  #backup: Promise<unknown> = Promise.resolve()
 
   /** @param tell hears of every change after it was kept */
   constructor(store: Store, tell: (push: Push) => void) {
@@ -95,25 +100,33 @@ export class Library {
       if (events.length) await tables.journal.append(id, book.events.length, events)
       if (events.length) await tables.games.setState(id, summaryOf(changed))
       for (const one of further) await one(tables)
-      return { book: changed, given }
+      return { book: changed, given, told: events.length > 0 }
     })
     this.#books.set(id, done.book)
-    this.#tell({ game: id, revision: revisionOf(done.book) })
+    if (done.told) this.#tell({ game: id, revision: revisionOf(done.book) })
     return done
   }
 
   /** Changes how a game is called or shown: not part of play, so not of the journal. */
   async present(id: string, { name, ...settings }: Partial<GameSettings> & { name?: string }): Promise<Book> {
-    const book = await this.book(id)
-    const changed: Book = { ...book, name: name ?? book.name, settings: { ...book.settings, ...settings } }
-    await this.store.write(async tables => {
+    const changed = await this.store.write(async tables => {
+      const book = await this.#read(tables, id)
+      const made: Book = { ...book, name: name ?? book.name, settings: { ...book.settings, ...settings } }
       if (name !== undefined) await tables.games.rename(id, name)
-      await tables.settings.put(settingsKey(id), changed.settings)
+      await tables.settings.put(settingsKey(id), made.settings)
+      return made
     })
-    this.#books.set(id, { ...this.#books.get(id)!, name: changed.name, settings: changed.settings })
+    this.#books.set(id, changed)
     this.#tell({ game: id, revision: revisionOf(changed) })
     this.#tell({})
     return changed
+  }
+
+  /** Makes a backup once the one under way is done: each sweeps away what another left unfinished. @throws StoreError */
+  backUp(reason: BackupReason): Promise<Backup> {
+    const mine = this.#backup.then(() => this.store.backUp(reason))
+    this.#backup = mine.catch(() => undefined)
+    return mine
   }
 
   /** Something about a game changed that is not in its journal, such as a post that was sent. */

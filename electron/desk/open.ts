@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentPhase } from '../../engine/game/state.ts'
 import { openStore } from '../store/open.ts'
-import type { Store } from '../store/store.ts'
 import { actionCalls } from './actions.ts'
 import { answer, type Handlers } from './answer.ts'
 import { eventVersion } from './book.ts'
 import type { Push } from './contract.ts'
 import type { Desk, DeskOptions } from './desk.ts'
 import { withoutWorkspace } from './dispatch.ts'
-import { gameCalls, importGame } from './games.ts'
+import { gameCalls } from './games.ts'
+import { importGame } from './import.ts'
 import { inboxCalls } from './inbox.ts'
 import { Library } from './library.ts'
 import { logCalls } from './log.ts'
@@ -29,25 +29,43 @@ const day = 24 * 60 * 60 * 1000
  */
 export async function openDesk({ file, now = () => new Date(), broken = () => {}, sample }: DeskOptions = {}): Promise<Desk> {
   const hearers = new Set<(push: Push) => void>()
-  const tell = (push: Push): void => hearers.forEach(hear => hear(push))
-  const store = file === undefined ? undefined : await openStore(file, { now: everLater(now), eventVersion })
+  // What was kept is kept, whatever becomes of those who hear of it.
+  const tell = (push: Push): void => hearers.forEach(hear => {
+    try {
+      hear(push)
+    } catch (error) {
+      broken(error)
+    }
+  })
+  const clock = everLater(now)
+  const store = file === undefined ? undefined : await openStore(file, { now: clock.now, eventVersion })
   const library = store && new Library(store, tell)
   const under = new Set<Promise<unknown>>()
   const behind = (work: Promise<unknown>): void => {
     const done = work.catch(broken).finally(() => under.delete(done))
     under.add(done)
   }
-  if (library && sample !== undefined) await fill(library, sample, now)
-  if (store) behind(daily(store, now))
-  const handlers: Partial<Handlers> = library ? { ...withoutWorkspace, ...handlersOf(library, now, () => behind(backedUp(library))) } : withoutWorkspace
+  try {
+    for (const { changed } of await store?.read(tables => tables.games.list()) ?? []) clock.after(Date.parse(changed))
+    if (library && sample !== undefined) await fill(library, sample, now)
+  } catch (error) {
+    await store?.close()
+    throw error
+  }
+  if (library) behind(daily(library, now))
+  const handlers: Partial<Handlers> = library ? { ...withoutWorkspace, ...handlersOf(library, now, () => behind(library.backUp('lock'))) } : withoutWorkspace
   return {
-    dispatch: (name, input) => answer(handlers, name, input, broken),
+    dispatch: (name, input) => {
+      const answered = answer(handlers, name, input, broken)
+      behind(answered)
+      return answered
+    },
     subscribe: hear => {
       hearers.add(hear)
       return () => void hearers.delete(hear)
     },
     close: async () => {
-      await Promise.all(under)
+      while (under.size) await Promise.all(under)
       await store?.close()
     },
   }
@@ -58,22 +76,23 @@ const handlersOf = (library: Library, now: () => Date, locked: () => void): Omit
   ...inboxCalls(library), ...actionCalls(library), ...nightCalls(library), ...postCalls(library, now), ...logCalls(library),
 })
 
-/** A clock that never stands still: the log tells changes apart by their times. */
-function everLater(now: () => Date): () => Date {
+/** A clock that never stands still, nor goes back behind what is in the file: the log tells changes apart by their times. */
+function everLater(now: () => Date): { now: () => Date; after: (time: number) => void } {
   let last = 0
-  return () => new Date(last = Math.max(last + 1, now().getTime()))
-}
-
-async function backedUp({ store }: Library): Promise<void> {
-  await store.backUp('lock')
+  return {
+    now: () => new Date(last = Math.max(last + 1, now().getTime())),
+    // A time far ahead is a mistake of another clock, and not to be followed.
+    after: time => { if (time < now().getTime() + day) last = Math.max(last, time) },
+  }
 }
 
 /** One backup a day, so that a mistake of today does not push out yesterday. */
-async function daily(store: Store, now: () => Date): Promise<void> {
+async function daily(library: Library, now: () => Date): Promise<void> {
+  const { store } = library
   if (store.readOnly) return
   const newest = (await store.backups()).find(({ reason }) => reason === 'daily')
   const empty = !(await store.read(tables => tables.games.list())).length
-  if (!empty && (!newest || now().getTime() - Date.parse(newest.at) >= day)) await store.backUp('daily')
+  if (!empty && (!newest || now().getTime() - Date.parse(newest.at) >= day)) await library.backUp('daily')
 }
 
 /** Puts the sample games into a workspace that has none. */

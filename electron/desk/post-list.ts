@@ -13,7 +13,7 @@ import type { Book } from './book.ts'
 import { phaseName } from './book.ts'
 import type { PostView } from './contract.ts'
 import { dialectOf } from './dialects.ts'
-import type { Library } from './library.ts'
+import type { Reads } from './library.ts'
 import { resolved } from './resolved.ts'
 
 /** A text that the host edited: what it says now, and what it was made from. */
@@ -24,32 +24,40 @@ export const sentId = (phase: number, post: string): string => `${phase}:${post}
 
 /** What of a game was sent, and what the host edited. */
 export interface Mail { sent: Post[]; drafts: Draft[] }
-export const mailOf = (library: Library, { id }: Book): Promise<Mail> => library.store.read(async tables => ({ sent: await tables.posts.list(id), drafts: await tables.drafts.list(id) }))
+export const mailOf = (library: Reads, { id }: Book): Promise<Mail> => library.store.read(async tables => ({ sent: await tables.posts.list(id), drafts: await tables.drafts.list(id) }))
 
 interface Addressed { id: string; to: PostView['to']; kind: string; paragraphs: Span[][]; secret: boolean }
 
 /** @param dialect that of the game where none is given */
-export async function postsOf(library: Library, book: Book, phase: number, dialect: string = book.settings.dialect, mail?: Mail): Promise<PostView[]> {
+export async function postsOf(library: Reads, book: Book, phase: number, dialect: string = book.settings.dialect, mail?: Mail): Promise<PostView[]> {
   const here = await resolved(library, book, phase)
   const { sent, drafts } = mail ?? await mailOf(library, book)
   const notes = messagesOf(here.system, here.game, here.phase, here.outcome)
-  return addressed(book, notes).map(one => postView(one, phase, phaseName(here.phase), dialect, {
+  const known = sent.filter(post => post.phase === phase && post.sent !== '').map(({ recipient }) => recipient)
+  return addressed(book, notes, known).map(one => postView(one, phase, phaseName(here.phase), dialect, {
     sent: sent.find(({ id }) => id === sentId(phase, one.id)),
     draft: drafts.find(({ key }) => key === draftKey(phase, one.id))?.value as PostDraft | undefined,
   }))
 }
 
-/** Notes by reader: everybody first, then groups, then players in roster order; what one reader gets is one text. */
-function addressed({ game }: Book, notes: readonly Note[]): Addressed[] {
+/**
+ * Notes by reader: everybody first, then groups, then players in roster order; what one reader gets is one text.
+ * @param sentTo who was sent something: told nothing by now, they get an empty text, so that nobody forgets to correct it
+ */
+function addressed({ game }: Book, notes: readonly Note[], sentTo: readonly string[]): Addressed[] {
   const readers = new Map<string, Addressed>()
+  const readerOf = (kind: PostView['to']['kind'], id: string): PostView['to'] =>
+    ({ kind, id, name: kind === 'public' ? 'Thread' : kind === 'group' ? id : game.seats.find(({ slot }) => slot === id)?.name ?? id })
   for (const { audience, kind, paragraphs, secret } of notes) {
-    const to: PostView['to'] = audience.to === 'public' ? { kind: 'public', id: 'public', name: 'Thread' }
-      : audience.to === 'group' ? { kind: 'group', id: audience.group, name: audience.group }
-        : { kind: 'player', id: audience.player, name: game.seats.find(({ slot }) => slot === audience.player)?.name ?? audience.player }
+    const to = readerOf(audience.to, audience.to === 'public' ? 'public' : audience.to === 'group' ? audience.group : audience.player)
     const id = `${to.kind}:${to.id}`
     const known = readers.get(id)
     if (known) known.paragraphs.push(...paragraphs)
     else readers.set(id, { id, to, kind, paragraphs: [...paragraphs], secret })
+  }
+  for (const id of sentTo) {
+    const [, kind, reader = ''] = /^(public|group|player):(.*)$/s.exec(id) ?? []
+    if (kind !== undefined && !readers.has(id)) readers.set(id, { id, to: readerOf(kind as PostView['to']['kind'], reader), kind: 'nothing', paragraphs: [], secret: kind !== 'public' })
   }
   const seat = new Map(game.seats.map(({ slot }, index) => [slot, index]))
   const place = ({ to }: Addressed): number => to.kind === 'public' ? -2 : to.kind === 'group' ? -1 : seat.get(to.id) ?? 0

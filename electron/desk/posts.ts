@@ -27,9 +27,12 @@ export const postCalls = (library: Library, now: () => Date) => {
 
     'posts.edit': async ({ game, phase, post: id, text }: CallInput<'posts.edit'>): Promise<Answers['posts.edit']> => {
       const { book, post } = await find(game, phase, id)
+      const key = draftKey(phase, id)
       await library.store.write(async tables => {
-        if (text === null) await tables.drafts.remove(game, draftKey(phase, id))
-        else await tables.drafts.put(game, draftKey(phase, id), { text, base: post.edited ? await baseOf(library, game, phase, id) : plainly(post.paragraphs, undefined) } satisfies PostDraft)
+        if (text === null) return await tables.drafts.remove(game, key)
+        // What it was made from before the host edited it first.
+        const known = (await tables.drafts.list(game)).find(draft => draft.key === key)?.value as PostDraft | undefined
+        await tables.drafts.put(game, key, { text, base: known?.base ?? plainly(post.paragraphs, undefined) } satisfies PostDraft)
       })
       library.told(game, book)
       return { revision: revisionOf(book) }
@@ -38,9 +41,10 @@ export const postCalls = (library: Library, now: () => Date) => {
     'posts.sent': async ({ game, phase, post: id, sent, link = '' }: CallInput<'posts.sent'>): Promise<Answers['posts.sent']> => {
       const { book, post } = await find(game, phase, id)
       if (sent && book.game.phases[phase]?.result === undefined) throw new Refused('declined', 'This phase is not locked yet, so what it tells may still change.', 'Lock it first, then send.')
-      await library.store.write(tables => tables.posts.put(game, {
-        id: sentId(phase, id), phase, recipient: id, text: sent ? plainly(post.paragraphs, post.edited ? { text: post.text, base: '' } : undefined) : '', sent: sent ? now().toISOString() : '', link,
-      }))
+      const text = sent ? plainly(post.paragraphs, post.edited ? { text: post.text, base: '' } : undefined) : ''
+      // Where only the link is new, it was sent when it was sent.
+      const at = post.state === 'sent' && post.sentAt !== undefined ? post.sentAt : now().toISOString()
+      await library.store.write(tables => tables.posts.put(game, { id: sentId(phase, id), phase, recipient: id, text, sent: sent ? at : '', link }))
       library.told(game, book)
       return { revision: revisionOf(book) }
     },
@@ -58,12 +62,6 @@ export const postCalls = (library: Library, now: () => Date) => {
       return { folder, files: await writeAll(folder, as === 'file' ? texts.map(one => ({ ...one, name: `${name} ${stampOf(now())}.txt` })) : texts) }
     },
   }
-}
-
-/** What an edited text was made from, before the host edited it first. */
-async function baseOf(library: Library, game: string, phase: number, id: string): Promise<string> {
-  const drafts = await library.store.read(tables => tables.drafts.list(game))
-  return (drafts.find(({ key }) => key === draftKey(phase, id))?.value as PostDraft | undefined)?.base ?? ''
 }
 
 const stampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-').replace('T', ' ')

@@ -8,7 +8,7 @@ import type { Game, PhaseState } from '../../engine/game/state.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import { fromTable, toTable, type ReasonTable } from '../../engine/why/table.ts'
 import { gameAt, lockOf, type Book } from './book.ts'
-import type { Library } from './library.ts'
+import type { Reads } from './library.ts'
 
 export interface ResolvedPhase {
   system: System
@@ -32,14 +32,14 @@ const known = new WeakMap<Game, Map<string, ResolvedPhase>>()
  * @param without actions left out; then even a locked phase is worked out anew, as a what-if
  * @throws Refused where there is no such phase, StoreError
  */
-export async function resolved(library: Library, book: Book, index: number, without: readonly string[] = []): Promise<ResolvedPhase> {
+export async function resolved(library: Reads, book: Book, index: number, without: readonly string[] = []): Promise<ResolvedPhase> {
   const game = gameAt(book, index)
-  const key = JSON.stringify([index, [...without].sort()])
+  const lock = lockOf(book, index)
+  const key = JSON.stringify([index, lock?.seq ?? null, [...without].sort()])
   const cache = known.get(game) ?? new Map<string, ResolvedPhase>()
   known.set(game, cache)
   const found = cache.get(key)
   if (found) return found
-  const lock = lockOf(book, index)
   const phase = game.phases[index]!
   const outcome = lock && !without.length ? await lockedOutcome(library, book, lock.seq) ?? workOut(book.system, game, phase, without) : workOut(book.system, game, phase, without)
   const made: ResolvedPhase = { system: book.system, game, phase, outcome, speaker: speakerOf(book.system, game, phase, 'en', outcome.rolls), locked: lock !== undefined }
@@ -52,7 +52,7 @@ const mostRemembered = 24
 
 const workOut = (system: System, game: Game, phase: PhaseState, without: readonly string[]): Outcome => system.resolve(game, phase, { trees: true, without })
 
-async function lockedOutcome(library: Library, { id }: Book, seq: number): Promise<Outcome | undefined> {
+async function lockedOutcome(library: Reads, { id }: Book, seq: number): Promise<Outcome | undefined> {
   const kept = await library.store.read(async tables => (await tables.resolutions.list(id)).some(row => row.seq === seq) ? tables.resolutions.get(id, seq) : undefined)
   if (!kept) return undefined
   const { questions, verdicts, ...rest } = kept.outcome as KeptOutcome

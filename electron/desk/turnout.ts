@@ -19,7 +19,7 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
   const waiting = (phase.messages ?? []).filter(({ sender, dismissed }) => sender !== undefined && !dismissed)
   // Who wrote and was not read yet is not missing.
   const pending = new Set(waiting.filter(({ reading, taken, answered }) => hasMore(reading as Reading, taken, answered)).map(({ sender }) => sender!))
-  const ordered = (does: string): boolean => waiting.some(({ reading }) => (reading as Reading).proposals.some(proposal => proposal.does === does))
+  const ordered = (slots: readonly string[], does: string): boolean => waiting.some(({ reading, taken }) => (reading as Reading).proposals.some((proposal, index) => proposal.does === does && slots.includes(proposal.by) && !taken.includes(index)))
   const declined = new Set(waiting.flatMap(({ sender, reading }) => says(reading as Reading, 'declined') ? [sender!] : []))
   // An ability is there tonight if nothing but its missing targets is wrong with it.
   const usable = (by: string, does: string): boolean => {
@@ -36,7 +36,7 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
     const abilities = [...new Set(slots.flatMap(slot => abilitiesOf(slot, true)))]
     return {
       id: faction, name: own(system.wording.en.factions, faction) ?? spaced(faction), slots, abilities,
-      answered: abilities.some(ordered) || counting.some(({ by, does }) => slots.includes(by) && catalogue.ability(does)?.factional === true) || (slots.length > 0 && slots.every(slot => declined.has(slot))),
+      answered: abilities.some(does => ordered(slots, does)) || counting.some(({ by, does }) => slots.includes(by) && catalogue.ability(does)?.factional === true) || (slots.length > 0 && slots.every(slot => declined.has(slot))),
     }
   })
   return [...alone, ...factions].filter(({ abilities }) => abilities.length)

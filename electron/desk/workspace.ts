@@ -1,6 +1,7 @@
 /** Calls about the open file and about how the app is set. */
 import { dialects } from '../../engine/text/dialects/index.ts'
 import { systems } from '../../engine/systems/index.ts'
+import type { Reading } from '../store/tables.ts'
 import type { Answers, CallInput, Settings } from './contract.ts'
 import { dialectNames } from './dialects.ts'
 import type { Library } from './library.ts'
@@ -9,7 +10,7 @@ import { Refused } from './refusal.ts'
 const appSettings = 'app'
 
 export const workspaceCalls = (library: Library) => {
-  const settings = async (): Promise<Settings> => ({ theme: 'system', ...(await library.store.read(tables => tables.settings.all())).get(appSettings) as Partial<Settings> | undefined })
+  const settingsIn = async (tables: Reading): Promise<Settings> => ({ theme: 'system', ...(await tables.settings.all()).get(appSettings) as Partial<Settings> | undefined })
   return {
     'workspace.info': async (): Promise<Answers['workspace.info']> => {
       const { file, readOnly } = library.store
@@ -23,17 +24,20 @@ export const workspaceCalls = (library: Library) => {
     },
 
     'workspace.backUp': async (): Promise<Answers['workspace.backUp']> => {
-      const { path } = await library.store.backUp('asked')
+      const { path } = await library.backUp('asked')
       library.toldAll()
       return { path }
     },
 
-    'settings.get': settings,
+    'settings.get': (): Promise<Answers['settings.get']> => library.store.read(settingsIn),
 
     'settings.put': async ({ key, value }: CallInput<'settings.put'>): Promise<Answers['settings.put']> => {
       if (key === 'theme' && !['system', 'light', 'dark'].includes(String(value))) throw new Refused('badInput', `There is no theme "${String(value)}".`, 'Choose system, light or dark.')
-      const changed = { ...await settings(), [key]: value ?? null }
-      await library.store.write(tables => tables.settings.put(appSettings, changed))
+      const changed = await library.store.write(async tables => {
+        const made: Settings = { ...await settingsIn(tables), [key]: value ?? null }
+        await tables.settings.put(appSettings, made)
+        return made
+      })
       library.toldAll()
       return changed
     },

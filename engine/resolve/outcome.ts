@@ -80,6 +80,6 @@ export interface Outcome {
   tells: Tell[]
   rulings: RulingNotice[]
   rolls: Roll[]
-  /** Whether a question could turn out otherwise if an action were left out. Absent when nothing was asked. */
+  /** Whether a question could turn out otherwise if an action were left out. Absent when nothing was asked, and in what was kept: then any could. */
   mayHangOn?: (question: Claim, action: ActionId) => boolean
 }

@@ -35,7 +35,7 @@ export function pivots(system: System, game: Game, phase: PhaseState, outcome: O
     const { by, does } = phase.submissions.find(({ id }) => id === action)!
     const compelled = catalogue.modifiersOn(seatOf(game, by)!, does).some(({ modifier }) => modifier.compelled)
     const bringsBack = compelled || others.join() !== counting.filter(id => id !== action).join()
-    const asked = outcome.questions.filter(({ claim }) => bringsBack || outcome.mayHangOn?.(claim, action))
+    const asked = outcome.questions.filter(({ claim }) => bringsBack || (outcome.mayHangOn?.(claim, action) ?? true))
     return pivot(action, false, asked, () => system.resolve(game, phase, { trees: false, without: [action], ...bringsBack ? {} : { only: onlyThese(asked) } }))
   })
   const ruled = phase.submissions.filter(submission => submission.ruled && counting.includes(submission.id)).flatMap(({ id }) => {

@@ -1,0 +1,82 @@
+/** Taking in a game that was exported: checked and shown once before it is kept, so that what makes no sense is refused whole. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { StoreError } from '../store/error.ts'
+import { bookOf, type Book } from './book.ts'
+import { dialectOf } from './dialects.ts'
+import { gameView } from './game-view.ts'
+import { inboxView } from './inbox-view.ts'
+import { defaultSettings, type Library, type Reads } from './library.ts'
+import { changesIn } from './log.ts'
+import { isZone } from './moments.ts'
+import { nightView } from './night-view.ts'
+import { postsOf } from './post-list.ts'
+import { Refused } from './refusal.ts'
+import { resolved } from './resolved.ts'
+import { summaryOf } from './summary.ts'
+
+/**
+ * Adds an exported game. One that is here already comes a second time, under an id of its own.
+ * @throws Refused and StoreError naming what does not fit; then nothing was added
+ */
+export async function importGame(library: Library, text: string): Promise<string> {
+  const { settings: given, ...data } = jsonOf(text)
+  const own = typeof data.game === 'object' && data.game !== null && 'id' in data.game ? String(data.game.id) : ''
+  const game = await library.store.write(async tables => {
+    const known = (await tables.games.list()).some(({ id }) => id === own)
+    const here = await tables.exchange.import(data, known ? randomUUID() : undefined)
+    await sensibly(async () => {
+      const settings = settingsOf(given)
+      const { name, created, state } = await tables.games.get(here)
+      const book = bookOf({ id: here, name, created, settings }, await tables.journal.read(here))
+      await showAll({ store: { read: work => work(tables) } }, book)
+      if (summaryOf(book) !== state) await tables.games.setState(here, summaryOf(book))
+      await tables.settings.put(`game:${here}`, settings)
+    })
+    return here
+  })
+  library.toldAll()
+  return game
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch {
+    // Said below.
+  }
+  throw new Refused('badInput', 'This is no game that Nightdesk exported.', 'Choose a file made with "Export game".')
+}
+
+const Settings = z.strictObject({ zone: z.string(), dialect: z.string(), hosts: z.array(z.string()) }).partial()
+
+/** An export without settings is an old one. */
+function settingsOf(given: unknown): Book['settings'] {
+  const settings = { ...defaultSettings, ...Settings.parse(given ?? {}, { jitless: true }) }
+  dialectOf(settings.dialect)
+  return isZone(settings.zone) ? settings : { ...settings, zone: defaultSettings.zone }
+}
+
+/** Shows everything there is of a game. @throws anything, where it makes no sense */
+async function showAll(from: Reads, book: Book): Promise<void> {
+  const { phases } = await gameView(from, book)
+  for (const { index, opens, closes } of phases) {
+    const here = await resolved(from, book, index)
+    const { messages, actions } = inboxView(here.system, here.game, here.phase, { revision: 0 })
+    nightView(here, { revision: 0, phase: index, without: [] })
+    await postsOf(from, book, index)
+    for (const at of [opens, closes, ...messages.map(message => message.at), ...actions.map(action => action.at)]) if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(`"${at}" is no time`)
+  }
+  changesIn(book)
+}
+
+/** What goes wrong with a game from outside is wrong with the game. */
+async function sensibly(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof Refused || error instanceof StoreError) throw error
+    throw new Refused('badInput', `This game makes no sense (${error instanceof z.ZodError ? 'its settings' : error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}).`, 'Choose a file made with "Export game" that nobody edited since.')
+  }
+}
