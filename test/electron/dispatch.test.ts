@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { contract } from '../../electron/desk/contract.ts'
-import { dispatch } from '../../electron/desk/dispatch.ts'
+import { contract } from '../../electron/desk/contract.ts'
+import { dispatch, withoutWorkspace } from '../../electron/desk/dispatch.ts'
 
 const night = 'case: a shot\nsystem: rar\nplayers: {Ann: vanilla, Vic: vigilante}\nphases: [{night: 1, actions: [Vic shoot Ann], expect: {deaths: [Ann]}}]\n'
 
@@ -45,12 +45,19 @@ describe('the desk', () => {
     const broken: unknown[] = []
     const trap = new Proxy({}, { get: () => { throw new Error('sprung') }, ownKeys: () => { throw new Error('sprung') } })
     const answer = await dispatch('rules.roles', trap, error => broken.push(error))
-    expect(answer).toEqual({ ok: false, code: 'internal', message: 'Nightdesk made a mistake in rules.roles: sprung', remedy: expect.any(String) })
+    expect(answer).toEqual({ ok: false, code: 'internal', message: 'Nightdesk made a mistake in rules.roles: sprung.', remedy: expect.any(String) })
     expect(broken).toHaveLength(1)
   })
 
+  it('asks for a workspace where a call needs one', async () => {
+    for (const name of Object.keys(contract).filter(name => !(name in withoutWorkspace))) {
+      expect(await dispatch(name, {}), name).toMatchObject({ ok: false, message: expect.any(String), remedy: expect.any(String) })
+    }
+    expect(await dispatch('games.list', {})).toMatchObject({ code: 'noWorkspace', message: 'games.list needs an open workspace.' })
+  })
+
   it('gives values that survive JSON', async () => {
-    const inputs: Record<keyof typeof contract, object> = {
+    const inputs: Record<keyof typeof withoutWorkspace, object> = {
       'cases.check': { files: [{ file: 'a.yaml', text: night.replace('deaths: [Ann]', 'deaths: []') }] }, 'cases.resolve': { file: 'a.yaml', text: night, without: 'a1' }, 'cases.sheet': { file: 'a.yaml', text: night },
       'cases.coverage': { files: [{ file: 'a.yaml', text: night }] }, 'rules.roles': { system: 'rar' }, 'rules.words': { system: 'rar' },
     }
