@@ -8,7 +8,9 @@ const packages = (...names) => names.flatMap((name) => [`^node_modules/(@types/)
 /** Any package, whichever way it is listed. @type {import('dependency-cruiser').DependencyType[]} */
 const fromRegistry = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown', 'unknown']
 
-const host = '^electron/[^/]+\\.ts$'
+const host = '^electron/([^/]+\\.ts$|(host|serve|window)/)'
+const loopback = '^electron/(serve\\.ts$|browser\\.ts$|serve/)'
+const inWindow = '^electron/((main|preload|menu)\\.ts$|window/)'
 const commandLine = '^electron/(cli\\.ts$|command/)'
 const ours = '^(engine|electron|renderer|test|tools)/'
 const shipped = '^(engine|electron|renderer)/'
@@ -48,7 +50,8 @@ const everywhere = [
     comment: 'The app runs without development dependencies. Move the package to dependencies in package.json if the app needs it.',
     severity: 'error',
     from: { path: shipped },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }
+    // Electron brings itself: a package holds its program, not its npm package.
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: packages('electron') }
   },
   {
     name: 'tools-alone',
@@ -117,10 +120,31 @@ const engine = [
 const electron = [
   {
     name: 'electron-only-in-the-window',
-    comment: 'Only main.ts, preload.ts and menu.ts in electron/ import electron: anywhere else it would start a download. What every host needs belongs in electron/desk.',
+    comment: 'Only the window host (main.ts, preload.ts, menu.ts, window/) knows electron: anywhere else it would start a download. What every host needs belongs in electron/desk.',
     severity: 'error',
-    from: { path: ours, pathNot: '^electron/(main|preload|menu)\\.ts$' },
+    from: { path: ours, pathNot: [inWindow, '^test/electron/window/'] },
     to: { path: packages('electron') }
+  },
+  {
+    name: 'electron-is-handed-in',
+    comment: 'In electron/window and its tests electron is known by its types only (import type): anywhere but in main.ts and preload.ts it would start a download. Take what you need of it as an argument.',
+    severity: 'error',
+    from: { path: ['^electron/menu\\.ts$', '^electron/window/', '^test/electron/window/'] },
+    to: { path: packages('electron'), dependencyTypesNot: ['type-only'] }
+  },
+  {
+    name: 'window-without-loopback',
+    comment: 'The browser host belongs to a checkout and is never packaged, so nothing of the window may need it. What both hosts need belongs in electron/host.',
+    severity: 'error',
+    from: { path: [inWindow, '^electron/host/'] },
+    to: { path: loopback }
+  },
+  {
+    name: 'loopback-without-window',
+    comment: 'The browser host knows nothing of the window. What both hosts need belongs in electron/host.',
+    severity: 'error',
+    from: { path: [loopback, '^electron/host/'] },
+    to: { path: inWindow }
   },
   {
     name: 'sqlite-in-store',

@@ -35,6 +35,16 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/serve.ts', 'electron', 'electron-only-in-the-window'],
   ['electron/desk/window.ts', 'electron', 'electron-only-in-the-window'],
   ['test/window.ts', 'electron', 'electron-only-in-the-window'],
+  ['electron/serve/window.ts', 'type electron', 'electron-only-in-the-window'],
+  ['electron/window/needs.ts', 'electron', 'electron-is-handed-in'],
+  ['electron/menu.ts', 'electron', 'electron-is-handed-in'],
+  ['test/electron/window/needs.ts', 'electron', 'electron-is-handed-in'],
+  ['electron/main.ts', './serve.ts', 'window-without-loopback'],
+  ['electron/window/gate.ts', '../serve/gate.ts', 'window-without-loopback'],
+  ['electron/host/gate.ts', '../serve/gate.ts', 'window-without-loopback'],
+  ['electron/browser.ts', './window/run.ts', 'loopback-without-window'],
+  ['electron/serve/title.ts', '../window/run.ts', 'loopback-without-window'],
+  ['electron/host/title.ts', '../window/run.ts', 'loopback-without-window'],
   ['electron/desk/sql.ts', 'sqlite3', 'sqlite-in-store'],
   ['electron/store/decides.ts', '../../engine/game/decide.ts', 'store-knows-types-only'],
   ['electron/store/upward.ts', '../desk/dispatch.ts', 'store-below-desk'],
@@ -44,11 +54,14 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/desk/dice.ts', 'pure-rand', 'desk-packages'],
   ['electron/store/csv.ts', 'papaparse', 'papaparse-in-desk'],
   ['electron/main.ts', '../engine/game/decide.ts', 'hosts-are-pipes'],
+  ['electron/serve/night.ts', '../../engine/game/decide.ts', 'hosts-are-pipes'],
   ['electron/preload.ts', './store/open.ts', 'hosts-use-the-desk'],
+  ['electron/window/file.ts', '../store/open.ts', 'hosts-use-the-desk'],
   ['electron/command/sql.ts', '../store/open.ts', 'hosts-use-the-desk'],
   ['electron/menu.ts', './command/check.ts', 'commands-apart'],
   ['electron/command/tab.ts', '../serve.ts', 'command-line-apart'],
   ['electron/command/zod.ts', 'zod', 'host-packages'],
+  ['electron/serve/zod.ts', 'zod', 'host-packages'],
 
   ['renderer/state/value.ts', '../../engine/game/decide.ts', 'renderer-knows-types-only'],
   ['renderer/state/contract.ts', '../../electron/desk/contract.ts', 'renderer-knows-types-only'],
@@ -81,6 +94,14 @@ const allowed: [file: string, imports: string][] = [
   ['electron/main.ts', 'electron'],
   ['electron/main.ts', './desk/dispatch.ts'],
   ['electron/main.ts', './menu.ts'],
+  ['electron/main.ts', './window/run.ts'],
+  ['electron/window/menu.ts', 'type electron'],
+  ['electron/window/menu.ts', '../menu.ts'],
+  ['electron/window/menu.ts', '../host/page.ts'],
+  ['test/electron/window/fake.ts', 'type electron'],
+  ['electron/browser.ts', './serve.ts'],
+  ['electron/serve.ts', './serve/gate.ts'],
+  ['electron/serve/gate.ts', '../host/page.ts'],
   ['electron/serve.ts', 'node:http'],
   ['electron/serve.ts', 'type ../engine/why/reason.ts'],
   ['electron/cli.ts', './command/check.ts'],
@@ -95,7 +116,7 @@ const allowed: [file: string, imports: string][] = [
   ['tools/ready.mjs', 'node:fs']
 ]
 
-const leaves = ['engine/why/reason.ts', 'engine/game/decide.ts']
+const leaves = ['engine/why/reason.ts', 'engine/game/decide.ts', 'electron/host/page.ts', 'electron/window/run.ts']
 const circle: [string, string] = ['engine/why/b.ts', './a.ts']
 const dependencies = ['zod', 'intl-messageformat', 'pure-rand', 'temporal-polyfill', 'yaml', 'parse5', 'papaparse', 'sqlite3', 'electron', 'react']
 

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { alone } from './alone.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'node_modules', '.nightdesk-ready')
@@ -52,6 +53,14 @@ const steps = [
     install: async () => {
       say('Installing the sqlite3 program, which the tests ask for a second opinion (apt-get) …')
       await installOnDebian(['sqlite3'])
+    }
+  },
+  {
+    // The tests look at the app in a real browser, and leave that out where there is none.
+    missing: async () => process.env.npm_lifecycle_event === 'test' && canInstall() && !process.env.CHROMIUM && !existsSync('/usr/bin/chromium'),
+    install: async () => {
+      say('Installing Chromium, in which the tests look at the app (apt-get), which takes about a minute …')
+      await installOnDebian(['chromium'])
     }
   }
 ]
@@ -112,7 +121,9 @@ async function run(program, words, remedy) {
 }
 
 try {
-  for (const step of steps) if (await step.missing()) await step.install()
+  for (const step of steps) {
+    if (await step.missing()) await alone('installing', async () => { if (await step.missing()) await step.install() })
+  }
 } catch (error) {
   if (!(error instanceof Lacking)) throw error
   say(error.message)

@@ -20,7 +20,9 @@ const steps = [
   { name: 'Types', command: 'npm run -s types' },
   { name: 'Lint', command: 'npm run -s lint' },
   { name: 'Import table', command: 'npm run -s imports' },
+  { name: 'Build', command: 'npm run -s build' },
   { name: 'Tests', command: 'npm run -s unit', more: ` -- --reporter=default --reporter=json --outputFile="${report}"`, count: testsCounted },
+  { name: 'End to end', command: 'npm run -s e2e', more: ` -- --reporter=default --reporter=json --outputFile="${report}"`, count: testsCounted },
   { name: 'Cases', command: 'npm run -s nightdesk -- check test/cases', count: casesCounted },
   { name: 'Coverage', command: 'npm run -s nightdesk -- coverage --system rar' }
 ]

@@ -1,5 +1,5 @@
 /** Calls about posts: what goes to whom, edits, what was sent, and everything of a phase as files. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { phaseName, revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput, PostView } from './contract.ts'
@@ -67,16 +67,19 @@ export const postCalls = (library: Library, now: () => Date) => {
 const stampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-').replace('T', ' ')
 
 async function writeAll(folder: string, texts: { name: string; text: string }[]): Promise<Answers['posts.export']['files']> {
+  const files: Answers['posts.export']['files'] = []
   try {
     await mkdir(folder, { recursive: true })
-    const files = []
     for (const { name, text } of texts) {
       const path = join(folder, name)
-      await writeFile(path, text, { flag: 'w' })
       files.push({ name, path, text })
+      await writeFile(path, text, { flag: 'w' })
     }
     return files
   } catch (error) {
+    // Half an export would pass for a whole one.
+    for (const { path } of files) await rm(path, { force: true }).catch(() => undefined)
+    await rmdir(folder).catch(() => undefined)
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     throw new Refused('file', `The files could not be written to ${folder}${code ? ` (${code})` : ''}.`, code === 'ENOSPC' ? 'The disk is full: free some space and export again.' : 'Check that the folder can be written to, then export again.')
   }

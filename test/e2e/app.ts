@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openDesk } from '../../electron/desk/open.ts'
 import { serve, type Served } from '../../electron/serve.ts'
+import type { Answers, CallInput, CallName } from '../../electron/desk/contract.ts'
 import type { Desk } from '../../electron/desk/desk.ts'
 
 const root = join(import.meta.dirname, '../..')
 export const sampleFolder = join(root, 'assets/sample')
+/** The built page: another one than that of `npm run build` where the environment names it. */
+const dist = process.env.NIGHTDESK_DIST ?? join(root, 'dist/renderer')
 
 export interface App {
   folder: string
@@ -18,6 +21,10 @@ export interface App {
   /** Everything that broke the rules of the page: violations of its policy, errors, requests that would leave the machine. */
   trouble: string[]
   page(options?: Looks): Promise<Page>
+  /** Asks the desk past the page. @throws where it refuses */
+  ask<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name]>
+  /** Ends the host and the desk under the pages that are open; `restart` or `close` comes after it. */
+  goAway(): Promise<void>
   /** Ends the app as a host would, and starts it again on the same file. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -33,12 +40,18 @@ export async function startApp(browser: Browser, { sample = false }: { sample?: 
   const contexts: BrowserContext[] = []
   const start = async (): Promise<{ desk: Desk; served: Served }> => {
     const desk = await openDesk({ file, ...sample && { sample: sampleFolder }, broken: error => trouble.push(String(error)) })
-    return { desk, served: await serve({ desk, dist: join(root, 'dist/renderer') }) }
+    return { desk, served: await serve({ desk, dist }) }
   }
-  const stop = async ({ served, desk }: { desk: Desk; served: Served }): Promise<void> => {
+  let away = false
+  const leave = async (): Promise<void> => {
+    if (away) return
+    away = true
+    await app.served.close()
+    await app.desk.close()
+  }
+  const stop = async (): Promise<void> => {
     for (const context of contexts.splice(0)) await context.close()
-    await served.close()
-    await desk.close()
+    await leave()
   }
   const app: App = {
     folder, file, ...await start(), trouble,
@@ -46,6 +59,7 @@ export async function startApp(browser: Browser, { sample = false }: { sample?: 
       const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' })
       contexts.push(context)
       if (clipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(app.served.url).origin })
+      context.setDefaultTimeout(15_000)
       const page = await context.newPage()
       await page.addInitScript(() => document.addEventListener('securitypolicyviolation', event => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)))
       page.on('console', message => { if (message.type() === 'error') trouble.push(message.text()) })
@@ -54,12 +68,19 @@ export async function startApp(browser: Browser, { sample = false }: { sample?: 
       await page.goto(app.served.url)
       return page
     },
+    ask: async (name, input) => {
+      const result = await app.desk.dispatch(name, input)
+      if (!result.ok) throw new Error(`${name}: ${result.message} ${result.remedy ?? ''}`)
+      return result.value as never
+    },
+    goAway: leave,
     restart: async () => {
-      await stop(app)
+      await stop()
       Object.assign(app, await start())
+      away = false
     },
     close: async () => {
-      await stop(app)
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

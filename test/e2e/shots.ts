@@ -41,7 +41,7 @@ try {
       for (const { name, at, then } of shots.filter(shot => only === undefined || shot.name.startsWith(only))) {
         await page.evaluate(address => { window.location.hash = address }, at)
         await page.reload()
-        await page.waitForLoadState('networkidle').catch(() => undefined)
+        await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 5000 }).catch(() => undefined)
         await page.waitForTimeout(400)
         await then?.(page)
         await page.waitForTimeout(400)

@@ -1,0 +1,26 @@
+/**
+ * The app in a browser tab: opens the workspace, serves it to this machine, and says where. What `npm start` runs where no window
+ * is to be had. Ends with Ctrl+C.
+ */
+import { join } from 'node:path'
+import { openDesk } from './desk/open.ts'
+import { troubleOf } from './host/trouble.ts'
+import { serveFrom } from './serve/from.ts'
+
+const root = join(import.meta.dirname, '..')
+const opened = await serveFrom({ openDesk, argv: process.argv.slice(2), dist: join(root, 'dist/renderer'), sample: join(root, 'assets/sample') }).catch((error: unknown) => {
+  const { message, remedy } = troubleOf(error)
+  console.error(`${message}\n${remedy}`)
+  process.exit(1)
+})
+console.log(opened.says)
+
+let ending = false
+function end(): void {
+  if (ending) return
+  ending = true
+  void opened.close().finally(() => process.exit(0))
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+// Whoever started us is gone.
+process.on('disconnect', end)

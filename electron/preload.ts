@@ -1,0 +1,14 @@
+/** All that a page gets of this machine: two pipes to the desk, and which host it is in. */
+import { contextBridge, ipcRenderer } from 'electron'
+import type { Push } from './desk/contract.ts'
+import { callChannel, pushChannel } from './window/channels.ts'
+
+contextBridge.exposeInMainWorld('nightdesk', {
+  invoke: (name: unknown, input: unknown): Promise<unknown> => ipcRenderer.invoke(callChannel, name, input),
+  subscribe(hear: (push: Push) => void): () => void {
+    const listen = (_: unknown, push: Push): void => hear(push)
+    ipcRenderer.on(pushChannel, listen)
+    return () => void ipcRenderer.removeListener(pushChannel, listen)
+  },
+  host: { kind: 'window' },
+})

@@ -1,0 +1,65 @@
+/** From the words of a command to the app in a browser. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Desk, DeskOptions } from '../desk/desk.ts'
+import { usualPlace, type Place } from '../host/place.ts'
+import { troubleOf } from '../host/trouble.ts'
+import { serve } from '../serve.ts'
+import { openBrowser } from './open-browser.ts'
+
+export interface FromOptions {
+  openDesk: (options: DeskOptions) => Promise<Desk>
+  argv: string[]
+  /** The built page. */
+  dist: string
+  /** The sample games: what a first workspace begins with. */
+  sample: string
+  place?: () => Place
+  /** Opens the user's browser. */
+  show?: (address: string) => void
+}
+
+export interface Opened {
+  /** For the terminal. */
+  says: string
+  url: string
+  close(): Promise<void>
+}
+
+/** Opens the workspace that is named, or the usual one, and serves it. @throws with what to do about it */
+export async function serveFrom({ openDesk, argv, dist, sample, place = usualPlace, show = openBrowser }: FromOptions): Promise<Opened> {
+  const values = wordsOf(argv)
+  const port = portOf(values.port)
+  const { file, first, instead }: Place = values.workspace === undefined ? place() : { file: resolve(values.workspace), first: false }
+  const desk = await openDesk({ file, ...first && { sample } })
+  const served = await serve({ desk, dist, port }).catch(async (error: unknown) => {
+    await desk.close()
+    throw taken(error) ? advised(`Port ${port} is taken.`, 'Choose another with --port, or leave it out.') : error
+  })
+  if (!values['no-open']) show(served.entrance())
+  return {
+    says: `${instead ? `${instead}\n` : ''}Nightdesk is open at ${served.url} (in the browser${values.because ? `, because ${values.because}` : ''}). Ctrl+C ends it.`,
+    url: served.url,
+    async close() {
+      await served.close()
+      await desk.close()
+    },
+  }
+}
+
+function wordsOf(args: string[]) {
+  try {
+    return parseArgs({ args, options: { 'port': { type: 'string' }, 'workspace': { type: 'string' }, 'no-open': { type: 'boolean' }, 'because': { type: 'string' } } }).values
+  } catch (error) {
+    throw advised(troubleOf(error).message, 'Write: npm start -- [--workspace FILE] [--port N] [--no-open]')
+  }
+}
+
+function portOf(word = '0'): number {
+  const port = /^\d{1,5}$/.test(word) ? Number(word) : NaN
+  if (!(port <= 65_535)) throw advised(`"${word}" is no port.`, 'Write a number up to 65535, or leave --port out.')
+  return port
+}
+
+const taken = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+const advised = (message: string, remedy: string): Error => Object.assign(new Error(message), { remedy })

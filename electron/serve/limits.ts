@@ -1,0 +1,20 @@
+/** What the browser host bears at most, so that nobody keeps it from answering. Times are milliseconds. */
+export interface Limits {
+  /** Bytes of one call. */
+  body: number
+  sockets: number
+  /** Until a request's headers have come. */
+  headers: number
+  /** Until all of a request has come. */
+  request: number
+  /** How often those two are looked at. */
+  look: number
+  /** Between two signs of life of a stream of pushes. */
+  heartbeat: number
+  /** Bytes that a stream of pushes may fall behind. */
+  behind: number
+  /** For calls under way, when the host closes. */
+  grace: number
+}
+
+export const usualLimits: Limits = { body: 10_000_000, sockets: 32, headers: 10_000, request: 30_000, look: 2_000, heartbeat: 15_000, behind: 1_000_000, grace: 3_000 }

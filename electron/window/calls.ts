@@ -1,0 +1,20 @@
+/** Calls of a window. Who asks is looked at before what is asked. */
+import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
+import type { CallResult } from '../desk/contract.ts'
+import { callChannel } from './channels.ts'
+import { origin } from './origin.ts'
+
+export type Dispatch = (name: string, input: unknown) => Promise<CallResult<unknown>>
+
+/** @param known whether these are the contents of a window of ours */
+export function answerCalls(ipcMain: IpcMain, known: (contents: WebContents) => boolean, dispatch: Dispatch): void {
+  ipcMain.handle(callChannel, async (event, name: unknown, input: unknown) => {
+    if (!fromOurPage(event, known)) throw new Error('Only the page of Nightdesk may ask.')
+    return await dispatch(typeof name === 'string' ? name : '', input)
+  })
+}
+
+/** The top frame of a window of ours, showing our page at this moment. */
+export function fromOurPage({ sender, senderFrame }: IpcMainInvokeEvent, known: (contents: WebContents) => boolean): boolean {
+  return senderFrame !== null && senderFrame.parent === null && senderFrame.origin === origin && known(sender)
+}

@@ -1,0 +1,46 @@
+/**
+ * Notices of deadlines. A timer sleeps with the machine, so none is set for a deadline: the wall clock is looked at
+ * again and again, and each deadline that it has passed is announced once, however late.
+ */
+import type { GameListed } from '../desk/contract.ts'
+
+/** What a notice may tell: whose secrets the game holds is nobody's business who looks at the screen. */
+export interface Deadline { key: string; game: string; phase: string }
+
+/** Deadlines that have passed and were not announced. */
+export function passed(games: readonly GameListed[], now: number, announced: readonly string[]): Deadline[] {
+  return games.flatMap(({ id, name, phase = '', closes, state }) => {
+    const key = `${id} ${closes}`
+    return closes !== undefined && state === 'running' && Date.parse(closes) <= now && !announced.includes(key) ? [{ key, game: name, phase }] : []
+  })
+}
+
+export const noticeOf = ({ game, phase }: Deadline): { title: string; body: string } => ({ title: 'Nightdesk', body: `${[game, phase].filter(Boolean).join(', ')}: the deadline has passed.` })
+
+export interface Watching {
+  /** The games with their deadlines; nothing of them is kept for longer than a look. */
+  games(): Promise<readonly GameListed[]>
+  now(): number
+  announced(): readonly string[]
+  /** Remembers these as announced. */
+  remember(keys: string[]): void
+  announce(deadline: Deadline): void
+}
+
+const tick = 15_000
+/** More than anybody plays at once. */
+const remembered = 300
+
+/** Looks at the clock. @returns what looks at once, and what ends it */
+export function watchDeadlines({ games, now, announced, remember, announce }: Watching): { look(): Promise<void>; end(): void } {
+  let looking: Promise<void> | undefined
+  async function lookOnce(): Promise<void> {
+    const found = passed(await games(), now(), announced())
+    if (!found.length) return
+    remember([...announced(), ...found.map(({ key }) => key)].slice(-remembered))
+    for (const deadline of found) announce(deadline)
+  }
+  const look = (): Promise<void> => looking ??= lookOnce().catch(() => undefined).finally(() => { looking = undefined })
+  const timer = setInterval(() => void look(), tick)
+  return { look, end: () => clearInterval(timer) }
+}

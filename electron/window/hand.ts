@@ -1,0 +1,41 @@
+/** The desk at hand: the one workspace that is open, which can be another one later. */
+import { resolve } from 'node:path'
+import type { Push } from '../desk/contract.ts'
+import type { Desk, DeskOptions } from '../desk/desk.ts'
+import type { Dispatch } from './calls.ts'
+
+export type OpenDesk = (options: DeskOptions) => Promise<Desk>
+
+export interface Hand {
+  dispatch: Dispatch
+  /** The workspace. */
+  file(): string | undefined
+  /** Opens this one instead. @throws what the desk throws: then all stays as it was */
+  open(options: DeskOptions & { file: string }): Promise<void>
+  close(): Promise<void>
+}
+
+/** @param hear of every change in the workspace at hand */
+export function handOf(openDesk: OpenDesk, hear: (push: Push) => void): Hand {
+  let held: { desk: Desk; file: string; forget: () => void } | undefined
+
+  async function letGo(): Promise<void> {
+    const letting = held
+    held = undefined
+    letting?.forget()
+    await letting?.desk.close()
+  }
+
+  return {
+    dispatch: async (name, input) => await held?.desk.dispatch(name, input) ?? { ok: false, code: 'noWorkspace', message: 'No workspace is open.', remedy: 'Open one: Workspace, Open another.' },
+    file: () => held?.file,
+    async open(options) {
+      const file = resolve(options.file)
+      if (file === held?.file) return
+      const desk = await openDesk({ ...options, file })
+      await letGo()
+      held = { desk, file, forget: desk.subscribe(hear) }
+    },
+    close: letGo,
+  }
+}

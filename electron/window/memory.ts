@@ -1,0 +1,55 @@
+/** What the window remembers from one start to the next, and which workspace it had. Nothing of what stands in it. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export interface Remembered {
+  /** The workspace that was open last, where it was chosen. */
+  workspace?: string
+  /** Where files were last chosen. */
+  folder?: string
+  width?: number
+  height?: number
+  maximized?: boolean
+  /** Deadlines of which a notice was given. */
+  announced?: string[]
+}
+
+export interface Memory {
+  get(): Readonly<Remembered>
+  /** Keeps these; what is left out stays. */
+  put(some: Remembered): void
+}
+
+/** @param file made where it is not there; a broken one counts as none, and one that cannot be written is done without */
+export function memoryIn(file: string): Memory {
+  let all = read(file)
+  return {
+    get: () => all,
+    put(some) {
+      all = { ...all, ...some }
+      try {
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(`${file}.new`, JSON.stringify(all), { mode: 0o600 })
+        renameSync(`${file}.new`, file)
+      } catch {
+        // Then the next start begins as the first did.
+      }
+    },
+  }
+}
+
+function read(file: string): Remembered {
+  try {
+    const { workspace, folder, width, height, maximized, announced }: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
+    const size = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) < 20_000
+    return {
+      ...(typeof workspace === 'string' ? { workspace } : {}),
+      ...(typeof folder === 'string' ? { folder } : {}),
+      ...(size(width) && size(height) ? { width, height } : {}),
+      ...(maximized === true ? { maximized } : {}),
+      ...(Array.isArray(announced) ? { announced: announced.filter(key => typeof key === 'string') } : {}),
+    }
+  } catch {
+    return {}
+  }
+}

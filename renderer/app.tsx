@@ -1,0 +1,35 @@
+/** The whole window: what is around the screens, and which screen is looked at. */
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import type { ReactNode } from 'react'
+import { Shell } from './shell/shell.tsx'
+import { useView } from './state/view.ts'
+import { GamesScreen } from './views/games/index.tsx'
+import { InboxScreen } from './views/inbox/index.tsx'
+import { LogScreen } from './views/log/index.tsx'
+import { NightScreen } from './views/night/index.tsx'
+import { PostsScreen } from './views/posts/index.tsx'
+import { RosterScreen } from './views/roster/index.tsx'
+import { RulesScreen } from './views/rules/index.tsx'
+import { SetupScreen } from './views/setup/index.tsx'
+import { VotesScreen } from './views/votes/index.tsx'
+
+/** The app. */
+export function App(): ReactNode {
+  return <CSPProvider disableStyleElements><Shell><Screen /></Shell></CSPProvider>
+}
+
+/** A screen begins anew with each phase, so that nothing of another game stays in it. */
+function Screen(): ReactNode {
+  const route = useView(view => view.route)
+  switch (route.screen) {
+    case 'games': return <GamesScreen />
+    case 'inbox': return <InboxScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
+    case 'night': return <NightScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
+    case 'votes': return <VotesScreen />
+    case 'posts': return <PostsScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
+    case 'roster': return <RosterScreen key={route.game} game={route.game} />
+    case 'setup': return <SetupScreen key={route.game} game={route.game} />
+    case 'rules': return <RulesScreen key={route.game} game={route.game} />
+    case 'log': return <LogScreen key={route.game} game={route.game} />
+  }
+}

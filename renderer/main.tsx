@@ -1,0 +1,20 @@
+import '@fontsource-variable/inter/index.css'
+import '@fontsource-variable/source-serif-4/index.css'
+import '@fontsource/ibm-plex-mono/400.css'
+import '@fontsource/ibm-plex-mono/500.css'
+import './style/tokens.css'
+import './style/base.css'
+import './style/print.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { listenForKeys } from './state/commands.ts'
+import { watchLink } from './state/saved.ts'
+import { followAddress } from './state/view.ts'
+
+followAddress()
+watchLink()
+listenForKeys()
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<StrictMode><App /></StrictMode>)

@@ -1,0 +1,71 @@
+/** One of many: a field that searches its choices while it is typed in. */
+import { Combobox } from '@base-ui/react/combobox'
+import { useId, type ReactNode } from 'react'
+import { cls } from '../state/words.ts'
+import css from './picker.module.css'
+
+export interface Choice {
+  value: string
+  label: string
+  /** Set apart behind the label; searched too. */
+  detail?: string
+}
+
+interface PickerProps {
+  /** For screen readers, and shown above the field unless `bare`. */
+  label: string
+  bare?: boolean
+  choices: readonly Choice[]
+  value?: string | undefined
+  onPick: (value: string) => void
+  placeholder?: string
+  /** Without a frame until it is pointed at: for cells of tables. */
+  quiet?: boolean
+  disabled?: boolean
+  /** Empties itself after each pick. */
+  adds?: boolean
+  id?: string
+}
+
+const mostShown = 80
+
+/** A field for one of many choices; every word typed has to stand somewhere in the label or the detail. */
+export function Picker({ label, bare, choices, value, onPick, placeholder, quiet, disabled, adds, id }: PickerProps): ReactNode {
+  const made = useId()
+  const own = id ?? made
+  const chosen = adds ? null : choices.find(choice => choice.value === value) ?? null
+  return (
+    <Combobox.Root<Choice> items={choices} value={chosen} itemToStringLabel={nameOf} isItemEqualToValue={same} filter={finds} limit={mostShown} autoHighlight disabled={disabled ?? false}
+      onValueChange={(choice: Choice | null) => { if (choice) onPick(choice.value) }}>
+      <div className={css.field}>
+        {!bare && <label className={css.label} htmlFor={own}>{label}</label>}
+        <Combobox.InputGroup className={cls(css.group, quiet && css.quiet)}>
+          <Combobox.Input id={own} className={css.input} placeholder={placeholder} {...bare ? { 'aria-label': label } : {}} onFocus={event => event.currentTarget.select()} />
+          <Combobox.Trigger className={css.open} aria-label={`Show all: ${label}`} tabIndex={-1}>▾</Combobox.Trigger>
+        </Combobox.InputGroup>
+      </div>
+      <Combobox.Portal>
+        <Combobox.Positioner className={css.place} sideOffset={4} align="start" collisionPadding={12}>
+          <Combobox.Popup className={css.popup}>
+            <Combobox.Empty className={css.none}>Nothing of this name.</Combobox.Empty>
+            <Combobox.List className={css.list} aria-label={label}>
+              {(choice: Choice) => (
+                <Combobox.Item key={choice.value} value={choice} className={css.item}>
+                  <span className={css.name}>{choice.label}</span>{choice.detail !== undefined && <span className={css.detail}>{choice.detail}</span>}
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  )
+}
+
+const nameOf = ({ label }: Choice): string => label
+const same = (one: Choice, other: Choice): boolean => one.value === other.value
+
+function finds({ label, detail = '' }: Choice, query: string): boolean {
+  const told = `${label} ${detail}`.toLowerCase()
+  return query.toLowerCase().split(/\s+/).every(word => told.includes(word))
+}

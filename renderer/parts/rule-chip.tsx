@@ -1,0 +1,42 @@
+/** A rule's id as a quiet chip that opens the rule's text. */
+import { Popover } from '@base-ui/react/popover'
+import type { ReactNode } from 'react'
+import { useAnswer } from '../state/answers.ts'
+import { gameOfRoute } from '../state/route.ts'
+import { useView } from '../state/view.ts'
+import css from './rule-chip.module.css'
+
+/** The rulebook of the game that is looked at, or of another one. */
+function useRule(id: string, game: string | undefined): { says: string; origin: string } | undefined {
+  const { value } = useAnswer('options.view', game === undefined ? undefined : { game })
+  return value?.rulebook.find(row => row.id === id)
+}
+
+/** The chip. @param game whose rulebook; else the one that is looked at */
+export function RuleChip({ id, game }: { id: string; game?: string }): ReactNode {
+  const shown = useView(view => gameOfRoute(view.route))
+  const rule = useRule(id, game ?? shown)
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={css.chip} aria-label={`Rule ${id}`}>{id}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6} collisionPadding={12} className={css.place}>
+          <Popover.Popup className={css.popup}>
+            <Popover.Title className={css.title}>Rule {id}</Popover.Title>
+            <Popover.Description className={css.text}>{rule?.says ?? 'The rulebook of this game has no sentence for it.'}</Popover.Description>
+            {rule && <p className={css.origin}>{rule.origin}</p>}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** The id alone, where a button would stand inside a button. */
+export const RuleId = ({ id }: { id: string }): ReactNode => <span className={css.chip}>{id}</span>
+
+/** The rule's text, as part of a page. */
+export function RuleText({ id }: { id: string }): ReactNode {
+  const rule = useRule(id, useView(view => gameOfRoute(view.route)))
+  return rule?.says ?? 'The rulebook of this game has no sentence for it.'
+}

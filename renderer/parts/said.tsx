@@ -1,0 +1,36 @@
+/** Structured text as elements. Nothing is ever set as HTML. */
+import { useState, type ReactNode } from 'react'
+import type { Span } from '../../engine/text/span.ts'
+import css from './said.module.css'
+
+interface SaidProps {
+  spans: readonly Span[]
+  /** Inside a button or a label: what is covered stays uncoverable there, and only looks covered. */
+  flat?: boolean
+}
+
+/** A sentence: names set apart, players' words as a quotation, rule ids as quiet code, secrets covered. */
+export function Said({ spans, flat }: SaidProps): ReactNode {
+  return spans.map((span, index) => <Piece key={index} span={span} flat={flat ?? false} />)
+}
+
+function Piece({ span, flat }: { span: Span; flat: boolean }): ReactNode {
+  switch (span.kind) {
+    case 'text': return span.text
+    case 'player': return <b className={css.player}>{span.name}</b>
+    case 'strong': return <strong><Said spans={span.spans} flat={flat} /></strong>
+    case 'quote': return <q className={css.quote}><Said spans={span.spans} flat={flat} /></q>
+    case 'code': return <code className={css.code}>{span.text}</code>
+    case 'secret': return flat ? <span className={css.covered}><Said spans={span.spans} flat /></span> : <Covered spans={span.spans} />
+  }
+}
+
+/** Covered until it is asked for. */
+function Covered({ spans }: { spans: readonly Span[] }): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <button type="button" className={css.secret} aria-expanded={open} onClick={() => setOpen(!open)}>
+      {open ? <Said spans={spans} flat /> : 'Covered: show'}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+/** Times: in the game's zone, with mine where it differs. */
+import type { ReactNode } from 'react'
+import { clockOnly, clockTime, myZone, sameClock, span, useNow, zoneName } from '../state/clock.ts'
+
+interface TimeProps {
+  at: string
+  /** The game's; mine where it is left out. */
+  zone?: string
+  /** With my own time behind it, where that is another one. */
+  both?: boolean
+}
+
+/** `21:14`; with both zones `21:14 Chicago, 04:14 here`. */
+export function Time({ at, zone = myZone(), both }: TimeProps): ReactNode {
+  const now = useNow()
+  const mine = myZone()
+  const here = clockTime(at, mine, now)
+  const there = clockTime(at, zone, now)
+  const differs = !sameClock(at, zone, mine)
+  return <time dateTime={at} title={differs ? `${there} ${zoneName(zone)}, ${here} here` : here}>{there}{both && differs && ` ${zoneName(zone)}, ${clockOnly(at, mine)} here`}</time>
+}
+
+/** How long until then, or since: `8 h 19 min`. */
+export function Until({ at }: { at: string }): ReactNode {
+  const now = useNow()
+  return <time dateTime={at}>{span(now, new Date(at))}</time>
+}

@@ -1,0 +1,33 @@
+/** What the palette finds besides commands. */
+import { useMemo } from 'react'
+import { useAnswer } from '../state/answers.ts'
+import { wantsOf } from '../state/next-thing.ts'
+import { gameOfRoute } from '../state/route.ts'
+import { go, select, useView } from '../state/view.ts'
+
+/** Something to choose. */
+export interface Found { id: string; title: string; also?: string; group: string; keys?: string; run: () => void }
+
+/** Games, and the phases, players and rules of the game that is looked at. */
+export function useFound(): Found[] {
+  const game = useView(view => gameOfRoute(view.route))
+  const { value: games } = useAnswer('games.list', {})
+  const { value: here } = useAnswer('games.get', game === undefined ? undefined : { game })
+  const { value: rules } = useAnswer('options.view', game === undefined ? undefined : { game })
+  return useMemo(() => {
+    const phases = here?.phases.map((phase): Found => ({
+      id: `phase ${phase.index}`, title: phase.name, also: wantsOf(phase), group: 'Phases', run: () => go({ screen: phase.acting ? 'night' : 'posts', game: here.id, phase: phase.index }),
+    })) ?? []
+    const players = here?.seats.map((seat): Found => ({
+      id: `seat ${seat.slot}`, title: seat.name, also: [seat.roleName, seat.alive ? '' : 'dead', ...seat.aliases, ...seat.former].filter(Boolean).join(' · '), group: 'Players',
+      run: () => { go({ screen: 'roster', game: here.id }); select(seat.slot) },
+    })) ?? []
+    const rulebook = here && rules ? rules.rulebook.map((rule): Found => ({
+      id: `rule ${rule.id}`, title: rule.id, also: rule.says, group: 'Rules', run: () => { go({ screen: 'rules', game: here.id }); select(rule.id) },
+    })) : []
+    const others = games?.filter(({ id }) => id !== game).map((one): Found => ({
+      id: `game ${one.id}`, title: one.name, also: [one.phase, one.systemName].filter(Boolean).join(' · '), group: 'Games', run: () => go({ screen: 'roster', game: one.id }),
+    })) ?? []
+    return [...phases, ...players, ...others, ...rulebook]
+  }, [game, games, here, rules])
+}

@@ -1,0 +1,75 @@
+/** The rail: the phases of a game in time, its other screens, and the way back to all games. */
+import type { ReactNode } from 'react'
+import type { GameView, PhaseView } from '../../electron/desk/contract.ts'
+import { Link } from '../parts/link.tsx'
+import { useAnswer } from '../state/answers.ts'
+import { nextPhase, phaseName, wantsOf } from '../state/next-thing.ts'
+import { gameOfRoute, type GameScreen, type PhaseScreen } from '../state/route.ts'
+import { openPhaseDialog } from '../state/dialogs.ts'
+import { useView, type Route } from '../state/view.ts'
+import { cls } from '../state/words.ts'
+import { RailFoot } from './rail-foot.tsx'
+import css from './rail.module.css'
+
+const screens: { screen: GameScreen; name: string }[] = [
+  { screen: 'roster', name: 'Roster' },
+  { screen: 'setup', name: 'Setup and roles' },
+  { screen: 'rules', name: 'Rules and options' },
+  { screen: 'log', name: 'Log' },
+]
+
+/** The rail of the game that is looked at. */
+export function Rail(): ReactNode {
+  const route = useView(view => view.route)
+  const game = gameOfRoute(route)
+  const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
+  return (
+    <nav className={cls(css.rail, 'no-print')} aria-label="Game">
+      <h2 className="eyebrow">Phases</h2>
+      {value && <Phases game={value} route={route} />}
+      <hr />
+      <h2 className="eyebrow">Game</h2>
+      <ul>
+        {game !== undefined && screens.map(({ screen, name }) => (
+          <li key={screen}><Link to={{ screen, game }} here={route.screen === screen} className={cls(css.link, 'eases')}>{name}</Link></li>
+        ))}
+      </ul>
+      <hr />
+      <Link to={{ screen: 'games' }} className={cls(css.link, 'eases')}>All games</Link>
+      <span className={css.grow} />
+      <RailFoot />
+    </nav>
+  )
+}
+
+function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
+  const last = game.phases.at(-1)
+  const next = game.state !== 'finished' ? nextPhase(game) : undefined
+  const ready = game.seats.length > 0 && last?.state !== 'open'
+  return (
+    <ol className={css.phases}>
+      {game.phases.map(phase => (
+        <li key={phase.index}>
+          <Link to={{ screen: screenFor(phase, route), game: game.id, phase: phase.index }} here={'phase' in route && route.phase === phase.index} className={cls(css.phase, 'eases')}>
+            <span className={cls(css.ring, css[phase.state])} aria-hidden="true" />
+            <b>{phase.name}</b><small>{wantsOf(phase)}</small>
+          </Link>
+        </li>
+      ))}
+      {next && (
+        <li>
+          <button type="button" className={cls(css.phase, css.ahead, 'eases')} disabled={!ready} onClick={() => openPhaseDialog(true)}>
+            <span className={css.ring} aria-hidden="true" />
+            <b>{phaseName(next)}</b><small>{ready ? 'open it' : <span className="sr">not open yet</span>}</small>
+          </button>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+/** In another phase one looks at the same thing, where that phase has it. */
+function screenFor(phase: PhaseView, route: Route): PhaseScreen {
+  const same = 'phase' in route ? route.screen : 'night'
+  return phase.acting ? same : 'posts'
+}

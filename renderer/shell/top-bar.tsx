@@ -1,0 +1,63 @@
+/** The top bar: which game, how it stands, what to do next. */
+import type { ReactNode } from 'react'
+import type { GameView } from '../../electron/desk/contract.ts'
+import { Keys } from '../parts/keys.tsx'
+import { Until } from '../parts/time.tsx'
+import { useAnswer } from '../state/answers.ts'
+import { clockOnly, clockTime, myZone, sameClock, useNow, zoneName } from '../state/clock.ts'
+import { gameOfRoute, phaseOfRoute } from '../state/route.ts'
+import { openPalette, useView } from '../state/view.ts'
+import { cls, count } from '../state/words.ts'
+import { NextButton } from './next-button.tsx'
+import { RailFoot } from './rail-foot.tsx'
+import { SavedPill } from './saved-pill.tsx'
+import css from './top-bar.module.css'
+
+/** The bar. */
+export function TopBar(): ReactNode {
+  const route = useView(view => view.route)
+  const game = gameOfRoute(route)
+  const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
+  return (
+    <header className={cls(css.top, 'no-print')}>
+      {game === undefined ? <span className={css.name}>Nightdesk</span> : value ? <Standing game={value} phase={phaseOfRoute(route)} /> : <span className={css.name} />}
+      <SavedPill saved={value?.saved} />
+      <span className={css.grow} />
+      {value && <Deadline game={value} />}
+      {game === undefined && <RailFoot />}
+      <button type="button" className={cls(css.anything, 'eases')} onClick={() => openPalette(true)}><Keys keys="Ctrl+K" /> <span className={css.wide}>Do anything</span></button>
+      {value && <NextButton game={value} />}
+    </header>
+  )
+}
+
+function Standing({ game, phase }: { game: GameView; phase: number | undefined }): ReactNode {
+  const shown = phase === undefined ? game.phases.at(-1) : game.phases[phase]
+  const living = game.seats.filter(seat => seat.alive).length
+  return (
+    <>
+      <span className={css.name} title={game.name}>{game.name}</span>
+      <span className={css.sub}>
+        {shown && <>{shown.name} · </>}
+        {game.state === 'finished' ? `${game.winner} won` : game.seats.length ? `${count(game.seats.length, 'player')}, ${living} living` : 'no players yet'}
+      </span>
+    </>
+  )
+}
+
+/** Of the phase that is open: how long, and when by both clocks. */
+function Deadline({ game }: { game: GameView }): ReactNode {
+  const now = useNow()
+  const open = game.phases.at(-1)
+  if (open?.state !== 'open' || open.closes === undefined || game.state === 'finished') return null
+  const { zone } = game.settings
+  const past = new Date(open.closes) < now
+  const here = sameClock(open.closes, zone, myZone())
+  const there = clockTime(open.closes, zone, now)
+  return (
+    <span className={cls(css.deadline, past && css.past)} title={`${open.name} ${past ? 'closed' : 'closes'} ${there} ${zoneName(zone)}, ${clockTime(open.closes, myZone(), now)} here`}>
+      <span className={css.wide}>{open.name} {past ? 'closed' : 'closes in'}</span> <b><Until at={open.closes} />{past && ' ago'}</b>
+      <span className={css.clocks}> · {there}{here ? '' : ` ${zoneName(zone)}, ${clockOnly(open.closes, myZone())} here`}</span>
+    </span>
+  )
+}

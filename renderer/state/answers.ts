@@ -1,0 +1,133 @@
+/**
+ * Answers of the desk, as components see them: kept by call and input, shown while asked again, and asked again when a
+ * push says that their game changed.
+ */
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import type { Answers, CallInput, CallName, Push } from '../../electron/desk/contract.ts'
+import { call, CallError, onLink, onPush } from './desk.ts'
+
+export interface Answer<Value> {
+  /** The last one given, also while it is asked again. */
+  value: Value | undefined
+  /** Why the last asking gave nothing. */
+  error: CallError | undefined
+  loading: boolean
+}
+
+interface Kept {
+  name: CallName
+  input: unknown
+  game: string | undefined
+  shown: Answer<unknown>
+  watchers: Set<() => void>
+  /** Counts askings: only the latest one is shown. */
+  asked: number
+  stale: boolean
+}
+
+const idle: Answer<never> = { value: undefined, error: undefined, loading: false }
+const kept = new Map<string, Kept>()
+/** Answers that nobody looks at are kept up to this many, the longest unseen going first. */
+const mostUnseen = 200
+
+/**
+ * Shows what the desk answers. Without an input nothing is asked.
+ * @returns the answer so far; it changes when the desk says so
+ */
+export function useAnswer<Name extends CallName>(name: Name, input: CallInput<Name> | undefined): Answer<Answers[Name]> {
+  const key = input === undefined ? undefined : `${name} ${JSON.stringify(input)}`
+  const latest = useRef(input)
+  latest.current = input
+  const subscribe = useCallback((changed: () => void) => key === undefined ? () => {} : watch(key, name, latest.current, changed), [key, name])
+  return useSyncExternalStore(subscribe, () => key === undefined ? idle : kept.get(key)?.shown ?? waiting) as Answer<Answers[Name]>
+}
+
+const waiting: Answer<never> = { value: undefined, error: undefined, loading: true }
+
+/** The last value there was for this subject: bridges the moment in which something near it is asked. */
+export function useKept<Value>(value: Value | undefined, subject: string): Value | undefined {
+  const last = useRef<{ subject: string; value: Value | undefined }>({ subject, value })
+  if (last.current.subject !== subject || value !== undefined) last.current = { subject, value }
+  return last.current.value
+}
+
+/** Asks again for everything of a game, or for everything at all. */
+export function refresh(game?: string): void {
+  for (const entry of kept.values()) if (game === undefined || entry.game === game) renew(entry)
+}
+
+function watch(key: string, name: CallName, input: unknown, changed: () => void): () => void {
+  listen()
+  let entry = kept.get(key)
+  if (!entry) {
+    entry = { name, input, game: gameOf(input), shown: waiting, watchers: new Set(), asked: 0, stale: true }
+    kept.set(key, entry)
+  }
+  entry.watchers.add(changed)
+  if (entry.stale) ask(entry)
+  const watched = entry
+  return () => {
+    watched.watchers.delete(changed)
+    if (watched.watchers.size) return
+    // Set again, so that it is the youngest of the unseen.
+    kept.delete(key)
+    kept.set(key, watched)
+    forget()
+  }
+}
+
+function forget(): void {
+  const unseen = [...kept].filter(([, entry]) => !entry.watchers.size)
+  for (const [key] of unseen.slice(0, Math.max(0, unseen.length - mostUnseen))) kept.delete(key)
+}
+
+function ask(entry: Kept): void {
+  const asked = ++entry.asked
+  entry.stale = false
+  show(entry, { ...entry.shown, loading: true })
+  call(entry.name, entry.input as CallInput<CallName>).then(
+    value => { if (asked === entry.asked) show(entry, { value, error: undefined, loading: false }) },
+    (error: unknown) => {
+      if (asked !== entry.asked) return
+      entry.stale = true
+      show(entry, { value: entry.shown.value, error: error instanceof CallError ? error : new CallError('internal', String(error)), loading: false })
+    },
+  )
+}
+
+function show(entry: Kept, shown: Answer<unknown>): void {
+  entry.shown = shown
+  for (const changed of entry.watchers) changed()
+}
+
+function renew(entry: Kept): void {
+  if (entry.watchers.size) ask(entry)
+  else entry.stale = true
+}
+
+let listening = false
+const pushed: Push[] = []
+
+function listen(): void {
+  if (listening) return
+  listening = true
+  onPush(push => {
+    // Several changes at once are one asking.
+    if (pushed.push(push) === 1) setTimeout(() => hear(pushed.splice(0)), 0)
+  })
+  let lost = false
+  onLink(up => {
+    if (up && lost) refresh()
+    lost = !up
+  })
+}
+
+function hear(pushes: readonly Push[]): void {
+  for (const entry of kept.values()) if (pushes.some(push => concerns(push, entry))) renew(entry)
+}
+
+/** The list of games shows something of each of them. */
+const concerns = (push: Push, { game, name }: Kept): boolean => push.game === game || name === 'games.list'
+
+const gameOf = (input: unknown): string | undefined =>
+  typeof input === 'object' && input !== null && 'game' in input && typeof input.game === 'string' ? input.game : undefined

@@ -1,0 +1,84 @@
+/** Everything the app can be told to do: what the palette finds, the shortcut sheet lists and the keyboard runs. */
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { isPressed, types } from './keys.ts'
+
+export interface Command {
+  id: string
+  title: string
+  /** `Ctrl+K`, `L`, `?`: see `keys.ts`. Keys that type are not heard inside text fields. */
+  keys?: string
+  run: () => void
+  /** A heading of the palette and the sheet: `Night`, `Game`. */
+  group?: string
+  /** Keys alone: not found in the palette. */
+  keysOnly?: boolean
+}
+
+/** Lists of those who registered, the youngest last. Keys of a screen go before those of the shell. */
+const registered = new Map<object, { commands: readonly Command[]; shell: boolean }>()
+const watchers = new Set<() => void>()
+let all: readonly Command[] = []
+
+function changed(): void {
+  const byId = new Map<string, Command>()
+  const lists = [...registered.values()]
+  for (const { commands } of [...lists.filter(({ shell }) => shell), ...lists.filter(({ shell }) => !shell)]) for (const command of commands) byId.set(command.id, command)
+  all = [...byId.values()]
+  for (const hear of watchers) hear()
+}
+
+/**
+ * Offers commands as long as the component is there. The list may be made anew each time it is drawn.
+ * @param of the shell's keys give way to those of a screen
+ */
+export function useCommands(commands: readonly Command[], of: 'shell' | 'screen' = 'screen'): void {
+  const latest = useRef(commands)
+  latest.current = commands
+  const shape = JSON.stringify(commands.map(({ id, title, keys, group, keysOnly }) => [id, title, keys, group, keysOnly]))
+  useEffect(() => {
+    const owner = {}
+    // Runs what was given last, without registering for every drawing.
+    registered.set(owner, { shell: of === 'shell', commands: latest.current.map((command, index) => ({ ...command, run: () => latest.current[index]?.run() })) })
+    changed()
+    return () => {
+      registered.delete(owner)
+      changed()
+    }
+  }, [shape, of])
+}
+
+/** Every command there is now. */
+export const useAllCommands = (): readonly Command[] => useSyncExternalStore(hear => {
+  watchers.add(hear)
+  return () => { watchers.delete(hear) }
+}, () => all)
+
+/** Runs commands by their keys, from now on. Inside a dialog only keys with Ctrl are heard. @returns what ends it */
+export function listenForKeys(): () => void {
+  const hear = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing) return
+    const writing = isWriting(event.target)
+    const inDialog = event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]') !== null
+    // The youngest first: a screen may give keys another meaning.
+    const command = [...all].reverse().find(({ keys }) => keys !== undefined && isPressed(event, keys))
+    if (!command?.keys) return
+    const { keys } = command
+    if (inDialog && !dialogKeys.has(keys)) return
+    if (writing && (types(keys) || ownKeys.has(keys))) return
+    event.preventDefault()
+    command.run()
+  }
+  window.addEventListener('keydown', hear)
+  return () => window.removeEventListener('keydown', hear)
+}
+
+/** Heard also where a dialog is open. */
+const dialogKeys = new Set(['Ctrl+K'])
+/** Text fields have a meaning of their own for these. */
+const ownKeys = new Set(['Ctrl+Z', 'Ctrl+Shift+Z', 'Ctrl+Y', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Escape', 'Home', 'End'])
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.tagName === 'TEXTAREA' || target.tagName === 'SELECT') return true
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit', 'range'].includes(target.type)
+}

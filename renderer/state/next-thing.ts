@@ -1,0 +1,55 @@
+/** The one thing to do next in a game: what the lamp shines on. */
+import type { GameView, PhaseView } from '../../electron/desk/contract.ts'
+import { count } from './words.ts'
+import type { Route } from './route.ts'
+
+export type NextThing =
+  /** Somewhere to go to. */
+  | { does: 'go'; label: string; to: Route }
+  /** Messages whose orders were all read: taken at once where they are looked at. */
+  | { does: 'take'; label: string; to: Route }
+  | { does: 'lock'; label: string; phase: PhaseView }
+  | { does: 'open'; label: string; kind: string; number: number }
+
+/** @returns undefined where nothing is left to do */
+export function nextThing(game: GameView): NextThing | undefined {
+  if (game.state === 'finished') return undefined
+  const unsent = game.phases.find(phase => phase.state === 'locked' && phase.wants.posts > 0)
+  if (unsent) return { does: 'go', label: `${unsent.wants.posts} to send`, to: { screen: 'posts', game: game.id, phase: unsent.index } }
+  const current = game.phases.at(-1)
+  if (!current && !game.seats.length) return { does: 'go', label: 'Fill the roster', to: { screen: 'setup', game: game.id } }
+  if (current?.state !== 'open') {
+    const next = nextPhase(game)
+    return { does: 'open', label: `Open ${phaseName(next)}`, ...next }
+  }
+  if (current.acting && current.wants.messages) return { does: 'take', label: `Take ${count(current.wants.messages, 'message')}`, to: { screen: 'inbox', game: game.id, phase: current.index } }
+  return { does: 'lock', label: current.acting ? `Lock the ${current.kind}` : `Close ${current.name}`, phase: current }
+}
+
+/** The phase after the last one. A round ends with a phase in which abilities are used: what follows has the next number. */
+export function nextPhase({ system, phases }: Pick<GameView, 'system' | 'phases'>): { kind: string; number: number } {
+  const [first = 'night'] = system.phases
+  const last = phases.at(-1)
+  if (!last) return { kind: first, number: 1 }
+  const kind = system.phases[(system.phases.indexOf(last.kind) + 1) % system.phases.length] ?? first
+  const acts = (one: string): boolean => system.acting.includes(one)
+  const ends = acts(last.kind) && (!acts(kind) || kind === first)
+  const taken = phases.filter(phase => phase.kind === kind).map(phase => phase.number)
+  return { kind, number: Math.max(ends ? last.number + 1 : last.number, Math.max(0, ...taken) + 1) }
+}
+
+/** `night`, 2 as `Night 2`. */
+export const phaseName = ({ kind, number }: { kind: string; number: number }): string => `${kindName(kind)} ${number}`
+
+/** `night` as `Night`. */
+export const kindName = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1)
+
+/** What a phase still wants, in a word or two, or how far it is. */
+export function wantsOf(phase: PhaseView): string {
+  if (phase.state === 'posted') return 'posted'
+  const { messages, rulings, posts } = phase.wants
+  if (phase.state === 'locked') return posts ? `${posts} to send` : 'locked'
+  if (messages) return count(messages, 'message')
+  if (rulings) return count(rulings, 'ruling')
+  return 'open'
+}

@@ -1,0 +1,46 @@
+/** Where the app is, as data and as the address behind the `#`. */
+
+export type PhaseScreen = 'inbox' | 'night' | 'votes' | 'posts'
+export type GameScreen = 'roster' | 'setup' | 'rules' | 'log'
+export type Route =
+  | { screen: 'games' }
+  | { screen: PhaseScreen; game: string; phase: number }
+  | { screen: GameScreen; game: string }
+
+const phaseScreens: readonly string[] = ['inbox', 'night', 'votes', 'posts'] satisfies PhaseScreen[]
+const gameScreens: readonly string[] = ['roster', 'setup', 'rules', 'log'] satisfies GameScreen[]
+
+/** Takes a route; returns its address, with the `#`. */
+export function addressOf(route: Route): string {
+  if (route.screen === 'games') return '#/games'
+  const game = encodeURIComponent(route.game)
+  return 'phase' in route ? `#/game/${game}/${route.screen}/${route.phase}` : `#/game/${game}/${route.screen}`
+}
+
+/** Takes an address; returns the route it names, or the list of games where it names none. */
+export function routeOf(address: string): Route {
+  const [kind, game, screen, phase] = address.replace(/^#\/?/, '').split('/')
+  if (kind !== 'game' || !game || !screen) return { screen: 'games' }
+  const id = decoded(game)
+  if (id === undefined) return { screen: 'games' }
+  if (gameScreens.includes(screen) && phase === undefined) return { screen: screen as GameScreen, game: id }
+  if (phaseScreens.includes(screen) && phase !== undefined && /^\d{1,6}$/.test(phase)) return { screen: screen as PhaseScreen, game: id, phase: Number(phase) }
+  return { screen: 'games' }
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes a route; returns its game, if it is in one. */
+export const gameOfRoute = (route: Route): string | undefined => 'game' in route ? route.game : undefined
+
+/** Takes a route; returns its phase, if it is in one. */
+export const phaseOfRoute = (route: Route): number | undefined => 'phase' in route ? route.phase : undefined
+
+/** Whether two routes show the same phase of the same game. */
+export const samePhase = (a: Route, b: Route): boolean => gameOfRoute(a) === gameOfRoute(b) && phaseOfRoute(a) === phaseOfRoute(b)

@@ -1,0 +1,59 @@
+/** Times in words: in the game's zone and in the reader's. */
+
+/** The zone of this machine. */
+export const myZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** `21:14`, and with its day where that is another one than today's: `Fri 20 Nov, 21:14`. */
+export function clockTime(at: string, zone: string, now: Date, locale = 'en-GB'): string {
+  const time = format(at, zone, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return dayOf(at, zone) === dayOf(now.toISOString(), zone) ? time : `${clockDay(at, zone, now, locale)}, ${time}`
+}
+
+/** `Fri 20 Nov`, with the year where it is another one. */
+export function clockDay(at: string, zone: string, now: Date, locale = 'en-GB'): string {
+  const sameYear = dayOf(at, zone).slice(0, 4) === dayOf(now.toISOString(), zone).slice(0, 4)
+  return format(at, zone, locale, { weekday: 'short', day: 'numeric', month: 'short', ...sameYear ? {} : { year: 'numeric' } }).replaceAll(',', '')
+}
+
+/** Both to the minute: `21:14`. */
+export const clockOnly = (at: string, zone: string, locale = 'en-GB'): string => format(at, zone, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** `2026-11-20` in a zone. */
+export const dayOf = (at: string, zone: string): string => format(at, zone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** The last part of a zone's name: `Chicago`. */
+export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+
+/** Whether clocks of two zones show the same at this time. */
+export const sameClock = (at: string, zone: string, other: string): boolean => dayOf(at, zone) === dayOf(at, other) && clockOnly(at, zone) === clockOnly(at, other)
+
+/** How long until, or since: `8 h 19 min`, `3 days 4 h`, `now`. */
+export function span(from: Date, to: Date): string {
+  const minutes = Math.floor(Math.abs(to.getTime() - from.getTime()) / 60_000)
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours ? ` ${hours} h` : ''}`
+  if (hours > 0) return `${hours} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
+  return minutes ? `${minutes} min` : 'now'
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(at: string, zone: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${zone} ${JSON.stringify(options)}`
+  let made = formats.get(key)
+  if (!made) {
+    made = formatIn(zone, locale, options)
+    formats.set(key, made)
+  }
+  const date = new Date(at)
+  return Number.isNaN(date.getTime()) ? at : made.format(date)
+}
+
+/** A zone that this machine does not know shows as its own. */
+function formatIn(zone: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+  } catch {
+    return new Intl.DateTimeFormat(locale, options)
+  }
+}

@@ -1,0 +1,27 @@
+/** Short notices at the edge of the window. Read out politely; those with an action stay longer, errors until closed. */
+import { Toast } from '@base-ui/react/toast'
+
+export interface Notice {
+  title: string
+  text?: string
+  kind?: 'done' | 'error'
+  /** One thing to do about it. */
+  action?: { label: string; run: () => void }
+}
+
+/** What the notices are kept in; drawn by the shell. */
+export const toastManager = Toast.createToastManager()
+
+const brief = 4000
+const withAction = 9000
+
+/** Shows a notice. @returns its id */
+export function toast({ title, text, kind = 'done', action }: Notice): string {
+  return toastManager.add({
+    title,
+    ...text === undefined ? {} : { description: text },
+    type: kind,
+    timeout: kind === 'error' ? 0 : action ? withAction : brief,
+    ...action ? { actionProps: { children: action.label, onClick: action.run } } : {},
+  })
+}

@@ -1,0 +1,96 @@
+/**
+ * The pipe to the desk: the window's preload where there is one, else the loopback host that served this page. Nothing
+ * else in the renderer knows which.
+ */
+import type { CallResult, Push } from '../../electron/desk/contract.ts'
+
+export interface Transport {
+  /** @throws when the desk cannot be reached */
+  invoke(name: string, input: unknown): Promise<CallResult<unknown>>
+  /** @param hear of every push @param link of losing the desk, and of having it again @returns what ends it */
+  subscribe(hear: (push: Push) => void, link: (up: boolean) => void): () => void
+  /** `window`: the desktop app; `tab`: a browser on the loopback host. */
+  host: 'window' | 'tab'
+}
+
+/** What the preload offers. */
+interface Bridge {
+  invoke(name: string, input: unknown): Promise<CallResult<unknown>>
+  subscribe(hear: (push: Push) => void): () => void
+  host: { kind: 'window' }
+}
+
+declare global {
+  interface Window { nightdesk?: Bridge }
+}
+
+/** The pipe of this page. */
+export const transport: Transport = window.nightdesk ? bridged(window.nightdesk) : loopback(takeToken())
+
+function bridged(bridge: Bridge): Transport {
+  return { invoke: (name, input) => bridge.invoke(name, input), subscribe: hear => bridge.subscribe(hear), host: 'window' }
+}
+
+/** The token comes in the fragment and leaves the address bar at once; a reload finds it in this tab's own storage. */
+function takeToken(): string {
+  const kept = 'nightdesk.token'
+  const fragment = new URLSearchParams(window.location.hash.replace(/^#/, ''))
+  const token = fragment.get('token')
+  if (token === null) return window.sessionStorage.getItem(kept) ?? ''
+  window.sessionStorage.setItem(kept, token)
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  return token
+}
+
+function loopback(token: string): Transport {
+  const headers = { 'x-nightdesk-token': token }
+  return {
+    host: 'tab',
+    async invoke(name, input) {
+      const answer = await fetch(`/call/${name}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) })
+      if (!answer.ok && answer.headers.get('content-type')?.startsWith('application/json') !== true) {
+        throw new Error(answer.status === 401 || answer.status === 403 ? 'This tab was opened without its key.' : `The desk answered with ${answer.status}.`)
+      }
+      return await answer.json() as CallResult<unknown>
+    },
+    subscribe(hear, link) {
+      const ended = new AbortController()
+      void listen(headers, ended.signal, hear, link)
+      return () => ended.abort()
+    },
+  }
+}
+
+const longestWait = 10_000
+
+/** Reads pushes, a line each, and asks for them again when the stream ends. */
+async function listen(headers: Record<string, string>, signal: AbortSignal, hear: (push: Push) => void, link: (up: boolean) => void): Promise<void> {
+  for (let wait = 500; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
+    try {
+      const answer = await fetch('/pushes', { headers, signal })
+      if (answer.ok && answer.body) {
+        link(true)
+        wait = 500
+        await readLines(answer.body, line => hear(JSON.parse(line) as Push))
+      }
+    } catch {
+      // Whatever ended the stream, what follows is the same: say so, wait, try again.
+    }
+    if (signal.aborted) return
+    link(false)
+    await new Promise(resolve => setTimeout(resolve, wait))
+  }
+}
+
+async function readLines(body: ReadableStream<Uint8Array>, each: (line: string) => void): Promise<void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line.trim() !== '') each(line)
+  }
+}

@@ -1,0 +1,63 @@
+/** What is looked at: nothing here is kept in the workspace, save the theme. */
+import { create } from 'zustand'
+import { addressOf, routeOf, samePhase, type Route } from './route.ts'
+
+export type { Route } from './route.ts'
+export type Theme = 'system' | 'light' | 'dark'
+
+export interface View {
+  route: Route
+  /** The row of a night that is looked at: its id, or the id of its action. */
+  selected: string | undefined
+  /** Actions switched off in what is looked at. */
+  off: readonly string[]
+  theme: Theme
+  paletteOpen: boolean
+  sheetOpen: boolean
+}
+
+/** The view state. Select from it narrowly: `useView(view => view.route)`. */
+export const useView = create<View>(() => ({
+  route: routeOf(window.location.hash),
+  selected: undefined,
+  off: [],
+  theme: 'system',
+  paletteOpen: false,
+  sheetOpen: false,
+}))
+
+/** Goes somewhere. Within a phase the selection stays; a what-if stays as long as its phase does. */
+export function go(route: Route): void {
+  const address = addressOf(route)
+  if (window.location.hash !== address) window.history.pushState(null, '', address)
+  arrive(route)
+}
+
+/** Looks at a row of the night: by its id or by its action's. */
+export const select = (selected: string | undefined): void => useView.setState({ selected })
+
+/** Switches an action off in the view, or on again. */
+export const switchOff = (action: string, off: boolean): void =>
+  useView.setState(view => ({ off: off ? [...view.off.filter(other => other !== action), action] : view.off.filter(other => other !== action) }))
+
+/** Puts everything back that was switched off. */
+export const putBack = (): void => useView.setState({ off: [] })
+
+export const openPalette = (paletteOpen: boolean): void => useView.setState({ paletteOpen })
+export const openSheet = (sheetOpen: boolean): void => useView.setState({ sheetOpen })
+export const showTheme = (theme: Theme): void => useView.setState({ theme })
+
+function arrive(route: Route): void {
+  useView.setState(view => samePhase(view.route, route) ? { route } : { route, selected: undefined, off: [] })
+}
+
+/** Follows the address, from now on: back, forward, and addresses typed in. @returns what ends it */
+export function followAddress(): () => void {
+  const follow = (): void => arrive(routeOf(window.location.hash))
+  window.addEventListener('popstate', follow)
+  window.addEventListener('hashchange', follow)
+  return () => {
+    window.removeEventListener('popstate', follow)
+    window.removeEventListener('hashchange', follow)
+  }
+}

@@ -1,0 +1,51 @@
+/** The inbox: messages come in, what they ask for is taken, and what counts so far stands beside it. */
+import { useRef, useState, type ReactNode } from 'react'
+import { Empty } from '../../parts/empty.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useAnswer } from '../../state/answers.ts'
+import { ByHand, type HandWork } from './by-hand.tsx'
+import { Message } from './message.tsx'
+import { MessageList } from './message-list.tsx'
+import { PasteBox } from './paste-box.tsx'
+import { beside, nextWanting, wantsHost } from './queue.ts'
+import { Tally } from './tally.tsx'
+import { useInboxKeys } from './keys.ts'
+import css from './inbox.module.css'
+
+/** The inbox of a phase. */
+export function InboxScreen({ game, phase }: { game: string; phase: number }): ReactNode {
+  const { value: inbox, error } = useAnswer('inbox.view', { game, phase })
+  const { value: about } = useAnswer('games.get', { game })
+  const [chosen, setChosen] = useState<string>()
+  const [hand, setHand] = useState<HandWork>()
+  const paste = useRef<HTMLTextAreaElement>(null)
+  const messages = inbox?.messages ?? []
+  const message = messages.find(({ id }) => id === chosen) ?? messages.find(wantsHost) ?? messages.find(({ state }) => state !== 'dismissed') ?? messages[0]
+  const open = inbox !== undefined && inbox.closed === undefined
+  const next = (): void => setChosen(nextWanting(messages, message?.id)?.id ?? message?.id)
+  const take = useInboxKeys({ game, phase, message, messages, open, move: way => setChosen(beside(messages, message?.id, way)?.id), next, byHand: () => setHand(message ? { message } : {}), paste })
+
+  if (error && !inbox) return <Problem error={error} />
+  if (!inbox || !about) return <Skeleton label="The inbox" lines={6} />
+  return (
+    <div className={css.screen}>
+      <h1 className="sr">Inbox of {about.phases[phase]?.name}</h1>
+      <section className={css.left} aria-label="Messages">
+        {inbox.closed
+          ? <div className={css.closed}><b>{inbox.closed.message}</b><p>{inbox.closed.remedy}</p></div>
+          : <PasteBox game={about} field={paste} roomy={!messages.length} onTakenIn={ids => setChosen(ids.length === 1 ? ids[0] : undefined)} />}
+        <MessageList messages={messages} zone={about.settings.zone} current={message?.id} onChoose={setChosen} onTake={open ? take.one : () => {}} takeAll={open ? take.all : undefined} />
+      </section>
+      <section className={css.middle} aria-label="The message">
+        {message
+          ? <Message key={message.id} game={about} phase={phase} message={message} open={open} take={take.one} byHand={doubt => setHand({ message, ...doubt !== undefined && { doubt } })} />
+          : <Empty title="No messages yet" text="Copy a private message from the forum, or a whole page of them, and paste it on the left. Names, times and quotes are sorted out here; nothing counts before you take it."
+            action={open && <><Button kind="lamp" onClick={() => paste.current?.focus()}>Paste the first message</Button><Button onClick={() => setHand({})}>Enter an action by hand</Button></>} />}
+      </section>
+      <Tally inbox={inbox} game={about} phase={phase} byHand={setHand} onMessage={setChosen} />
+      {hand && <ByHand game={about} work={hand} onClose={() => setHand(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+/** What the keyboard does in the inbox. */
+import type { RefObject } from 'react'
+import type { MessageView } from '../../../electron/desk/contract.ts'
+import { act } from '../../state/act.ts'
+import { useCommands, type Command } from '../../state/commands.ts'
+import { go, select } from '../../state/view.ts'
+import { count } from '../../state/words.ts'
+import { openDoubt, sure } from './queue.ts'
+
+interface Inbox {
+  game: string
+  phase: number
+  message: MessageView | undefined
+  messages: readonly MessageView[]
+  /** Something can still be added. */
+  open: boolean
+  move: (way: 1 | -1) => void
+  /** Goes on to the next message that wants the host. */
+  next: () => void
+  byHand: () => void
+  paste: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Answers a question of a message. @param choice none of them where it is null */
+export const answer = (game: string, message: string, doubt: number, choice: number | null): Promise<unknown> => act('inbox.answer', { game, message, doubt, choice })
+
+/** Shows why an action came out as it did. */
+export function showWhy(game: string, phase: number, action: string): void {
+  go({ screen: 'night', game, phase })
+  select(action)
+}
+
+/** Registers the keys. @returns what the buttons of the same names do */
+export function useInboxKeys({ game, phase, message, messages, open, move, next, byHand, paste }: Inbox): { one: () => void; all: { number: number; run: () => void } } {
+  const untaken = message?.state === 'dismissed' ? 0 : message?.proposals.filter(({ taken }) => !taken).length ?? 0
+  const all = sure(messages)
+  const asked = message && message.state === 'doubt' ? openDoubt(message) : undefined
+
+  const takeOne = async (): Promise<void> => {
+    if (!message || !untaken) return next()
+    const taken = await act('inbox.take', { game, messages: [message.id] })
+    if (taken && !asked) next()
+  }
+  const takeAll = async (): Promise<void> => { await act('inbox.take', { game }) }
+  const settle = async (choice: number | null): Promise<void> => {
+    if (!message || !asked) return
+    const last = message.doubts.filter(({ answered }) => answered === undefined).length === 1
+    const done = await answer(game, message.id, asked.index, choice)
+    if (done && last && !untaken) next()
+  }
+  const setAside = async (): Promise<void> => {
+    if (!message) return
+    const aside = message.state !== 'dismissed'
+    if (await act('inbox.dismiss', { game, message: message.id, dismissed: aside }) && aside) next()
+  }
+
+  const group = 'Inbox'
+  const commands: Command[] = [
+    { id: 'inbox.down', title: 'Next message', keys: 'J', group, run: () => move(1) },
+    { id: 'inbox.up', title: 'Previous message', keys: 'K', group, run: () => move(-1) },
+    { id: 'inbox.next', title: 'Next message that wants something', keys: 'N', group, run: next },
+  ]
+  if (open) commands.push(
+    { id: 'inbox.paste', title: 'Paste a message', keys: 'P', group, run: () => paste.current?.focus() },
+    { id: 'inbox.take', title: 'Take what was read in this message, and go on', keys: 'Enter', group, run: () => void takeOne() },
+    { id: 'inbox.byHand', title: 'Enter an action by hand', keys: 'H', group, run: byHand },
+  )
+  if (open && all) commands.push({ id: 'inbox.takeAll', title: `Take ${all === 1 ? 'the one sure action' : `all ${all} sure actions`}`, keys: 'A', group, run: () => void takeAll() })
+  if (open && message) commands.push({ id: 'inbox.aside', title: message.state === 'dismissed' ? 'Put the message back' : 'Set the message aside', keys: 'D', group, run: () => void setAside() })
+  if (open && asked) {
+    asked.doubt.choices.slice(0, 9).forEach(({ says }, index) => commands.push({ id: `inbox.answer.${index + 1}`, title: `Answer: ${says}`, keys: `${index + 1}`, group, run: () => void settle(index) }))
+    commands.push({ id: 'inbox.answer.0', title: 'Answer: none of these', keys: '0', group, run: () => void settle(null) })
+  }
+  const [action] = message?.actions ?? []
+  if (action !== undefined) commands.push({ id: 'inbox.why', title: `Why: ${count(message?.actions.length ?? 0, 'action')} of this message`, keys: 'W', group, run: () => showWhy(game, phase, action) })
+  useCommands(commands)
+  return { one: () => void takeOne(), all: { number: all, run: () => void takeAll() } }
+}

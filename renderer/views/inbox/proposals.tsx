@@ -1,0 +1,31 @@
+/** What a message asks for, as it was read. */
+import type { ReactNode } from 'react'
+import type { MessageView, ProposalView } from '../../../electron/desk/contract.ts'
+import { Tag } from '../../parts/pill.tsx'
+import { RuleChip } from '../../parts/rule-chip.tsx'
+import { Said } from '../../parts/said.tsx'
+import { cls } from '../../state/words.ts'
+import css from './proposals.module.css'
+
+/** The orders of a message, with what speaks against them. */
+export function Proposals({ message: { proposals }, open }: { message: MessageView; open: boolean }): ReactNode {
+  if (!proposals.length) return null
+  return (
+    <ul className={css.list} aria-label="What it asks for">
+      {proposals.map((proposal, index) => <Proposal key={index} proposal={proposal} open={open} />)}
+    </ul>
+  )
+}
+
+function Proposal({ proposal: { said, withdraws, refusal, repeats, taken }, open }: { proposal: ProposalView; open: boolean }): ReactNode {
+  return (
+    <li className={css.proposal}>
+      <span className={cls(css.chip, taken && css.taken, !taken && open && css.waits)}>
+        {withdraws && <span className={css.back}>takes back</span>}<span className={css.said}><Said spans={said} flat /></span>
+      </span>
+      {taken && <span className={css.state}>✓ taken</span>}
+      {repeats && <Tag>as the night before</Tag>}
+      {refusal && <span className={css.refusal}>would not count: {refusal.says} <RuleChip id={refusal.rule} /></span>}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+/** The log: every change of a game, and taking changes back. */
+import { useState, type ReactNode } from 'react'
+import type { LogRow } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { Confirm } from '../../parts/dialog.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Tag } from '../../parts/pill.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { Time } from '../../parts/time.tsx'
+import { act } from '../../state/act.ts'
+import { useAnswer } from '../../state/answers.ts'
+import { toast } from '../../state/toasts.ts'
+import { cls, count } from '../../state/words.ts'
+import { chaptersOf, goneFrom, type Chapter } from './chapters.ts'
+import css from './log.module.css'
+
+/** Chapters longer than this show the rest when asked. */
+const shownAtOnce = 120
+
+/** The log of a game. */
+export function LogScreen({ game }: { game: string }): ReactNode {
+  const { value: rows, error } = useAnswer('log.view', { game })
+  const { value: about } = useAnswer('games.get', { game })
+  const [from, setFrom] = useState<LogRow>()
+  if (error && !rows) return <Problem error={error} />
+  if (!rows || !about) return <Skeleton label="The log" lines={8} />
+  const first = rows.reduce((least, { seq }) => Math.min(least, seq), Infinity)
+  const redo = async (): Promise<void> => {
+    const done = await act('log.redo', { game })
+    if (done) toast({ title: `Done again: ${done.says}` })
+  }
+  return (
+    <div className={css.screen}>
+      <div className={css.page}>
+        <header className={css.head}>
+          <h1 className={css.title}>Log</h1>
+          <p className={css.soft}>{count(rows.length, 'change')}, newest first</p>
+          <span className={css.grow} />
+          {about.redo !== undefined && <Button keys="Ctrl+Shift+Z" onClick={() => void redo()}><span className={css.says}>Redo: {about.redo}</span></Button>}
+        </header>
+        {rows.length === 0
+          ? <Empty title="Nothing happened yet" text="Every change of the game is listed here, and can be taken back." />
+          : chaptersOf(rows).map((chapter, index) => <ChapterPart key={`${chapter.phase} ${index}`} chapter={chapter} zone={about.settings.zone} first={first} onUndo={setFrom} />)}
+      </div>
+      {from && <UndoFrom game={game} rows={rows} from={from} onClose={() => setFrom(undefined)} />}
+    </div>
+  )
+}
+
+function ChapterPart({ chapter: { phase, rows }, zone, first, onUndo }: { chapter: Chapter; zone: string; first: number; onUndo: (row: LogRow) => void }): ReactNode {
+  const [all, setAll] = useState(false)
+  const shown = all ? rows : rows.slice(0, shownAtOnce)
+  return (
+    <section className={css.chapter} aria-label={phase}>
+      <h2 className={css.phase}>{phase}</h2>
+      <ol className={css.rows}>
+        {shown.map(row => (
+          <li key={row.seq} className={cls(css.row, row.undone && css.undone)}>
+            <span className={css.when}><Time at={row.at} zone={zone} /></span>
+            <span className={css.what}><bdi>{row.says}</bdi>{row.undone && <Tag className={css.tag}>undone</Tag>}</span>
+            {!row.undone && row.seq !== first && <Button kind="quiet" small className={css.undo} aria-label={`Undo from here: ${row.says}`} onClick={() => onUndo(row)}>Undo from here</Button>}
+          </li>
+        ))}
+      </ol>
+      {shown.length < rows.length && <Button kind="quiet" small onClick={() => setAll(true)}>Show {rows.length - shown.length} earlier ones</Button>}
+    </section>
+  )
+}
+
+const listed = 8
+
+/** Says what goes before it goes. */
+function UndoFrom({ game, rows, from, onClose }: { game: string; rows: readonly LogRow[]; from: LogRow; onClose: () => void }): ReactNode {
+  const gone = goneFrom(rows, from.seq)
+  const undo = async (): Promise<void> => {
+    const done = await act('log.undo', { game, from: from.seq })
+    if (done) toast({ title: `Undone: ${done.says}`, action: { label: 'Redo', run: () => void act('log.redo', { game }) } })
+  }
+  return (
+    <Confirm open onClose={onClose} danger title={gone.length === 1 ? 'Undo this change?' : `Undo ${gone.length} changes?`} text={gone.length === 1 ? 'It stays in the log, struck through, and can be done again.' : 'This one and everything after it. They stay in the log, struck through, and can be done again as long as nothing new is done.'}
+      does={gone.length === 1 ? 'Undo it' : `Undo ${gone.length} changes`} onConfirm={() => void undo()}>
+      <ol className={css.gone}>
+        {gone.slice(0, listed).map(row => <li key={row.seq}><bdi>{row.says}</bdi></li>)}
+        {gone.length > listed && <li className={css.soft}>and {count(gone.length - listed, 'earlier one')}, back to “<bdi>{from.says}</bdi>”</li>}
+      </ol>
+    </Confirm>
+  )
+}

@@ -1,0 +1,30 @@
+/** What is otherwise in this what-if, in words; always in sight at the foot of the inspector. */
+import type { ReactNode } from 'react'
+import { Said } from '../../parts/said.tsx'
+import { wordsOf } from '../../state/words.ts'
+import type { Night } from './use-night.ts'
+import css from './delta.module.css'
+
+/** The box, where something is switched off. */
+export function Delta({ night: { off, changes } }: { night: Night }): ReactNode {
+  if (!off.length) return <div role="status" className="sr" />
+  const { value, error } = changes
+  return (
+    <div role="status" className={css.foot}>
+      <div className={css.delta}>
+        <h2 className="eyebrow">What changes</h2>
+        {error ? <p>{error.message}</p> : !value ? null : !value.lines.length ? <p><b>Nothing changes.</b> Everything comes out as before.</p> : (
+          <ul>
+            {value.lines.map(({ gone, come }) => (
+              <li key={`${wordsOf(gone ?? [])} ${wordsOf(come ?? [])}`}>
+                {come && <p className={css.come}><Said spans={come} /></p>}
+                {gone && <p className={css.gone}>{come ? 'instead of: ' : 'no longer: '}<Said spans={gone} /></p>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {value !== undefined && value.lines.length > 0 && <p className={css.rest}>Nothing else changes.</p>}
+      </div>
+    </div>
+  )
+}

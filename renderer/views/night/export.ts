@@ -1,0 +1,56 @@
+/** A tree as a file: drawn for paper, everything unfolded, whatever the pane looks like. */
+import type { TreeView } from '../../../electron/desk/contract.ts'
+import { toast } from '../../state/toasts.ts'
+import { wordsOf } from '../../state/words.ts'
+import { bestDrawing, drawerOf, type Drawing } from './layout.ts'
+import { wordingOf, type Rulers } from './node-text.ts'
+import { useRulers } from './rulers.ts'
+import { svgOf } from './svg.ts'
+import { shapeOf } from './tree-shape.ts'
+
+/** A sheet on its side. */
+const sheet = { width: 1500, height: 1060 }
+
+/** @returns what saves the tree as a file */
+export function usePicture(tree: TreeView | undefined, deciding: ReadonlySet<number>): (as: 'svg' | 'png') => void {
+  const rulers = useRulers()
+  return as => {
+    if (!tree) return
+    const drawing = wholeDrawing(tree, deciding, rulers)
+    const svg = svgOf(drawing, wordsOf(tree.title))
+    // Names of players are no secret, but what happened to them is: the file is not named after it.
+    if (as === 'svg') save(new Blob([svg], { type: 'image/svg+xml' }), 'tree.svg')
+    else void asPng(svg).then(png => save(png, 'tree.png'), () => toast({ kind: 'error', title: 'The picture could not be made.', text: 'Save it as SVG instead.' }))
+  }
+}
+
+function wholeDrawing(tree: TreeView, deciding: ReadonlySet<number>, rulers: Rulers): Drawing {
+  const shown = shapeOf(tree.lines, new Set(tree.lines.map(({ id }) => id)))
+  return bestDrawing(drawerOf(shown, wordingOf(shown, deciding, rulers)), sheet)
+}
+
+/** Sharp on fine screens too, as far as a picture may be large. */
+const scale = 2
+const largest = 8000
+
+async function asPng(svg: string): Promise<Blob> {
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  const by = Math.min(scale, largest / Math.max(image.width, image.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(image.width * by)
+  canvas.height = Math.round(image.height * by)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return await new Promise((resolve, reject) => canvas.toBlob(blob => blob ? resolve(blob) : reject(new Error('no picture')), 'image/png'))
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

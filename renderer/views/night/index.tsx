@@ -1,0 +1,76 @@
+/** The Night screen: what happens, why, and what if. */
+import { useState, type ReactNode } from 'react'
+import { Group, Panel, Separator } from 'react-resizable-panels'
+import { Empty } from '../../parts/empty.tsx'
+import { Link } from '../../parts/link.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useCommands } from '../../state/commands.ts'
+import { putBack, select } from '../../state/view.ts'
+import { foldInspector, foldList, turnTree, useForm } from './form.ts'
+import { Inspector } from './inspector.tsx'
+import { NightList } from './night-list.tsx'
+import { NightPaper } from './night-paper.tsx'
+import { Middle } from './middle.tsx'
+import { useLine } from './use-line.ts'
+import { useNight } from './use-night.ts'
+import { WhatIfBar } from './what-if-bar.tsx'
+import css from './night.module.css'
+
+/** The screen of one phase. */
+export function NightScreen({ game, phase }: { game: string; phase: number }): ReactNode {
+  const [preview, setPreview] = useState<string>()
+  const night = useNight(game, phase, preview)
+  const [line, pick] = useLine(night.item?.id, night.tree)
+  const form = useForm()
+  const name = night.game?.phases[phase]?.name ?? 'Night'
+  useCommands([
+    { id: 'night-form', title: form.tree === 'graph' ? 'Show the tree as a list' : 'Show the tree as a drawing', keys: 'L', group: 'Night', run: turnTree },
+    { id: 'night-list', title: form.list ? 'Fold the list away' : 'Unfold the list', keys: 'Q', group: 'Night', run: foldList },
+    { id: 'night-inspector', title: form.inspector ? 'Fold the inspector away' : 'Unfold the inspector', keys: 'I', group: 'Night', run: foldInspector },
+    ...night.off.length ? [{ id: 'night-back', title: 'Put back everything switched off', keys: 'B', group: 'Night', run: putBack }] : [],
+  ])
+
+  const here = night.game?.phases[phase]
+  if (here && !here.acting) {
+    return <><h1 className="sr">{name}</h1><Empty title={`Nothing is resolved in ${name}`} text={`Abilities are used at ${night.game?.system.acting.join(' and ')}.`} action={<Link to={{ screen: 'posts', game, phase }}>Its posts</Link>} /></>
+  }
+  if (!night.shown) return <><h1 className="sr">{name}</h1>{night.error ? <Problem error={night.error} /> : <Skeleton label="The night" lines={8} />}</>
+  if (night.shown.empty && !night.shown.rows.length && !night.off.length) {
+    return (
+      <>
+        <h1 className="sr">{name}</h1>
+        <Empty
+          title="Nothing was sent in yet" text={<>What happens stands here as soon as an action is in, such as “{night.shown.empty.example}”.</>}
+          action={<Link to={{ screen: 'inbox', game, phase }}>Open the inbox</Link>}
+        />
+      </>
+    )
+  }
+  return (
+    <div className={css.night}>
+      <h1 className="sr">{name}</h1>
+      <WhatIfBar night={night} />
+      <Group className={css.panes} orientation="horizontal" id="night">
+        {form.list && (
+          <>
+            <Panel id="list" className={css.list} defaultSize="264px" minSize="200px" maxSize="440px" groupResizeBehavior="preserve-pixel-size">
+              <NightList night={night} onPreview={setPreview} onPick={id => { setPreview(undefined); select(id) }} />
+            </Panel>
+            <Separator className={css.divider} aria-label="Width of the list" />
+          </>
+        )}
+        <Panel id="tree" className={css.middle} minSize="300px"><Middle night={night} line={line} onPick={pick} /></Panel>
+        {form.inspector && (
+          <>
+            <Separator className={css.divider} aria-label="Width of the inspector" />
+            <Panel id="inspector" className={css.inspector} defaultSize="288px" minSize="240px" maxSize="520px" groupResizeBehavior="preserve-pixel-size">
+              <Inspector night={night} line={line} onPick={pick} />
+            </Panel>
+          </>
+        )}
+      </Group>
+      <NightPaper night={night} name={name} />
+    </div>
+  )
+}

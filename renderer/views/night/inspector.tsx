@@ -1,0 +1,42 @@
+/** The pane on the right: what is selected, its rule, its message, what decides it, what if, the host's word, and copying. */
+import type { ReactNode } from 'react'
+import type { TreeLine } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { RuleChip, RuleText } from '../../parts/rule-chip.tsx'
+import { Said } from '../../parts/said.tsx'
+import { Delta } from './delta.tsx'
+import { MessageOf } from './message-of.tsx'
+import { copyOutline } from './outline.ts'
+import { Override } from './override.tsx'
+import { Selected } from './selected.tsx'
+import type { Night } from './use-night.ts'
+import { WhatIf } from './what-if.tsx'
+import css from './inspector.module.css'
+
+/** The inspector. */
+export function Inspector({ night, line, onPick }: { night: Night; line: TreeLine | undefined; onPick: (id: number) => void }): ReactNode {
+  const { item, tree } = night
+  const row = item?.kind === 'row' ? item.row : undefined
+  const ruling = item?.kind === 'ruling' ? item.ruling : undefined
+  const rule = line?.rule ?? row?.rule ?? ruling?.rule ?? (item?.kind === 'draw' ? item.draw.rule : undefined)
+  const action = line?.action ?? (line === undefined || line.role === 'root' ? row?.action : undefined)
+  return (
+    <>
+      <div className={css.inspector}>
+        {row && <Selected gone={night.gone} row={row} line={line} lines={tree?.lines} onPick={onPick} />}
+        {ruling && <section><h2 className="eyebrow">Selected</h2><p><b>{ruling.says}</b></p><p className={css.quiet}><Said spans={ruling.about} /></p></section>}
+        {rule !== undefined && <section><h2 className="eyebrow">Rule <RuleChip id={rule} /></h2><p className={css.quiet}><RuleText id={rule} /></p></section>}
+        {action !== undefined && <MessageOf night={night} action={action} />}
+        {row && <WhatIf night={night} row={row} picked={action} />}
+        {action !== undefined && <Override night={night} action={action} />}
+        {tree && (
+          <section>
+            <h2 className="eyebrow">Say it</h2>
+            <Button onClick={() => { void copyOutline(night, tree.of) }}>Copy as nested list</Button>
+          </section>
+        )}
+      </div>
+      <Delta night={night} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+/** What the list of a night holds: rows, and what is ruled and drawn, in the order in which they are read. */
+import type { NightRow, NightView, RulingView } from '../../../electron/desk/contract.ts'
+
+type Draw = NightView['draws'][number]
+
+export type Item =
+  /** `changed`: otherwise than without the what-if; `off`: switched off in it. */
+  | { id: string; kind: 'row'; row: NightRow; state?: 'changed' | 'off' }
+  | { id: string; kind: 'ruling'; ruling: RulingView }
+  | { id: string; kind: 'draw'; draw: Draw }
+
+export interface Section { id: string; title: string; items: Item[] }
+
+const titles: Record<NightRow['section'], string> = { happens: 'What happens', nearly: 'What nearly did', tried: 'What was tried', void: 'Does not count' }
+
+/**
+ * @param real the night as it is, where something is switched off in `night`: rows that differ are marked
+ * @returns sections that hold something
+ */
+export function sectionsOf(night: NightView, real: NightView | undefined): Section[] {
+  const was = new Map(real?.rows.map(row => [row.id, row]))
+  const differs = (row: NightRow): boolean => {
+    const before = was.get(row.id)
+    return real !== undefined && (before?.section !== row.section || before.mark !== row.mark)
+  }
+  const rows = (section: NightRow['section']): Section => ({
+    id: section, title: titles[section],
+    items: night.rows.filter(row => row.section === section).map(row => ({ id: row.id, kind: 'row', row, ...differs(row) ? { state: 'changed' } : {} })),
+  })
+  const off: Section = {
+    id: 'off', title: 'Switched off',
+    items: real?.rows.filter(row => row.section === 'tried' && row.action !== undefined && night.without.includes(row.action)).map(row => ({ id: row.id, kind: 'row', row, state: 'off' })) ?? [],
+  }
+  const prompts = night.rulings.filter(({ kind }) => kind === 'prompt')
+  const waits = prompts.some(({ answered }) => !answered)
+  const rulings: Section = {
+    id: 'rulings', title: waits ? 'For you to rule' : prompts.length ? 'What you ruled' : 'Notices',
+    items: night.rulings.map(ruling => ({ id: `ruling:${ruling.id}`, kind: 'ruling', ruling })),
+  }
+  const draws: Section = { id: 'draws', title: 'What was drawn', items: night.draws.map((draw, index) => ({ id: `draw:${index}:${draw.purpose}`, kind: 'draw', draw })) }
+  return [...waits ? [rulings] : [], rows('happens'), rows('nearly'), rows('tried'), off, ...waits ? [] : [rulings], draws, rows('void')].filter(({ items }) => items.length)
+}
+
+/** The item that is meant: by its id, or by the id of its action. */
+export function itemFor(sections: readonly Section[], selected: string | undefined): Item | undefined {
+  if (selected === undefined) return undefined
+  const items = sections.flatMap(section => section.items)
+  return items.find(({ id }) => id === selected)
+    ?? items.find(item => item.kind === 'row' && (item.row.section === 'tried' || item.row.section === 'void') && item.row.action === selected)
+}
+
+/** Looked at first: what happens, else whatever there is. */
+export function firstItem(sections: readonly Section[]): Item | undefined {
+  const rows = sections.filter(({ id }) => id !== 'rulings' && id !== 'draws')
+  return (rows[0] ?? sections[0])?.items[0]
+}

@@ -1,0 +1,26 @@
+/** The message that an action was read from, as a quotation. */
+import type { ReactNode } from 'react'
+import { Link } from '../../parts/link.tsx'
+import { Said } from '../../parts/said.tsx'
+import { Time } from '../../parts/time.tsx'
+import { Quotation } from '../inbox/quotation.tsx'
+import type { Night } from './use-night.ts'
+import css from './message-of.module.css'
+
+/** The message; of an action put in by hand, that. */
+export function MessageOf({ night: { inbox, game, asked }, action }: { night: Night; action: string }): ReactNode {
+  const sent = inbox?.actions.find(({ id }) => id === action)
+  if (!sent) return null
+  const message = inbox?.messages.find(({ id }) => id === sent.message)
+  const zone = game?.settings.zone
+  return (
+    <section>
+      <h2 className="eyebrow">The message</h2>
+      {message ? <div className={css.body}><Quotation message={message} /></div> : <p className={css.meta}>There is none: it was put in by hand.</p>}
+      <p className={css.meta}>
+        {sent.byName}{sent.at !== undefined && <>, <Time at={sent.at} {...zone === undefined ? {} : { zone }} /></>}{message && <> · read as <b><Said spans={sent.said} flat /></b></>}
+        {' · '}<Link to={{ screen: 'inbox', game: asked.game, phase: asked.phase }}>Inbox</Link>
+      </p>
+    </section>
+  )
+}

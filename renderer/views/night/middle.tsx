@@ -1,0 +1,47 @@
+/** The pane in the middle: the tree of the row, or what the row is where it has none. */
+import { useMemo, type ReactNode } from 'react'
+import type { TreeLine } from '../../../electron/desk/contract.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { DrawCard } from './draw-card.tsx'
+import { useForm } from './form.ts'
+import { GoneCard } from './gone-card.tsx'
+import { RulingCard } from './ruling-card.tsx'
+import { TreeBar } from './tree-bar.tsx'
+import { TreeGraph } from './tree-graph.tsx'
+import { TreeList } from './tree-list.tsx'
+import { decidingLines } from './tree-shape.ts'
+import { decidersOf, type Night } from './use-night.ts'
+import { VoidCard } from './void-card.tsx'
+
+/** The pane. */
+export function Middle({ night, line, onPick }: { night: Night; line: TreeLine | undefined; onPick: (id: number) => void }): ReactNode {
+  const form = useForm(({ tree }) => tree)
+  const { tree } = night
+  const deciding = useDeciding(night)
+  return (
+    <>
+      <TreeBar night={night} deciding={deciding} />
+      {tree
+        ? form === 'graph' ? <TreeGraph tree={tree} deciding={deciding} line={line} onPick={onPick} /> : <TreeList tree={tree} deciding={deciding} line={line} onPick={onPick} />
+        : <Otherwise night={night} />}
+    </>
+  )
+}
+
+/** With something switched off it is not known what decides: pivots are those of the night as it is. */
+function useDeciding({ item, tree, pivots, off }: Night): ReadonlySet<number> {
+  return useMemo(() => decidingLines(tree?.lines ?? [], off.length ? [] : decidersOf(pivots, item).map(({ action }) => action)), [item, tree, pivots, off])
+}
+
+function Otherwise({ night }: { night: Night }): ReactNode {
+  const { item, gone } = night
+  if (!item) return <Empty title="Nothing happens tonight" text="Of what was sent in, nothing comes to anything, and nothing nearly did." />
+  if (item.kind === 'ruling') return <RulingCard key={item.id} night={night} ruling={item.ruling} />
+  if (item.kind === 'draw') return <DrawCard key={item.id} night={night} draw={item.draw} />
+  if (gone) return <GoneCard item={item} />
+  if (night.treeError) return <Problem error={night.treeError} />
+  if (item.row.hasTree) return <Skeleton label="The tree" />
+  return <VoidCard night={night} row={item.row} />
+}

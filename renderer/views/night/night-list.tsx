@@ -1,0 +1,106 @@
+/** The list on the left: what happens, what nearly did, what was tried; what does not count folded. */
+import { Fragment, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useView } from '../../state/view.ts'
+import { cls } from '../../state/words.ts'
+import { foldVoids, useForm } from './form.ts'
+import type { Item, Section } from './items.ts'
+import { NightItem } from './night-item.tsx'
+import type { Night } from './use-night.ts'
+import css from './night-list.module.css'
+
+interface NightListProps {
+  night: Night
+  /** Looks at a row in passing; undefined: no longer. */
+  onPreview: (id: string | undefined) => void
+  onPick: (id: string) => void
+}
+
+/** The list. Arrow keys move through all sections; moving is choosing. */
+export function NightList({ night: { sections, item, shown, game }, onPreview, onPick }: NightListProps): ReactNode {
+  const voids = useForm(form => form.voids)
+  const selected = useView(view => view.selected)
+  const list = useRef<HTMLDivElement>(null)
+  const hover = useHover(onPreview)
+  const open = sections.map(section => section.id === 'void' && !voids && !section.items.some(({ id }) => id === item?.id) ? { ...section, items: [] } : section)
+  const items = open.flatMap(section => section.items)
+  const current = items.find(({ id }) => id === item?.id) ?? items[0]
+
+  useEffect(() => {
+    if (selected !== undefined) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+
+  const move = (event: KeyboardEvent): void => {
+    const focused = event.target instanceof HTMLElement ? event.target.dataset.item : undefined
+    const at = items.findIndex(({ id }) => id === focused)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
+    const next = to === undefined || at < 0 ? undefined : items[to]
+    if (!next) return
+    event.preventDefault()
+    onPick(next.id)
+    list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(next.id)}"]`)?.focus()
+  }
+
+  return (
+    <div ref={list} className={css.sections} onKeyDown={move} onMouseLeave={hover.leave}>
+      {open.map((section, index) => (
+        <Fragment key={section.id}>
+          <Rows section={section} folds={section.id === 'void'} count={sections[index]?.items.length ?? 0} open={voids} current={current} shown={item} zone={game?.settings.zone} locked={shown?.locked ?? false} onPick={onPick} onHover={hover.enter} />
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+interface RowsProps {
+  section: Section
+  /** It can be folded away. */
+  folds: boolean
+  count: number
+  open: boolean
+  /** The one that Tab reaches. */
+  current: Item | undefined
+  shown: Item | undefined
+  zone: string | undefined
+  locked: boolean
+  onPick: (id: string) => void
+  onHover: (id: string) => void
+}
+
+function Rows({ section: { title, items }, folds, count, open, current, shown, zone, onPick, onHover }: RowsProps): ReactNode {
+  const id = useId()
+  return (
+    <section className={css.section}>
+      <h2 id={id} className="eyebrow">{folds ? <button type="button" className={css.fold} aria-expanded={items.length > 0} onClick={foldVoids}><span aria-hidden="true">{items.length ? '▾' : '▸'}</span> {title} <span className={css.count}>{count}</span></button> : title}</h2>
+      {(items.length > 0 || open) && (
+        <div role="listbox" aria-labelledby={id} className={css.rows}>
+          {items.map(item => (
+            <div
+              key={item.id} role="option" aria-selected={item.id === shown?.id} data-item={item.id} tabIndex={item.id === current?.id ? 0 : -1}
+              className={cls(css.row, 'eases')} onClick={() => onPick(item.id)} onMouseEnter={() => onHover(item.id)}
+            >
+              <NightItem item={item} zone={zone} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const intent = 200
+
+/** A row that the pointer rests on is looked at; passing over it is not enough. */
+function useHover(onPreview: (id: string | undefined) => void): { enter: (id: string) => void; leave: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    enter: id => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => onPreview(id), intent)
+    },
+    leave: () => {
+      clearTimeout(timer.current)
+      onPreview(undefined)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** The night on paper: what happens with its reasons, then the tree that is looked at. Not drawn on the screen. */
+import type { ReactNode } from 'react'
+import { Said } from '../../parts/said.tsx'
+import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
+import { markWord } from './tree-shape.ts'
+import type { Night } from './use-night.ts'
+import css from './night-paper.module.css'
+
+/** The sheet. */
+export function NightPaper({ night: { sections, tree, game }, name }: { night: Night; name: string }): ReactNode {
+  return (
+    <div className={css.paper} aria-hidden="true">
+      <p className={css.game}>{game?.name}</p>
+      <p className={css.name}>{name}</p>
+      {tree && <><p className={css.head}><Said spans={tree.title} flat /></p><ul className={css.tree}><Branch tree={tree} id={tree.lines[0]?.id} /></ul></>}
+      {sections.map(section => (
+        <section key={section.id}>
+          <p className={css.head}>{section.title}</p>
+          <ul>{section.items.map(item => item.kind === 'row' && <li key={item.id}>{signs[item.row.mark]} <Said spans={item.row.said} flat /> <small>{item.row.why.length > 0 && '— '}<Said spans={item.row.why} flat /></small></li>)}</ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const signs = { yes: '✓', no: '✗', part: '~', none: '–' }
+
+function Branch({ tree, id }: { tree: TreeView; id: number | undefined }): ReactNode {
+  const line = tree.lines.find(one => one.id === id)
+  if (!line) return null
+  return <li><PaperLine line={line} />{line.children.length > 0 && <ul>{line.children.map(child => <Branch key={child} tree={tree} id={child} />)}</ul>}</li>
+}
+
+const PaperLine = ({ line }: { line: TreeLine }): ReactNode => <><Said spans={line.said} flat />{markWord(line) && ` — ${markWord(line)}`}{line.rule !== undefined && <small> ({line.rule})</small>}</>

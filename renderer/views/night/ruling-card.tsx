@@ -1,0 +1,36 @@
+/** A point that the rules leave open: what is asked, what each answer gives, and the answer. */
+import { useState, type ReactNode } from 'react'
+import type { RulingView } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { RuleChip } from '../../parts/rule-chip.tsx'
+import { Said } from '../../parts/said.tsx'
+import { act } from '../../state/act.ts'
+import { cls } from '../../state/words.ts'
+import type { Night } from './use-night.ts'
+import css from './card.module.css'
+
+/** The card of one ruling. */
+export function RulingCard({ night, ruling }: { night: Night; ruling: RulingView }): ReactNode {
+  const [choice, setChoice] = useState(ruling.chosen)
+  const open = ruling.kind === 'prompt' && !night.shown?.locked
+  const answer = (): void => { if (choice !== undefined) void act('rulings.answer', { game: night.asked.game, prompt: ruling.id, answer: choice }) }
+  return (
+    <div className={css.card}>
+      <p className="eyebrow">{ruling.kind === 'notice' ? 'Notice' : ruling.answered ? 'You ruled' : 'The rules leave it to you'}</p>
+      <h3 className={css.title}>{ruling.says}</h3>
+      <p className={css.about}><Said spans={ruling.about} /> <RuleChip id={ruling.rule} /></p>
+      {ruling.choices.length > 0 && (
+        <fieldset className={css.choices} disabled={!open}>
+          <legend className="sr">Answers</legend>
+          {ruling.choices.map(one => (
+            <label key={one.id} className={cls(css.choice, choice === one.id && css.chosen)}>
+              <input type="radio" name={ruling.id} value={one.id} checked={choice === one.id} onChange={() => setChoice(one.id)} />
+              <span><Said spans={one.gives} />{one.id === ruling.chosen && <small> {ruling.answered ? 'ruled' : 'holds as long as you do not rule'}</small>}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {open && <Button disabled={choice === undefined || ruling.answered && choice === ruling.chosen} onClick={answer}>{ruling.answered ? 'Rule otherwise' : 'Rule so'}</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+/** The tree as an indented list: what screen readers, the keyboard and paper get. The same lines as the drawing. */
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
+import { Mark, type MarkKind } from '../../parts/mark.tsx'
+import { RuleId } from '../../parts/rule-chip.tsx'
+import { Said } from '../../parts/said.tsx'
+import { cls, wordsOf } from '../../state/words.ts'
+import { markWord, shapeOf, type Shaped } from './tree-shape.ts'
+import css from './tree-list.module.css'
+
+interface TreeListProps {
+  tree: TreeView
+  /** The lines that decide. */
+  deciding: ReadonlySet<number>
+  line: TreeLine | undefined
+  onPick: (id: number) => void
+}
+
+/** The list. Arrows move, Right unfolds, Left folds or goes up, Enter follows a line that points to another. */
+export function TreeList({ tree, deciding, line, onPick }: TreeListProps): ReactNode {
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
+  const shown = useMemo(() => shapeOf(tree.lines, opened), [tree, opened])
+  const seen = useMemo(() => withoutClosed(shown, closed), [shown, closed])
+  const host = useRef<HTMLDivElement>(null)
+  const current = seen.find(({ line: { id } }) => id === line?.id)?.line.id ?? 0
+  const moved = useRef(false)
+
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    host.current?.querySelector<HTMLElement>(`[data-line="${current}"]`)?.focus()
+  })
+
+  const pick = (id: number | undefined): void => {
+    if (id === undefined) return
+    moved.current = true
+    onPick(id)
+  }
+  const fold = (id: number, away: boolean): void => setClosed(before => away ? new Set([...before, id]) : new Set([...before].filter(one => one !== id)))
+  const open = (shaped: Shaped): void => shaped.folded ? setOpened(before => new Set([...before, shaped.line.id])) : fold(shaped.line.id, false)
+  /** Unfolds what stands above a line, then goes to it. */
+  const jump = (id: number): void => {
+    setClosed(new Set())
+    setOpened(new Set(tree.lines.map(one => one.id)))
+    pick(id)
+  }
+
+  const press = (event: KeyboardEvent): void => {
+    const at = seen.findIndex(({ line: { id } }) => id === current)
+    const here = seen[at]
+    if (!here) return
+    const isClosed = here.folded > 0 || closed.has(here.line.id)
+    const steps: Record<string, () => void> = {
+      ArrowDown: () => pick(seen[at + 1]?.line.id),
+      ArrowUp: () => pick(seen[at - 1]?.line.id),
+      Home: () => pick(seen[0]?.line.id),
+      End: () => pick(seen.at(-1)?.line.id),
+      ArrowRight: () => isClosed ? open(here) : pick(here.children[0]),
+      ArrowLeft: () => here.children.length && !isClosed ? fold(here.line.id, true) : pick(here.parent),
+      Enter: () => here.line.sameAs !== undefined ? jump(here.line.sameAs) : isClosed ? open(here) : undefined,
+    }
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    step()
+  }
+
+  return (
+    <div ref={host} className={css.list} role="tree" aria-label={wordsOf(tree.title)} onKeyDown={press}>
+      {seen.map(shaped => {
+        const { line: { id }, depth, folded, children } = shaped
+        const isClosed = folded > 0 || closed.has(id)
+        const opens = children.length > 0 || folded > 0
+        return (
+          <div
+            key={id} role="treeitem" aria-level={depth + 1} aria-selected={id === line?.id} {...opens ? { 'aria-expanded': !isClosed } : {}} data-line={id} tabIndex={id === current ? 0 : -1}
+            className={cls(css.row, 'eases')} style={{ '--depth': depth } as React.CSSProperties}
+            onClick={() => { onPick(id); if (shaped.line.sameAs !== undefined) jump(shaped.line.sameAs); else if (folded) open(shaped) }}
+          >
+            <span className={css.guides} aria-hidden="true" />
+            <span className={css.turn} aria-hidden="true" onClick={event => { event.stopPropagation(); if (opens) { if (isClosed) open(shaped); else fold(id, true) } }}>{opens ? isClosed ? '▸' : '▾' : ''}</span>
+            <TreeWords shaped={shaped} decides={deciding.has(id)} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const marks: Record<NonNullable<TreeLine['mark']>, MarkKind> = { stands: 'yes', falls: 'no', noEffect: 'none', partial: 'part' }
+
+/** A line of the list in words: also what is printed. */
+export function TreeWords({ shaped: { line, folded }, decides }: { shaped: Shaped; decides: boolean }): ReactNode {
+  const word = markWord(line)
+  return (
+    <>
+      <span className={css.mark}>{line.mark && <Mark kind={marks[line.mark]} word="" {...line.mark === 'noEffect' ? { sign: '∅' } : {}} />}</span>
+      <span className={cls(css.words, line.mark && css[line.mark], line.role === 'root' && css.root)}>
+        <Said spans={line.said} flat />{word && <span className={css.verdict}> — {word}</span>}
+        {decides && <span className={css.decides}> ◆ decides</span>}
+        {line.sameAs !== undefined && <> <span className={css.jump}>↑ see there</span></>}
+        {folded > 0 && <> <span className={css.jump}>{folded} more folded away</span></>}
+        {line.rule !== undefined && <span className={css.chip}><RuleId id={line.rule} /></span>}
+      </span>
+    </>
+  )
+}
+
+function withoutClosed(shown: readonly Shaped[], closed: ReadonlySet<number>): Shaped[] {
+  const hidden = new Set<number>()
+  return shown.filter(({ line: { id }, parent }) => {
+    if (parent !== undefined && (hidden.has(parent) || closed.has(parent))) hidden.add(id)
+    return !hidden.has(id)
+  })
+}

@@ -1,0 +1,103 @@
+/** The lines of an explanation as a tree: who stands below whom and how, and what is folded away. */
+import type { TreeLine } from '../../../electron/desk/contract.ts'
+import { wordsOf } from '../../state/words.ts'
+
+/** How a line bears on the one above: it supports it, it speaks against it, or it only says that more is there. */
+export type Bond = 'because' | 'unless' | 'more'
+
+export interface Shaped {
+  line: TreeLine
+  /** Undefined of the root. */
+  parent?: number
+  bond?: Bond
+  depth: number
+  /** Those below that are shown. */
+  children: number[]
+  /** How many lines are folded away below. */
+  folded: number
+}
+
+/** Trees with more lines than this are folded. */
+export const mostLines = 200
+/** How many levels are shown below the root, and below a line that was opened. */
+export const levels = 4
+
+/**
+ * Takes the lines of a tree and the ids of those that were opened.
+ * @returns those that are shown, from the root down, each before what stands below it
+ */
+export function shapeOf(lines: readonly TreeLine[], opened: ReadonlySet<number>): Shaped[] {
+  const byId = new Map(lines.map(line => [line.id, line]))
+  const folds = lines.length > mostLines
+  const shown: Shaped[] = []
+  const seen = new Set<number>()
+  const walk = (line: TreeLine, side: Side, above: Pick<Shaped, 'parent' | 'bond' | 'depth'>, left: number): void => {
+    seen.add(line.id)
+    const below = line.children.flatMap(id => byId.get(id) ?? []).filter(child => !seen.has(child.id))
+    const open = !folds || left > 0 || opened.has(line.id)
+    const shaped: Shaped = { ...above, line, children: open ? below.map(child => child.id) : [], folded: open ? 0 : sizeBelow(line, byId) }
+    shown.push(shaped)
+    if (!open) return
+    for (const child of below) {
+      const own = sideOf(child, side)
+      walk(child, own, { parent: line.id, bond: child.role === 'more' ? 'more' : own === side ? 'because' : 'unless', depth: above.depth + 1 }, left > 0 ? left - 1 : levels - 1)
+    }
+  }
+  const [root] = lines
+  if (root) walk(root, 'for', { depth: 0 }, levels)
+  return shown
+}
+
+type Side = 'for' | 'against'
+
+/** A line speaks for the result or against it; parts speak for what they are parts of. */
+const sideOf = ({ role }: TreeLine, above: Side): Side => role === 'for' || role === 'against' ? role : above
+
+function sizeBelow({ children }: TreeLine, byId: ReadonlyMap<number, TreeLine>): number {
+  return children.reduce((sum, id) => {
+    const child = byId.get(id)
+    return child ? sum + 1 + sizeBelow(child, byId) : sum
+  }, 0)
+}
+
+/** The words of a line's role, without its claim: `Reason for yes`. Empty where it has none. */
+export function roleWords({ said, claim }: TreeLine): string {
+  const [whole, own] = [wordsOf(said), wordsOf(claim)]
+  return whole.endsWith(own) ? whole.slice(0, whole.length - own.length).replace(/[\s:]+$/, '') : ''
+}
+
+/** The verdict of a line in a word. */
+export function markWord({ mark, role }: Pick<TreeLine, 'mark' | 'role'>): string {
+  if (role === 'root') return ''
+  switch (mark) {
+    case 'stands': return 'stands'
+    case 'falls': return 'falls'
+    case 'noEffect': return 'has no effect here'
+    case 'partial': return 'in part'
+    case undefined: return ''
+  }
+}
+
+/** A line as it is read out: its words, how it fares, and whether it decides. */
+export function spoken(line: TreeLine, decides: boolean): string {
+  return [wordsOf(line.said), markWord(line), decides ? 'decides' : '', line.sameAs === undefined ? '' : 'stands above already', line.rule === undefined ? '' : `rule ${line.rule}`].filter(Boolean).join(', ')
+}
+
+/** The line with these words, else the one with this id, else the root: finds a line again when the tree was made anew. */
+export function findAgain(lines: readonly TreeLine[], was: { id: number; words: string } | undefined): TreeLine | undefined {
+  if (!was) return lines[0]
+  const same = lines.find(({ id, said }) => id === was.id && wordsOf(said) === was.words)
+  return same ?? lines.find(({ said }) => wordsOf(said) === was.words) ?? lines[0]
+}
+
+/**
+ * The lines at which the result turns: those of an action without which it would be otherwise. Where such an action
+ * stands in several lines, it decides where it stands, not where it falls or cannot matter.
+ */
+export function decidingLines(lines: readonly TreeLine[], actions: readonly string[]): Set<number> {
+  return new Set(actions.flatMap(action => {
+    const own = lines.filter(line => line.action === action && line.mark !== 'noEffect')
+    const standing = own.filter(({ mark }) => mark === 'stands' || mark === 'partial')
+    return (standing.length ? standing : own).map(({ id }) => id)
+  }))
+}

@@ -1,0 +1,64 @@
+/** Everything that the Night screen shows of one phase, asked at once. */
+import { useMemo } from 'react'
+import type { Answers, GameView, InboxView, NightRow, NightView, PivotsView, TreeView } from '../../../electron/desk/contract.ts'
+import { useAnswer, useKept, type Answer } from '../../state/answers.ts'
+import type { CallError } from '../../state/desk.ts'
+import { useView } from '../../state/view.ts'
+import { firstItem, itemFor, sectionsOf, type Item, type Section } from './items.ts'
+
+export interface Night {
+  game: GameView | undefined
+  /** As looked at: with what is switched off. */
+  shown: NightView | undefined
+  /** As it is. */
+  real: NightView | undefined
+  inbox: InboxView | undefined
+  pivots: PivotsView | undefined
+  sections: Section[]
+  item: Item | undefined
+  /** The selected row is not there in this what-if. */
+  gone: boolean
+  tree: TreeView | undefined
+  treeError: CallError | undefined
+  changes: Answer<Answers['night.changes']>
+  error: CallError | undefined
+  off: readonly string[]
+  /** What the calls about this view are asked with. */
+  asked: { game: string; phase: number; without?: string[] }
+}
+
+/** @param preview a row that is looked at in passing, instead of the selected one */
+export function useNight(game: string, phase: number, preview: string | undefined): Night {
+  const off = useView(view => view.off)
+  const selected = useView(view => view.selected)
+  const asked = useMemo(() => ({ game, phase, ...off.length ? { without: [...off] } : {} }), [game, phase, off])
+  const now = useAnswer('night.view', asked)
+  const { value: real } = useAnswer('night.view', { game, phase })
+  const shown = useKept(now.value, `${game} ${phase}`)
+  const sections = useMemo(() => shown ? sectionsOf(shown, shown.without.length ? real : undefined) : [], [shown, real])
+  const realSections = useMemo(() => real ? sectionsOf(real, undefined) : [], [real])
+  const meant = preview ?? selected
+  // Without a choice, what happens first as it is: a what-if does not lead elsewhere.
+  const here = itemFor(sections, meant ?? firstItem(realSections)?.id)
+  const item = here ?? itemFor(realSections, meant) ?? firstItem(realSections)
+  const switchedOff = here?.kind === 'row' && here.state === 'off'
+  const gone = switchedOff || item !== undefined && itemFor(sections, item.id) === undefined
+  const of = item?.kind === 'row' && item.row.hasTree && !gone ? item.row.id : undefined
+  const tree = useAnswer('night.tree', of === undefined ? undefined : { ...asked, of })
+  const lastTree = useKept(tree.value, of ?? '')
+  const changes = useAnswer('night.changes', off.length ? { game, phase, without: [...off] } : undefined)
+  return {
+    game: useAnswer('games.get', { game }).value,
+    inbox: useAnswer('inbox.view', { game, phase }).value,
+    pivots: useAnswer('night.pivots', { game, phase }).value,
+    shown, real, sections, item, gone, tree: of === undefined ? undefined : lastTree, treeError: tree.error, changes, error: now.error, off, asked,
+  }
+}
+
+/** The actions that count, as they stand without any what-if: what can be switched off. */
+export const actionsOf = (real: NightView | undefined): (NightRow & { action: string })[] =>
+  real?.rows.flatMap(row => row.section === 'tried' && row.action !== undefined ? [{ ...row, action: row.action }] : []) ?? []
+
+/** The actions that decide a row by themselves. */
+export const decidersOf = (pivots: PivotsView | undefined, item: Item | undefined): PivotsView['of'][string] =>
+  item?.kind === 'row' ? pivots?.of[item.row.id] ?? [] : []

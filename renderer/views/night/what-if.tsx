@@ -1,0 +1,70 @@
+/** What decides a row, and switches for every action that counts. */
+import type { ReactNode } from 'react'
+import type { NightRow } from '../../../electron/desk/contract.ts'
+import { Said } from '../../parts/said.tsx'
+import { Switch } from '../../parts/switch.tsx'
+import { switchOff } from '../../state/view.ts'
+import { actionsOf, decidersOf, type Night } from './use-night.ts'
+import css from './what-if.module.css'
+
+/** @param picked the action of the line that is looked at */
+export function WhatIf({ night, row, picked }: { night: Night; row: NightRow; picked: string | undefined }): ReactNode {
+  const all = actionsOf(night.real)
+  const deciders = decidersOf(night.pivots, night.item)
+  const deciding = new Set(deciders.filter(({ ruling }) => !ruling).map(({ action }) => action))
+  const inTree = new Set([...night.tree?.lines.flatMap(({ action }) => action ?? []) ?? [], ...picked === undefined ? [] : [picked], ...night.off])
+  const here = all.filter(({ action }) => inTree.has(action) && !deciding.has(action))
+  const others = all.filter(({ action }) => !inTree.has(action) && !deciding.has(action))
+  const list = (rows: typeof all, decides: boolean): ReactNode => rows.map(one => (
+    <Switch key={one.action} className={css.switch ?? ''} on={!night.off.includes(one.action)} onChange={on => switchOff(one.action, !on)}>
+      {decides && <span className={css.decides} aria-hidden="true">◆ </span>}<Said spans={one.said} flat />
+    </Switch>
+  ))
+  return (
+    <>
+      <Decides night={night} row={row} rulings={deciders.filter(({ ruling }) => ruling)} switches={list(all.filter(({ action }) => deciding.has(action)), true)} any={deciding.size > 0} />
+      {all.length > 0 && (
+        <section>
+          <h2 className="eyebrow">What if</h2>
+          {list(here, false)}
+          {!here.length && <p className={css.note}>{deciding.size ? 'Switch one of those above off' : 'Switch any action off'}, and see at once what changes.</p>}
+          {others.length > 0 && (
+            <details className={css.others} open={!here.length && !deciding.size}>
+              <summary>{here.length || deciding.size ? `All other actions (${others.length})` : `All actions (${others.length})`}</summary>
+              {list(others, false)}
+            </details>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+interface DecidesProps { night: Night; row: NightRow; rulings: ReturnType<typeof decidersOf>; switches: ReactNode; any: boolean }
+
+/** Of an outcome: the single actions without which it turns. Of an action: what turns without it. */
+function Decides({ night: { pivots }, row, rulings, switches, any }: DecidesProps): ReactNode {
+  // Of what brought nothing (`none`) nobody asks what decides it.
+  if (!pivots || row.section === 'void' || row.mark === 'none') return null
+  const known = Object.keys(pivots.of).length > 0 || Object.keys(pivots.without).length > 0
+  if (row.section === 'tried') {
+    const turns = row.action === undefined ? [] : pivots.without[row.action] ?? []
+    return (
+      <section>
+        <h2 className="eyebrow">Without it</h2>
+        {turns.length ? <ul className={css.turns}>{turns.map((said, index) => <li key={index}><Said spans={said} /></li>)}</ul> : <p className={css.note}>{pivots.tooMany ? tooMany : known ? 'Nothing turns without it alone.' : unknown}</p>}
+      </section>
+    )
+  }
+  return (
+    <section>
+      <h2 className="eyebrow">What decides it</h2>
+      {switches}
+      {rulings.map(({ action, said }) => <p key={action} className={css.note}><span className={css.decides} aria-hidden="true">◆ </span>Your ruling on <Said spans={said} /></p>)}
+      {!any && !rulings.length && <p className={css.note}>{pivots.tooMany ? tooMany : !known ? unknown : 'No single action decides it: whichever one is left out, it stays as it is.'}</p>}
+    </section>
+  )
+}
+
+const unknown = 'It was not tried out: switch actions off to see what turns.'
+const tooMany = 'There are too many actions to try each: switch off what you want to know about.'

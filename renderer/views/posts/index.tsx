@@ -1,0 +1,49 @@
+/** Posts: what goes to whom, copied one after the other. */
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useAnswer } from '../../state/answers.ts'
+import { useCommands } from '../../state/commands.ts'
+import { go } from '../../state/view.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { PostEditor } from './post-editor.tsx'
+import { PostList } from './post-list.tsx'
+import { nextToSend, wantsSending } from './queue.ts'
+import css from './posts.module.css'
+
+/** The posts of a phase. */
+export function PostsScreen({ game, phase }: { game: string; phase: number }): ReactNode {
+  const { value: view, error } = useAnswer('posts.view', { game, phase })
+  const { value: about } = useAnswer('games.get', { game })
+  const [chosen, setChosen] = useState<string>()
+  const posts = view?.posts ?? []
+  const post = posts.find(({ id }) => id === chosen) ?? posts.find(wantsSending) ?? posts[0]
+  const move = (way: 1 | -1): void => {
+    const at = posts.findIndex(({ id }) => id === post?.id)
+    setChosen(posts[Math.min(Math.max(at + way, 0), posts.length - 1)]?.id)
+  }
+  useCommands(posts.length ? [
+    { id: 'posts.down', title: 'Next post', keys: 'J', group: 'Posts', run: () => move(1) },
+    { id: 'posts.up', title: 'Previous post', keys: 'K', group: 'Posts', run: () => move(-1) },
+  ] : [])
+
+  if (error && !view) return <Problem error={error} />
+  if (!view || !about) return <Skeleton label="The posts" lines={6} />
+  const shown = about.phases[phase]
+  if (!post) {
+    return shown?.acting
+      ? <Empty title="Nothing to tell yet" text="When something comes of the night, what everybody reads and what each player gets stand here, ready to be copied." action={<Button onClick={() => go({ screen: 'inbox', game, phase })}>To the inbox</Button>} />
+      : <Empty title="Nothing to tell" text={`Nothing of ${shown?.name ?? 'this phase'} is written by Nightdesk.`} />
+  }
+  return (
+    <div className={css.screen}>
+      <section className={css.left} aria-label="Readers">
+        <PostList posts={posts} toSend={view.locked ? view.toSend : undefined} zone={about.settings.zone} current={post.id} onChoose={setChosen} />
+        <ExportMenu game={game} phase={phase} />
+      </section>
+      <PostEditor key={post.id} game={about} phase={phase} post={post} locked={view.locked} onSent={() => setChosen(nextToSend(posts, post.id)?.id ?? post.id)} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** In which order posts are sent. */
+import type { PostView } from '../../../electron/desk/contract.ts'
+
+/** What still has to go out: what was never sent, and what was sent and says something else now. */
+export const wantsSending = ({ state }: Pick<PostView, 'state'>): boolean => state !== 'sent'
+
+/** The next post to send after this one, from the top again behind the last; undefined when all is out. */
+export function nextToSend(posts: readonly PostView[], after: string | undefined): PostView | undefined {
+  const at = posts.findIndex(({ id }) => id === after)
+  const round = [...posts.slice(at + 1), ...posts.slice(0, Math.max(at, 0))]
+  return round.find(wantsSending)
+}
+
+/** How posts are headed in the list. */
+export const headings = { public: 'Public', group: 'Groups', player: 'Players' } as const
+
+/** Posts by kind of reader, in the order given; kinds without a post are left out. */
+export function byReader(posts: readonly PostView[]): { kind: keyof typeof headings; posts: PostView[] }[] {
+  return (['public', 'group', 'player'] as const).map(kind => ({ kind, posts: posts.filter(({ to }) => to.kind === kind) })).filter(({ posts }) => posts.length)
+}

@@ -1,0 +1,59 @@
+/** The roster during play: who sits where, who lives, what each can still do. */
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { TextField } from '../../parts/field.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Segmented } from '../../parts/segmented.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useAnswer } from '../../state/answers.ts'
+import { useCommands } from '../../state/commands.ts'
+import { go } from '../../state/view.ts'
+import { seatsFound, type Living } from './find.ts'
+import { SeatPanel } from './seat-panel.tsx'
+import { SeatsTable } from './seats-table.tsx'
+import css from './roster.module.css'
+
+/** The roster of a game. */
+export function RosterScreen({ game }: { game: string }): ReactNode {
+  const { value: about, error } = useAnswer('games.get', { game })
+  const [chosen, setChosen] = useState<string>()
+  const [search, setSearch] = useState('')
+  const [living, setLiving] = useState<Living>('all')
+  const find = useRef<HTMLDivElement>(null)
+  const seats = about?.seats ?? []
+  const shown = seatsFound(seats, search, living)
+  const seat = shown.find(({ slot }) => slot === chosen) ?? shown[0]
+  const move = (way: 1 | -1): void => {
+    const at = shown.findIndex(({ slot }) => slot === seat?.slot)
+    setChosen(shown[Math.min(Math.max(at + way, 0), shown.length - 1)]?.slot)
+  }
+  useCommands(seats.length ? [
+    { id: 'roster.down', title: 'Next player', keys: 'J', group: 'Roster', run: () => move(1) },
+    { id: 'roster.up', title: 'Previous player', keys: 'K', group: 'Roster', run: () => move(-1) },
+    { id: 'roster.find', title: 'Search the roster', keys: '/', group: 'Roster', run: () => find.current?.querySelector('input')?.focus() },
+  ] : [])
+
+  if (error && !about) return <Problem error={error} />
+  if (!about) return <Skeleton label="The roster" lines={8} />
+  if (!seats.length) {
+    return <Empty title="Nobody sits at this game yet" text="The roster says who plays, with which role. A list from the sign-up thread can be pasted as it is." action={<Button kind="plain" onClick={() => go({ screen: 'setup', game })}>Write the roster</Button>} />
+  }
+  const dead = seats.filter(({ alive }) => !alive).length
+  return (
+    <div className={css.screen}>
+      <section className={css.left} aria-label="Players">
+        <header className={css.head}>
+          <h1 className={css.title}>Roster</h1>
+          <div ref={find}><TextField label="Search the roster" bare type="search" value={search} onChange={event => setSearch(event.target.value)} placeholder="Name, role, mark…" /></div>
+          <span className={css.grow} />
+          <Segmented label="Who is shown" value={living} onChoose={next => setLiving(next as Living)} segments={[{ value: 'all', label: 'All', note: String(seats.length) }, { value: 'living', label: 'Living', note: String(seats.length - dead) }, { value: 'dead', label: 'Dead', note: String(dead) }]} />
+        </header>
+        {shown.length
+          ? <SeatsTable seats={shown} current={seat?.slot} onChoose={setChosen} />
+          : <Empty title="Nobody like that" text="Names, aliases, roles, factions, marks and notes are searched." action={<Button onClick={() => { setSearch(''); setLiving('all') }}>Show everybody</Button>} />}
+      </section>
+      {seat && <SeatPanel key={seat.slot} game={about} seat={seat} />}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/** Words about seats. */
+import type { ModifierUse } from '../../../engine/game/state.ts'
+import { spaced } from '../rules/words.ts'
+
+/** `x-shot`, `strong willed`: the name of a modifier, before it has a number. */
+export const modifierNamed = (modifier: string): string => spaced(modifier).replace(/^x /, 'x-')
+
+/** `2-shot`, `ninja on shoot`: a modifier as a host says it. */
+export function modifierSaid({ modifier, count, on }: ModifierUse): string {
+  const words = modifierNamed(modifier)
+  const counted = count === undefined ? words : /^x-/.test(words) ? words.replace(/^x/, String(count)) : `${words} ${count}`
+  return on === undefined ? counted : `${counted} on ${spaced(on)}`
+}
+
+/** Names written with commas between them; each once. */
+export const namesIn = (text: string): string[] => [...new Set(text.split(',').map(name => name.trim()).filter(name => name !== ''))]

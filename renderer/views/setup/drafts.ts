@@ -1,0 +1,51 @@
+/** The roster while it is written: rows that may still lack something. */
+import type { RolesAnswer, SeatDraft, SeatView } from '../../../electron/desk/contract.ts'
+
+/** A row of the table; its key stays the same while it is edited. */
+export interface Draft extends SeatDraft { key: string }
+
+let made = 0
+/** An empty row, or one with these words in it. */
+export const draftOf = (seat: Partial<SeatDraft> = {}): Draft => ({ name: '', role: '', ...seat, key: `row-${++made}` })
+
+/** The rows of the seats that are kept. */
+export const draftsOf = (seats: readonly SeatView[]): Draft[] => seats.map(({ name, role, faction, modifiers, settings, aliases }) =>
+  draftOf({ name, role, faction, ...modifiers.length && { modifiers }, ...Object.keys(settings).length && { settings }, ...aliases.length && { aliases } }))
+
+/** A row with another role: faction and settings are those of the role again, and so are the modifiers. */
+export function withRole({ key, name, aliases }: Draft, role: string): Draft {
+  return { key, name, role, ...aliases && { aliases } }
+}
+
+/** The faction a row has: its own, else that of its role. */
+export const factionOf = (draft: SeatDraft, roles: RolesAnswer['roles']): string | undefined => draft.faction ?? roles.find(({ id }) => id === draft.role)?.faction
+
+/** How many rows each faction has, in the order of the system; factions without a row are left out. */
+export function countsOf(drafts: readonly SeatDraft[], { roles, factions }: Pick<RolesAnswer, 'roles' | 'factions'>): { id: string; name: string; count: number }[] {
+  const of = (faction: string): number => drafts.filter(draft => draft.role !== '' && factionOf(draft, roles) === faction).length
+  return factions.map(({ id, name }) => ({ id, name, count: of(id) })).filter(({ count }) => count)
+}
+
+/** What each row lacks, by its key. A row without anything in it lacks nothing. */
+export function troublesOf(drafts: readonly Draft[]): Map<string, string> {
+  const first = new Map<string, number>()
+  const troubles = new Map<string, string>()
+  drafts.forEach((draft, index) => {
+    const name = folded(draft.name)
+    const same = first.get(name)
+    if (name === '' && draft.role === '') return
+    if (name === '') troubles.set(draft.key, 'needs a name')
+    else if (same !== undefined) troubles.set(draft.key, `has the same name as player ${same + 1}`)
+    else if (draft.role === '') troubles.set(draft.key, 'needs a role')
+    if (name !== '' && same === undefined) first.set(name, index)
+  })
+  return troubles
+}
+
+const folded = (name: string): string => name.trim().normalize('NFKC').toLowerCase()
+
+/** The seats that can be kept: every row that lacks nothing. */
+export function seatsOf(drafts: readonly Draft[]): SeatDraft[] {
+  const troubles = troublesOf(drafts)
+  return drafts.filter(({ key, role }) => role !== '' && !troubles.has(key)).map(({ key: _, ...seat }) => ({ ...seat, name: seat.name.trim() }))
+}

@@ -1,0 +1,50 @@
+/** How a game is shown and written; nothing of it changes what happens. */
+import { useEffect, useState, type ReactNode } from 'react'
+import type { GameView } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { SelectField, TextField } from '../../parts/field.tsx'
+import { Picker } from '../../parts/picker.tsx'
+import { act } from '../../state/act.ts'
+import { useAnswer } from '../../state/answers.ts'
+import { zoneName } from '../../state/clock.ts'
+import { AliasesField } from '../roster/aliases-field.tsx'
+import { zones } from '../games/zones.ts'
+import css from './game-settings.module.css'
+
+/** Name, zone, forum and hosts, and the end of the game. */
+export function GameSettings({ game, open }: { game: GameView; open?: boolean }): ReactNode {
+  const { value: workspace } = useAnswer('workspace.info', {})
+  const { zone, dialect, hosts } = game.settings
+  const [name, setName] = useState(game.name)
+  const [ending, setEnding] = useState(false)
+  useEffect(() => setName(game.name), [game.name])
+  const dialects = workspace?.dialects ?? []
+  const put = (settings: { zone?: string; dialect?: string; hosts?: string[] }): void => void act('games.settings', { game: game.id, ...settings })
+  return (
+    <details className={css.settings} open={open}>
+      <summary className={css.summary}><span className="eyebrow">The game</span> <span className={css.brief}>{zoneName(zone)} time, {dialects.find(({ id }) => id === dialect)?.name ?? dialect}</span></summary>
+      <div className={css.fields}>
+        <TextField label="Name" value={name} maxLength={200} dir="auto" onChange={event => setName(event.target.value)}
+          onBlur={() => { if (name.trim() === '') setName(game.name); else if (name.trim() !== game.name) void act('games.rename', { game: game.id, name: name.trim() }) }} />
+        <Picker label="Zone of the deadlines" choices={zones(zone)} value={zone} onPick={next => put({ zone: next })} />
+        <SelectField label="Forum it is played on" value={dialect} onChange={event => put({ dialect: event.target.value })} options={dialects.length ? dialects.map(({ id, name: said }) => ({ value: id, label: said })) : [{ value: dialect, label: dialect }]} />
+        <AliasesField label="Names of the hosts" hint="Under which you write in the forum, with commas: what they write is no order." aliases={hosts} onChange={next => put({ hosts: next })} />
+        {game.state === 'running' && <Button className={css.end} onClick={() => setEnding(true)}>Finish the game</Button>}
+        {game.state === 'finished' && <p className={css.won}>The game is over: <b>{game.winner}</b> won.</p>}
+      </div>
+      {ending && <Ending game={game} onClose={() => setEnding(false)} />}
+    </details>
+  )
+}
+
+function Ending({ game, onClose }: { game: GameView; onClose: () => void }): ReactNode {
+  const [winner, setWinner] = useState('')
+  const finish = async (): Promise<void> => { if (await act('games.finish', { game: game.id, winner: winner.trim() })) onClose() }
+  return (
+    <Dialog open onClose={onClose} title="Finish the game" text="Nothing is lost: the log can take it back." actions={<><Button onClick={onClose}>Cancel</Button><Button kind="lamp" disabled={winner.trim() === ''} onClick={() => void finish()}>Finish it</Button></>}>
+      <TextField label="Who won?" value={winner} maxLength={200} onChange={event => setWinner(event.target.value)} list="winners" />
+      <datalist id="winners">{game.system.factions.map(({ id, name }) => <option key={id} value={name} />)}</datalist>
+    </Dialog>
+  )
+}

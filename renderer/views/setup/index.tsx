@@ -1,0 +1,72 @@
+/** Setup and roles: who plays what, before the first phase; the roles of the system at any time. */
+import { useState, type ReactNode } from 'react'
+import type { GameView, RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
+import { Link } from '../../parts/link.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Segmented } from '../../parts/segmented.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useAnswer } from '../../state/answers.ts'
+import { count } from '../../state/words.ts'
+import { countsOf } from './drafts.ts'
+import { GameSettings } from './game-settings.tsx'
+import { OpenFirst } from './open-first.tsx'
+import { PasteRoster } from './paste-roster.tsx'
+import { RoleList } from './role-list.tsx'
+import { SeatTable } from './seat-table.tsx'
+import { useDrafts } from './use-drafts.ts'
+import css from './setup.module.css'
+
+/** The set-up of a game. */
+export function SetupScreen({ game }: { game: string }): ReactNode {
+  const { value: about, error } = useAnswer('games.get', { game })
+  const system = about?.system.id
+  const { value: roles } = useAnswer('rules.roles', system === undefined ? undefined : { system })
+  const { value: words } = useAnswer('rules.words', system === undefined ? undefined : { system })
+  if (error && !about) return <Problem error={error} />
+  if (!about || !roles || !words) return <Skeleton label="The set-up" lines={6} />
+  return about.phases.length ? <During game={about} roles={roles} /> : <Before game={about} roles={roles} words={words} />
+}
+
+type Way = 'table' | 'paste'
+
+function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; words: WordsAnswer }): ReactNode {
+  const writing = useDrafts(game, roles)
+  const [way, setWay] = useState<Way>(game.seats.length ? 'table' : 'paste')
+  const counts = countsOf(writing.drafts, roles)
+  return (
+    <div className={css.screen}>
+      <section className={css.roster} aria-label="Players and roles">
+        <header className={css.head}>
+          <h1 className={css.title}>{game.seats.length ? count(game.seats.length, 'player') : 'Who plays?'}</h1>
+          <p className={css.counts} aria-live="polite">{counts.map(({ id, name, count }) => <span key={id}>{name} <b>{count}</b></span>)}</p>
+          <Segmented label="How the roster is written" value={way} onChoose={next => setWay(next as Way)} segments={[{ value: 'paste', label: 'Paste a list' }, { value: 'table', label: 'Row by row' }]} />
+        </header>
+        {way === 'paste'
+          ? <PasteRoster game={game} roles={roles} onSet={() => setWay('table')} />
+          : <SeatTable writing={writing} roles={roles} words={words} />}
+      </section>
+      <aside className={css.side} aria-label="Next, and the roles">
+        <OpenFirst game={game} />
+        <GameSettings game={game} />
+        <RoleList roles={roles} seats={game.seats} modifiers={words.modifiers} />
+      </aside>
+    </div>
+  )
+}
+
+/** Once a phase was opened, the roster is changed seat by seat. */
+function During({ game, roles }: { game: GameView; roles: RolesAnswer }): ReactNode {
+  return (
+    <div className={css.screen}>
+      <section className={css.roster} aria-label="Roles">
+        <header className={css.head}>
+          <h1 className={css.title}>Roles</h1>
+          <p className={css.counts}>{countsOf(game.seats, roles).map(({ id, name, count }) => <span key={id}>{name} <b>{count}</b></span>)}</p>
+        </header>
+        <p className={css.note}>{game.phases[0]?.name} was opened with {count(game.seats.length, 'player')}. Seats are changed, replaced and removed in the <Link to={{ screen: 'roster', game: game.id }}>roster</Link>.</p>
+        <div className={css.wide}><RoleList roles={roles} seats={game.seats} open /></div>
+      </section>
+      <aside className={css.side} aria-label="The game"><GameSettings game={game} open /></aside>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+/** The roster from a pasted list, read while it is typed. */
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import type { GameView, RolesAnswer, RosterReading, SeatDraft } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { act } from '../../state/act.ts'
+import { call, CallError } from '../../state/desk.ts'
+import { useUnsent } from '../../state/unsent.ts'
+import { count } from '../../state/words.ts'
+import { modifierSaid } from '../roster/words.ts'
+import { capital } from '../rules/words.ts'
+import { factionOf } from './drafts.ts'
+import { fixOf } from './fix.ts'
+import css from './paste-roster.module.css'
+
+interface PasteRosterProps { game: GameView; roles: RolesAnswer; onSet: () => void }
+
+const example = 'Ann: doctor\nBob: goon\nCora, 2-shot vigilante\n4. Dee - Cop (town)\n…or cells copied from a spreadsheet: player, role, faction, aliases'
+const pause = 120
+
+/** A text on the left, what is read of it on the right. */
+export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode {
+  const [text, setText] = useUnsent(`pasted roster of ${game.id}`, '')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { reading, error } = useReading(game.system.id, text)
+  const [seats, problems] = [reading?.seats ?? [], reading?.problems ?? []]
+  const keep = async (): Promise<void> => {
+    if (!seats.length || !await act('roster.set', { game: game.id, seats })) return
+    if (!problems.length) setText('')
+    onSet()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void keep()
+  }
+  return (
+    <div className={css.both} onKeyDown={onKeyDown}>
+      <Source field={field} text={text} onChange={setText} wrong={new Set(problems.map(({ line }) => line))} />
+      <div className={css.read}>
+        {error && <p role="alert" className={css.problem}><b>{error.message}</b> {error.remedy}</p>}
+        {problems.length > 0 && (
+          <ul className={css.problems} aria-label="Lines that were not understood">
+            {problems.map((problem, index) => {
+              const fix = fixOf(problem, text)
+              return (
+                <li key={index} className={css.problem}>
+                  <span className={css.line}>Line {problem.line}</span>
+                  <span className={css.says}><bdi>{capital(problem.message)}.</bdi> {problem.remedy !== undefined && <span className={css.remedy}>{capital(problem.remedy)}</span>}</span>
+                  {fix && <Button small onClick={() => { setText(fix.text); field.current?.focus() }}>Use {fix.to}</Button>}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        {seats.length > 0 && (
+          <>
+            <ol className={css.seats} aria-label="Read so far">{seats.map((seat, index) => <Seat key={index} seat={seat} number={index + 1} roles={roles} />)}</ol>
+            <p className={css.keep}>
+              <Button kind={game.seats.length ? 'plain' : 'lamp'} keys="Ctrl+Enter" onClick={() => void keep()}>{problems.length ? `Use the ${seats.length} that were read` : `Use these ${count(seats.length, 'player')}`}</Button>
+              {game.seats.length > 0 && <small className={css.replaces}>Replaces the {count(game.seats.length, 'player')} of the roster.</small>}
+            </p>
+          </>
+        )}
+        {!seats.length && !problems.length && !error && <p className={css.hint}>A line for each player: the name, then the role. Modifiers, factions and aliases are read too, and what is not understood is shown here with the nearest word.</p>}
+      </div>
+    </div>
+  )
+}
+
+function Seat({ seat, number, roles }: { seat: SeatDraft; number: number; roles: RolesAnswer }): ReactNode {
+  const role = roles.roles.find(({ id }) => id === seat.role)
+  const faction = factionOf(seat, roles.roles)
+  return (
+    <li className={css.seat}>
+      <span className={css.number}>{number}</span><b className={css.name}><bdi>{seat.name}</bdi></b>
+      <span className={css.role}>{[...(seat.modifiers ?? []).map(modifierSaid), role?.name ?? seat.role].join(' ')}</span>
+      <span className={css.faction}>{roles.factions.find(({ id }) => id === faction)?.name ?? faction}</span>
+      {seat.aliases && <span className={css.also}>also <bdi>{seat.aliases.join(', ')}</bdi></span>}
+    </li>
+  )
+}
+
+/** A field with numbered lines; those with a problem are marked. */
+function Source({ field, text, onChange, wrong }: { field: RefObject<HTMLTextAreaElement | null>; text: string; onChange: (text: string) => void; wrong: ReadonlySet<number> }): ReactNode {
+  const lines = useRef<HTMLOListElement>(null)
+  return (
+    <div className={css.source}>
+      <ol className={css.gutter} ref={lines} aria-hidden="true">
+        {text.split('\n').map((_, index) => <li key={index} className={wrong.has(index + 1) ? css.wrong : undefined}>{wrong.has(index + 1) ? '!' : index + 1}</li>)}
+      </ol>
+      <textarea ref={field} className={css.text} value={text} onChange={event => onChange(event.target.value)} wrap="off" spellCheck={false} autoFocus aria-label="The roster, a player in each line" placeholder={example}
+        onScroll={event => { if (lines.current) lines.current.scrollTop = event.currentTarget.scrollTop }} />
+    </div>
+  )
+}
+
+/** What the desk reads of it, a moment after the last key. */
+function useReading(system: string, text: string): { reading?: RosterReading; error?: CallError } {
+  const [read, setRead] = useState<{ reading?: RosterReading; error?: CallError }>({})
+  useEffect(() => {
+    if (text.trim() === '') return setRead({})
+    let over = false
+    const timer = setTimeout(() => {
+      call('roster.read', { system, text }).then(
+        reading => { if (!over) setRead({ reading }) },
+        (error: unknown) => { if (!over) setRead({ error: error instanceof CallError ? error : new CallError('internal', String(error)) }) },
+      )
+    }, pause)
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [system, text])
+  return read
+}

@@ -1,0 +1,47 @@
+/** The roster row by row. */
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { draftOf, troublesOf, type Draft } from './drafts.ts'
+import { SeatRow } from './seat-row.tsx'
+import type { Writing } from './use-drafts.ts'
+import css from './seat-table.module.css'
+
+interface SeatTableProps { writing: Writing; roles: RolesAnswer; words: WordsAnswer }
+
+/** A table with a row for each player, and one more to go on with. */
+export function SeatTable({ writing: { drafts, write }, roles, words }: SeatTableProps): ReactNode {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const troubles = troublesOf(drafts)
+  const put = (draft: Draft): void => write(drafts.some(({ key }) => key === draft.key) ? drafts.map(one => one.key === draft.key ? draft : one) : [...drafts, draft])
+  const add = (): void => {
+    write([...drafts, draftOf()])
+    requestAnimationFrame(() => nameAt(drafts.length)?.focus())
+  }
+  const nameAt = (index: number): HTMLInputElement | undefined => body.current?.querySelectorAll<HTMLInputElement>('input[data-name]')[index]
+  /** Enter in a name goes to the next one, and makes it below the last. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.dataset.name === undefined) return
+    event.preventDefault()
+    const names = [...body.current?.querySelectorAll<HTMLInputElement>('input[data-name]') ?? []]
+    const next = names[names.indexOf(event.target) + 1]
+    if (next) next.focus()
+    else if (event.target.value.trim() !== '') {
+      event.target.blur()
+      requestAnimationFrame(() => body.current?.closest('div')?.querySelector<HTMLButtonElement>('[data-add]')?.click())
+    }
+  }
+  return (
+    <div className={css.scroll}>
+      <table className={css.table} onKeyDown={onKeyDown}>
+        <thead><tr><th className={css.number}><span className="sr">Number</span></th><th>Player</th><th>Role</th><th>Faction</th><th>Settings</th><th><span className="sr">More</span></th></tr></thead>
+        <tbody ref={body}>
+          {drafts.map((draft, index) => (
+            <SeatRow key={draft.key} draft={draft} number={index + 1} trouble={troubles.get(draft.key)} roles={roles} words={words} onChange={put} onRemove={() => write(drafts.filter(({ key }) => key !== draft.key))} />
+          ))}
+        </tbody>
+      </table>
+      <p className={css.foot}><Button kind="plain" small data-add="" onClick={add}>Add a player</Button></p>
+    </div>
+  )
+}

@@ -1,0 +1,206 @@
+/** A host's first night without the mouse: after the page is loaded there are only keys. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { comesTo, page as letters, roster } from './grove.ts'
+import { button, clipboard, eventually, gone, noticed, rows, seen, sentences, source } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+import { keyboardOf, type Keyboard } from './keyboard.ts'
+
+inChromium('The keyboard alone', {}, app => {
+  let page: Page
+  let keys: Keyboard
+  beforeAll(async () => {
+    page = await app().page({ clipboard: true })
+    keys = keyboardOf(page)
+    await seen(page.getByText('No games yet'))
+  })
+
+  describe('sets a game up', () => {
+    it('skips to the screen, and makes a game in a dialog', async () => {
+      await keys.press('Tab')
+      await keys.at(button(page, 'Skip to the screen'))
+      await keys.press('Enter', 'n')
+      await keys.at(page.getByRole('textbox', { name: 'Name' }))
+      await keys.paste('The Grove')
+      await keys.tabTo(page.getByRole('combobox', { name: 'Zone of the deadlines' }))
+      await keys.press('Control+a')
+      await keys.paste('berlin')
+      await keys.press('Enter')
+      await keys.tabTo(button(page, /^Make it/))
+      await keys.press('Enter')
+      await seen(page.getByRole('heading', { name: 'Who plays?' }))
+      expect(await app().ask('games.list', {})).toMatchObject([{ name: 'The Grove' }])
+    })
+
+    it('writes the roster and takes it', async () => {
+      await keys.tabTo(page.getByRole('textbox', { name: /^The roster/ }))
+      await keys.paste(roster)
+      await eventually(() => page.getByRole('list', { name: 'Read so far' }).getByRole('listitem').count()).toBe(10)
+      await keys.press('Control+Enter')
+      await seen(page.getByRole('heading', { name: '10 players' }))
+    })
+
+    it('opens the night with the palette', async () => {
+      await keys.command('open night', 'Open Night 1')
+      const dialog = page.getByRole('dialog', { name: 'Open Night 1' })
+      await keys.tabTo(button(dialog, 'Open Night 1'))
+      await keys.press('Enter')
+      await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
+    })
+  })
+
+  describe('takes the night in', () => {
+    const list = () => page.getByRole('list', { name: 'Messages, in the order received' })
+    const looked = () => page.getByRole('article').getByRole('heading').first().innerText()
+
+    it('pastes the messages with P and takes them in', async () => {
+      await keys.press('p')
+      await keys.at(page.getByRole('textbox', { name: /^Paste a message/ }))
+      await keys.paste(letters())
+      await keys.press('Control+Enter')
+      await eventually(() => list().getByRole('listitem').count()).toBe(10)
+    })
+
+    it('walks with J and K, takes one with Enter, all with A, and answers with a number', async () => {
+      expect(await looked()).toBe('Elm')
+      await keys.press('j', 'j')
+      expect(await looked()).toBe('Fern')
+      await keys.press('k')
+      expect(await looked()).toBe('Briar')
+      await keys.press('Enter')
+      await eventually(() => list().getByRole('button', { name: /^taken:/ }).count()).toBe(1)
+      expect(await looked()).toBe('Fern')
+      await keys.press('a')
+      await eventually(() => list().getByRole('button', { name: /^taken:/ }).count()).toBe(8)
+      await keys.press('n')
+      expect(await looked()).toBe('Iris')
+      await keys.press('1')
+      await eventually(() => list().getByRole('button', { name: /^asks:/ }).count()).toBe(0)
+      await seen(page.getByText('8 of 9').first())
+    })
+
+    it('enters an action by hand in a dialog', async () => {
+      await keys.press('h')
+      const dialog = page.getByRole('dialog', { name: 'An action by hand' })
+      await seen(dialog)
+      await keys.press('Escape')
+      await gone(dialog)
+    })
+
+    it('is told every key with ?', async () => {
+      await keys.press('?')
+      const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+      for (const group of ['Inbox', 'Go to', 'Game', 'App']) await seen(sheet.getByRole('heading', { name: group, exact: true }))
+      await keys.press('Escape')
+      await gone(sheet)
+    })
+
+    it('goes from a message to why with W', async () => {
+      for (let times = 0; await looked() !== 'Cedar' && times < 12; times++) await keys.press('k')
+      await keys.press('w')
+      await eventually(() => page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts()).toEqual(['Cedar shot Elm'])
+    })
+  })
+
+  describe('looks at the night', () => {
+    it('goes through all rows with the arrows', async () => {
+      await keys.press('1', '2')
+      const first = rows(page, 'What happens').first()
+      await keys.tabTo(page.getByRole('option', { selected: true }))
+      await keys.press('Home')
+      await keys.at(first)
+      for (let row = 1; row < comesTo['What happens'].length; row++) await keys.press('ArrowDown')
+      await keys.press('ArrowDown')
+      await keys.at(rows(page, 'What nearly did').first())
+      await seen(page.getByRole('heading', { name: 'Does Briar die?' }))
+      await keys.press('ArrowDown', 'ArrowUp', 'Home')
+      await keys.at(first)
+      await seen(page.getByRole('heading', { name: 'Does Elm die?' }))
+    })
+
+    it('walks the tree as a list: down, folding, unfolding', async () => {
+      await keys.press('l')
+      const tree = page.getByRole('tree', { name: 'Does Elm die?' })
+      await keys.tabTo(tree.getByRole('treeitem').first())
+      await keys.press('ArrowDown')
+      await keys.at(tree.getByRole('treeitem', { name: /Cedar shot Elm/ }))
+      await keys.press('ArrowRight')
+      await keys.at(tree.getByRole('treeitem', { name: /Fern blocked Cedar/ }))
+      await keys.press('ArrowLeft')
+      await eventually(() => tree.getByRole('treeitem').count()).toBe(3)
+      await keys.press('ArrowRight', 'End')
+      await keys.at(tree.getByRole('treeitem', { name: /Juniper jailed Fern/ }))
+      await keys.press('Home')
+      await keys.at(tree.getByRole('treeitem').first())
+    })
+
+    it('walks the drawing with the same arrows', async () => {
+      await keys.press('l')
+      const drawing = page.getByRole('group', { name: /^Does Elm die\?.* As a drawing/ })
+      await keys.tabTo(drawing.getByRole('button', { name: /^Does Elm die/ }), true)
+      await keys.press('ArrowRight')
+      await keys.at(drawing.getByRole('button', { name: /Cedar shot Elm/ }))
+      await keys.press('End')
+      await keys.at(drawing.getByRole('button', { name: /Juniper jailed Fern/ }))
+    })
+
+    it('switches an action off, and puts it back with B', async () => {
+      await keys.tabTo(page.getByRole('switch', { name: /Juniper jailed Fern/ }))
+      await keys.press('Space')
+      await seen(page.getByText('1 action switched off'))
+      await keys.press('b')
+      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
+    })
+
+    it('says its own word in a dialog, and lifts it', async () => {
+      await keys.tabTo(button(page, 'Let it fail…'))
+      await keys.press('Enter')
+      await keys.at(page.getByRole('textbox', { name: 'Reason' }))
+      await keys.paste('Sent after the hammer')
+      await keys.tabTo(button(page.getByRole('dialog'), 'Let it fail'))
+      await keys.press('Enter')
+      await seen(page.getByText('You let it fail'))
+      await keys.tabTo(button(page, 'Lift it'))
+      await keys.press('Enter')
+      await seen(button(page, 'Let it fail…'))
+    })
+
+    it('locks it', async () => {
+      await keys.press('Control+Enter')
+      const dialog = page.getByRole('dialog', { name: 'Lock Night 1?' })
+      await keys.tabTo(button(dialog, 'Lock the night'))
+      await keys.press('Enter')
+      await noticed(page, 'Night 1 is locked.')
+      expect((await app().ask('games.list', {}))[0]).toMatchObject({ living: 9 })
+    })
+  })
+
+  describe('tells everybody', () => {
+    it('edits, copies, marks sent and goes on until all is out', async () => {
+      await keys.press('3')
+      await seen(page.getByRole('heading', { name: 'To Thread' }))
+      await keys.press('e')
+      await keys.at(source(page))
+      await keys.press('Control+End')
+      await keys.paste('\n\nGood morning.')
+      const text = await source(page).inputValue()
+      await keys.press('Control+Enter')
+      await seen(page.getByRole('heading', { name: 'To Briar' }))
+      expect(await clipboard(page)).toBe(text)
+      await keys.press('j', 'k')
+      await seen(page.getByRole('heading', { name: 'To Briar' }))
+      await keys.press('Control+Enter')
+      await seen(page.getByRole('heading', { name: 'To Iris' }))
+      await keys.press('Control+Enter')
+      await seen(page.getByText('All sent'))
+    })
+
+    it('goes to every other screen by its name', async () => {
+      for (const [words, title, heading] of [['roster', 'Roster', 'Roster'], ['rules', 'Rules and options', 'Options'], ['setup', 'Setup and roles', 'Roles'], ['log', 'Log', 'Log'], ['all games', 'All games', 'Games']] as const) {
+        await keys.command(words, title)
+        await seen(page.getByRole('heading', { name: heading, level: 1 }))
+      }
+      expect(app().trouble).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,97 @@
+/** A host without a mouse: keys alone, and after each of them the focus is somewhere, and seen. */
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { eventually } from './hands.ts'
+
+export interface Keyboard {
+  /** Presses keys one after the other. */
+  press(...keys: string[]): Promise<void>
+  /** Types into what has the focus, as pasting would. */
+  paste(words: string): Promise<void>
+  /** Presses Tab, or Shift+Tab, until something has the focus. */
+  tabTo(place: Locator, back?: boolean): Promise<void>
+  /** Finds a command with the palette and runs it. */
+  command(words: string, title: string | RegExp): Promise<void>
+  /** Waits until something has the focus. */
+  at(place: Locator): Promise<void>
+}
+
+/** @param page freshly loaded */
+export function keyboardOf(page: Page): Keyboard {
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      await calm(page)
+      expect(await focusOf(page), `The focus after ${key}`).toEqual({ on: expect.stringMatching(/\S/), seen: true })
+    }
+  }
+  const has = (place: Locator): Promise<boolean> => place.first().evaluate(element => element === document.activeElement, undefined, { timeout: 5000 })
+  return {
+    press,
+    paste: async words => {
+      await page.keyboard.insertText(words)
+      await calm(page)
+    },
+    tabTo: async (place, back = false) => {
+      await place.first().waitFor()
+      for (let times = 0; !await has(place); times++) {
+        if (times > 120) throw new Error(`Tab does not lead to ${String(place)}`)
+        await press(back ? 'Shift+Tab' : 'Tab')
+      }
+    },
+    command: async (words, title) => {
+      await press('Control+k')
+      await page.keyboard.insertText(words)
+      const option = page.getByRole('dialog', { name: 'Do anything' }).getByRole('option').first()
+      await eventually(() => option.innerText()).toMatch(title)
+      await press('Enter')
+    },
+    at: place => eventually(() => has(place)).toBe(true),
+  }
+}
+
+/** Until what a key began is drawn: calls are answered, and nothing was drawn for a moment. */
+async function calm(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>(resolve => {
+    const quiet = 80
+    const patience = 3000
+    const from = performance.now()
+    let last = from
+    const watcher = new MutationObserver(() => { last = performance.now() })
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    const look = (): void => {
+      const now = performance.now()
+      const saving = [...document.querySelectorAll('[role="status"]')].some(one => one.textContent === 'Saving')
+      if ((now - last < quiet || saving) && now - from < patience) return void setTimeout(look, 20)
+      watcher.disconnect()
+      resolve()
+    }
+    setTimeout(look, quiet)
+  }))
+}
+
+interface Focus {
+  /** What has the focus, in words; empty for nothing. */
+  on: string
+  /** It is in sight, with a ring around it, a caret in it, or it is a whole region. */
+  seen: boolean
+}
+
+function focusOf(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    const on = document.activeElement
+    if (!(on instanceof HTMLElement) || on === document.body) return { on: '', seen: false }
+    const ringed = (element: Element | null | undefined): boolean => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+    }
+    const { left, right, top, bottom, width, height } = on.getBoundingClientRect()
+    const inSight = left < innerWidth && right > 0 && top < innerHeight && bottom > 0 && width > 0 && height > 0
+    const opaque = (element: Element | null): boolean => !element || Number(getComputedStyle(element).opacity) > 0.5 && opaque(element.parentElement)
+    const writes = on instanceof HTMLTextAreaElement || on instanceof HTMLInputElement && !['radio', 'checkbox', 'button'].includes(on.type)
+    const region = on.tabIndex < 0
+    const marked = writes || region || ringed(on) || ringed(on.nextElementSibling) || ringed(on.parentElement)
+    return { on: `${on.tagName.toLowerCase()} ${on.getAttribute('aria-label') ?? on.textContent?.slice(0, 60) ?? ''}`, seen: inSight && marked && opaque(on) }
+  })
+}

@@ -1,0 +1,218 @@
+/** A host's first night, from the empty workspace to the posts, with the mouse. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { comesTo, misspelt, page as letters } from './grove.ts'
+import { button, clipboard, eventually, gone, noticed, rows, seen, sentences, source } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+inChromium('A newcomer', {}, app => {
+  let page: Page
+  let from = 0
+  const timed: string[] = []
+  const took = (what: string, since: number): void => void timed.push(`${what} ${((performance.now() - since) / 1000).toFixed(1)} s`)
+  afterAll(() => console.log(`A newcomer's first night: ${timed.join(', ')}.`))
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Night 1' }).getByRole('link', { name: new RegExp(`^${name}`) })
+
+  describe('sets a game up', () => {
+    it('is led from the empty workspace to a game with a name, rules and a zone', async () => {
+      from = performance.now()
+      page = await app().page({ clipboard: true })
+      await seen(page.getByText('No games yet'))
+      await button(page, 'Make the first game').click()
+      const dialog = page.getByRole('dialog', { name: 'New game' })
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('The Grove')
+      await dialog.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Reasonable Action Resolution' })
+      await dialog.getByRole('combobox', { name: 'Zone of the deadlines' }).fill('berlin')
+      await page.getByRole('option', { name: 'Europe/Berlin' }).click()
+      await button(dialog, /^Make it/).click()
+      await gone(dialog)
+      await seen(page.getByRole('heading', { name: 'Who plays?' }), page.getByRole('banner').getByText('The Grove'))
+      expect(await app().ask('games.list', {})).toMatchObject([{ name: 'The Grove', system: 'rar', state: 'setup' }])
+    })
+
+    it('pastes a roster, is told the line and the nearest word of what is misspelt, and takes it', async () => {
+      await page.getByRole('textbox', { name: /^The roster/ }).fill(misspelt)
+      const problems = page.getByRole('list', { name: 'Lines that were not understood' })
+      await eventually(() => problems.innerText()).toMatch(/Line 10[\s\S]*Jailkeper[\s\S]*Jailkeeper/)
+      await eventually(() => page.getByRole('list', { name: 'Read so far' }).getByRole('listitem').count()).toBe(9)
+      await button(problems, 'Use Jailkeeper').click()
+      await gone(problems)
+      await button(page, /^Use these 10 players/).click()
+      await seen(page.getByRole('heading', { name: '10 players' }))
+      await eventually(() => page.getByRole('textbox', { name: /^Name of player/ }).count()).toBe(10)
+    })
+
+    it('opens Night 1 with a deadline in the game’s zone', async () => {
+      const first = page.getByRole('region', { name: 'The first phase' })
+      await button(first, '+24 h').click()
+      const deadline = await first.getByLabel('Deadline, Berlin time').inputValue()
+      await button(first, 'Open Night 1').click()
+      await seen(page.getByRole('textbox', { name: /^Paste a message/ }), page.getByRole('banner').getByText('closes in'))
+      const [night] = (await app().ask('games.get', { game: await only() })).phases
+      const there = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' }).format(new Date(night?.closes ?? 0)).replace(' ', 'T')
+      expect([night?.name, night?.state, there]).toEqual(['Night 1', 'open', deadline])
+      took('set up after', from)
+    })
+  })
+
+  describe('takes the night in', () => {
+    it('pastes a page of ten messages, takes the sure ones and answers the doubt', async () => {
+      await page.getByRole('textbox', { name: /^Paste a message/ }).fill(letters())
+      await button(page, /^Take in/).click()
+      await noticed(page, '10 messages taken in')
+      const list = page.getByRole('list', { name: 'Messages, in the order received' })
+      await eventually(() => list.getByRole('listitem').count()).toBe(10)
+      await button(page, 'Take all 8 sure ones').click()
+      await eventually(() => list.getByRole('button', { name: /^taken:/ }).count()).toBe(8)
+
+      await list.getByRole('button', { name: /^asks: Iris/ }).click()
+      const question = page.getByRole('region', { name: 'A question' })
+      await seen(question.getByText('leaves a choice. Which?'))
+      await button(question, /watch · Briar/).click()
+      await gone(question)
+      await eventually(() => list.getByRole('button', { name: /^asks:/ }).count()).toBe(0)
+    })
+
+    it('sees what counts, what was replaced, and who is missing', async () => {
+      const tally = page.getByRole('complementary', { name: 'What counts so far' })
+      await seen(tally.getByText('8 of 9'), tally.getByText('Hazel'))
+      await eventually(() => tally.getByRole('button', { name: /^Withdraw/ }).count()).toBe(9)
+      await seen(tally.getByRole('listitem').filter({ hasText: 'Gale' }).getByText('replaced'))
+    })
+
+    it('finds the outcome that the rules give', async () => {
+      await tab('Night').click()
+      for (const [section, expected] of Object.entries(comesTo)) await eventually(() => sentences(page, section)).toEqual(expected)
+      await button(page, /Does not count/).click()
+      await eventually(() => sentences(page, 'Does not count')).toEqual(['Briar investigated Gale'])
+    })
+
+    it('is led from an action of the inbox to why it came out so', async () => {
+      await tab('Inbox').click()
+      const tally = page.getByRole('complementary', { name: 'What counts so far' })
+      await tally.getByRole('listitem').filter({ hasText: 'Cedar shot Elm' }).hover()
+      await button(tally, 'Why: Cedar shot Elm').click()
+      await eventually(() => page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts()).toEqual(['Cedar shot Elm'])
+      await tab('Inbox').click()
+      await page.getByRole('list', { name: 'Messages, in the order received' }).getByRole('button', { name: /^taken: Fern/ }).click()
+      await button(page.getByRole('article', { name: 'Fern' }), /^Why/).click()
+      await eventually(() => page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts()).toEqual(['Fern blocked Cedar'])
+    })
+  })
+
+  describe('asks why and what if', () => {
+    it('sees the tree as a drawing and as a list, with the same words', async () => {
+      await rows(page, 'What happens').filter({ hasText: 'Elm dies' }).click()
+      const drawing = page.getByRole('group', { name: /As a drawing/ })
+      await seen(drawing.getByRole('button', { name: /Juniper jailed Fern/ }))
+      const words = (spoken: string): string => spoken.replace(/^.*?: /, '').replace(/,.*$/, '')
+      const drawn = await drawing.getByRole('button', { name: /rule/ }).evaluateAll(nodes => nodes.map(node => node.getAttribute('aria-label') ?? ''))
+      expect(drawn.map(words)).toEqual(['Does Elm die? Yes.', 'Cedar shot Elm', 'Fern blocked Cedar', 'Juniper jailed Fern'])
+      await button(page, 'List').click()
+      const tree = page.getByRole('tree', { name: 'Does Elm die?' })
+      for (const line of drawn) await seen(tree.getByRole('treeitem', { name: words(line) }))
+      expect(await tree.getByRole('treeitem').count()).toBe(drawn.length)
+      await button(page, 'Drawing').click()
+    })
+
+    it('switches an action off, is told the difference, and puts it back', async () => {
+      await page.getByRole('switch', { name: /Juniper jailed Fern/ }).click()
+      await seen(page.getByText('1 action switched off'))
+      const box = page.getByRole('status').filter({ hasText: 'What changes' })
+      await eventually(() => box.innerText()).toMatch(/Elm lives[\s\S]*instead of: Elm dies/)
+      await eventually(() => sentences(page, 'What happens')).not.toContain('Elm dies')
+      await button(page, /^Put back/).click()
+      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
+      await gone(box)
+    })
+
+    it('rules against the rules with a reason, sees it in the tree, and lifts it', async () => {
+      await rows(page, 'What was tried').filter({ hasText: 'Cedar shot Elm' }).click()
+      await button(page, 'Let it fail…').click()
+      const dialog = page.getByRole('dialog', { name: 'Let it fail' })
+      expect(await button(dialog, 'Let it fail').isDisabled()).toBe(true)
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sent after the hammer')
+      await button(dialog, 'Let it fail').click()
+      await gone(dialog)
+      await eventually(() => sentences(page, 'What happens')).not.toContain('Elm dies')
+      await seen(page.getByText('You let it fail'), page.getByText('Sent after the hammer'))
+      await seen(page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Sent after the hammer/ }))
+      await button(page, 'Lift it').click()
+      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
+    })
+
+    it('locks the night, with what is still open before their eyes', async () => {
+      await button(page.getByRole('banner'), 'Lock the night').click()
+      const dialog = page.getByRole('dialog', { name: 'Lock Night 1?' })
+      await seen(dialog.getByText('1 player sent nothing: Hazel'))
+      await button(dialog, 'Lock the night').click()
+      await noticed(page, 'Night 1 is locked.')
+      expect((await app().ask('games.get', { game: await only() })).phases[0]).toMatchObject({ state: 'locked', deaths: ['Elm'] })
+      took('locked after', from)
+    })
+  })
+
+  describe('tells everybody', () => {
+    const thread = '[b]Night 1 is over.[/b]\n\n[b]Elm[/b] died. Role: Mafia Goon, Mafia.'
+
+    it('has a dawn post in BBCode, and in Markdown when the forum is another', async () => {
+      await tab('Posts').click()
+      await eventually(() => source(page).inputValue()).toBe(thread)
+      await page.getByRole('combobox', { name: 'Written for' }).selectOption({ label: 'Discourse' })
+      await eventually(() => source(page).inputValue()).toMatch(/^\*\*Night 1 is over\..?\*\*\n\n\*\*Elm\*\* died\./)
+    })
+
+    it('edits it, copies it, marks it sent and goes on with one key', async () => {
+      const text = `${await source(page).inputValue()}\n\nGood morning, everybody.`
+      await source(page).fill(text)
+      await button(page, /^Copy, mark sent, next/).click()
+      await seen(page.getByRole('heading', { name: 'To Briar' }))
+      expect(await clipboard(page)).toBe(text)
+      const letter = await source(page).inputValue()
+      expect(letter).toContain('Fern')
+      await page.keyboard.press('Control+Enter')
+      await seen(page.getByRole('heading', { name: 'To Iris' }))
+      expect(await clipboard(page)).toBe(letter)
+      await seen(page.getByRole('region', { name: 'Readers' }).getByText('1 of 3 to send'))
+    })
+
+    it('exports everything as a folder, and the files hold that text', async () => {
+      await button(page, 'Export as files…').click()
+      await page.getByRole('menuitem', { name: /^A folder/ }).click()
+      const dialog = page.getByRole('dialog', { name: '3 files written' })
+      await eventually(() => dialog.getByRole('listitem').count()).toBe(3)
+      const shown = await dialog.getByRole('listitem').allInnerTexts()
+      const folder = (await dialog.getByText(dirname(app().file)).innerText()).trim()
+      const texts = shown.map(name => readFileSync(join(folder, name), 'utf8'))
+      expect(shown.every(name => existsSync(join(folder, name)))).toBe(true)
+      expect(texts[0]).toMatch(/\*\*Elm\*\* died\.[\s\S]*Good morning, everybody\.\n$/)
+      expect(texts.slice(1)).toEqual([expect.stringMatching(/^To: Briar\n\n.*Fern: mafia/), expect.stringMatching(/^To: Iris\n\n.*Alder and Elm/)])
+      await button(dialog, 'Done').click()
+      took('posts done after', from)
+    })
+
+    it('finds everything again after the app was closed and started', async () => {
+      await app().restart()
+      page = await app().page({ clipboard: true })
+      await button(page, 'The Grove').click()
+      await seen(page.getByRole('heading', { name: /^To / }))
+      await tab('Night').click()
+      for (const [section, expected] of Object.entries(comesTo)) await eventually(() => sentences(page, section)).toEqual(expected)
+      await seen(page.getByText('locked', { exact: true }))
+      await tab('Posts').click()
+      const readers = page.getByRole('region', { name: 'Readers' })
+      await eventually(() => readers.getByRole('button', { name: /^sent:/ }).allInnerTexts()).toMatchObject([expect.stringContaining('Thread'), expect.stringContaining('Briar')])
+      await readers.getByRole('button', { name: /Thread/ }).click()
+      await eventually(() => source(page).inputValue()).toContain('Good morning, everybody.')
+      took('everything again after', from)
+      expect(app().trouble).toEqual([])
+    })
+  })
+
+  async function only(): Promise<string> {
+    const [game] = await app().ask('games.list', {})
+    return game?.id ?? ''
+  }
+})

@@ -1,0 +1,81 @@
+/** The games that come with the app: three finished nights to look at, and an open one to play. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { plainOf } from '../../engine/text/span.ts'
+import { button, eventually, gone, noticed, rows, seen, sentences, source } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+inChromium('The sample workspace', { sample: true }, app => {
+  let page: Page
+  beforeAll(async () => { page = await app().page() })
+
+  it('lists a finished game and one that waits for its host', async () => {
+    await seen(button(page, "Harvest at Miller's Creek"), button(page, 'Lanterns over Quillhaven'))
+    await seen(page.getByRole('row', { name: /Harvest/ }).getByText('Town won'), page.getByRole('row', { name: /Lanterns/ }).getByText('Night 1'))
+  })
+
+  describe('the finished game', () => {
+    const nights = [
+      { name: 'Night 1', phase: 0, happens: ['Flora learns “mafia” about Harriet', 'Gideon sees Harriet visit June'] },
+      { name: 'Night 2', phase: 2, happens: ['Moss dies', 'Flora learns “town” about Moss', 'Gwen sees Moss visit Flora'] },
+      { name: 'Night 3', phase: 4, happens: ['Alma dies', 'Bertram dies', 'Flora dies', 'Gwen sees Harriet visit Alma', 'Flora learns “town” about Ezra'] },
+    ]
+
+    it.each(nights)('$name shows what happened, and for every row why', async ({ name, phase, happens }) => {
+      await page.getByRole('link', { name: 'All games' }).or(button(page, "Harvest at Miller's Creek")).first().click()
+      const listed = button(page, "Harvest at Miller's Creek")
+      await listed.click()
+      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: new RegExp(`^${name}`) }).click()
+      await page.getByRole('navigation', { name }).getByRole('link', { name: 'Night' }).click()
+      await eventually(() => sentences(page, 'What happens')).toEqual(happens)
+      await seen(page.getByText('locked', { exact: true }))
+
+      const view = await app().ask('night.view', { game: 'sample-harvest', phase })
+      for (const row of view.rows.filter(({ section }) => section !== 'void')) {
+        const heading = { happens: 'What happens', nearly: 'What nearly did', tried: 'What was tried', void: '' }[row.section]
+        const at = view.rows.filter(({ section }) => section === row.section).indexOf(row)
+        await rows(page, heading).nth(at).click()
+        const tree = await app().ask('night.tree', { game: 'sample-harvest', phase, of: row.id })
+        const title = plainOf(tree.title)
+        await seen(page.getByRole('heading', { name: title, exact: true }))
+        await seen(page.getByRole('group', { name: `${title} As a drawing; the list shows the same.` }).getByRole('button').first())
+      }
+    })
+
+    it('has all its posts, sent', async () => {
+      await page.getByRole('navigation', { name: 'Night 3' }).getByRole('link', { name: /^Posts/ }).click()
+      const readers = page.getByRole('region', { name: 'Readers' })
+      await seen(readers.getByText('All sent'))
+      expect(await readers.getByRole('button', { name: /^to send|^changed/ }).count()).toBe(0)
+      await eventually(() => source(page).inputValue()).toMatch(/Alma[\s\S]*Bertram[\s\S]*Flora/)
+    })
+  })
+
+  describe('the open night', () => {
+    it('is taken from the inbox with two questions answered', async () => {
+      await page.getByRole('link', { name: 'All games' }).click()
+      await button(page, 'Lanterns over Quillhaven').click()
+      await button(page, 'Take all 7 sure ones').click()
+      const list = page.getByRole('list', { name: 'Messages, in the order received' })
+      for (const [who, choice] of [['Fenwick', /watch · Greta/], ['Beatrix', /sho(o)?t · Edgar/]] as const) {
+        await list.getByRole('button', { name: new RegExp(`^asks: ${who}`) }).click()
+        const question = page.getByRole('region', { name: 'A question' })
+        await button(question, choice).click()
+        await gone(question)
+      }
+      await eventually(() => list.getByRole('button', { name: /^taken:/ }).count()).toBe(9)
+    })
+
+    it('is locked and told', async () => {
+      await button(page.getByRole('banner'), 'Lock the night').click()
+      await button(page.getByRole('dialog'), 'Lock the night').click()
+      await noticed(page, 'Night 1 is locked.')
+      const [phase] = (await app().ask('games.get', { game: 'sample-lanterns' })).phases
+      await page.getByRole('navigation', { name: 'Night 1' }).getByRole('link', { name: /^Posts/ }).click()
+      await eventually(() => source(page).inputValue()).toMatch(/^\[b\]Night 1 is over\.\[\/b\]\n\n\S/)
+      expect(phase?.deaths.length).toBeGreaterThan(0)
+      for (const slot of phase?.deaths ?? []) expect(await source(page).inputValue()).toContain(`[b]${slot}[/b]`)
+      expect(app().trouble).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,174 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MenuItemConstructorOptions } from 'electron'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Fake } from './fake.ts'
+import { bench, type Bench } from './help.ts'
+
+let at: Bench
+afterEach(() => at.remove())
+
+describe('starting', () => {
+  it('does first what has to be first, then opens the workspace and a window on it', async () => {
+    at = bench()
+    let said = 0
+    const { log, windows } = await at.start({ opened: () => said++ })
+    expect(log.slice(0, 5)).toEqual(['lock', 'sandbox', 'scheme', 'ready', 'window'])
+    expect(at.asked).toEqual([{ file: join(at.folder, 'workspace.nightdesk') }])
+    expect([windows.length, windows[0]?.loaded, windows[0]?.shown, said]).toEqual([1, ['app://nightdesk/'], 0, 1])
+    windows[0]?.emit('ready-to-show')
+    expect(windows[0]?.shown).toBe(1)
+  })
+
+  it('ends at once where the app runs already: nothing is opened, nothing of it is touched', async () => {
+    at = bench()
+    const { log, windows, handlers } = await at.start({ fake: { firstInstance: false } })
+    expect(log).toEqual(['lock', 'exit 0'])
+    expect([windows, at.asked, handlers]).toEqual([[], [], {}])
+  })
+
+  it('shows the window there is when the app is started again', async () => {
+    at = bench()
+    const { app, windows, log } = await at.start()
+    app.emit('second-instance')
+    expect([windows.length, windows[0]?.shown, log.at(-1)]).toEqual([1, 1, 'focus'])
+  })
+
+  it('fills a first workspace with the sample, and one that is named with nothing', async () => {
+    at = bench()
+    const place = () => ({ file: join(at.folder, 'first.nightdesk'), first: true })
+    await at.start({ place })
+    await at.start({ place, argv: ['.', '--workspace', join(at.folder, 'named.nightdesk')], fake: { userData: join(at.folder, 'other') } })
+    await at.start({ place, argv: [`--workspace=${join(at.folder, 'named.nightdesk')}`, '--some-switch-of-chromium'], fake: { userData: join(at.folder, 'third') } })
+    const named = { file: join(at.folder, 'named.nightdesk') }
+    expect(at.asked).toEqual([{ file: join(at.folder, 'first.nightdesk'), sample: join(at.folder, 'app/assets/sample') }, named, named])
+  })
+
+  it('says when the workspace lies where it will not stay', async () => {
+    at = bench()
+    const { asked } = await at.start({ place: () => ({ file: join(at.folder, 'w.nightdesk'), first: false, instead: 'There is no home folder, so the workspace lies in /tmp.' }) })
+    expect(asked).toMatchObject([{ detail: 'There is no home folder, so the workspace lies in /tmp.' }])
+  })
+
+  it('tells no secret in a title, whatever the page calls itself', async () => {
+    at = bench()
+    const { windows } = await at.start()
+    expect(windows[0]?.options.title).toBe('Nightdesk')
+    let prevented = false
+    windows[0]?.emit('page-title-updated', { preventDefault: () => { prevented = true } }, 'Ann is the mafia')
+    expect(prevented).toBe(true)
+  })
+
+  it('remembers the size of its window', async () => {
+    at = bench()
+    const first = await at.start()
+    first.app.emit('window-all-closed')
+    first.windows[0]?.close()
+    const second = await at.start()
+    expect(second.windows[0]?.options).toMatchObject({ width: 1111, height: 777 })
+  })
+})
+
+describe('a workspace that cannot be opened', () => {
+  const inUse = { message: 'This file is already open in another Nightdesk.', remedy: 'Close it there, or use that window.' }
+  const usual = (): string => join(at.folder, 'workspace.nightdesk')
+
+  it('is said with its remedy, and nothing is shown of it', async () => {
+    const failing: Record<string, typeof inUse> = {}
+    at = bench(failing)
+    failing[usual()] = inUse
+    const { asked, windows, ended } = await at.start({ answers: [1] })
+    expect(asked).toMatchObject([{ type: 'error', message: inUse.message, detail: `${inUse.remedy}\n\n${usual()}`, buttons: ['Open another…', 'Quit'], cancelId: 1 }])
+    expect([windows.length, await ended]).toEqual([0, 0])
+  })
+
+  it('gives way to another one, chosen there and then; thinking twice asks again', async () => {
+    const failing: Record<string, typeof inUse> = {}
+    at = bench(failing)
+    failing[usual()] = inUse
+    const other = join(at.folder, 'other.nightdesk')
+    const { asked, windows } = await at.start({ answers: [0, undefined, 0, other] })
+    expect(asked.length).toBe(4)
+    expect(at.asked.map(({ file }) => file)).toEqual([usual(), usual(), other])
+    expect(windows.length).toBe(1)
+  })
+
+  it('gives way to the usual one where it was named', async () => {
+    const failing: Record<string, typeof inUse> = {}
+    at = bench(failing)
+    failing['/foreign.nightdesk'] = { message: 'This is not a Nightdesk file.', remedy: 'Choose another.' }
+    const { asked } = await at.start({ argv: ['--workspace', '/foreign.nightdesk'], answers: [1] })
+    expect(asked).toMatchObject([{ message: 'This is not a Nightdesk file.', buttons: ['Open another…', 'Open the usual one', 'Quit'] }])
+    expect(at.asked.at(-1)).toEqual({ file: usual() })
+  })
+
+  it('is not made anew when the one of last time is gone', async () => {
+    at = bench()
+    mkdirSync(join(at.folder, 'user'))
+    writeFileSync(join(at.folder, 'user/window.json'), JSON.stringify({ workspace: join(at.folder, 'gone.nightdesk') }))
+    const { asked } = await at.start({ answers: [1] })
+    expect(asked).toMatchObject([{ message: 'The workspace of last time is not there any more.' }])
+    expect(at.asked).toEqual([{ file: usual() }])
+  })
+})
+
+describe('running', () => {
+  it('tells the windows what the desk tells', async () => {
+    at = bench()
+    const { windows } = await at.start()
+    at.desks[0]?.push({ game: 'g', revision: 2 })
+    expect(windows[0]?.webContents.sent).toEqual([['nightdesk:push', { game: 'g', revision: 2 }]])
+  })
+
+  it('offers to show a window again that broke', async () => {
+    at = bench()
+    const { windows, asked, answers } = await at.start()
+    answers.push(0)
+    windows[0]?.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    await expect.poll(() => windows[0]?.loaded.length).toBe(2)
+    expect(asked).toMatchObject([{ message: 'This window stopped working.', detail: 'What was saved is safe.' }])
+    answers.push(1)
+    windows[0]?.webContents.emit('render-process-gone', {}, { reason: 'oom' })
+    await expect.poll(() => windows[0]?.destroyed).toBe(true)
+  })
+
+  it('has a menu in which the keys of undo are left to the page', async () => {
+    at = bench()
+    const { menu, log } = await at.start()
+    const items = (label: string): MenuItemConstructorOptions[] => menu.find(one => one.label === label)?.submenu as MenuItemConstructorOptions[]
+    expect(items('Edit').slice(0, 2)).toEqual([{ role: 'undo', registerAccelerator: false }, { role: 'redo', registerAccelerator: false }])
+    expect(items('Workspace').flatMap(({ label = '' }) => label || [])).toEqual(['Open another…', 'New…', 'Save a copy…'])
+    const [about] = menu.at(-1)?.submenu as MenuItemConstructorOptions[]
+    about?.click?.({} as never, undefined, {} as never)
+    expect(log.at(-1)).toBe('about')
+  })
+})
+
+describe('ending', () => {
+  async function quit(fake: Fake): Promise<number> {
+    fake.electron.app.quit()
+    return await fake.ended
+  }
+
+  it('closes the workspace first', async () => {
+    at = bench()
+    const fake = await at.start()
+    let closed = (): void => undefined
+    const [desk] = at.desks
+    if (desk) desk.close = () => new Promise(resolve => { closed = () => resolve() })
+    const ended = quit(fake)
+    await new Promise(resolve => setImmediate(resolve))
+    expect(fake.log.filter(line => line.startsWith('exit'))).toEqual([])
+    closed()
+    expect(await ended).toBe(0)
+    expect(desk?.hearers).toBe(0)
+  })
+
+  it.skipIf(process.platform === 'darwin')('comes with the last window', async () => {
+    at = bench()
+    const fake = await at.start()
+    fake.windows[0]?.close()
+    expect(await fake.ended).toBe(0)
+    expect(at.desks[0]?.closed).toBe(true)
+  })
+})

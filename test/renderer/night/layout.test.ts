@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { TreeLine } from '../../../electron/desk/contract.ts'
+import { bestDrawing, drawerOf, fitted, zoomIn, type Box, type Drawing, type Pane, type Way } from '../../../renderer/views/night/layout.ts'
+import { wordingOf } from '../../../renderer/views/night/node-text.ts'
+import { shapeOf } from '../../../renderer/views/night/tree-shape.ts'
+import { comb, sample } from './trees.ts'
+import { rulers } from './rulers.ts'
+
+const drawer = (lines: readonly TreeLine[], deciding: number[] = []) => {
+  const shown = shapeOf(lines, new Set())
+  return drawerOf(shown, wordingOf(shown, new Set(deciding), rulers))
+}
+const wide: Pane = { width: 1100, height: 900 }
+const narrow: Pane = { width: 512, height: 660 }
+const boxes = ({ nodes }: Drawing): Box[] => nodes.map(({ box }) => box)
+const apart = (a: Box, b: Box): boolean => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+
+test.each<[Way, 'tall' | 'flat']>([['right', 'tall'], ['down', 'tall'], ['steps', 'flat']])('every node has its place and no two overlap: %s', (way, form) => {
+  for (const lines of [sample, comb(7, 5), comb(1, 1)]) {
+    const drawing = drawer(lines).draw({ way, width: 204, form })
+    expect(drawing.nodes).toHaveLength(lines.length)
+    expect(drawing.wires).toHaveLength(lines.length - 1)
+    const all = boxes(drawing)
+    for (const [i, box] of all.entries()) for (const other of all.slice(i + 1)) expect(apart(box, other)).toBe(true)
+    expect(all.every(box => box.x >= 0 && box.y >= 0 && box.x + box.width <= drawing.width && box.y + box.height <= drawing.height)).toBe(true)
+  }
+})
+
+test('a tree grows to the right where there is room', () => {
+  expect(bestDrawing(drawer(sample), wide).way).toBe('right')
+})
+
+test('in the middle pane of a window 1280 wide a tree four deep is readable and whole', () => {
+  for (const lines of [sample, comb(3, 4), comb(2, 4)]) {
+    const drawing = bestDrawing(drawer(lines), narrow)
+    expect(zoomIn(drawing, narrow)).toBeGreaterThanOrEqual(0.75)
+    const { x, y, zoom } = fitted(drawing, narrow)
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(x + drawing.width * zoom).toBeLessThanOrEqual(narrow.width)
+    expect(y + drawing.height * zoom).toBeLessThanOrEqual(narrow.height)
+  }
+})
+
+test('what cannot be readable whole is readable from its root', () => {
+  const drawing = bestDrawing(drawer(comb(20, 9)), narrow)
+  const { x, y, zoom } = fitted(drawing, narrow)
+  const [root] = boxes(drawing)
+  expect(zoom).toBeGreaterThanOrEqual(0.72)
+  expect([x + root!.x * zoom >= 0, y + root!.y * zoom >= 0, y + root!.y * zoom < narrow.height]).toEqual([true, true, true])
+})
+
+test('siblings stand in the order of their lines', () => {
+  const down = drawer(comb(5, 2)).draw({ way: 'down', width: 168, form: 'tall' })
+  const level = down.nodes.filter(({ shaped }) => shaped.depth === 1)
+  expect(level.map(({ box }) => box.x)).toEqual(level.map(({ box }) => box.x).sort((a, b) => a - b))
+})
+
+test('a pane of no size, and a tree of no lines, are drawn without a complaint', () => {
+  expect(bestDrawing(drawer(sample), { width: 0, height: 0 }).nodes).toHaveLength(7)
+  const nothing = bestDrawing(drawer([]), wide)
+  expect([nothing.nodes.length, Number.isFinite(fitted(nothing, wide).zoom)]).toEqual([0, true])
+})
+
+test('drawings are made once', () => {
+  const one = drawer(sample)
+  expect(bestDrawing(one, wide)).toBe(bestDrawing(one, { ...wide, width: wide.width + 1 }))
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { decidingLines, findAgain, markWord, roleWords, shapeOf, spoken } from '../../../renderer/views/night/tree-shape.ts'
+import { comb, linesOf, sample } from './trees.ts'
+
+const all = new Set<number>()
+
+test('a line supports what is above it, or speaks against it', () => {
+  expect(shapeOf(sample, all).map(({ line, parent, bond, depth }) => [line.id, parent, bond, depth])).toEqual([
+    [0, undefined, undefined, 0], [1, 0, 'because', 1], [2, 1, 'unless', 2], [3, 2, 'unless', 3], [4, 0, 'because', 1], [5, 4, 'unless', 2], [6, 4, 'unless', 2],
+  ])
+})
+
+test('a part supports what it is part of, on either side, and speaks against nothing', () => {
+  const lines = linesOf([0, 'root', 'falls', [1]], [1, 'against', 'stands', [2, 3, 4]], [2, 'needed', 'stands', []], [3, 'counted', 'stands', []], [4, 'more', undefined, []])
+  expect(shapeOf(lines, all).map(({ bond }) => bond)).toEqual([undefined, 'unless', 'because', 'because', 'more'])
+})
+
+test('up to two hundred lines nothing is folded', () => {
+  expect(shapeOf(comb(20, 9), all)).toHaveLength(181)
+})
+
+test('a larger tree is folded below its fourth level, and says how much is there', () => {
+  const shown = shapeOf(comb(30, 9), all)
+  expect(Math.max(...shown.map(({ depth }) => depth))).toBe(4)
+  expect(shown.filter(({ folded }) => folded).map(({ folded }) => folded)).toEqual(Array(30).fill(5))
+})
+
+test('what is opened shows four levels more', () => {
+  const lines = comb(30, 12)
+  const shown = shapeOf(lines, new Set([4]))
+  const opened = shown.filter(({ line }) => line.id <= 12)
+  expect(Math.max(...opened.map(({ depth }) => depth))).toBe(8)
+  expect(opened.at(-1)).toMatchObject({ line: { id: 8 }, folded: 4 })
+})
+
+test('lines that go in a circle are each shown once', () => {
+  expect(shapeOf(linesOf([0, 'root', 'stands', [1]], [1, 'for', 'stands', [0, 1]]), all)).toHaveLength(2)
+  expect(shapeOf([], all)).toEqual([])
+})
+
+test('an action decides where it stands, not where it falls or cannot matter', () => {
+  expect([...decidingLines(sample, ['a1', 'a2', 'nobody'])]).toEqual([1, 2])
+})
+
+test('the words of a role are what its sentence has more than its claim', () => {
+  expect(sample.slice(0, 2).map(roleWords)).toEqual(['', 'Reason for yes'])
+})
+
+test('a verdict is a word, and a line is read out with all that is drawn', () => {
+  expect(sample.map(markWord)).toEqual(['', 'stands', 'falls', 'stands', 'falls', 'has no effect here', 'stands'])
+  expect(spoken(sample[1]!, true)).toBe('Reason for yes: Bob did 1, stands, decides, rule R-1')
+  expect(spoken(sample[6]!, false)).toContain('stands above already')
+})
+
+test('a line is found again in a tree made anew, by its words where its number is another', () => {
+  const anew = linesOf([0, 'root', 'falls', [1]], [1, 'for', 'stands', [], { said: sample[3]!.said }])
+  expect(findAgain(anew, { id: 3, words: 'Reason for yes: Bob did 3' })?.id).toBe(1)
+  expect(findAgain(anew, { id: 9, words: 'gone' })?.id).toBe(0)
+  expect(findAgain(anew, undefined)?.id).toBe(0)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { GameView, PhaseView, SeatView } from '../../../electron/desk/contract.ts'
+import { nextPhase, nextThing, wantsOf } from '../../../renderer/state/next-thing.ts'
+
+const phase = (index: number, kind: string, number: number, more: Partial<PhaseView> = {}): PhaseView => ({
+  index, kind, number, name: `${kind} ${number}`, state: 'open', acting: kind === 'night', wants: { messages: 0, missing: 0, rulings: 0, posts: 0 }, received: 0, expected: 0, deaths: [], ...more,
+})
+const game = (phases: PhaseView[], more: Partial<GameView> = {}): GameView => ({
+  id: 'g', name: 'Game', revision: 1, saved: '', state: 'running', system: { id: 's', name: 'S', phases: ['night', 'day'], acting: ['night'], factions: [] },
+  settings: { zone: 'UTC', dialect: 'plain', hosts: [] }, seats: [{ slot: 'Ann' } as SeatView], phases, ...more,
+})
+
+test('first the roster, then the first phase', () => {
+  expect(nextThing(game([], { seats: [] }))).toMatchObject({ does: 'go', to: { screen: 'setup' } })
+  expect(nextThing(game([]))).toMatchObject({ does: 'open', label: 'Open Night 1' })
+})
+
+test('messages before the lock, posts before the next phase', () => {
+  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 8, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'take', label: 'Take 8 messages' })
+  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 0, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'lock', label: 'Lock the night' })
+  expect(nextThing(game([phase(0, 'night', 1, { state: 'locked', wants: { messages: 0, missing: 0, rulings: 0, posts: 5 } })]))).toMatchObject({ does: 'go', label: '5 to send', to: { screen: 'posts', phase: 0 } })
+  expect(nextThing(game([phase(0, 'night', 1, { state: 'posted' })]))).toMatchObject({ does: 'open', label: 'Open Day 2' })
+})
+
+test('what an earlier phase still has to send comes before the phase that is open', () => {
+  const late = phase(0, 'night', 1, { state: 'locked', wants: { messages: 0, missing: 0, rulings: 0, posts: 1 } })
+  expect(nextThing(game([late, phase(1, 'day', 2)]))).toMatchObject({ label: '1 to send', to: { phase: 0 } })
+})
+
+test('a phase without abilities is closed, not locked, and a finished game wants nothing', () => {
+  expect(nextThing(game([phase(0, 'day', 1)]))).toMatchObject({ does: 'lock', label: 'Close day 1' })
+  expect(nextThing(game([phase(0, 'night', 1)], { state: 'finished' }))).toBeUndefined()
+})
+
+test('a round ends with its night, whichever came first', () => {
+  const after = (...phases: PhaseView[]): string => Object.values(nextPhase(game(phases))).join(' ')
+  expect(after(phase(0, 'night', 1))).toBe('day 2')
+  expect(after(phase(0, 'night', 1), phase(1, 'day', 2))).toBe('night 2')
+  expect(after(phase(0, 'day', 1))).toBe('night 1')
+  expect(after(phase(0, 'day', 1), phase(1, 'night', 1))).toBe('day 2')
+})
+
+test('a number that was taken is not offered again', () => {
+  expect(nextPhase(game([phase(0, 'night', 3), phase(1, 'day', 1)]))).toEqual({ kind: 'night', number: 4 })
+})
+
+test('a phase says what it wants, or how far it is', () => {
+  expect([
+    wantsOf(phase(0, 'night', 1)), wantsOf(phase(0, 'night', 1, { wants: { messages: 1, missing: 0, rulings: 2, posts: 0 } })), wantsOf(phase(0, 'night', 1, { wants: { messages: 0, missing: 0, rulings: 1, posts: 0 } })),
+    wantsOf(phase(0, 'night', 1, { state: 'locked' })), wantsOf(phase(0, 'night', 1, { state: 'posted' })),
+  ]).toEqual(['open', '1 message', '1 ruling', 'locked', 'posted'])
+})

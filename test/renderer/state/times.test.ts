@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { clockTime, sameClock, span, zoneName } from '../../../renderer/state/times.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+test('a time of today is a time, another one has its day, another year its year', () => {
+  expect(clockTime('2026-11-21T13:14:00Z', 'Europe/London', now)).toBe('13:14')
+  expect(clockTime('2026-11-20T13:14:00Z', 'Europe/London', now)).toBe('Fri 20 Nov, 13:14')
+  expect(clockTime('2025-01-02T13:14:00Z', 'Europe/London', now)).toBe('Thu 2 Jan 2025, 13:14')
+})
+
+test('what is today is asked in the zone of the game', () => {
+  expect(clockTime('2026-11-22T03:00:00Z', 'America/Chicago', now)).toBe('21:00')
+  expect(clockTime('2026-11-22T03:00:00Z', 'Europe/Berlin', now)).toBe('Sun 22 Nov, 04:00')
+})
+
+test('two zones show the same clock or not, at that time of the year', () => {
+  expect(sameClock('2026-01-01T12:00:00Z', 'Europe/London', 'UTC')).toBe(true)
+  expect(sameClock('2026-07-01T12:00:00Z', 'Europe/London', 'UTC')).toBe(false)
+  expect(sameClock('2026-01-01T12:00:00Z', 'Pacific/Auckland', 'UTC')).toBe(false)
+})
+
+test('how long is said in the two units that matter', () => {
+  const after = (minutes: number): string => span(now, new Date(now.getTime() + minutes * 60_000))
+  expect([after(0), after(5), after(60), after(499), after(1440), after(3 * 1440 + 250)]).toEqual(['now', '5 min', '1 h', '8 h 19 min', '1 day', '3 days 4 h'])
+  expect(after(-90)).toBe('1 h 30 min')
+})
+
+test('a zone nobody knows and a time that is none do not break a page', () => {
+  expect(clockTime('2026-11-21T13:14:00Z', 'No/Where', now)).toMatch(/\d\d:\d\d/)
+  expect(clockTime('never', 'UTC', now)).toContain('never')
+  expect(zoneName('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
+})

@@ -1,0 +1,39 @@
+/** What is built, each by its mode: the page, the window host, and the bridge between them. `tools/build.mjs` builds all. */
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+
+const root = import.meta.dirname
+const dist = join(root, 'dist')
+
+const page: UserConfig = {
+  root: join(root, 'renderer'),
+  base: './',
+  plugins: [react()],
+  build: {
+    outDir: join(dist, 'renderer'),
+    emptyOutDir: true,
+    // Its policy lets nothing in that is not a file: no data in addresses, no code between tags.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 3000,
+  },
+}
+
+/** One CommonJS file for Electron: a sandboxed preload cannot be a module, and whoever reads the package sees all of it at once. */
+const bundle = (name: string): UserConfig => ({
+  root,
+  publicDir: false,
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    target: 'node20',
+    minify: false,
+    lib: { entry: join(root, `electron/${name}.ts`), formats: ['cjs'], fileName: () => `${name}.cjs` },
+    rolldownOptions: { platform: 'node', external: ['electron', 'sqlite3', ...builtinModules, /^node:/], output: { codeSplitting: false } },
+    reportCompressedSize: false,
+  },
+})
+
+export default defineConfig(({ mode }) => ({ logLevel: 'warn', ...mode === 'main' || mode === 'preload' ? bundle(mode) : page }))
