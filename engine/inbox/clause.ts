@@ -24,12 +24,24 @@ export interface Order {
   subject: 'writer' | 'none' | 'team'
   /** It takes the place of what was said before. */
   replaces: boolean
+  /** It comes beside what was said before. */
+  adds?: boolean
+  /** The host is asked to do it, so that the question it stands in is none. */
+  asked?: true
+  /** It holds because this player is dead: what would be done to this player it replaces. `met` says so. */
+  inPlaceOf?: { slot: Slot; met: Range }
+  /** Who else carries it out for the team. */
+  by?: Slot
   span: Range
   troubles: Trouble[]
 }
 
+/** Somebody of the team carries: what is named, or where nothing is, what the message asks for elsewhere. */
+export interface Carried { is: 'carried'; by: Slot; abilities: string[]; targets: Target[]; span: Range; troubles: Trouble[] }
+
 export type Clause =
   | Order
+  | Carried
   /** A correction that only names: `no, Carl`. */
   | { is: 'names'; corrects: boolean; targets: Target[]; span: Range; troubles: Trouble[] }
   | { is: 'cancel'; span: Range }
@@ -42,8 +54,18 @@ export type Clause =
 export interface Talk {
   is: 'talk'
   span: Range
-  cue?: 'wavering' | 'conditional' | 'correction'
+  /** `joke`: what was said is none of it meant. `later`: an action will be sent in another time. */
+  cue?: 'wavering' | 'conditional' | 'correction' | 'joke' | 'later'
+  /** It tells what was meant to be done before; an order behind it takes its place. */
+  former?: true
+  /** It says of players no more than they are, or do. */
+  tells?: true
+  /** Somebody it does not name carries out what the team does. */
+  hands?: true
   /** It comes near an order: an ability's word and a name stood in it. */
   near?: Trouble & { abilities: string[]; targets: Target[] }
   question: boolean
 }
+
+/** A clause, and the word behind it. */
+export interface Step { clause?: Clause; end: number; corrects?: true }

@@ -1,61 +1,103 @@
 /** From a sentence to its clauses, left to right. What no list knows becomes talk, with what in it could matter. */
-import type { Clause, Order, Target, Trouble } from './clause.ts'
+import { carriedAt } from './carrier.ts'
+import type { Clause, Order, Step, Trouble } from './clause.ts'
+import { conditionsIn, metIn } from './condition.ts'
+import { nightAt } from './head.ts'
 import * as english from './lexicon-en.ts'
-import { headsAt, nextJoint, nightAt, orderAt, type Reader } from './order.ts'
-import { findPhrase, phraseAt, type Phrases } from './phrases.ts'
+import { deniedAt, namesAt } from './names-alone.ts'
+import { nextJoint, orderAt } from './order.ts'
+import { findPhrase, phraseAt } from './phrases.ts'
+import type { Reader } from './reader.ts'
 import type { Sentence, Word } from './sentences.ts'
 import { talkOf } from './talk.ts'
-import { aimAt, jointAt, past, spanOf } from './target.ts'
+import { jointAt, past, spanOf } from './target.ts'
+import { wholeClause } from './whole.ts'
 
 /** What was read before in the same sentence, and so bears on what follows. */
-interface Course { corrects: boolean; bound: boolean; either: boolean; open?: Trouble; /** It only opens with thoughts. */ mused?: boolean; talked: boolean }
+interface Course {
+  corrects: boolean
+  bound: boolean
+  /** What was said was said of the writer, by name. */
+  ofWriter?: boolean
+  /** An `also` stands before what comes. */
+  adds?: boolean
+  either: boolean
+  open?: Trouble
+  /** It only opens with thoughts. */
+  mused?: boolean
+  /** They name nobody, so that a `so` behind them opens what is decided. */
+  concludes?: boolean
+  talked: boolean
+  /** The clause before this. */
+  last?: Clause
+}
 
 /** @param sentence as long as it is, it is read once */
 export function clausesOf(reader: Reader, { words, question, odd }: Sentence): Clause[] {
   const clauses: Clause[] = []
-  const conditional = conditionIn(words)
+  const met = metIn(reader, words)
   let course: Course = { corrects: false, bound: false, either: false, talked: false }
-  for (let at = 0; at < words.length;) {
+  for (let at = met ? past(words, met.end, english.then) : 0; at < words.length;) {
     const joint = jointAt(words, at)
     if (joint && !phraseAt(english.again, words, at)) {
-      course = { ...course, bound: course.bound || phraseAt(english.binding, words, at) > 0, either: course.either || phraseAt(english.or, words, at) > 0 }
+      if (course.concludes && phraseAt(english.concluding, words, at)) delete course.open
+      course = { ...course, bound: course.bound || phraseAt(english.binding, words, at) > 0, either: course.either || phraseAt(english.or, words, at) > 0, adds: phraseAt(english.additive, words, at) > 0 }
       if (!phraseAt(english.corrections, words, at)) {
         at += joint
         continue
       }
     }
     const { clause, end, corrects } = clauseAt(reader, words, at, course, question)
-    if (clause) clauses.push(clause.is === 'order' ? inCourse(reader, clause, course, words, at) : clause)
+    const last = clauses.at(-1)
+    if (clause?.is === 'talk' && last?.is === 'again' && limits(reader, words, at, end)) clauses[clauses.length - 1] = { ...last, troubles: [...last.troubles, { why: 'unread', span: clause.span }] }
+    const read = clause && inSentence(reader, clause, course, words, at)
+    if (last?.is === 'names' && read?.is === 'order' && read.troubles.length && isLabel(words, at)) clauses.pop()
+    if (read) clauses.push(read)
     course = {
       corrects: corrects === true, bound: corrects === true && course.bound, either: corrects === true && course.either,
-      talked: clause?.is === 'talk' && clause.cue !== 'correction',
-      ...opens(reader, words, at, end, clause) ?? (course.open && { open: course.open, mused: course.mused === true }),
+      talked: clause?.is === 'talk' && clause.cue !== 'correction', ofWriter: clause?.is === 'talk' && isOfWriter(reader, words, at, end), ...clause ? { last: clause } : course.last && { last: course.last },
+      ...opens(reader, words, at, end, clause) ?? (course.open && { open: course.open, mused: course.mused === true, concludes: course.concludes === true }),
     }
     at = end
   }
   if (course.corrects) clauses.push({ is: 'talk', span: spanOf(words, words.length - 1, words.length), cue: 'correction', question })
+  const plain = met && clauses.length === 1 && clauses[0]!.is === 'order'
+  const condition = conditionsIn(words).find(({ at }) => !plain || at >= met.end)
   const troubles: Trouble[] = [
-    ...conditional ? [{ why: 'conditional' as const, span: conditional }] : [], ...question ? [{ why: 'question' as const, span: spanOf(words, 0, words.length) }] : [],
-    ...odd ? [{ why: 'hidden' as const, span: spanOf(words, 0, words.length) }] : [],
+    ...condition ? [{ why: 'conditional' as const, span: spanOf(words, condition.at, condition.at + condition.length) }] : [],
+    ...question ? [{ why: 'question' as const, span: spanOf(words, 0, words.length) }] : [], ...odd ? [{ why: 'hidden' as const, span: spanOf(words, 0, words.length) }] : [],
   ]
-  return troubles.length ? clauses.map(clause => 'troubles' in clause ? { ...clause, troubles: [...clause.troubles, ...troubles] } : clause) : clauses
+  return clauses.map((clause): Clause => {
+    if (!('troubles' in clause)) return clause
+    const asked = clause.is === 'order' && clause.asked
+    const all = [...clause.troubles, ...troubles.filter(({ why }) => !(asked && why === 'question'))]
+    return clause.is === 'order' && plain ? { ...clause, replaces: true, inPlaceOf: { slot: met.slot, met: met.span }, troubles: all } : { ...clause, troubles: all }
+  })
 }
-
-interface Step { clause?: Clause; end: number; corrects?: true }
 
 function clauseAt(reader: Reader, words: readonly Word[], at: number, course: Course, question: boolean): Step {
   const whole = wholeClause(reader, words, at)
   if (whole) return course.corrects && whole.clause?.is === 'noAction' ? { ...whole, clause: { is: 'cancel', span: whole.clause.span } } : whole
-  const own = orderAt(reader, reader.own, words, at)
+  const other = otherTarget(reader, words, at, course)
+  if (other) return other
+  const carried = carriedAt(reader, words, at)
+  if (carried) return carried
+  const own = orderAt(reader, reader.own, words, at, course.ofWriter && course.bound ? 'writer' : 'none')
   const clean = own && own.order.troubles.length === 0
   const undone = own?.order.negative === true && own.order.troubles.every(({ why }) => why === 'noTarget')
   const told = own?.order.troubles[0]?.why === 'past' && findPhrase(english.past, words, 0, words.length) >= 0
-  if (own && (clean || undone)) return { clause: corrected(own.order, course), end: own.end }
+  const adds = course.adds === true || (own !== undefined && findPhrase(english.additive, words, at, own.end) >= 0)
+  if (own && (clean || undone)) return { clause: adds ? { ...own.order, adds } : corrected(own.order, course), end: own.end }
   const correction = Math.max(phraseAt(english.corrections, words, at), phraseAt(english.soft, words, at))
   if (correction && !words[at]?.name && !phraseAt(english.harmless, words, at)) return { end: at + correction, corrects: true }
   const moved = movedFrom(words, at)
   if (moved) return { end: moved, corrects: true }
-  const names = course.talked && course.bound && !course.corrects ? undefined : namesAt(reader, words, at, course)
+  const denied = deniedAt(reader, words, at)
+  if (denied) return denied
+  const contrast = course.last?.is === 'names' && !course.last.corrects ? contrastTo(reader, words, at) : 0
+  if (contrast) return { end: contrast }
+  const names = course.talked && course.bound && !course.corrects ? undefined : namesAt(reader, words, at, course.corrects)
+  if (names?.clause?.is === 'names' && (course.adds || findPhrase(english.additive, words, at, names.end) >= 0)) return { ...names, clause: { ...names.clause, corrects: false } }
   if (names) return names
   if (own && !told) return { clause: corrected(own.order, course), end: own.end }
   const foreign = orderAt(reader, reader.all(), words, at)
@@ -66,6 +108,44 @@ function clauseAt(reader: Reader, words: readonly Word[], at: number, course: Co
   return { clause: talkOf(reader, words, { from: at, to: end, corrects: course.corrects, question }), end }
 }
 
+/** `same as last night but on Carl`: only the target is another. */
+function otherTarget(reader: Reader, words: readonly Word[], at: number, { last }: Course): Step | undefined {
+  if (last?.is !== 'again') return undefined
+  const start = past(words, at, english.contrasts, english.marks, english.nounFor)
+  const said = phraseAt(english.contrasts, words, at - 1) > 0 || start > at
+  const names = namesAt(reader, words, start, true)
+  const later = names && findPhrase(english.contrasts, words, start, names.end) >= 0
+  return names && (said || later) ? names : undefined
+}
+
+/** What stands behind a repetition and may make it another: a contrast, or somebody's name. */
+const limits = ({ book, sender }: Reader, words: readonly Word[], from: number, to: number): boolean =>
+  phraseAt(english.contrasts, words, from - 1) > 0 || phraseAt(english.contrasts, words, from) > 0
+  || words.slice(from, to).some((word, index) => (word.name ?? book.looseAt(words, from + index, english.ordinary))?.slots.some(slot => slot !== sender))
+
+/** `Dave - `, before what Dave does. */
+const isLabel = (words: readonly Word[], at: number): boolean => /^(?::|-|--|–|—|>|->|=>)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.name !== undefined
+
+/** `Old Tom sits down`, where Old Tom writes. */
+const isOfWriter = ({ sender }: Reader, words: readonly Word[], from: number, to: number): boolean =>
+  words[from]?.name?.slots[0] === sender && !words[from]!.name!.possessive && words.slice(from, to).every(({ name }) => !name || name.slots[0] === sender) && /s$/.test(words[from + 1]?.text ?? '')
+
+/** `not the plant`: what a name is not, after who it is. */
+function contrastTo(reader: Reader, words: readonly Word[], at: number): number {
+  const start = words[at]?.text === 'not' ? past(words, at + 1, english.articles) : 0
+  const end = nextJoint(words, at)
+  const isName = words.slice(at, end).some((word, index) => word.name !== undefined || reader.own.startsAt(words, at + index))
+  return start > at + 1 && end - start <= 2 && !isName ? end : 0
+}
+
+/** `not Bob` says of whom nothing is done, whoever else was named before. */
+const isDenial = ({ negative, abilities, targets }: Order): boolean => negative && abilities === 'any' && targets.length > 0
+
+function inSentence(reader: Reader, clause: Clause, course: Course, words: readonly Word[], at: number): Clause {
+  if (clause.is === 'order') return isDenial(clause) ? clause : inCourse(reader, clause, course, words, at)
+  return clause.is === 'carried' && course.open ? { ...clause, troubles: [...clause.troubles, course.open] } : clause
+}
+
 const corrected = (order: Order, { corrects }: Course): Order => corrects ? { ...order, replaces: true } : order
 
 /** What an order inherits from what stands before it in its sentence. */
@@ -73,108 +153,42 @@ function inCourse(reader: Reader, order: Order, course: Course, words: readonly 
   const spoken = order.subject !== 'none' || order.replaces
   const troubles: Trouble[] = []
   if (course.either) troubles.push({ why: 'oneOf', span: order.span })
+  if (isShared(reader, words, at)) troubles.push({ why: 'otherActs', span: spanOf(words, at - 2, at + 1) })
+  const mate = course.last?.is === 'names' && course.last.targets.length === 1 ? course.last.targets[0]!.slot : undefined
   if (course.open && !(course.open.why === 'contradiction' && (spoken || !course.bound)) && !(order.subject === 'writer' && (course.open.why === 'otherActs' || course.mused))) {
     troubles.push(course.open.why === 'contradiction' ? { why: 'unread', span: order.span } : course.open)
   } else if (course.talked && course.bound && !spoken && !order.negative && phraseAt(english.others, words, 0) + Number(words[0]?.name !== undefined) > 0) {
     troubles.push({ why: 'otherActs', span: spanOf(words, 0, at) })
   }
-  return troubles.length ? { ...order, troubles: [...order.troubles, ...troubles] } : order
+  if (!troubles.length) return order
+  return { ...order, ...mate !== undefined && reader.team.mates.has(mate) && { by: mate }, troubles: [...order.troubles, ...troubles] }
+}
+
+/** `Fran and I carry`: a name before it that nothing else is said of. */
+function isShared({ book }: Reader, words: readonly Word[], at: number): boolean {
+  const other = phraseAt(english.binding, words, at - 1) > 0 ? words[at - 2] : undefined
+  return other !== undefined && (at < 3 || jointAt(words, at - 3) > 0 || phraseAt(english.openers, words, at - 3) > 0 || phraseAt(english.determiners, words, at - 3) > 0)
+    && (other.name !== undefined || phraseAt(english.others, words, at - 2) > 0 || book.looseAt(words, at - 2, english.ordinary)?.how === 'part')
 }
 
 /** How a clause bears on the orders behind it in its sentence. */
-function opens(reader: Reader, words: readonly Word[], from: number, to: number, clause: Clause | undefined): { open: Trouble; mused?: boolean } | undefined {
+function opens(reader: Reader, words: readonly Word[], from: number, to: number, clause: Clause | undefined): Pick<Course, 'open' | 'mused' | 'concludes'> | undefined {
   const span = spanOf(words, from, to)
   if (clause?.is === 'order' && clause.negative) return { open: { why: 'contradiction', span } }
   if (clause?.is === 'order' && clause.troubles.length) return { open: { ...clause.troubles[0]!, span } }
   if (clause?.is === 'names' && !clause.corrects && clause.targets.some(({ slot }) => slot !== reader.sender)) return { open: { why: 'otherActs', span } }
   if (clause?.is === 'cancel' && words[to]?.text === ':') return { open: { why: 'wavering', span } }
   if (clause?.is !== 'talk') return undefined
+  if (clause.cue === 'later') return { open: { why: 'wavering', span } }
   if (words[to]?.text === ':' && findPhrase(english.past, words, from, to) >= 0) return { open: { why: 'otherNight', span } }
-  if (clause.near) return { open: { ...clause.near, span } }
+  if (clause.near && !clause.former) return { open: { ...clause.near, span } }
   const stranger = words.slice(from, to).some(({ name }) => name !== undefined && !name.slots.includes(reader.sender))
   if (words[to]?.text === ':' && findPhrase(english.examples, words, from, to) >= 0) return { open: { why: 'wavering', span } }
   if (words[to]?.text === ':' && (stranger || findPhrase(english.others, words, from, to) >= 0)) return { open: { why: 'otherActs', span } }
   const night = words.findIndex((_, at) => at >= from && at < to && (nightAt(words, at)?.number ?? reader.night) !== reader.night)
   if (night >= 0 && findPhrase(english.past, words, from, to) < 0) return { open: { why: 'otherNight', span } }
   if (clause.cue === 'wavering') return { open: { why: 'wavering', span } }
-  return findPhrase(english.thinking, words, from, to) >= 0 ? { open: { why: 'wavering', span }, mused: true } : undefined
-}
-
-/** Clauses that mean one thing as a whole: nothing done, all taken back, the same again, a yes. */
-function wholeClause(reader: Reader, words: readonly Word[], from: number): Step | undefined {
-  for (const head of headsAt(reader, words, from)) {
-    const { at } = head
-    const whole = (set: Phrases, ...tail: Phrases[]): number => {
-      const length = phraseAt(set, words, at)
-      const end = length ? withTrailers(words, past(words, at + length, ...tail)) : 0
-      return length && (end >= words.length || jointAt(words, end) || phraseAt(english.reasons, words, end)) ? end : 0
-    }
-    const done = (is: 'noAction' | 'again', end: number): Step =>
-      ({ clause: { is, span: spanOf(words, from, end), troubles: head.night ? [head.night] : [] }, end: nextJoint(words, end) })
-    const verb = past(words, at, english.againVerbs)
-    const again = repeated(reader, words, at) || whole(english.again, english.againTail) || (verb > at && wholeFrom(words, verb))
-    if (again && !head.negative) return done('again', again)
-    const idle = head.negative ? whole(english.acting) : words[at]?.name ? 0 : whole(english.noAction)
-    if (idle) return done('noAction', idle)
-    const cancelled = head.negative ? 0 : cancelledTo(reader, words, at)
-    if (cancelled) return { clause: { is: 'cancel', span: spanOf(words, from, cancelled) }, end: cancelled }
-  }
-  const yes = from === 0 ? past(words, from, english.affirmations, english.adverbs, english.trailers) : 0
-  return yes > 0 && yes >= words.length && phraseAt(english.affirmations, words, from) ? { clause: { is: 'affirmation', span: spanOf(words, from, yes) }, end: yes } : undefined
-}
-
-function wholeFrom(words: readonly Word[], at: number): number {
-  const length = phraseAt(english.again, words, at)
-  const end = length ? withTrailers(words, past(words, at + length, english.againTail)) : 0
-  return length && (end >= words.length || jointAt(words, end)) ? end : 0
-}
-
-const withTrailers = (words: readonly Word[], at: number): number => past(words, at, english.trailers)
-
-/** `same as night 1`, where that was the last one. */
-function repeated(reader: Reader, words: readonly Word[], at: number): number {
-  const length = phraseAt(english.again, words, at)
-  const as = length && words[at + length]?.text === 'as' ? at + length + 1 : words[at + 1]?.text === 'as' && length === 1 ? at + 2 : at + length
-  const night = length ? nightAt(words, as) : undefined
-  const end = night && night.number === reader.night - 1 ? withTrailers(words, as + night.length) : 0
-  return end >= words.length || jointAt(words, end) ? end : 0
-}
-
-function cancelledTo(reader: Reader, words: readonly Word[], at: number): number {
-  const length = phraseAt(english.cancels, words, at)
-  if (!length || words[at]?.name) return 0
-  const next = at + length
-  const object = past(words, next, english.cancelObjects, english.trailers)
-  if (object >= words.length || jointAt(words, object)) return object
-  const determined = past(words, next, english.determiners)
-  const named = phraseAt(english.abilityNouns, words, determined) || reader.own.from(words[determined]?.text ?? '').length
-  return named ? nextJoint(words, determined + 1) : 0
-}
-
-/** A clause of names alone. */
-function namesAt(reader: Reader, words: readonly Word[], from: number, { corrects }: Course): Step | undefined {
-  const heads = headsAt(reader, words, from).filter(({ negative, spoken }) => corrects ? !negative : !spoken).map(({ at }) => at)
-  for (const start of corrects ? [from, ...heads] : heads) {
-    const targets: Target[] = []
-    const troubles: Trouble[] = []
-    let at = past(words, start, english.linkers, ...corrects ? [english.nounLinkers] : [])
-    for (let aim = aimAt(words, at, reader.book, reader.sender); aim; aim = aimAt(words, at, reader.book, reader.sender)) {
-      if (!aim.target && !(corrects && aim.trouble?.why === 'nearTarget')) break
-      if (aim.target) targets.push(aim.target)
-      if (aim.trouble) troubles.push(aim.trouble)
-      at = aim.end
-      const joint = phraseAt(english.and, words, at)
-      if (!joint || !words[at + joint]?.name) break
-      at += joint
-    }
-    if (!targets.length && !troubles.length) continue
-    const named = withTrailers(words, at)
-    const end = withTrailers(words, past(words, named, english.replacing))
-    const instead = corrects || phraseAt(english.replacing, words, named) > 0
-    const over = end >= words.length || jointAt(words, end) || phraseAt(english.reasons, words, end)
-    if (over) return { clause: { is: 'names', corrects: instead, targets, span: spanOf(words, from, end), troubles }, end: Math.max(from + 1, nextJoint(words, end)) }
-  }
-  return undefined
+  return findPhrase(english.thinking, words, from, to) >= 0 ? { open: { why: 'wavering', span }, mused: true, concludes: !stranger } : undefined
 }
 
 /** `change my target from Ann to`; 0 where this does not stand here. */
@@ -182,16 +196,4 @@ function movedFrom(words: readonly Word[], from: number): number {
   const at = past(words, from, english.openers, english.subjects)
   const length = phraseAt(english.movesFrom, words, at)
   return length && words[at + length]?.name && words[at + length + 1]?.text === 'to' ? at + length + 2 : 0
-}
-
-function conditionIn(words: readonly Word[]): { start: number; end: number } | undefined {
-  const reason = findPhrase(english.reasons, words, 0, words.length)
-  for (let at = 0; at < words.length;) {
-    const harmless = phraseAt(english.harmless, words, at)
-    const soft = reason >= 0 && at > reason ? 0 : phraseAt(english.softConditions, words, at)
-    const condition = words[at]?.name ? 0 : Math.max(phraseAt(english.conditions, words, at), soft)
-    if (condition && !harmless) return spanOf(words, at, at + condition)
-    at += Math.max(1, harmless)
-  }
-  return undefined
 }

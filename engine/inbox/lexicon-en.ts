@@ -4,6 +4,8 @@ import { wordsIn } from './phrases.ts'
 import * as talk from './talk-en.ts'
 
 export * from './order-en.ts'
+export * from './remark-en.ts'
+export * from './team-en.ts'
 export * from './talk-en.ts'
 
 const common = `

@@ -53,6 +53,19 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
   const parts = partsOf(named)
 
+  /** The same words come again and again in a message. */
+  const loose = new Map<string, NameFound | undefined>()
+  const looseOf = (bare: string, possessive: boolean, capitals: boolean): NameFound | undefined => {
+    const held = [...new Set(parts.filter(part => part.holds(bare)).map(({ slot }) => slot))]
+    if (held.length === 1 && parts.every(part => part.slot === held[0] || !part.begins(bare, false))) return { slots: held, how: 'part', length: 1, possessive }
+    const begun = [...new Set(parts.filter(part => part.begins(bare, capitals)).map(({ slot }) => slot))]
+    const others = named.filter(({ slot }) => !begun.includes(slot))
+    const alike = [...new Set(near(bare, others))]
+    if (begun.length === 1 && !alike.length) return { slots: begun, how: 'part', length: 1, possessive }
+    const slots = [...new Set([...begun, ...alike])]
+    return slots.length ? { slots, how: 'near', length: 1, possessive } : undefined
+  }
+
   return {
     wholeAt(tokens, at) {
       const first = tokens[at]
@@ -75,14 +88,10 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
       if (token?.kind !== 'word') return undefined
       const { bare, possessive } = readings(token.text).at(-1)!
       if (ordinary.has(bare) || ordinary.has(token.text)) return undefined
-      const held = [...new Set(parts.filter(part => part.holds(bare)).map(({ slot }) => slot))]
-      if (held.length === 1 && parts.every(part => part.slot === held[0] || !part.begins(bare, false))) return { slots: held, how: 'part', length: 1, possessive }
-      const begun = [...new Set(parts.filter(part => part.begins(bare, token.capitals)).map(({ slot }) => slot))]
-      const others = named.filter(({ slot }) => !begun.includes(slot))
-      const alike = [...new Set(near(bare, others))]
-      if (begun.length === 1 && !alike.length) return { slots: begun, how: 'part', length: 1, possessive }
-      const slots = [...new Set([...begun, ...alike])]
-      return slots.length ? { slots, how: 'near', length: 1, possessive } : undefined
+      const key = `${token.text} ${token.capitals}`
+      const known = loose.has(key) ? loose.get(key) : looseOf(bare, possessive, token.capitals)
+      loose.set(key, known)
+      return known && { ...known, slots: [...known.slots] }
     },
     called(name) {
       const wanted = fold(name)

@@ -75,7 +75,8 @@ export const adverbs = phrases(`
 export const carriers = phrases(`
   use | using | put | putting | place | placing | send | sending | send in | sending in | perform | performing | carry out | carrying out | do | doing
   submit | submitting | make | making | apply | applying | spend | spending | fire | firing | take | taking | have | execute | executing | carry
-  carrying | aim | aiming | direct | point | set | give
+  carrying | aim | aiming | direct | point | set | give | uses | puts | sends | performs
+  takes | fires | spends | applies
 `)
 export const determiners = phrases(`
   tonight's | my | the | a | an | our | this | one | one of my | my one | my only | my one and only | tonights | my nightly | my last | my remaining
@@ -85,17 +86,19 @@ export const abilityNouns = phrases(`
   ability | abilities | power | action | night action | nightaction | night power | night ability | role | skill | role ability | special ability
   special power | active ability | role power | move
 `)
+/** What is used on somebody, by the kind of what that does. */
+export const instruments: Readonly<Record<string, readonly string[]>> = { kill: ['bullet', 'gun', 'pistol', 'rifle', 'knife', 'blade'] }
 /** Verbs that name only a target. */
 export const generic = phrases(`
   activate | activating | target | targets | targeting | my target | target is | my targets | choose | choosing | i choose | pick | picking | select
   selecting | go with | going with | go for | going for | act on | acting on | use it on | using it on | settle on | use this on | visit | visiting
-  my pick | my choice | my victim | victim
+  my pick | my choice | my victim | victim | put me on | put me onto | have me on
 `)
 
 /** Between verb and target, in any number. */
 export const linkers = phrases(`
   : | - | -- | – | — | -> | => | --> | → | ⇒ | = | ~ | at | on | over | upon | on player | player | user | on user | the player | our friend | mr | ms
-  tonight | for tonight | this night | target | the target | my target | a | good old | poor | poor old | that | dear | our dear | ol' | old | today
+  tonight | for tonight | this night | target | the target | my target | a | the | good old | poor | poor old | that | dear | our dear | ol' | old | today
   again | my action | action | ability on
 `)
 /** The same, where what is done is named and not told: `my shot goes to Bob`. */
@@ -105,6 +108,18 @@ export const nounLinkers = phrases(`
   is set on | is set to | remains | is still | stays on | is at
 `)
 export const nounFor = phrases('against | for | with | is for | will be for')
+export const nounOf = phrases('of')
+/** Between a target and the word that leads to the next. */
+export const fillers = phrases('over | straight | right | directly | off | along | tonight | back | away | out | around | instead | on | up | please')
+
+/** Said of what is on its way to somebody, in this order. */
+export const whatever = phrases('whatever | what | anything | everything | all | all actions | any action | any actions | every action | all that')
+export const underWay = phrases(`
+  aimed at | coming to | coming at | coming for | targeting | going to | directed at | sent to | headed to | heading to | meant for | targets | visits | hits
+  comes to | comes for | comes at | goes to | targeted at | pointed at | intended for | used on | on its way to | done to
+`)
+export const which = phrases("is | that | that's | that is | which is | are | that are | gets | going to be")
+
 /** What may stand around a name. */
 export const quoteMarks = phrases(`
   " | “ | ” | ' | ‘ | ’ | „ | [ | ] | @
@@ -129,7 +144,8 @@ export const trailers = phrases(`
   that is all | that's all | that's it | is all | best | regards | kind regards | my friend | good sir | for this phase | for the faction kill
   for the kill | for the team | for the mafia | for town | good luck | gl | gg | ok | okay | ! | . | . . . | with pleasure | immediately | asap | only
   specifically | definitely | for sure | i guess not | here | though thanks | place | places with each other | , please | with the kill
-  with the faction kill | for the night kill | for nk | nk | as my shot | as my protection | as my investigation
+  with the faction kill | for the night kill | for nk | nk | as my shot | as my protection | as my investigation | from me | from my side | from my end
+  on my end | on my part | on my side | after all | and thank you | thank you kindly | thank ye | thank ye kindly | por favor | bitte | danke | merci | gracias | kthxbai | obrigado | s'il vous plait | grazie | wish me luck | thank you so much | one more time | one last time
 `)
 
 /** What replaces an earlier choice when it stands after an order. */

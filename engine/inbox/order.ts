@@ -3,84 +3,21 @@
  * ways to read a stretch so, the one with the fewest troubles counts.
  */
 import type { Slot } from '../why/claim.ts'
-import * as english from './lexicon-en.ts'
-import { phraseAt } from './phrases.ts'
-import type { NameBook } from './names.ts'
 import type { Order, Target, Trouble } from './clause.ts'
+import { headsAt, nightAt, type Head } from './head.ts'
+import * as english from './lexicon-en.ts'
+import { findPhrase, phraseAt } from './phrases.ts'
+import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { aimAt, jointAt, past, spanOf } from './target.ts'
 import { wordAt, type Pattern, type VerbForm, type Verbs } from './verbs.ts'
 
-/** What a reader knows of the one who writes. */
-export interface Reader {
-  sender: Slot
-  book: NameBook
-  /** The words of the writer's own abilities, and of all there are: many, so made only when asked for. */
-  own: Verbs
-  all(): Verbs
-  /** Words by which the writer may call the role. */
-  roleWords: ReadonlySet<string>
-  night: number
-}
-
 /** A reading, and the word behind it. */
 export interface Read { order: Order; end: number; /** How many words its verb says. */ words: number }
-export interface Head { at: number; subject: Order['subject']; negative: boolean; spoken: boolean; night?: Trouble }
 
-const marks = /^(?:[,:>~([\])"“”+/&]|-|--|–|—)$/
-const longestHead = 40
-
-/** Every place up to which the beginning is harmless: from there a verb may stand. */
-export function headsAt(reader: Reader, words: readonly Word[], from: number): Head[] {
-  const heads: Head[] = []
-  let head: Head = { at: from, subject: 'none', negative: false, spoken: false }
-  while (head.at < words.length && heads.length < longestHead) {
-    heads.push(head)
-    const next = step(reader, words, head)
-    if (!next) break
-    head = next
-  }
-  return heads
-}
-
-function step(reader: Reader, words: readonly Word[], head: Head): Head | undefined {
-  const { at } = head
-  const word = words[at]!
-  if (head.spoken) {
-    const adverb = phraseAt(english.adverbs, words, at) || Number(/^(?:keep|continue)$/.test(word.text) && /ing?$/.test(words[at + 1]?.text ?? ''))
-    return adverb ? { ...head, at: at + adverb } : undefined
-  }
-  const night = nightAt(words, at)
-  if (night) return { ...head, at: at + night.length, ...night.number !== reader.night && { night: { why: 'otherNight', span: spanOf(words, at, at + night.length) } } }
-  if (/^(?:keep|continue)$/.test(word.text) && /ing?$/.test(words[at + 1]?.text ?? '')) return { ...head, at: at + 1, spoken: true }
-  const opener = phraseAt(english.openers, words, at)
-  const [refusal, subject, team] = [english.refusals, english.subjects, english.plurals].map(set => phraseAt(set, words, at))
-  const named = word.name?.slots.length === 1
-  if (named && word.name!.slots[0] === reader.sender && !word.name!.possessive && word.text !== 'i') {
-    return { ...head, at: past(words, at + 1, english.adverbs), subject: 'writer', spoken: words[at + 1]?.kind === 'word' }
-  }
-  const most = Math.max(refusal!, subject!, team!)
-  if (most > opener || (most && most === opener && word.text !== 'to')) {
-    if (named && most === 1) return undefined
-    return { ...head, at: at + most, spoken: true, negative: refusal === most, subject: team === most ? 'team' : word.text === 'to' ? 'none' : 'writer' }
-  }
-  if (opener) return named && opener === 1 ? undefined : { ...head, at: at + opener }
-  if (word.kind === 'mark' && marks.test(word.text)) return { ...head, at: at + 1 }
-  return word.kind === 'word' && reader.roleWords.has(word.text) ? { ...head, at: at + 1 } : undefined
-}
-
-/** `night 2`, `for N2`. */
-export function nightAt(words: readonly Word[], at: number): { length: number; number: number } | undefined {
-  const first = /^(?:for|on|in|during)$/.test(words[at]?.text ?? '') ? at + 1 : at
-  const joined = /^n(?:ight)?(\d{1,3})$/.exec(words[first]?.text ?? '')
-  if (joined) return { length: first - at + 1, number: Number(joined[1]) }
-  const number = /^\d{1,3}$/.exec(words[first + 1]?.text ?? '')
-  return /^n(?:ight)?$/.test(words[first]?.text ?? '') && number ? { length: first - at + 2, number: Number(number[0]) } : undefined
-}
-
-/** The best reading as an order of what begins here. @param verbs whose words to look for */
-export function orderAt(reader: Reader, verbs: Verbs, words: readonly Word[], from: number): Read | undefined {
-  const reads = headsAt(reader, words, from).flatMap(head => [...reversed(reader, verbs, words, head), ...framed(reader, verbs, words, head)])
+/** The best reading as an order of what begins here. @param verbs whose words to look for @param subject who acts, where that was said before */
+export function orderAt(reader: Reader, verbs: Verbs, words: readonly Word[], from: number, subject: Head['subject'] = 'none'): Read | undefined {
+  const reads = headsAt(reader, words, from, subject).flatMap(head => [...reversed(reader, verbs, words, head), ...framed(reader, verbs, words, head)])
   if (!reads.length) return undefined
   const fewest = Math.min(...reads.map(({ order }) => order.troubles.length))
   const vague = ({ order }: Read): number => Number(order.abilities === 'any')
@@ -99,18 +36,34 @@ function framed(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head
   const { at } = head
   if (phraseAt(english.idioms, words, at)) return []
   const carrier = phraseAt(english.carriers, words, at)
-  const starts = determinedFrom(words, at + carrier)
+  const starts = determinedFrom(words, at + carrier + ofNamed(reader, words, at, carrier))
   const determined = starts.at(-1)!
   const inRole = skipRole(reader, words, determined)
   const named = determined > at || (head.negative && /^(?:no|more)$/.test(words[at - 1]?.text ?? ''))
   const reads = patternsAt(verbs, words, at, false).flatMap(pattern => filled(reader, words, head, pattern, at, false))
-  if (named) reads.push(...[...new Set([...starts, inRole])].flatMap(start => patternsAt(verbs, words, start, true).flatMap(pattern => filled(reader, words, head, pattern, start, true))))
-  const noun = named ? phraseAt(english.abilityNouns, words, inRole) : 0
+  if (named) reads.push(...[...new Set([...starts, inRole])].flatMap(start => patternsAt(verbs, words, start, true).filter(isNoun).flatMap(pattern => filled(reader, words, head, pattern, start, true))))
+  const noun = named || inRole > at ? phraseAt(english.abilityNouns, words, inRole) : 0
   if (noun) reads.push(...anyOf(reader, words, head, inRole + noun, true))
-  const generic = phraseAt(english.generic, words, determined)
-  if (generic) reads.push(...anyOf(reader, words, head, determined + generic, true))
-  return reads
+  for (const start of new Set([at, determined])) {
+    const generic = phraseAt(english.generic, words, start)
+    if (generic) reads.push(...anyOf(reader, words, head, start + generic, true))
+  }
+  if (head.labelled && words[at - 1]?.kind === 'mark') reads.push(...anyOf(reader, words, head, at, true).filter(({ order }) => order.targets.length && !order.troubles.length))
+  return head.persona ? reads.map(read => forTeam(reader, read)) : reads
 }
+
+/** `my protection`, `my protect`, `my protecting`; never `the doctor protected`. */
+const isNoun = ({ form }: Pattern): boolean => form === 'plain' || form === 'noun' || form === 'going'
+
+/** Who is called by a role is no team: `the goon kills Ann` leaves open which of them. */
+function forTeam({ team }: Reader, read: Read): Read {
+  const { abilities, troubles, span } = read.order
+  return abilities !== 'any' && abilities.some(id => team.abilities.has(id)) ? { ...read, order: { ...read.order, troubles: [...troubles, { why: 'otherActs', span }] } } : read
+}
+
+/** `Hex uses his shot`, where Hex writes. */
+const ofNamed = ({ sender }: Reader, words: readonly Word[], at: number, carrier: number): number =>
+  Number(carrier > 0 && words[at - 1]?.name?.slots[0] === sender && /^(?:his|her|their|its)$/.test(words[at + carrier]?.text ?? ''))
 
 /** The word at hand, and those behind one or more words that determine a noun. */
 function determinedFrom(words: readonly Word[], at: number): number[] {
@@ -126,8 +79,14 @@ function skipRole({ roleWords }: Reader, words: readonly Word[], at: number): nu
 /** @param noun whether a noun may stand here; elsewhere one does only before a mark or a linker, `shot: Bob` */
 function patternsAt(verbs: Verbs, words: readonly Word[], at: number, noun: boolean): Pattern[] {
   if (words[at]?.kind !== 'word') return []
-  const linked = noun || words[at + 1]?.kind === 'mark' || phraseAt(english.linkers, words, at + 1) > 0
-  return verbs.from(words[at]!.text.replaceAll("'", '')).filter(({ form }) => linked || form !== 'noun')
+  const linked = (behind: number): boolean => words[behind]?.kind === 'mark' || phraseAt(english.linkers, words, behind) > 0
+  return verbs.from(words[at]!.text.replaceAll("'", '')).filter(({ form, parts }) => noun || form !== 'noun' || linked(at + leading(parts)))
+}
+
+/** How many words stand before the first target. */
+function leading(parts: Pattern['parts']): number {
+  const target = parts.findIndex(part => 'target' in part)
+  return target < 0 ? parts.length : target
 }
 
 /** A verb with its targets. */
@@ -139,7 +98,10 @@ function filled(reader: Reader, words: readonly Word[], head: Head, pattern: Pat
   const done = (end: number): Read[] => [ended(reader, words, head, { abilities: [pattern.ability], targets, nobody, troubles }, from, end, pattern.words)]
   for (const [index, part] of pattern.parts.entries()) {
     if ('word' in part) {
-      const length = index === 0 ? 1 : wordAt(part.word, targets.length > 0 && pattern.parts.length - index <= 2, words, at)
+      const loosely = targets.length > 0 && pattern.parts.length - index <= 2
+      const direct = index === 0 ? 1 : wordAt(part.word, loosely, words, at)
+      if (!direct && loosely) at = past(words, at, english.fillers)
+      const length = direct || wordAt(part.word, loosely, words, at)
       if (!length && targets.length === 0) return []
       if (!length) {
         troubles.push({ why: 'noTarget', span: spanOf(words, from, at) })
@@ -220,7 +182,7 @@ function ended(reader: Reader, words: readonly Word[], head: Head, read: Pick<Or
     const instead = phraseAt(english.insteadOf, words, at)
     const more = anotherAt(reader, words, at, read.targets.length)
     const by = words[at]?.text === 'by' ? words[at + 1]?.name : undefined
-    const trailer = Math.max(phraseAt(english.trailers, words, at), withNoun(reader, words, at))
+    const trailer = Math.max(phraseAt(english.trailers, words, at), phraseAt(english.courtesies, words, at), withNoun(reader, words, at))
     if (night) {
       if (night.number !== reader.night) troubles.push({ why: 'otherNight', span: spanOf(words, at, at + night.length) })
       at += night.length
@@ -242,8 +204,13 @@ function ended(reader: Reader, words: readonly Word[], head: Head, read: Pick<Or
   const end = nextJoint(words, at)
   if (end > at && !phraseAt(english.reasons, words, at)) troubles.push({ why: 'unread', span: spanOf(words, at, end) })
   const span = spanOf(words, from, Math.max(at, from + 1))
-  return { order: { is: 'order', negative: head.negative, ...read, subject: head.subject, replaces, span, troubles }, end: Math.max(end, from + 1), words: said }
+  const asked = isRequest(words, head) && read.abilities !== 'any'
+  return { order: { is: 'order', negative: head.negative, ...read, subject: head.subject, replaces, ...asked && { asked: true as const }, span, troubles }, end: Math.max(end, from + 1), words: said }
 }
+
+/** What a host may do as well, as `check on Bob`, is asked for as an action only where it says so. */
+const isRequest = (words: readonly Word[], { at, asked }: Head): boolean =>
+  asked === 'leave' || (asked === 'host' && (!phraseAt(english.alsoByHosts, words, at) || findPhrase(english.asAction, words, at, words.length) >= 0))
 
 /** `with my investigation`, `for the shot`. */
 function withNoun({ own }: Reader, words: readonly Word[], at: number): number {

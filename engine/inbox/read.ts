@@ -5,28 +5,30 @@
 import { refuse } from '../game/entry.ts'
 import { seatOf, type Game, type PhaseState, type Seat, type Submission } from '../game/state.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
-import type { Ability } from '../rules/role.ts'
 import type { System } from '../rules/system.ts'
 import type { Words } from '../text/wording.ts'
 import type { Slot } from '../why/claim.ts'
 import { clausesOf } from './clauses.ts'
 import type { Clause, Trouble } from './clause.ts'
+import { conditionsIn } from './condition.ts'
+import { emotesIn } from './emotes.ts'
 import type { Envelope } from './envelopes.ts'
 import { fold } from './fold.ts'
+import { headsAt, nightAt } from './head.ts'
+import { abilitiesOf, knowledge } from './knowledge.ts'
 import * as english from './lexicon-en.ts'
 import { nameBook, type Aliases, type NameBook } from './names.ts'
-import { nightAt, type Reader } from './order.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import { questions } from './questions-en.ts'
-import type { Range } from './range.ts'
-import { united } from './range.ts'
+import { united, type Range } from './range.ts'
+import type { Reader } from './reader.ts'
 import type { Choice, Doubt, Note, Proposal, Reading } from './reading.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 import { settle, type Draft, type Means, type Query } from './settle.ts'
 import { isTerse } from './talk.ts'
 import { past, spanOf } from './target.ts'
 import { tokensOf } from './tokens.ts'
-import { verbsOf, type Verbs } from './verbs.ts'
+import { verbsOf } from './verbs.ts'
 
 export interface Context {
   system: System
@@ -56,18 +58,20 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
   const book = bookOf(context.game, context.aliases)
   const seat = context.sender === undefined ? undefined : seatOf(context.game, context.sender)
   const notes = asides.flatMap(({ kind, span }): Note[] => kind === 'signature' ? [] : [{ kind, span }])
-  const tokens = tokensOf(body, united(asides.map(({ span }) => span)))
+  const known = seat && knowledge(context, seat, book)
+  const tokens = tokensOf(body, united([...asides.map(({ span }) => span), ...known ? emotesIn(known.reader, body) : []]))
   const whole = { start: 0, end: body.length }
   if (context.sender === undefined && isHost(envelope.from, context, book)) return { proposals: [], doubts: [], notes: [{ kind: 'nothing', span: whole }] }
   if (tokens.length > mostWords) return { proposals: [], doubts: [doubtOf(context, body, { why: 'tooLong', span: whole, abilities: 'all', options: [] })], notes: notes.slice(0, mostNotes) }
   const sentences = sentencesOf(body, tokens, book)
-  if (!seat) return unsigned(context, book, body, sentences, notes)
+  if (!known) return unsigned(context, book, body, sentences, notes)
 
-  const { reader, means } = knowledge(context, seat, book)
+  const { reader, means } = known
   const clauses = inNights(reader, sentences).map(clause => belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom))
   const settled = settle(means, clauses)
   const silent = !settled.drafts.length && !settled.queries.length && !settled.notes.some(({ kind }) => kind !== 'question')
-  const queries = silent ? [...unheard(reader, sentences), ...fromSubject(reader, means, envelope, book)] : settled.queries
+  const asked = silent ? [...unheard(reader, sentences), ...fromSubject(reader, means, envelope, book)] : settled.queries
+  const queries = asked.map(query => query.why === 'unknownTarget' ? antecedent(reader, sentences, query) : query)
   const proposals = settled.drafts.map(draft => proposalOf(context, seat.slot, draft))
   const read = [...notes, ...settled.notes]
   return {
@@ -83,7 +87,7 @@ const isHost = (from: string | undefined, { hosts = [] }: Context, book: NameBoo
 /** Without a sender, whatever reads as anybody's order is a doubt. */
 function unsigned(context: Context, book: NameBook, body: string, sentences: readonly Sentence[], notes: Note[]): Reading {
   const all = verbsOf(wordsOf(context), abilitiesOf(context))
-  const reader: Reader = { sender: '', book, own: all, all: () => all, roleWords: new Set(), night: context.phase.number }
+  const reader: Reader = { sender: '', book, own: all, all: () => all, roleWords: new Set(), isPersona: () => false, team: { abilities: new Set(), mates: new Set() }, dead: new Set(), night: context.phase.number }
   const orders = inNights(reader, sentences).filter(asksSomething)
   const query: Query = { why: 'noSender', span: { start: orders[0]?.span.start ?? 0, end: orders.at(-1)?.span.end ?? body.length }, abilities: 'all', options: [] }
   const silent: Note[] = orders.length ? [] : [{ kind: 'nothing', span: { start: 0, end: body.length } }]
@@ -96,31 +100,6 @@ function asksSomething(clause: Clause): boolean {
 }
 
 const wordsOf = ({ system }: Context): Words => system.wording.en
-
-function abilitiesOf({ system, game }: Context): Map<string, Ability> {
-  return new Map([...Object.entries(system.abilities), ...Object.entries(game.customAbilities)].filter(([, ability]) => !ability.passive))
-}
-
-function knowledge(context: Context, seat: Seat, book: NameBook): { reader: Reader; means: Means } {
-  const { system, game, phase, previous = [] } = context
-  const catalogue = catalogueOf(system, game)
-  const every = abilitiesOf(context)
-  const own = new Map(catalogue.abilitiesOf(seat).flatMap((id): [string, Ability][] => every.has(id) ? [[id, every.get(id)!]] : []))
-  const words = wordsOf(context)
-  let made: Verbs | undefined
-  const all = (): Verbs => made ??= verbsOf(words, every)
-  const called = Object.hasOwn(words.roles, seat.role) ? words.roles[seat.role]! : seat.role
-  const mates = game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander)
-  const mine = previous.filter(({ by, withdrawn }) => by === seat.slot && !withdrawn)
-  return {
-    reader: { sender: seat.slot, book, own: verbsOf(words, own), all, roleWords: new Set(tokensOf(`${called} ${seat.role} ${seat.faction}`).map(({ text }) => text)), night: phase.number },
-    means: {
-      sender: seat.slot, aloneInTeam: mates.length <= 1, oneAction: game.options.actionsPerNight === 1,
-      abilities: new Map([...own].map(([id, { targets, perNight = 1, factional = false }]) => [id, { targets, often: perNight, team: factional }])),
-      previous: mine.filter(({ does }, index) => mine.findLastIndex(other => other.does === does) === index),
-    },
-  }
-}
 
 /** The clauses of all sentences. A heading of another night bears on all that stands below it. */
 function inNights(reader: Reader, sentences: readonly Sentence[]): Clause[] {
@@ -149,11 +128,29 @@ function belowQuote(clause: Clause, unsureFrom: number | undefined): Clause {
   return { ...clause, troubles: [...clause.troubles, { why: 'openQuote', span: clause.span }] }
 }
 
-/** Short sentences that name somebody and say nothing known of them, in a message that asks for nothing else. */
-function unheard({ own, sender }: Reader, sentences: readonly Sentence[]): Query[] {
-  const found = own.forms.size === 0 ? undefined : sentences.find(({ words }) =>
-    words.some(({ name }) => name !== undefined && !name.slots.includes(sender)) && isTerse(words, 0, words.length))
+/**
+ * What may be an order in a message that asks for nothing else: sentences that name somebody and say nothing known of
+ * them, make something depend on them or tell what the writer will do; those that use an ability on nobody; and words
+ * that go back to the night before.
+ */
+function unheard(reader: Reader, sentences: readonly Sentence[]): Query[] {
+  const { own, sender } = reader
+  const found = own.forms.size === 0 ? undefined : sentences.find(({ words, question }) => {
+    const has = (set: typeof english.wishes): boolean => findPhrase(set, words, 0, words.length) >= 0
+    const named = words.some(({ name }) => name !== undefined && !name.slots.includes(sender))
+    const unsaid = named && (isTerse(words, 0, words.length) || has(english.wishes) || conditionsIn(words).some(({ hard }) => hard))
+    const open = headsAt(reader, words, 0).some(({ at, spoken, negative }) => spoken && !negative && own.startsAt(words, at) && own.from(words[at]!.text).some(({ form }) => form === 'plain' || form === 'going') && !phraseAt(english.idioms, words, at))
+    return unsaid || open || !question && has(english.echoes)
+  })
   return found ? [{ why: 'unread', span: spanOf(found.words, 0, found.words.length), abilities: 'all', options: [] }] : []
+}
+
+/** `him`, where the message has named just one before. It is only a suggestion. */
+function antecedent({ sender }: Reader, sentences: readonly Sentence[], query: Query): Query {
+  const words = sentences.flatMap(sentence => sentence.words)
+  const at = words.findIndex(({ start }) => start === query.span.start)
+  const named = new Set(words.slice(0, Math.max(0, at)).flatMap(({ name }) => name?.slots.filter(slot => slot !== sender) ?? []))
+  return named.size === 1 && phraseAt(english.pronouns, words, at) ? { ...query, why: 'nearTarget', slots: [...named] } : query
 }
 
 /** An order in the subject line of a message that says nothing else. */
@@ -163,7 +160,7 @@ function fromSubject(reader: Reader, means: Means, { subject }: Envelope, book: 
   return drafts.length ? [{ why: 'onlySubject', span: { start: 0, end: subject.length }, abilities: 'all', options: drafts }] : []
 }
 
-function proposalOf({ system, game, phase }: Context, by: Slot, { does, targets, span, repeats }: Draft): Proposal {
+function proposalOf({ system, game, phase }: Context, sender: Slot, { does, targets, span, repeats, by = sender }: Draft): Proposal {
   const to = targets.map(({ slot }) => slot)
   const refusal = refuse(system, game, phase, { by, does, to })
   const named = targets.map(target => target.span)
@@ -182,19 +179,22 @@ const nameOf = ({ game }: Context, slot: Slot): string => seatOf(game, slot)?.na
 const useOf = (context: Context, id: string): string => Object.hasOwn(wordsOf(context).uses, id) ? wordsOf(context).uses[id]! : id
 const shortened = (text: string, { start, end }: Range): string => text.slice(start, Math.min(end, start + 80)).replace(/\s+/g, ' ').trim() + (end - start > 80 ? '…' : '')
 
+interface Action { by: Slot; does: string; to: Slot[] }
+
 /** Every action the doubt can mean; where it lacks one target, each that is allowed. */
 function choicesOf(context: Context, seat: Seat, { why, options, slots }: Query): Choice[] {
   const { system, game, phase } = context
   const catalogue = catalogueOf(system, game)
-  const actions = options.flatMap(({ does, targets }): [string, Slot[]][] => {
+  const actions = options.flatMap(({ does, targets, by = seat.slot }): Action[] => {
     const to = targets.map(({ slot }) => slot)
     const lacks = (catalogue.ability(does)?.targets ?? 0) - to.length
-    const allowed = slots && why !== 'possessive' ? slots : game.seats.map(({ slot }) => slot).filter(slot => !refuse(system, game, phase, { by: seat.slot, does, to: [...to, slot] }))
+    const allowed = slots && why !== 'possessive' ? slots : game.seats.map(({ slot }) => slot).filter(slot => !refuse(system, game, phase, { by, does, to: [...to, slot] }))
     const either = slots !== undefined && (why === 'oneOf' || why === 'several')
-    return lacks === 1 || either ? [...new Set(allowed)].map((slot): [string, Slot[]] => [does, lacks === 1 ? [...to, slot] : [slot]]) : [[does, to]]
+    return lacks === 1 || either ? [...new Set(allowed)].map((slot): Action => ({ by, does, to: lacks === 1 ? [...to, slot] : [slot] })) : [{ by, does, to }]
   })
-  const says = (does: string, to: Slot[]): string => [useOf(context, does), ...to.map(slot => nameOf(context, slot))].join(' · ')
-  const carriers = why === 'carrier' ? game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander) : [seat]
-  const all = carriers.flatMap(({ slot, name }) => actions.map(([does, to]): Choice => ({ says: carriers.length > 1 ? `${name}: ${says(does, to)}` : says(does, to), by: slot, does, to })))
-  return all.filter(({ says: text }, index) => all.findIndex(other => other.says === text) === index)
+  const carriers = why === 'carrier' ? game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander) : []
+  const all = carriers.length ? carriers.flatMap(({ slot }) => actions.map(action => ({ ...action, by: slot }))) : actions
+  const says = ({ by, does, to }: Action): string => (carriers.length > 1 || by !== seat.slot ? `${nameOf(context, by)}: ` : '') + [useOf(context, does), ...to.map(slot => nameOf(context, slot))].join(' · ')
+  const choices = all.map((action): Choice => ({ says: says(action), ...action }))
+  return choices.filter(({ says: text }, index) => choices.findIndex(other => other.says === text) === index)
 }

@@ -9,6 +9,12 @@ export const joints = phrases(`
 /** A part opened so shares the sense of the one before, where it names nobody who acts. */
 export const binding = phrases('and | & | + | or | then | to')
 export const or = phrases('or | / | otherwise | alternatively | or else')
+/** Opens what follows from thoughts. */
+export const concluding = phrases('so | and so | so then')
+/** Between a condition and what follows from it. */
+export const then = phrases(', | then | , then | so | please | pls | just')
+export const marks = phrases(', | - | ( | ) | – | —')
+export const articles = phrases('the | a | an | that | this')
 export const and = phrases('and | & | , | + | / | n | plus | , and | and also | as well as')
 
 /** Takes back what was said. */
@@ -16,9 +22,10 @@ export const cancels = phrases(`
   cancel | canceling | cancelling | never mind | nevermind | nvm | scrap | scratch | forget | disregard | ignore | withdraw | withdrawing | retract
   retracting | take back | undo | call off | calling off | abort | revoke | rescind | strike that | void | drop
 `)
-export const cancelObjects = phrases(`
-  what i said earlier | what i said before | what i sent | what i wrote | what i said last | that | it | this | all | all that | about that | about it
-  what i said | everything | my action | my actions | my last pm | my last message | my last action | my previous pm | my previous action
+const told = ['said', 'sent', 'sent in', 'sent you', 'wrote', 'wrote you', 'submitted', 'asked', 'asked for', 'asked you', 'told you', 'posted', 'messaged', 'messaged you', "pm'd", "pm'd you", 'put in', 'gave you', 'requested', 'ordered']
+const whenTold = ['', 'earlier', 'before', 'last', 'last time', 'yesterday', 'previously', 'above', 'just now', 'this morning', 'today', 'a minute ago', 'an hour ago', 'in my last pm', 'in my last message']
+export const cancelObjects = phrases(...told.flatMap(tell => whenTold.map(when => `what i ${tell} ${when}`)), `
+  that | it | this | all | all that | about that | about it | everything | my action | my actions | my last pm | my last message | my last action | my previous pm | my previous action
   my previous message | my previous | my last | the last one | the previous one | the last pm | my earlier pm | my earlier message | my earlier action
   my order | my orders | my night action | the above | previous | last pm | last message | my pm | my message | those | them | my submission | my choice
   that order | that last one | the action | the order | the kill | my first message | my first pm
@@ -40,19 +47,21 @@ export const corrections = phrases(...changing.map(phrase => `${phrase} to`), `
   i would like to change my target to | i would like to change my action to | i'm changing my target to | i am changing my target to | i'm switching to
   i am switching to | i'll change my target to | i will change my target to | let me change that to | let me change my target to | can you make that
   can you change that to | should be | that should be | should have been | that should have been | it should be
+  update : | updated : | eta : | addendum : | amendment : | revision : | change : | edit : | correction : | update - | edit - | change -
 `)
 /** Corrections that are also said of nothing. */
 export const soft = phrases('sorry | hmm | hm | um | er | ugh | apologies')
 
-export const noAction = phrases(`
+const held = ['hold', 'holding', 'hold onto', 'holding onto', 'hold on to', 'holding on to', 'save', 'saving', 'keep', 'keeping', 'withhold', 'withholding', 'conserve', 'conserving'].flatMap(hold =>
+  ['my', 'the', 'that', 'this'].flatMap(whose => ['shot', 'bullet', 'action', 'night action', 'kill', 'ability', 'power', 'gun', 'fire', 'vest', 'use'].map(noun => `${hold} ${whose} ${noun}`)))
+export const noAction = phrases(...held, `
+  hold | hold it | hold for now | hold tonight |
   no action | no actions | no night action | no action tonight | no target | no ability | nothing | none | pass | passing | i pass | skip | skipping
   idle | idling | stay home | staying home | stay in | staying in | stay idle | abstain | abstaining | do nothing | doing nothing | be doing nothing
-  sit this one out | sit this night out | sitting this one out | sit out | sitting out | hold fire | hold my fire | holding fire | holding my fire
+  sit this one out | sit this night out | sitting this one out | sit out | sitting out | hold fire | holding fire
   not act | not acting | not be acting | not do anything | not doing anything | not be doing anything | not use my ability | not using my ability
   not be using my ability | not use my action | not using my action | not be using my action | not use my power | not using my power
-  don't use my ability | do not use my ability | won't be doing anything | save my shot | saving my shot | save my bullet | saving my bullet
-  keep my bullet | keeping my bullet | keep my shot | keeping my shot | hold my shot | holding my shot | hold my action | holding my action
-  hold my bullet | save my action | saving my action | holster | sleep | sleeping | take no action | taking no action | no one | nobody | noone | no-one
+  don't use my ability | do not use my ability | won't be doing anything | holster | sleep | sleeping | take no action | taking no action | no one | nobody | noone | no-one
   no - one | not target anyone | not targeting anyone | not target anybody | target nobody | target no one | targeting nobody | targeting no one
   not use it | not using it | not submit | not submitting anything | nada
 `)
@@ -91,6 +100,8 @@ export const conditions = phrases(`
 export const softConditions = phrases('when | whenever | once | until | till | whether | except | either | whichever | whoever | else | as soon as')
 /** Conditions of nothing. */
 export const harmless = phrases(`
+  in case you wonder | in case you were wondering | in case you're wondering | in case you care | in case you missed it | if you wonder
+  if you're wondering | if you ask me | if anyone asks | if you must know | if you want to know | if you know what i mean | if i'm honest | if i am honest
   know if | know whether | know when | know who | find out if | find out whether | no idea if | let me know if | let me know when | let me know whether
   tell me if | if possible | if i may | once again | once more | anyone else | someone else | something else | anything else | nothing else
   no one else | nobody else | everyone else | who else | what else | if that's ok | if that's okay | if that's alright | if you don't mind | if you need
@@ -144,7 +155,8 @@ export const movesFrom = phrases(...changing.map(phrase => `${phrase} from`), `
 /** Shows how an order looks. */
 export const examples = phrases(`
   old | previous | earlier | original | outdated | example | for example | e . g | eg | instance | for instance | format | such as | like so | like this
-  sample | the rules | you wrote | you said | you posted | template
+  sample | draft | default | defaults | idea | ideas | option | options | suggestion | proposal | shortlist | candidates | thoughts | alternative | contingency
+  wishlist | test | dry run | leaning | preference | preferences | the rules | you wrote | you said | you posted | template
 `)
 /** Says who writes. */
 export const introductions = phrases("this is | it's | its | it is | my name is | i am | i'm | here is | signed | writing for | writing on behalf of | on behalf of | in the name of")
@@ -192,3 +204,12 @@ export const requests = phrases(`
   can you | could you | would you | will you | can i | could i | may i | can we | could we | may we | please can | please could | any chance | is it ok
   is it okay | is it possible | am i able | am i allowed
 `)
+/** Before a past form these tell of what is or will be. */
+export const passives: ReadonlySet<string> = new Set(['be', 'is', 'are', 'get', 'gets', 'getting', 'being', "i'm", 'im'])
+/** Goes back to what was sent in before, in whatever words. */
+export const echoes = phrases(`
+  as before | like before | it again | that again | the same | it the same | same as | like last time | like last night | last night's target | last nights target
+  my last target | previous target | my previous target | last night's action | my last action | same target | same person | once more | as last night | again tonight
+`)
+/** Times gone by. */
+export const before = phrases('last night | yesterday | n1 | night 1 | night one | the night before | previous night | last day | last phase | d1 | day 1')

@@ -29,6 +29,9 @@ export function jointAt(words: readonly Word[], at: number): number {
   return inWord ? 0 : phraseAt(english.joints, words, at)
 }
 
+/** Whether a sentence ends here or a new part of it begins, or why. */
+export const isEnd = (words: readonly Word[], at: number): boolean => at >= words.length || jointAt(words, at) > 0 || phraseAt(english.reasons, words, at) > 0
+
 /** @returns undefined where the message ends here */
 export function aimAt(words: readonly Word[], at: number, book: NameBook, sender: Slot, negative = false): Aim | undefined {
   const first = past(words, at, english.quoteMarks)

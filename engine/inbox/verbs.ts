@@ -4,6 +4,8 @@
 import type { Ability } from '../rules/role.ts'
 import type { Words } from '../text/wording.ts'
 import { fold } from './fold.ts'
+import * as english from './order-en.ts'
+import { phraseAt } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** `plain` is an imperative or an infinitive. A `noun` can be a past form too, as *shot*. */
@@ -12,6 +14,8 @@ export type VerbForm = 'plain' | 'third' | 'going' | 'past' | 'noun'
 export type Part = { word: string } | { target: number }
 export interface Pattern { ability: string; form: VerbForm; parts: Part[]; /** How many words it says. */ words: number }
 export interface Verbs {
+  /** Whether a pattern's words up to its first target stand here. */
+  startsAt(tokens: readonly Token[], at: number): boolean
   /** Patterns whose first word this is, the most telling first. */
   from(word: string): readonly Pattern[]
   /** Whether some form of some of these abilities begins with this word. */
@@ -31,7 +35,12 @@ export function verbsOf(words: Words, abilities: ReadonlyMap<string, Ability>): 
     }
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words - a.words)
-  return { from: word => byFirst.get(word) ?? [], forms: new Map([...byFirst].map(([word, list]) => [word, new Set(list.map(({ form }) => form))])) }
+  const from = (word: string): readonly Pattern[] => byFirst.get(word) ?? []
+  const startsAt = (tokens: readonly Token[], at: number): boolean => from(tokens[at]?.text ?? '').some(({ parts }) => {
+    const target = parts.findIndex(part => 'target' in part)
+    return parts.slice(0, target < 0 ? parts.length : target).every((part, index) => 'word' in part && (part.word === comes || part.word === tokens[at + index]?.text))
+  })
+  return { from, startsAt, forms: new Map([...byFirst].map(([word, list]) => [word, new Set(list.map(({ form }) => form))])) }
 }
 
 /** The patterns of an ability follow from its wording alone, which never changes: each is made once. */
@@ -49,10 +58,13 @@ function patternsOf(id: string, ability: Ability, words: Words): Pattern[] {
 function makePatterns(id: string, ability: Ability, words: Words): Pattern[] {
   const listed = own(words.verbs, id)
   const use = own(words.uses, id)
-  const phrases = listed ?? [...use === undefined ? [] : [use], id.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')]
-  const nouns = use === undefined ? [] : shaped(id, 'noun', use, ability.targets)
-  return [...phrases.flatMap(phrase => inflected(id, phrase, ability.targets)), ...nouns]
+  const said = listed ?? [...use === undefined ? [] : [use], id.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')]
+  const nouns = [...use === undefined ? [] : [use], ...said.flatMap(nounIn), ...english.instruments[ability.kind] ?? []]
+  return [...said.flatMap(phrase => inflected(id, phrase, ability.targets)), ...[...new Set(nouns)].flatMap(noun => shaped(id, 'noun', noun, ability.targets))]
 }
+
+/** What a phrase has one put somewhere names the ability too: `put a bullet in`, hence `my bullet`. */
+const nounIn = (phrase: string): string[] => /^\S+ (?:a|my) ((?:[^\s{]+ ){0,2}[^\s{]+) (?:in|on|at|to)$/.exec(phrase)?.slice(1) ?? []
 
 const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined => record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
 
@@ -84,7 +96,7 @@ function formsOf(verb: string, form: Exclude<VerbForm, 'noun'>): string[] {
 
 /** A phrase as a pattern; its targets come last where it does not place them. */
 function shaped(ability: string, form: VerbForm, phrase: string, targets: number): Pattern[] {
-  const said = phrase.split(' ').filter(word => word !== '').map((word): Part => word === '{first}' ? { target: 0 } : word === '{second}' ? { target: 1 } : { word: fold(word) })
+  const said = phrase.replace(comes, comes.replaceAll(' ', '_')).split(' ').filter(word => word !== '').map((word): Part => word === '{first}' ? { target: 0 } : word === '{second}' ? { target: 1 } : { word: fold(word).replaceAll('_', ' ') })
   const placed = said.some(part => 'target' in part)
   const parts = placed ? said : [...said, ...Array.from({ length: targets }, (_, target) => ({ target })).flatMap((part): Part[] => part.target ? [{ word: 'and' }, part] : [part])]
   return said.length ? [{ ability, form, parts, words: said.filter(part => 'word' in part).length }] : []
@@ -96,8 +108,19 @@ const between: Record<string, readonly string[][]> = {
   to: [['to'], ['onto'], ['on', 'to'], ['into'], ['at'], ['towards'], ['toward'], ['on'], ['->'], ['=>'], ['-->'], ['→'], ['⇒'], ['➜'], ['unto'], ['to', 'target'], ['to', 'visit'], ['upon']],
 }
 
+/** Said of what is under way to somebody; there are many ways to say it. */
+const comes = 'whatever comes to'
+
+function comingAt(tokens: readonly Token[], at: number): number {
+  const named = phraseAt(english.whatever, tokens, at)
+  const joined = named ? at + named + phraseAt(english.which, tokens, at + named) : at
+  const going = named ? phraseAt(english.underWay, tokens, joined) : 0
+  return going ? joined + going - at : 0
+}
+
 /** How many tokens a word of a pattern takes here; between two targets it may be one of its like. */
 export function wordAt(word: string, loosely: boolean, tokens: readonly Token[], at: number): number {
+  if (word === comes) return comingAt(tokens, at)
   const alike = loosely ? between[word] ?? [[word]] : [[word]]
   return alike.filter(words => words.every((one, index) => tokens[at + index]?.text === one)).reduce((most, words) => Math.max(most, words.length), 0)
 }

@@ -27,7 +27,7 @@
  * ```
  *
  * Abilities are ids of `engine/systems/rar/abilities.ts`. An order that the rules refuse (a dead target) is proposed, with its
- * refusal. *Read wrongly*: something is proposed that is not expected. *Lost*: something expected is neither proposed nor asked.
+ * refusal. What a later message of the same page replaces need not be expected. *Read wrongly*: something is proposed that is not expected. *Lost*: something expected is neither proposed nor asked.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,6 +35,7 @@ import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { readCases } from '../../../engine/cases/read.ts'
 import { tokensOf } from '../../../engine/cases/tokens.ts'
+import { entries } from '../../../engine/game/entry.ts'
 import type { Game, PhaseState, Submission } from '../../../engine/game/state.ts'
 import { envelopesOf } from '../../../engine/inbox/envelopes.ts'
 import type { Aliases } from '../../../engine/inbox/names.ts'
@@ -102,11 +103,19 @@ function judged({ game, phase, aliases, hosts, previous }: Desk, message: Messag
   const known = [...game.seats.map(({ name }) => name), ...Object.values(aliases).flat(), ...hosts]
   const readings = envelopesOf(message.page, known).map(envelope =>
     readMessage(envelope, { system: rar, game, phase, aliases, hosts, previous, ...sent(senderOf(envelope, book) ?? (envelope.from === undefined ? message.sender : undefined)) }))
-  const proposed = readings.flatMap(({ proposals }) => proposals.map(({ by, does, to }) => shown({ from: by, does, to })))
+  const submissions = readings.flatMap(({ proposals }, message) => proposals.map(({ by, does, to }, index): Submission => ({ id: `${message}.${index}`, by, does, to, with: {}, message: `${message}` })))
+  const proposed = standing(game, phase, submissions).map(({ by, does, to }) => shown({ from: by, does, to }))
   const questions = readings.flatMap(({ doubts }) => doubts.map(({ question }) => question))
   const expected = (message.expect ?? []).map(shown)
   const missing = expected.filter(order => !proposed.includes(order))
   return { verdict: verdictOf(message, proposed.some(order => !expected.includes(order)), missing.length > 0, questions.length > 0), proposed, questions }
+}
+
+/** What a later message of the same page does not replace, by the game's own rule; within a message nothing is replaced. */
+function standing(game: Game, phase: PhaseState, submissions: Submission[]): Submission[] {
+  const replaced = new Set(entries(rar, game, { ...phase, submissions }).flatMap(({ submission, standing: is }) => is === 'replaced' ? [submission.id] : []))
+  const last = submissions.at(-1)?.message
+  return submissions.filter(({ id, message }) => message === last || !replaced.has(id))
 }
 
 const sent = (sender: string | undefined): { sender?: string } => sender === undefined ? {} : { sender }

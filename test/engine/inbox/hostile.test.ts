@@ -11,6 +11,7 @@ import { rar } from '../../../engine/systems/rar/index.ts'
 import { brief, desk } from './table.ts'
 
 const many = 200_000
+/** Milliseconds of the processor, not of a clock: others may be at work as well. */
 const bound = 2_000
 
 describe('hostile pages are read in bounded time', () => it.each([
@@ -47,14 +48,18 @@ describe('hostile pages are read in bounded time', () => it.each([
   ['On … wrote', 'On Tuesday\n'.repeat(20_000)],
   ['tildes', '~~'.repeat(many / 2)],
   ['struck', '[s]'.repeat(many / 3)],
+  ['stars', '*waves* '.repeat(many / 8)],
+  ['conditions', 'if Bob dies and '.repeat(900)],
+  ['requests', 'can i shoot Bobx '.repeat(900)],
+  ['carriers', 'Bob carries it, '.repeat(900)],
   ['one long line', `${'x '.repeat(many / 2)}wrote:`],
 ])('%s', (_what, page) => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (const envelope of envelopesOf(page, ['Bob', 'Vic'])) {
     const { proposals } = readMessage(envelope, { system: rar, ...desk, sender: 'Vic' })
     expect(page.includes('shoot Carl') ? [] : proposals).toEqual([])
   }
-  expect(performance.now() - start).toBeLessThan(bound)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(bound)
 }))
 
 describe('hostile names', () => {
@@ -81,6 +86,7 @@ describe('whatever is sent in', () => {
   const words = fc.constantFrom(
     'shoot', 'I', 'will', 'not', 'Bob', 'Carl', 'bobcat', 'Mary Lou', 'Will', 'and', 'or', ',', '.', '?', '\n', '\n\n', 'no wait', 'actually', 'instead', 'if', 'unless', 'cancel', 'same as last night', 'kill', 'frame', 'we', 'swap', 'with', 'to',
     'redirect', 'protect', 'please', 'tonight', 'night 2', 'night 3', '>', '[quote]', '[/quote]', 'Mod wrote:', 'me', 'nobody', "won't", 'Bub', "Bob's", 'target', 'my shot on', ':', '(', ')', '@', 'T-Bone', '\u202e', 'From: Bob\n', 'because', 'but', 'then', 'use my ability on', 'On Monday Mod wrote:',
+    'Fran', 'carries it', 'the kill', '*sighs*', '*', 'the doctor', 'not', 'sorry', 'was going to', 'tomorrow', 'send in my action', 'update:', 'hold the shot', 'my bullet', 'got lynched', 'Zed', "I'll be sad", 'as before', 'but on', 'carrier:',
   )
   const text = fc.oneof({ weight: 4, arbitrary: fc.array(words, { maxLength: 20 }).map(list => list.join(' ')) }, { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) })
   const sender = fc.constantFrom('Vic', 'Dora', 'Gus', 'Fran', 'Buster', 'Rita', 'Comm', 'Ann')
@@ -97,7 +103,7 @@ describe('whatever is sent in', () => {
   it('never throws, and every target is named in the span that is shown for it', () => fc.assert(fc.property(text, sender, (page, who) => {
     for (const { body, reading } of read(page, who)) {
       for (const { by, does, to, targets, spans, repeats } of reading.proposals) {
-        expect(by).toBe(who)
+        expect(by === who || (does === 'factionKill' && ['Gus', 'Fran'].includes(who) && ['Gus', 'Fran'].includes(by))).toBe(true)
         expect(rar.abilities[does]).toBeDefined()
         expect(targets).toHaveLength(to.length)
         for (const { start, end } of [...targets, ...spans]) expect(0 <= start && start < end && end <= body.length).toBe(true)

@@ -33,18 +33,25 @@ describe('an order that the rules refuse is proposed with its refusal', () => {
 })
 
 describe('what is not done', () => table([
-  ['Vic', 'No action tonight', '(nothing)'],
-  ['Vic', "I won't be using my ability", '(nothing)'],
-  ['Vic', 'saving my bullet', '(nothing)'],
-  ['Vic', 'shoot nobody', '(nothing)'],
+  ['Vic', 'No action tonight', '(declined)'],
+  ['Vic', "I won't be using my ability", '(declined)'],
+  ['Vic', 'saving my bullet', '(declined)'],
+  ['Vic', 'shoot nobody', '(declined)'],
   ['Vic', 'I will not shoot Bob', '(negated)'],
   ['Vic', "Don't shoot Bob, shoot Carl", 'shoot Carl; (negated)'],
   ['Vic', "Don't shoot Bob and shoot Carl", '?unread; (negated)'],
   ['Vic', "Shoot Bob. I won't shoot Bob.", '?contradiction; (negated)'],
-  ['Fran', 'No kill tonight. I frame Bob.', 'frame Bob; (nothing)'],
+  ['Fran', 'No kill tonight. I frame Bob.', 'frame Bob; (declined)'],
   ['Vic', 'never mind', '(cancel)'],
   ['Vic', 'Cancel my shot on Bob and shoot Carl instead', 'shoot Carl; (cancel)'],
   ['Vic', 'Shoot Bob. Scrap that.', '(cancel)'],
+  ['Vic', 'please disregard what I sent you yesterday', '(cancel)'],
+  ['Vic', 'No shot from me this time', '(declined)'],
+  ['Vic', 'Shoot Bob.\n\nUpdate: hold the shot', '?contradiction; (declined)'],
+  ['Vic', 'Shoot Bob. Not Bob though.', '?contradiction; (negated)'],
+  ['Vic', "I'll send in my action tomorrow, promise", '(nothing)'],
+  ['Vic', "I'll send in my action tomorrow: shoot Bob", '?wavering'],
+  ['Vic', "Shoot Bob. I'll submit my action later.", '?wavering'],
 ]))
 
 describe('corrections', () => table([
@@ -63,7 +70,12 @@ describe('the night before', () => {
     ['Dora', 'Same as last night', 'protect Bob'],
     ['Dora', 'same target as night 1 please', 'protect Bob'],
     ['Vic', 'Same as last night', '?nothingToRepeat'],
-    ['Dora', 'Same as last night but on Carl', '?bareName'],
+    ['Dora', 'Same as last night but on Carl', 'protect Carl'],
+  ['Dora', 'same as last night, only for Carl this time', 'protect Carl'],
+  ['Vic', 'same as last night but on Carl', '?nothingToRepeat; ?correction'],
+  ['Dora', 'same as last night except Bob', '?unread'],
+  ['Dora', "same as last night but I'm worried about Ann", '?unread'],
+  ['Dora', "stick with last night's target", '?unread'],
     ['Vic', 'I shot Bob last night', '(nothing)'],
     ['Vic', 'I shot Bob', '?past'],
     ['Vic', 'Night 3\nshoot Bob', '?otherNight'],
@@ -94,9 +106,95 @@ describe('doubts', () => table([
   ['Ann', 'shoot Bob', '?notOwned'],
   ['Fran', 'target Bob', '?whichAbility'],
   ['Gus', 'We kill Ann', '?carrier; (forOther)'],
-  ['Gus', 'kill Ann, carried out by Fran', '?otherActs; (forOther)'],
   ['Vic', 'Ann wants to shoot Bob', '?otherActs; (forOther)'],
   ['Vic', 'this is Ann. shoot Bob', '?otherActs; (forOther)'],
+]))
+
+describe('who carries what the team does', () => {
+  table([
+    ['Gus', 'N3: Fran carries. N2: kill Ann', '?otherNight'],
+    ['Gus', 'Kill Ann (Franny does it)', '?otherActs; (forOther)'],
+    ['Gus', 'Kill Ann. Somebody else carries it.', '?otherActs; (forOther)'],
+    ['Gus', 'Kill Ann. Bob carries it.', '?otherActs; (forOther)'],
+    ['Gus', "I'll kill Ann. Fran carries it.", '?otherActs; (forOther)'],
+    ['Gus', 'Fran and I carry the kill on Ann', '?otherActs; (forOther)'],
+    ['Gus', 'Fran carries the kill on Ann?', '?question; (question)'],
+    ['Gus', 'Fran does the kill on Ann', '?otherActs; (forOther)'],
+    ['Gus', 'Kill: Ann (Fran)', '?otherActs; (forOther)'],
+    ['Gus', 'Kill: Ann. Carrier: me', 'factionKill Ann'],
+    ['Gus', 'Fran carries the kill on Ann. Actually, kill Bob', '?otherActs; (forOther)'],
+    ['Fran', "No kill. Gus carries the kill on Ann", '?contradiction; (declined)'],
+  ])
+  const by = (text: string): string[] => reading('Gus', text).proposals.map(({ by: who, does, to }) => `${who} ${does} ${to.join(',')}`)
+  it.each(['Fran carries the kill on Ann', 'kill Ann, carried out by Fran', 'Kill: Ann (Fran does it)', 'Kill: Ann\nCarrier: Fran', 'Fran will perform it, and the target is Ann', 'Fran carries the kill on Bob, no wait, Ann'])('%s', text => expect(by(text)).toEqual(['Fran factionKill Ann']))
+  it('is offered where it is doubtful', () => expect(reading('Gus', 'Fran does the kill on Ann').doubts[0]?.choices).toEqual([{ says: 'Fran: faction kill · Ann', by: 'Fran', does: 'factionKill', to: ['Ann'] }]))
+})
+
+describe('requests', () => table([
+  ['Vic', 'Could you shoot Bob for me? Thanks', 'shoot Bob'],
+  ['Vic', 'can I shoot Bob please?', 'shoot Bob'],
+  ['Vic', 'could you please put me down for shooting Bob?', 'shoot Bob'],
+  ['Vic', 'Would you shoot Bob?', '?question; (question)'],
+  ['Vic', 'could you put me on Bob?', '?question; (question)'],
+  ['Vic', 'can you shoot Bob or would that be illegal?', '?wavering; (question)'],
+  ['Vic', 'could you shoot Bob if he is alive?', '?unread'],
+  ['Carl', 'can you check on Bob? He has not posted in days', '?question; (question)'],
+  ['Carl', 'can you check Bob tonight?', 'investigate Bob'],
+  ['Carl', 'can you invesitgate Zoey for me?', '?question; (question)'],
+]))
+
+describe('conditions', () => table([
+  ['Vic', "Shoot Bob. If he's town I'll be so sad.", 'shoot Bob'],
+  ['Vic', "Shoot Bob. If he's town I'll be so sad, so shoot Carl", '?conditional; ?conditional; (conditional); (conditional)'],
+  ['Vic', 'Sorry if this is late, shoot Bob', 'shoot Bob'],
+  ['Vic', 'Shoot Bob. Sorry Ann if that hurts!', 'shoot Bob'],
+  ['Vic', 'If Zed died, shoot Bob', 'shoot Bob; (conditional)'],
+  ['Vic', 'Shoot Zed. If Zed got lynched, shoot Bob.', 'shoot Bob; (conditional)'],
+  ['Vic', 'Shoot Carl. If Zed got lynched, shoot Bob.', '?conditional; (conditional); (conditional)'],
+  ['Vic', "If Zed is dead and Carl isn't, shoot Bob", '?conditional; (conditional)'],
+  ['Vic', 'If Zed flipped town, shoot Bob', '?conditional; (conditional)'],
+  ['Vic', 'If Ann got lynched, shoot Bob', '?conditional; (conditional)'],
+  ['Vic', 'If Ann dies tonight I want to have shot Bob', '?conditional; (conditional)'],
+  ['Vic', 'Bob if alive, else Ann', '?unread'],
+]))
+
+describe('what was meant before', () => table([
+  ['Vic', "I was going to shoot Bob but he's cleared, so I'm shooting Carl", 'shoot Carl'],
+  ['Vic', 'I was going to shoot Bob', '?wavering'],
+  ['Vic', 'Shoot Carl. I was going to shoot Bob', '?wavering'],
+  ['Vic', 'Shoot Bob. Hold on, Bob is cleared. Shoot Carl.', 'shoot Carl'],
+  ['Vic', 'Shoot Bob. Hold on, Bob is cleared.', '?correction'],
+  ['Vic', 'Shoot Bob. Hold on, Bob is cleared. Shoot Carl or Ann.', '?oneOf; ?correction'],
+  ['Vic', 'Bob is the one to shoot. Shoot Bob.', 'shoot Bob; (forOther)'],
+  ['Vic', 'Bob is not the one to shoot. Shoot Bob.', '?otherActs; (forOther)'],
+  ['Vic', 'Shoot Bob. Hold on, I have two bullets. Also shoot Carl.', '?correction; ?conflict'],
+  ['Vic', 'Shoot Bob, no wait, also Carl', '?bareName'],
+  ['Vic', 'He can look after himself, so just shoot Bob', 'shoot Bob'],
+  ['Vic', 'Carl said so, just shoot Bob', '?wavering'],
+]))
+
+describe('a part that is played', () => table([
+  ['Vic', '*lights a cigar* The vigilante shoots Bob.', 'shoot Bob'],
+  ['Vic', '*not really* shoot Bob', '?wavering'],
+  ['Vic', '*hardly* shoot Bob', '?unread'],
+  ['Buster', 'The bus swaps Ann and Bob', 'swap Ann,Bob'],
+  ['Carl', 'The cop checked Bob', '?past'],
+  ['Carl', 'The doctor protects Bob', '?unread'],
+  ['Gus', 'The goon kills Ann', '?otherActs; (forOther)'],
+  ['Ann', 'I shoot Bob!! lol jk', '(nothing)'],
+]))
+
+describe('labels and nouns', () => table([
+  ['Vic', 'N2: Bob', 'shoot Bob'],
+  ['Vic', 'Tonight: Bob', 'shoot Bob'],
+  ['Vic', 'N1: Bob', '?bareName'],
+  ['Vic', 'N2: Bob or Ann', '?bareName; ?bareName'],
+  ['Vic', 'draft: shoot Bob', '?wavering'],
+  ['Vic', 'My bullet goes to Bob', 'shoot Bob'],
+  ['Vic', 'Vigilante action on Bob', 'shoot Bob'],
+  ['Vic', 'shoot Bob. the player Bob, not the fish', 'shoot Bob'],
+  ['Vic', 'shoot Bob. Ann and I are off to bed', 'shoot Bob'],
+  ['Vic', 'Where is Bob? Shoot him.', '?nearTarget; (question)'],
 ]))
 
 describe('talk', () => table([

@@ -1,0 +1,63 @@
+/** What the game says of the one who writes: own words, own team, what can be sent in. */
+import { catalogueOf } from '../rules/catalogue.ts'
+import type { Ability } from '../rules/role.ts'
+import type { System } from '../rules/system.ts'
+import type { Game, PhaseState, Seat, Submission } from '../game/state.ts'
+import { fold } from './fold.ts'
+import type { NameBook } from './names.ts'
+import type { Reader } from './reader.ts'
+import type { Means } from './settle.ts'
+import { tokensOf } from './tokens.ts'
+import { verbsOf, type Verbs } from './verbs.ts'
+
+export interface Played { system: System; game: Game; phase: PhaseState; previous?: readonly Submission[] }
+
+/** Every ability that can be sent in, by anybody. */
+export function abilitiesOf({ system, game }: Played): Map<string, Ability> {
+  return new Map([...Object.entries(system.abilities), ...Object.entries(game.customAbilities)].filter(([, ability]) => !ability.passive))
+}
+
+export function knowledge(played: Played, seat: Seat, book: NameBook): { reader: Reader; means: Means } {
+  const { system, game, phase, previous = [] } = played
+  const every = abilitiesOf(played)
+  const own = new Map(catalogueOf(system, game).abilitiesOf(seat).flatMap((id): [string, Ability][] => every.has(id) ? [[id, every.get(id)!]] : []))
+  const words = system.wording.en
+  let made: Verbs | undefined
+  const all = (): Verbs => made ??= verbsOf(words, every)
+  const called = roleNames(played, seat.role)
+  const team = game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander)
+  const mates = team.flatMap(({ slot }) => slot === seat.slot ? [] : [slot])
+  const mine = previous.filter(({ by, withdrawn }) => by === seat.slot && !withdrawn)
+  return {
+    reader: {
+      sender: seat.slot, book, own: verbsOf(words, own), all, roleWords: new Set(wordsIn(`${called.join(' ')} ${seat.faction}`)), isPersona: personaOf(played, seat),
+      team: { abilities: new Set([...own].flatMap(([id, { factional }]) => factional ? [id] : [])), mates: new Set(mates) },
+      dead: new Set(game.seats.flatMap(({ slot, alive }) => alive ? [] : [slot])), night: phase.number,
+    },
+    means: {
+      sender: seat.slot, aloneInTeam: team.length <= 1, mates: new Set(mates), oneAction: game.options.actionsPerNight === 1,
+      abilities: new Map([...own].map(([id, { targets, perNight = 1, factional = false }]) => [id, { targets, often: perNight, team: factional }])),
+      previous: mine.filter(({ does }, index) => mine.findLastIndex(other => other.does === does) === index),
+    },
+  }
+}
+
+const wordsIn = (text: string): string[] => tokensOf(text).map(({ text: word }) => word)
+
+/** What players call a role: its name and its id. */
+function roleNames({ system }: Played, role: string): string[] {
+  const { roles } = system.wording.en
+  return [...Object.hasOwn(roles, role) ? [roles[role]!] : [], role]
+}
+
+/** One's own role by name, or by a part of the name that names nothing else; where somebody else plays it too, never. */
+function personaOf(played: Played, seat: Seat): Reader['isPersona'] {
+  const { system, game } = played
+  const shared = game.seats.some(({ slot, role, alive }) => slot !== seat.slot && alive && role === seat.role)
+  const mine = roleNames(played, seat.role).map(name => ` ${wordsIn(name).join(' ')} `)
+  const others = new Set([...Object.keys(system.roles), ...Object.keys(game.customRoles)].filter(role => role !== seat.role).flatMap(role => roleNames(played, role)).concat(Object.keys(system.factions)).map(fold))
+  return words => {
+    const said = words.join(' ')
+    return !shared && !others.has(said) && mine.some(name => name.includes(` ${said} `))
+  }
+}

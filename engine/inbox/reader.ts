@@ -1,0 +1,20 @@
+/** What a reader knows of the one who writes. */
+import type { Slot } from '../why/claim.ts'
+import type { NameBook } from './names.ts'
+import type { Verbs } from './verbs.ts'
+
+export interface Reader {
+  sender: Slot
+  book: NameBook
+  /** The words of the writer's own abilities, and of all there are: many, so made only when asked for. */
+  own: Verbs
+  all(): Verbs
+  /** Words by which the writer may call the role. */
+  roleWords: ReadonlySet<string>
+  /** Whether these words can stand for the writer, as the name of a role that nobody else has. */
+  isPersona(words: readonly string[]): boolean
+  /** What the writer's team does as one, and who else of it can carry it. */
+  team: { abilities: ReadonlySet<string>; mates: ReadonlySet<Slot> }
+  dead: ReadonlySet<Slot>
+  night: number
+}
