@@ -1,6 +1,6 @@
 /** Answering a call: the one place where input is checked and every error becomes words. It never throws. */
-import { StoreError } from '../store/error.ts'
-import { contract, type Answers, type CallInput, type CallName, type CallResult } from './contract.ts'
+import { StoreError, type StoreCode } from '../store/error.ts'
+import { contract, type Answers, type CallInput, type CallName, type CallResult, type RefusalCode } from './contract.ts'
 import { meant, Refused } from './refusal.ts'
 
 export type Handlers = { [Name in CallName]: (input: CallInput<Name>) => Answers[Name] | Promise<Answers[Name]> }
@@ -23,11 +23,14 @@ export async function answer(handlers: Partial<Handlers>, name: string, input: u
     return { ok: true, value: await handler(parsed.data) }
   } catch (error) {
     if (error instanceof Refused) return { ok: false, code: error.code, message: error.message, remedy: error.remedy }
-    if (error instanceof StoreError && error.code !== 'internal') return { ok: false, code: error.code === 'notFound' ? 'notFound' : 'file', message: error.message, remedy: error.remedy }
+    if (error instanceof StoreError && error.code !== 'internal') return { ok: false, code: fileCodes[error.code] ?? 'file', message: error.message, remedy: error.remedy }
     broken(error)
     return { ok: false, code: 'internal', message: `Nightdesk made a mistake in ${name}: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`, remedy: 'Please report it, with the file.' }
   }
 }
+
+/** What of the store is no trouble with the file: nothing was to be saved, and nothing is lost. */
+const fileCodes: Partial<Record<StoreCode, RefusalCode>> = { notFound: 'notFound', badValue: 'badInput', exists: 'declined', conflict: 'declined' }
 
 /** Own names only: `constructor` and the like are no calls. */
 const isCall = (name: unknown): name is CallName => typeof name === 'string' && Object.hasOwn(contract, name)

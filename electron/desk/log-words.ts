@@ -27,15 +27,27 @@ export function talker({ game, system, events }: Book): Talker {
   }
 }
 
-/** A change in one line: what was done, and how much of it. */
-export function changeSaid(events: readonly GameEvent[], speak: Talker): string {
+export type Seats = readonly Extract<GameEvent, { type: 'rosterSet' }>['seats'][number][]
+
+/** A change in one line: what was done, and how much of it. @param roster as it was before */
+export function changeSaid(events: readonly GameEvent[], speak: Talker, roster: Seats = []): string {
   const main = events.find(({ type }) => leading.has(type)) ?? events[0]!
   const alike = events.filter(({ type }) => type === main.type)
   if (alike.length > 1) {
     const many = severalSaid(main.type, alike.length)
     if (many) return many
   }
-  return eventSaid(main, speak)
+  return main.type === 'rosterSet' ? rosterSaid(main.seats, roster, speak) : eventSaid(main, speak)
+}
+
+/** A roster by what is new in it, where that is little. */
+function rosterSaid(seats: Seats, before: Seats, { role }: Talker): string {
+  const count = `Set the roster: ${seats.length} ${seats.length === 1 ? 'player' : 'players'}`
+  const bytes = new Set(before.map(seat => JSON.stringify(seat)))
+  const fresh = seats.filter(seat => !bytes.has(JSON.stringify(seat)))
+  const gone = before.filter(({ slot }) => !seats.some(seat => seat.slot === slot))
+  const news = [...fresh.map(({ slot, name, role: id, modifiers }) => `${name ?? slot}: ${[...modifiers.map(({ modifier }) => spaced(modifier)), role(id)].join(' ')}`), ...gone.map(({ slot, name }) => `without ${name ?? slot}`)]
+  return before.length && news.length && news.length <= 3 ? `${count} (${news.join(', ')})` : count
 }
 
 /** What a change is called after, where it has several kinds of events. */

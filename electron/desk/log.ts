@@ -3,7 +3,7 @@ import type { GameEvent } from '../../engine/game/event.ts'
 import { phaseName, revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput, LogRow } from './contract.ts'
 import type { Library } from './library.ts'
-import { changeSaid, talker } from './log-words.ts'
+import { changeSaid, talker, type Seats } from './log-words.ts'
 import { Refused } from './refusal.ts'
 
 export const logCalls = (library: Library) => ({
@@ -49,7 +49,12 @@ export function changesIn(book: Book): LogRow[] {
     else rows.push({ seq, at, ...phase !== undefined && { phase }, says: '', undone: !standing.has(seq), events: [event] })
   })
   const speak = talker(book)
-  const said = rows.map(({ events, ...row }): LogRow => ({ ...row, says: changeSaid(events, speak) }))
+  let roster: Seats = []
+  const said = rows.map(({ events, ...row }): LogRow => {
+    const says = changeSaid(events, speak, roster)
+    if (!row.undone) for (const event of events) if (event.type === 'rosterSet') roster = event.seats
+    return { ...row, says }
+  })
   logs.set(book.events, said)
   return said
 }

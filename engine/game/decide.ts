@@ -25,7 +25,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'openPhase': return openPhase(system, game, command)
     case 'setRoster': return phase ? { declined: 'The game has begun.', remedy: 'Change, replace or remove single players now.' } : setRoster(system, game, command.seats)
     case 'choose': return choose(system, game, command)
-    case 'changeSeat': return unknownIn(system, game, command.change) ?? onPlayer(command.slot, { type: 'seatChanged', slot: command.slot, change: command.change })
+    case 'changeSeat': return unknownIn(system, game, command.change, seatOf(game, command.slot)?.role) ?? onPlayer(command.slot, { type: 'seatChanged', slot: command.slot, change: command.change })
     case 'replace': return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
     case 'finish': return [{ type: 'gameFinished', winner: command.winner }]
     default:
@@ -90,13 +90,16 @@ function setRoster(system: System, game: Game, seats: Extract<Command, { do: 'se
   return seats.map(seat => unknownIn(system, game, seat)).find(problem => problem !== undefined) ?? [{ type: 'rosterSet', seats }]
 }
 
-/** What of a seat the system does not know. */
-function unknownIn(system: System, game: Game, { role, faction, modifiers = [] }: Extract<Command, { do: 'changeSeat' }>['change']): Declined | undefined {
+/** What of a seat the system does not know. @param seated the role it has where it is given no other */
+function unknownIn(system: System, game: Game, { role, faction, modifiers = [], settings = {} }: Extract<Command, { do: 'changeSeat' }>['change'], seated = role): Declined | undefined {
   const roles = [...Object.keys(system.roles), ...Object.keys(game.customRoles)]
   if (role !== undefined && !roles.includes(role)) return unknownWord('role', role, roles)
   if (faction !== undefined && !Object.hasOwn(system.factions, faction)) return unknownWord('faction', faction, Object.keys(system.factions))
   const stranger = modifiers.find(one => !Object.hasOwn(system.modifiers, one.modifier))
-  return stranger && unknownWord('modifier', stranger.modifier, Object.keys(system.modifiers))
+  if (stranger) return unknownWord('modifier', stranger.modifier, Object.keys(system.modifiers))
+  const known = catalogueOf(system, game).role(role ?? seated ?? '')?.settings ?? {}
+  const [wrong] = Object.entries(settings).filter(([name, value]) => own(known, name)?.includes(value) === false)
+  return wrong && unknownWord(wrong[0], String(wrong[1]), own(known, wrong[0])!.map(String))
 }
 
 /** A game keeps the options that its first result was made with. */
