@@ -3,6 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { cls } from '../state/words.ts'
 import { Button } from './button.tsx'
+import { useFocusBack } from './focus-back.ts'
 import css from './dialog.module.css'
 
 export interface DialogProps {
@@ -21,12 +22,13 @@ export interface DialogProps {
 
 /** A dialog in the middle of the window. */
 export function Dialog({ open, onClose, title, text, children, actions, wide, first }: DialogProps): ReactNode {
+  const back = useFocusBack(open)
   return (
     <Base.Root open={open} onOpenChange={next => { if (!next) onClose() }}>
       <Base.Portal>
         <Base.Backdrop className={css.veil} />
         <Base.Viewport className={css.viewport}>
-          <Base.Popup className={cls(css.popup, wide && css.wide)} initialFocus={first ?? firstIn}>
+          <Base.Popup className={cls(css.popup, wide && css.wide)} initialFocus={first ?? firstIn} finalFocus={back}>
             <div className={css.head}>
               <Base.Title className={css.title}>{title}</Base.Title>
               <Base.Close className={css.close} aria-label="Close">✕</Base.Close>

@@ -19,7 +19,12 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   const route = useView(view => view.route)
   const there = next !== undefined && 'to' in next && next.to.screen === route.screen && samePhase(next.to, route)
   const run = (): void => { if (next) void doNext(game, next, there) }
-  useCommands(next ? [{ id: 'next', title: next.label, keys: 'Ctrl+Enter', group: 'Game', run }] : [], 'shell')
+  const open = game.state === 'finished' ? undefined : game.phases.find(({ state }) => state === 'open')
+  useCommands([
+    ...next ? [{ id: 'next', title: next.label, keys: 'Ctrl+Enter', group: 'Game', run }] : [],
+    // Also while something is left to do before: a host may lock a night with questions open.
+    ...open && next?.does !== 'lock' ? [{ id: 'lock', title: `Lock ${open.name}`, group: 'Game', run: () => lockDialog(true) }] : [],
+  ], 'shell')
   return (
     <>
       {next && !(there && next.does === 'go') && <Button kind="lamp" onClick={run}>{next.label}</Button>}

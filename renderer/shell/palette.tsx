@@ -2,6 +2,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useFocusBack } from '../parts/focus-back.ts'
 import { Keys } from '../parts/keys.tsx'
 import { useAllCommands } from '../state/commands.ts'
 import { openPalette, useView } from '../state/view.ts'
@@ -13,12 +14,13 @@ import css from './palette.module.css'
 /** The palette, where it is open. */
 export function Palette(): ReactNode {
   const open = useView(view => view.paletteOpen)
+  const back = useFocusBack(open)
   return (
     <Dialog.Root open={open} onOpenChange={openPalette}>
       <Dialog.Portal>
         <Dialog.Backdrop className={css.veil} />
         <Dialog.Viewport className={css.viewport}>
-          <Dialog.Popup className={css.popup} aria-label="Do anything"><Finder /></Dialog.Popup>
+          <Dialog.Popup className={css.popup} aria-label="Do anything" finalFocus={back}><Finder /></Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
@@ -53,7 +55,7 @@ function Finder(): ReactNode {
     <Autocomplete.Root open inline items={groups} filter={null} value={typed} onValueChange={(value, { reason }) => { if (reason !== 'item-press') setTyped(value) }} itemToStringValue={(item: Found) => item.title} autoHighlight="always" keepHighlight>
       <div className={css.head}>
         <span className={css.glass} aria-hidden="true" />
-        <Autocomplete.Input className={css.input} aria-label="Do anything" placeholder="A command, a player, a phase, a rule" />
+        <Autocomplete.Input onKeyDownCapture={event => { if (event.key === 'Escape') openPalette(false) }} className={css.input} aria-label="Do anything" placeholder="A command, a player, a phase, a rule" />
         <Dialog.Close className={css.close}><Keys keys="Escape" /><span className="sr">Close</span></Dialog.Close>
       </div>
       <Autocomplete.Empty><div className={css.empty}>Nothing is called “{typed}”.</div></Autocomplete.Empty>

@@ -1,6 +1,6 @@
 /** What is around every screen: top bar, phases, tabs, palette, notices. */
 import { Toast } from '@base-ui/react/toast'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { gameOfRoute } from '../state/route.ts'
 import { toastManager } from '../state/toasts.ts'
 import { useView } from '../state/view.ts'
@@ -42,15 +42,28 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
-/** Where a screen goes away with the focus in it, the next one has it. */
-function useFocusKept(): React.RefObject<HTMLElement | null> {
+/**
+ * Where what had the focus goes away, something near has it: what the screen calls its home, else the screen itself.
+ * A keyboard never has to begin at the top of the page again.
+ */
+function useFocusKept(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
-  const route = useView(view => view.route)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === null || document.activeElement === document.body) main.current?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [route])
+    const screen = main.current
+    if (!screen) return
+    let last: Element | null = null
+    const remember = (event: FocusEvent): void => { last = event.target instanceof Element ? event.target : null }
+    const keep = (): void => {
+      if (last?.isConnected || (document.activeElement !== null && document.activeElement !== document.body)) return
+      if (last) (screen.querySelector<HTMLElement>('[data-home]') ?? screen).focus({ preventScroll: true })
+    }
+    const watcher = new MutationObserver(() => requestAnimationFrame(keep))
+    watcher.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', remember)
+    return () => {
+      watcher.disconnect()
+      document.removeEventListener('focusin', remember)
+    }
+  }, [])
   return main
 }

@@ -22,7 +22,10 @@ export function nextThing(game: GameView): NextThing | undefined {
     const next = nextPhase(game)
     return { does: 'open', label: `Open ${phaseName(next)}`, ...next }
   }
-  if (current.acting && current.wants.messages) return { does: 'take', label: `Take ${count(current.wants.messages, 'message')}`, to: { screen: 'inbox', game: game.id, phase: current.index } }
+  const { messages, doubts } = current.wants
+  const inbox: Route = { screen: 'inbox', game: game.id, phase: current.index }
+  if (current.acting && messages > doubts) return { does: 'take', label: `Take ${count(messages - doubts, 'message')}`, to: inbox }
+  if (current.acting && doubts) return { does: 'go', label: `Answer ${count(doubts, 'question')}`, to: inbox }
   return { does: 'lock', label: current.acting ? `Lock the ${current.kind}` : `Close ${current.name}`, phase: current }
 }
 

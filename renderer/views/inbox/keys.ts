@@ -1,5 +1,5 @@
 /** What the keyboard does in the inbox. */
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { MessageView } from '../../../electron/desk/contract.ts'
 import { act } from '../../state/act.ts'
 import { useCommands, type Command } from '../../state/commands.ts'
@@ -74,5 +74,17 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
   const [action] = message?.actions ?? []
   if (action !== undefined) commands.push({ id: 'inbox.why', title: `Why: ${count(message?.actions.length ?? 0, 'action')} of this message`, keys: 'W', group, run: () => showWhy(game, phase, action) })
   useCommands(commands)
+  useEnterOnControls()
   return { one: () => void takeOne(), all: { number: all, run: () => void takeAll() } }
+}
+
+/** Enter on a button or a link presses it: only elsewhere it takes a message. Rows of the list hear it themselves. */
+function useEnterOnControls(): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && event.target instanceof Element && event.target.closest('button, a, summary, [role="menuitem"]')) event.stopPropagation()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
 }

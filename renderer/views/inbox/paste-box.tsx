@@ -36,7 +36,7 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
     setPage('')
     setSender(undefined)
     setWall('')
-    const known = 'known' in brought && typeof brought.known === 'number' ? brought.known : 0
+    const { known } = brought
     toast({
       title: brought.messages.length ? `${count(brought.messages.length, 'message')} taken in` : 'Nothing new in this',
       text: [`${count(brought.proposals, 'action')} read`, brought.doubts ? count(brought.doubts, 'question') : '', known ? `${known} ${known === 1 ? 'was' : 'were'} there already` : ''].filter(Boolean).join(', ').replace(/^./, first => first.toUpperCase()) + '.',

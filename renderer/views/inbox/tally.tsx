@@ -36,11 +36,11 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
         </div>
       )}
       {open && about?.state === 'open' && <DeadlineLine game={game} phase={about} />}
-      <h3 className="eyebrow">What counts, as received</h3>
+      <h2 className="eyebrow">What counts, as received</h2>
       {actions.length
         ? <ol className={css.actions}>{actions.map(action => <Action key={action.id} action={action} game={game} phase={phase} open={open} onMessage={onMessage} />)}</ol>
         : <p className={css.soft}>Nothing yet.</p>}
-      {expected > 0 && <h3 className="eyebrow">{open ? 'Still missing' : 'Sent nothing'}</h3>}
+      {expected > 0 && (open || missing.length > 0) && <h2 className="eyebrow">{open ? 'Still missing' : 'Sent nothing'}</h2>}
       {missing.length > 0 && (
         <ul className={css.missing}>
           {missing.map(({ slot, name, abilities }) => {

@@ -61,7 +61,8 @@ function byDagre(shown: readonly Shaped[], texts: ReadonlyMap<number, NodeText>,
     if (text) graph.setNode(String(id), { width: text.width, height: text.height })
   }
   for (const { line: { id }, parent } of shown) if (parent !== undefined) graph.setEdge(String(parent), String(id))
-  dagre(graph)
+  // The lines of a tree stand in order already, and so no two wires cross.
+  dagre(graph, { disableOptimalOrderHeuristic: true })
   const boxes = new Map<number, Box>()
   for (const { line: { id } } of shown) {
     const at = graph.node(String(id)) as { x: number; y: number; width: number; height: number } | undefined

@@ -1,5 +1,5 @@
 /** The pane in the middle: the tree of the row, or what the row is where it has none. */
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import type { TreeLine } from '../../../electron/desk/contract.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -14,20 +14,38 @@ import { TreeList } from './tree-list.tsx'
 import { decidingLines } from './tree-shape.ts'
 import { decidersOf, type Night } from './use-night.ts'
 import { VoidCard } from './void-card.tsx'
+import css from './middle.module.css'
 
 /** The pane. */
 export function Middle({ night, line, onPick }: { night: Night; line: TreeLine | undefined; onPick: (id: number) => void }): ReactNode {
   const form = useForm(({ tree }) => tree)
   const { tree } = night
   const deciding = useDeciding(night)
+  const [pane, watch] = useFocusInside(form)
   return (
-    <>
+    <div ref={pane} className={css.pane} {...watch}>
       <TreeBar night={night} deciding={deciding} />
       {tree
         ? form === 'graph' ? <TreeGraph tree={tree} deciding={deciding} line={line} onPick={onPick} /> : <TreeList tree={tree} deciding={deciding} line={line} onPick={onPick} />
         : <Otherwise night={night} />}
-    </>
+    </div>
   )
+}
+
+/** Who stands in the tree when it is turned from a drawing into a list or back stands in it afterwards. */
+function useFocusInside(form: string): [RefObject<HTMLDivElement | null>, { onFocus: () => void; onBlur: (event: FocusEvent) => void }] {
+  const pane = useRef<HTMLDivElement>(null)
+  const inside = useRef(false)
+  useEffect(() => {
+    if (!inside.current) return
+    const frame = requestAnimationFrame(() => { if (!pane.current?.contains(document.activeElement)) pane.current?.querySelector<HTMLElement>('[data-line][tabindex="0"]')?.focus() })
+    return () => cancelAnimationFrame(frame)
+  }, [form])
+  return [pane, {
+    onFocus: () => { inside.current = true },
+    // What was taken off the page did not leave by itself.
+    onBlur: ({ target, relatedTarget }) => { if (target.isConnected && !pane.current?.contains(relatedTarget)) inside.current = false },
+  }]
 }
 
 /** With something switched off it is not known what decides: pivots are those of the night as it is. */

@@ -16,14 +16,14 @@ interface NightListProps {
 }
 
 /** The list. Arrow keys move through all sections; moving is choosing. */
-export function NightList({ night: { sections, item, shown, game }, onPreview, onPick }: NightListProps): ReactNode {
+export function NightList({ night: { sections, item, chosen, game }, onPreview, onPick }: NightListProps): ReactNode {
   const voids = useForm(form => form.voids)
   const selected = useView(view => view.selected)
   const list = useRef<HTMLDivElement>(null)
   const hover = useHover(onPreview)
-  const open = sections.map(section => section.id === 'void' && !voids && !section.items.some(({ id }) => id === item?.id) ? { ...section, items: [] } : section)
+  const open = sections.map(section => section.id === 'void' && !voids && !section.items.some(({ id }) => id === chosen?.id) ? { ...section, items: [] } : section)
   const items = open.flatMap(section => section.items)
-  const current = items.find(({ id }) => id === item?.id) ?? items[0]
+  const current = items.find(({ id }) => id === chosen?.id) ?? items[0]
 
   useEffect(() => {
     if (selected !== undefined) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -44,7 +44,7 @@ export function NightList({ night: { sections, item, shown, game }, onPreview, o
     <div ref={list} className={css.sections} onKeyDown={move} onMouseLeave={hover.leave}>
       {open.map((section, index) => (
         <Fragment key={section.id}>
-          <Rows section={section} folds={section.id === 'void'} count={sections[index]?.items.length ?? 0} open={voids} current={current} shown={item} zone={game?.settings.zone} locked={shown?.locked ?? false} onPick={onPick} onHover={hover.enter} />
+          <Rows section={section} folds={section.id === 'void'} count={sections[index]?.items.length ?? 0} open={voids} current={current} chosen={chosen} looked={item} zone={game?.settings.zone} onPick={onPick} onHover={hover.enter} />
         </Fragment>
       ))}
     </div>
@@ -59,14 +59,15 @@ interface RowsProps {
   open: boolean
   /** The one that Tab reaches. */
   current: Item | undefined
-  shown: Item | undefined
+  chosen: Item | undefined
+  /** What is looked at, maybe in passing. */
+  looked: Item | undefined
   zone: string | undefined
-  locked: boolean
   onPick: (id: string) => void
   onHover: (id: string) => void
 }
 
-function Rows({ section: { title, items }, folds, count, open, current, shown, zone, onPick, onHover }: RowsProps): ReactNode {
+function Rows({ section: { title, items }, folds, count, open, current, chosen, looked, zone, onPick, onHover }: RowsProps): ReactNode {
   const id = useId()
   return (
     <section className={css.section}>
@@ -75,8 +76,8 @@ function Rows({ section: { title, items }, folds, count, open, current, shown, z
         <div role="listbox" aria-labelledby={id} className={css.rows}>
           {items.map(item => (
             <div
-              key={item.id} role="option" aria-selected={item.id === shown?.id} data-item={item.id} tabIndex={item.id === current?.id ? 0 : -1}
-              className={cls(css.row, 'eases')} onClick={() => onPick(item.id)} onMouseEnter={() => onHover(item.id)}
+              key={item.id} role="option" aria-selected={item.id === chosen?.id} data-item={item.id} tabIndex={item.id === current?.id ? 0 : -1} {...item.id === current?.id ? { 'data-home': true } : {}}
+              className={cls(css.row, item.id === looked?.id && css.looked, 'eases')} onClick={() => onPick(item.id)} onMouseMove={event => { if (event.movementX || event.movementY) onHover(item.id) }}
             >
               <NightItem item={item} zone={zone} />
             </div>
@@ -89,16 +90,20 @@ function Rows({ section: { title, items }, folds, count, open, current, shown, z
 
 const intent = 200
 
-/** A row that the pointer rests on is looked at; passing over it is not enough. */
+/** A row that the pointer rests on is looked at; passing over it is not enough, nor is a row that comes under a pointer at rest. */
 function useHover(onPreview: (id: string | undefined) => void): { enter: (id: string) => void; leave: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const over = useRef<string>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     enter: id => {
+      if (over.current === id) return
+      over.current = id
       clearTimeout(timer.current)
       timer.current = setTimeout(() => onPreview(id), intent)
     },
     leave: () => {
+      over.current = undefined
       clearTimeout(timer.current)
       onPreview(undefined)
     },

@@ -15,7 +15,10 @@ export interface Night {
   inbox: InboxView | undefined
   pivots: PivotsView | undefined
   sections: Section[]
+  /** What is looked at. */
   item: Item | undefined
+  /** What is chosen: looked at too, save in passing over another row. */
+  chosen: Item | undefined
   /** The selected row is not there in this what-if. */
   gone: boolean
   tree: TreeView | undefined
@@ -37,12 +40,14 @@ export function useNight(game: string, phase: number, preview: string | undefine
   const shown = useKept(now.value, `${game} ${phase}`)
   const sections = useMemo(() => shown ? sectionsOf(shown, shown.without.length ? real : undefined) : [], [shown, real])
   const realSections = useMemo(() => real ? sectionsOf(real, undefined) : [], [real])
-  const meant = preview ?? selected
   // Without a choice, what happens first as it is: a what-if does not lead elsewhere.
-  const here = itemFor(sections, meant ?? firstItem(realSections)?.id)
-  const item = here ?? itemFor(realSections, meant) ?? firstItem(realSections)
+  const first = firstItem(realSections)
+  const find = (id: string | undefined): Item | undefined => itemFor(sections, id) ?? itemFor(realSections, id)
+  const chosen = find(selected) ?? find(first?.id) ?? first
+  const item = find(preview) ?? chosen
+  const here = itemFor(sections, item?.id)
   const switchedOff = here?.kind === 'row' && here.state === 'off'
-  const gone = switchedOff || item !== undefined && itemFor(sections, item.id) === undefined
+  const gone = switchedOff || item !== undefined && here === undefined
   const of = item?.kind === 'row' && item.row.hasTree && !gone ? item.row.id : undefined
   const tree = useAnswer('night.tree', of === undefined ? undefined : { ...asked, of })
   const lastTree = useKept(tree.value, of ?? '')
@@ -51,7 +56,7 @@ export function useNight(game: string, phase: number, preview: string | undefine
     game: useAnswer('games.get', { game }).value,
     inbox: useAnswer('inbox.view', { game, phase }).value,
     pivots: useAnswer('night.pivots', { game, phase }).value,
-    shown, real, sections, item, gone, tree: of === undefined ? undefined : lastTree, treeError: tree.error, changes, error: now.error, off, asked,
+    shown, real, sections, item, chosen, gone, tree: of === undefined ? undefined : lastTree, treeError: tree.error, changes, error: now.error, off, asked,
   }
 }
 

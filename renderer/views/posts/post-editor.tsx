@@ -107,7 +107,7 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
             {(post.edited || typed) && <><Tag>edited</Tag><Button kind="quiet" small onClick={() => void revert()}>Take the edits back</Button></>}
             <span className={css.grow} />
             {locked && post.state !== 'sent' && <Button kind="quiet" small onClick={() => void markSent()}>Mark as sent</Button>}
-            {parts.length > 1 && <span className={css.soft}>{parts.length} parts: the forum’s limit asks for it</span>}
+            {parts.length > 1 && <span className={css.soft} title="The forum’s limit asks for it">in {parts.length} parts</span>}
           </div>
           <textarea ref={source} className={cls(css.source, 'mono')} value={text} spellCheck={false} aria-label={`Text for ${name}, as the forum reads it`} maxLength={200_000} dir="auto"
             onChange={event => { setTyped(true); setPart(0); setText(event.target.value) }} onBlur={() => void keep()} />

@@ -3,7 +3,7 @@ import type { GameView, PhaseView, SeatView } from '../../../electron/desk/contr
 import { nextPhase, nextThing, wantsOf } from '../../../renderer/state/next-thing.ts'
 
 const phase = (index: number, kind: string, number: number, more: Partial<PhaseView> = {}): PhaseView => ({
-  index, kind, number, name: `${kind} ${number}`, state: 'open', acting: kind === 'night', wants: { messages: 0, missing: 0, rulings: 0, posts: 0 }, received: 0, expected: 0, deaths: [], ...more,
+  index, kind, number, name: `${kind} ${number}`, state: 'open', acting: kind === 'night', wants: { messages: 0, doubts: 0, missing: 0, rulings: 0, posts: 0 }, received: 0, expected: 0, deaths: [], ...more,
 })
 const game = (phases: PhaseView[], more: Partial<GameView> = {}): GameView => ({
   id: 'g', name: 'Game', revision: 1, saved: '', state: 'running', system: { id: 's', name: 'S', phases: ['night', 'day'], acting: ['night'], factions: [] },
@@ -16,14 +16,16 @@ test('first the roster, then the first phase', () => {
 })
 
 test('messages before the lock, posts before the next phase', () => {
-  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 8, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'take', label: 'Take 8 messages' })
-  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 0, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'lock', label: 'Lock the night' })
-  expect(nextThing(game([phase(0, 'night', 1, { state: 'locked', wants: { messages: 0, missing: 0, rulings: 0, posts: 5 } })]))).toMatchObject({ does: 'go', label: '5 to send', to: { screen: 'posts', phase: 0 } })
+  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 8, doubts: 0, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'take', label: 'Take 8 messages' })
+  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 8, doubts: 3, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'take', label: 'Take 5 messages' })
+  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 1, doubts: 1, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'go', label: 'Answer 1 question', to: { screen: 'inbox' } })
+  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 0, doubts: 0, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'lock', label: 'Lock the night' })
+  expect(nextThing(game([phase(0, 'night', 1, { state: 'locked', wants: { messages: 0, doubts: 0, missing: 0, rulings: 0, posts: 5 } })]))).toMatchObject({ does: 'go', label: '5 to send', to: { screen: 'posts', phase: 0 } })
   expect(nextThing(game([phase(0, 'night', 1, { state: 'posted' })]))).toMatchObject({ does: 'open', label: 'Open Day 2' })
 })
 
 test('what an earlier phase still has to send comes before the phase that is open', () => {
-  const late = phase(0, 'night', 1, { state: 'locked', wants: { messages: 0, missing: 0, rulings: 0, posts: 1 } })
+  const late = phase(0, 'night', 1, { state: 'locked', wants: { messages: 0, doubts: 0, missing: 0, rulings: 0, posts: 1 } })
   expect(nextThing(game([late, phase(1, 'day', 2)]))).toMatchObject({ label: '1 to send', to: { phase: 0 } })
 })
 
@@ -46,7 +48,7 @@ test('a number that was taken is not offered again', () => {
 
 test('a phase says what it wants, or how far it is', () => {
   expect([
-    wantsOf(phase(0, 'night', 1)), wantsOf(phase(0, 'night', 1, { wants: { messages: 1, missing: 0, rulings: 2, posts: 0 } })), wantsOf(phase(0, 'night', 1, { wants: { messages: 0, missing: 0, rulings: 1, posts: 0 } })),
+    wantsOf(phase(0, 'night', 1)), wantsOf(phase(0, 'night', 1, { wants: { messages: 1, doubts: 0, missing: 0, rulings: 2, posts: 0 } })), wantsOf(phase(0, 'night', 1, { wants: { messages: 0, doubts: 0, missing: 0, rulings: 1, posts: 0 } })),
     wantsOf(phase(0, 'night', 1, { state: 'locked' })), wantsOf(phase(0, 'night', 1, { state: 'posted' })),
   ]).toEqual(['open', '1 message', '1 ruling', 'locked', 'posted'])
 })
