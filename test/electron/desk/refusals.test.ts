@@ -1,0 +1,83 @@
+/** Every call, whatever it is given: an answer, or a refusal with words; never a mistake of ours, and nothing printed. */
+import fc from 'fast-check'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { contract, type CallName, type CallResult } from '../../../electron/desk/contract.ts'
+import { openDesk } from '../../../electron/desk/open.ts'
+import { asking, newDesk, pm, refusal, village } from './help.ts'
+
+const names = Object.keys(contract) as CallName[]
+const changing = names.filter(name => !name.startsWith('cases.') && !name.startsWith('rules.'))
+const out = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]
+for (const stream of out) stream.mockImplementation(() => true)
+const logs = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+for (const log of logs) log.mockImplementation(() => undefined)
+afterAll(() => vi.restoreAllMocks())
+
+const desk = await newDesk()
+/** A night with something sent in. */
+async function night(): Promise<string> {
+  const game = await village(desk)
+  await desk.ask('inbox.paste', { game, page: [pm('Ann', 'protect Bob'), pm('Who', 'shoot Bob')].join('\n') })
+  await desk.ask('inbox.take', { game })
+  return game
+}
+
+const word = fc.constantFrom('Ann', 'a1', 'm1', 'm2', 'night', 'public:public', 'action:a1', 'xenforo', 'rar', 'protect', 'ruleFour', 'selfTarget', 'plain', 'UTC', '__proto__', 'constructor', '', ' ', '\0', '\uD800', '🐺', 'x'.repeat(600), '2026-11-20T12:00:00Z', '{"format":"nightdesk-game","version":1}')
+const thing = fc.oneof(word, word, fc.constantFrom(0, 1, -1, 1.5, NaN, Infinity, 1e21, true, false, null, undefined), fc.constantFrom([], ['Bob'], ['a1'], [null], {}, { sanity: 'insane' }), fc.jsonValue({ maxDepth: 2 }))
+const keys = [...new Set(names.flatMap(name => Object.keys(contract[name].shape)))]
+/** The keys of a call with anything behind them. */
+const input = (name: CallName): fc.Arbitrary<unknown> => fc.oneof(
+  { weight: 8, arbitrary: fc.record(Object.fromEntries(Object.keys(contract[name].shape).map(key => [key, thing]))) },
+  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...keys), thing) }, { weight: 1, arbitrary: thing },
+)
+const wellAnswered = (name: string, result: CallResult<unknown>): void => {
+  if (result.ok) return void JSON.stringify(result.value)
+  refusal(result)
+  expect(result.code, `${name}: ${result.message}`).not.toBe('internal')
+}
+
+describe('any call', () => {
+  for (const name of names) {
+    it(`${name} answers or says why not, whatever it is given`, async () => {
+      const game = await night()
+      const here = (given: unknown): unknown => typeof given === 'object' && given !== null && 'game' in given ? { ...given, game } : given
+      await fc.assert(fc.asyncProperty(input(name), fc.boolean(), async (given, elsewhere) => wellAnswered(name, await desk.desk.dispatch(name, elsewhere ? given : here(given)))), { numRuns: 80 })
+    })
+  }
+
+  it('of a game that is not there says so', async () => {
+    for (const name of names.filter(one => 'game' in contract[one].shape)) {
+      const full = { game: 'gone', phase: 0, name: 'x', winner: 'x', seats: [], slot: 'Ann', reason: '', option: 'x', value: 1, kind: 'night', number: 1, closes: '2026-11-20T12:00:00Z', page: 'x', message: 'm1', doubt: 0, choice: 0, sender: 'Ann', dismissed: true, by: 'Ann', does: 'x', to: [], id: 'a1', admitted: true, holds: true, prompt: 'x', answer: 'x', for: 'x', gives: 'x', of: 'x', dialect: 'plain', post: 'x', text: 'x', sent: true, as: 'file' }
+      const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
+      expect((await desk.refused(name, fitting, 'notFound')).message, name).toContain('no such game')
+    }
+  })
+
+  it('that is not in the contract says so', async () => {
+    for (const name of ['games.lst', 'constructor', '__proto__', 'toString', '', 'games', 'games.list ']) refusal(await desk.desk.dispatch(name, {}), 'unknownCall')
+    expect((await desk.desk.dispatch('games.lst', {}) as { remedy: string }).remedy).toContain('games.list')
+  })
+
+  it('given something that fights back says so', async () => {
+    const trap = new Proxy({}, { get: () => { throw new Error('gotcha') }, ownKeys: () => { throw new Error('gotcha') } })
+    const wrong: unknown[] = []
+    const own = await openDesk({ broken: error => void wrong.push(error) })
+    refusal(await own.dispatch('games.create', trap))
+    refusal(await own.dispatch('cases.check', { get files() { throw new Error('gotcha') } }))
+    await own.close()
+  })
+
+  it('needs an open workspace, save for case files and rules', async () => {
+    const bare = await openDesk()
+    for (const name of changing) refusal(await bare.dispatch(name, {}))
+    refusal(await bare.dispatch('games.list', {}), 'noWorkspace')
+    expect((await asking(bare).ask('rules.roles', { system: 'rar' })).roles.length).toBeGreaterThan(20)
+    await bare.close()
+  })
+})
+
+describe('a desk', () => {
+  it('writes nothing to the terminal, not even of what it refuses or gets wrong', () => {
+    expect([...out, ...logs].flatMap(stream => stream.mock.calls.map(call => String(call[0])))).toEqual([])
+  })
+})
