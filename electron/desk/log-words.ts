@@ -8,14 +8,16 @@ export interface Talker {
   name(slot: string): string
   use(ability: string): string
   role(id: string): string
-  /** An action in a few words, by its id. */
+  /** An action in a few words, by its id: ids begin anew with each phase. */
   action(id: string): string
+  /** Tells of an event before it is spoken of, in their order. */
+  heard(event: GameEvent): void
 }
 
 /** Who names things in the log: with the names of today, so that a replaced player is found again. */
-export function talker({ game, system, events }: Book): Talker {
+export function talker({ game, system }: Book): Talker {
   const names = new Map(game.seats.map(({ slot, name }) => [slot, name]))
-  const sent = new Map(events.flatMap(({ event }) => event.type === 'actionReceived' ? [[event.id, event] as const] : []))
+  const sent = new Map<string, Extract<GameEvent, { type: 'actionReceived' }>>()
   const name = (slot: string): string => names.get(slot) ?? slot
   const use = (ability: string): string => own(system.wording.en.uses, ability) ?? spaced(ability)
   return {
@@ -23,6 +25,10 @@ export function talker({ game, system, events }: Book): Talker {
     action: id => {
       const action = sent.get(id)
       return action ? `${name(action.by)}'s ${use(action.does)}` : id
+    },
+    heard: event => {
+      if (event.type === 'phaseOpened') sent.clear()
+      if (event.type === 'actionReceived') sent.set(event.id, event)
     },
   }
 }

@@ -51,6 +51,7 @@ export function changesIn(book: Book): LogRow[] {
   const speak = talker(book)
   let roster: Seats = []
   const said = rows.map(({ events, ...row }): LogRow => {
+    events.forEach(speak.heard)
     const says = changeSaid(events, speak, roster)
     if (!row.undone) for (const event of events) if (event.type === 'rosterSet') roster = event.seats
     return { ...row, says }

@@ -166,7 +166,7 @@ export const harvest: Sample = {
     await table.call('inbox.take', {})
     await settleDoubts(table, 0)
     await table.lockAndPost(0, '2026-03-03T13:40:00Z', thread(1))
-    await day(table, 1, 1, '2026-03-03T14:00:00Z', '2026-03-06T01:00:00Z', 'Kit')
+    await day(table, 2, 1, '2026-03-03T14:00:00Z', '2026-03-06T01:00:00Z', 'Kit')
 
     table.at('2026-03-06T01:30:00Z')
     await table.call('roster.replace', { slot: 'Gideon', name: 'Gwen' })
@@ -184,7 +184,7 @@ export const harvest: Sample = {
     table.at('2026-03-07T12:50:00Z')
     await table.call('actions.override', { id: swap.id, holds: false, reason: 'posted in the game thread first, by mistake' })
     await table.lockAndPost(2, '2026-03-07T13:10:00Z', thread(6))
-    await day(table, 2, 3, '2026-03-07T13:30:00Z', '2026-03-10T01:00:00Z', 'Clara')
+    await day(table, 3, 3, '2026-03-07T13:30:00Z', '2026-03-10T01:00:00Z', 'Clara')
 
     table.at('2026-03-10T01:30:00Z')
     await table.call('phases.open', { kind: 'night', number: 3, opens: '2026-03-10T01:30:00Z', closes: '2026-03-11T12:00:00Z' })
@@ -193,7 +193,7 @@ export const harvest: Sample = {
     await table.call('inbox.take', {})
     await settleDoubts(table, 4)
     await table.lockAndPost(4, '2026-03-11T12:10:00Z', thread(10))
-    await day(table, 3, 5, '2026-03-11T12:30:00Z', '2026-03-14T00:00:00Z', 'Harriet')
+    await day(table, 4, 5, '2026-03-11T12:30:00Z', '2026-03-14T00:00:00Z', 'Harriet')
     table.at('2026-03-14T00:30:00Z')
     await table.call('games.finish', { winner: 'Town' })
   },

@@ -31,7 +31,7 @@ describe('the sample workspace', () => {
       const games = await value<Answers['games.list']>('games.list', {})
       expect(games.map(({ name, state }) => [name, state]).sort()).toEqual([["Harvest at Miller's Creek", 'finished'], ['Lanterns over Quillhaven', 'running']])
       const harvested = await value<Answers['games.get']>('games.get', { game: 'sample-harvest' })
-      expect(harvested.phases.map(({ name, state }) => `${name} ${state}`)).toEqual(['Night 1', 'Day 1', 'Night 2', 'Day 2', 'Night 3', 'Day 3'].map(name => `${name} posted`))
+      expect(harvested.phases.map(({ name, state }) => `${name} ${state}`)).toEqual(['Night 1', 'Day 2', 'Night 2', 'Day 3', 'Night 3', 'Day 4'].map(name => `${name} posted`))
       expect(harvested).toMatchObject({ winner: 'Town', seats: expect.arrayContaining([expect.objectContaining({ name: 'Gwen', former: ['Gideon'] })]) })
       const first = await value<Answers['inbox.view']>('inbox.view', { game: 'sample-harvest', phase: 0 })
       expect(first.actions.map(({ standing }) => standing)).toContain('late')
