@@ -40,7 +40,8 @@ export function Picker({ label, bare, choices, value, onPick, placeholder, quiet
       <div className={css.field}>
         {!bare && <label className={css.label} htmlFor={own}>{label}</label>}
         <Combobox.InputGroup className={cls(css.group, quiet && css.quiet)}>
-          <Combobox.Input id={own} className={css.input} placeholder={placeholder} {...bare ? { 'aria-label': label } : {}} onFocus={event => event.currentTarget.select()} />
+          <Combobox.Input id={own} className={css.input} placeholder={placeholder} {...bare ? { 'aria-label': label } : {}} onFocus={event => event.currentTarget.select()}
+            onKeyDown={event => { if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true') event.preventBaseUIHandler() }} />
           <Combobox.Trigger className={css.open} aria-label={`Show all: ${label}`} tabIndex={-1}>▾</Combobox.Trigger>
         </Combobox.InputGroup>
       </div>
