@@ -9,16 +9,16 @@ export type Ruler = (text: string, bold: boolean) => number
 
 /** Takes a sentence; returns its lines. A word that is too long for a line is broken. */
 export function wrap(spans: readonly Span[], width: number, ruler: Ruler): TextLine[] {
-  const space = ruler(' ', false)
   const lines: TextLine[] = []
   let used = 0
   for (const word of wordsOf(flat(spans, false))) {
     for (const part of widthOf(word, ruler) > width ? broken(word, width, ruler) : [word]) {
       const wide = widthOf(part, ruler)
       const last = lines.at(-1)
-      const goesOn = last !== undefined && used + (part.begins ? space : 0) + wide <= width
-      if (goesOn) {
-        used += (part.begins ? space : 0) + wide
+      // The space is bold between two bold words, as `append` writes it.
+      const gap = part.begins ? ruler(' ', last?.at(-1)?.bold === true && part.pieces[0]?.bold === true) : 0
+      if (last !== undefined && used + gap + wide <= width) {
+        used += gap + wide
         append(last, part.begins ? ' ' : '', part)
       } else {
         used = wide
