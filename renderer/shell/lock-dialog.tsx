@@ -47,7 +47,7 @@ function StillOpen({ game, phase }: { game: GameView; phase: PhaseView }): React
   const lines: { words: ReactNode; to?: Route }[] = [
     ...untaken ? [{ words: `${count(untaken, 'message')} read but not taken`, to: at('inbox') }] : [],
     ...doubts ? [{ words: `${count(doubts, 'message')} with a question to answer`, to: at('inbox') }] : [],
-    ...missing.length ? [{ words: <>{count(missing.length, 'player')} sent nothing: {missing.map(({ name }) => name).join(', ')}</>, to: at('inbox') }] : [],
+    ...missing.length ? [{ words: <>Nothing came from {missing.map(({ name }) => name).join(', ')}</>, to: at('inbox') }] : [],
     ...rulings.length ? [{ words: `${count(rulings.length, 'ruling')} not made: the defaults hold`, to: at('night') }] : [],
     ...off ? [{ words: `${count(off, 'action')} switched off to see what if: that is not kept` }] : [],
   ]

@@ -75,7 +75,7 @@ export function listenForKeys(): () => void {
 /** Heard also where a dialog is open. */
 const dialogKeys = new Set(['Ctrl+K'])
 /** Text fields have a meaning of their own for these. */
-const ownKeys = new Set(['Ctrl+Z', 'Ctrl+Shift+Z', 'Ctrl+Y', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Escape', 'Home', 'End'])
+const ownKeys = new Set(['Ctrl+Z', 'Ctrl+Shift+Z', 'Ctrl+Y', 'Ctrl+Enter', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Escape', 'Home', 'End'])
 
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false

@@ -21,7 +21,8 @@ export class CallError extends Error {
  */
 export async function call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name]> {
   const result = await transport.invoke(name, input).catch((error: unknown) => {
-    throw new CallError('lost', `Nightdesk cannot be reached. ${error instanceof Error ? error.message : ''}`.trim(), 'Start Nightdesk again and open the address it prints.')
+    // What a browser says of a lost connection helps nobody.
+    throw new CallError('lost', error instanceof Error && !(error instanceof TypeError) ? error.message : 'Nightdesk cannot be reached.', 'Start Nightdesk again and open the address it prints.')
   })
   if (!result.ok) throw new CallError(result.code, result.message, result.remedy)
   return result.value as Answers[Name]

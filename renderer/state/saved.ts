@@ -33,5 +33,5 @@ export function saving(): { kept(at: string): void; failed(reason: string, remed
 
 /** Shows losing the desk, from now on. @returns what ends it */
 export function watchLink(): () => void {
-  return onLink(up => useSaved.setState(({ state }) => up ? state.is === 'lost' ? { state: { is: 'idle' } } : {} : { state: { is: 'lost' } }))
+  return onLink(up => useSaved.setState(({ state }) => up ? state.is === 'lost' || state.is === 'failed' ? { state: { is: 'idle' } } : {} : { state: { is: 'lost' } }))
 }

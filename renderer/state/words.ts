@@ -4,6 +4,13 @@ import type { Span } from '../../engine/text/span.ts'
 /** Takes spans; returns their words alone: for labels, searching and copying. */
 export const wordsOf = (spans: readonly Span[]): string => spans.map(span => 'spans' in span ? wordsOf(span.spans) : span.kind === 'player' ? span.name : span.text).join('')
 
+/** Takes spans; returns them as a sentence of its own: with a capital, where it does not begin with a name, and a full stop. */
+export function sentenceOf([first, ...rest]: readonly Span[]): Span[] {
+  if (first === undefined) return []
+  const begun: Span[] = [first.kind === 'text' ? { ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) } : first, ...rest]
+  return /[.!?]$/.test(wordsOf(begun)) ? begun : [...begun, { kind: 'text', text: '.' }]
+}
+
 /** `1 message`, `8 messages`. */
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 

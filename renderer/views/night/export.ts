@@ -6,7 +6,7 @@ import { bestDrawing, drawerOf, type Drawing } from './layout.ts'
 import { wordingOf, type Rulers } from './node-text.ts'
 import { useRulers } from './rulers.ts'
 import { svgOf } from './svg.ts'
-import { shapeOf } from './tree-shape.ts'
+import { wholeShape } from './tree-shape.ts'
 
 /** A sheet on its side. */
 const sheet = { width: 1500, height: 1060 }
@@ -20,24 +20,27 @@ export function usePicture(tree: TreeView | undefined, deciding: ReadonlySet<num
     const svg = svgOf(drawing, wordsOf(tree.title))
     // Names of players are no secret, but what happened to them is: the file is not named after it.
     if (as === 'svg') save(new Blob([svg], { type: 'image/svg+xml' }), 'tree.svg')
-    else void asPng(svg).then(png => save(png, 'tree.png'), () => toast({ kind: 'error', title: 'The picture could not be made.', text: 'Save it as SVG instead.' }))
+    else void asPng(svg).then(png => save(png, 'tree.png'), () => toast({ kind: 'error', title: 'The tree is too large for a picture of this kind.', text: 'Save it as SVG instead.' }))
   }
 }
 
 function wholeDrawing(tree: TreeView, deciding: ReadonlySet<number>, rulers: Rulers): Drawing {
-  const shown = shapeOf(tree.lines, new Set(tree.lines.map(({ id }) => id)))
+  const shown = wholeShape(tree.lines)
   return bestDrawing(drawerOf(shown, wordingOf(shown, deciding, rulers)), sheet)
 }
 
 /** Sharp on fine screens too, as far as a picture may be large. */
 const scale = 2
 const largest = 8000
+/** Smaller than this nothing could be read. */
+const smallest = 0.5
 
 async function asPng(svg: string): Promise<Blob> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
   const by = Math.min(scale, largest / Math.max(image.width, image.height))
+  if (by < smallest) throw new Error('nothing could be read in it')
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(image.width * by)
   canvas.height = Math.round(image.height * by)

@@ -1,12 +1,12 @@
 /** The Night screen: what happens, why, and what if. */
 import { useState, type ReactNode } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
+import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
-import { Link } from '../../parts/link.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useCommands } from '../../state/commands.ts'
-import { putBack, select } from '../../state/view.ts'
+import { go, putBack, select } from '../../state/view.ts'
 import { foldInspector, foldList, turnTree, useForm } from './form.ts'
 import { Inspector } from './inspector.tsx'
 import { NightList } from './night-list.tsx'
@@ -33,7 +33,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
 
   const here = night.game?.phases[phase]
   if (here && !here.acting) {
-    return <><h1 className="sr">{name}</h1><Empty title={`Nothing is resolved in ${name}`} text={`Abilities are used at ${night.game?.system.acting.join(' and ')}.`} action={<Link to={{ screen: 'posts', game, phase }}>Its posts</Link>} /></>
+    return <><h1 className="sr">{name}</h1><Empty title={`Nothing is resolved in ${name}`} text={`Abilities are used at ${night.game?.system.acting.join(' and ')}.`} action={<Button onClick={() => go({ screen: 'posts', game, phase })}>Its posts</Button>} /></>
   }
   if (!night.shown) return <><h1 className="sr">{name}</h1>{night.error ? <Problem error={night.error} /> : <Skeleton label="The night" lines={8} />}</>
   if (night.shown.empty && !night.shown.rows.length && !night.off.length) {
@@ -42,7 +42,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
         <h1 className="sr">{name}</h1>
         <Empty
           title="Nothing was sent in yet" text={<>What happens stands here as soon as an action is in, such as “{night.shown.empty.example}”.</>}
-          action={<Link to={{ screen: 'inbox', game, phase }}>Open the inbox</Link>}
+          action={<Button onClick={() => go({ screen: 'inbox', game, phase })}>Open the inbox</Button>}
         />
       </>
     )

@@ -1,5 +1,6 @@
 /** What the list of a night holds: rows, and what is ruled and drawn, in the order in which they are read. */
 import type { NightRow, NightView, RulingView } from '../../../electron/desk/contract.ts'
+import { wordsOf } from '../../state/words.ts'
 
 type Draw = NightView['draws'][number]
 
@@ -34,7 +35,7 @@ export function sectionsOf(night: NightView, real: NightView | undefined): Secti
   const prompts = night.rulings.filter(({ kind }) => kind === 'prompt')
   const waits = prompts.some(({ answered }) => !answered)
   const rulings: Section = {
-    id: 'rulings', title: waits ? 'For you to rule' : prompts.length ? 'What you ruled' : 'Notices',
+    id: 'rulings', title: waits ? 'For you to rule' : 'Rulings and notices',
     items: night.rulings.map(ruling => ({ id: `ruling:${ruling.id}`, kind: 'ruling', ruling })),
   }
   const draws: Section = { id: 'draws', title: 'What was drawn', items: night.draws.map((draw, index) => ({ id: `draw:${index}:${draw.purpose}`, kind: 'draw', draw })) }
@@ -54,3 +55,6 @@ export function firstItem(sections: readonly Section[]): Item | undefined {
   const rows = sections.filter(({ id }) => id !== 'rulings' && id !== 'draws')
   return (rows[0] ?? sections[0])?.items[0]
 }
+
+/** Why a row is so, in one line; nothing where that would only say again what was done. */
+export const whyBeside = ({ said, why }: NightRow): NightRow['why'] => `${wordsOf(said)}.` === wordsOf(why) ? [] : why

@@ -153,11 +153,13 @@ const grown: Try[] = [
   { way: 'right', width: 204, form: 'tall' }, { way: 'right', width: 176, form: 'tall' }, { way: 'down', width: 204, form: 'tall' }, { way: 'down', width: 168, form: 'tall' },
 ]
 
-/** Drawn smaller, more words fit in a line, and so more lines in the pane. */
+/** Drawn smaller, more words fit in a line, and so more lines in the pane. What has to be scrolled anyway is drawn large. */
 function stepsIn(drawer: Drawer, pane: Pane): Drawing {
   const indent = gap.step * Math.max(0, ...drawer.shown.map(({ depth }) => depth))
-  const made = [1, 0.88, 0.78].map(zoom => drawer.draw({ way: 'steps', width: Math.round(Math.max(240, Math.min(620, (pane.width - 2 * margin) / zoom - indent))), form: 'flat' }))
-  return made.reduce((best, one) => zoomIn(one, pane) > zoomIn(best, pane) * 1.01 ? one : best)
+  const steps = (zoom: number): Drawing => drawer.draw({ way: 'steps', width: Math.round(Math.max(240, Math.min(620, (pane.width - 2 * margin) / zoom - indent))), form: 'flat' })
+  const large = steps(1)
+  const best = [0.88, 0.78].map(steps).reduce((one, other) => zoomIn(other, pane) > zoomIn(one, pane) * 1.01 ? other : one, large)
+  return zoomIn(best, pane) < smallest ? large : best
 }
 
 /** No drawing of this way is smaller: leaves stand beside each other, and levels one after another. */

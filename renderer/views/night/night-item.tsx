@@ -1,26 +1,25 @@
 /** A row of the list: what, and why in one line. */
-import type { ReactNode } from 'react'
-import type { NightRow } from '../../../electron/desk/contract.ts'
+import { memo, type ReactNode } from 'react'
+import type { NightRow, RulingView } from '../../../electron/desk/contract.ts'
 import { Mark, type MarkKind } from '../../parts/mark.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Time } from '../../parts/time.tsx'
-import { wordsOf } from '../../state/words.ts'
-import type { Item } from './items.ts'
+import { whyBeside, type Item } from './items.ts'
 import css from './night-item.module.css'
 
 /** What stands in the row. @param zone the game's */
-export function NightItem({ item, zone }: { item: Item; zone: string | undefined }): ReactNode {
+export const NightItem = memo(function NightItem({ item, zone }: { item: Item; zone: string | undefined }): ReactNode {
   if (item.kind === 'ruling') {
     const { ruling } = item
     const chosen = ruling.choices.find(({ id }) => id === ruling.chosen)
-    return <Line mark="none" sign="!" word={ruling.kind === 'notice' ? 'Notice' : ruling.answered ? 'Ruled' : 'To rule'} said={ruling.says} why={<><Said spans={ruling.about} flat />{chosen && <> · {ruling.answered ? '' : 'as things stand: '}<Said spans={chosen.gives} flat /></>}</>} />
+    const stands = chosen && <>{ruling.answered ? 'You ruled: ' : 'As things stand: '}<Said spans={chosen.gives} flat /></>
+    return <Line mark="none" sign="!" word={rulingWord(ruling)} said={ruling.says} why={<>{ruling.about.length > 0 && <><Said spans={ruling.about} flat />{stands && '. '}</>}{stands}</>} />
   }
-  if (item.kind === 'draw') return <Line mark="none" sign="⚂" word="Drawn" said={<Said spans={item.draw.of} flat />} why={<>{item.draw.result}{item.draw.fixed && ', fixed by you'}</>} />
+  if (item.kind === 'draw') return <Line mark="none" sign="⚂" word="Drawn" said={<>For <Said spans={item.draw.of} flat />: {item.draw.result}</>} why={item.draw.fixed ? 'Fixed by you.' : `Drawn out of ${item.draw.candidates.length}.`} />
   const { row, state } = item
   const { word, sign } = markOf(row)
-  // Where nothing more is to be said than what was done, it is not said again.
-  const why = `${wordsOf(row.said)}.` === wordsOf(row.why) ? [] : row.why
+  const why = whyBeside(row)
   return (
     <Line
       mark={state === 'off' ? 'none' : row.mark} word={state === 'off' ? 'Switched off' : word} {...state === 'off' ? { sign: '–' } : sign === undefined ? {} : { sign }} quiet={state === 'off' || row.section === 'void'}
@@ -28,7 +27,9 @@ export function NightItem({ item, zone }: { item: Item; zone: string | undefined
       why={<>{row.at !== undefined && <><Time at={row.at} {...zone === undefined ? {} : { zone }} />{why.length > 0 && ' · '}</>}<Said spans={why} flat /></>}
     />
   )
-}
+})
+
+const rulingWord = ({ answered, kind }: RulingView): string => answered ? 'Ruled' : kind === 'notice' ? 'Notice' : 'To rule'
 
 function markOf({ section, mark, standing }: NightRow): { word: string; sign?: string } {
   if (section === 'void') return { word: standing ?? 'Void', sign: '–' }

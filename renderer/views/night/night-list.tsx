@@ -1,5 +1,5 @@
 /** The list on the left: what happens, what nearly did, what was tried; what does not count folded. */
-import { Fragment, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
 import { foldVoids, useForm } from './form.ts'
@@ -43,9 +43,9 @@ export function NightList({ night: { sections, item, chosen, game }, onPreview, 
   return (
     <div ref={list} className={css.sections} onKeyDown={move} onMouseLeave={hover.leave}>
       {open.map((section, index) => (
-        <Fragment key={section.id}>
-          <Rows section={section} folds={section.id === 'void'} count={sections[index]?.items.length ?? 0} open={voids} current={current} chosen={chosen} looked={item} zone={game?.settings.zone} onPick={onPick} onHover={hover.enter} />
-        </Fragment>
+        <Rows
+          key={section.id} section={section} folds={section.id === 'void'} count={sections[index]?.items.length ?? 0} open={voids} current={current} chosen={chosen} looked={item} zone={game?.settings.zone} onPick={onPick} onHover={hover.enter}
+        />
       ))}
     </div>
   )

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Said } from '../../parts/said.tsx'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
+import { whyBeside } from './items.ts'
 import { markWord } from './tree-shape.ts'
 import type { Night } from './use-night.ts'
 import css from './night-paper.module.css'
@@ -16,7 +17,7 @@ export function NightPaper({ night: { sections, tree, game }, name }: { night: N
       {sections.map(section => (
         <section key={section.id}>
           <p className={css.head}>{section.title}</p>
-          <ul>{section.items.map(item => item.kind === 'row' && <li key={item.id}>{signs[item.row.mark]} <Said spans={item.row.said} flat /> <small>{item.row.why.length > 0 && '— '}<Said spans={item.row.why} flat /></small></li>)}</ul>
+          <ul>{section.items.map(item => item.kind === 'row' && <li key={item.id}>{signs[item.row.mark]} <Said spans={item.row.said} flat /> {whyBeside(item.row).length > 0 && <small>— <Said spans={whyBeside(item.row)} flat /></small>}</li>)}</ul>
         </section>
       ))}
     </div>

@@ -12,13 +12,13 @@ import css from './card.module.css'
 /** The card of one ruling. */
 export function RulingCard({ night, ruling }: { night: Night; ruling: RulingView }): ReactNode {
   const [choice, setChoice] = useState(ruling.chosen)
-  const open = ruling.kind === 'prompt' && !night.shown?.locked
+  const open = ruling.choices.length > 0 && !night.shown?.locked
   const answer = (): void => { if (choice !== undefined) void act('rulings.answer', { game: night.asked.game, prompt: ruling.id, answer: choice }) }
   return (
     <div className={css.card}>
-      <p className="eyebrow">{ruling.kind === 'notice' ? 'Notice' : ruling.answered ? 'You ruled' : 'The rules leave it to you'}</p>
+      <p className="eyebrow">{ruling.answered ? 'You ruled' : ruling.kind === 'notice' ? 'Notice' : 'The rules leave it to you'}</p>
       <h3 className={css.title}>{ruling.says}</h3>
-      <p className={css.about}><Said spans={ruling.about} /> <RuleChip id={ruling.rule} /></p>
+      <p className={css.about}>{ruling.about.length > 0 && <><Said spans={ruling.about} />. </>}<RuleChip id={ruling.rule} /></p>
       {ruling.choices.length > 0 && (
         <fieldset className={css.choices} disabled={!open}>
           <legend className="sr">Answers</legend>

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import type { NightRow, TreeLine } from '../../../electron/desk/contract.ts'
 import { Said } from '../../parts/said.tsx'
-import { cls } from '../../state/words.ts'
-import { markWord, shapeOf } from './tree-shape.ts'
+import { cls, sentenceOf } from '../../state/words.ts'
+import { markWord, wholeShape } from './tree-shape.ts'
 import css from './selected.module.css'
 
 interface SelectedProps {
@@ -22,7 +22,7 @@ export function Selected({ gone, row, line, lines, onPick }: SelectedProps): Rea
       <section>
         <h2 className="eyebrow">Selected</h2>
         <p className={css.sentence}><b><Said spans={row.said} /></b> <Verdict mark={gone ? 'none' : row.mark} words={gone ? 'not in this what-if' : rowWord(row)} /></p>
-        {row.why.length > 0 && !gone && <p className={css.why}><Said spans={row.why} /></p>}
+        {row.why.length > 0 && !gone && <p className={css.why}><Said spans={sentenceOf(row.why)} /></p>}
         {row.remedy !== undefined && <p className={css.why}>{row.remedy}</p>}
       </section>
     )
@@ -43,7 +43,7 @@ function Why({ line, lines, onPick }: { line: TreeLine; lines: readonly TreeLine
     return <p className={css.why}>It stands in the tree already. <button type="button" className={css.jump} onClick={() => onPick(sameAs)}>Go there</button></p>
   }
   if (line.mark !== 'stands' && line.mark !== 'falls') return null
-  const below = shapeOf(lines, new Set(lines.map(({ id }) => id))).filter(({ parent }) => parent === line.id)
+  const below = wholeShape(lines).filter(({ parent }) => parent === line.id)
   const counters = below.filter(({ bond }) => bond === 'unless')
   const standing = counters.filter(({ line: { mark } }) => mark === 'stands').map(({ line: one }) => one)
   const [first] = standing

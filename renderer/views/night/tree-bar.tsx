@@ -11,6 +11,8 @@ import { ExportSign, FoldSign } from './signs.tsx'
 import type { Night } from './use-night.ts'
 import css from './tree-bar.module.css'
 
+const titles = { row: '', ruling: 'A ruling', draw: 'A draw' }
+
 /** The bar. */
 export function TreeBar({ night, deciding }: { night: Night; deciding: ReadonlySet<number> }): ReactNode {
   const form = useForm()
@@ -19,7 +21,7 @@ export function TreeBar({ night, deciding }: { night: Night; deciding: ReadonlyS
   return (
     <div className={css.bar}>
       <IconButton label={form.list ? 'Fold the list away (Q)' : 'Unfold the list (Q)'} aria-expanded={form.list} onClick={foldList}><FoldSign side="left" open={form.list} /></IconButton>
-      <h2 className={css.title}>{tree ? <Said spans={tree.title} flat /> : item?.kind === 'row' ? <Said spans={item.row.said} flat /> : item ? 'What was decided' : 'The night'}</h2>
+      <h2 className={css.title}>{tree ? <Said spans={tree.title} flat /> : item?.kind === 'row' ? <Said spans={item.row.said} flat /> : item ? titles[item.kind] : 'The night'}</h2>
       {shown?.locked && <span className={css.locked}>locked</span>}
       {tree && (
         <>

@@ -17,30 +17,38 @@ export interface Shaped {
   folded: number
 }
 
-/** Trees with more lines than this are folded. */
+/** Trees with more lines than this are folded, so far that about as many are left. */
 export const mostLines = 200
-/** How many levels are shown below the root, and below a line that was opened. */
-export const levels = 4
+/** How many levels are shown at most below the root of a folded tree, and below a line that was opened. */
+const mostLevels = 4
 
 /**
  * Takes the lines of a tree and the ids of those that were opened.
  * @returns those that are shown, from the root down, each before what stands below it
  */
 export function shapeOf(lines: readonly TreeLine[], opened: ReadonlySet<number>): Shaped[] {
+  if (lines.length <= mostLines) return walked(lines, opened, Infinity)
+  let levels = mostLevels
+  while (levels > 1 && walked(lines, new Set(), levels).length > mostLines) levels -= 1
+  return walked(lines, opened, levels)
+}
+
+/** Every line of a tree, nothing folded. */
+export const wholeShape = (lines: readonly TreeLine[]): Shaped[] => walked(lines, new Set(), Infinity)
+
+function walked(lines: readonly TreeLine[], opened: ReadonlySet<number>, levels: number): Shaped[] {
   const byId = new Map(lines.map(line => [line.id, line]))
-  const folds = lines.length > mostLines
   const shown: Shaped[] = []
   const seen = new Set<number>()
   const walk = (line: TreeLine, side: Side, above: Pick<Shaped, 'parent' | 'bond' | 'depth'>, left: number): void => {
     seen.add(line.id)
     const below = line.children.flatMap(id => byId.get(id) ?? []).filter(child => !seen.has(child.id))
-    const open = !folds || left > 0 || opened.has(line.id)
-    const shaped: Shaped = { ...above, line, children: open ? below.map(child => child.id) : [], folded: open ? 0 : sizeBelow(line, byId) }
-    shown.push(shaped)
+    const open = left > 0 || !below.length || opened.has(line.id)
+    shown.push({ ...above, line, children: open ? below.map(child => child.id) : [], folded: open ? 0 : sizeBelow(line, byId) })
     if (!open) return
     for (const child of below) {
       const own = sideOf(child, side)
-      walk(child, own, { parent: line.id, bond: child.role === 'more' ? 'more' : own === side ? 'because' : 'unless', depth: above.depth + 1 }, left > 0 ? left - 1 : levels - 1)
+      walk(child, own, { parent: line.id, bond: child.role === 'more' ? 'more' : own === side ? 'because' : 'unless', depth: above.depth + 1 }, (left > 0 ? left : levels) - 1)
     }
   }
   const [root] = lines

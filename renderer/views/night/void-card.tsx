@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
+import { sentenceOf } from '../../state/words.ts'
 import { act } from '../../state/act.ts'
 import type { Night } from './use-night.ts'
 
@@ -14,5 +15,5 @@ export function VoidCard({ night, row }: { night: Night; row: NightRow }): React
   const admit = row.standing === 'late' && action !== undefined && !night.shown?.locked
     ? <Button onClick={() => { void act('actions.admit', { game: night.asked.game, id: action, admitted: true }) }}>Let it count</Button> : undefined
   const says = row.section === 'void' ? 'It does not count tonight' : 'There is no tree for it'
-  return <Empty title={says} text={<><Said spans={row.why} />{row.rule !== undefined && <> <RuleChip id={row.rule} /></>}{row.remedy !== undefined && <><br />{row.remedy}</>}</>} {...admit ? { action: admit } : {}} />
+  return <Empty title={says} text={<><Said spans={sentenceOf(row.why)} />{row.rule !== undefined && <> <RuleChip id={row.rule} /></>}{row.remedy !== undefined && <><br />{row.remedy}</>}</>} {...admit ? { action: admit } : {}} />
 }

@@ -1,5 +1,5 @@
 /** What decides a row, and switches for every action that counts. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { NightRow } from '../../../electron/desk/contract.ts'
 import { Said } from '../../parts/said.tsx'
 import { Switch } from '../../parts/switch.tsx'
@@ -15,11 +15,7 @@ export function WhatIf({ night, row, picked }: { night: Night; row: NightRow; pi
   const inTree = new Set([...night.tree?.lines.flatMap(({ action }) => action ?? []) ?? [], ...picked === undefined ? [] : [picked], ...night.off])
   const here = all.filter(({ action }) => inTree.has(action) && !deciding.has(action))
   const others = all.filter(({ action }) => !inTree.has(action) && !deciding.has(action))
-  const list = (rows: typeof all, decides: boolean): ReactNode => rows.map(one => (
-    <Switch key={one.action} className={css.switch ?? ''} on={!night.off.includes(one.action)} onChange={on => switchOff(one.action, !on)}>
-      {decides && <span className={css.decides} aria-hidden="true">◆ </span>}<Said spans={one.said} flat />
-    </Switch>
-  ))
+  const list = (rows: typeof all, decides: boolean): ReactNode => rows.map(one => <ActionSwitch key={one.action} action={one.action} said={one.said} off={night.off.includes(one.action)} decides={decides} />)
   return (
     <>
       <Decides night={night} row={row} rulings={deciders.filter(({ ruling }) => ruling)} switches={list(all.filter(({ action }) => deciding.has(action)), true)} any={deciding.size > 0} />
@@ -40,10 +36,20 @@ export function WhatIf({ night, row, picked }: { night: Night; row: NightRow; pi
   )
 }
 
+interface ActionSwitchProps { action: string; said: NightRow['said']; off: boolean; decides: boolean }
+
+const ActionSwitch = memo(function ActionSwitch({ action, said, off, decides }: ActionSwitchProps): ReactNode {
+  return (
+    <Switch className={css.switch ?? ''} on={!off} onChange={on => switchOff(action, !on)}>
+      {decides && <span className={css.decides} aria-hidden="true">◆ </span>}<Said spans={said} flat />
+    </Switch>
+  )
+})
+
 interface DecidesProps { night: Night; row: NightRow; rulings: ReturnType<typeof decidersOf>; switches: ReactNode; any: boolean }
 
 /** Of an outcome: the single actions without which it turns. Of an action: what turns without it. */
-function Decides({ night: { pivots }, row, rulings, switches, any }: DecidesProps): ReactNode {
+function Decides({ night: { pivots, off }, row, rulings, switches, any }: DecidesProps): ReactNode {
   // Of what brought nothing (`none`) nobody asks what decides it.
   if (!pivots || row.section === 'void' || row.mark === 'none') return null
   const known = Object.keys(pivots.of).length > 0 || Object.keys(pivots.without).length > 0
@@ -58,7 +64,7 @@ function Decides({ night: { pivots }, row, rulings, switches, any }: DecidesProp
   }
   return (
     <section>
-      <h2 className="eyebrow">What decides it</h2>
+      <h2 className="eyebrow">{off.length ? 'What decides it as it is' : 'What decides it'}</h2>
       {switches}
       {rulings.map(({ action, said }) => <p key={action} className={css.note}><span className={css.decides} aria-hidden="true">◆ </span>Your ruling on <Said spans={said} /></p>)}
       {!any && !rulings.length && <p className={css.note}>{pivots.tooMany ? tooMany : !known ? unknown : 'No single action decides it: whichever one is left out, it stays as it is.'}</p>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decidingLines, findAgain, markWord, roleWords, shapeOf, spoken } from '../../../renderer/views/night/tree-shape.ts'
+import { decidingLines, findAgain, markWord, roleWords, shapeOf, spoken, wholeShape } from '../../../renderer/views/night/tree-shape.ts'
 import { comb, linesOf, sample } from './trees.ts'
 
 const all = new Set<number>()
@@ -23,6 +23,12 @@ test('a larger tree is folded below its fourth level, and says how much is there
   const shown = shapeOf(comb(30, 9), all)
   expect(Math.max(...shown.map(({ depth }) => depth))).toBe(4)
   expect(shown.filter(({ folded }) => folded).map(({ folded }) => folded)).toEqual(Array(30).fill(5))
+})
+
+test('a wide tree is folded further, until about two hundred lines are left', () => {
+  const shown = shapeOf(comb(90, 9), all)
+  expect(shown).toHaveLength(181)
+  expect(wholeShape(comb(90, 9))).toHaveLength(811)
 })
 
 test('what is opened shows four levels more', () => {

@@ -25,6 +25,10 @@ test('a word longer than a line is broken', () => {
   expect(plain(wrap([text('abcdefgh ij')], 5, ruler))).toEqual(['abcde', 'fgh', 'ij'])
 })
 
+test('a name of two words is as wide as it is drawn', () => {
+  expect(plain(wrap([player('a a')], 5, ruler))).toEqual(['a', 'a'])
+})
+
 test('no line is wider than it may be, and no letter is lost', () => {
   const span: fc.Arbitrary<Span> = fc.oneof(fc.string({ unit: 'grapheme-ascii' }).map(text), fc.string({ unit: 'grapheme-ascii', minLength: 1 }).map(player))
   fc.assert(fc.property(fc.array(span, { maxLength: 8 }), fc.integer({ min: 4, max: 40 }), (spans, width) => {
