@@ -22,7 +22,7 @@ export interface NightView {
   draws: { purpose: string; rule: string; of: Span[]; result: string; candidates: string[]; fixed: boolean }[]
 }
 
-/** `happens`; `nearly`: something spoke for it; `tried`: an action; `void`: an action that does not count. */
+/** `happens`; `nearly`: something spoke for it, said as it would have been, with the mark `no`; `tried`: an action; `void`: an action that does not count. */
 export interface NightRow {
   /** Of the question or the action, the same whatever else changes: what `night.tree` is asked for. */
   id: string

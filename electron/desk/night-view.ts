@@ -23,7 +23,7 @@ export function nightView({ system, game, phase, outcome, speaker, locked }: Res
   const standing = new Map(entries(system, game, phase).map(entry => [entry.submission.id, entry]))
   const came = outcome.questions.filter(({ holds }) => holds)
   const spoken = (section: NightRow['section']) => (question: Question): NightRow => ({
-    id: claimId(question), section, mark: question.holds ? 'yes' : 'no', said: sentenceCase(sentence(question.claim, question.holds, speaker)),
+    id: claimId(question), section, mark: question.holds ? 'yes' : 'no', said: sentenceCase(sentence(question.claim, true, speaker)),
     why: whyOf(question.reason, speaker), hasTree: question.reason !== undefined, ...'action' in question.claim && question.claim.action !== undefined && { action: question.claim.action },
   })
   return {
