@@ -5,10 +5,10 @@ import type { Doubt, Reading } from '../../engine/inbox/reading.ts'
 import type { System } from '../../engine/rules/system.ts'
 import { catalogueOf, own } from '../../engine/rules/catalogue.ts'
 import { refuse } from '../../engine/game/entry.ts'
-import { plainOf, joinSpans, type Span } from '../../engine/text/span.ts'
+import { plainOf, joinSpans } from '../../engine/text/span.ts'
 import { spaced, speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import type { ActionView, DoubtView, InboxView, MessageState, MessageView, ProposalView } from './contract.ts'
-import { deedOf, lateSaid } from './night-view.ts'
+import { deedOf, sendingSaid, voidSaid } from './night-view.ts'
 import { says, turnout } from './turnout.ts'
 
 export const readingOf = ({ reading }: MessageKept): Reading => reading as Reading
@@ -115,15 +115,10 @@ function orderView(system: System, game: Game, phase: PhaseState, order: Order, 
   return { said: sendingSaid(by, does, to, speaker), by, does, to, ...refusal && { refusal }, ...repeats && { repeats }, taken }
 }
 
-/** An action not sent in yet: “Rolf: block · Dee”. */
-function sendingSaid(by: string, does: string, to: readonly string[], { name, words }: Speaker): Span[] {
-  return joinSpans([[name(by), { kind: 'text', text: `: ${own(words.uses, does) ?? spaced(does)}` }], ...to.map(slot => [name(slot)])], ' · ')
-}
-
-function actionView(game: Game, { submission, standing, refusal }: Entry, closes: string | undefined, speaker: Speaker): ActionView {
-  const { id, by, does, to, at, admitted, message, ruled } = submission
+function actionView(game: Game, entry: Entry, closes: string | undefined, speaker: Speaker): ActionView {
+  const { submission: { id, by, does, to, at, admitted, message, ruled }, standing, refusal } = entry
   return {
     id, by, byName: seatOf(game, by)?.name ?? by, does, to, said: deedOf(id, speaker), standing, admitted: admitted === true,
-    ...at !== undefined && { at }, ...refusal && { refusal: standing === 'late' ? { ...refusal, says: lateSaid(at, closes) } : refusal }, ...message !== undefined && { message }, ...ruled && { ruled },
+    ...at !== undefined && { at }, ...refusal && { refusal: { ...refusal, says: plainOf(voidSaid(entry, closes, speaker)) } }, ...message !== undefined && { message }, ...ruled && { ruled },
   }
 }

@@ -1,14 +1,17 @@
 /** A resolved night as rows in words, each with its reason in one line and an id under which its tree can be asked for. */
 import { entries, type Entry } from '../../engine/game/entry.ts'
 import type { Question, Verdict, VerdictWord } from '../../engine/resolve/outcome.ts'
-import { text, type Span } from '../../engine/text/span.ts'
+import { own } from '../../engine/rules/catalogue.ts'
+import type { System } from '../../engine/rules/system.ts'
+import type { Game } from '../../engine/game/state.ts'
+import { joinSpans, plainOf, text, type Span } from '../../engine/text/span.ts'
 import type { Reason } from '../../engine/why/reason.ts'
 import { whyInOneLine } from '../../engine/why/one-line.ts'
 import { sentenceCase } from '../../engine/why/print.ts'
 import { listed, sentence } from '../../engine/why/sentences.ts'
-import type { Speaker } from '../../engine/why/speaker.ts'
+import { spaced, type Speaker } from '../../engine/why/speaker.ts'
 import type { NightRow, NightView } from './contract.ts'
-import { exampleFor, nearlySo } from './sheet.ts'
+import { exampleMove, nearlySo } from './sheet.ts'
 import type { ResolvedPhase } from './resolved.ts'
 import { rulingsSaid } from './rulings.ts'
 
@@ -27,7 +30,7 @@ export function nightView({ system, game, phase, outcome, speaker, locked }: Res
     why: whyOf(question.reason, speaker), hasTree: question.reason !== undefined, ...'action' in question.claim && question.claim.action !== undefined && { action: question.claim.action },
   })
   return {
-    ...about, locked, ...phase.submissions.length ? {} : { empty: { example: exampleFor(system, game) } },
+    ...about, locked, ...phase.submissions.length ? {} : { empty: { example: exampleSaid(system, game, speaker) } },
     rows: [
       ...came.filter(({ claim }) => claim.is === 'dies').map(spoken('happens')),
       ...learnedRows(outcome, speaker),
@@ -66,19 +69,38 @@ function triedRow({ action, verdict, reason }: Verdict, entry: Entry | undefined
   }
 }
 
-function voidRow({ submission: { id, by, at }, standing, refusal }: Entry, closes: string | undefined, speaker: Speaker): NightRow {
+function voidRow(entry: Entry, closes: string | undefined, speaker: Speaker): NightRow {
+  const { submission: { id, by, at }, standing, refusal } = entry
   const remedy = remedies[standing]
   return {
-    id: actionId(id), section: 'void', mark: 'none', said: deedOf(id, speaker), why: [text(standing === 'late' ? lateSaid(at, closes) : refusal?.says ?? standing)], hasTree: false, action: id, by, standing, verdict: 'void',
+    id: actionId(id), section: 'void', mark: 'none', said: deedOf(id, speaker), why: voidSaid(entry, closes, speaker), hasTree: false, action: id, by, standing, verdict: 'void',
     ...refusal && { rule: refusal.rule }, ...at !== undefined && { at }, ...remedy !== undefined && { remedy },
   }
 }
 
 /** By how much something came late: “came 2 h 29 min after the deadline”. */
-export function lateSaid(at: string | undefined, closes: string | undefined): string {
+function lateSaid(at: string | undefined, closes: string | undefined): string {
   const minutes = Math.max(1, Math.ceil((Date.parse(at ?? '') - Date.parse(closes ?? '')) / 60_000)) || 1
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes % 1440 / 60)]
   return `came ${[...days ? [`${days} d`] : [], ...hours ? [`${hours} h`] : [], ...minutes % 60 && !days ? [`${minutes % 60} min`] : []].join(' ')} after the deadline`
+}
+
+/** What could be sent in, in the words of the inbox. */
+function exampleSaid(system: System, game: Game, speaker: Speaker): string {
+  const move = exampleMove(system, game)
+  return move ? plainOf(sendingSaid(move.by, move.does, move.to, speaker)) : ''
+}
+
+/** An action that is not sent in yet: “Rolf: block · Dee”. */
+export function sendingSaid(by: string, does: string, to: readonly string[], { name, words }: Speaker): Span[] {
+  return joinSpans([[name(by), text(`: ${own(words.uses, does) ?? spaced(does)}`)], ...to.map(slot => [name(slot)])], ' · ')
+}
+
+/** Why an action does not count, in words for a window. */
+export function voidSaid({ submission: { at }, standing, refusal, instead }: Entry, closes: string | undefined, speaker: Speaker): Span[] {
+  if (standing === 'late') return [text(lateSaid(at, closes))]
+  if (instead !== undefined) return [text('replaced by a later one: '), ...deedOf(instead, speaker)]
+  return [text(refusal?.says ?? standing)]
 }
 
 const remedies: Partial<Record<Entry['standing'], string>> = {

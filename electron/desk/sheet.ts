@@ -98,17 +98,23 @@ function plainName(slot: string, speaker: Speaker): string {
 }
 
 /** An action that could have been sent in: of the first living player who has one. */
-export function exampleFor(system: System, game: Game): string {
+export function exampleMove(system: System, game: Game): { by: string; does: string; to: string[] } | undefined {
   const catalogue = catalogueOf(system, game)
   const living = game.seats.filter(({ alive }) => alive)
   for (const seat of living.filter(({ bystander }) => !bystander)) {
-    for (const id of catalogue.abilitiesOf(seat)) {
-      const ability = catalogue.ability(id)
-      const others = living.filter(other => other !== seat).slice(0, ability?.targets).map(({ slot }) => quoted(slot))
-      if (ability && !ability.passive && others.length === ability.targets) return [quoted(seat.slot), id, ...others.length ? [others.join(',')] : []].join(' ')
+    for (const does of catalogue.abilitiesOf(seat)) {
+      const ability = catalogue.ability(does)
+      const to = living.filter(other => other !== seat).slice(0, ability?.targets).map(({ slot }) => slot)
+      if (ability && !ability.passive && to.length === ability.targets) return { by: seat.slot, does, to }
     }
   }
-  return 'ACTOR ABILITY TARGET'
+  return undefined
+}
+
+/** The same as a line of a case file. */
+function exampleFor(system: System, game: Game): string {
+  const move = exampleMove(system, game)
+  return move ? [quoted(move.by), move.does, ...move.to.length ? [move.to.map(quoted).join(',')] : []].join(' ') : 'ACTOR ABILITY TARGET'
 }
 
 const quoted = (name: string): string => /^[\p{L}\p{N}_-]+$/u.test(name) ? name : `"${name}"`

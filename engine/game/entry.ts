@@ -10,7 +10,8 @@ import { seatOf } from './state.ts'
 
 /** `counts`, or why it is void. */
 export type Standing = 'counts' | 'late' | 'replaced' | 'refused' | 'withdrawn'
-export interface Entry { submission: Submission; standing: Standing; refusal?: Refusal }
+/** `instead`: the action that replaced it. */
+export interface Entry { submission: Submission; standing: Standing; refusal?: Refusal; instead?: string }
 
 /** Everything sent in for a phase, in the order received, each with its standing. */
 export function entries(system: System, game: Game, phase: PhaseState): Entry[] {
@@ -28,7 +29,7 @@ export function entries(system: System, game: Game, phase: PhaseState): Entry[] 
   return judged.reverse().map((entry): Entry => {
     if (entry.standing !== 'counts') return entry
     const later = replacedBy(system, game, entry.submission, counting)
-    if (later) return { ...entry, standing: 'replaced', refusal: { rule: system.entry.limit, says: `replaced by a later one (${later.id})` } }
+    if (later) return { ...entry, standing: 'replaced', instead: later.id, refusal: { rule: system.entry.limit, says: `replaced by a later one (${later.id})` } }
     counting.unshift(entry.submission)
     return entry
   }).reverse()
