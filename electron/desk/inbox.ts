@@ -82,8 +82,8 @@ export const inboxCalls = (library: Library) => ({
       else if (choice === 0) for (const action of doubt.withdraws ?? []) changing.run({ do: 'withdraw', id: action })
       changing.run({ do: 'answerDoubt', message: id, doubt: number, answer: chosen.says })
       // Several questions about the same ability are one to the host: its answer answers them all.
-      doubts.forEach(({ choices }, other) => {
-        const same = chosen.does !== undefined && choices.length > 0 && choices.every(({ does }) => does === chosen.does)
+      doubts.forEach(({ choices, why }, other) => {
+        const same = chosen.does !== undefined && (choices.length ? choices.every(({ does }) => does === chosen.does) : why === 'question')
         if (other !== number && same && own(message.answered, String(other)) === undefined) changing.run({ do: 'answerDoubt', message: id, doubt: other, answer: chosen.says })
       })
     })

@@ -1,11 +1,13 @@
 /**
- * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot insane cop`, or a table
- * copied from a spreadsheet (name, role, faction, aliases). A line that is not understood is named with what would be.
+ * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot insane cop`, `Ann (RB)`, `Ann vig`,
+ * or a table copied from a spreadsheet (name, role, faction, aliases). A line that is not understood is named with what would be.
  */
 import Papa from 'papaparse'
 import type { Problem } from '../../engine/cases/case.ts'
 import type { ModifierUse } from '../../engine/game/state.ts'
 import type { System } from '../../engine/rules/system.ts'
+import { own } from '../../engine/rules/catalogue.ts'
+import { nearest } from '../../engine/text/nearest.ts'
 import { roleName } from '../../engine/why/speaker.ts'
 import type { RosterReading, SeatDraft } from './contract.ts'
 import { meant } from './refusal.ts'
@@ -24,14 +26,15 @@ export function readRoster(system: System, text: string): RosterReading {
   lines.forEach((line, index) => {
     const at = { file, line: index + 1 }
     if (line.trim() === '' || (table && index === table.heading)) return
-    const cells = table ? table.cells(line) : cellsOf(line)
+    if (!table && isTitle(line)) return
+    const cells = table ? table.cells(line) : cellsOf(line, words)
     const [name = '', role = '', faction = '', aliases = ''] = cells.map(cell => cell.trim())
     if (!name) return void problems.push({ ...at, message: 'this line names no player', remedy: 'write a name, then a role: "Ann: doctor"' })
     if (seats.some(seat => seat.name === name)) return void problems.push({ ...at, message: `"${name}" stands here a second time`, remedy: 'give one of the two another name' })
     if (seats.length >= mostSeats) return void problems.push({ ...at, message: `a game has at most ${mostSeats} players`, remedy: 'leave the rest out' })
-    if (!role) return void problems.push({ ...at, message: `"${name}" has no role`, remedy: `write one after the name: "${name}: vanilla"` })
+    if (!role) return void problems.push({ ...at, message: `"${name}" has no role`, remedy: /\s/.test(name) ? 'write the name, a colon and the role: "Ann: doctor"' : `write one after the name: "${name}: vanilla"` })
     const given = roleOf(role, words)
-    if (!given.role) return void problems.push({ ...at, message: `there is no role "${given.said}"`, remedy: meant(given.said, [...words.roleNames, ...Object.keys(system.roles)]) })
+    if (!given.role) return void problems.push({ ...at, message: `there is no role "${given.said}"`, remedy: nearRole(given.said, words) })
     const side = faction || given.faction
     const known = side === undefined ? undefined : words.factions.get(folded(side))
     if (side !== undefined && known === undefined) return void problems.push({ ...at, message: `there is no faction "${side}"`, remedy: meant(side, [...words.factions.keys()]) })
@@ -53,7 +56,14 @@ function excessOf(name: string, modifiers: readonly ModifierUse[], aliases: read
   return modifiers.length > mostWords || aliases.length > mostWords ? { message: `a player has at most ${mostWords} modifiers and ${mostWords} aliases`, remedy: 'leave some out' } : undefined
 }
 
+/** The nearest role by any of its names, else the first of them all. */
+function nearRole(said: string, { roles, roleNames, nameOf }: Vocabulary): string {
+  const near = nearest(folded(said), [...roles.keys()])
+  return near === undefined ? meant('', roleNames) : `Did you mean "${nameOf.get(roles.get(near)!)!}"?`
+}
+
 interface Vocabulary {
+  nameOf: Map<string, string>
   roles: Map<string, string>; roleNames: string[]; factions: Map<string, string>; modifiers: Map<string, string>
   /** Words that say how a role is set, by role: `insane`. */
   settings: Map<string, Map<string, [setting: string, value: string]>>
@@ -63,7 +73,8 @@ function vocabulary(system: System): Vocabulary {
   const words = system.wording.en
   const named = Object.keys(system.roles).map(id => [id, roleName(id, words)] as const)
   return {
-    roles: new Map(named.flatMap(([id, name]) => [[folded(id), id], [folded(name), id]] as [string, string][])), roleNames: named.map(([, name]) => name),
+    nameOf: new Map(named),
+    roles: new Map(named.flatMap(([id, name]) => [id, name, ...own(words.rolesShort ?? {}, id) ?? []].map((word): [string, string] => [folded(word), id]))), roleNames: named.map(([, name]) => name),
     factions: new Map(Object.keys(system.factions).flatMap(id => [[folded(id), id], [folded(words.factions[id] ?? id), id]] as [string, string][])),
     modifiers: new Map(Object.keys(system.modifiers).map(id => [folded(id), id])),
     settings: new Map(Object.entries(system.roles).map(([id, { settings = {} }]) => [id, new Map(Object.entries(settings).flatMap(([setting, values]) =>
@@ -104,12 +115,23 @@ function roleOf(said: string, words: Vocabulary): Given {
   return { said: [...set, ...tokens].join(' ') || before, modifiers: [] }
 }
 
-/** A line that somebody typed: a number in front goes, and the role stands behind a colon, a dash, a tab or a comma. */
-function cellsOf(line: string): string[] {
+/** A heading above a list: “Player list (10 alive)”. */
+const isTitle = (line: string): boolean => /^\W*(?:(?:the|living|alive|current|full)\s+)*(?:player\s?list|players|roster|role\s?list|roles)\b[^:=,\t|]*:?\s*$/i.test(line)
+
+/**
+ * A line that somebody typed: a number in front goes, and the role stands behind a colon, a dash, a bar, a tab or a comma;
+ * in brackets at the end, or as the last words, where those are a role.
+ */
+function cellsOf(line: string, words: Vocabulary): string[] {
   const plain = line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '').trim()
   if (/^[:,]/.test(plain)) return ['', plain.slice(1)]
-  const [, name, role] = /^(.+?)\s*(?::|\t|\s[-–—]\s|=)\s*(.+)$/.exec(plain) ?? /^(.+?)\s*,\s*(.+)$/.exec(plain) ?? /^(.+?)\s*[:,=]()$/.exec(plain) ?? []
-  return name === undefined ? [plain] : [name, role!]
+  const [, name, role] = /^(.+?)\s*(?::|\t|\||\s(?:[-–—]|--+|->|=>)\s|=)\s*(.+)$/.exec(plain) ?? /^(.+?)\s*,\s*(.+)$/.exec(plain) ?? /^(.+?)\s*[:,=|]()$/.exec(plain) ?? []
+  if (name !== undefined) return [name, role!]
+  const [, before, inside] = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/.exec(plain) ?? []
+  if (before !== undefined && roleOf(inside!, words).role) return [before, inside!]
+  const tokens = plain.split(/\s+/)
+  const at = tokens.findIndex((_, index) => index > 0 && roleOf(tokens.slice(index).join(' '), words).role !== undefined)
+  return at > 0 ? [tokens.slice(0, at).join(' '), tokens.slice(at).join(' ')] : [plain]
 }
 
 interface Table { heading: number; cells: (line: string) => string[] }

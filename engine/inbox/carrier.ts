@@ -11,12 +11,12 @@ export interface CarriedRead { clause: Carried; end: number }
 export function carriedAt(reader: Reader, words: readonly Word[], from: number): CarriedRead | undefined {
   if (!reader.team.abilities.size) return undefined
   const start = past(words, from, english.openers)
-  const label = phraseAt(english.carriedBy, words, start)
+  const label = phraseAt(english.carriedBy, words, start) || Number(words[start - 1]?.text === '(' && words[start]?.text === 'by')
   const who = carrierAt(reader, words, label ? past(words, start + label, english.linkers) : start)
   if (!who) return undefined
   const [carrier, behind] = who
   const beside = words[start - 1]?.text === '(' && words[behind]?.text === ')'
-  const told = beside ? { abilities: [], targets: [], end: behind, firm: false } : label ? { abilities: [], targets: [], end: behind, firm: true } : deedAt(reader, words, past(words, behind, english.auxiliaries))
+  const told = beside ? { abilities: [], targets: [], end: behind, firm: label > 0 } : label ? { abilities: [], targets: [], end: behind, firm: true } : deedAt(reader, words, past(words, behind, english.auxiliaries))
   const end = told && past(words, told.end, english.trailers)
   if (!told || !isEnd(words, end!)) return undefined
   const { abilities, targets, firm } = told

@@ -24,6 +24,8 @@ export interface Order {
   subject: 'writer' | 'none' | 'team'
   /** It takes the place of what was said before. */
   replaces: boolean
+  /** It only says what becomes of somebody. */
+  fate?: true
   /** It comes beside what was said before. */
   adds?: boolean
   /** The host is asked to do it, so that the question it stands in is none. */
@@ -43,7 +45,7 @@ export type Clause =
   | Order
   | Carried
   /** A correction that only names: `no, Carl`. */
-  | { is: 'names'; corrects: boolean; targets: Target[]; span: Range; troubles: Trouble[] }
+  | { is: 'names'; corrects: boolean; /** It stands behind an apology. */ soft?: true; targets: Target[]; span: Range; troubles: Trouble[] }
   | { is: 'cancel'; span: Range }
   | { is: 'noAction'; span: Range; troubles: Trouble[] }
   | { is: 'again'; span: Range; troubles: Trouble[] }
@@ -64,6 +66,9 @@ export interface Talk {
   hands?: true
   /** It comes near an order: an ability's word and a name stood in it. */
   near?: Trouble & { abilities: string[]; targets: Target[] }
+  /** Who is named in it, and whether something is wished. */
+  names?: Slot[]
+  wishes?: true
   question: boolean
 }
 

@@ -4,13 +4,15 @@ import type { Clause, Order, Step, Trouble } from './clause.ts'
 import { conditionsIn, metIn } from './condition.ts'
 import { nightAt } from './head.ts'
 import * as english from './lexicon-en.ts'
+import { fateAt } from './fate.ts'
+import { landingAt } from './landing.ts'
 import { deniedAt, namesAt } from './names-alone.ts'
 import { nextJoint, orderAt } from './order.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import type { Reader } from './reader.ts'
 import type { Sentence, Word } from './sentences.ts'
 import { talkOf } from './talk.ts'
-import { jointAt, past, spanOf } from './target.ts'
+import { aimAt, isEnd, jointAt, past, spanOf, type Aim } from './target.ts'
 import { wholeClause } from './whole.ts'
 
 /** What was read before in the same sentence, and so bears on what follows. */
@@ -42,10 +44,19 @@ export function clausesOf(reader: Reader, { words, question, odd }: Sentence): C
     if (joint && !phraseAt(english.again, words, at)) {
       if (course.concludes && phraseAt(english.concluding, words, at)) delete course.open
       course = { ...course, bound: course.bound || phraseAt(english.binding, words, at) > 0, either: course.either || phraseAt(english.or, words, at) > 0, adds: phraseAt(english.additive, words, at) > 0 }
+      const carrier = clauses.at(-1)
+      if (carrier?.is === 'carried' && phraseAt(english.or, words, at)) clauses[clauses.length - 1] = { ...carrier, troubles: [...carrier.troubles, { why: 'otherActs', span: carrier.span }] }
       if (!phraseAt(english.corrections, words, at)) {
         at += joint
         continue
       }
+    }
+    const carrier = clauses.at(-1)
+    const aimed = carrier?.is === 'carried' && carrier.abilities.length && !carrier.targets.length ? aimedAt(reader, words, at) : undefined
+    if (aimed && carrier?.is === 'carried') {
+      clauses[clauses.length - 1] = { ...carrier, targets: [aimed.target!], span: { start: carrier.span.start, end: aimed.target!.span.end } }
+      at = aimed.end
+      continue
     }
     const { clause, end, corrects } = clauseAt(reader, words, at, course, question)
     const last = clauses.at(-1)
@@ -80,6 +91,8 @@ function clauseAt(reader: Reader, words: readonly Word[], at: number, course: Co
   if (whole) return course.corrects && whole.clause?.is === 'noAction' ? { ...whole, clause: { is: 'cancel', span: whole.clause.span } } : whole
   const other = otherTarget(reader, words, at, course)
   if (other) return other
+  const landing = landingAt(reader, words, at)
+  if (landing) return landing
   const carried = carriedAt(reader, words, at)
   if (carried) return carried
   const own = orderAt(reader, reader.own, words, at, course.ofWriter && course.bound ? 'writer' : 'none')
@@ -98,14 +111,24 @@ function clauseAt(reader: Reader, words: readonly Word[], at: number, course: Co
   if (contrast) return { end: contrast }
   const names = course.talked && course.bound && !course.corrects ? undefined : namesAt(reader, words, at, course.corrects)
   if (names?.clause?.is === 'names' && (course.adds || findPhrase(english.additive, words, at, names.end) >= 0)) return { ...names, clause: { ...names.clause, corrects: false } }
-  if (names) return names
+  if (names) return names.clause?.is === 'names' && phraseAt(english.soft, words, at - 1) ? { ...names, clause: { ...names.clause, soft: true } } : names
   if (own && !told) return { clause: corrected(own.order, course), end: own.end }
+  const fate = fateAt(reader, words, at)
+  if (fate) return fate
   const foreign = orderAt(reader, reader.all(), words, at)
   if (foreign && foreign.order.abilities !== 'any' && !foreign.order.troubles.some(({ why }) => why !== 'nearTarget') && foreign.order.targets.length) {
     return { clause: { ...foreign.order, troubles: [...foreign.order.troubles, { why: 'notOwned', span: foreign.order.span }] }, end: foreign.end }
   }
   const end = Math.max(at + 1, nextJoint(words, at + 1))
   return { clause: talkOf(reader, words, { from: at, to: end, corrects: course.corrects, question }), end }
+}
+
+/** `and it's on Ann`, behind who carries. */
+function aimedAt({ book, sender }: Reader, words: readonly Word[], at: number): Aim | undefined {
+  const length = phraseAt(english.itIsOn, words, at)
+  const aim = length ? aimAt(words, at + length, book, sender) : undefined
+  const end = aim?.target && !aim.trouble ? past(words, aim.end, english.trailers, english.chatter) : 0
+  return end && isEnd(words, end) ? { ...aim!, end } : undefined
 }
 
 /** `same as last night but on Carl`: only the target is another. */
@@ -181,6 +204,7 @@ function opens(reader: Reader, words: readonly Word[], from: number, to: number,
   if (clause?.is !== 'talk') return undefined
   if (clause.cue === 'later') return { open: { why: 'wavering', span } }
   if (words[to]?.text === ':' && findPhrase(english.past, words, from, to) >= 0) return { open: { why: 'otherNight', span } }
+  if (reader.team.abilities.size && words[to]?.text === ':' && !clause.near && findPhrase(english.teamPlaces, words, from, to) >= 0 && !words.slice(from, to).some(({ name }) => name !== undefined)) return undefined
   if (clause.near && !clause.former) return { open: { ...clause.near, span } }
   const stranger = words.slice(from, to).some(({ name }) => name !== undefined && !name.slots.includes(reader.sender))
   if (words[to]?.text === ':' && findPhrase(english.examples, words, from, to) >= 0) return { open: { why: 'wavering', span } }

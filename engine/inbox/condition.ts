@@ -28,7 +28,8 @@ function findConditions(words: readonly Word[]): Condition[] {
     const hard = words[at]!.name ? 0 : phraseAt(english.conditions, words, at)
     const soft = words[at]!.name || (reason >= 0 && at > reason) ? 0 : phraseAt(english.softConditions, words, at)
     const length = Math.max(hard, soft)
-    if (length && !harmless) conditions.push({ at, length, hard: hard > 0 })
+    const last = hard > 0 && words[at - 1]?.text === 'just' && at + hard >= words.length
+    if (length && !harmless && !last) conditions.push({ at, length, hard: hard > 0 })
     at += Math.max(1, harmless)
   }
   return conditions

@@ -4,7 +4,7 @@ import { findPhrase, phraseAt } from './phrases.ts'
 import type { Order, Trouble } from './clause.ts'
 import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
-import { past, spanOf } from './target.ts'
+import { hostAt, past, spanOf } from './target.ts'
 
 export interface Head {
   at: number
@@ -55,11 +55,15 @@ function step(reader: Reader, words: readonly Word[], head: Head): Head | undefi
   if (asked) return asked
   const persona = personaAt(reader, words, at)
   if (persona) return { ...head, at: persona, subject: 'writer', spoken: true, persona: true }
-  const opener = phraseAt(english.openers, words, at)
+  const host = hostAt(reader.hosts, words, at)
+  if (host) return { ...head, at: at + host }
+  const opener = Math.max(phraseAt(english.openers, words, at), phraseAt(english.chat, words, at))
   const [refusal, subject, team] = [english.refusals, english.subjects, english.plurals].map(set => phraseAt(set, words, at))
   const named = word.name?.slots.length === 1
+  const self = ownNameAt(reader, words, at)
+  if (self) return { ...head, at: self, subject: 'writer', spoken: true }
   if (named && word.name!.slots[0] === reader.sender && !word.name!.possessive && word.text !== 'i') {
-    return { ...head, at: past(words, at + 1, english.adverbs), subject: 'writer', spoken: words[at + 1]?.kind === 'word' }
+    return { ...head, at: past(words, at + 1, english.adverbs, english.auxiliaries), subject: 'writer', spoken: words[at + 1]?.kind === 'word' }
   }
   const most = Math.max(refusal!, subject!, team!)
   if (most > opener || (most && most === opener && word.text !== 'to')) {
@@ -78,8 +82,24 @@ function requested(words: readonly Word[], head: Head): Head | undefined {
   const { at } = head
   const [toHost, byWriter, byTeam] = [english.hostRequests, english.ownRequests, english.teamRequests].map(set => phraseAt(set, words, at))
   const length = Math.max(toHost!, byWriter!, byTeam!)
+  const handed = byWriter === length && length > 0 && phraseAt(english.getting, words, at + length)
+  if (handed && phraseAt(english.determiners, words, at + length + handed) && !words.some(({ text }) => /^(?:again|twice|still|ever|every|each)$/.test(text))) return { ...head, at: at + length + handed, subject: 'writer', spoken: true, asked: 'leave' }
   const meant = length > 0 && (toHost === length || findPhrase(english.pleas, words, 0, words.length) >= 0)
   return meant ? { ...head, at: past(words, at + length, english.adverbs, english.recording), subject: byTeam === length ? 'team' : 'writer', spoken: true, asked: toHost === length ? 'host' : 'leave' } : undefined
+}
+
+/** The beginning of the writer's own name, of several words, before a verb: `Old Tom is`. */
+function ownNameAt({ names, book, sender }: Reader, words: readonly Word[], at: number): number {
+  const lengths = names.map(name => {
+    let length = 0
+    while (length < name.length && words[at + length]?.kind === 'word' && words[at + length]!.text.replaceAll("'", '') === name[length]) length++
+    return length
+  })
+  const most = Math.max(0, ...lengths)
+  const single = most < 2 && words[at]?.kind === 'word' && !words[at]!.name ? book.looseAt(words, at, english.ordinary) : undefined
+  const length = single?.how === 'part' && single.slots[0] === sender && !single.possessive ? 1 : most > 1 && words.slice(at, at + most).every(({ name }) => !name) ? most : 0
+  const end = length ? past(words, at + length, english.auxiliaries, english.adverbs) : 0
+  return end > at + length ? end : 0
 }
 
 /** `the doctor`, `your friendly bus driver will`; returns the word behind it, 0 where none stands here. */

@@ -3,14 +3,15 @@ import { catalogueOf } from '../rules/catalogue.ts'
 import type { Ability } from '../rules/role.ts'
 import type { System } from '../rules/system.ts'
 import type { Game, PhaseState, Seat, Submission } from '../game/state.ts'
+import * as english from './lexicon-en.ts'
 import { fold } from './fold.ts'
-import type { NameBook } from './names.ts'
+import type { Aliases, NameBook } from './names.ts'
 import type { Reader } from './reader.ts'
 import type { Means } from './settle.ts'
 import { tokensOf } from './tokens.ts'
 import { verbsOf, type Verbs } from './verbs.ts'
 
-export interface Played { system: System; game: Game; phase: PhaseState; previous?: readonly Submission[] }
+export interface Played { system: System; game: Game; phase: PhaseState; previous?: readonly Submission[]; aliases?: Aliases; hosts?: readonly string[] }
 
 /** Every ability that can be sent in, by anybody. */
 export function abilitiesOf({ system, game }: Played): Map<string, Ability> {
@@ -32,6 +33,8 @@ export function knowledge(played: Played, seat: Seat, book: NameBook): { reader:
     reader: {
       sender: seat.slot, book, own: verbsOf(words, own), all, roleWords: new Set(wordsIn(`${called.join(' ')} ${seat.faction}`)), isPersona: personaOf(played, seat),
       team: { abilities: new Set([...own].flatMap(([id, { factional }]) => factional ? [id] : [])), mates: new Set(mates) },
+      kills: new Set([...own].flatMap(([id, { kind }]) => kind === 'kill' ? [id] : [])), names: [seat.name, ...Object.hasOwn(played.aliases ?? {}, seat.slot) ? played.aliases![seat.slot]! : []].map(spoken),
+      hosts: (played.hosts ?? []).map(spoken).filter(name => name.some(word => !english.ordinary.has(word))),
       dead: new Set(game.seats.flatMap(({ slot, alive }) => alive ? [] : [slot])), night: phase.number,
     },
     means: {
@@ -43,6 +46,8 @@ export function knowledge(played: Played, seat: Seat, book: NameBook): { reader:
 }
 
 const wordsIn = (text: string): string[] => tokensOf(text).map(({ text: word }) => word)
+
+const spoken = (text: string): string[] => tokensOf(text).flatMap(({ kind, text: word }) => kind === 'word' ? [word.replaceAll("'", '')] : [])
 
 /** What players call a role: its name and its id. */
 function roleNames({ system }: Played, role: string): string[] {

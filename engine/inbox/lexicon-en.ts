@@ -5,6 +5,7 @@ import * as talk from './talk-en.ts'
 
 export * from './order-en.ts'
 export * from './remark-en.ts'
+export * from './slang-en.ts'
 export * from './team-en.ts'
 export * from './talk-en.ts'
 

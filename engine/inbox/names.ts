@@ -112,7 +112,7 @@ function matchRest(tokens: readonly Token[], at: number, words: readonly string[
   let possessive = false
   for (const [index, word] of words.entries()) {
     if (index === 0) continue
-    if (tokens[next]?.kind === 'mark' && /^[-.&+]$/.test(tokens[next]!.text) && (tokens[next]!.glued || tokens[next]!.text === '&')) next++
+    if (tokens[next]?.kind === 'mark' && /^[-.&+'’‘´]$/.test(tokens[next]!.text) && (tokens[next]!.glued || tokens[next]!.text === '&')) next++
     const token = tokens[next]
     if (token?.kind !== 'word') return undefined
     const bare = token.text.replaceAll("'", '')

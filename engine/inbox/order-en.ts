@@ -30,7 +30,7 @@ export const subjects = phrases(`
   i am going to | i'm going to | i'm gonna | i am gonna | im going to | im gonna | imma | ima | i'mma | i am | i'm | i will be | i'll be | i choose to
   i have chosen to | i've chosen to | i have decided to | i've decided to | i decided to | i decide to | i'm choosing to | i am choosing to | i elect to
   i opt to | i'm opting to | i plan to | i intend to | i need to | i have to | i gotta | i'll have to | would like to | i'd like you to note i | want to
-  wanna | going to | gonna | will | will be | shall | have me | continue to | let's | let us | let me | lemme | allow me to | to | i'm here to
+  wanna | going to | gonna | will | will be | shall | have me | continue to | let's | let us | let me | lemme | allow me to | to | i'm here to | i'm on | i am on | i'm up for | i'm about to | i am about to | bout to | about to | i'm bout to | i'm gonna go ahead and | i'm gonna go | i reckon i'll | i think i'll go ahead and | i'll go ahead and | i'll be
   i am here to | i'm off to | i'm going with a | i am sending in a | i'm sending in a | i'll try to | i will try to | i'm trying to
   i want you to have me | put me down for | put me down as | i request to | i'd like a | i would like a | i want a | i'll do a | i'll take a
 `)
@@ -76,7 +76,8 @@ export const carriers = phrases(`
   use | using | put | putting | place | placing | send | sending | send in | sending in | perform | performing | carry out | carrying out | do | doing
   submit | submitting | make | making | apply | applying | spend | spending | fire | firing | take | taking | have | execute | executing | carry
   carrying | aim | aiming | direct | point | set | give | uses | puts | sends | performs
-  takes | fires | spends | applies
+  takes | fires | spends | applies | see to | seeing to | handle | handling | take care of | taking care of | stick | sticking | chuck | chucking | bung | slap | slapping | stick in
+  get | getting | slip | plant | planting | gimme | give me | i'd like | lay | laying
 `)
 export const determiners = phrases(`
   tonight's | my | the | a | an | our | this | one | one of my | my one | my only | my one and only | tonights | my nightly | my last | my remaining
@@ -97,13 +98,13 @@ export const generic = phrases(`
 
 /** Between verb and target, in any number. */
 export const linkers = phrases(`
-  : | - | -- | – | — | -> | => | --> | → | ⇒ | = | ~ | at | on | over | upon | on player | player | user | on user | the player | our friend | mr | ms
+  : | , on | , at | duty : | duty - | duty on | duty , on | - | -- | – | — | -> | => | --> | → | ⇒ | = | ~ | at | on | over | upon | on player | player | user | on user | the player | our friend | mr | ms
   tonight | for tonight | this night | target | the target | my target | a | the | good old | poor | poor old | that | dear | our dear | ol' | old | today
   again | my action | action | ability on
 `)
 /** The same, where what is done is named and not told: `my shot goes to Bob`. */
 export const nounLinkers = phrases(`
-  on to | onto | to | toward | towards | is | will be | are | is on | goes to | goes on | go on | go to | goes at | is going to | is going on
+  on to | onto | to | toward | towards | is | will be | are | is on | goes to | goes on | goes onto | is aimed at | is pointed at | lands on | points at | to go to | to go on | go on | go to | goes at | is going to | is going on
   is going to be | will go to | will go on | shall be | should be | should go on | should go to | of choice | choice | who is | is the player
   is set on | is set to | remains | is still | stays on | is at
 `)
@@ -119,6 +120,9 @@ export const underWay = phrases(`
   comes to | comes for | comes at | goes to | targeted at | pointed at | intended for | used on | on its way to | done to
 `)
 export const which = phrases("is | that | that's | that is | which is | are | that are | gets | going to be")
+
+/** Behind a noun that stands first: `motion detector goes on Ann`. */
+export const goes = phrases('goes to | goes on | goes onto | goes at | is going to | is going on | will go to | will go on | should go to | should go on | is on | is aimed at | is pointed at | lands on | points at | is for | to go to | to go on')
 
 /** What may stand around a name. */
 export const quoteMarks = phrases(`
@@ -154,7 +158,7 @@ export const insteadOf = phrases('instead of | rather than | and not | , not | n
 
 /** Opens why; what follows does not change what is done. */
 export const reasons = phrases(`
-  because | bc | b/c | bcuz | becuz | cuz | coz | 'cause | cause | since | as he | as she | as they | as i | as it | as we | as that | so that | so i
+  because | just in case | bc | b/c | bcuz | becuz | cuz | coz | 'cause | cause | since | as he | as she | as they | as i | as it | as we | as that | so that | so i
   so we | so they | so he | so she | to see | to find | to check | to keep | to make sure | to stop | to prevent | to save | to test | to confirm
   to know | for being | for his | for her | for their | for the way | given | due to | on account of | in the hope | in hopes | hoping | who is | who's
   who was | who has | who seems | he's | she's | they're | they are | he is | she is | based on | after what | after that | after the | after yesterday

@@ -4,12 +4,13 @@
  */
 import type { Slot } from '../why/claim.ts'
 import type { Order, Target, Trouble } from './clause.ts'
+import { asPlayed, isPlayed } from './character.ts'
 import { headsAt, nightAt, type Head } from './head.ts'
 import * as english from './lexicon-en.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
-import { aimAt, jointAt, past, spanOf } from './target.ts'
+import { aimAt, hostAt, inPlaceAt, jointAt, past, spanOf, type Aim } from './target.ts'
 import { wordAt, type Pattern, type VerbForm, type Verbs } from './verbs.ts'
 
 /** A reading, and the word behind it. */
@@ -42,6 +43,8 @@ function framed(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head
   const named = determined > at || (head.negative && /^(?:no|more)$/.test(words[at - 1]?.text ?? ''))
   const reads = patternsAt(verbs, words, at, false).flatMap(pattern => filled(reader, words, head, pattern, at, false))
   if (named) reads.push(...[...new Set([...starts, inRole])].flatMap(start => patternsAt(verbs, words, start, true).filter(isNoun).flatMap(pattern => filled(reader, words, head, pattern, start, true))))
+  else reads.push(...patternsAt(verbs, words, at, true).filter(pattern => isNoun(pattern) && phraseAt(english.goes, words, at + leading(pattern.parts)) > 0).flatMap(pattern => filled(reader, words, head, pattern, at, true)))
+  reads.push(...hadDone(reader, verbs, words, head), ...switchedOn(reader, verbs, words, head))
   const noun = named || inRole > at ? phraseAt(english.abilityNouns, words, inRole) : 0
   if (noun) reads.push(...anyOf(reader, words, head, inRole + noun, true))
   for (const start of new Set([at, determined])) {
@@ -111,10 +114,12 @@ function filled(reader: Reader, words: readonly Word[], head: Head, pattern: Pat
       continue
     }
     const linked = linkedFrom(words, at, noun || pattern.form === 'noun' || !head.spoken, noun)
-    const aim = aimAt(words, linked, reader.book, reader.sender, head.negative)
+    const aim = meantAt(words, linked) ?? aimAt(words, linked, reader.book, reader.sender, head.negative)
+    if (noun && !aim?.target && isStateAt(reader, words, linked)) return []
     const inside = pattern.parts.length > index + 1 && targets.length === 0
     if (inside && !aim?.target) return []
-    if (!aim || !(aim.target || aim.nobody || aim.trouble?.why === 'nearTarget') && isOver(words, linked)) {
+    const bySelf = noun && words[at]?.text === 'myself'
+    if (!aim || bySelf || !(aim.target || aim.nobody || aim.trouble?.why === 'nearTarget') && isOver(words, linked)) {
       troubles.push({ why: 'noTarget', span: spanOf(words, from, at) })
       return done(past(words, at, english.trailers))
     }
@@ -126,6 +131,31 @@ function filled(reader: Reader, words: readonly Word[], head: Head, pattern: Pat
     if (nobody) break
   }
   return done(at)
+}
+
+/** `have Ann investigated`. */
+function hadDone(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
+  const aim = /^(?:have|get|want|like)$/.test(words[head.at]?.text ?? '') ? aimAt(words, head.at + 1, reader.book, reader.sender) : undefined
+  if (!aim?.target || aim.trouble || words[aim.end]?.kind !== 'word') return []
+  const { target, end } = aim
+  return verbs.from(words[end]!.text).flatMap(({ ability, form, parts, words: said }) => {
+    const [last] = parts.slice(-1)
+    const fits = form === 'past' && last && 'target' in last && parts.slice(0, -1).every((part, index) => 'word' in part && part.word === words[end + index]?.text)
+    return fits ? [ended(reader, words, head, { abilities: [ability], targets: [target], nobody: false, troubles: [] }, head.at, end + parts.length - 1, said)] : []
+  })
+}
+
+/** `turn the rod on`: an ability that names nobody is set going, by a word of its own. */
+function switchedOn(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
+  const length = phraseAt(english.switches, words, head.at)
+  const noun = past(words, head.at + length, english.determiners)
+  if (!length || words[noun]?.kind !== 'word') return []
+  return verbs.from(words[noun]!.text).filter(({ form, parts }) => (form === 'plain' || form === 'noun') && parts.every((part, index) => 'word' in part && part.word === words[noun + index]?.text)).flatMap(({ ability, parts, words: said }) => {
+    const end = noun + parts.length
+    const particle = /^(?:on|up)$/.test(words[end]?.text ?? '')
+    const told = particle || words[head.at + length - 1]!.text === 'on' || !/^(?:turn|switch|flip)/.test(words[head.at]!.text)
+    return told && words[end]?.text !== 'off' ? [ended(reader, words, head, { abilities: [ability], targets: [], nobody: false, troubles: [] }, head.at, end + Number(particle), said + 1)] : []
+  })
 }
 
 /** Words that only name a target, or that an ability is used. */
@@ -159,10 +189,25 @@ function formTroubles(form: VerbForm, head: Head, noun: boolean, span: { start: 
   return form === 'noun' && head.spoken && !noun ? [{ why: 'past', span }] : []
 }
 
-const linkedFrom = (words: readonly Word[], at: number, noun: boolean, determined: boolean): number =>
-  past(words, at, english.linkers, ...noun ? [english.nounLinkers] : [], ...determined ? [english.nounFor] : [])
+function linkedFrom(words: readonly Word[], at: number, noun: boolean, determined: boolean): number {
+  const linked = past(words, at, english.linkers, ...noun ? [english.nounLinkers] : [], ...determined ? [english.nounFor] : [])
+  return past(words, inPlaceAt(words, linked), english.linkers)
+}
 
-const isOver = (words: readonly Word[], at: number): boolean => at >= words.length || jointAt(words, at) > 0 || phraseAt(english.trailers, words, at) > 0
+/** A pronoun, or `the body`, that can only mean one. */
+function meantAt(words: readonly Word[], at: number): Aim | undefined {
+  const start = past(words, at, english.determiners)
+  const means = words[start]?.means
+  return means === undefined ? undefined : { target: { slot: means, span: spanOf(words, start, start + 1) }, end: start + 1 }
+}
+
+/** `my gun is loaded`. */
+function isStateAt({ book }: Reader, words: readonly Word[], linked: number): boolean {
+  const word = words[linked]
+  return /^(?:is|are|remains|will)$/.test(words[linked - 1]?.text ?? '') && word?.kind === 'word' && !word.name && english.states.test(word.text) && !book.looseAt(words, linked, english.ordinary)
+}
+
+const isOver = (words: readonly Word[], at: number): boolean => at >= words.length || jointAt(words, at) > 0 || phraseAt(english.trailers, words, at) > 0 || phraseAt(english.chatter, words, at) > 0
 
 /** Where the next part of the sentence begins. */
 export function nextJoint(words: readonly Word[], from: number): number {
@@ -182,7 +227,7 @@ function ended(reader: Reader, words: readonly Word[], head: Head, read: Pick<Or
     const instead = phraseAt(english.insteadOf, words, at)
     const more = anotherAt(reader, words, at, read.targets.length)
     const by = words[at]?.text === 'by' ? words[at + 1]?.name : undefined
-    const trailer = Math.max(phraseAt(english.trailers, words, at), phraseAt(english.courtesies, words, at), withNoun(reader, words, at))
+    const trailer = Math.max(phraseAt(english.trailers, words, at), phraseAt(english.courtesies, words, at), phraseAt(english.chatter, words, at), hostAt(reader.hosts, words, at), flavourAt(reader, words, at), withNoun(reader, words, at))
     if (night) {
       if (night.number !== reader.night) troubles.push({ why: 'otherNight', span: spanOf(words, at, at + night.length) })
       at += night.length
@@ -204,8 +249,18 @@ function ended(reader: Reader, words: readonly Word[], head: Head, read: Pick<Or
   const end = nextJoint(words, at)
   if (end > at && !phraseAt(english.reasons, words, at)) troubles.push({ why: 'unread', span: spanOf(words, at, end) })
   const span = spanOf(words, from, Math.max(at, from + 1))
+  const played = troubles.length === 1 && troubles[0]!.why === 'otherActs' && head.at === from && from > 0 && isPlayed(reader, words, from)
   const asked = isRequest(words, head) && read.abilities !== 'any'
-  return { order: { is: 'order', negative: head.negative, ...read, subject: head.subject, replaces, ...asked && { asked: true as const }, span, troubles }, end: Math.max(end, from + 1), words: said }
+  const order: Order = { is: 'order', negative: head.negative, ...read, subject: head.subject, replaces, ...asked && { asked: true as const }, span, troubles }
+  return { order: played ? asPlayed(order) : order, end: Math.max(end, from + 1), words: said }
+}
+
+/** `in the face`, `from the old oak`: how, or from where, in words that nothing else is said in. */
+function flavourAt({ own }: Reader, words: readonly Word[], at: number): number {
+  const determined = /^(?:in|with|from|through|like|under|behind|by|into)$/.test(words[at]?.text ?? '') && /^(?:the|a|an|my|his|her|their|some)$/.test(words[at + 1]?.text ?? '') ? at + 2 : words[at]?.text === 'than' ? at + 1 : 0
+  const end = determined ? nextJoint(words, determined) : 0
+  const part = words.slice(determined, end)
+  return end > determined && part.length <= (words[at]!.text === 'than' ? 6 : 4) && part.every(({ kind, name, text }, index) => !(words[at]!.text === 'than' && own.startsAt(words, determined + index)) && kind === 'word' && !name && !english.telling.test(text)) ? end - at : 0
 }
 
 /** What a host may do as well, as `check on Bob`, is asked for as an action only where it says so. */

@@ -10,6 +10,7 @@ import type { Words } from '../text/wording.ts'
 import type { Slot } from '../why/claim.ts'
 import { clausesOf } from './clauses.ts'
 import type { Clause, Trouble } from './clause.ts'
+import { answered } from './answer.ts'
 import { conditionsIn } from './condition.ts'
 import { emotesIn } from './emotes.ts'
 import type { Envelope } from './envelopes.ts'
@@ -19,6 +20,7 @@ import { abilitiesOf, knowledge } from './knowledge.ts'
 import * as english from './lexicon-en.ts'
 import { nameBook, type Aliases, type NameBook } from './names.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
+import { withBody, withPronouns } from './pronouns.ts'
 import { questions } from './questions-en.ts'
 import { united, type Range } from './range.ts'
 import type { Reader } from './reader.ts'
@@ -26,6 +28,7 @@ import type { Choice, Doubt, Note, Proposal, Reading } from './reading.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 import { settle, type Draft, type Means, type Query } from './settle.ts'
 import { isTerse } from './talk.ts'
+import { afterCancel, rulesQuestions } from './asides.ts'
 import { past, spanOf } from './target.ts'
 import { tokensOf } from './tokens.ts'
 import { verbsOf } from './verbs.ts'
@@ -67,11 +70,13 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
   if (!known) return unsigned(context, book, body, sentences, notes)
 
   const { reader, means } = known
-  const clauses = inNights(reader, sentences).map(clause => belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom))
+  const clauses = answered(reader, envelope, inNights(reader, sentences)).map(clause => belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom))
   const settled = settle(means, clauses)
   const silent = !settled.drafts.length && !settled.queries.length && !settled.notes.some(({ kind }) => kind !== 'question')
-  const asked = silent ? [...unheard(reader, sentences), ...fromSubject(reader, means, envelope, book)] : settled.queries
-  const queries = asked.map(query => query.why === 'unknownTarget' ? antecedent(reader, sentences, query) : query)
+  const later = silent ? [] : afterCancel(reader, clauses, settled)
+  const asked = silent ? [...unheard(reader, sentences), ...fromSubject(reader, means, envelope, book)] : [...settled.queries, ...later]
+  const rules = rulesQuestions(reader, sentences).filter(({ span }) => ![...asked, ...settled.drafts].some(other => other.span.start < span.end && other.span.end > span.start))
+  const queries = [...asked, ...silent ? rules.slice(asked.length) : rules].map(query => query.why === 'unknownTarget' ? antecedent(reader, sentences, query) : query)
   const proposals = settled.drafts.map(draft => proposalOf(context, seat.slot, draft))
   const read = [...notes, ...settled.notes]
   return {
@@ -87,7 +92,7 @@ const isHost = (from: string | undefined, { hosts = [] }: Context, book: NameBoo
 /** Without a sender, whatever reads as anybody's order is a doubt. */
 function unsigned(context: Context, book: NameBook, body: string, sentences: readonly Sentence[], notes: Note[]): Reading {
   const all = verbsOf(wordsOf(context), abilitiesOf(context))
-  const reader: Reader = { sender: '', book, own: all, all: () => all, roleWords: new Set(), isPersona: () => false, team: { abilities: new Set(), mates: new Set() }, dead: new Set(), night: context.phase.number }
+  const reader: Reader = { sender: '', book, own: all, all: () => all, roleWords: new Set(), isPersona: () => false, team: { abilities: new Set(), mates: new Set() }, kills: new Set(), names: [], hosts: [], dead: new Set(), night: context.phase.number }
   const orders = inNights(reader, sentences).filter(asksSomething)
   const query: Query = { why: 'noSender', span: { start: orders[0]?.span.start ?? 0, end: orders.at(-1)?.span.end ?? body.length }, abilities: 'all', options: [] }
   const silent: Note[] = orders.length ? [] : [{ kind: 'nothing', span: { start: 0, end: body.length } }]
@@ -104,14 +109,18 @@ const wordsOf = ({ system }: Context): Words => system.wording.en
 /** The clauses of all sentences. A heading of another night bears on all that stands below it. */
 function inNights(reader: Reader, sentences: readonly Sentence[]): Clause[] {
   let heading: Trouble | undefined
-  return sentences.flatMap(sentence => {
+  const before: Clause[] = []
+  return withPronouns(reader, sentences).flatMap(sentence => {
     const { words } = sentence
     const start = past(words, 0, english.determiners)
     const night = nightAt(words, start)
     if (night && past(words, start + night.length, english.headings) >= words.length) {
       heading = night.number === reader.night ? undefined : { why: 'otherNight', span: spanOf(words, 0, words.length) }
     }
-    const clauses = clausesOf(reader, sentence)
+    const first = clausesOf(reader, sentence)
+    const body = withBody(reader, words, [...before, ...first])
+    const clauses = body ? clausesOf(reader, { ...sentence, words: body }) : first
+    before.push(...clauses)
     return heading ? clauses.map(clause => 'troubles' in clause ? { ...clause, troubles: [...clause.troubles, heading!] } : clause) : clauses
   })
 }
@@ -130,7 +139,7 @@ function belowQuote(clause: Clause, unsureFrom: number | undefined): Clause {
 
 /**
  * What may be an order in a message that asks for nothing else: sentences that name somebody and say nothing known of
- * them, make something depend on them or tell what the writer will do; those that use an ability on nobody; and words
+ * them, leave a choice between two of them, make something depend on them or tell what the writer will do; those that use an ability on nobody; and words
  * that go back to the night before.
  */
 function unheard(reader: Reader, sentences: readonly Sentence[]): Query[] {
@@ -140,7 +149,9 @@ function unheard(reader: Reader, sentences: readonly Sentence[]): Query[] {
     const named = words.some(({ name }) => name !== undefined && !name.slots.includes(sender))
     const unsaid = named && (isTerse(words, 0, words.length) || has(english.wishes) || conditionsIn(words).some(({ hard }) => hard))
     const open = headsAt(reader, words, 0).some(({ at, spoken, negative }) => spoken && !negative && own.startsAt(words, at) && own.from(words[at]!.text).some(({ form }) => form === 'plain' || form === 'going') && !phraseAt(english.idioms, words, at))
-    return unsaid || open || !question && has(english.echoes)
+    const tonight = named && !question && words.some((_, at) => phraseAt(english.tonight, words, at) > 0) && has(english.past) === false
+    const choice = words.some(({ name }, at) => name !== undefined && words[at + 1]?.text === 'or' && words[at + 2]?.name !== undefined)
+    return unsaid || open || tonight || choice || !question && has(english.echoes)
   })
   return found ? [{ why: 'unread', span: spanOf(found.words, 0, found.words.length), abilities: 'all', options: [] }] : []
 }

@@ -15,6 +15,12 @@ export interface Reader {
   isPersona(words: readonly string[]): boolean
   /** What the writer's team does as one, and who else of it can carry it. */
   team: { abilities: ReadonlySet<string>; mates: ReadonlySet<Slot> }
+  /** Which of the writer's abilities kill. */
+  kills: ReadonlySet<string>
+  /** The words of the writer's own names. */
+  names: readonly (readonly string[])[]
+  /** The words of the names of those who host. */
+  hosts: readonly (readonly string[])[]
   dead: ReadonlySet<Slot>
   night: number
 }

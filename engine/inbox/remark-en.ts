@@ -26,6 +26,8 @@ export const hostRequests = phrases(`
   would you be so kind to | would you be so kind as to | would you be able to | any chance you could | any chance you can | do you mind
 `)
 export const ownRequests = phrases('would you | will you | can i | could i | may i | might i | please can i | please may i | please could i | can i get to')
+/** What is asked for is handed over: `can I get a check on Ann`. */
+export const getting = phrases('get | have | please get | please have | put in | request | grab | order | please put in | submit | send in | use | do | place | lodge')
 export const teamRequests = phrases('can we | could we | may we | please can we | please may we')
 /** Without one of them it may be asked whether it is allowed, or wise. */
 export const pleas = phrases('please | pls | plz | plox | pretty please | kindly')
@@ -48,7 +50,7 @@ export const ofMyself = phrases(`
 export const tonight = phrases('tonight | for tonight | this night | for this night')
 
 /** That it does not matter. */
-export const shrugs = phrases("so be it | then so be it | oh well | too bad | tough luck | bad luck | tough | c'est la vie | that's life | such is life | that's mafia | it is what it is")
+export const shrugs = phrases("so be it | then so be it | oh well | too bad | tough luck | bad luck | tough | c'est la vie | that's life | such is life | that's mafia | it is what it is | more fool me | my loss | that's on me | it's on me | i tried | we'll see | fair enough | serves me right | serves him right | serves her right | serves them right | hats off | hats off to him | hats off to her | well played | so what | whatever | who cares | no great loss | no big loss | no loss | good riddance | all the better | even better | so much the better | great | fine by me | i'll live | i can live with that | my apologies | we all learn something")
 /** Before what something will be like. */
 export const likening = phrases(`
   this is going to be | this is gonna be | this will be | it's going to be | it is going to be | it's gonna be | that's going to be | that's gonna be
@@ -56,6 +58,9 @@ export const likening = phrases(`
 `)
 /** In it, what could be a choice after all. */
 export const choosing = /^(?:other|others|next|else|another|one|same|instead|someone|somebody|anyone|anybody|whoever|him|her|them|nobody|plan|not|no|never|second|first|back|backup|skip|pass)$|n't$/
+
+/** Words that make more than colour of what stands behind an order. */
+export const telling = /^(?:next|stead|place|name|behalf|tomorrow|later|after|before|until|till|nights?|days?|phases?|round|cycle|case|event|dreams?|permission|approval|consent|blessing|conditions?|exception|others?|same|wrong|meantime|thread|poll|votes?|voting|lynch|future|end|morning|test|joke|scenario|partner|mate|teammate|buddy|team|ones?|not|no|never|if|unless|when|once|target|targets|redirect|d?n\d+|d\d+|instead|of|than|or|maybe|perhaps|player|players|person|people|guy|possibility|hope|hopes|chance|plan|only|lead|most|last|first|second|third|claim|claimed|claimer|who|whom|whose|that|which|role|and|use|used|way|\d+)$|n't$/
 
 /** What was meant to be done. */
 export const formerly = phrases(`
@@ -66,8 +71,9 @@ export const formerly = phrases(`
 
 /** Conditions out of courtesy: whether an action is allowed and in time the host sees. */
 const courteous = ["it's not too late", 'it is not too late', "it isn't too late", "i'm not too late", 'i am not too late', "there's still time", 'there is still time', "there's time", 'still possible', "it's still possible", 'possible', "that's possible", 'i can', 'i still can', 'i may', 'i am allowed', "i'm allowed", 'you could', 'you would', 'you please', "you don't mind", 'you can', 'you see this in time', 'i made it in time', "i'm in time", "i'm still in time"]
+const polite = ["it's not too much trouble", "it isn't too much trouble", "it's no trouble", "it's not a bother", "i'm not past the deadline", 'i am not past the deadline', "i haven't missed the deadline", 'i have not missed the deadline', "the deadline hasn't passed", "the deadline hasn't passed yet", "i'm not late", "it's still open", "there's still room", "you're still taking actions", 'you are still taking actions', 'you still take actions', "it's not a problem", "that's not a problem", "that's not too much trouble", "it's no bother", 'you would be so kind', "you'd be so kind", "you're awake", "you're around", 'you are around']
 const fine = ['ok', 'okay', 'alright', 'all right', 'fine', 'allowed', 'legal', 'cool', 'ok with you', 'okay with you', 'fine with you', 'cool with you', 'fine by you']
-export const courtesies = phrases(...[...courteous, ...fine.flatMap(word => ["it's", "that's", 'that is', 'it is', 'this is'].map(it => `${it} ${word}`))].map(tail => `if ${tail}`), 'time permitting')
+export const courtesies = phrases(...[...courteous, ...polite, ...fine.flatMap(word => ["it's", "that's", 'that is', 'it is', 'this is'].map(it => `${it} ${word}`))].map(tail => `if ${tail}`), 'time permitting')
 
 /** Before a name, that it says who is meant. */
 export const meaning = phrases('as in | aka | a . k . a | meaning | that is | i . e | namely')

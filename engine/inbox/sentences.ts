@@ -1,10 +1,13 @@
 /** From tokens to sentences, with whole names found and a name of several words made one word. */
 import type { NameBook, NameFound } from './names.ts'
+import { spellings } from './slang-en.ts'
 import type { Token } from './tokens.ts'
 
 export interface Word extends Token {
   /** Whose whole name this is, if it is meant as one. */
   name?: NameFound
+  /** Whom a pronoun can only mean here. */
+  means?: string
 }
 export interface Sentence { words: Word[]; question: boolean; /** Something in it can make it look other than it reads. */ odd: boolean }
 
@@ -19,7 +22,7 @@ export function sentencesOf(body: string, tokens: readonly Token[], book: NameBo
   let question = false
   let lineStart = 0
   const close = (): void => {
-    if (words.length) sentences.push({ words, question, odd: words.some(({ kind }) => kind === 'odd') })
+    if (words.length) sentences.push({ words: words.filter((word, at) => !saysEither(word, words, at)), question, odd: words.some(({ kind }) => kind === 'odd') })
     words = []
     question = false
   }
@@ -40,12 +43,21 @@ export function sentencesOf(body: string, tokens: readonly Token[], book: NameBo
     } else if (token.kind === 'mark' && stops.test(token.text) && !(next?.glued && next.kind === 'word' && token.text === '.')) {
       question ||= /[?⁉]/.test(token.text)
       if (next?.kind !== 'mark' || !stops.test(next.text)) close()
-    } else words.push(token)
+    } else if (!isClipped(tokens, at)) words.push(spelt(token))
     at++
   }
   close()
   return sentences
 }
+
+/** “either Ann or Bob” says no more than “Ann or Bob”. */
+const saysEither = ({ text }: Word, words: readonly Word[], at: number): boolean => text === 'either' && words[at + 1]?.name !== undefined && words.slice(at + 2, at + 4).some(word => word.text === 'or')
+
+const spelt = (token: Token): Word => Object.hasOwn(spellings, token.text) ? { ...token, text: spellings[token.text]! } : token
+
+/** `leavin'`, `'em`: an apostrophe for what is left out. */
+const isClipped = (tokens: readonly Token[], at: number): boolean => /^['’‘´`]$/.test(tokens[at]!.text)
+  && ((tokens[at]!.glued && /in$/.test(tokens[at - 1]?.text ?? '')) || (tokens[at + 1]?.glued === true && /^(?:em|cause|cos|coz|bout|ello|til)$/.test(tokens[at + 1]!.text)))
 
 function continues(last: Word | undefined, length: number, first: string | undefined): boolean {
   if (last?.kind === 'mark' && /^(?:[,:=&/+]|-|--|–|—|<?[-=]+>|→)$/.test(last.text)) return true

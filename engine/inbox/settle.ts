@@ -18,7 +18,7 @@ export interface Draft {
   by?: Slot
 }
 /** Something to ask, with the abilities and players it is about. An ability asked about stands nowhere else. */
-export interface Query { why: Why; span: Range; abilities: string[] | 'all'; options: Pick<Draft, 'does' | 'targets' | 'by'>[]; slots?: Slot[] }
+export interface Query { /** An order that takes the place of what it unsettles answers it. */ passing?: true; why: Why; span: Range; abilities: string[] | 'all'; options: Pick<Draft, 'does' | 'targets' | 'by'>[]; slots?: Slot[] }
 export interface Settled { drafts: Draft[]; queries: Query[]; notes: Note[] }
 
 /** What settling needs to know of the sender. */
@@ -38,7 +38,7 @@ export interface Means {
 
 export function settle(means: Means, read: readonly Clause[]): Settled {
   const clauses = assigned(joined(read), means.sender, order => meant(means, order), id => means.abilities.get(id)?.team === true)
-  const state: State = { means, drafts: [], queries: [], notes: [], declined: [], former: [], told: [] }
+  const state: State = { means, drafts: [], queries: [], notes: [], declined: [], former: [], told: [], fates: [] }
   for (const clause of clauses) take(state, clause, clauses)
   leftOpen(state)
   dropSubsumed(state)
@@ -52,11 +52,15 @@ interface State extends Settled {
   means: Means
   declined: { abilities: string[] | 'all'; slots: Slot[]; span: Range }[]
   bare?: Extract<Clause, { is: 'names' }>
+  /** An apology to somebody: a name alone where nothing else is said. */
+  pardon?: Extract<Clause, { is: 'names' }>
   /** A correction was announced, and not yet given. */
   open?: Range
   /** What was meant before, and what is told of players beside the orders: asked only where no order explains it. */
   former: Talk[]
   told: Query[]
+  /** What becomes of somebody: asked where nothing else was said of it. */
+  fates: Order[]
   /** An action will be sent in later; somebody not named carries. */
   later?: Range
   hands?: Range
@@ -108,6 +112,7 @@ function meant({ abilities }: Means, { abilities: said, targets, nobody, negativ
 
 function order(state: State, clause: Order): void {
   const { means } = state
+  if (clause.fate && clause.troubles.length) return void state.fates.push(clause)
   const abilities = meant(means, clause)
   const by = clause.by === undefined ? {} : { by: clause.by }
   const options = abilities.map(does => ({ does, targets: clause.targets, ...by }))
@@ -140,7 +145,7 @@ function stands(state: State, draft: Draft, instead: boolean, adds = false): voi
   else {
     if (replaces) {
       state.drafts = others
-      state.queries = state.queries.filter(({ abilities, why }) => !(abilities !== 'all' && abilities.join() === draft.does && /Target$/.test(why)))
+      state.queries = state.queries.filter(({ abilities, why, passing }) => !passing && !(abilities !== 'all' && abilities.join() === draft.does && /Target$/.test(why)))
     }
     state.drafts.push(draft)
   }
@@ -176,6 +181,13 @@ function names(state: State, clause: Extract<Clause, { is: 'names' }>): void {
     return
   }
   const fits = fitting(means, clause.targets)
+  if (clause.soft && !drafts.length) return void (state.pardon ??= clause)
+  if (clause.soft) {
+    const known = [...state.declined.flatMap(declined => declined.slots), ...drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot))]
+    const meant = clause.troubles.length ? clause.troubles[0]!.slots ?? [] : slots
+    if (meant.some(slot => known.includes(slot)) && (clause.troubles.length > 0 || meant.length === 1)) return
+    return ask(state, clause.troubles[0] ?? { why: 'correction', span: clause.span }, 'all', fits)
+  }
   if (clause.troubles.length) troubled(state, clause, last ? drafts.map(({ does }) => does) : 'all', fits)
   else if (drafts.length === 1 && last!.targets.length === slots.length && !state.queries.length) {
     state.drafts = [{ does: last!.does, targets: clause.targets, span: { start: last!.span.start, end: clause.span.end }, ...last!.by !== undefined && { by: last!.by } }]
@@ -207,7 +219,10 @@ function talk(state: State, said: Talk): void {
   else if (cue === 'joke') {
     state.queries = state.queries.filter(({ why }) => why !== 'notOwned')
     if (state.drafts.length) ask(state, { why: 'wavering', span }, 'all', [])
-  } else if (cue && cue !== 'correction' && state.drafts.length) ask(state, { why: cue, span }, 'all', [])
+  } else if (cue && cue !== 'correction' && state.drafts.length) {
+    ask(state, { why: cue, span }, 'all', [])
+    if (question) state.queries.at(-1)!.passing = true
+  }
 }
 
 /** Talk that comes near an order. Where it only tells of players, an order for the same explains it. */
@@ -232,6 +247,10 @@ function leftOpen(state: State): void {
   const { open, former, later, hands, drafts, means } = state
   if (open) ask(state, { why: 'correction', span: open }, 'all', [])
   for (const { near, span } of former) if (!near!.abilities.some(id => drafts.some(draft => draft.does === id && draft.span.start > span.start))) nearly(state, near!, false)
+  const unsaid = state.declined.length ? undefined : state.fates.find(({ abilities }) => !drafts.some(({ does }) => abilities.includes(does)))
+  if (unsaid) ask(state, unsaid.troubles.find(({ why }) => why !== 'unread') ?? unsaid.troubles[0]!, [...unsaid.abilities], [...unsaid.abilities].map(does => ({ does, targets: unsaid.targets })))
+  const { pardon } = state
+  if (pardon && !drafts.length && !state.queries.length && !state.declined.length) ask(state, pardon.troubles[0] ?? { why: 'bareName', span: pardon.span }, 'all', fitting(means, pardon.targets))
   if (later && drafts.length) ask(state, { why: 'wavering', span: later }, 'all', [])
   const asked = state.queries.some(({ why, abilities }) => why === 'otherActs' && (abilities === 'all' || abilities.some(id => means.abilities.get(id)?.team)))
   const carried = hands && !asked ? drafts.filter(({ does, by }) => by === undefined && means.abilities.get(does)?.team) : []

@@ -109,7 +109,7 @@ export const harmless = phrases(`
   can't wait | cannot wait | cant wait | don't forget | ping me if | message me if | pm me if | wondering if | wonder if | see if | see whether
   not sure if you | check if this | hope i'm not too late | hope i am not too late | please confirm | confirm receipt | please confirm receipt
   can you confirm | no problem | no worries | no rush | no idea | for now on | waiting | no offence | no offense | no hard feelings | not gonna lie
-  not going to lie | last night when
+  not going to lie | last night when | don't wait up | no need to wait up | wait for it | can't wait | don't mind me | don't worry | not to worry | don't tell anyone | don't let me down | not my best day | not bad | just in case he | just in case she | just in case they | just in case i | just in case it's | just in case someone | just in case somebody
 `)
 
 /** Says that it is not settled, or not meant. */
@@ -165,7 +165,7 @@ export const pronouns = phrases('him | her | them | himself | herself | themselv
 export const sayings = phrases(`
   is | are | was | were | be | been | am | isn't | aren't | wasn't | has | have | had | think | thought | believe | feel | know | trust | suspect | like
   love | hate | look | looks | looked | seem | seems | seemed | sounds | voted | votes | vote | voting | lynch | lynched | claimed | claims | claim
-  did | does | do | didn't | doesn't | don't | said | says | say | told | asked | hope | wish | guess | lol | sus | scummy | scum | town | townie | he's
+  loved | liked | enjoyed | adored | appreciated | laughed | missed | read | reread | watched | saw | was | great | nice | lovely | funny | poor | congrats | congratulations | wow | did | does | do | didn't | doesn't | don't | said | says | say | told | asked | hope | wish | guess | lol | sus | scummy | scum | town | townie | he's
   she's | they're | it's | that's | there's | who's | what's | hi | hello | hey | thanks | thank | cheers | sorry | congrats | gg | died | got | gets
   went | came | made | makes | wrote | posted | played | plays | playing | would | could | should | can | can't | cannot | wouldn't | couldn't | won't
   will | might | may | if | why | what | who | how | when | where
@@ -192,7 +192,7 @@ export const idioms = phrases(`
   make sense | make sense of | move on | go ahead | go to bed | go to sleep | off to
 `)
 /** A place that stands for who lives there. */
-export const places = phrases('action | actions | night action | role | alignment | flip | affiliation | house | home | place | door | room | residence | apartment')
+export const places = phrases('porch | action | actions | night action | role | alignment | flip | affiliation | house | home | place | door | room | residence | apartment')
 export const self = phrases('me | myself | self | mysefl | my own self')
 
 /** What stands with a night in a heading. */

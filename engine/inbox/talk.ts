@@ -21,9 +21,12 @@ export function talkOf(reader: Reader, words: readonly Word[], stretch: Stretch)
   const cue = cueOf(words, stretch, near !== undefined)
   const former = (near?.why === 'wavering' || near?.why === 'unread') && findPhrase(english.formerly, words, from, to) >= 0
   const again = near === undefined && repeatsIn(reader, words, from) ? { why: 'unread' as const, span, abilities: [], targets: [] } : undefined
+  const names = words.slice(from, to).flatMap(({ name }) => name?.slots ?? [])
+  const wishing = names.length > 0 && (findPhrase(english.wishes, words, from, to) >= 0 || findPhrase(english.chat, words, from, to) >= 0)
   const tells = near !== undefined && !isDenied(words, from, to)
   return {
     is: 'talk', span, question, ...cue && { cue }, ...again && { near: again }, ...near && { near }, ...former && { former }, ...tells && { tells },
+    ...names.length && { names }, ...wishing && { wishes: true as const },
     ...handsOver(words, from, to) && { hands: true },
   }
 }
@@ -82,7 +85,7 @@ function nearOrder(reader: Reader, words: readonly Word[], { from, to, question 
   const slots = named.length || verb < 0 ? [] : looseIn(reader, words, verb + 1, to)
   if (verb >= 0) {
     const asks = from === 0 && /^(?:can|could|should|may|shall|do)$/.test(words[0]!.text) && /^(?:i|we)$/.test(words[1]?.text ?? '')
-    if (named.length || slots.length || asks || needsNobody(reader, words[verb]!.text) || findPhrase(english.pronouns, words, verb, to) >= 0 || phraseAt(english.self, words, verb - 1)) {
+    if (named.length || slots.length || asks || needsNobody(reader, words[verb]!.text) || words.slice(verb, to).some(({ text }) => /^(?:him|her|them)$/.test(text)) || phraseAt(english.self, words, verb - 1)) {
       return { why: whyAside(reader, words, from, verb), span, abilities: abilitiesOf(reader, words[verb]!.text), targets, ...slots.length && { slots } }
     }
   }

@@ -49,11 +49,27 @@ export function aimAt(words: readonly Word[], at: number, book: NameBook, sender
   const target: Target = { slot: found.slots[0]!, span }
   if (none && word.name) return { target, trouble: { why: 'nearTarget', span, slots: found.slots }, end }
   if (found.possessive) {
-    const place = phraseAt(english.places, words, end)
+    const place = Math.max(phraseAt(english.places, words, end), phraseAt(english.spots, words, end))
     if (!place) return { target, trouble: { why: 'possessive', span, slots: found.slots }, end }
     end += place
   }
   return { target, end: past(words, end, english.quoteMarks) }
+}
+
+/** How many words of a host's name stand here, with an `@` before it. */
+export function hostAt(hosts: readonly (readonly string[])[], words: readonly Word[], at: number): number {
+  const start = words[at]?.text === '@' ? at + 1 : at
+  const longest = Math.max(0, ...hosts.map(name => name.every((word, index) => words[start + index]?.kind === 'word' && !words[start + index]!.name && words[start + index]!.text === word) ? name.length : 0))
+  return longest ? start - at + longest : 0
+}
+
+/** `behind the curtains at`: the word behind it, or the same where none stands here. */
+export function inPlaceAt(words: readonly Word[], at: number): number {
+  const preposition = phraseAt(english.inPlace, words, at)
+  const start = past(words, at + preposition, english.determiners)
+  const spot = (preposition || start > at) && !words[start]?.name ? phraseAt(english.spots, words, start) : 0
+  const of = spot ? phraseAt(english.placeOf, words, start + spot) : 0
+  return of ? start + spot + of : at
 }
 
 export const spanOf = (words: readonly Word[], from: number, to: number): { start: number; end: number } =>

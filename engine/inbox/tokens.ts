@@ -43,7 +43,7 @@ function tokenize(text: string, offset: number, tokens: Token[]): void {
   const head = bullet.exec(text)?.[0].length ?? 0
   pattern.lastIndex = head
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
-    const { word, line, mark } = found.groups as Record<string, string | undefined>
+    const { skip, word, line, mark } = found.groups as Record<string, string | undefined>
     const [start, end] = [found.index, found.index + found[0].length]
     if (line !== undefined) {
       push(tokens, /\n[^\n]*\n/.test(line) ? 'gap' : 'line', line, offset + start, offset + end, false)
@@ -51,9 +51,13 @@ function tokenize(text: string, offset: number, tokens: Token[]): void {
     } else if (word !== undefined) push(tokens, 'word', wordOf(word), offset + start, offset + end, start === last, isCapitals(word))
     else if (mark !== undefined && odd.test(mark)) push(tokens, 'odd', mark, offset + start, offset + end, start === last)
     else if (mark !== undefined && !unseen.test(mark)) push(tokens, 'mark', mark, offset + start, offset + end, start === last)
+    else if (skip !== undefined && isPause(skip, text.slice(end, end + 12)) && tokens.at(-1)?.kind === 'word') push(tokens, 'mark', '~', offset + start, offset + end, false)
     last = end
   }
 }
+
+/** A smiley before a new sentence ends the one it stands in. */
+const isPause = (skip: string, behind: string): boolean => !/^[[<]/.test(skip) && /^[ \t]+\p{Lu}/u.test(behind)
 
 function push(tokens: Token[], kind: Token['kind'], text: string, start: number, end: number, glued: boolean, capitals = false): void {
   tokens.push({ kind, text, start, end, glued, capitals })

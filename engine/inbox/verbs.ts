@@ -6,6 +6,7 @@ import type { Words } from '../text/wording.ts'
 import { fold } from './fold.ts'
 import * as english from './order-en.ts'
 import { phraseAt } from './phrases.ts'
+import { aimless, slang } from './slang-en.ts'
 import type { Token } from './tokens.ts'
 
 /** `plain` is an imperative or an infinitive. A `noun` can be a past form too, as *shot*. */
@@ -18,6 +19,8 @@ export interface Verbs {
   startsAt(tokens: readonly Token[], at: number): boolean
   /** Patterns whose first word this is, the most telling first. */
   from(word: string): readonly Pattern[]
+  /** Abilities that take what is under way to one player elsewhere. */
+  coming: readonly string[]
   /** Whether some form of some of these abilities begins with this word. */
   forms: ReadonlyMap<string, ReadonlySet<VerbForm>>
 }
@@ -40,7 +43,8 @@ export function verbsOf(words: Words, abilities: ReadonlyMap<string, Ability>): 
     const target = parts.findIndex(part => 'target' in part)
     return parts.slice(0, target < 0 ? parts.length : target).every((part, index) => 'word' in part && (part.word === comes || part.word === tokens[at + index]?.text))
   })
-  return { from, startsAt, forms: new Map([...byFirst].map(([word, list]) => [word, new Set(list.map(({ form }) => form))])) }
+  const coming = [...new Set([...byFirst.values()].flat().filter(({ parts }) => parts.some(part => 'word' in part && part.word === comes)).map(({ ability }) => ability))]
+  return { from, startsAt, coming, forms: new Map([...byFirst].map(([word, list]) => [word, new Set(list.map(({ form }) => form))])) }
 }
 
 /** The patterns of an ability follow from its wording alone, which never changes: each is made once. */
@@ -58,10 +62,15 @@ function patternsOf(id: string, ability: Ability, words: Words): Pattern[] {
 function makePatterns(id: string, ability: Ability, words: Words): Pattern[] {
   const listed = own(words.verbs, id)
   const use = own(words.uses, id)
-  const said = listed ?? [...use === undefined ? [] : [use], id.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')]
+  const plain = listed ?? [...use === undefined ? [] : [use], id.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')]
+  const said = [...new Set([...plain, ...slangFor(ability)])]
   const nouns = [...use === undefined ? [] : [use], ...said.flatMap(nounIn), ...english.instruments[ability.kind] ?? []]
   return [...said.flatMap(phrase => inflected(id, phrase, ability.targets)), ...[...new Set(nouns)].flatMap(noun => shaped(id, 'noun', noun, ability.targets))]
 }
+
+/** Of what is said for its kind, what takes as many targets. */
+const slangFor = ({ kind, targets }: Ability): string[] => targets > 1 || !Object.hasOwn(slang, kind) ? []
+  : slang[kind]!.filter(phrase => aimless.get(phrase.split(' ')[0]!)?.some(words => words.join(' ') === phrase) === true === (targets === 0))
 
 /** What a phrase has one put somewhere names the ability too: `put a bullet in`, hence `my bullet`. */
 const nounIn = (phrase: string): string[] => /^\S+ (?:a|my) ((?:[^\s{]+ ){0,2}[^\s{]+) (?:in|on|at|to)$/.exec(phrase)?.slice(1) ?? []
@@ -89,7 +98,7 @@ function formsOf(verb: string, form: Exclude<VerbForm, 'noun'>): string[] {
   switch (form) {
     case 'plain': return [verb]
     case 'third': return [`${verb}s`, `${verb}es`]
-    case 'going': return [`${stem}ing`, `${doubled}ing`, `${verb}ing`, `${stem}in`]
+    case 'going': return [`${stem}ing`, `${doubled}ing`, `${verb}ing`, `${stem}in`, `${doubled}in`]
     case 'past': return irregular[verb] ?? [`${stem}ed`, `${doubled}ed`]
   }
 }
@@ -111,7 +120,7 @@ const between: Record<string, readonly string[][]> = {
 /** Said of what is under way to somebody; there are many ways to say it. */
 const comes = 'whatever comes to'
 
-function comingAt(tokens: readonly Token[], at: number): number {
+export function comingAt(tokens: readonly Token[], at: number): number {
   const named = phraseAt(english.whatever, tokens, at)
   const joined = named ? at + named + phraseAt(english.which, tokens, at + named) : at
   const going = named ? phraseAt(english.underWay, tokens, joined) : 0

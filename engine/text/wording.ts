@@ -14,6 +14,8 @@ export interface Sight {
 
 export interface Words {
   roles: Record<string, string>
+  /** What hosts write for a role besides its name, in rosters: `VT`, `vig`. */
+  rolesShort?: Record<string, string[]>
   factions: Record<string, string>
   /** What one use of an ability is called: `shot`, as in "Bob's shot". */
   uses: Record<string, string>

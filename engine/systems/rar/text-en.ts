@@ -11,6 +11,16 @@ const roles: Record<string, string> = {
   goon: 'Mafia Goon', godfather: 'Godfather', framer: 'Framer', janitor: 'Janitor', cultRecruiter: 'Cult Recruiter',
 }
 
+/** As hosts write them in their lists. */
+const rolesShort: Record<string, string[]> = {
+  vanilla: ['VT', 'townie', 'vanilla town', 'town', 'plain town', 'citizen', 'villager'], vigilante: ['vig', 'vigi'],
+  doctor: ['doc', 'medic'], cprDoctor: ['CPR doc', 'CPR'], bodyguard: ['BG', 'guard'], babysitter: ['sitter'],
+  jailkeeper: ['JK', 'jailer', 'jailor'], roleblocker: ['RB', 'blocker', 'hooker', 'escort'], rolestopper: ['RS', 'stopper'], bulletproof: ['BP', 'bulletproof townie'],
+  paranoidGunOwner: ['PGO', 'gun owner'], cop: ['detective', 'sheriff', 'investigator', 'alignment cop'], roleCop: ['rolecop', 'consigliere'], tracker: ['track'], watcher: ['lookout'],
+  motionDetector: ['MD', 'detector'], busDriver: ['BD', 'driver', 'transporter'], redirector: ['witch'], lightningRod: ['LR', 'rod'],
+  goon: ['vanilla mafia', 'mafioso', 'mafia', 'scum', 'scum goon', 'vanilla scum'], godfather: ['GF'], cultRecruiter: ['cult leader', 'recruiter', 'cultist'],
+}
+
 const uses: Record<string, string> = {
   factionKill: 'faction kill', shoot: 'shot',
   protect: 'protection', resuscitate: 'CPR', guard: 'guard', sit: 'babysitting', vest: 'vest',
@@ -94,7 +104,7 @@ const results: Record<string, string> = {
 }
 
 export const en: Words = {
-  roles, uses, deeds, sights, traits, results,
+  roles, rolesShort, uses, deeds, sights, traits, results,
   factions: { town: 'Town', mafia: 'Mafia', cult: 'Cult', independent: 'Independent' },
   tells: {
     learned: 'Your investigation of {about}: {result}.',

@@ -20,6 +20,14 @@ describe('a pasted roster', () => {
     ])
   })
 
+  it('knows what hosts call a role, and how they set it off', async () => {
+    expect(await read('PLAYERLIST (10 alive)\nAnn -- Town Doctor\nBob | Vig\nCat (RB)\nDee VT\nEli: JK\nFay: Mafia RB\nThe Old Man bus driver\nGus -> GF')).toEqual({ problems: [], seats: [
+      { name: 'Ann', role: 'doctor', faction: 'town' }, { name: 'Bob', role: 'vigilante' }, { name: 'Cat', role: 'roleblocker' }, { name: 'Dee', role: 'vanilla' }, { name: 'Eli', role: 'jailkeeper' },
+      { name: 'Fay', role: 'roleblocker', faction: 'mafia' }, { name: 'The Old Man', role: 'busDriver' }, { name: 'Gus', role: 'godfather' },
+    ] })
+    expect(await problemsOf('Ann Doktor')).toEqual([{ line: 1, message: '"Ann Doktor" has no role', remedy: 'write the name, a colon and the role: "Ann: doctor"' }])
+  })
+
   it('keeps a name that has dashes, dots and colons of its own', async () => {
     expect(await seatsOf('mr.mustard: vigilante\nthe-real-pip: tracker\nJean-Luc - Cop')).toEqual([
       { name: 'mr.mustard', role: 'vigilante' }, { name: 'the-real-pip', role: 'tracker' }, { name: 'Jean-Luc', role: 'cop' },

@@ -27,7 +27,8 @@
  * ```
  *
  * Abilities are ids of `engine/systems/rar/abilities.ts`. An order that the rules refuse (a dead target) is proposed, with its
- * refusal. What a later message of the same page replaces need not be expected. *Read wrongly*: something is proposed that is not expected. *Lost*: something expected is neither proposed nor asked.
+ * refusal. What a later message of the same page replaces need not be expected; while a later message of the same sender is a
+ * question, what an earlier one asked for stands until the host answers, and the page counts as *asked*. *Read wrongly*: something is proposed that is not expected. *Lost*: something expected is neither proposed nor asked.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -101,14 +102,21 @@ function shown({ from, does, to }: z.infer<typeof Order>): string {
 function judged({ game, phase, aliases, hosts, previous }: Desk, message: Message): Pick<Result, 'verdict' | 'proposed' | 'questions'> {
   const book = bookOf(game, aliases)
   const known = [...game.seats.map(({ name }) => name), ...Object.values(aliases).flat(), ...hosts]
-  const readings = envelopesOf(message.page, known).map(envelope =>
-    readMessage(envelope, { system: rar, game, phase, aliases, hosts, previous, ...sent(senderOf(envelope, book) ?? (envelope.from === undefined ? message.sender : undefined)) }))
+  const envelopes = envelopesOf(message.page, known)
+  const senders = envelopes.map(envelope => senderOf(envelope, book) ?? (envelope.from === undefined ? message.sender : undefined))
+  const readings = envelopes.map((envelope, index) => readMessage(envelope, { system: rar, game, phase, aliases, hosts, previous, ...sent(senders[index]) }))
+  /** A later message of the same sender asks the host first. */
+  const isOpen = ({ message: index }: Submission): boolean => readings.some(({ doubts }, later) => later > Number(index) && senders[later] === senders[Number(index)] && doubts.length > 0)
   const submissions = readings.flatMap(({ proposals }, message) => proposals.map(({ by, does, to }, index): Submission => ({ id: `${message}.${index}`, by, does, to, with: {}, message: `${message}` })))
-  const proposed = standing(game, phase, submissions).map(({ by, does, to }) => shown({ from: by, does, to }))
+  /** A later message of the same sender takes it back, as the inbox does with what came before. */
+  const isCancelled = ({ message: index }: Submission): boolean => readings.some(({ notes }, later) => later > Number(index) && senders[later] === senders[Number(index)] && notes.some(({ kind }) => kind === 'cancel'))
+  const stand = standing(game, phase, submissions).filter(submission => !isCancelled(submission))
+  const shownAs = ({ by, does, to }: Submission): string => shown({ from: by, does, to })
+  const proposed = stand.map(shownAs)
   const questions = readings.flatMap(({ doubts }) => doubts.map(({ question }) => question))
   const expected = (message.expect ?? []).map(shown)
   const missing = expected.filter(order => !proposed.includes(order))
-  return { verdict: verdictOf(message, proposed.some(order => !expected.includes(order)), missing.length > 0, questions.length > 0), proposed, questions }
+  return { verdict: verdictOf(message, stand.some(order => !expected.includes(shownAs(order)) && !isOpen(order)), missing.length > 0, questions.length > 0), proposed, questions }
 }
 
 /** What a later message of the same page does not replace, by the game's own rule; within a message nothing is replaced. */

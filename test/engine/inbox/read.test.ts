@@ -194,7 +194,8 @@ describe('labels and nouns', () => table([
   ['Vic', 'Vigilante action on Bob', 'shoot Bob'],
   ['Vic', 'shoot Bob. the player Bob, not the fish', 'shoot Bob'],
   ['Vic', 'shoot Bob. Ann and I are off to bed', 'shoot Bob'],
-  ['Vic', 'Where is Bob? Shoot him.', '?nearTarget; (question)'],
+  ['Vic', 'Where is Bob? Shoot him.', 'shoot Bob; (question)'],
+  ['Vic', 'Where is Bob? Carl, too. Shoot him.', '?bareName; ?unknownTarget; (question)'],
 ]))
 
 describe('talk', () => table([
@@ -246,3 +247,34 @@ describe('the way an answer is given', () => {
   it('a host is passed over', () => expect(brief(undefined, 'From: Mod\nDate: today\n\nVic, shoot Bob')).toBe('(nothing)'))
   it('an order in the subject alone is asked about', () => expect(brief('Vic', 'From: Vic\nSubject: shoot Bob\n\n')).toBe('?onlySubject'))
 })
+
+describe('slang, pronouns and what is told', () => table([
+  ['Vic', 'gonna pop Bob 2nite lol', 'shoot Bob'],
+  ['Vic', 'Do not cap Bob', '(negated)'],
+  ['Vic', "I'd rather pop Bob, honestly", 'shoot Bob'],
+  ['Vic', "I'll shoot Bob just in case", 'shoot Bob'],
+  ['Vic', 'shoot Bob in the face', 'shoot Bob'],
+  ['Vic', 'I shoot Bob in the next phase.', '?unread'],
+  ['Vic', 'Bob says Carl is scum. Shoot him.', '?unknownTarget'],
+  ['Vic', 'Bob was voted by a guy. Shoot him.', '?nearTarget'],
+  ['Vic', 'Bob is town and the scum are hiding. Shoot them.', '?nearTarget'],
+  ['Vic', 'Bob is outed. Shoot him or Carl.', '?oneOf'],
+  ['Vic', 'Bob has to go.', '?unread'],
+  ['Vic', 'Bob has to go. I shoot Carl.', 'shoot Carl'],
+  ['Gus', "I'm on kill duty. Bob sleeps with the fishes tonight", 'factionKill Bob'],
+  ['Gus', 'kill - Bob (Fran carries, or me)', '?otherActs; (forOther)'],
+  ['Fran', 'kill Ann, by me. I frame the body', 'factionKill Ann; frame Ann'],
+  ['Vic', 'the gunman in black slips out and shoots Bob', 'shoot Bob'],
+  ['Vic', 'The scum goon walks out and shoots Bob', '?otherActs; (forOther)'],
+  ['Dora', 'my protect goes to Ann', 'protect Ann'],
+  ['Dora', 'I want Bob protected', 'protect Bob'],
+  ['Dora', 'Protect Bob. (not Ann, sorry Ann)', 'protect Bob; (negated)'],
+  ['Dora', 'Sorry Ann.', '?bareName'],
+  ['Dora', '[quote="Mod"]Who do you want to protect?[/quote]\nAnn', 'protect Ann; (quoted)'],
+  ['Dora', '[quote="Ann"]Who protects me?[/quote]\nBob', '?bareName; (quoted)'],
+  ['Comm', 'turn the commute on', 'commute'],
+  ['Comm', 'switch the commute off', '?unread'],
+  ['Carl', 'can I get a check on Bob?', 'investigate Bob'],
+  ['Carl', 'Check Bob. Would I be told if I was blocked?', 'investigate Bob; ?question; (question)'],
+  ['Carl', "Cancel my check. I'd rather see Bob's card", '?unread; (cancel)'],
+]))
