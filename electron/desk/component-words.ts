@@ -1,5 +1,6 @@
 /** What each component of an ability does, in words: the vocabulary as a host reads it. */
 import type { Component, Param } from '../../engine/rules/component.ts'
+import { spaced } from '../../engine/why/speaker.ts'
 import type { Ability } from '../../engine/rules/role.ts'
 
 /** One component of an ability as a clause: `protects the target from 1 attack`. */
@@ -42,4 +43,4 @@ const senses: Record<Sense['visits'], Record<Sense['tells'], string>> = {
 const places = ['first', 'second', 'third']
 
 const param = (value: Param<string | number | boolean>): string =>
-  typeof value !== 'object' ? String(value) : 'setting' in value ? `setting ${value.setting}` : `option ${value.option}`
+  typeof value !== 'object' ? String(value) : 'setting' in value ? `as its setting “${spaced(value.setting)}” says` : `as the option “${spaced(value.option)}” says`
