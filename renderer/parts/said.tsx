@@ -18,7 +18,7 @@ function Piece({ span, flat }: { span: Span; flat: boolean }): ReactNode {
   switch (span.kind) {
     case 'text': return span.text
     case 'player': return <b className={css.player}>{span.name}</b>
-    case 'strong': return <strong><Said spans={span.spans} flat={flat} /></strong>
+    case 'strong': return <strong className={css.strong}><Said spans={span.spans} flat={flat} /></strong>
     case 'quote': return <q className={css.quote}><Said spans={span.spans} flat={flat} /></q>
     case 'code': return <code className={css.code}>{span.text}</code>
     case 'secret': return flat ? <span className={css.covered}><Said spans={span.spans} flat /></span> : <Covered spans={span.spans} />

@@ -1,8 +1,9 @@
-/** The one lamp-coloured button: what to do next in this game. */
+/** The one lamp-coloured button: what to do next in this game. A lock that nothing asks for yet is there too, and quiet. */
 import type { ReactNode } from 'react'
 import type { GameView } from '../../electron/desk/contract.ts'
 import { Button } from '../parts/button.tsx'
 import { act } from '../state/act.ts'
+import { useNow } from '../state/clock.ts'
 import { useCommands } from '../state/commands.ts'
 import { lockDialog, openPhaseDialog } from '../state/dialogs.ts'
 import { nextThing, type NextThing } from '../state/next-thing.ts'
@@ -15,7 +16,7 @@ import { OpenPhaseDialog } from './open-phase-dialog.tsx'
 
 /** The button, with the dialogs it opens. */
 export function NextButton({ game }: { game: GameView }): ReactNode {
-  const next = nextThing(game)
+  const next = nextThing(game, useNow())
   const route = useView(view => view.route)
   const there = next !== undefined && 'to' in next && next.to.screen === route.screen && samePhase(next.to, route)
   const run = (): void => { if (next) void doNext(game, next, there) }
@@ -27,7 +28,7 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   ], 'shell')
   return (
     <>
-      {next && !(there && next.does === 'go') && <Button kind="lamp" onClick={run}>{next.label}</Button>}
+      {next && !(there && next.does === 'go') && <Button kind={next.does === 'lock' && next.early ? 'quiet' : 'lamp'} onClick={run}>{next.label}</Button>}
       <LockDialog game={game} />
       <OpenPhaseDialog game={game} />
     </>

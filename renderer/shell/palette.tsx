@@ -4,7 +4,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useFocusBack } from '../parts/focus-back.ts'
 import { Keys } from '../parts/keys.tsx'
-import { useAllCommands } from '../state/commands.ts'
+import { heard, useAllCommands } from '../state/commands.ts'
 import { openPalette, useView } from '../state/view.ts'
 import { grouped } from '../state/words.ts'
 import { useFound, type Found } from './palette-items.ts'
@@ -36,8 +36,12 @@ function Finder(): ReactNode {
   const commands = useAllCommands()
   const others = useFound()
   const groups = useMemo((): Group[] => {
+    const keysOf = new Map(heard(commands).map(({ id, keys }) => [id, keys]))
     const all: Found[] = [
-      ...commands.filter(({ keysOnly }) => !keysOnly).map(({ id, title, keys, group = 'App', run }) => ({ id, title, group, run, ...keys === undefined ? {} : { keys } })),
+      ...commands.filter(({ keysOnly }) => !keysOnly).map(({ id, title, group = 'App', run }) => {
+        const keys = keysOf.get(id)
+        return { id, title, group, run, ...keys === undefined ? {} : { keys } }
+      }),
       // Without words, only what can be done; with them, everything.
       ...typed.trim() === '' ? [] : others,
     ]

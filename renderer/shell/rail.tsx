@@ -6,7 +6,7 @@ import { useAnswer } from '../state/answers.ts'
 import { nextPhase, phaseName, wantsOf } from '../state/next-thing.ts'
 import { gameOfRoute, type GameScreen, type PhaseScreen } from '../state/route.ts'
 import { openPhaseDialog } from '../state/dialogs.ts'
-import { useView, type Route } from '../state/view.ts'
+import { go, useView, type Route } from '../state/view.ts'
 import { cls } from '../state/words.ts'
 import { RailFoot } from './rail-foot.tsx'
 import css from './rail.module.css'
@@ -45,7 +45,10 @@ export function Rail(): ReactNode {
 function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
   const last = game.phases.at(-1)
   const next = game.state !== 'finished' ? nextPhase(game) : undefined
-  const ready = game.seats.length > 0 && last?.state !== 'open'
+  // The first phase is opened where the game is set up: there is its deadline.
+  const atSetup = !last && route.screen === 'setup'
+  const ready = game.seats.length > 0 && last?.state !== 'open' && !atSetup
+  const openNext = (): void => last ? openPhaseDialog(true) : go({ screen: 'setup', game: game.id })
   return (
     <ol className={css.phases}>
       {game.phases.map(phase => (
@@ -58,7 +61,7 @@ function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
       ))}
       {next && (
         <li>
-          <button type="button" className={cls(css.phase, css.ahead, 'eases')} disabled={!ready} onClick={() => openPhaseDialog(true)}>
+          <button type="button" className={cls(css.phase, css.ahead, 'eases')} disabled={!ready} onClick={openNext}>
             <span className={css.ring} aria-hidden="true" />
             <b>{phaseName(next)}</b><small>{ready ? 'open it' : <span className="sr">not open yet</span>}</small>
           </button>

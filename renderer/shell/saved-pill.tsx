@@ -1,20 +1,30 @@
-/** Whether everything is kept: always in sight, never to be pressed. */
-import type { ReactNode } from 'react'
+/** Whether everything is kept: always in sight. Pressed, it tells where. */
+import { useState, type ReactNode } from 'react'
 import { Pill } from '../parts/pill.tsx'
 import { clockOnly, myZone } from '../state/clock.ts'
 import { useSaved } from '../state/saved.ts'
 import { cls } from '../state/words.ts'
+import { SavedDialog } from './saved-dialog.tsx'
 import css from './saved-pill.module.css'
 
 /** @param saved when the last change of the game was kept, as the game says */
 export function SavedPill({ saved }: { saved: string | undefined }): ReactNode {
+  const [open, setOpen] = useState(false)
   const state = useSaved(kept => kept.state)
   const bad = state.is === 'failed' || state.is === 'lost'
+  const words = wordsOf(state, saved)
   return (
-    <Pill tone={bad ? 'fails' : 'plain'} role="status" {...state.is === 'failed' ? { title: state.reason } : {}}>
-      <span className={cls(css.dot, bad && css.bad, state.is === 'saving' && css.busy)} aria-hidden="true" />
-      {wordsOf(state, saved)}
-    </Pill>
+    <>
+      <span role="status">
+        <button type="button" className={css.press} title={state.is === 'failed' ? state.reason : 'Where everything is kept'} onClick={() => setOpen(true)}>
+          <Pill tone={bad ? 'fails' : 'plain'} className="eases">
+            <span className={cls(css.dot, bad && css.bad, state.is === 'saving' && css.busy)} aria-hidden="true" />
+            {words}
+          </Pill>
+        </button>
+      </span>
+      {open && <SavedDialog state={state} since={state.is === 'saved' ? state.at : saved} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

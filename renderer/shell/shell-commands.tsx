@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { useCommands, type Command } from '../state/commands.ts'
+import { markSaid, useLastMark } from '../state/last-mark.ts'
 import { gameOfRoute, phaseOfRoute, type PhaseScreen } from '../state/route.ts'
 import { toast } from '../state/toasts.ts'
+import { redo, undo } from '../state/undo.ts'
 import { go, openPalette, openSheet, useView } from '../state/view.ts'
 import { chooseTheme } from './theme.ts'
 import { tabsOf } from './tabs.tsx'
@@ -18,7 +20,7 @@ export function ShellCommands(): ReactNode {
   const phase = value?.phases[at ?? value.phases.length - 1]
 
   const screens: Command[] = game === undefined ? [] : [
-    ...phase ? tabsOf(phase).map(tab => ({ id: `to-${tab.screen}`, title: `${tab.name} of ${phase.name}`, keys: keysTo[tab.screen], group: 'Go to', run: () => go({ screen: tab.screen, game, phase: phase.index }) })) : [],
+    ...phase ? tabsOf(phase).map(tab => ({ id: `to-${tab.screen}`, title: `${tab.name} · ${phase.name}`, keys: keysTo[tab.screen], group: 'Go to', run: () => go({ screen: tab.screen, game, phase: phase.index }) })) : [],
     { id: 'to-roster', title: 'Roster', keys: 'Shift+R', group: 'Go to', run: () => go({ screen: 'roster', game }) },
     { id: 'to-setup', title: 'Setup and roles', keys: 'Shift+S', group: 'Go to', run: () => go({ screen: 'setup', game }) },
     { id: 'to-rules', title: 'Rules and options', keys: 'Shift+U', group: 'Go to', run: () => go({ screen: 'rules', game }) },
@@ -30,9 +32,12 @@ export function ShellCommands(): ReactNode {
     ...earlier ? [{ id: 'earlier', title: `Back to ${earlier.name}`, keys: '[', group: 'Go to', run: () => go({ screen: earlier.acting ? route.screen : 'posts', game: route.game, phase: earlier.index }) }] : [],
     ...later ? [{ id: 'later', title: `On to ${later.name}`, keys: ']', group: 'Go to', run: () => go({ screen: later.acting ? route.screen : 'posts', game: route.game, phase: later.index }) }] : [],
   ] : []
+  const mark = useLastMark(game)
+  const [undoes, redoes] = [mark ? markSaid(mark) : value?.undo, value?.redo]
   const back: Command[] = game === undefined ? [] : [
-    { id: 'undo', title: value?.undo === undefined ? 'Undo' : `Undo: ${value.undo}`, keys: 'Ctrl+Z', group: 'Game', run: () => { void undo(game, value?.undo !== undefined) } },
-    { id: 'redo', title: value?.redo === undefined ? 'Redo' : `Redo: ${value.redo}`, keys: 'Ctrl+Shift+Z', group: 'Game', run: () => { void redo(game, value?.redo !== undefined) } },
+    { id: 'undo', title: undoes === undefined ? 'Undo' : `Undo: ${undoes}`, keys: 'Ctrl+Z', group: 'Game', run: () => { void undo(game) } },
+    { id: 'redo', title: redoes === undefined ? 'Redo' : `Redo: ${redoes}`, keys: 'Ctrl+Shift+Z', group: 'Game', run: () => { void redo(game) } },
+    { id: 'redo-too', title: 'Redo', keys: 'Ctrl+Y', group: 'Game', keysOnly: true, run: () => { void redo(game) } },
   ]
   useCommands([
     ...screens, ...along, ...back,
@@ -49,18 +54,6 @@ export function ShellCommands(): ReactNode {
 }
 
 const keysTo: Record<PhaseScreen, string> = { inbox: 'Shift+I', night: 'Shift+N', votes: 'Shift+V', posts: 'Shift+P' }
-
-async function undo(game: string, possible: boolean): Promise<void> {
-  if (!possible) return void toast({ title: 'There is nothing to undo.' })
-  const done = await act('log.undo', { game })
-  if (done) toast({ title: `Undone: ${done.says}`, action: { label: 'Redo', run: () => { void redo(game, true) } } })
-}
-
-async function redo(game: string, possible: boolean): Promise<void> {
-  if (!possible) return void toast({ title: 'There is nothing to redo.' })
-  const done = await act('log.redo', { game })
-  if (done) toast({ title: `Done again: ${done.says}`, action: { label: 'Undo', run: () => { void undo(game, true) } } })
-}
 
 async function backUp(): Promise<void> {
   const done = await act('workspace.backUp', {})

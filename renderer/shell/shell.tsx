@@ -55,7 +55,10 @@ function useFocusKept(): RefObject<HTMLElement | null> {
     const remember = (event: FocusEvent): void => { last = event.target instanceof Element ? event.target : null }
     const keep = (): void => {
       if (last?.isConnected || (document.activeElement !== null && document.activeElement !== document.body)) return
-      if (last) (screen.querySelector<HTMLElement>('[data-home]') ?? screen).focus({ preventScroll: true })
+      if (!last) return
+      const home = screen.querySelector<HTMLElement>('[data-home]')
+      if (home) home.focus()
+      else screen.focus({ preventScroll: true })
     }
     const watcher = new MutationObserver(() => requestAnimationFrame(keep))
     watcher.observe(document.body, { childList: true, subtree: true })

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { Keys } from '../parts/keys.tsx'
-import { useAllCommands } from '../state/commands.ts'
+import { heard, useAllCommands } from '../state/commands.ts'
 import { openSheet, useView } from '../state/view.ts'
 import { grouped } from '../state/words.ts'
 import css from './shortcut-sheet.module.css'
@@ -11,7 +11,7 @@ import css from './shortcut-sheet.module.css'
 export function ShortcutSheet(): ReactNode {
   const open = useView(view => view.sheetOpen)
   const commands = useAllCommands()
-  const groups = grouped(commands.filter(({ keys }) => keys !== undefined), ({ group = 'App' }) => group)
+  const groups = grouped(heard(commands), ({ group = 'App' }) => group)
   return (
     <Dialog open={open} onClose={() => openSheet(false)} title="Keyboard shortcuts" text="Keys that type are not heard while you write in a field." wide>
       <div className={css.groups}>

@@ -1,6 +1,7 @@
 /** Changing calls: the saved state follows them, and what goes wrong is said with its remedy. */
 import type { Answers, CallInput, CallName } from '../../electron/desk/contract.ts'
 import { call, CallError } from './desk.ts'
+import { forgetMarks } from './last-mark.ts'
 import { saving } from './saved.ts'
 import { toast } from './toasts.ts'
 
@@ -9,12 +10,14 @@ const refusals = new Set<string>(['declined', 'notFound', 'badInput'])
 
 /**
  * Does something that is kept.
+ * @param keepsMarks it is about the marks of posts as sent, which anything else done in a game forgets
  * @returns its value, or undefined where it was refused or could not be kept, which a toast has said then
  */
-export async function act<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name] | undefined> {
+export async function act<Name extends CallName>(name: Name, input: CallInput<Name>, { keepsMarks = false }: { keepsMarks?: boolean } = {}): Promise<Answers[Name] | undefined> {
   const state = saving()
   try {
     const value = await call(name, input)
+    if (!keepsMarks && 'game' in input) forgetMarks()
     state.kept(new Date().toISOString())
     return value
   } catch (error) {

@@ -53,6 +53,10 @@ export const useAllCommands = (): readonly Command[] => useSyncExternalStore(hea
   return () => { watchers.delete(hear) }
 }, () => all)
 
+/** Those whose keys are heard: where several have the same, the youngest has them. */
+export const heard = (commands: readonly Command[]): Command[] =>
+  commands.filter(({ keys }, index) => keys !== undefined && !commands.slice(index + 1).some(other => other.keys === keys))
+
 /** Runs commands by their keys, from now on. Inside a dialog only keys with Ctrl are heard. @returns what ends it */
 export function listenForKeys(): () => void {
   const hear = (event: KeyboardEvent): void => {

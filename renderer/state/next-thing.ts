@@ -8,25 +8,31 @@ export type NextThing =
   | { does: 'go'; label: string; to: Route }
   /** Messages whose orders were all read: taken at once where they are looked at. */
   | { does: 'take'; label: string; to: Route }
-  | { does: 'lock'; label: string; phase: PhaseView }
+  /** `early`: it can be done, and nothing asks for it yet. */
+  | { does: 'lock'; label: string; phase: PhaseView; early: boolean }
   | { does: 'open'; label: string; kind: string; number: number }
 
 /** @returns undefined where nothing is left to do */
-export function nextThing(game: GameView): NextThing | undefined {
+export function nextThing(game: GameView, now: Date): NextThing | undefined {
   if (game.state === 'finished') return undefined
   const unsent = game.phases.find(phase => phase.state === 'locked' && phase.wants.posts > 0)
   if (unsent) return { does: 'go', label: `${unsent.wants.posts} to send`, to: { screen: 'posts', game: game.id, phase: unsent.index } }
   const current = game.phases.at(-1)
-  if (!current && !game.seats.length) return { does: 'go', label: 'Fill the roster', to: { screen: 'setup', game: game.id } }
-  if (current?.state !== 'open') {
-    const next = nextPhase(game)
-    return { does: 'open', label: `Open ${phaseName(next)}`, ...next }
-  }
+  const next = nextPhase(game)
+  // The first phase is opened where the game is set up, with the deadline that is set there.
+  if (!current) return { does: 'go', label: game.seats.length ? `Open ${phaseName(next)}` : 'Fill the roster', to: { screen: 'setup', game: game.id } }
+  if (current.state !== 'open') return { does: 'open', label: `Open ${phaseName(next)}`, ...next }
   const { messages, doubts } = current.wants
   const inbox: Route = { screen: 'inbox', game: game.id, phase: current.index }
   if (current.acting && messages > doubts) return { does: 'take', label: `Take ${count(messages - doubts, 'message')}`, to: inbox }
   if (current.acting && doubts) return { does: 'go', label: `Answer ${count(doubts, 'question')}`, to: inbox }
-  return { does: 'lock', label: current.acting ? `Lock the ${current.kind}` : `Close ${current.name}`, phase: current }
+  return { does: 'lock', label: current.acting ? `Lock the ${current.kind}` : `Close ${current.name}`, phase: current, early: isEarly(current, now) }
+}
+
+/** Nothing was sent in, or somebody still can in time. */
+function isEarly({ acting, received, expected, closes, wants }: PhaseView, now: Date): boolean {
+  if (!acting) return false
+  return (expected > 0 && received === 0) || (wants.missing > 0 && closes !== undefined && new Date(closes) > now)
 }
 
 /** The phase after the last one. A round ends with a phase in which abilities are used: what follows has the next number. */

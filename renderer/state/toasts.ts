@@ -5,6 +5,8 @@ export interface Notice {
   title: string
   text?: string
   kind?: 'done' | 'error'
+  /** It takes the place of an older notice about the same. */
+  about?: string
   /** One thing to do about it. */
   action?: { label: string; run: () => void }
 }
@@ -15,13 +17,20 @@ export const toastManager = Toast.createToastManager()
 const brief = 4000
 const withAction = 9000
 
+/** The last notice about each subject. */
+const latest = new Map<string, string>()
+
 /** Shows a notice. @returns its id */
-export function toast({ title, text, kind = 'done', action }: Notice): string {
-  return toastManager.add({
+export function toast({ title, text, kind = 'done', about, action }: Notice): string {
+  const older = about === undefined ? undefined : latest.get(about)
+  if (older !== undefined) toastManager.close(older)
+  const id = toastManager.add({
     title,
     ...text === undefined ? {} : { description: text },
     type: kind,
     timeout: kind === 'error' ? 0 : action ? withAction : brief,
     ...action ? { actionProps: { children: action.label, onClick: action.run } } : {},
   })
+  if (about !== undefined) latest.set(about, id)
+  return id
 }

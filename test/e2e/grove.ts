@@ -32,7 +32,7 @@ export function page(from = new Date()): string {
 /** What the night comes to once the sure ones are taken and Iris watches Briar: sentences, in the order of the list. */
 export const comesTo = {
   'What happens': ['Elm dies', 'Iris sees Elm visit Briar and Iris sees Alder visit Briar', 'Briar learns “mafia” about Fern'],
-  'What nearly did': ['Briar lives'],
+  'What nearly did': ['Briar dies'],
   'What was tried': [
     'Elm struck at Briar for the faction', 'Fern blocked Cedar', 'Alder protected Briar', 'Cedar shot Elm', 'Juniper jailed Fern', 'Dahlia blocked Gale', 'Briar investigated Fern', 'Iris watched Briar',
   ],

@@ -1,8 +1,15 @@
 /** Where specs run: in a real Chromium, or nowhere, which is said. */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest'
 import { launch, noChromium } from '../electron/serve/chromium.ts'
 import { startApp, type App } from './app.ts'
+
+/** A story is told in order: where one spec of it fails, those after it are not tried. */
+export function asStory(): void {
+  let broken: string | undefined
+  beforeEach(({ skip }) => skip(broken !== undefined, `it comes after "${broken}", which failed`))
+  afterEach(({ task }) => { if (task.result?.state === 'fail') broken ??= task.name })
+}
 
 /**
  * Specs of one app, which is there before the first and gone after the last.

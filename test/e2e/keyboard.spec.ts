@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { comesTo, page as letters, roster } from './grove.ts'
 import { button, clipboard, eventually, gone, noticed, rows, seen, sentences, source } from './hands.ts'
-import { inChromium } from './in-chromium.ts'
+import { asStory, inChromium } from './in-chromium.ts'
 import { keyboardOf, type Keyboard } from './keyboard.ts'
 
 inChromium('The keyboard alone', {}, app => {
+  asStory()
   let page: Page
   let keys: Keyboard
   beforeAll(async () => {
@@ -19,7 +20,9 @@ inChromium('The keyboard alone', {}, app => {
     it('skips to the screen, and makes a game in a dialog', async () => {
       await keys.press('Tab')
       await keys.at(button(page, 'Skip to the screen'))
-      await keys.press('Enter', 'n')
+      await keys.press('Enter')
+      await keys.at(page.getByRole('main'))
+      await keys.press('n')
       await keys.at(page.getByRole('textbox', { name: 'Name' }))
       await keys.paste('The Grove')
       await keys.tabTo(page.getByRole('combobox', { name: 'Zone of the deadlines' }))
@@ -79,9 +82,14 @@ inChromium('The keyboard alone', {}, app => {
       await seen(page.getByText('8 of 9').first())
     })
 
-    it('enters an action by hand in a dialog', async () => {
-      await keys.press('h')
+    it('enters an action by hand in a dialog, by its key and by the button that has the focus', async () => {
       const dialog = page.getByRole('dialog', { name: 'An action by hand' })
+      await keys.press('h')
+      await seen(dialog)
+      await keys.press('Escape')
+      await gone(dialog)
+      await keys.tabTo(page.getByRole('article').getByRole('button', { name: /^By hand/ }))
+      await keys.press('Enter')
       await seen(dialog)
       await keys.press('Escape')
       await gone(dialog)
@@ -104,7 +112,7 @@ inChromium('The keyboard alone', {}, app => {
 
   describe('looks at the night', () => {
     it('goes through all rows with the arrows', async () => {
-      await keys.press('1', '2')
+      await keys.press('Shift+I', 'Shift+N')
       const first = rows(page, 'What happens').first()
       await keys.tabTo(page.getByRole('option', { selected: true }))
       await keys.press('Home')
@@ -137,9 +145,13 @@ inChromium('The keyboard alone', {}, app => {
     it('walks the drawing with the same arrows', async () => {
       await keys.press('l')
       const drawing = page.getByRole('group', { name: /^Does Elm die\?.* As a drawing/ })
-      await keys.tabTo(drawing.getByRole('button', { name: /^Does Elm die/ }), true)
-      await keys.press('ArrowRight')
-      await keys.at(drawing.getByRole('button', { name: /Cedar shot Elm/ }))
+      const root = drawing.getByRole('button', { name: /^Does Elm die/ })
+      const child = drawing.getByRole('button', { name: /Cedar shot Elm/ })
+      await keys.tabTo(root, true)
+      const [above, below] = [await root.boundingBox(), await child.boundingBox()]
+      // It grows to where there is room.
+      await keys.press(above && below && below.x > above.x + above.width ? 'ArrowRight' : 'ArrowDown')
+      await keys.at(child)
       await keys.press('End')
       await keys.at(drawing.getByRole('button', { name: /Juniper jailed Fern/ }))
     })
@@ -177,7 +189,7 @@ inChromium('The keyboard alone', {}, app => {
 
   describe('tells everybody', () => {
     it('edits, copies, marks sent and goes on until all is out', async () => {
-      await keys.press('3')
+      await keys.press('Shift+P')
       await seen(page.getByRole('heading', { name: 'To Thread' }))
       await keys.press('e')
       await keys.at(source(page))
@@ -203,4 +215,6 @@ inChromium('The keyboard alone', {}, app => {
       expect(app().trouble).toEqual([])
     })
   })
+
+  it('never lost the focus, nor sight of it', () => expect(keys.lost).toEqual([]))
 })

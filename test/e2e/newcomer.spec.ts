@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { comesTo, misspelt, page as letters } from './grove.ts'
 import { button, clipboard, eventually, gone, noticed, rows, seen, sentences, source } from './hands.ts'
-import { inChromium } from './in-chromium.ts'
+import { asStory, inChromium } from './in-chromium.ts'
 
 inChromium('A newcomer', {}, app => {
+  asStory()
   let page: Page
   let from = 0
   const timed: string[] = []
@@ -123,7 +124,7 @@ inChromium('A newcomer', {}, app => {
       const box = page.getByRole('status').filter({ hasText: 'What changes' })
       await eventually(() => box.innerText()).toMatch(/Elm lives[\s\S]*instead of: Elm dies/)
       await eventually(() => sentences(page, 'What happens')).not.toContain('Elm dies')
-      await button(page, /^Put back/).click()
+      await button(page.getByRole('status'), /^Put back/).click()
       await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
       await gone(box)
     })
@@ -146,7 +147,7 @@ inChromium('A newcomer', {}, app => {
     it('locks the night, with what is still open before their eyes', async () => {
       await button(page.getByRole('banner'), 'Lock the night').click()
       const dialog = page.getByRole('dialog', { name: 'Lock Night 1?' })
-      await seen(dialog.getByText('1 player sent nothing: Hazel'))
+      await seen(dialog.getByText('Nothing came from Hazel'))
       await button(dialog, 'Lock the night').click()
       await noticed(page, 'Night 1 is locked.')
       expect((await app().ask('games.get', { game: await only() })).phases[0]).toMatchObject({ state: 'locked', deaths: ['Elm'] })

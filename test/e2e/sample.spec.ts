@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plainOf } from '../../engine/text/span.ts'
-import { button, eventually, gone, noticed, rows, seen, sentences, source } from './hands.ts'
-import { inChromium } from './in-chromium.ts'
+import { button, eventually, gone, noticed, rows, seen, sentences, source, visit } from './hands.ts'
+import { asStory, inChromium } from './in-chromium.ts'
 
 inChromium('The sample workspace', { sample: true }, app => {
+  asStory()
   let page: Page
   beforeAll(async () => { page = await app().page() })
 
@@ -22,9 +23,8 @@ inChromium('The sample workspace', { sample: true }, app => {
     ]
 
     it.each(nights)('$name shows what happened, and for every row why', async ({ name, phase, happens }) => {
-      await page.getByRole('link', { name: 'All games' }).or(button(page, "Harvest at Miller's Creek")).first().click()
-      const listed = button(page, "Harvest at Miller's Creek")
-      await listed.click()
+      await visit(page, '#/games')
+      await button(page, "Harvest at Miller's Creek").click()
       await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: new RegExp(`^${name}`) }).click()
       await page.getByRole('navigation', { name }).getByRole('link', { name: 'Night' }).click()
       await eventually(() => sentences(page, 'What happens')).toEqual(happens)

@@ -1,5 +1,5 @@
 /** Where messages come in: one, or a whole page of them. */
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
@@ -41,13 +41,19 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
       title: brought.messages.length ? `${count(brought.messages.length, 'message')} taken in` : 'Nothing new in this',
       text: [`${count(brought.proposals, 'action')} read`, brought.doubts ? count(brought.doubts, 'question') : '', known ? `${known} ${known === 1 ? 'was' : 'were'} there already` : ''].filter(Boolean).join(', ').replace(/^./, first => first.toUpperCase()) + '.',
     })
-    field.current?.blur()
+    // The keys of the screen are heard again, and the focus is somewhere.
+    field.current?.closest('main')?.focus({ preventScroll: true })
     onTakenIn(brought.messages)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void takeIn()
   }
   useCommands([{ id: 'inbox.takeIn', title: 'Take in what is pasted', keys: 'Ctrl+Enter', group: 'Inbox', run: () => void takeIn() }])
 
   return (
-    <form className={css.box} onSubmit={event => { event.preventDefault(); void takeIn() }}>
+    <form className={css.box} onKeyDown={onKeyDown} onSubmit={event => { event.preventDefault(); void takeIn() }}>
       <textarea ref={field} className={cls(css.page, (roomy || page !== '') && css.roomy)} value={page} onChange={event => setPage(event.target.value)} spellCheck={false}
         aria-label="Paste a message, or a page of messages" placeholder={'Paste a PM, or a page of them.\nHeaders of the forum may stay in.'} />
       {page !== '' && (

@@ -27,6 +27,9 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
   const { actions, missing, received, expected } = inbox
   const open = inbox.closed === undefined
   const about = game.phases[phase]
+  const late = actions.filter(({ standing }) => standing === 'late')
+  const inTime = actions.filter(({ standing }) => standing !== 'late')
+  const shared = { game, phase, open, onMessage }
   return (
     <aside className={css.tally} aria-label="What counts so far">
       {expected > 0 && (
@@ -37,9 +40,8 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
       )}
       {open && about?.state === 'open' && <DeadlineLine game={game} phase={about} />}
       <h2 className="eyebrow">What counts, as received</h2>
-      {actions.length
-        ? <ol className={css.actions}>{actions.map(action => <Action key={action.id} action={action} game={game} phase={phase} open={open} onMessage={onMessage} />)}</ol>
-        : <p className={css.soft}>Nothing yet.</p>}
+      {inTime.length ? <Actions actions={inTime} {...shared} /> : <p className={css.soft}>Nothing yet.</p>}
+      {late.length > 0 && <><h2 className="eyebrow">Late, left out</h2><Actions actions={late} {...shared} /></>}
       {expected > 0 && (open || missing.length > 0) && <h2 className="eyebrow">{open ? 'Still missing' : 'Sent nothing'}</h2>}
       {missing.length > 0 && (
         <ul className={css.missing}>
@@ -59,7 +61,16 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
   )
 }
 
-function Action({ action, game, phase, open, onMessage }: { action: ActionView; game: GameView; phase: number; open: boolean; onMessage: (id: string) => void }): ReactNode {
+interface RowProps { game: GameView; phase: number; open: boolean; onMessage: (id: string) => void }
+
+const Actions = ({ actions, ...row }: RowProps & { actions: readonly ActionView[] }): ReactNode =>
+  <ol className={css.actions}>{actions.map(action => <Action key={action.id} action={action} {...row} />)}</ol>
+
+/**
+ * An action. What moves it to another list, letting it count or not, stands in its own line: the tools of the row that
+ * comes under the pointer then are elsewhere.
+ */
+function Action({ action, game, phase, open, onMessage }: RowProps & { action: ActionView }): ReactNode {
   const { id, said, at, standing, refusal, admitted, message, ruled } = action
   const words = wordsOf(said)
   const noted = standing !== 'counts' || admitted || ruled !== undefined
@@ -74,14 +85,14 @@ function Action({ action, game, phase, open, onMessage }: { action: ActionView; 
           {admitted && <Tag>late, admitted</Tag>}
           {ruled && <Tag tone="lamp">ruled: {ruled.holds ? 'holds' : 'does not hold'}</Tag>}
           {refusal && standing !== 'withdrawn' && <RuleChip id={refusal.rule} />}
+          {open && standing === 'late' && <Button small aria-label={`Let it count: ${words}`} onClick={() => void act('actions.admit', { game: game.id, id, admitted: true })}>Admit</Button>}
+          {open && admitted && <Button kind="quiet" small aria-label={`No longer let it count: ${words}`} onClick={() => void act('actions.admit', { game: game.id, id, admitted: false })}>Not admit</Button>}
         </p>
       )}
       {refusal && standing === 'refused' && <p className={css.why}>{refusal.says}</p>}
       <p className={cls(css.tools, css.onPoint)}>
         <Button kind="quiet" small aria-label={`Why: ${words}`} onClick={() => showWhy(game.id, phase, id)}>Why</Button>
         {message !== undefined && <Button kind="quiet" small aria-label={`The message of: ${words}`} onClick={() => onMessage(message)}>Message</Button>}
-        {open && standing === 'late' && <Button kind="quiet" small aria-label={`Let it count: ${words}`} onClick={() => void act('actions.admit', { game: game.id, id, admitted: true })}>Admit</Button>}
-        {open && admitted && <Button kind="quiet" small aria-label={`No longer let it count: ${words}`} onClick={() => void act('actions.admit', { game: game.id, id, admitted: false })}>Not admit</Button>}
         {open && standing !== 'withdrawn' && <Button kind="quiet" small aria-label={`Withdraw: ${words}`} onClick={() => void act('actions.withdraw', { game: game.id, id })}>Withdraw</Button>}
       </p>
     </li>

@@ -8,9 +8,8 @@ import { Tag } from '../../parts/pill.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Time } from '../../parts/time.tsx'
-import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
-import { toast } from '../../state/toasts.ts'
+import { redo, undo } from '../../state/undo.ts'
 import { cls, count } from '../../state/words.ts'
 import { chaptersOf, goneFrom, type Chapter } from './chapters.ts'
 import css from './log.module.css'
@@ -26,10 +25,6 @@ export function LogScreen({ game }: { game: string }): ReactNode {
   if (error && !rows) return <Problem error={error} />
   if (!rows || !about) return <Skeleton label="The log" lines={8} />
   const first = rows.reduce((least, { seq }) => Math.min(least, seq), Infinity)
-  const redo = async (): Promise<void> => {
-    const done = await act('log.redo', { game })
-    if (done) toast({ title: `Done again: ${done.says}` })
-  }
   return (
     <div className={css.screen}>
       <div className={css.page}>
@@ -37,7 +32,7 @@ export function LogScreen({ game }: { game: string }): ReactNode {
           <h1 className={css.title}>Log</h1>
           <p className={css.soft}>{count(rows.length, 'change')}, newest first</p>
           <span className={css.grow} />
-          {about.redo !== undefined && <Button keys="Ctrl+Shift+Z" onClick={() => void redo()}><span className={css.says}>Redo: {about.redo}</span></Button>}
+          {about.redo !== undefined && <Button keys="Ctrl+Shift+Z" onClick={() => void redo(game)}><span className={css.says}>Redo: {about.redo}</span></Button>}
         </header>
         {rows.length === 0
           ? <Empty title="Nothing happened yet" text="Every change of the game is listed here, and can be taken back." />
@@ -73,13 +68,9 @@ const listed = 8
 /** Says what goes before it goes. */
 function UndoFrom({ game, rows, from, onClose }: { game: string; rows: readonly LogRow[]; from: LogRow; onClose: () => void }): ReactNode {
   const gone = goneFrom(rows, from.seq)
-  const undo = async (): Promise<void> => {
-    const done = await act('log.undo', { game, from: from.seq })
-    if (done) toast({ title: `Undone: ${done.says}`, action: { label: 'Redo', run: () => void act('log.redo', { game }) } })
-  }
   return (
     <Confirm open onClose={onClose} danger title={gone.length === 1 ? 'Undo this change?' : `Undo ${gone.length} changes?`} text={gone.length === 1 ? 'It stays in the log, struck through, and can be done again.' : 'This one and everything after it. They stay in the log, struck through, and can be done again as long as nothing new is done.'}
-      does={gone.length === 1 ? 'Undo it' : `Undo ${gone.length} changes`} onConfirm={() => void undo()}>
+      does={gone.length === 1 ? 'Undo it' : `Undo ${gone.length} changes`} onConfirm={() => void undo(game, from.seq)}>
       <ol className={css.gone}>
         {gone.slice(0, listed).map(row => <li key={row.seq}><bdi>{row.says}</bdi></li>)}
         {gone.length > listed && <li className={css.soft}>and {count(gone.length - listed, 'earlier one')}, back to “<bdi>{from.says}</bdi>”</li>}

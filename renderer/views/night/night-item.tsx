@@ -24,7 +24,7 @@ export const NightItem = memo(function NightItem({ item, zone }: { item: Item; z
     <Line
       mark={state === 'off' ? 'none' : row.mark} word={state === 'off' ? 'Switched off' : word} {...state === 'off' ? { sign: '–' } : sign === undefined ? {} : { sign }} quiet={state === 'off' || row.section === 'void'}
       said={<><Said spans={row.said} flat />{state === 'changed' && <> <Tag tone="lamp">changed</Tag></>}{row.ruled && <> <Tag>your word</Tag></>}</>}
-      why={<>{row.at !== undefined && <><Time at={row.at} {...zone === undefined ? {} : { zone }} />{why.length > 0 && ' · '}</>}<Said spans={why} flat /></>}
+      why={<>{state !== 'off' && row.section === 'tried' && row.mark !== 'yes' && <Tag className={css.verdict} tone={row.mark === 'no' ? 'fails' : 'plain'} aria-hidden="true">{word.toLowerCase()}</Tag>}{row.at !== undefined && <><Time at={row.at} {...zone === undefined ? {} : { zone }} />{why.length > 0 && ' · '}</>}<Said spans={why} flat /></>}
     />
   )
 })

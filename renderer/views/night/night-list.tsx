@@ -21,6 +21,10 @@ export function NightList({ night: { sections, item, chosen, game }, onPreview, 
   const selected = useView(view => view.selected)
   const list = useRef<HTMLDivElement>(null)
   const hover = useHover(onPreview)
+  const pick = (id: string): void => {
+    hover.stop()
+    onPick(id)
+  }
   const open = sections.map(section => section.id === 'void' && !voids && !section.items.some(({ id }) => id === chosen?.id) ? { ...section, items: [] } : section)
   const items = open.flatMap(section => section.items)
   const current = items.find(({ id }) => id === chosen?.id) ?? items[0]
@@ -36,7 +40,7 @@ export function NightList({ night: { sections, item, chosen, game }, onPreview, 
     const next = to === undefined || at < 0 ? undefined : items[to]
     if (!next) return
     event.preventDefault()
-    onPick(next.id)
+    pick(next.id)
     list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(next.id)}"]`)?.focus()
   }
 
@@ -44,7 +48,7 @@ export function NightList({ night: { sections, item, chosen, game }, onPreview, 
     <div ref={list} className={css.sections} onKeyDown={move} onMouseLeave={hover.leave}>
       {open.map((section, index) => (
         <Rows
-          key={section.id} section={section} folds={section.id === 'void'} count={sections[index]?.items.length ?? 0} open={voids} current={current} chosen={chosen} looked={item} zone={game?.settings.zone} onPick={onPick} onHover={hover.enter}
+          key={section.id} section={section} folds={section.id === 'void'} count={sections[index]?.items.length ?? 0} open={voids} current={current} chosen={chosen} looked={item} zone={game?.settings.zone} onPick={pick} onHover={hover.enter}
         />
       ))}
     </div>
@@ -91,7 +95,7 @@ function Rows({ section: { title, items }, folds, count, open, current, chosen, 
 const intent = 200
 
 /** A row that the pointer rests on is looked at; passing over it is not enough, nor is a row that comes under a pointer at rest. */
-function useHover(onPreview: (id: string | undefined) => void): { enter: (id: string) => void; leave: () => void } {
+function useHover(onPreview: (id: string | undefined) => void): { enter: (id: string) => void; leave: () => void; stop: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const over = useRef<string>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -102,6 +106,8 @@ function useHover(onPreview: (id: string | undefined) => void): { enter: (id: st
       clearTimeout(timer.current)
       timer.current = setTimeout(() => onPreview(id), intent)
     },
+    // What is chosen is looked at, wherever the pointer was a moment ago.
+    stop: () => clearTimeout(timer.current),
     leave: () => {
       over.current = undefined
       clearTimeout(timer.current)

@@ -75,7 +75,10 @@ const textOf = (x: number, y: number, inner: string, size: number, fill: string,
 
 const num = (value: number): string => String(Math.round(value * 100) / 100)
 
-const escaped = (words: string): string => [...words].filter(canBeWritten).join('').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** Signs that would turn the words around them to the other direction. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g
+
+const escaped = (words: string): string => [...words.replace(turning, '\uFFFD')].filter(canBeWritten).join('').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** What XML can hold: no control characters, no halves of characters. */
 function canBeWritten(letter: string): boolean {

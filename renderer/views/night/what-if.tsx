@@ -58,7 +58,7 @@ function Decides({ night: { pivots, off }, row, rulings, switches, any }: Decide
     return (
       <section>
         <h2 className="eyebrow">Without it</h2>
-        {turns.length ? <ul className={css.turns}>{turns.map((said, index) => <li key={index}><Said spans={said} /></li>)}</ul> : <p className={css.note}>{pivots.tooMany ? tooMany : known ? 'Nothing turns without it alone.' : unknown}</p>}
+        {turns.length ? <ul className={css.turns}>{turns.map((said, index) => <li key={index}><Said spans={said} /></li>)}</ul> : <p className={css.note}>{pivots.tooMany ? tooMany : known ? 'Without it alone, everything stays as it is.' : unknown}</p>}
       </section>
     )
   }

@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { act } from '../../state/act.ts'
 import { useCommands } from '../../state/commands.ts'
+import { keepMark } from '../../state/last-mark.ts'
 import { toast } from '../../state/toasts.ts'
 import { cls } from '../../state/words.ts'
 import { copyFrom } from './clipboard.ts'
@@ -67,7 +68,9 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
   }
   const markSent = async (): Promise<void> => {
     await keep()
-    if (await act('posts.sent', { ...at, sent: true, ...post.link !== undefined && { link: post.link } })) onSent()
+    if (!await act('posts.sent', { ...at, sent: true, ...post.link !== undefined && { link: post.link } }, { keepsMarks: true })) return
+    keepMark({ ...at, name })
+    onSent()
   }
   const revert = async (): Promise<void> => {
     if (await act('posts.edit', { ...at, text: null })) setTyped(false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameView, PhaseView, SeatView } from '../../../electron/desk/contract.ts'
-import { nextPhase, nextThing, wantsOf } from '../../../renderer/state/next-thing.ts'
+import { nextPhase, nextThing as nextAt, wantsOf, type NextThing } from '../../../renderer/state/next-thing.ts'
 
 const phase = (index: number, kind: string, number: number, more: Partial<PhaseView> = {}): PhaseView => ({
   index, kind, number, name: `${kind} ${number}`, state: 'open', acting: kind === 'night', wants: { messages: 0, doubts: 0, missing: 0, rulings: 0, posts: 0 }, received: 0, expected: 0, deaths: [], ...more,
@@ -10,9 +10,12 @@ const game = (phases: PhaseView[], more: Partial<GameView> = {}): GameView => ({
   settings: { zone: 'UTC', dialect: 'plain', hosts: [] }, seats: [{ slot: 'Ann' } as SeatView], phases, ...more,
 })
 
-test('first the roster, then the first phase', () => {
-  expect(nextThing(game([], { seats: [] }))).toMatchObject({ does: 'go', to: { screen: 'setup' } })
-  expect(nextThing(game([]))).toMatchObject({ does: 'open', label: 'Open Night 1' })
+const now = new Date('2026-11-20T20:00:00Z')
+const nextThing = (of: GameView): NextThing | undefined => nextAt(of, now)
+
+test('first the roster, then the first phase: both where the game is set up', () => {
+  expect(nextThing(game([], { seats: [] }))).toMatchObject({ does: 'go', label: 'Fill the roster', to: { screen: 'setup' } })
+  expect(nextThing(game([]))).toMatchObject({ does: 'go', label: 'Open Night 1', to: { screen: 'setup', game: 'g' } })
 })
 
 test('messages before the lock, posts before the next phase', () => {
@@ -22,6 +25,19 @@ test('messages before the lock, posts before the next phase', () => {
   expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 0, doubts: 0, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'lock', label: 'Lock the night' })
   expect(nextThing(game([phase(0, 'night', 1, { state: 'locked', wants: { messages: 0, doubts: 0, missing: 0, rulings: 0, posts: 5 } })]))).toMatchObject({ does: 'go', label: '5 to send', to: { screen: 'posts', phase: 0 } })
   expect(nextThing(game([phase(0, 'night', 1, { state: 'posted' })]))).toMatchObject({ does: 'open', label: 'Open Day 2' })
+})
+
+test('a night is locked early while nothing was sent in, and while somebody is missing who has time left', () => {
+  const wants = (missing: number): PhaseView['wants'] => ({ messages: 0, doubts: 0, missing, rulings: 0, posts: 0 })
+  const early = (more: Partial<PhaseView>): unknown => nextThing(game([phase(0, 'night', 1, { expected: 4, ...more })]))
+  const [ahead, past] = ['2026-11-20T23:00:00Z', '2026-11-20T19:00:00Z']
+  expect(early({ received: 0, wants: wants(4), closes: past })).toMatchObject({ does: 'lock', label: 'Lock the night', early: true })
+  expect(early({ received: 3, wants: wants(1), closes: ahead })).toMatchObject({ does: 'lock', early: true })
+  expect(early({ received: 3, wants: wants(1), closes: past })).toMatchObject({ early: false })
+  expect(early({ received: 3, wants: wants(1) })).toMatchObject({ early: false })
+  expect(early({ received: 4, wants: wants(0), closes: ahead })).toMatchObject({ early: false })
+  expect(early({ received: 0, expected: 0, wants: wants(0) })).toMatchObject({ early: false })
+  expect(nextThing(game([phase(0, 'day', 1, { closes: ahead })]))).toMatchObject({ label: 'Close day 1', early: false })
 })
 
 test('what an earlier phase still has to send comes before the phase that is open', () => {

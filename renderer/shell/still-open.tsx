@@ -1,0 +1,76 @@
+/** What would be locked as it stands: unanswered, missing, left out, or before its time. */
+import type { ReactNode } from 'react'
+import type { ActionView, GameView, PhaseView } from '../../electron/desk/contract.ts'
+import { Button } from '../parts/button.tsx'
+import { Link } from '../parts/link.tsx'
+import { Said } from '../parts/said.tsx'
+import { Time } from '../parts/time.tsx'
+import { act } from '../state/act.ts'
+import { useAnswer } from '../state/answers.ts'
+import { span, useNow } from '../state/clock.ts'
+import { lockDialog } from '../state/dialogs.ts'
+import { useView, type Route } from '../state/view.ts'
+import { count, wordsOf } from '../state/words.ts'
+import css from './still-open.module.css'
+
+interface Line { words: ReactNode; to?: Route }
+
+/** The list, or that nothing is left open. Of a phase without abilities only its deadline is told. */
+export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView }): ReactNode {
+  const asked = phase.acting ? { game: game.id, phase: phase.index } : undefined
+  const { value: inbox } = useAnswer('inbox.view', asked)
+  const { value: night } = useAnswer('night.view', asked)
+  const off = useView(view => view.off.length)
+  const now = useNow()
+  const { closes } = phase
+  const ahead: Line[] = closes !== undefined && new Date(closes) > now
+    ? [{ words: <>The deadline is still {span(now, new Date(closes))} away: <Time at={closes} zone={game.settings.zone} both /></> }]
+    : []
+  if (!phase.acting) return ahead.length ? <Lines lines={ahead} /> : null
+  const messages = (state: 'new' | 'doubt' | 'nothing'): number => inbox?.messages.filter(message => message.state === state).length ?? 0
+  const [untaken, doubts, nothing] = [messages('new'), messages('doubt'), messages('nothing')]
+  const late = inbox?.actions.filter(({ standing }) => standing === 'late') ?? []
+  // Of those who came late, something did come.
+  const missing = inbox?.missing.filter(({ slot }) => !late.some(({ by }) => by === slot)) ?? []
+  const rulings = night?.rulings.filter(ruling => ruling.kind === 'prompt' && !ruling.answered) ?? []
+  const at = (screen: 'inbox' | 'night'): Route => ({ screen, game: game.id, phase: phase.index })
+  const lines: Line[] = [
+    ...ahead,
+    ...untaken ? [{ words: `${count(untaken, 'message')} read but not taken`, to: at('inbox') }] : [],
+    ...doubts ? [{ words: `${count(doubts, 'message')} with a question to answer`, to: at('inbox') }] : [],
+    ...nothing ? [{ words: `${count(nothing, 'message')} in which nothing was found`, to: at('inbox') }] : [],
+    ...missing.length ? [{ words: <>Nothing came from {missing.map(({ name }) => name).join(', ')}</>, to: at('inbox') }] : [],
+    ...rulings.length ? [{ words: `${count(rulings.length, 'ruling')} not made: the defaults hold`, to: at('night') }] : [],
+    ...off ? [{ words: `${count(off, 'action')} switched off to see what if: that is not kept` }] : [],
+  ]
+  if (!inbox) return null
+  if (!lines.length && !late.length) return <p className={css.all}><span aria-hidden="true">✓</span> Everything is in. Nothing is left open.</p>
+  return <Lines lines={lines}>{late.length > 0 && <Late late={late} game={game} />}</Lines>
+}
+
+const Lines = ({ lines, children }: { lines: readonly Line[]; children?: ReactNode }): ReactNode => (
+  <div className={css.open}>
+    {lines.length > 0 && (
+      <>
+        <h3 className="eyebrow">Still open</h3>
+        <ul>{lines.map((line, index) => <li key={index}><span>{line.words}</span>{line.to && <Link to={line.to} onClick={() => lockDialog(false)}>Look</Link>}</li>)}</ul>
+      </>
+    )}
+    {children}
+  </div>
+)
+
+/** Actions that came after the deadline, each to be let in here. */
+const Late = ({ late, game }: { late: readonly ActionView[]; game: GameView }): ReactNode => (
+  <>
+    <h3 className="eyebrow">Late, left out</h3>
+    <ul>
+      {late.map(({ id, said, at }) => (
+        <li key={id}>
+          <span><Said spans={said} flat />{at !== undefined && <small className={css.at}> · <Time at={at} zone={game.settings.zone} /></small>}</span>
+          <Button small aria-label={`Let it count: ${wordsOf(said)}`} onClick={() => void act('actions.admit', { game: game.id, id, admitted: true })}>Admit</Button>
+        </li>
+      ))}
+    </ul>
+  </>
+)

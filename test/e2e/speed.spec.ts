@@ -1,0 +1,107 @@
+/** What a host waits for in front of the window. It is printed and never asserted: a slow machine is no failure. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { button, eventually, rows, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+import { exported, longJournal, nightOfAll, players } from './journals.ts'
+import { paintedAfter, spread } from './painted.ts'
+
+const rounds = 20
+
+inChromium('Speed', {}, app => {
+  let page: Page
+  const told: string[] = []
+  const tell = (what: string, times: (number | undefined)[]): void => {
+    const measured = times.filter(time => time !== undefined)
+    expect(measured.length, what).toBeGreaterThan(0)
+    told.push(`${what}: ${spread(measured)}`)
+  }
+  afterAll(() => console.log(`What a host waits for in Chromium:\n${told.join('\n')}`))
+  const tree = () => page.getByTestId('tree')
+
+  describe(`at a night of ${players} who all act`, () => {
+    beforeAll(async () => {
+      await app().ask('games.import', { text: exported('night', nightOfAll(0)) })
+      page = await app().page()
+      await visit(page, '#/game/night/night/0')
+      await seen(page.getByRole('application').getByRole('button'))
+    })
+
+    it('a what-if: from the switch to the tree drawn anew', async () => {
+      const times: (number | undefined)[] = []
+      for (let seed = 1; times.length < rounds; seed++) {
+        const game = `night${seed}`
+        await app().ask('games.import', { text: exported(game, nightOfAll(seed)) })
+        const { of } = await app().ask('night.pivots', { game, phase: 0 })
+        const { rows: all } = await app().ask('night.view', { game, phase: 0 })
+        await visit(page, `#/game/${game}/night/0`)
+        for (const [row, { id }] of all.filter(({ section }) => section === 'happens').entries()) {
+          await rows(page, 'What happens').nth(row).click()
+          await seen(page.getByRole('application').getByRole('button'))
+          const deciding = of[id]?.filter(({ ruling }) => !ruling).length ?? 0
+          for (let at = 0; at < deciding && times.length < rounds; at++) {
+            times.push(await paintedAfter(page, page.getByRole('switch').nth(at), tree()))
+            await button(page.getByRole('status'), /^Put back/).click()
+            await eventually(() => page.getByRole('switch', { checked: false }).count()).toBe(0)
+          }
+        }
+      }
+      await visit(page, '#/game/night/night/0')
+      await eventually(() => page.getByRole('banner').innerText()).toMatch(/night\n/)
+      tell('a what-if, from the switch to the tree drawn anew', times)
+    })
+
+    it('a recorded change: from the host’s word to the tree drawn anew', async () => {
+      const times: (number | undefined)[] = []
+      const tried = await rows(page, 'What was tried').count()
+      for (let row = 0; row < Math.min(tried, rounds); row++) {
+        await rows(page, 'What was tried').nth(row).click()
+        const failed = await rows(page, 'What was tried').nth(row).getByText('Failed:').count()
+        const word = failed ? 'Let it work' : 'Let it fail'
+        await button(page, `${word}…`).click()
+        await page.getByRole('textbox', { name: 'Reason' }).fill('Measured')
+        times.push(await paintedAfter(page, button(page.getByRole('dialog', { name: word }), word), tree()))
+      }
+      tell('a recorded change (override), from the click to the tree drawn anew', times)
+    })
+
+    it('another row: from the click to its tree', async () => {
+      const times: (number | undefined)[] = []
+      for (let row = 0; row < rounds; row++) times.push(await paintedAfter(page, page.getByRole('option', { selected: false }).nth(row), tree()))
+      tell('another row, from the click to its tree', times)
+    })
+  })
+
+  describe('of a year', () => {
+    it('a game of 5,000 events, from the list to its night; and the list of 100 games', async () => {
+      for (let game = 0; game < 99; game++) await app().ask('games.import', { text: exported(`g${game}`, longJournal(50)) })
+      await app().ask('games.import', { text: exported('long', longJournal(5000)) })
+      const listed: (number | undefined)[] = []
+      const opened: (number | undefined)[] = []
+      const nights: (number | undefined)[] = []
+      const searched: (number | undefined)[] = []
+      for (let round = 0; round < 5; round++) {
+        await app().restart()
+        page = await app().page()
+        await page.getByRole('row').nth(100).waitFor()
+        await visit(page, '#/game/night/log')
+        await seen(page.getByRole('heading', { name: 'Log', level: 1 }))
+        listed.push(await paintedAfter(page, page.getByRole('link', { name: 'All games' }), page.getByRole('main')))
+        await page.getByRole('row').nth(100).waitFor()
+        const from = await page.evaluate(() => performance.now())
+        await page.getByRole('searchbox', { name: 'Search games' }).fill('long')
+        await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
+        searched.push(await page.evaluate(() => performance.now()) - from)
+        opened.push(await paintedAfter(page, button(page, 'long'), page.getByRole('main')))
+        await seen(page.getByText('No messages yet'))
+        nights.push(await paintedAfter(page, page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Night' }), page.getByRole('main')))
+        await seen(page.getByRole('application').getByRole('button'))
+      }
+      tell('the list of 101 games, from the link', listed)
+      tell('a search in it', searched)
+      tell('a game of 5,000 events after a start, from the list to its inbox', opened)
+      tell('its night after that', nights)
+      tell('its night from the list, both together', opened.map((time, index) => time === undefined || nights[index] === undefined ? undefined : time + nights[index]))
+    })
+  })
+})

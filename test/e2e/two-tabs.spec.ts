@@ -1,0 +1,140 @@
+/** Two tabs on one workspace: what is done in one is seen in the other, and nothing that is done at once is lost. */
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { grove } from './grove.ts'
+import { button, eventually, seen, sentences, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+inChromium('Two tabs', {}, app => {
+  let one: Page
+  let other: Page
+  let game: string
+  beforeEach(async () => {
+    game = await grove(app(), 'night')
+    one = await app().page()
+    other = await app().page()
+  })
+  afterEach(async () => {
+    await one.context().close()
+    await other.context().close()
+  })
+  const at = (page: Page, screen: string): Promise<void> => visit(page, `#/game/${game}/${screen}`)
+
+  describe('of one game', () => {
+    it('show the same without a reload: a ruling, a name, a locked night', async () => {
+      await at(one, 'night/0')
+      await at(other, 'night/0')
+      await eventually(() => sentences(other, 'What happens')).toContain('Elm dies')
+      await one.getByRole('listbox', { name: 'What was tried' }).getByRole('option', { name: /Cedar shot Elm/ }).click()
+      await button(one, 'Let it fail…').click()
+      await one.getByRole('textbox', { name: 'Reason' }).fill('Too late')
+      await button(one.getByRole('dialog'), 'Let it fail').click()
+      await eventually(() => sentences(other, 'What happens')).not.toContain('Elm dies')
+
+      await app().ask('games.rename', { game, name: 'The Thicket' })
+      await seen(one.getByRole('banner').getByText('The Thicket'), other.getByRole('banner').getByText('The Thicket'))
+
+      await button(other.getByRole('banner'), 'Lock the night').click()
+      await button(other.getByRole('dialog'), 'Lock the night').click()
+      await seen(one.getByText('locked', { exact: true }), button(one.getByRole('banner'), /to send/))
+    })
+
+    it('lists games that the other one makes', async () => {
+      await seen(button(one, 'The Grove'))
+      await other.keyboard.press('n')
+      await other.getByRole('textbox', { name: 'Name' }).fill('Made elsewhere')
+      await button(other, /^Make it/).click()
+      await seen(button(one, 'Made elsewhere'))
+    })
+
+    it('change it at once, and nothing is lost', async () => {
+      await at(one, 'setup')
+      await at(other, 'setup')
+      const hosts = (page: Page) => page.getByRole('textbox', { name: 'Names of the hosts' })
+      const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+      await hosts(one).fill('Wren')
+      await name(other).fill('Renamed at once')
+      await Promise.all([hosts(one).blur(), name(other).blur(), app().ask('actions.submit', { game, by: 'Hazel', does: 'track', to: ['Elm'] })])
+      await eventually(async () => {
+        const view = await app().ask('games.get', { game })
+        return [view.name, view.settings.hosts, view.phases[0]?.received]
+      }).toEqual(['Renamed at once', ['Wren'], 9])
+      await eventually(() => hosts(other).inputValue()).toBe('Wren')
+      await eventually(() => name(one).inputValue()).toBe('Renamed at once')
+    })
+
+    it('take the same messages at once, and each is taken once', async () => {
+      game = await grove(app(), 'pasted', 'Taken twice')
+      await at(one, 'inbox/0')
+      await at(other, 'inbox/0')
+      // Not as Playwright clicks: it would wait for a button that the other tab took away.
+      await seen(button(one, 'Take all 8 sure ones'), button(other, 'Take all 8 sure ones'))
+      await Promise.all([one, other].map(page => button(page, 'Take all 8 sure ones').dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => undefined)))
+      for (const page of [one, other]) await eventually(() => page.getByRole('list', { name: 'Messages, in the order received' }).getByRole('button', { name: /^taken:/ }).count()).toBe(8)
+      const { actions } = await app().ask('inbox.view', { game, phase: 0 })
+      expect(actions.map(({ message }) => message).sort()).toEqual(['m1', 'm10', 'm2', 'm3', 'm4', 'm5', 'm7', 'm8'])
+    })
+
+    it('keep what is typed in one while the other changes the game', async () => {
+      await at(one, 'inbox/0')
+      const field = one.getByRole('textbox', { name: /^Paste a message/ })
+      await field.fill('From: Hazel\nSent: 21 Nov 2026 20:00\n\nTrack Elm')
+      await app().ask('games.rename', { game, name: 'Another name' })
+      await seen(one.getByRole('banner').getByText('Another name'))
+      expect(await field.inputValue()).toContain('Track Elm')
+    })
+  })
+
+  describe('of a host that went away', () => {
+    it('say so, say what is not saved, and have everything when it is there again', async () => {
+      const cut = await cuttable(one)
+      await at(one, 'night/0')
+      await eventually(() => sentences(one, 'What happens')).toContain('Elm dies')
+      await cut(true)
+      const lost = one.getByRole('alert').filter({ hasText: 'Nightdesk cannot be reached.' })
+      await seen(lost, one.getByRole('status').getByText('Not connected'))
+
+      await one.getByRole('listbox', { name: 'What was tried' }).getByRole('option', { name: /Cedar shot Elm/ }).click()
+      await one.keyboard.press('Control+z')
+      await seen(one.getByRole('alert').filter({ hasText: 'NOT SAVED' }), one.getByRole('status').getByText('NOT SAVED'))
+
+      await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'While nobody looked' })
+      await cut(false)
+      await eventually(() => sentences(one, 'What happens')).not.toContain('Elm dies')
+      await eventually(() => one.getByRole('alert').allInnerTexts()).toEqual([])
+      await button(one, 'Lift it').click()
+      await eventually(() => sentences(one, 'What happens')).toContain('Elm dies')
+      await seen(one.getByRole('status').getByText(/^Saved \d\d:\d\d/))
+    })
+
+    it('say so for good where it does not come back', async () => {
+      await at(one, 'night/0')
+      await eventually(() => sentences(one, 'What happens')).toContain('Elm dies')
+      await app().goAway()
+      await seen(one.getByRole('alert').filter({ hasText: 'Nightdesk cannot be reached.' }), one.getByRole('status').getByText('Not connected'))
+      await one.getByRole('listbox', { name: 'What was tried' }).getByRole('option', { name: /Cedar shot Elm/ }).click()
+      await button(one, 'Let it fail…').click()
+      await one.getByRole('textbox', { name: 'Reason' }).fill('Too late')
+      await button(one.getByRole('dialog'), 'Let it fail').click()
+      await seen(one.getByText(/NOT SAVED|cannot be reached/))
+      expect(await one.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Too late')
+      await app().restart()
+      expect((await app().ask('inbox.view', { game, phase: 0 })).actions.filter(({ ruled }) => ruled)).toEqual([])
+    })
+  })
+})
+
+/** Loads the page anew so that its way to the host can be cut. @returns what cuts it, and what mends it */
+async function cuttable(page: Page): Promise<(away: boolean) => Promise<void>> {
+  await page.addInitScript(() => {
+    const through = window.fetch
+    let cut = new AbortController()
+    window.fetch = (what, how) => through(what, { ...how, signal: AbortSignal.any([cut.signal, ...how?.signal ? [how.signal] : []]) })
+    window.addEventListener('cut', event => {
+      cut.abort()
+      if (event instanceof CustomEvent && event.detail === false) cut = new AbortController()
+    })
+  })
+  await page.reload()
+  return away => page.evaluate(detail => void window.dispatchEvent(new CustomEvent('cut', { detail })), away)
+}

@@ -1,0 +1,118 @@
+/** Taking back and doing again: by keys everywhere but in text fields, and in the log as far as one likes. */
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { comesTo, grove } from './grove.ts'
+import { button, eventually, gone, noticed, seen, sentences, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+inChromium('Undo', {}, app => {
+  let page: Page
+  let game: string
+  beforeEach(async () => {
+    game = await grove(app(), 'night')
+    page = await app().page()
+  })
+  afterEach(() => page.context().close())
+  const at = (screen: string): Promise<void> => visit(page, `#/game/${game}/${screen}`)
+  const last = async (): Promise<string | undefined> => (await app().ask('games.get', { game })).undo
+
+  describe('outside text fields', () => {
+    it('takes the last change back with Ctrl+Z and does it again with Ctrl+Shift+Z, and says so', async () => {
+      await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'Too late' })
+      await at('night/0')
+      await eventually(() => sentences(page, 'What nearly did')).toContain('Elm dies')
+      await page.keyboard.press('Control+z')
+      await noticed(page, /^Undone: Ruled that .* fails: Too late$/)
+      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
+      await page.keyboard.press('Control+Shift+Z')
+      await noticed(page, /^Done again: Ruled that .* fails: Too late$/)
+      await eventually(() => sentences(page, 'What nearly did')).toContain('Elm dies')
+    })
+
+    it('is offered once more by the notice itself', async () => {
+      await app().ask('games.get', { game })
+      await at('inbox/0')
+      await seen(page.getByRole('heading', { name: '10 messages' }))
+      await page.keyboard.press('Control+z')
+      const notices = page.getByRole('region', { name: 'Notices' })
+      await button(notices, 'Redo').click()
+      await noticed(page, /^Done again: /)
+      expect((await app().ask('inbox.view', { game, phase: 0 })).messages.map(({ state }) => state)).not.toContain('doubt')
+    })
+
+    it('takes a lock back, and says when nothing is left', async () => {
+      await app().ask('phases.lock', { game })
+      await at('night/0')
+      await seen(page.getByText('locked', { exact: true }))
+      await page.keyboard.press('Control+z')
+      await noticed(page, /^Undone: Locked/)
+      await seen(button(page.getByRole('banner'), 'Lock the night'))
+      await app().ask('log.undo', { game, from: 1 })
+      await eventually(last).toBe(undefined)
+      await at('setup')
+      await seen(page.getByRole('heading', { name: 'Who plays?' }))
+      await page.getByRole('heading', { name: 'Who plays?' }).click()
+      await page.keyboard.press('Control+z')
+      await noticed(page, 'There is nothing to undo.')
+    })
+
+    it('survives a restart', async () => {
+      await app().ask('actions.withdraw', { game, id: 'a5' })
+      const withdrawn = await last()
+      await app().restart()
+      page = await app().page()
+      await at('night/0')
+      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'].filter(words => words !== 'Elm dies'))
+      expect(await last()).toBe(withdrawn)
+      await page.keyboard.press('Control+z')
+      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
+    })
+  })
+
+  describe('inside a text field', () => {
+    it('stays the field’s', async () => {
+      await at('inbox/0')
+      const before = await last()
+      const field = page.getByRole('textbox', { name: /^Paste a message/ })
+      await field.click()
+      await page.keyboard.type('Track Elm')
+      await page.keyboard.press('Control+z')
+      await eventually(() => field.inputValue()).not.toBe('Track Elm')
+      await page.keyboard.press('Control+Shift+Z')
+      await eventually(() => field.inputValue()).toBe('Track Elm')
+      expect(await last()).toBe(before)
+    })
+  })
+
+  describe('in the log', () => {
+    it('shows every change, newest first', async () => {
+      await at('log')
+      const night = page.getByRole('region', { name: 'Night 1' })
+      await eventually(async () => (await night.getByRole('listitem').allInnerTexts()).map(words => words.replace(/\s+/g, ' '))).toEqual([
+        expect.stringMatching(/Took Iris's|Iris/), expect.stringContaining('Took 8 actions'), expect.stringContaining('Pasted 10 messages'), expect.stringContaining('Opened Night 1'),
+      ])
+    })
+
+    it('undoes down to a change after asking, keeps what was undone in sight, and does it again', async () => {
+      await at('log')
+      await page.getByRole('listitem').filter({ hasText: 'Took 8 actions' }).hover()
+      await button(page, 'Undo from here: Took 8 actions').click()
+      const dialog = page.getByRole('dialog', { name: 'Undo 2 changes?' })
+      await eventually(() => dialog.getByRole('listitem').allInnerTexts()).toEqual([expect.stringMatching(/Iris/), 'Took 8 actions'])
+      await button(dialog, 'Cancel').click()
+      await gone(dialog)
+      expect((await app().ask('inbox.view', { game, phase: 0 })).actions).toHaveLength(9)
+
+      await button(page, 'Undo from here: Took 8 actions').click()
+      await button(dialog, 'Undo 2 changes').click()
+      await noticed(page, /^Undone: /)
+      await eventually(() => page.getByRole('listitem').filter({ hasText: 'undone' }).count()).toBe(2)
+      expect((await app().ask('inbox.view', { game, phase: 0 })).actions).toEqual([])
+
+      await button(page, /^Redo: /).click()
+      await noticed(page, /^Done again: /)
+      await eventually(async () => (await app().ask('inbox.view', { game, phase: 0 })).actions.length).toBe(9)
+      expect(app().trouble).toEqual([])
+    })
+  })
+})
