@@ -61,5 +61,5 @@ function Verdict({ mark, words }: { mark: NightRow['mark']; words: string }): Re
 function rowWord({ section, mark, standing }: NightRow): string {
   if (section === 'void') return standing ?? 'void'
   if (section === 'tried') return { yes: 'worked', no: 'failed', part: 'worked in part', none: 'void' }[mark]
-  return ''
+  return mark === 'no' ? 'it does not come about' : ''
 }
