@@ -43,10 +43,12 @@ inChromium('The keyboard alone', {}, app => {
       await seen(page.getByRole('heading', { name: '10 players' }))
     })
 
-    it('opens the night with the palette', async () => {
+    it('finds the way to the first night with the palette, and opens it', async () => {
+      await keys.press('Shift+R')
+      await seen(page.getByRole('heading', { name: 'Roster', level: 1 }))
       await keys.command('open night', 'Open Night 1')
-      const dialog = page.getByRole('dialog', { name: 'Open Night 1' })
-      await keys.tabTo(button(dialog, 'Open Night 1'))
+      const first = page.getByRole('region', { name: 'The first phase' })
+      await keys.tabTo(button(first, 'Open Night 1'))
       await keys.press('Enter')
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
     })

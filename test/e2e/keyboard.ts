@@ -94,8 +94,10 @@ function focusOf(page: Page): Promise<Focus> {
     const opaque = (element: Element | null): boolean => !element || Number(getComputedStyle(element).opacity) > 0.5 && opaque(element.parentElement)
     const writes = on instanceof HTMLTextAreaElement || on instanceof HTMLInputElement && !['radio', 'checkbox', 'button'].includes(on.type)
     const region = on.tabIndex < 0
-    const marked = writes || region || ringed(on) || ringed(on.nextElementSibling) || ringed(on.parentElement)
+    // A radio button that is not drawn has its ring around its words.
+    const ring = [on, on.nextElementSibling, on.parentElement].some(element => ringed(element) && opaque(element))
+    const marked = (writes || region) && opaque(on) || ring
     const words = `${on.tagName.toLowerCase()} ${on.getAttribute('aria-label') ?? on.textContent?.slice(0, 60) ?? ''}`
-    return { on: words, hidden: !inSight ? 'out of sight' : !opaque(on) ? 'transparent' : !marked ? 'without a ring' : '' }
+    return { on: words, hidden: !inSight ? 'out of sight' : !marked ? 'without a ring that is drawn' : '' }
   })
 }
