@@ -53,7 +53,7 @@ export function useKept<Value>(value: Value | undefined, subject: string): Value
 
 /** Asks again for everything of a game, or for everything at all. */
 export function refresh(game?: string): void {
-  for (const entry of kept.values()) if (game === undefined || entry.game === game) renew(entry)
+  void renewAll([...kept.values()].filter(entry => game === undefined || entry.game === game))
 }
 
 function watch(key: string, name: CallName, input: unknown, changed: () => void): () => void {
@@ -64,7 +64,7 @@ function watch(key: string, name: CallName, input: unknown, changed: () => void)
     kept.set(key, entry)
   }
   entry.watchers.add(changed)
-  if (entry.stale) ask(entry)
+  if (entry.stale) void ask(entry)
   const watched = entry
   return () => {
     watched.watchers.delete(changed)
@@ -81,11 +81,11 @@ function forget(): void {
   for (const [key] of unseen.slice(0, Math.max(0, unseen.length - mostUnseen))) kept.delete(key)
 }
 
-function ask(entry: Kept): void {
+function ask(entry: Kept): Promise<void> {
   const asked = ++entry.asked
   entry.stale = false
   show(entry, { ...entry.shown, loading: true })
-  call(entry.name, entry.input as CallInput<CallName>).then(
+  return call(entry.name, entry.input as CallInput<CallName>).then(
     value => { if (asked === entry.asked) show(entry, { value, error: undefined, loading: false }) },
     (error: unknown) => {
       if (asked !== entry.asked) return
@@ -100,9 +100,17 @@ function show(entry: Kept, shown: Answer<unknown>): void {
   for (const changed of entry.watchers) changed()
 }
 
-function renew(entry: Kept): void {
-  if (entry.watchers.size) ask(entry)
+async function renew(entry: Kept): Promise<void> {
+  if (entry.watchers.size) await ask(entry)
   else entry.stale = true
+}
+
+/** What takes the desk long to find out: asked for again when everything else is there, so that nothing waits for it. */
+const slow: ReadonlySet<CallName> = new Set(['night.pivots'])
+
+async function renewAll(entries: readonly Kept[]): Promise<void> {
+  await Promise.all(entries.filter(({ name }) => !slow.has(name)).map(renew))
+  await Promise.all(entries.filter(({ name }) => slow.has(name)).map(renew))
 }
 
 let listening = false
@@ -115,15 +123,15 @@ function listen(): void {
     // Several changes at once are one asking.
     if (pushed.push(push) === 1) setTimeout(() => hear(pushed.splice(0)), 0)
   })
-  let lost = false
+  let again = false
   onLink(up => {
-    if (up && lost) refresh()
-    lost = !up
+    if (up && again) refresh()
+    again = true
   })
 }
 
 function hear(pushes: readonly Push[]): void {
-  for (const entry of kept.values()) if (pushes.some(push => concerns(push, entry))) renew(entry)
+  void renewAll([...kept.values()].filter(entry => pushes.some(push => concerns(push, entry))))
 }
 
 /** The list of games shows something of each of them. */

@@ -3,11 +3,12 @@
  * else in the renderer knows which.
  */
 import type { CallResult, Push } from '../../electron/desk/contract.ts'
+import { hiddenFor, shown } from './in-sight.ts'
 
 export interface Transport {
   /** @throws when the desk cannot be reached */
   invoke(name: string, input: unknown): Promise<CallResult<unknown>>
-  /** @param hear of every push @param link of losing the desk, and of having it again @returns what ends it */
+  /** @param hear of every push @param link of losing the desk, and of having it again: what was told in between was not heard @returns what ends it */
   subscribe(hear: (push: Push) => void, link: (up: boolean) => void): () => void
   /** `window`: the desktop app; `tab`: a browser on the loopback host. */
   host: 'window' | 'tab'
@@ -62,12 +63,18 @@ function loopback(token: string): Transport {
 }
 
 const longestWait = 10_000
+const aWhile = 3000
 
-/** Reads pushes, a line each, and asks for them again when the stream ends. */
+/**
+ * Reads pushes, a line each, and asks for them again when the stream ends. A stream holds one of the few connections
+ * that a browser has for all tabs of a host: a tab that is out of sight for a while gives its own back.
+ */
 async function listen(headers: Record<string, string>, signal: AbortSignal, hear: (push: Push) => void, link: (up: boolean) => void): Promise<void> {
   for (let wait = 500; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
+    await shown(signal)
+    const hidden = hiddenFor(aWhile)
     try {
-      const answer = await fetch('/pushes', { headers, signal })
+      const answer = await fetch('/pushes', { headers, signal: AbortSignal.any([signal, hidden.signal]) })
       if (answer.ok && answer.body) {
         link(true)
         wait = 500
@@ -75,8 +82,11 @@ async function listen(headers: Record<string, string>, signal: AbortSignal, hear
       }
     } catch {
       // Whatever ended the stream, what follows is the same: say so, wait, try again.
+    } finally {
+      hidden.end()
     }
     if (signal.aborted) return
+    if (hidden.signal.aborted) continue
     link(false)
     await new Promise(resolve => setTimeout(resolve, wait))
   }

@@ -85,6 +85,36 @@ inChromium('Two tabs', {}, app => {
     })
   })
 
+  describe('and many more', () => {
+    it('are all drawn, though a browser has only six connections to a host, and show what is new when they are seen again', async () => {
+      const context = one.context()
+      await context.addInitScript(() => {
+        let hidden = false
+        Object.defineProperty(document, 'hidden', { get: () => hidden })
+        window.addEventListener('hide', event => {
+          hidden = event instanceof CustomEvent && event.detail === true
+          document.dispatchEvent(new Event('visibilitychange'))
+        })
+      })
+      const hide = (page: Page, detail: boolean): Promise<void> => page.evaluate(is => void window.dispatchEvent(new CustomEvent('hide', { detail: is })), detail)
+      const tabs: Page[] = []
+      for (let tab = 0; tab < 8; tab++) {
+        const page = await context.newPage()
+        tabs.push(page)
+        await page.goto(app().served.url)
+        await at(page, 'night/0')
+        await eventually(() => sentences(page, 'What happens')).toContain('Elm dies')
+        await hide(page, true)
+        // Out of sight for a while they give their connections back.
+        if (tab === 3) await page.waitForTimeout(4000)
+      }
+      const [first] = tabs
+      await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'While nobody looked' })
+      if (first) await hide(first, false)
+      await eventually(async () => first && sentences(first, 'What happens')).not.toContain('Elm dies')
+    })
+  })
+
   describe('of a host that went away', () => {
     it('say so, say what is not saved, and have everything when it is there again', async () => {
       const cut = await cuttable(one)
