@@ -64,6 +64,8 @@ function severalSaid(type: GameEvent['type'], count: number): string | undefined
     case 'actionReceived': return `Took ${count} actions`
     case 'messageReceived': return `Pasted ${count} messages`
     case 'actionWithdrawn': return `Withdrew ${count} actions`
+    case 'ballotCast': return `Took ${count} votes`
+    case 'postReceived': return `Pasted ${count} posts`
     default: return undefined
   }
 }
@@ -90,9 +92,20 @@ function eventSaid(event: GameEvent, { name, use, role, action }: Talker): strin
     case 'playerRemoved': return `${name(event.slot)} leaves the game${event.reason ? `: ${event.reason}` : ''}`
     case 'deadlineMoved': return 'Moved the deadline'
     case 'promptAnswered': return `Ruled on ${spaced(event.prompt)}: ${event.answer}`
+    case 'ballotCast': return `Took ${name(event.by)}'s vote${ballotSaid(event, name)}`
+    case 'ballotWithdrawn': return 'Took a vote back'
+    case 'postReceived': return `Pasted a post of ${name(event.by)}`
+    case 'postDropped': return 'Took a post out'
+    case 'recorded': return `Recorded: ${spaced(event.form)}`
+    case 'recordDropped': return 'Took a record back'
     case 'drawFixed': return `Fixed a draw (${spaced(event.for)})`
     case 'phaseResolved': return event.deaths.length ? `Locked the phase: ${event.deaths.map(name).join(', ')} died` : 'Locked the phase: nobody died'
     case 'undone': return 'Undid'
     case 'redone': return 'Redid'
   }
+}
+
+function ballotSaid({ for: choice, family, individual }: Extract<GameEvent, { type: 'ballotCast' }>, name: (slot: string) => string): string {
+  const on = [...choice === undefined ? [] : [name(choice)], ...family === undefined ? [] : [family], ...individual === undefined ? [] : [name(individual)]]
+  return on.length ? ` · ${on.join(' · ')}` : ' back'
 }

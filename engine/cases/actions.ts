@@ -50,7 +50,7 @@ function checkActor(known: Known, path: Path, name: string, report: Report): voi
 
 /** What an action is sent in with beside its targets. */
 function checkKeys({ system, abilities }: Known, path: (key: string) => Path, ability: string, keys: readonly string[], report: Report): void {
-  const valid = own(system.withKeys ?? {}, ability) ?? []
+  const valid = Object.keys(own(system.abilities, ability)?.keys ?? {})
   for (const key of keys) {
     if (abilities.has(ability) && !valid.length) report.atKey(path(key), `${ability} knows no key ${shown(key)}`, 'leave it out')
     else if (abilities.has(ability)) report.known(path(key), `key of ${ability}`, key, valid, 'key')

@@ -22,25 +22,14 @@ export interface Case {
   seed: number
   /** The players in the order written, then the bystanders. */
   seats: SeatGiven[]
-  /** What else a case says of somebody, for the systems that know such things. Slots with nothing to say are not in it. */
-  details: Record<Slot, Details>
+  /** Counters as the case begins, by player. */
+  state: Record<Slot, Record<string, string | number | boolean>>
   customRoles: Record<string, Role>
   customAbilities: Record<string, Ability>
   phases: CasePhase[]
   setupCheck: boolean
   /** The rules that the set-up breaks. */
   setupExpect?: RuleId[]
-}
-
-export interface Details {
-  family?: string
-  side?: string
-  level?: string
-  negative?: string
-  faceless?: boolean
-  title?: string
-  will?: string
-  state?: Record<string, string | number | boolean>
 }
 
 export interface CasePhase {
@@ -92,4 +81,5 @@ export type CaseCommand = { line: number } & (
   | { does: 'replace'; who: Slot; with: string }
   | { does: 'override'; action: ActionId; holds: boolean; reason: string }
   | { does: 'withdraw'; action: ActionId }
-  | { does: 'extend'; minutes: number })
+  | { does: 'extend'; minutes: number }
+  | { does: 'record'; form: string; values: Record<string, string> })

@@ -8,7 +8,8 @@ import { systemById } from '../systems/index.ts'
 import type { Case } from './case.ts'
 import { compare, type Difference } from './compare.ts'
 import { brokenLaws, rootsOf } from './laws.ts'
-import type { CaseSystem, Kept } from './names.ts'
+import type { System } from '../rules/system.ts'
+import { keptBy, type Kept } from './names.ts'
 import { play, type PhasePlayed, type Played } from './play.ts'
 import { reportsOf, type PhaseReport } from './report.ts'
 
@@ -25,28 +26,28 @@ export interface CaseResult {
 }
 
 /** Plays a case, compares it and holds it to the laws. */
-export function checkCase(written: Case): CaseResult {
-  const system = systemById(written.system)!
+export function checkCase(written: Case, system: System = systemById(written.system)!): CaseResult {
   const played = play(written, system)
   const keeps = keptIn(written, system)
+  const breaks = written.setupCheck ? (system.setup?.(played.start) ?? []).map(({ rule }) => rule) : []
   const reports = reportsOf(played)
   const failures = played.phases.flatMap((phase, index) => phase.written.expect
     ? compare(phase.written.expect, reports[index]!, keeps).map(difference => failure(played, phase, difference)) : [])
   const broken = brokenLaws(played).map(({ law, phase, how }): Failure => ({ phase, at: `law ${law}`, expected: 'to hold', came: how }))
-  const all = [...setupFailures(written, system), ...failures, ...broken]
-  return { written, passed: !all.length, failures: all, cited: citedIn(played), played, reports }
+  const all = [...setupFailures(written, breaks), ...failures, ...broken]
+  return { written, passed: !all.length, failures: all, cited: new Set([...citedIn(played), ...breaks]), played, reports }
 }
 
-export const checkCases = (cases: readonly Case[]): CaseResult[] => cases.map(checkCase)
+export const checkCases = (cases: readonly Case[]): CaseResult[] => cases.map(written => checkCase(written))
 
 /** What the system keeps; marks also where a seat of the case has one. */
-const keptIn = ({ seats }: Case, system: CaseSystem): ReadonlySet<Kept> =>
-  new Set([...system.keeps ?? [], ...seats.some(({ status }) => status.length) ? ['status' as const] : []])
+const keptIn = ({ seats }: Case, system: System): ReadonlySet<Kept> =>
+  new Set([...keptBy(system), ...seats.some(({ status }) => status.length) ? ['status' as const] : []])
 
 /** The rules that the set-up breaks against those that it should, where the case has it checked. */
-function setupFailures(written: Case, system: CaseSystem): Failure[] {
+function setupFailures(written: Case, breaks: readonly RuleId[]): Failure[] {
   if (!written.setupCheck) return []
-  const [expected, came] = [written.setupExpect ?? [], system.setupBreaks?.(written) ?? []].map(rules => JSON.stringify([...rules].sort()))
+  const [expected, came] = [written.setupExpect ?? [], breaks].map(rules => JSON.stringify([...new Set(rules)].sort()))
   return expected === came ? [] : [{ phase: 'set-up', at: 'setup', expected: expected!, came: came! }]
 }
 
@@ -70,6 +71,7 @@ function citedIn(played: Played): Set<RuleId> {
     for (const { rule } of [...outcome.rulings, ...outcome.rolls, ...outcome.learned]) cited.add(rule)
     for (const { rule } of outcome.tells) if (rule !== undefined) cited.add(rule)
     for (const { rule, modifier } of outcome.spent) { cited.add(rule); cited.add(modifier) }
+    for (const { rule } of [...outcome.tally?.steps ?? [], ...outcome.tally?.uncounted ?? [], ...outcome.winner ? [outcome.winner] : []]) cited.add(rule)
   }
   for (const report of reportsOf(played)) for (const { because } of Object.values(report.actions)) for (const rule of because) cited.add(rule)
   return cited

@@ -19,15 +19,17 @@ export interface Difference {
  */
 export function compare(expect: Expect, report: PhaseReport, keeps: ReadonlySet<Kept>): Difference[] {
   const { oneOf, not, ...expected } = expect
+  const kept = (key: string): boolean => !keptOnly.has(key) || keeps.has(key as Kept)
   const alternatives = Object.entries(oneOf ?? {}).flatMap(([key, choices]) => {
     const tried = (choices as unknown[]).map(choice => differences({ [key]: choice } as Expected, report))
     return tried.some(found => !found.length) ? [] : [{ at: `oneOf.${key}`, expected: shown(choices), came: tried[0]?.[0]?.came ?? '' }]
   })
   const forbidden = not ? Object.entries(not).flatMap(([key, value]) => {
-    if (keptOnly.has(key) && !keeps.has(key as Kept)) return unheard(`not.${key}`, value)
+    if (!kept(key)) return unheard(`not.${key}`, value)
     return differences({ [key]: value } as Expected, report).length ? [] : [{ at: `not.${key}`, expected: `not ${shown(value)}`, came: shown(value) }]
   }) : []
-  return [...differences(expected, report), ...alternatives, ...forbidden]
+  const unkept = Object.entries(expected).filter(([key]) => !kept(key)).flatMap(([key, value]) => unheard(key, value))
+  return [...unkept, ...differences(Object.fromEntries(Object.entries(expected).filter(([key]) => kept(key))) as Expected, report), ...alternatives, ...forbidden]
 }
 
 function differences(expected: Expected, came: PhaseReport): Difference[] {
@@ -82,16 +84,21 @@ const checks: Record<keyof Expected, Check> = {
     const has = own(came.status, who) ?? []
     return marks.some(mark => !has.includes(mark)) || (!marks.length && has.length) ? [{ at: `status.${who}`, expected: shown(marks), came: shown(has) }] : []
   }),
-  state: ({ state }) => unheard('state', state),
-  votes: ({ votes }) => unheard('votes', votes),
-  lynched: ({ lynched }) => unheard('lynched', lynched),
-  winner: ({ winner }) => unheard('winner', winner),
+  state: ({ state }, came) => Object.entries(state!).flatMap(([key, counters]) => subset(`state.${key}`, counters, { ...zeros(counters), ...own(came.state, key) })),
+  votes: ({ votes }, came) => came.votes ? [
+    ...subset('votes.players', votes!.players, { ...zeros(votes!.players), ...came.votes.players }), ...subset('votes.families', votes!.families, came.votes.families ?? {}),
+  ] : unheard('votes', votes),
+  lynched: ({ lynched }, came) => same(lynched, came.lynched) ? [] : [{ at: 'lynched', expected: shown(lynched), came: shown(came.lynched) }],
+  winner: ({ winner }, came) => same([winner!].flat(), came.winner ?? []) ? [] : [{ at: 'winner', expected: shown(winner), came: shown(came.winner ?? 'nobody yet') }],
 }
 
 /** What only some systems keep. */
 const keptOnly: ReadonlySet<string> = new Set<Kept>(['status', 'state', 'votes', 'lynched', 'winner'])
 
-/** What no system built so far produces. */
+/** What nobody counted stands at nothing. */
+const zeros = (expected: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, typeof value === 'boolean' ? false : 0]))
+
+/** What the system of the case does not keep. */
 const unheard = (at: string, expected: unknown): Difference[] => [{ at, expected: shown(expected), came: 'nothing: this system keeps none' }]
 
 function subset(at: string, expected: Record<string, unknown>, came: Record<string, unknown>): Difference[] {
@@ -100,6 +107,7 @@ function subset(at: string, expected: Record<string, unknown>, came: Record<stri
 }
 
 function matches(fact: ExpectedLearned, one: LearnedSaid): boolean {
+  if ('fact' in fact) return one.about === fact.about && one.fact === fact.fact && same(fact.is, one.is)
   return 'does' in fact && own(one, fact.does) === fact.about && same(fact.result, one.result)
 }
 

@@ -34,6 +34,7 @@ export const componentFields = {
   perish: z.strictObject({ unless: Word, rule: Word.optional() }),
   clean: z.strictObject({}),
   recruit: z.strictObject({ into: Word, sparesDying: param(Flag) }),
+  mark: z.strictObject({ as: Word }),
 } satisfies FieldsOf
 
 export const componentKinds = Object.keys(componentFields) as ComponentKind[]
@@ -44,7 +45,7 @@ export const ComponentWritten = z.union([Word, z.record(z.string(), z.record(z.s
 /** A composed ability as written. */
 export const AbilityWritten = z.strictObject({
   id: Word,
-  kind: oneOf('kill', 'protect', 'block', 'investigate', 'move', 'visit', 'recruit', 'deceive', 'hide'),
+  kind: oneOf('kill', 'protect', 'block', 'investigate', 'move', 'visit', 'recruit', 'deceive', 'hide', 'other'),
   targets: oneOf('0', '1', '2').transform(Number),
   components: z.array(ComponentWritten),
   passive: Yes.optional(),

@@ -23,7 +23,7 @@ export interface Coverage {
 /** @param results of cases of any system; those of others are passed over */
 export function coverageOf(system: System, results: readonly CaseResult[]): Coverage {
   const shown = new Set<string>()
-  const telling = results.filter(({ passed, written }) => passed && written.system === system.id && written.phases.some(({ expect }) => expect && asserts(expect)))
+  const telling = results.filter(({ passed, written }) => passed && written.system === system.id && (written.setupExpect !== undefined || written.phases.some(({ expect }) => expect && asserts(expect))))
   for (const result of telling) {
     for (const rule of result.written.rules) if (result.cited.has(rule)) shown.add(rule)
     for (const id of [...abilitiesIn(result), ...modifiersIn(system, result)]) shown.add(id)
@@ -40,7 +40,7 @@ export function idsOf(system: System): string[] {
     ...Object.keys(system.rulebook),
     ...Object.entries(system.abilities).flatMap(([id, { passive }]) => passive ? [`ability ${id} at work`] : [`ability ${id} works`, `ability ${id} fails`]),
     ...Object.keys(system.modifiers).map(id => `modifier ${id}`),
-    ...Object.entries(system.options).flatMap(([id, { values }]) => values.slice(1).map(value => `option ${id}: ${String(value)}`)),
+    ...Object.entries(system.options).flatMap(([id, { values, whole, list }]) => [...values.slice(1).map(value => `option ${id}: ${String(value)}`), ...whole || list ? [`option ${id}`] : []]),
     ...Object.entries(system.roles).flatMap(([role, { settings = {} }]) => Object.entries(settings).flatMap(([name, values]) => values.map(value => `setting ${role}.${name}: ${String(value)}`))),
   ]
 }
@@ -63,9 +63,9 @@ const modifiersIn = (system: System, { cited }: CaseResult): string[] => Object.
 interface Value { id: string; others: Case[] }
 
 function valuesIn(system: System, written: Case): Value[] {
-  const options = Object.entries(system.options).flatMap(([id, { values }]): Value[] => {
+  const options = Object.entries(system.options).flatMap(([id, { values, whole, list }]): Value[] => {
     const value = written.options[id]
-    return value === undefined || value === values[0] ? [] : [{ id: `option ${id}: ${String(value)}`, others: [{ ...written, options: { ...written.options, [id]: values[0]! } }] }]
+    return value === undefined || value === values[0] ? [] : [{ id: whole || list ? `option ${id}` : `option ${id}: ${String(value)}`, others: [{ ...written, options: { ...written.options, [id]: values[0]! } }] }]
   })
   const settings = written.seats.flatMap(seat => Object.entries(own(system.roles, seat.role)?.settings ?? {}).map(([name, values]): Value => {
     const value = own(seat.settings, name) ?? values[0]!
@@ -79,9 +79,18 @@ const withSetting = (written: Case, slot: string, name: string, value: string | 
   ({ ...written, seats: written.seats.map(seat => seat.slot === slot ? { ...seat, settings: { ...seat.settings, [name]: value } } : seat) })
 
 /** Whether one of the others comes to something else. */
-const changes = (system: System, { reports }: CaseResult, others: readonly Case[]): boolean =>
-  others.some(other => results(reportsOf(play(other, system))) !== results(reports))
+const changes = (system: System, { reports, written }: CaseResult, others: readonly Case[]): boolean =>
+  others.some(other => comesTo(other, system) !== results(reports) + setupOf(written, system))
+
+function comesTo(written: Case, system: System): string {
+  const played = play(written, system, { trees: false })
+  return results(reportsOf(played)) + setupOf(written, system, played)
+}
+
+/** The rules that a set-up breaks, where the case has it checked. */
+const setupOf = (written: Case, system: System, played = play({ ...written, phases: [] }, system)): string =>
+  written.setupCheck ? JSON.stringify(system.setup?.(played.start).map(({ rule }) => rule)) : ''
 
 /** What a value could have changed: everything but the reasons. */
-const results = (reports: readonly PhaseReport[]): string => JSON.stringify(reports.map(({ deaths, actions, landed, learned, told, uses, refused }) =>
-  [deaths, Object.entries(actions).map(([id, { verdict }]) => [id, verdict]), landed, learned, told, uses, refused]))
+const results = (reports: readonly PhaseReport[]): string => JSON.stringify(reports.map(({ deaths, actions, landed, learned, told, uses, refused, status, state, votes, lynched, winner, public: lines, prompts }) =>
+  [deaths, Object.entries(actions).map(([id, { verdict }]) => [id, verdict]), landed, learned, told, uses, refused, status, state, votes, lynched, winner, lines, prompts]))

@@ -116,7 +116,7 @@ function checkComponent(component: Component, path: Path, targets: number, syste
   for (const name of namesIn(component, 'option')) report.known(path, 'option', name, Object.keys(system.options))
   for (const field of ['as', 'into', 'unless'] as const) {
     const faction = (component as Partial<Record<string, unknown>>)[field]
-    if (typeof faction === 'string') report.known([...path, field], 'faction', faction, Object.keys(system.factions))
+    if (typeof faction === 'string' && component.does !== 'mark') report.known([...path, field], 'faction', faction, Object.keys(system.factions))
   }
   if (component.does === 'perish' && component.rule !== undefined) report.known([...path, 'rule'], 'rule', component.rule, rulesOf(system))
   if (targets === 0 && !atActor(component) && component.does !== 'move') {

@@ -25,7 +25,8 @@ const written = {
   votes: z.record(Text, z.union([Amount, z.record(Text, Amount)])),
   lynched: Words,
   prompts: Words,
-  winner: Word,
+  /** One side, or all that share it. */
+  winner: WordOrWords,
 }
 
 const Plain = z.strictObject(written).partial()
@@ -62,7 +63,7 @@ export interface Expected {
   votes?: { families: Record<string, number>; players: Record<Slot, number> }
   lynched?: Slot[]
   prompts?: string[]
-  winner?: string
+  winner?: string | string[]
 }
 
 export interface Expect extends Expected {

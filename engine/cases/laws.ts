@@ -18,7 +18,7 @@ import type { Reason } from '../why/reason.ts'
 import { fromTable, toTable, unsound } from '../why/table.ts'
 import type { PhasePlayed, Played } from './play.ts'
 
-export const laws = ['recomputes', 'survivesJson', 'replays', 'orderReceived', 'names', 'oncePerChain', 'pivotsFlip'] as const
+export const laws = ['recomputes', 'survivesJson', 'replays', 'orderReceived', 'names', 'oncePerChain', 'pivotsFlip', 'noLateFacts'] as const
 export type Law = typeof laws[number]
 export interface Broken { law: Law; phase: string; how: string }
 
@@ -33,7 +33,8 @@ function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): 
   return [
     ...broken('recomputes', recomputes(outcome)),
     ...broken('survivesJson', survivesJson(outcome)),
-    ...broken('oncePerChain', oncePerChain(outcome, system.oncePerChain?.(game, phase) === 'literal')),
+    ...broken('noLateFacts', outcome.lateFacts?.join('; ')),
+    ...system.oncePerChain ? broken('oncePerChain', oncePerChain(outcome, system.oncePerChain(game, phase) === 'literal')) : [],
     // A night over the work budget is cut where the order of asking happens to end, and each asking takes a second.
     ...outcome.rulings.some(({ id }) => id === 'loop') ? [] : [
       ...broken('orderReceived', orderReceived(system, game, phase, outcome)),
@@ -44,7 +45,7 @@ function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): 
 }
 
 export const rootsOf = (outcome: Outcome): Reason[] =>
-  [...outcome.questions, ...outcome.verdicts].flatMap(({ reason }) => reason ?? [])
+  [...outcome.questions, ...outcome.verdicts, ...outcome.tally?.steps ?? [], ...outcome.winner ? [outcome.winner] : []].flatMap(({ reason }) => reason ?? [])
 
 function recomputes(outcome: Outcome): string | undefined {
   const wrong = unsound(toTable(rootsOf(outcome)))
@@ -68,16 +69,16 @@ function replays({ system, events, phases }: Played): Broken[] {
 
 /** Everything an outcome says, trees included. */
 function bytesOf(outcome: Outcome): string {
-  const { mayHangOn: _, questions, verdicts, ...rest } = outcome
+  const { mayHangOn: _, questions, verdicts, tally, winner, ...rest } = outcome
   const bare = <T extends { reason?: Reason }>({ reason: _, ...item }: T): Omit<T, 'reason'> => item
-  return JSON.stringify({ ...rest, questions: questions.map(bare), verdicts: verdicts.map(bare), trees: toTable(rootsOf(outcome)) })
+  return JSON.stringify({ ...rest, ...tally && { tally: { ...tally, steps: tally.steps.map(bare) } }, ...winner && { winner: bare(winner) }, questions: questions.map(bare), verdicts: verdicts.map(bare), trees: toTable(rootsOf(outcome)) })
 }
 
 /** What a night comes to, whatever order things are listed in. */
-function essence({ deaths, learned, verdicts, recruited, hidden }: Outcome): string {
+function essence({ deaths, learned, verdicts, recruited, hidden, lynched = [], tally, winner }: Outcome): string {
   const sorted = (items: readonly unknown[]): string[] => items.map(item => JSON.stringify(item)).sort()
   return JSON.stringify([sorted(deaths), sorted(learned.map(({ who, ability, about, result }) => ({ who, ability, about, result: Array.isArray(result) ? [...result].sort() : result }))),
-    sorted(verdicts.map(({ action, verdict, landed }) => ({ action, verdict, landed: [...landed].sort() }))), sorted(recruited), sorted(hidden)])
+    sorted(verdicts.map(({ action, verdict, landed }) => ({ action, verdict, landed: [...landed].sort() }))), sorted(recruited), sorted(hidden), sorted(lynched), sorted(Object.entries(tally?.totals.players ?? {})), sorted(winner?.winners ?? [])])
 }
 
 /** The order in which actions came does not matter, as long as the same ones count. */
@@ -99,25 +100,42 @@ const MOST_PIVOTED = 16
 function names(system: System, game: Game, phase: PhaseState, outcome: Outcome): string | undefined {
   if (phase.submissions.length > MOST_NAMED) return undefined
   const { named, id } = aliases(system, game)
-  const otherGame: Game = { ...game, seats: game.seats.map(seat => ({ ...seat, slot: named(seat.slot), name: named(seat.name) })) }
+  if (phase.posts?.length) return undefined
+  const otherGame = renamedGame(game, named)
   const otherPhase: PhaseState = {
     ...phase,
     submissions: phase.submissions.map(submission => ({ ...submission, by: named(submission.by), to: submission.to.map(named) })),
     removed: phase.removed.map(({ who, note }) => ({ who: named(who), note })),
     fixedDraws: phase.fixedDraws.map(draw => ({ ...draw, gives: named(draw.gives) })),
+    ...phase.ballots && { ballots: phase.ballots.map(ballot => ({ ...ballot, by: named(ballot.by), ...ballot.for !== undefined && { for: named(ballot.for) }, ...ballot.individual !== undefined && { individual: named(ballot.individual) } })) },
     answers: Object.fromEntries(Object.entries(phase.answers).map(([prompt, answers]) => [prompt, answers.map(answer => system.prompts[prompt]?.choices ? answer : id(named(answer)))])),
   }
   const other = system.resolve(otherGame, otherPhase, { trees: false })
   const catalogue = catalogueOf(system, game)
   const tellsNames = (ability: string): boolean => catalogue.ability(ability)?.components
     .some(component => component.does === 'sense' && ['who', 'where'].includes(component.tells)) ?? false
-  const renamed: Outcome = {
+  const same: Outcome = {
     ...outcome, deaths: outcome.deaths.map(named), hidden: outcome.hidden.map(named),
     learned: outcome.learned.map(item => ({ ...item, who: named(item.who), about: named(item.about), result: Array.isArray(item.result) && tellsNames(item.ability) ? item.result.map(named) : item.result })),
     verdicts: outcome.verdicts.map(item => ({ ...item, action: id(item.action), landed: item.landed.map(named) })),
     recruited: outcome.recruited.map(item => ({ ...item, who: named(item.who), by: id(item.by) })),
+    ...outcome.lynched && { lynched: outcome.lynched.map(named) },
+    ...outcome.tally && { tally: { ...outcome.tally, totals: { players: Object.fromEntries(Object.entries(outcome.tally.totals.players).map(([who, votes]) => [named(who), votes])) } } },
   }
-  return differ(essence(renamed), essence(other), 'under other names')
+  return differ(essence(same), essence(other), 'under other names')
+}
+
+/** The game with its players called otherwise, wherever a player is named. */
+function renamedGame(game: Game, named: (slot: string) => string): Game {
+  const words = <T extends Record<string, unknown>>(record: T | undefined): T | undefined =>
+    record && Object.fromEntries(Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? named(value) : value])) as T
+  return {
+    ...game,
+    seats: game.seats.map(seat => ({ ...seat, slot: named(seat.slot), name: named(seat.name), ...seat.details && { details: words(seat.details)! } })),
+    ...game.facts && { facts: game.facts.map(fact => ({ ...fact, of: named(fact.of), ...fact.by !== undefined && { by: named(fact.by) }, ...fact.data && { data: words(fact.data)! } })) },
+    ...game.state && { state: Object.fromEntries(Object.entries(game.state).map(([key, counters]) => [named(key), words(counters)!])) },
+    ...game.records && { records: game.records.map(record => ({ ...record, values: words(record.values)! })) },
+  }
 }
 
 /** Names that sort the other way round and that nothing here bears, for seats and for the actions called after them. */

@@ -1,7 +1,6 @@
 /** Everything that a case may speak of: whom it has, and what the system and the host's own roles can do. */
 import type { System } from '../rules/system.ts'
-import type { RuleId, Slot } from '../why/claim.ts'
-import type { Case } from './case.ts'
+import type { Slot } from '../why/claim.ts'
 import type { Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'
 import type { Path } from './locate.ts'
@@ -9,19 +8,13 @@ import type { Path } from './locate.ts'
 /** Results that only some systems have. */
 export type Kept = 'status' | 'state' | 'votes' | 'lynched' | 'winner'
 
-/** What a system may have besides its tables, for its cases. */
-export type CaseSystem = System & {
-  /** Its actions can be aimed at a family, or at whoever has a role. */
-  groupTargets?: readonly ('family' | 'role')[]
-  /** Keys that actions may be sent in with, by ability. */
-  withKeys?: Readonly<Record<string, readonly string[]>>
-  keeps?: readonly Kept[]
-  /** The rules that a set-up breaks; absent for a system without rules for set-ups. */
-  setupBreaks?: (written: Case) => RuleId[]
+/** What of these a system keeps. */
+export function keptBy({ marks, counters, ballots, winners }: System): ReadonlySet<Kept> {
+  return new Set<Kept>([...marks ? ['status' as const] : [], ...counters ? ['state' as const] : [], ...ballots ? ['votes' as const, 'lynched' as const] : [], ...winners ? ['winner' as const] : []])
 }
 
 export interface Known {
-  system: CaseSystem
+  system: System
   /** Players and bystanders. */
   names: ReadonlySet<Slot>
   bystanders: ReadonlySet<Slot>

@@ -63,7 +63,7 @@ function readPhase(written: PhaseWritten, path: Path, known: Known, report: Repo
     answers: readAnswers(written.answers ?? {}, [...path, 'answers'], known, report),
     draws: (written.draws ?? []).map((draw, index) => {
       report.known([...path, 'draws', index, 'for'], 'draw', draw.for, Object.keys(known.system.draws))
-      isSomebody(known, [...path, 'draws', index, 'gives'], draw.gives, report)
+      if (!known.system.groupTargets && !known.system.ballots) isSomebody(known, [...path, 'draws', index, 'gives'], draw.gives, report)
       return draw
     }),
     expect: written.expect && expectOf(written.expect),
@@ -105,6 +105,7 @@ const commandKeys = {
   override: { must: ['holds'], may: ['reason'] },
   withdraw: { must: [], may: [] },
   extend: { must: [], may: [] },
+  record: { must: [], may: ['values'] },
 } as const satisfies Record<string, { must: (keyof CommandWritten)[]; may: (keyof CommandWritten)[] }>
 type CommandName = keyof typeof commandKeys
 
@@ -137,6 +138,9 @@ function readCommand(written: CommandWritten, path: Path, known: Known, ids: Rea
     case 'override': return { line, does: name, action: written.override!, holds: written.holds ?? true, reason }
     case 'withdraw': return { line, does: name, action: written.withdraw! }
     case 'extend': return { line, does: name, minutes: written.extend! }
+    case 'record':
+      report.known([...path, name], 'form', written.record!, Object.keys(known.system.forms ?? {}))
+      return { line, does: name, form: written.record!, values: written.values ?? {} }
   }
 }
 

@@ -5,7 +5,7 @@ import { decide } from '../game/decide.ts'
 import type { Command } from '../game/command.ts'
 import type { GameEvent } from '../game/event.ts'
 import { apply, fold } from '../game/fold.ts'
-import { currentPhase, type Game, type PhaseState } from '../game/state.ts'
+import { currentPhase, type Ballot, type Game, type PhaseState } from '../game/state.ts'
 import type { Outcome } from '../resolve/outcome.ts'
 import type { ResolveRequest, System } from '../rules/system.ts'
 import type { Case, CaseCommand, CasePhase } from './case.ts'
@@ -22,7 +22,8 @@ export interface PhasePlayed {
   after: Game
 }
 
-export interface Played { system: System; events: GameEvent[]; phases: PhasePlayed[] }
+/** `start`: the game before its first phase. */
+export interface Played { system: System; events: GameEvent[]; start: Game; phases: PhasePlayed[] }
 
 /**
  * Plays a case to its end.
@@ -38,12 +39,14 @@ export function play(written: Case, system: System, request: ResolveRequest = { 
     events.push(...decided)
     return game = game ? decided.reduce(apply, game) : fold(decided)
   }
-  run({ do: 'create', game: { system: system.id, options: written.options, seed: written.seed, customRoles: written.customRoles, customAbilities: written.customAbilities, seats: written.seats } })
+  const start = run({ do: 'create', game: { system: system.id, options: written.options, seed: written.seed, customRoles: written.customRoles, customAbilities: written.customAbilities, seats: written.seats, ...Object.keys(written.state).length && { state: written.state } } })
   const phases = written.phases.map((phase): PhasePlayed => {
     const { kind, number, opens, closes } = phase
     run({ do: 'openPhase', kind, number, ...opens === undefined ? {} : { opens }, ...closes === undefined ? {} : { closes } })
     for (const { line: _, ...submission } of phase.actions) run({ do: 'submit', submission })
-    for (const command of phase.commands) run(commandOf(command, game!))
+    for (const ballot of ballotsOf(phase)) run({ do: 'vote', ballot })
+    phase.posts.forEach(({ line: _, edited, ...post }, index) => run({ do: 'receivePost', post: { id: `p${index + 1}`, ...post, ...edited && { edited } } }))
+    phase.commands.forEach((command, index) => run(commandOf(command, game!, `r${index + 1}`)))
     for (const [prompt, answers] of Object.entries(phase.answers)) for (const answer of answers) run({ do: 'answer', prompt, answer })
     for (const draw of phase.draws) run({ do: 'fixDraw', ...draw })
     const open = game!
@@ -51,14 +54,21 @@ export function play(written: Case, system: System, request: ResolveRequest = { 
     const outcome = system.resolve(open, state, request)
     return { written: phase, name: `${kind} ${number}`, game: open, phase: state, outcome, after: run({ do: 'resolve', outcome }) }
   })
-  return { system, events, phases }
+  return { system, events, start, phases }
 }
 
-function commandOf(command: CaseCommand, game: Game): Command {
+/** Ballots as a host would enter them; one that several cast alike is one of each. */
+function ballotsOf({ votes }: CasePhase): Ballot[] {
+  return votes.flatMap(({ by, line: _, advance, ...choice }, index) =>
+    by.map((voter, place): Ballot => ({ id: by.length > 1 ? `v${index + 1}-${place + 1}` : `v${index + 1}`, by: voter, ...choice, ...advance && { advance } })))
+}
+
+function commandOf(command: CaseCommand, game: Game, id: string): Command {
   switch (command.does) {
     case 'modkill': return { do: 'modkill', slot: command.who, reason: command.reason }
     case 'replace': return { do: 'replace', slot: command.who, with: command.with }
     case 'override': return { do: 'override', id: command.action, holds: command.holds, reason: command.reason }
+    case 'record': return { do: 'record', record: { id, form: command.form, values: command.values } }
     case 'withdraw': return { do: 'withdraw', id: command.action }
     case 'extend': {
       const closes = currentPhase(game)!.closes

@@ -3,13 +3,13 @@ import type { ModifierUse } from '../game/state.ts'
 import { own } from '../rules/catalogue.ts'
 import type { Role } from '../rules/role.ts'
 import type { System } from '../rules/system.ts'
-import type { Details, SeatGiven } from './case.ts'
+import type { Case, SeatGiven } from './case.ts'
 import { shown, type Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'
 import type { Path } from './locate.ts'
-import { playerKeys, type CaseWritten, type ModifierWritten, type PlayerWritten } from './schema.ts'
+import { detailKeys, playerKeys, type CaseWritten, type ModifierWritten, type PlayerWritten } from './schema.ts'
 
-export interface Seating { seats: SeatGiven[]; details: Record<string, Details> }
+export interface Seating { seats: SeatGiven[]; state: Case['state'] }
 
 /**
  * Seats the players and, behind them, the bystanders. A bystander is of the system's first faction and has a role that
@@ -17,21 +17,19 @@ export interface Seating { seats: SeatGiven[]; details: Record<string, Details> 
  * @param order the players' names as written: the roster order, which an object would lose for names like `1`
  */
 export function readSeats(written: CaseWritten, order: Iterable<string>, system: System, custom: Custom, report: Report): Seating {
-  const seating: Seating = { seats: [], details: {} }
+  const seating: Seating = { seats: [], state: {} }
   for (const slot of order) {
     const player = written.players[slot]!
     const long: PlayerWritten = typeof player === 'string' ? { role: player } : player
     const path = ['players', slot]
     seating.seats.push(seatOf(slot, long, typeof player === 'string' ? path : [...path, 'role'], path, system, custom, report))
-    const details = detailsOf(long)
-    if (Object.keys(details).length) seating.details[slot] = details
+    if (long.state) seating.state[slot] = long.state
   }
   const { count, family } = typeof written.others === 'object' ? written.others : { count: written.others ?? 0, family: undefined }
   for (let number = 1; number <= count; number++) {
     const slot = `Other${number}`
     const faction = Object.keys(system.factions)[0] ?? ''
-    seating.seats.push({ slot, role: 'bystander', faction, modifiers: [], settings: {}, alive: true, bystander: true, status: [], uses: {} })
-    if (family !== undefined) seating.details[slot] = { family }
+    seating.seats.push({ slot, role: 'bystander', faction, modifiers: [], settings: {}, alive: true, bystander: true, status: [], uses: {}, ...family !== undefined && { details: { family } } })
   }
   checkNames(seating.seats, report)
   return seating
@@ -61,11 +59,13 @@ function seatOf(slot: string, written: PlayerWritten, rolePath: Path, path: Path
   const roles = { ...system.roles, ...custom.roles }
   report.known(rolePath, 'role', written.role, Object.keys(roles))
   const role = own(roles, written.role)
-  const faction = written.faction ?? role?.faction ?? ''
-  if (written.faction !== undefined) report.known([...path, 'faction'], 'faction', written.faction, Object.keys(system.factions))
+  const faction = written.faction ?? written.side ?? role?.faction ?? ''
+  for (const key of ['faction', 'side'] as const) {
+    if (written[key] !== undefined) report.known([...path, key], key, written[key], Object.keys(system.factions))
+  }
   const abilities = [...role?.abilities ?? [], ...own(system.factions, faction)?.abilities ?? []]
   for (const id of Object.keys(written.uses ?? {})) {
-    report.known([...path, 'uses', id], 'ability', id, [...Object.keys(system.abilities), ...Object.keys(custom.abilities)], 'key')
+    report.known([...path, 'uses', id], 'ability', id.replace(/:self$/, ''), [...Object.keys(system.abilities), ...Object.keys(custom.abilities)], 'key')
   }
   const standing = [...written.status ?? [], ...written.exiled ? ['exiled'] : [], ...written.abroad ? ['abroad'] : []]
   return {
@@ -73,8 +73,8 @@ function seatOf(slot: string, written: PlayerWritten, rolePath: Path, path: Path
     modifiers: (written.modifiers ?? [])
       .flatMap((modifier, index) => modifierOf(modifier, [...path, 'modifiers', index], role && abilities, system, report) ?? []),
     settings: role ? settingsOf(written, role, path, system, report) : {},
-    alive: !written.dead && !standing.includes('dead'), bystander: false,
-    status: [...new Set(standing)].filter(mark => mark !== 'dead'), uses: written.uses ?? {},
+    alive: !written.dead && !standing.includes('dead') && !standing.includes('exiled'), bystander: false,
+    status: [...new Set(standing)].filter(mark => mark !== 'dead'), uses: written.uses ?? {}, ...detailsOf(written, path, system, report),
   }
 }
 
@@ -124,10 +124,18 @@ function settingsOf(written: PlayerWritten, role: Role, path: Path, system: Syst
   return settings
 }
 
-const detailKeys = ['family', 'side', 'level', 'negative', 'faceless', 'title', 'will', 'state'] as const satisfies (keyof Details)[]
 /** Keys that mean something for every role, so no setting of another's. */
 const ownKeys: ReadonlySet<string> = new Set(Object.keys(playerKeys))
 
-function detailsOf(written: PlayerWritten): Details {
-  return Object.fromEntries(detailKeys.flatMap(key => written[key] === undefined ? [] : [[key, written[key]]]))
+/** Facts about the seat; a system that knows such facts says which, and which words they have. */
+function detailsOf(written: PlayerWritten, path: Path, { fields, marks }: System, report: Report): Pick<SeatGiven, 'details'> {
+  const all = written as Record<string, unknown>
+  const keys = [...new Set([...detailKeys, ...Object.keys(fields ?? {})])]
+  const details = Object.fromEntries(keys.flatMap(key => all[key] === undefined ? [] : [[key, String(all[key])]]))
+  for (const [key, word] of Object.entries(details)) {
+    const values = own(fields ?? {}, key)?.values
+    if (values) report.known([...path, key], key, word, values)
+  }
+  if (marks) written.status?.forEach((mark, index) => { report.known([...path, 'status', index], 'status', mark, [...Object.keys(marks), 'dead']) })
+  return Object.keys(details).length ? { details } : {}
 }

@@ -2,12 +2,13 @@
  * Reading case files: from text to cases in which every word is known, or to problems that each name a line, a value
  * and what would be right. Nothing is read by halves: a document with a problem gives no case at all.
  */
+import { optionValue, wrongValue } from '../rules/option.ts'
 import type { System } from '../rules/system.ts'
 import type { Case, Problem } from './case.ts'
 import { reading, Report, shown } from './complain.ts'
 import { readCustom } from './custom-roles.ts'
 import { keysIn, merge, plain, under, without, type Keys, type Node } from './locate.ts'
-import { knownOf, type CaseSystem } from './names.ts'
+import { knownOf } from './names.ts'
 import { readPhases } from './phases.ts'
 import { readSeats } from './players.ts'
 import { caseSchema, type CaseWritten } from './schema.ts'
@@ -93,15 +94,15 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
   }
   const written = shape.data
   const custom = readCustom(written.roles ?? {}, system, report)
-  const { seats, details } = readSeats(written, keysIn(under(node, 'players')), system, custom, report)
+  const { seats, state } = readSeats(written, keysIn(under(node, 'players')), system, custom, report)
   const known = knownOf(system, custom, {
     names: new Set(seats.map(({ slot }) => slot)), bystanders: new Set(seats.filter(({ bystander }) => bystander).map(({ slot }) => slot)),
-    families: new Set(Object.values(details).flatMap(({ family }) => family ?? [])),
+    families: new Set(seats.flatMap(({ details }) => details?.family ?? [])),
   })
   const phases = readPhases(written.phases ?? [], known, report)
   const one: Case = {
     title: written.case, file, line, ...variant !== undefined && { variant }, system: system.id, rules: rulesOf(written, system, report),
-    options: optionsOf(written, system, report), seed: written.seed ?? 0, seats, details, customRoles: custom.roles, customAbilities: custom.abilities,
+    options: optionsOf(written, system, report), seed: written.seed ?? 0, seats, state, customRoles: custom.roles, customAbilities: custom.abilities,
     phases, setupCheck: written.setup !== undefined, ...setupOf(written, system, report),
   }
   return report.problems.length ? report : one
@@ -132,15 +133,21 @@ function rulesOf({ rules = [] }: CaseWritten, system: System, report: Report): s
 /** Every option with its value here. */
 function optionsOf({ options = {} }: CaseWritten, system: System, report: Report): Case['options'] {
   for (const name of Object.keys(options)) report.known(['options', name], 'option', name, Object.keys(system.options), 'key')
-  return Object.fromEntries(Object.entries(system.options).map(([name, { values }]) => {
+  return Object.fromEntries(Object.entries(system.options).map(([name, option]) => {
     const word = Object.hasOwn(options, name) ? options[name] : undefined
-    if (word !== undefined) report.known(['options', name], `value of ${name}`, word, values.map(String))
-    return [name, values.find(value => String(value) === word) ?? values[0]!]
+    if (word === undefined) return [name, option.values[0]!]
+    const value = optionValue(option, word)
+    if (value === undefined && !option.whole && !option.list) report.known(['options', name], `value of ${name}`, word, option.values.map(String))
+    else if (value === undefined) {
+      const wrong = wrongValue(option, option.whole ? NaN : word)
+      report.at(['options', name], `${name} cannot be ${shown(word)}: ${wrong?.says ?? ''}`, wrong?.remedy)
+    }
+    return [name, value ?? option.values[0]!]
   }))
 }
 
-function setupOf({ setup, expect }: CaseWritten, system: CaseSystem, report: Report): Pick<Case, 'setupExpect'> {
-  if (setup !== undefined && !system.setupBreaks) report.at(['setup'], `${system.id} checks no set-up`, 'leave it out')
+function setupOf({ setup, expect }: CaseWritten, system: System, report: Report): Pick<Case, 'setupExpect'> {
+  if (setup !== undefined && !system.setup) report.at(['setup'], `${system.id} checks no set-up`, 'leave it out')
   if (!expect) return {}
   if (setup === undefined) report.atKey(['expect'], 'what is expected of the set-up is not checked here', 'write setup: check')
   expect.setup.forEach((rule, index) => report.known(['expect', 'setup', index], 'rule', rule, Object.keys(system.rulebook)))

@@ -1,6 +1,6 @@
 /** What came out of a phase, in the words of `expect`. The same shape is what `resolve --json` prints. */
 import { entries } from '../game/entry.ts'
-import type { Learned, RulingNotice, Roll, Spent, VerdictWord } from '../resolve/outcome.ts'
+import type { Learned, RulingNotice, Roll, Spent, Totals, VerdictWord } from '../resolve/outcome.ts'
 import type { Note } from '../text/audience.ts'
 import { messagesOf } from '../text/report.ts'
 import { plainOf } from '../text/span.ts'
@@ -8,7 +8,7 @@ import { rulesIn } from '../why/table.ts'
 import type { PhasePlayed, Played } from './play.ts'
 
 /** The ability with the target as submitted, and the result. */
-export type LearnedSaid = Record<string, string | string[]> & { result: string | string[] }
+export type LearnedSaid = Record<string, string | string[]>
 
 export interface PhaseReport {
   phase: string
@@ -24,6 +24,13 @@ export interface PhaseReport {
   /** Marks of those who have any. */
   status: Record<string, string[]>
   uses: Record<string, Record<string, number>>
+  /** Counters of players and groups that have any. */
+  state: Record<string, Record<string, string | number | boolean>>
+  /** The final tally, where there was a vote. */
+  votes?: Totals
+  lynched: string[]
+  /** Who won, as proposed. */
+  winner?: string[]
   refused: Record<string, string>
   prompts: string[]
   rulings: RulingNotice[]
@@ -44,12 +51,13 @@ function reportOf({ system }: Played, { name, game, phase, outcome, after }: Pha
     actions: Object.fromEntries(outcome.verdicts.map(({ action, verdict, idle, reason }) =>
       [action, { verdict, idle, because: reason ? [...rulesIn(reason)] : refusals.has(action) ? [refusals.get(action)!] : [] }])),
     landed: Object.fromEntries(outcome.verdicts.map(({ action, landed }) => [action, landed])),
-    learned: grouped(outcome.learned, ({ who }) => who, ({ ability, about, result }: Learned) => ({ [ability]: about, result })),
+    learned: grouped(outcome.learned, ({ who }) => who, ({ ability, about, result, fact }: Learned): LearnedSaid => fact === undefined ? { [ability]: about, result } : { about, fact, is: result }),
     told: grouped(outcome.tells.flatMap(tell => tell.to.to === 'player' ? [{ player: tell.to.player, kind: tell.kind }] : []), ({ player }) => player, ({ kind }) => kind),
     text: textsOf(messagesOf(system, game, phase, outcome)),
     public: Object.fromEntries(outcome.tells.flatMap(tell => tell.to.to === 'public' ? [[tell.kind, tell.values.who ?? 'yes'] as const] : [])),
     status: Object.fromEntries(after.seats.filter(seat => seat.status.length).map(seat => [seat.slot, seat.status])),
     uses: Object.fromEntries(after.seats.filter(seat => Object.keys(seat.uses).length).map(seat => [seat.slot, seat.uses])),
+    state: after.state ?? {}, ...outcome.tally && { votes: outcome.tally.totals }, lynched: outcome.lynched ?? [], ...outcome.winner && { winner: outcome.winner.winners },
     refused: Object.fromEntries(standing.flatMap(({ submission, standing, refusal }) => standing === 'refused' && refusal ? [[submission.id, refusal.rule] as const] : [])),
     prompts: outcome.rulings.map(({ id }) => id),
     rulings: outcome.rulings, rolls: outcome.rolls, spent: outcome.spent,

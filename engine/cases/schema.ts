@@ -33,6 +33,9 @@ export const playerKeys = {
   title: Word.optional(),
 }
 
+/** Keys of a player that are facts about the seat, where the system knows them (`System.fields`). */
+export const detailKeys = ['family', 'level', 'negative', 'faceless', 'title', 'will'] as const
+
 const Bystanders = Count.refine(count => count <= mostBystanders, { error: fault('these are too many bystanders', `there may be ${mostBystanders}`) })
 
 const LongAction = z.strictObject({
@@ -43,7 +46,7 @@ const LongVote = z.strictObject({
 })
 const Post = z.strictObject({ by: Word, at: Instant.optional(), text: Text, edited: Flag.optional() })
 const Command = z.strictObject({
-  modkill: Word, replace: Word, with: Word, override: Word, holds: Flag, withdraw: Word, extend: Length, reason: Word,
+  modkill: Word, replace: Word, with: Word, override: Word, holds: Flag, withdraw: Word, extend: Length, reason: Word, record: Word, values: z.record(Text, Text),
 }).partial()
 
 const phaseKeys = {
@@ -70,7 +73,8 @@ export type ModifierWritten = z.infer<typeof ModifierWritten>
 const schemaFor = (system: System) => {
   const settings = Object.values(system.roles).flatMap(role => Object.keys(role.settings ?? {}))
   const keyed = <T>(keys: readonly string[], schema: T): Record<string, T> => Object.fromEntries(keys.map(key => [key, schema]))
-  const Player = z.strictObject({ ...keyed(settings, Word.optional()), ...playerKeys }) as unknown as z.ZodType<PlayerWritten>
+  const fields = Object.keys(system.fields ?? {}).filter(key => !Object.hasOwn(playerKeys, key))
+  const Player = z.strictObject({ ...keyed([...settings, ...fields], Word.optional()), ...playerKeys }) as unknown as z.ZodType<PlayerWritten>
   const Phase = z.strictObject({ ...keyed(system.phases, Count.optional()), ...phaseKeys }) as unknown as z.ZodType<PhaseWritten>
   return z.strictObject({
     case: Word,

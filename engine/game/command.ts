@@ -1,7 +1,7 @@
 /** What a host may ask of a game, in the imperative. `decide` answers with events or a refusal. */
 import type { Outcome } from '../resolve/outcome.ts'
 import type { GameEvent } from './event.ts'
-import type { MessageKept, Submission } from './state.ts'
+import type { Ballot, HostRecord, MessageKept, Posted, Submission } from './state.ts'
 
 type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
@@ -27,6 +27,12 @@ export type Command =
   | { do: 'extend'; closes: string }
   | { do: 'answer'; prompt: string; answer: string }
   | { do: 'fixDraw'; for: string; gives: string }
+  | { do: 'vote'; ballot: Omit<Ballot, 'withdrawn'> }
+  | { do: 'withdrawVote'; id: string }
+  | { do: 'receivePost'; post: Posted }
+  | { do: 'dropPost'; id: string }
+  | { do: 'record'; record: Omit<HostRecord, 'phase'> }
+  | { do: 'dropRecord'; id: string }
   /** `outcome`: what this phase was resolved to already, where the caller has it. */
   | { do: 'resolve'; outcome?: Outcome }
   | { do: 'undo'; to: number }

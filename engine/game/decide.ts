@@ -4,9 +4,11 @@
  * sense, such as a player who is not there.
  */
 import { catalogueOf, own, type Catalogue } from '../rules/catalogue.ts'
+import { wrongValue } from '../rules/option.ts'
 import type { System } from '../rules/system.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Command, Declined } from './command.ts'
+import { familiesOf } from './entry.ts'
 import type { GameEvent } from './event.ts'
 import { currentPhase, seatOf, type Game, type Seat } from './state.ts'
 
@@ -28,6 +30,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'changeSeat': return unknownIn(system, game, command.change, seatOf(game, command.slot)?.role) ?? onPlayer(command.slot, { type: 'seatChanged', slot: command.slot, change: command.change })
     case 'replace': return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
     case 'finish': return [{ type: 'gameFinished', winner: command.winner }]
+    case 'record': return record(system, game, command)
+    case 'dropRecord': return game.records?.some(({ id }) => id === command.id) ? [{ type: 'recordDropped', id: command.id }] : unknownWord('record', command.id, (game.records ?? []).map(({ id }) => id))
     default:
   }
   if (!phase) return { declined: 'No phase is open.', remedy: 'Open one first.' }
@@ -36,8 +40,10 @@ export function decide(system: System, game: Game | undefined, command: Command)
   switch (command.do) {
     case 'submit': {
       const { submission } = command
-      const unknown = [submission.by, ...submission.to].find(slot => !seatOf(game, slot))
-      if (unknown !== undefined) return unknownWord('player', unknown, game.seats.map(seat => seat.slot))
+      if (!seatOf(game, submission.by)) return unknownWord('player', submission.by, game.seats.map(seat => seat.slot))
+      const known = [...game.seats.map(seat => seat.slot), ...system.groupTargets?.includes('family') ? familiesOf(game) : []]
+      const unknown = submission.to.find(target => !known.includes(target) && !(system.groupTargets?.includes('role') && target.startsWith('role:')))
+      if (unknown !== undefined) return unknownWord('player', unknown, known)
       if (!catalogueOf(system, game).ability(submission.does)) return unknownWord('ability', submission.does, [...Object.keys(system.abilities), ...Object.keys(game.customAbilities)])
       if (phase.submissions.some(({ id }) => id === submission.id)) return { declined: `There is an action ${submission.id} already.`, remedy: 'Give it another id.' }
       return [{ type: 'actionReceived', ...submission, does: meant(catalogueOf(system, game), seatOf(game, submission.by)!, submission.does) }]
@@ -56,11 +62,23 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'extend': return [{ type: 'deadlineMoved', closes: command.closes }]
     case 'answer': return Object.hasOwn(system.prompts, command.prompt) ? [{ type: 'promptAnswered', prompt: command.prompt, answer: command.answer }] : unknownWord('prompt', command.prompt, Object.keys(system.prompts))
     case 'fixDraw': return Object.hasOwn(system.draws, command.for) ? [{ type: 'drawFixed', for: command.for, gives: command.gives }] : unknownWord('draw', command.for, Object.keys(system.draws))
+    case 'vote': {
+      const { ballot } = command
+      const unknown = [ballot.by, ...ballot.for ?? [], ...ballot.individual ?? []].flat().find(slot => !seatOf(game, slot))
+      if (unknown !== undefined) return unknownWord('player', unknown, game.seats.map(seat => seat.slot))
+      if (!system.ballots?.phases.includes(phase.kind)) return { declined: `There is no vote in a ${phase.kind} of ${system.name}.`, remedy: system.ballots ? `Votes are cast by ${system.ballots.phases.join(' or ')}.` : 'These rules say nothing of votes.' }
+      if (phase.ballots?.some(({ id }) => id === ballot.id)) return { declined: `There is a ballot ${ballot.id} already.`, remedy: 'Give it another id.' }
+      return [{ type: 'ballotCast', ...ballot }]
+    }
+    case 'withdrawVote': return phase.ballots?.some(({ id }) => id === command.id) ? [{ type: 'ballotWithdrawn', id: command.id }] : unknownWord('ballot', command.id, (phase.ballots ?? []).map(({ id }) => id))
+    case 'receivePost': return phase.posts?.some(({ id }) => id === command.post.id) ? { declined: 'This post is here already.' } : onPlayer(command.post.by, { type: 'postReceived', ...command.post })
+    case 'dropPost': return phase.posts?.some(({ id }) => id === command.id) ? [{ type: 'postDropped', id: command.id }] : unknownWord('post', command.id, (phase.posts ?? []).map(({ id }) => id))
     case 'resolve': {
-      const { deaths, recruited, hidden, spent, tells } = command.outcome ?? system.resolve(game, phase, { trees: false })
+      const { deaths, recruited, hidden, spent, tells, lynched, changes = {} } = command.outcome ?? system.resolve(game, phase, { trees: false })
       return [{
         type: 'phaseResolved', deaths, hidden, recruited: recruited.map(({ who, into }) => ({ who, into })),
         spent: spent.map(({ who, ability, count }) => ({ who, ability, count })), told: new Set(tells.map(({ to }) => JSON.stringify(to))).size,
+        ...lynched && { lynched }, ...changes,
       }]
     }
   }
@@ -106,9 +124,26 @@ function unknownIn(system: System, game: Game, { role, faction, modifiers = [], 
 function choose(system: System, game: Game, { option, value }: Extract<Command, { do: 'choose' }>): GameEvent[] | Declined {
   const known = own(system.options, option)
   if (!known) return unknownWord('option', option, Object.keys(system.options))
-  if (!known.values.includes(value)) return unknownWord(`value of ${option}`, String(value), known.values.map(String))
+  const wrong = wrongValue(known, value)
+  if (wrong) return { declined: `${option} cannot be ${String(value) || 'empty'}: ${wrong.says}.`, remedy: wrong.remedy }
   if (game.phases.some(({ result }) => result)) return { declined: `The game was resolved with ${option}: ${String(own(game.options, option) ?? known.values[0])}.`, remedy: 'Undo its first resolution to change it.' }
   return [{ type: 'optionChosen', option, value }]
+}
+
+/** The host fills in a form of the system. */
+function record(system: System, game: Game, { record: { id, form: name, values } }: Extract<Command, { do: 'record' }>): GameEvent[] | Declined {
+  const form = own(system.forms ?? {}, name)
+  if (!form) return unknownWord('form', name, Object.keys(system.forms ?? {}))
+  const stranger = Object.keys(values).find(key => !Object.hasOwn(form.fields, key))
+  if (stranger !== undefined) return unknownWord('field', stranger, Object.keys(form.fields))
+  for (const [key, { label, kind, must, values: words }] of Object.entries(form.fields)) {
+    const value = own(values, key)
+    if (must && !value?.trim()) return { declined: `“${label}” is empty.`, remedy: 'Fill it in.' }
+    if (value !== undefined && value !== '' && kind === 'player' && !seatOf(game, value)) return unknownWord('player', value, game.seats.map(({ slot }) => slot))
+    if (value !== undefined && value !== '' && kind === 'choice' && !words?.includes(value)) return unknownWord(label, value, words ?? [])
+  }
+  const phase = currentPhase(game)
+  return [{ type: 'recorded', id, form: name, ...phase && { phase: `${phase.kind} ${phase.number}` }, values }]
 }
 
 function openPhase(system: System, game: Game, command: Extract<Command, { do: 'openPhase' }>): GameEvent[] | Declined {

@@ -4,7 +4,7 @@
  */
 import { catalogueOf, own } from '../rules/catalogue.ts'
 import type { Ability } from '../rules/role.ts'
-import type { System } from '../rules/system.ts'
+import type { EntryRules, System } from '../rules/system.ts'
 import type { Game, PhaseState, Refusal, Seat, Submission } from './state.ts'
 import { seatOf } from './state.ts'
 
@@ -35,6 +35,9 @@ export function entries(system: System, game: Game, phase: PhaseState): Entry[] 
   }).reverse()
 }
 
+/** What is judged of an action. */
+type Move = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
+
 /** Received order. An action without a time came when the one written before it did. */
 function inOrder(submissions: readonly Submission[]): Submission[] {
   let latest = -Infinity
@@ -48,25 +51,64 @@ function inOrder(submissions: readonly Submission[]): Submission[] {
 }
 
 /** Why an action may not be used by this player on these targets tonight, or undefined when it may. */
-export function refuse(system: System, game: Game, phase: PhaseState, move: Pick<Submission, 'by' | 'does' | 'to'>): Refusal | undefined {
+export function refuse(system: System, game: Game, phase: PhaseState, move: Move): Refusal | undefined {
+  return refusedByAll(system, game, phase, move) ?? system.refuse?.(game, phase, move)
+}
+
+function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move): Refusal | undefined {
   const { entry } = system
   const catalogue = catalogueOf(system, game)
   const seat = seatOf(game, move.by)!
   const ability = catalogue.ability(move.does)!
-  if (!system.acting.includes(phase.kind)) return { rule: entry.owner, says: `abilities are used at ${system.acting.join(' or ')}, not at ${phase.kind}` }
-  if (!seat.alive) return { rule: entry.dead, says: `${seat.name} is dead` }
-  if (!catalogue.abilitiesOf(seat).includes(move.does)) {
-    return { rule: entry.owner, says: `${seat.name} (${seat.role}) cannot ${move.does}; can: ${catalogue.abilitiesOf(seat).filter(id => !catalogue.ability(id)?.passive).join(', ') || 'nothing'}` }
+  const phases = ability.phases ?? system.acting
+  if (!phases.includes(phase.kind)) return { rule: entry.phase ?? entry.owner, says: ability.phases ? `${move.does} is used at ${phases.join(' or ')}, not at ${phase.kind}` : `abilities are used at ${phases.join(' or ')}, not at ${phase.kind}` }
+  if (!seat.alive && !ability.fromAfar) return { rule: entry.dead, says: `${seat.name} is ${seat.status.includes('exiled') ? 'exiled' : 'dead'}` }
+  const has = [...catalogue.abilitiesOf(seat), ...system.alsoHas?.(game, seat) ?? []]
+  if (!has.includes(move.does)) {
+    return { rule: entry.owner, says: `${seat.name} (${seat.role}) cannot ${move.does}; can: ${has.filter(id => !catalogue.ability(id)?.passive).join(', ') || 'nothing'}` }
   }
   if (ability.passive) return { rule: entry.owner, says: `${move.does} is always at work and is never sent in` }
   const modifiers = catalogue.modifiersOn(seat, move.does)
   const drawn = !move.to.length && modifiers.some(({ modifier }) => modifier.compelled)
-  if (move.to.length !== ability.targets && !drawn) return { rule: entry.count, says: `${move.does} names ${ability.targets} player${ability.targets === 1 ? '' : 's'}, not ${move.to.length}` }
-  const dead = move.to.find(slot => !seatOf(game, slot)!.alive)
+  const { targets, most = targets } = ability
+  if ((move.to.length < targets || move.to.length > most) && !drawn) return { rule: entry.count, says: `${move.does} names ${most > targets ? `${targets} to ${most} targets` : `${targets} player${targets === 1 ? '' : 's'}`}, not ${move.to.length}` }
+  const wrong = wrongKey(entry, move, ability) ?? wrongAim(system, game, move, ability)
+  if (wrong) return wrong
+  const players = move.to.filter((_, aim) => aimOf(ability, aim) === 'player')
+  const dead = players.find(slot => !seatOf(game, slot)!.alive)
   if (dead !== undefined) return { rule: entry.dead, says: `${dead} is dead` }
   if (new Set(move.to).size < move.to.length) return { rule: entry.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
-  if (game.options.selfTarget !== true && visited(ability, move.to).includes(move.by)) return { rule: entry.selfTarget, says: `${seat.name} may not be their own target (option selfTarget)` }
-  return offNight(phase, modifiers) ?? spent(system, seat, move.does, modifiers)
+  if (game.options.selfTarget !== true && !ability.self && ability.selfUses === undefined && visited(ability, players).includes(move.by)) return { rule: entry.selfTarget, says: `${seat.name} may not be their own target (option selfTarget)` }
+  return offNight(phase, modifiers) ?? spent(system, seat, move.does, modifiers) ?? usedUp(entry, seat, move, ability)
+}
+
+/** What one target of an ability is. */
+export const aimOf = ({ aims }: Ability, aim: number): 'player' | 'family' | 'role' => aims?.[Math.min(aim, aims.length - 1)] ?? 'player'
+
+function wrongKey(entry: EntryRules, { does, with: given }: Move, { keys = {} }: Ability): Refusal | undefined {
+  if (given === undefined) return undefined
+  for (const [key, { must, values }] of Object.entries(keys)) {
+    const word = own(given, key)
+    if (must && !word?.trim()) return { rule: entry.count, says: `${does} does not say ${key}${values ? `: one of ${values.join(', ')}` : ''}` }
+    if (word !== undefined && values && !values.includes(word)) return { rule: entry.count, says: `${does} knows no ${key} “${word}”: one of ${values.join(', ')}` }
+  }
+  return undefined
+}
+
+function wrongAim({ entry, groupTargets = [] }: System, game: Game, { does, to }: Move, ability: Ability): Refusal | undefined {
+  const families = groupTargets.includes('family') ? familiesOf(game) : []
+  const wrong = to.findIndex((target, aim) => aimOf(ability, aim) === 'player' ? !seatOf(game, target) : aimOf(ability, aim) === 'family' && !families.includes(target))
+  return wrong < 0 ? undefined : { rule: entry.count, says: `${does} names a ${aimOf(ability, wrong)} there, and ${to[wrong]} is none` }
+}
+
+/** The families of a game, in roster order. */
+export const familiesOf = ({ seats }: Pick<Game, 'seats'>): string[] => [...new Set(seats.flatMap(({ details }) => details?.family ?? []))]
+
+function usedUp(entry: EntryRules, seat: Seat, { does, to, by }: Move, { uses, selfUses }: Ability): Refusal | undefined {
+  const used = own(seat.uses, does) ?? 0
+  if (uses !== undefined && used >= uses) return { rule: entry.uses, says: `${does} was used ${used} of ${uses} times` }
+  const onSelf = own(seat.uses, `${does}:self`) ?? 0
+  return selfUses !== undefined && to.includes(by) && onSelf >= selfUses ? { rule: entry.selfUses ?? entry.uses, says: `${does} on oneself was used ${onSelf} of ${selfUses} times` } : undefined
 }
 
 /** The targets an action goes to. Where a redirect sends somebody is only named, so it may be oneself. */

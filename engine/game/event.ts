@@ -12,15 +12,22 @@ const SeatGiven = z.strictObject({
   slot: Text, role: Text, faction: Text, modifiers: z.array(ModifierUse), settings: z.record(Text, Setting),
   alive: z.boolean(), bystander: z.boolean(), status: z.array(Text), uses: z.record(Text, z.number().int().nonnegative()),
   /** Who sits there, where the slot is not called so. */
-  name: Text.optional(), aliases: z.array(Text).optional(),
+  name: Text.optional(), aliases: z.array(Text).optional(), details: z.record(Text, Text).optional(),
 })
+const Keeps = z.record(Text, z.record(Text, Value))
+const Remembered = z.strictObject({
+  id: z.number().int().positive(), kind: Text, of: Text, by: Text.optional(), phase: Text, rule: Text, until: Text.optional(), data: z.record(Text, Value).optional(),
+})
+const SeatChange = z.strictObject({ role: Text, faction: Text, status: z.array(Text), uses: z.record(Text, z.number().int().nonnegative()), out: z.literal(true) }).partial()
+const BallotGiven = z.strictObject({ id: Text, by: Text, for: Text.optional(), family: Text.optional(), individual: Text.optional(), at: Text.optional(), advance: z.literal(true).optional(), post: Text.optional() })
+const PostGiven = z.strictObject({ id: Text, by: Text, text: Text, at: Text.optional(), edited: z.literal(true).optional(), link: Text.optional(), number: z.number().int().optional() })
 const Range = z.strictObject({ start: z.number().int(), end: z.number().int() })
 const Sender = { sender: Text.optional(), reading: z.unknown() }
 
 export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('gameCreated'), system: Text, options: z.record(Text, Value), seed: z.number().int(),
-    customRoles: z.record(Text, z.unknown()), customAbilities: z.record(Text, z.unknown()), seats: z.array(SeatGiven),
+    customRoles: z.record(Text, z.unknown()), customAbilities: z.record(Text, z.unknown()), seats: z.array(SeatGiven), state: Keeps.optional(),
   }),
   /** Before the first phase: the whole roster again. */
   z.strictObject({ type: z.literal('rosterSet'), seats: z.array(SeatGiven) }),
@@ -52,7 +59,15 @@ export const GameEvent = z.discriminatedUnion('type', [
     hidden: z.array(Text), spent: z.array(z.strictObject({ who: Text, ability: Text, count: z.number().int() })),
     /** How many readers it tells something: one text for each. */
     told: z.number().int().optional(),
+    lynched: z.array(Text).optional(), seats: z.record(Text, SeatChange).optional(), facts: z.array(Remembered).optional(), ended: z.array(z.number().int()).optional(), state: Keeps.optional(),
   }),
+  z.strictObject({ type: z.literal('ballotCast'), ...BallotGiven.shape }),
+  z.strictObject({ type: z.literal('ballotWithdrawn'), id: Text }),
+  z.strictObject({ type: z.literal('postReceived'), ...PostGiven.shape }),
+  z.strictObject({ type: z.literal('postDropped'), id: Text }),
+  /** The host fills in a form of the system (`System.forms`), or takes back what he recorded. */
+  z.strictObject({ type: z.literal('recorded'), id: Text, form: Text, phase: Text.optional(), values: z.record(Text, Text) }),
+  z.strictObject({ type: z.literal('recordDropped'), id: Text }),
   /** Everything after event number `to` no longer counts. Undo appends; nothing is ever deleted. */
   z.strictObject({ type: z.literal('undone'), to: z.number().int().nonnegative() }),
   /** What the last undo took back counts again, where nothing else came since. */

@@ -1,7 +1,7 @@
 /** Folding: from recorded events to the game as it stands. The only place where state changes. */
 import type { Ability, Role } from '../rules/role.ts'
 import type { GameEvent } from './event.ts'
-import type { Game, MessageKept, PhaseResult, PhaseState, Seat, Submission } from './state.ts'
+import type { Ballot, Game, HostRecord, MessageKept, PhaseResult, PhaseState, Posted, Seat, Submission } from './state.ts'
 
 /**
  * Folds a whole journal.
@@ -13,7 +13,7 @@ export function fold(events: readonly GameEvent[]): Game {
   const start: Game = {
     system: first.system, options: first.options, seed: first.seed,
     customRoles: first.customRoles as Record<string, Role>, customAbilities: first.customAbilities as Record<string, Ability>,
-    seats: first.seats.map(seated), phases: [],
+    seats: first.seats.map(seated), phases: [], ...first.state && { state: first.state },
   }
   return rest.reduce(apply, start)
 }
@@ -78,19 +78,43 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'deadlineMoved': return inPhase(game, phase => ({ ...phase, closes: event.closes }))
     case 'promptAnswered': return inPhase(game, phase => ({ ...phase, answers: { ...phase.answers, [event.prompt]: [...phase.answers[event.prompt] ?? [], event.answer] } }))
     case 'drawFixed': return inPhase(game, phase => ({ ...phase, fixedDraws: [...phase.fixedDraws, { for: event.for, gives: event.gives }] }))
+    case 'ballotCast': {
+      const { type: _, ...ballot } = event
+      return inPhase(game, phase => ({ ...phase, ballots: [...phase.ballots ?? [], ballot as Ballot] }))
+    }
+    case 'ballotWithdrawn': return inPhase(game, phase => ({ ...phase, ballots: (phase.ballots ?? []).map(ballot => ballot.id === event.id ? { ...ballot, withdrawn: true } : ballot) }))
+    case 'postReceived': {
+      const { type: _, ...post } = event
+      return inPhase(game, phase => ({ ...phase, posts: [...phase.posts ?? [], post as Posted] }))
+    }
+    case 'postDropped': return inPhase(game, phase => ({ ...phase, posts: (phase.posts ?? []).filter(({ id }) => id !== event.id) }))
+    case 'recorded': {
+      const { type: _, ...record } = event
+      return { ...game, records: [...game.records ?? [], record as HostRecord] }
+    }
+    case 'recordDropped': return { ...game, records: (game.records ?? []).filter(({ id }) => id !== event.id) }
     case 'phaseResolved': {
       const { type: _, ...result } = event
-      const after = inPhase(game, phase => ({ ...phase, result: result as PhaseResult }))
-      return { ...after, seats: after.seats.map(seat => afterPhase(seat, result as PhaseResult)) }
+      return afterResult(inPhase(game, phase => ({ ...phase, result: result as PhaseResult })), result as PhaseResult)
     }
   }
+}
+
+/** What a result leaves: seats, facts that are remembered, and what is counted. */
+function afterResult(game: Game, result: PhaseResult): Game {
+  const { facts = [], ended = [], state = {} } = result
+  const seats = game.seats.map(seat => afterPhase(seat, result))
+  const remembered = [...(game.facts ?? []).filter(({ id }) => !ended.includes(id)), ...facts]
+  const counted = Object.entries(state).reduce((all, [key, counters]) => ({ ...all, [key]: { ...all[key], ...counters } }), game.state ?? {})
+  return { ...game, seats, ...game.facts || facts.length ? { facts: remembered } : {}, ...game.state || Object.keys(state).length ? { state: counted } : {} }
 }
 
 function afterPhase(seat: Seat, result: PhaseResult): Seat {
   const recruited = result.recruited.find(({ who }) => who === seat.slot)
   const uses = { ...seat.uses }
   for (const { who, ability, count } of result.spent) if (who === seat.slot) uses[ability] = (Object.hasOwn(uses, ability) ? uses[ability]! : 0) + count
-  return { ...seat, uses, alive: seat.alive && !result.deaths.includes(seat.slot), faction: recruited?.into ?? seat.faction }
+  const { out, ...change } = result.seats?.[seat.slot] ?? {}
+  return { ...seat, uses, faction: recruited?.into ?? seat.faction, ...change, alive: seat.alive && !out && !result.deaths.includes(seat.slot) } as Seat
 }
 
 function inPhase(game: Game, change: (phase: PhaseState) => PhaseState): Game {

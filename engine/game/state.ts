@@ -25,10 +25,34 @@ export interface Seat {
   alive: boolean
   /** A bystander has no ability, no vote duty and no reaction. */
   bystander: boolean
+  /** Marks: what everybody could see on a table, or only the host knows (`System.marks`). */
   status: string[]
-  /** Uses made so far, by ability. */
+  /** Uses made so far, by ability; those on oneself under `ability:self`. */
   uses: Record<string, number>
+  /** What the system knows besides (`System.fields`): a family, a will. */
+  details?: Record<string, string>
 }
+
+/** A word or number that the system keeps of a player or a group, and what it is called. */
+export type Datum = string | number | boolean
+
+/**
+ * A fact of an earlier phase that still matters: a poisoning, a crime, a pair. Facts are never changed; later ones end
+ * them. `id` counts from 1 over the game.
+ */
+export interface Remembered { id: number; kind: string; of: string; by?: Slot; phase: string; rule: RuleId; until?: string; data?: Record<string, Datum> }
+
+/** What a phase changed about a seat beyond dying. */
+export interface SeatChange { role?: string; faction?: string; status?: string[]; uses?: Record<string, number>; out?: true }
+
+/** A ballot as it was cast, by hand or in a post. Without any choice it takes the voter's ballot back. */
+export interface Ballot { id: string; by: Slot; for?: Slot; family?: string; individual?: Slot; at?: string; advance?: true; post?: string; withdrawn?: true }
+
+/** A post of the thread, as it was pasted. */
+export interface Posted { id: string; by: Slot; text: string; at?: string; edited?: true; link?: string; number?: number }
+
+/** Something the host recorded in a form of the system. */
+export interface HostRecord { id: string; form: string; phase?: string; values: Record<string, string> }
 
 /** An action as it was sent in. Whether it counts is worked out by `entry.ts`, so a later ruling can change it. */
 export interface Submission {
@@ -73,6 +97,13 @@ export interface PhaseResult {
   spent: { who: Slot; ability: string; count: number }[]
   /** How many readers it tells something. */
   told?: number
+  /** Who was put to death by vote. */
+  lynched?: Slot[]
+  seats?: Record<Slot, SeatChange>
+  /** Facts that begin to be remembered, and those that end. */
+  facts?: Remembered[]
+  ended?: number[]
+  state?: Record<string, Record<string, Datum>>
 }
 
 export interface PhaseState {
@@ -88,6 +119,8 @@ export interface PhaseState {
   /** Draws the host fixed, by purpose, in the order drawn. */
   fixedDraws: { for: string; gives: string }[]
   removed: { who: Slot; note: string }[]
+  ballots?: Ballot[]
+  posts?: Posted[]
   result?: PhaseResult
 }
 
@@ -100,6 +133,10 @@ export interface Game {
   customAbilities: Record<string, Ability>
   seats: Seat[]
   phases: PhaseState[]
+  /** What is remembered of earlier phases, and what is counted, by player or group. */
+  facts?: Remembered[]
+  state?: Record<string, Record<string, Datum>>
+  records?: HostRecord[]
   /** Who won, once the game is over. */
   winner?: string
 }

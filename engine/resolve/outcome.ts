@@ -3,6 +3,7 @@
  * order and in the order received, so equal nights give equal bytes.
  */
 import type { ActionId, Claim, RuleId, Slot } from '../why/claim.ts'
+import type { PhaseResult } from '../game/state.ts'
 import type { Reason } from '../why/reason.ts'
 
 export type VerdictWord = 'succeeded' | 'failed' | 'partial' | 'void'
@@ -34,6 +35,8 @@ export interface Learned {
   about: Slot
   result: string | string[]
   rule: RuleId
+  /** What of somebody it is, where no check of his own brought it: `role`, `team`. */
+  fact?: string
 }
 
 /** A point where the rules needed the host, or where he should know how they were read. */
@@ -66,7 +69,30 @@ export interface Tell {
   kind: string
   values: Record<string, string | string[]>
   rule?: RuleId
+  /** The post it stands in, where that is not the one that closes the phase. */
+  post?: string
 }
+
+/** How many votes there are on whom. */
+export interface Totals { players: Record<Slot, number>; families?: Record<string, number> }
+
+/** One step from ballots to a result: what a rule did to the totals, and why. */
+export interface TallyStep { id: string; rule: RuleId; reason: Reason; before: Totals; after: Totals }
+
+/** How a vote was counted. */
+export interface Tally {
+  steps: TallyStep[]
+  totals: Totals
+  /** Ballots that count in the end, and those that do not, each with the rule. */
+  counted: string[]
+  uncounted: { ballot: string; rule: RuleId; why: string }[]
+  /** Votes a player needs, where the rules set a number. */
+  needed?: number
+  locked?: Slot
+}
+
+/** What the rules propose about the end of the game; the host confirms it. */
+export interface Proposal { winners: string[]; rule: RuleId; reason?: Reason }
 
 export interface Outcome {
   deaths: Slot[]
@@ -80,6 +106,13 @@ export interface Outcome {
   tells: Tell[]
   rulings: RulingNotice[]
   rolls: Roll[]
+  lynched?: Slot[]
+  tally?: Tally
+  winner?: Proposal
+  /** What else the phase changes in the game. */
+  changes?: Pick<PhaseResult, 'seats' | 'facts' | 'ended' | 'state'>
+  /** Answers about the whole night that a later slot turned round: a mistake in the system, unless it lists the circle. */
+  lateFacts?: string[]
   /** Whether a question could turn out otherwise if an action were left out. Absent when nothing was asked, and in what was kept: then any could. */
   mayHangOn?: (question: Claim, action: ActionId) => boolean
 }

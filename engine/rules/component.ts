@@ -47,6 +47,8 @@ export type Component =
   | { does: 'clean' }
   /** Changes the alignment. `sparesDying`: not of a player who dies this night. */
   | { does: 'recruit'; into: string; sparesDying: Param<boolean> }
+  /** Leaves a fact of this kind where it lands: what facts do to each other stands in the rulings of the system. */
+  | { does: 'mark'; as: string }
 
 export type Sanity = 'sane' | 'insane' | 'naive' | 'paranoid'
 export type ComponentKind = Component['does']

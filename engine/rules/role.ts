@@ -15,9 +15,24 @@ export type Trait = 'unblockable' | 'unredirected' | 'piercing' | 'unseen' | 'sa
 
 export interface Ability {
   /** What a sensor of kinds calls it. */
-  kind: 'kill' | 'protect' | 'block' | 'investigate' | 'move' | 'visit' | 'recruit' | 'deceive' | 'hide'
-  /** How many players it names. */
+  kind: 'kill' | 'protect' | 'block' | 'investigate' | 'move' | 'visit' | 'recruit' | 'deceive' | 'hide' | 'other'
+  /** How many targets it names; at least so many, where it may name more. */
   targets: number
+  /** How many it may name at most: a list of victims, a ranking. */
+  most?: number
+  /** What each target is; players where absent, and beyond the last one what the last one is. */
+  aims?: readonly ('player' | 'family' | 'role')[]
+  /** The kinds of phases in which it is used; those in which the system acts where absent. */
+  phases?: readonly string[]
+  /** How often one player may use it in a game, and how many of these on himself. */
+  uses?: number
+  selfUses?: number
+  /** May be aimed at oneself, whatever the option `selfTarget` says. */
+  self?: true
+  /** May be sent in by who is dead or out. */
+  fromAfar?: true
+  /** What it is sent in with besides its targets: `{role: gin}`. */
+  keys?: Record<string, Key>
   components: Component[]
   /** Always at work; never sent in. */
   passive?: true
@@ -31,11 +46,16 @@ export interface Ability {
   perNight?: number
 }
 
+/** One thing that an action is sent in with. `values`: its words; free text where absent. */
+export interface Key { says: string; values?: readonly string[]; must?: true }
+
 export interface Role {
   faction: string
   abilities: string[]
   /** What players may call an ability of this role: `{ protect: 'resuscitate' }`. */
   sentAs?: Record<string, string>
+  /** What other systems call this role, so that a night can be resolved under both. */
+  alsoCalled?: readonly string[]
   /** Choices of the host for this player, the default first: `{ sanity: ['sane', 'insane'] }`. */
   settings?: Record<string, readonly (string | boolean)[]>
   /** Modifiers the role always has. */
@@ -68,6 +88,29 @@ export interface Option {
   rule: RuleId
   /** What the choice is about, in one sentence. */
   says: string
+  /** Any whole number of this range; `values` holds the default alone. */
+  whole?: { from: number; to: number }
+  /** Some of these words in the order chosen, with commas; `all`: every one of them. `values` holds the default alone. */
+  list?: { of: readonly string[]; all?: true; check?: (words: readonly string[]) => string | undefined }
+}
+
+/** A status that a player can have. `secret`: no public text names it. */
+export interface Mark { says: string; rule: RuleId; secret?: true }
+
+/** A number or word that the system keeps of a player or a group. */
+export interface Counter { says: string; rule: RuleId }
+
+/** Something the system knows about a seat besides its role: a family, a will. Free text where `values` is absent. */
+export interface Field { label: string; says: string; rule: RuleId; values?: readonly string[]; secret?: true; long?: true }
+
+/** What the host records beside the play: an infraction, a hint, a will as published. */
+export interface Form {
+  title: string
+  says: string
+  rule: RuleId
+  /** Asked in these kinds of phases; at any time where absent. */
+  phases?: readonly string[]
+  fields: Record<string, { label: string; kind: 'player' | 'text' | 'long' | 'choice' | 'moment' | 'link'; values?: readonly string[]; must?: true }>
 }
 
 /** A point that the rules leave to the host. */

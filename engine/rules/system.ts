@@ -3,8 +3,9 @@
  * never each other's entries, so each can be read alone.
  */
 import type { RuleId, Slot } from '../why/claim.ts'
-import type { Ability, Modifier, Option, Prompt, Role, Ruling } from './role.ts'
-import type { Game, PhaseState } from '../game/state.ts'
+import type { Ability, Counter, Field, Form, Mark, Modifier, Option, Prompt, Role, Ruling } from './role.ts'
+import type { Game, PhaseState, Refusal, Seat, Submission } from '../game/state.ts'
+import type { Panel, SetupBreak } from './panel.ts'
 import type { Outcome } from '../resolve/outcome.ts'
 import type { Wording } from '../text/wording.ts'
 
@@ -23,12 +24,35 @@ export interface System {
   prompts: Record<string, Prompt>
   /** Purposes of random draws, with the rule that asks for each. */
   draws: Record<string, RuleId>
+  /** The post that closes a phase of each kind; `dawn` where absent. */
+  closing?: Record<string, string>
   /** Kinds of private messages and named public lines. */
   tells: readonly string[]
   rulebook: Record<RuleId, Ruling>
   /** The rules that the entry of actions cites when it refuses one. */
   entry: EntryRules
   wording: Wording
+  /** Statuses, counters and facts about seats that this system keeps, and what the host records. */
+  marks?: Record<string, Mark>
+  counters?: Record<string, Counter>
+  fields?: Record<string, Field>
+  forms?: Record<string, Form>
+  /** How votes are cast, in which kinds of phases, and how posts are read for them. */
+  ballots?: Ballots
+  /** Whether actions are aimed at families, or at whoever has a role, besides players. */
+  groupTargets?: readonly ('family' | 'role')[]
+  /** What it proposes of a game's end. Words of winners: factions, or what stands here. */
+  winners?: readonly string[]
+  /** What a screen shows beside a phase. */
+  panels?: (game: Game, phase: PhaseState | undefined) => Panel[]
+  /** The rules that a set-up breaks, before the first phase. */
+  setup?: (game: Game) => SetupBreak[]
+  /** Why an action may not be used, by rules of this system alone; asked after what holds of every system. */
+  refuse?: (game: Game, phase: PhaseState, move: Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>) => Refusal | undefined
+  /** What a player has besides the abilities of role and faction: an item, a post. */
+  alsoHas?: (game: Game, seat: Seat) => readonly string[]
+  /** When the phases of a game open and close, where the rules say so. */
+  clock?: (game: Game, kind: string, number: number, zone: string) => { opens: string; closes: string } | undefined
   /** Laws of `cases/laws.ts` that this system breaks, each with the rule that breaks it. */
   lawless?: Record<string, RuleId>
   /** In which reading an action stands once in a chain this phase: with everything, or for each effect it carries. */
@@ -37,7 +61,11 @@ export interface System {
   resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
 }
 
-export interface EntryRules { selfTarget: RuleId; limit: RuleId; uses: RuleId; samePlace: RuleId; dead: RuleId; owner: RuleId; late: RuleId; count: RuleId }
+/** `single`: one player each. `family`: a family and a player of one's own. */
+export interface Ballots { form: 'single' | 'family'; phases: readonly string[]; rule: RuleId }
+
+/** `phase`: of an ability in the wrong kind of phase (`owner` where absent); `selfUses`: of uses on oneself (`uses` where absent). */
+export interface EntryRules { phase?: RuleId; selfUses?: RuleId; selfTarget: RuleId; limit: RuleId; uses: RuleId; samePlace: RuleId; dead: RuleId; owner: RuleId; late: RuleId; count: RuleId }
 
 /** What a caller wants of a resolution besides its result. */
 export interface ResolveRequest {

@@ -19,27 +19,32 @@ export function messagesOf(system: System, game: Game, phase: PhaseState, outcom
   const speaker = speakerOf(system, game, phase, locale)
   const notes = outcome.tells.flatMap(({ to, kind, values }): Note[] =>
     to.to === 'public' ? [] : [{ audience: to, kind, locale: speaker.locale, paragraphs: [toldPrivately(kind, values, speaker)], secret: true }])
-  return [...notes, ...dawn(system, phase, outcome.tells, speaker)]
+  return [...notes, ...posts(system, phase, outcome.tells, speaker)]
 }
 
-/** The post that opens the next phase: the layout `dawn`, with a list for each kind of public line. */
-function dawn(system: System, phase: PhaseState, tells: readonly Tell[], speaker: Speaker): PublicNote[] {
-  const facts = publicProjection({ system, phase, tells, speaker }, publicFacts)
-  return facts.lines.length ? [publicNote('dawn', facts, dawnSaid, speaker.locale)] : []
+/** The post that closes a phase where the system says nothing else. */
+const CLOSING = 'dawn'
+
+/** What everybody reads: the post that closes the phase, and others beside it (a vote count), in the order first told. */
+function posts(system: System, phase: PhaseState, tells: readonly Tell[], speaker: Speaker): PublicNote[] {
+  const closing = own(system.closing ?? {}, phase.kind) ?? CLOSING
+  const names = [...new Set(tells.filter(({ to }) => to.to === 'public').map(({ post = closing }) => post))]
+  return names.map(post => publicNote(post, publicProjection({ system, phase, tells: tells.filter(tell => (tell.post ?? closing) === post), speaker, post }, publicFacts), postSaid, speaker.locale))
 }
 
 /** What everybody may know of a phase. The names of those who sit and the words of the system are public. */
-interface PublicFacts { speaker: Speaker; kind: string; number: number; kinds: readonly string[]; lines: { kind: string; values: Tell['values'] }[] }
+interface PublicFacts { speaker: Speaker; post: string; kind: string; number: number; kinds: readonly string[]; lines: { kind: string; values: Tell['values'] }[] }
 
-const publicFacts = ({ system, phase, tells, speaker }: { system: System; phase: PhaseState; tells: readonly Tell[]; speaker: Speaker }): PublicFacts => ({
+const publicFacts = ({ system, phase, tells, speaker, post }: { system: System; phase: PhaseState; tells: readonly Tell[]; speaker: Speaker; post: string }): PublicFacts => ({
   speaker: { locale: speaker.locale, words: speaker.words, name: speaker.name, result: speaker.result, action: () => undefined },
-  kind: phase.kind, number: phase.number, kinds: system.tells,
+  post, kind: phase.kind, number: phase.number, kinds: system.tells,
   lines: tells.filter(({ to }) => to.to === 'public').map(({ kind, values }) => ({ kind, values })),
 })
 
-function dawnSaid({ speaker, kind, number, kinds, lines }: PublicFacts): Span[][] {
+/** The layout of the post, with a list for each kind of public line. */
+function postSaid({ speaker, post, kind, number, kinds, lines }: PublicFacts): Span[][] {
   const lists = Object.fromEntries(kinds.map(told => [told, lines.filter(line => line.kind === told).flatMap(({ values }) => entriesOf(values, speaker))]))
-  const layout = own(speaker.words.posts, 'dawn')
+  const layout = own(speaker.words.posts, post)
   if (layout) return render(speaker.locale, layout, { ...lists, kind, number } satisfies LayoutValues)
   return lines.flatMap(line => entriesOf(line.values, speaker).map(entry => say(speaker.locale, own(speaker.words.tells, line.kind) ?? line.kind, entry)))
 }
@@ -67,7 +72,10 @@ function worded(values: Tell['values'], speaker: Speaker): Record<string, Value>
     switch (key) {
       case 'who':
       case 'about':
+      case 'other':
       case 'by': return word ? speaker.name(word) : ''
+      // Several players in one entry, a line each.
+      case 'voters': return word ? listed(word.split('\n').map(one => [speaker.name(one)]), speaker, { between: ', ', last: ', ' }) : ''
       case 'factions':
       case 'into': return own(words.factions, word) ?? spaced(word)
       case 'role':

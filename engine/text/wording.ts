@@ -4,6 +4,9 @@
  */
 import type { Layout } from './layout.ts'
 
+/** How a claim is said when it stands and when it does not; and how it is asked, where it is ever a question. */
+export interface Phrase { stands: string; falls: string; asks?: string }
+
 /** What a sensor sees, as a clause: `Tam sees` … `Bob visit Ann`. */
 export interface Sight {
   /** With `{about}`, `{result}`, and `{count}`, the number of results. */
@@ -25,6 +28,13 @@ export interface Words {
    */
   deeds: Record<string, string>
   sights: Record<string, Sight>
+  /**
+   * Facts of the system's own (`claim.ts`), with `{who}`, `{other}`, `{use}`, `{actor}`, `{phase}` and the fact's values.
+   * One with `asks` is a result that is explained by itself.
+   */
+  facts?: Record<string, Phrase>
+  /** What statuses, counters, steps of a tally and the words of options are called. */
+  terms?: Record<string, string>
   /**
    * What a trait keeps from happening or lets happen, with `{who}` has it, `{use}` (`Bob's shot`) where one action has
    * it, and `{about}`, the player it concerns.

@@ -2,11 +2,8 @@
  * The shape of a language: what has to be said in it before explanations can be. Every string is an ICU message; which
  * values it may use stands in `sentences.ts`. One pair for each kind of claim, never for a role.
  */
-import type { Locale } from '../text/wording.ts'
+import type { Locale, Phrase } from '../text/wording.ts'
 import type { ClaimKind } from './claim.ts'
-
-/** How a claim is said when it stands and when it does not; and how it is asked, where it is ever a question. */
-export interface Phrase { stands: string; falls: string; asks?: string }
 
 /** What stands between things in a row, before the last of them, and, where that differs, between two that need no comma. */
 export interface List { between: string; last: string; two?: string }

@@ -54,6 +54,7 @@ export const en: Phrases = {
       stands: 'the host ruled that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}{noted, select, yes { ({note})} other {}}',
       falls: 'the host did not rule that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}',
     },
+    fact: { stands: '{who}: {kind}', falls: 'not so: {who}, {kind}' },
     leftAlone: { stands: '{use} is left in its place', falls: '{use} is set aside: the loop it is part of is too large to decide' },
   },
 

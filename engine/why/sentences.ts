@@ -7,10 +7,11 @@ import { own } from '../rules/catalogue.ts'
 import { say, type Value, type Values } from '../text/message.ts'
 import { joinSpans, plainOf, text, type Span } from '../text/span.ts'
 import type { ActionId, Claim, Leg, Part, Slot } from './claim.ts'
+import type { Phrase } from '../text/wording.ts'
 import type { Languages, List, Phrases } from './phrases.ts'
 import { least, type Reason } from './reason.ts'
 import { en } from './sentences.en.ts'
-import { spaced, type Speaker } from './speaker.ts'
+import { roleName, spaced, type Speaker } from './speaker.ts'
 
 const languages: Languages = { en }
 
@@ -19,13 +20,17 @@ export const phrasesOf = (speaker: Pick<Speaker, 'locale'>): Phrases => language
 
 /** What a claim says: how it is when it stands, or how it is when it does not ("Ann dies", "Ann lives"). */
 export function sentence(claim: Claim, stands: boolean, speaker: Speaker): Span[] {
-  const phrase = phrasesOf(speaker).claims[claim.is]
+  const phrase = phraseOf(claim, speaker)
   return say(speaker.locale, stands ? phrase.stands : phrase.falls, valuesOf(claim, speaker))
 }
 
+/** How a claim is said: a fact of the system's own in the system's words. */
+const phraseOf = (claim: Claim, speaker: Speaker): Phrase =>
+  (claim.is === 'fact' ? own(speaker.words.facts ?? {}, claim.kind) : undefined) ?? phrasesOf(speaker).claims[claim.is]
+
 /** A claim as a question ("Does Ann die?"); undefined for what is never asked. */
 export function question(claim: Claim, speaker: Speaker): Span[] | undefined {
-  const { asks } = phrasesOf(speaker).claims[claim.is]
+  const { asks } = phraseOf(claim, speaker)
   return asks === undefined ? undefined : say(speaker.locale, asks, valuesOf(claim, speaker))
 }
 
@@ -186,11 +191,28 @@ function valuesOf(claim: Claim, speaker: Speaker): Values {
     case 'sameplace': return { use: use(claim.action), carried: use(claim.carries), at: name(claim.at) }
     case 'trait': return { trait: traitSaid(claim, speaker) }
     case 'reads': return { who: name(claim.who), as: own(speaker.words.results, claim.as) ?? own(speaker.words.factions, claim.as) ?? spaced(claim.as) }
+    case 'fact': return {
+      ...Object.fromEntries(Object.entries(claim.values ?? {}).map(([key, value]) => [key, factValue(key, value, speaker)])), kind: spaced(claim.kind),
+      who: claim.of ? name(claim.of) : '', other: claim.other ? name(claim.other) : '', phase: claim.phase ?? '',
+      use: claim.action === undefined ? '' : use(claim.action), actor: claim.action === undefined ? '' : actor(claim.action),
+    }
     case 'ruled': return {
       ruled: claim.action !== undefined ? claim.holds ? 'works' : 'fails' : claim.holds ? 'dies' : 'lives',
       use: claim.action === undefined ? '' : use(claim.action), who: claim.who === undefined ? '' : name(claim.who),
       noted: claim.note.trim() ? 'yes' : 'no', note: claim.note,
     }
+  }
+}
+
+/** A value of a fact in words, by its name: a role, a faction, an ability, somebody; everything else as it stands. */
+function factValue(key: string, value: string | number, { words, name }: Speaker): Value {
+  if (typeof value === 'number') return value
+  switch (key) {
+    case 'role': return roleName(value, words)
+    case 'side': return own(words.factions, value) ?? spaced(value)
+    case 'ability': return own(words.uses, value) ?? spaced(value)
+    case 'third': return name(value)
+    default: return own(words.results, value) ?? value
   }
 }
 

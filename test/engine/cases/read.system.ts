@@ -1,4 +1,3 @@
-import type { CaseSystem } from '../../../engine/cases/names.ts'
 import type { Ability, Role } from '../../../engine/rules/role.ts'
 import type { System } from '../../../engine/rules/system.ts'
 
@@ -16,8 +15,8 @@ export const tiny = {
     wolf: role('wolves', []), ferryman: role('town', ['ferry']), drunk: role('town', []),
   },
   abilities: {
-    heal: ability('protect', 1, { does: 'visit' }, { does: 'protect' }), bite: ability('kill', 1, { does: 'visit' }, { does: 'kill' }),
-    look: ability('investigate', 1, { does: 'learn', what: 'alignment', sanity: { setting: 'sight' } }), ferry: ability('move', 2, { does: 'move', how: 'swap' }),
+    heal: ability('protect', 1, { does: 'visit' }, { does: 'protect' }), bite: { ...ability('kill', 1, { does: 'visit' }, { does: 'kill' }), keys: { mode: { says: '' } } },
+    look: ability('investigate', 1, { does: 'learn', what: 'alignment', sanity: { setting: 'sight' } }), ferry: { ...ability('move', 2, { does: 'move', how: 'swap' }), keys: { mode: { says: '' }, why: { says: '' } } },
   },
   modifiers: { shots: { says: '', limitsUses: true }, quiet: { says: '', traits: ['unseen'] } },
   options: { ties: { values: ['nobody', 'both', 2], rule: 'T-1', says: '' }, selfTarget: { values: [false, true], rule: 'T-2', says: '' } },
@@ -28,9 +27,9 @@ export const tiny = {
   entry: { selfTarget: 'T-2', limit: 'T-2', uses: 'T-2', samePlace: 'T-2', dead: 'T-2', owner: 'T-2', late: 'T-2', count: 'T-2' },
   wording: {} as System['wording'],
   resolve: () => { throw new Error('only read here') },
-  withKeys: { ferry: ['mode', 'why'], bite: ['mode'] },
-  setupBreaks: () => ['T-3'],
-} satisfies CaseSystem as CaseSystem
+  setup: () => [{ rule: 'T-3', says: '', who: [] }],
+  fields: { family: { label: '', says: '', rule: 'T-1' }, level: { label: '', says: '', rule: 'T-1' } },
+} satisfies System as System
 
 /** The same, where an action can be aimed at a family or a role. */
-export const grouped: CaseSystem = Object.assign({ ...tiny, id: 'grouped' }, { groupTargets: ['family', 'role'] })
+export const grouped: System = Object.assign({ ...tiny, id: 'grouped' }, { groupTargets: ['family', 'role'] })

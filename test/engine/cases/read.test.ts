@@ -19,23 +19,23 @@ const night = (actions: string) => one(`${four}phases:\n  - night: 1\n    action
 
 describe('players', () => {
   it('short and long, with everything that may be said of them', () => {
-    const { seats, details } = one(`case: x
+    const { seats, state } = one(`case: x
 system: tiny
 players:
   Ann: healer
   Bob: {role: healer, faction: wolves, modifiers: [quiet, shots(2), {shots: 3, on: heal}, {quiet: true, on: bite}]}
   Cat: {role: seer, sight: dim, lucky: false, status: [injured, abroad], exiled: true, uses: {look: 1}}
-  Dan: {role: drunk, dead: true, will: "it was Bob", family: Rossi, side: mafia, level: standard, faceless: true, negative: mafia, title: mayor, state: {turns: 1, name: Ann}}
+  Dan: {role: drunk, dead: true, will: "it was Bob", family: Rossi, side: wolves, level: standard, faceless: true, negative: mafia, title: mayor, state: {turns: 1, name: Ann}}
 `)
     expect(seats[0]).toEqual({ slot: 'Ann', role: 'healer', faction: 'town', modifiers: [], settings: {}, alive: true, bystander: false, status: [], uses: {} })
     expect(seats[1]).toMatchObject({
       faction: 'wolves', modifiers: [{ modifier: 'quiet' }, { modifier: 'shots', count: 2 }, { modifier: 'shots', count: 3, on: 'heal' }, { modifier: 'quiet', on: 'bite' }],
     })
-    expect(seats[2]).toMatchObject({ settings: { sight: 'dim', lucky: false }, alive: true, status: ['injured', 'abroad', 'exiled'], uses: { look: 1 } })
-    expect(seats[3]).toMatchObject({ alive: false, status: [] })
-    expect(details).toEqual({
-      Dan: { family: 'Rossi', side: 'mafia', level: 'standard', negative: 'mafia', faceless: true, title: 'mayor', will: 'it was Bob', state: { turns: 1, name: 'Ann' } },
+    expect(seats[2]).toMatchObject({ settings: { sight: 'dim', lucky: false }, alive: false, status: ['injured', 'abroad', 'exiled'], uses: { look: 1 } })
+    expect(seats[3]).toMatchObject({
+      alive: false, status: [], faction: 'wolves', details: { family: 'Rossi', level: 'standard', negative: 'mafia', faceless: 'true', title: 'mayor', will: 'it was Bob' },
     })
+    expect(state).toEqual({ Dan: { turns: 1, name: 'Ann' } })
   })
 
   it('keeps names that YAML would take for something else, in the order written', () => {
@@ -46,7 +46,7 @@ players:
   it('seats bystanders behind them', () => {
     const { seats } = one(`${four}others: 2\n`)
     expect(seats.slice(4)).toMatchObject([{ slot: 'Other1', bystander: true, faction: 'town', alive: true }, { slot: 'Other2' }])
-    expect(one(`${four}others: {family: Rossi, count: 1}\n`).details).toEqual({ Other1: { family: 'Rossi' } })
+    expect(one(`${four}others: {family: Rossi, count: 1}\n`).seats[4]).toMatchObject({ slot: 'Other1', details: { family: 'Rossi' } })
   })
 })
 

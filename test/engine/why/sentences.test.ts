@@ -56,6 +56,8 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     [{ is: 'ruled', action: 'a1', holds: false, note: 'sent to the wrong thread' }, "the host ruled that Bob's shot fails (sent to the wrong thread)", "the host did not rule that Bob's shot fails"],
     [{ is: 'ruled', who: 'Ann', holds: true, note: '' }, 'the host ruled that Ann dies', 'the host did not rule that Ann dies'],
   ],
+  // A system's own words for its facts are held by that system's cases; this is how a fact without words is said.
+  fact: [[{ is: 'fact', kind: 'heldOver', of: 'Ann' }, 'Ann: held over', 'not so: Ann, held over']],
   leftAlone: [[{ is: 'leftAlone', action: 'a2' }, "Quin's swap is left in its place", "Quin's swap is set aside: the loop it is part of is too large to decide"]],
 }
 

@@ -1,0 +1,139 @@
+/**
+ * The list-walking resolver. A phase is walked through named slots; each action waits for its slot, is asked what stands
+ * in its way, goes where the facts so far send it, and writes down what it does. What it writes has its reason, so at the
+ * end every result and every action has a tree.
+ *
+ * Read `sequence/fact.ts` (what is written), `ledger.ts` (how it is asked), `rulings.ts` (what a system says),
+ * `perform.ts` (one action), `foresight.ts` (what reaches back), `walk.ts` (the state).
+ */
+import { entries } from '../game/entry.ts'
+import type { Game, PhaseState } from '../game/state.ts'
+import type { ResolveRequest, System } from '../rules/system.ts'
+import type { Claim } from '../why/claim.ts'
+import { all, any, type Reason } from '../why/reason.ts'
+import { nodesOf } from '../why/table.ts'
+import type { Outcome, Question, Verdict } from './outcome.ts'
+import { Foresight, type Foreseen } from './sequence/foresight.ts'
+import { movesOf, type Move } from './sequence/move.ts'
+import { perform, type Fared } from './sequence/perform.ts'
+import type { Rulings, SlotRule } from './sequence/rulings.ts'
+import { HOST, Walk } from './sequence/walk.ts'
+
+/** How many walks a phase may take until what reaches back agrees with itself. */
+const MOST_WALKS = 4
+
+/**
+ * Resolves a phase by its list. Pure.
+ * @returns everything that came of it; where what reaches back goes round in a circle, with a prompt `circle`
+ */
+export function sequence(system: System, game: Game, phase: PhaseState, rulings: Rulings, request: ResolveRequest): Outcome {
+  const moves = movesOf(system, game, phase, request.without)
+  let assumed: ReadonlyMap<string, Foreseen> = new Map()
+  for (let turn = 1; ; turn++) {
+    const foresight = new Foresight(assumed)
+    const { walk, fared } = walkThrough(system, game, phase, moves, rulings, foresight, request.without ?? [])
+    const wrong = foresight.wrong()
+    if (wrong.length && turn < MOST_WALKS) { assumed = foresight.found; continue }
+    if (wrong.length) walk.ask('circle', { choices: wrong })
+    return outcomeOf(walk, fared, rulings, request)
+  }
+}
+
+function walkThrough(system: System, game: Game, phase: PhaseState, moves: readonly Move[], rulings: Rulings, foresight: Foresight, without: readonly string[]): { walk: Walk; fared: Fared[] } {
+  const walk = new Walk(system, game, phase, moves, foresight, (on, fact) => rulings.reactions?.[fact.kind]?.(on, fact), without)
+  const fared: Fared[] = []
+  const waiting = new Set(moves)
+  for (const slot of rulings.slots) {
+    walk.ledger.begin(slot.id, slot.order === 'together')
+    slot.before?.(walk)
+    const here = [...waiting].filter(move => slot.takes?.(move, walk) ?? false)
+    for (const move of ordered(here, slot, walk)) {
+      waiting.delete(move)
+      fared.push(perform(walk, move, slot, rulings))
+    }
+    slot.after?.(walk)
+  }
+  // What no slot takes still has its verdict: nothing in the list lets it happen.
+  for (const move of waiting) fared.push({ move, verdict: 'failed', landed: [], reasons: [any({ is: 'works', action: move.id }, { rule: rulings.cites.verdict, action: move.id })] })
+  walk.ledger.begin('removed', false)
+  for (const { who, note } of phase.removed) {
+    const why = all({ is: 'ruled', who, holds: true, note }, { rule: HOST })
+    if (rulings.removed) rulings.removed(walk, who, why)
+    else walk.dies(who, why, HOST, { cause: 'removed' })
+  }
+  walk.ledger.begin('dawn', false)
+  for (const report of rulings.dawn) report(walk)
+  return { walk, fared }
+}
+
+const ordered = (moves: Move[], { order }: SlotRule, walk: Walk): Move[] =>
+  typeof order === 'function' ? order(moves, walk) : moves.sort((a, b) => a.received - b.received)
+
+function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { trees, only }: ResolveRequest): Outcome {
+  const { system, game, phase } = walk
+  const questions = questionsOf(walk, rulings)
+  const works = new Map(fared.map(one => [one.move.id, any({ is: 'works', action: one.move.id }, { rule: rulings.cites.verdict, action: one.move.id }, one.reasons)]))
+  const mattered = matteredIn(questions, works)
+  const verdicts = [
+    ...fared.map(({ move: { id }, verdict, landed }): Verdict => ({ action: id, verdict, idle: verdict !== 'failed' && !mattered.has(id), landed, reason: works.get(id)! })),
+    ...only ? [] : voids(system, game, phase, walk.without),
+  ].sort((a, b) => place(phase, a) - place(phase, b))
+  const dead = walk.deaths().map(({ of }) => of)
+  const winner = rulings.winner?.(walk)
+  const late = walk.ledger.lateFacts().filter(fact => !(rulings.circles ?? []).some(circle => fact.includes(circle)))
+  const bare = <T extends { reason?: Reason }>({ reason: _, ...item }: T): Omit<T, 'reason'> => item
+  return {
+    deaths: game.seats.flatMap(({ slot }) => dead.includes(slot) ? [slot] : []),
+    questions: trees ? questions : questions.map(bare),
+    learned: walk.findings.map(({ why: _, ...finding }) => finding),
+    verdicts: trees ? verdicts : verdicts.map(bare),
+    recruited: [], hidden: walk.hidden, spent: walk.spent, tells: walk.tells, rulings: walk.rulings, rolls: walk.rolls,
+    ...walk.lynched.length && { lynched: walk.lynched }, ...walk.tally && { tally: walk.tally }, ...winner && { winner: trees ? winner : bare(winner) },
+    changes: walk.changes(), ...late.length && { lateFacts: late },
+  }
+}
+
+/** Deaths, what the system calls results, and what was learned: each with every attempt at it. */
+function questionsOf(walk: Walk, { results = [], cites }: Rulings): Question[] {
+  const asked = new Map<string, { claim: Claim; because: Reason[]; rule: string }>()
+  const ask = (claim: Claim, why: Reason, rule: string): void => {
+    const key = JSON.stringify(claim)
+    const known = asked.get(key)
+    if (known) known.because.push(why)
+    else asked.set(key, { claim, because: [why], rule })
+  }
+  for (const { slot } of walk.game.seats) for (const fact of walk.ledger.facts) {
+    if (fact.kind === 'death' && fact.of === slot && fact.phase === undefined) ask({ is: 'dies', who: slot }, fact.why, cites.question)
+  }
+  for (const kind of results) for (const fact of walk.ledger.facts) {
+    if (fact.kind === kind && fact.phase === undefined) ask({ is: 'fact', kind, of: fact.of }, walk.ledger.standing(fact, 'soFar'), fact.rule)
+  }
+  for (const { who, action, about, result, why, rule } of walk.findings) {
+    if (result === 'noResult') continue
+    for (const word of Array.isArray(result) ? result : [result]) ask({ is: 'learns', who, action, about, result: word }, why, rule)
+  }
+  return [...asked.values()].map(({ claim, because, rule }) => {
+    const reason = any(claim, { rule }, because)
+    return { claim, holds: reason.holds, reason }
+  })
+}
+
+/** Actions that stand somewhere in the tree of a result, or in another action's way. */
+function matteredIn(questions: readonly Question[], works: ReadonlyMap<string, Reason>): Set<string> {
+  const mattered = new Set<string>()
+  const note = (roots: readonly Reason[], but?: string): void => {
+    for (const { action, holds } of nodesOf(roots)) if (holds && action !== undefined && action !== but) mattered.add(action)
+  }
+  note(questions.flatMap(({ reason }) => reason ?? []))
+  for (const [id, reason] of works) note([reason], id)
+  return mattered
+}
+
+/** What was sent in and does not count has a verdict too. */
+function voids(system: System, game: Game, phase: PhaseState, without: readonly string[]): Verdict[] {
+  const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
+  return entries(system, game, present).filter(({ standing }) => standing !== 'counts')
+    .map(({ submission }) => ({ action: submission.id, verdict: 'void', idle: false, landed: [] }))
+}
+
+const place = ({ submissions }: PhaseState, { action }: Verdict): number => submissions.findIndex(({ id }) => id === action)

@@ -1,0 +1,96 @@
+/** The ledger: every fact of a walk in the order written, and the questions that are asked of it. */
+import type { Claim, RuleId } from '../../why/claim.ts'
+import { all, any, least, type Reason } from '../../why/reason.ts'
+import type { Fact, FactGiven, Query, When } from './fact.ts'
+
+export class Ledger {
+  readonly facts: Fact[] = []
+  readonly #late: { query: Query; held: boolean; slot: string }[] = []
+  #slotStart = 0
+  #slot = ''
+  /** What `when` is where a question does not say it. */
+  #usual: When = 'soFar'
+
+  /** @param together what happens in this slot happens at once: questions look at how it began */
+  begin(slot: string, together: boolean): void {
+    this.#slot = slot
+    this.#slotStart = this.facts.length
+    this.#usual = together ? 'slotStart' : 'soFar'
+  }
+
+  put({ data = {}, lasting = false, ...given }: FactGiven): Fact {
+    const fact: Fact = { ...given, data, lasting: lasting || given.until !== undefined, tick: this.facts.length, slot: this.#slot }
+    this.facts.push(fact)
+    return fact
+  }
+
+  /** Takes in a fact of an earlier phase. */
+  recall(fact: Omit<Fact, 'tick' | 'slot'>): Fact {
+    const recalled = { ...fact, tick: this.facts.length, slot: '' }
+    this.facts.push(recalled)
+    return recalled
+  }
+
+  /** From now on it is over. @param why nothing ends where this does not hold; the attempt is kept beside the fact */
+  end(fact: Fact, why: Reason): void {
+    if (fact.ended?.why.holds) return
+    fact.ended = { tick: this.facts.length, why }
+  }
+
+  /** The facts a query is about that hold and are not over. */
+  found(query: Query): Fact[] {
+    return this.attempts(query).filter(fact => this.standing(fact, query.when).holds)
+  }
+
+  /** All of them, failed attempts and what is over included. */
+  attempts({ kind, of, by, where, when = this.#usual }: Query): Fact[] {
+    return this.facts.filter(fact => fact.kind === kind && (of === undefined || fact.of === of) && (by === undefined || fact.by === by)
+      && this.#within(fact.tick, fact.phase !== undefined, when) && (where?.(fact) ?? true))
+  }
+
+  /** The reason of a fact as it stands now: what ended it speaks against it. */
+  standing(fact: Fact, when: When = this.#usual): Reason {
+    const { ended } = fact
+    if (!ended || !this.#within(ended.tick - 1, false, when === 'phaseStart' ? 'phaseStart' : when)) return fact.why
+    return all(factClaim(fact), { rule: fact.rule, ...fact.action !== undefined && { action: fact.action } }, [fact.why], [ended.why])
+  }
+
+  /**
+   * Is there such a fact? A reason made of every attempt that was found.
+   * @param claim what is asked; the fact itself where absent
+   */
+  seek(query: Query, rule: RuleId, claim: Claim = { is: 'fact', kind: query.kind, of: query.of ?? '' }): Reason {
+    const reason = any(claim, { rule }, this.attempts(query).map(fact => this.standing(fact, query.when)))
+    if (query.when === 'tonight') this.#late.push({ query, held: reason.holds, slot: this.#slot })
+    return reason
+  }
+
+  /** Are there at most so many? Counted facts stand in the tree. */
+  atMost(count: number, query: Query, rule: RuleId, claim: Claim): Reason {
+    const found = this.attempts(query).map(fact => this.standing(fact, query.when))
+    return all(claim, { rule }, [], [least(count + 1, { is: 'fact', kind: query.kind, of: query.of ?? '' }, { rule }, found)])
+  }
+
+  /** Answers about the whole phase that something later turned round. */
+  lateFacts(): string[] {
+    return this.#late.flatMap(({ query, held, slot }) => {
+      const holds = any({ is: 'fact', kind: query.kind, of: query.of ?? '' }, { rule: '' }, this.attempts(query).map(fact => this.standing(fact, query.when))).holds
+      return holds === held ? [] : [`${slot}: ${query.kind} of ${query.of ?? 'anybody'} was ${String(held)} and became ${String(holds)}`]
+    })
+  }
+
+  #within(tick: number, remembered: boolean, when: When): boolean {
+    switch (when) {
+      case 'soFar': return true
+      case 'slotStart': return remembered || tick < this.#slotStart
+      case 'phaseStart': return remembered
+      case 'tonight': return !remembered
+    }
+  }
+}
+
+/** What a fact asserts. */
+export const factClaim = ({ kind, of, by, action, phase, data }: Pick<Fact, 'kind' | 'of' | 'by' | 'action' | 'phase' | 'data'>): Claim => ({
+  is: 'fact', kind, of, ...by !== undefined && { other: by }, ...action !== undefined && { action }, ...phase !== undefined && { phase },
+  ...Object.keys(data).length && { values: Object.fromEntries(Object.entries(data).map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : value])) },
+})

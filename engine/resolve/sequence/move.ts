@@ -1,0 +1,42 @@
+/** An action on its way through the list. */
+import { entries } from '../../game/entry.ts'
+import type { Game, PhaseState, Submission } from '../../game/state.ts'
+import { seatOf } from '../../game/state.ts'
+import { catalogueOf, type Catalogue } from '../../rules/catalogue.ts'
+import { fill, type Filled } from '../../rules/component.ts'
+import type { Ability } from '../../rules/role.ts'
+import type { System } from '../../rules/system.ts'
+import type { ActionId, Slot } from '../../why/claim.ts'
+
+export interface Move {
+  id: ActionId
+  actor: Slot
+  does: string
+  ability: Ability
+  components: Filled[]
+  /** As sent in: players, families, or `role:` and a role. */
+  to: readonly string[]
+  with: Readonly<Record<string, string>>
+  at?: string
+  /** Its place in the order received. */
+  received: number
+  ruled?: NonNullable<Submission['ruled']>
+}
+
+/** Everything that counts this phase, in the order received. @param without actions to leave out, as if never sent in */
+export function movesOf(system: System, game: Game, phase: PhaseState, without: readonly string[] = []): Move[] {
+  const catalogue = catalogueOf(system, game)
+  const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
+  return entries(system, game, present).filter(({ standing }) => standing === 'counts')
+    .map(({ submission }, received) => moveOf(catalogue, game, submission, received))
+}
+
+function moveOf(catalogue: Catalogue, game: Game, { id, by, does, to, with: keys, at, ruled }: Submission, received: number): Move {
+  const seat = seatOf(game, by)!
+  const ability = catalogue.ability(does)!
+  const settings = { ...Object.fromEntries(Object.entries(catalogue.role(seat.role)?.settings ?? {}).map(([name, values]) => [name, values[0]!])), ...seat.settings }
+  return {
+    id, actor: by, does, ability, components: ability.components.map(component => fill(component, settings, game.options)),
+    to, with: keys, received, ...at !== undefined && { at }, ...ruled && { ruled },
+  }
+}

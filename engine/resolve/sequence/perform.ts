@@ -1,0 +1,81 @@
+/** One action at its place in the list: what stands in its way, where it goes, and what it does there. */
+import { aimOf } from '../../game/entry.ts'
+import type { RuleId } from '../../why/claim.ts'
+import { all, any, type Reason } from '../../why/reason.ts'
+import type { Verdict } from '../outcome.ts'
+import type { Move } from './move.ts'
+import type { Moved, Rulings, SlotRule } from './rulings.ts'
+import { HOST, type Walk } from './walk.ts'
+
+/** How an action fared: whether it stands at each of its places, and why. */
+export interface Fared { move: Move; verdict: Verdict['verdict']; landed: string[]; reasons: Reason[] }
+
+/** Carries one action out, and writes down what it does or tried to do. */
+export function perform(walk: Walk, move: Move, slot: SlotRule, rulings: Rulings): Fared {
+  const rule = move.ability.rule ?? slot.rule
+  const obstacles = obstaclesOf(walk, move, rulings)
+  const reasons: Reason[] = []
+  const landed: string[] = []
+  let arrived = false
+  const places = placesOf(walk, move, rulings)
+  for (const [aim, place] of places.entries()) {
+    const why = arrivalOf(walk, move, place, rule, obstacles, rulings)
+    if (why.holds) { arrived = true; landed.push(place.at) }
+    for (const component of move.components) {
+      const effect = rulings.effects[component.does === 'mark' ? component.as : component.does]
+      const fell = effect ? effect(walk, { move, component, at: place.at, aim, why }) : marked(walk, move, component, place.at, why, rule)
+      reasons.push(fell ?? why)
+    }
+    if (!move.components.length) reasons.push(why)
+  }
+  spend(walk, move, rulings, { stopped: obstacles.find(({ holds }) => holds), arrived })
+  const held = reasons.filter(({ holds }) => holds).length
+  return { move, verdict: held === reasons.length ? 'succeeded' : held ? 'partial' : 'failed', landed: [...new Set(landed)], reasons }
+}
+
+/** Whether an action would arrive if its turn were now. Writes nothing; effects are not asked. */
+export function trial(walk: Walk, move: Move, rule: RuleId, rulings: Rulings): Reason {
+  const obstacles = obstaclesOf(walk, move, rulings)
+  const arrivals = placesOf(walk, move, rulings).map(place => arrivalOf(walk, move, place, rule, obstacles, rulings))
+  return any({ is: 'works', action: move.id }, { rule, action: move.id }, arrivals)
+}
+
+/** What stands in the actor's way, or does not. The host's word is above everything. */
+export function obstaclesOf(walk: Walk, move: Move, { gates }: Pick<Rulings, 'gates'>): Reason[] {
+  const ruled = move.ruled && !move.ruled.holds ? [all({ is: 'ruled', action: move.id, holds: false, note: move.ruled.note }, { rule: HOST })] : []
+  return [...gates.flatMap(gate => gate(walk, move) ?? []), ...ruled]
+}
+
+function placesOf(walk: Walk, move: Move, { layers = [] }: Rulings): Moved[] {
+  const aims = move.to.length ? move.to : [move.actor]
+  return aims.map((target, aim) => {
+    let place: Moved = { at: target, path: [], because: [] }
+    if (!move.to.length || aimOf(move.ability, aim) === 'role') return place
+    for (const layer of layers) {
+      const moved = layer(walk, move, place.at, aim)
+      if (moved) place = { at: moved.at, path: [...place.path, ...moved.path], because: [...place.because, ...moved.because] }
+    }
+    return place
+  })
+}
+
+function arrivalOf(walk: Walk, move: Move, { at, path, because }: Moved, rule: RuleId, obstacles: readonly Reason[], { landings = [] }: Rulings): Reason {
+  const claim = move.to.length ? { is: 'arrives' as const, action: move.id, part: 'none' as const, at, path: [...path] } : { is: 'active' as const, action: move.id, part: 'none' as const, at }
+  if (move.ruled?.holds) return all(claim, { rule, action: move.id }, [all({ is: 'ruled', action: move.id, holds: true, note: move.ruled.note }, { rule: HOST })])
+  const there = landings.flatMap(landing => landing(walk, move, at) ?? [])
+  return all(claim, { rule, action: move.id }, because, [...obstacles, ...there])
+}
+
+/** A mark without an effect of its own is a fact where it lands. */
+function marked(walk: Walk, move: Move, component: Move['components'][number], at: string, why: Reason, rule: RuleId): undefined {
+  if (component.does === 'mark') walk.put({ kind: component.as, of: at, why, rule, by: move.actor, action: move.id })
+  return undefined
+}
+
+function spend(walk: Walk, move: Move, { spends, cites }: Rulings, fared: { stopped: Reason | undefined; arrived: boolean }): void {
+  const { uses, selfUses } = move.ability
+  const limited = uses !== undefined || selfUses !== undefined || walk.catalogue.modifiersOn(walk.seat(move.actor), move.does).some(({ modifier }) => modifier.limitsUses)
+  if (!limited) return
+  const rule = spends ? spends(walk, move, fared) : fared.stopped ? undefined : cites.spent
+  if (rule !== undefined) walk.spend(move.actor, move.does, rule, selfUses !== undefined && move.to.includes(move.actor))
+}

@@ -1,0 +1,28 @@
+/** Phases as moments in a row. */
+import type { System } from '../../rules/system.ts'
+
+/** `night 2` */
+export const phaseCalled = ({ kind, number }: { kind: string; number: number }): string => `${kind} ${number}`
+
+/** Where a phase stands among all phases there could be: earlier ones have less. */
+export function order({ phases }: Pick<System, 'phases'>, name: string): number {
+  const { kind, number } = phaseNamed(name)
+  return number * phases.length + Math.max(0, phases.indexOf(kind))
+}
+
+/** The phase that comes so many phases after another; the kinds in `of` take turns in the system's order. */
+export function phaseAfter({ phases }: Pick<System, 'phases'>, name: string, steps: number, of: readonly string[] = phases): string {
+  const round = phases.filter(kind => of.includes(kind))
+  let { kind, number } = phaseNamed(name)
+  for (let step = 0; step < steps; step++) {
+    const next = round.indexOf(kind) + 1
+    if (next >= round.length) number++
+    kind = round[next % round.length]!
+  }
+  return `${kind} ${number}`
+}
+
+const phaseNamed = (name: string): { kind: string; number: number } => {
+  const space = name.lastIndexOf(' ')
+  return { kind: name.slice(0, space), number: Number(name.slice(space + 1)) }
+}

@@ -1,0 +1,39 @@
+/** What an option of a game may be set to. */
+import { nearest } from '../text/nearest.ts'
+import type { Option } from './role.ts'
+
+export type OptionValue = string | boolean | number
+
+/** A value from the words somebody wrote: `3`, `true`, `cut`, `thief, boss`. @returns undefined where it is none of this option's */
+export function optionValue(option: Option, word: string): OptionValue | undefined {
+  const listed = option.list ? word.split(',').map(part => part.trim()).filter(Boolean).join(',') : undefined
+  const value = option.values.find(value => String(value) === word) ?? (option.whole && /^-?\d{1,9}$/.test(word) ? Number(word) : listed)
+  return value === undefined || wrongValue(option, value) ? undefined : value
+}
+
+/** What is wrong with a value, and what would be right; undefined for a value that can be chosen. */
+export function wrongValue({ values, whole, list }: Option, value: OptionValue): { says: string; remedy: string } | undefined {
+  if (values.includes(value)) return undefined
+  if (whole) return typeof value === 'number' && Number.isSafeInteger(value) && value >= whole.from && value <= whole.to ? undefined
+    : { says: 'it is a whole number', remedy: `Choose one from ${whole.from} to ${whole.to}.` }
+  if (list && typeof value === 'string') {
+    const words = wordsOf(value)
+    const stranger = words.find(word => !list.of.includes(word))
+    if (stranger !== undefined) return { says: `there is no “${stranger}”`, remedy: remedyFor(stranger, list.of) }
+    if (new Set(words).size < words.length) return { says: 'a word stands in it twice', remedy: 'Name each once.' }
+    const missing = list.all ? list.of.filter(word => !words.includes(word)) : []
+    if (missing.length) return { says: 'it names each of them', remedy: `Missing: ${missing.join(', ')}.` }
+    const says = list.check?.(words)
+    return says === undefined ? undefined : { says, remedy: 'Order it otherwise.' }
+  }
+  return { says: 'that is none of its values', remedy: remedyFor(String(value), values.map(String)) }
+}
+
+/** The words of a list option's value. */
+export const wordsOf = (value: OptionValue): string[] => String(value).split(',').map(word => word.trim()).filter(Boolean)
+
+/** Every value that can be written down in full; a range or a list has more. */
+export const remedyFor = (word: string, valid: readonly string[]): string => {
+  const near = nearest(word, valid)
+  return near === undefined ? `One of: ${valid.join(', ')}.` : `Did you mean “${near}”?`
+}

@@ -1,0 +1,66 @@
+/**
+ * Counting: from ballots to totals, one rule after the other. Every step keeps what it found and what it left, and why,
+ * so that a tally can be read like a night.
+ */
+import type { Ballot, PhaseState } from '../game/state.ts'
+import type { Tally, TallyStep, Totals } from '../resolve/outcome.ts'
+import type { RuleId, Slot } from '../why/claim.ts'
+import type { Reason } from '../why/reason.ts'
+
+/** Ballots that were not taken back, in the order received; what has no time came when the one before it did. */
+export function received(phase: Pick<PhaseState, 'ballots'>): Ballot[] {
+  let latest = -Infinity
+  return (phase.ballots ?? []).filter(({ withdrawn }) => !withdrawn).map(ballot => ({ ballot, at: latest = ballot.at === undefined ? latest : Date.parse(ballot.at) }))
+    .sort((a, b) => a.at === b.at ? 0 : a.at - b.at).map(({ ballot }) => ballot)
+}
+
+/** Whether a ballot came after the vote was over. */
+export const isLate = ({ at }: Ballot, { closes }: Pick<PhaseState, 'closes'>): boolean =>
+  at !== undefined && closes !== undefined && Date.parse(at) > Date.parse(closes)
+
+/** The last ballot of each voter, in the order received. */
+export function lastOf(ballots: readonly Ballot[]): Ballot[] {
+  const last = new Map(ballots.map(ballot => [ballot.by, ballot]))
+  return ballots.filter(ballot => last.get(ballot.by) === ballot)
+}
+
+export class Count {
+  readonly steps: TallyStep[] = []
+  readonly #counted: string[] = []
+  readonly #uncounted: Tally['uncounted'] = []
+  #totals: Totals
+
+  /** @param on who and what can be voted for: all of them start at 0 */
+  constructor(on: { players: readonly Slot[]; families?: readonly string[] }) {
+    const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map(name => [name, 0]))
+    this.#totals = { players: zero(on.players), ...on.families && { families: zero(on.families) } }
+  }
+
+  /** What a rule does to the totals. Nothing changes where its reason does not hold; the step is kept all the same. */
+  step(id: string, rule: RuleId, reason: Reason, change: (totals: { players: Record<Slot, number>; families: Record<string, number> }) => void = () => undefined): void {
+    const before = copied(this.#totals)
+    if (reason.holds) {
+      const after = { players: { ...this.#totals.players }, families: { ...this.#totals.families } }
+      change(after)
+      this.#totals = { players: after.players, ...this.#totals.families && { families: after.families } }
+    }
+    this.steps.push({ id, rule, reason, before, after: copied(this.#totals) })
+  }
+
+  counted(ballot: string): void { this.#counted.push(ballot) }
+  uncounted(ballot: string, rule: RuleId, why: string): void { this.#uncounted.push({ ballot, rule, why }) }
+  get totals(): Totals { return this.#totals }
+
+  /** The finished tally. */
+  result(more: Pick<Tally, 'needed' | 'locked'> = {}): Tally {
+    return { steps: this.steps, totals: copied(this.#totals), counted: this.#counted, uncounted: this.#uncounted, ...more }
+  }
+}
+
+const copied = ({ players, families }: Totals): Totals => ({ players: { ...players }, ...families && { families: { ...families } } })
+
+/** Those with the most, as long as that is at least `least`; in the order of the totals. */
+export function top(totals: Readonly<Record<string, number>>, least = 1): string[] {
+  const most = Math.max(...Object.values(totals), -Infinity)
+  return most < least ? [] : Object.keys(totals).filter(name => totals[name] === most)
+}
