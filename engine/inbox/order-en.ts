@@ -43,7 +43,7 @@ export const plurals = phrases(`
 `)
 /** What makes a plural one person's: who carries it out. */
 export const carriedByMe = phrases(`
-  by me | i'll carry | i will carry | i carry | i'm carrying | i am carrying | i'll be carrying | i will be carrying | i'll do it | i will do it
+  by me | i do it | i do the kill | i take it | i'll take it | i'll carry | i will carry | i carry | i'm carrying | i am carrying | i'll be carrying | i will be carrying | i'll do it | i will do it
   i'm doing it | i am doing it | i'll perform it | i will perform it | i'll perform | i'm performing | i am performing it | i'll execute
   with me carrying | with me doing | me carrying | i'll be doing | i will be doing | i'll make the | i'll be the one | carried by myself | by myself
   i'm the one | myself carrying | i'll be performing | i will perform the | i will be performing

@@ -14,5 +14,5 @@ export const cites: Cites = {
 }
 
 export const entry: EntryRules = {
-  selfTarget: 'RAR-C3', limit: 'RAR-C3', uses: 'RAR-I4', samePlace: 'RAR-R8', dead: 'RAR-C3', owner: 'RAR-C3', late: 'RAR-C3', count: 'RAR-C3',
+  selfTarget: 'RAR-C3', limit: 'RAR-C3', uses: 'RAR-I4', samePlace: 'RAR-R8', dead: 'RAR-C3', owner: 'RAR-C3', late: 'host', count: 'RAR-C3',
 }
