@@ -78,7 +78,7 @@ export const inboxCalls = (library: Library) => ({
       const chosen = doubt.choices[choice]
       if (!chosen) throw new Refused('notFound', 'This question has no such answer.', 'Choose one of those offered.')
       if (chosen.does === undefined && chosen.by !== undefined) return reread(changing, message, chosen.by)
-      if (chosen.does !== undefined) submit(changing, message, { by: chosen.by ?? message.sender ?? '', does: chosen.does, to: chosen.to ?? [], with: {}, spans: doubt.span ? [doubt.span] : [] })
+      if (chosen.does !== undefined) submit(changing, message, { by: chosen.by ?? message.sender ?? '', does: chosen.does, to: chosen.to ?? [], with: chosen.with ?? {}, spans: doubt.span ? [doubt.span] : [] })
       else if (choice === 0) for (const action of doubt.withdraws ?? []) changing.run({ do: 'withdraw', id: action })
       changing.run({ do: 'answerDoubt', message: id, doubt: number, answer: chosen.says })
       // Several questions about the same ability are one to the host: its answer answers them all.

@@ -77,7 +77,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const players = move.to.filter((_, aim) => aimOf(ability, aim) === 'player')
   const dead = players.find(slot => !seatOf(game, slot)!.alive)
   if (dead !== undefined) return { rule: entry.dead, says: `${dead} is dead` }
-  if (new Set(move.to).size < move.to.length) return { rule: entry.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
+  if (!ability.repeats && new Set(move.to).size < move.to.length) return { rule: entry.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
   if (game.options.selfTarget !== true && !ability.self && ability.selfUses === undefined && visited(ability, players).includes(move.by)) return { rule: entry.selfTarget, says: `${seat.name} may not be their own target (option selfTarget)` }
   return offNight(phase, modifiers) ?? spent(system, seat, move.does, modifiers) ?? usedUp(entry, seat, move, ability)
 }

@@ -32,6 +32,8 @@ export interface Order {
   asked?: true
   /** It holds because this player is dead: what would be done to this player it replaces. `met` says so. */
   inPlaceOf?: { slot: Slot; met: Range }
+  /** What it says for the ability's keys. */
+  with?: Record<string, string>
   /** Who else carries it out for the team. */
   by?: Slot
   span: Range

@@ -5,6 +5,7 @@ import type { System } from '../rules/system.ts'
 import type { Game, PhaseState, Seat, Submission } from '../game/state.ts'
 import * as english from './lexicon-en.ts'
 import { fold } from './fold.ts'
+import { extrasOf } from './keys.ts'
 import type { Aliases, NameBook } from './names.ts'
 import type { Reader } from './reader.ts'
 import type { Means } from './settle.ts'
@@ -21,7 +22,10 @@ export function abilitiesOf({ system, game }: Played): Map<string, Ability> {
 export function knowledge(played: Played, seat: Seat, book: NameBook): { reader: Reader; means: Means } {
   const { system, game, phase, previous = [] } = played
   const every = abilitiesOf(played)
-  const own = new Map(catalogueOf(system, game).abilitiesOf(seat).flatMap((id): [string, Ability][] => every.has(id) ? [[id, every.get(id)!]] : []))
+  const has = [...catalogueOf(system, game).abilitiesOf(seat), ...system.alsoHas?.(game, seat) ?? []]
+  // What belongs to another kind of phase is not what a message of this one asks for.
+  const now = ({ phases = system.acting }: Ability): boolean => phases.includes(phase.kind)
+  const own = new Map(has.flatMap((id): [string, Ability][] => every.has(id) && now(every.get(id)!) ? [[id, every.get(id)!]] : []))
   const words = system.wording.en
   let made: Verbs | undefined
   const all = (): Verbs => made ??= verbsOf(words, every)
@@ -31,7 +35,7 @@ export function knowledge(played: Played, seat: Seat, book: NameBook): { reader:
   const mine = previous.filter(({ by, withdrawn }) => by === seat.slot && !withdrawn)
   return {
     reader: {
-      sender: seat.slot, book, own: verbsOf(words, own), all, roleWords: new Set(wordsIn(`${called.join(' ')} ${seat.faction}`)), isPersona: personaOf(played, seat),
+      sender: seat.slot, book, own: verbsOf(words, own), all, extras: extrasOf(own, words), roleWords: new Set(wordsIn(`${called.join(' ')} ${seat.faction}`)), isPersona: personaOf(played, seat),
       team: { abilities: new Set([...own].flatMap(([id, { factional }]) => factional ? [id] : [])), mates: new Set(mates) },
       kills: new Set([...own].flatMap(([id, { kind }]) => kind === 'kill' ? [id] : [])), names: [seat.name, ...Object.hasOwn(played.aliases ?? {}, seat.slot) ? played.aliases![seat.slot]! : []].map(spoken),
       hosts: (played.hosts ?? []).map(spoken).filter(name => name.some(word => !english.ordinary.has(word))),
@@ -39,7 +43,7 @@ export function knowledge(played: Played, seat: Seat, book: NameBook): { reader:
     },
     means: {
       sender: seat.slot, aloneInTeam: team.length <= 1, mates: new Set(mates), oneAction: game.options.actionsPerNight === 1,
-      abilities: new Map([...own].map(([id, { targets, perNight = 1, factional = false }]) => [id, { targets, often: perNight, team: factional }])),
+      abilities: new Map([...own].map(([id, { targets, most = targets, perNight = 1, factional = false }]) => [id, { targets, most, often: perNight, team: factional }])),
       previous: mine.filter(({ does }, index) => mine.findLastIndex(other => other.does === does) === index),
     },
   }

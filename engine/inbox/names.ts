@@ -8,7 +8,8 @@ import { fold } from './fold.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 export type Aliases = Readonly<Record<Slot, readonly string[]>>
-export interface Person { slot: Slot; name: string }
+/** `group`: a family or the like, which can be named and never writes. */
+export interface Person { slot: Slot; name: string; group?: true }
 
 export interface NameFound {
   /** Whom it can be: one, unless names clash. */
@@ -38,7 +39,7 @@ const parted = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 
 
 /** @param people everybody of the roster, the dead too, since a name must be one of theirs to be unique */
 export function nameBook(people: readonly Person[], aliases: Aliases): NameBook {
-  const named = people.flatMap(({ slot, name }) => [name, slot, ...Object.hasOwn(aliases, slot) ? aliases[slot]! : []].map(text => ({ slot, text })))
+  const named = people.flatMap(({ slot, name, group }) => [name, slot, ...Object.hasOwn(aliases, slot) ? aliases[slot]! : []].map(text => ({ slot, text, group })))
   const forms: Form[] = named.flatMap(({ slot, text }) => [...new Set([text, parted(text)])].map(form => ({ slot, words: wordsOf(form) }))).filter(({ words }) => words.length > 0)
   const byFirst = new Map<string, Form[]>()
   const add = (key: string, form: Form): void => {
@@ -95,7 +96,7 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
     },
     called(name) {
       const wanted = fold(name)
-      const slots = new Set(named.filter(({ text }) => fold(text) === wanted).map(({ slot }) => slot))
+      const slots = new Set(named.filter(({ text, group }) => !group && fold(text) === wanted).map(({ slot }) => slot))
       return slots.size === 1 ? [...slots][0] : undefined
     },
   }

@@ -6,6 +6,7 @@ import type { Slot } from '../why/claim.ts'
 import type { Order, Target, Trouble } from './clause.ts'
 import { asPlayed, isPlayed } from './character.ts'
 import { headsAt, nightAt, type Head } from './head.ts'
+import { keyAt } from './keys.ts'
 import * as english from './lexicon-en.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import type { Reader } from './reader.ts'
@@ -221,16 +222,25 @@ function ended(reader: Reader, words: readonly Word[], head: Head, read: Pick<Or
   const troubles = [...head.night ? [head.night] : [], ...read.troubles]
   let replaces = false
   let at = verbEnd
+  const extras = read.abilities !== 'any' && read.abilities.length === 1 ? reader.extras.get(read.abilities[0]!) : undefined
+  const keys: Record<string, string> = {}
   for (;;) {
     const night = nightAt(words, at)
     const replaced = phraseAt(english.replacing, words, at)
     const instead = phraseAt(english.insteadOf, words, at)
     const more = anotherAt(reader, words, at, read.targets.length)
+    const keyed = keyAt(extras, words, at)
     const by = words[at]?.text === 'by' ? words[at + 1]?.name : undefined
     const trailer = Math.max(phraseAt(english.trailers, words, at), phraseAt(english.courtesies, words, at), phraseAt(english.chatter, words, at), hostAt(reader.hosts, words, at), flavourAt(reader, words, at), withNoun(reader, words, at))
     if (night) {
       if (night.number !== reader.night) troubles.push({ why: 'otherNight', span: spanOf(words, at, at + night.length) })
       at += night.length
+    } else if (more && !more.either && more.slots.length === 1 && read.targets.length < (extras?.most ?? 0)) {
+      read.targets.push({ slot: more.slots[0]!, span: spanOf(words, at, more.end) })
+      at = more.end
+    } else if (keyed) {
+      keys[keyed.key] = keyed.value
+      at += keyed.length
     } else if (more) {
       troubles.push({ why: more.either ? 'oneOf' : 'several', span: spanOf(words, from, more.end), slots: [...read.targets.map(({ slot }) => slot), ...more.slots] })
       at = more.end
@@ -251,7 +261,7 @@ function ended(reader: Reader, words: readonly Word[], head: Head, read: Pick<Or
   const span = spanOf(words, from, Math.max(at, from + 1))
   const played = troubles.length === 1 && troubles[0]!.why === 'otherActs' && head.at === from && from > 0 && isPlayed(reader, words, from)
   const asked = isRequest(words, head) && read.abilities !== 'any'
-  const order: Order = { is: 'order', negative: head.negative, ...read, subject: head.subject, replaces, ...asked && { asked: true as const }, span, troubles }
+  const order: Order = { is: 'order', negative: head.negative, ...read, ...Object.keys(keys).length && { with: keys }, subject: head.subject, replaces, ...asked && { asked: true as const }, span, troubles }
   return { order: played ? asPlayed(order) : order, end: Math.max(end, from + 1), words: said }
 }
 

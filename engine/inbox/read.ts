@@ -2,7 +2,7 @@
  * Reads one private message: what its sender asks for, what is doubtful, what was passed over. What is not plain goes to
  * the host as a question; nothing is guessed.
  */
-import { refuse } from '../game/entry.ts'
+import { familiesOf, refuse } from '../game/entry.ts'
 import { seatOf, type Game, type PhaseState, type Seat, type Submission } from '../game/state.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
@@ -51,7 +51,9 @@ export interface Context {
 const mostWords = 4000
 const mostNotes = 40
 
-export const bookOf = (game: Game, aliases: Aliases): NameBook => nameBook(game.seats.map(({ slot, name }) => ({ slot, name })), aliases)
+/** Everybody who can be named: players, and the families they belong to. */
+export const bookOf = (game: Game, aliases: Aliases): NameBook =>
+  nameBook([...game.seats.map(({ slot, name }) => ({ slot, name })), ...familiesOf(game).map(family => ({ slot: family, name: family, group: true as const }))], aliases)
 
 /** Whose name stands in the header: exactly, or as an alias. */
 export const senderOf = (envelope: Pick<Envelope, 'from'>, book: NameBook): Slot | undefined => envelope.from === undefined ? undefined : book.called(envelope.from)
@@ -92,7 +94,7 @@ const isHost = (from: string | undefined, { hosts = [] }: Context, book: NameBoo
 /** Without a sender, whatever reads as anybody's order is a doubt. */
 function unsigned(context: Context, book: NameBook, body: string, sentences: readonly Sentence[], notes: Note[]): Reading {
   const all = verbsOf(wordsOf(context), abilitiesOf(context))
-  const reader: Reader = { sender: '', book, own: all, all: () => all, roleWords: new Set(), isPersona: () => false, team: { abilities: new Set(), mates: new Set() }, kills: new Set(), names: [], hosts: [], dead: new Set(), night: context.phase.number }
+  const reader: Reader = { sender: '', book, own: all, all: () => all, extras: new Map(), roleWords: new Set(), isPersona: () => false, team: { abilities: new Set(), mates: new Set() }, kills: new Set(), names: [], hosts: [], dead: new Set(), night: context.phase.number }
   const orders = inNights(reader, sentences).filter(asksSomething)
   const query: Query = { why: 'noSender', span: { start: orders[0]?.span.start ?? 0, end: orders.at(-1)?.span.end ?? body.length }, abilities: 'all', options: [] }
   const silent: Note[] = orders.length ? [] : [{ kind: 'nothing', span: { start: 0, end: body.length } }]
@@ -171,11 +173,11 @@ function fromSubject(reader: Reader, means: Means, { subject }: Envelope, book: 
   return drafts.length ? [{ why: 'onlySubject', span: { start: 0, end: subject.length }, abilities: 'all', options: drafts }] : []
 }
 
-function proposalOf({ system, game, phase }: Context, sender: Slot, { does, targets, span, repeats, by = sender }: Draft): Proposal {
+function proposalOf({ system, game, phase }: Context, sender: Slot, { does, targets, span, repeats, by = sender, with: keys = {} }: Draft): Proposal {
   const to = targets.map(({ slot }) => slot)
-  const refusal = refuse(system, game, phase, { by, does, to })
+  const refusal = refuse(system, game, phase, { by, does, to, with: keys })
   const named = targets.map(target => target.span)
-  return { by, does, to, with: {}, spans: united([span, ...named]), targets: named, ...repeats && { repeats }, confidence: 'sure', ...refusal && { refusal } }
+  return { by, does, to, with: keys, spans: united([span, ...named]), targets: named, ...repeats && { repeats }, confidence: 'sure', ...refusal && { refusal } }
 }
 
 function doubtOf(context: Context, text: string, query: Query, seat?: Seat): Doubt {
@@ -190,18 +192,19 @@ const nameOf = ({ game }: Context, slot: Slot): string => seatOf(game, slot)?.na
 const useOf = (context: Context, id: string): string => Object.hasOwn(wordsOf(context).uses, id) ? wordsOf(context).uses[id]! : id
 const shortened = (text: string, { start, end }: Range): string => text.slice(start, Math.min(end, start + 80)).replace(/\s+/g, ' ').trim() + (end - start > 80 ? '…' : '')
 
-interface Action { by: Slot; does: string; to: Slot[] }
+interface Action { by: Slot; does: string; to: Slot[]; with?: Record<string, string> }
 
 /** Every action the doubt can mean; where it lacks one target, each that is allowed. */
 function choicesOf(context: Context, seat: Seat, { why, options, slots }: Query): Choice[] {
   const { system, game, phase } = context
   const catalogue = catalogueOf(system, game)
-  const actions = options.flatMap(({ does, targets, by = seat.slot }): Action[] => {
+  const actions = options.flatMap(({ does, targets, by = seat.slot, with: keys }): Action[] => {
     const to = targets.map(({ slot }) => slot)
+    const said = keys && { with: keys }
     const lacks = (catalogue.ability(does)?.targets ?? 0) - to.length
-    const allowed = slots && why !== 'possessive' ? slots : game.seats.map(({ slot }) => slot).filter(slot => !refuse(system, game, phase, { by, does, to: [...to, slot] }))
+    const allowed = slots && why !== 'possessive' ? slots : game.seats.map(({ slot }) => slot).filter(slot => !refuse(system, game, phase, { by, does, to: [...to, slot], ...said }))
     const either = slots !== undefined && (why === 'oneOf' || why === 'several')
-    return lacks === 1 || either ? [...new Set(allowed)].map((slot): Action => ({ by, does, to: lacks === 1 ? [...to, slot] : [slot] })) : [{ by, does, to }]
+    return lacks === 1 || either ? [...new Set(allowed)].map((slot): Action => ({ by, does, to: lacks === 1 ? [...to, slot] : [slot], ...said })) : [{ by, does, to, ...said }]
   })
   const carriers = why === 'carrier' ? game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander) : []
   const all = carriers.length ? carriers.flatMap(({ slot }) => actions.map(action => ({ ...action, by: slot }))) : actions

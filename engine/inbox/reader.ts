@@ -1,5 +1,6 @@
 /** What a reader knows of the one who writes. */
 import type { Slot } from '../why/claim.ts'
+import type { Extras } from './keys.ts'
 import type { NameBook } from './names.ts'
 import type { Verbs } from './verbs.ts'
 
@@ -9,6 +10,8 @@ export interface Reader {
   /** The words of the writer's own abilities, and of all there are: many, so made only when asked for. */
   own: Verbs
   all(): Verbs
+  /** What the writer's abilities may name beyond their targets. */
+  extras: ReadonlyMap<string, Extras>
   /** Words by which the writer may call the role. */
   roleWords: ReadonlySet<string>
   /** Whether these words can stand for the writer, as the name of a role that nobody else has. */

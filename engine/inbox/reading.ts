@@ -22,7 +22,7 @@ export interface Proposal {
 }
 
 /** An answer the host may give: an action, or somebody. */
-export interface Choice { says: string; by?: Slot; does?: string; to?: Slot[] }
+export interface Choice { says: string; by?: Slot; does?: string; to?: Slot[]; with?: Record<string, string> }
 
 export interface Doubt {
   why: Why

@@ -14,11 +14,13 @@ export interface Draft {
   targets: Target[]
   span: Range
   repeats?: true
+  /** What it says for the ability's keys. */
+  with?: Record<string, string>
   /** Who else of the team carries it out. */
   by?: Slot
 }
 /** Something to ask, with the abilities and players it is about. An ability asked about stands nowhere else. */
-export interface Query { /** An order that takes the place of what it unsettles answers it. */ passing?: true; why: Why; span: Range; abilities: string[] | 'all'; options: Pick<Draft, 'does' | 'targets' | 'by'>[]; slots?: Slot[] }
+export interface Query { /** An order that takes the place of what it unsettles answers it. */ passing?: true; why: Why; span: Range; abilities: string[] | 'all'; options: Pick<Draft, 'does' | 'targets' | 'by' | 'with'>[]; slots?: Slot[] }
 export interface Settled { drafts: Draft[]; queries: Query[]; notes: Note[] }
 
 /** What settling needs to know of the sender. */
@@ -27,7 +29,7 @@ export interface Means {
   /** Who else of the team can act. */
   mates: ReadonlySet<Slot>
   /** What the sender can send in, with how many targets it takes and how often a night. */
-  abilities: ReadonlyMap<string, { targets: number; often: number; team: boolean }>
+  abilities: ReadonlyMap<string, { targets: number; most: number; often: number; team: boolean }>
   /** A team of one needs no word on who carries. */
   aloneInTeam: boolean
   /** At most one action a night in all. */
@@ -107,14 +109,14 @@ function troubled(state: State, { troubles }: { troubles: Trouble[] }, abilities
 function meant({ abilities }: Means, { abilities: said, targets, nobody, negative }: Order): string[] {
   if (said !== 'any') return said
   const all = [...abilities.keys()]
-  return nobody || negative ? all : targets.length ? all.filter(id => abilities.get(id)!.targets === targets.length) : all.filter(id => abilities.get(id)!.targets === 0)
+  return nobody || negative ? all : targets.length ? all.filter(id => abilities.get(id)!.targets <= targets.length && abilities.get(id)!.most >= targets.length) : all.filter(id => abilities.get(id)!.targets === 0)
 }
 
 function order(state: State, clause: Order): void {
   const { means } = state
   if (clause.fate && clause.troubles.length) return void state.fates.push(clause)
   const abilities = meant(means, clause)
-  const by = clause.by === undefined ? {} : { by: clause.by }
+  const by = { ...clause.by === undefined ? {} : { by: clause.by }, ...clause.with && { with: clause.with } }
   const options = abilities.map(does => ({ does, targets: clause.targets, ...by }))
   const has = abilities.filter(id => means.abilities.has(id))
   if (clause.nobody && !clause.troubles.length) return declines(state, clause.abilities === 'any' ? 'all' : abilities, [], clause.span, 'declined')

@@ -29,6 +29,8 @@ export interface Ability {
   selfUses?: number
   /** May be aimed at oneself, whatever the option `selfTarget` says. */
   self?: true
+  /** May name one target several times. */
+  repeats?: true
   /** May be sent in by who is dead or out. */
   fromAfar?: true
   /** What it is sent in with besides its targets: `{role: gin}`. */

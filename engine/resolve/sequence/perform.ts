@@ -19,6 +19,8 @@ export function perform(walk: Walk, move: Move, slot: SlotRule, rulings: Rulings
   let arrived = false
   const places = placesOf(walk, move, rulings)
   for (const [aim, place] of places.entries()) {
+    // A target that is only named is no place to come to.
+    if (move.to.length && move.ability.visits?.includes(aim) === false) continue
     const why = arrivalOf(walk, move, place, rule, obstacles, rulings)
     if (why.holds) { arrived = true; landed.push(place.at) }
     for (const component of move.components) {
