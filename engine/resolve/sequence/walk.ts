@@ -41,6 +41,7 @@ export class Walk {
   readonly #draws: Draws
   readonly #drawn = new Map<string, number>()
   readonly #asked = new Map<string, number>()
+  readonly #dead = new Set<Slot>()
   readonly #seats = new Map<Slot, SeatChange>()
   readonly #state: Record<string, Record<string, Datum>> = {}
   readonly #react: (fact: Fact) => void
@@ -83,7 +84,7 @@ export class Walk {
   seats(): Seat[] { return this.game.seats.map(({ slot }) => this.seat(slot)) }
   living(): Seat[] { return this.seats().filter(({ alive }) => alive) }
   isSomebody(name: string): boolean { return seatOf(this.game, name) !== undefined }
-  isDead(slot: Slot): boolean { return this.ledger.facts.some(fact => fact.kind === 'death' && fact.of === slot && fact.why.holds) }
+  isDead(slot: Slot): boolean { return this.#dead.has(slot) }
   has(slot: Slot, ability: string): boolean {
     const seat = this.seat(slot)
     return !seat.bystander && [...this.catalogue.abilitiesOf(seat), ...this.system.alsoHas?.(this.game, seat) ?? []].includes(ability)
@@ -99,6 +100,7 @@ export class Walk {
   /** Writes a fact; what follows from it follows at once. */
   put(given: FactGiven): Fact {
     const fact = this.ledger.put(given)
+    if (fact.kind === 'death' && fact.why.holds) this.#dead.add(fact.of)
     if (fact.why.holds) this.#react(fact)
     return fact
   }

@@ -49,10 +49,19 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
   it('say every kind of message, and the dawn', () => {
     expect(lacking(system.tells, words.tells)).toEqual([])
     expect(Object.keys(words.tells).filter(kind => !system.tells.includes(kind.split(':')[0]!))).toEqual([])
-    expect(Object.values(words.tells).flatMap(tell => wrong(tell, ['about', 'result', 'sight', 'into', 'who', 'ability']))).toEqual([])
-    const lists = Object.fromEntries(system.tells.map(kind => [kind, ['who', 'role', 'flip', 'faction']]))
-    expect(checkLayout(words.posts.dawn ?? [], { values: ['number', 'kind'], lists }, locale)).toEqual([])
+    // What a message may name is what its tells bring along: systems with facts of their own are said case by case (`every-case.test.ts`).
+    const known = ['about', 'result', 'sight', 'into', 'who', 'ability']
+    expect(Object.values(words.tells).flatMap(tell => wrong(tell, words.facts ? namesIn(tell) : known))).toEqual([])
+    const lists = Object.fromEntries(system.tells.map(kind => [kind, words.facts ? namesIn(JSON.stringify(words.posts)) : ['who', 'role', 'flip', 'faction']]))
+    for (const [name, layout] of Object.entries(words.posts)) expect(checkLayout(layout, { values: ['number', 'kind'], lists }, locale), name).toEqual([])
     expect(words.posts.dawn).toBeDefined()
+    expect(Object.values(system.closing ?? {}).filter(post => !Object.hasOwn(words.posts, post))).toEqual([])
+  })
+
+  it('say every fact that they name, both ways', () => {
+    const phrases = Object.values(words.facts ?? {}).flatMap(({ stands, falls, asks = '?' }) => [stands, falls, asks])
+    expect(phrases.flatMap(phrase => wrong(phrase, namesIn(phrase)))).toEqual([])
+    expect(phrases.filter(phrase => phrase.trim() === '')).toEqual([])
   })
 
   it('have no words for what is not there', () => {
@@ -61,6 +70,9 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
     expect(lacking(Object.keys(words.uses), system.abilities)).toEqual([])
   })
 })
+
+/** The names in braces. */
+const namesIn = (message: string): string[] => [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name!)
 
 const turnsInto = ({ components }: Ability): string[] => components.flatMap(component => {
   switch (component.does) {

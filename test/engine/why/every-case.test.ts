@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { rootsOf } from '../../../engine/cases/laws.ts'
+import { play } from '../../../engine/cases/play.ts'
+import { readCases } from '../../../engine/cases/read.ts'
+import { systems } from '../../../engine/systems/index.ts'
+import { messagesOf } from '../../../engine/text/report.ts'
+import { plainOf } from '../../../engine/text/span.ts'
+import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { textTree } from '../../../engine/why/print.ts'
+import { sentence } from '../../../engine/why/sentences.ts'
+import { speakerOf } from '../../../engine/why/speaker.ts'
+import { nodesOf } from '../../../engine/why/table.ts'
+
+const folder = join(import.meta.dirname, '../../cases')
+
+describe.each(systems.map(system => [system.id, system] as const))('whatever a case of %s comes to', (id, system) => {
+  const cases = readdirSync(join(folder, id)).filter(file => file.endsWith('.yaml')).flatMap(file => readCases(readFileSync(join(folder, id, file), 'utf8'), file, systems).cases)
+  const phases = cases.flatMap(written => play(written, system).phases.map(phase => ({ title: `${written.title}, ${phase.name}`, ...phase })))
+  const rules = new Set([...Object.keys(system.rulebook), ...Object.keys(system.modifiers), 'host'])
+
+  it('is said in words, without an id in them', () => {
+    const odd = phases.flatMap(({ title, game, phase, outcome }) => {
+      const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+      const reasons = rootsOf(outcome)
+      const names = new Set(game.seats.flatMap(({ slot, name, details = {} }) => [slot, name, ...Object.values(details)]))
+      const said = [
+        ...nodesOf(reasons).flatMap(({ claim }) => [true, false].map(stands => plainOf(sentence(claim, stands, speaker)))),
+        ...reasons.flatMap(reason => [plainOf(whyInOneLine(reason, speaker)), ...textTree(reason, speaker, { rules: false }).split('\n')]),
+        ...messagesOf(system, game, phase, outcome).flatMap(({ paragraphs }) => paragraphs.map(plainOf)),
+      ]
+      const bare = (words: string): string => [...names].filter(name => /[a-z][A-Z]|\d/.test(name)).reduce((text, name) => text.replaceAll(name, 'X'), words)
+      return said.filter(words => /passive:|compelled:|undefined|\[object|[a-z][A-Z]|[^\s│] {2}|^\s*$/.test(bare(words))).map(words => `${title}: ${words}`)
+    })
+    expect([...new Set(odd)].slice(0, 20)).toEqual([])
+  })
+
+  it('speaks of facts, messages and rules that the system knows', () => {
+    const { en } = system.wording
+    const strange = phases.flatMap(({ title, outcome }) => [
+      ...nodesOf(rootsOf(outcome)).flatMap(({ claim, rule }) => [
+        ...claim.is === 'fact' && !Object.hasOwn(en.facts ?? {}, claim.kind) ? [`fact ${claim.kind}`] : [], ...rules.has(rule) ? [] : [`rule ${rule}`],
+      ]),
+      ...outcome.tells.flatMap(({ kind, rule }) => [...system.tells.includes(kind) ? [] : [`message ${kind}`], ...rule === undefined || rules.has(rule) ? [] : [`rule ${rule}`]]),
+      ...outcome.rulings.flatMap(({ id: ruling, rule }) => [...Object.hasOwn(system.prompts, ruling) ? [] : [`prompt ${ruling}`], ...rules.has(rule) ? [] : [`rule ${rule}`]]),
+      ...outcome.rolls.flatMap(({ purpose }) => Object.hasOwn(system.draws, purpose) ? [] : [`draw ${purpose}`]),
+    ].map(word => `${word} (${title})`))
+    const first = new Map(strange.map(line => [line.split(' (')[0]!, line]))
+    expect([...first.values()]).toEqual([])
+  })
+})
