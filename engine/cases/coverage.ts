@@ -92,5 +92,5 @@ const setupOf = (written: Case, system: System, played = play({ ...written, phas
   written.setupCheck ? JSON.stringify(system.setup?.(played.start).map(({ rule }) => rule)) : ''
 
 /** What a value could have changed: everything but the reasons. */
-const results = (reports: readonly PhaseReport[]): string => JSON.stringify(reports.map(({ deaths, actions, landed, learned, told, uses, refused, status, state, votes, lynched, winner, public: lines, prompts }) =>
-  [deaths, Object.entries(actions).map(([id, { verdict }]) => [id, verdict]), landed, learned, told, uses, refused, status, state, votes, lynched, winner, lines, prompts]))
+const results = (reports: readonly PhaseReport[]): string => JSON.stringify(reports.map(({ deaths, actions, landed, learned, told, uses, refused, status, state, votes, lynched, winner, public: lines, prompts, text }) =>
+  [deaths, Object.entries(actions).map(([id, { verdict }]) => [id, verdict]), landed, learned, told, uses, refused, status, state, votes, lynched, winner, lines, prompts, text]))

@@ -41,7 +41,7 @@ class Check {
     }
     for (const [id, places] of entriesOf(written.landed)) {
       this.#action(id, [...at('landed'), id])
-      this.#people(places, [...at('landed'), id])
+      places.forEach((place, index) => this.#known.families.has(place) || isSomebody(this.#known, [...at('landed'), id, index], place, this.#report))
     }
     for (const [id, rule] of entriesOf(written.refused)) {
       this.#action(id, [...at('refused'), id])
@@ -72,9 +72,9 @@ class Check {
     return rulesOf(this.#known.system)
   }
 
-  /** Who can be told something by himself: players, and what shares a topic. */
+  /** Who can be told something by himself: players, what shares a topic, and the host. */
   get #readers(): string[] {
-    return [...this.#known.names, ...Object.keys(this.#known.system.factions), ...this.#known.families]
+    return [...this.#known.names, ...Object.keys(this.#known.system.factions), ...this.#known.families, 'host']
   }
 
   #people(names: readonly string[] | undefined, path: Path): void {

@@ -25,7 +25,8 @@ export interface Broken { law: Law; phase: string; how: string }
 /** @returns the laws that a played case breaks, each with what was seen */
 export function brokenLaws(played: Played): Broken[] {
   const lawless = played.system.lawless ?? {}
-  return [...replays(played), ...played.phases.flatMap(phase => brokenIn(played.system, phase))].filter(({ law }) => !Object.hasOwn(lawless, law))
+  const here = played.phases[0] ? played.system.lawlessIn?.(played.phases[0].game) ?? {} : {}
+  return [...replays(played), ...played.phases.flatMap(phase => brokenIn(played.system, phase))].filter(({ law }) => !Object.hasOwn(lawless, law) && !Object.hasOwn(here, law))
 }
 
 function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): Broken[] {
@@ -104,7 +105,7 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
   const otherGame = renamedGame(game, named)
   const otherPhase: PhaseState = {
     ...phase,
-    submissions: phase.submissions.map(submission => ({ ...submission, by: named(submission.by), to: submission.to.map(named) })),
+    submissions: phase.submissions.map(submission => ({ ...submission, by: named(submission.by), to: submission.to.map(named), with: Object.fromEntries(Object.entries(submission.with).map(([key, word]) => [key, named(word)])) })),
     removed: phase.removed.map(({ who, note }) => ({ who: named(who), note })),
     fixedDraws: phase.fixedDraws.map(draw => ({ ...draw, gives: named(draw.gives) })),
     ...phase.ballots && { ballots: phase.ballots.map(ballot => ({ ...ballot, by: named(ballot.by), ...ballot.for !== undefined && { for: named(ballot.for) }, ...ballot.individual !== undefined && { individual: named(ballot.individual) } })) },

@@ -64,7 +64,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'fixDraw': return Object.hasOwn(system.draws, command.for) ? [{ type: 'drawFixed', for: command.for, gives: command.gives }] : unknownWord('draw', command.for, Object.keys(system.draws))
     case 'vote': {
       const { ballot } = command
-      const unknown = [ballot.by, ...ballot.for ?? [], ...ballot.individual ?? []].flat().find(slot => !seatOf(game, slot))
+      const unknown = [ballot.by, ballot.for ?? [], ballot.individual ?? []].flat().find(slot => !seatOf(game, slot))
       if (unknown !== undefined) return unknownWord('player', unknown, game.seats.map(seat => seat.slot))
       if (!system.ballots?.phases.includes(phase.kind)) return { declined: `There is no vote in a ${phase.kind} of ${system.name}.`, remedy: system.ballots ? `Votes are cast by ${system.ballots.phases.join(' or ')}.` : 'These rules say nothing of votes.' }
       if (phase.ballots?.some(({ id }) => id === ballot.id)) return { declined: `There is a ballot ${ballot.id} already.`, remedy: 'Give it another id.' }
@@ -77,7 +77,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
       const { deaths, recruited, hidden, spent, tells, lynched, changes = {} } = command.outcome ?? system.resolve(game, phase, { trees: false })
       return [{
         type: 'phaseResolved', deaths, hidden, recruited: recruited.map(({ who, into }) => ({ who, into })),
-        spent: spent.map(({ who, ability, count }) => ({ who, ability, count })), told: new Set(tells.map(({ to }) => JSON.stringify(to))).size,
+        spent: spent.map(({ who, ability, count }) => ({ who, ability, count })), told: new Set(tells.map(({ to, post }) => JSON.stringify([to, to.to === 'public' && post]))).size,
         ...lynched && { lynched }, ...changes,
       }]
     }
@@ -108,13 +108,21 @@ function setRoster(system: System, game: Game, seats: Extract<Command, { do: 'se
   return seats.map(seat => unknownIn(system, game, seat)).find(problem => problem !== undefined) ?? [{ type: 'rosterSet', seats }]
 }
 
+/** What may be known of a seat in every system. */
+const commonFields = ['family', 'level', 'will']
+
 /** What of a seat the system does not know. @param seated the role it has where it is given no other */
-function unknownIn(system: System, game: Game, { role, faction, modifiers = [], settings = {} }: Extract<Command, { do: 'changeSeat' }>['change'], seated = role): Declined | undefined {
+function unknownIn(system: System, game: Game, { role, faction, modifiers = [], settings = {}, details = {} }: Extract<Command, { do: 'changeSeat' }>['change'], seated = role): Declined | undefined {
   const roles = [...Object.keys(system.roles), ...Object.keys(game.customRoles)]
   if (role !== undefined && !roles.includes(role)) return unknownWord('role', role, roles)
   if (faction !== undefined && !Object.hasOwn(system.factions, faction)) return unknownWord('faction', faction, Object.keys(system.factions))
   const stranger = modifiers.find(one => !Object.hasOwn(system.modifiers, one.modifier))
   if (stranger) return unknownWord('modifier', stranger.modifier, Object.keys(system.modifiers))
+  for (const [field, value] of Object.entries(details)) {
+    const words = own(system.fields ?? {}, field)?.values
+    if (!Object.hasOwn(system.fields ?? {}, field) && !commonFields.includes(field)) return unknownWord('field', field, Object.keys(system.fields ?? {}))
+    if (words && !words.includes(value)) return unknownWord(field, value, words)
+  }
   const known = catalogueOf(system, game).role(role ?? seated ?? '')?.settings ?? {}
   const [wrong] = Object.entries(settings).filter(([name, value]) => own(known, name)?.includes(value) === false)
   return wrong && unknownWord(wrong[0], String(wrong[1]), own(known, wrong[0])!.map(String))

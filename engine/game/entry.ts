@@ -63,7 +63,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const phases = ability.phases ?? system.acting
   if (!phases.includes(phase.kind)) return { rule: entry.phase ?? entry.owner, says: ability.phases ? `${move.does} is used at ${phases.join(' or ')}, not at ${phase.kind}` : `abilities are used at ${phases.join(' or ')}, not at ${phase.kind}` }
   if (!seat.alive && !ability.fromAfar) return { rule: entry.dead, says: `${seat.name} is ${seat.status.includes('exiled') ? 'exiled' : 'dead'}` }
-  const has = [...catalogue.abilitiesOf(seat), ...system.alsoHas?.(game, seat) ?? []]
+  const has = abilitiesHad(system, game, seat)
   if (!has.includes(move.does)) {
     return { rule: entry.owner, says: `${seat.name} (${seat.role}) cannot ${move.does}; can: ${has.filter(id => !catalogue.ability(id)?.passive).join(', ') || 'nothing'}` }
   }
@@ -76,21 +76,24 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   if (wrong) return wrong
   const players = move.to.filter((_, aim) => aimOf(ability, aim) === 'player')
   const dead = players.find(slot => !seatOf(game, slot)!.alive)
-  if (dead !== undefined) return { rule: entry.dead, says: `${dead} is dead` }
+  if (dead !== undefined) return { rule: entry.deadTarget ?? entry.dead, says: `${dead} is dead` }
   if (!ability.repeats && new Set(move.to).size < move.to.length) return { rule: entry.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
-  if (game.options.selfTarget !== true && !ability.self && ability.selfUses === undefined && visited(ability, players).includes(move.by)) return { rule: entry.selfTarget, says: `${seat.name} may not be their own target (option selfTarget)` }
-  return offNight(phase, modifiers) ?? spent(system, seat, move.does, modifiers) ?? usedUp(entry, seat, move, ability)
+  if (game.options.selfTarget !== true && !mayBeOneself(game, ability) && visited(ability, players).includes(move.by)) return { rule: ability.notSelf?.rule ?? entry.selfTarget, says: `${seat.name} may not be their own target (option selfTarget)` }
+  return offNight(phase, modifiers) ?? spent(system, seat, move.does, modifiers) ?? usedUp(game, system.usesByAbility && ability.rule !== undefined ? { ...entry, uses: ability.rule } : entry, seat, move, ability)
 }
+
+/** Every ability a player has: role's and faction's, and what the system adds at this point of the game. */
+export const abilitiesHad = (system: System, game: Game, seat: Seat): string[] => [...new Set([...catalogueOf(system, game).abilitiesOf(seat), ...system.alsoHas?.(game, seat) ?? []])]
 
 /** What one target of an ability is. */
 export const aimOf = ({ aims }: Ability, aim: number): 'player' | 'family' | 'role' => aims?.[Math.min(aim, aims.length - 1)] ?? 'player'
 
 function wrongKey(entry: EntryRules, { does, with: given }: Move, { keys = {} }: Ability): Refusal | undefined {
   if (given === undefined) return undefined
-  for (const [key, { must, values }] of Object.entries(keys)) {
+  for (const [key, { must, values, open }] of Object.entries(keys)) {
     const word = own(given, key)
     if (must && !word?.trim()) return { rule: entry.count, says: `${does} does not say ${key}${values ? `: one of ${values.join(', ')}` : ''}` }
-    if (word !== undefined && values && !values.includes(word)) return { rule: entry.count, says: `${does} knows no ${key} “${word}”: one of ${values.join(', ')}` }
+    if (word !== undefined && values && !open && !values.includes(word)) return { rule: entry.count, says: `${does} knows no ${key} “${word}”: one of ${values.join(', ')}` }
   }
   return undefined
 }
@@ -104,7 +107,16 @@ function wrongAim({ entry, groupTargets = [] }: System, game: Game, { does, to }
 /** The families of a game, in roster order. */
 export const familiesOf = ({ seats }: Pick<Game, 'seats'>): string[] => [...new Set(seats.flatMap(({ details }) => details?.family ?? []))]
 
-function usedUp(entry: EntryRules, seat: Seat, { does, to, by }: Move, { uses, selfUses }: Ability): Refusal | undefined {
+/** Whether an ability may be aimed at oneself: always, so many times, or where an option lets it. */
+const mayBeOneself = (game: Game, { self, selfUses, notSelf }: Ability): boolean =>
+  self === true || selfUses !== undefined || notSelf?.unless !== undefined && game.options[notSelf.unless] === true
+
+/** How often an ability may be used in this game: a number of its own, or one that an option holds. */
+export const mostUses = (game: Pick<Game, 'options'>, { uses, usesBy }: Ability): number | undefined => uses ?? (usesBy === undefined ? undefined : Number(game.options[usesBy]) || undefined)
+
+function usedUp(game: Game, entry: EntryRules, seat: Seat, { does, to, by }: Move, ability: Ability): Refusal | undefined {
+  const { selfUses } = ability
+  const uses = mostUses(game, ability)
   const used = own(seat.uses, does) ?? 0
   if (uses !== undefined && used >= uses) return { rule: entry.uses, says: `${does} was used ${used} of ${uses} times` }
   const onSelf = own(seat.uses, `${does}:self`) ?? 0
@@ -136,6 +148,8 @@ function replacedBy(system: System, game: Game, submission: Submission, later: r
   const sameUse = (other: Submission): boolean => other.does === submission.does
     && (ability.factional ? seatOf(game, other.by)!.faction === faction : other.by === submission.by)
   const same = later.filter(sameUse)
-  if (same.length >= (ability.perNight ?? 1)) return same[0]
+  const { perNight = 1, perNightBy } = ability
+  const most = perNightBy === undefined ? perNight : Math.max(1, Number(own(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1))
+  if (same.length >= most) return same[0]
   return game.options.actionsPerNight === 1 ? later.find(other => other.by === submission.by) : undefined
 }

@@ -21,7 +21,10 @@ export interface Catalogue {
 export function catalogueOf(system: System, game: Pick<Game, 'customRoles' | 'customAbilities'>): Catalogue {
   const role = (id: string): Role | undefined => own(game.customRoles, id) ?? own(system.roles, id)
   const ability = (id: string): Ability | undefined => own(game.customAbilities, id) ?? own(system.abilities, id)
-  const usesOf = (seat: Seat): ModifierUse[] => [...(role(seat.role)?.modifiers ?? []).map(modifier => ({ modifier })), ...seat.modifiers]
+  // What a seat was given says more than what its role always has: another number of uses.
+  const usesOf = (seat: Seat): ModifierUse[] => [
+    ...(role(seat.role)?.modifiers ?? []).filter(id => !seat.modifiers.some(({ modifier, on }) => modifier === id && on === undefined)).map(modifier => ({ modifier })), ...seat.modifiers,
+  ]
   const modifiersOf = (seat: Seat): { use: ModifierUse; modifier: Modifier }[] => usesOf(seat).flatMap(use => {
     const modifier = own(system.modifiers, use.modifier)
     return modifier ? [{ use, modifier }] : []

@@ -29,6 +29,10 @@ export interface Ability {
   selfUses?: number
   /** May be aimed at oneself, whatever the option `selfTarget` says. */
   self?: true
+  /** Not aimed at oneself by a rule of its own, unless this option is on. */
+  notSelf?: { rule: RuleId; unless?: string }
+  /** How often in a game, where an option holds the number: 0 for no limit. */
+  usesBy?: string
   /** May name one target several times. */
   repeats?: true
   /** May be sent in by who is dead or out. */
@@ -42,14 +46,18 @@ export interface Ability {
   rule?: RuleId
   /** Carried by one member for the whole faction, once a night. */
   factional?: true
+  /** Used when one likes: nobody is waited for who does not. */
+  casual?: true
   /** Which of its targets it visits; all of them where absent. */
   visits?: number[]
   /** How often one player may use it in a night; once where absent, and then the last one sent in counts. */
   perNight?: number
+  /** The option that says so instead. */
+  perNightBy?: string
 }
 
-/** One thing that an action is sent in with. `values`: its words; free text where absent. */
-export interface Key { says: string; values?: readonly string[]; must?: true }
+/** One thing that an action is sent in with. `values`: its words; free text where absent. `open`: what other words come to is said by the system's own rules. */
+export interface Key { says: string; values?: readonly string[]; open?: true; must?: true }
 
 export interface Role {
   faction: string

@@ -8,6 +8,7 @@ import type { Game, PhaseState, Refusal, Seat, Submission } from '../game/state.
 import type { Panel, SetupBreak } from './panel.ts'
 import type { Outcome } from '../resolve/outcome.ts'
 import type { Wording } from '../text/wording.ts'
+import type { Style } from '../vote/style.ts'
 
 export interface System {
   id: string
@@ -31,6 +32,8 @@ export interface System {
   rulebook: Record<RuleId, Ruling>
   /** The rules that the entry of actions cites when it refuses one. */
   entry: EntryRules
+  /** Uses of an ability that are gone cite the ability's own rule where it has one. */
+  usesByAbility?: true
   wording: Wording
   /** Statuses, counters and facts about seats that this system keeps, and what the host records. */
   marks?: Record<string, Mark>
@@ -51,21 +54,27 @@ export interface System {
   refuse?: (game: Game, phase: PhaseState, move: Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>) => Refusal | undefined
   /** What a player has besides the abilities of role and faction: an item, a post. */
   alsoHas?: (game: Game, seat: Seat) => readonly string[]
+  /** What other systems call the same finding: `{ notMafia: ['town'] }`. */
+  resultsAlike?: Readonly<Record<string, readonly string[]>>
+  /** With which kind of phase this game starts; the first in the order where absent. */
+  opensWith?: (game: Game) => string
   /** When the phases of a game open and close, where the rules say so. */
   clock?: (game: Game, kind: string, number: number, zone: string) => { opens: string; closes: string } | undefined
   /** Laws of `cases/laws.ts` that this system breaks, each with the rule that breaks it. */
   lawless?: Record<string, RuleId>
+  /** The same, where only some options of a game break them. */
+  lawlessIn?: (game: Game) => Record<string, RuleId>
   /** In which reading an action stands once in a chain this phase: with everything, or for each effect it carries. */
   oncePerChain?: (game: Game, phase: PhaseState) => 'literal' | 'carried'
   /** Resolves a phase. Pure: the same game and phase give the same outcome. */
   resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
 }
 
-/** `single`: one player each. `family`: a family and a player of one's own. */
-export interface Ballots { form: 'single' | 'family'; phases: readonly string[]; rule: RuleId }
+/** `single`: one player each. `family`: a family and a player of one's own. `style`: what of a post is a vote; bold and written in full where absent. */
+export interface Ballots { form: 'single' | 'family'; phases: readonly string[]; rule: RuleId; style?: Style }
 
-/** `phase`: of an ability in the wrong kind of phase (`owner` where absent); `selfUses`: of uses on oneself (`uses` where absent). */
-export interface EntryRules { phase?: RuleId; selfUses?: RuleId; selfTarget: RuleId; limit: RuleId; uses: RuleId; samePlace: RuleId; dead: RuleId; owner: RuleId; late: RuleId; count: RuleId }
+/** `phase`: of an ability in the wrong kind of phase (`owner` where absent); `deadTarget`: of a target who is dead (`dead` where absent); `selfUses`: of uses on oneself (`uses` where absent). */
+export interface EntryRules { phase?: RuleId; deadTarget?: RuleId; selfUses?: RuleId; selfTarget: RuleId; limit: RuleId; uses: RuleId; samePlace: RuleId; dead: RuleId; owner: RuleId; late: RuleId; count: RuleId }
 
 /** What a caller wants of a resolution besides its result. */
 export interface ResolveRequest {

@@ -22,12 +22,12 @@ export function messagesOf(system: System, game: Game, phase: PhaseState, outcom
   return [...notes, ...posts(system, phase, outcome.tells, speaker)]
 }
 
-/** The post that closes a phase where the system says nothing else. */
-const CLOSING = 'dawn'
+/** The post that closes a phase of this kind. */
+export const closingOf = (system: Pick<System, 'closing'>, kind: string): string => own(system.closing ?? {}, kind) ?? 'dawn'
 
 /** What everybody reads: the post that closes the phase, and others beside it (a vote count), in the order first told. */
 function posts(system: System, phase: PhaseState, tells: readonly Tell[], speaker: Speaker): PublicNote[] {
-  const closing = own(system.closing ?? {}, phase.kind) ?? CLOSING
+  const closing = closingOf(system, phase.kind)
   const names = [...new Set(tells.filter(({ to }) => to.to === 'public').map(({ post = closing }) => post))]
   return names.map(post => publicNote(post, publicProjection({ system, phase, tells: tells.filter(tell => (tell.post ?? closing) === post), speaker, post }, publicFacts), postSaid, speaker.locale))
 }
@@ -57,12 +57,19 @@ function entriesOf(values: Tell['values'], speaker: Speaker): Values[] {
 }
 
 function toldPrivately(kind: string, values: Tell['values'], speaker: Speaker): Span[] {
-  const ability = single(values.ability)
-  const message = own(speaker.words.tells, `${kind}:${ability}`) ?? own(speaker.words.tells, kind) ?? spaced(kind)
+  const message = own(speaker.words.tells, `${kind}:${single(values.ability)}`) ?? own(speaker.words.tells, kind) ?? spaced(kind)
+  return say(speaker.locale, message, privateValues(values, speaker))
+}
+
+function privateValues(values: Tell['values'], speaker: Speaker): Values {
   const about = single(values.about)
   const results = [values.result ?? []].flat().filter(word => word !== 'nothing')
-  return say(speaker.locale, message, { ...worded(values, speaker), ...about ? { sight: sightOf(ability, about, results, speaker) } : {} })
+  return { ...worded(values, speaker), ...about ? { sight: sightOf(single(values.ability), about, results, speaker) } : {} }
 }
+
+/** What the message of a tell has to say: one set of values, and for everybody one for each entry. */
+export const tellValues = ({ to, values }: Pick<Tell, 'to' | 'values'>, speaker: Speaker): Values[] =>
+  to.to === 'public' ? entriesOf(values, speaker) : [privateValues(values, speaker)]
 
 /** The values of a tell in words, by what each of them is. */
 function worded(values: Tell['values'], speaker: Speaker): Record<string, Value> {

@@ -11,7 +11,7 @@ import { say } from '../text/message.ts'
 import { code, plainOf, strong, text, tidy, type Span } from '../text/span.ts'
 import type { Claim } from './claim.ts'
 import type { Reason } from './reason.ts'
-import { besideOf, clausesOf, counterSaid, hasNoEffect, isTally, partsOf, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
+import { besideOf, clausesOf, counterSaid, hasNoEffect, isTally, partsOf, phrasesOf, question, reasonSaid, saysItself, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface Printing {
@@ -180,14 +180,14 @@ class Printer {
     const beside = besideOf(reason)
     // What is counted with it stands among the rest, where it is counted itself.
     const alone = beside && (beside.suffices || !beside.counted.some(one => JSON.stringify(one.claim) === JSON.stringify(beside.shared.claim)))
-    const parts = alone ? [beside.shared] : partsOf(reason)
+    const parts = alone ? [beside.shared] : saysItself(reason) ? reason.because : partsOf(reason)
     // The line above has named the parts already: one that nobody disputes needs no line of its own, and where only
     // one is disputed, what is said against it stands directly below.
-    const disputed = parts.filter(addsMore)
-    const single = disputed.length === 1 && disputed[0]!.unless.length && !disputed[0]!.because.length && !this.#printed.has(disputed[0]!) ? disputed[0] : undefined
+    const disputed = saysItself(reason) ? parts : parts.filter(addsMore)
+    const single = !saysItself(reason) && disputed.length === 1 && disputed[0]!.unless.length && !disputed[0]!.because.length && !this.#printed.has(disputed[0]!) ? disputed[0] : undefined
     if (single) for (const seen of [this.#printed, this.#expanded]) seen.add(single)
     const counted = each(!isTally(reason) || beside?.suffices ? [] : beside?.counted ?? reason.because).map(one => this.#line(one, 'counted', side))
-    const needed = each(single ? [] : disputed).map(one => this.#line(one, 'needed', side))
+    const needed = each(single || isTally(reason) && saysItself(reason) ? [] : disputed).map(one => this.#line(one, 'needed', side))
     const against = [...single ? [single] : [], reason].flatMap(of => each(of.unless).map(one => this.#line(one, other, other, { of })))
     const more = (reason.more ?? 0) + (single?.more ?? 0)
     return [...counted, ...needed, ...against, ...more ? [{ said: this.#say(tree.more, { count: more }), children: [] }] : []]

@@ -52,6 +52,7 @@ export function reasonSaid(reason: Reason, speaker: Speaker, asked?: Claim): Spa
 export function clausesOf(reason: Reason, speaker: Speaker): Span[][] {
   const { claim } = reason
   if (isTally(reason)) return tallied(reason, speaker)
+  if (saysItself(reason)) return []
   const parts = [...new Map(partsOf(reason).map(part => [JSON.stringify(part.claim), part])).values()]
   const said = (some: readonly Reason[]): Span[][] => some.map(part => reasonSaid(part, speaker))
   if (!parts.length || claim.is !== 'reads') return said(parts)
@@ -59,6 +60,13 @@ export function clausesOf(reason: Reason, speaker: Speaker): Span[][] {
   const [traits, rest] = [parts.filter(part => part.claim.is === 'trait'), parts.filter(part => part.claim.is !== 'trait')]
   return [...said(rest), sentence(claim, true, speaker), ...said(traits)]
 }
+
+/**
+ * Facts of a system have a sentence of their own, and so has a journey that is not put together from another: what they
+ * are made of stands below.
+ */
+export const saysItself = ({ claim, because }: Reason): boolean =>
+  claim.is === 'fact' || claim.is === 'arrives' && because.length > 0 && !because.some(part => part.claim.is === 'arrives')
 
 /** A count: how many there must be, and how few shields. */
 function tallied(reason: Reason, speaker: Speaker): Span[][] {
@@ -233,11 +241,12 @@ function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Sp
   const deed = speaker.action(id)
   if (!deed) return useSaid(id, speaker)
   const { words, locale } = speaker
-  const paired = deed.targets.length > 1
+  const named = own(words.deeds, `${deed.ability}:${part}`) ?? own(words.deeds, deed.ability)
+  // Of a list of targets, each met by itself, the one that it is about is named.
+  const paired = deed.targets.length > 1 && named?.includes('{second}') !== false
   const visit = part === 'visit' && place !== undefined
   const [first, second] = paired && !visit ? deed.targets : [place ?? deed.targets[0], undefined]
   const unnamed = first === undefined ? unnamedDeed.none : second === undefined ? unnamedDeed.one : unnamedDeed.two
-  const named = own(words.deeds, `${deed.ability}:${part}`) ?? own(words.deeds, deed.ability)
   return say(locale, visit ? carried ? setOut : visited : named ?? unnamed, {
     actor: speaker.name(deed.actor), first: first === undefined ? '' : speaker.name(first), second: second === undefined ? '' : speaker.name(second),
     name: own(words.uses, deed.ability) ?? spaced(deed.ability),

@@ -10,8 +10,8 @@ import { player, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import type { ActionId, Slot } from './claim.ts'
 
-/** What an action was. `moves`: of a mover, the places where it acts itself. */
-export interface Deed { actor: Slot; ability: string; targets: readonly Slot[]; moves?: readonly Slot[] }
+/** What an action was. `moves`: of a mover, the places where it acts itself; `with`: what it was sent in with. */
+export interface Deed { actor: Slot; ability: string; targets: readonly Slot[]; moves?: readonly Slot[]; with?: Readonly<Record<string, string>> }
 
 export interface Speaker {
   locale: Locale
@@ -63,7 +63,7 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
     [`passive:${seat.slot}:${ability}`, deed(seat.slot, ability, [])],
     [`compelled:${seat.slot}:${ability}`, deed(seat.slot, ability, drawn(seat.slot))],
   ]))
-  return new Map([...possible, ...phase.submissions.map(({ id, by, does, to }): [ActionId, Deed] => [id, deed(by, does, named(by, to))])])
+  return new Map([...possible, ...phase.submissions.map(({ id, by, does, to, with: chosen }): [ActionId, Deed] => [id, { ...deed(by, does, named(by, to)), ...Object.keys(chosen).length && { with: chosen } }])])
 }
 
 /** What a role is called: its own words, or its id as a title (`weakDoctor` is a Weak Doctor). */

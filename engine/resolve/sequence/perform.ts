@@ -30,7 +30,7 @@ export function perform(walk: Walk, move: Move, slot: SlotRule, rulings: Rulings
     }
     if (!move.components.length) reasons.push(why)
   }
-  spend(walk, move, rulings, { stopped: obstacles.find(({ holds }) => holds), arrived })
+  spend(walk, move, rulings, { stopped: obstacles.find(({ holds }) => holds), arrived }, arrived ? landed : move.to)
   const held = reasons.filter(({ holds }) => holds).length
   return { move, verdict: held === reasons.length ? 'succeeded' : held ? 'partial' : 'failed', landed: [...new Set(landed)], reasons }
 }
@@ -74,10 +74,10 @@ function marked(walk: Walk, move: Move, component: Move['components'][number], a
   return undefined
 }
 
-function spend(walk: Walk, move: Move, { spends, cites }: Rulings, fared: { stopped: Reason | undefined; arrived: boolean }): void {
-  const { uses, selfUses } = move.ability
-  const limited = uses !== undefined || selfUses !== undefined || walk.catalogue.modifiersOn(walk.seat(move.actor), move.does).some(({ modifier }) => modifier.limitsUses)
+function spend(walk: Walk, move: Move, { spends, cites }: Rulings, fared: { stopped: Reason | undefined; arrived: boolean }, at: readonly string[]): void {
+  const { uses, usesBy, selfUses } = move.ability
+  const limited = uses !== undefined || usesBy !== undefined || selfUses !== undefined || walk.catalogue.modifiersOn(walk.seat(move.actor), move.does).some(({ modifier }) => modifier.limitsUses)
   if (!limited) return
   const rule = spends ? spends(walk, move, fared) : fared.stopped ? undefined : cites.spent
-  if (rule !== undefined) walk.spend(move.actor, move.does, rule, selfUses !== undefined && move.to.includes(move.actor))
+  if (rule !== undefined) walk.spend(move.actor, move.does, rule, selfUses !== undefined && at.includes(move.actor))
 }

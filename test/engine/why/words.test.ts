@@ -25,7 +25,7 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
     expect(lacking(Object.keys(system.abilities), words.deeds)).toEqual([])
     expect(lacking(Object.keys(system.abilities), words.uses)).toEqual([])
     const slots = ['actor', 'first', 'second']
-    expect(Object.entries(words.deeds).flatMap(([id, deed]) => wrong(deed, slots.slice(0, 1 + (system.abilities[id.split(':')[0]!]?.targets ?? 0))))).toEqual([])
+    expect(Object.entries(words.deeds).flatMap(([id, deed]) => wrong(deed, slots.slice(0, 1 + (system.abilities[id.split(':')[0]!]?.most ?? system.abilities[id.split(':')[0]!]?.targets ?? 0))))).toEqual([])
   })
 
   it('say what every sensor sees, and when it sees nothing', () => {

@@ -1,0 +1,43 @@
+/** The hitman's post (GORNY-N7): who may carry the kill of the mafia, and who takes the post when he is gone. */
+import type { System } from '../../rules/system.ts'
+import { seatOf, type Game, type Refusal, type Seat } from '../../game/state.ts'
+import type { Walk } from '../../resolve/sequence/walk.ts'
+import { all } from '../../why/reason.ts'
+
+const hasPost = ({ role, status }: Seat): boolean => role === 'hitman' || status.includes('hitman')
+const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'
+
+/** Who may carry the kill. Undefined where nobody was dealt the post: then any of the mafia may. */
+export function carriers(seats: readonly Seat[]): Seat[] | undefined {
+  const mafia = seats.filter(isMafia)
+  if (!mafia.some(hasPost)) return undefined
+  const holders = mafia.filter(seat => seat.alive && hasPost(seat))
+  return holders.length ? holders : heirs(seats).slice(0, 1)
+}
+
+/** Who could take the post, in roster order: goons, and others of the mafia only where there is none. */
+function heirs(seats: readonly Seat[]): Seat[] {
+  const mafia = seats.filter(seat => seat.alive && isMafia(seat))
+  const goons = mafia.filter(({ role }) => role === 'goon')
+  return goons.length ? goons : mafia
+}
+
+/** A kill is refused from whom the post does not belong to. */
+export const refuse: NonNullable<System['refuse']> = (game: Game, _phase, { by, does }): Refusal | undefined => {
+  const holders = does === 'factionKill' ? carriers(game.seats) : undefined
+  if (!holders || holders.some(({ slot }) => slot === by)) return undefined
+  return { rule: 'GORNY-N7', says: `${seatOf(game, by)!.name} does not carry the kill; ${holders.map(({ name }) => name).join(' or ') || 'nobody'} does` }
+}
+
+/** After a phase in which the last holder fell: somebody takes the post, whom the host names or the first on the roster. */
+export function succession(walk: Walk): void {
+  const before = walk.game.seats.filter(seat => seat.alive && isMafia(seat) && hasPost(seat))
+  const fallen = before.filter(({ slot }) => walk.isDead(slot))
+  if (!fallen.length || fallen.length < before.length) return
+  const candidates = heirs(walk.seats()).map(({ slot }) => slot)
+  const heir = candidates.length > 1 ? walk.ask('hitman', { choices: candidates }) : candidates[0]
+  if (heir === undefined) return
+  const gone = fallen.map(({ slot }) => walk.ledger.seek({ kind: 'death', of: slot, when: 'soFar' }, 'GORNY-N7', { is: 'dies', who: slot }))
+  walk.mark(heir, 'hitman', all({ is: 'fact', kind: 'hitman', of: heir }, { rule: 'GORNY-N7' }, gone), 'GORNY-N7')
+  walk.tell(heir, 'promoted', {}, 'GORNY-N7')
+}

@@ -1,0 +1,47 @@
+/**
+ * Gorny's rule template, simple list. Read `order.ts` (the list of a night), `abilities.ts` and `roles.ts` (who does what),
+ * `rulings/` (what actions do to each other), then `votes.ts` (the day).
+ */
+import { defineSystem, type System } from '../../rules/system.ts'
+import { sequence } from '../../resolve/sequence.ts'
+import { abilities } from './abilities.ts'
+import { clock } from './clock.ts'
+import { infractionForm } from './conduct.ts'
+import { refuse } from './hitman.ts'
+import { modifiers } from './modifiers.ts'
+import { options, prompts } from './options.ts'
+import { panels } from './panels.ts'
+import { roles } from './roles.ts'
+import { rulebook } from './rulebook.ts'
+import { day } from './rulings/day.ts'
+import { nightOf } from './rulings/night.ts'
+import { setup } from './setup.ts'
+import { wording } from './text.ts'
+import { namesForm } from './thread.ts'
+
+export const gorny: System = defineSystem({
+  id: 'gorny',
+  name: "Gorny's template, simple list",
+  phases: ['day', 'night'],
+  acting: ['night'],
+  opensWith: ({ options: { startingPhase } }) => startingPhase === 'night' ? 'night' : 'day',
+  closing: { day: 'dusk', night: 'dawn' },
+  factions: { town: { abilities: [] }, mafia: { abilities: ['factionKill'] }, independent: { abilities: [] } },
+  roles, abilities, modifiers, options, prompts, rulebook, wording, refuse, setup, panels, clock,
+  forms: { infraction: infractionForm, names: namesForm },
+  marks: { hitman: { says: 'Carries the kill of the mafia, since the hitman is gone.', rule: 'GORNY-N7', secret: true } },
+  fields: { buddy: { label: 'Buddy', says: 'An experienced player with whom a newcomer is paired. Both are dealt into one faction.', rule: 'GORNY-T4', secret: true } },
+  ballots: { form: 'single', phases: ['day'], rule: 'GORNY-V1' },
+  winners: ['town', 'mafia'],
+  resultsAlike: { notMafia: ['town', 'cult', 'independent'] },
+  draws: { tie: 'GORNY-V5' },
+  tells: [
+    'learned', 'saw', 'sawNothing', 'noResult', 'kept', 'killFailed', 'promoted', 'infraction', 'section', 'players', 'alive', 'dead', 'died', 'nobodyDied', 'saved',
+    'tally', 'needed', 'lynched', 'noLynch',
+  ],
+  entry: {
+    selfTarget: 'GORNY-N4', limit: 'GORNY-N1', uses: 'GORNY-N5', samePlace: 'GORNY-N3', dead: 'GORNY-N9', owner: 'GORNY-N2', late: 'GORNY-N1', count: 'GORNY-N2', phase: 'GORNY-N1',
+  },
+  lawless: { orderReceived: 'GORNY-N10' },
+  resolve: (game, phase, request) => sequence(gorny, game, phase, phase.kind === 'night' ? nightOf(game) : day, request),
+})

@@ -1,0 +1,14 @@
+/** A day: the vote, then what everybody hears of it. */
+import type { Rulings } from '../../../resolve/sequence/rulings.ts'
+import { conduct } from '../conduct.ts'
+import { succession } from '../hitman.ts'
+import { closing } from '../thread.ts'
+import { countVotes } from '../votes.ts'
+import { winner } from '../winner.ts'
+
+export const day: Rulings = {
+  slots: [{ id: 'vote', rule: 'GORNY-V3', after: countVotes }],
+  gates: [], effects: {},
+  dawn: [conduct, succession, closing],
+  winner, cites: { question: 'GORNY-V3', verdict: 'GORNY-V3', spent: 'GORNY-N5' },
+}

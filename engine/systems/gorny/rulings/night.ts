@@ -1,0 +1,61 @@
+/** A night: the list from the top, then what everybody hears of it. */
+import type { Effect, Gate, Rulings, SlotRule } from '../../../resolve/sequence/rulings.ts'
+import { atActor } from '../../../rules/component.ts'
+import { wordsOf } from '../../../rules/option.ts'
+import type { Game } from '../../../game/state.ts'
+import { all, any, least } from '../../../why/reason.ts'
+import { conduct } from '../conduct.ts'
+import { succession } from '../hitman.ts'
+import { options } from '../options.ts'
+import { slotOf } from '../order.ts'
+import { opening } from '../thread.ts'
+import { winner } from '../winner.ts'
+import { landingOf, redirected, swapped } from './aim.ts'
+import { kill, wearVests } from './kill.ts'
+import { learn, sense, sights, visit } from './learn.ts'
+import { failures, notices } from './tells.ts'
+
+/** Who was blocked does nothing further down the list; an action does not block itself. */
+const blocked: Gate = (walk, move) => {
+  const attempts = walk.ledger.attempts({ kind: 'blocked', of: move.actor, where: ({ action }) => action !== move.id })
+  if (slotOf(move.ability) !== 'block') return attempts.map(({ why }) => why)
+  // What happens in one place of the list stops one another in the order received, or comes too late to; the tree says so.
+  if (walk.option('sameSlot') === 'received') return attempts.map(({ action, by, why }) => all({ is: 'fact', kind: 'blocked', of: move.actor, other: by!, action: action! }, { rule: 'GORNY-N10', action }, [why]))
+  return walk.moves.filter(other => other.id !== move.id && slotOf(other.ability) === 'block' && other.to.some((_, aim) => landingOf(walk, other, aim) === move.actor))
+    .map(({ id, actor }) => any({ is: 'fact', kind: 'blocked', of: move.actor, other: actor, action: id }, { rule: 'GORNY-N10', action: id }, [], [all({ is: 'fact', kind: 'atOnce', of: move.actor, action: id }, { rule: 'GORNY-N10' })]))
+}
+
+/** Whether who was killed higher in the list still acts. */
+const fallen: Gate = (walk, move) => {
+  const attempts = walk.ledger.attempts({ kind: 'death', of: move.actor }).map(({ why }) => why)
+  if (!attempts.length) return undefined
+  return least(1, { is: 'fact', kind: 'fallen', of: move.actor }, { rule: 'GORNY-N9' }, attempts, walk.option<boolean>('deadActorsAct') ? [all({ is: 'fact', kind: 'deadAct', of: move.actor }, { rule: 'GORNY-N9' })] : [])
+}
+
+const move: Effect = (walk, { move: { id: action, actor: by, to, ability }, component, at, aim, why }) => {
+  if (component.does !== 'move' || aim > 0) return
+  const rule = ability.rule ?? 'GORNY-N3'
+  const [first = at, second = at] = to
+  if (component.how === 'redirect') walk.put({ kind: 'redirected', of: at, by, action, why, rule: 'GORNY-N2', data: { to: second } })
+  else walk.put({ kind: 'swapped', of: first, by, action, why, rule, data: { with: second, ...component.how === 'deflect' && { oneWay: true } } })
+}
+
+const fact = (kind: string): Effect => (walk, { move: { id: action, actor: by, ability: { rule = 'GORNY-N2' } }, component, at, why }) => {
+  walk.put({ kind, of: atActor(component) ? by : at, by, action, why, rule })
+}
+
+/** @returns the rulings of a night of this game, by its order and whether what stands in one place happens at once */
+export function nightOf(game: Game): Rulings {
+  const order = game.options.sameSlot === 'received' ? 'received' : 'together'
+  const slots = wordsOf(game.options.order ?? options.order!.values[0]!).map((id): SlotRule => ({
+    id, rule: 'GORNY-N2', order, takes: move => slotOf(move.ability) === id, ...id === 'kill' && { after: wearVests },
+  }))
+  const rulings: Rulings = {
+    slots, gates: [blocked, fallen], layers: [redirected, swapped],
+    effects: { visit, block: fact('blocked'), protect: fact('protected'), move, learn, sense, kill: kill(() => rulings) },
+    spends: (walk, _, { stopped }) => stopped && walk.option<boolean>('spendWhenStopped') === false ? undefined : 'GORNY-N5',
+    dawn: [sights, conduct, succession, notices, failures, opening],
+    winner, cites: { question: 'GORNY-N8', verdict: 'GORNY-N2', spent: 'GORNY-N5' },
+  }
+  return rulings
+}

@@ -1,0 +1,87 @@
+/** What goes into the thread: the rules post from its blanks, the opening of a day, and the end of one. */
+import type { Game } from '../../game/state.ts'
+import type { Walk } from '../../resolve/sequence/walk.ts'
+import { wordsOf } from '../../rules/option.ts'
+import type { Form } from '../../rules/role.ts'
+import { buddies } from './buddies.ts'
+
+/** What the factions are called in this game (GORNY-T1). */
+export const namesForm: Form = {
+  title: 'Faction names', says: 'What the factions are called in this game. What a cop is told uses the name of the mafia.', rule: 'GORNY-T1',
+  fields: { town: { label: 'The town', kind: 'text' }, mafia: { label: 'The mafia', kind: 'text' } },
+}
+
+const named = (game: Game, faction: string, otherwise: string): string =>
+  (game.records ?? []).flatMap(({ form, values }) => form === 'names' && values[faction]?.trim() || []).at(-1) ?? otherwise
+export const mafiaName = (game: Game): string => named(game, 'mafia', 'mafia')
+
+/** The rules, posted with the first phase: a line for each section, in the order the host has them. */
+function rules(walk: Walk): void {
+  const [first] = walk.game.phases
+  if (!first || first.kind !== walk.phase.kind || first.number !== walk.phase.number) return
+  const word = (id: string): string => String(walk.option<string | number>(id))
+  const blanks = {
+    kind: word('kind'), dayHours: word('dayHours'), nightHours: word('nightHours'), start: word('startingPhase'), margin: word('resultsMargin'),
+    minimum: word('minimumPosts'), deadline: word('deadline'), callAt: word('callAt'), town: named(walk.game, 'town', 'the town'), mafia: named(walk.game, 'mafia', 'the mafia'),
+  }
+  const sections = wordsOf(walk.option('sections'))
+  for (const section of sections) {
+    if (section === 'players' || section === 'activity' && blanks.minimum === '0' || section === 'buddies' && !buddies(walk.game).length) continue
+    walk.announce('section', { section, ...blanks }, section === 'kind' ? 'GORNY-T2' : section === 'buddies' ? 'GORNY-T4' : 'GORNY-T1', 'rules')
+  }
+  if (!sections.includes('players')) return
+  walk.announce('section', { section: 'players', ...blanks }, 'GORNY-T3', 'rules')
+  walk.announce('players', { who: walk.game.seats.map(({ slot }) => slot) }, 'GORNY-T3', 'rules')
+}
+
+/** Who is alive and who is dead, as everybody knows (GORNY-T3). */
+function roster(walk: Walk): void {
+  const seats = walk.seats()
+  const dead = seats.filter(({ alive }) => !alive)
+  walk.announce('alive', { who: seats.filter(({ alive }) => alive).map(({ slot }) => slot) }, 'GORNY-T3')
+  if (dead.length) walk.announce('dead', { who: dead.map(({ slot }) => slot), ...flips(dead) }, 'GORNY-T3')
+}
+
+const flips = (seats: readonly { role: string; faction: string }[]): { flips: string[]; factions: string[] } =>
+  ({ flips: seats.map(({ role }) => role), factions: seats.map(({ faction }) => faction) })
+
+/** The opening of the day after a night (GORNY-N8): who died, and that a kill has failed (GORNY-N5). */
+export function opening(walk: Walk): void {
+  rules(walk)
+  died(walk)
+  const survivors = walk.game.seats.filter(({ slot }) => !walk.isDead(slot) && walk.ledger.found({ kind: 'attacked', of: slot, when: 'soFar' }).length).map(({ slot }) => slot)
+  if (survivors.length) walk.announce('killFailed', {}, 'GORNY-N5')
+  const saved = survivors.filter(slot => walk.ledger.found({ kind: 'protected', of: slot, when: 'soFar' }).length)
+  if (saved.length && walk.option<boolean>('tellSaved')) walk.announce('saved', { who: saved }, 'GORNY-N6')
+  roster(walk)
+}
+
+function died(walk: Walk, but: readonly string[] = []): void {
+  const dead = walk.deaths().map(({ of }) => of).filter(slot => !but.includes(slot))
+  const fallen = walk.game.seats.filter(({ slot }) => dead.includes(slot))
+  if (fallen.length) walk.announce('died', { who: fallen.map(({ slot }) => slot), ...flips(fallen) }, 'GORNY-N8')
+  else if (!but.length && walk.phase.kind === 'night') walk.announce('nobodyDied', {}, 'GORNY-N8')
+}
+
+/** The end of a day: the tally, and who is lynched. */
+export function closing(walk: Walk): void {
+  rules(walk)
+  tally(walk)
+  const lynched = walk.game.seats.filter(({ slot }) => walk.lynched.includes(slot))
+  if (lynched.length) walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched) }, 'GORNY-V3')
+  else walk.announce('noLynch', {}, 'GORNY-V5')
+  died(walk, walk.lynched)
+  roster(walk)
+}
+
+/** How the vote stands: who has how many and from whom, what makes a majority, and what locks (GORNY-V4). */
+function tally(walk: Walk): void {
+  const { tally } = walk
+  if (!tally) return
+  const voted = Object.entries(tally.totals.players).filter(([, votes]) => votes > 0)
+  for (const [who, votes] of voted) {
+    const voters = walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by).join('\n')
+    walk.announce('tally', { who, count: String(votes), voters, locked: tally.locked === who ? 'yes' : 'no' }, 'GORNY-T3', 'votes')
+  }
+  walk.announce('needed', { majority: String(tally.needed!), lock: String(tally.needed! + 1) }, 'GORNY-V4', 'votes')
+}

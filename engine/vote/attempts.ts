@@ -1,0 +1,195 @@
+/** Attempts to vote in a post: where one stands, how it is written, and what speaks against it as the style has it. */
+import * as english from './lexicon-en.ts'
+import type { Named, Names } from './names.ts'
+import type { Place, Why } from './reading.ts'
+import { bits, bitsOf, type Run } from './run.ts'
+import type { Style } from './style.ts'
+
+export interface Attempt {
+  is: 'vote' | 'unvote'
+  /** The whole of it as it is shown, and what of it was meant as a name. */
+  text: string
+  name: string
+  named: Named
+  place: Place
+  /** Why it does not count, whoever is named. */
+  why?: Why
+}
+
+/** Finds attempts of one style. */
+export type Finder = (runs: readonly Run[]) => Attempt[]
+
+export function finderOf(style: Style, names: Names): Finder {
+  const words = pattern(style)
+  return runs => {
+    const marked = new Marked(runs)
+    const found = [...marked.text.matchAll(words)]
+    const attempts: Attempt[] = []
+    let past = 0
+    for (const [index, match] of found.entries()) {
+      if (match.index < past) continue
+      const attempt = attemptAt(match, found[index + 1]?.index ?? Infinity, marked, style, names, past)
+      if (!attempt) continue
+      attempts.push(attempt)
+      past = attempt.place.end
+    }
+    return attempts
+  }
+}
+
+const spaces = String.raw`[ \t\u00a0]`
+const spelt = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).map(word => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`(?:[ \t]|-){1,2}`)).join('|') || '(?!)'
+
+/** The word, a sign before it, a colon or the like behind it. */
+function pattern({ vote, unvote, short, signs = [] }: Style): RegExp {
+  const sign = [...spelt(signs) === '(?!)' ? [] : [spelt(signs)], String.raw`[#/!\\@]{1,3}`].join('|')
+  const colon = String.raw`(?:${spaces}+for)?${spaces}*(?:->|=>|→|[:;=])+|${spaces}+(?:[-–—>]+)(?=${spaces})`
+  return new RegExp(String.raw`(?<![\p{L}\p{N}_'’:])(?<sign>${sign})?(?:(?<unvote>${spelt(unvote)})|(?<vote>${spelt(vote)})|(?<shortUnvote>${spelt(short.unvote)})|(?<shortVote>${spelt(short.vote)}))(?![\p{L}\p{N}_'’])(?<colon>${colon})?`, 'giu')
+}
+
+function attemptAt(match: RegExpExecArray, nextAt: number, marked: Marked, style: Style, names: Names, past: number): Attempt | undefined {
+  const { sign, unvote, shortUnvote, shortVote, colon } = match.groups as Record<string, string | undefined>
+  const is = unvote ?? shortUnvote ? 'unvote' : 'vote'
+  const short = (shortUnvote ?? shortVote) !== undefined
+  const start = match.index
+  const behind = start + match[0].length
+  const line = marked.lineAt(start)
+  const stretch = marked.boldAt(start + (sign?.length ?? 0))
+  const limit = Math.min(line.end, stretch && stretch.end > behind ? stretch.end : line.end)
+  // A bold word with nothing bold behind it: what comes next may be the name.
+  const room = marked.text.slice(behind, limit).trim() === '' ? line.end : limit
+  const boldName = stretch ? undefined : marked.boldFrom(behind, room)
+  const most = boldName ? Math.min(room, boldName.end) : room
+  const all = names.read(marked.text.slice(behind, most))
+  const named = all.is === 'one' || nextAt >= most ? all : names.read(marked.text.slice(behind, Math.min(most, nextAt)))
+  const nameEnd = named.is === 'none' ? Math.min(most, nextAt) : behind + named.length
+  const said = marked.text.slice(behind, nameEnd)
+  const name = named.is === 'none' ? english.untilTail(said).trim() : said.trim()
+  const end = Math.max(behind, name === '' ? 0 : behind + said.indexOf(name) + name.length)
+  const clear = standsClear(marked.text, Math.max(line.start, stretch && stretch.start <= start ? stretch.start : 0, past), start, past)
+  const isBold = stretch !== undefined
+  if (!isMeant({ is, short, colon: colon !== undefined, sign: sign !== undefined, clear, announced: english.announces.test(marked.text.slice(Math.max(line.start, start - 60), start)), bold: isBold, named, name, rest: marked.text.slice(behind, most), followed: nextAt < most && marked.text.slice(behind, nextAt).trim() === '' })) return undefined
+
+  const from = start + (sign?.length ?? 0)
+  const { any, all: every } = marked.marksIn(from, is === 'unvote' ? behind : end)
+  if (any & bits.edited) return undefined
+  if (any & bits.quoted && !(any & bits.unsure)) return undefined
+  if (named.is === 'none' && name === '' && is === 'vote' && !isBold && style.bold) return undefined
+  const why = whyNot()
+  return { is, text: marked.text.slice(start, end).trim(), name: name.replace(/^[\s:@]+/, ''), named, place: { line: line.number, start, end }, ...why && { why } }
+
+  function whyNot(): Why | undefined {
+    if (any & bits.unsure) return 'openQuote'
+    if (any & bits.code) return 'code'
+    if (any & bits.struck) return 'struck'
+    if (any & bits.spoiler && !style.spoilers) return 'spoiler'
+    if (short && !style.short.counts) return 'shortForm'
+    if (style.bold && !(every & bits.bold)) return any & bits.bold ? 'partlyBold' : 'notBold'
+    if (!clear) return 'inSentence'
+    if (style.signs && !style.signs.includes(sign ?? '')) return 'noSign'
+    if (style.colon && colon === undefined) return 'noColon'
+    return is === 'vote' && named.is === 'none' && name === '' ? 'noName' : undefined
+  }
+}
+
+interface Written { is: Attempt['is']; short: boolean; colon: boolean; sign: boolean; clear: boolean; announced: boolean; bold: boolean; named: Named; name: string; rest: string; followed: boolean }
+
+/** Whether words are an attempt at all, and no talk about votes. */
+function isMeant({ is, short, colon, sign, clear, announced, bold, named, name, rest, followed }: Written): boolean {
+  const somebody = named.is === 'one' || (named.is === 'doubt' && named.named)
+  const marked = colon || sign
+  if (!clear) return (marked || announced) && named.is === 'one' && !short
+  if (is === 'unvote') return marked || somebody || followed || !/^\s*[\p{L}\p{N}]/u.test(rest) || (bold && named.is === 'doubt')
+  if (followed && name === '') return false
+  if (marked) return true
+  if (short) return named.is === 'one'
+  if (somebody) return true
+  if (!bold || english.talk.test(rest)) return false
+  return name === '' ? /^[^\p{L}\p{N}]*$/u.test(rest) : rest.trim().split(/\s+/).length <= 4
+}
+
+/** Whether nothing stands before the word in its line or its bold stretch that it could belong to. */
+function standsClear(text: string, from: number, at: number, past: number): boolean {
+  const before = text.slice(Math.max(from, at - 200), at)
+  if (past >= from && past > 0 && /^[^\p{L}\p{N}]*(?:and|then|&)?[^\p{L}\p{N}]*$/iu.test(text.slice(past, at)) && at - past < 40) return true
+  return !/[\p{L}\p{N}]/u.test(before) || /[.!?…;:,)\]*|~–—-]["'”’]?\s*$/u.test(before)
+}
+
+/** The text of runs, with what is marked where. */
+class Marked {
+  readonly text: string
+  readonly #ends: number[] = []
+  readonly #marks: number[] = []
+  readonly #bold: { start: number; end: number }[] = []
+  #line = { number: 1, start: 0, end: -1 }
+
+  constructor(runs: readonly Run[]) {
+    let text = ''
+    for (const run of runs) {
+      const start = text.length
+      text += run.text
+      const marks = bitsOf(run)
+      this.#ends.push(text.length)
+      this.#marks.push(marks)
+      if (!(marks & bits.bold)) continue
+      const last = this.#bold.at(-1)
+      if (last && !/[^ \t]/.test(text.slice(last.end, start))) last.end = text.length
+      else this.#bold.push({ start, end: text.length })
+    }
+    this.text = text
+  }
+
+  /** The line of an offset. Asked in rising order. */
+  lineAt(at: number): { number: number; start: number; end: number } {
+    while (this.#line.end < at) {
+      const start = this.#line.end + 1
+      const next = this.text.indexOf('\n', start)
+      this.#line = { number: this.#line.end < 0 ? 1 : this.#line.number + 1, start, end: next < 0 ? this.text.length : next }
+      if (next < 0) break
+    }
+    return this.#line
+  }
+
+  /** The bold stretch that holds an offset. */
+  boldAt(at: number): { start: number; end: number } | undefined {
+    const stretch = this.#firstEndingAfter(at)
+    return stretch && stretch.start <= at ? stretch : undefined
+  }
+
+  /** A bold stretch that begins after nothing but spaces. */
+  boldFrom(at: number, end: number): { start: number; end: number } | undefined {
+    const stretch = this.#firstEndingAfter(at)
+    return stretch && stretch.start < end && !/\S/.test(this.text.slice(at, Math.max(at, stretch.start))) ? stretch : undefined
+  }
+
+  /** Marks that all, and that any, of the words in a stretch have. */
+  marksIn(start: number, end: number): { all: number; any: number } {
+    let all = ~0
+    let any = 0
+    for (let run = firstAbove(this.#ends, start); run < this.#ends.length; run++) {
+      const from = Math.max(start, this.#ends[run - 1] ?? 0)
+      if (from >= end) break
+      if (!/[\p{L}\p{N}]/u.test(this.text.slice(from, Math.min(end, this.#ends[run]!)))) continue
+      all &= this.#marks[run]!
+      any |= this.#marks[run]!
+    }
+    return { all, any }
+  }
+
+  #firstEndingAfter(at: number): { start: number; end: number } | undefined {
+    return this.#bold[firstAbove(this.#bold, at, ({ end }) => end)]
+  }
+}
+
+/** The first of rising values that is above one. */
+function firstAbove(values: readonly number[], limit: number): number
+function firstAbove<Value>(values: readonly Value[], limit: number, of: (value: Value) => number): number
+function firstAbove(values: readonly unknown[], limit: number, of: (value: never) => number = value => value): number {
+  let [low, high] = [0, values.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (of(values[middle] as never) > limit) high = middle
+    else low = middle + 1
+  }
+  return low
+}

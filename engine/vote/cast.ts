@@ -1,0 +1,45 @@
+/**
+ * Everything cast in a phase: by hand, and in the posts of the thread. Who may vote and for whom is for the rules to say, so
+ * the dead are read like everybody else.
+ */
+import type { Ballot, Game, PhaseState, Posted, Seat } from '../game/state.ts'
+import type { Ballots, System } from '../rules/system.ts'
+import type { Person } from './person.ts'
+import { readPosts } from './read.ts'
+import type { BallotRead, VotesRead } from './reading.ts'
+import { boldInFull } from './style.ts'
+import { received } from './tally.ts'
+
+/** `read`: what was found in the posts, with what does not count and why. */
+export interface Cast { ballots: Ballot[]; read: VotesRead }
+
+/**
+ * Reads the posts of a phase as the system has votes written, and puts them among the ballots cast by hand.
+ * @returns the ballots in the order received; those of a post are called after it (`p1`, and `p1.2` for its second)
+ */
+export function cast(system: Pick<System, 'ballots'>, game: Pick<Game, 'seats'>, phase: Pick<PhaseState, 'ballots' | 'posts' | 'kind'>): Cast {
+  const read = readVotes(system, game, phase)
+  const times = new Map<string, number>()
+  const inPosts = read.ballots.map((ballot): Ballot => {
+    const nth = (times.get(ballot.post) ?? 0) + 1
+    times.set(ballot.post, nth)
+    return ballotOf(ballot, nth)
+  })
+  return { ballots: received({ ballots: [...phase.ballots ?? [], ...inPosts] }), read }
+}
+
+const ballotOf = ({ post, by, for: on, at }: BallotRead, nth: number): Ballot =>
+  ({ id: nth > 1 ? `${post}.${nth}` : post, by, ...on !== undefined && { for: on }, ...at !== undefined && { at }, post })
+
+/** What stands in the posts of a phase. Nothing where there is no vote in it. Long threads are asked about often, and read once. */
+export function readVotes({ ballots }: Pick<System, 'ballots'>, { seats }: Pick<Game, 'seats'>, { posts = [], kind }: Pick<PhaseState, 'posts' | 'kind'>): VotesRead {
+  if (!posts.length || ballots?.form !== 'single' || !ballots.phases.includes(kind)) return { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
+  const last = known.get(posts)
+  if (last?.seats === seats && last.ballots === ballots) return last.read
+  const people = seats.map(({ slot, name, aliases, former }): Person => ({ id: slot, name, ...aliases && { aliases }, ...former && { former } }))
+  const read = readPosts(posts, people, ballots.style ?? boldInFull)
+  known.set(posts, { seats, ballots, read })
+  return read
+}
+
+const known = new WeakMap<readonly Posted[], { seats: readonly Seat[]; ballots: Ballots; read: VotesRead }>()

@@ -1,0 +1,71 @@
+/** English words around names and votes. */
+import type { Why } from './reading.ts'
+
+/** What may stand before a name. */
+export const beforeName = /^[\s@"'“”‘’«»[(*_:>=-]*(?:(?:for|on|to lynch|lynch|to eliminate)\s+@?)?/i
+
+/** Behind a name, what goes on about it without turning it. */
+const goesOn = new Set([
+  'because', 'cause', 'cuz', 'coz', 'bc', 'since', 'as', 'for', 'so', 'please', 'pls', 'plz', 'and', 'but', 'who', 'he', 'she', 'they', 'hes', 'shes', 'theyre', 'is', 'was', 'has', 'i', 'im', 'ive', 'ill', 'id', 'we', 'you', 'your', 'this', 'that', 'thats', 'the',
+  'it', 'its', 'my', 'now', 'again', 'still', 'too', 'also', 'here', 'today', 'then', 'to', 'lol', 'lmao', 'haha', 'thanks', 'tbh', 'imo', 'obviously', 'ok', 'okay', 'yes', 'just', 'with', 'until', 'till', 'instead', 'post', 'in', 'from', 'why', 'what', 'final', 'finally', 'lets',
+])
+const conditional = /^[\s,(–—-]*(?:if|unless|when|once|or|maybe|perhaps|\?)(?![\p{L}\p{N}])/iu
+
+/** Whether a question mark stands first behind a name. */
+export const asks = (tail: string): boolean => /^[^\p{L}\p{N}]{0,20}\?/u.test(tail)
+
+/** Whether what stands behind a name may make it another name, a question or a condition. */
+export function turns(tail: string): boolean {
+  if (asks(tail) || conditional.test(tail)) return true
+  if (/^\s*[LE]\s?-\s?\d/i.test(tail)) return false
+  const word = /^\s*([\p{L}\p{N}][\p{L}\p{N}'’]*)/u.exec(tail)?.[1]
+  return word !== undefined && !goesOn.has(word.replace(/['’]/g, '').toLowerCase())
+}
+
+/** What stands between two names. */
+export const betweenNames = /^\s*(?:(?:[,/&+;|]\s*(?:(?:and|or|then)\s+)?)|(?:(?:and|or|vs\.?|then)\s+))/i
+/** What stands behind the second one, where both are meant alike. */
+export const behindNames = /^\s*(?:$|[,.;!)/&+]|(?:and|or)(?![\p{L}\p{N}]))/iu
+
+/** What is said where a name is expected, without what goes on behind it. */
+export function untilTail(text: string): string {
+  const cut = /^.*?(?=[,;!?()\n"“”|]|\.(?:\s|$)|\s[-–—]+\s|$)/.exec(text)?.[0] ?? ''
+  const words = [...cut.matchAll(/[^\s]+/g)]
+  const end = words.find(({ 0: word }, index) => index > 0 && goesOn.has(word.replace(/['’]/g, '').toLowerCase()))?.index
+  return cut.slice(0, end).trimEnd()
+}
+
+/** Words behind “vote” that make it talk about votes. */
+export const talk = /^\s*(?:counts?|tall(?:y|ies)|totals?|history|analysis|log|list|post|for|to|is|was|are|has|will|on|off|out|in|it|me|us|him|her|them|you|yes|with|by|and|or|but|when|that|this|the|a|an|my|your|his|not|now|here|early|someone|somebody|anyone|anybody|everyone|all|power|pattern|wagon|trail|phase|time|deadline|hammer|switch|parking|block|again|if|at|as|of|so|wisely|well|more|too|please|records?|stands?)(?![\p{L}\p{N}])/iu
+
+/** Before “vote”, where somebody says that they do: `I'll vote Bob`. */
+export const announces = /(?:^|[.!?;:,]\s*|\b(?:so|ok|okay|then|and|now)\s+)i(?:['’]ll|['’]d|\s+will|\s+would|\s+now|\s+hereby)?\s+(?:like\s+to\s+)?$/i
+
+/** A heading of the host's that says a count replaces what was counted before. */
+export const corrected = /\b(?:correct(?:ed|ion)|fixed|amended|official baseline|counting from here|manual)\b/i
+/** What a count is called. */
+export const countHeading = /\b(?:vote ?counts?|votals?|vote tall(?:y|ies)|tall(?:y|ies)|votes so far|current votes|standings)\b/i
+/** Before those who vote for nobody. */
+export const idle = /^(?:not(?: yet)? voting|no votes?(?: yet| cast)?|non-?voters?|yet to vote|unvoted|abstain(?:ing)?|not voted)$/i
+
+/** Why an attempt does not count, as said to a host. */
+export const reasons: Record<Why, string> = {
+  notBold: 'it is not bold',
+  partlyBold: 'only a part of it is bold',
+  shortForm: 'it is not written in full',
+  noColon: 'it has no colon',
+  noSign: 'it lacks the sign before the word',
+  inSentence: 'it stands inside a sentence',
+  noName: 'it names nobody',
+  spoiler: 'it is hidden behind a click',
+  struck: 'it is struck out',
+  code: 'it stands in a code box',
+  openQuote: 'a quote in this post has no end, so nobody can tell whose words these are',
+  notPlaying: 'its writer is no player',
+  dead: 'its writer is dead',
+  out: 'its writer is out of the game',
+  lostVote: 'its writer has no vote at this time',
+  targetDead: 'it names somebody who is dead',
+  targetOut: 'it names somebody who is out of the game',
+  unreadable: 'the post is built so that it cannot be read',
+}

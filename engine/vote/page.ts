@@ -1,0 +1,166 @@
+/** From one saved page to posts, as `forums.ts` says where what stands. */
+import { bbcodeOf } from './bbcode.ts'
+import { momentOf } from '../inbox/moment.ts'
+import type { Field, Forum } from './forums.ts'
+import { attribute, finds, isElement, lineOf, visit, type Element, type Finds } from './html.ts'
+import { runsInside } from './marks-html.ts'
+import type { Post } from './post.ts'
+import { bits, bitsOf, type Run } from './run.ts'
+
+type Tree = Parameters<typeof visit>[0]
+const keys = ['id', 'by', 'at', 'number', 'link', 'edited'] as const
+type Key = typeof keys[number]
+
+/** A post as found: what is missing is not there. */
+export interface Found { values: Partial<Record<Key, string>>; runs?: Run[] }
+
+interface Reader { post: Finds; content: Finds; fields: { key: Key; rank: number; find: Finds; field: Field }[] }
+const readers = new WeakMap<Forum, Reader>()
+
+function readerOf(forum: Forum): Reader {
+  const known = readers.get(forum)
+  if (known) return known
+  const content = forum.content.map(finds)
+  const reader: Reader = {
+    post: isPost(forum),
+    content: element => content.some(test => test(element)),
+    fields: keys.flatMap(key => forum[key].map((field, rank) => ({ key, rank, find: finds(field.find), field }))),
+  }
+  readers.set(forum, reader)
+  return reader
+}
+
+function isPost({ post, postId }: Forum): Finds {
+  const find = finds(post)
+  return postId ? element => find(element) && postId.test(attribute(element, 'id') ?? '') : find
+}
+
+/** Every post of a page of this software, in the order of the page. */
+export function postsOn(tree: Tree, forum: Forum): Found[] {
+  const { post, content, fields } = readerOf(forum)
+  const found: Found[] = []
+  let ranks: Partial<Record<Key, number>> = {}
+  const done = new Set<Element>()
+  visit(tree, node => {
+    if (!isElement(node)) return false
+    if (done.has(node)) return false
+    if (post(node)) {
+      found.push({ values: {} })
+      ranks = {}
+    }
+    const current = found.at(-1)
+    if (!current) return true
+    for (const { key, rank, find, field } of fields) {
+      if ((ranks[key] ?? Infinity) <= rank || !find(node)) continue
+      const value = valueOf(node, field)
+      if (value === undefined) continue
+      current.values[key] = value
+      ranks[key] = rank
+    }
+    if (!content(node)) return true
+    const frame = forum.cell ? cellOf(node) : node
+    if (!current.runs) current.runs = forum.cell ? withoutSignature(runsInside(frame)) : runsInside(frame)
+    if (forum.cell) done.add(frame)
+    return false
+  })
+  return found
+}
+
+function valueOf(element: Element, { attr, take }: Field): string | undefined {
+  const whole = attr === undefined ? lineOf(element) : attribute(element, attr)?.trim()
+  if (whole === undefined) return undefined
+  const value = take ? take.exec(whole)?.[1] : whole
+  return take && value !== undefined ? value.trim() || 'yes' : value || undefined
+}
+
+function cellOf(element: Element): Element {
+  let frame: Element = element
+  while (frame.tagName !== 'td' && frame.parentNode && 'tagName' in frame.parentNode) frame = frame.parentNode
+  return frame.tagName === 'td' ? frame : element
+}
+
+/** Old boards put the signature into the text, below a line of underscores; what the board itself says comes behind it. */
+function withoutSignature(runs: readonly Run[]): Run[] {
+  let cut = false
+  return runs.flatMap(run => {
+    if (bitsOf(run) & bits.edited) return [run]
+    if (cut) return []
+    const at = /(?:^|\n)_{15,}(?=\s|$)/.exec(run.text)?.index
+    if (at === undefined) return [run]
+    cut = true
+    return at ? [{ ...run, text: run.text.slice(0, at) }] : []
+  })
+}
+
+/**
+ * What was found as a post, unless it has no writer or no text.
+ * @param base where the page was
+ * @param place how many posts stand before it on the page
+ */
+export function postOf({ values: { id, by, at, number, link, edited }, runs }: Found, { first, address }: Forum, base: string | undefined, place: number): Post | undefined {
+  if (by === undefined || !runs) return undefined
+  const moment = at === undefined ? undefined : timeOf(at)
+  const above = number === undefined && base !== undefined ? first?.(base) : undefined
+  const count = number === undefined ? (above ?? NaN) + place : Number(number.replace(/[,.\s]/g, ''))
+  const to = link !== undefined ? linkOf(link, base) : base !== undefined && Number.isSafeInteger(count) ? address?.(base, count) : undefined
+  return {
+    ...id !== undefined && { id }, by, ...moment?.at !== undefined && { at: moment.at }, ...moment && { when: moment.when }, text: bbcodeOf(runs), written: 'bbcode', runs,
+    ...(edited !== undefined || runs.some(run => run.edited)) && { edited: true }, ...to !== undefined && { link: to }, ...Number.isSafeInteger(count) && { number: count },
+  }
+}
+
+function timeOf(written: string): { at?: string; when: string } {
+  if (/^\d{10}(?:\d{3})?$/.test(written)) {
+    const at = new Date(Number(written) * (written.length === 10 ? 1000 : 1)).toISOString()
+    return { at, when: at }
+  }
+  const { instant } = momentOf(written)
+  return { ...instant !== undefined && { at: instant }, when: written.slice(0, 60) }
+}
+
+/** Links of pages and nothing else: no scripts, no data. */
+export function linkOf(written: string, base: string | undefined): string | undefined {
+  const link = written.trim()
+  if (link.length > 1000 || /[\s<>"\p{Cc}]/u.test(link)) return undefined
+  if (/^https?:\/\//i.test(link)) return link
+  if (base === undefined || /^[a-z][a-z0-9+.-]*:/i.test(link)) return undefined
+  const [, origin = '', path = '/'] = /^(https?:\/\/[^/?#]+)([^?#]*)/i.exec(base) ?? []
+  if (origin === '') return undefined
+  if (link.startsWith('//')) return origin.slice(0, origin.indexOf(':') + 1) + link
+  if (link.startsWith('/')) return origin + link
+  if (link.startsWith('#')) return base.replace(/#.*$/, '') + link
+  if (link.startsWith('?')) return origin + path + link
+  return `${origin}${path.slice(0, path.lastIndexOf('/') + 1) || '/'}${link.replace(/^(?:\.\/)+/, '')}`
+}
+
+/** Where a page was, as it says itself. */
+export function baseOf(source: string): string | undefined {
+  const head = source.slice(0, 50_000)
+  const found = /<base\s[^>]*href=["'](https?:[^"']+)/i.exec(head)?.[1] ?? /<link\s[^>]*rel=["']canonical["'][^>]*href=["'](https?:[^"']+)/i.exec(head)?.[1]
+    ?? /<link\s[^>]*href=["'](https?:[^"']+)["'][^>]*rel=["']canonical["']/i.exec(head)?.[1] ?? /saved from url=\(\d+\)(https?:\S+)/i.exec(head)?.[1]
+  return found?.replaceAll('&amp;', '&')
+}
+
+/** Whether a text is a page, and no pasted text. */
+export const isPage = (source: string): boolean => /<(?:!doctype\s+html|html|head|body|article|table|div|li)[\s>]/i.test(source.slice(0, 20_000)) && /<\/[a-z]/i.test(source)
+
+/** Several pages in one file, one behind the other. */
+export function pagesIn(source: string): { text: string; line: number }[] {
+  const starts = [...source.matchAll(/<!doctype\s+html[^>]{0,300}>/gi)].map(({ index }) => index)
+  const all = starts.length ? starts : [...source.matchAll(/<html[\s>]/gi)].map(({ index }) => index)
+  const edges = all.length > 1 ? [0, ...all.slice(1), source.length] : [0, source.length]
+  let line = 1
+  return edges.slice(0, -1).map((from, index) => {
+    const text = source.slice(from, edges[index + 1])
+    const page = { text, line }
+    line += linesIn(text)
+    return page
+  })
+}
+
+export function linesIn(text: string): number {
+  let lines = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
+  return lines
+}
+

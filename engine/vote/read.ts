@@ -1,0 +1,73 @@
+/** From posts to ballots. What does not count is listed with its reason, and a name in doubt goes to the host. */
+import { finderOf, type Attempt } from './attempts.ts'
+import { hostCount } from './host-count.ts'
+import { runsOf } from './marks.ts'
+import { namesOf, nobody, type Names } from './names.ts'
+import type { Person } from './person.ts'
+import type { Post } from './post.ts'
+import type { BallotRead, InPost, VotesRead, Why } from './reading.ts'
+import type { Run } from './run.ts'
+import type { Style } from './style.ts'
+
+/**
+ * Reads votes out of posts.
+ * @param posts in the order in which they count
+ * @param people everybody who may be named, the dead and those who were replaced too; hosts are marked
+ * @param style what counts as a vote
+ */
+export function readPosts(posts: readonly Post[], people: readonly Person[], style: Style): VotesRead {
+  const names = namesOf(people, style)
+  const find = finderOf(style, names)
+  const read: VotesRead = { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
+  for (const [index, post] of posts.entries()) {
+    const writer = names.writer(post.by)
+    const here = { post: post.id ?? String(index + 1), index }
+    const runs = tried(() => runsOf(post))
+    if (!runs) {
+      if (!writer?.host) read.uncounted.push({ ...here, place: { line: 1, start: 0, end: 0 }, by: writer?.id ?? post.by, text: post.text.slice(0, 60), why: 'unreadable' })
+      continue
+    }
+    if (writer?.host) {
+      const count = hostCount(runs, names, style)
+      if (count) read.counts.push({ ...here, by: writer.id, ...count })
+      continue
+    }
+    const attempts = find(runs)
+    for (const attempt of attempts) judge(read, attempt, { ...here, place: attempt.place }, post, writer, names)
+    if (attempts.length && (post.edited || isEdited(runs))) read.flagged.push({ ...here, by: writer?.id ?? post.by })
+  }
+  return read
+}
+
+/** Whether the forum says in the post itself that it was edited. */
+export const isEdited = (runs: readonly Run[]): boolean => runs.some(({ edited }) => edited)
+
+function judge(read: VotesRead, attempt: Attempt, at: InPost, post: Post, writer: Person | undefined, names: Names): void {
+  const { is, text, name, named } = attempt
+  const by = writer?.id ?? post.by
+  const target = named.is === 'one' && named.id !== nobody ? names.person(named.id) : undefined
+  const why = attempt.why ?? barred(writer, is === 'vote' ? target : undefined)
+  if (why) {
+    // What outsiders write is an attempt only where everything else about it is right.
+    if (writer || !attempt.why) read.uncounted.push({ ...at, by, text, why, ...target && { for: target.id } })
+    return
+  }
+  const ballot: BallotRead = { ...at, by, ...post.at !== undefined && { at: post.at } }
+  if (is === 'unvote') read.ballots.push({ ...ballot, unvote: true, ...target && { of: target.id } })
+  else if (named.is !== 'one' || target?.host) read.unresolved.push({ ...at, by, name, text, near: named.is === 'doubt' ? named.near : [] })
+  else read.ballots.push({ ...ballot, ...named.id === nobody ? { nobody: true } : { for: named.id }, ...named.how === 'begun' && { begun: name } })
+}
+
+function barred(writer: Person | undefined, target: Person | undefined): Why | undefined {
+  if (!writer) return 'notPlaying'
+  if (writer.cannotVote) return writer.cannotVote
+  return target?.cannotBeVoted && (target.cannotBeVoted === 'dead' ? 'targetDead' : 'targetOut')
+}
+
+function tried<Value>(read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

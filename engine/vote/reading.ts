@@ -1,0 +1,52 @@
+/** What comes of reading posts for votes. */
+
+/** Why an attempt to vote does not count. */
+export type Why =
+  | 'notBold' | 'partlyBold' | 'shortForm' | 'noColon' | 'noSign' | 'inSentence' | 'noName' | 'spoiler' | 'struck' | 'code' | 'openQuote'
+  | 'notPlaying' | 'dead' | 'out' | 'lostVote' | 'targetDead' | 'targetOut' | 'unreadable'
+
+/** Where in a post something stands: `line` from 1, offsets in the text as it is shown. */
+export interface Place { line: number; start: number; end: number }
+
+/** A post by its id, or by its place in the list from 1 where it has none; `index` counts from 0. */
+export interface InPost { post: string; index: number; place: Place }
+
+/** A vote as it was cast. Exactly one of `for`, `nobody` and `unvote` is there. */
+export interface BallotRead extends InPost {
+  by: string
+  for?: string
+  nobody?: true
+  unvote?: true
+  /** Whose name stands behind an unvote. */
+  of?: string
+  at?: string
+  /** What was written for the name, where it is only the beginning of one. */
+  begun?: string
+}
+
+export interface Uncounted extends InPost { by: string; text: string; why: Why; /** Whom it would have been for. */ for?: string }
+/** A vote in form, with a name that may be several people's, or nobody's. `near`: who may be meant, the likeliest first. */
+export interface Unresolved extends InPost { by: string; name: string; text: string; near: string[] }
+
+/** A count that a host posted, as it stands in the post. */
+export interface HostCount {
+  post: string
+  index: number
+  by: string
+  votes: { for: string; nobody?: true; voters: string[] }[]
+  /** Who is listed as voting for nobody. */
+  idle: string[]
+  /** Whether the counting goes on from here. */
+  baseline: boolean
+  /** Why it cannot: a name or a number that does not fit. */
+  trouble?: string
+}
+
+export interface VotesRead {
+  ballots: BallotRead[]
+  uncounted: Uncounted[]
+  unresolved: Unresolved[]
+  /** Edited posts with an attempt in them. */
+  flagged: { post: string; index: number; by: string }[]
+  counts: HostCount[]
+}

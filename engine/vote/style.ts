@@ -1,0 +1,36 @@
+/** What counts as a vote, as data: every group has its own habits. Two common ones stand here. */
+
+export interface Style {
+  /** Whether an attempt has to be bold as a whole. */
+  bold: boolean
+  /** How a vote and an unvote begin when written in full. A space in a word may be a hyphen. */
+  vote: readonly string[]
+  unvote: readonly string[]
+  /** What people write instead, and whether that counts. */
+  short: { vote: readonly string[]; unvote: readonly string[]; counts: boolean }
+  /** Whether a colon has to stand behind the word. */
+  colon: boolean
+  /** Signs one of which has to stand before the word, such as `##`. Otherwise signs before it are passed over. */
+  signs?: readonly string[]
+  /** `whole`: a name, an alias or a former name, case and spaces aside. `begun`: a beginning that only one player has will do. */
+  names: 'whole' | 'begun'
+  /** How one votes for nobody. */
+  nobody: readonly string[]
+  /** Whether what is hidden behind a click counts. */
+  spoilers: boolean
+  /** Which counts of the host replace what was read before: none, those that say they are corrected, or all of them. */
+  baseline: 'none' | 'corrected' | 'every'
+}
+
+/** Bold as a whole and written in full; short forms are listed and do not count. */
+export const boldInFull: Style = {
+  bold: true, vote: ['vote'], unvote: ['unvote', 'un vote'], short: { vote: ['v', 'vt'], unvote: ['uv', 'unv'], counts: false },
+  colon: false, names: 'whole', nobody: [], spoilers: false, baseline: 'corrected',
+}
+
+/** Whatever reads as a vote, bold or not, short or in full. */
+export const anyForm: Style = {
+  ...boldInFull, bold: false, short: { ...boldInFull.short, counts: true }, names: 'begun', nobody: ['no lynch', 'no elimination', 'no execution', 'nobody', 'no one'],
+}
+
+export const styles: Readonly<Record<string, Style>> = { boldInFull, anyForm }
