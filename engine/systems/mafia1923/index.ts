@@ -1,0 +1,42 @@
+/**
+ * Mafia 1923: families, a court, and a night of eleven steps. Read `order.ts` (the two lists), `abilities.ts` and
+ * `roles.ts` (who can do what), `options.ts` (what a host decides), then `rulings/night.ts` and `rulings/day.ts`.
+ */
+import { sequence } from '../../resolve/sequence.ts'
+import { defineSystem, type System } from '../../rules/system.ts'
+import { abilities } from './abilities.ts'
+import { clock } from './clock.ts'
+import { options, prompts } from './options.ts'
+import { entry, hopedFor, refuse } from './refuse.ts'
+import { roles } from './roles.ts'
+import { panels } from './panels.ts'
+import { rulebook } from './rulebook.ts'
+import { day } from './rulings/day.ts'
+import { night } from './rulings/night.ts'
+import { setup } from './setup.ts'
+import { counters, fields, marks } from './state.ts'
+import { wording } from './text.ts'
+
+export const mafia1923: System = defineSystem({
+  id: 'mafia1923',
+  name: 'Mafia 1923',
+  phases: ['night', 'day'],
+  acting: ['night', 'day'],
+  closing: { night: 'dawn', day: 'dusk' },
+  factions: { civilian: { abilities: [] }, mafia: { abilities: ['factionKill'] } },
+  modifiers: {},
+  roles, abilities, options, prompts, rulebook, entry, wording, marks, counters, fields, setup, refuse, panels,
+  ballots: { form: 'family', phases: ['day'], rule: '1923-V1' },
+  groupTargets: ['family'],
+  winners: ['mafia'],
+  draws: { redirect: '1923-BUR5', victim: '1923-DRU2', attacker: '1923-MAF11', target: '1923-MAF4', sample: '1923-SEC1' },
+  tells: [
+    'died', 'nobodyDied', 'flipped', 'poisoned', 'cured',
+    'stole', 'robbed', 'theftFailed', 'cancelled', 'injured', 'redirected', 'paired', 'delivered', 'learned', 'witnessed',
+    'familyTotals', 'playerTotals', 'exiled', 'jailed', 'jailedFamily', 'victory', 'won', 'sample', 'sampleExtra',
+  ],
+  alsoHas: hopedFor,
+  clock: (game, kind, number) => clock(game, kind, number),
+  lawless: { orderReceived: '1923-A6' },
+  resolve: (game, phase, request) => sequence(mafia1923, game, phase, phase.kind === 'day' ? day : night, request),
+})

@@ -1,0 +1,22 @@
+/** How many kills the Mafia has to attempt (1923-MAF1, MAF2, MAF4). */
+import type { Game } from '../../game/state.ts'
+import { own } from '../../rules/catalogue.ts'
+import { options } from './options.ts'
+import { plays } from './spectators.ts'
+
+export interface KillsDue {
+  /** As many as the living make, and no more than there are Civilians. */
+  count: number
+  living: number
+  /** There were too few Civilians for the full number. */
+  capped: boolean
+}
+
+/** Counted over the living at the start of the night, whatever their state; the exiled are not among them. */
+export function killsDue({ seats, options: chosen }: Pick<Game, 'seats' | 'options'>): KillsDue {
+  const divisor = Number(own(chosen, 'mafia.killDivisor') ?? options['mafia.killDivisor']!.values[0])
+  const living = seats.filter(seat => seat.alive && plays(seat))
+  const civilians = living.filter(({ faction }) => faction !== 'mafia').length
+  const full = Math.ceil(living.length / divisor)
+  return { count: Math.min(full, civilians), living: living.length, capped: civilians < full }
+}

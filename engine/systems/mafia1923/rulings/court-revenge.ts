@@ -1,0 +1,35 @@
+/** The revenge of an Armed Robber whom the court killed (1923-ROB3 to ROB6). */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { all, type Reason } from '../../../why/reason.ts'
+import type { Judged } from '../ballots.ts'
+import { fact, jailsOf, so, under } from '../day-facts.ts'
+import { passiveOf } from './deaths.ts'
+
+/** Whoever the Robber voted for in the individual vote dies with him. @param death the death of somebody by the court */
+export function revengeByVote(walk: Walk, death: Fact, ballots: readonly Judged[]): void {
+  const robber = death.of
+  const passive = passiveOf(walk, robber, 'revenge')
+  if (!passive) return
+  const { action, why: able } = passive
+  const cast = ballots.find(({ voter }) => voter === robber)
+  const vote = cast?.halves.find(({ half }) => half === 'individual')
+  if (!vote?.why.holds) {
+    // Nobody is named, so nobody nearly died; that there was no revenge is a result of its own.
+    walk.put({ kind: 'noRevenge', of: robber, rule: '1923-ROB6', why: all(fact('noCountedVote', robber), { rule: '1923-ROB6' }, vote ? [] : [so(true, fact('noIndividualVote', robber), '1923-ROB6')], []) })
+    if (!vote) return
+  }
+  const victim = vote.on
+  const absent = [
+    ...jailsOf(walk, victim).map(jail => under(fact('absentFromVote', victim), '1923-ROB5', jail)),
+    ...walk.ledger.attempts({ kind: 'injured', of: victim, when: 'soFar' }).map(injury => under(fact('absentFromVote', victim), '1923-ROB5', walk.ledger.standing(injury, 'soFar'))),
+  ]
+  const saves: Reason[] = walk.option<boolean>('robber.unpreventable') ? []
+    : walk.ledger.attempts({ kind: 'defended', of: victim, when: 'soFar' }).map(defence => under(fact('savedFromRevenge', victim), '1923-ROB8', defence.why))
+  const shielded = walk.option<boolean>('robber.unpreventable') ? walk.ledger.attempts({ kind: 'defended', of: victim, when: 'soFar' })
+    .map(defence => all(fact('savedFromRevenge', victim), { rule: '1923-LAW5' }, [defence.why], [all(fact('onlyFromCourt', victim), { rule: '1923-LAW5' })])) : []
+  const why = all(fact('avenged', victim, { other: robber }), { rule: '1923-ROB3', action }, [
+    able, under(fact('executedAtOnce', robber), '1923-V18', death.why), under(fact('votedFor', robber, { other: victim }), '1923-ROB4', vote.why),
+  ], [...absent, ...saves, ...shielded])
+  walk.dies(victim, why, '1923-ROB3', { cause: 'robber', by: robber, action })
+}

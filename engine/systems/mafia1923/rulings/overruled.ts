@@ -1,0 +1,8 @@
+/** The word of the moderators against an action (1923-E15). */
+import type { Gate } from '../../../resolve/sequence/rulings.ts'
+import { all } from '../../../why/reason.ts'
+import { fact } from '../day-facts.ts'
+
+/** An action that the host overruled does not happen. That one holds against everything is seen to by the resolver. */
+export const overruled: Gate = (_, { id, actor, ruled }) =>
+  ruled && !ruled.holds ? all(fact('overruled', actor, { action: id }), { rule: '1923-E15' }, [all({ is: 'ruled', action: id, holds: false, note: ruled.note }, { rule: '1923-E15' })]) : undefined

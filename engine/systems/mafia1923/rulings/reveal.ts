@@ -1,0 +1,13 @@
+/** As what a role is told (1923-PAP4). */
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+
+/** A role as words: of a Mafia Member with a second role both, or the one that the host chose. */
+export function revealed(walk: Walk, role: string, side: string): string | string[] {
+  const shown = role === 'bystander' ? 'townsperson' : role
+  if (side !== 'mafia' || shown === 'mafiaMember') return shown
+  switch (walk.option('reveal.mafiaFormat')) {
+    case 'mafiaOnly': return 'mafiaMember'
+    case 'secondaryOnly': return shown
+    default: return ['mafiaMember', shown]
+  }
+}

@@ -1,0 +1,6 @@
+/** The wording of this system. */
+import type { Wording } from '../../text/wording.ts'
+import { en } from './text-en.ts'
+import { verbs } from './verbs-en.ts'
+
+export const wording: Wording = { en: { ...en, verbs } }
