@@ -1,0 +1,42 @@
+/**
+ * Detective Conan Mafia. Read `abilities.ts` (what each ability leaves where it lands), `roles/` (who has which), `order.ts`
+ * (when in a phase), `refuse.ts` (what may not be sent in), then `rulings/rulings.ts` (how a phase is put together).
+ */
+import { sequence } from '../../resolve/sequence.ts'
+import { defineSystem, type System } from '../../rules/system.ts'
+import { abilities, shared } from './abilities.ts'
+import { options, prompts } from './options.ts'
+import { panels } from './panels.ts'
+import { refuse } from './refuse.ts'
+import { bo } from './roles/bo.ts'
+import { town } from './roles/town.ts'
+import { rulebook } from './rulebook.ts'
+import { takersHave } from './rulings/poison.ts'
+import { rulingsFor } from './rulings/rulings.ts'
+import { setup } from './setup.ts'
+import { counters, fields, forms, marks } from './state.ts'
+import { dayTold } from './text-day-en.ts'
+import { nightTold } from './text-en.ts'
+import { wording } from './text.ts'
+
+export const conan: System = defineSystem({
+  id: 'conan',
+  name: 'Detective Conan Mafia',
+  phases: ['prep', 'night', 'day'],
+  acting: ['night', 'day'],
+  factions: { town: { abilities: shared.everybody }, bo: { abilities: [...shared.bo, ...shared.everybody] } },
+  roles: { ...bo, ...town },
+  abilities, modifiers: {}, options, prompts, rulebook, wording, marks, counters, fields, forms, panels, setup, refuse,
+  entry: {
+    late: 'CONAN-A1', limit: 'CONAN-A2', count: 'CONAN-A3', samePlace: 'CONAN-A3', owner: 'CONAN-A3', phase: 'CONAN-PH1', selfTarget: 'CONAN-A3', dead: 'CONAN-S24', uses: 'CONAN-A4',
+  },
+  usesByAbility: true,
+  lawlessIn: ({ options: chosen }): Record<string, string> => chosen['order.sameStep'] === 'submission' ? { orderReceived: 'CONAN-A8' } : {},
+  draws: { confused: 'CONAN-AB17', tie: 'CONAN-V10', confiscated: 'CONAN-B7' },
+  closing: { night: 'dawn', day: 'dusk', prep: 'dawn' },
+  tells: [...new Set([...nightTold, ...dayTold])],
+  ballots: { form: 'single', phases: ['day'], rule: 'CONAN-V1' },
+  winners: ['lovers', 'draw'],
+  alsoHas: takersHave,
+  resolve: (game, phase, request) => sequence(conan, game, phase, rulingsFor(phase.kind, game), request),
+})

@@ -1,0 +1,44 @@
+/** Who votes and for whom (CONAN-V2, V7, A7, S6), and what costs somebody a vote that was cast. */
+import { seatOf, type Refusal } from '../../../game/state.ts'
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, type Reason } from '../../../why/reason.ts'
+
+const earlier = (walk: Walk, kind: string, of: Slot): boolean => walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase !== undefined }).length > 0
+
+/** Why somebody has no vote this day, by what was so before it (CONAN-V2); a release in time gives it back (CONAN-S22). */
+export function whyNoVote(walk: Walk, by: Slot): Refusal | undefined {
+  if (!seatOf(walk.game, by)!.alive) return { rule: 'CONAN-V2', says: 'the dead have no vote' }
+  if (earlier(walk, 'abroad', by)) return { rule: 'CONAN-V2', says: 'who is abroad has no vote' }
+  if (earlier(walk, 'arrested', by)) return { rule: 'CONAN-V2', says: 'the arrested have no vote' }
+  return undefined
+}
+
+/** Why somebody cannot be voted for (CONAN-A7, S6). What happened this day is another matter (CONAN-K9). */
+export function whyNotFor(walk: Walk, by: Slot, target: Slot): Refusal | undefined {
+  if (!seatOf(walk.game, target)!.alive) return { rule: 'CONAN-A7', says: 'the dead cannot be voted for' }
+  if (earlier(walk, 'abroad', target)) return { rule: 'CONAN-S6', says: 'who is abroad cannot be voted for' }
+  if (earlier(walk, 'arrested', target)) return { rule: 'CONAN-S20', says: 'the arrested cannot be voted for' }
+  if (by === target && !walk.option<boolean>('vote.self')) return { rule: 'CONAN-A7', says: 'nobody votes for himself here' }
+  return undefined
+}
+
+/** What cost somebody the vote he cast, or nearly did. */
+export function whyLost(walk: Walk, by: Slot): Reason[] {
+  const asked = (kind: string, rule: RuleId, cause: RuleId, how?: string): Reason[] => {
+    const facts = walk.ledger.attempts({ kind, of: by, when: 'soFar', where: ({ phase, data }) => (phase === undefined || kind === 'insulted') && (how === undefined || data.how === how) })
+    return facts.map(fact => all({ is: 'fact', kind: `lostBy${kind[0]!.toUpperCase()}${kind.slice(1)}`, of: by }, { rule }, [all({ is: 'fact', kind: 'costsVote', of: by }, { rule: cause }, [kind === 'arrested' ? inTime(walk, fact) : walk.ledger.standing(fact, 'soFar')])]))
+  }
+  return [
+    ...asked('arrested', 'CONAN-V7', 'CONAN-K8'), ...asked('death', 'CONAN-V7', 'CONAN-K8'),
+    ...asked('hindered', 'CONAN-V2', 'CONAN-AB16'), ...asked('neutralised', 'CONAN-AB12', 'CONAN-OD2', 'frighten'), ...asked('insulted', 'CONAN-AB15', 'CONAN-AB15'),
+  ]
+}
+
+/** An arrest of this day, at its step. */
+const inTime = (walk: Walk, fact: Fact): Reason => all({ is: 'fact', kind: 'arrestsCome', of: fact.of }, { rule: 'CONAN-OD3' }, [walk.ledger.standing(fact, 'soFar')])
+
+/** What gave somebody back the vote this day. */
+export const freedToday = (walk: Walk, by: Slot): Reason[] =>
+  walk.ledger.found({ kind: 'released', of: by, when: 'soFar', where: ({ phase }) => phase === undefined }).map(fact => all({ is: 'fact', kind: 'freedInTime', of: by }, { rule: 'CONAN-OD4' }, [all({ is: 'fact', kind: 'freedInTime', of: by }, { rule: 'CONAN-S22' }, [fact.why])]))

@@ -1,0 +1,34 @@
+/** What a day does besides what both kinds of phases share: effects, what happens between the steps, and the last word. */
+import type { Effect } from '../../../resolve/sequence/rulings.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { DayStep } from '../order.ts'
+import { elected, settleLeader, suitcaseRank, tellSuitcase } from './election.ts'
+import { gameOver } from '../win.ts'
+import { lynch } from './lynch.ts'
+import { countPills, poisoned, promisePills, reportPoison } from './poison.ts'
+import { publish, publishHints } from './publication.ts'
+import { publishVotes } from './vote-news.ts'
+import { accompanied, accused, countVotes, hindered, votingStopped } from './votes.ts'
+import { willLeft } from './wills.ts'
+
+/** What the marks of day abilities do, and of those used in any phase that are settled by day. */
+export const dayEffects: Readonly<Record<string, Effect>> = {
+  poisoned, accompanied, accused, votingStopped, hindered, elected, suitcaseRank, willLeft,
+}
+
+/** What happens at a step of the day before its actions and after them. */
+export const dayHooks: Partial<Record<DayStep, { before?: (walk: Walk) => void; after?: (walk: Walk) => void }>> = {
+  aptx: { before: promisePills },
+  tally: { after: countVotes },
+  lynch: { after: lynch },
+}
+
+/** The last word of a day. */
+export const dayDawn: readonly ((walk: Walk) => void)[] = [countPills, reportPoison, settleLeader, tellSuitcase, publishVotes, publish, gameOver]
+
+/** The last word of a night, and of the preparations before the first. */
+export const nightDawn: readonly ((walk: Walk) => void)[] = [settleLeader, publish, gameOver]
+export const prepDawn: readonly ((walk: Walk) => void)[] = [publishHints]
+
+/** Facts of ours that are results of a phase. */
+export const dayResults: readonly string[] = ['leader', 'getsSuitcase', 'noLynch', 'votesShown', 'modifierShown', 'roleShown', 'willShown', 'arrestKeptBack', 'suspensionKeptBack', 'injuryKeptBack', 'gameOver']

@@ -1,0 +1,124 @@
+/**
+ * APTX (CONAN-AB4, B6, B7): a player and a role are named, a right guess kills and a wrong one costs the pill. Pills are
+ * promised in the order of rank before anybody uses one, so that with too few the higher rank has them.
+ */
+import type { Game, Seat } from '../../../game/state.ts'
+import { own } from '../../../rules/catalogue.ts'
+import { wordsOf } from '../../../rules/option.ts'
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Effect } from '../../../resolve/sequence/rulings.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Claim, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import { commit } from './crime-ledger.ts'
+import { membersOf } from './leader.ts'
+import { succeeded } from './record.ts'
+
+/** Who besides the Organization can poison: takers of a confiscated pill, from the day after (CONAN-B7). */
+export const takersHave = ({ state = {} }: Pick<Game, 'state'>, { slot, faction }: Pick<Seat, 'slot' | 'faction'>): string[] =>
+  faction !== 'bo' && Number(own(own(state, slot) ?? {}, 'pills') ?? 0) > 0 ? ['aptx'] : []
+
+/** Whose pills somebody uses: the Organization's, or his own. */
+const poolOf = (walk: Walk, slot: Slot): string => walk.seat(slot).faction === 'bo' ? 'bo' : slot
+
+/** How many pills there are now. */
+export function pillsIn(walk: Walk, pool: string): number {
+  const changed = walk.ledger.facts.filter(({ kind, of }) => kind === 'pillGone' && of === pool).length
+  return pillsAtStart(walk.game, pool, walk.option<number>('aptx.pool')) - changed
+}
+
+/** How many there were as the phase began. @param usual what the Organization starts the game with */
+export const pillsAtStart = ({ state = {} }: Pick<Game, 'state'>, pool: string, usual: number): number =>
+  Number(own(own(state, pool) ?? {}, 'pills') ?? (pool === 'bo' ? usual : 0))
+
+/** Before anybody poisons: pills of the arrested are confiscated, the others promised by rank. */
+export function promisePills(walk: Walk): void {
+  const attempts = walk.moves.filter(({ does }) => does === 'aptx')
+  for (const move of attempts) confiscate(walk, move)
+  const members = membersOf(walk)
+  const ranked = attempts.sort((a, b) => members.indexOf(a.actor) - members.indexOf(b.actor))
+  const promised = new Map<string, number>()
+  for (const { actor, id } of ranked) {
+    const pool = poolOf(walk, actor)
+    const before = promised.get(pool) ?? 0
+    const left = pillsIn(walk, pool) - before
+    const gone = left > 0 ? [] : [walk.given({ is: 'fact', kind: before ? 'outrankedForPill' : 'pillsGone', of: actor }, before ? 'CONAN-E5' : 'CONAN-B7')]
+    const why = all({ is: 'fact', kind: 'hasPill', of: actor }, { rule: 'CONAN-B6' }, [], gone)
+    walk.put({ kind: 'hasPill', of: actor, action: id, why, rule: 'CONAN-B7' })
+    promised.set(pool, before + 1)
+  }
+}
+
+/** Who is arrested the day he poisons loses the pill: out of play, or drawn among the takers the host lists (CONAN-B7). */
+function confiscate(walk: Walk, { actor, id }: Move): void {
+  const [arrest] = walk.ledger.found({ kind: 'arrested', of: actor, when: 'soFar', where: ({ phase }) => phase === undefined })
+  const pool = poolOf(walk, actor)
+  if (!arrest || pillsIn(walk, pool) <= 0) return
+  const why = all({ is: 'fact', kind: 'pillConfiscated', of: actor, action: id }, { rule: 'CONAN-B7' }, [arrest.why])
+  losePill(walk, pool, why)
+  const roles = wordsOf(walk.option('aptx.confiscatedTo'))
+  const takers = walk.living().filter(({ role, slot, faction }) => faction === 'town' && roles.includes(role) && !walk.marksOf(slot).includes('arrested')).map(({ slot }) => slot)
+  const taker = takers.length ? walk.draw('confiscated', actor, takers, 'CONAN-B7') : undefined
+  if (taker === undefined) return
+  walk.setCount(taker, 'pills', walk.count(taker, 'pills') + 1)
+  walk.tell(taker, 'pillReceived', {}, 'CONAN-B7')
+}
+
+function losePill(walk: Walk, pool: string, why: Reason): void {
+  walk.put({ kind: 'pillGone', of: pool, why, rule: 'CONAN-B7' })
+  walk.setCount(pool, 'pills', pillsIn(walk, pool))
+}
+
+/** One pill: it needs to be there, and the role has to be the true one whatever the target is disguised as. */
+export const poisoned: Effect = (walk, { move, at, why }) => {
+  const { actor, id } = move
+  const [promise] = walk.ledger.attempts({ kind: 'hasPill', of: actor, when: 'soFar', where: ({ action }) => action === id })
+  const pill = promise?.why ?? any({ is: 'fact', kind: 'hasPill', of: actor }, { rule: 'CONAN-B6' })
+  const guess = guessed(walk, move, at)
+  const poison = all({ is: 'attackedBy', action: id, at }, { rule: 'CONAN-AB4', action: id }, [all({ is: 'fact', kind: 'poisonComes', of: at, other: actor }, { rule: 'CONAN-OD5' }, [why]), pill, guess])
+  walk.dies(at, poison, 'CONAN-B6', { cause: 'aptx', by: actor, action: id })
+  const used = why.holds && pill.holds
+  if (used && (!guess.holds || !walk.option<boolean>('aptx.keepOnSuccess'))) losePill(walk, poolOf(walk, actor), all({ is: 'fact', kind: 'pillUsed', of: actor, action: id }, { rule: 'CONAN-B7' }, [why, pill]))
+  if (used && (guess.holds || walk.option<boolean>('crime.failedAptx'))) commit(walk, { type: 'killing', by: actor, target: at, action: id, why: guess.holds ? poison : why, rule: guess.holds ? 'CONAN-K5' : 'CONAN-E12' })
+  if (used && !guess.holds) walk.put({ kind: 'wrongGuess', of: at, by: actor, action: id, why: all({ is: 'fact', kind: 'pillUsed', of: actor, action: id }, { rule: 'CONAN-B7' }, [why, pill]), rule: 'CONAN-B7', data: { left: pillsIn(walk, poolOf(walk, actor)) } })
+  return poison
+}
+
+/** Whether the role named is the true one. */
+function guessed(walk: Walk, { actor, id, with: { role = '' } }: Move, at: Slot): Reason {
+  const right = !walk.option<boolean>('aptx.needsRole') || walk.seat(at).role === role
+  const claim: Claim = walk.option<boolean>('aptx.needsRole') ? { is: 'fact', kind: 'guessed', of: at, other: actor, action: id, values: { role } } : { is: 'fact', kind: 'noGuess', of: at, other: actor, action: id }
+  return right ? walk.given(claim, 'CONAN-B7', id) : any(claim, { rule: 'CONAN-B7', action: id })
+}
+
+/**
+ * The poisoner hears what came of it, and of a wrong guess his whole side does, with the pills left; the target hears
+ * nothing, and the dead only of what stood (CONAN-I8, I9, E2).
+ */
+export function reportPoison(walk: Walk): void {
+  for (const move of walk.moves.filter(({ does }) => does === 'aptx')) {
+    const [wrong] = walk.ledger.found({ kind: 'wrongGuess', when: 'soFar', where: ({ action }) => action === move.id })
+    if (wrong) tellWrongGuess(walk, move, wrong)
+    else tellOutcome(walk, move)
+  }
+}
+
+function tellOutcome(walk: Walk, move: Move): void {
+  const { actor, to } = move
+  const done = succeeded(walk, move)
+  const dead = walk.isDead(actor)
+  if (dead && !(done && walk.option<boolean>('results.toDead'))) return
+  walk.tell(actor, done ? 'succeeded' : 'failed', { ability: 'aptx', about: to[0] ?? '', aimed: 'yes' }, dead ? 'CONAN-I9' : done ? 'CONAN-I8' : 'CONAN-A9')
+}
+
+function tellWrongGuess(walk: Walk, { actor, with: { role = '' } }: Move, { of, data }: Fact): void {
+  for (const member of poolOf(walk, actor) === 'bo' ? membersOf(walk) : walk.isDead(actor) ? [] : [actor]) {
+    walk.tell(member, 'wrongGuess', { by: actor, about: of, role, left: String(data.left) }, member === actor ? 'CONAN-I8' : 'CONAN-E2')
+  }
+}
+
+/** The Organization's pills are counted from the first day on. */
+export function countPills(walk: Walk): void {
+  walk.setCount('bo', 'pills', pillsIn(walk, 'bo'))
+}

@@ -1,0 +1,18 @@
+/** How each action fared, for the messages when the phase is over. */
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Reason } from '../../../why/reason.ts'
+import { drawer } from './memo.ts'
+
+const fared = drawer<Reason[]>()
+
+/** Keeps what an effect came to. */
+export function record(walk: Walk, { id }: Move, reason: Reason): void {
+  fared(walk, id, () => []).push(reason)
+}
+
+/** Whether an action did everything it was sent in for. */
+export function succeeded(walk: Walk, { id }: Move): boolean {
+  const reasons = fared(walk, id, () => [])
+  return reasons.length > 0 && reasons.every(({ holds }) => holds)
+}

@@ -1,0 +1,123 @@
+/** The rulings of a phase, put together: steps in the host's order, what stands in the way, what each effect does. */
+import type { Game } from '../../../game/state.ts'
+import type { Arrival, Effect, Rulings, SlotRule } from '../../../resolve/sequence/rulings.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { own } from '../../../rules/catalogue.ts'
+import type { Component } from '../../../rules/component.ts'
+import { all, type Reason } from '../../../why/reason.ts'
+import { abilities } from '../abilities.ts'
+import { crimeOf } from '../crimes.ts'
+import { options } from '../options.ts'
+import { bo } from '../roles/bo.ts'
+import { town } from '../roles/town.ts'
+import { winner } from '../win.ts'
+import { arresting, freeLater } from './arrest.ts'
+import { gates, landings } from './conditions.ts'
+import { commit, did } from './crime-ledger.ts'
+import { dayDawn, dayEffects, dayHooks, dayResults, nightDawn, prepDawn } from './day.ts'
+import { disguising } from './disguise.ts'
+import { follow, inKillOrder, killing } from './kill.ts'
+import { learning } from './learn.ts'
+import { rankOf } from './leader.ts'
+import { interfering, travel } from './mischief.ts'
+import { record } from './record.ts'
+import { saving } from './save.ts'
+import { isDay, stepsOf, usedBy } from './steps.ts'
+import { layers, stopping } from './stop.ts'
+import { faked, holdsSuitcase, real, realBecause } from './suitcase.ts'
+import { tellAll } from './told.ts'
+import { tracing } from './traces.ts'
+import { avenge, avenging } from './vengeance.ts'
+
+/** Who may act for somebody from now on; nobody else where he names himself. */
+const handedOff: Effect = (walk, { move, at, why }) => {
+  for (const before of walk.ledger.found({ kind: 'handedOff', by: move.actor, when: 'soFar' })) walk.ledger.end(before, why)
+  if (at !== move.actor) walk.put({ kind: 'handedOff', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-A6', lasting: true })
+}
+
+const plain: Readonly<Record<string, Effect>> = {
+  ...stopping, ...saving, ...arresting, ...killing, ...avenging, ...tracing, ...interfering, ...learning, ...disguising, ...dayEffects, handedOff,
+}
+
+/** A fake that is real, and an item with an ability, do what that ability does. */
+const borrowed: Effect = (walk, arrival) => {
+  const { move, why } = arrival
+  const does = usedBy(walk, move)
+  if (does === move.does) return move.does === 'fake' ? faked(walk, arrival) : own(plain, 'gadgetUsed')!(walk, arrival)
+  const as = { ...move, does, ability: own(abilities, does)! }
+  const because = real(walk, move) ? [why, realBecause(walk, move), holdsSuitcase(walk, move.actor)] : [own(plain, 'gadgetUsed')!(walk, arrival) ?? why]
+  const through = all({ is: 'fact', kind: 'worksAs', of: move.actor, action: move.id, values: { ability: does } }, { rule: move.does === 'fake' ? 'CONAN-BS7' : 'CONAN-AB33', action: move.id }, because)
+  return as.ability.components.reduce<Reason>((last, component) => effectOf(component)?.(walk, { ...arrival, move: as, why: through }) ?? last, through)
+}
+
+const effectOf = (component: Component): Effect | undefined => component.does === 'mark' ? own(plain, component.as) : undefined
+
+/** Kills enter their own deeds and crimes, and what only stands in papers leaves none. */
+const noDeed: ReadonlySet<string> = new Set(['order', 'fake', 'frame', 'aptx', 'will', 'handOff', 'elect', 'suitcase', 'vengeance'])
+
+/** Carries an effect out, and enters it as a deed, as a crime where it is one, and for the report. */
+function entered(effect: Effect): Effect {
+  return (walk: Walk, arrival: Arrival) => {
+    const reason = effect(walk, arrival) ?? arrival.why
+    const { move, at } = arrival
+    const does = usedBy(walk, move)
+    const deed = { by: move.actor, target: move.to.length ? at : undefined, action: move.id, why: reason }
+    if (!noDeed.has(does)) did(walk, does, deed)
+    const type = crimeOf(does)
+    if (type) commit(walk, { type, ...deed, rule: move.does === 'fake' ? 'CONAN-CR2' : 'CONAN-CR1' })
+    record(walk, move, reason)
+    return inItsStep(walk, move, reason)
+  }
+}
+
+/** An action has its place in the list, which the tree says. By day the votes' own steps say it themselves. */
+function inItsStep(walk: Walk, move: Move, reason: Reason): Reason {
+  const { kind } = walk.phase
+  const { id, step } = stepsOf(kind, option => walk.option(option)).find(({ step }) => step.takes.includes(usedBy(walk, move)))!
+  if (isDay(kind) && ownSteps.has(id)) return reason
+  return all({ is: 'fact', kind: 'stepComes', of: move.actor, action: move.id, values: { step: id } }, { rule: step.rule, action: move.id }, [reason])
+}
+const ownSteps: ReadonlySet<string> = new Set(['aptx', 'voiceOfReason', 'modifiers', 'leadership'])
+
+const effects: Readonly<Record<string, Effect>> = Object.fromEntries(
+  Object.entries({ ...plain, faked: borrowed, gadgetUsed: borrowed }).map(([mark, effect]) => [mark, entered(effect)]))
+
+const rolesInRank = [...Object.keys(bo), ...Object.keys(town)]
+
+function byRank(moves: readonly Move[], walk: Walk): Move[] {
+  const place = ({ actor }: Move): number => {
+    const { role, faction } = walk.seat(actor)
+    const listed = rolesInRank.indexOf(role)
+    return faction === 'bo' ? rankOf(walk.game, { role }) : listed < 0 ? rolesInRank.length : listed
+  }
+  return [...moves].sort((a, b) => place(a) - place(b) || a.received - b.received)
+}
+
+/** How actions of one step meet (CONAN-A8). */
+const sameStep: Readonly<Record<string, NonNullable<SlotRule['order']>>> = { simultaneous: 'together', submission: 'received', rank: byRank }
+
+/** What is no use of a limited ability until it worked spends itself where it works. */
+const spentElsewhere: ReadonlySet<string> = new Set(['snipe', 'vengeance', 'eraseBody'])
+
+/** @param kind night, day, or the preparation before them */
+export function rulingsFor(kind: string, game: Game): Rulings {
+  const option = (id: string): string => String(own(game.options, id) ?? options[id]!.values[0])
+  const slots = stepsOf(kind, option).map(({ id, step }): SlotRule => ({
+    id, rule: step.rule, takes: (move, walk) => step.takes.includes(usedBy(walk, move)),
+    order: id === 'kill' ? inKillOrder : sameStep[option('order.sameStep')]!,
+    ...isDay(kind) ? own(dayHooks, id) : {},
+  }))
+  return {
+    slots, gates, layers, landings, effects,
+    reactions: {
+      death: (walk, fact) => { avenge(walk, fact); follow(walk, fact.of, fact.why) },
+      arrested: (walk, fact) => { if (fact.phase === undefined) avenge(walk, fact, 'arrest') },
+    },
+    results: ['arrested', 'suspended', 'released', 'injured', 'killTurn', 'returned', ...dayResults],
+    spends: (walk, { does, ability }, { stopped }) => stopped || spentElsewhere.has(does) ? undefined : ability.rule,
+    dawn: [freeLater, travel, ...isDay(kind) ? dayDawn : kind === 'prep' ? prepDawn : nightDawn, tellAll],
+    winner,
+    cites: { question: 'CONAN-I1', verdict: 'CONAN-S2', spent: 'CONAN-A4' },
+  }
+}

@@ -1,0 +1,27 @@
+/** The steps of a phase in the host's order, and which ability is used in which. */
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { wordsOf } from '../../../rules/option.ts'
+import { daySteps, nightSteps, type Step } from '../order.ts'
+import { real } from './suitcase.ts'
+
+export const isDay = (kind: string): boolean => kind === 'day'
+
+/** Every step of a phase, in order. */
+export function stepsOf(kind: string, option: (id: string) => string): { id: string; step: Step }[] {
+  const steps: Record<string, Step> = isDay(kind) ? daySteps : nightSteps
+  return wordsOf(option(isDay(kind) ? 'order.day' : 'order.night')).map(id => ({ id, step: steps[id]! }))
+}
+
+/** The ability that a move really uses: what a real fake imitates, what an item can do, else its own. */
+export function usedBy(walk: Walk, move: Move): string {
+  if (move.does === 'gadget' && move.with.as) return move.with.as
+  return real(walk, move) ? move.with.ability! : move.does
+}
+
+/** Whether the turn of an ability comes with or after a step. */
+export function comesAfter(walk: Walk, ability: string, step: string): boolean {
+  const steps = stepsOf(walk.phase.kind, id => walk.option(id))
+  const place = steps.findIndex(one => one.step.takes.includes(ability))
+  return place >= 0 && place >= steps.findIndex(({ id }) => id === step)
+}

@@ -1,0 +1,41 @@
+/** Discombobulate, Frighten, Neutralise and Confuse, by night and by day (CONAN-AB9, AB12, AB17, AB30). */
+import type { Effect, Layer } from '../../../resolve/sequence/rulings.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Slot } from '../../../why/claim.ts'
+import { all } from '../../../why/reason.ts'
+import { drawer } from './memo.ts'
+
+const neutralised: Effect = (walk, { move, at, why }) => {
+  const rule = move.ability.rule!
+  walk.put({ kind: 'neutralised', of: at, why, rule, by: move.actor, action: move.id, data: { how: move.does } })
+  return why
+}
+
+const confused: Effect = (walk, { move, at, why }) => {
+  walk.put({ kind: 'confused', of: at, why, rule: 'CONAN-AB17', by: move.actor, action: move.id })
+  return why
+}
+
+export const stopping: Readonly<Record<string, Effect>> = { neutralised, confused }
+
+const gone = drawer<string | undefined>()
+
+/** Where the act of somebody confused goes: to a living player other than himself, drawn once for each act. */
+export function astray(walk: Walk, actor: Slot, act: string): string | undefined {
+  return gone(walk, act, () => walk.draw('confused', actor, walk.game.seats.filter(({ alive, slot }) => alive && slot !== actor && !walk.ledger.found({ kind: 'death', of: slot }).length).map(({ slot }) => slot)))
+}
+
+const untouched: ReadonlySet<string> = new Set(['will', 'handOff', 'elect', 'suitcase', 'order', 'vengeance'])
+
+/** A confused player's act goes to somebody drawn. */
+const confusion: Layer = (walk, move, at, aim) => {
+  if (untouched.has(move.does)) return undefined
+  const confused = walk.ledger.seek({ kind: 'confused', of: move.actor }, 'CONAN-AB17')
+  if (!confused.holds) return undefined
+  const to = astray(walk, move.actor, `${move.id} ${aim}`)
+  const by = walk.ledger.found({ kind: 'confused', of: move.actor })[0]?.action
+  if (to === undefined || by === undefined) return undefined
+  return { at: to, path: to === at ? [] : [{ by, from: at, to }], because: [all({ is: 'fact', kind: 'goneAstray', of: move.actor, action: move.id }, { rule: 'CONAN-AB17' }, [confused])] }
+}
+
+export const layers: readonly Layer[] = [confusion]

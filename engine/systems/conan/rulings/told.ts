@@ -1,0 +1,59 @@
+/** What everybody is told in private when a phase is over (CONAN-A9, I8, I9). */
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { succeeded } from './record.ts'
+
+/** Nothing is reported of these, or the Organization reports it otherwise. */
+const silent: ReadonlySet<string> = new Set(['will', 'handOff', 'elect', 'suitcase', 'vengeance', 'aptx'])
+/** These bring home what they found. */
+const finding: ReadonlySet<string> = new Set(['interrogate', 'investigate'])
+
+/** Tells everybody. The framed and the slandered are told nothing. */
+export function tellAll(walk: Walk): void {
+  for (const { slot } of walk.game.seats) {
+    tellWhatHappened(walk, slot)
+    for (const move of walk.moves.filter(({ actor }) => actor === slot)) report(walk, move)
+  }
+}
+
+const tonight = (walk: Walk, kind: string, of: Slot): boolean => walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase === undefined }).length > 0
+
+/** What was done to somebody that he notices. */
+function tellWhatHappened(walk: Walk, slot: Slot): void {
+  const tell = (kind: string, rule: RuleId): void => walk.tell(slot, kind, {}, rule)
+  if (tonight(walk, 'arrested', slot)) tell('arrested', 'CONAN-I8')
+  if (tonight(walk, 'released', slot)) tell('released', 'CONAN-I8')
+  if (walk.isDead(slot)) return
+  if (tonight(walk, 'suspended', slot)) tell('suspended', 'CONAN-S19')
+  if (tonight(walk, 'attacked', slot)) tell('attacked', 'CONAN-I8')
+  if (tonight(walk, 'injured', slot)) tell('injured', 'CONAN-S13')
+  if (tonight(walk, 'cured', slot)) tell('cured', 'CONAN-I8')
+  if (tonight(walk, 'robbed', slot)) tell('robbed', 'CONAN-AB13')
+  if (tonight(walk, 'blackmailed', slot)) tell('blackmailed', 'CONAN-AB18')
+  if (tonight(walk, 'insulted', slot)) tell('insulted', 'CONAN-AB15')
+  if (tonight(walk, 'neutralised', slot) && hearsOfIt(walk, slot)) tell('neutralised', 'CONAN-A9')
+}
+
+function hearsOfIt(walk: Walk, slot: Slot): boolean {
+  const notify = walk.option('notify.neutralised')
+  return notify === 'always' || notify === 'ifActed' && walk.moves.some(({ actor, does }) => actor === slot && !silent.has(does))
+}
+
+/** What became of one action. The dead hear of what stood, and of nothing that was voided. */
+function report(walk: Walk, move: Move): void {
+  const { actor, does, to } = move
+  if (silent.has(does)) return
+  const dead = walk.isDead(actor)
+  const done = succeeded(walk, move)
+  if (dead && (!walk.option<boolean>('results.toDead') || !done)) return
+  const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : 'CONAN-A9'
+  const values = { ability: does, about: (does === 'order' ? to.at(-1) : to[0]) ?? '' }
+  if (finding.has(does)) for (const { result } of walk.findings.filter(({ action }) => action === move.id)) walk.tell(actor, result === 'noResult' ? 'noResult' : 'learned', { ...values, result, ...does === 'investigate' && asked(move) }, rule)
+  else if (!done) walk.tell(actor, 'failed', values, rule)
+  else if (does === 'protect' || does === 'heal') walk.tell(actor, to.some(at => tonight(walk, 'attacked', at)) ? 'saved' : 'notNeeded', values, rule)
+  else walk.tell(actor, 'succeeded', values, rule)
+}
+
+/** What an investigation was about. */
+const asked = ({ to, with: given }: Move): Record<string, string> => ({ crime: given.crime ?? '', other: to[1] ?? '', aimed: to[1] === undefined ? 'no' : 'yes' })

@@ -1,0 +1,46 @@
+/** Slander, Frame, erased bodies and erased evidence (CONAN-AB5, AB8, AB10, AB11). */
+import type { Effect } from '../../../resolve/sequence/rulings.ts'
+import { any } from '../../../why/reason.ts'
+import { isCrime } from '../crimes.ts'
+import { commit, did } from './crime-ledger.ts'
+import { stands } from './host.ts'
+
+const slandered: Effect = (walk, { move, at, why }) => {
+  walk.put({ kind: 'slandered', of: at, why, rule: 'CONAN-AB8', by: move.actor, action: move.id })
+  return why
+}
+
+/** A crime is entered against somebody who did not commit it. */
+const framed: Effect = (walk, { move, at, why }) => {
+  const type = move.with.crime ?? ''
+  walk.put({ kind: 'framed', of: at, why, rule: 'CONAN-AB5', by: move.actor, action: move.id, data: { type } })
+  if (isCrime(type)) commit(walk, { type, by: at, action: move.id, why, rule: 'CONAN-AB5', framer: move.actor })
+  did(walk, type, { by: at, action: move.id, why, rule: 'CONAN-AB5' })
+  return why
+}
+
+/** The body of the eraser's own victim, or once a game of another's. */
+const bodyErased: Effect = (walk, { move, at, why }) => {
+  const of = move.to.length ? at : undefined
+  const bodies = walk.ledger.attempts({ kind: 'death', when: 'soFar', where: fact => fact.data.cause === 'kill' && fact.phase === undefined && (of === undefined ? fact.by === move.actor : fact.of === of) })
+  const body = bodies.find(fact => fact.why.holds)
+  const who = body?.of ?? of ?? move.actor
+  const erased = stands(move, { is: 'fact', kind: 'bodyErased', of: who, action: move.id }, { rule: 'CONAN-AB10', action: move.id },
+    why, [any({ is: 'fact', kind: 'body', of: who }, { rule: 'CONAN-AB10' }, bodies.map(fact => fact.why))])
+  walk.put({ kind: 'bodyErased', of: who, why: erased, rule: 'CONAN-AB10', by: move.actor, action: move.id })
+  if (erased.holds && body?.by !== move.actor) walk.spend(move.actor, 'eraseBody', 'CONAN-AB10')
+  if (erased.holds && !walk.hidden.includes(who)) walk.hidden.push(who)
+  return erased
+}
+
+/** One crime of this night leaves no evidence, of one victim where that is said. */
+const evidenceErased: Effect = (walk, { move, at, why }) => {
+  const { crime: type = '', of: victim } = move.with
+  const entries = walk.ledger.attempts({ kind: 'crime', of: at, when: 'tonight', where: ({ data }) => data.type === type && data.framed !== true && (victim === undefined || data.third === victim) })
+  const erased = stands(move, { is: 'fact', kind: 'evidenceErased', of: at, action: move.id, values: { type } }, { rule: 'CONAN-AB11', action: move.id },
+    why, [any({ is: 'fact', kind: 'crimeTonight', of: at, values: { type } }, { rule: 'CONAN-AB11' }, entries.map(fact => fact.why))])
+  walk.put({ kind: 'evidenceErased', of: at, why: erased, rule: 'CONAN-AB11', by: move.actor, action: move.id, data: { type, ...victim !== undefined && { third: victim } }, lasting: true })
+  return erased
+}
+
+export const tracing: Readonly<Record<string, Effect>> = { slandered, framed, bodyErased, evidenceErased }
