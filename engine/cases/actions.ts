@@ -19,7 +19,8 @@ export function readActions(written: readonly ActionWritten[], path: Path, known
       const read = shortAction(action, here, known, report)
       return read ? [{ line, id: freeId(index + 1, taken), ...read }] : []
     }
-    const { id, by, does, to = [], with: extra = {}, at } = action
+    const { id, by, does: word, to = [], with: extra = {}, at } = action
+    const does = known.meant(by, word)
     if (id !== undefined) checkId(id, [...here, 'id'], seen, report)
     checkActor(known, [...here, 'by'], by, report)
     isAbility(known, [...here, 'does'], does, report)
@@ -91,12 +92,13 @@ function shortAction(text: string, path: Path, known: Known, report: Report): Pi
     return undefined
   }
   checkActor(known, path, actor.text, report)
-  isAbility(known, path, ability.text, report)
+  const does = known.meant(actor.text, ability.text)
+  isAbility(known, path, does, report)
   const targets = rest.filter(token => token.key === undefined)
   for (const { text: target } of targets) checkTarget(known, path, target, report)
-  checkKeys(known, () => path, ability.text, rest.flatMap(({ key }) => key ?? []), report)
+  checkKeys(known, () => path, does, rest.flatMap(({ key }) => key ?? []), report)
   return {
-    by: actor.text, does: ability.text, to: targets.map(token => token.text),
+    by: actor.text, does, to: targets.map(token => token.text),
     with: Object.fromEntries(rest.flatMap(({ key, text }) => key === undefined ? [] : [[key, text]])),
   }
 }

@@ -73,7 +73,8 @@ const checks: Record<keyof Expected, Check> = {
       ...lacks.filter(part => said.includes(part)).map(part => ({ at: `text.${reader}.lacks`, expected: `no "${part}"`, came: said })),
     ]
   }),
-  public: ({ public: lines }, came) => subset('public', lines!, came.public),
+  // A line without anybody in it is there or not; one name is a list of one.
+  public: ({ public: lines }, came) => subset('public', Object.fromEntries(Object.entries(lines!).map(([kind, said]) => [kind, said === 'true' || said === 'yes' ? 'yes' : [said].flat()])), Object.fromEntries(Object.entries(came.public).map(([kind, said]) => [kind, said === 'yes' ? said : [said].flat()]))),
   uses: ({ uses }, came) => Object.entries(uses!).flatMap(([who, counts]) => subset(`uses.${who}`, counts, Object.fromEntries(Object.keys(counts).map(ability => [ability, own(own(came.uses, who) ?? {}, ability) ?? 0])))),
   refused: ({ refused }, came) => subset('refused', refused!, came.refused),
   prompts: ({ prompts }, came) => {

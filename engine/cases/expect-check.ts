@@ -48,7 +48,7 @@ class Check {
       this.#report.known([...at('refused'), id], 'rule', rule, this.#rules)
     }
     this.#keys(written.learned, at('learned'))
-    for (const [name, entries] of entriesOf(written.learned)) entries.forEach((entry, index) => this.#learned(entry, [...at('learned'), name, index]))
+    for (const [name, entries] of entriesOf(written.learned)) entries.forEach((entry, index) => this.#learned(entry, [...at('learned'), name, index], name))
     for (const [reader, kinds] of entriesOf(written.told)) {
       this.#report.known([...at('told'), reader], 'reader', reader, this.#readers, 'key')
       if (system.tells.length) this.#words('message', kinds, [...at('told'), reader], system.tells)
@@ -62,7 +62,7 @@ class Check {
     this.#keys(written.status, at('status'))
     this.#keys(written.uses, at('uses'))
     for (const [name, uses] of entriesOf(written.uses)) {
-      for (const id of Object.keys(uses)) isAbility(this.#known, [...at('uses'), name, id], id, this.#report, 'key')
+      for (const id of Object.keys(uses)) isAbility(this.#known, [...at('uses'), name, id], this.#known.meant(name, id.replace(/:self$/, '')), this.#report, 'key')
     }
     this.#votes(written.votes, at('votes'))
     this.#words('prompt', written.prompts, at('prompts'), Object.keys(system.prompts))
@@ -96,7 +96,7 @@ class Check {
     this.#report.known(path, 'action', id, this.#ids, 'key')
   }
 
-  #learned(written: NonNullable<PlainWritten['learned']>[string][number], path: Path): void {
+  #learned(written: NonNullable<PlainWritten['learned']>[string][number], path: Path, who: string): void {
     const learned = learnedOf(written)
     if (!learned) {
       const strange = Object.keys(written).find(key => !learnedKeys.includes(key) && !this.#known.abilities.has(key))
@@ -104,7 +104,7 @@ class Check {
       else this.#report.at(path, 'this does not say what was learned', '{ABILITY: NAME, result: …} or {about: NAME, fact: …, is: …}')
       return
     }
-    if ('does' in learned) isAbility(this.#known, [...path, learned.does], learned.does, this.#report, 'key')
+    if ('does' in learned) isAbility(this.#known, [...path, learned.does], this.#known.meant(who, learned.does), this.#report, 'key')
     isSomebody(this.#known, [...path, 'does' in learned ? learned.does : 'about'], learned.about, this.#report)
   }
 

@@ -117,7 +117,7 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
     .some(component => component.does === 'sense' && ['who', 'where'].includes(component.tells)) ?? false
   const same: Outcome = {
     ...outcome, deaths: outcome.deaths.map(named), hidden: outcome.hidden.map(named),
-    learned: outcome.learned.map(item => ({ ...item, who: named(item.who), about: named(item.about), result: Array.isArray(item.result) && tellsNames(item.ability) ? item.result.map(named) : item.result })),
+    learned: outcome.learned.map(item => ({ ...item, who: named(item.who), about: named(item.about), ...item.really !== undefined && { really: named(item.really) }, result: Array.isArray(item.result) && tellsNames(item.ability) ? item.result.map(named) : item.result })),
     verdicts: outcome.verdicts.map(item => ({ ...item, action: id(item.action), landed: item.landed.map(named) })),
     recruited: outcome.recruited.map(item => ({ ...item, who: named(item.who), by: id(item.by) })),
     ...outcome.lynched && { lynched: outcome.lynched.map(named) },

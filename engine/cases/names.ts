@@ -1,6 +1,8 @@
 /** Everything that a case may speak of: whom it has, and what the system and the host's own roles can do. */
+import { own } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
 import type { Slot } from '../why/claim.ts'
+import type { SeatGiven } from './case.ts'
 import type { Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'
 import type { Path } from './locate.ts'
@@ -21,15 +23,29 @@ export interface Known {
   families: ReadonlySet<string>
   roles: ReadonlySet<string>
   abilities: ReadonlySet<string>
+  /** The ability that a word means from this player: an id, or an everyday word for one that only one of his abilities has. */
+  meant(name: Slot, word: string): string
 }
 
 /** @param seats names of players, and of bystanders, and the families they belong to */
-export function knownOf(system: System, custom: Custom, seats: Pick<Known, 'names' | 'bystanders' | 'families'>): Known {
+export function knownOf(system: System, custom: Custom, seats: Pick<Known, 'names' | 'bystanders' | 'families'> & { seats: readonly SeatGiven[] }): Known {
+  const { names, bystanders, families } = seats
   return {
-    system, ...seats,
+    system, names, bystanders, families,
+    meant: (name, word) => meantBy(system, custom, seats.seats.find(({ slot }) => slot === name), word),
     roles: new Set([...Object.keys(system.roles), ...Object.keys(custom.roles)]),
     abilities: new Set([...Object.keys(system.abilities), ...Object.keys(custom.abilities)]),
   }
+}
+
+/** Players say `shoot` and `heal` whatever a table calls it. Where two of his abilities have the word it stays as it is. */
+function meantBy(system: System, custom: Custom, seat: SeatGiven | undefined, word: string): string {
+  if (!seat || Object.hasOwn(system.abilities, word) || Object.hasOwn(custom.abilities, word)) return word
+  const role = own(custom.roles, seat.role) ?? own(system.roles, seat.role)
+  const mine = [...role?.abilities ?? [], ...own(system.factions, seat.faction)?.abilities ?? []]
+  const called = own(role?.sentAs ?? {}, word)
+  const fitting = mine.filter(id => own((system.wording as Partial<System['wording']>).en?.verbs ?? {}, id)?.includes(word.toLowerCase()))
+  return called ?? (fitting.length === 1 ? fitting[0]! : word)
 }
 
 /** Whether somebody of this name is in the case; a problem when not. */

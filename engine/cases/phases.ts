@@ -4,7 +4,7 @@ import type { CaseCommand, CasePhase, CaseVote } from './case.ts'
 import { readActions } from './actions.ts'
 import { shown, type Report } from './complain.ts'
 import { checkExpect } from './expect-check.ts'
-import { expectOf } from './expect-schema.ts'
+import { expectOf, type Expect } from './expect-schema.ts'
 import type { Path } from './locate.ts'
 import { isSomebody, type Known } from './names.ts'
 import type { CommandWritten, PhaseWritten, VoteWritten } from './schema.ts'
@@ -66,7 +66,16 @@ function readPhase(written: PhaseWritten, path: Path, known: Known, report: Repo
       if (!known.system.groupTargets && !known.system.ballots) isSomebody(known, [...path, 'draws', index, 'gives'], draw.gives, report)
       return draw
     }),
-    expect: written.expect && expectOf(written.expect),
+    expect: written.expect && inIds(expectOf(written.expect), known),
+  }
+}
+
+/** Abilities under their ids, where a case calls them by an everyday word. */
+function inIds({ learned, uses, ...expect }: Expect, { meant }: Known): Expect {
+  return {
+    ...expect,
+    ...learned && { learned: Object.fromEntries(Object.entries(learned).map(([who, facts]) => [who, facts.map(fact => 'does' in fact ? { ...fact, does: meant(who, fact.does) } : fact)])) },
+    ...uses && { uses: Object.fromEntries(Object.entries(uses).map(([who, counts]) => [who, Object.fromEntries(Object.entries(counts).map(([id, count]) => [meant(who, id), count]))])) },
   }
 }
 

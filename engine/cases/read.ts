@@ -96,6 +96,7 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
   const custom = readCustom(written.roles ?? {}, system, report)
   const { seats, state } = readSeats(written, keysIn(under(node, 'players')), system, custom, report)
   const known = knownOf(system, custom, {
+    seats,
     names: new Set(seats.map(({ slot }) => slot)), bystanders: new Set(seats.filter(({ bystander }) => bystander).map(({ slot }) => slot)),
     families: new Set(seats.flatMap(({ details }) => details?.family ?? [])),
   })

@@ -52,7 +52,7 @@ function reportOf({ system }: Played, { name, game, phase, outcome, after }: Pha
       [action, { verdict, idle, because: reason ? [...rulesIn(reason)] : refusals.has(action) ? [refusals.get(action)!] : [] }])),
     landed: Object.fromEntries(outcome.verdicts.map(({ action, landed }) => [action, landed])),
     learned: grouped(outcome.learned, ({ who }) => who, ({ ability, about, result, fact }: Learned): LearnedSaid => fact === undefined ? { [ability]: about, result } : { about, fact, is: result }),
-    told: grouped(outcome.tells.flatMap(tell => tell.to.to === 'player' ? [{ player: tell.to.player, kind: tell.kind }] : []), ({ player }) => player, ({ kind }) => kind),
+    told: grouped(outcome.tells.flatMap(({ to, kind }) => to.to === 'public' ? [] : [{ reader: to.to === 'player' ? to.player : to.group, kind }]), ({ reader }) => reader, ({ kind }) => kind),
     text: textsOf(messagesOf(system, game, phase, outcome)),
     public: Object.fromEntries(outcome.tells.flatMap(tell => tell.to.to === 'public' ? [[tell.kind, tell.values.who ?? 'yes'] as const] : [])),
     status: Object.fromEntries(after.seats.filter(seat => seat.status.length).map(seat => [seat.slot, seat.status])),

@@ -6,6 +6,7 @@
 import { catalogueOf, own, type Catalogue } from '../rules/catalogue.ts'
 import { wrongValue } from '../rules/option.ts'
 import type { System } from '../rules/system.ts'
+import { order } from '../resolve/sequence/when.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Command, Declined } from './command.ts'
 import { familiesOf } from './entry.ts'
@@ -160,7 +161,19 @@ function openPhase(system: System, game: Game, command: Extract<Command, { do: '
   if (open && !open.result) return { declined: `${open.kind} ${open.number} is not resolved yet.`, remedy: 'Resolve it first.' }
   if (game.phases.some(({ kind, number }) => kind === command.kind && number === command.number)) return { declined: `There was a ${command.kind} ${command.number} already.`, remedy: `Open ${command.kind} ${command.number + 1}.` }
   const { do: _, ...phase } = command
-  return [{ type: 'phaseOpened', ...phase }]
+  return [{ type: 'phaseOpened', ...phase, ...expired(system, game, `${command.kind} ${command.number}`) }]
+}
+
+/** Facts that were to last up to a phase that is passed over, and the statuses they gave. */
+function expired(system: System, game: Game, name: string): Pick<Extract<GameEvent, { type: 'phaseOpened' }>, 'ended' | 'seats'> {
+  const now = order(system, name)
+  const over = (game.facts ?? []).filter(({ until }) => until !== undefined && order(system, until) < now)
+  const still = (slot: string, kind: string): boolean => (game.facts ?? []).some(fact => fact.of === slot && fact.kind === kind && !over.includes(fact))
+  const seats = Object.fromEntries(game.seats.flatMap(({ slot, status }) => {
+    const left = status.filter(kind => still(slot, kind) || !over.some(fact => fact.of === slot && fact.kind === kind))
+    return left.length < status.length ? [[slot, { status: left }]] : []
+  }))
+  return over.length ? { ended: over.map(({ id }) => id), ...Object.keys(seats).length && { seats } } : {}
 }
 
 function unknownWord(what: string, word: string, valid: readonly string[]): Declined {

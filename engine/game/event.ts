@@ -35,7 +35,10 @@ export const GameEvent = z.discriminatedUnion('type', [
   /** The host corrects or marks a seat; what is left out stays. */
   z.strictObject({ type: z.literal('seatChanged'), slot: Text, change: SeatGiven.omit({ slot: true, uses: true, alive: true, bystander: true }).extend({ note: Text }).partial() }),
   z.strictObject({ type: z.literal('gameFinished'), winner: Text }),
-  z.strictObject({ type: z.literal('phaseOpened'), kind: Text, number: z.number().int(), opens: Text.optional(), closes: Text.optional() }),
+  /** `ended`, `seats`: what was to last up to a phase before this one, where that phase never came. */
+  z.strictObject({
+    type: z.literal('phaseOpened'), kind: Text, number: z.number().int(), opens: Text.optional(), closes: Text.optional(), ended: z.array(z.number().int()).optional(), seats: z.record(Text, SeatChange).optional(),
+  }),
   z.strictObject({ type: z.literal('actionReceived'), id: Text, by: Text, does: Text, to: z.array(Text), with: z.record(Text, Text), at: Text.optional(), message: Text.optional(), read: z.array(Range).optional() }),
   z.strictObject({ type: z.literal('actionWithdrawn'), id: Text }),
   /** The host lets an action count although it came late, or no longer. */

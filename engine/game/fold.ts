@@ -54,8 +54,9 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'seatChanged': return inSeat(game, event.slot, seat => ({ ...seat, ...event.change }) as Seat)
     case 'gameFinished': return { ...game, winner: event.winner }
     case 'phaseOpened': {
-      const { type: _, ...phase } = event
-      return { ...game, phases: [...game.phases, { ...phase, submissions: [], answers: {}, fixedDraws: [], removed: [] }] }
+      const { type: _, ended = [], seats = {}, ...phase } = event
+      const opened: Game = { ...game, phases: [...game.phases, { ...phase, submissions: [], answers: {}, fixedDraws: [], removed: [] }] }
+      return ended.length ? { ...opened, facts: (game.facts ?? []).filter(({ id }) => !ended.includes(id)), seats: game.seats.map(seat => ({ ...seat, ...seats[seat.slot] }) as Seat) } : opened
     }
     case 'actionReceived': {
       const { type: _, ...submission } = event
@@ -80,14 +81,17 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'drawFixed': return inPhase(game, phase => ({ ...phase, fixedDraws: [...phase.fixedDraws, { for: event.for, gives: event.gives }] }))
     case 'ballotCast': {
       const { type: _, ...ballot } = event
-      return inPhase(game, phase => ({ ...phase, ballots: [...phase.ballots ?? [], ballot as Ballot] }))
+      return inPhase(game, phase => {
+        const last = phase.posts?.at(-1)?.id
+        return { ...phase, ballots: [...phase.ballots ?? [], { ...ballot, ...last !== undefined && { after: last } } as Ballot] }
+      })
     }
     case 'ballotWithdrawn': return inPhase(game, phase => ({ ...phase, ballots: (phase.ballots ?? []).map(ballot => ballot.id === event.id ? { ...ballot, withdrawn: true } : ballot) }))
     case 'postReceived': {
       const { type: _, ...post } = event
       return inPhase(game, phase => ({ ...phase, posts: [...phase.posts ?? [], post as Posted] }))
     }
-    case 'postDropped': return inPhase(game, phase => ({ ...phase, posts: (phase.posts ?? []).filter(({ id }) => id !== event.id) }))
+    case 'postDropped': return inPhase(game, phase => withoutPost(phase, event.id))
     case 'recorded': {
       const { type: _, ...record } = event
       return { ...game, records: [...game.records ?? [], record as HostRecord] }
@@ -97,6 +101,16 @@ export function apply(game: Game, event: GameEvent): Game {
       const { type: _, ...result } = event
       return afterResult(inPhase(game, phase => ({ ...phase, result: result as PhaseResult })), result as PhaseResult)
     }
+  }
+}
+
+/** A phase without a post. Ballots that came by hand after it came after the one before it. */
+function withoutPost(phase: PhaseState, id: string): PhaseState {
+  const posts = phase.posts ?? []
+  const before = posts[posts.findIndex(post => post.id === id) - 1]?.id
+  return {
+    ...phase, posts: posts.filter(post => post.id !== id),
+    ...phase.ballots && { ballots: phase.ballots.map(({ after, ...ballot }) => ({ ...ballot, ...after !== id ? after !== undefined && { after } : before !== undefined && { after: before } })) },
   }
 }
 

@@ -45,8 +45,11 @@ export interface Remembered { id: number; kind: string; of: string; by?: Slot; p
 /** What a phase changed about a seat beyond dying. */
 export interface SeatChange { role?: string; faction?: string; status?: string[]; uses?: Record<string, number>; out?: true }
 
-/** A ballot as it was cast, by hand or in a post. Without any choice it takes the voter's ballot back. */
-export interface Ballot { id: string; by: Slot; for?: Slot; family?: string; individual?: Slot; at?: string; advance?: true; post?: string; withdrawn?: true }
+/**
+ * A ballot as it was cast, by hand or in a post. Without any choice it takes the voter's ballot back. `post`: the one it was
+ * read in; `after`: the last post that was here when it was cast by hand.
+ */
+export interface Ballot { id: string; by: Slot; for?: Slot; family?: string; individual?: Slot; at?: string; advance?: true; post?: string; after?: string; withdrawn?: true }
 
 /** A post of the thread, as it was pasted. */
 export interface Posted { id: string; by: Slot; text: string; at?: string; edited?: true; link?: string; number?: number }

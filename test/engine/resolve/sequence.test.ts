@@ -70,4 +70,10 @@ describe('a walk', () => {
     expect(played(ruled(true, 'Cat hold Bob')).reports[0]!.deaths).toEqual([])
     expect(played(ruled(false, 'Cat hold Eve')).reports[0]!.deaths).toEqual(['Ann'])
   })
+
+  it('forgets what was to last up to a phase that never came', () => {
+    const { reports, result } = played(`${players}phases:\n  - night: 1\n    actions: [Jon daze Ann]\n    expect: {status: {Ann: [dazed]}}\n  - night: 2\n  - day: 3`)
+    expect(reports.map(({ status }) => status)).toEqual([{ Ann: ['dazed'] }, {}, {}])
+    expect(result.played.phases[1]!.game.facts).toEqual([])
+  })
 })
