@@ -1,6 +1,6 @@
 /** What came out of a phase, in the words of `expect`. The same shape is what `resolve --json` prints. */
 import { entries } from '../game/entry.ts'
-import type { Learned, RulingNotice, Roll, Spent, Totals, VerdictWord } from '../resolve/outcome.ts'
+import type { Learned, RulingNotice, Roll, Spent, Tell, Totals, VerdictWord } from '../resolve/outcome.ts'
 import type { Note } from '../text/audience.ts'
 import { messagesOf } from '../text/report.ts'
 import { plainOf } from '../text/span.ts'
@@ -54,7 +54,7 @@ function reportOf({ system }: Played, { name, game, phase, outcome, after }: Pha
     learned: grouped(outcome.learned, ({ who }) => who, ({ ability, about, result, fact }: Learned): LearnedSaid => fact === undefined ? { [ability]: about, result } : { about, fact, is: result }),
     told: grouped(outcome.tells.flatMap(({ to, kind }) => to.to === 'public' ? [] : [{ reader: to.to === 'player' ? to.player : to.group, kind }]), ({ reader }) => reader, ({ kind }) => kind),
     text: textsOf(messagesOf(system, game, phase, outcome)),
-    public: Object.fromEntries(outcome.tells.flatMap(tell => tell.to.to === 'public' ? [[tell.kind, tell.values.who ?? 'yes'] as const] : [])),
+    public: linesOf(outcome.tells),
     status: Object.fromEntries(after.seats.filter(seat => seat.status.length).map(seat => [seat.slot, seat.status])),
     uses: Object.fromEntries(after.seats.filter(seat => Object.keys(seat.uses).length).map(seat => [seat.slot, seat.uses])),
     state: after.state ?? {}, ...outcome.tally && { votes: outcome.tally.totals }, lynched: outcome.lynched ?? [], ...outcome.winner && { winner: outcome.winner.winners },
@@ -69,6 +69,15 @@ function textsOf(notes: readonly Note[]): Record<string, string> {
   const readerOf = ({ audience }: Note): string => audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
   const texts = Object.entries(grouped(notes, readerOf, ({ paragraphs }) => paragraphs.map(plainOf).join('\n')))
   return Object.fromEntries(texts.map(([reader, said]) => [reader, said.join('\n')]))
+}
+
+/** Public lines, each with whom it names; several of one kind together. */
+function linesOf(tells: readonly Tell[]): Record<string, string | string[]> {
+  const lines = grouped(tells.filter(({ to }) => to.to === 'public'), ({ kind }) => kind, ({ values }) => values.who)
+  return Object.fromEntries(Object.entries(lines).map(([kind, named]) => {
+    const said = named.filter(who => who !== undefined)
+    return [kind, !said.length ? 'yes' : said.length === 1 ? said[0]! : said.flat()]
+  }))
 }
 
 /** A player may be called `constructor`, so groups are gathered in a map. */
