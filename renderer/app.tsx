@@ -3,6 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { ReactNode } from 'react'
 import { Shell } from './shell/shell.tsx'
 import { useView } from './state/view.ts'
+import { BooksScreen } from './views/books/index.tsx'
 import { GamesScreen } from './views/games/index.tsx'
 import { InboxScreen } from './views/inbox/index.tsx'
 import { LogScreen } from './views/log/index.tsx'
@@ -12,6 +13,7 @@ import { RosterScreen } from './views/roster/index.tsx'
 import { RulesScreen } from './views/rules/index.tsx'
 import { SetupScreen } from './views/setup/index.tsx'
 import { VotesScreen } from './views/votes/index.tsx'
+import { WordingScreen } from './views/wording/index.tsx'
 
 /** The app. */
 export function App(): ReactNode {
@@ -25,11 +27,13 @@ function Screen(): ReactNode {
     case 'games': return <GamesScreen />
     case 'inbox': return <InboxScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
     case 'night': return <NightScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
-    case 'votes': return <VotesScreen />
+    case 'votes': return <VotesScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
     case 'posts': return <PostsScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
     case 'roster': return <RosterScreen key={route.game} game={route.game} />
     case 'setup': return <SetupScreen key={route.game} game={route.game} />
     case 'rules': return <RulesScreen key={route.game} game={route.game} />
+    case 'wording': return <WordingScreen key={route.game} game={route.game} />
+    case 'books': return <BooksScreen key={route.game} game={route.game} />
     case 'log': return <LogScreen key={route.game} game={route.game} />
   }
 }

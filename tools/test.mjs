@@ -24,7 +24,7 @@ const steps = [
   { name: 'Tests', command: 'npm run -s unit', more: ` -- --reporter=default --reporter=json --outputFile="${report}"`, count: testsCounted },
   { name: 'End to end', command: 'npm run -s e2e', more: ` -- --reporter=default --reporter=json --outputFile="${report}"`, count: testsCounted },
   { name: 'Cases', command: 'npm run -s nightdesk -- check test/cases', count: casesCounted },
-  { name: 'Coverage', command: 'npm run -s nightdesk -- coverage --system rar' }
+  { name: 'Coverage', command: 'npm run -s nightdesk -- coverage' }
 ]
 
 /** What vitest wrote into its report; nothing where it did not come that far. */

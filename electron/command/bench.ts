@@ -1,12 +1,14 @@
 /** `bench`: the project's own measurements, on generators that are named with them. */
 import { availableParallelism, loadavg } from 'node:os'
 import { WORK_BUDGET } from '../../engine/resolve/reasonable.ts'
-import { systemById } from '../../engine/systems/index.ts'
+import { systemById, systems } from '../../engine/systems/index.ts'
 import { meant } from '../desk/refusal.ts'
 import { Misused, noPath, read } from './arguments.ts'
 import { measureDesk, type DeskMeasured } from './bench/desk.ts'
-import { families } from './bench/families.ts'
+import { families, type RandomFamily } from './bench/families.ts'
+import { phaseOf } from './bench/lists.ts'
 import { measureLoop, measurePivots, measureRandom, type Largest, type LoopFound, type Measured, type RandomMeasured, type Spread } from './bench/measure.ts'
+import { measureThreads } from './bench/threads.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
 import { padded, wrapped } from './wrap.ts'
 
@@ -18,13 +20,16 @@ type Result =
 
 /** Nights drawn for each number of players. */
 const nightsFor = (players: number, quick: boolean): number => Math.max(3, Math.round((quick ? 400 : 6000) / players))
+/** Phases of the systems that walk a list, by name: `gorny-night`. */
+const walks = Object.fromEntries(systems.filter(({ id }) => id !== 'rar').flatMap(system => system.phases.map(kind => [`${system.id}-${kind}`, { system, kind }])))
+
 const pivotPlayers = 25
 const pivotFamilies = ['everyone-acts', 'crowded']
 
 export async function bench(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options: { json, family, quick = false } } = read(words, { json: 'flag', family: 'value', quick: 'flag' })
   noPath(paths, 'bench [--json] [--family F] [--quick]')
-  const names = [...Object.keys(families), 'pivots', 'desk']
+  const names = [...Object.keys(families), ...Object.keys(walks), 'pivots', 'threads', 'desk']
   if (family !== undefined && !names.includes(family)) throw new Misused(`There is no family "${family}".`, meant(family, names))
   const machine = { node: process.version, processors: availableParallelism(), load: loadavg().map(load => Math.round(load * 100) / 100), workBudget: WORK_BUDGET, quick }
   if (!json) terminal.out(introduction(machine, terminal.width))
@@ -55,7 +60,14 @@ async function measure(name: string, quick: boolean): Promise<Result> {
     })
     return { family: name, says: `every pivot of a resolved night: one line each for ${pivotFamilies.join(' and ')}`, pivots }
   }
+  if (name === 'threads') return { family: name, says: 'votes read out of posts and saved pages', desk: measureThreads(quick) }
   if (name === 'desk') return { family: name, says: 'the backend in its own process, from the call to its answer, on a file: what a window waits for', desk: await measureDesk(system, quick) }
+  const walk = walks[name]
+  if (walk) {
+    const { system, kind } = walk
+    const family: RandomFamily = { kind: 'random', says: `${system.name}, a ${kind}: everybody sends in whatever a drawn role can do then${system.ballots?.phases.includes(kind) ? ', and votes' : ''}`, players: [10, 25, 50, 100], make: (_, players, dice) => phaseOf(system, kind, players, dice) }
+    return { family: name, says: family.says, sizes: family.players.map(players => measureRandom(family, system, players, Math.round(nightsFor(players, quick) / 3))) }
+  }
   const family = families[name]!
   return family.kind === 'random'
     ? { family: name, says: family.says, sizes: family.players.map(players => measureRandom(family, system, players, nightsFor(players, quick))) }

@@ -3,11 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import type { Problem } from '../../engine/cases/problem.ts'
 import { nearest } from '../../engine/text/nearest.ts'
+import { pageText } from './charset.ts'
 
 export interface FilesRead { files: { file: string; text: string }[]; problems: Problem[] }
 
 /** Larger ones are not even read. The reader of cases has a limit of its own, below this. */
 const mostBytes = 20_000_000
+const mostPageBytes = 60_000_000
 
 /** Every case file at or below the paths, sorted by code point, each once. */
 export function readPaths(paths: readonly string[]): FilesRead {
@@ -22,6 +24,17 @@ export function readPaths(paths: readonly string[]): FilesRead {
 export function readOne(path: string): FilesRead {
   const found: FilesRead = { files: [], problems: [] }
   attempt(path, found.problems, () => found.files.push({ file: path, text: textOf(path) }))
+  return found
+}
+
+/** One named page of a thread, or list of players, in whichever encoding it names. */
+export function readPage(path: string): FilesRead {
+  const found: FilesRead = { files: [], problems: [] }
+  attempt(path, found.problems, () => {
+    const text = pageText(bytesOf(path, mostPageBytes, 'save the thread in more than one file, and name them all'))
+    if (text === undefined) throw new Unreadable('this is no text, or in an encoding that it does not name', 'save the page as UTF-8')
+    found.files.push({ file: path, text })
+  })
   return found
 }
 
@@ -51,12 +64,16 @@ class Unreadable extends Error {
   }
 }
 
-function textOf(path: string): string {
+function bytesOf(path: string, most: number, remedy: string): Buffer {
   const about = statSync(path)
   if (about.isDirectory()) throw new Unreadable('this is a folder', 'name a file in it')
   if (about.isCharacterDevice() || about.isBlockDevice()) throw new Unreadable('this is a device', 'name a file')
-  if (about.size > mostBytes) throw new Unreadable(`this file has ${Math.round(about.size / 1_000_000)} MB`, 'divide it: a case file has 2 MB at most')
-  const bytes = readFileSync(path)
+  if (about.size > most) throw new Unreadable(`this file has ${Math.round(about.size / 1_000_000)} MB`, remedy)
+  return readFileSync(path)
+}
+
+function textOf(path: string): string {
+  const bytes = bytesOf(path, mostBytes, 'divide it: a case file has 2 MB at most')
   if (bytes.includes(0)) throw new Unreadable('this is no text', 'save it as UTF-8 text; cases are YAML or JSON')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -24,6 +24,7 @@ function phaseOn(page: Page, sheet: PhaseSheet, file: string): void {
   explainedOn(page, 'Deaths', 'yes', sheet.deaths, 'Nobody dies.')
   explainedOn(page, 'Results', 'yes', sheet.results)
   explainedOn(page, 'Nearly', 'no', sheet.nearly)
+  votesOn(page, sheet, page.arrow)
   triedOn(page, sheet)
   voidOn(page, sheet, file)
   pivotsOn(page, sheet)
@@ -41,6 +42,15 @@ function explainedOn(page: Page, heading: string, sign: Sign, items: readonly Ex
   page.heading(heading)
   if (!items.length) page.say(none!)
   for (const { said, why } of items) page.row(sign, [], `${plainOf(said)}.${why.length ? ` ${plainOf(why)}` : ''}`)
+}
+
+function votesOn(page: Page, { votes }: PhaseSheet, arrow: string): void {
+  if (!votes) return
+  page.heading('Votes')
+  page.say(votes.totals.length ? `${votes.totals.map(({ of, votes }) => `${of} ${votes}`).join(', ')}.` : 'Nobody has a vote.')
+  for (const { said, rule, holds, changes } of votes.steps) {
+    page.row(holds ? 'yes' : 'none', [], `${plainOf(said)} (${rule})${changes.length ? `: ${changes.map(({ of, before, after }) => `${of} ${before} ${arrow} ${after}`).join(', ')}` : ''}.`)
+  }
 }
 
 const verdictSigns: Record<PhaseSheet['tried'][number]['verdict'], Sign> = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'none' }

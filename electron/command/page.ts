@@ -21,6 +21,9 @@ export class Page {
   readonly #lines: string[] = []
   readonly #look: Look
 
+  /** From one number to the next. */
+  get arrow(): string { return this.#look.ascii ? '->' : '→' }
+
   constructor(look: Look) {
     this.#look = look
   }

@@ -32,9 +32,32 @@ function rolesText({ system, name, roles, factions, abilities }: RolesAnswer, wi
       })] : []
     }),
     '', ...wrapped('Abilities (of one ability sent in more often than its limit, the last ones count)', width),
-    ...abilities.flatMap(({ id, name, targets, kind, when, limits, does, rule }) => [
-      ...wrapped(`${name}: ${[targets ? `${targets} target${targets > 1 ? 's' : ''}` : 'no target', when, ...limits, `seen as ${kind}`, ...rule === undefined ? [] : [rule]].join('; ')}`, width, `  ${padded(id, idWidth)}`, next),
+    ...abilities.flatMap(({ id, name, kind, when, limits, keys, does, rule, ...aimed }) => [
+      ...wrapped(`${name}: ${[targetsSaid(aimed), when, ...limits, ...keys.map(keySaid), `seen as ${kind}`, ...rule === undefined ? [] : [rule]].join('; ')}`, width, `  ${padded(id, idWidth)}`, next),
       ...wrapped(does.join('; '), width, next),
     ]),
   ]
 }
+
+type Row = RolesAnswer['abilities'][number]
+
+/** Beyond so many, a list of targets is as long as one likes. */
+const mostCounted = 99
+
+/** `1 to 2 targets`, `a family`, `1 target and 1 family`. */
+function targetsSaid({ targets, most, aims }: Pick<Row, 'targets' | 'most' | 'aims'>): string {
+  if (!most) return 'no target'
+  if (new Set(aims).size > 1) return aims.map((aim, place) => `${place < targets ? 'a' : 'perhaps a'} ${aim}`).join(', then ')
+  const [aim = 'player'] = aims
+  const noun = (count: number): string => aim === 'player' ? count === 1 ? 'target' : 'targets' : count === 1 ? aim : aim === 'family' ? 'families' : `${aim}s`
+  if (most === targets) return `${targets} ${noun(targets)}`
+  if (most > mostCounted) return targets ? `${targets} or more ${noun(2)}` : `any ${noun(2)}`
+  return targets ? `${targets} to ${most} ${noun(most)}` : `up to ${most} ${noun(most)}`
+}
+
+/** Words of a key that stand in a line; `--json` has all. */
+const mostWords = 8
+
+/** `with drink=gin | rum`, `may have note=…`. */
+const keySaid = ({ id, values, must }: Row['keys'][number]): string =>
+  `${must ? 'with' : 'may have'} ${id}=${values ? `${values.slice(0, mostWords).join(' | ')}${values.length > mostWords ? ` and ${values.length - mostWords} more` : ''}` : '…'}`

@@ -15,7 +15,7 @@ const commands: Record<string, Listed> = {
   coverage: { usage: 'coverage [--system S] [--json] [PATH…]', does: 'says what of a system the cases show', load: async () => (await import('./coverage.ts')).coverage },
   roles: { usage: 'roles --system S [--json]', does: 'lists roles and abilities', load: async () => (await import('./roles.ts')).roles },
   words: { usage: 'words --system S [--json]', does: 'lists every other word of a system', load: async () => (await import('./words.ts')).words },
-  count: { usage: 'count FILE', does: 'counts the votes of a saved thread (not built yet)', load: async () => (await import('./count.ts')).count },
+  count: { usage: 'count FILE… [--players FILE] [--host NAME] [--style boldInFull | anyForm] [--from POST] [--to POST] [--baseline POST] [--json | --ascii]', does: 'counts the votes of a saved thread', load: async () => (await import('./count.ts')).count },
   bench: { usage: 'bench [--json] [--family F] [--quick]', does: 'measures the resolver', load: async () => (await import('./bench.ts')).bench },
 }
 

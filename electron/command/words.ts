@@ -24,15 +24,29 @@ function wordsText(answer: WordsAnswer, width: number): string[] {
   const plain = (heading: string, all: readonly string[]): string[] => ['', heading, ...wrapped(all.join(', '), width, '  ')]
   return [
     `${answer.name} (${answer.system})`,
-    ...section('Options', answer.options.map(({ id, values, default: first, rule, says }) => ({ id, says: `${values.map(value => value === first ? `${String(value)} (default)` : String(value)).join(' | ')}: ${says} (${rule})` }))),
+    ...section('Options', answer.options.map(({ id, values, default: first, rule, says, ...range }) => ({ id, says: `${valuesSaid({ values, default: first, ...range })}: ${says} (${rule})` }))),
     ...section('Modifiers', answer.modifiers.map(({ id, says, numbered }) => ({ id: numbered ? `${id}(N)` : id, says }))),
     ...section('Settings', answer.settings.map(({ id, values, roles }) => ({ id, says: `${values.map(String).join(' | ')}: of ${roles.join(', ')}` }))),
     ...section('Prompts', answer.prompts.map(({ id, rule, says, choices }) => ({ id, says: `${says}${choices.length ? ` ${choices.join(' | ')}` : ''} (${rule})` }))),
     ...section('Draws', answer.draws.map(({ id, rule }) => ({ id, says: `asked for by ${rule}` }))),
+    ...section('Marks', answer.marks.map(({ id, says, rule, secret }) => ({ id, says: `${says.replace(/\.$/, '')}${secret ? ', secret' : ''} (${rule})` }))),
+    ...section('Counters', answer.counters.map(({ id, says, rule }) => ({ id, says: `${says} (${rule})` }))),
+    ...section('Facts about a seat', answer.fields.map(({ id, says, rule, values, secret }) => ({ id, says: `${values ? `${values.join(' | ')}: ` : ''}${says}${secret ? ' Secret.' : ''} (${rule})` }))),
+    ...section('Records', answer.forms.map(({ id, says, rule, fields }) => ({ id, says: `${fields.map(({ id: field, values, must }) => `${field}${must ? '' : '?'}${values ? `: ${values.join(' | ')}` : ''}`).join(', ')}. ${says} (${rule})` }))),
+    ...answer.ballots ? plain('Votes', [`${answer.ballots.form === 'single' ? 'one player each' : 'a family and a player each'}, by ${answer.ballots.phases.join(' and ')} (${answer.ballots.rule})`]) : [],
     ...plain('Phases', answer.phases),
     ...plain('Factions', answer.factions),
+    ...answer.winners.length > answer.factions.length ? plain('Winners', answer.winners) : [],
     ...plain('Messages and public lines', answer.messages),
+    ...answer.posts.length ? plain('Posts', answer.posts) : [],
     ...plain('Results', answer.results),
     ...section('Rules', answer.rules.map(({ id, origin, says, uncheckable }) => ({ id, says: `${says} (${origin})${uncheckable === undefined ? '' : ` No case can show it: ${uncheckable}`}` }))),
   ]
+}
+
+/** `most (default) | none`, `2 (default), 1 to 9`, `a,b (default), each of a, b, in any order`. */
+function valuesSaid({ values, default: first, whole, list }: Pick<WordsAnswer['options'][number], 'values' | 'default' | 'whole' | 'list'>): string {
+  const written = values.map(value => value === first ? `${String(value) || 'none'} (default)` : String(value)).join(' | ')
+  if (whole) return `${written}, a whole number from ${whole.from} to ${whole.to}`
+  return list ? `${written}, ${list.all ? 'each' : 'some'} of ${list.of.join(', ')} in an order of one's own` : written
 }

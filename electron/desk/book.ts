@@ -49,10 +49,18 @@ function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'ga
   const { kept, undone } = history(events.map(({ event }) => event))
   const [first, ...rest] = kept
   const start = fold(first ? [first.event] : [])
-  const { game, before } = foldOn({ game: start, before: new Map() }, rest)
-  const system = systemById(game.system)
-  if (!system) throw new Refused('file', `This game is played by the rules "${game.system}", which this Nightdesk does not have.`, `It has: ${systems.map(({ id }) => id).join(', ')}.`)
-  return { kept, undone, game, before, system }
+  const system = systemById(start.system)
+  if (!system) throw new Refused('file', `This game is played by the rules "${start.system}", which this Nightdesk does not have.`, `It has: ${systems.map(({ id }) => id).join(', ')}.`)
+  return { kept, undone, ...foldOn({ game: withDefaults(system, start), before: new Map() }, rest), system }
+}
+
+/** A game with every option: what the host did not choose is as the system has it. */
+const withDefaults = ({ options }: System, game: Game): Game => ({ ...game, options: { ...Object.fromEntries(Object.entries(options).map(([id, { values }]) => [id, values[0]!])), ...game.options } })
+
+/** The game as it was set up, before its first phase. */
+export function gameAtStart({ game, kept, system }: Book): Game {
+  const opened = kept.findIndex(({ event }) => event.type === 'phaseOpened')
+  return opened < 0 ? game : withDefaults(system, fold(kept.slice(0, opened).map(({ event }) => event)))
 }
 
 function foldOn(from: Pick<Book, 'game' | 'before'>, further: readonly Numbered[]): Pick<Book, 'game' | 'before'> {

@@ -64,6 +64,8 @@ export interface PhaseSheet {
   results: Explained[]
   /** Questions with reasons, none of which holds. */
   nearly: Explained[]
+  /** How votes were counted: the totals, the most first, and what each rule did to them. */
+  votes?: { totals: { of: string; votes: number }[]; steps: { said: Span[]; rule: string; holds: boolean; changes: { of: string; before: number; after: number }[] }[] }
   tried: { action: string; verdict: VerdictWord; idle: boolean; why: Span[] }[]
   /** What was sent in and does not count. */
   void: { action: string; line: number; sent: string; standing: Standing; why: string; rule?: string; remedy?: string }[]

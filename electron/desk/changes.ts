@@ -2,7 +2,9 @@
 import type { Played } from '../../engine/cases/play.ts'
 import type { Learned, Outcome, VerdictWord } from '../../engine/resolve/outcome.ts'
 import { joinSpans, text, type Span } from '../../engine/text/span.ts'
-import { useSaid } from '../../engine/why/sentences.ts'
+import type { Claim } from '../../engine/why/claim.ts'
+import { sentenceCase } from '../../engine/why/print.ts'
+import { sentence, useSaid } from '../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import type { Changes, ChangesSaid, Knowing, Turned } from './contract.ts'
 import { deathsSaid, knowingSaid } from './rulings.ts'
@@ -30,7 +32,7 @@ function outcomeChanges(here: Outcome, there: Outcome): PhaseChanges {
 }
 
 /** What leaving actions out of one night changes, in words, a line for each thing. */
-export const nightChanges = (here: Night, there: Night): Line[] => linesSaid(outcomeChanges(here.outcome, there.outcome), here.speaker, there.speaker)
+export const nightChanges = (here: Night, there: Night): Line[] => [...linesSaid(outcomeChanges(here.outcome, there.outcome), here.speaker, there.speaker), ...factLines(here, there)]
 interface Night { outcome: Outcome; speaker: Speaker }
 type Line = Omit<ChangesSaid['lines'][number], 'phase'>
 
@@ -44,7 +46,7 @@ function linesSaid({ deaths, learned, verdicts }: PhaseChanges, speaker: Speaker
   ]
 }
 
-const knowing = ({ who, ability, about, result }: Learned): Knowing => ({ who, does: ability, about, result })
+const knowing = ({ who, ability, about: named, really: about = named, result }: Learned): Knowing => ({ who, does: ability, about, result })
 
 function turned<What>(here: readonly What[], there: readonly What[]): Turned<What> {
   const bytes = (items: readonly What[]): Set<string> => new Set(items.map(item => JSON.stringify(item)))
@@ -64,6 +66,14 @@ export function changesSaid({ action, phases }: Changes, here: Played, there: Pl
       return linesSaid(changes, speakers.get(phase)!, speakerOf(there.system, other.game, other.phase, 'en', other.outcome.rolls)).map(line => ({ phase, ...line }))
     }),
   }
+}
+
+/** Results of a system's own: somebody was poisoned, and is not. */
+function factLines(here: Night, there: Night): Line[] {
+  const standing = ({ outcome }: Night): Claim[] => outcome.questions.flatMap(({ claim, holds, aside }) => holds && !aside && claim.is === 'fact' ? [claim] : [])
+  const { gone, come } = turned(standing(here), standing(there))
+  const said = (claim: Claim, before: boolean): Line => ({ gone: sentenceCase(sentence(claim, before, here.speaker)), come: sentenceCase(sentence(claim, !before, there.speaker)) })
+  return [...gone.map(claim => said(claim, true)), ...come.map(claim => said(claim, false))]
 }
 
 const lives = (who: string, speaker: Speaker): Span[] => [speaker.name(who), text(' lives')]

@@ -23,7 +23,7 @@ export function componentSaid(component: Component, { targets, visits }: Pick<Ab
     case 'bind': return component.dies === 'actor' ? 'the actor dies when the target is killed by an attack' : 'the target dies when the actor dies'
     case 'perish': return `the actor dies where this comes to somebody who is not ${component.unless}`
     case 'clean': return "a victim's role is not shown"
-    case 'mark': return `marks the target: ${spaced(component.as)}`
+    case 'mark': return `marks ${targets ? 'the target' : 'the actor'}: ${spaced(component.as)}`
     case 'recruit': return `the target joins the ${component.into} (whether it spares the dying: ${param(component.sparesDying)})`
   }
 }

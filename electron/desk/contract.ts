@@ -4,18 +4,24 @@
  */
 import { z } from 'zod'
 import type { CaseFacts, CaseSheet, CheckAnswer, CoverageAnswer, Resolved } from './case-answers.ts'
+import type { VotesCount } from './count-answers.ts'
 import type { Exported, PostsView } from './post-answers.ts'
 import type { GameListed, GameView, LogRow, RosterReading, RulesView, Settings, WorkspaceInfo } from './game-answers.ts'
 import type { InboxView, Pasted } from './inbox-answers.ts'
 import type { ChangesView, NightView, PivotsView, TreeView } from './night-answers.ts'
+import type { CompareView, NextPhase, PanelsView, RecordsView, SetupView, WordingRow, WordingView } from './panel-answers.ts'
 import type { RolesAnswer, WordsAnswer } from './rule-answers.ts'
+import type { VotesView } from './vote-answers.ts'
 
 export type * from './case-answers.ts'
+export type * from './count-answers.ts'
 export type * from './game-answers.ts'
 export type * from './inbox-answers.ts'
 export type * from './night-answers.ts'
+export type * from './panel-answers.ts'
 export type * from './post-answers.ts'
 export type * from './rule-answers.ts'
+export type * from './vote-answers.ts'
 
 /** A text and what problems call it. */
 const File = z.strictObject({ file: z.string(), text: z.string() })
@@ -35,7 +41,8 @@ const night = { ...phase, without: z.array(Id).max(500).optional() }
 const Modifiers = z.array(z.strictObject({ modifier: Id, count: z.number().int().positive().optional(), on: Id.optional() })).max(20)
 const Choices = z.record(Id, z.union([z.string(), z.boolean()]))
 const Aliases = z.array(Name).max(20)
-const Seat = z.strictObject({ name: Name, role: Id, faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional() })
+const Details = z.record(Id, z.string().max(20_000))
+const Seat = z.strictObject({ name: Name, role: Id, faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional(), details: Details.optional(), status: Aliases.optional() })
 /** What is typed or pasted at most. */
 const Page = z.string().max(2_000_000)
 const Remark = z.string().trim().max(2000)
@@ -46,6 +53,8 @@ export const contract = {
   'cases.resolve': z.strictObject({ ...File.shape, ...nights }),
   'cases.sheet': z.strictObject({ ...File.shape, ...nights, ascii: z.boolean().optional() }),
   'cases.coverage': z.strictObject({ files: z.array(File), system: z.string().optional() }),
+  /** Counts a saved thread. @param players a list, one a line. @param from, to, baseline a post by its number or id */
+  'votes.count': z.strictObject({ files: z.array(File), players: File.optional(), hosts: z.array(Name).max(20).optional(), style: z.string().optional(), from: z.string().optional(), to: z.string().optional(), baseline: z.string().optional() }),
   'rules.roles': z.strictObject({ system: z.string() }),
   'rules.words': z.strictObject({ system: z.string() }),
 
@@ -70,7 +79,7 @@ export const contract = {
   /** Replaces the whole roster, while no phase was opened. */
   'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(200) }),
   /** Changes one seat from now on; what is left out stays. */
-  'roster.change': z.strictObject({ ...game, slot: Id, name: Name.optional(), role: Id.optional(), faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional(), status: Aliases.optional(), note: Remark.optional() }),
+  'roster.change': z.strictObject({ ...game, slot: Id, name: Name.optional(), role: Id.optional(), faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional(), status: Aliases.optional(), note: Remark.optional(), details: Details.optional() }),
   'roster.replace': z.strictObject({ ...game, slot: Id, name: Name }),
   /** The player leaves the game in this phase. */
   'roster.remove': z.strictObject({ ...game, slot: Id, reason: Remark }),
@@ -78,6 +87,8 @@ export const contract = {
   'options.view': z.strictObject(game),
   'options.choose': z.strictObject({ ...game, option: Id, value: z.union([z.string(), z.boolean(), z.number()]) }),
 
+  /** What comes after the phases there were. */
+  'phases.next': z.strictObject(game),
   'phases.open': z.strictObject({ ...game, kind: Id, number: z.number().int().positive(), opens: Instant.optional(), closes: Instant.optional() }),
   'phases.extend': z.strictObject({ ...game, closes: Instant }),
   /** Resolves the open phase and keeps its outcome and trees for good. */
@@ -102,6 +113,29 @@ export const contract = {
   'actions.liftOverride': z.strictObject({ ...game, id: Id }),
   'rulings.answer': z.strictObject({ ...game, prompt: Id, answer: Id }),
   'draws.fix': z.strictObject({ ...game, for: Id, gives: Id }),
+
+  /** Ballots, posts and the tally of a phase. */
+  'votes.view': z.strictObject(night),
+  'votes.cast': z.strictObject({ ...game, by: Id, for: Id.optional(), family: Id.optional(), individual: Id.optional(), at: Instant.optional(), advance: z.boolean().optional() }),
+  'votes.withdraw': z.strictObject({ ...game, id: Id }),
+  /** Takes in pages of the thread; a post that is here already is known by its author, time and text. */
+  'votes.paste': z.strictObject({ ...game, page: Page }),
+  'votes.dropPost': z.strictObject({ ...game, id: Id }),
+
+  /** The books of the system as they stand; before the first phase, without one. */
+  'panels.view': z.strictObject({ ...game, phase: Index.optional() }),
+  'records.view': z.strictObject(game),
+  'records.add': z.strictObject({ ...game, form: Id, values: z.record(Id, z.string().max(20_000)) }),
+  'records.drop': z.strictObject({ ...game, id: Id }),
+  /** The rules that the set-up breaks. */
+  'setup.view': z.strictObject(game),
+  'wording.view': z.strictObject(game),
+  /** Says something otherwise in this game, or again as the system does. */
+  'wording.edit': z.strictObject({ ...game, id: Id, says: z.string().max(20_000).nullable() }),
+  /** What would be wrong with a text, and how it would read: for every keystroke. Keeps nothing. */
+  'wording.check': z.strictObject({ ...game, id: Id, says: z.string().max(20_000) }),
+  /** The same night by the rules of another system. */
+  'night.compare': z.strictObject({ ...phase, system: Id }),
 
   'night.view': z.strictObject(night),
   /** @param of the id of a row */
@@ -136,6 +170,7 @@ export interface Answers {
   'cases.resolve': Resolved<CaseFacts>
   'cases.sheet': Resolved<CaseSheet>
   'cases.coverage': CoverageAnswer
+  'votes.count': VotesCount
   'rules.roles': RolesAnswer
   'rules.words': WordsAnswer
   'workspace.info': WorkspaceInfo
@@ -157,6 +192,7 @@ export interface Answers {
   'roster.remove': Changed
   'options.view': RulesView
   'options.choose': Changed
+  'phases.next': NextPhase
   'phases.open': Changed
   'phases.extend': Changed
   'phases.lock': Changed
@@ -173,6 +209,21 @@ export interface Answers {
   'actions.liftOverride': Changed
   'rulings.answer': Changed
   'draws.fix': Changed
+  'votes.view': VotesView
+  'votes.cast': Changed & { id: string }
+  'votes.withdraw': Changed
+  /** `earlier`: posts of an earlier phase, left out. */
+  'votes.paste': Changed & { added: number; known: number; earlier: number; unknownAuthors: string[] }
+  'votes.dropPost': Changed
+  'panels.view': PanelsView
+  'records.view': RecordsView
+  'records.add': Changed & { id: string }
+  'records.drop': Changed
+  'setup.view': SetupView
+  'wording.view': WordingView
+  'wording.edit': Changed
+  'wording.check': Pick<WordingRow, 'problems' | 'preview'>
+  'night.compare': CompareView
   'night.view': NightView
   'night.tree': TreeView
   'night.pivots': PivotsView

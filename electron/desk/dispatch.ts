@@ -1,11 +1,12 @@
-/** The door to the desk where no workspace is open: case files and rules. The command line calls it in its own process. */
+/** The door to the desk where no workspace is open: case files, rules and saved threads. The command line calls it in its own process. */
 import { answer, type Handlers } from './answer.ts'
 import { cases } from './cases.ts'
 import type { Answers, CallInput, CallName, CallResult } from './contract.ts'
+import { counting } from './count-votes.ts'
 import { rules } from './rules.ts'
 
 /** Calls that need nothing but what they are given. */
-export const withoutWorkspace = { ...cases, ...rules } satisfies Partial<Handlers>
+export const withoutWorkspace = { ...cases, ...counting, ...rules } satisfies Partial<Handlers>
 
 /**
  * Answers a call.

@@ -1,6 +1,7 @@
 /** What the calls about games, rosters, options and the log give. Times are ISO instants. */
 import type { ModifierUse } from '../../engine/game/state.ts'
 import type { Problem } from '../../engine/cases/case.ts'
+import type { Field } from '../../engine/rules/role.ts'
 import type { Slot } from '../../engine/why/claim.ts'
 
 /** `setup`: no phase was opened yet. */
@@ -32,7 +33,9 @@ export interface GameView {
   saved: string
   state: GameStateWord
   winner?: string
-  system: { id: string; name: string; phases: string[]; acting: string[]; factions: { id: string; name: string }[] }
+  /** What the rules propose about the end, until the host confirms it. */
+  proposal?: { winners: string[]; rule: string }
+  system: { id: string; name: string; phases: string[]; acting: string[]; factions: { id: string; name: string }[]; closing: Record<string, string>; fields: (Field & { id: string })[]; marks: { id: string; says: string; rule: string }[]; families: string[]; votesIn: string[]; records: boolean; panels: boolean }
   settings: GameSettings
   seats: SeatView[]
   phases: PhaseView[]
@@ -71,8 +74,11 @@ export interface SeatView {
   /** Marks of the host. */
   status: string[]
   note: string
+  /** What the system knows of the seat besides (`GameView.system.fields`), and its counters. */
+  details: Record<string, string>
+  counters: Record<string, string | number | boolean>
   /** What this player can send in, with the uses that are left where they are limited. */
-  abilities: { id: string; name: string; targets: number; left?: number }[]
+  abilities: { id: string; name: string; targets: number; most: number; aims: ('player' | 'family' | 'role')[]; phases: string[]; keys: { id: string; says: string; values?: string[]; open?: true; must: boolean }[]; left?: number }[]
 }
 
 export interface PhaseView {
@@ -88,8 +94,8 @@ export interface PhaseView {
   acting: boolean
   opens?: string
   closes?: string
-  /** What still wants the host: messages (of them, those in doubt), players without an action, open prompts, posts to send. */
-  wants: { messages: number; doubts: number; missing: number; rulings: number; posts: number }
+  /** What still wants the host: messages (of them, those in doubt), players without an action, open prompts, voters without a ballot, posts to send. */
+  wants: { messages: number; doubts: number; missing: number; rulings: number; votes: number; posts: number }
   /** Of those with something to send in: how many have. */
   received: number
   expected: number
@@ -104,6 +110,9 @@ export interface SeatDraft {
   modifiers?: ModifierUse[]
   settings?: Record<string, string | boolean>
   aliases?: string[]
+  details?: Record<string, string>
+  /** Marks with which the player begins. */
+  status?: string[]
 }
 
 /** A pasted roster, read. Lines with a problem are not among the seats. */
@@ -117,6 +126,9 @@ export interface OptionView {
   default: string | boolean | number
   rule: string
   says: string
+  /** Any whole number from here to there; or some of these words in an order of one's own. */
+  whole?: { from: number; to: number }
+  list?: { of: string[]; all: boolean; names: Record<string, string> }
   /** Why it can no longer be changed. */
   fixed?: string
 }

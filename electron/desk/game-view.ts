@@ -1,6 +1,9 @@
 /** A game as the window shows it: seats, phases with what each still wants, and what undo would take back. */
+import { abilitiesHad, familiesOf, mostUses } from '../../engine/game/entry.ts'
 import { catalogueOf, own } from '../../engine/rules/catalogue.ts'
+import type { System } from '../../engine/rules/system.ts'
 import type { Game, PhaseState, Seat } from '../../engine/game/state.ts'
+import { closingOf } from '../../engine/text/report.ts'
 import { roleName, spaced } from '../../engine/why/speaker.ts'
 import { gameAt, phaseName, revisionOf, type Book } from './book.ts'
 import type { GameView, PhaseView, SeatView } from './contract.ts'
@@ -9,8 +12,10 @@ import type { Reads } from './library.ts'
 import { changesIn } from './log.ts'
 import { mailOf, postsOf, type Mail } from './post-list.ts'
 import { resolved } from './resolved.ts'
+import { sentWith } from './rules.ts'
 import { stateOf } from './summary.ts'
 import { turnout } from './turnout.ts'
+import { silentVoters } from './votes-view.ts'
 
 export async function gameView(library: Reads, book: Book): Promise<GameView> {
   const { id, name, system, settings, game, events } = book
@@ -22,25 +27,44 @@ export async function gameView(library: Reads, book: Book): Promise<GameView> {
   for (const index of game.phases.keys()) phases.push(await phaseView(library, book, index, mail))
   return {
     id, name, revision: revisionOf(book), saved: events.at(-1)?.at ?? book.created, state: stateOf(book), ...game.winner !== undefined && { winner: game.winner },
-    system: { id: system.id, name: system.name, phases: [...system.phases], acting: [...system.acting], factions: Object.keys(system.factions).map(faction => ({ id: faction, name: own(system.wording.en.factions, faction) ?? spaced(faction) })) },
-    settings, seats: game.seats.map(seat => seatView(book, seat)), phases,
+    system: systemView(system, game), ...await proposalOf(library, book), settings, seats: game.seats.map(seat => seatView(book, seat)), phases,
     ...last && { undo: last.says }, ...again?.[0] && { redo: log.find(({ seq }) => seq === again[0]!.seq)?.says ?? '' },
   }
+}
+
+function systemView(system: System, game: Game): GameView['system'] {
+  const { id, name, phases, acting, factions, fields = {}, marks = {}, ballots, forms = {}, panels, wording } = system
+  return {
+    id, name, phases: [...phases], acting: [...acting], factions: Object.keys(factions).map(faction => ({ id: faction, name: own(wording.en.factions, faction) ?? spaced(faction) })),
+    closing: Object.fromEntries(phases.map(kind => [kind, closingOf(system, kind)])), fields: Object.entries(fields).map(([field, about]) => ({ id: field, ...about })),
+    marks: Object.entries(marks).map(([mark, { says, rule }]) => ({ id: mark, says, rule })), families: familiesOf(game), votesIn: [...ballots?.phases ?? []],
+    records: Object.keys(forms).length > 0, panels: panels !== undefined,
+  }
+}
+
+/** What the rules said of the game's end when the last phase was locked. */
+export async function proposalOf(library: Reads, book: Book): Promise<Pick<GameView, 'proposal'>> {
+  const last = book.game.phases.findLastIndex(({ result }) => result)
+  if (book.game.winner !== undefined || last < 0) return {}
+  const { winner } = (await resolved(library, book, last)).outcome
+  return winner ? { proposal: { winners: winner.winners, rule: winner.rule } } : {}
 }
 
 function seatView({ system, game }: Book, seat: Seat): SeatView {
   const catalogue = catalogueOf(system, game)
   const words = system.wording.en
-  const died = game.phases.find(({ result }) => result?.deaths.includes(seat.slot))
+  const died = game.phases.find(({ result }) => result?.deaths.includes(seat.slot) || result?.seats?.[seat.slot]?.out)
   return {
     slot: seat.slot, name: seat.name, former: seat.former ?? [], aliases: seat.aliases ?? [], role: seat.role, roleName: roleName(seat.role, words),
     faction: seat.faction, factionName: own(words.factions, seat.faction) ?? spaced(seat.faction), modifiers: seat.modifiers, settings: seat.settings,
     alive: seat.alive, ...!seat.alive && died && { died: phaseName(died) }, bystander: seat.bystander, status: seat.status, note: seat.note ?? '',
-    abilities: catalogue.abilitiesOf(seat).flatMap(id => {
+    details: seat.details ?? {}, counters: own(game.state ?? {}, seat.slot) ?? {},
+    abilities: abilitiesHad(system, game, seat).flatMap(id => {
       const ability = catalogue.ability(id)
       if (!ability || ability.passive) return []
       const limit = catalogue.modifiersOn(seat, id).find(({ modifier }) => modifier.limitsUses)
-      return [{ id, name: own(words.uses, id) ?? spaced(id), targets: ability.targets, ...limit && { left: Math.max(0, (limit.use.count ?? 1) - (own(seat.uses, id) ?? 0)) } }]
+      const uses = Math.min(limit ? limit.use.count ?? 1 : Infinity, mostUses(game, ability) ?? Infinity)
+      return [{ id, name: own(words.uses, id) ?? spaced(id), ...sentWith(system, ability), ...uses < Infinity && { left: Math.max(0, uses - (own(seat.uses, id) ?? 0)) } }]
     }),
   }
 }
@@ -64,11 +88,14 @@ async function phaseView(library: Reads, book: Book, index: number, mail: Mail):
   const { kind, number, opens, closes, result } = phase
   const { state, toSend } = result ? await sentOf(library, book, index, mail) : { state: 'open' as const, toSend: 0 }
   const awaited = result ? [] : turnout(system, game, phase)
-  const prompts = result ? 0 : (await resolved(library, book, index)).outcome.rulings.filter(one => one.kind === 'prompt' && !one.answered).length
+  const here = result ? undefined : await resolved(library, book, index)
   return {
     index, kind, number, name: phaseName(phase), state, acting: system.acting.includes(kind),
     ...opens !== undefined && { opens }, ...closes !== undefined && { closes },
-    wants: { ...result ? { messages: 0, doubts: 0 } : untaken(system, game, phase), missing: awaited.filter(({ answered }) => !answered).length, rulings: prompts, posts: toSend },
+    wants: {
+      ...result ? { messages: 0, doubts: 0 } : untaken(system, game, phase), missing: awaited.filter(({ answered }) => !answered).length,
+      rulings: here?.outcome.rulings.filter(one => one.kind === 'prompt' && !one.answered).length ?? 0, votes: here ? silentVoters(here).length : 0, posts: toSend,
+    },
     received: awaited.filter(({ answered }) => answered).length, expected: awaited.length, deaths: result?.deaths ?? [],
   }
 }

@@ -14,6 +14,7 @@ import { postsOf } from './post-list.ts'
 import { Refused } from './refusal.ts'
 import { resolved } from './resolved.ts'
 import { summaryOf } from './summary.ts'
+import { votesView } from './votes-view.ts'
 
 /**
  * Adds an exported game. One that is here already comes a second time, under an id of its own.
@@ -65,8 +66,10 @@ async function showAll(from: Reads, book: Book): Promise<void> {
     const here = await resolved(from, book, index)
     const { messages, actions } = inboxView(here.system, here.game, here.phase, { revision: 0 })
     nightView(here, { revision: 0, phase: index, without: [] })
+    const votes = votesView(here, { revision: 0, phase: index })
+    here.system.panels?.(here.game, here.phase)
     await postsOf(from, book, index)
-    for (const at of [opens, closes, ...messages.map(message => message.at), ...actions.map(action => action.at)]) if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(`"${at}" is no time`)
+    for (const at of [opens, closes, ...[...messages, ...actions, ...votes.ballots, ...votes.posts].map(one => one.at)]) if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(`"${at}" is no time`)
   }
   changesIn(book)
 }

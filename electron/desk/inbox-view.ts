@@ -8,7 +8,8 @@ import { refuse } from '../../engine/game/entry.ts'
 import { plainOf, joinSpans } from '../../engine/text/span.ts'
 import { spaced, speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import type { ActionView, DoubtView, InboxView, MessageState, MessageView, ProposalView } from './contract.ts'
-import { deedOf, sendingSaid, voidSaid } from './night-view.ts'
+import { deedOf, sendingSaid } from './deeds.ts'
+import { voidSaid } from './night-view.ts'
 import { says, turnout } from './turnout.ts'
 
 export const readingOf = ({ reading }: MessageKept): Reading => reading as Reading
@@ -109,10 +110,10 @@ function messageView(system: System, game: Game, phase: PhaseState, message: Mes
 
 function orderView(system: System, game: Game, phase: PhaseState, order: Order, taken: boolean, speaker: Speaker): ProposalView {
   if (order.is === 'withdrawal') return { said: joinSpans(order.ids.map(id => deedOf(id, speaker)), '; '), by: order.by, does: '', to: [], withdraws: order.ids, taken }
-  const { by, does, to, repeats } = order.proposal
+  const { by, does, to, with: chosen, repeats } = order.proposal
   // What is refused changes with the game: it is asked again as things stand.
-  const refusal = catalogueOf(system, game).ability(does) && seatOf(game, by) ? refuse(system, game, phase, { by, does, to }) : undefined
-  return { said: sendingSaid(by, does, to, speaker), by, does, to, ...refusal && { refusal }, ...repeats && { repeats }, taken }
+  const refusal = catalogueOf(system, game).ability(does) && seatOf(game, by) ? refuse(system, game, phase, { by, does, to, with: chosen }) : undefined
+  return { said: sendingSaid(by, does, to, speaker, chosen), by, does, to, ...refusal && { refusal }, ...repeats && { repeats }, taken }
 }
 
 function actionView(game: Game, entry: Entry, closes: string | undefined, speaker: Speaker): ActionView {

@@ -10,6 +10,12 @@ export interface Talker {
   role(id: string): string
   /** An action in a few words, by its id: ids begin anew with each phase. */
   action(id: string): string
+  /** A value of an option or of a form: a player, or a word of the system. */
+  word(value: string): string
+  /** A ballot, a post or a record in a few words, by its id. */
+  thing(id: string): string
+  /** A form as the system calls it, with what was filled in. */
+  form(form: string, values: Readonly<Record<string, string>>): string
   /** Tells of an event before it is spoken of, in their order. */
   heard(event: GameEvent): void
 }
@@ -20,18 +26,34 @@ export function talker({ game, system }: Book): Talker {
   const sent = new Map<string, Extract<GameEvent, { type: 'actionReceived' }>>()
   const name = (slot: string): string => names.get(slot) ?? slot
   const use = (ability: string): string => own(system.wording.en.uses, ability) ?? spaced(ability)
+  const things = new Map<string, string>()
+  const word = (value: string): string => names.get(value) ?? own(system.wording.en.terms ?? {}, value) ?? value
+  const form = (id: string, values: Readonly<Record<string, string>>): string => {
+    const said = Object.values(values).filter(Boolean).map(value => value.length > longestValue ? `${value.slice(0, longestValue - 1)}…` : word(value))
+    return `${own(system.forms ?? {}, id)?.title ?? spaced(id)}${said.length ? ` (${said.join(', ')})` : ''}`
+  }
   return {
+    form, word, thing: id => things.get(id) ?? id,
     name, use, role: id => roleName(id, system.wording.en),
     action: id => {
       const action = sent.get(id)
       return action ? `${name(action.by)}'s ${use(action.does)}` : id
     },
     heard: event => {
-      if (event.type === 'phaseOpened') sent.clear()
-      if (event.type === 'actionReceived') sent.set(event.id, event)
+      switch (event.type) {
+        case 'phaseOpened': return void sent.clear()
+        case 'actionReceived': return void sent.set(event.id, event)
+        case 'ballotCast': return void things.set(event.id, `${name(event.by)}'s vote${ballotSaid(event, name)}`)
+        case 'postReceived': return void things.set(event.id, `a post of ${name(event.by)}`)
+        case 'recorded': return void things.set(event.id, form(event.form, event.values))
+        default:
+      }
     },
   }
 }
+
+/** How much of a text the log shows. */
+const longestValue = 40
 
 export type Seats = readonly Extract<GameEvent, { type: 'rosterSet' }>['seats'][number][]
 
@@ -57,7 +79,7 @@ function rosterSaid(seats: Seats, before: Seats, { role }: Talker): string {
 }
 
 /** What a change is called after, where it has several kinds of events. */
-const leading: ReadonlySet<GameEvent['type']> = new Set(['actionReceived', 'messageReceived', 'messageReread', 'phaseResolved', 'doubtAnswered'])
+const leading: ReadonlySet<GameEvent['type']> = new Set(['actionReceived', 'messageReceived', 'messageReread', 'phaseResolved', 'doubtAnswered', 'postReceived'])
 
 function severalSaid(type: GameEvent['type'], count: number): string | undefined {
   switch (type) {
@@ -70,11 +92,11 @@ function severalSaid(type: GameEvent['type'], count: number): string | undefined
   }
 }
 
-function eventSaid(event: GameEvent, { name, use, role, action }: Talker): string {
+function eventSaid(event: GameEvent, { name, use, role, action, thing, form, word }: Talker): string {
   switch (event.type) {
     case 'gameCreated': return 'Made the game'
     case 'rosterSet': return `Set the roster: ${event.seats.length} players`
-    case 'optionChosen': return `Chose ${event.option}: ${String(event.value)}`
+    case 'optionChosen': return `Chose ${event.option}: ${String(event.value).split(',').map(word).join(', ')}`
     case 'seatChanged': return `Changed ${name(event.slot)}${event.change.role === undefined ? '' : `: ${role(event.change.role)}`}`
     case 'gameFinished': return `Ended the game: ${event.winner}`
     case 'phaseOpened': return `Opened ${phaseName(event)}`
@@ -91,13 +113,13 @@ function eventSaid(event: GameEvent, { name, use, role, action }: Talker): strin
     case 'playerReplaced': return `${event.name} takes over from ${event.slot === event.name ? 'somebody' : name(event.slot) === event.name ? event.slot : name(event.slot)}`
     case 'playerRemoved': return `${name(event.slot)} leaves the game${event.reason ? `: ${event.reason}` : ''}`
     case 'deadlineMoved': return 'Moved the deadline'
-    case 'promptAnswered': return `Ruled on ${spaced(event.prompt)}: ${event.answer}`
+    case 'promptAnswered': return `Ruled on ${spaced(event.prompt)}: ${word(event.answer)}`
     case 'ballotCast': return `Took ${name(event.by)}'s vote${ballotSaid(event, name)}`
-    case 'ballotWithdrawn': return 'Took a vote back'
+    case 'ballotWithdrawn': return `Withdrew ${thing(event.id)}`
     case 'postReceived': return `Pasted a post of ${name(event.by)}`
-    case 'postDropped': return 'Took a post out'
-    case 'recorded': return `Recorded: ${spaced(event.form)}`
-    case 'recordDropped': return 'Took a record back'
+    case 'postDropped': return `Took out ${thing(event.id)}`
+    case 'recorded': return `Recorded: ${form(event.form, event.values)}`
+    case 'recordDropped': return `Took back a record: ${thing(event.id)}`
     case 'drawFixed': return `Fixed a draw (${spaced(event.for)})`
     case 'phaseResolved': return event.deaths.length ? `Locked the phase: ${event.deaths.map(name).join(', ')} died` : 'Locked the phase: nobody died'
     case 'undone': return 'Undid'

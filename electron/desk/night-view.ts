@@ -1,53 +1,69 @@
 /** A resolved night as rows in words, each with its reason in one line and an id under which its tree can be asked for. */
 import { entries, type Entry } from '../../engine/game/entry.ts'
-import type { Question, Verdict, VerdictWord } from '../../engine/resolve/outcome.ts'
+import type { Proposal, Question, Verdict, VerdictWord } from '../../engine/resolve/outcome.ts'
 import { own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Game } from '../../engine/game/state.ts'
-import { joinSpans, plainOf, text, type Span } from '../../engine/text/span.ts'
+import { plainOf, text, type Span } from '../../engine/text/span.ts'
 import type { Reason } from '../../engine/why/reason.ts'
 import { whyInOneLine } from '../../engine/why/one-line.ts'
 import { sentenceCase } from '../../engine/why/print.ts'
 import { listed, sentence } from '../../engine/why/sentences.ts'
-import { spaced, type Speaker } from '../../engine/why/speaker.ts'
+import type { Speaker } from '../../engine/why/speaker.ts'
+import { nodesOf } from '../../engine/why/table.ts'
 import type { NightRow, NightView } from './contract.ts'
-import { exampleMove, nearlySo } from './sheet.ts'
+import { deedOf, sendingSaid } from './deeds.ts'
+import { behindOf, exampleMove, nearlySo, nothingSent } from './sheet.ts'
 import type { ResolvedPhase } from './resolved.ts'
 import { rulingsSaid } from './rulings.ts'
 
 /** The id of an outcome's row: its claim, so that it stays whatever else changes. */
 export const claimId = ({ claim }: Pick<Question, 'claim'>): string => `claim:${JSON.stringify(claim)}`
 export const actionId = (action: string): string => `action:${action}`
+/** The row of what the rules propose about the end of the game. */
+export const proposalId = 'proposal'
 
-/** What somebody did, as it was sent in: “Bob shot Ann”. */
-export const deedOf = (action: string, speaker: Speaker): Span[] => sentenceCase(sentence({ is: 'active', action, part: 'none', at: '' }, true, speaker))
 
 export function nightView({ system, game, phase, outcome, speaker, locked }: ResolvedPhase, about: Pick<NightView, 'revision' | 'phase' | 'without'>): NightView {
   const standing = new Map(entries(system, game, phase).map(entry => [entry.submission.id, entry]))
-  const came = outcome.questions.filter(({ holds }) => holds)
+  // That the game is over is said by what is proposed.
+  const ended = new Set(nodesOf(outcome.winner?.reason ? [outcome.winner.reason] : []).map(({ claim }) => JSON.stringify(claim)))
+  const came = outcome.questions.filter(({ holds, claim, aside }) => holds && !aside && !(claim.is === 'fact' && claim.of === '' && ended.has(JSON.stringify(claim))))
   const spoken = (section: NightRow['section']) => (question: Question): NightRow => ({
-    id: claimId(question), section, mark: question.holds ? 'yes' : 'no', said: sentenceCase(sentence(question.claim, true, speaker)),
-    why: whyOf(question.reason, speaker), hasTree: question.reason !== undefined, ...'action' in question.claim && question.claim.action !== undefined && { action: question.claim.action },
+    id: claimId(question), section, mark: question.holds ? 'yes' : 'no', ...saidWithWhy(question, speaker), hasTree: question.reason !== undefined, ...'action' in question.claim && question.claim.action !== undefined && { action: question.claim.action },
   })
   return {
-    ...about, locked, ...phase.submissions.length ? {} : { empty: { example: exampleSaid(system, game, speaker) } },
+    ...about, locked, ...nothingSent(phase) && { empty: { example: exampleSaid(system, game, speaker) } },
     rows: [
       ...came.filter(({ claim }) => claim.is === 'dies').map(spoken('happens')),
       ...learnedRows(outcome, speaker),
-      ...came.filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden').map(spoken('happens')),
-      ...outcome.questions.filter(question => !question.holds && nearlySo(question)).map(spoken('nearly')),
+      ...came.filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden' || claim.is === 'fact').map(spoken('happens')),
+      ...outcome.winner ? [proposalRow(outcome.winner, speaker)] : [],
+      ...outcome.questions.filter(question => !question.holds && !question.aside && nearlySo(question)).map(spoken('nearly')),
       ...outcome.verdicts.filter(({ verdict, action }) => verdict !== 'void' && !action.startsWith('passive:')).map(verdict => triedRow(verdict, standing.get(verdict.action), speaker)),
       ...[...standing.values()].filter(entry => entry.standing !== 'counts' && !about.without.includes(entry.submission.id)).map(entry => voidRow(entry, phase.closes, speaker)),
     ],
-    rulings: rulingsSaid(system, outcome.rulings, speaker),
+    rulings: rulingsSaid(system, game, outcome.rulings, speaker),
     draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({ purpose, rule, of: [speaker.name(of)], result, candidates, fixed })),
   }
 }
 
+/** A fact that is its own reason has none to be told. */
+function saidWithWhy({ claim, reason }: Question, speaker: Speaker): Pick<NightRow, 'said' | 'why'> {
+  const [said, why] = [sentenceCase(sentence(claim, true, speaker)), whyOf(reason, speaker)]
+  return { said, why: claim.is === 'fact' && plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : why }
+}
+
+/** What the rules propose about the end: the host confirms it. */
+function proposalRow({ winners, rule, reason }: Proposal, speaker: Speaker): NightRow {
+  const won = winners.map((word): Span[] => [text(own(speaker.words.factions, word) ?? own(speaker.words.terms ?? {}, word) ?? word)])
+  return { id: proposalId, section: 'happens', mark: 'yes', said: [text('The game is over: '), ...won.length ? listed(won, speaker) : [text('nobody')], text(won.length > 1 ? ' win' : ' wins')], why: whyOf(reason, speaker), hasTree: reason !== undefined, rule }
+}
+
 /** What each check and sensor brought its owner, in the words of the questions behind it. */
 function learnedRows({ learned, questions, verdicts }: ResolvedPhase['outcome'], speaker: Speaker): NightRow[] {
-  return learned.map(({ who, action, about, rule }): NightRow => {
-    const behind = questions.filter(({ claim, holds }) => holds && 'action' in claim && claim.action === action && 'about' in claim)
+  return learned.map(({ who, action, about: named, really: about = named, result, rule }): NightRow => {
+    const behind = behindOf({ who, action, about, result }, questions)
     const [first] = behind
     const of = first ?? verdicts.find(verdict => verdict.action === action)
     return {
@@ -89,11 +105,6 @@ function lateSaid(at: string | undefined, closes: string | undefined): string {
 function exampleSaid(system: System, game: Game, speaker: Speaker): string {
   const move = exampleMove(system, game)
   return move ? plainOf(sendingSaid(move.by, move.does, move.to, speaker)) : ''
-}
-
-/** An action that is not sent in yet: “Rolf: block · Dee”. */
-export function sendingSaid(by: string, does: string, to: readonly string[], { name, words }: Speaker): Span[] {
-  return joinSpans([[name(by), text(`: ${own(words.uses, does) ?? spaced(does)}`)], ...to.map(slot => [name(slot)])], ' · ')
 }
 
 /** Why an action does not count, in words for a window. */

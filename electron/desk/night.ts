@@ -12,9 +12,10 @@ import { nightChanges } from './changes.ts'
 import type { Answers, CallInput, PivotsView } from './contract.ts'
 import { dialectOf } from './dialects.ts'
 import type { Library } from './library.ts'
-import { actionId, claimId, nightView } from './night-view.ts'
+import { actionId, claimId, nightView, proposalId } from './night-view.ts'
 import { notFound, Refused } from './refusal.ts'
 import { resolved, type ResolvedPhase } from './resolved.ts'
+import { stepIds } from './votes-view.ts'
 
 export const nightCalls = (library: Library) => {
   const at = async ({ game, phase, without = [] }: CallInput<'night.view'>): Promise<{ here: ResolvedPhase; revision: number }> => {
@@ -59,7 +60,11 @@ export const nightCalls = (library: Library) => {
 
 const turns = new WeakMap<ResolvedPhase, PivotsView>()
 
+/** What an id names: a question by its claim, an action, a step of the tally, or what is proposed of the game's end. */
 function treeOf({ outcome, phase }: ResolvedPhase, of: string): { reason: Reason; verdict?: VerdictWord } {
+  const step = stepIds(outcome.tally?.steps ?? []).indexOf(of)
+  if (step >= 0) return { reason: outcome.tally!.steps[step]!.reason }
+  if (of === proposalId && outcome.winner?.reason) return { reason: outcome.winner.reason }
   const asked = outcome.questions.find(one => claimId(one) === of)
   const tried = outcome.verdicts.find(({ action }) => actionId(action) === of)
   const { reason } = asked ?? tried ?? {}

@@ -6,6 +6,7 @@ import { openStore } from '../store/open.ts'
 import { actionCalls } from './actions.ts'
 import { answer, type Handlers } from './answer.ts'
 import { eventVersion } from './book.ts'
+import { compareCalls } from './compare.ts'
 import type { Push } from './contract.ts'
 import type { Desk, DeskOptions } from './desk.ts'
 import { withoutWorkspace } from './dispatch.ts'
@@ -16,9 +17,12 @@ import { Library } from './library.ts'
 import { logCalls } from './log.ts'
 import { nightCalls } from './night.ts'
 import { optionCalls } from './options.ts'
+import { panelCalls } from './panels.ts'
 import { phaseCalls } from './phases.ts'
 import { postCalls } from './posts.ts'
 import { rosterCalls } from './roster.ts'
+import { voteCalls } from './votes.ts'
+import { wordingCalls } from './wording.ts'
 import { sampleMark, workspaceCalls } from './workspace.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -73,7 +77,7 @@ export async function openDesk({ file, now = () => new Date(), broken = () => {}
 
 const handlersOf = (library: Library, now: () => Date, locked: () => void): Omit<Handlers, keyof typeof withoutWorkspace> => ({
   ...workspaceCalls(library), ...gameCalls(library), ...rosterCalls(library), ...optionCalls(library), ...phaseCalls(library, locked),
-  ...inboxCalls(library), ...actionCalls(library), ...nightCalls(library), ...postCalls(library, now), ...logCalls(library),
+  ...inboxCalls(library), ...actionCalls(library), ...nightCalls(library), ...postCalls(library, now), ...logCalls(library), ...voteCalls(library), ...panelCalls(library), ...wordingCalls(library), ...compareCalls(library),
 })
 
 /** A clock that never stands still, nor goes back behind what is in the file: the log tells changes apart by their times. */

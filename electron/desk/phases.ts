@@ -1,6 +1,9 @@
-/** Calls about phases: opening, extending, locking. */
+/** Calls about phases: which comes next, opening, extending, locking. */
+import type { Game, PhaseState } from '../../engine/game/state.ts'
+import type { System } from '../../engine/rules/system.ts'
 import { revisionOf } from './book.ts'
 import type { Answers, CallInput } from './contract.ts'
+import { proposalOf } from './game-view.ts'
 import { openPhase } from './inbox.ts'
 import type { Library } from './library.ts'
 import { Refused } from './refusal.ts'
@@ -11,11 +14,20 @@ export const engineVersion = '0.1.0'
 
 /** @param locked hears of every phase that was locked, after it was kept */
 export const phaseCalls = (library: Library, locked: () => void) => ({
+  'phases.next': async ({ game: id }: CallInput<'phases.next'>): Promise<Answers['phases.next']> => {
+    const book = await library.book(id)
+    const { system, game, settings } = book
+    const next = phaseAfterLast(system, game)
+    const over = game.phases.at(-1)?.result !== undefined && (await proposalOf(library, book)).proposal !== undefined
+    return { ...next, ...timesOf(system, game, next, settings.zone), all: possible(system, game), ...over && { over } }
+  },
+
   'phases.open': async ({ game, kind, number, opens, closes }: CallInput<'phases.open'>): Promise<Answers['phases.open']> => {
     if (opens !== undefined && closes !== undefined && Date.parse(closes) <= Date.parse(opens)) throw new Refused('badInput', 'The phase would end before it begins.', 'Give it a later deadline.')
-    const { book } = await library.change(game, ({ book: { game: before }, run }) => {
+    const { book } = await library.change(game, ({ book: { game: before, system, settings }, run }) => {
       if (!before.seats.length) throw new Refused('declined', 'Nobody sits at this game yet.', 'Paste the roster under Setup first.')
-      run({ do: 'openPhase', kind, number, ...opens !== undefined && { opens }, ...closes !== undefined && { closes } })
+      const times = opens === undefined && closes === undefined ? timesOf(system, before, { kind, number }, settings.zone) : { ...opens !== undefined && { opens }, ...closes !== undefined && { closes } }
+      run({ do: 'openPhase', kind, number, ...times })
     })
     return { revision: revisionOf(book) }
   },
@@ -38,3 +50,23 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
     return { revision: revisionOf(book) }
   },
 })
+
+type Named = Pick<PhaseState, 'kind' | 'number'>
+
+/** The phase that follows the last one there was, in the system's order; where there was none, the one a game begins with. */
+function phaseAfterLast({ phases, once = [], opensWith }: System, game: Game): Named {
+  const last = game.phases.at(-1)
+  const round = phases.filter(kind => !once.includes(kind))
+  const kind = last ? round[(round.indexOf(last.kind) + 1) % round.length]! : opensWith?.(game) ?? phases[0]!
+  return { kind, number: nextNumber(game, kind) }
+}
+
+/** The phases that could be opened, one of each kind. */
+const possible = ({ phases, once = [], opensWith }: System, game: Game): Named[] =>
+  phases.filter(kind => !once.includes(kind) || !game.phases.length && opensWith?.(game) === kind).map(kind => ({ kind, number: nextNumber(game, kind) }))
+
+const nextNumber = ({ phases }: Game, kind: string): number => Math.max(0, ...phases.filter(phase => phase.kind === kind).map(({ number }) => number)) + 1
+
+/** When a phase opens and closes by the system's clock. */
+const timesOf = ({ clock, phases }: System, game: Game, { kind, number }: Named, zone: string): { opens: string; closes: string } | undefined =>
+  phases.includes(kind) ? clock?.(game, kind, number, zone) : undefined

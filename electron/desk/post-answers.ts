@@ -7,7 +7,7 @@ export interface PostsView {
   dialect: string
   /** The phase is locked: before, this is what would be posted. */
   locked: boolean
-  /** The public post first, then groups, then players in roster order. */
+  /** The post that closes the phase first (`public:public`), other posts to everybody (`public:votes`), then groups, then players in roster order. */
   posts: PostView[]
   toSend: number
 }
@@ -33,6 +33,8 @@ export interface PostView {
   /** As it was sent, where it is stale. */
   was?: string
   secret: boolean
+  /** It opens the game, and can be sent before its phase is locked. */
+  early?: true
 }
 
 /** What was written where. */

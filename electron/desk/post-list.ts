@@ -2,11 +2,17 @@
  * What a phase has to be told to whom: one text for each reader, in a forum's source, with the host's edits and what was
  * sent. The public text is made from public facts alone (`engine/text/audience.ts`).
  */
+import type { Game, PhaseState } from '../../engine/game/state.ts'
+import { own } from '../../engine/rules/catalogue.ts'
+import type { System } from '../../engine/rules/system.ts'
 import { dialects } from '../../engine/text/dialects/index.ts'
 import type { Note } from '../../engine/text/audience.ts'
-import { messagesOf } from '../../engine/text/report.ts'
+import { withWording, type WordingEdits } from '../../engine/text/edits.ts'
+import { MessageError } from '../../engine/text/problem.ts'
+import { closingOf, messagesOf } from '../../engine/text/report.ts'
 import type { Span } from '../../engine/text/span.ts'
 import { splitParagraphs, written } from '../../engine/text/split.ts'
+import { spaced } from '../../engine/why/speaker.ts'
 import type { Draft } from '../store/desk-tables.ts'
 import type { Post } from '../store/mail.ts'
 import type { Book } from './book.ts'
@@ -14,7 +20,8 @@ import { phaseName } from './book.ts'
 import type { PostView } from './contract.ts'
 import { dialectOf } from './dialects.ts'
 import type { Reads } from './library.ts'
-import { resolved } from './resolved.ts'
+import { resolved, type ResolvedPhase } from './resolved.ts'
+import { editsAt } from './wording-edits.ts'
 
 /** A text that the host edited: what it says now, and what it was made from. */
 export interface PostDraft { text: string; base: string }
@@ -32,24 +39,34 @@ interface Addressed { id: string; to: PostView['to']; kind: string; paragraphs: 
 export async function postsOf(library: Reads, book: Book, phase: number, dialect: string = book.settings.dialect, mail?: Mail): Promise<PostView[]> {
   const here = await resolved(library, book, phase)
   const { sent, drafts } = mail ?? await mailOf(library, book)
-  const notes = messagesOf(here.system, here.game, here.phase, here.outcome)
+  const notes = notesOf(here, editsAt(drafts, phase))
   const known = sent.filter(post => post.phase === phase && post.sent !== '').map(({ recipient }) => recipient)
-  return addressed(book, notes, known).map(one => postView(one, phase, phaseName(here.phase), dialect, {
+  return addressed(book, here.phase, notes, known).map(one => postView(one, phase, titleOf(here.system, one.to, phaseName(here.phase)), dialect, {
     sent: sent.find(({ id }) => id === sentId(phase, one.id)),
-    draft: drafts.find(({ key }) => key === draftKey(phase, one.id))?.value as PostDraft | undefined,
+    draft: drafts.find(({ key }) => key === draftKey(phase, one.id))?.value as PostDraft | undefined, early: isOpening(here.system, one.to),
   }))
 }
 
+/** What is told, in the host's words; in the system's own where those cannot be said of this phase. */
+function notesOf({ system, game, phase, outcome }: ResolvedPhase, edits: WordingEdits): Note[] {
+  try {
+    return messagesOf(withWording(system, edits), game, phase, outcome)
+  } catch (error) {
+    if (error instanceof MessageError) return messagesOf(system, game, phase, outcome, { kept: true })
+    throw error
+  }
+}
+
 /**
- * Notes by reader: everybody first, then groups, then players in roster order; what one reader gets is one text.
+ * Notes by reader: everybody first, then groups, then players in roster order; what one reader gets is one text. To everybody
+ * go the post that closes the phase (`public:public`) and others beside it, each a text of its own (`public:votes`).
  * @param sentTo who was sent something: told nothing by now, they get an empty text, so that nobody forgets to correct it
  */
-function addressed({ game }: Book, notes: readonly Note[], sentTo: readonly string[]): Addressed[] {
+function addressed({ game, system }: Book, phase: PhaseState, notes: readonly Note[], sentTo: readonly string[]): Addressed[] {
   const readers = new Map<string, Addressed>()
-  const readerOf = (kind: PostView['to']['kind'], id: string): PostView['to'] =>
-    ({ kind, id, name: kind === 'public' ? 'Thread' : kind === 'group' ? id : game.seats.find(({ slot }) => slot === id)?.name ?? id })
+  const closing = closingOf(system, phase.kind)
   for (const { audience, kind, paragraphs, secret } of notes) {
-    const to = readerOf(audience.to, audience.to === 'public' ? 'public' : audience.to === 'group' ? audience.group : audience.player)
+    const to = readerOf(game, system, audience.to, audience.to === 'public' ? kind === closing ? thread : kind : audience.to === 'group' ? audience.group : audience.player)
     const id = `${to.kind}:${to.id}`
     const known = readers.get(id)
     if (known) known.paragraphs.push(...paragraphs)
@@ -57,14 +74,36 @@ function addressed({ game }: Book, notes: readonly Note[], sentTo: readonly stri
   }
   for (const id of sentTo) {
     const [, kind, reader = ''] = /^(public|group|player):(.*)$/s.exec(id) ?? []
-    if (kind !== undefined && !readers.has(id)) readers.set(id, { id, to: readerOf(kind as PostView['to']['kind'], reader), kind: 'nothing', paragraphs: [], secret: kind !== 'public' })
+    if (kind !== undefined && !readers.has(id)) readers.set(id, { id, to: readerOf(game, system, kind as PostView['to']['kind'], reader), kind: 'nothing', paragraphs: [], secret: kind !== 'public' })
   }
   const seat = new Map(game.seats.map(({ slot }, index) => [slot, index]))
-  const place = ({ to }: Addressed): number => to.kind === 'public' ? -2 : to.kind === 'group' ? -1 : seat.get(to.id) ?? 0
+  const place = ({ to }: Addressed): number => isOpening(system, to) ? -4 : to.kind === 'public' ? to.id === thread ? -3 : -2 : to.kind === 'group' ? -1 : seat.get(to.id) ?? 0
   return [...readers.values()].sort((a, b) => place(a) - place(b))
 }
 
-function postView({ id, to, kind, paragraphs, secret }: Addressed, phase: number, name: string, dialectId: string, { sent, draft }: { sent: Post | undefined; draft: PostDraft | undefined }): PostView {
+/** The id of the post that closes a phase, among those to everybody. */
+const thread = 'public'
+
+function readerOf({ seats }: Game, { wording: { en } }: System, kind: PostView['to']['kind'], id: string): PostView['to'] {
+  switch (kind) {
+    case 'public': return { kind, id, name: id === thread ? 'Thread' : `Thread: ${spaced(id)}` }
+    case 'group': return { kind, id, name: own(en.factions, id) ?? own(en.terms ?? {}, id) ?? id }
+    case 'player': return { kind, id, name: seats.find(({ slot }) => slot === id)?.name ?? id }
+  }
+}
+
+/** Whether this is the post with which the game opens: it is there from the beginning, and no end of a phase changes it. */
+export const isOpening = ({ opening }: Pick<System, 'opening'>, { kind, id }: PostView['to']): boolean => kind === 'public' && id === opening
+
+/** What a subject line says: the phase and which post it is, and never what stands in it. */
+function titleOf(system: System, to: PostView['to'], phase: string): string {
+  const { kind, id } = to
+  if (kind !== 'public') return phase
+  if (isOpening(system, to)) return spaced(id).replace(/^./, letter => letter.toUpperCase())
+  return id === thread ? `${phase} is over` : `${spaced(id).replace(/^./, letter => letter.toUpperCase())}, ${phase.toLowerCase()}`
+}
+
+function postView({ id, to, kind, paragraphs, secret }: Addressed, phase: number, title: string, dialectId: string, { sent, draft, early }: { sent: Post | undefined; draft: PostDraft | undefined; early: boolean }): PostView {
   const dialect = dialects[dialectOf(dialectId)]
   const made = written(dialect, paragraphs)
   const text = draft?.text ?? made
@@ -72,9 +111,9 @@ function postView({ id, to, kind, paragraphs, secret }: Addressed, phase: number
   // Told apart in one dialect: another one of the same words is no other post.
   const state = !wasSent ? 'toSend' : sent.text === text || sent.text === plainly(paragraphs, draft) ? 'sent' : 'stale'
   return {
-    id, to, kind, title: to.kind === 'public' ? `${name} is over` : name, text, parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts, paragraphs: draft ? [] : paragraphs,
+    id, to, kind, title, text, parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts, paragraphs: draft ? [] : paragraphs,
     edited: draft !== undefined, outdated: draft !== undefined && draft.base !== plainly(paragraphs, undefined), state, secret,
-    ...wasSent && { sentAt: sent.sent }, ...sent?.link && { link: sent.link }, ...state === 'stale' && sent && { was: sent.text },
+    ...wasSent && { sentAt: sent.sent }, ...sent?.link && { link: sent.link }, ...state === 'stale' && sent && { was: sent.text }, ...early && { early },
   }
 }
 

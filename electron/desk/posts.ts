@@ -40,7 +40,7 @@ export const postCalls = (library: Library, now: () => Date) => {
 
     'posts.sent': async ({ game, phase, post: id, sent, link = '' }: CallInput<'posts.sent'>): Promise<Answers['posts.sent']> => {
       const { book, post } = await find(game, phase, id)
-      if (sent && book.game.phases[phase]?.result === undefined) throw new Refused('declined', 'This phase is not locked yet, so what it tells may still change.', 'Lock it first, then send.')
+      if (sent && !post.early && book.game.phases[phase]?.result === undefined) throw new Refused('declined', 'This phase is not locked yet, so what it tells may still change.', 'Lock it first, then send.')
       const text = sent ? plainly(post.paragraphs, post.edited ? { text: post.text, base: '' } : undefined) : ''
       // Where only the link is new, it was sent when it was sent.
       const at = post.state === 'sent' && post.sentAt !== undefined ? post.sentAt : now().toISOString()
@@ -57,7 +57,7 @@ export const postCalls = (library: Library, now: () => Date) => {
       const texts = as === 'file'
         ? [{ name: `${name}.txt`, text: posts.map(({ to, text }) => `--- ${to.name} ---\n\n${text}\n`).join('\n') }]
         // Who got a message is a secret too, so no file is called after a player.
-        : posts.map(({ to, text }, index) => ({ name: `${String(index + 1).padStart(2, '0')}-${to.kind === 'public' ? 'thread' : 'private'}.txt`, text: to.kind === 'public' ? `${text}\n` : `To: ${to.name}\n\n${text}\n` }))
+        : posts.map(({ to, text }, index) => ({ name: `${String(index + 1).padStart(2, '0')}-${to.kind !== 'public' ? 'private' : to.id === 'public' ? 'thread' : `thread-${fileName(to.id)}`}.txt`, text: to.kind === 'public' ? `${text}\n` : `To: ${to.name}\n\n${text}\n` }))
       const folder = join(dirname(library.store.file), 'exports', fileName(book.name), ...as === 'folder' ? [`${name} ${stampOf(now())}`] : [])
       return { folder, files: await writeAll(folder, as === 'file' ? texts.map(one => ({ ...one, name: `${name} ${stampOf(now())}.txt` })) : texts) }
     },

@@ -2,9 +2,10 @@
  * A phase of a game with its outcome: worked out while it is open, and read back as it was locked ever after, so that a
  * later engine never rewrites it. What was worked out is remembered for as long as the game stands as it did.
  */
-import type { Outcome, Question, Verdict } from '../../engine/resolve/outcome.ts'
+import type { Outcome, Proposal, Question, Tally, TallyStep, Verdict } from '../../engine/resolve/outcome.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Game, PhaseState } from '../../engine/game/state.ts'
+import type { Reason } from '../../engine/why/reason.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import { fromTable, toTable, type ReasonTable } from '../../engine/why/table.ts'
 import { gameAt, lockOf, type Book } from './book.ts'
@@ -21,10 +22,13 @@ export interface ResolvedPhase {
 }
 
 /** What a phase was locked with, as it is kept: reasons stand in one table, and the outcome names its roots. */
-interface KeptOutcome extends Omit<Outcome, 'questions' | 'verdicts' | 'mayHangOn'> {
-  questions: (Omit<Question, 'reason'> & { root?: number })[]
-  verdicts: (Omit<Verdict, 'reason'> & { root?: number })[]
+interface KeptOutcome extends Omit<Outcome, 'questions' | 'verdicts' | 'tally' | 'winner' | 'mayHangOn'> {
+  questions: Rooted<Question>[]
+  verdicts: Rooted<Verdict>[]
+  tally?: Omit<Tally, 'steps'> & { steps: Rooted<TallyStep>[] }
+  winner?: Rooted<Proposal>
 }
+type Rooted<Row> = Omit<Row, 'reason'> & { root?: number }
 
 const known = new WeakMap<Game, Map<string, ResolvedPhase>>()
 
@@ -55,16 +59,21 @@ const workOut = (system: System, game: Game, phase: PhaseState, without: readonl
 async function lockedOutcome(library: Reads, { id }: Book, seq: number): Promise<Outcome | undefined> {
   const kept = await library.store.read(async tables => (await tables.resolutions.list(id)).some(row => row.seq === seq) ? tables.resolutions.get(id, seq) : undefined)
   if (!kept) return undefined
-  const { questions, verdicts, ...rest } = kept.outcome as KeptOutcome
+  const { questions, verdicts, tally, winner, ...rest } = kept.outcome as KeptOutcome
   const reasons = fromTable(kept.trees as ReasonTable)
   const withReason = <Row extends { root?: number }>({ root, ...row }: Row) => ({ ...row, ...root !== undefined && { reason: reasons[root]! } })
-  return { ...rest, questions: questions.map(withReason), verdicts: verdicts.map(withReason) }
+  return {
+    ...rest, questions: questions.map(withReason), verdicts: verdicts.map(withReason),
+    ...tally && { tally: { ...tally, steps: tally.steps.map(({ root, ...step }) => ({ ...step, reason: reasons[root!]! })) } }, ...winner && { winner: withReason(winner) },
+  }
 }
 
 /** An outcome as it is kept when its phase is locked. */
-export function kept({ mayHangOn: _, questions, verdicts, ...rest }: Outcome): { outcome: KeptOutcome; trees: ReasonTable } {
-  const reasons = [...questions, ...verdicts].flatMap(({ reason }) => reason ?? [])
-  let root = 0
-  const named = <Row extends { reason?: Question['reason'] }>({ reason, ...row }: Row) => ({ ...row, ...reason && { root: root++ } })
-  return { outcome: { ...rest, questions: questions.map(named), verdicts: verdicts.map(named) }, trees: toTable(reasons) }
+export function kept({ mayHangOn: _, questions, verdicts, tally, winner, ...rest }: Outcome): { outcome: KeptOutcome; trees: ReasonTable } {
+  const reasons: Reason[] = []
+  const named = <Row extends { reason?: Reason }>({ reason, ...row }: Row) => ({ ...row, ...reason && { root: reasons.push(reason) - 1 } })
+  const outcome = {
+    ...rest, questions: questions.map(named), verdicts: verdicts.map(named), ...tally && { tally: { ...tally, steps: tally.steps.map(named) } }, ...winner && { winner: named(winner) },
+  }
+  return { outcome, trees: toTable(reasons) }
 }

@@ -1,10 +1,12 @@
 /**
  * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot insane cop`, `Ann (RB)`, `Ann vig`,
- * or a table copied from a spreadsheet (name, role, faction, aliases). A line that is not understood is named with what would be.
+ * `Eve: boss, family: Verdi, level: novice`, or a table copied from a spreadsheet (name, role, faction, aliases, and what else
+ * the system knows of a seat). A line that is not understood is named with what would be.
  */
 import Papa from 'papaparse'
 import type { Problem } from '../../engine/cases/case.ts'
 import type { ModifierUse } from '../../engine/game/state.ts'
+import type { Field } from '../../engine/rules/role.ts'
 import type { System } from '../../engine/rules/system.ts'
 import { own } from '../../engine/rules/catalogue.ts'
 import { nearest } from '../../engine/text/nearest.ts'
@@ -22,28 +24,34 @@ export function readRoster(system: System, text: string): RosterReading {
   const problems: Problem[] = []
   const words = vocabulary(system)
   const lines = text.replaceAll('\0', '').split(/\r\n?|\n/)
-  const table = tableOf(lines)
+  const table = tableOf(lines, words)
   lines.forEach((line, index) => {
     const at = { file, line: index + 1 }
     if (line.trim() === '' || (table && index === table.heading)) return
     if (!table && isTitle(line)) return
-    const cells = table ? table.cells(line) : cellsOf(line, words)
-    const [name = '', role = '', faction = '', aliases = ''] = cells.map(cell => cell.trim())
+    const given = table ? table.row(line) : typed(line, words)
+    const [name = '', role = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
     if (!name) return void problems.push({ ...at, message: 'this line names no player', remedy: 'write a name, then a role: "Ann: doctor"' })
     if (seats.some(seat => seat.name === name)) return void problems.push({ ...at, message: `"${name}" stands here a second time`, remedy: 'give one of the two another name' })
     if (seats.length >= mostSeats) return void problems.push({ ...at, message: `a game has at most ${mostSeats} players`, remedy: 'leave the rest out' })
     if (!role) return void problems.push({ ...at, message: `"${name}" has no role`, remedy: /\s/.test(name) ? 'write the name, a colon and the role: "Ann: doctor"' : `write one after the name: "${name}: vanilla"` })
-    const given = roleOf(role, words)
-    if (!given.role) return void problems.push({ ...at, message: `there is no role "${given.said}"`, remedy: nearRole(given.said, words) })
-    const side = faction || given.faction
-    const known = side === undefined ? undefined : words.factions.get(folded(side))
-    if (side !== undefined && known === undefined) return void problems.push({ ...at, message: `there is no faction "${side}"`, remedy: meant(side, [...words.factions.keys()]) })
+    const read = roleOf(role, words)
+    if (!read.role) return void problems.push({ ...at, message: `there is no role "${read.said}"`, remedy: nearRole(read.said, words) })
+    const sided = sideOf(side || given.side || read.faction, words)
+    if ('stranger' in sided) return void problems.push({ ...at, message: `there is no faction "${sided.stranger}"`, remedy: meant(sided.stranger, [...words.factions.keys()]) })
+    const details = { ...sided.details, ...given.details }
+    const wrong = Object.entries(details).find(([field, value]) => words.fields.get(field)!.values?.some(one => one === value) === false)
+    if (wrong) return void problems.push({ ...at, message: `${words.fields.get(wrong[0])!.label} cannot be "${wrong[1]}"`, remedy: meant(wrong[1], words.fields.get(wrong[0])!.values ?? []) })
+    const statuses = [...sided.status !== undefined ? [sided.status] : [], ...(given.status ?? '').split(/[;/|+&]| and /).map(one => one.trim()).filter(Boolean)]
+    const unknown = statuses.find(one => !words.marks.has(folded(one)))
+    if (unknown !== undefined) return void problems.push({ ...at, message: `there is no status "${unknown}"`, remedy: meant(unknown, [...words.marks.values()]) })
+    const status = [...new Set(statuses.map(one => words.marks.get(folded(one))!))]
     const others = aliases.split(/[;/|]/).map(one => one.trim()).filter(Boolean)
-    const excess = excessOf(name, given.modifiers, others)
+    const excess = excessOf(name, read.modifiers, others)
     if (excess) return void problems.push({ ...at, ...excess })
     seats.push({
-      name, role: given.role, ...known !== undefined && { faction: known }, ...given.modifiers.length && { modifiers: given.modifiers },
-      ...given.settings && { settings: given.settings }, ...others.length && { aliases: others },
+      name, role: read.role, ...sided.faction !== undefined && { faction: sided.faction }, ...read.modifiers.length && { modifiers: read.modifiers },
+      ...read.settings && { settings: read.settings }, ...others.length && { aliases: others }, ...Object.keys(details).length && { details }, ...status.length && { status },
     })
   })
   return { seats, problems }
@@ -67,6 +75,10 @@ interface Vocabulary {
   roles: Map<string, string>; roleNames: string[]; factions: Map<string, string>; modifiers: Map<string, string>
   /** Words that say how a role is set, by role: `insane`. */
   settings: Map<string, Map<string, [setting: string, value: string]>>
+  /** What the system knows of a seat besides, by its id; and the words that name it. */
+  fields: Map<string, Field>; fieldNames: Map<string, string>
+  /** Statuses that somebody can begin with. */
+  marks: Map<string, string>
 }
 
 function vocabulary(system: System): Vocabulary {
@@ -79,7 +91,30 @@ function vocabulary(system: System): Vocabulary {
     modifiers: new Map(Object.keys(system.modifiers).map(id => [folded(id), id])),
     settings: new Map(Object.entries(system.roles).map(([id, { settings = {} }]) => [id, new Map(Object.entries(settings).flatMap(([setting, values]) =>
       values.flatMap((value): [string, [string, string]][] => typeof value === 'string' ? [[folded(value), [setting, value]]] : [])))])),
+    fields: new Map(Object.entries(system.fields ?? {})), fieldNames: new Map(Object.entries(system.fields ?? {}).flatMap(([id, { label }]) => [[folded(label), id], [folded(id), id]] as [string, string][])),
+    marks: new Map(Object.keys(system.marks ?? {}).flatMap(id => [[folded(id), id], [folded(own(words.terms ?? {}, id) ?? id), id]] as [string, string][])),
   }
+}
+
+interface Sided { faction?: string; details?: Record<string, string>; status?: string }
+
+/** What stands in brackets behind a role, one thing or several: a faction, a status, or a family where families have free names. */
+function sideOf(side: string | undefined, words: Vocabulary): Sided | { stranger: string } {
+  const parts = (side ?? '').split(/[,;/]|[)\]]\s*[([]/).map(part => part.trim()).filter(Boolean)
+  return parts.reduce<Sided | { stranger: string }>((known, part) => {
+    if ('stranger' in known) return known
+    const one = oneSide(part, words)
+    return 'stranger' in one ? one : { ...known, ...one }
+  }, {})
+}
+
+function oneSide(side: string, { factions, fields, marks }: Vocabulary): Sided | { stranger: string } {
+  const faction = factions.get(folded(side))
+  if (faction !== undefined) return { faction }
+  const status = marks.get(folded(side))
+  if (status !== undefined) return { status }
+  const free = fields.has('family') && fields.get('family')!.values === undefined && nearest(folded(side), [...factions.keys()]) === undefined
+  return free ? { details: { family: side } } : { stranger: side }
 }
 
 const folded = (word: string): string => word.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
@@ -118,6 +153,40 @@ function roleOf(said: string, words: Vocabulary): Given {
 /** A heading above a list: “Player list (10 alive)”. */
 const isTitle = (line: string): boolean => /^\W*(?:(?:the|living|alive|current|full)\s+)*(?:player\s?list|players|roster|role\s?list|roles)\b[^:=,\t|]*:?\s*$/i.test(line)
 
+interface Row { cells: string[]; side?: string; status?: string; details: Record<string, string> }
+
+const sideNames = ['side', 'faction', 'team', 'alignment']
+
+/** A line that somebody typed: what names itself (`family: Verdi`, in brackets or behind a comma) is taken out first. */
+function typed(line: string, words: Vocabulary): Row {
+  const row: Row = { cells: [], details: {} }
+  const take = (word: string, value: string): boolean => {
+    const field = words.fieldNames.get(folded(word))
+    if (field !== undefined) row.details[field] = worded(words.fields.get(field)!, value)
+    else if (sideNames.includes(folded(word))) row.side = value.trim()
+    else if (folded(word) === 'status' && words.marks.size) row.status = value.trim()
+    else return false
+    return true
+  }
+  const bare = line.replace(/\s*[([]\s*([\p{L} ]{1,40}?)\s*[:=]\s*([^()[\]]+)[)\]]/gu, (whole, word: string, value: string) => take(word, value) ? '' : whole)
+  const [first = '', ...parts] = bare.split(/([,;|\t])/)
+  const kept = [first]
+  for (let at = 1; at < parts.length; at += 2) {
+    const [, word, value] = /^\s*([\p{L} ]{1,40}?)\s*[:=]\s*(\S.*)$/u.exec(parts[at]!) ?? []
+    const long = word !== undefined && words.fields.get(words.fieldNames.get(folded(word)) ?? '')?.long === true
+    if (word !== undefined && take(word, long ? [value!, ...parts.slice(at + 1)].join('') : value!)) {
+      if (long) break
+    } else kept.push(parts[at - 1]!, parts[at]!)
+  }
+  row.cells = cellsOf(kept.join(''), words)
+  return row
+}
+
+/** A value of a field as the system writes it, whatever its case. */
+function worded({ values }: Field, value: string): string {
+  return values?.find(one => folded(one) === folded(value)) ?? value.trim()
+}
+
 /**
  * A line that somebody typed: a number in front goes, and the role stands behind a colon, a dash, a bar, a tab or a comma;
  * in brackets at the end, or as the last words, where those are a role.
@@ -134,10 +203,10 @@ function cellsOf(line: string, words: Vocabulary): string[] {
   return at > 0 ? [tokens.slice(0, at).join(' '), tokens.slice(at).join(' ')] : [plain]
 }
 
-interface Table { heading: number; cells: (line: string) => string[] }
+interface Table { heading: number; row: (line: string) => Row }
 
 /** A table out of a spreadsheet: tabs, or a first line that names its columns. */
-function tableOf(lines: readonly string[]): Table | undefined {
+function tableOf(lines: readonly string[], { fields, fieldNames, marks }: Vocabulary): Table | undefined {
   const first = lines.findIndex(line => line.trim() !== '')
   const head = (lines[first] ?? '').toLowerCase()
   const delimiter = head.includes('\t') ? '\t' : head.includes(';') ? ';' : ','
@@ -145,12 +214,15 @@ function tableOf(lines: readonly string[]): Table | undefined {
   const headed = titles.some(title => ['player', 'name', 'user', 'username'].includes(title)) && titles.includes('role')
   if (!headed && delimiter !== '\t') return undefined
   const column = (...names: string[]): number => titles.findIndex(title => names.includes(title))
-  const order = headed ? [column('player', 'name', 'user', 'username'), column('role'), column('faction', 'side', 'team', 'alignment'), column('aliases', 'alias', 'aka')] : [0, 1, 2, 3]
+  const order = headed ? [column('player', 'name', 'user', 'username'), column('role'), column(...sideNames), column('aliases', 'alias', 'aka')] : [0, 1, 2, 3]
+  const known = headed ? titles.flatMap((title, index): [number, string][] => fieldNames.has(title) && !order.includes(index) ? [[index, fieldNames.get(title)!]] : []) : []
+  const statusAt = headed && marks.size ? titles.indexOf('status') : -1
   return {
     heading: headed ? first : -1,
-    cells: line => {
+    row: line => {
       const [row = []] = Papa.parse<string[]>(line, { delimiter }).data
-      return order.map(index => row[index] ?? '')
+      const details = known.flatMap(([index, field]): [string, string][] => row[index]?.trim() ? [[field, worded(fields.get(field)!, row[index])]] : [])
+      return { cells: order.map(index => row[index] ?? ''), details: Object.fromEntries(details), ...statusAt >= 0 && row[statusAt]?.trim() && { status: row[statusAt] } }
     },
   }
 }

@@ -27,7 +27,9 @@ export const rosterCalls = (library: Library) => ({
     const { book } = await library.change(game, ({ book: { game: before }, run }) => {
       const name = change.name?.trim()
       if (name !== undefined && before.seats.some(seat => seat.slot !== slot && seat.name === name)) throw new Refused('declined', `There is a player called "${name}" already.`, 'Give this one another name.')
-      run({ do: 'changeSeat', slot, change: defined({ ...change, name }) as Extract<Command, { do: 'changeSeat' }>['change'] })
+      const known = before.seats.find(seat => seat.slot === slot)?.details
+      const details = change.details && (filled({ ...known, ...change.details }).details ?? {})
+      run({ do: 'changeSeat', slot, change: defined({ ...change, name, details }) as Extract<Command, { do: 'changeSeat' }>['change'] })
     })
     return { revision: revisionOf(book) }
   },
@@ -52,13 +54,19 @@ export const rosterCalls = (library: Library) => ({
 })
 
 /** A seat as it starts a game: what the draft leaves out, the role says. @throws Refused for a role that is not there */
-export function seatGiven(system: System, { name, role, faction, modifiers = [], settings = {}, aliases = [] }: SeatDraft): SeatGiven {
+export function seatGiven(system: System, { name, role, faction, modifiers = [], settings = {}, aliases = [], details = {}, status = [] }: SeatDraft): SeatGiven {
   const known = own(system.roles, role)
   if (!known) throw notFound('role', role, Object.keys(system.roles))
   return {
-    slot: name.trim(), role, faction: faction ?? known.faction, modifiers: modifiers.map(one => defined(one)), settings, alive: true, bystander: false, status: [], uses: {},
-    ...aliases.length && { aliases },
+    slot: name.trim(), role, faction: faction ?? known.faction, modifiers: modifiers.map(one => defined(one)), settings, alive: true, bystander: false, status: [...new Set(status)], uses: {},
+    ...aliases.length && { aliases }, ...filled(details),
   }
+}
+
+/** What is known of a seat, without what was left empty. */
+function filled(details: Readonly<Record<string, string>>): { details?: Record<string, string> } {
+  const known = Object.entries(details).map(([field, value]) => [field, value.trim()] as const).filter(([, value]) => value !== '')
+  return known.length ? { details: Object.fromEntries(known) } : {}
 }
 
 /** Without the keys that are undefined, which a journal cannot keep. */

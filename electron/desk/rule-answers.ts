@@ -7,7 +7,28 @@ export interface RolesAnswer {
   roles: { id: string; name: string; faction: string; abilities: string[]; settings: Record<string, readonly (string | boolean)[]>; modifiers: string[] }[]
   /** Abilities that a whole faction shares. */
   factions: { id: string; name: string; abilities: string[] }[]
-  abilities: { id: string; name: string; targets: number; kind: string; when: string; limits: string[]; does: string[]; rule?: string }[]
+  abilities: AbilityRow[]
+}
+
+export interface AbilityRow {
+  id: string
+  name: string
+  /** The least number of targets, and the most; what they are (players, families, roles), the last for all beyond it. */
+  targets: number
+  most: number
+  aims: ('player' | 'family' | 'role')[]
+  kind: string
+  when: string
+  /** The kinds of phases in which it is sent in; none of a passive one. */
+  phases: string[]
+  limits: string[]
+  /** What it is sent in with besides. `open`: other words than these are taken too. */
+  keys: { id: string; says: string; values?: string[]; open?: true; must: boolean }[]
+  /** How often in a game, and how often of these on oneself. */
+  uses?: number
+  selfUses?: number
+  does: string[]
+  rule?: string
 }
 
 /** Every other word of a system. */
@@ -15,14 +36,24 @@ export interface WordsAnswer {
   system: string
   name: string
   phases: string[]
-  options: { id: string; values: (string | boolean | number)[]; default: string | boolean | number; rule: string; says: string }[]
+  options: { id: string; values: (string | boolean | number)[]; default: string | boolean | number; rule: string; says: string; whole?: { from: number; to: number }; list?: { of: string[]; all: boolean } }[]
   modifiers: { id: string; says: string; numbered: boolean }[]
   settings: { id: string; values: (string | boolean)[]; roles: string[] }[]
   factions: string[]
   prompts: { id: string; rule: string; says: string; choices: string[] }[]
   draws: { id: string; rule: string }[]
-  /** Kinds of private messages and public lines. */
+  /** Statuses, counters, and what is known of a seat; what the host records. */
+  marks: { id: string; says: string; rule: string; secret: boolean }[]
+  counters: { id: string; says: string; rule: string }[]
+  fields: { id: string; label: string; says: string; rule: string; values?: string[]; secret: boolean }[]
+  forms: { id: string; title: string; says: string; rule: string; fields: { id: string; label: string; kind: string; values?: string[]; must: boolean }[] }[]
+  /** How votes are cast, and in which kinds of phases. */
+  ballots?: { form: 'single' | 'family'; phases: string[]; rule: string }
+  /** Who can win: factions and others. */
+  winners: string[]
+  /** Kinds of private messages and public lines; the posts they stand in. */
   messages: string[]
+  posts: string[]
   /** Words of results: alignments, kinds of actions. */
   results: string[]
   rules: { id: string; origin: string; says: string; uncheckable?: string }[]

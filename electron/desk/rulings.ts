@@ -1,4 +1,5 @@
 /** Where the rules needed the host, or were read one way of several: in a sentence, with what each way gives. */
+import type { Game } from '../../engine/game/state.ts'
 import { own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Gives, RulingNotice } from '../../engine/resolve/outcome.ts'
@@ -8,12 +9,16 @@ import { spaced, type Speaker } from '../../engine/why/speaker.ts'
 import type { Knowing, PhaseSheet } from './contract.ts'
 
 /** Rulings and notices of a night. */
-export function rulingsSaid(system: System, rulings: readonly RulingNotice[], speaker: Speaker): PhaseSheet['rulings'] {
+export function rulingsSaid(system: System, { seats }: Pick<Game, 'seats'>, rulings: readonly RulingNotice[], speaker: Speaker): PhaseSheet['rulings'] {
+  const chosenSaid = (id: string): Span[] => {
+    if (seats.some(({ slot }) => slot === id)) return [speaker.name(id)]
+    return [text(own(speaker.words.terms ?? {}, id) ?? spaced(id))]
+  }
   return rulings.map(({ id, kind, rule, actions, choices, chosen, answered }) => {
     const given = choices.map(({ gives }) => gives)
     return {
       id, kind, rule, says: own(system.prompts, id)?.says ?? spaced(id), about: listed(actions.map(action => useSaid(action, speaker)), speaker),
-      choices: choices.map(choice => ({ id: choice.id, gives: choice.gives ? givesSaid(choice.gives, given, speaker) : [] })),
+      choices: choices.map(choice => ({ id: choice.id, gives: choice.gives ? givesSaid(choice.gives, given, speaker) : chosenSaid(choice.id) })),
       ...chosen && { chosen }, answered,
     }
   })

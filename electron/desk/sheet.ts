@@ -1,18 +1,20 @@
 /** A played night in words: every fact as a sentence with its reason in one line, and the trees behind them. */
 import type { PhasePlayed } from '../../engine/cases/play.ts'
-import { entries, type Entry } from '../../engine/game/entry.ts'
-import type { Game } from '../../engine/game/state.ts'
+import { abilitiesHad, entries, type Entry } from '../../engine/game/entry.ts'
+import type { Game, PhaseState } from '../../engine/game/state.ts'
 import { catalogueOf } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
-import type { Question, Verdict } from '../../engine/resolve/outcome.ts'
-import { text, type Span } from '../../engine/text/span.ts'
+import type { Learned, Question, Tally, TallyStep, Totals, Verdict } from '../../engine/resolve/outcome.ts'
+import { plainOf, text, type Span } from '../../engine/text/span.ts'
 import { messagesOf } from '../../engine/text/report.ts'
 import { whyInOneLine } from '../../engine/why/one-line.ts'
 import { pivots } from '../../engine/why/pivots.ts'
 import { outlineOf, sentenceCase, textTree } from '../../engine/why/print.ts'
 import { hasNoEffect, listed, sentence, useSaid } from '../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
+import { nodesOf } from '../../engine/why/table.ts'
 import type { Explained, PhaseSheet } from './contract.ts'
+import { namings } from './namings.ts'
 import { rulingsSaid } from './rulings.ts'
 
 /** @param ascii draw trees in ASCII alone */
@@ -22,19 +24,23 @@ export function sheetOf(system: System, played: PhasePlayed, ascii: boolean): Ph
   const standing = entries(system, game, phase)
   const notes = messagesOf(system, game, phase, outcome)
   const [came, fell] = [outcome.questions.filter(({ holds }) => holds), outcome.questions.filter(({ holds }) => !holds)]
-  const spoken = (question: Question): Explained => ({ said: spokenCase(sentence(question.claim, question.holds, speaker)), why: whyOf(question, speaker) })
+  const spoken = (question: Question): Explained => {
+    const [said, why] = [spokenCase(sentence(question.claim, question.holds, speaker)), whyOf(question, speaker)]
+    return { said, why: plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : why }
+  }
   return {
     phase: name,
-    ...phase.submissions.length ? {} : { empty: { example: exampleFor(system, game) } },
+    ...nothingSent(phase) && { empty: { example: exampleFor(system, game) } },
     deaths: came.filter(({ claim }) => claim.is === 'dies').map(spoken),
-    results: [...learnedSaid(played, speaker), ...came.filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden').map(spoken)],
-    nearly: fell.filter(nearlySo).map(spoken),
+    results: [...learnedSaid(played, speaker), ...came.filter(({ claim, aside }) => !aside && (claim.is === 'recruited' || claim.is === 'flipHidden' || claim.is === 'fact')).map(spoken)],
+    ...outcome.tally && { votes: votesSaid(outcome.tally, speaker) },
+    nearly: fell.filter(question => !question.aside && nearlySo(question)).map(spoken),
     tried: outcome.verdicts.filter(({ verdict }) => verdict !== 'void').map(({ action, verdict, idle, reason }) =>
       ({ action, verdict, idle, why: reason ? whyInOneLine(reason, speaker) : spokenCase(useSaid(action, speaker)) })),
     void: standing.filter(({ standing }) => standing !== 'counts').map(entry => voidSaid(played, entry, speaker)),
     pivots: pivots(system, game, phase, outcome).map(({ action, ruling, flips }) =>
       ({ use: useSaid(action, speaker), ruling, then: flips.filter(({ claim }) => claim.is !== 'seesNothing').map(({ claim, holds }) => sentence(claim, !holds, speaker)) })).filter(({ then }) => then.length),
-    rulings: rulingsSaid(system, outcome.rulings, speaker),
+    rulings: rulingsSaid(system, game, outcome.rulings, speaker),
     draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({ purpose, rule, of: [speaker.name(of)], result, candidates, fixed })),
     post: notes.flatMap(({ audience, paragraphs }) => audience.to === 'public' ? paragraphs : []),
     letters: notes.flatMap(({ audience, paragraphs }) => audience.to === 'public' ? [] : [{ to: audience.to === 'player' ? [speaker.name(audience.player)] : [text(audience.group)], paragraphs }]),
@@ -53,21 +59,46 @@ function treesOf(questions: readonly Question[], verdicts: readonly Verdict[], s
   ]
 }
 
+/** A tally in words: totals and steps. */
+function votesSaid({ totals, steps }: Tally, speaker: Speaker): NonNullable<PhaseSheet['votes']> {
+  const flat = ({ players, families = {} }: Totals): [string, number][] => [...Object.entries(families), ...Object.entries(players)]
+  const changed = ({ before, after }: TallyStep): { of: string; before: number; after: number }[] => {
+    const was = new Map(flat(before))
+    return flat(after).flatMap(([of, now]) => was.get(of) === now ? [] : [{ of: plainName(of, speaker), before: was.get(of) ?? 0, after: now }])
+  }
+  return {
+    totals: flat(totals).filter(([, votes]) => votes !== 0).sort(([, a], [, b]) => b - a).map(([of, votes]) => ({ of: plainName(of, speaker), votes })),
+    steps: steps.map(step => ({ said: spokenCase(sentence(step.reason.claim, step.reason.holds, speaker)), rule: step.rule, holds: step.reason.holds, changes: changed(step) })),
+  }
+}
+
+/** Nothing came in: no action, no vote, no post. */
+export const nothingSent = ({ submissions, ballots = [], posts = [] }: Pick<PhaseState, 'submissions' | 'ballots' | 'posts'>): boolean => !submissions.length && !ballots.length && !posts.length
+
 const whyOf = ({ reason }: { reason?: Question['reason'] }, speaker: Speaker): Span[] => reason ? whyInOneLine(reason, speaker) : []
 
-/** Something spoke for it and it did not come about. That a sensor could have seen nothing is no event. */
+/** Something spoke for it and it did not come about. That a sensor could have seen nothing is no event, nor is what has nothing for it. */
 export function nearlySo({ claim, reason }: Question): boolean {
+  if (claim.is === 'fact') return reason !== undefined && nodesOf(reason.because).some(node => node.holds)
   return claim.is !== 'seesNothing' && (reason?.because.some(({ claim }) => !hasNoEffect(claim)) ?? false)
 }
 
 /** What each check and sensor brought its owner, in the words of the questions behind it. */
 function learnedSaid({ outcome }: PhasePlayed, speaker: Speaker): Explained[] {
-  return outcome.learned.map(({ who, action, about }) => {
-    const behind = outcome.questions.filter(({ claim, holds }) => holds && 'action' in claim && claim.action === action && 'about' in claim)
+  return outcome.learned.map(({ who, action, about: named, really: about = named, result }) => {
+    const behind = behindOf({ who, action, about, result }, outcome.questions)
     const [first] = behind
     if (first) return { said: spokenCase(listed(behind.map(({ claim }) => sentence(claim, true, speaker)), speaker)), why: whyOf(first, speaker) }
     return { said: [speaker.name(who), text(' gets no result about '), speaker.name(about)], why: whyOf(outcome.verdicts.find(verdict => verdict.action === action) ?? {}, speaker) }
   })
+}
+
+/** The questions behind what somebody learned; of one that brought several things, those about this one. */
+export function behindOf({ who, action, about, result }: Pick<Learned, 'who' | 'action' | 'about' | 'result'>, questions: readonly Question[]): Question[] {
+  const asked = questions.filter(({ claim, holds }) => holds && 'action' in claim && claim.action === action && 'about' in claim)
+  const near = asked.filter(({ claim }) => 'about' in claim && claim.about === about && (!('who' in claim) || claim.who === who))
+  const exact = near.filter(({ claim }) => claim.is === 'learns' && [result].flat().includes(claim.result))
+  return exact.length ? exact : near.length ? near : asked
 }
 
 const spokenCase = (spans: readonly Span[]): Span[] => sentenceCase(spans)
@@ -100,12 +131,13 @@ function plainName(slot: string, speaker: Speaker): string {
 /** An action that could have been sent in: of the first living player who has one. */
 export function exampleMove(system: System, game: Game): { by: string; does: string; to: string[] } | undefined {
   const catalogue = catalogueOf(system, game)
-  const living = game.seats.filter(({ alive }) => alive)
-  for (const seat of living.filter(({ bystander }) => !bystander)) {
-    for (const does of catalogue.abilitiesOf(seat)) {
+  const phase = game.phases.at(-1)
+  for (const seat of game.seats.filter(({ alive, bystander }) => alive && !bystander)) {
+    for (const does of abilitiesHad(system, game, seat)) {
       const ability = catalogue.ability(does)
-      const to = living.filter(other => other !== seat).slice(0, ability?.targets).map(({ slot }) => slot)
-      if (ability && !ability.passive && to.length === ability.targets) return { by: seat.slot, does, to }
+      if (!ability || ability.passive || phase && !(ability.phases ?? system.acting).includes(phase.kind)) continue
+      const [to] = namings(system, game, seat.slot, ability)
+      if (to && !(to.includes(seat.slot) && !ability.self)) return { by: seat.slot, does, to }
     }
   }
   return undefined

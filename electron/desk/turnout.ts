@@ -2,12 +2,13 @@
  * Who a phase waits for: every living player with something to use tonight, and each faction that acts as one. A player
  * who wrote that nothing is to be done has answered too.
  */
-import { entries, refuse } from '../../engine/game/entry.ts'
+import { abilitiesHad, entries, refuse } from '../../engine/game/entry.ts'
 import type { Game, PhaseState } from '../../engine/game/state.ts'
 import type { Reading } from '../../engine/inbox/reading.ts'
 import { catalogueOf, own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import { spaced } from '../../engine/why/speaker.ts'
+import { namings } from './namings.ts'
 
 export interface Awaited { id: string; name: string; slots: string[]; abilities: string[]; answered: boolean }
 
@@ -26,8 +27,8 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
     const rule = refuse(system, game, phase, { by, does, to: [] })?.rule
     return rule === undefined || (rule === system.entry.count && (catalogue.ability(does)?.targets ?? 0) > 0 && !exhausted(system, game, phase, by, does))
   }
-  const abilitiesOf = (slot: string, factional: boolean): string[] => catalogue.abilitiesOf(living.find(seat => seat.slot === slot)!)
-    .filter(id => { const ability = catalogue.ability(id); return ability && !ability.passive && (ability.factional === true) === factional && usable(slot, id) })
+  const abilitiesOf = (slot: string, factional: boolean): string[] => abilitiesHad(system, game, living.find(seat => seat.slot === slot)!)
+    .filter(id => { const ability = catalogue.ability(id); return ability && !ability.passive && !ability.casual && (ability.factional === true) === factional && usable(slot, id) })
   const alone = living.map(({ slot, name }): Awaited => ({
     id: slot, name, slots: [slot], abilities: abilitiesOf(slot, false), answered: declined.has(slot) || pending.has(slot) || counting.some(({ by, does }) => by === slot && catalogue.ability(does)?.factional !== true),
   }))
@@ -44,10 +45,8 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
 
 /** Whether the ability would be refused whoever it names: `refuse` looks at the number of names before it looks at uses. */
 function exhausted(system: System, game: Game, phase: PhaseState, by: string, does: string): boolean {
-  const count = catalogueOf(system, game).ability(does)!.targets
-  const to = game.seats.filter(seat => seat.alive && seat.slot !== by).slice(0, count).map(({ slot }) => slot)
-  const rule = to.length === count ? refuse(system, game, phase, { by, does, to }) : undefined
-  return rule !== undefined
+  const tries = namings(system, game, by, catalogueOf(system, game).ability(does)!)
+  return tries.length > 0 && tries.every(to => refuse(system, game, phase, { by, does, to }) !== undefined)
 }
 
 /** Whether something read in a message still wants the host. */

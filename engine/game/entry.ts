@@ -55,6 +55,11 @@ export function refuse(system: System, game: Game, phase: PhaseState, move: Move
   return refusedByAll(system, game, phase, move) ?? system.refuse?.(game, phase, move)
 }
 
+/** That somebody is out of the game: exiled, or dead. */
+function outSaid({ name, status }: Seat, { exiled }: EntryRules, rule: Refusal['rule']): Refusal {
+  return status.includes('exiled') ? { rule: exiled ?? rule, says: `${name} is exiled` } : { rule, says: `${name} is dead` }
+}
+
 function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move): Refusal | undefined {
   const { entry } = system
   const catalogue = catalogueOf(system, game)
@@ -62,7 +67,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const ability = catalogue.ability(move.does)!
   const phases = ability.phases ?? system.acting
   if (!phases.includes(phase.kind)) return { rule: entry.phase ?? entry.owner, says: ability.phases ? `${move.does} is used at ${phases.join(' or ')}, not at ${phase.kind}` : `abilities are used at ${phases.join(' or ')}, not at ${phase.kind}` }
-  if (!seat.alive && !ability.fromAfar) return { rule: entry.dead, says: `${seat.name} is ${seat.status.includes('exiled') ? 'exiled' : 'dead'}` }
+  if (!seat.alive && !ability.fromAfar) return outSaid(seat, entry, entry.dead)
   const has = abilitiesHad(system, game, seat)
   if (!has.includes(move.does)) {
     return { rule: entry.owner, says: `${seat.name} (${seat.role}) cannot ${move.does}; can: ${has.filter(id => !catalogue.ability(id)?.passive).join(', ') || 'nothing'}` }
@@ -75,8 +80,8 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const wrong = wrongKey(entry, move, ability) ?? wrongAim(system, game, move, ability)
   if (wrong) return wrong
   const players = move.to.filter((_, aim) => aimOf(ability, aim) === 'player')
-  const dead = players.find(slot => !seatOf(game, slot)!.alive)
-  if (dead !== undefined) return { rule: entry.deadTarget ?? entry.dead, says: `${dead} is dead` }
+  const dead = players.map(slot => seatOf(game, slot)!).find(({ alive }) => !alive)
+  if (dead) return outSaid(dead, entry, entry.deadTarget ?? entry.dead)
   if (!ability.repeats && new Set(move.to).size < move.to.length) return { rule: entry.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
   if (game.options.selfTarget !== true && !mayBeOneself(game, ability) && visited(ability, players).includes(move.by)) return { rule: ability.notSelf?.rule ?? entry.selfTarget, says: `${seat.name} may not be their own target (option selfTarget)` }
   return offNight(phase, modifiers) ?? spent(system, seat, move.does, modifiers) ?? usedUp(game, system.usesByAbility && ability.rule !== undefined ? { ...entry, uses: ability.rule } : entry, seat, move, ability)

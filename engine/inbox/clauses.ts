@@ -1,4 +1,5 @@
 /** From a sentence to its clauses, left to right. What no list knows becomes talk, with what in it could matter. */
+import { askedAt } from './asked.ts'
 import { carriedAt } from './carrier.ts'
 import type { Clause, Order, Step, Trouble } from './clause.ts'
 import { conditionsIn, metIn } from './condition.ts'
@@ -7,7 +8,8 @@ import * as english from './lexicon-en.ts'
 import { fateAt } from './fate.ts'
 import { landingAt } from './landing.ts'
 import { deniedAt, namesAt } from './names-alone.ts'
-import { nextJoint, orderAt } from './order.ts'
+import { nextJoint } from './ending.ts'
+import { orderAt } from './order.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import type { Reader } from './reader.ts'
 import type { Sentence, Word } from './sentences.ts'
@@ -91,6 +93,8 @@ function clauseAt(reader: Reader, words: readonly Word[], at: number, course: Co
   if (whole) return course.corrects && whole.clause?.is === 'noAction' ? { ...whole, clause: { is: 'cancel', span: whole.clause.span } } : whole
   const other = otherTarget(reader, words, at, course)
   if (other) return other
+  const asked = question ? askedAt(reader, words, at) : undefined
+  if (asked) return { clause: asked.order, end: asked.end }
   const landing = landingAt(reader, words, at)
   if (landing) return landing
   const carried = carriedAt(reader, words, at)
@@ -109,6 +113,8 @@ function clauseAt(reader: Reader, words: readonly Word[], at: number, course: Co
   if (denied) return denied
   const contrast = course.last?.is === 'names' && !course.last.corrects ? contrastTo(reader, words, at) : 0
   if (contrast) return { end: contrast }
+  const mourned = mournedTo(reader, words, at)
+  if (mourned) return { clause: { is: 'talk', span: spanOf(words, at, mourned), question }, end: mourned }
   const names = course.talked && course.bound && !course.corrects ? undefined : namesAt(reader, words, at, course.corrects)
   if (names?.clause?.is === 'names' && (course.adds || findPhrase(english.additive, words, at, names.end) >= 0)) return { ...names, clause: { ...names.clause, corrects: false } }
   if (names) return names.clause?.is === 'names' && phraseAt(english.soft, words, at - 1) ? { ...names, clause: { ...names.clause, soft: true } } : names
@@ -121,6 +127,14 @@ function clauseAt(reader: Reader, words: readonly Word[], at: number, course: Co
   }
   const end = Math.max(at + 1, nextJoint(words, at + 1))
   return { clause: talkOf(reader, words, { from: at, to: end, corrects: course.corrects, question }), end }
+}
+
+/** `For Zed`, `poor Zed`, where Zed is dead: the word behind it, where the sentence says nothing else. */
+function mournedTo({ dead }: Reader, words: readonly Word[], from: number): number {
+  const name = from + (from === 0 ? phraseAt(english.mourning, words, from) : 0)
+  const found = name > from ? words[name]?.name : undefined
+  const end = found && !found.possessive && found.slots.every(slot => dead.has(slot)) ? past(words, name + 1, english.trailers) : 0
+  return end >= words.length ? end : 0
 }
 
 /** `and it's on Ann`, behind who carries. */

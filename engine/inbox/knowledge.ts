@@ -36,14 +36,14 @@ export function knowledge(played: Played, seat: Seat, book: NameBook): { reader:
   return {
     reader: {
       sender: seat.slot, book, own: verbsOf(words, own), all, extras: extrasOf(own, words), roleWords: new Set(wordsIn(`${called.join(' ')} ${seat.faction}`)), isPersona: personaOf(played, seat),
-      team: { abilities: new Set([...own].flatMap(([id, { factional }]) => factional ? [id] : [])), mates: new Set(mates) },
+      team: { abilities: new Set([...own].flatMap(([id, { factional }]) => factional ? [id] : [])), anyones: new Set([...own].flatMap(([id, { anyone }]) => anyone ? [id] : [])), mates: new Set(mates) },
       kills: new Set([...own].flatMap(([id, { kind }]) => kind === 'kill' ? [id] : [])), names: [seat.name, ...Object.hasOwn(played.aliases ?? {}, seat.slot) ? played.aliases![seat.slot]! : []].map(spoken),
       hosts: (played.hosts ?? []).map(spoken).filter(name => name.some(word => !english.ordinary.has(word))),
       dead: new Set(game.seats.flatMap(({ slot, alive }) => alive ? [] : [slot])), night: phase.number,
     },
     means: {
       sender: seat.slot, aloneInTeam: team.length <= 1, mates: new Set(mates), oneAction: game.options.actionsPerNight === 1,
-      abilities: new Map([...own].map(([id, { targets, most = targets, perNight = 1, factional = false }]) => [id, { targets, most, often: perNight, team: factional }])),
+      abilities: new Map([...own].map(([id, { targets, most = targets, perNight = 1, factional = false, anyone = false }]) => [id, { targets, most, often: perNight, team: factional, anyone }])),
       previous: mine.filter(({ does }, index) => mine.findLastIndex(other => other.does === does) === index),
     },
   }

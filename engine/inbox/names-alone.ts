@@ -2,7 +2,7 @@
 import type { Order, Step, Target, Trouble } from './clause.ts'
 import { headsAt } from './head.ts'
 import * as english from './lexicon-en.ts'
-import { nextJoint } from './order.ts'
+import { nextJoint } from './ending.ts'
 import { phraseAt } from './phrases.ts'
 import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'

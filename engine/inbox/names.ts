@@ -8,8 +8,8 @@ import { fold } from './fold.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 export type Aliases = Readonly<Record<Slot, readonly string[]>>
-/** `group`: a family or the like, which can be named and never writes. */
-export interface Person { slot: Slot; name: string; group?: true }
+/** `group`: a family or the like, which can be named and never writes; `of`: the one that somebody belongs to. `also`: what else it is called, word for word. */
+export interface Person { slot: Slot; name: string; group?: true; of?: Slot; also?: readonly string[] }
 
 export interface NameFound {
   /** Whom it can be: one, unless names clash. */
@@ -30,6 +30,8 @@ export interface NameBook {
   looseAt(tokens: readonly Token[], at: number, ordinary: ReadonlySet<string>): NameFound | undefined
   /** Who is called exactly this, of those that may send. */
   called(name: string): Slot | undefined
+  /** Who belongs to each group. */
+  groups: ReadonlyMap<Slot, ReadonlySet<Slot>>
 }
 
 const wordsOf = (name: string): string[] => tokensOf(name).filter(({ kind }) => kind === 'word').map(({ text }) => text.replaceAll("'", ''))
@@ -41,6 +43,7 @@ const parted = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 
 export function nameBook(people: readonly Person[], aliases: Aliases): NameBook {
   const named = people.flatMap(({ slot, name, group }) => [name, slot, ...Object.hasOwn(aliases, slot) ? aliases[slot]! : []].map(text => ({ slot, text, group })))
   const forms: Form[] = named.flatMap(({ slot, text }) => [...new Set([text, parted(text)])].map(form => ({ slot, words: wordsOf(form) }))).filter(({ words }) => words.length > 0)
+  forms.push(...people.flatMap(({ slot, also = [] }) => also.map(text => ({ slot, words: wordsOf(text) }))))
   const byFirst = new Map<string, Form[]>()
   const add = (key: string, form: Form): void => {
     const list = byFirst.get(key)
@@ -68,6 +71,7 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
   }
 
   return {
+    groups: new Map(people.flatMap(({ slot, group }) => group ? [[slot, new Set(people.filter(({ of }) => of === slot).map(member => member.slot))] as const] : [])),
     wholeAt(tokens, at) {
       const first = tokens[at]
       if (first?.kind !== 'word') return undefined

@@ -131,6 +131,7 @@ export const quoteMarks = phrases(`
 
 /** After an order, in any number. */
 export const trailers = phrases(`
+  for the two of us | for the three of us | for the four of us | for both of us | for all of us | for us | for us all | from the two of us | from the three of us | from both of us | from all of us
   it is | around | with my life | confirmed | locked | locked in | from the mafia | from mafia | from scum | from the scum | from the killer
   from the killers | from any kills | from being killed | from getting killed | for this one | this round | already | 100 % | n thx | n thanks
   and thanks | and thank you | with my action tonight | for the shot | so bad | so badly | so much | obviously | of course | tonight | for tonight

@@ -2,20 +2,15 @@
  * A plain order: words that cannot change its meaning, who acts, a verb, its targets, and again only such words. Of all
  * ways to read a stretch so, the one with the fewest troubles counts.
  */
-import type { Slot } from '../why/claim.ts'
 import type { Order, Target, Trouble } from './clause.ts'
-import { asPlayed, isPlayed } from './character.ts'
-import { headsAt, nightAt, type Head } from './head.ts'
-import { keyAt } from './keys.ts'
+import { ended, isOver, nextJoint, type Read } from './ending.ts'
+import { headsAt, type Head } from './head.ts'
 import * as english from './lexicon-en.ts'
-import { findPhrase, phraseAt } from './phrases.ts'
+import { phraseAt } from './phrases.ts'
 import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
-import { aimAt, hostAt, inPlaceAt, jointAt, past, spanOf, type Aim } from './target.ts'
-import { wordAt, type Pattern, type VerbForm, type Verbs } from './verbs.ts'
-
-/** A reading, and the word behind it. */
-export interface Read { order: Order; end: number; /** How many words its verb says. */ words: number }
+import { aimAt, inPlaceAt, past, spanOf, type Aim } from './target.ts'
+import { wordAt, type Pattern, type Verbs } from './verbs.ts'
 
 /** The best reading as an order of what begins here. @param verbs whose words to look for @param subject who acts, where that was said before */
 export function orderAt(reader: Reader, verbs: Verbs, words: readonly Word[], from: number, subject: Head['subject'] = 'none'): Read | undefined {
@@ -45,6 +40,7 @@ function framed(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head
   const reads = patternsAt(verbs, words, at, false).flatMap(pattern => filled(reader, words, head, pattern, at, false))
   if (named) reads.push(...[...new Set([...starts, inRole])].flatMap(start => patternsAt(verbs, words, start, true).filter(isNoun).flatMap(pattern => filled(reader, words, head, pattern, start, true))))
   else reads.push(...patternsAt(verbs, words, at, true).filter(pattern => isNoun(pattern) && phraseAt(english.goes, words, at + leading(pattern.parts)) > 0).flatMap(pattern => filled(reader, words, head, pattern, at, true)))
+  if (words[at]?.name) reads.push(...verbs.led.flatMap(pattern => filled(reader, words, head, pattern, at, false)).filter(({ order }) => order.targets.length > 1))
   reads.push(...hadDone(reader, verbs, words, head), ...switchedOn(reader, verbs, words, head))
   const noun = named || inRole > at ? phraseAt(english.abilityNouns, words, inRole) : 0
   if (noun) reads.push(...anyOf(reader, words, head, inRole + noun, true))
@@ -94,10 +90,10 @@ function leading(parts: Pattern['parts']): number {
 }
 
 /** A verb with its targets. */
-function filled(reader: Reader, words: readonly Word[], head: Head, pattern: Pattern, from: number, noun: boolean): Read[] {
+export function filled(reader: Reader, words: readonly Word[], head: Head, pattern: Pattern, from: number, noun: boolean): Read[] {
   let at = from
   const targets: Target[] = []
-  const troubles: Trouble[] = [...formTroubles(pattern.form, head, noun, spanOf(words, from, from + 1))]
+  const troubles: Trouble[] = [...formTroubles(reader, pattern, head, noun, spanOf(words, from, from + 1))]
   let nobody = false
   const done = (end: number): Read[] => [ended(reader, words, head, { abilities: [pattern.ability], targets, nobody, troubles }, from, end, pattern.words)]
   for (const [index, part] of pattern.parts.entries()) {
@@ -184,9 +180,10 @@ function reversed(reader: Reader, verbs: Verbs, words: readonly Word[], head: He
   return [...reads, ...patterns.map(pattern => ended(reader, words, head, { abilities: [pattern.ability], targets, nobody: false, troubles: [] }, at, start + 1, pattern.words))]
 }
 
-function formTroubles(form: VerbForm, head: Head, noun: boolean, span: { start: number; end: number }): Trouble[] {
+function formTroubles({ team }: Reader, { form, ability }: Pattern, head: Head, noun: boolean, span: { start: number; end: number }): Trouble[] {
   if (form === 'past' && !noun) return [{ why: 'past', span }]
-  if (form === 'third' && head.subject !== 'writer' && !noun) return [{ why: 'otherActs', span }]
+  const speaks = head.subject === 'writer' || (head.subject === 'team' && team.anyones.has(ability))
+  if (form === 'third' && !speaks && !noun) return [{ why: 'otherActs', span }]
   return form === 'noun' && head.spoken && !noun ? [{ why: 'past', span }] : []
 }
 
@@ -206,91 +203,4 @@ function meantAt(words: readonly Word[], at: number): Aim | undefined {
 function isStateAt({ book }: Reader, words: readonly Word[], linked: number): boolean {
   const word = words[linked]
   return /^(?:is|are|remains|will)$/.test(words[linked - 1]?.text ?? '') && word?.kind === 'word' && !word.name && english.states.test(word.text) && !book.looseAt(words, linked, english.ordinary)
-}
-
-const isOver = (words: readonly Word[], at: number): boolean => at >= words.length || jointAt(words, at) > 0 || phraseAt(english.trailers, words, at) > 0 || phraseAt(english.chatter, words, at) > 0
-
-/** Where the next part of the sentence begins. */
-export function nextJoint(words: readonly Word[], from: number): number {
-  let at = from
-  while (at < words.length && !jointAt(words, at)) at++
-  return at
-}
-
-/** What may follow an order; anything else is a trouble. */
-function ended(reader: Reader, words: readonly Word[], head: Head, read: Pick<Order, 'abilities' | 'targets' | 'nobody' | 'troubles'>, from: number, verbEnd: number, said: number): Read {
-  const troubles = [...head.night ? [head.night] : [], ...read.troubles]
-  let replaces = false
-  let at = verbEnd
-  const extras = read.abilities !== 'any' && read.abilities.length === 1 ? reader.extras.get(read.abilities[0]!) : undefined
-  const keys: Record<string, string> = {}
-  for (;;) {
-    const night = nightAt(words, at)
-    const replaced = phraseAt(english.replacing, words, at)
-    const instead = phraseAt(english.insteadOf, words, at)
-    const more = anotherAt(reader, words, at, read.targets.length)
-    const keyed = keyAt(extras, words, at)
-    const by = words[at]?.text === 'by' ? words[at + 1]?.name : undefined
-    const trailer = Math.max(phraseAt(english.trailers, words, at), phraseAt(english.courtesies, words, at), phraseAt(english.chatter, words, at), hostAt(reader.hosts, words, at), flavourAt(reader, words, at), withNoun(reader, words, at))
-    if (night) {
-      if (night.number !== reader.night) troubles.push({ why: 'otherNight', span: spanOf(words, at, at + night.length) })
-      at += night.length
-    } else if (more && !more.either && more.slots.length === 1 && read.targets.length < (extras?.most ?? 0)) {
-      read.targets.push({ slot: more.slots[0]!, span: spanOf(words, at, more.end) })
-      at = more.end
-    } else if (keyed) {
-      keys[keyed.key] = keyed.value
-      at += keyed.length
-    } else if (more) {
-      troubles.push({ why: more.either ? 'oneOf' : 'several', span: spanOf(words, from, more.end), slots: [...read.targets.map(({ slot }) => slot), ...more.slots] })
-      at = more.end
-    } else if (instead && words[at + instead]?.name?.slots.length === 1) {
-      replaces = true
-      at += instead + 1
-    } else if (by) {
-      if (by.slots[0] !== reader.sender || by.slots.length > 1) troubles.push({ why: 'otherActs', span: spanOf(words, at, at + 2) })
-      at += 2
-    } else if (replaced) {
-      replaces = true
-      at += replaced
-    } else if (trailer && !words[at]?.name) at += trailer
-    else break
-  }
-  const end = nextJoint(words, at)
-  if (end > at && !phraseAt(english.reasons, words, at)) troubles.push({ why: 'unread', span: spanOf(words, at, end) })
-  const span = spanOf(words, from, Math.max(at, from + 1))
-  const played = troubles.length === 1 && troubles[0]!.why === 'otherActs' && head.at === from && from > 0 && isPlayed(reader, words, from)
-  const asked = isRequest(words, head) && read.abilities !== 'any'
-  const order: Order = { is: 'order', negative: head.negative, ...read, ...Object.keys(keys).length && { with: keys }, subject: head.subject, replaces, ...asked && { asked: true as const }, span, troubles }
-  return { order: played ? asPlayed(order) : order, end: Math.max(end, from + 1), words: said }
-}
-
-/** `in the face`, `from the old oak`: how, or from where, in words that nothing else is said in. */
-function flavourAt({ own }: Reader, words: readonly Word[], at: number): number {
-  const determined = /^(?:in|with|from|through|like|under|behind|by|into)$/.test(words[at]?.text ?? '') && /^(?:the|a|an|my|his|her|their|some)$/.test(words[at + 1]?.text ?? '') ? at + 2 : words[at]?.text === 'than' ? at + 1 : 0
-  const end = determined ? nextJoint(words, determined) : 0
-  const part = words.slice(determined, end)
-  return end > determined && part.length <= (words[at]!.text === 'than' ? 6 : 4) && part.every(({ kind, name, text }, index) => !(words[at]!.text === 'than' && own.startsAt(words, determined + index)) && kind === 'word' && !name && !english.telling.test(text)) ? end - at : 0
-}
-
-/** What a host may do as well, as `check on Bob`, is asked for as an action only where it says so. */
-const isRequest = (words: readonly Word[], { at, asked }: Head): boolean =>
-  asked === 'leave' || (asked === 'host' && (!phraseAt(english.alsoByHosts, words, at) || findPhrase(english.asAction, words, at, words.length) >= 0))
-
-/** `with my investigation`, `for the shot`. */
-function withNoun({ own }: Reader, words: readonly Word[], at: number): number {
-  const noun = /^(?:with|for|as)$/.test(words[at]?.text ?? '') ? past(words, at + 1, english.determiners) : 0
-  if (noun <= at + 1) return 0
-  return (own.forms.has(words[noun]?.text ?? '') ? 1 : phraseAt(english.abilityNouns, words, noun)) && noun + (phraseAt(english.abilityNouns, words, noun) || 1) - at
-}
-
-/** Another name that could be a target as well: `or Carl`, `and Carl`. */
-function anotherAt({ book, sender }: Reader, words: readonly Word[], at: number, targets: number): { slots: Slot[]; either: boolean; end: number } | undefined {
-  const either = phraseAt(english.or, words, at)
-  const joint = either || phraseAt(english.and, words, at) || (/^(?:then|>|<|->)$/.test(words[at]?.text ?? '') ? 1 : 0)
-  if (!joint || !targets) return undefined
-  const aim = aimAt(words, at + joint, book, sender)
-  const slots = aim?.target ? [aim.target.slot] : aim?.trouble?.why === 'nearTarget' ? aim.trouble.slots : undefined
-  if (!slots || !aim || (!either && words[at]?.text !== '>' && !isOver(words, aim.end))) return undefined
-  return { slots, either: either > 0, end: aim.end }
 }

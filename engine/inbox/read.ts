@@ -9,8 +9,9 @@ import type { System } from '../rules/system.ts'
 import type { Words } from '../text/wording.ts'
 import type { Slot } from '../why/claim.ts'
 import { clausesOf } from './clauses.ts'
-import type { Clause, Trouble } from './clause.ts'
+import type { Clause, Order, Trouble } from './clause.ts'
 import { answered } from './answer.ts'
+import { besides } from './besides.ts'
 import { conditionsIn } from './condition.ts'
 import { emotesIn } from './emotes.ts'
 import type { Envelope } from './envelopes.ts'
@@ -30,6 +31,7 @@ import { settle, type Draft, type Means, type Query } from './settle.ts'
 import { isTerse } from './talk.ts'
 import { afterCancel, rulesQuestions } from './asides.ts'
 import { past, spanOf } from './target.ts'
+import { textsIn } from './texts.ts'
 import { tokensOf } from './tokens.ts'
 import { verbsOf } from './verbs.ts'
 
@@ -53,7 +55,10 @@ const mostNotes = 40
 
 /** Everybody who can be named: players, and the families they belong to. */
 export const bookOf = (game: Game, aliases: Aliases): NameBook =>
-  nameBook([...game.seats.map(({ slot, name }) => ({ slot, name })), ...familiesOf(game).map(family => ({ slot: family, name: family, group: true as const }))], aliases)
+  nameBook([
+  ...game.seats.map(({ slot, name, details }) => ({ slot, name, ...details?.family !== undefined && { of: details.family } })),
+  ...familiesOf(game).map(family => ({ slot: family, name: family, group: true as const, also: english.familyCalled(family) })),
+], aliases)
 
 /** Whose name stands in the header: exactly, or as an alias. */
 export const senderOf = (envelope: Pick<Envelope, 'from'>, book: NameBook): Slot | undefined => envelope.from === undefined ? undefined : book.called(envelope.from)
@@ -64,7 +69,8 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
   const seat = context.sender === undefined ? undefined : seatOf(context.game, context.sender)
   const notes = asides.flatMap(({ kind, span }): Note[] => kind === 'signature' ? [] : [{ kind, span }])
   const known = seat && knowledge(context, seat, book)
-  const tokens = tokensOf(body, united([...asides.map(({ span }) => span), ...known ? emotesIn(known.reader, body) : []]))
+  const texts = known ? textsOf(context, known.reader, envelope) : []
+  const tokens = tokensOf(body, united([...asides.map(({ span }) => span), ...known ? emotesIn(known.reader, body) : [], ...texts.map(({ span }) => span)]))
   const whole = { start: 0, end: body.length }
   if (context.sender === undefined && isHost(envelope.from, context, book)) return { proposals: [], doubts: [], notes: [{ kind: 'nothing', span: whole }] }
   if (tokens.length > mostWords) return { proposals: [], doubts: [doubtOf(context, body, { why: 'tooLong', span: whole, abilities: 'all', options: [] })], notes: notes.slice(0, mostNotes) }
@@ -72,7 +78,7 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
   if (!known) return unsigned(context, book, body, sentences, notes)
 
   const { reader, means } = known
-  const clauses = answered(reader, envelope, inNights(reader, sentences)).map(clause => belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom))
+  const clauses = answered(reader, envelope, [...inNights(reader, sentences), ...texts]).map(clause => belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom))
   const settled = settle(means, clauses)
   const silent = !settled.drafts.length && !settled.queries.length && !settled.notes.some(({ kind }) => kind !== 'question')
   const later = silent ? [] : afterCancel(reader, clauses, settled)
@@ -94,7 +100,7 @@ const isHost = (from: string | undefined, { hosts = [] }: Context, book: NameBoo
 /** Without a sender, whatever reads as anybody's order is a doubt. */
 function unsigned(context: Context, book: NameBook, body: string, sentences: readonly Sentence[], notes: Note[]): Reading {
   const all = verbsOf(wordsOf(context), abilitiesOf(context))
-  const reader: Reader = { sender: '', book, own: all, all: () => all, extras: new Map(), roleWords: new Set(), isPersona: () => false, team: { abilities: new Set(), mates: new Set() }, kills: new Set(), names: [], hosts: [], dead: new Set(), night: context.phase.number }
+  const reader: Reader = { sender: '', book, own: all, all: () => all, extras: new Map(), roleWords: new Set(), isPersona: () => false, team: { abilities: new Set(), anyones: new Set(), mates: new Set() }, kills: new Set(), names: [], hosts: [], dead: new Set(), night: context.phase.number }
   const orders = inNights(reader, sentences).filter(asksSomething)
   const query: Query = { why: 'noSender', span: { start: orders[0]?.span.start ?? 0, end: orders.at(-1)?.span.end ?? body.length }, abilities: 'all', options: [] }
   const silent: Note[] = orders.length ? [] : [{ kind: 'nothing', span: { start: 0, end: body.length } }]
@@ -106,13 +112,22 @@ function asksSomething(clause: Clause): boolean {
   return clause.is === 'talk' ? clause.near !== undefined && clause.near.why !== 'misspelt' && clause.near.abilities.length > 0 : clause.is !== 'names' && clause.is !== 'affirmation'
 }
 
+/** Texts that are sent in, as orders. A later paragraph that reads as an order of its own may be none of the text. */
+function textsOf(context: Context, reader: Reader, { body, asides }: Envelope): Order[] {
+  const until = Math.min(body.length, ...asides.flatMap(({ kind, span }) => kind === 'signature' || span.end >= body.trimEnd().length ? [span.start] : []))
+  return textsIn(reader, wordsOf(context).verbs ?? {}, body, until).map(({ order, more }): Order => {
+    const inside = more && inNights(reader, sentencesOf(body, tokensOf(body, [{ start: 0, end: more.start }, { start: more.end, end: body.length }]), reader.book)).find(clause => clause.is === 'order' && !clause.troubles.length && clause.abilities !== 'any')
+    return inside ? { ...order, troubles: [{ why: 'unread', span: inside.span }] } : order
+  })
+}
+
 const wordsOf = ({ system }: Context): Words => system.wording.en
 
 /** The clauses of all sentences. A heading of another night bears on all that stands below it. */
 function inNights(reader: Reader, sentences: readonly Sentence[]): Clause[] {
   let heading: Trouble | undefined
   const before: Clause[] = []
-  return withPronouns(reader, sentences).flatMap(sentence => {
+  return besides(reader, withPronouns(reader, sentences).map(sentence => {
     const { words } = sentence
     const start = past(words, 0, english.determiners)
     const night = nightAt(words, start)
@@ -123,8 +138,8 @@ function inNights(reader: Reader, sentences: readonly Sentence[]): Clause[] {
     const body = withBody(reader, words, [...before, ...first])
     const clauses = body ? clausesOf(reader, { ...sentence, words: body }) : first
     before.push(...clauses)
-    return heading ? clauses.map(clause => 'troubles' in clause ? { ...clause, troubles: [...clause.troubles, heading!] } : clause) : clauses
-  })
+    return { words, clauses: heading ? clauses.map(clause => 'troubles' in clause ? { ...clause, troubles: [...clause.troubles, heading!] } : clause) : clauses }
+  }))
 }
 
 /** Whether the message says that its writer carries out what a team does. */

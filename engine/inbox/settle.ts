@@ -29,13 +29,13 @@ export interface Means {
   /** Who else of the team can act. */
   mates: ReadonlySet<Slot>
   /** What the sender can send in, with how many targets it takes and how often a night. */
-  abilities: ReadonlyMap<string, { targets: number; most: number; often: number; team: boolean }>
+  abilities: ReadonlyMap<string, { targets: number; most: number; often: number; team: boolean; /** Nobody carries it. */ anyone: boolean }>
   /** A team of one needs no word on who carries. */
   aloneInTeam: boolean
   /** At most one action a night in all. */
   oneAction: boolean
   /** Last night's, one for each ability. */
-  previous: readonly { does: string; to: readonly Slot[] }[]
+  previous: readonly { does: string; to: readonly Slot[]; with: Readonly<Record<string, string>> }[]
 }
 
 export function settle(means: Means, read: readonly Clause[]): Settled {
@@ -112,6 +112,7 @@ function meant({ abilities }: Means, { abilities: said, targets, nobody, negativ
   return nobody || negative ? all : targets.length ? all.filter(id => abilities.get(id)!.targets <= targets.length && abilities.get(id)!.most >= targets.length) : all.filter(id => abilities.get(id)!.targets === 0)
 }
 
+/** What takes the place of all that was said, and is not plain, leaves that open too. */
 function order(state: State, clause: Order): void {
   const { means } = state
   if (clause.fate && clause.troubles.length) return void state.fates.push(clause)
@@ -120,7 +121,8 @@ function order(state: State, clause: Order): void {
   const options = abilities.map(does => ({ does, targets: clause.targets, ...by }))
   const has = abilities.filter(id => means.abilities.has(id))
   if (clause.nobody && !clause.troubles.length) return declines(state, clause.abilities === 'any' ? 'all' : abilities, [], clause.span, 'declined')
-  if (troubled(state, clause, has.length || clause.troubles[0]?.why === 'notOwned' ? has : 'all', options)) return
+  const unsettled = clause.replaces && clause.troubles.length && has.length && !state.drafts.some(({ does }) => has.includes(does)) ? state.drafts.map(({ does }) => does) : []
+  if (troubled(state, clause, has.length || clause.troubles[0]?.why === 'notOwned' ? [...has, ...unsettled] : 'all', options)) return
   if (abilities.length !== 1) {
     const why = abilities.length ? 'whichAbility' : clause.targets.length ? 'wrongCount' : 'noTarget'
     return ask(state, { why, span: clause.span }, abilities.length ? abilities : 'all', options)
@@ -132,7 +134,7 @@ function order(state: State, clause: Order): void {
     state.notes.push({ kind: 'conditional', span: met })
     if (state.drafts.some(draft => draft.does === does && !draft.targets.some(target => target.slot === slot))) return ask(state, { why: 'conditional', span: met }, [does], options)
   }
-  if (clause.subject === 'team' && !(entry?.team && means.aloneInTeam)) return ask(state, { why: entry?.team ? 'carrier' : 'otherActs', span: clause.span }, [does], options)
+  if (clause.subject === 'team' && !(entry?.team && (means.aloneInTeam || entry.anyone))) return ask(state, { why: entry?.team ? 'carrier' : 'otherActs', span: clause.span }, [does], options)
   stands(state, { does, targets: clause.targets, span: clause.span, ...by }, clause.replaces, clause.adds)
 }
 
@@ -191,7 +193,7 @@ function names(state: State, clause: Extract<Clause, { is: 'names' }>): void {
     return ask(state, clause.troubles[0] ?? { why: 'correction', span: clause.span }, 'all', fits)
   }
   if (clause.troubles.length) troubled(state, clause, last ? drafts.map(({ does }) => does) : 'all', fits)
-  else if (drafts.length === 1 && last!.targets.length === slots.length && !state.queries.length) {
+  else if (drafts.length === 1 && !last!.with && last!.targets.length === slots.length && !state.queries.length) {
     state.drafts = [{ does: last!.does, targets: clause.targets, span: { start: last!.span.start, end: clause.span.end }, ...last!.by !== undefined && { by: last!.by } }]
   }
   else if (!drafts.length && fits.length === 1 && !state.queries.length && !state.declined.length) state.drafts = [{ ...fits[0]!, span: clause.span }]
@@ -203,7 +205,7 @@ const fitting = ({ abilities }: Means, targets: Target[]): Query['options'] => [
 function repeat(state: State, clause: Extract<Clause, { is: 'again' }>): void {
   const { previous, abilities } = state.means
   const { span } = clause
-  const repeated = previous.filter(({ does }) => abilities.has(does)).map(({ does, to }): Draft => ({ does, targets: to.map(slot => ({ slot, span })), span, repeats: true }))
+  const repeated = previous.filter(({ does }) => abilities.has(does)).map(({ does, to, with: keys }): Draft => ({ does, targets: to.map(slot => ({ slot, span })), span, repeats: true, ...Object.keys(keys).length && { with: { ...keys } } }))
   if (troubled(state, clause, 'all', repeated)) return
   if (!repeated.length || repeated.length < previous.length) ask(state, { why: 'nothingToRepeat', span: clause.span }, 'all', repeated)
   else if (state.drafts.length && repeated.length > 1) ask(state, { why: 'whichAbility', span: clause.span }, 'all', repeated)
@@ -269,10 +271,12 @@ function dropSubsumed(state: State): void {
   state.queries = state.queries.filter(({ why, abilities, span }) => !(why === 'noTarget' && drafted(abilities)) && !(named && why === 'bareName' && span.start === bare.span.start))
 }
 
+const sameWords = (a: Draft['with'] = {}, b: Draft['with'] = {}): boolean => [...Object.keys(a), ...Object.keys(b)].every(key => a[key] === b[key])
+
 /** One ability more often than it may be used, or more actions than a night allows. */
 function conflicts(state: State): void {
   const { means } = state
-  const same = (a: Draft, b: Draft): boolean => a.does === b.does && a.by === b.by && sameSlots(a.targets.map(({ slot }) => slot), b.targets)
+  const same = (a: Draft, b: Draft): boolean => a.does === b.does && a.by === b.by && sameWords(a.with, b.with) && sameSlots(a.targets.map(({ slot }) => slot), b.targets)
   state.drafts = state.drafts.filter((draft, index) => state.drafts.findIndex(other => same(other, draft)) === index)
   for (const [id, { often }] of means.abilities) {
     const uses = state.drafts.filter(({ does }) => does === id)

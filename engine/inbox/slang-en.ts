@@ -57,7 +57,7 @@ export const spots = phrases(`
   rug | desk | table | counter | shadow | shadows | skirts | coat | coattails | back | bedroom | living room | spare room | guest room | office | shop
 `)
 /** Said of an instrument: it aims at nobody. */
-export const states = /^(?:warm|ready|hot|cold|cool|loaded|empty|full|sharp|clean|dirty|set|steady|armed|primed|good|fine|broken|gone|spent|free|open|silent|quiet|dusty|rusty|shiny|new|old|yours|mine|up|off|low|high|back|here|there|available|useless|pointless|great|fun|weird|boring|nice|cocked|oiled|done|used|over|\p{L}{3,}(?:ed|ing))$/u
+export const states = /^(?:in|out|busy|awake|asleep|tired|waiting|warm|ready|hot|cold|cool|loaded|empty|full|sharp|clean|dirty|set|steady|armed|primed|good|fine|broken|gone|spent|free|open|silent|quiet|dusty|rusty|shiny|new|old|yours|mine|up|off|low|high|back|here|there|available|useless|pointless|great|fun|weird|boring|nice|cocked|oiled|done|used|over|\p{L}{3,}(?:ed|ing))$/u
 /** An ability that names nobody is set going. */
 export const switches = phrases('turn | turning | switch | switching | flip | flipping | turn on | turning on | switch on | switching on | activate | activating | fire up | firing up | power up | powering up | raise | raising | put up | putting up | light up | lighting up | enable | enabling | use | using')
 
@@ -105,3 +105,22 @@ export const ruleTerms = /^(?:blocked|roleblocked|jailed|stopped|redirected|swap
 /** How a host asks whom an ability is used on. */
 export const whomAsked = /^(?:who|whom|whose|which|target|who'd|who'll)$/
 export const notWhom = /^(?:vote|votes|voting|lynch|suspect|scum|scummy|town|guilty|think|not|won't)$/
+
+/** Joins one more to whom or what was named. */
+export const sharing = phrases('and | & | + | or | / | plus | , and | , or | and also | or also | as well as | along with | together with | and then | then | , then | also | , also | , plus | or else | or rather | ,')
+/** Between that and a name. */
+export const sharingMore = phrases('the | on | for | against | at | to | also | even | maybe | perhaps | possibly | just | then | too | player')
+/** Says that somebody is meant, without a name. */
+export const sharers = phrases(`
+  the | her | his | their | its | my | our | your | all | all of | every | everyone | everybody | anyone | anybody | whoever | whomever | whichever | another | others | somebody | someone | one of
+  one more | both | each | either | any | some | some of | a | an | that | those | these | this | no one else | half | most | two | three | him | her | them | himself | herself | themselves | members | family | friends | co | company | gang | rest | lot | one
+`)
+/** The same, where a verb behind it only tells who is meant: `anyone who talks`. */
+export const anyones = phrases(['whoever', 'whomever', 'whichever', 'anyone', 'anybody', ...['someone', 'somebody', 'everyone', 'everybody', 'those', 'all', 'the one', 'the ones', 'the person', 'the player', 'the guy', 'another one'].flatMap(who => ['who', 'that', 'next', 'near'].map(how => `${who} ${how}`))].join(' | '))
+/** Said of people, and of what is joined to a target all the same. */
+export const peopleSaid = /^(?:town|townie|scum|scummy|sus|poor|great|nice|lovely|funny)$/
+/** Before the name of somebody dead: only remembered. */
+export const mourning = phrases('for | this is for | this one is for | that is for | in memory of | in honor of | in honour of | justice for | poor | poor old | rip | r . i . p | r . i . p . | rest in peace | farewell | goodbye | alas')
+/** What is joined so is only wished: `and a good night to you`. */
+export const wellWishes = /^(?:best|luck|wishes|thanks|thank|cheers|night|evening|day|morning|weekend|week|love|regards|christmas|year|sleep|dreams|kiss|kisses|hug|hugs|joy|rest|thing|question|biscuit|cookie|beer|drink|job)$/
+

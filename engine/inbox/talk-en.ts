@@ -15,7 +15,7 @@ export const concluding = phrases('so | and so | so then')
 export const then = phrases(', | then | , then | so | please | pls | just')
 export const marks = phrases(', | - | ( | ) | – | —')
 export const articles = phrases('the | a | an | that | this')
-export const and = phrases('and | & | , | + | / | n | plus | , and | and also | as well as')
+export const and = phrases('and | & | , | + | / | n | plus | , and | and also | as well as | along with | together with')
 
 /** Takes back what was said. */
 export const cancels = phrases(`
@@ -53,7 +53,7 @@ export const corrections = phrases(...changing.map(phrase => `${phrase} to`), `
 export const soft = phrases('sorry | hmm | hm | um | er | ugh | apologies')
 
 const held = ['hold', 'holding', 'hold onto', 'holding onto', 'hold on to', 'holding on to', 'save', 'saving', 'keep', 'keeping', 'withhold', 'withholding', 'conserve', 'conserving'].flatMap(hold =>
-  ['my', 'the', 'that', 'this'].flatMap(whose => ['shot', 'bullet', 'action', 'night action', 'kill', 'ability', 'power', 'gun', 'fire', 'vest', 'use'].map(noun => `${hold} ${whose} ${noun}`)))
+  ['my', 'the', 'that', 'this'].flatMap(whose => [...'shot bullet action kill ability power gun fire vest use'.split(' '), 'night action'].map(noun => `${hold} ${whose} ${noun}`)))
 export const noAction = phrases(...held, `
   hold | hold it | hold for now | hold tonight |
   no action | no actions | no night action | no action tonight | no target | no ability | nothing | none | pass | passing | i pass | skip | skipping
@@ -100,6 +100,7 @@ export const conditions = phrases(`
 export const softConditions = phrases('when | whenever | once | until | till | whether | except | either | whichever | whoever | else | as soon as')
 /** Conditions of nothing. */
 export const harmless = phrases(`
+  no reason | no reason at all | no particular reason | no special reason | no real reason | no good reason | investigate whether | investigate if | ask whether | ask if | check whether | check if
   in case you wonder | in case you were wondering | in case you're wondering | in case you care | in case you missed it | if you wonder
   if you're wondering | if you ask me | if anyone asks | if you must know | if you want to know | if you know what i mean | if i'm honest | if i am honest
   know if | know whether | know when | know who | find out if | find out whether | no idea if | let me know if | let me know when | let me know whether
@@ -163,6 +164,7 @@ export const introductions = phrases("this is | it's | its | it is | my name is 
 export const pronouns = phrases('him | her | them | himself | herself | themselves')
 /** What is said of people and asks for nothing. */
 export const sayings = phrases(`
+  talks | talked | talking | speaks | spoke | stank | stinks | stunk | smells | smelled | smelt | reeks | reeked | annoys | annoyed | bothers | bothered | lies | lied | lying | knows | knew | means | meant
   is | are | was | were | be | been | am | isn't | aren't | wasn't | has | have | had | think | thought | believe | feel | know | trust | suspect | like
   love | hate | look | looks | looked | seem | seems | seemed | sounds | voted | votes | vote | voting | lynch | lynched | claimed | claims | claim
   loved | liked | enjoyed | adored | appreciated | laughed | missed | read | reread | watched | saw | was | great | nice | lovely | funny | poor | congrats | congratulations | wow | did | does | do | didn't | doesn't | don't | said | says | say | told | asked | hope | wish | guess | lol | sus | scummy | scum | town | townie | he's

@@ -28,3 +28,9 @@ export const handingOver = phrases(`
 `)
 /** Before those, that it is the writer. */
 export const firstPerson = /^(?:i|i'll|ill|i'm|im|i'd|me|myself|we|we'll|we're|imma|lemme)$/
+
+/** What the family of some name is called. */
+export const familyCalled = (name: string): string[] => [
+  ...['', 'whole ', 'entire '].map(all => `${all}${name} family`), ...['family', 'family of', 'family of the', 'house of', 'clan of'].map(family => `${family} ${name}`), ...['clan', 'household'].map(family => `${name} ${family}`),
+  ...['', ' family'].map(family => `${name}s${family}`),
+]

@@ -7,18 +7,23 @@ import { fold } from './fold.ts'
 import * as english from './order-en.ts'
 import { phraseAt } from './phrases.ts'
 import { aimless, slang } from './slang-en.ts'
+import { auxiliaries } from './team-en.ts'
 import type { Token } from './tokens.ts'
 
 /** `plain` is an imperative or an infinitive. A `noun` can be a past form too, as *shot*. */
 export type VerbForm = 'plain' | 'third' | 'going' | 'past' | 'noun'
 /** A part of a pattern: a word, or the place of a target. */
 export type Part = { word: string } | { target: number }
-export interface Pattern { ability: string; form: VerbForm; parts: Part[]; /** How many words it says. */ words: number }
+export interface Pattern { ability: string; form: VerbForm; parts: Part[]; /** It is put as a question. */ asks?: true; /** How many words it says. */ words: number }
 export interface Verbs {
   /** Whether a pattern's words up to its first target stand here. */
   startsAt(tokens: readonly Token[], at: number): boolean
   /** Patterns whose first word this is, the most telling first. */
   from(word: string): readonly Pattern[]
+  /** Patterns that begin with a target: `{first} kills {second}`. */
+  led: readonly Pattern[]
+  /** Patterns that put an ability as a question. */
+  asking: readonly Pattern[]
   /** Abilities that take what is under way to one player elsewhere. */
   coming: readonly string[]
   /** Whether some form of some of these abilities begins with this word. */
@@ -28,10 +33,14 @@ export interface Verbs {
 /** @param abilities those to know the words of, with their entries */
 export function verbsOf(words: Words, abilities: ReadonlyMap<string, Ability>): Verbs {
   const byFirst = new Map<string, Pattern[]>()
+  const led: Pattern[] = []
+  const asking: Pattern[] = []
   for (const [id, ability] of abilities) {
     for (const pattern of patternsOf(id, ability, words)) {
       const first = pattern.parts[0]
-      if (!first || !('word' in first)) continue
+      if (first && pattern.asks) asking.push(pattern)
+      else if (first && 'target' in first) led.push(pattern)
+      if (!first || pattern.asks || !('word' in first)) continue
       const list = byFirst.get(first.word)
       if (list) list.push(pattern)
       else byFirst.set(first.word, [pattern])
@@ -44,7 +53,7 @@ export function verbsOf(words: Words, abilities: ReadonlyMap<string, Ability>): 
     return parts.slice(0, target < 0 ? parts.length : target).every((part, index) => 'word' in part && (part.word === comes || part.word === tokens[at + index]?.text))
   })
   const coming = [...new Set([...byFirst.values()].flat().filter(({ parts }) => parts.some(part => 'word' in part && part.word === comes)).map(({ ability }) => ability))]
-  return { from, startsAt, coming, forms: new Map([...byFirst].map(([word, list]) => [word, new Set(list.map(({ form }) => form))])) }
+  return { from, startsAt, led, asking, coming, forms: new Map([...byFirst].map(([word, list]) => [word, new Set(list.map(({ form }) => form))])) }
 }
 
 /** The patterns of an ability follow from its wording alone, which never changes: each is made once. */
@@ -53,7 +62,7 @@ const made = new WeakMap<Words, Map<string, Pattern[]>>()
 function patternsOf(id: string, ability: Ability, words: Words): Pattern[] {
   const known = made.get(words) ?? new Map<string, Pattern[]>()
   made.set(words, known)
-  const key = `${ability.targets} ${id}`
+  const key = `${ability.targets} ${ability.most ?? ''} ${id}`
   const patterns = known.get(key) ?? makePatterns(id, ability, words)
   known.set(key, patterns)
   return patterns
@@ -62,11 +71,18 @@ function patternsOf(id: string, ability: Ability, words: Words): Pattern[] {
 function makePatterns(id: string, ability: Ability, words: Words): Pattern[] {
   const listed = own(words.verbs, id)
   const use = own(words.uses, id)
-  const plain = listed ?? [...use === undefined ? [] : [use], id.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')]
+  const plain = listed?.filter(phrase => !isAuxiliary(phrase)) ?? [...use === undefined ? [] : [use], id.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')]
   const said = [...new Set([...plain, ...slangFor(ability)])]
-  const nouns = [...use === undefined ? [] : [use], ...said.flatMap(nounIn), ...english.instruments[ability.kind] ?? []]
-  return [...said.flatMap(phrase => inflected(id, phrase, ability.targets)), ...[...new Set(nouns)].flatMap(noun => shaped(id, 'noun', noun, ability.targets))]
+  const nouns = [...use === undefined || isAuxiliary(use) ? [] : [use], ...said.flatMap(nounIn), ...english.instruments[ability.kind] ?? []]
+  // What may go without a target is met with one and without.
+  const counts = ability.targets === 0 && (ability.most ?? 0) > 0 ? [0, 1] : [ability.targets]
+  const asked = said.filter(phrase => phrase.endsWith('?')).flatMap(phrase => shaped(id, 'plain', phrase.slice(0, -1), ability.targets).map((pattern): Pattern => ({ ...pattern, asks: true })))
+  const told = said.filter(phrase => !phrase.endsWith('?'))
+  return [...asked, ...counts.flatMap(count => [...told.flatMap(phrase => inflected(id, phrase, count)), ...[...new Set(nouns)].flatMap(noun => shaped(id, 'noun', noun, count))])]
 }
+
+/** `will` is no word of an ability by itself. */
+const isAuxiliary = (phrase: string): boolean => auxiliaries.get(phrase)?.some(words => words.length === 1) === true
 
 /** Of what is said for its kind, what takes as many targets. */
 const slangFor = ({ kind, targets }: Ability): string[] => targets > 1 || !Object.hasOwn(slang, kind) ? []
@@ -78,6 +94,7 @@ const nounIn = (phrase: string): string[] => /^\S+ (?:a|my) ((?:[^\s{]+ ){0,2}[^
 const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined => record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
 
 function inflected(id: string, phrase: string, targets: number): Pattern[] {
+  if (phrase.startsWith('{')) return shaped(id, 'plain', phrase, targets)
   const [head = '', ...rest] = phrase.split(' ')
   const tail = rest.join(' ')
   const last = rest.at(-1)
@@ -89,10 +106,11 @@ function inflected(id: string, phrase: string, targets: number): Pattern[] {
 
 const irregular: Record<string, string[]> = {
   shoot: ['shot'], hit: ['hit'], hide: ['hid', 'hidden'], keep: ['kept'], sit: ['sat'], babysit: ['babysat'], take: ['took', 'taken'], set: ['set'], put: ['put'], make: ['made'], get: ['got'], go: ['went'],
-  give: ['gave', 'given'], send: ['sent'], drive: ['drove', 'driven'], lead: ['led'], draw: ['drew', 'drawn'], steal: ['stole'], leave: ['left'], see: ['saw', 'seen'], do: ['did', 'done'], let: ['let'], bring: ['brought'], throw: ['threw'], pay: ['paid'], be: ['was'],
+  give: ['gave', 'given'], send: ['sent'], drive: ['drove', 'driven'], lead: ['led'], draw: ['drew', 'drawn'], steal: ['stole', 'stolen'], leave: ['left'], see: ['saw', 'seen'], do: ['did', 'done'], let: ['let'], bring: ['brought'], throw: ['threw'], pay: ['paid'], be: ['was'],
 }
 
-function formsOf(verb: string, form: Exclude<VerbForm, 'noun'>): string[] {
+/** A verb in one of its forms, in all spellings it may have. */
+export function formsOf(verb: string, form: Exclude<VerbForm, 'noun'>): string[] {
   const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb
   const doubled = `${verb}${verb.at(-1) ?? ''}`
   switch (form) {

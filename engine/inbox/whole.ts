@@ -2,7 +2,7 @@
 import type { Step } from './clause.ts'
 import { headsAt, nightAt } from './head.ts'
 import * as english from './lexicon-en.ts'
-import { nextJoint } from './order.ts'
+import { nextJoint } from './ending.ts'
 import { findPhrase, phraseAt, type Phrases } from './phrases.ts'
 import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
@@ -67,6 +67,6 @@ function cancelledTo(reader: Reader, words: readonly Word[], at: number): number
   const object = past(words, next, english.cancelObjects, english.trailers)
   if (object >= words.length || jointAt(words, object)) return object
   const determined = past(words, next, english.determiners)
-  const named = phraseAt(english.abilityNouns, words, determined) || reader.own.from(words[determined]?.text ?? '').length
+  const named = phraseAt(english.abilityNouns, words, determined) || reader.own.from(words[determined]?.text ?? '').length || Number(determined > next && reader.own.startsAt(words, next))
   return named ? nextJoint(words, determined + 1) : 0
 }

@@ -24,6 +24,8 @@ export interface Question {
   claim: Claim
   holds: boolean
   reason?: Reason
+  /** What a rule says of a result beside it: it has its tree, and is no result of its own. */
+  aside?: true
 }
 
 /** What somebody learned: a word, a list, `nothing` (saw nothing) or `noResult`. */
@@ -33,6 +35,8 @@ export interface Learned {
   ability: string
   /** The target as submitted. */
   about: Slot
+  /** Whom it is about in truth and in the words of the rules, where the action came elsewhere and its actor is told so. Sentences name this one. */
+  really?: Slot
   result: string | string[]
   rule: RuleId
   /** What of somebody it is, where no check of his own brought it: `role`, `team`. */

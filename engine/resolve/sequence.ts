@@ -94,7 +94,7 @@ function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { tree
 }
 
 /** Deaths, what the system calls results, and what was learned: each with every attempt at it. */
-function questionsOf(walk: Walk, { results = [], cites }: Rulings): Question[] {
+function questionsOf(walk: Walk, { results = [], asides = [], cites }: Rulings): Question[] {
   const asked = new Map<string, { claim: Claim; because: Reason[]; rule: string }>()
   const ask = (claim: Claim, why: Reason, rule: string): void => {
     const key = JSON.stringify(claim)
@@ -108,13 +108,13 @@ function questionsOf(walk: Walk, { results = [], cites }: Rulings): Question[] {
   for (const kind of results) for (const fact of walk.ledger.facts) {
     if (fact.kind === kind && fact.phase === undefined) ask({ is: 'fact', kind, of: fact.of }, walk.ledger.standing(fact, 'soFar'), fact.rule)
   }
-  for (const { who, action, about, result, why, rule } of walk.findings) {
+  for (const { who, action, about: named, really: about = named, result, why, rule } of walk.findings) {
     if (result === 'noResult') continue
     for (const word of Array.isArray(result) ? result : [result]) ask({ is: 'learns', who, action, about, result: word }, why, rule)
   }
   return [...asked.values()].map(({ claim, because, rule }) => {
     const reason = any(claim, { rule }, because)
-    return { claim, holds: reason.holds, reason }
+    return { claim, holds: reason.holds, reason, ...claim.is === 'fact' && asides.includes(claim.kind) && { aside: true as const } }
   })
 }
 

@@ -46,6 +46,8 @@ export interface Ability {
   rule?: RuleId
   /** Carried by one member for the whole faction, once a night. */
   factional?: true
+  /** A deed of the faction that nobody carries: it is taken from whoever of it sends it in. */
+  anyone?: true
   /** Used when one likes: nobody is waited for who does not. */
   casual?: true
   /** Which of its targets it visits; all of them where absent. */
@@ -56,8 +58,11 @@ export interface Ability {
   perNightBy?: string
 }
 
-/** One thing that an action is sent in with. `values`: its words; free text where absent. `open`: what other words come to is said by the system's own rules. */
-export interface Key { says: string; values?: readonly string[]; open?: true; must?: true }
+/**
+ * One thing that an action is sent in with. `values`: its words; free text where absent. `open`: what other words come to is said by the system's own rules.
+ * `aims`: what it names instead of a word: a player, a family, a phase (`night1`), or a text of any length.
+ */
+export interface Key { says: string; values?: readonly string[]; aims?: 'player' | 'family' | 'phase' | 'text'; open?: true; must?: true }
 
 export interface Role {
   faction: string

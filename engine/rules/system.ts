@@ -27,6 +27,8 @@ export interface System {
   draws: Record<string, RuleId>
   /** The post that closes a phase of each kind; `dawn` where absent. */
   closing?: Record<string, string>
+  /** The post that opens the game: told with its first phase, and nothing in it waits for the end of that. */
+  opening?: string
   /** Kinds of private messages and named public lines. */
   tells: readonly string[]
   rulebook: Record<RuleId, Ruling>
@@ -42,6 +44,8 @@ export interface System {
   forms?: Record<string, Form>
   /** How votes are cast, in which kinds of phases, and how posts are read for them. */
   ballots?: Ballots
+  /** Who has no vote in a phase of ballots, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
+  voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: Slot; rule: RuleId }[]
   /** Whether actions are aimed at families, or at whoever has a role, besides players. */
   groupTargets?: readonly ('family' | 'role')[]
   /** What it proposes of a game's end. Words of winners: factions, or what stands here. */
@@ -56,6 +60,8 @@ export interface System {
   alsoHas?: (game: Game, seat: Seat) => readonly string[]
   /** What other systems call the same finding: `{ notMafia: ['town'] }`. */
   resultsAlike?: Readonly<Record<string, readonly string[]>>
+  /** Kinds of phases that come once at most, before all others. */
+  once?: readonly string[]
   /** With which kind of phase this game starts; the first in the order where absent. */
   opensWith?: (game: Game) => string
   /** When the phases of a game open and close, where the rules say so. */
@@ -73,8 +79,8 @@ export interface System {
 /** `single`: one player each. `family`: a family and a player of one's own. `style`: what of a post is a vote; bold and written in full where absent. */
 export interface Ballots { form: 'single' | 'family'; phases: readonly string[]; rule: RuleId; style?: Style }
 
-/** `phase`: of an ability in the wrong kind of phase (`owner` where absent); `deadTarget`: of a target who is dead (`dead` where absent); `selfUses`: of uses on oneself (`uses` where absent). */
-export interface EntryRules { phase?: RuleId; deadTarget?: RuleId; selfUses?: RuleId; selfTarget: RuleId; limit: RuleId; uses: RuleId; samePlace: RuleId; dead: RuleId; owner: RuleId; late: RuleId; count: RuleId }
+/** `phase`: of an ability in the wrong kind of phase (`owner` where absent); `deadTarget`: of a target who is dead (`dead` where absent); `selfUses`: of uses on oneself (`uses` where absent); `exiled`: of who is out without being dead (the rule of the dead where absent). */
+export interface EntryRules { phase?: RuleId; deadTarget?: RuleId; exiled?: RuleId; selfUses?: RuleId; selfTarget: RuleId; limit: RuleId; uses: RuleId; samePlace: RuleId; dead: RuleId; owner: RuleId; late: RuleId; count: RuleId }
 
 /** What a caller wants of a resolution besides its result. */
 export interface ResolveRequest {

@@ -9,44 +9,59 @@ import type { Outcome, Tell } from '../resolve/outcome.ts'
 import { listed, sightOf } from '../why/sentences.ts'
 import { roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
 import { publicNote, publicProjection, type Note, type PublicNote } from './audience.ts'
-import { render, type LayoutValues } from './layout.ts'
-import { say, type Value, type Values } from './message.ts'
+import { render, type Layout, type LayoutValues } from './layout.ts'
+import { MessageError, say, type Value, type Values } from './message.ts'
 import { text, type Span } from './span.ts'
 import type { Locale } from './wording.ts'
 
-/** Everything this phase tells: the private messages in the order told, then the post for everybody where there is one. */
-export function messagesOf(system: System, game: Game, phase: PhaseState, outcome: Pick<Outcome, 'tells'>, locale: Locale = 'en'): Note[] {
+/**
+ * Everything this phase tells: the private messages in the order told, then the posts for everybody.
+ * @param kept it was told when the phase was locked, maybe by older words: what they did not tell is left out
+ * @throws MessageError where words ask for what was not told
+ */
+export function messagesOf(system: System, game: Game, phase: PhaseState, outcome: Pick<Outcome, 'tells'>, { locale = 'en', kept = false }: { locale?: Locale; kept?: boolean } = {}): Note[] {
   const speaker = speakerOf(system, game, phase, locale)
   const notes = outcome.tells.flatMap(({ to, kind, values }): Note[] =>
-    to.to === 'public' ? [] : [{ audience: to, kind, locale: speaker.locale, paragraphs: [toldPrivately(kind, values, speaker)], secret: true }])
-  return [...notes, ...posts(system, phase, outcome.tells, speaker)]
+    to.to === 'public' ? [] : [{ audience: to, kind, locale: speaker.locale, paragraphs: [toldPrivately(kind, values, speaker, kept)], secret: true }])
+  return [...notes, ...posts(system, phase, outcome.tells, speaker, kept)]
 }
 
 /** The post that closes a phase of this kind. */
 export const closingOf = (system: Pick<System, 'closing'>, kind: string): string => own(system.closing ?? {}, kind) ?? 'dawn'
 
 /** What everybody reads: the post that closes the phase, and others beside it (a vote count), in the order first told. */
-function posts(system: System, phase: PhaseState, tells: readonly Tell[], speaker: Speaker): PublicNote[] {
+function posts(system: System, phase: PhaseState, tells: readonly Tell[], speaker: Speaker, kept: boolean): PublicNote[] {
   const closing = closingOf(system, phase.kind)
   const names = [...new Set(tells.filter(({ to }) => to.to === 'public').map(({ post = closing }) => post))]
-  return names.map(post => publicNote(post, publicProjection({ system, phase, tells: tells.filter(tell => (tell.post ?? closing) === post), speaker, post }, publicFacts), postSaid, speaker.locale))
+  return names.map(post => publicNote(post, publicProjection({ system, phase, tells: tells.filter(tell => (tell.post ?? closing) === post), speaker, post, kept }, publicFacts), postSaid, speaker.locale))
 }
 
 /** What everybody may know of a phase. The names of those who sit and the words of the system are public. */
-interface PublicFacts { speaker: Speaker; post: string; kind: string; number: number; kinds: readonly string[]; lines: { kind: string; values: Tell['values'] }[] }
+interface PublicFacts { speaker: Speaker; post: string; kept: boolean; kind: string; number: number; kinds: readonly string[]; lines: { kind: string; values: Tell['values'] }[] }
 
-const publicFacts = ({ system, phase, tells, speaker, post }: { system: System; phase: PhaseState; tells: readonly Tell[]; speaker: Speaker; post: string }): PublicFacts => ({
+const publicFacts = ({ system, phase, tells, speaker, post, kept }: { system: System; phase: PhaseState; tells: readonly Tell[]; speaker: Speaker; post: string; kept: boolean }): PublicFacts => ({
   speaker: { locale: speaker.locale, words: speaker.words, name: speaker.name, result: speaker.result, action: () => undefined },
-  post, kind: phase.kind, number: phase.number, kinds: system.tells,
+  post, kept, kind: phase.kind, number: phase.number, kinds: system.tells,
   lines: tells.filter(({ to }) => to.to === 'public').map(({ kind, values }) => ({ kind, values })),
 })
 
 /** The layout of the post, with a list for each kind of public line. */
-function postSaid({ speaker, post, kind, number, kinds, lines }: PublicFacts): Span[][] {
+function postSaid({ speaker, post, kept, kind, number, kinds, lines }: PublicFacts): Span[][] {
   const lists = Object.fromEntries(kinds.map(told => [told, lines.filter(line => line.kind === told).flatMap(({ values }) => entriesOf(values, speaker))]))
   const layout = own(speaker.words.posts, post)
-  if (layout) return render(speaker.locale, layout, { ...lists, kind, number } satisfies LayoutValues)
-  return lines.flatMap(line => entriesOf(line.values, speaker).map(entry => say(speaker.locale, own(speaker.words.tells, line.kind) ?? line.kind, entry)))
+  if (layout) return renderKept(speaker.locale, layout, { ...lists, kind, number }, kept)
+  return lines.flatMap(line => entriesOf(line.values, speaker).map(entry => sayKept(speaker.locale, own(speaker.words.tells, line.kind) ?? line.kind, entry, kept)))
+}
+
+/** A post by its layout; what an old phase did not tell is left out of it. */
+function renderKept(locale: string, layout: Layout, values: LayoutValues, kept: boolean): Span[][] {
+  try {
+    return render(locale, layout, values)
+  } catch (error) {
+    if (!kept || !(error instanceof MessageError)) throw error
+    const names = [...JSON.stringify(layout).matchAll(/\{(\w+)/g)].map(([, name]) => [name!, ''] as const)
+    return render(locale, layout, Object.fromEntries([...names, ...Object.entries(values)]))
+  }
 }
 
 /** A tell with lists in it (`who`, `flips`) as one entry for each place in them; without, one entry. */
@@ -56,9 +71,22 @@ function entriesOf(values: Tell['values'], speaker: Speaker): Values[] {
   return Array.from({ length: count }, (_, place) => worded(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? value[place] ?? '' : value])), speaker))
 }
 
-function toldPrivately(kind: string, values: Tell['values'], speaker: Speaker): Span[] {
+function toldPrivately(kind: string, values: Tell['values'], speaker: Speaker, kept: boolean): Span[] {
   const message = own(speaker.words.tells, `${kind}:${single(values.ability)}`) ?? own(speaker.words.tells, kind) ?? spaced(kind)
-  return say(speaker.locale, message, privateValues(values, speaker))
+  return sayKept(speaker.locale, message, privateValues(values, speaker), kept)
+}
+
+/**
+ * Says what was told, also long ago: a phase keeps what it told its readers when it was locked, and the words may since
+ * ask for more than was told then. What is not there is left out.
+ */
+function sayKept(locale: string, message: string, values: Values, kept: boolean): Span[] {
+  try {
+    return say(locale, message, values)
+  } catch (error) {
+    if (!kept || !(error instanceof MessageError)) throw error
+    return say(locale, message, { ...Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, ''])), ...values })
+  }
 }
 
 function privateValues(values: Tell['values'], speaker: Speaker): Values {

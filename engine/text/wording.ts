@@ -4,8 +4,12 @@
  */
 import type { Layout } from './layout.ts'
 
-/** How a claim is said when it stands and when it does not; and how it is asked, where it is ever a question. */
-export interface Phrase { stands: string; falls: string; asks?: string }
+/**
+ * How a claim is said when it stands and when it does not; and how it is asked, where it is ever a question. `would`: how it
+ * is said of what came to nothing, with what kept it from coming about (“Ann would have died, but Dora saved Ann”); as if
+ * it stood where absent.
+ */
+export interface Phrase { stands: string; falls: string; asks?: string; would?: string }
 
 /** What a sensor sees, as a clause: `Tam sees` … `Bob visit Ann`. */
 export interface Sight {
@@ -24,7 +28,7 @@ export interface Words {
   uses: Record<string, string>
   /**
    * What somebody did, with the slots `{actor}`, `{first}`, `{second}`: `{actor} shot {first}`. Under `jail:protect`
-   * stands how it is put where only that part of the ability matters.
+   * stands how it is put where only that part of the ability matters, under `order:2` how with so many targets.
    */
   deeds: Record<string, string>
   sights: Record<string, Sight>
@@ -42,9 +46,11 @@ export interface Words {
   traits: Record<string, string>
   /**
    * How players ask for an ability, in the imperative: `shoot`, or with its targets, `make {first} visit {second}`.
-   * Where absent, what a use is called has to do.
+   * Where absent, what a use is called has to do. One with a question mark is the ability put as a question: `is {first} a spy?`
    */
   verbs?: Record<string, string[]>
+  /** What players write for the words that an action is sent with, as verbs: `killing: ['murder']`, hence also `murdering`, `murdered`. */
+  keyWords?: Record<string, string[]>
   /** Words of results: alignments, kinds of actions. */
   results: Record<string, string>
   /** What a private message of each kind says; under `saw:track` what it says of one ability. */

@@ -25,7 +25,14 @@ export function cast(system: Pick<System, 'ballots'>, game: Pick<Game, 'seats'>,
     times.set(ballot.post, nth)
     return ballotOf(ballot, nth)
   })
-  return { ballots: received({ ballots: [...phase.ballots ?? [], ...inPosts] }), read }
+  return { ballots: received({ ballots: asCast(phase, inPosts) }), read }
+}
+
+/** Ballots by hand where they came among the posts; what was there before the first post comes first. */
+function asCast({ ballots = [], posts = [] }: Pick<PhaseState, 'ballots' | 'posts'>, inPosts: readonly Ballot[]): Ballot[] {
+  const here = new Set(posts.map(({ id }) => id))
+  const placed = posts.flatMap(({ id }) => [...inPosts.filter(({ post }) => post === id), ...ballots.filter(({ after }) => after === id)])
+  return [...ballots.filter(({ after }) => after === undefined || !here.has(after)), ...placed]
 }
 
 const ballotOf = ({ post, by, for: on, at }: BallotRead, nth: number): Ballot =>

@@ -4,6 +4,7 @@ import { fold } from '../inbox/fold.ts'
 import { momentOf } from '../inbox/moment.ts'
 import { bbcodeOf } from './bbcode.ts'
 import { runsOfText } from './marks-bbcode.ts'
+import { says } from './marks-html.ts'
 import type { Post } from './post.ts'
 import { linesIn } from './page.ts'
 
@@ -11,11 +12,15 @@ import { linesIn } from './page.ts'
 export function postsInText(source: string, known: readonly string[]): Post[] {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const envelopes = envelopesOf(text, known).filter(({ from }) => from !== undefined)
-  return envelopes.length ? envelopes.map(({ from, at, body, span, bodyAt }): Post => {
+  return envelopes.length ? envelopes.map(({ from, at, body: said, span, bodyAt }): Post => {
+    const body = said + editedBelow(text.slice(bodyAt + said.length, span.end))
     const number = /(?:^|\s)#(\d{1,7})\b/.exec(text.slice(span.start, bodyAt))?.[1]
     return { by: from!, ...at?.instant !== undefined && { at: at.instant }, ...at && { when: at.written }, ...contentOf(body), ...number !== undefined && { number: Number(number) }, line: 1 }
   }).map(withLines(text, envelopes.map(({ span }) => span.start))) : spoken(text, known)
 }
+
+/** The forum's line that the post was edited, which a message goes without. */
+const editedBelow = (foot: string): string => foot.split('\n').filter(says).map(line => `\n${line}`).join('')
 
 /** Copied text may hold Markdown and BBCode, and quotes that only their lines tell. */
 function contentOf(body: string): Pick<Post, 'text' | 'written' | 'runs' | 'edited'> {

@@ -161,11 +161,14 @@ class Printer {
     const parts = isTally(reason) ? 0 : clausesOf(reason, this.#speaker).length
     const again = this.#printed.has(reason)
     this.#printed.add(reason)
-    const children = again ? [] : this.#below(reason, side)
-    if (children.length) this.#expanded.add(reason)
+    const standing = again ? [] : this.#below(reason, side)
+    if (standing.length) this.#expanded.add(reason)
     const below = this.#expanded.has(reason)
-    let said = above.of ? counterSaid(reason, above.of, this.#speaker) : reasonSaid(reason, this.#speaker, above.asked)
+    // What is needed is said as it has to be, whether or not it is so.
+    const plain = role === 'needed' && reason.claim.is === 'fact' && !isTally(reason)
+    let said = above.of ? counterSaid(reason, above.of, this.#speaker) : plain ? sentence(reason.claim, true, this.#speaker) : reasonSaid(reason, this.#speaker, above.asked)
     if (parts > 1) said = this.#say(tree.together, { said, count: parts })
+    const children = unrepeated(standing, sentenceCase(said))
     if (times > 1 && role === 'counted') said = this.#say(tree.times, { said, count: times })
     return {
       said: this.#say(tree[role], { said }), role, claim: sentenceCase(said), ...reason.action !== undefined && { action: reason.action }, sign: markOf(reason), mark: markOf(reason), children,
@@ -194,6 +197,13 @@ class Printer {
   }
 
   #say(source: string, values: Parameters<typeof say>[2]): Span[] { return say(this.#speaker.locale, source, values) }
+}
+
+/** Of one thing below that only says the same again, what stands below it. */
+function unrepeated(children: Line[], said: Span[]): Line[] {
+  const [only, more] = children
+  const same = only && !more && only.role !== 'against' && !only.pointer && only.claim !== undefined && plainOf(only.claim) === plainOf(said)
+  return same ? only.children : children
 }
 
 /** Whether there is more to a part than the line above has said. */

@@ -36,14 +36,18 @@ export function question(claim: Claim, speaker: Speaker): Span[] | undefined {
 
 /**
  * What a node of a tree says. Where several things together make it, it says those: "Tam tracked Bob, and Bob visited
- * Ann". Everything else is its claim, said as what it is a reason for, whether or not it stands.
+ * Ann". Everything else is its claim, said as what it is a reason for, whether or not it stands; a fact that fell may have
+ * words of its own for that.
  * @param asked the question it answers: asked whether an action works, what was done is said whole
  */
 export function reasonSaid(reason: Reason, speaker: Speaker, asked?: Claim): Span[] {
   const { claim } = reason
   if (claim.is === 'arrives' && asked?.is === 'works' && asked.action === claim.action && !ofItsOwn.has(claim.part)) return sentence({ ...claim, part: 'none' }, true, speaker)
   const clauses = clausesOf(reason, speaker)
-  if (!clauses.length) return sentence(claim, !hasNoEffect(claim), speaker)
+  if (!clauses.length) {
+    const { would } = phraseOf(claim, speaker)
+    return would !== undefined && !reason.holds ? say(speaker.locale, would, valuesOf(claim, speaker)) : sentence(claim, !hasNoEffect(claim), speaker)
+  }
   const what = claim.is === 'together' ? claim.what : claim.is
   return say(speaker.locale, phrasesOf(speaker).joined, { actor: '', at: '', who: '', ...valuesOf(claim, speaker), what, parts: listed(clauses, speaker) })
 }
@@ -241,7 +245,9 @@ function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Sp
   const deed = speaker.action(id)
   if (!deed) return useSaid(id, speaker)
   const { words, locale } = speaker
-  const named = own(words.deeds, `${deed.ability}:${part}`) ?? own(words.deeds, deed.ability)
+  const known = own(words.deeds, `${deed.ability}:${part}`) ?? own(words.deeds, `${deed.ability}:${deed.targets.length}`) ?? own(words.deeds, deed.ability)
+  // What was sent in with too few targets has no place for the second.
+  const named = deed.targets.length < 2 && known?.includes('{second}') ? undefined : known
   // Of a list of targets, each met by itself, the one that it is about is named.
   const paired = deed.targets.length > 1 && named?.includes('{second}') !== false
   const visit = part === 'visit' && place !== undefined

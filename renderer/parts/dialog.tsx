@@ -45,11 +45,11 @@ export function Dialog({ open, onClose, title, text, children, actions, wide, fi
   )
 }
 
-/** The first field, else the button that does it, else whatever comes first. */
+/** The first field that is not passed over, else the button that does it, else whatever comes first. */
 function firstIn(): HTMLElement | true {
   const popups = document.querySelectorAll('[role="dialog"]')
   const popup = popups[popups.length - 1]
-  return popup?.querySelector<HTMLElement>('[data-dialog="body"] :is(input, textarea, select):not(:disabled)') ?? popup?.querySelector<HTMLElement>('[data-dialog="actions"] button:last-of-type') ?? true
+  return popup?.querySelector<HTMLElement>('[data-dialog="body"] :is(input, textarea, select):not(:disabled, [data-passed])') ?? popup?.querySelector<HTMLElement>('[data-dialog="actions"] button:last-of-type') ?? true
 }
 
 interface ConfirmProps extends Omit<DialogProps, 'actions'> {

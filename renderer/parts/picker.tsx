@@ -1,6 +1,6 @@
 /** One of many: a field that searches its choices while it is typed in. */
 import { Combobox } from '@base-ui/react/combobox'
-import { useId, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import { cls } from '../state/words.ts'
 import css from './picker.module.css'
 
@@ -29,13 +29,15 @@ interface PickerProps {
 
 const mostShown = 80
 
-/** A field for one of many choices; every word typed has to stand somewhere in the label or the detail. */
+/** A field for one of many choices; every word typed has to stand somewhere in the label or the detail. Names that begin so come first. */
 export function Picker({ label, bare, choices, value, onPick, placeholder, quiet, disabled, adds, id }: PickerProps): ReactNode {
   const made = useId()
   const own = id ?? made
   const chosen = adds ? null : choices.find(choice => choice.value === value) ?? null
+  const [typed, setTyped] = useState('')
+  const items = useMemo(() => typed === '' ? choices : [...choices].sort((one, other) => Number(begins(other, typed)) - Number(begins(one, typed))), [choices, typed])
   return (
-    <Combobox.Root<Choice> items={choices} value={chosen} itemToStringLabel={nameOf} isItemEqualToValue={same} filter={finds} limit={mostShown} autoHighlight disabled={disabled ?? false}
+    <Combobox.Root<Choice> items={items} onInputValueChange={setTyped} value={chosen} itemToStringLabel={nameOf} isItemEqualToValue={same} filter={finds} limit={mostShown} autoHighlight disabled={disabled ?? false}
       onValueChange={(choice: Choice | null) => { if (choice) onPick(choice.value) }}>
       <div className={css.field}>
         {!bare && <label className={css.label} htmlFor={own}>{label}</label>}
@@ -63,6 +65,7 @@ export function Picker({ label, bare, choices, value, onPick, placeholder, quiet
   )
 }
 
+const begins = ({ label }: Choice, typed: string): boolean => label.toLowerCase().startsWith(typed.toLowerCase())
 const nameOf = ({ label }: Choice): string => label
 const same = (one: Choice, other: Choice): boolean => one.value === other.value
 

@@ -4,6 +4,7 @@ import type { GameView } from '../../electron/desk/contract.ts'
 import { Confirm } from '../parts/dialog.tsx'
 import { act } from '../state/act.ts'
 import { lockDialog, useDialogs } from '../state/dialogs.ts'
+import { resolves, takesPart } from '../state/holds.ts'
 import { go, putBack } from '../state/view.ts'
 import { toast } from '../state/toasts.ts'
 import { StillOpen } from './still-open.tsx'
@@ -13,17 +14,18 @@ export function LockDialog({ game }: { game: GameView }): ReactNode {
   const open = useDialogs(dialogs => dialogs.lock)
   const phase = game.phases.at(-1)
   if (phase?.state !== 'open') return null
+  const worked = takesPart(game, phase)
   const lock = async (): Promise<void> => {
     const done = await act('phases.lock', { game: game.id })
     if (!done) return
     putBack()
     toast({ title: `${phase.name} is locked.`, text: 'What happened and why is kept as it is. Ctrl+Z takes the lock back.' })
-    go({ screen: phase.acting ? 'night' : 'posts', game: game.id, phase: phase.index })
+    go({ screen: resolves(game, phase) ? 'night' : 'posts', game: game.id, phase: phase.index })
   }
   return (
     <Confirm
-      open={open} onClose={() => lockDialog(false)} title={`Lock ${phase.name}?`} does={phase.acting ? `Lock the ${phase.kind}` : `Close ${phase.name}`} onConfirm={() => { void lock() }}
-      text={phase.acting ? 'Results, deaths and their reasons are kept as they stand now, and the posts are written from them.' : 'Nothing more comes into it, and its posts are written.'}
+      open={open} onClose={() => lockDialog(false)} title={`Lock ${phase.name}?`} does={worked ? `Lock the ${phase.kind}` : `Close ${phase.name}`} onConfirm={() => { void lock() }}
+      text={worked ? 'Results, deaths and their reasons are kept as they stand now, and the posts are written from them.' : 'Nothing more comes into it, and its posts are written.'}
     >
       <StillOpen game={game} phase={phase} />
     </Confirm>

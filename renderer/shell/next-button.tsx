@@ -5,18 +5,23 @@ import { Button } from '../parts/button.tsx'
 import { act } from '../state/act.ts'
 import { useNow } from '../state/clock.ts'
 import { useCommands } from '../state/commands.ts'
-import { lockDialog, openPhaseDialog } from '../state/dialogs.ts'
-import { nextThing, type NextThing } from '../state/next-thing.ts'
+import { finishDialog, lockDialog, openPhaseDialog } from '../state/dialogs.ts'
+import { takesPart } from '../state/holds.ts'
+import { nextThing, phaseName, type NextThing } from '../state/next-thing.ts'
+import { useNextPhase } from '../state/use-next-phase.ts'
 import { samePhase } from '../state/route.ts'
 import { toast } from '../state/toasts.ts'
 import { go, useView } from '../state/view.ts'
 import { count } from '../state/words.ts'
+import { FinishDialog } from './finish-dialog.tsx'
 import { LockDialog } from './lock-dialog.tsx'
 import { OpenPhaseDialog } from './open-phase-dialog.tsx'
+import { winnersSaid } from './proposal.tsx'
 
 /** The button, with the dialogs it opens. */
 export function NextButton({ game }: { game: GameView }): ReactNode {
-  const next = nextThing(game, useNow())
+  const coming = useNextPhase(game)
+  const next = nextThing(game, useNow(), coming)
   const route = useView(view => view.route)
   const there = next !== undefined && 'to' in next && next.to.screen === route.screen && samePhase(next.to, route)
   const run = (): void => { if (next) void doNext(game, next, there) }
@@ -24,13 +29,17 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   useCommands([
     ...next ? [{ id: 'next', title: next.label, keys: 'Ctrl+Enter', group: 'Game', run }] : [],
     // Also while something is left to do before: a host may lock a night with questions open.
-    ...open && next?.does !== 'lock' ? [{ id: 'lock', title: `Lock ${open.name}`, group: 'Game', run: () => lockDialog(true) }] : [],
+    ...open && next?.does !== 'lock' ? [{ id: 'lock', title: `${takesPart(game, open) ? 'Lock' : 'Close'} ${open.name}`, group: 'Game', run: () => lockDialog(true) }] : [],
+    // And open the next one with posts still to send.
+    ...!open && game.state === 'running' && next?.does !== 'open' ? [{ id: 'open', title: `Open ${phaseName(coming)}`, group: 'Game', run: () => openPhaseDialog(true) }] : [],
+    ...game.state === 'running' ? [{ id: 'finish', title: game.proposal ? `End the game: ${winnersSaid(game, game.proposal.winners)}` : 'End the game', group: 'Game', run: () => finishDialog(true) }] : [],
   ], 'shell')
   return (
     <>
       {next && !(there && next.does === 'go') && <Button kind={next.does === 'lock' && next.early ? 'quiet' : 'lamp'} onClick={run}>{next.label}</Button>}
       <LockDialog game={game} />
       <OpenPhaseDialog game={game} />
+      <FinishDialog game={game} />
     </>
   )
 }
@@ -41,6 +50,7 @@ async function doNext(game: GameView, next: NextThing, there: boolean): Promise<
     case 'go': return go(next.to)
     case 'open': return openPhaseDialog(true)
     case 'lock': return lockDialog(true)
+    case 'finish': return finishDialog(true)
     case 'take': {
       if (!there) return go(next.to)
       const taken = await act('inbox.take', { game: game.id })

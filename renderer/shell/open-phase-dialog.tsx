@@ -1,54 +1,66 @@
-/** Opens the next phase: its name is known, its deadline is asked in the game's zone. */
+/** Opens the next phase: which one comes and when it closes is proposed; times are asked in the game's zone. */
 import { useState, type ReactNode } from 'react'
-import type { GameView } from '../../electron/desk/contract.ts'
+import type { GameView, NextPhase } from '../../electron/desk/contract.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField, TextField } from '../parts/field.tsx'
+import { Skeleton } from '../parts/skeleton.tsx'
 import { act } from '../state/act.ts'
+import { useAnswer } from '../state/answers.ts'
 import { openPhaseDialog, useDialogs } from '../state/dialogs.ts'
+import { firstScreen } from '../state/holds.ts'
 import { kindName, nextPhase, phaseName } from '../state/next-thing.ts'
 import { go } from '../state/view.ts'
-import { closesAt, DeadlineField, noDeadline } from '../views/setup/deadline-field.tsx'
-import { hoursAfter, nextQuarter, wallOf } from '../views/setup/wall-time.ts'
+import { closesAt, DeadlineField } from '../views/setup/deadline-field.tsx'
+import { dueIn, OpensField } from '../views/setup/opens-field.tsx'
 import css from './open-phase-dialog.module.css'
 
 /** The dialog. */
 export function OpenPhaseDialog({ game }: { game: GameView }): ReactNode {
   const open = useDialogs(dialogs => dialogs.openPhase)
-  return open ? <Asking game={game} /> : null
+  const { value, error } = useAnswer('phases.next', open ? { game: game.id } : undefined)
+  if (!open) return null
+  const next = value ?? (error ? { ...nextPhase(game), all: [] } : undefined)
+  return next ? <Asking game={game} next={next} /> : <Dialog open onClose={() => openPhaseDialog(false)} title="Open a phase"><Skeleton label="The next phase" lines={2} /></Dialog>
 }
 
-/** Hours that a phase mostly has. */
-const usual = 48
-
-function Asking({ game }: { game: GameView }): ReactNode {
+function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode {
   const { zone } = game.settings
-  const next = nextPhase(game)
   const [kind, setKind] = useState(next.kind)
   const [number, setNumber] = useState(String(next.number))
-  const [deadline, setDeadline] = useState(() => ({ ...noDeadline, wall: wallOf(hoursAfter(nextQuarter(new Date().toISOString()), usual, zone).instant, zone) }))
+  const [opens, setOpens] = useState(next.opens)
+  const [deadline, setDeadline] = useState(() => dueIn(next.closes, zone))
   const called = { kind, number: Number(number) }
   const fits = Number.isSafeInteger(called.number) && called.number > 0
   const close = (): void => openPhaseDialog(false)
+  const ofKind = (one: string): number => next.all.find(each => each.kind === one)?.number ?? (one === next.kind ? next.number : 1 + Math.max(0, ...game.phases.filter(phase => phase.kind === one).map(phase => phase.number)))
+  /** Another kind has a number of its own, and the clock of the rules is not its. */
+  const turn = (to: string): void => {
+    setKind(to)
+    setNumber(String(ofKind(to)))
+    setOpens(to === next.kind ? next.opens : undefined)
+    setDeadline(dueIn(to === next.kind ? next.closes : undefined, zone))
+  }
 
   const open = async (): Promise<void> => {
     const closes = closesAt(deadline, zone)
-    const done = await act('phases.open', { game: game.id, ...called, ...closes === undefined ? {} : { closes } })
+    const done = await act('phases.open', { game: game.id, ...called, ...opens === undefined ? {} : { opens }, ...closes === undefined ? {} : { closes } })
     if (!done) return
     close()
-    go({ screen: game.system.acting.includes(kind) ? 'inbox' : 'posts', game: game.id, phase: game.phases.length })
+    go({ screen: firstScreen(game, kind), game: game.id, phase: game.phases.length })
   }
 
   return (
     <Dialog
-      open onClose={close} title={fits ? `Open ${phaseName(called)}` : 'Open a phase'}
+      open onClose={close} title={fits ? `Open ${phaseName(called)}` : 'Open a phase'} {...next.closes === undefined ? {} : { text: 'Its times are those of the rules; they can be others.' }}
       actions={<><Button onClick={close}>Cancel</Button><Button kind="lamp" disabled={!fits} onClick={() => { void open() }}>Open {fits ? phaseName(called) : 'it'}</Button></>}
     >
       <div className={css.row}>
-        <SelectField label="Phase" value={kind} onChange={event => setKind(event.target.value)} options={game.system.phases.map(one => ({ value: one, label: kindName(one) }))} />
+        <SelectField label="Phase" value={kind} onChange={event => turn(event.target.value)} options={game.system.phases.map(one => ({ value: one, label: one === next.kind ? `${kindName(one)}: comes next` : kindName(one) }))} />
         <TextField label="Number" type="number" min={1} value={number} onChange={event => setNumber(event.target.value)} {...fits ? {} : { error: 'A whole number from 1.' }} />
       </div>
-      <DeadlineField deadline={deadline} onChange={setDeadline} zone={zone} />
+      {opens !== undefined && <OpensField opens={opens} onChange={setOpens} zone={zone} />}
+      <DeadlineField deadline={deadline} onChange={setDeadline} zone={zone} {...opens === undefined ? {} : { from: opens }} />
     </Dialog>
   )
 }

@@ -1,8 +1,10 @@
 /** What the palette finds besides commands. */
 import { useMemo } from 'react'
 import { useAnswer } from '../state/answers.ts'
+import { sameIn } from '../state/holds.ts'
 import { wantsOf } from '../state/next-thing.ts'
 import { gameOfRoute } from '../state/route.ts'
+import { optionSaid } from '../views/rules/groups.ts'
 import { go, select, useView } from '../state/view.ts'
 
 /** Something to choose. */
@@ -16,7 +18,7 @@ export function useFound(): Found[] {
   const { value: rules } = useAnswer('options.view', game === undefined ? undefined : { game })
   return useMemo(() => {
     const phases = here?.phases.map((phase): Found => ({
-      id: `phase ${phase.index}`, title: phase.name, also: wantsOf(phase), group: 'Phases', run: () => go({ screen: phase.acting ? 'night' : 'posts', game: here.id, phase: phase.index }),
+      id: `phase ${phase.index}`, title: phase.name, also: wantsOf(phase), group: 'Phases', run: () => go({ screen: sameIn(here, phase, { screen: 'games' }), game: here.id, phase: phase.index }),
     })) ?? []
     const players = here?.seats.map((seat): Found => ({
       id: `seat ${seat.slot}`, title: seat.name, also: [seat.roleName, seat.alive ? '' : 'dead', ...seat.aliases, ...seat.former].filter(Boolean).join(' · '), group: 'Players',
@@ -25,9 +27,12 @@ export function useFound(): Found[] {
     const rulebook = here && rules ? rules.rulebook.map((rule): Found => ({
       id: `rule ${rule.id}`, title: rule.id, also: rule.says, group: 'Rules', run: () => { go({ screen: 'rules', game: here.id }); select(rule.id) },
     })) : []
+    const options = here && rules ? rules.options.map((option): Found => ({
+      id: `option ${option.id}`, title: optionSaid(option.id), also: option.says, group: 'Options', run: () => { go({ screen: 'rules', game: here.id }); select(`option ${option.id}`) },
+    })) : []
     const others = games?.filter(({ id }) => id !== game).map((one): Found => ({
       id: `game ${one.id}`, title: one.name, also: [one.phase, one.systemName].filter(Boolean).join(' · '), group: 'Games', run: () => go({ screen: 'roster', game: one.id }),
     })) ?? []
-    return [...phases, ...players, ...others, ...rulebook]
+    return [...phases, ...players, ...others, ...options, ...rulebook]
   }, [game, games, here, rules])
 }

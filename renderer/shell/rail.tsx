@@ -1,10 +1,12 @@
 /** The rail: the phases of a game in time, its other screens, and the way back to all games. */
 import type { ReactNode } from 'react'
-import type { GameView, PhaseView } from '../../electron/desk/contract.ts'
+import type { GameView } from '../../electron/desk/contract.ts'
 import { Link } from '../parts/link.tsx'
 import { useAnswer } from '../state/answers.ts'
-import { nextPhase, phaseName, wantsOf } from '../state/next-thing.ts'
-import { gameOfRoute, type GameScreen, type PhaseScreen } from '../state/route.ts'
+import { booksName, hasBooks, sameIn } from '../state/holds.ts'
+import { phaseName, wantsOf } from '../state/next-thing.ts'
+import { useNextPhase } from '../state/use-next-phase.ts'
+import { gameOfRoute, type GameScreen } from '../state/route.ts'
 import { openPhaseDialog } from '../state/dialogs.ts'
 import { go, useView, type Route } from '../state/view.ts'
 import { cls } from '../state/words.ts'
@@ -23,6 +25,7 @@ export function Rail(): ReactNode {
   const route = useView(view => view.route)
   const game = gameOfRoute(route)
   const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
+  const shown = value && hasBooks(value) ? screens.toSpliced(3, 0, { screen: 'books', name: booksName(value) }) : screens
   return (
     <nav className={cls(css.rail, 'no-print')} aria-label="Game">
       <h2 className="eyebrow">Phases</h2>
@@ -30,8 +33,8 @@ export function Rail(): ReactNode {
       <hr />
       <h2 className="eyebrow">Game</h2>
       <ul>
-        {game !== undefined && screens.map(({ screen, name }) => (
-          <li key={screen}><Link to={{ screen, game }} here={route.screen === screen} className={cls(css.link, 'eases')}>{name}</Link></li>
+        {game !== undefined && shown.map(({ screen, name }) => (
+          <li key={screen}><Link to={{ screen, game }} here={route.screen === screen || screen === 'rules' && route.screen === 'wording'} className={cls(css.link, 'eases')}>{name}</Link></li>
         ))}
       </ul>
       <hr />
@@ -44,7 +47,8 @@ export function Rail(): ReactNode {
 
 function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
   const last = game.phases.at(-1)
-  const next = game.state !== 'finished' ? nextPhase(game) : undefined
+  const proposed = useNextPhase(game)
+  const next = game.state !== 'finished' ? proposed : undefined
   // The first phase is opened where the game is set up: there is its deadline.
   const atSetup = !last && route.screen === 'setup'
   const ready = game.seats.length > 0 && last?.state !== 'open' && !atSetup
@@ -53,7 +57,7 @@ function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
     <ol className={css.phases}>
       {game.phases.map(phase => (
         <li key={phase.index}>
-          <Link to={{ screen: screenFor(phase, route), game: game.id, phase: phase.index }} here={'phase' in route && route.phase === phase.index} className={cls(css.phase, 'eases')}>
+          <Link to={{ screen: sameIn(game, phase, route), game: game.id, phase: phase.index }} here={'phase' in route && route.phase === phase.index} className={cls(css.phase, 'eases')}>
             <span className={cls(css.ring, css[phase.state])} aria-hidden="true" />
             <b>{phase.name}</b><small>{wantsOf(phase)}</small>
           </Link>
@@ -69,10 +73,4 @@ function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
       )}
     </ol>
   )
-}
-
-/** In another phase one looks at the same thing, where that phase has it. */
-function screenFor(phase: PhaseView, route: Route): PhaseScreen {
-  const same = 'phase' in route ? route.screen : 'night'
-  return phase.acting ? same : 'posts'
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { useCommands, type Command } from '../state/commands.ts'
+import { booksName, hasBooks, sameIn } from '../state/holds.ts'
 import { markSaid, useLastMark } from '../state/last-mark.ts'
 import { gameOfRoute, phaseOfRoute, type PhaseScreen } from '../state/route.ts'
 import { toast } from '../state/toasts.ts'
@@ -20,17 +21,19 @@ export function ShellCommands(): ReactNode {
   const phase = value?.phases[at ?? value.phases.length - 1]
 
   const screens: Command[] = game === undefined ? [] : [
-    ...phase ? tabsOf(phase).map(tab => ({ id: `to-${tab.screen}`, title: `${tab.name} · ${phase.name}`, keys: keysTo[tab.screen], group: 'Go to', run: () => go({ screen: tab.screen, game, phase: phase.index }) })) : [],
+    ...value && phase ? tabsOf(value, phase).map(tab => ({ id: `to-${tab.screen}`, title: `${tab.name} · ${phase.name}`, keys: keysTo[tab.screen], group: 'Go to', run: () => go({ screen: tab.screen, game, phase: phase.index }) })) : [],
     { id: 'to-roster', title: 'Roster', keys: 'Shift+R', group: 'Go to', run: () => go({ screen: 'roster', game }) },
     { id: 'to-setup', title: 'Setup and roles', keys: 'Shift+S', group: 'Go to', run: () => go({ screen: 'setup', game }) },
     { id: 'to-rules', title: 'Rules and options', keys: 'Shift+U', group: 'Go to', run: () => go({ screen: 'rules', game }) },
+    { id: 'to-wording', title: 'Wording', keys: 'Shift+W', group: 'Go to', run: () => go({ screen: 'wording', game }) },
+    ...value && hasBooks(value) ? [{ id: 'to-books', title: booksName(value), keys: 'Shift+B', group: 'Go to', run: () => go({ screen: 'books', game }) }] : [],
     { id: 'to-log', title: 'Log', keys: 'Shift+L', group: 'Go to', run: () => go({ screen: 'log', game }) },
   ]
   const earlier = value?.phases[(at ?? 0) - 1]
   const later = at === undefined ? undefined : value?.phases[at + 1]
   const along: Command[] = 'phase' in route ? [
-    ...earlier ? [{ id: 'earlier', title: `Back to ${earlier.name}`, keys: '[', group: 'Go to', run: () => go({ screen: earlier.acting ? route.screen : 'posts', game: route.game, phase: earlier.index }) }] : [],
-    ...later ? [{ id: 'later', title: `On to ${later.name}`, keys: ']', group: 'Go to', run: () => go({ screen: later.acting ? route.screen : 'posts', game: route.game, phase: later.index }) }] : [],
+    ...value && earlier ? [{ id: 'earlier', title: `Back to ${earlier.name}`, keys: '[', group: 'Go to', run: () => go({ screen: sameIn(value, earlier, route), game: route.game, phase: earlier.index }) }] : [],
+    ...value && later ? [{ id: 'later', title: `On to ${later.name}`, keys: ']', group: 'Go to', run: () => go({ screen: sameIn(value, later, route), game: route.game, phase: later.index }) }] : [],
   ] : []
   const mark = useLastMark(game)
   const [undoes, redoes] = [mark ? markSaid(mark) : value?.undo, value?.redo]

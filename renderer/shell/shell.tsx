@@ -5,6 +5,8 @@ import { gameOfRoute } from '../state/route.ts'
 import { toastManager } from '../state/toasts.ts'
 import { useView } from '../state/view.ts'
 import { Banner } from './banner.tsx'
+import { Proposal } from './proposal.tsx'
+import { RecordDialog } from './record-dialog.tsx'
 import { ShellCommands } from './shell-commands.tsx'
 import { Palette } from './palette.tsx'
 import { Rail } from './rail.tsx'
@@ -31,10 +33,12 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         {inGame && <Rail />}
         <main ref={main} className={css.main} tabIndex={-1}>
           {'phase' in route && <Tabs game={route.game} phase={route.phase} />}
+          <Proposal />
           <div className={css.screen}>{children}</div>
         </main>
       </div>
       <ShellCommands />
+      <RecordDialog />
       <Palette />
       <ShortcutSheet />
       <Toasts />

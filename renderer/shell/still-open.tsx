@@ -9,8 +9,11 @@ import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { span, useNow } from '../state/clock.ts'
 import { lockDialog } from '../state/dialogs.ts'
+import { hasVotes } from '../state/holds.ts'
+import { namer } from '../state/names.ts'
 import { useView, type Route } from '../state/view.ts'
 import { count, wordsOf } from '../state/words.ts'
+import { unsettled } from '../views/votes/unsettled.ts'
 import css from './still-open.module.css'
 
 interface Line { words: ReactNode; to?: Route }
@@ -19,31 +22,38 @@ interface Line { words: ReactNode; to?: Route }
 export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView }): ReactNode {
   const asked = phase.acting ? { game: game.id, phase: phase.index } : undefined
   const { value: inbox } = useAnswer('inbox.view', asked)
-  const { value: night } = useAnswer('night.view', asked)
+  const voted = hasVotes(game, phase)
+  const here = { game: game.id, phase: phase.index }
+  const { value: night } = useAnswer('night.view', phase.acting || voted ? here : undefined)
+  const { value: votes } = useAnswer('votes.view', voted ? here : undefined)
   const off = useView(view => view.off.length)
   const now = useNow()
   const { closes } = phase
   const ahead: Line[] = closes !== undefined && new Date(closes) > now
     ? [{ words: <>The deadline is still {span(now, new Date(closes))} away: <Time at={closes} zone={game.settings.zone} both /></> }]
     : []
-  if (!phase.acting) return ahead.length ? <Lines lines={ahead} /> : null
+  if (!phase.acting && !voted) return ahead.length ? <Lines lines={ahead} /> : null
   const messages = (state: 'new' | 'doubt' | 'nothing'): number => inbox?.messages.filter(message => message.state === state).length ?? 0
   const [untaken, doubts, nothing] = [messages('new'), messages('doubt'), messages('nothing')]
   const late = inbox?.actions.filter(({ standing }) => standing === 'late') ?? []
   // Of those who came late, something did come.
   const missing = inbox?.missing.filter(({ slot }) => !late.some(({ by }) => by === slot)) ?? []
   const rulings = night?.rulings.filter(ruling => ruling.kind === 'prompt' && !ruling.answered) ?? []
-  const at = (screen: 'inbox' | 'night'): Route => ({ screen, game: game.id, phase: phase.index })
+  const nameOf = namer(game.seats)
+  const unread = votes ? unsettled(votes).length : 0
+  const at = (screen: 'inbox' | 'night' | 'votes'): Route => ({ screen, game: game.id, phase: phase.index })
   const lines: Line[] = [
     ...ahead,
     ...untaken ? [{ words: `${count(untaken, 'message')} read but not taken`, to: at('inbox') }] : [],
     ...doubts ? [{ words: `${count(doubts, 'message')} with a question to answer`, to: at('inbox') }] : [],
     ...nothing ? [{ words: `${count(nothing, 'message')} in which nothing was found`, to: at('inbox') }] : [],
     ...missing.length ? [{ words: <>Nothing came from {missing.map(({ name }) => name).join(', ')}</>, to: at('inbox') }] : [],
-    ...rulings.length ? [{ words: `${count(rulings.length, 'ruling')} not made: the defaults hold`, to: at('night') }] : [],
+    ...votes?.silent.length ? [{ words: <>No ballot of {votes.silent.map((slot, index) => <span key={slot}>{index > 0 && ', '}<bdi>{nameOf(slot)}</bdi></span>)}</>, to: at('votes') }] : [],
+    ...unread ? [{ words: `${count(unread, 'post')} with a vote for a name that nobody bears`, to: at('votes') }] : [],
+    ...rulings.length ? [{ words: `${count(rulings.length, 'ruling')} not made: the defaults hold`, to: at(voted && !phase.acting ? 'votes' : 'night') }] : [],
     ...off ? [{ words: `${count(off, 'action')} switched off to see what if: that is not kept` }] : [],
   ]
-  if (!inbox) return null
+  if (phase.acting && !inbox || voted && !votes) return null
   if (!lines.length && !late.length) return <p className={css.all}><span aria-hidden="true">✓</span> Everything is in. Nothing is left open.</p>
   return <Lines lines={lines}>{late.length > 0 && <Late late={late} game={game} />}</Lines>
 }

@@ -1,8 +1,9 @@
-/** What a phase holds: Inbox, Night, Posts, with what each still wants. Votes come with a system that has them. */
+/** What a phase holds: Inbox, Night, Votes, Posts, with what each still wants. */
 import type { ReactNode } from 'react'
-import type { PhaseView } from '../../electron/desk/contract.ts'
+import type { GameView, PhaseView } from '../../electron/desk/contract.ts'
 import { Link } from '../parts/link.tsx'
 import { useAnswer } from '../state/answers.ts'
+import { screensOf } from '../state/holds.ts'
 import { kindName } from '../state/next-thing.ts'
 import type { PhaseScreen } from '../state/route.ts'
 import { useView } from '../state/view.ts'
@@ -14,10 +15,10 @@ export function Tabs({ game, phase }: { game: string; phase: number }): ReactNod
   const { value } = useAnswer('games.get', { game })
   const screen = useView(view => view.route.screen)
   const shown = value?.phases[phase]
-  if (!shown) return <div className={cls(css.tabs, 'no-print')} />
+  if (!value || !shown) return <div className={cls(css.tabs, 'no-print')} />
   return (
     <nav className={cls(css.tabs, 'no-print')} aria-label={shown.name}>
-      {tabsOf(shown).map(tab => (
+      {tabsOf(value, shown).map(tab => (
         <Link key={tab.screen} to={{ screen: tab.screen, game, phase }} here={tab.screen === screen} className={cls(css.tab, 'eases')}>
           {tab.name}{tab.wants !== undefined && <span className={css.wants}>{tab.wants}</span>}
         </Link>
@@ -26,14 +27,16 @@ export function Tabs({ game, phase }: { game: string; phase: number }): ReactNod
   )
 }
 
-/** The tabs of a phase: one without abilities has posts alone. */
-export function tabsOf(phase: PhaseView): { screen: PhaseScreen; name: string; wants?: string }[] {
-  const { wants } = phase
-  const posts = phase.state === 'open' ? {} : wants.posts ? { wants: `${wants.posts} to send` } : {}
-  if (!phase.acting) return [{ screen: 'posts', name: 'Posts', ...posts }]
-  return [
-    { screen: 'inbox', name: 'Inbox', ...phase.expected ? { wants: `${phase.received} of ${phase.expected}` } : {} },
-    { screen: 'night', name: kindName(phase.kind), ...wants.rulings ? { wants: count(wants.rulings, 'ruling') } : {} },
-    { screen: 'posts', name: 'Posts', ...posts },
-  ]
+interface Tab { screen: PhaseScreen; name: string; wants?: string }
+
+/** The tabs of a phase: one without abilities and votes has posts alone. */
+export function tabsOf(game: Pick<GameView, 'system'>, phase: PhaseView): Tab[] {
+  const { wants, kind, state } = phase
+  const tabs: Record<PhaseScreen, Tab> = {
+    inbox: { screen: 'inbox', name: 'Inbox', ...phase.expected ? { wants: `${phase.received} of ${phase.expected}` } : {} },
+    night: { screen: 'night', name: kindName(kind), ...wants.rulings ? { wants: count(wants.rulings, 'ruling') } : {} },
+    votes: { screen: 'votes', name: 'Votes', ...wants.votes && state === 'open' ? { wants: `${wants.votes} silent` } : {} },
+    posts: { screen: 'posts', name: 'Posts', ...state !== 'open' && wants.posts ? { wants: `${wants.posts} to send` } : {} },
+  }
+  return screensOf(game, phase).map(screen => tabs[screen])
 }

@@ -6,12 +6,20 @@ interface Dialogs {
   lock: boolean
   /** Opens the next phase. */
   openPhase: boolean
+  /** The form that is filled in. */
+  record: string | undefined
+  /** Ends the game. */
+  finish: boolean
 }
 
 /** Which of them are open. */
-export const useDialogs = create<Dialogs>(() => ({ lock: false, openPhase: false }))
+export const useDialogs = create<Dialogs>(() => ({ lock: false, openPhase: false, record: undefined, finish: false }))
 
 /** Opens or closes the dialog that locks the open phase. */
 export const lockDialog = (lock: boolean): void => useDialogs.setState({ lock })
 /** Opens or closes the dialog that opens the next phase. */
 export const openPhaseDialog = (openPhase: boolean): void => useDialogs.setState({ openPhase })
+/** Fills in a form of the system, or closes it. */
+export const recordDialog = (record: string | undefined): void => useDialogs.setState({ record })
+/** Opens or closes the dialog that ends the game. */
+export const finishDialog = (finish: boolean): void => useDialogs.setState({ finish })

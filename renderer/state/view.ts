@@ -14,6 +14,8 @@ export interface View {
   theme: Theme
   paletteOpen: boolean
   sheetOpen: boolean
+  /** The proposed end of a game that the host put off. */
+  putOff: string | undefined
 }
 
 /** The view state. Select from it narrowly: `useView(view => view.route)`. */
@@ -24,6 +26,7 @@ export const useView = create<View>(() => ({
   theme: 'system',
   paletteOpen: false,
   sheetOpen: false,
+  putOff: undefined,
 }))
 
 /** Goes somewhere. Within a phase the selection stays; a what-if stays as long as its phase does. */
@@ -45,6 +48,7 @@ export const putBack = (): void => useView.setState({ off: [] })
 
 export const openPalette = (paletteOpen: boolean): void => useView.setState({ paletteOpen })
 export const openSheet = (sheetOpen: boolean): void => useView.setState({ sheetOpen })
+export const putOff = (about: string): void => useView.setState({ putOff: about })
 export const showTheme = (theme: Theme): void => useView.setState({ theme })
 
 function arrive(route: Route): void {

@@ -1,22 +1,13 @@
 /** Everybody can use it: no violation of WCAG 2.1 A and AA anywhere in either theme, and what comes of an action is spoken. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { violations } from './axe.ts'
 import { grove } from './grove.ts'
 import { button, eventually, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { layers, screens, walk } from './walk.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
-
 inChromium('Accessibility', { sample: true }, app => {
-  /** What axe finds, a line each. */
-  async function violations(page: Page, where: string): Promise<string[]> {
-    const found = await new AxeBuilder({ page }).withTags(tags).analyze()
-    expect(found.passes.length, where).toBeGreaterThan(5)
-    return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => `${where}: ${id}, ${help}: ${target.join(' ')} ${any.map(({ message }) => message).join('; ')}`))
-  }
-
   describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
     let page: Page
     beforeAll(async () => { page = await app().page({ theme }) })

@@ -1,4 +1,4 @@
-/** The games that come with the app: three finished nights to look at, and an open one to play. */
+/** The games that come with the app: finished ones of every system to look at, and an open night to play. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plainOf } from '../../engine/text/span.ts'
@@ -10,9 +10,10 @@ inChromium('The sample workspace', { sample: true }, app => {
   let page: Page
   beforeAll(async () => { page = await app().page() })
 
-  it('lists a finished game and one that waits for its host', async () => {
+  it('lists finished games and one that waits for its host', async () => {
     await seen(button(page, "Harvest at Miller's Creek"), button(page, 'Lanterns over Quillhaven'))
     await seen(page.getByRole('row', { name: /Harvest/ }).getByText('Town won'), page.getByRole('row', { name: /Lanterns/ }).getByText('Night 1'))
+    await seen(page.getByRole('row', { name: /Gravel Bay/ }).getByText('Mafia won'), page.getByRole('row', { name: /Salt Market/ }).getByText('Verdi and Bianchi won'), page.getByRole('row', { name: /Lighthouse/ }).getByText('Town won'))
   })
 
   describe('the finished game', () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launch } from '../electron/serve/chromium.ts'
 import { startApp } from './app.ts'
+import { button } from './hands.ts'
+import { dayOf, nightOf, seated, type Played } from './tables.ts'
 
 const sizes = [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }]
 const themes = ['light', 'dark'] as const
@@ -12,6 +14,9 @@ interface Shot { name: string; at: string; then?: (page: Page) => Promise<void> 
 
 const harvest = '#/game/sample-harvest'
 const lanterns = '#/game/sample-lanterns'
+const gravel = '#/game/sample-gravel'
+const saltmarket = '#/game/sample-saltmarket'
+const lighthouse = '#/game/sample-lighthouse'
 const shots: Shot[] = [
   { name: 'games', at: '#/games' },
   { name: 'inbox-open', at: `${lanterns}/inbox/0` },
@@ -24,26 +29,81 @@ const shots: Shot[] = [
   { name: 'roster', at: `${harvest}/roster` },
   { name: 'setup', at: `${harvest}/setup` },
   { name: 'rules', at: `${harvest}/rules` },
+  { name: 'wording', at: `${harvest}/wording` },
   { name: 'log', at: `${harvest}/log` },
+  { name: 'votes', at: `${gravel}/votes/1` },
+  { name: 'votes-thread', at: `${gravel}/votes/1`, then: page => page.keyboard.press('t') },
+  { name: 'votes-families', at: `${saltmarket}/votes/5` },
+  { name: 'day-books', at: `${saltmarket}/night/5`, then: page => page.keyboard.press('o') },
+  { name: 'compare', at: `${gravel}/night/2`, then: page => page.keyboard.press('c') },
+  { name: 'books', at: `${lighthouse}/books` },
+  { name: 'roster-details', at: `${lighthouse}/roster` },
+  { name: 'rules-groups', at: `${saltmarket}/rules` },
   { name: 'palette', at: `${lanterns}/inbox/0`, then: page => page.keyboard.press('Control+k') },
   { name: 'shortcuts', at: `${lanterns}/night/0`, then: page => page.keyboard.press('?') },
 ]
+
+/** What opens in the palette. */
+const told = (words: string) => async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.insertText(words)
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Enter')
+}
+
+shots.push(
+  { name: 'gorny-posts', at: `${gravel}/posts/1` },
+  { name: 'gorny-rules', at: `${gravel}/rules` },
+  { name: '1923-night', at: `${saltmarket}/night/0` },
+  { name: '1923-day', at: `${saltmarket}/night/1` },
+  { name: '1923-votes', at: `${saltmarket}/votes/1` },
+  { name: '1923-posts', at: `${saltmarket}/posts/1` },
+  { name: '1923-books', at: `${saltmarket}/books` },
+  { name: '1923-roster', at: `${saltmarket}/roster` },
+  { name: 'conan-night', at: `${lighthouse}/night/1` },
+  { name: 'conan-votes', at: `${lighthouse}/votes/2` },
+  { name: 'conan-posts', at: `${lighthouse}/posts/1` },
+  ...(['gorny', 'mafia1923', 'conan'] as Played[]).flatMap((system): Shot[] => [
+    { name: `open-${system}-setup`, at: `#/game/SEATED-${system}/setup` },
+    { name: `open-${system}-inbox`, at: `#/game/NIGHT-${system}/inbox/0` },
+    { name: `open-${system}-night`, at: `#/game/NIGHT-${system}/night/0` },
+    { name: `open-${system}-votes`, at: `#/game/DAY-${system}/votes/1` },
+    { name: `open-${system}-why-list`, at: `#/game/DAY-${system}/votes/1`, then: page => page.keyboard.press('l') },
+    { name: `open-${system}-books-beside`, at: `#/game/DAY-${system}/votes/1`, then: page => page.keyboard.press('o') },
+    { name: `open-${system}-lock`, at: `#/game/DAY-${system}/votes/1`, then: told('lock') },
+  ]),
+  { name: 'open-gorny-thread', at: '#/game/DAY-gorny/votes/1', then: page => page.keyboard.press('t') },
+  { name: 'open-gorny-record', at: '#/game/DAY-gorny/books', then: told('record infraction') },
+  { name: 'open-conan-record', at: '#/game/DAY-conan/books', then: told('record will') },
+  { name: 'open-1923-by-hand', at: '#/game/NIGHT-mafia1923/inbox/0', then: page => button(page, 'Enter an action of Orso by hand').click() },
+  { name: 'open-conan-by-hand', at: '#/game/NIGHT-conan/inbox/0', then: async page => {
+    await button(page, 'Enter an action of Carmen by hand').click()
+    await page.getByRole('combobox', { name: 'Does' }).fill('arr')
+    await page.keyboard.press('Enter')
+  } },
+)
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../../dist/shots')
 const only = process.argv[3]
 mkdirSync(folder, { recursive: true })
 const browser = await launch()
-const app = await startApp(browser, { sample: true })
+const wanted = shots.filter(({ name }) => only === undefined || name.startsWith(only))
+const app = await startApp(browser, { sample: wanted.some(({ at }) => at.includes('/sample-') || at === '#/games') })
+const games: Record<string, string> = {}
+if (wanted.some(({ name }) => name.startsWith('open-'))) {
+  for (const system of ['gorny', 'mafia1923', 'conan'] as const) Object.assign(games, { [`SEATED-${system}`]: await seated(app, system, true), [`NIGHT-${system}`]: await nightOf(app, system), [`DAY-${system}`]: await dayOf(app, system) })
+}
+const placed = (at: string): string => at.replace(/[A-Z]+-\w+/, name => games[name] ?? name)
 try {
   for (const theme of themes) {
     for (const size of sizes) {
       const page = await app.page({ theme, ...size })
-      for (const { name, at, then } of shots.filter(shot => only === undefined || shot.name.startsWith(only))) {
-        await page.evaluate(address => { window.location.hash = address }, at)
+      for (const { name, at, then } of wanted) {
+        await page.evaluate(address => { window.location.hash = address }, placed(at))
         await page.reload()
         await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 5000 }).catch(() => undefined)
         await page.waitForTimeout(400)
-        await then?.(page)
+        await then?.(page).catch((error: unknown) => console.error(`${name}: ${String(error).slice(0, 200)}`))
         await page.waitForTimeout(400)
         await page.screenshot({ path: join(folder, `${name}-${theme}-${size.width}.png`) })
       }
@@ -55,4 +115,4 @@ try {
   await browser.close()
 }
 for (const line of new Set(app.trouble)) console.error(line)
-console.log(`${shots.length * sizes.length * themes.length} pictures in ${folder}`)
+console.log(`${wanted.length * sizes.length * themes.length} pictures in ${folder}`)

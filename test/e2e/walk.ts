@@ -33,6 +33,7 @@ export function screens(phase: number): Stop[] {
     { name: 'roster', at: '#/game/GAME/roster', until: page => seen(page.getByRole('heading', { name: 'Roster', level: 1 }), page.getByRole('table')) },
     { name: 'setup', at: '#/game/GAME/setup', until: page => seen(page.getByRole('heading', { level: 1 }), page.getByRole('searchbox', { name: /oles/ })) },
     { name: 'rules', at: '#/game/GAME/rules', until: page => seen(page.getByRole('heading', { name: 'Rulebook' })) },
+    { name: 'wording', at: '#/game/GAME/wording', until: page => seen(page.getByRole('heading', { name: 'Messages and lines' })) },
     { name: 'log', at: '#/game/GAME/log', until: page => seen(page.getByRole('heading', { name: 'Log', level: 1 }), page.getByRole('listitem')) },
     { name: 'inbox', at: `#/game/GAME/inbox/${phase}`, until: page => seen(page.getByRole('article')) },
     { name: 'night, drawn', at: `#/game/GAME/night/${phase}`, until: page => seen(page.getByRole('application').getByRole('button')) },
@@ -67,7 +68,7 @@ export function layers(phase: number): Stop[] {
     { name: 'new game', at: '#/games', until: after(page => seen(page.getByRole('heading', { name: 'Games', level: 1 })), page => button(page, /^New game/).click(), opened('New game')), after: escape },
     { name: 'undo from here', at: '#/game/GAME/log', until: after(page => seen(page.getByRole('listitem')), page => page.getByRole('region', { name: 'Night 1' }).getByRole('listitem').first().hover(), page => button(page, /^Undo from here/).first().click(), opened(/^Undo /)), after: escape },
     { name: 'finish', at: '#/game/GAME/setup', until: after(page => button(page, 'Finish the game').click(), opened('Finish the game')), after: escape },
-    { name: 'votes', at: `#/game/GAME/votes/${phase}`, until: page => seen(page.getByText('This system counts no votes.')) },
+    { name: 'votes', at: `#/game/GAME/votes/${phase}`, until: page => seen(page.getByText('There is no vote in')) },
     { name: 'theme', at: '#/games', until: after(page => seen(page.getByRole('heading', { name: 'Games', level: 1 })), page => button(page, /^(Theme|Light|Dark)$/).click(), page => seen(page.getByRole('menu'))), after: page => page.keyboard.press('Escape') },
   ]
 }

@@ -44,7 +44,9 @@ describe('the command line', () => {
     [['words', '--system', 'rar', 'more'], '"more" says nothing here.'],
     [['coverage', '--system', 'rra', 'assets'], 'There is no system "rra". Did you mean "rar"?'],
     [['bench', '--family', 'rings'], 'There is no family "rings". Did you mean "ring"?'],
-    [['count', sample], 'count is not built yet: votes come with the systems that have them.'],
+    [['count'], 'No file is named. Write: npm run -s nightdesk -- count FILE…'],
+    [['count', sample, '--style', 'anyFrom'], 'There is no style "anyFrom". Did you mean "anyForm"?'],
+    [['count', sample, '--json', '--ascii'], '--json and --ascii exclude each other.'],
   ])('refuses %j', async (words, said) => {
     const { code, out, err } = await inside(...words)
     expect([code, out]).toEqual([2, ''])
@@ -151,7 +153,7 @@ describe('--json', () => {
     const [rar] = JSON.parse(out)
     expect(rar.total).toBe(rar.covered.length + rar.missing.length)
     expect(rar.covered).toContain('RAR-2')
-    expect((await inside('coverage', sample)).out).toMatch(new RegExp(`^rar ${rar.covered.length}/${rar.total}\n\nMissing in rar:\n`))
+    expect((await inside('coverage', '--system', 'rar', sample)).out).toMatch(new RegExp(`^rar ${rar.covered.length}/${rar.total}\n\nMissing in rar:\n`))
   })
 
   it('gives measurements by family', async () => {

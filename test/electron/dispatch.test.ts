@@ -27,7 +27,7 @@ describe('the desk', () => {
 
   it.each([
     ['rules.roles', { system: 'rra' }, 'Did you mean "rar"?'],
-    ['cases.coverage', { files: [], system: 'gorn' }, 'There is: rar.'],
+    ['cases.coverage', { files: [], system: 'gorn' }, 'Did you mean "gorny"?'],
     ['cases.resolve', { file: 'a.yaml', text: night, phase: 'nihgt 1' }, 'Did you mean "night 1"?'],
     ['cases.resolve', { file: 'a.yaml', text: night, without: 'a7' }, 'Did you mean "a1"?'],
     ['cases.resolve', { file: 'a.yaml', text: night, case: 'a shto' }, 'Did you mean "a shot"?'],
@@ -59,7 +59,7 @@ describe('the desk', () => {
   it('gives values that survive JSON', async () => {
     const inputs: Record<keyof typeof withoutWorkspace, object> = {
       'cases.check': { files: [{ file: 'a.yaml', text: night.replace('deaths: [Ann]', 'deaths: []') }] }, 'cases.resolve': { file: 'a.yaml', text: night, without: 'a1' }, 'cases.sheet': { file: 'a.yaml', text: night },
-      'cases.coverage': { files: [{ file: 'a.yaml', text: night }] }, 'rules.roles': { system: 'rar' }, 'rules.words': { system: 'rar' },
+      'cases.coverage': { files: [{ file: 'a.yaml', text: night }] }, 'votes.count': { files: [{ file: 'a.txt', text: 'Ann: **Vote: Vic**\n' }], players: { file: 'b.txt', text: 'Ann\nVic\n' } }, 'rules.roles': { system: 'rar' }, 'rules.words': { system: 'rar' },
     }
     for (const [name, input] of Object.entries(inputs)) {
       const answer = await dispatch(name, input)

@@ -49,6 +49,8 @@ export interface Rulings {
   reactions?: Readonly<Record<string, (walk: Walk, fact: Fact) => void>>
   /** Kinds of facts that are results of the phase, besides deaths and what is learned. */
   results?: readonly string[]
+  /** Those of them that are no news of the phase: they have their trees, and no list of what happens shows them. */
+  asides?: readonly string[]
   /** Whether a limited use is gone. Every use that is not stopped by a gate where absent. */
   spends?: (walk: Walk, move: Move, fared: { stopped: Reason | undefined; arrived: boolean }) => RuleId | undefined
   /** What becomes of somebody whom the host removes; he dies where absent. */

@@ -12,7 +12,7 @@ import { Draws } from '../draws.ts'
 import type { Learned, RulingNotice, Spent, Tally, Tell } from '../outcome.ts'
 import { factClaim, Ledger } from './ledger.ts'
 import type { Fact, FactGiven } from './fact.ts'
-import { Foresight } from './foresight.ts'
+import type { Foresight } from './foresight.ts'
 import type { Move } from './move.ts'
 import { order, phaseCalled } from './when.ts'
 
@@ -116,9 +116,9 @@ export class Walk {
     return this.ledger.facts.filter(({ kind, of, why }) => kind === 'death' && why.holds && !seen.has(of) && seen.add(of) && seatOf(this.game, of)?.alive)
   }
 
-  /** Somebody learns something by his own action. `noResult`: he was stopped, and is told so. */
-  learn(move: Pick<Move, 'actor' | 'id' | 'does'>, about: string, result: string | string[], rule: RuleId, why: Reason): void {
-    this.findings.push({ who: move.actor, action: move.id, ability: move.does, about, result, rule, why })
+  /** Somebody learns something by his own action. `noResult`: he was stopped, and is told so. @param really whom it is about, where he is told that it is somebody else than he named */
+  learn(move: Pick<Move, 'actor' | 'id' | 'does'>, about: string, result: string | string[], rule: RuleId, why: Reason, really: string = about): void {
+    this.findings.push({ who: move.actor, action: move.id, ability: move.does, about, ...really !== about && { really }, result, rule, why })
   }
 
   /** Somebody learns a fact about somebody (`role`, `team`) through this action or passive ability, whosever it is. */

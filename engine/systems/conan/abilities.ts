@@ -68,7 +68,7 @@ const deceiving: Record<string, Ability> = {
   eraseBody: { kind: 'deceive', targets: 0, most: 1, phases: night, rule: 'CONAN-AB10', components: [{ does: 'mark', as: 'bodyErased' }], keys: sentBy },
   eraseEvidence: {
     kind: 'deceive', targets: 1, self: true, phases: night, rule: 'CONAN-AB11', components: [{ does: 'mark', as: 'evidenceErased' }],
-    keys: { crime: { says: 'the crime whose traces go', must: true, values: crimes }, of: { says: 'whom it was committed on' }, ...sentBy },
+    keys: { crime: { says: 'the crime whose traces go', must: true, values: crimes }, of: { says: 'whom it was committed on', aims: 'player' }, ...sentBy },
   },
   chameleon: { kind: 'deceive', targets: 0, passive: true, rule: 'CONAN-AB20', components: [{ does: 'mark', as: 'chameleon' }] },
 }
@@ -79,12 +79,12 @@ const helping: Record<string, Ability> = {
   arrest: {
     kind: 'block', targets: 1, phases: both, rule: 'CONAN-AB23', components: [{ does: 'mark', as: 'arrested' }],
     keys: {
-      charge: { says: 'the crime that the player is charged with', must: true, values: crimes, open: true }, phase: { says: 'when it was committed: night1, day2' },
-      against: { says: 'whom it was committed on' },
+      charge: { says: 'the crime that the player is charged with', must: true, values: crimes, open: true }, phase: { says: 'when it was committed: night1, day2', aims: 'phase' },
+      against: { says: 'whom it was committed on', aims: 'player' },
     },
   },
-  release: { kind: 'other', targets: 1, phases: both, rule: 'CONAN-AB24', components: [{ does: 'mark', as: 'released' }] },
-  lawsuit: { kind: 'other', targets: 1, phases: both, uses: 1, rule: 'CONAN-AB25', components: [{ does: 'mark', as: 'released' }] },
+  release: { kind: 'other', targets: 1, casual: true, phases: both, rule: 'CONAN-AB24', components: [{ does: 'mark', as: 'released' }] },
+  lawsuit: { kind: 'other', targets: 1, casual: true, phases: both, uses: 1, rule: 'CONAN-AB25', components: [{ does: 'mark', as: 'released' }] },
   accompany: { kind: 'other', targets: 1, phases: day, rule: 'CONAN-AB27', components: [{ does: 'mark', as: 'accompanied' }] },
   accuse: { kind: 'other', targets: 1, phases: day, rule: 'CONAN-AB28', components: [{ does: 'mark', as: 'accused' }] },
   voiceOfReason: { kind: 'other', targets: 0, phases: day, uses: 1, rule: 'CONAN-AB29', components: [{ does: 'mark', as: 'votingStopped' }] },
@@ -118,7 +118,7 @@ const everybody: Record<string, Ability> = {
     kind: 'other', targets: 0, most: 1, self: true, casual: true, phases: both, rule: 'CONAN-AB33', components: [{ does: 'mark', as: 'gadgetUsed' }],
     keys: { item: { says: 'what the item is called' }, as: { says: 'the ability that the item has', values: ofRoles, open: true } },
   },
-  will: { kind: 'other', targets: 0, casual: true, phases: ['prep', 'night', 'day'], rule: 'CONAN-WL1', components: [{ does: 'mark', as: 'willLeft' }], keys: { text: { says: 'what the will says', must: true } } },
+  will: { kind: 'other', targets: 0, casual: true, phases: ['prep', 'night', 'day'], rule: 'CONAN-WL1', components: [{ does: 'mark', as: 'willLeft' }], keys: { text: { says: 'what the will says', aims: 'text', must: true } } },
 }
 
 export const abilities: Record<string, Ability> = { ...organization, ...suitcase, ...killing, ...stopping, ...deceiving, ...helping, ...learning, ...everybody }

@@ -18,15 +18,18 @@ import { counters, fields, forms, marks } from './state.ts'
 import { dayTold } from './text-day-en.ts'
 import { nightTold } from './text-en.ts'
 import { wording } from './text.ts'
+import { voteless } from './voteless.ts'
 
 export const conan: System = defineSystem({
   id: 'conan',
   name: 'Detective Conan Mafia',
   phases: ['prep', 'night', 'day'],
+  once: ['prep'],
+  opensWith: ({ options: chosen }) => chosen['phase.prep'] === true ? 'prep' : 'night',
   acting: ['night', 'day'],
   factions: { town: { abilities: shared.everybody }, bo: { abilities: [...shared.bo, ...shared.everybody] } },
   roles: { ...bo, ...town },
-  abilities, modifiers: {}, options, prompts, rulebook, wording, marks, counters, fields, forms, panels, setup, refuse,
+  abilities, modifiers: {}, options, prompts, rulebook, wording, marks, counters, fields, forms, panels, setup, refuse, voteless,
   entry: {
     late: 'CONAN-A1', limit: 'CONAN-A2', count: 'CONAN-A3', samePlace: 'CONAN-A3', owner: 'CONAN-A3', phase: 'CONAN-PH1', selfTarget: 'CONAN-A3', dead: 'CONAN-S24', uses: 'CONAN-A4',
   },

@@ -21,7 +21,7 @@ const option = (game: Game, id: string): string | number | boolean => own(game.o
 
 /** @returns why an action may not be used, or undefined where it may */
 export const refuse: Check = (game, phase, move) => {
-  for (const check of [handOff, actsFor, order, arrest, slander, frighten, fake, disguise, eraseEvidence, eraseBody, gadget, refuseByDay]) {
+  for (const check of [handOff, actsFor, order, arrest, slander, frighten, fake, disguise, eraseEvidence, gadget, refuseByDay]) {
     const refusal = check(game, phase, move)
     if (refusal) return refusal
   }
@@ -68,7 +68,9 @@ const order: Check = (game, phase, { id, by, does, to, with: given = {} }) => {
   if (seat?.faction !== 'bo') return no('CONAN-L2', `${killer} is not of the Organization`)
   if (killer !== by && leaderOf(game) !== by && !handed(game, phase).some(one => one.from === killer && one.to === by)) return no('CONAN-A5', `${by} orders only himself: ${killer} has not handed him his actions`)
   if (killer === by && cannotKill(seat) && leaderOf(game) !== (own(given, 'sentBy') ?? by)) return undefined
-  if (cannotKill(seat)) return no('CONAN-B3', `${killer} cannot kill tonight`)
+  // Who is released tonight kills tonight: releases stand before the kill (CONAN-S22, CONAN-ON4).
+  const freed = phase.submissions.some(one => ['release', 'lawsuit'].includes(one.does) && one.to.includes(killer) && !one.withdrawn)
+  if (cannotKill(seat) && !(freed && seat.alive)) return no('CONAN-B3', `${killer} cannot kill tonight`)
   const waiting = fewerTurns(game, killer).filter(({ waitedFor }) => waitedFor)
   const letPass = phase.submissions.some(one => one.id === id && one.ruled?.holds)
   return waiting.length && !letPass && option(game, 'kill.rotation') === 'strict' ? no('CONAN-B1', `${waiting.map(({ slot }) => slot).join(', ')} had fewer turns than ${killer}`) : undefined
@@ -139,7 +141,3 @@ const gadget: Check = (game, phase, { does, with: given = {} }) => {
 const eraseEvidence: Check = (game, phase, { by, does, with: given = {} }) =>
   does === 'eraseEvidence' && (game.facts ?? []).some(fact => fact.kind === 'evidenceErased' && fact.by === by && fact.data?.type === own(given, 'crime'))
     ? no('CONAN-AB11', `evidence of ${own(given, 'crime')} was erased before`) : undefined
-
-const eraseBody: Check = (game, phase, { by, does, to }) =>
-  does === 'eraseBody' && to.length > 0 && (own(seatOf(game, by)?.uses ?? {}, 'eraseBody') ?? 0) > 0
-    ? no('CONAN-AB10', "another's victim was erased before") : undefined

@@ -12,7 +12,7 @@ export const verbs: Record<string, string[]> = {
   bribe: ['bribe', 'use bribe', 'use the bribe', 'bribe kill', 'bribe-kill'],
   snipe: ['snipe', 'use snipe', 'use sniping', 'sniper kill'],
   heavyHanded: ['heavy handed', 'use heavy handed', 'be heavy handed'],
-  insultToInjury: ['insult to injury', 'use insult to injury on', 'insult', 'add insult to injury of', 'add insult to the injury of'],
+  insultToInjury: ['insult to injury', 'insult to injury on', 'insult to injury of', 'insult to injury for', 'use insult to injury on', 'insult', 'add insult to injury of', 'add insult to the injury of'],
   frame: ['frame', 'blame', 'set up', 'set {first} up'],
   disguise: ['disguise', 'disguise myself', 'use disguise'],
   temporaryDisguise: ['temporary disguise', 'temporarily disguise', 'use temporary disguise'],
@@ -35,9 +35,15 @@ export const verbs: Record<string, string[]> = {
   accompany: ['accompany', 'go with', 'stay with', 'walk with'],
   accuse: ['accuse', 'accusation', 'accusation on', 'use accusation on'],
   voiceOfReason: ['voice of reason', 'use voice of reason', 'use the voice of reason'],
-  interrogate: ['interrogate', 'investigate', 'check', 'question', 'is {first} bo', 'is {first} in the bo', 'ask whether {first} is bo'],
-  investigate: ['investigate', 'look into', 'ask whether {first} did something to {second}', 'check'],
+  interrogate: ['interrogate', 'investigate', 'check', 'question', 'ask whether {first} is bo', 'ask whether {first} is in the bo', 'is {first} bo?', 'is {first} in the bo?', 'is {first} of the organization?', 'is {first} in the organization?', 'is {first} in the black organization?', 'is {first} a member of the black organization?'],
+  investigate: ['investigate', 'look into', 'check', ...['investigate', 'check', 'find out', 'ask', 'know'].flatMap(verb => [`${verb} whether`, `${verb} if`]), 'did {first}?', 'has {first}?'],
   travel: ['travel', 'return', 'return to japan', 'come home', 'come back', 'go home', 'come back to japan'],
   gadget: ['gadget', 'use gadget', 'use my gadget', 'use my item', 'use the item on {first}', 'use my item on {first}', 'use my gadget on {first}'],
   will: ['will', 'my will', 'leave a will', 'write a will'],
+}
+
+/** What players call crimes, besides the names and the verbs of the abilities that commit them. */
+export const keyWords: Record<string, string[]> = {
+  killing: ['kill', 'murder', 'assassinate'],
+  attacking: ['attack', 'injure', 'wound', 'attempted murder', 'attempted killing', 'attempted kill'],
 }

@@ -16,9 +16,10 @@ const breaksTies: readonly string[] = ['accompany', 'accuse', 'voiceOfReason']
 
 interface Ending { winner: string; rule: RuleId; why: Reason }
 
-/** Whether the game is over as things are now: a result of the phase, with everything that speaks against it. */
+/** Whether the game is over as things are now: a result of the phase wherever an end is reached or is only kept from being one. */
 export function gameOver(walk: Walk): void {
   const endings = endingsOf(walk)
+  if (!endings.some(({ why: { holds, unless } }) => holds || unless.length)) return
   const proposed = endings.find(({ why }) => why.holds)
   const warned = proposed?.winner === 'bo' && tieBreakers(walk).length > 0
   const ruled = proposed ? rulingOn(walk, proposed, warned) : 'goOn'
@@ -86,7 +87,7 @@ function organizationWins(walk: Walk): Reason {
   const [bo, town] = [counted(walk, 'bo'), counted(walk, 'town')]
   const numbers = fact('numbers', { bo, town })
   const enough = bo > 0 && bo >= town ? walk.given(numbers, 'CONAN-W6') : any(numbers, { rule: 'CONAN-W6' })
-  return all(fact('organizationWins'), { rule: 'CONAN-W2' }, [enough], police(walk))
+  return all(fact('organizationWins'), { rule: 'CONAN-W2' }, [enough], enough.holds ? police(walk) : [])
 }
 
 /** Entering a night: the kill will succeed, and the vote after it will be tied (CONAN-W4, W4a). */
@@ -97,7 +98,7 @@ function nightDecides(walk: Walk): Reason {
   const entering = walk.phase.kind === 'day' && mode !== 'off' && bo > 0 && ahead === 1
   const numbers = fact('oneAhead', { bo, town })
   const close = all(fact('nightDecides'), { rule: 'CONAN-W4' }, [entering ? walk.given(numbers, 'CONAN-W4a') : any(numbers, { rule: 'CONAN-W4a' })])
-  return all(fact('organizationWins'), { rule: 'CONAN-W4a' }, [close], [...police(walk), ...savers(walk)])
+  return all(fact('organizationWins'), { rule: 'CONAN-W4a' }, [close], close.holds ? [...police(walk), ...savers(walk)] : [])
 }
 
 /** Townspeople who have one of these abilities and are neither dead nor arrested. */

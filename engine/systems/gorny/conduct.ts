@@ -2,13 +2,13 @@
  * Conduct (GORNY-M1 to M8): what posts and the host's own notes show, each with the penalty the rules name. Nothing comes
  * of any of it until the host removes somebody.
  */
-import type { Game, PhaseState, Posted, Seat } from '../../game/state.ts'
+import type { Game, PhaseState, Posted } from '../../game/state.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
 import { phaseCalled } from '../../resolve/sequence/when.ts'
 import { own } from '../../rules/catalogue.ts'
 import type { Form } from '../../rules/role.ts'
 import { options, prompts } from './options.ts'
-import { roles } from './roles.ts'
+import { isStump } from './voteless.ts'
 
 /** What may be held against a player, and the penalty the rules name. */
 export const breaches = {
@@ -46,7 +46,7 @@ function inPost(game: Game, phase: PhaseState, post: Posted): Infraction[] {
   const evidence = { who: post.by, post: post.id, ...post.link && { link: post.link }, ...post.at && { at: post.at } }
   const held = (breach: Breach, proposed: string = breaches[breach]): Infraction => ({ breach, proposed, ...evidence })
   return [
-    ...seat && !seat.alive && !speaksWhenDead(game, seat) ? [held('deadPost')] : [],
+    ...seat && !seat.alive && !isStump(game, seat) ? [held('deadPost')] : [],
     ...seat?.alive && atNight(phase, post) ? [held('nightPost', before(game, phase, post) ? 'modkill' : 'warning')] : [],
     ...post.edited ? [held('editedPost')] : [],
   ]
@@ -63,10 +63,6 @@ function before(game: Game, phase: PhaseState, post: Posted): boolean {
   const inEarlierPhases = game.phases.slice(0, Math.max(0, index)).flatMap(one => (one.posts ?? []).map(other => ({ in: one, other })))
   return [...inEarlierPhases, ...earlier].some(one => one.other.by === post.by && atNight(one.in, one.other))
 }
-
-/** A treestump may talk when dead (GORNY-N8). */
-const speaksWhenDead = (game: Game, { role }: Seat): boolean =>
-  (own(game.customRoles, role) ?? own(roles, role))?.abilities.includes('stump') ?? false
 
 /** Who made fewer posts in a day than are asked for. Whether they contribute is for the host to say. */
 function tooFew(game: Game, phase: PhaseState): Infraction[] {

@@ -11,22 +11,22 @@ const attempts = {
 
 export const facts: NonNullable<Words['facts']> = {
   visited: { stands: '{use} can be seen at {who}', falls: '{use} is not seen at {who}' },
-  blocked: { stands: '{use} holds {who}', falls: '{use} does not hold {who}' },
+  blocked: { stands: '{use} holds {who}', falls: '{use} does not hold {who}', would: '{use} would hold {who}' },
   atOnce: { stands: 'blocks happen at once, so none of them comes before {use}', falls: '{use} comes first' },
   fallen: { stands: '{who} was killed before', falls: '{who} may still act' },
   deadAct: { stands: 'who is killed tonight has still acted', falls: 'the dead do not act' },
 
-  redirected: { stands: '{use} sends {who} elsewhere', falls: '{use} does not send {who} elsewhere' },
-  swapped: { stands: '{use} puts {who} in another place', falls: '{use} leaves {who} in place' },
+  redirected: { stands: '{use} sends {who} elsewhere', falls: '{use} does not send {who} elsewhere', would: '{use} would send {who} elsewhere' },
+  swapped: { stands: '{use} puts {who} in another place', falls: '{use} leaves {who} in place', would: '{use} would put {who} in another place' },
   unmoved: { stands: 'nothing takes {use} away from {who}', falls: '{use} is taken away from {who}' },
   pulledApart: { stands: '{use} is pulled to several players at once, so it stays with {who}', falls: '{use} is not pulled apart' },
 
-  protected: { stands: '{use} keeps {who} safe', falls: '{use} does not keep {who} safe' },
+  protected: { stands: '{use} keeps {who} safe', falls: '{use} does not keep {who} safe', would: '{use} would keep {who} safe' },
   attacked: { stands: '{use} comes to {who}', falls: '{use} does not come to {who}' },
-  killed: { stands: '{who} falls to {use}', falls: '{who} does not fall to {use}' },
-  vested: { stands: "{who}'s vest takes it", falls: "{who}'s vest is no help, or not needed" },
+  killed: { stands: '{who} falls to {use}', falls: '{who} does not fall to {use}', would: '{who} would have fallen to {use}' },
+  vested: { stands: "{who}'s vest takes it", falls: "{who}'s vest is no help, or not needed", would: "{who}'s vest would have taken it" },
   wornOut: { stands: 'the vest of {who} is used up', falls: 'the vest of {who} still holds' },
-  sensed: { stands: '{use} keeps {who} in sight', falls: '{use} does not keep {who} in sight' },
+  sensed: { stands: '{use} keeps {who} in sight', falls: '{use} does not keep {who} in sight', would: '{use} would have kept {who} in sight' },
 
   hitman: { stands: '{who} takes the post of the hitman', falls: '{who} does not take the post of the hitman' },
 
@@ -39,14 +39,14 @@ export const facts: NonNullable<Words['facts']> = {
   deadTarget: { stands: '{who} is dead', falls: '{who} is alive' },
   lateVote: { stands: 'the vote of {who} came after the end of the day', falls: 'the vote of {who} came in time' },
   voteless: { stands: '{who} has no vote', falls: '{who} has a vote' },
-  majority: { stands: '{who} has the {needed} votes of a majority', falls: '{who} has fewer than the {needed} votes of a majority' },
+  majority: { stands: '{who} has the {needed} votes of a majority', falls: '{who} has fewer than the {needed} votes of a majority', would: '{who} would have the {needed} votes of a majority' },
   locked: { stands: '{who} has {needed} votes and is locked', falls: '{who} is not locked' },
   condemned: { stands: '{who} has a majority or is locked', falls: '{who} has no majority and is not locked' },
   mostVotes: { stands: '{who} has the most votes, {count}', falls: '{who} has fewer votes than others' },
   tied: { stands: '{count} players have the most votes', falls: 'nobody has as many votes as {who}' },
-  tiedAll: { stands: '{who} goes with all who have the most votes', falls: '{who} does not go with those who have the most votes' },
-  mostAlone: { stands: 'nobody has as many votes as {who}', falls: '{who} is not alone with the most votes' },
-  drawn: { stands: 'the lot falls on {who}', falls: 'the lot does not fall on {who}' },
+  tiedAll: { stands: '{who} goes with all who have the most votes', falls: '{who} does not go with those who have the most votes', would: '{who} would go with all who have the most votes' },
+  mostAlone: { stands: 'nobody has as many votes as {who}', falls: '{who} is not alone with the most votes', would: '{who} has as many votes as anybody' },
+  drawn: { stands: 'the lot falls on {who}', falls: 'the lot does not fall on {who}', would: 'the lot might have fallen on {who}' },
   notDrawn: { stands: 'the lot fell on somebody else', falls: 'the lot did not fall on somebody else' },
   lynched: { stands: '{who} is lynched', falls: '{who} is not lynched' },
 

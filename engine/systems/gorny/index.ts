@@ -18,6 +18,7 @@ import { nightOf } from './rulings/night.ts'
 import { setup } from './setup.ts'
 import { wording } from './text.ts'
 import { namesForm } from './thread.ts'
+import { voteless } from './voteless.ts'
 
 export const gorny: System = defineSystem({
   id: 'gorny',
@@ -26,8 +27,9 @@ export const gorny: System = defineSystem({
   acting: ['night'],
   opensWith: ({ options: { startingPhase } }) => startingPhase === 'night' ? 'night' : 'day',
   closing: { day: 'dusk', night: 'dawn' },
+  opening: 'rules',
   factions: { town: { abilities: [] }, mafia: { abilities: ['factionKill'] }, independent: { abilities: [] } },
-  roles, abilities, modifiers, options, prompts, rulebook, wording, refuse, setup, panels, clock,
+  roles, abilities, modifiers, options, prompts, rulebook, wording, refuse, setup, panels, clock, voteless,
   forms: { infraction: infractionForm, names: namesForm },
   marks: { hitman: { says: 'Carries the kill of the mafia, since the hitman is gone.', rule: 'GORNY-N7', secret: true } },
   fields: { buddy: { label: 'Buddy', says: 'An experienced player with whom a newcomer is paired. Both are dealt into one faction.', rule: 'GORNY-T4', secret: true } },
@@ -36,7 +38,7 @@ export const gorny: System = defineSystem({
   resultsAlike: { notMafia: ['town', 'cult', 'independent'] },
   draws: { tie: 'GORNY-V5' },
   tells: [
-    'learned', 'saw', 'sawNothing', 'noResult', 'kept', 'killFailed', 'promoted', 'infraction', 'section', 'players', 'alive', 'dead', 'died', 'nobodyDied', 'saved',
+    'learned', 'saw', 'sawNothing', 'noResult', 'kept', 'killFailed', 'promoted', 'infraction', 'section', 'players', 'alive', 'dead', 'died', 'nobodyDied', 'saved', 'ended',
     'tally', 'needed', 'lynched', 'noLynch',
   ],
   entry: {

@@ -18,9 +18,10 @@ export const options: Record<string, Option> = {
   deadline: { values: ['noLynch', 'plurality'], rule: 'GORNY-V5', says: 'What comes of a day that ends without a majority: no lynch, or the most votes are enough.' },
   tie: { values: ['noLynch', 'random', 'all'], rule: 'GORNY-V5', says: 'What comes of several with the most votes, where the most votes are enough.' },
   callAt: { values: ['parity', 'outnumbered'], rule: 'GORNY-V6', says: 'When the mafia have won: as soon as they are as many as the town, or only when they are more.' },
+  announceEnd: { values: [false, true], rule: 'GORNY-V6', says: 'Whether the post that closes a phase says that the game is over and who won, where the rules propose it. It ends only when you confirm it.' },
 
   kind: { values: kinds, rule: 'GORNY-T2', says: 'What kind of game it is, as the rules post declares it.' },
-  startingPhase: { values: ['day', 'night'], rule: 'GORNY-T1', says: 'With what the game starts.' },
+  startingPhase: { values: ['day', 'night'], rule: 'GORNY-T1', says: 'With what the game starts. The rules post says what its first phase really was.' },
   dayHours: { values: [48], whole: { from: 1, to: 720 }, rule: 'GORNY-T1', says: 'How many hours a day lasts.' },
   nightHours: { values: [24], whole: { from: 1, to: 720 }, rule: 'GORNY-T1', says: 'How many hours a night lasts.' },
   resultsMargin: { values: [2], whole: { from: 0, to: 72 }, rule: 'GORNY-N1', says: 'How many hours before the end of the night actions are due.' },

@@ -26,13 +26,14 @@ const alive: Layout = [
 const dead: Layout = [
   { message: '<b>Dead</b>' }, { each: 'dead', message: '{who} ({role}, {faction})', join: ', ', empty: 'nobody' },
 ]
+const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b> It goes to {name}.' }]
 const fallen: Layout = [{ each: 'died', message: '<b>{who}</b> died. Role: {role}, {faction}.' }]
 
 export const posts: Record<string, Layout> = {
   rules: [
     { message: '<b>The rules of this game</b>' },
     { each: 'section', message: section },
-    { each: 'players', message: '{who}' },
+    { each: 'players', message: '{who}', join: ', ' },
   ],
   dawn: [
     { message: '<b>Night {number} is over.</b>' },
@@ -40,13 +41,13 @@ export const posts: Record<string, Layout> = {
     { each: 'nobodyDied', message: 'Nobody died.' },
     { each: 'killFailed', message: 'Somebody was attacked last night, and the kill failed.' },
     { each: 'saved', message: '<b>{who}</b> was saved.' },
-    ...alive, ...dead,
+    ...ended, ...alive, ...dead,
   ],
   dusk: [
     { message: '<b>Day {number} is over.</b>' },
     { each: 'lynched', message: '<b>{who}</b> was lynched. Role: {role}, {faction}.' },
     { each: 'noLynch', message: 'Nobody was lynched.' },
-    ...fallen, ...alive, ...dead,
+    ...fallen, ...ended, ...alive, ...dead,
   ],
   votes: [
     { message: '<b>Votes, day {number}</b>' },

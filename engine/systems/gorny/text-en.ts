@@ -57,6 +57,7 @@ export const en: Words = {
   },
   terms: {
     host: 'For you alone',
+    stays: 'it stays where it was sent', received: 'in the order received',
     hitman: 'carries the kill', vote: 'vote', modkill: 'mod kill', warning: 'yours to say',
     nightPost: 'posted at night', editedPost: 'edited a post', deadPost: 'posted when dead', quotedMessage: 'passed on a private message', fewPosts: 'too few posts', siteBan: 'banned from the site', outsideTalk: 'talked elsewhere',
   },
@@ -66,6 +67,7 @@ export const en: Words = {
     saw: 'You saw {sight}.',
     sawNothing: 'You saw {sight}.',
     noResult: 'No result.',
+    'kept:investigate': 'Kept for you: {who} would have been told what {ability} of {about} found: {verdict, select, notMafia {not {mafia}} noResult {no result} other {{mafia}}}.',
     kept: 'Kept for you: {who} would have been told what {ability} of {about} found: {result}.',
     killFailed: 'The kill you carried out last night has failed.',
     promoted: 'The hitman is gone. From now on you carry the kill of the mafia.',
@@ -75,6 +77,7 @@ export const en: Words = {
     lynched: '<b>{who}</b> was lynched.',
     noLynch: 'Nobody was lynched.',
     saved: '<b>{who}</b> was saved.',
+    ended: '<b>The game is over.</b> It goes to {name}.',
     alive: '{who}', dead: '{who}', players: '{who}', tally: '{who}: {count}', needed: 'Majority: {majority}. Locked with {lock}.', section: '{section}',
   },
 }

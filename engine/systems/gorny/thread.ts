@@ -4,6 +4,7 @@ import type { Walk } from '../../resolve/sequence/walk.ts'
 import { wordsOf } from '../../rules/option.ts'
 import type { Form } from '../../rules/role.ts'
 import { buddies } from './buddies.ts'
+import { winner } from './winner.ts'
 
 /** What the factions are called in this game (GORNY-T1). */
 export const namesForm: Form = {
@@ -20,8 +21,10 @@ function rules(walk: Walk): void {
   const [first] = walk.game.phases
   if (!first || first.kind !== walk.phase.kind || first.number !== walk.phase.number) return
   const word = (id: string): string => String(walk.option<string | number>(id))
+  // What the first phase was is known; where phases before it were played elsewhere, what was planned has to do.
+  const start = first.number === 1 ? first.kind : word('startingPhase')
   const blanks = {
-    kind: word('kind'), dayHours: word('dayHours'), nightHours: word('nightHours'), start: word('startingPhase'), margin: word('resultsMargin'),
+    kind: word('kind'), dayHours: word('dayHours'), nightHours: word('nightHours'), start, margin: word('resultsMargin'),
     minimum: word('minimumPosts'), deadline: word('deadline'), callAt: word('callAt'), town: named(walk.game, 'town', 'the town'), mafia: named(walk.game, 'mafia', 'the mafia'),
   }
   const sections = wordsOf(walk.option('sections'))
@@ -42,6 +45,12 @@ function roster(walk: Walk): void {
   if (dead.length) walk.announce('dead', { who: dead.map(({ slot }) => slot), ...flips(dead) }, 'GORNY-T3')
 }
 
+/** That the game is over and who won, where the rules propose it and the host has it said (GORNY-V6). It ends only when he confirms it. */
+function end(walk: Walk): void {
+  const [side] = winner(walk)?.winners ?? []
+  if (side !== undefined && walk.option<boolean>('announceEnd')) walk.announce('ended', { name: named(walk.game, side, `the ${side}`) }, 'GORNY-V6')
+}
+
 const flips = (seats: readonly { role: string; faction: string }[]): { flips: string[]; factions: string[] } =>
   ({ flips: seats.map(({ role }) => role), factions: seats.map(({ faction }) => faction) })
 
@@ -53,6 +62,7 @@ export function opening(walk: Walk): void {
   if (survivors.length) walk.announce('killFailed', {}, 'GORNY-N5')
   const saved = survivors.filter(slot => walk.ledger.found({ kind: 'protected', of: slot, when: 'soFar' }).length)
   if (saved.length && walk.option<boolean>('tellSaved')) walk.announce('saved', { who: saved }, 'GORNY-N6')
+  end(walk)
   roster(walk)
 }
 
@@ -71,14 +81,15 @@ export function closing(walk: Walk): void {
   if (lynched.length) walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched) }, 'GORNY-V3')
   else walk.announce('noLynch', {}, 'GORNY-V5')
   died(walk, walk.lynched)
+  end(walk)
   roster(walk)
 }
 
-/** How the vote stands: who has how many and from whom, what makes a majority, and what locks (GORNY-V4). */
+/** How the vote stands, the most votes first: who has how many and from whom, what makes a majority, and what locks (GORNY-V4). */
 function tally(walk: Walk): void {
   const { tally } = walk
   if (!tally) return
-  const voted = Object.entries(tally.totals.players).filter(([, votes]) => votes > 0)
+  const voted = Object.entries(tally.totals.players).filter(([, votes]) => votes > 0).sort(([, a], [, b]) => b - a)
   for (const [who, votes] of voted) {
     const voters = walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by).join('\n')
     walk.announce('tally', { who, count: String(votes), voters, locked: tally.locked === who ? 'yes' : 'no' }, 'GORNY-T3', 'votes')

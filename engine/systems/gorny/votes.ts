@@ -37,7 +37,7 @@ export function countVotes(walk: Walk): void {
   const lynched = voted.filter(slot => majorities.get(slot)!.holds)
   const wanted = lynched.length ? [] : wantedWithout(walk, count)
   for (const slot of voted) {
-    const reason = wanted.length ? any({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V5' }, [majorities.get(slot)!, deadline(walk, slot, wanted, on(slot))])
+    const reason = wanted.length ? any({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V5' }, [deadline(walk, slot, wanted, on(slot)), majorities.get(slot)!])
       : all({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V3' }, [majorities.get(slot)!])
     if (wanted.length) count.step(`deadline:${slot}`, 'GORNY-V5', reason)
     walk.dies(slot, reason, reason.rule, { cause: 'lynched' })
@@ -51,12 +51,28 @@ const voteOf = ({ id, by, for: on }: Ballot): Reason =>
 
 /** Everything cast by hand and in posts, in the order received, and attempts in posts that are no votes. */
 function collected(walk: Walk): { ballots: readonly Ballot[]; attempts: Reason[] } {
-  const { ballots, read: { uncounted, unresolved } } = cast(walk.system, walk.game, walk.phase)
+  const { ballots, read } = cast(walk.system, walk.game, walk.phase)
+  const { uncounted, unresolved } = read
   const attempt = (by: Slot, text: string, why: string, rule: string): Reason =>
     all({ is: 'fact', kind: 'attempt', of: '', other: by, values: { text } }, { rule }, [], [all({ is: 'fact', kind: why, of: '' }, { rule })])
   // A name in doubt waits for the host, who enters the vote himself; it is never guessed.
-  if (unresolved.length) walk.notice('votedName', 'GORNY-V2')
-  return { ballots, attempts: [...uncounted.map(({ by, text, why }) => attempt(by, text, why, 'GORNY-V1')), ...unresolved.map(({ by, text }) => attempt(by, text, 'nameInDoubt', 'GORNY-V2'))] }
+  const meant = unresolved.map((doubt, nth) => ({ ...doubt, on: answerTo(walk, nth) }))
+  const open = meant.filter(({ on }) => on === undefined)
+  if (open.length) walk.notice('votedName', 'GORNY-V2')
+  const placed = meant.reduce<readonly Ballot[]>((all, { on, by, post, index, place }) => on === undefined ? all : amongPosts(all, { id: `${post}:${place.start}`, by, for: on, post }, read.ballots.filter(other => other.index > index).map(({ post }) => post)), ballots)
+  return { ballots: placed, attempts: [...uncounted.map(({ by, text, why }) => attempt(by, text, why, 'GORNY-V1')), ...open.map(({ by, text }) => attempt(by, text, 'nameInDoubt', 'GORNY-V2'))] }
+}
+
+/** Whom the host named for a vote in doubt, in the order of the posts. */
+function answerTo(walk: Walk, nth: number): Slot | undefined {
+  const answer = walk.phase.answers.votedName?.[nth]
+  return answer !== undefined && walk.isSomebody(answer) ? answer : undefined
+}
+
+/** A ballot before those of later posts. */
+function amongPosts(all: readonly Ballot[], ballot: Ballot, later: readonly string[]): Ballot[] {
+  const at = all.findIndex(({ post }) => post !== undefined && later.includes(post))
+  return at < 0 ? [...all, ballot] : [...all.slice(0, at), ballot, ...all.slice(at)]
 }
 
 /** Goes through the ballots as they came: changed, taken back, not counted; and whether one of them locks somebody. */

@@ -22,15 +22,15 @@ const byNight: Record<string, Ability> = {
   guard: { kind: 'protect', rule: '1923-BOD1', targets: 1, selfUses: 1, components: [mark('guarded')], ...night },
   poison: { kind: 'kill', rule: '1923-BUT1', targets: 1, uses: 2, notSelf: { rule: '1923-BUT1' }, components: [mark('poisoned')], ...night },
   rampage: { kind: 'kill', rule: '1923-DRU1', targets: 1, aims: ['family'], uses: 1, components: [{ does: 'kill' }], ...night },
-  factionKill: { kind: 'kill', rule: '1923-MAF5', targets: 1, most: 1000, factional: true, repeats: true, components: [{ does: 'kill' }], ...night },
+  factionKill: { kind: 'kill', rule: '1923-MAF5', targets: 1, most: 1000, factional: true, anyone: true, repeats: true, components: [{ does: 'kill' }], ...night },
   inquire: { kind: 'investigate', rule: '1923-DET1', targets: 1, usesBy: 'detective.uses', notSelf: { rule: '1923-A10', unless: 'detective.selfAllowed' }, components: [{ does: 'learn', what: 'alignment' }], ...night },
   deliver: { kind: 'other', rule: '1923-PAP3', targets: 2, uses: 2, notSelf: { rule: '1923-PAP2' }, components: [mark('told')], ...night },
 }
 
 const byDay: Record<string, Ability> = {
   jail: { kind: 'block', targets: 1, most: 2, aims: ['player', 'family'], uses: 2, self: true, components: [mark('jailed')], ...day },
-  extraVote: { kind: 'other', targets: 0, most: 1, self: true, components: [mark('extraVote')], ...day, keys: { ...keys, family: { says: 'the family voted for' } } },
-  negativeVote: { kind: 'other', targets: 0, most: 1, self: true, components: [mark('negativeVote')], ...day, keys: { ...keys, family: { says: 'the family voted for' } } },
+  extraVote: { kind: 'other', targets: 0, most: 1, self: true, components: [mark('extraVote')], ...day, keys: { ...keys, family: { says: 'the family voted for', aims: 'family' } } },
+  negativeVote: { kind: 'other', targets: 0, most: 1, self: true, components: [mark('negativeVote')], ...day, keys: { ...keys, family: { says: 'the family voted for', aims: 'family' } } },
   defend: { kind: 'protect', targets: 1, selfUses: 1, components: [mark('defended')], ...day },
 }
 

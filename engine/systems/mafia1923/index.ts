@@ -16,6 +16,7 @@ import { night } from './rulings/night.ts'
 import { setup } from './setup.ts'
 import { counters, fields, marks } from './state.ts'
 import { wording } from './text.ts'
+import { voteless } from './voteless.ts'
 
 export const mafia1923: System = defineSystem({
   id: 'mafia1923',
@@ -25,7 +26,7 @@ export const mafia1923: System = defineSystem({
   closing: { night: 'dawn', day: 'dusk' },
   factions: { civilian: { abilities: [] }, mafia: { abilities: ['factionKill'] } },
   modifiers: {},
-  roles, abilities, options, prompts, rulebook, entry, wording, marks, counters, fields, setup, refuse, panels,
+  roles, abilities, options, prompts, rulebook, entry, wording, marks, counters, fields, setup, refuse, panels, voteless,
   ballots: { form: 'family', phases: ['day'], rule: '1923-V1' },
   groupTargets: ['family'],
   winners: ['mafia'],

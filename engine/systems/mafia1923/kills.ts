@@ -5,7 +5,7 @@ import { options } from './options.ts'
 import { plays } from './spectators.ts'
 
 export interface KillsDue {
-  /** As many as the living make, and no more than there are Civilians. */
+  /** As many as the living make, and no more than there are Civilians; where the Mafia may choose its own, than there are players. */
   count: number
   living: number
   /** There were too few Civilians for the full number. */
@@ -16,7 +16,8 @@ export interface KillsDue {
 export function killsDue({ seats, options: chosen }: Pick<Game, 'seats' | 'options'>): KillsDue {
   const divisor = Number(own(chosen, 'mafia.killDivisor') ?? options['mafia.killDivisor']!.values[0])
   const living = seats.filter(seat => seat.alive && plays(seat))
-  const civilians = living.filter(({ faction }) => faction !== 'mafia').length
+  const anybody = own(chosen, 'mafia.allowMafiaTarget') === true
+  const targets = living.filter(({ faction }) => anybody || faction !== 'mafia').length
   const full = Math.ceil(living.length / divisor)
-  return { count: Math.min(full, civilians), living: living.length, capped: civilians < full }
+  return { count: Math.min(full, targets), living: living.length, capped: targets < full }
 }

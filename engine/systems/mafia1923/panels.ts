@@ -7,6 +7,7 @@ import { killsDue } from './kills.ts'
 import { options } from './options.ts'
 import { roles } from './roles.ts'
 import { plays } from './spectators.ts'
+import { en } from './text-en.ts'
 
 const familyOf = ({ details }: Seat): string => details?.family ?? ''
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'
@@ -69,6 +70,8 @@ function poison(game: Game, phase: PhaseState): Panel {
   }
 }
 
+const called = (id: string): string => own(en.uses, id) ?? id
+
 /** What is left of limited abilities. A role that was stolen starts with all its uses (1923-THI2). */
 function uses(game: Game): Panel {
   const rows = game.seats.filter(({ alive, bystander }) => alive && !bystander).flatMap(seat => (own(roles, seat.role)?.abilities ?? []).flatMap(id => {
@@ -76,8 +79,8 @@ function uses(game: Game): Panel {
     const used = own(seat.uses, id) ?? 0
     const onSelf = own(seat.uses, `${id}:self`) ?? 0
     return [
-      ...most === undefined ? [] : [{ cells: [{ player: seat.slot }, id, `${most - used} of ${most}`], ...used >= most && { tone: 'quiet' as const } }],
-      ...selfUses === undefined ? [] : [{ cells: [{ player: seat.slot }, `${id} on oneself`, `${selfUses - onSelf} of ${selfUses}`], ...onSelf >= selfUses && { tone: 'quiet' as const } }],
+      ...most === undefined ? [] : [{ cells: [{ player: seat.slot }, called(id), `${most - used} of ${most}`], ...used >= most && { tone: 'quiet' as const } }],
+      ...selfUses === undefined ? [] : [{ cells: [{ player: seat.slot }, `${called(id)} on oneself`, `${selfUses - onSelf} of ${selfUses}`], ...onSelf >= selfUses && { tone: 'quiet' as const } }],
     ]
   }))
   return { id: 'uses', title: 'Limited abilities', rule: '1923-A11', says: 'What is left, for the role as its owner has it now.', columns: ['Player', 'Ability', 'Left'], rows, empty: 'Nobody has a limited ability.' }

@@ -14,7 +14,7 @@ import { refusedSpectator } from './spectators.ts'
 type Sent = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
 
 export const entry: EntryRules = {
-  phase: '1923-A3', owner: '1923-S1', dead: '1923-S10', deadTarget: '1923-A9', selfTarget: '1923-A10', uses: '1923-A11',
+  phase: '1923-A3', owner: '1923-S1', dead: '1923-S10', deadTarget: '1923-A9', exiled: '1923-S26', selfTarget: '1923-A10', uses: '1923-A11',
   limit: '1923-F7', late: '1923-F7', count: '1923-A11', samePlace: '1923-A11',
 }
 

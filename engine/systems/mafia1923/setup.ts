@@ -18,10 +18,10 @@ export function setup({ seats: all, options: chosen }: Pick<Game, 'seats' | 'opt
   const allowed = wordsOf((own(chosen, 'mafia.secondaryRoles') ?? options['mafia.secondaryRoles']!.values[0])!)
   return [
     ...familiesOf(seats).flatMap(([family, members]) => familyBreaks(family, members)),
-    ...broken(seats, '1923-E6', 'is a Beginner and may only be a Townsperson or a Mafia Member', seat => isBeginner(seat) && !plain.includes(seat.role) && !isMafia(seat)),
-    ...broken(seats, '1923-E7', 'is a Beginner in the Mafia and has a second role', seat => isBeginner(seat) && !plain.includes(seat.role) && isMafia(seat)),
-    ...broken(seats, '1923-MAF7', 'has a second role that a Mafia Member may not have', seat => isMafia(seat) && !plain.includes(seat.role) && !allowed.includes(seat.role)),
-    ...broken(seats, '1923-E11', 'has a role of the other side: a plain Mafia Member belongs to the Mafia, a Townsperson to the Civilians', seat => seat.role === (isMafia(seat) ? 'townsperson' : 'mafiaMember')),
+    ...broken(seats, '1923-E6', ['is a Beginner and may only be a Townsperson or a Mafia Member', 'are Beginners and may only be Townspeople or Mafia Members'], seat => isBeginner(seat) && !plain.includes(seat.role) && !isMafia(seat)),
+    ...broken(seats, '1923-E7', ['is a Beginner in the Mafia and has a second role', 'are Beginners in the Mafia and have second roles'], seat => isBeginner(seat) && !plain.includes(seat.role) && isMafia(seat)),
+    ...broken(seats, '1923-MAF7', ['has a second role that a Mafia Member may not have', 'have second roles that a Mafia Member may not have'], seat => isMafia(seat) && !plain.includes(seat.role) && !allowed.includes(seat.role)),
+    ...broken(seats, '1923-E11', ['has a role of the other side', 'have roles of the other side'].map(has => `${has}: a plain Mafia Member belongs to the Mafia, a Townsperson to the Civilians`), seat => seat.role === (isMafia(seat) ? 'townsperson' : 'mafiaMember')),
   ]
 }
 
@@ -41,8 +41,10 @@ function familyBreaks(family: string, members: readonly Seat[]): SetupBreak[] {
   return mafia.length === due ? [] : [{ rule: '1923-E2', says: `${family} has ${members.length} players and so ${due === 1 ? '1 Mafia Member' : `${due} Mafia Members`}, not ${mafia.length}`, who: mafia.length ? mafia.map(({ slot }) => slot) : who }]
 }
 
-/** One break for all whom it concerns. */
-function broken(seats: readonly Seat[], rule: string, says: string, wrong: (seat: Seat) => boolean): SetupBreak[] {
-  const who: Slot[] = seats.filter(wrong).map(({ slot }) => slot)
-  return who.length ? [{ rule, says: `${who.join(', ')}: ${says}`, who }] : []
+/** One break for all whom it concerns. @param says of one player, and of several */
+function broken(seats: readonly Seat[], rule: string, [one = '', several = one]: readonly string[], wrong: (seat: Seat) => boolean): SetupBreak[] {
+  const found = seats.filter(wrong)
+  const names = found.map(({ name }) => name)
+  const who: Slot[] = found.map(({ slot }) => slot)
+  return found.length ? [{ rule, says: names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)!} ${several}` : `${names.join('')} ${one}`, who }] : []
 }

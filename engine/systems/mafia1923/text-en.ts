@@ -33,7 +33,7 @@ const deeds: Record<string, string> = {
   factionKill: '{actor} sent the Mafia after {first}',
   inquire: '{actor} inquired about {first}',
   deliver: '{actor} let {first} read about {second}',
-  jail: '{actor} jailed {first}',
+  jail: '{actor} jailed {first} and the family {second}',
   extraVote: '{actor} cast extra votes',
   negativeVote: '{actor} cast negative votes',
   defend: '{actor} defended {first} in court',

@@ -29,7 +29,7 @@ export function winner(walk: Walk): Proposal | undefined {
   const [over] = walk.ledger.found({ kind: 'gameOver', when: 'soFar' })
   if (!over) return undefined
   const mafia = walk.ledger.found({ kind: 'mafiaWins', when: 'soFar' })
-  return { winners: mafia.length ? ['mafia'] : winners(walk, 'familyWins'), rule: '1923-W1', reason: over.why }
+  return { winners: mafia.length ? ['mafia'] : winners(walk, 'familyWins'), rule: '1923-W1', reason: under(fact('gameOver', ''), '1923-W1', over.why) }
 }
 
 const winners = (walk: Walk, kind: string): string[] => [...new Set(walk.ledger.found({ kind, when: 'soFar' }).map(({ of }) => of))]

@@ -45,7 +45,7 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
             action={open && <><Button kind="lamp" onClick={() => paste.current?.focus()}>Paste the first message</Button><Button onClick={() => setHand({})}>Enter an action by hand</Button></>} />}
       </section>
       <Tally inbox={inbox} game={about} phase={phase} byHand={setHand} onMessage={setChosen} />
-      {hand && <ByHand game={about} work={hand} onClose={() => setHand(undefined)} />}
+      {hand && <ByHand game={about} phase={phase} work={hand} onClose={() => setHand(undefined)} />}
     </div>
   )
 }

@@ -14,6 +14,9 @@ import { DeadlineLine } from './deadline.tsx'
 import { showWhy } from './keys.ts'
 import css from './tally.module.css'
 
+/** So many abilities of those who sent nothing are named. */
+const named = 3
+
 interface TallyProps {
   inbox: InboxView
   game: GameView
@@ -49,14 +52,14 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
             const seat = game.seats.find(one => one.slot === slot)
             return (
               <li key={slot} className={css.absent}>
-                <span className={css.who}><b><bdi>{name}</bdi></b> <span className={css.soft}>{abilities.join(', ')}</span></span>
+                <span className={css.who}><b><bdi>{name}</bdi></b> <span className={css.soft} {...abilities.length > named && { title: abilities.join(', ') }}>{abilities.slice(0, named).join(', ')}{abilities.length > named && ` and ${abilities.length - named} more`}</span></span>
                 {open && <Button kind="quiet" small className={css.onPoint} aria-label={`Enter an action of ${name} by hand`} onClick={() => byHand(seat ? { by: seat.slot } : { among: slot })}>By hand</Button>}
               </li>
             )
           })}
         </ul>
       )}
-      {expected > 0 && !missing.length && <p className={css.complete}>Everybody has sent in. <Button small onClick={() => go({ screen: 'night', game: game.id, phase })}>See the night</Button></p>}
+      {expected > 0 && !missing.length && <p className={css.complete}>Everybody has sent in. <Button small onClick={() => go({ screen: 'night', game: game.id, phase })}>See the {about?.kind ?? 'night'}</Button></p>}
     </aside>
   )
 }

@@ -11,6 +11,7 @@ import { Time } from '../../parts/time.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { redo, undo } from '../../state/undo.ts'
 import { cls, count } from '../../state/words.ts'
+import { AddMenu } from '../books/records.tsx'
 import { chaptersOf, goneFrom, type Chapter } from './chapters.ts'
 import css from './log.module.css'
 
@@ -21,6 +22,7 @@ const shownAtOnce = 120
 export function LogScreen({ game }: { game: string }): ReactNode {
   const { value: rows, error } = useAnswer('log.view', { game })
   const { value: about } = useAnswer('games.get', { game })
+  const { value: forms } = useAnswer('records.view', about?.system.records ? { game } : undefined)
   const [from, setFrom] = useState<LogRow>()
   if (error && !rows) return <Problem error={error} />
   if (!rows || !about) return <Skeleton label="The log" lines={8} />
@@ -32,6 +34,7 @@ export function LogScreen({ game }: { game: string }): ReactNode {
           <h1 className={css.title}>Log</h1>
           <p className={css.soft}>{count(rows.length, 'change')}, newest first</p>
           <span className={css.grow} />
+          {forms && <AddMenu game={about} forms={forms.forms} />}
           {about.redo !== undefined && <Button keys="Ctrl+Shift+Z" onClick={() => void redo(game)}><span className={css.says}>Redo: {about.redo}</span></Button>}
         </header>
         {rows.length === 0

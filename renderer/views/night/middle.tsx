@@ -17,14 +17,14 @@ import { VoidCard } from './void-card.tsx'
 import css from './middle.module.css'
 
 /** The pane. */
-export function Middle({ night, line, onPick }: { night: Night; line: TreeLine | undefined; onPick: (id: number) => void }): ReactNode {
+export function Middle({ night, line, onPick, onCompare }: { night: Night; line: TreeLine | undefined; onPick: (id: number) => void; onCompare: (() => void) | undefined }): ReactNode {
   const form = useForm(({ tree }) => tree)
   const { tree } = night
   const deciding = useDeciding(night)
   const [pane, watch] = useFocusInside(form)
   return (
     <div ref={pane} className={css.pane} {...watch}>
-      <TreeBar night={night} deciding={deciding} />
+      <TreeBar night={night} deciding={deciding} onCompare={onCompare} />
       {tree
         ? form === 'graph' ? <TreeGraph tree={tree} deciding={deciding} line={line} onPick={onPick} /> : <TreeList tree={tree} deciding={deciding} line={line} onPick={onPick} />
         : <Otherwise night={night} />}
@@ -54,8 +54,8 @@ function useDeciding({ item, tree, pivots, off }: Night): ReadonlySet<number> {
 }
 
 function Otherwise({ night }: { night: Night }): ReactNode {
-  const { item, gone } = night
-  if (!item) return <Empty title="Nothing happens tonight" text="Of what was sent in, nothing comes to anything, and nothing nearly did." />
+  const { item, gone, game, asked } = night
+  if (!item) return <Empty title={game?.phases[asked.phase]?.kind === 'night' ? 'Nothing happens tonight' : `Nothing happens in ${game?.phases[asked.phase]?.name ?? 'it'}`} text="Of what was sent in, nothing comes to anything, and nothing nearly did." />
   if (item.kind === 'ruling') return <RulingCard key={item.id} night={night} ruling={item.ruling} />
   if (item.kind === 'draw') return <DrawCard key={item.id} night={night} draw={item.draw} />
   if (gone) return <GoneCard item={item} />

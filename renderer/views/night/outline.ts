@@ -4,7 +4,7 @@ import { toast } from '../../state/toasts.ts'
 import type { Night } from './use-night.ts'
 
 /** Copies a tree as a nested list, in the dialect of the forum where the game is played. @param of the row */
-export async function copyOutline({ asked, game }: Night, of: string): Promise<void> {
+export async function copyOutline({ asked, game }: Pick<Night, 'asked' | 'game'>, of: string): Promise<void> {
   try {
     const { text } = await call('night.outline', { ...asked, of, dialect: game?.settings.dialect ?? 'plain' })
     await copy(text, 'The tree')

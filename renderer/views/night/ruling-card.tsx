@@ -5,13 +5,14 @@ import { Button } from '../../parts/button.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
 import { act } from '../../state/act.ts'
-import { cls } from '../../state/words.ts'
-import type { Night } from './use-night.ts'
+import { cls, wordsOf } from '../../state/words.ts'
 import css from './card.module.css'
 
 /** The card of one ruling. */
-export function RulingCard({ night, ruling }: { night: Night; ruling: RulingView }): ReactNode {
+export function RulingCard({ night, ruling }: { night: { shown: { locked: boolean } | undefined; asked: { game: string } }; ruling: RulingView }): ReactNode {
   const [choice, setChoice] = useState(ruling.chosen)
+  // It keeps the focus when there is nothing more to rule.
+  const idle = choice === undefined || choice === '' || ruling.answered && choice === ruling.chosen
   const open = ruling.choices.length > 0 && !night.shown?.locked
   const answer = (): void => { if (choice !== undefined) void act('rulings.answer', { game: night.asked.game, prompt: ruling.id, answer: choice }) }
   return (
@@ -24,13 +25,13 @@ export function RulingCard({ night, ruling }: { night: Night; ruling: RulingView
           <legend className="sr">Answers</legend>
           {ruling.choices.map(one => (
             <label key={one.id} className={cls(css.choice, choice === one.id && css.chosen)}>
-              <input type="radio" name={ruling.id} value={one.id} checked={choice === one.id} onChange={() => setChoice(one.id)} />
-              <span><Said spans={one.gives} />{one.id === ruling.chosen && <small> {ruling.answered ? 'ruled' : 'holds as long as you do not rule'}</small>}</span>
+              <input type="radio" name={ruling.id} value={one.id} checked={choice === one.id} disabled={one.id === ''} onChange={() => setChoice(one.id)} />
+              <span>{wordsOf(one.gives).trim() === '' ? 'None of these' : <Said spans={one.gives} />}{one.id === ruling.chosen && <small> {ruling.answered ? 'ruled' : 'holds as long as you do not rule'}</small>}</span>
             </label>
           ))}
         </fieldset>
       )}
-      {open && <Button disabled={choice === undefined || ruling.answered && choice === ruling.chosen} onClick={answer}>{ruling.answered ? 'Rule otherwise' : 'Rule so'}</Button>}
+      {open && <Button {...idle ? { 'aria-disabled': true } : { onClick: answer }}>{ruling.answered ? 'Rule otherwise' : 'Rule so'}</Button>}
     </div>
   )
 }

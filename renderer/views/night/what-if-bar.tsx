@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { putBack } from '../../state/view.ts'
 import { count } from '../../state/words.ts'
-import type { Night } from './use-night.ts'
 import css from './what-if-bar.module.css'
 
 /** The bar above the night, where there is a what-if. */
-export function WhatIfBar({ night: { off, shown } }: { night: Night }): ReactNode {
+export function WhatIfBar({ night: { off, shown } }: { night: { off: readonly string[]; shown: { locked: boolean } | undefined } }): ReactNode {
   return (
     <div role="status" className={off.length ? css.bar : undefined}>
       {off.length > 0 && (

@@ -18,7 +18,7 @@ export function WhatIf({ night, row, picked }: { night: Night; row: NightRow; pi
   const list = (rows: typeof all, decides: boolean): ReactNode => rows.map(one => <ActionSwitch key={one.action} action={one.action} said={one.said} off={night.off.includes(one.action)} decides={decides} />)
   return (
     <>
-      <Decides night={night} row={row} rulings={deciders.filter(({ ruling }) => ruling)} switches={list(all.filter(({ action }) => deciding.has(action)), true)} any={deciding.size > 0} />
+      <Decides night={night} row={row} actions={all.length > 0} rulings={deciders.filter(({ ruling }) => ruling)} switches={list(all.filter(({ action }) => deciding.has(action)), true)} any={deciding.size > 0} />
       {all.length > 0 && (
         <section>
           <h2 className="eyebrow">What if</h2>
@@ -46,12 +46,12 @@ const ActionSwitch = memo(function ActionSwitch({ action, said, off, decides }: 
   )
 })
 
-interface DecidesProps { night: Night; row: NightRow; rulings: ReturnType<typeof decidersOf>; switches: ReactNode; any: boolean }
+interface DecidesProps { night: Night; row: NightRow; /** There is something to try out. */ actions: boolean; rulings: ReturnType<typeof decidersOf>; switches: ReactNode; any: boolean }
 
 /** Of an outcome: the single actions without which it turns. Of an action: what turns without it. */
-function Decides({ night: { pivots, off }, row, rulings, switches, any }: DecidesProps): ReactNode {
+function Decides({ night: { pivots, off }, row, actions, rulings, switches, any }: DecidesProps): ReactNode {
   // Of what brought nothing (`none`) nobody asks what decides it.
-  if (!pivots || row.section === 'void' || row.mark === 'none') return null
+  if (!pivots || !any && !rulings.length && !actions || row.section === 'void' || row.mark === 'none') return null
   const known = Object.keys(pivots.of).length > 0 || Object.keys(pivots.without).length > 0
   if (row.section === 'tried') {
     const turns = row.action === undefined ? [] : pivots.without[row.action] ?? []

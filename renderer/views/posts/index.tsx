@@ -2,11 +2,13 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
+import { Link } from '../../parts/link.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
-import { go } from '../../state/view.ts'
+import { resolves } from '../../state/holds.ts'
+import { go, select, useView } from '../../state/view.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostList } from './post-list.tsx'
@@ -17,8 +19,15 @@ import css from './posts.module.css'
 export function PostsScreen({ game, phase }: { game: string; phase: number }): ReactNode {
   const { value: view, error } = useAnswer('posts.view', { game, phase })
   const { value: about } = useAnswer('games.get', { game })
-  const [chosen, setChosen] = useState<string>()
+  const [own, setOwn] = useState<string>()
+  const selected = useView(now => now.selected)
   const posts = view?.posts ?? []
+  // Another screen may lead to a post of its own.
+  const chosen = posts.some(({ id }) => id === selected) ? selected : own
+  const setChosen = (id: string | undefined): void => {
+    setOwn(id)
+    if (selected !== undefined && selected === chosen) select(undefined)
+  }
   const post = posts.find(({ id }) => id === chosen) ?? posts.find(wantsSending) ?? posts[0]
   const move = (way: 1 | -1): void => {
     const at = posts.findIndex(({ id }) => id === post?.id)
@@ -33,17 +42,18 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
   if (!view || !about) return <Skeleton label="The posts" lines={6} />
   const shown = about.phases[phase]
   if (!post) {
-    return shown?.acting
-      ? <Empty title="Nothing to tell yet" text="When something comes of the night, what everybody reads and what each player gets stand here, ready to be copied." action={<Button onClick={() => go({ screen: 'inbox', game, phase })}>To the inbox</Button>} />
+    return shown && resolves(about, shown)
+      ? <Empty title="Nothing to tell yet" text={`When something comes of the ${shown.kind}, what everybody reads and what each player gets stand here, ready to be copied.`} action={shown.acting ? <Button onClick={() => go({ screen: 'inbox', game, phase })}>To the inbox</Button> : <Button onClick={() => go({ screen: 'votes', game, phase })}>To the votes</Button>} />
       : <Empty title="Nothing to tell" text={`Nothing of ${shown?.name ?? 'this phase'} is written by Nightdesk.`} />
   }
   return (
     <div className={css.screen}>
       <section className={css.left} aria-label="Readers">
         <PostList posts={posts} toSend={view.locked ? view.toSend : undefined} zone={about.settings.zone} current={post.id} onChoose={setChosen} />
+        <p className={css.wording}><Link to={{ screen: 'wording', game }}>Word it otherwise…</Link></p>
         <ExportMenu game={game} phase={phase} />
       </section>
-      <PostEditor key={post.id} game={about} phase={phase} post={post} locked={view.locked} onSent={() => setChosen(nextToSend(posts, post.id)?.id ?? post.id)} />
+      <PostEditor key={post.id} game={about} phase={phase} post={post} locked={view.locked || post.early === true} onSent={() => setChosen(nextToSend(posts, post.id)?.id ?? post.id)} />
     </div>
   )
 }

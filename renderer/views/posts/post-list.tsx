@@ -26,7 +26,7 @@ export function PostList({ posts, toSend, zone, current, onChoose }: PostListPro
       {byReader(posts).map(group => (
         <section key={group.kind} aria-label={headings[group.kind]}>
           <h2 className={cls('eyebrow', css.heading)}>{headings[group.kind]}</h2>
-          <ol>{group.posts.map(post => <Row key={post.id} post={post} early={toSend === undefined} zone={zone} current={post.id === current} onChoose={() => onChoose(post.id)} />)}</ol>
+          <ol>{group.posts.map(post => <Row key={post.id} post={post} early={toSend === undefined && !post.early} zone={zone} current={post.id === current} onChoose={() => onChoose(post.id)} />)}</ol>
         </section>
       ))}
     </div>

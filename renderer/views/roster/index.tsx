@@ -8,7 +8,7 @@ import { Segmented } from '../../parts/segmented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
-import { go } from '../../state/view.ts'
+import { go, select, useView } from '../../state/view.ts'
 import { seatsFound, type Living } from './find.ts'
 import { SeatPanel } from './seat-panel.tsx'
 import { SeatsTable } from './seats-table.tsx'
@@ -17,11 +17,18 @@ import css from './roster.module.css'
 /** The roster of a game. */
 export function RosterScreen({ game }: { game: string }): ReactNode {
   const { value: about, error } = useAnswer('games.get', { game })
-  const [chosen, setChosen] = useState<string>()
+  const [own, setOwn] = useState<string>()
+  const selected = useView(view => view.selected)
   const [search, setSearch] = useState('')
   const [living, setLiving] = useState<Living>('all')
   const find = useRef<HTMLDivElement>(null)
   const seats = about?.seats ?? []
+  // The palette may lead to a seat.
+  const chosen = seats.some(({ slot }) => slot === selected) ? selected : own
+  const setChosen = (slot: string | undefined): void => {
+    setOwn(slot)
+    if (selected !== undefined) select(undefined)
+  }
   const shown = seatsFound(seats, search, living)
   const seat = shown.find(({ slot }) => slot === chosen) ?? shown[0]
   const move = (way: 1 | -1): void => {
@@ -50,7 +57,7 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
           <Segmented label="Who is shown" value={living} onChoose={next => setLiving(next as Living)} segments={[{ value: 'all', label: 'All', note: String(seats.length) }, { value: 'living', label: 'Living', note: String(seats.length - dead) }, { value: 'dead', label: 'Dead', note: String(dead) }]} />
         </header>
         {shown.length
-          ? <SeatsTable seats={shown} current={seat?.slot} onChoose={setChosen} />
+          ? <SeatsTable system={about.system} seats={shown} current={seat?.slot} onChoose={setChosen} />
           : <Empty title="Nobody like that" text="Names, aliases, roles, factions, marks and notes are searched." action={<Button onClick={() => { setSearch(''); setLiving('all') }}>Show everybody</Button>} />}
       </section>
       {seat && <SeatPanel key={seat.slot} game={about} seat={seat} />}

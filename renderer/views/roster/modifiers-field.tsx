@@ -18,6 +18,7 @@ interface ModifiersFieldProps {
 
 /** A list that grows by a search. */
 export function ModifiersField({ uses, words, abilities, onChange }: ModifiersFieldProps): ReactNode {
+  if (!words.length && !uses.length) return null
   const put = (index: number, use: ModifierUse): void => onChange(uses.map((one, at) => at === index ? use : one))
   return (
     <div className={css.field}>

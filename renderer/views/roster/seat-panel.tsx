@@ -9,6 +9,8 @@ import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { capital, spaced, valueSaid } from '../rules/words.ts'
 import { AliasesField } from './aliases-field.tsx'
+import { DetailsFields, offersOf } from './details-fields.tsx'
+import { KeptOf } from './kept-of.tsx'
 import { Leaving } from './leaving.tsx'
 import { ModifiersField } from './modifiers-field.tsx'
 import css from './seat-panel.module.css'
@@ -29,6 +31,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
         <h2 className={css.name}><bdi>{seat.name}</bdi></h2>
         {seat.alive ? <Tag>living</Tag> : <Tag>dead{seat.died !== undefined && `, ${seat.died}`}</Tag>}
       </header>
+      <KeptOf game={game} seat={seat} />
       {seat.former.length > 0 && <p className={css.soft}>Before: <bdi>{seat.former.join(', then ')}</bdi></p>}
       <Kept label="Name" value={seat.name} needed onKeep={name => change({ name })} />
       {roles && (
@@ -38,6 +41,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
           <SelectField label="Faction" value={seat.faction} onChange={event => change({ faction: event.target.value })} options={roles.factions.map(({ id, name }) => ({ value: id, label: name }))} />
         </>
       )}
+      <DetailsFields fields={game.system.fields} details={seat.details} offers={offersOf(game.seats, game.system.families)} onChange={details => change({ details })} />
       {Object.entries(role?.settings ?? {}).map(([id, values]) => (
         <SelectField key={id} label={capital(spaced(id))} value={String(seat.settings[id] ?? values[0])} options={values.map(value => ({ value: String(value), label: valueSaid(value) }))}
           onChange={event => change({ settings: { ...seat.settings, [id]: values.find(value => String(value) === event.target.value) ?? event.target.value } })} />

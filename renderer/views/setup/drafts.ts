@@ -9,12 +9,12 @@ let made = 0
 export const draftOf = (seat: Partial<SeatDraft> = {}): Draft => ({ name: '', role: '', ...seat, key: `row-${++made}` })
 
 /** The rows of the seats that are kept. */
-export const draftsOf = (seats: readonly SeatView[]): Draft[] => seats.map(({ name, role, faction, modifiers, settings, aliases }) =>
-  draftOf({ name, role, faction, ...modifiers.length && { modifiers }, ...Object.keys(settings).length && { settings }, ...aliases.length && { aliases } }))
+export const draftsOf = (seats: readonly SeatView[]): Draft[] => seats.map(({ name, role, faction, modifiers, settings, aliases, details, status }) =>
+  draftOf({ name, role, faction, ...modifiers.length && { modifiers }, ...Object.keys(settings).length && { settings }, ...aliases.length && { aliases }, ...Object.keys(details).length && { details }, ...status.length && { status } }))
 
 /** A row with another role: faction and settings are those of the role again, and so are the modifiers. */
-export function withRole({ key, name, aliases }: Draft, role: string): Draft {
-  return { key, name, role, ...aliases && { aliases } }
+export function withRole({ key, name, aliases, details, status }: Draft, role: string): Draft {
+  return { key, name, role, ...aliases && { aliases }, ...details && { details }, ...status && { status } }
 }
 
 /** The faction a row has: its own, else that of its role. */

@@ -2,12 +2,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
 import { SelectField, TextField } from '../../parts/field.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { zoneName } from '../../state/clock.ts'
+import { finishDialog } from '../../state/dialogs.ts'
 import { AliasesField } from '../roster/aliases-field.tsx'
 import { zones } from '../games/zones.ts'
 import css from './game-settings.module.css'
@@ -17,7 +17,6 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
   const { value: workspace } = useAnswer('workspace.info', {})
   const { zone, dialect, hosts } = game.settings
   const [name, setName] = useState(game.name)
-  const [ending, setEnding] = useState(false)
   useEffect(() => setName(game.name), [game.name])
   const dialects = workspace?.dialects ?? []
   const put = (settings: { zone?: string; dialect?: string; hosts?: string[] }): void => void act('games.settings', { game: game.id, ...settings })
@@ -30,21 +29,9 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
         <Picker label="Zone of the deadlines" choices={zones(zone)} value={zone} onPick={next => put({ zone: next })} />
         <SelectField label="Forum it is played on" value={dialect} onChange={event => put({ dialect: event.target.value })} options={dialects.length ? dialects.map(({ id, name: said }) => ({ value: id, label: said })) : [{ value: dialect, label: dialect }]} />
         <AliasesField label="Names of the hosts" hint="Under which you write in the forum, with commas: what they write is no order." aliases={hosts} onChange={next => put({ hosts: next })} />
-        {game.state === 'running' && <Button className={css.end} onClick={() => setEnding(true)}>Finish the game</Button>}
+        {game.state === 'running' && <Button className={css.end} onClick={() => finishDialog(true)}>Finish the game</Button>}
         {game.state === 'finished' && <p className={css.won}>The game is over: <b>{game.winner}</b> won.</p>}
       </div>
-      {ending && <Ending game={game} onClose={() => setEnding(false)} />}
     </details>
-  )
-}
-
-function Ending({ game, onClose }: { game: GameView; onClose: () => void }): ReactNode {
-  const [winner, setWinner] = useState('')
-  const finish = async (): Promise<void> => { if (await act('games.finish', { game: game.id, winner: winner.trim() })) onClose() }
-  return (
-    <Dialog open onClose={onClose} title="Finish the game" text="Nothing is lost: the log can take it back." actions={<><Button onClick={onClose}>Cancel</Button><Button kind="lamp" disabled={winner.trim() === ''} onClick={() => void finish()}>Finish it</Button></>}>
-      <TextField label="Who won?" value={winner} maxLength={200} onChange={event => setWinner(event.target.value)} list="winners" />
-      <datalist id="winners">{game.system.factions.map(({ id, name }) => <option key={id} value={name} />)}</datalist>
-    </Dialog>
   )
 }

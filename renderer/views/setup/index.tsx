@@ -7,6 +7,8 @@ import { Segmented } from '../../parts/segmented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { count } from '../../state/words.ts'
+import { Books } from '../books/books.tsx'
+import { Breaks } from './breaks.tsx'
 import { countsOf } from './drafts.ts'
 import { GameSettings } from './game-settings.tsx'
 import { OpenFirst } from './open-first.tsx'
@@ -43,10 +45,12 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
         </header>
         {way === 'paste'
           ? <PasteRoster game={game} roles={roles} onSet={() => setWay('table')} />
-          : <SeatTable writing={writing} roles={roles} words={words} />}
+          : <SeatTable writing={writing} system={game.system} roles={roles} words={words} />}
       </section>
       <aside className={css.side} aria-label="Next, and the roles">
+        <Breaks game={game} />
         <OpenFirst game={game} />
+        {game.system.panels && <details className={css.books}><summary className="eyebrow">Books, as they begin</summary><Books game={game} phase={undefined} /></details>}
         <GameSettings game={game} />
         <RoleList roles={roles} seats={game.seats} modifiers={words.modifiers} />
       </aside>

@@ -1,44 +1,56 @@
-/** The way out of the set-up: the first phase, with its deadline. */
+/** The way out of the set-up: the first phase, with its times. */
 import { useState, type ReactNode } from 'react'
-import type { GameView } from '../../../electron/desk/contract.ts'
+import type { GameView, NextPhase } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { SelectField } from '../../parts/field.tsx'
 import { act } from '../../state/act.ts'
+import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
+import { firstScreen } from '../../state/holds.ts'
 import { nextPhase, phaseName } from '../../state/next-thing.ts'
 import { go } from '../../state/view.ts'
-import { closesAt, DeadlineField, noDeadline } from './deadline-field.tsx'
-import { hoursAfter, nextQuarter, wallOf } from './wall-time.ts'
+import { closesAt, DeadlineField } from './deadline-field.tsx'
+import { dueIn, OpensField } from './opens-field.tsx'
 import css from './open-first.module.css'
-
-/** Hours that a first night mostly has. */
-const usual = 48
 
 /** What to open and until when. */
 export function OpenFirst({ game }: { game: GameView }): ReactNode {
-  const { zone } = game.settings
-  const [deadline, setDeadline] = useState(() => ({ ...noDeadline, wall: wallOf(hoursAfter(nextQuarter(new Date().toISOString()), usual, zone).instant, zone) }))
-  const [kind, setKind] = useState(() => nextPhase(game).kind)
-  const first = { kind, number: 1 }
-  const ready = game.seats.length > 0
-  const open = async (): Promise<void> => {
-    const closes = closesAt(deadline, zone)
-    if (await act('phases.open', { game: game.id, ...first, ...closes !== undefined && { closes } })) go({ screen: game.system.acting.includes(kind) ? 'inbox' : 'posts', game: game.id, phase: 0 })
-  }
-  // The same that the top bar offers on other screens, with the deadline that stands here.
-  useCommands(ready ? [{ id: 'next', title: `Open ${phaseName(first)}`, keys: 'Ctrl+Enter', group: 'Game', run: () => void open() }] : [])
+  const { value, error } = useAnswer('phases.next', { game: game.id })
+  const next: NextPhase = value ?? { ...nextPhase(game), all: [] }
   return (
     <section className={css.card} aria-label="The first phase">
       <h2 className="eyebrow">First phase</h2>
-      {ready
-        ? (
-          <>
-            {game.system.phases.length > 1 && <SelectField label="Begins with" value={kind} onChange={event => setKind(event.target.value)} options={game.system.phases.map(one => ({ value: one, label: phaseName({ kind: one, number: 1 }) }))} />}
-            <DeadlineField deadline={deadline} onChange={setDeadline} zone={zone} />
-            <Button kind="lamp" onClick={() => void open()}>Open {phaseName(first)}</Button>
-          </>
-        )
-        : <p className={css.soft}>{phaseName(first)} can be opened when the roster is there.</p>}
+      {!game.seats.length ? <p className={css.soft}>{phaseName(next)} can be opened when the roster is there.</p> : (value ?? error) && <Asking key={JSON.stringify([next.kind, next.number, next.closes])} game={game} next={next} />}
     </section>
+  )
+}
+
+function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode {
+  const { zone } = game.settings
+  const [deadline, setDeadline] = useState(() => dueIn(next.closes, zone))
+  const [opens, setOpens] = useState(next.opens)
+  const [kind, setKind] = useState(next.kind)
+  const { value: setup } = useAnswer('setup.view', { game: game.id })
+  const broken = setup?.breaks.some(({ warns }) => !warns) ?? false
+  const numberOf = (one: string): number => next.all.find(each => each.kind === one)?.number ?? (one === next.kind ? next.number : 1)
+  const first = { kind, number: numberOf(kind) }
+  const turn = (to: string): void => {
+    setKind(to)
+    setOpens(to === next.kind ? next.opens : undefined)
+    setDeadline(dueIn(to === next.kind ? next.closes : undefined, zone))
+  }
+  const open = async (): Promise<void> => {
+    const closes = closesAt(deadline, zone)
+    if (await act('phases.open', { game: game.id, ...first, ...opens !== undefined && { opens }, ...closes !== undefined && { closes } })) go({ screen: firstScreen(game, kind), game: game.id, phase: 0 })
+  }
+  // The same that the top bar offers on other screens, with the deadline that stands here.
+  useCommands([{ id: 'next', title: `Open ${phaseName(first)}`, keys: 'Ctrl+Enter', group: 'Game', run: () => void open() }])
+  return (
+    <>
+      {game.system.phases.length > 1 && <SelectField label="Begins with" value={kind} onChange={event => turn(event.target.value)} options={game.system.phases.map(one => ({ value: one, label: phaseName({ kind: one, number: numberOf(one) }) }))} />}
+      {opens !== undefined && <OpensField opens={opens} onChange={setOpens} zone={zone} />}
+      <DeadlineField deadline={deadline} onChange={setDeadline} zone={zone} {...opens !== undefined && { from: opens }} />
+      <Button kind={broken ? 'plain' : 'lamp'} onClick={() => void open()}>Open {phaseName(first)}{broken && ' all the same'}</Button>
+    </>
   )
 }

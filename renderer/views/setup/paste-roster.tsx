@@ -7,20 +7,29 @@ import { call, CallError } from '../../state/desk.ts'
 import { useUnsent } from '../../state/unsent.ts'
 import { count } from '../../state/words.ts'
 import { modifierSaid } from '../roster/words.ts'
-import { capital } from '../rules/words.ts'
+import { capital, spaced } from '../rules/words.ts'
 import { factionOf } from './drafts.ts'
 import { fixOf } from './fix.ts'
 import css from './paste-roster.module.css'
 
 interface PasteRosterProps { game: GameView; roles: RolesAnswer; onSet: () => void }
 
-const example = 'Ann: doctor\nBob: goon\nCora, 2-shot vigilante\n4. Dee - Cop (town)\n…or cells copied from a spreadsheet: player, role, faction, aliases'
+/** A few lines as a host might have them, with roles of the system. */
+function exampleOf({ roles, factions }: RolesAnswer, labels: readonly string[]): string {
+  const some = [...factions.flatMap(({ id }) => roles.find(({ faction }) => faction === id) ?? []), ...roles].slice(0, 4).map(({ name }) => name)
+  const [first = '', second = first, third = first, fourth = first] = some
+  return `Ann: ${first}\nBob: ${second}\nCora, ${third}\n4. Dee - ${fourth}\n…or cells copied from a spreadsheet: ${['player', 'role', 'faction', 'aliases', ...labels.map(label => label.toLowerCase())].join(', ')}`
+}
+
+const listed = (words: readonly string[]): string => words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
+
 const pause = 120
 
 /** A text on the left, what is read of it on the right. */
 export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode {
   const [text, setText] = useUnsent(`pasted roster of ${game.id}`, '')
   const field = useRef<HTMLTextAreaElement>(null)
+  const { fields } = game.system
   const { reading, error } = useReading(game.system.id, text)
   const [seats, problems] = [reading?.seats ?? [], reading?.problems ?? []]
   const keep = async (): Promise<void> => {
@@ -35,7 +44,7 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
   }
   return (
     <div className={css.both} onKeyDown={onKeyDown}>
-      <Source field={field} text={text} onChange={setText} wrong={new Set(problems.map(({ line }) => line))} />
+      <Source field={field} text={text} example={exampleOf(roles, fields.map(({ label }) => label))} onChange={setText} wrong={new Set(problems.map(({ line }) => line))} />
       <div className={css.read}>
         {error && <p role="alert" className={css.problem}><b>{error.message}</b> {error.remedy}</p>}
         {problems.length > 0 && (
@@ -54,34 +63,37 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
         )}
         {seats.length > 0 && (
           <>
-            <ol className={css.seats} aria-label="Read so far">{seats.map((seat, index) => <Seat key={index} seat={seat} number={index + 1} roles={roles} />)}</ol>
+            <ol className={css.seats} aria-label="Read so far">{seats.map((seat, index) => <Seat key={index} seat={seat} number={index + 1} roles={roles} fields={fields} />)}</ol>
             <p className={css.keep}>
               <Button kind={game.seats.length ? 'plain' : 'lamp'} keys="Ctrl+Enter" onClick={() => void keep()}>{problems.length ? `Use the ${seats.length} that were read` : `Use these ${count(seats.length, 'player')}`}</Button>
               {game.seats.length > 0 && <small className={css.replaces}>Replaces the {count(game.seats.length, 'player')} of the roster.</small>}
             </p>
           </>
         )}
-        {!seats.length && !problems.length && !error && <p className={css.hint}>A line for each player: the name, then the role. Modifiers, factions and aliases are read too, and what is not understood is shown here with the nearest word.</p>}
+        {!seats.length && !problems.length && !error && <p className={css.hint}>A line for each player: the name, then the role. Modifiers, factions and aliases are read too, and what is not understood is shown here with the nearest word.{fields.length > 0 && ` From a spreadsheet, columns headed ${listed(fields.map(({ label }) => label))} are read too.`}</p>}
       </div>
     </div>
   )
 }
 
-function Seat({ seat, number, roles }: { seat: SeatDraft; number: number; roles: RolesAnswer }): ReactNode {
+function Seat({ seat, number, roles, fields }: { seat: SeatDraft; number: number; roles: RolesAnswer; fields: GameView['system']['fields'] }): ReactNode {
   const role = roles.roles.find(({ id }) => id === seat.role)
   const faction = factionOf(seat, roles.roles)
+  const details = Object.entries(seat.details ?? {}).filter(([, value]) => value !== '').map(([id, value]) => [fields.find(field => field.id === id)?.label ?? capital(id), value] as const)
   return (
     <li className={css.seat}>
       <span className={css.number}>{number}</span><b className={css.name}><bdi>{seat.name}</bdi></b>
       <span className={css.role}>{[...(seat.modifiers ?? []).map(modifierSaid), role?.name ?? seat.role].join(' ')}</span>
       <span className={css.faction}>{roles.factions.find(({ id }) => id === faction)?.name ?? faction}</span>
+      {seat.status && seat.status.length > 0 && <span className={css.also}>begins <bdi>{seat.status.map(spaced).join(', ')}</bdi></span>}
       {seat.aliases && <span className={css.also}>also <bdi>{seat.aliases.join(', ')}</bdi></span>}
+      {details.length > 0 && <span className={css.also}>{details.map(([label, value]) => <span key={label} className={css.detail}>{label} <b><bdi>{value}</bdi></b></span>)}</span>}
     </li>
   )
 }
 
 /** A field with numbered lines; those with a problem are marked. */
-function Source({ field, text, onChange, wrong }: { field: RefObject<HTMLTextAreaElement | null>; text: string; onChange: (text: string) => void; wrong: ReadonlySet<number> }): ReactNode {
+function Source({ field, text, example, onChange, wrong }: { field: RefObject<HTMLTextAreaElement | null>; text: string; example: string; onChange: (text: string) => void; wrong: ReadonlySet<number> }): ReactNode {
   const lines = useRef<HTMLOListElement>(null)
   return (
     <div className={css.source}>

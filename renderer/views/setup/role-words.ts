@@ -10,7 +10,7 @@ export type Doings = Pick<RolesAnswer, 'abilities' | 'factions'>
 /** A line for each ability of a role, its faction's too: what it is called, what it does, how often. */
 export function doingsOf(role: Role, { abilities, factions }: Doings): string[] {
   const shared = factions.find(({ id }) => id === role.faction)?.abilities ?? []
-  return [...role.abilities, ...shared].flatMap(id => {
+  return [...new Set([...role.abilities, ...shared])].flatMap(id => {
     const ability = abilities.find(one => one.id === id)
     if (!ability) return []
     const limits = ability.limits.length ? ` (${ability.limits.join(', ')})` : ''

@@ -1,14 +1,16 @@
 /** One player of the roster that is being written. */
 import { memo, useEffect, useState, type ReactNode } from 'react'
-import type { RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
+import type { GameView, RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { cls } from '../../state/words.ts'
+import { DetailsFields, withDetail } from '../roster/details-fields.tsx'
 import { AliasesField } from '../roster/aliases-field.tsx'
 import { ModifiersField } from '../roster/modifiers-field.tsx'
 import { modifierSaid } from '../roster/words.ts'
 import { spaced, valueSaid } from '../rules/words.ts'
+import { DetailCell } from './detail-cell.tsx'
 import { factionOf, withRole, type Draft } from './drafts.ts'
 import css from './seat-table.module.css'
 
@@ -16,6 +18,8 @@ interface SeatRowProps {
   draft: Draft
   number: number
   trouble: string | undefined
+  fields: GameView['system']['fields']
+  offers: (field: string) => string[]
   roles: RolesAnswer
   words: WordsAnswer
   onChange: (draft: Draft) => void
@@ -23,7 +27,7 @@ interface SeatRowProps {
 }
 
 /** A row; what is typed is kept when the field is left. */
-export const SeatRow = memo(function SeatRow({ draft, number, trouble, roles, words, onChange, onRemove }: SeatRowProps): ReactNode {
+export const SeatRow = memo(function SeatRow({ draft, number, trouble, fields, offers, roles, words, onChange, onRemove }: SeatRowProps): ReactNode {
   const [name, setName] = useState(draft.name)
   const [more, setMore] = useState(false)
   useEffect(() => setName(draft.name), [draft.name])
@@ -31,7 +35,17 @@ export const SeatRow = memo(function SeatRow({ draft, number, trouble, roles, wo
   const faction = factionOf(draft, roles.roles)
   const called = draft.name || `player ${number}`
   const { key, name: _name, role: _role, ...extras } = draft
-  const { modifiers = [], settings = {}, aliases = [] } = extras
+  const { modifiers = [], settings = {}, aliases = [], details = {}, status = [] } = extras
+  const withStatus = (next: string[]): Draft => {
+    const { status: _, ...rest } = draft
+    return next.length ? { ...rest, status: next } : rest
+  }
+  const column = fields.find(({ long }) => !long)
+  const others = fields.filter(field => field !== column)
+  const withDetails = (next: Record<string, string>): Draft => {
+    const { details: _, ...rest } = draft
+    return Object.values(next).some(value => value !== '') ? { ...rest, details: next } : rest
+  }
   const withModifiers = (next: typeof modifiers): Draft => {
     const { modifiers: _, ...rest } = draft
     return next.length ? { ...rest, modifiers: next } : rest
@@ -55,8 +69,10 @@ export const SeatRow = memo(function SeatRow({ draft, number, trouble, roles, wo
           {roles.factions.map(({ id, name: said }) => <option key={id} value={id}>{said}</option>)}
         </select>
       )}</td>
+      {column && <td><DetailCell field={column} called={called} value={details[column.id] ?? ''} offers={offers(column.id)} onKeep={value => onChange(withDetails(withDetail(details, column.id, value)))} /></td>}
       <td>
         <div className={css.extras}>
+          {others.map(field => !field.long && (field.values || details[field.id]) ? <DetailCell key={field.id} inExtras field={field} called={called} value={details[field.id] ?? ''} offers={offers(field.id)} onKeep={value => onChange(withDetails(withDetail(details, field.id, value)))} /> : details[field.id] ? <span key={field.id} className={css.chip}>{field.label}</span> : null)}
           {Object.entries(role?.settings ?? {}).map(([id, values]) => (
             <select key={id} className={cls(css.select, settings[id] !== undefined && settings[id] !== values[0] && css.changed)} aria-label={`${spaced(id)} of ${called}`} title={spaced(id)} value={String(settings[id] ?? values[0])}
               onChange={event => onChange({ ...draft, settings: { ...settings, [id]: values.find(value => String(value) === event.target.value) ?? event.target.value } })}>
@@ -64,16 +80,19 @@ export const SeatRow = memo(function SeatRow({ draft, number, trouble, roles, wo
             </select>
           ))}
           {modifiers.map(use => <span key={JSON.stringify(use)} className={css.chip}>{modifierSaid(use)}</span>)}
+          {status.map(mark => <span key={mark} className={css.chip}><bdi>{spaced(mark)}</bdi></span>)}
           {aliases.length > 0 && <span className={css.also}>also <bdi>{aliases.join(', ')}</bdi></span>}
         </div>
       </td>
       <td className={css.tools}>
-        <Button kind="quiet" small disabled={!role} aria-label={`Modifiers and aliases of ${called}`} onClick={() => setMore(true)}>More</Button>
+        <Button kind="quiet" small disabled={!role} aria-label={`${fields.length ? 'Modifiers, details' : 'Modifiers'} and aliases of ${called}`} onClick={() => setMore(true)}>More</Button>
         <IconButton label={`Remove ${called}`} onClick={onRemove}>✕</IconButton>
         {more && role && (
           <Dialog open onClose={() => setMore(false)} title={called} actions={<Button kind="lamp" onClick={() => setMore(false)}>Done</Button>}>
             <ModifiersField uses={modifiers} words={words.modifiers} abilities={roles.abilities.filter(({ id }) => role.abilities.includes(id))} onChange={next => onChange(withModifiers(next))} />
+            {fields.length > 0 && <DetailsFields fields={fields} details={details} offers={offers} onChange={next => onChange(withDetails(next))} />}
             <AliasesField aliases={aliases} onChange={next => onChange(withAliases(next))} />
+            <AliasesField label="Marks" aliases={status} onChange={next => onChange(withStatus(next))} hint="How this player begins, with commas." />
           </Dialog>
         )}
       </td>

@@ -1,18 +1,22 @@
 /** The roster row by row. */
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import type { RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
+import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { GameView, RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
+import { cls } from '../../state/words.ts'
+import { offersOf } from '../roster/details-fields.tsx'
 import { draftOf, troublesOf, type Draft } from './drafts.ts'
 import { SeatRow } from './seat-row.tsx'
 import type { Writing } from './use-drafts.ts'
 import css from './seat-table.module.css'
 
-interface SeatTableProps { writing: Writing; roles: RolesAnswer; words: WordsAnswer }
+interface SeatTableProps { writing: Writing; system: GameView['system']; roles: RolesAnswer; words: WordsAnswer }
 
 /** A table with a row for each player, and one more to go on with. */
-export function SeatTable({ writing: { drafts, write }, roles, words }: SeatTableProps): ReactNode {
+export function SeatTable({ writing: { drafts, write }, system, roles, words }: SeatTableProps): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null)
   const troubles = troublesOf(drafts)
+  const column = system.fields.find(({ long }) => !long)
+  const offers = useMemo(() => offersOf(drafts, system.families), [drafts, system.families])
   const put = (draft: Draft): void => write(drafts.some(({ key }) => key === draft.key) ? drafts.map(one => one.key === draft.key ? draft : one) : [...drafts, draft])
   const add = (): void => {
     write([...drafts, draftOf()])
@@ -33,11 +37,11 @@ export function SeatTable({ writing: { drafts, write }, roles, words }: SeatTabl
   }
   return (
     <div className={css.scroll}>
-      <table className={css.table} onKeyDown={onKeyDown}>
-        <thead><tr><th className={css.number}><span className="sr">Number</span></th><th>Player</th><th>Role</th><th>Faction</th><th>Settings</th><th><span className="sr">More</span></th></tr></thead>
+      <table className={cls(css.table, column && css.withField)} onKeyDown={onKeyDown}>
+        <thead><tr><th className={css.number}><span className="sr">Number</span></th><th>Player</th><th>Role</th><th>Faction</th>{column && <th>{column.label}</th>}<th>Settings</th><th><span className="sr">More</span></th></tr></thead>
         <tbody ref={body}>
           {drafts.map((draft, index) => (
-            <SeatRow key={draft.key} draft={draft} number={index + 1} trouble={troubles.get(draft.key)} roles={roles} words={words} onChange={put} onRemove={() => write(drafts.filter(({ key }) => key !== draft.key))} />
+            <SeatRow key={draft.key} draft={draft} number={index + 1} trouble={troubles.get(draft.key)} fields={system.fields} offers={offers} roles={roles} words={words} onChange={put} onRemove={() => write(drafts.filter(({ key }) => key !== draft.key))} />
           ))}
         </tbody>
       </table>

@@ -46,5 +46,5 @@ export function useDrafts(game: GameView, { roles }: RolesAnswer): Writing {
 
 /** What a roster says, to tell two of them apart. */
 function told(seats: readonly (SeatDraft | SeatView)[], roles: RolesAnswer['roles']): string {
-  return JSON.stringify(seats.map(seat => [seat.name, seat.role, factionOf(seat, roles), seat.modifiers ?? [], Object.entries(seat.settings ?? {}).sort(), seat.aliases ?? []]))
+  return JSON.stringify(seats.map(seat => [seat.name, seat.role, factionOf(seat, roles), seat.modifiers ?? [], Object.entries(seat.settings ?? {}).sort(), seat.aliases ?? [], Object.entries(seat.details ?? {}).filter(([, value]) => value !== '').sort(), seat.status ?? []]))
 }

@@ -126,8 +126,8 @@ describe('a roster', () => {
     const game = await village(desk, { seats: [{ name: 'Ann', role: 'cop', modifiers: [{ modifier: 'xShot', count: 2 }], settings: { sanity: 'insane' } }, { name: 'Eli', role: 'goon' }, { name: 'Gus', role: 'bulletproof' }] })
     const { seats } = await desk.ask('games.get', { game })
     expect(seats.map(({ roleName, factionName, abilities, settings }) => ({ roleName, factionName, abilities, settings }))).toEqual([
-      { roleName: 'Cop', factionName: expect.stringMatching(/town/i), abilities: [{ id: 'investigate', name: expect.any(String), targets: 1, left: 2 }], settings: { sanity: 'insane' } },
-      { roleName: 'Mafia Goon', factionName: expect.stringMatching(/mafia/i), abilities: [{ id: 'factionKill', name: expect.any(String), targets: 1 }], settings: {} },
+      { roleName: 'Cop', factionName: expect.stringMatching(/town/i), abilities: [{ id: 'investigate', name: expect.any(String), targets: 1, most: 1, aims: ['player'], phases: ['night'], keys: [], left: 2 }], settings: { sanity: 'insane' } },
+      { roleName: 'Mafia Goon', factionName: expect.stringMatching(/mafia/i), abilities: [{ id: 'factionKill', name: expect.any(String), targets: 1, most: 1, aims: ['player'], phases: ['night'], keys: [] }], settings: {} },
       { roleName: 'Bulletproof', factionName: expect.stringMatching(/town/i), abilities: [], settings: {} },
     ])
   })

@@ -13,18 +13,19 @@ const deeds: Record<string, string> = {
   doctor: 'protect', cop: 'investigate', vigilante: 'shoot', roleblocker: 'block', goon: 'factionKill', godfather: 'factionKill', janitor: 'clean', framer: 'frame', tracker: 'track', watcher: 'watch', cultRecruiter: 'recruit', jailkeeper: 'jail', roleCop: 'inspectRole',
 }
 const roles = [...Object.keys(deeds), 'vanilla', 'bulletproof', 'miller']
+/** Of these there are more than one system. */
+const common = ['doctor', 'cop', 'vigilante', 'roleblocker', 'goon', 'tracker', 'vanilla']
 interface Player { role: string; mafia: boolean; aim: number | undefined; kills: boolean }
-const player: fc.Arbitrary<Player> = fc.record({ role: fc.constantFrom(...roles), mafia: fc.boolean(), aim: fc.option(fc.nat({ max: names.length - 1 }), { nil: undefined, freq: 5 }), kills: fc.boolean() })
-const table = fc.array(player, { minLength: names.length, maxLength: names.length })
+const playerOf = (of: readonly string[]): fc.Arbitrary<Player> => fc.record({ role: fc.constantFrom(...of), mafia: fc.boolean(), aim: fc.option(fc.nat({ max: names.length - 1 }), { nil: undefined, freq: 5 }), kills: fc.boolean() })
 /** A table, and the same with other secrets of one or two players. */
-const pairs = fc.tuple(table, fc.array(fc.tuple(fc.nat({ max: names.length - 1 }), player), { minLength: 1, maxLength: 2 }))
+const pairsOf = (of: readonly string[]): fc.Arbitrary<[Player[], Player[]]> => fc.tuple(fc.array(playerOf(of), { minLength: names.length, maxLength: names.length }), fc.array(fc.tuple(fc.nat({ max: names.length - 1 }), playerOf(of)), { minLength: 1, maxLength: 2 }))
   .map(([players, others]): [Player[], Player[]] => [players, players.map((one, index) => others.find(([at]) => at === index)?.[1] ?? one)])
 
 const { dialects } = await ask('workspace.info', {})
 
 /** Plays a night. @returns what is public of it by the facts, and what the desk gives out for everybody */
-async function played(players: Player[]): Promise<{ facts: string; given: unknown; living: string[]; files: string[]; text: string }> {
-  const { game } = await ask('games.create', { name: 'Moonlight', system: 'rar' })
+async function played(players: Player[], system = 'rar'): Promise<{ facts: string; given: unknown; living: string[]; files: string[]; text: string }> {
+  const { game } = await ask('games.create', { name: 'Moonlight', system })
   const seats: CallInput<'roster.set'>['seats'] = players.map(({ role, mafia }, index) => ({ name: names[index]!, role, ...mafia && { faction: 'mafia' } }))
   await ask('roster.set', { game, seats })
   await ask('phases.open', { game, kind: 'night', number: 1 })
@@ -50,7 +51,7 @@ async function played(players: Player[]): Promise<{ facts: string; given: unknow
 describe('what everybody reads', () => {
   it('is the same to the byte, whatever the secrets are that do not change what everybody may know', async () => {
     const seen = { pairs: 0, same: 0, deaths: 0 }
-    await fc.assert(fc.asyncProperty(pairs, async ([here, there]) => {
+    await fc.assert(fc.asyncProperty(pairsOf(roles), async ([here, there]) => {
       const [one, other] = [await played(here), await played(there)]
       seen.pairs++
       if (one.facts !== '[]') seen.deaths++
@@ -64,6 +65,20 @@ describe('what everybody reads', () => {
     }), { numRuns: 60 })
     console.log(`secrets: ${seen.pairs} pairs of nights, ${seen.deaths} with deaths, ${seen.same} with the same public facts, told the same to the byte`)
     expect(seen.same).toBeGreaterThan(5)
+  })
+
+  it('is so in a system that posts more than one thing, and tells that a kill has failed', async () => {
+    const seen = { same: 0, files: new Set<string>() }
+    const failed = /the kill failed/
+    await fc.assert(fc.asyncProperty(pairsOf(common), async ([here, there]) => {
+      const [one, other] = [await played(here, 'gorny'), await played(there, 'gorny')]
+      for (const file of one.files) seen.files.add(file.replace(/ [\d -]+/, ''))
+      if (one.facts !== other.facts || failed.test(one.text) !== failed.test(other.text)) return
+      seen.same++
+      expect(other.given).toEqual(one.given)
+    }), { numRuns: 40 })
+    expect(seen.same).toBeGreaterThan(5)
+    expect([...seen.files].every(file => /^exports\/moonlight\/night-1(\/\d\d-(thread|thread-rules|private))?\.txt$/.test(file)), [...seen.files].join(' ')).toBe(true)
   })
 
   it('holds the titles of private messages too: they tell nothing', async () => {

@@ -3,7 +3,8 @@
  *
  * ```yaml
  * setup:                        # as in a case file, without phases
- *   night: 2                    # default 1
+ *   system: conan               # default rar
+ *   night: 2                    # default 1; or `day: 2`
  *   players:                    # a role; or {role, faction, dead: true, modifiers: [...], uses: {...}}
  *     Vic: vigilante
  *     Ann: {role: doctor, dead: true}
@@ -19,14 +20,14 @@
  *
  *       I shoot Bob.
  *     sender: Vic               # only where the page has no header
- *     expect: [{from: Vic, does: shoot, to: [Bob]}]   # all that may be proposed; `to: []` where the ability names nobody
+ *     expect: [{from: Vic, does: shoot, to: [Bob]}]   # all that may be proposed; `to: []` where the ability names nobody, `with: {…}` what it is sent with
  *   - page: ...
  *     doubt: true               # the host must be asked; with `expect`, besides what is proposed
  *   - page: ...
  *     nothing: true             # no order and no question: talk, a cancelled or declined action
  * ```
  *
- * Abilities are ids of `engine/systems/rar/abilities.ts`. An order that the rules refuse (a dead target) is proposed, with its
+ * Abilities are ids of the system's `abilities.ts`. An order that the rules refuse (a dead target) is proposed, with its
  * refusal. What a later message of the same page replaces need not be expected; while a later message of the same sender is a
  * question, what an earlier one asked for stands until the host answers, and the page counts as *asked*. *Read wrongly*: something is proposed that is not expected. *Lost*: something expected is neither proposed nor asked.
  */
@@ -41,15 +42,16 @@ import type { Game, PhaseState, Submission } from '../../../engine/game/state.ts
 import { envelopesOf } from '../../../engine/inbox/envelopes.ts'
 import type { Aliases } from '../../../engine/inbox/names.ts'
 import { bookOf, readMessage, senderOf } from '../../../engine/inbox/read.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import type { System } from '../../../engine/rules/system.ts'
+import { systemById } from '../../../engine/systems/index.ts'
 
-const Order = z.strictObject({ from: z.string(), does: z.string(), to: z.array(z.string()) })
+const Order = z.strictObject({ from: z.string(), does: z.string(), to: z.array(z.string()), with: z.record(z.string(), z.string()).optional() })
 const Message = z.strictObject({ page: z.string(), sender: z.string().optional(), expect: z.array(Order).optional(), doubt: z.literal(true).optional(), nothing: z.literal(true).optional() })
   .refine(({ expect, doubt, nothing }) => nothing ? !expect && !doubt : expect !== undefined || doubt !== undefined, 'a message has expect, doubt or both, or nothing')
 const Player = z.union([z.string(), z.record(z.string(), z.unknown())])
 const Document = z.strictObject({
   setup: z.strictObject({
-    night: z.number().optional(), players: z.record(z.string(), Player), aliases: z.record(z.string(), z.array(z.string())).optional(),
+    system: z.string().optional(), night: z.number().optional(), day: z.number().optional(), players: z.record(z.string(), Player), aliases: z.record(z.string(), z.array(z.string())).optional(),
     options: z.record(z.string(), z.unknown()).optional(), hosts: z.array(z.string()).optional(), previous: z.array(z.string()).optional(),
   }),
   messages: z.array(Message),
@@ -74,16 +76,18 @@ export function readCorpus(): Result[] {
     }))
 }
 
-interface Desk { game: Game; phase: PhaseState; aliases: Aliases; hosts: string[]; previous: Submission[] }
+interface Desk { system: System; game: Game; phase: PhaseState; aliases: Aliases; hosts: string[]; previous: Submission[] }
 
 export function deskOf(setup: Document['setup'], file: string): Desk {
-  const { night = 1, players, aliases = {}, options = {}, hosts = [], previous = [] } = setup
-  const { cases, problems } = readCases(JSON.stringify({ case: 'messages', system: 'rar', options, players }), file, [rar])
+  const { system: id = 'rar', day, night = 1, players, aliases = {}, options = {}, hosts = [], previous = [] } = setup
+  const system = systemById(id)
+  if (!system) throw new Error(`${file}: there is no system ${id}`)
+  const { cases, problems } = readCases(JSON.stringify({ case: 'messages', system: id, options, players }), file, [system])
   if (problems.length) throw new Error(`${file}: ${problems.map(({ message, remedy = '' }) => `${message} ${remedy}`).join('; ')}`)
   const { seats, customRoles, customAbilities, ...written } = cases[0]!
-  const phase: PhaseState = { kind: 'night', number: night, submissions: [], answers: {}, fixedDraws: [], removed: [] }
-  const game: Game = { system: 'rar', options: written.options, seed: 1, customRoles, customAbilities, seats: seats.map(seat => ({ ...seat, name: seat.slot })), phases: [phase] }
-  return { game, phase, aliases, hosts, previous: previous.map(submissionOf) }
+  const phase: PhaseState = { kind: day === undefined ? 'night' : 'day', number: day ?? night, submissions: [], answers: {}, fixedDraws: [], removed: [] }
+  const game: Game = { system: id, options: written.options, seed: 1, customRoles, customAbilities, seats: seats.map(seat => ({ ...seat, name: seat.slot })), phases: [phase] }
+  return { system, game, phase, aliases, hosts, previous: previous.map(submissionOf) }
 }
 
 function submissionOf(line: string, index: number): Submission {
@@ -94,34 +98,35 @@ function submissionOf(line: string, index: number): Submission {
 }
 
 /** An order in one form: of a swap, neither target is the first. */
-function shown({ from, does, to }: z.infer<typeof Order>): string {
-  const either = rar.abilities[does]?.components.some(component => component.does === 'move' && component.how === 'swap')
-  return `${from} ${does} ${(either ? [...to].sort() : to).join(',')}`.trim()
+function shown(system: System, { from, does, to, with: keys = {} }: z.infer<typeof Order>): string {
+  const either = system.abilities[does]?.components.some(component => component.does === 'move' && component.how === 'swap')
+  const said = Object.entries(keys).map(([key, value]) => ` ${key}: ${value}`).sort().join('')
+  return `${from} ${does} ${(either ? [...to].sort() : to).join(',')}`.trim() + said
 }
 
-function judged({ game, phase, aliases, hosts, previous }: Desk, message: Message): Pick<Result, 'verdict' | 'proposed' | 'questions'> {
+function judged({ system, game, phase, aliases, hosts, previous }: Desk, message: Message): Pick<Result, 'verdict' | 'proposed' | 'questions'> {
   const book = bookOf(game, aliases)
   const known = [...game.seats.map(({ name }) => name), ...Object.values(aliases).flat(), ...hosts]
   const envelopes = envelopesOf(message.page, known)
   const senders = envelopes.map(envelope => senderOf(envelope, book) ?? (envelope.from === undefined ? message.sender : undefined))
-  const readings = envelopes.map((envelope, index) => readMessage(envelope, { system: rar, game, phase, aliases, hosts, previous, ...sent(senders[index]) }))
+  const readings = envelopes.map((envelope, index) => readMessage(envelope, { system, game, phase, aliases, hosts, previous, ...sent(senders[index]) }))
   /** A later message of the same sender asks the host first. */
   const isOpen = ({ message: index }: Submission): boolean => readings.some(({ doubts }, later) => later > Number(index) && senders[later] === senders[Number(index)] && doubts.length > 0)
-  const submissions = readings.flatMap(({ proposals }, message) => proposals.map(({ by, does, to }, index): Submission => ({ id: `${message}.${index}`, by, does, to, with: {}, message: `${message}` })))
+  const submissions = readings.flatMap(({ proposals }, message) => proposals.map(({ by, does, to, with: keys }, index): Submission => ({ id: `${message}.${index}`, by, does, to, with: keys, message: `${message}` })))
   /** A later message of the same sender takes it back, as the inbox does with what came before. */
   const isCancelled = ({ message: index }: Submission): boolean => readings.some(({ notes }, later) => later > Number(index) && senders[later] === senders[Number(index)] && notes.some(({ kind }) => kind === 'cancel'))
-  const stand = standing(game, phase, submissions).filter(submission => !isCancelled(submission))
-  const shownAs = ({ by, does, to }: Submission): string => shown({ from: by, does, to })
+  const stand = standing(system, game, phase, submissions).filter(submission => !isCancelled(submission))
+  const shownAs = ({ by, does, to, with: keys }: Submission): string => shown(system, { from: by, does, to, with: keys as Record<string, string> })
   const proposed = stand.map(shownAs)
   const questions = readings.flatMap(({ doubts }) => doubts.map(({ question }) => question))
-  const expected = (message.expect ?? []).map(shown)
+  const expected = (message.expect ?? []).map(order => shown(system, order))
   const missing = expected.filter(order => !proposed.includes(order))
   return { verdict: verdictOf(message, stand.some(order => !expected.includes(shownAs(order)) && !isOpen(order)), missing.length > 0, questions.length > 0), proposed, questions }
 }
 
 /** What a later message of the same page does not replace, by the game's own rule; within a message nothing is replaced. */
-function standing(game: Game, phase: PhaseState, submissions: Submission[]): Submission[] {
-  const replaced = new Set(entries(rar, game, { ...phase, submissions }).flatMap(({ submission, standing: is }) => is === 'replaced' ? [submission.id] : []))
+function standing(system: System, game: Game, phase: PhaseState, submissions: Submission[]): Submission[] {
+  const replaced = new Set(entries(system, game, { ...phase, submissions }).flatMap(({ submission, standing: is }) => is === 'replaced' ? [submission.id] : []))
   const last = submissions.at(-1)?.message
   return submissions.filter(({ id, message }) => message === last || !replaced.has(id))
 }

@@ -2,7 +2,6 @@
 import { envelopesOf } from '../../../engine/inbox/envelopes.ts'
 import { readMessage, type Context } from '../../../engine/inbox/read.ts'
 import type { Reading } from '../../../engine/inbox/reading.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
 import { deskOf } from './corpus.ts'
 
 export const players: Record<string, string | Record<string, unknown>> = {
@@ -13,7 +12,7 @@ export const desk = deskOf({ night: 2, players, aliases: { Bob: ['Bobcat'] }, pr
 
 export function reading(sender: string | undefined, page: string, more: Partial<Context> = {}): Reading {
   const [envelope] = envelopesOf(page)
-  return readMessage(envelope!, { system: rar, ...desk, ...sender === undefined ? {} : { sender }, ...more })
+  return readMessage(envelope!, { ...desk, ...sender === undefined ? {} : { sender }, ...more })
 }
 
 /** `shoot Bob; ?conditional; (negated)` */

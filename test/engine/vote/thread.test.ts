@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hostsIn } from '../../../engine/vote/hosts.ts'
 import { runsOf } from '../../../engine/vote/marks.ts'
+import { postsInText } from '../../../engine/vote/plain.ts'
 import { linkOf } from '../../../engine/vote/page.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
@@ -129,3 +130,9 @@ describe('links', () => it.each([
   ['#post-1', 'https://a.example/t/9?page=2#x', 'https://a.example/t/9?page=2#post-1'], ['?p=1', 'https://a.example/t.php', 'https://a.example/t.php?p=1'], ['x.php', 'https://a.example', 'https://a.example/x.php'], ['//b.example/x', 'https://a.example', 'https://b.example/x'],
   ['javascript:alert(1)', 'https://a.example/', undefined], ['data:text/html,x', 'https://a.example/', undefined], ['JaVaScRiPt:x', undefined, undefined], ['./x', undefined, undefined], ['https://a.example/"onclick', undefined, undefined], ['./x', 'javascript:x', undefined],
 ])('%s on %s', (link, base, to) => expect(linkOf(link, base)).toBe(to)))
+
+it.each(['Last edited by Ann on 3 Dec 2025 12:09', 'Last edited: 3 Dec 2025', 'Last edited by Ann on Wed Dec 03, 2025 12:09 pm, edited 1 time in total.'])('a line below a copied post says that it was edited: %s', line => {
+  const page = (below: string) => `From: Ann\nSent: 2 Dec 2025 20:41\n\n[b]Vote: Bob[/b]\n${below}\n\nFrom: Bob\nSent: 2 Dec 2025 20:49\n\nHello.`
+  expect(postsInText(page(line), ['Ann', 'Bob']).map(({ by, edited }) => [by, edited])).toEqual([['Ann', true], ['Bob', undefined]])
+  expect(postsInText(page(''), ['Ann', 'Bob'])[0]?.edited).toBeUndefined()
+})

@@ -59,7 +59,7 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
   })
 
   it('say every fact that they name, both ways', () => {
-    const phrases = Object.values(words.facts ?? {}).flatMap(({ stands, falls, asks = '?' }) => [stands, falls, asks])
+    const phrases = Object.values(words.facts ?? {}).flatMap(({ stands, falls, asks = '?', would = '.' }) => [stands, falls, asks, would])
     expect(phrases.flatMap(phrase => wrong(phrase, namesIn(phrase)))).toEqual([])
     expect(phrases.filter(phrase => phrase.trim() === '')).toEqual([])
   })

@@ -4,14 +4,14 @@ import { seatsFound } from '../../../renderer/views/roster/find.ts'
 import { modifierSaid, namesIn } from '../../../renderer/views/roster/words.ts'
 
 const seat = (name: string, more: Partial<SeatView> = {}): SeatView =>
-  ({ slot: name, name, former: [], aliases: [], role: 'cop', roleName: 'Cop', faction: 'town', factionName: 'Town', modifiers: [], settings: {}, alive: true, bystander: false, status: [], note: '', abilities: [], ...more })
+  ({ slot: name, name, former: [], aliases: [], role: 'cop', roleName: 'Cop', faction: 'town', factionName: 'Town', modifiers: [], settings: {}, alive: true, bystander: false, status: [], note: '', details: {}, counters: {}, abilities: [], ...more })
 const names = (...asked: Parameters<typeof seatsFound>) => seatsFound(...asked).map(({ name }) => name)
 
 describe('the roster', () => {
-  const seats = [seat('Ann', { aliases: ['annie_86'] }), seat('Bob', { alive: false, roleName: 'Goon' }), seat('Cy', { former: ['Zed'], status: ['injured'], note: 'away until Friday' })]
+  const seats = [seat('Ann', { aliases: ['annie_86'] }), seat('Bob', { alive: false, roleName: 'Goon' }), seat('Cy', { former: ['Zed'], status: ['injured'], note: 'away until Friday', details: { family: 'Costa' } })]
 
-  it('is searched by names, roles, marks and notes', () => {
-    expect([names(seats, 'annie', 'all'), names(seats, 'goon', 'all'), names(seats, 'zed friday', 'all'), names(seats, 'INJURED', 'all'), names(seats, 'x', 'all')]).toEqual([['Ann'], ['Bob'], ['Cy'], ['Cy'], []])
+  it('is searched by names, roles, marks, notes and details', () => {
+    expect([names(seats, 'annie', 'all'), names(seats, 'goon', 'all'), names(seats, 'zed friday', 'all'), names(seats, 'INJURED', 'all'), names(seats, 'costa', 'all'), names(seats, 'x', 'all')]).toEqual([['Ann'], ['Bob'], ['Cy'], ['Cy'], ['Cy'], []])
   })
 
   it('shows the living or the dead alone', () => {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import type { GameView, PhaseView, SeatView } from '../../../electron/desk/contract.ts'
+import type { PhaseView, SeatView, GameView } from '../../../electron/desk/contract.ts'
 import { nextPhase, nextThing as nextAt, wantsOf, type NextThing } from '../../../renderer/state/next-thing.ts'
 
+const wants = (some: Partial<PhaseView['wants']> = {}): PhaseView['wants'] => ({ messages: 0, doubts: 0, missing: 0, rulings: 0, votes: 0, posts: 0, ...some })
 const phase = (index: number, kind: string, number: number, more: Partial<PhaseView> = {}): PhaseView => ({
-  index, kind, number, name: `${kind} ${number}`, state: 'open', acting: kind === 'night', wants: { messages: 0, doubts: 0, missing: 0, rulings: 0, posts: 0 }, received: 0, expected: 0, deaths: [], ...more,
+  index, kind, number, name: `${kind} ${number}`, state: 'open', acting: kind === 'night', wants: wants(), received: 0, expected: 0, deaths: [], ...more,
 })
+const system: GameView['system'] = { id: 's', name: 'S', phases: ['night', 'day'], acting: ['night'], factions: [], closing: {}, fields: [], marks: [], families: [], votesIn: [], records: false, panels: false }
 const game = (phases: PhaseView[], more: Partial<GameView> = {}): GameView => ({
-  id: 'g', name: 'Game', revision: 1, saved: '', state: 'running', system: { id: 's', name: 'S', phases: ['night', 'day'], acting: ['night'], factions: [] },
+  id: 'g', name: 'Game', revision: 1, saved: '', state: 'running', system,
   settings: { zone: 'UTC', dialect: 'plain', hosts: [] }, seats: [{ slot: 'Ann' } as SeatView], phases, ...more,
 })
 
@@ -19,29 +21,29 @@ test('first the roster, then the first phase: both where the game is set up', ()
 })
 
 test('messages before the lock, posts before the next phase', () => {
-  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 8, doubts: 0, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'take', label: 'Take 8 messages' })
-  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 8, doubts: 3, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'take', label: 'Take 5 messages' })
-  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 1, doubts: 1, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'go', label: 'Answer 1 question', to: { screen: 'inbox' } })
-  expect(nextThing(game([phase(0, 'night', 1, { wants: { messages: 0, doubts: 0, missing: 1, rulings: 1, posts: 0 } })]))).toMatchObject({ does: 'lock', label: 'Lock the night' })
-  expect(nextThing(game([phase(0, 'night', 1, { state: 'locked', wants: { messages: 0, doubts: 0, missing: 0, rulings: 0, posts: 5 } })]))).toMatchObject({ does: 'go', label: '5 to send', to: { screen: 'posts', phase: 0 } })
+  expect(nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 8, missing: 1, rulings: 1 }) })]))).toMatchObject({ does: 'take', label: 'Take 8 messages' })
+  expect(nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 8, doubts: 3, missing: 1, rulings: 1 }) })]))).toMatchObject({ does: 'take', label: 'Take 5 messages' })
+  expect(nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 1, doubts: 1, missing: 1, rulings: 1 }) })]))).toMatchObject({ does: 'go', label: 'Answer 1 question', to: { screen: 'inbox' } })
+  expect(nextThing(game([phase(0, 'night', 1, { wants: wants({ missing: 1, rulings: 1 }) })]))).toMatchObject({ does: 'lock', label: 'Lock the night' })
+  expect(nextThing(game([phase(0, 'night', 1, { state: 'locked', wants: wants({ posts: 5 }) })]))).toMatchObject({ does: 'go', label: '5 to send', to: { screen: 'posts', phase: 0 } })
   expect(nextThing(game([phase(0, 'night', 1, { state: 'posted' })]))).toMatchObject({ does: 'open', label: 'Open Day 2' })
 })
 
 test('a night is locked early while nothing was sent in, and while somebody is missing who has time left', () => {
-  const wants = (missing: number): PhaseView['wants'] => ({ messages: 0, doubts: 0, missing, rulings: 0, posts: 0 })
+  const missing = (number: number): PhaseView['wants'] => wants({ missing: number })
   const early = (more: Partial<PhaseView>): unknown => nextThing(game([phase(0, 'night', 1, { expected: 4, ...more })]))
   const [ahead, past] = ['2026-11-20T23:00:00Z', '2026-11-20T19:00:00Z']
-  expect(early({ received: 0, wants: wants(4), closes: past })).toMatchObject({ does: 'lock', label: 'Lock the night', early: true })
-  expect(early({ received: 3, wants: wants(1), closes: ahead })).toMatchObject({ does: 'lock', early: true })
-  expect(early({ received: 3, wants: wants(1), closes: past })).toMatchObject({ early: false })
-  expect(early({ received: 3, wants: wants(1) })).toMatchObject({ early: false })
-  expect(early({ received: 4, wants: wants(0), closes: ahead })).toMatchObject({ early: false })
-  expect(early({ received: 0, expected: 0, wants: wants(0) })).toMatchObject({ early: false })
+  expect(early({ received: 0, wants: missing(4), closes: past })).toMatchObject({ does: 'lock', label: 'Lock the night', early: true })
+  expect(early({ received: 3, wants: missing(1), closes: ahead })).toMatchObject({ does: 'lock', early: true })
+  expect(early({ received: 3, wants: missing(1), closes: past })).toMatchObject({ early: false })
+  expect(early({ received: 3, wants: missing(1) })).toMatchObject({ early: false })
+  expect(early({ received: 4, wants: missing(0), closes: ahead })).toMatchObject({ early: false })
+  expect(early({ received: 0, expected: 0, wants: missing(0) })).toMatchObject({ early: false })
   expect(nextThing(game([phase(0, 'day', 1, { closes: ahead })]))).toMatchObject({ label: 'Close day 1', early: false })
 })
 
 test('what an earlier phase still has to send comes before the phase that is open', () => {
-  const late = phase(0, 'night', 1, { state: 'locked', wants: { messages: 0, doubts: 0, missing: 0, rulings: 0, posts: 1 } })
+  const late = phase(0, 'night', 1, { state: 'locked', wants: wants({ posts: 1 }) })
   expect(nextThing(game([late, phase(1, 'day', 2)]))).toMatchObject({ label: '1 to send', to: { phase: 0 } })
 })
 
@@ -64,7 +66,22 @@ test('a number that was taken is not offered again', () => {
 
 test('a phase says what it wants, or how far it is', () => {
   expect([
-    wantsOf(phase(0, 'night', 1)), wantsOf(phase(0, 'night', 1, { wants: { messages: 1, doubts: 0, missing: 0, rulings: 2, posts: 0 } })), wantsOf(phase(0, 'night', 1, { wants: { messages: 0, doubts: 0, missing: 0, rulings: 1, posts: 0 } })),
+    wantsOf(phase(0, 'night', 1)), wantsOf(phase(0, 'night', 1, { wants: wants({ messages: 1, rulings: 2 }) })), wantsOf(phase(0, 'night', 1, { wants: wants({ rulings: 1 }) })),
     wantsOf(phase(0, 'night', 1, { state: 'locked' })), wantsOf(phase(0, 'night', 1, { state: 'posted' })),
   ]).toEqual(['open', '1 message', '1 ruling', 'locked', 'posted'])
+})
+
+test('a day with a vote is locked, and early as long as somebody is silent who has time left', () => {
+  const voted: GameView['system'] = { ...system, votesIn: ['day'] }
+  const day = (more: Partial<PhaseView>): unknown => nextThing(game([phase(0, 'day', 1, more)], { system: voted }))
+  const [ahead, past] = ['2026-11-20T23:00:00Z', '2026-11-20T19:00:00Z']
+  expect(day({ wants: wants({ votes: 3 }), closes: ahead })).toMatchObject({ does: 'lock', label: 'Lock the day', early: true })
+  expect(day({ wants: wants({ votes: 3 }), closes: past })).toMatchObject({ early: false })
+  expect(day({ wants: wants({ votes: 0 }), closes: ahead })).toMatchObject({ early: false })
+  expect(wantsOf(phase(0, 'day', 1, { wants: wants({ votes: 3 }) }))).toBe('3 silent')
+})
+
+test('what the rules say comes next is what is offered', () => {
+  expect(nextAt(game([phase(0, 'night', 1, { state: 'posted' })]), now, { kind: 'dusk', number: 7 })).toMatchObject({ does: 'open', label: 'Open Dusk 7', kind: 'dusk', number: 7 })
+  expect(nextAt(game([phase(0, 'night', 1, { state: 'posted' })]), now, { kind: 'dusk', number: 7, over: true }), 'the rules propose the end').toEqual({ does: 'finish', label: 'End the game' })
 })

@@ -26,9 +26,9 @@ const samePhase = (one: string, other: string): boolean => one.replace(/\s/g, ''
 const arrested: Effect = (walk, { move, at, why }) => {
   const charge = chargeOf(move)
   const guilty = chargeHolds(walk, move, at, charge)
-  const others = walk.moves.filter(other => other.does === 'arrest' && other.to[0] === at && other.id !== move.id)
-  const alone = others.map(other => any({ is: 'fact', kind: 'chargedFirst', of: at, action: other.id }, { rule: 'CONAN-CR12', action: other.id }))
-  const arrest = stands(move, { is: 'fact', kind: 'arrested', of: at, other: move.actor, action: move.id }, { rule: 'CONAN-AB23', action: move.id }, why, [guilty], alone)
+  const others = walk.moves.some(other => other.does === 'arrest' && other.to[0] === at && other.id !== move.id)
+  const apart = others ? [walk.given({ is: 'fact', kind: 'eachCharge', of: at }, 'CONAN-CR12')] : []
+  const arrest = stands(move, { is: 'fact', kind: 'arrested', of: at, other: move.actor, action: move.id }, { rule: 'CONAN-AB23', action: move.id }, why, [guilty, ...apart])
   walk.mark(at, 'arrested', arrest, 'CONAN-AB23', { by: move.actor, action: move.id })
   const tested = walk.option<boolean>('arrest.failNoTargetSuspends') ? unlessHeld(walk, move, why) : why
   if (!move.ruled?.holds) suspend(walk, move, tested, guilty)
@@ -66,7 +66,8 @@ function forOfficer(walk: Walk, officer: Move, fact: Fact, why: Reason): Reason 
   const claim = { is: 'fact', kind: framed ? 'framedEntry' : 'entry', of: fact.of, ...fact.phase !== undefined && { phase: fact.phase }, values: { type: String(fact.data.type) } } as const
   const own = framed && walk.seat(officer.actor).faction === 'bo' ? [walk.given({ is: 'fact', kind: 'ownFrame', of: officer.actor }, 'CONAN-AB5')] : []
   const town = walk.seat(fact.of).faction === 'town' && !framed
-  return all(claim, { rule: framed ? 'CONAN-CR13' : town ? 'CONAN-CR4' : fact.rule }, [why], own)
+  // A frame of an earlier phase says of itself that the crime was committed: that it seems so is all there is to it.
+  return all(claim, { rule: framed ? 'CONAN-CR13' : town ? 'CONAN-CR4' : fact.rule }, framed && fact.phase !== undefined ? [] : [why], own)
 }
 
 /** An act of this phase whose turn comes later: what was sent in and not stopped yet is enough. */

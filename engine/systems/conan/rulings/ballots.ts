@@ -26,13 +26,13 @@ export function whyNotFor(walk: Walk, by: Slot, target: Slot): Refusal | undefin
 
 /** What cost somebody the vote he cast, or nearly did. */
 export function whyLost(walk: Walk, by: Slot): Reason[] {
-  const asked = (kind: string, rule: RuleId, cause: RuleId, how?: string): Reason[] => {
-    const facts = walk.ledger.attempts({ kind, of: by, when: 'soFar', where: ({ phase, data }) => (phase === undefined || kind === 'insulted') && (how === undefined || data.how === how) })
+  const asked = (kind: string, rule: RuleId, cause: RuleId, fits: (data: Fact['data']) => boolean = () => true): Reason[] => {
+    const facts = walk.ledger.attempts({ kind, of: by, when: 'soFar', where: ({ phase, data }) => (phase === undefined || kind === 'insulted') && fits(data) })
     return facts.map(fact => all({ is: 'fact', kind: `lostBy${kind[0]!.toUpperCase()}${kind.slice(1)}`, of: by }, { rule }, [all({ is: 'fact', kind: 'costsVote', of: by }, { rule: cause }, [kind === 'arrested' ? inTime(walk, fact) : walk.ledger.standing(fact, 'soFar')])]))
   }
   return [
-    ...asked('arrested', 'CONAN-V7', 'CONAN-K8'), ...asked('death', 'CONAN-V7', 'CONAN-K8'),
-    ...asked('hindered', 'CONAN-V2', 'CONAN-AB16'), ...asked('neutralised', 'CONAN-AB12', 'CONAN-OD2', 'frighten'), ...asked('insulted', 'CONAN-AB15', 'CONAN-AB15'),
+    ...asked('arrested', 'CONAN-V7', 'CONAN-K8'), ...asked('death', 'CONAN-V7', 'CONAN-K8', ({ cause }) => cause === 'aptx'), ...asked('death', 'CONAN-K1', 'CONAN-S24', ({ cause }) => cause !== 'aptx'),
+    ...asked('hindered', 'CONAN-V2', 'CONAN-AB16'), ...asked('neutralised', 'CONAN-AB12', 'CONAN-OD2', ({ how }) => how === 'frighten'), ...asked('insulted', 'CONAN-AB15', 'CONAN-AB15'),
   ]
 }
 

@@ -2,6 +2,7 @@
  * The capability table (CONAN-S2 to S24): what a player's condition lets him do, and what may be done to him. Gates are
  * about who acts, landings about where an action comes.
  */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Gate, Landing } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
@@ -18,6 +19,7 @@ const unconditional: Readonly<Record<string, readonly Gate[]>> = { will: [], han
 const ofLeadership: ReadonlySet<string> = new Set(['elect', 'suitcase', 'order'])
 /** What is done about somebody rather than to him. */
 const aboutOnly: ReadonlySet<string> = new Set(['will', 'handOff', ...ofLeadership, 'vengeance', 'fake', 'eraseEvidence', 'eraseBody'])
+const killStep = 'kill'
 const extras: ReadonlySet<string> = new Set(['snipe', 'eraseBody', 'heavyHanded'])
 
 /** Whether a move uses the ability of an item rather than one of the role. */
@@ -56,7 +58,7 @@ const suspended: Gate = (walk, move) => {
   const since = walk.ledger.seek({ kind: 'suspended', of: actor, when: 'phaseStart' }, 'CONAN-S14')
   const byDay = walk.ledger.found({ kind: 'suspended', of: actor, when: 'phaseStart' }).some(({ phase }) => phase?.startsWith('day'))
   const before = walk.ledger.found({ kind: 'suspended', of: actor, when: 'tonight' }).length === 0
-  const now = does === 'arrest' ? undefined : walk.foresight.foreseen(`suspended:${actor}`, { is: 'fact', kind: 'heldSuspended', of: actor }, before ? 'CONAN-S16' : 'CONAN-S15')
+  const now = does === 'arrest' ? undefined : walk.foresight.foreseen(`suspended:${actor}`, { is: 'fact', kind: 'heldSuspended', of: actor }, walk.phase.kind === 'day' ? 'CONAN-S18' : before ? 'CONAN-S16' : 'CONAN-S15')
   return [
     ...since.because.length ? [hindrance(actor, 'heldSuspended', byDay ? 'CONAN-S18' : 'CONAN-S14', since, ...excused)] : [],
     ...now?.because.length ? [excused.length ? all(now.claim, { rule: now.rule }, [now], excused) : now] : [],
@@ -66,6 +68,8 @@ const suspended: Gate = (walk, move) => {
 const arrested: Gate = (walk, move) => {
   const { actor, does, id } = move
   const tonight = walk.ledger.found({ kind: 'arrested', of: actor }).some(({ phase }) => phase === undefined)
+  // A killer who is arrested before he strikes is still the one who was ordered: nobody kills in his stead (CONAN-B4).
+  if (does === 'order' && tonight && (move.to.length < 2 || move.to[0] === actor)) return undefined
   const held = tried(walk, 'arrested', actor, tonight ? 'CONAN-O1' : 'CONAN-S20')
   if (!held) return undefined
   const inCommand = ofLeadership.has(does) && (does === 'elect' || leaderOf(walk.game) === actor)
@@ -75,32 +79,49 @@ const arrested: Gate = (walk, move) => {
   return later.length ? all({ is: 'fact', kind: 'heldArrested', of: actor }, { rule: 'CONAN-S22' }, [held, ...later.map(({ why }) => why)]) : hindrance(actor, 'heldArrested', 'CONAN-S20', held)
 }
 
-/** What killed somebody; in one step at once, so that two may poison each other (CONAN-A8). */
-const killed: Gate = (walk, { actor, does }) => {
-  const dead = walk.ledger.seek({ kind: 'death', of: actor }, walk.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7', { is: 'dies', who: actor })
-  const attempts = walk.ledger.attempts({ kind: 'death', of: actor, when: 'soFar' })
-  const beside = attempts.some(({ action }) => inOneStep(does, walk.moves.find(({ id }) => id === action)?.does ?? ''))
+/** What was done to somebody in the very step in which his turn comes: nothing of it stops him, since the step happens at once. */
+function atOnce(walk: Walk, kind: string, of: string, rule: RuleId): Reason | undefined {
+  const [before, sofar] = [walk.ledger.attempts({ kind, of }), walk.ledger.attempts({ kind, of, when: 'soFar' })]
+  const beside = sofar.filter(fact => !before.includes(fact)).map(({ why }) => why)
+  return beside.length ? any(kind === 'death' ? { is: 'dies', who: of } : { is: 'fact', kind, of }, { rule }, beside) : undefined
+}
+
+const sameMoment = (walk: Walk, of: string, rule: RuleId): Reason => walk.given({ is: 'fact', kind: 'sameMoment', of }, rule)
+
+/** Kills of one night meet at once where what stands in one step does (CONAN-A8): a killer who dies in that step has killed. */
+export const inKillStep = (walk: Walk, { slot }: Fact): boolean => slot === killStep && walk.option('order.sameStep') === 'simultaneous'
+
+/**
+ * What killed somebody (CONAN-K1); in one step at once, so that two may poison each other (CONAN-A8). A shot is part of the
+ * kill that it is added to: what that kill brings in its own step comes after both (CONAN-AB3).
+ */
+const killed: Gate = (walk, { actor, does, id }) => {
+  const rule: RuleId = walk.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7'
+  const ofKill = (fact: Fact): boolean => does === 'snipe' ? fact.slot === killStep : does === 'order' && inKillStep(walk, fact)
+  const dead = walk.ledger.seek({ kind: 'death', of: actor, where: fact => !ofKill(fact) }, rule, { is: 'dies', who: actor })
+  const inReturn = walk.ledger.seek({ kind: 'death', of: actor, where: ofKill }, rule, { is: 'dies', who: actor })
+  const inTurn = walk.ledger.attempts({ kind: 'death', of: actor }).some(({ action }) => inOneStep(does, walk.moves.find(one => one.id === action)?.does ?? ''))
+  const beside = atOnce(walk, 'death', actor, rule)
   return [
-    ...dead.because.length ? [hindrance(actor, 'heldByDeath', 'CONAN-K1', beside ? all({ is: 'dies', who: actor }, { rule: 'CONAN-A8' }, [dead]) : dead)] : [],
-    ...beside && attempts.length > dead.because.length ? [any({ is: 'fact', kind: 'stoppedBefore', of: actor }, { rule: 'CONAN-A8' })] : [],
+    ...dead.because.length ? [hindrance(actor, 'heldByDeath', 'CONAN-K1', inTurn ? all({ is: 'dies', who: actor }, { rule: 'CONAN-A8' }, [dead]) : dead)] : [],
+    ...inReturn.because.length ? [hindrance(actor, 'heldByDeath', 'CONAN-K1', inReturn, does === 'order' ? sameMoment(walk, actor, 'CONAN-A8') : walk.given({ is: 'fact', kind: 'partOfKill', of: actor, action: id }, 'CONAN-AB3'))] : [],
+    ...beside ? [hindrance(actor, 'heldByDeath', 'CONAN-K1', beside, sameMoment(walk, actor, 'CONAN-A8'))] : [],
   ]
 }
 
 /** What neutralised somebody; in one step at once, so that two may neutralise each other (CONAN-A8). */
 const neutralised: Gate = (walk, move) => {
-  if (ofLeadership.has(move.does)) return undefined
+  // A bribe overrides what stops the killer who pays it (CONAN-AB2, CONAN-O6).
+  const pays = move.does === 'bribe' && walk.moves.some(({ does, actor, to }) => does === 'order' && (to.length > 1 ? to[0] : actor) === move.actor)
+  if (ofLeadership.has(move.does) || pays) return undefined
   const held = walk.ledger.seek({ kind: 'neutralised', of: move.actor }, 'CONAN-AB9')
-  const sameStep = walk.option('order.sameStep') === 'simultaneous' ? walk.ledger.attempts({ kind: 'neutralised', of: move.actor, when: 'soFar' }).length > held.because.length : false
   const inSlot = held.because.length > 0 && inOneStep(move.does, 'discombobulate')
+  const beside = atOnce(walk, 'neutralised', move.actor, 'CONAN-AB9')
   return [
     ...held.because.length ? [hindrance(move.actor, 'heldNeutralised', inSlot ? 'CONAN-A8' : walk.ledger.found({ kind: 'neutralised', of: move.actor })[0]?.rule ?? 'CONAN-AB9', held)] : [],
-    ...sameStep ? [any({ is: 'fact', kind: 'stoppedBefore', of: move.actor }, { rule: 'CONAN-A8' })] : [],
+    ...beside ? [hindrance(move.actor, 'heldNeutralised', 'CONAN-AB9', beside, sameMoment(walk, move.actor, 'CONAN-A8'))] : [],
   ]
 }
-
-/** Different abilities of one role go together, also in one step (CONAN-A4). */
-const displaced: Gate = (walk, { actor, does }) =>
-  walk.moves.some(other => other.actor === actor && other.does !== does && inOneStep(does, other.does)) ? any({ is: 'fact', kind: 'displaced', of: actor }, { rule: 'CONAN-A4' }) : undefined
 
 /** Of what the Detective Boys share, the highest in rank goes first (CONAN-E3, CONAN-E4). */
 const outranked: Gate = (walk, { actor, does, id }) => {
@@ -111,7 +132,7 @@ const outranked: Gate = (walk, { actor, does, id }) => {
     walk.given({ is: 'fact', kind: 'higherBoy', of: other.actor, action: other.id }, 'CONAN-E3', other.id))) : undefined
 }
 
-const table: readonly Gate[] = [abroad, injured, suspended, arrested, killed, neutralised, outranked, displaced]
+const table: readonly Gate[] = [abroad, injured, suspended, arrested, killed, neutralised, outranked]
 
 /** Everything about the actor that may stand in an action's way, by night and by day. */
 export const gates: readonly Gate[] = [(walk, move) => (own(unconditional, move.does) ?? table).flatMap(gate => gate(walk, move) ?? [])]

@@ -37,6 +37,8 @@ export function deedsOf(walk: Walk, who: Slot, what: string, victim: Slot | unde
 }
 
 function unlessErased(walk: Walk, fact: Fact, rule: RuleId): Reason {
+  // Only what was done leaves evidence that can be erased.
+  if (fact.data.framed === true) return fact.why
   const what = String(fact.data.type ?? fact.data.ability)
   const erased = walk.ledger.attempts({ kind: 'evidenceErased', of: fact.of, when: 'soFar', where: ({ data, phase }) => sameAct(String(data.type), what) && phase === fact.phase && (data.third === undefined || data.third === fact.data.third) })
   return erased.length ? all(factClaim(fact), { rule, ...fact.action !== undefined && { action: fact.action } }, [fact.why], erased.map(({ why }) => why)) : fact.why

@@ -31,4 +31,4 @@ export const nightDawn: readonly ((walk: Walk) => void)[] = [settleLeader, publi
 export const prepDawn: readonly ((walk: Walk) => void)[] = [publishHints]
 
 /** Facts of ours that are results of a phase. */
-export const dayResults: readonly string[] = ['leader', 'getsSuitcase', 'noLynch', 'votesShown', 'modifierShown', 'roleShown', 'willShown', 'arrestKeptBack', 'suspensionKeptBack', 'injuryKeptBack', 'gameOver']
+export const dayResults: readonly string[] = ['leader', 'getsSuitcase', 'noLynch', 'modifierShown', 'willShown', 'gameOver']

@@ -5,7 +5,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
 import { all, any, type Reason } from '../../../why/reason.ts'
-import { gates, isMarked, loverOf, tried } from './conditions.ts'
+import { gates, inKillStep, isMarked, loverOf, tried } from './conditions.ts'
 import { commit, did } from './crime-ledger.ts'
 import { drawer } from './memo.ts'
 import { carriedOut, ordersOf, type Order } from './orders.ts'
@@ -71,7 +71,7 @@ const unlessBribed = (of: Slot, kind: string, rule: RuleId, because: Reason, bri
 
 /** What keeps a killer from it: then it is neither killing nor attack (CONAN-K7). */
 function stopped(walk: Walk, killer: Slot, bribe: Reason | undefined): Reason[] {
-  const dead = walk.ledger.seek({ kind: 'death', of: killer }, 'CONAN-K1', { is: 'dies', who: killer })
+  const dead = walk.ledger.seek({ kind: 'death', of: killer, where: fact => !inKillStep(walk, fact) }, 'CONAN-K1', { is: 'dies', who: killer })
   const away = tried(walk, 'abroad', killer, 'CONAN-S3')
   return [
     ...['neutralised', 'arrested'].flatMap(kind => {

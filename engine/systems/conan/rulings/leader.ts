@@ -40,6 +40,7 @@ export function leadership(game: Game): { who: Slot; rule: RuleId } | undefined 
   return next && { who: next.slot, rule: 'CONAN-L8' }
 }
 
+/** Who leads as this phase begins, if anybody. */
 export const leaderOf = (game: Game): Slot | undefined => leadership(game)?.who
 
 /** That somebody leads, as a reason; an arrest takes nothing of it away (CONAN-L9). */

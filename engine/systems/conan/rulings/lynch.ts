@@ -10,7 +10,11 @@ export function lynch(walk: Walk): void {
   const totals = walk.tally?.totals.players ?? {}
   const stopped = stops(walk)
   const first = top(totals)
-  if (!first.length) walk.put({ kind: 'noLynch', of: '', why: all({ is: 'fact', kind: 'noLynch', of: '' }, { rule: 'CONAN-V11' }), rule: 'CONAN-V11' })
+  if (!first.length) {
+    const why = all({ is: 'fact', kind: 'noLynch', of: '' }, { rule: 'CONAN-V11' })
+    walk.put({ kind: 'noLynch', of: '', why, rule: 'CONAN-V11' })
+    addStep(walk, 'lynch', 'CONAN-V11', why)
+  }
   const gone = first.filter(slot => unavailable(walk, slot).length)
   const passOn = gone.length > 0 && walk.option('lynch.ifTopUnavailable') === 'next'
   const candidates = passOn ? nextBest(walk, totals) : first
@@ -47,14 +51,23 @@ function settleTie(walk: Walk, tied: readonly Slot[], stopped: boolean): { spare
   return { spared: tied.filter(who => who !== chosen).map(who => ({ who, why: tie })) }
 }
 
+/** What comes of the totals, and what is read of them, are steps of the tally too: they leave the totals as they are. */
+export function addStep({ tally }: Walk, id: string, rule: RuleId, reason: Reason): void {
+  if (tally) tally.steps.push({ id, rule, reason, before: tally.totals, after: tally.totals })
+}
+
 /** One who might be lynched, with everything that speaks for it and against it. */
 function attempt(walk: Walk, who: Slot, totals: Readonly<Record<Slot, number>>, spared: readonly Reason[], stopped: readonly Reason[]): void {
   const votes = totals[who] ?? 0
   const steps = walk.tally!.steps.filter(({ before, after }) => before.players[who] !== after.players[who]).map(({ reason }) => reason)
-  const most = all({ is: 'fact', kind: 'hasMost', of: who, values: { votes } }, { rule: 'CONAN-V9' }, steps)
+  const second = Object.keys(totals).filter(other => totals[other]! > 0 && totals[other]! < votes && !unavailable(walk, other).length).sort((a, b) => totals[b]! - totals[a]!)[0]
+  const rival = second === undefined ? [] : [walk.given({ is: 'fact', kind: 'hasFewer', of: second, values: { votes: totals[second]! } }, 'CONAN-V9')]
+  const most = all({ is: 'fact', kind: 'hasMost', of: who, values: { votes } }, { rule: 'CONAN-V9' }, [...steps, ...rival])
   const failed = walk.ledger.attempts({ kind: 'accompanied', of: who, when: 'soFar' }).map(fact => walk.ledger.standing(fact, 'soFar')).filter(({ holds }) => !holds)
-  const why = all({ is: 'fact', kind: 'lynched', of: who, values: { votes } }, { rule: 'CONAN-OD9' }, [most, ...keeps(walk, who)], [...spared, ...stopped, ...unavailable(walk, who), ...failed])
+  const why = all({ is: 'fact', kind: 'lynched', of: who, values: { votes } }, { rule: 'CONAN-OD9' }, [most], [...spared, ...stopped, ...unavailable(walk, who), ...failed])
   if (why.holds) walk.lynched.push(who)
+  addStep(walk, 'lynch', 'CONAN-V9', why)
+  if (why.holds) for (const kept of keeps(walk, who)) addStep(walk, 'kept', kept.rule, kept)
   walk.dies(who, why, 'CONAN-V9', { cause: 'lynch' })
 }
 

@@ -40,7 +40,7 @@ function inTurn(walk: Walk, { id, ruled }: Move, killer: Slot): Reason {
   const rotation = walk.option('kill.rotation')
   if (rotation === 'off') return walk.given({ is: 'fact', kind: 'noRotation', of: killer }, 'CONAN-B3')
   if (reason.holds || rotation === 'strict' && !ruled?.holds) return reason
-  const let_ = allowed(walk, id, () => ruled?.holds === true || walk.ask('rotation', { actions: [id] }) === 'allow')
+  const let_ = allowed(walk, id, () => ruled?.holds === true || walk.ask('rotation', { choices: ['allow', 'refuse'], actions: [id] }) === 'allow')
   return any({ is: 'fact', kind: 'mayKill', of: killer }, { rule: 'CONAN-B3' }, [reason, ...let_ ? [walk.given({ is: 'fact', kind: 'letPass', of: killer }, 'CONAN-B3')] : []])
 }
 const allowed = drawer<boolean>()

@@ -5,7 +5,6 @@
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
 import { seemsToBe } from './disguise.ts'
 import { erasedBy, publishWills, recordOf, tellErasers } from './wills.ts'
 
@@ -16,27 +15,15 @@ export function publish(walk: Walk): void {
   publishDeaths(walk, deaths.filter(({ of }) => !isKeptSecret(walk, of)))
   publishWills(walk, deaths, arrests)
   tellErasers(walk, deaths)
-  if (arrests.length) walk.announce('arrested', { who: inRosterOrder(walk, arrests) }, 'CONAN-CR11')
-  for (const { of } of arrests) walk.put({ kind: 'roleShown', of, rule: 'CONAN-S21', why: all({ is: 'fact', kind: 'roleShown', of }, { rule: 'CONAN-I5' }, [], [walk.given({ is: 'fact', kind: 'onlyArrested', of }, 'CONAN-S21')]) })
+  publishArrests(walk, arrests)
   publishReturns(walk)
   publishHints(walk)
-  keepBack(walk)
 }
 
-/** What stays out of the post, as results that say so: arrests that failed, suspensions, injuries (CONAN-I3, I4). */
-function keepBack(walk: Walk): void {
-  const today = (kind: string, holds: boolean): Fact[] => walk.ledger.attempts({ kind, when: 'soFar', where: ({ phase, why }) => phase === undefined && why.holds === holds })
-  const suspended = today('suspended', true)
-  const keep = (kind: string, of: Slot, rule: RuleId, because: readonly Reason[], unless: readonly Reason[] = []): void => {
-    walk.put({ kind, of, rule, why: all({ is: 'fact', kind, of }, { rule }, because, unless) })
-  }
-  const failed = ({ of, why }: Fact): Reason => all({ is: 'fact', kind: 'arrestKeptBack', of }, { rule: 'CONAN-I4' }, [], [why])
-  for (const attempt of today('arrested', false)) {
-    const officer = suspended.find(({ action }) => action !== undefined && action === attempt.action)
-    if (officer) keep('suspensionKeptBack', officer.of, 'CONAN-I3', [officer.why, failed(attempt)])
-    else keep('arrestKeptBack', attempt.of, 'CONAN-I4', [], [attempt.why])
-  }
-  for (const { of, why } of today('injured', true)) keep('injuryKeptBack', of, 'CONAN-I3', [why])
+/** Who was arrested, without a role (CONAN-S21); of attempts that failed nobody reads (CONAN-CR11). */
+function publishArrests(walk: Walk, arrests: readonly Fact[]): void {
+  const failed = walk.ledger.attempts({ kind: 'arrested', when: 'soFar', where: ({ phase, why }) => phase === undefined && !why.holds }).length > 0
+  if (arrests.length) walk.announce('arrested', { who: inRosterOrder(walk, arrests) }, failed ? 'CONAN-CR11' : 'CONAN-S21')
 }
 
 /** With the knob an erased body hides the death itself (CONAN-I6). */
@@ -52,21 +39,18 @@ function publishDeaths(walk: Walk, deaths: readonly Fact[]): void {
     return
   }
   const manners = told.map(({ of, data }) => ({ manner: String(data.cause), words: recordOf(walk.game, 'publishedDeath', of)?.values.manner }))
-  const roles = told.map(({ of }) => shownRole(walk, of))
   walk.announce('died', {
     who: told.map(({ of }) => of), manner: manners.map(({ manner, words }) => words === undefined ? manner : 'changed'), words: manners.map(({ words = '' }) => words),
-    flips: roles, factions: roles.map(() => ''),
-  }, 'CONAN-I7')
-  for (const { of } of told) walk.put({ kind: 'roleShown', of, why: whyShown(walk, of), rule: 'CONAN-I5' })
+    flips: told.map(({ of }) => shownRole(walk, of)), factions: told.map(() => ''),
+  }, ruleOfDeaths(walk, told))
 }
 
-/** Why a role is published with a death, or why not. */
-function whyShown(walk: Walk, who: Slot): Reason {
-  const { why, role } = seemsToBe(walk, who)
-  const reveal = walk.option('death.revealRole')
-  const shown = reveal === 'trueRole' ? walk.given({ is: 'fact', kind: 'isReally', of: who, values: { role: walk.seat(who).role } }, 'CONAN-I5') : all({ is: 'fact', kind: 'seemsToBe', of: who, values: { role } }, { rule: 'CONAN-I5' }, [why])
-  const never = reveal === 'never' ? [walk.given({ is: 'fact', kind: 'rolesKept', of: '' }, 'CONAN-I5')] : []
-  return all({ is: 'fact', kind: 'roleShown', of: who }, { rule: 'CONAN-I2' }, [shown], [walk.ledger.seek({ kind: 'bodyErased', of: who, when: 'soFar' }, 'CONAN-I6'), ...never])
+/** What decides how these deaths are told: which roles are shown, a body that is gone, a disguise; else that roles are told, and the manner where somebody did it. */
+function ruleOfDeaths(walk: Walk, told: readonly Fact[]): RuleId {
+  if (walk.option('death.revealRole') !== 'asSeen') return 'CONAN-I5'
+  if (told.some(({ of }) => erasedBy(walk, of))) return 'CONAN-I6'
+  if (told.some(({ of }) => seemsToBe(walk, of).role !== walk.seat(of).role)) return 'CONAN-I5'
+  return told.every(({ data }) => data.cause === 'lynch') ? 'CONAN-I2' : 'CONAN-I7'
 }
 
 /** The role under which somebody's death is published; `hidden` with an erased body, `kept` where none is ever shown. */

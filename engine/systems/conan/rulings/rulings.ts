@@ -9,6 +9,7 @@ import { all, type Reason } from '../../../why/reason.ts'
 import { abilities } from '../abilities.ts'
 import { crimeOf } from '../crimes.ts'
 import { options } from '../options.ts'
+import { inOneStep } from '../order.ts'
 import { bo } from '../roles/bo.ts'
 import { town } from '../roles/town.ts'
 import { winner } from '../win.ts'
@@ -71,13 +72,26 @@ function entered(effect: Effect): Effect {
   }
 }
 
-/** An action has its place in the list, which the tree says. By day the votes' own steps say it themselves. */
+/**
+ * An action has its place in the list, which its tree says: beside what else makes it, or on the action itself where nothing
+ * else does. By day the votes' own steps say it themselves.
+ */
 function inItsStep(walk: Walk, move: Move, reason: Reason): Reason {
   const { kind } = walk.phase
   const { id, step } = stepsOf(kind, option => walk.option(option)).find(({ step }) => step.takes.includes(usedBy(walk, move)))!
   if (isDay(kind) && ownSteps.has(id)) return reason
-  return all({ is: 'fact', kind: 'stepComes', of: move.actor, action: move.id, values: { step: id } }, { rule: step.rule, action: move.id }, [reason])
+  const { claim, rule, need, because, unless } = reason
+  const cite = { rule, ...reason.action !== undefined && { action: reason.action } }
+  const placed = claim.is === 'fact' && need === because.length
+    ? all(claim, cite, [...because, walk.given({ is: 'fact', kind: 'stepComes', of: move.actor, action: move.id, values: { step: id } }, step.rule, move.id)], unless)
+    : all(claim, { rule: step.rule, action: move.id }, [reason])
+  return besideOthers(walk, move) ? all(placed.claim, { rule: 'CONAN-A4', action: move.id }, [placed]) : placed
 }
+
+/** Whether the same player does something else in the step, each ability once (CONAN-A4). What is added to a kill is no case of it. */
+const besideOthers = (walk: Walk, { actor, does }: Move): boolean =>
+  does !== 'order' && does !== 'snipe' && walk.moves.some(other => other.actor === actor && other.does !== does && inOneStep(does, other.does))
+
 const ownSteps: ReadonlySet<string> = new Set(['aptx', 'voiceOfReason', 'modifiers', 'leadership'])
 
 const effects: Readonly<Record<string, Effect>> = Object.fromEntries(
@@ -114,10 +128,10 @@ export function rulingsFor(kind: string, game: Game): Rulings {
       death: (walk, fact) => { avenge(walk, fact); follow(walk, fact.of, fact.why) },
       arrested: (walk, fact) => { if (fact.phase === undefined) avenge(walk, fact, 'arrest') },
     },
-    results: ['arrested', 'suspended', 'released', 'injured', 'killTurn', 'returned', ...dayResults],
+    results: ['arrested', 'suspended', 'released', 'injured', 'returned', ...dayResults],
     spends: (walk, { does, ability }, { stopped }) => stopped || spentElsewhere.has(does) ? undefined : ability.rule,
     dawn: [freeLater, travel, ...isDay(kind) ? dayDawn : kind === 'prep' ? prepDawn : nightDawn, tellAll],
     winner,
-    cites: { question: 'CONAN-I1', verdict: 'CONAN-S2', spent: 'CONAN-A4' },
+    cites: { question: 'CONAN-S24', verdict: 'CONAN-I1', spent: 'CONAN-A4' },
   }
 }

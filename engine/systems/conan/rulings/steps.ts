@@ -5,6 +5,7 @@ import { wordsOf } from '../../../rules/option.ts'
 import { daySteps, nightSteps, type Step } from '../order.ts'
 import { real } from './suitcase.ts'
 
+/** Nights and the preparation before them share one list. */
 export const isDay = (kind: string): boolean => kind === 'day'
 
 /** Every step of a phase, in order. */

@@ -2,6 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
+import { named } from './orders.ts'
 import { succeeded } from './record.ts'
 
 /** Nothing is reported of these, or the Organization reports it otherwise. */
@@ -44,15 +45,44 @@ function hearsOfIt(walk: Walk, slot: Slot): boolean {
 function report(walk: Walk, move: Move): void {
   const { actor, does, to } = move
   if (silent.has(does)) return
+  if (does === 'order') {
+    reportOrder(walk, move)
+    return
+  }
   const dead = walk.isDead(actor)
   const done = succeeded(walk, move)
   if (dead && (!walk.option<boolean>('results.toDead') || !done)) return
-  const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : 'CONAN-A9'
-  const values = { ability: does, about: (does === 'order' ? to.at(-1) : to[0]) ?? '' }
+  const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : does === 'arrest' ? 'CONAN-I4' : 'CONAN-A9'
+  const values = { ability: does, about: to[0] ?? '' }
   if (finding.has(does)) for (const { result } of walk.findings.filter(({ action }) => action === move.id)) walk.tell(actor, result === 'noResult' ? 'noResult' : 'learned', { ...values, result, ...does === 'investigate' && asked(move) }, rule)
   else if (!done) walk.tell(actor, 'failed', values, rule)
-  else if (does === 'protect' || does === 'heal') walk.tell(actor, to.some(at => tonight(walk, 'attacked', at)) ? 'saved' : 'notNeeded', values, rule)
+  else if (does === 'protect' || does === 'heal') reportHelp(walk, move, values, rule)
   else walk.tell(actor, 'succeeded', values, rule)
+}
+
+/** Whether help mattered: who was helped was attacked, or cured, or killed all the same, or needed nothing (CONAN-I8). */
+function reportHelp(walk: Walk, { id, actor }: Move, values: Record<string, string>, rule: RuleId): void {
+  const helped = ['protected', 'healed'].flatMap(kind => walk.ledger.found({ kind, when: 'soFar', where: ({ action }) => action === id })).map(({ of }) => of)
+  const killed = walk.deaths().some(({ of, data }) => helped.includes(of) && data.cause === 'kill')
+  const cured = walk.ledger.found({ kind: 'cured', when: 'soFar', where: ({ action }) => action === id }).length > 0
+  const kind = helped.some(at => tonight(walk, 'attacked', at)) ? 'saved' : killed ? 'failed' : cured ? 'succeeded' : 'notNeeded'
+  walk.tell(actor, kind, values, kind === 'failed' ? 'CONAN-A9' : rule)
+}
+
+/** What became of an order: who gave it hears of it, and so does who was sent, whose turn it was (CONAN-I8, CONAN-B2). */
+function reportOrder(walk: Walk, move: Move): void {
+  const { killer, victim } = named({ by: move.actor, to: move.to })
+  const done = succeeded(walk, move)
+  const [turn] = walk.ledger.attempts({ kind: 'killTurn', of: killer, when: 'soFar', where: ({ action }) => action === move.id })
+  const tell = (who: Slot, how: 'gave' | 'sent' | 'own'): void => {
+    const dead = walk.isDead(who)
+    if (dead && (!walk.option<boolean>('results.toDead') || !done)) return
+    const counts = !done && how !== 'gave' && turn?.why.holds === true
+    const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : counts ? 'CONAN-B2' : 'CONAN-A9'
+    walk.tell(who, done ? 'succeeded' : 'failed', { ability: 'order', about: victim, by: move.actor, how, turn: counts ? 'yes' : 'no' }, rule)
+  }
+  tell(move.actor, killer === move.actor ? 'own' : 'gave')
+  if (killer !== move.actor && turn) tell(killer, 'sent')
 }
 
 /** What an investigation was about. */

@@ -3,8 +3,9 @@ import type { Ballot } from '../../../game/state.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { cast } from '../../../vote/cast.ts'
+import { addStep } from './lynch.ts'
 import { top } from '../../../vote/tally.ts'
-import type { Slot } from '../../../why/claim.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
 import { all, type Reason } from '../../../why/reason.ts'
 
 type Cast = Ballot & { for: Slot }
@@ -15,10 +16,17 @@ export function publishVotes(walk: Walk): void {
   const heard = walk.ledger.seek({ kind: 'votingStopped', when: 'soFar' }, 'CONAN-V14')
   const ballots = ballotsIn(walk)
   const shown = whyShown(walk, heard, ballots.lost)
-  if (heard.because.length || ballots.lost.length) walk.put({ kind: 'votesShown', of: '', why: shown, rule: 'CONAN-V4' })
+  if (heard.because.length || ballots.lost.length) addStep(walk, 'shown', 'CONAN-V4', shown)
   if (shown.holds) publishBallots(walk, ballots)
   if (heard.holds && walk.option<boolean>('voiceOfReason.announced')) walk.announce('voiceOfReason', {}, 'CONAN-V14')
-  if (!walk.lynched.length) walk.announce('noLynch', {}, 'CONAN-V11')
+  if (!walk.lynched.length) walk.announce('noLynch', {}, whyNobody(walk, heard))
+}
+
+/** What kept everybody from being lynched: the Voice of Reason, no votes, a tie, or that the first was out of reach. */
+function whyNobody(walk: Walk, heard: Reason): RuleId {
+  if (heard.holds && walk.option<boolean>('voiceOfReason.stopsLynch')) return 'CONAN-V14'
+  const first = top(walk.tally!.totals.players)
+  return !first.length ? 'CONAN-V11' : first.length > 1 ? 'CONAN-V10' : 'CONAN-K9'
 }
 
 /** Whether votes are shown: always, but for the Voice of Reason (CONAN-V4). */

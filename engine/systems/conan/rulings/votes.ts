@@ -55,7 +55,9 @@ function refusal(walk: Walk, ballot: Ballot): { rule: RuleId; says: string } | u
 }
 
 function castReason(walk: Walk, cast: readonly Ballot[]): Reason {
-  const each = cast.map(ballot => all(vote('votes', ballot), { rule: hasCondition(walk, ballot.by) ? 'CONAN-V12' : new Set(memberVotes(walk, cast)).size > 1 && isMember(walk, ballot.by) ? 'CONAN-B8' : 'CONAN-V1' }, freedToday(walk, ballot.by)))
+  const divided = new Set(memberVotes(walk, cast)).size > 1
+  const right = (by: Slot): RuleId => hasCondition(walk, by) ? 'CONAN-V12' : divided && isMember(walk, by) ? 'CONAN-B8' : 'CONAN-S2'
+  const each = cast.map(ballot => all(vote('votes', ballot), { rule: right(ballot.by) }, freedToday(walk, ballot.by)))
   return all({ is: 'fact', kind: 'votesCast', of: '', values: { votes: cast.length } }, { rule: 'CONAN-OD8' }, [all({ is: 'fact', kind: 'everybodyVotes', of: '' }, { rule: 'CONAN-V1' }, each)])
 }
 

@@ -7,6 +7,8 @@ export function notices(walk: Walk): void {
   for (const finding of walk.findings) {
     const { who, ability, about, result, rule } = finding
     const values = { ability, about, result, ...typeof result === 'string' && { verdict: result }, mafia: mafiaName(walk.game) }
+    // Where the dead do not act, nothing is due to them.
+    if (walk.isDead(who) && result === 'noResult' && !walk.option<boolean>('deadActorsAct')) continue
     if (walk.isDead(who)) walk.tell({ group: 'host' }, 'kept', { ...values, who }, 'GORNY-N9')
     else walk.tell(who, kindOf(finding), values, rule)
   }

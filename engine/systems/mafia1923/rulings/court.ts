@@ -14,7 +14,8 @@ export function sendToCourt(walk: Walk, vote: Vote): Fact[] {
   const standing = families(walk).map(family => ({ family, votes: votesOn(vote.tally.totals, 'family', family), jails: familyJailsOf(walk, family) }))
   const candidates = standing.filter(({ votes, jails }) => votes >= least && !holds(jails)).sort((a, b) => b.votes - a.votes)
   const cut = cutOf(candidates.map(({ votes }) => votes), size, walk.option('court.tieMode'))
-  const concerned = standing.filter(({ family, jails }) => jails.length || least <= 0 || castOn(vote, 'family', family))
+  // A family in jail is concerned where somebody voted for it; that none of it counts is what keeps it from court.
+  const concerned = standing.filter(({ family }) => least <= 0 || castOn(vote, 'family', family))
   return concerned.map(({ family, votes, jails }) => {
     const tied = candidates.findIndex(candidate => candidate.votes === votes) < size && candidates.filter(candidate => candidate.votes >= votes).length > size
     const why = all(fact('amongFirst', family, { values: { votes, size } }), { rule: '1923-V8' }, [

@@ -43,7 +43,7 @@ export function tellInquiries(walk: Walk): void {
     const side = String(data.side)
     const what = walk.option('detective.result')
     const result = what === 'role' ? role : what === 'family-role' ? [...new Set([side, String(data.role)])] : side
-    walk.learn(move, move.to[0] ?? String(data.about), result, '1923-DET2', why)
+    walk.learn(move, move.to[0] ?? String(data.about), result, '1923-DET2', why, String(data.about))
     walk.tell(by, 'learned', { ability: 'inquire', about: String(data.about), result }, '1923-I13')
   }
 }

@@ -89,6 +89,7 @@ export const night: Rulings = {
     learn: inquire, told: delivered,
   },
   reactions: { death: follow },
+  asides: ['keptQuiet'],
   results: ['poisoned', 'cured', 'injured', 'robbed', 'pairedWith', 'notAvenged', 'keptQuiet', 'notTold', 'exiled', 'gameOver', 'mafiaWins', 'familyWins', 'wins'],
   spends,
   removed: exileByHost,

@@ -13,7 +13,9 @@ type Strike = 'missedVotes' | 'improperVotes'
 export function strike(walk: Walk, voters: readonly Seat[], ballots: readonly Judged[]): void {
   for (const { slot, role, bystander } of voters) {
     if (bystander) continue
-    const ballot = ballots.find(({ voter }) => voter === slot)
+    // An injured player has no vote to cast (1923-V15).
+    const injured = walk.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).length > 0
+    const ballot = injured ? undefined : ballots.find(({ voter }) => voter === slot)
     if (ballot && !ballot.improper.holds) continue
     const kind: Strike = ballot ? 'improperVotes' : 'missedVotes'
     const duty = all(fact('hasToVote', slot), { rule: role === 'townsperson' ? '1923-TOW1' : '1923-V1' })

@@ -125,10 +125,10 @@ describe('any game of conan', () => {
       const command = orders.find(({ by }) => by === leader)
       if (!command) continue
       const killer = command.to.length === 2 ? command.to[0]! : command.by
-      for (const { claim, holds } of phase.outcome.questions) {
-        if (claim.is !== 'fact' || claim.kind !== 'killTurn' || !holds) continue
+      for (const [slot, { turns }] of Object.entries(phase.outcome.changes?.state ?? {})) {
+        if (turns === undefined) continue
         tally('orders of a Leader')
-        expect(claim.of).toBe(killer)
+        expect(slot).toBe(killer)
       }
       for (const order of orders) if (order !== command) expect(worked(phase, order.id)).toBe(false)
     }

@@ -1,0 +1,75 @@
+/** From pages of a thread to the posts of a phase: whose each is, which are new, and which belong to an earlier phase. */
+import { momentOf } from '../../engine/inbox/moment.ts'
+import type { Game, PhaseState, Posted } from '../../engine/game/state.ts'
+import { namesOf } from '../../engine/vote/names.ts'
+import type { Person } from '../../engine/vote/person.ts'
+import type { Post } from '../../engine/vote/post.ts'
+import { boldInFull } from '../../engine/vote/style.ts'
+import { readThread } from '../../engine/vote/thread.ts'
+import { instantOf } from './moments.ts'
+import { nextId } from './next-id.ts'
+import { Refused } from './refusal.ts'
+
+export interface ThreadPasted {
+  /** In the order of the thread. */
+  fresh: Posted[]
+  /** Posts that were here, and look otherwise now. */
+  edited: Posted[]
+  known: number
+  /** Of an earlier phase of this kind: left out. */
+  earlier: number
+  unknownAuthors: string[]
+}
+
+/**
+ * @param hosts names under which hosts write: their posts are passed over
+ * @throws Refused where no post is found
+ */
+export function pasteThread(game: Game, phase: PhaseState, page: string, { hosts, zone }: { hosts: readonly string[]; zone: string }): ThreadPasted {
+  const people = [
+    ...game.seats.map(({ slot, name, aliases, former }): Person => ({ id: slot, name, ...aliases && { aliases }, ...former && { former } })),
+    ...hosts.map((name): Person => ({ id: name, name, host: true })),
+  ]
+  const { posts, problems } = readThread([{ file: 'page', text: page }], people.flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former]))
+  if (!posts.length) throw new Refused('badInput', 'There is no post in this.', remedyOf(problems[0]?.remedy))
+  const names = namesOf(people, boldInFull)
+  const result: ThreadPasted = { fresh: [], edited: [], known: 0, earlier: 0, unknownAuthors: [] }
+  const over = game.phases.filter(one => one !== phase && one.kind === phase.kind && one.closes !== undefined).map(({ closes }) => Date.parse(closes!)).reduce((a, b) => Math.max(a, b), -Infinity)
+  const here = [...game.phases.flatMap(({ posts: kept = [] }) => kept)]
+  for (const post of posts) {
+    const writer = names.writer(post.by)
+    if (writer?.host) continue
+    if (!writer) {
+      if (!result.unknownAuthors.includes(post.by)) result.unknownAuthors.push(post.by)
+      continue
+    }
+    const made = postedOf(post, writer.id, zone)
+    const before = here.find(one => samePost(one, made))
+    if (before) {
+      result.known++
+      if (before.text !== made.text && !before.edited && phase.posts?.includes(before)) result.edited.push({ ...before, edited: true })
+    } else if (made.at !== undefined && Date.parse(made.at) <= over) result.earlier++
+    else {
+      const kept = { ...made, id: nextId('p', [...phase.posts ?? [], ...result.fresh]) }
+      result.fresh.push(kept)
+      here.push(kept)
+    }
+  }
+  return result
+}
+
+function postedOf({ at, when, text, edited, link, number }: Post, by: string, zone: string): Posted {
+  const time = at ?? (when === undefined ? undefined : instantOf(momentOf(when), zone))
+  return { id: '', by, text: text.replaceAll('\0', ''), ...time !== undefined && { at: time }, ...edited && { edited }, ...link !== undefined && { link }, ...number !== undefined && { number } }
+}
+
+/** The same address, or the same hand at the same time; without either, the same words. */
+function samePost(one: Posted, other: Posted): boolean {
+  if (one.by !== other.by) return false
+  if (one.link !== undefined && other.link !== undefined) return one.link === other.link
+  if (one.at !== undefined && other.at !== undefined && one.at !== other.at) return false
+  if (one.number !== undefined && other.number !== undefined) return one.number === other.number
+  return one.text === other.text && one.at === other.at
+}
+
+const remedyOf = (remedy = 'paste posts with the line above each that names its writer and time'): string => `${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1).replace(/[.!?]$/, '')}.`

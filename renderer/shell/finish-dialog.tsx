@@ -1,0 +1,31 @@
+/** Ends the game: who won is asked, and what the rules propose stands there already. */
+import { useState, type ReactNode } from 'react'
+import type { GameView } from '../../electron/desk/contract.ts'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { TextField } from '../parts/field.tsx'
+import { act } from '../state/act.ts'
+import { finishDialog, useDialogs } from '../state/dialogs.ts'
+import { winnersSaid } from './proposal.tsx'
+
+/** The dialog. */
+export function FinishDialog({ game }: { game: GameView }): ReactNode {
+  const open = useDialogs(dialogs => dialogs.finish)
+  return open ? <Asking game={game} /> : null
+}
+
+function Asking({ game }: { game: GameView }): ReactNode {
+  const [winner, setWinner] = useState(game.proposal ? winnersSaid(game, game.proposal.winners) : '')
+  const close = (): void => finishDialog(false)
+  const finish = async (): Promise<void> => {
+    if (winner.trim() !== '' && await act('games.finish', { game: game.id, winner: winner.trim() })) close()
+  }
+  return (
+    <Dialog open onClose={close} title="Finish the game" text="Nothing is lost: the log can take it back." actions={<><Button onClick={close}>Cancel</Button><Button kind="lamp" disabled={winner.trim() === ''} onClick={() => void finish()}>Finish it</Button></>}>
+      <form onSubmit={event => { event.preventDefault(); void finish() }}>
+        <TextField label="Who won?" value={winner} maxLength={200} onChange={event => setWinner(event.target.value)} list="winners" />
+        <datalist id="winners">{game.system.factions.map(({ id, name }) => <option key={id} value={name} />)}</datalist>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+/** What the rules propose about the end: a quiet strip until the host ends the game, or puts it off. */
+import type { ReactNode } from 'react'
+import type { GameView } from '../../electron/desk/contract.ts'
+import { Button } from '../parts/button.tsx'
+import { RuleChip, RuleText } from '../parts/rule-chip.tsx'
+import { Said } from '../parts/said.tsx'
+import { useAnswer } from '../state/answers.ts'
+import { finishDialog } from '../state/dialogs.ts'
+import { gameOfRoute } from '../state/route.ts'
+import { go, putOff, select, useView } from '../state/view.ts'
+import { sentenceOf } from '../state/words.ts'
+import { capital, spaced } from '../views/rules/words.ts'
+import css from './proposal.module.css'
+
+/** Winners in words: factions by their names, other words as they are. */
+export function winnersSaid(game: GameView, winners: readonly string[]): string {
+  const named = winners.map(winner => game.system.factions.find(({ id }) => id === winner)?.name ?? game.seats.find(({ slot }) => slot === winner)?.name ?? capital(spaced(winner)))
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named[0] ?? 'nobody'
+}
+
+/** The strip, on every screen of the game; put off, it comes back when the rules propose something else. */
+export function Proposal(): ReactNode {
+  const game = useView(view => gameOfRoute(view.route))
+  const off = useView(view => view.putOff)
+  const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
+  const proposal = value?.state === 'running' ? value.proposal : undefined
+  const last = value?.phases.at(-1)
+  const { value: night } = useAnswer('night.view', value && proposal && last ? { game: value.id, phase: last.index } : undefined)
+  if (!value || !proposal || !last) return null
+  const { winners, rule } = proposal
+  // The row that says so stands in the phase in which it came about.
+  const row = night?.rows.find(one => one.id === 'proposal' || (one.section === 'happens' && one.rule === proposal.rule))
+  const show = (): void => {
+    go({ screen: 'night', game: value.id, phase: last.index })
+    select(row?.id)
+  }
+  const about = `${value.id} ${winners.join()} ${rule}`
+  if (off === about) return null
+  return (
+    <aside className={`${css.strip} no-print`} aria-label="The end of the game">
+      <p className={css.words}><b>The rules propose: {winnersSaid(value, winners)} {winners.length === 1 ? 'has' : 'have'} won.</b> <span className={css.why}>{row?.why.length ? <Said spans={sentenceOf(row.why)} flat /> : <RuleText id={rule} />}</span> <RuleChip id={rule} /></p>
+      {row && <Button small kind="quiet" onClick={show}>Why</Button>}
+      <Button small kind="quiet" onClick={() => putOff(about)}>Not yet</Button>
+      <Button small onClick={() => finishDialog(true)}>End the game…</Button>
+    </aside>
+  )
+}

@@ -1,0 +1,48 @@
+/** Books and records: what the system keeps, and what the host records beside the play. */
+import { useMemo, useState, type ReactNode } from 'react'
+import { Empty } from '../../parts/empty.tsx'
+import { SelectField } from '../../parts/field.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useAnswer } from '../../state/answers.ts'
+import { namer } from '../../state/names.ts'
+import { cls, count } from '../../state/words.ts'
+import { Books } from './books.tsx'
+import { AddMenu, Records } from './records.tsx'
+import css from './books.module.css'
+
+/** The screen; what the system does not have is left out. */
+export function BooksScreen({ game }: { game: string }): ReactNode {
+  const { value: about, error } = useAnswer('games.get', { game })
+  const { value: records } = useAnswer('records.view', about?.system.records ? { game } : undefined)
+  const [phase, setPhase] = useState<number>()
+  const nameOf = useMemo(() => namer(about?.seats ?? []), [about])
+  if (!about) return error ? <Problem error={error} /> : <Skeleton label="The books" lines={6} />
+  const { system: { panels, records: recorded, name }, phases } = about
+  if (!panels && !recorded) return <Empty title="There are no books" text={`${name} keeps none, and asks the host to record nothing.`} />
+  const at = phase ?? phases.at(-1)?.index
+  return (
+    <div className={cls(css.screen, !(panels && recorded) && css.alone)}>
+      {panels && (
+        <section className={css.main} aria-label="Books">
+          <header className={css.head}>
+            <h1 className={css.title}>Books</h1>
+            {phases.length > 1 && <SelectField label="As they stood in" bare className={css.pick ?? ''} value={String(at)} onChange={event => setPhase(Number(event.target.value))} options={[...phases].reverse().map(({ index, name: called }) => ({ value: String(index), label: called }))} />}
+          </header>
+          <Books game={about} phase={at} wide />
+        </section>
+      )}
+      {recorded && (
+        <section className={css.side} aria-label="Records">
+          <header className={css.head}>
+            {panels ? <h2 className={css.title}>Records</h2> : <h1 className={css.title}>Records</h1>}
+            {records && records.records.length > 0 && <p className={css.soft}>{count(records.records.length, 'record')}</p>}
+            <span className={css.grow} />
+            {records && records.records.length > 0 && <AddMenu game={about} forms={records.forms} />}
+          </header>
+          {records ? <Records game={about} view={records} nameOf={nameOf} /> : <Skeleton label="The records" />}
+        </section>
+      )}
+    </div>
+  )
+}

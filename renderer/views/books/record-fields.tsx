@@ -1,0 +1,49 @@
+/** The fields of a form, each by its kind. */
+import type { ReactNode } from 'react'
+import type { GameView, RecordsView } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { AreaField, SelectField, TextField } from '../../parts/field.tsx'
+import { Picker } from '../../parts/picker.tsx'
+import { zoneName } from '../../state/clock.ts'
+import { valueSaid } from '../rules/words.ts'
+import { webAddress } from '../posts/link.ts'
+import { closesAt } from '../setup/deadline-field.tsx'
+import { wallOf } from '../setup/wall-time.ts'
+import css from './records.module.css'
+
+export type RecordForm = RecordsView['forms'][number]
+type FieldOf = RecordForm['fields'][string]
+
+interface RecordFieldProps { game: GameView; field: FieldOf; value: string; onChange: (value: string) => void }
+
+/** One field. What may be left empty says so. */
+export function RecordField({ game, field: { label, kind, values = [], must }, value, onChange }: RecordFieldProps): ReactNode {
+  const said = must ? label : `${label}, if any`
+  const { zone } = game.settings
+  switch (kind) {
+    case 'player': return (
+      <div className={css.picked}>
+        <Picker label={said} value={value} placeholder="Choose a player" choices={game.seats.map(({ slot, name, alive }) => ({ value: slot, label: name, ...!alive && { detail: 'dead' } }))} onPick={onChange} />
+        {!must && value !== '' && <Button kind="quiet" small onClick={() => onChange('')}>Nobody</Button>}
+      </div>
+    )
+    case 'choice': return <SelectField label={said} value={value} onChange={event => onChange(event.target.value)} options={[...value === '' || !must ? [{ value: '', label: must ? 'Choose' : 'None' }] : [], ...values.map(one => ({ value: one, label: valueSaid(one) }))]} />
+    case 'long': return <AreaField label={said} rows={5} value={value} maxLength={20_000} dir="auto" onChange={event => onChange(event.target.value)} />
+    case 'moment': return <TextField label={`${said}, ${zoneName(zone)} time`} type="datetime-local" value={value === '' ? '' : wallOf(value, zone)} onChange={event => onChange(closesAt({ wall: event.target.value, meant: 'earlier' }, zone) ?? '')} />
+    case 'link': return <TextField label={said} value={value} maxLength={2000} placeholder="https://" onChange={event => onChange(event.target.value)} {...value.trim() !== '' && webAddress(value) === undefined && { error: 'An address begins with https:// or http://.' }} />
+    case 'text': return <TextField label={said} value={value} maxLength={2000} dir="auto" onChange={event => onChange(event.target.value)} />
+  }
+}
+
+/** Whether everything asked for is there and can be read. */
+export const filled = ({ fields }: RecordForm, values: Readonly<Record<string, string>>): boolean =>
+  Object.entries(fields).every(([id, { must, kind }]) => {
+    const value = values[id]?.trim() ?? ''
+    return value === '' ? !must : kind !== 'link' || webAddress(value) !== undefined
+  })
+
+/** Whether a form is asked for now: at any time, or in the kind of phase that is open. */
+export const asked = (form: RecordForm, game: GameView): boolean => {
+  const open = game.phases.at(-1)
+  return form.phases === undefined || (open?.state === 'open' && form.phases.includes(open.kind))
+}

@@ -1,0 +1,18 @@
+/** When a phase opens, where the rules have a clock, and the deadline that is proposed. */
+import type { ReactNode } from 'react'
+import { TextField } from '../../parts/field.tsx'
+import { zoneName } from '../../state/clock.ts'
+import { closesAt, noDeadline, type Deadline } from './deadline-field.tsx'
+import { hoursAfter, nextQuarter, wallOf } from './wall-time.ts'
+
+/** Hours that a phase mostly has. */
+const usual = 48
+
+/** The deadline that the rules give, else the usual one from now. */
+export const dueIn = (closes: string | undefined, zone: string): Deadline =>
+  ({ ...noDeadline, wall: wallOf(closes ?? hoursAfter(nextQuarter(new Date().toISOString()), usual, zone).instant, zone) })
+
+/** The field. */
+export function OpensField({ opens, onChange, zone }: { opens: string; onChange: (opens: string | undefined) => void; zone: string }): ReactNode {
+  return <TextField label={`Opens, ${zoneName(zone)} time`} type="datetime-local" value={wallOf(opens, zone)} onChange={event => onChange(closesAt({ wall: event.target.value, meant: 'earlier' }, zone))} />
+}

@@ -1,0 +1,49 @@
+/** Beside the steps: the tree of the one that is looked at, or the answers of a ruling. */
+import type { ReactNode } from 'react'
+import type { RulingView, StepView, TreeLine } from '../../../electron/desk/contract.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { RuleChip, RuleText } from '../../parts/rule-chip.tsx'
+import { Said } from '../../parts/said.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { markWord } from '../night/tree-shape.ts'
+import { copyOutline } from '../night/outline.ts'
+import { RulingCard } from '../night/ruling-card.tsx'
+import { TreeGraph } from '../night/tree-graph.tsx'
+import { TreeList } from '../night/tree-list.tsx'
+import { TreeTools } from '../night/tree-tools.tsx'
+import { useForm } from '../night/form.ts'
+import { useLine } from '../night/use-line.ts'
+import { useStepTree, type Votes } from './use-votes.ts'
+import css from './why.module.css'
+
+const none: ReadonlySet<number> = new Set()
+
+/** The pane. */
+export function Why({ votes, step, ruling }: { votes: Votes; step: StepView | undefined; ruling: RulingView | undefined }): ReactNode {
+  const form = useForm(({ tree: one }) => one)
+  const { tree, error } = useStepTree(votes.asked, ruling ? undefined : step?.id)
+  const [line, pick] = useLine(step?.id, tree)
+  const { view } = votes
+  if (ruling && view) return <RulingCard key={ruling.id} ruling={ruling} night={{ asked: votes.asked, shown: { locked: view.locked } }} />
+  if (!step) return <Empty title="Nothing to explain yet" text="As soon as a ballot is in, each step of the count stands here with its reasons." />
+  return (
+    <>
+      <div className={css.bar}>
+        <h2 className={css.title}>{tree ? <Said spans={tree.title} flat /> : <Said spans={step.said} flat />}</h2>
+        {tree && <TreeTools tree={tree} deciding={none} copyTree={() => { void copyOutline(votes, tree.of) }} />}
+      </div>
+      {!tree ? error ? <Problem error={error} /> : <Skeleton label="The tree" />
+        : form === 'graph' ? <TreeGraph tree={tree} deciding={none} line={line} onPick={pick} /> : <TreeList tree={tree} deciding={none} line={line} onPick={pick} />}
+      <LineRule line={line} rule={line?.rule ?? (step.rule || undefined)} />
+    </>
+  )
+}
+
+/** The line that is looked at, and what its rule says. */
+const LineRule = ({ line, rule }: { line: TreeLine | undefined; rule: string | undefined }): ReactNode => (
+  <div className={css.rule}>
+    {line && line.role !== 'root' && <p><Said spans={line.claim} flat />{markWord(line) && <span className={css.soft}> — {markWord(line)}</span>}</p>}
+    {rule !== undefined && <p className={css.soft}><RuleChip id={rule} /> <RuleText id={rule} /></p>}
+  </div>
+)

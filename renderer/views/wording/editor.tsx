@@ -1,0 +1,129 @@
+/** One message: its words, what may stand in braces, what is wrong with it, and how it reads. */
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { WordingRow } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { AreaField } from '../../parts/field.tsx'
+import { Mark } from '../../parts/mark.tsx'
+import { Tag } from '../../parts/pill.tsx'
+import { Said } from '../../parts/said.tsx'
+import { act } from '../../state/act.ts'
+import { call } from '../../state/desk.ts'
+import { useCommands } from '../../state/commands.ts'
+import { nameOf } from './names.ts'
+import css from './wording.module.css'
+
+/** Words typed in are checked this long after the last key, and kept this long after it or when the field is left. */
+const pause = { check: 120, keep: 900 }
+
+type Checked = Pick<WordingRow, 'problems' | 'preview'>
+
+/** The message that is looked at. */
+export function WordingEditor({ game, row }: { game: string; row: WordingRow }): ReactNode {
+  const { id, says, original, edited, values } = row
+  const [text, setText] = useState(says)
+  const [typed, setTyped] = useState(false)
+  const [checked, setChecked] = useState<Checked>()
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => { if (!typed) setText(says) }, [says, typed])
+  const { problems, preview } = typed && checked ? checked : row
+  const wrong = problems.some(({ severity }) => severity === 'error')
+
+  const put = async (next: string | null): Promise<void> => {
+    const kept = await act('wording.edit', { game, id, says: next === original ? null : next })
+    if (kept) setTyped(false)
+  }
+  // What cannot be kept as it stands is said beside it: the next key may put it right.
+  const keep = async (): Promise<void> => {
+    if (!typed) return
+    const found = await call('wording.check', { game, id, says: text }).catch(() => undefined)
+    if (found && !found.problems.some(({ severity }) => severity === 'error')) await put(text)
+  }
+  useEffect(() => {
+    if (!typed) return
+    let over = false
+    const check = setTimeout(() => {
+      call('wording.check', { game, id, says: text }).then(found => { if (!over) setChecked(found) }, () => undefined)
+    }, pause.check)
+    return () => {
+      over = true
+      clearTimeout(check)
+    }
+  }, [game, id, text, typed])
+  useEffect(() => {
+    if (!typed || !checked) return
+    const timer = setTimeout(() => void keep(), pause.keep)
+    return () => clearTimeout(timer)
+  // Each key begins the pause anew; nothing else does.
+  }, [text, typed, checked])
+
+  const area = (): HTMLTextAreaElement | null => field.current?.querySelector('textarea') ?? null
+  const goTo = (position: number): void => {
+    area()?.focus()
+    area()?.setSelectionRange(position, Math.min(position + 1, text.length))
+  }
+  /** A name comes where the cursor stands. */
+  const insert = (name: string): void => {
+    const at = area()
+    const [start, end] = [at?.selectionStart ?? text.length, at?.selectionEnd ?? text.length]
+    setText(`${text.slice(0, start)}{${name}}${text.slice(end)}`)
+    setTyped(true)
+    requestAnimationFrame(() => {
+      at?.focus()
+      at?.setSelectionRange(start + name.length + 2, start + name.length + 2)
+    })
+  }
+  const reset = async (): Promise<void> => {
+    setText(original)
+    await put(null)
+    area()?.focus()
+  }
+  useCommands([
+    { id: 'wording.edit', title: 'Edit the message', keys: 'E', group: 'Wording', run: () => area()?.focus() },
+    ...edited ? [{ id: 'wording.reset', title: 'Say it again as the system does', group: 'Wording', run: () => void reset() }] : [],
+  ])
+  return (
+    <article className={css.editor} aria-labelledby="wording-name">
+      <header className={css.top}>
+        <h2 id="wording-name" className={css.title}>{nameOf(id)}</h2>
+        {(edited || typed) && <Tag tone="lamp">{typed ? 'typing' : 'edited'}</Tag>}
+        <span className={css.grow} />
+        {(edited || typed) && <Button kind="quiet" onClick={() => void reset()}>Reset to the system’s words</Button>}
+      </header>
+      <div ref={field}>
+        <AreaField label="It says" mono value={text} rows={5} maxLength={20_000} dir="auto" spellCheck={false} onChange={event => { setTyped(true); setText(event.target.value) }} onBlur={() => void keep()}
+          {...typed && wrong && { error: edited ? 'Not kept like this: the words before it hold as long as there is an error.' : 'Not kept like this: the system’s words hold as long as there is an error.' }} />
+      </div>
+      {problems.length > 0 && (
+        <ul className={css.problems} aria-label="Problems" aria-live="polite">
+          {problems.map(({ position, severity, says: problem }, index) => (
+            <li key={index} className={css.problem}>
+              <Mark kind={severity === 'error' ? 'no' : 'none'} sign="!" word={severity === 'error' ? 'Error' : 'Look at this'} />
+              <span className={css.says}>{problem}</span>
+              <Button small kind="quiet" aria-label={`Go to the place: ${problem}`} onClick={() => goTo(position)}>Show</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-label="How it reads">
+        <h3 className="eyebrow">How it reads</h3>
+        <p className={css.preview}>{preview.length ? <Said spans={preview} /> : <span className={css.soft}>Nothing can be shown of it as it stands.</span>}</p>
+      </section>
+      {Object.keys(values).length > 0 && (
+        <section aria-label="Names in braces">
+          <h3 className="eyebrow">What may stand in braces</h3>
+          <ul className={css.values}>
+            {Object.entries(values).map(([name, value]) => (
+              <li key={name}><button type="button" className={css.value} title={`Put {${name}} where the cursor stands`} onClick={() => insert(name)}><code>{`{${name}}`}</code></button><span className={css.soft}><bdi>{value}</bdi></span></li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {edited && (
+        <section aria-label="The system’s words">
+          <h3 className="eyebrow">As the system has it</h3>
+          <p className={`${css.original} mono`}>{original}</p>
+        </section>
+      )}
+    </article>
+  )
+}

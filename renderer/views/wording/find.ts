@@ -1,0 +1,13 @@
+/** Finding wordings. */
+import type { WordingRow } from '../../../electron/desk/contract.ts'
+import { wordsOf } from '../../state/words.ts'
+import { spaced } from '../rules/words.ts'
+
+export type Which = 'all' | 'edited' | 'problems'
+
+/** Wordings in whose name, text or preview every word of the search stands. */
+export function wordingsFound(rows: readonly WordingRow[], search: string, which: Which): WordingRow[] {
+  const words = search.trim().toLowerCase().split(/\s+/).filter(word => word !== '')
+  const told = ({ id, says, original, preview }: WordingRow): string => [id, spaced(id), says, original, wordsOf(preview)].join('\n').toLowerCase()
+  return rows.filter(row => (which === 'all' || (which === 'edited' ? row.edited : row.problems.length > 0)) && words.every(word => told(row).includes(word)))
+}

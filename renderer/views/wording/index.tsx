@@ -1,0 +1,84 @@
+/** Wording: every message of the game, with the system's own words, and how it reads. */
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react'
+import type { WordingRow } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { TextField } from '../../parts/field.tsx'
+import { useFollow } from '../../parts/follow.ts'
+import { Tag } from '../../parts/pill.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Segmented } from '../../parts/segmented.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useAnswer } from '../../state/answers.ts'
+import { useCommands } from '../../state/commands.ts'
+import { cls, wordsOf } from '../../state/words.ts'
+import { RulesTabs } from '../rules/tabs.tsx'
+import { WordingEditor } from './editor.tsx'
+import { wordingsFound, type Which } from './find.ts'
+import { nameOf } from './names.ts'
+import css from './wording.module.css'
+
+const headings: Record<WordingRow['of'], string> = { tell: 'Messages and lines', post: 'Blocks of posts' }
+
+/** The wording of a game. */
+export function WordingScreen({ game }: { game: string }): ReactNode {
+  const { value: view, error } = useAnswer('wording.view', { game })
+  const [search, setSearch] = useState('')
+  const [which, setWhich] = useState<Which>('all')
+  const [chosen, setChosen] = useState<string>()
+  const find = useRef<HTMLDivElement>(null)
+  const rows = view?.rows ?? []
+  const found = wordingsFound(rows, useDeferredValue(search), which)
+  const row = found.find(({ id }) => id === chosen) ?? found[0]
+  const move = (way: 1 | -1): void => {
+    const at = found.findIndex(({ id }) => id === row?.id)
+    setChosen(found[Math.min(Math.max(at + way, 0), found.length - 1)]?.id)
+  }
+  useCommands(rows.length ? [
+    { id: 'wording.down', title: 'Next message', keys: 'J', group: 'Wording', run: () => move(1) },
+    { id: 'wording.up', title: 'Previous message', keys: 'K', group: 'Wording', run: () => move(-1) },
+    { id: 'wording.find', title: 'Search the messages', keys: '/', group: 'Wording', run: () => find.current?.querySelector('input')?.focus() },
+  ] : [])
+  if (!view) return error ? <Problem error={error} /> : <Skeleton label="The wording" lines={8} />
+  const edited = rows.filter(one => one.edited).length
+  const wrong = rows.filter(({ problems }) => problems.length).length
+  return (
+    <div className={css.screen}>
+      <section className={css.left} aria-label="Messages">
+        <header className={css.head}>
+          <h1 className="sr">Wording</h1>
+          <RulesTabs game={game} here="wording" />
+          <div ref={find}><TextField label="Search the messages" bare type="search" value={search} onChange={event => setSearch(event.target.value)} placeholder={`Search ${rows.length} messages`} /></div>
+          <Segmented label="Which are shown" value={which} onChoose={next => setWhich(next as Which)} segments={[{ value: 'all', label: 'All' }, { value: 'edited', label: 'Edited', note: String(edited) }, ...wrong || which === 'problems' ? [{ value: 'problems', label: 'With problems', note: String(wrong) }] : []]} />
+        </header>
+        <div className={css.list}>
+          {(['tell', 'post'] as const).map(of => {
+            const here = found.filter(one => one.of === of)
+            return here.length > 0 && (
+              <section key={of} aria-label={headings[of]}>
+                <h2 className={cls('eyebrow', css.heading)}>{headings[of]}</h2>
+                <ol>{here.map(one => <Line key={one.id} row={one} current={one.id === row?.id} onChoose={() => setChosen(one.id)} />)}</ol>
+              </section>
+            )
+          })}
+          {!found.length && <Empty title={which === 'edited' && search === '' ? 'Nothing is worded otherwise' : 'No message like that'} text={which === 'edited' && search === '' ? 'Everything is said as the system says it.' : 'Names and texts are searched.'} action={<Button onClick={() => { setSearch(''); setWhich('all') }}>Show all</Button>} />}
+        </div>
+      </section>
+      {row && <WordingEditor key={row.id} game={game} row={row} />}
+    </div>
+  )
+}
+
+function Line({ row: { id, preview, says, edited, problems }, current, onChoose }: { row: WordingRow; current: boolean; onChoose: () => void }): ReactNode {
+  const button = useFollow<HTMLButtonElement>(current)
+  const errors = problems.some(({ severity }) => severity === 'error')
+  return (
+    <li>
+      <button ref={button} type="button" className={cls(css.row, current && css.on, 'eases')} aria-current={current || undefined} onClick={onChoose}>
+        <span className={css.name}>{nameOf(id)}</span>
+        <span className={css.marks}>{edited && <Tag tone="lamp">edited</Tag>}{problems.length > 0 && <Tag tone={errors ? 'fails' : 'plain'}>{errors ? 'error' : 'look'}</Tag>}</span>
+        <span className={css.brief}><bdi>{wordsOf(preview) || says}</bdi></span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,154 @@
+/** A day with a vote, by keys alone: ballots, the thread, the steps of the count, the lock; and what else a system with books brings. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { button, eventually, noticed, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+import { keyboardOf, type Keyboard } from './keyboard.ts'
+
+const thread = ['Eve', 'Nov 21, 2026 at 3:04 PM', '#41', '[b]Vote: Hal[/b]', '', 'Ivo', 'Nov 21, 2026 at 3:10 PM', '#42', 'Well. [b]Vote: Bbo[/b]', '', 'Stranger', 'Nov 21, 2026 at 3:12 PM', '#43', '[b]Vote: Ann[/b]', ''].join('\n')
+const seats = [['Ann', 'vanilla'], ['Bob', 'doctor'], ['Cat', 'cop'], ['Dan', 'vanilla'], ['Eve', 'vanilla'], ['Gus', 'goon'], ['Hal', 'hitman'], ['Ivo', 'vanilla']].map(([name, role]) => ({ name: name!, role: role! }))
+
+inChromium('A day with a vote', {}, app => {
+  let page: Page
+  let keys: Keyboard
+  let game: string
+  const at = (screen: string): Promise<void> => visit(page, `#/game/${game}/${screen}`)
+  const votes = () => app().ask('votes.view', { game, phase: 0 })
+  const cast = async (): Promise<string[]> => (await votes()).ballots.map(({ by, for: on, standing }) => `${by} ${on ?? '-'} ${standing}`)
+
+  beforeAll(async () => {
+    game = (await app().ask('games.create', { name: 'The Orchard', system: 'gorny' })).game
+    await app().ask('roster.set', { game, seats })
+    await app().ask('phases.open', { game, kind: 'day', number: 1, closes: '2026-12-24T18:00:00Z' })
+    page = await app().page()
+    await at('votes/0')
+    await seen(page.getByText('No ballots yet'))
+    keys = keyboardOf(page)
+  })
+
+  it('takes ballots by the beginning of a name and Enter, one silent voter after the other', async () => {
+    await keys.press('h')
+    await keys.at(page.getByRole('combobox', { name: 'Votes for' }))
+    for (const name of ['ha', 'ha', 'an']) {
+      await keys.paste(name)
+      await keys.press('Enter')
+    }
+    await eventually(cast).toEqual(['Ann Hal counts', 'Bob Hal counts', 'Cat Ann counts'])
+    await keys.at(page.getByRole('combobox', { name: 'Votes for' }))
+    expect(await page.getByRole('combobox', { name: 'Who votes' }).inputValue()).toBe('Dan')
+    await seen(page.getByRole('navigation', { name: 'Day 1' }).getByText('5 silent'))
+  })
+
+  it('lets a voter vote again, and take the ballot back', async () => {
+    await keys.tabTo(page.getByRole('combobox', { name: 'Who votes' }), true)
+    await keys.paste('cat')
+    await keys.press('Enter')
+    await keys.at(page.getByRole('combobox', { name: 'Votes for' }))
+    await keys.paste('nobody')
+    await keys.press('Enter')
+    await eventually(async () => (await votes()).silent).toContain('Cat')
+    await seen(page.getByText('Cat for nobody: takes the ballot back').or(page.getByText('nobody: takes the ballot back')))
+  })
+
+  it('reads the thread, settles a name with one click, and asks who a stranger is', async () => {
+    await keys.press('Tab', 'Tab')
+    await keys.command('thread', /Paste pages of the thread/)
+    await keys.at(page.getByRole('textbox', { name: 'Paste pages of the thread' }))
+    await keys.paste(thread)
+    await keys.press('Control+Enter')
+    await noticed(page, '2 posts taken in')
+    await keys.tabTo(button(page, 'Stranger does not play'))
+    await keys.press('Enter')
+    await keys.tabTo(button(page, 'It was Bob'))
+    await keys.press('Enter')
+    await eventually(cast).toContain('Ivo Bob counts')
+    await seen(page.getByText('settled by hand'))
+  })
+
+  it('explains each step of the count, as a drawing and as a list', async () => {
+    await keys.command('next step', /Next step of the count/)
+    await keys.press('k', 'l')
+    await seen(page.getByRole('tree').getByRole('treeitem'))
+    await keys.press('l')
+    await seen(page.getByRole('application').getByRole('button'))
+    await keys.press('o')
+    await seen(page.getByText('Known to you alone'))
+    await keys.press('o')
+  })
+
+  it('is one key away from the vote post', async () => {
+    await keys.press('v')
+    await seen(page.getByRole('heading', { name: /^To Thread: votes/ }))
+  })
+
+  it('has the night in another order, moved by keys', async () => {
+    await at('rules')
+    await page.locator('[data-word="block"]').focus()
+    await keys.press('Alt+ArrowUp')
+    await eventually(async () => (await app().ask('options.view', { game })).options.find(({ id }) => id === 'order')?.value).toMatch(/block,redirect/)
+    await keys.at(page.locator('[data-word="block"]'))
+  })
+
+  it('is locked with who is silent before one’s eyes, and the night is opened with the number it has', async () => {
+    await at('votes/0')
+    await seen(page.getByRole('heading', { name: 'How it came about' }))
+    await keys.press('Control+Enter')
+    const dialog = page.getByRole('dialog', { name: 'Lock Day 1?' })
+    await seen(dialog.getByText(/^No ballot of Cat, Dan/))
+    await keys.tabTo(button(dialog, 'Lock the day'))
+    await keys.press('Enter')
+    await noticed(page, 'Day 1 is locked.')
+    await keys.command('open night', /Open Night 1/)
+    await keys.tabTo(button(page.getByRole('dialog', { name: 'Open Night 1' }), 'Open Night 1'))
+    await keys.press('Enter')
+    await seen(page.getByRole('navigation', { name: 'Night 1' }))
+  })
+
+  it('has something recorded from anywhere, and finds it in the books', async () => {
+    await keys.command('record infraction', /^Record: /)
+    const dialog = page.getByRole('dialog', { name: 'Infraction' })
+    await keys.at(dialog.getByRole('combobox', { name: 'Player' }))
+    await keys.paste('gus')
+    await keys.press('Enter')
+    await keys.tabTo(dialog.getByRole('combobox', { name: 'What happened' }))
+    await keys.press('ArrowDown')
+    await keys.tabTo(button(dialog, 'Record it'))
+    await keys.press('Enter')
+    await noticed(page, 'Infraction: recorded.')
+    await keys.command('books', /^Books and records/)
+    await seen(page.getByRole('region', { name: 'Records' }).getByText('Gus'))
+  })
+
+  it('is worded otherwise where that can be read, and not where it cannot', async () => {
+    await keys.command('wording', /^Wording/)
+    await seen(page.getByRole('heading', { name: 'Messages and lines' }))
+    await keys.press('e')
+    await keys.press('Control+End')
+    await keys.paste(' {nobody}')
+    await seen(page.getByRole('list', { name: 'Problems' }).getByRole('listitem'))
+    for (let times = 0; times < 9; times++) await keys.press('Backspace')
+    await keys.paste(' Mind it.')
+    await eventually(async () => (await app().ask('wording.view', { game })).rows.filter(({ edited }) => edited).length).toBe(1)
+    await seen(page.getByRole('region', { name: 'How it reads' }).getByText(/Mind it\.$/))
+  })
+
+  it('never loses the focus', () => {
+    expect(keys.lost).toEqual([])
+  })
+
+  describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
+    it('violates nothing that axe knows', async () => {
+      const looked = await app().page({ theme })
+      const found: string[] = []
+      for (const [screen, until] of [['votes/0', 'How it came about'], ['night/0', 'What nearly did'], ['books', 'Known to you alone'], ['rules', 'Options'], ['wording', 'Messages and lines'], ['roster', 'Roster'], ['log', 'Log']] as const) {
+        await visit(looked, `#/game/${game}/${screen}`)
+        await seen(looked.getByRole('heading', { name: until }))
+        const { violations } = await new AxeBuilder({ page: looked }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
+        found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${screen}: ${id}: ${target.join(' ')}`)))
+      }
+      expect(found).toEqual([])
+      await looked.close()
+    })
+  })
+})

@@ -1,0 +1,176 @@
+/** A night and a day by Gorny's template, with the mouse: a thread that is pasted, a majority, and a hitman who has to be followed. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { byHand, lock, newGame, openNext, openWhy, pages, pick, readers, seat, settle, tab, takeIn, vote, whatIf } from './hosting.ts'
+import { button, clipboard, eventually, gone, noticed, seen, sentences, source } from './hands.ts'
+import { asStory, inChromium } from './in-chromium.ts'
+
+const roster = `Player\tRole\tFaction\tAliases\tBuddy
+Odette\tCop\t\tOdie\t
+Lucian\tBus Driver\t\tLuc\t
+Marnie\tDoctor\t\t\t
+Perrin\t1-shot Vest\t\tPerry\t
+Tansy\tVanilla\t\t\t
+Rufus\tVanilla\t\t\tIvy
+Sable\tHitman\t\t\t
+Ned\tGoon\t\tNeddy\t
+Ivy\tGoon\t\t\tRufus`
+
+const letters = [['Odette', 'Hi Juniper! I investigate myself first.'], ['Sable', 'We kill Perrin. I will do it.'], ['Marnie', 'Protect Ivy or Tansy, whoever seems more in danger.']] as const
+
+const thread = [
+  ['Juniper', 'Good morning.'],
+  ['Sable', 'Rufus lectures us. [b]Vote: Rufus[/b]'],
+  ['Rufus', 'I do not! V: Sable'],
+  ['Ned', '[b]Vote: Tansy[/b]'],
+  ['Odette', 'Long enough. [b]Vote: Sab[/b]'],
+] as const
+
+/** What nobody may read in public: results, roles of the living, and who sent in what. */
+const secrets = /[Cc]op\b|[Dd]octor|[Hh]itman|[Vv]est|[Bb]us|[Ss]wap|protect|investigat|learn/
+
+inChromium('A night and a day by Gorny’s template', {}, app => {
+  asStory()
+  let page: Page
+
+  describe('before the game', () => {
+    it('is told of buddies who were dealt apart, and pairs them otherwise', async () => {
+      page = await app().page({ clipboard: true })
+      await newGame(page, 'Gravel Bay', "Gorny's template, simple list")
+      await seat(page, roster, 9)
+      const broken = page.getByRole('region', { name: /of the set-up/ })
+      await seen(broken.getByText('Rufus and Ivy are buddies and in different factions'), broken.getByRole('button', { name: 'Rule GORNY-T4' }))
+      await page.getByRole('combobox', { name: 'Buddy of Rufus' }).fill('Lucian')
+      await page.getByRole('combobox', { name: 'Buddy of Ivy' }).fill('')
+      await page.keyboard.press('Tab')
+      await gone(broken)
+    })
+
+    it('opens Night 1, though a game by the template begins with a day', async () => {
+      const first = page.getByRole('region', { name: 'The first phase' })
+      await first.getByRole('combobox', { name: 'Begins with' }).selectOption({ label: 'Night 1' })
+      await button(first, '+24 h').click()
+      await button(first, 'Open Night 1').click()
+      await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
+    })
+  })
+
+  describe('the night', () => {
+    it('takes letters in, answers a doubt, and enters a swap of two by hand', async () => {
+      await takeIn(page, letters, new Date(), 2)
+      await settle(page, 'Marnie', /protection · Ivy/)
+      await byHand(page, { who: 'Lucian', aims: { 'First target': 'Odette', 'Second target': 'Sable' } })
+      await seen(page.getByRole('complementary', { name: 'What counts so far' }).getByText('Everybody has sent in.'))
+    })
+
+    it('comes to what the list gives, and says why', async () => {
+      await tab(page, 'Night 1', 'Night').click()
+      await eventually(() => sentences(page, 'What happens')).toEqual(['Odette learns “mafia” about Odette'])
+      await eventually(() => sentences(page, 'What nearly did')).toEqual(['Perrin dies'])
+      await openWhy(page, 'What nearly did', 'Perrin dies', [/Does Perrin die/, /vest/])
+      await openWhy(page, 'What happens', 'Odette learns', [/Lucian swapped Odette and Sable/])
+      await whatIf(page, /Lucian swapped Odette and Sable/, /Odette gets “not mafia” about Odette/)
+    })
+
+    it('is compared with the same night by other rules', async () => {
+      await button(page, /^Compare/).click()
+      const dialog = page.getByRole('dialog', { name: 'Night 1 by other rules' })
+      await dialog.getByRole('combobox', { name: 'By the rules of' }).selectOption({ label: 'Reasonable Action Resolution' })
+      await seen(dialog.getByText(/^\d+ differences?$/))
+      await eventually(() => dialog.getByRole('listitem').first().innerText()).toMatch(/Odette[\s\S]*GORNY-[\s\S]*RAR-/)
+      await dialog.getByText(/^\d+ things? (is|are) played otherwise there$/).click()
+      await button(dialog, 'Done').click()
+      await gone(dialog)
+    })
+
+    it('is locked, and tells the thread no secret', async () => {
+      await lock(page, 'Night 1', 'Lock the night')
+      await tab(page, 'Night 1', 'Posts').click()
+      const posts = await readers(page)
+      expect(posts.Thread).toMatch(/Night 1 is over[\s\S]*Nobody died\.[\s\S]*the kill failed/)
+      expect(posts.Thread).not.toMatch(secrets)
+      expect(posts.Odette).toBe('Your investigation of Odette: mafia.')
+      expect(Object.keys(posts)).toEqual(['Thread: rules', 'Thread', 'Odette'])
+    })
+  })
+
+  describe('the day', () => {
+    const posts = () => page.getByRole('list', { name: 'Posts of the thread' })
+    it('reads a page of the thread: a vote, what is none, and a name in doubt', async () => {
+      await openNext(page, 'Day 1')
+      const [, day] = (await app().ask('games.get', { game: await only() })).phases
+      await button(page, /^Paste the thread/).click()
+      await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill(pages(thread, new Date(Date.parse(day?.opens ?? '') + 60_000), true))
+      await button(page, /^Take in/).click()
+      await noticed(page, '4 posts taken in')
+      await button(page, 'Juniper does not play').click()
+      await seen(posts().getByText('votes for Rufus'), posts().getByText('“V: Sable”: it is not written in full'), posts().getByText("“Sab” is nobody's full name"))
+      await button(posts(), 'It was Sable').click()
+      await seen(posts().getByText('settled by hand'))
+    })
+
+    it('takes ballots by hand, one voter after the other', async () => {
+      await page.getByRole('radio', { name: /^Ballots/ }).check()
+      for (const who of ['Lucian', 'Marnie', 'Tansy', 'Perrin']) await vote(page, who, { 'Votes for': 'Sable' })
+      const tally = page.getByRole('row')
+      await seen(tally.filter({ hasText: 'Sable' }).getByText('of 5'), tally.filter({ hasText: 'Sable' }).getByText('put to death'))
+      await seen(page.getByRole('row', { name: /^Tansy/ }).getByText('of 5'))
+    })
+
+    it('tells why the majority is one, as a drawing and as a list', async () => {
+      await button(page, 'Sable has the 5 votes of a majority').click()
+      await seen(page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Perrin votes for Sable/ }))
+      await button(page, 'List').click()
+      await eventually(() => page.getByRole('tree').getByRole('treeitem').count()).toBe(6)
+      await button(page, 'Drawing').click()
+    })
+
+    it('asks who follows the hitman', async () => {
+      await button(page.getByRole('region', { name: 'For you to rule' }), /^The hitman is gone/).click()
+      await page.getByRole('radio', { name: /^Ivy/ }).check()
+      await button(page, 'Rule so').click()
+      await seen(page.getByText('You ruled: Ivy'))
+    })
+
+    it('records an infraction, and keeps it in the books', async () => {
+      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Books and records' }).click()
+      const record = async (): Promise<void> => {
+        await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
+        await page.getByRole('menuitem', { name: 'Infraction' }).click()
+      }
+      await record()
+      const dialog = page.getByRole('dialog', { name: 'Infraction' })
+      expect(await button(dialog, 'Record it').isDisabled()).toBe(true)
+      await pick(page, dialog, 'Player', 'Ned')
+      await dialog.getByRole('combobox', { name: 'What happened' }).selectOption({ label: 'Quoted message' })
+      await dialog.getByRole('textbox', { name: /^Note/ }).fill('Told Tansy how long his role message is.')
+      await button(dialog, 'Record it').click()
+      await noticed(page, 'Infraction: recorded.')
+      await seen(page.getByRole('region', { name: 'Records' }).getByText('Told Tansy how long his role message is.'))
+      await seen(page.getByRole('region', { name: 'Books' }).getByRole('row').filter({ hasText: 'Ned' }))
+    })
+
+    it('is locked, and its vote post is copied', async () => {
+      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: /^Day 1/ }).click()
+      await lock(page, 'Day 1', 'Lock the day')
+      expect((await app().ask('games.get', { game: await only() })).phases[1]).toMatchObject({ state: 'locked', deaths: ['Sable'] })
+      await tab(page, 'Day 1', 'Votes').click()
+      await button(page, /^Vote post/).click()
+      await eventually(() => source(page).inputValue()).toMatch(/Sable[\s\S]*Lucian, Marnie, Tansy, Perrin/)
+      const text = await source(page).inputValue()
+      await button(page, /^Copy, mark sent, next/).click()
+      await eventually(() => clipboard(page)).toBe(text)
+      const posts = await readers(page)
+      expect(posts.Thread).toMatch(/Sable\[\/b\] was lynched\. Role: Mafia Hitman/)
+      expect(posts.Thread).not.toMatch(/[Cc]op\b|Doctor|Bus|Ned passed/)
+      expect(posts['For you alone']).toMatch(/^Ned passed on what you wrote/)
+      expect(posts.Ivy).toMatch(/you carry the kill of the mafia/)
+      expect(app().trouble).toEqual([])
+    })
+  })
+
+  async function only(): Promise<string> {
+    const [game] = await app().ask('games.list', {})
+    return game?.id ?? ''
+  }
+})

@@ -1,0 +1,82 @@
+/** The Votes screen without the mouse: every ballot, every step and its reasons with keys alone. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { eventually, noticed, seen, source } from './hands.ts'
+import { asStory, inChromium } from './in-chromium.ts'
+import { keyboardOf, type Keyboard } from './keyboard.ts'
+import { dayOf } from './tables.ts'
+
+inChromium('Voting with the keyboard alone', {}, app => {
+  asStory()
+  let page: Page
+  let keys: Keyboard
+  const choice = () => page.locator('#ballot-choice')
+  const ballots = () => page.getByRole('list', { name: 'Ballots, the last one first' }).getByRole('listitem')
+  beforeAll(async () => {
+    const game = await dayOf(app(), 'gorny')
+    page = await app().page()
+    keys = keyboardOf(page)
+    await page.evaluate(address => { window.location.hash = address }, `#/game/${game}/votes/1`)
+    await seen(page.getByRole('region', { name: 'How it came about' }))
+  })
+
+  it('casts a ballot with H, the beginning of a name and Enter, and the next one is up', async () => {
+    await keys.press('h')
+    await keys.at(choice())
+    const first = await page.getByRole('combobox', { name: 'Who votes' }).inputValue()
+    const there = await ballots().count()
+    await page.keyboard.type('Sab')
+    await keys.press('Enter')
+    await eventually(() => ballots().count()).toBe(there + 1)
+    await keys.at(choice())
+    await eventually(() => page.getByRole('combobox', { name: 'Who votes' }).inputValue()).not.toBe(first)
+  })
+
+  it('walks the steps with J and K, and turns the tree with L', async () => {
+    await keys.press('Escape', 'Tab')
+    await keys.tabTo(page.getByRole('region', { name: 'How it came about' }).getByRole('button').first())
+    await keys.press('k', 'k', 'j')
+    await seen(page.getByRole('region', { name: /How it came about|For you to rule/ }).getByRole('button', { pressed: true }))
+    await keys.press('l')
+    await seen(page.getByRole('tree'))
+    await keys.press('l')
+    await seen(page.getByRole('application'))
+  })
+
+  it('looks at the thread with T, and takes the name that was meant', async () => {
+    await keys.press('t')
+    const meant = page.getByRole('list', { name: 'Posts of the thread' }).getByRole('button', { name: 'It was Sable' })
+    await keys.tabTo(meant, true)
+    await keys.press('Enter')
+    await seen(page.getByText('settled by hand'))
+    await keys.press('t')
+    await seen(ballots())
+  })
+
+  it('shows the books with O, why with O, and the vote post with V', async () => {
+    await keys.press('o')
+    await seen(page.getByRole('table').nth(1))
+    await keys.press('o', 'v')
+    await seen(source(page))
+    await keys.press('Shift+V')
+    await seen(page.getByRole('region', { name: 'How it came about' }))
+  })
+
+  it('rules, and locks the day', async () => {
+    const ruling = page.getByRole('region', { name: 'For you to rule' }).getByRole('button').first()
+    await keys.tabTo(ruling)
+    await keys.press('Enter')
+    await keys.tabTo(page.getByRole('radio', { name: /^Ned/ }))
+    await keys.press('ArrowDown')
+    await keys.tabTo(page.getByRole('button', { name: 'Rule so' }))
+    await keys.press('Enter')
+    await seen(page.getByText('You ruled: Ivy'))
+    await keys.command('lock', /^Lock Day 1/)
+    await keys.tabTo(page.getByRole('dialog').getByRole('button', { name: 'Lock the day' }))
+    await keys.press('Enter')
+    await noticed(page, 'Day 1 is locked.')
+    expect(app().trouble).toEqual([])
+  })
+
+  it('never lost the focus, nor sight of it', () => expect(keys.lost).toEqual([]))
+})
