@@ -16,7 +16,7 @@ export interface RecordsView {
 export interface SetupView { breaks: { rule: string; says: string; who: Slot[]; warns: boolean }[] }
 
 /** The phase that comes next, with its times where the rules have a clock. `over`: the rules propose the end of the game, which comes before it. */
-export interface NextPhase { kind: string; number: number; opens?: string; closes?: string; all: { kind: string; number: number }[]; over?: true }
+export interface NextPhase { kind: string; number: number; opens?: string; closes?: string; all: { kind: string; number: number }[]; over?: true; /** The rules have a clock, which starts with the first time that is given. */ clock?: true }
 
 /** The same night by other rules. */
 export interface CompareView {

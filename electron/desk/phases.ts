@@ -19,7 +19,7 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
     const { system, game, settings } = book
     const next = phaseAfterLast(system, game)
     const over = game.phases.at(-1)?.result !== undefined && (await proposalOf(library, book)).proposal !== undefined
-    return { ...next, ...timesOf(system, game, next, settings.zone), all: possible(system, game), ...over && { over } }
+    return { ...next, ...timesOf(system, game, next, settings.zone), all: possible(system, game), ...over && { over }, ...system.clock && { clock: true as const } }
   },
 
   'phases.open': async ({ game, kind, number, opens, closes }: CallInput<'phases.open'>): Promise<Answers['phases.open']> => {

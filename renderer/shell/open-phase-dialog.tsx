@@ -59,7 +59,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
         <SelectField label="Phase" value={kind} onChange={event => turn(event.target.value)} options={game.system.phases.map(one => ({ value: one, label: one === next.kind ? `${kindName(one)}: comes next` : kindName(one) }))} />
         <TextField label="Number" type="number" min={1} value={number} onChange={event => setNumber(event.target.value)} {...fits ? {} : { error: 'A whole number from 1.' }} />
       </div>
-      {opens !== undefined && <OpensField opens={opens} onChange={setOpens} zone={zone} />}
+      {(opens !== undefined || next.clock) && <OpensField opens={opens} onChange={setOpens} zone={zone} />}
       <DeadlineField deadline={deadline} onChange={setDeadline} zone={zone} {...opens === undefined ? {} : { from: opens }} />
     </Dialog>
   )

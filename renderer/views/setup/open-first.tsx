@@ -48,7 +48,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   return (
     <>
       {game.system.phases.length > 1 && <SelectField label="Begins with" value={kind} onChange={event => turn(event.target.value)} options={game.system.phases.map(one => ({ value: one, label: phaseName({ kind: one, number: numberOf(one) }) }))} />}
-      {opens !== undefined && <OpensField opens={opens} onChange={setOpens} zone={zone} />}
+      {(opens !== undefined || next.clock) && <OpensField opens={opens} onChange={setOpens} zone={zone} />}
       <DeadlineField deadline={deadline} onChange={setDeadline} zone={zone} {...opens !== undefined && { from: opens }} />
       <Button kind={broken ? 'plain' : 'lamp'} onClick={() => void open()}>Open {phaseName(first)}{broken && ' all the same'}</Button>
     </>

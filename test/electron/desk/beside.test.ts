@@ -96,7 +96,7 @@ describe('the phases', () => {
   it('follow each other, with the times of the clock', async () => {
     const { game } = await ask('games.create', { name: 'Clock', system: 'club' })
     await ask('roster.set', { game, seats: members })
-    expect(await ask('phases.next', { game })).toEqual({ kind: 'night', number: 1, opens: '2026-12-01T20:00:00Z', closes: '2026-12-02T07:00:00Z', all: [{ kind: 'night', number: 1 }, { kind: 'day', number: 1 }] })
+    expect(await ask('phases.next', { game })).toEqual({ kind: 'night', number: 1, opens: '2026-12-01T20:00:00Z', closes: '2026-12-02T07:00:00Z', all: [{ kind: 'night', number: 1 }, { kind: 'day', number: 1 }], clock: true })
     await ask('phases.open', { game, kind: 'night', number: 1 })
     expect((await view(game)).phases[0]).toMatchObject({ opens: '2026-12-01T20:00:00Z', closes: '2026-12-02T07:00:00Z' })
     await ask('phases.lock', { game })
