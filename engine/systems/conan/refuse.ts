@@ -76,10 +76,12 @@ const order: Check = (game, phase, { id, by, does, to, with: given = {} }) => {
   return waiting.length && !letPass && option(game, 'kill.rotation') === 'strict' ? no('CONAN-B1', `${waiting.map(({ slot }) => slot).join(', ')} had fewer turns than ${killer}`) : undefined
 }
 
-const arrest: Check = (game, phase, { does, with: given = {} }) => {
+const arrest: Check = (game, phase, { does, with: given }) => {
   if (does !== 'arrest') return undefined
   const phases = option(game, 'arrest.phases')
   if (phases !== 'both' && phases !== phase.kind) return no('CONAN-CR10', `arrests are made by ${phases} only`)
+  // Asked only whether he could make one: with what charge is still open.
+  if (given === undefined) return undefined
   const charge = own(given, 'charge') ?? ''
   if (!isCrime(charge)) return no(Object.hasOwn(abilities, charge) ? 'CONAN-CR5' : 'CONAN-CR3', `“${charge}” is no crime`)
   if (option(game, 'arrest.needsPhase') && !own(given, 'phase')?.trim()) return no('CONAN-CR7', 'the charge does not say when')

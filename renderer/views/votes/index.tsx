@@ -1,5 +1,5 @@
 /** Votes: ballots by hand and out of the thread, what they come to, and how each rule changed the count. */
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -59,6 +59,13 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   const [post, setPost] = useState<string>()
   const [chosen, setChosen] = useState<string>()
   const paste = useRef<HTMLTextAreaElement>(null)
+  // What is to have the focus, once it is drawn and the palette has given the focus back.
+  const [aimed, setAimed] = useState<{ at: 'choice' | 'paste' }>()
+  useEffect(() => {
+    if (!aimed) return undefined
+    const frame = requestAnimationFrame(() => (aimed.at === 'paste' ? paste.current : document.getElementById(choiceField))?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [aimed])
   const form = useForm()
   const steps = [...view?.steps ?? [], ...deaths]
   // Ballots for families are not read out of posts.
@@ -79,11 +86,11 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   const toHand = (voter?: string): void => {
     setSource('hand')
     if (voter !== undefined) setBy(voter)
-    requestAnimationFrame(() => document.getElementById(choiceField)?.focus())
+    setAimed({ at: 'choice' })
   }
   const toThread = (): void => {
     setSource('thread')
-    requestAnimationFrame(() => paste.current?.focus())
+    setAimed({ at: 'paste' })
   }
   useCommands([
     ...view && !view.locked ? [
