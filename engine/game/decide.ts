@@ -109,9 +109,6 @@ function setRoster(system: System, game: Game, seats: Extract<Command, { do: 'se
   return seats.map(seat => unknownIn(system, game, seat)).find(problem => problem !== undefined) ?? [{ type: 'rosterSet', seats }]
 }
 
-/** What may be known of a seat in every system. */
-const commonFields = ['family', 'level', 'will']
-
 /** What of a seat the system does not know. @param seated the role it has where it is given no other */
 function unknownIn(system: System, game: Game, { role, faction, modifiers = [], settings = {}, details = {} }: Extract<Command, { do: 'changeSeat' }>['change'], seated = role): Declined | undefined {
   const roles = [...Object.keys(system.roles), ...Object.keys(game.customRoles)]
@@ -121,7 +118,7 @@ function unknownIn(system: System, game: Game, { role, faction, modifiers = [], 
   if (stranger) return unknownWord('modifier', stranger.modifier, Object.keys(system.modifiers))
   for (const [field, value] of Object.entries(details)) {
     const words = own(system.fields ?? {}, field)?.values
-    if (!Object.hasOwn(system.fields ?? {}, field) && !commonFields.includes(field)) return unknownWord('field', field, Object.keys(system.fields ?? {}))
+    if (!Object.hasOwn(system.fields ?? {}, field)) return unknownWord('field', field, Object.keys(system.fields ?? {}))
     if (words && !words.includes(value)) return unknownWord(field, value, words)
   }
   const known = catalogueOf(system, game).role(role ?? seated ?? '')?.settings ?? {}

@@ -24,7 +24,7 @@ const MOST_WALKS = 4
 
 /**
  * Resolves a phase by its list. Pure.
- * @returns everything that came of it; where what reaches back goes round in a circle, with a prompt `circle`
+ * @returns everything that came of it; where what reaches back goes round in a circle, with the notice `circle`
  */
 export function sequence(system: System, game: Game, phase: PhaseState, rulings: Rulings, request: ResolveRequest): Outcome {
   const moves = movesOf(system, game, phase, request.without)
@@ -34,7 +34,8 @@ export function sequence(system: System, game: Game, phase: PhaseState, rulings:
     const { walk, fared } = walkThrough(system, game, phase, moves, rulings, foresight, request.without ?? [])
     const wrong = foresight.wrong()
     if (wrong.length && turn < MOST_WALKS) { assumed = foresight.found; continue }
-    if (wrong.length) walk.ask('circle', { choices: wrong })
+    // No answer would settle it: the host is told, and overrides one of the actions.
+    if (wrong.length) walk.notice('circle', system.prompts.circle?.rule ?? HOST)
     return outcomeOf(walk, fared, rulings, request)
   }
 }
