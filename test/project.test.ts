@@ -56,6 +56,8 @@ describe('the shared core', () => {
   it('names no role', async () => {
     const roles = new Set<string>()
     for (const id of systems) for (const role of await rolesOf(id)) roles.add(role)
+    // Where a component stands: at the actor. A role that plays others on a stage has the same name.
+    roles.delete('actor')
     const found = mentions(core, (text, token) => token === ts.SyntaxKind.StringLiteral && roles.has(text))
     expect(found, 'ask for what an ability does, never for who somebody is').toEqual([])
   })

@@ -65,7 +65,7 @@ async function measure(name: string, quick: boolean): Promise<Result> {
   const walk = walks[name]
   if (walk) {
     const { system, kind } = walk
-    const family: RandomFamily = { kind: 'random', says: `${system.name}, a ${kind}: everybody sends in whatever a drawn role can do then${system.ballots?.phases.includes(kind) ? ', and votes' : ''}`, players: [10, 25, 50, 100], make: (_, players, dice) => phaseOf(system, kind, players, dice) }
+    const family: RandomFamily = { kind: 'random', says: `${system.name}, a ${kind}: everybody sends in whatever a drawn role can do then${system.ballots?.phases.includes(kind) ? ', and votes' : ''}`, players: [10, 17, 25, 50, 100], make: (_, players, dice) => phaseOf(system, kind, players, dice) }
     return { family: name, says: family.says, sizes: family.players.map(players => measureRandom(family, system, players, Math.round(nightsFor(players, quick) / 3))) }
   }
   const family = families[name]!

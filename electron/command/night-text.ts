@@ -101,11 +101,10 @@ function messagesOn(page: Page, { post, letters }: PhaseSheet): void {
   for (const { to, paragraphs } of letters) page.say(`To ${plainOf(to)}: ${paragraphs.map(plainOf).join(' ')}`)
 }
 
-function treesOn(page: Page, { trees }: PhaseSheet): void {
-  const kinds = [['result', 'Why'], ['action', 'Why actions fell short']] as const
-  for (const [kind, heading] of kinds) {
+function treesOn(page: Page, { trees, headings }: PhaseSheet): void {
+  for (const kind of ['result', 'action'] as const) {
     const drawn = trees.filter(({ of }) => of === kind)
-    if (drawn.length) page.heading(heading)
+    if (drawn.length) page.heading(headings[kind])
     drawn.forEach((tree, index) => { if (index) page.gap(); page.tree(tree.drawn) })
   }
 }

@@ -1,5 +1,7 @@
 /** `resolve FILE`: the nights of a file, as text, as JSON, or as a write-up to paste. */
 import { dispatch } from '../desk/dispatch.ts'
+import type { Locale } from '../../engine/text/wording.ts'
+import { meant } from '../desk/refusal.ts'
 import { Misused, onlyPath, read } from './arguments.ts'
 import { readOne } from './files.ts'
 import { nightText } from './night-text.ts'
@@ -7,7 +9,7 @@ import { printProblems, refused, troubleTo } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { writeUp } from './write-up.ts'
 
-const options = { phase: 'value', without: 'value', case: 'value', json: 'flag', bbcode: 'flag', markdown: 'flag', ascii: 'flag' } as const
+const options = { phase: 'value', without: 'value', case: 'value', locale: 'value', json: 'flag', bbcode: 'flag', markdown: 'flag', ascii: 'flag' } as const
 const shapes = ['json', 'bbcode', 'markdown', 'ascii'] as const
 
 export async function resolve(words: string[], terminal: Terminal): Promise<ExitCode> {
@@ -20,12 +22,16 @@ export async function resolve(words: string[], terminal: Terminal): Promise<Exit
     printProblems(problems, terminal.err)
     return broken
   }
-  const { phase, without, case: title } = given
-  const input = { ...file, ...phase !== undefined && { phase }, ...without !== undefined && { without }, ...title !== undefined && { case: title } }
+  const { phase, without, case: title, locale } = given
+  if (locale !== undefined && !isLocale(locale)) throw new Misused(`There is no language "${locale}" here.`, meant(locale, locales))
+  const input = { ...file, ...phase !== undefined && { phase }, ...without !== undefined && { without }, ...title !== undefined && { case: title }, ...locale !== undefined && { locale } }
   return shape === 'json' ? await asJson(input, terminal) : await asText(input, shape, terminal)
 }
 
-type Input = { file: string; text: string; phase?: string; without?: string; case?: string }
+const locales = ['en', 'ru'] as const satisfies readonly Locale[]
+const isLocale = (word: string): word is Locale => locales.some(one => one === word)
+
+type Input = { file: string; text: string; phase?: string; without?: string; case?: string; locale?: Locale }
 
 async function asJson(input: Input, terminal: Terminal): Promise<ExitCode> {
   const answer = await dispatch('cases.resolve', input, troubleTo(terminal))
@@ -43,6 +49,8 @@ async function asText(input: Input, shape: 'bbcode' | 'markdown' | 'ascii' | und
   const { cases, problems } = answer.value
   const drawn = cases.map(sheet => shape === 'bbcode' || shape === 'markdown' ? writeUp(sheet, shape) : nightText(sheet, { ...terminal, ascii: shape === 'ascii' }))
   if (drawn.length) terminal.out(`${drawn.join('\n\n')}\n`)
+  const english = cases.find(({ locale }) => input.locale !== undefined && locale !== input.locale)
+  if (english) terminal.err(`${english.systemName} has no words in this language: it speaks English.\n`)
   printProblems(problems, terminal.err)
   return problems.length ? broken : done
 }

@@ -16,9 +16,9 @@ export async function roles(words: string[], terminal: Terminal): Promise<ExitCo
   return done
 }
 
-function rolesText({ system, name, roles, factions, abilities }: RolesAnswer, width: number): string[] {
-  const idWidth = Math.max(...[...roles, ...abilities].map(({ id }) => id.length)) + 2
-  const nameWidth = Math.max(...roles.map(({ name }) => name.length)) + 2
+function rolesText({ system, name, roles, overlays = [], factions, abilities }: RolesAnswer, width: number): string[] {
+  const idWidth = Math.max(...[...roles, ...overlays, ...abilities].map(({ id }) => id.length)) + 2
+  const nameWidth = Math.max(...[...roles, ...overlays].map(({ name }) => name.length)) + 2
   const next = ' '.repeat(idWidth + 2)
   return [
     `${name} (${system}): ${roles.length} roles, ${abilities.length} abilities`,
@@ -31,6 +31,8 @@ function rolesText({ system, name, roles, factions, abilities }: RolesAnswer, wi
         return wrapped(parts.join('; '), width, `  ${padded(role.id, idWidth)}${padded(role.name, nameWidth)}`, ' '.repeat(idWidth + nameWidth + 2))
       })] : []
     }),
+    ...overlays.length ? ['', 'Over a role (written in brackets behind it)', ...overlays.flatMap(one =>
+      wrapped(one.abilities.join(', ') || 'no ability', width, `  ${padded(one.id, idWidth)}${padded(one.name, nameWidth)}`, ' '.repeat(idWidth + nameWidth + 2)))] : [],
     '', ...wrapped('Abilities (of one ability sent in more often than its limit, the last ones count)', width),
     ...abilities.flatMap(({ id, name, kind, when, limits, keys, does, rule, ...aimed }) => [
       ...wrapped(`${name}: ${[targetsSaid(aimed), when, ...limits, ...keys.map(keySaid), `seen as ${kind}`, ...rule === undefined ? [] : [rule]].join('; ')}`, width, `  ${padded(id, idWidth)}`, next),

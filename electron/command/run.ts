@@ -11,7 +11,7 @@ interface Listed { usage: string; does: string; load: () => Promise<Command> }
 
 const commands: Record<string, Listed> = {
   check: { usage: 'check PATH…', does: 'runs every case below the paths', load: async () => (await import('./check.ts')).check },
-  resolve: { usage: 'resolve FILE [--phase "night 1"] [--without ID] [--case NAME] [--json | --bbcode | --markdown | --ascii]', does: 'resolves the nights of a file and says why', load: async () => (await import('./resolve.ts')).resolve },
+  resolve: { usage: 'resolve FILE [--phase "night 1"] [--without ID] [--case NAME] [--locale ru] [--json | --bbcode | --markdown | --ascii]', does: 'resolves the nights of a file and says why', load: async () => (await import('./resolve.ts')).resolve },
   coverage: { usage: 'coverage [--system S] [--json] [PATH…]', does: 'says what of a system the cases show', load: async () => (await import('./coverage.ts')).coverage },
   roles: { usage: 'roles --system S [--json]', does: 'lists roles and abilities', load: async () => (await import('./roles.ts')).roles },
   words: { usage: 'words --system S [--json]', does: 'lists every other word of a system', load: async () => (await import('./words.ts')).words },

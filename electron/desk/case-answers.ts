@@ -6,6 +6,7 @@ import type { Standing } from '../../engine/game/entry.ts'
 import type { VerdictWord } from '../../engine/resolve/outcome.ts'
 import type { Item } from '../../engine/text/dialect.ts'
 import type { Span } from '../../engine/text/span.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { Claim } from '../../engine/why/claim.ts'
 import type { Pivot } from '../../engine/why/pivots.ts'
 import type { ReasonRow } from '../../engine/why/table.ts'
@@ -53,7 +54,8 @@ export interface Turned<What> { gone: What[]; come: What[] }
 export interface Knowing { who: string; does: string; about: string; result: string | string[] }
 
 /** A case in words, as structured text: what a terminal, a window and a post are made from. */
-export interface CaseSheet extends CaseNamed { system: string; systemName: string; phases: PhaseSheet[]; changes?: ChangesSaid }
+/** `locale`: in which language it speaks. */
+export interface CaseSheet extends CaseNamed { system: string; systemName: string; locale: Locale; phases: PhaseSheet[]; changes?: ChangesSaid }
 
 export interface PhaseSheet {
   phase: string
@@ -75,6 +77,8 @@ export interface PhaseSheet {
   post: Span[][]
   letters: { to: Span[]; paragraphs: Span[][] }[]
   trees: { of: 'result' | 'action'; drawn: string; outline: Item[] }[]
+  /** What stands above the trees of either kind. */
+  headings: Record<'result' | 'action', string>
 }
 export interface Explained { said: Span[]; why: Span[] }
 

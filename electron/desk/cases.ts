@@ -3,7 +3,10 @@ import { checkCase, type CaseResult } from '../../engine/cases/check.ts'
 import type { Case, Problem } from '../../engine/cases/case.ts'
 import { coverageOf } from '../../engine/cases/coverage.ts'
 import { play, type Played } from '../../engine/cases/play.ts'
+import { languagesOf } from '../../engine/game/language.ts'
+import type { System } from '../../engine/rules/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import { changesOf, changesSaid } from './changes.ts'
 import type { Answers, CallInput, Changes, CheckAnswer, Resolved } from './contract.ts'
 import { factsOf } from './facts.ts'
@@ -29,12 +32,12 @@ export const cases = {
   },
 
   'cases.resolve': (input: CallInput<'cases.resolve'>): Answers['cases.resolve'] => resolved(input, (chosen, played, changes) =>
-    ({ ...named(chosen.written), system: played.system.id, phases: factsOf(played, chosen.phases), ...changes && { without: changes.changes } })),
+    ({ ...named(chosen.written), system: played.system.id, phases: factsOf(played, chosen.phases, localeOf(chosen, input)), ...changes && { without: changes.changes } })),
 
   'cases.sheet': (input: CallInput<'cases.sheet'>): Answers['cases.sheet'] => resolved(input, (chosen, played, changes) => ({
-    ...named(chosen.written), system: played.system.id, systemName: played.system.name,
-    phases: played.phases.filter(({ name }) => chosen.phases.has(name)).map(phase => sheetOf(played.system, phase, input.ascii === true)),
-    ...changes && { changes: changesSaid(changes.changes, changes.here, changes.there) },
+    ...named(chosen.written), system: played.system.id, systemName: played.system.name, locale: spoken(played.system, localeOf(chosen, input)),
+    phases: played.phases.filter(({ name }) => chosen.phases.has(name)).map(phase => sheetOf(played.system, phase, input.ascii === true, localeOf(chosen, input))),
+    ...changes && { changes: changesSaid(changes.changes, changes.here, changes.there, localeOf(chosen, input)) },
   })),
 
   'cases.coverage': ({ files, system }: CallInput<'cases.coverage'>): Answers['cases.coverage'] => {
@@ -51,6 +54,12 @@ export const cases = {
     }
   },
 }
+
+/** The language asked for, else that of the case. */
+const localeOf = ({ written }: Chosen, { locale }: { locale?: Locale | undefined }): Locale => locale ?? written.language ?? 'en'
+
+/** The language asked for, where the system has words in it. */
+const spoken = (system: System, locale: Locale = 'en'): Locale => languagesOf(system).includes(locale) ? locale : 'en'
 
 const lineOf = (written: Case, phase: string): number => written.phases.find(one => nameOf(one) === phase)?.line ?? written.line
 

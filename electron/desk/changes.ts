@@ -1,13 +1,15 @@
 /** What leaving an action out changes: the night with it against the night without it. */
 import type { Played } from '../../engine/cases/play.ts'
 import type { Learned, Outcome, VerdictWord } from '../../engine/resolve/outcome.ts'
-import { joinSpans, text, type Span } from '../../engine/text/span.ts'
+import { say } from '../../engine/text/message.ts'
+import { joinSpans, type Span } from '../../engine/text/span.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { Claim } from '../../engine/why/claim.ts'
 import { sentenceCase } from '../../engine/why/print.ts'
-import { sentence, useSaid } from '../../engine/why/sentences.ts'
+import { phrasesOf, sentence, useSaid } from '../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import type { Changes, ChangesSaid, Knowing, Turned } from './contract.ts'
-import { deathsSaid, knowingSaid } from './rulings.ts'
+import { deathsSaid, knowingSaid, livesSaid } from './rulings.ts'
 
 /** @param there the same phases, played without the action */
 export function changesOf(action: string, here: Played, there: Played): Changes {
@@ -39,8 +41,8 @@ type Line = Omit<ChangesSaid['lines'][number], 'phase'>
 function linesSaid({ deaths, learned, verdicts }: PhaseChanges, speaker: Speaker, otherSpeaker: Speaker): Line[] {
   const learning = (items: readonly Knowing[]): Span[] => joinSpans(items.map(item => knowingSaid(item, otherSpeaker)), '; ')
   return [
-    ...deaths.gone.map(who => ({ gone: deathsSaid([who], speaker), come: lives(who, otherSpeaker) })),
-    ...deaths.come.map(who => ({ gone: lives(who, speaker), come: deathsSaid([who], otherSpeaker) })),
+    ...deaths.gone.map(who => ({ gone: deathsSaid([who], speaker), come: livesSaid(who, otherSpeaker) })),
+    ...deaths.come.map(who => ({ gone: livesSaid(who, speaker), come: deathsSaid([who], otherSpeaker) })),
     ...grouped(learned).map(({ gone, come }) => ({ ...gone.length && { gone: learning(gone) }, ...come.length && { come: learning(come) } })),
     ...verdicts.map(({ action, with: before, without }) => ({ gone: verdictSaid(action, before, speaker), come: verdictSaid(action, without, speaker) })),
   ]
@@ -55,15 +57,15 @@ function turned<What>(here: readonly What[], there: readonly What[]): Turned<Wha
 }
 
 /** The same in words, a line for each thing that changes. */
-export function changesSaid({ action, phases }: Changes, here: Played, there: Played): ChangesSaid {
-  const speakers = new Map(here.phases.map(({ name, game, phase, outcome }) => [name, speakerOf(here.system, game, phase, 'en', outcome.rolls)]))
+export function changesSaid({ action, phases }: Changes, here: Played, there: Played, locale: Locale): ChangesSaid {
+  const speakers = new Map(here.phases.map(({ name, game, phase, outcome }) => [name, speakerOf(here.system, game, phase, locale, outcome.rolls)]))
   const holds = (played: Played, index: number): boolean => played.phases[index]!.phase.submissions.some(({ id }) => id === action)
   const holder = here.phases.find((_, index) => holds(here, index) && !holds(there, index))
   return {
     use: holder ? useSaid(action, speakers.get(holder.name)!) : [],
     lines: phases.flatMap(({ phase, ...changes }) => {
       const other = there.phases.find(({ name }) => name === phase)!
-      return linesSaid(changes, speakers.get(phase)!, speakerOf(there.system, other.game, other.phase, 'en', other.outcome.rolls)).map(line => ({ phase, ...line }))
+      return linesSaid(changes, speakers.get(phase)!, speakerOf(there.system, other.game, other.phase, locale, other.outcome.rolls)).map(line => ({ phase, ...line }))
     }),
   }
 }
@@ -75,8 +77,6 @@ function factLines(here: Night, there: Night): Line[] {
   const said = (claim: Claim, before: boolean): Line => ({ gone: sentenceCase(sentence(claim, before, here.speaker)), come: sentenceCase(sentence(claim, !before, there.speaker)) })
   return [...gone.map(claim => said(claim, true)), ...come.map(claim => said(claim, false))]
 }
-
-const lives = (who: string, speaker: Speaker): Span[] => [speaker.name(who), text(' lives')]
 
 /** What one player learned of one target by one ability, before and after, side by side. */
 function grouped({ gone, come }: Turned<Knowing>): Turned<Knowing>[] {
@@ -92,5 +92,7 @@ function grouped({ gone, come }: Turned<Knowing>): Turned<Knowing>[] {
   return [...groups.values()]
 }
 
-const verdictSaid = (action: string, verdict: VerdictWord, speaker: Speaker): Span[] => [...useSaid(action, speaker), text(` ${verdictWords[verdict]}`)]
-const verdictWords: Record<VerdictWord, string> = { succeeded: 'works', failed: 'fails', partial: 'works in part', void: 'does not count' }
+function verdictSaid(action: string, is: VerdictWord, speaker: Speaker): Span[] {
+  const { verdict, verdicts } = phrasesOf(speaker).results
+  return say(speaker.locale, verdict, { use: useSaid(action, speaker), verdict: verdicts[is] })
+}

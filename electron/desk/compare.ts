@@ -3,32 +3,33 @@ import { entries } from '../../engine/game/entry.ts'
 import { recast, type Missing, type Recalled } from '../../engine/game/recast.ts'
 import type { Game, PhaseState } from '../../engine/game/state.ts'
 import { compareOutcomes, type Difference, type Half, type Resolved } from '../../engine/resolve/difference.ts'
-import type { Outcome, VerdictWord } from '../../engine/resolve/outcome.ts'
+import type { Outcome } from '../../engine/resolve/outcome.ts'
 import { own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { text, type Span } from '../../engine/text/span.ts'
 import { sentenceCase } from '../../engine/why/print.ts'
-import { listed, question } from '../../engine/why/sentences.ts'
+import { phrasesOf, question } from '../../engine/why/sentences.ts'
 import { roleName, spaced, speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import type { Answers, CallInput, CompareView } from './contract.ts'
 import { deedOf } from './deeds.ts'
 import type { Library } from './library.ts'
 import { notFound } from './refusal.ts'
 import { resolved } from './resolved.ts'
+import { deathsSaid, livesSaid, resultsSaid } from './rulings.ts'
 
 export const compareCalls = (library: Library) => ({
-  'night.compare': async ({ game, phase, system: id }: CallInput<'night.compare'>): Promise<Answers['night.compare']> => {
+  'night.compare': async ({ game, phase, system: id, language = 'en' }: CallInput<'night.compare'>): Promise<Answers['night.compare']> => {
     const there = systemById(id)
     if (!there) throw notFound('system', id, systems.map(one => one.id))
-    const here = await resolved(library, await library.book(game), phase)
+    const here = await resolved(library, await library.book(game), phase, [], language)
     const about = { system: { id: there.id, name: there.name } }
     if (here.phase.ballots?.length || here.phase.posts?.length) return { ...about, missing: [{ what: 'votes', says: 'Votes were cast, and each system counts them in its own way: only what players send in is compared.' }], changed: [], differences: [] }
     const other = recast(here.system, here.game, here.phase, there)
     if ('missing' in other) return { ...about, missing: other.missing.map(one => ({ what: one.what, says: missingSaid(one, here.system, there) })), changed: [], differences: [] }
     const outcome = there.resolve(other.game, other.phase, { trees: true })
     const differences = compareOutcomes(sideOf(here.system, here.game, here.phase, here.outcome), sideOf(there, other.game, other.phase, outcome))
-    const speakers = { here: here.speaker, there: speakerOf(there, other.game, other.phase, 'en', outcome.rolls) }
+    const speakers = { here: here.speaker, there: speakerOf(there, other.game, other.phase, here.speaker.locale, outcome.rolls) }
     return { ...about, missing: [], changed: other.changed.map(one => ({ who: one.who, says: changedSaid(one, here.system, there) })), differences: differences.map(one => differenceSaid(one, speakers)) }
   },
 })
@@ -47,25 +48,17 @@ function differenceSaid(difference: Difference, speakers: Speakers): CompareView
   switch (difference.about) {
     case 'death': return {
       said: question({ is: 'dies', who: difference.who }, speakers.here) ?? [speakers.here.name(difference.who)],
-      ...sides(difference.here, difference.there, (dies, speaker) => [speaker.name(difference.who), text(dies ? ' dies' : ' lives')]),
+      ...sides(difference.here, difference.there, (dies, speaker) => dies ? deathsSaid([difference.who], speaker) : livesSaid(difference.who, speaker)),
     }
     case 'learned': return { said: deedOf(difference.action, speakers.here), ...sides(difference.here, difference.there, (result, speaker) => learnedSaid(result, difference.ability, speaker)) }
-    case 'verdict': return { said: deedOf(difference.action, speakers.here), ...sides(difference.here, difference.there, verdict => [text(verdictWords[verdict])]) }
+    case 'verdict': return { said: deedOf(difference.action, speakers.here), ...sides(difference.here, difference.there, (verdict, speaker) => [text(phrasesOf(speaker).results.verdicts[verdict])]) }
   }
 }
 
 function learnedSaid(result: string | string[] | undefined, ability: string, speaker: Speaker): Span[] {
-  if (result === undefined) return [text('learns nothing')]
-  const words = [result].flat().map((word): Span[] => {
-    if (word === 'noResult') return [text('no result')]
-    if (word === 'nothing') return [text('sees nothing')]
-    const said = speaker.result(ability, word)
-    return [typeof said === 'string' ? text(`“${said}”`) : said]
-  })
-  return sentenceCase(listed(words, speaker))
+  const { learnsNothing, noResult, seesNothing } = phrasesOf(speaker).results
+  return result === undefined ? [text(learnsNothing)] : sentenceCase(resultsSaid(result, ability, { noResult, nothing: seesNothing }, speaker))
 }
-
-const verdictWords: Record<VerdictWord, string> = { succeeded: 'works', failed: 'fails', partial: 'works in part', void: 'does not count' }
 
 const kinds: Record<Missing['what'], string> = { phase: 'kind of phase', faction: 'faction', role: 'role', ability: 'ability', modifier: 'modifier', component: 'effect', setting: 'setting' }
 

@@ -26,8 +26,11 @@ export type * from './vote-answers.ts'
 /** A text and what problems call it. */
 const File = z.strictObject({ file: z.string(), text: z.string() })
 
+/** In which words: where a system has none in it, in English. */
+const Language = z.enum(['en', 'ru'])
+
 /** Which nights of a file: all of them where nothing is said. `without` leaves an action out as if never sent in. */
-const nights = { case: z.string().optional(), phase: z.string().optional(), without: z.string().optional() }
+const nights = { locale: Language.optional(), case: z.string().optional(), phase: z.string().optional(), without: z.string().optional() }
 
 const Name = z.string().trim().min(1).max(200)
 const Id = z.string().min(1).max(500)
@@ -36,13 +39,18 @@ const game = { game: Id }
 const Index = z.number().int().nonnegative()
 /** A phase of a game, by its place from 0. */
 const phase = { game: Id, phase: Index }
+/** What explanations are said in; English where nothing is said. */
+const said = { language: Language.optional() }
 /** A night, with these actions switched off. */
-const night = { ...phase, without: z.array(Id).max(500).optional() }
+const night = { ...phase, ...said, without: z.array(Id).max(500).optional() }
 const Modifiers = z.array(z.strictObject({ modifier: Id, count: z.number().int().positive().optional(), on: Id.optional() })).max(20)
 const Choices = z.record(Id, z.union([z.string(), z.boolean()]))
 const Aliases = z.array(Name).max(20)
 const Details = z.record(Id, z.string().max(20_000))
-const Seat = z.strictObject({ name: Name, role: Id, faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional(), details: Details.optional(), status: Aliases.optional() })
+/** How a name is declined; what is left empty is not known. */
+const Form = z.string().trim().max(200).optional()
+const Forms = z.strictObject({ gender: z.enum(['m', 'f']).optional(), gen: Form, dat: Form, acc: Form, ins: Form, pre: Form })
+const Seat = z.strictObject({ name: Name, role: Id, faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional(), forms: Forms.optional(), details: Details.optional(), status: Aliases.optional() })
 /** What is typed or pasted at most. */
 const Page = z.string().max(2_000_000)
 const Remark = z.string().trim().max(2000)
@@ -69,6 +77,8 @@ export const contract = {
   'games.get': z.strictObject(game),
   /** How it is shown and written; what is left out stays. */
   'games.settings': z.strictObject({ ...game, zone: Id.optional(), dialect: Id.optional(), hosts: Aliases.optional() }),
+  /** Posts and messages are in this language from now on; what was sent stays as it was sent. */
+  'games.speak': z.strictObject({ ...game, language: Language }),
   'games.finish': z.strictObject({ ...game, winner: Name }),
   /** The whole game as JSON text, and back. */
   'games.export': z.strictObject(game),
@@ -79,7 +89,7 @@ export const contract = {
   /** Replaces the whole roster, while no phase was opened. */
   'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(200) }),
   /** Changes one seat from now on; what is left out stays. */
-  'roster.change': z.strictObject({ ...game, slot: Id, name: Name.optional(), role: Id.optional(), faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional(), status: Aliases.optional(), note: Remark.optional(), details: Details.optional() }),
+  'roster.change': z.strictObject({ ...game, slot: Id, name: Name.optional(), role: Id.optional(), faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional(), forms: Forms.optional(), status: Aliases.optional(), note: Remark.optional(), details: Details.optional() }),
   'roster.replace': z.strictObject({ ...game, slot: Id, name: Name }),
   /** The player leaves the game in this phase. */
   'roster.remove': z.strictObject({ ...game, slot: Id, reason: Remark }),
@@ -129,18 +139,19 @@ export const contract = {
   'records.drop': z.strictObject({ ...game, id: Id }),
   /** The rules that the set-up breaks. */
   'setup.view': z.strictObject(game),
-  'wording.view': z.strictObject(game),
+  /** @param language one that the system has words in; that of the game's texts where nothing is said */
+  'wording.view': z.strictObject({ ...game, ...said }),
   /** Says something otherwise in this game, or again as the system does. */
-  'wording.edit': z.strictObject({ ...game, id: Id, says: z.string().max(20_000).nullable() }),
+  'wording.edit': z.strictObject({ ...game, ...said, id: Id, says: z.string().max(20_000).nullable() }),
   /** What would be wrong with a text, and how it would read: for every keystroke. Keeps nothing. */
-  'wording.check': z.strictObject({ ...game, id: Id, says: z.string().max(20_000) }),
+  'wording.check': z.strictObject({ ...game, ...said, id: Id, says: z.string().max(20_000) }),
   /** The same night by the rules of another system. */
-  'night.compare': z.strictObject({ ...phase, system: Id }),
+  'night.compare': z.strictObject({ ...phase, ...said, system: Id }),
 
   'night.view': z.strictObject(night),
   /** @param of the id of a row */
   'night.tree': z.strictObject({ ...night, of: z.string().max(5000) }),
-  'night.pivots': z.strictObject(phase),
+  'night.pivots': z.strictObject({ ...phase, ...said }),
   'night.changes': z.strictObject(night),
   /** A tree as a nested list in a forum's dialect. */
   'night.outline': z.strictObject({ ...night, of: z.string().max(5000), dialect: Id }),
@@ -182,6 +193,7 @@ export interface Answers {
   'games.rename': Changed
   'games.get': GameView
   'games.settings': Changed
+  'games.speak': Changed
   'games.finish': Changed
   'games.export': { text: string; name: string }
   'games.import': { game: string }

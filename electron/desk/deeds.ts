@@ -14,7 +14,8 @@ export function deedOf(action: string, speaker: Speaker): Span[] {
   return [...said, ...unsaid.flatMap((target, place) => [text(place || unsaid.length < targets.length ? ', ' : ': '), speaker.name(target)]), ...chosenSaid(chosen, speaker)]
 }
 
-const sameName = (one: Span, other: Span): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** One and the same name, whatever its form. */
+const sameName = (one: Span, other: Span): boolean => one.kind === 'player' && other.kind === 'player' && (one.nominative ?? one.name) === (other.nominative ?? other.name)
 
 /** An action that is not sent in yet: “Rolf: block · Dee”. */
 export function sendingSaid(by: string, does: string, to: readonly string[], speaker: Speaker, chosen: Readonly<Record<string, string>> = {}): Span[] {

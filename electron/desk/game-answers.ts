@@ -2,6 +2,8 @@
 import type { ModifierUse } from '../../engine/game/state.ts'
 import type { Problem } from '../../engine/cases/case.ts'
 import type { Field } from '../../engine/rules/role.ts'
+import type { NameForms } from '../../engine/text/name-forms.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { Slot } from '../../engine/why/claim.ts'
 
 /** `setup`: no phase was opened yet. */
@@ -35,7 +37,10 @@ export interface GameView {
   winner?: string
   /** What the rules propose about the end, until the host confirms it. */
   proposal?: { winners: string[]; rule: string }
-  system: { id: string; name: string; phases: string[]; acting: string[]; factions: { id: string; name: string }[]; closing: Record<string, string>; fields: (Field & { id: string })[]; marks: { id: string; says: string; rule: string }[]; families: string[]; votesIn: string[]; records: boolean; panels: boolean }
+  /** In which language its texts are by now. */
+  language: Locale
+  /** `languages`: those it has words in. */
+  system: { id: string; name: string; languages: Locale[]; phases: string[]; acting: string[]; factions: { id: string; name: string }[]; closing: Record<string, string>; /** `over`: it names a role that lies over another one. */ fields: (Field & { id: string; over?: true })[]; marks: { id: string; says: string; rule: string }[]; families: string[]; votesIn: string[]; records: boolean; panels: boolean }
   settings: GameSettings
   seats: SeatView[]
   phases: PhaseView[]
@@ -61,8 +66,12 @@ export interface SeatView {
   /** Who sat there before, first to last. */
   former: string[]
   aliases: string[]
+  /** How the name is declined, as far as the host wrote it. */
+  forms: NameForms
   role: string
   roleName: string
+  /** What the roles over it are called, where there are any. */
+  over?: string[]
   faction: string
   factionName: string
   modifiers: ModifierUse[]
@@ -110,6 +119,7 @@ export interface SeatDraft {
   modifiers?: ModifierUse[]
   settings?: Record<string, string | boolean>
   aliases?: string[]
+  forms?: NameForms
   details?: Record<string, string>
   /** Marks with which the player begins. */
   status?: string[]
@@ -159,7 +169,8 @@ export interface WorkspaceInfo {
   dialects: { id: string; name: string }[]
 }
 
-export interface Settings { theme: 'system' | 'light' | 'dark'; [key: string]: unknown }
+/** `explanations`: the language in which reasons are said, where a system has words in it. */
+export interface Settings { theme: 'system' | 'light' | 'dark'; explanations: Locale; [key: string]: unknown }
 
 /** Something changed: whoever shows this game asks again. Without a game: the list of games or the settings. */
 export interface Push { game?: string; revision?: number }

@@ -1,6 +1,7 @@
 /** A game as the window shows it: seats, phases with what each still wants, and what undo would take back. */
 import { abilitiesHad, familiesOf, mostUses } from '../../engine/game/entry.ts'
-import { catalogueOf, own } from '../../engine/rules/catalogue.ts'
+import { languageAt, languagesOf } from '../../engine/game/language.ts'
+import { catalogueOf, overlayNames, own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Game, PhaseState, Seat } from '../../engine/game/state.ts'
 import { closingOf } from '../../engine/text/report.ts'
@@ -27,16 +28,16 @@ export async function gameView(library: Reads, book: Book): Promise<GameView> {
   for (const index of game.phases.keys()) phases.push(await phaseView(library, book, index, mail))
   return {
     id, name, revision: revisionOf(book), saved: events.at(-1)?.at ?? book.created, state: stateOf(book), ...game.winner !== undefined && { winner: game.winner },
-    system: systemView(system, game), ...await proposalOf(library, book), settings, seats: game.seats.map(seat => seatView(book, seat)), phases,
+    language: languageAt(game, system, game.phases.length), system: systemView(system, game), ...await proposalOf(library, book), settings, seats: game.seats.map(seat => seatView(book, seat)), phases,
     ...last && { undo: last.says }, ...again?.[0] && { redo: log.find(({ seq }) => seq === again[0]!.seq)?.says ?? '' },
   }
 }
 
 function systemView(system: System, game: Game): GameView['system'] {
-  const { id, name, phases, acting, factions, fields = {}, marks = {}, ballots, forms = {}, panels, wording } = system
+  const { id, name, phases, acting, factions, fields = {}, marks = {}, overlays = {}, ballots, forms = {}, panels, wording } = system
   return {
-    id, name, phases: [...phases], acting: [...acting], factions: Object.keys(factions).map(faction => ({ id: faction, name: own(wording.en.factions, faction) ?? spaced(faction) })),
-    closing: Object.fromEntries(phases.map(kind => [kind, closingOf(system, kind)])), fields: Object.entries(fields).map(([field, about]) => ({ id: field, ...about })),
+    id, name, languages: languagesOf(system), phases: [...phases], acting: [...acting], factions: Object.keys(factions).map(faction => ({ id: faction, name: own(wording.en.factions, faction) ?? spaced(faction) })),
+    closing: Object.fromEntries(phases.map(kind => [kind, closingOf(system, kind)])), fields: Object.entries(fields).map(([field, about]) => ({ id: field, ...about, ...Object.hasOwn(overlays, field) && { over: true as const } })),
     marks: Object.entries(marks).map(([mark, { says, rule }]) => ({ id: mark, says, rule })), families: familiesOf(game), votesIn: [...ballots?.phases ?? []],
     records: Object.keys(forms).length > 0, panels: panels !== undefined,
   }
@@ -53,9 +54,10 @@ export async function proposalOf(library: Reads, book: Book): Promise<Pick<GameV
 function seatView({ system, game }: Book, seat: Seat): SeatView {
   const catalogue = catalogueOf(system, game)
   const words = system.wording.en
+  const over = overlayNames(system, seat).map(role => roleName(role, words))
   const died = game.phases.find(({ result }) => result?.deaths.includes(seat.slot) || result?.seats?.[seat.slot]?.out)
   return {
-    slot: seat.slot, name: seat.name, former: seat.former ?? [], aliases: seat.aliases ?? [], role: seat.role, roleName: roleName(seat.role, words),
+    slot: seat.slot, name: seat.name, former: seat.former ?? [], aliases: seat.aliases ?? [], forms: seat.forms ?? {}, role: seat.role, roleName: roleName(seat.role, words), ...over.length && { over },
     faction: seat.faction, factionName: own(words.factions, seat.faction) ?? spaced(seat.faction), modifiers: seat.modifiers, settings: seat.settings,
     alive: seat.alive, ...!seat.alive && died && { died: phaseName(died) }, bystander: seat.bystander, status: seat.status, note: seat.note ?? '',
     details: seat.details ?? {}, counters: own(game.state ?? {}, seat.slot) ?? {},

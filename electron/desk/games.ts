@@ -1,5 +1,6 @@
 /** Calls about games as a whole: the list, making one, its settings, export and import. */
 import { randomInt } from 'node:crypto'
+import { languageAt } from '../../engine/game/language.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { revisionOf } from './book.ts'
 import type { Answers, CallInput } from './contract.ts'
@@ -8,6 +9,7 @@ import { gameView } from './game-view.ts'
 import { importGame } from './import.ts'
 import type { Library } from './library.ts'
 import { isZone } from './moments.ts'
+import { phaseToWord } from './phase-to-word.ts'
 import { notFound, Refused } from './refusal.ts'
 import { listed } from './summary.ts'
 
@@ -26,6 +28,14 @@ export const gameCalls = (library: Library) => ({
     ({ revision: revisionOf(await library.present(game, { ...presented({ zone, dialect }), ...hosts && { hosts } })) }),
 
   'games.get': async ({ game }: CallInput<'games.get'>): Promise<Answers['games.get']> => gameView(library, await library.book(game)),
+
+  'games.speak': async ({ game, language }: CallInput<'games.speak'>): Promise<Answers['games.speak']> => {
+    const from = await phaseToWord(library, await library.book(game))
+    const { book } = await library.change(game, ({ book: { system, game: before }, run }) => {
+      if (languageAt(before, system, before.phases.length) !== language) run({ do: 'speak', language, from })
+    })
+    return { revision: revisionOf(book) }
+  },
 
   'games.finish': async ({ game, winner }: CallInput<'games.finish'>): Promise<Answers['games.finish']> => {
     const { book } = await library.change(game, ({ run }) => run({ do: 'finish', winner: winner.trim() }))

@@ -1,6 +1,7 @@
 /** What the log calls each change. */
 import type { GameEvent } from '../../engine/game/event.ts'
 import { own } from '../../engine/rules/catalogue.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import { roleName, spaced } from '../../engine/why/speaker.ts'
 import { phaseName, type Book } from './book.ts'
 
@@ -98,6 +99,7 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
     case 'rosterSet': return `Set the roster: ${event.seats.length} players`
     case 'optionChosen': return `Chose ${event.option}: ${String(event.value).split(',').map(word).join(', ')}`
     case 'seatChanged': return `Changed ${name(event.slot)}${event.change.role === undefined ? '' : `: ${role(event.change.role)}`}`
+    case 'languageChosen': return `Texts in ${languageNames[event.language]}`
     case 'gameFinished': return `Ended the game: ${event.winner}`
     case 'phaseOpened': return `Opened ${phaseName(event)}`
     case 'actionReceived': return `Took ${name(event.by)}'s ${use(event.does)}${event.to.length ? ` · ${event.to.map(name).join(' · ')}` : ''}`
@@ -126,6 +128,8 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
     case 'redone': return 'Redid'
   }
 }
+
+const languageNames: Record<Locale, string> = { en: 'English', ru: 'Russian' }
 
 function ballotSaid({ for: choice, family, individual }: Extract<GameEvent, { type: 'ballotCast' }>, name: (slot: string) => string): string {
   const on = [...choice === undefined ? [] : [name(choice)], ...family === undefined ? [] : [family], ...individual === undefined ? [] : [name(individual)]]

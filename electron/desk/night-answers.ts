@@ -3,6 +3,7 @@ import type { VerdictWord } from '../../engine/resolve/outcome.ts'
 import type { Standing } from '../../engine/game/entry.ts'
 import type { TreeLine } from '../../engine/why/print.ts'
 import type { Span } from '../../engine/text/span.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { PhaseSheet } from './case-answers.ts'
 import type { Slot } from '../../engine/why/claim.ts'
 
@@ -13,6 +14,8 @@ export interface NightView {
   phase: number
   /** The phase is locked: what is shown is what was locked. */
   locked: boolean
+  /** In which language it is said. */
+  language: Locale
   /** Actions switched off in this view. */
   without: string[]
   /** Nothing was sent in: what could be. */
@@ -51,6 +54,9 @@ export interface TreeView {
   /** The id it was asked with. */
   of: string
   title: Span[]
+  language: Locale
+  /** What drawings say of a line on which the result turns, and of one that points to another. */
+  words: { decides: string; seeThere: string }
   /** The root first; the graph and the list show the same lines. */
   lines: TreeLine[]
 }

@@ -4,16 +4,17 @@ import type { Proposal, Question, Verdict, VerdictWord } from '../../engine/reso
 import { own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Game } from '../../engine/game/state.ts'
-import { plainOf, text, type Span } from '../../engine/text/span.ts'
+import { say } from '../../engine/text/message.ts'
+import { joinSpans, plainOf, text, type Span } from '../../engine/text/span.ts'
 import type { Reason } from '../../engine/why/reason.ts'
 import { whyInOneLine } from '../../engine/why/one-line.ts'
 import { sentenceCase } from '../../engine/why/print.ts'
-import { listed, sentence } from '../../engine/why/sentences.ts'
+import { listed, phrasesOf, sentence } from '../../engine/why/sentences.ts'
 import type { Speaker } from '../../engine/why/speaker.ts'
 import { nodesOf } from '../../engine/why/table.ts'
 import type { NightRow, NightView } from './contract.ts'
 import { deedOf, sendingSaid } from './deeds.ts'
-import { behindOf, exampleMove, nearlySo, nothingSent } from './sheet.ts'
+import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
 import type { ResolvedPhase } from './resolved.ts'
 import { rulingsSaid } from './rulings.ts'
 
@@ -33,7 +34,7 @@ export function nightView({ system, game, phase, outcome, speaker, locked }: Res
     id: claimId(question), section, mark: question.holds ? 'yes' : 'no', ...saidWithWhy(question, speaker), hasTree: question.reason !== undefined, ...'action' in question.claim && question.claim.action !== undefined && { action: question.claim.action },
   })
   return {
-    ...about, locked, ...nothingSent(phase) && { empty: { example: exampleSaid(system, game, speaker) } },
+    ...about, locked, language: speaker.locale, ...nothingSent(phase) && { empty: { example: exampleSaid(system, game, speaker) } },
     rows: [
       ...came.filter(({ claim }) => claim.is === 'dies').map(spoken('happens')),
       ...learnedRows(outcome, speaker),
@@ -57,20 +58,23 @@ function saidWithWhy({ claim, reason }: Question, speaker: Speaker): Pick<NightR
 /** What the rules propose about the end: the host confirms it. */
 function proposalRow({ winners, rule, reason }: Proposal, speaker: Speaker): NightRow {
   const won = winners.map((word): Span[] => [text(own(speaker.words.factions, word) ?? own(speaker.words.terms ?? {}, word) ?? word)])
-  return { id: proposalId, section: 'happens', mark: 'yes', said: [text('The game is over: '), ...won.length ? listed(won, speaker) : [text('nobody')], text(won.length > 1 ? ' win' : ' wins')], why: whyOf(reason, speaker), hasTree: reason !== undefined, rule }
+  const { over, overNobody } = phrasesOf(speaker).results
+  const said = won.length ? say(speaker.locale, over, { winners: listed(won, speaker), count: won.length }) : [text(overNobody)]
+  return { id: proposalId, section: 'happens', mark: 'yes', said, why: whyOf(reason, speaker), hasTree: reason !== undefined, rule }
 }
 
-/** What each check and sensor brought its owner, in the words of the questions behind it. */
+/** What each check and sensor brought its owner, in the words of the questions behind it; the same of several nights is one row. */
 function learnedRows({ learned, questions, verdicts }: ResolvedPhase['outcome'], speaker: Speaker): NightRow[] {
-  return learned.map(({ who, action, about: named, really: about = named, result, rule }): NightRow => {
+  const rows = learned.map(({ who, action, about: named, really: about = named, result, rule }): NightRow => {
     const behind = behindOf({ who, action, about, result }, questions)
     const [first] = behind
     const of = first ?? verdicts.find(verdict => verdict.action === action)
     return {
       id: first ? claimId(first) : actionId(action), section: 'happens', mark: first ? 'yes' : 'none', action, rule, hasTree: of?.reason !== undefined, why: whyOf(of?.reason, speaker),
-      said: first ? sentenceCase(listed(behind.map(({ claim }) => sentence(claim, true, speaker)), speaker)) : [speaker.name(who), text(' gets no result about '), speaker.name(about)],
+      said: first ? sentenceCase(listed(behind.map(({ claim }) => sentence(claim, true, speaker)), speaker)) : noResultSaid(who, about, speaker),
     }
   })
+  return rows.filter(({ id, mark }, place) => mark === 'none' || rows.findIndex(row => row.id === id) === place)
 }
 
 const marks: Record<VerdictWord, NightRow['mark']> = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'none' }
@@ -95,10 +99,13 @@ function voidRow(entry: Entry, closes: string | undefined, speaker: Speaker): Ni
 }
 
 /** By how much something came late: “came 2 h 29 min after the deadline”. */
-function lateSaid(at: string | undefined, closes: string | undefined): string {
+function lateSaid(at: string | undefined, closes: string | undefined, speaker: Speaker): Span[] {
   const minutes = Math.max(1, Math.ceil((Date.parse(at ?? '') - Date.parse(closes ?? '')) / 60_000)) || 1
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes % 1440 / 60)]
-  return `came ${[...days ? [`${days} d`] : [], ...hours ? [`${hours} h`] : [], ...minutes % 60 && !days ? [`${minutes % 60} min`] : []].join(' ')} after the deadline`
+  const words = phrasesOf(speaker).results
+  const counted = (source: string, count: number): Span[][] => count ? [say(speaker.locale, source, { count })] : []
+  const time = [...counted(words.days, days), ...counted(words.hours, hours), ...counted(words.minutes, days ? 0 : minutes % 60)]
+  return say(speaker.locale, words.late, { time: joinSpans(time, ' ') })
 }
 
 /** What could be sent in, in the words of the inbox. */
@@ -109,8 +116,8 @@ function exampleSaid(system: System, game: Game, speaker: Speaker): string {
 
 /** Why an action does not count, in words for a window. */
 export function voidSaid({ submission: { at }, standing, refusal, instead }: Entry, closes: string | undefined, speaker: Speaker): Span[] {
-  if (standing === 'late') return [text(lateSaid(at, closes))]
-  if (instead !== undefined) return [text('replaced by a later one: '), ...deedOf(instead, speaker)]
+  if (standing === 'late') return lateSaid(at, closes, speaker)
+  if (instead !== undefined) return say(speaker.locale, phrasesOf(speaker).results.replaced, { deed: deedOf(instead, speaker) })
   return [text(refusal?.says ?? standing)]
 }
 

@@ -3,10 +3,10 @@ import { dialects } from '../../engine/text/dialects/index.ts'
 import { outline } from '../../engine/text/dialect.ts'
 import type { Claim } from '../../engine/why/claim.ts'
 import { outlineOf, sentenceCase, treeLines } from '../../engine/why/print.ts'
-import { MOST_ACTIONS, pivots } from '../../engine/why/pivots.ts'
-import { question, sentence, useSaid } from '../../engine/why/sentences.ts'
+import { MOST_ACTIONS, pivots, type Pivot } from '../../engine/why/pivots.ts'
+import { phrasesOf, question, sentence, useSaid } from '../../engine/why/sentences.ts'
 import type { Reason } from '../../engine/why/reason.ts'
-import type { VerdictWord } from '../../engine/resolve/outcome.ts'
+import type { Outcome, VerdictWord } from '../../engine/resolve/outcome.ts'
 import { revisionOf } from './book.ts'
 import { nightChanges } from './changes.ts'
 import type { Answers, CallInput, PivotsView } from './contract.ts'
@@ -18,9 +18,9 @@ import { resolved, type ResolvedPhase } from './resolved.ts'
 import { stepIds } from './votes-view.ts'
 
 export const nightCalls = (library: Library) => {
-  const at = async ({ game, phase, without = [] }: CallInput<'night.view'>): Promise<{ here: ResolvedPhase; revision: number }> => {
+  const at = async ({ game, phase, without = [], language }: CallInput<'night.view'>): Promise<{ here: ResolvedPhase; revision: number }> => {
     const book = await library.book(game)
-    return { here: await resolved(library, book, phase, without), revision: revisionOf(book) }
+    return { here: await resolved(library, book, phase, without, language), revision: revisionOf(book) }
   }
   return {
     'night.view': async (input: CallInput<'night.view'>): Promise<Answers['night.view']> => {
@@ -32,7 +32,8 @@ export const nightCalls = (library: Library) => {
       const { here } = await at(input)
       const { reason, verdict } = treeOf(here, input.of)
       const asked = question(reason.claim, here.speaker)
-      return { of: input.of, title: asked ?? sentenceCase(sentence(reason.claim, reason.holds, here.speaker)), lines: treeLines(reason, here.speaker, verdict) }
+      const { decides, seeThere } = phrasesOf(here.speaker).tree
+      return { of: input.of, language: here.speaker.locale, words: { decides, seeThere }, title: asked ?? sentenceCase(sentence(reason.claim, reason.holds, here.speaker)), lines: treeLines(reason, here.speaker, verdict) }
     },
 
     'night.outline': async (input: CallInput<'night.outline'>): Promise<Answers['night.outline']> => {
@@ -52,13 +53,15 @@ export const nightCalls = (library: Library) => {
 
     'night.changes': async (input: CallInput<'night.changes'>): Promise<Answers['night.changes']> => {
       const { here: there } = await at(input)
-      const { here } = await at({ game: input.game, phase: input.phase })
+      const { here } = await at({ game: input.game, phase: input.phase, language: input.language })
       return { lines: nightChanges(here, there) }
     },
   }
 }
 
 const turns = new WeakMap<ResolvedPhase, PivotsView>()
+/** The same before it is put in words. */
+const turning = new WeakMap<Outcome, readonly Pivot[]>()
 
 /** What an id names: a question by its claim, an action, a step of the tally, or what is proposed of the game's end. */
 function treeOf({ outcome, phase }: ResolvedPhase, of: string): { reason: Reason; verdict?: VerdictWord } {
@@ -74,7 +77,8 @@ function treeOf({ outcome, phase }: ResolvedPhase, of: string): { reason: Reason
 }
 
 function pivotsView({ system, game, phase, outcome, speaker }: ResolvedPhase): PivotsView {
-  const found = pivots(system, game, phase, outcome)
+  const found = turning.get(outcome) ?? pivots(system, game, phase, outcome)
+  turning.set(outcome, found)
   const seen = (claim: Claim): boolean => claim.is !== 'seesNothing'
   const of: PivotsView['of'] = {}
   for (const { action, ruling, flips } of found) {

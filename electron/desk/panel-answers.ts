@@ -2,6 +2,7 @@
 import type { Panel } from '../../engine/rules/panel.ts'
 import type { Form } from '../../engine/rules/role.ts'
 import type { Span } from '../../engine/text/span.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { Slot } from '../../engine/why/claim.ts'
 
 export interface PanelsView { revision: number; panels: Panel[] }
@@ -43,4 +44,5 @@ export interface WordingRow {
   /** How it reads with these values. */
   preview: Span[]
 }
-export interface WordingView { revision: number; rows: WordingRow[] }
+/** `language`: that of the words. */
+export interface WordingView { revision: number; language: Locale; rows: WordingRow[] }

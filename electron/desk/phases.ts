@@ -54,18 +54,27 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
 type Named = Pick<PhaseState, 'kind' | 'number'>
 
 /** The phase that follows the last one there was, in the system's order; where there was none, the one a game begins with. */
-function phaseAfterLast({ phases, once = [], opensWith }: System, game: Game): Named {
+function phaseAfterLast(system: System, game: Game): Named {
   const last = game.phases.at(-1)
-  const round = phases.filter(kind => !once.includes(kind))
-  const kind = last ? round[(round.indexOf(last.kind) + 1) % round.length]! : opensWith?.(game) ?? phases[0]!
-  return { kind, number: nextNumber(game, kind) }
+  const kind = last ? kindAfter(system, last.kind) : system.opensWith?.(game) ?? system.phases[0]!
+  return { kind, number: nextNumber(system, game, kind) }
+}
+
+/** The kind that follows in a round, without those that nobody waits for. */
+function kindAfter({ phases, once = [], asides = [] }: System, kind: string): string {
+  const at = phases.indexOf(kind)
+  return [...phases.slice(at + 1), ...phases.slice(0, at + 1)].find(one => !once.includes(one) && !asides.includes(one)) ?? kind
 }
 
 /** The phases that could be opened, one of each kind. */
-const possible = ({ phases, once = [], opensWith }: System, game: Game): Named[] =>
-  phases.filter(kind => !once.includes(kind) || !game.phases.length && opensWith?.(game) === kind).map(kind => ({ kind, number: nextNumber(game, kind) }))
+const possible = (system: System, game: Game): Named[] =>
+  system.phases.filter(kind => !system.once?.includes(kind) || !game.phases.length && system.opensWith?.(game) === kind).map(kind => ({ kind, number: nextNumber(system, game, kind) }))
 
-const nextNumber = ({ phases }: Game, kind: string): number => Math.max(0, ...phases.filter(phase => phase.kind === kind).map(({ number }) => number)) + 1
+function nextNumber(system: System, game: Game, kind: string): number {
+  const taken = game.phases.filter(phase => phase.kind === kind).map(({ number }) => number)
+  const least = system.asides?.includes(kind) ? nextNumber(system, game, kindAfter(system, kind)) : system.numbersFrom?.[kind] ?? 1
+  return Math.max(least, Math.max(0, ...taken) + 1)
+}
 
 /** When a phase opens and closes by the system's clock. */
 const timesOf = ({ clock, phases }: System, game: Game, { kind, number }: Named, zone: string): { opens: string; closes: string } | undefined =>

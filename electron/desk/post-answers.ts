@@ -1,5 +1,6 @@
 /** What the calls about posts and private messages to players give. */
 import type { Span } from '../../engine/text/span.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 
 export interface PostsView {
   revision: number
@@ -18,6 +19,7 @@ export interface PostView {
   kind: string
   /** What to put in a subject line: never holds a secret. */
   title: string
+  language: Locale
   /** Ready to paste, in the dialect, with the host's edits; several where the forum's limit asks for it. */
   text: string
   parts: string[]

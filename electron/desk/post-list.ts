@@ -2,21 +2,24 @@
  * What a phase has to be told to whom: one text for each reader, in a forum's source, with the host's edits and what was
  * sent. The public text is made from public facts alone (`engine/text/audience.ts`).
  */
+import { languageAt } from '../../engine/game/language.ts'
 import type { Game, PhaseState } from '../../engine/game/state.ts'
 import { own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import { dialects } from '../../engine/text/dialects/index.ts'
 import type { Note } from '../../engine/text/audience.ts'
 import { withWording, type WordingEdits } from '../../engine/text/edits.ts'
+import { say } from '../../engine/text/message.ts'
 import { MessageError } from '../../engine/text/problem.ts'
 import { closingOf, messagesOf } from '../../engine/text/report.ts'
-import type { Span } from '../../engine/text/span.ts'
+import { plainOf, type Span } from '../../engine/text/span.ts'
 import { splitParagraphs, written } from '../../engine/text/split.ts'
+import type { Locale } from '../../engine/text/wording.ts'
+import { phrasesOf } from '../../engine/why/sentences.ts'
 import { spaced } from '../../engine/why/speaker.ts'
 import type { Draft } from '../store/desk-tables.ts'
 import type { Post } from '../store/mail.ts'
 import type { Book } from './book.ts'
-import { phaseName } from './book.ts'
 import type { PostView } from './contract.ts'
 import { dialectOf } from './dialects.ts'
 import type { Reads } from './library.ts'
@@ -39,20 +42,21 @@ interface Addressed { id: string; to: PostView['to']; kind: string; paragraphs: 
 export async function postsOf(library: Reads, book: Book, phase: number, dialect: string = book.settings.dialect, mail?: Mail): Promise<PostView[]> {
   const here = await resolved(library, book, phase)
   const { sent, drafts } = mail ?? await mailOf(library, book)
-  const notes = notesOf(here, editsAt(drafts, phase))
+  const language = languageAt(book.game, book.system, phase)
+  const notes = notesOf(here, editsAt(drafts, phase, language), language)
   const known = sent.filter(post => post.phase === phase && post.sent !== '').map(({ recipient }) => recipient)
-  return addressed(book, here.phase, notes, known).map(one => postView(one, phase, titleOf(here.system, one.to, phaseName(here.phase)), dialect, {
+  return addressed(book, here.phase, notes, known).map(one => postView({ ...one, language }, phase, titleOf(here.system, one.to, here.phase, language), dialect, {
     sent: sent.find(({ id }) => id === sentId(phase, one.id)),
     draft: drafts.find(({ key }) => key === draftKey(phase, one.id))?.value as PostDraft | undefined, early: isOpening(here.system, one.to),
   }))
 }
 
 /** What is told, in the host's words; in the system's own where those cannot be said of this phase. */
-function notesOf({ system, game, phase, outcome }: ResolvedPhase, edits: WordingEdits): Note[] {
+function notesOf({ system, game, phase, outcome }: ResolvedPhase, edits: WordingEdits, locale: Locale): Note[] {
   try {
-    return messagesOf(withWording(system, edits), game, phase, outcome)
+    return messagesOf(withWording(system, edits, locale), game, phase, outcome, { locale })
   } catch (error) {
-    if (error instanceof MessageError) return messagesOf(system, game, phase, outcome, { kept: true })
+    if (error instanceof MessageError) return messagesOf(system, game, phase, outcome, { locale, kept: true })
     throw error
   }
 }
@@ -96,14 +100,16 @@ function readerOf({ seats }: Game, { wording: { en } }: System, kind: PostView['
 export const isOpening = ({ opening }: Pick<System, 'opening'>, { kind, id }: PostView['to']): boolean => kind === 'public' && id === opening
 
 /** What a subject line says: the phase and which post it is, and never what stands in it. */
-function titleOf(system: System, to: PostView['to'], phase: string): string {
+function titleOf(system: System, to: PostView['to'], { kind: acts, number }: Pick<PhaseState, 'kind' | 'number'>, locale: Locale): string {
+  const { phases, posts } = phrasesOf({ locale })
   const { kind, id } = to
-  if (kind !== 'public') return phase
-  if (isOpening(system, to)) return spaced(id).replace(/^./, letter => letter.toUpperCase())
-  return id === thread ? `${phase} is over` : `${spaced(id).replace(/^./, letter => letter.toUpperCase())}, ${phase.toLowerCase()}`
+  const phase = `${own(phases, acts) ?? acts} ${number}`
+  const post = own(posts.names, id) ?? spaced(id)
+  const said = kind !== 'public' ? phase : isOpening(system, to) ? post : plainOf(say(locale, id === thread ? posts.closing : posts.other, { phase, post }))
+  return said.replace(/^./, letter => letter.toUpperCase())
 }
 
-function postView({ id, to, kind, paragraphs, secret }: Addressed, phase: number, title: string, dialectId: string, { sent, draft, early }: { sent: Post | undefined; draft: PostDraft | undefined; early: boolean }): PostView {
+function postView({ id, to, kind, paragraphs, secret, language }: Addressed & { language: Locale }, phase: number, title: string, dialectId: string, { sent, draft, early }: { sent: Post | undefined; draft: PostDraft | undefined; early: boolean }): PostView {
   const dialect = dialects[dialectOf(dialectId)]
   const made = written(dialect, paragraphs)
   const text = draft?.text ?? made
@@ -111,7 +117,7 @@ function postView({ id, to, kind, paragraphs, secret }: Addressed, phase: number
   // Told apart in one dialect: another one of the same words is no other post.
   const state = !wasSent ? 'toSend' : sent.text === text || sent.text === plainly(paragraphs, draft) ? 'sent' : 'stale'
   return {
-    id, to, kind, title, text, parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts, paragraphs: draft ? [] : paragraphs,
+    id, to, kind, title, language, text, parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts, paragraphs: draft ? [] : paragraphs,
     edited: draft !== undefined, outdated: draft !== undefined && draft.base !== plainly(paragraphs, undefined), state, secret,
     ...wasSent && { sentAt: sent.sent }, ...sent?.link && { link: sent.link }, ...state === 'stale' && sent && { was: sent.text }, ...early && { early },
   }

@@ -3,8 +3,10 @@
  * later engine never rewrites it. What was worked out is remembered for as long as the game stands as it did.
  */
 import type { Outcome, Proposal, Question, Tally, TallyStep, Verdict } from '../../engine/resolve/outcome.ts'
+import { own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Game, PhaseState } from '../../engine/game/state.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { Reason } from '../../engine/why/reason.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import { fromTable, toTable, type ReasonTable } from '../../engine/why/table.ts'
@@ -34,9 +36,23 @@ const known = new WeakMap<Game, Map<string, ResolvedPhase>>()
 
 /**
  * @param without actions left out; then even a locked phase is worked out anew, as a what-if
+ * @param language in which it is spoken of, where the system has words in it
  * @throws Refused where there is no such phase, StoreError
  */
-export async function resolved(library: Reads, book: Book, index: number, without: readonly string[] = []): Promise<ResolvedPhase> {
+export async function resolved(library: Reads, book: Book, index: number, without: readonly string[] = [], language: Locale = 'en'): Promise<ResolvedPhase> {
+  const here = await resolvedInEnglish(library, book, index, without)
+  if (language === 'en' || !own(book.system.wording, language)) return here
+  const spoken = otherwise.get(here) ?? new Map<Locale, ResolvedPhase>()
+  otherwise.set(here, spoken)
+  const made = spoken.get(language) ?? { ...here, speaker: speakerOf(here.system, here.game, here.phase, language, here.outcome.rolls) }
+  spoken.set(language, made)
+  return made
+}
+
+/** The same phases in other languages. */
+const otherwise = new WeakMap<ResolvedPhase, Map<Locale, ResolvedPhase>>()
+
+async function resolvedInEnglish(library: Reads, book: Book, index: number, without: readonly string[]): Promise<ResolvedPhase> {
   const game = gameAt(book, index)
   const lock = lockOf(book, index)
   const key = JSON.stringify([index, lock?.seq ?? null, [...without].sort()])

@@ -1,6 +1,6 @@
 /**
  * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot insane cop`, `Ann (RB)`, `Ann vig`,
- * `Eve: boss, family: Verdi, level: novice`, or a table copied from a spreadsheet (name, role, faction, aliases, and what else
+ * `Eve: boss, family: Verdi, level: novice`, `Max: judge (mafia)` where one role lies over another, or a table copied from a spreadsheet (name, role, faction, aliases, and what else
  * the system knows of a seat). A line that is not understood is named with what would be.
  */
 import Papa from 'papaparse'
@@ -8,11 +8,12 @@ import type { Problem } from '../../engine/cases/case.ts'
 import type { ModifierUse } from '../../engine/game/state.ts'
 import type { Field } from '../../engine/rules/role.ts'
 import type { System } from '../../engine/rules/system.ts'
-import { own } from '../../engine/rules/catalogue.ts'
+import { overlayName, overlaysOf, own } from '../../engine/rules/catalogue.ts'
 import { nearest } from '../../engine/text/nearest.ts'
 import { roleName } from '../../engine/why/speaker.ts'
 import type { RosterReading, SeatDraft } from './contract.ts'
 import { meant } from './refusal.ts'
+import { formsIn } from './roster-forms.ts'
 
 const file = 'roster'
 const mostSeats = 200
@@ -25,21 +26,25 @@ export function readRoster(system: System, text: string): RosterReading {
   const words = vocabulary(system)
   const lines = text.replaceAll('\0', '').split(/\r\n?|\n/)
   const table = tableOf(lines, words)
-  lines.forEach((line, index) => {
+  lines.forEach((written, index) => {
     const at = { file, line: index + 1 }
+    const { line, forms, wrong: count } = formsIn(written)
     if (line.trim() === '' || (table && index === table.heading)) return
     if (!table && isTitle(line)) return
     const given = table ? table.row(line) : typed(line, words)
     const [name = '', role = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
+    if (count !== undefined) return void problems.push({ ...at, message: `these are ${count} forms of a name`, remedy: 'write five, with commas: genitive, dative, accusative, instrumental, prepositional' })
     if (!name) return void problems.push({ ...at, message: 'this line names no player', remedy: 'write a name, then a role: "Ann: doctor"' })
     if (seats.some(seat => seat.name === name)) return void problems.push({ ...at, message: `"${name}" stands here a second time`, remedy: 'give one of the two another name' })
     if (seats.length >= mostSeats) return void problems.push({ ...at, message: `a game has at most ${mostSeats} players`, remedy: 'leave the rest out' })
     if (!role) return void problems.push({ ...at, message: `"${name}" has no role`, remedy: /\s/.test(name) ? 'write the name, a colon and the role: "Ann: doctor"' : `write one after the name: "${name}: vanilla"` })
-    const read = roleOf(role, words)
+    const parted = partedRole(role, words)
+    const read = roleOf(parted.role, words)
+    if (!read.role && words.over.has(folded(read.said))) return void problems.push({ ...at, message: `"${read.said}" lies over another role`, remedy: `write both: "${name}: ${words.roleNames[0] ?? ''} (${read.said})"` })
     if (!read.role) return void problems.push({ ...at, message: `there is no role "${read.said}"`, remedy: nearRole(read.said, words) })
     const sided = sideOf(side || given.side || read.faction, words)
     if ('stranger' in sided) return void problems.push({ ...at, message: `there is no faction "${sided.stranger}"`, remedy: meant(sided.stranger, [...words.factions.keys()]) })
-    const details = { ...sided.details, ...given.details }
+    const details = { ...parted.details, ...sided.details, ...given.details }
     const wrong = Object.entries(details).find(([field, value]) => words.fields.get(field)!.values?.some(one => one === value) === false)
     if (wrong) return void problems.push({ ...at, message: `${words.fields.get(wrong[0])!.label} cannot be "${wrong[1]}"`, remedy: meant(wrong[1], words.fields.get(wrong[0])!.values ?? []) })
     const statuses = [...sided.status !== undefined ? [sided.status] : [], ...(given.status ?? '').split(/[;/|+&]| and /).map(one => one.trim()).filter(Boolean)]
@@ -50,8 +55,8 @@ export function readRoster(system: System, text: string): RosterReading {
     const excess = excessOf(name, read.modifiers, others)
     if (excess) return void problems.push({ ...at, ...excess })
     seats.push({
-      name, role: read.role, ...sided.faction !== undefined && { faction: sided.faction }, ...read.modifiers.length && { modifiers: read.modifiers },
-      ...read.settings && { settings: read.settings }, ...others.length && { aliases: others }, ...Object.keys(details).length && { details }, ...status.length && { status },
+      name, role: read.role, ...factionOf(sided.faction, details, system), ...read.modifiers.length && { modifiers: read.modifiers },
+      ...read.settings && { settings: read.settings }, ...others.length && { aliases: others }, ...forms && { forms }, ...Object.keys(details).length && { details }, ...status.length && { status },
     })
   })
   return { seats, problems }
@@ -62,6 +67,21 @@ function excessOf(name: string, modifiers: readonly ModifierUse[], aliases: read
   if ([name, ...aliases].some(({ length }) => length > longestName)) return { message: `a name has at most ${longestName} characters`, remedy: 'shorten it' }
   if (modifiers.some(({ count = 1 }) => count < 1 || !Number.isSafeInteger(count))) return { message: 'a number of shots is 1 or more', remedy: 'write one, such as "2-shot"' }
   return modifiers.length > mostWords || aliases.length > mostWords ? { message: `a player has at most ${mostWords} modifiers and ${mostWords} aliases`, remedy: 'leave some out' } : undefined
+}
+
+/** What lies over a role says the faction, whatever stands in brackets. */
+function factionOf(said: string | undefined, details: Record<string, string>, system: System): { faction?: string } {
+  const faction = overlaysOf(system, { details }).at(-1)?.faction ?? said
+  return faction === undefined ? {} : { faction }
+}
+
+/** `judge + mafia`: what lies over a role may stand beside it. */
+function partedRole(said: string, { over }: Vocabulary): { role: string; details: Record<string, string> } {
+  const [, before = said, after = ''] = /^([^([]+)(.*)$/s.exec(said) ?? []
+  const parts = over.size ? before.split(/[+/&,]|\s(?:and|и)\s/u) : [before]
+  const rest = parts.filter(part => !over.has(folded(part)))
+  if (!rest.length || rest.length === parts.length) return { role: said, details: {} }
+  return { role: `${rest.join(' ').trim()} ${after}`.trim(), details: Object.assign({}, ...parts.map(part => over.get(folded(part)) ?? {})) as Record<string, string> }
 }
 
 /** The nearest role by any of its names, else the first of them all. */
@@ -79,20 +99,27 @@ interface Vocabulary {
   fields: Map<string, Field>; fieldNames: Map<string, string>
   /** Statuses that somebody can begin with. */
   marks: Map<string, string>
+  /** Roles that lie over another one, and other words of a field, each with what it says of a seat. */
+  over: Map<string, Record<string, string>>; values: Map<string, Record<string, string>>
 }
 
 function vocabulary(system: System): Vocabulary {
   const words = system.wording.en
+  const locales = Object.values(system.wording)
+  const calledSo = (id: string): string[] => [id, roleName(id, words), ...locales.flatMap(({ roles, rolesShort = {} }) => [own(roles, id) ?? id, ...own(rolesShort, id) ?? []])]
+  const termsOf = (id: string): string[] => locales.flatMap(({ terms = {} }) => own(terms, id) ?? [])
   const named = Object.keys(system.roles).map(id => [id, roleName(id, words)] as const)
   return {
     nameOf: new Map(named),
-    roles: new Map(named.flatMap(([id, name]) => [id, name, ...own(words.rolesShort ?? {}, id) ?? []].map((word): [string, string] => [folded(word), id]))), roleNames: named.map(([, name]) => name),
-    factions: new Map(Object.keys(system.factions).flatMap(id => [[folded(id), id], [folded(words.factions[id] ?? id), id]] as [string, string][])),
+    roles: new Map(named.flatMap(([id]) => calledSo(id).map((word): [string, string] => [folded(word), id]))), roleNames: named.map(([, name]) => name),
+    factions: new Map(Object.keys(system.factions).flatMap(id => [id, ...locales.map(({ factions }) => own(factions, id) ?? id)].map((word): [string, string] => [folded(word), id]))),
     modifiers: new Map(Object.keys(system.modifiers).map(id => [folded(id), id])),
     settings: new Map(Object.entries(system.roles).map(([id, { settings = {} }]) => [id, new Map(Object.entries(settings).flatMap(([setting, values]) =>
       values.flatMap((value): [string, [string, string]][] => typeof value === 'string' ? [[folded(value), [setting, value]]] : [])))])),
-    fields: new Map(Object.entries(system.fields ?? {})), fieldNames: new Map(Object.entries(system.fields ?? {}).flatMap(([id, { label }]) => [[folded(label), id], [folded(id), id]] as [string, string][])),
-    marks: new Map(Object.keys(system.marks ?? {}).flatMap(id => [[folded(id), id], [folded(own(words.terms ?? {}, id) ?? id), id]] as [string, string][])),
+    fields: new Map(Object.entries(system.fields ?? {})), fieldNames: new Map(Object.entries(system.fields ?? {}).flatMap(([id, { label }]) => [label, id, ...termsOf(id)].map((word): [string, string] => [folded(word), id]))),
+    marks: new Map(Object.keys(system.marks ?? {}).flatMap(id => [id, ...termsOf(id)].map((word): [string, string] => [folded(word), id]))),
+    over: new Map(Object.entries(system.overlays ?? {}).flatMap(([field, roles]) => Object.keys(roles).flatMap(value => calledSo(overlayName(field, value)).map((word): [string, Record<string, string>] => [folded(word), { [field]: value }])))),
+    values: new Map(Object.entries(system.fields ?? {}).flatMap(([field, { values = [] }]) => values.filter(value => !['true', 'false'].includes(value)).flatMap(value => [value, ...termsOf(value)].map((word): [string, Record<string, string>] => [folded(word), { [field]: value }])))),
   }
 }
 
@@ -104,20 +131,24 @@ function sideOf(side: string | undefined, words: Vocabulary): Sided | { stranger
   return parts.reduce<Sided | { stranger: string }>((known, part) => {
     if ('stranger' in known) return known
     const one = oneSide(part, words)
-    return 'stranger' in one ? one : { ...known, ...one }
+    return 'stranger' in one ? one : { ...known, ...one, ...(known.details ?? one.details) && { details: { ...known.details, ...one.details } } }
   }, {})
 }
 
-function oneSide(side: string, { factions, fields, marks }: Vocabulary): Sided | { stranger: string } {
+function oneSide(side: string, { factions, fields, marks, over, values }: Vocabulary): Sided | { stranger: string } {
   const faction = factions.get(folded(side))
   if (faction !== undefined) return { faction }
+  const details = over.get(folded(side))
+  if (details) return { details }
   const status = marks.get(folded(side))
   if (status !== undefined) return { status }
+  const value = values.get(folded(side))
+  if (value) return { details: value }
   const free = fields.has('family') && fields.get('family')!.values === undefined && nearest(folded(side), [...factions.keys()]) === undefined
   return free ? { details: { family: side } } : { stranger: side }
 }
 
-const folded = (word: string): string => word.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const folded = (word: string): string => word.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/[^\p{L}\p{N}]+/gu, '')
 
 interface Given { role?: string; said: string; faction?: string; modifiers: ModifierUse[]; settings?: Record<string, string> }
 
@@ -162,7 +193,7 @@ function typed(line: string, words: Vocabulary): Row {
   const row: Row = { cells: [], details: {} }
   const take = (word: string, value: string): boolean => {
     const field = words.fieldNames.get(folded(word))
-    if (field !== undefined) row.details[field] = worded(words.fields.get(field)!, value)
+    if (field !== undefined) row.details[field] = worded(field, value, words)
     else if (sideNames.includes(folded(word))) row.side = value.trim()
     else if (folded(word) === 'status' && words.marks.size) row.status = value.trim()
     else return false
@@ -183,8 +214,9 @@ function typed(line: string, words: Vocabulary): Row {
 }
 
 /** A value of a field as the system writes it, whatever its case. */
-function worded({ values }: Field, value: string): string {
-  return values?.find(one => folded(one) === folded(value)) ?? value.trim()
+function worded(field: string, value: string, { fields, over, values }: Vocabulary): string {
+  const known = [over, values].flatMap(words => own(words.get(folded(value)) ?? {}, field) ?? [])[0]
+  return known ?? fields.get(field)!.values?.find(one => folded(one) === folded(value)) ?? value.trim()
 }
 
 /**
@@ -206,7 +238,8 @@ function cellsOf(line: string, words: Vocabulary): string[] {
 interface Table { heading: number; row: (line: string) => Row }
 
 /** A table out of a spreadsheet: tabs, or a first line that names its columns. */
-function tableOf(lines: readonly string[], { fields, fieldNames, marks }: Vocabulary): Table | undefined {
+function tableOf(lines: readonly string[], words: Vocabulary): Table | undefined {
+  const { fieldNames, marks } = words
   const first = lines.findIndex(line => line.trim() !== '')
   const head = (lines[first] ?? '').toLowerCase()
   const delimiter = head.includes('\t') ? '\t' : head.includes(';') ? ';' : ','
@@ -221,7 +254,7 @@ function tableOf(lines: readonly string[], { fields, fieldNames, marks }: Vocabu
     heading: headed ? first : -1,
     row: line => {
       const [row = []] = Papa.parse<string[]>(line, { delimiter }).data
-      const details = known.flatMap(([index, field]): [string, string][] => row[index]?.trim() ? [[field, worded(fields.get(field)!, row[index])]] : [])
+      const details = known.flatMap(([index, field]): [string, string][] => row[index]?.trim() ? [[field, worded(field, row[index], words)]] : [])
       return { cells: order.map(index => row[index] ?? ''), details: Object.fromEntries(details), ...statusAt >= 0 && row[statusAt]?.trim() && { status: row[statusAt] } }
     },
   }

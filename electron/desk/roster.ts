@@ -1,7 +1,9 @@
 /** Calls about seats: a pasted list, the roster before the game, and changes, replacements and removals during it. */
 import type { Command } from '../../engine/game/command.ts'
-import { own } from '../../engine/rules/catalogue.ts'
+import type { Game } from '../../engine/game/state.ts'
+import { factionFrom, overlaysOf, own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
+import type { NameForms } from '../../engine/text/name-forms.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { revisionOf } from './book.ts'
 import type { Answers, CallInput, SeatDraft } from './contract.ts'
@@ -24,12 +26,13 @@ export const rosterCalls = (library: Library) => ({
   },
 
   'roster.change': async ({ game, slot, ...change }: CallInput<'roster.change'>): Promise<Answers['roster.change']> => {
-    const { book } = await library.change(game, ({ book: { game: before }, run }) => {
+    const { book } = await library.change(game, ({ book: { game: before, system }, run }) => {
       const name = change.name?.trim()
       if (name !== undefined && before.seats.some(seat => seat.slot !== slot && seat.name === name)) throw new Refused('declined', `There is a player called "${name}" already.`, 'Give this one another name.')
       const known = before.seats.find(seat => seat.slot === slot)?.details
       const details = change.details && (filled({ ...known, ...change.details }).details ?? {})
-      run({ do: 'changeSeat', slot, change: defined({ ...change, name, details }) as Extract<Command, { do: 'changeSeat' }>['change'] })
+      const faction = factionAfter(system, before, slot, { ...change, details })
+      run({ do: 'changeSeat', slot, change: defined({ ...change, name, details, faction, forms: change.forms && formsGiven(change.forms) }) as Extract<Command, { do: 'changeSeat' }>['change'] })
     })
     return { revision: revisionOf(book) }
   },
@@ -53,15 +56,31 @@ export const rosterCalls = (library: Library) => ({
   },
 })
 
-/** A seat as it starts a game: what the draft leaves out, the role says. @throws Refused for a role that is not there */
-export function seatGiven(system: System, { name, role, faction, modifiers = [], settings = {}, aliases = [], details = {}, status = [] }: SeatDraft): SeatGiven {
+/**
+ * The faction of somebody whose role or details change. What lies over a role says it; where that was taken away, the role
+ * does again. A host who changes the faction alone has his way.
+ */
+function factionAfter(system: System, game: Game, slot: string, { role, faction, details }: { role?: string | undefined; faction?: string | undefined; details?: Readonly<Record<string, string>> | undefined }): string | undefined {
+  const seat = game.seats.find(one => one.slot === slot)
+  if (!seat || !system.overlays || (role === undefined && details === undefined)) return faction
+  const now = { details: { ...details ?? seat.details } }
+  const known = own(game.customRoles, role ?? seat.role) ?? own(system.roles, role ?? seat.role)
+  return overlaysOf(system, now).length || overlaysOf(system, seat).length ? factionFrom(system, known, now) : faction
+}
+
+/** A seat as it starts a game: what the draft leaves out, the role says, or what lies over it. @throws Refused for a role that is not there */
+export function seatGiven(system: System, { name, role, faction, modifiers = [], settings = {}, aliases = [], forms = {}, details = {}, status = [] }: SeatDraft): SeatGiven {
   const known = own(system.roles, role)
   if (!known) throw notFound('role', role, Object.keys(system.roles))
+  const facts = filled(details)
   return {
-    slot: name.trim(), role, faction: faction ?? known.faction, modifiers: modifiers.map(one => defined(one)), settings, alive: true, bystander: false, status: [...new Set(status)], uses: {},
-    ...aliases.length && { aliases }, ...filled(details),
+    slot: name.trim(), role, faction: overlaysOf(system, facts).at(-1)?.faction ?? faction ?? known.faction, modifiers: modifiers.map(one => defined(one)), settings, alive: true, bystander: false, status: [...new Set(status)], uses: {},
+    ...aliases.length && { aliases }, ...Object.keys(formsGiven(forms)).length && { forms: formsGiven(forms) }, ...facts,
   }
 }
+
+/** The forms of a name, without those left empty. */
+const formsGiven = (forms: NameForms): NameForms => Object.fromEntries(Object.entries(forms).map(([form, value]) => [form, value?.trim()] as const).filter(([, value]) => value))
 
 /** What is known of a seat, without what was left empty. */
 function filled(details: Readonly<Record<string, string>>): { details?: Record<string, string> } {

@@ -5,6 +5,8 @@ export interface RolesAnswer {
   system: string
   name: string
   roles: { id: string; name: string; faction: string; abilities: string[]; settings: Record<string, readonly (string | boolean)[]>; modifiers: string[] }[]
+  /** Roles that lie over another one, by the field of a seat that names them and the word that stands there. */
+  overlays?: { field: string; value: string; id: string; name: string; faction: string; abilities: string[] }[]
   /** Abilities that a whole faction shares. */
   factions: { id: string; name: string; abilities: string[] }[]
   abilities: AbilityRow[]

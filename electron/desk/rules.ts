@@ -1,5 +1,5 @@
 /** Calls about the rules: what there is to hand out, to send in and to choose. */
-import { own } from '../../engine/rules/catalogue.ts'
+import { overlayName, own } from '../../engine/rules/catalogue.ts'
 import type { Ability } from '../../engine/rules/role.ts'
 import type { System } from '../../engine/rules/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
@@ -16,11 +16,15 @@ export const rules = {
       system: system.id, name: system.name,
       roles: Object.entries(system.roles).map(([id, { faction, abilities, settings = {}, modifiers = [] }]) =>
         ({ id, name: roleName(id, words), faction, abilities, settings, modifiers })),
+      ...system.overlays && { overlays: Object.entries(system.overlays).flatMap(([field, over]) => Object.entries(over).map(([value, { faction, abilities }]) => {
+        const id = overlayName(field, value)
+        return { field, value, id, name: roleName(id, words), faction, abilities }
+      })) },
       factions: Object.entries(system.factions).map(([id, { abilities }]) => ({ id, name: own(words.factions, id) ?? spaced(id), abilities })),
       abilities: Object.entries(system.abilities).map(([id, ability]) => ({
         id, name: own(words.uses, id) ?? spaced(id), ...sentWith(system, ability), kind: ability.kind, when: whenOf(system, ability), limits: limitsOf(system, ability),
         ...ability.uses !== undefined && { uses: ability.uses }, ...ability.selfUses !== undefined && { selfUses: ability.selfUses },
-        does: ability.components.map(component => componentSaid(component, ability)), ...ability.rule !== undefined && { rule: ability.rule },
+        does: doesOf(system, ability), ...ability.rule !== undefined && { rule: ability.rule },
       })),
     }
   },
@@ -52,6 +56,12 @@ export const rules = {
   },
 }
 
+/** What an ability does: by its components, or, where those only leave a mark, by what the rulebook says of it. */
+function doesOf({ rulebook }: System, ability: Ability): string[] {
+  const ruling = ability.rule === undefined ? undefined : own(rulebook, ability.rule)
+  return ruling && ability.components.every(({ does }) => does === 'mark') ? [ruling.says.replace(/\.$/, '')] : ability.components.map(component => componentSaid(component, ability))
+}
+
 function known(id: string): System {
   const system = systemById(id)
   if (!system) throw notFound('system', id, systems.map(system => system.id))
@@ -66,13 +76,14 @@ export const sentWith = (system: System, { targets, most = targets, aims = ['pla
 
 const whenOf = (system: System, { passive, phases = system.acting }: Ability): string => passive ? 'always at work, never sent in' : phases.length > 1 ? `by ${phases.join(' and by ')}` : `every ${phases[0] ?? system.phases[0]}`
 
-function limitsOf(system: System, { passive, factional, perNight = 1, perNightBy, targets, most = targets, repeats, phases = system.acting, uses, usesBy, selfUses, self, notSelf, fromAfar }: Ability): string[] {
+function limitsOf(system: System, { passive, factional, perNight = 1, perNightBy, targets, most = targets, repeats, phases = system.acting, uses, usesBy, selfUses, self, notSelf, namesDead, fromAfar }: Ability): string[] {
   const phase = phases.length === 1 ? phases[0]! : 'phase'
   return [
     ...passive ? [] : [factional ? `one member for the whole faction, once a ${phase}` : perNightBy !== undefined ? `as often a ${phase} as the option ${perNightBy} says` : perNight === 1 ? `once a ${phase}` : `${perNight} times a ${phase}`],
     ...uses === undefined ? [] : [uses === 1 ? 'once in a game' : `${uses} times in a game`],
     ...usesBy === undefined ? [] : [`as often in a game as the option ${usesBy} says`],
     ...selfUses !== undefined ? [`on oneself ${selfUses === 1 ? 'once' : `${selfUses} times`}`] : self ? ['on oneself too'] : notSelf?.unless !== undefined ? [`on oneself with the option ${notSelf.unless}`] : [],
+    ...namesDead ? ['on the dead too'] : [],
     ...fromAfar ? ['also by who is dead or out'] : [],
     ...most > 1 ? [repeats ? 'the same player may stand in it twice' : targets === 2 && most === 2 ? 'two different players' : 'all different'] : [],
   ]

@@ -3,8 +3,9 @@ import type { Game } from '../../engine/game/state.ts'
 import { own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Gives, RulingNotice } from '../../engine/resolve/outcome.ts'
+import { say, type Values } from '../../engine/text/message.ts'
 import { joinSpans, text, type Span } from '../../engine/text/span.ts'
-import { listed, useSaid } from '../../engine/why/sentences.ts'
+import { listed, phrasesOf, useSaid } from '../../engine/why/sentences.ts'
 import { spaced, type Speaker } from '../../engine/why/speaker.ts'
 import type { Knowing, PhaseSheet } from './contract.ts'
 
@@ -28,28 +29,39 @@ export function rulingsSaid(system: System, { seats }: Pick<Game, 'seats'>, ruli
 function givesSaid(here: Gives, all: readonly (Gives | undefined)[], speaker: Speaker): Span[] {
   const differs = (key: keyof Gives): boolean => new Set(all.map(one => JSON.stringify(one?.[key]))).size > 1
   const everywhere = (item: Gives['learned'][number]): boolean => all.every(one => one?.learned.some(other => JSON.stringify(other) === JSON.stringify(item)))
+  const words = phrasesOf(speaker).results
+  const put = (source: string, values: Values): Span[] => say(speaker.locale, source, values)
   const people = (slots: readonly string[]): Span[] => listed(slots.map(slot => [speaker.name(slot)]), speaker)
   const parts: Span[][] = [
     ...differs('deaths') ? [deathsSaid(here.deaths, speaker)] : [],
     ...here.learned.filter(item => !everywhere(item)).map(({ ability, ...known }) => knowingSaid({ does: ability, ...known }, speaker)),
-    ...differs('recruited') ? [here.recruited.length ? [...people(here.recruited), text(here.recruited.length > 1 ? ' are recruited' : ' is recruited')] : [text('nobody is recruited')]] : [],
-    ...differs('hidden') ? [here.hidden.length ? [text('hidden flips: '), ...people(here.hidden)] : [text('every flip is shown')]] : [],
+    ...differs('recruited') ? [here.recruited.length ? put(words.recruited, { who: people(here.recruited), count: here.recruited.length }) : [text(words.nobodyRecruited)]] : [],
+    ...differs('hidden') ? [here.hidden.length ? put(words.hidden, { who: people(here.hidden) }) : [text(words.allShown)]] : [],
   ]
   return joinSpans(parts, '; ')
 }
 
 /** Who dies, as a clause. */
-export const deathsSaid = (slots: readonly string[], speaker: Speaker): Span[] => slots.length
-  ? [...listed(slots.map(slot => [speaker.name(slot)]), speaker, { between: ', ', last: ' and ' }), text(slots.length > 1 ? ' die' : ' dies')]
-  : [text('nobody dies')]
+export function deathsSaid(slots: readonly string[], speaker: Speaker): Span[] {
+  const { people, dies, nobodyDies } = phrasesOf(speaker).results
+  return slots.length ? say(speaker.locale, dies, { who: listed(slots.map(slot => [speaker.name(slot)]), speaker, people), count: slots.length }) : [text(nobodyDies)]
+}
+
+/** Who lives, as a clause. */
+export const livesSaid = (slot: string, speaker: Speaker): Span[] => say(speaker.locale, phrasesOf(speaker).results.lives, { who: speaker.name(slot) })
 
 /** What somebody learned, as a clause: `Cy gets “mafia” about Bob`. */
 export function knowingSaid({ who, does, about, result }: Knowing, speaker: Speaker): Span[] {
-  const words = [result].flat().map((word): Span[] => {
-    if (word === 'noResult') return [text('no result')]
-    if (word === 'nothing') return [text('nothing')]
-    const said = speaker.result(does, word)
-    return [typeof said === 'string' ? text(`“${said}”`) : said]
-  })
-  return [speaker.name(who), text(' gets '), ...listed(words, speaker), text(' about '), speaker.name(about)]
+  const { gets, noResult, nothing } = phrasesOf(speaker).results
+  return say(speaker.locale, gets, { who: speaker.name(who), about: speaker.name(about), result: resultsSaid(result, does, { noResult, nothing }, speaker) })
+}
+
+/** What a check or a sensor brought, in a row. @param none what is said where it brought no result, and where it saw nothing */
+export function resultsSaid(result: string | readonly string[], ability: string, none: { noResult: string; nothing: string }, speaker: Speaker): Span[] {
+  return listed([result].flat().map((word): Span[] => {
+    if (word === 'noResult') return [text(none.noResult)]
+    if (word === 'nothing') return [text(none.nothing)]
+    const said = speaker.result(ability, word)
+    return typeof said === 'string' ? say(speaker.locale, phrasesOf(speaker).quoted, { word: said }) : [said]
+  }), speaker)
 }

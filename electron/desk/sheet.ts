@@ -5,24 +5,26 @@ import type { Game, PhaseState } from '../../engine/game/state.ts'
 import { catalogueOf } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Learned, Question, Tally, TallyStep, Totals, Verdict } from '../../engine/resolve/outcome.ts'
+import { say } from '../../engine/text/message.ts'
 import { plainOf, text, type Span } from '../../engine/text/span.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import { messagesOf } from '../../engine/text/report.ts'
 import { whyInOneLine } from '../../engine/why/one-line.ts'
 import { pivots } from '../../engine/why/pivots.ts'
 import { outlineOf, sentenceCase, textTree } from '../../engine/why/print.ts'
-import { hasNoEffect, listed, sentence, useSaid } from '../../engine/why/sentences.ts'
+import { hasNoEffect, listed, phrasesOf, sentence, useSaid } from '../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import { nodesOf } from '../../engine/why/table.ts'
 import type { Explained, PhaseSheet } from './contract.ts'
 import { namings } from './namings.ts'
 import { rulingsSaid } from './rulings.ts'
 
-/** @param ascii draw trees in ASCII alone */
-export function sheetOf(system: System, played: PhasePlayed, ascii: boolean): PhaseSheet {
+/** @param ascii draw trees in ASCII alone. @param locale of texts and reasons, where the system has words in it */
+export function sheetOf(system: System, played: PhasePlayed, ascii: boolean, locale: Locale = 'en'): PhaseSheet {
   const { game, phase, outcome, name } = played
-  const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
   const standing = entries(system, game, phase)
-  const notes = messagesOf(system, game, phase, outcome)
+  const notes = messagesOf(system, game, phase, outcome, { locale })
   const [came, fell] = [outcome.questions.filter(({ holds }) => holds), outcome.questions.filter(({ holds }) => !holds)]
   const spoken = (question: Question): Explained => {
     const [said, why] = [spokenCase(sentence(question.claim, question.holds, speaker)), whyOf(question, speaker)]
@@ -44,7 +46,7 @@ export function sheetOf(system: System, played: PhasePlayed, ascii: boolean): Ph
     draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({ purpose, rule, of: [speaker.name(of)], result, candidates, fixed })),
     post: notes.flatMap(({ audience, paragraphs }) => audience.to === 'public' ? paragraphs : []),
     letters: notes.flatMap(({ audience, paragraphs }) => audience.to === 'public' ? [] : [{ to: audience.to === 'player' ? [speaker.name(audience.player)] : [text(audience.group)], paragraphs }]),
-    trees: treesOf([...came, ...fell], outcome.verdicts, speaker, ascii),
+    trees: treesOf([...came, ...fell], outcome.verdicts, speaker, ascii), headings: phrasesOf(speaker).tree.headings,
   }
 }
 
@@ -89,9 +91,13 @@ function learnedSaid({ outcome }: PhasePlayed, speaker: Speaker): Explained[] {
     const behind = behindOf({ who, action, about, result }, outcome.questions)
     const [first] = behind
     if (first) return { said: spokenCase(listed(behind.map(({ claim }) => sentence(claim, true, speaker)), speaker)), why: whyOf(first, speaker) }
-    return { said: [speaker.name(who), text(' gets no result about '), speaker.name(about)], why: whyOf(outcome.verdicts.find(verdict => verdict.action === action) ?? {}, speaker) }
+    return { said: noResultSaid(who, about, speaker), why: whyOf(outcome.verdicts.find(verdict => verdict.action === action) ?? {}, speaker) }
   })
 }
+
+/** That a check or a sensor brought nothing at all. */
+export const noResultSaid = (who: string, about: string, speaker: Speaker): Span[] =>
+  say(speaker.locale, phrasesOf(speaker).results.noResultAbout, { who: speaker.name(who), about: speaker.name(about) })
 
 /** The questions behind what somebody learned; of one that brought several things, those about this one. */
 export function behindOf({ who, action, about, result }: Pick<Learned, 'who' | 'action' | 'about' | 'result'>, questions: readonly Question[]): Question[] {

@@ -12,9 +12,9 @@ import { pasteThread } from './thread-paste.ts'
 import { votesView } from './votes-view.ts'
 
 export const voteCalls = (library: Library) => ({
-  'votes.view': async ({ game, phase, without = [] }: CallInput<'votes.view'>): Promise<Answers['votes.view']> => {
+  'votes.view': async ({ game, phase, without = [], language }: CallInput<'votes.view'>): Promise<Answers['votes.view']> => {
     const book = await library.book(game)
-    return votesView(await resolved(library, book, phase, without), { revision: revisionOf(book), phase })
+    return votesView(await resolved(library, book, phase, without, language), { revision: revisionOf(book), phase })
   },
 
   'votes.cast': async ({ game, by, for: on, family, individual, at, advance }: CallInput<'votes.cast'>): Promise<Answers['votes.cast']> => {

@@ -1,53 +1,60 @@
 /** Calls about what a game's messages and posts say. Edits are rows beside the game, not play: what was sent stays as it was sent. */
 import type { Game } from '../../engine/game/state.ts'
+import { languageAt, languagesOf } from '../../engine/game/language.ts'
 import { own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import { compile, type Mention } from '../../engine/text/compile.ts'
 import { checkPart, namesFor, partsOf, type SeenNames, type WordingPart } from '../../engine/text/edits.ts'
-import { say, type Value, type Values } from '../../engine/text/message.ts'
+import { rawWords, say, type Value, type Values } from '../../engine/text/message.ts'
 import { explain, MessageError, type Problem } from '../../engine/text/problem.ts'
 import { tellValues } from '../../engine/text/report.ts'
 import { plainOf, text, type Span } from '../../engine/text/span.ts'
+import type { Locale, Words } from '../../engine/text/wording.ts'
 import { roleName, spaced, speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import type { Draft } from '../store/desk-tables.ts'
 import { revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput, WordingRow } from './contract.ts'
 import type { Library, Reads } from './library.ts'
-import { mailOf, postsOf } from './post-list.ts'
+import { phaseToWord } from './phase-to-word.ts'
+import { mailOf } from './post-list.ts'
 import { notFound, Refused } from './refusal.ts'
 import { resolved } from './resolved.ts'
 import { editsAt, wordingKey, WordingHistory } from './wording-edits.ts'
 
 export const wordingCalls = (library: Library) => ({
-  'wording.view': async ({ game }: CallInput<'wording.view'>): Promise<Answers['wording.view']> => {
+  'wording.view': async ({ game, language: asked }: CallInput<'wording.view'>): Promise<Answers['wording.view']> => {
     const book = await library.book(game)
+    const language = languageOf(book, asked)
     const { drafts } = await mailOf(library, book)
-    const edits = editsAt(drafts, book.game.phases.length)
-    const heard = await heardIn(library, book)
-    return { revision: revisionOf(book), rows: partsOf(book.system.wording.en).map(part => rowOf(book, part, own(edits, part.id), heard)) }
+    const edits = editsAt(drafts, book.game.phases.length, language)
+    const heard = await heardIn(library, book, language)
+    return { revision: revisionOf(book), language, rows: partsOf(wordsIn(book, language)).map(part => rowOf(book, part, own(edits, part.id), heard, language)) }
   },
 
-  'wording.check': async ({ game, id, says }: CallInput<'wording.check'>): Promise<Answers['wording.check']> => {
+  'wording.check': async ({ game, id, says, language: asked }: CallInput<'wording.check'>): Promise<Answers['wording.check']> => {
     const book = await library.book(game)
-    const { problems, preview } = rowOf(book, partOf(book, id), says, await heardIn(library, book))
+    const language = languageOf(book, asked)
+    const { problems, preview } = rowOf(book, partOf(book, id, language), says, await heardIn(library, book, language), language)
     return { problems, preview }
   },
 
-  'wording.edit': async ({ game, id, says }: CallInput<'wording.edit'>): Promise<Answers['wording.edit']> => {
+  'wording.edit': async ({ game, id, says, language: asked }: CallInput<'wording.edit'>): Promise<Answers['wording.edit']> => {
     const book = await library.book(game)
-    const part = partOf(book, id)
+    const language = languageOf(book, asked)
+    const part = partOf(book, id, language)
+    const key = wordingKey(id, language)
     if (says !== null) {
-      const wrong = rowOf(book, part, says, await heardIn(library, book)).problems.find(({ severity }) => severity === 'error')
+      const wrong = rowOf(book, part, says, await heardIn(library, book, language), language).problems.find(({ severity }) => severity === 'error')
       if (wrong) throw new Refused('badInput', wrong.says, wrong.position ? `Look at character ${wrong.position + 1}.` : 'Correct it, or take the system’s own words again.')
     }
     const from = await phaseToWord(library, book)
     await library.store.write(async tables => {
-      const known = historyOf((await tables.drafts.list(game)).find(({ key }) => key === wordingKey(id)))
+      const known = historyOf((await tables.drafts.list(game)).find(one => one.key === key))
       const earlier = known.filter(edit => edit.from < from)
       const made = says === null || says === part.says ? null : says
       const history = made === (earlier.at(-1)?.says ?? null) ? earlier : [...earlier, { from, says: made }]
-      if (history.length) await tables.drafts.put(game, wordingKey(id), history)
-      else await tables.drafts.remove(game, wordingKey(id))
+      if (history.length) await tables.drafts.put(game, key, history)
+      else await tables.drafts.remove(game, key)
     })
     library.told(game, book)
     return { revision: revisionOf(book) }
@@ -56,16 +63,17 @@ export const wordingCalls = (library: Library) => ({
 
 const historyOf = (draft: Draft | undefined): { from: number; says: string | null }[] => WordingHistory.safeParse(draft?.value, { jitless: true }).data ?? []
 
-/** The first phase that an edit is about: the last one, unless all it tells was sent. */
-async function phaseToWord(library: Reads, book: Book): Promise<number> {
-  const last = book.game.phases.length - 1
-  if (last < 0 || !book.game.phases[last]!.result) return Math.max(0, last)
-  const posts = await postsOf(library, book, last)
-  return posts.some(({ state }) => state !== 'sent') ? last : last + 1
+/** The language whose words are meant: that of the game's texts where none is named. @throws Refused where there are no such words */
+function languageOf({ game, system }: Book, asked: Locale | undefined): Locale {
+  const language = asked ?? languageAt(game, system, game.phases.length)
+  if (!own(system.wording, language)) throw notFound('language', language, languagesOf(system))
+  return language
 }
 
-function partOf({ system }: Book, id: string): WordingPart {
-  const parts = partsOf(system.wording.en)
+const wordsIn = ({ system }: Book, language: Locale): Words => system.wording[language] ?? system.wording.en
+
+function partOf(book: Book, id: string, language: Locale): WordingPart {
+  const parts = partsOf(wordsIn(book, language))
   const part = parts.find(one => one.id === id)
   if (!part) throw notFound('wording', id, parts.map(one => one.id))
   return part
@@ -74,11 +82,11 @@ function partOf({ system }: Book, id: string): WordingPart {
 /** What this game told so far: for each kind one set of values, in the words of its phase, and every name there was. */
 interface Heard { values: ReadonlyMap<string, Values>; names: SeenNames }
 
-async function heardIn(library: Reads, book: Book): Promise<Heard> {
+async function heardIn(library: Reads, book: Book, language: Locale): Promise<Heard> {
   const values = new Map<string, Values>()
   const names: Record<string, string[]> = {}
   for (const index of book.game.phases.keys()) {
-    const { outcome, speaker } = await resolved(library, book, index)
+    const { outcome, speaker } = await resolved(library, book, index, [], language)
     for (const tell of outcome.tells) for (const one of tellValues(tell, speaker)) {
       if (typeof tell.values.ability === 'string') values.set(`${tell.kind}:${tell.values.ability}`, one)
       values.set(tell.kind, one)
@@ -88,13 +96,14 @@ async function heardIn(library: Reads, book: Book): Promise<Heard> {
   return { values, names }
 }
 
-function rowOf({ system, game }: Book, part: WordingPart, edit: string | undefined, heard: Heard): WordingRow {
-  const { en } = system.wording
+function rowOf(book: Book, part: WordingPart, edit: string | undefined, heard: Heard, language: Locale): WordingRow {
+  const { system, game } = book
+  const words = wordsIn(book, language)
   const says = edit ?? part.says
-  const speaker = speakerAt(system, game)
-  const values = valuesFor(part, namesFor(part, en, heard.names), speaker, system, game, heard)
-  const problems = part.of === 'tell' && says.trim() === '' ? [{ position: 0, severity: 'error' as const, says: 'A message that says nothing tells nobody anything.' }] : checkPart(part, says, en, heard.names).map(problemSaid)
-  const preview = previewOf(says, values)
+  const speaker = speakerAt(system, game, language)
+  const values = valuesFor(part, namesFor(part, words, heard.names), speaker, system, game, heard)
+  const problems = part.of === 'tell' && says.trim() === '' ? [{ position: 0, severity: 'error' as const, says: 'A message that says nothing tells nobody anything.' }] : checkPart(part, says, words, heard.names, language).map(problemSaid)
+  const preview = previewOf(says, values, language)
   if (preview.problem && !problems.some(({ severity }) => severity === 'error')) problems.push(problemSaid(preview.problem))
   return {
     id: part.id, of: part.of, says, original: part.says, edited: edit !== undefined && edit !== part.says,
@@ -103,17 +112,17 @@ function rowOf({ system, game }: Book, part: WordingPart, edit: string | undefin
 }
 
 /** Who speaks before and between phases. */
-const speakerAt = (system: System, game: Game): Speaker =>
-  speakerOf(system, game, game.phases.at(-1) ?? { kind: system.phases[0]!, number: 1, submissions: [], answers: {}, fixedDraws: [], removed: [] })
+const speakerAt = (system: System, game: Game, language: Locale): Speaker =>
+  speakerOf(system, game, game.phases.at(-1) ?? { kind: system.phases[0]!, number: 1, submissions: [], answers: {}, fixedDraws: [], removed: [] }, language)
 
 function problemSaid(problem: Problem): WordingRow['problems'][number] {
   const { says, remedy } = explain(problem)
   return { position: problem.position, severity: problem.severity === 'error' ? 'error' : 'warning', says: `${says} ${remedy}` }
 }
 
-function previewOf(says: string, values: Values): { spans: Span[]; problem?: Problem } {
+function previewOf(says: string, values: Values, language: Locale): { spans: Span[]; problem?: Problem } {
   try {
-    return { spans: say('en', says, values) }
+    return { spans: say(language, says, values) }
   } catch (error) {
     if (error instanceof MessageError) return { spans: [], problem: error.problem }
     throw error
@@ -123,16 +132,17 @@ function previewOf(says: string, values: Values): { spans: Span[]; problem?: Pro
 const plainValue = (value: Value): string => typeof value === 'object' ? plainOf('kind' in value ? [value] : value) : String(value)
 
 /** A value for each name: as this game had it, else one like it. */
-function valuesFor(part: WordingPart, names: readonly string[], speaker: Speaker, system: System, game: Game, heard: Heard): Record<string, Value> {
+function valuesFor(part: WordingPart, names: readonly string[], speaker: Speaker, system: System, game: Game, heard: Heard): Values {
   const kind = part.of === 'tell' ? part.tell : part.each
   const was = kind === undefined ? undefined : heard.values.get(kind)
   const used = mentionsIn(part.says)
   const phase = game.phases.at(-1)
-  return Object.fromEntries(names.map((name, place): [string, Value] => {
+  const raw = was?.[rawWords]
+  return { ...raw && { [rawWords]: raw }, ...Object.fromEntries(names.map((name, place): [string, Value] => {
     if (part.of === 'post' && name === 'kind') return [name, phase?.kind ?? system.phases[0]!]
     if (part.of === 'post' && name === 'number') return [name, phase?.number ?? 1]
     return [name, was && Object.hasOwn(was, name) ? was[name]! : likeIt(name, place, used.find(mention => mention.name === name), speaker, system, game)]
-  }))
+  })) }
 }
 
 function likeIt(name: string, place: number, mention: Mention | undefined, { words, name: nameOf }: Speaker, { factions, phases }: System, { seats }: Game): Value {

@@ -10,7 +10,7 @@ import { Refused } from './refusal.ts'
 const appSettings = 'app'
 
 export const workspaceCalls = (library: Library) => {
-  const settingsIn = async (tables: Reading): Promise<Settings> => ({ theme: 'system', ...(await tables.settings.all()).get(appSettings) as Partial<Settings> | undefined })
+  const settingsIn = async (tables: Reading): Promise<Settings> => ({ theme: 'system', explanations: 'en', ...(await tables.settings.all()).get(appSettings) as Partial<Settings> | undefined })
   return {
     'workspace.info': async (): Promise<Answers['workspace.info']> => {
       const { file, readOnly } = library.store
@@ -33,6 +33,7 @@ export const workspaceCalls = (library: Library) => {
 
     'settings.put': async ({ key, value }: CallInput<'settings.put'>): Promise<Answers['settings.put']> => {
       if (key === 'theme' && !['system', 'light', 'dark'].includes(String(value))) throw new Refused('badInput', `There is no theme "${String(value)}".`, 'Choose system, light or dark.')
+      if (key === 'explanations' && value !== 'en' && value !== 'ru') throw new Refused('badInput', `There is no language "${String(value)}".`, 'Choose en or ru.')
       const changed = await library.store.write(async tables => {
         const made: Settings = { ...await settingsIn(tables), [key]: value ?? null }
         await tables.settings.put(appSettings, made)

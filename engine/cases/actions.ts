@@ -61,7 +61,7 @@ function checkKeys({ system, abilities }: Known, path: (key: string) => Path, ab
 const byRole = 'role:'
 
 /** A target is a player; where the system has such targets, also a family or whoever has a role. */
-function checkTarget(known: Known, path: Path, target: string, report: Report): void {
+export function checkTarget(known: Known, path: Path, target: string, report: Report): void {
   const groups = known.system.groupTargets ?? []
   if (known.names.has(target)) return
   if (target.startsWith(byRole)) {

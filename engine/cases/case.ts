@@ -2,6 +2,7 @@
 import type { Ability, Role } from '../rules/role.ts'
 import type { Seat } from '../game/state.ts'
 import type { ActionId, RuleId, Slot } from '../why/claim.ts'
+import type { Locale } from '../text/wording.ts'
 import type { Expect } from './expect-schema.ts'
 
 export type { Problem } from './problem.ts'
@@ -20,6 +21,8 @@ export interface Case {
   /** Every option of the system: the default where the case says nothing. */
   options: Record<string, string | boolean | number>
   seed: number
+  /** In which language texts are, where the case says so; else in English. */
+  language?: Locale
   /** The players in the order written, then the bystanders. */
   seats: SeatGiven[]
   /** Counters as the case begins, by player. */

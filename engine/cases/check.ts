@@ -30,7 +30,7 @@ export function checkCase(written: Case, system: System = systemById(written.sys
   const played = play(written, system)
   const keeps = keptIn(written, system)
   const breaks = written.setupCheck ? (system.setup?.(played.start) ?? []).map(({ rule }) => rule) : []
-  const reports = reportsOf(played)
+  const reports = reportsOf(played, written.language)
   const failures = played.phases.flatMap((phase, index) => phase.written.expect
     ? compare(phase.written.expect, reports[index]!, keeps).map(difference => failure(played, phase, difference)) : [])
   const broken = brokenLaws(played).map(({ law, phase, how }): Failure => ({ phase, at: `law ${law}`, expected: 'to hold', came: how }))

@@ -84,7 +84,7 @@ const changes = (system: System, { reports, written }: CaseResult, others: reado
 
 function comesTo(written: Case, system: System): string {
   const played = play(written, system, { trees: false })
-  return results(reportsOf(played)) + setupOf(written, system, played)
+  return results(reportsOf(played, written.language)) + setupOf(written, system, played)
 }
 
 /** The rules that a set-up breaks, where the case has it checked. */

@@ -1,5 +1,6 @@
 /** Whether what a case expects speaks of somebody and something: names, actions, rules, prompts, kinds of messages. */
 import type { ActionId } from '../why/claim.ts'
+import { checkTarget } from './actions.ts'
 import type { Report } from './complain.ts'
 import { rulesOf } from './custom-roles.ts'
 import { learnedKeys, learnedOf, type ExpectWritten, type PlainWritten } from './expect-schema.ts'
@@ -105,7 +106,7 @@ class Check {
       return
     }
     if ('does' in learned) isAbility(this.#known, [...path, learned.does], this.#known.meant(who, learned.does), this.#report, 'key')
-    isSomebody(this.#known, [...path, 'does' in learned ? learned.does : 'about'], learned.about, this.#report)
+    checkTarget(this.#known, [...path, 'does' in learned ? learned.does : 'about'], learned.about, this.#report)
   }
 
   #votes(votes: PlainWritten['votes'], path: Path): void {

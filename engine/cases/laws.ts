@@ -105,7 +105,7 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
   const otherGame = renamedGame(game, named)
   const otherPhase: PhaseState = {
     ...phase,
-    submissions: phase.submissions.map(submission => ({ ...submission, by: named(submission.by), to: submission.to.map(named), with: Object.fromEntries(Object.entries(submission.with).map(([key, word]) => [key, named(word)])) })),
+    submissions: phase.submissions.map(submission => ({ ...submission, by: named(submission.by), to: submission.to.map(named), with: Object.fromEntries(Object.entries(submission.with).map(([key, word]) => [key, renamedIn(word, named)])) })),
     removed: phase.removed.map(({ who, note }) => ({ who: named(who), note })),
     fixedDraws: phase.fixedDraws.map(draw => ({ ...draw, gives: named(draw.gives) })),
     ...phase.ballots && { ballots: phase.ballots.map(ballot => ({ ...ballot, by: named(ballot.by), ...ballot.for !== undefined && { for: named(ballot.for) }, ...ballot.individual !== undefined && { individual: named(ballot.individual) } })) },
@@ -113,8 +113,11 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
   }
   const other = system.resolve(otherGame, otherPhase, { trees: false })
   const catalogue = catalogueOf(system, game)
-  const tellsNames = (ability: string): boolean => catalogue.ability(ability)?.components
-    .some(component => component.does === 'sense' && ['who', 'where'].includes(component.tells)) ?? false
+  // What leaves only marks gives lists in the system's own words: those of them that name players are names.
+  const tellsNames = (ability: string): boolean => {
+    const components = catalogue.ability(ability)?.components ?? []
+    return components.every(({ does }) => does === 'mark') || components.some(component => component.does === 'sense' && ['who', 'where'].includes(component.tells))
+  }
   const same: Outcome = {
     ...outcome, deaths: outcome.deaths.map(named), hidden: outcome.hidden.map(named),
     learned: outcome.learned.map(item => ({ ...item, who: named(item.who), about: named(item.about), ...item.really !== undefined && { really: named(item.really) }, result: Array.isArray(item.result) && tellsNames(item.ability) ? item.result.map(named) : item.result })),
@@ -125,6 +128,13 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
   }
   return differ(essence(same), essence(other), 'under other names')
 }
+
+/** A word that names somebody as a whole, or after a colon in it (`died:Ann`). */
+const renamedIn = (word: string, named: (slot: string) => string): string =>
+  named(word) !== word ? named(word) : word.replace(/:(?:"([^"]*)"|([^\s":]+))/g, (whole, quoted?: string, bare?: string) => {
+    const name = quoted ?? bare ?? ''
+    return named(name) === name ? whole : `:"${named(name)}"`
+  })
 
 /** The game with its players called otherwise, wherever a player is named. */
 function renamedGame(game: Game, named: (slot: string) => string): Game {

@@ -1,5 +1,5 @@
 /** Everything that a case may speak of: whom it has, and what the system and the host's own roles can do. */
-import { own } from '../rules/catalogue.ts'
+import { overlaysOf, own } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
 import type { Slot } from '../why/claim.ts'
 import type { SeatGiven } from './case.ts'
@@ -40,9 +40,10 @@ export function knownOf(system: System, custom: Custom, seats: Pick<Known, 'name
 
 /** Players say `shoot` and `heal` whatever a table calls it. Where two of his abilities have the word it stays as it is. */
 function meantBy(system: System, custom: Custom, seat: SeatGiven | undefined, word: string): string {
-  if (!seat || Object.hasOwn(system.abilities, word) || Object.hasOwn(custom.abilities, word)) return word
+  if (!seat) return word
   const role = own(custom.roles, seat.role) ?? own(system.roles, seat.role)
-  const mine = [...role?.abilities ?? [], ...own(system.factions, seat.faction)?.abilities ?? []]
+  const mine = [...role?.abilities ?? [], ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities), ...own(system.factions, seat.faction)?.abilities ?? []]
+  if (mine.includes(word)) return word
   const called = own(role?.sentAs ?? {}, word)
   const fitting = mine.filter(id => own((system.wording as Partial<System['wording']>).en?.verbs ?? {}, id)?.includes(word.toLowerCase()))
   return called ?? (fitting.length === 1 ? fitting[0]! : word)

@@ -1,6 +1,6 @@
 /** Who sits where when a case begins. */
 import type { ModifierUse } from '../game/state.ts'
-import { own } from '../rules/catalogue.ts'
+import { factionFrom, overlaysOf, own } from '../rules/catalogue.ts'
 import type { Role } from '../rules/role.ts'
 import type { System } from '../rules/system.ts'
 import type { Case, SeatGiven } from './case.ts'
@@ -59,11 +59,12 @@ function seatOf(slot: string, written: PlayerWritten, rolePath: Path, path: Path
   const roles = { ...system.roles, ...custom.roles }
   report.known(rolePath, 'role', written.role, Object.keys(roles))
   const role = own(roles, written.role)
-  const faction = written.faction ?? written.side ?? role?.faction ?? ''
+  const { details } = detailsOf(written, path, system, report)
+  const faction = written.faction ?? written.side ?? factionFrom(system, role, details ? { details } : {}) ?? ''
   for (const key of ['faction', 'side'] as const) {
     if (written[key] !== undefined) report.known([...path, key], key, written[key], Object.keys(system.factions))
   }
-  const abilities = [...role?.abilities ?? [], ...own(system.factions, faction)?.abilities ?? []]
+  const abilities = [...role?.abilities ?? [], ...overlaysOf(system, details ? { details } : {}).flatMap(({ abilities }) => abilities), ...own(system.factions, faction)?.abilities ?? []]
   for (const id of Object.keys(written.uses ?? {})) {
     report.known([...path, 'uses', id], 'ability', id.replace(/:self$/, ''), [...Object.keys(system.abilities), ...Object.keys(custom.abilities)], 'key')
   }
@@ -74,7 +75,7 @@ function seatOf(slot: string, written: PlayerWritten, rolePath: Path, path: Path
       .flatMap((modifier, index) => modifierOf(modifier, [...path, 'modifiers', index], role && abilities, system, report) ?? []),
     settings: role ? settingsOf(written, role, path, system, report) : {},
     alive: !written.dead && !standing.includes('dead') && !standing.includes('exiled'), bystander: false,
-    status: [...new Set(standing)].filter(mark => mark !== 'dead'), uses: written.uses ?? {}, ...detailsOf(written, path, system, report),
+    status: [...new Set(standing)].filter(mark => mark !== 'dead'), uses: written.uses ?? {}, ...written.forms && { forms: written.forms }, ...details && { details },
   }
 }
 

@@ -2,6 +2,7 @@
  * Reading case files: from text to cases in which every word is known, or to problems that each name a line, a value
  * and what would be right. Nothing is read by halves: a document with a problem gives no case at all.
  */
+import { languagesOf } from '../game/language.ts'
 import { optionValue, wrongValue } from '../rules/option.ts'
 import type { System } from '../rules/system.ts'
 import type { Case, Problem } from './case.ts'
@@ -103,10 +104,15 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
   const phases = readPhases(written.phases ?? [], known, report)
   const one: Case = {
     title: written.case, file, line, ...variant !== undefined && { variant }, system: system.id, rules: rulesOf(written, system, report),
-    options: optionsOf(written, system, report), seed: written.seed ?? 0, seats, state, customRoles: custom.roles, customAbilities: custom.abilities,
+    options: optionsOf(written, system, report), seed: written.seed ?? 0, ...languageOf(written, system, report), seats, state, customRoles: custom.roles, customAbilities: custom.abilities,
     phases, setupCheck: written.setup !== undefined, ...setupOf(written, system, report),
   }
   return report.problems.length ? report : one
+}
+
+/** A language that the system has words in. */
+function languageOf({ language }: CaseWritten, system: System, report: Report): Pick<Case, 'language'> {
+  return language !== undefined && report.known(['language'], 'language', language, languagesOf(system)) ? { language } : {}
 }
 
 /** The system decides what the rest may say, so it is read first; without it only the keys are looked at. */

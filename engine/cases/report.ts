@@ -3,6 +3,7 @@ import { entries } from '../game/entry.ts'
 import type { Learned, RulingNotice, Roll, Spent, Tell, Totals, VerdictWord } from '../resolve/outcome.ts'
 import type { Note } from '../text/audience.ts'
 import { messagesOf } from '../text/report.ts'
+import type { Locale } from '../text/wording.ts'
 import { plainOf } from '../text/span.ts'
 import { rulesIn } from '../why/table.ts'
 import type { PhasePlayed, Played } from './play.ts'
@@ -38,10 +39,10 @@ export interface PhaseReport {
   spent: Spent[]
 }
 
-/** @returns a report for each phase */
-export const reportsOf = (played: Played): PhaseReport[] => played.phases.map(phase => reportOf(played, phase))
+/** @param locale of the texts. @returns a report for each phase */
+export const reportsOf = (played: Played, locale: Locale = 'en'): PhaseReport[] => played.phases.map(phase => reportOf(played, phase, locale))
 
-function reportOf({ system }: Played, { name, game, phase, outcome, after }: PhasePlayed): PhaseReport {
+function reportOf({ system }: Played, { name, game, phase, outcome, after }: PhasePlayed, locale: Locale): PhaseReport {
   const standing = entries(system, game, phase)
   const refusals = new Map(standing.flatMap(({ submission, refusal }) => refusal ? [[submission.id, refusal.rule] as const] : []))
   return {
@@ -53,7 +54,7 @@ function reportOf({ system }: Played, { name, game, phase, outcome, after }: Pha
     landed: Object.fromEntries(outcome.verdicts.map(({ action, landed }) => [action, landed])),
     learned: grouped(outcome.learned, ({ who }) => who, ({ ability, about, result, fact }: Learned): LearnedSaid => fact === undefined ? { [ability]: about, result } : { about, fact, is: result }),
     told: grouped(outcome.tells.flatMap(({ to, kind }) => to.to === 'public' ? [] : [{ reader: to.to === 'player' ? to.player : to.group, kind }]), ({ reader }) => reader, ({ kind }) => kind),
-    text: textsOf(messagesOf(system, game, phase, outcome)),
+    text: textsOf(messagesOf(system, game, phase, outcome, { locale })),
     public: linesOf(outcome.tells),
     status: Object.fromEntries(after.seats.filter(seat => seat.status.length).map(seat => [seat.slot, seat.status])),
     uses: Object.fromEntries(after.seats.filter(seat => Object.keys(seat.uses).length).map(seat => [seat.slot, seat.uses])),
@@ -73,7 +74,7 @@ function textsOf(notes: readonly Note[]): Record<string, string> {
 
 /** Public lines, each with whom it names; several of one kind together. */
 function linesOf(tells: readonly Tell[]): Record<string, string | string[]> {
-  const lines = grouped(tells.filter(({ to }) => to.to === 'public'), ({ kind }) => kind, ({ values }) => values.who)
+  const lines = grouped(tells.filter(({ to }) => to.to === 'public'), ({ kind }) => kind, ({ values }) => values.who ?? values.is)
   return Object.fromEntries(Object.entries(lines).map(([kind, named]) => {
     const said = named.filter(who => who !== undefined)
     return [kind, !said.length ? 'yes' : said.length === 1 ? said[0]! : said.flat()]

@@ -28,6 +28,8 @@ export const playerKeys = {
   family: Word.optional(),
   side: Word.optional(),
   level: Word.optional(),
+  /** How the name is declined (`text/name-forms.ts`). */
+  forms: z.strictObject({ gender: oneOf('m', 'f'), gen: Word, dat: Word, acc: Word, ins: Word, pre: Word }).partial().optional(),
   negative: Word.optional(),
   faceless: Flag.optional(),
   title: Word.optional(),
@@ -82,6 +84,7 @@ const schemaFor = (system: System) => {
     rules: z.array(Word).max(5, { error: fault('a case shows at most five rules', 'divide it, or name those it is about') }).optional(),
     options: z.record(Text, Word).optional(),
     seed: Whole.optional(),
+    language: oneOf('en', 'ru').optional(),
     players: z.record(Text, z.union([Word, Player])),
     others: z.union([Bystanders, z.strictObject({ family: Word, count: Bystanders })]).optional(),
     roles: z.record(Text, RoleWritten).optional(),

@@ -1,5 +1,6 @@
 /** What a host may ask of a game, in the imperative. `decide` answers with events or a refusal. */
 import type { Outcome } from '../resolve/outcome.ts'
+import type { Locale } from '../text/wording.ts'
 import type { GameEvent } from './event.ts'
 import type { Ballot, HostRecord, MessageKept, Posted, Submission } from './state.ts'
 
@@ -10,6 +11,7 @@ export type Command =
   | { do: 'setRoster'; seats: Event<'rosterSet'>['seats'] }
   | { do: 'choose'; option: string; value: string | boolean | number }
   | { do: 'changeSeat'; slot: string; change: Event<'seatChanged'>['change'] }
+  | { do: 'speak'; language: Locale; from: number }
   | { do: 'finish'; winner: string }
   | { do: 'receive'; message: Omit<MessageKept, 'taken' | 'answered' | 'dismissed'> }
   | { do: 'reread'; id: string; sender?: string; reading: unknown }

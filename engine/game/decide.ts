@@ -10,6 +10,7 @@ import { order } from '../resolve/sequence/when.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Command, Declined } from './command.ts'
 import { familiesOf } from './entry.ts'
+import { languagesOf } from './language.ts'
 import type { GameEvent } from './event.ts'
 import { currentPhase, seatOf, type Game, type Seat } from './state.ts'
 
@@ -22,6 +23,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
   if (!game) return { declined: 'There is no game yet.', remedy: 'Create one first.' }
   if (command.do === 'undo') return command.to >= 0 && Number.isSafeInteger(command.to) ? [{ type: 'undone', to: command.to }] : { declined: `There is no event ${command.to}.`, remedy: 'Events count from 0.' }
   if (command.do === 'redo') return [{ type: 'redone' }]
+  // Not play: texts of a game that is over may still have to be sent.
+  if (command.do === 'speak') return speak(system, command)
   if (game.winner !== undefined) return { declined: 'The game is over.', remedy: 'Undo its end first.' }
   const phase = currentPhase(game)
   switch (command.do) {
@@ -124,6 +127,11 @@ function unknownIn(system: System, game: Game, { role, faction, modifiers = [], 
   const known = catalogueOf(system, game).role(role ?? seated ?? '')?.settings ?? {}
   const [wrong] = Object.entries(settings).filter(([name, value]) => own(known, name)?.includes(value) === false)
   return wrong && unknownWord(wrong[0], String(wrong[1]), own(known, wrong[0])!.map(String))
+}
+
+function speak(system: System, { language, from }: Extract<Command, { do: 'speak' }>): GameEvent[] | Declined {
+  if (own(system.wording, language)) return [{ type: 'languageChosen', language, from }]
+  return { declined: `${system.name} has no words in this language.`, remedy: `It has: ${languagesOf(system).join(', ')}.` }
 }
 
 /** A game keeps the options that its first result was made with. */

@@ -80,7 +80,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const wrong = wrongKey(entry, move, ability) ?? wrongAim(system, game, move, ability)
   if (wrong) return wrong
   const players = move.to.filter((_, aim) => aimOf(ability, aim) === 'player')
-  const dead = players.map(slot => seatOf(game, slot)!).find(({ alive }) => !alive)
+  const dead = ability.namesDead ? undefined : players.map(slot => seatOf(game, slot)!).find(({ alive }) => !alive)
   if (dead) return outSaid(dead, entry, entry.deadTarget ?? entry.dead)
   if (!ability.repeats && new Set(move.to).size < move.to.length) return { rule: entry.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
   if (game.options.selfTarget !== true && !mayBeOneself(game, ability) && visited(ability, players).includes(move.by)) return { rule: ability.notSelf?.rule ?? entry.selfTarget, says: `${seat.name} may not be their own target (option selfTarget)` }
@@ -150,7 +150,9 @@ function spent(system: System, seat: Seat, ability: string, modifiers: Modifiers
 function replacedBy(system: System, game: Game, submission: Submission, later: readonly Submission[]): Submission | undefined {
   const ability = catalogueOf(system, game).ability(submission.does)!
   const faction = seatOf(game, submission.by)!.faction
-  const sameUse = (other: Submission): boolean => other.does === submission.does
+  const catalogue = catalogueOf(system, game)
+  const sameTurn = ({ does }: Submission): boolean => does === submission.does || ability.turn !== undefined && catalogue.ability(does)?.turn === ability.turn
+  const sameUse = (other: Submission): boolean => sameTurn(other)
     && (ability.factional ? seatOf(game, other.by)!.faction === faction : other.by === submission.by)
   const same = later.filter(sameUse)
   const { perNight = 1, perNightBy } = ability

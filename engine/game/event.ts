@@ -8,17 +8,19 @@ const Text = z.string()
 const ModifierUse = z.strictObject({ modifier: Text, count: z.number().int().positive().optional(), on: Text.optional() })
 const Setting = z.union([Text, z.boolean()])
 const Value = z.union([Text, z.boolean(), z.number()])
+/** How the name of who sits there is declined, see `text/name-forms.ts`. */
+const Forms = z.strictObject({ gender: z.enum(['m', 'f']), gen: Text, dat: Text, acc: Text, ins: Text, pre: Text }).partial()
 const SeatGiven = z.strictObject({
   slot: Text, role: Text, faction: Text, modifiers: z.array(ModifierUse), settings: z.record(Text, Setting),
   alive: z.boolean(), bystander: z.boolean(), status: z.array(Text), uses: z.record(Text, z.number().int().nonnegative()),
   /** Who sits there, where the slot is not called so. */
-  name: Text.optional(), aliases: z.array(Text).optional(), details: z.record(Text, Text).optional(),
+  name: Text.optional(), aliases: z.array(Text).optional(), forms: Forms.optional(), details: z.record(Text, Text).optional(),
 })
 const Keeps = z.record(Text, z.record(Text, Value))
 const Remembered = z.strictObject({
   id: z.number().int().positive(), kind: Text, of: Text, by: Text.optional(), phase: Text, rule: Text, until: Text.optional(), data: z.record(Text, Value).optional(),
 })
-const SeatChange = z.strictObject({ role: Text, faction: Text, status: z.array(Text), uses: z.record(Text, z.number().int().nonnegative()), out: z.literal(true) }).partial()
+const SeatChange = z.strictObject({ details: z.record(Text, Text), role: Text, faction: Text, status: z.array(Text), uses: z.record(Text, z.number().int().nonnegative()), out: z.literal(true) }).partial()
 const BallotGiven = z.strictObject({ id: Text, by: Text, for: Text.optional(), family: Text.optional(), individual: Text.optional(), at: Text.optional(), advance: z.literal(true).optional(), post: Text.optional() })
 const PostGiven = z.strictObject({ id: Text, by: Text, text: Text, at: Text.optional(), edited: z.literal(true).optional(), link: Text.optional(), number: z.number().int().optional() })
 const Range = z.strictObject({ start: z.number().int(), end: z.number().int() })
@@ -34,6 +36,8 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('optionChosen'), option: Text, value: Value }),
   /** The host corrects or marks a seat; what is left out stays. */
   z.strictObject({ type: z.literal('seatChanged'), slot: Text, change: SeatGiven.omit({ slot: true, uses: true, alive: true, bystander: true }).extend({ note: Text }).partial() }),
+  /** In which language its posts and messages are, from a phase on (by its place from 0). */
+  z.strictObject({ type: z.literal('languageChosen'), language: z.enum(['en', 'ru']), from: z.number().int().nonnegative() }),
   z.strictObject({ type: z.literal('gameFinished'), winner: Text }),
   /** `ended`, `seats`: what was to last up to a phase before this one, where that phase never came. */
   z.strictObject({

@@ -51,7 +51,8 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'redone': throw new Error('Undo is settled before folding.')
     case 'rosterSet': return { ...game, seats: event.seats.map(seated) }
     case 'optionChosen': return { ...game, options: { ...game.options, [event.option]: event.value } }
-    case 'seatChanged': return inSeat(game, event.slot, seat => ({ ...seat, ...event.change }) as Seat)
+    case 'seatChanged': return inSeat(game, event.slot, seat => ({ ...event.change.name === undefined || event.change.name === seat.name ? seat : nameless(seat), ...event.change }) as Seat)
+    case 'languageChosen': return { ...game, languages: [...(game.languages ?? []).filter(({ from }) => from < event.from), { from: event.from, language: event.language }] }
     case 'gameFinished': return { ...game, winner: event.winner }
     case 'phaseOpened': {
       const { type: _, ended = [], seats = {}, ...phase } = event
@@ -74,7 +75,7 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'actionWithdrawn': return inSubmission(game, event.id, submission => ({ ...submission, withdrawn: true }))
     case 'actionOverruled': return inSubmission(game, event.id, submission => ({ ...submission, ruled: { holds: event.holds, note: event.reason } }))
     case 'overruleLifted': return inSubmission(game, event.id, ({ ruled: _, ...submission }) => submission)
-    case 'playerReplaced': return inSeat(game, event.slot, seat => ({ ...seat, name: event.name, former: [...seat.former ?? [], seat.name] }))
+    case 'playerReplaced': return inSeat(game, event.slot, seat => ({ ...nameless(seat), name: event.name, former: [...seat.former ?? [], seat.name] }))
     case 'playerRemoved': return inPhase(game, phase => ({ ...phase, removed: [...phase.removed, { who: event.slot, note: event.reason }] }))
     case 'deadlineMoved': return inPhase(game, phase => ({ ...phase, closes: event.closes }))
     case 'promptAnswered': return inPhase(game, phase => ({ ...phase, answers: { ...phase.answers, [event.prompt]: [...phase.answers[event.prompt] ?? [], event.answer] } }))
@@ -127,8 +128,8 @@ function afterPhase(seat: Seat, result: PhaseResult): Seat {
   const recruited = result.recruited.find(({ who }) => who === seat.slot)
   const uses = { ...seat.uses }
   for (const { who, ability, count } of result.spent) if (who === seat.slot) uses[ability] = (Object.hasOwn(uses, ability) ? uses[ability]! : 0) + count
-  const { out, ...change } = result.seats?.[seat.slot] ?? {}
-  return { ...seat, uses, faction: recruited?.into ?? seat.faction, ...change, alive: seat.alive && !out && !result.deaths.includes(seat.slot) } as Seat
+  const { out, details, ...change } = result.seats?.[seat.slot] ?? {}
+  return { ...seat, uses, faction: recruited?.into ?? seat.faction, ...change, ...details && { details: { ...seat.details, ...details } }, alive: seat.alive && !out && !result.deaths.includes(seat.slot) } as Seat
 }
 
 function inPhase(game: Game, change: (phase: PhaseState) => PhaseState): Game {
@@ -143,6 +144,9 @@ function inSubmission(game: Game, id: string, change: (submission: Submission) =
 function inMessage(game: Game, id: string, change: (message: MessageKept) => MessageKept): Game {
   return inPhase(game, phase => ({ ...phase, messages: (phase.messages ?? []).map(message => message.id === id ? change(message) : message) }))
 }
+
+/** A seat without the forms of the name there was. */
+const nameless = ({ forms: _, ...seat }: Seat): Seat => seat
 
 function inSeat(game: Game, slot: string, change: (seat: Seat) => Seat): Game {
   return { ...game, seats: game.seats.map(seat => seat.slot === slot ? change(seat) : seat) }

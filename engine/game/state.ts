@@ -4,6 +4,8 @@
  */
 import type { ActionId, RuleId, Slot } from '../why/claim.ts'
 import type { Ability, Role } from '../rules/role.ts'
+import type { NameForms } from '../text/name-forms.ts'
+import type { Locale } from '../text/wording.ts'
 
 /** A modifier as it was given: its number (`xShot(2)`), and the one ability it is on where it is not on all. */
 export interface ModifierUse { modifier: string; count?: number; on?: string }
@@ -16,6 +18,8 @@ export interface Seat {
   former?: string[]
   /** Other names of who sits there, under which players know them. */
   aliases?: string[]
+  /** How the name is declined, as far as the host wrote it. */
+  forms?: NameForms
   /** What the host noted. */
   note?: string
   role: string
@@ -43,7 +47,8 @@ export type Datum = string | number | boolean
 export interface Remembered { id: number; kind: string; of: string; by?: Slot; phase: string; rule: RuleId; until?: string; data?: Record<string, Datum> }
 
 /** What a phase changed about a seat beyond dying. */
-export interface SeatChange { role?: string; faction?: string; status?: string[]; uses?: Record<string, number>; out?: true }
+/** `details`: those that change; the others stay. */
+export interface SeatChange { details?: Record<string, string>; role?: string; faction?: string; status?: string[]; uses?: Record<string, number>; out?: true }
 
 /**
  * A ballot as it was cast, by hand or in a post. Without any choice it takes the voter's ballot back. `post`: the one it was
@@ -140,6 +145,8 @@ export interface Game {
   facts?: Remembered[]
   state?: Record<string, Record<string, Datum>>
   records?: HostRecord[]
+  /** In which language its texts are, from which phase on, first to last; as the system has it before. */
+  languages?: { from: number; language: Locale }[]
   /** Who won, once the game is over. */
   winner?: string
 }

@@ -15,7 +15,7 @@ import { nodesOf } from '../why/table.ts'
 import type { Outcome, Question, Verdict } from './outcome.ts'
 import { Foresight, type Foreseen } from './sequence/foresight.ts'
 import { movesOf, type Move } from './sequence/move.ts'
-import { perform, type Fared } from './sequence/perform.ts'
+import { perform, trial, type Fared, type Faring } from './sequence/perform.ts'
 import type { Rulings, SlotRule } from './sequence/rulings.ts'
 import { HOST, Walk } from './sequence/walk.ts'
 
@@ -42,7 +42,8 @@ export function sequence(system: System, game: Game, phase: PhaseState, rulings:
 
 function walkThrough(system: System, game: Game, phase: PhaseState, moves: readonly Move[], rulings: Rulings, foresight: Foresight, without: readonly string[]): { walk: Walk; fared: Fared[] } {
   const walk = new Walk(system, game, phase, moves, foresight, (on, fact) => rulings.reactions?.[fact.kind]?.(on, fact), without)
-  const fared: Fared[] = []
+  walk.trial = move => trial(walk, move, move.ability.rule ?? rulings.cites.verdict, rulings)
+  const faring: Faring[] = []
   const waiting = new Set(moves)
   for (const slot of rulings.slots) {
     walk.ledger.begin(slot.id, slot.order === 'together')
@@ -50,12 +51,12 @@ function walkThrough(system: System, game: Game, phase: PhaseState, moves: reado
     const here = [...waiting].filter(move => slot.takes?.(move, walk) ?? false)
     for (const move of ordered(here, slot, walk)) {
       waiting.delete(move)
-      fared.push(perform(walk, move, slot, rulings))
+      faring.push(perform(walk, move, slot, rulings))
     }
     slot.after?.(walk)
   }
   // What no slot takes still has its verdict: nothing in the list lets it happen.
-  for (const move of waiting) fared.push({ move, verdict: 'failed', landed: [], reasons: [any({ is: 'works', action: move.id }, { rule: rulings.cites.verdict, action: move.id })] })
+  for (const move of waiting) faring.push(() => ({ move, verdict: 'failed', landed: [], reasons: [any({ is: 'works', action: move.id }, { rule: rulings.cites.verdict, action: move.id })] }))
   walk.ledger.begin('removed', false)
   for (const { who, note } of phase.removed) {
     const why = all({ is: 'ruled', who, holds: true, note }, { rule: HOST })
@@ -64,7 +65,7 @@ function walkThrough(system: System, game: Game, phase: PhaseState, moves: reado
   }
   walk.ledger.begin('dawn', false)
   for (const report of rulings.dawn) report(walk)
-  return { walk, fared }
+  return { walk, fared: faring.map(ask => ask()) }
 }
 
 const ordered = (moves: Move[], { order }: SlotRule, walk: Walk): Move[] =>

@@ -9,7 +9,9 @@ import type { System } from './system.ts'
 export interface Catalogue {
   role(id: string): Role | undefined
   ability(id: string): Ability | undefined
-  /** Every ability this player has: the role's, and what the faction shares. */
+  /** Roles laid over this player's own one. */
+  overlaysOf(seat: Pick<Seat, 'details'>): Role[]
+  /** Every ability this player has: the role's, those of roles laid over it, and what the faction shares. */
   abilitiesOf(seat: Seat): string[]
   /** All modifiers of this player, with their entries. */
   modifiersOf(seat: Seat): { use: ModifierUse; modifier: Modifier }[]
@@ -17,8 +19,19 @@ export interface Catalogue {
   modifiersOn(seat: Seat, ability: string): { use: ModifierUse; modifier: Modifier }[]
 }
 
+/** Games are never changed in place, so a catalogue that was made for one stays right for it. */
+const made = new WeakMap<object, { system: System; catalogue: Catalogue }>()
+
 /** @param game a game of this system, with its custom roles */
 export function catalogueOf(system: System, game: Pick<Game, 'customRoles' | 'customAbilities'>): Catalogue {
+  const known = made.get(game)
+  if (known?.system === system) return known.catalogue
+  const catalogue = makeCatalogue(system, game)
+  made.set(game, { system, catalogue })
+  return catalogue
+}
+
+function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customAbilities'>): Catalogue {
   const role = (id: string): Role | undefined => own(game.customRoles, id) ?? own(system.roles, id)
   const ability = (id: string): Ability | undefined => own(game.customAbilities, id) ?? own(system.abilities, id)
   // What a seat was given says more than what its role always has: another number of uses.
@@ -31,12 +44,28 @@ export function catalogueOf(system: System, game: Pick<Game, 'customRoles' | 'cu
   })
   return {
     role, ability,
-    abilitiesOf: seat => [...new Set([...role(seat.role)?.abilities ?? [], ...own(system.factions, seat.faction)?.abilities ?? []])],
+    overlaysOf: seat => overlaysOf(system, seat),
+    abilitiesOf: seat => [...new Set([...role(seat.role)?.abilities ?? [], ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities), ...own(system.factions, seat.faction)?.abilities ?? []])],
     modifiersOf,
     modifiersOn: (seat, id) => modifiersOf(seat).filter(({ use, modifier }) => (use.on === undefined || use.on === id)
       && (modifier.where === undefined || ability(id)?.components.some(({ does }) => modifier.where!.includes(does)))),
   }
 }
+
+/** Roles laid over a player's own one, by what stands in the fields of the seat. */
+export const overlaysOf = ({ overlays = {} }: Pick<System, 'overlays'>, { details = {} }: Pick<Seat, 'details'>): Role[] =>
+  Object.entries(overlays).flatMap(([field, roles]) => own(roles, own(details, field) ?? '') ?? [])
+
+/** What such a role is called by: its own word, or the field where that only says whether it is there. */
+export const overlayName = (field: string, value: string): string => value === 'true' ? field : value
+
+/** The names of the roles laid over a player's own one. */
+export const overlayNames = ({ overlays = {} }: Pick<System, 'overlays'>, { details = {} }: Pick<Seat, 'details'>): string[] =>
+  Object.entries(overlays).flatMap(([field, roles]) => own(roles, own(details, field) ?? '') ? overlayName(field, own(details, field)!) : [])
+
+/** The faction of whoever has this role and these details: that of the role on top. */
+export const factionFrom = (system: Pick<System, 'overlays'>, role: Pick<Role, 'faction'> | undefined, seat: Pick<Seat, 'details'>): string | undefined =>
+  overlaysOf(system, seat).at(-1)?.faction ?? role?.faction
 
 /** A record's own entry; never something inherited, whatever the key. */
 export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => Object.hasOwn(record, key) ? record[key] : undefined

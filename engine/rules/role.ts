@@ -20,7 +20,7 @@ export interface Ability {
   targets: number
   /** How many it may name at most: a list of victims, a ranking. */
   most?: number
-  /** What each target is; players where absent, and beyond the last one what the last one is. */
+  /** What each target is; players where absent, and beyond the last one what the last one is. `role`: a player by name, or whoever has a role (`role:doctor`). */
   aims?: readonly ('player' | 'family' | 'role')[]
   /** The kinds of phases in which it is used; those in which the system acts where absent. */
   phases?: readonly string[]
@@ -35,6 +35,8 @@ export interface Ability {
   usesBy?: string
   /** May name one target several times. */
   repeats?: true
+  /** May name who is dead: it looks at what is known of him, and goes nowhere. */
+  namesDead?: true
   /** May be sent in by who is dead or out. */
   fromAfar?: true
   /** What it is sent in with besides its targets: `{role: gin}`. */
@@ -56,6 +58,8 @@ export interface Ability {
   perNight?: number
   /** The option that says so instead. */
   perNightBy?: string
+  /** Abilities of one turn are alternatives: of all that a player sends in of it, the last one counts. */
+  turn?: string
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Ability, Counter, Field, Form, Mark, Modifier, Option, Prompt, Rol
 import type { Game, PhaseState, Refusal, Seat, Submission } from '../game/state.ts'
 import type { Panel, SetupBreak } from './panel.ts'
 import type { Outcome } from '../resolve/outcome.ts'
-import type { Wording } from '../text/wording.ts'
+import type { Locale, Wording } from '../text/wording.ts'
 import type { Style } from '../vote/style.ts'
 
 export interface System {
@@ -19,6 +19,8 @@ export interface System {
   acting: readonly string[]
   factions: Record<string, { abilities: string[] }>
   roles: Record<string, Role>
+  /** Roles laid over a player's own one, by the field of the seat that names them: `{negative: {mafia: …}}`. The player has both, and is of the overlay's faction. */
+  overlays?: Record<string, Record<string, Role>>
   abilities: Record<string, Ability>
   modifiers: Record<string, Modifier>
   options: Record<string, Option>
@@ -37,6 +39,8 @@ export interface System {
   /** Uses of an ability that are gone cite the ability's own rule where it has one. */
   usesByAbility?: true
   wording: Wording
+  /** The language of a game's texts, until its host chooses another of `wording`; English where absent. */
+  speaks?: Locale
   /** Statuses, counters and facts about seats that this system keeps, and what the host records. */
   marks?: Record<string, Mark>
   counters?: Record<string, Counter>
@@ -62,6 +66,10 @@ export interface System {
   resultsAlike?: Readonly<Record<string, readonly string[]>>
   /** Kinds of phases that come once at most, before all others. */
   once?: readonly string[]
+  /** Kinds of phases that nobody waits for: a host opens one where he likes, and its number is that of the phase it comes before. */
+  asides?: readonly string[]
+  /** The number of the first phase of a kind, where it is not 1: day 2 follows night 1. */
+  numbersFrom?: Readonly<Record<string, number>>
   /** With which kind of phase this game starts; the first in the order where absent. */
   opensWith?: (game: Game) => string
   /** When the phases of a game open and close, where the rules say so. */

@@ -1,5 +1,6 @@
 import { compile, pluralRules } from './compile.ts'
 import type { Mention } from './compile.ts'
+import { formAsked, isCase } from './name-forms.ts'
 import { nearest } from './nearest.ts'
 import { MessageError } from './problem.ts'
 import type { Problem } from './problem.ts'
@@ -16,7 +17,7 @@ export function checkMessage(source: string, variables: readonly string[], local
   if (!problems.some((problem) => problem.severity === 'error')) {
     try {
       const { mentions } = compile(locale ?? 'en', source)
-      found.push(...mentions.flatMap((mention) => [...unknown(mention, variables), ...(locale === undefined ? [] : forms(mention, locale))]))
+      found.push(...mentions.flatMap((mention) => [...unknown(mention, variables), ...unguarded(mention, variables), ...(locale === undefined ? [] : forms(mention, locale))]))
     } catch (error) {
       if (!(error instanceof MessageError)) throw error
       found.push(error.problem)
@@ -25,9 +26,9 @@ export function checkMessage(source: string, variables: readonly string[], local
   return found.sort((a, b) => a.position - b.position)
 }
 
-/** Takes a message; returns the names of the variables it uses, each once, in order of first use. Throws a `MessageError` if it cannot be read. */
+/** Takes a message; returns the names of the variables it uses, each once, in order of first use; a form of a name (`who_gen`) is a use of the name. Throws a `MessageError` if it cannot be read. */
 export function variablesOf(source: string): string[] {
-  return [...new Set(compile('en', source).mentions.map((mention) => mention.name))]
+  return [...new Set(compile('en', source).mentions.map(({ name }) => formAsked(name)?.of ?? name))]
 }
 
 function swallowed(stretch: { position: number; text: string }, variables: readonly string[]): Problem[] {
@@ -38,9 +39,16 @@ function swallowed(stretch: { position: number; text: string }, variables: reado
 }
 
 function unknown({ name, position }: Mention, variables: readonly string[]): Problem[] {
-  if (variables.includes(name)) return []
+  if (variables.includes(name) || variables.includes(formAsked(name)?.of ?? name)) return []
   const near = nearest(name, variables)
   return [{ code: 'unknownVariable', severity: 'error', position, found: `{${name}}`, ...(near && { suggestion: `{${near}}` }) }]
+}
+
+/** A case of a name stands only where the forms are known: else the name would stand there as it is, and the sentence be wrong. */
+function unguarded({ name, position, within }: Mention, variables: readonly string[]): Problem[] {
+  const asked = variables.includes(name) ? undefined : formAsked(name)
+  if (!asked || !variables.includes(asked.of) || !isCase(asked.form) || within.includes(`${asked.of}_forms yes`)) return []
+  return [{ code: 'unguardedForm', severity: 'note', position, found: `{${name}}`, suggestion: `{${asked.of}_forms, select, yes {…} other {…}}` }]
 }
 
 function forms({ use, branches, position, ordinal }: Mention, locale: string): Problem[] {

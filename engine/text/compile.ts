@@ -15,9 +15,11 @@ export interface Mention {
   /** The branches, where the use has some. */
   branches: string[]
   ordinal: boolean
+  /** The choices that lead here, as `word branch`: `who_forms yes`. */
+  within: readonly string[]
 }
 
-/** A message ready to be filled any number of times. Its tags are asked for under `tagKey`. */
+/** A message ready to be filled any number of times. Its tags are asked for under `tagKey`, its choices under `choiceKey`. */
 export interface Compiled {
   format: IntlMessageFormat
   mentions: Mention[]
@@ -25,6 +27,9 @@ export interface Compiled {
 
 /** Takes a tag's name; returns the name it is filled under. No variable can be called so, hence `{b}` and `<b>` may both stand in a message. */
 export const tagKey = (tag: string): string => `<${tag}>`
+
+/** Takes the name of a variable that chooses a branch; returns the name it is filled under: where it is printed too, it may be said in other words there. */
+export const choiceKey = (name: string): string => `?${name}`
 
 const remembered = new Map<string, Compiled>()
 const rememberedAtMost = 1000
@@ -74,11 +79,11 @@ function syntaxProblem(parserSays: string, position: number): Problem {
 const is = { literal: 0, argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, pound: 7, tag: 8 } as const
 
 /** Collects what a tree mentions and gives its tags the names they are filled under. Formats are refused: their output differs between hosts. */
-function walk(nodes: Node[], mentions: Mention[], sourcePosition: (position: number) => number): Node[] {
+function walk(nodes: Node[], mentions: Mention[], sourcePosition: (position: number) => number, within: readonly string[] = []): Node[] {
   return nodes.map((node) => {
     const position = sourcePosition(node.location?.start.offset ?? 0)
-    const mention = (name: string, use: Use, branches: string[] = [], ordinal = false) => mentions.push({ name, use, position, branches, ordinal })
-    const inside = (children: Node[]) => walk(children, mentions, sourcePosition)
+    const mention = (name: string, use: Use, branches: string[] = [], ordinal = false) => mentions.push({ name, use, position, branches, ordinal, within })
+    const inside = (children: Node[], further: readonly string[] = []) => walk(children, mentions, sourcePosition, [...within, ...further])
     switch (node.type) {
       case is.argument:
         mention(node.value, 'print')
@@ -89,8 +94,8 @@ function walk(nodes: Node[], mentions: Mention[], sourcePosition: (position: num
       case is.plural: {
         const plural = node.type === is.plural
         mention(node.value, plural ? 'count' : 'choose', Object.keys(node.options), plural && node.pluralType === 'ordinal')
-        const options = Object.fromEntries(Object.entries(node.options).map(([key, branch]) => [key, { ...branch, value: inside(branch.value) }]))
-        return { ...node, options }
+        const options = Object.fromEntries(Object.entries(node.options).map(([key, branch]) => [key, { ...branch, value: inside(branch.value, plural ? [] : [`${node.value} ${key}`]) }]))
+        return { ...node, value: plural ? node.value : choiceKey(node.value), options }
       }
       case is.number:
       case is.date:

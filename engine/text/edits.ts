@@ -7,7 +7,7 @@ import { own } from '../rules/catalogue.ts'
 import { checkLayout, type Block, type Layout, type LayoutShape } from './layout.ts'
 import { checkMessage, variablesOf } from './message.ts'
 import type { Problem } from './problem.ts'
-import type { Words } from './wording.ts'
+import type { Locale, Words } from './wording.ts'
 
 /** What is said otherwise, by the ids of `partsOf`. An empty text leaves a block of a post out. */
 export type WordingEdits = Readonly<Record<string, string>>
@@ -32,13 +32,13 @@ export function partsOf({ tells, posts }: Pick<Words, 'tells' | 'posts'>): Wordi
   ]
 }
 
-/** The system with these edits laid over its words. Everything else of it is as it was. */
-export function withWording(system: System, edits: WordingEdits): System {
-  if (!Object.keys(edits).length) return system
-  const { en } = system.wording
-  const tells = Object.fromEntries(Object.entries(en.tells).map(([tell, says]) => [tell, own(edits, `tell:${tell}`) ?? says]))
-  const posts = Object.fromEntries(Object.entries(en.posts).map(([post, layout]) => [post, layout.flatMap((block, index) => edited(block, own(edits, `post:${post}:${index}`), own(edits, `post:${post}:${index}:empty`)))]))
-  return { ...system, wording: { ...system.wording, en: { ...en, tells, posts } } }
+/** The system with these edits laid over its words in a language. Everything else of it is as it was. */
+export function withWording(system: System, edits: WordingEdits, locale: Locale = 'en'): System {
+  const words = system.wording[locale]
+  if (!words || !Object.keys(edits).length) return system
+  const tells = Object.fromEntries(Object.entries(words.tells).map(([tell, says]) => [tell, own(edits, `tell:${tell}`) ?? says]))
+  const posts = Object.fromEntries(Object.entries(words.posts).map(([post, layout]) => [post, layout.flatMap((block, index) => edited(block, own(edits, `post:${post}:${index}`), own(edits, `post:${post}:${index}:empty`)))]))
+  return { ...system, wording: { ...system.wording, [locale]: { ...words, tells, posts } } }
 }
 
 function edited(block: Block, message = block.message, empty = 'each' in block ? block.empty : undefined): Block[] {
@@ -63,11 +63,11 @@ export function namesFor(part: WordingPart, { tells, posts }: Pick<Words, 'tells
  * What is wrong with a new text for a part, in reading order.
  * @param part as the system has it
  */
-export function checkPart(part: WordingPart, says: string, words: Pick<Words, 'tells' | 'posts'>, seen: SeenNames): Problem[] {
-  if (part.of === 'tell') return checkMessage(says, namesFor(part, words, seen), 'en')
+export function checkPart(part: WordingPart, says: string, words: Pick<Words, 'tells' | 'posts'>, seen: SeenNames, locale: Locale = 'en'): Problem[] {
+  if (part.of === 'tell') return checkMessage(says, namesFor(part, words, seen), locale)
   const layout = words.posts[part.post]!
   const changed = layout.map((block, index): Block => index !== part.block ? block : part.part === 'message' ? { ...block, message: says } : { ...block as Extract<Block, { each: string }>, empty: says })
-  return checkLayout(changed, shapeOf(layout, words.tells, seen), 'en').filter(({ block, part: where }) => block === part.block && where === part.part)
+  return checkLayout(changed, shapeOf(layout, words.tells, seen), locale).filter(({ block, part: where }) => block === part.block && where === part.part)
 }
 
 /** What a post may mention: the phase, and for each list what its entries have. */

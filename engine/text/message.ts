@@ -1,5 +1,7 @@
-import { compile, tagKey } from './compile.ts'
+import { choiceKey, compile, tagKey } from './compile.ts'
 import type { Mention } from './compile.ts'
+import { inForm } from './in-form.ts'
+import { formAsked } from './name-forms.ts'
 import { nearest } from './nearest.ts'
 import { MessageError } from './problem.ts'
 import { code, isSpan, plainOf, quote, strong, text, tidy } from './span.ts'
@@ -12,15 +14,16 @@ export type { DeskLocale, Problem, ProblemCode } from './problem.ts'
 /** What may stand in a slot: words, a number, or spans. */
 export type Value = string | number | Span | readonly Span[]
 
-/** Named values for the slots of a message. */
-export type Values = Readonly<Record<string, Value>>
+/** Named values for the slots of a message. Under `rawWords` stand the words of the system that some of them say: a message may choose by these, whatever language they are said in. */
+export type Values = Readonly<Record<string, Value>> & { readonly [rawWords]?: Readonly<Record<string, Value>> }
+export const rawWords: unique symbol = Symbol('raw words')
 
 /**
  * Takes a language code, an ICU message and the values of its variables; returns the sentence as spans.
  *
  * `{name}` prints a value, `{n, plural, one {…} few {…} many {…} other {…}}` counts, `{word, select, a {…} other {…}}`
  * chooses; `<b>`, `<quote>` and `<rule>` make spans, any other tag is text. Numbers come out as plain digits. What a
- * value contains is never read as a message. An apostrophe before `{`, `}`, `<` or `>` quotes what follows it, up to the
+ * value contains is never read as a message. A value that names players brings its forms along (`name-forms.ts`). An apostrophe before `{`, `}`, `<` or `>` quotes what follows it, up to the
  * next apostrophe.
  *
  * Throws nothing but a `MessageError`: a message that cannot be read, or a value that is missing or does not fit.
@@ -28,7 +31,7 @@ export type Values = Readonly<Record<string, Value>>
 export function say(locale: string, source: string, values: Values = {}): Span[] {
   const { format, mentions } = compile(locale, source)
   const filled: Record<string, Filled> = Object.assign(Object.create(null), tags)
-  for (const mention of mentions) filled[mention.name] = fitting(mention, values)
+  for (const mention of mentions) filled[mention.use === 'choose' ? choiceKey(mention.name) : mention.name] = fitting(mention, values)
   return spansOf(format.formatToParts<Part>(filled).map((part) => part.value))
 }
 
@@ -45,17 +48,27 @@ function spansOf(parts: readonly (string | Part)[]): Span[] {
   return tidy(parts.flatMap((part) => (typeof part === 'string' ? text(part) : part)))
 }
 
-function fitting({ name, use, position }: Mention, values: Values): Value {
+function fitting({ name, use, position, branches }: Mention, values: Values): Value {
   const found = `{${name}}`
-  if (!Object.hasOwn(values, name) || values[name] === undefined) {
+  const said: unknown = given(name, values)
+  const raw: unknown = use === 'choose' && said !== undefined && !branches.includes(String(said)) ? values[rawWords]?.[name] : undefined
+  const value = raw ?? said
+  if (value === undefined) {
     const near = nearest(name, Object.keys(values))
     throw new MessageError({ code: 'unknownVariable', severity: 'error', position, found, ...(near && { suggestion: `{${near}}` }) })
   }
-  const value: unknown = values[name]
   if (use === 'count' && typeof value !== 'number') throw new MessageError({ code: 'notANumber', severity: 'error', position, found })
   if (use === 'choose' && !isWord(value)) throw new MessageError({ code: 'notAChoice', severity: 'error', position, found })
   if (!isValue(value)) throw new MessageError({ code: 'notAValue', severity: 'error', position, found })
   return value
+}
+
+/** A value by its name, or the form of one that the name asks for. */
+function given(name: string, values: Values): Value | undefined {
+  if (Object.hasOwn(values, name)) return values[name]
+  const form = formAsked(name)
+  const value: unknown = form && Object.hasOwn(values, form.of) ? values[form.of] : undefined
+  return form && isValue(value) ? inForm(value, form.form) : undefined
 }
 
 const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'

@@ -61,6 +61,10 @@ const wording = {
     en: { says: 'The form “{found}” is not written: “other” will be used.', remedy: 'Add {found} {…}.' },
     ru: { says: 'Форма «{found}» не написана: возьмётся «other».', remedy: 'Добавьте {found} {…}.' },
   },
+  unguardedForm: {
+    en: { says: '{found} is the name as it is where the roster has no forms of it.', remedy: 'Say it in two ways.' },
+    ru: { says: 'Где формы имени не записаны, {found} — просто имя.', remedy: 'Скажите двумя способами.' },
+  },
   format: {
     en: { says: 'Number, date and time formats are not used here.', remedy: 'Write {found}: values arrive ready to print.' },
     ru: { says: 'Форматы чисел, дат и времени здесь не нужны.', remedy: 'Напишите {found}: значения приходят готовыми.' },

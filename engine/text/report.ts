@@ -6,11 +6,11 @@ import { own } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
 import type { Game, PhaseState } from '../game/state.ts'
 import type { Outcome, Tell } from '../resolve/outcome.ts'
-import { listed, sightOf } from '../why/sentences.ts'
+import { listed, phaseSaid, sightOf } from '../why/sentences.ts'
 import { roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
 import { publicNote, publicProjection, type Note, type PublicNote } from './audience.ts'
 import { render, type Layout, type LayoutValues } from './layout.ts'
-import { MessageError, say, type Value, type Values } from './message.ts'
+import { MessageError, rawWords, say, type Value, type Values } from './message.ts'
 import { text, type Span } from './span.ts'
 import type { Locale } from './wording.ts'
 
@@ -100,7 +100,7 @@ export const tellValues = ({ to, values }: Pick<Tell, 'to' | 'values'>, speaker:
   to.to === 'public' ? entriesOf(values, speaker) : [privateValues(values, speaker)]
 
 /** The values of a tell in words, by what each of them is. */
-function worded(values: Tell['values'], speaker: Speaker): Record<string, Value> {
+function worded(values: Tell['values'], speaker: Speaker): Values {
   const { words } = speaker
   const ability = single(values.ability)
   const said = (key: string, word: string): Value => {
@@ -112,11 +112,16 @@ function worded(values: Tell['values'], speaker: Speaker): Record<string, Value>
       // Several players in one entry, a line each.
       case 'voters': return word ? listed(word.split('\n').map(one => [speaker.name(one)]), speaker, { between: ', ', last: ', ' }) : ''
       case 'factions':
+      case 'team':
       case 'into': return own(words.factions, word) ?? spaced(word)
       case 'role':
-      case 'flips': return roleName(word, words)
+      case 'negative':
+      case 'flips': return word ? roleName(word, words) : ''
       case 'ability': return own(words.uses, word) ?? spaced(word)
       case 'result': return speaker.result(ability, word)
+      case 'phase': return phaseSaid(word, speaker)
+      // A number is counted by; a word stays one.
+      case 'count': return /^\d+$/.test(word) ? Number(word) : word
       default: return word
     }
   }
@@ -124,7 +129,7 @@ function worded(values: Tell['values'], speaker: Speaker): Record<string, Value>
     ? listed(value.map(word => asSpans(said(key, word))), speaker) : said(key, value)])
   const { flips: role, factions: faction, ...rest } = Object.fromEntries(entries)
   // How somebody flipped is chosen by (a word for `select`), and said (a role and a faction).
-  return { ...rest, ...role === undefined ? {} : { role, flip: single(values.flips), faction: faction ?? '' } }
+  return { [rawWords]: Object.fromEntries(Object.entries(values).flatMap(([key, value]) => Array.isArray(value) ? [] : [[key, value]])), ...rest, ...role === undefined ? {} : { role, flip: single(values.flips), faction: faction ?? '' } }
 }
 
 const single = (value: string | string[] | undefined): string => Array.isArray(value) ? value[0] ?? '' : value ?? ''

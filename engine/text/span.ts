@@ -1,9 +1,12 @@
+import type { NameForms } from './name-forms.ts'
+
 /**
  * A span is a piece of a sentence that knows what it is. Wording becomes spans first; a dialect turns them into BBCode,
  * Markdown, HTML or plain text, and a view turns them into elements. No span ever holds markup.
  *
  * - `text`: words, printed literally
- * - `player`: a player's name, printed literally and on one line
+ * - `player`: a player's name, printed literally and on one line; `forms`: what is known of how it is declined;
+ *   `nominative`: the name itself, where `name` is a form of it
  * - `strong`: emphasised
  * - `quote`: a player's own words
  * - `code`: a rule id
@@ -11,7 +14,7 @@
  */
 export type Span =
   | { kind: 'text'; text: string }
-  | { kind: 'player'; name: string }
+  | { kind: 'player'; name: string; forms?: NameForms; nominative?: string }
   | { kind: 'strong'; spans: Span[] }
   | { kind: 'quote'; spans: Span[] }
   | { kind: 'code'; text: string }
@@ -20,8 +23,8 @@ export type Span =
 /** Takes some words; returns them as a span that is printed literally. */
 export const text = (words: string): Span => ({ kind: 'text', text: words })
 
-/** Takes a player's name, whatever it contains; returns it as a span. */
-export const player = (name: string): Span => ({ kind: 'player', name })
+/** Takes a player's name, whatever it contains, and its forms where they are known; returns it as a span. */
+export const player = (name: string, forms?: NameForms): Span => ({ kind: 'player', name, ...forms && { forms } })
 
 /** Takes spans; returns them emphasised. */
 export const strong = (...spans: Span[]): Span => ({ kind: 'strong', spans })

@@ -3,6 +3,7 @@
  * values it may use stands in `sentences.ts`. One pair for each kind of claim, never for a role.
  */
 import type { Locale, Phrase } from '../text/wording.ts'
+import type { VerdictWord } from '../resolve/outcome.ts'
 import type { ClaimKind } from './claim.ts'
 
 /** What stands between things in a row, before the last of them, and, where that differs, between two that need no comma. */
@@ -27,6 +28,39 @@ export interface Phrases {
   fewerShields: string
   /** Somebody whom nothing reaches keeps a mover from moving anything there. */
   haltedMover: string
+  /** Kinds of phases, where a fact names one (`night 2`); by their ids where absent. */
+  phases: Readonly<Record<string, string>>
+  /** Subject lines: of the post that closes a phase, of another one, and what posts are called there; by their ids where absent. */
+  posts: { closing: string; other: string; names: Readonly<Record<string, string>> }
+  /** What came of a phase, in lists. */
+  results: {
+    /** `{who}` and `{count}`, of one or several. */
+    dies: string
+    nobodyDies: string
+    lives: string
+    /** What somebody learned: `{result}` about `{about}`; or no result, or that there was nothing. */
+    gets: string
+    noResult: string
+    nothing: string
+    noResultAbout: string
+    learnsNothing: string
+    seesNothing: string
+    recruited: string
+    nobodyRecruited: string
+    hidden: string
+    allShown: string
+    over: string
+    overNobody: string
+    /** By how much something came late, put together of days, hours and minutes. */
+    late: string
+    days: string
+    hours: string
+    minutes: string
+    replaced: string
+    people: List
+    verdict: string
+    verdicts: Record<VerdictWord, string>
+  }
   oneLine: { stands: string; answered: string; stopped: string; nothingToMove: string; none: string }
   tree: {
     answer: { yes: string; no: string; partial: string }
@@ -39,12 +73,18 @@ export interface Phrases {
     stands: string
     falls: string
     noEffect: string
+    partial: string
+    /** In a drawing: of a line on which the result turns, and of one that points to another. */
+    decides: string
+    seeThere: string
     seeAbove: string
     /** A line that is pointed to by number, and the pointer. */
     number: string
     seeNumber: string
     more: string
     none: string
+    /** Above the trees of results, and of actions that came to less. */
+    headings: { result: string; action: string }
   }
 }
 

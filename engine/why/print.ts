@@ -67,6 +67,8 @@ export interface TreeLine {
   /** Its claim alone. */
   claim: Span[]
   mark?: Mark | 'partial'
+  /** The mark in a word. */
+  word?: string
   rule?: string
   action?: string
   children: number[]
@@ -75,13 +77,14 @@ export interface TreeLine {
 
 /** A tree as lines, the root first, each before what stands below it. */
 export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord): TreeLine[] {
+  const { tree } = phrasesOf(speaker)
   const lines = linesOf(new Printer(speaker, verdict).root(root))
   const idOf = new Map(lines.map((line, id) => [line, id]))
   const above = new Map(lines.flatMap((line, id) => line.node && !line.pointer ? [[line.node, id]] : []))
   return lines.map((line, id) => {
     const sameAs = line.pointer && line.node && above.get(line.node)
     return {
-      id, role: line.role ?? (id === 0 ? 'root' : 'more'), said: tidy(line.said), claim: tidy(line.claim ?? line.said), ...line.sign && { mark: line.sign },
+      id, role: line.role ?? (id === 0 ? 'root' : 'more'), said: tidy(line.said), claim: tidy(line.claim ?? line.said), ...line.sign && { mark: line.sign, word: tree[line.sign] },
       ...line.rule !== undefined && { rule: line.rule }, ...line.action !== undefined && { action: line.action },
       children: line.children.map(child => idOf.get(child)!), ...sameAs !== undefined && { sameAs },
     }

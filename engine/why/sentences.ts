@@ -4,16 +4,17 @@
  * its `text.ts`. This file gives each message its values.
  */
 import { own } from '../rules/catalogue.ts'
-import { say, type Value, type Values } from '../text/message.ts'
+import { rawWords, say, type Value, type Values } from '../text/message.ts'
 import { joinSpans, plainOf, text, type Span } from '../text/span.ts'
 import type { ActionId, Claim, Leg, Part, Slot } from './claim.ts'
 import type { Phrase } from '../text/wording.ts'
 import type { Languages, List, Phrases } from './phrases.ts'
 import { least, type Reason } from './reason.ts'
 import { en } from './sentences.en.ts'
+import { ru } from './sentences.ru.ts'
 import { roleName, spaced, type Speaker } from './speaker.ts'
 
-const languages: Languages = { en }
+const languages: Languages = { en, ru }
 
 /** The phrases a speaker speaks with. */
 export const phrasesOf = (speaker: Pick<Speaker, 'locale'>): Phrases => languages[speaker.locale] ?? languages.en
@@ -204,8 +205,8 @@ function valuesOf(claim: Claim, speaker: Speaker): Values {
     case 'trait': return { trait: traitSaid(claim, speaker) }
     case 'reads': return { who: name(claim.who), as: own(speaker.words.results, claim.as) ?? own(speaker.words.factions, claim.as) ?? spaced(claim.as) }
     case 'fact': return {
-      ...Object.fromEntries(Object.entries(claim.values ?? {}).map(([key, value]) => [key, factValue(key, value, speaker)])), kind: spaced(claim.kind),
-      who: claim.of ? name(claim.of) : '', other: claim.other ? name(claim.other) : '', phase: claim.phase ?? '',
+      [rawWords]: claim.values ?? {}, ...Object.fromEntries(Object.entries(claim.values ?? {}).map(([key, value]) => [key, factValue(key, value, speaker)])), kind: spaced(claim.kind),
+      who: claim.of ? name(claim.of) : '', other: claim.other ? name(claim.other) : '', phase: claim.phase === undefined ? '' : phaseSaid(claim.phase, speaker),
       use: claim.action === undefined ? '' : use(claim.action), actor: claim.action === undefined ? '' : actor(claim.action),
     }
     case 'ruled': return {
@@ -214,6 +215,12 @@ function valuesOf(claim: Claim, speaker: Speaker): Values {
       noted: claim.note.trim() ? 'yes' : 'no', note: claim.note,
     }
   }
+}
+
+/** A phase by its name: `night 2`. */
+export function phaseSaid(phase: string, speaker: Speaker): string {
+  const [kind = '', ...number] = phase.split(' ')
+  return [own(phrasesOf(speaker).phases, kind) ?? kind, ...number].join(' ')
 }
 
 /** A value of a fact in words, by its name: a role, a faction, an ability, somebody; everything else as it stands. */

@@ -6,9 +6,12 @@ import { catalogueOf, own } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
 import type { Game, PhaseState } from '../game/state.ts'
 import type { Roll } from '../resolve/outcome.ts'
-import { player, type Span } from '../text/span.ts'
+import { player, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import type { ActionId, Slot } from './claim.ts'
+
+/** A target that is whoever has a role. */
+const BY_ROLE = 'role:'
 
 /** What an action was. `moves`: of a mover, the places where it acts itself; `with`: what it was sent in with. */
 export interface Deed { actor: Slot; ability: string; targets: readonly Slot[]; moves?: readonly Slot[]; with?: Readonly<Record<string, string>> }
@@ -30,9 +33,9 @@ export interface Speaker {
  */
 export function speakerOf(system: System, game: Game, phase: PhaseState, locale: Locale = 'en', rolls: readonly Roll[] = []): Speaker {
   const words = system.wording[locale] ?? system.wording.en
-  const names = new Map(game.seats.map(({ slot, name }) => [slot, name]))
+  const seats = new Map(game.seats.map(seat => [seat.slot, seat]))
   const actions = actionsOf(system, game, phase, rolls)
-  const name = (slot: Slot): Span => player(names.get(slot) ?? slot)
+  const name = (slot: Slot): Span => slot.startsWith(BY_ROLE) && !seats.has(slot) ? text(roleName(slot.slice(BY_ROLE.length), words)) : player(seats.get(slot)?.name ?? slot, seats.get(slot)?.forms)
   return {
     locale: system.wording[locale] ? locale : 'en', words, name,
     action: id => {
@@ -45,7 +48,7 @@ export function speakerOf(system: System, game: Game, phase: PhaseState, locale:
       const sense = components.find(component => component.does === 'sense')
       if (sense?.tells === 'who' || sense?.tells === 'where') return name(word)
       if (sense?.tells === 'role' || learn?.what === 'role') return roleName(word, words)
-      return own(words.results, word) ?? own(words.factions, word) ?? spaced(word)
+      return own(words.results, word) ?? own(words.factions, word) ?? own(words.roles, word) ?? (seats.has(word) || word.startsWith(BY_ROLE) ? name(word) : spaced(word))
     },
   }
 }

@@ -6,6 +6,7 @@ import { RuleChip, RuleText } from '../parts/rule-chip.tsx'
 import { Said } from '../parts/said.tsx'
 import { useAnswer } from '../state/answers.ts'
 import { finishDialog } from '../state/dialogs.ts'
+import { useExplained } from '../state/language.ts'
 import { gameOfRoute } from '../state/route.ts'
 import { go, putOff, select, useView } from '../state/view.ts'
 import { sentenceOf } from '../state/words.ts'
@@ -25,7 +26,8 @@ export function Proposal(): ReactNode {
   const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
   const proposal = value?.state === 'running' ? value.proposal : undefined
   const last = value?.phases.at(-1)
-  const { value: night } = useAnswer('night.view', value && proposal && last ? { game: value.id, phase: last.index } : undefined)
+  const said = useExplained()
+  const { value: night } = useAnswer('night.view', value && proposal && last ? { game: value.id, phase: last.index, ...said } : undefined)
   if (!value || !proposal || !last) return null
   const { winners, rule } = proposal
   // The row that says so stands in the phase in which it came about.

@@ -14,6 +14,7 @@ inChromium('The sample workspace', { sample: true }, app => {
     await seen(button(page, "Harvest at Miller's Creek"), button(page, 'Lanterns over Quillhaven'))
     await seen(page.getByRole('row', { name: /Harvest/ }).getByText('Town won'), page.getByRole('row', { name: /Lanterns/ }).getByText('Night 1'))
     await seen(page.getByRole('row', { name: /Gravel Bay/ }).getByText('Mafia won'), page.getByRole('row', { name: /Salt Market/ }).getByText('Verdi and Bianchi won'), page.getByRole('row', { name: /Lighthouse/ }).getByText('Town won'))
+    await seen(page.getByRole('row', { name: /Туман над Слободой/ }).getByText('Day 3'))
   })
 
   describe('the finished game', () => {

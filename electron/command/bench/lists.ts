@@ -20,20 +20,24 @@ export function phaseOf(system: System, kind: string, players: number, dice: Dic
   const families = system.groupTargets?.includes('family') ? Array.from({ length: Math.ceil(players / FAMILY) }, (_, family) => `F${family + 1}`) : []
   const familyOf = (player: number): string | undefined => families[Math.floor(player / FAMILY)]
   const roles = Object.keys(system.roles)
+  const overlays = Object.entries(system.overlays ?? {}).flatMap(([field, over]) => Object.entries(over).map(([value, role]) => ({ field, value, ...role })))
   const seated = slots.map((slot, player) => {
     // The scarce side: about one in four.
     const faction = Object.keys(system.factions)[player % 4 === 3 ? 1 : 0]!
     const fitting = roles.filter(role => system.roles[role]!.faction === faction)
     const role = dice.one(fitting.length ? fitting : roles)
     const family = familyOf(player)
-    return { slot, role, faction, family }
+    // Where no role is of the scarce side, its roles lie over others.
+    const over = fitting.length ? undefined : dice.one(overlays.filter(overlay => overlay.faction === faction))
+    const details = { ...family !== undefined && { family }, ...over && { [over.field]: over.value } }
+    return { slot, role, faction, family, over: over?.abilities ?? [], ...Object.keys(details).length && { details } }
   })
-  const can = (role: string, faction: string): string[] => [...system.roles[role]!.abilities, ...system.factions[faction]!.abilities].filter(id => {
+  const can = (role: string, faction: string, over: readonly string[]): string[] => [...system.roles[role]!.abilities, ...over, ...system.factions[faction]!.abilities].filter(id => {
     const ability = system.abilities[id]!
     return !ability.passive && (ability.phases ?? system.acting).includes(kind)
   })
   const killer = seated.findIndex(({ faction }) => faction === Object.keys(system.factions)[1])
-  const sent = seated.flatMap(({ slot, role, faction }, player) => can(role, faction)
+  const sent = seated.flatMap(({ slot, role, faction, over }, player) => can(role, faction, over)
     .filter(id => !system.abilities[id]!.factional || player === killer)
     .map(id => ({ slot, id, to: aims(system.abilities[id]!, player), with: keys(system.abilities[id]!) })))
   const votes = system.ballots?.phases.includes(kind) ? slots.map((slot, player): GameEvent => ({
@@ -44,7 +48,7 @@ export function phaseOf(system: System, kind: string, players: number, dice: Dic
     {
       type: 'gameCreated', system: system.id, seed: 1, customRoles: {}, customAbilities: {},
       options: Object.fromEntries(Object.entries(system.options).map(([id, { values }]) => [id, values[0]!])),
-      seats: seated.map(({ slot, role, faction, family }) => ({ slot, role, faction, modifiers: [], settings: {}, alive: true, bystander: false, status: [], uses: {}, ...family !== undefined && { details: { family } } })),
+      seats: seated.map(({ slot, role, faction, details }) => ({ slot, role, faction, modifiers: [], settings: {}, alive: true, bystander: false, status: [], uses: {}, ...details && { details } })),
     },
     { type: 'phaseOpened', kind, number: 1 },
     ...sent.map(({ slot, id, to, with: keys }, index): GameEvent => ({ type: 'actionReceived', id: `a${index + 1}`, by: slot, does: id, to, with: keys })),

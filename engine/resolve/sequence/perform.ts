@@ -9,12 +9,14 @@ import { HOST, type Walk } from './walk.ts'
 
 /** How an action fared: whether it stands at each of its places, and why. */
 export interface Fared { move: Move; verdict: Verdict['verdict']; landed: string[]; reasons: Reason[] }
+/** The same as the walk goes on: what only its end knows is asked then. */
+export type Faring = () => Fared
 
 /** Carries one action out, and writes down what it does or tried to do. */
-export function perform(walk: Walk, move: Move, slot: SlotRule, rulings: Rulings): Fared {
+export function perform(walk: Walk, move: Move, slot: SlotRule, rulings: Rulings): Faring {
   const rule = move.ability.rule ?? slot.rule
   const obstacles = obstaclesOf(walk, move, rulings)
-  const reasons: Reason[] = []
+  const effects: (Reason | (() => Reason))[] = []
   const landed: string[] = []
   let arrived = false
   const places = placesOf(walk, move, rulings)
@@ -26,13 +28,16 @@ export function perform(walk: Walk, move: Move, slot: SlotRule, rulings: Rulings
     for (const component of move.components) {
       const effect = rulings.effects[component.does === 'mark' ? component.as : component.does]
       const fell = effect ? effect(walk, { move, component, at: place.at, aim, why }) : marked(walk, move, component, place.at, why, rule)
-      reasons.push(fell ?? why)
+      effects.push(fell ?? why)
     }
-    if (!move.components.length) reasons.push(why)
+    if (!move.components.length) effects.push(why)
   }
   spend(walk, move, rulings, { stopped: obstacles.find(({ holds }) => holds), arrived }, arrived ? landed : move.to)
-  const held = reasons.filter(({ holds }) => holds).length
-  return { move, verdict: held === reasons.length ? 'succeeded' : held ? 'partial' : 'failed', landed: [...new Set(landed)], reasons }
+  return () => {
+    const reasons = effects.map(effect => typeof effect === 'function' ? effect() : effect)
+    const held = reasons.filter(({ holds }) => holds).length
+    return { move, verdict: held === reasons.length ? 'succeeded' : held ? 'partial' : 'failed', landed: [...new Set(landed)], reasons }
+  }
 }
 
 /** Whether an action would arrive if its turn were now. Writes nothing; effects are not asked. */

@@ -37,6 +37,8 @@ export type Layer = (walk: Walk, move: Move, at: string, aim: number) => Moved |
 export interface Arrival { move: Move; component: Filled; at: string; aim: number; why: Reason }
 /** What an effect does. @returns why it stands there, where that is more than having arrived */
 export type Effect = (walk: Walk, arrival: Arrival) => Reason | undefined | void
+/** The same, where only the end of the walk knows: it is asked then. */
+export type LateEffect = (walk: Walk, arrival: Arrival) => Reason | (() => Reason) | undefined | void
 
 export interface Rulings {
   slots: readonly SlotRule[]
@@ -44,7 +46,7 @@ export interface Rulings {
   layers?: readonly Layer[]
   landings?: readonly Landing[]
   /** By the kind of component, or by the name of the mark it leaves. A mark without an effect is written down as a fact. */
-  effects: Readonly<Record<string, Effect>>
+  effects: Readonly<Record<string, LateEffect>>
   /** What follows at once when a fact of this kind is written and holds; `death` is one. */
   reactions?: Readonly<Record<string, (walk: Walk, fact: Fact) => void>>
   /** Kinds of facts that are results of the phase, besides deaths and what is learned. */

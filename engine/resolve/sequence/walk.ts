@@ -38,6 +38,8 @@ export class Walk {
   /** Set by rulings where a vote is counted. */
   tally: Tally | undefined
   readonly lynched: Slot[] = []
+  /** Whether an action, sent in or only thought of, would arrive if its turn were now. Writes nothing. */
+  trial: (move: Move) => Reason = ({ id }) => all({ is: 'works', action: id }, { rule: HOST, action: id })
   readonly #draws: Draws
   readonly #drawn = new Map<string, number>()
   readonly #asked = new Map<string, number>()
@@ -76,8 +78,8 @@ export class Walk {
   /** A seat as it is at this moment. */
   seat(slot: Slot): Seat {
     const seat = seatOf(this.game, slot)!
-    const { out, ...change } = this.#seats.get(slot) ?? {}
-    return { ...seat, ...change, alive: seat.alive && !out && !this.isDead(slot) }
+    const { out, details, ...change } = this.#seats.get(slot) ?? {}
+    return { ...seat, ...change, ...details && { details: { ...seat.details, ...details } }, alive: seat.alive && !out && !this.isDead(slot) }
   }
 
   /** Everybody in roster order, as things are at this moment. */
@@ -180,7 +182,10 @@ export class Walk {
   setCount(key: string, name: string, value: Datum): void { (this.#state[key] ??= {})[name] = value }
 
   /** Changes a seat from this moment on: another role, fresh uses; `out` leaves the game without dying. */
-  change(slot: Slot, change: SeatChange): void { this.#seats.set(slot, { ...this.#seats.get(slot), ...change }) }
+  change(slot: Slot, change: SeatChange): void {
+    const before = this.#seats.get(slot)
+    this.#seats.set(slot, { ...before, ...change, ...(before?.details ?? change.details) && { details: { ...before?.details, ...change.details } } })
+  }
 
   /** A claim as a given: nothing speaks for it and it holds. */
   given(claim: Claim, rule: RuleId, action?: ActionId): Reason { return all(claim, { rule, ...action !== undefined && { action } }) }

@@ -23,7 +23,7 @@ export function PanelTable({ panel: { title, says, rule, columns, rows, empty, o
               <tbody>
                 {rows.map(({ cells, tone = 'plain' }, at) => (
                   <tr key={at} className={css[tone]}>
-                    {cells.map((cell, index) => <td key={index} className={cls(numbers[index] && css.number)}>{index === 0 && toneWords[tone] !== undefined && <span className={css.sign} title="Look at this"><span aria-hidden="true">!</span><span className="sr">{toneWords[tone]}</span></span>}<CellOf cell={cell} nameOf={nameOf} /></td>)}
+                    {cells.map((cell, index) => <td key={index} className={cls(numbers[index] && css.number, typeof cell === 'string' && cell.length > word && css.wordy)}>{index === 0 && toneWords[tone] !== undefined && <span className={css.sign} title="Look at this"><span aria-hidden="true">!</span><span className="sr">{toneWords[tone]}</span></span>}<CellOf cell={cell} nameOf={nameOf} /></td>)}
                   </tr>
                 ))}
               </tbody>
@@ -37,10 +37,12 @@ export function PanelTable({ panel: { title, says, rule, columns, rows, empty, o
 
 /** Names up to this many letters stay on one line. */
 const short = 24
+/** And other cells, such as `night 12`; what is longer is given some width to be read in. */
+const word = 12
 
 function CellOf({ cell, nameOf }: { cell: Cell; nameOf: (slot: string) => string }): ReactNode {
   if (typeof cell === 'number') return cell
-  if (typeof cell === 'string') return <bdi>{cell}</bdi>
+  if (typeof cell === 'string') return <bdi className={cls(cell.length <= word && css.whole)}>{cell}</bdi>
   const name = nameOf(cell.player)
   return <b className={cls(name.length <= short && css.whole)}><bdi>{name}</bdi></b>
 }

@@ -7,7 +7,7 @@ import { useAnswer } from '../../state/answers.ts'
 import { aimAt, aimChoices, aimLabel, fieldsFor, type AbilityView } from './aims.ts'
 import css from './by-hand.module.css'
 
-const placeholders = { player: 'Choose a player', family: 'Choose a family', role: 'Choose a role' }
+const placeholders = { player: 'Choose a player', family: 'Choose a family', role: 'Choose a player or a role' }
 
 /** A field for each target, and one more as long as more may be named. */
 export function AimFields({ game, ability, to, onChange }: { game: GameView; ability: AbilityView; to: readonly (string | undefined)[]; onChange: (to: (string | undefined)[]) => void }): ReactNode {

@@ -20,16 +20,16 @@ export function aimLabel(ability: Pick<AbilityView, 'aims' | 'targets' | 'most'>
   const many = Math.max(ability.targets, ability.most) > 1
   const aim = aimAt(ability, index)
   const optional = index >= ability.targets ? ', if any' : ''
-  if (aim !== 'player') return `${aim === 'family' ? 'Family' : 'Role'}${many ? ` ${index + 1}` : ''}${optional}`
+  if (aim !== 'player') return `${aim === 'family' ? 'Family' : 'Player or role'}${many ? ` ${index + 1}` : ''}${optional}`
   return `${!many ? 'To' : index === 0 ? 'First target' : index === 1 ? 'Second target' : `Target ${index + 1}`}${optional}`
 }
 
-/** The choices for one target. @param roles of the system, by name */
+/** The choices for one target; where a role may stand for whoever has it, players come first. @param roles of the system, by name */
 export function aimChoices(game: GameView, aim: Aim, roles: readonly { id: string; name: string }[]): Choice[] {
   if (aim === 'family') return game.system.families.map(family => ({ value: family, label: capital(family) }))
-  if (aim === 'role') return roles.map(({ id, name }) => ({ value: id, label: name }))
-  return game.seats.map(({ slot, name, alive, details }) => {
+  const byRole = aim === 'role' ? roles.map(({ id, name }): Choice => ({ value: `role:${id}`, label: name, detail: 'role' })) : []
+  return [...game.seats.map(({ slot, name, alive, details }) => {
     const detail = [...details.family === undefined ? [] : [capital(details.family)], ...alive ? [] : ['dead']].join(', ')
     return { value: slot, label: name, ...detail !== '' && { detail } }
-  })
+  }), ...byRole]
 }

@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
-import { Time } from '../../parts/time.tsx'
+import { Time, Timed } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
 import { go } from '../../state/view.ts'
 import { cls, wordsOf } from '../../state/words.ts'
@@ -92,7 +92,7 @@ function Action({ action, game, phase, open, onMessage }: RowProps & { action: A
           {open && admitted && <Button kind="quiet" small aria-label={`No longer let it count: ${words}`} onClick={() => void act('actions.admit', { game: game.id, id, admitted: false })}>Not admit</Button>}
         </p>
       )}
-      {refusal && standing === 'refused' && <p className={css.why}>{refusal.says}</p>}
+      {refusal && standing === 'refused' && <p className={css.why}><Timed says={refusal.says} zone={game.settings.zone} /></p>}
       <p className={cls(css.tools, css.onPoint)}>
         <Button kind="quiet" small aria-label={`Why: ${words}`} onClick={() => showWhy(game.id, phase, id)}>Why</Button>
         {message !== undefined && <Button kind="quiet" small aria-label={`The message of: ${words}`} onClick={() => onMessage(message)}>Message</Button>}

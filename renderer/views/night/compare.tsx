@@ -9,6 +9,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
+import { useExplained } from '../../state/language.ts'
 import { namer } from '../../state/names.ts'
 import { count, wordsOf } from '../../state/words.ts'
 import css from './compare.module.css'
@@ -24,7 +25,7 @@ export function useOthers(game: GameView | undefined): Other[] {
 /** The dialog. */
 export function CompareDialog({ game, phase, others, onClose }: { game: GameView; phase: number; others: readonly Other[]; onClose: () => void }): ReactNode {
   const [system, setSystem] = useState(others[0]?.id ?? '')
-  const { value, error } = useAnswer('night.compare', { game: game.id, phase, system })
+  const { value, error } = useAnswer('night.compare', { game: game.id, phase, ...useExplained(), system })
   return (
     <Dialog open wide onClose={onClose} title={`${game.phases[phase]?.name} by other rules`} text="The same players and actions, resolved by another system. Nothing of it is kept." actions={<Button kind="lamp" onClick={onClose}>Done</Button>}>
       {others.length > 1

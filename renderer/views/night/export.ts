@@ -17,7 +17,7 @@ export function usePicture(tree: TreeView | undefined, deciding: ReadonlySet<num
   return as => {
     if (!tree) return
     const drawing = wholeDrawing(tree, deciding, rulers)
-    const svg = svgOf(drawing, wordsOf(tree.title))
+    const svg = svgOf(drawing, wordsOf(tree.title), tree.language)
     // Names of players are no secret, but what happened to them is: the file is not named after it.
     if (as === 'svg') save(new Blob([svg], { type: 'image/svg+xml' }), 'tree.svg')
     else void asPng(svg).then(png => save(png, 'tree.png'), () => toast({ kind: 'error', title: 'The tree is too large for a picture of this kind.', text: 'Save it as SVG instead.' }))
@@ -26,7 +26,7 @@ export function usePicture(tree: TreeView | undefined, deciding: ReadonlySet<num
 
 function wholeDrawing(tree: TreeView, deciding: ReadonlySet<number>, rulers: Rulers): Drawing {
   const shown = wholeShape(tree.lines)
-  return bestDrawing(drawerOf(shown, wordingOf(shown, deciding, rulers)), sheet)
+  return bestDrawing(drawerOf(shown, wordingOf(shown, deciding, rulers, tree.words)), sheet)
 }
 
 /** Sharp on fine screens too, as far as a picture may be large. */

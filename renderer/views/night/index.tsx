@@ -12,6 +12,7 @@ import { Side } from '../books/side.tsx'
 import { CompareDialog, useOthers } from './compare.tsx'
 import { foldInspector, foldList, turnSide, turnTree, useForm } from './form.ts'
 import { Inspector } from './inspector.tsx'
+import { useLanguageCommand } from './language-switch.tsx'
 import { NightList } from './night-list.tsx'
 import { NightPaper } from './night-paper.tsx'
 import { Middle } from './middle.tsx'
@@ -35,6 +36,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
     { id: 'night-inspector', title: form.inspector ? 'Fold the inspector away' : 'Unfold the inspector', keys: 'I', group: 'Night', run: foldInspector },
     ...night.game?.system.panels ? [{ id: 'night-books', title: form.side === 'books' && form.inspector ? 'The inspector, instead of the books' : 'Books beside it', keys: 'O', group: 'Night', run: turnSide }] : [],
     ...others.length ? [{ id: 'night-compare', title: 'Compare with another system', keys: 'C', group: 'Night', run: () => setCompares(true) }] : [],
+    ...useLanguageCommand(night.game),
     ...night.off.length ? [{ id: 'night-back', title: 'Put back everything switched off', keys: 'B', group: 'Night', run: putBack }] : [],
   ])
 

@@ -1,6 +1,6 @@
 /** The words of a node, broken into lines, and so its size. Screen and export are drawn from the same lines. */
 import type { FootItem, NodeText, Wording } from './layout.ts'
-import { markWord, roleWords, type Shaped } from './tree-shape.ts'
+import { inEnglish, markWord, roleWords, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
 import { wrap, type Ruler } from './wrap.ts'
 
 /** What the sizes are made of; the stylesheet of the node says the same. */
@@ -12,24 +12,25 @@ export interface Rulers { words: Ruler; small: Ruler; chip: Ruler }
 /**
  * How a drawing breaks the words of its nodes.
  * @param deciding the lines whose action decides the result
+ * @param words what is said of lines, in the language of the tree
  */
-export const wordingOf = (shown: readonly Shaped[], deciding: ReadonlySet<number>, rulers: Rulers): Wording => (width, form) =>
-  new Map(shown.map(shaped => [shaped.line.id, (form === 'tall' ? tall : flat)(shaped, deciding.has(shaped.line.id), width, rulers)]))
+export const wordingOf = (shown: readonly Shaped[], deciding: ReadonlySet<number>, rulers: Rulers, words: TreeWordsSaid = inEnglish): Wording => (width, form) =>
+  new Map(shown.map(shaped => [shaped.line.id, (form === 'tall' ? tall : flat)(shaped, deciding.has(shaped.line.id), width, rulers, words)]))
 
-function tall(shaped: Shaped, decides: boolean, width: number, rulers: Rulers): NodeText {
+function tall(shaped: Shaped, decides: boolean, width: number, rulers: Rulers, words: TreeWordsSaid): NodeText {
   const { line } = shaped
   const inner = width - metrics.left - metrics.right
   const role = line.role === 'root' || line.role === 'more' ? '' : roleWords(line)
   const lines = wrap(role === '' ? line.said : line.claim, inner, rulers.words)
-  const foot = inRows(footOf(shaped, decides, rulers), inner)
+  const foot = inRows(footOf(shaped, decides, rulers, words), inner)
   const height = metrics.top + (role === '' ? 0 : metrics.role) + lines.length * metrics.line + (foot.length ? metrics.footGap + foot.length * metrics.foot : 0) + metrics.bottom
   return { form: 'tall', role, lines, foot, width, height }
 }
 
-function flat(shaped: Shaped, decides: boolean, width: number, rulers: Rulers): NodeText {
+function flat(shaped: Shaped, decides: boolean, width: number, rulers: Rulers, words: TreeWordsSaid): NodeText {
   const inner = width - metrics.left - metrics.right
   const lines = wrap(shaped.line.said, inner, rulers.words)
-  const items = footOf(shaped, decides, rulers)
+  const items = footOf(shaped, decides, rulers, words)
   const last = lines.at(-1)?.reduce((sum, { text, bold }) => sum + rulers.words(text, bold), 0) ?? 0
   const needed = items.reduce((sum, item, index) => sum + item.width + (index ? metrics.between : 0), 0)
   const joins = items.length > 0 && last + metrics.join + needed <= inner
@@ -38,13 +39,13 @@ function flat(shaped: Shaped, decides: boolean, width: number, rulers: Rulers): 
   return { form: 'flat', role: '', lines, foot, ...joins ? { joined: last + metrics.join } : {}, width, height }
 }
 
-function footOf({ line, folded }: Shaped, decides: boolean, rulers: Rulers): FootItem[] {
+function footOf({ line, folded }: Shaped, decides: boolean, rulers: Rulers, words: TreeWordsSaid): FootItem[] {
   const small = (kind: FootItem['kind'], text: string): FootItem[] => text === '' ? [] : [{ kind, text, width: Math.ceil(rulers.small(text, false)) }]
   return [
     ...line.rule === undefined ? [] : [{ kind: 'rule' as const, text: line.rule, width: Math.ceil(rulers.chip(line.rule, false)) + metrics.chip }],
     ...small('verdict', markWord(line)),
-    ...small('decides', decides ? '◆ decides' : ''),
-    ...small('elsewhere', line.sameAs === undefined ? '' : '↑ see there'),
+    ...small('decides', decides ? `◆ ${words.decides}` : ''),
+    ...small('elsewhere', line.sameAs === undefined ? '' : `↑ ${words.seeThere}`),
     ...small('folded', folded ? `Show ${folded} more` : ''),
   ]
 }

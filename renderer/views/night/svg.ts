@@ -15,11 +15,11 @@ const ui = 'Inter, system-ui, -apple-system, &quot;Segoe UI&quot;, Roboto, sans-
 const mono = '&quot;IBM Plex Mono&quot;, ui-monospace, Menlo, Consolas, monospace'
 const edge = 20
 
-/** @param title what the picture is of, for those who hear it */
-export function svgOf(drawing: Drawing, title: string, ink: Ink = paperInk): string {
+/** @param title what the picture is of, for those who hear it. @param language of its words */
+export function svgOf(drawing: Drawing, title: string, language = 'en', ink: Ink = paperInk): string {
   const [width, height] = [Math.ceil(drawing.width + 2 * edge), Math.ceil(drawing.height + 2 * edge)]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-edge} ${-edge} ${width} ${height}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-edge} ${-edge} ${width} ${height}" role="img"${language === 'en' ? '' : ` xml:lang="${language}"`}>`,
     `<title>${escaped(title)}</title>`,
     `<defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="3" height="6" fill="${ink.barred}"/></pattern></defs>`,
     `<rect x="${-edge}" y="${-edge}" width="${width}" height="${height}" fill="${ink.paper}"/>`,

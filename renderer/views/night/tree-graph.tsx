@@ -5,11 +5,12 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { IconButton } from '../../parts/button.tsx'
 import { cls, wordsOf } from '../../state/words.ts'
+import { langOf } from '../../state/language.ts'
 import { bestDrawing, drawerOf, fitted, type Drawing, type Pane } from './layout.ts'
 import { wordingOf } from './node-text.ts'
 import { useRulers } from './rulers.ts'
 import { TreeNode, type TreeNodeType } from './tree-node.tsx'
-import { shapeOf, type Bond } from './tree-shape.ts'
+import { shapeOf, type Bond, type TreeWordsSaid } from './tree-shape.ts'
 import { usePane } from './use-pane.ts'
 import { stepFrom } from './walk.ts'
 import css from './tree-graph.module.css'
@@ -31,7 +32,7 @@ const edgeTypes = { wire: memo(WireOf) }
 export function TreeGraph({ tree, deciding, line, onPick }: TreeGraphProps): ReactNode {
   const [frame, pane] = usePane()
   return (
-    <div ref={frame} className={css.frame}>
+    <div ref={frame} className={css.frame} {...langOf(tree.language)}>
       {pane && <Drawn key={tree.of} tree={tree} deciding={deciding} line={line} onPick={onPick} pane={pane} />}
     </div>
   )
@@ -71,19 +72,19 @@ function Drawn({ tree, deciding, line, onPick, pane }: TreeGraphProps & { pane: 
     onPick(next)
   }
 
-  const nodes = useMemo(() => nodesOf(drawing, line?.id, deciding, onUse), [drawing, line?.id, deciding, onUse])
+  const nodes = useMemo(() => nodesOf(drawing, line?.id, deciding, tree.words, onUse), [drawing, line?.id, deciding, tree.words, onUse])
   const edges = useMemo(() => edgesOf(drawing), [drawing])
   const zoom = (by: number): void => setViewport(at => zoomed(at, by, pane))
 
   return (
-    <div ref={host} className={css.host} role="group" aria-label={`${wordsOf(tree.title)} As a drawing; the list shows the same.`} onKeyDown={move}>
+    <div ref={host} className={css.host} role="group" aria-label={tree.language === 'en' ? `${wordsOf(tree.title)} As a drawing; the list shows the same.` : wordsOf(tree.title)} onKeyDown={move}>
       <ReactFlow<TreeNodeType, WireEdge>
         nodes={nodes} edges={edges} nodeTypes={nodeTypes} edgeTypes={edgeTypes} viewport={viewport} onViewportChange={setViewport}
         minZoom={0.2} maxZoom={1.6} nodesDraggable={false} nodesConnectable={false} nodesFocusable={false} edgesFocusable={false} elementsSelectable={false}
         panOnScroll zoomOnScroll={false} zoomOnDoubleClick={false} disableKeyboardA11y deleteKeyCode={null} selectionKeyCode={null} multiSelectionKeyCode={null} panActivationKeyCode={null}
         proOptions={{ hideAttribution: true }} className={css.flow ?? ''}
       />
-      <div className={css.zoom} role="group" aria-label="Size of the drawing">
+      <div className={css.zoom} lang="en" role="group" aria-label="Size of the drawing">
         <IconButton label="Smaller" onClick={() => zoom(1 / 1.2)}>−</IconButton>
         <IconButton label="Larger" onClick={() => zoom(1.2)}>+</IconButton>
         <IconButton label="Fit into the pane" onClick={fit}>⤢</IconButton>
@@ -96,7 +97,7 @@ function useDrawing(tree: TreeView, deciding: ReadonlySet<number>, opened: Reado
   const rulers = useRulers()
   const drawer = useMemo(() => {
     const shown = shapeOf(tree.lines, opened)
-    return drawerOf(shown, wordingOf(shown, deciding, rulers))
+    return drawerOf(shown, wordingOf(shown, deciding, rulers, tree.words))
   }, [tree, deciding, opened, rulers])
   return useMemo(() => bestDrawing(drawer, pane), [drawer, pane])
 }
@@ -107,12 +108,12 @@ const zoomed = ({ x, y, zoom }: Viewport, by: number, pane: Pane): Viewport => {
   return { zoom: next, x: middleX - (middleX - x) * next / zoom, y: middleY - (middleY - y) * next / zoom }
 }
 
-function nodesOf(drawing: Drawing, picked: number | undefined, deciding: ReadonlySet<number>, onUse: (id: number) => void): TreeNodeType[] {
+function nodesOf(drawing: Drawing, picked: number | undefined, deciding: ReadonlySet<number>, words: TreeWordsSaid, onUse: (id: number) => void): TreeNodeType[] {
   return drawing.nodes.map(placed => {
     const { shaped: { line }, box } = placed
     return {
       id: String(line.id), type: 'line', position: { x: box.x, y: box.y }, width: box.width, height: box.height, measured: { width: box.width, height: box.height },
-      data: { placed, picked: line.id === picked, decides: deciding.has(line.id), onUse },
+      data: { placed, picked: line.id === picked, decides: deciding.has(line.id), words, onUse },
     }
   })
 }

@@ -4,8 +4,9 @@ import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { Mark, type MarkKind } from '../../parts/mark.tsx'
 import { RuleId } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
+import { langOf } from '../../state/language.ts'
 import { cls, wordsOf } from '../../state/words.ts'
-import { markWord, shapeOf, type Shaped } from './tree-shape.ts'
+import { markWord, shapeOf, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
 import css from './tree-list.module.css'
 
 interface TreeListProps {
@@ -67,7 +68,7 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
   }
 
   return (
-    <div ref={host} className={css.list} role="tree" aria-label={wordsOf(tree.title)} onKeyDown={press}>
+    <div ref={host} className={css.list} role="tree" {...langOf(tree.language)} aria-label={wordsOf(tree.title)} onKeyDown={press}>
       {seen.map(shaped => {
         const { line: { id }, depth, folded, children } = shaped
         const isClosed = folded > 0 || closed.has(id)
@@ -80,7 +81,7 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
           >
             <span className={css.guides} aria-hidden="true" />
             <span className={css.turn} aria-hidden="true" onClick={event => { event.stopPropagation(); if (opens) { if (isClosed) open(shaped); else fold(id, true) } }}>{opens ? isClosed ? '▸' : '▾' : ''}</span>
-            <TreeWords shaped={shaped} decides={deciding.has(id)} />
+            <TreeWords shaped={shaped} decides={deciding.has(id)} words={tree.words} />
           </div>
         )
       })}
@@ -91,16 +92,16 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
 const marks: Record<NonNullable<TreeLine['mark']>, MarkKind> = { stands: 'yes', falls: 'no', noEffect: 'none', partial: 'part' }
 
 /** A line of the list in words: also what is printed. */
-export function TreeWords({ shaped: { line, folded }, decides }: { shaped: Shaped; decides: boolean }): ReactNode {
+export function TreeWords({ shaped: { line, folded }, decides, words }: { shaped: Shaped; decides: boolean; words: TreeWordsSaid }): ReactNode {
   const word = markWord(line)
   return (
     <>
       <span className={css.mark}>{line.mark && <Mark kind={marks[line.mark]} word="" {...line.mark === 'noEffect' ? { sign: '∅' } : {}} />}</span>
       <span className={cls(css.words, line.mark && css[line.mark], line.role === 'root' && css.root)}>
         <Said spans={line.said} flat />{word && <span className={css.verdict}> — {word}</span>}
-        {decides && <span className={css.decides}> ◆ decides</span>}
-        {line.sameAs !== undefined && <> <span className={css.jump}>↑ see there</span></>}
-        {folded > 0 && <> <span className={css.jump}>{folded} more folded away</span></>}
+        {decides && <span className={css.decides}> ◆ {words.decides}</span>}
+        {line.sameAs !== undefined && <> <span className={css.jump}>↑ {words.seeThere}</span></>}
+        {folded > 0 && <> <span className={css.jump} lang="en">{folded} more folded away</span></>}
         {line.rule !== undefined && <span className={css.chip}><RuleId id={line.rule} /></span>}
       </span>
     </>

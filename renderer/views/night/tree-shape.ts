@@ -1,5 +1,5 @@
 /** The lines of an explanation as a tree: who stands below whom and how, and what is folded away. */
-import type { TreeLine } from '../../../electron/desk/contract.ts'
+import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { wordsOf } from '../../state/words.ts'
 
 /** How a line bears on the one above: it supports it, it speaks against it, or it only says that more is there. */
@@ -71,12 +71,14 @@ function sizeBelow({ children }: TreeLine, byId: ReadonlyMap<number, TreeLine>):
 /** The words of a line's role, without its claim: `Reason for yes`. Empty where it has none. */
 export function roleWords({ said, claim }: TreeLine): string {
   const [whole, own] = [wordsOf(said), wordsOf(claim)]
-  return whole.endsWith(own) ? whole.slice(0, whole.length - own.length).replace(/[\s:]+$/, '') : ''
+  // What stands behind the words of its role begins small there.
+  return whole.toLowerCase().endsWith(own.toLowerCase()) ? whole.slice(0, whole.length - own.length).replace(/[\s:]+$/, '') : ''
 }
 
 /** The verdict of a line in a word. */
-export function markWord({ mark, role }: Pick<TreeLine, 'mark' | 'role'>): string {
+export function markWord({ mark, role, word }: Pick<TreeLine, 'mark' | 'role' | 'word'>): string {
   if (role === 'root') return ''
+  if (word !== undefined) return word
   switch (mark) {
     case 'stands': return 'stands'
     case 'falls': return 'falls'
@@ -86,9 +88,13 @@ export function markWord({ mark, role }: Pick<TreeLine, 'mark' | 'role'>): strin
   }
 }
 
+/** What is said of lines in the language of the tree. */
+export type TreeWordsSaid = TreeView['words']
+export const inEnglish: TreeWordsSaid = { decides: 'decides', seeThere: 'see there' }
+
 /** A line as it is read out: its words, how it fares, and whether it decides. */
-export function spoken(line: TreeLine, decides: boolean): string {
-  return [wordsOf(line.said), markWord(line), decides ? 'decides' : '', line.sameAs === undefined ? '' : 'stands above already', line.rule === undefined ? '' : `rule ${line.rule}`].filter(Boolean).join(', ')
+export function spoken(line: TreeLine, decides: boolean, words: TreeWordsSaid = inEnglish): string {
+  return [wordsOf(line.said), markWord(line), decides ? words.decides : '', line.sameAs === undefined ? '' : words.seeThere === inEnglish.seeThere ? 'stands above already' : words.seeThere, line.rule === undefined ? '' : `rule ${line.rule}`].filter(Boolean).join(', ')
 }
 
 /** The line with these words, else the one with this id, else the root: finds a line again when the tree was made anew. */

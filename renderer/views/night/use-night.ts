@@ -1,8 +1,10 @@
 /** Everything that the Night screen shows of one phase, asked at once. */
 import { useMemo } from 'react'
+import type { Locale } from '../../../engine/text/wording.ts'
 import type { Answers, GameView, InboxView, NightRow, NightView, PivotsView, TreeView } from '../../../electron/desk/contract.ts'
 import { useAnswer, useKept, type Answer } from '../../state/answers.ts'
 import type { CallError } from '../../state/desk.ts'
+import { useExplained } from '../../state/language.ts'
 import { useView } from '../../state/view.ts'
 import { firstItem, itemFor, sectionsOf, type Item, type Section } from './items.ts'
 
@@ -27,16 +29,17 @@ export interface Night {
   error: CallError | undefined
   off: readonly string[]
   /** What the calls about this view are asked with. */
-  asked: { game: string; phase: number; without?: string[] }
+  asked: { game: string; phase: number; language?: Locale; without?: string[] }
 }
 
 /** @param preview a row that is looked at in passing, instead of the selected one */
 export function useNight(game: string, phase: number, preview: string | undefined): Night {
   const off = useView(view => view.off)
   const selected = useView(view => view.selected)
-  const asked = useMemo(() => ({ game, phase, ...off.length ? { without: [...off] } : {} }), [game, phase, off])
+  const said = useExplained()
+  const asked = useMemo(() => ({ game, phase, ...said, ...off.length ? { without: [...off] } : {} }), [game, phase, said, off])
   const now = useAnswer('night.view', asked)
-  const { value: real } = useAnswer('night.view', { game, phase })
+  const { value: real } = useAnswer('night.view', { game, phase, ...said })
   const shown = useKept(now.value, `${game} ${phase}`)
   const sections = useMemo(() => shown ? sectionsOf(shown, shown.without.length ? real : undefined) : [], [shown, real])
   const realSections = useMemo(() => real ? sectionsOf(real, undefined) : [], [real])
@@ -51,11 +54,11 @@ export function useNight(game: string, phase: number, preview: string | undefine
   const of = item?.kind === 'row' && item.row.hasTree && !gone ? item.row.id : undefined
   const tree = useAnswer('night.tree', of === undefined ? undefined : { ...asked, of })
   const lastTree = useKept(tree.value, of ?? '')
-  const changes = useAnswer('night.changes', off.length ? { game, phase, without: [...off] } : undefined)
+  const changes = useAnswer('night.changes', off.length ? { game, phase, ...said, without: [...off] } : undefined)
   return {
     game: useAnswer('games.get', { game }).value,
     inbox: useAnswer('inbox.view', { game, phase }).value,
-    pivots: useAnswer('night.pivots', { game, phase }).value,
+    pivots: useAnswer('night.pivots', { game, phase, ...said }).value,
     shown, real, sections, item, chosen, gone, tree: of === undefined ? undefined : lastTree, treeError: tree.error, changes, error: now.error, off, asked,
   }
 }

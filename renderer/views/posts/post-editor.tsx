@@ -6,6 +6,7 @@ import { Tag } from '../../parts/pill.tsx'
 import { act } from '../../state/act.ts'
 import { useCommands } from '../../state/commands.ts'
 import { keepMark } from '../../state/last-mark.ts'
+import { langOf } from '../../state/language.ts'
 import { toast } from '../../state/toasts.ts'
 import { cls } from '../../state/words.ts'
 import { copyFrom } from './clipboard.ts'
@@ -92,7 +93,7 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
         <div className={css.to}>
           <h1 id="post-to" className={css.name}><span className={css.soft}>To</span> <bdi>{name}</bdi></h1>
           <Tag tone={toThread ? 'plain' : 'lamp'}>{toThread ? 'everybody reads it' : post.to.kind === 'group' ? 'only this group reads it' : 'only this player reads it'}</Tag>
-          <span className={css.title}>Subject: <bdi>{post.title}</bdi></span>
+          <span className={css.title}>Subject: <bdi {...langOf(post.language)}>{post.title}</bdi></span>
         </div>
         <div className={css.tools}>
           <DialectSelect game={game} />
@@ -112,7 +113,7 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
             {locked && post.state !== 'sent' && <Button kind="quiet" small onClick={() => void markSent()}>Mark as sent</Button>}
             {parts.length > 1 && <span className={css.soft} title="The forum’s limit asks for it">in {parts.length} parts</span>}
           </div>
-          <textarea ref={source} className={cls(css.source, 'mono')} value={text} spellCheck={false} aria-label={`Text for ${name}, as the forum reads it`} maxLength={200_000} dir="auto"
+          <textarea ref={source} className={cls(css.source, 'mono')} value={text} {...langOf(post.language)} spellCheck={false} aria-label={`Text for ${name}, as the forum reads it`} maxLength={200_000} dir="auto"
             onChange={event => { setTyped(true); setPart(0); setText(event.target.value) }} onBlur={() => void keep()} />
         </section>
         <Preview post={post} parts={parts} part={part} typed={typed} />

@@ -1,6 +1,7 @@
 /** How a post will look. */
 import type { ReactNode } from 'react'
 import type { PostView } from '../../../electron/desk/contract.ts'
+import { langOf } from '../../state/language.ts'
 import { Said } from '../../parts/said.tsx'
 import css from './preview.module.css'
 
@@ -19,7 +20,7 @@ export function Preview({ post, parts, part, typed }: PreviewProps): ReactNode {
   return (
     <section className={css.half} aria-label="Preview">
       <div className={css.bar}><h2 className="eyebrow">{parts.length > 1 ? `Part ${part + 1} of ${parts.length}` : 'How it looks'}</h2></div>
-      <div className={css.sheet}>
+      <div className={css.sheet} {...own ? {} : langOf(post.language)}>
         {own
           ? <p className={css.soft}>With your own words in it, how it looks is up to the forum. Its preview shows it before you post.</p>
           : parts.length > 1

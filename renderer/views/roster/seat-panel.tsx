@@ -10,6 +10,7 @@ import { useAnswer } from '../../state/answers.ts'
 import { capital, spaced, valueSaid } from '../rules/words.ts'
 import { AliasesField } from './aliases-field.tsx'
 import { DetailsFields, offersOf } from './details-fields.tsx'
+import { FormsField } from './forms-field.tsx'
 import { KeptOf } from './kept-of.tsx'
 import { Leaving } from './leaving.tsx'
 import { ModifiersField } from './modifiers-field.tsx'
@@ -47,6 +48,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
           onChange={event => change({ settings: { ...seat.settings, [id]: values.find(value => String(value) === event.target.value) ?? event.target.value } })} />
       ))}
       {roles && words && <ModifiersField uses={seat.modifiers} words={words.modifiers} abilities={roles.abilities.filter(({ id }) => role?.abilities.includes(id))} onChange={modifiers => change({ modifiers })} />}
+      <FormsField name={seat.name} forms={seat.forms} onChange={forms => change({ forms })} />
       <AliasesField aliases={seat.aliases} onChange={aliases => change({ aliases })} />
       <AliasesField label="Marks" aliases={seat.status} onChange={status => change({ status })} hint="Words of yours for this seat, with commas." />
       <Note value={seat.note} onKeep={note => change({ note })} />

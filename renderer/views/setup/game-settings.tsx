@@ -7,10 +7,21 @@ import { Picker } from '../../parts/picker.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { zoneName } from '../../state/clock.ts'
+import { languageNames } from '../../state/language.ts'
 import { finishDialog } from '../../state/dialogs.ts'
 import { AliasesField } from '../roster/aliases-field.tsx'
 import { zones } from '../games/zones.ts'
 import css from './game-settings.module.css'
+
+/** In which language its posts and messages are. */
+function TextsLanguage({ game }: { game: GameView }): ReactNode {
+  const { languages, name } = game.system
+  const only = languages.length < 2
+  return (
+    <SelectField label="Language of posts and messages" value={game.language} disabled={only} hint={only ? `${name} has words in English alone.` : 'What was sent stays as it was sent.'}
+      onChange={event => void act('games.speak', { game: game.id, language: event.target.value === 'ru' ? 'ru' : 'en' })} options={languages.map(one => ({ value: one, label: languageNames[one] }))} />
+  )
+}
 
 /** Name, zone, forum and hosts, and the end of the game. */
 export function GameSettings({ game, open }: { game: GameView; open?: boolean }): ReactNode {
@@ -22,12 +33,13 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
   const put = (settings: { zone?: string; dialect?: string; hosts?: string[] }): void => void act('games.settings', { game: game.id, ...settings })
   return (
     <details className={css.settings} open={open}>
-      <summary className={css.summary}><span className="eyebrow">The game</span> <span className={css.brief}>{zoneName(zone)} time, {dialects.find(({ id }) => id === dialect)?.name ?? dialect}</span></summary>
+      <summary className={css.summary}><span className="eyebrow">The game</span> <span className={css.brief}>{zoneName(zone)} time, {dialects.find(({ id }) => id === dialect)?.name ?? dialect}{game.system.languages.length > 1 && `, texts in ${game.language === 'ru' ? 'Russian' : 'English'}`}</span></summary>
       <div className={css.fields}>
         <TextField label="Name" value={name} maxLength={200} dir="auto" onChange={event => setName(event.target.value)}
           onBlur={() => { if (name.trim() === '') setName(game.name); else if (name.trim() !== game.name) void act('games.rename', { game: game.id, name: name.trim() }) }} />
         <Picker label="Zone of the deadlines" choices={zones(zone)} value={zone} onPick={next => put({ zone: next })} />
         <SelectField label="Forum it is played on" value={dialect} onChange={event => put({ dialect: event.target.value })} options={dialects.length ? dialects.map(({ id, name: said }) => ({ value: id, label: said })) : [{ value: dialect, label: dialect }]} />
+        <TextsLanguage game={game} />
         <AliasesField label="Names of the hosts" hint="Under which you write in the forum, with commas: what they write is no order." aliases={hosts} onChange={next => put({ hosts: next })} />
         {game.state === 'running' && <Button className={css.end} onClick={() => finishDialog(true)}>Finish the game</Button>}
         {game.state === 'finished' && <p className={css.won}>The game is over: <b>{game.winner}</b> won.</p>}

@@ -15,10 +15,11 @@ import css from './paste-roster.module.css'
 interface PasteRosterProps { game: GameView; roles: RolesAnswer; onSet: () => void }
 
 /** A few lines as a host might have them, with roles of the system. */
-function exampleOf({ roles, factions }: RolesAnswer, labels: readonly string[]): string {
+function exampleOf({ roles, overlays = [], factions }: RolesAnswer, labels: readonly string[]): string {
   const some = [...factions.flatMap(({ id }) => roles.find(({ faction }) => faction === id) ?? []), ...roles].slice(0, 4).map(({ name }) => name)
   const [first = '', second = first, third = first, fourth = first] = some
-  return `Ann: ${first}\nBob: ${second}\nCora, ${third}\n4. Dee - ${fourth}\n…or cells copied from a spreadsheet: ${['player', 'role', 'faction', 'aliases', ...labels.map(label => label.toLowerCase())].join(', ')}`
+  const over = overlays.find(({ field, value }) => field !== value && value !== 'true')?.name
+  return `Ann: ${first}\nBob: ${second}${over === undefined ? '' : ` (${over})`}\nCora, ${third}\n4. Dee - ${fourth}\n…or cells copied from a spreadsheet: ${['player', 'role', 'faction', 'aliases', ...labels.map(label => label.toLowerCase())].join(', ')}`
 }
 
 const listed = (words: readonly string[]): string => words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
@@ -70,7 +71,7 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
             </p>
           </>
         )}
-        {!seats.length && !problems.length && !error && <p className={css.hint}>A line for each player: the name, then the role. Modifiers, factions and aliases are read too, and what is not understood is shown here with the nearest word.{fields.length > 0 && ` From a spreadsheet, columns headed ${listed(fields.map(({ label }) => label))} are read too.`}</p>}
+        {!seats.length && !problems.length && !error && <p className={css.hint}>A line for each player: the name, then the role. Modifiers, factions and aliases are read too, and the forms of a Russian name behind it (<span lang="ru">Анна (ж; Анны, Анне, Анну, Анной, Анне)</span>); what is not understood is shown here with the nearest word.{fields.length > 0 && ` From a spreadsheet, columns headed ${listed(fields.map(({ label }) => label))} are read too.`}{roles.overlays?.[0] && ` A role that lies over another one stands in brackets behind it, or is joined by a plus: ${roles.roles[0]?.name ?? ''} (${roles.overlays.at(-1)!.name}).`}</p>}
       </div>
     </div>
   )
@@ -78,7 +79,7 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
 
 function Seat({ seat, number, roles, fields }: { seat: SeatDraft; number: number; roles: RolesAnswer; fields: GameView['system']['fields'] }): ReactNode {
   const role = roles.roles.find(({ id }) => id === seat.role)
-  const faction = factionOf(seat, roles.roles)
+  const faction = factionOf(seat, roles.roles, roles.overlays)
   const details = Object.entries(seat.details ?? {}).filter(([, value]) => value !== '').map(([id, value]) => [fields.find(field => field.id === id)?.label ?? capital(id), value] as const)
   return (
     <li className={css.seat}>

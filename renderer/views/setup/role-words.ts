@@ -14,7 +14,8 @@ export function doingsOf(role: Role, { abilities, factions }: Doings): string[] 
     const ability = abilities.find(one => one.id === id)
     if (!ability) return []
     const limits = ability.limits.length ? ` (${ability.limits.join(', ')})` : ''
-    return [`${capital(ability.name)}: ${ability.does.join('; ')}${limits}.`]
+    // What only rulings know of has no more than a name.
+    return [`${capital(ability.name)}${ability.does.length ? `: ${ability.does.join('; ')}` : ''}${limits}.`]
   })
 }
 

@@ -1,17 +1,19 @@
 /** One player of the roster that is being written. */
 import { memo, useEffect, useState, type ReactNode } from 'react'
 import type { GameView, RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
+import type { NameForms } from '../../../engine/text/name-forms.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { cls } from '../../state/words.ts'
 import { DetailsFields, withDetail } from '../roster/details-fields.tsx'
+import { FormsField } from '../roster/forms-field.tsx'
 import { AliasesField } from '../roster/aliases-field.tsx'
 import { ModifiersField } from '../roster/modifiers-field.tsx'
 import { modifierSaid } from '../roster/words.ts'
 import { spaced, valueSaid } from '../rules/words.ts'
 import { DetailCell } from './detail-cell.tsx'
-import { factionOf, withRole, type Draft } from './drafts.ts'
+import { factionOf, renamed, withRole, type Draft } from './drafts.ts'
 import css from './seat-table.module.css'
 
 interface SeatRowProps {
@@ -32,10 +34,10 @@ export const SeatRow = memo(function SeatRow({ draft, number, trouble, fields, o
   const [more, setMore] = useState(false)
   useEffect(() => setName(draft.name), [draft.name])
   const role = roles.roles.find(({ id }) => id === draft.role)
-  const faction = factionOf(draft, roles.roles)
+  const faction = factionOf(draft, roles.roles, roles.overlays)
   const called = draft.name || `player ${number}`
   const { key, name: _name, role: _role, ...extras } = draft
-  const { modifiers = [], settings = {}, aliases = [], details = {}, status = [] } = extras
+  const { modifiers = [], settings = {}, aliases = [], forms = {}, details = {}, status = [] } = extras
   const withStatus = (next: string[]): Draft => {
     const { status: _, ...rest } = draft
     return next.length ? { ...rest, status: next } : rest
@@ -43,12 +45,19 @@ export const SeatRow = memo(function SeatRow({ draft, number, trouble, fields, o
   const column = fields.find(({ long }) => !long)
   const others = fields.filter(field => field !== column)
   const withDetails = (next: Record<string, string>): Draft => {
-    const { details: _, ...rest } = draft
+    const { details: _, faction: chosen, ...unsided } = draft
+    // What lies over a role says the faction; taken away, the role does again.
+    const turned = fields.some(({ id, over }) => over && (next[id] ?? '') !== (details[id] ?? ''))
+    const rest: Draft = turned || chosen === undefined ? unsided : { ...unsided, faction: chosen }
     return Object.values(next).some(value => value !== '') ? { ...rest, details: next } : rest
   }
   const withModifiers = (next: typeof modifiers): Draft => {
     const { modifiers: _, ...rest } = draft
     return next.length ? { ...rest, modifiers: next } : rest
+  }
+  const withForms = (next: NameForms): Draft => {
+    const { forms: _, ...rest } = draft
+    return Object.values(next).some(Boolean) ? { ...rest, forms: next } : rest
   }
   const withAliases = (next: string[]): Draft => {
     const { aliases: _, ...rest } = draft
@@ -59,13 +68,13 @@ export const SeatRow = memo(function SeatRow({ draft, number, trouble, fields, o
       <td className={css.number}>{number}</td>
       <td>
         <input className={css.name} data-name="" value={name} aria-label={`Name of player ${number}`} {...trouble === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${key}-trouble` }} placeholder="Name" spellCheck={false} autoComplete="off"
-          maxLength={200} dir="auto" onChange={event => setName(event.target.value)} onBlur={() => { if (name.trim() !== draft.name) onChange({ ...draft, name: name.trim() }) }} />
+          maxLength={200} dir="auto" onChange={event => setName(event.target.value)} onBlur={() => { if (name.trim() !== draft.name) onChange(renamed(draft, name.trim())) }} />
         {trouble !== undefined && <p id={`${key}-trouble`} className={css.trouble}>{trouble}</p>}
       </td>
       <td><Picker label={`Role of ${called}`} bare quiet placeholder="Role" value={draft.role} onPick={next => { if (next !== draft.role) onChange(withRole(draft, next)) }}
         choices={roles.roles.map(one => ({ value: one.id, label: one.name, detail: roles.factions.find(({ id }) => id === one.faction)?.name ?? one.faction }))} /></td>
       <td>{role && (
-        <select className={cls(css.select, draft.faction !== undefined && draft.faction !== role.faction && css.changed)} aria-label={`Faction of ${called}`} value={faction} onChange={event => onChange({ ...draft, faction: event.target.value })}>
+        <select className={cls(css.select, draft.faction !== undefined && draft.faction !== factionOf({ ...draft, faction: undefined }, roles.roles, roles.overlays) && css.changed)} aria-label={`Faction of ${called}`} value={faction} onChange={event => onChange({ ...draft, faction: event.target.value })}>
           {roles.factions.map(({ id, name: said }) => <option key={id} value={id}>{said}</option>)}
         </select>
       )}</td>
@@ -91,6 +100,7 @@ export const SeatRow = memo(function SeatRow({ draft, number, trouble, fields, o
           <Dialog open onClose={() => setMore(false)} title={called} actions={<Button kind="lamp" onClick={() => setMore(false)}>Done</Button>}>
             <ModifiersField uses={modifiers} words={words.modifiers} abilities={roles.abilities.filter(({ id }) => role.abilities.includes(id))} onChange={next => onChange(withModifiers(next))} />
             {fields.length > 0 && <DetailsFields fields={fields} details={details} offers={offers} onChange={next => onChange(withDetails(next))} />}
+            <FormsField name={called} forms={forms} onChange={next => onChange(withForms(next))} />
             <AliasesField aliases={aliases} onChange={next => onChange(withAliases(next))} />
             <AliasesField label="Marks" aliases={status} onChange={next => onChange(withStatus(next))} hint="How this player begins, with commas." />
           </Dialog>

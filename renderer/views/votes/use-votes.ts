@@ -1,8 +1,10 @@
 /** What the Votes screen shows of one phase, asked at once. */
 import { useMemo } from 'react'
+import type { Locale } from '../../../engine/text/wording.ts'
 import type { GameView, NightView, RulingView, StepView, TreeView, VotesView } from '../../../electron/desk/contract.ts'
 import { useAnswer, useKept } from '../../state/answers.ts'
 import type { CallError } from '../../state/desk.ts'
+import { useExplained } from '../../state/language.ts'
 import { namer } from '../../state/names.ts'
 import { useView } from '../../state/view.ts'
 
@@ -16,14 +18,15 @@ export interface Votes {
   deaths: StepView[]
   off: readonly string[]
   /** What the calls about this view are asked with. */
-  asked: { game: string; phase: number; without?: string[] }
+  asked: { game: string; phase: number; language?: Locale; without?: string[] }
   nameOf: (slot: string) => string
 }
 
 /** The votes of a phase, as looked at. */
 export function useVotes(game: string, phase: number): Votes {
   const off = useView(view => view.off)
-  const asked = useMemo(() => ({ game, phase, ...off.length ? { without: [...off] } : {} }), [game, phase, off])
+  const said = useExplained()
+  const asked = useMemo(() => ({ game, phase, ...said, ...off.length ? { without: [...off] } : {} }), [game, phase, said, off])
   const { value: about } = useAnswer('games.get', { game })
   const votes = useAnswer('votes.view', asked)
   const view = useKept(votes.value, `${game} ${phase}`)

@@ -1,6 +1,7 @@
 /** One message: its words, what may stand in braces, what is wrong with it, and how it reads. */
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { WordingRow } from '../../../electron/desk/contract.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
 import { Button } from '../../parts/button.tsx'
 import { AreaField } from '../../parts/field.tsx'
 import { Mark } from '../../parts/mark.tsx'
@@ -8,6 +9,7 @@ import { Tag } from '../../parts/pill.tsx'
 import { Said } from '../../parts/said.tsx'
 import { act } from '../../state/act.ts'
 import { call } from '../../state/desk.ts'
+import { langOf } from '../../state/language.ts'
 import { useCommands } from '../../state/commands.ts'
 import { nameOf } from './names.ts'
 import css from './wording.module.css'
@@ -18,7 +20,7 @@ const pause = { check: 120, keep: 900 }
 type Checked = Pick<WordingRow, 'problems' | 'preview'>
 
 /** The message that is looked at. */
-export function WordingEditor({ game, row }: { game: string; row: WordingRow }): ReactNode {
+export function WordingEditor({ game, language, row }: { game: string; language: Locale; row: WordingRow }): ReactNode {
   const { id, says, original, edited, values } = row
   const [text, setText] = useState(says)
   const [typed, setTyped] = useState(false)
@@ -29,26 +31,26 @@ export function WordingEditor({ game, row }: { game: string; row: WordingRow }):
   const wrong = problems.some(({ severity }) => severity === 'error')
 
   const put = async (next: string | null): Promise<void> => {
-    const kept = await act('wording.edit', { game, id, says: next === original ? null : next })
+    const kept = await act('wording.edit', { game, language, id, says: next === original ? null : next })
     if (kept) setTyped(false)
   }
   // What cannot be kept as it stands is said beside it: the next key may put it right.
   const keep = async (): Promise<void> => {
     if (!typed) return
-    const found = await call('wording.check', { game, id, says: text }).catch(() => undefined)
+    const found = await call('wording.check', { game, language, id, says: text }).catch(() => undefined)
     if (found && !found.problems.some(({ severity }) => severity === 'error')) await put(text)
   }
   useEffect(() => {
     if (!typed) return
     let over = false
     const check = setTimeout(() => {
-      call('wording.check', { game, id, says: text }).then(found => { if (!over) setChecked(found) }, () => undefined)
+      call('wording.check', { game, language, id, says: text }).then(found => { if (!over) setChecked(found) }, () => undefined)
     }, pause.check)
     return () => {
       over = true
       clearTimeout(check)
     }
-  }, [game, id, text, typed])
+  }, [game, language, id, text, typed])
   useEffect(() => {
     if (!typed || !checked) return
     const timer = setTimeout(() => void keep(), pause.keep)
@@ -90,7 +92,7 @@ export function WordingEditor({ game, row }: { game: string; row: WordingRow }):
         {(edited || typed) && <Button kind="quiet" onClick={() => void reset()}>Reset to the system’s words</Button>}
       </header>
       <div ref={field}>
-        <AreaField label="It says" mono value={text} rows={5} maxLength={20_000} dir="auto" spellCheck={false} onChange={event => { setTyped(true); setText(event.target.value) }} onBlur={() => void keep()}
+        <AreaField label="It says" {...langOf(language)} mono value={text} rows={5} maxLength={20_000} dir="auto" spellCheck={false} onChange={event => { setTyped(true); setText(event.target.value) }} onBlur={() => void keep()}
           {...typed && wrong && { error: edited ? 'Not kept like this: the words before it hold as long as there is an error.' : 'Not kept like this: the system’s words hold as long as there is an error.' }} />
       </div>
       {problems.length > 0 && (
@@ -106,7 +108,7 @@ export function WordingEditor({ game, row }: { game: string; row: WordingRow }):
       )}
       <section aria-label="How it reads">
         <h3 className="eyebrow">How it reads</h3>
-        <p className={css.preview}>{preview.length ? <Said spans={preview} /> : <span className={css.soft}>Nothing can be shown of it as it stands.</span>}</p>
+        <p className={css.preview} {...langOf(language)}>{preview.length ? <Said spans={preview} /> : <span className={css.soft}>Nothing can be shown of it as it stands.</span>}</p>
       </section>
       {Object.keys(values).length > 0 && (
         <section aria-label="Names in braces">
@@ -116,12 +118,13 @@ export function WordingEditor({ game, row }: { game: string; row: WordingRow }):
               <li key={name}><button type="button" className={css.value} title={`Put {${name}} where the cursor stands`} onClick={() => insert(name)}><code>{`{${name}}`}</code></button><span className={css.soft}><bdi>{value}</bdi></span></li>
             ))}
           </ul>
+          {language === 'ru' && <p className={css.forms}>A name, such as <code>{'{who}'}</code>, can be declined too, where the roster has its forms: <code>{'{who_gen}'}</code> <code>{'{who_dat}'}</code> <code>{'{who_acc}'}</code> <code>{'{who_ins}'}</code> <code>{'{who_pre}'}</code>. Say both: <code>{'{who_forms, select, yes {…} other {…}}'}</code>; and <code>{'{who_gender, select, m {…} f {…} other {…}}'}</code>.</p>}
         </section>
       )}
       {edited && (
         <section aria-label="The system’s words">
           <h3 className="eyebrow">As the system has it</h3>
-          <p className={`${css.original} mono`}>{original}</p>
+          <p className={`${css.original} mono`} {...langOf(language)}>{original}</p>
         </section>
       )}
     </article>

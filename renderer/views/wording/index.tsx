@@ -1,6 +1,7 @@
 /** Wording: every message of the game, with the system's own words, and how it reads. */
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import type { WordingRow } from '../../../electron/desk/contract.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { TextField } from '../../parts/field.tsx'
@@ -10,6 +11,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
+import { langOf, languageNames } from '../../state/language.ts'
 import { useCommands } from '../../state/commands.ts'
 import { cls, wordsOf } from '../../state/words.ts'
 import { RulesTabs } from '../rules/tabs.tsx'
@@ -22,7 +24,9 @@ const headings: Record<WordingRow['of'], string> = { tell: 'Messages and lines',
 
 /** The wording of a game. */
 export function WordingScreen({ game }: { game: string }): ReactNode {
-  const { value: view, error } = useAnswer('wording.view', { game })
+  const [language, setLanguage] = useState<Locale>()
+  const { value: view, error } = useAnswer('wording.view', { game, ...language && { language } })
+  const { value: about } = useAnswer('games.get', { game })
   const [search, setSearch] = useState('')
   const [which, setWhich] = useState<Which>('all')
   const [chosen, setChosen] = useState<string>()
@@ -49,6 +53,7 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
           <h1 className="sr">Wording</h1>
           <RulesTabs game={game} here="wording" />
           <div ref={find}><TextField label="Search the messages" bare type="search" value={search} onChange={event => setSearch(event.target.value)} placeholder={`Search ${rows.length} messages`} /></div>
+          {about && about.system.languages.length > 1 && <div className={css.languages}><Segmented label="Language of the words" value={view.language} onChoose={next => setLanguage(next === 'ru' ? 'ru' : 'en')} segments={about.system.languages.map(one => ({ value: one, label: languageNames[one], ...one === about.language && { note: 'of the texts' } }))} /></div>}
           <Segmented label="Which are shown" value={which} onChoose={next => setWhich(next as Which)} segments={[{ value: 'all', label: 'All' }, { value: 'edited', label: 'Edited', note: String(edited) }, ...wrong || which === 'problems' ? [{ value: 'problems', label: 'With problems', note: String(wrong) }] : []]} />
         </header>
         <div className={css.list}>
@@ -57,14 +62,14 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
             return here.length > 0 && (
               <section key={of} aria-label={headings[of]}>
                 <h2 className={cls('eyebrow', css.heading)}>{headings[of]}</h2>
-                <ol>{here.map(one => <Line key={one.id} row={one} current={one.id === row?.id} onChoose={() => setChosen(one.id)} />)}</ol>
+                <ol {...langOf(view.language)}>{here.map(one => <Line key={one.id} row={one} current={one.id === row?.id} onChoose={() => setChosen(one.id)} />)}</ol>
               </section>
             )
           })}
           {!found.length && <Empty title={which === 'edited' && search === '' ? 'Nothing is worded otherwise' : 'No message like that'} text={which === 'edited' && search === '' ? 'Everything is said as the system says it.' : 'Names and texts are searched.'} action={<Button onClick={() => { setSearch(''); setWhich('all') }}>Show all</Button>} />}
         </div>
       </section>
-      {row && <WordingEditor key={row.id} game={game} row={row} />}
+      {row && <WordingEditor key={`${view.language} ${row.id}`} game={game} language={view.language} row={row} />}
     </div>
   )
 }

@@ -59,7 +59,7 @@ describe('any call', () => {
 
   it('of a game that is not there says so', async () => {
     for (const name of names.filter(one => 'game' in contract[one].shape)) {
-      const full = { game: 'gone', phase: 0, name: 'x', winner: 'x', seats: [], slot: 'Ann', reason: '', option: 'x', value: 1, kind: 'night', number: 1, closes: '2026-11-20T12:00:00Z', page: 'x', message: 'm1', doubt: 0, choice: 0, sender: 'Ann', dismissed: true, by: 'Ann', does: 'x', to: [], id: 'a1', admitted: true, holds: true, prompt: 'x', answer: 'x', for: 'x', gives: 'x', of: 'x', dialect: 'plain', post: 'x', text: 'x', sent: true, as: 'file', form: 'x', values: {}, says: 'x', system: 'rar' }
+      const full = { game: 'gone', phase: 0, name: 'x', winner: 'x', seats: [], slot: 'Ann', reason: '', option: 'x', value: 1, kind: 'night', number: 1, closes: '2026-11-20T12:00:00Z', page: 'x', message: 'm1', doubt: 0, choice: 0, sender: 'Ann', dismissed: true, by: 'Ann', does: 'x', to: [], id: 'a1', admitted: true, holds: true, prompt: 'x', answer: 'x', for: 'x', gives: 'x', of: 'x', dialect: 'plain', post: 'x', text: 'x', sent: true, as: 'file', form: 'x', values: {}, says: 'x', system: 'rar', language: 'en' }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
       expect((await desk.refused(name, fitting, 'notFound')).message, name).toContain('no such game')
     }

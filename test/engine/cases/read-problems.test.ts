@@ -54,7 +54,7 @@ describe('keys and forms', () => table([
   ['neither', 'sytem: tiny\n', '1: unknown key "sytem" → did you mean "system"?'],
   ['a strange system', 'case: x\nsystem: tini\nplayers: {}\n', '2: unknown system "tini" → did you mean "tiny"?'],
   ['a strange key', `${four}player: {}\nxyzzy: 1\n`, '4: unknown key "player" → did you mean "players"?',
-    '5: unknown key "xyzzy" → one of: case, system, rules, options, seed, players, others, roles, setup, expect, phases, variants'],
+    '5: unknown key "xyzzy" → one of: case, system, rules, options, seed, language, players, others, roles, setup, expect, phases, variants'],
   ['a strange key of a player', `${head}players:\n  Ann:\n    role: healer\n    factoin: town\n`, '6: unknown key "factoin" → did you mean "faction"?'],
   ['a strange key of a phase', phase('action: []'), '6: unknown key "action" → did you mean "actions"?'],
   ['a strange kind of phase', `${four}phases:\n  - nigth: 1\n`, '5: unknown key "nigth" → did you mean "night"?'],

@@ -32,6 +32,10 @@ const citedBy = (system: System): [place: string, rule: string][] => [
   ...Object.entries(system.entry).flatMap(([refusal, rule]): [string, string][] => rule === true ? [] : [[`refusal ${refusal}`, rule]]),
 ]
 
+/** Roles that lie over others, under the ids of the fields' values. */
+const overlaysOf = ({ overlays = {} }: System) => Object.fromEntries(Object.values(overlays).flatMap(roles => Object.entries(roles)))
+const rolesOf = (system: System) => ({ ...system.roles, ...overlaysOf(system) })
+
 /** The knob of an option may name the part of the rules it belongs to: `court.size`. */
 const camelCase = /^[a-z]+(?:[A-Z][a-z]*\d?)*(?:\.[a-z]+(?:[A-Z][a-z]*\d?)*)*$/
 
@@ -60,7 +64,7 @@ describe.each(systems.map(system => [system.id, system] as const))('the ids of %
   })
 
   it('of abilities, modifiers and factions that roles name are known', () => {
-    const unknown = Object.entries(system.roles).flatMap(([id, { faction, abilities, modifiers = [] }]) => [
+    const unknown = Object.entries(rolesOf(system)).flatMap(([id, { faction, abilities, modifiers = [] }]) => [
       ...abilities.filter(ability => !Object.hasOwn(system.abilities, ability)), ...modifiers.filter(modifier => !Object.hasOwn(system.modifiers, modifier)),
       ...Object.hasOwn(system.factions, faction) ? [] : [faction],
     ].map(word => `${id}: ${word}`))
@@ -68,15 +72,19 @@ describe.each(systems.map(system => [system.id, system] as const))('the ids of %
   })
 
   it('of abilities are each had by a role or a faction, or given by a host in a case', () => {
-    const had = new Set([...Object.values(system.roles), ...Object.values(system.factions), ...cases.flatMap(({ customRoles }) => Object.values(customRoles))].flatMap(({ abilities }) => abilities))
+    const had = new Set([...Object.values(rolesOf(system)), ...Object.values(system.factions), ...cases.flatMap(({ customRoles }) => Object.values(customRoles))].flatMap(({ abilities }) => abilities))
     expect(Object.keys(system.abilities).filter(id => !had.has(id))).toEqual([])
   })
 
   it('of roles each stand in a case, at work where the role can act', () => {
-    const seated = new Set(cases.flatMap(({ seats }) => seats.map(({ role }) => role)))
-    expect(Object.keys(system.roles).filter(role => !seated.has(role))).toEqual([])
-    const acting = new Set(cases.flatMap(({ seats, phases }) => phases.flatMap(({ actions }) => actions.map(({ by, does }) => `${seats.find(({ slot }) => slot === by)?.role ?? ''} ${does}`))))
-    const idle = Object.entries(system.roles).flatMap(([role, { abilities }]) => abilities.filter(id => !system.abilities[id]!.passive && !acting.has(`${role} ${id}`)).map(id => `${role} ${id}`))
+    const rolesAt = (seat: { role: string; details?: Record<string, string> }): string[] => [seat.role, ...Object.keys(system.overlays ?? {}).flatMap(field => seat.details?.[field] ?? [])]
+    const seated = new Set(cases.flatMap(({ seats }) => seats.flatMap(rolesAt)))
+    expect(Object.keys(rolesOf(system)).filter(role => !seated.has(role))).toEqual([])
+    const acting = new Set(cases.flatMap(({ seats, phases }) => phases.flatMap(({ actions }) => actions.flatMap(({ by, does }) => {
+      const seat = seats.find(({ slot }) => slot === by)
+      return seat ? rolesAt(seat).map(role => `${role} ${does}`) : []
+    }))))
+    const idle = Object.entries(rolesOf(system)).flatMap(([role, { abilities }]) => abilities.filter(id => !system.abilities[id]!.passive && !acting.has(`${role} ${id}`)).map(id => `${role} ${id}`))
     expect(idle).toEqual([])
   })
 

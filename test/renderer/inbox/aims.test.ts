@@ -16,6 +16,6 @@ describe('targets', () => {
 
   it('are families, roles or players', () => {
     const game = { system: { families: ['north'] }, seats: [{ slot: 's1', name: 'Ann', alive: false, details: { family: 'north' } }] } as unknown as GameView
-    expect([aimChoices(game, 'family', []), aimChoices(game, 'role', [{ id: 'gin', name: 'Gin' }]), aimChoices(game, 'player', [])]).toEqual([[{ value: 'north', label: 'North' }], [{ value: 'gin', label: 'Gin' }], [{ value: 's1', label: 'Ann', detail: 'North, dead' }]])
+    expect([aimChoices(game, 'family', []), aimChoices(game, 'role', [{ id: 'gin', name: 'Gin' }]), aimChoices(game, 'player', [])]).toEqual([[{ value: 'north', label: 'North' }], [{ value: 's1', label: 'Ann', detail: 'North, dead' }, { value: 'role:gin', label: 'Gin', detail: 'role' }], [{ value: 's1', label: 'Ann', detail: 'North, dead' }]])
   })
 })

@@ -3,7 +3,7 @@ import type { NightRow, NightView, RulingView } from '../../../electron/desk/con
 import { firstItem, itemFor, sectionsOf } from '../../../renderer/views/night/items.ts'
 
 const row = (id: string, section: NightRow['section'], mark: NightRow['mark'], action?: string): NightRow => ({ id, section, mark, said: [], why: [], hasTree: true, ...action !== undefined && { action } })
-const night = (rows: NightRow[], more: Partial<NightView> = {}): NightView => ({ revision: 1, phase: 0, locked: false, without: [], rows, rulings: [], draws: [], ...more })
+const night = (rows: NightRow[], more: Partial<NightView> = {}): NightView => ({ revision: 1, phase: 0, locked: false, language: 'en', without: [], rows, rulings: [], draws: [], ...more })
 const prompt = (answered: boolean): RulingView => ({ id: 'p', kind: 'prompt', rule: 'R', says: '', about: [], choices: [], answered })
 
 const real = night([row('dies', 'happens', 'yes'), row('sees', 'happens', 'yes', 'a2'), row('action:a1', 'tried', 'yes', 'a1'), row('action:a2', 'tried', 'yes', 'a2'), row('action:a3', 'void', 'none', 'a3')])

@@ -3,7 +3,7 @@ import type { PostView } from '../../../electron/desk/contract.ts'
 import { byReader, nextToSend } from '../../../renderer/views/posts/queue.ts'
 
 const post = (id: string, state: PostView['state'] = 'toSend', kind: PostView['to']['kind'] = 'player'): PostView =>
-  ({ id, to: { kind, id, name: id }, kind: 'result', title: '', text: '', parts: [''], paragraphs: [], edited: false, outdated: false, state, secret: kind !== 'public' })
+  ({ id, to: { kind, id, name: id }, kind: 'result', title: '', language: 'en', text: '', parts: [''], paragraphs: [], edited: false, outdated: false, state, secret: kind !== 'public' })
 
 describe('sending posts', () => {
   it('goes down the list and comes back to what was passed over', () => {

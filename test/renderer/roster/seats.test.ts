@@ -4,7 +4,7 @@ import { seatsFound } from '../../../renderer/views/roster/find.ts'
 import { modifierSaid, namesIn } from '../../../renderer/views/roster/words.ts'
 
 const seat = (name: string, more: Partial<SeatView> = {}): SeatView =>
-  ({ slot: name, name, former: [], aliases: [], role: 'cop', roleName: 'Cop', faction: 'town', factionName: 'Town', modifiers: [], settings: {}, alive: true, bystander: false, status: [], note: '', details: {}, counters: {}, abilities: [], ...more })
+  ({ slot: name, name, former: [], aliases: [], forms: {}, role: 'cop', roleName: 'Cop', faction: 'town', factionName: 'Town', modifiers: [], settings: {}, alive: true, bystander: false, status: [], note: '', details: {}, counters: {}, abilities: [], ...more })
 const names = (...asked: Parameters<typeof seatsFound>) => seatsFound(...asked).map(({ name }) => name)
 
 describe('the roster', () => {

@@ -13,6 +13,12 @@ describe('a roster being written', () => {
     expect(countsOf(drafts, rules).map(({ name, count }) => [name, count])).toEqual([['Town', 1], ['Mafia', 2]])
   })
 
+  it('counts who has a role over the own one by that', () => {
+    const over = { field: 'negative', value: 'boss', id: 'boss', name: 'Boss', faction: 'mafia', abilities: [] }
+    const drafts = [draftOf({ name: 'Ann', role: 'cop', details: { negative: 'boss' } }), draftOf({ name: 'Bob', role: 'cop', details: { negative: '' } }), draftOf({ name: 'Cy', role: 'cop', faction: 'cult', details: { negative: 'boss' } })]
+    expect(countsOf(drafts, { ...rules, overlays: [over] }).map(({ name, count }) => [name, count])).toEqual([['Town', 1], ['Mafia', 1], ['Cult', 1]])
+  })
+
   it('says what a row lacks, and passes over empty rows', () => {
     const drafts = [draftOf({ name: 'Ann', role: 'cop' }), draftOf({ name: ' ann ', role: 'cop' }), draftOf({ name: 'Bob' }), draftOf({ role: 'goon' }), draftOf()]
     expect([...troublesOf(drafts).values()]).toEqual(['has the same name as player 1', 'needs a role', 'needs a name'])

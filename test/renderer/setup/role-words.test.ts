@@ -16,3 +16,8 @@ it('a role does what its faction shares', () => {
   const rules = { factions: [{ id: 'mafia', name: 'Mafia', abilities: ['strike'] }], abilities: [ability({ id: 'strike', limits: ['once a night'], does: ['visits the target', 'attacks it'] })] }
   expect(doingsOf({ id: 'goon', name: 'Goon', faction: 'mafia', abilities: [], settings: {}, modifiers: [] }, rules)).toEqual(['Strike: visits the target; attacks it (once a night).'])
 })
+
+it('what only rulings know of is named, with nothing behind its name', () => {
+  const rules = { factions: [], abilities: [ability({ id: 'watchfulness', limits: [], does: [] })] }
+  expect(doingsOf({ id: 'detective', name: 'Detective', faction: 'red', abilities: ['watchfulness'], settings: {}, modifiers: [] }, rules)).toEqual(['Watchfulness.'])
+})

@@ -6,9 +6,9 @@ const wants = (some: Partial<PhaseView['wants']> = {}): PhaseView['wants'] => ({
 const phase = (index: number, kind: string, number: number, more: Partial<PhaseView> = {}): PhaseView => ({
   index, kind, number, name: `${kind} ${number}`, state: 'open', acting: kind === 'night', wants: wants(), received: 0, expected: 0, deaths: [], ...more,
 })
-const system: GameView['system'] = { id: 's', name: 'S', phases: ['night', 'day'], acting: ['night'], factions: [], closing: {}, fields: [], marks: [], families: [], votesIn: [], records: false, panels: false }
+const system: GameView['system'] = { id: 's', name: 'S', languages: ['en'], phases: ['night', 'day'], acting: ['night'], factions: [], closing: {}, fields: [], marks: [], families: [], votesIn: [], records: false, panels: false }
 const game = (phases: PhaseView[], more: Partial<GameView> = {}): GameView => ({
-  id: 'g', name: 'Game', revision: 1, saved: '', state: 'running', system,
+  id: 'g', name: 'Game', revision: 1, saved: '', state: 'running', language: 'en', system,
   settings: { zone: 'UTC', dialect: 'plain', hosts: [] }, seats: [{ slot: 'Ann' } as SeatView], phases, ...more,
 })
 

@@ -4,7 +4,7 @@ import { choiceSaid, nextSilent, targetsOf, votersOf } from '../../../renderer/v
 import { unsettled } from '../../../renderer/views/votes/unsettled.ts'
 
 const seat = (slot: string, more: Partial<SeatView> = {}): SeatView =>
-  ({ slot, name: slot, former: [], aliases: [], role: 'cop', roleName: 'Cop', faction: 'town', factionName: 'Town', modifiers: [], settings: {}, alive: true, bystander: false, status: [], note: '', details: {}, counters: {}, abilities: [], ...more })
+  ({ slot, name: slot, former: [], aliases: [], forms: {}, role: 'cop', roleName: 'Cop', faction: 'town', factionName: 'Town', modifiers: [], settings: {}, alive: true, bystander: false, status: [], note: '', details: {}, counters: {}, abilities: [], ...more })
 const game = { seats: [seat('Ann', { details: { family: 'north' } }), seat('Bob', { alive: false, details: { family: 'south' } }), seat('Cy', { details: { family: 'south' } }), seat('Dee', { details: { family: 'north' } }), seat('Eve', { bystander: true })] } as GameView
 const names = (choices: readonly { value: string }[]): string => choices.map(({ value }) => value).join(' ')
 

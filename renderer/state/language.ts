@@ -1,0 +1,29 @@
+/** Languages of what the desk says; the app itself speaks English. */
+import type { Span } from '../../engine/text/span.ts'
+import type { Locale } from '../../engine/text/wording.ts'
+import { act } from './act.ts'
+import { useAnswer } from './answers.ts'
+
+/** The languages there are, as they call themselves. */
+export const languageNames: Record<Locale, string> = { en: 'English', ru: 'Русский' }
+
+/** What explanations are asked with: the language in the settings. English is asked for by saying nothing. */
+export function useExplained(): { language?: Locale } {
+  const { value } = useAnswer('settings.get', {})
+  return value?.explanations === 'ru' ? russian : english
+}
+
+const russian: { language?: Locale } = { language: 'ru' }
+const english: { language?: Locale } = {}
+
+/** Explains in a language from now on, and keeps it. */
+export function explainIn(language: Locale): void {
+  void act('settings.put', { key: 'explanations', value: language })
+}
+
+/** The attribute that tells who hears a text its language, where that is not the page's. */
+export const langOf = (language: Locale): { lang?: Locale } => language === 'en' ? {} : { lang: language }
+
+/** Whether the words of a sentence are Russian: names in it may be written in any letters. */
+export const inRussian = (spans: readonly Span[]): boolean =>
+  spans.some(span => span.kind === 'text' ? /\p{Script=Cyrillic}/u.test(span.text) : 'spans' in span && span.kind !== 'quote' && inRussian(span.spans))
