@@ -135,3 +135,18 @@ describe('conan', () => {
     expect((await ask('inbox.view', { game, phase: 1 })).actions.map(({ said, standing }) => [plainOf(said), standing])).toEqual([['Bob poisoned Ann (role: Conan Edogawa)', 'counts']])
   })
 })
+
+describe('russian', () => {
+  it('counts days from the second one, and waits for no evening', async () => {
+    const game = await begun('russian', 'Ann: doctor\nMax: judge (mafia)\nBob: commissioner\nCid: priest')
+    expect(await ask('phases.next', { game })).toMatchObject({ kind: 'day', number: 2, all: [{ kind: 'day', number: 2 }, { kind: 'evening', number: 2 }, { kind: 'night', number: 2 }] })
+    await ask('actions.submit', { game, by: 'Max', does: 'shoot', to: ['Bob'] })
+    await ask('actions.submit', { game, by: 'Ann', does: 'heal', to: ['Bob'] })
+    expect(await happens(game, 0)).toEqual(['The doctor hits: Bob lives thanks to the heal', 'The mafia keeps shots'])
+    await ask('phases.lock', { game })
+    expect(await thread(game, 0)).toMatch(/доктор/i)
+    await next(game)
+    await ask('phases.lock', { game })
+    expect(await ask('phases.next', { game })).toMatchObject({ kind: 'night', number: 2, all: [{ kind: 'day', number: 3 }, { kind: 'evening', number: 2 }, { kind: 'night', number: 2 }] })
+  })
+})

@@ -1,0 +1,4 @@
+/** Moves of this part. */
+import type { Ability } from '../../../rules/role.ts'
+
+export const frame: Record<string, Ability> = {}

@@ -1,0 +1,53 @@
+/**
+ * The hours (RU-TIME-1 to RU-TIME-3): the vote of a day at 21:00, over at 22:00; the night due at 08:00, all of it
+ * Moscow time unless the host says otherwise. A night belongs to the day before it. The first phase that has an
+ * opening time sets the date of all others.
+ */
+import { Temporal } from 'temporal-polyfill'
+import type { Game, PhaseState, Refusal, Submission } from '../../game/state.ts'
+import { own } from '../../rules/catalogue.ts'
+import { options } from './options/frame.ts'
+
+/** When a phase opens and closes, as instants. */
+export interface Hours { opens: string; closes: string }
+type Dated = Pick<Game, 'options' | 'phases'>
+
+const option = <T>(game: Dated, id: string): T => (own(game.options, id) ?? options[id]!.values[0]) as T
+const hour = (game: Dated, name: string): number => option<number>(game, `clock.${name}`)
+
+/**
+ * When a phase opens and closes by the rules.
+ * @returns undefined while no phase says on which date the game is
+ */
+export function clock(game: Dated, kind: string, number: number): Hours | undefined {
+  const timeZone = option<string>(game, 'clock.zone')
+  const date = dateOf(game, number, timeZone)
+  if (!date) return undefined
+  const at = (day: Temporal.PlainDate, name: string): string => day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour: hour(game, name) }) }).toInstant().toString()
+  const [voted, next] = [at(date, 'voteCloses'), date.add({ days: 1 })]
+  if (kind === 'day') return { opens: at(date, 'nightCloses'), closes: voted }
+  return { opens: voted, closes: at(next, kind === 'evening' ? 'eveningCloses' : 'nightCloses') }
+}
+
+/** The calendar day of a day and of the night after it; what happens before noon belongs to the night of the day before. */
+function dateOf({ phases }: Dated, number: number, zone: string): Temporal.PlainDate | undefined {
+  const dated = phases.find(({ opens }) => opens !== undefined)
+  if (!dated) return undefined
+  const opened = Temporal.Instant.from(dated.opens!).toZonedDateTimeISO(zone)
+  const date = dated.kind === 'day' ? opened : opened.subtract({ hours: 12 })
+  return date.toPlainDate().add({ days: number - dated.number })
+}
+
+/** Day moves that come before the vote. */
+const beforeVote: ReadonlySet<string> = new Set(['giveAntidote'])
+
+/** Why something sent in at this moment is late by the hours of the rules; a deadline that the host set is above them. */
+export function outsideHours(game: Game, phase: PhaseState, { does, at }: Partial<Pick<Submission, 'does' | 'at'>>): Refusal | undefined {
+  const hours = clock(game, phase.kind, phase.number)
+  if (at === undefined || !hours) return undefined
+  const day = phase.kind === 'day'
+  const starts = Temporal.Instant.from(hours.closes).subtract({ hours: Math.max(0, hour(game, 'voteCloses') - hour(game, 'voteOpens')) }).toString()
+  if (day && does !== undefined && beforeVote.has(does) && Date.parse(at) > Date.parse(starts)) return { rule: 'RU-TIME-2', says: `came at ${at}, after the vote had started at ${starts}` }
+  if (phase.closes !== undefined || Date.parse(at) <= Date.parse(hours.closes)) return undefined
+  return { rule: day ? 'RU-TIME-2' : 'RU-TIME-3', says: `came at ${at}, after the ${phase.kind} closed at ${hours.closes}` }
+}

@@ -1,0 +1,46 @@
+/**
+ * The Russian rulebook. Read `roles/` (who has which moves), `abilities/` (what each move is), `order.ts` (when in a night),
+ * `rulings/shared/attack.ts` (what becomes of a shot), then `rulings/night.ts` (how a night is put together from its parts).
+ */
+import { sequence } from '../../resolve/sequence.ts'
+import { defineSystem, type System } from '../../rules/system.ts'
+import { abilities } from './abilities.ts'
+import { clock } from './clock.ts'
+import { options, prompts } from './options.ts'
+import { panels } from './panels.ts'
+import { refuse } from './refuse.ts'
+import { base, optional } from './roles/civil.ts'
+import { faceless, negative } from './roles/negative.ts'
+import { rulebook } from './rulebook.ts'
+import { dayRulings } from './rulings/day.ts'
+import { eveningRulings, nightRulings } from './rulings/night.ts'
+import { setup } from './setup.ts'
+import { counters, draws, fields, forms, marks } from './state.ts'
+import { wording } from './text.ts'
+
+export const russian: System = defineSystem({
+  id: 'russian',
+  name: 'Russian rulebook',
+  speaks: 'ru',
+  phases: ['day', 'evening', 'night'],
+  acting: ['evening', 'night'],
+  asides: ['evening'],
+  numbersFrom: { day: 2 },
+  opensWith: () => 'night',
+  factions: { red: { abilities: ['note'] }, black: { abilities: ['note'] }, grey: { abilities: ['note'] } },
+  roles: { ...base, ...optional },
+  overlays: { faceless, negative },
+  abilities, modifiers: {}, options, prompts, rulebook, wording, marks, counters, fields, forms, panels, setup, refuse, draws,
+  entry: {
+    late: 'RU-TIME-3', limit: 'RU-GEN-15', count: 'RU-GEN-15', samePlace: 'RU-GEN-15', owner: 'RU-GEN-1', phase: 'RU-TIME-1', selfTarget: 'RU-GEN-12', dead: 'RU-GEN-12', uses: 'RU-GEN-15',
+  },
+  usesByAbility: true,
+  groupTargets: ['role'],
+  closing: { night: 'dawn', day: 'dusk', evening: 'dawn' },
+  tells: [...new Set(Object.keys(wording.en.tells).map(kind => kind.split(':')[0]!))],
+  ballots: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1' },
+  winners: ['draw'],
+  clock,
+  resultsAlike: { home: ['nothing'], noInfo: ['noResult'] },
+  resolve: (game, phase, request) => sequence(russian, game, phase, phase.kind === 'night' ? nightRulings(game, phase) : phase.kind === 'day' ? dayRulings() : eveningRulings(game), request),
+})

@@ -1,0 +1,54 @@
+/**
+ * What may not be sent in, by rules of this system alone: who is no target, what may not be done twice running, what is
+ * late. What the parts refuse stands in `refusals/`.
+ */
+import type { Game, PhaseState, Refusal } from '../../game/state.ts'
+import { seatOf } from '../../game/state.ts'
+import { outsideHours } from './clock.ts'
+import { refuseCompany } from './refusals/company.ts'
+import { refuseFamily } from './refusals/family.ts'
+import { refuseKillers } from './refusals/killers.ts'
+import { refuseProtect } from './refusals/protect.ts'
+import { refuseChecks } from './refusals/checks.ts'
+import { refuseFaceless } from './refusals/faceless.ts'
+import { refuseMischief } from './refusals/mischief.ts'
+import { refuseTricks } from './refusals/tricks.ts'
+import { spares } from './refusals/untouchable.ts'
+import { refuseGuards } from './refusals/guards.ts'
+import { repeated } from './repeats.ts'
+import type { Sent } from './refusals/sent.ts'
+
+/** A move as it is judged; asked without targets only whether it could be made at all. */
+export type Refuse = (game: Game, phase: PhaseState, move: Sent) => Refusal | undefined
+
+// What the parts say comes before what holds of all.
+const refusals: readonly Refuse[] = [untouchable, outsideHours, refuseChecks, refuseFaceless, refuseProtect, refuseFamily, refuseTricks, refuseMischief, refuseCompany, refuseGuards, refuseKillers, running]
+
+/** @returns the rule against this move, or undefined */
+export const refuse: Refuse = (game, phase, move) => {
+  for (const check of refusals) {
+    const refusal = check(game, phase, move)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+/** Moves that name somebody without doing anything to him. */
+const namesOnly: ReadonlySet<string> = new Set(['nameSuccessor'])
+
+/** Mayor and secretary (RU-MAY-1, RU-SEC-2, RU-GEN-12). Whom the faceless wants lynched is only named. */
+function untouchable(game: Game, _phase: PhaseState, { does, to }: Sent): Refusal | undefined {
+  if (namesOnly.has(does)) return undefined
+  for (const slot of does === 'cutFace' ? to.slice(0, 1) : to) {
+    const seat = seatOf(game, slot)
+    if (seat?.details?.title === 'mayor') return { rule: 'RU-MAY-1', says: `${seat.name} is mayor, and nothing can be aimed at the mayor` }
+    if (seat?.details?.title === 'secretary' && spares[does] !== undefined) return { rule: spares[does], says: `${seat.name} is secretary, and ${does} does not reach her` }
+  }
+  return undefined
+}
+
+/** What may not be done in two nights running (RU-GEN-8). */
+function running(game: Game, phase: PhaseState, move: Sent): Refusal | undefined {
+  const before = repeated(game, phase, move)
+  return before && { rule: before.rule, says: `${before.says} in two nights running` }
+}

@@ -1,0 +1,17 @@
+/** The faceless: cuts by night, faces and points at the lynch, and an end of its own. */
+import type { Part } from './part.ts'
+import { scoreTakenAlong, settleFaces } from './faceless/back.ts'
+import { cutFace, cutForced, reportCuts } from './faceless/cut.ts'
+import { gameOver, settleFaceless } from './faceless/ends.ts'
+
+export const faceless: Part = {
+  effects: { faceCut: cutFace },
+  before: { faceCut: cutForced },
+  reactions: { death: scoreTakenAlong },
+  after: { lynch: settleFaces },
+  results: ['faceCut', 'faceBack', 'faceScore', 'facePrize', 'facelessWins', 'facelessDraws', 'facelessLoses', 'staysOn', 'scoreLost', 'gameOver'],
+  asides: ['faceTask'],
+  dawn: [settleFaceless, reportCuts],
+  dusk: [settleFaceless],
+  winner: gameOver,
+}

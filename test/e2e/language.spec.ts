@@ -1,0 +1,90 @@
+/** A game of Russian texts, explained in either language, with a player whose name is declined. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { astray } from './astray.ts'
+import { violations } from './axe.ts'
+import { button, eventually, seen, sentences, source, visit } from './hands.ts'
+import { asStory, inChromium } from './in-chromium.ts'
+
+const seats = [
+  { name: 'Анна', role: 'doctor' }, { name: 'Борис', role: 'blocker' }, { name: 'Вера', role: 'commissioner' }, { name: 'Глеб', role: 'detective', details: { negative: 'mafia' } },
+  { name: 'Дарья', role: 'investigator', details: { negative: 'maniac' } }, { name: 'Егор', role: 'judge' }, { name: 'Жанна', role: 'witness' },
+]
+
+inChromium('Russian', { sample: true }, app => {
+  asStory()
+  let page: Page
+  let game: string
+  const at = (screen: string): Promise<void> => visit(page, `#/game/${game}/${screen}`)
+
+  beforeAll(async () => {
+    game = (await app().ask('games.create', { name: 'Город', system: 'russian' })).game
+    await app().ask('roster.set', { game, seats })
+    await app().ask('phases.open', { game, kind: 'night', number: 1 })
+    await app().ask('actions.submit', { game, by: 'Глеб', does: 'shoot', to: ['Вера'] })
+    page = await app().page({ theme: 'dark' })
+    await at('night/0')
+  })
+
+  it('explains a night in the language of the app first', async () => {
+    await eventually(() => sentences(page, 'What happens')).toContain('Вера dies')
+    expect(await button(page, 'English').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('explains it in Russian when asked to, says so to who hears it, and keeps that', async () => {
+    await button(page, 'Русский').click()
+    await eventually(() => sentences(page, 'What happens')).toContain('Вера погибает')
+    expect(await page.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]').first().innerText()).toMatch(/\p{Script=Cyrillic}/u)
+    await button(page, 'List').click()
+    await seen(page.getByRole('tree', { name: /^Погибает ли|^Получает|^Остаются|^Попал/ }), page.getByRole('treeitem', { name: /Довод за/ }))
+    expect(await page.getByRole('tree').getAttribute('lang')).toBe('ru')
+    expect([await violations(page, 'night in Russian'), await astray(page)]).toEqual([[], []])
+    await page.reload()
+    await eventually(() => sentences(page, 'What happens')).toContain('Вера погибает')
+  })
+
+  it('says of rules without Russian words that they stay English', async () => {
+    await visit(page, '#/game/sample-harvest/night/0')
+    const russian = button(page, /^Русский: Reasonable Action Resolution has no words in Russian/)
+    await seen(russian)
+    expect([await russian.isDisabled(), await button(page, 'English').getAttribute('aria-pressed')]).toEqual([true, 'true'])
+    await visit(page, '#/game/sample-harvest/setup')
+    await seen(page.getByText('Reasonable Action Resolution has words in English alone.'))
+  })
+
+  describe('the texts', () => {
+    it('are Russian from the beginning, with names as they are', async () => {
+      await at('posts/0')
+      await eventually(() => source(page).inputValue()).toContain('Вера')
+      expect(await source(page).getAttribute('lang')).toBe('ru')
+      expect(await source(page).inputValue()).not.toMatch(/died|night/i)
+    })
+
+    it('decline a name once its forms are on the roster', async () => {
+      await at('roster')
+      await page.getByRole('row', { name: /Вера/ }).click()
+      await page.getByText('Forms of the name').click()
+      await page.getByLabel(/^Genitive/).fill('Веры, Вере, Веру, Верой, Вере')
+      await page.getByLabel(/^Genitive/).press('Enter')
+      await eventually(() => page.getByLabel(/^Instrumental/).inputValue()).toBe('Верой')
+      await page.getByLabel('Gender').selectOption('f')
+      await eventually(async () => (await app().ask('games.get', { game })).seats[2]?.forms).toEqual({ gender: 'f', gen: 'Веры', dat: 'Вере', acc: 'Веру', ins: 'Верой', pre: 'Вере' })
+      expect(await violations(page, 'forms of a name')).toEqual([])
+      await at('night/0')
+      await eventually(() => sentences(page, 'What was tried')).toContain('Глеб стреляет в Веру')
+    })
+
+    it('turn English in the settings of the game, and what is worded otherwise belongs to a language', async () => {
+      await at('setup')
+      await page.getByLabel('Language of posts and messages').selectOption('en')
+      await at('posts/0')
+      await eventually(() => source(page).getAttribute('lang')).toBe(null)
+      expect(await source(page).inputValue()).toMatch(/Night 1/)
+      await at('wording')
+      await seen(page.getByRole('radiogroup', { name: 'Language of the words' }))
+      await page.getByRole('radio', { name: 'Русский' }).check({ force: true })
+      await eventually(() => page.getByLabel('It says').getAttribute('lang')).toBe('ru')
+      expect([await violations(page, 'wording in Russian'), await astray(page), app().trouble.splice(0)]).toEqual([[], [], []])
+    })
+  })
+})
