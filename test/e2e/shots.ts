@@ -17,6 +17,7 @@ const lanterns = '#/game/sample-lanterns'
 const gravel = '#/game/sample-gravel'
 const saltmarket = '#/game/sample-saltmarket'
 const lighthouse = '#/game/sample-lighthouse'
+const sloboda = '#/game/sample-sloboda'
 const shots: Shot[] = [
   { name: 'games', at: '#/games' },
   { name: 'inbox-open', at: `${lanterns}/inbox/0` },
@@ -63,6 +64,18 @@ shots.push(
   { name: 'conan-night', at: `${lighthouse}/night/1` },
   { name: 'conan-votes', at: `${lighthouse}/votes/2` },
   { name: 'conan-posts', at: `${lighthouse}/posts/1` },
+  { name: 'russian-inbox', at: `${sloboda}/inbox/0` },
+  { name: 'russian-night', at: `${sloboda}/night/0` },
+  { name: 'russian-night-ru', at: `${sloboda}/night/0`, then: async page => { await button(page, 'Русский').click(); await page.getByRole('option', { name: /Доктор попал/ }).click() } },
+  { name: 'russian-night-ru-list', at: `${sloboda}/night/2`, then: page => page.keyboard.press('l') },
+  { name: 'russian-day-ru', at: `${sloboda}/night/1` },
+  { name: 'russian-votes', at: `${sloboda}/votes/1`, then: async page => { await page.keyboard.press('o') } },
+  { name: 'russian-posts', at: `${sloboda}/posts/2` },
+  { name: 'russian-books', at: `${sloboda}/books` },
+  { name: 'russian-roster', at: `${sloboda}/roster`, then: async page => { await page.getByRole('row', { name: /Варвара/ }).click(); await page.getByText('Forms of the name').click() } },
+  { name: 'russian-setup', at: `${sloboda}/setup` },
+  { name: 'russian-rules', at: `${sloboda}/rules` },
+  { name: 'russian-wording', at: `${sloboda}/wording` },
   ...(['gorny', 'mafia1923', 'conan'] as Played[]).flatMap((system): Shot[] => [
     { name: `open-${system}-setup`, at: `#/game/SEATED-${system}/setup` },
     { name: `open-${system}-inbox`, at: `#/game/NIGHT-${system}/inbox/0` },

@@ -89,5 +89,19 @@ inChromium('Screens of the other systems', {}, app => {
       await walk(page, await dayOf(app(), 'conan'), [drawn, beside, posts, roster, { ...books, name: 'a will as published', until: async one => { await books.until(one); await told(one, 'record will', /^Will/) }, after: escape }], look)
       nothing()
     })
+
+    it('violate nothing in a Russian game, explained in Russian', async () => {
+      await walk(page, await seated(app(), 'russian', true), setUp, look)
+      await walk(page, await nightOf(app(), 'russian'), [
+        inbox('a cut by hand', async one => { await button(one, 'Enter an action of Лидия by hand').click(); await pick(one, one.getByRole('dialog', { name: 'An action by hand' }), 'Does', 'Cut'); await seen(one.getByRole('combobox', { name: 'First target' })) }, escape),
+        { name: 'a night in Russian', at: '#/game/GAME/night/0', until: async one => { await button(one, 'Русский').click(); await seen(one.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]')) }, after: one => button(one, 'English').click() },
+      ], look)
+      await walk(page, await dayOf(app(), 'russian'), [
+        drawn, beside, posts, books, roster,
+        { name: 'votes in Russian', at: '#/game/GAME/night/1', until: async one => { await button(one, 'Русский').click(); await seen(one.locator('[lang="ru"]')) }, after: one => button(one, 'English').click() },
+        { ...books, name: 'a lynch as recorded', until: async one => { await books.until(one); await told(one, 'record lynch', 'Lynch') }, after: escape },
+      ], look)
+      nothing()
+    })
   })
 })

@@ -12,10 +12,11 @@ import { gravel } from './gorny-gravel.ts'
 import { harvest } from './harvest.ts'
 import { lanterns } from './lanterns.ts'
 import { saltmarket } from './mafia1923-saltmarket.ts'
+import { sloboda } from './russian-sloboda.ts'
 import { played } from './table.ts'
 
 const folder = join(import.meta.dirname, '../../assets/sample')
-const files = { '1-harvest.json': harvest, '2-lanterns.json': lanterns, '3-gravel.json': gravel, '4-saltmarket.json': saltmarket, '5-lighthouse.json': lighthouse }
+const files = { '1-harvest.json': harvest, '2-lanterns.json': lanterns, '3-gravel.json': gravel, '4-saltmarket.json': saltmarket, '5-lighthouse.json': lighthouse, '6-sloboda.json': sloboda }
 
 describe('the sample workspace', () => {
   it.each(Object.entries(files))('%s is what playing it gives, byte for byte', async (name, sample) => {
@@ -43,12 +44,12 @@ describe('the sample workspace', () => {
     const happens = async (game: string, phase: number): Promise<string[]> => (await ask('night.view', { game, phase })).rows.filter(({ section }) => section === 'happens').map(({ said }) => plainOf(said))
     const postsOf = async (game: string, phase: number): Promise<string> => (await ask('posts.view', { game, phase })).posts.map(({ text }) => text).join('\n\n')
 
-    it('there is a finished game of every system, and an open night on top', async () => {
+    it('there is a game of every system, and an open night on top', async () => {
       expect((await ask('games.list', {})).map(({ name, system, state, winner }) => [name, system, state, winner])).toEqual([
-        ['Lanterns over Quillhaven', 'rar', 'running', undefined], ["Harvest at Miller's Creek", 'rar', 'finished', 'Town'], ['The Lighthouse Case', 'conan', 'finished', 'Town'],
+        ['Lanterns over Quillhaven', 'rar', 'running', undefined], ['Туман над Слободой', 'russian', 'running', undefined], ["Harvest at Miller's Creek", 'rar', 'finished', 'Town'], ['The Lighthouse Case', 'conan', 'finished', 'Town'],
         ['The Salt Market, 1923', 'mafia1923', 'finished', 'Verdi and Bianchi'], ['Smugglers at Gravel Bay', 'gorny', 'finished', 'Mafia'],
       ])
-      expect(systems.map(({ id }) => id).sort()).toEqual(['conan', 'gorny', 'mafia1923', 'rar'])
+      expect(systems.map(({ id }) => id).sort()).toEqual(['conan', 'gorny', 'mafia1923', 'rar', 'russian'])
     })
 
     it('one has all that a game can bring, another an open night with two doubts', async () => {
@@ -100,6 +101,30 @@ describe('the sample workspace', () => {
       expect(await happens(game, 6)).toEqual(expect.arrayContaining(['Ines dies', 'Kofi is arrested']))
       expect((await ask('panels.view', { game, phase: 6 })).panels.find(({ id }) => id === 'crimes')!.rows).toContainEqual(expect.objectContaining({ cells: ['night 3', { player: 'Kofi' }, 'theft', '', 'framed'] }))
       expect((await happens(game, 8)).at(-1)).toBe('The game is over: Town wins')
+    })
+
+    it('one is in Russian: a partner who steps in, a heal, a rumour under a check, a face that comes back, a spare shot, a tie', async () => {
+      const game = 'sample-sloboda'
+      expect(await phasesOf(game)).toEqual(posted('Night 1', 'Day 2', 'Night 2', 'Day 3'))
+      expect((await ask('setup.view', { game })).breaks.filter(({ warns }) => !warns)).toEqual([])
+      const { language, seats } = await ask('games.get', { game })
+      expect(language).toBe('ru')
+      expect(seats.filter(({ forms }) => forms?.gender === undefined || !forms.gen)).toEqual([])
+      expect((await ask('inbox.view', { game, phase: 0 })).actions.filter(({ standing }) => standing !== 'counts').map(({ by, does, standing }) => `${by} ${does} ${standing}`)).toEqual(['Кирилл shoot refused', 'Егор track replaced', 'Инга note refused'])
+      const first = await postsOf(game, 0)
+      expect(first).toMatch(/Погибших нет[\s\S]*Матвей[\s\S]*чек прошел[\s\S]*Доктор: попал[\s\S]*Блокер: попал[\s\S]*пирог с вишней/)
+      expect(first).not.toMatch(/Пирога не будет|честное слово/)
+      expect(first).not.toMatch(/[A-Za-z]{3,}(?![^[]*\])/)
+      expect(await happens(game, 0)).toEqual(expect.arrayContaining(['The doctor hits: Захар lives thanks to the heal', 'Дарья learns “black” about Инга', 'The mafia keeps shots']))
+      expect(await ask('votes.view', { game, phase: 1 })).toMatchObject({ lynched: ['Кирилл'], totals: [{ of: 'Кирилл', votes: 8 }, { of: 'Инга', votes: 5 }] })
+      expect(await happens(game, 1)).toEqual(expect.arrayContaining(['Матвей gets the face back']))
+      expect(await happens(game, 2)).toEqual(expect.arrayContaining(['Варвара dies', 'Захар dies', 'Дарья learns “red” about Инга']))
+      const shots = (await ask('panels.view', { game, phase: 3 })).panels.find(({ id }) => id === 'shots')!.rows.map(({ cells }) => cells.slice(0, 10))
+      expect(shots).toContainEqual(['Mafia', 'night 2', 1, 0, 0, 0, 0, 1, 0, 0])
+      expect(await ask('votes.view', { game, phase: 3 })).toMatchObject({ lynched: ['Лада'], totals: [{ votes: 5 }, { votes: 5 }] })
+      expect((await ask('night.view', { game, phase: 3 })).rulings).toContainEqual(expect.objectContaining({ id: 'lynched', chosen: 'Лада', answered: true }))
+      const tree = await ask('night.outline', { game, phase: 2, of: (await ask('night.view', { game, phase: 2 })).rows[0]!.id, dialect: 'plain', language: 'ru' })
+      expect(tree.text).toMatch(/Погибает ли Варвара\? Да[\s\S]*из запаса: 1 выстрел/)
     })
   })
 })

@@ -1,0 +1,137 @@
+/** Two nights and a day by the Russian rulebook, with the mouse: roles over roles, a corrected book of shots, a heir chosen, both languages, and a lynch as recorded. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { byHand, lock, newGame, openNext, openWhy, pick, readers, seat, tab, whatIf } from './hosting.ts'
+import { button, eventually, noticed, rows, seen, sentences } from './hands.ts'
+import { asStory, inChromium } from './in-chromium.ts'
+
+const roster = `Ann: Doctor
+Bob: Blocker
+Cid: Commissioner
+Dot: Detective
+Eve: Investigator
+Fay: Active Citizen
+Max: Judge (mafia)
+Moe: Hero + Mafia
+Nat: Priest, negative: maniac
+Jo: Witness (joker)
+Kim: Liar (faceless)
+Lou: Lawyer (mayor)
+Sue: Criminalist (secretary)`
+
+/** What nobody may read in public: those who live, with what they are and did. */
+const secrets = /Max|Moe|Jo\b|Cid|Kim|мафия|маньяк|джокер|безлик/
+
+inChromium('Two nights and a day by the Russian rulebook', {}, app => {
+  asStory()
+  let page: Page
+  const screen = (name: string | RegExp): Promise<void> => page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name }).click()
+  /** Fills in a form of the books. */
+  const record = async (form: string, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>): Promise<void> => {
+    await screen('Books and records')
+    await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
+    await page.getByRole('menuitem', { name: form }).click()
+    const dialog = page.getByRole('dialog', { name: form })
+    await fill(dialog)
+    await button(dialog, 'Record it').click()
+    await noticed(page, `${form}: recorded.`)
+  }
+  /** The rows of the book of shots, cell by cell. */
+  const shots = async (): Promise<string[][]> => {
+    const table = page.getByRole('region', { name: 'Shots' }).getByRole('table')
+    await seen(table)
+    return Promise.all((await table.getByRole('row').all()).slice(1).map(row => row.getByRole('cell').allInnerTexts()))
+  }
+
+  describe('before the game', () => {
+    it('takes a roster of roles that lie over others, and opens the night', async () => {
+      page = await app().page()
+      await newGame(page, 'Sloboda', 'Russian rulebook')
+      await seat(page, roster, 13)
+      expect((await app().ask('games.list', {}))[0]).toMatchObject({ system: 'russian', players: 13 })
+      const first = page.getByRole('region', { name: 'The first phase' })
+      await button(first, 'Open Night 1').click()
+      await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
+    })
+  })
+
+  describe('the first night', () => {
+    it('takes moves by hand, and a shot in reserve from the book', async () => {
+      await record('Shots in reserve', async dialog => {
+        await dialog.getByLabel('Side').selectOption('mafia')
+        await dialog.getByLabel('Shots').fill('1')
+      })
+      await screen(/^Night 1/)
+      await tab(page, 'Night 1', 'Inbox').click()
+      await byHand(page, { who: 'Max', does: 'Shot', aims: { 'First target': 'Ann' } })
+      await byHand(page, { who: 'Moe', does: 'Shot', aims: { 'First target': 'Eve' } })
+      await byHand(page, { who: 'Bob', does: 'Arrest', aims: { To: 'Jo' } })
+      await byHand(page, { who: 'Jo', does: "Joker's check", aims: { To: 'Dot' } })
+      await byHand(page, { who: 'Cid', does: 'Check', aims: { To: 'Max' } })
+      await byHand(page, { who: 'Kim', does: 'Cut', aims: { 'First target': 'Nat', 'Second target, if any': 'Max' } })
+      await seen(page.getByRole('complementary', { name: 'What counts so far' }).getByText(/Kim cuts the face of Nat, with Max as the task/))
+    })
+
+    it('comes to what the order of the night gives, and says why', async () => {
+      await tab(page, 'Night 1', 'Night').click()
+      await eventually(() => sentences(page, 'What happens')).toEqual(expect.arrayContaining(['Ann dies', 'Eve dies', 'Cid learns “black” about Max', 'Nat has lost the face']))
+      await openWhy(page, 'What happens', 'Ann dies', [/Max shot Ann/])
+      await whatIf(page, /Max shot Ann/, /Ann dies/)
+    })
+
+    it('is explained in Russian, and in English again', async () => {
+      await rows(page, 'What happens').filter({ hasText: 'Ann dies' }).first().click()
+      await button(page, 'Русский').click()
+      await eventually(() => sentences(page, 'What happens')).toContain('Ann погибает')
+      await button(page, 'List').click()
+      const tree = page.getByRole('tree')
+      await seen(tree.getByRole('treeitem', { name: /Max стреляет: Ann/ }))
+      expect(await tree.getAttribute('lang')).toBe('ru')
+      await button(page, 'English').click()
+      await seen(tree.getByRole('treeitem', { name: /Max shot Ann/ }))
+      expect(await tree.getAttribute('lang')).toBe(null)
+      await button(page, 'Drawing').click()
+    })
+
+    it('has chosen whose role the active citizen takes', async () => {
+      const open = rows(page, 'For you to rule')
+      await open.first().click()
+      await page.getByRole('radio', { name: /^Eve/ }).check()
+      await button(page, 'Rule so').click()
+      await eventually(() => open.count()).toBe(0)
+    })
+
+    it('is locked, and its posts are Russian and tell the thread no secret', async () => {
+      await lock(page, 'Night 1', 'Lock the night')
+      await tab(page, 'Night 1', 'Posts').click()
+      const posts = await readers(page)
+      expect(posts.Thread).toMatch(/Ночь 1: итоги[\s\S]*Двое погибших[\s\S]*Ann\[\/b\]: доктор[\s\S]*Eve\[\/b\]: следователь[\s\S]*Срезано лицо: Nat[\s\S]*чек прошел/)
+      expect(posts.Thread).not.toMatch(secrets)
+      expect(posts.Fay).toMatch(/следователь/)
+      expect(posts.Cid).toMatch(/Max — черный/)
+      expect(await page.getByRole('textbox', { name: /as the forum reads it$/ }).getAttribute('lang')).toBe('ru')
+    })
+  })
+
+  describe('the day and the night after it', () => {
+    it('takes a lynch as it is recorded, and gives the face back', async () => {
+      await openNext(page, 'Day 2')
+      await record('Lynch', dialog => pick(page, dialog, 'Lynched, if any', 'Max'))
+      await screen(/^Day 2/)
+      await lock(page, 'Day 2', 'Lock the day')
+      await tab(page, 'Day 2', 'Posts').click()
+      const posts = await readers(page)
+      expect(posts.Thread).toMatch(/День 2: итоги[\s\S]*Max\[\/b\]: черный, судья и мафия/)
+      expect(posts.Nat).toMatch(/Лицо вернулось/)
+    })
+
+    it('opens the second night with the books of shots', async () => {
+      await openNext(page, 'Night 2')
+      await screen('Books and records')
+      const books = await shots()
+      expect(books.filter(([, night]) => night === 'night 2').map(cells => [cells[0], cells[9]])).toEqual([['Mafia', '0 open'], ['Maniac', '1 open']])
+      expect(books.find(([side, night]) => side === 'Mafia' && night === 'night 1')?.slice(2, 10)).toEqual(['1', '1', '0', '0', '0', '2', '0', '0'])
+      expect(app().trouble).toEqual([])
+    })
+  })
+})
