@@ -105,7 +105,7 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
   const otherGame = renamedGame(game, named)
   const otherPhase: PhaseState = {
     ...phase,
-    submissions: phase.submissions.map(submission => ({ ...submission, by: named(submission.by), to: submission.to.map(named), with: Object.fromEntries(Object.entries(submission.with).map(([key, word]) => [key, renamedIn(word, named)])) })),
+    submissions: renamedSent(phase, named),
     removed: phase.removed.map(({ who, note }) => ({ who: named(who), note })),
     fixedDraws: phase.fixedDraws.map(draw => ({ ...draw, gives: named(draw.gives) })),
     ...phase.ballots && { ballots: phase.ballots.map(ballot => ({ ...ballot, by: named(ballot.by), ...ballot.for !== undefined && { for: named(ballot.for) }, ...ballot.individual !== undefined && { individual: named(ballot.individual) } })) },
@@ -136,12 +136,16 @@ const renamedIn = (word: string, named: (slot: string) => string): string =>
     return named(name) === name ? whole : `:"${named(name)}"`
   })
 
+const renamedSent = ({ submissions }: PhaseState, named: (slot: string) => string): PhaseState['submissions'] =>
+  submissions.map(sent => ({ ...sent, by: named(sent.by), to: sent.to.map(named), with: Object.fromEntries(Object.entries(sent.with).map(([key, word]) => [key, renamedIn(word, named)])) }))
+
 /** The game with its players called otherwise, wherever a player is named. */
 function renamedGame(game: Game, named: (slot: string) => string): Game {
   const words = <T extends Record<string, unknown>>(record: T | undefined): T | undefined =>
     record && Object.fromEntries(Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? named(value) : value])) as T
   return {
     ...game,
+    phases: game.phases.map(phase => ({ ...phase, submissions: renamedSent(phase, named) })),
     seats: game.seats.map(seat => ({ ...seat, slot: named(seat.slot), name: named(seat.name), ...seat.details && { details: words(seat.details)! } })),
     ...game.facts && { facts: game.facts.map(fact => ({ ...fact, of: named(fact.of), ...fact.by !== undefined && { by: named(fact.by) }, ...fact.data && { data: words(fact.data)! } })) },
     ...game.state && { state: Object.fromEntries(Object.entries(game.state).map(([key, counters]) => [named(key), words(counters)!])) },

@@ -77,7 +77,7 @@ function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { tree
   const works = new Map(fared.map(one => [one.move.id, any({ is: 'works', action: one.move.id }, { rule: rulings.cites.verdict, action: one.move.id }, one.reasons)]))
   const mattered = matteredIn(questions, works)
   const verdicts = [
-    ...fared.map(({ move: { id }, verdict, landed }): Verdict => ({ action: id, verdict, idle: verdict !== 'failed' && !mattered.has(id), landed, reason: works.get(id)! })),
+    ...fared.filter(({ move }) => !move.carried).map(({ move: { id }, verdict, landed }): Verdict => ({ action: id, verdict, idle: verdict !== 'failed' && !mattered.has(id), landed, reason: works.get(id)! })),
     ...only ? [] : voids(system, game, phase, walk.without),
   ].sort((a, b) => place(phase, a) - place(phase, b))
   const dead = walk.deaths().map(({ of }) => of)

@@ -70,6 +70,8 @@ export interface System {
   asides?: readonly string[]
   /** The number of the first phase of a kind, where it is not 1: day 2 follows night 1. */
   numbersFrom?: Readonly<Record<string, number>>
+  /** Abilities that may be sent in with an earlier kind of phase and have their turn in the one of the same number that follows. */
+  carries?: { from: string; into: string; abilities: readonly string[] }
   /** With which kind of phase this game starts; the first in the order where absent. */
   opensWith?: (game: Game) => string
   /** When the phases of a game open and close, where the rules say so. */

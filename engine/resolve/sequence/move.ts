@@ -21,10 +21,29 @@ export interface Move {
   /** Its place in the order received. */
   received: number
   ruled?: NonNullable<Submission['ruled']>
+  /** Sent in with an earlier phase, where its verdict stands. */
+  carried?: true
 }
 
 /** Everything that counts this phase, in the order received. @param without actions to leave out, as if never sent in */
 export function movesOf(system: System, game: Game, phase: PhaseState, without: readonly string[] = []): Move[] {
+  const moves = sentIn(system, game, phase, without)
+  const turnOf = ({ does, ability }: Move): string => ability.turn ?? does
+  const carried = carriedInto(system, game, phase).filter(move => !moves.some(other => other.actor === move.actor && turnOf(other) === turnOf(move)))
+  return [...carried, ...moves]
+}
+
+/** What was sent in with the phase before and has its turn in this one (`System.carries`). */
+function carriedInto(system: System, game: Game, { kind, number }: PhaseState): Move[] {
+  const { from, into, abilities } = system.carries ?? {}
+  const before = into === kind ? game.phases.find(phase => phase.kind === from && phase.number === number) : undefined
+  return before && abilities ? sentIn(system, game, before, []).filter(({ does }) => abilities.includes(does)).map(move => ({ ...move, id: carriedId(before, move.id), carried: true })) : []
+}
+
+/** What an action of an earlier phase is called in a later one. */
+export const carriedId = ({ kind, number }: Pick<PhaseState, 'kind' | 'number'>, id: ActionId): ActionId => `${kind} ${number}:${id}`
+
+function sentIn(system: System, game: Game, phase: PhaseState, without: readonly string[]): Move[] {
   const catalogue = catalogueOf(system, game)
   const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
   return entries(system, game, present).filter(({ standing }) => standing === 'counts')

@@ -25,6 +25,7 @@ export const russian: System = defineSystem({
   phases: ['day', 'evening', 'night'],
   acting: ['evening', 'night'],
   asides: ['evening'],
+  carries: { from: 'evening', into: 'night', abilities: ['verify', 'request'] },
   numbersFrom: { day: 2 },
   opensWith: () => 'night',
   factions: { red: { abilities: ['note'] }, black: { abilities: ['note'] }, grey: { abilities: ['note'] } },

@@ -39,7 +39,7 @@ export const eveningSlots = {
   inheritance: { rule: 'RU-EVE-3', takes: ['nameSuccessor'] },
   choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait'] },
   longBlocks: { rule: 'RU-EVE-3', takes: ['release', 'torture'] },
-  requests: { rule: 'RU-EVE-3', takes: [] },
+  requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
   rest: { rule: 'RU-ORD-10', takes: ['slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'] },
 } as const satisfies Record<string, Slot>
 export type EveningSlot = keyof typeof eveningSlots

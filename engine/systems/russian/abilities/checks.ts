@@ -13,14 +13,14 @@ const whereabouts = {
   slander: { says: 'what the investigator is told of slander', values: ['none', 'mafia', 'maniac'] },
 } as const
 
-/** Verifications and requests belong to the end of the day and are sent in with the night’s moves (RU-EVE-1, RU-ORD-6). */
+/** Verifications and requests belong to the end of the day; sent in with an evening or with the night itself, they have their turn in the night (RU-EVE-1, RU-ORD-6). */
 export const checks: Record<string, Ability> = {
   check: { kind: 'investigate', targets: 1, self: true, phases: ['night'], turn: 'civil', rule: 'RU-COM-1', components: [{ does: 'mark', as: 'checked' }], keys: substitute },
-  verify: { kind: 'investigate', targets: 1, self: true, namesDead: true, phases: ['night'], turn: 'civil', rule: 'RU-CHK-2', components: [{ does: 'mark', as: 'verified' }], keys: { night: { says: 'of which night the check is; the last one where absent' } } },
+  verify: { kind: 'investigate', targets: 1, self: true, namesDead: true, phases: ['evening', 'night'], casual: true, turn: 'civil', rule: 'RU-CHK-2', components: [{ does: 'mark', as: 'verified' }], keys: { night: { says: 'of which night the check is; the last one where absent' } } },
   track: { kind: 'investigate', targets: 1, phases: ['night'], turn: 'civil', rule: 'RU-DET-1', components: [{ does: 'mark', as: 'tracked' }], keys: whereabouts },
   learnRole: { kind: 'investigate', targets: 1, phases: ['night'], turn: 'civil', rule: 'RU-DET-7', components: [{ does: 'mark', as: 'roleLearned' }] },
   request: {
-    kind: 'investigate', targets: 1, aims: ['role'], phases: ['night'], turn: 'civil', rule: 'RU-DET-8', components: [{ does: 'mark', as: 'requested' }],
+    kind: 'investigate', targets: 1, aims: ['role'], phases: ['evening', 'night'], casual: true, turn: 'civil', rule: 'RU-DET-8', components: [{ does: 'mark', as: 'requested' }],
     keys: { shown: { says: 'what the investigator is told instead, of every night', values: ['home', 'noInfo'] } },
   },
   vigilanteShot: { kind: 'kill', targets: 1, self: true, phases: ['night'], turn: 'civil', rule: 'RU-INV-4', components: [{ does: 'mark', as: 'vigilance' }] },
