@@ -4,7 +4,7 @@
  */
 import type { Fact } from '../../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
-import type { RuleId } from '../../../../why/claim.ts'
+import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, least, type Reason } from '../../../../why/reason.ts'
 import { blows, type Pending } from '../shared/attack.ts'
 import { planOf } from '../shared/plan.ts'
@@ -19,7 +19,7 @@ export function closeBooks(walk: Walk): void {
     const account = plan.accounts[side]
     const lost = lostShots(walk, side)
     const uses = [...usesOf(walk, side), ...lost]
-    const civil = civilKills(walk).filter(({ by }) => by !== undefined && sideOf(walk.game.seats, by) === side)
+    const civil = civilKills(walk).filter(({ by }) => by !== undefined && sideOf(walk.game.seats, by) === side && !paysLater(walk, by))
     const left = account.available - uses.filter(({ holds }) => holds).length
     const paid = civil.slice(0, Math.max(0, left))
     const kept = Math.max(0, left - paid.length)
@@ -31,9 +31,13 @@ export function closeBooks(walk: Walk): void {
     if (account.entries.length || walk.count(side, 'shots')) walk.setCount(side, 'shots', kept)
   }
   for (const { why, of } of civilKills(walk)) {
-    if (sideOf(walk.game.seats, of) === undefined) walk.put({ kind: lostNextShot, of, rule: 'RU-KILL-6', why, until: `night ${walk.phase.number + 1}` })
+    if (paysLater(walk, of)) walk.put({ kind: lostNextShot, of, rule: 'RU-KILL-6', why, until: `night ${walk.phase.number + 1}` })
   }
 }
+
+/** Whose kill through a civil role costs the shot of the next night, whatever the parity: also where he is the last who kills (RU-KILL-6). */
+const paysLater = (walk: Walk, who: Slot): boolean =>
+  sideOf(walk.game.seats, who) === undefined || ['joker', 'poisoner', 'executor'].includes(negativeOf(walk.seat(who)))
 
 function bookKept(walk: Walk, side: Side, available: number, count: number, spent: readonly Reason[]): void {
   const kind = `${side}Keeps`
