@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RolesAnswer } from '../../../electron/desk/contract.ts'
-import { doingsOf, rolesFound } from '../../../renderer/views/setup/role-words.ts'
+import { doingsOf, doingsOfAll, rolesFound } from '../../../renderer/views/setup/role-words.ts'
 
 type Row = RolesAnswer['abilities'][number]
 const ability = (row: Pick<Row, 'id' | 'limits' | 'does'>): Row => ({ name: row.id, targets: 1, most: 1, aims: ['player'], phases: ['night'], keys: [], kind: 'other', when: 'night', ...row })
@@ -20,4 +20,16 @@ it('a role does what its faction shares', () => {
 it('what only rulings know of is named, with nothing behind its name', () => {
   const rules = { factions: [], abilities: [ability({ id: 'watchfulness', limits: [], does: [] })] }
   expect(doingsOf({ id: 'detective', name: 'Detective', faction: 'red', abilities: ['watchfulness'], settings: {}, modifiers: [] }, rules)).toEqual(['Watchfulness.'])
+})
+
+it('a role that lies over others is found too, behind them', () => {
+  const rules = { factions: [{ id: 'red', name: 'Red', abilities: [] }], abilities: [], roles: [{ id: 'judge', name: 'Judge', faction: 'red', abilities: [], settings: {}, modifiers: [] }], overlays: [{ field: 'negative', value: 'mafia', id: 'mafia', name: 'Mafia', faction: 'black', abilities: [] }] }
+  expect(rolesFound(rules, '').map(({ id }) => id)).toEqual(['judge', 'mafia'])
+  expect(rolesFound(rules, 'maf').map(({ id }) => id)).toEqual(['mafia'])
+})
+
+it('what everybody has is said once', () => {
+  const rules = { factions: [{ id: 'red', name: 'Red', abilities: ['note'] }, { id: 'black', name: 'Black', abilities: ['note', 'strike'] }], abilities: [ability({ id: 'note', limits: [], does: [] }), ability({ id: 'strike', limits: [], does: [] })] }
+  expect(doingsOfAll(rules)).toEqual(['Note.'])
+  expect(doingsOf({ id: 'goon', name: 'Goon', faction: 'black', abilities: [], settings: {}, modifiers: [] }, rules)).toEqual(['Strike.'])
 })
