@@ -21,7 +21,7 @@ const role: Record<string, Ruling> = {
   'RU-FAC-G4': later('the hero', stated('A faceless hero may save anybody, and may leave with a draw for all the victims.')),
   'RU-FAC-G5': stated('A faceless investigator, fanatic, cultist or inquisitor whose kill is the ninth death (twelfth in the extended format) stays until one more dies, as long as the game can go on. With such a shot the faceless may die by the own hand, for all that was scored.'),
   'RU-FAC-G6': stated('A killer who is a victim and dies of attacking a faceless kamikaze counts as lynched. The faceless may die by the own hand with anybody, for a draw and all that was scored.'),
-  'RU-FAC-G7': later('the madman', stated('A faceless madman may burn the town with or without the own death, which is a draw for all the victims.')),
+  'RU-FAC-G7': stated('A faceless madman may die in his own fire alone, which is a draw for him and takes his points, or set it and live.'),
 }
 
 const frame: Record<string, Ruling> = {
