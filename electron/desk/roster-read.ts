@@ -43,7 +43,7 @@ export function readRoster(system: System, text: string): RosterReading {
     if (!read.role && words.over.has(folded(read.said))) return void problems.push({ ...at, message: `"${read.said}" lies over another role`, remedy: `write both: "${name}: ${words.roleNames[0] ?? ''} (${read.said})"` })
     if (!read.role) return void problems.push({ ...at, message: `there is no role "${read.said}"`, remedy: nearRole(read.said, words) })
     const sided = sideOf(side || given.side || read.faction, words)
-    if ('stranger' in sided) return void problems.push({ ...at, message: `there is no faction "${sided.stranger}"`, remedy: meant(sided.stranger, [...words.factions.keys()]) })
+    if ('stranger' in sided) return void problems.push({ ...at, ...strangerSaid(sided.stranger, words) })
     const details = { ...parted.details, ...sided.details, ...given.details }
     const wrong = Object.entries(details).find(([field, value]) => words.fields.get(field)!.values?.some(one => one === value) === false)
     if (wrong) return void problems.push({ ...at, message: `${words.fields.get(wrong[0])!.label} cannot be "${wrong[1]}"`, remedy: meant(wrong[1], words.fields.get(wrong[0])!.values ?? []) })
@@ -82,6 +82,15 @@ function partedRole(said: string, { over }: Vocabulary): { role: string; details
   const rest = parts.filter(part => !over.has(folded(part)))
   if (!rest.length || rest.length === parts.length) return { role: said, details: {} }
   return { role: `${rest.join(' ').trim()} ${after}`.trim(), details: Object.assign({}, ...parts.map(part => over.get(folded(part)) ?? {})) as Record<string, string> }
+}
+
+/** What stands in brackets and is no faction, and where there are such no role that lies over another. */
+function strangerSaid(said: string, { factions, over }: Vocabulary): { message: string; remedy: string } {
+  const near = nearest(folded(said), [...over.keys()])
+  return {
+    message: over.size ? `there is no faction "${said}", and no role that lies over another` : `there is no faction "${said}"`,
+    remedy: near !== undefined ? `Did you mean "${near}"?` : meant(said, [...factions.keys()]),
+  }
 }
 
 /** The nearest role by any of its names, else the first of them all. */

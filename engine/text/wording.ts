@@ -37,8 +37,6 @@ export interface Words {
    * One with `asks` is a result that is explained by itself.
    */
   facts?: Record<string, Phrase>
-  /** How it is said that somebody learns something by an ability, with `{who}`, `{about}` and `{result}`, where the usual sentence does not do. */
-  learns?: Record<string, Phrase>
   /** What statuses, counters, steps of a tally and the words of options are called. */
   terms?: Record<string, string>
   /**

@@ -26,11 +26,8 @@ export function sentence(claim: Claim, stands: boolean, speaker: Speaker): Span[
 }
 
 /** How a claim is said: a fact of the system's own in the system's words. */
-function phraseOf(claim: Claim, speaker: Speaker): Phrase {
-  const { facts = {}, learns = {} } = speaker.words
-  const ofSystem = claim.is === 'fact' ? own(facts, claim.kind) : claim.is === 'learns' ? own(learns, speaker.action(claim.action)?.ability ?? '') : undefined
-  return ofSystem ?? phrasesOf(speaker).claims[claim.is]
-}
+const phraseOf = (claim: Claim, speaker: Speaker): Phrase =>
+  (claim.is === 'fact' ? own(speaker.words.facts ?? {}, claim.kind) : undefined) ?? phrasesOf(speaker).claims[claim.is]
 
 /** A claim as a question ("Does Ann die?"); undefined for what is never asked. */
 export function question(claim: Claim, speaker: Speaker): Span[] | undefined {
@@ -190,7 +187,7 @@ function valuesOf(claim: Claim, speaker: Speaker): Values {
   switch (claim.is) {
     case 'dies':
     case 'flipHidden': return { who: name(claim.who) }
-    case 'learns': return { who: name(claim.who), about: name(claim.about), result: speaker.result(speaker.action(claim.action)?.ability ?? '', claim.result), [rawWords]: { result: claim.result } }
+    case 'learns': return { who: name(claim.who), about: name(claim.about), result: speaker.result(speaker.action(claim.action)?.ability ?? '', claim.result) }
     case 'sees': return { who: name(claim.who), sight: sight(claim.action, claim.about, [claim.result], speaker) }
     case 'seesNothing': return { who: name(claim.who), sight: sight(claim.action, claim.about, [], speaker) }
     case 'recruited': return { who: name(claim.who), actor: actor(claim.by) }

@@ -23,7 +23,7 @@ function wordsIn(locale: Locale): Words {
   const table = (pick: (part: PartWords) => Record<string, Pair> | undefined): Record<string, string> => mapped(merged(pick), word)
   return {
     roles: table(part => part.roles), rolesShort: merged(part => part.rolesShort), factions: table(part => part.factions), uses: table(part => part.uses), deeds: table(part => part.deeds),
-    facts: mapped(merged(part => part.facts), phrase), learns: mapped(merged(part => part.learns), phrase), terms: table(part => part.terms), results: table(part => part.results), tells: table(part => part.tells),
+    facts: mapped(merged(part => part.facts), phrase), terms: table(part => part.terms), results: table(part => part.results), tells: table(part => part.tells),
     posts: mapped(merged(part => part.posts), layouts => layouts[locale]), sights: {}, traits: {}, ...locale === 'en' && { verbs: merged(part => part.verbs) },
   }
 }

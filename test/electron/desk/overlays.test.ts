@@ -49,8 +49,9 @@ describe('a pasted roster', () => {
   it('says what is missing where somebody has only what lies over a role, and knows no strangers', async () => {
     const { seats, problems } = await read('Max: mafia\nBob: judge (mafiosi)\nCat: judge, negative: bakery')
     expect(seats).toEqual([])
-    expect(problems.map(({ line, message }) => [line, message])).toEqual([[1, '"mafia" lies over another role'], [2, 'there is no faction "mafiosi"'], [3, 'Negative role cannot be "bakery"']])
+    expect(problems.map(({ line, message }) => [line, message])).toEqual([[1, '"mafia" lies over another role'], [2, 'there is no faction "mafiosi", and no role that lies over another'], [3, 'Negative role cannot be "bakery"']])
     expect(problems[0]!.remedy).toMatch(/^write both: "Max: .+ \(mafia\)"$/)
+    expect((await read('Bob: judge (jokr)\nЛев: судья (джокр)')).problems.map(({ remedy }) => remedy)).toEqual(['Did you mean "joker"?', 'Did you mean "джокер"?'])
   })
 })
 

@@ -127,21 +127,5 @@ export const checks: PartWords = {
     'formerMove:request': ['What was done before, night {night}: {ability}, {role}.', 'Прежний ход, ночь {night}: {ability} — {role}.'],
     formerResult: ['What was found before, night {night}: {about} — {result}.', 'Прежний результат, ночь {night}: {about} — {result}.'],
   },
-  learns: {
-    track: {
-      stands: [
-        '{result, select, home {{who} sees {about} stay at home} noInfo {{who} gets no information about {about}} other {{who} sees {about} go to {result}}}',
-        '{result, select, home {{who} видит, что {about} дома} noInfo {{who} не получает информации, цель слежки — {about}} other {{who} видит ход: {about}, цель — {result}}}',
-      ],
-      falls: [
-        '{result, select, home {{who} does not see {about} stay at home} noInfo {{who} gets some information about {about}} other {{who} does not see {about} go to {result}}}',
-        '{result, select, home {{who} не видит, что {about} дома} noInfo {{who} получает информацию, цель слежки — {about}} other {{who} не видит хода: {about}, цель — {result}}}',
-      ],
-      asks: [
-        '{result, select, home {Does {who} see {about} stay at home?} noInfo {Does {who} get no information about {about}?} other {Does {who} see {about} go to {result}?}}',
-        '{result, select, home {Видит ли {who}, что {about} дома?} noInfo {Останется ли {who} без информации, если цель слежки — {about}?} other {Видит ли {who} ход: {about}, цель — {result}?}}',
-      ],
-    },
-  },
   verbs: { check: ['check'], verify: ['verify'], track: ['track', 'follow'], learnRole: ['learn the role of'], request: ['request'], vigilanteShot: ['shoot as investigator'] },
 }

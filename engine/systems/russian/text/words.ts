@@ -15,8 +15,6 @@ export interface PartWords {
   uses?: Record<string, Pair>
   deeds?: Record<string, Pair>
   facts?: Record<string, Said>
-  /** How it is said that somebody learns something by an ability. */
-  learns?: Record<string, Said>
   terms?: Record<string, Pair>
   results?: Record<string, Pair>
   tells?: Record<string, Pair>
