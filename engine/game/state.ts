@@ -46,8 +46,7 @@ export type Datum = string | number | boolean
  */
 export interface Remembered { id: number; kind: string; of: string; by?: Slot; phase: string; rule: RuleId; until?: string; data?: Record<string, Datum> }
 
-/** What a phase changed about a seat beyond dying. */
-/** `details`: those that change; the others stay. */
+/** What a phase changed about a seat beyond dying. `details`: those that change; the others stay. */
 export interface SeatChange { details?: Record<string, string>; role?: string; faction?: string; status?: string[]; uses?: Record<string, number>; out?: true }
 
 /**

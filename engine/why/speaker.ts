@@ -4,6 +4,7 @@
  */
 import { catalogueOf, own } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
+import { carriedInto } from '../game/carried.ts'
 import type { Game, PhaseState } from '../game/state.ts'
 import type { Roll } from '../resolve/outcome.ts'
 import { player, text, type Span } from '../text/span.ts'
@@ -53,10 +54,6 @@ export function speakerOf(system: System, game: Game, phase: PhaseState, locale:
   }
 }
 
-/** Actions of the phase before that have their turn in this one, under the id they have here (`resolve/sequence/move.ts`). */
-const carriedInto = ({ carries }: System, game: Game, { kind, number }: PhaseState) => carries?.into !== kind ? []
-  : game.phases.filter(before => before.kind === carries.from && before.number === number).flatMap(before => before.submissions.map(submission => ({ ...submission, id: `${before.kind} ${before.number}:${submission.id}` })))
-
 function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonly Roll[]): Map<ActionId, Deed> {
   const catalogue = catalogueOf(system, game)
   const drawn = (slot: Slot): Slot[] => rolls.filter(({ purpose, of }) => purpose === 'compelled' && of === slot).map(({ result }) => result)
@@ -70,7 +67,7 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
     [`passive:${seat.slot}:${ability}`, deed(seat.slot, ability, [])],
     [`compelled:${seat.slot}:${ability}`, deed(seat.slot, ability, drawn(seat.slot))],
   ]))
-  return new Map([...possible, ...[...carriedInto(system, game, phase), ...phase.submissions].map(({ id, by, does, to, with: chosen }): [ActionId, Deed] => [id, { ...deed(by, does, named(by, to)), ...Object.keys(chosen).length && { with: chosen } }])])
+  return new Map([...possible, ...[...carriedInto(system, game, phase)?.submissions ?? [], ...phase.submissions].map(({ id, by, does, to, with: chosen }): [ActionId, Deed] => [id, { ...deed(by, does, named(by, to)), ...Object.keys(chosen).length && { with: chosen } }])])
 }
 
 /** What a role is called: its own words, or its id as a title (`weakDoctor` is a Weak Doctor). */

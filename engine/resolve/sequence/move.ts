@@ -1,4 +1,5 @@
 /** An action on its way through the list. */
+import { carriedInto } from '../../game/carried.ts'
 import { entries } from '../../game/entry.ts'
 import type { Game, PhaseState, Submission } from '../../game/state.ts'
 import { seatOf } from '../../game/state.ts'
@@ -29,19 +30,11 @@ export interface Move {
 export function movesOf(system: System, game: Game, phase: PhaseState, without: readonly string[] = []): Move[] {
   const moves = sentIn(system, game, phase, without)
   const turnOf = ({ does, ability }: Move): string => ability.turn ?? does
-  const carried = carriedInto(system, game, phase).filter(move => !moves.some(other => other.actor === move.actor && turnOf(other) === turnOf(move)))
-  return [...carried, ...moves]
+  const before = carriedInto(system, game, phase)
+  const carried = before ? sentIn(system, game, before, []).filter(({ does }) => system.carries!.abilities.includes(does)) : []
+  // What was sent in with this phase itself comes in the place of what was carried.
+  return [...carried.filter(move => !moves.some(other => other.actor === move.actor && turnOf(other) === turnOf(move))).map((move): Move => ({ ...move, carried: true })), ...moves]
 }
-
-/** What was sent in with the phase before and has its turn in this one (`System.carries`). */
-function carriedInto(system: System, game: Game, { kind, number }: PhaseState): Move[] {
-  const { from, into, abilities } = system.carries ?? {}
-  const before = into === kind ? game.phases.find(phase => phase.kind === from && phase.number === number) : undefined
-  return before && abilities ? sentIn(system, game, before, []).filter(({ does }) => abilities.includes(does)).map(move => ({ ...move, id: carriedId(before, move.id), carried: true })) : []
-}
-
-/** What an action of an earlier phase is called in a later one. */
-export const carriedId = ({ kind, number }: Pick<PhaseState, 'kind' | 'number'>, id: ActionId): ActionId => `${kind} ${number}:${id}`
 
 function sentIn(system: System, game: Game, phase: PhaseState, without: readonly string[]): Move[] {
   const catalogue = catalogueOf(system, game)

@@ -39,7 +39,7 @@ export class Walk {
   tally: Tally | undefined
   readonly lynched: Slot[] = []
   /** Whether an action, sent in or only thought of, would arrive if its turn were now. Writes nothing. */
-  trial: (move: Move) => Reason = ({ id }) => all({ is: 'works', action: id }, { rule: HOST, action: id })
+  trial: (move: Move) => Reason = () => { throw new Error('Moves are tried by the list that walks.') }
   readonly #draws: Draws
   readonly #drawn = new Map<string, number>()
   readonly #asked = new Map<string, number>()

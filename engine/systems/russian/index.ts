@@ -7,6 +7,7 @@ import { defineSystem, type System } from '../../rules/system.ts'
 import { abilities } from './abilities.ts'
 import { clock } from './clock.ts'
 import { options, prompts } from './options.ts'
+import { atNight } from './order.ts'
 import { panels } from './panels.ts'
 import { refuse } from './refuse.ts'
 import { base, optional } from './roles/civil.ts'
@@ -25,7 +26,7 @@ export const russian: System = defineSystem({
   phases: ['day', 'evening', 'night'],
   acting: ['evening', 'night'],
   asides: ['evening'],
-  carries: { from: 'evening', into: 'night', abilities: ['verify', 'request'] },
+  carries: { from: 'evening', into: 'night', abilities: atNight },
   numbersFrom: { day: 2 },
   opensWith: () => 'night',
   factions: { red: { abilities: ['note'] }, black: { abilities: ['note'] }, grey: { abilities: ['note'] } },

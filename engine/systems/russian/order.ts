@@ -42,6 +42,8 @@ export const eveningSlots = {
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
   rest: { rule: 'RU-ORD-10', takes: ['slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'] },
 } as const satisfies Record<string, Slot>
+/** What may be sent in with an evening, and has its turn in the night (RU-EVE-1). */
+export const atNight: readonly string[] = ['verify', 'request']
 export type EveningSlot = keyof typeof eveningSlots
 
 export const nightList = Object.keys(nightSlots) as readonly NightSlot[]

@@ -7,7 +7,7 @@ import { own } from '../../../rules/catalogue.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { LateEffect, Rulings, SlotRule } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { eveningSlots, nightSlots, type EveningSlot, type NightSlot, type Slot } from '../order.ts'
+import { atNight, eveningSlots, nightSlots, type EveningSlot, type NightSlot, type Slot } from '../order.ts'
 import { settle, stages } from './shared/attack.ts'
 import { isWord, logged } from './shared/moves.ts'
 import type { Part, Places } from './part.ts'
@@ -33,12 +33,9 @@ export const placeOf = (id: Places, rule: string, then?: (walk: Walk) => void): 
   ({ id, rule, before: hooks('before', id), after: walk => { then?.(walk); hooks('after', id)(walk) } })
 
 const begin = (): SlotRule => ({ ...placeOf('start', 'RU-ORD-8'), before: walk => { stages.set(walk, parts); hooks('before', 'start')(walk) } })
-/** What may be sent in with an evening, and has its turn in the night (RU-EVE-1). */
-const atNight: ReadonlySet<string> = new Set(['verify', 'request'])
-
 /** The evening's slots in the order this game has chosen (RU-EVE-3). */
 const evening = (game: Game): SlotRule[] =>
-  String(own(game.options, 'eveningOrder') ?? Object.keys(eveningSlots).join(',')).split(',').map(word => word.trim() as EveningSlot).map(id => slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !atNight.has(move.does)))
+  String(own(game.options, 'eveningOrder') ?? Object.keys(eveningSlots).join(',')).split(',').map(word => word.trim() as EveningSlot).map(id => slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !atNight.includes(move.does)))
 
 const isGuard = ({ does, with: keys }: Move): boolean => does === 'guard' || does === 'block' && keys.mode === 'guard'
 const holds = (walk: Walk, move: Move, ...abilities: string[]): boolean => move.to.some(slot => abilities.some(ability => walk.has(slot, ability)))
@@ -73,7 +70,7 @@ function night(game: Game): SlotRule[] {
 
 /** Every effect also logs that somebody went there. */
 const effects = (): Record<string, LateEffect> => Object.fromEntries(Object.entries(merged(part => part.effects)).map(([mark, effect]): [string, LateEffect] => [mark, (walk, arrival) => {
-  if (walk.phase.kind === 'evening' && atNight.has(arrival.move.does)) return undefined
+  if (walk.phase.kind === 'evening' && atNight.includes(arrival.move.does)) return undefined
   logged(walk, arrival)
   return effect(walk, arrival)
 }]))
