@@ -4,9 +4,18 @@
  */
 
 /** Matches a package by its name, installed or not, with its types. @param {...string} names */
-const packages = (...names) => names.flatMap((name) => [`^node_modules/(@types/)?${name}/`, `^${name}$`])
+const packages = (...names) => names.flatMap(name => [`^node_modules/(@types/)?${name}/`, `^${name}$`])
 /** Any package, whichever way it is listed. @type {import('dependency-cruiser').DependencyType[]} */
-const fromRegistry = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown', 'unknown']
+const fromRegistry = [
+  'npm',
+  'npm-dev',
+  'npm-optional',
+  'npm-peer',
+  'npm-bundled',
+  'npm-no-pkg',
+  'npm-unknown',
+  'unknown',
+]
 
 const host = '^electron/([^/]+\\.ts$|(host|serve|window)/)'
 const loopback = '^electron/(serve\\.ts$|browser\\.ts$|serve/)'
@@ -19,57 +28,64 @@ const shipped = '^(engine|electron|renderer)/'
 const everywhere = [
   {
     name: 'no-circle',
-    comment: 'Two files that need each other are one file, or hide a third that both should import: move what they share there.',
+    comment:
+      'Two files that need each other are one file, or hide a third that both should import: move what they share there.',
     severity: 'error',
     from: {},
-    to: { circular: true }
+    to: { circular: true },
   },
   {
     name: 'resolvable',
-    comment: 'Nothing is found under this name. Our own files are imported with their .ts extension; a package has to stand in package.json with an exact version.',
+    comment:
+      'Nothing is found under this name. Our own files are imported with their .ts extension; a package has to stand in package.json with an exact version.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true }
+    to: { couldNotResolve: true },
   },
   {
     name: 'listed',
-    comment: 'This package is only here because another package brought it. List it in package.json, with an exact version, or do without.',
+    comment:
+      'This package is only here because another package brought it. List it in package.json, with an exact version, or do without.',
     severity: 'error',
     from: {},
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
     name: 'shipped-needs-no-tools',
-    comment: 'The app cannot import a development dependency, a test or a script: it runs without them. Move the package to dependencies, or the code into engine/ or electron/.',
+    comment:
+      'The app cannot import a development dependency, a test or a script: it runs without them. Move the package to dependencies, or the code into engine/ or electron/.',
     severity: 'error',
     from: { path: shipped },
-    to: { path: '^(test|tools)/' }
+    to: { path: '^(test|tools)/' },
   },
   {
     name: 'shipped-needs-no-dev-package',
-    comment: 'The app runs without development dependencies. Move the package to dependencies in package.json if the app needs it.',
+    comment:
+      'The app runs without development dependencies. Move the package to dependencies in package.json if the app needs it.',
     severity: 'error',
     from: { path: shipped },
     // Electron brings itself: a package holds its program, not its npm package.
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: packages('electron') }
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: packages('electron') },
   },
   {
     name: 'tools-alone',
-    comment: 'Scripts in tools/ run before anything is installed: Node and each other, nothing else. What the app needs too belongs in electron/.',
+    comment:
+      'Scripts in tools/ run before anything is installed: Node and each other, nothing else. What the app needs too belongs in electron/.',
     severity: 'error',
     from: { path: '^tools/' },
-    to: { pathNot: '^tools/', dependencyTypesNot: ['core'] }
-  }
+    to: { pathNot: '^tools/', dependencyTypesNot: ['core'] },
+  },
 ]
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const engine = [
   {
     name: 'engine-alone',
-    comment: 'The engine is pure: it knows no machine, no window and no clock. What touches a machine belongs in electron/, what draws in renderer/; hand the value in as an argument.',
+    comment:
+      'The engine is pure: it knows no machine, no window and no clock. What touches a machine belongs in electron/, what draws in renderer/; hand the value in as an argument.',
     severity: 'error',
     from: { path: '^engine/' },
-    to: { path: '^(electron|renderer)/' }
+    to: { path: '^(electron|renderer)/' },
   },
   {
     name: 'engine-packages',
@@ -77,184 +93,207 @@ const engine = [
       'The engine may use zod, intl-messageformat, pure-rand, temporal-polyfill, yaml (in cases/) and parse5 (in vote/), and nothing of Node. Files, hashes and time are handed in by electron/.',
     severity: 'error',
     from: { path: '^engine/' },
-    to: { pathNot: [ours, '^\\.', ...packages('zod', 'intl-messageformat', 'pure-rand', 'temporal-polyfill', 'yaml', 'parse5')] }
+    to: {
+      pathNot: [
+        ours,
+        '^\\.',
+        ...packages('zod', 'intl-messageformat', 'pure-rand', 'temporal-polyfill', 'yaml', 'parse5'),
+      ],
+    },
   },
   {
     name: 'yaml-in-cases',
     comment: 'Only engine/cases reads YAML: it turns text into a checked case. Ask it for what you need.',
     severity: 'error',
     from: { path: shipped, pathNot: '^engine/cases/' },
-    to: { path: packages('yaml') }
+    to: { path: packages('yaml') },
   },
   {
     name: 'parse5-in-vote',
     comment: 'Only engine/vote reads HTML, to find votes in a thread. Ask it for what you need.',
     severity: 'error',
     from: { path: shipped, pathNot: '^engine/vote/' },
-    to: { path: packages('parse5') }
+    to: { path: packages('parse5') },
   },
   {
     name: 'core-names-no-system',
-    comment: 'The shared core names no system: what one system does belongs in engine/systems/<id>/, and reaches the core as data of the type System (engine/rules/system.ts).',
+    comment:
+      'The shared core names no system: what one system does belongs in engine/systems/<id>/, and reaches the core as data of the type System (engine/rules/system.ts).',
     severity: 'error',
     from: { path: '^engine/', pathNot: '^engine/(systems|cases)/' },
-    to: { path: '^engine/systems/' }
+    to: { path: '^engine/systems/' },
   },
   {
     name: 'systems-by-index',
-    comment: 'From outside, systems are reached through engine/systems/index.ts, by id. What you miss there belongs in the type System (engine/rules/system.ts).',
+    comment:
+      'From outside, systems are reached through engine/systems/index.ts, by id. What you miss there belongs in the type System (engine/rules/system.ts).',
     severity: 'error',
     from: { path: ['^engine/cases/', '^electron/', '^renderer/'] },
-    to: { path: '^engine/systems/', pathNot: '^engine/systems/index\\.ts$' }
+    to: { path: '^engine/systems/', pathNot: '^engine/systems/index\\.ts$' },
   },
   {
     name: 'systems-apart',
-    comment: 'Systems do not import each other, so that each can be read alone. What two of them share belongs in the vocabulary (engine/rules) or in a resolver (engine/resolve).',
+    comment:
+      'Systems do not import each other, so that each can be read alone. What two of them share belongs in the vocabulary (engine/rules) or in a resolver (engine/resolve).',
     severity: 'error',
     from: { path: '^engine/systems/([^/]+)/' },
-    to: { path: '^engine/systems/', pathNot: '^engine/systems/$1/' }
-  }
+    to: { path: '^engine/systems/', pathNot: '^engine/systems/$1/' },
+  },
 ]
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const electron = [
   {
     name: 'electron-only-in-the-window',
-    comment: 'Only the window host (main.ts, preload.ts, menu.ts, window/) knows electron: anywhere else it would start a download. What every host needs belongs in electron/desk.',
+    comment:
+      'Only the window host (main.ts, preload.ts, menu.ts, window/) knows electron: anywhere else it would start a download. What every host needs belongs in electron/desk.',
     severity: 'error',
     from: { path: ours, pathNot: [inWindow, '^test/electron/window/'] },
-    to: { path: packages('electron') }
+    to: { path: packages('electron') },
   },
   {
     name: 'electron-is-handed-in',
-    comment: 'In electron/window and its tests electron is known by its types only (import type): anywhere but in main.ts and preload.ts it would start a download. Take what you need of it as an argument.',
+    comment:
+      'In electron/window and its tests electron is known by its types only (import type): anywhere but in main.ts and preload.ts it would start a download. Take what you need of it as an argument.',
     severity: 'error',
     from: { path: ['^electron/menu\\.ts$', '^electron/window/', '^test/electron/window/'] },
-    to: { path: packages('electron'), dependencyTypesNot: ['type-only'] }
+    to: { path: packages('electron'), dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'window-without-loopback',
-    comment: 'The browser host belongs to a checkout and is never packaged, so nothing of the window may need it. What both hosts need belongs in electron/host.',
+    comment:
+      'The browser host belongs to a checkout and is never packaged, so nothing of the window may need it. What both hosts need belongs in electron/host.',
     severity: 'error',
     from: { path: [inWindow, '^electron/host/'] },
-    to: { path: loopback }
+    to: { path: loopback },
   },
   {
     name: 'loopback-without-window',
     comment: 'The browser host knows nothing of the window. What both hosts need belongs in electron/host.',
     severity: 'error',
     from: { path: [loopback, '^electron/host/'] },
-    to: { path: inWindow }
+    to: { path: inWindow },
   },
   {
     name: 'sqlite-in-store',
     comment: 'Only electron/store speaks to SQLite: one connection, one writer. Add a function there.',
     severity: 'error',
     from: { path: shipped, pathNot: '^electron/store/' },
-    to: { path: packages('sqlite3') }
+    to: { path: packages('sqlite3') },
   },
   {
     name: 'store-knows-types-only',
-    comment: 'The store keeps what it is given: of the engine it knows types only, of the rest nothing. What decides belongs in engine/, what brings both together in electron/desk.',
+    comment:
+      'The store keeps what it is given: of the engine it knows types only, of the rest nothing. What decides belongs in engine/, what brings both together in electron/desk.',
     severity: 'error',
     from: { path: '^electron/store/' },
-    to: { path: '^engine/', dependencyTypesNot: ['type-only'] }
+    to: { path: '^engine/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'store-below-desk',
-    comment: 'The store lies below the desk and knows neither it nor the hosts. What brings store and engine together belongs in electron/desk.',
+    comment:
+      'The store lies below the desk and knows neither it nor the hosts. What brings store and engine together belongs in electron/desk.',
     severity: 'error',
     from: { path: '^electron/store/' },
-    to: { path: ['^electron/', '^renderer/'], pathNot: '^electron/store/' }
+    to: { path: ['^electron/', '^renderer/'], pathNot: '^electron/store/' },
   },
   {
     name: 'store-packages',
     comment: 'The store uses sqlite3 and Node, no other package. What checks input belongs in electron/desk.',
     severity: 'error',
     from: { path: '^electron/store/' },
-    to: { dependencyTypes: fromRegistry, pathNot: packages('sqlite3') }
+    to: { dependencyTypes: fromRegistry, pathNot: packages('sqlite3') },
   },
   {
     name: 'desk-below-hosts',
-    comment: 'The desk is the one backend behind all hosts and knows none of them, nor the renderer. What only one host needs belongs in that host.',
+    comment:
+      'The desk is the one backend behind all hosts and knows none of them, nor the renderer. What only one host needs belongs in that host.',
     severity: 'error',
     from: { path: '^electron/desk/' },
-    to: { path: ['^electron/', '^renderer/'], pathNot: '^electron/(desk|store)/' }
+    to: { path: ['^electron/', '^renderer/'], pathNot: '^electron/(desk|store)/' },
   },
   {
     name: 'desk-packages',
-    comment: 'The desk uses papaparse, temporal-polyfill for time zones, zod for the contract, and Node. Rules belong in engine/, SQL in electron/store.',
+    comment:
+      'The desk uses papaparse, temporal-polyfill for time zones, zod for the contract, and Node. Rules belong in engine/, SQL in electron/store.',
     severity: 'error',
     from: { path: '^electron/desk/' },
-    to: { dependencyTypes: fromRegistry, pathNot: packages('papaparse', 'temporal-polyfill', 'zod') }
+    to: { dependencyTypes: fromRegistry, pathNot: packages('papaparse', 'temporal-polyfill', 'zod') },
   },
   {
     name: 'papaparse-in-desk',
     comment: 'Only electron/desk reads and writes tables as CSV. Add a call to its contract.',
     severity: 'error',
     from: { path: shipped, pathNot: '^electron/desk/' },
-    to: { path: packages('papaparse') }
+    to: { path: packages('papaparse') },
   },
   {
     name: 'hosts-are-pipes',
-    comment: 'A host is a pipe to the desk: of the engine it knows types only. A decision belongs in engine/, a call in electron/desk.',
+    comment:
+      'A host is a pipe to the desk: of the engine it knows types only. A decision belongs in engine/, a call in electron/desk.',
     severity: 'error',
     from: { path: host, pathNot: commandLine },
-    to: { path: '^engine/', dependencyTypesNot: ['type-only'] }
+    to: { path: '^engine/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'hosts-use-the-desk',
-    comment: 'A host, the command line too, reaches data through the desk, never through the store, and draws nothing. Add a call to the contract in electron/desk.',
+    comment:
+      'A host, the command line too, reaches data through the desk, never through the store, and draws nothing. Add a call to the contract in electron/desk.',
     severity: 'error',
     from: { path: [host, commandLine] },
-    to: { path: ['^electron/store/', '^renderer/'] }
+    to: { path: ['^electron/store/', '^renderer/'] },
   },
   {
     name: 'commands-apart',
-    comment: 'The commands in electron/command belong to the command line alone. What another host needs too belongs in electron/desk.',
+    comment:
+      'The commands in electron/command belong to the command line alone. What another host needs too belongs in electron/desk.',
     severity: 'error',
     from: { path: '^electron/', pathNot: commandLine },
-    to: { path: commandLine }
+    to: { path: commandLine },
   },
   {
     name: 'command-line-apart',
     comment: 'The command line uses the desk and the engine, no other host. What both need belongs in electron/desk.',
     severity: 'error',
     from: { path: commandLine },
-    to: { path: host, pathNot: commandLine }
+    to: { path: host, pathNot: commandLine },
   },
   {
     name: 'host-packages',
-    comment: 'A host uses Node and the desk, no package save electron. What a package does for the app belongs in electron/desk, electron/store or engine/.',
+    comment:
+      'A host uses Node and the desk, no package save electron. What a package does for the app belongs in electron/desk, electron/store or engine/.',
     severity: 'error',
     from: { path: [host, commandLine] },
-    to: { dependencyTypes: fromRegistry, pathNot: packages('electron') }
-  }
+    to: { dependencyTypes: fromRegistry, pathNot: packages('electron') },
+  },
 ]
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const renderer = [
   {
     name: 'renderer-knows-types-only',
-    comment: 'The renderer draws what the desk tells it: from outside it takes types only (import type). Computing belongs in engine/, reached by a call of the contract in electron/desk.',
+    comment:
+      'The renderer draws what the desk tells it: from outside it takes types only (import type). Computing belongs in engine/, reached by a call of the contract in electron/desk.',
     severity: 'error',
     from: { path: '^renderer/' },
-    to: { path: '^(engine|electron)/', dependencyTypesNot: ['type-only'] }
+    to: { path: '^(engine|electron)/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'renderer-knows-the-contract',
-    comment: 'Of electron/ the renderer sees the types of desk/contract.ts, nothing else. What it needs belongs in the contract.',
+    comment:
+      'Of electron/ the renderer sees the types of desk/contract.ts, nothing else. What it needs belongs in the contract.',
     severity: 'error',
     from: { path: '^renderer/' },
-    to: { path: '^electron/', pathNot: '^electron/desk/contract\\.ts$' }
+    to: { path: '^electron/', pathNot: '^electron/desk/contract\\.ts$' },
   },
   {
     name: 'renderer-no-node',
-    comment: 'The renderer runs in a sandboxed page without Node. What touches the machine belongs in electron/desk, behind a call of the contract.',
+    comment:
+      'The renderer runs in a sandboxed page without Node. What touches the machine belongs in electron/desk, behind a call of the contract.',
     severity: 'error',
     from: { path: '^renderer/' },
-    to: { dependencyTypes: ['core'] }
-  }
+    to: { dependencyTypes: ['core'] },
+  },
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -265,6 +304,6 @@ export default {
     doNotFollow: 'node_modules',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] }
-  }
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
 }

@@ -23,9 +23,12 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }]
-    }
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
   },
   {
     files: ['engine/**/*.ts'],
@@ -34,7 +37,7 @@ export default defineConfig(
         'error',
         { name: 'console', message: 'The engine prints nothing: return it, and let electron/ show it.' },
         { name: 'process', message: 'The engine knows no machine: hand the value in as an argument.' },
-        { name: 'performance', message: event }
+        { name: 'performance', message: event },
       ],
       'no-restricted-properties': [
         'error',
@@ -49,13 +52,13 @@ export default defineConfig(
         { property: 'toLocaleDateString', message: wording },
         { property: 'toLocaleTimeString', message: wording },
         { property: 'toLocaleLowerCase', message: 'Depends on the machine: use toLowerCase.' },
-        { property: 'toLocaleUpperCase', message: 'Depends on the machine: use toUpperCase.' }
+        { property: 'toLocaleUpperCase', message: 'Depends on the machine: use toUpperCase.' },
       ],
       'no-restricted-syntax': [
         'error',
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: event },
-        { selector: "CallExpression[callee.name='Date']", message: event }
-      ]
-    }
-  }
+        { selector: "CallExpression[callee.name='Date']", message: event },
+      ],
+    },
+  },
 )

@@ -31,9 +31,16 @@ const bundle = (name: string): UserConfig => ({
     target: 'node20',
     minify: false,
     lib: { entry: join(root, `electron/${name}.ts`), formats: ['cjs'], fileName: () => `${name}.cjs` },
-    rolldownOptions: { platform: 'node', external: ['electron', 'sqlite3', ...builtinModules, /^node:/], output: { codeSplitting: false } },
+    rolldownOptions: {
+      platform: 'node',
+      external: ['electron', 'sqlite3', ...builtinModules, /^node:/],
+      output: { codeSplitting: false },
+    },
     reportCompressedSize: false,
   },
 })
 
-export default defineConfig(({ mode }) => ({ logLevel: 'warn', ...mode === 'main' || mode === 'preload' ? bundle(mode) : page }))
+export default defineConfig(({ mode }) => ({
+  logLevel: 'warn',
+  ...(mode === 'main' || mode === 'preload' ? bundle(mode) : page),
+}))

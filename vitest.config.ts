@@ -7,6 +7,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     include: ['test/**/*.test.ts'],
     exclude: ['test/e2e/**'],
-    allowOnly: false
-  }
+    allowOnly: false,
+  },
 })

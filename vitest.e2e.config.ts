@@ -7,6 +7,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     include: ['test/e2e/**/*.spec.ts'],
     fileParallelism: false,
-    allowOnly: false
-  }
+    allowOnly: false,
+  },
 })

@@ -8,7 +8,12 @@ import { troubleOf } from './host/trouble.ts'
 import { serveFrom } from './serve/from.ts'
 
 const root = join(import.meta.dirname, '..')
-const opened = await serveFrom({ openDesk, argv: process.argv.slice(2), dist: join(root, 'dist/renderer'), sample: join(root, 'assets/sample') }).catch((error: unknown) => {
+const opened = await serveFrom({
+  openDesk,
+  argv: process.argv.slice(2),
+  dist: join(root, 'dist/renderer'),
+  sample: join(root, 'assets/sample'),
+}).catch((error: unknown) => {
   const { message, remedy } = troubleOf(error)
   console.error(`${message}\n${remedy}`)
   process.exit(1)

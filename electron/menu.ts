@@ -1,10 +1,18 @@
 /** The menu of the app. What the page itself does, it offers itself. */
 import type { MenuItemConstructorOptions } from 'electron'
 
-export interface MenuActions { openAnother(): void; openNew(): void; saveCopy(): void; about(): void }
+export interface MenuActions {
+  openAnother(): void
+  openNew(): void
+  saveCopy(): void
+  about(): void
+}
 
 /** @param mac where the first menu is the app's own @param developing shows the tools for looking into the page */
-export function menuOf({ openAnother, openNew, saveCopy, about }: MenuActions, { mac, developing }: { mac: boolean; developing: boolean }): MenuItemConstructorOptions[] {
+export function menuOf(
+  { openAnother, openNew, saveCopy, about }: MenuActions,
+  { mac, developing }: { mac: boolean; developing: boolean },
+): MenuItemConstructorOptions[] {
   const line: MenuItemConstructorOptions = { type: 'separator' }
   return [
     ...(mac ? [{ role: 'appMenu' } as const] : []),

@@ -37,8 +37,16 @@ export interface Served {
   close(): Promise<void>
 }
 
-const nothing: Refusal = { status: 404, message: 'There is nothing here.', remedy: 'Open the address that Nightdesk printed when it started.' }
-const otherMethod: Refusal = { status: 405, message: 'This cannot be asked this way.', remedy: 'Files are got, calls are posted.' }
+const nothing: Refusal = {
+  status: 404,
+  message: 'There is nothing here.',
+  remedy: 'Open the address that Nightdesk printed when it started.',
+}
+const otherMethod: Refusal = {
+  status: 405,
+  message: 'This cannot be asked this way.',
+  remedy: 'Files are got, calls are posted.',
+}
 
 /** Serves the app to browsers on this machine. @throws where the port is taken, or the page is not built */
 export async function serve({ desk, dist, port = 0, limits }: ServeOptions): Promise<Served> {
@@ -47,9 +55,17 @@ export async function serve({ desk, dist, port = 0, limits }: ServeOptions): Pro
   const token = newSecret()
   let entrance: string | undefined
 
-  const server = createServer({ headersTimeout: bounds.headers, requestTimeout: bounds.request, connectionsCheckingInterval: bounds.look, requireHostHeader: false, maxHeaderSize: 16_384 })
+  const server = createServer({
+    headersTimeout: bounds.headers,
+    requestTimeout: bounds.request,
+    connectionsCheckingInterval: bounds.look,
+    requireHostHeader: false,
+    maxHeaderSize: 16_384,
+  })
   server.maxConnections = bounds.sockets
-  await new Promise<void>((resolve, reject) => { server.once('error', reject).listen(port, here, () => resolve()) })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, here, () => resolve())
+  })
   const host = `${here}:${(server.address() as AddressInfo).port}`
   const pushes = pushesOf(desk, bounds)
   const stop = stopperOf(server, bounds.grace)
@@ -59,7 +75,10 @@ export async function serve({ desk, dist, port = 0, limits }: ServeOptions): Pro
     const refusal = wrongHost(request, host)
     if (refusal) return refuse(response, refusal)
     const file = page.get(url)
-    if (file) return method === 'GET' || method === 'HEAD' ? sendFile(response, file, method === 'GET') : refuse(response, otherMethod)
+    if (file)
+      return method === 'GET' || method === 'HEAD'
+        ? sendFile(response, file, method === 'GET')
+        : refuse(response, otherMethod)
     const [, called] = /^\/call\/([\w.]+)$/.exec(url) ?? []
     if (called === undefined && url !== '/pushes') return entered(request) ? letIn(response) : refuse(response, nothing)
     if (method !== (called === undefined ? 'GET' : 'POST')) return refuse(response, otherMethod)
@@ -72,7 +91,13 @@ export async function serve({ desk, dist, port = 0, limits }: ServeOptions): Pro
   /** Whether the entrance was used: by nobody before, and not by a page that sent a browser here. */
   function entered({ method, url = '', headers }: IncomingMessage): boolean {
     const [, shown] = /^\/enter\/(\w+)$/.exec(url) ?? []
-    if (method !== 'GET' || entrance === undefined || !sameSecret(shown, entrance) || (headers['sec-fetch-site'] ?? 'none') !== 'none') return false
+    if (
+      method !== 'GET'
+      || entrance === undefined
+      || !sameSecret(shown, entrance)
+      || (headers['sec-fetch-site'] ?? 'none') !== 'none'
+    )
+      return false
     entrance = undefined
     return true
   }
@@ -82,12 +107,14 @@ export async function serve({ desk, dist, port = 0, limits }: ServeOptions): Pro
     response.end()
   }
 
-  server.on('request', (request, response) => { answer(request, response).catch(() => response.destroy()) })
+  server.on('request', (request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n'))
 
   return {
     url: `http://${host}/#token=${token}`,
-    entrance: () => `http://${host}/enter/${entrance = newSecret()}`,
+    entrance: () => `http://${host}/enter/${(entrance = newSecret())}`,
     async close() {
       pushes.end()
       await stop()

@@ -17,23 +17,40 @@ import { WordingScreen } from './views/wording/index.tsx'
 
 /** The app. */
 export function App(): ReactNode {
-  return <CSPProvider disableStyleElements><Shell><Screen /></Shell></CSPProvider>
+  return (
+    <CSPProvider disableStyleElements>
+      <Shell>
+        <Screen />
+      </Shell>
+    </CSPProvider>
+  )
 }
 
 /** A screen begins anew with each phase, so that nothing of another game stays in it. */
 function Screen(): ReactNode {
   const route = useView(view => view.route)
   switch (route.screen) {
-    case 'games': return <GamesScreen />
-    case 'inbox': return <InboxScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
-    case 'night': return <NightScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
-    case 'votes': return <VotesScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
-    case 'posts': return <PostsScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
-    case 'roster': return <RosterScreen key={route.game} game={route.game} />
-    case 'setup': return <SetupScreen key={route.game} game={route.game} />
-    case 'rules': return <RulesScreen key={route.game} game={route.game} />
-    case 'wording': return <WordingScreen key={route.game} game={route.game} />
-    case 'books': return <BooksScreen key={route.game} game={route.game} />
-    case 'log': return <LogScreen key={route.game} game={route.game} />
+    case 'games':
+      return <GamesScreen />
+    case 'inbox':
+      return <InboxScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
+    case 'night':
+      return <NightScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
+    case 'votes':
+      return <VotesScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
+    case 'posts':
+      return <PostsScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
+    case 'roster':
+      return <RosterScreen key={route.game} game={route.game} />
+    case 'setup':
+      return <SetupScreen key={route.game} game={route.game} />
+    case 'rules':
+      return <RulesScreen key={route.game} game={route.game} />
+    case 'wording':
+      return <WordingScreen key={route.game} game={route.game} />
+    case 'books':
+      return <BooksScreen key={route.game} game={route.game} />
+    case 'log':
+      return <LogScreen key={route.game} game={route.game} />
   }
 }

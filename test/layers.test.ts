@@ -66,7 +66,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['renderer/state/value.ts', '../../engine/game/decide.ts', 'renderer-knows-types-only'],
   ['renderer/state/contract.ts', '../../electron/desk/contract.ts', 'renderer-knows-types-only'],
   ['renderer/state/handler.ts', 'type ../../electron/desk/dispatch.ts', 'renderer-knows-the-contract'],
-  ['renderer/state/files.ts', 'node:fs', 'renderer-no-node']
+  ['renderer/state/files.ts', 'node:fs', 'renderer-no-node'],
 ]
 
 /** What the table lets through. */
@@ -113,22 +113,36 @@ const allowed: [file: string, imports: string][] = [
   ['renderer/state/reason.ts', 'type ../../engine/why/reason.ts'],
   ['test/help.ts', 'yaml'],
   ['test/systems/rar.ts', '../../engine/systems/rar/order.ts'],
-  ['tools/ready.mjs', 'node:fs']
+  ['tools/ready.mjs', 'node:fs'],
 ]
 
 const leaves = ['engine/why/reason.ts', 'engine/game/decide.ts', 'electron/host/page.ts', 'electron/window/run.ts']
 const circle: [string, string] = ['engine/why/b.ts', './a.ts']
-const dependencies = ['zod', 'intl-messageformat', 'pure-rand', 'temporal-polyfill', 'yaml', 'parse5', 'papaparse', 'sqlite3', 'electron', 'react']
+const dependencies = [
+  'zod',
+  'intl-messageformat',
+  'pure-rand',
+  'temporal-polyfill',
+  'yaml',
+  'parse5',
+  'papaparse',
+  'sqlite3',
+  'electron',
+  'react',
+]
 
-interface Cruise { summary: { violations: { from: string; to: string; rule: { name: string } }[] } }
+interface Cruise {
+  summary: { violations: { from: string; to: string; rule: { name: string } }[] }
+}
 
 describe('the import table', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nightdesk-layers-'))
   const broken = new Map<string, Set<string>>()
 
   beforeAll(() => {
-    const files = new Map<string, string[]>(leaves.map((file) => [file, []]))
-    for (const [file, imports] of [...forbidden, ...allowed, circle]) files.set(file, [...(files.get(file) ?? []), imports])
+    const files = new Map<string, string[]>(leaves.map(file => [file, []]))
+    for (const [file, imports] of [...forbidden, ...allowed, circle])
+      files.set(file, [...(files.get(file) ?? []), imports])
     for (const [file, imports] of files) {
       write(file, imports.map((from, i) => statement(from, `n${i}`)).join('\n') + '\nexport const value = 1\n')
     }
@@ -137,8 +151,18 @@ describe('the import table', () => {
       write(`node_modules/${name}/index.js`, 'module.exports = {}\n')
     }
     write('node_modules/pure-rand/generator/mersenne.js', 'module.exports = {}\n')
-    write('package.json', JSON.stringify({ name: 'fixture', dependencies: Object.fromEntries(dependencies.map((name) => [name, '1.0.0'])), devDependencies: { vitest: '1.0.0' } }))
-    write('tsconfig.json', '{"compilerOptions": {"module": "nodenext", "allowImportingTsExtensions": true, "noEmit": true, "verbatimModuleSyntax": true}}')
+    write(
+      'package.json',
+      JSON.stringify({
+        name: 'fixture',
+        dependencies: Object.fromEntries(dependencies.map(name => [name, '1.0.0'])),
+        devDependencies: { vitest: '1.0.0' },
+      }),
+    )
+    write(
+      'tsconfig.json',
+      '{"compilerOptions": {"module": "nodenext", "allowImportingTsExtensions": true, "noEmit": true, "verbatimModuleSyntax": true}}',
+    )
     for (const { from, to, rule } of cruise().summary.violations) {
       const key = `${from} → ${to}`
       broken.set(key, (broken.get(key) ?? new Set()).add(rule.name))
@@ -153,12 +177,20 @@ describe('the import table', () => {
   }
 
   const statement = (from: string, name: string) =>
-    from.startsWith('type ') ? `import type { value as ${name} } from '${from.slice(5)}'\nexport type T${name} = typeof ${name}` : `import { value as ${name} } from '${from}'\nvoid ${name}`
+    from.startsWith('type ')
+      ? `import type { value as ${name} } from '${from.slice(5)}'\nexport type T${name} = typeof ${name}`
+      : `import { value as ${name} } from '${from}'\nvoid ${name}`
 
   function cruise(): Cruise {
     const program = join(import.meta.dirname, '../node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
     const config = join(import.meta.dirname, '../.dependency-cruiser.mjs')
-    return JSON.parse(execFileSync(process.execPath, [program, '--config', config, '--output-type', 'json', '.'], { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 }))
+    return JSON.parse(
+      execFileSync(process.execPath, [program, '--config', config, '--output-type', 'json', '.'], {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 1e8,
+      }),
+    )
   }
 
   /** The rules that one import breaks; the name of a package ends up as a path of the package or as the bare name. */
@@ -167,7 +199,11 @@ describe('the import table', () => {
     const target = bare.startsWith('.') ? join(dirname(file), bare).replaceAll('\\', '/') : bare.replace(/^node:/, '')
     return [...broken].flatMap(([key, rules]) => {
       const [from, to = ''] = key.split(' → ')
-      const hit = to === target || to === bare || to.startsWith(`node_modules/${target}/`) || to.startsWith(`node_modules/${target}.`)
+      const hit =
+        to === target
+        || to === bare
+        || to.startsWith(`node_modules/${target}/`)
+        || to.startsWith(`node_modules/${target}.`)
       return from === file && hit ? [...rules] : []
     })
   }
@@ -182,7 +218,7 @@ describe('the import table', () => {
 
   it('has an example for every rule, and every rule says where the thing belongs', () => {
     const rules = table.forbidden ?? []
-    expect(new Set(forbidden.map(([, , rule]) => rule))).toEqual(new Set(rules.map((rule) => rule.name)))
-    expect(rules.filter((rule) => !rule.comment)).toEqual([])
+    expect(new Set(forbidden.map(([, , rule]) => rule))).toEqual(new Set(rules.map(rule => rule.name)))
+    expect(rules.filter(rule => !rule.comment)).toEqual([])
   })
 })

@@ -10,24 +10,30 @@ const json = (path: string): Record<string, Record<string, unknown>> => JSON.par
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
     const path = `${folder}/${entry.name}`
     return entry.isDirectory() ? filesBelow(path) : [path]
   })
 }
 
-const sources = ['engine', 'electron', 'renderer', 'test', 'tools'].flatMap(filesBelow).filter((path) => /\.(tsx?|mjs|css)$/.test(path))
+const sources = ['engine', 'electron', 'renderer', 'test', 'tools']
+  .flatMap(filesBelow)
+  .filter(path => /\.(tsx?|mjs|css)$/.test(path))
 
 describe('the project', () => {
   it('pins every package exactly', () => {
     const { dependencies, devDependencies } = json('package.json')
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),
+    )
     expect(loose).toEqual([])
   })
 
   it('names no registry in the lock file', () => {
     const { packages } = json('package-lock.json')
-    const named = Object.entries(packages ?? {}).flatMap(([path, entry]) => (entry && typeof entry === 'object' && 'resolved' in entry ? [path] : []))
+    const named = Object.entries(packages ?? {}).flatMap(([path, entry]) =>
+      entry && typeof entry === 'object' && 'resolved' in entry ? [path] : [],
+    )
     expect(named, 'write it with: npm install --omit-lockfile-registry-resolved').toEqual([])
   })
 
@@ -37,20 +43,27 @@ describe('the project', () => {
   })
 
   it('keeps files short enough to read', () => {
-    const long = sources.map((path) => ({ path, lines: read(path).split('\n').length - 1 })).filter(({ lines }) => lines > 500)
+    const long = sources
+      .map(path => ({ path, lines: read(path).split('\n').length - 1 }))
+      .filter(({ lines }) => lines > 500)
     expect(long, 'a file says one thing: split it').toEqual([])
   })
 })
 
 describe('the shared core', () => {
   const systems = existsSync(join(root, 'engine/systems'))
-    ? readdirSync(join(root, 'engine/systems'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    ? readdirSync(join(root, 'engine/systems'), { withFileTypes: true }).flatMap(entry =>
+        entry.isDirectory() ? [entry.name] : [],
+      )
     : []
-  const core = sources.filter((path) => path.startsWith('engine/') && !path.startsWith('engine/systems/'))
+  const core = sources.filter(path => path.startsWith('engine/') && !path.startsWith('engine/systems/'))
 
   it('names no system', () => {
-    const words = (text: string) => text.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase())
-    expect(mentions(core, (text) => words(text).some((word) => systems.includes(word))), 'what one system does belongs in engine/systems/<id>').toEqual([])
+    const words = (text: string) => text.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map(word => word.toLowerCase())
+    expect(
+      mentions(core, text => words(text).some(word => systems.includes(word))),
+      'what one system does belongs in engine/systems/<id>',
+    ).toEqual([])
   })
 
   it('names no role', async () => {
@@ -67,17 +80,23 @@ describe('the shared core', () => {
     const index = join(root, `engine/systems/${id}/index.ts`)
     if (!existsSync(index)) return []
     const exports: Record<string, unknown> = await import(pathToFileURL(index).href)
-    return Object.values(exports).flatMap((value) =>
-      value && typeof value === 'object' && 'roles' in value && value.roles && typeof value.roles === 'object' ? Object.keys(value.roles) : []
+    return Object.values(exports).flatMap(value =>
+      value && typeof value === 'object' && 'roles' in value && value.roles && typeof value.roles === 'object'
+        ? Object.keys(value.roles)
+        : [],
     )
   }
 
   /** Names and texts in the code that `is` picks out; comments may name what they like as an example. */
   function mentions(paths: string[], is: (text: string, token: ts.SyntaxKind) => boolean): string[] {
-    return paths.flatMap((path) => {
+    return paths.flatMap(path => {
       const found: string[] = []
       const visit = (node: ts.Node): void => {
-        if ((ts.isIdentifier(node) || ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node)) && is(node.text, node.kind)) found.push(`${path}: ${node.text}`)
+        if (
+          (ts.isIdentifier(node) || ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node))
+          && is(node.text, node.kind)
+        )
+          found.push(`${path}: ${node.text}`)
         ts.forEachChild(node, visit)
       }
       visit(ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2023))

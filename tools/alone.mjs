@@ -15,7 +15,7 @@ export async function alone(name, work) {
   mkdirSync(dist, { recursive: true })
   while (!taken(lock)) {
     if (!holderLives(lock)) rmSync(lock, { force: true })
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise(resolve => setTimeout(resolve, 100))
   }
   try {
     return await work()
@@ -48,4 +48,4 @@ function holderLives(lock) {
 }
 
 /** @param {unknown} error */
-const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined)
+const codeOf = error => (error instanceof Error && 'code' in error ? error.code : undefined)

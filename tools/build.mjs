@@ -15,7 +15,11 @@ const stamp = join(dist, '.built')
 const sources = ['assets', 'electron', 'engine', 'renderer', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 /** Where each is made, to be put in its place when all are whole. */
 const next = join(dist, '.next')
-const parts = [{ mode: 'page', name: 'renderer' }, { mode: 'main', name: 'main.cjs' }, { mode: 'preload', name: 'preload.cjs' }]
+const parts = [
+  { mode: 'page', name: 'renderer' },
+  { mode: 'main', name: 'main.cjs' },
+  { mode: 'preload', name: 'preload.cjs' },
+]
 
 /** Builds what is not up to date, and says what went wrong. @returns {Promise<boolean>} whether it is now */
 export async function build() {
@@ -48,15 +52,20 @@ async function buildAll() {
 }
 
 /** @param {string} wanted */
-const isBuilt = (wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && parts.every(({ name }) => existsSync(join(dist, name)))
+const isBuilt = wanted =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && parts.every(({ name }) => existsSync(join(dist, name)))
 
 /** What tells these sources from any others. */
 function print() {
   const hash = createHash('sha256')
   /** @param {string} path */
-  const add = (path) => hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0')
+  const add = path =>
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
   /** @param {string} path */
-  const below = (path) => {
+  const below = path => {
     const entries = readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
     for (const entry of entries) {
       if (entry.isDirectory()) below(`${path}/${entry.name}`)
@@ -75,12 +84,26 @@ function print() {
  * @returns {Promise<{ ok: boolean, said: string }>}
  */
 function vite(mode) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', mode, '--outDir', mode === 'page' ? join(next, 'renderer') : next], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } })
+  return new Promise(resolve => {
+    const child = spawn(
+      process.execPath,
+      [
+        join(root, 'node_modules/vite/bin/vite.js'),
+        'build',
+        '--mode',
+        mode,
+        '--outDir',
+        mode === 'page' ? join(next, 'renderer') : next,
+      ],
+      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } },
+    )
     let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => { said += text })
-    child.on('error', (error) => resolve({ ok: false, said: `${error.message}\n` }))
-    child.on('close', (code) => resolve({ ok: code === 0, said }))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        said += text
+      })
+    child.on('error', error => resolve({ ok: false, said: `${error.message}\n` }))
+    child.on('close', code => resolve({ ok: code === 0, said }))
   })
 }
 

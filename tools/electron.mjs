@@ -5,7 +5,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules', 'electron')
-const program = process.platform === 'win32' ? 'electron.exe' : process.platform === 'darwin' ? 'Electron.app/Contents/MacOS/Electron' : 'electron'
+const program =
+  process.platform === 'win32'
+    ? 'electron.exe'
+    : process.platform === 'darwin'
+      ? 'Electron.app/Contents/MacOS/Electron'
+      : 'electron'
 
 /** @returns {string | undefined} the file, where it is there */
 export function electronProgram() {
@@ -18,7 +23,10 @@ export function electronProgram() {
 function whole() {
   try {
     const wanted = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
-    return existsSync(join(folder, 'path.txt')) && readFileSync(join(folder, 'dist/version'), 'utf8').replace(/^v/, '') === wanted
+    return (
+      existsSync(join(folder, 'path.txt'))
+      && readFileSync(join(folder, 'dist/version'), 'utf8').replace(/^v/, '') === wanted
+    )
   } catch {
     return false
   }
@@ -29,7 +37,9 @@ function whole() {
  * @param {{ platform: string, env: Record<string, string | undefined>, user: number | undefined }} [machine]
  * @returns {string | undefined}
  */
-export function windowless({ platform, env, user } = { platform: process.platform, env: process.env, user: process.getuid?.() }) {
+export function windowless(
+  { platform, env, user } = { platform: process.platform, env: process.env, user: process.getuid?.() },
+) {
   if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return 'there is no display'
   return user === 0 ? 'Electron does not run as root' : undefined
 }
@@ -46,8 +56,10 @@ export async function fetchElectron(patience) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer
   await Promise.race([
-    new Promise((resolve) => child.on('error', resolve).on('close', resolve)),
-    new Promise((resolve) => { timer = setTimeout(resolve, patience) })
+    new Promise(resolve => child.on('error', resolve).on('close', resolve)),
+    new Promise(resolve => {
+      timer = setTimeout(resolve, patience)
+    }),
   ])
   clearTimeout(timer)
   return electronProgram() !== undefined

@@ -13,7 +13,10 @@ import { alone } from './alone.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'node_modules', '.nightdesk-ready')
 const native = join(root, 'node_modules/sqlite3/build/Release/node_sqlite3.node')
-const lock = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lock = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 
 /** Something that is missing and that this script cannot bring. */
 class Lacking extends Error {}
@@ -22,30 +25,41 @@ const steps = [
   {
     missing: () => tooOld(process.versions.node, wantedNode()),
     install: () => {
-      throw new Lacking(`Nightdesk needs Node ${wantedNode()} or newer, and this is ${process.versions.node}. Install it from nodejs.org, or with nvm: nvm install`)
-    }
+      throw new Lacking(
+        `Nightdesk needs Node ${wantedNode()} or newer, and this is ${process.versions.node}. Install it from nodejs.org, or with nvm: nvm install`,
+      )
+    },
   },
   {
     missing: () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock(),
     install: async () => {
       say('Installing the packages of package-lock.json (npm ci), which takes about half a minute …')
-      await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], 'It needs the network; after a change to package.json, run: npm install. To try it alone: npm ci')
+      await run(
+        'npm',
+        ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
+        'It needs the network; after a change to package.json, run: npm install. To try it alone: npm ci',
+      )
       writeFileSync(stamp, lock())
-    }
+    },
   },
   {
     missing: () => !existsSync(native),
     install: async () => {
-      say('Fetching the database driver, or building it where none is ready-made (npm rebuild sqlite3), which takes about a minute …')
+      say(
+        'Fetching the database driver, or building it where none is ready-made (npm rebuild sqlite3), which takes about a minute …',
+      )
       headersBesideNode()
-      const lacking = (await Promise.all(['g++', 'make', 'python3'].map(async (name) => ((await works(name)) ? [] : [name])))).flat()
+      const lacking = (
+        await Promise.all(['g++', 'make', 'python3'].map(async name => ((await works(name)) ? [] : [name])))
+      ).flat()
       const brought = lacking.length > 0 && (await installOnDebian(lacking))
-      const remedy = lacking.length && !brought
-        ? `It needs ${lacking.join(', ')}. On Debian: apt-get install g++ make python3. On macOS: xcode-select --install. On Windows: the C++ tools of Visual Studio. Then run this again`
-        : 'It needs g++, make, python3, and the headers of Node or the network. To try it alone: npm rebuild sqlite3'
+      const remedy =
+        lacking.length && !brought
+          ? `It needs ${lacking.join(', ')}. On Debian: apt-get install g++ make python3. On macOS: xcode-select --install. On Windows: the C++ tools of Visual Studio. Then run this again`
+          : 'It needs g++, make, python3, and the headers of Node or the network. To try it alone: npm rebuild sqlite3'
       await run('npm', ['rebuild', 'sqlite3'], remedy)
       if (!existsSync(native)) throw new Lacking(`npm rebuild sqlite3 brought nothing. ${remedy}`)
-    }
+    },
   },
   {
     // The tests ask it for a second opinion on files, and do without where it is not to be had.
@@ -53,16 +67,20 @@ const steps = [
     install: async () => {
       say('Installing the sqlite3 program, which the tests ask for a second opinion (apt-get) …')
       await installOnDebian(['sqlite3'])
-    }
+    },
   },
   {
     // The tests look at the app in a real browser, and leave that out where there is none.
-    missing: async () => process.env.npm_lifecycle_event === 'test' && canInstall() && !process.env.CHROMIUM && !existsSync('/usr/bin/chromium'),
+    missing: async () =>
+      process.env.npm_lifecycle_event === 'test'
+      && canInstall()
+      && !process.env.CHROMIUM
+      && !existsSync('/usr/bin/chromium'),
     install: async () => {
       say('Installing Chromium, in which the tests look at the app (apt-get), which takes about a minute …')
       await installOnDebian(['chromium'])
-    }
-  }
+    },
+  },
 ]
 
 function wantedNode() {
@@ -79,7 +97,8 @@ function tooOld(found, wanted) {
 /** Lets node-gyp build without the network, where the headers of Node stand beside it. */
 function headersBesideNode() {
   const prefix = dirname(dirname(realpathSync(process.execPath)))
-  if (process.env.npm_config_nodedir === undefined && existsSync(join(prefix, 'include/node/node_api.h'))) process.env.npm_config_nodedir = prefix
+  if (process.env.npm_config_nodedir === undefined && existsSync(join(prefix, 'include/node/node_api.h')))
+    process.env.npm_config_nodedir = prefix
 }
 
 /** Whether a program is there. @param {string} program */
@@ -99,7 +118,8 @@ async function installOnDebian(packages) {
   if (!canInstall()) return false
   const { spawnSync } = await import('node:child_process')
   const options = { stdio: /** @type {const} */ ('ignore'), env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  const install = () => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options).status === 0
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options).status === 0
   return install() || (spawnSync('apt-get', ['update'], options).status === 0 && install())
 }
 
@@ -114,7 +134,12 @@ function say(line) {
  */
 async function run(program, words, remedy) {
   const { spawnSync } = await import('node:child_process')
-  const { error, status, stdout, stderr } = spawnSync(program, words, { cwd: root, encoding: 'utf8', maxBuffer: Infinity, shell: process.platform === 'win32' })
+  const { error, status, stdout, stderr } = spawnSync(program, words, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    shell: process.platform === 'win32',
+  })
   if (status === 0) return
   process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
   throw new Lacking(`${[program, ...words].join(' ')} failed${error ? ` (${error.message})` : ''}. ${remedy}`)
@@ -122,7 +147,10 @@ async function run(program, words, remedy) {
 
 try {
   for (const step of steps) {
-    if (await step.missing()) await alone('installing', async () => { if (await step.missing()) await step.install() })
+    if (await step.missing())
+      await alone('installing', async () => {
+        if (await step.missing()) await step.install()
+      })
   }
 } catch (error) {
   if (!(error instanceof Lacking)) throw error

@@ -30,8 +30,14 @@ if (reason !== undefined) await inBrowser(reason)
 /** @param {string[]} words @returns {Options} */
 function optionsOf(words) {
   try {
-    const { workspace, ...others } = parseArgs({ args: words, options: { 'port': { type: 'string' }, 'workspace': { type: 'string' }, 'no-open': { type: 'boolean' } } }).values
-    return { ...others, ...(workspace === undefined ? {} : { workspace: resolve(process.env.INIT_CWD ?? '.', workspace) }) }
+    const { workspace, ...others } = parseArgs({
+      args: words,
+      options: { port: { type: 'string' }, workspace: { type: 'string' }, 'no-open': { type: 'boolean' } },
+    }).values
+    return {
+      ...others,
+      ...(workspace === undefined ? {} : { workspace: resolve(process.env.INIT_CWD ?? '.', workspace) }),
+    }
   } catch (error) {
     console.error(`nightdesk: ${error instanceof Error ? error.message : error}\nWrite: ${usage}`)
     process.exit(2)
@@ -40,7 +46,8 @@ function optionsOf(words) {
 
 /** Why it is the browser, where that is plain from the start. */
 async function noWindow() {
-  if (options.port !== undefined || options['no-open']) return `${options.port === undefined ? '--no-open' : '--port'} asks for it`
+  if (options.port !== undefined || options['no-open'])
+    return `${options.port === undefined ? '--no-open' : '--port'} asks for it`
   const lacking = windowless()
   if (lacking !== undefined || electronProgram() !== undefined) return lacking
   console.error('nightdesk: Fetching Electron, for a minute at most …')
@@ -50,7 +57,11 @@ async function noWindow() {
 /** Runs the window, to its end. @returns {Promise<string | undefined>} why there is none */
 async function inWindow() {
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env
-  const child = spawn(electronProgram() ?? '', [root, ...(options.workspace === undefined ? [] : ['--workspace', options.workspace])], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(
+    electronProgram() ?? '',
+    [root, ...(options.workspace === undefined ? [] : ['--workspace', options.workspace])],
+    { env, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   let opened = false
   child.stdout?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
     if (opened || !text.includes(isOpen)) return
@@ -67,8 +78,15 @@ async function inWindow() {
 
 /** @param {string} why */
 async function inBrowser(why) {
-  const words = [...(options.port === undefined ? [] : ['--port', options.port]), ...(options.workspace === undefined ? [] : ['--workspace', options.workspace]), ...(options['no-open'] ? ['--no-open'] : [])]
-  const child = spawn(process.execPath, ['--import', 'tsx', 'electron/browser.ts', ...words, `--because=${why}`], { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const words = [
+    ...(options.port === undefined ? [] : ['--port', options.port]),
+    ...(options.workspace === undefined ? [] : ['--workspace', options.workspace]),
+    ...(options['no-open'] ? ['--no-open'] : []),
+  ]
+  const child = spawn(process.execPath, ['--import', 'tsx', 'electron/browser.ts', ...words, `--because=${why}`], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   const code = await ended(child)
   process.exitCode = leaving ? 0 : (code ?? 1)
 }
@@ -87,6 +105,9 @@ function ended(child) {
   process.on('SIGINT', () => leave(1000))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0))
   const parent = process.ppid
-  if (process.env.npm_lifecycle_event !== undefined) setInterval(() => { if (process.ppid !== parent) leave(0) }, 500).unref()
-  return new Promise((resolve) => child.on('error', () => resolve(null)).on('close', resolve))
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => {
+      if (process.ppid !== parent) leave(0)
+    }, 500).unref()
+  return new Promise(resolve => child.on('error', () => resolve(null)).on('close', resolve))
 }

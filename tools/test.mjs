@@ -21,10 +21,20 @@ const steps = [
   { name: 'Lint', command: 'npm run -s lint' },
   { name: 'Import table', command: 'npm run -s imports' },
   { name: 'Build', command: 'npm run -s build' },
-  { name: 'Tests', command: 'npm run -s unit', more: ` -- --reporter=default --reporter=json --outputFile="${report}"`, count: testsCounted },
-  { name: 'End to end', command: 'npm run -s e2e', more: ` -- --reporter=default --reporter=json --outputFile="${report}"`, count: testsCounted },
+  {
+    name: 'Tests',
+    command: 'npm run -s unit',
+    more: ` -- --reporter=default --reporter=json --outputFile="${report}"`,
+    count: testsCounted,
+  },
+  {
+    name: 'End to end',
+    command: 'npm run -s e2e',
+    more: ` -- --reporter=default --reporter=json --outputFile="${report}"`,
+    count: testsCounted,
+  },
   { name: 'Cases', command: 'npm run -s nightdesk -- check test/cases', count: casesCounted },
-  { name: 'Coverage', command: 'npm run -s nightdesk -- coverage' }
+  { name: 'Coverage', command: 'npm run -s nightdesk -- coverage' },
 ]
 
 /** What vitest wrote into its report; nothing where it did not come that far. */
@@ -56,7 +66,7 @@ function run(command) {
       process.stdout.write(text)
     })
     child.on('error', reject)
-    child.on('close', (code) => resolve({ ok: code === 0, output }))
+    child.on('close', code => resolve({ ok: code === 0, output }))
   })
 }
 
@@ -71,7 +81,10 @@ for (const { name, command, more = '', count } of steps) {
   total.failed += well ? 0 : counted?.failed || 1
   console.log(`── ${name}: ${well ? 'done' : 'FAILED'} in ${((performance.now() - from) / 1000).toFixed(1)} s`)
   if (well) continue
-  if (ok) console.log(`   It ended well, but ${counted ? `with ${counted.passed} passed, ${counted.failed} failed` : 'without telling how many passed'}.`)
+  if (ok)
+    console.log(
+      `   It ended well, but ${counted ? `with ${counted.passed} passed, ${counted.failed} failed` : 'without telling how many passed'}.`,
+    )
   console.log(`\nStopped at "${name}". Run it alone with: ${command}`)
   process.exitCode = 1
   break

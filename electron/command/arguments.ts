@@ -23,18 +23,38 @@ export class Misused extends Error {
  * @throws Misused for an option that is not there, twice there, or without its value
  */
 export function read<const Known extends Options>(words: readonly string[], known: Known): Given<Known> {
-  const types = Object.fromEntries(Object.entries(known).map(([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' as const : 'string' as const }]))
-  const { tokens } = parseArgs({ args: [...words], options: types, allowPositionals: true, strict: false, tokens: true })
+  const types = Object.fromEntries(
+    Object.entries(known).map(([name, kind]) => [
+      name,
+      { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  )
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: types,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
   const paths: string[] = []
   const options: Record<string, string | true> = {}
   for (const token of tokens) {
     if (token.kind === 'positional') paths.push(token.value)
     if (token.kind !== 'option') continue
     const { name, rawName, value } = token
-    if (!Object.hasOwn(known, name)) throw new Misused(`There is no option ${rawName} here.`, meant(rawName, Object.keys(known).map(option => `--${option}`)))
+    if (!Object.hasOwn(known, name))
+      throw new Misused(
+        `There is no option ${rawName} here.`,
+        meant(
+          rawName,
+          Object.keys(known).map(option => `--${option}`),
+        ),
+      )
     if (Object.hasOwn(options, name)) throw new Misused(`${rawName} stands twice.`, 'Keep one of them.')
-    if (known[name] === 'flag' && value !== undefined) throw new Misused(`${rawName} takes no value.`, `Write ${rawName} alone.`)
-    if (known[name] === 'value' && (value === undefined || value === '' || value.startsWith('--'))) throw new Misused(`${rawName} needs a value.`, `Write it behind: ${rawName} VALUE.`)
+    if (known[name] === 'flag' && value !== undefined)
+      throw new Misused(`${rawName} takes no value.`, `Write ${rawName} alone.`)
+    if (known[name] === 'value' && (value === undefined || value === '' || value.startsWith('--')))
+      throw new Misused(`${rawName} needs a value.`, `Write it behind: ${rawName} VALUE.`)
     options[name] = value ?? true
   }
   return { paths, options: options as Given<Known>['options'] }
@@ -44,7 +64,8 @@ export function read<const Known extends Options>(words: readonly string[], know
 export function onlyPath(paths: readonly string[], usage: string): string {
   const [path, another] = paths
   if (path === undefined) throw new Misused('No file is named.', `Write: ${usage}`)
-  if (another !== undefined) throw new Misused(`One file is read at a time, and here are ${paths.length}.`, `Write: ${usage}`)
+  if (another !== undefined)
+    throw new Misused(`One file is read at a time, and here are ${paths.length}.`, `Write: ${usage}`)
   return path
 }
 

@@ -7,37 +7,63 @@ import { Misused, noPath, read } from './arguments.ts'
 import { measureDesk, type DeskMeasured } from './bench/desk.ts'
 import { families, type RandomFamily } from './bench/families.ts'
 import { phaseOf } from './bench/lists.ts'
-import { measureLoop, measurePivots, measureRandom, type Largest, type LoopFound, type Measured, type RandomMeasured, type Spread } from './bench/measure.ts'
+import {
+  measureLoop,
+  measurePivots,
+  measureRandom,
+  type Largest,
+  type LoopFound,
+  type Measured,
+  type RandomMeasured,
+  type Spread,
+} from './bench/measure.ts'
 import { measureThreads } from './bench/threads.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
 import { padded, wrapped } from './wrap.ts'
 
 type Result =
   | { family: string; says: string; sizes: RandomMeasured[] }
-  | { family: string; says: string } & LoopFound
+  | ({ family: string; says: string } & LoopFound)
   | { family: string; says: string; desk: DeskMeasured[] }
   | { family: string; says: string; pivots: ReturnType<typeof measurePivots>[] }
 
 /** Nights drawn for each number of players. */
 const nightsFor = (players: number, quick: boolean): number => Math.max(3, Math.round((quick ? 400 : 6000) / players))
 /** Phases of the systems that walk a list, by name: `gorny-night`. */
-const walks = Object.fromEntries(systems.filter(({ id }) => id !== 'rar').flatMap(system => system.phases.map(kind => [`${system.id}-${kind}`, { system, kind }])))
+const walks = Object.fromEntries(
+  systems
+    .filter(({ id }) => id !== 'rar')
+    .flatMap(system => system.phases.map(kind => [`${system.id}-${kind}`, { system, kind }])),
+)
 
 const pivotPlayers = 25
 const pivotFamilies = ['everyone-acts', 'crowded']
 
 export async function bench(words: string[], terminal: Terminal): Promise<ExitCode> {
-  const { paths, options: { json, family, quick = false } } = read(words, { json: 'flag', family: 'value', quick: 'flag' })
+  const {
+    paths,
+    options: { json, family, quick = false },
+  } = read(words, { json: 'flag', family: 'value', quick: 'flag' })
   noPath(paths, 'bench [--json] [--family F] [--quick]')
   const names = [...Object.keys(families), ...Object.keys(walks), 'pivots', 'threads', 'desk']
-  if (family !== undefined && !names.includes(family)) throw new Misused(`There is no family "${family}".`, meant(family, names))
-  const machine = { node: process.version, processors: availableParallelism(), load: loadavg().map(load => Math.round(load * 100) / 100), workBudget: WORK_BUDGET, quick }
+  if (family !== undefined && !names.includes(family))
+    throw new Misused(`There is no family "${family}".`, meant(family, names))
+  const machine = {
+    node: process.version,
+    processors: availableParallelism(),
+    load: loadavg().map(load => Math.round(load * 100) / 100),
+    workBudget: WORK_BUDGET,
+    quick,
+  }
   if (!json) terminal.out(introduction(machine, terminal.width))
   const results: (Result & { processorShare: number })[] = []
   for (const name of family === undefined ? names : [family]) {
     const { result, processorShare } = await sharing(() => measure(name, quick))
     results.push({ ...result, processorShare })
-    if (!json) terminal.out(`${resultText(result, terminal.width).join('\n')}\n  processor share meanwhile: ${Math.round(processorShare * 100)} %\n`)
+    if (!json)
+      terminal.out(
+        `${resultText(result, terminal.width).join('\n')}\n  processor share meanwhile: ${Math.round(processorShare * 100)} %\n`,
+      )
   }
   if (json) terminal.out(`${JSON.stringify({ ...machine, results }, null, 2)}\n`)
   return done
@@ -58,44 +84,104 @@ async function measure(name: string, quick: boolean): Promise<Result> {
       const family = families[one]!
       return family.kind === 'random' ? [measurePivots(family, system, pivotPlayers, quick ? 10 : 100)] : []
     })
-    return { family: name, says: `every pivot of a resolved night: one line each for ${pivotFamilies.join(' and ')}`, pivots }
+    return {
+      family: name,
+      says: `every pivot of a resolved night: one line each for ${pivotFamilies.join(' and ')}`,
+      pivots,
+    }
   }
-  if (name === 'threads') return { family: name, says: 'votes read out of posts and saved pages', desk: measureThreads(quick) }
-  if (name === 'desk') return { family: name, says: 'the backend in its own process, from the call to its answer, on a file: what a window waits for', desk: await measureDesk(system, quick) }
+  if (name === 'threads')
+    return { family: name, says: 'votes read out of posts and saved pages', desk: measureThreads(quick) }
+  if (name === 'desk')
+    return {
+      family: name,
+      says: 'the backend in its own process, from the call to its answer, on a file: what a window waits for',
+      desk: await measureDesk(system, quick),
+    }
   const walk = walks[name]
   if (walk) {
     const { system, kind } = walk
-    const family: RandomFamily = { kind: 'random', says: `${system.name}, a ${kind}: everybody sends in whatever a drawn role can do then${system.ballots?.phases.includes(kind) ? ', and votes' : ''}`, players: [10, 17, 25, 50, 100], make: (_, players, dice) => phaseOf(system, kind, players, dice) }
-    return { family: name, says: family.says, sizes: family.players.map(players => measureRandom(family, system, players, Math.round(nightsFor(players, quick) / 3))) }
+    const family: RandomFamily = {
+      kind: 'random',
+      says: `${system.name}, a ${kind}: everybody sends in whatever a drawn role can do then${system.ballots?.phases.includes(kind) ? ', and votes' : ''}`,
+      players: [10, 17, 25, 50, 100],
+      make: (_, players, dice) => phaseOf(system, kind, players, dice),
+    }
+    return {
+      family: name,
+      says: family.says,
+      sizes: family.players.map(players =>
+        measureRandom(family, system, players, Math.round(nightsFor(players, quick) / 3)),
+      ),
+    }
   }
   const family = families[name]!
   return family.kind === 'random'
-    ? { family: name, says: family.says, sizes: family.players.map(players => measureRandom(family, system, players, nightsFor(players, quick))) }
+    ? {
+        family: name,
+        says: family.says,
+        sizes: family.players.map(players => measureRandom(family, system, players, nightsFor(players, quick))),
+      }
     : { family: name, says: family.says, ...measureLoop(family, system, quick) }
 }
 
-function introduction({ node, processors, load, workBudget }: { node: string; processors: number; load: number[]; workBudget: number }, width: number): string {
+function introduction(
+  { node, processors, load, workBudget }: { node: string; processors: number; load: number[]; workBudget: number },
+  width: number,
+): string {
   return `${wrapped(`System rar, Node ${node}, ${processors} processors, load ${load.join(' ')}. A night is timed from the folded game to its outcome, once each, after a warm-up: entry, position, both readings where trees are asked for, verdicts of every action, and its trees. Milliseconds: median / 95 % / largest. Budget: ${workBudget} verdicts a reading; a night over it is put to the host (* over: asked for verdicts alone, with trees). Where the processor share is below 100 %, the machine was busy and times are longer by as much.`, width).join('\n')}\n`
 }
 
 function resultText(result: Result, width: number): string[] {
   const head = ['', ...wrapped(`${result.family}: ${result.says}`, width, '', '  ')]
-  if ('desk' in result) return [...head, ...result.desk.map(({ says, times, ms }) => `  ${padded(says, 74)} ${padded(String(times), 5)} ${spreadSaid(ms)}`)]
+  if ('desk' in result)
+    return [
+      ...head,
+      ...result.desk.map(
+        ({ says, times, ms }) => `  ${padded(says, 74)} ${padded(String(times), 5)} ${spreadSaid(ms)}`,
+      ),
+    ]
   if ('pivots' in result) {
-    return [...head, columns(['players', 'nights', 'ms', 'pivots']), ...result.pivots.map(({ players, nights, pivotsMs, pivots }) => columns([String(players), String(nights), spreadSaid(pivotsMs), spreadSaid(pivots)]))]
+    return [
+      ...head,
+      columns(['players', 'nights', 'ms', 'pivots']),
+      ...result.pivots.map(({ players, nights, pivotsMs, pivots }) =>
+        columns([String(players), String(nights), spreadSaid(pivotsMs), spreadSaid(pivots)]),
+      ),
+    ]
   }
   const heading = ['actions', 'nights', 'verdicts only, ms', 'with trees, ms', 'nodes', 'abridged', 'over*']
-  if ('sizes' in result) return [...head, columns(['players', ...heading]), ...result.sizes.map(one => columns([String(one.players), ...cells(one)]))]
+  if ('sizes' in result)
+    return [
+      ...head,
+      columns(['players', ...heading]),
+      ...result.sizes.map(one => columns([String(one.players), ...cells(one)])),
+    ]
   const last = `largest k decided inside the budget: ${largestSaid(result.largestDecided)} for verdicts alone, ${largestSaid(result.largestWithTrees)} with trees`
-  return [...head, columns(['k', ...heading]), ...result.tried.map(one => columns([String(one.k), ...cells(one)])), ...wrapped(last, width, '  ')]
+  return [
+    ...head,
+    columns(['k', ...heading]),
+    ...result.tried.map(one => columns([String(one.k), ...cells(one)])),
+    ...wrapped(last, width, '  '),
+  ]
 }
 
-const cells = ({ actions, nights, verdictsMs, treesMs, nodes, abridged, over }: Measured): string[] =>
-  [String(actions), String(nights), spreadSaid(verdictsMs), spreadSaid(treesMs), spreadSaid(nodes), `${(abridged * 100).toFixed(1)} %`, `${over.verdicts}, ${over.trees}`]
+const cells = ({ actions, nights, verdictsMs, treesMs, nodes, abridged, over }: Measured): string[] => [
+  String(actions),
+  String(nights),
+  spreadSaid(verdictsMs),
+  spreadSaid(treesMs),
+  spreadSaid(nodes),
+  `${(abridged * 100).toFixed(1)} %`,
+  `${over.verdicts}, ${over.trees}`,
+]
 
-const largestSaid = ({ k, open }: Largest): string => open ? `${k} (nothing larger tried)` : String(k)
-const spreadSaid = ({ median, p95, max }: Spread): string => median === max ? figure(median) : [median, p95, max].map(figure).join(' / ')
-const figure = (value: number): string => Number.isInteger(value) ? String(value) : value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)
+const largestSaid = ({ k, open }: Largest): string => (open ? `${k} (nothing larger tried)` : String(k))
+const spreadSaid = ({ median, p95, max }: Spread): string =>
+  median === max ? figure(median) : [median, p95, max].map(figure).join(' / ')
+const figure = (value: number): string =>
+  Number.isInteger(value) ? String(value) : value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)
 
 const widths = [7, 7, 6, 18, 18, 21, 8]
-const columns = (texts: readonly string[]): string => `  ${texts.map((text, index) => padded(text, widths[index] ?? 0)).join(' ')}`.trimEnd()
+const columns = (texts: readonly string[]): string =>
+  `  ${texts.map((text, index) => padded(text, widths[index] ?? 0)).join(' ')}`.trimEnd()

@@ -16,7 +16,8 @@ function decoded(bytes: Uint8Array, encoding: string | undefined): string | unde
 }
 
 /** By the mark that some editors put first. */
-const markOf = ([first, second]: Uint8Array): string | undefined => first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+const markOf = ([first, second]: Uint8Array): string | undefined =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 
 /** By what the page says of itself. */
 const namedIn = (bytes: Uint8Array): string | undefined =>

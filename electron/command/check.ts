@@ -14,7 +14,13 @@ export async function check(words: string[], terminal: Terminal): Promise<ExitCo
   const answer = await dispatch('cases.check', { files }, troubleTo(terminal))
   if (!answer.ok) return refused(answer, terminal)
   const { value } = answer
-  if (!files.length && !problems.length) problems.push({ file: paths.join(', '), line: 1, message: 'there is no case file here', remedy: 'case files end in .yaml, .yml or .json' })
+  if (!files.length && !problems.length)
+    problems.push({
+      file: paths.join(', '),
+      line: 1,
+      message: 'there is no case file here',
+      remedy: 'case files end in .yaml, .yml or .json',
+    })
   printProblems([...problems, ...value.problems], terminal.out)
   for (const failure of value.failures) terminal.out(failureSaid(failure))
   terminal.out(`${value.passed} passed, ${value.failed + problems.length} failed\n`)
@@ -22,11 +28,16 @@ export async function check(words: string[], terminal: Terminal): Promise<ExitCo
 }
 
 function failureSaid({ failures, ...about }: CheckAnswer['failures'][number]): string {
-  return failures.map(({ line, phase, at, expected, came, tree }) => {
-    const head = oneLine(`${about.file}:${line}: ${titleSaid(about)} · ${[phase, at].filter(Boolean).join(' · ')}: expected ${expected}, came ${came}`)
-    return `${head}\n${tree === undefined ? '' : `${tree.replace(/^/gm, '    ')}\n`}`
-  }).join('')
+  return failures
+    .map(({ line, phase, at, expected, came, tree }) => {
+      const head = oneLine(
+        `${about.file}:${line}: ${titleSaid(about)} · ${[phase, at].filter(Boolean).join(' · ')}: expected ${expected}, came ${came}`,
+      )
+      return `${head}\n${tree === undefined ? '' : `${tree.replace(/^/gm, '    ')}\n`}`
+    })
+    .join('')
 }
 
 /** The title of a case, with its variant. */
-export const titleSaid = ({ case: title, variant }: CaseNamed): string => variant === undefined ? title : `${title} (${variant})`
+export const titleSaid = ({ case: title, variant }: CaseNamed): string =>
+  variant === undefined ? title : `${title} (${variant})`

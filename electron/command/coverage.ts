@@ -8,20 +8,41 @@ import { broken, caseFailed, done, type ExitCode, type Terminal } from './termin
 import { wrapped } from './wrap.ts'
 
 export async function coverage(words: string[], terminal: Terminal): Promise<ExitCode> {
-  const { paths, options: { system, json } } = read(words, { system: 'value', json: 'flag' })
+  const {
+    paths,
+    options: { system, json },
+  } = read(words, { system: 'value', json: 'flag' })
   const { files, problems } = readPaths(paths.length ? paths : existsSync('test/cases') ? ['test/cases'] : ['.'])
-  const answer = await dispatch('cases.coverage', { files, ...system !== undefined && { system } }, troubleTo(terminal))
+  const answer = await dispatch(
+    'cases.coverage',
+    { files, ...(system !== undefined && { system }) },
+    troubleTo(terminal),
+  )
   if (!answer.ok) return refused(answer, terminal)
   const { systems, failed } = answer.value
   const wrong = [...problems, ...answer.value.problems]
   printProblems(wrong, terminal.err)
-  if (json) terminal.out(`${JSON.stringify(systems.map(({ system, ...rest }) => ({ system, total: rest.covered.length + rest.missing.length, ...rest })), null, 2)}\n`)
+  if (json)
+    terminal.out(
+      `${JSON.stringify(
+        systems.map(({ system, ...rest }) => ({ system, total: rest.covered.length + rest.missing.length, ...rest })),
+        null,
+        2,
+      )}\n`,
+    )
   else {
-    for (const { system, covered, missing } of systems) terminal.out(`${system} ${covered.length}/${covered.length + missing.length}\n`)
-    if (failed) terminal.out(`\n${failed} ${failed === 1 ? 'case failed and covers' : 'cases failed and cover'} nothing: run check to see why.\n`)
+    for (const { system, covered, missing } of systems)
+      terminal.out(`${system} ${covered.length}/${covered.length + missing.length}\n`)
+    if (failed)
+      terminal.out(
+        `\n${failed} ${failed === 1 ? 'case failed and covers' : 'cases failed and cover'} nothing: run check to see why.\n`,
+      )
     for (const { system, missing, apart } of systems) {
       if (missing.length) terminal.out(`\nMissing in ${system}:\n${missing.map(id => `  ${id}\n`).join('')}`)
-      if (apart.length) terminal.out(`\nApart in ${system}, since no case can show it:\n${apart.flatMap(({ id, why }) => wrapped(`${id}: ${why}`, terminal.width, '  ', '    ')).join('\n')}\n`)
+      if (apart.length)
+        terminal.out(
+          `\nApart in ${system}, since no case can show it:\n${apart.flatMap(({ id, why }) => wrapped(`${id}: ${why}`, terminal.width, '  ', '    ')).join('\n')}\n`,
+        )
     }
   }
   return wrong.length ? broken : systems.some(({ missing }) => missing.length) ? caseFailed : done

@@ -5,7 +5,10 @@ import type { Problem } from '../../engine/cases/problem.ts'
 import { nearest } from '../../engine/text/nearest.ts'
 import { pageText } from './charset.ts'
 
-export interface FilesRead { files: { file: string; text: string }[]; problems: Problem[] }
+export interface FilesRead {
+  files: { file: string; text: string }[]
+  problems: Problem[]
+}
 
 /** Larger ones are not even read. The reader of cases has a limit of its own, below this. */
 const mostBytes = 20_000_000
@@ -15,8 +18,12 @@ const mostPageBytes = 60_000_000
 export function readPaths(paths: readonly string[]): FilesRead {
   const found: FilesRead = { files: [], problems: [] }
   const listed = new Set<string>()
-  for (const path of paths) attempt(path, found.problems, () => { for (const file of filesAt(path, found.problems)) listed.add(normalize(file)) })
-  for (const file of [...listed].sort(byCodePoint)) attempt(file, found.problems, () => found.files.push({ file, text: textOf(file) }))
+  for (const path of paths)
+    attempt(path, found.problems, () => {
+      for (const file of filesAt(path, found.problems)) listed.add(normalize(file))
+    })
+  for (const file of [...listed].sort(byCodePoint))
+    attempt(file, found.problems, () => found.files.push({ file, text: textOf(file) }))
   return found
 }
 
@@ -32,7 +39,8 @@ export function readPage(path: string): FilesRead {
   const found: FilesRead = { files: [], problems: [] }
   attempt(path, found.problems, () => {
     const text = pageText(bytesOf(path, mostPageBytes, 'save the thread in more than one file, and name them all'))
-    if (text === undefined) throw new Unreadable('this is no text, or in an encoding that it does not name', 'save the page as UTF-8')
+    if (text === undefined)
+      throw new Unreadable('this is no text, or in an encoding that it does not name', 'save the page as UTF-8')
     found.files.push({ file: path, text })
   })
   return found
@@ -50,7 +58,9 @@ function filesAt(path: string, problems: Problem[]): string[] {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') return []
     if (!entry.isDirectory()) return isCaseFile(entry.name) ? [below] : []
     let files: string[] = []
-    attempt(below, problems, () => { files = filesAt(below, problems) })
+    attempt(below, problems, () => {
+      files = filesAt(below, problems)
+    })
     return files
   })
 }
@@ -94,13 +104,19 @@ function explained(file: string, error: unknown): { message: string; remedy?: st
   if (error instanceof Unreadable) return { message: error.message, remedy: error.remedy }
   const { code = '', message } = error as NodeJS.ErrnoException
   switch (code) {
-    case 'ENOENT': return { message: 'there is nothing at this path', remedy: remedyFor(file) }
-    case 'ENOTDIR': return { message: 'a file stands in this path where a folder should be', remedy: 'check the path' }
+    case 'ENOENT':
+      return { message: 'there is nothing at this path', remedy: remedyFor(file) }
+    case 'ENOTDIR':
+      return { message: 'a file stands in this path where a folder should be', remedy: 'check the path' }
     case 'EACCES':
-    case 'EPERM': return { message: 'this may not be read', remedy: 'allow yourself to read it' }
-    case 'ELOOP': return { message: 'this links to itself', remedy: 'name the file itself' }
-    case 'ENAMETOOLONG': return { message: 'this name is too long for a file', remedy: 'check the path' }
-    default: return { message: `this cannot be read (${code || message})`, remedy: 'check the path' }
+    case 'EPERM':
+      return { message: 'this may not be read', remedy: 'allow yourself to read it' }
+    case 'ELOOP':
+      return { message: 'this links to itself', remedy: 'name the file itself' }
+    case 'ENAMETOOLONG':
+      return { message: 'this name is too long for a file', remedy: 'check the path' }
+    default:
+      return { message: `this cannot be read (${code || message})`, remedy: 'check the path' }
   }
 }
 
@@ -109,6 +125,8 @@ function remedyFor(file: string): string {
   try {
     const near = nearest(basename(file), readdirSync(dirname(file)))
     if (near !== undefined) return `did you mean ${join(dirname(file), near)}?`
-  } catch { /* the folder is missing too */ }
+  } catch {
+    /* the folder is missing too */
+  }
   return 'check the path'
 }

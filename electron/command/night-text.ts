@@ -12,7 +12,10 @@ export function nightText(sheet: CaseSheet, look: Look): string {
   const page = new Page(look)
   const dot = look.ascii ? ' - ' : ' · '
   page.title(oneLine(titleSaid(sheet))).quiet(oneLine(`${sheet.systemName}${dot}${sheet.file}:${sheet.line}`))
-  if (!sheet.phases.length) page.gap().say('No phase stands in this case, so nothing is resolved. Write one: phases: [{night: 1, actions: […]}].', '')
+  if (!sheet.phases.length)
+    page
+      .gap()
+      .say('No phase stands in this case, so nothing is resolved. Write one: phases: [{night: 1, actions: […]}].', '')
   if (sheet.changes) changesOn(page, sheet.changes, look.ascii)
   for (const phase of sheet.phases) phaseOn(page, phase, sheet.file)
   return page.text()
@@ -20,7 +23,11 @@ export function nightText(sheet: CaseSheet, look: Look): string {
 
 function phaseOn(page: Page, sheet: PhaseSheet, file: string): void {
   page.band(sheet.phase)
-  if (sheet.empty) page.gap().say(`Nothing was sent in for ${sheet.phase}. Write below it what the players sent, such as:`, '').say(`actions: ['${sheet.empty.example}']`, '    ')
+  if (sheet.empty)
+    page
+      .gap()
+      .say(`Nothing was sent in for ${sheet.phase}. Write below it what the players sent, such as:`, '')
+      .say(`actions: ['${sheet.empty.example}']`, '    ')
   explainedOn(page, 'Deaths', 'yes', sheet.deaths, 'Nobody dies.')
   explainedOn(page, 'Results', 'yes', sheet.results)
   explainedOn(page, 'Nearly', 'no', sheet.nearly)
@@ -31,7 +38,9 @@ function phaseOn(page: Page, sheet: PhaseSheet, file: string): void {
   rulingsOn(page, sheet)
   if (sheet.draws.length) page.heading('Drawn')
   for (const { purpose, rule, of, result, candidates, fixed } of sheet.draws) {
-    page.say(`${plainOf(of)}: ${result} (${purpose}, ${rule}), ${fixed ? 'fixed by the host' : `out of ${candidates.join(', ')}`}.`)
+    page.say(
+      `${plainOf(of)}: ${result} (${purpose}, ${rule}), ${fixed ? 'fixed by the host' : `out of ${candidates.join(', ')}`}.`,
+    )
   }
   messagesOn(page, sheet)
   treesOn(page, sheet)
@@ -47,13 +56,24 @@ function explainedOn(page: Page, heading: string, sign: Sign, items: readonly Ex
 function votesOn(page: Page, { votes }: PhaseSheet, arrow: string): void {
   if (!votes) return
   page.heading('Votes')
-  page.say(votes.totals.length ? `${votes.totals.map(({ of, votes }) => `${of} ${votes}`).join(', ')}.` : 'Nobody has a vote.')
+  page.say(
+    votes.totals.length ? `${votes.totals.map(({ of, votes }) => `${of} ${votes}`).join(', ')}.` : 'Nobody has a vote.',
+  )
   for (const { said, rule, holds, changes } of votes.steps) {
-    page.row(holds ? 'yes' : 'none', [], `${plainOf(said)} (${rule})${changes.length ? `: ${changes.map(({ of, before, after }) => `${of} ${before} ${arrow} ${after}`).join(', ')}` : ''}.`)
+    page.row(
+      holds ? 'yes' : 'none',
+      [],
+      `${plainOf(said)} (${rule})${changes.length ? `: ${changes.map(({ of, before, after }) => `${of} ${before} ${arrow} ${after}`).join(', ')}` : ''}.`,
+    )
   }
 }
 
-const verdictSigns: Record<PhaseSheet['tried'][number]['verdict'], Sign> = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'none' }
+const verdictSigns: Record<PhaseSheet['tried'][number]['verdict'], Sign> = {
+  succeeded: 'yes',
+  failed: 'no',
+  partial: 'part',
+  void: 'none',
+}
 
 function triedOn(page: Page, { tried }: PhaseSheet): void {
   if (!tried.length) return
@@ -61,7 +81,14 @@ function triedOn(page: Page, { tried }: PhaseSheet): void {
   const width = widest(tried.map(({ action }) => action))
   const verdictWidth = widest(tried.map(({ verdict }) => verdict))
   for (const { action, verdict, idle, why } of tried) {
-    page.row(verdictSigns[verdict], [{ words: action, width }, { words: verdict, width: verdictWidth }], `${plainOf(why)}${idle ? ' It changed nothing.' : ''}`)
+    page.row(
+      verdictSigns[verdict],
+      [
+        { words: action, width },
+        { words: verdict, width: verdictWidth },
+      ],
+      `${plainOf(why)}${idle ? ' It changed nothing.' : ''}`,
+    )
   }
 }
 
@@ -72,25 +99,46 @@ function voidOn(page: Page, { void: entries }: PhaseSheet, file: string): void {
   const standingWidth = widest(entries.map(({ standing }) => standing))
   for (const { action, line, sent, standing, why, rule, remedy } of entries) {
     const because = `${why ? `: ${why}` : ''}${rule === undefined ? '' : ` (${rule})`}.${remedy === undefined ? '' : ` ${remedy}`}`
-    page.row('none', [{ words: action, width }, { words: standing, width: standingWidth }], `${file}:${line}: ${sent}${because}`)
+    page.row(
+      'none',
+      [
+        { words: action, width },
+        { words: standing, width: standingWidth },
+      ],
+      `${file}:${line}: ${sent}${because}`,
+    )
   }
 }
 
 function pivotsOn(page: Page, { pivots, tried }: PhaseSheet): void {
   if (!pivots.length && tried.length <= MOST_ACTIONS) return
   page.heading('What it turned on')
-  if (tried.length > MOST_ACTIONS) page.say(`Not looked for among more than ${MOST_ACTIONS} actions. Ask about one of them with --without ID.`)
-  for (const { use, ruling, then } of pivots) page.say(`Without ${ruling ? 'the ruling on ' : ''}${plainOf(use)}: ${then.map(plainOf).join('; ')}.`)
+  if (tried.length > MOST_ACTIONS)
+    page.say(`Not looked for among more than ${MOST_ACTIONS} actions. Ask about one of them with --without ID.`)
+  for (const { use, ruling, then } of pivots)
+    page.say(`Without ${ruling ? 'the ruling on ' : ''}${plainOf(use)}: ${then.map(plainOf).join('; ')}.`)
 }
 
 function rulingsOn(page: Page, { rulings }: PhaseSheet): void {
   if (!rulings.length) return
   page.heading('Rulings')
   for (const { id, rule, says, about, choices, chosen, answered } of rulings) {
-    const gives = choices.filter(choice => choice.gives.length).map(choice => `With ${id} ${choice.id}: ${plainOf(choice.gives)}.`)
-    const others = choices.filter(choice => choice.id !== chosen).slice(0, 5).map(choice => choice.id)
-    const applied = chosen === undefined ? '' : ` Applied: ${chosen}${answered ? ', as the host ruled' : others.length ? `; to rule otherwise, answers: {${id}: ${others.join(' | ')}}` : ''}.`
-    page.row('part', [], `${says}${about.length ? ` It is about ${plainOf(about)}.` : ''}${gives.map(one => ` ${one}`).join('')}${applied} (${rule})`)
+    const gives = choices
+      .filter(choice => choice.gives.length)
+      .map(choice => `With ${id} ${choice.id}: ${plainOf(choice.gives)}.`)
+    const others = choices
+      .filter(choice => choice.id !== chosen)
+      .slice(0, 5)
+      .map(choice => choice.id)
+    const applied =
+      chosen === undefined
+        ? ''
+        : ` Applied: ${chosen}${answered ? ', as the host ruled' : others.length ? `; to rule otherwise, answers: {${id}: ${others.join(' | ')}}` : ''}.`
+    page.row(
+      'part',
+      [],
+      `${says}${about.length ? ` It is about ${plainOf(about)}.` : ''}${gives.map(one => ` ${one}`).join('')}${applied} (${rule})`,
+    )
   }
 }
 
@@ -105,7 +153,10 @@ function treesOn(page: Page, { trees, headings }: PhaseSheet): void {
   for (const kind of ['result', 'action'] as const) {
     const drawn = trees.filter(({ of }) => of === kind)
     if (drawn.length) page.heading(headings[kind])
-    drawn.forEach((tree, index) => { if (index) page.gap(); page.tree(tree.drawn) })
+    drawn.forEach((tree, index) => {
+      if (index) page.gap()
+      page.tree(tree.drawn)
+    })
   }
 }
 
@@ -114,7 +165,7 @@ function changesOn(page: Page, { use, lines }: ChangesSaid, ascii: boolean): voi
   page.heading(`Without ${named}`)
   if (!lines.length) page.say('Nothing changes: nobody dies, lives, learns or fares otherwise.')
   for (const { phase, gone, come } of lines) {
-    const side = (spans: readonly Span[] | undefined): string => spans ? plainOf(spans) : 'nothing'
+    const side = (spans: readonly Span[] | undefined): string => (spans ? plainOf(spans) : 'nothing')
     page.say(`${phase}: ${side(gone)} ${ascii ? '->' : '→'} ${side(come)}`)
   }
 }

@@ -6,7 +6,9 @@ import { broken, type ExitCode, type Terminal } from './terminal.ts'
 
 /** One line: what is wrong, where, and what would be right. */
 export const problemLine = ({ file, line, message, remedy }: Problem): string =>
-  oneLine(`${file}:${line}: ${message}${remedy === undefined ? '' : `${/[.?!]$/.test(message) ? '' : '.'} ${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1)}`}`)
+  oneLine(
+    `${file}:${line}: ${message}${remedy === undefined ? '' : `${/[.?!]$/.test(message) ? '' : '.'} ${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1)}`}`,
+  )
 
 export const printProblems = (problems: readonly Problem[], write: Terminal['out']): void => {
   for (const problem of problems) write(`${problemLine(problem)}\n`)
@@ -19,6 +21,8 @@ export function refused({ message, remedy }: CallRefused, { err }: Terminal): Ex
 }
 
 /** Hears of mistakes of ours: where they happened is told on request only. */
-export const troubleTo = ({ err }: Terminal) => (error: unknown): void => {
-  if (process.env.NIGHTDESK_DEBUG) err(`${error instanceof Error ? error.stack : String(error)}\n`)
-}
+export const troubleTo =
+  ({ err }: Terminal) =>
+  (error: unknown): void => {
+    if (process.env.NIGHTDESK_DEBUG) err(`${error instanceof Error ? error.stack : String(error)}\n`)
+  }

@@ -9,7 +9,16 @@ import { printProblems, refused, troubleTo } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { writeUp } from './write-up.ts'
 
-const options = { phase: 'value', without: 'value', case: 'value', locale: 'value', json: 'flag', bbcode: 'flag', markdown: 'flag', ascii: 'flag' } as const
+const options = {
+  phase: 'value',
+  without: 'value',
+  case: 'value',
+  locale: 'value',
+  json: 'flag',
+  bbcode: 'flag',
+  markdown: 'flag',
+  ascii: 'flag',
+} as const
 const shapes = ['json', 'bbcode', 'markdown', 'ascii'] as const
 
 export async function resolve(words: string[], terminal: Terminal): Promise<ExitCode> {
@@ -17,14 +26,24 @@ export async function resolve(words: string[], terminal: Terminal): Promise<Exit
   const path = onlyPath(paths, 'resolve FILE')
   const [shape, another] = shapes.filter(shape => given[shape])
   if (another) throw new Misused(`--${shape} and --${another} exclude each other.`, 'Keep one of them.')
-  const { files: [file], problems } = readOne(path)
+  const {
+    files: [file],
+    problems,
+  } = readOne(path)
   if (!file) {
     printProblems(problems, terminal.err)
     return broken
   }
   const { phase, without, case: title, locale } = given
-  if (locale !== undefined && !isLocale(locale)) throw new Misused(`There is no language "${locale}" here.`, meant(locale, locales))
-  const input = { ...file, ...phase !== undefined && { phase }, ...without !== undefined && { without }, ...title !== undefined && { case: title }, ...locale !== undefined && { locale } }
+  if (locale !== undefined && !isLocale(locale))
+    throw new Misused(`There is no language "${locale}" here.`, meant(locale, locales))
+  const input = {
+    ...file,
+    ...(phase !== undefined && { phase }),
+    ...(without !== undefined && { without }),
+    ...(title !== undefined && { case: title }),
+    ...(locale !== undefined && { locale }),
+  }
   return shape === 'json' ? await asJson(input, terminal) : await asText(input, shape, terminal)
 }
 
@@ -43,11 +62,19 @@ async function asJson(input: Input, terminal: Terminal): Promise<ExitCode> {
   return problems.length ? broken : done
 }
 
-async function asText(input: Input, shape: 'bbcode' | 'markdown' | 'ascii' | undefined, terminal: Terminal): Promise<ExitCode> {
+async function asText(
+  input: Input,
+  shape: 'bbcode' | 'markdown' | 'ascii' | undefined,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const answer = await dispatch('cases.sheet', { ...input, ascii: shape === 'ascii' }, troubleTo(terminal))
   if (!answer.ok) return refused(answer, terminal)
   const { cases, problems } = answer.value
-  const drawn = cases.map(sheet => shape === 'bbcode' || shape === 'markdown' ? writeUp(sheet, shape) : nightText(sheet, { ...terminal, ascii: shape === 'ascii' }))
+  const drawn = cases.map(sheet =>
+    shape === 'bbcode' || shape === 'markdown'
+      ? writeUp(sheet, shape)
+      : nightText(sheet, { ...terminal, ascii: shape === 'ascii' }),
+  )
   if (drawn.length) terminal.out(`${drawn.join('\n\n')}\n`)
   const english = cases.find(({ locale }) => input.locale !== undefined && locale !== input.locale)
   if (english) terminal.err(`${english.systemName} has no words in this language: it speaks English.\n`)

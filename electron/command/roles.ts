@@ -7,12 +7,17 @@ import { done, type ExitCode, type Terminal } from './terminal.ts'
 import { padded, wrapped } from './wrap.ts'
 
 export async function roles(words: string[], terminal: Terminal): Promise<ExitCode> {
-  const { paths, options: { system, json } } = read(words, { system: 'value', json: 'flag' })
+  const {
+    paths,
+    options: { system, json },
+  } = read(words, { system: 'value', json: 'flag' })
   noPath(paths, 'roles --system S')
   if (system === undefined) throw new Misused('No system is named.', 'Write: roles --system rar')
   const answer = await dispatch('rules.roles', { system }, troubleTo(terminal))
   if (!answer.ok) return refused(answer, terminal)
-  terminal.out(json ? `${JSON.stringify(answer.value, null, 2)}\n` : `${rolesText(answer.value, terminal.width).join('\n')}\n`)
+  terminal.out(
+    json ? `${JSON.stringify(answer.value, null, 2)}\n` : `${rolesText(answer.value, terminal.width).join('\n')}\n`,
+  )
   return done
 }
 
@@ -25,17 +30,50 @@ function rolesText({ system, name, roles, overlays = [], factions, abilities }: 
     ...factions.flatMap(faction => {
       const shared = faction.abilities.length ? `, each member may carry: ${faction.abilities.join(', ')}` : ''
       const members = roles.filter(role => role.faction === faction.id)
-      return members.length || shared ? ['', `${faction.name} (${faction.id})${shared}`, ...members.flatMap(role => {
-        const settings = Object.entries(role.settings).map(([name, values]) => `${name}: ${values.join(' | ')}`)
-        const parts = [role.abilities.join(', ') || 'no ability', ...settings, ...role.modifiers.length ? [`modifiers: ${role.modifiers.join(', ')}`] : []]
-        return wrapped(parts.join('; '), width, `  ${padded(role.id, idWidth)}${padded(role.name, nameWidth)}`, ' '.repeat(idWidth + nameWidth + 2))
-      })] : []
+      return members.length || shared
+        ? [
+            '',
+            `${faction.name} (${faction.id})${shared}`,
+            ...members.flatMap(role => {
+              const settings = Object.entries(role.settings).map(([name, values]) => `${name}: ${values.join(' | ')}`)
+              const parts = [
+                role.abilities.join(', ') || 'no ability',
+                ...settings,
+                ...(role.modifiers.length ? [`modifiers: ${role.modifiers.join(', ')}`] : []),
+              ]
+              return wrapped(
+                parts.join('; '),
+                width,
+                `  ${padded(role.id, idWidth)}${padded(role.name, nameWidth)}`,
+                ' '.repeat(idWidth + nameWidth + 2),
+              )
+            }),
+          ]
+        : []
     }),
-    ...overlays.length ? ['', 'Over a role (written in brackets behind it)', ...overlays.flatMap(one =>
-      wrapped(one.abilities.join(', ') || 'no ability', width, `  ${padded(one.id, idWidth)}${padded(one.name, nameWidth)}`, ' '.repeat(idWidth + nameWidth + 2)))] : [],
-    '', ...wrapped('Abilities (of one ability sent in more often than its limit, the last ones count)', width),
+    ...(overlays.length
+      ? [
+          '',
+          'Over a role (written in brackets behind it)',
+          ...overlays.flatMap(one =>
+            wrapped(
+              one.abilities.join(', ') || 'no ability',
+              width,
+              `  ${padded(one.id, idWidth)}${padded(one.name, nameWidth)}`,
+              ' '.repeat(idWidth + nameWidth + 2),
+            ),
+          ),
+        ]
+      : []),
+    '',
+    ...wrapped('Abilities (of one ability sent in more often than its limit, the last ones count)', width),
     ...abilities.flatMap(({ id, name, kind, when, limits, keys, does, rule, ...aimed }) => [
-      ...wrapped(`${name}: ${[targetsSaid(aimed), when, ...limits, ...keys.map(keySaid), `seen as ${kind}`, ...rule === undefined ? [] : [rule]].join('; ')}`, width, `  ${padded(id, idWidth)}`, next),
+      ...wrapped(
+        `${name}: ${[targetsSaid(aimed), when, ...limits, ...keys.map(keySaid), `seen as ${kind}`, ...(rule === undefined ? [] : [rule])].join('; ')}`,
+        width,
+        `  ${padded(id, idWidth)}`,
+        next,
+      ),
       ...wrapped(does.join('; '), width, next),
     ]),
   ]
@@ -49,9 +87,19 @@ const mostCounted = 99
 /** `1 to 2 targets`, `a family`, `1 target and 1 family`. */
 function targetsSaid({ targets, most, aims }: Pick<Row, 'targets' | 'most' | 'aims'>): string {
   if (!most) return 'no target'
-  if (new Set(aims).size > 1) return aims.map((aim, place) => `${place < targets ? 'a' : 'perhaps a'} ${aim}`).join(', then ')
+  if (new Set(aims).size > 1)
+    return aims.map((aim, place) => `${place < targets ? 'a' : 'perhaps a'} ${aim}`).join(', then ')
   const [aim = 'player'] = aims
-  const noun = (count: number): string => aim === 'player' ? count === 1 ? 'target' : 'targets' : count === 1 ? aim : aim === 'family' ? 'families' : `${aim}s`
+  const noun = (count: number): string =>
+    aim === 'player'
+      ? count === 1
+        ? 'target'
+        : 'targets'
+      : count === 1
+        ? aim
+        : aim === 'family'
+          ? 'families'
+          : `${aim}s`
   if (most === targets) return `${targets} ${noun(targets)}`
   if (most > mostCounted) return targets ? `${targets} or more ${noun(2)}` : `any ${noun(2)}`
   return targets ? `${targets} to ${most} ${noun(most)}` : `up to ${most} ${noun(most)}`

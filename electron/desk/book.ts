@@ -7,7 +7,10 @@ import { systemById, systems } from '../../engine/systems/index.ts'
 import type { GameSettings } from './contract.ts'
 import { Refused } from './refusal.ts'
 
-export interface Recorded { event: GameEvent; at: string }
+export interface Recorded {
+  event: GameEvent
+  at: string
+}
 
 export interface Book {
   id: string
@@ -36,10 +39,18 @@ export const revisionOf = ({ events }: Book): number => events.length
  * Reads a game from its journal.
  * @throws Refused when an event is not one of ours or names a system that is not here
  */
-export function bookOf(about: Pick<Book, 'id' | 'name' | 'created' | 'settings'>, journal: readonly { at: string; event: unknown }[]): Book {
+export function bookOf(
+  about: Pick<Book, 'id' | 'name' | 'created' | 'settings'>,
+  journal: readonly { at: string; event: unknown }[],
+): Book {
   const events = journal.map(({ at, event }, seq): Recorded => {
     const parsed = GameEvent.safeParse(event, { jitless: true })
-    if (!parsed.success) throw new Refused('file', `Event ${seq} of this game is not one that this Nightdesk knows.`, 'A newer Nightdesk may have written it: bring this one up to date.')
+    if (!parsed.success)
+      throw new Refused(
+        'file',
+        `Event ${seq} of this game is not one that this Nightdesk knows.`,
+        'A newer Nightdesk may have written it: bring this one up to date.',
+      )
     return { at, event: parsed.data }
   })
   return { ...about, events, ...folded(events) }
@@ -50,12 +61,23 @@ function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'ga
   const [first, ...rest] = kept
   const start = fold(first ? [first.event] : [])
   const system = systemById(start.system)
-  if (!system) throw new Refused('file', `This game is played by the rules "${start.system}", which this Nightdesk does not have.`, `It has: ${systems.map(({ id }) => id).join(', ')}.`)
+  if (!system)
+    throw new Refused(
+      'file',
+      `This game is played by the rules "${start.system}", which this Nightdesk does not have.`,
+      `It has: ${systems.map(({ id }) => id).join(', ')}.`,
+    )
   return { kept, undone, ...foldOn({ game: withDefaults(system, start), before: new Map() }, rest), system }
 }
 
 /** A game with every option: what the host did not choose is as the system has it. */
-const withDefaults = ({ options }: System, game: Game): Game => ({ ...game, options: { ...Object.fromEntries(Object.entries(options).map(([id, { values }]) => [id, values[0]!])), ...game.options } })
+const withDefaults = ({ options }: System, game: Game): Game => ({
+  ...game,
+  options: {
+    ...Object.fromEntries(Object.entries(options).map(([id, { values }]) => [id, values[0]!])),
+    ...game.options,
+  },
+})
 
 /** The game as it was set up, before its first phase. */
 export function gameAtStart({ game, kept, system }: Book): Game {
@@ -78,7 +100,13 @@ export function withEvents(book: Book, added: readonly GameEvent[], at: string):
   const events = [...book.events, ...added.map(event => ({ event, at }))]
   if (added.some(({ type }) => type === 'undone' || type === 'redone')) return { ...book, events, ...folded(events) }
   const further = added.map((event, index): Numbered => ({ event, seq: book.events.length + index }))
-  return { ...book, events, undone: added.length ? [] : book.undone, kept: [...book.kept, ...further], ...foldOn(book, further) }
+  return {
+    ...book,
+    events,
+    undone: added.length ? [] : book.undone,
+    kept: [...book.kept, ...further],
+    ...foldOn(book, further),
+  }
 }
 
 /** A phase that was locked: the event that did it. */
@@ -97,10 +125,16 @@ export function lockOf({ kept }: Book, phase: number): Numbered | undefined {
  */
 export function gameAt(book: Book, phase: number): Game {
   const last = book.game.phases.length - 1
-  if (phase > last) throw new Refused('notFound', `This game has no phase ${phase}.`, last < 0 ? 'Open the first one.' : `Phases count from 0 to ${last}.`)
+  if (phase > last)
+    throw new Refused(
+      'notFound',
+      `This game has no phase ${phase}.`,
+      last < 0 ? 'Open the first one.' : `Phases count from 0 to ${last}.`,
+    )
   const lock = lockOf(book, phase)
   return lock ? book.before.get(lock.seq)! : book.game
 }
 
 /** What a phase is called: `Night 2`. */
-export const phaseName = ({ kind, number }: { kind: string; number: number }): string => `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} ${number}`
+export const phaseName = ({ kind, number }: { kind: string; number: number }): string =>
+  `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} ${number}`

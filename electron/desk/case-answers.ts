@@ -14,7 +14,12 @@ import type { ReasonRow } from '../../engine/why/table.ts'
 export type { Problem }
 
 /** A case as it is named to a reader. */
-export interface CaseNamed { case: string; variant?: string; file: string; line: number }
+export interface CaseNamed {
+  case: string
+  variant?: string
+  file: string
+  line: number
+}
 
 export interface CheckAnswer {
   passed: number
@@ -33,10 +38,18 @@ export interface CoverageAnswer {
 }
 
 /** Cases of one file. `documents` counts the broken ones too. */
-export interface Resolved<Shown> { cases: Shown[]; documents: number; problems: Problem[] }
+export interface Resolved<Shown> {
+  cases: Shown[]
+  documents: number
+  problems: Problem[]
+}
 
 /** What `resolve --json` prints of a case. Renaming a key is a breaking change. */
-export interface CaseFacts extends CaseNamed { system: string; phases: PhaseFacts[]; without?: Changes }
+export interface CaseFacts extends CaseNamed {
+  system: string
+  phases: PhaseFacts[]
+  without?: Changes
+}
 
 export interface PhaseFacts extends PhaseReport {
   messages: { to: string; kind: string; paragraphs: string[] }[]
@@ -48,14 +61,33 @@ export interface PhaseFacts extends PhaseReport {
 /** What leaving one action out changes: what is no longer so, and what is so instead. */
 export interface Changes {
   action: string
-  phases: { phase: string; deaths: Turned<string>; learned: Turned<Knowing>; verdicts: { action: string; with: VerdictWord; without: VerdictWord }[] }[]
+  phases: {
+    phase: string
+    deaths: Turned<string>
+    learned: Turned<Knowing>
+    verdicts: { action: string; with: VerdictWord; without: VerdictWord }[]
+  }[]
 }
-export interface Turned<What> { gone: What[]; come: What[] }
-export interface Knowing { who: string; does: string; about: string; result: string | string[] }
+export interface Turned<What> {
+  gone: What[]
+  come: What[]
+}
+export interface Knowing {
+  who: string
+  does: string
+  about: string
+  result: string | string[]
+}
 
 /** A case in words, as structured text: what a terminal, a window and a post are made from. */
 /** `locale`: in which language it speaks. */
-export interface CaseSheet extends CaseNamed { system: string; systemName: string; locale: Locale; phases: PhaseSheet[]; changes?: ChangesSaid }
+export interface CaseSheet extends CaseNamed {
+  system: string
+  systemName: string
+  locale: Locale
+  phases: PhaseSheet[]
+  changes?: ChangesSaid
+}
 
 export interface PhaseSheet {
   phase: string
@@ -67,12 +99,32 @@ export interface PhaseSheet {
   /** Questions with reasons, none of which holds. */
   nearly: Explained[]
   /** How votes were counted: the totals, the most first, and what each rule did to them. */
-  votes?: { totals: { of: string; votes: number }[]; steps: { said: Span[]; rule: string; holds: boolean; changes: { of: string; before: number; after: number }[] }[] }
+  votes?: {
+    totals: { of: string; votes: number }[]
+    steps: { said: Span[]; rule: string; holds: boolean; changes: { of: string; before: number; after: number }[] }[]
+  }
   tried: { action: string; verdict: VerdictWord; idle: boolean; why: Span[] }[]
   /** What was sent in and does not count. */
-  void: { action: string; line: number; sent: string; standing: Standing; why: string; rule?: string; remedy?: string }[]
+  void: {
+    action: string
+    line: number
+    sent: string
+    standing: Standing
+    why: string
+    rule?: string
+    remedy?: string
+  }[]
   pivots: { use: Span[]; ruling: boolean; then: Span[][] }[]
-  rulings: { id: string; kind: 'notice' | 'prompt'; rule: string; says: string; about: Span[]; choices: { id: string; gives: Span[] }[]; chosen?: string; answered: boolean }[]
+  rulings: {
+    id: string
+    kind: 'notice' | 'prompt'
+    rule: string
+    says: string
+    about: Span[]
+    choices: { id: string; gives: Span[] }[]
+    chosen?: string
+    answered: boolean
+  }[]
   draws: { purpose: string; rule: string; of: Span[]; result: string; candidates: string[]; fixed: boolean }[]
   post: Span[][]
   letters: { to: Span[]; paragraphs: Span[][] }[]
@@ -80,7 +132,13 @@ export interface PhaseSheet {
   /** What stands above the trees of either kind. */
   headings: Record<'result' | 'action', string>
 }
-export interface Explained { said: Span[]; why: Span[] }
+export interface Explained {
+  said: Span[]
+  why: Span[]
+}
 
 /** What leaving an action out changes, a sentence each. */
-export interface ChangesSaid { use: Span[]; lines: { phase: string; gone?: Span[]; come?: Span[] }[] }
+export interface ChangesSaid {
+  use: Span[]
+  lines: { phase: string; gone?: Span[]; come?: Span[] }[]
+}

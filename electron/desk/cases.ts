@@ -25,28 +25,51 @@ export const cases = {
         const result = tried(() => checkCase(written), written, answer.problems)
         if (result?.passed) answer.passed++
         else answer.failed++
-        if (result && !result.passed) answer.failures.push({ ...named(written), failures: result.failures.map(failure => ({ ...failure, line: lineOf(written, failure.phase) })) })
+        if (result && !result.passed)
+          answer.failures.push({
+            ...named(written),
+            failures: result.failures.map(failure => ({ ...failure, line: lineOf(written, failure.phase) })),
+          })
       }
     }
     return answer
   },
 
-  'cases.resolve': (input: CallInput<'cases.resolve'>): Answers['cases.resolve'] => resolved(input, (chosen, played, changes) =>
-    ({ ...named(chosen.written), system: played.system.id, phases: factsOf(played, chosen.phases, localeOf(chosen, input)), ...changes && { without: changes.changes } })),
+  'cases.resolve': (input: CallInput<'cases.resolve'>): Answers['cases.resolve'] =>
+    resolved(input, (chosen, played, changes) => ({
+      ...named(chosen.written),
+      system: played.system.id,
+      phases: factsOf(played, chosen.phases, localeOf(chosen, input)),
+      ...(changes && { without: changes.changes }),
+    })),
 
-  'cases.sheet': (input: CallInput<'cases.sheet'>): Answers['cases.sheet'] => resolved(input, (chosen, played, changes) => ({
-    ...named(chosen.written), system: played.system.id, systemName: played.system.name, locale: spoken(played.system, localeOf(chosen, input)),
-    phases: played.phases.filter(({ name }) => chosen.phases.has(name)).map(phase => sheetOf(played.system, phase, input.ascii === true, localeOf(chosen, input))),
-    ...changes && { changes: changesSaid(changes.changes, changes.here, changes.there, localeOf(chosen, input)) },
-  })),
+  'cases.sheet': (input: CallInput<'cases.sheet'>): Answers['cases.sheet'] =>
+    resolved(input, (chosen, played, changes) => ({
+      ...named(chosen.written),
+      system: played.system.id,
+      systemName: played.system.name,
+      locale: spoken(played.system, localeOf(chosen, input)),
+      phases: played.phases
+        .filter(({ name }) => chosen.phases.has(name))
+        .map(phase => sheetOf(played.system, phase, input.ascii === true, localeOf(chosen, input))),
+      ...(changes && { changes: changesSaid(changes.changes, changes.here, changes.there, localeOf(chosen, input)) }),
+    })),
 
   'cases.coverage': ({ files, system }: CallInput<'cases.coverage'>): Answers['cases.coverage'] => {
-    if (system !== undefined && !systemById(system)) throw notFound('system', system, systems.map(({ id }) => id))
+    if (system !== undefined && !systemById(system))
+      throw notFound(
+        'system',
+        system,
+        systems.map(({ id }) => id),
+      )
     const read = files.map(readFile)
     const problems = read.flatMap(({ problems }) => problems)
     const wanted = systems.filter(({ id }) => system === undefined || id === system)
-    const results = read.flatMap(({ cases }) => cases).filter(written => wanted.some(({ id }) => id === written.system))
-      .map(written => tried(() => checkCase(written), written, problems)).filter((result): result is CaseResult => result !== undefined)
+    const results = read
+      .flatMap(({ cases }) => cases)
+      .filter(written => wanted.some(({ id }) => id === written.system))
+      .map(written => tried(() => checkCase(written), written, problems))
+      .filter((result): result is CaseResult => result !== undefined)
     return {
       systems: wanted.map(one => ({ system: one.id, ...coverageOf(one, results) })),
       failed: results.filter(({ passed }) => !passed).length,
@@ -56,12 +79,14 @@ export const cases = {
 }
 
 /** The language asked for, else that of the case. */
-const localeOf = ({ written }: Chosen, { locale }: { locale?: Locale | undefined }): Locale => locale ?? written.language ?? 'en'
+const localeOf = ({ written }: Chosen, { locale }: { locale?: Locale | undefined }): Locale =>
+  locale ?? written.language ?? 'en'
 
 /** The language asked for, where the system has words in it. */
-const spoken = (system: System, locale: Locale = 'en'): Locale => languagesOf(system).includes(locale) ? locale : 'en'
+const spoken = (system: System, locale: Locale = 'en'): Locale => (languagesOf(system).includes(locale) ? locale : 'en')
 
-const lineOf = (written: Case, phase: string): number => written.phases.find(one => nameOf(one) === phase)?.line ?? written.line
+const lineOf = (written: Case, phase: string): number =>
+  written.phases.find(one => nameOf(one) === phase)?.line ?? written.line
 
 /** A case can be well written and still not be played (an extended deadline that was never set): then it is a problem of the file. */
 function tried<Value>(attempt: () => Value, { file, line }: Case, problems: Problem[]): Value | undefined {
@@ -70,25 +95,47 @@ function tried<Value>(attempt: () => Value, { file, line }: Case, problems: Prob
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const declined = error instanceof Error && error.constructor === Error
-    problems.push({ file, line, ...declined ? { message: `this case cannot be played: ${message}` } : { message: `Nightdesk made a mistake playing this case: ${message}`, remedy: 'please report it, with the file' } })
+    problems.push({
+      file,
+      line,
+      ...(declined
+        ? { message: `this case cannot be played: ${message}` }
+        : {
+            message: `Nightdesk made a mistake playing this case: ${message}`,
+            remedy: 'please report it, with the file',
+          }),
+    })
     return undefined
   }
 }
 
-interface LeftOut { changes: Changes; here: Played; there: Played }
+interface LeftOut {
+  changes: Changes
+  here: Played
+  there: Played
+}
 
-function resolved<Shown>(input: CallInput<'cases.resolve'>, show: (chosen: Chosen, played: Played, changes: LeftOut | undefined) => Shown): Resolved<Shown> {
+function resolved<Shown>(
+  input: CallInput<'cases.resolve'>,
+  show: (chosen: Chosen, played: Played, changes: LeftOut | undefined) => Shown,
+): Resolved<Shown> {
   const { cases, problems, broken } = readFile(input)
   const chosen = choose(cases, input)
   const left = input.without === undefined || !cases.length ? undefined : without(chosen, input.without)
   const shown = chosen.flatMap((one): Shown[] => {
     const system = systemById(one.written.system)!
-    return tried(() => {
-      const here = play(one.written, system)
-      if (!left) return [show(one, here, undefined)]
-      const there = play(left.written, system)
-      return [show(one, there, { changes: changesOf(left.action, here, there), here, there })]
-    }, one.written, problems) ?? []
+    return (
+      tried(
+        () => {
+          const here = play(one.written, system)
+          if (!left) return [show(one, here, undefined)]
+          const there = play(left.written, system)
+          return [show(one, there, { changes: changesOf(left.action, here, there), here, there })]
+        },
+        one.written,
+        problems,
+      ) ?? []
+    )
   })
   return { cases: shown, documents: cases.length + broken, problems }
 }

@@ -15,7 +15,12 @@ import { deathsSaid, knowingSaid, livesSaid } from './rulings.ts'
 export function changesOf(action: string, here: Played, there: Played): Changes {
   return {
     action,
-    phases: here.phases.map(({ name, outcome }, index) => ({ phase: name, ...outcomeChanges(outcome, there.phases[index]!.outcome) })).filter(({ deaths, learned, verdicts }) => deaths.gone.length + deaths.come.length + learned.gone.length + learned.come.length + verdicts.length),
+    phases: here.phases
+      .map(({ name, outcome }, index) => ({ phase: name, ...outcomeChanges(outcome, there.phases[index]!.outcome) }))
+      .filter(
+        ({ deaths, learned, verdicts }) =>
+          deaths.gone.length + deaths.come.length + learned.gone.length + learned.come.length + verdicts.length,
+      ),
   }
 }
 
@@ -34,47 +39,85 @@ function outcomeChanges(here: Outcome, there: Outcome): PhaseChanges {
 }
 
 /** What leaving actions out of one night changes, in words, a line for each thing. */
-export const nightChanges = (here: Night, there: Night): Line[] => [...linesSaid(outcomeChanges(here.outcome, there.outcome), here.speaker, there.speaker), ...factLines(here, there)]
-interface Night { outcome: Outcome; speaker: Speaker }
+export const nightChanges = (here: Night, there: Night): Line[] => [
+  ...linesSaid(outcomeChanges(here.outcome, there.outcome), here.speaker, there.speaker),
+  ...factLines(here, there),
+]
+interface Night {
+  outcome: Outcome
+  speaker: Speaker
+}
 type Line = Omit<ChangesSaid['lines'][number], 'phase'>
 
 function linesSaid({ deaths, learned, verdicts }: PhaseChanges, speaker: Speaker, otherSpeaker: Speaker): Line[] {
-  const learning = (items: readonly Knowing[]): Span[] => joinSpans(items.map(item => knowingSaid(item, otherSpeaker)), '; ')
+  const learning = (items: readonly Knowing[]): Span[] =>
+    joinSpans(
+      items.map(item => knowingSaid(item, otherSpeaker)),
+      '; ',
+    )
   return [
     ...deaths.gone.map(who => ({ gone: deathsSaid([who], speaker), come: livesSaid(who, otherSpeaker) })),
     ...deaths.come.map(who => ({ gone: livesSaid(who, speaker), come: deathsSaid([who], otherSpeaker) })),
-    ...grouped(learned).map(({ gone, come }) => ({ ...gone.length && { gone: learning(gone) }, ...come.length && { come: learning(come) } })),
-    ...verdicts.map(({ action, with: before, without }) => ({ gone: verdictSaid(action, before, speaker), come: verdictSaid(action, without, speaker) })),
+    ...grouped(learned).map(({ gone, come }) => ({
+      ...(gone.length && { gone: learning(gone) }),
+      ...(come.length && { come: learning(come) }),
+    })),
+    ...verdicts.map(({ action, with: before, without }) => ({
+      gone: verdictSaid(action, before, speaker),
+      come: verdictSaid(action, without, speaker),
+    })),
   ]
 }
 
-const knowing = ({ who, ability, about: named, really: about = named, result }: Learned): Knowing => ({ who, does: ability, about, result })
+const knowing = ({ who, ability, about: named, really: about = named, result }: Learned): Knowing => ({
+  who,
+  does: ability,
+  about,
+  result,
+})
 
 function turned<What>(here: readonly What[], there: readonly What[]): Turned<What> {
   const bytes = (items: readonly What[]): Set<string> => new Set(items.map(item => JSON.stringify(item)))
   const [before, after] = [bytes(here), bytes(there)]
-  return { gone: here.filter(item => !after.has(JSON.stringify(item))), come: there.filter(item => !before.has(JSON.stringify(item))) }
+  return {
+    gone: here.filter(item => !after.has(JSON.stringify(item))),
+    come: there.filter(item => !before.has(JSON.stringify(item))),
+  }
 }
 
 /** The same in words, a line for each thing that changes. */
 export function changesSaid({ action, phases }: Changes, here: Played, there: Played, locale: Locale): ChangesSaid {
-  const speakers = new Map(here.phases.map(({ name, game, phase, outcome }) => [name, speakerOf(here.system, game, phase, locale, outcome.rolls)]))
-  const holds = (played: Played, index: number): boolean => played.phases[index]!.phase.submissions.some(({ id }) => id === action)
+  const speakers = new Map(
+    here.phases.map(({ name, game, phase, outcome }) => [
+      name,
+      speakerOf(here.system, game, phase, locale, outcome.rolls),
+    ]),
+  )
+  const holds = (played: Played, index: number): boolean =>
+    played.phases[index]!.phase.submissions.some(({ id }) => id === action)
   const holder = here.phases.find((_, index) => holds(here, index) && !holds(there, index))
   return {
     use: holder ? useSaid(action, speakers.get(holder.name)!) : [],
     lines: phases.flatMap(({ phase, ...changes }) => {
       const other = there.phases.find(({ name }) => name === phase)!
-      return linesSaid(changes, speakers.get(phase)!, speakerOf(there.system, other.game, other.phase, locale, other.outcome.rolls)).map(line => ({ phase, ...line }))
+      return linesSaid(
+        changes,
+        speakers.get(phase)!,
+        speakerOf(there.system, other.game, other.phase, locale, other.outcome.rolls),
+      ).map(line => ({ phase, ...line }))
     }),
   }
 }
 
 /** Results of a system's own: somebody was poisoned, and is not. */
 function factLines(here: Night, there: Night): Line[] {
-  const standing = ({ outcome }: Night): Claim[] => outcome.questions.flatMap(({ claim, holds, aside }) => holds && !aside && claim.is === 'fact' ? [claim] : [])
+  const standing = ({ outcome }: Night): Claim[] =>
+    outcome.questions.flatMap(({ claim, holds, aside }) => (holds && !aside && claim.is === 'fact' ? [claim] : []))
   const { gone, come } = turned(standing(here), standing(there))
-  const said = (claim: Claim, before: boolean): Line => ({ gone: sentenceCase(sentence(claim, before, here.speaker)), come: sentenceCase(sentence(claim, !before, there.speaker)) })
+  const said = (claim: Claim, before: boolean): Line => ({
+    gone: sentenceCase(sentence(claim, before, here.speaker)),
+    come: sentenceCase(sentence(claim, !before, there.speaker)),
+  })
   return [...gone.map(claim => said(claim, true)), ...come.map(claim => said(claim, false))]
 }
 

@@ -19,58 +19,138 @@ import { resolved } from './resolved.ts'
 import { deathsSaid, livesSaid, resultsSaid } from './rulings.ts'
 
 export const compareCalls = (library: Library) => ({
-  'night.compare': async ({ game, phase, system: id, language = 'en' }: CallInput<'night.compare'>): Promise<Answers['night.compare']> => {
+  'night.compare': async ({
+    game,
+    phase,
+    system: id,
+    language = 'en',
+  }: CallInput<'night.compare'>): Promise<Answers['night.compare']> => {
     const there = systemById(id)
-    if (!there) throw notFound('system', id, systems.map(one => one.id))
+    if (!there)
+      throw notFound(
+        'system',
+        id,
+        systems.map(one => one.id),
+      )
     const here = await resolved(library, await library.book(game), phase, [], language)
     const about = { system: { id: there.id, name: there.name } }
-    if (here.phase.ballots?.length || here.phase.posts?.length) return { ...about, missing: [{ what: 'votes', says: 'Votes were cast, and each system counts them in its own way: only what players send in is compared.' }], changed: [], differences: [] }
+    if (here.phase.ballots?.length || here.phase.posts?.length)
+      return {
+        ...about,
+        missing: [
+          {
+            what: 'votes',
+            says: 'Votes were cast, and each system counts them in its own way: only what players send in is compared.',
+          },
+        ],
+        changed: [],
+        differences: [],
+      }
     const other = recast(here.system, here.game, here.phase, there)
-    if ('missing' in other) return { ...about, missing: other.missing.map(one => ({ what: one.what, says: missingSaid(one, here.system, there) })), changed: [], differences: [] }
+    if ('missing' in other)
+      return {
+        ...about,
+        missing: other.missing.map(one => ({ what: one.what, says: missingSaid(one, here.system, there) })),
+        changed: [],
+        differences: [],
+      }
     const outcome = there.resolve(other.game, other.phase, { trees: true })
-    const differences = compareOutcomes(sideOf(here.system, here.game, here.phase, here.outcome), sideOf(there, other.game, other.phase, outcome))
-    const speakers = { here: here.speaker, there: speakerOf(there, other.game, other.phase, here.speaker.locale, outcome.rolls) }
-    return { ...about, missing: [], changed: other.changed.map(one => ({ who: one.who, says: changedSaid(one, here.system, there) })), differences: differences.map(one => differenceSaid(one, speakers)) }
+    const differences = compareOutcomes(
+      sideOf(here.system, here.game, here.phase, here.outcome),
+      sideOf(there, other.game, other.phase, outcome),
+    )
+    const speakers = {
+      here: here.speaker,
+      there: speakerOf(there, other.game, other.phase, here.speaker.locale, outcome.rolls),
+    }
+    return {
+      ...about,
+      missing: [],
+      changed: other.changed.map(one => ({ who: one.who, says: changedSaid(one, here.system, there) })),
+      differences: differences.map(one => differenceSaid(one, speakers)),
+    }
   },
 })
 
 function sideOf(system: System, game: Game, phase: PhaseState, outcome: Outcome): Resolved {
-  const refusals = entries(system, game, phase).flatMap(({ submission, refusal }) => refusal ? [[submission.id, refusal.rule] as const] : [])
+  const refusals = entries(system, game, phase).flatMap(({ submission, refusal }) =>
+    refusal ? [[submission.id, refusal.rule] as const] : [],
+  )
   return { system, outcome, refusals: Object.fromEntries(refusals) }
 }
 
 type Speakers = Record<'here' | 'there', Speaker>
 
 function differenceSaid(difference: Difference, speakers: Speakers): CompareView['differences'][number] {
-  const sides = <Came>(here: Half<Came>, there: Half<Came>, said: (came: Came, speaker: Speaker) => Span[]): Pick<CompareView['differences'][number], 'here' | 'there'> => ({
-    here: { said: said(here.came, speakers.here), rules: here.rules }, there: { said: said(there.came, speakers.there), rules: there.rules },
+  const sides = <Came>(
+    here: Half<Came>,
+    there: Half<Came>,
+    said: (came: Came, speaker: Speaker) => Span[],
+  ): Pick<CompareView['differences'][number], 'here' | 'there'> => ({
+    here: { said: said(here.came, speakers.here), rules: here.rules },
+    there: { said: said(there.came, speakers.there), rules: there.rules },
   })
   switch (difference.about) {
-    case 'death': return {
-      said: question({ is: 'dies', who: difference.who }, speakers.here) ?? [speakers.here.name(difference.who)],
-      ...sides(difference.here, difference.there, (dies, speaker) => dies ? deathsSaid([difference.who], speaker) : livesSaid(difference.who, speaker)),
-    }
-    case 'learned': return { said: deedOf(difference.action, speakers.here), ...sides(difference.here, difference.there, (result, speaker) => learnedSaid(result, difference.ability, speaker)) }
-    case 'verdict': return { said: deedOf(difference.action, speakers.here), ...sides(difference.here, difference.there, (verdict, speaker) => [text(phrasesOf(speaker).results.verdicts[verdict])]) }
+    case 'death':
+      return {
+        said: question({ is: 'dies', who: difference.who }, speakers.here) ?? [speakers.here.name(difference.who)],
+        ...sides(difference.here, difference.there, (dies, speaker) =>
+          dies ? deathsSaid([difference.who], speaker) : livesSaid(difference.who, speaker),
+        ),
+      }
+    case 'learned':
+      return {
+        said: deedOf(difference.action, speakers.here),
+        ...sides(difference.here, difference.there, (result, speaker) =>
+          learnedSaid(result, difference.ability, speaker),
+        ),
+      }
+    case 'verdict':
+      return {
+        said: deedOf(difference.action, speakers.here),
+        ...sides(difference.here, difference.there, (verdict, speaker) => [
+          text(phrasesOf(speaker).results.verdicts[verdict]),
+        ]),
+      }
   }
 }
 
 function learnedSaid(result: string | string[] | undefined, ability: string, speaker: Speaker): Span[] {
   const { learnsNothing, noResult, seesNothing } = phrasesOf(speaker).results
-  return result === undefined ? [text(learnsNothing)] : sentenceCase(resultsSaid(result, ability, { noResult, nothing: seesNothing }, speaker))
+  return result === undefined
+    ? [text(learnsNothing)]
+    : sentenceCase(resultsSaid(result, ability, { noResult, nothing: seesNothing }, speaker))
 }
 
-const kinds: Record<Missing['what'], string> = { phase: 'kind of phase', faction: 'faction', role: 'role', ability: 'ability', modifier: 'modifier', component: 'effect', setting: 'setting' }
+const kinds: Record<Missing['what'], string> = {
+  phase: 'kind of phase',
+  faction: 'faction',
+  role: 'role',
+  ability: 'ability',
+  modifier: 'modifier',
+  component: 'effect',
+  setting: 'setting',
+}
 
 function missingSaid({ what, word, near }: Missing, { wording: { en } }: System, there: System): string {
-  const said = what === 'role' ? roleName(word, en) : what === 'ability' ? own(en.uses, word) ?? spaced(word) : what === 'faction' ? own(en.factions, word) ?? word : spaced(word)
+  const said =
+    what === 'role'
+      ? roleName(word, en)
+      : what === 'ability'
+        ? (own(en.uses, word) ?? spaced(word))
+        : what === 'faction'
+          ? (own(en.factions, word) ?? word)
+          : spaced(word)
   return `${there.name} has no ${kinds[what]} “${said}”${near === undefined ? '' : `; the nearest is “${spaced(near)}”`}.`
 }
 
 function changedSaid({ what, here, there: other }: Recalled, { wording: { en } }: System, there: System): string {
   switch (what) {
-    case 'role': return `${roleName(here, en)} is played as ${roleName(other, there.wording.en)}.`
-    case 'adds': return `Is always ${spaced(other)} there.`
-    case 'leavesOut': return `“${spaced(here)}” is left out.`
+    case 'role':
+      return `${roleName(here, en)} is played as ${roleName(other, there.wording.en)}.`
+    case 'adds':
+      return `Is always ${spaced(other)} there.`
+    case 'leavesOut':
+      return `“${spaced(here)}” is left out.`
   }
 }

@@ -9,7 +9,15 @@ import type { Exported, PostsView } from './post-answers.ts'
 import type { GameListed, GameView, LogRow, RosterReading, RulesView, Settings, WorkspaceInfo } from './game-answers.ts'
 import type { InboxView, Pasted } from './inbox-answers.ts'
 import type { ChangesView, NightView, PivotsView, TreeView } from './night-answers.ts'
-import type { CompareView, NextPhase, PanelsView, RecordsView, SetupView, WordingRow, WordingView } from './panel-answers.ts'
+import type {
+  CompareView,
+  NextPhase,
+  PanelsView,
+  RecordsView,
+  SetupView,
+  WordingRow,
+  WordingView,
+} from './panel-answers.ts'
 import type { RolesAnswer, WordsAnswer } from './rule-answers.ts'
 import type { VotesView } from './vote-answers.ts'
 
@@ -30,7 +38,12 @@ const File = z.strictObject({ file: z.string(), text: z.string() })
 const Language = z.enum(['en', 'ru'])
 
 /** Which nights of a file: all of them where nothing is said. `without` leaves an action out as if never sent in. */
-const nights = { locale: Language.optional(), case: z.string().optional(), phase: z.string().optional(), without: z.string().optional() }
+const nights = {
+  locale: Language.optional(),
+  case: z.string().optional(),
+  phase: z.string().optional(),
+  without: z.string().optional(),
+}
 
 const Name = z.string().trim().min(1).max(200)
 const Id = z.string().min(1).max(500)
@@ -43,14 +56,33 @@ const phase = { game: Id, phase: Index }
 const said = { language: Language.optional() }
 /** A night, with these actions switched off. */
 const night = { ...phase, ...said, without: z.array(Id).max(500).optional() }
-const Modifiers = z.array(z.strictObject({ modifier: Id, count: z.number().int().positive().optional(), on: Id.optional() })).max(20)
+const Modifiers = z
+  .array(z.strictObject({ modifier: Id, count: z.number().int().positive().optional(), on: Id.optional() }))
+  .max(20)
 const Choices = z.record(Id, z.union([z.string(), z.boolean()]))
 const Aliases = z.array(Name).max(20)
 const Details = z.record(Id, z.string().max(20_000))
 /** How a name is declined; what is left empty is not known. */
 const Form = z.string().trim().max(200).optional()
-const Forms = z.strictObject({ gender: z.enum(['m', 'f']).optional(), gen: Form, dat: Form, acc: Form, ins: Form, pre: Form })
-const Seat = z.strictObject({ name: Name, role: Id, faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional(), forms: Forms.optional(), details: Details.optional(), status: Aliases.optional() })
+const Forms = z.strictObject({
+  gender: z.enum(['m', 'f']).optional(),
+  gen: Form,
+  dat: Form,
+  acc: Form,
+  ins: Form,
+  pre: Form,
+})
+const Seat = z.strictObject({
+  name: Name,
+  role: Id,
+  faction: Id.optional(),
+  modifiers: Modifiers.optional(),
+  settings: Choices.optional(),
+  aliases: Aliases.optional(),
+  forms: Forms.optional(),
+  details: Details.optional(),
+  status: Aliases.optional(),
+})
 /** What is typed or pasted at most. */
 const Page = z.string().max(2_000_000)
 const Remark = z.string().trim().max(2000)
@@ -62,7 +94,15 @@ export const contract = {
   'cases.sheet': z.strictObject({ ...File.shape, ...nights, ascii: z.boolean().optional() }),
   'cases.coverage': z.strictObject({ files: z.array(File), system: z.string().optional() }),
   /** Counts a saved thread. @param players a list, one a line. @param from, to, baseline a post by its number or id */
-  'votes.count': z.strictObject({ files: z.array(File), players: File.optional(), hosts: z.array(Name).max(20).optional(), style: z.string().optional(), from: z.string().optional(), to: z.string().optional(), baseline: z.string().optional() }),
+  'votes.count': z.strictObject({
+    files: z.array(File),
+    players: File.optional(),
+    hosts: z.array(Name).max(20).optional(),
+    style: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    baseline: z.string().optional(),
+  }),
   'rules.roles': z.strictObject({ system: z.string() }),
   'rules.words': z.strictObject({ system: z.string() }),
 
@@ -89,7 +129,20 @@ export const contract = {
   /** Replaces the whole roster, while no phase was opened. */
   'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(200) }),
   /** Changes one seat from now on; what is left out stays. */
-  'roster.change': z.strictObject({ ...game, slot: Id, name: Name.optional(), role: Id.optional(), faction: Id.optional(), modifiers: Modifiers.optional(), settings: Choices.optional(), aliases: Aliases.optional(), forms: Forms.optional(), status: Aliases.optional(), note: Remark.optional(), details: Details.optional() }),
+  'roster.change': z.strictObject({
+    ...game,
+    slot: Id,
+    name: Name.optional(),
+    role: Id.optional(),
+    faction: Id.optional(),
+    modifiers: Modifiers.optional(),
+    settings: Choices.optional(),
+    aliases: Aliases.optional(),
+    forms: Forms.optional(),
+    status: Aliases.optional(),
+    note: Remark.optional(),
+    details: Details.optional(),
+  }),
   'roster.replace': z.strictObject({ ...game, slot: Id, name: Name }),
   /** The player leaves the game in this phase. */
   'roster.remove': z.strictObject({ ...game, slot: Id, reason: Remark }),
@@ -99,7 +152,13 @@ export const contract = {
 
   /** What comes after the phases there were. */
   'phases.next': z.strictObject(game),
-  'phases.open': z.strictObject({ ...game, kind: Id, number: z.number().int().positive(), opens: Instant.optional(), closes: Instant.optional() }),
+  'phases.open': z.strictObject({
+    ...game,
+    kind: Id,
+    number: z.number().int().positive(),
+    opens: Instant.optional(),
+    closes: Instant.optional(),
+  }),
   'phases.extend': z.strictObject({ ...game, closes: Instant }),
   /** Resolves the open phase and keeps its outcome and trees for good. */
   'phases.lock': z.strictObject(game),
@@ -115,7 +174,15 @@ export const contract = {
   /** Sets a message aside, or back. */
   'inbox.dismiss': z.strictObject({ ...game, message: Id, dismissed: z.boolean() }),
 
-  'actions.submit': z.strictObject({ ...game, by: Id, does: Id, to: z.array(Id).max(10), with: z.record(Id, z.string()).optional(), at: Instant.optional(), message: Id.optional() }),
+  'actions.submit': z.strictObject({
+    ...game,
+    by: Id,
+    does: Id,
+    to: z.array(Id).max(10),
+    with: z.record(Id, z.string()).optional(),
+    at: Instant.optional(),
+    message: Id.optional(),
+  }),
   'actions.withdraw': z.strictObject({ ...game, id: Id }),
   /** Lets a late action count, or no longer. */
   'actions.admit': z.strictObject({ ...game, id: Id, admitted: z.boolean() }),
@@ -126,7 +193,15 @@ export const contract = {
 
   /** Ballots, posts and the tally of a phase. */
   'votes.view': z.strictObject(night),
-  'votes.cast': z.strictObject({ ...game, by: Id, for: Id.optional(), family: Id.optional(), individual: Id.optional(), at: Instant.optional(), advance: z.boolean().optional() }),
+  'votes.cast': z.strictObject({
+    ...game,
+    by: Id,
+    for: Id.optional(),
+    family: Id.optional(),
+    individual: Id.optional(),
+    at: Instant.optional(),
+    advance: z.boolean().optional(),
+  }),
   'votes.withdraw': z.strictObject({ ...game, id: Id }),
   /** Takes in pages of the thread; a post that is here already is known by its author, time and text. */
   'votes.paste': z.strictObject({ ...game, page: Page }),
@@ -173,7 +248,9 @@ export type CallName = keyof typeof contract
 export type CallInput<Name extends CallName> = z.input<(typeof contract)[Name]>
 
 /** What a call that changes a game gives: its new revision. */
-export interface Changed { revision: number }
+export interface Changed {
+  revision: number
+}
 
 /** What each call gives. */
 export interface Answers {
@@ -256,5 +333,10 @@ export interface Answers {
  */
 export type RefusalCode = 'unknownCall' | 'badInput' | 'notFound' | 'declined' | 'noWorkspace' | 'file' | 'internal'
 
-export interface CallRefused { ok: false; code: RefusalCode; message: string; remedy?: string }
+export interface CallRefused {
+  ok: false
+  code: RefusalCode
+  message: string
+  remedy?: string
+}
 export type CallResult<Value> = { ok: true; value: Value } | CallRefused

@@ -3,7 +3,14 @@ import type { Why } from '../../engine/vote/reading.ts'
 import type { Problem } from './case-answers.ts'
 
 /** A post as it is named to a reader. */
-export interface PostNamed { post: string; by: string; file?: string; line?: number; at?: string; link?: string }
+export interface PostNamed {
+  post: string
+  by: string
+  file?: string
+  line?: number
+  at?: string
+  link?: string
+}
 
 export interface VotesCount {
   /** Which software wrote the pages; `pasted text` for what has no pages. */
@@ -19,7 +26,12 @@ export interface VotesCount {
   living: number
   majority: number
   /** The most voted first; voters in the order in which they came. `for` is null where they vote for nobody. */
-  votes: { for: string | null; count: number; majority: boolean; voters: { by: string; post: string; link?: string }[] }[]
+  votes: {
+    for: string | null
+    count: number
+    majority: boolean
+    voters: { by: string; post: string; link?: string }[]
+  }[]
   /** Living players with a vote who vote for nobody. */
   notVoting: string[]
   /** Attempts that do not count. `lineInPost` counts from 1. */
@@ -31,7 +43,11 @@ export interface VotesCount {
   /** Posts with an attempt to vote that were edited. */
   edited: PostNamed[]
   /** Counts that hosts posted. `baseline`: the counting goes on from it. */
-  counts: (PostNamed & { baseline: boolean; trouble?: string; differences: { voter: string; read: string | null; counted: string | null }[] })[]
+  counts: (PostNamed & {
+    baseline: boolean
+    trouble?: string
+    differences: { voter: string; read: string | null; counted: string | null }[]
+  })[]
   /** What a host should know about how this was read. */
   notes: string[]
   problems: Problem[]

@@ -4,7 +4,15 @@ import { notFound } from './refusal.ts'
 
 /** What hosts call them. */
 export const dialectNames: Record<DialectId, string> = {
-  xenforo: 'XenForo', phpbb: 'phpBB', mybb: 'MyBB', vbulletin: 'vBulletin', smf: 'SMF', discourse: 'Discourse', markdown: 'Markdown', html: 'HTML', plain: 'Plain text',
+  xenforo: 'XenForo',
+  phpbb: 'phpBB',
+  mybb: 'MyBB',
+  vbulletin: 'vBulletin',
+  smf: 'SMF',
+  discourse: 'Discourse',
+  markdown: 'Markdown',
+  html: 'HTML',
+  plain: 'Plain text',
 }
 
 /** @throws Refused where there is none of this id */

@@ -12,8 +12,20 @@ export const withoutWorkspace = { ...cases, ...counting, ...rules } satisfies Pa
  * Answers a call.
  * @param broken hears of errors that are mistakes of ours; the caller is told their message only
  */
-export async function dispatch<Name extends CallName>(name: Name, input: CallInput<Name>, broken?: (error: unknown) => void): Promise<CallResult<Answers[Name]>>
-export async function dispatch(name: string, input: unknown, broken?: (error: unknown) => void): Promise<CallResult<unknown>>
-export async function dispatch(name: string, input: unknown, broken: (error: unknown) => void = () => {}): Promise<CallResult<unknown>> {
+export async function dispatch<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  broken?: (error: unknown) => void,
+): Promise<CallResult<Answers[Name]>>
+export async function dispatch(
+  name: string,
+  input: unknown,
+  broken?: (error: unknown) => void,
+): Promise<CallResult<unknown>>
+export async function dispatch(
+  name: string,
+  input: unknown,
+  broken: (error: unknown) => void = () => {},
+): Promise<CallResult<unknown>> {
   return answer(withoutWorkspace, name, input, broken)
 }

@@ -13,18 +13,35 @@ import type { PhaseFacts } from './contract.ts'
 export function factsOf(played: Played, names: ReadonlySet<string>, locale: Locale = 'en'): PhaseFacts[] {
   return reportsOf(played, locale).flatMap((report, index) => {
     const phase = played.phases[index]!
-    return names.has(phase.name) ? [{ ...report, messages: messagesIn(played, phase, locale), trees: treesIn(phase), pivots: pivots(played.system, phase.game, phase.phase, phase.outcome) }] : []
+    return names.has(phase.name)
+      ? [
+          {
+            ...report,
+            messages: messagesIn(played, phase, locale),
+            trees: treesIn(phase),
+            pivots: pivots(played.system, phase.game, phase.phase, phase.outcome),
+          },
+        ]
+      : []
   })
 }
 
 function messagesIn({ system }: Played, { game, phase, outcome }: PhasePlayed, locale: Locale): PhaseFacts['messages'] {
-  return messagesOf(system, game, phase, outcome, { locale }).map(({ audience, kind, paragraphs }) => ({ to: readerOf(audience), kind, paragraphs: paragraphs.map(plainOf) }))
+  return messagesOf(system, game, phase, outcome, { locale }).map(({ audience, kind, paragraphs }) => ({
+    to: readerOf(audience),
+    kind,
+    paragraphs: paragraphs.map(plainOf),
+  }))
 }
 
-const readerOf = (audience: Note['audience']): string => audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
+const readerOf = (audience: Note['audience']): string =>
+  audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
 
 function treesIn({ outcome }: PhasePlayed): PhaseFacts['trees'] {
   const reasons = [...outcome.questions, ...outcome.verdicts].flatMap(({ reason }) => reason ?? [])
   const { rows, roots } = toTable(reasons)
-  return { rows, roots: roots.map((row, index) => ({ claim: reasons[index]!.claim, holds: reasons[index]!.holds, row })) }
+  return {
+    rows,
+    roots: roots.map((row, index) => ({ claim: reasons[index]!.claim, holds: reasons[index]!.holds, row })),
+  }
 }

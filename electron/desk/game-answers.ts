@@ -40,7 +40,21 @@ export interface GameView {
   /** In which language its texts are by now. */
   language: Locale
   /** `languages`: those it has words in. */
-  system: { id: string; name: string; languages: Locale[]; phases: string[]; acting: string[]; factions: { id: string; name: string }[]; closing: Record<string, string>; /** `over`: it names a role that lies over another one. */ fields: (Field & { id: string; over?: true })[]; marks: { id: string; says: string; rule: string }[]; families: string[]; votesIn: string[]; records: boolean; panels: boolean }
+  system: {
+    id: string
+    name: string
+    languages: Locale[]
+    phases: string[]
+    acting: string[]
+    factions: { id: string; name: string }[]
+    closing: Record<string, string> /** `over`: it names a role that lies over another one. */
+    fields: (Field & { id: string; over?: true })[]
+    marks: { id: string; says: string; rule: string }[]
+    families: string[]
+    votesIn: string[]
+    records: boolean
+    panels: boolean
+  }
   settings: GameSettings
   seats: SeatView[]
   phases: PhaseView[]
@@ -87,7 +101,16 @@ export interface SeatView {
   details: Record<string, string>
   counters: Record<string, string | number | boolean>
   /** What this player can send in, with the uses that are left where they are limited. */
-  abilities: { id: string; name: string; targets: number; most: number; aims: ('player' | 'family' | 'role')[]; phases: string[]; keys: { id: string; says: string; values?: string[]; open?: true; must: boolean }[]; left?: number }[]
+  abilities: {
+    id: string
+    name: string
+    targets: number
+    most: number
+    aims: ('player' | 'family' | 'role')[]
+    phases: string[]
+    keys: { id: string; says: string; values?: string[]; open?: true; must: boolean }[]
+    left?: number
+  }[]
 }
 
 export interface PhaseView {
@@ -126,7 +149,10 @@ export interface SeatDraft {
 }
 
 /** A pasted roster, read. Lines with a problem are not among the seats. */
-export interface RosterReading { seats: SeatDraft[]; problems: Problem[] }
+export interface RosterReading {
+  seats: SeatDraft[]
+  problems: Problem[]
+}
 
 /** An option of the game with its sentence. */
 export interface OptionView {
@@ -143,8 +169,15 @@ export interface OptionView {
   fixed?: string
 }
 
-export interface RulebookRow { id: string; origin: string; says: string }
-export interface RulesView { options: OptionView[]; rulebook: RulebookRow[] }
+export interface RulebookRow {
+  id: string
+  origin: string
+  says: string
+}
+export interface RulesView {
+  options: OptionView[]
+  rulebook: RulebookRow[]
+}
 
 /** One change of the game: all its events together. */
 export interface LogRow {
@@ -170,7 +203,14 @@ export interface WorkspaceInfo {
 }
 
 /** `explanations`: the language in which reasons are said, where a system has words in it. */
-export interface Settings { theme: 'system' | 'light' | 'dark'; explanations: Locale; [key: string]: unknown }
+export interface Settings {
+  theme: 'system' | 'light' | 'dark'
+  explanations: Locale
+  [key: string]: unknown
+}
 
 /** Something changed: whoever shows this game asks again. Without a game: the list of games or the settings. */
-export interface Push { game?: string; revision?: number }
+export interface Push {
+  game?: string
+  revision?: number
+}

@@ -27,19 +27,59 @@ export async function gameView(library: Reads, book: Book): Promise<GameView> {
   const mail = await mailOf(library, book)
   for (const index of game.phases.keys()) phases.push(await phaseView(library, book, index, mail))
   return {
-    id, name, revision: revisionOf(book), saved: events.at(-1)?.at ?? book.created, state: stateOf(book), ...game.winner !== undefined && { winner: game.winner },
-    language: languageAt(game, system, game.phases.length), system: systemView(system, game), ...await proposalOf(library, book), settings, seats: game.seats.map(seat => seatView(book, seat)), phases,
-    ...last && { undo: last.says }, ...again?.[0] && { redo: log.find(({ seq }) => seq === again[0]!.seq)?.says ?? '' },
+    id,
+    name,
+    revision: revisionOf(book),
+    saved: events.at(-1)?.at ?? book.created,
+    state: stateOf(book),
+    ...(game.winner !== undefined && { winner: game.winner }),
+    language: languageAt(game, system, game.phases.length),
+    system: systemView(system, game),
+    ...(await proposalOf(library, book)),
+    settings,
+    seats: game.seats.map(seat => seatView(book, seat)),
+    phases,
+    ...(last && { undo: last.says }),
+    ...(again?.[0] && { redo: log.find(({ seq }) => seq === again[0]!.seq)?.says ?? '' }),
   }
 }
 
 function systemView(system: System, game: Game): GameView['system'] {
-  const { id, name, phases, acting, factions, fields = {}, marks = {}, overlays = {}, ballots, forms = {}, panels, wording } = system
+  const {
+    id,
+    name,
+    phases,
+    acting,
+    factions,
+    fields = {},
+    marks = {},
+    overlays = {},
+    ballots,
+    forms = {},
+    panels,
+    wording,
+  } = system
   return {
-    id, name, languages: languagesOf(system), phases: [...phases], acting: [...acting], factions: Object.keys(factions).map(faction => ({ id: faction, name: own(wording.en.factions, faction) ?? spaced(faction) })),
-    closing: Object.fromEntries(phases.map(kind => [kind, closingOf(system, kind)])), fields: Object.entries(fields).map(([field, about]) => ({ id: field, ...about, ...Object.hasOwn(overlays, field) && { over: true as const } })),
-    marks: Object.entries(marks).map(([mark, { says, rule }]) => ({ id: mark, says, rule })), families: familiesOf(game), votesIn: [...ballots?.phases ?? []],
-    records: Object.keys(forms).length > 0, panels: panels !== undefined,
+    id,
+    name,
+    languages: languagesOf(system),
+    phases: [...phases],
+    acting: [...acting],
+    factions: Object.keys(factions).map(faction => ({
+      id: faction,
+      name: own(wording.en.factions, faction) ?? spaced(faction),
+    })),
+    closing: Object.fromEntries(phases.map(kind => [kind, closingOf(system, kind)])),
+    fields: Object.entries(fields).map(([field, about]) => ({
+      id: field,
+      ...about,
+      ...(Object.hasOwn(overlays, field) && { over: true as const }),
+    })),
+    marks: Object.entries(marks).map(([mark, { says, rule }]) => ({ id: mark, says, rule })),
+    families: familiesOf(game),
+    votesIn: [...(ballots?.phases ?? [])],
+    records: Object.keys(forms).length > 0,
+    panels: panels !== undefined,
   }
 }
 
@@ -57,27 +97,56 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
   const over = overlayNames(system, seat).map(role => roleName(role, words))
   const died = game.phases.find(({ result }) => result?.deaths.includes(seat.slot) || result?.seats?.[seat.slot]?.out)
   return {
-    slot: seat.slot, name: seat.name, former: seat.former ?? [], aliases: seat.aliases ?? [], forms: seat.forms ?? {}, role: seat.role, roleName: roleName(seat.role, words), ...over.length && { over },
-    faction: seat.faction, factionName: own(words.factions, seat.faction) ?? spaced(seat.faction), modifiers: seat.modifiers, settings: seat.settings,
-    alive: seat.alive, ...!seat.alive && died && { died: phaseName(died) }, bystander: seat.bystander, status: seat.status, note: seat.note ?? '',
-    details: seat.details ?? {}, counters: own(game.state ?? {}, seat.slot) ?? {},
+    slot: seat.slot,
+    name: seat.name,
+    former: seat.former ?? [],
+    aliases: seat.aliases ?? [],
+    forms: seat.forms ?? {},
+    role: seat.role,
+    roleName: roleName(seat.role, words),
+    ...(over.length && { over }),
+    faction: seat.faction,
+    factionName: own(words.factions, seat.faction) ?? spaced(seat.faction),
+    modifiers: seat.modifiers,
+    settings: seat.settings,
+    alive: seat.alive,
+    ...(!seat.alive && died && { died: phaseName(died) }),
+    bystander: seat.bystander,
+    status: seat.status,
+    note: seat.note ?? '',
+    details: seat.details ?? {},
+    counters: own(game.state ?? {}, seat.slot) ?? {},
     abilities: abilitiesHad(system, game, seat).flatMap(id => {
       const ability = catalogue.ability(id)
       if (!ability || ability.passive) return []
       const limit = catalogue.modifiersOn(seat, id).find(({ modifier }) => modifier.limitsUses)
-      const uses = Math.min(limit ? limit.use.count ?? 1 : Infinity, mostUses(game, ability) ?? Infinity)
-      return [{ id, name: own(words.uses, id) ?? spaced(id), ...sentWith(system, ability), ...uses < Infinity && { left: Math.max(0, uses - (own(seat.uses, id) ?? 0)) } }]
+      const uses = Math.min(limit ? (limit.use.count ?? 1) : Infinity, mostUses(game, ability) ?? Infinity)
+      return [
+        {
+          id,
+          name: own(words.uses, id) ?? spaced(id),
+          ...sentWith(system, ability),
+          ...(uses < Infinity && { left: Math.max(0, uses - (own(seat.uses, id) ?? 0)) }),
+        },
+      ]
     }),
   }
 }
 
 /** Whether everything a locked phase tells was sent. What was sent long ago is counted, and not compared any more. */
-async function sentOf(library: Reads, book: Book, index: number, mail: Mail): Promise<{ state: PhaseView['state']; toSend: number }> {
+async function sentOf(
+  library: Reads,
+  book: Book,
+  index: number,
+  mail: Mail,
+): Promise<{ state: PhaseView['state']; toSend: number }> {
   const told = book.game.phases[index]!.result?.told
   const recent = book.game.phases.length - index <= comparedPhases
-  const toSend = told === undefined || recent
-    ? (await postsOf(library, book, index, book.settings.dialect, mail)).filter(({ state }) => state !== 'sent').length
-    : Math.max(0, told - mail.sent.filter(({ phase, sent }) => phase === index && sent !== '').length)
+  const toSend =
+    told === undefined || recent
+      ? (await postsOf(library, book, index, book.settings.dialect, mail)).filter(({ state }) => state !== 'sent')
+          .length
+      : Math.max(0, told - mail.sent.filter(({ phase, sent }) => phase === index && sent !== '').length)
   return { state: toSend ? 'locked' : 'posted', toSend }
 }
 
@@ -92,12 +161,23 @@ async function phaseView(library: Reads, book: Book, index: number, mail: Mail):
   const awaited = result ? [] : turnout(system, game, phase)
   const here = result ? undefined : await resolved(library, book, index)
   return {
-    index, kind, number, name: phaseName(phase), state, acting: system.acting.includes(kind),
-    ...opens !== undefined && { opens }, ...closes !== undefined && { closes },
+    index,
+    kind,
+    number,
+    name: phaseName(phase),
+    state,
+    acting: system.acting.includes(kind),
+    ...(opens !== undefined && { opens }),
+    ...(closes !== undefined && { closes }),
     wants: {
-      ...result ? { messages: 0, doubts: 0 } : untaken(system, game, phase), missing: awaited.filter(({ answered }) => !answered).length,
-      rulings: here?.outcome.rulings.filter(one => one.kind === 'prompt' && !one.answered).length ?? 0, votes: here ? silentVoters(here).length : 0, posts: toSend,
+      ...(result ? { messages: 0, doubts: 0 } : untaken(system, game, phase)),
+      missing: awaited.filter(({ answered }) => !answered).length,
+      rulings: here?.outcome.rulings.filter(one => one.kind === 'prompt' && !one.answered).length ?? 0,
+      votes: here ? silentVoters(here).length : 0,
+      posts: toSend,
     },
-    received: awaited.filter(({ answered }) => answered).length, expected: awaited.length, deaths: result?.deaths ?? [],
+    received: awaited.filter(({ answered }) => answered).length,
+    expected: awaited.length,
+    deaths: result?.deaths ?? [],
   }
 }

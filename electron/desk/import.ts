@@ -69,7 +69,8 @@ async function showAll(from: Reads, book: Book): Promise<void> {
     const votes = votesView(here, { revision: 0, phase: index })
     here.system.panels?.(here.game, here.phase)
     await postsOf(from, book, index)
-    for (const at of [opens, closes, ...[...messages, ...actions, ...votes.ballots, ...votes.posts].map(one => one.at)]) if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(`"${at}" is no time`)
+    for (const at of [opens, closes, ...[...messages, ...actions, ...votes.ballots, ...votes.posts].map(one => one.at)])
+      if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(`"${at}" is no time`)
   }
   changesIn(book)
 }
@@ -80,6 +81,10 @@ async function sensibly(work: () => Promise<void>): Promise<void> {
     await work()
   } catch (error) {
     if (error instanceof Refused || error instanceof StoreError) throw error
-    throw new Refused('badInput', `This game makes no sense (${error instanceof z.ZodError ? 'its settings' : error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}).`, 'Choose a file made with "Export game" that nobody edited since.')
+    throw new Refused(
+      'badInput',
+      `This game makes no sense (${error instanceof z.ZodError ? 'its settings' : error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}).`,
+      'Choose a file made with "Export game" that nobody edited since.',
+    )
   }
 }

@@ -53,7 +53,14 @@ export interface ProposalView {
   taken: boolean
 }
 
-export interface DoubtView { why: string; question: string; start?: number; end?: number; choices: Choice[]; answered?: string }
+export interface DoubtView {
+  why: string
+  question: string
+  start?: number
+  end?: number
+  choices: Choice[]
+  answered?: string
+}
 
 export interface ActionView {
   id: string

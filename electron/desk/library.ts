@@ -30,7 +30,9 @@ export interface Changing {
 }
 
 /** Where games are read: the open file, or what is being written to it. */
-export interface Reads { readonly store: Pick<Store, 'read'> }
+export interface Reads {
+  readonly store: Pick<Store, 'read'>
+}
 
 export const defaultSettings: GameSettings = { zone: 'UTC', dialect: 'xenforo', hosts: [] }
 const settingsKey = (id: string): string => `game:${id}`
@@ -49,28 +51,39 @@ export class Library {
 
   /** @throws Refused, StoreError (`notFound`, `corrupt`) */
   async book(id: string): Promise<Book> {
-    return this.#books.get(id) ?? await this.store.read(tables => this.#read(tables, id))
+    return this.#books.get(id) ?? (await this.store.read(tables => this.#read(tables, id)))
   }
 
   async #read(tables: Reading, id: string): Promise<Book> {
     const known = this.#books.get(id)
     if (known) return known
     const { name, created } = await tables.games.get(id)
-    const settings = { ...defaultSettings, ...(await tables.settings.all()).get(settingsKey(id)) as Partial<GameSettings> | undefined }
+    const settings = {
+      ...defaultSettings,
+      ...((await tables.settings.all()).get(settingsKey(id)) as Partial<GameSettings> | undefined),
+    }
     const book = bookOf({ id, name, created, settings }, await tables.journal.read(id))
     this.#books.set(id, book)
     return book
   }
 
   /** Makes a game with its first event. @returns its id */
-  async create(name: string, settings: Partial<GameSettings>, first: Extract<Command, { do: 'create' }>, system: Book['system']): Promise<string> {
+  async create(
+    name: string,
+    settings: Partial<GameSettings>,
+    first: Extract<Command, { do: 'create' }>,
+    system: Book['system'],
+  ): Promise<string> {
     const id = randomUUID()
     const events = decided(system, undefined, first)
     await this.store.write(async tables => {
       await tables.games.create(id, name, '{}')
       await tables.journal.append(id, 0, events)
       await tables.settings.put(settingsKey(id), { ...defaultSettings, ...settings })
-      const book = bookOf({ id, name, created: '', settings: { ...defaultSettings, ...settings } }, events.map(event => ({ at: '', event })))
+      const book = bookOf(
+        { id, name, created: '', settings: { ...defaultSettings, ...settings } },
+        events.map(event => ({ at: '', event })),
+      )
       await tables.games.setState(id, summaryOf(book))
     })
     this.#tell({})
@@ -82,14 +95,20 @@ export class Library {
    * @returns the book afterwards, with what `work` gave
    * @throws what `work` throws, StoreError
    */
-  async change<Given>(id: string, work: (changing: Changing) => Given | Promise<Given>): Promise<{ book: Book; given: Given }> {
+  async change<Given>(
+    id: string,
+    work: (changing: Changing) => Given | Promise<Given>,
+  ): Promise<{ book: Book; given: Given }> {
     const done = await this.store.write(async tables => {
       const book = await this.#read(tables, id)
       const events: GameEvent[] = []
       const further: ((tables: Writing) => Promise<void>)[] = []
       let game = book.game
       const given = await work({
-        book, game: () => game, afterwards: one => void further.push(one), next: () => book.events.length + events.length,
+        book,
+        game: () => game,
+        afterwards: one => void further.push(one),
+        next: () => book.events.length + events.length,
         run: command => {
           const added = decided(book.system, game, command)
           events.push(...added)

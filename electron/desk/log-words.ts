@@ -30,23 +30,34 @@ export function talker({ game, system }: Book): Talker {
   const things = new Map<string, string>()
   const word = (value: string): string => names.get(value) ?? own(system.wording.en.terms ?? {}, value) ?? value
   const form = (id: string, values: Readonly<Record<string, string>>): string => {
-    const said = Object.values(values).filter(Boolean).map(value => value.length > longestValue ? `${value.slice(0, longestValue - 1)}…` : word(value))
+    const said = Object.values(values)
+      .filter(Boolean)
+      .map(value => (value.length > longestValue ? `${value.slice(0, longestValue - 1)}…` : word(value)))
     return `${own(system.forms ?? {}, id)?.title ?? spaced(id)}${said.length ? ` (${said.join(', ')})` : ''}`
   }
   return {
-    form, word, thing: id => things.get(id) ?? id,
-    name, use, role: id => roleName(id, system.wording.en),
+    form,
+    word,
+    thing: id => things.get(id) ?? id,
+    name,
+    use,
+    role: id => roleName(id, system.wording.en),
     action: id => {
       const action = sent.get(id)
       return action ? `${name(action.by)}'s ${use(action.does)}` : id
     },
     heard: event => {
       switch (event.type) {
-        case 'phaseOpened': return void sent.clear()
-        case 'actionReceived': return void sent.set(event.id, event)
-        case 'ballotCast': return void things.set(event.id, `${name(event.by)}'s vote${ballotSaid(event, name)}`)
-        case 'postReceived': return void things.set(event.id, `a post of ${name(event.by)}`)
-        case 'recorded': return void things.set(event.id, form(event.form, event.values))
+        case 'phaseOpened':
+          return void sent.clear()
+        case 'actionReceived':
+          return void sent.set(event.id, event)
+        case 'ballotCast':
+          return void things.set(event.id, `${name(event.by)}'s vote${ballotSaid(event, name)}`)
+        case 'postReceived':
+          return void things.set(event.id, `a post of ${name(event.by)}`)
+        case 'recorded':
+          return void things.set(event.id, form(event.form, event.values))
         default:
       }
     },
@@ -75,63 +86,124 @@ function rosterSaid(seats: Seats, before: Seats, { role }: Talker): string {
   const bytes = new Set(before.map(seat => JSON.stringify(seat)))
   const fresh = seats.filter(seat => !bytes.has(JSON.stringify(seat)))
   const gone = before.filter(({ slot }) => !seats.some(seat => seat.slot === slot))
-  const news = [...fresh.map(({ slot, name, role: id, modifiers }) => `${name ?? slot}: ${[...modifiers.map(({ modifier }) => spaced(modifier)), role(id)].join(' ')}`), ...gone.map(({ slot, name }) => `without ${name ?? slot}`)]
+  const news = [
+    ...fresh.map(
+      ({ slot, name, role: id, modifiers }) =>
+        `${name ?? slot}: ${[...modifiers.map(({ modifier }) => spaced(modifier)), role(id)].join(' ')}`,
+    ),
+    ...gone.map(({ slot, name }) => `without ${name ?? slot}`),
+  ]
   return before.length && news.length && news.length <= 3 ? `${count} (${news.join(', ')})` : count
 }
 
 /** What a change is called after, where it has several kinds of events. */
-const leading: ReadonlySet<GameEvent['type']> = new Set(['actionReceived', 'messageReceived', 'messageReread', 'phaseResolved', 'doubtAnswered', 'postReceived'])
+const leading: ReadonlySet<GameEvent['type']> = new Set([
+  'actionReceived',
+  'messageReceived',
+  'messageReread',
+  'phaseResolved',
+  'doubtAnswered',
+  'postReceived',
+])
 
 function severalSaid(type: GameEvent['type'], count: number): string | undefined {
   switch (type) {
-    case 'actionReceived': return `Took ${count} actions`
-    case 'messageReceived': return `Pasted ${count} messages`
-    case 'actionWithdrawn': return `Withdrew ${count} actions`
-    case 'ballotCast': return `Took ${count} votes`
-    case 'postReceived': return `Pasted ${count} posts`
-    default: return undefined
+    case 'actionReceived':
+      return `Took ${count} actions`
+    case 'messageReceived':
+      return `Pasted ${count} messages`
+    case 'actionWithdrawn':
+      return `Withdrew ${count} actions`
+    case 'ballotCast':
+      return `Took ${count} votes`
+    case 'postReceived':
+      return `Pasted ${count} posts`
+    default:
+      return undefined
   }
 }
 
 function eventSaid(event: GameEvent, { name, use, role, action, thing, form, word }: Talker): string {
   switch (event.type) {
-    case 'gameCreated': return 'Made the game'
-    case 'rosterSet': return `Set the roster: ${event.seats.length} players`
-    case 'optionChosen': return `Chose ${event.option}: ${String(event.value).split(',').map(word).join(', ')}`
-    case 'seatChanged': return `Changed ${name(event.slot)}${event.change.role === undefined ? '' : `: ${role(event.change.role)}`}`
-    case 'languageChosen': return `Texts in ${languageNames[event.language]}`
-    case 'gameFinished': return `Ended the game: ${event.winner}`
-    case 'phaseOpened': return `Opened ${phaseName(event)}`
-    case 'actionReceived': return `Took ${name(event.by)}'s ${use(event.does)}${event.to.length ? ` · ${event.to.map(name).join(' · ')}` : ''}`
-    case 'actionWithdrawn': return `Withdrew ${action(event.id)}`
-    case 'actionAdmitted': return event.admitted ? `Let ${action(event.id)} count although it came late` : `Let ${action(event.id)} be late again`
-    case 'actionOverruled': return `Ruled that ${action(event.id)} ${event.holds ? 'works' : 'fails'}${event.reason ? `: ${event.reason}` : ''}`
-    case 'overruleLifted': return `Lifted the ruling on ${action(event.id)}`
-    case 'messageReceived': return `Pasted a message${event.sender !== undefined ? ` from ${name(event.sender)}` : event.from !== undefined ? ` from ${event.from}` : ''}`
-    case 'messageReread': return `Named the sender of a message${event.sender === undefined ? '' : `: ${name(event.sender)}`}`
-    case 'orderTaken': return 'Took what a message asks for'
-    case 'doubtAnswered': return `Answered a doubt: ${event.answer}`
-    case 'messageDismissed': return event.dismissed ? 'Set a message aside' : 'Took a message back up'
-    case 'playerReplaced': return `${event.name} takes over from ${event.slot === event.name ? 'somebody' : name(event.slot) === event.name ? event.slot : name(event.slot)}`
-    case 'playerRemoved': return `${name(event.slot)} leaves the game${event.reason ? `: ${event.reason}` : ''}`
-    case 'deadlineMoved': return 'Moved the deadline'
-    case 'promptAnswered': return `Ruled on ${spaced(event.prompt)}: ${word(event.answer)}`
-    case 'ballotCast': return `Took ${name(event.by)}'s vote${ballotSaid(event, name)}`
-    case 'ballotWithdrawn': return `Withdrew ${thing(event.id)}`
-    case 'postReceived': return `Pasted a post of ${name(event.by)}`
-    case 'postDropped': return `Took out ${thing(event.id)}`
-    case 'recorded': return `Recorded: ${form(event.form, event.values)}`
-    case 'recordDropped': return `Took back a record: ${thing(event.id)}`
-    case 'drawFixed': return `Fixed a draw (${spaced(event.for)})`
-    case 'phaseResolved': return event.deaths.length ? `Locked the phase: ${event.deaths.map(name).join(', ')} died` : 'Locked the phase: nobody died'
-    case 'undone': return 'Undid'
-    case 'redone': return 'Redid'
+    case 'gameCreated':
+      return 'Made the game'
+    case 'rosterSet':
+      return `Set the roster: ${event.seats.length} players`
+    case 'optionChosen':
+      return `Chose ${event.option}: ${String(event.value).split(',').map(word).join(', ')}`
+    case 'seatChanged':
+      return `Changed ${name(event.slot)}${event.change.role === undefined ? '' : `: ${role(event.change.role)}`}`
+    case 'languageChosen':
+      return `Texts in ${languageNames[event.language]}`
+    case 'gameFinished':
+      return `Ended the game: ${event.winner}`
+    case 'phaseOpened':
+      return `Opened ${phaseName(event)}`
+    case 'actionReceived':
+      return `Took ${name(event.by)}'s ${use(event.does)}${event.to.length ? ` · ${event.to.map(name).join(' · ')}` : ''}`
+    case 'actionWithdrawn':
+      return `Withdrew ${action(event.id)}`
+    case 'actionAdmitted':
+      return event.admitted
+        ? `Let ${action(event.id)} count although it came late`
+        : `Let ${action(event.id)} be late again`
+    case 'actionOverruled':
+      return `Ruled that ${action(event.id)} ${event.holds ? 'works' : 'fails'}${event.reason ? `: ${event.reason}` : ''}`
+    case 'overruleLifted':
+      return `Lifted the ruling on ${action(event.id)}`
+    case 'messageReceived':
+      return `Pasted a message${event.sender !== undefined ? ` from ${name(event.sender)}` : event.from !== undefined ? ` from ${event.from}` : ''}`
+    case 'messageReread':
+      return `Named the sender of a message${event.sender === undefined ? '' : `: ${name(event.sender)}`}`
+    case 'orderTaken':
+      return 'Took what a message asks for'
+    case 'doubtAnswered':
+      return `Answered a doubt: ${event.answer}`
+    case 'messageDismissed':
+      return event.dismissed ? 'Set a message aside' : 'Took a message back up'
+    case 'playerReplaced':
+      return `${event.name} takes over from ${event.slot === event.name ? 'somebody' : name(event.slot) === event.name ? event.slot : name(event.slot)}`
+    case 'playerRemoved':
+      return `${name(event.slot)} leaves the game${event.reason ? `: ${event.reason}` : ''}`
+    case 'deadlineMoved':
+      return 'Moved the deadline'
+    case 'promptAnswered':
+      return `Ruled on ${spaced(event.prompt)}: ${word(event.answer)}`
+    case 'ballotCast':
+      return `Took ${name(event.by)}'s vote${ballotSaid(event, name)}`
+    case 'ballotWithdrawn':
+      return `Withdrew ${thing(event.id)}`
+    case 'postReceived':
+      return `Pasted a post of ${name(event.by)}`
+    case 'postDropped':
+      return `Took out ${thing(event.id)}`
+    case 'recorded':
+      return `Recorded: ${form(event.form, event.values)}`
+    case 'recordDropped':
+      return `Took back a record: ${thing(event.id)}`
+    case 'drawFixed':
+      return `Fixed a draw (${spaced(event.for)})`
+    case 'phaseResolved':
+      return event.deaths.length
+        ? `Locked the phase: ${event.deaths.map(name).join(', ')} died`
+        : 'Locked the phase: nobody died'
+    case 'undone':
+      return 'Undid'
+    case 'redone':
+      return 'Redid'
   }
 }
 
 const languageNames: Record<Locale, string> = { en: 'English', ru: 'Russian' }
 
-function ballotSaid({ for: choice, family, individual }: Extract<GameEvent, { type: 'ballotCast' }>, name: (slot: string) => string): string {
-  const on = [...choice === undefined ? [] : [name(choice)], ...family === undefined ? [] : [family], ...individual === undefined ? [] : [name(individual)]]
+function ballotSaid(
+  { for: choice, family, individual }: Extract<GameEvent, { type: 'ballotCast' }>,
+  name: (slot: string) => string,
+): string {
+  const on = [
+    ...(choice === undefined ? [] : [name(choice)]),
+    ...(family === undefined ? [] : [family]),
+    ...(individual === undefined ? [] : [name(individual)]),
+  ]
   return on.length ? ` · ${on.join(' · ')}` : ' back'
 }

@@ -7,13 +7,19 @@ import { changeSaid, talker, type Seats } from './log-words.ts'
 import { Refused } from './refusal.ts'
 
 export const logCalls = (library: Library) => ({
-  'log.view': async ({ game }: CallInput<'log.view'>): Promise<Answers['log.view']> => changesIn(await library.book(game)),
+  'log.view': async ({ game }: CallInput<'log.view'>): Promise<Answers['log.view']> =>
+    changesIn(await library.book(game)),
 
   'log.undo': async ({ game, from }: CallInput<'log.undo'>): Promise<Answers['log.undo']> => {
     const { book, given } = await library.change(game, changing => {
       const standing = changesIn(changing.book).filter(({ undone, seq }) => !undone && seq > 0)
       const first = from === undefined ? standing.at(-1) : standing.find(({ seq }) => seq === from)
-      if (!first) throw new Refused('declined', from === undefined ? 'There is nothing to undo.' : `No change that still counts begins with event ${from}.`, 'The log shows what can be taken back.')
+      if (!first)
+        throw new Refused(
+          'declined',
+          from === undefined ? 'There is nothing to undo.' : `No change that still counts begins with event ${from}.`,
+          'The log shows what can be taken back.',
+        )
       const taken = standing.filter(({ seq }) => seq >= first.seq)
       changing.run({ do: 'undo', to: first.seq - 1 })
       return taken.length > 1 ? `${taken.length} changes, from “${first.says}” on` : first.says
@@ -24,7 +30,12 @@ export const logCalls = (library: Library) => ({
   'log.redo': async ({ game }: CallInput<'log.redo'>): Promise<Answers['log.redo']> => {
     const { book, given } = await library.change(game, changing => {
       const again = changing.book.undone.at(-1)
-      if (!again?.[0]) throw new Refused('declined', 'There is nothing to redo.', 'Only what was undone last, with nothing done since, can be done again.')
+      if (!again?.[0])
+        throw new Refused(
+          'declined',
+          'There is nothing to redo.',
+          'Only what was undone last, with nothing done since, can be done again.',
+        )
       const says = changesIn(changing.book).find(({ seq }) => seq === again[0]!.seq)?.says ?? ''
       changing.run({ do: 'redo' })
       return says
@@ -46,7 +57,15 @@ export function changesIn(book: Book): LogRow[] {
     const last = rows.at(-1)
     // Changes have stamps of their own: see `openDesk`.
     if (last && last.at === at && seq > 1) last.events.push(event)
-    else rows.push({ seq, at, ...phase !== undefined && { phase }, says: '', undone: !standing.has(seq), events: [event] })
+    else
+      rows.push({
+        seq,
+        at,
+        ...(phase !== undefined && { phase }),
+        says: '',
+        undone: !standing.has(seq),
+        events: [event],
+      })
   })
   const speak = talker(book)
   let roster: Seats = []

@@ -72,4 +72,6 @@ export interface PivotsView {
 }
 
 /** What leaving actions out changes, a line each. */
-export interface ChangesView { lines: { gone?: Span[]; come?: Span[] }[] }
+export interface ChangesView {
+  lines: { gone?: Span[]; come?: Span[] }[]
+}

@@ -24,28 +24,60 @@ export const actionId = (action: string): string => `action:${action}`
 /** The row of what the rules propose about the end of the game. */
 export const proposalId = 'proposal'
 
-
-export function nightView({ system, game, phase, outcome, speaker, locked }: ResolvedPhase, about: Pick<NightView, 'revision' | 'phase' | 'without'>): NightView {
+export function nightView(
+  { system, game, phase, outcome, speaker, locked }: ResolvedPhase,
+  about: Pick<NightView, 'revision' | 'phase' | 'without'>,
+): NightView {
   const standing = new Map(entries(system, game, phase).map(entry => [entry.submission.id, entry]))
   // That the game is over is said by what is proposed.
-  const ended = new Set(nodesOf(outcome.winner?.reason ? [outcome.winner.reason] : []).map(({ claim }) => JSON.stringify(claim)))
-  const came = outcome.questions.filter(({ holds, claim, aside }) => holds && !aside && !(claim.is === 'fact' && claim.of === '' && ended.has(JSON.stringify(claim))))
-  const spoken = (section: NightRow['section']) => (question: Question): NightRow => ({
-    id: claimId(question), section, mark: question.holds ? 'yes' : 'no', ...saidWithWhy(question, speaker), hasTree: question.reason !== undefined, ...'action' in question.claim && question.claim.action !== undefined && { action: question.claim.action },
-  })
+  const ended = new Set(
+    nodesOf(outcome.winner?.reason ? [outcome.winner.reason] : []).map(({ claim }) => JSON.stringify(claim)),
+  )
+  const came = outcome.questions.filter(
+    ({ holds, claim, aside }) =>
+      holds && !aside && !(claim.is === 'fact' && claim.of === '' && ended.has(JSON.stringify(claim))),
+  )
+  const spoken =
+    (section: NightRow['section']) =>
+    (question: Question): NightRow => ({
+      id: claimId(question),
+      section,
+      mark: question.holds ? 'yes' : 'no',
+      ...saidWithWhy(question, speaker),
+      hasTree: question.reason !== undefined,
+      ...('action' in question.claim && question.claim.action !== undefined && { action: question.claim.action }),
+    })
   return {
-    ...about, locked, language: speaker.locale, ...nothingSent(phase) && { empty: { example: exampleSaid(system, game, speaker) } },
+    ...about,
+    locked,
+    language: speaker.locale,
+    ...(nothingSent(phase) && { empty: { example: exampleSaid(system, game, speaker) } }),
     rows: [
       ...came.filter(({ claim }) => claim.is === 'dies').map(spoken('happens')),
       ...learnedRows(outcome, speaker),
-      ...came.filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden' || claim.is === 'fact').map(spoken('happens')),
-      ...outcome.winner ? [proposalRow(outcome.winner, speaker)] : [],
-      ...outcome.questions.filter(question => !question.holds && !question.aside && nearlySo(question)).map(spoken('nearly')),
-      ...outcome.verdicts.filter(({ verdict, action }) => verdict !== 'void' && !action.startsWith('passive:')).map(verdict => triedRow(verdict, standing.get(verdict.action), speaker)),
-      ...[...standing.values()].filter(entry => entry.standing !== 'counts' && !about.without.includes(entry.submission.id)).map(entry => voidRow(entry, phase.closes, speaker)),
+      ...came
+        .filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden' || claim.is === 'fact')
+        .map(spoken('happens')),
+      ...(outcome.winner ? [proposalRow(outcome.winner, speaker)] : []),
+      ...outcome.questions
+        .filter(question => !question.holds && !question.aside && nearlySo(question))
+        .map(spoken('nearly')),
+      ...outcome.verdicts
+        .filter(({ verdict, action }) => verdict !== 'void' && !action.startsWith('passive:'))
+        .map(verdict => triedRow(verdict, standing.get(verdict.action), speaker)),
+      ...[...standing.values()]
+        .filter(entry => entry.standing !== 'counts' && !about.without.includes(entry.submission.id))
+        .map(entry => voidRow(entry, phase.closes, speaker)),
     ],
     rulings: rulingsSaid(system, game, outcome.rulings, speaker),
-    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({ purpose, rule, of: [speaker.name(of)], result, candidates, fixed })),
+    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({
+      purpose,
+      rule,
+      of: [speaker.name(of)],
+      result,
+      candidates,
+      fixed,
+    })),
   }
 }
 
@@ -57,10 +89,22 @@ function saidWithWhy({ claim, reason }: Question, speaker: Speaker): Pick<NightR
 
 /** What the rules propose about the end: the host confirms it. */
 function proposalRow({ winners, rule, reason }: Proposal, speaker: Speaker): NightRow {
-  const won = winners.map((word): Span[] => [text(own(speaker.words.factions, word) ?? own(speaker.words.terms ?? {}, word) ?? word)])
+  const won = winners.map((word): Span[] => [
+    text(own(speaker.words.factions, word) ?? own(speaker.words.terms ?? {}, word) ?? word),
+  ])
   const { over, overNobody } = phrasesOf(speaker).results
-  const said = won.length ? say(speaker.locale, over, { winners: listed(won, speaker), count: won.length }) : [text(overNobody)]
-  return { id: proposalId, section: 'happens', mark: 'yes', said, why: whyOf(reason, speaker), hasTree: reason !== undefined, rule }
+  const said = won.length
+    ? say(speaker.locale, over, { winners: listed(won, speaker), count: won.length })
+    : [text(overNobody)]
+  return {
+    id: proposalId,
+    section: 'happens',
+    mark: 'yes',
+    said,
+    why: whyOf(reason, speaker),
+    hasTree: reason !== undefined,
+    rule,
+  }
 }
 
 /** What each check and sensor brought its owner, in the words of the questions behind it; the same of several nights is one row. */
@@ -70,8 +114,21 @@ function learnedRows({ learned, questions, verdicts }: ResolvedPhase['outcome'],
     const [first] = behind
     const of = first ?? verdicts.find(verdict => verdict.action === action)
     return {
-      id: first ? claimId(first) : actionId(action), section: 'happens', mark: first ? 'yes' : 'none', action, rule, hasTree: of?.reason !== undefined, why: whyOf(of?.reason, speaker),
-      said: first ? sentenceCase(listed(behind.map(({ claim }) => sentence(claim, true, speaker)), speaker)) : noResultSaid(who, about, speaker),
+      id: first ? claimId(first) : actionId(action),
+      section: 'happens',
+      mark: first ? 'yes' : 'none',
+      action,
+      rule,
+      hasTree: of?.reason !== undefined,
+      why: whyOf(of?.reason, speaker),
+      said: first
+        ? sentenceCase(
+            listed(
+              behind.map(({ claim }) => sentence(claim, true, speaker)),
+              speaker,
+            ),
+          )
+        : noResultSaid(who, about, speaker),
     }
   })
   return rows.filter(({ id, mark }, place) => mark === 'none' || rows.findIndex(row => row.id === id) === place)
@@ -84,27 +141,55 @@ function triedRow({ action, verdict, reason }: Verdict, entry: Entry | undefined
   const ruled = entry?.submission.ruled
   const by = speaker.action(action)?.actor
   return {
-    id: actionId(action), section: 'tried', mark: marks[verdict], said: deedOf(action, speaker), why: whyOf(reason, speaker), hasTree: reason !== undefined, action, verdict,
-    ...by !== undefined && { by }, ...at !== undefined && { at }, ...ruled && { ruled },
+    id: actionId(action),
+    section: 'tried',
+    mark: marks[verdict],
+    said: deedOf(action, speaker),
+    why: whyOf(reason, speaker),
+    hasTree: reason !== undefined,
+    action,
+    verdict,
+    ...(by !== undefined && { by }),
+    ...(at !== undefined && { at }),
+    ...(ruled && { ruled }),
   }
 }
 
 function voidRow(entry: Entry, closes: string | undefined, speaker: Speaker): NightRow {
-  const { submission: { id, by, at }, standing, refusal } = entry
+  const {
+    submission: { id, by, at },
+    standing,
+    refusal,
+  } = entry
   const remedy = remedies[standing]
   return {
-    id: actionId(id), section: 'void', mark: 'none', said: deedOf(id, speaker), why: voidSaid(entry, closes, speaker), hasTree: false, action: id, by, standing, verdict: 'void',
-    ...refusal && { rule: refusal.rule }, ...at !== undefined && { at }, ...remedy !== undefined && { remedy },
+    id: actionId(id),
+    section: 'void',
+    mark: 'none',
+    said: deedOf(id, speaker),
+    why: voidSaid(entry, closes, speaker),
+    hasTree: false,
+    action: id,
+    by,
+    standing,
+    verdict: 'void',
+    ...(refusal && { rule: refusal.rule }),
+    ...(at !== undefined && { at }),
+    ...(remedy !== undefined && { remedy }),
   }
 }
 
 /** By how much something came late: “came 2 h 29 min after the deadline”. */
 function lateSaid(at: string | undefined, closes: string | undefined, speaker: Speaker): Span[] {
   const minutes = Math.max(1, Math.ceil((Date.parse(at ?? '') - Date.parse(closes ?? '')) / 60_000)) || 1
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes % 1440 / 60)]
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
   const words = phrasesOf(speaker).results
-  const counted = (source: string, count: number): Span[][] => count ? [say(speaker.locale, source, { count })] : []
-  const time = [...counted(words.days, days), ...counted(words.hours, hours), ...counted(words.minutes, days ? 0 : minutes % 60)]
+  const counted = (source: string, count: number): Span[][] => (count ? [say(speaker.locale, source, { count })] : [])
+  const time = [
+    ...counted(words.days, days),
+    ...counted(words.hours, hours),
+    ...counted(words.minutes, days ? 0 : minutes % 60),
+  ]
   return say(speaker.locale, words.late, { time: joinSpans(time, ' ') })
 }
 
@@ -115,14 +200,21 @@ function exampleSaid(system: System, game: Game, speaker: Speaker): string {
 }
 
 /** Why an action does not count, in words for a window. */
-export function voidSaid({ submission: { at }, standing, refusal, instead }: Entry, closes: string | undefined, speaker: Speaker): Span[] {
+export function voidSaid(
+  { submission: { at }, standing, refusal, instead }: Entry,
+  closes: string | undefined,
+  speaker: Speaker,
+): Span[] {
   if (standing === 'late') return lateSaid(at, closes, speaker)
-  if (instead !== undefined) return say(speaker.locale, phrasesOf(speaker).results.replaced, { deed: deedOf(instead, speaker) })
+  if (instead !== undefined)
+    return say(speaker.locale, phrasesOf(speaker).results.replaced, { deed: deedOf(instead, speaker) })
   return [text(refusal?.says ?? standing)]
 }
 
 const remedies: Partial<Record<Entry['standing'], string>> = {
-  late: 'Let it count, or extend the deadline.', replaced: 'Withdraw the later one if this one should count.', refused: 'Ask for another action.',
+  late: 'Let it count, or extend the deadline.',
+  replaced: 'Withdraw the later one if this one should count.',
+  refused: 'Ask for another action.',
 }
 
-const whyOf = (reason: Reason | undefined, speaker: Speaker): Span[] => reason ? whyInOneLine(reason, speaker) : []
+const whyOf = (reason: Reason | undefined, speaker: Speaker): Span[] => (reason ? whyInOneLine(reason, speaker) : [])

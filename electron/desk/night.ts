@@ -18,7 +18,12 @@ import { resolved, type ResolvedPhase } from './resolved.ts'
 import { stepIds } from './votes-view.ts'
 
 export const nightCalls = (library: Library) => {
-  const at = async ({ game, phase, without = [], language }: CallInput<'night.view'>): Promise<{ here: ResolvedPhase; revision: number }> => {
+  const at = async ({
+    game,
+    phase,
+    without = [],
+    language,
+  }: CallInput<'night.view'>): Promise<{ here: ResolvedPhase; revision: number }> => {
     const book = await library.book(game)
     return { here: await resolved(library, book, phase, without, language), revision: revisionOf(book) }
   }
@@ -33,13 +38,24 @@ export const nightCalls = (library: Library) => {
       const { reason, verdict } = treeOf(here, input.of)
       const asked = question(reason.claim, here.speaker)
       const { decides, seeThere } = phrasesOf(here.speaker).tree
-      return { of: input.of, language: here.speaker.locale, words: { decides, seeThere }, title: asked ?? sentenceCase(sentence(reason.claim, reason.holds, here.speaker)), lines: treeLines(reason, here.speaker, verdict) }
+      return {
+        of: input.of,
+        language: here.speaker.locale,
+        words: { decides, seeThere },
+        title: asked ?? sentenceCase(sentence(reason.claim, reason.holds, here.speaker)),
+        lines: treeLines(reason, here.speaker, verdict),
+      }
     },
 
     'night.outline': async (input: CallInput<'night.outline'>): Promise<Answers['night.outline']> => {
       const { here } = await at(input)
       const { reason, verdict } = treeOf(here, input.of)
-      return { text: outline(dialects[dialectOf(input.dialect)], outlineOf(reason, here.speaker, { rules: true, ...verdict && { verdict } })) }
+      return {
+        text: outline(
+          dialects[dialectOf(input.dialect)],
+          outlineOf(reason, here.speaker, { rules: true, ...(verdict && { verdict }) }),
+        ),
+      }
     },
 
     'night.pivots': async (input: CallInput<'night.pivots'>): Promise<Answers['night.pivots']> => {
@@ -71,8 +87,9 @@ function treeOf({ outcome, phase }: ResolvedPhase, of: string): { reason: Reason
   const asked = outcome.questions.find(one => claimId(one) === of)
   const tried = outcome.verdicts.find(({ action }) => actionId(action) === of)
   const { reason } = asked ?? tried ?? {}
-  if (reason) return { reason, ...tried && { verdict: tried.verdict } }
-  if (phase.submissions.some(({ id }) => actionId(id) === of)) throw new Refused('notFound', 'This action does not count tonight, so nothing hangs on it.', 'Its row says why.')
+  if (reason) return { reason, ...(tried && { verdict: tried.verdict }) }
+  if (phase.submissions.some(({ id }) => actionId(id) === of))
+    throw new Refused('notFound', 'This action does not count tonight, so nothing hangs on it.', 'Its row says why.')
   throw notFound('outcome or action', of.slice(0, 80), [])
 }
 
@@ -85,7 +102,17 @@ function pivotsView({ system, game, phase, outcome, speaker }: ResolvedPhase): P
     for (const flip of flips) (of[claimId(flip)] ??= []).push({ action, ruling, said: useSaid(action, speaker) })
   }
   return {
-    of, tooMany: phase.submissions.length > MOST_ACTIONS,
-    without: Object.fromEntries(found.filter(({ ruling }) => !ruling).map(({ action, flips }) => [action, flips.filter(({ claim }) => seen(claim)).map(({ claim, holds }) => sentenceCase(sentence(claim, !holds, speaker)))])),
+    of,
+    tooMany: phase.submissions.length > MOST_ACTIONS,
+    without: Object.fromEntries(
+      found
+        .filter(({ ruling }) => !ruling)
+        .map(({ action, flips }) => [
+          action,
+          flips
+            .filter(({ claim }) => seen(claim))
+            .map(({ claim, holds }) => sentenceCase(sentence(claim, !holds, speaker))),
+        ]),
+    ),
   }
 }

@@ -31,16 +31,22 @@ const day = 24 * 60 * 60 * 1000
  * Opens a desk.
  * @throws StoreError where the workspace cannot be opened: `foreign`, `corrupt`, `inUse`, `cannotOpen`, `full`, `io`
  */
-export async function openDesk({ file, now = () => new Date(), broken = () => {}, sample }: DeskOptions = {}): Promise<Desk> {
+export async function openDesk({
+  file,
+  now = () => new Date(),
+  broken = () => {},
+  sample,
+}: DeskOptions = {}): Promise<Desk> {
   const hearers = new Set<(push: Push) => void>()
   // What was kept is kept, whatever becomes of those who hear of it.
-  const tell = (push: Push): void => hearers.forEach(hear => {
-    try {
-      hear(push)
-    } catch (error) {
-      broken(error)
-    }
-  })
+  const tell = (push: Push): void =>
+    hearers.forEach(hear => {
+      try {
+        hear(push)
+      } catch (error) {
+        broken(error)
+      }
+    })
   const clock = everLater(now)
   const store = file === undefined ? undefined : await openStore(file, { now: clock.now, eventVersion })
   const library = store && new Library(store, tell)
@@ -50,14 +56,16 @@ export async function openDesk({ file, now = () => new Date(), broken = () => {}
     under.add(done)
   }
   try {
-    for (const { changed } of await store?.read(tables => tables.games.list()) ?? []) clock.after(Date.parse(changed))
+    for (const { changed } of (await store?.read(tables => tables.games.list())) ?? []) clock.after(Date.parse(changed))
     if (library && sample !== undefined) await fill(library, sample, now)
   } catch (error) {
     await store?.close()
     throw error
   }
   if (library) behind(daily(library, now))
-  const handlers: Partial<Handlers> = library ? { ...withoutWorkspace, ...handlersOf(library, now, () => behind(library.backUp('lock'))) } : withoutWorkspace
+  const handlers: Partial<Handlers> = library
+    ? { ...withoutWorkspace, ...handlersOf(library, now, () => behind(library.backUp('lock'))) }
+    : withoutWorkspace
   return {
     dispatch: (name, input) => {
       const answered = answer(handlers, name, input, broken)
@@ -75,18 +83,36 @@ export async function openDesk({ file, now = () => new Date(), broken = () => {}
   }
 }
 
-const handlersOf = (library: Library, now: () => Date, locked: () => void): Omit<Handlers, keyof typeof withoutWorkspace> => ({
-  ...workspaceCalls(library), ...gameCalls(library), ...rosterCalls(library), ...optionCalls(library), ...phaseCalls(library, locked),
-  ...inboxCalls(library), ...actionCalls(library), ...nightCalls(library), ...postCalls(library, now), ...logCalls(library), ...voteCalls(library), ...panelCalls(library), ...wordingCalls(library), ...compareCalls(library),
+const handlersOf = (
+  library: Library,
+  now: () => Date,
+  locked: () => void,
+): Omit<Handlers, keyof typeof withoutWorkspace> => ({
+  ...workspaceCalls(library),
+  ...gameCalls(library),
+  ...rosterCalls(library),
+  ...optionCalls(library),
+  ...phaseCalls(library, locked),
+  ...inboxCalls(library),
+  ...actionCalls(library),
+  ...nightCalls(library),
+  ...postCalls(library, now),
+  ...logCalls(library),
+  ...voteCalls(library),
+  ...panelCalls(library),
+  ...wordingCalls(library),
+  ...compareCalls(library),
 })
 
 /** A clock that never stands still, nor goes back behind what is in the file: the log tells changes apart by their times. */
 function everLater(now: () => Date): { now: () => Date; after: (time: number) => void } {
   let last = 0
   return {
-    now: () => new Date(last = Math.max(last + 1, now().getTime())),
+    now: () => new Date((last = Math.max(last + 1, now().getTime()))),
     // A time far ahead is a mistake of another clock, and not to be followed.
-    after: time => { if (time < now().getTime() + day) last = Math.max(last, time) },
+    after: time => {
+      if (time < now().getTime() + day) last = Math.max(last, time)
+    },
   }
 }
 
@@ -102,7 +128,8 @@ async function daily(library: Library, now: () => Date): Promise<void> {
 /** Puts the sample games into a workspace that has none. */
 async function fill(library: Library, folder: string, now: () => Date): Promise<void> {
   if ((await library.store.read(tables => tables.games.list())).length) return
-  for (const name of (await readdir(folder)).filter(one => one.endsWith('.json')).sort()) await stillOpen(library, await importGame(library, await readFile(join(folder, name), 'utf8')), now)
+  for (const name of (await readdir(folder)).filter(one => one.endsWith('.json')).sort())
+    await stillOpen(library, await importGame(library, await readFile(join(folder, name), 'utf8')), now)
   await library.store.write(tables => tables.settings.put(sampleMark, true))
 }
 
@@ -112,5 +139,6 @@ async function stillOpen(library: Library, id: string, now: () => Date): Promise
   if (!phase || phase.result || phase.closes === undefined) return
   const closes = Date.parse(phase.closes)
   const days = Math.ceil((now().getTime() + day / 4 - closes) / day)
-  if (days > 0) await library.change(id, ({ run }) => run({ do: 'extend', closes: new Date(closes + days * day).toISOString() }))
+  if (days > 0)
+    await library.change(id, ({ run }) => run({ do: 'extend', closes: new Date(closes + days * day).toISOString() }))
 }

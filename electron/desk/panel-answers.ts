@@ -5,7 +5,10 @@ import type { Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { Slot } from '../../engine/why/claim.ts'
 
-export interface PanelsView { revision: number; panels: Panel[] }
+export interface PanelsView {
+  revision: number
+  panels: Panel[]
+}
 
 export interface RecordsView {
   revision: number
@@ -14,10 +17,20 @@ export interface RecordsView {
 }
 
 /** The rules that a set-up breaks; those that only warn apart. */
-export interface SetupView { breaks: { rule: string; says: string; who: Slot[]; warns: boolean }[] }
+export interface SetupView {
+  breaks: { rule: string; says: string; who: Slot[]; warns: boolean }[]
+}
 
 /** The phase that comes next, with its times where the rules have a clock. `over`: the rules propose the end of the game, which comes before it. */
-export interface NextPhase { kind: string; number: number; opens?: string; closes?: string; all: { kind: string; number: number }[]; over?: true; /** The rules have a clock, which starts with the first time that is given. */ clock?: true }
+export interface NextPhase {
+  kind: string
+  number: number
+  opens?: string
+  closes?: string
+  all: { kind: string; number: number }[]
+  over?: true /** The rules have a clock, which starts with the first time that is given. */
+  clock?: true
+}
 
 /** The same night by other rules. */
 export interface CompareView {
@@ -45,4 +58,8 @@ export interface WordingRow {
   preview: Span[]
 }
 /** `language`: that of the words. */
-export interface WordingView { revision: number; language: Locale; rows: WordingRow[] }
+export interface WordingView {
+  revision: number
+  language: Locale
+  rows: WordingRow[]
+}

@@ -9,12 +9,19 @@ export const panelCalls = (library: Library) => ({
   'panels.view': async ({ game, phase }: CallInput<'panels.view'>): Promise<Answers['panels.view']> => {
     const book = await library.book(game)
     const at = phase === undefined ? book.game : gameAt(book, phase)
-    return { revision: revisionOf(book), panels: book.system.panels?.(at, phase === undefined ? currentPhase(at) : at.phases[phase]) ?? [] }
+    return {
+      revision: revisionOf(book),
+      panels: book.system.panels?.(at, phase === undefined ? currentPhase(at) : at.phases[phase]) ?? [],
+    }
   },
 
   'records.view': async ({ game: id }: CallInput<'records.view'>): Promise<Answers['records.view']> => {
     const book = await library.book(id)
-    return { revision: revisionOf(book), forms: Object.entries(book.system.forms ?? {}).map(([form, about]) => ({ id: form, ...about })), records: book.game.records ?? [] }
+    return {
+      revision: revisionOf(book),
+      forms: Object.entries(book.system.forms ?? {}).map(([form, about]) => ({ id: form, ...about })),
+      records: book.game.records ?? [],
+    }
   },
 
   'records.add': async ({ game, form, values }: CallInput<'records.add'>): Promise<Answers['records.add']> => {
@@ -33,6 +40,13 @@ export const panelCalls = (library: Library) => ({
 
   'setup.view': async ({ game }: CallInput<'setup.view'>): Promise<Answers['setup.view']> => {
     const book = await library.book(game)
-    return { breaks: (book.system.setup?.(gameAtStart(book)) ?? []).map(({ rule, says, who, warns }) => ({ rule, says, who, warns: warns === true })) }
+    return {
+      breaks: (book.system.setup?.(gameAtStart(book)) ?? []).map(({ rule, says, who, warns }) => ({
+        rule,
+        says,
+        who,
+        warns: warns === true,
+      })),
+    }
   },
 })

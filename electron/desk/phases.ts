@@ -19,14 +19,31 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
     const { system, game, settings } = book
     const next = phaseAfterLast(system, game)
     const over = game.phases.at(-1)?.result !== undefined && (await proposalOf(library, book)).proposal !== undefined
-    return { ...next, ...timesOf(system, game, next, settings.zone), all: possible(system, game), ...over && { over }, ...system.clock && { clock: true as const } }
+    return {
+      ...next,
+      ...timesOf(system, game, next, settings.zone),
+      all: possible(system, game),
+      ...(over && { over }),
+      ...(system.clock && { clock: true as const }),
+    }
   },
 
-  'phases.open': async ({ game, kind, number, opens, closes }: CallInput<'phases.open'>): Promise<Answers['phases.open']> => {
-    if (opens !== undefined && closes !== undefined && Date.parse(closes) <= Date.parse(opens)) throw new Refused('badInput', 'The phase would end before it begins.', 'Give it a later deadline.')
+  'phases.open': async ({
+    game,
+    kind,
+    number,
+    opens,
+    closes,
+  }: CallInput<'phases.open'>): Promise<Answers['phases.open']> => {
+    if (opens !== undefined && closes !== undefined && Date.parse(closes) <= Date.parse(opens))
+      throw new Refused('badInput', 'The phase would end before it begins.', 'Give it a later deadline.')
     const { book } = await library.change(game, ({ book: { game: before, system, settings }, run }) => {
-      if (!before.seats.length) throw new Refused('declined', 'Nobody sits at this game yet.', 'Paste the roster under Setup first.')
-      const times = opens === undefined && closes === undefined ? timesOf(system, before, { kind, number }, settings.zone) : { ...opens !== undefined && { opens }, ...closes !== undefined && { closes } }
+      if (!before.seats.length)
+        throw new Refused('declined', 'Nobody sits at this game yet.', 'Paste the roster under Setup first.')
+      const times =
+        opens === undefined && closes === undefined
+          ? timesOf(system, before, { kind, number }, settings.zone)
+          : { ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) }
       run({ do: 'openPhase', kind, number, ...times })
     })
     return { revision: revisionOf(book) }
@@ -56,26 +73,38 @@ type Named = Pick<PhaseState, 'kind' | 'number'>
 /** The phase that follows the last one there was, in the system's order; where there was none, the one a game begins with. */
 function phaseAfterLast(system: System, game: Game): Named {
   const last = game.phases.at(-1)
-  const kind = last ? kindAfter(system, last.kind) : system.opensWith?.(game) ?? system.phases[0]!
+  const kind = last ? kindAfter(system, last.kind) : (system.opensWith?.(game) ?? system.phases[0]!)
   return { kind, number: nextNumber(system, game, kind) }
 }
 
 /** The kind that follows in a round, without those that nobody waits for. */
 function kindAfter({ phases, once = [], asides = [] }: System, kind: string): string {
   const at = phases.indexOf(kind)
-  return [...phases.slice(at + 1), ...phases.slice(0, at + 1)].find(one => !once.includes(one) && !asides.includes(one)) ?? kind
+  return (
+    [...phases.slice(at + 1), ...phases.slice(0, at + 1)].find(one => !once.includes(one) && !asides.includes(one))
+    ?? kind
+  )
 }
 
 /** The phases that could be opened, one of each kind. */
 const possible = (system: System, game: Game): Named[] =>
-  system.phases.filter(kind => !system.once?.includes(kind) || !game.phases.length && system.opensWith?.(game) === kind).map(kind => ({ kind, number: nextNumber(system, game, kind) }))
+  system.phases
+    .filter(kind => !system.once?.includes(kind) || (!game.phases.length && system.opensWith?.(game) === kind))
+    .map(kind => ({ kind, number: nextNumber(system, game, kind) }))
 
 function nextNumber(system: System, game: Game, kind: string): number {
   const taken = game.phases.filter(phase => phase.kind === kind).map(({ number }) => number)
-  const least = system.asides?.includes(kind) ? nextNumber(system, game, kindAfter(system, kind)) : system.numbersFrom?.[kind] ?? 1
+  const least = system.asides?.includes(kind)
+    ? nextNumber(system, game, kindAfter(system, kind))
+    : (system.numbersFrom?.[kind] ?? 1)
   return Math.max(least, Math.max(0, ...taken) + 1)
 }
 
 /** When a phase opens and closes by the system's clock. */
-const timesOf = ({ clock, phases }: System, game: Game, { kind, number }: Named, zone: string): { opens: string; closes: string } | undefined =>
+const timesOf = (
+  { clock, phases }: System,
+  game: Game,
+  { kind, number }: Named,
+  zone: string,
+): { opens: string; closes: string } | undefined =>
   phases.includes(kind) ? clock?.(game, kind, number, zone) : undefined

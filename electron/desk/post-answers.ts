@@ -40,4 +40,7 @@ export interface PostView {
 }
 
 /** What was written where. */
-export interface Exported { folder: string; files: { name: string; path: string; text: string }[] }
+export interface Exported {
+  folder: string
+  files: { name: string; path: string; text: string }[]
+}

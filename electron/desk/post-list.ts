@@ -27,28 +27,50 @@ import { resolved, type ResolvedPhase } from './resolved.ts'
 import { editsAt } from './wording-edits.ts'
 
 /** A text that the host edited: what it says now, and what it was made from. */
-export interface PostDraft { text: string; base: string }
+export interface PostDraft {
+  text: string
+  base: string
+}
 export const draftKey = (phase: number, post: string): string => `post:${phase}:${post}`
 /** The id of a sent post within its game. */
 export const sentId = (phase: number, post: string): string => `${phase}:${post}`
 
 /** What of a game was sent, and what the host edited. */
-export interface Mail { sent: Post[]; drafts: Draft[] }
-export const mailOf = (library: Reads, { id }: Book): Promise<Mail> => library.store.read(async tables => ({ sent: await tables.posts.list(id), drafts: await tables.drafts.list(id) }))
+export interface Mail {
+  sent: Post[]
+  drafts: Draft[]
+}
+export const mailOf = (library: Reads, { id }: Book): Promise<Mail> =>
+  library.store.read(async tables => ({ sent: await tables.posts.list(id), drafts: await tables.drafts.list(id) }))
 
-interface Addressed { id: string; to: PostView['to']; kind: string; paragraphs: Span[][]; secret: boolean }
+interface Addressed {
+  id: string
+  to: PostView['to']
+  kind: string
+  paragraphs: Span[][]
+  secret: boolean
+}
 
 /** @param dialect that of the game where none is given */
-export async function postsOf(library: Reads, book: Book, phase: number, dialect: string = book.settings.dialect, mail?: Mail): Promise<PostView[]> {
+export async function postsOf(
+  library: Reads,
+  book: Book,
+  phase: number,
+  dialect: string = book.settings.dialect,
+  mail?: Mail,
+): Promise<PostView[]> {
   const here = await resolved(library, book, phase)
-  const { sent, drafts } = mail ?? await mailOf(library, book)
+  const { sent, drafts } = mail ?? (await mailOf(library, book))
   const language = languageAt(book.game, book.system, phase)
   const notes = notesOf(here, editsAt(drafts, phase, language), language)
   const known = sent.filter(post => post.phase === phase && post.sent !== '').map(({ recipient }) => recipient)
-  return addressed(book, here.phase, notes, known).map(one => postView({ ...one, language }, phase, titleOf(here.system, one.to, here.phase, language), dialect, {
-    sent: sent.find(({ id }) => id === sentId(phase, one.id)),
-    draft: drafts.find(({ key }) => key === draftKey(phase, one.id))?.value as PostDraft | undefined, early: isOpening(here.system, one.to),
-  }))
+  return addressed(book, here.phase, notes, known).map(one =>
+    postView({ ...one, language }, phase, titleOf(here.system, one.to, here.phase, language), dialect, {
+      sent: sent.find(({ id }) => id === sentId(phase, one.id)),
+      draft: drafts.find(({ key }) => key === draftKey(phase, one.id))?.value as PostDraft | undefined,
+      early: isOpening(here.system, one.to),
+    }),
+  )
 }
 
 /** What is told, in the host's words; in the system's own where those cannot be said of this phase. */
@@ -66,11 +88,27 @@ function notesOf({ system, game, phase, outcome }: ResolvedPhase, edits: Wording
  * go the post that closes the phase (`public:public`) and others beside it, each a text of its own (`public:votes`).
  * @param sentTo who was sent something: told nothing by now, they get an empty text, so that nobody forgets to correct it
  */
-function addressed({ game, system }: Book, phase: PhaseState, notes: readonly Note[], sentTo: readonly string[]): Addressed[] {
+function addressed(
+  { game, system }: Book,
+  phase: PhaseState,
+  notes: readonly Note[],
+  sentTo: readonly string[],
+): Addressed[] {
   const readers = new Map<string, Addressed>()
   const closing = closingOf(system, phase.kind)
   for (const { audience, kind, paragraphs, secret } of notes) {
-    const to = readerOf(game, system, audience.to, audience.to === 'public' ? kind === closing ? thread : kind : audience.to === 'group' ? audience.group : audience.player)
+    const to = readerOf(
+      game,
+      system,
+      audience.to,
+      audience.to === 'public'
+        ? kind === closing
+          ? thread
+          : kind
+        : audience.to === 'group'
+          ? audience.group
+          : audience.player,
+    )
     const id = `${to.kind}:${to.id}`
     const known = readers.get(id)
     if (known) known.paragraphs.push(...paragraphs)
@@ -78,38 +116,79 @@ function addressed({ game, system }: Book, phase: PhaseState, notes: readonly No
   }
   for (const id of sentTo) {
     const [, kind, reader = ''] = /^(public|group|player):(.*)$/s.exec(id) ?? []
-    if (kind !== undefined && !readers.has(id)) readers.set(id, { id, to: readerOf(game, system, kind as PostView['to']['kind'], reader), kind: 'nothing', paragraphs: [], secret: kind !== 'public' })
+    if (kind !== undefined && !readers.has(id))
+      readers.set(id, {
+        id,
+        to: readerOf(game, system, kind as PostView['to']['kind'], reader),
+        kind: 'nothing',
+        paragraphs: [],
+        secret: kind !== 'public',
+      })
   }
   const seat = new Map(game.seats.map(({ slot }, index) => [slot, index]))
-  const place = ({ to }: Addressed): number => isOpening(system, to) ? -4 : to.kind === 'public' ? to.id === thread ? -3 : -2 : to.kind === 'group' ? -1 : seat.get(to.id) ?? 0
+  const place = ({ to }: Addressed): number =>
+    isOpening(system, to)
+      ? -4
+      : to.kind === 'public'
+        ? to.id === thread
+          ? -3
+          : -2
+        : to.kind === 'group'
+          ? -1
+          : (seat.get(to.id) ?? 0)
   return [...readers.values()].sort((a, b) => place(a) - place(b))
 }
 
 /** The id of the post that closes a phase, among those to everybody. */
 const thread = 'public'
 
-function readerOf({ seats }: Game, { wording: { en } }: System, kind: PostView['to']['kind'], id: string): PostView['to'] {
+function readerOf(
+  { seats }: Game,
+  { wording: { en } }: System,
+  kind: PostView['to']['kind'],
+  id: string,
+): PostView['to'] {
   switch (kind) {
-    case 'public': return { kind, id, name: id === thread ? 'Thread' : `Thread: ${spaced(id)}` }
-    case 'group': return { kind, id, name: own(en.factions, id) ?? own(en.terms ?? {}, id) ?? id }
-    case 'player': return { kind, id, name: seats.find(({ slot }) => slot === id)?.name ?? id }
+    case 'public':
+      return { kind, id, name: id === thread ? 'Thread' : `Thread: ${spaced(id)}` }
+    case 'group':
+      return { kind, id, name: own(en.factions, id) ?? own(en.terms ?? {}, id) ?? id }
+    case 'player':
+      return { kind, id, name: seats.find(({ slot }) => slot === id)?.name ?? id }
   }
 }
 
 /** Whether this is the post with which the game opens: it is there from the beginning, and no end of a phase changes it. */
-export const isOpening = ({ opening }: Pick<System, 'opening'>, { kind, id }: PostView['to']): boolean => kind === 'public' && id === opening
+export const isOpening = ({ opening }: Pick<System, 'opening'>, { kind, id }: PostView['to']): boolean =>
+  kind === 'public' && id === opening
 
 /** What a subject line says: the phase and which post it is, and never what stands in it. */
-function titleOf(system: System, to: PostView['to'], { kind: acts, number }: Pick<PhaseState, 'kind' | 'number'>, locale: Locale): string {
+function titleOf(
+  system: System,
+  to: PostView['to'],
+  { kind: acts, number }: Pick<PhaseState, 'kind' | 'number'>,
+  locale: Locale,
+): string {
   const { phases, posts } = phrasesOf({ locale })
   const { kind, id } = to
   const phase = `${own(phases, acts) ?? acts} ${number}`
   const post = own(posts.names, id) ?? spaced(id)
-  const said = kind !== 'public' ? phase : isOpening(system, to) ? post : plainOf(say(locale, id === thread ? posts.closing : posts.other, { phase, post }))
+  const said =
+    kind !== 'public'
+      ? phase
+      : isOpening(system, to)
+        ? post
+        : plainOf(say(locale, id === thread ? posts.closing : posts.other, { phase, post }))
   return said.replace(/^./, letter => letter.toUpperCase())
 }
 
-function postView({ id, to, kind, paragraphs, secret, language }: Addressed & { language: Locale }, phase: number, title: string, dialectId: string, { sent, draft, early }: { sent: Post | undefined; draft: PostDraft | undefined; early: boolean }): PostView {
+function postView(
+  { id, to, kind, paragraphs, secret, language }: Addressed & { language: Locale },
+  phase: number,
+  title: string,
+  dialectId: string,
+  { sent, draft, early }: { sent: Post | undefined; draft: PostDraft | undefined; early: boolean },
+): PostView {
   const dialect = dialects[dialectOf(dialectId)]
   const made = written(dialect, paragraphs)
   const text = draft?.text ?? made
@@ -117,11 +196,25 @@ function postView({ id, to, kind, paragraphs, secret, language }: Addressed & { 
   // Told apart in one dialect: another one of the same words is no other post.
   const state = !wasSent ? 'toSend' : sent.text === text || sent.text === plainly(paragraphs, draft) ? 'sent' : 'stale'
   return {
-    id, to, kind, title, language, text, parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts, paragraphs: draft ? [] : paragraphs,
-    edited: draft !== undefined, outdated: draft !== undefined && draft.base !== plainly(paragraphs, undefined), state, secret,
-    ...wasSent && { sentAt: sent.sent }, ...sent?.link && { link: sent.link }, ...state === 'stale' && sent && { was: sent.text }, ...early && { early },
+    id,
+    to,
+    kind,
+    title,
+    language,
+    text,
+    parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts,
+    paragraphs: draft ? [] : paragraphs,
+    edited: draft !== undefined,
+    outdated: draft !== undefined && draft.base !== plainly(paragraphs, undefined),
+    state,
+    secret,
+    ...(wasSent && { sentAt: sent.sent }),
+    ...(sent?.link && { link: sent.link }),
+    ...(state === 'stale' && sent && { was: sent.text }),
+    ...(early && { early }),
   }
 }
 
 /** What a post says, whatever the dialect: what was sent is remembered in these words. */
-export const plainly = (paragraphs: readonly Span[][], draft: PostDraft | undefined): string => draft?.text ?? written(dialects.plain, paragraphs)
+export const plainly = (paragraphs: readonly Span[][], draft: PostDraft | undefined): string =>
+  draft?.text ?? written(dialects.plain, paragraphs)

@@ -24,5 +24,7 @@ export function meant(word: string, valid: readonly string[]): string {
   const near = nearest(word, valid)
   if (near !== undefined) return `Did you mean "${near}"?`
   const more = valid.length > mostListed ? ` and ${valid.length - mostListed} more` : ''
-  return valid.length ? `There ${valid.length === 1 ? 'is' : 'are'}: ${valid.slice(0, mostListed).join(', ')}${more}.` : 'There is none here.'
+  return valid.length
+    ? `There ${valid.length === 1 ? 'is' : 'are'}: ${valid.slice(0, mostListed).join(', ')}${more}.`
+    : 'There is none here.'
 }

@@ -12,7 +12,11 @@ export function formsIn(line: string): { line: string; forms?: NameForms; wrong?
   const [whole, russian, english, listed] = found
   const gender = /[жf]/i.test(russian ?? english ?? '') ? 'f' : 'm'
   const bare = line.slice(0, found.index) + line.slice(found.index + whole.length)
-  const words = listed?.split(',').map(word => word.trim()).filter(Boolean) ?? []
+  const words =
+    listed
+      ?.split(',')
+      .map(word => word.trim())
+      .filter(Boolean) ?? []
   if (!words.length) return { line: bare, forms: { gender } }
   if (words.length !== nameCases.length) return { line: bare, wrong: words.length }
   return { line: bare, forms: { gender, ...Object.fromEntries(nameCases.map((form, place) => [form, words[place]!])) } }

@@ -4,7 +4,14 @@
 export interface RolesAnswer {
   system: string
   name: string
-  roles: { id: string; name: string; faction: string; abilities: string[]; settings: Record<string, readonly (string | boolean)[]>; modifiers: string[] }[]
+  roles: {
+    id: string
+    name: string
+    faction: string
+    abilities: string[]
+    settings: Record<string, readonly (string | boolean)[]>
+    modifiers: string[]
+  }[]
   /** Roles that lie over another one, by the field of a seat that names them and the word that stands there. */
   overlays?: { field: string; value: string; id: string; name: string; faction: string; abilities: string[] }[]
   /** Abilities that a whole faction shares. */
@@ -38,7 +45,15 @@ export interface WordsAnswer {
   system: string
   name: string
   phases: string[]
-  options: { id: string; values: (string | boolean | number)[]; default: string | boolean | number; rule: string; says: string; whole?: { from: number; to: number }; list?: { of: string[]; all: boolean } }[]
+  options: {
+    id: string
+    values: (string | boolean | number)[]
+    default: string | boolean | number
+    rule: string
+    says: string
+    whole?: { from: number; to: number }
+    list?: { of: string[]; all: boolean }
+  }[]
   modifiers: { id: string; says: string; numbered: boolean }[]
   settings: { id: string; values: (string | boolean)[]; roles: string[] }[]
   factions: string[]
@@ -48,7 +63,13 @@ export interface WordsAnswer {
   marks: { id: string; says: string; rule: string; secret: boolean }[]
   counters: { id: string; says: string; rule: string }[]
   fields: { id: string; label: string; says: string; rule: string; values?: string[]; secret: boolean }[]
-  forms: { id: string; title: string; says: string; rule: string; fields: { id: string; label: string; kind: string; values?: string[]; must: boolean }[] }[]
+  forms: {
+    id: string
+    title: string
+    says: string
+    rule: string
+    fields: { id: string; label: string; kind: string; values?: string[]; must: boolean }[]
+  }[]
   /** How votes are cast, and in which kinds of phases. */
   ballots?: { form: 'single' | 'family'; phases: string[]; rule: string }
   /** Who can win: factions and others. */

@@ -13,18 +13,40 @@ export const rules = {
     const system = known(id)
     const words = system.wording.en
     return {
-      system: system.id, name: system.name,
-      roles: Object.entries(system.roles).map(([id, { faction, abilities, settings = {}, modifiers = [] }]) =>
-        ({ id, name: roleName(id, words), faction, abilities, settings, modifiers })),
-      ...system.overlays && { overlays: Object.entries(system.overlays).flatMap(([field, over]) => Object.entries(over).map(([value, { faction, abilities }]) => {
-        const id = overlayName(field, value)
-        return { field, value, id, name: roleName(id, words), faction, abilities }
-      })) },
-      factions: Object.entries(system.factions).map(([id, { abilities }]) => ({ id, name: own(words.factions, id) ?? spaced(id), abilities })),
+      system: system.id,
+      name: system.name,
+      roles: Object.entries(system.roles).map(([id, { faction, abilities, settings = {}, modifiers = [] }]) => ({
+        id,
+        name: roleName(id, words),
+        faction,
+        abilities,
+        settings,
+        modifiers,
+      })),
+      ...(system.overlays && {
+        overlays: Object.entries(system.overlays).flatMap(([field, over]) =>
+          Object.entries(over).map(([value, { faction, abilities }]) => {
+            const id = overlayName(field, value)
+            return { field, value, id, name: roleName(id, words), faction, abilities }
+          }),
+        ),
+      }),
+      factions: Object.entries(system.factions).map(([id, { abilities }]) => ({
+        id,
+        name: own(words.factions, id) ?? spaced(id),
+        abilities,
+      })),
       abilities: Object.entries(system.abilities).map(([id, ability]) => ({
-        id, name: own(words.uses, id) ?? spaced(id), ...sentWith(system, ability), kind: ability.kind, when: whenOf(system, ability), limits: limitsOf(system, ability),
-        ...ability.uses !== undefined && { uses: ability.uses }, ...ability.selfUses !== undefined && { selfUses: ability.selfUses },
-        does: doesOf(system, ability), ...ability.rule !== undefined && { rule: ability.rule },
+        id,
+        name: own(words.uses, id) ?? spaced(id),
+        ...sentWith(system, ability),
+        kind: ability.kind,
+        when: whenOf(system, ability),
+        limits: limitsOf(system, ability),
+        ...(ability.uses !== undefined && { uses: ability.uses }),
+        ...(ability.selfUses !== undefined && { selfUses: ability.selfUses }),
+        does: doesOf(system, ability),
+        ...(ability.rule !== undefined && { rule: ability.rule }),
       })),
     }
   },
@@ -32,26 +54,73 @@ export const rules = {
   'rules.words': ({ system: id }: CallInput<'rules.words'>): Answers['rules.words'] => {
     const system = known(id)
     return {
-      system: system.id, name: system.name, phases: [...system.phases],
+      system: system.id,
+      name: system.name,
+      phases: [...system.phases],
       options: Object.entries(system.options).map(([id, { values, rule, says, whole, list }]) => ({
-        id, values: [...values], default: values[0]!, rule, says, ...whole && { whole }, ...list && { list: { of: [...list.of], all: list.all === true } },
+        id,
+        values: [...values],
+        default: values[0]!,
+        rule,
+        says,
+        ...(whole && { whole }),
+        ...(list && { list: { of: [...list.of], all: list.all === true } }),
       })),
-      modifiers: Object.entries(system.modifiers).map(([id, { says, limitsUses = false }]) => ({ id, says, numbered: limitsUses })),
+      modifiers: Object.entries(system.modifiers).map(([id, { says, limitsUses = false }]) => ({
+        id,
+        says,
+        numbered: limitsUses,
+      })),
       settings: settingsOf(system),
       factions: Object.keys(system.factions),
-      prompts: Object.entries(system.prompts).map(([id, { rule, says, choices = [] }]) => ({ id, rule, says, choices: [...choices] })),
-      draws: Object.entries(system.draws).map(([id, rule]) => ({ id, rule })),
-      marks: Object.entries(system.marks ?? {}).map(([id, { says, rule, secret = false }]) => ({ id, says, rule, secret })),
-      counters: Object.entries(system.counters ?? {}).map(([id, { says, rule }]) => ({ id, says, rule })),
-      fields: Object.entries(system.fields ?? {}).map(([id, { label, says, rule, values, secret = false }]) => ({ id, label, says, rule, ...values && { values: [...values] }, secret })),
-      forms: Object.entries(system.forms ?? {}).map(([id, { title, says, rule, fields }]) => ({
-        id, title, says, rule, fields: Object.entries(fields).map(([field, { label, kind, values, must = false }]) => ({ id: field, label, kind, ...values && { values: [...values] }, must })),
+      prompts: Object.entries(system.prompts).map(([id, { rule, says, choices = [] }]) => ({
+        id,
+        rule,
+        says,
+        choices: [...choices],
       })),
-      ...system.ballots && { ballots: { form: system.ballots.form, phases: [...system.ballots.phases], rule: system.ballots.rule } },
-      winners: [...new Set([...Object.keys(system.factions), ...system.winners ?? []])],
-      messages: [...system.tells], posts: Object.keys(system.wording.en.posts),
+      draws: Object.entries(system.draws).map(([id, rule]) => ({ id, rule })),
+      marks: Object.entries(system.marks ?? {}).map(([id, { says, rule, secret = false }]) => ({
+        id,
+        says,
+        rule,
+        secret,
+      })),
+      counters: Object.entries(system.counters ?? {}).map(([id, { says, rule }]) => ({ id, says, rule })),
+      fields: Object.entries(system.fields ?? {}).map(([id, { label, says, rule, values, secret = false }]) => ({
+        id,
+        label,
+        says,
+        rule,
+        ...(values && { values: [...values] }),
+        secret,
+      })),
+      forms: Object.entries(system.forms ?? {}).map(([id, { title, says, rule, fields }]) => ({
+        id,
+        title,
+        says,
+        rule,
+        fields: Object.entries(fields).map(([field, { label, kind, values, must = false }]) => ({
+          id: field,
+          label,
+          kind,
+          ...(values && { values: [...values] }),
+          must,
+        })),
+      })),
+      ...(system.ballots && {
+        ballots: { form: system.ballots.form, phases: [...system.ballots.phases], rule: system.ballots.rule },
+      }),
+      winners: [...new Set([...Object.keys(system.factions), ...(system.winners ?? [])])],
+      messages: [...system.tells],
+      posts: Object.keys(system.wording.en.posts),
       results: Object.keys(system.wording.en.results),
-      rules: Object.entries(system.rulebook).map(([id, { origin, says, uncheckable }]) => ({ id, origin, says, ...uncheckable !== undefined && { uncheckable } })),
+      rules: Object.entries(system.rulebook).map(([id, { origin, says, uncheckable }]) => ({
+        id,
+        origin,
+        says,
+        ...(uncheckable !== undefined && { uncheckable }),
+      })),
     }
   },
 }
@@ -59,33 +128,100 @@ export const rules = {
 /** What an ability does: by its components, or, where those only leave a mark, by what the rulebook says of it. */
 function doesOf({ rulebook }: System, ability: Ability): string[] {
   const ruling = ability.rule === undefined ? undefined : own(rulebook, ability.rule)
-  return ruling && ability.components.every(({ does }) => does === 'mark') ? [ruling.says.replace(/\.$/, '')] : ability.components.map(component => componentSaid(component, ability))
+  return ruling && ability.components.every(({ does }) => does === 'mark')
+    ? [ruling.says.replace(/\.$/, '')]
+    : ability.components.map(component => componentSaid(component, ability))
 }
 
 function known(id: string): System {
   const system = systemById(id)
-  if (!system) throw notFound('system', id, systems.map(system => system.id))
+  if (!system)
+    throw notFound(
+      'system',
+      id,
+      systems.map(system => system.id),
+    )
   return system
 }
 
 /** What an ability is sent in with, and when. */
-export const sentWith = (system: System, { targets, most = targets, aims = ['player'], phases = system.acting, keys = {}, passive }: Ability): Pick<AbilityRow, 'targets' | 'most' | 'aims' | 'phases' | 'keys'> => ({
-  targets, most, aims: most ? [...aims] : [], phases: passive ? [] : [...phases],
-  keys: Object.entries(keys).map(([id, { says, values, open, must = false }]) => ({ id, says, ...values && { values: [...values] }, ...open && { open }, must })),
+export const sentWith = (
+  system: System,
+  { targets, most = targets, aims = ['player'], phases = system.acting, keys = {}, passive }: Ability,
+): Pick<AbilityRow, 'targets' | 'most' | 'aims' | 'phases' | 'keys'> => ({
+  targets,
+  most,
+  aims: most ? [...aims] : [],
+  phases: passive ? [] : [...phases],
+  keys: Object.entries(keys).map(([id, { says, values, open, must = false }]) => ({
+    id,
+    says,
+    ...(values && { values: [...values] }),
+    ...(open && { open }),
+    must,
+  })),
 })
 
-const whenOf = (system: System, { passive, phases = system.acting }: Ability): string => passive ? 'always at work, never sent in' : phases.length > 1 ? `by ${phases.join(' and by ')}` : `every ${phases[0] ?? system.phases[0]}`
+const whenOf = (system: System, { passive, phases = system.acting }: Ability): string =>
+  passive
+    ? 'always at work, never sent in'
+    : phases.length > 1
+      ? `by ${phases.join(' and by ')}`
+      : `every ${phases[0] ?? system.phases[0]}`
 
-function limitsOf(system: System, { passive, factional, perNight = 1, perNightBy, targets, most = targets, repeats, phases = system.acting, uses, usesBy, selfUses, self, notSelf, namesDead, fromAfar }: Ability): string[] {
+function limitsOf(
+  system: System,
+  {
+    passive,
+    factional,
+    perNight = 1,
+    perNightBy,
+    targets,
+    most = targets,
+    repeats,
+    phases = system.acting,
+    uses,
+    usesBy,
+    selfUses,
+    self,
+    notSelf,
+    namesDead,
+    fromAfar,
+  }: Ability,
+): string[] {
   const phase = phases.length === 1 ? phases[0]! : 'phase'
   return [
-    ...passive ? [] : [factional ? `one member for the whole faction, once a ${phase}` : perNightBy !== undefined ? `as often a ${phase} as the option ${perNightBy} says` : perNight === 1 ? `once a ${phase}` : `${perNight} times a ${phase}`],
-    ...uses === undefined ? [] : [uses === 1 ? 'once in a game' : `${uses} times in a game`],
-    ...usesBy === undefined ? [] : [`as often in a game as the option ${usesBy} says`],
-    ...selfUses !== undefined ? [`on oneself ${selfUses === 1 ? 'once' : `${selfUses} times`}`] : self ? ['on oneself too'] : notSelf?.unless !== undefined ? [`on oneself with the option ${notSelf.unless}`] : [],
-    ...namesDead ? ['on the dead too'] : [],
-    ...fromAfar ? ['also by who is dead or out'] : [],
-    ...most > 1 ? [repeats ? 'the same player may stand in it twice' : targets === 2 && most === 2 ? 'two different players' : 'all different'] : [],
+    ...(passive
+      ? []
+      : [
+          factional
+            ? `one member for the whole faction, once a ${phase}`
+            : perNightBy !== undefined
+              ? `as often a ${phase} as the option ${perNightBy} says`
+              : perNight === 1
+                ? `once a ${phase}`
+                : `${perNight} times a ${phase}`,
+        ]),
+    ...(uses === undefined ? [] : [uses === 1 ? 'once in a game' : `${uses} times in a game`]),
+    ...(usesBy === undefined ? [] : [`as often in a game as the option ${usesBy} says`]),
+    ...(selfUses !== undefined
+      ? [`on oneself ${selfUses === 1 ? 'once' : `${selfUses} times`}`]
+      : self
+        ? ['on oneself too']
+        : notSelf?.unless !== undefined
+          ? [`on oneself with the option ${notSelf.unless}`]
+          : []),
+    ...(namesDead ? ['on the dead too'] : []),
+    ...(fromAfar ? ['also by who is dead or out'] : []),
+    ...(most > 1
+      ? [
+          repeats
+            ? 'the same player may stand in it twice'
+            : targets === 2 && most === 2
+              ? 'two different players'
+              : 'all different',
+        ]
+      : []),
   ]
 }
 

@@ -32,52 +32,118 @@ export function sheetOf(system: System, played: PhasePlayed, ascii: boolean, loc
   }
   return {
     phase: name,
-    ...nothingSent(phase) && { empty: { example: exampleFor(system, game) } },
+    ...(nothingSent(phase) && { empty: { example: exampleFor(system, game) } }),
     deaths: came.filter(({ claim }) => claim.is === 'dies').map(spoken),
-    results: [...learnedSaid(played, speaker), ...came.filter(({ claim, aside }) => !aside && (claim.is === 'recruited' || claim.is === 'flipHidden' || claim.is === 'fact')).map(spoken)],
-    ...outcome.tally && { votes: votesSaid(outcome.tally, speaker) },
+    results: [
+      ...learnedSaid(played, speaker),
+      ...came
+        .filter(
+          ({ claim, aside }) =>
+            !aside && (claim.is === 'recruited' || claim.is === 'flipHidden' || claim.is === 'fact'),
+        )
+        .map(spoken),
+    ],
+    ...(outcome.tally && { votes: votesSaid(outcome.tally, speaker) }),
     nearly: fell.filter(question => !question.aside && nearlySo(question)).map(spoken),
-    tried: outcome.verdicts.filter(({ verdict }) => verdict !== 'void').map(({ action, verdict, idle, reason }) =>
-      ({ action, verdict, idle, why: reason ? whyInOneLine(reason, speaker) : spokenCase(useSaid(action, speaker)) })),
+    tried: outcome.verdicts
+      .filter(({ verdict }) => verdict !== 'void')
+      .map(({ action, verdict, idle, reason }) => ({
+        action,
+        verdict,
+        idle,
+        why: reason ? whyInOneLine(reason, speaker) : spokenCase(useSaid(action, speaker)),
+      })),
     void: standing.filter(({ standing }) => standing !== 'counts').map(entry => voidSaid(played, entry, speaker)),
-    pivots: pivots(system, game, phase, outcome).map(({ action, ruling, flips }) =>
-      ({ use: useSaid(action, speaker), ruling, then: flips.filter(({ claim }) => claim.is !== 'seesNothing').map(({ claim, holds }) => sentence(claim, !holds, speaker)) })).filter(({ then }) => then.length),
+    pivots: pivots(system, game, phase, outcome)
+      .map(({ action, ruling, flips }) => ({
+        use: useSaid(action, speaker),
+        ruling,
+        then: flips
+          .filter(({ claim }) => claim.is !== 'seesNothing')
+          .map(({ claim, holds }) => sentence(claim, !holds, speaker)),
+      }))
+      .filter(({ then }) => then.length),
     rulings: rulingsSaid(system, game, outcome.rulings, speaker),
-    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({ purpose, rule, of: [speaker.name(of)], result, candidates, fixed })),
-    post: notes.flatMap(({ audience, paragraphs }) => audience.to === 'public' ? paragraphs : []),
-    letters: notes.flatMap(({ audience, paragraphs }) => audience.to === 'public' ? [] : [{ to: audience.to === 'player' ? [speaker.name(audience.player)] : [text(audience.group)], paragraphs }]),
-    trees: treesOf([...came, ...fell], outcome.verdicts, speaker, ascii), headings: phrasesOf(speaker).tree.headings,
+    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({
+      purpose,
+      rule,
+      of: [speaker.name(of)],
+      result,
+      candidates,
+      fixed,
+    })),
+    post: notes.flatMap(({ audience, paragraphs }) => (audience.to === 'public' ? paragraphs : [])),
+    letters: notes.flatMap(({ audience, paragraphs }) =>
+      audience.to === 'public'
+        ? []
+        : [{ to: audience.to === 'player' ? [speaker.name(audience.player)] : [text(audience.group)], paragraphs }],
+    ),
+    trees: treesOf([...came, ...fell], outcome.verdicts, speaker, ascii),
+    headings: phrasesOf(speaker).tree.headings,
   }
 }
 
 /** What every outcome hangs on, then how each action fared that did not succeed. */
-function treesOf(questions: readonly Question[], verdicts: readonly Verdict[], speaker: Speaker, ascii: boolean): PhaseSheet['trees'] {
-  const drawn = (of: 'result' | 'action', { reason, verdict }: Partial<Verdict>): PhaseSheet['trees'] => reason ? [{
-    of, drawn: textTree(reason, speaker, { rules: true, ascii, ...verdict && { verdict } }), outline: outlineOf(reason, speaker, { rules: true, ...verdict && { verdict } }),
-  }] : []
+function treesOf(
+  questions: readonly Question[],
+  verdicts: readonly Verdict[],
+  speaker: Speaker,
+  ascii: boolean,
+): PhaseSheet['trees'] {
+  const drawn = (of: 'result' | 'action', { reason, verdict }: Partial<Verdict>): PhaseSheet['trees'] =>
+    reason
+      ? [
+          {
+            of,
+            drawn: textTree(reason, speaker, { rules: true, ascii, ...(verdict && { verdict }) }),
+            outline: outlineOf(reason, speaker, { rules: true, ...(verdict && { verdict }) }),
+          },
+        ]
+      : []
   return [
-    ...questions.flatMap(({ reason }) => reason ? drawn('result', { reason }) : []),
-    ...verdicts.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial').flatMap(verdict => drawn('action', verdict)),
+    ...questions.flatMap(({ reason }) => (reason ? drawn('result', { reason }) : [])),
+    ...verdicts
+      .filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')
+      .flatMap(verdict => drawn('action', verdict)),
   ]
 }
 
 /** A tally in words: totals and steps. */
 function votesSaid({ totals, steps }: Tally, speaker: Speaker): NonNullable<PhaseSheet['votes']> {
-  const flat = ({ players, families = {} }: Totals): [string, number][] => [...Object.entries(families), ...Object.entries(players)]
+  const flat = ({ players, families = {} }: Totals): [string, number][] => [
+    ...Object.entries(families),
+    ...Object.entries(players),
+  ]
   const changed = ({ before, after }: TallyStep): { of: string; before: number; after: number }[] => {
     const was = new Map(flat(before))
-    return flat(after).flatMap(([of, now]) => was.get(of) === now ? [] : [{ of: plainName(of, speaker), before: was.get(of) ?? 0, after: now }])
+    return flat(after).flatMap(([of, now]) =>
+      was.get(of) === now ? [] : [{ of: plainName(of, speaker), before: was.get(of) ?? 0, after: now }],
+    )
   }
   return {
-    totals: flat(totals).filter(([, votes]) => votes !== 0).sort(([, a], [, b]) => b - a).map(([of, votes]) => ({ of: plainName(of, speaker), votes })),
-    steps: steps.map(step => ({ said: spokenCase(sentence(step.reason.claim, step.reason.holds, speaker)), rule: step.rule, holds: step.reason.holds, changes: changed(step) })),
+    totals: flat(totals)
+      .filter(([, votes]) => votes !== 0)
+      .sort(([, a], [, b]) => b - a)
+      .map(([of, votes]) => ({ of: plainName(of, speaker), votes })),
+    steps: steps.map(step => ({
+      said: spokenCase(sentence(step.reason.claim, step.reason.holds, speaker)),
+      rule: step.rule,
+      holds: step.reason.holds,
+      changes: changed(step),
+    })),
   }
 }
 
 /** Nothing came in: no action, no vote, no post. */
-export const nothingSent = ({ submissions, ballots = [], posts = [] }: Pick<PhaseState, 'submissions' | 'ballots' | 'posts'>): boolean => !submissions.length && !ballots.length && !posts.length
+export const nothingSent = ({
+  submissions,
+  ballots = [],
+  posts = [],
+}: Pick<PhaseState, 'submissions' | 'ballots' | 'posts'>): boolean =>
+  !submissions.length && !ballots.length && !posts.length
 
-const whyOf = ({ reason }: { reason?: Question['reason'] }, speaker: Speaker): Span[] => reason ? whyInOneLine(reason, speaker) : []
+const whyOf = ({ reason }: { reason?: Question['reason'] }, speaker: Speaker): Span[] =>
+  reason ? whyInOneLine(reason, speaker) : []
 
 /** Something spoke for it and it did not come about. That a sensor could have seen nothing is no event, nor is what has nothing for it. */
 export function nearlySo({ claim, reason }: Question): boolean {
@@ -90,8 +156,20 @@ function learnedSaid({ outcome }: PhasePlayed, speaker: Speaker): Explained[] {
   return outcome.learned.map(({ who, action, about: named, really: about = named, result }) => {
     const behind = behindOf({ who, action, about, result }, outcome.questions)
     const [first] = behind
-    if (first) return { said: spokenCase(listed(behind.map(({ claim }) => sentence(claim, true, speaker)), speaker)), why: whyOf(first, speaker) }
-    return { said: noResultSaid(who, about, speaker), why: whyOf(outcome.verdicts.find(verdict => verdict.action === action) ?? {}, speaker) }
+    if (first)
+      return {
+        said: spokenCase(
+          listed(
+            behind.map(({ claim }) => sentence(claim, true, speaker)),
+            speaker,
+          ),
+        ),
+        why: whyOf(first, speaker),
+      }
+    return {
+      said: noResultSaid(who, about, speaker),
+      why: whyOf(outcome.verdicts.find(verdict => verdict.action === action) ?? {}, speaker),
+    }
   })
 }
 
@@ -100,29 +178,49 @@ export const noResultSaid = (who: string, about: string, speaker: Speaker): Span
   say(speaker.locale, phrasesOf(speaker).results.noResultAbout, { who: speaker.name(who), about: speaker.name(about) })
 
 /** The questions behind what somebody learned; of one that brought several things, those about this one. */
-export function behindOf({ who, action, about, result }: Pick<Learned, 'who' | 'action' | 'about' | 'result'>, questions: readonly Question[]): Question[] {
-  const asked = questions.filter(({ claim, holds }) => holds && 'action' in claim && claim.action === action && 'about' in claim)
-  const near = asked.filter(({ claim }) => 'about' in claim && claim.about === about && (!('who' in claim) || claim.who === who))
+export function behindOf(
+  { who, action, about, result }: Pick<Learned, 'who' | 'action' | 'about' | 'result'>,
+  questions: readonly Question[],
+): Question[] {
+  const asked = questions.filter(
+    ({ claim, holds }) => holds && 'action' in claim && claim.action === action && 'about' in claim,
+  )
+  const near = asked.filter(
+    ({ claim }) => 'about' in claim && claim.about === about && (!('who' in claim) || claim.who === who),
+  )
   const exact = near.filter(({ claim }) => claim.is === 'learns' && [result].flat().includes(claim.result))
   return exact.length ? exact : near.length ? near : asked
 }
 
 const spokenCase = (spans: readonly Span[]): Span[] => sentenceCase(spans)
 
-function voidSaid({ written, phase }: PhasePlayed, { submission, standing, refusal }: Entry, speaker: Speaker): PhaseSheet['void'][number] {
+function voidSaid(
+  { written, phase }: PhasePlayed,
+  { submission, standing, refusal }: Entry,
+  speaker: Speaker,
+): PhaseSheet['void'][number] {
   const { id, by, does, to, at } = submission
   const remedy = ((): string | undefined => {
     switch (standing) {
-      case 'refused': return `Ask ${plainName(by, speaker)} for another action.`
-      case 'late': return `If it should count, extend the phase: commands: [{extend: ${minutesLate(at, phase.closes)}m}].`
-      case 'replaced': return 'If this one should count, withdraw the later one: commands: [{withdraw: ID}].'
+      case 'refused':
+        return `Ask ${plainName(by, speaker)} for another action.`
+      case 'late':
+        return `If it should count, extend the phase: commands: [{extend: ${minutesLate(at, phase.closes)}m}].`
+      case 'replaced':
+        return 'If this one should count, withdraw the later one: commands: [{withdraw: ID}].'
       case 'withdrawn':
-      case 'counts': return undefined
+      case 'counts':
+        return undefined
     }
   })()
   return {
-    action: id, line: written.actions.find(action => action.id === id)?.line ?? written.line, sent: [by, does, ...to.length ? [to.join(',')] : []].join(' '),
-    standing, why: refusal?.says ?? '', ...refusal && { rule: refusal.rule }, ...remedy !== undefined && { remedy },
+    action: id,
+    line: written.actions.find(action => action.id === id)?.line ?? written.line,
+    sent: [by, does, ...(to.length ? [to.join(',')] : [])].join(' '),
+    standing,
+    why: refusal?.says ?? '',
+    ...(refusal && { rule: refusal.rule }),
+    ...(remedy !== undefined && { remedy }),
   }
 }
 
@@ -141,7 +239,7 @@ export function exampleMove(system: System, game: Game): { by: string; does: str
   for (const seat of game.seats.filter(({ alive, bystander }) => alive && !bystander)) {
     for (const does of abilitiesHad(system, game, seat)) {
       const ability = catalogue.ability(does)
-      if (!ability || ability.passive || phase && !(ability.phases ?? system.acting).includes(phase.kind)) continue
+      if (!ability || ability.passive || (phase && !(ability.phases ?? system.acting).includes(phase.kind))) continue
       const [to] = namings(system, game, seat.slot, ability)
       if (to && !(to.includes(seat.slot) && !ability.self)) return { by: seat.slot, does, to }
     }
@@ -152,7 +250,9 @@ export function exampleMove(system: System, game: Game): { by: string; does: str
 /** The same as a line of a case file. */
 function exampleFor(system: System, game: Game): string {
   const move = exampleMove(system, game)
-  return move ? [quoted(move.by), move.does, ...move.to.length ? [move.to.map(quoted).join(',')] : []].join(' ') : 'ACTOR ABILITY TARGET'
+  return move
+    ? [quoted(move.by), move.does, ...(move.to.length ? [move.to.map(quoted).join(',')] : [])].join(' ')
+    : 'ACTOR ABILITY TARGET'
 }
 
-const quoted = (name: string): string => /^[\p{L}\p{N}_-]+$/u.test(name) ? name : `"${name}"`
+const quoted = (name: string): string => (/^[\p{L}\p{N}_-]+$/u.test(name) ? name : `"${name}"`)

@@ -25,16 +25,34 @@ export interface ThreadPasted {
  * @param hosts names under which hosts write: their posts are passed over
  * @throws Refused where no post is found
  */
-export function pasteThread(game: Game, phase: PhaseState, page: string, { hosts, zone }: { hosts: readonly string[]; zone: string }): ThreadPasted {
+export function pasteThread(
+  game: Game,
+  phase: PhaseState,
+  page: string,
+  { hosts, zone }: { hosts: readonly string[]; zone: string },
+): ThreadPasted {
   const people = [
-    ...game.seats.map(({ slot, name, aliases, former }): Person => ({ id: slot, name, ...aliases && { aliases }, ...former && { former } })),
+    ...game.seats.map(
+      ({ slot, name, aliases, former }): Person => ({
+        id: slot,
+        name,
+        ...(aliases && { aliases }),
+        ...(former && { former }),
+      }),
+    ),
     ...hosts.map((name): Person => ({ id: name, name, host: true })),
   ]
-  const { posts, problems } = readThread([{ file: 'page', text: page }], people.flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former]))
+  const { posts, problems } = readThread(
+    [{ file: 'page', text: page }],
+    people.flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former]),
+  )
   if (!posts.length) throw new Refused('badInput', 'There is no post in this.', remedyOf(problems[0]?.remedy))
   const names = namesOf(people, boldInFull)
   const result: ThreadPasted = { fresh: [], edited: [], known: 0, earlier: 0, unknownAuthors: [] }
-  const over = game.phases.filter(one => one !== phase && one.kind === phase.kind && one.closes !== undefined).map(({ closes }) => Date.parse(closes!)).reduce((a, b) => Math.max(a, b), -Infinity)
+  const over = game.phases
+    .filter(one => one !== phase && one.kind === phase.kind && one.closes !== undefined)
+    .map(({ closes }) => Date.parse(closes!))
+    .reduce((a, b) => Math.max(a, b), -Infinity)
   const here = [...game.phases.flatMap(({ posts: kept = [] }) => kept)]
   for (const post of posts) {
     const writer = names.writer(post.by)
@@ -47,10 +65,11 @@ export function pasteThread(game: Game, phase: PhaseState, page: string, { hosts
     const before = here.find(one => samePost(one, made))
     if (before) {
       result.known++
-      if (before.text !== made.text && !before.edited && phase.posts?.includes(before)) result.edited.push({ ...before, edited: true })
+      if (before.text !== made.text && !before.edited && phase.posts?.includes(before))
+        result.edited.push({ ...before, edited: true })
     } else if (made.at !== undefined && Date.parse(made.at) <= over) result.earlier++
     else {
-      const kept = { ...made, id: nextId('p', [...phase.posts ?? [], ...result.fresh]) }
+      const kept = { ...made, id: nextId('p', [...(phase.posts ?? []), ...result.fresh]) }
       result.fresh.push(kept)
       here.push(kept)
     }
@@ -60,7 +79,15 @@ export function pasteThread(game: Game, phase: PhaseState, page: string, { hosts
 
 function postedOf({ at, when, text, edited, link, number }: Post, by: string, zone: string): Posted {
   const time = at ?? (when === undefined ? undefined : instantOf(momentOf(when), zone))
-  return { id: '', by, text: text.replaceAll('\0', ''), ...time !== undefined && { at: time }, ...edited && { edited }, ...link !== undefined && { link }, ...number !== undefined && { number } }
+  return {
+    id: '',
+    by,
+    text: text.replaceAll('\0', ''),
+    ...(time !== undefined && { at: time }),
+    ...(edited && { edited }),
+    ...(link !== undefined && { link }),
+    ...(number !== undefined && { number }),
+  }
 }
 
 /** The same address, or the same hand at the same time; without either, the same words. */
@@ -72,4 +99,5 @@ function samePost(one: Posted, other: Posted): boolean {
   return one.text === other.text && one.at === other.at
 }
 
-const remedyOf = (remedy = 'paste posts with the line above each that names its writer and time'): string => `${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1).replace(/[.!?]$/, '')}.`
+const remedyOf = (remedy = 'paste posts with the line above each that names its writer and time'): string =>
+  `${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1).replace(/[.!?]$/, '')}.`

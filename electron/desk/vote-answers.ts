@@ -56,7 +56,13 @@ export interface PostRead {
   found: { kind: 'ballot' | 'uncounted' | 'unresolved' | 'edited'; said: string; rule?: string; near?: string[] }[]
 }
 
-export interface TotalView { of: string; family: boolean; votes: number; voters: Slot[]; note?: string }
+export interface TotalView {
+  of: string
+  family: boolean
+  votes: number
+  voters: Slot[]
+  note?: string
+}
 
 export interface StepView {
   /** Of `night.tree`. */

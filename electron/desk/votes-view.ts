@@ -32,11 +32,19 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
   const standing = standingOf(votes, ballots)
   const { tally } = outcome
   return {
-    ...about, locked,
-    ...form ? { form: { kind: form.form, families: form.form === 'family' ? familiesOf(game) : [], rule: form.rule } } : { none: noneSaid(here) },
-    ballots, silent: form ? silentIn(here, standing) : [], posts: (phase.posts ?? []).map(post => postRead(post, votes, ballots, here)),
-    totals: tally ? totalsOf(tally, standing) : [], steps: tally ? stepsOf(tally, speaker) : [],
-    ...tally?.needed !== undefined && { needed: tally.needed }, ...tally?.locked !== undefined && { locked_in: tally.locked }, lynched: outcome.lynched ?? [],
+    ...about,
+    locked,
+    ...(form
+      ? { form: { kind: form.form, families: form.form === 'family' ? familiesOf(game) : [], rule: form.rule } }
+      : { none: noneSaid(here) }),
+    ballots,
+    silent: form ? silentIn(here, standing) : [],
+    posts: (phase.posts ?? []).map(post => postRead(post, votes, ballots, here)),
+    totals: tally ? totalsOf(tally, standing) : [],
+    steps: tally ? stepsOf(tally, speaker) : [],
+    ...(tally?.needed !== undefined && { needed: tally.needed }),
+    ...(tally?.locked !== undefined && { locked_in: tally.locked }),
+    lynched: outcome.lynched ?? [],
     prompts: outcome.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered).length,
   }
 }
@@ -50,7 +58,16 @@ export function silentVoters(here: ResolvedPhase): string[] {
 
 function silentIn({ system, game, phase, outcome }: ResolvedPhase, standing: readonly Ballot[]): string[] {
   const without = new Set((system.voteless?.(game, phase, outcome) ?? []).map(({ slot }) => slot))
-  return game.seats.filter(({ slot, alive, bystander }) => alive && !bystander && !without.has(slot) && !phase.removed.some(({ who }) => who === slot) && !standing.some(({ by }) => by === slot)).map(({ slot }) => slot)
+  return game.seats
+    .filter(
+      ({ slot, alive, bystander }) =>
+        alive
+        && !bystander
+        && !without.has(slot)
+        && !phase.removed.some(({ who }) => who === slot)
+        && !standing.some(({ by }) => by === slot),
+    )
+    .map(({ slot }) => slot)
 }
 
 function noneSaid({ system, phase }: ResolvedPhase): string {
@@ -59,18 +76,32 @@ function noneSaid({ system, phase }: ResolvedPhase): string {
 }
 
 /** Whether a ballot votes for anything. One that does not takes the voter's ballot back. */
-const votes = ({ for: on, family, individual }: Pick<Ballot, 'for' | 'family' | 'individual'>): boolean => on !== undefined || family !== undefined || individual !== undefined
+const votes = ({ for: on, family, individual }: Pick<Ballot, 'for' | 'family' | 'individual'>): boolean =>
+  on !== undefined || family !== undefined || individual !== undefined
 
 function ballotViews(here: ResolvedPhase, { ballots }: Cast): BallotView[] {
-  const { phase, outcome: { tally }, speaker } = here
+  const {
+    phase,
+    outcome: { tally },
+    speaker,
+  } = here
   const withdrawn = (phase.ballots ?? []).filter(ballot => ballot.withdrawn)
   const uncounted = new Map((tally?.uncounted ?? []).map(one => [one.ballot, one]))
   const counted = new Set(tally?.counted)
   const view = (ballot: Ballot, standing: BallotView['standing'], why?: { rule?: string; why: string }): BallotView => {
     const { id, by, for: on, family, individual, at, advance, post } = ballot
     return {
-      id, by, ...on !== undefined && { for: on }, ...family !== undefined && { family }, ...individual !== undefined && { individual }, ...at !== undefined && { at },
-      advance: advance === true, ...post !== undefined && { post }, standing, ...why?.rule !== undefined && { rule: why.rule }, ...why && { why: whySaid(why.why, ballot, tally, speaker) },
+      id,
+      by,
+      ...(on !== undefined && { for: on }),
+      ...(family !== undefined && { family }),
+      ...(individual !== undefined && { individual }),
+      ...(at !== undefined && { at }),
+      advance: advance === true,
+      ...(post !== undefined && { post }),
+      standing,
+      ...(why?.rule !== undefined && { rule: why.rule }),
+      ...(why && { why: whySaid(why.why, ballot, tally, speaker) }),
     }
   }
   const judged = ballots.map((ballot, index): BallotView => {
@@ -95,7 +126,9 @@ function standingOf({ ballots }: Cast, views: readonly BallotView[]): Ballot[] {
  * rules say, a sentence or the name of a term.
  */
 function whySaid(why: string, { id }: Ballot, tally: Tally | undefined, speaker: Speaker): string {
-  const about = nodesOf((tally?.steps ?? []).map(({ reason }) => reason)).find(({ claim, holds }) => !holds && claim.is === 'fact' && claim.values?.ballot === id)
+  const about = nodesOf((tally?.steps ?? []).map(({ reason }) => reason)).find(
+    ({ claim, holds }) => !holds && claim.is === 'fact' && claim.values?.ballot === id,
+  )
   const against = about?.unless.find(({ holds }) => holds)
   if (against) return plainOf(sentenceCase(sentence(against.claim, true, speaker)))
   return own(speaker.words.terms ?? {}, why) ?? (/\s/.test(why) ? why : spaced(why))
@@ -103,9 +136,21 @@ function whySaid(why: string, { id }: Ballot, tally: Tally | undefined, speaker:
 
 function totalsOf({ totals }: Tally, standing: readonly Ballot[]): TotalView[] {
   const totalled = (of: string, votes: number, family: boolean): TotalView[] => {
-    const voters = standing.filter(ballot => family ? ballot.family === of : ballot.for === of || ballot.individual === of).map(({ by }) => by)
+    const voters = standing
+      .filter(ballot => (family ? ballot.family === of : ballot.for === of || ballot.individual === of))
+      .map(({ by }) => by)
     const beyond = votes - voters.length
-    return votes === 0 && !voters.length ? [] : [{ of, family, votes, voters, ...beyond && { note: `${beyond > 0 ? `${beyond} more` : `${-beyond} fewer`} by the rules` } }]
+    return votes === 0 && !voters.length
+      ? []
+      : [
+          {
+            of,
+            family,
+            votes,
+            voters,
+            ...(beyond && { note: `${beyond > 0 ? `${beyond} more` : `${-beyond} fewer`} by the rules` }),
+          },
+        ]
   }
   return [
     ...Object.entries(totals.families ?? {}).flatMap(([family, votes]) => totalled(family, votes, true)),
@@ -116,37 +161,69 @@ function totalsOf({ totals }: Tally, standing: readonly Ballot[]): TotalView[] {
 function stepsOf({ steps }: Tally, speaker: Speaker): StepView[] {
   const ids = stepIds(steps)
   return steps.map(({ rule, reason, before, after }, index) => ({
-    id: ids[index]!, said: stepSaid(reason, speaker), rule, holds: reason.holds, changes: changesBetween(before, after),
+    id: ids[index]!,
+    said: stepSaid(reason, speaker),
+    rule,
+    holds: reason.holds,
+    changes: changesBetween(before, after),
   }))
 }
 
-const stepSaid = (reason: TallyStep['reason'], speaker: Speaker): Span[] => sentenceCase(sentence(reason.claim, reason.holds, speaker))
+const stepSaid = (reason: TallyStep['reason'], speaker: Speaker): Span[] =>
+  sentenceCase(sentence(reason.claim, reason.holds, speaker))
 
 function changesBetween(before: Totals, after: Totals): StepView['changes'] {
   const between = (was: Readonly<Record<string, number>>, is: Readonly<Record<string, number>>): StepView['changes'] =>
-    [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap(of => (own(was, of) ?? 0) === (own(is, of) ?? 0) ? [] : [{ of, before: own(was, of) ?? 0, after: own(is, of) ?? 0 }])
+    [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap(of =>
+      (own(was, of) ?? 0) === (own(is, of) ?? 0) ? [] : [{ of, before: own(was, of) ?? 0, after: own(is, of) ?? 0 }],
+    )
   return [...between(before.families ?? {}, after.families ?? {}), ...between(before.players, after.players)]
 }
 
 const longestShown = 400
 
-function postRead(post: Posted, { ballots, read }: Cast, views: readonly BallotView[], { system, game }: ResolvedPhase): PostRead {
+function postRead(
+  post: Posted,
+  { ballots, read }: Cast,
+  views: readonly BallotView[],
+  { system, game }: ResolvedPhase,
+): PostRead {
   const { id, by, at, number, link, edited } = post
   const name = (slot: string): string => game.seats.find(seat => seat.slot === slot)?.name ?? slot
   const rule = system.ballots?.rule
-  const here = <Found extends { post: string }>(found: readonly Found[]): Found[] => found.filter(one => one.post === id)
+  const here = <Found extends { post: string }>(found: readonly Found[]): Found[] =>
+    found.filter(one => one.post === id)
   const text = shown(post)
   return {
-    id, by, ...at !== undefined && { at }, ...number !== undefined && { number }, ...link !== undefined && { link }, edited: edited === true || here(read.flagged).length > 0,
+    id,
+    by,
+    ...(at !== undefined && { at }),
+    ...(number !== undefined && { number }),
+    ...(link !== undefined && { link }),
+    edited: edited === true || here(read.flagged).length > 0,
     text: text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text,
     found: [
-      ...here(ballots.flatMap(ballot => ballot.post === undefined ? [] : [{ ...ballot, post: ballot.post }])).map((ballot): PostRead['found'][number] => {
-        const view = views.find(one => one.id === ballot.id)
-        const void_ = view?.standing === 'void'
-        return { kind: void_ ? 'uncounted' : 'ballot', said: `${votes(ballot) ? `votes for ${name(ballot.for!)}` : 'takes the vote back'}${void_ && view.why ? `: ${view.why}` : ''}`, ...void_ && view.rule !== undefined && { rule: view.rule } }
-      }),
-      ...here(read.uncounted).map(({ text: attempt, why }): PostRead['found'][number] => ({ kind: 'uncounted', said: `“${attempt}”: ${reasons[why]}`, ...rule !== undefined && { rule } })),
-      ...here(read.unresolved).map(({ name: written, near }): PostRead['found'][number] => ({ kind: 'unresolved', said: near.length ? `“${written}” is nobody's full name` : `nobody is called “${written}”`, near })),
+      ...here(ballots.flatMap(ballot => (ballot.post === undefined ? [] : [{ ...ballot, post: ballot.post }]))).map(
+        (ballot): PostRead['found'][number] => {
+          const view = views.find(one => one.id === ballot.id)
+          const void_ = view?.standing === 'void'
+          return {
+            kind: void_ ? 'uncounted' : 'ballot',
+            said: `${votes(ballot) ? `votes for ${name(ballot.for!)}` : 'takes the vote back'}${void_ && view.why ? `: ${view.why}` : ''}`,
+            ...(void_ && view.rule !== undefined && { rule: view.rule }),
+          }
+        },
+      ),
+      ...here(read.uncounted).map(({ text: attempt, why }): PostRead['found'][number] => ({
+        kind: 'uncounted',
+        said: `“${attempt}”: ${reasons[why]}`,
+        ...(rule !== undefined && { rule }),
+      })),
+      ...here(read.unresolved).map(({ name: written, near }): PostRead['found'][number] => ({
+        kind: 'unresolved',
+        said: near.length ? `“${written}” is nobody's full name` : `nobody is called “${written}”`,
+        near,
+      })),
       ...here(read.flagged).map((): PostRead['found'][number] => ({ kind: 'edited', said: 'the post was edited' })),
     ],
   }
@@ -155,7 +232,10 @@ function postRead(post: Posted, { ballots, read }: Cast, views: readonly BallotV
 /** A post as a reader sees it; what cannot be read stands as it was pasted. */
 function shown({ text }: Posted): string {
   try {
-    return runsOf({ text }).map(run => run.text).join('').trim()
+    return runsOf({ text })
+      .map(run => run.text)
+      .join('')
+      .trim()
   } catch {
     return text
   }

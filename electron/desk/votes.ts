@@ -12,23 +12,57 @@ import { pasteThread } from './thread-paste.ts'
 import { votesView } from './votes-view.ts'
 
 export const voteCalls = (library: Library) => ({
-  'votes.view': async ({ game, phase, without = [], language }: CallInput<'votes.view'>): Promise<Answers['votes.view']> => {
+  'votes.view': async ({
+    game,
+    phase,
+    without = [],
+    language,
+  }: CallInput<'votes.view'>): Promise<Answers['votes.view']> => {
     const book = await library.book(game)
     return votesView(await resolved(library, book, phase, without, language), { revision: revisionOf(book), phase })
   },
 
-  'votes.cast': async ({ game, by, for: on, family, individual, at, advance }: CallInput<'votes.cast'>): Promise<Answers['votes.cast']> => {
+  'votes.cast': async ({
+    game,
+    by,
+    for: on,
+    family,
+    individual,
+    at,
+    advance,
+  }: CallInput<'votes.cast'>): Promise<Answers['votes.cast']> => {
     const { book, given } = await library.change(game, ({ book: { system }, game: now, run }) => {
       const phase = openPhase(now())
-      for (const slot of [by, on, individual]) if (slot !== undefined && !seatOf(now(), slot)) throw notFound('player', slot, now().seats.map(seat => seat.slot))
+      for (const slot of [by, on, individual])
+        if (slot !== undefined && !seatOf(now(), slot))
+          throw notFound(
+            'player',
+            slot,
+            now().seats.map(seat => seat.slot),
+          )
       const families = familiesOf(now())
-      if (system.ballots?.form === 'single' && (family !== undefined || individual !== undefined)) throw new Refused('declined', `A ballot of ${system.name} names one player.`, 'Say whom it is for.')
-      if (system.ballots?.form === 'family' && on !== undefined) throw new Refused('declined', `A ballot of ${system.name} names a family and a player.`, 'Say which family, and which player.')
+      if (system.ballots?.form === 'single' && (family !== undefined || individual !== undefined))
+        throw new Refused('declined', `A ballot of ${system.name} names one player.`, 'Say whom it is for.')
+      if (system.ballots?.form === 'family' && on !== undefined)
+        throw new Refused(
+          'declined',
+          `A ballot of ${system.name} names a family and a player.`,
+          'Say which family, and which player.',
+        )
       if (family !== undefined && !families.includes(family)) throw notFound('family', family, families)
       const id = nextId('b', phase.ballots ?? [])
-      run({ do: 'vote', ballot: {
-        id, by, ...on !== undefined && { for: on }, ...family !== undefined && { family }, ...individual !== undefined && { individual }, ...at !== undefined && { at }, ...advance && { advance },
-      } })
+      run({
+        do: 'vote',
+        ballot: {
+          id,
+          by,
+          ...(on !== undefined && { for: on }),
+          ...(family !== undefined && { family }),
+          ...(individual !== undefined && { individual }),
+          ...(at !== undefined && { at }),
+          ...(advance && { advance }),
+        },
+      })
       return id
     })
     return { revision: revisionOf(book), id: given }
@@ -37,7 +71,12 @@ export const voteCalls = (library: Library) => ({
   'votes.withdraw': async ({ game, id }: CallInput<'votes.withdraw'>): Promise<Answers['votes.withdraw']> => {
     const { book } = await library.change(game, ({ game: now, run }) => {
       const phase = openPhase(now())
-      if (phase.posts?.some(post => id === post.id || id.startsWith(`${post.id}.`))) throw new Refused('declined', 'This vote stands in a post.', 'Take the post out, or enter the vote that counts by hand.')
+      if (phase.posts?.some(post => id === post.id || id.startsWith(`${post.id}.`)))
+        throw new Refused(
+          'declined',
+          'This vote stands in a post.',
+          'Take the post out, or enter the vote that counts by hand.',
+        )
       run({ do: 'withdrawVote', id })
     })
     return { revision: revisionOf(book) }

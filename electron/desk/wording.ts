@@ -28,24 +28,53 @@ export const wordingCalls = (library: Library) => ({
     const { drafts } = await mailOf(library, book)
     const edits = editsAt(drafts, book.game.phases.length, language)
     const heard = await heardIn(library, book, language)
-    return { revision: revisionOf(book), language, rows: partsOf(wordsIn(book, language)).map(part => rowOf(book, part, own(edits, part.id), heard, language)) }
+    return {
+      revision: revisionOf(book),
+      language,
+      rows: partsOf(wordsIn(book, language)).map(part => rowOf(book, part, own(edits, part.id), heard, language)),
+    }
   },
 
-  'wording.check': async ({ game, id, says, language: asked }: CallInput<'wording.check'>): Promise<Answers['wording.check']> => {
+  'wording.check': async ({
+    game,
+    id,
+    says,
+    language: asked,
+  }: CallInput<'wording.check'>): Promise<Answers['wording.check']> => {
     const book = await library.book(game)
     const language = languageOf(book, asked)
-    const { problems, preview } = rowOf(book, partOf(book, id, language), says, await heardIn(library, book, language), language)
+    const { problems, preview } = rowOf(
+      book,
+      partOf(book, id, language),
+      says,
+      await heardIn(library, book, language),
+      language,
+    )
     return { problems, preview }
   },
 
-  'wording.edit': async ({ game, id, says, language: asked }: CallInput<'wording.edit'>): Promise<Answers['wording.edit']> => {
+  'wording.edit': async ({
+    game,
+    id,
+    says,
+    language: asked,
+  }: CallInput<'wording.edit'>): Promise<Answers['wording.edit']> => {
     const book = await library.book(game)
     const language = languageOf(book, asked)
     const part = partOf(book, id, language)
     const key = wordingKey(id, language)
     if (says !== null) {
-      const wrong = rowOf(book, part, says, await heardIn(library, book, language), language).problems.find(({ severity }) => severity === 'error')
-      if (wrong) throw new Refused('badInput', wrong.says, wrong.position ? `Look at character ${wrong.position + 1}.` : 'Correct it, or take the system’s own words again.')
+      const wrong = rowOf(book, part, says, await heardIn(library, book, language), language).problems.find(
+        ({ severity }) => severity === 'error',
+      )
+      if (wrong)
+        throw new Refused(
+          'badInput',
+          wrong.says,
+          wrong.position
+            ? `Look at character ${wrong.position + 1}.`
+            : 'Correct it, or take the system’s own words again.',
+        )
     }
     const from = await phaseToWord(library, book)
     await library.store.write(async tables => {
@@ -61,7 +90,8 @@ export const wordingCalls = (library: Library) => ({
   },
 })
 
-const historyOf = (draft: Draft | undefined): { from: number; says: string | null }[] => WordingHistory.safeParse(draft?.value, { jitless: true }).data ?? []
+const historyOf = (draft: Draft | undefined): { from: number; says: string | null }[] =>
+  WordingHistory.safeParse(draft?.value, { jitless: true }).data ?? []
 
 /** The language whose words are meant: that of the game's texts where none is named. @throws Refused where there are no such words */
 function languageOf({ game, system }: Book, asked: Locale | undefined): Locale {
@@ -75,23 +105,32 @@ const wordsIn = ({ system }: Book, language: Locale): Words => system.wording[la
 function partOf(book: Book, id: string, language: Locale): WordingPart {
   const parts = partsOf(wordsIn(book, language))
   const part = parts.find(one => one.id === id)
-  if (!part) throw notFound('wording', id, parts.map(one => one.id))
+  if (!part)
+    throw notFound(
+      'wording',
+      id,
+      parts.map(one => one.id),
+    )
   return part
 }
 
 /** What this game told so far: for each kind one set of values, in the words of its phase, and every name there was. */
-interface Heard { values: ReadonlyMap<string, Values>; names: SeenNames }
+interface Heard {
+  values: ReadonlyMap<string, Values>
+  names: SeenNames
+}
 
 async function heardIn(library: Reads, book: Book, language: Locale): Promise<Heard> {
   const values = new Map<string, Values>()
   const names: Record<string, string[]> = {}
   for (const index of book.game.phases.keys()) {
     const { outcome, speaker } = await resolved(library, book, index, [], language)
-    for (const tell of outcome.tells) for (const one of tellValues(tell, speaker)) {
-      if (typeof tell.values.ability === 'string') values.set(`${tell.kind}:${tell.values.ability}`, one)
-      values.set(tell.kind, one)
-      names[tell.kind] = [...new Set([...names[tell.kind] ?? [], ...Object.keys(one)])]
-    }
+    for (const tell of outcome.tells)
+      for (const one of tellValues(tell, speaker)) {
+        if (typeof tell.values.ability === 'string') values.set(`${tell.kind}:${tell.values.ability}`, one)
+        values.set(tell.kind, one)
+        names[tell.kind] = [...new Set([...(names[tell.kind] ?? []), ...Object.keys(one)])]
+      }
   }
   return { values, names }
 }
@@ -102,22 +141,48 @@ function rowOf(book: Book, part: WordingPart, edit: string | undefined, heard: H
   const says = edit ?? part.says
   const speaker = speakerAt(system, game, language)
   const values = valuesFor(part, namesFor(part, words, heard.names), speaker, system, game, heard)
-  const problems = part.of === 'tell' && says.trim() === '' ? [{ position: 0, severity: 'error' as const, says: 'A message that says nothing tells nobody anything.' }] : checkPart(part, says, words, heard.names, language).map(problemSaid)
+  const problems =
+    part.of === 'tell' && says.trim() === ''
+      ? [{ position: 0, severity: 'error' as const, says: 'A message that says nothing tells nobody anything.' }]
+      : checkPart(part, says, words, heard.names, language).map(problemSaid)
   const preview = previewOf(says, values, language)
-  if (preview.problem && !problems.some(({ severity }) => severity === 'error')) problems.push(problemSaid(preview.problem))
+  if (preview.problem && !problems.some(({ severity }) => severity === 'error'))
+    problems.push(problemSaid(preview.problem))
   return {
-    id: part.id, of: part.of, says, original: part.says, edited: edit !== undefined && edit !== part.says,
-    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plainValue(value)])), problems, preview: preview.spans,
+    id: part.id,
+    of: part.of,
+    says,
+    original: part.says,
+    edited: edit !== undefined && edit !== part.says,
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plainValue(value)])),
+    problems,
+    preview: preview.spans,
   }
 }
 
 /** Who speaks before and between phases. */
 const speakerAt = (system: System, game: Game, language: Locale): Speaker =>
-  speakerOf(system, game, game.phases.at(-1) ?? { kind: system.phases[0]!, number: 1, submissions: [], answers: {}, fixedDraws: [], removed: [] }, language)
+  speakerOf(
+    system,
+    game,
+    game.phases.at(-1) ?? {
+      kind: system.phases[0]!,
+      number: 1,
+      submissions: [],
+      answers: {},
+      fixedDraws: [],
+      removed: [],
+    },
+    language,
+  )
 
 function problemSaid(problem: Problem): WordingRow['problems'][number] {
   const { says, remedy } = explain(problem)
-  return { position: problem.position, severity: problem.severity === 'error' ? 'error' : 'warning', says: `${says} ${remedy}` }
+  return {
+    position: problem.position,
+    severity: problem.severity === 'error' ? 'error' : 'warning',
+    says: `${says} ${remedy}`,
+  }
 }
 
 function previewOf(says: string, values: Values, language: Locale): { spans: Span[]; problem?: Problem } {
@@ -129,44 +194,86 @@ function previewOf(says: string, values: Values, language: Locale): { spans: Spa
   }
 }
 
-const plainValue = (value: Value): string => typeof value === 'object' ? plainOf('kind' in value ? [value] : value) : String(value)
+const plainValue = (value: Value): string =>
+  typeof value === 'object' ? plainOf('kind' in value ? [value] : value) : String(value)
 
 /** A value for each name: as this game had it, else one like it. */
-function valuesFor(part: WordingPart, names: readonly string[], speaker: Speaker, system: System, game: Game, heard: Heard): Values {
+function valuesFor(
+  part: WordingPart,
+  names: readonly string[],
+  speaker: Speaker,
+  system: System,
+  game: Game,
+  heard: Heard,
+): Values {
   const kind = part.of === 'tell' ? part.tell : part.each
   const was = kind === undefined ? undefined : heard.values.get(kind)
   const used = mentionsIn(part.says)
   const phase = game.phases.at(-1)
   const raw = was?.[rawWords]
-  return { ...raw && { [rawWords]: raw }, ...Object.fromEntries(names.map((name, place): [string, Value] => {
-    if (part.of === 'post' && name === 'kind') return [name, phase?.kind ?? system.phases[0]!]
-    if (part.of === 'post' && name === 'number') return [name, phase?.number ?? 1]
-    return [name, was && Object.hasOwn(was, name) ? was[name]! : likeIt(name, place, used.find(mention => mention.name === name), speaker, system, game)]
-  })) }
+  return {
+    ...(raw && { [rawWords]: raw }),
+    ...Object.fromEntries(
+      names.map((name, place): [string, Value] => {
+        if (part.of === 'post' && name === 'kind') return [name, phase?.kind ?? system.phases[0]!]
+        if (part.of === 'post' && name === 'number') return [name, phase?.number ?? 1]
+        return [
+          name,
+          was && Object.hasOwn(was, name)
+            ? was[name]!
+            : likeIt(
+                name,
+                place,
+                used.find(mention => mention.name === name),
+                speaker,
+                system,
+                game,
+              ),
+        ]
+      }),
+    ),
+  }
 }
 
-function likeIt(name: string, place: number, mention: Mention | undefined, { words, name: nameOf }: Speaker, { factions, phases }: System, { seats }: Game): Value {
+function likeIt(
+  name: string,
+  place: number,
+  mention: Mention | undefined,
+  { words, name: nameOf }: Speaker,
+  { factions, phases }: System,
+  { seats }: Game,
+): Value {
   if (mention?.use === 'count') return 2
-  if (mention?.use === 'choose') return mention.branches.find(branch => branch !== 'other' && !branch.startsWith('=')) ?? 'other'
+  if (mention?.use === 'choose')
+    return mention.branches.find(branch => branch !== 'other' && !branch.startsWith('=')) ?? 'other'
   const player = seats.length ? nameOf(seats[place % seats.length]!.slot) : text('Ann')
   switch (name) {
     case 'who':
     case 'about':
     case 'other':
     case 'by':
-    case 'voters': return player
-    case 'sight': return [player, text(' …')]
+    case 'voters':
+      return player
+    case 'sight':
+      return [player, text(' …')]
     case 'role':
-    case 'flip': return roleName(seats[0]?.role ?? Object.keys(words.roles)[0] ?? 'citizen', words)
+    case 'flip':
+      return roleName(seats[0]?.role ?? Object.keys(words.roles)[0] ?? 'citizen', words)
     case 'faction':
     case 'factions':
-    case 'into': return own(words.factions, seats[0]?.faction ?? Object.keys(factions)[0] ?? '') ?? 'town'
-    case 'ability': return Object.values(words.uses)[0] ?? name
-    case 'result': return Object.values(words.results)[0] ?? name
-    case 'kind': return phases[0] ?? name
+    case 'into':
+      return own(words.factions, seats[0]?.faction ?? Object.keys(factions)[0] ?? '') ?? 'town'
+    case 'ability':
+      return Object.values(words.uses)[0] ?? name
+    case 'result':
+      return Object.values(words.results)[0] ?? name
+    case 'kind':
+      return phases[0] ?? name
     case 'number':
-    case 'count': return '2'
-    default: return `‹${spaced(name)}›`
+    case 'count':
+      return '2'
+    default:
+      return `‹${spaced(name)}›`
   }
 }
 

@@ -10,15 +10,23 @@ import { Refused } from './refusal.ts'
 const appSettings = 'app'
 
 export const workspaceCalls = (library: Library) => {
-  const settingsIn = async (tables: Reading): Promise<Settings> => ({ theme: 'system', explanations: 'en', ...(await tables.settings.all()).get(appSettings) as Partial<Settings> | undefined })
+  const settingsIn = async (tables: Reading): Promise<Settings> => ({
+    theme: 'system',
+    explanations: 'en',
+    ...((await tables.settings.all()).get(appSettings) as Partial<Settings> | undefined),
+  })
   return {
     'workspace.info': async (): Promise<Answers['workspace.info']> => {
       const { file, readOnly } = library.store
       const synced = syncedBy(file)
       const marks = await library.store.read(tables => tables.settings.all())
       return {
-        file, sample: marks.get(sampleMark) === true, ...readOnly && { readOnly: { message: readOnly.message, remedy: readOnly.remedy } }, ...synced !== undefined && { synced },
-        backups: await library.store.backups(), systems: systems.map(({ id, name }) => ({ id, name })),
+        file,
+        sample: marks.get(sampleMark) === true,
+        ...(readOnly && { readOnly: { message: readOnly.message, remedy: readOnly.remedy } }),
+        ...(synced !== undefined && { synced }),
+        backups: await library.store.backups(),
+        systems: systems.map(({ id, name }) => ({ id, name })),
         dialects: (Object.keys(dialects) as (keyof typeof dialects)[]).map(id => ({ id, name: dialectNames[id] })),
       }
     },
@@ -32,10 +40,12 @@ export const workspaceCalls = (library: Library) => {
     'settings.get': (): Promise<Answers['settings.get']> => library.store.read(settingsIn),
 
     'settings.put': async ({ key, value }: CallInput<'settings.put'>): Promise<Answers['settings.put']> => {
-      if (key === 'theme' && !['system', 'light', 'dark'].includes(String(value))) throw new Refused('badInput', `There is no theme "${String(value)}".`, 'Choose system, light or dark.')
-      if (key === 'explanations' && value !== 'en' && value !== 'ru') throw new Refused('badInput', `There is no language "${String(value)}".`, 'Choose en or ru.')
+      if (key === 'theme' && !['system', 'light', 'dark'].includes(String(value)))
+        throw new Refused('badInput', `There is no theme "${String(value)}".`, 'Choose system, light or dark.')
+      if (key === 'explanations' && value !== 'en' && value !== 'ru')
+        throw new Refused('badInput', `There is no language "${String(value)}".`, 'Choose en or ru.')
       const changed = await library.store.write(async tables => {
-        const made: Settings = { ...await settingsIn(tables), [key]: value ?? null }
+        const made: Settings = { ...(await settingsIn(tables)), [key]: value ?? null }
         await tables.settings.put(appSettings, made)
         return made
       })
@@ -49,7 +59,13 @@ export const workspaceCalls = (library: Library) => {
 export const sampleMark = 'sample'
 
 const syncing: Record<string, RegExp> = {
-  Dropbox: /^dropbox/i, OneDrive: /^onedrive/i, 'Google Drive': /^google ?drive|^my drive$/i, 'iCloud Drive': /^icloud|^com~apple~clouddocs$/i, Nextcloud: /^nextcloud/i, Syncthing: /^syncthing|^sync$/i, 'pCloud': /^pcloud/i,
+  Dropbox: /^dropbox/i,
+  OneDrive: /^onedrive/i,
+  'Google Drive': /^google ?drive|^my drive$/i,
+  'iCloud Drive': /^icloud|^com~apple~clouddocs$/i,
+  Nextcloud: /^nextcloud/i,
+  Syncthing: /^syncthing|^sync$/i,
+  pCloud: /^pcloud/i,
 }
 
 /** The program that keeps a file's folder in step with the network, by the folder's name. Copying a file that is being written can lose it. */

@@ -5,7 +5,10 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-export interface PageFile { type: string; body: Uint8Array<ArrayBuffer> }
+export interface PageFile {
+  type: string
+  body: Uint8Array<ArrayBuffer>
+}
 /** By the path of a request: `/assets/app.js`, and `/` for the page itself. */
 export type Page = ReadonlyMap<string, PageFile>
 
@@ -34,7 +37,11 @@ export async function readPage(folder: string): Promise<Page> {
     for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
       const path = `${below}/${entry.name}`
       if (entry.isDirectory()) await read(path)
-      else if (entry.isFile()) page.set(path, { type: types[extname(entry.name)] ?? 'application/octet-stream', body: new Uint8Array(await readFile(join(folder, path))) })
+      else if (entry.isFile())
+        page.set(path, {
+          type: types[extname(entry.name)] ?? 'application/octet-stream',
+          body: new Uint8Array(await readFile(join(folder, path))),
+        })
     }
   }
   await read('')

@@ -3,7 +3,13 @@ import { accessSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync } 
 import { homedir, tmpdir, userInfo } from 'node:os'
 import { join, posix, win32 } from 'node:path'
 
-export interface Machine { platform: NodeJS.Platform; env: NodeJS.ProcessEnv; home: string; temp: string; user: string }
+export interface Machine {
+  platform: NodeJS.Platform
+  env: NodeJS.ProcessEnv
+  home: string
+  temp: string
+  user: string
+}
 export interface Place {
   file: string
   /** There is no workspace yet. */
@@ -13,7 +19,13 @@ export interface Place {
 }
 
 export function thisMachine(): Machine {
-  return { platform: process.platform, env: process.env, home: quietly(homedir), temp: tmpdir(), user: quietly(() => userInfo().username) }
+  return {
+    platform: process.platform,
+    env: process.env,
+    home: quietly(homedir),
+    temp: tmpdir(),
+    user: quietly(() => userInfo().username),
+  }
 }
 
 /** The folder for the data of this user; nothing where the system names none. */
@@ -29,7 +41,10 @@ export function usualPlace(machine: Machine = thisMachine()): Place {
   const folder = data && join(data, 'nightdesk')
   if (folder && (existsSync(join(folder, name)) || usable(folder))) return placed(folder)
   const temporary = temporaryFolder(machine)
-  return { ...placed(temporary), instead: `${folder ? `${folder} cannot be written` : 'There is no home folder'}, so the workspace lies in ${temporary}.` }
+  return {
+    ...placed(temporary),
+    instead: `${folder ? `${folder} cannot be written` : 'There is no home folder'}, so the workspace lies in ${temporary}.`,
+  }
 }
 
 const name = 'workspace.nightdesk'
@@ -61,7 +76,8 @@ function ours(folder: string): boolean {
 }
 
 /** Nothing where the folder to begin from is not known: an empty name, or one that depends on where we run. */
-const within = ({ isAbsolute, join }: typeof posix, from = '', ...parts: string[]): string | undefined => isAbsolute(from) ? join(from, ...parts) : undefined
+const within = ({ isAbsolute, join }: typeof posix, from = '', ...parts: string[]): string | undefined =>
+  isAbsolute(from) ? join(from, ...parts) : undefined
 
 /** Some machines do not know who is using them. */
 function quietly(ask: () => string): string {

@@ -4,14 +4,32 @@ import type { Desk } from '../desk/desk.ts'
 import type { Refusal } from './gate.ts'
 import { refuse, sendResult } from './reply.ts'
 
-const notJson: Refusal = { status: 415, message: 'A call is sent as JSON.', remedy: 'Send it with content-type: application/json.' }
-const broken: Refusal = { status: 400, message: 'This call is not JSON.', remedy: 'Send what electron/desk/contract.ts says, as JSON.' }
-const tooLarge = (limit: number): Refusal => ({ status: 413, message: `This is more than Nightdesk takes at once (${Math.floor(limit / 1_000_000)} MB).`, remedy: 'Send it in smaller parts.' })
+const notJson: Refusal = {
+  status: 415,
+  message: 'A call is sent as JSON.',
+  remedy: 'Send it with content-type: application/json.',
+}
+const broken: Refusal = {
+  status: 400,
+  message: 'This call is not JSON.',
+  remedy: 'Send what electron/desk/contract.ts says, as JSON.',
+}
+const tooLarge = (limit: number): Refusal => ({
+  status: 413,
+  message: `This is more than Nightdesk takes at once (${Math.floor(limit / 1_000_000)} MB).`,
+  remedy: 'Send it in smaller parts.',
+})
 
 const json = /^application\/json\s*(;\s*charset=utf-8)?$/i
 
 /** @param limit bytes of a body */
-export async function answerCall(desk: Desk, name: string, request: IncomingMessage, response: ServerResponse, limit: number): Promise<void> {
+export async function answerCall(
+  desk: Desk,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+): Promise<void> {
   if (!json.test(request.headers['content-type'] ?? '')) return refuse(response, notJson)
   const text = await readBody(request, limit)
   if (text === undefined) return refuse(response, tooLarge(limit), { connection: 'close' })

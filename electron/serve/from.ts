@@ -27,11 +27,19 @@ export interface Opened {
 }
 
 /** Opens the workspace that is named, or the usual one, and serves it. @throws with what to do about it */
-export async function serveFrom({ openDesk, argv, dist, sample, place = usualPlace, show = openBrowser }: FromOptions): Promise<Opened> {
+export async function serveFrom({
+  openDesk,
+  argv,
+  dist,
+  sample,
+  place = usualPlace,
+  show = openBrowser,
+}: FromOptions): Promise<Opened> {
   const values = wordsOf(argv)
   const port = portOf(values.port)
-  const { file, first, instead }: Place = values.workspace === undefined ? place() : { file: resolve(values.workspace), first: false }
-  const desk = await openDesk({ file, ...first && { sample } })
+  const { file, first, instead }: Place =
+    values.workspace === undefined ? place() : { file: resolve(values.workspace), first: false }
+  const desk = await openDesk({ file, ...(first && { sample }) })
   const served = await serve({ desk, dist, port }).catch(async (error: unknown) => {
     await desk.close()
     throw taken(error) ? advised(`Port ${port} is taken.`, 'Choose another with --port, or leave it out.') : error
@@ -49,7 +57,15 @@ export async function serveFrom({ openDesk, argv, dist, sample, place = usualPla
 
 function wordsOf(args: string[]) {
   try {
-    return parseArgs({ args, options: { 'port': { type: 'string' }, 'workspace': { type: 'string' }, 'no-open': { type: 'boolean' }, 'because': { type: 'string' } } }).values
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string' },
+        workspace: { type: 'string' },
+        'no-open': { type: 'boolean' },
+        because: { type: 'string' },
+      },
+    }).values
   } catch (error) {
     throw advised(troubleOf(error).message, 'Write: npm start -- [--workspace FILE] [--port N] [--no-open]')
   }
@@ -61,5 +77,6 @@ function portOf(word = '0'): number {
   return port
 }
 
-const taken = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+const taken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
 const advised = (message: string, remedy: string): Error => Object.assign(new Error(message), { remedy })

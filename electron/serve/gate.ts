@@ -3,12 +3,20 @@ import type { IncomingMessage } from 'node:http'
 import { sameSecret } from './secret.ts'
 
 /** Why a request is turned away. */
-export interface Refusal { status: number; message: string; remedy: string }
+export interface Refusal {
+  status: number
+  message: string
+  remedy: string
+}
 
 const reopen = 'Open the address that Nightdesk printed when it started.'
 const elsewhere: Refusal = { status: 421, message: 'Nightdesk does not answer under this name.', remedy: reopen }
 const otherOrigin: Refusal = { status: 403, message: 'Only the page of Nightdesk itself may ask.', remedy: reopen }
-const unknown: Refusal = { status: 401, message: 'This page is not connected to Nightdesk, which may have been started again.', remedy: reopen }
+const unknown: Refusal = {
+  status: 401,
+  message: 'This page is not connected to Nightdesk, which may have been started again.',
+  remedy: reopen,
+}
 
 /** The value of a header that came exactly once. */
 const single = (request: IncomingMessage, name: string): string | undefined => {
@@ -18,7 +26,8 @@ const single = (request: IncomingMessage, name: string): string | undefined => {
 const absent = (request: IncomingMessage, name: string): boolean => request.headersDistinct[name] === undefined
 
 /** Of every request: a name that only seems to be this machine would let pages of that name in. @param host with its port */
-export const wrongHost = (request: IncomingMessage, host: string): Refusal | undefined => single(request, 'host') === host ? undefined : elsewhere
+export const wrongHost = (request: IncomingMessage, host: string): Refusal | undefined =>
+  single(request, 'host') === host ? undefined : elsewhere
 
 /**
  * Of requests for data: they come from our page, which knows the token. Where a browser says of what origin the asking
@@ -27,7 +36,9 @@ export const wrongHost = (request: IncomingMessage, host: string): Refusal | und
 export function stranger(request: IncomingMessage, host: string, token: string): Refusal | undefined {
   const site = single(request, 'sec-fetch-site')
   const sameSite = absent(request, 'sec-fetch-site') || site === 'same-origin'
-  const sameOrigin = single(request, 'origin') === `http://${host}` || (request.method === 'GET' && absent(request, 'origin') && site === 'same-origin')
+  const sameOrigin =
+    single(request, 'origin') === `http://${host}`
+    || (request.method === 'GET' && absent(request, 'origin') && site === 'same-origin')
   if (!sameSite || !sameOrigin) return otherOrigin
   return sameSecret(single(request, 'x-nightdesk-token'), token) ? undefined : unknown
 }

@@ -17,4 +17,13 @@ export interface Limits {
   grace: number
 }
 
-export const usualLimits: Limits = { body: 10_000_000, sockets: 32, headers: 10_000, request: 30_000, look: 2_000, heartbeat: 15_000, behind: 1_000_000, grace: 3_000 }
+export const usualLimits: Limits = {
+  body: 10_000_000,
+  sockets: 32,
+  headers: 10_000,
+  request: 30_000,
+  look: 2_000,
+  heartbeat: 15_000,
+  behind: 1_000_000,
+  grace: 3_000,
+}

@@ -2,7 +2,11 @@
 import { spawn } from 'node:child_process'
 
 /** How this system opens an address; nothing where nobody would see it. */
-export function browserCommand(address: string, platform: NodeJS.Platform, env: NodeJS.ProcessEnv): [program: string, ...words: string[]] | undefined {
+export function browserCommand(
+  address: string,
+  platform: NodeJS.Platform,
+  env: NodeJS.ProcessEnv,
+): [program: string, ...words: string[]] | undefined {
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', address]
   if (platform === 'darwin') return ['open', address]
   return env.DISPLAY || env.WAYLAND_DISPLAY ? ['xdg-open', address] : undefined
@@ -11,5 +15,8 @@ export function browserCommand(address: string, platform: NodeJS.Platform, env: 
 /** Opens an address in the user's browser. Where that cannot be, nothing happens: the address stands in the terminal. */
 export function openBrowser(address: string): void {
   const [program, ...words] = browserCommand(address, process.platform, process.env) ?? []
-  if (program) spawn(program, words, { stdio: 'ignore', detached: true }).on('error', () => undefined).unref()
+  if (program)
+    spawn(program, words, { stdio: 'ignore', detached: true })
+      .on('error', () => undefined)
+      .unref()
 }

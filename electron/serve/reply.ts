@@ -9,15 +9,33 @@ export function begin(response: ServerResponse, status: number, headers: Outgoin
   response.writeHead(status, { ...guardingHeaders, 'cache-control': 'no-store', ...headers })
 }
 
-export function sendResult(response: ServerResponse, result: CallResult<unknown>, status = 200, headers: OutgoingHttpHeaders = {}): void {
+export function sendResult(
+  response: ServerResponse,
+  result: CallResult<unknown>,
+  status = 200,
+  headers: OutgoingHttpHeaders = {},
+): void {
   const body = Buffer.from(JSON.stringify(result))
-  begin(response, status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length, ...headers })
+  begin(response, status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    ...headers,
+  })
   response.end(body)
 }
 
 /** What the host itself turns away has the shape of a refused call, so that a page can show it. */
-export function refuse(response: ServerResponse, { status, message, remedy }: Refusal, headers: OutgoingHttpHeaders = {}): void {
-  sendResult(response, { ok: false, code: status === 400 || status === 413 ? 'badInput' : 'declined', message, remedy }, status, headers)
+export function refuse(
+  response: ServerResponse,
+  { status, message, remedy }: Refusal,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  sendResult(
+    response,
+    { ok: false, code: status === 400 || status === 413 ? 'badInput' : 'declined', message, remedy },
+    status,
+    headers,
+  )
 }
 
 export function sendFile(response: ServerResponse, { type, body }: PageFile, withBody: boolean): void {

@@ -20,7 +20,9 @@ export function stopperOf(server: Server, grace: number): () => Promise<void> {
   })
   return async () => {
     stopping = true
-    const stopped = new Promise<void>(resolve => { server.close(() => resolve()) })
+    const stopped = new Promise<void>(resolve => {
+      server.close(() => resolve())
+    })
     for (const socket of open) if (!busy.has(socket)) socket.destroy()
     const last = setTimeout(() => server.closeAllConnections(), grace)
     await stopped

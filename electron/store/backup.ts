@@ -29,12 +29,21 @@ const stemOf = (file: string): string => basename(file, extname(file))
  * Makes a backup of an open file, and lets the oldest go that need not be kept.
  * @throws StoreError; then there is no new backup, and the others are as they were
  */
-export async function makeBackup(storage: Storage, connection: Connection, file: string, folder: string, reason: BackupReason, now: Date): Promise<Backup> {
+export async function makeBackup(
+  storage: Storage,
+  connection: Connection,
+  file: string,
+  folder: string,
+  reason: BackupReason,
+  now: Date,
+): Promise<Backup> {
   const { files } = storage
   const path = join(folder, `${stemOf(file)} ${now.toISOString().replaceAll(':', '-')} ${reason}${extname(file)}`)
   const part = `${path}${unfinished}`
   await files.makeFolder(folder)
-  for (const name of await files.list(folder)) if (isOurs(file, name.replace(/\.part(-journal)?$/, '')) && /\.part(-journal)?$/.test(name)) await files.remove(join(folder, name))
+  for (const name of await files.list(folder))
+    if (isOurs(file, name.replace(/\.part(-journal)?$/, '')) && /\.part(-journal)?$/.test(name))
+      await files.remove(join(folder, name))
   try {
     await connection.alone(handle => handle.run('VACUUM INTO ?', [part]))
     await files.sync(part)
@@ -51,17 +60,21 @@ export async function makeBackup(storage: Storage, connection: Connection, file:
 /** Every backup of a file, the newest first. */
 export async function listBackups(storage: Storage, file: string, folder: string): Promise<Backup[]> {
   const names = await storage.files.list(folder)
-  return names.flatMap(name => {
-    const found = isOurs(file, name)
-    return found ? [{ path: join(folder, name), ...found }] : []
-  }).sort((one, other) => one.at < other.at ? 1 : one.at > other.at ? -1 : 0)
+  return names
+    .flatMap(name => {
+      const found = isOurs(file, name)
+      return found ? [{ path: join(folder, name), ...found }] : []
+    })
+    .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
 }
 
 /** Reads the name of a backup. */
 function isOurs(file: string, name: string): Omit<Backup, 'path'> | undefined {
   const [stem, extension] = [stemOf(file), extname(file)]
   if (!name.startsWith(`${stem} `) || !name.endsWith(extension)) return undefined
-  const found = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z) (upgrade|lock|daily|asked)$/.exec(name.slice(stem.length + 1, name.length - extension.length))
+  const found = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z) (upgrade|lock|daily|asked)$/.exec(
+    name.slice(stem.length + 1, name.length - extension.length),
+  )
   return found ? { at: `${found[1]}T${found[2]}:${found[3]}:${found[4]}`, reason: found[5] as BackupReason } : undefined
 }
 
@@ -109,7 +122,8 @@ export async function restoreBackup(storage: Storage, backup: string, to: string
   await files.remove(part)
   try {
     await files.copy(from, part)
-    if (await verify(storage, part) > newest) throw new StoreError('newer', 'A newer Nightdesk made this backup.', 'Restore it with that version.')
+    if ((await verify(storage, part)) > newest)
+      throw new StoreError('newer', 'A newer Nightdesk made this backup.', 'Restore it with that version.')
     await files.place(part, path)
   } catch (error) {
     await files.remove(part).catch(() => undefined)
@@ -119,7 +133,12 @@ export async function restoreBackup(storage: Storage, backup: string, to: string
 
 /** Makes sure that a file can be made here. A journal left from a file that is gone would be played into it. @throws `exists` */
 export async function free(storage: Storage, path: string): Promise<void> {
-  if (await storage.files.kind(path) !== 'nothing') throw new StoreError('exists', 'There is a file of this name already.', 'Choose another name.')
-  if (await storage.files.kind(`${path}-journal`) === 'nothing') return
-  throw new StoreError('exists', `The journal of a file that is gone stands here: ${basename(path)}-journal.`, 'Put the file back beside it, or move it away.')
+  if ((await storage.files.kind(path)) !== 'nothing')
+    throw new StoreError('exists', 'There is a file of this name already.', 'Choose another name.')
+  if ((await storage.files.kind(`${path}-journal`)) === 'nothing') return
+  throw new StoreError(
+    'exists',
+    `The journal of a file that is gone stands here: ${basename(path)}-journal.`,
+    'Put the file back beside it, or move it away.',
+  )
 }

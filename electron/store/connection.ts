@@ -22,7 +22,10 @@ export interface Writer extends Reader {
   script(sql: string): Promise<void>
 }
 
-interface Turn { of: Connection; open: boolean }
+interface Turn {
+  of: Connection
+  open: boolean
+}
 const current = new AsyncLocalStorage<Turn>()
 
 export class Connection {
@@ -90,7 +93,8 @@ export class Connection {
 
   #turn<Given>(work: (turn: Turn) => Promise<Given>, evenBroken = false): Promise<Given> {
     const outer = current.getStore()
-    if (outer?.open && outer.of === this) return Promise.reject(mistake('A turn with the file was asked for within another, which would wait for ever.'))
+    if (outer?.open && outer.of === this)
+      return Promise.reject(mistake('A turn with the file was asked for within another, which would wait for ever.'))
     if (this.#over && !evenBroken) return Promise.reject(this.#over)
     const turn: Turn = { of: this, open: true }
     const mine = this.#last.then(async () => {
@@ -111,7 +115,12 @@ export class Connection {
       await this.#handle.run('ROLLBACK')
     } catch (error) {
       if (error instanceof Error && error.message.includes('no transaction is active')) return
-      this.#over ??= new StoreError('io', 'Something went wrong that could not be taken back, so nothing more is saved.', 'Close the file and open it again: it will be as it was before.', error)
+      this.#over ??= new StoreError(
+        'io',
+        'Something went wrong that could not be taken back, so nothing more is saved.',
+        'Close the file and open it again: it will be as it was before.',
+        error,
+      )
     }
   }
 }

@@ -21,7 +21,11 @@ const flags: Record<Mode, number> = {
  */
 export async function openDatabase(path: string, mode: Mode): Promise<Handle> {
   const database = await new Promise<sqlite3.Database>((resolve, reject) => {
-    const opened = new sqlite3.Database(mode === 'memory' ? ':memory:' : path, flags[mode] | sqlite3.OPEN_FULLMUTEX, error => error ? reject(storeError(error)) : resolve(opened))
+    const opened = new sqlite3.Database(
+      mode === 'memory' ? ':memory:' : path,
+      flags[mode] | sqlite3.OPEN_FULLMUTEX,
+      error => (error ? reject(storeError(error)) : resolve(opened)),
+    )
   })
   // The file is locked for as long as it is open elsewhere: waiting would only freeze whoever asks.
   database.configure('busyTimeout', 0)
@@ -30,7 +34,7 @@ export async function openDatabase(path: string, mode: Mode): Promise<Handle> {
     all: async (sql, values = []) => {
       checkValues(sql, values)
       return await new Promise<Row[]>((resolve, reject) => {
-        database.all<Row>(sql, values, (error, rows) => error ? reject(storeError(error)) : resolve(rows))
+        database.all<Row>(sql, values, (error, rows) => (error ? reject(storeError(error)) : resolve(rows)))
       }).then(rows => rows.map(checkRow))
     },
     run: async (sql, values = []) => {
@@ -42,11 +46,13 @@ export async function openDatabase(path: string, mode: Mode): Promise<Handle> {
         })
       })
     },
-    script: sql => new Promise<void>((resolve, reject) => {
-      database.exec(sql, error => error ? reject(storeError(error)) : resolve())
-    }),
-    close: () => new Promise<void>((resolve, reject) => {
-      database.close(error => error ? reject(storeError(error)) : resolve())
-    }),
+    script: sql =>
+      new Promise<void>((resolve, reject) => {
+        database.exec(sql, error => (error ? reject(storeError(error)) : resolve()))
+      }),
+    close: () =>
+      new Promise<void>((resolve, reject) => {
+        database.close(error => (error ? reject(storeError(error)) : resolve()))
+      }),
   }
 }

@@ -29,8 +29,14 @@ export const readExchange = (db: Reader) => ({
     const resolutions: Resolution[] = []
     for (const { seq } of await readResolutions(db).list(id)) resolutions.push(await readResolutions(db).get(id, seq))
     return {
-      format: 'nightdesk-game', version: 1, game, journal, resolutions,
-      drafts: await readDrafts(db).list(id), messages: await readMessages(db).list(id), posts: await readPosts(db).list(id),
+      format: 'nightdesk-game',
+      version: 1,
+      game,
+      journal,
+      resolutions,
+      drafts: await readDrafts(db).list(id),
+      messages: await readMessages(db).list(id),
+      posts: await readPosts(db).list(id),
     }
   },
 })
@@ -58,7 +64,9 @@ export const writeExchange = (db: Writer) => ({
 })
 
 const exportShape = record({
-  format: text, version: whole, game: record({ id: text, name: text, state: text, created: text, changed: text }),
+  format: text,
+  version: whole,
+  game: record({ id: text, name: text, state: text, created: text, changed: text }),
   journal: list(record({ at: text, type: text, version: whole, event: anything })),
   resolutions: list(record({ seq: whole, phase: whole, at: text, engine: text, outcome: anything, trees: anything })),
   drafts: list(record({ key: text, value: anything, changed: text })),
@@ -68,7 +76,17 @@ const exportShape = record({
 
 function exportOf(data: unknown): Omit<GameExport, 'format' | 'version'> {
   const { format, version } = record({ format: text, version: whole }, true)(data, '')
-  if (format !== 'nightdesk-game') throw new StoreError('badValue', 'This is no game that Nightdesk exported.', 'Choose a file made with "Export game".')
-  if (version !== 1) throw new StoreError('newer', 'A newer Nightdesk exported this game.', 'Open it with that version, or bring this one up to date.')
+  if (format !== 'nightdesk-game')
+    throw new StoreError(
+      'badValue',
+      'This is no game that Nightdesk exported.',
+      'Choose a file made with "Export game".',
+    )
+  if (version !== 1)
+    throw new StoreError(
+      'newer',
+      'A newer Nightdesk exported this game.',
+      'Open it with that version, or bring this one up to date.',
+    )
   return exportShape(data, '')
 }

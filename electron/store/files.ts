@@ -6,45 +6,54 @@ import { StoreError, storeError } from './error.ts'
 import type { Files } from './storage.ts'
 
 export const files: Files = {
-  kind: path => told(async () => {
-    const found = await stat(path).catch(none)
-    if (found) return found.isFile() ? 'file' : 'other'
-    return await lstat(path).catch(none) ? 'other' : 'nothing'
-  }),
-  writable: path => told(async () => await allowed(path, constants.R_OK | constants.W_OK) && await allowed(dirname(path), constants.W_OK)),
-  head: (path, length) => told(async () => {
-    const file = await open(path, 'r')
-    try {
-      const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, 0)
-      return buffer.subarray(0, bytesRead)
-    } finally {
-      await file.close()
-    }
-  }),
+  kind: path =>
+    told(async () => {
+      const found = await stat(path).catch(none)
+      if (found) return found.isFile() ? 'file' : 'other'
+      return (await lstat(path).catch(none)) ? 'other' : 'nothing'
+    }),
+  writable: path =>
+    told(
+      async () =>
+        (await allowed(path, constants.R_OK | constants.W_OK)) && (await allowed(dirname(path), constants.W_OK)),
+    ),
+  head: (path, length) =>
+    told(async () => {
+      const file = await open(path, 'r')
+      try {
+        const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, 0)
+        return buffer.subarray(0, bytesRead)
+      } finally {
+        await file.close()
+      }
+    }),
   read: path => told(() => readFile(path, 'utf8')),
-  write: (path, text) => told(async () => {
-    const file = await open(path, 'wx')
-    try {
-      await file.writeFile(text)
-      await file.sync()
-    } catch (error) {
-      await rm(path, { force: true })
-      throw error
-    } finally {
-      await file.close()
-    }
-  }),
-  copy: (from, to) => told(async () => {
-    await copyFile(from, to, constants.COPYFILE_EXCL)
-    await syncFile(to)
-  }),
+  write: (path, text) =>
+    told(async () => {
+      const file = await open(path, 'wx')
+      try {
+        await file.writeFile(text)
+        await file.sync()
+      } catch (error) {
+        await rm(path, { force: true })
+        throw error
+      } finally {
+        await file.close()
+      }
+    }),
+  copy: (from, to) =>
+    told(async () => {
+      await copyFile(from, to, constants.COPYFILE_EXCL)
+      await syncFile(to)
+    }),
   sync: path => told(() => syncFile(path)),
-  place: (from, to) => told(async () => {
-    await giveName(from, to)
-    await syncFolder(dirname(to))
-  }),
-  makeFolder: path => told(async () => void await mkdir(path, { recursive: true })),
-  list: folder => told(async () => (await readdir(folder).catch(none) ?? []).sort()),
+  place: (from, to) =>
+    told(async () => {
+      await giveName(from, to)
+      await syncFolder(dirname(to))
+    }),
+  makeFolder: path => told(async () => void (await mkdir(path, { recursive: true }))),
+  list: folder => told(async () => ((await readdir(folder).catch(none)) ?? []).sort()),
   remove: path => told(() => rm(path, { force: true })),
 }
 
@@ -57,14 +66,19 @@ async function told<Given>(work: () => Promise<Given>): Promise<Given> {
   }
 }
 
-const codeOf = (error: unknown): unknown => error instanceof Error && 'code' in error ? error.code : undefined
-const exists = (error?: unknown): StoreError => new StoreError('exists', 'There is a file of this name already.', 'Choose another name.', error)
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+const exists = (error?: unknown): StoreError =>
+  new StoreError('exists', 'There is a file of this name already.', 'Choose another name.', error)
 
 function none(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error
 }
 
-const allowed = (path: string, what: number): Promise<boolean> => access(path, what).then(() => true, () => false)
+const allowed = (path: string, what: number): Promise<boolean> =>
+  access(path, what).then(
+    () => true,
+    () => false,
+  )
 
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+')
@@ -88,10 +102,13 @@ async function syncFolder(path: string): Promise<void> {
 
 /** A link fails where a file stands, a rename replaces it. Some file systems have no links: there the look has to do. */
 async function giveName(from: string, to: string): Promise<void> {
-  const linked = await link(from, to).then(() => true, (error: unknown) => {
-    if (['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP', 'EMLINK'].includes(String(codeOf(error)))) return false
-    throw error
-  })
+  const linked = await link(from, to).then(
+    () => true,
+    (error: unknown) => {
+      if (['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP', 'EMLINK'].includes(String(codeOf(error)))) return false
+      throw error
+    },
+  )
   if (linked) return await rm(from)
   if (await lstat(to).catch(none)) throw exists()
   await rename(from, to)

@@ -20,17 +20,24 @@ export async function lookAt(storage: Storage, path: string): Promise<number> {
   const head = await storage.files.head(path, headerLength)
   const text = new TextDecoder('latin1').decode(head.subarray(0, magic.length))
   if (!head.length) throw foreign('It is empty', 'Restore a backup, or choose a new name to begin a new file.')
-  if (text !== magic) throw foreign('It is of another kind', 'Choose a file that Nightdesk made, or restore a backup if this was one.')
+  if (text !== magic)
+    throw foreign('It is of another kind', 'Choose a file that Nightdesk made, or restore a backup if this was one.')
   if (head.length < headerLength) throw damaged('it ends in its first page')
   const view = new DataView(head.buffer, head.byteOffset, head.length)
-  if (view.getInt32(68) !== applicationId) throw foreign('Another program made it', 'Choose a file that Nightdesk made.')
-  if (view.getUint8(18) !== 1 || view.getUint8(19) !== 1) throw foreign('Another program changed how it is written (its journal mode)', 'Save a copy from that program with PRAGMA journal_mode = DELETE, or restore a backup.')
+  if (view.getInt32(68) !== applicationId)
+    throw foreign('Another program made it', 'Choose a file that Nightdesk made.')
+  if (view.getUint8(18) !== 1 || view.getUint8(19) !== 1)
+    throw foreign(
+      'Another program changed how it is written (its journal mode)',
+      'Save a copy from that program with PRAGMA journal_mode = DELETE, or restore a backup.',
+    )
   const version = view.getInt32(60)
   if (version < 1) throw damaged('it has no version')
   return version
 }
 
-const foreign = (why: string, remedy: string): StoreError => new StoreError('foreign', `This is not a Nightdesk file. ${why}.`, `${remedy} The file is left as it is.`)
+const foreign = (why: string, remedy: string): StoreError =>
+  new StoreError('foreign', `This is not a Nightdesk file. ${why}.`, `${remedy} The file is left as it is.`)
 
 /** How the file is held and written; each has to answer as said. See `ecosystem.md` §4.4 for why. */
 const settings: readonly [pragma: string, value: string, answers: string | number][] = [
@@ -68,14 +75,15 @@ export async function hold(handle: Handle, writes: boolean): Promise<void> {
 export async function check(storage: Storage, connection: Connection, steps: readonly Migration[]): Promise<number> {
   return await ofTheFile(async () => {
     const version = await connection.read(async reader => {
-      if (await numberOf(reader, 'application_id') !== applicationId) throw foreign('Another program made it', 'Choose a file that Nightdesk made.')
+      if ((await numberOf(reader, 'application_id')) !== applicationId)
+        throw foreign('Another program made it', 'Choose a file that Nightdesk made.')
       await checkPages(reader)
       return await numberOf(reader, 'user_version')
     })
     if (version > steps.length) return version
     const shape = await shapeAt(storage, version, steps)
     await connection.read(async reader => {
-      if (await shapeOf(reader) !== shape) throw damaged('its tables are not those of Nightdesk')
+      if ((await shapeOf(reader)) !== shape) throw damaged('its tables are not those of Nightdesk')
       await checkReferences(reader, '')
     })
     return version
@@ -87,6 +95,8 @@ async function ofTheFile<Given>(work: () => Promise<Given>): Promise<Given> {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof StoreError && error.code === 'internal' && error.cause ? damaged('SQLite cannot make sense of it', error.cause) : error
+    throw error instanceof StoreError && error.code === 'internal' && error.cause
+      ? damaged('SQLite cannot make sense of it', error.cause)
+      : error
   }
 }

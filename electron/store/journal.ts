@@ -25,7 +25,10 @@ export const readJournal = (db: Reader) => ({
   /** Every event of a game in order. @throws `notFound`, `corrupt` when one was changed, lost or added from outside */
   read: async (game: string): Promise<Recorded[]> => {
     const end = await endOf(db, game)
-    const rows = await db.all('SELECT seq, at, type, version, body, seal FROM journal WHERE game = ? ORDER BY seq', game)
+    const rows = await db.all(
+      'SELECT seq, at, type, version, body, seal FROM journal WHERE game = ? ORDER BY seq',
+      game,
+    )
     let seal = ''
     const recorded = rows.map((row, index): Recorded => {
       const [at, type, version, body] = [String(row.at), String(row.type), Number(row.version), String(row.body)]
@@ -33,7 +36,8 @@ export const readJournal = (db: Reader) => ({
       if (row.seq !== index || row.seal !== seal) throw damaged(`event ${index} of a game is not as it was written`)
       return { seq: index, at, type, version, event: fromJson(body) }
     })
-    if (end.events !== rows.length || end.seal !== seal) throw damaged(`a game had ${end.events} events and ${rows.length} are left`)
+    if (end.events !== rows.length || end.seal !== seal)
+      throw damaged(`a game had ${end.events} events and ${rows.length} are left`)
     return recorded
   },
 })
@@ -46,22 +50,48 @@ export const writeJournal = (db: Writer, { at, version }: Stamp) => ({
    * @throws `conflict` when it has another number by now, `notFound`, `badValue`
    */
   append: async (game: string, expectedSeq: number, events: readonly GameEvent[]): Promise<number> =>
-    await addEvents(db, game, expectedSeq, at, events.map(event => ({ at, type: event.type, version, event }))),
+    await addEvents(
+      db,
+      game,
+      expectedSeq,
+      at,
+      events.map(event => ({ at, type: event.type, version, event })),
+    ),
 })
 
 /** The same with times and versions of their own, as an import has them. @throws as `append` */
-export async function addEvents(db: Writer, game: string, expectedSeq: number, changed: string, events: readonly Omit<Recorded, 'seq'>[]): Promise<number> {
+export async function addEvents(
+  db: Writer,
+  game: string,
+  expectedSeq: number,
+  changed: string,
+  events: readonly Omit<Recorded, 'seq'>[],
+): Promise<number> {
   const end = await endOf(db, game)
   if (end.events !== expectedSeq) {
-    throw new StoreError('conflict', `This game has gone on: it has ${end.events} events, and this was decided on after ${expectedSeq}.`, 'Look at the game as it stands now, then do it again.')
+    throw new StoreError(
+      'conflict',
+      `This game has gone on: it has ${end.events} events, and this was decided on after ${expectedSeq}.`,
+      'Look at the game as it stands now, then do it again.',
+    )
   }
   let { events: seq, seal } = end
   for (const { at, type, version, event } of events) {
     const body = toJson(event)
     seal = sealOf(seal, game, seq, at, type, version, body)
-    await db.run('INSERT INTO journal (game, seq, at, type, version, body, seal) VALUES (?, ?, ?, ?, ?, ?, ?)', game, seq, at, type, version, body, seal)
+    await db.run(
+      'INSERT INTO journal (game, seq, at, type, version, body, seal) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      game,
+      seq,
+      at,
+      type,
+      version,
+      body,
+      seal,
+    )
     seq++
   }
-  if (events.length) await db.run('UPDATE games SET events = ?, seal = ?, changed = ? WHERE id = ?', seq, seal, changed, game)
+  if (events.length)
+    await db.run('UPDATE games SET events = ?, seal = ?, changed = ? WHERE id = ?', seq, seal, changed, game)
   return seq
 }

@@ -66,8 +66,7 @@ export async function shapeAt(storage: Storage, version: number, steps: readonly
 
 /** The number a PRAGMA gives. */
 export async function numberOf(reader: Reader, pragma: string): Promise<number> {
-  const value = Object.values(await reader.one(`PRAGMA ${pragma}`) ?? {})[0]
+  const value = Object.values((await reader.one(`PRAGMA ${pragma}`)) ?? {})[0]
   if (typeof value !== 'number') throw mistake(`PRAGMA ${pragma} gave no number.`)
   return value
 }
-

@@ -26,7 +26,14 @@ export interface OpenOptions {
   eventVersion?: number
 }
 
-interface Opening { file: string; storage: Storage; steps: readonly Migration[]; now: () => Date; backups: string; eventVersion: number }
+interface Opening {
+  file: string
+  storage: Storage
+  steps: readonly Migration[]
+  now: () => Date
+  backups: string
+  eventVersion: number
+}
 
 /**
  * Opens a file, or makes it. Nothing is written to a file that is not taken.
@@ -35,22 +42,44 @@ interface Opening { file: string; storage: Storage; steps: readonly Migration[];
  */
 export async function openStore(path: string, options: OpenOptions = {}): Promise<Store> {
   const file = resolve(path)
-  const opening: Opening = { storage: machine, steps: migrations, now: () => new Date(), backups: folderFor(file), eventVersion: 1, ...options, file }
+  const opening: Opening = {
+    storage: machine,
+    steps: migrations,
+    now: () => new Date(),
+    backups: folderFor(file),
+    eventVersion: 1,
+    ...options,
+    file,
+  }
   const { storage } = opening
   try {
     const kind = await storage.files.kind(file)
-    if (kind === 'other') throw new StoreError('foreign', 'This is not a file.', 'Choose a file that Nightdesk made, or a new name.')
+    if (kind === 'other')
+      throw new StoreError('foreign', 'This is not a file.', 'Choose a file that Nightdesk made, or a new name.')
     if (kind === 'nothing') await create(opening)
     const says = await lookAt(storage, file)
     if (says > opening.steps.length) return await openToRead(opening, newer())
-    if (!await storage.files.writable(file)) return await openToRead(opening, new StoreError('readOnly', 'This file can only be read.', 'Allow writing to the file and its folder, or save a copy elsewhere.'))
+    if (!(await storage.files.writable(file)))
+      return await openToRead(
+        opening,
+        new StoreError(
+          'readOnly',
+          'This file can only be read.',
+          'Allow writing to the file and its folder, or save a copy elsewhere.',
+        ),
+      )
     return await patiently(() => openToWrite(opening))
   } catch (error) {
     throw await withBackup(error, opening)
   }
 }
 
-const newer = (): StoreError => new StoreError('newer', 'A newer Nightdesk wrote this file, so it can only be read here.', 'Bring this Nightdesk up to date to change it.')
+const newer = (): StoreError =>
+  new StoreError(
+    'newer',
+    'A newer Nightdesk wrote this file, so it can only be read here.',
+    'Bring this Nightdesk up to date to change it.',
+  )
 
 /** Two that open a file at the same moment can each be in the other's way, and neither would get it. */
 async function patiently<Given>(attempt: () => Promise<Given>): Promise<Given> {
@@ -59,7 +88,9 @@ async function patiently<Given>(attempt: () => Promise<Given>): Promise<Given> {
       return await attempt()
     } catch (error) {
       if (tries === 3 || !(error instanceof StoreError && error.code === 'inUse')) throw error
-      await new Promise(resolve => { setTimeout(resolve, randomInt(10, 60)) })
+      await new Promise(resolve => {
+        setTimeout(resolve, randomInt(10, 60))
+      })
     }
   }
 }
@@ -85,18 +116,36 @@ async function openToWrite(opening: Opening): Promise<Store> {
   }
 }
 
-async function openToRead({ file, storage, steps, backups, now, eventVersion }: Opening, readOnly: StoreError): Promise<Store> {
+async function openToRead(
+  { file, storage, steps, backups, now, eventVersion }: Opening,
+  readOnly: StoreError,
+): Promise<Store> {
   const handle = await storage.open(file, 'readOnly')
   const connection = new Connection(handle, readOnly)
   try {
     await connection.alone(bare => hold(bare, false))
     const version = await check(storage, connection, steps)
-    if (version < steps.length) throw new StoreError('readOnly', 'This file has to be brought up to date first, and can only be read.', readOnly.remedy)
+    if (version < steps.length)
+      throw new StoreError(
+        'readOnly',
+        'This file has to be brought up to date first, and can only be read.',
+        readOnly.remedy,
+      )
     return storeOf({ connection, storage, file, version, backups, now, eventVersion, readOnly })
   } catch (error) {
     await connection.close().catch(() => undefined)
-    const halfDone = error instanceof StoreError && (error.code === 'readOnly' || error.code === 'cannotOpen') && await storage.files.kind(`${file}-journal`) === 'file'
-    throw halfDone && error.cause ? new StoreError(readOnly.code, `${readOnly.message} It was left in the middle of writing.`, 'Open it once where it can be written, with the Nightdesk that wrote it.', error) : error
+    const halfDone =
+      error instanceof StoreError
+      && (error.code === 'readOnly' || error.code === 'cannotOpen')
+      && (await storage.files.kind(`${file}-journal`)) === 'file'
+    throw halfDone && error.cause
+      ? new StoreError(
+          readOnly.code,
+          `${readOnly.message} It was left in the middle of writing.`,
+          'Open it once where it can be written, with the Nightdesk that wrote it.',
+          error,
+        )
+      : error
   }
 }
 
@@ -127,11 +176,19 @@ const beingMade = '.new-'
 /** Removes what was being made when the machine stopped. Whoever holds the file holds what was to become it. */
 async function sweep({ file, storage }: Opening): Promise<void> {
   const start = `${basename(file)}${beingMade}`
-  for (const name of await storage.files.list(dirname(file))) if (name.startsWith(start)) await storage.files.remove(join(dirname(file), name))
+  for (const name of await storage.files.list(dirname(file)))
+    if (name.startsWith(start)) await storage.files.remove(join(dirname(file), name))
 }
 
 async function withBackup(error: unknown, { file, storage, backups }: Opening): Promise<unknown> {
   if (!(error instanceof StoreError) || (error.code !== 'corrupt' && error.code !== 'foreign')) return error
   const [newest] = await listBackups(storage, file, backups).catch(() => [])
-  return newest ? new StoreError(error.code, error.message, `Restore the newest backup into a new file: ${newest.path}. The file is left as it is.`, error) : error
+  return newest
+    ? new StoreError(
+        error.code,
+        error.message,
+        `Restore the newest backup into a new file: ${newest.path}. The file is left as it is.`,
+        error,
+      )
+    : error
 }

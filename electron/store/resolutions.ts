@@ -26,26 +26,57 @@ export const readResolutions = (db: Reader) => ({
     (await db.all('SELECT seq, phase, at, engine FROM resolutions WHERE game = ? ORDER BY seq', game)).map(headOf),
   /** @throws `notFound` when that event locked nothing, `corrupt` */
   get: async (game: string, seq: number): Promise<Resolution> => {
-    const row = await db.one('SELECT seq, phase, at, engine, outcome, trees, seal FROM resolutions WHERE game = ? AND seq = ?', game, seq)
+    const row = await db.one(
+      'SELECT seq, phase, at, engine, outcome, trees, seal FROM resolutions WHERE game = ? AND seq = ?',
+      game,
+      seq,
+    )
     if (!row) throw new StoreError('notFound', `Event ${seq} of this game locked no phase.`, 'Resolve the phase first.')
     const head = headOf(row)
-    if (row.seal !== sealOf(game, seq, head.phase, head.at, head.engine, String(row.outcome), String(row.trees))) throw damaged('what a phase was locked with is not as it was written')
+    if (row.seal !== sealOf(game, seq, head.phase, head.at, head.engine, String(row.outcome), String(row.trees)))
+      throw damaged('what a phase was locked with is not as it was written')
     return { ...head, outcome: fromJson(String(row.outcome)), trees: fromJson(String(row.trees)) }
   },
 })
 
 export const writeResolutions = (db: Writer, { at }: Stamp) => ({
   /** Keeps what a phase was locked with, beside the event that locked it. @throws `notFound` when there is no such event, `exists`, `badValue` */
-  keep: (game: string, resolution: Omit<Resolution, 'at'>): Promise<void> => keepResolution(db, game, { ...resolution, at }),
+  keep: (game: string, resolution: Omit<Resolution, 'at'>): Promise<void> =>
+    keepResolution(db, game, { ...resolution, at }),
 })
 
 /** The same with a time of its own, as an import has it. @throws as `keep` */
-export async function keepResolution(db: Writer, game: string, { seq, phase, at, engine, outcome, trees }: Resolution): Promise<void> {
-  if (!await db.one('SELECT seq FROM journal WHERE game = ? AND seq = ?', game, seq)) throw new StoreError('notFound', `This game has no event ${seq}.`, 'Add the event first, then what it locked.')
-  if (await db.one('SELECT seq FROM resolutions WHERE game = ? AND seq = ?', game, seq)) throw new StoreError('exists', `Event ${seq} of this game has kept its result already.`, 'Lock the phase again with a new event.')
+export async function keepResolution(
+  db: Writer,
+  game: string,
+  { seq, phase, at, engine, outcome, trees }: Resolution,
+): Promise<void> {
+  if (!(await db.one('SELECT seq FROM journal WHERE game = ? AND seq = ?', game, seq)))
+    throw new StoreError('notFound', `This game has no event ${seq}.`, 'Add the event first, then what it locked.')
+  if (await db.one('SELECT seq FROM resolutions WHERE game = ? AND seq = ?', game, seq))
+    throw new StoreError(
+      'exists',
+      `Event ${seq} of this game has kept its result already.`,
+      'Lock the phase again with a new event.',
+    )
   const [outcomeText, treesText] = [toJson(outcome), toJson(trees)]
   const seal = sealOf(game, seq, phase, at, engine, outcomeText, treesText)
-  await db.run('INSERT INTO resolutions (game, seq, phase, at, engine, outcome, trees, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)', game, seq, phase, at, engine, outcomeText, treesText, seal)
+  await db.run(
+    'INSERT INTO resolutions (game, seq, phase, at, engine, outcome, trees, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    game,
+    seq,
+    phase,
+    at,
+    engine,
+    outcomeText,
+    treesText,
+    seal,
+  )
 }
 
-const headOf = (row: Row): ResolutionRow => ({ seq: Number(row.seq), phase: Number(row.phase), at: String(row.at), engine: String(row.engine) })
+const headOf = (row: Row): ResolutionRow => ({
+  seq: Number(row.seq),
+  phase: Number(row.phase),
+  at: String(row.at),
+  engine: String(row.engine),
+})

@@ -40,25 +40,36 @@ export interface StoreParts {
   readOnly?: StoreError
 }
 
-export function storeOf({ connection, storage, file, version, backups, now, eventVersion, readOnly }: StoreParts): Store {
+export function storeOf({
+  connection,
+  storage,
+  file,
+  version,
+  backups,
+  now,
+  eventVersion,
+  readOnly,
+}: StoreParts): Store {
   return {
     file,
     version,
     readOnly,
     read: work => connection.read(reader => work(reading(reader))),
-    write: work => connection.write(writer => work(writing(writer, { at: now().toISOString(), version: eventVersion }))),
+    write: work =>
+      connection.write(writer => work(writing(writer, { at: now().toISOString(), version: eventVersion }))),
     backUp: async reason => {
       if (readOnly) throw readOnly
       return await makeBackup(storage, connection, file, backups, reason, now())
     },
     backups: () => listBackups(storage, file, backups),
-    check: () => connection.read(async reader => {
-      await checkAll(reader)
-      for (const { id } of await readGames(reader).list()) {
-        await readJournal(reader).read(id)
-        for (const { seq } of await readResolutions(reader).list(id)) await readResolutions(reader).get(id, seq)
-      }
-    }),
+    check: () =>
+      connection.read(async reader => {
+        await checkAll(reader)
+        for (const { id } of await readGames(reader).list()) {
+          await readJournal(reader).read(id)
+          for (const { seq } of await readResolutions(reader).list(id)) await readResolutions(reader).get(id, seq)
+        }
+      }),
     close: () => connection.close(),
   }
 }

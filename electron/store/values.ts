@@ -20,18 +20,21 @@ const broken = /\p{Surrogate}/u
 
 function whatIsWrong(value: unknown): string | undefined {
   if (value === null) return undefined
-  if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0) ? undefined : `the number ${value}`
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? undefined : `the number ${value}`
   if (typeof value !== 'string') return value === undefined ? 'nothing at all' : `a value of the kind ${typeof value}`
   if (value.includes('\0')) return 'a text with a NUL character in it'
   return broken.test(value) ? 'a text with half a character in it' : undefined
 }
 
-const bad = (what: string): StoreError => new StoreError('badValue', `This cannot be saved: ${what}.`, 'Take it out and try again.')
+const bad = (what: string): StoreError =>
+  new StoreError('badValue', `This cannot be saved: ${what}.`, 'Take it out and try again.')
 
 /** @throws `corrupt` when a row holds a number that reading has rounded, or a value of no kind we write */
 export function checkRow(row: Row): Row {
   for (const [column, value] of Object.entries(row)) {
-    const fine = value === null || typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value))
+    const fine =
+      value === null || typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value))
     if (!fine) throw damaged(`it holds a value in "${column}" that Nightdesk never writes`)
   }
   return row
@@ -63,18 +66,23 @@ function checkPlain(value: unknown, place: string, depth: number): void {
   if (!depth) throw bad('data nested too deeply, or in a circle')
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return
   if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) throw bad(`the number ${Object.is(value, -0) ? '-0' : value}${at(place)}`)
+    if (!Number.isFinite(value) || Object.is(value, -0))
+      throw bad(`the number ${Object.is(value, -0) ? '-0' : value}${at(place)}`)
   } else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) checkPlain(value[index], `${place}.${index}`, depth - 1)
   } else if (typeof value === 'object' && isPlain(value)) {
-    for (const [key, part] of Object.entries(value)) if (part !== undefined) checkPlain(part, `${place}.${key}`, depth - 1)
+    for (const [key, part] of Object.entries(value))
+      if (part !== undefined) checkPlain(part, `${place}.${key}`, depth - 1)
   } else throw bad(`${value === undefined ? 'nothing at all' : `a value of the kind ${kindOf(value)}`}${at(place)}`)
 }
 
 const at = (place: string): string => place && ` at ${place.slice(1)}`
-const kindOf = (value: unknown): string => typeof value === 'object' ? value?.constructor?.name ?? 'object' : typeof value
+const kindOf = (value: unknown): string =>
+  typeof value === 'object' ? (value?.constructor?.name ?? 'object') : typeof value
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
-  return (prototype === null || prototype === Object.prototype) && !('toJSON' in value && typeof value.toJSON === 'function')
+  return (
+    (prototype === null || prototype === Object.prototype) && !('toJSON' in value && typeof value.toJSON === 'function')
+  )
 }

@@ -5,17 +5,26 @@
 import type { GameListed } from '../desk/contract.ts'
 
 /** What a notice may tell: whose secrets the game holds is nobody's business who looks at the screen. */
-export interface Deadline { key: string; game: string; phase: string }
+export interface Deadline {
+  key: string
+  game: string
+  phase: string
+}
 
 /** Deadlines that have passed and were not announced. */
 export function passed(games: readonly GameListed[], now: number, announced: readonly string[]): Deadline[] {
   return games.flatMap(({ id, name, phase = '', closes, state }) => {
     const key = `${id} ${closes}`
-    return closes !== undefined && state === 'running' && Date.parse(closes) <= now && !announced.includes(key) ? [{ key, game: name, phase }] : []
+    return closes !== undefined && state === 'running' && Date.parse(closes) <= now && !announced.includes(key)
+      ? [{ key, game: name, phase }]
+      : []
   })
 }
 
-export const noticeOf = ({ game, phase }: Deadline): { title: string; body: string } => ({ title: 'Nightdesk', body: `${[game, phase].filter(Boolean).join(', ')}: the deadline has passed.` })
+export const noticeOf = ({ game, phase }: Deadline): { title: string; body: string } => ({
+  title: 'Nightdesk',
+  body: `${[game, phase].filter(Boolean).join(', ')}: the deadline has passed.`,
+})
 
 export interface Watching {
   /** The games with their deadlines; nothing of them is kept for longer than a look. */
@@ -32,7 +41,10 @@ const tick = 15_000
 const remembered = 300
 
 /** Looks at the clock. @returns what looks at once, and what ends it */
-export function watchDeadlines({ games, now, announced, remember, announce }: Watching): { look(): Promise<void>; end(): void } {
+export function watchDeadlines({ games, now, announced, remember, announce }: Watching): {
+  look(): Promise<void>
+  end(): void
+} {
   let looking: Promise<void> | undefined
   async function lookOnce(): Promise<void> {
     const found = passed(await games(), now(), announced())
@@ -40,7 +52,12 @@ export function watchDeadlines({ games, now, announced, remember, announce }: Wa
     remember([...announced(), ...found.map(({ key }) => key)].slice(-remembered))
     for (const deadline of found) announce(deadline)
   }
-  const look = (): Promise<void> => looking ??= lookOnce().catch(() => undefined).finally(() => { looking = undefined })
+  const look = (): Promise<void> =>
+    (looking ??= lookOnce()
+      .catch(() => undefined)
+      .finally(() => {
+        looking = undefined
+      }))
   const timer = setInterval(() => void look(), tick)
   return { look, end: () => clearInterval(timer) }
 }

@@ -1,4 +1,17 @@
 /** What the window host uses of Electron. It is handed in, so that tests can hand in something else. */
 import type * as electron from 'electron'
 
-export type Electron = Pick<typeof electron, 'app' | 'BrowserWindow' | 'dialog' | 'ipcMain' | 'Menu' | 'nativeTheme' | 'Notification' | 'powerMonitor' | 'protocol' | 'session' | 'shell'>
+export type Electron = Pick<
+  typeof electron,
+  | 'app'
+  | 'BrowserWindow'
+  | 'dialog'
+  | 'ipcMain'
+  | 'Menu'
+  | 'nativeTheme'
+  | 'Notification'
+  | 'powerMonitor'
+  | 'protocol'
+  | 'session'
+  | 'shell'
+>

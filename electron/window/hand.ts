@@ -27,7 +27,13 @@ export function handOf(openDesk: OpenDesk, hear: (push: Push) => void): Hand {
   }
 
   return {
-    dispatch: async (name, input) => await held?.desk.dispatch(name, input) ?? { ok: false, code: 'noWorkspace', message: 'No workspace is open.', remedy: 'Open one: Workspace, Open another.' },
+    dispatch: async (name, input) =>
+      (await held?.desk.dispatch(name, input)) ?? {
+        ok: false,
+        code: 'noWorkspace',
+        message: 'No workspace is open.',
+        remedy: 'Open one: Workspace, Open another.',
+      },
     file: () => held?.file,
     async open(options) {
       const file = resolve(options.file)

@@ -40,8 +40,11 @@ export function memoryIn(file: string): Memory {
 
 function read(file: string): Remembered {
   try {
-    const { workspace, folder, width, height, maximized, announced }: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
-    const size = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) < 20_000
+    const { workspace, folder, width, height, maximized, announced }: Record<string, unknown> = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
+    const size = (value: unknown): value is number =>
+      Number.isInteger(value) && Number(value) > 0 && Number(value) < 20_000
     return {
       ...(typeof workspace === 'string' ? { workspace } : {}),
       ...(typeof folder === 'string' ? { folder } : {}),

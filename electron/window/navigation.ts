@@ -2,7 +2,11 @@
 import type { App, WebContents } from 'electron'
 import { isOurs } from './origin.ts'
 
-interface Going { preventDefault(): void; url: string; isMainFrame: boolean }
+interface Going {
+  preventDefault(): void
+  url: string
+  isMainFrame: boolean
+}
 
 /** @param outside is asked to open what a link of the page names */
 export function stayHere(app: App, outside: (url: string) => Promise<unknown>): void {
@@ -10,7 +14,9 @@ export function stayHere(app: App, outside: (url: string) => Promise<unknown>): 
 }
 
 function keep(contents: WebContents, outside: (url: string) => Promise<unknown>): void {
-  const check = (going: Going): void => { if (!going.isMainFrame || !isOurs(going.url)) going.preventDefault() }
+  const check = (going: Going): void => {
+    if (!going.isMainFrame || !isOurs(going.url)) going.preventDefault()
+  }
   contents.on('will-navigate', check)
   contents.on('will-frame-navigate', check)
   contents.on('will-redirect', check)

@@ -5,7 +5,9 @@ import type { Dialog, Shell } from 'electron'
 export function website(url: string): URL | undefined {
   if (!URL.canParse(url)) return undefined
   const parsed = new URL(url)
-  return parsed.protocol === 'https:' && parsed.host !== '' && parsed.username === '' && parsed.password === '' ? parsed : undefined
+  return parsed.protocol === 'https:' && parsed.host !== '' && parsed.username === '' && parsed.password === ''
+    ? parsed
+    : undefined
 }
 
 /** Asks, then opens the website in the user's browser. @returns whether it was opened */

@@ -29,7 +29,10 @@ export interface RunOptions {
 }
 
 /** Runs the app. Of two at once, the second shows the first and ends. */
-export async function run(electron: Electron, { openDesk, argv, place = usualPlace, opened = () => undefined }: RunOptions): Promise<void> {
+export async function run(
+  electron: Electron,
+  { openDesk, argv, place = usualPlace, opened = () => undefined }: RunOptions,
+): Promise<void> {
   const { app, ipcMain, Menu, Notification, powerMonitor, protocol, session } = electron
   if (!app.requestSingleInstanceLock()) return app.exit(0)
   app.enableSandbox()
@@ -50,9 +53,18 @@ export async function run(electron: Electron, { openDesk, argv, place = usualPla
     games = undefined
     windows.tell(push)
   })
-  const workspaces = workspacesOf({ dialog: electron.dialog, hand, memory, parent: windows.current, changed: () => { games = undefined; windows.restart() } })
+  const workspaces = workspacesOf({
+    dialog: electron.dialog,
+    hand,
+    memory,
+    parent: windows.current,
+    changed: () => {
+      games = undefined
+      windows.restart()
+    },
+  })
   const deadlines = watchDeadlines({
-    games: () => games ??= playedGames(hand),
+    games: () => (games ??= playedGames(hand)),
     now: () => Date.now(),
     announced: () => memory.get().announced ?? [],
     remember: announced => memory.put({ announced }),
@@ -65,7 +77,9 @@ export async function run(electron: Electron, { openDesk, argv, place = usualPla
 
   app.on('second-instance', windows.front)
   app.on('activate', windows.front)
-  app.on('window-all-closed', () => { if (process.platform !== 'darwin') app.quit() })
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
   let leaving = false
   app.on('will-quit', event => {
     event.preventDefault()
@@ -76,9 +90,26 @@ export async function run(electron: Electron, { openDesk, argv, place = usualPla
   })
   powerMonitor.on('resume', () => void deadlines.look())
   answerCalls(ipcMain, windows.has, hand.dispatch)
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuOf({ ...workspaces, about: () => app.showAboutPanel() }, { mac: process.platform === 'darwin', developing: !app.isPackaged })))
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate(
+      menuOf(
+        { ...workspaces, about: () => app.showAboutPanel() },
+        { mac: process.platform === 'darwin', developing: !app.isPackaged },
+      ),
+    ),
+  )
 
-  if (!await openFirst(electron, { argv, hand, memory, workspaces, place, sample: join(app.getAppPath(), 'assets/sample') })) return app.quit()
+  if (
+    !(await openFirst(electron, {
+      argv,
+      hand,
+      memory,
+      workspaces,
+      place,
+      sample: join(app.getAppPath(), 'assets/sample'),
+    }))
+  )
+    return app.quit()
   windows.open()
   opened()
   await deadlines.look()
@@ -88,29 +119,58 @@ export async function run(electron: Electron, { openDesk, argv, place = usualPla
 async function playedGames(hand: Hand): Promise<readonly GameListed[]> {
   const info = await hand.dispatch('workspace.info', {})
   const list = await hand.dispatch('games.list', {})
-  return info.ok && list.ok && !(info.value as WorkspaceInfo).sample ? list.value as GameListed[] : []
+  return info.ok && list.ok && !(info.value as WorkspaceInfo).sample ? (list.value as GameListed[]) : []
 }
 
-interface First extends Pick<RunOptions, 'argv'> { hand: Hand; memory: Memory; workspaces: Workspaces; place: () => Place; sample: string }
+interface First extends Pick<RunOptions, 'argv'> {
+  hand: Hand
+  memory: Memory
+  workspaces: Workspaces
+  place: () => Place
+  sample: string
+}
 
 /** Opens the workspace to begin with: the one named, the one of last time, the usual one. @returns whether one is open */
-async function openFirst({ dialog }: Electron, { argv, hand, memory, workspaces, place, sample }: First): Promise<boolean> {
+async function openFirst(
+  { dialog }: Electron,
+  { argv, hand, memory, workspaces, place, sample }: First,
+): Promise<boolean> {
   const usual = place()
-  const { values: { workspace: named } } = parseArgs({ args: [...argv], options: { workspace: { type: 'string' } }, strict: false, allowPositionals: true })
+  const {
+    values: { workspace: named },
+  } = parseArgs({ args: [...argv], options: { workspace: { type: 'string' } }, strict: false, allowPositionals: true })
   const last = memory.get().workspace
   const first = typeof named === 'string' ? resolve(named) : last
-  if (first === undefined && usual.instead) void dialog.showMessageBox({ type: 'info', message: 'Your workspace will not be kept for long.', detail: usual.instead, buttons: ['OK'], noLink: true })
-  for (let file = first ?? usual.file; ;) {
+  if (first === undefined && usual.instead)
+    void dialog.showMessageBox({
+      type: 'info',
+      message: 'Your workspace will not be kept for long.',
+      detail: usual.instead,
+      buttons: ['OK'],
+      noLink: true,
+    })
+  for (let file = first ?? usual.file; ; ) {
     try {
-      if (file === last && file !== usual.file && !existsSync(file)) throw Object.assign(new Error('The workspace of last time is not there any more.'), { remedy: 'Open it where it is now, or go on with the usual one.' })
+      if (file === last && file !== usual.file && !existsSync(file))
+        throw Object.assign(new Error('The workspace of last time is not there any more.'), {
+          remedy: 'Open it where it is now, or go on with the usual one.',
+        })
       await hand.open({ file, ...(file === usual.file && usual.first ? { sample } : {}) })
       return true
     } catch (error) {
       const { message, remedy } = troubleOf(error)
       const buttons = ['Open another…', ...(file === usual.file ? [] : ['Open the usual one']), 'Quit']
-      const { response } = await dialog.showMessageBox({ type: 'error', message, detail: `${remedy}\n\n${file}`, buttons, defaultId: 0, cancelId: buttons.length - 1, noLink: true })
+      const { response } = await dialog.showMessageBox({
+        type: 'error',
+        message,
+        detail: `${remedy}\n\n${file}`,
+        buttons,
+        defaultId: 0,
+        cancelId: buttons.length - 1,
+        noLink: true,
+      })
       if (response === buttons.length - 1) return false
-      file = response === 0 ? await workspaces.choose() ?? file : usual.file
+      file = response === 0 ? ((await workspaces.choose()) ?? file) : usual.file
     }
   }
 }

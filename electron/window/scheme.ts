@@ -6,7 +6,9 @@ import { isOurs, scheme } from './origin.ts'
 
 /** Has to be called before the app is ready. */
 export function claimScheme(protocol: Protocol): void {
-  protocol.registerSchemesAsPrivileged([{ scheme, privileges: { standard: true, secure: true, supportFetchAPI: true } }])
+  protocol.registerSchemesAsPrivileged([
+    { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ])
 }
 
 /** Answers what is asked of our scheme. @param page read beforehand: no path of a request reaches the disk */
@@ -16,5 +18,7 @@ export function answerScheme(protocol: Protocol, page: Page): void {
 
 export function pageAnswer(page: Page, { url, method }: Pick<Request, 'url' | 'method'>): Response {
   const file = isOurs(url) && method === 'GET' ? page.get(new URL(url).pathname) : undefined
-  return file ? new Response(file.body, { headers: { ...guardingHeaders, 'content-type': file.type } }) : new Response(null, { status: 404, headers: guardingHeaders })
+  return file
+    ? new Response(file.body, { headers: { ...guardingHeaders, 'content-type': file.type } })
+    : new Response(null, { status: 404, headers: guardingHeaders })
 }

@@ -22,7 +22,11 @@ export interface Windows {
 /** The page's ground before it is drawn: `--desk` of its two themes. */
 const ground = { dark: '#0f1218', light: '#f1eee7' }
 
-export function windowsOf({ app, BrowserWindow, dialog, nativeTheme }: Electron, memory: Memory, preload: string): Windows {
+export function windowsOf(
+  { app, BrowserWindow, dialog, nativeTheme }: Electron,
+  memory: Memory,
+  preload: string,
+): Windows {
   const open = new Set<BrowserWindow>()
   const current = (): BrowserWindow | undefined => [...open].find(window => window.isFocused()) ?? [...open][0]
 
@@ -60,7 +64,9 @@ export function windowsOf({ app, BrowserWindow, dialog, nativeTheme }: Electron,
       if (maximized) window.maximize()
       window.show()
     })
-    window.webContents.on('render-process-gone', (_, { reason }) => { if (reason !== 'clean-exit') void offerAgain(window) })
+    window.webContents.on('render-process-gone', (_, { reason }) => {
+      if (reason !== 'clean-exit') void offerAgain(window)
+    })
     void window.loadURL(start)
   }
 
@@ -70,7 +76,15 @@ export function windowsOf({ app, BrowserWindow, dialog, nativeTheme }: Electron,
   }
 
   async function offerAgain(window: BrowserWindow): Promise<void> {
-    const { response } = await dialog.showMessageBox({ type: 'error', message: 'This window stopped working.', detail: 'What was saved is safe.', buttons: ['Show it again', 'Close it'], defaultId: 0, cancelId: 1, noLink: true })
+    const { response } = await dialog.showMessageBox({
+      type: 'error',
+      message: 'This window stopped working.',
+      detail: 'What was saved is safe.',
+      buttons: ['Show it again', 'Close it'],
+      defaultId: 0,
+      cancelId: 1,
+      noLink: true,
+    })
     if (window.isDestroyed()) return
     if (response === 0) void window.loadURL(start)
     else window.destroy()

@@ -31,21 +31,41 @@ const ending = '.nightdesk'
 const filters = [{ name: 'Nightdesk workspaces', extensions: [ending.slice(1)] }]
 
 export function workspacesOf({ dialog, hand, memory, parent, changed }: Parts): Workspaces {
-  const asked = <Options, Given>(show: { (options: Options): Promise<Given>; (window: BrowserWindow, options: Options): Promise<Given> }, options: Options): Promise<Given> => {
+  const asked = <Options, Given>(
+    show: { (options: Options): Promise<Given>; (window: BrowserWindow, options: Options): Promise<Given> },
+    options: Options,
+  ): Promise<Given> => {
     const window = parent()
     return window ? show(window, options) : show(options)
   }
-  const say = async ({ message, remedy }: Trouble): Promise<void> => void await asked<MessageBoxOptions, unknown>(dialog.showMessageBox, { type: 'error', message, detail: remedy, buttons: ['OK'], noLink: true })
+  const say = async ({ message, remedy }: Trouble): Promise<void> =>
+    void (await asked<MessageBoxOptions, unknown>(dialog.showMessageBox, {
+      type: 'error',
+      message,
+      detail: remedy,
+      buttons: ['OK'],
+      noLink: true,
+    }))
   const folder = (): string => memory.get().folder ?? dirname(hand.file() ?? '.')
 
   async function choose(): Promise<string | undefined> {
-    const { filePaths: [file] } = await asked<OpenDialogOptions, { filePaths: string[] }>(dialog.showOpenDialog, { title: 'Open a workspace', defaultPath: folder(), properties: ['openFile'], filters })
+    const {
+      filePaths: [file],
+    } = await asked<OpenDialogOptions, { filePaths: string[] }>(dialog.showOpenDialog, {
+      title: 'Open a workspace',
+      defaultPath: folder(),
+      properties: ['openFile'],
+      filters,
+    })
     if (file) memory.put({ folder: dirname(file) })
     return file
   }
 
   async function name(title: string, suggested: string): Promise<string | undefined> {
-    const { canceled, filePath } = await asked<SaveDialogOptions, { canceled: boolean; filePath: string }>(dialog.showSaveDialog, { title, defaultPath: join(folder(), suggested), filters })
+    const { canceled, filePath } = await asked<SaveDialogOptions, { canceled: boolean; filePath: string }>(
+      dialog.showSaveDialog,
+      { title, defaultPath: join(folder(), suggested), filters },
+    )
     if (canceled || !filePath) return undefined
     memory.put({ folder: dirname(filePath) })
     return extname(filePath) ? filePath : filePath + ending
@@ -57,7 +77,8 @@ export function workspacesOf({ dialog, hand, memory, parent, changed }: Parts): 
     changed()
   }
 
-  const told = (work: () => Promise<void>) => (): Promise<void> => work().catch((error: unknown) => say(troubleOf(error)))
+  const told = (work: () => Promise<void>) => (): Promise<void> =>
+    work().catch((error: unknown) => say(troubleOf(error)))
 
   return {
     choose,
@@ -67,15 +88,20 @@ export function workspacesOf({ dialog, hand, memory, parent, changed }: Parts): 
     }),
     openNew: told(async () => {
       const file = await name('Make a new workspace', `games${ending}`)
-      if (file && existsSync(file)) await say({ message: 'There is a file of this name already.', remedy: 'Choose another name, or open it instead.' })
+      if (file && existsSync(file))
+        await say({
+          message: 'There is a file of this name already.',
+          remedy: 'Choose another name, or open it instead.',
+        })
       else if (file) await take(file)
     }),
     saveCopy: told(async () => {
       const info = await hand.dispatch('workspace.info', {})
-      const from = info.ok ? (info.value as WorkspaceInfo).file : hand.file() ?? ''
+      const from = info.ok ? (info.value as WorkspaceInfo).file : (hand.file() ?? '')
       const to = await name('Save a copy', `${basename(from, ending)} copy${ending}`)
       if (!to) return
-      if (resolve(to) === resolve(from)) return await say({ message: 'This is the workspace itself.', remedy: 'Choose another name for the copy.' })
+      if (resolve(to) === resolve(from))
+        return await say({ message: 'This is the workspace itself.', remedy: 'Choose another name for the copy.' })
       const made = await hand.dispatch('workspace.backUp', {})
       if (!made.ok) return await say({ message: made.message, remedy: made.remedy ?? '' })
       await copy((made.value as { path: string }).path, to)
@@ -94,6 +120,8 @@ async function copy(from: string, to: string): Promise<void> {
   } catch (error) {
     await rm(half, { force: true }).catch(() => undefined)
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    throw Object.assign(new Error(`The copy could not be written${code}.`), { remedy: 'Choose another folder, or free some space, then try again. The workspace itself is as it was.' })
+    throw Object.assign(new Error(`The copy could not be written${code}.`), {
+      remedy: 'Choose another folder, or free some space, then try again. The workspace itself is as it was.',
+    })
   }
 }

@@ -10,7 +10,9 @@ import { isId } from './words.ts'
 
 /** Reads the actions of a phase. An action without an id gets `a1`, `a2`… after its place, or the next that is free. */
 export function readActions(written: readonly ActionWritten[], path: Path, known: Known, report: Report): CaseAction[] {
-  const taken = new Set(written.flatMap(action => typeof action === 'string' || action.id === undefined ? [] : [action.id]))
+  const taken = new Set(
+    written.flatMap(action => (typeof action === 'string' || action.id === undefined ? [] : [action.id])),
+  )
   const seen = new Set<string>()
   return written.flatMap((action, index) => {
     const here = [...path, index]
@@ -25,9 +27,13 @@ export function readActions(written: readonly ActionWritten[], path: Path, known
     checkActor(known, [...here, 'by'], by, report)
     isAbility(known, [...here, 'does'], does, report)
     const targets = typeof to === 'string' ? [to] : to
-    targets.forEach((target, at) => checkTarget(known, typeof to === 'string' ? [...here, 'to'] : [...here, 'to', at], target, report))
+    targets.forEach((target, at) =>
+      checkTarget(known, typeof to === 'string' ? [...here, 'to'] : [...here, 'to', at], target, report),
+    )
     checkKeys(known, key => [...here, 'with', key], does, Object.keys(extra), report)
-    return [{ line, id: id ?? freeId(index + 1, taken), by, does, to: targets, with: extra, ...at !== undefined && { at } }]
+    return [
+      { line, id: id ?? freeId(index + 1, taken), by, does, to: targets, with: extra, ...(at !== undefined && { at }) },
+    ]
   })
 }
 
@@ -45,15 +51,23 @@ function checkId(id: string, path: Path, seen: Set<string>, report: Report): voi
 }
 
 function checkActor(known: Known, path: Path, name: string, report: Report): void {
-  if (known.bystanders.has(name)) report.at(path, `${name} is a bystander, who can do nothing`, `give ${name} a role under players`)
+  if (known.bystanders.has(name))
+    report.at(path, `${name} is a bystander, who can do nothing`, `give ${name} a role under players`)
   else isSomebody(known, path, name, report)
 }
 
 /** What an action is sent in with beside its targets. */
-function checkKeys({ system, abilities }: Known, path: (key: string) => Path, ability: string, keys: readonly string[], report: Report): void {
+function checkKeys(
+  { system, abilities }: Known,
+  path: (key: string) => Path,
+  ability: string,
+  keys: readonly string[],
+  report: Report,
+): void {
   const valid = Object.keys(own(system.abilities, ability)?.keys ?? {})
   for (const key of keys) {
-    if (abilities.has(ability) && !valid.length) report.atKey(path(key), `${ability} knows no key ${shown(key)}`, 'leave it out')
+    if (abilities.has(ability) && !valid.length)
+      report.atKey(path(key), `${ability} knows no key ${shown(key)}`, 'leave it out')
     else if (abilities.has(ability)) report.known(path(key), `key of ${ability}`, key, valid, 'key')
   }
 }
@@ -70,12 +84,18 @@ export function checkTarget(known: Known, path: Path, target: string, report: Re
     return
   }
   if (!groups.includes('family')) isSomebody(known, path, target, report)
-  else report.known(path, known.families.size ? 'player or family' : 'player', target, [...known.names, ...known.families])
+  else
+    report.known(path, known.families.size ? 'player or family' : 'player', target, [...known.names, ...known.families])
 }
 
 const form = 'ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes'
 
-function shortAction(text: string, path: Path, known: Known, report: Report): Pick<CaseAction, 'by' | 'does' | 'to' | 'with'> | undefined {
+function shortAction(
+  text: string,
+  path: Path,
+  known: Known,
+  report: Report,
+): Pick<CaseAction, 'by' | 'does' | 'to' | 'with'> | undefined {
   const tokens = tokensOf(text)
   if (typeof tokens === 'string') {
     report.at(path, `${tokens} in ${shown(text)}`, form)
@@ -96,10 +116,18 @@ function shortAction(text: string, path: Path, known: Known, report: Report): Pi
   isAbility(known, path, does, report)
   const targets = rest.filter(token => token.key === undefined)
   for (const { text: target } of targets) checkTarget(known, path, target, report)
-  checkKeys(known, () => path, does, rest.flatMap(({ key }) => key ?? []), report)
+  checkKeys(
+    known,
+    () => path,
+    does,
+    rest.flatMap(({ key }) => key ?? []),
+    report,
+  )
   return {
-    by: actor.text, does, to: targets.map(token => token.text),
-    with: Object.fromEntries(rest.flatMap(({ key, text }) => key === undefined ? [] : [[key, text]])),
+    by: actor.text,
+    does,
+    to: targets.map(token => token.text),
+    with: Object.fromEntries(rest.flatMap(({ key, text }) => (key === undefined ? [] : [[key, text]]))),
   }
 }
 

@@ -76,7 +76,13 @@ export interface CaseVote {
 }
 
 /** A post for the vote reader. */
-export interface CasePost { line: number; by: Slot; text: string; at?: string; edited?: boolean }
+export interface CasePost {
+  line: number
+  by: Slot
+  text: string
+  at?: string
+  edited?: boolean
+}
 
 /** What the host does in a phase. */
 export type CaseCommand = { line: number } & (
@@ -85,4 +91,5 @@ export type CaseCommand = { line: number } & (
   | { does: 'override'; action: ActionId; holds: boolean; reason: string }
   | { does: 'withdraw'; action: ActionId }
   | { does: 'extend'; minutes: number }
-  | { does: 'record'; form: string; values: Record<string, string> })
+  | { does: 'record'; form: string; values: Record<string, string> }
+)

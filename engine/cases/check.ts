@@ -13,7 +13,13 @@ import { keptBy, type Kept } from './names.ts'
 import { play, type PhasePlayed, type Played } from './play.ts'
 import { reportsOf, type PhaseReport } from './report.ts'
 
-export interface Failure { phase: string; at: string; expected: string; came: string; /** Printed: the tree that explains what came. */ tree?: string }
+export interface Failure {
+  phase: string
+  at: string
+  expected: string
+  came: string /** Printed: the tree that explains what came. */
+  tree?: string
+}
 
 export interface CaseResult {
   written: Case
@@ -31,18 +37,30 @@ export function checkCase(written: Case, system: System = systemById(written.sys
   const keeps = keptIn(written, system)
   const breaks = written.setupCheck ? (system.setup?.(played.start) ?? []).map(({ rule }) => rule) : []
   const reports = reportsOf(played, written.language)
-  const failures = played.phases.flatMap((phase, index) => phase.written.expect
-    ? compare(phase.written.expect, reports[index]!, keeps).map(difference => failure(played, phase, difference)) : [])
-  const broken = brokenLaws(played).map(({ law, phase, how }): Failure => ({ phase, at: `law ${law}`, expected: 'to hold', came: how }))
+  const failures = played.phases.flatMap((phase, index) =>
+    phase.written.expect
+      ? compare(phase.written.expect, reports[index]!, keeps).map(difference => failure(played, phase, difference))
+      : [],
+  )
+  const broken = brokenLaws(played).map(
+    ({ law, phase, how }): Failure => ({ phase, at: `law ${law}`, expected: 'to hold', came: how }),
+  )
   const all = [...setupFailures(written, breaks), ...failures, ...broken]
-  return { written, passed: !all.length, failures: all, cited: new Set([...citedIn(played), ...breaks]), played, reports }
+  return {
+    written,
+    passed: !all.length,
+    failures: all,
+    cited: new Set([...citedIn(played), ...breaks]),
+    played,
+    reports,
+  }
 }
 
 export const checkCases = (cases: readonly Case[]): CaseResult[] => cases.map(written => checkCase(written))
 
 /** What the system keeps; marks also where a seat of the case has one. */
 const keptIn = ({ seats }: Case, system: System): ReadonlySet<Kept> =>
-  new Set([...keptBy(system), ...seats.some(({ status }) => status.length) ? ['status' as const] : []])
+  new Set([...keptBy(system), ...(seats.some(({ status }) => status.length) ? ['status' as const] : [])])
 
 /** The rules that the set-up breaks against those that it should, where the case has it checked. */
 function setupFailures(written: Case, breaks: readonly RuleId[]): Failure[] {
@@ -54,12 +72,17 @@ function setupFailures(written: Case, breaks: readonly RuleId[]): Failure[] {
 function failure({ system }: Played, played: PhasePlayed, { at, expected, came, about }: Difference): Failure {
   const root = about && rootAbout(played, about)
   const speaker = speakerOf(system, played.game, played.phase, 'en', played.outcome.rolls)
-  return { phase: played.name, at, expected, came, ...root ? { tree: textTree(root, speaker, { rules: true }) } : {} }
+  return { phase: played.name, at, expected, came, ...(root ? { tree: textTree(root, speaker, { rules: true }) } : {}) }
 }
 
 function rootAbout({ outcome }: PhasePlayed, about: NonNullable<Difference['about']>): Reason | undefined {
   if ('action' in about) return outcome.verdicts.find(({ action }) => action === about.action)?.reason
-  const asked = outcome.questions.filter(({ claim }) => 'who' in claim && claim.who === ('dies' in about ? about.dies : about.learns) && (claim.is === 'dies') === 'dies' in about)
+  const asked = outcome.questions.filter(
+    ({ claim }) =>
+      'who' in claim
+      && claim.who === ('dies' in about ? about.dies : about.learns)
+      && (claim.is === 'dies') === 'dies' in about,
+  )
   return (asked.find(({ holds }) => holds) ?? asked[0])?.reason
 }
 
@@ -70,9 +93,18 @@ function citedIn(played: Played): Set<RuleId> {
     for (const { rule } of nodesOf(rootsOf(outcome))) cited.add(rule)
     for (const { rule } of [...outcome.rulings, ...outcome.rolls, ...outcome.learned]) cited.add(rule)
     for (const { rule } of outcome.tells) if (rule !== undefined) cited.add(rule)
-    for (const { rule, modifier } of outcome.spent) { cited.add(rule); cited.add(modifier) }
-    for (const { rule } of [...outcome.tally?.steps ?? [], ...outcome.tally?.uncounted ?? [], ...outcome.winner ? [outcome.winner] : []]) cited.add(rule)
+    for (const { rule, modifier } of outcome.spent) {
+      cited.add(rule)
+      cited.add(modifier)
+    }
+    for (const { rule } of [
+      ...(outcome.tally?.steps ?? []),
+      ...(outcome.tally?.uncounted ?? []),
+      ...(outcome.winner ? [outcome.winner] : []),
+    ])
+      cited.add(rule)
   }
-  for (const report of reportsOf(played)) for (const { because } of Object.values(report.actions)) for (const rule of because) cited.add(rule)
+  for (const report of reportsOf(played))
+    for (const { because } of Object.values(report.actions)) for (const rule of because) cited.add(rule)
   return cited
 }

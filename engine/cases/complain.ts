@@ -32,7 +32,8 @@ export class Report {
   known(path: Path, what: string, word: string, valid: Iterable<string>, end: 'key' | 'value' = 'value'): boolean {
     const words = [...valid]
     if (words.includes(word)) return true
-    if (this.problems.length < mostProblems) this.#add(path, end, `unknown ${what} ${shown(word)}`, offered(word, words))
+    if (this.problems.length < mostProblems)
+      this.#add(path, end, `unknown ${what} ${shown(word)}`, offered(word, words))
     return false
   }
 
@@ -54,7 +55,10 @@ export class Report {
       const fitting = issue.errors.filter(branch => !branch.some(isWrongForm)).sort((a, b) => a.length - b.length)
       if (fitting[0]) this.issues(fitting[0], path)
       else {
-        const expected = issue.errors.flat().filter(isWrongForm).map(({ expected }) => forms[expected] ?? expected)
+        const expected = issue.errors
+          .flat()
+          .filter(isWrongForm)
+          .map(({ expected }) => forms[expected] ?? expected)
         this.at(path, issue.message, `it can be ${[...new Set(expected)].join(' or ')}`)
       }
     } else {
@@ -66,11 +70,12 @@ export class Report {
   #add(path: Path, end: 'key' | 'value', message: string, remedy?: string): void {
     if (this.problems.length >= mostProblems) return
     const place = placeOf(this.#root, path, end)
-    this.problems.push({ file: this.#file, ...place, message, ...remedy === undefined ? {} : { remedy } })
+    this.problems.push({ file: this.#file, ...place, message, ...(remedy === undefined ? {} : { remedy }) })
   }
 }
 
-const isWrongForm = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueInvalidType => issue.code === 'invalid_type' && issue.path.length === 0
+const isWrongForm = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueInvalidType =>
+  issue.code === 'invalid_type' && issue.path.length === 0
 
 /** A schema hands on one text only, so message and remedy travel in one. */
 const between = '\u0000'
@@ -84,23 +89,33 @@ export const missing = (issue: z.core.$ZodRawIssue): string => `"${String(issue.
 /** Words what a schema found. For unknown keys it gives those that are known, since a finished issue no longer tells them. */
 function say(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
-    case 'unrecognized_keys': return Object.keys((issue.inst as z.ZodObject | undefined)?._zod.def.shape ?? {}).join(' ')
-    case 'invalid_value': return fault(`${shown(issue.input)} is not known here`, offered(String(issue.input), issue.values.map(String)))
+    case 'unrecognized_keys':
+      return Object.keys((issue.inst as z.ZodObject | undefined)?._zod.def.shape ?? {}).join(' ')
+    case 'invalid_value':
+      return fault(`${shown(issue.input)} is not known here`, offered(String(issue.input), issue.values.map(String)))
     case 'invalid_union':
     case 'invalid_type': {
       if (issue.input === undefined) return missing(issue)
-      const expected = issue.code === 'invalid_type' ? forms[issue.expected] ?? issue.expected : 'something else'
+      const expected = issue.code === 'invalid_type' ? (forms[issue.expected] ?? issue.expected) : 'something else'
       const message = `${shown(issue.input)} stands where ${expected} should be`
-      return expected === forms.array && typeof issue.input === 'string' && issue.input !== '' ? fault(message, `write [${issue.input}]`) : message
+      return expected === forms.array && typeof issue.input === 'string' && issue.input !== ''
+        ? fault(message, `write [${issue.input}]`)
+        : message
     }
-    default: return undefined
+    default:
+      return undefined
   }
 }
 
 /** How every schema here is asked: in our words, and without making code at run time. */
 export const reading: z.core.ParseContext<z.core.$ZodIssue> = { error: say, jitless: true }
 
-const forms: Record<string, string | undefined> = { string: 'a word', array: 'a list', object: 'a map of keys', record: 'a map of keys' }
+const forms: Record<string, string | undefined> = {
+  string: 'a word',
+  array: 'a list',
+  object: 'a map of keys',
+  record: 'a map of keys',
+}
 
 /** A value as a message names it. */
 export function shown(value: unknown): string {

@@ -12,18 +12,26 @@ type FieldsOf = { [K in ComponentKind]: z.ZodType<Omit<Extract<Component, { does
 const Actor = oneOf('actor')
 
 /** A value, or the setting or option that fills it in. */
-const param = <T>(value: z.ZodType<T>) => z.union([value, z.strictObject({ setting: Word }), z.strictObject({ option: Word })])
+const param = <T>(value: z.ZodType<T>) =>
+  z.union([value, z.strictObject({ setting: Word }), z.strictObject({ option: Word })])
 
 export const componentFields = {
   visit: z.strictObject({}),
   kill: z.strictObject({ unlessAttacked: Yes.optional(), protectable: param(Flag).optional() }),
   block: z.strictObject({}),
-  protect: z.strictObject({ at: Actor.optional(), capacity: param(Positive).optional(), against: oneOf('directKills').optional(), absolute: Yes.optional() }),
+  protect: z.strictObject({
+    at: Actor.optional(),
+    capacity: param(Positive).optional(),
+    against: oneOf('directKills').optional(),
+    absolute: Yes.optional(),
+  }),
   halt: z.strictObject({ at: Actor.optional(), except: oneOf('kill').optional(), absolute: Yes.optional() }),
   move: z.strictObject({ how: oneOf('swap', 'deflect', 'redirect', 'attract') }),
   learn: z.strictObject({
-    what: oneOf('alignment', 'role'), sanity: param(oneOf('sane', 'insane', 'naive', 'paranoid')).optional(),
-    clear: Word.optional(), guilty: Word.optional(),
+    what: oneOf('alignment', 'role'),
+    sanity: param(oneOf('sane', 'insane', 'naive', 'paranoid')).optional(),
+    clear: Word.optional(),
+    guilty: Word.optional(),
   }),
   sense: z.strictObject({ visits: oneOf('by', 'to', 'either'), tells: oneOf('who', 'where', 'kind', 'role', 'any') }),
   frame: z.strictObject({ as: Word }),

@@ -23,13 +23,21 @@ export interface Coverage {
 /** @param results of cases of any system; those of others are passed over */
 export function coverageOf(system: System, results: readonly CaseResult[]): Coverage {
   const shown = new Set<string>()
-  const telling = results.filter(({ passed, written }) => passed && written.system === system.id && (written.setupExpect !== undefined || written.phases.some(({ expect }) => expect && asserts(expect))))
+  const telling = results.filter(
+    ({ passed, written }) =>
+      passed
+      && written.system === system.id
+      && (written.setupExpect !== undefined || written.phases.some(({ expect }) => expect && asserts(expect))),
+  )
   for (const result of telling) {
     for (const rule of result.written.rules) if (result.cited.has(rule)) shown.add(rule)
     for (const id of [...abilitiesIn(result), ...modifiersIn(system, result)]) shown.add(id)
-    for (const { id, others } of valuesIn(system, result.written)) if (!shown.has(id) && changes(system, result, others)) shown.add(id)
+    for (const { id, others } of valuesIn(system, result.written))
+      if (!shown.has(id) && changes(system, result, others)) shown.add(id)
   }
-  const apart = Object.entries(system.rulebook).flatMap(([id, { uncheckable }]) => uncheckable === undefined ? [] : [{ id, why: uncheckable }])
+  const apart = Object.entries(system.rulebook).flatMap(([id, { uncheckable }]) =>
+    uncheckable === undefined ? [] : [{ id, why: uncheckable }],
+  )
   const ids = idsOf(system).filter(id => !apart.some(one => one.id === id))
   return { covered: ids.filter(id => shown.has(id)), missing: ids.filter(id => !shown.has(id)), apart }
 }
@@ -38,10 +46,19 @@ export function coverageOf(system: System, results: readonly CaseResult[]): Cove
 export function idsOf(system: System): string[] {
   return [
     ...Object.keys(system.rulebook),
-    ...Object.entries(system.abilities).flatMap(([id, { passive }]) => passive ? [`ability ${id} at work`] : [`ability ${id} works`, `ability ${id} fails`]),
+    ...Object.entries(system.abilities).flatMap(([id, { passive }]) =>
+      passive ? [`ability ${id} at work`] : [`ability ${id} works`, `ability ${id} fails`],
+    ),
     ...Object.keys(system.modifiers).map(id => `modifier ${id}`),
-    ...Object.entries(system.options).flatMap(([id, { values, whole, list }]) => [...values.slice(1).map(value => `option ${id}: ${String(value)}`), ...whole || list ? [`option ${id}`] : []]),
-    ...Object.entries(system.roles).flatMap(([role, { settings = {} }]) => Object.entries(settings).flatMap(([name, values]) => values.map(value => `setting ${role}.${name}: ${String(value)}`))),
+    ...Object.entries(system.options).flatMap(([id, { values, whole, list }]) => [
+      ...values.slice(1).map(value => `option ${id}: ${String(value)}`),
+      ...(whole || list ? [`option ${id}`] : []),
+    ]),
+    ...Object.entries(system.roles).flatMap(([role, { settings = {} }]) =>
+      Object.entries(settings).flatMap(([name, values]) =>
+        values.map(value => `setting ${role}.${name}: ${String(value)}`),
+      ),
+    ),
   ]
 }
 
@@ -51,32 +68,56 @@ function abilitiesIn({ played, reports }: CaseResult): string[] {
       const verdict = reports[index]!.actions[id]?.verdict
       return verdict === 'succeeded' ? [`ability ${does} works`] : verdict === 'failed' ? [`ability ${does} fails`] : []
     })
-    const passive = nodesOf(rootsOf(outcome)).flatMap(({ action, holds }) => holds && action?.startsWith('passive:') ? [`ability ${action.slice(action.lastIndexOf(':') + 1)} at work`] : [])
+    const passive = nodesOf(rootsOf(outcome)).flatMap(({ action, holds }) =>
+      holds && action?.startsWith('passive:') ? [`ability ${action.slice(action.lastIndexOf(':') + 1)} at work`] : [],
+    )
     return [...sent, ...passive]
   })
 }
 
 /** Modifiers that the engine cited. */
-const modifiersIn = (system: System, { cited }: CaseResult): string[] => Object.keys(system.modifiers).filter(id => cited.has(id)).map(id => `modifier ${id}`)
+const modifiersIn = (system: System, { cited }: CaseResult): string[] =>
+  Object.keys(system.modifiers)
+    .filter(id => cited.has(id))
+    .map(id => `modifier ${id}`)
 
 /** A value that a case has, and the same case with other values there: the default, or for the default all others. */
-interface Value { id: string; others: Case[] }
+interface Value {
+  id: string
+  others: Case[]
+}
 
 function valuesIn(system: System, written: Case): Value[] {
   const options = Object.entries(system.options).flatMap(([id, { values, whole, list }]): Value[] => {
     const value = written.options[id]
-    return value === undefined || value === values[0] ? [] : [{ id: whole || list ? `option ${id}` : `option ${id}: ${String(value)}`, others: [{ ...written, options: { ...written.options, [id]: values[0]! } }] }]
+    return value === undefined || value === values[0]
+      ? []
+      : [
+          {
+            id: whole || list ? `option ${id}` : `option ${id}: ${String(value)}`,
+            others: [{ ...written, options: { ...written.options, [id]: values[0]! } }],
+          },
+        ]
   })
-  const settings = written.seats.flatMap(seat => Object.entries(own(system.roles, seat.role)?.settings ?? {}).map(([name, values]): Value => {
-    const value = own(seat.settings, name) ?? values[0]!
-    const others = value === values[0] ? values.slice(1) : values.slice(0, 1)
-    return { id: `setting ${seat.role}.${name}: ${String(value)}`, others: others.map(other => withSetting(written, seat.slot, name, other)) }
-  }))
+  const settings = written.seats.flatMap(seat =>
+    Object.entries(own(system.roles, seat.role)?.settings ?? {}).map(([name, values]): Value => {
+      const value = own(seat.settings, name) ?? values[0]!
+      const others = value === values[0] ? values.slice(1) : values.slice(0, 1)
+      return {
+        id: `setting ${seat.role}.${name}: ${String(value)}`,
+        others: others.map(other => withSetting(written, seat.slot, name, other)),
+      }
+    }),
+  )
   return [...options, ...settings]
 }
 
-const withSetting = (written: Case, slot: string, name: string, value: string | boolean): Case =>
-  ({ ...written, seats: written.seats.map(seat => seat.slot === slot ? { ...seat, settings: { ...seat.settings, [name]: value } } : seat) })
+const withSetting = (written: Case, slot: string, name: string, value: string | boolean): Case => ({
+  ...written,
+  seats: written.seats.map(seat =>
+    seat.slot === slot ? { ...seat, settings: { ...seat.settings, [name]: value } } : seat,
+  ),
+})
 
 /** Whether one of the others comes to something else. */
 const changes = (system: System, { reports, written }: CaseResult, others: readonly Case[]): boolean =>
@@ -92,5 +133,41 @@ const setupOf = (written: Case, system: System, played = play({ ...written, phas
   written.setupCheck ? JSON.stringify(system.setup?.(played.start).map(({ rule }) => rule)) : ''
 
 /** What a value could have changed: everything but the reasons. */
-const results = (reports: readonly PhaseReport[]): string => JSON.stringify(reports.map(({ deaths, actions, landed, learned, told, uses, refused, status, state, votes, lynched, winner, public: lines, prompts, text }) =>
-  [deaths, Object.entries(actions).map(([id, { verdict }]) => [id, verdict]), landed, learned, told, uses, refused, status, state, votes, lynched, winner, lines, prompts, text]))
+const results = (reports: readonly PhaseReport[]): string =>
+  JSON.stringify(
+    reports.map(
+      ({
+        deaths,
+        actions,
+        landed,
+        learned,
+        told,
+        uses,
+        refused,
+        status,
+        state,
+        votes,
+        lynched,
+        winner,
+        public: lines,
+        prompts,
+        text,
+      }) => [
+        deaths,
+        Object.entries(actions).map(([id, { verdict }]) => [id, verdict]),
+        landed,
+        learned,
+        told,
+        uses,
+        refused,
+        status,
+        state,
+        votes,
+        lynched,
+        winner,
+        lines,
+        prompts,
+        text,
+      ],
+    ),
+  )

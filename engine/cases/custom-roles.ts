@@ -9,7 +9,10 @@ import { learnedKeys } from './expect-schema.ts'
 import type { Path } from './locate.ts'
 import { isId } from './words.ts'
 
-export interface Custom { roles: Record<string, Role>; abilities: Record<string, Ability> }
+export interface Custom {
+  roles: Record<string, Role>
+  abilities: Record<string, Ability>
+}
 
 /**
  * Reads the `roles` of a case. A custom role has its own id; it may be built on a role of the system or on one written
@@ -19,7 +22,8 @@ export function readCustom(written: Record<string, RoleWritten>, system: System,
   const custom: Custom = { roles: {}, abilities: {} }
   for (const [id, role] of Object.entries(written)) {
     const path = ['roles', id]
-    if (own(system.roles, id)) report.atKey(path, `"${id}" is a role of ${system.id} already`, `choose another name, with base: ${id}`)
+    if (own(system.roles, id))
+      report.atKey(path, `"${id}" is a role of ${system.id} already`, `choose another name, with base: ${id}`)
     role.abilities?.forEach((ability, index) => {
       if (typeof ability !== 'string') addAbility(ability, [...path, 'abilities', index], system, custom, report)
     })
@@ -33,14 +37,23 @@ function roleOf(written: RoleWritten, path: Path, system: System, custom: Custom
   const known = { ...system.abilities, ...custom.abilities }
   if (written.base !== undefined) report.known([...path, 'base'], 'role', written.base, Object.keys(roles))
   const base = written.base === undefined ? undefined : own(roles, written.base)
-  if (written.faction !== undefined) report.known([...path, 'faction'], 'faction', written.faction, Object.keys(system.factions))
+  if (written.faction !== undefined)
+    report.known([...path, 'faction'], 'faction', written.faction, Object.keys(system.factions))
   else if (written.base === undefined) {
-    report.at(path, 'this role has neither a base nor a faction', `add faction: ${Object.keys(system.factions).join(' | ')}`)
+    report.at(
+      path,
+      'this role has neither a base nor a faction',
+      `add faction: ${Object.keys(system.factions).join(' | ')}`,
+    )
   }
-  const abilities = written.abilities?.map((ability, index) => {
-    if (typeof ability === 'string') report.known([...path, 'abilities', index], 'ability', ability, Object.keys(known))
-    return typeof ability === 'string' ? ability : ability.id
-  }) ?? base?.abilities ?? []
+  const abilities =
+    written.abilities?.map((ability, index) => {
+      if (typeof ability === 'string')
+        report.known([...path, 'abilities', index], 'ability', ability, Object.keys(known))
+      return typeof ability === 'string' ? ability : ability.id
+    })
+    ?? base?.abilities
+    ?? []
   written.modifiers?.forEach((modifier, index) => {
     const [, name] = /^(.*)\(\d+\)$/.exec(modifier) ?? []
     const here = [...path, 'modifiers', index]
@@ -49,35 +62,57 @@ function roleOf(written: RoleWritten, path: Path, system: System, custom: Custom
     else report.known(here, 'modifier', modifier, Object.keys(system.modifiers))
   })
   const modifiers = written.modifiers ?? base?.modifiers
-  const settings = { ...settingsFor(abilities.flatMap(id => own(known, id) ?? []), roles), ...base?.settings }
+  const settings = {
+    ...settingsFor(
+      abilities.flatMap(id => own(known, id) ?? []),
+      roles,
+    ),
+    ...base?.settings,
+  }
   return {
-    faction: written.faction ?? base?.faction ?? '', abilities,
-    ...Object.keys(settings).length ? { settings } : {}, ...modifiers ? { modifiers } : {},
+    faction: written.faction ?? base?.faction ?? '',
+    abilities,
+    ...(Object.keys(settings).length ? { settings } : {}),
+    ...(modifiers ? { modifiers } : {}),
   }
 }
 
 /** The settings that abilities ask for, as the first role that has them offers them. */
 function settingsFor(abilities: readonly Ability[], roles: Record<string, Role>): NonNullable<Role['settings']> {
   const wanted = abilities.flatMap(({ components }) => components.flatMap(component => namesIn(component, 'setting')))
-  return Object.fromEntries(wanted.flatMap(name => {
-    const values = Object.values(roles).map(role => own(role.settings ?? {}, name)).find(values => values !== undefined)
-    return values ? [[name, values]] : []
-  }))
+  return Object.fromEntries(
+    wanted.flatMap(name => {
+      const values = Object.values(roles)
+        .map(role => own(role.settings ?? {}, name))
+        .find(values => values !== undefined)
+      return values ? [[name, values]] : []
+    }),
+  )
 }
 
 /** The settings or options that fill a component in. */
-const namesIn = (component: Component, source: 'setting' | 'option'): string[] => Object.values(component).flatMap((value: unknown) => {
-  const named = typeof value === 'object' && value !== null ? value as Record<string, string> : {}
-  return named[source] ?? []
-})
+const namesIn = (component: Component, source: 'setting' | 'option'): string[] =>
+  Object.values(component).flatMap((value: unknown) => {
+    const named = typeof value === 'object' && value !== null ? (value as Record<string, string>) : {}
+    return named[source] ?? []
+  })
 
 function addAbility(written: AbilityWritten, path: Path, system: System, custom: Custom, report: Report): void {
   const { id, components: _, passive, rule, perNight, visits, ...ability } = written
   if (own(system.abilities, id) ?? own(custom.abilities, id)) {
-    report.at([...path, 'id'], `there is an ability ${shown(id)} already`, 'choose another id, or name it without composing it')
+    report.at(
+      [...path, 'id'],
+      `there is an ability ${shown(id)} already`,
+      'choose another id, or name it without composing it',
+    )
   }
   if (!isId(id)) report.at([...path, 'id'], `${shown(id)} is no id`, 'an id has letters, digits, - and _')
-  if (learnedKeys.includes(id)) report.at([...path, 'id'], `${shown(id)} means something else where a case says what was learned`, 'choose another id')
+  if (learnedKeys.includes(id))
+    report.at(
+      [...path, 'id'],
+      `${shown(id)} means something else where a case says what was learned`,
+      'choose another id',
+    )
   if (rule !== undefined) report.known([...path, 'rule'], 'rule', rule, rulesOf(system))
   visits?.forEach((aim, index) => {
     const beyond = `it names ${ability.targets} targets, so there is no target ${aim}`
@@ -86,19 +121,35 @@ function addAbility(written: AbilityWritten, path: Path, system: System, custom:
   const components = written.components.flatMap((component, index) => {
     const here = [...path, 'components', index]
     const read = componentOf(component, here, report)
-    if (read) checkComponent(read, typeof component === 'string' ? here : [...here, read.does], ability.targets, system, report)
+    if (read)
+      checkComponent(read, typeof component === 'string' ? here : [...here, read.does], ability.targets, system, report)
     return read ?? []
   })
-  if (!written.components.length) report.at([...path, 'components'], 'an ability needs at least one component', `one of: ${componentKinds.join(', ')}`)
+  if (!written.components.length)
+    report.at(
+      [...path, 'components'],
+      'an ability needs at least one component',
+      `one of: ${componentKinds.join(', ')}`,
+    )
   custom.abilities[id] = {
-    ...ability, components, ...passive && { passive }, ...rule !== undefined && { rule }, ...perNight !== undefined && { perNight }, ...visits && { visits },
+    ...ability,
+    components,
+    ...(passive && { passive }),
+    ...(rule !== undefined && { rule }),
+    ...(perNight !== undefined && { perNight }),
+    ...(visits && { visits }),
   }
 }
 
 function componentOf(written: AbilityWritten['components'][number], path: Path, report: Report): Component | undefined {
-  const [[does, fields] = ['', {}], more] = typeof written === 'string' ? [[written, {}] as const] : Object.entries(written)
+  const [[does, fields] = ['', {}], more] =
+    typeof written === 'string' ? [[written, {}] as const] : Object.entries(written)
   if (more) {
-    report.atKey([...path, more[0]], `a component is one word with its fields, and "${more[0]}" is a second`, 'write it as a component of its own')
+    report.atKey(
+      [...path, more[0]],
+      `a component is one word with its fields, and "${more[0]}" is a second`,
+      'write it as a component of its own',
+    )
     return undefined
   }
   const place = typeof written === 'string' ? path : [...path, does]
@@ -116,11 +167,17 @@ function checkComponent(component: Component, path: Path, targets: number, syste
   for (const name of namesIn(component, 'option')) report.known(path, 'option', name, Object.keys(system.options))
   for (const field of ['as', 'into', 'unless'] as const) {
     const faction = (component as Partial<Record<string, unknown>>)[field]
-    if (typeof faction === 'string' && component.does !== 'mark') report.known([...path, field], 'faction', faction, Object.keys(system.factions))
+    if (typeof faction === 'string' && component.does !== 'mark')
+      report.known([...path, field], 'faction', faction, Object.keys(system.factions))
   }
-  if (component.does === 'perish' && component.rule !== undefined) report.known([...path, 'rule'], 'rule', component.rule, rulesOf(system))
+  if (component.does === 'perish' && component.rule !== undefined)
+    report.known([...path, 'rule'], 'rule', component.rule, rulesOf(system))
   if (targets === 0 && !atActor(component) && component.does !== 'move') {
-    report.at(path, `${component.does} works where an ability is aimed, and this names no target`, 'at' in componentFields[component.does].shape ? 'write targets: 1, or at: actor' : 'write targets: 1')
+    report.at(
+      path,
+      `${component.does} works where an ability is aimed, and this names no target`,
+      'at' in componentFields[component.does].shape ? 'write targets: 1, or at: actor' : 'write targets: 1',
+    )
   }
   if (component.does === 'move' && component.how !== 'attract' && targets !== 2) {
     report.at([...path, 'how'], `${component.how} is about two players, and this names ${targets}`, 'write targets: 2')

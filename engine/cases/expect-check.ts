@@ -11,12 +11,20 @@ import { isAbility, isSomebody, type Known } from './names.ts'
 const hostsWord = 'host'
 
 /** @param ids the actions of this phase */
-export function checkExpect({ oneOf, not, ...written }: ExpectWritten, path: Path, known: Known, ids: ReadonlySet<ActionId>, report: Report): void {
+export function checkExpect(
+  { oneOf, not, ...written }: ExpectWritten,
+  path: Path,
+  known: Known,
+  ids: ReadonlySet<ActionId>,
+  report: Report,
+): void {
   const check = new Check(known, ids, report)
   check.plain(written, path)
   if (not) check.plain(not, [...path, 'not'])
   for (const [key, alternatives] of Object.entries(oneOf ?? {})) {
-    alternatives.forEach((alternative: unknown, index) => check.plain({ [key]: alternative }, [...path, 'oneOf', key, index], []))
+    alternatives.forEach((alternative: unknown, index) =>
+      check.plain({ [key]: alternative }, [...path, 'oneOf', key, index], []),
+    )
   }
 }
 
@@ -34,22 +42,27 @@ class Check {
   /** @param steps leads from the path to what stands under a key: that key, or nothing among alternatives */
   plain(written: PlainWritten, path: Path, steps?: []): void {
     const { system } = this.#known
-    const at = (key: keyof PlainWritten): Path => [...path, ...steps ?? [key]]
+    const at = (key: keyof PlainWritten): Path => [...path, ...(steps ?? [key])]
     for (const key of ['deaths', 'alive', 'lynched'] as const) this.#people(written[key], at(key))
     for (const [id, action] of entriesOf(written.actions)) {
       this.#action(id, [...at('actions'), id])
-      if (typeof action !== 'string') this.#words('rule', action.because, [...at('actions'), id, 'because'], [...this.#rules, hostsWord])
+      if (typeof action !== 'string')
+        this.#words('rule', action.because, [...at('actions'), id, 'because'], [...this.#rules, hostsWord])
     }
     for (const [id, places] of entriesOf(written.landed)) {
       this.#action(id, [...at('landed'), id])
-      places.forEach((place, index) => this.#known.families.has(place) || isSomebody(this.#known, [...at('landed'), id, index], place, this.#report))
+      places.forEach(
+        (place, index) =>
+          this.#known.families.has(place) || isSomebody(this.#known, [...at('landed'), id, index], place, this.#report),
+      )
     }
     for (const [id, rule] of entriesOf(written.refused)) {
       this.#action(id, [...at('refused'), id])
       this.#report.known([...at('refused'), id], 'rule', rule, this.#rules)
     }
     this.#keys(written.learned, at('learned'))
-    for (const [name, entries] of entriesOf(written.learned)) entries.forEach((entry, index) => this.#learned(entry, [...at('learned'), name, index], name))
+    for (const [name, entries] of entriesOf(written.learned))
+      entries.forEach((entry, index) => this.#learned(entry, [...at('learned'), name, index], name))
     for (const [reader, kinds] of entriesOf(written.told)) {
       this.#report.known([...at('told'), reader], 'reader', reader, this.#readers, 'key')
       if (system.tells.length) this.#words('message', kinds, [...at('told'), reader], system.tells)
@@ -63,7 +76,14 @@ class Check {
     this.#keys(written.status, at('status'))
     this.#keys(written.uses, at('uses'))
     for (const [name, uses] of entriesOf(written.uses)) {
-      for (const id of Object.keys(uses)) isAbility(this.#known, [...at('uses'), name, id], this.#known.meant(name, id.replace(/:self$/, '')), this.#report, 'key')
+      for (const id of Object.keys(uses))
+        isAbility(
+          this.#known,
+          [...at('uses'), name, id],
+          this.#known.meant(name, id.replace(/:self$/, '')),
+          this.#report,
+          'key',
+        )
     }
     this.#votes(written.votes, at('votes'))
     this.#words('prompt', written.prompts, at('prompts'), Object.keys(system.prompts))
@@ -101,11 +121,18 @@ class Check {
     const learned = learnedOf(written)
     if (!learned) {
       const strange = Object.keys(written).find(key => !learnedKeys.includes(key) && !this.#known.abilities.has(key))
-      if (strange !== undefined) this.#report.known([...path, strange], 'ability', strange, this.#known.abilities, 'key')
-      else this.#report.at(path, 'this does not say what was learned', '{ABILITY: NAME, result: …} or {about: NAME, fact: …, is: …}')
+      if (strange !== undefined)
+        this.#report.known([...path, strange], 'ability', strange, this.#known.abilities, 'key')
+      else
+        this.#report.at(
+          path,
+          'this does not say what was learned',
+          '{ABILITY: NAME, result: …} or {about: NAME, fact: …, is: …}',
+        )
       return
     }
-    if ('does' in learned) isAbility(this.#known, [...path, learned.does], this.#known.meant(who, learned.does), this.#report, 'key')
+    if ('does' in learned)
+      isAbility(this.#known, [...path, learned.does], this.#known.meant(who, learned.does), this.#report, 'key')
     checkTarget(this.#known, [...path, 'does' in learned ? learned.does : 'about'], learned.about, this.#report)
   }
 
@@ -113,8 +140,10 @@ class Check {
     for (const [key, value] of entriesOf(votes)) {
       if (typeof value === 'number') isSomebody(this.#known, [...path, key], key, this.#report, 'key')
       else if (key === 'families') {
-        for (const family of Object.keys(value)) this.#report.known([...path, key, family], 'family', family, this.#known.families, 'key')
-      } else if (this.#report.known([...path, key], 'key', key, ['families', 'players'], 'key')) this.#keys(value, [...path, key])
+        for (const family of Object.keys(value))
+          this.#report.known([...path, key, family], 'family', family, this.#known.families, 'key')
+      } else if (this.#report.known([...path, key], 'key', key, ['families', 'players'], 'key'))
+        this.#keys(value, [...path, key])
     }
   }
 }

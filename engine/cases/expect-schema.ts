@@ -10,7 +10,10 @@ const Verdict = oneOf(...verdicts)
 const written = {
   deaths: Words,
   alive: Words,
-  actions: z.record(Text, z.union([Verdict, z.strictObject({ verdict: Verdict, because: Words.optional(), idle: Flag.optional() })])),
+  actions: z.record(
+    Text,
+    z.union([Verdict, z.strictObject({ verdict: Verdict, because: Words.optional(), idle: Flag.optional() })]),
+  ),
   landed: z.record(Text, Words),
   /** `{investigate: Bob, result: mafia}` or `{about: Bob, fact: team, is: mafia}`; told apart by `learnedOf`. */
   learned: z.record(Text, z.array(z.record(Text, WordOrWords))),
@@ -30,12 +33,16 @@ const written = {
 }
 
 const Plain = z.strictObject(written).partial()
-const alternatives = Object.fromEntries(Object.entries(written).map(([key, schema]) => [key, z.array(schema as z.ZodType)]))
+const alternatives = Object.fromEntries(
+  Object.entries(written).map(([key, schema]) => [key, z.array(schema as z.ZodType)]),
+)
 
 /** The expectation of one phase as it is written. */
 export const ExpectWritten = z.strictObject({
   ...Plain.shape,
-  oneOf: z.strictObject(alternatives).partial().optional() as unknown as z.ZodType<Alternatives<PlainWritten> | undefined>,
+  oneOf: z.strictObject(alternatives).partial().optional() as unknown as z.ZodType<
+    Alternatives<PlainWritten> | undefined
+  >,
   not: Plain.optional(),
 })
 
@@ -74,7 +81,9 @@ export interface Expect extends Expected {
 }
 
 /** Something learned by an ability, with the target as submitted; or a fact about somebody. */
-export type ExpectedLearned = { does: string; about: Slot; result: string | string[] } | { about: Slot; fact: string; is: string | string[] }
+export type ExpectedLearned =
+  | { does: string; about: Slot; result: string | string[] }
+  | { about: Slot; fact: string; is: string | string[] }
 
 /** Words of something learned; no ability is called so. */
 export const learnedKeys: readonly string[] = ['about', 'fact', 'is', 'result']
@@ -85,10 +94,17 @@ type LearnedWritten = Record<string, string | string[]>
 export function learnedOf(entry: LearnedWritten): ExpectedLearned | undefined {
   const { about, fact, is, result, ...others } = entry
   const [ability, ...more] = Object.entries(others)
-  if (ability && !more.length && typeof ability[1] === 'string' && result !== undefined && [about, fact, is].every(value => value === undefined)) {
+  if (
+    ability
+    && !more.length
+    && typeof ability[1] === 'string'
+    && result !== undefined
+    && [about, fact, is].every(value => value === undefined)
+  ) {
     return { does: ability[0], about: ability[1], result }
   }
-  const isFact = typeof about === 'string' && typeof fact === 'string' && is !== undefined && result === undefined && !ability
+  const isFact =
+    typeof about === 'string' && typeof fact === 'string' && is !== undefined && result === undefined && !ability
   return isFact ? { about, fact, is } : undefined
 }
 
@@ -96,23 +112,32 @@ export function learnedOf(entry: LearnedWritten): ExpectedLearned | undefined {
 export function votesOf(votes: NonNullable<PlainWritten['votes']>): NonNullable<Expected['votes']> {
   const { families, players } = votes
   const direct = Object.entries(votes).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-  return { families: typeof families === 'object' ? families : {}, players: { ...Object.fromEntries(direct), ...typeof players === 'object' ? players : {} } }
+  return {
+    families: typeof families === 'object' ? families : {},
+    players: { ...Object.fromEntries(direct), ...(typeof players === 'object' ? players : {}) },
+  }
 }
 
 /** Writes every short form out. */
 export function expectOf({ oneOf, not, ...written }: ExpectWritten): Expect {
-  const alternatives = oneOf && Object.fromEntries(Object.entries(oneOf)
-    .map(([key, values]) => [key, values.map((value: unknown) => expectedOf({ [key]: value })[key as keyof Expected])]))
-  return { ...expectedOf(written), ...alternatives && { oneOf: alternatives }, ...not && { not: expectedOf(not) } }
+  const alternatives =
+    oneOf
+    && Object.fromEntries(
+      Object.entries(oneOf).map(([key, values]) => [
+        key,
+        values.map((value: unknown) => expectedOf({ [key]: value })[key as keyof Expected]),
+      ]),
+    )
+  return { ...expectedOf(written), ...(alternatives && { oneOf: alternatives }), ...(not && { not: expectedOf(not) }) }
 }
 
 function expectedOf({ actions, learned, text, votes, ...written }: PlainWritten): Expected {
   return {
     ...written,
-    ...actions && { actions: mapped(actions, action => typeof action === 'string' ? { verdict: action } : action) },
-    ...learned && { learned: mapped(learned, entries => entries.flatMap(entry => learnedOf(entry) ?? [])) },
-    ...text && { text: mapped(text, ({ has = [], lacks = [] }) => ({ has, lacks })) },
-    ...votes && { votes: votesOf(votes) },
+    ...(actions && { actions: mapped(actions, action => (typeof action === 'string' ? { verdict: action } : action)) }),
+    ...(learned && { learned: mapped(learned, entries => entries.flatMap(entry => learnedOf(entry) ?? [])) }),
+    ...(text && { text: mapped(text, ({ has = [], lacks = [] }) => ({ has, lacks })) }),
+    ...(votes && { votes: votesOf(votes) }),
   }
 }
 
@@ -121,8 +146,14 @@ const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Recor
 
 /** Whether an expectation says something that could have failed: `deaths: []` does, `alive: []` and `told: {}` do not. */
 export function asserts({ oneOf, not, ...expected }: Expect): boolean {
-  const alternatives = Object.entries(oneOf ?? {}).some(([key, choices]) => choices.every((choice: unknown) => tells(key, choice)))
-  return alternatives || Object.keys(not ?? {}).length > 0 || Object.entries(expected).some(([key, value]) => tells(key, value))
+  const alternatives = Object.entries(oneOf ?? {}).some(([key, choices]) =>
+    choices.every((choice: unknown) => tells(key, choice)),
+  )
+  return (
+    alternatives
+    || Object.keys(not ?? {}).length > 0
+    || Object.entries(expected).some(([key, value]) => tells(key, value))
+  )
 }
 
 /** Keys where a list is the whole of what came, so that an empty one says something. */
@@ -134,5 +165,15 @@ function tells(key: string, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value !== undefined
   if (Array.isArray(value)) return exact.has(key) || value.length > 0
   const below: unknown[] = Object.values(value)
-  return below.length > 0 && (exactBelow.has(key) || below.some(one => typeof one !== 'object' || Object.values(one as object).some(part => typeof part !== 'object' || Object.keys(part as object).length > 0)))
+  return (
+    below.length > 0
+    && (exactBelow.has(key)
+      || below.some(
+        one =>
+          typeof one !== 'object'
+          || Object.values(one as object).some(
+            part => typeof part !== 'object' || Object.keys(part as object).length > 0,
+          ),
+      ))
+  )
 }

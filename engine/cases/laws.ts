@@ -18,35 +18,59 @@ import type { Reason } from '../why/reason.ts'
 import { fromTable, toTable, unsound } from '../why/table.ts'
 import type { PhasePlayed, Played } from './play.ts'
 
-export const laws = ['recomputes', 'survivesJson', 'replays', 'orderReceived', 'names', 'oncePerChain', 'pivotsFlip', 'noLateFacts'] as const
-export type Law = typeof laws[number]
-export interface Broken { law: Law; phase: string; how: string }
+export const laws = [
+  'recomputes',
+  'survivesJson',
+  'replays',
+  'orderReceived',
+  'names',
+  'oncePerChain',
+  'pivotsFlip',
+  'noLateFacts',
+] as const
+export type Law = (typeof laws)[number]
+export interface Broken {
+  law: Law
+  phase: string
+  how: string
+}
 
 /** @returns the laws that a played case breaks, each with what was seen */
 export function brokenLaws(played: Played): Broken[] {
   const lawless = played.system.lawless ?? {}
-  const here = played.phases[0] ? played.system.lawlessIn?.(played.phases[0].game) ?? {} : {}
-  return [...replays(played), ...played.phases.flatMap(phase => brokenIn(played.system, phase))].filter(({ law }) => !Object.hasOwn(lawless, law) && !Object.hasOwn(here, law))
+  const here = played.phases[0] ? (played.system.lawlessIn?.(played.phases[0].game) ?? {}) : {}
+  return [...replays(played), ...played.phases.flatMap(phase => brokenIn(played.system, phase))].filter(
+    ({ law }) => !Object.hasOwn(lawless, law) && !Object.hasOwn(here, law),
+  )
 }
 
 function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): Broken[] {
-  const broken = (law: Law, how: string | undefined): Broken[] => how === undefined ? [] : [{ law, phase: name, how }]
+  const broken = (law: Law, how: string | undefined): Broken[] => (how === undefined ? [] : [{ law, phase: name, how }])
   return [
     ...broken('recomputes', recomputes(outcome)),
     ...broken('survivesJson', survivesJson(outcome)),
     ...broken('noLateFacts', outcome.lateFacts?.join('; ')),
-    ...system.oncePerChain ? broken('oncePerChain', oncePerChain(outcome, system.oncePerChain(game, phase) === 'literal')) : [],
+    ...(system.oncePerChain
+      ? broken('oncePerChain', oncePerChain(outcome, system.oncePerChain(game, phase) === 'literal'))
+      : []),
     // A night over the work budget is cut where the order of asking happens to end, and each asking takes a second.
-    ...outcome.rulings.some(({ id }) => id === 'loop') ? [] : [
-      ...broken('orderReceived', orderReceived(system, game, phase, outcome)),
-      ...broken('names', names(system, game, phase, outcome)),
-      ...broken('pivotsFlip', pivotsFlip(system, game, phase, outcome)),
-    ],
+    ...(outcome.rulings.some(({ id }) => id === 'loop')
+      ? []
+      : [
+          ...broken('orderReceived', orderReceived(system, game, phase, outcome)),
+          ...broken('names', names(system, game, phase, outcome)),
+          ...broken('pivotsFlip', pivotsFlip(system, game, phase, outcome)),
+        ]),
   ]
 }
 
 export const rootsOf = (outcome: Outcome): Reason[] =>
-  [...outcome.questions, ...outcome.verdicts, ...outcome.tally?.steps ?? [], ...outcome.winner ? [outcome.winner] : []].flatMap(({ reason }) => reason ?? [])
+  [
+    ...outcome.questions,
+    ...outcome.verdicts,
+    ...(outcome.tally?.steps ?? []),
+    ...(outcome.winner ? [outcome.winner] : []),
+  ].flatMap(({ reason }) => reason ?? [])
 
 function recomputes(outcome: Outcome): string | undefined {
   const wrong = unsound(toTable(rootsOf(outcome)))
@@ -56,42 +80,81 @@ function recomputes(outcome: Outcome): string | undefined {
 function survivesJson(outcome: Outcome): string | undefined {
   const table = toTable(rootsOf(outcome))
   const written = JSON.stringify(table)
-  return JSON.stringify(toTable(fromTable(JSON.parse(written) as typeof table))) === written ? undefined : 'the trees differ after JSON'
+  return JSON.stringify(toTable(fromTable(JSON.parse(written) as typeof table))) === written
+    ? undefined
+    : 'the trees differ after JSON'
 }
 
 /** Same journal, same bytes. */
 function replays({ system, events, phases }: Played): Broken[] {
   const again = fold(JSON.parse(JSON.stringify(events)) as GameEvent[])
   const after = phases.at(-1)?.after
-  if (after && JSON.stringify(again) !== JSON.stringify(after)) return [{ law: 'replays', phase: phases.at(-1)!.name, how: 'the folded game differs' }]
+  if (after && JSON.stringify(again) !== JSON.stringify(after))
+    return [{ law: 'replays', phase: phases.at(-1)!.name, how: 'the folded game differs' }]
   return phases.flatMap(({ name, game, phase, outcome }) =>
-    bytesOf(system.resolve(game, phase, { trees: true })) === bytesOf(outcome) ? [] : [{ law: 'replays', phase: name, how: 'resolving again gives other bytes' }])
+    bytesOf(system.resolve(game, phase, { trees: true })) === bytesOf(outcome)
+      ? []
+      : [{ law: 'replays', phase: name, how: 'resolving again gives other bytes' }],
+  )
 }
 
 /** Everything an outcome says, trees included. */
 function bytesOf(outcome: Outcome): string {
   const { mayHangOn: _, questions, verdicts, tally, winner, ...rest } = outcome
   const bare = <T extends { reason?: Reason }>({ reason: _, ...item }: T): Omit<T, 'reason'> => item
-  return JSON.stringify({ ...rest, ...tally && { tally: { ...tally, steps: tally.steps.map(bare) } }, ...winner && { winner: bare(winner) }, questions: questions.map(bare), verdicts: verdicts.map(bare), trees: toTable(rootsOf(outcome)) })
+  return JSON.stringify({
+    ...rest,
+    ...(tally && { tally: { ...tally, steps: tally.steps.map(bare) } }),
+    ...(winner && { winner: bare(winner) }),
+    questions: questions.map(bare),
+    verdicts: verdicts.map(bare),
+    trees: toTable(rootsOf(outcome)),
+  })
 }
 
 /** What a night comes to, whatever order things are listed in. */
 function essence({ deaths, learned, verdicts, recruited, hidden, lynched = [], tally, winner }: Outcome): string {
   const sorted = (items: readonly unknown[]): string[] => items.map(item => JSON.stringify(item)).sort()
-  return JSON.stringify([sorted(deaths), sorted(learned.map(({ who, ability, about, result }) => ({ who, ability, about, result: Array.isArray(result) ? [...result].sort() : result }))),
-    sorted(verdicts.map(({ action, verdict, landed }) => ({ action, verdict, landed: [...landed].sort() }))), sorted(recruited), sorted(hidden), sorted(lynched), sorted(Object.entries(tally?.totals.players ?? {})), sorted(winner?.winners ?? [])])
+  return JSON.stringify([
+    sorted(deaths),
+    sorted(
+      learned.map(({ who, ability, about, result }) => ({
+        who,
+        ability,
+        about,
+        result: Array.isArray(result) ? [...result].sort() : result,
+      })),
+    ),
+    sorted(verdicts.map(({ action, verdict, landed }) => ({ action, verdict, landed: [...landed].sort() }))),
+    sorted(recruited),
+    sorted(hidden),
+    sorted(lynched),
+    sorted(Object.entries(tally?.totals.players ?? {})),
+    sorted(winner?.winners ?? []),
+  ])
 }
 
 /** The order in which actions came does not matter, as long as the same ones count. */
 function orderReceived(system: System, game: Game, phase: PhaseState, outcome: Outcome): string | undefined {
   const reversed = { ...phase, submissions: phase.submissions.map(({ at: _, ...submission }) => submission).reverse() }
-  const counting = (state: PhaseState): string => JSON.stringify(entries(system, game, state).filter(({ standing }) => standing === 'counts').map(({ submission }) => submission.id).sort())
+  const counting = (state: PhaseState): string =>
+    JSON.stringify(
+      entries(system, game, state)
+        .filter(({ standing }) => standing === 'counts')
+        .map(({ submission }) => submission.id)
+        .sort(),
+    )
   if (counting(reversed) !== counting(phase) || phase.fixedDraws.length) return undefined
   const other = system.resolve(game, reversed, { trees: false })
-  return differ(essence({ ...outcome, verdicts: onlyCounting(outcome) }), essence({ ...other, verdicts: onlyCounting(other) }), 'sent in in reverse order')
+  return differ(
+    essence({ ...outcome, verdicts: onlyCounting(outcome) }),
+    essence({ ...other, verdicts: onlyCounting(other) }),
+    'sent in in reverse order',
+  )
 }
 
-const onlyCounting = (outcome: Outcome): Outcome['verdicts'] => outcome.verdicts.filter(({ verdict }) => verdict !== 'void')
+const onlyCounting = (outcome: Outcome): Outcome['verdicts'] =>
+  outcome.verdicts.filter(({ verdict }) => verdict !== 'void')
 
 /** The largest nights held to the laws that resolve again, in submissions. */
 const MOST_NAMED = 60
@@ -108,48 +171,104 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
     submissions: renamedSent(phase, named),
     removed: phase.removed.map(({ who, note }) => ({ who: named(who), note })),
     fixedDraws: phase.fixedDraws.map(draw => ({ ...draw, gives: named(draw.gives) })),
-    ...phase.ballots && { ballots: phase.ballots.map(ballot => ({ ...ballot, by: named(ballot.by), ...ballot.for !== undefined && { for: named(ballot.for) }, ...ballot.individual !== undefined && { individual: named(ballot.individual) } })) },
-    answers: Object.fromEntries(Object.entries(phase.answers).map(([prompt, answers]) => [prompt, answers.map(answer => system.prompts[prompt]?.choices ? answer : id(named(answer)))])),
+    ...(phase.ballots && {
+      ballots: phase.ballots.map(ballot => ({
+        ...ballot,
+        by: named(ballot.by),
+        ...(ballot.for !== undefined && { for: named(ballot.for) }),
+        ...(ballot.individual !== undefined && { individual: named(ballot.individual) }),
+      })),
+    }),
+    answers: Object.fromEntries(
+      Object.entries(phase.answers).map(([prompt, answers]) => [
+        prompt,
+        answers.map(answer => (system.prompts[prompt]?.choices ? answer : id(named(answer)))),
+      ]),
+    ),
   }
   const other = system.resolve(otherGame, otherPhase, { trees: false })
   const catalogue = catalogueOf(system, game)
   // What leaves only marks gives lists in the system's own words: those of them that name players are names.
   const tellsNames = (ability: string): boolean => {
     const components = catalogue.ability(ability)?.components ?? []
-    return components.every(({ does }) => does === 'mark') || components.some(component => component.does === 'sense' && ['who', 'where'].includes(component.tells))
+    return (
+      components.every(({ does }) => does === 'mark')
+      || components.some(component => component.does === 'sense' && ['who', 'where'].includes(component.tells))
+    )
   }
   const same: Outcome = {
-    ...outcome, deaths: outcome.deaths.map(named), hidden: outcome.hidden.map(named),
-    learned: outcome.learned.map(item => ({ ...item, who: named(item.who), about: named(item.about), ...item.really !== undefined && { really: named(item.really) }, result: Array.isArray(item.result) && tellsNames(item.ability) ? item.result.map(named) : item.result })),
+    ...outcome,
+    deaths: outcome.deaths.map(named),
+    hidden: outcome.hidden.map(named),
+    learned: outcome.learned.map(item => ({
+      ...item,
+      who: named(item.who),
+      about: named(item.about),
+      ...(item.really !== undefined && { really: named(item.really) }),
+      result: Array.isArray(item.result) && tellsNames(item.ability) ? item.result.map(named) : item.result,
+    })),
     verdicts: outcome.verdicts.map(item => ({ ...item, action: id(item.action), landed: item.landed.map(named) })),
     recruited: outcome.recruited.map(item => ({ ...item, who: named(item.who), by: id(item.by) })),
-    ...outcome.lynched && { lynched: outcome.lynched.map(named) },
-    ...outcome.tally && { tally: { ...outcome.tally, totals: { players: Object.fromEntries(Object.entries(outcome.tally.totals.players).map(([who, votes]) => [named(who), votes])) } } },
+    ...(outcome.lynched && { lynched: outcome.lynched.map(named) }),
+    ...(outcome.tally && {
+      tally: {
+        ...outcome.tally,
+        totals: {
+          players: Object.fromEntries(
+            Object.entries(outcome.tally.totals.players).map(([who, votes]) => [named(who), votes]),
+          ),
+        },
+      },
+    }),
   }
   return differ(essence(same), essence(other), 'under other names')
 }
 
 /** A word that names somebody as a whole, or after a colon in it (`died:Ann`). */
 const renamedIn = (word: string, named: (slot: string) => string): string =>
-  named(word) !== word ? named(word) : word.replace(/:(?:"([^"]*)"|([^\s":]+))/g, (whole, quoted?: string, bare?: string) => {
-    const name = quoted ?? bare ?? ''
-    return named(name) === name ? whole : `:"${named(name)}"`
-  })
+  named(word) !== word
+    ? named(word)
+    : word.replace(/:(?:"([^"]*)"|([^\s":]+))/g, (whole, quoted?: string, bare?: string) => {
+        const name = quoted ?? bare ?? ''
+        return named(name) === name ? whole : `:"${named(name)}"`
+      })
 
 const renamedSent = ({ submissions }: PhaseState, named: (slot: string) => string): PhaseState['submissions'] =>
-  submissions.map(sent => ({ ...sent, by: named(sent.by), to: sent.to.map(named), with: Object.fromEntries(Object.entries(sent.with).map(([key, word]) => [key, renamedIn(word, named)])) }))
+  submissions.map(sent => ({
+    ...sent,
+    by: named(sent.by),
+    to: sent.to.map(named),
+    with: Object.fromEntries(Object.entries(sent.with).map(([key, word]) => [key, renamedIn(word, named)])),
+  }))
 
 /** The game with its players called otherwise, wherever a player is named. */
 function renamedGame(game: Game, named: (slot: string) => string): Game {
   const words = <T extends Record<string, unknown>>(record: T | undefined): T | undefined =>
-    record && Object.fromEntries(Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? named(value) : value])) as T
+    record
+    && (Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? named(value) : value]),
+    ) as T)
   return {
     ...game,
     phases: game.phases.map(phase => ({ ...phase, submissions: renamedSent(phase, named) })),
-    seats: game.seats.map(seat => ({ ...seat, slot: named(seat.slot), name: named(seat.name), ...seat.details && { details: words(seat.details)! } })),
-    ...game.facts && { facts: game.facts.map(fact => ({ ...fact, of: named(fact.of), ...fact.by !== undefined && { by: named(fact.by) }, ...fact.data && { data: words(fact.data)! } })) },
-    ...game.state && { state: Object.fromEntries(Object.entries(game.state).map(([key, counters]) => [named(key), words(counters)!])) },
-    ...game.records && { records: game.records.map(record => ({ ...record, values: words(record.values)! })) },
+    seats: game.seats.map(seat => ({
+      ...seat,
+      slot: named(seat.slot),
+      name: named(seat.name),
+      ...(seat.details && { details: words(seat.details)! }),
+    })),
+    ...(game.facts && {
+      facts: game.facts.map(fact => ({
+        ...fact,
+        of: named(fact.of),
+        ...(fact.by !== undefined && { by: named(fact.by) }),
+        ...(fact.data && { data: words(fact.data)! }),
+      })),
+    }),
+    ...(game.state && {
+      state: Object.fromEntries(Object.entries(game.state).map(([key, counters]) => [named(key), words(counters)!])),
+    }),
+    ...(game.records && { records: game.records.map(record => ({ ...record, values: words(record.values)! })) }),
   }
 }
 
@@ -160,12 +279,20 @@ function aliases(system: System, game: Game): { named: (slot: string) => string;
   let stem = 'Player '
   while (taken.some(word => word.startsWith(stem))) stem = `_${stem}`
   const alias = new Map(game.seats.map(({ slot }, index) => [slot, `${stem}${game.seats.length - index}`]))
-  const ids = new Map<string, string>(game.seats.flatMap(seat => ['compelled', 'passive'].flatMap(kind =>
-    catalogue.abilitiesOf(seat).map(ability => [`${kind}:${seat.slot}:${ability}`, `${kind}:${alias.get(seat.slot)!}:${ability}`] as const))))
+  const ids = new Map<string, string>(
+    game.seats.flatMap(seat =>
+      ['compelled', 'passive'].flatMap(kind =>
+        catalogue
+          .abilitiesOf(seat)
+          .map(ability => [`${kind}:${seat.slot}:${ability}`, `${kind}:${alias.get(seat.slot)!}:${ability}`] as const),
+      ),
+    ),
+  )
   return { named: slot => alias.get(slot) ?? slot, id: action => ids.get(action) ?? action }
 }
 
-const differ = (here: string, there: string, how: string): string | undefined => here === there ? undefined : `${how}: ${there}, not ${here}`
+const differ = (here: string, there: string, how: string): string | undefined =>
+  here === there ? undefined : `${how}: ${there}, not ${here}`
 
 /** How many steps of paths are followed; a tree that shares a lot has more paths than can be walked. */
 const STEPS = 20_000
@@ -179,29 +306,46 @@ function oncePerChain(outcome: Outcome, literal: boolean): string | undefined {
   const walk = (reason: Reason, used: ReadonlySet<string>, part: boolean): string | undefined => {
     if (--steps < 0) return undefined
     const { claim } = reason
-    if (claim.is === 'alreadyUsed') return used.has(claim.by) || [...used].some(use => use.startsWith(`${claim.by}>`)) ? undefined : `${claim.by} is called used up where it is not`
+    if (claim.is === 'alreadyUsed')
+      return used.has(claim.by) || [...used].some(use => use.startsWith(`${claim.by}>`))
+        ? undefined
+        : `${claim.by} is called used up where it is not`
     const own = ownUses(reason, literal)
     const again = part ? undefined : own.find(use => used.has(use))
     if (again !== undefined) return `${again} stands twice in one chain`
     const after = new Set([...used, ...own, ...reason.because.flatMap(one => partUses(one, literal))])
-    for (const one of reason.because) { const wrong = walk(one, isQuestion(reason) ? used : after, !isQuestion(reason)); if (wrong) return wrong }
-    for (const one of reason.unless) { const wrong = walk(one, after, false); if (wrong) return wrong }
+    for (const one of reason.because) {
+      const wrong = walk(one, isQuestion(reason) ? used : after, !isQuestion(reason))
+      if (wrong) return wrong
+    }
+    for (const one of reason.unless) {
+      const wrong = walk(one, after, false)
+      if (wrong) return wrong
+    }
     return undefined
   }
-  for (const root of rootsOf(outcome)) { const wrong = walk(root, new Set(), false); if (wrong) return wrong }
+  for (const root of rootsOf(outcome)) {
+    const wrong = walk(root, new Set(), false)
+    if (wrong) return wrong
+  }
   return undefined
 }
 
 /** Questions and counts list alternatives: what one of them uses is not used by the next. */
 const isQuestion = ({ claim, need, because }: Reason): boolean =>
-  ['dies', 'learns', 'sees', 'recruited', 'flipHidden', 'works', 'atLeast', 'attackedBy'].includes(claim.is) || need < because.length
+  ['dies', 'learns', 'sees', 'recruited', 'flipHidden', 'works', 'atLeast', 'attackedBy'].includes(claim.is)
+  || need < because.length
 
 function ownUses({ claim }: Reason, literal: boolean): string[] {
   switch (claim.is) {
-    case 'arrives': return [claim.action, ...claim.path.map(leg => literal ? leg.by : `${leg.by}>${claim.action}`)]
-    case 'active': return [claim.action]
-    case 'moves': return [literal ? claim.action : `${claim.action}>${claim.carries}`]
-    default: return []
+    case 'arrives':
+      return [claim.action, ...claim.path.map(leg => (literal ? leg.by : `${leg.by}>${claim.action}`))]
+    case 'active':
+      return [claim.action]
+    case 'moves':
+      return [literal ? claim.action : `${claim.action}>${claim.carries}`]
+    default:
+      return []
   }
 }
 

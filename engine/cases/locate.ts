@@ -4,29 +4,54 @@
  */
 
 /** Lines and columns count from 1. */
-export interface Place { line: number; column: number }
+export interface Place {
+  line: number
+  column: number
+}
 export type Node = Word | List | Keys
-export interface Word { is: 'word'; at: Place; size: number; text: string }
-export interface List { is: 'list'; at: Place; size: number; items: readonly Node[] }
-export interface Keys { is: 'keys'; at: Place; size: number; entries: ReadonlyMap<string, Entry> }
-export interface Entry { key: Place; value: Node }
+export interface Word {
+  is: 'word'
+  at: Place
+  size: number
+  text: string
+}
+export interface List {
+  is: 'list'
+  at: Place
+  size: number
+  items: readonly Node[]
+}
+export interface Keys {
+  is: 'keys'
+  at: Place
+  size: number
+  entries: ReadonlyMap<string, Entry>
+}
+export interface Entry {
+  key: Place
+  value: Node
+}
 export type Path = readonly PropertyKey[]
 
 /** How many nodes a tree has, shared ones counted wherever they stand. */
 export const sizeOf = (parts: Iterable<Node>): number => [...parts].reduce((sum, { size }) => sum + size, 1)
 
 /** The value of a key. @returns undefined when it is not there, or the node has no keys */
-export const under = (node: Node | undefined, key: string): Node | undefined => node?.is === 'keys' ? node.entries.get(key)?.value : undefined
+export const under = (node: Node | undefined, key: string): Node | undefined =>
+  node?.is === 'keys' ? node.entries.get(key)?.value : undefined
 
 /** The keys in the order written. */
-export const keysIn = (node: Node | undefined): Iterable<string> => node?.is === 'keys' ? node.entries.keys() : []
+export const keysIn = (node: Node | undefined): Iterable<string> => (node?.is === 'keys' ? node.entries.keys() : [])
 
 /** The same as plain values: objects, arrays and strings. */
 export function plain(node: Node): unknown {
   switch (node.is) {
-    case 'word': return node.text
-    case 'list': return node.items.map(plain)
-    case 'keys': return Object.fromEntries([...node.entries].map(([key, { value }]) => [key, plain(value)]))
+    case 'word':
+      return node.text
+    case 'list':
+      return node.items.map(plain)
+    case 'keys':
+      return Object.fromEntries([...node.entries].map(([key, { value }]) => [key, plain(value)]))
   }
 }
 
@@ -42,7 +67,7 @@ export function placeOf(root: Node, path: Path, end: 'key' | 'value' = 'value'):
     const value = entry?.value ?? (node.is === 'list' ? node.items[Number(step)] : undefined)
     if (!value) break
     const empty = value.is === 'word' && value.text === ''
-    place = entry && (empty || end === 'key' && index === path.length - 1) ? entry.key : value.at
+    place = entry && (empty || (end === 'key' && index === path.length - 1)) ? entry.key : value.at
     node = value
   }
   return place
@@ -64,5 +89,9 @@ export function without(node: Keys, key: string): Keys {
   return keysOf(node.at, new Map([...node.entries].filter(([name]) => name !== key)))
 }
 
-export const keysOf = (at: Place, entries: ReadonlyMap<string, Entry>): Keys =>
-  ({ is: 'keys', at, entries, size: sizeOf([...entries.values()].map(({ value }) => value)) })
+export const keysOf = (at: Place, entries: ReadonlyMap<string, Entry>): Keys => ({
+  is: 'keys',
+  at,
+  entries,
+  size: sizeOf([...entries.values()].map(({ value }) => value)),
+})

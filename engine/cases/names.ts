@@ -12,7 +12,12 @@ export type Kept = 'status' | 'state' | 'votes' | 'lynched' | 'winner'
 
 /** What of these a system keeps. */
 export function keptBy({ marks, counters, ballots, winners }: System): ReadonlySet<Kept> {
-  return new Set<Kept>([...marks ? ['status' as const] : [], ...counters ? ['state' as const] : [], ...ballots ? ['votes' as const, 'lynched' as const] : [], ...winners ? ['winner' as const] : []])
+  return new Set<Kept>([
+    ...(marks ? ['status' as const] : []),
+    ...(counters ? ['state' as const] : []),
+    ...(ballots ? ['votes' as const, 'lynched' as const] : []),
+    ...(winners ? ['winner' as const] : []),
+  ])
 }
 
 export interface Known {
@@ -28,11 +33,24 @@ export interface Known {
 }
 
 /** @param seats names of players, and of bystanders, and the families they belong to */
-export function knownOf(system: System, custom: Custom, seats: Pick<Known, 'names' | 'bystanders' | 'families'> & { seats: readonly SeatGiven[] }): Known {
+export function knownOf(
+  system: System,
+  custom: Custom,
+  seats: Pick<Known, 'names' | 'bystanders' | 'families'> & { seats: readonly SeatGiven[] },
+): Known {
   const { names, bystanders, families } = seats
   return {
-    system, names, bystanders, families,
-    meant: (name, word) => meantBy(system, custom, seats.seats.find(({ slot }) => slot === name), word),
+    system,
+    names,
+    bystanders,
+    families,
+    meant: (name, word) =>
+      meantBy(
+        system,
+        custom,
+        seats.seats.find(({ slot }) => slot === name),
+        word,
+      ),
     roles: new Set([...Object.keys(system.roles), ...Object.keys(custom.roles)]),
     abilities: new Set([...Object.keys(system.abilities), ...Object.keys(custom.abilities)]),
   }
@@ -42,16 +60,32 @@ export function knownOf(system: System, custom: Custom, seats: Pick<Known, 'name
 function meantBy(system: System, custom: Custom, seat: SeatGiven | undefined, word: string): string {
   if (!seat) return word
   const role = own(custom.roles, seat.role) ?? own(system.roles, seat.role)
-  const mine = [...role?.abilities ?? [], ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities), ...own(system.factions, seat.faction)?.abilities ?? []]
+  const mine = [
+    ...(role?.abilities ?? []),
+    ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities),
+    ...(own(system.factions, seat.faction)?.abilities ?? []),
+  ]
   if (mine.includes(word)) return word
   const called = own(role?.sentAs ?? {}, word)
-  const fitting = mine.filter(id => own((system.wording as Partial<System['wording']>).en?.verbs ?? {}, id)?.includes(word.toLowerCase()))
+  const fitting = mine.filter(id =>
+    own((system.wording as Partial<System['wording']>).en?.verbs ?? {}, id)?.includes(word.toLowerCase()),
+  )
   return called ?? (fitting.length === 1 ? fitting[0]! : word)
 }
 
 /** Whether somebody of this name is in the case; a problem when not. */
-export const isSomebody = (known: Known, path: Path, name: string, report: Report, end: 'key' | 'value' = 'value'): boolean =>
-  known.names.has(name) || report.known(path, 'player', name, known.names, end)
+export const isSomebody = (
+  known: Known,
+  path: Path,
+  name: string,
+  report: Report,
+  end: 'key' | 'value' = 'value',
+): boolean => known.names.has(name) || report.known(path, 'player', name, known.names, end)
 
-export const isAbility = (known: Known, path: Path, id: string, report: Report, end: 'key' | 'value' = 'value'): boolean =>
-  known.abilities.has(id) || report.known(path, 'ability', id, known.abilities, end)
+export const isAbility = (
+  known: Known,
+  path: Path,
+  id: string,
+  report: Report,
+  end: 'key' | 'value' = 'value',
+): boolean => known.abilities.has(id) || report.known(path, 'ability', id, known.abilities, end)

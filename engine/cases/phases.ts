@@ -28,23 +28,46 @@ export function readPhases(written: readonly PhaseWritten[], known: Known, repor
 /** No two seats go to players of one name. */
 function checkReplacements(written: readonly PhaseWritten[], report: Report): void {
   const seats = new Map<string, string | undefined>()
-  written.forEach(({ commands = [] }, phase) => commands.forEach(({ replace: seat, with: name }, index) => {
-    if (name === undefined) return
-    if (seats.has(name) && seats.get(name) !== seat) report.at(['phases', phase, 'commands', index, 'with'], `"${name}" replaces somebody already`, 'a replacement is somebody new')
-    seats.set(name, seat)
-  }))
+  written.forEach(({ commands = [] }, phase) =>
+    commands.forEach(({ replace: seat, with: name }, index) => {
+      if (name === undefined) return
+      if (seats.has(name) && seats.get(name) !== seat)
+        report.at(
+          ['phases', phase, 'commands', index, 'with'],
+          `"${name}" replaces somebody already`,
+          'a replacement is somebody new',
+        )
+      seats.set(name, seat)
+    }),
+  )
 }
 
 /** What a phase is called: the one key of it that is a kind of phase. */
-function kindOf(written: PhaseWritten, path: Path, { system }: Known, report: Report): { kind: string; number: number } | undefined {
+function kindOf(
+  written: PhaseWritten,
+  path: Path,
+  { system }: Known,
+  report: Report,
+): { kind: string; number: number } | undefined {
   const numbers = written as Record<string, unknown>
   const [kind, another] = system.phases.filter(kind => numbers[kind] !== undefined)
-  if (kind === undefined) report.at(path, 'this phase does not say what it is', `begin it with ${system.phases.map(kind => `${kind}: 1`).join(' | ')}`)
-  else if (another !== undefined) report.atKey([...path, another], `this phase is called ${kind} already`, 'a phase has one kind')
+  if (kind === undefined)
+    report.at(
+      path,
+      'this phase does not say what it is',
+      `begin it with ${system.phases.map(kind => `${kind}: 1`).join(' | ')}`,
+    )
+  else if (another !== undefined)
+    report.atKey([...path, another], `this phase is called ${kind} already`, 'a phase has one kind')
   return kind === undefined ? undefined : { kind, number: numbers[kind] as number }
 }
 
-function readPhase(written: PhaseWritten, path: Path, known: Known, report: Report): Omit<CasePhase, 'kind' | 'number'> {
+function readPhase(
+  written: PhaseWritten,
+  path: Path,
+  known: Known,
+  report: Report,
+): Omit<CasePhase, 'kind' | 'number'> {
   const { opens, closes } = written
   if (opens !== undefined && closes !== undefined && Date.parse(closes) <= Date.parse(opens)) {
     report.at([...path, 'closes'], `this phase closes at ${closes}, no later than it opens`, `it opens at ${opens}`)
@@ -53,17 +76,25 @@ function readPhase(written: PhaseWritten, path: Path, known: Known, report: Repo
   const ids = new Set(actions.map(({ id }) => id))
   if (written.expect) checkExpect(written.expect, [...path, 'expect'], known, ids, report)
   return {
-    line: report.line(path), ...opens !== undefined && { opens }, ...closes !== undefined && { closes }, actions,
-    votes: (written.votes ?? []).flatMap((vote, index) => readVote(vote, [...path, 'votes', index], known, report) ?? []),
+    line: report.line(path),
+    ...(opens !== undefined && { opens }),
+    ...(closes !== undefined && { closes }),
+    actions,
+    votes: (written.votes ?? []).flatMap(
+      (vote, index) => readVote(vote, [...path, 'votes', index], known, report) ?? [],
+    ),
     posts: (written.posts ?? []).map((post, index) => {
       isSomebody(known, [...path, 'posts', index, 'by'], post.by, report)
       return { line: report.line([...path, 'posts', index]), ...post }
     }),
-    commands: (written.commands ?? []).flatMap((command, index) => readCommand(command, [...path, 'commands', index], known, ids, report) ?? []),
+    commands: (written.commands ?? []).flatMap(
+      (command, index) => readCommand(command, [...path, 'commands', index], known, ids, report) ?? [],
+    ),
     answers: readAnswers(written.answers ?? {}, [...path, 'answers'], known, report),
     draws: (written.draws ?? []).map((draw, index) => {
       report.known([...path, 'draws', index, 'for'], 'draw', draw.for, Object.keys(known.system.draws))
-      if (!known.system.groupTargets && !known.system.ballots) isSomebody(known, [...path, 'draws', index, 'gives'], draw.gives, report)
+      if (!known.system.groupTargets && !known.system.ballots)
+        isSomebody(known, [...path, 'draws', index, 'gives'], draw.gives, report)
       return draw
     }),
     expect: written.expect && inIds(expectOf(written.expect), known),
@@ -74,8 +105,22 @@ function readPhase(written: PhaseWritten, path: Path, known: Known, report: Repo
 function inIds({ learned, uses, ...expect }: Expect, { meant }: Known): Expect {
   return {
     ...expect,
-    ...learned && { learned: Object.fromEntries(Object.entries(learned).map(([who, facts]) => [who, facts.map(fact => 'does' in fact ? { ...fact, does: meant(who, fact.does) } : fact)])) },
-    ...uses && { uses: Object.fromEntries(Object.entries(uses).map(([who, counts]) => [who, Object.fromEntries(Object.entries(counts).map(([id, count]) => [meant(who, id), count]))])) },
+    ...(learned && {
+      learned: Object.fromEntries(
+        Object.entries(learned).map(([who, facts]) => [
+          who,
+          facts.map(fact => ('does' in fact ? { ...fact, does: meant(who, fact.does) } : fact)),
+        ]),
+      ),
+    }),
+    ...(uses && {
+      uses: Object.fromEntries(
+        Object.entries(uses).map(([who, counts]) => [
+          who,
+          Object.fromEntries(Object.entries(counts).map(([id, count]) => [meant(who, id), count])),
+        ]),
+      ),
+    }),
   }
 }
 
@@ -87,7 +132,11 @@ function readVote(written: VoteWritten, path: Path, known: Known, report: Report
     const tokens = tokensOf(written)
     const [by, target, more] = typeof tokens === 'string' ? [] : tokens
     if (!by || !target || more || by.key !== undefined || target.key !== undefined) {
-      report.at(path, `${shown(written)} is no vote`, 'VOTER TARGET, with names that have a space in quotes; or {by: …, for: …}')
+      report.at(
+        path,
+        `${shown(written)} is no vote`,
+        'VOTER TARGET, with names that have a space in quotes; or {by: …, for: …}',
+      )
       return undefined
     }
     isSomebody(known, path, by.text, report)
@@ -97,14 +146,16 @@ function readVote(written: VoteWritten, path: Path, known: Known, report: Report
   }
   const { by, for: target, ...others } = written
   const voters = typeof by === 'string' ? [by] : by
-  voters.forEach((voter, index) => isSomebody(known, typeof by === 'string' ? [...path, 'by'] : [...path, 'by', index], voter, report))
+  voters.forEach((voter, index) =>
+    isSomebody(known, typeof by === 'string' ? [...path, 'by'] : [...path, 'by', index], voter, report),
+  )
   if (target !== undefined && target !== withdrawn) isSomebody(known, [...path, 'for'], target, report)
   if (others.individual !== undefined) isSomebody(known, [...path, 'individual'], others.individual, report)
   if (others.family !== undefined) report.known([...path, 'family'], 'family', others.family, known.families)
   if (target === undefined && others.family === undefined && others.individual === undefined) {
     report.at(path, 'this vote is for nobody', 'write for: NAME, family: NAME, individual: NAME, or for: unvote')
   }
-  return { line, by: voters, ...target !== undefined && target !== withdrawn && { for: target }, ...others }
+  return { line, by: voters, ...(target !== undefined && target !== withdrawn && { for: target }), ...others }
 }
 
 /** The keys of each command: which it must have, and which it may have. */
@@ -118,11 +169,21 @@ const commandKeys = {
 } as const satisfies Record<string, { must: (keyof CommandWritten)[]; may: (keyof CommandWritten)[] }>
 type CommandName = keyof typeof commandKeys
 
-function readCommand(written: CommandWritten, path: Path, known: Known, ids: ReadonlySet<string>, report: Report): CaseCommand | undefined {
+function readCommand(
+  written: CommandWritten,
+  path: Path,
+  known: Known,
+  ids: ReadonlySet<string>,
+  report: Report,
+): CaseCommand | undefined {
   const names = Object.keys(commandKeys) as CommandName[]
   const [name, another] = names.filter(name => written[name] !== undefined)
   if (name === undefined || another !== undefined) {
-    report.at(path, name === undefined ? 'this is no command' : `this is two commands: ${name} and ${another}`, `one of: ${names.join(', ')}`)
+    report.at(
+      path,
+      name === undefined ? 'this is no command' : `this is two commands: ${name} and ${another}`,
+      `one of: ${names.join(', ')}`,
+    )
     return undefined
   }
   const { must, may }: { must: readonly string[]; may: readonly string[] } = commandKeys[name]
@@ -130,7 +191,8 @@ function readCommand(written: CommandWritten, path: Path, known: Known, ids: Rea
   for (const key of lacking) report.at(path, `"${key}" is missing`, `write {${name}: …, ${key}: …}`)
   for (const key of Object.keys(written)) {
     const keys = [name, ...must, ...may]
-    if (!keys.includes(key)) report.atKey([...path, key], `${name} has no key "${key}"`, `its keys are: ${keys.join(', ')}`)
+    if (!keys.includes(key))
+      report.atKey([...path, key], `${name} has no key "${key}"`, `its keys are: ${keys.join(', ')}`)
   }
   const who = written.modkill ?? written.replace
   if (who !== undefined) isSomebody(known, [...path, name], who, report)
@@ -142,25 +204,38 @@ function readCommand(written: CommandWritten, path: Path, known: Known, ids: Rea
   const line = report.line(path)
   const reason = written.reason ?? ''
   switch (name) {
-    case 'modkill': return { line, does: name, who: written.modkill!, reason }
-    case 'replace': return { line, does: name, who: written.replace!, with: written.with ?? '' }
-    case 'override': return { line, does: name, action: written.override!, holds: written.holds ?? true, reason }
-    case 'withdraw': return { line, does: name, action: written.withdraw! }
-    case 'extend': return { line, does: name, minutes: written.extend! }
+    case 'modkill':
+      return { line, does: name, who: written.modkill!, reason }
+    case 'replace':
+      return { line, does: name, who: written.replace!, with: written.with ?? '' }
+    case 'override':
+      return { line, does: name, action: written.override!, holds: written.holds ?? true, reason }
+    case 'withdraw':
+      return { line, does: name, action: written.withdraw! }
+    case 'extend':
+      return { line, does: name, minutes: written.extend! }
     case 'record':
       report.known([...path, name], 'form', written.record!, Object.keys(known.system.forms ?? {}))
       return { line, does: name, form: written.record!, values: written.values ?? {} }
   }
 }
 
-function readAnswers(written: NonNullable<PhaseWritten['answers']>, path: Path, { system }: Known, report: Report): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(written).map(([prompt, answer]) => {
-    const answers = typeof answer === 'string' ? [answer] : answer
-    if (report.known([...path, prompt], 'prompt', prompt, Object.keys(system.prompts), 'key')) {
-      const { choices } = own(system.prompts, prompt)!
-      const place = (index: number): Path => typeof answer === 'string' ? [...path, prompt] : [...path, prompt, index]
-      if (choices) answers.forEach((word, index) => report.known(place(index), 'answer', word, choices))
-    }
-    return [prompt, answers]
-  }))
+function readAnswers(
+  written: NonNullable<PhaseWritten['answers']>,
+  path: Path,
+  { system }: Known,
+  report: Report,
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(written).map(([prompt, answer]) => {
+      const answers = typeof answer === 'string' ? [answer] : answer
+      if (report.known([...path, prompt], 'prompt', prompt, Object.keys(system.prompts), 'key')) {
+        const { choices } = own(system.prompts, prompt)!
+        const place = (index: number): Path =>
+          typeof answer === 'string' ? [...path, prompt] : [...path, prompt, index]
+        if (choices) answers.forEach((word, index) => report.known(place(index), 'answer', word, choices))
+      }
+      return [prompt, answers]
+    }),
+  )
 }

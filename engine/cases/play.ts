@@ -23,7 +23,12 @@ export interface PhasePlayed {
 }
 
 /** `start`: the game before its first phase. */
-export interface Played { system: System; events: GameEvent[]; start: Game; phases: PhasePlayed[] }
+export interface Played {
+  system: System
+  events: GameEvent[]
+  start: Game
+  phases: PhasePlayed[]
+}
 
 /**
  * Plays a case to its end.
@@ -37,22 +42,49 @@ export function play(written: Case, system: System, request: ResolveRequest = { 
     const decided = decide(system, game, command)
     if ('declined' in decided) throw new Error(`${decided.declined} ${decided.remedy ?? ''}`)
     events.push(...decided)
-    return game = game ? decided.reduce(apply, game) : fold(decided)
+    return (game = game ? decided.reduce(apply, game) : fold(decided))
   }
-  const start = run({ do: 'create', game: { system: system.id, options: written.options, seed: written.seed, customRoles: written.customRoles, customAbilities: written.customAbilities, seats: written.seats, ...Object.keys(written.state).length && { state: written.state } } })
+  const start = run({
+    do: 'create',
+    game: {
+      system: system.id,
+      options: written.options,
+      seed: written.seed,
+      customRoles: written.customRoles,
+      customAbilities: written.customAbilities,
+      seats: written.seats,
+      ...(Object.keys(written.state).length && { state: written.state }),
+    },
+  })
   const phases = written.phases.map((phase): PhasePlayed => {
     const { kind, number, opens, closes } = phase
-    run({ do: 'openPhase', kind, number, ...opens === undefined ? {} : { opens }, ...closes === undefined ? {} : { closes } })
+    run({
+      do: 'openPhase',
+      kind,
+      number,
+      ...(opens === undefined ? {} : { opens }),
+      ...(closes === undefined ? {} : { closes }),
+    })
     for (const { line: _, ...submission } of phase.actions) run({ do: 'submit', submission })
     for (const ballot of ballotsOf(phase)) run({ do: 'vote', ballot })
-    phase.posts.forEach(({ line: _, edited, ...post }, index) => run({ do: 'receivePost', post: { id: `p${index + 1}`, ...post, ...edited && { edited } } }))
+    phase.posts.forEach(({ line: _, edited, ...post }, index) =>
+      run({ do: 'receivePost', post: { id: `p${index + 1}`, ...post, ...(edited && { edited }) } }),
+    )
     phase.commands.forEach((command, index) => run(commandOf(command, game!, `r${index + 1}`)))
-    for (const [prompt, answers] of Object.entries(phase.answers)) for (const answer of answers) run({ do: 'answer', prompt, answer })
+    for (const [prompt, answers] of Object.entries(phase.answers))
+      for (const answer of answers) run({ do: 'answer', prompt, answer })
     for (const draw of phase.draws) run({ do: 'fixDraw', ...draw })
     const open = game!
     const state = currentPhase(open)!
     const outcome = system.resolve(open, state, request)
-    return { written: phase, name: `${kind} ${number}`, game: open, phase: state, outcome, after: run({ do: 'resolve', outcome }) }
+    return {
+      written: phase,
+      name: `${kind} ${number}`,
+      game: open,
+      phase: state,
+      outcome,
+      after: run({ do: 'resolve', outcome }),
+    }
   })
   return { system, events, start, phases }
 }
@@ -60,16 +92,29 @@ export function play(written: Case, system: System, request: ResolveRequest = { 
 /** Ballots as a host would enter them; one that several cast alike is one of each. */
 function ballotsOf({ votes }: CasePhase): Ballot[] {
   return votes.flatMap(({ by, line: _, advance, ...choice }, index) =>
-    by.map((voter, place): Ballot => ({ id: by.length > 1 ? `v${index + 1}-${place + 1}` : `v${index + 1}`, by: voter, ...choice, ...advance && { advance } })))
+    by.map(
+      (voter, place): Ballot => ({
+        id: by.length > 1 ? `v${index + 1}-${place + 1}` : `v${index + 1}`,
+        by: voter,
+        ...choice,
+        ...(advance && { advance }),
+      }),
+    ),
+  )
 }
 
 function commandOf(command: CaseCommand, game: Game, id: string): Command {
   switch (command.does) {
-    case 'modkill': return { do: 'modkill', slot: command.who, reason: command.reason }
-    case 'replace': return { do: 'replace', slot: command.who, with: command.with }
-    case 'override': return { do: 'override', id: command.action, holds: command.holds, reason: command.reason }
-    case 'record': return { do: 'record', record: { id, form: command.form, values: command.values } }
-    case 'withdraw': return { do: 'withdraw', id: command.action }
+    case 'modkill':
+      return { do: 'modkill', slot: command.who, reason: command.reason }
+    case 'replace':
+      return { do: 'replace', slot: command.who, with: command.with }
+    case 'override':
+      return { do: 'override', id: command.action, holds: command.holds, reason: command.reason }
+    case 'record':
+      return { do: 'record', record: { id, form: command.form, values: command.values } }
+    case 'withdraw':
+      return { do: 'withdraw', id: command.action }
     case 'extend': {
       const closes = currentPhase(game)!.closes
       if (closes === undefined) throw new Error('extend: the phase has no deadline. Give it `closes:`.')

@@ -9,27 +9,50 @@ import type { Custom } from './custom-roles.ts'
 import type { Path } from './locate.ts'
 import { detailKeys, playerKeys, type CaseWritten, type ModifierWritten, type PlayerWritten } from './schema.ts'
 
-export interface Seating { seats: SeatGiven[]; state: Case['state'] }
+export interface Seating {
+  seats: SeatGiven[]
+  state: Case['state']
+}
 
 /**
  * Seats the players and, behind them, the bystanders. A bystander is of the system's first faction and has a role that
  * no table knows, so nothing but being there.
  * @param order the players' names as written: the roster order, which an object would lose for names like `1`
  */
-export function readSeats(written: CaseWritten, order: Iterable<string>, system: System, custom: Custom, report: Report): Seating {
+export function readSeats(
+  written: CaseWritten,
+  order: Iterable<string>,
+  system: System,
+  custom: Custom,
+  report: Report,
+): Seating {
   const seating: Seating = { seats: [], state: {} }
   for (const slot of order) {
     const player = written.players[slot]!
     const long: PlayerWritten = typeof player === 'string' ? { role: player } : player
     const path = ['players', slot]
-    seating.seats.push(seatOf(slot, long, typeof player === 'string' ? path : [...path, 'role'], path, system, custom, report))
+    seating.seats.push(
+      seatOf(slot, long, typeof player === 'string' ? path : [...path, 'role'], path, system, custom, report),
+    )
     if (long.state) seating.state[slot] = long.state
   }
-  const { count, family } = typeof written.others === 'object' ? written.others : { count: written.others ?? 0, family: undefined }
+  const { count, family } =
+    typeof written.others === 'object' ? written.others : { count: written.others ?? 0, family: undefined }
   for (let number = 1; number <= count; number++) {
     const slot = `Other${number}`
     const faction = Object.keys(system.factions)[0] ?? ''
-    seating.seats.push({ slot, role: 'bystander', faction, modifiers: [], settings: {}, alive: true, bystander: true, status: [], uses: {}, ...family !== undefined && { details: { family } } })
+    seating.seats.push({
+      slot,
+      role: 'bystander',
+      faction,
+      modifiers: [],
+      settings: {},
+      alive: true,
+      bystander: true,
+      status: [],
+      uses: {},
+      ...(family !== undefined && { details: { family } }),
+    })
   }
   checkNames(seating.seats, report)
   return seating
@@ -43,19 +66,38 @@ function checkNames(seats: readonly SeatGiven[], report: Report): void {
     const before = seen.get(folded)
     const path = bystander ? ['others'] : ['players', slot]
     if (slot.trim() === '') report.atKey(path, 'a player needs a name')
-    else if (slot !== slot.trim()) report.atKey(path, `the name ${shown(slot)} begins or ends with a space`, `write ${slot.trim()}`)
+    else if (slot !== slot.trim())
+      report.atKey(path, `the name ${shown(slot)} begins or ends with a space`, `write ${slot.trim()}`)
     else if (/[\n\r\t]/.test(slot)) report.atKey(path, `the name ${shown(slot)} has a tab or a line break in it`)
-    else if (slot === 'public') report.atKey(path, 'the name "public" is what texts for everybody are called', 'write Public')
+    else if (slot === 'public')
+      report.atKey(path, 'the name "public" is what texts for everybody are called', 'write Public')
     else if (/^role:/.test(slot)) report.atKey(path, `the name ${shown(slot)} reads like a target by role`)
-    else if (before === slot) report.atKey(['players', slot], `"${slot}" is the name of a bystander`, 'rename the player, or write fewer others')
+    else if (before === slot)
+      report.atKey(
+        ['players', slot],
+        `"${slot}" is the name of a bystander`,
+        'rename the player, or write fewer others',
+      )
     else if (before !== undefined) {
-      report.atKey(['players', bystander ? before : slot], `"${before}" and "${slot}" differ in their letter case only`, 'rename one of them')
+      report.atKey(
+        ['players', bystander ? before : slot],
+        `"${before}" and "${slot}" differ in their letter case only`,
+        'rename one of them',
+      )
     }
     seen.set(folded, slot)
   }
 }
 
-function seatOf(slot: string, written: PlayerWritten, rolePath: Path, path: Path, system: System, custom: Custom, report: Report): SeatGiven {
+function seatOf(
+  slot: string,
+  written: PlayerWritten,
+  rolePath: Path,
+  path: Path,
+  system: System,
+  custom: Custom,
+  report: Report,
+): SeatGiven {
   const roles = { ...system.roles, ...custom.roles }
   report.known(rolePath, 'role', written.role, Object.keys(roles))
   const role = own(roles, written.role)
@@ -64,51 +106,95 @@ function seatOf(slot: string, written: PlayerWritten, rolePath: Path, path: Path
   for (const key of ['faction', 'side'] as const) {
     if (written[key] !== undefined) report.known([...path, key], key, written[key], Object.keys(system.factions))
   }
-  const abilities = [...role?.abilities ?? [], ...overlaysOf(system, details ? { details } : {}).flatMap(({ abilities }) => abilities), ...own(system.factions, faction)?.abilities ?? []]
+  const abilities = [
+    ...(role?.abilities ?? []),
+    ...overlaysOf(system, details ? { details } : {}).flatMap(({ abilities }) => abilities),
+    ...(own(system.factions, faction)?.abilities ?? []),
+  ]
   for (const id of Object.keys(written.uses ?? {})) {
-    report.known([...path, 'uses', id], 'ability', id.replace(/:self$/, ''), [...Object.keys(system.abilities), ...Object.keys(custom.abilities)], 'key')
+    report.known(
+      [...path, 'uses', id],
+      'ability',
+      id.replace(/:self$/, ''),
+      [...Object.keys(system.abilities), ...Object.keys(custom.abilities)],
+      'key',
+    )
   }
-  const standing = [...written.status ?? [], ...written.exiled ? ['exiled'] : [], ...written.abroad ? ['abroad'] : []]
+  const standing = [
+    ...(written.status ?? []),
+    ...(written.exiled ? ['exiled'] : []),
+    ...(written.abroad ? ['abroad'] : []),
+  ]
   return {
-    slot, role: written.role, faction,
-    modifiers: (written.modifiers ?? [])
-      .flatMap((modifier, index) => modifierOf(modifier, [...path, 'modifiers', index], role && abilities, system, report) ?? []),
+    slot,
+    role: written.role,
+    faction,
+    modifiers: (written.modifiers ?? []).flatMap(
+      (modifier, index) => modifierOf(modifier, [...path, 'modifiers', index], role && abilities, system, report) ?? [],
+    ),
     settings: role ? settingsOf(written, role, path, system, report) : {},
-    alive: !written.dead && !standing.includes('dead') && !standing.includes('exiled'), bystander: false,
-    status: [...new Set(standing)].filter(mark => mark !== 'dead'), uses: written.uses ?? {}, ...written.forms && { forms: written.forms }, ...details && { details },
+    alive: !written.dead && !standing.includes('dead') && !standing.includes('exiled'),
+    bystander: false,
+    status: [...new Set(standing)].filter(mark => mark !== 'dead'),
+    uses: written.uses ?? {},
+    ...(written.forms && { forms: written.forms }),
+    ...(details && { details }),
   }
 }
 
 /** @param abilities what the player can do, where that is known */
-function modifierOf(written: ModifierWritten, path: Path, abilities: string[] | undefined, system: System, report: Report): ModifierUse | undefined {
+function modifierOf(
+  written: ModifierWritten,
+  path: Path,
+  abilities: string[] | undefined,
+  system: System,
+  report: Report,
+): ModifierUse | undefined {
   const { name, number, on, place } = partsOf(written, path)
   if (name === undefined) {
-    report.at(path, 'a modifier is one word, with `on` beside it at most', 'MODIFIER, MODIFIER(2), {MODIFIER: 2} or {MODIFIER: true, on: ABILITY}')
+    report.at(
+      path,
+      'a modifier is one word, with `on` beside it at most',
+      'MODIFIER, MODIFIER(2), {MODIFIER: 2} or {MODIFIER: true, on: ABILITY}',
+    )
     return undefined
   }
   if (!report.known(place, 'modifier', name, Object.keys(system.modifiers), 'key')) return undefined
   const counts = own(system.modifiers, name)?.limitsUses === true
   const bare = typeof written === 'string' ? name : `{${name}: true}`
-  if (number !== undefined && !counts) report.at(place, `${name} takes no number, and here stands ${shown(number)}`, `write ${bare}`)
-  else if (number !== undefined && !/^[1-9]\d{0,5}$/.test(number)) report.at(place, `${shown(number)} is not a number of uses`, `write ${name}(2)`)
+  if (number !== undefined && !counts)
+    report.at(place, `${name} takes no number, and here stands ${shown(number)}`, `write ${bare}`)
+  else if (number !== undefined && !/^[1-9]\d{0,5}$/.test(number))
+    report.at(place, `${shown(number)} is not a number of uses`, `write ${name}(2)`)
   if (on !== undefined && abilities) report.known([...path, 'on'], 'ability of this player', on, abilities)
-  return { modifier: name, ...number !== undefined && { count: Number(number) }, ...on !== undefined && { on } }
+  return { modifier: name, ...(number !== undefined && { count: Number(number) }), ...(on !== undefined && { on }) }
 }
 
 /** `xShot(2)`, `{xShot: 2}`, `{xShot: 2, on: shoot}`: its name, its number and what it is on. */
 function partsOf(written: ModifierWritten, path: Path): { name?: string; number?: string; on?: string; place: Path } {
   if (typeof written === 'string') {
     const [, name = written, number] = /^(.*?)\((.*)\)$/.exec(written) ?? []
-    return { name: name.trim(), ...number !== undefined && { number: number.trim() }, place: path }
+    return { name: name.trim(), ...(number !== undefined && { number: number.trim() }), place: path }
   }
   const { on, ...others } = written
   const [use, ...more] = Object.entries(others)
   if (!use || more.length) return { place: path }
-  return { name: use[0], ...use[1] !== 'true' && { number: use[1] }, ...on !== undefined && { on }, place: [...path, use[0]] }
+  return {
+    name: use[0],
+    ...(use[1] !== 'true' && { number: use[1] }),
+    ...(on !== undefined && { on }),
+    place: [...path, use[0]],
+  }
 }
 
 /** Settings are keys beside the role; which there are, the role says. */
-function settingsOf(written: PlayerWritten, role: Role, path: Path, system: System, report: Report): SeatGiven['settings'] {
+function settingsOf(
+  written: PlayerWritten,
+  role: Role,
+  path: Path,
+  system: System,
+  report: Report,
+): SeatGiven['settings'] {
   const all = written as Record<string, unknown>
   const settings: SeatGiven['settings'] = {}
   for (const [name, values] of Object.entries(role.settings ?? {})) {
@@ -116,11 +202,19 @@ function settingsOf(written: PlayerWritten, role: Role, path: Path, system: Syst
     if (word === undefined || !report.known([...path, name], name, String(word), values.map(String))) continue
     settings[name] = values.find(value => String(value) === String(word))!
   }
-  const elsewhere = new Map(Object.entries(system.roles).flatMap(([id, other]) => Object.keys(other.settings ?? {}).map(name => [name, id] as const)))
+  const elsewhere = new Map(
+    Object.entries(system.roles).flatMap(([id, other]) =>
+      Object.keys(other.settings ?? {}).map(name => [name, id] as const),
+    ),
+  )
   for (const [name, id] of elsewhere) {
     if (all[name] === undefined || own(role.settings ?? {}, name) || ownKeys.has(name)) continue
     const listed = Object.keys(role.settings ?? {}).join(', ')
-    report.atKey([...path, name], `${written.role} has no setting "${name}" (${id} has)`, listed ? `its settings are: ${listed}` : 'it has no settings')
+    report.atKey(
+      [...path, name],
+      `${written.role} has no setting "${name}" (${id} has)`,
+      listed ? `its settings are: ${listed}` : 'it has no settings',
+    )
   }
   return settings
 }
@@ -129,14 +223,22 @@ function settingsOf(written: PlayerWritten, role: Role, path: Path, system: Syst
 const ownKeys: ReadonlySet<string> = new Set(Object.keys(playerKeys))
 
 /** Facts about the seat; a system that knows such facts says which, and which words they have. */
-function detailsOf(written: PlayerWritten, path: Path, { fields, marks }: System, report: Report): Pick<SeatGiven, 'details'> {
+function detailsOf(
+  written: PlayerWritten,
+  path: Path,
+  { fields, marks }: System,
+  report: Report,
+): Pick<SeatGiven, 'details'> {
   const all = written as Record<string, unknown>
   const keys = [...new Set([...detailKeys, ...Object.keys(fields ?? {})])]
-  const details = Object.fromEntries(keys.flatMap(key => all[key] === undefined ? [] : [[key, String(all[key])]]))
+  const details = Object.fromEntries(keys.flatMap(key => (all[key] === undefined ? [] : [[key, String(all[key])]])))
   for (const [key, word] of Object.entries(details)) {
     const values = own(fields ?? {}, key)?.values
     if (values) report.known([...path, key], key, word, values)
   }
-  if (marks) written.status?.forEach((mark, index) => { report.known([...path, 'status', index], 'status', mark, [...Object.keys(marks), 'dead']) })
+  if (marks)
+    written.status?.forEach((mark, index) => {
+      report.known([...path, 'status', index], 'status', mark, [...Object.keys(marks), 'dead'])
+    })
   return Object.keys(details).length ? { details } : {}
 }

@@ -23,9 +23,14 @@ const beginning = 'a case begins with "case: " and a sentence about the game'
  * expects something as it stands; otherwise it only holds what its variants share. Never throws.
  * @param file what problems call the text
  */
-export function readCases(text: string, file: string, systems: readonly System[]): { cases: Case[]; problems: Problem[] } {
+export function readCases(
+  text: string,
+  file: string,
+  systems: readonly System[],
+): { cases: Case[]; problems: Problem[] } {
   const { documents, problems } = readDocuments(text, file)
-  if (!documents.length && !problems.length) problems.push({ file, line: 1, message: 'there is no case in this file', remedy: beginning })
+  if (!documents.length && !problems.length)
+    problems.push({ file, line: 1, message: 'there is no case in this file', remedy: beginning })
   const cases: Case[] = []
   for (const document of documents) {
     const read = readDocument(document, file, systems)
@@ -35,7 +40,10 @@ export function readCases(text: string, file: string, systems: readonly System[]
   return { cases, problems: problems.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0)) }
 }
 
-interface Read { cases: Case[]; problems: Problem[] }
+interface Read {
+  cases: Case[]
+  problems: Problem[]
+}
 
 function readDocument(document: Node, file: string, systems: readonly System[]): Read {
   const report = new Report(file, document)
@@ -62,13 +70,27 @@ function variantsOf(document: Keys, report: Report): Keys['entries'] | undefined
   const variants = under(document, 'variants')
   if (!variants) return new Map()
   if (variants.is !== 'keys' || !variants.entries.size) {
-    report.at(['variants'], `${shown(plain(variants))} stands where variants should be`, 'like {literal: {options: {…}}}')
+    report.at(
+      ['variants'],
+      `${shown(plain(variants))} stands where variants should be`,
+      'like {literal: {options: {…}}}',
+    )
   } else if (variants.entries.size > mostVariants) {
-    report.at(['variants'], `there are ${variants.entries.size} variants, and there may be ${mostVariants}`, 'divide the case')
+    report.at(
+      ['variants'],
+      `there are ${variants.entries.size} variants, and there may be ${mostVariants}`,
+      'divide the case',
+    )
   } else {
     for (const [name, { value }] of variants.entries) {
-      if (value.is !== 'keys') report.at(['variants', name], `${shown(plain(value))} stands where a variant should be`, 'a variant has keys of a case')
-      else if (under(value, 'variants')) report.atKey(['variants', name, 'variants'], 'a variant has no variants of its own', 'write them beside it')
+      if (value.is !== 'keys')
+        report.at(
+          ['variants', name],
+          `${shown(plain(value))} stands where a variant should be`,
+          'a variant has keys of a case',
+        )
+      else if (under(value, 'variants'))
+        report.atKey(['variants', name, 'variants'], 'a variant has no variants of its own', 'write them beside it')
     }
   }
   return report.problems.length || variants.is !== 'keys' ? undefined : variants.entries
@@ -76,7 +98,10 @@ function variantsOf(document: Keys, report: Report): Keys['entries'] | undefined
 
 function expectsSomething(node: Keys): boolean {
   const phases = under(node, 'phases')
-  return under(node, 'expect') !== undefined || phases?.is === 'list' && phases.items.some(phase => under(phase, 'expect') !== undefined)
+  return (
+    under(node, 'expect') !== undefined
+    || (phases?.is === 'list' && phases.items.some(phase => under(phase, 'expect') !== undefined))
+  )
 }
 
 /** Variants share most of their text, and with it its mistakes. */
@@ -98,28 +123,45 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
   const { seats, state } = readSeats(written, keysIn(under(node, 'players')), system, custom, report)
   const known = knownOf(system, custom, {
     seats,
-    names: new Set(seats.map(({ slot }) => slot)), bystanders: new Set(seats.filter(({ bystander }) => bystander).map(({ slot }) => slot)),
+    names: new Set(seats.map(({ slot }) => slot)),
+    bystanders: new Set(seats.filter(({ bystander }) => bystander).map(({ slot }) => slot)),
     families: new Set(seats.flatMap(({ details }) => details?.family ?? [])),
   })
   const phases = readPhases(written.phases ?? [], known, report)
   const one: Case = {
-    title: written.case, file, line, ...variant !== undefined && { variant }, system: system.id, rules: rulesOf(written, system, report),
-    options: optionsOf(written, system, report), seed: written.seed ?? 0, ...languageOf(written, system, report), seats, state, customRoles: custom.roles, customAbilities: custom.abilities,
-    phases, setupCheck: written.setup !== undefined, ...setupOf(written, system, report),
+    title: written.case,
+    file,
+    line,
+    ...(variant !== undefined && { variant }),
+    system: system.id,
+    rules: rulesOf(written, system, report),
+    options: optionsOf(written, system, report),
+    seed: written.seed ?? 0,
+    ...languageOf(written, system, report),
+    seats,
+    state,
+    customRoles: custom.roles,
+    customAbilities: custom.abilities,
+    phases,
+    setupCheck: written.setup !== undefined,
+    ...setupOf(written, system, report),
   }
   return report.problems.length ? report : one
 }
 
 /** A language that the system has words in. */
 function languageOf({ language }: CaseWritten, system: System, report: Report): Pick<Case, 'language'> {
-  return language !== undefined && report.known(['language'], 'language', language, languagesOf(system)) ? { language } : {}
+  return language !== undefined && report.known(['language'], 'language', language, languagesOf(system))
+    ? { language }
+    : {}
 }
 
 /** The system decides what the rest may say, so it is read first; without it only the keys are looked at. */
 function systemOf(node: Keys, systems: readonly System[], report: Report): System | undefined {
   const word = under(node, 'system')
   const ids = systems.map(({ id }) => id)
-  if (word?.is === 'word') return report.known(['system'], 'system', word.text, ids) ? systems.find(({ id }) => id === word.text) : undefined
+  if (word?.is === 'word')
+    return report.known(['system'], 'system', word.text, ids) ? systems.find(({ id }) => id === word.text) : undefined
   if (word) report.at(['system'], `${shown(plain(word))} stands where a system should be`, `one of: ${ids.join(', ')}`)
   const keys = systems[0] ? Object.keys(caseSchema(systems[0]).shape) : []
   for (const key of node.entries.keys()) report.known([key], 'key', key, keys, 'key')
@@ -139,24 +181,31 @@ function rulesOf({ rules = [] }: CaseWritten, system: System, report: Report): s
 
 /** Every option with its value here. */
 function optionsOf({ options = {} }: CaseWritten, system: System, report: Report): Case['options'] {
-  for (const name of Object.keys(options)) report.known(['options', name], 'option', name, Object.keys(system.options), 'key')
-  return Object.fromEntries(Object.entries(system.options).map(([name, option]) => {
-    const word = Object.hasOwn(options, name) ? options[name] : undefined
-    if (word === undefined) return [name, option.values[0]!]
-    const value = optionValue(option, word)
-    if (value === undefined && !option.whole && !option.list) report.known(['options', name], `value of ${name}`, word, option.values.map(String))
-    else if (value === undefined) {
-      const wrong = wrongValue(option, option.whole ? NaN : word)
-      report.at(['options', name], `${name} cannot be ${shown(word)}: ${wrong?.says ?? ''}`, wrong?.remedy)
-    }
-    return [name, value ?? option.values[0]!]
-  }))
+  for (const name of Object.keys(options))
+    report.known(['options', name], 'option', name, Object.keys(system.options), 'key')
+  return Object.fromEntries(
+    Object.entries(system.options).map(([name, option]) => {
+      const word = Object.hasOwn(options, name) ? options[name] : undefined
+      if (word === undefined) return [name, option.values[0]!]
+      const value = optionValue(option, word)
+      if (value === undefined && !option.whole && !option.list)
+        report.known(['options', name], `value of ${name}`, word, option.values.map(String))
+      else if (value === undefined) {
+        const wrong = wrongValue(option, option.whole ? NaN : word)
+        report.at(['options', name], `${name} cannot be ${shown(word)}: ${wrong?.says ?? ''}`, wrong?.remedy)
+      }
+      return [name, value ?? option.values[0]!]
+    }),
+  )
 }
 
 function setupOf({ setup, expect }: CaseWritten, system: System, report: Report): Pick<Case, 'setupExpect'> {
   if (setup !== undefined && !system.setup) report.at(['setup'], `${system.id} checks no set-up`, 'leave it out')
   if (!expect) return {}
-  if (setup === undefined) report.atKey(['expect'], 'what is expected of the set-up is not checked here', 'write setup: check')
-  expect.setup.forEach((rule, index) => report.known(['expect', 'setup', index], 'rule', rule, Object.keys(system.rulebook)))
+  if (setup === undefined)
+    report.atKey(['expect'], 'what is expected of the set-up is not checked here', 'write setup: check')
+  expect.setup.forEach((rule, index) =>
+    report.known(['expect', 'setup', index], 'rule', rule, Object.keys(system.rulebook)),
+  )
   return { setupExpect: expect.setup }
 }

@@ -40,50 +40,86 @@ export interface PhaseReport {
 }
 
 /** @param locale of the texts. @returns a report for each phase */
-export const reportsOf = (played: Played, locale: Locale = 'en'): PhaseReport[] => played.phases.map(phase => reportOf(played, phase, locale))
+export const reportsOf = (played: Played, locale: Locale = 'en'): PhaseReport[] =>
+  played.phases.map(phase => reportOf(played, phase, locale))
 
 function reportOf({ system }: Played, { name, game, phase, outcome, after }: PhasePlayed, locale: Locale): PhaseReport {
   const standing = entries(system, game, phase)
-  const refusals = new Map(standing.flatMap(({ submission, refusal }) => refusal ? [[submission.id, refusal.rule] as const] : []))
+  const refusals = new Map(
+    standing.flatMap(({ submission, refusal }) => (refusal ? [[submission.id, refusal.rule] as const] : [])),
+  )
   return {
     phase: name,
     deaths: outcome.deaths,
     alive: after.seats.filter(seat => seat.alive).map(seat => seat.slot),
-    actions: Object.fromEntries(outcome.verdicts.map(({ action, verdict, idle, reason }) =>
-      [action, { verdict, idle, because: reason ? [...rulesIn(reason)] : refusals.has(action) ? [refusals.get(action)!] : [] }])),
+    actions: Object.fromEntries(
+      outcome.verdicts.map(({ action, verdict, idle, reason }) => [
+        action,
+        { verdict, idle, because: reason ? [...rulesIn(reason)] : refusals.has(action) ? [refusals.get(action)!] : [] },
+      ]),
+    ),
     landed: Object.fromEntries(outcome.verdicts.map(({ action, landed }) => [action, landed])),
-    learned: grouped(outcome.learned, ({ who }) => who, ({ ability, about, result, fact }: Learned): LearnedSaid => fact === undefined ? { [ability]: about, result } : { about, fact, is: result }),
-    told: grouped(outcome.tells.flatMap(({ to, kind }) => to.to === 'public' ? [] : [{ reader: to.to === 'player' ? to.player : to.group, kind }]), ({ reader }) => reader, ({ kind }) => kind),
+    learned: grouped(
+      outcome.learned,
+      ({ who }) => who,
+      ({ ability, about, result, fact }: Learned): LearnedSaid =>
+        fact === undefined ? { [ability]: about, result } : { about, fact, is: result },
+    ),
+    told: grouped(
+      outcome.tells.flatMap(({ to, kind }) =>
+        to.to === 'public' ? [] : [{ reader: to.to === 'player' ? to.player : to.group, kind }],
+      ),
+      ({ reader }) => reader,
+      ({ kind }) => kind,
+    ),
     text: textsOf(messagesOf(system, game, phase, outcome, { locale })),
     public: linesOf(outcome.tells),
     status: Object.fromEntries(after.seats.filter(seat => seat.status.length).map(seat => [seat.slot, seat.status])),
-    uses: Object.fromEntries(after.seats.filter(seat => Object.keys(seat.uses).length).map(seat => [seat.slot, seat.uses])),
-    state: after.state ?? {}, ...outcome.tally && { votes: outcome.tally.totals }, lynched: outcome.lynched ?? [], ...outcome.winner && { winner: outcome.winner.winners },
-    refused: Object.fromEntries(standing.flatMap(({ submission, standing, refusal }) => standing === 'refused' && refusal ? [[submission.id, refusal.rule] as const] : [])),
+    uses: Object.fromEntries(
+      after.seats.filter(seat => Object.keys(seat.uses).length).map(seat => [seat.slot, seat.uses]),
+    ),
+    state: after.state ?? {},
+    ...(outcome.tally && { votes: outcome.tally.totals }),
+    lynched: outcome.lynched ?? [],
+    ...(outcome.winner && { winner: outcome.winner.winners }),
+    refused: Object.fromEntries(
+      standing.flatMap(({ submission, standing, refusal }) =>
+        standing === 'refused' && refusal ? [[submission.id, refusal.rule] as const] : [],
+      ),
+    ),
     prompts: outcome.rulings.map(({ id }) => id),
-    rulings: outcome.rulings, rolls: outcome.rolls, spent: outcome.spent,
+    rulings: outcome.rulings,
+    rolls: outcome.rolls,
+    spent: outcome.spent,
   }
 }
 
 /** What each reader reads: a player, a group, or `public`. */
 function textsOf(notes: readonly Note[]): Record<string, string> {
-  const readerOf = ({ audience }: Note): string => audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
+  const readerOf = ({ audience }: Note): string =>
+    audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
   const texts = Object.entries(grouped(notes, readerOf, ({ paragraphs }) => paragraphs.map(plainOf).join('\n')))
   return Object.fromEntries(texts.map(([reader, said]) => [reader, said.join('\n')]))
 }
 
 /** Public lines, each with whom it names; several of one kind together. */
 function linesOf(tells: readonly Tell[]): Record<string, string | string[]> {
-  const lines = grouped(tells.filter(({ to }) => to.to === 'public'), ({ kind }) => kind, ({ values }) => values.who ?? values.is)
-  return Object.fromEntries(Object.entries(lines).map(([kind, named]) => {
-    const said = named.filter(who => who !== undefined)
-    return [kind, !said.length ? 'yes' : said.length === 1 ? said[0]! : said.flat()]
-  }))
+  const lines = grouped(
+    tells.filter(({ to }) => to.to === 'public'),
+    ({ kind }) => kind,
+    ({ values }) => values.who ?? values.is,
+  )
+  return Object.fromEntries(
+    Object.entries(lines).map(([kind, named]) => {
+      const said = named.filter(who => who !== undefined)
+      return [kind, !said.length ? 'yes' : said.length === 1 ? said[0]! : said.flat()]
+    }),
+  )
 }
 
 /** A player may be called `constructor`, so groups are gathered in a map. */
 function grouped<T, U>(items: readonly T[], key: (item: T) => string, value: (item: T) => U): Record<string, U[]> {
   const groups = new Map<string, U[]>()
-  for (const item of items) groups.set(key(item), [...groups.get(key(item)) ?? [], value(item)])
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), value(item)])
   return Object.fromEntries(groups)
 }

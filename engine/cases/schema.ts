@@ -29,7 +29,10 @@ export const playerKeys = {
   side: Word.optional(),
   level: Word.optional(),
   /** How the name is declined (`text/name-forms.ts`). */
-  forms: z.strictObject({ gender: oneOf('m', 'f'), gen: Word, dat: Word, acc: Word, ins: Word, pre: Word }).partial().optional(),
+  forms: z
+    .strictObject({ gender: oneOf('m', 'f'), gen: Word, dat: Word, acc: Word, ins: Word, pre: Word })
+    .partial()
+    .optional(),
   negative: Word.optional(),
   faceless: Flag.optional(),
   title: Word.optional(),
@@ -38,18 +41,41 @@ export const playerKeys = {
 /** Keys of a player that are facts about the seat, where the system knows them (`System.fields`). */
 export const detailKeys = ['family', 'level', 'negative', 'faceless', 'title', 'will'] as const
 
-const Bystanders = Count.refine(count => count <= mostBystanders, { error: fault('these are too many bystanders', `there may be ${mostBystanders}`) })
+const Bystanders = Count.refine(count => count <= mostBystanders, {
+  error: fault('these are too many bystanders', `there may be ${mostBystanders}`),
+})
 
 const LongAction = z.strictObject({
-  id: Word.optional(), by: Word, does: Word, to: z.union([Words, Word]).optional(), with: z.record(Text, Text).optional(), at: Instant.optional(),
+  id: Word.optional(),
+  by: Word,
+  does: Word,
+  to: z.union([Words, Word]).optional(),
+  with: z.record(Text, Text).optional(),
+  at: Instant.optional(),
 })
 const LongVote = z.strictObject({
-  by: z.union([Words, Word]), for: Word.optional(), family: Word.optional(), individual: Word.optional(), at: Instant.optional(), advance: Flag.optional(),
+  by: z.union([Words, Word]),
+  for: Word.optional(),
+  family: Word.optional(),
+  individual: Word.optional(),
+  at: Instant.optional(),
+  advance: Flag.optional(),
 })
 const Post = z.strictObject({ by: Word, at: Instant.optional(), text: Text, edited: Flag.optional() })
-const Command = z.strictObject({
-  modkill: Word, replace: Word, with: Word, override: Word, holds: Flag, withdraw: Word, extend: Length, reason: Word, record: Word, values: z.record(Text, Text),
-}).partial()
+const Command = z
+  .strictObject({
+    modkill: Word,
+    replace: Word,
+    with: Word,
+    override: Word,
+    holds: Flag,
+    withdraw: Word,
+    extend: Length,
+    reason: Word,
+    record: Word,
+    values: z.record(Text, Text),
+  })
+  .partial()
 
 const phaseKeys = {
   opens: Instant.optional(),
@@ -74,14 +100,24 @@ export type ModifierWritten = z.infer<typeof ModifierWritten>
 
 const schemaFor = (system: System) => {
   const settings = Object.values(system.roles).flatMap(role => Object.keys(role.settings ?? {}))
-  const keyed = <T>(keys: readonly string[], schema: T): Record<string, T> => Object.fromEntries(keys.map(key => [key, schema]))
+  const keyed = <T>(keys: readonly string[], schema: T): Record<string, T> =>
+    Object.fromEntries(keys.map(key => [key, schema]))
   const fields = Object.keys(system.fields ?? {}).filter(key => !Object.hasOwn(playerKeys, key))
-  const Player = z.strictObject({ ...keyed([...settings, ...fields], Word.optional()), ...playerKeys }) as unknown as z.ZodType<PlayerWritten>
-  const Phase = z.strictObject({ ...keyed(system.phases, Count.optional()), ...phaseKeys }) as unknown as z.ZodType<PhaseWritten>
+  const Player = z.strictObject({
+    ...keyed([...settings, ...fields], Word.optional()),
+    ...playerKeys,
+  }) as unknown as z.ZodType<PlayerWritten>
+  const Phase = z.strictObject({
+    ...keyed(system.phases, Count.optional()),
+    ...phaseKeys,
+  }) as unknown as z.ZodType<PhaseWritten>
   return z.strictObject({
     case: Word,
     system: Word,
-    rules: z.array(Word).max(5, { error: fault('a case shows at most five rules', 'divide it, or name those it is about') }).optional(),
+    rules: z
+      .array(Word)
+      .max(5, { error: fault('a case shows at most five rules', 'divide it, or name those it is about') })
+      .optional(),
     options: z.record(Text, Word).optional(),
     seed: Whole.optional(),
     language: oneOf('en', 'ru').optional(),

@@ -25,7 +25,12 @@ export function tokensOf(line: string): Token[] | string {
     const comma = /^\s*,/.test(after)
     rest = after.replace(/^\s*,?\s*/, '')
     if (comma && rest === '') return 'nothing stands after the last comma'
-    tokens.push({ text: double ?? single ?? bare!, quoted: bare === undefined, comma, ...key !== undefined && { key } })
+    tokens.push({
+      text: double ?? single ?? bare!,
+      quoted: bare === undefined,
+      comma,
+      ...(key !== undefined && { key }),
+    })
   }
   return tokens
 }

@@ -8,28 +8,39 @@ export const Text = z.string()
 export const Words = z.array(Word)
 /** One of a few words. Asks for a word first, so that a map or a list in its place is told from a wrong word. */
 export const oneOf = <const T extends string>(...words: T[]) =>
-  z.string({ error: issue => issue.input === undefined ? fault(missing(issue), offered('', words)) : undefined }).pipe(z.enum(words))
+  z
+    .string({ error: issue => (issue.input === undefined ? fault(missing(issue), offered('', words)) : undefined) })
+    .pipe(z.enum(words))
 export const Flag = oneOf('true', 'false').transform(word => word === 'true')
 /** Only ever `true`, where its absence says the opposite. */
 export const Yes = oneOf('true').transform(() => true as const)
 
 /** A word of one kind: a pattern, and what it means. @param meaning gives undefined where the word only looks right */
-const kindOf = <T>(what: string, example: string, meaning: (text: string) => T | undefined) => z.string().transform((text, context): T => {
-  const value = meaning(text)
-  if (value !== undefined) return value
-  context.issues.push({ code: 'custom', input: text, message: fault(`${shown(text)} is not ${what}`, `write it like ${example}`) })
-  return z.NEVER
-})
+const kindOf = <T>(what: string, example: string, meaning: (text: string) => T | undefined) =>
+  z.string().transform((text, context): T => {
+    const value = meaning(text)
+    if (value !== undefined) return value
+    context.issues.push({
+      code: 'custom',
+      input: text,
+      message: fault(`${shown(text)} is not ${what}`, `write it like ${example}`),
+    })
+    return z.NEVER
+  })
 
-const whole = (least: number) => (text: string): number | undefined => {
-  const value = /^[+-]?\d{1,15}$/.test(text) ? Number(text) : NaN
-  return value >= least ? value : undefined
-}
+const whole =
+  (least: number) =>
+  (text: string): number | undefined => {
+    const value = /^[+-]?\d{1,15}$/.test(text) ? Number(text) : NaN
+    return value >= least ? value : undefined
+  }
 
 export const Whole = kindOf('a whole number', '7', whole(-Infinity))
 export const Count = kindOf('a whole number from 0 up', '2', whole(0))
 export const Positive = kindOf('a whole number from 1 up', '2', whole(1))
-export const Amount = kindOf('a number', '2', text => /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined)
+export const Amount = kindOf('a number', '2', text =>
+  /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined,
+)
 
 /** What an action or ability may be called. Ids become keys of records, where `__proto__` is none. */
 export const isId = (text: string): boolean => /^[\p{L}\p{N}_-]+$/u.test(text) && text !== '__proto__'
@@ -55,4 +66,5 @@ export const WordOrWords = z.union([Word, Words])
 
 /** A word as what it looks like: a number, a yes or no, or text. */
 export const Natural = Text.transform((text): string | number | boolean =>
-  text === 'true' || text === 'false' ? text === 'true' : /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text)
+  text === 'true' || text === 'false' ? text === 'true' : /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text,
+)

@@ -10,7 +10,10 @@ const deepest = 60
 const mostRepeated = 10_000
 
 /** A document with a problem is not among `documents`. */
-export interface Documents { documents: Node[]; problems: Problem[] }
+export interface Documents {
+  documents: Node[]
+  problems: Problem[]
+}
 
 /** Reads every document of a text. Never throws. */
 export function readDocuments(text: string, file: string): Documents {
@@ -29,7 +32,8 @@ export function readDocuments(text: string, file: string): Documents {
       try {
         const [error] = document.errors
         if (error) throw misread(error, placeAt)
-        if (document.contents && !isBlank(document.contents)) found.documents.push(new Reader(placeAt).read(document.contents))
+        if (document.contents && !isBlank(document.contents))
+          found.documents.push(new Reader(placeAt).read(document.contents))
       } catch (problem) {
         if (!(problem instanceof Unreadable)) throw problem
         found.problems.push(problem.in(file))
@@ -38,7 +42,12 @@ export function readDocuments(text: string, file: string): Documents {
     return found
   } catch (problem) {
     if (problem instanceof Unreadable) return { documents: [], problems: [problem.in(file)] }
-    return { documents: [], problems: [{ file, line: 1, message: `this is not YAML: ${problem instanceof Error ? problem.message : String(problem)}` }] }
+    return {
+      documents: [],
+      problems: [
+        { file, line: 1, message: `this is not YAML: ${problem instanceof Error ? problem.message : String(problem)}` },
+      ],
+    }
   }
 }
 
@@ -54,7 +63,7 @@ class Unreadable extends Error {
   }
 
   in(file: string): Problem {
-    return { file, ...this.place, message: this.message, ...this.remedy === undefined ? {} : { remedy: this.remedy } }
+    return { file, ...this.place, message: this.message, ...(this.remedy === undefined ? {} : { remedy: this.remedy }) }
   }
 }
 
@@ -68,7 +77,8 @@ function compose(text: string, lines: LineCounter, placeAt: (offset: number) => 
   lines.addNewLine(0)
   for (const lexeme of new Lexer().lex(text)) {
     tokens.push(...parser.next(lexeme))
-    if (parser.stack.length > deepest) throw new Unreadable(placeAt(parser.offset), `this is nested more than ${deepest} deep`, 'no case needs that')
+    if (parser.stack.length > deepest)
+      throw new Unreadable(placeAt(parser.offset), `this is nested more than ${deepest} deep`, 'no case needs that')
   }
   tokens.push(...parser.end())
   const composer = new Composer({ schema: 'failsafe', prettyErrors: false, uniqueKeys: false, logLevel: 'silent' })
@@ -86,7 +96,9 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
 
 function misread(error: YAMLError, placeAt: (offset: number) => Place): Unreadable {
   const afterQuote = error.code === 'UNEXPECTED_TOKEN' && error.message.includes('at node end')
-  const remedy = afterQuote ? `a text that begins with a quoted name goes into quotes as a whole: '"Mary Ann" ABILITY TARGET'` : remedies[error.code]
+  const remedy = afterQuote
+    ? `a text that begins with a quoted name goes into quotes as a whole: '"Mary Ann" ABILITY TARGET'`
+    : remedies[error.code]
   return new Unreadable(placeAt(error.pos[0]), `this is not YAML: ${error.message}`, remedy)
 }
 
@@ -113,7 +125,8 @@ class Reader {
 
   #made(node: YamlNode): Node {
     const at = this.#at(node)
-    if (!isCollection(node)) return { is: 'word', at, size: 1, text: isScalar(node) && node.value !== null ? String(node.value) : '' }
+    if (!isCollection(node))
+      return { is: 'word', at, size: 1, text: isScalar(node) && node.value !== null ? String(node.value) : '' }
     if (isMap(node)) return keysOf(at, this.#entries(node.items as { key: unknown; value: unknown }[]))
     const items = (node.items as YamlNode[]).map(item => this.read(item))
     return { is: 'list', at, items, size: sizeOf(items) }
@@ -126,16 +139,29 @@ class Reader {
       if (!isScalar(key)) throw new Unreadable(place, 'a list or a map stands where a key should be', keyRemedy)
       const name = String(key.value)
       const before = entries.get(name)
-      if (before) throw new Unreadable(place, `the key "${name}" stands twice: first in line ${before.key.line}`, 'keep one of them')
+      if (before)
+        throw new Unreadable(
+          place,
+          `the key "${name}" stands twice: first in line ${before.key.line}`,
+          'keep one of them',
+        )
       if (name === '__proto__') throw new Unreadable(place, 'no key may be called "__proto__"')
-      entries.set(name, { key: place, value: value ? this.read(value as YamlNode) : { is: 'word', at: place, size: 1, text: '' } })
+      entries.set(name, {
+        key: place,
+        value: value ? this.read(value as YamlNode) : { is: 'word', at: place, size: 1, text: '' },
+      })
     }
     return entries
   }
 
   #aliased(name: string, at: Place): Node {
     const node = this.#anchors.get(name)
-    if (node === undefined) throw new Unreadable(at, `nothing before this is marked &${name}`, 'put the text in quotes if its asterisk is no alias')
+    if (node === undefined)
+      throw new Unreadable(
+        at,
+        `nothing before this is marked &${name}`,
+        'put the text in quotes if its asterisk is no alias',
+      )
     if (node === 'open') throw new Unreadable(at, `*${name} stands inside what it repeats`)
     this.#repeated += node.size
     const tooMany = `the aliases of this document repeat more than ${mostRepeated} values`

@@ -3,8 +3,17 @@ import type { System } from '../rules/system.ts'
 import type { Game, PhaseState } from './state.ts'
 
 /** The earlier phase, with its submissions under the ids they have in the later one; undefined where nothing is carried into it. */
-export function carriedInto({ carries }: Pick<System, 'carries'>, { phases }: Pick<Game, 'phases'>, { kind, number }: Pick<PhaseState, 'kind' | 'number'>): PhaseState | undefined {
+export function carriedInto(
+  { carries }: Pick<System, 'carries'>,
+  { phases }: Pick<Game, 'phases'>,
+  { kind, number }: Pick<PhaseState, 'kind' | 'number'>,
+): PhaseState | undefined {
   if (carries?.into !== kind) return undefined
   const before = phases.find(phase => phase.kind === carries.from && phase.number === number)
-  return before && { ...before, submissions: before.submissions.map(sent => ({ ...sent, id: `${before.kind} ${before.number}:${sent.id}` })) }
+  return (
+    before && {
+      ...before,
+      submissions: before.submissions.map(sent => ({ ...sent, id: `${before.kind} ${before.number}:${sent.id}` })),
+    }
+  )
 }

@@ -41,4 +41,7 @@ export type Command =
   | { do: 'redo' }
 
 /** A command that cannot be carried out: what is wrong, and what would be right. */
-export interface Declined { declined: string; remedy?: string }
+export interface Declined {
+  declined: string
+  remedy?: string
+}

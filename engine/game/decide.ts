@@ -19,82 +19,221 @@ import { currentPhase, seatOf, type Game, type Seat } from './state.ts'
  * @returns the events that carry the command out, or why it cannot be
  */
 export function decide(system: System, game: Game | undefined, command: Command): GameEvent[] | Declined {
-  if (command.do === 'create') return game ? { declined: 'The game is created already.' } : [{ type: 'gameCreated', ...command.game }]
+  if (command.do === 'create')
+    return game ? { declined: 'The game is created already.' } : [{ type: 'gameCreated', ...command.game }]
   if (!game) return { declined: 'There is no game yet.', remedy: 'Create one first.' }
-  if (command.do === 'undo') return command.to >= 0 && Number.isSafeInteger(command.to) ? [{ type: 'undone', to: command.to }] : { declined: `There is no event ${command.to}.`, remedy: 'Events count from 0.' }
+  if (command.do === 'undo')
+    return command.to >= 0 && Number.isSafeInteger(command.to)
+      ? [{ type: 'undone', to: command.to }]
+      : { declined: `There is no event ${command.to}.`, remedy: 'Events count from 0.' }
   if (command.do === 'redo') return [{ type: 'redone' }]
   // Not play: texts of a game that is over may still have to be sent.
   if (command.do === 'speak') return speak(system, command)
   if (game.winner !== undefined) return { declined: 'The game is over.', remedy: 'Undo its end first.' }
   const phase = currentPhase(game)
   switch (command.do) {
-    case 'openPhase': return openPhase(system, game, command)
-    case 'setRoster': return phase ? { declined: 'The game has begun.', remedy: 'Change, replace or remove single players now.' } : setRoster(system, game, command.seats)
-    case 'choose': return choose(system, game, command)
-    case 'changeSeat': return unknownIn(system, game, command.change, seatOf(game, command.slot)?.role) ?? onPlayer(command.slot, { type: 'seatChanged', slot: command.slot, change: command.change })
-    case 'replace': return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
-    case 'finish': return [{ type: 'gameFinished', winner: command.winner }]
-    case 'record': return record(system, game, command)
-    case 'dropRecord': return game.records?.some(({ id }) => id === command.id) ? [{ type: 'recordDropped', id: command.id }] : unknownWord('record', command.id, (game.records ?? []).map(({ id }) => id))
+    case 'openPhase':
+      return openPhase(system, game, command)
+    case 'setRoster':
+      return phase
+        ? { declined: 'The game has begun.', remedy: 'Change, replace or remove single players now.' }
+        : setRoster(system, game, command.seats)
+    case 'choose':
+      return choose(system, game, command)
+    case 'changeSeat':
+      return (
+        unknownIn(system, game, command.change, seatOf(game, command.slot)?.role)
+        ?? onPlayer(command.slot, { type: 'seatChanged', slot: command.slot, change: command.change })
+      )
+    case 'replace':
+      return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
+    case 'finish':
+      return [{ type: 'gameFinished', winner: command.winner }]
+    case 'record':
+      return record(system, game, command)
+    case 'dropRecord':
+      return game.records?.some(({ id }) => id === command.id)
+        ? [{ type: 'recordDropped', id: command.id }]
+        : unknownWord(
+            'record',
+            command.id,
+            (game.records ?? []).map(({ id }) => id),
+          )
     default:
   }
   if (!phase) return { declined: 'No phase is open.', remedy: 'Open one first.' }
-  if (phase.result) return { declined: `${phase.kind} ${phase.number} is resolved.`, remedy: 'Undo its resolution, or open the next phase.' }
+  if (phase.result)
+    return {
+      declined: `${phase.kind} ${phase.number} is resolved.`,
+      remedy: 'Undo its resolution, or open the next phase.',
+    }
 
   switch (command.do) {
     case 'submit': {
       const { submission } = command
-      if (!seatOf(game, submission.by)) return unknownWord('player', submission.by, game.seats.map(seat => seat.slot))
-      const known = [...game.seats.map(seat => seat.slot), ...system.groupTargets?.includes('family') ? familiesOf(game) : []]
-      const unknown = submission.to.find(target => !known.includes(target) && !(system.groupTargets?.includes('role') && target.startsWith('role:')))
+      if (!seatOf(game, submission.by))
+        return unknownWord(
+          'player',
+          submission.by,
+          game.seats.map(seat => seat.slot),
+        )
+      const known = [
+        ...game.seats.map(seat => seat.slot),
+        ...(system.groupTargets?.includes('family') ? familiesOf(game) : []),
+      ]
+      const unknown = submission.to.find(
+        target => !known.includes(target) && !(system.groupTargets?.includes('role') && target.startsWith('role:')),
+      )
       if (unknown !== undefined) return unknownWord('player', unknown, known)
-      if (!catalogueOf(system, game).ability(submission.does)) return unknownWord('ability', submission.does, [...Object.keys(system.abilities), ...Object.keys(game.customAbilities)])
-      if (phase.submissions.some(({ id }) => id === submission.id)) return { declined: `There is an action ${submission.id} already.`, remedy: 'Give it another id.' }
-      return [{ type: 'actionReceived', ...submission, does: meant(catalogueOf(system, game), seatOf(game, submission.by)!, submission.does) }]
+      if (!catalogueOf(system, game).ability(submission.does))
+        return unknownWord('ability', submission.does, [
+          ...Object.keys(system.abilities),
+          ...Object.keys(game.customAbilities),
+        ])
+      if (phase.submissions.some(({ id }) => id === submission.id))
+        return { declined: `There is an action ${submission.id} already.`, remedy: 'Give it another id.' }
+      return [
+        {
+          type: 'actionReceived',
+          ...submission,
+          does: meant(catalogueOf(system, game), seatOf(game, submission.by)!, submission.does),
+        },
+      ]
     }
-    case 'withdraw': return onAction(command.id, { type: 'actionWithdrawn', id: command.id })
-    case 'override': return onAction(command.id, { type: 'actionOverruled', id: command.id, holds: command.holds, reason: command.reason })
-    case 'liftOverride': return onAction(command.id, { type: 'overruleLifted', id: command.id })
-    case 'admit': return onAction(command.id, { type: 'actionAdmitted', id: command.id, admitted: command.admitted })
-    case 'receive': return phase.messages?.some(({ id }) => id === command.message.id)
-      ? { declined: 'This message is in the inbox already.' } : [{ type: 'messageReceived', ...command.message }]
-    case 'reread': return onMessage(command.id, { type: 'messageReread', id: command.id, ...command.sender !== undefined && { sender: command.sender }, reading: command.reading })
-    case 'takeOrder': return onMessage(command.message, { type: 'orderTaken', message: command.message, proposal: command.proposal })
-    case 'answerDoubt': return onMessage(command.message, { type: 'doubtAnswered', message: command.message, doubt: command.doubt, answer: command.answer })
-    case 'dismiss': return onMessage(command.id, { type: 'messageDismissed', id: command.id, dismissed: command.dismissed })
-    case 'modkill': return onPlayer(command.slot, { type: 'playerRemoved', slot: command.slot, reason: command.reason })
-    case 'extend': return [{ type: 'deadlineMoved', closes: command.closes }]
-    case 'answer': return Object.hasOwn(system.prompts, command.prompt) ? [{ type: 'promptAnswered', prompt: command.prompt, answer: command.answer }] : unknownWord('prompt', command.prompt, Object.keys(system.prompts))
-    case 'fixDraw': return Object.hasOwn(system.draws, command.for) ? [{ type: 'drawFixed', for: command.for, gives: command.gives }] : unknownWord('draw', command.for, Object.keys(system.draws))
+    case 'withdraw':
+      return onAction(command.id, { type: 'actionWithdrawn', id: command.id })
+    case 'override':
+      return onAction(command.id, {
+        type: 'actionOverruled',
+        id: command.id,
+        holds: command.holds,
+        reason: command.reason,
+      })
+    case 'liftOverride':
+      return onAction(command.id, { type: 'overruleLifted', id: command.id })
+    case 'admit':
+      return onAction(command.id, { type: 'actionAdmitted', id: command.id, admitted: command.admitted })
+    case 'receive':
+      return phase.messages?.some(({ id }) => id === command.message.id)
+        ? { declined: 'This message is in the inbox already.' }
+        : [{ type: 'messageReceived', ...command.message }]
+    case 'reread':
+      return onMessage(command.id, {
+        type: 'messageReread',
+        id: command.id,
+        ...(command.sender !== undefined && { sender: command.sender }),
+        reading: command.reading,
+      })
+    case 'takeOrder':
+      return onMessage(command.message, { type: 'orderTaken', message: command.message, proposal: command.proposal })
+    case 'answerDoubt':
+      return onMessage(command.message, {
+        type: 'doubtAnswered',
+        message: command.message,
+        doubt: command.doubt,
+        answer: command.answer,
+      })
+    case 'dismiss':
+      return onMessage(command.id, { type: 'messageDismissed', id: command.id, dismissed: command.dismissed })
+    case 'modkill':
+      return onPlayer(command.slot, { type: 'playerRemoved', slot: command.slot, reason: command.reason })
+    case 'extend':
+      return [{ type: 'deadlineMoved', closes: command.closes }]
+    case 'answer':
+      return Object.hasOwn(system.prompts, command.prompt)
+        ? [{ type: 'promptAnswered', prompt: command.prompt, answer: command.answer }]
+        : unknownWord('prompt', command.prompt, Object.keys(system.prompts))
+    case 'fixDraw':
+      return Object.hasOwn(system.draws, command.for)
+        ? [{ type: 'drawFixed', for: command.for, gives: command.gives }]
+        : unknownWord('draw', command.for, Object.keys(system.draws))
     case 'vote': {
       const { ballot } = command
       const unknown = [ballot.by, ballot.for ?? [], ballot.individual ?? []].flat().find(slot => !seatOf(game, slot))
-      if (unknown !== undefined) return unknownWord('player', unknown, game.seats.map(seat => seat.slot))
-      if (!system.ballots?.phases.includes(phase.kind)) return { declined: `There is no vote in a ${phase.kind} of ${system.name}.`, remedy: system.ballots ? `Votes are cast by ${system.ballots.phases.join(' or ')}.` : 'These rules say nothing of votes.' }
-      if (phase.ballots?.some(({ id }) => id === ballot.id)) return { declined: `There is a ballot ${ballot.id} already.`, remedy: 'Give it another id.' }
+      if (unknown !== undefined)
+        return unknownWord(
+          'player',
+          unknown,
+          game.seats.map(seat => seat.slot),
+        )
+      if (!system.ballots?.phases.includes(phase.kind))
+        return {
+          declined: `There is no vote in a ${phase.kind} of ${system.name}.`,
+          remedy: system.ballots
+            ? `Votes are cast by ${system.ballots.phases.join(' or ')}.`
+            : 'These rules say nothing of votes.',
+        }
+      if (phase.ballots?.some(({ id }) => id === ballot.id))
+        return { declined: `There is a ballot ${ballot.id} already.`, remedy: 'Give it another id.' }
       return [{ type: 'ballotCast', ...ballot }]
     }
-    case 'withdrawVote': return phase.ballots?.some(({ id }) => id === command.id) ? [{ type: 'ballotWithdrawn', id: command.id }] : unknownWord('ballot', command.id, (phase.ballots ?? []).map(({ id }) => id))
-    case 'receivePost': return phase.posts?.some(({ id }) => id === command.post.id) ? { declined: 'This post is here already.' } : onPlayer(command.post.by, { type: 'postReceived', ...command.post })
-    case 'dropPost': return phase.posts?.some(({ id }) => id === command.id) ? [{ type: 'postDropped', id: command.id }] : unknownWord('post', command.id, (phase.posts ?? []).map(({ id }) => id))
+    case 'withdrawVote':
+      return phase.ballots?.some(({ id }) => id === command.id)
+        ? [{ type: 'ballotWithdrawn', id: command.id }]
+        : unknownWord(
+            'ballot',
+            command.id,
+            (phase.ballots ?? []).map(({ id }) => id),
+          )
+    case 'receivePost':
+      return phase.posts?.some(({ id }) => id === command.post.id)
+        ? { declined: 'This post is here already.' }
+        : onPlayer(command.post.by, { type: 'postReceived', ...command.post })
+    case 'dropPost':
+      return phase.posts?.some(({ id }) => id === command.id)
+        ? [{ type: 'postDropped', id: command.id }]
+        : unknownWord(
+            'post',
+            command.id,
+            (phase.posts ?? []).map(({ id }) => id),
+          )
     case 'resolve': {
-      const { deaths, recruited, hidden, spent, tells, lynched, changes = {} } = command.outcome ?? system.resolve(game, phase, { trees: false })
-      return [{
-        type: 'phaseResolved', deaths, hidden, recruited: recruited.map(({ who, into }) => ({ who, into })),
-        spent: spent.map(({ who, ability, count }) => ({ who, ability, count })), told: new Set(tells.map(({ to, post }) => JSON.stringify([to, to.to === 'public' && post]))).size,
-        ...lynched && { lynched }, ...changes,
-      }]
+      const {
+        deaths,
+        recruited,
+        hidden,
+        spent,
+        tells,
+        lynched,
+        changes = {},
+      } = command.outcome ?? system.resolve(game, phase, { trees: false })
+      return [
+        {
+          type: 'phaseResolved',
+          deaths,
+          hidden,
+          recruited: recruited.map(({ who, into }) => ({ who, into })),
+          spent: spent.map(({ who, ability, count }) => ({ who, ability, count })),
+          told: new Set(tells.map(({ to, post }) => JSON.stringify([to, to.to === 'public' && post]))).size,
+          ...(lynched && { lynched }),
+          ...changes,
+        },
+      ]
     }
   }
 
   function onAction(id: string, event: GameEvent): GameEvent[] | Declined {
-    return phase!.submissions.some(submission => submission.id === id) ? [event] : unknownWord('action', id, phase!.submissions.map(submission => submission.id))
+    return phase!.submissions.some(submission => submission.id === id)
+      ? [event]
+      : unknownWord(
+          'action',
+          id,
+          phase!.submissions.map(submission => submission.id),
+        )
   }
   function onMessage(id: string, event: GameEvent): GameEvent[] | Declined {
-    return phase!.messages?.some(message => message.id === id) ? [event] : { declined: 'There is no such message in this phase.', remedy: 'Messages of a locked phase are only read.' }
+    return phase!.messages?.some(message => message.id === id)
+      ? [event]
+      : { declined: 'There is no such message in this phase.', remedy: 'Messages of a locked phase are only read.' }
   }
   function onPlayer(slot: string, event: GameEvent): GameEvent[] | Declined {
-    return seatOf(game!, slot) ? [event] : unknownWord('player', slot, game!.seats.map(seat => seat.slot))
+    return seatOf(game!, slot)
+      ? [event]
+      : unknownWord(
+          'player',
+          slot,
+          game!.seats.map(seat => seat.slot),
+        )
   }
 }
 
@@ -105,18 +244,33 @@ function meant(catalogue: Catalogue, seat: Seat, word: string): string {
 }
 
 /** A roster is taken whole or not at all: every role, faction and modifier has to be one of the system or the game. */
-function setRoster(system: System, game: Game, seats: Extract<Command, { do: 'setRoster' }>['seats']): GameEvent[] | Declined {
+function setRoster(
+  system: System,
+  game: Game,
+  seats: Extract<Command, { do: 'setRoster' }>['seats'],
+): GameEvent[] | Declined {
   const names = seats.map(({ slot, name }) => name ?? slot)
   const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice !== undefined) return { declined: `Two players are called "${twice}".`, remedy: 'Give one of them another name.' }
-  return seats.map(seat => unknownIn(system, game, seat)).find(problem => problem !== undefined) ?? [{ type: 'rosterSet', seats }]
+  if (twice !== undefined)
+    return { declined: `Two players are called "${twice}".`, remedy: 'Give one of them another name.' }
+  return (
+    seats.map(seat => unknownIn(system, game, seat)).find(problem => problem !== undefined) ?? [
+      { type: 'rosterSet', seats },
+    ]
+  )
 }
 
 /** What of a seat the system does not know. @param seated the role it has where it is given no other */
-function unknownIn(system: System, game: Game, { role, faction, modifiers = [], settings = {}, details = {} }: Extract<Command, { do: 'changeSeat' }>['change'], seated = role): Declined | undefined {
+function unknownIn(
+  system: System,
+  game: Game,
+  { role, faction, modifiers = [], settings = {}, details = {} }: Extract<Command, { do: 'changeSeat' }>['change'],
+  seated = role,
+): Declined | undefined {
   const roles = [...Object.keys(system.roles), ...Object.keys(game.customRoles)]
   if (role !== undefined && !roles.includes(role)) return unknownWord('role', role, roles)
-  if (faction !== undefined && !Object.hasOwn(system.factions, faction)) return unknownWord('faction', faction, Object.keys(system.factions))
+  if (faction !== undefined && !Object.hasOwn(system.factions, faction))
+    return unknownWord('faction', faction, Object.keys(system.factions))
   const stranger = modifiers.find(one => !Object.hasOwn(system.modifiers, one.modifier))
   if (stranger) return unknownWord('modifier', stranger.modifier, Object.keys(system.modifiers))
   for (const [field, value] of Object.entries(details)) {
@@ -131,21 +285,37 @@ function unknownIn(system: System, game: Game, { role, faction, modifiers = [], 
 
 function speak(system: System, { language, from }: Extract<Command, { do: 'speak' }>): GameEvent[] | Declined {
   if (own(system.wording, language)) return [{ type: 'languageChosen', language, from }]
-  return { declined: `${system.name} has no words in this language.`, remedy: `It has: ${languagesOf(system).join(', ')}.` }
+  return {
+    declined: `${system.name} has no words in this language.`,
+    remedy: `It has: ${languagesOf(system).join(', ')}.`,
+  }
 }
 
 /** A game keeps the options that its first result was made with. */
-function choose(system: System, game: Game, { option, value }: Extract<Command, { do: 'choose' }>): GameEvent[] | Declined {
+function choose(
+  system: System,
+  game: Game,
+  { option, value }: Extract<Command, { do: 'choose' }>,
+): GameEvent[] | Declined {
   const known = own(system.options, option)
   if (!known) return unknownWord('option', option, Object.keys(system.options))
   const wrong = wrongValue(known, value)
-  if (wrong) return { declined: `${option} cannot be ${String(value) || 'empty'}: ${wrong.says}.`, remedy: wrong.remedy }
-  if (game.phases.some(({ result }) => result)) return { declined: `The game was resolved with ${option}: ${String(own(game.options, option) ?? known.values[0])}.`, remedy: 'Undo its first resolution to change it.' }
+  if (wrong)
+    return { declined: `${option} cannot be ${String(value) || 'empty'}: ${wrong.says}.`, remedy: wrong.remedy }
+  if (game.phases.some(({ result }) => result))
+    return {
+      declined: `The game was resolved with ${option}: ${String(own(game.options, option) ?? known.values[0])}.`,
+      remedy: 'Undo its first resolution to change it.',
+    }
   return [{ type: 'optionChosen', option, value }]
 }
 
 /** The host fills in a form of the system. */
-function record(system: System, game: Game, { record: { id, form: name, values } }: Extract<Command, { do: 'record' }>): GameEvent[] | Declined {
+function record(
+  system: System,
+  game: Game,
+  { record: { id, form: name, values } }: Extract<Command, { do: 'record' }>,
+): GameEvent[] | Declined {
   const form = own(system.forms ?? {}, name)
   if (!form) return unknownWord('form', name, Object.keys(system.forms ?? {}))
   const stranger = Object.keys(values).find(key => !Object.hasOwn(form.fields, key))
@@ -153,35 +323,58 @@ function record(system: System, game: Game, { record: { id, form: name, values }
   for (const [key, { label, kind, must, values: words }] of Object.entries(form.fields)) {
     const value = own(values, key)
     if (must && !value?.trim()) return { declined: `“${label}” is empty.`, remedy: 'Fill it in.' }
-    if (value !== undefined && value !== '' && kind === 'player' && !seatOf(game, value)) return unknownWord('player', value, game.seats.map(({ slot }) => slot))
-    if (value !== undefined && value !== '' && kind === 'choice' && !words?.includes(value)) return unknownWord(label, value, words ?? [])
+    if (value !== undefined && value !== '' && kind === 'player' && !seatOf(game, value))
+      return unknownWord(
+        'player',
+        value,
+        game.seats.map(({ slot }) => slot),
+      )
+    if (value !== undefined && value !== '' && kind === 'choice' && !words?.includes(value))
+      return unknownWord(label, value, words ?? [])
   }
   const phase = currentPhase(game)
-  return [{ type: 'recorded', id, form: name, ...phase && { phase: `${phase.kind} ${phase.number}` }, values }]
+  return [{ type: 'recorded', id, form: name, ...(phase && { phase: `${phase.kind} ${phase.number}` }), values }]
 }
 
 function openPhase(system: System, game: Game, command: Extract<Command, { do: 'openPhase' }>): GameEvent[] | Declined {
   if (!system.phases.includes(command.kind)) return unknownWord('kind of phase', command.kind, system.phases)
   const open = currentPhase(game)
-  if (open && !open.result) return { declined: `${open.kind} ${open.number} is not resolved yet.`, remedy: 'Resolve it first.' }
-  if (game.phases.some(({ kind, number }) => kind === command.kind && number === command.number)) return { declined: `There was a ${command.kind} ${command.number} already.`, remedy: `Open ${command.kind} ${command.number + 1}.` }
+  if (open && !open.result)
+    return { declined: `${open.kind} ${open.number} is not resolved yet.`, remedy: 'Resolve it first.' }
+  if (game.phases.some(({ kind, number }) => kind === command.kind && number === command.number))
+    return {
+      declined: `There was a ${command.kind} ${command.number} already.`,
+      remedy: `Open ${command.kind} ${command.number + 1}.`,
+    }
   const { do: _, ...phase } = command
   return [{ type: 'phaseOpened', ...phase, ...expired(system, game, `${command.kind} ${command.number}`) }]
 }
 
 /** Facts that were to last up to a phase that is passed over, and the statuses they gave. */
-function expired(system: System, game: Game, name: string): Pick<Extract<GameEvent, { type: 'phaseOpened' }>, 'ended' | 'seats'> {
+function expired(
+  system: System,
+  game: Game,
+  name: string,
+): Pick<Extract<GameEvent, { type: 'phaseOpened' }>, 'ended' | 'seats'> {
   const now = order(system, name)
   const over = (game.facts ?? []).filter(({ until }) => until !== undefined && order(system, until) < now)
-  const still = (slot: string, kind: string): boolean => (game.facts ?? []).some(fact => fact.of === slot && fact.kind === kind && !over.includes(fact))
-  const seats = Object.fromEntries(game.seats.flatMap(({ slot, status }) => {
-    const left = status.filter(kind => still(slot, kind) || !over.some(fact => fact.of === slot && fact.kind === kind))
-    return left.length < status.length ? [[slot, { status: left }]] : []
-  }))
-  return over.length ? { ended: over.map(({ id }) => id), ...Object.keys(seats).length && { seats } } : {}
+  const still = (slot: string, kind: string): boolean =>
+    (game.facts ?? []).some(fact => fact.of === slot && fact.kind === kind && !over.includes(fact))
+  const seats = Object.fromEntries(
+    game.seats.flatMap(({ slot, status }) => {
+      const left = status.filter(
+        kind => still(slot, kind) || !over.some(fact => fact.of === slot && fact.kind === kind),
+      )
+      return left.length < status.length ? [[slot, { status: left }]] : []
+    }),
+  )
+  return over.length ? { ended: over.map(({ id }) => id), ...(Object.keys(seats).length && { seats }) } : {}
 }
 
 function unknownWord(what: string, word: string, valid: readonly string[]): Declined {
   const near = nearest(word, valid)
-  return { declined: `There is no ${what} "${word}".`, remedy: near === undefined ? `There are: ${valid.join(', ') || 'none'}.` : `Did you mean "${near}"?` }
+  return {
+    declined: `There is no ${what} "${word}".`,
+    remedy: near === undefined ? `There are: ${valid.join(', ') || 'none'}.` : `Did you mean "${near}"?`,
+  }
 }

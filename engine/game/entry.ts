@@ -11,28 +11,51 @@ import { seatOf } from './state.ts'
 /** `counts`, or why it is void. */
 export type Standing = 'counts' | 'late' | 'replaced' | 'refused' | 'withdrawn'
 /** `instead`: the action that replaced it. */
-export interface Entry { submission: Submission; standing: Standing; refusal?: Refusal; instead?: string }
+export interface Entry {
+  submission: Submission
+  standing: Standing
+  refusal?: Refusal
+  instead?: string
+}
 
 /** Everything sent in for a phase, in the order received, each with its standing. */
 export function entries(system: System, game: Game, phase: PhaseState): Entry[] {
   const received = inOrder(phase.submissions)
   const judged = received.map((submission): Entry => {
     if (submission.withdrawn) return { submission, standing: 'withdrawn' }
-    if (phase.closes !== undefined && !submission.admitted && submission.at !== undefined && Date.parse(submission.at) > Date.parse(phase.closes)) {
-      return { submission, standing: 'late', refusal: { rule: system.entry.late, says: `came at ${submission.at}, after the deadline ${phase.closes}` } }
+    if (
+      phase.closes !== undefined
+      && !submission.admitted
+      && submission.at !== undefined
+      && Date.parse(submission.at) > Date.parse(phase.closes)
+    ) {
+      return {
+        submission,
+        standing: 'late',
+        refusal: { rule: system.entry.late, says: `came at ${submission.at}, after the deadline ${phase.closes}` },
+      }
     }
     const refusal = refuse(system, game, phase, submission)
     return refusal ? { submission, standing: 'refused', refusal } : { submission, standing: 'counts' }
   })
   // From the last one back: an action is replaced by a later one only if that one counts itself.
   const counting: Submission[] = []
-  return judged.reverse().map((entry): Entry => {
-    if (entry.standing !== 'counts') return entry
-    const later = replacedBy(system, game, entry.submission, counting)
-    if (later) return { ...entry, standing: 'replaced', instead: later.id, refusal: { rule: system.entry.limit, says: `replaced by a later one (${later.id})` } }
-    counting.unshift(entry.submission)
-    return entry
-  }).reverse()
+  return judged
+    .reverse()
+    .map((entry): Entry => {
+      if (entry.standing !== 'counts') return entry
+      const later = replacedBy(system, game, entry.submission, counting)
+      if (later)
+        return {
+          ...entry,
+          standing: 'replaced',
+          instead: later.id,
+          refusal: { rule: system.entry.limit, says: `replaced by a later one (${later.id})` },
+        }
+      counting.unshift(entry.submission)
+      return entry
+    })
+    .reverse()
 }
 
 /** What is judged of an action. */
@@ -47,7 +70,7 @@ function inOrder(submissions: readonly Submission[]): Submission[] {
     return { submission, at }
   })
   // Sorting is stable: equal times stay as written.
-  return timed.sort((a, b) => a.at === b.at ? 0 : a.at - b.at).map(({ submission }) => submission)
+  return timed.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at)).map(({ submission }) => submission)
 }
 
 /** Why an action may not be used by this player on these targets tonight, or undefined when it may. */
@@ -57,7 +80,9 @@ export function refuse(system: System, game: Game, phase: PhaseState, move: Move
 
 /** That somebody is out of the game: exiled, or dead. */
 function outSaid({ name, status }: Seat, { exiled }: EntryRules, rule: Refusal['rule']): Refusal {
-  return status.includes('exiled') ? { rule: exiled ?? rule, says: `${name} is exiled` } : { rule, says: `${name} is dead` }
+  return status.includes('exiled')
+    ? { rule: exiled ?? rule, says: `${name} is exiled` }
+    : { rule, says: `${name} is dead` }
 }
 
 function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move): Refusal | undefined {
@@ -66,70 +91,126 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const seat = seatOf(game, move.by)!
   const ability = catalogue.ability(move.does)!
   const phases = ability.phases ?? system.acting
-  if (!phases.includes(phase.kind)) return { rule: entry.phase ?? entry.owner, says: ability.phases ? `${move.does} is used at ${phases.join(' or ')}, not at ${phase.kind}` : `abilities are used at ${phases.join(' or ')}, not at ${phase.kind}` }
+  if (!phases.includes(phase.kind))
+    return {
+      rule: entry.phase ?? entry.owner,
+      says: ability.phases
+        ? `${move.does} is used at ${phases.join(' or ')}, not at ${phase.kind}`
+        : `abilities are used at ${phases.join(' or ')}, not at ${phase.kind}`,
+    }
   if (!seat.alive && !ability.fromAfar) return outSaid(seat, entry, entry.dead)
   const has = abilitiesHad(system, game, seat)
   if (!has.includes(move.does)) {
-    return { rule: entry.owner, says: `${seat.name} (${seat.role}) cannot ${move.does}; can: ${has.filter(id => !catalogue.ability(id)?.passive).join(', ') || 'nothing'}` }
+    return {
+      rule: entry.owner,
+      says: `${seat.name} (${seat.role}) cannot ${move.does}; can: ${has.filter(id => !catalogue.ability(id)?.passive).join(', ') || 'nothing'}`,
+    }
   }
   if (ability.passive) return { rule: entry.owner, says: `${move.does} is always at work and is never sent in` }
   const modifiers = catalogue.modifiersOn(seat, move.does)
   const drawn = !move.to.length && modifiers.some(({ modifier }) => modifier.compelled)
   const { targets, most = targets } = ability
-  if ((move.to.length < targets || move.to.length > most) && !drawn) return { rule: entry.count, says: `${move.does} names ${most > targets ? `${targets} to ${most} targets` : `${targets} player${targets === 1 ? '' : 's'}`}, not ${move.to.length}` }
+  if ((move.to.length < targets || move.to.length > most) && !drawn)
+    return {
+      rule: entry.count,
+      says: `${move.does} names ${most > targets ? `${targets} to ${most} targets` : `${targets} player${targets === 1 ? '' : 's'}`}, not ${move.to.length}`,
+    }
   const wrong = wrongKey(entry, move, ability) ?? wrongAim(system, game, move, ability)
   if (wrong) return wrong
   const players = move.to.filter((_, aim) => aimOf(ability, aim) === 'player')
   const dead = ability.namesDead ? undefined : players.map(slot => seatOf(game, slot)!).find(({ alive }) => !alive)
   if (dead) return outSaid(dead, entry, entry.deadTarget ?? entry.dead)
-  if (!ability.repeats && new Set(move.to).size < move.to.length) return { rule: entry.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
-  if (game.options.selfTarget !== true && !mayBeOneself(game, ability) && visited(ability, players).includes(move.by)) return { rule: ability.notSelf?.rule ?? entry.selfTarget, says: `${seat.name} may not be their own target (option selfTarget)` }
-  return offNight(phase, modifiers) ?? spent(system, seat, move.does, modifiers) ?? usedUp(game, system.usesByAbility && ability.rule !== undefined ? { ...entry, uses: ability.rule } : entry, seat, move, ability)
+  if (!ability.repeats && new Set(move.to).size < move.to.length)
+    return { rule: entry.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
+  if (game.options.selfTarget !== true && !mayBeOneself(game, ability) && visited(ability, players).includes(move.by))
+    return {
+      rule: ability.notSelf?.rule ?? entry.selfTarget,
+      says: `${seat.name} may not be their own target (option selfTarget)`,
+    }
+  return (
+    offNight(phase, modifiers)
+    ?? spent(system, seat, move.does, modifiers)
+    ?? usedUp(
+      game,
+      system.usesByAbility && ability.rule !== undefined ? { ...entry, uses: ability.rule } : entry,
+      seat,
+      move,
+      ability,
+    )
+  )
 }
 
 /** Every ability a player has: role's and faction's, and what the system adds at this point of the game. */
-export const abilitiesHad = (system: System, game: Game, seat: Seat): string[] => [...new Set([...catalogueOf(system, game).abilitiesOf(seat), ...system.alsoHas?.(game, seat) ?? []])]
+export const abilitiesHad = (system: System, game: Game, seat: Seat): string[] => [
+  ...new Set([...catalogueOf(system, game).abilitiesOf(seat), ...(system.alsoHas?.(game, seat) ?? [])]),
+]
 
 /** What one target of an ability is. */
-export const aimOf = ({ aims }: Ability, aim: number): 'player' | 'family' | 'role' => aims?.[Math.min(aim, aims.length - 1)] ?? 'player'
+export const aimOf = ({ aims }: Ability, aim: number): 'player' | 'family' | 'role' =>
+  aims?.[Math.min(aim, aims.length - 1)] ?? 'player'
 
 function wrongKey(entry: EntryRules, { does, with: given }: Move, { keys = {} }: Ability): Refusal | undefined {
   if (given === undefined) return undefined
   for (const [key, { must, values, open }] of Object.entries(keys)) {
     const word = own(given, key)
-    if (must && !word?.trim()) return { rule: entry.count, says: `${does} does not say ${key}${values ? `: one of ${values.join(', ')}` : ''}` }
-    if (word !== undefined && values && !open && !values.includes(word)) return { rule: entry.count, says: `${does} knows no ${key} “${word}”: one of ${values.join(', ')}` }
+    if (must && !word?.trim())
+      return { rule: entry.count, says: `${does} does not say ${key}${values ? `: one of ${values.join(', ')}` : ''}` }
+    if (word !== undefined && values && !open && !values.includes(word))
+      return { rule: entry.count, says: `${does} knows no ${key} “${word}”: one of ${values.join(', ')}` }
   }
   return undefined
 }
 
-function wrongAim({ entry, groupTargets = [] }: System, game: Game, { does, to }: Move, ability: Ability): Refusal | undefined {
+function wrongAim(
+  { entry, groupTargets = [] }: System,
+  game: Game,
+  { does, to }: Move,
+  ability: Ability,
+): Refusal | undefined {
   const families = groupTargets.includes('family') ? familiesOf(game) : []
-  const wrong = to.findIndex((target, aim) => aimOf(ability, aim) === 'player' ? !seatOf(game, target) : aimOf(ability, aim) === 'family' && !families.includes(target))
-  return wrong < 0 ? undefined : { rule: entry.count, says: `${does} names a ${aimOf(ability, wrong)} there, and ${to[wrong]} is none` }
+  const wrong = to.findIndex((target, aim) =>
+    aimOf(ability, aim) === 'player'
+      ? !seatOf(game, target)
+      : aimOf(ability, aim) === 'family' && !families.includes(target),
+  )
+  return wrong < 0
+    ? undefined
+    : { rule: entry.count, says: `${does} names a ${aimOf(ability, wrong)} there, and ${to[wrong]} is none` }
 }
 
 /** The families of a game, in roster order. */
-export const familiesOf = ({ seats }: Pick<Game, 'seats'>): string[] => [...new Set(seats.flatMap(({ details }) => details?.family ?? []))]
+export const familiesOf = ({ seats }: Pick<Game, 'seats'>): string[] => [
+  ...new Set(seats.flatMap(({ details }) => details?.family ?? [])),
+]
 
 /** Whether an ability may be aimed at oneself: always, so many times, or where an option lets it. */
 const mayBeOneself = (game: Game, { self, selfUses, notSelf }: Ability): boolean =>
-  self === true || selfUses !== undefined || notSelf?.unless !== undefined && game.options[notSelf.unless] === true
+  self === true || selfUses !== undefined || (notSelf?.unless !== undefined && game.options[notSelf.unless] === true)
 
 /** How often an ability may be used in this game: a number of its own, or one that an option holds. */
-export const mostUses = (game: Pick<Game, 'options'>, { uses, usesBy }: Ability): number | undefined => uses ?? (usesBy === undefined ? undefined : Number(game.options[usesBy]) || undefined)
+export const mostUses = (game: Pick<Game, 'options'>, { uses, usesBy }: Ability): number | undefined =>
+  uses ?? (usesBy === undefined ? undefined : Number(game.options[usesBy]) || undefined)
 
-function usedUp(game: Game, entry: EntryRules, seat: Seat, { does, to, by }: Move, ability: Ability): Refusal | undefined {
+function usedUp(
+  game: Game,
+  entry: EntryRules,
+  seat: Seat,
+  { does, to, by }: Move,
+  ability: Ability,
+): Refusal | undefined {
   const { selfUses } = ability
   const uses = mostUses(game, ability)
   const used = own(seat.uses, does) ?? 0
   if (uses !== undefined && used >= uses) return { rule: entry.uses, says: `${does} was used ${used} of ${uses} times` }
   const onSelf = own(seat.uses, `${does}:self`) ?? 0
-  return selfUses !== undefined && to.includes(by) && onSelf >= selfUses ? { rule: entry.selfUses ?? entry.uses, says: `${does} on oneself was used ${onSelf} of ${selfUses} times` } : undefined
+  return selfUses !== undefined && to.includes(by) && onSelf >= selfUses
+    ? { rule: entry.selfUses ?? entry.uses, says: `${does} on oneself was used ${onSelf} of ${selfUses} times` }
+    : undefined
 }
 
 /** The targets an action goes to. Where a redirect sends somebody is only named, so it may be oneself. */
-const visited = (ability: Ability, to: readonly string[]): string[] => to.filter((_, aim) => ability.visits?.includes(aim) ?? true)
+const visited = (ability: Ability, to: readonly string[]): string[] =>
+  to.filter((_, aim) => ability.visits?.includes(aim) ?? true)
 
 type Modifiers = ReturnType<ReturnType<typeof catalogueOf>['modifiersOn']>
 
@@ -143,20 +224,31 @@ export function offNight(phase: PhaseState, modifiers: Modifiers): Refusal | und
 function spent(system: System, seat: Seat, ability: string, modifiers: Modifiers): Refusal | undefined {
   const limit = modifiers.find(({ modifier }) => modifier.limitsUses)
   const count = limit?.use.count ?? 1
-  return limit && (own(seat.uses, ability) ?? 0) >= count ? { rule: system.entry.uses, says: `${ability} was used ${own(seat.uses, ability)} of ${count} times` } : undefined
+  return limit && (own(seat.uses, ability) ?? 0) >= count
+    ? { rule: system.entry.uses, says: `${ability} was used ${own(seat.uses, ability)} of ${count} times` }
+    : undefined
 }
 
 /** The later submission that takes this one's place, by the limits on how often an ability may be used. */
-function replacedBy(system: System, game: Game, submission: Submission, later: readonly Submission[]): Submission | undefined {
+function replacedBy(
+  system: System,
+  game: Game,
+  submission: Submission,
+  later: readonly Submission[],
+): Submission | undefined {
   const ability = catalogueOf(system, game).ability(submission.does)!
   const faction = seatOf(game, submission.by)!.faction
   const catalogue = catalogueOf(system, game)
-  const sameTurn = ({ does }: Submission): boolean => does === submission.does || ability.turn !== undefined && catalogue.ability(does)?.turn === ability.turn
-  const sameUse = (other: Submission): boolean => sameTurn(other)
-    && (ability.factional ? seatOf(game, other.by)!.faction === faction : other.by === submission.by)
+  const sameTurn = ({ does }: Submission): boolean =>
+    does === submission.does || (ability.turn !== undefined && catalogue.ability(does)?.turn === ability.turn)
+  const sameUse = (other: Submission): boolean =>
+    sameTurn(other) && (ability.factional ? seatOf(game, other.by)!.faction === faction : other.by === submission.by)
   const same = later.filter(sameUse)
   const { perNight = 1, perNightBy } = ability
-  const most = perNightBy === undefined ? perNight : Math.max(1, Number(own(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1))
+  const most =
+    perNightBy === undefined
+      ? perNight
+      : Math.max(1, Number(own(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1))
   if (same.length >= most) return same[0]
   return game.options.actionsPerNight === 1 ? later.find(other => other.by === submission.by) : undefined
 }

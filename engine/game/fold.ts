@@ -1,7 +1,17 @@
 /** Folding: from recorded events to the game as it stands. The only place where state changes. */
 import type { Ability, Role } from '../rules/role.ts'
 import type { GameEvent } from './event.ts'
-import type { Ballot, Game, HostRecord, MessageKept, PhaseResult, PhaseState, Posted, Seat, Submission } from './state.ts'
+import type {
+  Ballot,
+  Game,
+  HostRecord,
+  MessageKept,
+  PhaseResult,
+  PhaseState,
+  Posted,
+  Seat,
+  Submission,
+} from './state.ts'
 
 /**
  * Folds a whole journal.
@@ -11,20 +21,29 @@ export function fold(events: readonly GameEvent[]): Game {
   const [first, ...rest] = standing(events)
   if (first?.type !== 'gameCreated') throw new Error('A journal begins with gameCreated.')
   const start: Game = {
-    system: first.system, options: first.options, seed: first.seed,
-    customRoles: first.customRoles as Record<string, Role>, customAbilities: first.customAbilities as Record<string, Ability>,
-    seats: first.seats.map(seated), phases: [], ...first.state && { state: first.state },
+    system: first.system,
+    options: first.options,
+    seed: first.seed,
+    customRoles: first.customRoles as Record<string, Role>,
+    customAbilities: first.customAbilities as Record<string, Ability>,
+    seats: first.seats.map(seated),
+    phases: [],
+    ...(first.state && { state: first.state }),
   }
   return rest.reduce(apply, start)
 }
 
-const seated = ({ name, ...seat }: Extract<GameEvent, { type: 'gameCreated' }>['seats'][number]): Seat => ({ ...seat, name: name ?? seat.slot }) as Seat
+const seated = ({ name, ...seat }: Extract<GameEvent, { type: 'gameCreated' }>['seats'][number]): Seat =>
+  ({ ...seat, name: name ?? seat.slot }) as Seat
 
 /** The events that still count, after every undo and redo. */
 export const standing = (events: readonly GameEvent[]): GameEvent[] => history(events).kept.map(({ event }) => event)
 
 /** An event with its number. */
-export interface Numbered { event: GameEvent; seq: number }
+export interface Numbered {
+  event: GameEvent
+  seq: number
+}
 
 /** @returns the events that still count, and what could be redone: of each undo what it took back, the last undo last */
 export function history(events: readonly GameEvent[]): { kept: Numbered[]; undone: Numbered[][] } {
@@ -34,7 +53,7 @@ export function history(events: readonly GameEvent[]): { kept: Numbered[]; undon
     if (event.type === 'undone') {
       const from = kept.findIndex(one => one.seq > event.to)
       if (from >= 0) undone.push(kept.splice(from))
-    } else if (event.type === 'redone') kept.push(...undone.pop() ?? [])
+    } else if (event.type === 'redone') kept.push(...(undone.pop() ?? []))
     else {
       kept.push({ event, seq })
       undone = []
@@ -46,18 +65,48 @@ export function history(events: readonly GameEvent[]): { kept: Numbered[]; undon
 /** The game after one more event. */
 export function apply(game: Game, event: GameEvent): Game {
   switch (event.type) {
-    case 'gameCreated': throw new Error('A game is created once.')
+    case 'gameCreated':
+      throw new Error('A game is created once.')
     case 'undone':
-    case 'redone': throw new Error('Undo is settled before folding.')
-    case 'rosterSet': return { ...game, seats: event.seats.map(seated) }
-    case 'optionChosen': return { ...game, options: { ...game.options, [event.option]: event.value } }
-    case 'seatChanged': return inSeat(game, event.slot, seat => ({ ...event.change.name === undefined || event.change.name === seat.name ? seat : nameless(seat), ...event.change }) as Seat)
-    case 'languageChosen': return { ...game, languages: [...(game.languages ?? []).filter(({ from }) => from < event.from), { from: event.from, language: event.language }] }
-    case 'gameFinished': return { ...game, winner: event.winner }
+    case 'redone':
+      throw new Error('Undo is settled before folding.')
+    case 'rosterSet':
+      return { ...game, seats: event.seats.map(seated) }
+    case 'optionChosen':
+      return { ...game, options: { ...game.options, [event.option]: event.value } }
+    case 'seatChanged':
+      return inSeat(
+        game,
+        event.slot,
+        seat =>
+          ({
+            ...(event.change.name === undefined || event.change.name === seat.name ? seat : nameless(seat)),
+            ...event.change,
+          }) as Seat,
+      )
+    case 'languageChosen':
+      return {
+        ...game,
+        languages: [
+          ...(game.languages ?? []).filter(({ from }) => from < event.from),
+          { from: event.from, language: event.language },
+        ],
+      }
+    case 'gameFinished':
+      return { ...game, winner: event.winner }
     case 'phaseOpened': {
       const { type: _, ended = [], seats = {}, ...phase } = event
-      const opened: Game = { ...game, phases: [...game.phases, { ...phase, submissions: [], answers: {}, fixedDraws: [], removed: [] }] }
-      return ended.length ? { ...opened, facts: (game.facts ?? []).filter(({ id }) => !ended.includes(id)), seats: game.seats.map(seat => ({ ...seat, ...seats[seat.slot] }) as Seat) } : opened
+      const opened: Game = {
+        ...game,
+        phases: [...game.phases, { ...phase, submissions: [], answers: {}, fixedDraws: [], removed: [] }],
+      }
+      return ended.length
+        ? {
+            ...opened,
+            facts: (game.facts ?? []).filter(({ id }) => !ended.includes(id)),
+            seats: game.seats.map(seat => ({ ...seat, ...seats[seat.slot] }) as Seat),
+          }
+        : opened
     }
     case 'actionReceived': {
       const { type: _, ...submission } = event
@@ -65,42 +114,101 @@ export function apply(game: Game, event: GameEvent): Game {
     }
     case 'messageReceived': {
       const { type: _, ...message } = event
-      return inPhase(game, phase => ({ ...phase, messages: [...phase.messages ?? [], { ...message, taken: [], answered: {} } as MessageKept] }))
+      return inPhase(game, phase => ({
+        ...phase,
+        messages: [...(phase.messages ?? []), { ...message, taken: [], answered: {} } as MessageKept],
+      }))
     }
-    case 'messageReread': return inMessage(game, event.id, ({ sender: _, ...message }) => ({ ...message, ...event.sender !== undefined && { sender: event.sender }, reading: event.reading, taken: [], answered: {} }))
-    case 'orderTaken': return inMessage(game, event.message, message => ({ ...message, taken: [...message.taken, event.proposal] }))
-    case 'doubtAnswered': return inMessage(game, event.message, message => ({ ...message, answered: { ...message.answered, [event.doubt]: event.answer } }))
-    case 'messageDismissed': return inMessage(game, event.id, ({ dismissed: _, ...message }) => event.dismissed ? { ...message, dismissed: true } : message)
-    case 'actionAdmitted': return inSubmission(game, event.id, ({ admitted: _, ...submission }) => event.admitted ? { ...submission, admitted: true } : submission)
-    case 'actionWithdrawn': return inSubmission(game, event.id, submission => ({ ...submission, withdrawn: true }))
-    case 'actionOverruled': return inSubmission(game, event.id, submission => ({ ...submission, ruled: { holds: event.holds, note: event.reason } }))
-    case 'overruleLifted': return inSubmission(game, event.id, ({ ruled: _, ...submission }) => submission)
-    case 'playerReplaced': return inSeat(game, event.slot, seat => ({ ...nameless(seat), name: event.name, former: [...seat.former ?? [], seat.name] }))
-    case 'playerRemoved': return inPhase(game, phase => ({ ...phase, removed: [...phase.removed, { who: event.slot, note: event.reason }] }))
-    case 'deadlineMoved': return inPhase(game, phase => ({ ...phase, closes: event.closes }))
-    case 'promptAnswered': return inPhase(game, phase => ({ ...phase, answers: { ...phase.answers, [event.prompt]: [...phase.answers[event.prompt] ?? [], event.answer] } }))
-    case 'drawFixed': return inPhase(game, phase => ({ ...phase, fixedDraws: [...phase.fixedDraws, { for: event.for, gives: event.gives }] }))
+    case 'messageReread':
+      return inMessage(game, event.id, ({ sender: _, ...message }) => ({
+        ...message,
+        ...(event.sender !== undefined && { sender: event.sender }),
+        reading: event.reading,
+        taken: [],
+        answered: {},
+      }))
+    case 'orderTaken':
+      return inMessage(game, event.message, message => ({ ...message, taken: [...message.taken, event.proposal] }))
+    case 'doubtAnswered':
+      return inMessage(game, event.message, message => ({
+        ...message,
+        answered: { ...message.answered, [event.doubt]: event.answer },
+      }))
+    case 'messageDismissed':
+      return inMessage(game, event.id, ({ dismissed: _, ...message }) =>
+        event.dismissed ? { ...message, dismissed: true } : message,
+      )
+    case 'actionAdmitted':
+      return inSubmission(game, event.id, ({ admitted: _, ...submission }) =>
+        event.admitted ? { ...submission, admitted: true } : submission,
+      )
+    case 'actionWithdrawn':
+      return inSubmission(game, event.id, submission => ({ ...submission, withdrawn: true }))
+    case 'actionOverruled':
+      return inSubmission(game, event.id, submission => ({
+        ...submission,
+        ruled: { holds: event.holds, note: event.reason },
+      }))
+    case 'overruleLifted':
+      return inSubmission(game, event.id, ({ ruled: _, ...submission }) => submission)
+    case 'playerReplaced':
+      return inSeat(game, event.slot, seat => ({
+        ...nameless(seat),
+        name: event.name,
+        former: [...(seat.former ?? []), seat.name],
+      }))
+    case 'playerRemoved':
+      return inPhase(game, phase => ({
+        ...phase,
+        removed: [...phase.removed, { who: event.slot, note: event.reason }],
+      }))
+    case 'deadlineMoved':
+      return inPhase(game, phase => ({ ...phase, closes: event.closes }))
+    case 'promptAnswered':
+      return inPhase(game, phase => ({
+        ...phase,
+        answers: { ...phase.answers, [event.prompt]: [...(phase.answers[event.prompt] ?? []), event.answer] },
+      }))
+    case 'drawFixed':
+      return inPhase(game, phase => ({
+        ...phase,
+        fixedDraws: [...phase.fixedDraws, { for: event.for, gives: event.gives }],
+      }))
     case 'ballotCast': {
       const { type: _, ...ballot } = event
       return inPhase(game, phase => {
         const last = phase.posts?.at(-1)?.id
-        return { ...phase, ballots: [...phase.ballots ?? [], { ...ballot, ...last !== undefined && { after: last } } as Ballot] }
+        return {
+          ...phase,
+          ballots: [...(phase.ballots ?? []), { ...ballot, ...(last !== undefined && { after: last }) } as Ballot],
+        }
       })
     }
-    case 'ballotWithdrawn': return inPhase(game, phase => ({ ...phase, ballots: (phase.ballots ?? []).map(ballot => ballot.id === event.id ? { ...ballot, withdrawn: true } : ballot) }))
+    case 'ballotWithdrawn':
+      return inPhase(game, phase => ({
+        ...phase,
+        ballots: (phase.ballots ?? []).map(ballot =>
+          ballot.id === event.id ? { ...ballot, withdrawn: true } : ballot,
+        ),
+      }))
     case 'postReceived': {
       const { type: _, ...post } = event
-      return inPhase(game, phase => ({ ...phase, posts: [...phase.posts ?? [], post as Posted] }))
+      return inPhase(game, phase => ({ ...phase, posts: [...(phase.posts ?? []), post as Posted] }))
     }
-    case 'postDropped': return inPhase(game, phase => withoutPost(phase, event.id))
+    case 'postDropped':
+      return inPhase(game, phase => withoutPost(phase, event.id))
     case 'recorded': {
       const { type: _, ...record } = event
-      return { ...game, records: [...game.records ?? [], record as HostRecord] }
+      return { ...game, records: [...(game.records ?? []), record as HostRecord] }
     }
-    case 'recordDropped': return { ...game, records: (game.records ?? []).filter(({ id }) => id !== event.id) }
+    case 'recordDropped':
+      return { ...game, records: (game.records ?? []).filter(({ id }) => id !== event.id) }
     case 'phaseResolved': {
       const { type: _, ...result } = event
-      return afterResult(inPhase(game, phase => ({ ...phase, result: result as PhaseResult })), result as PhaseResult)
+      return afterResult(
+        inPhase(game, phase => ({ ...phase, result: result as PhaseResult })),
+        result as PhaseResult,
+      )
     }
   }
 }
@@ -110,8 +218,14 @@ function withoutPost(phase: PhaseState, id: string): PhaseState {
   const posts = phase.posts ?? []
   const before = posts[posts.findIndex(post => post.id === id) - 1]?.id
   return {
-    ...phase, posts: posts.filter(post => post.id !== id),
-    ...phase.ballots && { ballots: phase.ballots.map(({ after, ...ballot }) => ({ ...ballot, ...after !== id ? after !== undefined && { after } : before !== undefined && { after: before } })) },
+    ...phase,
+    posts: posts.filter(post => post.id !== id),
+    ...(phase.ballots && {
+      ballots: phase.ballots.map(({ after, ...ballot }) => ({
+        ...ballot,
+        ...(after !== id ? after !== undefined && { after } : before !== undefined && { after: before }),
+      })),
+    }),
   }
 }
 
@@ -120,16 +234,32 @@ function afterResult(game: Game, result: PhaseResult): Game {
   const { facts = [], ended = [], state = {} } = result
   const seats = game.seats.map(seat => afterPhase(seat, result))
   const remembered = [...(game.facts ?? []).filter(({ id }) => !ended.includes(id)), ...facts]
-  const counted = Object.entries(state).reduce((all, [key, counters]) => ({ ...all, [key]: { ...all[key], ...counters } }), game.state ?? {})
-  return { ...game, seats, ...game.facts || facts.length ? { facts: remembered } : {}, ...game.state || Object.keys(state).length ? { state: counted } : {} }
+  const counted = Object.entries(state).reduce(
+    (all, [key, counters]) => ({ ...all, [key]: { ...all[key], ...counters } }),
+    game.state ?? {},
+  )
+  return {
+    ...game,
+    seats,
+    ...(game.facts || facts.length ? { facts: remembered } : {}),
+    ...(game.state || Object.keys(state).length ? { state: counted } : {}),
+  }
 }
 
 function afterPhase(seat: Seat, result: PhaseResult): Seat {
   const recruited = result.recruited.find(({ who }) => who === seat.slot)
   const uses = { ...seat.uses }
-  for (const { who, ability, count } of result.spent) if (who === seat.slot) uses[ability] = (Object.hasOwn(uses, ability) ? uses[ability]! : 0) + count
+  for (const { who, ability, count } of result.spent)
+    if (who === seat.slot) uses[ability] = (Object.hasOwn(uses, ability) ? uses[ability]! : 0) + count
   const { out, details, ...change } = result.seats?.[seat.slot] ?? {}
-  return { ...seat, uses, faction: recruited?.into ?? seat.faction, ...change, ...details && { details: { ...seat.details, ...details } }, alive: seat.alive && !out && !result.deaths.includes(seat.slot) } as Seat
+  return {
+    ...seat,
+    uses,
+    faction: recruited?.into ?? seat.faction,
+    ...change,
+    ...(details && { details: { ...seat.details, ...details } }),
+    alive: seat.alive && !out && !result.deaths.includes(seat.slot),
+  } as Seat
 }
 
 function inPhase(game: Game, change: (phase: PhaseState) => PhaseState): Game {
@@ -138,16 +268,22 @@ function inPhase(game: Game, change: (phase: PhaseState) => PhaseState): Game {
 }
 
 function inSubmission(game: Game, id: string, change: (submission: Submission) => Submission): Game {
-  return inPhase(game, phase => ({ ...phase, submissions: phase.submissions.map(submission => submission.id === id ? change(submission) : submission) }))
+  return inPhase(game, phase => ({
+    ...phase,
+    submissions: phase.submissions.map(submission => (submission.id === id ? change(submission) : submission)),
+  }))
 }
 
 function inMessage(game: Game, id: string, change: (message: MessageKept) => MessageKept): Game {
-  return inPhase(game, phase => ({ ...phase, messages: (phase.messages ?? []).map(message => message.id === id ? change(message) : message) }))
+  return inPhase(game, phase => ({
+    ...phase,
+    messages: (phase.messages ?? []).map(message => (message.id === id ? change(message) : message)),
+  }))
 }
 
 /** A seat without the forms of the name there was. */
 const nameless = ({ forms: _, ...seat }: Seat): Seat => seat
 
 function inSeat(game: Game, slot: string, change: (seat: Seat) => Seat): Game {
-  return { ...game, seats: game.seats.map(seat => seat.slot === slot ? change(seat) : seat) }
+  return { ...game, seats: game.seats.map(seat => (seat.slot === slot ? change(seat) : seat)) }
 }

@@ -8,7 +8,11 @@ import type { Game } from './state.ts'
 export const languagesOf = ({ wording }: Pick<System, 'wording'>): Locale[] => Object.keys(wording) as Locale[]
 
 /** The language of the texts of a phase, by its place from 0: as the host chose it, else as the system speaks. */
-export function languageAt({ languages = [] }: Pick<Game, 'languages'>, system: Pick<System, 'wording' | 'speaks'>, phase: number): Locale {
+export function languageAt(
+  { languages = [] }: Pick<Game, 'languages'>,
+  system: Pick<System, 'wording' | 'speaks'>,
+  phase: number,
+): Locale {
   const language = languages.findLast(({ from }) => from <= phase)?.language ?? system.speaks ?? 'en'
   return own(system.wording, language) ? language : 'en'
 }

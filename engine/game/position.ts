@@ -12,21 +12,38 @@ import { entries, offNight, refuse } from './entry.ts'
 import type { Game, PhaseState, Seat, Submission } from './state.ts'
 
 /** @param without actions to leave out, as if never sent in */
-export function positionOf(system: System, game: Game, phase: PhaseState, draws: Draws, without: readonly string[] = []): Position {
+export function positionOf(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  draws: Draws,
+  without: readonly string[] = [],
+): Position {
   const catalogue = catalogueOf(system, game)
   const seatIndex = new Map(game.seats.map((seat, index) => [seat.slot, index]))
   const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
-  const sent = entries(system, game, present).filter(({ standing }) => standing === 'counts').map(({ submission }) => submission)
+  const sent = entries(system, game, present)
+    .filter(({ standing }) => standing === 'counts')
+    .map(({ submission }) => submission)
   const acting = system.acting.includes(phase.kind)
   const compelled = acting ? compulsions(catalogue, game.seats, sent).filter(({ id }) => !without.includes(id)) : []
-  const submissions = [...sent, ...compelled].flatMap(submission => withTargets(system, game, phase, catalogue, submission, draws))
-  const act = (seat: Seat, id: string, submission: Submission | undefined): Act => actOf(game, catalogue, seat, id, submission, seatIndex)
+  const submissions = [...sent, ...compelled].flatMap(submission =>
+    withTargets(system, game, phase, catalogue, submission, draws),
+  )
+  const act = (seat: Seat, id: string, submission: Submission | undefined): Act =>
+    actOf(game, catalogue, seat, id, submission, seatIndex)
   return {
     people: game.seats.map(seat => personOf(catalogue, seat)),
     acts: [
       ...submissions.map(submission => act(game.seats[seatIndex.get(submission.by)!]!, submission.does, submission)),
-      ...game.seats.filter(seat => acting && seat.alive && !seat.bystander)
-        .flatMap(seat => catalogue.abilitiesOf(seat).filter(id => catalogue.ability(id)?.passive && !offNight(phase, catalogue.modifiersOn(seat, id))).map(id => act(seat, id, undefined))),
+      ...game.seats
+        .filter(seat => acting && seat.alive && !seat.bystander)
+        .flatMap(seat =>
+          catalogue
+            .abilitiesOf(seat)
+            .filter(id => catalogue.ability(id)?.passive && !offNight(phase, catalogue.modifiersOn(seat, id)))
+            .map(id => act(seat, id, undefined)),
+        ),
     ].filter(({ components }) => components.length > 0),
     removed: phase.removed.map(({ who, note }) => ({ who: seatIndex.get(who)!, note })),
   }
@@ -34,11 +51,26 @@ export function positionOf(system: System, game: Game, phase: PhaseState, draws:
 
 function personOf(catalogue: Catalogue, seat: Seat): Person {
   const given: Partial<Record<Trait, string>> = {}
-  for (const { use, modifier } of catalogue.modifiersOf(seat)) for (const trait of modifier.player ?? []) given[trait] = use.modifier
-  return { slot: seat.slot, alignment: seat.faction, role: seat.role, alive: seat.alive, traits: new Set(Object.keys(given) as Trait[]), given }
+  for (const { use, modifier } of catalogue.modifiersOf(seat))
+    for (const trait of modifier.player ?? []) given[trait] = use.modifier
+  return {
+    slot: seat.slot,
+    alignment: seat.faction,
+    role: seat.role,
+    alive: seat.alive,
+    traits: new Set(Object.keys(given) as Trait[]),
+    given,
+  }
 }
 
-function actOf(game: Game, catalogue: Catalogue, seat: Seat, id: string, submission: Submission | undefined, seats: ReadonlyMap<string, number>): Act {
+function actOf(
+  game: Game,
+  catalogue: Catalogue,
+  seat: Seat,
+  id: string,
+  submission: Submission | undefined,
+  seats: ReadonlyMap<string, number>,
+): Act {
   const ability = catalogue.ability(id)!
   const modifiers = catalogue.modifiersOn(seat, id)
   const given: Partial<Record<Trait, string>> = {}
@@ -48,10 +80,18 @@ function actOf(game: Game, catalogue: Catalogue, seat: Seat, id: string, submiss
   const components = [...ability.components, ...added].map(component => fill(component, settings, game.options))
   const limit = ability.passive ? modifiers.find(({ modifier }) => modifier.limitsUses)?.use : undefined
   return {
-    id: submission?.id ?? `passive:${seat.slot}:${id}`, actor: seats.get(seat.slot)!, ability: id, kind: ability.kind,
-    targets: submission?.to.map(slot => seats.get(slot)!) ?? [], visits: visitsOf(ability),
-    components: limit ? components.flatMap(component => shielded(component, (limit.count ?? 1) - (own(seat.uses, id) ?? 0))) : components,
-    passive: ability.passive === true, traits: new Set(Object.keys(given) as Trait[]), given,
+    id: submission?.id ?? `passive:${seat.slot}:${id}`,
+    actor: seats.get(seat.slot)!,
+    ability: id,
+    kind: ability.kind,
+    targets: submission?.to.map(slot => seats.get(slot)!) ?? [],
+    visits: visitsOf(ability),
+    components: limit
+      ? components.flatMap(component => shielded(component, (limit.count ?? 1) - (own(seat.uses, id) ?? 0)))
+      : components,
+    passive: ability.passive === true,
+    traits: new Set(Object.keys(given) as Trait[]),
+    given,
     ...(ability.rule === undefined ? {} : { rule: ability.rule }),
     ...(submission?.ruled ? { ruled: submission.ruled } : {}),
   }
@@ -59,41 +99,71 @@ function actOf(game: Game, catalogue: Catalogue, seat: Seat, id: string, submiss
 
 /** A passive with limited uses stops that many attacks, and none once they are used up. */
 function shielded(component: Filled, left: number): Filled[] {
-  return component.does === 'protect' ? left > 0 ? [{ ...component, capacity: left }] : [] : [component]
+  return component.does === 'protect' ? (left > 0 ? [{ ...component, capacity: left }] : []) : [component]
 }
 
 const visitsOf = (ability: Ability): number[] =>
-  ability.components.some(component => component.does === 'visit') ? ability.visits ?? Array.from({ length: ability.targets }, (_, aim) => aim) : []
+  ability.components.some(component => component.does === 'visit')
+    ? (ability.visits ?? Array.from({ length: ability.targets }, (_, aim) => aim))
+    : []
 
 function defaultsOf(catalogue: Catalogue, seat: Seat): Record<string, string | boolean> {
-  return Object.fromEntries(Object.entries(catalogue.role(seat.role)?.settings ?? {}).map(([name, values]) => [name, values[0]!]))
+  return Object.fromEntries(
+    Object.entries(catalogue.role(seat.role)?.settings ?? {}).map(([name, values]) => [name, values[0]!]),
+  )
 }
 
 /** Actions of those who must act and sent nothing. What one member of a faction does for all is done once. */
 function compulsions(catalogue: Catalogue, seats: readonly Seat[], sent: readonly Submission[]): Submission[] {
   const factionOf = (slot: string): string => seats.find(seat => seat.slot === slot)!.faction
   const done = sent.map(({ by, does }) => ({ by, does }))
-  return seats.filter(seat => seat.alive && !seat.bystander).flatMap(seat => catalogue.abilitiesOf(seat).flatMap((does): Submission[] => {
-    const ability = catalogue.ability(does)!
-    if (ability.passive || !catalogue.modifiersOn(seat, does).some(({ modifier }) => modifier.compelled)) return []
-    if (done.some(other => other.does === does && (ability.factional ? factionOf(other.by) === seat.faction : other.by === seat.slot))) return []
-    done.push({ by: seat.slot, does })
-    return [{ id: `compelled:${seat.slot}:${does}`, by: seat.slot, does, to: [], with: {} }]
-  }))
+  return seats
+    .filter(seat => seat.alive && !seat.bystander)
+    .flatMap(seat =>
+      catalogue.abilitiesOf(seat).flatMap((does): Submission[] => {
+        const ability = catalogue.ability(does)!
+        if (ability.passive || !catalogue.modifiersOn(seat, does).some(({ modifier }) => modifier.compelled)) return []
+        if (
+          done.some(
+            other =>
+              other.does === does
+              && (ability.factional ? factionOf(other.by) === seat.faction : other.by === seat.slot),
+          )
+        )
+          return []
+        done.push({ by: seat.slot, does })
+        return [{ id: `compelled:${seat.slot}:${does}`, by: seat.slot, does, to: [], with: {} }]
+      }),
+    )
 }
 
 /** Draws the targets that are missing, among those a player could legally name; nothing comes of what is not allowed. */
-function withTargets(system: System, game: Game, phase: PhaseState, catalogue: Catalogue, submission: Submission, draws: Draws): Submission[] {
+function withTargets(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  catalogue: Catalogue,
+  submission: Submission,
+  draws: Draws,
+): Submission[] {
   const ability = catalogue.ability(submission.does)!
   const own = submission.id.startsWith('compelled:')
   const to = [...submission.to]
   while (to.length < ability.targets) {
     const selfAllowed = game.options.selfTarget === true || !(ability.visits?.includes(to.length) ?? true)
-    const candidates = game.seats.map(({ slot }) => slot).filter(slot => !to.includes(slot) && (selfAllowed || slot !== submission.by))
+    const candidates = game.seats
+      .map(({ slot }) => slot)
+      .filter(slot => !to.includes(slot) && (selfAllowed || slot !== submission.by))
       .filter(slot => game.seats.some(seat => seat.slot === slot && seat.alive))
     if (own && refuse(system, game, phase, { ...submission, to: [] })) return []
     const seat = game.seats.findIndex(({ slot }) => slot === submission.by)
-    const drawn = draws.one({ purpose: 'compelled', rule: system.draws.compelled!, of: submission.by, seat: seat * 10 + to.length, candidates })
+    const drawn = draws.one({
+      purpose: 'compelled',
+      rule: system.draws.compelled!,
+      of: submission.by,
+      seat: seat * 10 + to.length,
+      candidates,
+    })
     if (drawn === undefined) return []
     to.push(drawn)
   }

@@ -12,12 +12,26 @@ import type { Slot } from '../why/claim.ts'
 import type { Game, ModifierUse, PhaseState, Seat } from './state.ts'
 
 /** Something of this game that the other rules do not have; `near`: what is called most like it there. */
-export interface Missing { what: 'phase' | 'faction' | 'role' | 'ability' | 'modifier' | 'component' | 'setting'; word: string; who?: Slot; near?: string }
+export interface Missing {
+  what: 'phase' | 'faction' | 'role' | 'ability' | 'modifier' | 'component' | 'setting'
+  word: string
+  who?: Slot
+  near?: string
+}
 
 /** Something that is not quite the same there: a role by another name, a modifier that it always has, a mark left out. */
-export interface Recalled { who: Slot; what: 'role' | 'adds' | 'leavesOut'; here: string; there: string }
+export interface Recalled {
+  who: Slot
+  what: 'role' | 'adds' | 'leavesOut'
+  here: string
+  there: string
+}
 
-export interface Recast { game: Game; phase: PhaseState; changed: Recalled[] }
+export interface Recast {
+  game: Game
+  phase: PhaseState
+  changed: Recalled[]
+}
 
 /**
  * The same seats and submissions under another system, with its options as they are by default. What the host answered or
@@ -29,7 +43,8 @@ export function recast(from: System, game: Game, phase: PhaseState, to: System):
   const changed: Recalled[] = []
   const lacks = (what: Missing['what'], word: string, valid: readonly string[], who?: Slot): void => {
     const near = nearest(word, valid)
-    if (!missing.some(one => one.what === what && one.word === word)) missing.push({ what, word, ...who !== undefined && { who }, ...near !== undefined && { near } })
+    if (!missing.some(one => one.what === what && one.word === word))
+      missing.push({ what, word, ...(who !== undefined && { who }), ...(near !== undefined && { near }) })
   }
   if (!to.phases.includes(phase.kind)) lacks('phase', phase.kind, to.phases)
   const seats = game.seats.map(seat => seatThere(from, game, seat, to, changed, lacks))
@@ -39,17 +54,34 @@ export function recast(from: System, game: Game, phase: PhaseState, to: System):
   }
   for (const [id, ability] of Object.entries(game.customAbilities)) {
     const owner = ownerOf(game, id)
-    for (const component of owner === undefined ? [] : ability.components) if (!doneBy(to, component)) lacks('component', component.does, componentsOf(to), owner)
+    for (const component of owner === undefined ? [] : ability.components)
+      if (!doneBy(to, component)) lacks('component', component.does, componentsOf(to), owner)
   }
   if (missing.length) return { missing }
   const { kind, number, opens, closes, submissions } = phase
   const sameNight: PhaseState = {
-    kind, number, ...opens !== undefined && { opens }, ...closes !== undefined && { closes }, submissions, answers: {}, fixedDraws: [], removed: phase.removed,
+    kind,
+    number,
+    ...(opens !== undefined && { opens }),
+    ...(closes !== undefined && { closes }),
+    submissions,
+    answers: {},
+    fixedDraws: [],
+    removed: phase.removed,
   }
   const options = Object.fromEntries(Object.entries(to.options).map(([id, { values }]) => [id, values[0]!]))
   return {
-    game: { system: to.id, options, seed: game.seed, customRoles: game.customRoles, customAbilities: game.customAbilities, seats, phases: [sameNight] },
-    phase: sameNight, changed,
+    game: {
+      system: to.id,
+      options,
+      seed: game.seed,
+      customRoles: game.customRoles,
+      customAbilities: game.customAbilities,
+      seats,
+      phases: [sameNight],
+    },
+    phase: sameNight,
+    changed,
   }
 }
 
@@ -60,47 +92,87 @@ function seatThere(from: System, game: Game, seat: Seat, to: System, changed: Re
   if (!own(to.factions, seat.faction)) lacks('faction', seat.faction, Object.keys(to.factions), slot)
   const composed = own(game.customRoles, seat.role)
   const role = composed || seat.bystander ? seat.role : roleThere(from, seat.role, to)
-  if (role === undefined) { lacks('role', seat.role, Object.keys(to.roles), slot); return seat }
+  if (role === undefined) {
+    lacks('role', seat.role, Object.keys(to.roles), slot)
+    return seat
+  }
   if (role !== seat.role) changed.push({ who: slot, what: 'role', here: seat.role, there: role })
   const here = composed ?? own(from.roles, seat.role)
   const there = composed ?? own(to.roles, role)
-  for (const id of composed?.abilities ?? []) if (!catalogueOf(to, game).ability(id)) lacks('ability', id, Object.keys(to.abilities), slot)
+  for (const id of composed?.abilities ?? [])
+    if (!catalogueOf(to, game).ability(id)) lacks('ability', id, Object.keys(to.abilities), slot)
   const modifiers = modifiersThere(seat, here, there, to, changed, lacks)
-  for (const status of seat.status) if (!own(to.marks ?? {}, status)) changed.push({ who: slot, what: 'leavesOut', here: status, there: '' })
+  for (const status of seat.status)
+    if (!own(to.marks ?? {}, status)) changed.push({ who: slot, what: 'leavesOut', here: status, there: '' })
   return {
-    ...seat, role, modifiers, settings: settingsThere(seat, here, there, lacks), status: seat.status.filter(status => own(to.marks ?? {}, status)),
+    ...seat,
+    role,
+    modifiers,
+    settings: settingsThere(seat, here, there, lacks),
+    status: seat.status.filter(status => own(to.marks ?? {}, status)),
   }
 }
 
 /** The role of this name, or what it is called there. */
 function roleThere(from: System, role: string, to: System): string | undefined {
   if (own(to.roles, role)) return role
-  return own(from.roles, role)?.alsoCalled?.find(name => own(to.roles, name)) ?? Object.keys(to.roles).find(id => to.roles[id]!.alsoCalled?.includes(role))
+  return (
+    own(from.roles, role)?.alsoCalled?.find(name => own(to.roles, name))
+    ?? Object.keys(to.roles).find(id => to.roles[id]!.alsoCalled?.includes(role))
+  )
 }
 
 /** What a seat was given, and what its role always has here and not there; what the role always has there besides is noted. */
-function modifiersThere({ slot, modifiers }: Seat, here: Role | undefined, there: Role | undefined, to: System, changed: Recalled[], lacks: Lacks): ModifierUse[] {
+function modifiersThere(
+  { slot, modifiers }: Seat,
+  here: Role | undefined,
+  there: Role | undefined,
+  to: System,
+  changed: Recalled[],
+  lacks: Lacks,
+): ModifierUse[] {
   const given = new Set(modifiers.map(({ modifier }) => modifier))
   const fixed = { here: here?.modifiers ?? [], there: there?.modifiers ?? [] }
-  const all = [...modifiers, ...fixed.here.filter(id => !fixed.there.includes(id) && !given.has(id)).map(modifier => ({ modifier }))]
-  for (const { modifier } of [...all, ...fixed.here.map(modifier => ({ modifier }))]) if (!own(to.modifiers, modifier)) lacks('modifier', modifier, Object.keys(to.modifiers), slot)
-  for (const id of fixed.there) if (!fixed.here.includes(id) && !given.has(id)) changed.push({ who: slot, what: 'adds', here: '', there: id })
+  const all = [
+    ...modifiers,
+    ...fixed.here.filter(id => !fixed.there.includes(id) && !given.has(id)).map(modifier => ({ modifier })),
+  ]
+  for (const { modifier } of [...all, ...fixed.here.map(modifier => ({ modifier }))])
+    if (!own(to.modifiers, modifier)) lacks('modifier', modifier, Object.keys(to.modifiers), slot)
+  for (const id of fixed.there)
+    if (!fixed.here.includes(id) && !given.has(id)) changed.push({ who: slot, what: 'adds', here: '', there: id })
   return all
 }
 
 /** A setting that differs from its default has to be one there too. */
-function settingsThere({ slot, settings }: Seat, here: Role | undefined, there: Role | undefined, lacks: Lacks): Seat['settings'] {
-  return Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => {
-    const values = own(there?.settings ?? {}, name)
-    if (values?.includes(value)) return [[name, value]]
-    if (value !== own(here?.settings ?? {}, name)?.[0]) lacks('setting', `${name}: ${String(value)}`, (values ?? []).map(word => `${name}: ${String(word)}`), slot)
-    return []
-  }))
+function settingsThere(
+  { slot, settings }: Seat,
+  here: Role | undefined,
+  there: Role | undefined,
+  lacks: Lacks,
+): Seat['settings'] {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, value]) => {
+      const values = own(there?.settings ?? {}, name)
+      if (values?.includes(value)) return [[name, value]]
+      if (value !== own(here?.settings ?? {}, name)?.[0])
+        lacks(
+          'setting',
+          `${name}: ${String(value)}`,
+          (values ?? []).map(word => `${name}: ${String(word)}`),
+          slot,
+        )
+      return []
+    }),
+  )
 }
 
-const ownerOf = ({ seats, customRoles }: Game, ability: string): Slot | undefined => seats.find(({ role }) => own(customRoles, role)?.abilities.includes(ability))?.slot
+const ownerOf = ({ seats, customRoles }: Game, ability: string): Slot | undefined =>
+  seats.find(({ role }) => own(customRoles, role)?.abilities.includes(ability))?.slot
 
-const componentsOf = ({ abilities }: System): string[] => [...new Set(Object.values(abilities).flatMap(({ components }: Ability) => components.map(({ does }) => does)))]
+const componentsOf = ({ abilities }: System): string[] => [
+  ...new Set(Object.values(abilities).flatMap(({ components }: Ability) => components.map(({ does }) => does))),
+]
 
 /** Whether the rules of a system have such an effect. */
 const doneBy = (system: System, component: Component): boolean => componentsOf(system).includes(component.does)

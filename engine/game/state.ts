@@ -8,7 +8,11 @@ import type { NameForms } from '../text/name-forms.ts'
 import type { Locale } from '../text/wording.ts'
 
 /** A modifier as it was given: its number (`xShot(2)`), and the one ability it is on where it is not on all. */
-export interface ModifierUse { modifier: string; count?: number; on?: string }
+export interface ModifierUse {
+  modifier: string
+  count?: number
+  on?: string
+}
 
 export interface Seat {
   slot: Slot
@@ -44,22 +48,62 @@ export type Datum = string | number | boolean
  * A fact of an earlier phase that still matters: a poisoning, a crime, a pair. Facts are never changed; later ones end
  * them. `id` counts from 1 over the game.
  */
-export interface Remembered { id: number; kind: string; of: string; by?: Slot; phase: string; rule: RuleId; until?: string; data?: Record<string, Datum> }
+export interface Remembered {
+  id: number
+  kind: string
+  of: string
+  by?: Slot
+  phase: string
+  rule: RuleId
+  until?: string
+  data?: Record<string, Datum>
+}
 
 /** What a phase changed about a seat beyond dying. `details`: those that change; the others stay. */
-export interface SeatChange { details?: Record<string, string>; role?: string; faction?: string; status?: string[]; uses?: Record<string, number>; out?: true }
+export interface SeatChange {
+  details?: Record<string, string>
+  role?: string
+  faction?: string
+  status?: string[]
+  uses?: Record<string, number>
+  out?: true
+}
 
 /**
  * A ballot as it was cast, by hand or in a post. Without any choice it takes the voter's ballot back. `post`: the one it was
  * read in; `after`: the last post that was here when it was cast by hand.
  */
-export interface Ballot { id: string; by: Slot; for?: Slot; family?: string; individual?: Slot; at?: string; advance?: true; post?: string; after?: string; withdrawn?: true }
+export interface Ballot {
+  id: string
+  by: Slot
+  for?: Slot
+  family?: string
+  individual?: Slot
+  at?: string
+  advance?: true
+  post?: string
+  after?: string
+  withdrawn?: true
+}
 
 /** A post of the thread, as it was pasted. */
-export interface Posted { id: string; by: Slot; text: string; at?: string; edited?: true; link?: string; number?: number }
+export interface Posted {
+  id: string
+  by: Slot
+  text: string
+  at?: string
+  edited?: true
+  link?: string
+  number?: number
+}
 
 /** Something the host recorded in a form of the system. */
-export interface HostRecord { id: string; form: string; phase?: string; values: Record<string, string> }
+export interface HostRecord {
+  id: string
+  form: string
+  phase?: string
+  values: Record<string, string>
+}
 
 /** An action as it was sent in. Whether it counts is worked out by `entry.ts`, so a later ruling can change it. */
 export interface Submission {
@@ -151,7 +195,10 @@ export interface Game {
 }
 
 /** Why something sent in does not count. */
-export interface Refusal { rule: RuleId; says: string }
+export interface Refusal {
+  rule: RuleId
+  says: string
+}
 
 export const seatOf = (game: Game, slot: Slot): Seat | undefined => game.seats.find(seat => seat.slot === slot)
 export const currentPhase = (game: Game): PhaseState | undefined => game.phases.at(-1)

@@ -11,18 +11,43 @@ import { spanOf } from './target.ts'
 export function rulesQuestions({ own }: Reader, sentences: readonly Sentence[]): Query[] {
   if (!own.forms.size) return []
   const found = sentences.find(({ words, question }) => {
-    const asks = question && words.length > 3 && findPhrase(english.rulesAsked, words, 0, words.length) >= 0 && findPhrase(english.pleas, words, 0, words.length) < 0
-    const ofOwn = words.some(({ text, name }, at) => !name && own.startsAt(words, at) && own.from(text).some(({ form }) => form !== 'noun'))
-    const ofWriter = words.some(({ text }) => text === 'i' || text === 'my') && words.some(({ text }) => english.ruleTerms.test(text))
+    const asks =
+      question
+      && words.length > 3
+      && findPhrase(english.rulesAsked, words, 0, words.length) >= 0
+      && findPhrase(english.pleas, words, 0, words.length) < 0
+    const ofOwn = words.some(
+      ({ text, name }, at) => !name && own.startsAt(words, at) && own.from(text).some(({ form }) => form !== 'noun'),
+    )
+    const ofWriter =
+      words.some(({ text }) => text === 'i' || text === 'my') && words.some(({ text }) => english.ruleTerms.test(text))
     return asks && (ofOwn || ofWriter)
   })
-  return found ? [{ why: 'question', span: spanOf(found.words, 0, found.words.length), abilities: [], options: [] }] : []
+  return found
+    ? [{ why: 'question', span: spanOf(found.words, 0, found.words.length), abilities: [], options: [] }]
+    : []
 }
 
 /** `Cancel that, I'd rather …`: somebody is named behind it, and nothing came of it. */
-export function afterCancel({ sender, own }: Reader, clauses: readonly Clause[], { drafts, queries, notes }: Settled): Query[] {
+export function afterCancel(
+  { sender, own }: Reader,
+  clauses: readonly Clause[],
+  { drafts, queries, notes }: Settled,
+): Query[] {
   const last = clauses.findLastIndex(({ is }) => is === 'cancel')
-  if (last < 0 || drafts.length || queries.length || !own.forms.size || notes.some(({ kind }) => kind === 'declined' || kind === 'negated')) return []
-  const found = clauses.slice(last + 1).find((clause): clause is Extract<Clause, { is: 'talk' }> => clause.is === 'talk' && clause.names?.some(slot => slot !== sender) === true && clause.wishes === true)
+  if (
+    last < 0
+    || drafts.length
+    || queries.length
+    || !own.forms.size
+    || notes.some(({ kind }) => kind === 'declined' || kind === 'negated')
+  )
+    return []
+  const found = clauses
+    .slice(last + 1)
+    .find(
+      (clause): clause is Extract<Clause, { is: 'talk' }> =>
+        clause.is === 'talk' && clause.names?.some(slot => slot !== sender) === true && clause.wishes === true,
+    )
   return found ? [{ why: 'unread', span: found.span, abilities: 'all', options: [] }] : []
 }

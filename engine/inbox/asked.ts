@@ -11,15 +11,21 @@ import * as english from './lexicon-en.ts'
 export function askedAt(reader: Reader, words: readonly Word[], from: number): Read | undefined {
   if (!reader.own.asking.length) return undefined
   const heads = headsAt(reader, words, from).filter(({ spoken, negative }) => !spoken && !negative)
-  const reads = heads.flatMap(head => reader.own.asking.flatMap(pattern => filled(reader, words, head, pattern, head.at, false))).filter(({ order }) => {
-    const said = order.with ?? {}
-    const must = (order.abilities as string[]).flatMap(id => reader.extras.get(id)?.must ?? [])
-    return order.targets.length > 0 && must.every(key => Object.hasOwn(said, key))
-  })
+  const reads = heads
+    .flatMap(head => reader.own.asking.flatMap(pattern => filled(reader, words, head, pattern, head.at, false)))
+    .filter(({ order }) => {
+      const said = order.with ?? {}
+      const must = (order.abilities as string[]).flatMap(id => reader.extras.get(id)?.must ?? [])
+      return order.targets.length > 0 && must.every(key => Object.hasOwn(said, key))
+    })
   const [best] = reads.sort((a, b) => a.order.troubles.length - b.order.troubles.length)
   if (!best) return undefined
   const behind = past(words, best.end, english.trailers)
   const span = spanOf(words, from, words.length)
   const clean = best.order.troubles.length === 0 && behind >= words.length
-  return { ...best, end: words.length, order: { ...best.order, ...clean ? { asked: true as const } : { troubles: [{ why: 'question', span }] } } }
+  return {
+    ...best,
+    end: words.length,
+    order: { ...best.order, ...(clean ? { asked: true as const } : { troubles: [{ why: 'question', span }] }) },
+  }
 }

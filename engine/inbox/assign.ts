@@ -6,15 +6,38 @@ export function joined(clauses: readonly Clause[]): Clause[] {
   const result: Clause[] = []
   for (const clause of clauses) {
     const last = result.at(-1)
-    const open = last?.is === 'order' && clause.is === 'order' && !last.negative && !clause.negative ? [last, clause] : []
-    const verb = open.find(({ abilities, troubles, targets }) => abilities !== 'any' && !targets.length && troubles.length === 1 && troubles[0]!.why === 'noTarget')
-    const aim = open.find(({ abilities, troubles, targets }) => abilities === 'any' && targets.length === 1 && !troubles.length)
+    const open =
+      last?.is === 'order' && clause.is === 'order' && !last.negative && !clause.negative ? [last, clause] : []
+    const verb = open.find(
+      ({ abilities, troubles, targets }) =>
+        abilities !== 'any' && !targets.length && troubles.length === 1 && troubles[0]!.why === 'noTarget',
+    )
+    const aim = open.find(
+      ({ abilities, troubles, targets }) => abilities === 'any' && targets.length === 1 && !troubles.length,
+    )
     const doomed = clause.is === 'order' && clause.fate ? open[1] : undefined
-    if (verb && !aim && doomed && verb.abilities !== 'any' && verb.abilities.every(id => (doomed.abilities as string[]).includes(id))) {
-      result[result.length - 1] = { ...verb, targets: doomed.targets, troubles: doomed.troubles.filter(({ why }) => why !== 'unread' && why !== 'noTarget'), span: { start: verb.span.start, end: doomed.span.end } }
+    if (
+      verb
+      && !aim
+      && doomed
+      && verb.abilities !== 'any'
+      && verb.abilities.every(id => (doomed.abilities as string[]).includes(id))
+    ) {
+      result[result.length - 1] = {
+        ...verb,
+        targets: doomed.targets,
+        troubles: doomed.troubles.filter(({ why }) => why !== 'unread' && why !== 'noTarget'),
+        span: { start: verb.span.start, end: doomed.span.end },
+      }
     } else if (verb && aim) {
       const span = { start: open[0]!.span.start, end: open[1]!.span.end }
-      result[result.length - 1] = { ...verb, targets: aim.targets, troubles: [], replaces: verb.replaces || aim.replaces, span }
+      result[result.length - 1] = {
+        ...verb,
+        targets: aim.targets,
+        troubles: [],
+        replaces: verb.replaces || aim.replaces,
+        span,
+      }
     } else result.push(clause)
   }
   return result
@@ -26,19 +49,48 @@ export function joined(clauses: readonly Clause[]): Clause[] {
  * @param meant the abilities that an order can mean
  * @param isTeam whether an ability is the team's
  */
-export function assigned(clauses: readonly Clause[], sender: string, meant: (order: Order) => readonly string[], isTeam: (ability: string) => boolean): Clause[] {
+export function assigned(
+  clauses: readonly Clause[],
+  sender: string,
+  meant: (order: Order) => readonly string[],
+  isTeam: (ability: string) => boolean,
+): Clause[] {
   const carried = clauses.filter((clause): clause is Carried => clause.is === 'carried')
   if (!carried.length) return [...clauses]
-  const orders = clauses.filter((clause): clause is Order => clause.is === 'order' && !clause.negative && meant(clause).length > 0 && meant(clause).every(isTeam) && !(clause.troubles.length === 1 && clause.troubles[0]!.why === 'noTarget'))
+  const orders = clauses.filter(
+    (clause): clause is Order =>
+      clause.is === 'order'
+      && !clause.negative
+      && meant(clause).length > 0
+      && meant(clause).every(isTeam)
+      && !(clause.troubles.length === 1 && clause.troubles[0]!.why === 'noTarget'),
+  )
   const [who] = carried
-  const bare = carried.length === 1 && !who!.targets.length && orders.length === 1 && orders[0]!.subject !== 'writer' ? orders[0] : undefined
+  const bare =
+    carried.length === 1 && !who!.targets.length && orders.length === 1 && orders[0]!.subject !== 'writer'
+      ? orders[0]
+      : undefined
   return clauses.flatMap((clause): Clause[] => {
     if (clause === who && bare) return []
     if (clause === bare) return [{ ...bare, ...carrier(who!, sender), troubles: [...bare.troubles, ...who!.troubles] }]
     if (clause.is !== 'carried' || !clause.targets.length) return [clause]
     const { abilities, targets, span, troubles } = clause
-    return [{ is: 'order', negative: false, abilities, targets, nobody: false, subject: 'none', replaces: false, span, troubles, ...carrier(clause, sender) }]
+    return [
+      {
+        is: 'order',
+        negative: false,
+        abilities,
+        targets,
+        nobody: false,
+        subject: 'none',
+        replaces: false,
+        span,
+        troubles,
+        ...carrier(clause, sender),
+      },
+    ]
   })
 }
 
-const carrier = ({ by }: Carried, sender: string): Partial<Order> => by === sender ? { subject: 'writer' } : { by, subject: 'none' }
+const carrier = ({ by }: Carried, sender: string): Partial<Order> =>
+  by === sender ? { subject: 'writer' } : { by, subject: 'none' }

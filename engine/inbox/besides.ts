@@ -10,19 +10,41 @@ import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
 
 /** A sentence with what was read in it. */
-export interface ReadSentence { words: readonly Word[]; clauses: readonly Clause[] }
+export interface ReadSentence {
+  words: readonly Word[]
+  clauses: readonly Clause[]
+}
 
 /** @returns the clauses of all sentences */
 export function besides(reader: Reader, sentences: readonly ReadSentence[]): Clause[] {
-  const talks = sentences.flatMap(({ words, clauses }, sentence) => clauses.filter(({ is }) => is === 'talk').map(({ span }) => {
-    const from = words.findIndex(({ start }) => start >= span.start)
-    return { words, sentence, span, from, to: words.findLastIndex(({ end }) => end <= span.end) + 1 }
-  }))
-  return sentences.flatMap(({ clauses }, sentence) => clauses.map((clause): Clause => {
-    const extras = clause.is === 'order' && !clause.negative && !clause.troubles.length && clause.abilities !== 'any' && clause.abilities.length === 1 ? reader.extras.get(clause.abilities[0]!) : undefined
-    if (!extras || clause.is !== 'order' || !extras.keys.length) return clause
-    const beside = talks.find(talk => speaksOfKey(extras, talk.words, talk.from, talk.to, clause.with)
-      || (talk.sentence === sentence + 1 && talk.from <= 2 && phraseAt(english.sharing, talk.words, 0) > 0 && keyAt(extras, talk.words, phraseAt(english.sharing, talk.words, 0))))
-    return beside ? { ...clause, troubles: [{ why: 'unread', span: beside.span }] } : clause
-  }))
+  const talks = sentences.flatMap(({ words, clauses }, sentence) =>
+    clauses
+      .filter(({ is }) => is === 'talk')
+      .map(({ span }) => {
+        const from = words.findIndex(({ start }) => start >= span.start)
+        return { words, sentence, span, from, to: words.findLastIndex(({ end }) => end <= span.end) + 1 }
+      }),
+  )
+  return sentences.flatMap(({ clauses }, sentence) =>
+    clauses.map((clause): Clause => {
+      const extras =
+        clause.is === 'order'
+        && !clause.negative
+        && !clause.troubles.length
+        && clause.abilities !== 'any'
+        && clause.abilities.length === 1
+          ? reader.extras.get(clause.abilities[0]!)
+          : undefined
+      if (!extras || clause.is !== 'order' || !extras.keys.length) return clause
+      const beside = talks.find(
+        talk =>
+          speaksOfKey(extras, talk.words, talk.from, talk.to, clause.with)
+          || (talk.sentence === sentence + 1
+            && talk.from <= 2
+            && phraseAt(english.sharing, talk.words, 0) > 0
+            && keyAt(extras, talk.words, phraseAt(english.sharing, talk.words, 0))),
+      )
+      return beside ? { ...clause, troubles: [{ why: 'unread', span: beside.span }] } : clause
+    }),
+  )
 }

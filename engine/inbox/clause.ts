@@ -4,12 +4,45 @@ import type { Range } from './range.ts'
 
 /** Why something read is no plain order. */
 export type Why =
-  | 'noTarget' | 'unknownTarget' | 'nearTarget' | 'possessive' | 'several' | 'oneOf' | 'wrongCount'
-  | 'conditional' | 'question' | 'unread' | 'past' | 'otherActs' | 'carrier' | 'otherNight' | 'wavering' | 'hidden' | 'openQuote'
-  | 'notOwned' | 'whichAbility' | 'conflict' | 'contradiction' | 'correction' | 'nothingToRepeat' | 'bareName' | 'affirmed' | 'misspelt' | 'onlySubject' | 'noSender' | 'tooLong'
+  | 'noTarget'
+  | 'unknownTarget'
+  | 'nearTarget'
+  | 'possessive'
+  | 'several'
+  | 'oneOf'
+  | 'wrongCount'
+  | 'conditional'
+  | 'question'
+  | 'unread'
+  | 'past'
+  | 'otherActs'
+  | 'carrier'
+  | 'otherNight'
+  | 'wavering'
+  | 'hidden'
+  | 'openQuote'
+  | 'notOwned'
+  | 'whichAbility'
+  | 'conflict'
+  | 'contradiction'
+  | 'correction'
+  | 'nothingToRepeat'
+  | 'bareName'
+  | 'affirmed'
+  | 'misspelt'
+  | 'onlySubject'
+  | 'noSender'
+  | 'tooLong'
 
-export interface Trouble { why: Why; span: Range; /** Who may be meant. */ slots?: Slot[] }
-export interface Target { slot: Slot; span: Range }
+export interface Trouble {
+  why: Why
+  span: Range /** Who may be meant. */
+  slots?: Slot[]
+}
+export interface Target {
+  slot: Slot
+  span: Range
+}
 
 export interface Order {
   is: 'order'
@@ -41,13 +74,27 @@ export interface Order {
 }
 
 /** Somebody of the team carries: what is named, or where nothing is, what the message asks for elsewhere. */
-export interface Carried { is: 'carried'; by: Slot; abilities: string[]; targets: Target[]; span: Range; troubles: Trouble[] }
+export interface Carried {
+  is: 'carried'
+  by: Slot
+  abilities: string[]
+  targets: Target[]
+  span: Range
+  troubles: Trouble[]
+}
 
 export type Clause =
   | Order
   | Carried
   /** A correction that only names: `no, Carl`. */
-  | { is: 'names'; corrects: boolean; /** It stands behind an apology. */ soft?: true; targets: Target[]; span: Range; troubles: Trouble[] }
+  | {
+      is: 'names'
+      corrects: boolean /** It stands behind an apology. */
+      soft?: true
+      targets: Target[]
+      span: Range
+      troubles: Trouble[]
+    }
   | { is: 'cancel'; span: Range }
   | { is: 'noAction'; span: Range; troubles: Trouble[] }
   | { is: 'again'; span: Range; troubles: Trouble[] }
@@ -75,4 +122,8 @@ export interface Talk {
 }
 
 /** A clause, and the word behind it. */
-export interface Step { clause?: Clause; end: number; corrects?: true }
+export interface Step {
+  clause?: Clause
+  end: number
+  corrects?: true
+}

@@ -7,7 +7,11 @@ import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { jointAt, past, spanOf } from './target.ts'
 
-export interface Condition { at: number; length: number; /** Its words are said of nothing else. */ hard: boolean }
+export interface Condition {
+  at: number
+  length: number /** Its words are said of nothing else. */
+  hard: boolean
+}
 
 /** A sentence's conditions are asked for at each of its parts, and found once. */
 const found = new WeakMap<readonly Word[], readonly Condition[]>()
@@ -23,8 +27,12 @@ function findConditions(words: readonly Word[]): Condition[] {
   if (isRemark(words)) return []
   const reason = findPhrase(english.reasons, words, 0, words.length)
   const conditions: Condition[] = []
-  for (let at = 0; at < words.length;) {
-    const harmless = Math.max(phraseAt(english.harmless, words, at), phraseAt(english.courtesies, words, at), apologyAt(words, at))
+  for (let at = 0; at < words.length; ) {
+    const harmless = Math.max(
+      phraseAt(english.harmless, words, at),
+      phraseAt(english.courtesies, words, at),
+      apologyAt(words, at),
+    )
     const hard = words[at]!.name ? 0 : phraseAt(english.conditions, words, at)
     const soft = words[at]!.name || (reason >= 0 && at > reason) ? 0 : phraseAt(english.softConditions, words, at)
     const length = Math.max(hard, soft)
@@ -56,7 +64,11 @@ function isRemark(words: readonly Word[]): boolean {
     const length = phraseAt(english.feeling, words, at)
     const told = length ? past(words, at + length, english.degrees) : 0
     const felt = told && phraseAt(english.feelings, words, told)
-    if (phraseAt(english.likening, words, at) && words.slice(at).every(({ name, text }) => !name && !english.choosing.test(text))) return true
+    if (
+      phraseAt(english.likening, words, at)
+      && words.slice(at).every(({ name, text }) => !name && !english.choosing.test(text))
+    )
+      return true
     const shrug = phraseAt(english.shrugs, words, at)
     if (shrug && past(words, at + shrug, english.trailers) >= words.length) return true
     if (felt && past(words, told + felt, english.trailers, english.degrees) >= words.length) return true
@@ -65,16 +77,24 @@ function isRemark(words: readonly Word[]): boolean {
 }
 
 /** A condition at the beginning of a sentence that the roster fulfils: `if Sam got lynched`, of a dead Sam. */
-export interface Met { slot: Slot; /** The word behind it. */ end: number; span: Range }
+export interface Met {
+  slot: Slot /** The word behind it. */
+  end: number
+  span: Range
+}
 
 export function metIn({ book, dead, own }: Reader, words: readonly Word[]): Met | undefined {
   const start = past(words, 0, english.openers)
   const name = start + phraseAt(english.ifs, words, start)
   if (name === start || !words[name]) return undefined
   const found = words[name].name ?? book.looseAt(words, name, english.ordinary)
-  const slot = found && found.slots.length === 1 && found.how !== 'near' && !found.possessive ? found.slots[0]! : undefined
+  const slot =
+    found && found.slots.length === 1 && found.how !== 'near' && !found.possessive ? found.slots[0]! : undefined
   const end = slot !== undefined && dead.has(slot) ? phraseAt(english.gone, words, name + 1) : 0
   const behind = name + 1 + end
-  const follows = past(words, behind, english.then) > behind || phraseAt(english.subjects, words, behind) > 0 || own.startsAt(words, behind)
+  const follows =
+    past(words, behind, english.then) > behind
+    || phraseAt(english.subjects, words, behind) > 0
+    || own.startsAt(words, behind)
   return end && follows ? { slot: slot!, end: behind, span: spanOf(words, start, behind) } : undefined
 }

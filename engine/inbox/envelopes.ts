@@ -33,8 +33,13 @@ function enclosed(page: string, { from, at, subject, start, bodyStart }: Head, e
   const bodyAt = Math.min(end, bodyStart + (/^\s*\n/.exec(page.slice(bodyStart, end))?.[0].length ?? 0))
   const body = withoutFoot(page.slice(bodyAt, end))
   return {
-    ...from !== undefined && { from }, ...at !== undefined && { at: momentOf(at) }, ...subject !== undefined && { subject },
-    body, span: { start, end }, bodyAt, ...asidesOf(body),
+    ...(from !== undefined && { from }),
+    ...(at !== undefined && { at: momentOf(at) }),
+    ...(subject !== undefined && { subject }),
+    body,
+    span: { start, end },
+    bodyAt,
+    ...asidesOf(body),
   }
 }
 

@@ -22,7 +22,18 @@ export function fateAt(reader: Reader, words: readonly Word[], from: number): St
     const end = past(words, aim.end + fate, english.trailers, english.chatter)
     if (!isEnd(words, end)) continue
     const span = spanOf(words, from, end)
-    const clause: Order = { is: 'order', negative: false, abilities: [...reader.kills], targets: [aim.target], nobody: false, subject: 'none', replaces: false, fate: true, span, troubles: [{ why: 'unread', span }] }
+    const clause: Order = {
+      is: 'order',
+      negative: false,
+      abilities: [...reader.kills],
+      targets: [aim.target],
+      nobody: false,
+      subject: 'none',
+      replaces: false,
+      fate: true,
+      span,
+      troubles: [{ why: 'unread', span }],
+    }
     return { clause, end }
   }
   return undefined

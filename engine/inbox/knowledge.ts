@@ -12,38 +12,73 @@ import type { Means } from './settle.ts'
 import { tokensOf } from './tokens.ts'
 import { verbsOf, type Verbs } from './verbs.ts'
 
-export interface Played { system: System; game: Game; phase: PhaseState; previous?: readonly Submission[]; aliases?: Aliases; hosts?: readonly string[] }
+export interface Played {
+  system: System
+  game: Game
+  phase: PhaseState
+  previous?: readonly Submission[]
+  aliases?: Aliases
+  hosts?: readonly string[]
+}
 
 /** Every ability that can be sent in, by anybody. */
 export function abilitiesOf({ system, game }: Played): Map<string, Ability> {
-  return new Map([...Object.entries(system.abilities), ...Object.entries(game.customAbilities)].filter(([, ability]) => !ability.passive))
+  return new Map(
+    [...Object.entries(system.abilities), ...Object.entries(game.customAbilities)].filter(
+      ([, ability]) => !ability.passive,
+    ),
+  )
 }
 
 export function knowledge(played: Played, seat: Seat, book: NameBook): { reader: Reader; means: Means } {
   const { system, game, phase, previous = [] } = played
   const every = abilitiesOf(played)
-  const has = [...catalogueOf(system, game).abilitiesOf(seat), ...system.alsoHas?.(game, seat) ?? []]
+  const has = [...catalogueOf(system, game).abilitiesOf(seat), ...(system.alsoHas?.(game, seat) ?? [])]
   // What belongs to another kind of phase is not what a message of this one asks for.
   const now = ({ phases = system.acting }: Ability): boolean => phases.includes(phase.kind)
-  const own = new Map(has.flatMap((id): [string, Ability][] => every.has(id) && now(every.get(id)!) ? [[id, every.get(id)!]] : []))
+  const own = new Map(
+    has.flatMap((id): [string, Ability][] => (every.has(id) && now(every.get(id)!) ? [[id, every.get(id)!]] : [])),
+  )
   const words = system.wording.en
   let made: Verbs | undefined
-  const all = (): Verbs => made ??= verbsOf(words, every)
+  const all = (): Verbs => (made ??= verbsOf(words, every))
   const called = roleNames(played, seat.role)
   const team = game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander)
-  const mates = team.flatMap(({ slot }) => slot === seat.slot ? [] : [slot])
+  const mates = team.flatMap(({ slot }) => (slot === seat.slot ? [] : [slot]))
   const mine = previous.filter(({ by, withdrawn }) => by === seat.slot && !withdrawn)
   return {
     reader: {
-      sender: seat.slot, book, own: verbsOf(words, own), all, extras: extrasOf(own, words), roleWords: new Set(wordsIn(`${called.join(' ')} ${seat.faction}`)), isPersona: personaOf(played, seat),
-      team: { abilities: new Set([...own].flatMap(([id, { factional }]) => factional ? [id] : [])), anyones: new Set([...own].flatMap(([id, { anyone }]) => anyone ? [id] : [])), mates: new Set(mates) },
-      kills: new Set([...own].flatMap(([id, { kind }]) => kind === 'kill' ? [id] : [])), names: [seat.name, ...Object.hasOwn(played.aliases ?? {}, seat.slot) ? played.aliases![seat.slot]! : []].map(spoken),
+      sender: seat.slot,
+      book,
+      own: verbsOf(words, own),
+      all,
+      extras: extrasOf(own, words),
+      roleWords: new Set(wordsIn(`${called.join(' ')} ${seat.faction}`)),
+      isPersona: personaOf(played, seat),
+      team: {
+        abilities: new Set([...own].flatMap(([id, { factional }]) => (factional ? [id] : []))),
+        anyones: new Set([...own].flatMap(([id, { anyone }]) => (anyone ? [id] : []))),
+        mates: new Set(mates),
+      },
+      kills: new Set([...own].flatMap(([id, { kind }]) => (kind === 'kill' ? [id] : []))),
+      names: [seat.name, ...(Object.hasOwn(played.aliases ?? {}, seat.slot) ? played.aliases![seat.slot]! : [])].map(
+        spoken,
+      ),
       hosts: (played.hosts ?? []).map(spoken).filter(name => name.some(word => !english.ordinary.has(word))),
-      dead: new Set(game.seats.flatMap(({ slot, alive }) => alive ? [] : [slot])), night: phase.number,
+      dead: new Set(game.seats.flatMap(({ slot, alive }) => (alive ? [] : [slot]))),
+      night: phase.number,
     },
     means: {
-      sender: seat.slot, aloneInTeam: team.length <= 1, mates: new Set(mates), oneAction: game.options.actionsPerNight === 1,
-      abilities: new Map([...own].map(([id, { targets, most = targets, perNight = 1, factional = false, anyone = false }]) => [id, { targets, most, often: perNight, team: factional, anyone }])),
+      sender: seat.slot,
+      aloneInTeam: team.length <= 1,
+      mates: new Set(mates),
+      oneAction: game.options.actionsPerNight === 1,
+      abilities: new Map(
+        [...own].map(([id, { targets, most = targets, perNight = 1, factional = false, anyone = false }]) => [
+          id,
+          { targets, most, often: perNight, team: factional, anyone },
+        ]),
+      ),
       previous: mine.filter(({ does }, index) => mine.findLastIndex(other => other.does === does) === index),
     },
   }
@@ -51,12 +86,13 @@ export function knowledge(played: Played, seat: Seat, book: NameBook): { reader:
 
 const wordsIn = (text: string): string[] => tokensOf(text).map(({ text: word }) => word)
 
-const spoken = (text: string): string[] => tokensOf(text).flatMap(({ kind, text: word }) => kind === 'word' ? [word.replaceAll("'", '')] : [])
+const spoken = (text: string): string[] =>
+  tokensOf(text).flatMap(({ kind, text: word }) => (kind === 'word' ? [word.replaceAll("'", '')] : []))
 
 /** What players call a role: its name and its id. */
 function roleNames({ system }: Played, role: string): string[] {
   const { roles } = system.wording.en
-  return [...Object.hasOwn(roles, role) ? [roles[role]!] : [], role]
+  return [...(Object.hasOwn(roles, role) ? [roles[role]!] : []), role]
 }
 
 /** One's own role by name, or by a part of the name that names nothing else; where somebody else plays it too, never. */
@@ -64,7 +100,13 @@ function personaOf(played: Played, seat: Seat): Reader['isPersona'] {
   const { system, game } = played
   const shared = game.seats.some(({ slot, role, alive }) => slot !== seat.slot && alive && role === seat.role)
   const mine = roleNames(played, seat.role).map(name => ` ${wordsIn(name).join(' ')} `)
-  const others = new Set([...Object.keys(system.roles), ...Object.keys(game.customRoles)].filter(role => role !== seat.role).flatMap(role => roleNames(played, role)).concat(Object.keys(system.factions)).map(fold))
+  const others = new Set(
+    [...Object.keys(system.roles), ...Object.keys(game.customRoles)]
+      .filter(role => role !== seat.role)
+      .flatMap(role => roleNames(played, role))
+      .concat(Object.keys(system.factions))
+      .map(fold),
+  )
   return words => {
     const said = words.join(' ')
     return !shared && !others.has(said) && mine.some(name => name.includes(` ${said} `))

@@ -22,7 +22,17 @@ export function landingAt(reader: Reader, words: readonly Word[], from: number):
     const owned = reader.own.coming.length > 0
     const abilities = owned ? reader.own.coming : reader.all().coming
     const targets: Target[] = [first.target, second.target]
-    const clause: Order = { is: 'order', negative: false, abilities: [...abilities], targets, nobody: false, subject: 'none', replaces: false, span: spanOf(words, from, end), troubles: owned ? [] : [{ why: 'notOwned', span: spanOf(words, from, end) }] }
+    const clause: Order = {
+      is: 'order',
+      negative: false,
+      abilities: [...abilities],
+      targets,
+      nobody: false,
+      subject: 'none',
+      replaces: false,
+      span: spanOf(words, from, end),
+      troubles: owned ? [] : [{ why: 'notOwned', span: spanOf(words, from, end) }],
+    }
     return { clause, end }
   }
   return undefined

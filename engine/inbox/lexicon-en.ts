@@ -19,12 +19,46 @@ const common = `
   wish wood word work young cop doc doctor mafia scum villager townie player players random whoever anyone anybody someone somebody everyone everybody
   nobody guys person people host mod moderator claim claimed claiming lurker lurkers leader voter wagon night nights days phase kill kills shot shots
   killer lynch vote votes voted voting
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 /** Never the beginning of a name, however many names begin so. */
-export const ordinary: ReadonlySet<string> = new Set([...wordsIn(
-  orders.openers, orders.subjects, orders.plurals, orders.refusals, orders.adverbs, orders.carriers, orders.determiners, orders.abilityNouns,
-  orders.generic, orders.linkers, orders.nounLinkers, orders.trailers, orders.replacing, orders.insteadOf, orders.reasons, talk.joints, talk.cancels,
-  talk.cancelObjects, talk.corrections, talk.soft, talk.noAction, talk.nobody, talk.again, talk.conditions, talk.softConditions, talk.harmless,
-  talk.wavering, talk.thinking, talk.past, talk.others, talk.affirmations, talk.places, talk.self,
-), ...common])
+export const ordinary: ReadonlySet<string> = new Set([
+  ...wordsIn(
+    orders.openers,
+    orders.subjects,
+    orders.plurals,
+    orders.refusals,
+    orders.adverbs,
+    orders.carriers,
+    orders.determiners,
+    orders.abilityNouns,
+    orders.generic,
+    orders.linkers,
+    orders.nounLinkers,
+    orders.trailers,
+    orders.replacing,
+    orders.insteadOf,
+    orders.reasons,
+    talk.joints,
+    talk.cancels,
+    talk.cancelObjects,
+    talk.corrections,
+    talk.soft,
+    talk.noAction,
+    talk.nobody,
+    talk.again,
+    talk.conditions,
+    talk.softConditions,
+    talk.harmless,
+    talk.wavering,
+    talk.thinking,
+    talk.past,
+    talk.others,
+    talk.affirmations,
+    talk.places,
+    talk.self,
+  ),
+  ...common,
+])

@@ -21,14 +21,23 @@ const forms = [
 /** Takes a time as written; returns it with its instant where that is beyond doubt. */
 export function momentOf(text: string): Moment {
   const written = text.trim()
-  const groups = written.length > 60 ? undefined : forms.map(form => form.exec(written)?.groups).find(found => found !== undefined)
+  const groups =
+    written.length > 60 ? undefined : forms.map(form => form.exec(written)?.groups).find(found => found !== undefined)
   const instant = groups && instantOf(groups)
   return instant === undefined ? { written } : { written, instant }
 }
 
 function instantOf(groups: Record<string, string | undefined>): string | undefined {
-  const month = groups.number === undefined ? months.indexOf((groups.month ?? '').slice(0, 3).toLowerCase()) : Number(groups.number) - 1
-  const [year, day, minute, second] = [Number(groups.year), Number(groups.day), Number(groups.minute), Number(groups.second ?? 0)]
+  const month =
+    groups.number === undefined
+      ? months.indexOf((groups.month ?? '').slice(0, 3).toLowerCase())
+      : Number(groups.number) - 1
+  const [year, day, minute, second] = [
+    Number(groups.year),
+    Number(groups.day),
+    Number(groups.minute),
+    Number(groups.second ?? 0),
+  ]
   const hour = hourOf(Number(groups.hour), groups.half?.toLowerCase())
   if (month < 0 || month > 11 || hour === undefined || minute > 59 || second > 59) return undefined
   const midnight = new Date(Date.UTC(year, month, day))
@@ -38,7 +47,7 @@ function instantOf(groups: Record<string, string | undefined>): string | undefin
 
 function hourOf(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour <= 23 ? hour : undefined
-  return hour < 1 || hour > 12 ? undefined : hour % 12 + (half === 'pm' ? 12 : 0)
+  return hour < 1 || hour > 12 ? undefined : (hour % 12) + (half === 'pm' ? 12 : 0)
 }
 
 /** Minutes ahead of UTC. */

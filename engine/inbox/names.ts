@@ -9,7 +9,13 @@ import { tokensOf, type Token } from './tokens.ts'
 
 export type Aliases = Readonly<Record<Slot, readonly string[]>>
 /** `group`: a family or the like, which can be named and never writes; `of`: the one that somebody belongs to. `also`: what else it is called, word for word. */
-export interface Person { slot: Slot; name: string; group?: true; of?: Slot; also?: readonly string[] }
+export interface Person {
+  slot: Slot
+  name: string
+  group?: true
+  of?: Slot
+  also?: readonly string[]
+}
 
 export interface NameFound {
   /** Whom it can be: one, unless names clash. */
@@ -21,7 +27,10 @@ export interface NameFound {
   possessive: boolean
 }
 
-interface Form { words: string[]; slot: Slot }
+interface Form {
+  words: string[]
+  slot: Slot
+}
 
 export interface NameBook {
   /** A whole name or alias that begins at this token; the longest. */
@@ -34,15 +43,22 @@ export interface NameBook {
   groups: ReadonlyMap<Slot, ReadonlySet<Slot>>
 }
 
-const wordsOf = (name: string): string[] => tokensOf(name).filter(({ kind }) => kind === 'word').map(({ text }) => text.replaceAll("'", ''))
+const wordsOf = (name: string): string[] =>
+  tokensOf(name)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ text }) => text.replaceAll("'", ''))
 
 /** `SecretAgent` → `Secret Agent`. */
 const parted = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
 
 /** @param people everybody of the roster, the dead too, since a name must be one of theirs to be unique */
 export function nameBook(people: readonly Person[], aliases: Aliases): NameBook {
-  const named = people.flatMap(({ slot, name, group }) => [name, slot, ...Object.hasOwn(aliases, slot) ? aliases[slot]! : []].map(text => ({ slot, text, group })))
-  const forms: Form[] = named.flatMap(({ slot, text }) => [...new Set([text, parted(text)])].map(form => ({ slot, words: wordsOf(form) }))).filter(({ words }) => words.length > 0)
+  const named = people.flatMap(({ slot, name, group }) =>
+    [name, slot, ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])].map(text => ({ slot, text, group })),
+  )
+  const forms: Form[] = named
+    .flatMap(({ slot, text }) => [...new Set([text, parted(text)])].map(form => ({ slot, words: wordsOf(form) })))
+    .filter(({ words }) => words.length > 0)
   forms.push(...people.flatMap(({ slot, also = [] }) => also.map(text => ({ slot, words: wordsOf(text) }))))
   const byFirst = new Map<string, Form[]>()
   const add = (key: string, form: Form): void => {
@@ -61,7 +77,8 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
   const loose = new Map<string, NameFound | undefined>()
   const looseOf = (bare: string, possessive: boolean, capitals: boolean): NameFound | undefined => {
     const held = [...new Set(parts.filter(part => part.holds(bare)).map(({ slot }) => slot))]
-    if (held.length === 1 && parts.every(part => part.slot === held[0] || !part.begins(bare, false))) return { slots: held, how: 'part', length: 1, possessive }
+    if (held.length === 1 && parts.every(part => part.slot === held[0] || !part.begins(bare, false)))
+      return { slots: held, how: 'part', length: 1, possessive }
     const begun = [...new Set(parts.filter(part => part.begins(bare, capitals)).map(({ slot }) => slot))]
     const others = named.filter(({ slot }) => !begun.includes(slot))
     const alike = [...new Set(near(bare, others))]
@@ -71,17 +88,26 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
   }
 
   return {
-    groups: new Map(people.flatMap(({ slot, group }) => group ? [[slot, new Set(people.filter(({ of }) => of === slot).map(member => member.slot))] as const] : [])),
+    groups: new Map(
+      people.flatMap(({ slot, group }) =>
+        group ? [[slot, new Set(people.filter(({ of }) => of === slot).map(member => member.slot))] as const] : [],
+      ),
+    ),
     wholeAt(tokens, at) {
       const first = tokens[at]
       if (first?.kind !== 'word') return undefined
       let best: NameFound | undefined
       for (const { bare, possessive } of readings(first.text)) {
         for (const { words, slot } of byFirst.get(bare) ?? []) {
-          if (words.length > 1 && possessive || (best && words.length < best.length)) continue
+          if ((words.length > 1 && possessive) || (best && words.length < best.length)) continue
           const end = matchRest(tokens, at, words)
           if (!end) continue
-          const whole: NameFound = { slots: [slot], how: 'whole', length: end.length, possessive: possessive || end.possessive }
+          const whole: NameFound = {
+            slots: [slot],
+            how: 'whole',
+            length: end.length,
+            possessive: possessive || end.possessive,
+          }
           if (!best || whole.length > best.length) best = whole
           else if (whole.length === best.length && !best.slots.includes(slot)) best.slots.push(slot)
         }
@@ -112,12 +138,21 @@ function readings(word: string): { bare: string; possessive: boolean }[] {
   return /.'s$/.test(word) ? [{ bare: word.slice(0, -2).replaceAll("'", ''), possessive: true }] : [plain]
 }
 
-function matchRest(tokens: readonly Token[], at: number, words: readonly string[]): { length: number; possessive: boolean } | undefined {
+function matchRest(
+  tokens: readonly Token[],
+  at: number,
+  words: readonly string[],
+): { length: number; possessive: boolean } | undefined {
   let next = at + 1
   let possessive = false
   for (const [index, word] of words.entries()) {
     if (index === 0) continue
-    if (tokens[next]?.kind === 'mark' && /^[-.&+'’‘´]$/.test(tokens[next]!.text) && (tokens[next]!.glued || tokens[next]!.text === '&')) next++
+    if (
+      tokens[next]?.kind === 'mark'
+      && /^[-.&+'’‘´]$/.test(tokens[next]!.text)
+      && (tokens[next]!.glued || tokens[next]!.text === '&')
+    )
+      next++
     const token = tokens[next]
     if (token?.kind !== 'word') return undefined
     const bare = token.text.replaceAll("'", '')
@@ -128,7 +163,11 @@ function matchRest(tokens: readonly Token[], at: number, words: readonly string[
   return { length: next - at, possessive }
 }
 
-interface Part { slot: Slot; begins(word: string, capitals: boolean): boolean; holds(word: string): boolean }
+interface Part {
+  slot: Slot
+  begins(word: string, capitals: boolean): boolean
+  holds(word: string): boolean
+}
 
 /** Beginnings, single words and initials of names. Shorter than three letters they say too little. */
 function partsOf(named: readonly { slot: Slot; text: string }[]): Part[] {
@@ -139,12 +178,17 @@ function partsOf(named: readonly { slot: Slot; text: string }[]): Part[] {
     return {
       slot,
       holds: word => word.length >= 3 && words.length > 1 && words.includes(word),
-      begins: (word, capitals) => word.length >= 3 && (joined.startsWith(word) || words.includes(word) || (capitals && word === initials)),
+      begins: (word, capitals) =>
+        word.length >= 3 && (joined.startsWith(word) || words.includes(word) || (capitals && word === initials)),
     }
   })
 }
 
 function near(word: string, named: readonly { slot: Slot; text: string }[]): Slot[] {
   if (word.length < 3 || word.length > 40) return []
-  return named.filter(({ text }) => text.length <= 40 && [text, ...wordsOf(text)].some(form => nearest(word, [form]) !== undefined)).map(({ slot }) => slot)
+  return named
+    .filter(
+      ({ text }) => text.length <= 40 && [text, ...wordsOf(text)].some(form => nearest(word, [form]) !== undefined),
+    )
+    .map(({ slot }) => slot)
 }

@@ -88,7 +88,9 @@ export const abilityNouns = phrases(`
   special power | active ability | role power | move
 `)
 /** What is used on somebody, by the kind of what that does. */
-export const instruments: Readonly<Record<string, readonly string[]>> = { kill: ['bullet', 'gun', 'pistol', 'rifle', 'knife', 'blade'] }
+export const instruments: Readonly<Record<string, readonly string[]>> = {
+  kill: ['bullet', 'gun', 'pistol', 'rifle', 'knife', 'blade'],
+}
 /** Verbs that name only a target. */
 export const generic = phrases(`
   activate | activating | target | targets | targeting | my target | target is | my targets | choose | choosing | i choose | pick | picking | select
@@ -111,10 +113,14 @@ export const nounLinkers = phrases(`
 export const nounFor = phrases('against | for | with | is for | will be for')
 export const nounOf = phrases('of')
 /** Between a target and the word that leads to the next. */
-export const fillers = phrases('over | straight | right | directly | off | along | tonight | back | away | out | around | instead | on | up | please')
+export const fillers = phrases(
+  'over | straight | right | directly | off | along | tonight | back | away | out | around | instead | on | up | please',
+)
 
 /** Said of what is on its way to somebody, in this order. */
-export const whatever = phrases('whatever | what | anything | everything | all | all actions | any action | any actions | every action | all that')
+export const whatever = phrases(
+  'whatever | what | anything | everything | all | all actions | any action | any actions | every action | all that',
+)
 export const underWay = phrases(`
   aimed at | coming to | coming at | coming for | targeting | going to | directed at | sent to | headed to | heading to | meant for | targets | visits | hits
   comes to | comes for | comes at | goes to | targeted at | pointed at | intended for | used on | on its way to | done to
@@ -122,7 +128,9 @@ export const underWay = phrases(`
 export const which = phrases("is | that | that's | that is | which is | are | that are | gets | going to be")
 
 /** Behind a noun that stands first: `motion detector goes on Ann`. */
-export const goes = phrases('goes to | goes on | goes onto | goes at | is going to | is going on | will go to | will go on | should go to | should go on | is on | is aimed at | is pointed at | lands on | points at | is for | to go to | to go on')
+export const goes = phrases(
+  'goes to | goes on | goes onto | goes at | is going to | is going on | will go to | will go on | should go to | should go on | is on | is aimed at | is pointed at | lands on | points at | is for | to go to | to go on',
+)
 
 /** What may stand around a name. */
 export const quoteMarks = phrases(`
@@ -155,7 +163,9 @@ export const trailers = phrases(`
 
 /** What replaces an earlier choice when it stands after an order. */
 export const replacing = phrases('instead | instead please | now instead')
-export const insteadOf = phrases('instead of | rather than | and not | , not | not | over | in place of | as opposed to')
+export const insteadOf = phrases(
+  'instead of | rather than | and not | , not | not | over | in place of | as opposed to',
+)
 
 /** Opens why; what follows does not change what is done. */
 export const reasons = phrases(`

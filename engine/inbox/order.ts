@@ -13,20 +13,41 @@ import { aimAt, inPlaceAt, past, spanOf, type Aim } from './target.ts'
 import { wordAt, type Pattern, type Verbs } from './verbs.ts'
 
 /** The best reading as an order of what begins here. @param verbs whose words to look for @param subject who acts, where that was said before */
-export function orderAt(reader: Reader, verbs: Verbs, words: readonly Word[], from: number, subject: Head['subject'] = 'none'): Read | undefined {
-  const reads = headsAt(reader, words, from, subject).flatMap(head => [...reversed(reader, verbs, words, head), ...framed(reader, verbs, words, head)])
+export function orderAt(
+  reader: Reader,
+  verbs: Verbs,
+  words: readonly Word[],
+  from: number,
+  subject: Head['subject'] = 'none',
+): Read | undefined {
+  const reads = headsAt(reader, words, from, subject).flatMap(head => [
+    ...reversed(reader, verbs, words, head),
+    ...framed(reader, verbs, words, head),
+  ])
   if (!reads.length) return undefined
   const fewest = Math.min(...reads.map(({ order }) => order.troubles.length))
   const vague = ({ order }: Read): number => Number(order.abilities === 'any')
-  const best = reads.filter(({ order }) => order.troubles.length === fewest)
-    .sort((a, b) => vague(a) - vague(b) || b.order.targets.length - a.order.targets.length || b.words - a.words || b.end - a.end)
+  const best = reads
+    .filter(({ order }) => order.troubles.length === fewest)
+    .sort(
+      (a, b) =>
+        vague(a) - vague(b) || b.order.targets.length - a.order.targets.length || b.words - a.words || b.end - a.end,
+    )
   const [first] = best
   const { abilities } = first!.order
-  const rivals = best.filter(read => read.words === first!.words && read.order.abilities !== 'any' && sameTargets(read.order, first!.order))
-  return abilities === 'any' ? first : { ...first!, order: { ...first!.order, abilities: [...new Set(rivals.flatMap(read => read.order.abilities as string[]))] } }
+  const rivals = best.filter(
+    read => read.words === first!.words && read.order.abilities !== 'any' && sameTargets(read.order, first!.order),
+  )
+  return abilities === 'any'
+    ? first
+    : {
+        ...first!,
+        order: { ...first!.order, abilities: [...new Set(rivals.flatMap(read => read.order.abilities as string[]))] },
+      }
 }
 
-const sameTargets = (a: Order, b: Order): boolean => a.targets.length === b.targets.length && a.targets.every(({ slot }, index) => slot === b.targets[index]!.slot)
+const sameTargets = (a: Order, b: Order): boolean =>
+  a.targets.length === b.targets.length && a.targets.every(({ slot }, index) => slot === b.targets[index]!.slot)
 
 /** Ways in which a verb may stand here. */
 function framed(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
@@ -38,9 +59,26 @@ function framed(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head
   const inRole = skipRole(reader, words, determined)
   const named = determined > at || (head.negative && /^(?:no|more)$/.test(words[at - 1]?.text ?? ''))
   const reads = patternsAt(verbs, words, at, false).flatMap(pattern => filled(reader, words, head, pattern, at, false))
-  if (named) reads.push(...[...new Set([...starts, inRole])].flatMap(start => patternsAt(verbs, words, start, true).filter(isNoun).flatMap(pattern => filled(reader, words, head, pattern, start, true))))
-  else reads.push(...patternsAt(verbs, words, at, true).filter(pattern => isNoun(pattern) && phraseAt(english.goes, words, at + leading(pattern.parts)) > 0).flatMap(pattern => filled(reader, words, head, pattern, at, true)))
-  if (words[at]?.name) reads.push(...verbs.led.flatMap(pattern => filled(reader, words, head, pattern, at, false)).filter(({ order }) => order.targets.length > 1))
+  if (named)
+    reads.push(
+      ...[...new Set([...starts, inRole])].flatMap(start =>
+        patternsAt(verbs, words, start, true)
+          .filter(isNoun)
+          .flatMap(pattern => filled(reader, words, head, pattern, start, true)),
+      ),
+    )
+  else
+    reads.push(
+      ...patternsAt(verbs, words, at, true)
+        .filter(pattern => isNoun(pattern) && phraseAt(english.goes, words, at + leading(pattern.parts)) > 0)
+        .flatMap(pattern => filled(reader, words, head, pattern, at, true)),
+    )
+  if (words[at]?.name)
+    reads.push(
+      ...verbs.led
+        .flatMap(pattern => filled(reader, words, head, pattern, at, false))
+        .filter(({ order }) => order.targets.length > 1),
+    )
   reads.push(...hadDone(reader, verbs, words, head), ...switchedOn(reader, verbs, words, head))
   const noun = named || inRole > at ? phraseAt(english.abilityNouns, words, inRole) : 0
   if (noun) reads.push(...anyOf(reader, words, head, inRole + noun, true))
@@ -48,7 +86,10 @@ function framed(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head
     const generic = phraseAt(english.generic, words, start)
     if (generic) reads.push(...anyOf(reader, words, head, start + generic, true))
   }
-  if (head.labelled && words[at - 1]?.kind === 'mark') reads.push(...anyOf(reader, words, head, at, true).filter(({ order }) => order.targets.length && !order.troubles.length))
+  if (head.labelled && words[at - 1]?.kind === 'mark')
+    reads.push(
+      ...anyOf(reader, words, head, at, true).filter(({ order }) => order.targets.length && !order.troubles.length),
+    )
   return head.persona ? reads.map(read => forTeam(reader, read)) : reads
 }
 
@@ -58,12 +99,18 @@ const isNoun = ({ form }: Pattern): boolean => form === 'plain' || form === 'nou
 /** Who is called by a role is no team: `the goon kills Ann` leaves open which of them. */
 function forTeam({ team }: Reader, read: Read): Read {
   const { abilities, troubles, span } = read.order
-  return abilities !== 'any' && abilities.some(id => team.abilities.has(id)) ? { ...read, order: { ...read.order, troubles: [...troubles, { why: 'otherActs', span }] } } : read
+  return abilities !== 'any' && abilities.some(id => team.abilities.has(id))
+    ? { ...read, order: { ...read.order, troubles: [...troubles, { why: 'otherActs', span }] } }
+    : read
 }
 
 /** `Hex uses his shot`, where Hex writes. */
 const ofNamed = ({ sender }: Reader, words: readonly Word[], at: number, carrier: number): number =>
-  Number(carrier > 0 && words[at - 1]?.name?.slots[0] === sender && /^(?:his|her|their|its)$/.test(words[at + carrier]?.text ?? ''))
+  Number(
+    carrier > 0
+      && words[at - 1]?.name?.slots[0] === sender
+      && /^(?:his|her|their|its)$/.test(words[at + carrier]?.text ?? ''),
+  )
 
 /** The word at hand, and those behind one or more words that determine a noun. */
 function determinedFrom(words: readonly Word[], at: number): number[] {
@@ -72,15 +119,23 @@ function determinedFrom(words: readonly Word[], at: number): number[] {
 }
 
 function skipRole({ roleWords }: Reader, words: readonly Word[], at: number): number {
-  while (words[at]?.kind === 'word' && (roleWords.has(words[at]!.text.replace(/'s$/, '')) || /^(?:night|faction|factional|mafia|team|nightly|remaining)$/.test(words[at]!.text))) at++
+  while (
+    words[at]?.kind === 'word'
+    && (roleWords.has(words[at]!.text.replace(/'s$/, ''))
+      || /^(?:night|faction|factional|mafia|team|nightly|remaining)$/.test(words[at]!.text))
+  )
+    at++
   return at
 }
 
 /** @param noun whether a noun may stand here; elsewhere one does only before a mark or a linker, `shot: Bob` */
 function patternsAt(verbs: Verbs, words: readonly Word[], at: number, noun: boolean): Pattern[] {
   if (words[at]?.kind !== 'word') return []
-  const linked = (behind: number): boolean => words[behind]?.kind === 'mark' || phraseAt(english.linkers, words, behind) > 0
-  return verbs.from(words[at]!.text.replaceAll("'", '')).filter(({ form, parts }) => noun || form !== 'noun' || linked(at + leading(parts)))
+  const linked = (behind: number): boolean =>
+    words[behind]?.kind === 'mark' || phraseAt(english.linkers, words, behind) > 0
+  return verbs
+    .from(words[at]!.text.replaceAll("'", ''))
+    .filter(({ form, parts }) => noun || form !== 'noun' || linked(at + leading(parts)))
 }
 
 /** How many words stand before the first target. */
@@ -90,12 +145,21 @@ function leading(parts: Pattern['parts']): number {
 }
 
 /** A verb with its targets. */
-export function filled(reader: Reader, words: readonly Word[], head: Head, pattern: Pattern, from: number, noun: boolean): Read[] {
+export function filled(
+  reader: Reader,
+  words: readonly Word[],
+  head: Head,
+  pattern: Pattern,
+  from: number,
+  noun: boolean,
+): Read[] {
   let at = from
   const targets: Target[] = []
   const troubles: Trouble[] = [...formTroubles(reader, pattern, head, noun, spanOf(words, from, from + 1))]
   let nobody = false
-  const done = (end: number): Read[] => [ended(reader, words, head, { abilities: [pattern.ability], targets, nobody, troubles }, from, end, pattern.words)]
+  const done = (end: number): Read[] => [
+    ended(reader, words, head, { abilities: [pattern.ability], targets, nobody, troubles }, from, end, pattern.words),
+  ]
   for (const [index, part] of pattern.parts.entries()) {
     if ('word' in part) {
       const loosely = targets.length > 0 && pattern.parts.length - index <= 2
@@ -116,7 +180,7 @@ export function filled(reader: Reader, words: readonly Word[], head: Head, patte
     const inside = pattern.parts.length > index + 1 && targets.length === 0
     if (inside && !aim?.target) return []
     const bySelf = noun && words[at]?.text === 'myself'
-    if (!aim || bySelf || !(aim.target || aim.nobody || aim.trouble?.why === 'nearTarget') && isOver(words, linked)) {
+    if (!aim || bySelf || (!(aim.target || aim.nobody || aim.trouble?.why === 'nearTarget') && isOver(words, linked))) {
       troubles.push({ why: 'noTarget', span: spanOf(words, from, at) })
       return done(past(words, at, english.trailers))
     }
@@ -132,13 +196,31 @@ export function filled(reader: Reader, words: readonly Word[], head: Head, patte
 
 /** `have Ann investigated`. */
 function hadDone(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
-  const aim = /^(?:have|get|want|like)$/.test(words[head.at]?.text ?? '') ? aimAt(words, head.at + 1, reader.book, reader.sender) : undefined
+  const aim = /^(?:have|get|want|like)$/.test(words[head.at]?.text ?? '')
+    ? aimAt(words, head.at + 1, reader.book, reader.sender)
+    : undefined
   if (!aim?.target || aim.trouble || words[aim.end]?.kind !== 'word') return []
   const { target, end } = aim
   return verbs.from(words[end]!.text).flatMap(({ ability, form, parts, words: said }) => {
     const [last] = parts.slice(-1)
-    const fits = form === 'past' && last && 'target' in last && parts.slice(0, -1).every((part, index) => 'word' in part && part.word === words[end + index]?.text)
-    return fits ? [ended(reader, words, head, { abilities: [ability], targets: [target], nobody: false, troubles: [] }, head.at, end + parts.length - 1, said)] : []
+    const fits =
+      form === 'past'
+      && last
+      && 'target' in last
+      && parts.slice(0, -1).every((part, index) => 'word' in part && part.word === words[end + index]?.text)
+    return fits
+      ? [
+          ended(
+            reader,
+            words,
+            head,
+            { abilities: [ability], targets: [target], nobody: false, troubles: [] },
+            head.at,
+            end + parts.length - 1,
+            said,
+          ),
+        ]
+      : []
   })
 }
 
@@ -147,12 +229,32 @@ function switchedOn(reader: Reader, verbs: Verbs, words: readonly Word[], head: 
   const length = phraseAt(english.switches, words, head.at)
   const noun = past(words, head.at + length, english.determiners)
   if (!length || words[noun]?.kind !== 'word') return []
-  return verbs.from(words[noun]!.text).filter(({ form, parts }) => (form === 'plain' || form === 'noun') && parts.every((part, index) => 'word' in part && part.word === words[noun + index]?.text)).flatMap(({ ability, parts, words: said }) => {
-    const end = noun + parts.length
-    const particle = /^(?:on|up)$/.test(words[end]?.text ?? '')
-    const told = particle || words[head.at + length - 1]!.text === 'on' || !/^(?:turn|switch|flip)/.test(words[head.at]!.text)
-    return told && words[end]?.text !== 'off' ? [ended(reader, words, head, { abilities: [ability], targets: [], nobody: false, troubles: [] }, head.at, end + Number(particle), said + 1)] : []
-  })
+  return verbs
+    .from(words[noun]!.text)
+    .filter(
+      ({ form, parts }) =>
+        (form === 'plain' || form === 'noun')
+        && parts.every((part, index) => 'word' in part && part.word === words[noun + index]?.text),
+    )
+    .flatMap(({ ability, parts, words: said }) => {
+      const end = noun + parts.length
+      const particle = /^(?:on|up)$/.test(words[end]?.text ?? '')
+      const told =
+        particle || words[head.at + length - 1]!.text === 'on' || !/^(?:turn|switch|flip)/.test(words[head.at]!.text)
+      return told && words[end]?.text !== 'off'
+        ? [
+            ended(
+              reader,
+              words,
+              head,
+              { abilities: [ability], targets: [], nobody: false, troubles: [] },
+              head.at,
+              end + Number(particle),
+              said + 1,
+            ),
+          ]
+        : []
+    })
 }
 
 /** Words that only name a target, or that an ability is used. */
@@ -161,26 +263,75 @@ function anyOf(reader: Reader, words: readonly Word[], head: Head, at: number, n
   const found = aim?.target ?? aim?.nobody
   const targets = aim?.target ? [aim.target] : []
   const troubles = aim?.trouble && (found || aim.trouble.why === 'nearTarget') ? [aim.trouble] : []
-  const one = ended(reader, words, head, { abilities: 'any', targets, nobody: aim?.nobody === true, troubles }, at - 1, found || troubles.length ? aim!.end : at, 0)
+  const one = ended(
+    reader,
+    words,
+    head,
+    { abilities: 'any', targets, nobody: aim?.nobody === true, troubles },
+    at - 1,
+    found || troubles.length ? aim!.end : at,
+    0,
+  )
   const joint = aim?.target && !aim.trouble ? phraseAt(english.and, words, aim.end) : 0
   const other = joint ? aimAt(words, aim!.end + joint, reader.book, reader.sender) : undefined
-  return other?.target && !other.trouble ? [one, ended(reader, words, head, { abilities: 'any', targets: [...targets, other.target], nobody: false, troubles }, at - 1, other.end, 0)] : [one]
+  return other?.target && !other.trouble
+    ? [
+        one,
+        ended(
+          reader,
+          words,
+          head,
+          { abilities: 'any', targets: [...targets, other.target], nobody: false, troubles },
+          at - 1,
+          other.end,
+          0,
+        ),
+      ]
+    : [one]
 }
 
 /** `Bob is my target`. */
 function reversed(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
   const { at } = head
-  const slot = words[at]?.name?.slots.length === 1 && !words[at]!.name!.possessive ? words[at]!.name!.slots[0]! : undefined
+  const slot =
+    words[at]?.name?.slots.length === 1 && !words[at]!.name!.possessive ? words[at]!.name!.slots[0]! : undefined
   if (slot === undefined || !/^(?:is|=|-|as|will|for)$/.test(words[at + 1]?.text ?? '')) return []
   const start = past(words, at + (words[at + 2]?.text === 'be' ? 3 : 2), english.determiners)
   const targets = [{ slot, span: { start: words[at]!.start, end: words[at]!.end } }]
   const generic = phraseAt(english.generic, words, start)
-  const reads = generic && start > at + 2 ? [ended(reader, words, head, { abilities: 'any', targets, nobody: false, troubles: [] }, at, start + generic, 0)] : []
-  const patterns = start > at + 2 ? patternsAt(verbs, words, start, true).filter(({ parts, form }) => parts.length === 2 && (form === 'plain' || form === 'noun')) : []
-  return [...reads, ...patterns.map(pattern => ended(reader, words, head, { abilities: [pattern.ability], targets, nobody: false, troubles: [] }, at, start + 1, pattern.words))]
+  const reads =
+    generic && start > at + 2
+      ? [ended(reader, words, head, { abilities: 'any', targets, nobody: false, troubles: [] }, at, start + generic, 0)]
+      : []
+  const patterns =
+    start > at + 2
+      ? patternsAt(verbs, words, start, true).filter(
+          ({ parts, form }) => parts.length === 2 && (form === 'plain' || form === 'noun'),
+        )
+      : []
+  return [
+    ...reads,
+    ...patterns.map(pattern =>
+      ended(
+        reader,
+        words,
+        head,
+        { abilities: [pattern.ability], targets, nobody: false, troubles: [] },
+        at,
+        start + 1,
+        pattern.words,
+      ),
+    ),
+  ]
 }
 
-function formTroubles({ team }: Reader, { form, ability }: Pattern, head: Head, noun: boolean, span: { start: number; end: number }): Trouble[] {
+function formTroubles(
+  { team }: Reader,
+  { form, ability }: Pattern,
+  head: Head,
+  noun: boolean,
+  span: { start: number; end: number },
+): Trouble[] {
   if (form === 'past' && !noun) return [{ why: 'past', span }]
   const speaks = head.subject === 'writer' || (head.subject === 'team' && team.anyones.has(ability))
   if (form === 'third' && !speaks && !noun) return [{ why: 'otherActs', span }]
@@ -188,7 +339,13 @@ function formTroubles({ team }: Reader, { form, ability }: Pattern, head: Head, 
 }
 
 function linkedFrom(words: readonly Word[], at: number, noun: boolean, determined: boolean): number {
-  const linked = past(words, at, english.linkers, ...noun ? [english.nounLinkers] : [], ...determined ? [english.nounFor] : [])
+  const linked = past(
+    words,
+    at,
+    english.linkers,
+    ...(noun ? [english.nounLinkers] : []),
+    ...(determined ? [english.nounFor] : []),
+  )
   return past(words, inPlaceAt(words, linked), english.linkers)
 }
 
@@ -196,11 +353,19 @@ function linkedFrom(words: readonly Word[], at: number, noun: boolean, determine
 function meantAt(words: readonly Word[], at: number): Aim | undefined {
   const start = past(words, at, english.determiners)
   const means = words[start]?.means
-  return means === undefined ? undefined : { target: { slot: means, span: spanOf(words, start, start + 1) }, end: start + 1 }
+  return means === undefined
+    ? undefined
+    : { target: { slot: means, span: spanOf(words, start, start + 1) }, end: start + 1 }
 }
 
 /** `my gun is loaded`. */
 function isStateAt({ book }: Reader, words: readonly Word[], linked: number): boolean {
   const word = words[linked]
-  return /^(?:is|are|remains|will)$/.test(words[linked - 1]?.text ?? '') && word?.kind === 'word' && !word.name && english.states.test(word.text) && !book.looseAt(words, linked, english.ordinary)
+  return (
+    /^(?:is|are|remains|will)$/.test(words[linked - 1]?.text ?? '')
+    && word?.kind === 'word'
+    && !word.name
+    && english.states.test(word.text)
+    && !book.looseAt(words, linked, english.ordinary)
+  )
 }

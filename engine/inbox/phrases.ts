@@ -7,10 +7,17 @@ export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 /** Phrases parted by `|` or lines. What is written `x'y` is also met as `xy`. */
 export function phrases(...texts: string[]): Phrases {
   const map = new Map<string, string[][]>()
-  const written = texts.join('|').split(/[|\n]/).map(text => text.trim()).filter(text => text !== '')
+  const written = texts
+    .join('|')
+    .split(/[|\n]/)
+    .map(text => text.trim())
+    .filter(text => text !== '')
   for (const text of new Set(written.flatMap(phrase => [phrase, phrase.replaceAll("'", '')]))) {
     const words = text.split(/\s+/)
-    map.set(words[0]!, [...map.get(words[0]!) ?? [], words].sort((a, b) => b.length - a.length))
+    map.set(
+      words[0]!,
+      [...(map.get(words[0]!) ?? []), words].sort((a, b) => b.length - a.length),
+    )
   }
   return map
 }
@@ -19,7 +26,9 @@ export function phrases(...texts: string[]): Phrases {
 export function phraseAt(set: Phrases, tokens: readonly Token[], at: number): number {
   const first = tokens[at]
   if (first?.kind !== 'word' && first?.kind !== 'mark') return 0
-  return set.get(first.text)?.find(words => words.every((word, index) => tokens[at + index]?.text === word))?.length ?? 0
+  return (
+    set.get(first.text)?.find(words => words.every((word, index) => tokens[at + index]?.text === word))?.length ?? 0
+  )
 }
 
 /** Where the next phrase of a set begins, in a stretch of tokens; -1 where none does. */
@@ -32,4 +41,5 @@ export function findPhrase(set: Phrases, tokens: readonly Token[], from: number,
 }
 
 /** Every single word of some phrases. */
-export const wordsIn = (...sets: Phrases[]): string[] => sets.flatMap(set => [...set.values()].flat(2)).filter(word => /\p{L}/u.test(word))
+export const wordsIn = (...sets: Phrases[]): string[] =>
+  sets.flatMap(set => [...set.values()].flat(2)).filter(word => /\p{L}/u.test(word))

@@ -26,12 +26,22 @@ export function withPronouns(reader: Reader, sentences: readonly Sentence[]): Se
         named.push(...slots.filter(slot => !named.includes(slot)))
         refreshed = true
       }
-      crowd ||= !word.name && (english.somebody.test(word.text) || (english.anyPerson.test(word.text) && /^(?:a|an|some|another|one|this|my)$/.test(sentence.words[at - 1]?.text ?? '')))
+      crowd ||=
+        !word.name
+        && (english.somebody.test(word.text)
+          || (english.anyPerson.test(word.text)
+            && /^(?:a|an|some|another|one|this|my)$/.test(sentence.words[at - 1]?.text ?? '')))
       group ||= !word.name && english.group.test(word.text)
       if (!word.name && english.thirdPerson.test(word.text)) refreshed ||= since <= reach
       const [only] = named
-      const means = phraseAt(english.pronouns, sentence.words, at) === 1 && /^(?:him|her|them)$/.test(word.text)
-        && named.length === 1 && !crowd && !(group && word.text === 'them') && !reader.dead.has(only!) && (since <= reach || refreshed)
+      const means =
+        phraseAt(english.pronouns, sentence.words, at) === 1
+        && /^(?:him|her|them)$/.test(word.text)
+        && named.length === 1
+        && !crowd
+        && !(group && word.text === 'them')
+        && !reader.dead.has(only!)
+        && (since <= reach || refreshed)
       return means ? { ...word, means: only! } : word
     })
     since = refreshed ? 1 : since + 1
@@ -47,9 +57,24 @@ function namedHere({ book, sender }: Reader, words: readonly Word[], at: number)
 
 /** `the body`, where just one kill was ordered before: whom it is to be. */
 export function withBody({ team }: Reader, words: readonly Word[], before: readonly Clause[]): Word[] | undefined {
-  const at = words.findIndex(({ text, name }, index) => !name && english.bodies.test(text) && phraseAt(english.determiners, words, index - 1) > 0)
+  const at = words.findIndex(
+    ({ text, name }, index) =>
+      !name && english.bodies.test(text) && phraseAt(english.determiners, words, index - 1) > 0,
+  )
   if (at < 0 || words[at]!.means !== undefined) return undefined
-  const killed = new Set(before.flatMap(clause => (clause.is === 'order' || clause.is === 'carried') && clause.abilities !== 'any' && clause.abilities.length && clause.abilities.every(id => team.abilities.has(id))
-    ? clause.is === 'order' && (clause.negative || clause.troubles.some(({ why }) => why !== 'carrier')) ? ['', ' '] : clause.targets.map(({ slot }) => slot) : []))
-  return killed.size === 1 ? words.map((word, index) => index === at ? { ...word, means: [...killed][0]! } : word) : undefined
+  const killed = new Set(
+    before.flatMap(clause =>
+      (clause.is === 'order' || clause.is === 'carried')
+      && clause.abilities !== 'any'
+      && clause.abilities.length
+      && clause.abilities.every(id => team.abilities.has(id))
+        ? clause.is === 'order' && (clause.negative || clause.troubles.some(({ why }) => why !== 'carrier'))
+          ? ['', ' ']
+          : clause.targets.map(({ slot }) => slot)
+        : [],
+    ),
+  )
+  return killed.size === 1
+    ? words.map((word, index) => (index === at ? { ...word, means: [...killed][0]! } : word))
+    : undefined
 }

@@ -1,7 +1,11 @@
 /** The questions to the host, in English, by what is unclear. */
 import type { Why } from './clause.ts'
 
-export interface Asked { /** The text in question. */ text: string; /** What a use of the ability is called. */ use: string; names: string }
+export interface Asked {
+  /** The text in question. */ text: string /** What a use of the ability is called. */
+  use: string
+  names: string
+}
 
 const one = ({ text }: Asked): string => `“${text}”`
 
@@ -21,7 +25,8 @@ export const questions: Record<Why, (asked: Asked) => string> = {
   carrier: asked => `${one(asked)} does not say who carries out the ${asked.use}. Who?`,
   otherNight: asked => `${one(asked)} is not this night. Does it count tonight?`,
   wavering: asked => `${one(asked)} sounds unsettled. Does the order stand?`,
-  hidden: asked => `${one(asked)} holds invisible characters that can make it look other than it reads. What does it ask for?`,
+  hidden: asked =>
+    `${one(asked)} holds invisible characters that can make it look other than it reads. What does it ask for?`,
   openQuote: asked => `${one(asked)} stands below a quote whose end cannot be seen. Are these the sender's words?`,
   notOwned: asked => `The sender has no ability for ${one(asked)}. What is meant?`,
   whichAbility: asked => `Which ability is ${one(asked)}?`,

@@ -5,19 +5,26 @@
 import { united, type Range } from './range.ts'
 
 export type AsideKind = 'quoted' | 'struck' | 'signature'
-export interface Aside { kind: AsideKind; span: Range }
+export interface Aside {
+  kind: AsideKind
+  span: Range
+}
 export interface Asides {
   asides: Aside[]
   /** From here on nobody can tell the sender's words from quoted ones. */
   unsureFrom?: number
 }
 
-interface Line { text: string; start: number; end: number }
+interface Line {
+  text: string
+  start: number
+  end: number
+}
 
 /** The lines of a text, without their ends. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
-  for (let start = 0; start <= text.length;) {
+  for (let start = 0; start <= text.length; ) {
     const next = text.indexOf('\n', start)
     const end = next < 0 ? text.length : next
     lines.push({ text: text.slice(start, end).replace(/\r$/, ''), start, end })
@@ -28,18 +35,28 @@ export function linesOf(text: string): Line[] {
 
 /** A line below which a mail program keeps the message that is answered. */
 export const startsHistory = (line: string): boolean =>
-  /^\s*(?:-{2,}\s?(?:original message|forwarded message|reply above this line).{0,20}|begin forwarded message:?|previous replies|in reply to:?)\s*$/i.test(line.slice(0, 120))
+  /^\s*(?:-{2,}\s?(?:original message|forwarded message|reply above this line).{0,20}|begin forwarded message:?|previous replies|in reply to:?)\s*$/i.test(
+    line.slice(0, 120),
+  )
 /** `On Tuesday … wrote:` */
 export const startsAnswered = (line: string): boolean => line.length < 300 && /^\s*On\s.{4,250}\swrote:\s*$/i.test(line)
 /** `Ann said:` as forums print it above a quote. */
-const attributes = (line: string): boolean => line.length < 160 && /^\s*\S.{0,60}\s(?:wrote|said|writes):?\s*(?:↑.{0,60})?$/i.test(line) && /:|↑/.test(line)
+const attributes = (line: string): boolean =>
+  line.length < 160 && /^\s*\S.{0,60}\s(?:wrote|said|writes):?\s*(?:↑.{0,60})?$/i.test(line) && /:|↑/.test(line)
 export const isQuotedLine = (line: string): boolean => /^\s{0,3}(?:>|&gt;)(?![:;]?[()])/.test(line)
 
 /** Takes a message; returns what in it is not said by its sender now. */
 export function asidesOf(body: string): Asides {
   const { quoted, unsureFrom } = linesQuoted(body)
-  const struck = [...paired(body, /\[(\/?)(?:s|strike|del)\]/gi, false), ...paired(body, /<(\/?)(?:s|strike|del)>/gi, false), ...between(body, '~~')]
-  const blocks = [...paired(body, /\[(\/?)quote\b[^\]\n]{0,200}\]/gi, true), ...paired(body, /<(\/?)blockquote\b[^>\n]{0,200}>/gi, true)]
+  const struck = [
+    ...paired(body, /\[(\/?)(?:s|strike|del)\]/gi, false),
+    ...paired(body, /<(\/?)(?:s|strike|del)>/gi, false),
+    ...between(body, '~~'),
+  ]
+  const blocks = [
+    ...paired(body, /\[(\/?)quote\b[^\]\n]{0,200}\]/gi, true),
+    ...paired(body, /<(\/?)blockquote\b[^>\n]{0,200}>/gi, true),
+  ]
   const asides = [
     ...united([...quoted, ...blocks]).map((span): Aside => ({ kind: 'quoted', span })),
     ...united(struck).map((span): Aside => ({ kind: 'struck', span })),
@@ -50,16 +67,24 @@ export function asidesOf(body: string): Asides {
 
 function linesQuoted(body: string): { quoted: Range[]; unsureFrom?: number } {
   const lines = linesOf(body)
-  const expands = lines.flatMap(({ text }, index) => /^\s*click to expand/i.test(text) ? [index] : [])
+  const expands = lines.flatMap(({ text }, index) => (/^\s*click to expand/i.test(text) ? [index] : []))
   const quoted: Range[] = []
   let unsureFrom: number | undefined
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
     if (isQuotedLine(line.text)) quoted.push({ start: line.start, end: line.end })
-    else if (startsHistory(line.text)) return { quoted: [...quoted, { start: line.start, end: body.length }], ...unsureFrom !== undefined && { unsureFrom } }
+    else if (startsHistory(line.text))
+      return {
+        quoted: [...quoted, { start: line.start, end: body.length }],
+        ...(unsureFrom !== undefined && { unsureFrom }),
+      }
     else if (startsAnswered(line.text) || startsAnswered(`${line.text} ${lines[index + 1]?.text ?? ''}`)) {
       const after = lines.slice(index + 1, index + 5).find(({ text }) => text.trim() !== '' && !/wrote:\s*$/.test(text))
-      if (!after || !isQuotedLine(after.text)) return { quoted: [...quoted, { start: line.start, end: body.length }], ...unsureFrom !== undefined && { unsureFrom } }
+      if (!after || !isQuotedLine(after.text))
+        return {
+          quoted: [...quoted, { start: line.start, end: body.length }],
+          ...(unsureFrom !== undefined && { unsureFrom }),
+        }
       quoted.push({ start: line.start, end: after.start })
     } else if (attributes(line.text) && !/\[\/?quote/i.test(lines[index + 1]?.text ?? '')) {
       const expand = expands.find(at => at > index)
@@ -69,7 +94,7 @@ function linesQuoted(body: string): { quoted: Range[]; unsureFrom?: number } {
       index = last
     }
   }
-  return { quoted, ...unsureFrom !== undefined && { unsureFrom } }
+  return { quoted, ...(unsureFrom !== undefined && { unsureFrom }) }
 }
 
 function endOfParagraph(lines: readonly Line[], from: number): number {
@@ -97,7 +122,7 @@ function paired(body: string, tag: RegExp, toTheEnd: boolean): Range[] {
 
 function between(body: string, mark: string): Range[] {
   const ranges: Range[] = []
-  for (let start = body.indexOf(mark); start >= 0;) {
+  for (let start = body.indexOf(mark); start >= 0; ) {
     const end = body.indexOf(mark, start + mark.length)
     if (end < 0) break
     ranges.push({ start, end: end + mark.length })
@@ -109,5 +134,8 @@ function between(body: string, mark: string): Range[] {
 function signature(body: string): Range[] {
   const dashes = /(?:^|\n)--\s?(?=\n)/.exec(body)
   const device = /(?:^|\n)[ \t]*(?:sent from my |sent via |get outlook for )[^\n]{0,60}(?=\n|$)/i.exec(body)
-  return [...dashes ? [{ start: dashes.index, end: body.length }] : [], ...device ? [{ start: device.index, end: device.index + device[0].length }] : []]
+  return [
+    ...(dashes ? [{ start: dashes.index, end: body.length }] : []),
+    ...(device ? [{ start: device.index, end: device.index + device[0].length }] : []),
+  ]
 }

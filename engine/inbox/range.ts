@@ -1,5 +1,8 @@
 /** A stretch of text, from the offset `start` up to but not with `end`. */
-export interface Range { start: number; end: number }
+export interface Range {
+  start: number
+  end: number
+}
 
 /** Takes ranges; returns what they cover, in order and without overlaps. */
 export function united(ranges: readonly Range[]): Range[] {

@@ -55,68 +55,159 @@ const mostNotes = 40
 
 /** Everybody who can be named: players, and the families they belong to. */
 export const bookOf = (game: Game, aliases: Aliases): NameBook =>
-  nameBook([
-  ...game.seats.map(({ slot, name, details }) => ({ slot, name, ...details?.family !== undefined && { of: details.family } })),
-  ...familiesOf(game).map(family => ({ slot: family, name: family, group: true as const, also: english.familyCalled(family) })),
-], aliases)
+  nameBook(
+    [
+      ...game.seats.map(({ slot, name, details }) => ({
+        slot,
+        name,
+        ...(details?.family !== undefined && { of: details.family }),
+      })),
+      ...familiesOf(game).map(family => ({
+        slot: family,
+        name: family,
+        group: true as const,
+        also: english.familyCalled(family),
+      })),
+    ],
+    aliases,
+  )
 
 /** Whose name stands in the header: exactly, or as an alias. */
-export const senderOf = (envelope: Pick<Envelope, 'from'>, book: NameBook): Slot | undefined => envelope.from === undefined ? undefined : book.called(envelope.from)
+export const senderOf = (envelope: Pick<Envelope, 'from'>, book: NameBook): Slot | undefined =>
+  envelope.from === undefined ? undefined : book.called(envelope.from)
 
 export function readMessage(envelope: Envelope, context: Context): Reading {
   const { body, asides, unsureFrom } = envelope
   const book = bookOf(context.game, context.aliases)
   const seat = context.sender === undefined ? undefined : seatOf(context.game, context.sender)
-  const notes = asides.flatMap(({ kind, span }): Note[] => kind === 'signature' ? [] : [{ kind, span }])
+  const notes = asides.flatMap(({ kind, span }): Note[] => (kind === 'signature' ? [] : [{ kind, span }]))
   const known = seat && knowledge(context, seat, book)
   const texts = known ? textsOf(context, known.reader, envelope) : []
-  const tokens = tokensOf(body, united([...asides.map(({ span }) => span), ...known ? emotesIn(known.reader, body) : [], ...texts.map(({ span }) => span)]))
+  const tokens = tokensOf(
+    body,
+    united([
+      ...asides.map(({ span }) => span),
+      ...(known ? emotesIn(known.reader, body) : []),
+      ...texts.map(({ span }) => span),
+    ]),
+  )
   const whole = { start: 0, end: body.length }
-  if (context.sender === undefined && isHost(envelope.from, context, book)) return { proposals: [], doubts: [], notes: [{ kind: 'nothing', span: whole }] }
-  if (tokens.length > mostWords) return { proposals: [], doubts: [doubtOf(context, body, { why: 'tooLong', span: whole, abilities: 'all', options: [] })], notes: notes.slice(0, mostNotes) }
+  if (context.sender === undefined && isHost(envelope.from, context, book))
+    return { proposals: [], doubts: [], notes: [{ kind: 'nothing', span: whole }] }
+  if (tokens.length > mostWords)
+    return {
+      proposals: [],
+      doubts: [doubtOf(context, body, { why: 'tooLong', span: whole, abilities: 'all', options: [] })],
+      notes: notes.slice(0, mostNotes),
+    }
   const sentences = sentencesOf(body, tokens, book)
   if (!known) return unsigned(context, book, body, sentences, notes)
 
   const { reader, means } = known
-  const clauses = answered(reader, envelope, [...inNights(reader, sentences), ...texts]).map(clause => belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom))
+  const clauses = answered(reader, envelope, [...inNights(reader, sentences), ...texts]).map(clause =>
+    belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom),
+  )
   const settled = settle(means, clauses)
-  const silent = !settled.drafts.length && !settled.queries.length && !settled.notes.some(({ kind }) => kind !== 'question')
+  const silent =
+    !settled.drafts.length && !settled.queries.length && !settled.notes.some(({ kind }) => kind !== 'question')
   const later = silent ? [] : afterCancel(reader, clauses, settled)
-  const asked = silent ? [...unheard(reader, sentences), ...fromSubject(reader, means, envelope, book)] : [...settled.queries, ...later]
-  const rules = rulesQuestions(reader, sentences).filter(({ span }) => ![...asked, ...settled.drafts].some(other => other.span.start < span.end && other.span.end > span.start))
-  const queries = [...asked, ...silent ? rules.slice(asked.length) : rules].map(query => query.why === 'unknownTarget' ? antecedent(reader, sentences, query) : query)
+  const asked = silent
+    ? [...unheard(reader, sentences), ...fromSubject(reader, means, envelope, book)]
+    : [...settled.queries, ...later]
+  const rules = rulesQuestions(reader, sentences).filter(
+    ({ span }) =>
+      ![...asked, ...settled.drafts].some(other => other.span.start < span.end && other.span.end > span.start),
+  )
+  const queries = [...asked, ...(silent ? rules.slice(asked.length) : rules)].map(query =>
+    query.why === 'unknownTarget' ? antecedent(reader, sentences, query) : query,
+  )
   const proposals = settled.drafts.map(draft => proposalOf(context, seat.slot, draft))
   const read = [...notes, ...settled.notes]
   return {
     proposals,
-    doubts: queries.map(query => doubtOf(context, query.why === 'onlySubject' ? envelope.subject ?? '' : body, query, seat)),
-    notes: (proposals.length || queries.length || settled.notes.length ? read : [...read, { kind: 'nothing' as const, span: whole }]).slice(0, mostNotes),
+    doubts: queries.map(query =>
+      doubtOf(context, query.why === 'onlySubject' ? (envelope.subject ?? '') : body, query, seat),
+    ),
+    notes: (proposals.length || queries.length || settled.notes.length
+      ? read
+      : [...read, { kind: 'nothing' as const, span: whole }]
+    ).slice(0, mostNotes),
   }
 }
 
 const isHost = (from: string | undefined, { hosts = [] }: Context, book: NameBook): boolean =>
-  from !== undefined && book.called(from) === undefined && [...hosts, ...english.hosts].some(host => fold(host) === fold(from))
+  from !== undefined
+  && book.called(from) === undefined
+  && [...hosts, ...english.hosts].some(host => fold(host) === fold(from))
 
 /** Without a sender, whatever reads as anybody's order is a doubt. */
-function unsigned(context: Context, book: NameBook, body: string, sentences: readonly Sentence[], notes: Note[]): Reading {
+function unsigned(
+  context: Context,
+  book: NameBook,
+  body: string,
+  sentences: readonly Sentence[],
+  notes: Note[],
+): Reading {
   const all = verbsOf(wordsOf(context), abilitiesOf(context))
-  const reader: Reader = { sender: '', book, own: all, all: () => all, extras: new Map(), roleWords: new Set(), isPersona: () => false, team: { abilities: new Set(), anyones: new Set(), mates: new Set() }, kills: new Set(), names: [], hosts: [], dead: new Set(), night: context.phase.number }
+  const reader: Reader = {
+    sender: '',
+    book,
+    own: all,
+    all: () => all,
+    extras: new Map(),
+    roleWords: new Set(),
+    isPersona: () => false,
+    team: { abilities: new Set(), anyones: new Set(), mates: new Set() },
+    kills: new Set(),
+    names: [],
+    hosts: [],
+    dead: new Set(),
+    night: context.phase.number,
+  }
   const orders = inNights(reader, sentences).filter(asksSomething)
-  const query: Query = { why: 'noSender', span: { start: orders[0]?.span.start ?? 0, end: orders.at(-1)?.span.end ?? body.length }, abilities: 'all', options: [] }
+  const query: Query = {
+    why: 'noSender',
+    span: { start: orders[0]?.span.start ?? 0, end: orders.at(-1)?.span.end ?? body.length },
+    abilities: 'all',
+    options: [],
+  }
   const silent: Note[] = orders.length ? [] : [{ kind: 'nothing', span: { start: 0, end: body.length } }]
-  return { proposals: [], doubts: orders.length ? [doubtOf(context, body, query)] : [], notes: [...notes, ...silent].slice(0, mostNotes) }
+  return {
+    proposals: [],
+    doubts: orders.length ? [doubtOf(context, body, query)] : [],
+    notes: [...notes, ...silent].slice(0, mostNotes),
+  }
 }
 
 function asksSomething(clause: Clause): boolean {
   if (clause.is === 'order') return clause.abilities !== 'any' || clause.targets.length > 0
-  return clause.is === 'talk' ? clause.near !== undefined && clause.near.why !== 'misspelt' && clause.near.abilities.length > 0 : clause.is !== 'names' && clause.is !== 'affirmation'
+  return clause.is === 'talk'
+    ? clause.near !== undefined && clause.near.why !== 'misspelt' && clause.near.abilities.length > 0
+    : clause.is !== 'names' && clause.is !== 'affirmation'
 }
 
 /** Texts that are sent in, as orders. A later paragraph that reads as an order of its own may be none of the text. */
 function textsOf(context: Context, reader: Reader, { body, asides }: Envelope): Order[] {
-  const until = Math.min(body.length, ...asides.flatMap(({ kind, span }) => kind === 'signature' || span.end >= body.trimEnd().length ? [span.start] : []))
+  const until = Math.min(
+    body.length,
+    ...asides.flatMap(({ kind, span }) =>
+      kind === 'signature' || span.end >= body.trimEnd().length ? [span.start] : [],
+    ),
+  )
   return textsIn(reader, wordsOf(context).verbs ?? {}, body, until).map(({ order, more }): Order => {
-    const inside = more && inNights(reader, sentencesOf(body, tokensOf(body, [{ start: 0, end: more.start }, { start: more.end, end: body.length }]), reader.book)).find(clause => clause.is === 'order' && !clause.troubles.length && clause.abilities !== 'any')
+    const inside =
+      more
+      && inNights(
+        reader,
+        sentencesOf(
+          body,
+          tokensOf(body, [
+            { start: 0, end: more.start },
+            { start: more.end, end: body.length },
+          ]),
+          reader.book,
+        ),
+      ).find(clause => clause.is === 'order' && !clause.troubles.length && clause.abilities !== 'any')
     return inside ? { ...order, troubles: [{ why: 'unread', span: inside.span }] } : order
   })
 }
@@ -127,26 +218,42 @@ const wordsOf = ({ system }: Context): Words => system.wording.en
 function inNights(reader: Reader, sentences: readonly Sentence[]): Clause[] {
   let heading: Trouble | undefined
   const before: Clause[] = []
-  return besides(reader, withPronouns(reader, sentences).map(sentence => {
-    const { words } = sentence
-    const start = past(words, 0, english.determiners)
-    const night = nightAt(words, start)
-    if (night && past(words, start + night.length, english.headings) >= words.length) {
-      heading = night.number === reader.night ? undefined : { why: 'otherNight', span: spanOf(words, 0, words.length) }
-    }
-    const first = clausesOf(reader, sentence)
-    const body = withBody(reader, words, [...before, ...first])
-    const clauses = body ? clausesOf(reader, { ...sentence, words: body }) : first
-    before.push(...clauses)
-    return { words, clauses: heading ? clauses.map(clause => 'troubles' in clause ? { ...clause, troubles: [...clause.troubles, heading!] } : clause) : clauses }
-  }))
+  return besides(
+    reader,
+    withPronouns(reader, sentences).map(sentence => {
+      const { words } = sentence
+      const start = past(words, 0, english.determiners)
+      const night = nightAt(words, start)
+      if (night && past(words, start + night.length, english.headings) >= words.length) {
+        heading =
+          night.number === reader.night ? undefined : { why: 'otherNight', span: spanOf(words, 0, words.length) }
+      }
+      const first = clausesOf(reader, sentence)
+      const body = withBody(reader, words, [...before, ...first])
+      const clauses = body ? clausesOf(reader, { ...sentence, words: body }) : first
+      before.push(...clauses)
+      return {
+        words,
+        clauses: heading
+          ? clauses.map(clause =>
+              'troubles' in clause ? { ...clause, troubles: [...clause.troubles, heading!] } : clause,
+            )
+          : clauses,
+      }
+    }),
+  )
 }
 
 /** Whether the message says that its writer carries out what a team does. */
-const carriedByWriter = (sender: Slot, sentences: readonly Sentence[]): boolean => sentences.some(({ words }) =>
-  findPhrase(english.carriedByMe, words, 0, words.length) >= 0 || words.some(({ name }, at) => name?.slots[0] === sender && phraseAt(english.handing, words, at + 1) > 0))
+const carriedByWriter = (sender: Slot, sentences: readonly Sentence[]): boolean =>
+  sentences.some(
+    ({ words }) =>
+      findPhrase(english.carriedByMe, words, 0, words.length) >= 0
+      || words.some(({ name }, at) => name?.slots[0] === sender && phraseAt(english.handing, words, at + 1) > 0),
+  )
 
-const byWriter = (clause: Clause): Clause => clause.is === 'order' && clause.subject === 'team' ? { ...clause, subject: 'writer' } : clause
+const byWriter = (clause: Clause): Clause =>
+  clause.is === 'order' && clause.subject === 'team' ? { ...clause, subject: 'writer' } : clause
 
 /** Below a quote without an end an order may be the quoted one's. */
 function belowQuote(clause: Clause, unsureFrom: number | undefined): Clause {
@@ -161,53 +268,113 @@ function belowQuote(clause: Clause, unsureFrom: number | undefined): Clause {
  */
 function unheard(reader: Reader, sentences: readonly Sentence[]): Query[] {
   const { own, sender } = reader
-  const found = own.forms.size === 0 ? undefined : sentences.find(({ words, question }) => {
-    const has = (set: typeof english.wishes): boolean => findPhrase(set, words, 0, words.length) >= 0
-    const named = words.some(({ name }) => name !== undefined && !name.slots.includes(sender))
-    const unsaid = named && (isTerse(words, 0, words.length) || has(english.wishes) || conditionsIn(words).some(({ hard }) => hard))
-    const open = headsAt(reader, words, 0).some(({ at, spoken, negative }) => spoken && !negative && own.startsAt(words, at) && own.from(words[at]!.text).some(({ form }) => form === 'plain' || form === 'going') && !phraseAt(english.idioms, words, at))
-    const tonight = named && !question && words.some((_, at) => phraseAt(english.tonight, words, at) > 0) && has(english.past) === false
-    const choice = words.some(({ name }, at) => name !== undefined && words[at + 1]?.text === 'or' && words[at + 2]?.name !== undefined)
-    return unsaid || open || tonight || choice || !question && has(english.echoes)
-  })
-  return found ? [{ why: 'unread', span: spanOf(found.words, 0, found.words.length), abilities: 'all', options: [] }] : []
+  const found =
+    own.forms.size === 0
+      ? undefined
+      : sentences.find(({ words, question }) => {
+          const has = (set: typeof english.wishes): boolean => findPhrase(set, words, 0, words.length) >= 0
+          const named = words.some(({ name }) => name !== undefined && !name.slots.includes(sender))
+          const unsaid =
+            named
+            && (isTerse(words, 0, words.length) || has(english.wishes) || conditionsIn(words).some(({ hard }) => hard))
+          const open = headsAt(reader, words, 0).some(
+            ({ at, spoken, negative }) =>
+              spoken
+              && !negative
+              && own.startsAt(words, at)
+              && own.from(words[at]!.text).some(({ form }) => form === 'plain' || form === 'going')
+              && !phraseAt(english.idioms, words, at),
+          )
+          const tonight =
+            named
+            && !question
+            && words.some((_, at) => phraseAt(english.tonight, words, at) > 0)
+            && has(english.past) === false
+          const choice = words.some(
+            ({ name }, at) => name !== undefined && words[at + 1]?.text === 'or' && words[at + 2]?.name !== undefined,
+          )
+          return unsaid || open || tonight || choice || (!question && has(english.echoes))
+        })
+  return found
+    ? [{ why: 'unread', span: spanOf(found.words, 0, found.words.length), abilities: 'all', options: [] }]
+    : []
 }
 
 /** `him`, where the message has named just one before. It is only a suggestion. */
 function antecedent({ sender }: Reader, sentences: readonly Sentence[], query: Query): Query {
   const words = sentences.flatMap(sentence => sentence.words)
   const at = words.findIndex(({ start }) => start === query.span.start)
-  const named = new Set(words.slice(0, Math.max(0, at)).flatMap(({ name }) => name?.slots.filter(slot => slot !== sender) ?? []))
-  return named.size === 1 && phraseAt(english.pronouns, words, at) ? { ...query, why: 'nearTarget', slots: [...named] } : query
+  const named = new Set(
+    words.slice(0, Math.max(0, at)).flatMap(({ name }) => name?.slots.filter(slot => slot !== sender) ?? []),
+  )
+  return named.size === 1 && phraseAt(english.pronouns, words, at)
+    ? { ...query, why: 'nearTarget', slots: [...named] }
+    : query
 }
 
 /** An order in the subject line of a message that says nothing else. */
 function fromSubject(reader: Reader, means: Means, { subject }: Envelope, book: NameBook): Query[] {
   if (subject === undefined || subject.length > 200) return []
-  const { drafts } = settle(means, sentencesOf(subject, tokensOf(subject), book).flatMap(sentence => clausesOf(reader, sentence)))
-  return drafts.length ? [{ why: 'onlySubject', span: { start: 0, end: subject.length }, abilities: 'all', options: drafts }] : []
+  const { drafts } = settle(
+    means,
+    sentencesOf(subject, tokensOf(subject), book).flatMap(sentence => clausesOf(reader, sentence)),
+  )
+  return drafts.length
+    ? [{ why: 'onlySubject', span: { start: 0, end: subject.length }, abilities: 'all', options: drafts }]
+    : []
 }
 
-function proposalOf({ system, game, phase }: Context, sender: Slot, { does, targets, span, repeats, by = sender, with: keys = {} }: Draft): Proposal {
+function proposalOf(
+  { system, game, phase }: Context,
+  sender: Slot,
+  { does, targets, span, repeats, by = sender, with: keys = {} }: Draft,
+): Proposal {
   const to = targets.map(({ slot }) => slot)
   const refusal = refuse(system, game, phase, { by, does, to, with: keys })
   const named = targets.map(target => target.span)
-  return { by, does, to, with: keys, spans: united([span, ...named]), targets: named, ...repeats && { repeats }, confidence: 'sure', ...refusal && { refusal } }
+  return {
+    by,
+    does,
+    to,
+    with: keys,
+    spans: united([span, ...named]),
+    targets: named,
+    ...(repeats && { repeats }),
+    confidence: 'sure',
+    ...(refusal && { refusal }),
+  }
 }
 
 function doubtOf(context: Context, text: string, query: Query, seat?: Seat): Doubt {
   const { why, span, slots = [] } = query
   const names = slots.map(slot => nameOf(context, slot)).join(' or ')
   const use = query.options[0] ? useOf(context, query.options[0].does) : 'ability'
-  const choices = seat ? choicesOf(context, seat, query) : context.game.seats.map(({ slot, name }): Choice => ({ says: name, by: slot }))
-  return { why, ...why !== 'onlySubject' && { span }, question: questions[why]({ text: shortened(text, span), use, names }), choices: why === 'tooLong' ? [] : choices }
+  const choices = seat
+    ? choicesOf(context, seat, query)
+    : context.game.seats.map(({ slot, name }): Choice => ({ says: name, by: slot }))
+  return {
+    why,
+    ...(why !== 'onlySubject' && { span }),
+    question: questions[why]({ text: shortened(text, span), use, names }),
+    choices: why === 'tooLong' ? [] : choices,
+  }
 }
 
 const nameOf = ({ game }: Context, slot: Slot): string => seatOf(game, slot)?.name ?? slot
-const useOf = (context: Context, id: string): string => Object.hasOwn(wordsOf(context).uses, id) ? wordsOf(context).uses[id]! : id
-const shortened = (text: string, { start, end }: Range): string => text.slice(start, Math.min(end, start + 80)).replace(/\s+/g, ' ').trim() + (end - start > 80 ? '…' : '')
+const useOf = (context: Context, id: string): string =>
+  Object.hasOwn(wordsOf(context).uses, id) ? wordsOf(context).uses[id]! : id
+const shortened = (text: string, { start, end }: Range): string =>
+  text
+    .slice(start, Math.min(end, start + 80))
+    .replace(/\s+/g, ' ')
+    .trim() + (end - start > 80 ? '…' : '')
 
-interface Action { by: Slot; does: string; to: Slot[]; with?: Record<string, string> }
+interface Action {
+  by: Slot
+  does: string
+  to: Slot[]
+  with?: Record<string, string>
+}
 
 /** Every action the doubt can mean; where it lacks one target, each that is allowed. */
 function choicesOf(context: Context, seat: Seat, { why, options, slots }: Query): Choice[] {
@@ -217,13 +384,27 @@ function choicesOf(context: Context, seat: Seat, { why, options, slots }: Query)
     const to = targets.map(({ slot }) => slot)
     const said = keys && { with: keys }
     const lacks = (catalogue.ability(does)?.targets ?? 0) - to.length
-    const allowed = slots && why !== 'possessive' ? slots : game.seats.map(({ slot }) => slot).filter(slot => !refuse(system, game, phase, { by, does, to: [...to, slot], ...said }))
+    const allowed =
+      slots && why !== 'possessive'
+        ? slots
+        : game.seats
+            .map(({ slot }) => slot)
+            .filter(slot => !refuse(system, game, phase, { by, does, to: [...to, slot], ...said }))
     const either = slots !== undefined && (why === 'oneOf' || why === 'several')
-    return lacks === 1 || either ? [...new Set(allowed)].map((slot): Action => ({ by, does, to: lacks === 1 ? [...to, slot] : [slot], ...said })) : [{ by, does, to, ...said }]
+    return lacks === 1 || either
+      ? [...new Set(allowed)].map((slot): Action => ({ by, does, to: lacks === 1 ? [...to, slot] : [slot], ...said }))
+      : [{ by, does, to, ...said }]
   })
-  const carriers = why === 'carrier' ? game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander) : []
-  const all = carriers.length ? carriers.flatMap(({ slot }) => actions.map(action => ({ ...action, by: slot }))) : actions
-  const says = ({ by, does, to }: Action): string => (carriers.length > 1 || by !== seat.slot ? `${nameOf(context, by)}: ` : '') + [useOf(context, does), ...to.map(slot => nameOf(context, slot))].join(' · ')
+  const carriers =
+    why === 'carrier'
+      ? game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander)
+      : []
+  const all = carriers.length
+    ? carriers.flatMap(({ slot }) => actions.map(action => ({ ...action, by: slot })))
+    : actions
+  const says = ({ by, does, to }: Action): string =>
+    (carriers.length > 1 || by !== seat.slot ? `${nameOf(context, by)}: ` : '')
+    + [useOf(context, does), ...to.map(slot => nameOf(context, slot))].join(' · ')
   const choices = all.map((action): Choice => ({ says: says(action), ...action }))
   return choices.filter(({ says: text }, index) => choices.findIndex(other => other.says === text) === index)
 }

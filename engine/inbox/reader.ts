@@ -17,7 +17,11 @@ export interface Reader {
   /** Whether these words can stand for the writer, as the name of a role that nobody else has. */
   isPersona(words: readonly string[]): boolean
   /** What the writer's team does as one, and who else of it can carry it. */
-  team: { abilities: ReadonlySet<string>; /** Those of them that nobody carries. */ anyones: ReadonlySet<string>; mates: ReadonlySet<Slot> }
+  team: {
+    abilities: ReadonlySet<string> /** Those of them that nobody carries. */
+    anyones: ReadonlySet<string>
+    mates: ReadonlySet<Slot>
+  }
   /** Which of the writer's abilities kill. */
   kills: ReadonlySet<string>
   /** The words of the writer's own names. */

@@ -22,7 +22,13 @@ export interface Proposal {
 }
 
 /** An answer the host may give: an action, or somebody. */
-export interface Choice { says: string; by?: Slot; does?: string; to?: Slot[]; with?: Record<string, string> }
+export interface Choice {
+  says: string
+  by?: Slot
+  does?: string
+  to?: Slot[]
+  with?: Record<string, string>
+}
 
 export interface Doubt {
   why: Why
@@ -37,4 +43,8 @@ export interface Note {
   span: Range
 }
 
-export interface Reading { proposals: Proposal[]; doubts: Doubt[]; notes: Note[] }
+export interface Reading {
+  proposals: Proposal[]
+  doubts: Doubt[]
+  notes: Note[]
+}

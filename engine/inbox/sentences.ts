@@ -9,7 +9,11 @@ export interface Word extends Token {
   /** Whom a pronoun can only mean here. */
   means?: string
 }
-export interface Sentence { words: Word[]; question: boolean; /** Something in it can make it look other than it reads. */ odd: boolean }
+export interface Sentence {
+  words: Word[]
+  question: boolean /** Something in it can make it look other than it reads. */
+  odd: boolean
+}
 
 const stops = /^(?:[.!?;…⁉‼]|\.{2,})$/
 /** Lines at least so long were broken by a mail program, not by the writer. */
@@ -22,16 +26,25 @@ export function sentencesOf(body: string, tokens: readonly Token[], book: NameBo
   let question = false
   let lineStart = 0
   const close = (): void => {
-    if (words.length) sentences.push({ words: words.filter((word, at) => !saysEither(word, words, at)), question, odd: words.some(({ kind }) => kind === 'odd') })
+    if (words.length)
+      sentences.push({
+        words: words.filter((word, at) => !saysEither(word, words, at)),
+        question,
+        odd: words.some(({ kind }) => kind === 'odd'),
+      })
     words = []
     question = false
   }
-  for (let at = 0; at < tokens.length;) {
+  for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]!
     const name = book.wholeAt(tokens, at)
     if (name) {
       const last = tokens[at + name.length - 1]!
-      words.push({ ...token, ...name.length > 1 && { text: `${body.slice(token.start, last.end)} `, end: last.end }, name })
+      words.push({
+        ...token,
+        ...(name.length > 1 && { text: `${body.slice(token.start, last.end)} `, end: last.end }),
+        name,
+      })
       at += name.length
       continue
     }
@@ -40,7 +53,11 @@ export function sentencesOf(body: string, tokens: readonly Token[], book: NameBo
     else if (token.kind === 'line') {
       if (!continues(words.at(-1), token.start - lineStart, body[next?.start ?? body.length])) close()
       lineStart = token.end
-    } else if (token.kind === 'mark' && stops.test(token.text) && !(next?.glued && next.kind === 'word' && token.text === '.')) {
+    } else if (
+      token.kind === 'mark'
+      && stops.test(token.text)
+      && !(next?.glued && next.kind === 'word' && token.text === '.')
+    ) {
       question ||= /[?⁉]/.test(token.text)
       if (next?.kind !== 'mark' || !stops.test(next.text)) close()
     } else if (!isClipped(tokens, at)) words.push(spelt(token))
@@ -51,13 +68,17 @@ export function sentencesOf(body: string, tokens: readonly Token[], book: NameBo
 }
 
 /** “either Ann or Bob” says no more than “Ann or Bob”. */
-const saysEither = ({ text }: Word, words: readonly Word[], at: number): boolean => text === 'either' && words[at + 1]?.name !== undefined && words.slice(at + 2, at + 4).some(word => word.text === 'or')
+const saysEither = ({ text }: Word, words: readonly Word[], at: number): boolean =>
+  text === 'either' && words[at + 1]?.name !== undefined && words.slice(at + 2, at + 4).some(word => word.text === 'or')
 
-const spelt = (token: Token): Word => Object.hasOwn(spellings, token.text) ? { ...token, text: spellings[token.text]! } : token
+const spelt = (token: Token): Word =>
+  Object.hasOwn(spellings, token.text) ? { ...token, text: spellings[token.text]! } : token
 
 /** `leavin'`, `'em`: an apostrophe for what is left out. */
-const isClipped = (tokens: readonly Token[], at: number): boolean => /^['’‘´`]$/.test(tokens[at]!.text)
-  && ((tokens[at]!.glued && /in$/.test(tokens[at - 1]?.text ?? '')) || (tokens[at + 1]?.glued === true && /^(?:em|cause|cos|coz|bout|ello|til)$/.test(tokens[at + 1]!.text)))
+const isClipped = (tokens: readonly Token[], at: number): boolean =>
+  /^['’‘´`]$/.test(tokens[at]!.text)
+  && ((tokens[at]!.glued && /in$/.test(tokens[at - 1]?.text ?? ''))
+    || (tokens[at + 1]?.glued === true && /^(?:em|cause|cos|coz|bout|ello|til)$/.test(tokens[at + 1]!.text)))
 
 function continues(last: Word | undefined, length: number, first: string | undefined): boolean {
   if (last?.kind === 'mark' && /^(?:[,:=&/+]|-|--|–|—|<?[-=]+>|→)$/.test(last.text)) return true

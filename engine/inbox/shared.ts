@@ -11,10 +11,21 @@ import { jointAt, past } from './target.ts'
 
 /** `and the best of luck`, and no `rest of the town`. */
 const isWish = (words: readonly Word[], from: number, to: number): boolean =>
-  words.slice(from, to).some(({ text }, index, part) => english.wellWishes.test(text) && !(text === 'rest' && /^(?:of|in|from)$/.test(part[index + 1]?.text ?? '')))
+  words
+    .slice(from, to)
+    .some(
+      ({ text }, index, part) =>
+        english.wellWishes.test(text) && !(text === 'rest' && /^(?:of|in|from)$/.test(part[index + 1]?.text ?? '')),
+    )
 
 /** @param lists whether the ability may name more than it does, so that any name may go on with the list. @returns the word behind it, or 0 where nothing is joined so */
-export function joinedAt({ book, sender, own }: Reader, words: readonly Word[], at: number, extras: Extras | undefined, lists: boolean): number {
+export function joinedAt(
+  { book, sender, own }: Reader,
+  words: readonly Word[],
+  at: number,
+  extras: Extras | undefined,
+  lists: boolean,
+): number {
   const length = phraseAt(english.sharing, words, at)
   if (!length) return 0
   const start = at + length
@@ -27,7 +38,17 @@ export function joinedAt({ book, sender, own }: Reader, words: readonly Word[], 
   const name = words[named]?.name ?? (named > start ? book.looseAt(words, named, english.ordinary) : undefined)
   const isOther = name !== undefined && !name.slots.includes(sender)
   if (isOther && words[named]!.name && lists) return end
-  const tells = words.slice(start, end).some((word, index) => !word.name && !english.peopleSaid.test(word.text) && ([english.sayings, english.carrying, english.carryingIt, english.carriedBy].some(set => phraseAt(set, words, start + index) > 0) || own.startsAt(words, start + index)))
+  const tells = words
+    .slice(start, end)
+    .some(
+      (word, index) =>
+        !word.name
+        && !english.peopleSaid.test(word.text)
+        && ([english.sayings, english.carrying, english.carryingIt, english.carriedBy].some(
+          set => phraseAt(set, words, start + index) > 0,
+        )
+          || own.startsAt(words, start + index)),
+    )
   const who = [start, named]
   if (!loosely && who.some(place => phraseAt(english.anyones, words, place) > 0)) return end
   if (loosely || tells || (!isOther && isWish(words, named, end))) return 0

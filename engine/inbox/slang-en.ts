@@ -3,22 +3,155 @@ import { phrases } from './phrases.ts'
 
 /** Other spellings of words that the lists know. */
 export const spellings: Readonly<Record<string, string>> = {
-  '2nite': 'tonight', '2night': 'tonight', tonite: 'tonight', tnite: 'tonight', tonigt: 'tonight', tonght: 'tonight', '2moro': 'tomorrow', '2morrow': 'tomorrow', tmrw: 'tomorrow', tmr: 'tomorrow', tomoz: 'tomorrow',
-  em: 'them', plox: 'pls', plse: 'please', pleez: 'please', plis: 'please', peas: 'please', cos: 'because', bcos: 'because', becos: 'because', cus: 'because', bcause: 'because', wannna: 'wanna', gona: 'gonna',
-  gunna: 'gonna', finna: 'gonna', boutta: 'gonna', gna: 'gonna', goin: 'going', doin: 'doing', wiv: 'with', wit: 'with', da: 'the', teh: 'the', ma: 'my', mah: 'my', yer: 'your', ur: 'your', u: 'you', r: 'are', ya: 'you',
-  dat: 'that', dis: 'this', lil: 'little', thnx: 'thx', thanx: 'thx', fanks: 'thanks', nite: 'night', rn: 'now',
+  '2nite': 'tonight',
+  '2night': 'tonight',
+  tonite: 'tonight',
+  tnite: 'tonight',
+  tonigt: 'tonight',
+  tonght: 'tonight',
+  '2moro': 'tomorrow',
+  '2morrow': 'tomorrow',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tomoz: 'tomorrow',
+  em: 'them',
+  plox: 'pls',
+  plse: 'please',
+  pleez: 'please',
+  plis: 'please',
+  peas: 'please',
+  cos: 'because',
+  bcos: 'because',
+  becos: 'because',
+  cus: 'because',
+  bcause: 'because',
+  wannna: 'wanna',
+  gona: 'gonna',
+  gunna: 'gonna',
+  finna: 'gonna',
+  boutta: 'gonna',
+  gna: 'gonna',
+  goin: 'going',
+  doin: 'doing',
+  wiv: 'with',
+  wit: 'with',
+  da: 'the',
+  teh: 'the',
+  ma: 'my',
+  mah: 'my',
+  yer: 'your',
+  ur: 'your',
+  u: 'you',
+  r: 'are',
+  ya: 'you',
+  dat: 'that',
+  dis: 'this',
+  lil: 'little',
+  thnx: 'thx',
+  thanx: 'thx',
+  fanks: 'thanks',
+  nite: 'night',
+  rn: 'now',
 }
 
 /** What players call it, by the kind of what it does, beside the words of the system. */
 export const slang: Readonly<Record<string, readonly string[]>> = {
-  kill: ['pop', 'whack', 'off', 'murder', 'assassinate', 'eliminate', 'get rid of', 'knife', 'stab', 'hit', 'plug', 'cap', 'ice', 'smoke', 'zap', 'blast', 'snipe', 'clip', 'bump off', 'bump {first} off', 'knock off', 'knock {first} off', 'gun', 'merk', 'slay', 'snuff', 'snuff out', 'do in', 'do {first} in', 'finish off', 'finish {first} off', 'blow away', 'blow {first} away', 'rub out', 'rub {first} out', 'do away with', 'dispatch'],
-  protect: ['doc up', 'patch up', 'patch {first} up', 'babysit', 'look out for', 'watch over', 'look after', 'shelter', 'keep safe'],
+  kill: [
+    'pop',
+    'whack',
+    'off',
+    'murder',
+    'assassinate',
+    'eliminate',
+    'get rid of',
+    'knife',
+    'stab',
+    'hit',
+    'plug',
+    'cap',
+    'ice',
+    'smoke',
+    'zap',
+    'blast',
+    'snipe',
+    'clip',
+    'bump off',
+    'bump {first} off',
+    'knock off',
+    'knock {first} off',
+    'gun',
+    'merk',
+    'slay',
+    'snuff',
+    'snuff out',
+    'do in',
+    'do {first} in',
+    'finish off',
+    'finish {first} off',
+    'blow away',
+    'blow {first} away',
+    'rub out',
+    'rub {first} out',
+    'do away with',
+    'dispatch',
+  ],
+  protect: [
+    'doc up',
+    'patch up',
+    'patch {first} up',
+    'babysit',
+    'look out for',
+    'watch over',
+    'look after',
+    'shelter',
+    'keep safe',
+  ],
   block: ['grab', 'nab', 'snatch', 'snag', 'tie up', 'tie {first} up', 'detain', 'shut down', 'shut {first} down'],
-  investigate: ['peep', 'peep at', 'peep on', 'snoop on', 'eyeball', 'sniff out', 'suss out', 'suss {first} out', 'scope out', 'scope {first} out', 'scope', 'dig into', 'vet', 'check up on', 'have a look at', 'take a look at', 'take a peek at', 'have a peek at'],
+  investigate: [
+    'peep',
+    'peep at',
+    'peep on',
+    'snoop on',
+    'eyeball',
+    'sniff out',
+    'suss out',
+    'suss {first} out',
+    'scope out',
+    'scope {first} out',
+    'scope',
+    'dig into',
+    'vet',
+    'check up on',
+    'have a look at',
+    'take a look at',
+    'take a peek at',
+    'have a peek at',
+  ],
   visit: ['pop by', 'pop round to', 'swing by', 'drop in on', 'pop over to', 'look in on', 'pop in on'],
   recruit: ['sign up', 'sign {first} up', 'enlist', 'win over', 'win {first} over'],
-  deceive: ['mop up', 'mop up after', 'tidy up', 'tidy up after', 'fit up', 'fit {first} up', 'stitch up', 'stitch {first} up'],
-  hide: ['skip town', 'get out of town', 'head out of town', 'be out of town', 'hit the road', 'crash with', 'crash at', 'lie low with', 'lie low at', 'duck behind', 'crouch behind'],
+  deceive: [
+    'mop up',
+    'mop up after',
+    'tidy up',
+    'tidy up after',
+    'fit up',
+    'fit {first} up',
+    'stitch up',
+    'stitch {first} up',
+  ],
+  hide: [
+    'skip town',
+    'get out of town',
+    'head out of town',
+    'be out of town',
+    'hit the road',
+    'crash with',
+    'crash at',
+    'lie low with',
+    'lie low at',
+    'duck behind',
+    'crouch behind',
+  ],
 }
 /** Of those, what needs a target, or takes none. */
 export const aimless = phrases('skip town | get out of town | head out of town | be out of town | hit the road')
@@ -47,7 +180,9 @@ export const chatter = phrases(`
 `)
 
 /** In a place, of something or somebody there: `behind the curtains at`. */
-export const inPlace = phrases('in | behind | under | beneath | inside | outside | by | near | on | at | underneath | beside | from | round | around')
+export const inPlace = phrases(
+  'in | behind | under | beneath | inside | outside | by | near | on | at | underneath | beside | from | round | around',
+)
 export const placeOf = phrases('at | of | in | outside | near | by | inside | behind | on')
 /** What is somebody's and stands for where they are. */
 export const spots = phrases(`
@@ -57,16 +192,57 @@ export const spots = phrases(`
   rug | desk | table | counter | shadow | shadows | skirts | coat | coattails | back | bedroom | living room | spare room | guest room | office | shop
 `)
 /** Said of an instrument: it aims at nobody. */
-export const states = /^(?:in|out|busy|awake|asleep|tired|waiting|warm|ready|hot|cold|cool|loaded|empty|full|sharp|clean|dirty|set|steady|armed|primed|good|fine|broken|gone|spent|free|open|silent|quiet|dusty|rusty|shiny|new|old|yours|mine|up|off|low|high|back|here|there|available|useless|pointless|great|fun|weird|boring|nice|cocked|oiled|done|used|over|\p{L}{3,}(?:ed|ing))$/u
+export const states =
+  /^(?:in|out|busy|awake|asleep|tired|waiting|warm|ready|hot|cold|cool|loaded|empty|full|sharp|clean|dirty|set|steady|armed|primed|good|fine|broken|gone|spent|free|open|silent|quiet|dusty|rusty|shiny|new|old|yours|mine|up|off|low|high|back|here|there|available|useless|pointless|great|fun|weird|boring|nice|cocked|oiled|done|used|over|\p{L}{3,}(?:ed|ing))$/u
 /** An ability that names nobody is set going. */
-export const switches = phrases('turn | turning | switch | switching | flip | flipping | turn on | turning on | switch on | switching on | activate | activating | fire up | firing up | power up | powering up | raise | raising | put up | putting up | light up | lighting up | enable | enabling | use | using')
+export const switches = phrases(
+  'turn | turning | switch | switching | flip | flipping | turn on | turning on | switch on | switching on | activate | activating | fire up | firing up | power up | powering up | raise | raising | put up | putting up | light up | lighting up | enable | enabling | use | using',
+)
 
 /** Who a writer may play, told of as of somebody else. */
-export const characters = /^(?:gentleman|lady|man|woman|figure|stranger|shadow|beast|monster|wizard|witch|knight|priest|sailor|ghost|spirit|detective|nurse|gunman|gunslinger|driver|creature|wolf|hero|heroine|traveller|traveler|hermit|butler|maid|cowboy|assassin|spy|sleuth|sheriff|hunter|old-timer|oldtimer|granny|grandma|grandpa|boy|girl|lad|lass|fellow|chap|medic|surgeon|warden|jailer|alien|agent|shopkeeper|gravedigger|soldier|veteran|pilot|conductor)$/
+export const characters =
+  /^(?:gentleman|lady|man|woman|figure|stranger|shadow|beast|monster|wizard|witch|knight|priest|sailor|ghost|spirit|detective|nurse|gunman|gunslinger|driver|creature|wolf|hero|heroine|traveller|traveler|hermit|butler|maid|cowboy|assassin|spy|sleuth|sheriff|hunter|old-timer|oldtimer|granny|grandma|grandpa|boy|girl|lad|lass|fellow|chap|medic|surgeon|warden|jailer|alien|agent|shopkeeper|gravedigger|soldier|veteran|pilot|conductor)$/
 
 /** That what is under way ends at somebody. */
-export const lands = phrases(['should', 'shall', 'will', 'must', 'is to', 'are to', 'is going to', 'to', 'can', "'ll", 'needs to', 'gets to', ''].flatMap(modal =>
-  ['land on', 'lands on', 'hit', 'hits', 'end up on', 'ends up on', 'end up at', 'ends up at', 'go to', 'goes to', 'come to', 'bounce to', 'bounces to', 'bounce onto', 'bounces onto', 'bounce off to', 'be sent to', 'get sent to', 'be redirected to', 'gets redirected to', 'get redirected to', 'be deflected to', 'gets deflected to', 'get deflected to', 'be deflected onto', 'get deflected onto', 'gets deflected onto', 'fly to', 'flies to', 'strike', 'strikes'].map(lands => `${modal} ${lands}`)).join(' | '))
+export const lands = phrases(
+  ['should', 'shall', 'will', 'must', 'is to', 'are to', 'is going to', 'to', 'can', "'ll", 'needs to', 'gets to', '']
+    .flatMap(modal =>
+      [
+        'land on',
+        'lands on',
+        'hit',
+        'hits',
+        'end up on',
+        'ends up on',
+        'end up at',
+        'ends up at',
+        'go to',
+        'goes to',
+        'come to',
+        'bounce to',
+        'bounces to',
+        'bounce onto',
+        'bounces onto',
+        'bounce off to',
+        'be sent to',
+        'get sent to',
+        'be redirected to',
+        'gets redirected to',
+        'get redirected to',
+        'be deflected to',
+        'gets deflected to',
+        'get deflected to',
+        'be deflected onto',
+        'get deflected onto',
+        'gets deflected onto',
+        'fly to',
+        'flies to',
+        'strike',
+        'strikes',
+      ].map(lands => `${modal} ${lands}`),
+    )
+    .join(' | '),
+)
 export const toOn = phrases('on | onto | to | at | upon | poor | poor old | good old')
 
 /** What becomes of somebody. */
@@ -78,49 +254,102 @@ export const fates = phrases(`
   eats lead | eats dirt | takes a dirt nap | is dead meat | is next | kicks the bucket | won't see the morning | will not see the morning | won't see morning | won't wake up | doesn't wake up | won't make it
   goes for a swim | gets the bullet | gets a bullet | gets the axe | gets the chop | gets the knife | is a goner | is the unlucky one | is our victim | is the victim | is the one to go | is the kill | is the hit
 `)
-export const fatesBefore = phrases("it's curtains for | curtains for | lights out for | goodbye | goodnight | good night | farewell | bye bye | say goodbye to | so long | death to | adios | rip | r . i . p")
+export const fatesBefore = phrases(
+  "it's curtains for | curtains for | lights out for | goodbye | goodnight | good night | farewell | bye bye | say goodbye to | so long | death to | adios | rip | r . i . p",
+)
 
 /** Before these, a third person may be somebody without a name. */
-export const somebody = /^(?:partner|teammate|teammates|buddy|scumbuddy|someone|somebody|anyone|anybody|whoever|whomever|others)$/
-export const anyPerson = /^(?:guy|player|person|man|dude|woman|girl|kid|friend|mate|pal|newbie|neighbour|neighbor|killer)$/
-export const group = /^(?:mafia|scum|scums|wolves|werewolves|town|townies|people|players|guys|actions|both|folks|voters|votes|claims|mates|cult|aliens|lurkers|killers|bastards|lot|two|three)$/
-export const thirdPerson = /^(?:he|him|his|she|her|hers|they|them|their|theirs|he's|she's|they're|hes|shes|theyre|he'll|she'll|they'll|himself|herself|themselves)$/
+export const somebody =
+  /^(?:partner|teammate|teammates|buddy|scumbuddy|someone|somebody|anyone|anybody|whoever|whomever|others)$/
+export const anyPerson =
+  /^(?:guy|player|person|man|dude|woman|girl|kid|friend|mate|pal|newbie|neighbour|neighbor|killer)$/
+export const group =
+  /^(?:mafia|scum|scums|wolves|werewolves|town|townies|people|players|guys|actions|both|folks|voters|votes|claims|mates|cult|aliens|lurkers|killers|bastards|lot|two|three)$/
+export const thirdPerson =
+  /^(?:he|him|his|she|her|hers|they|them|their|theirs|he's|she's|they're|hes|shes|theyre|he'll|she'll|they'll|himself|herself|themselves)$/
 /** Who was killed, without a name. */
 export const bodies = /^(?:body|corpse|remains|deceased|victim|cadaver)$/
 /** Where a team talks among itself. */
-export const teamPlaces = phrases(['from', 'in', 'out of', 'via', 'per'].flatMap(from => ['the', 'our', ''].flatMap(the =>
-  ['scum', 'mafia', 'wolf', 'team', 'faction', 'evil', 'night', 'private'].flatMap(whose => ['chat', 'thread', 'topic', 'qt', 'pt', 'discord', 'room', 'channel', 'pm', 'den', 'lair', 'hq'].map(where => `${from} ${the} ${whose} ${where}`)))).join(' | '), 'from the scum | from the team | from scum | from the mafia | from the boys | on behalf of the team | from us | from our side | from our team')
+export const teamPlaces = phrases(
+  ['from', 'in', 'out of', 'via', 'per']
+    .flatMap(from =>
+      ['the', 'our', ''].flatMap(the =>
+        ['scum', 'mafia', 'wolf', 'team', 'faction', 'evil', 'night', 'private'].flatMap(whose =>
+          ['chat', 'thread', 'topic', 'qt', 'pt', 'discord', 'room', 'channel', 'pm', 'den', 'lair', 'hq'].map(
+            where => `${from} ${the} ${whose} ${where}`,
+          ),
+        ),
+      ),
+    )
+    .join(' | '),
+  'from the scum | from the team | from scum | from the mafia | from the boys | on behalf of the team | from us | from our side | from our team',
+)
 /** Goes on with the target of what was said just before. */
-export const itIsOn = phrases("it's on | it is on | it goes on | it goes to | it'll be on | it will be on | it's going on | it is going on | it hits | it's for | it lands on | that's on | that is on | the target is | target is | target : | on")
+export const itIsOn = phrases(
+  "it's on | it is on | it goes on | it goes to | it'll be on | it will be on | it's going on | it is going on | it hits | it's for | it lands on | that's on | that is on | the target is | target is | target : | on",
+)
 
 /** Where they stand in a tale, it is none of what the writer does tonight. */
-export const endings = [phrases('yesterday | last night | tomorrow | once upon a time | never | almost | nearly | not | dreams | imagines | wonders')]
+export const endings = [
+  phrases(
+    'yesterday | last night | tomorrow | once upon a time | never | almost | nearly | not | dreams | imagines | wonders',
+  ),
+]
 
 /** How a rule is asked about. */
 export const rulesAsked = phrases(`
   do i | does my | does the | does a | does an | do my | do the | am i | will i | would i | will my | will the | would the | would my | what happens | what if | how does | how do | how many | do we | does it | do you | is my
   is the | is it | are my | are we | can my | can the | can we | can i | could i | may i | when is | when does | when's | when do | until when | rules question | rule question | quick question | question for you | is there | which takes
 `)
-export const ruleTerms = /^(?:blocked|roleblocked|jailed|stopped|redirected|swapped|immune|untargetable|notified|framed|tracked|watched|protected|targeted|succeeds?|fails?|failed)$/
+export const ruleTerms =
+  /^(?:blocked|roleblocked|jailed|stopped|redirected|swapped|immune|untargetable|notified|framed|tracked|watched|protected|targeted|succeeds?|fails?|failed)$/
 /** How a host asks whom an ability is used on. */
 export const whomAsked = /^(?:who|whom|whose|which|target|who'd|who'll)$/
 export const notWhom = /^(?:vote|votes|voting|lynch|suspect|scum|scummy|town|guilty|think|not|won't)$/
 
 /** Joins one more to whom or what was named. */
-export const sharing = phrases('and | & | + | or | / | plus | , and | , or | and also | or also | as well as | along with | together with | and then | then | , then | also | , also | , plus | or else | or rather | ,')
+export const sharing = phrases(
+  'and | & | + | or | / | plus | , and | , or | and also | or also | as well as | along with | together with | and then | then | , then | also | , also | , plus | or else | or rather | ,',
+)
 /** Between that and a name. */
-export const sharingMore = phrases('the | on | for | against | at | to | also | even | maybe | perhaps | possibly | just | then | too | player')
+export const sharingMore = phrases(
+  'the | on | for | against | at | to | also | even | maybe | perhaps | possibly | just | then | too | player',
+)
 /** Says that somebody is meant, without a name. */
 export const sharers = phrases(`
   the | her | his | their | its | my | our | your | all | all of | every | everyone | everybody | anyone | anybody | whoever | whomever | whichever | another | others | somebody | someone | one of
   one more | both | each | either | any | some | some of | a | an | that | those | these | this | no one else | half | most | two | three | him | her | them | himself | herself | themselves | members | family | friends | co | company | gang | rest | lot | one
 `)
 /** The same, where a verb behind it only tells who is meant: `anyone who talks`. */
-export const anyones = phrases(['whoever', 'whomever', 'whichever', 'anyone', 'anybody', ...['someone', 'somebody', 'everyone', 'everybody', 'those', 'all', 'the one', 'the ones', 'the person', 'the player', 'the guy', 'another one'].flatMap(who => ['who', 'that', 'next', 'near'].map(how => `${who} ${how}`))].join(' | '))
+export const anyones = phrases(
+  [
+    'whoever',
+    'whomever',
+    'whichever',
+    'anyone',
+    'anybody',
+    ...[
+      'someone',
+      'somebody',
+      'everyone',
+      'everybody',
+      'those',
+      'all',
+      'the one',
+      'the ones',
+      'the person',
+      'the player',
+      'the guy',
+      'another one',
+    ].flatMap(who => ['who', 'that', 'next', 'near'].map(how => `${who} ${how}`)),
+  ].join(' | '),
+)
 /** Said of people, and of what is joined to a target all the same. */
 export const peopleSaid = /^(?:town|townie|scum|scummy|sus|poor|great|nice|lovely|funny)$/
 /** Before the name of somebody dead: only remembered. */
-export const mourning = phrases('for | this is for | this one is for | that is for | in memory of | in honor of | in honour of | justice for | poor | poor old | rip | r . i . p | r . i . p . | rest in peace | farewell | goodbye | alas')
+export const mourning = phrases(
+  'for | this is for | this one is for | that is for | in memory of | in honor of | in honour of | justice for | poor | poor old | rip | r . i . p | r . i . p . | rest in peace | farewell | goodbye | alas',
+)
 /** What is joined so is only wished: `and a good night to you`. */
-export const wellWishes = /^(?:best|luck|wishes|thanks|thank|cheers|night|evening|day|morning|weekend|week|love|regards|christmas|year|sleep|dreams|kiss|kisses|hug|hugs|joy|rest|thing|question|biscuit|cookie|beer|drink|job)$/
-
+export const wellWishes =
+  /^(?:best|luck|wishes|thanks|thank|cheers|night|evening|day|morning|weekend|week|love|regards|christmas|year|sleep|dreams|kiss|kisses|hug|hugs|joy|rest|thing|question|biscuit|cookie|beer|drink|job)$/

@@ -15,26 +15,84 @@ export const concluding = phrases('so | and so | so then')
 export const then = phrases(', | then | , then | so | please | pls | just')
 export const marks = phrases(', | - | ( | ) | – | —')
 export const articles = phrases('the | a | an | that | this')
-export const and = phrases('and | & | , | + | / | n | plus | , and | and also | as well as | along with | together with')
+export const and = phrases(
+  'and | & | , | + | / | n | plus | , and | and also | as well as | along with | together with',
+)
 
 /** Takes back what was said. */
 export const cancels = phrases(`
   cancel | canceling | cancelling | never mind | nevermind | nvm | scrap | scratch | forget | disregard | ignore | withdraw | withdrawing | retract
   retracting | take back | undo | call off | calling off | abort | revoke | rescind | strike that | void | drop
 `)
-const told = ['said', 'sent', 'sent in', 'sent you', 'wrote', 'wrote you', 'submitted', 'asked', 'asked for', 'asked you', 'told you', 'posted', 'messaged', 'messaged you', "pm'd", "pm'd you", 'put in', 'gave you', 'requested', 'ordered']
-const whenTold = ['', 'earlier', 'before', 'last', 'last time', 'yesterday', 'previously', 'above', 'just now', 'this morning', 'today', 'a minute ago', 'an hour ago', 'in my last pm', 'in my last message']
-export const cancelObjects = phrases(...told.flatMap(tell => whenTold.map(when => `what i ${tell} ${when}`)), `
+const told = [
+  'said',
+  'sent',
+  'sent in',
+  'sent you',
+  'wrote',
+  'wrote you',
+  'submitted',
+  'asked',
+  'asked for',
+  'asked you',
+  'told you',
+  'posted',
+  'messaged',
+  'messaged you',
+  "pm'd",
+  "pm'd you",
+  'put in',
+  'gave you',
+  'requested',
+  'ordered',
+]
+const whenTold = [
+  '',
+  'earlier',
+  'before',
+  'last',
+  'last time',
+  'yesterday',
+  'previously',
+  'above',
+  'just now',
+  'this morning',
+  'today',
+  'a minute ago',
+  'an hour ago',
+  'in my last pm',
+  'in my last message',
+]
+export const cancelObjects = phrases(
+  ...told.flatMap(tell => whenTold.map(when => `what i ${tell} ${when}`)),
+  `
   that | it | this | all | all that | about that | about it | everything | my action | my actions | my last pm | my last message | my last action | my previous pm | my previous action
   my previous message | my previous | my last | the last one | the previous one | the last pm | my earlier pm | my earlier message | my earlier action
   my order | my orders | my night action | the above | previous | last pm | last message | my pm | my message | those | them | my submission | my choice
   that order | that last one | the action | the order | the kill | my first message | my first pm
-`)
+`,
+)
 /** How a choice is changed, with what is chosen. */
 const changing = ['change', 'changing', 'switch', 'switching', 'move', 'moving'].flatMap(verb =>
-  ['shot', 'protection', 'protect', 'check', 'investigation', 'kill', 'block', 'track', 'watch', 'choice', 'pick', 'night action'].map(noun => `${verb} my ${noun}`))
+  [
+    'shot',
+    'protection',
+    'protect',
+    'check',
+    'investigation',
+    'kill',
+    'block',
+    'track',
+    'watch',
+    'choice',
+    'pick',
+    'night action',
+  ].map(noun => `${verb} my ${noun}`),
+)
 /** Begins a correction. */
-export const corrections = phrases(...changing.map(phrase => `${phrase} to`), `
+export const corrections = phrases(
+  ...changing.map(phrase => `${phrase} to`),
+  `
   no wait | wait no | wait | hold on | no no | no | nope | actually | scratch that | scrap that | strike that | never mind | nevermind | nvm | i mean
   i meant | i meant to say | meant | i mean to say | make that | make it | let's make that | let's make it | change that to | change it to | change to
   changing to | change my target to | changing my target to | change target to | change my action to | changing my action to | change action to
@@ -48,13 +106,36 @@ export const corrections = phrases(...changing.map(phrase => `${phrase} to`), `
   i am switching to | i'll change my target to | i will change my target to | let me change that to | let me change my target to | can you make that
   can you change that to | should be | that should be | should have been | that should have been | it should be
   update : | updated : | eta : | addendum : | amendment : | revision : | change : | edit : | correction : | update - | edit - | change -
-`)
+`,
+)
 /** Corrections that are also said of nothing. */
 export const soft = phrases('sorry | hmm | hm | um | er | ugh | apologies')
 
-const held = ['hold', 'holding', 'hold onto', 'holding onto', 'hold on to', 'holding on to', 'save', 'saving', 'keep', 'keeping', 'withhold', 'withholding', 'conserve', 'conserving'].flatMap(hold =>
-  ['my', 'the', 'that', 'this'].flatMap(whose => [...'shot bullet action kill ability power gun fire vest use'.split(' '), 'night action'].map(noun => `${hold} ${whose} ${noun}`)))
-export const noAction = phrases(...held, `
+const held = [
+  'hold',
+  'holding',
+  'hold onto',
+  'holding onto',
+  'hold on to',
+  'holding on to',
+  'save',
+  'saving',
+  'keep',
+  'keeping',
+  'withhold',
+  'withholding',
+  'conserve',
+  'conserving',
+].flatMap(hold =>
+  ['my', 'the', 'that', 'this'].flatMap(whose =>
+    [...'shot bullet action kill ability power gun fire vest use'.split(' '), 'night action'].map(
+      noun => `${hold} ${whose} ${noun}`,
+    ),
+  ),
+)
+export const noAction = phrases(
+  ...held,
+  `
   hold | hold it | hold for now | hold tonight |
   no action | no actions | no night action | no action tonight | no target | no ability | nothing | none | pass | passing | i pass | skip | skipping
   idle | idling | stay home | staying home | stay in | staying in | stay idle | abstain | abstaining | do nothing | doing nothing | be doing nothing
@@ -64,7 +145,8 @@ export const noAction = phrases(...held, `
   don't use my ability | do not use my ability | won't be doing anything | holster | sleep | sleeping | take no action | taking no action | no one | nobody | noone | no-one
   no - one | not target anyone | not targeting anyone | not target anybody | target nobody | target no one | targeting nobody | targeting no one
   not use it | not using it | not submit | not submitting anything | nada
-`)
+`,
+)
 /** What is not done, behind a refusal. */
 export const acting = phrases(`
   do anything | doing anything | be doing anything | act | acting | be acting | use it | using it | be using it | target anyone | targeting anyone
@@ -86,7 +168,9 @@ export const again = phrases(`
   repeat my action from last night | repeat | as last night | like last night | what i did last night | what i did last time | do what i did last night
   same deal | same deal as last night | same order | same orders | same play | same move | same old | same one
 `)
-export const againVerbs = phrases("do | doing | target | targeting | use | keep | repeat | go with | going with | it is | i will do | it's | that's")
+export const againVerbs = phrases(
+  "do | doing | target | targeting | use | keep | repeat | go with | going with | it is | i will do | it's | that's",
+)
 export const againTail = phrases('as last night | as before | as last time | as yesterday | again | please')
 
 /** Makes it depend. */
@@ -97,7 +181,9 @@ export const conditions = phrases(`
   even if | suppose | supposing | conditional | conditionally | 1st choice | 2nd choice
 `)
 /** Makes it depend too, but is also said of much else, as in a reason. */
-export const softConditions = phrases('when | whenever | once | until | till | whether | except | either | whichever | whoever | else | as soon as')
+export const softConditions = phrases(
+  'when | whenever | once | until | till | whether | except | either | whichever | whoever | else | as soon as',
+)
 /** Conditions of nothing. */
 export const harmless = phrases(`
   no reason | no reason at all | no particular reason | no special reason | no real reason | no good reason | investigate whether | investigate if | ask whether | ask if | check whether | check if
@@ -136,7 +222,9 @@ export const thinking = phrases(`
   was gonna | wanted | tried | can | can't | cannot | couldn't | shouldn't | wouldn't | never | almost | nearly | how | why | what | wanted to | planned
   planning | heard | rumor | rumour | quote | quoting | per
 `)
-export const past = phrases('last night | n1 | the night before | yesterday | previous night | earlier | last time | already | night 1 | night one | was | did | had | the first night')
+export const past = phrases(
+  'last night | n1 | the night before | yesterday | previous night | earlier | last time | already | night 1 | night one | was | did | had | the first night',
+)
 export const others = phrases(`
   he | she | they | you | it | someone | somebody | my partner | my teammate | my buddy | my mate | my scumbuddy | partner | teammate | everyone
   anyone | anybody | who | whoever | nobody | the mafia | mafia | scum | the town | town | people | them | he's | she's | they're | he'll | she'll
@@ -148,11 +236,14 @@ export const affirmations = phrases(`
   the second | the former | the latter | both
 `)
 /** Moves a target: behind it stand who it was, `to`, and who it is. */
-export const movesFrom = phrases(...changing.map(phrase => `${phrase} from`), `
+export const movesFrom = phrases(
+  ...changing.map(phrase => `${phrase} from`),
+  `
   change my target from | changing my target from | change target from | switch from | switching from | change from | changing from
   switch my target from | switching my target from | move my shot from | moving from | change my action from | changing my action from | i change from
   target change from
-`)
+`,
+)
 /** Shows how an order looks. */
 export const examples = phrases(`
   old | previous | earlier | original | outdated | example | for example | e . g | eg | instance | for instance | format | such as | like so | like this
@@ -160,7 +251,9 @@ export const examples = phrases(`
   wishlist | test | dry run | leaning | preference | preferences | the rules | you wrote | you said | you posted | template
 `)
 /** Says who writes. */
-export const introductions = phrases("this is | it's | its | it is | my name is | i am | i'm | here is | signed | writing for | writing on behalf of | on behalf of | in the name of")
+export const introductions = phrases(
+  "this is | it's | its | it is | my name is | i am | i'm | here is | signed | writing for | writing on behalf of | on behalf of | in the name of",
+)
 export const pronouns = phrases('him | her | them | himself | herself | themselves')
 /** What is said of people and asks for nothing. */
 export const sayings = phrases(`
@@ -194,24 +287,53 @@ export const idioms = phrases(`
   make sense | make sense of | move on | go ahead | go to bed | go to sleep | off to
 `)
 /** A place that stands for who lives there. */
-export const places = phrases('porch | action | actions | night action | role | alignment | flip | affiliation | house | home | place | door | room | residence | apartment')
+export const places = phrases(
+  'porch | action | actions | night action | role | alignment | flip | affiliation | house | home | place | door | room | residence | apartment',
+)
 export const self = phrases('me | myself | self | mysefl | my own self')
 
 /** What stands with a night in a heading. */
-export const headings = phrases(': | - | action | actions | night action | night actions | pm | orders | order | target | targets | submission | move | moves | – | —')
+export const headings = phrases(
+  ': | - | action | actions | night action | night actions | pm | orders | order | target | targets | submission | move | moves | – | —',
+)
 /** Who is no player wherever nobody of that name plays. */
-export const hosts = ['mod', 'moderator', 'the mod', 'host', 'the host', 'gm', 'game master', 'game mod', 'narrator', 'co-mod', 'co-host', 'nightdesk']
+export const hosts = [
+  'mod',
+  'moderator',
+  'the mod',
+  'host',
+  'the host',
+  'gm',
+  'game master',
+  'game mod',
+  'narrator',
+  'co-mod',
+  'co-host',
+  'nightdesk',
+]
 /** Asks the host to do something, or may it be done. */
 export const requests = phrases(`
   can you | could you | would you | will you | can i | could i | may i | can we | could we | may we | please can | please could | any chance | is it ok
   is it okay | is it possible | am i able | am i allowed
 `)
 /** Before a past form these tell of what is or will be. */
-export const passives: ReadonlySet<string> = new Set(['be', 'is', 'are', 'get', 'gets', 'getting', 'being', "i'm", 'im'])
+export const passives: ReadonlySet<string> = new Set([
+  'be',
+  'is',
+  'are',
+  'get',
+  'gets',
+  'getting',
+  'being',
+  "i'm",
+  'im',
+])
 /** Goes back to what was sent in before, in whatever words. */
 export const echoes = phrases(`
   as before | like before | it again | that again | the same | it the same | same as | like last time | like last night | last night's target | last nights target
   my last target | previous target | my previous target | last night's action | my last action | same target | same person | once more | as last night | again tonight
 `)
 /** Times gone by. */
-export const before = phrases('last night | yesterday | n1 | night 1 | night one | the night before | previous night | last day | last phase | d1 | day 1')
+export const before = phrases(
+  'last night | yesterday | n1 | night 1 | night one | the night before | previous night | last day | last phase | d1 | day 1',
+)

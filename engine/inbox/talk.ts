@@ -11,7 +11,12 @@ import type { Slot } from '../why/claim.ts'
 import { spanOf } from './target.ts'
 
 /** A stretch of a sentence that is talk. */
-export interface Stretch { from: number; to: number; /** It follows words that begin a correction. */ corrects: boolean; question: boolean }
+export interface Stretch {
+  from: number
+  to: number /** It follows words that begin a correction. */
+  corrects: boolean
+  question: boolean
+}
 
 /** @param words the whole sentence */
 export function talkOf(reader: Reader, words: readonly Word[], stretch: Stretch): Talk {
@@ -19,35 +24,61 @@ export function talkOf(reader: Reader, words: readonly Word[], stretch: Stretch)
   const span = spanOf(words, from, to)
   const near = nearOrder(reader, words, stretch, span) ?? handedOver(reader, words, stretch, span)
   const cue = cueOf(words, stretch, near !== undefined)
-  const former = (near?.why === 'wavering' || near?.why === 'unread') && findPhrase(english.formerly, words, from, to) >= 0
-  const again = near === undefined && repeatsIn(reader, words, from) ? { why: 'unread' as const, span, abilities: [], targets: [] } : undefined
+  const former =
+    (near?.why === 'wavering' || near?.why === 'unread') && findPhrase(english.formerly, words, from, to) >= 0
+  const again =
+    near === undefined && repeatsIn(reader, words, from)
+      ? { why: 'unread' as const, span, abilities: [], targets: [] }
+      : undefined
   const names = words.slice(from, to).flatMap(({ name }) => name?.slots ?? [])
-  const wishing = names.length > 0 && (findPhrase(english.wishes, words, from, to) >= 0 || findPhrase(english.chat, words, from, to) >= 0)
+  const wishing =
+    names.length > 0
+    && (findPhrase(english.wishes, words, from, to) >= 0 || findPhrase(english.chat, words, from, to) >= 0)
   const tells = near !== undefined && !isDenied(words, from, to)
   return {
-    is: 'talk', span, question, ...cue && { cue }, ...again && { near: again }, ...near && { near }, ...former && { former }, ...tells && { tells },
-    ...names.length && { names }, ...wishing && { wishes: true as const },
-    ...handsOver(words, from, to) && { hands: true },
+    is: 'talk',
+    span,
+    question,
+    ...(cue && { cue }),
+    ...(again && { near: again }),
+    ...(near && { near }),
+    ...(former && { former }),
+    ...(tells && { tells }),
+    ...(names.length && { names }),
+    ...(wishing && { wishes: true as const }),
+    ...(handsOver(words, from, to) && { hands: true }),
   }
 }
 
 const isDenied = (words: readonly Word[], from: number, to: number): boolean =>
-  findPhrase(english.refusals, words, from, to) >= 0 || words.slice(from, to).some(({ text }) => /^(?:not|no|never|nobody|none|cannot|cant|dont|isnt|shouldnt)$|n't$/.test(text))
+  findPhrase(english.refusals, words, from, to) >= 0
+  || words
+    .slice(from, to)
+    .some(({ text }) => /^(?:not|no|never|nobody|none|cannot|cant|dont|isnt|shouldnt)$|n't$/.test(text))
 
 /** `same as last night` in what as a whole is something else. */
-const repeatsIn = (reader: Reader, words: readonly Word[], from: number): boolean => reader.own.forms.size > 0 && headsAt(reader, words, from).some(({ at }) => phraseAt(english.again, words, at) > 2)
+const repeatsIn = (reader: Reader, words: readonly Word[], from: number): boolean =>
+  reader.own.forms.size > 0 && headsAt(reader, words, from).some(({ at }) => phraseAt(english.again, words, at) > 2)
 
 /** Whether it unsettles the orders before it. */
 function cueOf(words: readonly Word[], { from, to, corrects, question }: Stretch, near: boolean): Talk['cue'] {
   const part = words.slice(from, to)
   const has = (set: typeof english.wavering): boolean => findPhrase(set, words, from, to) >= 0
   const ofSomebody = part.some(({ text }) => /^(?:he|she|they|him|her|them|he's|she's)$/.test(text))
-  if (question && !near && ((ofSomebody && findPhrase(english.before, words, from, to) < 0) || /^(?:or|but)$/.test(words[from - 1]?.text ?? ''))) return 'wavering'
+  if (
+    question
+    && !near
+    && ((ofSomebody && findPhrase(english.before, words, from, to) < 0)
+      || /^(?:or|but)$/.test(words[from - 1]?.text ?? ''))
+  )
+    return 'wavering'
   if (has(english.harmless)) return undefined
   if (has(english.jokes)) return 'joke'
   if (corrects && ![1, 2].some(back => phraseAt(english.soft, words, from - back))) return 'correction'
   if (has(english.wavering) || isRefusal(part) || (part.length === 1 && part[0]!.text === 'not')) return 'wavering'
-  return conditionsIn(words).some(({ at, hard }) => hard && at >= from && at < to) && !question ? 'conditional' : undefined
+  return conditionsIn(words).some(({ at, hard }) => hard && at >= from && at < to) && !question
+    ? 'conditional'
+    : undefined
 }
 
 const auxiliary: ReadonlySet<string> = new Set(wordsIn(english.auxiliaries))
@@ -61,42 +92,89 @@ function handsOver(words: readonly Word[], from: number, to: number): boolean {
 }
 
 /** `but I won't`, `not tonight` */
-const isRefusal = (part: readonly Word[]): boolean => part.length <= 4 && /^(?:i|i'm|im|please|not|no|don't|dont|won't|wont|never|can't|cant)$/.test(part[0]?.text ?? '')
-  && part.some(({ text }) => /^(?:not|don't|dont|won't|wont|can't|cant|cannot|shouldn't|shouldnt|wouldn't|never)$/.test(text)) && !part.some(({ name }) => name !== undefined)
+const isRefusal = (part: readonly Word[]): boolean =>
+  part.length <= 4
+  && /^(?:i|i'm|im|please|not|no|don't|dont|won't|wont|never|can't|cant)$/.test(part[0]?.text ?? '')
+  && part.some(({ text }) =>
+    /^(?:not|don't|dont|won't|wont|can't|cant|cannot|shouldn't|shouldnt|wouldn't|never)$/.test(text),
+  )
+  && !part.some(({ name }) => name !== undefined)
 
 /** Somebody else is to do it, or writes. */
-function handedOver(reader: Reader, words: readonly Word[], { from, to }: Stretch, span: Trouble['span']): Talk['near'] {
+function handedOver(
+  reader: Reader,
+  words: readonly Word[],
+  { from, to }: Stretch,
+  span: Trouble['span'],
+): Talk['near'] {
   const other = words.findIndex((word, at) => at >= from && at < to && isOther(reader, word))
   if (other < 0) return undefined
   const introduced = findPhrase(english.introductions, words, from, to)
   const writes = introduced >= 0 && introduced + phraseAt(english.introductions, words, introduced) === other
   const handed = words[other - 1]?.text === 'by' || findPhrase(english.handing, words, from, to) >= 0
-  return writes || handed ? { why: 'otherActs', span, abilities: writes ? [] : [...reader.team.abilities], targets: [] } : undefined
+  return writes || handed
+    ? { why: 'otherActs', span, abilities: writes ? [] : [...reader.team.abilities], targets: [] }
+    : undefined
 }
 
 const isOther = ({ sender }: Reader, { name }: Word): boolean => name !== undefined && !name.slots.includes(sender)
 
 /** A word of the writer's abilities together with a name: perhaps an order, in a shape no list knows. */
-function nearOrder(reader: Reader, words: readonly Word[], { from, to, question }: Stretch, span: Trouble['span']): Talk['near'] {
-  const named = words.slice(from, to).filter(({ name }, index) => name !== undefined && !phraseAt(english.openers, words, from + index))
-  const targets = named.flatMap(({ name, start, end }): Target[] => name!.slots.length === 1 ? [{ slot: name!.slots[0]!, span: { start, end } }] : [])
+function nearOrder(
+  reader: Reader,
+  words: readonly Word[],
+  { from, to, question }: Stretch,
+  span: Trouble['span'],
+): Talk['near'] {
+  const named = words
+    .slice(from, to)
+    .filter(({ name }, index) => name !== undefined && !phraseAt(english.openers, words, from + index))
+  const targets = named.flatMap(({ name, start, end }): Target[] =>
+    name!.slots.length === 1 ? [{ slot: name!.slots[0]!, span: { start, end } }] : [],
+  )
   const inside = words.slice(from, to).findIndex((_, index) => isVerb(reader, words, from + index))
   const verb = inside < 0 ? inside : from + inside
   const slots = named.length || verb < 0 ? [] : looseIn(reader, words, verb + 1, to)
   if (verb >= 0) {
-    const asks = from === 0 && /^(?:can|could|should|may|shall|do)$/.test(words[0]!.text) && /^(?:i|we)$/.test(words[1]?.text ?? '')
-    if (named.length || slots.length || asks || needsNobody(reader, words[verb]!.text) || words.slice(verb, to).some(({ text }) => /^(?:him|her|them)$/.test(text)) || phraseAt(english.self, words, verb - 1)) {
-      return { why: whyAside(reader, words, from, verb), span, abilities: abilitiesOf(reader, words[verb]!.text), targets, ...slots.length && { slots } }
+    const asks =
+      from === 0
+      && /^(?:can|could|should|may|shall|do)$/.test(words[0]!.text)
+      && /^(?:i|we)$/.test(words[1]?.text ?? '')
+    if (
+      named.length
+      || slots.length
+      || asks
+      || needsNobody(reader, words[verb]!.text)
+      || words.slice(verb, to).some(({ text }) => /^(?:him|her|them)$/.test(text))
+      || phraseAt(english.self, words, verb - 1)
+    ) {
+      return {
+        why: whyAside(reader, words, from, verb),
+        span,
+        abilities: abilitiesOf(reader, words[verb]!.text),
+        targets,
+        ...(slots.length && { slots }),
+      }
     }
   }
   if (!reader.own.forms.size) return undefined
   const asksChange = words.slice(from, to).some((_, index) => phraseAt(english.corrections, words, from + index) > 1)
   const meant = misspelt(reader, words, from)
   const near = meant === undefined || named.length ? [] : looseIn(reader, words, from, to)
-  if (meant !== undefined && (named.length || near.length)) return { why: 'misspelt', span, abilities: abilitiesOf(reader, meant), targets, ...near.length && { slots: near } }
+  if (meant !== undefined && (named.length || near.length))
+    return {
+      why: 'misspelt',
+      span,
+      abilities: abilitiesOf(reader, meant),
+      targets,
+      ...(near.length && { slots: near }),
+    }
   if (!named.length) return undefined
-  if (findPhrase(english.requests, words, from, to) === from || (question && asksChange)) return { why: 'question', span, abilities: [], targets }
-  return findPhrase(english.harmless, words, from, to) < 0 && (wishes(reader, words, from) || isTerse(words, from, to)) ? { why: 'unread', span, abilities: [], targets } : undefined
+  if (findPhrase(english.requests, words, from, to) === from || (question && asksChange))
+    return { why: 'question', span, abilities: [], targets }
+  return findPhrase(english.harmless, words, from, to) < 0 && (wishes(reader, words, from) || isTerse(words, from, to))
+    ? { why: 'unread', span, abilities: [], targets }
+    : undefined
 }
 
 const reach = 12
@@ -104,24 +182,36 @@ const reach = 12
 /** Players who may be meant by words that are no whole names. */
 function looseIn({ book, own, sender }: Reader, words: readonly Word[], from: number, to: number): Slot[] {
   if (!own.forms.size) return []
-  const found = words.slice(from, Math.min(to, from + reach)).flatMap((_, index) => book.looseAt(words, from + index, english.ordinary)?.slots ?? [])
+  const found = words
+    .slice(from, Math.min(to, from + reach))
+    .flatMap((_, index) => book.looseAt(words, from + index, english.ordinary)?.slots ?? [])
   return [...new Set(found)].filter(slot => slot !== sender)
 }
 
-const abilitiesOf = ({ own }: Reader, word: string): string[] => [...new Set(own.from(word).map(({ ability }) => ability))]
+const abilitiesOf = ({ own }: Reader, word: string): string[] => [
+  ...new Set(own.from(word).map(({ ability }) => ability)),
+]
 
 /** An ability without targets is named by its verb alone. */
-const needsNobody = ({ own }: Reader, word: string): boolean => own.from(word).some(({ parts }) => parts.every(part => 'word' in part))
+const needsNobody = ({ own }: Reader, word: string): boolean =>
+  own.from(word).some(({ parts }) => parts.every(part => 'word' in part))
 
 const isVerb = (reader: Reader, words: readonly Word[], at: number): boolean =>
-  reader.own.startsAt(words, at) && !words[at]!.name && !phraseAt(english.idioms, words, at) && !isOnlyPast(reader, words, at)
+  reader.own.startsAt(words, at)
+  && !words[at]!.name
+  && !phraseAt(english.idioms, words, at)
+  && !isOnlyPast(reader, words, at)
 
 /** A form that only tells of what was: it is an order never, and a doubt only where the writer did it and says no time. */
 function isOnlyPast(reader: Reader, words: readonly Word[], at: number): boolean {
   if (conditionsIn(words).length) return false
   const forms = reader.own.forms.get(words[at]!.text)!
   const determined = at > 0 && phraseAt(english.determiners, words, at - 1) > 0
-  if (![...forms].every(form => form === 'past' || form === 'noun') || (forms.has('noun') && (determined || !forms.has('past')))) return false
+  if (
+    ![...forms].every(form => form === 'past' || form === 'noun')
+    || (forms.has('noun') && (determined || !forms.has('past')))
+  )
+    return false
   if (english.passives.has(words[at - 1]?.text ?? '')) return false
   return findPhrase(english.past, words, 0, words.length) >= 0 || words[at - 1]?.text !== 'i'
 }
@@ -138,7 +228,14 @@ function whyAside(reader: Reader, words: readonly Word[], from: number, verb: nu
 function misspelt(reader: Reader, words: readonly Word[], from: number): string | undefined {
   for (const { at } of headsAt(reader, words, from)) {
     const word = words[at]
-    if (word?.kind !== 'word' || word.name || word.text.length < 4 || english.ordinary.has(word.text) || reader.own.forms.has(word.text)) continue
+    if (
+      word?.kind !== 'word'
+      || word.name
+      || word.text.length < 4
+      || english.ordinary.has(word.text)
+      || reader.own.forms.has(word.text)
+    )
+      continue
     const meant = nearest(word.text, reader.own.forms.keys())
     if (meant !== undefined) return meant
   }
@@ -149,5 +246,8 @@ const wishes = (reader: Reader, words: readonly Word[], from: number): boolean =
   headsAt(reader, words, from).some(({ at, spoken }) => !spoken && phraseAt(english.wishes, words, at) > 0)
 
 /** A short sentence with a name that says nothing known of anybody. */
-export const isTerse = (words: readonly Word[], from: number, to: number): boolean => from === 0 && to === words.length && words.length <= 12
+export const isTerse = (words: readonly Word[], from: number, to: number): boolean =>
+  from === 0
+  && to === words.length
+  && words.length <= 12
   && [english.sayings, english.past].every(set => findPhrase(set, words, 0, words.length) < 0)

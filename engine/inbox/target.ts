@@ -30,10 +30,17 @@ export function jointAt(words: readonly Word[], at: number): number {
 }
 
 /** Whether a sentence ends here or a new part of it begins, or why. */
-export const isEnd = (words: readonly Word[], at: number): boolean => at >= words.length || jointAt(words, at) > 0 || phraseAt(english.reasons, words, at) > 0
+export const isEnd = (words: readonly Word[], at: number): boolean =>
+  at >= words.length || jointAt(words, at) > 0 || phraseAt(english.reasons, words, at) > 0
 
 /** @returns undefined where the message ends here */
-export function aimAt(words: readonly Word[], at: number, book: NameBook, sender: Slot, negative = false): Aim | undefined {
+export function aimAt(
+  words: readonly Word[],
+  at: number,
+  book: NameBook,
+  sender: Slot,
+  negative = false,
+): Aim | undefined {
   const first = past(words, at, english.quoteMarks)
   const word = words[first]
   if (!word) return undefined
@@ -45,7 +52,8 @@ export function aimAt(words: readonly Word[], at: number, book: NameBook, sender
   const span = { start: word.start, end: word.end }
   if (!found) return { trouble: { why: 'unknownTarget', span }, end: first + 1 }
   let end = first + 1
-  if (found.how === 'near' || found.slots.length > 1) return { trouble: { why: 'nearTarget', span, slots: found.slots }, end }
+  if (found.how === 'near' || found.slots.length > 1)
+    return { trouble: { why: 'nearTarget', span, slots: found.slots }, end }
   const target: Target = { slot: found.slots[0]!, span }
   if (none && word.name) return { target, trouble: { why: 'nearTarget', span, slots: found.slots }, end }
   if (found.possessive) {
@@ -59,7 +67,17 @@ export function aimAt(words: readonly Word[], at: number, book: NameBook, sender
 /** How many words of a host's name stand here, with an `@` before it. */
 export function hostAt(hosts: readonly (readonly string[])[], words: readonly Word[], at: number): number {
   const start = words[at]?.text === '@' ? at + 1 : at
-  const longest = Math.max(0, ...hosts.map(name => name.every((word, index) => words[start + index]?.kind === 'word' && !words[start + index]!.name && words[start + index]!.text === word) ? name.length : 0))
+  const longest = Math.max(
+    0,
+    ...hosts.map(name =>
+      name.every(
+        (word, index) =>
+          words[start + index]?.kind === 'word' && !words[start + index]!.name && words[start + index]!.text === word,
+      )
+        ? name.length
+        : 0,
+    ),
+  )
   return longest ? start - at + longest : 0
 }
 
@@ -72,5 +90,7 @@ export function inPlaceAt(words: readonly Word[], at: number): number {
   return of ? start + spot + of : at
 }
 
-export const spanOf = (words: readonly Word[], from: number, to: number): { start: number; end: number } =>
-  ({ start: words[from]?.start ?? 0, end: words[Math.max(from, to - 1)]?.end ?? 0 })
+export const spanOf = (words: readonly Word[], from: number, to: number): { start: number; end: number } => ({
+  start: words[from]?.start ?? 0,
+  end: words[Math.max(from, to - 1)]?.end ?? 0,
+})

@@ -13,7 +13,9 @@ export const carrying = phrases(`
 `)
 /** Says so only of what is asked for in the same message; by itself it tells what somebody does. */
 export const carryingIt = phrases('does | do | doing | makes | making | commits | committing')
-export const carriedObjects = phrases('it | this | that | the deed | the dirty work | the honors | the honours | the job | out')
+export const carriedObjects = phrases(
+  'it | this | that | the deed | the dirty work | the honors | the honours | the job | out',
+)
 /** Before the name of who carries. */
 export const carriedBy = phrases(`
   carried out by | carried by | performed by | executed by | done by | delivered by | carrier | the carrier | carrier is | the carrier is | performer
@@ -31,6 +33,8 @@ export const firstPerson = /^(?:i|i'll|ill|i'm|im|i'd|me|myself|we|we'll|we're|i
 
 /** What the family of some name is called. */
 export const familyCalled = (name: string): string[] => [
-  ...['', 'whole ', 'entire '].map(all => `${all}${name} family`), ...['family', 'family of', 'family of the', 'house of', 'clan of'].map(family => `${family} ${name}`), ...['clan', 'household'].map(family => `${name} ${family}`),
+  ...['', 'whole ', 'entire '].map(all => `${all}${name} family`),
+  ...['family', 'family of', 'family of the', 'house of', 'clan of'].map(family => `${family} ${name}`),
+  ...['clan', 'household'].map(family => `${name} ${family}`),
   ...['', ' family'].map(family => `${name}s${family}`),
 ]

@@ -4,7 +4,10 @@ import type { Range } from './range.ts'
 import type { Reader } from './reader.ts'
 
 /** An order that is a text. `more`: its paragraphs behind the first, where only the end of the message ends it. */
-export interface TextRead { order: Order; more?: Range }
+export interface TextRead {
+  order: Order
+  more?: Range
+}
 
 const quotes: Record<string, string> = { '"': '"', '“': '”', '„': '“', '«': '»', '‘': '’' }
 const lead = String.raw`(?<=^|[\n.!?;:,–—-]\s*|\b(?:and|also|then|plus|is|here's)\s+)(?:but\s+)?(?:(?:this|here) is\s+|i\s+(?:hereby\s+)?|i'd like to\s+)?`
@@ -13,19 +16,38 @@ const tail = String.raw`(?:\s+(?:is|reads|says|goes|shall be|as follows|for toni
 /** One word alone may be another's: `I will: …`. It counts as a label only. */
 const isWord = (phrase: string): boolean => /^\p{L}+$/u.test(phrase)
 
-const oneOf = (phrases: readonly string[]): string => phrases.length ? `(?:${[...phrases].sort((a, b) => b.length - a.length).map(phrase => phrase.replace(/[^\p{L}\p{N}]+/gu, String.raw`\s+`)).join('|')})` : '(?!)'
+const oneOf = (phrases: readonly string[]): string =>
+  phrases.length
+    ? `(?:${[...phrases]
+        .sort((a, b) => b.length - a.length)
+        .map(phrase => phrase.replace(/[^\p{L}\p{N}]+/gu, String.raw`\s+`))
+        .join('|')})`
+    : '(?!)'
 
 /**
  * @param phrases how each ability is asked for
  * @param until where the message ends before its signature
  * @returns at most one
  */
-export function textsIn({ extras }: Reader, phrases: Readonly<Record<string, readonly string[]>>, body: string, until: number): TextRead[] {
-  for (const [ability, { named: { text: key } }] of extras) {
+export function textsIn(
+  { extras }: Reader,
+  phrases: Readonly<Record<string, readonly string[]>>,
+  body: string,
+  until: number,
+): TextRead[] {
+  for (const [
+    ability,
+    {
+      named: { text: key },
+    },
+  ] of extras) {
     const said = Object.hasOwn(phrases, ability) ? phrases[ability]!.filter(phrase => !/[{?]/.test(phrase)) : []
     if (key === undefined || !said.length) continue
     const [single, several] = [said.filter(isWord), said.filter(phrase => !isWord(phrase))].map(oneOf)
-    const found = new RegExp(`${lead}${several}${tail}(?:\\s*[:=]\\s*|[\\s.,]*(?=["“„«‘]))|(?<=^\\s*|\\n\\s*)${single}\\s*[:=]\\s*`, 'iu').exec(body.slice(0, until))
+    const found = new RegExp(
+      `${lead}${several}${tail}(?:\\s*[:=]\\s*|[\\s.,]*(?=["“„«‘]))|(?<=^\\s*|\\n\\s*)${single}\\s*[:=]\\s*`,
+      'iu',
+    ).exec(body.slice(0, until))
     if (!found) continue
     const from = found.index + found[0].length
     const close = quotes[body[from] ?? '']
@@ -34,8 +56,21 @@ export function textsIn({ extras }: Reader, phrases: Readonly<Record<string, rea
     const text = (end === closed + 1 ? body.slice(from + 1, closed) : body.slice(from, until)).trim()
     if (text === '') continue
     const next = end === closed + 1 ? -1 : body.slice(0, until).indexOf('\n\n', from)
-    const order: Order = { is: 'order', negative: false, abilities: [ability], targets: [], nobody: false, subject: 'writer', replaces: false, with: { [key]: text }, span: { start: found.index, end }, troubles: [] }
-    return [{ order, ...next > from && body.slice(next, until).trim() !== '' && { more: { start: next, end: until } } }]
+    const order: Order = {
+      is: 'order',
+      negative: false,
+      abilities: [ability],
+      targets: [],
+      nobody: false,
+      subject: 'writer',
+      replaces: false,
+      with: { [key]: text },
+      span: { start: found.index, end },
+      troubles: [],
+    }
+    return [
+      { order, ...(next > from && body.slice(next, until).trim() !== '' && { more: { start: next, end: until } }) },
+    ]
   }
   return []
 }

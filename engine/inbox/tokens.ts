@@ -15,12 +15,15 @@ export interface Token extends Range {
   capitals: boolean
 }
 
-const pattern = new RegExp([
-  String.raw`(?<skip>\[\/?(?:b|i|u|color|colour|size|font|center|left|right|indent|user|url|spoiler|highlight|list|icode|code|email|\*)(?:=[^\]\n]{0,80})?\]|<\/?(?:b|i|u|em|strong|p|span|div|a|br)\b[^>\n]{0,80}>|[:;=][-']?[)(DPp](?![\p{L}\p{N}])|:[a-z_]{2,20}:(?![\p{L}\p{N}])|<\/?3+(?![\p{L}\p{N}])|[;>^][_.]+[;<^]|\^\^|\\o\/|(?![↔→⁉‼])\p{Extended_Pictographic})`,
-  String.raw`(?<word>[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]*(?:['’‘´][\p{L}\p{M}]+)*)`,
-  String.raw`(?<line>\r?\n(?:[ \t]*\r?\n)*)`,
-  String.raw`(?<mark><?[-=]{1,2}>|[↔⇄⟷→⇒➜]|\.{2,}|…|--|[^\s\p{L}\p{N}\p{M}])`,
-].join('|'), 'gu')
+const pattern = new RegExp(
+  [
+    String.raw`(?<skip>\[\/?(?:b|i|u|color|colour|size|font|center|left|right|indent|user|url|spoiler|highlight|list|icode|code|email|\*)(?:=[^\]\n]{0,80})?\]|<\/?(?:b|i|u|em|strong|p|span|div|a|br)\b[^>\n]{0,80}>|[:;=][-']?[)(DPp](?![\p{L}\p{N}])|:[a-z_]{2,20}:(?![\p{L}\p{N}])|<\/?3+(?![\p{L}\p{N}])|[;>^][_.]+[;<^]|\^\^|\\o\/|(?![↔→⁉‼])\p{Extended_Pictographic})`,
+    String.raw`(?<word>[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]*(?:['’‘´][\p{L}\p{M}]+)*)`,
+    String.raw`(?<line>\r?\n(?:[ \t]*\r?\n)*)`,
+    String.raw`(?<mark><?[-=]{1,2}>|[↔⇄⟷→⇒➜]|\.{2,}|…|--|[^\s\p{L}\p{N}\p{M}])`,
+  ].join('|'),
+  'gu',
+)
 
 const bullet = /^[ \t]*(?:[-*•·–—+]+|\(?\d{1,2}[.)])[ \t]+/
 const odd = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/u
@@ -48,10 +51,14 @@ function tokenize(text: string, offset: number, tokens: Token[]): void {
     if (line !== undefined) {
       push(tokens, /\n[^\n]*\n/.test(line) ? 'gap' : 'line', line, offset + start, offset + end, false)
       pattern.lastIndex = end + (bullet.exec(text.slice(end, end + 40))?.[0].length ?? 0)
-    } else if (word !== undefined) push(tokens, 'word', wordOf(word), offset + start, offset + end, start === last, isCapitals(word))
-    else if (mark !== undefined && odd.test(mark)) push(tokens, 'odd', mark, offset + start, offset + end, start === last)
-    else if (mark !== undefined && !unseen.test(mark)) push(tokens, 'mark', mark, offset + start, offset + end, start === last)
-    else if (skip !== undefined && isPause(skip, text.slice(end, end + 12)) && tokens.at(-1)?.kind === 'word') push(tokens, 'mark', '~', offset + start, offset + end, false)
+    } else if (word !== undefined)
+      push(tokens, 'word', wordOf(word), offset + start, offset + end, start === last, isCapitals(word))
+    else if (mark !== undefined && odd.test(mark))
+      push(tokens, 'odd', mark, offset + start, offset + end, start === last)
+    else if (mark !== undefined && !unseen.test(mark))
+      push(tokens, 'mark', mark, offset + start, offset + end, start === last)
+    else if (skip !== undefined && isPause(skip, text.slice(end, end + 12)) && tokens.at(-1)?.kind === 'word')
+      push(tokens, 'mark', '~', offset + start, offset + end, false)
     last = end
   }
 }
@@ -59,10 +66,22 @@ function tokenize(text: string, offset: number, tokens: Token[]): void {
 /** A smiley before a new sentence ends the one it stands in. */
 const isPause = (skip: string, behind: string): boolean => !/^[[<]/.test(skip) && /^[ \t]+\p{Lu}/u.test(behind)
 
-function push(tokens: Token[], kind: Token['kind'], text: string, start: number, end: number, glued: boolean, capitals = false): void {
+function push(
+  tokens: Token[],
+  kind: Token['kind'],
+  text: string,
+  start: number,
+  end: number,
+  glued: boolean,
+  capitals = false,
+): void {
   tokens.push({ kind, text, start, end, glued, capitals })
 }
 
 const isCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase() && /\p{Lu}/u.test(word)
 /** Apostrophes stay, in one form: they tell "I'll" from "ill". */
-const wordOf = (word: string): string => word.split(/['’‘´]/u).map(fold).join("'")
+const wordOf = (word: string): string =>
+  word
+    .split(/['’‘´]/u)
+    .map(fold)
+    .join("'")

@@ -14,7 +14,13 @@ import type { Token } from './tokens.ts'
 export type VerbForm = 'plain' | 'third' | 'going' | 'past' | 'noun'
 /** A part of a pattern: a word, or the place of a target. */
 export type Part = { word: string } | { target: number }
-export interface Pattern { ability: string; form: VerbForm; parts: Part[]; /** It is put as a question. */ asks?: true; /** How many words it says. */ words: number }
+export interface Pattern {
+  ability: string
+  form: VerbForm
+  parts: Part[] /** It is put as a question. */
+  asks?: true /** How many words it says. */
+  words: number
+}
 export interface Verbs {
   /** Whether a pattern's words up to its first target stand here. */
   startsAt(tokens: readonly Token[], at: number): boolean
@@ -48,12 +54,29 @@ export function verbsOf(words: Words, abilities: ReadonlyMap<string, Ability>): 
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words - a.words)
   const from = (word: string): readonly Pattern[] => byFirst.get(word) ?? []
-  const startsAt = (tokens: readonly Token[], at: number): boolean => from(tokens[at]?.text ?? '').some(({ parts }) => {
-    const target = parts.findIndex(part => 'target' in part)
-    return parts.slice(0, target < 0 ? parts.length : target).every((part, index) => 'word' in part && (part.word === comes || part.word === tokens[at + index]?.text))
-  })
-  const coming = [...new Set([...byFirst.values()].flat().filter(({ parts }) => parts.some(part => 'word' in part && part.word === comes)).map(({ ability }) => ability))]
-  return { from, startsAt, led, asking, coming, forms: new Map([...byFirst].map(([word, list]) => [word, new Set(list.map(({ form }) => form))])) }
+  const startsAt = (tokens: readonly Token[], at: number): boolean =>
+    from(tokens[at]?.text ?? '').some(({ parts }) => {
+      const target = parts.findIndex(part => 'target' in part)
+      return parts
+        .slice(0, target < 0 ? parts.length : target)
+        .every((part, index) => 'word' in part && (part.word === comes || part.word === tokens[at + index]?.text))
+    })
+  const coming = [
+    ...new Set(
+      [...byFirst.values()]
+        .flat()
+        .filter(({ parts }) => parts.some(part => 'word' in part && part.word === comes))
+        .map(({ ability }) => ability),
+    ),
+  ]
+  return {
+    from,
+    startsAt,
+    led,
+    asking,
+    coming,
+    forms: new Map([...byFirst].map(([word, list]) => [word, new Set(list.map(({ form }) => form))])),
+  }
 }
 
 /** The patterns of an ability follow from its wording alone, which never changes: each is made once. */
@@ -71,42 +94,96 @@ function patternsOf(id: string, ability: Ability, words: Words): Pattern[] {
 function makePatterns(id: string, ability: Ability, words: Words): Pattern[] {
   const listed = own(words.verbs, id)
   const use = own(words.uses, id)
-  const plain = listed?.filter(phrase => !isAuxiliary(phrase)) ?? [...use === undefined ? [] : [use], id.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')]
+  const plain = listed?.filter(phrase => !isAuxiliary(phrase)) ?? [
+    ...(use === undefined ? [] : [use]),
+    id.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
+  ]
   const said = [...new Set([...plain, ...slangFor(ability)])]
-  const nouns = [...use === undefined || isAuxiliary(use) ? [] : [use], ...said.flatMap(nounIn), ...english.instruments[ability.kind] ?? []]
+  const nouns = [
+    ...(use === undefined || isAuxiliary(use) ? [] : [use]),
+    ...said.flatMap(nounIn),
+    ...(english.instruments[ability.kind] ?? []),
+  ]
   // What may go without a target is met with one and without.
   const counts = ability.targets === 0 && (ability.most ?? 0) > 0 ? [0, 1] : [ability.targets]
-  const asked = said.filter(phrase => phrase.endsWith('?')).flatMap(phrase => shaped(id, 'plain', phrase.slice(0, -1), ability.targets).map((pattern): Pattern => ({ ...pattern, asks: true })))
+  const asked = said
+    .filter(phrase => phrase.endsWith('?'))
+    .flatMap(phrase =>
+      shaped(id, 'plain', phrase.slice(0, -1), ability.targets).map((pattern): Pattern => ({ ...pattern, asks: true })),
+    )
   const told = said.filter(phrase => !phrase.endsWith('?'))
-  return [...asked, ...counts.flatMap(count => [...told.flatMap(phrase => inflected(id, phrase, count)), ...[...new Set(nouns)].flatMap(noun => shaped(id, 'noun', noun, count))])]
+  return [
+    ...asked,
+    ...counts.flatMap(count => [
+      ...told.flatMap(phrase => inflected(id, phrase, count)),
+      ...[...new Set(nouns)].flatMap(noun => shaped(id, 'noun', noun, count)),
+    ]),
+  ]
 }
 
 /** `will` is no word of an ability by itself. */
 const isAuxiliary = (phrase: string): boolean => auxiliaries.get(phrase)?.some(words => words.length === 1) === true
 
 /** Of what is said for its kind, what takes as many targets. */
-const slangFor = ({ kind, targets }: Ability): string[] => targets > 1 || !Object.hasOwn(slang, kind) ? []
-  : slang[kind]!.filter(phrase => aimless.get(phrase.split(' ')[0]!)?.some(words => words.join(' ') === phrase) === true === (targets === 0))
+const slangFor = ({ kind, targets }: Ability): string[] =>
+  targets > 1 || !Object.hasOwn(slang, kind)
+    ? []
+    : slang[kind]!.filter(
+        phrase =>
+          (aimless.get(phrase.split(' ')[0]!)?.some(words => words.join(' ') === phrase) === true) === (targets === 0),
+      )
 
 /** What a phrase has one put somewhere names the ability too: `put a bullet in`, hence `my bullet`. */
-const nounIn = (phrase: string): string[] => /^\S+ (?:a|my) ((?:[^\s{]+ ){0,2}[^\s{]+) (?:in|on|at|to)$/.exec(phrase)?.slice(1) ?? []
+const nounIn = (phrase: string): string[] =>
+  /^\S+ (?:a|my) ((?:[^\s{]+ ){0,2}[^\s{]+) (?:in|on|at|to)$/.exec(phrase)?.slice(1) ?? []
 
-const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined => record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
+const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
 
 function inflected(id: string, phrase: string, targets: number): Pattern[] {
   if (phrase.startsWith('{')) return shaped(id, 'plain', phrase, targets)
   const [head = '', ...rest] = phrase.split(' ')
   const tail = rest.join(' ')
   const last = rest.at(-1)
-  const atHead = (['plain', 'third', 'going', 'past'] as const).flatMap(form => formsOf(head, form).flatMap(word => shaped(id, form, `${word} ${tail}`, targets)))
-  const atEnd = last === undefined || rest.length > 1 || last.startsWith('{') ? []
-    : (['third', 'going', 'past'] as const).flatMap(form => formsOf(last, form).flatMap(word => shaped(id, form, `${head} ${word}`, targets)))
+  const atHead = (['plain', 'third', 'going', 'past'] as const).flatMap(form =>
+    formsOf(head, form).flatMap(word => shaped(id, form, `${word} ${tail}`, targets)),
+  )
+  const atEnd =
+    last === undefined || rest.length > 1 || last.startsWith('{')
+      ? []
+      : (['third', 'going', 'past'] as const).flatMap(form =>
+          formsOf(last, form).flatMap(word => shaped(id, form, `${head} ${word}`, targets)),
+        )
   return [...atHead, ...atEnd]
 }
 
 const irregular: Record<string, string[]> = {
-  shoot: ['shot'], hit: ['hit'], hide: ['hid', 'hidden'], keep: ['kept'], sit: ['sat'], babysit: ['babysat'], take: ['took', 'taken'], set: ['set'], put: ['put'], make: ['made'], get: ['got'], go: ['went'],
-  give: ['gave', 'given'], send: ['sent'], drive: ['drove', 'driven'], lead: ['led'], draw: ['drew', 'drawn'], steal: ['stole', 'stolen'], leave: ['left'], see: ['saw', 'seen'], do: ['did', 'done'], let: ['let'], bring: ['brought'], throw: ['threw'], pay: ['paid'], be: ['was'],
+  shoot: ['shot'],
+  hit: ['hit'],
+  hide: ['hid', 'hidden'],
+  keep: ['kept'],
+  sit: ['sat'],
+  babysit: ['babysat'],
+  take: ['took', 'taken'],
+  set: ['set'],
+  put: ['put'],
+  make: ['made'],
+  get: ['got'],
+  go: ['went'],
+  give: ['gave', 'given'],
+  send: ['sent'],
+  drive: ['drove', 'driven'],
+  lead: ['led'],
+  draw: ['drew', 'drawn'],
+  steal: ['stole', 'stolen'],
+  leave: ['left'],
+  see: ['saw', 'seen'],
+  do: ['did', 'done'],
+  let: ['let'],
+  bring: ['brought'],
+  throw: ['threw'],
+  pay: ['paid'],
+  be: ['was'],
 }
 
 /** A verb in one of its forms, in all spellings it may have. */
@@ -114,25 +191,86 @@ export function formsOf(verb: string, form: Exclude<VerbForm, 'noun'>): string[]
   const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb
   const doubled = `${verb}${verb.at(-1) ?? ''}`
   switch (form) {
-    case 'plain': return [verb]
-    case 'third': return [`${verb}s`, `${verb}es`]
-    case 'going': return [`${stem}ing`, `${doubled}ing`, `${verb}ing`, `${stem}in`, `${doubled}in`]
-    case 'past': return irregular[verb] ?? [`${stem}ed`, `${doubled}ed`]
+    case 'plain':
+      return [verb]
+    case 'third':
+      return [`${verb}s`, `${verb}es`]
+    case 'going':
+      return [`${stem}ing`, `${doubled}ing`, `${verb}ing`, `${stem}in`, `${doubled}in`]
+    case 'past':
+      return irregular[verb] ?? [`${stem}ed`, `${doubled}ed`]
   }
 }
 
 /** A phrase as a pattern; its targets come last where it does not place them. */
 function shaped(ability: string, form: VerbForm, phrase: string, targets: number): Pattern[] {
-  const said = phrase.replace(comes, comes.replaceAll(' ', '_')).split(' ').filter(word => word !== '').map((word): Part => word === '{first}' ? { target: 0 } : word === '{second}' ? { target: 1 } : { word: fold(word).replaceAll('_', ' ') })
+  const said = phrase
+    .replace(comes, comes.replaceAll(' ', '_'))
+    .split(' ')
+    .filter(word => word !== '')
+    .map(
+      (word): Part =>
+        word === '{first}'
+          ? { target: 0 }
+          : word === '{second}'
+            ? { target: 1 }
+            : { word: fold(word).replaceAll('_', ' ') },
+    )
   const placed = said.some(part => 'target' in part)
-  const parts = placed ? said : [...said, ...Array.from({ length: targets }, (_, target) => ({ target })).flatMap((part): Part[] => part.target ? [{ word: 'and' }, part] : [part])]
+  const parts = placed
+    ? said
+    : [
+        ...said,
+        ...Array.from({ length: targets }, (_, target) => ({ target })).flatMap((part): Part[] =>
+          part.target ? [{ word: 'and' }, part] : [part],
+        ),
+      ]
   return said.length ? [{ ability, form, parts, words: said.filter(part => 'word' in part).length }] : []
 }
 
 /** Words that stand for each other between two targets. */
 const between: Record<string, readonly string[][]> = {
-  and: [['and'], ['&'], ['with'], ['for'], [','], ['/'], ['+'], ['n'], ['<->'], ['<>'], ['<=>'], ['↔'], ['⇄'], ['⟷'], [',', 'and'], ['and', 'then'], ['-'], ['to'], ['vs']],
-  to: [['to'], ['onto'], ['on', 'to'], ['into'], ['at'], ['towards'], ['toward'], ['on'], ['->'], ['=>'], ['-->'], ['→'], ['⇒'], ['➜'], ['unto'], ['to', 'target'], ['to', 'visit'], ['upon']],
+  and: [
+    ['and'],
+    ['&'],
+    ['with'],
+    ['for'],
+    [','],
+    ['/'],
+    ['+'],
+    ['n'],
+    ['<->'],
+    ['<>'],
+    ['<=>'],
+    ['↔'],
+    ['⇄'],
+    ['⟷'],
+    [',', 'and'],
+    ['and', 'then'],
+    ['-'],
+    ['to'],
+    ['vs'],
+  ],
+  to: [
+    ['to'],
+    ['onto'],
+    ['on', 'to'],
+    ['into'],
+    ['at'],
+    ['towards'],
+    ['toward'],
+    ['on'],
+    ['->'],
+    ['=>'],
+    ['-->'],
+    ['→'],
+    ['⇒'],
+    ['➜'],
+    ['unto'],
+    ['to', 'target'],
+    ['to', 'visit'],
+    ['upon'],
+  ],
 }
 
 /** Said of what is under way to somebody; there are many ways to say it. */
@@ -148,6 +286,8 @@ export function comingAt(tokens: readonly Token[], at: number): number {
 /** How many tokens a word of a pattern takes here; between two targets it may be one of its like. */
 export function wordAt(word: string, loosely: boolean, tokens: readonly Token[], at: number): number {
   if (word === comes) return comingAt(tokens, at)
-  const alike = loosely ? between[word] ?? [[word]] : [[word]]
-  return alike.filter(words => words.every((one, index) => tokens[at + index]?.text === one)).reduce((most, words) => Math.max(most, words.length), 0)
+  const alike = loosely ? (between[word] ?? [[word]]) : [[word]]
+  return alike
+    .filter(words => words.every((one, index) => tokens[at + index]?.text === one))
+    .reduce((most, words) => Math.max(most, words.length), 0)
 }

@@ -5,16 +5,32 @@ import type { Reason } from '../why/reason.ts'
 import type { Learned, Outcome, VerdictWord } from './outcome.ts'
 
 /** One side of a difference: what came, the rules that decide it, and its tree where it was asked at all. */
-export interface Half<Came> { came: Came; rules: RuleId[]; reason?: Reason }
+export interface Half<Came> {
+  came: Came
+  rules: RuleId[]
+  reason?: Reason
+}
 
 /** `learned` is undefined on a side where nothing was learned: the action did not count there. */
 export type Difference =
   | { about: 'death'; who: Slot; here: Half<boolean>; there: Half<boolean> }
-  | { about: 'learned'; who: Slot; action: ActionId; ability: string; target: Slot; here: Half<Learned['result'] | undefined>; there: Half<Learned['result'] | undefined> }
+  | {
+      about: 'learned'
+      who: Slot
+      action: ActionId
+      ability: string
+      target: Slot
+      here: Half<Learned['result'] | undefined>
+      there: Half<Learned['result'] | undefined>
+    }
   | { about: 'verdict'; action: ActionId; here: Half<VerdictWord>; there: Half<VerdictWord> }
 
 /** A night as one system resolved it, with trees. `refusals`: the rule by which an action did not count there. */
-export interface Resolved { system: System; outcome: Outcome; refusals?: Readonly<Record<ActionId, RuleId>> }
+export interface Resolved {
+  system: System
+  outcome: Outcome
+  refusals?: Readonly<Record<ActionId, RuleId>>
+}
 
 /**
  * Compares two resolutions of the same submissions: deaths, what was learned, and how each action fared.
@@ -25,22 +41,34 @@ export function compareOutcomes(here: Resolved, there: Resolved): Difference[] {
 }
 
 function deaths(here: Resolved, there: Resolved): Difference[] {
-  const differing = [...new Set([...here.outcome.deaths, ...there.outcome.deaths])].filter(who => here.outcome.deaths.includes(who) !== there.outcome.deaths.includes(who))
+  const differing = [...new Set([...here.outcome.deaths, ...there.outcome.deaths])].filter(
+    who => here.outcome.deaths.includes(who) !== there.outcome.deaths.includes(who),
+  )
   const half = ({ outcome }: Resolved, who: Slot): Half<boolean> =>
-    halfOf(outcome.deaths.includes(who), outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === who)?.reason)
+    halfOf(
+      outcome.deaths.includes(who),
+      outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === who)?.reason,
+    )
   return differing.map(who => ({ about: 'death', who, here: half(here, who), there: half(there, who) }))
 }
 
 function learned(here: Resolved, there: Resolved): Difference[] {
   const keyOf = ({ who, action }: Learned): string => JSON.stringify([who, action])
   const all = new Map([...there.outcome.learned, ...here.outcome.learned].map(one => [keyOf(one), one]))
-  const found = ({ outcome }: Resolved, key: string): Learned | undefined => outcome.learned.find(one => keyOf(one) === key)
+  const found = ({ outcome }: Resolved, key: string): Learned | undefined =>
+    outcome.learned.find(one => keyOf(one) === key)
   return [...all].flatMap(([key, { who, action, ability, about }]): Difference[] => {
     const [one, other] = [found(here, key), found(there, key)]
     if (one && other && alike(here.system, there.system, one.result, other.result)) return []
     const half = (side: Resolved, learned: Learned | undefined): Half<Learned['result'] | undefined> => {
-      const asked = side.outcome.questions.find(({ claim, holds }) => holds && 'action' in claim && claim.action === action && 'who' in claim && claim.who === who)
-      return { ...halfOf(learned?.result, asked?.reason ?? verdictOf(side, action)?.reason), ...!learned && refusal(side, action) }
+      const asked = side.outcome.questions.find(
+        ({ claim, holds }) =>
+          holds && 'action' in claim && claim.action === action && 'who' in claim && claim.who === who,
+      )
+      return {
+        ...halfOf(learned?.result, asked?.reason ?? verdictOf(side, action)?.reason),
+        ...(!learned && refusal(side, action)),
+      }
     }
     return [{ about: 'learned', who, action, ability, target: about, here: half(here, one), there: half(there, other) }]
   })
@@ -50,19 +78,40 @@ function verdicts(here: Resolved, there: Resolved): Difference[] {
   return here.outcome.verdicts.flatMap(({ action, verdict, reason }): Difference[] => {
     const other = verdictOf(there, action)
     if (!other || other.verdict === verdict) return []
-    return [{ about: 'verdict', action, here: { ...halfOf(verdict, reason), ...refusal(here, action) }, there: { ...halfOf(other.verdict, other.reason), ...refusal(there, action) } }]
+    return [
+      {
+        about: 'verdict',
+        action,
+        here: { ...halfOf(verdict, reason), ...refusal(here, action) },
+        there: { ...halfOf(other.verdict, other.reason), ...refusal(there, action) },
+      },
+    ]
   })
 }
 
 const verdictOf = ({ outcome }: Resolved, action: ActionId) => outcome.verdicts.find(one => one.action === action)
-const refusal = ({ refusals = {} }: Resolved, action: ActionId): { rules?: RuleId[] } => refusals[action] === undefined ? {} : { rules: [refusals[action]] }
+const refusal = ({ refusals = {} }: Resolved, action: ActionId): { rules?: RuleId[] } =>
+  refusals[action] === undefined ? {} : { rules: [refusals[action]] }
 
-const halfOf = <Came>(came: Came, reason: Reason | undefined): Half<Came> => ({ came, rules: reason ? [...deciding(reason)] : [], ...reason && { reason } })
+const halfOf = <Came>(came: Came, reason: Reason | undefined): Half<Came> => ({
+  came,
+  rules: reason ? [...deciding(reason)] : [],
+  ...(reason && { reason }),
+})
 
 /** Words of results that mean the same, by the tables of either system; lists in any order. */
 function alike(here: System, there: System, one: Learned['result'], other: Learned['result']): boolean {
-  if (Array.isArray(one) || Array.isArray(other)) return Array.isArray(one) && Array.isArray(other) && JSON.stringify([...one].sort()) === JSON.stringify([...other].sort())
-  return one === other || (here.resultsAlike?.[one]?.includes(other) ?? false) || (there.resultsAlike?.[other]?.includes(one) ?? false)
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one)
+      && Array.isArray(other)
+      && JSON.stringify([...one].sort()) === JSON.stringify([...other].sort())
+    )
+  return (
+    one === other
+    || (here.resultsAlike?.[one]?.includes(other) ?? false)
+    || (there.resultsAlike?.[other]?.includes(one) ?? false)
+  )
 }
 
 /**

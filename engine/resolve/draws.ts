@@ -7,7 +7,13 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { RuleId, Slot } from '../why/claim.ts'
 import type { Roll } from './outcome.ts'
 
-export interface DrawRequest { purpose: string; rule: RuleId; of: Slot; seat: number; candidates: readonly string[] }
+export interface DrawRequest {
+  purpose: string
+  rule: RuleId
+  of: Slot
+  seat: number
+  candidates: readonly string[]
+}
 
 export class Draws {
   readonly log: Roll[] = []
@@ -27,7 +33,8 @@ export class Draws {
     if (!candidates.length) return undefined
     const at = this.#fixed.findIndex(fixed => fixed.for === purpose && candidates.includes(fixed.gives))
     const stream = xoroshiro128plus(hash(`${this.#seed}|${this.#phase}|${purpose}|${rule}|${seat}`))
-    const result = at >= 0 ? this.#fixed.splice(at, 1)[0]!.gives : candidates[uniformInt(stream, 0, candidates.length - 1)]!
+    const result =
+      at >= 0 ? this.#fixed.splice(at, 1)[0]!.gives : candidates[uniformInt(stream, 0, candidates.length - 1)]!
     this.log.push({ purpose, rule, of, candidates: [...candidates], result, fixed: at >= 0 })
     return result
   }

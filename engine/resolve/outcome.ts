@@ -59,13 +59,31 @@ export interface RulingNotice {
 }
 
 /** What one way of ruling comes to. */
-export interface Gives { deaths: Slot[]; learned: { who: Slot; ability: string; about: Slot; result: string | string[] }[]; recruited: Slot[]; hidden: Slot[] }
+export interface Gives {
+  deaths: Slot[]
+  learned: { who: Slot; ability: string; about: Slot; result: string | string[] }[]
+  recruited: Slot[]
+  hidden: Slot[]
+}
 
 /** A random draw, as it is logged. */
-export interface Roll { purpose: string; rule: RuleId; of: Slot; candidates: string[]; result: string; fixed: boolean }
+export interface Roll {
+  purpose: string
+  rule: RuleId
+  of: Slot
+  candidates: string[]
+  result: string
+  fixed: boolean
+}
 
 /** A use of a limited ability that was spent. */
-export interface Spent { who: Slot; ability: string; count: number; rule: RuleId; modifier: RuleId }
+export interface Spent {
+  who: Slot
+  ability: string
+  count: number
+  rule: RuleId
+  modifier: RuleId
+}
 
 /** Something one reader is told: a kind and structured values. Words are made from it later. */
 export interface Tell {
@@ -78,10 +96,19 @@ export interface Tell {
 }
 
 /** How many votes there are on whom. */
-export interface Totals { players: Record<Slot, number>; families?: Record<string, number> }
+export interface Totals {
+  players: Record<Slot, number>
+  families?: Record<string, number>
+}
 
 /** One step from ballots to a result: what a rule did to the totals, and why. */
-export interface TallyStep { id: string; rule: RuleId; reason: Reason; before: Totals; after: Totals }
+export interface TallyStep {
+  id: string
+  rule: RuleId
+  reason: Reason
+  before: Totals
+  after: Totals
+}
 
 /** How a vote was counted. */
 export interface Tally {
@@ -96,7 +123,11 @@ export interface Tally {
 }
 
 /** What the rules propose about the end of the game; the host confirms it. */
-export interface Proposal { winners: string[]; rule: RuleId; reason?: Reason }
+export interface Proposal {
+  winners: string[]
+  rule: RuleId
+  reason?: Reason
+}
 
 export interface Outcome {
   deaths: Slot[]

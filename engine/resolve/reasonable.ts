@@ -32,7 +32,8 @@ export function reasonable(position: Position, asked: ReasonableRequest): NightR
       if (!(error instanceof TooMuchWork)) throw error
       const ruling = loopRuling({ ...position, acts }, asked, rulings.length)
       // Without a loop or a move to set aside the rest of the night is decided, however long it takes.
-      if (!ruling.actions.length) return resolved({ ...position, acts }, { ...asked, budget: Infinity }, rulings, [...aside])
+      if (!ruling.actions.length)
+        return resolved({ ...position, acts }, { ...asked, budget: Infinity }, rulings, [...aside])
       rulings.push(ruling)
       for (const action of ruling.chosen === SET_ASIDE ? ruling.actions : [ruling.chosen]) aside.add(action)
     }
@@ -45,14 +46,30 @@ const SET_ASIDE = 'setAside'
 function loopRuling(position: Position, asked: ReasonableRequest, nth: number): RulingNotice {
   const field = new Field(position, { movesCanBeMoved: asked.movesCanBeMoved, settled: new Set() }, new Work(Infinity))
   const largest = loops(field, closures(field, asked.deadActorsAct))[0] ?? [...field.having('move')]
-  const actions = largest.map(act => position.acts[act]!).filter(act => !act.passive).map(act => act.id)
+  const actions = largest
+    .map(act => position.acts[act]!)
+    .filter(act => !act.passive)
+    .map(act => act.id)
   const answer = asked.answers('loop', nth)
   const answered = answer === SET_ASIDE || actions.includes(answer ?? '')
   const chosen = answered ? answer! : SET_ASIDE
-  return { id: 'loop', kind: 'prompt', rule: asked.cites.exactness, actions, choices: [{ id: SET_ASIDE }, ...actions.map(id => ({ id }))], chosen, answered }
+  return {
+    id: 'loop',
+    kind: 'prompt',
+    rule: asked.cites.exactness,
+    actions,
+    choices: [{ id: SET_ASIDE }, ...actions.map(id => ({ id }))],
+    chosen,
+    answered,
+  }
 }
 
-function resolved(position: Position, asked: ReasonableRequest, before: RulingNotice[], aside: ActionId[]): NightResult {
+function resolved(
+  position: Position,
+  asked: ReasonableRequest,
+  before: RulingNotice[],
+  aside: ActionId[],
+): NightResult {
   const grounds = new Map<string, Ground>()
   const { ruleFour } = asked
   const { run, split } = settledRun(position, asked, ruleFour, grounds)
@@ -63,18 +80,43 @@ function resolved(position: Position, asked: ReasonableRequest, before: RulingNo
   if (asked.compare && run.field.having('move').length) {
     const reading = ruleFour === 'carried' ? 'literal' : 'carried'
     const here = givenBy(result)
-    const there = otherReading(() => givenBy(collect(settledRun(position, asked, reading, grounds).run, { ...asked, trees: false })))
+    const there = otherReading(() =>
+      givenBy(collect(settledRun(position, asked, reading, grounds).run, { ...asked, trees: false })),
+    )
     if (JSON.stringify(here) !== JSON.stringify(there)) {
-      const choices = [{ id: ruleFour, gives: here }, { id: reading, ...there && { gives: there } }]
-      rulings.push({ id: 'ruleFour', kind: 'notice', rule: asked.cites.readings, actions: [], choices, chosen: ruleFour, answered: asked.ruled })
+      const choices = [
+        { id: ruleFour, gives: here },
+        { id: reading, ...(there && { gives: there }) },
+      ]
+      rulings.push({
+        id: 'ruleFour',
+        kind: 'notice',
+        rule: asked.cites.readings,
+        actions: [],
+        choices,
+        chosen: ruleFour,
+        answered: asked.ruled,
+      })
     }
   }
   const divided = dividedActions(result)
   if (asked.trees && divided.length) {
-    rulings.push({ id: 'chain', kind: 'notice', rule: asked.cites.remembered, actions: divided, choices: [], chosen: '', answered: false })
+    rulings.push({
+      id: 'chain',
+      kind: 'notice',
+      rule: asked.cites.remembered,
+      actions: divided,
+      choices: [],
+      chosen: '',
+      answered: false,
+    })
   }
   const left: Verdict[] = aside.map(action => ({
-    action, verdict: 'failed', idle: false, landed: [], ...(asked.trees ? { reason: any({ is: 'leftAlone', action }, { rule: asked.cites.exactness, action }) } : {}),
+    action,
+    verdict: 'failed',
+    idle: false,
+    landed: [],
+    ...(asked.trees ? { reason: any({ is: 'leftAlone', action }, { rule: asked.cites.exactness, action }) } : {}),
   }))
   return { ...result, verdicts: [...result.verdicts, ...left], rulings }
 }
@@ -82,7 +124,9 @@ function resolved(position: Position, asked: ReasonableRequest, before: RulingNo
 /** Redirects of one player to different goals, none of which stands: the text does not say, so the host is told. */
 function cancelledRedirects(run: Run, rule: RuleId): RulingNotice[] {
   const actions = run.cancelledRedirects()
-  return actions.length ? [{ id: 'redirects', kind: 'notice', rule, actions, choices: [], chosen: '', answered: false }] : []
+  return actions.length
+    ? [{ id: 'redirects', kind: 'notice', rule, actions, choices: [], chosen: '', answered: false }]
+    : []
 }
 
 /** What the other reading gives, or undefined when its loops are too large to decide. */
@@ -96,7 +140,12 @@ function otherReading(resolve: () => Gives): Gives | undefined {
 }
 
 /** Runs until no effect lands twice: those that do are left at their chosen target, all else is asked again. */
-function settledRun(position: Position, asked: ReasonableRequest, ruleFour: RunOptions['ruleFour'], grounds: Map<string, Ground>): { run: Run; split: RulingNotice | undefined } {
+function settledRun(
+  position: Position,
+  asked: ReasonableRequest,
+  ruleFour: RunOptions['ruleFour'],
+  grounds: Map<string, Ground>,
+): { run: Run; split: RulingNotice | undefined } {
   const settled = new Set<string>()
   const affected: ActionId[] = []
   const answer = asked.answers('split', 0)
@@ -106,13 +155,22 @@ function settledRun(position: Position, asked: ReasonableRequest, ruleFour: RunO
   for (;;) {
     const key = [...settled].join()
     let ground = grounds.get(key)
-    if (!ground) grounds.set(key, ground = new Ground(position, asked, asked.cites, new Set(settled), work))
+    if (!ground) grounds.set(key, (ground = new Ground(position, asked, asked.cites, new Set(settled), work)))
     const run = new Run(ground, ruleFour, work)
     const split = run.splits().filter(effect => !settled.has(effect))
     affected.push(...run.contradicted(split))
     if (!split.length || chosen === 'all') {
       const ruling: RulingNotice | undefined = affected.length
-        ? { id: 'split', kind: 'notice', rule: asked.cites.split, actions: [...new Set(affected)], choices: [{ id: 'chosenTarget' }, { id: 'all' }], chosen, answered } : undefined
+        ? {
+            id: 'split',
+            kind: 'notice',
+            rule: asked.cites.split,
+            actions: [...new Set(affected)],
+            choices: [{ id: 'chosenTarget' }, { id: 'all' }],
+            chosen,
+            answered,
+          }
+        : undefined
       return { run, split: ruling }
     }
     for (const effect of split) settled.add(effect)

@@ -26,22 +26,47 @@ const MOST_WALKS = 4
  * Resolves a phase by its list. Pure.
  * @returns everything that came of it; where what reaches back goes round in a circle, with the notice `circle`
  */
-export function sequence(system: System, game: Game, phase: PhaseState, rulings: Rulings, request: ResolveRequest): Outcome {
+export function sequence(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  rulings: Rulings,
+  request: ResolveRequest,
+): Outcome {
   const moves = movesOf(system, game, phase, request.without)
   let assumed: ReadonlyMap<string, Foreseen> = new Map()
   for (let turn = 1; ; turn++) {
     const foresight = new Foresight(assumed)
     const { walk, fared } = walkThrough(system, game, phase, moves, rulings, foresight, request.without ?? [])
     const wrong = foresight.wrong()
-    if (wrong.length && turn < MOST_WALKS) { assumed = foresight.found; continue }
+    if (wrong.length && turn < MOST_WALKS) {
+      assumed = foresight.found
+      continue
+    }
     // No answer would settle it: the host is told, and overrides one of the actions.
     if (wrong.length) walk.notice('circle', system.prompts.circle?.rule ?? HOST)
     return outcomeOf(walk, fared, rulings, request)
   }
 }
 
-function walkThrough(system: System, game: Game, phase: PhaseState, moves: readonly Move[], rulings: Rulings, foresight: Foresight, without: readonly string[]): { walk: Walk; fared: Fared[] } {
-  const walk = new Walk(system, game, phase, moves, foresight, (on, fact) => rulings.reactions?.[fact.kind]?.(on, fact), without)
+function walkThrough(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  moves: readonly Move[],
+  rulings: Rulings,
+  foresight: Foresight,
+  without: readonly string[],
+): { walk: Walk; fared: Fared[] } {
+  const walk = new Walk(
+    system,
+    game,
+    phase,
+    moves,
+    foresight,
+    (on, fact) => rulings.reactions?.[fact.kind]?.(on, fact),
+    without,
+  )
   walk.trial = move => trial(walk, move, move.ability.rule ?? rulings.cites.verdict, rulings)
   const faring: Faring[] = []
   const waiting = new Set(moves)
@@ -56,7 +81,13 @@ function walkThrough(system: System, game: Game, phase: PhaseState, moves: reado
     slot.after?.(walk)
   }
   // What no slot takes still has its verdict: nothing in the list lets it happen.
-  for (const move of waiting) faring.push(() => ({ move, verdict: 'failed', landed: [], reasons: [any({ is: 'works', action: move.id }, { rule: rulings.cites.verdict, action: move.id })] }))
+  for (const move of waiting)
+    faring.push(() => ({
+      move,
+      verdict: 'failed',
+      landed: [],
+      reasons: [any({ is: 'works', action: move.id }, { rule: rulings.cites.verdict, action: move.id })],
+    }))
   walk.ledger.begin('removed', false)
   for (const { who, note } of phase.removed) {
     const why = all({ is: 'ruled', who, holds: true, note }, { rule: HOST })
@@ -74,24 +105,47 @@ const ordered = (moves: Move[], { order }: SlotRule, walk: Walk): Move[] =>
 function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { trees, only }: ResolveRequest): Outcome {
   const { system, game, phase } = walk
   const questions = questionsOf(walk, rulings)
-  const works = new Map(fared.map(one => [one.move.id, any({ is: 'works', action: one.move.id }, { rule: rulings.cites.verdict, action: one.move.id }, one.reasons)]))
+  const works = new Map(
+    fared.map(one => [
+      one.move.id,
+      any({ is: 'works', action: one.move.id }, { rule: rulings.cites.verdict, action: one.move.id }, one.reasons),
+    ]),
+  )
   const mattered = matteredIn(questions, works)
   const verdicts = [
-    ...fared.filter(({ move }) => !move.carried).map(({ move: { id }, verdict, landed }): Verdict => ({ action: id, verdict, idle: verdict !== 'failed' && !mattered.has(id), landed, reason: works.get(id)! })),
-    ...only ? [] : voids(system, game, phase, walk.without),
+    ...fared
+      .filter(({ move }) => !move.carried)
+      .map(
+        ({ move: { id }, verdict, landed }): Verdict => ({
+          action: id,
+          verdict,
+          idle: verdict !== 'failed' && !mattered.has(id),
+          landed,
+          reason: works.get(id)!,
+        }),
+      ),
+    ...(only ? [] : voids(system, game, phase, walk.without)),
   ].sort((a, b) => place(phase, a) - place(phase, b))
   const dead = walk.deaths().map(({ of }) => of)
   const winner = rulings.winner?.(walk)
   const late = walk.ledger.lateFacts().filter(fact => !(rulings.circles ?? []).some(circle => fact.includes(circle)))
   const bare = <T extends { reason?: Reason }>({ reason: _, ...item }: T): Omit<T, 'reason'> => item
   return {
-    deaths: game.seats.flatMap(({ slot }) => dead.includes(slot) ? [slot] : []),
+    deaths: game.seats.flatMap(({ slot }) => (dead.includes(slot) ? [slot] : [])),
     questions: trees ? questions : questions.map(bare),
     learned: walk.findings.map(({ why: _, ...finding }) => finding),
     verdicts: trees ? verdicts : verdicts.map(bare),
-    recruited: [], hidden: walk.hidden, spent: walk.spent, tells: walk.tells, rulings: walk.rulings, rolls: walk.rolls,
-    ...walk.lynched.length && { lynched: walk.lynched }, ...walk.tally && { tally: walk.tally }, ...winner && { winner: trees ? winner : bare(winner) },
-    changes: walk.changes(), ...late.length && { lateFacts: late },
+    recruited: [],
+    hidden: walk.hidden,
+    spent: walk.spent,
+    tells: walk.tells,
+    rulings: walk.rulings,
+    rolls: walk.rolls,
+    ...(walk.lynched.length && { lynched: walk.lynched }),
+    ...(walk.tally && { tally: walk.tally }),
+    ...(winner && { winner: trees ? winner : bare(winner) }),
+    changes: walk.changes(),
+    ...(late.length && { lateFacts: late }),
   }
 }
 
@@ -104,19 +158,29 @@ function questionsOf(walk: Walk, { results = [], asides = [], cites }: Rulings):
     if (known) known.because.push(why)
     else asked.set(key, { claim, because: [why], rule })
   }
-  for (const { slot } of walk.game.seats) for (const fact of walk.ledger.facts) {
-    if (fact.kind === 'death' && fact.of === slot && fact.phase === undefined) ask({ is: 'dies', who: slot }, fact.why, cites.question)
-  }
-  for (const kind of results) for (const fact of walk.ledger.facts) {
-    if (fact.kind === kind && fact.phase === undefined) ask({ is: 'fact', kind, of: fact.of }, walk.ledger.standing(fact, 'soFar'), fact.rule)
-  }
+  for (const { slot } of walk.game.seats)
+    for (const fact of walk.ledger.facts) {
+      if (fact.kind === 'death' && fact.of === slot && fact.phase === undefined)
+        ask({ is: 'dies', who: slot }, fact.why, cites.question)
+    }
+  for (const kind of results)
+    for (const fact of walk.ledger.facts) {
+      if (fact.kind === kind && fact.phase === undefined)
+        ask({ is: 'fact', kind, of: fact.of }, walk.ledger.standing(fact, 'soFar'), fact.rule)
+    }
   for (const { who, action, about: named, really: about = named, result, why, rule } of walk.findings) {
     if (result === 'noResult') continue
-    for (const word of Array.isArray(result) ? result : [result]) ask({ is: 'learns', who, action, about, result: word }, why, rule)
+    for (const word of Array.isArray(result) ? result : [result])
+      ask({ is: 'learns', who, action, about, result: word }, why, rule)
   }
   return [...asked.values()].map(({ claim, because, rule }) => {
     const reason = any(claim, { rule }, because)
-    return { claim, holds: reason.holds, reason, ...claim.is === 'fact' && asides.includes(claim.kind) && { aside: true as const } }
+    return {
+      claim,
+      holds: reason.holds,
+      reason,
+      ...(claim.is === 'fact' && asides.includes(claim.kind) && { aside: true as const }),
+    }
   })
 }
 
@@ -124,7 +188,8 @@ function questionsOf(walk: Walk, { results = [], asides = [], cites }: Rulings):
 function matteredIn(questions: readonly Question[], works: ReadonlyMap<string, Reason>): Set<string> {
   const mattered = new Set<string>()
   const note = (roots: readonly Reason[], but?: string): void => {
-    for (const { action, holds } of nodesOf(roots)) if (holds && action !== undefined && action !== but) mattered.add(action)
+    for (const { action, holds } of nodesOf(roots))
+      if (holds && action !== undefined && action !== but) mattered.add(action)
   }
   note(questions.flatMap(({ reason }) => reason ?? []))
   for (const [id, reason] of works) note([reason], id)
@@ -134,8 +199,10 @@ function matteredIn(questions: readonly Question[], works: ReadonlyMap<string, R
 /** What was sent in and does not count has a verdict too. */
 function voids(system: System, game: Game, phase: PhaseState, without: readonly string[]): Verdict[] {
   const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
-  return entries(system, game, present).filter(({ standing }) => standing !== 'counts')
+  return entries(system, game, present)
+    .filter(({ standing }) => standing !== 'counts')
     .map(({ submission }) => ({ action: submission.id, verdict: 'void', idle: false, landed: [] }))
 }
 
-const place = ({ submissions }: PhaseState, { action }: Verdict): number => submissions.findIndex(({ id }) => id === action)
+const place = ({ submissions }: PhaseState, { action }: Verdict): number =>
+  submissions.findIndex(({ id }) => id === action)

@@ -36,36 +36,63 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
   const ability = (id: string): Ability | undefined => own(game.customAbilities, id) ?? own(system.abilities, id)
   // What a seat was given says more than what its role always has: another number of uses.
   const usesOf = (seat: Seat): ModifierUse[] => [
-    ...(role(seat.role)?.modifiers ?? []).filter(id => !seat.modifiers.some(({ modifier, on }) => modifier === id && on === undefined)).map(modifier => ({ modifier })), ...seat.modifiers,
+    ...(role(seat.role)?.modifiers ?? [])
+      .filter(id => !seat.modifiers.some(({ modifier, on }) => modifier === id && on === undefined))
+      .map(modifier => ({ modifier })),
+    ...seat.modifiers,
   ]
-  const modifiersOf = (seat: Seat): { use: ModifierUse; modifier: Modifier }[] => usesOf(seat).flatMap(use => {
-    const modifier = own(system.modifiers, use.modifier)
-    return modifier ? [{ use, modifier }] : []
-  })
+  const modifiersOf = (seat: Seat): { use: ModifierUse; modifier: Modifier }[] =>
+    usesOf(seat).flatMap(use => {
+      const modifier = own(system.modifiers, use.modifier)
+      return modifier ? [{ use, modifier }] : []
+    })
   return {
-    role, ability,
+    role,
+    ability,
     overlaysOf: seat => overlaysOf(system, seat),
-    abilitiesOf: seat => [...new Set([...role(seat.role)?.abilities ?? [], ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities), ...own(system.factions, seat.faction)?.abilities ?? []])],
+    abilitiesOf: seat => [
+      ...new Set([
+        ...(role(seat.role)?.abilities ?? []),
+        ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities),
+        ...(own(system.factions, seat.faction)?.abilities ?? []),
+      ]),
+    ],
     modifiersOf,
-    modifiersOn: (seat, id) => modifiersOf(seat).filter(({ use, modifier }) => (use.on === undefined || use.on === id)
-      && (modifier.where === undefined || ability(id)?.components.some(({ does }) => modifier.where!.includes(does)))),
+    modifiersOn: (seat, id) =>
+      modifiersOf(seat).filter(
+        ({ use, modifier }) =>
+          (use.on === undefined || use.on === id)
+          && (modifier.where === undefined
+            || ability(id)?.components.some(({ does }) => modifier.where!.includes(does))),
+      ),
   }
 }
 
 /** Roles laid over a player's own one, by what stands in the fields of the seat. */
-export const overlaysOf = ({ overlays = {} }: Pick<System, 'overlays'>, { details = {} }: Pick<Seat, 'details'>): Role[] =>
-  Object.entries(overlays).flatMap(([field, roles]) => own(roles, own(details, field) ?? '') ?? [])
+export const overlaysOf = (
+  { overlays = {} }: Pick<System, 'overlays'>,
+  { details = {} }: Pick<Seat, 'details'>,
+): Role[] => Object.entries(overlays).flatMap(([field, roles]) => own(roles, own(details, field) ?? '') ?? [])
 
 /** What such a role is called by: its own word, or the field where that only says whether it is there. */
-export const overlayName = (field: string, value: string): string => value === 'true' ? field : value
+export const overlayName = (field: string, value: string): string => (value === 'true' ? field : value)
 
 /** The names of the roles laid over a player's own one. */
-export const overlayNames = ({ overlays = {} }: Pick<System, 'overlays'>, { details = {} }: Pick<Seat, 'details'>): string[] =>
-  Object.entries(overlays).flatMap(([field, roles]) => own(roles, own(details, field) ?? '') ? overlayName(field, own(details, field)!) : [])
+export const overlayNames = (
+  { overlays = {} }: Pick<System, 'overlays'>,
+  { details = {} }: Pick<Seat, 'details'>,
+): string[] =>
+  Object.entries(overlays).flatMap(([field, roles]) =>
+    own(roles, own(details, field) ?? '') ? overlayName(field, own(details, field)!) : [],
+  )
 
 /** The faction of whoever has this role and these details: that of the role on top. */
-export const factionFrom = (system: Pick<System, 'overlays'>, role: Pick<Role, 'faction'> | undefined, seat: Pick<Seat, 'details'>): string | undefined =>
-  overlaysOf(system, seat).at(-1)?.faction ?? role?.faction
+export const factionFrom = (
+  system: Pick<System, 'overlays'>,
+  role: Pick<Role, 'faction'> | undefined,
+  seat: Pick<Seat, 'details'>,
+): string | undefined => overlaysOf(system, seat).at(-1)?.faction ?? role?.faction
 
 /** A record's own entry; never something inherited, whatever the key. */
-export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => Object.hasOwn(record, key) ? record[key] : undefined
+export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined

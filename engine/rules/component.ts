@@ -63,7 +63,11 @@ type FilledOf<C> = { [K in keyof C]: Exclude<C[K], { setting: string } | { optio
  * @param options the options of the game
  * @throws Error when a parameter names a setting or option that is not there (a mistake in a system's tables)
  */
-export function fill(component: Component, settings: Record<string, unknown>, options: Record<string, unknown>): Filled {
+export function fill(
+  component: Component,
+  settings: Record<string, unknown>,
+  options: Record<string, unknown>,
+): Filled {
   const entries = Object.entries(component).map(([key, value]): [string, unknown] => {
     if (typeof value !== 'object' || value === null) return [key, value]
     const named = value as { setting?: string; option?: string }
@@ -78,4 +82,6 @@ export function fill(component: Component, settings: Record<string, unknown>, op
 /** Whether a component stands at the actor rather than travelling with the action. */
 export const atActor = (component: Component | Filled): boolean =>
   ('at' in component && component.at === 'actor')
-  || component.does === 'retaliate' || component.does === 'seem' || component.does === 'move' && component.how === 'attract'
+  || component.does === 'retaliate'
+  || component.does === 'seem'
+  || (component.does === 'move' && component.how === 'attract')

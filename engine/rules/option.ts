@@ -6,16 +6,29 @@ export type OptionValue = string | boolean | number
 
 /** A value from the words somebody wrote: `3`, `true`, `cut`, `thief, boss`. @returns undefined where it is none of this option's */
 export function optionValue(option: Option, word: string): OptionValue | undefined {
-  const listed = option.list ? word.split(',').map(part => part.trim()).filter(Boolean).join(',') : undefined
-  const value = option.values.find(value => String(value) === word) ?? (option.whole && /^-?\d{1,9}$/.test(word) ? Number(word) : listed)
+  const listed = option.list
+    ? word
+        .split(',')
+        .map(part => part.trim())
+        .filter(Boolean)
+        .join(',')
+    : undefined
+  const value =
+    option.values.find(value => String(value) === word)
+    ?? (option.whole && /^-?\d{1,9}$/.test(word) ? Number(word) : listed)
   return value === undefined || wrongValue(option, value) ? undefined : value
 }
 
 /** What is wrong with a value, and what would be right; undefined for a value that can be chosen. */
-export function wrongValue({ values, whole, list }: Option, value: OptionValue): { says: string; remedy: string } | undefined {
+export function wrongValue(
+  { values, whole, list }: Option,
+  value: OptionValue,
+): { says: string; remedy: string } | undefined {
   if (values.includes(value)) return undefined
-  if (whole) return typeof value === 'number' && Number.isSafeInteger(value) && value >= whole.from && value <= whole.to ? undefined
-    : { says: 'it is a whole number', remedy: `Choose one from ${whole.from} to ${whole.to}.` }
+  if (whole)
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= whole.from && value <= whole.to
+      ? undefined
+      : { says: 'it is a whole number', remedy: `Choose one from ${whole.from} to ${whole.to}.` }
   if (list && typeof value === 'string') {
     const words = wordsOf(value)
     const stranger = words.find(word => !list.of.includes(word))
@@ -30,7 +43,11 @@ export function wrongValue({ values, whole, list }: Option, value: OptionValue):
 }
 
 /** The words of a list option's value. */
-export const wordsOf = (value: OptionValue): string[] => String(value).split(',').map(word => word.trim()).filter(Boolean)
+export const wordsOf = (value: OptionValue): string[] =>
+  String(value)
+    .split(',')
+    .map(word => word.trim())
+    .filter(Boolean)
 
 /** Every value that can be written down in full; a range or a list has more. */
 export const remedyFor = (word: string, valid: readonly string[]): string => {

@@ -22,4 +22,9 @@ export interface Panel {
 }
 
 /** A rule that a set-up breaks. `warns`: only something to look at. */
-export interface SetupBreak { rule: RuleId; says: string; who: Slot[]; warns?: true }
+export interface SetupBreak {
+  rule: RuleId
+  says: string
+  who: Slot[]
+  warns?: true
+}

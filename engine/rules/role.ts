@@ -11,7 +11,14 @@ import type { Component } from './component.ts'
  * `unseen`: sensors miss it. `sameAlignment`, `otherAlignment`: works only on such players.
  * `unprotectable` (of a player): protections fail there.
  */
-export type Trait = 'unblockable' | 'unredirected' | 'piercing' | 'unseen' | 'sameAlignment' | 'otherAlignment' | 'unprotectable'
+export type Trait =
+  | 'unblockable'
+  | 'unredirected'
+  | 'piercing'
+  | 'unseen'
+  | 'sameAlignment'
+  | 'otherAlignment'
+  | 'unprotectable'
 
 export interface Ability {
   /** What a sensor of kinds calls it. */
@@ -66,7 +73,13 @@ export interface Ability {
  * One thing that an action is sent in with. `values`: its words; free text where absent. `open`: what other words come to is said by the system's own rules.
  * `aims`: what it names instead of a word: a player, a family, a phase (`night1`), or a text of any length.
  */
-export interface Key { says: string; values?: readonly string[]; aims?: 'player' | 'family' | 'phase' | 'text'; open?: true; must?: true }
+export interface Key {
+  says: string
+  values?: readonly string[]
+  aims?: 'player' | 'family' | 'phase' | 'text'
+  open?: true
+  must?: true
+}
 
 export interface Role {
   faction: string
@@ -114,13 +127,27 @@ export interface Option {
 }
 
 /** A status that a player can have. `secret`: no public text names it. */
-export interface Mark { says: string; rule: RuleId; secret?: true }
+export interface Mark {
+  says: string
+  rule: RuleId
+  secret?: true
+}
 
 /** A number or word that the system keeps of a player or a group. */
-export interface Counter { says: string; rule: RuleId }
+export interface Counter {
+  says: string
+  rule: RuleId
+}
 
 /** Something the system knows about a seat besides its role: a family, a will. Free text where `values` is absent. */
-export interface Field { label: string; says: string; rule: RuleId; values?: readonly string[]; secret?: true; long?: true }
+export interface Field {
+  label: string
+  says: string
+  rule: RuleId
+  values?: readonly string[]
+  secret?: true
+  long?: true
+}
 
 /** What the host records beside the play: an infraction, a hint, a will as published. */
 export interface Form {
@@ -129,7 +156,15 @@ export interface Form {
   rule: RuleId
   /** Asked in these kinds of phases; at any time where absent. */
   phases?: readonly string[]
-  fields: Record<string, { label: string; kind: 'player' | 'text' | 'long' | 'choice' | 'moment' | 'link'; values?: readonly string[]; must?: true }>
+  fields: Record<
+    string,
+    {
+      label: string
+      kind: 'player' | 'text' | 'long' | 'choice' | 'moment' | 'link'
+      values?: readonly string[]
+      must?: true
+    }
+  >
 }
 
 /** A point that the rules leave to the host. */

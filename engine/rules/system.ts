@@ -59,7 +59,11 @@ export interface System {
   /** The rules that a set-up breaks, before the first phase. */
   setup?: (game: Game) => SetupBreak[]
   /** Why an action may not be used, by rules of this system alone; asked after what holds of every system. */
-  refuse?: (game: Game, phase: PhaseState, move: Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>) => Refusal | undefined
+  refuse?: (
+    game: Game,
+    phase: PhaseState,
+    move: Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>,
+  ) => Refusal | undefined
   /** What a player has besides the abilities of role and faction: an item, a post. */
   alsoHas?: (game: Game, seat: Seat) => readonly string[]
   /** What other systems call the same finding: `{ notMafia: ['town'] }`. */
@@ -87,10 +91,28 @@ export interface System {
 }
 
 /** `single`: one player each. `family`: a family and a player of one's own. `style`: what of a post is a vote; bold and written in full where absent. */
-export interface Ballots { form: 'single' | 'family'; phases: readonly string[]; rule: RuleId; style?: Style }
+export interface Ballots {
+  form: 'single' | 'family'
+  phases: readonly string[]
+  rule: RuleId
+  style?: Style
+}
 
 /** `phase`: of an ability in the wrong kind of phase (`owner` where absent); `deadTarget`: of a target who is dead (`dead` where absent); `selfUses`: of uses on oneself (`uses` where absent); `exiled`: of who is out without being dead (the rule of the dead where absent). */
-export interface EntryRules { phase?: RuleId; deadTarget?: RuleId; exiled?: RuleId; selfUses?: RuleId; selfTarget: RuleId; limit: RuleId; uses: RuleId; samePlace: RuleId; dead: RuleId; owner: RuleId; late: RuleId; count: RuleId }
+export interface EntryRules {
+  phase?: RuleId
+  deadTarget?: RuleId
+  exiled?: RuleId
+  selfUses?: RuleId
+  selfTarget: RuleId
+  limit: RuleId
+  uses: RuleId
+  samePlace: RuleId
+  dead: RuleId
+  owner: RuleId
+  late: RuleId
+  count: RuleId
+}
 
 /** What a caller wants of a resolution besides its result. */
 export interface ResolveRequest {

@@ -16,7 +16,10 @@ export type Public<T> = T & { readonly [fromPublic]: true }
  * Takes everything known and a function that names what everybody may know; returns those public facts. The function
  * should build a new value field by field: never spread, never delete.
  */
-export function publicProjection<Known, Facts extends object>(known: Known, project: (known: Known) => Facts): Public<Facts> {
+export function publicProjection<Known, Facts extends object>(
+  known: Known,
+  project: (known: Known) => Facts,
+): Public<Facts> {
   return project(known) as Public<Facts>
 }
 
@@ -54,7 +57,12 @@ export function publicNote<Facts extends object>(
   compose: (facts: Public<Facts>) => Span[][],
   locale?: string,
 ): PublicNote {
-  const note: NoteOf<{ to: 'public' }, false> = { audience: { to: 'public' }, kind, paragraphs: compose(facts), secret: false }
+  const note: NoteOf<{ to: 'public' }, false> = {
+    audience: { to: 'public' },
+    kind,
+    paragraphs: compose(facts),
+    secret: false,
+  }
   return (locale === undefined ? note : { ...note, locale }) as PublicNote
 }
 

@@ -13,11 +13,17 @@ import { scan } from './scan.ts'
  */
 export function checkMessage(source: string, variables: readonly string[], locale?: string): Problem[] {
   const { quoted, problems } = scan(source)
-  const found = [...problems, ...quoted.flatMap((stretch) => swallowed(stretch, variables))]
-  if (!problems.some((problem) => problem.severity === 'error')) {
+  const found = [...problems, ...quoted.flatMap(stretch => swallowed(stretch, variables))]
+  if (!problems.some(problem => problem.severity === 'error')) {
     try {
       const { mentions } = compile(locale ?? 'en', source)
-      found.push(...mentions.flatMap((mention) => [...unknown(mention, variables), ...unguarded(mention, variables), ...(locale === undefined ? [] : forms(mention, locale))]))
+      found.push(
+        ...mentions.flatMap(mention => [
+          ...unknown(mention, variables),
+          ...unguarded(mention, variables),
+          ...(locale === undefined ? [] : forms(mention, locale)),
+        ]),
+      )
     } catch (error) {
       if (!(error instanceof MessageError)) throw error
       found.push(error.problem)
@@ -32,30 +38,47 @@ export function variablesOf(source: string): string[] {
 }
 
 function swallowed(stretch: { position: number; text: string }, variables: readonly string[]): Problem[] {
-  const names = [...stretch.text.matchAll(/\{\s*([^\s{},]+)\s*[,}]/g)].map((match) => match[1] ?? '')
+  const names = [...stretch.text.matchAll(/\{\s*([^\s{},]+)\s*[,}]/g)].map(match => match[1] ?? '')
   return names
-    .filter((name) => variables.includes(name))
-    .map((name) => ({ code: 'quoted', severity: 'error', position: stretch.position, found: `{${name}}` }))
+    .filter(name => variables.includes(name))
+    .map(name => ({ code: 'quoted', severity: 'error', position: stretch.position, found: `{${name}}` }))
 }
 
 function unknown({ name, position }: Mention, variables: readonly string[]): Problem[] {
   if (variables.includes(name) || variables.includes(formAsked(name)?.of ?? name)) return []
   const near = nearest(name, variables)
-  return [{ code: 'unknownVariable', severity: 'error', position, found: `{${name}}`, ...(near && { suggestion: `{${near}}` }) }]
+  return [
+    {
+      code: 'unknownVariable',
+      severity: 'error',
+      position,
+      found: `{${name}}`,
+      ...(near && { suggestion: `{${near}}` }),
+    },
+  ]
 }
 
 /** A case of a name stands only where the forms are known: else the name would stand there as it is, and the sentence be wrong. */
 function unguarded({ name, position, within }: Mention, variables: readonly string[]): Problem[] {
   const asked = variables.includes(name) ? undefined : formAsked(name)
-  if (!asked || !variables.includes(asked.of) || !isCase(asked.form) || within.includes(`${asked.of}_forms yes`)) return []
-  return [{ code: 'unguardedForm', severity: 'note', position, found: `{${name}}`, suggestion: `{${asked.of}_forms, select, yes {…} other {…}}` }]
+  if (!asked || !variables.includes(asked.of) || !isCase(asked.form) || within.includes(`${asked.of}_forms yes`))
+    return []
+  return [
+    {
+      code: 'unguardedForm',
+      severity: 'note',
+      position,
+      found: `{${name}}`,
+      suggestion: `{${asked.of}_forms, select, yes {…} other {…}}`,
+    },
+  ]
 }
 
 function forms({ use, branches, position, ordinal }: Mention, locale: string): Problem[] {
   if (use !== 'count') return []
   const existing: string[] = pluralRules(locale, ordinal ? 'ordinal' : 'cardinal').resolvedOptions().pluralCategories
-  const wrong = branches.filter((branch) => !branch.startsWith('=') && !existing.includes(branch))
-  const missing = existing.filter((form) => !branches.includes(form))
+  const wrong = branches.filter(branch => !branch.startsWith('=') && !existing.includes(branch))
+  const missing = existing.filter(form => !branches.includes(form))
   return [
     ...wrong.map((found): Problem => {
       const near = nearest(found, existing)

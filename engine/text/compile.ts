@@ -50,7 +50,7 @@ export function compile(locale: string, source: string): Compiled {
 
 function compileAnew(locale: string, source: string): Compiled {
   const { prepared, sourcePosition, problems } = scan(source)
-  const wrong = problems.find((problem) => problem.severity === 'error')
+  const wrong = problems.find(problem => problem.severity === 'error')
   if (wrong) throw new MessageError(wrong)
   const language = checkedLocale(locale)
   const mentions: Mention[] = []
@@ -62,7 +62,10 @@ type Node = ReturnType<IntlMessageFormat['getAst']>[number]
 
 function parse(prepared: string, locale: string, sourcePosition: (position: number) => number): Node[] {
   try {
-    return new IntlMessageFormat(prepared, locale, undefined, { captureLocation: true, shouldParseSkeletons: false }).getAst()
+    return new IntlMessageFormat(prepared, locale, undefined, {
+      captureLocation: true,
+      shouldParseSkeletons: false,
+    }).getAst()
   } catch (error) {
     const { message, location } = error as { message?: string; location?: { start: { offset: number } } }
     const position = sourcePosition(location?.start.offset ?? 0)
@@ -71,7 +74,8 @@ function parse(prepared: string, locale: string, sourcePosition: (position: numb
 }
 
 function syntaxProblem(parserSays: string, position: number): Problem {
-  if (parserSays === 'MISSING_OTHER_CLAUSE') return { code: 'missingOther', severity: 'error', position, found: 'other' }
+  if (parserSays === 'MISSING_OTHER_CLAUSE')
+    return { code: 'missingOther', severity: 'error', position, found: 'other' }
   return { code: 'syntax', severity: 'error', position, found: parserSays.toLowerCase().replaceAll('_', ' ') }
 }
 
@@ -79,11 +83,18 @@ function syntaxProblem(parserSays: string, position: number): Problem {
 const is = { literal: 0, argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, pound: 7, tag: 8 } as const
 
 /** Collects what a tree mentions and gives its tags the names they are filled under. Formats are refused: their output differs between hosts. */
-function walk(nodes: Node[], mentions: Mention[], sourcePosition: (position: number) => number, within: readonly string[] = []): Node[] {
-  return nodes.map((node) => {
+function walk(
+  nodes: Node[],
+  mentions: Mention[],
+  sourcePosition: (position: number) => number,
+  within: readonly string[] = [],
+): Node[] {
+  return nodes.map(node => {
     const position = sourcePosition(node.location?.start.offset ?? 0)
-    const mention = (name: string, use: Use, branches: string[] = [], ordinal = false) => mentions.push({ name, use, position, branches, ordinal, within })
-    const inside = (children: Node[], further: readonly string[] = []) => walk(children, mentions, sourcePosition, [...within, ...further])
+    const mention = (name: string, use: Use, branches: string[] = [], ordinal = false) =>
+      mentions.push({ name, use, position, branches, ordinal, within })
+    const inside = (children: Node[], further: readonly string[] = []) =>
+      walk(children, mentions, sourcePosition, [...within, ...further])
     switch (node.type) {
       case is.argument:
         mention(node.value, 'print')
@@ -93,8 +104,18 @@ function walk(nodes: Node[], mentions: Mention[], sourcePosition: (position: num
       case is.select:
       case is.plural: {
         const plural = node.type === is.plural
-        mention(node.value, plural ? 'count' : 'choose', Object.keys(node.options), plural && node.pluralType === 'ordinal')
-        const options = Object.fromEntries(Object.entries(node.options).map(([key, branch]) => [key, { ...branch, value: inside(branch.value, plural ? [] : [`${node.value} ${key}`]) }]))
+        mention(
+          node.value,
+          plural ? 'count' : 'choose',
+          Object.keys(node.options),
+          plural && node.pluralType === 'ordinal',
+        )
+        const options = Object.fromEntries(
+          Object.entries(node.options).map(([key, branch]) => [
+            key,
+            { ...branch, value: inside(branch.value, plural ? [] : [`${node.value} ${key}`]) },
+          ]),
+        )
         return { ...node, value: plural ? node.value : choiceKey(node.value), options }
       }
       case is.number:

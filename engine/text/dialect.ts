@@ -46,7 +46,7 @@ export interface Line {
 /** Takes a dialect and a sentence; returns the sentence in that dialect, without a paragraph around it. */
 export function inline(dialect: Dialect, spans: readonly Span[]): string {
   return runs(spans)
-    .map((run) => (run.kind === 'text' ? dialect.words(run.text) : marked(dialect, run)))
+    .map(run => (run.kind === 'text' ? dialect.words(run.text) : marked(dialect, run)))
     .join('')
 }
 
@@ -56,22 +56,22 @@ export function inline(dialect: Dialect, spans: readonly Span[]): string {
  */
 export function paragraphs(dialect: Dialect, blocks: readonly (readonly Span[])[]): string {
   return blocks
-    .map((spans) => paragraph(dialect, spans))
-    .filter((written) => written !== '')
+    .map(spans => paragraph(dialect, spans))
+    .filter(written => written !== '')
     .join(dialect.between)
 }
 
 /** Takes a dialect and a nested list; returns the list in that dialect, each item on a line of its own. */
 export function outline(dialect: Dialect, items: readonly Item[]): string {
-  return items.length === 0 ? '' : dialect.list(items.map((item) => line(dialect, item)))
+  return items.length === 0 ? '' : dialect.list(items.map(item => line(dialect, item)))
 }
 
 function line(dialect: Dialect, { spans, children }: Item): Line {
-  return { line: inline(dialect, trimmed(spans)), children: children.map((child) => line(dialect, child)) }
+  return { line: inline(dialect, trimmed(spans)), children: children.map(child => line(dialect, child)) }
 }
 
 function paragraph(dialect: Dialect, spans: readonly Span[]): string {
-  const visible = spans.filter((span) => plainOf([span]).trim() !== '')
+  const visible = spans.filter(span => plainOf([span]).trim() !== '')
   const [only] = visible
   if (only === undefined) return ''
   if (visible.length === 1 && only.kind === 'quote') return dialect.quoteBox(sentence(dialect, only.spans))
@@ -100,7 +100,7 @@ type Run = Marked | { kind: 'text'; text: string }
  */
 function runs(spans: readonly Span[]): Run[] {
   const joined: Run[] = []
-  for (const span of spans.filter((span) => plainOf([span]) !== '')) {
+  for (const span of spans.filter(span => plainOf([span]) !== '')) {
     const last = joined.at(-1)
     if (span.kind === 'text' || span.kind === 'player') {
       const words = span.kind === 'text' ? printable(span.text) : oneLine(span.name)

@@ -35,11 +35,11 @@ export const mostBlocks = 200
  */
 export function render(locale: string, layout: Layout, values: LayoutValues): Span[][] {
   const outer = values as Values
-  return layout.flatMap((block) => {
+  return layout.flatMap(block => {
     if (!('each' in block)) return [say(locale, block.message, outer)]
     const entries = listOf(block.each, values)
     if (entries.length === 0) return block.empty === undefined ? [] : [say(locale, block.empty, outer)]
-    const said = entries.map((entry) => say(locale, block.message, { ...outer, ...entry }))
+    const said = entries.map(entry => say(locale, block.message, { ...outer, ...entry }))
     return block.join === undefined ? said : [joinSpans(said, block.join)]
   })
 }
@@ -47,7 +47,12 @@ export function render(locale: string, layout: Layout, values: LayoutValues): Sp
 function listOf(name: string, values: LayoutValues): readonly Values[] {
   const list = Object.hasOwn(values, name) ? values[name] : undefined
   if (Array.isArray(list)) return list
-  throw new MessageError(noList(name, Object.keys(values).filter((key) => Array.isArray(values[key]))))
+  throw new MessageError(
+    noList(
+      name,
+      Object.keys(values).filter(key => Array.isArray(values[key])),
+    ),
+  )
 }
 
 /**
@@ -56,7 +61,9 @@ function listOf(name: string, values: LayoutValues): readonly Values[] {
  */
 export function checkLayout(layout: Layout, shape: LayoutShape, locale?: string): LayoutProblem[] {
   if (layout.length > mostBlocks) {
-    return [{ code: 'tooManyBlocks', severity: 'error', position: 0, limit: mostBlocks, block: mostBlocks, part: 'message' }]
+    return [
+      { code: 'tooManyBlocks', severity: 'error', position: 0, limit: mostBlocks, block: mostBlocks, part: 'message' },
+    ]
   }
   return layout.flatMap((block, index) => {
     const inBlock = (part: LayoutProblem['part'], problems: Problem[]) =>

@@ -11,7 +11,9 @@ export const joiner = '\u2060'
  * replacement mark, so that two names that differ still look different.
  */
 export function printable(words: string): string {
-  return words.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
+  return words
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 }
 
 /** Takes words from anywhere; returns them fit for print on one line. For names, ids and anything a host pastes. */
@@ -21,5 +23,8 @@ export function oneLine(words: string): string {
 
 /** Takes printable words; returns them with everything a forum reacts to, besides its tags, broken by a joiner. */
 export function unreactive(words: string): string {
-  return words.replace(/@(?=\S)|[:;](?=[^\s\d])|8(?=\))|\((?=(?:c|r|p|tm)\))|www(?=\.)|#(?=[\p{L}\d])/giu, `$&${joiner}`)
+  return words.replace(
+    /@(?=\S)|[:;](?=[^\s\d])|8(?=\))|\((?=(?:c|r|p|tm)\))|www(?=\.)|#(?=[\p{L}\d])/giu,
+    `$&${joiner}`,
+  )
 }

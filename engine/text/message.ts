@@ -31,34 +31,44 @@ export const rawWords: unique symbol = Symbol('raw words')
 export function say(locale: string, source: string, values: Values = {}): Span[] {
   const { format, mentions } = compile(locale, source)
   const filled: Record<string, Filled> = Object.assign(Object.create(null), tags)
-  for (const mention of mentions) filled[mention.use === 'choose' ? choiceKey(mention.name) : mention.name] = fitting(mention, values)
-  return spansOf(format.formatToParts<Part>(filled).map((part) => part.value))
+  for (const mention of mentions)
+    filled[mention.use === 'choose' ? choiceKey(mention.name) : mention.name] = fitting(mention, values)
+  return spansOf(format.formatToParts<Part>(filled).map(part => part.value))
 }
 
 type Part = Span | readonly Span[]
 type Filled = Value | ((parts: (string | Part)[]) => Span)
 
 const tags: Record<string, Filled> = {
-  [tagKey('b')]: (parts) => strong(...spansOf(parts)),
-  [tagKey('quote')]: (parts) => quote(...spansOf(parts)),
-  [tagKey('rule')]: (parts) => code(plainOf(spansOf(parts))),
+  [tagKey('b')]: parts => strong(...spansOf(parts)),
+  [tagKey('quote')]: parts => quote(...spansOf(parts)),
+  [tagKey('rule')]: parts => code(plainOf(spansOf(parts))),
 }
 
 function spansOf(parts: readonly (string | Part)[]): Span[] {
-  return tidy(parts.flatMap((part) => (typeof part === 'string' ? text(part) : part)))
+  return tidy(parts.flatMap(part => (typeof part === 'string' ? text(part) : part)))
 }
 
 function fitting({ name, use, position, branches }: Mention, values: Values): Value {
   const found = `{${name}}`
   const said: unknown = given(name, values)
-  const raw: unknown = use === 'choose' && said !== undefined && !branches.includes(String(said)) ? values[rawWords]?.[name] : undefined
+  const raw: unknown =
+    use === 'choose' && said !== undefined && !branches.includes(String(said)) ? values[rawWords]?.[name] : undefined
   const value = raw ?? said
   if (value === undefined) {
     const near = nearest(name, Object.keys(values))
-    throw new MessageError({ code: 'unknownVariable', severity: 'error', position, found, ...(near && { suggestion: `{${near}}` }) })
+    throw new MessageError({
+      code: 'unknownVariable',
+      severity: 'error',
+      position,
+      found,
+      ...(near && { suggestion: `{${near}}` }),
+    })
   }
-  if (use === 'count' && typeof value !== 'number') throw new MessageError({ code: 'notANumber', severity: 'error', position, found })
-  if (use === 'choose' && !isWord(value)) throw new MessageError({ code: 'notAChoice', severity: 'error', position, found })
+  if (use === 'count' && typeof value !== 'number')
+    throw new MessageError({ code: 'notANumber', severity: 'error', position, found })
+  if (use === 'choose' && !isWord(value))
+    throw new MessageError({ code: 'notAChoice', severity: 'error', position, found })
   if (!isValue(value)) throw new MessageError({ code: 'notAValue', severity: 'error', position, found })
   return value
 }
@@ -73,4 +83,5 @@ function given(name: string, values: Values): Value | undefined {
 
 const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-const isValue = (value: unknown): value is Value => isWord(value) || isSpan(value) || (Array.isArray(value) && value.every(isSpan))
+const isValue = (value: unknown): value is Value =>
+  isWord(value) || isSpan(value) || (Array.isArray(value) && value.every(isSpan))

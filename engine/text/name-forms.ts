@@ -14,10 +14,14 @@ export type NameCase = (typeof nameCases)[number]
 export type NameForms = { gender?: 'm' | 'f' | undefined } & { [Case in NameCase]?: string | undefined }
 
 /** Whether every case of a name is known. */
-export const declinable = (forms: NameForms | undefined): forms is NameForms & Record<NameCase, string> => forms !== undefined && nameCases.every(one => forms[one]?.trim())
+export const declinable = (forms: NameForms | undefined): forms is NameForms & Record<NameCase, string> =>
+  forms !== undefined && nameCases.every(one => forms[one]?.trim())
 
 /** A name that is asked for in some form: of which value, and in which. */
-export interface FormAsked { of: string; form: NameCase | 'gender' | 'forms' }
+export interface FormAsked {
+  of: string
+  form: NameCase | 'gender' | 'forms'
+}
 
 const asked = new RegExp(`^(.+)_(${nameCases.join('|')}|gender|forms)$`)
 

@@ -26,7 +26,10 @@ const wording = {
     ru: { says: 'Сообщение длиннее {limit} знаков.', remedy: 'Разделите его на несколько блоков.' },
   },
   tooDeep: {
-    en: { says: 'Braces and tags are nested more than {limit} deep.', remedy: 'Say it with fewer choices inside choices.' },
+    en: {
+      says: 'Braces and tags are nested more than {limit} deep.',
+      remedy: 'Say it with fewer choices inside choices.',
+    },
     ru: { says: 'Скобки и теги вложены глубже {limit} уровней.', remedy: 'Уменьшите число выборов внутри выборов.' },
   },
   unclosedBrace: {
@@ -38,12 +41,24 @@ const wording = {
     ru: { says: 'Скобка } ничего не закрывает.', remedy: "Удалите её или напишите '}', если нужна сама скобка." },
   },
   keptAsText: {
-    en: { says: '{found} is not a tag here and is kept as text.', remedy: 'The tags are <b>…</b>, <rule>…</rule> and <quote>…</quote>.' },
-    ru: { says: '{found} здесь не тег и останется текстом.', remedy: 'Есть теги <b>…</b>, <rule>…</rule> и <quote>…</quote>.' },
+    en: {
+      says: '{found} is not a tag here and is kept as text.',
+      remedy: 'The tags are <b>…</b>, <rule>…</rule> and <quote>…</quote>.',
+    },
+    ru: {
+      says: '{found} здесь не тег и останется текстом.',
+      remedy: 'Есть теги <b>…</b>, <rule>…</rule> и <quote>…</quote>.',
+    },
   },
   quoted: {
-    en: { says: 'The apostrophe makes {found} plain text: its value will not appear.', remedy: "Write two apostrophes '' or the curly one ’." },
-    ru: { says: 'Из-за апострофа {found} станет простым текстом: значения не будет.', remedy: "Напишите два апострофа '' или типографский ’." },
+    en: {
+      says: 'The apostrophe makes {found} plain text: its value will not appear.',
+      remedy: "Write two apostrophes '' or the curly one ’.",
+    },
+    ru: {
+      says: 'Из-за апострофа {found} станет простым текстом: значения не будет.',
+      remedy: "Напишите два апострофа '' или типографский ’.",
+    },
   },
   unknownVariable: {
     en: { says: 'There is no {found} here.', remedy: 'Pick one of the listed variables, or delete it.' },
@@ -54,8 +69,14 @@ const wording = {
     ru: { says: 'В выборе нет ветви для остальных случаев.', remedy: 'Добавьте other {…} перед закрывающей скобкой.' },
   },
   pluralForm: {
-    en: { says: 'Numbers have no form “{found}” in this language.', remedy: 'Use one it has, or an exact number such as =0.' },
-    ru: { says: 'У чисел этого языка нет формы «{found}».', remedy: 'Возьмите существующую или точное число, например =0.' },
+    en: {
+      says: 'Numbers have no form “{found}” in this language.',
+      remedy: 'Use one it has, or an exact number such as =0.',
+    },
+    ru: {
+      says: 'У чисел этого языка нет формы «{found}».',
+      remedy: 'Возьмите существующую или точное число, например =0.',
+    },
   },
   missingForm: {
     en: { says: 'The form “{found}” is not written: “other” will be used.', remedy: 'Add {found} {…}.' },
@@ -66,11 +87,20 @@ const wording = {
     ru: { says: 'Где формы имени не записаны, {found} — просто имя.', remedy: 'Скажите двумя способами.' },
   },
   format: {
-    en: { says: 'Number, date and time formats are not used here.', remedy: 'Write {found}: values arrive ready to print.' },
-    ru: { says: 'Форматы чисел, дат и времени здесь не нужны.', remedy: 'Напишите {found}: значения приходят готовыми.' },
+    en: {
+      says: 'Number, date and time formats are not used here.',
+      remedy: 'Write {found}: values arrive ready to print.',
+    },
+    ru: {
+      says: 'Форматы чисел, дат и времени здесь не нужны.',
+      remedy: 'Напишите {found}: значения приходят готовыми.',
+    },
   },
   notANumber: {
-    en: { says: '{found} is counted by a plural but is no number.', remedy: 'Count a number, or print {found} without a plural.' },
+    en: {
+      says: '{found} is counted by a plural but is no number.',
+      remedy: 'Count a number, or print {found} without a plural.',
+    },
     ru: { says: '{found} стоит в plural, но это не число.', remedy: 'Возьмите число или выведите {found} без plural.' },
   },
   notAChoice: {
@@ -82,8 +112,15 @@ const wording = {
     ru: { says: '{found} нельзя вывести здесь.', remedy: 'Если это список, повторите блок по нему.' },
   },
   syntax: {
-    en: { says: 'This cannot be read as a message ({found}).', remedy: 'A variable is {name}; a choice is {name, select, a {…} other {…}} or {n, plural, one {…} other {…}}.' },
-    ru: { says: 'Это не читается как сообщение ({found}).', remedy: 'Переменная: {name}; выбор: {name, select, a {…} other {…}} или {n, plural, one {…} few {…} many {…} other {…}}.' },
+    en: {
+      says: 'This cannot be read as a message ({found}).',
+      remedy: 'A variable is {name}; a choice is {name, select, a {…} other {…}} or {n, plural, one {…} other {…}}.',
+    },
+    ru: {
+      says: 'Это не читается как сообщение ({found}).',
+      remedy:
+        'Переменная: {name}; выбор: {name, select, a {…} other {…}} или {n, plural, one {…} few {…} many {…} other {…}}.',
+    },
   },
   locale: {
     en: { says: '“{found}” is not a language.', remedy: 'Use a code such as en or ru.' },
@@ -108,7 +145,9 @@ const didYouMean: Record<DeskLocale, string> = { en: ' Did you mean {suggestion}
 export function explain(problem: Problem, locale: DeskLocale = 'en'): { says: string; remedy: string } {
   const { says, remedy } = wording[problem.code][locale]
   const fill = (sentence: string) =>
-    sentence.replace(/\{(found|suggestion|limit)\}/g, (_, name: 'found' | 'suggestion' | 'limit') => String(problem[name] ?? ''))
+    sentence.replace(/\{(found|suggestion|limit)\}/g, (_, name: 'found' | 'suggestion' | 'limit') =>
+      String(problem[name] ?? ''),
+    )
   return { says: fill(says), remedy: fill(problem.suggestion === undefined ? remedy : remedy + didYouMean[locale]) }
 }
 

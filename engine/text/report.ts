@@ -19,38 +19,113 @@ import type { Locale } from './wording.ts'
  * @param kept it was told when the phase was locked, maybe by older words: what they did not tell is left out
  * @throws MessageError where words ask for what was not told
  */
-export function messagesOf(system: System, game: Game, phase: PhaseState, outcome: Pick<Outcome, 'tells'>, { locale = 'en', kept = false }: { locale?: Locale; kept?: boolean } = {}): Note[] {
+export function messagesOf(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  outcome: Pick<Outcome, 'tells'>,
+  { locale = 'en', kept = false }: { locale?: Locale; kept?: boolean } = {},
+): Note[] {
   const speaker = speakerOf(system, game, phase, locale)
   const notes = outcome.tells.flatMap(({ to, kind, values }): Note[] =>
-    to.to === 'public' ? [] : [{ audience: to, kind, locale: speaker.locale, paragraphs: [toldPrivately(kind, values, speaker, kept)], secret: true }])
+    to.to === 'public'
+      ? []
+      : [
+          {
+            audience: to,
+            kind,
+            locale: speaker.locale,
+            paragraphs: [toldPrivately(kind, values, speaker, kept)],
+            secret: true,
+          },
+        ],
+  )
   return [...notes, ...posts(system, phase, outcome.tells, speaker, kept)]
 }
 
 /** The post that closes a phase of this kind. */
-export const closingOf = (system: Pick<System, 'closing'>, kind: string): string => own(system.closing ?? {}, kind) ?? 'dawn'
+export const closingOf = (system: Pick<System, 'closing'>, kind: string): string =>
+  own(system.closing ?? {}, kind) ?? 'dawn'
 
 /** What everybody reads: the post that closes the phase, and others beside it (a vote count), in the order first told. */
-function posts(system: System, phase: PhaseState, tells: readonly Tell[], speaker: Speaker, kept: boolean): PublicNote[] {
+function posts(
+  system: System,
+  phase: PhaseState,
+  tells: readonly Tell[],
+  speaker: Speaker,
+  kept: boolean,
+): PublicNote[] {
   const closing = closingOf(system, phase.kind)
   const names = [...new Set(tells.filter(({ to }) => to.to === 'public').map(({ post = closing }) => post))]
-  return names.map(post => publicNote(post, publicProjection({ system, phase, tells: tells.filter(tell => (tell.post ?? closing) === post), speaker, post, kept }, publicFacts), postSaid, speaker.locale))
+  return names.map(post =>
+    publicNote(
+      post,
+      publicProjection(
+        { system, phase, tells: tells.filter(tell => (tell.post ?? closing) === post), speaker, post, kept },
+        publicFacts,
+      ),
+      postSaid,
+      speaker.locale,
+    ),
+  )
 }
 
 /** What everybody may know of a phase. The names of those who sit and the words of the system are public. */
-interface PublicFacts { speaker: Speaker; post: string; kept: boolean; kind: string; number: number; kinds: readonly string[]; lines: { kind: string; values: Tell['values'] }[] }
+interface PublicFacts {
+  speaker: Speaker
+  post: string
+  kept: boolean
+  kind: string
+  number: number
+  kinds: readonly string[]
+  lines: { kind: string; values: Tell['values'] }[]
+}
 
-const publicFacts = ({ system, phase, tells, speaker, post, kept }: { system: System; phase: PhaseState; tells: readonly Tell[]; speaker: Speaker; post: string; kept: boolean }): PublicFacts => ({
-  speaker: { locale: speaker.locale, words: speaker.words, name: speaker.name, result: speaker.result, action: () => undefined },
-  post, kept, kind: phase.kind, number: phase.number, kinds: system.tells,
+const publicFacts = ({
+  system,
+  phase,
+  tells,
+  speaker,
+  post,
+  kept,
+}: {
+  system: System
+  phase: PhaseState
+  tells: readonly Tell[]
+  speaker: Speaker
+  post: string
+  kept: boolean
+}): PublicFacts => ({
+  speaker: {
+    locale: speaker.locale,
+    words: speaker.words,
+    name: speaker.name,
+    result: speaker.result,
+    action: () => undefined,
+  },
+  post,
+  kept,
+  kind: phase.kind,
+  number: phase.number,
+  kinds: system.tells,
   lines: tells.filter(({ to }) => to.to === 'public').map(({ kind, values }) => ({ kind, values })),
 })
 
 /** The layout of the post, with a list for each kind of public line. */
 function postSaid({ speaker, post, kept, kind, number, kinds, lines }: PublicFacts): Span[][] {
-  const lists = Object.fromEntries(kinds.map(told => [told, lines.filter(line => line.kind === told).flatMap(({ values }) => entriesOf(values, speaker))]))
+  const lists = Object.fromEntries(
+    kinds.map(told => [
+      told,
+      lines.filter(line => line.kind === told).flatMap(({ values }) => entriesOf(values, speaker)),
+    ]),
+  )
   const layout = own(speaker.words.posts, post)
   if (layout) return renderKept(speaker.locale, layout, { ...lists, kind, number }, kept)
-  return lines.flatMap(line => entriesOf(line.values, speaker).map(entry => sayKept(speaker.locale, own(speaker.words.tells, line.kind) ?? line.kind, entry, kept)))
+  return lines.flatMap(line =>
+    entriesOf(line.values, speaker).map(entry =>
+      sayKept(speaker.locale, own(speaker.words.tells, line.kind) ?? line.kind, entry, kept),
+    ),
+  )
 }
 
 /** A post by its layout; what an old phase did not tell is left out of it. */
@@ -68,11 +143,19 @@ function renderKept(locale: string, layout: Layout, values: LayoutValues, kept: 
 function entriesOf(values: Tell['values'], speaker: Speaker): Values[] {
   const long = Object.values(values).filter(value => Array.isArray(value))
   const count = long.length ? Math.max(...long.map(({ length }) => length)) : 1
-  return Array.from({ length: count }, (_, place) => worded(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? value[place] ?? '' : value])), speaker))
+  return Array.from({ length: count }, (_, place) =>
+    worded(
+      Object.fromEntries(
+        Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? (value[place] ?? '') : value]),
+      ),
+      speaker,
+    ),
+  )
 }
 
 function toldPrivately(kind: string, values: Tell['values'], speaker: Speaker, kept: boolean): Span[] {
-  const message = own(speaker.words.tells, `${kind}:${single(values.ability)}`) ?? own(speaker.words.tells, kind) ?? spaced(kind)
+  const message =
+    own(speaker.words.tells, `${kind}:${single(values.ability)}`) ?? own(speaker.words.tells, kind) ?? spaced(kind)
   return sayKept(speaker.locale, message, privateValues(values, speaker), kept)
 }
 
@@ -85,14 +168,20 @@ function sayKept(locale: string, message: string, values: Values, kept: boolean)
     return say(locale, message, values)
   } catch (error) {
     if (!kept || !(error instanceof MessageError)) throw error
-    return say(locale, message, { ...Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, ''])), ...values })
+    return say(locale, message, {
+      ...Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, ''])),
+      ...values,
+    })
   }
 }
 
 function privateValues(values: Tell['values'], speaker: Speaker): Values {
   const about = single(values.about)
   const results = [values.result ?? []].flat().filter(word => word !== 'nothing')
-  return { ...worded(values, speaker), ...about ? { sight: sightOf(single(values.ability), about, results, speaker) } : {} }
+  return {
+    ...worded(values, speaker),
+    ...(about ? { sight: sightOf(single(values.ability), about, results, speaker) } : {}),
+  }
 }
 
 /** What the message of a tell has to say: one set of values, and for everybody one for each entry. */
@@ -108,29 +197,63 @@ function worded(values: Tell['values'], speaker: Speaker): Values {
       case 'who':
       case 'about':
       case 'other':
-      case 'by': return word ? speaker.name(word) : ''
+      case 'by':
+        return word ? speaker.name(word) : ''
       // Several players in one entry, a line each.
-      case 'voters': return word ? listed(word.split('\n').map(one => [speaker.name(one)]), speaker, { between: ', ', last: ', ' }) : ''
+      case 'voters':
+        return word
+          ? listed(
+              word.split('\n').map(one => [speaker.name(one)]),
+              speaker,
+              { between: ', ', last: ', ' },
+            )
+          : ''
       case 'factions':
       case 'team':
-      case 'into': return own(words.factions, word) ?? spaced(word)
+      case 'into':
+        return own(words.factions, word) ?? spaced(word)
       case 'role':
       case 'negative':
-      case 'flips': return word ? roleName(word, words) : ''
-      case 'ability': return own(words.uses, word) ?? spaced(word)
-      case 'result': return speaker.result(ability, word)
-      case 'phase': return phaseSaid(word, speaker)
+      case 'flips':
+        return word ? roleName(word, words) : ''
+      case 'ability':
+        return own(words.uses, word) ?? spaced(word)
+      case 'result':
+        return speaker.result(ability, word)
+      case 'phase':
+        return phaseSaid(word, speaker)
       // A number is counted by; a word stays one.
-      case 'count': return /^\d+$/.test(word) ? Number(word) : word
-      default: return word
+      case 'count':
+        return /^\d+$/.test(word) ? Number(word) : word
+      default:
+        return word
     }
   }
-  const entries = Object.entries(values).map(([key, value]): [string, Value] => [key, Array.isArray(value)
-    ? listed(value.map(word => asSpans(said(key, word))), speaker) : said(key, value)])
+  const entries = Object.entries(values).map(([key, value]): [string, Value] => [
+    key,
+    Array.isArray(value)
+      ? listed(
+          value.map(word => asSpans(said(key, word))),
+          speaker,
+        )
+      : said(key, value),
+  ])
   const { flips: role, factions: faction, ...rest } = Object.fromEntries(entries)
   // How somebody flipped is chosen by (a word for `select`), and said (a role and a faction).
-  return { [rawWords]: Object.fromEntries(Object.entries(values).flatMap(([key, value]) => Array.isArray(value) ? [] : [[key, value]])), ...rest, ...role === undefined ? {} : { role, flip: single(values.flips), faction: faction ?? '' } }
+  return {
+    [rawWords]: Object.fromEntries(
+      Object.entries(values).flatMap(([key, value]) => (Array.isArray(value) ? [] : [[key, value]])),
+    ),
+    ...rest,
+    ...(role === undefined ? {} : { role, flip: single(values.flips), faction: faction ?? '' }),
+  }
 }
 
-const single = (value: string | string[] | undefined): string => Array.isArray(value) ? value[0] ?? '' : value ?? ''
-const asSpans = (value: Value): Span[] => typeof value === 'string' || typeof value === 'number' ? [text(String(value))] : 'kind' in value ? [value] : [...value]
+const single = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? (value[0] ?? '') : (value ?? '')
+const asSpans = (value: Value): Span[] =>
+  typeof value === 'string' || typeof value === 'number'
+    ? [text(String(value))]
+    : 'kind' in value
+      ? [value]
+      : [...value]

@@ -35,7 +35,8 @@ const argumentType = /\{\s*[^\s,{}]+\s*,\s*(\w+)/y
  * recursion, never throws.
  */
 export function scan(source: string): Scan {
-  if (source.length > limits.length) return refused({ code: 'tooLong', severity: 'error', position: limits.length, limit: limits.length })
+  if (source.length > limits.length)
+    return refused({ code: 'tooLong', severity: 'error', position: limits.length, limit: limits.length })
   const scanner = new Scanner(source)
   for (let i = 0; i < source.length; i = scanner.read(i));
   return scanner.finish()
@@ -68,14 +69,16 @@ class Scanner {
   }
 
   openBrace(position: number, here: Frame | undefined): number {
-    if (here?.opens === 'argument') return this.open({ opens: 'branch', position, name: '', plural: /^(plural|selectordinal)$/.test(here.name) })
+    if (here?.opens === 'argument')
+      return this.open({ opens: 'branch', position, name: '', plural: /^(plural|selectordinal)$/.test(here.name) })
     const type = matchAt(argumentType, this.source, position)?.[1] ?? ''
     return this.open({ opens: 'argument', position, name: type, plural: here?.plural ?? false })
   }
 
   closeBrace(position: number): number {
     this.dropTags()
-    if (this.frames.pop() === undefined) this.problems.push({ code: 'strayBrace', severity: 'error', position, found: '}' })
+    if (this.frames.pop() === undefined)
+      this.problems.push({ code: 'strayBrace', severity: 'error', position, found: '}' })
     return position + 1
   }
 
@@ -110,13 +113,24 @@ class Scanner {
 
   asText(position: number): void {
     this.textTags.push(position)
-    this.problems.push({ code: 'keptAsText', severity: 'note', position, found: matchAt(shownTag, this.source, position)?.[0] ?? '<' })
+    this.problems.push({
+      code: 'keptAsText',
+      severity: 'note',
+      position,
+      found: matchAt(shownTag, this.source, position)?.[0] ?? '<',
+    })
   }
 
   finish(): Scan {
-    if (this.tooDeep !== undefined) return refused({ code: 'tooDeep', severity: 'error', position: this.tooDeep, limit: limits.depth })
+    if (this.tooDeep !== undefined)
+      return refused({ code: 'tooDeep', severity: 'error', position: this.tooDeep, limit: limits.depth })
     for (this.dropTags(); this.frames.length > 0; this.dropTags()) {
-      this.problems.push({ code: 'unclosedBrace', severity: 'error', position: this.frames.pop()?.position ?? 0, found: '{' })
+      this.problems.push({
+        code: 'unclosedBrace',
+        severity: 'error',
+        position: this.frames.pop()?.position ?? 0,
+        found: '{',
+      })
     }
     const problems = this.problems.sort((a, b) => a.position - b.position)
     return { ...quoteTags(this.source, this.textTags), quoted: this.quoted, problems }
@@ -137,9 +151,12 @@ function quoteEnd(source: string, start: number, plural: boolean): number {
 
 function quoteTags(source: string, positions: number[]): Pick<Scan, 'prepared' | 'sourcePosition'> {
   const ascending = [...positions].sort((a, b) => a - b)
-  const pieces = ascending.map((position, i) => `${source.slice(i === 0 ? 0 : (ascending[i - 1] ?? 0) + 1, position)}'<'`)
+  const pieces = ascending.map(
+    (position, i) => `${source.slice(i === 0 ? 0 : (ascending[i - 1] ?? 0) + 1, position)}'<'`,
+  )
   const rest = source.slice(ascending.length === 0 ? 0 : (ascending.at(-1) ?? 0) + 1)
-  const sourcePosition = (position: number) => ascending.reduce((found, at) => (at < found ? Math.max(at, found - 2) : found), position)
+  const sourcePosition = (position: number) =>
+    ascending.reduce((found, at) => (at < found ? Math.max(at, found - 2) : found), position)
   return { prepared: pieces.join('') + rest, sourcePosition }
 }
 

@@ -24,7 +24,7 @@ export type Span =
 export const text = (words: string): Span => ({ kind: 'text', text: words })
 
 /** Takes a player's name, whatever it contains, and its forms where they are known; returns it as a span. */
-export const player = (name: string, forms?: NameForms): Span => ({ kind: 'player', name, ...forms && { forms } })
+export const player = (name: string, forms?: NameForms): Span => ({ kind: 'player', name, ...(forms && { forms }) })
 
 /** Takes spans; returns them emphasised. */
 export const strong = (...spans: Span[]): Span => ({ kind: 'strong', spans })

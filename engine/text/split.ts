@@ -14,8 +14,8 @@ export interface Split {
 /** Takes a dialect and the parts of a post; returns the whole post, however long. */
 export function written(dialect: Dialect, parts: readonly Part[]): string {
   return parts
-    .map((part) => (Array.isArray(part) ? paragraphs(dialect, [part]) : outline(dialect, part.items)))
-    .filter((piece) => piece !== '')
+    .map(part => (Array.isArray(part) ? paragraphs(dialect, [part]) : outline(dialect, part.items)))
+    .filter(piece => piece !== '')
     .join(dialect.between)
 }
 
@@ -25,7 +25,11 @@ export function written(dialect: Dialect, parts: readonly Part[]): string {
  * in the next post repeats the items it hangs from. A paragraph or item that exceeds the limit alone gets a post of its
  * own, uncut, and is reported.
  */
-export function splitParagraphs(dialect: Dialect, parts: readonly Part[], limit: number | undefined = dialect.limit): Split {
+export function splitParagraphs(
+  dialect: Dialect,
+  parts: readonly Part[],
+  limit: number | undefined = dialect.limit,
+): Split {
   const whole = written(dialect, parts)
   if (limit === undefined || whole.length <= limit) return { posts: whole === '' ? [] : [whole], tooLong: [] }
   const posts: string[] = []
@@ -64,9 +68,9 @@ function atoms(part: Part): Atom[] {
   if (Array.isArray(part)) return [part]
   const under = (item: Item, above: Place[]): Atom[] => {
     const path = [...above, { item }]
-    return [{ list: part, path }, ...item.children.flatMap((child) => under(child, path))]
+    return [{ list: part, path }, ...item.children.flatMap(child => under(child, path))]
   }
-  return part.items.flatMap((item) => under(item, []))
+  return part.items.flatMap(item => under(item, []))
 }
 
 /** Atoms in order, made into parts again. */

@@ -9,7 +9,12 @@ import type { Layout } from './layout.ts'
  * is said of what came to nothing, with what kept it from coming about (“Ann would have died, but Dora saved Ann”); as if
  * it stood where absent.
  */
-export interface Phrase { stands: string; falls: string; asks?: string; would?: string }
+export interface Phrase {
+  stands: string
+  falls: string
+  asks?: string
+  would?: string
+}
 
 /** What a sensor sees, as a clause: `Tam sees` … `Bob visit Ann`. */
 export interface Sight {

@@ -38,18 +38,32 @@ export function finderOf(style: Style, names: Names): Finder {
 }
 
 const spaces = String.raw`[ \t\u00a0]`
-const spelt = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).map(word => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`(?:[ \t]|-){1,2}`)).join('|') || '(?!)'
+const spelt = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`(?:[ \t]|-){1,2}`))
+    .join('|') || '(?!)'
 
 /** The word, a sign before it, a colon or the like behind it. */
 function pattern({ vote, unvote, short, signs = [] }: Style): RegExp {
-  const sign = [...spelt(signs) === '(?!)' ? [] : [spelt(signs)], String.raw`[#/!\\@]{1,3}`].join('|')
+  const sign = [...(spelt(signs) === '(?!)' ? [] : [spelt(signs)]), String.raw`[#/!\\@]{1,3}`].join('|')
   const colon = String.raw`(?:${spaces}+for)?${spaces}*(?:->|=>|→|[:;=])+|${spaces}+(?:[-–—>]+)(?=${spaces})`
-  return new RegExp(String.raw`(?<![\p{L}\p{N}_'’:])(?<sign>${sign})?(?:(?<unvote>${spelt(unvote)})|(?<vote>${spelt(vote)})|(?<shortUnvote>${spelt(short.unvote)})|(?<shortVote>${spelt(short.vote)}))(?![\p{L}\p{N}_'’])(?<colon>${colon})?`, 'giu')
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}_'’:])(?<sign>${sign})?(?:(?<unvote>${spelt(unvote)})|(?<vote>${spelt(vote)})|(?<shortUnvote>${spelt(short.unvote)})|(?<shortVote>${spelt(short.vote)}))(?![\p{L}\p{N}_'’])(?<colon>${colon})?`,
+    'giu',
+  )
 }
 
-function attemptAt(match: RegExpExecArray, nextAt: number, marked: Marked, style: Style, names: Names, past: number): Attempt | undefined {
+function attemptAt(
+  match: RegExpExecArray,
+  nextAt: number,
+  marked: Marked,
+  style: Style,
+  names: Names,
+  past: number,
+): Attempt | undefined {
   const { sign, unvote, shortUnvote, shortVote, colon } = match.groups as Record<string, string | undefined>
-  const is = unvote ?? shortUnvote ? 'unvote' : 'vote'
+  const is = (unvote ?? shortUnvote) ? 'unvote' : 'vote'
   const short = (shortUnvote ?? shortVote) !== undefined
   const start = match.index
   const behind = start + match[0].length
@@ -66,9 +80,29 @@ function attemptAt(match: RegExpExecArray, nextAt: number, marked: Marked, style
   const said = marked.text.slice(behind, nameEnd)
   const name = named.is === 'none' ? english.untilTail(said).trim() : said.trim()
   const end = Math.max(behind, name === '' ? 0 : behind + said.indexOf(name) + name.length)
-  const clear = standsClear(marked.text, Math.max(line.start, stretch && stretch.start <= start ? stretch.start : 0, past), start, past)
+  const clear = standsClear(
+    marked.text,
+    Math.max(line.start, stretch && stretch.start <= start ? stretch.start : 0, past),
+    start,
+    past,
+  )
   const isBold = stretch !== undefined
-  if (!isMeant({ is, short, colon: colon !== undefined, sign: sign !== undefined, clear, announced: english.announces.test(marked.text.slice(Math.max(line.start, start - 60), start)), bold: isBold, named, name, rest: marked.text.slice(behind, most), followed: nextAt < most && marked.text.slice(behind, nextAt).trim() === '' })) return undefined
+  if (
+    !isMeant({
+      is,
+      short,
+      colon: colon !== undefined,
+      sign: sign !== undefined,
+      clear,
+      announced: english.announces.test(marked.text.slice(Math.max(line.start, start - 60), start)),
+      bold: isBold,
+      named,
+      name,
+      rest: marked.text.slice(behind, most),
+      followed: nextAt < most && marked.text.slice(behind, nextAt).trim() === '',
+    })
+  )
+    return undefined
 
   const from = start + (sign?.length ?? 0)
   const { any, all: every } = marked.marksIn(from, is === 'unvote' ? behind : end)
@@ -76,7 +110,14 @@ function attemptAt(match: RegExpExecArray, nextAt: number, marked: Marked, style
   if (any & bits.quoted && !(any & bits.unsure)) return undefined
   if (named.is === 'none' && name === '' && is === 'vote' && !isBold && style.bold) return undefined
   const why = whyNot()
-  return { is, text: marked.text.slice(start, end).trim(), name: name.replace(/^[\s:@]+/, ''), named, place: { line: line.number, start, end }, ...why && { why } }
+  return {
+    is,
+    text: marked.text.slice(start, end).trim(),
+    name: name.replace(/^[\s:@]+/, ''),
+    named,
+    place: { line: line.number, start, end },
+    ...(why && { why }),
+  }
 
   function whyNot(): Why | undefined {
     if (any & bits.unsure) return 'openQuote'
@@ -92,14 +133,27 @@ function attemptAt(match: RegExpExecArray, nextAt: number, marked: Marked, style
   }
 }
 
-interface Written { is: Attempt['is']; short: boolean; colon: boolean; sign: boolean; clear: boolean; announced: boolean; bold: boolean; named: Named; name: string; rest: string; followed: boolean }
+interface Written {
+  is: Attempt['is']
+  short: boolean
+  colon: boolean
+  sign: boolean
+  clear: boolean
+  announced: boolean
+  bold: boolean
+  named: Named
+  name: string
+  rest: string
+  followed: boolean
+}
 
 /** Whether words are an attempt at all, and no talk about votes. */
 function isMeant({ is, short, colon, sign, clear, announced, bold, named, name, rest, followed }: Written): boolean {
   const somebody = named.is === 'one' || (named.is === 'doubt' && named.named)
   const marked = colon || sign
   if (!clear) return (marked || announced) && named.is === 'one' && !short
-  if (is === 'unvote') return marked || somebody || followed || !/^\s*[\p{L}\p{N}]/u.test(rest) || (bold && named.is === 'doubt')
+  if (is === 'unvote')
+    return marked || somebody || followed || !/^\s*[\p{L}\p{N}]/u.test(rest) || (bold && named.is === 'doubt')
   if (followed && name === '') return false
   if (marked) return true
   if (short) return named.is === 'one'
@@ -111,7 +165,13 @@ function isMeant({ is, short, colon, sign, clear, announced, bold, named, name, 
 /** Whether nothing stands before the word in its line or its bold stretch that it could belong to. */
 function standsClear(text: string, from: number, at: number, past: number): boolean {
   const before = text.slice(Math.max(from, at - 200), at)
-  if (past >= from && past > 0 && /^[^\p{L}\p{N}]*(?:and|then|&)?[^\p{L}\p{N}]*$/iu.test(text.slice(past, at)) && at - past < 40) return true
+  if (
+    past >= from
+    && past > 0
+    && /^[^\p{L}\p{N}]*(?:and|then|&)?[^\p{L}\p{N}]*$/iu.test(text.slice(past, at))
+    && at - past < 40
+  )
+    return true
   return !/[\p{L}\p{N}]/u.test(before) || /[.!?…;:,)\]*|~–—-]["'”’]?\s*$/u.test(before)
 }
 
@@ -144,7 +204,11 @@ class Marked {
     while (this.#line.end < at) {
       const start = this.#line.end + 1
       const next = this.text.indexOf('\n', start)
-      this.#line = { number: this.#line.end < 0 ? 1 : this.#line.number + 1, start, end: next < 0 ? this.text.length : next }
+      this.#line = {
+        number: this.#line.end < 0 ? 1 : this.#line.number + 1,
+        start,
+        end: next < 0 ? this.text.length : next,
+      }
       if (next < 0) break
     }
     return this.#line
@@ -159,7 +223,9 @@ class Marked {
   /** A bold stretch that begins after nothing but spaces. */
   boldFrom(at: number, end: number): { start: number; end: number } | undefined {
     const stretch = this.#firstEndingAfter(at)
-    return stretch && stretch.start < end && !/\S/.test(this.text.slice(at, Math.max(at, stretch.start))) ? stretch : undefined
+    return stretch && stretch.start < end && !/\S/.test(this.text.slice(at, Math.max(at, stretch.start)))
+      ? stretch
+      : undefined
   }
 
   /** Marks that all, and that any, of the words in a stretch have. */

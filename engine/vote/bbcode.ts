@@ -2,7 +2,13 @@
 import { runsOf, recognised } from './marks.ts'
 import { textOf, type MarkName, type Run } from './run.ts'
 
-const tags: [MarkName, string][] = [['quoted', 'quote'], ['spoiler', 'spoiler'], ['struck', 's'], ['code', 'code'], ['bold', 'b']]
+const tags: [MarkName, string][] = [
+  ['quoted', 'quote'],
+  ['spoiler', 'spoiler'],
+  ['struck', 's'],
+  ['code', 'code'],
+  ['bold', 'b'],
+]
 
 export function bbcodeOf(runs: readonly Run[]): string {
   let text = ''
@@ -11,23 +17,48 @@ export function bbcodeOf(runs: readonly Run[]): string {
   const known = runs.findIndex(({ unsure }) => !unsure)
   for (const [index, run] of runs.entries()) {
     const before = runs[index - 1]
-    const edge = before?.unsure && !run.unsure && index === known ? '[/quote]' : run.unsure && !before?.unsure && (index > known || known < 0) ? '[quote]' : ''
+    const edge =
+      before?.unsure && !run.unsure && index === known
+        ? '[/quote]'
+        : run.unsure && !before?.unsure && (index > known || known < 0)
+          ? '[quote]'
+          : ''
     if (edge) {
-      text += open.reverse().map(tag => `[/${tag}]`).join('') + edge
+      text +=
+        open
+          .reverse()
+          .map(tag => `[/${tag}]`)
+          .join('') + edge
       open = []
     }
-    const wanted = tags.flatMap(([mark, tag]) => run[mark] && !(mark === 'quoted' && run.unsure) && !(mark === 'bold' && run.code) ? [tag] : [])
+    const wanted = tags.flatMap(([mark, tag]) =>
+      run[mark] && !(mark === 'quoted' && run.unsure) && !(mark === 'bold' && run.code) ? [tag] : [],
+    )
     const same = wanted.findIndex((tag, index) => tag !== open[index])
     const kept = same < 0 ? Math.min(wanted.length, open.length) : same
-    text += open.slice(kept).reverse().map(tag => `[/${tag}]`).join('') + wanted.slice(kept).map(tag => `[${tag}]`).join('') + literal(run.text)
+    text +=
+      open
+        .slice(kept)
+        .reverse()
+        .map(tag => `[/${tag}]`)
+        .join('')
+      + wanted
+        .slice(kept)
+        .map(tag => `[${tag}]`)
+        .join('')
+      + literal(run.text)
     open = wanted
   }
-  text += open.reverse().map(tag => `[/${tag}]`).join('')
+  text += open
+    .reverse()
+    .map(tag => `[/${tag}]`)
+    .join('')
   // A text without tags is read like one that was copied: an empty tag says that it was not.
   return recognised(text) === 'bbcode' || isUnmarked(runsOf({ text }), textOf(runs)) ? text : `${text}[u][/u]`
 }
 
-const isUnmarked = (runs: readonly Run[], text: string): boolean => textOf(runs) === text && runs.every(run => Object.keys(run).length === 1)
+const isUnmarked = (runs: readonly Run[], text: string): boolean =>
+  textOf(runs) === text && runs.every(run => Object.keys(run).length === 1)
 
 /** An invisible joiner keeps what was written as text from being a tag. */
 const literal = (text: string): string => text.replace(/\[(?=[/a-z*])/gi, '[\u2060')

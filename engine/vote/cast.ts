@@ -11,13 +11,20 @@ import { boldInFull } from './style.ts'
 import { received } from './tally.ts'
 
 /** `read`: what was found in the posts, with what does not count and why. */
-export interface Cast { ballots: Ballot[]; read: VotesRead }
+export interface Cast {
+  ballots: Ballot[]
+  read: VotesRead
+}
 
 /**
  * Reads the posts of a phase as the system has votes written, and puts them among the ballots cast by hand.
  * @returns the ballots in the order received; those of a post are called after it (`p1`, and `p1.2` for its second)
  */
-export function cast(system: Pick<System, 'ballots'>, game: Pick<Game, 'seats'>, phase: Pick<PhaseState, 'ballots' | 'posts' | 'kind'>): Cast {
+export function cast(
+  system: Pick<System, 'ballots'>,
+  game: Pick<Game, 'seats'>,
+  phase: Pick<PhaseState, 'ballots' | 'posts' | 'kind'>,
+): Cast {
   const read = readVotes(system, game, phase)
   const times = new Map<string, number>()
   const inPosts = read.ballots.map((ballot): Ballot => {
@@ -29,21 +36,44 @@ export function cast(system: Pick<System, 'ballots'>, game: Pick<Game, 'seats'>,
 }
 
 /** Ballots by hand where they came among the posts; what was there before the first post comes first. */
-function asCast({ ballots = [], posts = [] }: Pick<PhaseState, 'ballots' | 'posts'>, inPosts: readonly Ballot[]): Ballot[] {
+function asCast(
+  { ballots = [], posts = [] }: Pick<PhaseState, 'ballots' | 'posts'>,
+  inPosts: readonly Ballot[],
+): Ballot[] {
   const here = new Set(posts.map(({ id }) => id))
-  const placed = posts.flatMap(({ id }) => [...inPosts.filter(({ post }) => post === id), ...ballots.filter(({ after }) => after === id)])
+  const placed = posts.flatMap(({ id }) => [
+    ...inPosts.filter(({ post }) => post === id),
+    ...ballots.filter(({ after }) => after === id),
+  ])
   return [...ballots.filter(({ after }) => after === undefined || !here.has(after)), ...placed]
 }
 
-const ballotOf = ({ post, by, for: on, at }: BallotRead, nth: number): Ballot =>
-  ({ id: nth > 1 ? `${post}.${nth}` : post, by, ...on !== undefined && { for: on }, ...at !== undefined && { at }, post })
+const ballotOf = ({ post, by, for: on, at }: BallotRead, nth: number): Ballot => ({
+  id: nth > 1 ? `${post}.${nth}` : post,
+  by,
+  ...(on !== undefined && { for: on }),
+  ...(at !== undefined && { at }),
+  post,
+})
 
 /** What stands in the posts of a phase. Nothing where there is no vote in it. Long threads are asked about often, and read once. */
-export function readVotes({ ballots }: Pick<System, 'ballots'>, { seats }: Pick<Game, 'seats'>, { posts = [], kind }: Pick<PhaseState, 'posts' | 'kind'>): VotesRead {
-  if (!posts.length || ballots?.form !== 'single' || !ballots.phases.includes(kind)) return { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
+export function readVotes(
+  { ballots }: Pick<System, 'ballots'>,
+  { seats }: Pick<Game, 'seats'>,
+  { posts = [], kind }: Pick<PhaseState, 'posts' | 'kind'>,
+): VotesRead {
+  if (!posts.length || ballots?.form !== 'single' || !ballots.phases.includes(kind))
+    return { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
   const last = known.get(posts)
   if (last?.seats === seats && last.ballots === ballots) return last.read
-  const people = seats.map(({ slot, name, aliases, former }): Person => ({ id: slot, name, ...aliases && { aliases }, ...former && { former } }))
+  const people = seats.map(
+    ({ slot, name, aliases, former }): Person => ({
+      id: slot,
+      name,
+      ...(aliases && { aliases }),
+      ...(former && { former }),
+    }),
+  )
   const read = readPosts(posts, people, ballots.style ?? boldInFull)
   known.set(posts, { seats, ballots, read })
   return read

@@ -22,21 +22,41 @@ export function hostCount(runs: readonly Run[], names: Names, style: Style): Rea
   const own = runs.filter(run => !(bitsOf(run) & (bits.quoted | bits.struck | bits.code)))
   const text = textOf(own)
   if (!/\d/.test(text)) return undefined
-  const lines = text.split('\n').slice(0, mostLines).map(line => line.replace(/^[\s•*·]+|\s+$/g, '')).filter(line => line !== '' && line.length < 2000)
-  const heading = lines.some(line => line.length < 120 && (english.countHeading.test(line) || english.corrected.test(line)))
+  const lines = text
+    .split('\n')
+    .slice(0, mostLines)
+    .map(line => line.replace(/^[\s•*·]+|\s+$/g, ''))
+    .filter(line => line !== '' && line.length < 2000)
+  const heading = lines.some(
+    line => line.length < 120 && (english.countHeading.test(line) || english.corrected.test(line)),
+  )
   const rows = lines.flatMap(line => {
     const row = rowOf(line, names)
     return row ? [row] : []
   })
   if (!rows.some(({ idle }) => !idle) || (!heading && rows.length < 2)) return undefined
-  const votes = rows.filter(({ idle }) => !idle).map(({ target, voters }) => ({ for: target === nobody ? '' : target, ...target === nobody && { nobody: true as const }, voters: voters.flatMap(({ id }) => id ?? []) }))
+  const votes = rows
+    .filter(({ idle }) => !idle)
+    .map(({ target, voters }) => ({
+      for: target === nobody ? '' : target,
+      ...(target === nobody && { nobody: true as const }),
+      voters: voters.flatMap(({ id }) => id ?? []),
+    }))
   const idle = rows.filter(row => row.idle).flatMap(({ voters }) => voters.flatMap(({ id }) => id ?? []))
   const trouble = troubleIn(rows)
-  const replaces = style.baseline === 'every' || (style.baseline === 'corrected' && lines.some(line => line.length < 200 && english.corrected.test(line)))
-  return { votes, idle, baseline: replaces && trouble === undefined, ...trouble !== undefined && { trouble } }
+  const replaces =
+    style.baseline === 'every'
+    || (style.baseline === 'corrected' && lines.some(line => line.length < 200 && english.corrected.test(line)))
+  return { votes, idle, baseline: replaces && trouble === undefined, ...(trouble !== undefined && { trouble }) }
 }
 
-interface Row { line: string; idle: boolean; target: string; n: number | undefined; voters: { said: string; id?: string }[] }
+interface Row {
+  line: string
+  idle: boolean
+  target: string
+  n: number | undefined
+  voters: { said: string; id?: string }[]
+}
 
 function rowOf(line: string, names: Names): Row | undefined {
   for (const form of forms) {
@@ -46,18 +66,34 @@ function rowOf(line: string, names: Names): Row | undefined {
     const idle = english.idle.test(name)
     const target = idle ? nobody : names.whole(name)
     if (target === undefined) continue
-    return { line, idle, target, n: found.n === undefined ? undefined : Number(found.n), voters: votersIn(found.voters ?? '', names) }
+    return {
+      line,
+      idle,
+      target,
+      n: found.n === undefined ? undefined : Number(found.n),
+      voters: votersIn(found.voters ?? '', names),
+    }
   }
   const rest = idleForm.exec(line)?.groups
-  return rest && english.idle.test(rest.name!) ? { line, idle: true, target: nobody, n: undefined, voters: votersIn(rest.voters!, names) } : undefined
+  return rest && english.idle.test(rest.name!)
+    ? { line, idle: true, target: nobody, n: undefined, voters: votersIn(rest.voters!, names) }
+    : undefined
 }
 
 function votersIn(text: string, names: Names): Row['voters'] {
   const bare = text.replace(/[([][^()[\]]{0,60}[)\]]/g, ' ')
-  const parts = bare.split(/\s*(?:[,;|·•]|\s&\s|\sand\s)\s*/i).map(part => part.replace(/\s*[.)\]]*\s*$/, '').replace(/\s+#?\d+$/, '').trim()).filter(part => part !== '' && !/^(?:none|nobody|-+|no one)$/i.test(part))
+  const parts = bare
+    .split(/\s*(?:[,;|·•]|\s&\s|\sand\s)\s*/i)
+    .map(part =>
+      part
+        .replace(/\s*[.)\]]*\s*$/, '')
+        .replace(/\s+#?\d+$/, '')
+        .trim(),
+    )
+    .filter(part => part !== '' && !/^(?:none|nobody|-+|no one)$/i.test(part))
   return parts.map(said => {
     const id = names.whole(said)
-    return { said, ...id !== undefined && id !== nobody && { id } }
+    return { said, ...(id !== undefined && id !== nobody && { id }) }
   })
 }
 

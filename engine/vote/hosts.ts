@@ -7,7 +7,10 @@ import type { Person } from './person.ts'
 import type { Post } from './post.ts'
 import { anyForm } from './style.ts'
 
-export interface HostFound { name: string; why: 'startedThread' | 'postsCounts' }
+export interface HostFound {
+  name: string
+  why: 'startedThread' | 'postsCounts'
+}
 
 /**
  * A host is a writer who is no player, and began the thread or posts counts of votes. Where no players are known, one who
@@ -17,17 +20,24 @@ export interface HostFound { name: string; why: 'startedThread' | 'postsCounts' 
 export function hostsIn(posts: readonly Post[], players: readonly Person[]): HostFound[] {
   const writers = [...new Set(posts.map(({ by }) => by))]
   const known = namesOf(players, anyForm)
-  const everybody = namesOf([...players, ...writers.filter(name => !known.writer(name)).map(name => ({ id: name, name }))], anyForm)
+  const everybody = namesOf(
+    [...players, ...writers.filter(name => !known.writer(name)).map(name => ({ id: name, name }))],
+    anyForm,
+  )
   const find = finderOf(anyForm, everybody)
   const [first] = posts
   const began = first && (first.number === undefined || first.number <= 1) ? first.by : undefined
-  return writers.filter(name => !known.writer(name)).flatMap((name): HostFound[] => {
-    const own = posts.filter(({ by }) => by === name)
-    const counts = own.some(post => counted(post))
-    if (!counts && name !== began) return []
-    const votes = (post: Post): boolean => !(post === first && post.number !== undefined && name === began) && read(post).some(({ named, why }) => named.is === 'one' && !why)
-    return !players.length && own.some(votes) ? [] : [{ name, why: name === began ? 'startedThread' : 'postsCounts' }]
-  })
+  return writers
+    .filter(name => !known.writer(name))
+    .flatMap((name): HostFound[] => {
+      const own = posts.filter(({ by }) => by === name)
+      const counts = own.some(post => counted(post))
+      if (!counts && name !== began) return []
+      const votes = (post: Post): boolean =>
+        !(post === first && post.number !== undefined && name === began)
+        && read(post).some(({ named, why }) => named.is === 'one' && !why)
+      return !players.length && own.some(votes) ? [] : [{ name, why: name === began ? 'startedThread' : 'postsCounts' }]
+    })
 
   function counted(post: Post): boolean {
     return tried(() => hostCount(runsOf(post), everybody, anyForm) !== undefined, false)

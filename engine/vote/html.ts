@@ -34,7 +34,8 @@ export const fragmentOf = (source: string): Parent => parseFragment(source, boun
 export const isElement = (node: Node): node is Element => 'tagName' in node
 export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text'
 
-export const attribute = (element: Element, name: string): string | undefined => element.attrs.find(one => one.name === name)?.value
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find(one => one.name === name)?.value
 export function hasClass(element: Element, name: string): boolean {
   const names = attribute(element, 'class')
   return names !== undefined && names.includes(name) && (names === name || names.split(/\s+/).includes(name))
@@ -44,7 +45,11 @@ export function hasClass(element: Element, name: string): boolean {
  * Visits a tree in the order of its text, deep ones too.
  * @param enter may return false so as not to go inside; `leave` is called for elements that were gone into
  */
-export function visit(root: Parent, enter: (node: Node) => boolean | void, leave: (element: Element) => void = () => {}): void {
+export function visit(
+  root: Parent,
+  enter: (node: Node) => boolean | void,
+  leave: (element: Element) => void = () => {},
+): void {
   const stack: { nodes: readonly Node[]; at: number; of?: Element }[] = [{ nodes: root.childNodes, at: 0 }]
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
     const node = top.nodes[top.at++]
@@ -56,7 +61,28 @@ export function visit(root: Parent, enter: (node: Node) => boolean | void, leave
 }
 
 /** What is not text for a reader. */
-const silent = new Set(['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'select', 'button', 'input', 'textarea', 'head', 'title', 'audio', 'video', 'canvas', 'img', 'noembed', 'noframes'])
+const silent = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'select',
+  'button',
+  'input',
+  'textarea',
+  'head',
+  'title',
+  'audio',
+  'video',
+  'canvas',
+  'img',
+  'noembed',
+  'noframes',
+])
 export const isSilent = (element: Element): boolean => silent.has(element.tagName)
 
 /** The text of an element on one line. */
@@ -81,7 +107,8 @@ export function finds(selector: string): Finds {
     if (!last!(element)) return false
     let parent = element.parentNode
     for (const test of above) {
-      while (parent && !('tagName' in parent && test(parent))) parent = 'parentNode' in parent ? parent.parentNode : null
+      while (parent && !('tagName' in parent && test(parent)))
+        parent = 'parentNode' in parent ? parent.parentNode : null
       if (!parent) return false
       parent = 'parentNode' in parent ? parent.parentNode : null
     }
@@ -91,14 +118,21 @@ export function finds(selector: string): Finds {
 
 function one(simple: string): Finds {
   const tests: Finds[] = []
-  for (const [, tag, name, id, key, how, value = ''] of simple.matchAll(/^([a-z][a-z0-9]*)|\.([\w-]+)|#([\w-]+)|\[([\w-]+)(?:([\^*]?=)([^\]]*))?\]/g)) {
+  for (const [, tag, name, id, key, how, value = ''] of simple.matchAll(
+    /^([a-z][a-z0-9]*)|\.([\w-]+)|#([\w-]+)|\[([\w-]+)(?:([\^*]?=)([^\]]*))?\]/g,
+  )) {
     if (tag !== undefined) tests.push(element => element.tagName === tag)
     else if (name !== undefined) tests.push(element => hasClass(element, name))
     else if (id !== undefined) tests.push(element => attribute(element, 'id') === id)
-    else tests.push(element => {
-      const given = attribute(element, key!)
-      return given !== undefined && (how === undefined || (how === '=' ? given === value : how === '^=' ? given.startsWith(value) : given.includes(value)))
-    })
+    else
+      tests.push(element => {
+        const given = attribute(element, key!)
+        return (
+          given !== undefined
+          && (how === undefined
+            || (how === '=' ? given === value : how === '^=' ? given.startsWith(value) : given.includes(value)))
+        )
+      })
   }
   return element => tests.every(test => test(element))
 }

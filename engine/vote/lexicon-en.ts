@@ -6,8 +6,77 @@ export const beforeName = /^[\s@"'“”‘’«»[(*_:>=-]*(?:(?:for|on|to lync
 
 /** Behind a name, what goes on about it without turning it. */
 const goesOn = new Set([
-  'because', 'cause', 'cuz', 'coz', 'bc', 'since', 'as', 'for', 'so', 'please', 'pls', 'plz', 'and', 'but', 'who', 'he', 'she', 'they', 'hes', 'shes', 'theyre', 'is', 'was', 'has', 'i', 'im', 'ive', 'ill', 'id', 'we', 'you', 'your', 'this', 'that', 'thats', 'the',
-  'it', 'its', 'my', 'now', 'again', 'still', 'too', 'also', 'here', 'today', 'then', 'to', 'lol', 'lmao', 'haha', 'thanks', 'tbh', 'imo', 'obviously', 'ok', 'okay', 'yes', 'just', 'with', 'until', 'till', 'instead', 'post', 'in', 'from', 'why', 'what', 'final', 'finally', 'lets',
+  'because',
+  'cause',
+  'cuz',
+  'coz',
+  'bc',
+  'since',
+  'as',
+  'for',
+  'so',
+  'please',
+  'pls',
+  'plz',
+  'and',
+  'but',
+  'who',
+  'he',
+  'she',
+  'they',
+  'hes',
+  'shes',
+  'theyre',
+  'is',
+  'was',
+  'has',
+  'i',
+  'im',
+  'ive',
+  'ill',
+  'id',
+  'we',
+  'you',
+  'your',
+  'this',
+  'that',
+  'thats',
+  'the',
+  'it',
+  'its',
+  'my',
+  'now',
+  'again',
+  'still',
+  'too',
+  'also',
+  'here',
+  'today',
+  'then',
+  'to',
+  'lol',
+  'lmao',
+  'haha',
+  'thanks',
+  'tbh',
+  'imo',
+  'obviously',
+  'ok',
+  'okay',
+  'yes',
+  'just',
+  'with',
+  'until',
+  'till',
+  'instead',
+  'post',
+  'in',
+  'from',
+  'why',
+  'what',
+  'final',
+  'finally',
+  'lets',
 ])
 const conditional = /^[\s,(–—-]*(?:if|unless|when|once|or|maybe|perhaps|\?)(?![\p{L}\p{N}])/iu
 
@@ -31,22 +100,28 @@ export const behindNames = /^\s*(?:$|[,.;!)/&+]|(?:and|or)(?![\p{L}\p{N}]))/iu
 export function untilTail(text: string): string {
   const cut = /^.*?(?=[,;!?()\n"“”|]|\.(?:\s|$)|\s[-–—]+\s|$)/.exec(text)?.[0] ?? ''
   const words = [...cut.matchAll(/[^\s]+/g)]
-  const end = words.find(({ 0: word }, index) => index > 0 && goesOn.has(word.replace(/['’]/g, '').toLowerCase()))?.index
+  const end = words.find(
+    ({ 0: word }, index) => index > 0 && goesOn.has(word.replace(/['’]/g, '').toLowerCase()),
+  )?.index
   return cut.slice(0, end).trimEnd()
 }
 
 /** Words behind “vote” that make it talk about votes. */
-export const talk = /^\s*(?:counts?|tall(?:y|ies)|totals?|history|analysis|log|list|post|for|to|is|was|are|has|will|on|off|out|in|it|me|us|him|her|them|you|yes|with|by|and|or|but|when|that|this|the|a|an|my|your|his|not|now|here|early|someone|somebody|anyone|anybody|everyone|all|power|pattern|wagon|trail|phase|time|deadline|hammer|switch|parking|block|again|if|at|as|of|so|wisely|well|more|too|please|records?|stands?)(?![\p{L}\p{N}])/iu
+export const talk =
+  /^\s*(?:counts?|tall(?:y|ies)|totals?|history|analysis|log|list|post|for|to|is|was|are|has|will|on|off|out|in|it|me|us|him|her|them|you|yes|with|by|and|or|but|when|that|this|the|a|an|my|your|his|not|now|here|early|someone|somebody|anyone|anybody|everyone|all|power|pattern|wagon|trail|phase|time|deadline|hammer|switch|parking|block|again|if|at|as|of|so|wisely|well|more|too|please|records?|stands?)(?![\p{L}\p{N}])/iu
 
 /** Before “vote”, where somebody says that they do: `I'll vote Bob`. */
-export const announces = /(?:^|[.!?;:,]\s*|\b(?:so|ok|okay|then|and|now)\s+)i(?:['’]ll|['’]d|\s+will|\s+would|\s+now|\s+hereby)?\s+(?:like\s+to\s+)?$/i
+export const announces =
+  /(?:^|[.!?;:,]\s*|\b(?:so|ok|okay|then|and|now)\s+)i(?:['’]ll|['’]d|\s+will|\s+would|\s+now|\s+hereby)?\s+(?:like\s+to\s+)?$/i
 
 /** A heading of the host's that says a count replaces what was counted before. */
 export const corrected = /\b(?:correct(?:ed|ion)|fixed|amended|official baseline|counting from here|manual)\b/i
 /** What a count is called. */
-export const countHeading = /\b(?:vote ?counts?|votals?|vote tall(?:y|ies)|tall(?:y|ies)|votes so far|current votes|standings)\b/i
+export const countHeading =
+  /\b(?:vote ?counts?|votals?|vote tall(?:y|ies)|tall(?:y|ies)|votes so far|current votes|standings)\b/i
 /** Before those who vote for nobody. */
-export const idle = /^(?:not(?: yet)? voting|no votes?(?: yet| cast)?|non-?voters?|yet to vote|unvoted|abstain(?:ing)?|not voted)$/i
+export const idle =
+  /^(?:not(?: yet)? voting|no votes?(?: yet| cast)?|non-?voters?|yet to vote|unvoted|abstain(?:ing)?|not voted)$/i
 
 /** Why an attempt does not count, as said to a host. */
 export const reasons: Record<Why, string> = {

@@ -6,24 +6,106 @@ import { bits, RunWriter, type Run } from './run.ts'
 type Kind = keyof typeof bits | 'none' | 'drop' | 'vote' | 'unvote' | 'line'
 
 const kinds: Record<string, Kind> = {
-  b: 'bold', strong: 'bold', bold: 'bold', h: 'bold', h1: 'bold', h2: 'bold', h3: 'bold', heading: 'bold', header: 'bold',
-  quote: 'quoted', blockquote: 'quoted', cite: 'quoted', spoiler: 'spoiler', ispoiler: 'spoiler', hide: 'spoiler', hidden: 'spoiler', details: 'spoiler', collapse: 'spoiler',
-  s: 'struck', strike: 'struck', del: 'struck', code: 'code', icode: 'code', pre: 'code', php: 'code', html: 'code', noparse: 'none', plain: 'none',
-  vote: 'vote', unvote: 'unvote', img: 'drop', media: 'drop', video: 'drop', youtube: 'drop', attach: 'drop', embed: 'drop', gif: 'drop',
-  '*': 'line', li: 'line', hr: 'line', tr: 'line', td: 'none', th: 'bold', table: 'line', list: 'line', ul: 'line', ol: 'line', center: 'none', left: 'none', right: 'none', justify: 'none', align: 'none', indent: 'none',
-  i: 'none', em: 'none', u: 'none', color: 'none', colour: 'none', size: 'none', font: 'none', url: 'none', user: 'none', mention: 'none', highlight: 'none', sub: 'none', sup: 'none', area: 'none', post: 'none', email: 'none', title: 'none',
-  abbr: 'none', background: 'none', bgcolor: 'none', style: 'none', goto: 'none', anchor: 'none', nosmilies: 'none', tab: 'none', tabs: 'none', br: 'line',
+  b: 'bold',
+  strong: 'bold',
+  bold: 'bold',
+  h: 'bold',
+  h1: 'bold',
+  h2: 'bold',
+  h3: 'bold',
+  heading: 'bold',
+  header: 'bold',
+  quote: 'quoted',
+  blockquote: 'quoted',
+  cite: 'quoted',
+  spoiler: 'spoiler',
+  ispoiler: 'spoiler',
+  hide: 'spoiler',
+  hidden: 'spoiler',
+  details: 'spoiler',
+  collapse: 'spoiler',
+  s: 'struck',
+  strike: 'struck',
+  del: 'struck',
+  code: 'code',
+  icode: 'code',
+  pre: 'code',
+  php: 'code',
+  html: 'code',
+  noparse: 'none',
+  plain: 'none',
+  vote: 'vote',
+  unvote: 'unvote',
+  img: 'drop',
+  media: 'drop',
+  video: 'drop',
+  youtube: 'drop',
+  attach: 'drop',
+  embed: 'drop',
+  gif: 'drop',
+  '*': 'line',
+  li: 'line',
+  hr: 'line',
+  tr: 'line',
+  td: 'none',
+  th: 'bold',
+  table: 'line',
+  list: 'line',
+  ul: 'line',
+  ol: 'line',
+  center: 'none',
+  left: 'none',
+  right: 'none',
+  justify: 'none',
+  align: 'none',
+  indent: 'none',
+  i: 'none',
+  em: 'none',
+  u: 'none',
+  color: 'none',
+  colour: 'none',
+  size: 'none',
+  font: 'none',
+  url: 'none',
+  user: 'none',
+  mention: 'none',
+  highlight: 'none',
+  sub: 'none',
+  sup: 'none',
+  area: 'none',
+  post: 'none',
+  email: 'none',
+  title: 'none',
+  abbr: 'none',
+  background: 'none',
+  bgcolor: 'none',
+  style: 'none',
+  goto: 'none',
+  anchor: 'none',
+  nosmilies: 'none',
+  tab: 'none',
+  tabs: 'none',
+  br: 'line',
 }
 /** Tags that need no end. */
 const alone = new Set(['*', 'li', 'hr', 'tr', 'td', 'th', 'br'])
 /** Nothing inside them is a tag. */
 const literal = new Set(['code', 'icode', 'php', 'html', 'noparse', 'plain', 'pre'])
 
-interface Tag { name: string; kind: Kind; closes: boolean; start: number; end: number; paired: boolean }
+interface Tag {
+  name: string
+  kind: Kind
+  closes: boolean
+  start: number
+  end: number
+  paired: boolean
+}
 
 /** @param plain whether the text was copied from a window: Markdown and quotes in lines count too */
 export function runsOfText(source: string, plain: boolean): Run[] {
-  const tags = paired(plain ? [...tagsOf(source), ...starsOf(source)].sort((a, b) => a.start - b.start) : tagsOf(source))
+  const tags = paired(
+    plain ? [...tagsOf(source), ...starsOf(source)].sort((a, b) => a.start - b.start) : tagsOf(source),
+  )
   const { marks, at: changes } = aside(source, plain)
   const write = new RunWriter()
   const depth: Record<string, number> = {}
@@ -82,20 +164,29 @@ function tagsOf(source: string): Tag[] {
     const closes = found[1] === '/'
     if (!Object.hasOwn(kinds, name) || (inside !== undefined && !(closes && name === inside))) continue
     inside = literal.has(name) && !closes && source.indexOf(`[/${found[2]}`, found.index) > 0 ? name : undefined
-    tags.push({ name, kind: kinds[name]!, closes, start: found.index, end: found.index + found[0].length, paired: false })
+    tags.push({
+      name,
+      kind: kinds[name]!,
+      closes,
+      start: found.index,
+      end: found.index + found[0].length,
+      paired: false,
+    })
   }
   return tags
 }
 
 /** `**bold**`, `__bold__`, `~~struck~~` in one line. */
 function starsOf(source: string): Tag[] {
-  return [...source.matchAll(/(\*\*|__|~~)(?=[^\s*_~])([^\n]{0,500}?[^\s*_~])\1(?![*_])/g)].flatMap(({ index, 0: whole, 1: mark = '' }): Tag[] => {
-    const kind = mark === '~~' ? 'struck' : 'bold'
-    return [false, true].map(closes => {
-      const start = closes ? index + whole.length - 2 : index
-      return { name: mark, kind, closes, start, end: start + 2, paired: false }
-    })
-  })
+  return [...source.matchAll(/(\*\*|__|~~)(?=[^\s*_~])([^\n]{0,500}?[^\s*_~])\1(?![*_])/g)].flatMap(
+    ({ index, 0: whole, 1: mark = '' }): Tag[] => {
+      const kind = mark === '~~' ? 'struck' : 'bold'
+      return [false, true].map(closes => {
+        const start = closes ? index + whole.length - 2 : index
+        return { name: mark, kind, closes, start, end: start + 2, paired: false }
+      })
+    },
+  )
 }
 
 function paired(tags: Tag[]): Tag[] {
@@ -115,13 +206,19 @@ function paired(tags: Tag[]): Tag[] {
 /** Lines that are quoted, struck or the forum's own; `at` is where each stretch begins. */
 function aside(source: string, plain: boolean): { marks: number[]; at: number[] } {
   const spans: { start: number; end: number; mark: number }[] = []
-  if (plain && /^[ \t]{0,3}>|\b(?:said|wrote|writes)\b|click to expand|^-- |original message|forwarded message|^sent from /im.test(source)) {
+  if (
+    plain
+    && /^[ \t]{0,3}>|\b(?:said|wrote|writes)\b|click to expand|^-- |original message|forwarded message|^sent from /im.test(
+      source,
+    )
+  ) {
     const { asides, unsureFrom } = asidesOf(source)
     for (const { kind, span } of asides) if (kind !== 'struck') spans.push({ ...span, mark: bits.quoted })
     if (unsureFrom !== undefined) spans.push({ start: unsureFrom, end: source.length, mark: bits.quoted | bits.unsure })
   }
   if (/edited/i.test(source) || /last edit/i.test(source)) {
-    for (const { index, 0: line } of source.matchAll(/^.{0,300}$/gm)) if (says(line)) spans.push({ start: index, end: index + line.length, mark: bits.edited })
+    for (const { index, 0: line } of source.matchAll(/^.{0,300}$/gm))
+      if (says(line)) spans.push({ start: index, end: index + line.length, mark: bits.edited })
   }
   const edges = [...new Set([0, ...spans.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b)
   if (edges.length === 1) return { marks: [0], at: edges }

@@ -10,46 +10,104 @@ export function runsInside(root: Parameters<typeof visit>[0]): Run[] {
   const write = new RunWriter()
   const marks = [0]
   let pre = 0
-  visit(root, node => {
-    const now = marks.at(-1)!
-    if (isText(node)) {
-      if (pre) write.exact(node.value, now)
-      else write.flowing(node.value, now)
-    }
-    if (!isElement(node) || isSilent(node)) return false
-    if (node.tagName === 'br' || node.tagName === 'hr') {
-      write.line()
-      return false
-    }
-    if (blocks.has(node.tagName)) write.line()
-    else if (cells.has(node.tagName)) write.space()
-    if (node.tagName === 'pre') pre++
-    marks.push(marked(node, now))
-    return true
-  }, element => {
-    marks.pop()
-    if (element.tagName === 'pre') pre--
-    if (blocks.has(element.tagName)) write.line()
-    else if (cells.has(element.tagName)) write.space()
-  })
+  visit(
+    root,
+    node => {
+      const now = marks.at(-1)!
+      if (isText(node)) {
+        if (pre) write.exact(node.value, now)
+        else write.flowing(node.value, now)
+      }
+      if (!isElement(node) || isSilent(node)) return false
+      if (node.tagName === 'br' || node.tagName === 'hr') {
+        write.line()
+        return false
+      }
+      if (blocks.has(node.tagName)) write.line()
+      else if (cells.has(node.tagName)) write.space()
+      if (node.tagName === 'pre') pre++
+      marks.push(marked(node, now))
+      return true
+    },
+    element => {
+      marks.pop()
+      if (element.tagName === 'pre') pre--
+      if (blocks.has(element.tagName)) write.line()
+      else if (cells.has(element.tagName)) write.space()
+    },
+  )
   return write.result()
 }
 
 const blocks = new Set([
-  'p', 'div', 'li', 'ul', 'ol', 'dl', 'dt', 'dd', 'tr', 'table', 'tbody', 'thead', 'caption', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section', 'article', 'aside',
-  'details', 'summary', 'fieldset', 'legend', 'center', 'header', 'footer', 'figure', 'figcaption', 'form', 'address', 'main', 'nav',
+  'p',
+  'div',
+  'li',
+  'ul',
+  'ol',
+  'dl',
+  'dt',
+  'dd',
+  'tr',
+  'table',
+  'tbody',
+  'thead',
+  'caption',
+  'blockquote',
+  'pre',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'section',
+  'article',
+  'aside',
+  'details',
+  'summary',
+  'fieldset',
+  'legend',
+  'center',
+  'header',
+  'footer',
+  'figure',
+  'figcaption',
+  'form',
+  'address',
+  'main',
+  'nav',
 ])
 const cells = new Set(['td', 'th'])
 
 const tags: Record<string, number> = {
-  b: bits.bold, strong: bits.bold, h1: bits.bold, h2: bits.bold, h3: bits.bold, h4: bits.bold, h5: bits.bold, h6: bits.bold, th: bits.bold,
-  blockquote: bits.quoted, q: bits.quoted, s: bits.struck, strike: bits.struck, del: bits.struck, details: bits.spoiler,
-  pre: bits.code, code: bits.code, samp: bits.code, tt: bits.code,
+  b: bits.bold,
+  strong: bits.bold,
+  h1: bits.bold,
+  h2: bits.bold,
+  h3: bits.bold,
+  h4: bits.bold,
+  h5: bits.bold,
+  h6: bits.bold,
+  th: bits.bold,
+  blockquote: bits.quoted,
+  q: bits.quoted,
+  s: bits.struck,
+  strike: bits.struck,
+  del: bits.struck,
+  details: bits.spoiler,
+  pre: bits.code,
+  code: bits.code,
+  samp: bits.code,
+  tt: bits.code,
 }
 
 /** By class. A preview of what is linked is somebody else's too; `alt2` is the box of a quote in vBulletin 3, `quotecontent` one of phpBB, `noboldsig` and `bbvote` are MafiaScum's bold and vote. */
 const classes: [RegExp, number][] = [
-  [/^(?:quote|quoted|quotecontent|quotetitle|quotebody|quoteheader|quotefooter|quotebox|quotemain|quotetop|quote_container|quoteContainer|bbcode_quote|bbCodeQuote|bbCodeBlock--quote|bbc_standard_quote|bbc_alternate_quote|ipsQuote|ipsBlockquote|alt2|onebox|unfurl|js-unfurl|bbCodeBlock--unfurl)$/, bits.quoted],
+  [
+    /^(?:quote|quoted|quotecontent|quotetitle|quotebody|quoteheader|quotefooter|quotebox|quotemain|quotetop|quote_container|quoteContainer|bbcode_quote|bbCodeQuote|bbCodeBlock--quote|bbc_standard_quote|bbc_alternate_quote|ipsQuote|ipsBlockquote|alt2|onebox|unfurl|js-unfurl|bbCodeBlock--unfurl)$/,
+    bits.quoted,
+  ],
   [/^(?:(?:.*[-_])?spoiler(?:[-_s].*)?|.*Spoiler.*|spoiled|sp-body|spoilerbody)$/, bits.spoiler],
   [/^(?:noboldsig|bbvote|bold|bbc_bold|text-strong)$/, bits.bold],
   [/^(?:message-lastEdit|editDate|editNote|lastedited|modified|editedby|post-notice)$/, bits.edited],
@@ -60,24 +118,41 @@ const frames = /^(?:postcontent|messageText|postbody)$/
 
 function marked(element: Element, above: number): number {
   const names = (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean)
-  let marks = above | (names.some(name => frames.test(name)) ? 0 : Object.hasOwn(tags, element.tagName) ? tags[element.tagName]! : 0)
+  let marks =
+    above
+    | (names.some(name => frames.test(name)) ? 0 : Object.hasOwn(tags, element.tagName) ? tags[element.tagName]! : 0)
   for (const name of names) {
     for (const [known, mark] of classes) if (known.test(name)) marks |= mark
-    if (/^quote(?:title|content)$/.test(name) && isSpoiler(element)) marks = (marks & ~bits.quoted) | (above & bits.quoted) | bits.spoiler
+    if (/^quote(?:title|content)$/.test(name) && isSpoiler(element))
+      marks = (marks & ~bits.quoted) | (above & bits.quoted) | bits.spoiler
     if (/^(?:gensmall|smallfont|smalltext|notice)$/.test(name) && says(lineOf(element))) marks |= bits.edited
   }
   return styled(attribute(element, 'style'), element, marks)
 }
 
 /** The forum's own line below a post that was edited. */
-export const says = (line: string): boolean => line.length < 300 && /^[\s_«"'([-]*(?:last edited\b|last edit:|edited by\b.{1,80}(?:\bon\b|\bat\b|,|;)|this post (?:has been|was) edited)/i.test(line)
+export const says = (line: string): boolean =>
+  line.length < 300
+  && /^[\s_«"'([-]*(?:last edited\b|last edit:|edited by\b.{1,80}(?:\bon\b|\bat\b|,|;)|this post (?:has been|was) edited)/i.test(
+    line,
+  )
 
 function styled(style: string | undefined, element: Element, marks: number): number {
   if (style === undefined || style.length > 2000) return marks
   const weight = /font-weight\s*:\s*([a-z0-9]+)/i.exec(style)?.[1]?.toLowerCase()
-  if (weight !== undefined) marks = /^(?:bold|bolder|[6-9]00|1000)$/.test(weight) ? marks | bits.bold : /^(?:normal|lighter|[1-5]00)$/.test(weight) ? marks & ~bits.bold : marks
+  if (weight !== undefined)
+    marks = /^(?:bold|bolder|[6-9]00|1000)$/.test(weight)
+      ? marks | bits.bold
+      : /^(?:normal|lighter|[1-5]00)$/.test(weight)
+        ? marks & ~bits.bold
+        : marks
   if (/text-decoration[a-z-]*\s*:[^;]*line-through/i.test(style)) marks |= bits.struck
-  if (/(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?(?:\s*;|\s*$)|font-size\s*:\s*0)/i.test(style)) marks |= bits.spoiler
+  if (
+    /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?(?:\s*;|\s*$)|font-size\s*:\s*0)/i.test(
+      style,
+    )
+  )
+    marks |= bits.spoiler
   return marks
 }
 
@@ -87,7 +162,8 @@ function isSpoiler(element: Element): boolean {
   const at = siblings.indexOf(element)
   for (let before = at; before >= 0 && before > at - 4; before--) {
     const one = siblings[before]!
-    if (isElement(one) && /\bquotetitle\b/.test(attribute(one, 'class') ?? '')) return /^\s*spoiler\b/i.test(lineOf(one))
+    if (isElement(one) && /\bquotetitle\b/.test(attribute(one, 'class') ?? ''))
+      return /^\s*spoiler\b/i.test(lineOf(one))
   }
   return false
 }

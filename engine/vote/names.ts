@@ -39,19 +39,34 @@ function keyOf(text: string): string {
   return folded.replace(/[^\p{L}\p{N}]+/gu, '') || folded.replace(/\s+/g, '')
 }
 
-interface Called { id: string; text: string; key: string }
+interface Called {
+  id: string
+  text: string
+  key: string
+}
 /** Whose name it is; `loose`: only with its spaces and marks left out. */
-interface Hit { ids: readonly string[]; loose: boolean }
+interface Hit {
+  ids: readonly string[]
+  loose: boolean
+}
 type Whole = (text: string) => Hit | undefined
 
 export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 'nobody'>): Names {
   const byId = new Map(people.map(person => [person.id, person]))
   const called = [
-    ...people.flatMap(({ id, name, aliases = [], former = [] }) => [name, ...aliases, ...former].map(text => ({ id, text }))),
+    ...people.flatMap(({ id, name, aliases = [], former = [] }) =>
+      [name, ...aliases, ...former].map(text => ({ id, text })),
+    ),
     ...style.nobody.map(text => ({ id: nobody, text })),
-  ].filter(({ text }) => text.trim() !== '').map(({ id, text }): Called => ({ id, text, key: keyOf(text) }))
+  ]
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ id, text }): Called => ({ id, text, key: keyOf(text) }))
   const players = called.filter(({ id }) => !byId.get(id)?.host)
-  const [exact, folded, keyed] = [gathered(called, ({ text }) => text.normalize('NFKC').trim()), gathered(called, ({ text }) => fold(text)), gathered(called, ({ key }) => key)]
+  const [exact, folded, keyed] = [
+    gathered(called, ({ text }) => text.normalize('NFKC').trim()),
+    gathered(called, ({ text }) => fold(text)),
+    gathered(called, ({ key }) => key),
+  ]
   const whole: Whole = text => {
     const strict = exact.get(text.normalize('NFKC').trim()) ?? folded.get(fold(text))
     const ids = strict ?? keyed.get(keyOf(text))
@@ -67,7 +82,9 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     const found = leading(text, 0, whole) ?? (start ? leading(text, start, whole) : undefined)
     if (!found) return inPart(text, start)
     const near = [...new Set([...found.ids, ...found.others])].slice(0, mostNear)
-    return near.length > 1 || found.turned || (found.loose && isOdd(text.slice(0, found.end))) ? { is: 'doubt', near: near.filter(id => id !== nobody), named: true, length: found.end } : { is: 'one', id: near[0]!, how: 'whole', length: found.end }
+    return near.length > 1 || found.turned || (found.loose && isOdd(text.slice(0, found.end)))
+      ? { is: 'doubt', near: near.filter(id => id !== nobody), named: true, length: found.end }
+      : { is: 'one', id: near[0]!, how: 'whole', length: found.end }
   }
 
   const inPart = (text: string, start: number): Named => {
@@ -76,12 +93,36 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     if (!key || key.length > 60) return { is: 'none' }
     const length = start + said.length
     const begun = unique(players.filter(one => key.length > 1 && one.key.startsWith(key)))
-    const parts = key.length < 2 ? [] : unique(players.filter(one => wordsOf(one.text).some(word => keyOf(word) === key) || initialsOf(one.text) === said))
+    const parts =
+      key.length < 2
+        ? []
+        : unique(
+            players.filter(one => wordsOf(one.text).some(word => keyOf(word) === key) || initialsOf(one.text) === said),
+          )
     const sure = [...new Set([...begun, ...parts])]
     const fits = style.names === 'begun' && begun.length === 1 && sure.length === 1 && key.length >= 3
-    if (fits && !isOdd(text) && !english.turns(text.slice(length))) return { is: 'one', id: begun[0]!, how: 'begun', length }
-    const inside = sure.length ? [] : [...new Set(said.split(/\s+/).slice(0, mostWords).flatMap(word => whole(word.replace(/['’]s$/, ''))?.ids ?? []))].filter(id => id !== nobody)
-    const near = [...sure, ...inside, ...sure.length >= mostNear ? [] : slips(key, players.filter(({ id }) => !sure.includes(id) && !inside.includes(id)))].slice(0, mostNear)
+    if (fits && !isOdd(text) && !english.turns(text.slice(length)))
+      return { is: 'one', id: begun[0]!, how: 'begun', length }
+    const inside = sure.length
+      ? []
+      : [
+          ...new Set(
+            said
+              .split(/\s+/)
+              .slice(0, mostWords)
+              .flatMap(word => whole(word.replace(/['’]s$/, ''))?.ids ?? []),
+          ),
+        ].filter(id => id !== nobody)
+    const near = [
+      ...sure,
+      ...inside,
+      ...(sure.length >= mostNear
+        ? []
+        : slips(
+            key,
+            players.filter(({ id }) => !sure.includes(id) && !inside.includes(id)),
+          )),
+    ].slice(0, mostNear)
     return near.length ? { is: 'doubt', near, named: sure.length > 0, length } : { is: 'none' }
   }
 
@@ -117,7 +158,13 @@ const unique = (called: readonly Called[]): string[] => [...new Set(called.map((
 /** Whether characters are in it that make a text look other than it reads. */
 const isOdd = (text: string): boolean => /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
 
-interface Leading { ids: readonly string[]; loose: boolean; end: number; /** Who else may be meant. */ others: string[]; turned: boolean }
+interface Leading {
+  ids: readonly string[]
+  loose: boolean
+  end: number /** Who else may be meant. */
+  others: string[]
+  turned: boolean
+}
 
 /** The longest whole name that a text begins with. */
 function leading(text: string, start: number, whole: Whole): Leading | undefined {
@@ -128,13 +175,24 @@ function leading(text: string, start: number, whole: Whole): Leading | undefined
   const longest = hits.at(-1)
   if (!longest) return undefined
   // Marks at its end are what comes next, not the name.
-  const last = hits.find(({ ids, end }) => ids[0] === longest.ids[0] && !/[\p{L}\p{N}]/u.test(text.slice(end, longest.end)))!
+  const last = hits.find(
+    ({ ids, end }) => ids[0] === longest.ids[0] && !/[\p{L}\p{N}]/u.test(text.slice(end, longest.end)),
+  )!
   // “Bob by” is Bobby with a space in it, or Bob and the beginning of something else.
-  const parted = last.loose && /\s/.test(text.slice(start, last.end).trim()) ? hits.filter(({ end }) => end < last.end).flatMap(({ ids }) => ids) : []
+  const parted =
+    last.loose && /\s/.test(text.slice(start, last.end).trim())
+      ? hits.filter(({ end }) => end < last.end).flatMap(({ ids }) => ids)
+      : []
   const tail = text.slice(last.end)
   const joint = english.betweenNames.exec(tail)?.[0]
   const second = joint === undefined ? [] : secondName(tail.slice(joint.length), whole)
-  return { ids: last.ids, loose: last.loose, end: last.end, others: [...parted, ...second].filter(id => !last.ids.includes(id)), turned: english.turns(tail) && !second.length }
+  return {
+    ids: last.ids,
+    loose: last.loose,
+    end: last.end,
+    others: [...parted, ...second].filter(id => !last.ids.includes(id)),
+    turned: english.turns(tail) && !second.length,
+  }
 }
 
 /** Who is named behind a name and a comma, where nothing more is said of them. */
@@ -160,20 +218,32 @@ function wordEnds(text: string, start: number): number[] {
   return [...ends].sort((a, b) => a - b)
 }
 
-const wordsOf = (name: string): string[] => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 
 /** `BA` of Bad Ash. */
 function initialsOf(name: string): string | undefined {
   const words = wordsOf(name)
-  return words.length > 1 ? words.map(word => [...word][0]!).join('').toUpperCase() : undefined
+  return words.length > 1
+    ? words
+        .map(word => [...word][0]!)
+        .join('')
+        .toUpperCase()
+    : undefined
 }
 
 /** Names a slip away, the nearest first. */
 function slips(key: string, players: readonly Called[]): string[] {
   if (key.length < 2 || key.length > 40) return []
   const found: string[] = []
-  for (let left = players.filter(one => one.key.length <= 40); found.length < 3 && left.length;) {
-    const near = nearest(key, left.map(one => one.key))
+  for (let left = players.filter(one => one.key.length <= 40); found.length < 3 && left.length; ) {
+    const near = nearest(
+      key,
+      left.map(one => one.key),
+    )
     if (near === undefined) break
     found.push(...unique(left.filter(one => one.key === near)))
     left = left.filter(({ id }) => !found.includes(id))

@@ -9,12 +9,19 @@ import { bits, bitsOf, type Run } from './run.ts'
 
 type Tree = Parameters<typeof visit>[0]
 const keys = ['id', 'by', 'at', 'number', 'link', 'edited'] as const
-type Key = typeof keys[number]
+type Key = (typeof keys)[number]
 
 /** A post as found: what is missing is not there. */
-export interface Found { values: Partial<Record<Key, string>>; runs?: Run[] }
+export interface Found {
+  values: Partial<Record<Key, string>>
+  runs?: Run[]
+}
 
-interface Reader { post: Finds; content: Finds; fields: { key: Key; rank: number; find: Finds; field: Field }[] }
+interface Reader {
+  post: Finds
+  content: Finds
+  fields: { key: Key; rank: number; find: Finds; field: Field }[]
+}
 const readers = new WeakMap<Forum, Reader>()
 
 function readerOf(forum: Forum): Reader {
@@ -97,15 +104,33 @@ function withoutSignature(runs: readonly Run[]): Run[] {
  * @param base where the page was
  * @param place how many posts stand before it on the page
  */
-export function postOf({ values: { id, by, at, number, link, edited }, runs }: Found, { first, address }: Forum, base: string | undefined, place: number): Post | undefined {
+export function postOf(
+  { values: { id, by, at, number, link, edited }, runs }: Found,
+  { first, address }: Forum,
+  base: string | undefined,
+  place: number,
+): Post | undefined {
   if (by === undefined || !runs) return undefined
   const moment = at === undefined ? undefined : timeOf(at)
   const above = number === undefined && base !== undefined ? first?.(base) : undefined
   const count = number === undefined ? (above ?? NaN) + place : Number(number.replace(/[,.\s]/g, ''))
-  const to = link !== undefined ? linkOf(link, base) : base !== undefined && Number.isSafeInteger(count) ? address?.(base, count) : undefined
+  const to =
+    link !== undefined
+      ? linkOf(link, base)
+      : base !== undefined && Number.isSafeInteger(count)
+        ? address?.(base, count)
+        : undefined
   return {
-    ...id !== undefined && { id }, by, ...moment?.at !== undefined && { at: moment.at }, ...moment && { when: moment.when }, text: bbcodeOf(runs), written: 'bbcode', runs,
-    ...(edited !== undefined || runs.some(run => run.edited)) && { edited: true }, ...to !== undefined && { link: to }, ...Number.isSafeInteger(count) && { number: count },
+    ...(id !== undefined && { id }),
+    by,
+    ...(moment?.at !== undefined && { at: moment.at }),
+    ...(moment && { when: moment.when }),
+    text: bbcodeOf(runs),
+    written: 'bbcode',
+    runs,
+    ...((edited !== undefined || runs.some(run => run.edited)) && { edited: true }),
+    ...(to !== undefined && { link: to }),
+    ...(Number.isSafeInteger(count) && { number: count }),
   }
 }
 
@@ -115,7 +140,7 @@ function timeOf(written: string): { at?: string; when: string } {
     return { at, when: at }
   }
   const { instant } = momentOf(written)
-  return { ...instant !== undefined && { at: instant }, when: written.slice(0, 60) }
+  return { ...(instant !== undefined && { at: instant }), when: written.slice(0, 60) }
 }
 
 /** Links of pages and nothing else: no scripts, no data. */
@@ -136,13 +161,18 @@ export function linkOf(written: string, base: string | undefined): string | unde
 /** Where a page was, as it says itself. */
 export function baseOf(source: string): string | undefined {
   const head = source.slice(0, 50_000)
-  const found = /<base\s[^>]*href=["'](https?:[^"']+)/i.exec(head)?.[1] ?? /<link\s[^>]*rel=["']canonical["'][^>]*href=["'](https?:[^"']+)/i.exec(head)?.[1]
-    ?? /<link\s[^>]*href=["'](https?:[^"']+)["'][^>]*rel=["']canonical["']/i.exec(head)?.[1] ?? /saved from url=\(\d+\)(https?:\S+)/i.exec(head)?.[1]
+  const found =
+    /<base\s[^>]*href=["'](https?:[^"']+)/i.exec(head)?.[1]
+    ?? /<link\s[^>]*rel=["']canonical["'][^>]*href=["'](https?:[^"']+)/i.exec(head)?.[1]
+    ?? /<link\s[^>]*href=["'](https?:[^"']+)["'][^>]*rel=["']canonical["']/i.exec(head)?.[1]
+    ?? /saved from url=\(\d+\)(https?:\S+)/i.exec(head)?.[1]
   return found?.replaceAll('&amp;', '&')
 }
 
 /** Whether a text is a page, and no pasted text. */
-export const isPage = (source: string): boolean => /<(?:!doctype\s+html|html|head|body|article|table|div|li)[\s>]/i.test(source.slice(0, 20_000)) && /<\/[a-z]/i.test(source)
+export const isPage = (source: string): boolean =>
+  /<(?:!doctype\s+html|html|head|body|article|table|div|li)[\s>]/i.test(source.slice(0, 20_000))
+  && /<\/[a-z]/i.test(source)
 
 /** Several pages in one file, one behind the other. */
 export function pagesIn(source: string): { text: string; line: number }[] {
@@ -163,4 +193,3 @@ export function linesIn(text: string): number {
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
   return lines
 }
-

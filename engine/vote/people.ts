@@ -1,21 +1,34 @@
 /** A list of players, one a line: `Ann`, `3. Ann = Annie, Nan`, `Zoe (replaced Ann)`, `Bob (dead)`, `Host: Sue`. */
 import type { Person } from './person.ts'
 
-export interface Listed { people: Person[]; problems: { line: number; message: string; remedy: string }[] }
+export interface Listed {
+  people: Person[]
+  problems: { line: number; message: string; remedy: string }[]
+}
 
 const most = 200
 
 export function peopleOf(text: string): Listed {
   const listed: Listed = { people: [], problems: [] }
   const taken = new Map<string, number>()
-  for (const [index, written] of text.replace(/^\ufeff/, '').split(/\r\n?|\n/).entries()) {
+  for (const [index, written] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n?|\n/)
+    .entries()) {
     const line = index + 1
     const bare = written.replace(/^\s*(?:(?:\d{1,3}[.):]|[-*•])\s+|#.*$)/, '').trim()
-    if (bare === '' || /^(?:the |living |alive |current )*(?:player ?list|players|roster)\b[^=]*:?$/i.test(bare)) continue
+    if (bare === '' || /^(?:the |living |alive |current )*(?:player ?list|players|roster)\b[^=]*:?$/i.test(bare))
+      continue
     const person = personIn(bare)
     if (person.name === '') listed.problems.push({ line, message: 'this line names no player', remedy: 'write a name' })
-    else if (person.name.length > 200) listed.problems.push({ line, message: 'this name is too long', remedy: 'write one name a line' })
-    else if (taken.has(person.name)) listed.problems.push({ line, message: `"${person.name}" stands here a second time, first in line ${taken.get(person.name)}`, remedy: 'keep one of them' })
+    else if (person.name.length > 200)
+      listed.problems.push({ line, message: 'this name is too long', remedy: 'write one name a line' })
+    else if (taken.has(person.name))
+      listed.problems.push({
+        line,
+        message: `"${person.name}" stands here a second time, first in line ${taken.get(person.name)}`,
+        remedy: 'keep one of them',
+      })
     else if (listed.people.length >= most) {
       listed.problems.push({ line, message: `a game has at most ${most} players`, remedy: 'leave the rest out' })
       break
@@ -31,21 +44,30 @@ function personIn(line: string): Person {
   const host = /^(?:host|mod|moderator|gm|game master)\s*:\s*(.+)$/i.exec(line)?.[1]
   const [before = '', after = ''] = (host ?? line).split(/\s*=\s*(.*)/s)
   const former: string[] = []
-  const aliases = after.split(/[,;|]/).map(one => one.trim()).filter(Boolean)
+  const aliases = after
+    .split(/[,;|]/)
+    .map(one => one.trim())
+    .filter(Boolean)
   let barred: Person['cannotVote']
-  const name = before.replace(/\s*[([]([^()[\]]{1,120})[)\]]/g, (whole, said: string) => {
-    const replaced = /^(?:replace[sd]?|replacing|was|formerly|for)\s+(.+)$/i.exec(said)?.[1]
-    const aka = /^(?:aka|a\.k\.a\.|alias(?:es)?:?)\s*(.+)$/i.exec(said)?.[1]
-    if (replaced !== undefined) former.push(...replaced.split(/\s*[,;]\s*/))
-    else if (aka !== undefined) aliases.push(...aka.split(/\s*[,;/]\s*/))
-    else if (/^(?:dead|died|killed|lynched|modkilled)$/i.test(said)) barred = 'dead'
-    else if (/^(?:out|left|banned)$/i.test(said)) barred = 'out'
-    else if (/^(?:no vote|lost vote|voteless|injured)$/i.test(said)) barred = 'lostVote'
-    else return whole
-    return ''
-  }).trim()
+  const name = before
+    .replace(/\s*[([]([^()[\]]{1,120})[)\]]/g, (whole, said: string) => {
+      const replaced = /^(?:replace[sd]?|replacing|was|formerly|for)\s+(.+)$/i.exec(said)?.[1]
+      const aka = /^(?:aka|a\.k\.a\.|alias(?:es)?:?)\s*(.+)$/i.exec(said)?.[1]
+      if (replaced !== undefined) former.push(...replaced.split(/\s*[,;]\s*/))
+      else if (aka !== undefined) aliases.push(...aka.split(/\s*[,;/]\s*/))
+      else if (/^(?:dead|died|killed|lynched|modkilled)$/i.test(said)) barred = 'dead'
+      else if (/^(?:out|left|banned)$/i.test(said)) barred = 'out'
+      else if (/^(?:no vote|lost vote|voteless|injured)$/i.test(said)) barred = 'lostVote'
+      else return whole
+      return ''
+    })
+    .trim()
   return {
-    id: name, name, ...aliases.length && { aliases }, ...former.length && { former }, ...host !== undefined && { host: true as const },
-    ...barred && { cannotVote: barred, ...barred !== 'lostVote' && { cannotBeVoted: barred } },
+    id: name,
+    name,
+    ...(aliases.length && { aliases }),
+    ...(former.length && { former }),
+    ...(host !== undefined && { host: true as const }),
+    ...(barred && { cannotVote: barred, ...(barred !== 'lostVote' && { cannotBeVoted: barred }) }),
   }
 }

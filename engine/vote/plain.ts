@@ -12,20 +12,41 @@ import { linesIn } from './page.ts'
 export function postsInText(source: string, known: readonly string[]): Post[] {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const envelopes = envelopesOf(text, known).filter(({ from }) => from !== undefined)
-  return envelopes.length ? envelopes.map(({ from, at, body: said, span, bodyAt }): Post => {
-    const body = said + editedBelow(text.slice(bodyAt + said.length, span.end))
-    const number = /(?:^|\s)#(\d{1,7})\b/.exec(text.slice(span.start, bodyAt))?.[1]
-    return { by: from!, ...at?.instant !== undefined && { at: at.instant }, ...at && { when: at.written }, ...contentOf(body), ...number !== undefined && { number: Number(number) }, line: 1 }
-  }).map(withLines(text, envelopes.map(({ span }) => span.start))) : spoken(text, known)
+  return envelopes.length
+    ? envelopes
+        .map(({ from, at, body: said, span, bodyAt }): Post => {
+          const body = said + editedBelow(text.slice(bodyAt + said.length, span.end))
+          const number = /(?:^|\s)#(\d{1,7})\b/.exec(text.slice(span.start, bodyAt))?.[1]
+          return {
+            by: from!,
+            ...(at?.instant !== undefined && { at: at.instant }),
+            ...(at && { when: at.written }),
+            ...contentOf(body),
+            ...(number !== undefined && { number: Number(number) }),
+            line: 1,
+          }
+        })
+        .map(
+          withLines(
+            text,
+            envelopes.map(({ span }) => span.start),
+          ),
+        )
+    : spoken(text, known)
 }
 
 /** The forum's line that the post was edited, which a message goes without. */
-const editedBelow = (foot: string): string => foot.split('\n').filter(says).map(line => `\n${line}`).join('')
+const editedBelow = (foot: string): string =>
+  foot
+    .split('\n')
+    .filter(says)
+    .map(line => `\n${line}`)
+    .join('')
 
 /** Copied text may hold Markdown and BBCode, and quotes that only their lines tell. */
 function contentOf(body: string): Pick<Post, 'text' | 'written' | 'runs' | 'edited'> {
   const runs = runsOfText(body, true)
-  return { text: bbcodeOf(runs), written: 'bbcode', runs, ...runs.some(run => run.edited) && { edited: true } }
+  return { text: bbcodeOf(runs), written: 'bbcode', runs, ...(runs.some(run => run.edited) && { edited: true }) }
 }
 
 const withLines = (text: string, starts: readonly number[]) => {
@@ -43,10 +64,22 @@ function spoken(text: string, known: readonly string[]): Post[] {
   const names = new Map(known.map(name => [fold(name), name]))
   const posts: Post[] = []
   for (const [index, line] of text.split('\n').entries()) {
-    const [, number, from = '', when, body = ''] = /^\s*(?:#?(\d{1,7})[.):]?\s+)?(\S[^:\n]{0,80}?)(?:\s*[([]([^()[\]]{0,40}\d:\d\d[^()[\]]{0,20})[)\]])?\s*:(?:\s+|$)(.*)$/.exec(line.slice(0, 5000)) ?? []
+    const [, number, from = '', when, body = ''] =
+      /^\s*(?:#?(\d{1,7})[.):]?\s+)?(\S[^:\n]{0,80}?)(?:\s*[([]([^()[\]]{0,40}\d:\d\d[^()[\]]{0,20})[)\]])?\s*:(?:\s+|$)(.*)$/.exec(
+        line.slice(0, 5000),
+      ) ?? []
     const by = names.get(fold(from))
     const moment = when === undefined ? undefined : momentOf(when)
-    if (by !== undefined) posts.push({ by, ...moment?.instant !== undefined && { at: moment.instant }, ...moment && { when: moment.written }, text: body + line.slice(5000), written: 'plain', line: index + 1, ...number !== undefined && { number: Number(number) } })
+    if (by !== undefined)
+      posts.push({
+        by,
+        ...(moment?.instant !== undefined && { at: moment.instant }),
+        ...(moment && { when: moment.written }),
+        text: body + line.slice(5000),
+        written: 'plain',
+        line: index + 1,
+        ...(number !== undefined && { number: Number(number) }),
+      })
     else {
       const last = posts.at(-1)
       if (last) last.text += `\n${line}`

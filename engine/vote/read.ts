@@ -24,7 +24,14 @@ export function readPosts(posts: readonly Post[], people: readonly Person[], sty
     const here = { post: post.id ?? String(index + 1), index }
     const runs = tried(() => runsOf(post))
     if (!runs) {
-      if (!writer?.host) read.uncounted.push({ ...here, place: { line: 1, start: 0, end: 0 }, by: writer?.id ?? post.by, text: post.text.slice(0, 60), why: 'unreadable' })
+      if (!writer?.host)
+        read.uncounted.push({
+          ...here,
+          place: { line: 1, start: 0, end: 0 },
+          by: writer?.id ?? post.by,
+          text: post.text.slice(0, 60),
+          why: 'unreadable',
+        })
       continue
     }
     if (writer?.host) {
@@ -42,20 +49,33 @@ export function readPosts(posts: readonly Post[], people: readonly Person[], sty
 /** Whether the forum says in the post itself that it was edited. */
 export const isEdited = (runs: readonly Run[]): boolean => runs.some(({ edited }) => edited)
 
-function judge(read: VotesRead, attempt: Attempt, at: InPost, post: Post, writer: Person | undefined, names: Names): void {
+function judge(
+  read: VotesRead,
+  attempt: Attempt,
+  at: InPost,
+  post: Post,
+  writer: Person | undefined,
+  names: Names,
+): void {
   const { is, text, name, named } = attempt
   const by = writer?.id ?? post.by
   const target = named.is === 'one' && named.id !== nobody ? names.person(named.id) : undefined
   const why = attempt.why ?? barred(writer, is === 'vote' ? target : undefined)
   if (why) {
     // What outsiders write is an attempt only where everything else about it is right.
-    if (writer || !attempt.why) read.uncounted.push({ ...at, by, text, why, ...target && { for: target.id } })
+    if (writer || !attempt.why) read.uncounted.push({ ...at, by, text, why, ...(target && { for: target.id }) })
     return
   }
-  const ballot: BallotRead = { ...at, by, ...post.at !== undefined && { at: post.at } }
-  if (is === 'unvote') read.ballots.push({ ...ballot, unvote: true, ...target && { of: target.id } })
-  else if (named.is !== 'one' || target?.host) read.unresolved.push({ ...at, by, name, text, near: named.is === 'doubt' ? named.near : [] })
-  else read.ballots.push({ ...ballot, ...named.id === nobody ? { nobody: true } : { for: named.id }, ...named.how === 'begun' && { begun: name } })
+  const ballot: BallotRead = { ...at, by, ...(post.at !== undefined && { at: post.at }) }
+  if (is === 'unvote') read.ballots.push({ ...ballot, unvote: true, ...(target && { of: target.id }) })
+  else if (named.is !== 'one' || target?.host)
+    read.unresolved.push({ ...at, by, name, text, near: named.is === 'doubt' ? named.near : [] })
+  else
+    read.ballots.push({
+      ...ballot,
+      ...(named.id === nobody ? { nobody: true } : { for: named.id }),
+      ...(named.how === 'begun' && { begun: name }),
+    })
 }
 
 function barred(writer: Person | undefined, target: Person | undefined): Why | undefined {

@@ -2,14 +2,38 @@
 
 /** Why an attempt to vote does not count. */
 export type Why =
-  | 'notBold' | 'partlyBold' | 'shortForm' | 'noColon' | 'noSign' | 'inSentence' | 'noName' | 'spoiler' | 'struck' | 'code' | 'openQuote'
-  | 'notPlaying' | 'dead' | 'out' | 'lostVote' | 'targetDead' | 'targetOut' | 'unreadable'
+  | 'notBold'
+  | 'partlyBold'
+  | 'shortForm'
+  | 'noColon'
+  | 'noSign'
+  | 'inSentence'
+  | 'noName'
+  | 'spoiler'
+  | 'struck'
+  | 'code'
+  | 'openQuote'
+  | 'notPlaying'
+  | 'dead'
+  | 'out'
+  | 'lostVote'
+  | 'targetDead'
+  | 'targetOut'
+  | 'unreadable'
 
 /** Where in a post something stands: `line` from 1, offsets in the text as it is shown. */
-export interface Place { line: number; start: number; end: number }
+export interface Place {
+  line: number
+  start: number
+  end: number
+}
 
 /** A post by its id, or by its place in the list from 1 where it has none; `index` counts from 0. */
-export interface InPost { post: string; index: number; place: Place }
+export interface InPost {
+  post: string
+  index: number
+  place: Place
+}
 
 /** A vote as it was cast. Exactly one of `for`, `nobody` and `unvote` is there. */
 export interface BallotRead extends InPost {
@@ -24,9 +48,19 @@ export interface BallotRead extends InPost {
   begun?: string
 }
 
-export interface Uncounted extends InPost { by: string; text: string; why: Why; /** Whom it would have been for. */ for?: string }
+export interface Uncounted extends InPost {
+  by: string
+  text: string
+  why: Why /** Whom it would have been for. */
+  for?: string
+}
 /** A vote in form, with a name that may be several people's, or nobody's. `near`: who may be meant, the likeliest first. */
-export interface Unresolved extends InPost { by: string; name: string; text: string; near: string[] }
+export interface Unresolved extends InPost {
+  by: string
+  name: string
+  text: string
+  near: string[]
+}
 
 /** A count that a host posted, as it stands in the post. */
 export interface HostCount {

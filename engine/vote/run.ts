@@ -21,14 +21,16 @@ export const bits = { bold: 1, quoted: 2, spoiler: 4, struck: 8, code: 16, edite
 export type MarkName = keyof typeof bits
 const names = Object.keys(bits) as MarkName[]
 
-export const bitsOf = (run: Run): number => names.reduce((sum, name) => run[name] ? sum | bits[name] : sum, 0)
+export const bitsOf = (run: Run): number => names.reduce((sum, name) => (run[name] ? sum | bits[name] : sum), 0)
 
 /** Seen by nobody: widths of nothing, soft hyphens, selectors. */
-const unseen = /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u061c\u2060-\u2064\u3164\ufe00-\ufe0f\ufeff\uffa0]/g
+const unseen =
+  /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u061c\u2060-\u2064\u3164\ufe00-\ufe0f\ufeff\uffa0]/g
 const beyondAscii = /[^\0-\x7f]/
 
 /** A text as it is read: letters of other widths as plain ones, nothing that nobody sees. */
-export const seen = (text: string): string => beyondAscii.test(text) ? text.normalize('NFKC').replace(unseen, '') : text
+export const seen = (text: string): string =>
+  beyondAscii.test(text) ? text.normalize('NFKC').replace(unseen, '') : text
 
 /** Collects runs; neighbours that are marked alike become one. */
 export class RunWriter {
@@ -39,7 +41,9 @@ export class RunWriter {
 
   /** Text of a page: any white space is one space. */
   flowing(text: string, marks: number): void {
-    for (const [index, word] of seen(text).split(/[ \t\n\r\f]+/).entries()) {
+    for (const [index, word] of seen(text)
+      .split(/[ \t\n\r\f]+/)
+      .entries()) {
       if (index && this.#gap === '') this.#gap = ' '
       if (word !== '') this.#put(word, marks)
     }
@@ -47,7 +51,9 @@ export class RunWriter {
 
   /** Text that is shown as it stands. */
   exact(text: string, marks: number): void {
-    for (const [index, line] of seen(text).split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
+    for (const [index, line] of seen(text)
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .entries()) {
       if (index) this.#gap = '\n'
       if (line === '') continue
       if (line.trim() === '' && this.#gap === '\n') continue
@@ -55,8 +61,12 @@ export class RunWriter {
     }
   }
 
-  line(): void { this.#gap = '\n' }
-  space(): void { if (this.#gap === '') this.#gap = ' ' }
+  line(): void {
+    this.#gap = '\n'
+  }
+  space(): void {
+    if (this.#gap === '') this.#gap = ' '
+  }
 
   result(): Run[] {
     return this.#runs.map(({ text, marks }) => {

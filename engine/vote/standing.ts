@@ -2,7 +2,13 @@
 import type { BallotRead, HostCount } from './reading.ts'
 
 /** Whom a voter's last ballot is for; `post` is where it was cast, or the count that has it. */
-export interface Vote { by: string; for?: string; nobody?: true; post: string; index: number }
+export interface Vote {
+  by: string
+  for?: string
+  nobody?: true
+  post: string
+  index: number
+}
 export interface Standing {
   /** The most voted first; those with as many, in the order in which they got there. */
   votes: { for?: string; nobody?: true; voters: Vote[] }[]
@@ -17,7 +23,10 @@ export interface Standing {
 export function standingAfter(ballots: readonly BallotRead[], counts: readonly HostCount[] = []): Standing {
   const now = new Map<string, Vote>()
   const differences: Standing['differences'] = []
-  const events = [...ballots.map(ballot => ({ index: ballot.index, ballot, count: undefined })), ...counts.map(count => ({ index: count.index, ballot: undefined, count }))].sort((a, b) => a.index - b.index)
+  const events = [
+    ...ballots.map(ballot => ({ index: ballot.index, ballot, count: undefined })),
+    ...counts.map(count => ({ index: count.index, ballot: undefined, count })),
+  ].sort((a, b) => a.index - b.index)
   for (const { ballot, count } of events) {
     if (count) {
       differences.push(...differ(now, count))
@@ -28,7 +37,10 @@ export function standingAfter(ballots: readonly BallotRead[], counts: readonly H
           for (const by of voters) {
             const before = kept.get(by)
             const same = before && (nobody ? before.nobody : before.for === target)
-            now.set(by, same ? before : { by, ...nobody ? { nobody } : { for: target }, post: count.post, index: count.index })
+            now.set(
+              by,
+              same ? before : { by, ...(nobody ? { nobody } : { for: target }), post: count.post, index: count.index },
+            )
           }
         }
       }
@@ -39,27 +51,39 @@ export function standingAfter(ballots: readonly BallotRead[], counts: readonly H
       // Who says the same again stays where they are in the order.
       if (before && before.for === ballot.for && before.nobody === nobody) continue
       now.delete(by)
-      now.set(by, { by, ...nobody ? { nobody } : { for: ballot.for! }, post, index })
+      now.set(by, { by, ...(nobody ? { nobody } : { for: ballot.for! }), post, index })
     }
   }
   const votes: Standing['votes'] = []
   for (const vote of now.values()) {
     const row = votes.find(one => one.for === vote.for && one.nobody === vote.nobody)
     if (row) row.voters.push(vote)
-    else votes.push({ ...vote.nobody ? { nobody: true as const } : { for: vote.for! }, voters: [vote] })
+    else votes.push({ ...(vote.nobody ? { nobody: true as const } : { for: vote.for! }), voters: [vote] })
   }
   const reached = ({ voters }: Standing['votes'][number]): number => voters.at(-1)!.index
   return { votes: votes.sort((a, b) => b.voters.length - a.voters.length || reached(a) - reached(b)), differences }
 }
 
-function differ(now: ReadonlyMap<string, Vote>, { votes, post, index, baseline, trouble }: HostCount): Standing['differences'] {
+function differ(
+  now: ReadonlyMap<string, Vote>,
+  { votes, post, index, baseline, trouble }: HostCount,
+): Standing['differences'] {
   if (trouble !== undefined) return []
   const counted = new Map(votes.flatMap(({ for: target, voters }) => voters.map(by => [by, target] as const)))
   const read = new Map([...now].map(([by, vote]) => [by, vote.for ?? '']))
-  return [...new Set([...read.keys(), ...counted.keys()])].filter(by => read.get(by) !== counted.get(by)).map(by => {
-    const [was, is] = [read.get(by), counted.get(by)]
-    return { post, index, baseline, by, ...was !== undefined && { read: was }, ...is !== undefined && { counted: is } }
-  })
+  return [...new Set([...read.keys(), ...counted.keys()])]
+    .filter(by => read.get(by) !== counted.get(by))
+    .map(by => {
+      const [was, is] = [read.get(by), counted.get(by)]
+      return {
+        post,
+        index,
+        baseline,
+        by,
+        ...(was !== undefined && { read: was }),
+        ...(is !== undefined && { counted: is }),
+      }
+    })
 }
 
 /** More than half of those who live: what it takes to put somebody to death. */

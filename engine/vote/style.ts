@@ -24,13 +24,24 @@ export interface Style {
 
 /** Bold as a whole and written in full; short forms are listed and do not count. */
 export const boldInFull: Style = {
-  bold: true, vote: ['vote'], unvote: ['unvote', 'un vote'], short: { vote: ['v', 'vt'], unvote: ['uv', 'unv'], counts: false },
-  colon: false, names: 'whole', nobody: [], spoilers: false, baseline: 'corrected',
+  bold: true,
+  vote: ['vote'],
+  unvote: ['unvote', 'un vote'],
+  short: { vote: ['v', 'vt'], unvote: ['uv', 'unv'], counts: false },
+  colon: false,
+  names: 'whole',
+  nobody: [],
+  spoilers: false,
+  baseline: 'corrected',
 }
 
 /** Whatever reads as a vote, bold or not, short or in full. */
 export const anyForm: Style = {
-  ...boldInFull, bold: false, short: { ...boldInFull.short, counts: true }, names: 'begun', nobody: ['no lynch', 'no elimination', 'no execution', 'nobody', 'no one'],
+  ...boldInFull,
+  bold: false,
+  short: { ...boldInFull.short, counts: true },
+  names: 'begun',
+  nobody: ['no lynch', 'no elimination', 'no execution', 'nobody', 'no one'],
 }
 
 export const styles: Readonly<Record<string, Style>> = { boldInFull, anyForm }

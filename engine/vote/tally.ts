@@ -10,8 +10,11 @@ import type { Reason } from '../why/reason.ts'
 /** Ballots that were not taken back, in the order received; what has no time came when the one before it did. */
 export function received(phase: Pick<PhaseState, 'ballots'>): Ballot[] {
   let latest = -Infinity
-  return (phase.ballots ?? []).filter(({ withdrawn }) => !withdrawn).map(ballot => ({ ballot, at: latest = ballot.at === undefined ? latest : Date.parse(ballot.at) }))
-    .sort((a, b) => a.at === b.at ? 0 : a.at - b.at).map(({ ballot }) => ballot)
+  return (phase.ballots ?? [])
+    .filter(({ withdrawn }) => !withdrawn)
+    .map(ballot => ({ ballot, at: (latest = ballot.at === undefined ? latest : Date.parse(ballot.at)) }))
+    .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at))
+    .map(({ ballot }) => ballot)
 }
 
 /** Whether a ballot came after the vote was over. */
@@ -33,31 +36,51 @@ export class Count {
   /** @param on who and what can be voted for: all of them start at 0 */
   constructor(on: { players: readonly Slot[]; families?: readonly string[] }) {
     const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map(name => [name, 0]))
-    this.#totals = { players: zero(on.players), ...on.families && { families: zero(on.families) } }
+    this.#totals = { players: zero(on.players), ...(on.families && { families: zero(on.families) }) }
   }
 
   /** What a rule does to the totals. Nothing changes where its reason does not hold; the step is kept all the same. */
-  step(id: string, rule: RuleId, reason: Reason, change: (totals: { players: Record<Slot, number>; families: Record<string, number> }) => void = () => undefined): void {
+  step(
+    id: string,
+    rule: RuleId,
+    reason: Reason,
+    change: (totals: { players: Record<Slot, number>; families: Record<string, number> }) => void = () => undefined,
+  ): void {
     const before = copied(this.#totals)
     if (reason.holds) {
       const after = { players: { ...this.#totals.players }, families: { ...this.#totals.families } }
       change(after)
-      this.#totals = { players: after.players, ...this.#totals.families && { families: after.families } }
+      this.#totals = { players: after.players, ...(this.#totals.families && { families: after.families }) }
     }
     this.steps.push({ id, rule, reason, before, after: copied(this.#totals) })
   }
 
-  counted(ballot: string): void { this.#counted.push(ballot) }
-  uncounted(ballot: string, rule: RuleId, why: string): void { this.#uncounted.push({ ballot, rule, why }) }
-  get totals(): Totals { return this.#totals }
+  counted(ballot: string): void {
+    this.#counted.push(ballot)
+  }
+  uncounted(ballot: string, rule: RuleId, why: string): void {
+    this.#uncounted.push({ ballot, rule, why })
+  }
+  get totals(): Totals {
+    return this.#totals
+  }
 
   /** The finished tally. */
   result(more: Pick<Tally, 'needed' | 'locked'> = {}): Tally {
-    return { steps: this.steps, totals: copied(this.#totals), counted: this.#counted, uncounted: this.#uncounted, ...more }
+    return {
+      steps: this.steps,
+      totals: copied(this.#totals),
+      counted: this.#counted,
+      uncounted: this.#uncounted,
+      ...more,
+    }
   }
 }
 
-const copied = ({ players, families }: Totals): Totals => ({ players: { ...players }, ...families && { families: { ...families } } })
+const copied = ({ players, families }: Totals): Totals => ({
+  players: { ...players },
+  ...(families && { families: { ...families } }),
+})
 
 /** Those with the most, as long as that is at least `least`; in the order of the totals. */
 export function top(totals: Readonly<Record<string, number>>, least = 1): string[] {

@@ -9,8 +9,16 @@ import { postsInText } from './plain.ts'
 import type { Post } from './post.ts'
 import type { Forum } from './forums.ts'
 
-export interface SourceFile { file: string; text: string }
-export interface ThreadProblem { file: string; line: number; message: string; remedy: string }
+export interface SourceFile {
+  file: string
+  text: string
+}
+export interface ThreadProblem {
+  file: string
+  line: number
+  message: string
+  remedy: string
+}
 
 export interface Thread {
   /** In the order in which they were written. */
@@ -29,14 +37,31 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
   let pages = 0
   for (const { file, text } of files) {
     if (text.trim() === '') {
-      thread.problems.push({ file, line: 1, message: 'this file is empty', remedy: 'save the thread’s page as HTML, or paste its posts' })
+      thread.problems.push({
+        file,
+        line: 1,
+        message: 'this file is empty',
+        remedy: 'save the thread’s page as HTML, or paste its posts',
+      })
       continue
     }
     if (!isPage(text)) {
       pages++
       const posts = postsInText(text, known)
-      if (posts.length) take(thread, 'pasted text', posts.map(post => ({ ...post, file })))
-      else thread.problems.push({ file, line: 1, message: 'no post is found in this text', remedy: 'save the thread’s page as HTML, or paste posts with the line above each that names its writer and time; players’ names help' })
+      if (posts.length)
+        take(
+          thread,
+          'pasted text',
+          posts.map(post => ({ ...post, file })),
+        )
+      else
+        thread.problems.push({
+          file,
+          line: 1,
+          message: 'no post is found in this text',
+          remedy:
+            'save the thread’s page as HTML, or paste posts with the line above each that names its writer and time; players’ names help',
+        })
       continue
     }
     for (const page of pagesIn(text)) {
@@ -54,9 +79,15 @@ function take(thread: Thread, software: string, posts: readonly Post[]): void {
 }
 
 function readPage(thread: Thread, file: string, source: string, firstLine: number): void {
-  const problem = (line: number, message: string, remedy: string): void => void thread.problems.push({ file, line, message, remedy })
+  const problem = (line: number, message: string, remedy: string): void =>
+    void thread.problems.push({ file, line, message, remedy })
   const read = attempt(source)
-  if (read === 'tangled') return problem(firstLine, 'the tags of this page are tangled so that it cannot be read', 'save the page again, or paste its posts as text')
+  if (read === 'tangled')
+    return problem(
+      firstLine,
+      'the tags of this page are tangled so that it cannot be read',
+      'save the page again, or paste its posts as text',
+    )
   const { forum, found } = read
   const complete = found.filter(isComplete)
   if (!forum || !complete.length) return problem(firstLine, ...whyNothing(source))
@@ -65,8 +96,12 @@ function readPage(thread: Thread, file: string, source: string, firstLine: numbe
   const posts = found.flatMap((one, place): Post[] => {
     const line = lines(one.values.id)
     const post = postOf(one, forum, base, place)
-    if (post) return [{ ...post, file, ...line !== undefined && { line } }]
-    problem(line ?? firstLine, `${one.values.id === undefined ? 'a post' : `post ${one.values.id.slice(0, 40)}`} has ${one.runs ? 'no writer' : 'no text'} here`, 'save the page again once it has loaded, and look at this post yourself')
+    if (post) return [{ ...post, file, ...(line !== undefined && { line }) }]
+    problem(
+      line ?? firstLine,
+      `${one.values.id === undefined ? 'a post' : `post ${one.values.id.slice(0, 40)}`} has ${one.runs ? 'no writer' : 'no text'} here`,
+      'save the page again once it has loaded, and look at this post yourself',
+    )
     return []
   })
   take(thread, forum.name, posts)
@@ -92,9 +127,17 @@ function attempt(source: string): { forum?: Forum; found: Found[] } | 'tangled' 
 }
 
 function whyNothing(source: string): [message: string, remedy: string] {
-  if (/data-preloaded|ember-application|discourse/i.test(source) && !/class="cooked"|crawler-post/.test(source)) return ['the posts of this page were not saved with it', 'add ?print=true to the address of the topic, and save that page']
-  if (/<input[^>]+type=["']password/i.test(source)) return ['this page has no posts, and asks for a password', 'log in, and save the thread’s page itself']
-  return [`this page has no posts of a forum that is known here: ${[...new Set(forums.map(({ name }) => name.replace(/ \(.*\)$/, '')))].join(', ')}`, 'save the thread’s page itself as HTML, or copy its posts and save them as text']
+  if (/data-preloaded|ember-application|discourse/i.test(source) && !/class="cooked"|crawler-post/.test(source))
+    return [
+      'the posts of this page were not saved with it',
+      'add ?print=true to the address of the topic, and save that page',
+    ]
+  if (/<input[^>]+type=["']password/i.test(source))
+    return ['this page has no posts, and asks for a password', 'log in, and save the thread’s page itself']
+  return [
+    `this page has no posts of a forum that is known here: ${[...new Set(forums.map(({ name }) => name.replace(/ \(.*\)$/, '')))].join(', ')}`,
+    'save the thread’s page itself as HTML, or copy its posts and save them as text',
+  ]
 }
 
 /** Finds the line of a post by its id, from one to the next. */
@@ -115,7 +158,12 @@ function lineFinder(source: string, firstLine: number): (id: string | undefined)
 function unique({ posts, problems }: Thread): Post[] {
   const known = new Map<string, Post>()
   return posts.filter(post => {
-    const key = post.id !== undefined ? `id ${post.id}` : post.number !== undefined && post.by !== '' ? `number ${post.number} ${post.by}` : undefined
+    const key =
+      post.id !== undefined
+        ? `id ${post.id}`
+        : post.number !== undefined && post.by !== ''
+          ? `number ${post.number} ${post.by}`
+          : undefined
     const before = key === undefined ? undefined : known.get(key)
     if (!before) {
       if (key !== undefined) known.set(key, post)
@@ -123,20 +171,34 @@ function unique({ posts, problems }: Thread): Post[] {
     }
     if (before.text !== post.text && before.by === post.by) {
       before.edited = true
-      problems.push({ file: post.file ?? '', line: post.line ?? 1, message: `post ${post.number ?? post.id} stands here otherwise than in ${before.file === post.file ? 'an earlier page' : before.file}`, remedy: 'it was edited in between: the first copy is read' })
+      problems.push({
+        file: post.file ?? '',
+        line: post.line ?? 1,
+        message: `post ${post.number ?? post.id} stands here otherwise than in ${before.file === post.file ? 'an earlier page' : before.file}`,
+        remedy: 'it was edited in between: the first copy is read',
+      })
     }
     return before.by !== post.by
   })
 }
 
 const numbersOf = (posts: readonly Post[]): number[] => posts.map(({ number }) => number ?? NaN)
-const idsOf = (posts: readonly Post[]): number[] => posts.map(({ id }) => /^\d{1,15}$/.test(id ?? '') ? Number(id) : NaN)
-const timesOf = (posts: readonly Post[]): number[] => posts.map(({ at }) => at === undefined ? NaN : Date.parse(at))
-const isKey = (values: readonly number[]): boolean => values.every(value => !Number.isNaN(value)) && new Set(values).size === values.length
+const idsOf = (posts: readonly Post[]): number[] =>
+  posts.map(({ id }) => (/^\d{1,15}$/.test(id ?? '') ? Number(id) : NaN))
+const timesOf = (posts: readonly Post[]): number[] => posts.map(({ at }) => (at === undefined ? NaN : Date.parse(at)))
+const isKey = (values: readonly number[]): boolean =>
+  values.every(value => !Number.isNaN(value)) && new Set(values).size === values.length
 
 function inOrder(posts: readonly Post[]): Post[] {
-  const keys = [numbersOf(posts), idsOf(posts)].find(isKey) ?? (timesOf(posts).every(time => !Number.isNaN(time)) ? timesOf(posts) : undefined)
-  return keys ? posts.map((post, index) => ({ post, key: keys[index]! })).sort((a, b) => a.key - b.key).map(({ post }) => post) : [...posts]
+  const keys =
+    [numbersOf(posts), idsOf(posts)].find(isKey)
+    ?? (timesOf(posts).every(time => !Number.isNaN(time)) ? timesOf(posts) : undefined)
+  return keys
+    ? posts
+        .map((post, index) => ({ post, key: keys[index]! }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ post }) => post)
+    : [...posts]
 }
 
 /** Some read their threads from the newest post down. */

@@ -46,15 +46,38 @@ export type Claim =
    * A fact of a system's own, by its name there: *Ann is guarded*, *Bob's ballot counts twice*. What it says stands in the
    * system's words. `of`, `other`: a player, a family, a group; `phase`: the earlier phase it comes from.
    */
-  | { is: 'fact'; kind: string; of: string; other?: string; action?: ActionId; phase?: string; values?: Record<string, string | number> }
+  | {
+      is: 'fact'
+      kind: string
+      of: string
+      other?: string
+      action?: ActionId
+      phase?: string
+      values?: Record<string, string | number>
+    }
 
 /** The component of an action that a claim is about. */
 export type Part =
-  | 'visit' | 'kill' | 'block' | 'protect' | 'halt' | 'move' | 'learn' | 'sense' | 'frame' | 'retaliate'
-  | 'intercept' | 'bind' | 'perish' | 'clean' | 'recruit' | 'seem' | 'mark' | 'none'
+  | 'visit'
+  | 'kill'
+  | 'block'
+  | 'protect'
+  | 'halt'
+  | 'move'
+  | 'learn'
+  | 'sense'
+  | 'frame'
+  | 'retaliate'
+  | 'intercept'
+  | 'bind'
+  | 'perish'
+  | 'clean'
+  | 'recruit'
+  | 'seem'
+  | 'mark'
+  | 'none'
 
 /** What two things make together. */
-export type Junction =
-  | 'sight' | 'retaliation' | 'interception' | 'sharedDeath' | 'perishing' | 'framing' | 'cleaning'
+export type Junction = 'sight' | 'retaliation' | 'interception' | 'sharedDeath' | 'perishing' | 'framing' | 'cleaning'
 
 export type ClaimKind = Claim['is']

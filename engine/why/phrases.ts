@@ -7,7 +7,11 @@ import type { VerdictWord } from '../resolve/outcome.ts'
 import type { ClaimKind } from './claim.ts'
 
 /** What stands between things in a row, before the last of them, and, where that differs, between two that need no comma. */
-export interface List { between: string; last: string; two?: string }
+export interface List {
+  between: string
+  last: string
+  two?: string
+}
 
 export interface Phrases {
   claims: Record<ClaimKind, Phrase>

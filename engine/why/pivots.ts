@@ -30,34 +30,56 @@ export function pivots(system: System, game: Game, phase: PhaseState, outcome: O
   const counting = countingIds(system, game, phase)
   const catalogue = catalogueOf(system, game)
   const left = counting.flatMap((action): Pivot[] => {
-    const others = countingIds(system, game, { ...phase, submissions: phase.submissions.filter(({ id }) => id !== action) })
+    const others = countingIds(system, game, {
+      ...phase,
+      submissions: phase.submissions.filter(({ id }) => id !== action),
+    })
     // Without it another action may count in its place, or be drawn: then everything is asked again.
     const { by, does } = phase.submissions.find(({ id }) => id === action)!
     const compelled = catalogue.modifiersOn(seatOf(game, by)!, does).some(({ modifier }) => modifier.compelled)
     const bringsBack = compelled || others.join() !== counting.filter(id => id !== action).join()
     const asked = outcome.questions.filter(({ claim }) => bringsBack || (outcome.mayHangOn?.(claim, action) ?? true))
-    return pivot(action, false, asked, () => system.resolve(game, phase, { trees: false, without: [action], ...bringsBack ? {} : { only: onlyThese(asked) } }))
+    return pivot(action, false, asked, () =>
+      system.resolve(game, phase, {
+        trees: false,
+        without: [action],
+        ...(bringsBack ? {} : { only: onlyThese(asked) }),
+      }),
+    )
   })
-  const ruled = phase.submissions.filter(submission => submission.ruled && counting.includes(submission.id)).flatMap(({ id }) => {
-    const unruled = { ...phase, submissions: phase.submissions.map(({ ruled, ...submission }) => submission.id === id || !ruled ? submission : { ...submission, ruled }) }
-    return pivot(id, true, outcome.questions, () => system.resolve(game, unruled, { trees: false }))
-  })
+  const ruled = phase.submissions
+    .filter(submission => submission.ruled && counting.includes(submission.id))
+    .flatMap(({ id }) => {
+      const unruled = {
+        ...phase,
+        submissions: phase.submissions.map(({ ruled, ...submission }) =>
+          submission.id === id || !ruled ? submission : { ...submission, ruled },
+        ),
+      }
+      return pivot(id, true, outcome.questions, () => system.resolve(game, unruled, { trees: false }))
+    })
   return [...left, ...ruled]
 }
 
 function pivot(action: ActionId, ruling: boolean, asked: readonly Question[], without: () => Outcome): Pivot[] {
   if (!asked.length) return []
   const answers = new Map(without().questions.map(({ claim, holds }) => [JSON.stringify(claim), holds]))
-  const flips = asked.filter(({ claim, holds }) => (answers.get(JSON.stringify(claim)) ?? false) !== holds).map(({ claim, holds }) => ({ claim, holds }))
+  const flips = asked
+    .filter(({ claim, holds }) => (answers.get(JSON.stringify(claim)) ?? false) !== holds)
+    .map(({ claim, holds }) => ({ claim, holds }))
   return flips.length ? [{ action, ruling, flips }] : []
 }
 
 const countingIds = (system: System, game: Game, phase: PhaseState): ActionId[] =>
-  entries(system, game, phase).filter(({ standing }) => standing === 'counts').map(({ submission }) => submission.id)
+  entries(system, game, phase)
+    .filter(({ standing }) => standing === 'counts')
+    .map(({ submission }) => submission.id)
 
 /** The players and actions that these questions are about. */
 function onlyThese(questions: readonly Question[]): { dies: string[]; actions: string[] } {
-  const dies = questions.flatMap(({ claim }) => claim.is === 'dies' || claim.is === 'flipHidden' ? [claim.who] : [])
-  const actions = questions.flatMap(({ claim }) => claim.is === 'recruited' ? [claim.by] : 'action' in claim && claim.action !== undefined ? [claim.action] : [])
+  const dies = questions.flatMap(({ claim }) => (claim.is === 'dies' || claim.is === 'flipHidden' ? [claim.who] : []))
+  const actions = questions.flatMap(({ claim }) =>
+    claim.is === 'recruited' ? [claim.by] : 'action' in claim && claim.action !== undefined ? [claim.action] : [],
+  )
   return { dies: [...new Set(dies)], actions: [...new Set(actions)] }
 }

@@ -11,7 +11,19 @@ import { say } from '../text/message.ts'
 import { code, plainOf, strong, text, tidy, type Span } from '../text/span.ts'
 import type { Claim } from './claim.ts'
 import type { Reason } from './reason.ts'
-import { besideOf, clausesOf, counterSaid, hasNoEffect, isTally, partsOf, phrasesOf, question, reasonSaid, saysItself, sentence } from './sentences.ts'
+import {
+  besideOf,
+  clausesOf,
+  counterSaid,
+  hasNoEffect,
+  isTally,
+  partsOf,
+  phrasesOf,
+  question,
+  reasonSaid,
+  saysItself,
+  sentence,
+} from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface Printing {
@@ -26,26 +38,40 @@ export type Mark = 'stands' | 'falls' | 'noEffect'
 /** What a text tree draws before a line: the mark, or that an action worked in part. */
 type Sign = Mark | 'partial'
 
-export const markOf = ({ claim, holds }: Reason): Mark => hasNoEffect(claim) ? 'noEffect' : holds ? 'stands' : 'falls'
+export const markOf = ({ claim, holds }: Reason): Mark => (hasNoEffect(claim) ? 'noEffect' : holds ? 'stands' : 'falls')
 
 /** A tree as a nested list, for `outline` in any dialect. */
 export function outlineOf(root: Reason, speaker: Speaker, printing: Printing): Item[] {
   const { tree } = phrasesOf(speaker)
   const item = (line: Line): Item => ({
-    spans: tidy([...line.said, ...line.mark ? [text(` — ${tree[line.mark]}`)] : [], ...pointing(line, ', '), ...printing.rules ? cited(line.rule) : []]),
+    spans: tidy([
+      ...line.said,
+      ...(line.mark ? [text(` — ${tree[line.mark]}`)] : []),
+      ...pointing(line, ', '),
+      ...(printing.rules ? cited(line.rule) : []),
+    ]),
     children: line.children.map(item),
   })
   return [item(printed(root, speaker, printing.verdict))]
 }
 
 /** How a text tree is drawn. */
-export interface Drawing extends Partial<Printing> { ascii?: boolean }
+export interface Drawing extends Partial<Printing> {
+  ascii?: boolean
+}
 
 /** A tree for a terminal, one line a node, with guides and signs. @returns lines joined by line breaks, without a last one */
 export function textTree(root: Reason, speaker: Speaker, drawing: Drawing = {}): string {
   const { signs, branch, last, pass } = drawing.ascii ? asciiStrokes : strokes
   const draw = (line: Line): string[] => [
-    oneLine(plainOf([...line.sign ? [text(`${signs[line.sign]} `)] : [], ...line.said, ...pointing(line, drawing.ascii ? ' - ' : ' — '), ...drawing.rules ?? true ? cited(line.rule) : []])),
+    oneLine(
+      plainOf([
+        ...(line.sign ? [text(`${signs[line.sign]} `)] : []),
+        ...line.said,
+        ...pointing(line, drawing.ascii ? ' - ' : ' — '),
+        ...((drawing.rules ?? true) ? cited(line.rule) : []),
+      ]),
+    ),
     ...line.children.flatMap((child, index) => {
       const [first = '', ...rest] = draw(child)
       const end = index === line.children.length - 1
@@ -55,8 +81,18 @@ export function textTree(root: Reason, speaker: Speaker, drawing: Drawing = {}):
   return draw(printed(root, speaker, drawing.verdict)).join('\n')
 }
 
-const strokes = { signs: { stands: '✓', falls: '✗', noEffect: '∅', partial: '~' }, branch: '├─ ', last: '└─ ', pass: '│  ' }
-const asciiStrokes = { signs: { stands: '+', falls: '-', noEffect: 'o', partial: '~' }, branch: '|- ', last: '`- ', pass: '|  ' }
+const strokes = {
+  signs: { stands: '✓', falls: '✗', noEffect: '∅', partial: '~' },
+  branch: '├─ ',
+  last: '└─ ',
+  pass: '│  ',
+}
+const asciiStrokes = {
+  signs: { stands: '+', falls: '-', noEffect: 'o', partial: '~' },
+  branch: '|- ',
+  last: '`- ',
+  pass: '|  ',
+}
 
 /** A line of a tree as data: what lists and graphs are drawn from. `sameAs`: what stands below it stands below that line already. */
 export interface TreeLine {
@@ -80,27 +116,46 @@ export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord)
   const { tree } = phrasesOf(speaker)
   const lines = linesOf(new Printer(speaker, verdict).root(root))
   const idOf = new Map(lines.map((line, id) => [line, id]))
-  const above = new Map(lines.flatMap((line, id) => line.node && !line.pointer ? [[line.node, id]] : []))
+  const above = new Map(lines.flatMap((line, id) => (line.node && !line.pointer ? [[line.node, id]] : [])))
   return lines.map((line, id) => {
     const sameAs = line.pointer && line.node && above.get(line.node)
     return {
-      id, role: line.role ?? (id === 0 ? 'root' : 'more'), said: tidy(line.said), claim: tidy(line.claim ?? line.said), ...line.sign && { mark: line.sign, word: tree[line.sign] },
-      ...line.rule !== undefined && { rule: line.rule }, ...line.action !== undefined && { action: line.action },
-      children: line.children.map(child => idOf.get(child)!), ...sameAs !== undefined && { sameAs },
+      id,
+      role: line.role ?? (id === 0 ? 'root' : 'more'),
+      said: tidy(line.said),
+      claim: tidy(line.claim ?? line.said),
+      ...(line.sign && { mark: line.sign, word: tree[line.sign] }),
+      ...(line.rule !== undefined && { rule: line.rule }),
+      ...(line.action !== undefined && { action: line.action }),
+      children: line.children.map(child => idOf.get(child)!),
+      ...(sameAs !== undefined && { sameAs }),
     }
   })
 }
 
-const cited = (rule: string | undefined): Span[] => rule === undefined ? [] : [text(' ('), code(rule), text(')')]
+const cited = (rule: string | undefined): Span[] => (rule === undefined ? [] : [text(' ('), code(rule), text(')')])
 
-const pointing = ({ pointer, number }: Line, before: string): Span[] => pointer ? [text(before), ...pointer] : number ? [text(' '), ...number] : []
+const pointing = ({ pointer, number }: Line, before: string): Span[] =>
+  pointer ? [text(before), ...pointer] : number ? [text(' '), ...number] : []
 
 /**
  * A line before it is drawn. `sign`: its mark, also where the word for it is the root's answer; `node`: what it prints,
  * where something stands below it; `claim`: its words without those of its `role`; `pointer`: to where that stands already; `number`: what a pointer calls it, where
  * its words alone do not tell.
  */
-interface Line { said: Span[]; role?: Role; claim?: Span[]; action?: string; sign?: Sign; mark?: Mark; node?: Reason; pointer?: Span[]; number?: Span[]; rule?: string; children: Line[] }
+interface Line {
+  said: Span[]
+  role?: Role
+  claim?: Span[]
+  action?: string
+  sign?: Sign
+  mark?: Mark
+  node?: Reason
+  pointer?: Span[]
+  number?: Span[]
+  rule?: string
+  children: Line[]
+}
 /** `for`: a reason for yes; `against`; a part that is `needed`; one of several that are `counted`. */
 type Role = 'for' | 'against' | 'needed' | 'counted'
 
@@ -115,7 +170,7 @@ function number(root: Line, speaker: Speaker): void {
   const { tree } = phrasesOf(speaker)
   const lines = linesOf(root)
   const wordsOf = (node: Reason): string => `${plainOf(reasonSaid(node, speaker))} ${markOf(node)}`
-  const above = new Map(lines.flatMap(line => line.node && !line.pointer ? [[line.node, line]] : []))
+  const above = new Map(lines.flatMap(line => (line.node && !line.pointer ? [[line.node, line]] : [])))
   const alike = new Map<string, number>()
   for (const node of above.keys()) alike.set(wordsOf(node), (alike.get(wordsOf(node)) ?? 0) + 1)
   let count = 0
@@ -146,20 +201,42 @@ class Printer {
     const sign = markOf(reason)
     const { rule } = reason
     const asked = question(reason.claim, this.#speaker)
-    if (!asked) return { said: sentenceCase(sentence(reason.claim, reason.holds, this.#speaker)), sign, mark: sign, rule, children: this.#below(reason, 'for') }
+    if (!asked)
+      return {
+        said: sentenceCase(sentence(reason.claim, reason.holds, this.#speaker)),
+        sign,
+        mark: sign,
+        rule,
+        children: this.#below(reason, 'for'),
+      }
     const inPart = this.#verdict === 'partial'
     const answer = inPart ? tree.answer.partial : reason.holds ? tree.answer.yes : tree.answer.no
-    const children = [...each(reason.because).map(one => this.#line(one, 'for', 'for', { asked: reason.claim })), ...each(reason.unless).map(one => this.#line(one, 'against', 'against', { of: reason }))]
-    return { said: [...asked, text(' '), strong(text(answer))], sign: inPart ? 'partial' : sign, rule, children: children.length ? children : [{ said: [text(tree.none)], children: [] }] }
+    const children = [
+      ...each(reason.because).map(one => this.#line(one, 'for', 'for', { asked: reason.claim })),
+      ...each(reason.unless).map(one => this.#line(one, 'against', 'against', { of: reason })),
+    ]
+    return {
+      said: [...asked, text(' '), strong(text(answer))],
+      sign: inPart ? 'partial' : sign,
+      rule,
+      children: children.length ? children : [{ said: [text(tree.none)], children: [] }],
+    }
   }
 
-  get #phrases() { return phrasesOf(this.#speaker) }
+  get #phrases() {
+    return phrasesOf(this.#speaker)
+  }
 
   /**
    * @param side what the node speaks for, whatever its role there
    * @param above the question, where it stands right below it; of a counter, what it is raised against
    */
-  #line({ reason, times }: Repeated, role: Role, side: 'for' | 'against', above: { asked?: Claim; of?: Reason } = {}): Line {
+  #line(
+    { reason, times }: Repeated,
+    role: Role,
+    side: 'for' | 'against',
+    above: { asked?: Claim; of?: Reason } = {},
+  ): Line {
     const { tree } = this.#phrases
     const parts = isTally(reason) ? 0 : clausesOf(reason, this.#speaker).length
     const again = this.#printed.has(reason)
@@ -169,13 +246,25 @@ class Printer {
     const below = this.#expanded.has(reason)
     // What is needed is said as it has to be, whether or not it is so.
     const plain = role === 'needed' && reason.claim.is === 'fact' && !isTally(reason)
-    let said = above.of ? counterSaid(reason, above.of, this.#speaker) : plain ? sentence(reason.claim, true, this.#speaker) : reasonSaid(reason, this.#speaker, above.asked)
+    let said = above.of
+      ? counterSaid(reason, above.of, this.#speaker)
+      : plain
+        ? sentence(reason.claim, true, this.#speaker)
+        : reasonSaid(reason, this.#speaker, above.asked)
     if (parts > 1) said = this.#say(tree.together, { said, count: parts })
     const children = unrepeated(standing, sentenceCase(said))
     if (times > 1 && role === 'counted') said = this.#say(tree.times, { said, count: times })
     return {
-      said: this.#say(tree[role], { said }), role, claim: sentenceCase(said), ...reason.action !== undefined && { action: reason.action }, sign: markOf(reason), mark: markOf(reason), children,
-      ...below ? { node: reason } : {}, ...below && again ? { pointer: [text(tree.seeAbove)] } : {}, ...reason.claim.is === 'ruled' ? {} : { rule: reason.rule },
+      said: this.#say(tree[role], { said }),
+      role,
+      claim: sentenceCase(said),
+      ...(reason.action !== undefined && { action: reason.action }),
+      sign: markOf(reason),
+      mark: markOf(reason),
+      children,
+      ...(below ? { node: reason } : {}),
+      ...(below && again ? { pointer: [text(tree.seeAbove)] } : {}),
+      ...(reason.claim.is === 'ruled' ? {} : { rule: reason.rule }),
     }
   }
 
@@ -185,34 +274,67 @@ class Printer {
     const other = side === 'for' ? 'against' : 'for'
     const beside = besideOf(reason)
     // What is counted with it stands among the rest, where it is counted itself.
-    const alone = beside && (beside.suffices || !beside.counted.some(one => JSON.stringify(one.claim) === JSON.stringify(beside.shared.claim)))
+    const alone =
+      beside
+      && (beside.suffices
+        || !beside.counted.some(one => JSON.stringify(one.claim) === JSON.stringify(beside.shared.claim)))
     const parts = alone ? [beside.shared] : saysItself(reason) ? reason.because : partsOf(reason)
     // The line above has named the parts already: one that nobody disputes needs no line of its own, and where only
     // one is disputed, what is said against it stands directly below.
     const disputed = saysItself(reason) ? parts : parts.filter(addsMore)
-    const single = !saysItself(reason) && disputed.length === 1 && disputed[0]!.unless.length && !disputed[0]!.because.length && !this.#printed.has(disputed[0]!) ? disputed[0] : undefined
+    const single =
+      !saysItself(reason)
+      && disputed.length === 1
+      && disputed[0]!.unless.length
+      && !disputed[0]!.because.length
+      && !this.#printed.has(disputed[0]!)
+        ? disputed[0]
+        : undefined
     if (single) for (const seen of [this.#printed, this.#expanded]) seen.add(single)
-    const counted = each(!isTally(reason) || beside?.suffices ? [] : beside?.counted ?? reason.because).map(one => this.#line(one, 'counted', side))
-    const needed = each(single || isTally(reason) && saysItself(reason) ? [] : disputed).map(one => this.#line(one, 'needed', side))
-    const against = [...single ? [single] : [], reason].flatMap(of => each(of.unless).map(one => this.#line(one, other, other, { of })))
+    const counted = each(!isTally(reason) || beside?.suffices ? [] : (beside?.counted ?? reason.because)).map(one =>
+      this.#line(one, 'counted', side),
+    )
+    const needed = each(single || (isTally(reason) && saysItself(reason)) ? [] : disputed).map(one =>
+      this.#line(one, 'needed', side),
+    )
+    const against = [...(single ? [single] : []), reason].flatMap(of =>
+      each(of.unless).map(one => this.#line(one, other, other, { of })),
+    )
     const more = (reason.more ?? 0) + (single?.more ?? 0)
-    return [...counted, ...needed, ...against, ...more ? [{ said: this.#say(tree.more, { count: more }), children: [] }] : []]
+    return [
+      ...counted,
+      ...needed,
+      ...against,
+      ...(more ? [{ said: this.#say(tree.more, { count: more }), children: [] }] : []),
+    ]
   }
 
-  #say(source: string, values: Parameters<typeof say>[2]): Span[] { return say(this.#speaker.locale, source, values) }
+  #say(source: string, values: Parameters<typeof say>[2]): Span[] {
+    return say(this.#speaker.locale, source, values)
+  }
 }
 
 /** Of one thing below that only says the same again, what stands below it. */
 function unrepeated(children: Line[], said: Span[]): Line[] {
   const [only, more] = children
-  const same = only && !more && only.role !== 'against' && !only.pointer && only.claim !== undefined && plainOf(only.claim) === plainOf(said)
+  const same =
+    only
+    && !more
+    && only.role !== 'against'
+    && !only.pointer
+    && only.claim !== undefined
+    && plainOf(only.claim) === plainOf(said)
   return same ? only.children : children
 }
 
 /** Whether there is more to a part than the line above has said. */
-const addsMore = (part: Reason): boolean => !part.holds || part.unless.length > 0 || part.more !== undefined || isTally(part) || partsOf(part).some(addsMore)
+const addsMore = (part: Reason): boolean =>
+  !part.holds || part.unless.length > 0 || part.more !== undefined || isTally(part) || partsOf(part).some(addsMore)
 
-interface Repeated { reason: Reason; times: number }
+interface Repeated {
+  reason: Reason
+  times: number
+}
 
 /** The same reason several times in a row of children (a shield that stops two attacks) is one line. */
 function each(reasons: readonly Reason[]): Repeated[] {

@@ -28,27 +28,50 @@ export interface Reason {
 }
 
 /** What a constructor is told besides the claim and what speaks for and against it. */
-export interface Citation { rule: RuleId; action?: ActionId | undefined; more?: number }
+export interface Citation {
+  rule: RuleId
+  action?: ActionId | undefined
+  more?: number
+}
 
 /**
  * A reason that needs at least `need` of `because`.
  * @param cite the rule applied, and the action used
  */
-export function least(need: number, claim: Claim, cite: Citation, because: readonly Reason[] = [], unless: readonly Reason[] = []): Reason {
+export function least(
+  need: number,
+  claim: Claim,
+  cite: Citation,
+  because: readonly Reason[] = [],
+  unless: readonly Reason[] = [],
+): Reason {
   return {
-    claim, rule: cite.rule, ...(cite.action === undefined ? {} : { action: cite.action }), need, because, unless,
+    claim,
+    rule: cite.rule,
+    ...(cite.action === undefined ? {} : { action: cite.action }),
+    need,
+    because,
+    unless,
     holds: enough(need, because) && !unless.some(reason => reason.holds),
     ...(cite.more ? { more: cite.more } : {}),
   }
 }
 
 /** A reason that needs everything in `because`. Of nothing: a given (what was sent in, a passive, the host's word). */
-export const all = (claim: Claim, cite: Citation, because: readonly Reason[] = [], unless: readonly Reason[] = []): Reason =>
-  least(because.length, claim, cite, because, unless)
+export const all = (
+  claim: Claim,
+  cite: Citation,
+  because: readonly Reason[] = [],
+  unless: readonly Reason[] = [],
+): Reason => least(because.length, claim, cite, because, unless)
 
 /** A reason that needs one of `because`. Of nothing: "no reason found", which does not hold. */
-export const any = (claim: Claim, cite: Citation, because: readonly Reason[] = [], unless: readonly Reason[] = []): Reason =>
-  least(1, claim, cite, because, unless)
+export const any = (
+  claim: Claim,
+  cite: Citation,
+  because: readonly Reason[] = [],
+  unless: readonly Reason[] = [],
+): Reason => least(1, claim, cite, because, unless)
 
 function enough(need: number, because: readonly Reason[]): boolean {
   let held = 0

@@ -10,16 +10,28 @@ export const en: Phrases = {
       asks: 'Does {who} learn “{result}” about {about}?',
     },
     sees: { stands: '{who} sees {sight}', falls: '{who} does not see {sight}', asks: 'Does {who} see {sight}?' },
-    seesNothing: { stands: '{who} sees {sight}', falls: 'no report that {who} saw {sight}', asks: 'Does {who} see {sight}?' },
-    recruited: { stands: '{actor} recruits {who}', falls: '{actor} does not recruit {who}', asks: 'Does {actor} recruit {who}?' },
+    seesNothing: {
+      stands: '{who} sees {sight}',
+      falls: 'no report that {who} saw {sight}',
+      asks: 'Does {who} see {sight}?',
+    },
+    recruited: {
+      stands: '{actor} recruits {who}',
+      falls: '{actor} does not recruit {who}',
+      asks: 'Does {actor} recruit {who}?',
+    },
     flipHidden: { stands: "{who}'s flip is hidden", falls: "{who}'s flip is shown", asks: "Is {who}'s flip hidden?" },
     works: { stands: '{use} works', falls: '{use} fails', asks: 'Does {use} work?' },
     arrives: {
       stands: '{deed}',
-      falls: '{use} {part, select, kill {does not kill} block {does not block} protect {does not protect} other {does not come to}} {at}',
+      falls:
+        '{use} {part, select, kill {does not kill} block {does not block} protect {does not protect} other {does not come to}} {at}',
     },
     active: { stands: '{deed}', falls: '{use} is not at work' },
-    moves: { stands: '{use} takes {carried} from {from} to {to}', falls: '{use} does not take {carried} from {from} to {to}' },
+    moves: {
+      stands: '{use} takes {carried} from {from} to {to}',
+      falls: '{use} does not take {carried} from {from} to {to}',
+    },
     together: {
       stands: `{what, select,
         sight {{use} catches {other} at {at}}
@@ -41,21 +53,34 @@ export const en: Phrases = {
         other {{use} and {other} do not come together at {at}}}`,
     },
     atLeast: {
-      stands: '{of, select, shields {at least {count, plural, one {# shield holds} other {# shields hold}} at {at}} other {at least {count, plural, one {# attack comes} other {# attacks come}} to {at}}}',
-      falls: '{of, select, shields {{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} at {at}} other {{count, plural, =1 {no attack comes} one {no attack comes} other {fewer than # attacks come}} to {at}}}',
+      stands:
+        '{of, select, shields {at least {count, plural, one {# shield holds} other {# shields hold}} at {at}} other {at least {count, plural, one {# attack comes} other {# attacks come}} to {at}}}',
+      falls:
+        '{of, select, shields {{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} at {at}} other {{count, plural, =1 {no attack comes} one {no attack comes} other {fewer than # attacks come}} to {at}}}',
     },
     attackedBy: { stands: '{use} attacks {at}', falls: '{use} does not attack {at}' },
-    alreadyUsed: { stands: '{step}, and {use} already stands in this chain', falls: '{step}, but {use} already stands in this chain' },
-    notMovable: { stands: '{use} takes {carried} elsewhere', falls: '{use} cannot take {carried} elsewhere: moves are not moved' },
+    alreadyUsed: {
+      stands: '{step}, and {use} already stands in this chain',
+      falls: '{step}, but {use} already stands in this chain',
+    },
+    notMovable: {
+      stands: '{use} takes {carried} elsewhere',
+      falls: '{use} cannot take {carried} elsewhere: moves are not moved',
+    },
     sameplace: { stands: '{use} takes {carried} away from {at}', falls: '{use} leaves {carried} where it is, at {at}' },
     trait: { stands: '{trait}', falls: 'it is not so that {trait}' },
     reads: { stands: '{who} reads as {as}', falls: '{who} does not read as {as}' },
     ruled: {
-      stands: 'the host ruled that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}{noted, select, yes { ({note})} other {}}',
-      falls: 'the host did not rule that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}',
+      stands:
+        'the host ruled that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}{noted, select, yes { ({note})} other {}}',
+      falls:
+        'the host did not rule that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}',
     },
     fact: { stands: '{who}: {kind}', falls: 'not so: {who}, {kind}' },
-    leftAlone: { stands: '{use} is left in its place', falls: '{use} is set aside: the loop it is part of is too large to decide' },
+    leftAlone: {
+      stands: '{use} is left in its place',
+      falls: '{use} is set aside: the loop it is part of is too large to decide',
+    },
   },
 
   joined: `{what, select,
@@ -65,7 +90,11 @@ export const en: Phrases = {
     other {{parts}}}`,
   use: "{actor}'s {name}",
   unnamedUse: 'action',
-  unnamedDeed: { none: '{actor} used {name}', one: '{actor} used {name} on {first}', two: '{actor} used {name} on {first} and {second}' },
+  unnamedDeed: {
+    none: '{actor} used {name}',
+    one: '{actor} used {name} on {first}',
+    two: '{actor} used {name} on {first} and {second}',
+  },
   visited: '{actor} visited {first}',
   journey: {
     setOut: '{actor} set out for {first}',
@@ -97,7 +126,9 @@ export const en: Phrases = {
     over: 'The game is over: {winners} {count, plural, one {wins} other {win}}',
     overNobody: 'The game is over: nobody wins',
     late: 'came {time} after the deadline',
-    days: '{count} d', hours: '{count} h', minutes: '{count} min',
+    days: '{count} d',
+    hours: '{count} h',
+    minutes: '{count} min',
     replaced: 'replaced by a later one: {deed}',
     people: { between: ', ', last: ' and ' },
     verdict: '{use} {verdict}',
@@ -116,7 +147,8 @@ export const en: Phrases = {
     against: 'Reason against: {said}',
     needed: 'Needed: {said}',
     counted: 'Counts: {said}',
-    together: '{said} ({count, plural, =2 {both are needed} =3 {all three are needed} =4 {all four are needed} =5 {all five are needed} other {all # are needed}})',
+    together:
+      '{said} ({count, plural, =2 {both are needed} =3 {all three are needed} =4 {all four are needed} =5 {all five are needed} other {all # are needed}})',
     times: '{said} ({count} times)',
     stands: 'stands',
     falls: 'falls',

@@ -9,12 +9,18 @@ export const ru: Phrases = {
   claims: {
     dies: { stands: '{who} погибает', falls: '{who} остается в живых', asks: 'Погибает ли {who}?' },
     learns: {
-      stands: '{about_forms, select, yes {{who} получает ответ про {about_acc}: «{result}»} other {{who} получает ответ ({about}): «{result}»}}',
-      falls: '{about_forms, select, yes {{who} не получает ответа про {about_acc}: «{result}»} other {{who} не получает ответа ({about}): «{result}»}}',
+      stands:
+        '{about_forms, select, yes {{who} получает ответ про {about_acc}: «{result}»} other {{who} получает ответ ({about}): «{result}»}}',
+      falls:
+        '{about_forms, select, yes {{who} не получает ответа про {about_acc}: «{result}»} other {{who} не получает ответа ({about}): «{result}»}}',
       asks: '{about_forms, select, yes {Получает ли {who} ответ «{result}» про {about_acc}?} other {Получает ли {who} ответ «{result}» ({about})?}}',
     },
     sees: { stands: '{who} видит: {sight}', falls: '{who} не видит: {sight}', asks: 'Видит ли {who}: {sight}?' },
-    seesNothing: { stands: '{who} видит: {sight}', falls: 'нет ответа, что {who} видит: {sight}', asks: 'Видит ли {who}: {sight}?' },
+    seesNothing: {
+      stands: '{who} видит: {sight}',
+      falls: 'нет ответа, что {who} видит: {sight}',
+      asks: 'Видит ли {who}: {sight}?',
+    },
     recruited: {
       stands: '{who_forms, select, yes {{actor} вербует {who_acc}} other {{actor} вербует: {who}}}',
       falls: '{who_forms, select, yes {{actor} не вербует {who_acc}} other {{actor} не вербует: {who}}}',
@@ -33,7 +39,10 @@ export const ru: Phrases = {
         other {{use} {part, select, kill {не убивает} block {не блокирует} protect {не защищает} other {не доходит}}: {at}}}`,
     },
     active: { stands: '{deed}', falls: '{use} не действует' },
-    moves: { stands: '{use} меняет цель: {carried} — теперь {to}, а не {from}', falls: '{use} не меняет цель: {carried} — по-прежнему {from}, а не {to}' },
+    moves: {
+      stands: '{use} меняет цель: {carried} — теперь {to}, а не {from}',
+      falls: '{use} не меняет цель: {carried} — по-прежнему {from}, а не {to}',
+    },
     together: {
       stands: `{what, select,
         sight {{use} замечает: {other} — {at}}
@@ -66,17 +75,31 @@ export const ru: Phrases = {
       stands: '{at_forms, select, yes {{use} настигает {at_acc}} other {{use} настигает: {at}}}',
       falls: '{at_forms, select, yes {{use} не настигает {at_acc}} other {{use} не настигает: {at}}}',
     },
-    alreadyUsed: { stands: '{step}, и {use} уже есть в этой цепочке', falls: '{step}, но {use} уже есть в этой цепочке' },
-    notMovable: { stands: '{use} меняет цель: {carried}', falls: '{use} не меняет цель: {carried} — того, что меняет цели, не перенаправить' },
-    sameplace: { stands: '{use} уводит от прежней цели: {carried} — уже не {at}', falls: '{use} оставляет прежнюю цель: {carried} — {at}' },
+    alreadyUsed: {
+      stands: '{step}, и {use} уже есть в этой цепочке',
+      falls: '{step}, но {use} уже есть в этой цепочке',
+    },
+    notMovable: {
+      stands: '{use} меняет цель: {carried}',
+      falls: '{use} не меняет цель: {carried} — того, что меняет цели, не перенаправить',
+    },
+    sameplace: {
+      stands: '{use} уводит от прежней цели: {carried} — уже не {at}',
+      falls: '{use} оставляет прежнюю цель: {carried} — {at}',
+    },
     trait: { stands: '{trait}', falls: 'неверно, что {trait}' },
     reads: { stands: 'для проверки {who} — {as}', falls: 'для проверки {who} — не {as}' },
     ruled: {
-      stands: 'решение ведущего: {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who} погибает} other {{who} остается в живых}}{noted, select, yes { ({note})} other {}}',
-      falls: 'нет решения ведущего, что {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who} погибает} other {{who} остается в живых}}',
+      stands:
+        'решение ведущего: {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who} погибает} other {{who} остается в живых}}{noted, select, yes { ({note})} other {}}',
+      falls:
+        'нет решения ведущего, что {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who} погибает} other {{who} остается в живых}}',
     },
     fact: { stands: '{who}: {kind}', falls: 'неверно: {who}, {kind}' },
-    leftAlone: { stands: '{use} остается на месте', falls: '{use} не учитывается: цепочка слишком длинна, чтобы ее разобрать' },
+    leftAlone: {
+      stands: '{use} остается на месте',
+      falls: '{use} не учитывается: цепочка слишком длинна, чтобы ее разобрать',
+    },
   },
 
   joined: `{what, select,
@@ -86,7 +109,11 @@ export const ru: Phrases = {
     other {{parts}}}`,
   use: '{actor_forms, select, yes {{name} {actor_gen}} other {{name} ({actor})}}',
   unnamedUse: 'действие',
-  unnamedDeed: { none: '{actor} применяет: {name}', one: '{actor} применяет: {name} — {first}', two: '{actor} применяет: {name} — {first}, {second}' },
+  unnamedDeed: {
+    none: '{actor} применяет: {name}',
+    one: '{actor} применяет: {name} — {first}',
+    two: '{actor} применяет: {name} — {first}, {second}',
+  },
   visited: '{first_forms, select, yes {{actor} посещает {first_acc}} other {{actor} посещает: {first}}}',
   journey: {
     setOut: '{first_forms, select, yes {{actor} направляется к {first_dat}} other {{actor} направляется: {first}}}',
@@ -97,10 +124,23 @@ export const ru: Phrases = {
   },
   list: { between: ', ', last: ' и ' },
   quoted: '«{word}»',
-  fewerShields: '{count, plural, =1 {там нет ни одной защиты} one {там меньше # защиты} few {там меньше # защит} many {там меньше # защит} other {там меньше # защиты}}',
+  fewerShields:
+    '{count, plural, =1 {там нет ни одной защиты} one {там меньше # защиты} few {там меньше # защит} many {там меньше # защит} other {там меньше # защиты}}',
   haltedMover: '{halt}, поэтому {use} здесь ничего не меняет: {at}',
-  phases: { night: 'ночь', day: 'день', evening: 'вечер', election: 'выборы', revote: 'переголосование', extraVote: 'доп. голосование', hunt: 'охота на ведьм' },
-  posts: { closing: '{phase}: итоги', other: '{post}: {phase}', names: { dawn: 'утро', dusk: 'вечер', votes: 'голоса', opening: 'начало игры' } },
+  phases: {
+    night: 'ночь',
+    day: 'день',
+    evening: 'вечер',
+    election: 'выборы',
+    revote: 'переголосование',
+    extraVote: 'доп. голосование',
+    hunt: 'охота на ведьм',
+  },
+  posts: {
+    closing: '{phase}: итоги',
+    other: '{post}: {phase}',
+    names: { dawn: 'утро', dusk: 'вечер', votes: 'голоса', opening: 'начало игры' },
+  },
   results: {
     dies: '{who} {count, select, 1 {погибает} other {погибают}}',
     nobodyDies: 'никто не погибает',
@@ -108,7 +148,8 @@ export const ru: Phrases = {
     gets: '{about_forms, select, yes {{who} получает ответ про {about_acc}: {result}} other {{who} получает ответ ({about}): {result}}}',
     noResult: 'ничего не узнать',
     nothing: 'ничего',
-    noResultAbout: '{about_forms, select, yes {{who} не получает ответа про {about_acc}} other {{who} не получает ответа: {about}}}',
+    noResultAbout:
+      '{about_forms, select, yes {{who} не получает ответа про {about_acc}} other {{who} не получает ответа: {about}}}',
     learnsNothing: 'ничего не узнает',
     seesNothing: 'ничего не видит',
     recruited: 'завербованы: {who}',
@@ -118,11 +159,18 @@ export const ru: Phrases = {
     over: 'Игра окончена. Победа: {winners}',
     overNobody: 'Игра окончена. Победителей нет',
     late: 'опоздание: {time}',
-    days: '{count} д', hours: '{count} ч', minutes: '{count} мин',
+    days: '{count} д',
+    hours: '{count} ч',
+    minutes: '{count} мин',
     replaced: 'вместо этого учтено более позднее: {deed}',
     people: { between: ', ', last: ' и ' },
     verdict: '{use} {verdict}',
-    verdicts: { succeeded: 'срабатывает', failed: 'не срабатывает', partial: 'срабатывает частично', void: 'не засчитывается' },
+    verdicts: {
+      succeeded: 'срабатывает',
+      failed: 'не срабатывает',
+      partial: 'срабатывает частично',
+      void: 'не засчитывается',
+    },
   },
   oneLine: {
     stands: '{because}.',
@@ -137,7 +185,8 @@ export const ru: Phrases = {
     against: 'Довод против: {said}',
     needed: 'Нужно: {said}',
     counted: 'Учтено: {said}',
-    together: '{said} ({count, plural, =2 {нужны оба условия} =3 {нужны все три условия} =4 {нужны все четыре условия} =5 {нужны все пять условий} one {нужны все условия, их #} few {нужны все # условия} many {нужны все # условий} other {нужны все условия, их #}})',
+    together:
+      '{said} ({count, plural, =2 {нужны оба условия} =3 {нужны все три условия} =4 {нужны все четыре условия} =5 {нужны все пять условий} one {нужны все условия, их #} few {нужны все # условия} many {нужны все # условий} other {нужны все условия, их #}})',
     times: '{said} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}})',
     stands: 'в силе',
     falls: 'отпадает',

@@ -43,14 +43,24 @@ export function question(claim: Claim, speaker: Speaker): Span[] | undefined {
  */
 export function reasonSaid(reason: Reason, speaker: Speaker, asked?: Claim): Span[] {
   const { claim } = reason
-  if (claim.is === 'arrives' && asked?.is === 'works' && asked.action === claim.action && !ofItsOwn.has(claim.part)) return sentence({ ...claim, part: 'none' }, true, speaker)
+  if (claim.is === 'arrives' && asked?.is === 'works' && asked.action === claim.action && !ofItsOwn.has(claim.part))
+    return sentence({ ...claim, part: 'none' }, true, speaker)
   const clauses = clausesOf(reason, speaker)
   if (!clauses.length) {
     const { would } = phraseOf(claim, speaker)
-    return would !== undefined && !reason.holds ? say(speaker.locale, would, valuesOf(claim, speaker)) : sentence(claim, !hasNoEffect(claim), speaker)
+    return would !== undefined && !reason.holds
+      ? say(speaker.locale, would, valuesOf(claim, speaker))
+      : sentence(claim, !hasNoEffect(claim), speaker)
   }
   const what = claim.is === 'together' ? claim.what : claim.is
-  return say(speaker.locale, phrasesOf(speaker).joined, { actor: '', at: '', who: '', ...valuesOf(claim, speaker), what, parts: listed(clauses, speaker) })
+  return say(speaker.locale, phrasesOf(speaker).joined, {
+    actor: '',
+    at: '',
+    who: '',
+    ...valuesOf(claim, speaker),
+    what,
+    parts: listed(clauses, speaker),
+  })
 }
 
 /** What all has to be so for a node, a clause for each thing; none where its claim says it alone. */
@@ -62,7 +72,10 @@ export function clausesOf(reason: Reason, speaker: Speaker): Span[][] {
   const said = (some: readonly Reason[]): Span[][] => some.map(part => reasonSaid(part, speaker))
   if (!parts.length || claim.is !== 'reads') return said(parts)
   // What somebody reads as comes before what makes somebody misread it.
-  const [traits, rest] = [parts.filter(part => part.claim.is === 'trait'), parts.filter(part => part.claim.is !== 'trait')]
+  const [traits, rest] = [
+    parts.filter(part => part.claim.is === 'trait'),
+    parts.filter(part => part.claim.is !== 'trait'),
+  ]
   return [...said(rest), sentence(claim, true, speaker), ...said(traits)]
 }
 
@@ -71,7 +84,8 @@ export function clausesOf(reason: Reason, speaker: Speaker): Span[][] {
  * are made of stands below.
  */
 export const saysItself = ({ claim, because }: Reason): boolean =>
-  claim.is === 'fact' || claim.is === 'arrives' && because.length > 0 && !because.some(part => part.claim.is === 'arrives')
+  claim.is === 'fact'
+  || (claim.is === 'arrives' && because.length > 0 && !because.some(part => part.claim.is === 'arrives'))
 
 /** A count: how many there must be, and how few shields. */
 function tallied(reason: Reason, speaker: Speaker): Span[][] {
@@ -82,13 +96,15 @@ function tallied(reason: Reason, speaker: Speaker): Span[][] {
   const at = shields?.at ?? ('at' in claim ? claim.at : '')
   const attacks = sentence({ is: 'atLeast', of: 'attacks', count: need, at }, true, speaker)
   return [
-    ...beside ? [reasonSaid(beside.shared, speaker), ...beside.suffices ? [] : [attacks]] : [sentence(claim, true, speaker)],
-    ...shields ? [say(speaker.locale, phrasesOf(speaker).fewerShields, { count: shields.count })] : [],
+    ...(beside
+      ? [reasonSaid(beside.shared, speaker), ...(beside.suffices ? [] : [attacks])]
+      : [sentence(claim, true, speaker)]),
+    ...(shields ? [say(speaker.locale, phrasesOf(speaker).fewerShields, { count: shields.count })] : []),
   ]
 }
 
 const shieldsAgainst = ({ unless }: Reason): Extract<Claim, { is: 'atLeast' }> | undefined =>
-  unless.flatMap(({ claim }) => claim.is === 'atLeast' && claim.of === 'shields' ? claim : [])[0]
+  unless.flatMap(({ claim }) => (claim.is === 'atLeast' && claim.of === 'shields' ? claim : []))[0]
 
 /** Whether a node is a count, if only of one thing against shields. */
 export const isTally = (reason: Reason): boolean => counts(reason) || shieldsAgainst(reason) !== undefined
@@ -97,7 +113,11 @@ export const isTally = (reason: Reason): boolean => counts(reason) || shieldsAga
  * A count in which each thing is counted together with one and the same (is this attack deadly, among the others?):
  * that one, and what is counted. `suffices`: it is itself enough of what is counted.
  */
-export interface Beside { shared: Reason; counted: readonly Reason[]; suffices: boolean }
+export interface Beside {
+  shared: Reason
+  counted: readonly Reason[]
+  suffices: boolean
+}
 
 export function besideOf(reason: Reason): Beside | undefined {
   if (!isTally(reason)) return undefined
@@ -109,14 +129,32 @@ const besides = new WeakMap<Reason, Beside | undefined>()
 function findBeside({ because, need }: Reason): Beside | undefined {
   const pairs = because.map(pairOf)
   const [first] = pairs
-  if (!first || !pairs.every(pair => pair && same(pair.shared.claim, first.shared.claim) && pair.shared.holds === first.shared.holds)) return undefined
+  if (
+    !first
+    || !pairs.every(
+      pair => pair && same(pair.shared.claim, first.shared.claim) && pair.shared.holds === first.shared.holds,
+    )
+  )
+    return undefined
   const counted = pairs.flatMap(pair => pair?.other ?? [])
-  return { shared: first.shared, counted, suffices: need === 1 && counted.some(({ claim }) => same(claim, first.shared.claim)) }
+  return {
+    shared: first.shared,
+    counted,
+    suffices: need === 1 && counted.some(({ claim }) => same(claim, first.shared.claim)),
+  }
 }
 
 /** Something counted together with something else: it goes by its own claim. */
 function pairOf(reason: Reason): { shared: Reason; other: Reason } | undefined {
-  const { claim, rule, action, need, because: [shared, other], because, unless } = reason
+  const {
+    claim,
+    rule,
+    action,
+    need,
+    because: [shared, other],
+    because,
+    unless,
+  } = reason
   if (unless.length) return undefined
   if (shared && other && because.length === 2 && need === 2 && same(claim, other.claim)) return { shared, other }
   const inner = claim.is === 'attackedBy' ? findBeside(reason) : undefined
@@ -133,10 +171,18 @@ export function counterSaid(counter: Reason, against: Reason, speaker: Speaker):
   const said = reasonSaid(counter, speaker)
   const mover = moverHalted(counter, against, speaker)
   if (mover === undefined || !('at' in counter.claim)) return said
-  return say(speaker.locale, phrasesOf(speaker).haltedMover, { halt: said, use: useSaid(mover, speaker), at: speaker.name(counter.claim.at) })
+  return say(speaker.locale, phrasesOf(speaker).haltedMover, {
+    halt: said,
+    use: useSaid(mover, speaker),
+    at: speaker.name(counter.claim.at),
+  })
 }
 
-function moverHalted({ claim }: Reason, { claim: against, unless, more }: Reason, speaker: Speaker): ActionId | undefined {
+function moverHalted(
+  { claim }: Reason,
+  { claim: against, unless, more }: Reason,
+  speaker: Speaker,
+): ActionId | undefined {
   if ((claim.is !== 'arrives' && claim.is !== 'active') || claim.part !== 'halt') return undefined
   if (against.is === 'moves') return against.action
   // Raised twice, it stops both the mover and what was moved.
@@ -148,27 +194,40 @@ function moverHalted({ claim }: Reason, { claim: against, unless, more }: Reason
 const ofItsOwn: ReadonlySet<Part> = new Set(['visit', 'kill', 'recruit', 'perish'])
 
 /** Whether a node counts its reasons (attacks, shields, several ways) instead of being made of them all. */
-export const counts = ({ claim, need, because }: Reason): boolean => claim.is === 'atLeast' || claim.is === 'attackedBy' || need < because.length
+export const counts = ({ claim, need, because }: Reason): boolean =>
+  claim.is === 'atLeast' || claim.is === 'attackedBy' || need < because.length
 
 /** What together makes a node, each once. A part that is only made of parts in its turn is those. */
 export function partsOf(reason: Reason): readonly Reason[] {
   if (isTally(reason)) return []
-  const inner = (part: Reason): readonly Reason[] => isOnlyParts(part, reason.claim) && !part.unless.length && !isTally(part) && part.because.length ? part.because.flatMap(inner) : [part]
+  const inner = (part: Reason): readonly Reason[] =>
+    isOnlyParts(part, reason.claim) && !part.unless.length && !isTally(part) && part.because.length
+      ? part.because.flatMap(inner)
+      : [part]
   return [...new Set(reason.because.flatMap(inner))]
 }
 
 /** Of a blow that is passed on from guard to guard, only the last is named. */
-const isOnlyParts = ({ claim }: Reason, whole: Claim): boolean => claim.is === 'arrives' || (claim.is === 'together'
-  && (claim.what === 'retaliation' || (claim.what === 'interception' && whole.is === 'together' && whole.what === 'interception')))
+const isOnlyParts = ({ claim }: Reason, whole: Claim): boolean =>
+  claim.is === 'arrives'
+  || (claim.is === 'together'
+    && (claim.what === 'retaliation'
+      || (claim.what === 'interception' && whole.is === 'together' && whole.what === 'interception')))
 
 /** Whether a claim is about something that the chain or the rules leave no part to play: nothing fells it. */
-export const hasNoEffect = ({ is }: Claim): boolean => is === 'alreadyUsed' || is === 'notMovable' || is === 'sameplace' || is === 'leftAlone'
+export const hasNoEffect = ({ is }: Claim): boolean =>
+  is === 'alreadyUsed' || is === 'notMovable' || is === 'sameplace' || is === 'leftAlone'
 
 /** Things in a row: "a and b", "a, b, and c". Two need a comma only where one of them is a row itself. */
-export function listed(items: readonly (readonly Span[])[], speaker: Speaker, { between, last, two = last }: List = phrasesOf(speaker).list): Span[] {
+export function listed(
+  items: readonly (readonly Span[])[],
+  speaker: Speaker,
+  { between, last, two = last }: List = phrasesOf(speaker).list,
+): Span[] {
   const final = items.at(-1)
-  if (final === undefined || items.length === 1) return [...final ?? []]
-  if (items.length === 2 && !items.some(item => [between, two].some(words => plainOf(item).includes(words)))) return joinSpans(items, two)
+  if (final === undefined || items.length === 1) return [...(final ?? [])]
+  if (items.length === 2 && !items.some(item => [between, two].some(words => plainOf(item).includes(words))))
+    return joinSpans(items, two)
   return joinSpans([joinSpans(items.slice(0, -1), between), final], last)
 }
 
@@ -177,43 +236,95 @@ export function useSaid(id: ActionId, speaker: Speaker): Span[] {
   const { use, unnamedUse } = phrasesOf(speaker)
   const deed = speaker.action(id)
   if (!deed) return [text(unnamedUse)]
-  return say(speaker.locale, use, { actor: speaker.name(deed.actor), name: own(speaker.words.uses, deed.ability) ?? spaced(deed.ability) })
+  return say(speaker.locale, use, {
+    actor: speaker.name(deed.actor),
+    name: own(speaker.words.uses, deed.ability) ?? spaced(deed.ability),
+  })
 }
 
 function valuesOf(claim: Claim, speaker: Speaker): Values {
   const name = (slot: Slot): Span => speaker.name(slot)
   const use = (id: ActionId): Span[] => useSaid(id, speaker)
-  const actor = (id: ActionId): Value => { const deed = speaker.action(id); return deed ? name(deed.actor) : '' }
+  const actor = (id: ActionId): Value => {
+    const deed = speaker.action(id)
+    return deed ? name(deed.actor) : ''
+  }
   switch (claim.is) {
     case 'dies':
-    case 'flipHidden': return { who: name(claim.who) }
-    case 'learns': return { who: name(claim.who), about: name(claim.about), result: speaker.result(speaker.action(claim.action)?.ability ?? '', claim.result) }
-    case 'sees': return { who: name(claim.who), sight: sight(claim.action, claim.about, [claim.result], speaker) }
-    case 'seesNothing': return { who: name(claim.who), sight: sight(claim.action, claim.about, [], speaker) }
-    case 'recruited': return { who: name(claim.who), actor: actor(claim.by) }
+    case 'flipHidden':
+      return { who: name(claim.who) }
+    case 'learns':
+      return {
+        who: name(claim.who),
+        about: name(claim.about),
+        result: speaker.result(speaker.action(claim.action)?.ability ?? '', claim.result),
+      }
+    case 'sees':
+      return { who: name(claim.who), sight: sight(claim.action, claim.about, [claim.result], speaker) }
+    case 'seesNothing':
+      return { who: name(claim.who), sight: sight(claim.action, claim.about, [], speaker) }
+    case 'recruited':
+      return { who: name(claim.who), actor: actor(claim.by) }
     case 'works':
-    case 'leftAlone': return { use: use(claim.action) }
-    case 'arrives': return { use: use(claim.action), part: claim.part, at: name(claim.at), deed: journey(claim.action, claim.part, claim.at, claim.path, speaker) }
-    case 'active': return { use: use(claim.action), deed: deedSaid(claim.action, claim.part, undefined, speaker) }
-    case 'moves': return { use: use(claim.action), carried: use(claim.carries), from: name(claim.from), to: name(claim.to) }
-    case 'together': return { what: claim.what, use: use(claim.action), actor: actor(claim.action), at: name(claim.at), other: claim.other === undefined ? '' : use(claim.other) }
-    case 'atLeast': return { of: claim.of, count: claim.count, at: name(claim.at) }
-    case 'attackedBy': return { use: use(claim.action), at: name(claim.at) }
-    case 'alreadyUsed': return { use: use(claim.by), step: sentence(claim.step, true, speaker) }
-    case 'notMovable': return { use: use(claim.by), carried: use(claim.action) }
-    case 'sameplace': return { use: use(claim.action), carried: use(claim.carries), at: name(claim.at) }
-    case 'trait': return { trait: traitSaid(claim, speaker) }
-    case 'reads': return { who: name(claim.who), as: own(speaker.words.results, claim.as) ?? own(speaker.words.factions, claim.as) ?? spaced(claim.as) }
-    case 'fact': return {
-      [rawWords]: claim.values ?? {}, ...Object.fromEntries(Object.entries(claim.values ?? {}).map(([key, value]) => [key, factValue(key, value, speaker)])), kind: spaced(claim.kind),
-      who: claim.of ? name(claim.of) : '', other: claim.other ? name(claim.other) : '', phase: claim.phase === undefined ? '' : phaseSaid(claim.phase, speaker),
-      use: claim.action === undefined ? '' : use(claim.action), actor: claim.action === undefined ? '' : actor(claim.action),
-    }
-    case 'ruled': return {
-      ruled: claim.action !== undefined ? claim.holds ? 'works' : 'fails' : claim.holds ? 'dies' : 'lives',
-      use: claim.action === undefined ? '' : use(claim.action), who: claim.who === undefined ? '' : name(claim.who),
-      noted: claim.note.trim() ? 'yes' : 'no', note: claim.note,
-    }
+    case 'leftAlone':
+      return { use: use(claim.action) }
+    case 'arrives':
+      return {
+        use: use(claim.action),
+        part: claim.part,
+        at: name(claim.at),
+        deed: journey(claim.action, claim.part, claim.at, claim.path, speaker),
+      }
+    case 'active':
+      return { use: use(claim.action), deed: deedSaid(claim.action, claim.part, undefined, speaker) }
+    case 'moves':
+      return { use: use(claim.action), carried: use(claim.carries), from: name(claim.from), to: name(claim.to) }
+    case 'together':
+      return {
+        what: claim.what,
+        use: use(claim.action),
+        actor: actor(claim.action),
+        at: name(claim.at),
+        other: claim.other === undefined ? '' : use(claim.other),
+      }
+    case 'atLeast':
+      return { of: claim.of, count: claim.count, at: name(claim.at) }
+    case 'attackedBy':
+      return { use: use(claim.action), at: name(claim.at) }
+    case 'alreadyUsed':
+      return { use: use(claim.by), step: sentence(claim.step, true, speaker) }
+    case 'notMovable':
+      return { use: use(claim.by), carried: use(claim.action) }
+    case 'sameplace':
+      return { use: use(claim.action), carried: use(claim.carries), at: name(claim.at) }
+    case 'trait':
+      return { trait: traitSaid(claim, speaker) }
+    case 'reads':
+      return {
+        who: name(claim.who),
+        as: own(speaker.words.results, claim.as) ?? own(speaker.words.factions, claim.as) ?? spaced(claim.as),
+      }
+    case 'fact':
+      return {
+        [rawWords]: claim.values ?? {},
+        ...Object.fromEntries(
+          Object.entries(claim.values ?? {}).map(([key, value]) => [key, factValue(key, value, speaker)]),
+        ),
+        kind: spaced(claim.kind),
+        who: claim.of ? name(claim.of) : '',
+        other: claim.other ? name(claim.other) : '',
+        phase: claim.phase === undefined ? '' : phaseSaid(claim.phase, speaker),
+        use: claim.action === undefined ? '' : use(claim.action),
+        actor: claim.action === undefined ? '' : actor(claim.action),
+      }
+    case 'ruled':
+      return {
+        ruled: claim.action !== undefined ? (claim.holds ? 'works' : 'fails') : claim.holds ? 'dies' : 'lives',
+        use: claim.action === undefined ? '' : use(claim.action),
+        who: claim.who === undefined ? '' : name(claim.who),
+        noted: claim.note.trim() ? 'yes' : 'no',
+        note: claim.note,
+      }
   }
 }
 
@@ -227,11 +338,16 @@ export function phaseSaid(phase: string, speaker: Speaker): string {
 function factValue(key: string, value: string | number, { words, name }: Speaker): Value {
   if (typeof value === 'number') return value
   switch (key) {
-    case 'role': return roleName(value, words)
-    case 'side': return own(words.factions, value) ?? spaced(value)
-    case 'ability': return own(words.uses, value) ?? spaced(value)
-    case 'third': return name(value)
-    default: return own(words.results, value) ?? value
+    case 'role':
+      return roleName(value, words)
+    case 'side':
+      return own(words.factions, value) ?? spaced(value)
+    case 'ability':
+      return own(words.uses, value) ?? spaced(value)
+    case 'third':
+      return name(value)
+    default:
+      return own(words.results, value) ?? value
   }
 }
 
@@ -241,18 +357,30 @@ function journey(id: ActionId, part: Part, at: Slot, path: readonly Leg[], speak
   const deed = deedSaid(id, part, first?.from ?? at, speaker, first !== undefined)
   if (!first) return deed
   const phrases = phrasesOf(speaker).journey
-  const leg = (source: string, { by, to }: Leg): Span[] => say(speaker.locale, source, { use: useSaid(by, speaker), to: speaker.name(to) })
-  const legs = listed([leg(phrases.first, first), ...further.map(one => leg(phrases.further, one))], speaker, phrases.list)
+  const leg = (source: string, { by, to }: Leg): Span[] =>
+    say(speaker.locale, source, { use: useSaid(by, speaker), to: speaker.name(to) })
+  const legs = listed(
+    [leg(phrases.first, first), ...further.map(one => leg(phrases.further, one))],
+    speaker,
+    phrases.list,
+  )
   return say(speaker.locale, phrases.deed, { deed, legs })
 }
 
 /** What somebody did, said of the part of it that matters. @param place where it was sent; a deed with two targets names them itself */
 function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Speaker, carried = false): Span[] {
-  const { unnamedDeed, visited, journey: { setOut } } = phrasesOf(speaker)
+  const {
+    unnamedDeed,
+    visited,
+    journey: { setOut },
+  } = phrasesOf(speaker)
   const deed = speaker.action(id)
   if (!deed) return useSaid(id, speaker)
   const { words, locale } = speaker
-  const known = own(words.deeds, `${deed.ability}:${part}`) ?? own(words.deeds, `${deed.ability}:${deed.targets.length}`) ?? own(words.deeds, deed.ability)
+  const known =
+    own(words.deeds, `${deed.ability}:${part}`)
+    ?? own(words.deeds, `${deed.ability}:${deed.targets.length}`)
+    ?? own(words.deeds, deed.ability)
   // What was sent in with too few targets has no place for the second.
   const named = deed.targets.length < 2 && known?.includes('{second}') ? undefined : known
   // Of a list of targets, each met by itself, the one that it is about is named.
@@ -260,8 +388,10 @@ function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Sp
   const visit = part === 'visit' && place !== undefined
   const [first, second] = paired && !visit ? deed.targets : [place ?? deed.targets[0], undefined]
   const unnamed = first === undefined ? unnamedDeed.none : second === undefined ? unnamedDeed.one : unnamedDeed.two
-  return say(locale, visit ? carried ? setOut : visited : named ?? unnamed, {
-    actor: speaker.name(deed.actor), first: first === undefined ? '' : speaker.name(first), second: second === undefined ? '' : speaker.name(second),
+  return say(locale, visit ? (carried ? setOut : visited) : (named ?? unnamed), {
+    actor: speaker.name(deed.actor),
+    first: first === undefined ? '' : speaker.name(first),
+    second: second === undefined ? '' : speaker.name(second),
     name: own(words.uses, deed.ability) ?? spaced(deed.ability),
   })
 }
@@ -289,6 +419,9 @@ function traitSaid(claim: Extract<Claim, { is: 'trait' }>, speaker: Speaker): Sp
   const deed = speaker.action(claim.of)
   const who = speaker.name(deed?.actor ?? claim.of)
   return say(speaker.locale, own(speaker.words.traits, claim.trait) ?? '{who}: {trait}', {
-    who, use: deed ? useSaid(claim.of, speaker) : who, about: claim.about === undefined ? '' : speaker.name(claim.about), trait: spaced(claim.trait),
+    who,
+    use: deed ? useSaid(claim.of, speaker) : who,
+    about: claim.about === undefined ? '' : speaker.name(claim.about),
+    trait: spaced(claim.trait),
   })
 }

@@ -15,7 +15,13 @@ import type { ActionId, Slot } from './claim.ts'
 const BY_ROLE = 'role:'
 
 /** What an action was. `moves`: of a mover, the places where it acts itself; `with`: what it was sent in with. */
-export interface Deed { actor: Slot; ability: string; targets: readonly Slot[]; moves?: readonly Slot[]; with?: Readonly<Record<string, string>> }
+export interface Deed {
+  actor: Slot
+  ability: string
+  targets: readonly Slot[]
+  moves?: readonly Slot[]
+  with?: Readonly<Record<string, string>>
+}
 
 export interface Speaker {
   locale: Locale
@@ -32,15 +38,27 @@ export interface Speaker {
  * The speaker for a phase. Where the system has no words in a language it speaks English.
  * @param rolls what was drawn, for the targets of those who had to act and named none
  */
-export function speakerOf(system: System, game: Game, phase: PhaseState, locale: Locale = 'en', rolls: readonly Roll[] = []): Speaker {
+export function speakerOf(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  locale: Locale = 'en',
+  rolls: readonly Roll[] = [],
+): Speaker {
   const words = system.wording[locale] ?? system.wording.en
   const seats = new Map(game.seats.map(seat => [seat.slot, seat]))
   const actions = actionsOf(system, game, phase, rolls)
-  const name = (slot: Slot): Span => slot.startsWith(BY_ROLE) && !seats.has(slot) ? text(roleName(slot.slice(BY_ROLE.length), words)) : player(seats.get(slot)?.name ?? slot, seats.get(slot)?.forms)
+  const name = (slot: Slot): Span =>
+    slot.startsWith(BY_ROLE) && !seats.has(slot)
+      ? text(roleName(slot.slice(BY_ROLE.length), words))
+      : player(seats.get(slot)?.name ?? slot, seats.get(slot)?.forms)
   return {
-    locale: system.wording[locale] ? locale : 'en', words, name,
+    locale: system.wording[locale] ? locale : 'en',
+    words,
+    name,
     action: id => {
-      for (let known = id; known; known = known.slice(0, Math.max(0, known.lastIndexOf(':')))) if (actions.has(known)) return actions.get(known)
+      for (let known = id; known; known = known.slice(0, Math.max(0, known.lastIndexOf(':'))))
+        if (actions.has(known)) return actions.get(known)
       return undefined
     },
     result: (ability, word) => {
@@ -49,29 +67,48 @@ export function speakerOf(system: System, game: Game, phase: PhaseState, locale:
       const sense = components.find(component => component.does === 'sense')
       if (sense?.tells === 'who' || sense?.tells === 'where') return name(word)
       if (sense?.tells === 'role' || learn?.what === 'role') return roleName(word, words)
-      return own(words.results, word) ?? own(words.factions, word) ?? own(words.roles, word) ?? (seats.has(word) || word.startsWith(BY_ROLE) ? name(word) : spaced(word))
+      return (
+        own(words.results, word)
+        ?? own(words.factions, word)
+        ?? own(words.roles, word)
+        ?? (seats.has(word) || word.startsWith(BY_ROLE) ? name(word) : spaced(word))
+      )
     },
   }
 }
 
 function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonly Roll[]): Map<ActionId, Deed> {
   const catalogue = catalogueOf(system, game)
-  const drawn = (slot: Slot): Slot[] => rolls.filter(({ purpose, of }) => purpose === 'compelled' && of === slot).map(({ result }) => result)
-  const named = (slot: Slot, to: readonly Slot[]): readonly Slot[] => to.length ? to : drawn(slot)
+  const drawn = (slot: Slot): Slot[] =>
+    rolls.filter(({ purpose, of }) => purpose === 'compelled' && of === slot).map(({ result }) => result)
+  const named = (slot: Slot, to: readonly Slot[]): readonly Slot[] => (to.length ? to : drawn(slot))
   const deed = (actor: Slot, ability: string, targets: readonly Slot[]): Deed => {
     const { components = [], visits } = catalogue.ability(ability) ?? {}
-    const moves = components.some(({ does }) => does === 'move') && { moves: visits ? visits.flatMap(aim => targets[aim] ?? []) : targets }
+    const moves = components.some(({ does }) => does === 'move') && {
+      moves: visits ? visits.flatMap(aim => targets[aim] ?? []) : targets,
+    }
     return { actor, ability, targets, ...moves }
   }
-  const possible = game.seats.flatMap(seat => catalogue.abilitiesOf(seat).flatMap((ability): [ActionId, Deed][] => [
-    [`passive:${seat.slot}:${ability}`, deed(seat.slot, ability, [])],
-    [`compelled:${seat.slot}:${ability}`, deed(seat.slot, ability, drawn(seat.slot))],
-  ]))
-  return new Map([...possible, ...[...carriedInto(system, game, phase)?.submissions ?? [], ...phase.submissions].map(({ id, by, does, to, with: chosen }): [ActionId, Deed] => [id, { ...deed(by, does, named(by, to)), ...Object.keys(chosen).length && { with: chosen } }])])
+  const possible = game.seats.flatMap(seat =>
+    catalogue.abilitiesOf(seat).flatMap((ability): [ActionId, Deed][] => [
+      [`passive:${seat.slot}:${ability}`, deed(seat.slot, ability, [])],
+      [`compelled:${seat.slot}:${ability}`, deed(seat.slot, ability, drawn(seat.slot))],
+    ]),
+  )
+  return new Map([
+    ...possible,
+    ...[...(carriedInto(system, game, phase)?.submissions ?? []), ...phase.submissions].map(
+      ({ id, by, does, to, with: chosen }): [ActionId, Deed] => [
+        id,
+        { ...deed(by, does, named(by, to)), ...(Object.keys(chosen).length && { with: chosen }) },
+      ],
+    ),
+  ])
 }
 
 /** What a role is called: its own words, or its id as a title (`weakDoctor` is a Weak Doctor). */
-export const roleName = (id: string, { roles }: Pick<Words, 'roles'>): string => own(roles, id) ?? spaced(id).replace(/(?<![a-z0-9])[a-z]/g, letter => letter.toUpperCase())
+export const roleName = (id: string, { roles }: Pick<Words, 'roles'>): string =>
+  own(roles, id) ?? spaced(id).replace(/(?<![a-z0-9])[a-z]/g, letter => letter.toUpperCase())
 
 /** An id as words, for what the host composed and nobody named: `gunSmith` → `gun smith`. */
 export const spaced = (id: string): string => id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()

@@ -6,9 +6,19 @@ import type { ActionId, Claim, RuleId } from './claim.ts'
 import type { Reason } from './reason.ts'
 
 export interface ReasonRow {
-  claim: Claim; rule: RuleId; action?: ActionId; need: number; because: number[]; unless: number[]; holds: boolean; more?: number
+  claim: Claim
+  rule: RuleId
+  action?: ActionId
+  need: number
+  because: number[]
+  unless: number[]
+  holds: boolean
+  more?: number
 }
-export interface ReasonTable { rows: ReasonRow[]; roots: number[] }
+export interface ReasonTable {
+  rows: ReasonRow[]
+  roots: number[]
+}
 
 /** Every node below the roots, each once, children first. */
 export function nodesOf(roots: Iterable<Reason>): Reason[] {
@@ -20,12 +30,17 @@ export function nodesOf(roots: Iterable<Reason>): Reason[] {
     stack.push({ reason: root, done: false })
     while (stack.length) {
       const top = stack.pop()!
-      if (top.done) { ordered.push(top.reason); continue }
+      if (top.done) {
+        ordered.push(top.reason)
+        continue
+      }
       if (seen.has(top.reason)) continue
       seen.add(top.reason)
       stack.push({ reason: top.reason, done: true })
-      for (const child of [...top.reason.unless].reverse()) if (!seen.has(child)) stack.push({ reason: child, done: false })
-      for (const child of [...top.reason.because].reverse()) if (!seen.has(child)) stack.push({ reason: child, done: false })
+      for (const child of [...top.reason.unless].reverse())
+        if (!seen.has(child)) stack.push({ reason: child, done: false })
+      for (const child of [...top.reason.because].reverse())
+        if (!seen.has(child)) stack.push({ reason: child, done: false })
     }
   }
   return ordered
@@ -38,7 +53,14 @@ export function toTable(roots: readonly Reason[]): ReasonTable {
   const row = (reason: Reason): number => rowOf.get(reason)!
   return {
     rows: nodes.map(({ claim, rule, action, need, because, unless, holds, more }) => ({
-      claim, rule, ...(action === undefined ? {} : { action }), need, because: because.map(row), unless: unless.map(row), holds, ...(more ? { more } : {}),
+      claim,
+      rule,
+      ...(action === undefined ? {} : { action }),
+      need,
+      because: because.map(row),
+      unless: unless.map(row),
+      holds,
+      ...(more ? { more } : {}),
     })),
     roots: roots.map(row),
   }
@@ -48,7 +70,11 @@ export function toTable(roots: readonly Reason[]): ReasonTable {
 export function fromTable(table: ReasonTable): Reason[] {
   const nodes: Reason[] = []
   for (const row of table.rows) {
-    nodes.push({ ...row, because: row.because.map(index => nodes[index]!), unless: row.unless.map(index => nodes[index]!) })
+    nodes.push({
+      ...row,
+      because: row.because.map(index => nodes[index]!),
+      unless: row.unless.map(index => nodes[index]!),
+    })
   }
   return table.roots.map(index => nodes[index]!)
 }

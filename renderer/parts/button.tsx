@@ -13,17 +13,38 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** A button. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ kind = 'plain', small, keys, className, children, ...rest }, ref): ReactNode {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { kind = 'plain', small, keys, className, children, ...rest },
+  ref,
+): ReactNode {
   return (
-    <button ref={ref} type="button" className={cls(css.button, css[kind], small && css.small, 'eases', className)} {...rest}>
-      {children}{keys !== undefined && <Keys keys={keys} />}
+    <button
+      ref={ref}
+      type="button"
+      className={cls(css.button, css[kind], small && css.small, 'eases', className)}
+      {...rest}
+    >
+      {children}
+      {keys !== undefined && <Keys keys={keys} />}
     </button>
   )
 })
 
 /** A button that is a sign alone. @param label what it does, for screen readers and as a tip */
-export const IconButton = forwardRef<HTMLButtonElement, Omit<ButtonProps, 'kind' | 'small' | 'keys'> & { label: string }>(
-  function IconButton({ label, className, children, ...rest }, ref): ReactNode {
-    return <button ref={ref} type="button" aria-label={label} title={label} className={cls(css.icon, 'eases', className)} {...rest}>{children}</button>
-  },
-)
+export const IconButton = forwardRef<
+  HTMLButtonElement,
+  Omit<ButtonProps, 'kind' | 'small' | 'keys'> & { label: string }
+>(function IconButton({ label, className, children, ...rest }, ref): ReactNode {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={cls(css.icon, 'eases', className)}
+      {...rest}
+    >
+      {children}
+    </button>
+  )
+})

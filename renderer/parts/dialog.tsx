@@ -24,20 +24,31 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, text, children, actions, wide, first }: DialogProps): ReactNode {
   const back = useFocusBack(open)
   return (
-    <Base.Root open={open} onOpenChange={next => { if (!next) onClose() }}>
+    <Base.Root
+      open={open}
+      onOpenChange={next => {
+        if (!next) onClose()
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={css.veil} />
         <Base.Viewport className={css.viewport}>
           <Base.Popup className={cls(css.popup, wide && css.wide)} initialFocus={first ?? firstIn} finalFocus={back}>
             <div className={css.head}>
               <Base.Title className={css.title}>{title}</Base.Title>
-              <Base.Close className={css.close} aria-label="Close">✕</Base.Close>
+              <Base.Close className={css.close} aria-label="Close">
+                ✕
+              </Base.Close>
             </div>
             <div className={css.body} data-dialog="body">
               {text !== undefined && <Base.Description className={css.text}>{text}</Base.Description>}
               {children}
             </div>
-            {actions !== undefined && <div className={css.actions} data-dialog="actions">{actions}</div>}
+            {actions !== undefined && (
+              <div className={css.actions} data-dialog="actions">
+                {actions}
+              </div>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
@@ -49,7 +60,11 @@ export function Dialog({ open, onClose, title, text, children, actions, wide, fi
 function firstIn(): HTMLElement | true {
   const popups = document.querySelectorAll('[role="dialog"]')
   const popup = popups[popups.length - 1]
-  return popup?.querySelector<HTMLElement>('[data-dialog="body"] :is(input, textarea, select):not(:disabled, [data-passed])') ?? popup?.querySelector<HTMLElement>('[data-dialog="actions"] button:last-of-type') ?? true
+  return (
+    popup?.querySelector<HTMLElement>('[data-dialog="body"] :is(input, textarea, select):not(:disabled, [data-passed])')
+    ?? popup?.querySelector<HTMLElement>('[data-dialog="actions"] button:last-of-type')
+    ?? true
+  )
 }
 
 interface ConfirmProps extends Omit<DialogProps, 'actions'> {
@@ -65,5 +80,17 @@ export function Confirm({ does, danger, onConfirm, ...dialog }: ConfirmProps): R
     dialog.onClose()
     onConfirm()
   }
-  return <Dialog {...dialog} actions={<><Button onClick={dialog.onClose}>Cancel</Button><Button kind={danger ? 'danger' : 'lamp'} onClick={confirm}>{does}</Button></>} />
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <Button onClick={dialog.onClose}>Cancel</Button>
+          <Button kind={danger ? 'danger' : 'lamp'} onClick={confirm}>
+            {does}
+          </Button>
+        </>
+      }
+    />
+  )
 }

@@ -2,7 +2,11 @@
 import type { ReactNode } from 'react'
 import css from './empty.module.css'
 
-interface EmptyProps { title: string; text?: ReactNode; action?: ReactNode }
+interface EmptyProps {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+}
 
 /** An empty state. */
 export function Empty({ title, text, action }: EmptyProps): ReactNode {

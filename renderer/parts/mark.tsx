@@ -18,5 +18,10 @@ interface MarkProps {
 
 /** A round mark before a sentence. */
 export function Mark({ kind, word = words[kind], sign = signs[kind] }: MarkProps): ReactNode {
-  return <span className={cls(css.mark, css[kind])}><span aria-hidden="true">{sign}</span>{word && <span className="sr">{word}: </span>}</span>
+  return (
+    <span className={cls(css.mark, css[kind])}>
+      <span aria-hidden="true">{sign}</span>
+      {word && <span className="sr">{word}: </span>}
+    </span>
+  )
 }

@@ -3,7 +3,12 @@ import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 import css from './menu.module.css'
 
-export interface MenuItem { label: ReactNode; run: () => void; disabled?: boolean; checked?: boolean }
+export interface MenuItem {
+  label: ReactNode
+  run: () => void
+  disabled?: boolean
+  checked?: boolean
+}
 
 interface MenuProps {
   /** The button that opens it, such as `<Button>Export</Button>`. */
@@ -20,14 +25,32 @@ export function Menu({ trigger, items, label }: MenuProps): ReactNode {
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} collisionPadding={12} className={css.place}>
-          <Base.Popup className={css.popup} {...label === undefined ? {} : { 'aria-label': label }}>
-            {items.map((item, index) => item.checked === undefined
-              ? <Base.Item key={index} className={css.item} onClick={item.run} {...item.disabled ? { disabled: true } : {}}>{item.label}</Base.Item>
-              : (
-                <Base.CheckboxItem key={index} className={css.item} checked={item.checked} closeOnClick onCheckedChange={item.run}>
-                  <span className={css.tick} aria-hidden="true">{item.checked ? '✓' : ''}</span>{item.label}
+          <Base.Popup className={css.popup} {...(label === undefined ? {} : { 'aria-label': label })}>
+            {items.map((item, index) =>
+              item.checked === undefined ? (
+                <Base.Item
+                  key={index}
+                  className={css.item}
+                  onClick={item.run}
+                  {...(item.disabled ? { disabled: true } : {})}
+                >
+                  {item.label}
+                </Base.Item>
+              ) : (
+                <Base.CheckboxItem
+                  key={index}
+                  className={css.item}
+                  checked={item.checked}
+                  closeOnClick
+                  onCheckedChange={item.run}
+                >
+                  <span className={css.tick} aria-hidden="true">
+                    {item.checked ? '✓' : ''}
+                  </span>
+                  {item.label}
                 </Base.CheckboxItem>
-              ))}
+              ),
+            )}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -30,21 +30,65 @@ interface PickerProps {
 const mostShown = 80
 
 /** A field for one of many choices; every word typed has to stand somewhere in the label or the detail. Names that begin so come first. */
-export function Picker({ label, bare, choices, value, onPick, placeholder, quiet, disabled, adds, id }: PickerProps): ReactNode {
+export function Picker({
+  label,
+  bare,
+  choices,
+  value,
+  onPick,
+  placeholder,
+  quiet,
+  disabled,
+  adds,
+  id,
+}: PickerProps): ReactNode {
   const made = useId()
   const own = id ?? made
-  const chosen = adds ? null : choices.find(choice => choice.value === value) ?? null
+  const chosen = adds ? null : (choices.find(choice => choice.value === value) ?? null)
   const [typed, setTyped] = useState('')
-  const items = useMemo(() => typed === '' ? choices : [...choices].sort((one, other) => Number(begins(other, typed)) - Number(begins(one, typed))), [choices, typed])
+  const items = useMemo(
+    () =>
+      typed === ''
+        ? choices
+        : [...choices].sort((one, other) => Number(begins(other, typed)) - Number(begins(one, typed))),
+    [choices, typed],
+  )
   return (
-    <Combobox.Root<Choice> items={items} onInputValueChange={setTyped} value={chosen} itemToStringLabel={nameOf} isItemEqualToValue={same} filter={finds} limit={mostShown} autoHighlight disabled={disabled ?? false}
-      onValueChange={(choice: Choice | null) => { if (choice) onPick(choice.value) }}>
+    <Combobox.Root<Choice>
+      items={items}
+      onInputValueChange={setTyped}
+      value={chosen}
+      itemToStringLabel={nameOf}
+      isItemEqualToValue={same}
+      filter={finds}
+      limit={mostShown}
+      autoHighlight
+      disabled={disabled ?? false}
+      onValueChange={(choice: Choice | null) => {
+        if (choice) onPick(choice.value)
+      }}
+    >
       <div className={css.field}>
-        {!bare && <label className={css.label} htmlFor={own}>{label}</label>}
+        {!bare && (
+          <label className={css.label} htmlFor={own}>
+            {label}
+          </label>
+        )}
         <Combobox.InputGroup className={cls(css.group, quiet && css.quiet)}>
-          <Combobox.Input id={own} className={css.input} placeholder={placeholder} {...bare ? { 'aria-label': label } : {}} onFocus={event => event.currentTarget.select()}
-            onKeyDown={event => { if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true') event.preventBaseUIHandler() }} />
-          <Combobox.Trigger className={css.open} aria-label={`Show all: ${label}`} tabIndex={-1}>▾</Combobox.Trigger>
+          <Combobox.Input
+            id={own}
+            className={css.input}
+            placeholder={placeholder}
+            {...(bare ? { 'aria-label': label } : {})}
+            onFocus={event => event.currentTarget.select()}
+            onKeyDown={event => {
+              if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true')
+                event.preventBaseUIHandler()
+            }}
+          />
+          <Combobox.Trigger className={css.open} aria-label={`Show all: ${label}`} tabIndex={-1}>
+            ▾
+          </Combobox.Trigger>
         </Combobox.InputGroup>
       </div>
       <Combobox.Portal>
@@ -54,7 +98,8 @@ export function Picker({ label, bare, choices, value, onPick, placeholder, quiet
             <Combobox.List className={css.list} aria-label={label}>
               {(choice: Choice) => (
                 <Combobox.Item key={choice.value} value={choice} className={css.item}>
-                  <span className={css.name}>{choice.label}</span>{choice.detail !== undefined && <span className={css.detail}>{choice.detail}</span>}
+                  <span className={css.name}>{choice.label}</span>
+                  {choice.detail !== undefined && <span className={css.detail}>{choice.detail}</span>}
                 </Combobox.Item>
               )}
             </Combobox.List>
@@ -71,5 +116,8 @@ const same = (one: Choice, other: Choice): boolean => one.value === other.value
 
 function finds({ label, detail = '' }: Choice, query: string): boolean {
   const told = `${label} ${detail}`.toLowerCase()
-  return query.toLowerCase().split(/\s+/).every(word => told.includes(word))
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => told.includes(word))
 }

@@ -6,11 +6,29 @@ import css from './pill.module.css'
 export type PillTone = 'plain' | 'stands' | 'fails' | 'barred' | 'lamp'
 
 /** Words in a round frame. */
-export function Pill({ tone = 'plain', className, children, ...rest }: ComponentPropsWithoutRef<'span'> & { tone?: PillTone }): ReactNode {
-  return <span className={cls(css.pill, css[tone], className)} {...rest}>{children}</span>
+export function Pill({
+  tone = 'plain',
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithoutRef<'span'> & { tone?: PillTone }): ReactNode {
+  return (
+    <span className={cls(css.pill, css[tone], className)} {...rest}>
+      {children}
+    </span>
+  )
 }
 
 /** A smaller one without a frame, for states in lists. */
-export function Tag({ tone = 'plain', className, children, ...rest }: ComponentPropsWithoutRef<'span'> & { tone?: PillTone }): ReactNode {
-  return <span className={cls(css.tag, css[tone], className)} {...rest}>{children}</span>
+export function Tag({
+  tone = 'plain',
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithoutRef<'span'> & { tone?: PillTone }): ReactNode {
+  return (
+    <span className={cls(css.tag, css[tone], className)} {...rest}>
+      {children}
+    </span>
+  )
 }

@@ -7,5 +7,9 @@ import { Empty } from './empty.tsx'
 
 /** The message, the remedy, and another try. */
 export function Problem({ error }: { error: CallError }): ReactNode {
-  return <div role="alert"><Empty title={error.message} text={error.remedy} action={<Button onClick={() => refresh()}>Try again</Button>} /></div>
+  return (
+    <div role="alert">
+      <Empty title={error.message} text={error.remedy} action={<Button onClick={() => refresh()}>Try again</Button>} />
+    </div>
+  )
 }

@@ -18,12 +18,16 @@ export function RuleChip({ id, game }: { id: string; game?: string }): ReactNode
   const rule = useRule(id, game ?? shown)
   return (
     <Popover.Root>
-      <Popover.Trigger className={css.chip} aria-label={`Rule ${id}`}>{id}</Popover.Trigger>
+      <Popover.Trigger className={css.chip} aria-label={`Rule ${id}`}>
+        {id}
+      </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} collisionPadding={12} className={css.place}>
           <Popover.Popup className={css.popup}>
             <Popover.Title className={css.title}>Rule {id}</Popover.Title>
-            <Popover.Description className={css.text}>{rule?.says ?? 'The rulebook of this game has no sentence for it.'}</Popover.Description>
+            <Popover.Description className={css.text}>
+              {rule?.says ?? 'The rulebook of this game has no sentence for it.'}
+            </Popover.Description>
             {rule && <p className={css.origin}>{rule.origin}</p>}
           </Popover.Popup>
         </Popover.Positioner>
@@ -37,6 +41,9 @@ export const RuleId = ({ id }: { id: string }): ReactNode => <span className={cs
 
 /** The rule's text, as part of a page. */
 export function RuleText({ id }: { id: string }): ReactNode {
-  const rule = useRule(id, useView(view => gameOfRoute(view.route)))
+  const rule = useRule(
+    id,
+    useView(view => gameOfRoute(view.route)),
+  )
   return rule?.says ?? 'The rulebook of this game has no sentence for it.'
 }

@@ -12,7 +12,13 @@ interface SaidProps {
 
 /** A sentence: names set apart, players' words as a quotation, rule ids as quiet code, secrets covered. One in Russian says so to who hears it. */
 export function Said({ spans, flat }: SaidProps): ReactNode {
-  return inRussian(spans) ? <span lang="ru"><Pieces spans={spans} flat={flat ?? false} /></span> : <Pieces spans={spans} flat={flat ?? false} />
+  return inRussian(spans) ? (
+    <span lang="ru">
+      <Pieces spans={spans} flat={flat ?? false} />
+    </span>
+  ) : (
+    <Pieces spans={spans} flat={flat ?? false} />
+  )
 }
 
 function Pieces({ spans, flat }: { spans: readonly Span[]; flat: boolean }): ReactNode {
@@ -21,12 +27,32 @@ function Pieces({ spans, flat }: { spans: readonly Span[]; flat: boolean }): Rea
 
 function Piece({ span, flat }: { span: Span; flat: boolean }): ReactNode {
   switch (span.kind) {
-    case 'text': return span.text
-    case 'player': return <b className={css.player}>{span.name}</b>
-    case 'strong': return <strong className={css.strong}><Pieces spans={span.spans} flat={flat} /></strong>
-    case 'quote': return <q className={css.quote}><Pieces spans={span.spans} flat={flat} /></q>
-    case 'code': return <code className={css.code}>{span.text}</code>
-    case 'secret': return flat ? <span className={css.covered}><Said spans={span.spans} flat /></span> : <Covered spans={span.spans} />
+    case 'text':
+      return span.text
+    case 'player':
+      return <b className={css.player}>{span.name}</b>
+    case 'strong':
+      return (
+        <strong className={css.strong}>
+          <Pieces spans={span.spans} flat={flat} />
+        </strong>
+      )
+    case 'quote':
+      return (
+        <q className={css.quote}>
+          <Pieces spans={span.spans} flat={flat} />
+        </q>
+      )
+    case 'code':
+      return <code className={css.code}>{span.text}</code>
+    case 'secret':
+      return flat ? (
+        <span className={css.covered}>
+          <Said spans={span.spans} flat />
+        </span>
+      ) : (
+        <Covered spans={span.spans} />
+      )
   }
 }
 

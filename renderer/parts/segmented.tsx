@@ -3,7 +3,11 @@ import { useId, type ReactNode } from 'react'
 import { cls } from '../state/words.ts'
 import css from './segmented.module.css'
 
-export interface Segment { value: string; label: string; /** A word set apart, such as `default`. */ note?: string }
+export interface Segment {
+  value: string
+  label: string /** A word set apart, such as `default`. */
+  note?: string
+}
 
 interface SegmentedProps {
   /** For screen readers. */
@@ -21,8 +25,19 @@ export function Segmented({ label, segments, value, onChoose, disabled }: Segmen
     <div role="radiogroup" aria-label={label} className={cls(css.row, disabled && css.fixed)}>
       {segments.map(segment => (
         <label key={segment.value} className={css.segment}>
-          <input type="radio" className={css.radio} name={name} value={segment.value} checked={segment.value === value} disabled={disabled} onChange={() => onChoose(segment.value)} />
-          <span className={cls(css.words, 'eases')}>{segment.label}{segment.note !== undefined && <small className={css.note}>{segment.note}</small>}</span>
+          <input
+            type="radio"
+            className={css.radio}
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            disabled={disabled}
+            onChange={() => onChoose(segment.value)}
+          />
+          <span className={cls(css.words, 'eases')}>
+            {segment.label}
+            {segment.note !== undefined && <small className={css.note}>{segment.note}</small>}
+          </span>
         </label>
       ))}
     </div>

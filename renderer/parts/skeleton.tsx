@@ -4,5 +4,12 @@ import css from './skeleton.module.css'
 
 /** Quiet lines. @param label what is awaited: `The night` */
 export function Skeleton({ label, lines = 4 }: { label: string; lines?: number }): ReactNode {
-  return <div className={css.skeleton} role="status"><span className="sr">{label} is on its way.</span>{Array.from({ length: lines }, (_, index) => <span key={index} className={css.line} />)}</div>
+  return (
+    <div className={css.skeleton} role="status">
+      <span className="sr">{label} is on its way.</span>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={css.line} />
+      ))}
+    </div>
+  )
 }

@@ -17,7 +17,9 @@ export function Switch({ on, onChange, children, disabled, className }: SwitchPr
   return (
     <label className={cls(css.row, className)}>
       <span className={css.words}>{children}</span>
-      <Base.Root checked={on} onCheckedChange={onChange} {...disabled ? { disabled } : {}} className={css.track}><Base.Thumb className={css.thumb} /></Base.Root>
+      <Base.Root checked={on} onCheckedChange={onChange} {...(disabled ? { disabled } : {})} className={css.track}>
+        <Base.Thumb className={css.thumb} />
+      </Base.Root>
     </label>
   )
 }

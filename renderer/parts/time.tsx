@@ -17,14 +17,19 @@ export function Time({ at, zone = myZone(), both }: TimeProps): ReactNode {
   const here = clockTime(at, mine, now)
   const there = clockTime(at, zone, now)
   const differs = !sameClock(at, zone, mine)
-  return <time dateTime={at} title={differs ? `${there} ${zoneName(zone)}, ${here} here` : here}>{there}{both && differs && ` ${zoneName(zone)}, ${clockOnly(at, mine)} here`}</time>
+  return (
+    <time dateTime={at} title={differs ? `${there} ${zoneName(zone)}, ${here} here` : here}>
+      {there}
+      {both && differs && ` ${zoneName(zone)}, ${clockOnly(at, mine)} here`}
+    </time>
+  )
 }
 
 const instant = /(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)/
 
 /** A sentence of the rules in which instants stand: each as a time. */
 export function Timed({ says, zone }: { says: string; zone: string }): ReactNode {
-  return says.split(instant).map((part, index) => index % 2 ? <Time key={index} at={part} zone={zone} /> : part)
+  return says.split(instant).map((part, index) => (index % 2 ? <Time key={index} at={part} zone={zone} /> : part))
 }
 
 /** How long until then, or since: `8 h 19 min`. */

@@ -8,11 +8,21 @@ import css from './banner.module.css'
 export function Banner(): ReactNode {
   const { value: workspace } = useAnswer('workspace.info', {})
   const saved = useSaved(({ state }) => state)
-  if (saved.is === 'lost') return <Strip title="Nightdesk cannot be reached." text="Nothing can be changed until it answers again; what was saved is safe. If it was closed, start it again." />
+  if (saved.is === 'lost')
+    return (
+      <Strip
+        title="Nightdesk cannot be reached."
+        text="Nothing can be changed until it answers again; what was saved is safe. If it was closed, start it again."
+      />
+    )
   if (saved.is === 'failed') return <Strip title={`NOT SAVED: ${saved.reason}`} text={saved.remedy} />
   if (workspace?.readOnly) return <Strip title={workspace.readOnly.message} text={workspace.readOnly.remedy} />
   return null
 }
 
-const Strip = ({ title, text }: { title: string; text?: string | undefined }): ReactNode =>
-  <div className={css.strip} role="alert"><b>{title}</b>{text !== undefined && <span>{text}</span>}</div>
+const Strip = ({ title, text }: { title: string; text?: string | undefined }): ReactNode => (
+  <div className={css.strip} role="alert">
+    <b>{title}</b>
+    {text !== undefined && <span>{text}</span>}
+  </div>
+)

@@ -18,13 +18,41 @@ function Asking({ game }: { game: GameView }): ReactNode {
   const [winner, setWinner] = useState(game.proposal ? winnersSaid(game, game.proposal.winners) : '')
   const close = (): void => finishDialog(false)
   const finish = async (): Promise<void> => {
-    if (winner.trim() !== '' && await act('games.finish', { game: game.id, winner: winner.trim() })) close()
+    if (winner.trim() !== '' && (await act('games.finish', { game: game.id, winner: winner.trim() }))) close()
   }
   return (
-    <Dialog open onClose={close} title="Finish the game" text="Nothing is lost: the log can take it back." actions={<><Button onClick={close}>Cancel</Button><Button kind="lamp" disabled={winner.trim() === ''} onClick={() => void finish()}>Finish it</Button></>}>
-      <form onSubmit={event => { event.preventDefault(); void finish() }}>
-        <TextField label="Who won?" value={winner} maxLength={200} onChange={event => setWinner(event.target.value)} list="winners" />
-        <datalist id="winners">{game.system.factions.map(({ id, name }) => <option key={id} value={name} />)}</datalist>
+    <Dialog
+      open
+      onClose={close}
+      title="Finish the game"
+      text="Nothing is lost: the log can take it back."
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button kind="lamp" disabled={winner.trim() === ''} onClick={() => void finish()}>
+            Finish it
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          void finish()
+        }}
+      >
+        <TextField
+          label="Who won?"
+          value={winner}
+          maxLength={200}
+          onChange={event => setWinner(event.target.value)}
+          list="winners"
+        />
+        <datalist id="winners">
+          {game.system.factions.map(({ id, name }) => (
+            <option key={id} value={name} />
+          ))}
+        </datalist>
       </form>
     </Dialog>
   )

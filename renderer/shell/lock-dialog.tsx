@@ -19,13 +19,26 @@ export function LockDialog({ game }: { game: GameView }): ReactNode {
     const done = await act('phases.lock', { game: game.id })
     if (!done) return
     putBack()
-    toast({ title: `${phase.name} is locked.`, text: 'What happened and why is kept as it is. Ctrl+Z takes the lock back.' })
+    toast({
+      title: `${phase.name} is locked.`,
+      text: 'What happened and why is kept as it is. Ctrl+Z takes the lock back.',
+    })
     go({ screen: resolves(game, phase) ? 'night' : 'posts', game: game.id, phase: phase.index })
   }
   return (
     <Confirm
-      open={open} onClose={() => lockDialog(false)} title={`Lock ${phase.name}?`} does={worked ? `Lock the ${phase.kind}` : `Close ${phase.name}`} onConfirm={() => { void lock() }}
-      text={worked ? 'Results, deaths and their reasons are kept as they stand now, and the posts are written from them.' : 'Nothing more comes into it, and its posts are written.'}
+      open={open}
+      onClose={() => lockDialog(false)}
+      title={`Lock ${phase.name}?`}
+      does={worked ? `Lock the ${phase.kind}` : `Close ${phase.name}`}
+      onConfirm={() => {
+        void lock()
+      }}
+      text={
+        worked
+          ? 'Results, deaths and their reasons are kept as they stand now, and the posts are written from them.'
+          : 'Nothing more comes into it, and its posts are written.'
+      }
     >
       <StillOpen game={game} phase={phase} />
     </Confirm>

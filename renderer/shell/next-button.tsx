@@ -24,19 +24,48 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   const next = nextThing(game, useNow(), coming)
   const route = useView(view => view.route)
   const there = next !== undefined && 'to' in next && next.to.screen === route.screen && samePhase(next.to, route)
-  const run = (): void => { if (next) void doNext(game, next, there) }
+  const run = (): void => {
+    if (next) void doNext(game, next, there)
+  }
   const open = game.state === 'finished' ? undefined : game.phases.find(({ state }) => state === 'open')
-  useCommands([
-    ...next ? [{ id: 'next', title: next.label, keys: 'Ctrl+Enter', group: 'Game', run }] : [],
-    // Also while something is left to do before: a host may lock a night with questions open.
-    ...open && next?.does !== 'lock' ? [{ id: 'lock', title: `${takesPart(game, open) ? 'Lock' : 'Close'} ${open.name}`, group: 'Game', run: () => lockDialog(true) }] : [],
-    // And open the next one with posts still to send.
-    ...!open && game.state === 'running' && next?.does !== 'open' ? [{ id: 'open', title: `Open ${phaseName(coming)}`, group: 'Game', run: () => openPhaseDialog(true) }] : [],
-    ...game.state === 'running' ? [{ id: 'finish', title: game.proposal ? `End the game: ${winnersSaid(game, game.proposal.winners)}` : 'End the game', group: 'Game', run: () => finishDialog(true) }] : [],
-  ], 'shell')
+  useCommands(
+    [
+      ...(next ? [{ id: 'next', title: next.label, keys: 'Ctrl+Enter', group: 'Game', run }] : []),
+      // Also while something is left to do before: a host may lock a night with questions open.
+      ...(open && next?.does !== 'lock'
+        ? [
+            {
+              id: 'lock',
+              title: `${takesPart(game, open) ? 'Lock' : 'Close'} ${open.name}`,
+              group: 'Game',
+              run: () => lockDialog(true),
+            },
+          ]
+        : []),
+      // And open the next one with posts still to send.
+      ...(!open && game.state === 'running' && next?.does !== 'open'
+        ? [{ id: 'open', title: `Open ${phaseName(coming)}`, group: 'Game', run: () => openPhaseDialog(true) }]
+        : []),
+      ...(game.state === 'running'
+        ? [
+            {
+              id: 'finish',
+              title: game.proposal ? `End the game: ${winnersSaid(game, game.proposal.winners)}` : 'End the game',
+              group: 'Game',
+              run: () => finishDialog(true),
+            },
+          ]
+        : []),
+    ],
+    'shell',
+  )
   return (
     <>
-      {next && !(there && next.does === 'go') && <Button kind={next.does === 'lock' && next.early ? 'quiet' : 'lamp'} onClick={run}>{next.label}</Button>}
+      {next && !(there && next.does === 'go') && (
+        <Button kind={next.does === 'lock' && next.early ? 'quiet' : 'lamp'} onClick={run}>
+          {next.label}
+        </Button>
+      )}
       <LockDialog game={game} />
       <OpenPhaseDialog game={game} />
       <FinishDialog game={game} />
@@ -47,14 +76,23 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
 /** @param there what is to be done is looked at already */
 async function doNext(game: GameView, next: NextThing, there: boolean): Promise<void> {
   switch (next.does) {
-    case 'go': return go(next.to)
-    case 'open': return openPhaseDialog(true)
-    case 'lock': return lockDialog(true)
-    case 'finish': return finishDialog(true)
+    case 'go':
+      return go(next.to)
+    case 'open':
+      return openPhaseDialog(true)
+    case 'lock':
+      return lockDialog(true)
+    case 'finish':
+      return finishDialog(true)
     case 'take': {
       if (!there) return go(next.to)
       const taken = await act('inbox.take', { game: game.id })
-      if (taken) toast({ title: taken.actions.length ? `${count(taken.actions.length, 'action')} taken.` : 'Nothing was left to take without a question.' })
+      if (taken)
+        toast({
+          title: taken.actions.length
+            ? `${count(taken.actions.length, 'action')} taken.`
+            : 'Nothing was left to take without a question.',
+        })
     }
   }
 }

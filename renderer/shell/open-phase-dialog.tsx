@@ -21,7 +21,13 @@ export function OpenPhaseDialog({ game }: { game: GameView }): ReactNode {
   const { value, error } = useAnswer('phases.next', open ? { game: game.id } : undefined)
   if (!open) return null
   const next = value ?? (error ? { ...nextPhase(game), all: [] } : undefined)
-  return next ? <Asking game={game} next={next} /> : <Dialog open onClose={() => openPhaseDialog(false)} title="Open a phase"><Skeleton label="The next phase" lines={2} /></Dialog>
+  return next ? (
+    <Asking game={game} next={next} />
+  ) : (
+    <Dialog open onClose={() => openPhaseDialog(false)} title="Open a phase">
+      <Skeleton label="The next phase" lines={2} />
+    </Dialog>
+  )
 }
 
 function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode {
@@ -33,7 +39,11 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   const called = { kind, number: Number(number) }
   const fits = Number.isSafeInteger(called.number) && called.number > 0
   const close = (): void => openPhaseDialog(false)
-  const ofKind = (one: string): number => next.all.find(each => each.kind === one)?.number ?? (one === next.kind ? next.number : 1 + Math.max(0, ...game.phases.filter(phase => phase.kind === one).map(phase => phase.number)))
+  const ofKind = (one: string): number =>
+    next.all.find(each => each.kind === one)?.number
+    ?? (one === next.kind
+      ? next.number
+      : 1 + Math.max(0, ...game.phases.filter(phase => phase.kind === one).map(phase => phase.number)))
   /** Another kind has a number of its own, and the clock of the rules is not its. */
   const turn = (to: string): void => {
     setKind(to)
@@ -44,7 +54,12 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
 
   const open = async (): Promise<void> => {
     const closes = closesAt(deadline, zone)
-    const done = await act('phases.open', { game: game.id, ...called, ...opens === undefined ? {} : { opens }, ...closes === undefined ? {} : { closes } })
+    const done = await act('phases.open', {
+      game: game.id,
+      ...called,
+      ...(opens === undefined ? {} : { opens }),
+      ...(closes === undefined ? {} : { closes }),
+    })
     if (!done) return
     close()
     go({ screen: firstScreen(game, kind), game: game.id, phase: game.phases.length })
@@ -52,15 +67,51 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
 
   return (
     <Dialog
-      open onClose={close} title={fits ? `Open ${phaseName(called)}` : 'Open a phase'} {...next.closes === undefined ? {} : { text: 'Its times are those of the rules; they can be others.' }}
-      actions={<><Button onClick={close}>Cancel</Button><Button kind="lamp" disabled={!fits} onClick={() => { void open() }}>Open {fits ? phaseName(called) : 'it'}</Button></>}
+      open
+      onClose={close}
+      title={fits ? `Open ${phaseName(called)}` : 'Open a phase'}
+      {...(next.closes === undefined ? {} : { text: 'Its times are those of the rules; they can be others.' })}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            kind="lamp"
+            disabled={!fits}
+            onClick={() => {
+              void open()
+            }}
+          >
+            Open {fits ? phaseName(called) : 'it'}
+          </Button>
+        </>
+      }
     >
       <div className={css.row}>
-        <SelectField label="Phase" value={kind} onChange={event => turn(event.target.value)} options={game.system.phases.map(one => ({ value: one, label: one === next.kind ? `${kindName(one)}: comes next` : kindName(one) }))} />
-        <TextField label="Number" type="number" min={1} value={number} onChange={event => setNumber(event.target.value)} {...fits ? {} : { error: 'A whole number from 1.' }} />
+        <SelectField
+          label="Phase"
+          value={kind}
+          onChange={event => turn(event.target.value)}
+          options={game.system.phases.map(one => ({
+            value: one,
+            label: one === next.kind ? `${kindName(one)}: comes next` : kindName(one),
+          }))}
+        />
+        <TextField
+          label="Number"
+          type="number"
+          min={1}
+          value={number}
+          onChange={event => setNumber(event.target.value)}
+          {...(fits ? {} : { error: 'A whole number from 1.' })}
+        />
       </div>
       {(opens !== undefined || next.clock) && <OpensField opens={opens} onChange={setOpens} zone={zone} />}
-      <DeadlineField deadline={deadline} onChange={setDeadline} zone={zone} {...opens === undefined ? {} : { from: opens }} />
+      <DeadlineField
+        deadline={deadline}
+        onChange={setDeadline}
+        zone={zone}
+        {...(opens === undefined ? {} : { from: opens })}
+      />
     </Dialog>
   )
 }

@@ -8,7 +8,14 @@ import { optionSaid } from '../views/rules/groups.ts'
 import { go, select, useView } from '../state/view.ts'
 
 /** Something to choose. */
-export interface Found { id: string; title: string; also?: string; group: string; keys?: string; run: () => void }
+export interface Found {
+  id: string
+  title: string
+  also?: string
+  group: string
+  keys?: string
+  run: () => void
+}
 
 /** Games, and the phases, players and rules of the game that is looked at. */
 export function useFound(): Found[] {
@@ -17,22 +24,71 @@ export function useFound(): Found[] {
   const { value: here } = useAnswer('games.get', game === undefined ? undefined : { game })
   const { value: rules } = useAnswer('options.view', game === undefined ? undefined : { game })
   return useMemo(() => {
-    const phases = here?.phases.map((phase): Found => ({
-      id: `phase ${phase.index}`, title: phase.name, also: wantsOf(phase), group: 'Phases', run: () => go({ screen: sameIn(here, phase, { screen: 'games' }), game: here.id, phase: phase.index }),
-    })) ?? []
-    const players = here?.seats.map((seat): Found => ({
-      id: `seat ${seat.slot}`, title: seat.name, also: [seat.roleName, seat.alive ? '' : 'dead', ...seat.aliases, ...seat.former].filter(Boolean).join(' · '), group: 'Players',
-      run: () => { go({ screen: 'roster', game: here.id }); select(seat.slot) },
-    })) ?? []
-    const rulebook = here && rules ? rules.rulebook.map((rule): Found => ({
-      id: `rule ${rule.id}`, title: rule.id, also: rule.says, group: 'Rules', run: () => { go({ screen: 'rules', game: here.id }); select(rule.id) },
-    })) : []
-    const options = here && rules ? rules.options.map((option): Found => ({
-      id: `option ${option.id}`, title: optionSaid(option.id), also: option.says, group: 'Options', run: () => { go({ screen: 'rules', game: here.id }); select(`option ${option.id}`) },
-    })) : []
-    const others = games?.filter(({ id }) => id !== game).map((one): Found => ({
-      id: `game ${one.id}`, title: one.name, also: [one.phase, one.systemName].filter(Boolean).join(' · '), group: 'Games', run: () => go({ screen: 'roster', game: one.id }),
-    })) ?? []
+    const phases =
+      here?.phases.map(
+        (phase): Found => ({
+          id: `phase ${phase.index}`,
+          title: phase.name,
+          also: wantsOf(phase),
+          group: 'Phases',
+          run: () => go({ screen: sameIn(here, phase, { screen: 'games' }), game: here.id, phase: phase.index }),
+        }),
+      ) ?? []
+    const players =
+      here?.seats.map(
+        (seat): Found => ({
+          id: `seat ${seat.slot}`,
+          title: seat.name,
+          also: [seat.roleName, seat.alive ? '' : 'dead', ...seat.aliases, ...seat.former].filter(Boolean).join(' · '),
+          group: 'Players',
+          run: () => {
+            go({ screen: 'roster', game: here.id })
+            select(seat.slot)
+          },
+        }),
+      ) ?? []
+    const rulebook =
+      here && rules
+        ? rules.rulebook.map(
+            (rule): Found => ({
+              id: `rule ${rule.id}`,
+              title: rule.id,
+              also: rule.says,
+              group: 'Rules',
+              run: () => {
+                go({ screen: 'rules', game: here.id })
+                select(rule.id)
+              },
+            }),
+          )
+        : []
+    const options =
+      here && rules
+        ? rules.options.map(
+            (option): Found => ({
+              id: `option ${option.id}`,
+              title: optionSaid(option.id),
+              also: option.says,
+              group: 'Options',
+              run: () => {
+                go({ screen: 'rules', game: here.id })
+                select(`option ${option.id}`)
+              },
+            }),
+          )
+        : []
+    const others =
+      games
+        ?.filter(({ id }) => id !== game)
+        .map(
+          (one): Found => ({
+            id: `game ${one.id}`,
+            title: one.name,
+            also: [one.phase, one.systemName].filter(Boolean).join(' · '),
+            group: 'Games',
+            run: () => go({ screen: 'roster', game: one.id }),
+          }),
+        ) ?? []
     return [...phases, ...players, ...others, ...options, ...rulebook]
   }, [game, games, here, rules])
 }

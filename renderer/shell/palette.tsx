@@ -20,14 +20,19 @@ export function Palette(): ReactNode {
       <Dialog.Portal>
         <Dialog.Backdrop className={css.veil} />
         <Dialog.Viewport className={css.viewport}>
-          <Dialog.Popup className={css.popup} aria-label="Do anything" finalFocus={back}><Finder /></Dialog.Popup>
+          <Dialog.Popup className={css.popup} aria-label="Do anything" finalFocus={back}>
+            <Finder />
+          </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-interface Group { value: string; items: Found[] }
+interface Group {
+  value: string
+  items: Found[]
+}
 
 const most = 40
 
@@ -38,12 +43,14 @@ function Finder(): ReactNode {
   const groups = useMemo((): Group[] => {
     const keysOf = new Map(heard(commands).map(({ id, keys }) => [id, keys]))
     const all: Found[] = [
-      ...commands.filter(({ keysOnly }) => !keysOnly).map(({ id, title, group = 'App', run }) => {
-        const keys = keysOf.get(id)
-        return { id, title, group, run, ...keys === undefined ? {} : { keys } }
-      }),
+      ...commands
+        .filter(({ keysOnly }) => !keysOnly)
+        .map(({ id, title, group = 'App', run }) => {
+          const keys = keysOf.get(id)
+          return { id, title, group, run, ...(keys === undefined ? {} : { keys }) }
+        }),
       // Without words, only what can be done; with them, everything.
-      ...typed.trim() === '' ? [] : others,
+      ...(typed.trim() === '' ? [] : others),
     ]
     const found = ranked(typed, all).slice(0, most)
     return grouped(found, ({ group }) => group).map(([value, items]) => ({ value, items }))
@@ -56,13 +63,37 @@ function Finder(): ReactNode {
   }
 
   return (
-    <Autocomplete.Root open inline items={groups} filter={null} value={typed} onValueChange={(value, { reason }) => { if (reason !== 'item-press') setTyped(value) }} itemToStringValue={(item: Found) => item.title} autoHighlight="always" keepHighlight>
+    <Autocomplete.Root
+      open
+      inline
+      items={groups}
+      filter={null}
+      value={typed}
+      onValueChange={(value, { reason }) => {
+        if (reason !== 'item-press') setTyped(value)
+      }}
+      itemToStringValue={(item: Found) => item.title}
+      autoHighlight="always"
+      keepHighlight
+    >
       <div className={css.head}>
         <span className={css.glass} aria-hidden="true" />
-        <Autocomplete.Input onKeyDownCapture={event => { if (event.key === 'Escape') openPalette(false) }} className={css.input} aria-label="Do anything" placeholder="A command, a player, a phase, a rule" />
-        <Dialog.Close className={css.close}><Keys keys="Escape" /><span className="sr">Close</span></Dialog.Close>
+        <Autocomplete.Input
+          onKeyDownCapture={event => {
+            if (event.key === 'Escape') openPalette(false)
+          }}
+          className={css.input}
+          aria-label="Do anything"
+          placeholder="A command, a player, a phase, a rule"
+        />
+        <Dialog.Close className={css.close}>
+          <Keys keys="Escape" />
+          <span className="sr">Close</span>
+        </Dialog.Close>
       </div>
-      <Autocomplete.Empty><div className={css.empty}>Nothing is called “{typed}”.</div></Autocomplete.Empty>
+      <Autocomplete.Empty>
+        <div className={css.empty}>Nothing is called “{typed}”.</div>
+      </Autocomplete.Empty>
       <Autocomplete.List className={css.list}>
         {(group: Group) => (
           <Autocomplete.Group key={group.value} items={group.items} className={css.group}>
@@ -70,7 +101,10 @@ function Finder(): ReactNode {
             <Autocomplete.Collection>
               {(item: Found) => (
                 <Autocomplete.Item key={item.id} value={item} className={css.item} onClick={() => run(item)}>
-                  <span className={css.words}><span className={css.title}>{item.title}</span>{item.also !== undefined && <small>{item.also}</small>}</span>
+                  <span className={css.words}>
+                    <span className={css.title}>{item.title}</span>
+                    {item.also !== undefined && <small>{item.also}</small>}
+                  </span>
                   {item.keys !== undefined && <Keys keys={item.keys} />}
                 </Autocomplete.Item>
               )}

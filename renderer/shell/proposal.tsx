@@ -15,8 +15,13 @@ import css from './proposal.module.css'
 
 /** Winners in words: factions by their names, other words as they are. */
 export function winnersSaid(game: GameView, winners: readonly string[]): string {
-  const named = winners.map(winner => game.system.factions.find(({ id }) => id === winner)?.name ?? game.seats.find(({ slot }) => slot === winner)?.name ?? capital(spaced(winner)))
-  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named[0] ?? 'nobody'
+  const named = winners.map(
+    winner =>
+      game.system.factions.find(({ id }) => id === winner)?.name
+      ?? game.seats.find(({ slot }) => slot === winner)?.name
+      ?? capital(spaced(winner)),
+  )
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? 'nobody')
 }
 
 /** The strip, on every screen of the game; put off, it comes back when the rules propose something else. */
@@ -27,11 +32,16 @@ export function Proposal(): ReactNode {
   const proposal = value?.state === 'running' ? value.proposal : undefined
   const last = value?.phases.at(-1)
   const said = useExplained()
-  const { value: night } = useAnswer('night.view', value && proposal && last ? { game: value.id, phase: last.index, ...said } : undefined)
+  const { value: night } = useAnswer(
+    'night.view',
+    value && proposal && last ? { game: value.id, phase: last.index, ...said } : undefined,
+  )
   if (!value || !proposal || !last) return null
   const { winners, rule } = proposal
   // The row that says so stands in the phase in which it came about.
-  const row = night?.rows.find(one => one.id === 'proposal' || (one.section === 'happens' && one.rule === proposal.rule))
+  const row = night?.rows.find(
+    one => one.id === 'proposal' || (one.section === 'happens' && one.rule === proposal.rule),
+  )
   const show = (): void => {
     go({ screen: 'night', game: value.id, phase: last.index })
     select(row?.id)
@@ -40,10 +50,26 @@ export function Proposal(): ReactNode {
   if (off === about) return null
   return (
     <aside className={`${css.strip} no-print`} aria-label="The end of the game">
-      <p className={css.words}><b>The rules propose: {winnersSaid(value, winners)} {winners.length === 1 ? 'has' : 'have'} won.</b> <span className={css.why}>{row?.why.length ? <Said spans={sentenceOf(row.why)} flat /> : <RuleText id={rule} />}</span> <RuleChip id={rule} /></p>
-      {row && <Button small kind="quiet" onClick={show}>Why</Button>}
-      <Button small kind="quiet" onClick={() => putOff(about)}>Not yet</Button>
-      <Button small onClick={() => finishDialog(true)}>End the game…</Button>
+      <p className={css.words}>
+        <b>
+          The rules propose: {winnersSaid(value, winners)} {winners.length === 1 ? 'has' : 'have'} won.
+        </b>{' '}
+        <span className={css.why}>
+          {row?.why.length ? <Said spans={sentenceOf(row.why)} flat /> : <RuleText id={rule} />}
+        </span>{' '}
+        <RuleChip id={rule} />
+      </p>
+      {row && (
+        <Button small kind="quiet" onClick={show}>
+          Why
+        </Button>
+      )}
+      <Button small kind="quiet" onClick={() => putOff(about)}>
+        Not yet
+      </Button>
+      <Button small onClick={() => finishDialog(true)}>
+        End the game…
+      </Button>
     </aside>
   )
 }

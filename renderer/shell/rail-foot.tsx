@@ -20,10 +20,27 @@ export function RailFoot(): ReactNode {
     <div className={css.foot}>
       <Menu
         label="Theme"
-        trigger={<button type="button" className={cls(css.item, 'eases')}><span aria-hidden="true" className={css.half} />{theme === 'system' ? 'Theme' : theme === 'dark' ? 'Dark' : 'Light'}</button>}
-        items={themes.map(one => ({ label: one.name, checked: one.theme === theme, run: () => chooseTheme(one.theme) }))}
+        trigger={
+          <button type="button" className={cls(css.item, 'eases')}>
+            <span aria-hidden="true" className={css.half} />
+            {theme === 'system' ? 'Theme' : theme === 'dark' ? 'Dark' : 'Light'}
+          </button>
+        }
+        items={themes.map(one => ({
+          label: one.name,
+          checked: one.theme === theme,
+          run: () => chooseTheme(one.theme),
+        }))}
       />
-      <button type="button" className={cls(css.item, 'eases')} onClick={() => openSheet(true)} aria-label="Keyboard shortcuts"><Keys keys="?" />Keys</button>
+      <button
+        type="button"
+        className={cls(css.item, 'eases')}
+        onClick={() => openSheet(true)}
+        aria-label="Keyboard shortcuts"
+      >
+        <Keys keys="?" />
+        Keys
+      </button>
     </div>
   )
 }

@@ -25,7 +25,8 @@ export function Rail(): ReactNode {
   const route = useView(view => view.route)
   const game = gameOfRoute(route)
   const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
-  const shown = value && hasBooks(value) ? screens.toSpliced(3, 0, { screen: 'books', name: booksName(value) }) : screens
+  const shown =
+    value && hasBooks(value) ? screens.toSpliced(3, 0, { screen: 'books', name: booksName(value) }) : screens
   return (
     <nav className={cls(css.rail, 'no-print')} aria-label="Game">
       <h2 className="eyebrow">Phases</h2>
@@ -33,12 +34,23 @@ export function Rail(): ReactNode {
       <hr />
       <h2 className="eyebrow">Game</h2>
       <ul>
-        {game !== undefined && shown.map(({ screen, name }) => (
-          <li key={screen}><Link to={{ screen, game }} here={route.screen === screen || screen === 'rules' && route.screen === 'wording'} className={cls(css.link, 'eases')}>{name}</Link></li>
-        ))}
+        {game !== undefined
+          && shown.map(({ screen, name }) => (
+            <li key={screen}>
+              <Link
+                to={{ screen, game }}
+                here={route.screen === screen || (screen === 'rules' && route.screen === 'wording')}
+                className={cls(css.link, 'eases')}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
       </ul>
       <hr />
-      <Link to={{ screen: 'games' }} className={cls(css.link, 'eases')}>All games</Link>
+      <Link to={{ screen: 'games' }} className={cls(css.link, 'eases')}>
+        All games
+      </Link>
       <span className={css.grow} />
       <RailFoot />
     </nav>
@@ -52,14 +64,19 @@ function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
   // The first phase is opened where the game is set up: there is its deadline.
   const atSetup = !last && route.screen === 'setup'
   const ready = game.seats.length > 0 && last?.state !== 'open' && !atSetup
-  const openNext = (): void => last ? openPhaseDialog(true) : go({ screen: 'setup', game: game.id })
+  const openNext = (): void => (last ? openPhaseDialog(true) : go({ screen: 'setup', game: game.id }))
   return (
     <ol className={css.phases}>
       {game.phases.map(phase => (
         <li key={phase.index}>
-          <Link to={{ screen: sameIn(game, phase, route), game: game.id, phase: phase.index }} here={'phase' in route && route.phase === phase.index} className={cls(css.phase, 'eases')}>
+          <Link
+            to={{ screen: sameIn(game, phase, route), game: game.id, phase: phase.index }}
+            here={'phase' in route && route.phase === phase.index}
+            className={cls(css.phase, 'eases')}
+          >
             <span className={cls(css.ring, css[phase.state])} aria-hidden="true" />
-            <b>{phase.name}</b><small>{wantsOf(phase)}</small>
+            <b>{phase.name}</b>
+            <small>{wantsOf(phase)}</small>
           </Link>
         </li>
       ))}
@@ -67,7 +84,8 @@ function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
         <li>
           <button type="button" className={cls(css.phase, css.ahead, 'eases')} disabled={!ready} onClick={openNext}>
             <span className={css.ring} aria-hidden="true" />
-            <b>{phaseName(next)}</b><small>{ready ? 'open it' : <span className="sr">not open yet</span>}</small>
+            <b>{phaseName(next)}</b>
+            <small>{ready ? 'open it' : <span className="sr">not open yet</span>}</small>
           </button>
         </li>
       )}

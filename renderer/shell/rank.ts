@@ -1,6 +1,9 @@
 /** How well a thing fits what was typed. Each typed word has to be found; beginnings count more than middles, titles more than the rest. */
 
-export interface Ranked { title: string; also?: string }
+export interface Ranked {
+  title: string
+  also?: string
+}
 
 /** @returns 0 where it does not fit, more the better it does */
 export function fit(typed: string, { title, also = '' }: Ranked): number {
@@ -27,7 +30,8 @@ function best(word: string, words: readonly string[], whole: string): number {
 }
 
 /** Elsewhere only whole words and long beginnings count: short ones are everywhere. */
-const besides = (word: string, words: readonly string[]): number => words.includes(word) ? 2.5 : word.length > 2 && words.some(one => one.startsWith(word)) ? 1.5 : 0
+const besides = (word: string, words: readonly string[]): number =>
+  words.includes(word) ? 2.5 : word.length > 2 && words.some(one => one.startsWith(word)) ? 1.5 : 0
 
 const initials = (words: readonly string[]): string => words.map(word => word.charAt(0)).join('')
 
@@ -42,9 +46,16 @@ function inOrder(letters: string, whole: string): boolean {
 }
 
 const fold = (words: string): string => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const wordsIn = (words: string): string[] => fold(words).split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const wordsIn = (words: string): string[] =>
+  fold(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 
 /** Those that fit, the best first; those that fit alike stay as they were. */
 export function ranked<Item extends Ranked>(typed: string, items: readonly Item[]): Item[] {
-  return items.map(item => ({ item, score: fit(typed, item) })).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ item }) => item)
+  return items
+    .map(item => ({ item, score: fit(typed, item) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ item }) => item)
 }

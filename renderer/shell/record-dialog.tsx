@@ -18,6 +18,14 @@ export function RecordDialog(): ReactNode {
 function Of({ game }: { game: GameView }): ReactNode {
   const form = useDialogs(dialogs => dialogs.record)
   const { value } = useAnswer('records.view', { game: game.id })
-  useCommands((value?.forms ?? []).map(({ id, title }) => ({ id: `record ${id}`, title: `Record: ${title}`, group: 'Records', run: () => recordDialog(id) })), 'shell')
+  useCommands(
+    (value?.forms ?? []).map(({ id, title }) => ({
+      id: `record ${id}`,
+      title: `Record: ${title}`,
+      group: 'Records',
+      run: () => recordDialog(id),
+    })),
+    'shell',
+  )
   return form === undefined ? null : <AddRecord game={game} form={form} onClose={() => recordDialog(undefined)} />
 }

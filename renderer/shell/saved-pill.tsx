@@ -16,24 +16,36 @@ export function SavedPill({ saved }: { saved: string | undefined }): ReactNode {
   return (
     <>
       <span role="status">
-        <button type="button" className={css.press} title={state.is === 'failed' ? state.reason : 'Where everything is kept'} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={css.press}
+          title={state.is === 'failed' ? state.reason : 'Where everything is kept'}
+          onClick={() => setOpen(true)}
+        >
           <Pill tone={bad ? 'fails' : 'plain'} className="eases">
             <span className={cls(css.dot, bad && css.bad, state.is === 'saving' && css.busy)} aria-hidden="true" />
             {words}
           </Pill>
         </button>
       </span>
-      {open && <SavedDialog state={state} since={state.is === 'saved' ? state.at : saved} onClose={() => setOpen(false)} />}
+      {open && (
+        <SavedDialog state={state} since={state.is === 'saved' ? state.at : saved} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }
 
 function wordsOf(state: ReturnType<typeof useSaved.getState>['state'], saved: string | undefined): string {
   switch (state.is) {
-    case 'idle': return saved === undefined ? 'Saved' : `Saved ${clockOnly(saved, myZone())}`
-    case 'saving': return 'Saving'
-    case 'saved': return `Saved ${clockOnly(state.at, myZone())}`
-    case 'failed': return 'NOT SAVED'
-    case 'lost': return 'Not connected'
+    case 'idle':
+      return saved === undefined ? 'Saved' : `Saved ${clockOnly(saved, myZone())}`
+    case 'saving':
+      return 'Saving'
+    case 'saved':
+      return `Saved ${clockOnly(state.at, myZone())}`
+    case 'failed':
+      return 'NOT SAVED'
+    case 'lost':
+      return 'Not connected'
   }
 }

@@ -26,7 +26,9 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const main = useFocusKept()
   return (
     <Toast.Provider toastManager={toastManager} limit={4}>
-      <button type="button" className={css.skip} onClick={() => main.current?.focus()}>Skip to the screen</button>
+      <button type="button" className={css.skip} onClick={() => main.current?.focus()}>
+        Skip to the screen
+      </button>
       <div className={cls(css.app, inGame && css.withRail)}>
         <Banner />
         <TopBar />
@@ -56,7 +58,9 @@ function useFocusKept(): RefObject<HTMLElement | null> {
     const screen = main.current
     if (!screen) return
     let last: Element | null = null
-    const remember = (event: FocusEvent): void => { last = event.target instanceof Element ? event.target : null }
+    const remember = (event: FocusEvent): void => {
+      last = event.target instanceof Element ? event.target : null
+    }
     const keep = (): void => {
       if (last?.isConnected || (document.activeElement !== null && document.activeElement !== document.body)) return
       if (!last) return

@@ -13,12 +13,25 @@ export function ShortcutSheet(): ReactNode {
   const commands = useAllCommands()
   const groups = grouped(heard(commands), ({ group = 'App' }) => group)
   return (
-    <Dialog open={open} onClose={() => openSheet(false)} title="Keyboard shortcuts" text="Keys that type are not heard while you write in a field." wide>
+    <Dialog
+      open={open}
+      onClose={() => openSheet(false)}
+      title="Keyboard shortcuts"
+      text="Keys that type are not heard while you write in a field."
+      wide
+    >
       <div className={css.groups}>
         {groups.map(([group, list]) => (
           <section key={group} className={css.group}>
             <h3 className="eyebrow">{group}</h3>
-            <dl>{list.map(({ id, title, keys }) => <div key={id} className={css.row}><dt>{title}</dt><dd>{keys !== undefined && <Keys keys={keys} />}</dd></div>)}</dl>
+            <dl>
+              {list.map(({ id, title, keys }) => (
+                <div key={id} className={css.row}>
+                  <dt>{title}</dt>
+                  <dd>{keys !== undefined && <Keys keys={keys} />}</dd>
+                </div>
+              ))}
+            </dl>
           </section>
         ))}
       </div>

@@ -16,7 +16,10 @@ import { count, wordsOf } from '../state/words.ts'
 import { unsettled } from '../views/votes/unsettled.ts'
 import css from './still-open.module.css'
 
-interface Line { words: ReactNode; to?: Route }
+interface Line {
+  words: ReactNode
+  to?: Route
+}
 
 /** The list, or that nothing is left open. Of a phase without abilities only its deadline is told. */
 export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView }): ReactNode {
@@ -29,11 +32,22 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
   const off = useView(view => view.off.length)
   const now = useNow()
   const { closes } = phase
-  const ahead: Line[] = closes !== undefined && new Date(closes) > now
-    ? [{ words: <>The deadline is still {span(now, new Date(closes))} away: <Time at={closes} zone={game.settings.zone} both /></> }]
-    : []
+  const ahead: Line[] =
+    closes !== undefined && new Date(closes) > now
+      ? [
+          {
+            words: (
+              <>
+                The deadline is still {span(now, new Date(closes))} away:{' '}
+                <Time at={closes} zone={game.settings.zone} both />
+              </>
+            ),
+          },
+        ]
+      : []
   if (!phase.acting && !voted) return ahead.length ? <Lines lines={ahead} /> : null
-  const messages = (state: 'new' | 'doubt' | 'nothing'): number => inbox?.messages.filter(message => message.state === state).length ?? 0
+  const messages = (state: 'new' | 'doubt' | 'nothing'): number =>
+    inbox?.messages.filter(message => message.state === state).length ?? 0
   const [untaken, doubts, nothing] = [messages('new'), messages('doubt'), messages('nothing')]
   const late = inbox?.actions.filter(({ standing }) => standing === 'late') ?? []
   // Of those who came late, something did come.
@@ -44,17 +58,50 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
   const at = (screen: 'inbox' | 'night' | 'votes'): Route => ({ screen, game: game.id, phase: phase.index })
   const lines: Line[] = [
     ...ahead,
-    ...untaken ? [{ words: `${count(untaken, 'message')} read but not taken`, to: at('inbox') }] : [],
-    ...doubts ? [{ words: `${count(doubts, 'message')} with a question to answer`, to: at('inbox') }] : [],
-    ...nothing ? [{ words: `${count(nothing, 'message')} in which nothing was found`, to: at('inbox') }] : [],
-    ...missing.length ? [{ words: <>Nothing came from {missing.map(({ name }) => name).join(', ')}</>, to: at('inbox') }] : [],
-    ...votes?.silent.length ? [{ words: <>No ballot of {votes.silent.map((slot, index) => <span key={slot}>{index > 0 && ', '}<bdi>{nameOf(slot)}</bdi></span>)}</>, to: at('votes') }] : [],
-    ...unread ? [{ words: `${count(unread, 'post')} with a vote for a name that nobody bears`, to: at('votes') }] : [],
-    ...rulings.length ? [{ words: `${count(rulings.length, 'ruling')} not made: the defaults hold`, to: at(voted && !phase.acting ? 'votes' : 'night') }] : [],
-    ...off ? [{ words: `${count(off, 'action')} switched off to see what if: that is not kept` }] : [],
+    ...(untaken ? [{ words: `${count(untaken, 'message')} read but not taken`, to: at('inbox') }] : []),
+    ...(doubts ? [{ words: `${count(doubts, 'message')} with a question to answer`, to: at('inbox') }] : []),
+    ...(nothing ? [{ words: `${count(nothing, 'message')} in which nothing was found`, to: at('inbox') }] : []),
+    ...(missing.length
+      ? [{ words: <>Nothing came from {missing.map(({ name }) => name).join(', ')}</>, to: at('inbox') }]
+      : []),
+    ...(votes?.silent.length
+      ? [
+          {
+            words: (
+              <>
+                No ballot of{' '}
+                {votes.silent.map((slot, index) => (
+                  <span key={slot}>
+                    {index > 0 && ', '}
+                    <bdi>{nameOf(slot)}</bdi>
+                  </span>
+                ))}
+              </>
+            ),
+            to: at('votes'),
+          },
+        ]
+      : []),
+    ...(unread
+      ? [{ words: `${count(unread, 'post')} with a vote for a name that nobody bears`, to: at('votes') }]
+      : []),
+    ...(rulings.length
+      ? [
+          {
+            words: `${count(rulings.length, 'ruling')} not made: the defaults hold`,
+            to: at(voted && !phase.acting ? 'votes' : 'night'),
+          },
+        ]
+      : []),
+    ...(off ? [{ words: `${count(off, 'action')} switched off to see what if: that is not kept` }] : []),
   ]
-  if (phase.acting && !inbox || voted && !votes) return null
-  if (!lines.length && !late.length) return <p className={css.all}><span aria-hidden="true">✓</span> Everything is in. Nothing is left open.</p>
+  if ((phase.acting && !inbox) || (voted && !votes)) return null
+  if (!lines.length && !late.length)
+    return (
+      <p className={css.all}>
+        <span aria-hidden="true">✓</span> Everything is in. Nothing is left open.
+      </p>
+    )
   return <Lines lines={lines}>{late.length > 0 && <Late late={late} game={game} />}</Lines>
 }
 
@@ -63,7 +110,18 @@ const Lines = ({ lines, children }: { lines: readonly Line[]; children?: ReactNo
     {lines.length > 0 && (
       <>
         <h3 className="eyebrow">Still open</h3>
-        <ul>{lines.map((line, index) => <li key={index}><span>{line.words}</span>{line.to && <Link to={line.to} onClick={() => lockDialog(false)}>Look</Link>}</li>)}</ul>
+        <ul>
+          {lines.map((line, index) => (
+            <li key={index}>
+              <span>{line.words}</span>
+              {line.to && (
+                <Link to={line.to} onClick={() => lockDialog(false)}>
+                  Look
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
       </>
     )}
     {children}
@@ -77,8 +135,22 @@ const Late = ({ late, game }: { late: readonly ActionView[]; game: GameView }): 
     <ul>
       {late.map(({ id, said, at }) => (
         <li key={id}>
-          <span><Said spans={said} flat />{at !== undefined && <small className={css.at}> · <Time at={at} zone={game.settings.zone} /></small>}</span>
-          <Button small aria-label={`Let it count: ${wordsOf(said)}`} onClick={() => void act('actions.admit', { game: game.id, id, admitted: true })}>Admit</Button>
+          <span>
+            <Said spans={said} flat />
+            {at !== undefined && (
+              <small className={css.at}>
+                {' '}
+                · <Time at={at} zone={game.settings.zone} />
+              </small>
+            )}
+          </span>
+          <Button
+            small
+            aria-label={`Let it count: ${wordsOf(said)}`}
+            onClick={() => void act('actions.admit', { game: game.id, id, admitted: true })}
+          >
+            Admit
+          </Button>
         </li>
       ))}
     </ul>

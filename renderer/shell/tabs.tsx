@@ -19,24 +19,50 @@ export function Tabs({ game, phase }: { game: string; phase: number }): ReactNod
   return (
     <nav className={cls(css.tabs, 'no-print')} aria-label={shown.name}>
       {tabsOf(value, shown).map(tab => (
-        <Link key={tab.screen} to={{ screen: tab.screen, game, phase }} here={tab.screen === screen} className={cls(css.tab, 'eases')}>
-          {tab.name}{tab.wants !== undefined && <span className={css.wants}>{tab.wants}</span>}
+        <Link
+          key={tab.screen}
+          to={{ screen: tab.screen, game, phase }}
+          here={tab.screen === screen}
+          className={cls(css.tab, 'eases')}
+        >
+          {tab.name}
+          {tab.wants !== undefined && <span className={css.wants}>{tab.wants}</span>}
         </Link>
       ))}
     </nav>
   )
 }
 
-interface Tab { screen: PhaseScreen; name: string; wants?: string }
+interface Tab {
+  screen: PhaseScreen
+  name: string
+  wants?: string
+}
 
 /** The tabs of a phase: one without abilities and votes has posts alone. */
 export function tabsOf(game: Pick<GameView, 'system'>, phase: PhaseView): Tab[] {
   const { wants, kind, state } = phase
   const tabs: Record<PhaseScreen, Tab> = {
-    inbox: { screen: 'inbox', name: 'Inbox', ...phase.expected ? { wants: `${phase.received} of ${phase.expected}` } : {} },
-    night: { screen: 'night', name: kindName(kind), ...wants.rulings ? { wants: count(wants.rulings, 'ruling') } : {} },
-    votes: { screen: 'votes', name: 'Votes', ...wants.votes && state === 'open' ? { wants: `${wants.votes} silent` } : {} },
-    posts: { screen: 'posts', name: 'Posts', ...state !== 'open' && wants.posts ? { wants: `${wants.posts} to send` } : {} },
+    inbox: {
+      screen: 'inbox',
+      name: 'Inbox',
+      ...(phase.expected ? { wants: `${phase.received} of ${phase.expected}` } : {}),
+    },
+    night: {
+      screen: 'night',
+      name: kindName(kind),
+      ...(wants.rulings ? { wants: count(wants.rulings, 'ruling') } : {}),
+    },
+    votes: {
+      screen: 'votes',
+      name: 'Votes',
+      ...(wants.votes && state === 'open' ? { wants: `${wants.votes} silent` } : {}),
+    },
+    posts: {
+      screen: 'posts',
+      name: 'Posts',
+      ...(state !== 'open' && wants.posts ? { wants: `${wants.posts} to send` } : {}),
+    },
   }
   return screensOf(game, phase).map(screen => tabs[screen])
 }

@@ -15,7 +15,9 @@ export function useTheme(): void {
     if (known === 'light' || known === 'dark' || known === 'system') showTheme(known)
   }, [settings?.theme])
   useEffect(() => {
-    const draw = (): void => { document.documentElement.dataset.theme = theme === 'system' ? dark.matches ? 'dark' : 'light' : theme }
+    const draw = (): void => {
+      document.documentElement.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
+    }
     draw()
     dark.addEventListener('change', draw)
     return () => dark.removeEventListener('change', draw)

@@ -11,12 +11,24 @@ export function Toasts(): ReactNode {
     <Toast.Portal>
       <Toast.Viewport className={cls(css.viewport, 'no-print')} aria-label="Notices">
         {[...toasts].reverse().map(toast => (
-          <Toast.Root key={toast.id} toast={toast} swipeDirection={[]} className={cls(css.toast, toast.type === 'error' && css.error)}>
+          <Toast.Root
+            key={toast.id}
+            toast={toast}
+            swipeDirection={[]}
+            className={cls(css.toast, toast.type === 'error' && css.error)}
+          >
             <Toast.Content className={css.content}>
-              <span className={css.sign} aria-hidden="true">{toast.type === 'error' ? '!' : '✓'}</span>
-              <div className={css.text}><Toast.Title className={css.title} /><Toast.Description className={css.more} /></div>
+              <span className={css.sign} aria-hidden="true">
+                {toast.type === 'error' ? '!' : '✓'}
+              </span>
+              <div className={css.text}>
+                <Toast.Title className={css.title} />
+                <Toast.Description className={css.more} />
+              </div>
               {toast.actionProps && <Toast.Action className={css.action} />}
-              <Toast.Close className={css.close} aria-label="Close the notice">✕</Toast.Close>
+              <Toast.Close className={css.close} aria-label="Close the notice">
+                ✕
+              </Toast.Close>
             </Toast.Content>
           </Toast.Root>
         ))}

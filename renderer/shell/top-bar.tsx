@@ -20,12 +20,20 @@ export function TopBar(): ReactNode {
   const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
   return (
     <header className={cls(css.top, 'no-print')}>
-      {game === undefined ? <span className={css.name}>Nightdesk</span> : value ? <Standing game={value} phase={phaseOfRoute(route)} /> : <span className={css.name} />}
+      {game === undefined ? (
+        <span className={css.name}>Nightdesk</span>
+      ) : value ? (
+        <Standing game={value} phase={phaseOfRoute(route)} />
+      ) : (
+        <span className={css.name} />
+      )}
       <SavedPill saved={value?.saved} />
       <span className={css.grow} />
       {value && <Deadline game={value} />}
       {game === undefined && <RailFoot />}
-      <button type="button" className={cls(css.anything, 'eases')} onClick={() => openPalette(true)}><Keys keys="Ctrl+K" /> <span className={css.wide}>Do anything</span></button>
+      <button type="button" className={cls(css.anything, 'eases')} onClick={() => openPalette(true)}>
+        <Keys keys="Ctrl+K" /> <span className={css.wide}>Do anything</span>
+      </button>
       {value && <NextButton game={value} />}
     </header>
   )
@@ -36,10 +44,16 @@ function Standing({ game, phase }: { game: GameView; phase: number | undefined }
   const living = game.seats.filter(seat => seat.alive).length
   return (
     <>
-      <span className={css.name} title={game.name}>{game.name}</span>
+      <span className={css.name} title={game.name}>
+        {game.name}
+      </span>
       <span className={css.sub}>
         {shown && <>{shown.name} · </>}
-        {game.state === 'finished' ? `${game.winner} won` : game.seats.length ? `${count(game.seats.length, 'player')}, ${living} living` : 'no players yet'}
+        {game.state === 'finished'
+          ? `${game.winner} won`
+          : game.seats.length
+            ? `${count(game.seats.length, 'player')}, ${living} living`
+            : 'no players yet'}
       </span>
     </>
   )
@@ -55,9 +69,22 @@ function Deadline({ game }: { game: GameView }): ReactNode {
   const here = sameClock(open.closes, zone, myZone())
   const there = clockTime(open.closes, zone, now)
   return (
-    <span className={cls(css.deadline, past && css.past)} title={`${open.name} ${past ? 'closed' : 'closes'} ${there} ${zoneName(zone)}, ${clockTime(open.closes, myZone(), now)} here`}>
-      <span className={css.wide}>{open.name} {past ? 'closed' : 'closes in'}</span> <b><Until at={open.closes} />{past && ' ago'}</b>
-      <span className={css.clocks}> · {there}{here ? '' : ` ${zoneName(zone)}, ${clockOnly(open.closes, myZone())} here`}</span>
+    <span
+      className={cls(css.deadline, past && css.past)}
+      title={`${open.name} ${past ? 'closed' : 'closes'} ${there} ${zoneName(zone)}, ${clockTime(open.closes, myZone(), now)} here`}
+    >
+      <span className={css.wide}>
+        {open.name} {past ? 'closed' : 'closes in'}
+      </span>{' '}
+      <b>
+        <Until at={open.closes} />
+        {past && ' ago'}
+      </b>
+      <span className={css.clocks}>
+        {' '}
+        · {there}
+        {here ? '' : ` ${zoneName(zone)}, ${clockOnly(open.closes, myZone())} here`}
+      </span>
     </span>
   )
 }

@@ -13,7 +13,11 @@ const refusals = new Set<string>(['declined', 'notFound', 'badInput'])
  * @param keepsMarks it is about the marks of posts as sent, which anything else done in a game forgets
  * @returns its value, or undefined where it was refused or could not be kept, which a toast has said then
  */
-export async function act<Name extends CallName>(name: Name, input: CallInput<Name>, { keepsMarks = false }: { keepsMarks?: boolean } = {}): Promise<Answers[Name] | undefined> {
+export async function act<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  { keepsMarks = false }: { keepsMarks?: boolean } = {},
+): Promise<Answers[Name] | undefined> {
   const state = saving()
   try {
     const value = await call(name, input)
@@ -24,7 +28,7 @@ export async function act<Name extends CallName>(name: Name, input: CallInput<Na
     const { code, message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))
     if (refusals.has(code)) state.refused()
     else state.failed(message, remedy)
-    toast({ kind: 'error', title: message, ...remedy === undefined ? {} : { text: remedy } })
+    toast({ kind: 'error', title: message, ...(remedy === undefined ? {} : { text: remedy }) })
     return undefined
   }
 }

@@ -34,12 +34,20 @@ const mostUnseen = 200
  * Shows what the desk answers. Without an input nothing is asked.
  * @returns the answer so far; it changes when the desk says so
  */
-export function useAnswer<Name extends CallName>(name: Name, input: CallInput<Name> | undefined): Answer<Answers[Name]> {
+export function useAnswer<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name> | undefined,
+): Answer<Answers[Name]> {
   const key = input === undefined ? undefined : `${name} ${JSON.stringify(input)}`
   const latest = useRef(input)
   latest.current = input
-  const subscribe = useCallback((changed: () => void) => key === undefined ? () => {} : watch(key, name, latest.current, changed), [key, name])
-  return useSyncExternalStore(subscribe, () => key === undefined ? idle : kept.get(key)?.shown ?? waiting) as Answer<Answers[Name]>
+  const subscribe = useCallback(
+    (changed: () => void) => (key === undefined ? () => {} : watch(key, name, latest.current, changed)),
+    [key, name],
+  )
+  return useSyncExternalStore(subscribe, () =>
+    key === undefined ? idle : (kept.get(key)?.shown ?? waiting),
+  ) as Answer<Answers[Name]>
 }
 
 const waiting: Answer<never> = { value: undefined, error: undefined, loading: true }
@@ -86,11 +94,17 @@ function ask(entry: Kept): Promise<void> {
   entry.stale = false
   show(entry, { ...entry.shown, loading: true })
   return call(entry.name, entry.input as CallInput<CallName>).then(
-    value => { if (asked === entry.asked) show(entry, { value, error: undefined, loading: false }) },
+    value => {
+      if (asked === entry.asked) show(entry, { value, error: undefined, loading: false })
+    },
     (error: unknown) => {
       if (asked !== entry.asked) return
       entry.stale = true
-      show(entry, { value: entry.shown.value, error: error instanceof CallError ? error : new CallError('internal', String(error)), loading: false })
+      show(entry, {
+        value: entry.shown.value,
+        error: error instanceof CallError ? error : new CallError('internal', String(error)),
+        loading: false,
+      })
     },
   )
 }
@@ -138,4 +152,6 @@ function hear(pushes: readonly Push[]): void {
 const concerns = (push: Push, { game, name }: Kept): boolean => push.game === game || name === 'games.list'
 
 const gameOf = (input: unknown): string | undefined =>
-  typeof input === 'object' && input !== null && 'game' in input && typeof input.game === 'string' ? input.game : undefined
+  typeof input === 'object' && input !== null && 'game' in input && typeof input.game === 'string'
+    ? input.game
+    : undefined

@@ -22,7 +22,8 @@ let all: readonly Command[] = []
 function changed(): void {
   const byId = new Map<string, Command>()
   const lists = [...registered.values()]
-  for (const { commands } of [...lists.filter(({ shell }) => shell), ...lists.filter(({ shell }) => !shell)]) for (const command of commands) byId.set(command.id, command)
+  for (const { commands } of [...lists.filter(({ shell }) => shell), ...lists.filter(({ shell }) => !shell)])
+    for (const command of commands) byId.set(command.id, command)
   all = [...byId.values()]
   for (const hear of watchers) hear()
 }
@@ -34,11 +35,16 @@ function changed(): void {
 export function useCommands(commands: readonly Command[], of: 'shell' | 'screen' = 'screen'): void {
   const latest = useRef(commands)
   latest.current = commands
-  const shape = JSON.stringify(commands.map(({ id, title, keys, group, keysOnly }) => [id, title, keys, group, keysOnly]))
+  const shape = JSON.stringify(
+    commands.map(({ id, title, keys, group, keysOnly }) => [id, title, keys, group, keysOnly]),
+  )
   useEffect(() => {
     const owner = {}
     // Runs what was given last, without registering for every drawing.
-    registered.set(owner, { shell: of === 'shell', commands: latest.current.map((command, index) => ({ ...command, run: () => latest.current[index]?.run() })) })
+    registered.set(owner, {
+      shell: of === 'shell',
+      commands: latest.current.map((command, index) => ({ ...command, run: () => latest.current[index]?.run() })),
+    })
     changed()
     return () => {
       registered.delete(owner)
@@ -48,21 +54,30 @@ export function useCommands(commands: readonly Command[], of: 'shell' | 'screen'
 }
 
 /** Every command there is now. */
-export const useAllCommands = (): readonly Command[] => useSyncExternalStore(hear => {
-  watchers.add(hear)
-  return () => { watchers.delete(hear) }
-}, () => all)
+export const useAllCommands = (): readonly Command[] =>
+  useSyncExternalStore(
+    hear => {
+      watchers.add(hear)
+      return () => {
+        watchers.delete(hear)
+      }
+    },
+    () => all,
+  )
 
 /** Those whose keys are heard: where several have the same, the youngest has them. */
 export const heard = (commands: readonly Command[]): Command[] =>
-  commands.filter(({ keys }, index) => keys !== undefined && !commands.slice(index + 1).some(other => other.keys === keys))
+  commands.filter(
+    ({ keys }, index) => keys !== undefined && !commands.slice(index + 1).some(other => other.keys === keys),
+  )
 
 /** Runs commands by their keys, from now on. Inside a dialog only keys with Ctrl are heard. @returns what ends it */
 export function listenForKeys(): () => void {
   const hear = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return
     const writing = isWriting(event.target)
-    const inDialog = event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]') !== null
+    const inDialog =
+      event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]') !== null
     // The youngest first: a screen may give keys another meaning.
     const command = [...all].reverse().find(({ keys }) => keys !== undefined && isPressed(event, keys))
     if (!command?.keys) return
@@ -79,7 +94,20 @@ export function listenForKeys(): () => void {
 /** Heard also where a dialog is open. */
 const dialogKeys = new Set(['Ctrl+K'])
 /** Text fields have a meaning of their own for these. */
-const ownKeys = new Set(['Ctrl+Z', 'Ctrl+Shift+Z', 'Ctrl+Y', 'Ctrl+Enter', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Escape', 'Home', 'End'])
+const ownKeys = new Set([
+  'Ctrl+Z',
+  'Ctrl+Shift+Z',
+  'Ctrl+Y',
+  'Ctrl+Enter',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Enter',
+  'Escape',
+  'Home',
+  'End',
+])
 
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false

@@ -8,7 +8,11 @@ export async function copy(words: string, what: string): Promise<boolean> {
     toast({ title: `${what} is copied.` })
     return true
   } catch {
-    toast({ kind: 'error', title: `${what} could not be copied.`, text: 'Click into the window first, then copy again.' })
+    toast({
+      kind: 'error',
+      title: `${what} could not be copied.`,
+      text: 'Click into the window first, then copy again.',
+    })
     return false
   }
 }

@@ -22,7 +22,11 @@ export class CallError extends Error {
 export async function call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name]> {
   const result = await transport.invoke(name, input).catch((error: unknown) => {
     // What a browser says of a lost connection helps nobody.
-    throw new CallError('lost', error instanceof Error && !(error instanceof TypeError) ? error.message : 'Nightdesk cannot be reached.', 'Start Nightdesk again and open the address it prints.')
+    throw new CallError(
+      'lost',
+      error instanceof Error && !(error instanceof TypeError) ? error.message : 'Nightdesk cannot be reached.',
+      'Start Nightdesk again and open the address it prints.',
+    )
   })
   if (!result.ok) throw new CallError(result.code, result.message, result.remedy)
   return result.value as Answers[Name]
@@ -36,19 +40,26 @@ let subscribed = false
 export function onPush(hear: (push: Push) => void): () => void {
   listeners.add(hear)
   connect()
-  return () => { listeners.delete(hear) }
+  return () => {
+    listeners.delete(hear)
+  }
 }
 
 /** Hears when the desk is lost and when it is there again. @returns what ends it */
 export function onLink(hear: (up: boolean) => void): () => void {
   links.add(hear)
   connect()
-  return () => { links.delete(hear) }
+  return () => {
+    links.delete(hear)
+  }
 }
 
 /** One stream for the whole page, opened when somebody listens. */
 function connect(): void {
   if (subscribed) return
   subscribed = true
-  transport.subscribe(push => listeners.forEach(hear => hear(push)), up => links.forEach(hear => hear(up)))
+  transport.subscribe(
+    push => listeners.forEach(hear => hear(push)),
+    up => links.forEach(hear => hear(up)),
+  )
 }

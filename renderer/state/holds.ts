@@ -12,12 +12,18 @@ export const hasVotes = ({ system }: Kinds, { kind }: Pick<PhaseView, 'kind'>): 
 export const takesPart = (game: Kinds, phase: Phase): boolean => phase.acting || hasVotes(game, phase)
 
 /** Whether something may come of the phase by the rules. A system that counts votes works out every phase. */
-export const resolves = (game: Kinds, phase: Phase): boolean => phase.acting || game.system.votesIn.length > 0 || (phase.wants?.rulings ?? 0) > 0
+export const resolves = (game: Kinds, phase: Phase): boolean =>
+  phase.acting || game.system.votesIn.length > 0 || (phase.wants?.rulings ?? 0) > 0
 
 /** The screens of a phase, in the order of their tabs. */
 export function screensOf(game: Kinds, phase: Phase): PhaseScreen[] {
   const voted = hasVotes(game, phase)
-  return [...phase.acting ? ['inbox' as const] : [], ...resolves(game, phase) ? ['night' as const] : [], ...voted ? ['votes' as const] : [], 'posts']
+  return [
+    ...(phase.acting ? ['inbox' as const] : []),
+    ...(resolves(game, phase) ? ['night' as const] : []),
+    ...(voted ? ['votes' as const] : []),
+    'posts',
+  ]
 }
 
 /** Where a phase begins that was just opened: where the first things come in. */
@@ -31,7 +37,13 @@ export function sameIn(game: Kinds, phase: Phase, route: Route): PhaseScreen {
   const screens = screensOf(game, phase)
   const same = 'phase' in route ? route.screen : undefined
   if (same && screens.includes(same)) return same
-  return screens.includes('night') && same !== 'inbox' ? 'night' : screens.includes('votes') ? 'votes' : screens.includes('night') ? 'night' : 'posts'
+  return screens.includes('night') && same !== 'inbox'
+    ? 'night'
+    : screens.includes('votes')
+      ? 'votes'
+      : screens.includes('night')
+        ? 'night'
+        : 'posts'
 }
 
 type Keeps = { system: Pick<GameView['system'], 'panels' | 'records'> }
@@ -40,4 +52,5 @@ type Keeps = { system: Pick<GameView['system'], 'panels' | 'records'> }
 export const hasBooks = ({ system }: Keeps): boolean => system.panels || system.records
 
 /** What the screen of both is called. */
-export const booksName = ({ system: { panels, records } }: Keeps): string => panels && records ? 'Books and records' : panels ? 'Books' : 'Records'
+export const booksName = ({ system: { panels, records } }: Keeps): string =>
+  panels && records ? 'Books and records' : panels ? 'Books' : 'Records'

@@ -1,13 +1,30 @@
 /** Reading of key presses: `Ctrl+K`, `Ctrl+Shift+Z`, `L`, `?`, `ArrowUp`. On a Mac, Ctrl is the command key. */
 
 /** What is read of a key press. */
-export interface Press { key: string; code: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
+export interface Press {
+  key: string
+  code: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  shiftKey: boolean
+}
 
-interface Chord { key: string; ctrl: boolean; alt: boolean; shift: boolean }
+interface Chord {
+  key: string
+  ctrl: boolean
+  alt: boolean
+  shift: boolean
+}
 
 const chordOf = (keys: string): Chord => {
   const parts = keys.split('+')
-  return { key: parts.at(-1) ?? '', ctrl: parts.includes('Ctrl'), alt: parts.includes('Alt'), shift: parts.includes('Shift') }
+  return {
+    key: parts.at(-1) ?? '',
+    ctrl: parts.includes('Ctrl'),
+    alt: parts.includes('Alt'),
+    shift: parts.includes('Shift'),
+  }
 }
 
 /** Whether a press is this chord. Letters are found where they are on a Latin keyboard, whatever layout is on. */
@@ -16,7 +33,10 @@ export function isPressed(press: Press, keys: string): boolean {
   if (chord.ctrl !== (press.ctrlKey || press.metaKey) || chord.alt !== press.altKey) return false
   if (/^[A-Z]$/.test(chord.key)) {
     const latin = /^[a-z]$/i.test(press.key)
-    return chord.shift === press.shiftKey && (latin ? press.key.toUpperCase() === chord.key : press.code === `Key${chord.key}`)
+    return (
+      chord.shift === press.shiftKey
+      && (latin ? press.key.toUpperCase() === chord.key : press.code === `Key${chord.key}`)
+    )
   }
   // Signs such as ? need Shift on some keyboards and not on others.
   return press.key === chord.key && (chord.key.length === 1 || chord.shift === press.shiftKey)
@@ -32,4 +52,11 @@ export const types = (keys: string): boolean => {
 export const capsOf = (keys: string, mac = false): string[] =>
   keys.split('+').map(key => signs[key] ?? (mac && key === 'Ctrl' ? '⌘' : key))
 
-const signs: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc', Space: 'Space' }
+const signs: Record<string, string> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Space: 'Space',
+}

@@ -20,12 +20,20 @@ export const useLastMark = (game: string | undefined): Mark | undefined => useMa
 /** The same, asked once. */
 export const lastMark = (game: string): Mark | undefined => lastOf(useMarks.getState().marks, game)
 
-const lastOf = (marks: readonly Mark[], game: string | undefined): Mark | undefined => marks.at(-1)?.game === game ? marks.at(-1) : undefined
+const lastOf = (marks: readonly Mark[], game: string | undefined): Mark | undefined =>
+  marks.at(-1)?.game === game ? marks.at(-1) : undefined
 
 /** A post was marked as sent. */
-export const keepMark = (mark: Mark): void => useMarks.setState(({ marks }) => ({ marks: [...marks.filter(other => other.post !== mark.post || other.phase !== mark.phase || other.game !== mark.game), mark] }))
+export const keepMark = (mark: Mark): void =>
+  useMarks.setState(({ marks }) => ({
+    marks: [
+      ...marks.filter(other => other.post !== mark.post || other.phase !== mark.phase || other.game !== mark.game),
+      mark,
+    ],
+  }))
 /** The mark was taken back. */
-export const dropMark = (mark: Mark): void => useMarks.setState(({ marks }) => ({ marks: marks.filter(other => other !== mark) }))
+export const dropMark = (mark: Mark): void =>
+  useMarks.setState(({ marks }) => ({ marks: marks.filter(other => other !== mark) }))
 /** Something else was done. */
 export const forgetMarks = (): void => useMarks.setState({ marks: [] })
 

@@ -16,20 +16,41 @@ export type NextThing =
   | { does: 'finish'; label: string }
 
 /** @param next the phase that comes next @returns undefined where nothing is left to do */
-export function nextThing(game: GameView, now: Date, next: Pick<NextPhase, 'kind' | 'number' | 'over'> = nextPhase(game)): NextThing | undefined {
+export function nextThing(
+  game: GameView,
+  now: Date,
+  next: Pick<NextPhase, 'kind' | 'number' | 'over'> = nextPhase(game),
+): NextThing | undefined {
   if (game.state === 'finished') return undefined
   const unsent = game.phases.find(phase => phase.state === 'locked' && phase.wants.posts > 0)
-  if (unsent) return { does: 'go', label: `${unsent.wants.posts} to send`, to: { screen: 'posts', game: game.id, phase: unsent.index } }
+  if (unsent)
+    return {
+      does: 'go',
+      label: `${unsent.wants.posts} to send`,
+      to: { screen: 'posts', game: game.id, phase: unsent.index },
+    }
   const current = game.phases.at(-1)
   // The first phase is opened where the game is set up, with the deadline that is set there.
-  if (!current) return { does: 'go', label: game.seats.length ? `Open ${phaseName(next)}` : 'Fill the roster', to: { screen: 'setup', game: game.id } }
+  if (!current)
+    return {
+      does: 'go',
+      label: game.seats.length ? `Open ${phaseName(next)}` : 'Fill the roster',
+      to: { screen: 'setup', game: game.id },
+    }
   if (current.state !== 'open' && next.over) return { does: 'finish', label: 'End the game' }
-  if (current.state !== 'open') return { does: 'open', label: `Open ${phaseName(next)}`, kind: next.kind, number: next.number }
+  if (current.state !== 'open')
+    return { does: 'open', label: `Open ${phaseName(next)}`, kind: next.kind, number: next.number }
   const { messages, doubts } = current.wants
   const inbox: Route = { screen: 'inbox', game: game.id, phase: current.index }
-  if (current.acting && messages > doubts) return { does: 'take', label: `Take ${count(messages - doubts, 'message')}`, to: inbox }
+  if (current.acting && messages > doubts)
+    return { does: 'take', label: `Take ${count(messages - doubts, 'message')}`, to: inbox }
   if (current.acting && doubts) return { does: 'go', label: `Answer ${count(doubts, 'question')}`, to: inbox }
-  return { does: 'lock', label: takesPart(game, current) ? `Lock the ${current.kind}` : `Close ${current.name}`, phase: current, early: isEarly(current, now) }
+  return {
+    does: 'lock',
+    label: takesPart(game, current) ? `Lock the ${current.kind}` : `Close ${current.name}`,
+    phase: current,
+    early: isEarly(current, now),
+  }
 }
 
 /** Nothing was sent in, or somebody still can in time, or can vote. */

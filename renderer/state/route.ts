@@ -24,7 +24,8 @@ export function routeOf(address: string): Route {
   const id = decoded(game)
   if (id === undefined) return { screen: 'games' }
   if (gameScreens.includes(screen) && phase === undefined) return { screen: screen as GameScreen, game: id }
-  if (phaseScreens.includes(screen) && phase !== undefined && /^\d{1,6}$/.test(phase)) return { screen: screen as PhaseScreen, game: id, phase: Number(phase) }
+  if (phaseScreens.includes(screen) && phase !== undefined && /^\d{1,6}$/.test(phase))
+    return { screen: screen as PhaseScreen, game: id, phase: Number(phase) }
   return { screen: 'games' }
 }
 
@@ -37,10 +38,11 @@ function decoded(part: string): string | undefined {
 }
 
 /** Takes a route; returns its game, if it is in one. */
-export const gameOfRoute = (route: Route): string | undefined => 'game' in route ? route.game : undefined
+export const gameOfRoute = (route: Route): string | undefined => ('game' in route ? route.game : undefined)
 
 /** Takes a route; returns its phase, if it is in one. */
-export const phaseOfRoute = (route: Route): number | undefined => 'phase' in route ? route.phase : undefined
+export const phaseOfRoute = (route: Route): number | undefined => ('phase' in route ? route.phase : undefined)
 
 /** Whether two routes show the same phase of the same game. */
-export const samePhase = (a: Route, b: Route): boolean => gameOfRoute(a) === gameOfRoute(b) && phaseOfRoute(a) === phaseOfRoute(b)
+export const samePhase = (a: Route, b: Route): boolean =>
+  gameOfRoute(a) === gameOfRoute(b) && phaseOfRoute(a) === phaseOfRoute(b)

@@ -23,15 +23,23 @@ export const useSaved = create<Saved>(() => ({ state: { is: 'idle' }, under: 0 }
 export function saving(): { kept(at: string): void; failed(reason: string, remedy?: string): void; refused(): void } {
   const { state: before } = useSaved.getState()
   useSaved.setState(({ under }) => ({ state: { is: 'saving' }, under: under + 1 }))
-  const end = (state: SavedState): void => useSaved.setState(({ under, state: now }) => ({ under: under - 1, state: under > 1 && now.is !== 'failed' ? { is: 'saving' } : state }))
+  const end = (state: SavedState): void =>
+    useSaved.setState(({ under, state: now }) => ({
+      under: under - 1,
+      state: under > 1 && now.is !== 'failed' ? { is: 'saving' } : state,
+    }))
   return {
     kept: at => end({ is: 'saved', at }),
-    failed: (reason, remedy) => end({ is: 'failed', reason, ...remedy === undefined ? {} : { remedy } }),
+    failed: (reason, remedy) => end({ is: 'failed', reason, ...(remedy === undefined ? {} : { remedy }) }),
     refused: () => end(before.is === 'saving' ? { is: 'idle' } : before),
   }
 }
 
 /** Shows losing the desk, from now on. @returns what ends it */
 export function watchLink(): () => void {
-  return onLink(up => useSaved.setState(({ state }) => up ? state.is === 'lost' || state.is === 'failed' ? { state: { is: 'idle' } } : {} : { state: { is: 'lost' } }))
+  return onLink(up =>
+    useSaved.setState(({ state }) =>
+      up ? (state.is === 'lost' || state.is === 'failed' ? { state: { is: 'idle' } } : {}) : { state: { is: 'lost' } },
+    ),
+  )
 }

@@ -12,20 +12,28 @@ export function clockTime(at: string, zone: string, now: Date, locale = 'en-GB')
 /** `Fri 20 Nov`, with the year where it is another one. */
 export function clockDay(at: string, zone: string, now: Date, locale = 'en-GB'): string {
   const sameYear = dayOf(at, zone).slice(0, 4) === dayOf(now.toISOString(), zone).slice(0, 4)
-  return format(at, zone, locale, { weekday: 'short', day: 'numeric', month: 'short', ...sameYear ? {} : { year: 'numeric' } }).replaceAll(',', '')
+  return format(at, zone, locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  }).replaceAll(',', '')
 }
 
 /** Both to the minute: `21:14`. */
-export const clockOnly = (at: string, zone: string, locale = 'en-GB'): string => format(at, zone, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+export const clockOnly = (at: string, zone: string, locale = 'en-GB'): string =>
+  format(at, zone, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** `2026-11-20` in a zone. */
-export const dayOf = (at: string, zone: string): string => format(at, zone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
+export const dayOf = (at: string, zone: string): string =>
+  format(at, zone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The last part of a zone's name: `Chicago`. */
 export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
 /** Whether clocks of two zones show the same at this time. */
-export const sameClock = (at: string, zone: string, other: string): boolean => dayOf(at, zone) === dayOf(at, other) && clockOnly(at, zone) === clockOnly(at, other)
+export const sameClock = (at: string, zone: string, other: string): boolean =>
+  dayOf(at, zone) === dayOf(at, other) && clockOnly(at, zone) === clockOnly(at, other)
 
 /** How long until, or since: `8 h 19 min`, `3 days 4 h`, `now`. */
 export function span(from: Date, to: Date): string {

@@ -26,10 +26,10 @@ export function toast({ title, text, kind = 'done', about, action }: Notice): st
   if (older !== undefined) toastManager.close(older)
   const id = toastManager.add({
     title,
-    ...text === undefined ? {} : { description: text },
+    ...(text === undefined ? {} : { description: text }),
     type: kind,
     timeout: kind === 'error' ? 0 : action ? withAction : brief,
-    ...action ? { actionProps: { children: action.label, onClick: action.run } } : {},
+    ...(action ? { actionProps: { children: action.label, onClick: action.run } } : {}),
   })
   if (about !== undefined) latest.set(about, id)
   return id

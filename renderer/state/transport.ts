@@ -22,14 +22,20 @@ interface Bridge {
 }
 
 declare global {
-  interface Window { nightdesk?: Bridge }
+  interface Window {
+    nightdesk?: Bridge
+  }
 }
 
 /** The pipe of this page. */
 export const transport: Transport = window.nightdesk ? bridged(window.nightdesk) : loopback(takeToken())
 
 function bridged(bridge: Bridge): Transport {
-  return { invoke: (name, input) => bridge.invoke(name, input), subscribe: hear => bridge.subscribe(hear), host: 'window' }
+  return {
+    invoke: (name, input) => bridge.invoke(name, input),
+    subscribe: hear => bridge.subscribe(hear),
+    host: 'window',
+  }
 }
 
 /** The token comes in the fragment and leaves the address bar at once; a reload finds it in this tab's own storage. */
@@ -48,11 +54,19 @@ function loopback(token: string): Transport {
   return {
     host: 'tab',
     async invoke(name, input) {
-      const answer = await fetch(`/call/${name}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) })
+      const answer = await fetch(`/call/${name}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+      })
       if (!answer.ok && answer.headers.get('content-type')?.startsWith('application/json') !== true) {
-        throw new Error(answer.status === 401 || answer.status === 403 ? 'This tab was opened without its key.' : `The desk answered with ${answer.status}.`)
+        throw new Error(
+          answer.status === 401 || answer.status === 403
+            ? 'This tab was opened without its key.'
+            : `The desk answered with ${answer.status}.`,
+        )
       }
-      return await answer.json() as CallResult<unknown>
+      return (await answer.json()) as CallResult<unknown>
     },
     subscribe(hear, link) {
       const ended = new AbortController()
@@ -69,7 +83,12 @@ const aWhile = 3000
  * Reads pushes, a line each, and asks for them again when the stream ends. A stream holds one of the few connections
  * that a browser has for all tabs of a host: a tab that is out of sight for a while gives its own back.
  */
-async function listen(headers: Record<string, string>, signal: AbortSignal, hear: (push: Push) => void, link: (up: boolean) => void): Promise<void> {
+async function listen(
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  hear: (push: Push) => void,
+  link: (up: boolean) => void,
+): Promise<void> {
   for (let wait = 500; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
     await shown(signal)
     const hidden = hiddenFor(aWhile)

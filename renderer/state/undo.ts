@@ -15,13 +15,22 @@ export async function undo(game: string, from?: number): Promise<void> {
   const before = await look(game)
   if (before && before.undo === undefined) return say({ title: 'There is nothing to undo.' })
   const sent = await sentOf(before)
-  const done = await act('log.undo', { game, ...from === undefined ? {} : { from } })
+  const done = await act('log.undo', { game, ...(from === undefined ? {} : { from }) })
   if (!done) return
   const unlocked = sent && (await look(game))?.phases[sent.phase]?.state === 'open' ? sent : undefined
   say({
     title: `Undone: ${done.says}`,
-    ...unlocked ? { text: `${unlocked.name} is open again, and ${unlocked.number === 1 ? '1 post of it was sent already: it stays' : `${unlocked.number} posts of it were sent already: they stay`} out there.` } : {},
-    action: { label: 'Redo', run: () => { void redo(game) } },
+    ...(unlocked
+      ? {
+          text: `${unlocked.name} is open again, and ${unlocked.number === 1 ? '1 post of it was sent already: it stays' : `${unlocked.number} posts of it were sent already: they stay`} out there.`,
+        }
+      : {}),
+    action: {
+      label: 'Redo',
+      run: () => {
+        void redo(game)
+      },
+    },
   })
 }
 
@@ -30,27 +39,54 @@ export async function redo(game: string): Promise<void> {
   const before = await look(game)
   if (before && before.redo === undefined) return say({ title: 'There is nothing to redo.' })
   const done = await act('log.redo', { game })
-  if (done) say({ title: `Done again: ${done.says}`, action: { label: 'Undo', run: () => { void undo(game) } } })
+  if (done)
+    say({
+      title: `Done again: ${done.says}`,
+      action: {
+        label: 'Undo',
+        run: () => {
+          void undo(game)
+        },
+      },
+    })
 }
 
 async function takeBack(mark: Mark): Promise<void> {
   const { game, phase, post } = mark
-  if (!await act('posts.sent', { game, phase, post, sent: false }, { keepsMarks: true })) return
+  if (!(await act('posts.sent', { game, phase, post, sent: false }, { keepsMarks: true }))) return
   dropMark(mark)
-  say({ title: `Undone: ${markSaid(mark)}`, action: { label: 'Redo', run: () => { void markAgain(mark) } } })
+  say({
+    title: `Undone: ${markSaid(mark)}`,
+    action: {
+      label: 'Redo',
+      run: () => {
+        void markAgain(mark)
+      },
+    },
+  })
 }
 
 async function markAgain(mark: Mark): Promise<void> {
   const { game, phase, post } = mark
-  if (!await act('posts.sent', { game, phase, post, sent: true }, { keepsMarks: true })) return
+  if (!(await act('posts.sent', { game, phase, post, sent: true }, { keepsMarks: true }))) return
   keepMark(mark)
-  say({ title: `Done again: ${markSaid(mark)}`, action: { label: 'Undo', run: () => { void undo(game) } } })
+  say({
+    title: `Done again: ${markSaid(mark)}`,
+    action: {
+      label: 'Undo',
+      run: () => {
+        void undo(game)
+      },
+    },
+  })
 }
 
 const look = (game: string): Promise<GameView | undefined> => call('games.get', { game }).catch(() => undefined)
 
 /** Of the last phase, where it is locked: how many of its posts are out. */
-async function sentOf(game: GameView | undefined): Promise<{ phase: number; name: string; number: number } | undefined> {
+async function sentOf(
+  game: GameView | undefined,
+): Promise<{ phase: number; name: string; number: number } | undefined> {
   const last = game?.phases.at(-1)
   if (!game || !last || last.state === 'open') return undefined
   const posts = await call('posts.view', { game: game.id, phase: last.index }).catch(() => undefined)

@@ -9,7 +9,7 @@ const kept = new Map<string, unknown>()
  * @param begin what it begins with, and what is not worth keeping
  */
 export function useUnsent<Value>(about: string, begin: Value): [Value, (value: Value) => void] {
-  const [value, setValue] = useState(() => kept.has(about) ? kept.get(about) as Value : begin)
+  const [value, setValue] = useState(() => (kept.has(about) ? (kept.get(about) as Value) : begin))
   const put = (next: Value): void => {
     if (next === begin) kept.delete(about)
     else kept.set(about, next)

@@ -41,7 +41,9 @@ export const select = (selected: string | undefined): void => useView.setState({
 
 /** Switches an action off in the view, or on again. */
 export const switchOff = (action: string, off: boolean): void =>
-  useView.setState(view => ({ off: off ? [...view.off.filter(other => other !== action), action] : view.off.filter(other => other !== action) }))
+  useView.setState(view => ({
+    off: off ? [...view.off.filter(other => other !== action), action] : view.off.filter(other => other !== action),
+  }))
 
 /** Puts everything back that was switched off. */
 export const putBack = (): void => useView.setState({ off: [] })
@@ -52,7 +54,7 @@ export const putOff = (about: string): void => useView.setState({ putOff: about 
 export const showTheme = (theme: Theme): void => useView.setState({ theme })
 
 function arrive(route: Route): void {
-  useView.setState(view => samePhase(view.route, route) ? { route } : { route, selected: undefined, off: [] })
+  useView.setState(view => (samePhase(view.route, route) ? { route } : { route, selected: undefined, off: [] }))
 }
 
 /** Follows the address, from now on: back, forward, and addresses typed in. @returns what ends it */

@@ -10,12 +10,14 @@ import { layers, screens, walk } from './walk.ts'
 inChromium('Accessibility', { sample: true }, app => {
   describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
     let page: Page
-    beforeAll(async () => { page = await app().page({ theme }) })
+    beforeAll(async () => {
+      page = await app().page({ theme })
+    })
 
     it('violates nothing on any screen, whose title tells no secret', async () => {
       const found: string[] = []
       const look = async ({ name }: { name: string }): Promise<void> => {
-        found.push(...await violations(page, name))
+        found.push(...(await violations(page, name)))
         expect(await page.title()).toBe('Nightdesk')
       }
       await walk(page, 'sample-harvest', screens(4), look)
@@ -26,7 +28,7 @@ inChromium('Accessibility', { sample: true }, app => {
     it('violates nothing in what opens above them', async () => {
       const found: string[] = []
       await walk(page, await grove(app(), 'night'), layers(0), async ({ name }) => {
-        found.push(...await violations(page, name))
+        found.push(...(await violations(page, name)))
         expect(await page.title()).toBe('Nightdesk')
       })
       expect(found).toEqual([])
@@ -38,11 +40,16 @@ inChromium('Accessibility', { sample: true }, app => {
       const set = await grove(app(), 'roster', 'Set')
       const open = await grove(app(), 'open', 'Open')
       for (const [id, screen, until] of [
-        [game, 'setup', 'Who plays?'], [game, 'roster', 'Nobody sits at this game yet'], [set, 'setup', '10 players'], [open, 'inbox/0', 'No messages yet'], [open, 'night/0', 'Nothing was sent in yet'], [open, 'posts/0', 'Written for'],
+        [game, 'setup', 'Who plays?'],
+        [game, 'roster', 'Nobody sits at this game yet'],
+        [set, 'setup', '10 players'],
+        [open, 'inbox/0', 'No messages yet'],
+        [open, 'night/0', 'Nothing was sent in yet'],
+        [open, 'posts/0', 'Written for'],
       ] as const) {
         await visit(page, `#/game/${id}/${screen}`)
         await seen(page.getByText(until).or(page.getByLabel(until)))
-        found.push(...await violations(page, screen))
+        found.push(...(await violations(page, screen)))
       }
       expect(found).toEqual([])
     })
@@ -59,8 +66,10 @@ inChromium('Accessibility', { sample: true }, app => {
           for (const { target, addedNodes } of changes) {
             const element = target instanceof Element ? target : target.parentElement
             const region = element?.closest(live)
-            const fresh = [...addedNodes].flatMap(node => node instanceof Element ? [...node.matches(live) ? [node] : [], ...node.querySelectorAll(live)] : [])
-            for (const one of [...region ? [region] : [], ...fresh]) said.push(one.textContent ?? '')
+            const fresh = [...addedNodes].flatMap(node =>
+              node instanceof Element ? [...(node.matches(live) ? [node] : []), ...node.querySelectorAll(live)] : [],
+            )
+            for (const one of [...(region ? [region] : []), ...fresh]) said.push(one.textContent ?? '')
           }
         }).observe(document.body, { subtree: true, childList: true, characterData: true })
       })
@@ -73,7 +82,9 @@ inChromium('Accessibility', { sample: true }, app => {
       await visit(page, `#/game/${game}/inbox/0`)
       await seen(page.getByText('No messages yet'))
       const said = await listen(page)
-      await page.getByRole('textbox', { name: /^Paste a message/ }).fill('From: Cedar\nSent: 21 Nov 2026 12:00\n\nShoot Elm')
+      await page
+        .getByRole('textbox', { name: /^Paste a message/ })
+        .fill('From: Cedar\nSent: 21 Nov 2026 12:00\n\nShoot Elm')
       await button(page, /^Take in/).click()
       await eventually(said).toContain('1 message taken in')
       await button(page, /^Take it/).click()

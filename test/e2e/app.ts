@@ -30,7 +30,12 @@ export interface App {
   close(): Promise<void>
 }
 
-export interface Looks { theme?: 'light' | 'dark'; width?: number; height?: number; clipboard?: boolean }
+export interface Looks {
+  theme?: 'light' | 'dark'
+  width?: number
+  height?: number
+  clipboard?: boolean
+}
 
 /** @param sample with the sample games in it */
 export async function startApp(browser: Browser, { sample = false }: { sample?: boolean } = {}): Promise<App> {
@@ -39,7 +44,11 @@ export async function startApp(browser: Browser, { sample = false }: { sample?: 
   const trouble: string[] = []
   const contexts: BrowserContext[] = []
   const start = async (): Promise<{ desk: Desk; served: Served }> => {
-    const desk = await openDesk({ file, ...sample && { sample: sampleFolder }, broken: error => trouble.push(String(error)) })
+    const desk = await openDesk({
+      file,
+      ...(sample && { sample: sampleFolder }),
+      broken: error => trouble.push(String(error)),
+    })
     return { desk, served: await serve({ desk, dist }) }
   }
   let away = false
@@ -54,17 +63,35 @@ export async function startApp(browser: Browser, { sample = false }: { sample?: 
     await leave()
   }
   const app: App = {
-    folder, file, ...await start(), trouble,
+    folder,
+    file,
+    ...(await start()),
+    trouble,
     page: async ({ theme = 'light', width = 1280, height = 800, clipboard = false } = {}) => {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' })
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      })
       contexts.push(context)
-      if (clipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(app.served.url).origin })
+      if (clipboard)
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+          origin: new URL(app.served.url).origin,
+        })
       context.setDefaultTimeout(15_000)
       const page = await context.newPage()
-      await page.addInitScript(() => document.addEventListener('securitypolicyviolation', event => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)))
-      page.on('console', message => { if (message.type() === 'error') trouble.push(message.text()) })
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', event =>
+          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
+        ),
+      )
+      page.on('console', message => {
+        if (message.type() === 'error') trouble.push(message.text())
+      })
       page.on('pageerror', error => trouble.push(`page: ${error.message}`))
-      page.on('request', request => { if (!/^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) trouble.push(`request: ${request.url()}`) })
+      page.on('request', request => {
+        if (!/^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) trouble.push(`request: ${request.url()}`)
+      })
       await page.goto(app.served.url)
       return page
     },

@@ -18,13 +18,21 @@ export function astray(page: Page): Promise<string[]> {
       range.setStart(after, start)
       range.setEnd(after, start + 1)
       const [name, next] = [[...around.getClientRects()].at(-1), range.getClientRects()[0]]
-      if (name && next && Math.abs(name.top - next.top) < 4 && next.left < name.right - 2) found.push(`turned around: ${words(around.parentElement)}`)
+      if (name && next && Math.abs(name.top - next.top) < 4 && next.left < name.right - 2)
+        found.push(`turned around: ${words(around.parentElement)}`)
     }
     /** Nothing that scrolls down also scrolls sideways, save what is typed in, the drawing, and tables that say so. */
     for (const pane of document.querySelectorAll('main *, aside, [role="dialog"]')) {
       const { overflowY, overflowX } = getComputedStyle(pane)
       const scrolls = ['auto', 'scroll'].includes(overflowY) || ['auto', 'scroll'].includes(overflowX)
-      if (scrolls && pane.tagName !== 'TEXTAREA' && !pane.matches('[role="group"][aria-label$="as a table"]') && pane.clientWidth > 0 && pane.scrollWidth > pane.clientWidth + 1) found.push(`runs out of its pane: ${words(pane)}`)
+      if (
+        scrolls
+        && pane.tagName !== 'TEXTAREA'
+        && !pane.matches('[role="group"][aria-label$="as a table"]')
+        && pane.clientWidth > 0
+        && pane.scrollWidth > pane.clientWidth + 1
+      )
+        found.push(`runs out of its pane: ${words(pane)}`)
     }
     return found
   })

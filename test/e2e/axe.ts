@@ -9,5 +9,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 export async function violations(page: Page, where: string): Promise<string[]> {
   const found = await new AxeBuilder({ page }).withTags(tags).analyze()
   expect(found.passes.length, where).toBeGreaterThan(5)
-  return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => `${where}: ${id}, ${help}: ${target.join(' ')} ${any.map(({ message }) => message).join('; ')}`))
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, any }) =>
+        `${where}: ${id}, ${help}: ${target.join(' ')} ${any.map(({ message }) => message).join('; ')}`,
+    ),
+  )
 }

@@ -26,7 +26,8 @@ const letters = [
 ] as const
 
 /** What nobody may read in public: those who live, with what they are and did. */
-const secrets = /Gin\b|Anokata|Vermouth|Araide|Heiji|[Ff]rame|[Ss]lander|[Ii]nterrogat|heal|Organization|Jonas to kill|Mika|Carmen|lover/
+const secrets =
+  /Gin\b|Anokata|Vermouth|Araide|Heiji|[Ff]rame|[Ss]lander|[Ii]nterrogat|heal|Organization|Jonas to kill|Mika|Carmen|lover/
 
 inChromium('A night and a day with Conan', {}, app => {
   asStory()
@@ -55,7 +56,10 @@ inChromium('A night and a day with Conan', {}, app => {
       await byHand(page, { who: 'Carmen', does: 'Arrest', aims: { To: 'Jonas' }, words: { Charge: 'slander' } })
       await byHand(page, { who: 'Mika', does: 'Frame', aims: { To: 'Beth' }, words: { Crime: 'Slander' } })
       const tally = page.getByRole('complementary', { name: 'What counts so far' })
-      await seen(tally.getByText(/Carmen went to arrest Jonas \(charge: slander\)/i), tally.getByText(/Mika framed Beth/))
+      await seen(
+        tally.getByText(/Carmen went to arrest Jonas \(charge: slander\)/i),
+        tally.getByText(/Mika framed Beth/),
+      )
     })
 
     it('comes to what the order of actions gives, and says why', async () => {
@@ -77,7 +81,13 @@ inChromium('A night and a day with Conan', {}, app => {
   describe('the day', () => {
     it('takes ballots by hand, a name for each', async () => {
       await openNext(page, 'Day 1')
-      for (const [who, whom] of [['Mika', 'Dov'], ['Alan', 'Dov'], ['Beth', 'Mika'], ['Hugo', 'Dov']] as const) await vote(page, who, { 'Votes for': whom })
+      for (const [who, whom] of [
+        ['Mika', 'Dov'],
+        ['Alan', 'Dov'],
+        ['Beth', 'Mika'],
+        ['Hugo', 'Dov'],
+      ] as const)
+        await vote(page, who, { 'Votes for': whom })
       await seen(page.getByRole('row').filter({ hasText: 'Dov' }).getByText('put to death'))
     })
 
@@ -109,7 +119,10 @@ inChromium('A night and a day with Conan', {}, app => {
     })
 
     it('is locked, and what everybody reads is copied', async () => {
-      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: /^Day 1/ }).click()
+      await page
+        .getByRole('navigation', { name: 'Game' })
+        .getByRole('link', { name: /^Day 1/ })
+        .click()
       await lock(page, 'Day 1', 'Lock the day')
       expect((await app().ask('games.list', {}))[0]).toMatchObject({ living: 10 })
       await tab(page, 'Day 1', 'Votes').click()

@@ -6,8 +6,33 @@ import { button, eventually, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { keyboardOf, type Keyboard } from './keyboard.ts'
 
-const thread = ['Eve', 'Nov 21, 2026 at 3:04 PM', '#41', '[b]Vote: Hal[/b]', '', 'Ivo', 'Nov 21, 2026 at 3:10 PM', '#42', 'Well. [b]Vote: Bbo[/b]', '', 'Stranger', 'Nov 21, 2026 at 3:12 PM', '#43', '[b]Vote: Ann[/b]', ''].join('\n')
-const seats = [['Ann', 'vanilla'], ['Bob', 'doctor'], ['Cat', 'cop'], ['Dan', 'vanilla'], ['Eve', 'vanilla'], ['Gus', 'goon'], ['Hal', 'hitman'], ['Ivo', 'vanilla']].map(([name, role]) => ({ name: name!, role: role! }))
+const thread = [
+  'Eve',
+  'Nov 21, 2026 at 3:04 PM',
+  '#41',
+  '[b]Vote: Hal[/b]',
+  '',
+  'Ivo',
+  'Nov 21, 2026 at 3:10 PM',
+  '#42',
+  'Well. [b]Vote: Bbo[/b]',
+  '',
+  'Stranger',
+  'Nov 21, 2026 at 3:12 PM',
+  '#43',
+  '[b]Vote: Ann[/b]',
+  '',
+].join('\n')
+const seats = [
+  ['Ann', 'vanilla'],
+  ['Bob', 'doctor'],
+  ['Cat', 'cop'],
+  ['Dan', 'vanilla'],
+  ['Eve', 'vanilla'],
+  ['Gus', 'goon'],
+  ['Hal', 'hitman'],
+  ['Ivo', 'vanilla'],
+].map(([name, role]) => ({ name: name!, role: role! }))
 
 inChromium('A day with a vote', {}, app => {
   let page: Page
@@ -15,7 +40,8 @@ inChromium('A day with a vote', {}, app => {
   let game: string
   const at = (screen: string): Promise<void> => visit(page, `#/game/${game}/${screen}`)
   const votes = () => app().ask('votes.view', { game, phase: 0 })
-  const cast = async (): Promise<string[]> => (await votes()).ballots.map(({ by, for: on, standing }) => `${by} ${on ?? '-'} ${standing}`)
+  const cast = async (): Promise<string[]> =>
+    (await votes()).ballots.map(({ by, for: on, standing }) => `${by} ${on ?? '-'} ${standing}`)
 
   beforeAll(async () => {
     game = (await app().ask('games.create', { name: 'The Orchard', system: 'gorny' })).game
@@ -48,7 +74,9 @@ inChromium('A day with a vote', {}, app => {
     await keys.paste('nobody')
     await keys.press('Enter')
     await eventually(async () => (await votes()).silent).toContain('Cat')
-    await seen(page.getByText('Cat for nobody: takes the ballot back').or(page.getByText('nobody: takes the ballot back')))
+    await seen(
+      page.getByText('Cat for nobody: takes the ballot back').or(page.getByText('nobody: takes the ballot back')),
+    )
   })
 
   it('reads the thread, settles a name with one click, and asks who a stranger is', async () => {
@@ -86,7 +114,9 @@ inChromium('A day with a vote', {}, app => {
     await at('rules')
     await page.locator('[data-word="block"]').focus()
     await keys.press('Alt+ArrowUp')
-    await eventually(async () => (await app().ask('options.view', { game })).options.find(({ id }) => id === 'order')?.value).toMatch(/block,redirect/)
+    await eventually(
+      async () => (await app().ask('options.view', { game })).options.find(({ id }) => id === 'order')?.value,
+    ).toMatch(/block,redirect/)
     await keys.at(page.locator('[data-word="block"]'))
   })
 
@@ -129,7 +159,9 @@ inChromium('A day with a vote', {}, app => {
     await seen(page.getByRole('list', { name: 'Problems' }).getByRole('listitem'))
     for (let times = 0; times < 9; times++) await keys.press('Backspace')
     await keys.paste(' Mind it.')
-    await eventually(async () => (await app().ask('wording.view', { game })).rows.filter(({ edited }) => edited).length).toBe(1)
+    await eventually(
+      async () => (await app().ask('wording.view', { game })).rows.filter(({ edited }) => edited).length,
+    ).toBe(1)
     await seen(page.getByRole('region', { name: 'How it reads' }).getByText(/Mind it\.$/))
   })
 
@@ -141,11 +173,23 @@ inChromium('A day with a vote', {}, app => {
     it('violates nothing that axe knows', async () => {
       const looked = await app().page({ theme })
       const found: string[] = []
-      for (const [screen, until] of [['votes/0', 'How it came about'], ['night/0', 'What nearly did'], ['books', 'Known to you alone'], ['rules', 'Options'], ['wording', 'Messages and lines'], ['roster', 'Roster'], ['log', 'Log']] as const) {
+      for (const [screen, until] of [
+        ['votes/0', 'How it came about'],
+        ['night/0', 'What nearly did'],
+        ['books', 'Known to you alone'],
+        ['rules', 'Options'],
+        ['wording', 'Messages and lines'],
+        ['roster', 'Roster'],
+        ['log', 'Log'],
+      ] as const) {
         await visit(looked, `#/game/${game}/${screen}`)
         await seen(looked.getByRole('heading', { name: until }))
-        const { violations } = await new AxeBuilder({ page: looked }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
-        found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${screen}: ${id}: ${target.join(' ')}`)))
+        const { violations } = await new AxeBuilder({ page: looked })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+          .analyze()
+        found.push(
+          ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${screen}: ${id}: ${target.join(' ')}`)),
+        )
       }
       expect(found).toEqual([])
       await looked.close()

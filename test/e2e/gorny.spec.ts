@@ -1,7 +1,22 @@
 /** A night and a day by Gorny's template, with the mouse: a thread that is pasted, a majority, and a hitman who has to be followed. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { byHand, lock, newGame, openNext, openWhy, pages, pick, readers, seat, settle, tab, takeIn, vote, whatIf } from './hosting.ts'
+import {
+  byHand,
+  lock,
+  newGame,
+  openNext,
+  openWhy,
+  pages,
+  pick,
+  readers,
+  seat,
+  settle,
+  tab,
+  takeIn,
+  vote,
+  whatIf,
+} from './hosting.ts'
 import { button, clipboard, eventually, gone, noticed, seen, sentences, source } from './hands.ts'
 import { asStory, inChromium } from './in-chromium.ts'
 
@@ -16,7 +31,11 @@ Sable\tHitman\t\t\t
 Ned\tGoon\t\tNeddy\t
 Ivy\tGoon\t\t\tRufus`
 
-const letters = [['Odette', 'Hi Juniper! I investigate myself first.'], ['Sable', 'We kill Perrin. I will do it.'], ['Marnie', 'Protect Ivy or Tansy, whoever seems more in danger.']] as const
+const letters = [
+  ['Odette', 'Hi Juniper! I investigate myself first.'],
+  ['Sable', 'We kill Perrin. I will do it.'],
+  ['Marnie', 'Protect Ivy or Tansy, whoever seems more in danger.'],
+] as const
 
 const thread = [
   ['Juniper', 'Good morning.'],
@@ -39,7 +58,10 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await newGame(page, 'Gravel Bay', "Gorny's template, simple list")
       await seat(page, roster, 9)
       const broken = page.getByRole('region', { name: /of the set-up/ })
-      await seen(broken.getByText('Rufus and Ivy are buddies and in different factions'), broken.getByRole('button', { name: 'Rule GORNY-T4' }))
+      await seen(
+        broken.getByText('Rufus and Ivy are buddies and in different factions'),
+        broken.getByRole('button', { name: 'Rule GORNY-T4' }),
+      )
       await page.getByRole('combobox', { name: 'Buddy of Rufus' }).fill('Lucian')
       await page.getByRole('combobox', { name: 'Buddy of Ivy' }).fill('')
       await page.keyboard.press('Tab')
@@ -75,7 +97,9 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
     it('is compared with the same night by other rules', async () => {
       await button(page, /^Compare/).click()
       const dialog = page.getByRole('dialog', { name: 'Night 1 by other rules' })
-      await dialog.getByRole('combobox', { name: 'By the rules of' }).selectOption({ label: 'Reasonable Action Resolution' })
+      await dialog
+        .getByRole('combobox', { name: 'By the rules of' })
+        .selectOption({ label: 'Reasonable Action Resolution' })
       await seen(dialog.getByText(/^\d+ differences?$/))
       await eventually(() => dialog.getByRole('listitem').first().innerText()).toMatch(/Odette[\s\S]*GORNY-[\s\S]*RAR-/)
       await dialog.getByText(/^\d+ things? (is|are) played otherwise there$/).click()
@@ -100,11 +124,17 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await openNext(page, 'Day 1')
       const [, day] = (await app().ask('games.get', { game: await only() })).phases
       await button(page, /^Paste the thread/).click()
-      await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill(pages(thread, new Date(Date.parse(day?.opens ?? '') + 60_000), true))
+      await page
+        .getByRole('textbox', { name: 'Paste pages of the thread' })
+        .fill(pages(thread, new Date(Date.parse(day?.opens ?? '') + 60_000), true))
       await button(page, /^Take in/).click()
       await noticed(page, '4 posts taken in')
       await button(page, 'Juniper does not play').click()
-      await seen(posts().getByText('votes for Rufus'), posts().getByText('“V: Sable”: it is not written in full'), posts().getByText("“Sab” is nobody's full name"))
+      await seen(
+        posts().getByText('votes for Rufus'),
+        posts().getByText('“V: Sable”: it is not written in full'),
+        posts().getByText("“Sab” is nobody's full name"),
+      )
       await button(posts(), 'It was Sable').click()
       await seen(posts().getByText('settled by hand'))
     })
@@ -113,13 +143,18 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await page.getByRole('radio', { name: /^Ballots/ }).check()
       for (const who of ['Lucian', 'Marnie', 'Tansy', 'Perrin']) await vote(page, who, { 'Votes for': 'Sable' })
       const tally = page.getByRole('row')
-      await seen(tally.filter({ hasText: 'Sable' }).getByText('of 5'), tally.filter({ hasText: 'Sable' }).getByText('put to death'))
+      await seen(
+        tally.filter({ hasText: 'Sable' }).getByText('of 5'),
+        tally.filter({ hasText: 'Sable' }).getByText('put to death'),
+      )
       await seen(page.getByRole('row', { name: /^Tansy/ }).getByText('of 5'))
     })
 
     it('tells why the majority is one, as a drawing and as a list', async () => {
       await button(page, 'Sable has the 5 votes of a majority').click()
-      await seen(page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Perrin votes for Sable/ }))
+      await seen(
+        page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Perrin votes for Sable/ }),
+      )
       await button(page, 'List').click()
       await eventually(() => page.getByRole('tree').getByRole('treeitem').count()).toBe(6)
       await button(page, 'Drawing').click()
@@ -151,9 +186,15 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
     })
 
     it('is locked, and its vote post is copied', async () => {
-      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: /^Day 1/ }).click()
+      await page
+        .getByRole('navigation', { name: 'Game' })
+        .getByRole('link', { name: /^Day 1/ })
+        .click()
       await lock(page, 'Day 1', 'Lock the day')
-      expect((await app().ask('games.get', { game: await only() })).phases[1]).toMatchObject({ state: 'locked', deaths: ['Sable'] })
+      expect((await app().ask('games.get', { game: await only() })).phases[1]).toMatchObject({
+        state: 'locked',
+        deaths: ['Sable'],
+      })
       await tab(page, 'Day 1', 'Votes').click()
       await button(page, /^Vote post/).click()
       await eventually(() => source(page).inputValue()).toMatch(/Sable[\s\S]*Lucian, Marnie, Tansy, Perrin/)

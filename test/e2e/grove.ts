@@ -3,7 +3,17 @@ import type { App } from './app.ts'
 
 export const zone = 'Europe/Berlin'
 
-const players = ['Alder: Doctor', 'Briar: Cop', 'Cedar: Vigilante', 'Dahlia: Roleblocker', 'Elm: Mafia Goon', 'Fern: Mafia Roleblocker', 'Gale: Vanilla Townie', 'Hazel: Tracker', 'Iris: Watcher']
+const players = [
+  'Alder: Doctor',
+  'Briar: Cop',
+  'Cedar: Vigilante',
+  'Dahlia: Roleblocker',
+  'Elm: Mafia Goon',
+  'Fern: Mafia Roleblocker',
+  'Gale: Vanilla Townie',
+  'Hazel: Tracker',
+  'Iris: Watcher',
+]
 export const roster = [...players, 'Juniper: Jailkeeper'].join('\n')
 /** With a role on its tenth line that is not there. */
 export const misspelt = [...players, 'Juniper: Jailkeper'].join('\n')
@@ -22,19 +32,43 @@ const letters = [
 ] as const
 
 /** As a forum of the game's zone writes a time. */
-const written = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const written = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** The ten messages as one page, a minute between them. One of them leaves a choice, one asks for nothing, one replaces another. */
 export function page(from = new Date()): string {
-  return letters.map(([who, body], index) => `From: ${who}\nSent: ${written.format(new Date(from.getTime() + index * 60_000)).replace(',', '')}\nSubject: Night action\n\n${body}\n`).join('\n')
+  return letters
+    .map(
+      ([who, body], index) =>
+        `From: ${who}\nSent: ${written.format(new Date(from.getTime() + index * 60_000)).replace(',', '')}\nSubject: Night action\n\n${body}\n`,
+    )
+    .join('\n')
 }
 
 /** What the night comes to once the sure ones are taken and Iris watches Briar: sentences, in the order of the list. */
 export const comesTo = {
-  'What happens': ['Elm dies', 'Iris sees Elm visit Briar and Iris sees Alder visit Briar', 'Briar learns “mafia” about Fern'],
+  'What happens': [
+    'Elm dies',
+    'Iris sees Elm visit Briar and Iris sees Alder visit Briar',
+    'Briar learns “mafia” about Fern',
+  ],
   'What nearly did': ['Briar dies'],
   'What was tried': [
-    'Elm struck at Briar for the faction', 'Fern blocked Cedar', 'Alder protected Briar', 'Cedar shot Elm', 'Juniper jailed Fern', 'Dahlia blocked Gale', 'Briar investigated Fern', 'Iris watched Briar',
+    'Elm struck at Briar for the faction',
+    'Fern blocked Cedar',
+    'Alder protected Briar',
+    'Cedar shot Elm',
+    'Juniper jailed Fern',
+    'Dahlia blocked Gale',
+    'Briar investigated Fern',
+    'Iris watched Briar',
   ],
 }
 
@@ -49,7 +83,14 @@ export async function grove({ ask }: App, until: Stage, name = 'The Grove'): Pro
   const { seats } = await ask('roster.read', { system: 'rar', text: roster })
   await ask('roster.set', { game, seats })
   const now = new Date()
-  if (goes('open')) await ask('phases.open', { game, kind: 'night', number: 1, opens: now.toISOString(), closes: new Date(now.getTime() + 48 * 3_600_000).toISOString() })
+  if (goes('open'))
+    await ask('phases.open', {
+      game,
+      kind: 'night',
+      number: 1,
+      opens: now.toISOString(),
+      closes: new Date(now.getTime() + 48 * 3_600_000).toISOString(),
+    })
   if (goes('pasted')) await ask('inbox.paste', { game, page: page(now) })
   if (goes('night')) {
     await ask('inbox.take', { game })

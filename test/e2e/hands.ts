@@ -14,26 +14,33 @@ export async function seen(...places: Locator[]): Promise<void> {
 }
 
 /** Waits until something is gone. */
-export const gone = (place: Locator): Promise<void> => place.first().waitFor({ state: 'hidden', timeout: patience.timeout })
+export const gone = (place: Locator): Promise<void> =>
+  place.first().waitFor({ state: 'hidden', timeout: patience.timeout })
 
 /** Goes to a place in the app as a link would. */
 export async function visit(page: Page, address: string): Promise<void> {
-  await page.evaluate(to => { window.location.hash = to }, address)
+  await page.evaluate(to => {
+    window.location.hash = to
+  }, address)
 }
 
-export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
 /** The one list of the Night screen whose rows say what comes under this heading. */
-export const rows = (page: Page, section: string): Locator => page.getByRole('listbox', { name: section }).getByRole('option')
+export const rows = (page: Page, section: string): Locator =>
+  page.getByRole('listbox', { name: section }).getByRole('option')
 
 /** The sentences of a list of the Night screen. */
-export const sentences = async (page: Page, section: string): Promise<string[]> => (await rows(page, section).getByRole('paragraph').allInnerTexts()).map(words => words.trim())
+export const sentences = async (page: Page, section: string): Promise<string[]> =>
+  (await rows(page, section).getByRole('paragraph').allInnerTexts()).map(words => words.trim())
 
 /** What the notices say now. */
 export const notices = (page: Page): Promise<string> => page.getByRole('region', { name: 'Notices' }).innerText()
 
 /** Waits until a notice says so. */
-export const noticed = (page: Page, words: string | RegExp): Promise<void> => seen(page.getByRole('region', { name: 'Notices' }).getByText(words))
+export const noticed = (page: Page, words: string | RegExp): Promise<void> =>
+  seen(page.getByRole('region', { name: 'Notices' }).getByText(words))
 
 /** The field that holds the source of the post that is looked at. */
 export const source = (page: Page): Locator => page.getByRole('textbox', { name: /as the forum reads it$/ })

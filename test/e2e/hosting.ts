@@ -6,7 +6,9 @@ import { button, eventually, gone, noticed, rows, seen } from './hands.ts'
 
 /** Makes a game and stands before its empty roster. @param system by its name */
 export async function newGame(page: Page, name: string, system: string): Promise<void> {
-  await button(page, /^(Make the first game|New game)/).first().click()
+  await button(page, /^(Make the first game|New game)/)
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: 'New game' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
   await dialog.getByRole('combobox', { name: 'System' }).selectOption({ label: system })
@@ -27,39 +29,78 @@ export async function seat(page: Page, roster: string, players: number): Promise
 
 /** Chooses in a field that is searched while it is typed in. */
 export async function pick(page: Page, within: Page | Locator, label: string | RegExp, choice: string): Promise<void> {
-  await within.getByRole('combobox', typeof label === 'string' ? { name: label, exact: true } : { name: label }).fill(choice)
-  await page.getByRole('option', { name: new RegExp(`^${choice.replace(/[()]/g, '\\$&')}`, 'i') }).first().click()
+  await within
+    .getByRole('combobox', typeof label === 'string' ? { name: label, exact: true } : { name: label })
+    .fill(choice)
+  await page
+    .getByRole('option', { name: new RegExp(`^${choice.replace(/[()]/g, '\\$&')}`, 'i') })
+    .first()
+    .click()
 }
 
 /** As a forum of the game's zone writes a time. */
-const written = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const written = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** Messages or posts one after the other, a minute between them. @param numbered with the numbers of posts */
-export function pages(letters: readonly (readonly [who: string, body: string])[], from: Date, numbered = false): string {
+export function pages(
+  letters: readonly (readonly [who: string, body: string])[],
+  from: Date,
+  numbered = false,
+): string {
   const moment = (index: number): string => written.format(new Date(from.getTime() + index * 60_000)).replace(',', '')
-  return letters.map(([who, body], index) => `From: ${who}\nSent: ${moment(index)}\n${numbered ? `#${index + 2}\n` : ''}\n${body}\n`).join('\n')
+  return letters
+    .map(
+      ([who, body], index) => `From: ${who}\nSent: ${moment(index)}\n${numbered ? `#${index + 2}\n` : ''}\n${body}\n`,
+    )
+    .join('\n')
 }
 
 /** Pastes letters into the inbox and takes what was read without doubt. @param sure how many that are */
-export async function takeIn(page: Page, letters: readonly (readonly [string, string])[], from: Date, sure: number): Promise<void> {
+export async function takeIn(
+  page: Page,
+  letters: readonly (readonly [string, string])[],
+  from: Date,
+  sure: number,
+): Promise<void> {
   await page.getByRole('textbox', { name: /^Paste a message/ }).fill(pages(letters, from))
   await button(page, /^Take in/).click()
   await noticed(page, letters.length === 1 ? '1 message taken in' : `${letters.length} messages taken in`)
-  await button(page, sure === 1 ? /^Take (it|the one)/ : new RegExp(`^Take all ${sure} sure ones`)).first().click()
-  await eventually(() => messages(page).getByRole('button', { name: /^taken:/ }).count()).toBeGreaterThanOrEqual(sure)
+  await button(page, sure === 1 ? /^Take (it|the one)/ : new RegExp(`^Take all ${sure} sure ones`))
+    .first()
+    .click()
+  await eventually(() =>
+    messages(page)
+      .getByRole('button', { name: /^taken:/ })
+      .count(),
+  ).toBeGreaterThanOrEqual(sure)
 }
 
 export const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messages, in the order received' })
 
 /** Answers the question of a message. */
 export async function settle(page: Page, who: string, choice: RegExp): Promise<void> {
-  await messages(page).getByRole('button', { name: new RegExp(`^asks: ${who}`) }).click()
+  await messages(page)
+    .getByRole('button', { name: new RegExp(`^asks: ${who}`) })
+    .click()
   const question = page.getByRole('region', { name: 'A question' })
   await button(question, choice).first().click()
   await gone(question)
 }
 
-export interface Hand { who: string; /** Where there is more than one thing to do. */ does?: string; /** By the labels of the fields. */ aims?: Record<string, string>; /** What it is sent with. */ words?: Record<string, string> }
+export interface Hand {
+  who: string /** Where there is more than one thing to do. */
+  does?: string /** By the labels of the fields. */
+  aims?: Record<string, string> /** What it is sent with. */
+  words?: Record<string, string>
+}
 
 /** Enters an action in the dialog for it: beside the player where something is waited for, else with the button of the list. */
 export async function byHand(page: Page, { who, does, aims = {}, words = {} }: Hand): Promise<void> {
@@ -69,7 +110,7 @@ export async function byHand(page: Page, { who, does, aims = {}, words = {} }: H
   else await page.keyboard.press('h')
   await seen(dialog)
   const actor = dialog.getByRole('combobox', { name: 'Who acts' })
-  if (await actor.inputValue() !== who) await pick(page, dialog, 'Who acts', who)
+  if ((await actor.inputValue()) !== who) await pick(page, dialog, 'Who acts', who)
   if (does !== undefined) await pick(page, dialog, 'Does', does)
   for (const [label, choice] of Object.entries(aims)) await pick(page, dialog, label, choice)
   for (const [label, value] of Object.entries(words)) {
@@ -82,10 +123,16 @@ export async function byHand(page: Page, { who, does, aims = {}, words = {} }: H
 }
 
 /** A tab of the phase that is looked at. */
-export const tab = (page: Page, phase: string, name: string): Locator => page.getByRole('navigation', { name: phase }).getByRole('link', { name: new RegExp(`^${name}`) })
+export const tab = (page: Page, phase: string, name: string): Locator =>
+  page.getByRole('navigation', { name: phase }).getByRole('link', { name: new RegExp(`^${name}`) })
 
 /** Opens the reasons of a row, as a drawing and as a list, and sees that both say the same. */
-export async function openWhy(page: Page, section: string, row: string | RegExp, parts: readonly (string | RegExp)[]): Promise<void> {
+export async function openWhy(
+  page: Page,
+  section: string,
+  row: string | RegExp,
+  parts: readonly (string | RegExp)[],
+): Promise<void> {
   await rows(page, section).filter({ hasText: row }).first().click()
   await button(page, 'Drawing').click()
   const drawing = page.getByRole('group', { name: /As a drawing/ })
@@ -123,7 +170,10 @@ export async function lock(page: Page, phase: string, does: string): Promise<voi
 
 /** Opens the next phase as it is proposed. */
 export async function openNext(page: Page, phase: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Game' }).getByRole('button', { name: new RegExp(`^${phase}`) }).click()
+  await page
+    .getByRole('navigation', { name: 'Game' })
+    .getByRole('button', { name: new RegExp(`^${phase}`) })
+    .click()
   const dialog = page.getByRole('dialog', { name: `Open ${phase}` })
   await button(dialog, `Open ${phase}`).click()
   await gone(dialog)
@@ -133,11 +183,14 @@ export async function openNext(page: Page, phase: string): Promise<void> {
 export async function vote(page: Page, who: string, choices: Record<string, string>): Promise<void> {
   const form = page.getByRole('region', { name: 'A ballot by hand' })
   const voter = form.getByRole('combobox', { name: 'Who votes' })
-  if (await voter.inputValue() !== who) await pick(page, form, 'Who votes', who)
-  for (const [label, choice] of Object.entries(choices)) await pick(page, form, label.startsWith('And of') ? /^And of/ : label, choice)
+  if ((await voter.inputValue()) !== who) await pick(page, form, 'Who votes', who)
+  for (const [label, choice] of Object.entries(choices))
+    await pick(page, form, label.startsWith('And of') ? /^And of/ : label, choice)
   await eventually(() => voter.inputValue()).not.toBe(who)
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('ballot-choice')
-  await seen(page.getByRole('list', { name: 'Ballots, the last one first' }).getByRole('listitem').filter({ hasText: who }))
+  await seen(
+    page.getByRole('list', { name: 'Ballots, the last one first' }).getByRole('listitem').filter({ hasText: who }),
+  )
 }
 
 /** Every post of the phase by its reader, each looked at in turn. */

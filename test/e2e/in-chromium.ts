@@ -8,14 +8,20 @@ import { startApp, type App } from './app.ts'
 export function asStory(): void {
   let broken: string | undefined
   beforeEach(({ skip }) => skip(broken !== undefined, `it comes after "${broken}", which failed`))
-  afterEach(({ task }) => { if (task.result?.state === 'fail') broken ??= task.name })
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') broken ??= task.name
+  })
 }
 
 /**
  * Specs of one app, which is there before the first and gone after the last.
  * @param body makes the specs; it gets what gives the app once they run
  */
-export function inChromium(title: string, options: Parameters<typeof startApp>[1], body: (app: () => App) => void): void {
+export function inChromium(
+  title: string,
+  options: Parameters<typeof startApp>[1],
+  body: (app: () => App) => void,
+): void {
   if (noChromium) console.log(`Not tried, "${title}": ${noChromium}.`)
   describe.skipIf(noChromium)(title, () => {
     let browser: Browser | undefined

@@ -21,7 +21,16 @@ export function longJournal(atLeast: number): GameEvent[] {
   const journal = created ? [created] : []
   for (let number = 1; journal.length < atLeast; number++) {
     if (number > 1) journal.push(ended, { type: 'phaseOpened', kind: 'day', number: number - 1 }, ended)
-    journal.push(...night.map((event): GameEvent => event.type === 'phaseOpened' ? { ...event, number } : event.type === 'actionReceived' ? { ...event, id: `n${number}-${event.id}` } : event))
+    journal.push(
+      ...night.map(
+        (event): GameEvent =>
+          event.type === 'phaseOpened'
+            ? { ...event, number }
+            : event.type === 'actionReceived'
+              ? { ...event, id: `n${number}-${event.id}` }
+              : event,
+      ),
+    )
   }
   return journal
 }
@@ -30,7 +39,18 @@ export function longJournal(atLeast: number): GameEvent[] {
 export function exported(id: string, journal: readonly GameEvent[]): string {
   const at = '2026-01-01T00:00:00.000Z'
   return JSON.stringify({
-    format: 'nightdesk-game', version: 1, game: { id, name: id, state: '{}', created: at, changed: at }, resolutions: [], drafts: [], messages: [], posts: [],
-    journal: journal.map((event, index) => ({ at: new Date(Date.parse(at) + index * 1000).toISOString(), type: event.type, version: 1, event })),
+    format: 'nightdesk-game',
+    version: 1,
+    game: { id, name: id, state: '{}', created: at, changed: at },
+    resolutions: [],
+    drafts: [],
+    messages: [],
+    posts: [],
+    journal: journal.map((event, index) => ({
+      at: new Date(Date.parse(at) + index * 1000).toISOString(),
+      type: event.type,
+      version: 1,
+      event,
+    })),
   })
 }

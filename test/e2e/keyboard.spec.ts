@@ -73,14 +73,26 @@ inChromium('The keyboard alone', {}, app => {
       await keys.press('k')
       expect(await looked()).toBe('Briar')
       await keys.press('Enter')
-      await eventually(() => list().getByRole('button', { name: /^taken:/ }).count()).toBe(1)
+      await eventually(() =>
+        list()
+          .getByRole('button', { name: /^taken:/ })
+          .count(),
+      ).toBe(1)
       expect(await looked()).toBe('Fern')
       await keys.press('a')
-      await eventually(() => list().getByRole('button', { name: /^taken:/ }).count()).toBe(8)
+      await eventually(() =>
+        list()
+          .getByRole('button', { name: /^taken:/ })
+          .count(),
+      ).toBe(8)
       await keys.press('n')
       expect(await looked()).toBe('Iris')
       await keys.press('1')
-      await eventually(() => list().getByRole('button', { name: /^asks:/ }).count()).toBe(0)
+      await eventually(() =>
+        list()
+          .getByRole('button', { name: /^asks:/ })
+          .count(),
+      ).toBe(0)
       await seen(page.getByText('8 of 9').first())
     })
 
@@ -100,15 +112,18 @@ inChromium('The keyboard alone', {}, app => {
     it('is told every key with ?', async () => {
       await keys.press('?')
       const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-      for (const group of ['Inbox', 'Go to', 'Game', 'App']) await seen(sheet.getByRole('heading', { name: group, exact: true }))
+      for (const group of ['Inbox', 'Go to', 'Game', 'App'])
+        await seen(sheet.getByRole('heading', { name: group, exact: true }))
       await keys.press('Escape')
       await gone(sheet)
     })
 
     it('goes from a message to why with W', async () => {
-      for (let times = 0; await looked() !== 'Cedar' && times < 12; times++) await keys.press('k')
+      for (let times = 0; (await looked()) !== 'Cedar' && times < 12; times++) await keys.press('k')
       await keys.press('w')
-      await eventually(() => page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts()).toEqual(['Cedar shot Elm'])
+      await eventually(() =>
+        page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts(),
+      ).toEqual(['Cedar shot Elm'])
     })
   })
 
@@ -210,7 +225,13 @@ inChromium('The keyboard alone', {}, app => {
     })
 
     it('goes to every other screen by its name', async () => {
-      for (const [words, title, heading] of [['roster', 'Roster', 'Roster'], ['rules', 'Rules and options', 'Options'], ['setup', 'Setup and roles', 'Roles'], ['log', 'Log', 'Log'], ['all games', 'All games', 'Games']] as const) {
+      for (const [words, title, heading] of [
+        ['roster', 'Roster', 'Roster'],
+        ['rules', 'Rules and options', 'Options'],
+        ['setup', 'Setup and roles', 'Roles'],
+        ['log', 'Log', 'Log'],
+        ['all games', 'All games', 'Games'],
+      ] as const) {
         await keys.command(words, title)
         await seen(page.getByRole('heading', { name: heading, level: 1 }))
       }

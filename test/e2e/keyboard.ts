@@ -25,19 +25,24 @@ export function keyboardOf(page: Page): Keyboard {
       await page.keyboard.press(key)
       await calm(page)
       const focus = await focusOf(page)
-      if (focus.hidden) lost.push(`${key}: ${focus.on || 'nowhere'}, ${focus.hidden}, ${new URL(page.url()).hash.replace(/^#\/(game\/[^/]*\/)?/, '')}`)
+      if (focus.hidden)
+        lost.push(
+          `${key}: ${focus.on || 'nowhere'}, ${focus.hidden}, ${new URL(page.url()).hash.replace(/^#\/(game\/[^/]*\/)?/, '')}`,
+        )
     }
   }
-  const has = (place: Locator): Promise<boolean> => place.first().evaluate(element => element === document.activeElement, undefined, { timeout: 5000 })
+  const has = (place: Locator): Promise<boolean> =>
+    place.first().evaluate(element => element === document.activeElement, undefined, { timeout: 5000 })
   return {
-    press, lost,
+    press,
+    lost,
     paste: async words => {
       await page.keyboard.insertText(words)
       await calm(page)
     },
     tabTo: async (place, back = false) => {
       await place.first().waitFor()
-      for (let times = 0; !await has(place); times++) {
+      for (let times = 0; !(await has(place)); times++) {
         if (times > 120) throw new Error(`Tab does not lead to ${String(place)}`)
         await press(back ? 'Shift+Tab' : 'Tab')
       }
@@ -55,22 +60,27 @@ export function keyboardOf(page: Page): Keyboard {
 
 /** Until what a key began is drawn: calls are answered, and nothing was drawn for a moment. */
 async function calm(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>(resolve => {
-    const quiet = 80
-    const patience = 3000
-    const from = performance.now()
-    let last = from
-    const watcher = new MutationObserver(() => { last = performance.now() })
-    watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-    const look = (): void => {
-      const now = performance.now()
-      const saving = [...document.querySelectorAll('[role="status"]')].some(one => one.textContent === 'Saving')
-      if ((now - last < quiet || saving) && now - from < patience) return void setTimeout(look, 20)
-      watcher.disconnect()
-      resolve()
-    }
-    setTimeout(look, quiet)
-  }))
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const quiet = 80
+        const patience = 3000
+        const from = performance.now()
+        let last = from
+        const watcher = new MutationObserver(() => {
+          last = performance.now()
+        })
+        watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+        const look = (): void => {
+          const now = performance.now()
+          const saving = [...document.querySelectorAll('[role="status"]')].some(one => one.textContent === 'Saving')
+          if ((now - last < quiet || saving) && now - from < patience) return void setTimeout(look, 20)
+          watcher.disconnect()
+          resolve()
+        }
+        setTimeout(look, quiet)
+      }),
+  )
 }
 
 interface Focus {
@@ -91,12 +101,15 @@ function focusOf(page: Page): Promise<Focus> {
     }
     const { left, right, top, bottom, width, height } = on.getBoundingClientRect()
     const inSight = left < innerWidth && right > 0 && top < innerHeight && bottom > 0 && width > 0 && height > 0
-    const opaque = (element: Element | null): boolean => !element || Number(getComputedStyle(element).opacity) > 0.5 && opaque(element.parentElement)
-    const writes = on instanceof HTMLTextAreaElement || on instanceof HTMLInputElement && !['radio', 'checkbox', 'button'].includes(on.type)
+    const opaque = (element: Element | null): boolean =>
+      !element || (Number(getComputedStyle(element).opacity) > 0.5 && opaque(element.parentElement))
+    const writes =
+      on instanceof HTMLTextAreaElement
+      || (on instanceof HTMLInputElement && !['radio', 'checkbox', 'button'].includes(on.type))
     const region = on.tabIndex < 0
     // A radio button that is not drawn has its ring around its words.
     const ring = [on, on.nextElementSibling, on.parentElement].some(element => ringed(element) && opaque(element))
-    const marked = (writes || region) && opaque(on) || ring
+    const marked = ((writes || region) && opaque(on)) || ring
     const words = `${on.tagName.toLowerCase()} ${on.getAttribute('aria-label') ?? on.textContent?.slice(0, 60) ?? ''}`
     return { on: words, hidden: !inSight ? 'out of sight' : !marked ? 'without a ring that is drawn' : '' }
   })

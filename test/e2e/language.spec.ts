@@ -7,8 +7,13 @@ import { button, eventually, seen, sentences, source, visit } from './hands.ts'
 import { asStory, inChromium } from './in-chromium.ts'
 
 const seats = [
-  { name: 'Анна', role: 'doctor' }, { name: 'Борис', role: 'blocker' }, { name: 'Вера', role: 'commissioner' }, { name: 'Глеб', role: 'detective', details: { negative: 'mafia' } },
-  { name: 'Дарья', role: 'investigator', details: { negative: 'maniac' } }, { name: 'Егор', role: 'judge' }, { name: 'Жанна', role: 'witness' },
+  { name: 'Анна', role: 'doctor' },
+  { name: 'Борис', role: 'blocker' },
+  { name: 'Вера', role: 'commissioner' },
+  { name: 'Глеб', role: 'detective', details: { negative: 'mafia' } },
+  { name: 'Дарья', role: 'investigator', details: { negative: 'maniac' } },
+  { name: 'Егор', role: 'judge' },
+  { name: 'Жанна', role: 'witness' },
 ]
 
 inChromium('Russian', { sample: true }, app => {
@@ -34,9 +39,14 @@ inChromium('Russian', { sample: true }, app => {
   it('explains it in Russian when asked to, says so to who hears it, and keeps that', async () => {
     await button(page, 'Русский').click()
     await eventually(() => sentences(page, 'What happens')).toContain('Вера погибает')
-    expect(await page.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]').first().innerText()).toMatch(/\p{Script=Cyrillic}/u)
+    expect(
+      await page.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]').first().innerText(),
+    ).toMatch(/\p{Script=Cyrillic}/u)
     await button(page, 'List').click()
-    await seen(page.getByRole('tree', { name: /^Погибает ли|^Получает|^Остаются|^Попал/ }), page.getByRole('treeitem', { name: /Довод за/ }))
+    await seen(
+      page.getByRole('tree', { name: /^Погибает ли|^Получает|^Остаются|^Попал/ }),
+      page.getByRole('treeitem', { name: /Довод за/ }),
+    )
     expect(await page.getByRole('tree').getAttribute('lang')).toBe('ru')
     expect([await violations(page, 'night in Russian'), await astray(page)]).toEqual([[], []])
     await page.reload()
@@ -47,7 +57,10 @@ inChromium('Russian', { sample: true }, app => {
     await visit(page, '#/game/sample-harvest/night/0')
     const russian = button(page, /^Русский: Reasonable Action Resolution has no words in Russian/)
     await seen(russian)
-    expect([await russian.isDisabled(), await button(page, 'English').getAttribute('aria-pressed')]).toEqual([true, 'true'])
+    expect([await russian.isDisabled(), await button(page, 'English').getAttribute('aria-pressed')]).toEqual([
+      true,
+      'true',
+    ])
     await visit(page, '#/game/sample-harvest/setup')
     await seen(page.getByText('Reasonable Action Resolution has words in English alone.'))
   })
@@ -68,7 +81,14 @@ inChromium('Russian', { sample: true }, app => {
       await page.getByLabel(/^Genitive/).press('Enter')
       await eventually(() => page.getByLabel(/^Instrumental/).inputValue()).toBe('Верой')
       await page.getByLabel('Gender').selectOption('f')
-      await eventually(async () => (await app().ask('games.get', { game })).seats[2]?.forms).toEqual({ gender: 'f', gen: 'Веры', dat: 'Вере', acc: 'Веру', ins: 'Верой', pre: 'Вере' })
+      await eventually(async () => (await app().ask('games.get', { game })).seats[2]?.forms).toEqual({
+        gender: 'f',
+        gen: 'Веры',
+        dat: 'Вере',
+        acc: 'Веру',
+        ins: 'Верой',
+        pre: 'Вере',
+      })
       expect(await violations(page, 'forms of a name')).toEqual([])
       await at('night/0')
       await eventually(() => sentences(page, 'What was tried')).toContain('Глеб стреляет в Веру')
@@ -84,7 +104,11 @@ inChromium('Russian', { sample: true }, app => {
       await seen(page.getByRole('radiogroup', { name: 'Language of the words' }))
       await page.getByRole('radio', { name: 'Русский' }).check({ force: true })
       await eventually(() => page.getByLabel('It says').getAttribute('lang')).toBe('ru')
-      expect([await violations(page, 'wording in Russian'), await astray(page), app().trouble.splice(0)]).toEqual([[], [], []])
+      expect([await violations(page, 'wording in Russian'), await astray(page), app().trouble.splice(0)]).toEqual([
+        [],
+        [],
+        [],
+      ])
     })
   })
 })

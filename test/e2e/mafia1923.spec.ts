@@ -31,7 +31,8 @@ const letters = [
 ] as const
 
 /** What nobody may read in public. */
-const secrets = /[Bb]utler|[Dd]octor|[Bb]oss|[Dd]runk|[Bb]odyguard|[Mm]afia Member|[Ss]heriff|[Rr]ampage|guard|cancel|Aldo|Lia|Bruna|Nella/
+const secrets =
+  /[Bb]utler|[Dd]octor|[Bb]oss|[Dd]runk|[Bb]odyguard|[Mm]afia Member|[Ss]heriff|[Rr]ampage|guard|cancel|Aldo|Lia|Bruna|Nella/
 
 inChromium('A night and a day of 1923', {}, app => {
   asStory()
@@ -55,7 +56,9 @@ inChromium('A night and a day of 1923', {}, app => {
     it('takes letters in, and lets a family be named by hand', async () => {
       await takeIn(page, letters, new Date(), 5)
       await byHand(page, { who: 'Orso', aims: { Family: 'Verdi' } })
-      await seen(page.getByRole('complementary', { name: 'What counts so far' }).getByText(/Orso went for the family Verdi/))
+      await seen(
+        page.getByRole('complementary', { name: 'What counts so far' }).getByText(/Orso went for the family Verdi/),
+      )
     })
 
     it('comes to what the eleven steps give, and says why', async () => {
@@ -86,15 +89,32 @@ inChromium('A night and a day of 1923', {}, app => {
   describe('the day', () => {
     it('takes ballots by hand for a family and for one of one’s own', async () => {
       await openNext(page, 'Day 1')
-      for (const [who, family, own] of [['Aldo', 'Verdi', 'Carlo'], ['Bruna', 'Verdi', 'Carlo'], ['Dina', 'Verdi', 'Carlo'], ['Lia', 'Rossi', 'Quinto'], ['Nella', 'Rossi', 'Quinto'], ['Orso', 'Verdi', 'Quinto']] as const)
+      for (const [who, family, own] of [
+        ['Aldo', 'Verdi', 'Carlo'],
+        ['Bruna', 'Verdi', 'Carlo'],
+        ['Dina', 'Verdi', 'Carlo'],
+        ['Lia', 'Rossi', 'Quinto'],
+        ['Nella', 'Rossi', 'Quinto'],
+        ['Orso', 'Verdi', 'Quinto'],
+      ] as const)
         await vote(page, who, { 'For the family': family, 'And of': own })
-      await seen(page.getByRole('row').filter({ hasText: 'Quinto' }), page.getByRole('row').filter({ hasText: 'Carlo' }))
-      expect((await page.getByRole('table').first().innerText()).replace(/\s+/g, ' ')).toMatch(/Verdi .*3 Aldo, Bruna, Dina, Orso Rossi 2 Lia, Nella/)
+      await seen(
+        page.getByRole('row').filter({ hasText: 'Quinto' }),
+        page.getByRole('row').filter({ hasText: 'Carlo' }),
+      )
+      expect((await page.getByRole('table').first().innerText()).replace(/\s+/g, ' ')).toMatch(
+        /Verdi .*3 Aldo, Bruna, Dina, Orso Rossi 2 Lia, Nella/,
+      )
     })
 
     it('tells what a step of the count found', async () => {
       await button(page, 'The ballots are added').click()
-      await seen(page.getByRole('group', { name: /As a drawing/ }).getByRole('button').nth(1))
+      await seen(
+        page
+          .getByRole('group', { name: /As a drawing/ })
+          .getByRole('button')
+          .nth(1),
+      )
       await button(page, 'List').click()
       await eventually(() => page.getByRole('tree').getByRole('treeitem').count()).toBeGreaterThan(6)
       await button(page, 'Drawing').click()
@@ -104,7 +124,12 @@ inChromium('A night and a day of 1923', {}, app => {
       await tab(page, 'Day 1', 'Inbox').click()
       await byHand(page, { who: 'Dina', aims: { 'First target': 'Aldo', 'Family 2, if any': 'Verdi' } })
       await tab(page, 'Day 1', 'Votes').click()
-      await eventually(() => page.getByRole('list', { name: 'Ballots, the last one first' }).getByText(/has no vote today/).count()).toBe(4)
+      await eventually(() =>
+        page
+          .getByRole('list', { name: 'Ballots, the last one first' })
+          .getByText(/has no vote today/)
+          .count(),
+      ).toBe(4)
     })
 
     it('is locked, and its vote post is copied', async () => {

@@ -12,9 +12,11 @@ inChromium('A newcomer', {}, app => {
   let page: Page
   let from = 0
   const timed: string[] = []
-  const took = (what: string, since: number): void => void timed.push(`${what} ${((performance.now() - since) / 1000).toFixed(1)} s`)
+  const took = (what: string, since: number): void =>
+    void timed.push(`${what} ${((performance.now() - since) / 1000).toFixed(1)} s`)
   afterAll(() => console.log(`A newcomer's first night: ${timed.join(', ')}.`))
-  const tab = (name: string) => page.getByRole('navigation', { name: 'Night 1' }).getByRole('link', { name: new RegExp(`^${name}`) })
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Night 1' }).getByRole('link', { name: new RegExp(`^${name}`) })
 
   describe('sets a game up', () => {
     it('is led from the empty workspace to a game with a name, rules and a zone', async () => {
@@ -50,9 +52,18 @@ inChromium('A newcomer', {}, app => {
       await button(first, '+24 h').click()
       const deadline = await first.getByLabel('Deadline, Berlin time').inputValue()
       await button(first, 'Open Night 1').click()
-      await seen(page.getByRole('textbox', { name: /^Paste a message/ }), page.getByRole('banner').getByText('closes in'))
+      await seen(
+        page.getByRole('textbox', { name: /^Paste a message/ }),
+        page.getByRole('banner').getByText('closes in'),
+      )
       const [night] = (await app().ask('games.get', { game: await only() })).phases
-      const there = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' }).format(new Date(night?.closes ?? 0)).replace(' ', 'T')
+      const there = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: 'Europe/Berlin',
+        dateStyle: 'short',
+        timeStyle: 'short',
+      })
+        .format(new Date(night?.closes ?? 0))
+        .replace(' ', 'T')
       expect([night?.name, night?.state, there]).toEqual(['Night 1', 'open', deadline])
       took('set up after', from)
     })
@@ -85,7 +96,8 @@ inChromium('A newcomer', {}, app => {
 
     it('finds the outcome that the rules give', async () => {
       await tab('Night').click()
-      for (const [section, expected] of Object.entries(comesTo)) await eventually(() => sentences(page, section)).toEqual(expected)
+      for (const [section, expected] of Object.entries(comesTo))
+        await eventually(() => sentences(page, section)).toEqual(expected)
       await button(page, /Does not count/).click()
       await eventually(() => sentences(page, 'Does not count')).toEqual(['Briar investigated Gale'])
     })
@@ -95,11 +107,18 @@ inChromium('A newcomer', {}, app => {
       const tally = page.getByRole('complementary', { name: 'What counts so far' })
       await tally.getByRole('listitem').filter({ hasText: 'Cedar shot Elm' }).hover()
       await button(tally, 'Why: Cedar shot Elm').click()
-      await eventually(() => page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts()).toEqual(['Cedar shot Elm'])
+      await eventually(() =>
+        page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts(),
+      ).toEqual(['Cedar shot Elm'])
       await tab('Inbox').click()
-      await page.getByRole('list', { name: 'Messages, in the order received' }).getByRole('button', { name: /^taken: Fern/ }).click()
+      await page
+        .getByRole('list', { name: 'Messages, in the order received' })
+        .getByRole('button', { name: /^taken: Fern/ })
+        .click()
       await button(page.getByRole('article', { name: 'Fern' }), /^Why/).click()
-      await eventually(() => page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts()).toEqual(['Fern blocked Cedar'])
+      await eventually(() =>
+        page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts(),
+      ).toEqual(['Fern blocked Cedar'])
     })
   })
 
@@ -109,8 +128,15 @@ inChromium('A newcomer', {}, app => {
       const drawing = page.getByRole('group', { name: /As a drawing/ })
       await seen(drawing.getByRole('button', { name: /Juniper jailed Fern/ }))
       const words = (spoken: string): string => spoken.replace(/^.*?: /, '').replace(/,.*$/, '')
-      const drawn = await drawing.getByRole('button', { name: /rule/ }).evaluateAll(nodes => nodes.map(node => node.getAttribute('aria-label') ?? ''))
-      expect(drawn.map(words)).toEqual(['Does Elm die? Yes.', 'Cedar shot Elm', 'Fern blocked Cedar', 'Juniper jailed Fern'])
+      const drawn = await drawing
+        .getByRole('button', { name: /rule/ })
+        .evaluateAll(nodes => nodes.map(node => node.getAttribute('aria-label') ?? ''))
+      expect(drawn.map(words)).toEqual([
+        'Does Elm die? Yes.',
+        'Cedar shot Elm',
+        'Fern blocked Cedar',
+        'Juniper jailed Fern',
+      ])
       await button(page, 'List').click()
       const tree = page.getByRole('tree', { name: 'Does Elm die?' })
       for (const line of drawn) await seen(tree.getByRole('treeitem', { name: words(line) }))
@@ -139,7 +165,9 @@ inChromium('A newcomer', {}, app => {
       await gone(dialog)
       await eventually(() => sentences(page, 'What happens')).not.toContain('Elm dies')
       await seen(page.getByText('You let it fail'), page.getByText('Sent after the hammer'))
-      await seen(page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Sent after the hammer/ }))
+      await seen(
+        page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Sent after the hammer/ }),
+      )
       await button(page, 'Lift it').click()
       await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
     })
@@ -150,7 +178,10 @@ inChromium('A newcomer', {}, app => {
       await seen(dialog.getByText('Nothing came from Hazel'))
       await button(dialog, 'Lock the night').click()
       await noticed(page, 'Night 1 is locked.')
-      expect((await app().ask('games.get', { game: await only() })).phases[0]).toMatchObject({ state: 'locked', deaths: ['Elm'] })
+      expect((await app().ask('games.get', { game: await only() })).phases[0]).toMatchObject({
+        state: 'locked',
+        deaths: ['Elm'],
+      })
       took('locked after', from)
     })
   })
@@ -189,7 +220,10 @@ inChromium('A newcomer', {}, app => {
       const texts = shown.map(name => readFileSync(join(folder, name), 'utf8'))
       expect(shown.every(name => existsSync(join(folder, name)))).toBe(true)
       expect(texts[0]).toMatch(/\*\*Elm\*\* died\.[\s\S]*Good morning, everybody\.\n$/)
-      expect(texts.slice(1)).toEqual([expect.stringMatching(/^To: Briar\n\n.*Fern: mafia/), expect.stringMatching(/^To: Iris\n\n.*Alder and Elm/)])
+      expect(texts.slice(1)).toEqual([
+        expect.stringMatching(/^To: Briar\n\n.*Fern: mafia/),
+        expect.stringMatching(/^To: Iris\n\n.*Alder and Elm/),
+      ])
       await button(dialog, 'Done').click()
       took('posts done after', from)
     })
@@ -200,11 +234,15 @@ inChromium('A newcomer', {}, app => {
       await button(page, 'The Grove').click()
       await seen(page.getByRole('heading', { name: /^To / }))
       await tab('Night').click()
-      for (const [section, expected] of Object.entries(comesTo)) await eventually(() => sentences(page, section)).toEqual(expected)
+      for (const [section, expected] of Object.entries(comesTo))
+        await eventually(() => sentences(page, section)).toEqual(expected)
       await seen(page.getByText('locked', { exact: true }))
       await tab('Posts').click()
       const readers = page.getByRole('region', { name: 'Readers' })
-      await eventually(() => readers.getByRole('button', { name: /^sent:/ }).allInnerTexts()).toMatchObject([expect.stringContaining('Thread'), expect.stringContaining('Briar')])
+      await eventually(() => readers.getByRole('button', { name: /^sent:/ }).allInnerTexts()).toMatchObject([
+        expect.stringContaining('Thread'),
+        expect.stringContaining('Briar'),
+      ])
       await readers.getByRole('button', { name: /Thread/ }).click()
       await eventually(() => source(page).inputValue()).toContain('Good morning, everybody.')
       took('everything again after', from)

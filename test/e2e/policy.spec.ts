@@ -20,21 +20,30 @@ inChromium('The policy of the page', { sample: true }, app => {
   })
 
   /** Elements that we never make, and addresses that neither we nor the host name. */
-  const theirs = (): Promise<string[]> => page.evaluate(() => {
-    const all = [...document.querySelectorAll('*')]
-    const strange = all.filter(element => ['IMG', 'IFRAME', 'OBJECT', 'EMBED', 'STYLE', 'BASE'].includes(element.tagName))
-    const handlers = all.filter(element => element.getAttributeNames().some(name => name.startsWith('on')))
-    const scripts = [...document.scripts].filter(({ src }) => !src.startsWith(location.origin))
-    const links = [...document.querySelectorAll('a[href]')].filter(link => !/^#\/|^https:\/\/forum\.(example|test)\//.test(link.getAttribute('href') ?? ''))
-    return [...strange, ...handlers, ...scripts, ...links].map(element => element.outerHTML.slice(0, 200))
-  })
+  const theirs = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll('*')]
+      const strange = all.filter(element =>
+        ['IMG', 'IFRAME', 'OBJECT', 'EMBED', 'STYLE', 'BASE'].includes(element.tagName),
+      )
+      const handlers = all.filter(element => element.getAttributeNames().some(name => name.startsWith('on')))
+      const scripts = [...document.scripts].filter(({ src }) => !src.startsWith(location.origin))
+      const links = [...document.querySelectorAll('a[href]')].filter(
+        link => !/^#\/|^https:\/\/forum\.(example|test)\//.test(link.getAttribute('href') ?? ''),
+      )
+      return [...strange, ...handlers, ...scripts, ...links].map(element => element.outerHTML.slice(0, 200))
+    })
 
   it('is watched: a picture from elsewhere and a style of another would be noticed', async () => {
     const own = await app().page()
     await own.evaluate(() => {
-      document.body.append(Object.assign(document.createElement('img'), { src: 'http://evil.test/x.png' }), Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
+      document.body.append(
+        Object.assign(document.createElement('img'), { src: 'http://evil.test/x.png' }),
+        Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }),
+      )
     })
-    for (const noticed of ['request: http://evil.test/x.png', 'CSP: img-src', 'CSP: style-src']) await eventually(async () => app().trouble.join('\n')).toContain(noticed)
+    for (const noticed of ['request: http://evil.test/x.png', 'CSP: img-src', 'CSP: style-src'])
+      await eventually(async () => app().trouble.join('\n')).toContain(noticed)
     app().trouble.length = 0
     await own.context().close()
   })
@@ -73,7 +82,7 @@ inChromium('The policy of the page', { sample: true }, app => {
       for (const form of ['List', 'Drawing']) {
         await button(page, form).click()
         const options = page.getByRole('option')
-        for (let row = 0; row < await options.count(); row++) {
+        for (let row = 0; row < (await options.count()); row++) {
           await options.nth(row).click()
           await seen(form === 'List' ? page.getByRole('treeitem') : page.getByRole('application').getByRole('button'))
           expect([await theirs(), await astray(page)]).toEqual([[], []])
@@ -115,24 +124,36 @@ inChromium('The policy of the page', { sample: true }, app => {
       const game = await hostileGame(app(), { locked: true })
       await app().ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true, link: 'javascript:alert(1)' })
       await visit(page, `#/game/${game}/posts/0`)
-      await page.getByRole('region', { name: 'Readers' }).getByRole('button', { name: /Thread/ }).click()
+      await page
+        .getByRole('region', { name: 'Readers' })
+        .getByRole('button', { name: /Thread/ })
+        .click()
       const link = page.getByRole('textbox', { name: 'Where it stands' })
       await eventually(() => link.inputValue()).toBe('javascript:alert(1)')
       expect(await page.getByRole('article').getByRole('link').count()).toBe(0)
       await link.fill('https://forum.test/thread/1')
-      await eventually(() => page.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('https://forum.test/thread/1')
+      await eventually(() => page.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
+        'https://forum.test/thread/1',
+      )
       expect([asked, app().trouble]).toEqual([[], []])
     })
 
     it('is kept where a roster is pasted, and in the palette', async () => {
       const { game } = await app().ask('games.create', { name: names.braces, system: 'rar' })
       await visit(page, `#/game/${game}/setup`)
-      await page.getByRole('textbox', { name: /^The roster/ }).fill(Object.values(names).map(name => `${name}\tcop`).concat('<b>x</b>: <img src=x onerror=alert(1)>').join('\n'))
+      await page.getByRole('textbox', { name: /^The roster/ }).fill(
+        Object.values(names)
+          .map(name => `${name}\tcop`)
+          .concat('<b>x</b>: <img src=x onerror=alert(1)>')
+          .join('\n'),
+      )
       await seen(page.getByRole('list', { name: 'Read so far' }))
       expect(await theirs()).toEqual([])
       await page.keyboard.press('Control+k')
       await page.keyboard.insertText('<img')
-      await eventually(() => page.getByRole('dialog', { name: 'Do anything' }).getByRole('option').count()).toBeGreaterThan(0)
+      await eventually(() =>
+        page.getByRole('dialog', { name: 'Do anything' }).getByRole('option').count(),
+      ).toBeGreaterThan(0)
       await page.keyboard.insertText(' src=q onerror=alert(2)>')
       await seen(page.getByText(/Nothing is called/))
       expect([await theirs(), asked, app().trouble]).toEqual([[], [], []])

@@ -25,9 +25,13 @@ const secrets = /Max|Moe|Jo\b|Cid|Kim|мафия|маньяк|джокер|бе�
 inChromium('Two nights and a day by the Russian rulebook', {}, app => {
   asStory()
   let page: Page
-  const screen = (name: string | RegExp): Promise<void> => page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name }).click()
+  const screen = (name: string | RegExp): Promise<void> =>
+    page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name }).click()
   /** Fills in a form of the books. */
-  const record = async (form: string, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>): Promise<void> => {
+  const record = async (
+    form: string,
+    fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>,
+  ): Promise<void> => {
     await screen('Books and records')
     await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
     await page.getByRole('menuitem', { name: form }).click()
@@ -69,12 +73,18 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await byHand(page, { who: 'Jo', does: "Joker's check", aims: { To: 'Dot' } })
       await byHand(page, { who: 'Cid', does: 'Check', aims: { To: 'Max' } })
       await byHand(page, { who: 'Kim', does: 'Cut', aims: { 'First target': 'Nat', 'Second target, if any': 'Max' } })
-      await seen(page.getByRole('complementary', { name: 'What counts so far' }).getByText(/Kim cuts the face of Nat, with Max as the task/))
+      await seen(
+        page
+          .getByRole('complementary', { name: 'What counts so far' })
+          .getByText(/Kim cuts the face of Nat, with Max as the task/),
+      )
     })
 
     it('comes to what the order of the night gives, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
-      await eventually(() => sentences(page, 'What happens')).toEqual(expect.arrayContaining(['Ann dies', 'Eve dies', 'Cid learns “black” about Max', 'Nat has lost the face']))
+      await eventually(() => sentences(page, 'What happens')).toEqual(
+        expect.arrayContaining(['Ann dies', 'Eve dies', 'Cid learns “black” about Max', 'Nat has lost the face']),
+      )
       await openWhy(page, 'What happens', 'Ann dies', [/Max shot Ann/])
       await whatIf(page, /Max shot Ann/, /Ann dies/)
     })
@@ -105,7 +115,9 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await lock(page, 'Night 1', 'Lock the night')
       await tab(page, 'Night 1', 'Posts').click()
       const posts = await readers(page)
-      expect(posts.Thread).toMatch(/Ночь 1: итоги[\s\S]*Двое погибших[\s\S]*Ann\[\/b\]: доктор[\s\S]*Eve\[\/b\]: следователь[\s\S]*Срезано лицо: Nat[\s\S]*чек прошел/)
+      expect(posts.Thread).toMatch(
+        /Ночь 1: итоги[\s\S]*Двое погибших[\s\S]*Ann\[\/b\]: доктор[\s\S]*Eve\[\/b\]: следователь[\s\S]*Срезано лицо: Nat[\s\S]*чек прошел/,
+      )
       expect(posts.Thread).not.toMatch(secrets)
       expect(posts.Fay).toMatch(/следователь/)
       expect(posts.Cid).toMatch(/Max — черный/)
@@ -129,8 +141,20 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await openNext(page, 'Night 2')
       await screen('Books and records')
       const books = await shots()
-      expect(books.filter(([, night]) => night === 'night 2').map(cells => [cells[0], cells[9]])).toEqual([['Mafia', '0 open'], ['Maniac', '1 open']])
-      expect(books.find(([side, night]) => side === 'Mafia' && night === 'night 1')?.slice(2, 10)).toEqual(['1', '1', '0', '0', '0', '2', '0', '0'])
+      expect(books.filter(([, night]) => night === 'night 2').map(cells => [cells[0], cells[9]])).toEqual([
+        ['Mafia', '0 open'],
+        ['Maniac', '1 open'],
+      ])
+      expect(books.find(([side, night]) => side === 'Mafia' && night === 'night 1')?.slice(2, 10)).toEqual([
+        '1',
+        '1',
+        '0',
+        '0',
+        '0',
+        '2',
+        '0',
+        '0',
+      ])
       expect(app().trouble).toEqual([])
     })
   })

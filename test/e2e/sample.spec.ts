@@ -8,44 +8,80 @@ import { asStory, inChromium } from './in-chromium.ts'
 inChromium('The sample workspace', { sample: true }, app => {
   asStory()
   let page: Page
-  beforeAll(async () => { page = await app().page() })
+  beforeAll(async () => {
+    page = await app().page()
+  })
 
   it('lists finished games and one that waits for its host', async () => {
     await seen(button(page, "Harvest at Miller's Creek"), button(page, 'Lanterns over Quillhaven'))
-    await seen(page.getByRole('row', { name: /Harvest/ }).getByText('Town won'), page.getByRole('row', { name: /Lanterns/ }).getByText('Night 1'))
-    await seen(page.getByRole('row', { name: /Gravel Bay/ }).getByText('Mafia won'), page.getByRole('row', { name: /Salt Market/ }).getByText('Verdi and Bianchi won'), page.getByRole('row', { name: /Lighthouse/ }).getByText('Town won'))
+    await seen(
+      page.getByRole('row', { name: /Harvest/ }).getByText('Town won'),
+      page.getByRole('row', { name: /Lanterns/ }).getByText('Night 1'),
+    )
+    await seen(
+      page.getByRole('row', { name: /Gravel Bay/ }).getByText('Mafia won'),
+      page.getByRole('row', { name: /Salt Market/ }).getByText('Verdi and Bianchi won'),
+      page.getByRole('row', { name: /Lighthouse/ }).getByText('Town won'),
+    )
     await seen(page.getByRole('row', { name: /Туман над Слободой/ }).getByText('Day 3'))
   })
 
   describe('the finished game', () => {
     const nights = [
       { name: 'Night 1', phase: 0, happens: ['Flora learns “mafia” about Harriet', 'Gideon sees Harriet visit June'] },
-      { name: 'Night 2', phase: 2, happens: ['Moss dies', 'Flora learns “town” about Moss', 'Gwen sees Moss visit Flora'] },
-      { name: 'Night 3', phase: 4, happens: ['Alma dies', 'Bertram dies', 'Flora dies', 'Gwen sees Harriet visit Alma', 'Flora learns “town” about Ezra'] },
+      {
+        name: 'Night 2',
+        phase: 2,
+        happens: ['Moss dies', 'Flora learns “town” about Moss', 'Gwen sees Moss visit Flora'],
+      },
+      {
+        name: 'Night 3',
+        phase: 4,
+        happens: [
+          'Alma dies',
+          'Bertram dies',
+          'Flora dies',
+          'Gwen sees Harriet visit Alma',
+          'Flora learns “town” about Ezra',
+        ],
+      },
     ]
 
     it.each(nights)('$name shows what happened, and for every row why', async ({ name, phase, happens }) => {
       await visit(page, '#/games')
       await button(page, "Harvest at Miller's Creek").click()
-      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: new RegExp(`^${name}`) }).click()
+      await page
+        .getByRole('navigation', { name: 'Game' })
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .click()
       await page.getByRole('navigation', { name }).getByRole('link', { name: 'Night' }).click()
       await eventually(() => sentences(page, 'What happens')).toEqual(happens)
       await seen(page.getByText('locked', { exact: true }))
 
       const view = await app().ask('night.view', { game: 'sample-harvest', phase })
       for (const row of view.rows.filter(({ section }) => section !== 'void')) {
-        const heading = { happens: 'What happens', nearly: 'What nearly did', tried: 'What was tried', void: '' }[row.section]
+        const heading = { happens: 'What happens', nearly: 'What nearly did', tried: 'What was tried', void: '' }[
+          row.section
+        ]
         const at = view.rows.filter(({ section }) => section === row.section).indexOf(row)
         await rows(page, heading).nth(at).click()
         const tree = await app().ask('night.tree', { game: 'sample-harvest', phase, of: row.id })
         const title = plainOf(tree.title)
         await seen(page.getByRole('heading', { name: title, exact: true }))
-        await seen(page.getByRole('group', { name: `${title} As a drawing; the list shows the same.` }).getByRole('button').first())
+        await seen(
+          page
+            .getByRole('group', { name: `${title} As a drawing; the list shows the same.` })
+            .getByRole('button')
+            .first(),
+        )
       }
     })
 
     it('has all its posts, sent', async () => {
-      await page.getByRole('navigation', { name: 'Night 3' }).getByRole('link', { name: /^Posts/ }).click()
+      await page
+        .getByRole('navigation', { name: 'Night 3' })
+        .getByRole('link', { name: /^Posts/ })
+        .click()
       const readers = page.getByRole('region', { name: 'Readers' })
       await seen(readers.getByText('All sent'))
       expect(await readers.getByRole('button', { name: /^to send|^changed/ }).count()).toBe(0)
@@ -59,7 +95,10 @@ inChromium('The sample workspace', { sample: true }, app => {
       await button(page, 'Lanterns over Quillhaven').click()
       await button(page, 'Take all 7 sure ones').click()
       const list = page.getByRole('list', { name: 'Messages, in the order received' })
-      for (const [who, choice] of [['Fenwick', /watch · Greta/], ['Beatrix', /sho(o)?t · Edgar/]] as const) {
+      for (const [who, choice] of [
+        ['Fenwick', /watch · Greta/],
+        ['Beatrix', /sho(o)?t · Edgar/],
+      ] as const) {
         await list.getByRole('button', { name: new RegExp(`^asks: ${who}`) }).click()
         const question = page.getByRole('region', { name: 'A question' })
         await button(question, choice).click()
@@ -73,7 +112,10 @@ inChromium('The sample workspace', { sample: true }, app => {
       await button(page.getByRole('dialog'), 'Lock the night').click()
       await noticed(page, 'Night 1 is locked.')
       const [phase] = (await app().ask('games.get', { game: 'sample-lanterns' })).phases
-      await page.getByRole('navigation', { name: 'Night 1' }).getByRole('link', { name: /^Posts/ }).click()
+      await page
+        .getByRole('navigation', { name: 'Night 1' })
+        .getByRole('link', { name: /^Posts/ })
+        .click()
       await eventually(() => source(page).inputValue()).toMatch(/^\[b\]Night 1 is over\.\[\/b\]\n\n\S/)
       expect(phase?.deaths.length).toBeGreaterThan(0)
       for (const slot of phase?.deaths ?? []) expect(await source(page).inputValue()).toContain(`[b]${slot}[/b]`)

@@ -7,10 +7,17 @@ import { startApp } from './app.ts'
 import { button } from './hands.ts'
 import { dayOf, nightOf, seated, type Played } from './tables.ts'
 
-const sizes = [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }]
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]
 const themes = ['light', 'dark'] as const
 
-interface Shot { name: string; at: string; then?: (page: Page) => Promise<void> }
+interface Shot {
+  name: string
+  at: string
+  then?: (page: Page) => Promise<void>
+}
 
 const harvest = '#/game/sample-harvest'
 const lanterns = '#/game/sample-lanterns'
@@ -45,12 +52,14 @@ const shots: Shot[] = [
 ]
 
 /** What opens in the palette. */
-const told = (words: string) => async (page: Page): Promise<void> => {
-  await page.keyboard.press('Control+k')
-  await page.keyboard.insertText(words)
-  await page.waitForTimeout(300)
-  await page.keyboard.press('Enter')
-}
+const told =
+  (words: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.insertText(words)
+    await page.waitForTimeout(300)
+    await page.keyboard.press('Enter')
+  }
 
 shots.push(
   { name: 'gorny-posts', at: `${gravel}/posts/1` },
@@ -66,13 +75,33 @@ shots.push(
   { name: 'conan-posts', at: `${lighthouse}/posts/1` },
   { name: 'russian-inbox', at: `${sloboda}/inbox/0` },
   { name: 'russian-night', at: `${sloboda}/night/0` },
-  { name: 'russian-night-ru', at: `${sloboda}/night/0`, then: async page => { await button(page, 'Русский').click(); await page.getByRole('option', { name: /Доктор попал/ }).click() } },
+  {
+    name: 'russian-night-ru',
+    at: `${sloboda}/night/0`,
+    then: async page => {
+      await button(page, 'Русский').click()
+      await page.getByRole('option', { name: /Доктор попал/ }).click()
+    },
+  },
   { name: 'russian-night-ru-list', at: `${sloboda}/night/2`, then: page => page.keyboard.press('l') },
   { name: 'russian-day-ru', at: `${sloboda}/night/1` },
-  { name: 'russian-votes', at: `${sloboda}/votes/1`, then: async page => { await page.keyboard.press('o') } },
+  {
+    name: 'russian-votes',
+    at: `${sloboda}/votes/1`,
+    then: async page => {
+      await page.keyboard.press('o')
+    },
+  },
   { name: 'russian-posts', at: `${sloboda}/posts/2` },
   { name: 'russian-books', at: `${sloboda}/books` },
-  { name: 'russian-roster', at: `${sloboda}/roster`, then: async page => { await page.getByRole('row', { name: /Варвара/ }).click(); await page.getByText('Forms of the name').click() } },
+  {
+    name: 'russian-roster',
+    at: `${sloboda}/roster`,
+    then: async page => {
+      await page.getByRole('row', { name: /Варвара/ }).click()
+      await page.getByText('Forms of the name').click()
+    },
+  },
   { name: 'russian-setup', at: `${sloboda}/setup` },
   { name: 'russian-rules', at: `${sloboda}/rules` },
   { name: 'russian-wording', at: `${sloboda}/wording` },
@@ -88,12 +117,20 @@ shots.push(
   { name: 'open-gorny-thread', at: '#/game/DAY-gorny/votes/1', then: page => page.keyboard.press('t') },
   { name: 'open-gorny-record', at: '#/game/DAY-gorny/books', then: told('record infraction') },
   { name: 'open-conan-record', at: '#/game/DAY-conan/books', then: told('record will') },
-  { name: 'open-1923-by-hand', at: '#/game/NIGHT-mafia1923/inbox/0', then: page => button(page, 'Enter an action of Orso by hand').click() },
-  { name: 'open-conan-by-hand', at: '#/game/NIGHT-conan/inbox/0', then: async page => {
-    await button(page, 'Enter an action of Carmen by hand').click()
-    await page.getByRole('combobox', { name: 'Does' }).fill('arr')
-    await page.keyboard.press('Enter')
-  } },
+  {
+    name: 'open-1923-by-hand',
+    at: '#/game/NIGHT-mafia1923/inbox/0',
+    then: page => button(page, 'Enter an action of Orso by hand').click(),
+  },
+  {
+    name: 'open-conan-by-hand',
+    at: '#/game/NIGHT-conan/inbox/0',
+    then: async page => {
+      await button(page, 'Enter an action of Carmen by hand').click()
+      await page.getByRole('combobox', { name: 'Does' }).fill('arr')
+      await page.keyboard.press('Enter')
+    },
+  },
 )
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../../dist/shots')
@@ -104,7 +141,12 @@ const wanted = shots.filter(({ name }) => only === undefined || name.startsWith(
 const app = await startApp(browser, { sample: wanted.some(({ at }) => at.includes('/sample-') || at === '#/games') })
 const games: Record<string, string> = {}
 if (wanted.some(({ name }) => name.startsWith('open-'))) {
-  for (const system of ['gorny', 'mafia1923', 'conan'] as const) Object.assign(games, { [`SEATED-${system}`]: await seated(app, system, true), [`NIGHT-${system}`]: await nightOf(app, system), [`DAY-${system}`]: await dayOf(app, system) })
+  for (const system of ['gorny', 'mafia1923', 'conan'] as const)
+    Object.assign(games, {
+      [`SEATED-${system}`]: await seated(app, system, true),
+      [`NIGHT-${system}`]: await nightOf(app, system),
+      [`DAY-${system}`]: await dayOf(app, system),
+    })
 }
 const placed = (at: string): string => at.replace(/[A-Z]+-\w+/, name => games[name] ?? name)
 try {
@@ -112,9 +154,15 @@ try {
     for (const size of sizes) {
       const page = await app.page({ theme, ...size })
       for (const { name, at, then } of wanted) {
-        await page.evaluate(address => { window.location.hash = address }, placed(at))
+        await page.evaluate(address => {
+          window.location.hash = address
+        }, placed(at))
         await page.reload()
-        await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 5000 }).catch(() => undefined)
+        await page
+          .getByRole('heading', { level: 1 })
+          .first()
+          .waitFor({ timeout: 5000 })
+          .catch(() => undefined)
         await page.waitForTimeout(400)
         await then?.(page).catch((error: unknown) => console.error(`${name}: ${String(error).slice(0, 200)}`))
         await page.waitForTimeout(400)

@@ -67,14 +67,16 @@ inChromium('Speed', {}, app => {
 
     it('another row: from the click to its tree', async () => {
       const times: (number | undefined)[] = []
-      for (let row = 0; row < rounds; row++) times.push(await paintedAfter(page, page.getByRole('option', { selected: false }).nth(row), tree()))
+      for (let row = 0; row < rounds; row++)
+        times.push(await paintedAfter(page, page.getByRole('option', { selected: false }).nth(row), tree()))
       tell('another row, from the click to its tree', times)
     })
   })
 
   describe('of a year', () => {
     it('a game of 5,000 events, from the list to its night; and the list of 100 games', async () => {
-      for (let game = 0; game < 99; game++) await app().ask('games.import', { text: exported(`g${game}`, longJournal(50)) })
+      for (let game = 0; game < 99; game++)
+        await app().ask('games.import', { text: exported(`g${game}`, longJournal(50)) })
       await app().ask('games.import', { text: exported('long', longJournal(5000)) })
       const listed: (number | undefined)[] = []
       const opened: (number | undefined)[] = []
@@ -91,17 +93,28 @@ inChromium('Speed', {}, app => {
         const from = await page.evaluate(() => performance.now())
         await page.getByRole('searchbox', { name: 'Search games' }).fill('long')
         await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
-        searched.push(await page.evaluate(() => performance.now()) - from)
+        searched.push((await page.evaluate(() => performance.now())) - from)
         opened.push(await paintedAfter(page, button(page, 'long'), page.getByRole('main')))
         await seen(page.getByText('No messages yet'))
-        nights.push(await paintedAfter(page, page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Night' }), page.getByRole('main')))
+        nights.push(
+          await paintedAfter(
+            page,
+            page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Night' }),
+            page.getByRole('main'),
+          ),
+        )
         await seen(page.getByRole('application').getByRole('button'))
       }
       tell('the list of 101 games, from the link', listed)
       tell('a search in it', searched)
       tell('a game of 5,000 events after a start, from the list to its inbox', opened)
       tell('its night after that', nights)
-      tell('its night from the list, both together', opened.map((time, index) => time === undefined || nights[index] === undefined ? undefined : time + nights[index]))
+      tell(
+        'its night from the list, both together',
+        opened.map((time, index) =>
+          time === undefined || nights[index] === undefined ? undefined : time + nights[index],
+        ),
+      )
     })
   })
 })

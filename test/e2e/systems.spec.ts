@@ -13,7 +13,8 @@ const escape = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
   await gone(page.getByRole('dialog', { name: /\S/ }).and(page.locator(':not([aria-modal="false"])')))
 }
-const tally = (page: Page): Promise<void> => seen(page.getByRole('region', { name: 'How it came about' }), page.getByRole('application').getByRole('button'))
+const tally = (page: Page): Promise<void> =>
+  seen(page.getByRole('region', { name: 'How it came about' }), page.getByRole('application').getByRole('button'))
 const told = async (page: Page, words: string, dialog: string | RegExp): Promise<void> => {
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Do anything' })
@@ -21,21 +22,79 @@ const told = async (page: Page, words: string, dialog: string | RegExp): Promise
   await palette.getByRole('option').first().click()
   await seen(page.getByRole('dialog', { name: dialog }))
 }
-const books: Stop = { name: 'books', at: '#/game/GAME/books', until: page => seen(page.getByRole('heading', { name: 'Books' }), page.getByRole('table')) }
-const wording: Stop = { name: 'wording', at: '#/game/GAME/wording', until: page => seen(page.getByRole('heading', { name: 'Messages and lines' })) }
-const rules: Stop = { name: 'rules', at: '#/game/GAME/rules', until: page => seen(page.getByRole('heading', { name: 'Rulebook' })) }
+const books: Stop = {
+  name: 'books',
+  at: '#/game/GAME/books',
+  until: page => seen(page.getByRole('heading', { name: 'Books' }), page.getByRole('table')),
+}
+const wording: Stop = {
+  name: 'wording',
+  at: '#/game/GAME/wording',
+  until: page => seen(page.getByRole('heading', { name: 'Messages and lines' })),
+}
+const rules: Stop = {
+  name: 'rules',
+  at: '#/game/GAME/rules',
+  until: page => seen(page.getByRole('heading', { name: 'Rulebook' })),
+}
 const roster: Stop = { name: 'roster', at: '#/game/GAME/roster', until: page => seen(page.getByRole('table')) }
-const inbox = (name: string, until: (page: Page) => Promise<unknown>, after?: Stop['after']): Stop => ({ name, at: '#/game/GAME/inbox/0', until: async page => { await seen(page.getByRole('article')); await until(page) }, ...after && { after } })
-const votes = (name: string, until: (page: Page) => Promise<unknown>, after?: Stop['after']): Stop => ({ name, at: '#/game/GAME/votes/1', until: async page => { await tally(page); await until(page) }, ...after && { after } })
+const inbox = (name: string, until: (page: Page) => Promise<unknown>, after?: Stop['after']): Stop => ({
+  name,
+  at: '#/game/GAME/inbox/0',
+  until: async page => {
+    await seen(page.getByRole('article'))
+    await until(page)
+  },
+  ...(after && { after }),
+})
+const votes = (name: string, until: (page: Page) => Promise<unknown>, after?: Stop['after']): Stop => ({
+  name,
+  at: '#/game/GAME/votes/1',
+  until: async page => {
+    await tally(page)
+    await until(page)
+  },
+  ...(after && { after }),
+})
 
-const setUp: Stop[] = [{ name: 'a set-up that breaks a rule', at: '#/game/GAME/setup', until: page => seen(page.getByRole('region', { name: /of the set-up/ })) }]
+const setUp: Stop[] = [
+  {
+    name: 'a set-up that breaks a rule',
+    at: '#/game/GAME/setup',
+    until: page => seen(page.getByRole('region', { name: /of the set-up/ })),
+  },
+]
 
 const drawn = votes('votes, drawn', tally)
-const beside = votes('books beside the votes', async page => { await page.keyboard.press('o'); await seen(page.getByRole('table').nth(1)) }, page => page.keyboard.press('o'))
-const posts: Stop = { name: 'posts of the day', at: '#/game/GAME/posts/1', until: page => seen(page.getByRole('heading', { name: /^To / })) }
+const beside = votes(
+  'books beside the votes',
+  async page => {
+    await page.keyboard.press('o')
+    await seen(page.getByRole('table').nth(1))
+  },
+  page => page.keyboard.press('o'),
+)
+const posts: Stop = {
+  name: 'posts of the day',
+  at: '#/game/GAME/posts/1',
+  until: page => seen(page.getByRole('heading', { name: /^To / })),
+}
 const everything: Stop[] = [
-  drawn, beside, posts, books, wording, rules, roster,
-  votes('votes, as a list', async page => { await button(page, 'List').click(); await seen(page.getByRole('tree')) }, page => button(page, 'Drawing').click()),
+  drawn,
+  beside,
+  posts,
+  books,
+  wording,
+  rules,
+  roster,
+  votes(
+    'votes, as a list',
+    async page => {
+      await button(page, 'List').click()
+      await seen(page.getByRole('tree'))
+    },
+    page => button(page, 'Drawing').click(),
+  ),
   votes('lock the day', page => told(page, 'lock', /^Lock Day 1/), escape),
   { name: 'what comes of the day', at: '#/game/GAME/night/1', until: page => seen(rows(page, 'What happens')) },
 ]
@@ -43,10 +102,12 @@ const everything: Stop[] = [
 inChromium('Screens of the other systems', {}, app => {
   describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
     let page: Page
-    beforeAll(async () => { page = await app().page({ theme }) })
+    beforeAll(async () => {
+      page = await app().page({ theme })
+    })
     const found: string[] = []
     const look = async ({ name }: Stop): Promise<void> => {
-      found.push(...await violations(page, name), ...(await astray(page)).map(one => `${name}: ${one}`))
+      found.push(...(await violations(page, name)), ...(await astray(page)).map(one => `${name}: ${one}`))
       expect(await page.title()).toBe('Nightdesk')
     }
     const nothing = (): void => {
@@ -55,52 +116,182 @@ inChromium('Screens of the other systems', {}, app => {
 
     it('violate nothing in a game by Gorny’s template', async () => {
       await walk(page, await seated(app(), 'gorny', true), setUp, look)
-      await walk(page, await nightOf(app(), 'gorny'), [
-        { name: 'a night by other rules', at: '#/game/GAME/night/0', until: async one => { await button(one, /^Compare/).click(); await seen(one.getByRole('dialog', { name: /by other rules/ }).getByText(/difference|Nothing is otherwise|cannot be told/)) }, after: escape },
-      ], look)
-      await walk(page, await dayOf(app(), 'gorny'), [
-        ...everything,
-        votes('posts of the thread', async one => { await one.keyboard.press('t'); await seen(one.getByRole('list', { name: 'Posts of the thread' })) }, one => one.keyboard.press('t')),
-        { ...books, name: 'an infraction', until: async one => { await books.until(one); await told(one, 'record infraction', 'Infraction') }, after: escape },
-      ], look)
+      await walk(
+        page,
+        await nightOf(app(), 'gorny'),
+        [
+          {
+            name: 'a night by other rules',
+            at: '#/game/GAME/night/0',
+            until: async one => {
+              await button(one, /^Compare/).click()
+              await seen(
+                one
+                  .getByRole('dialog', { name: /by other rules/ })
+                  .getByText(/difference|Nothing is otherwise|cannot be told/),
+              )
+            },
+            after: escape,
+          },
+        ],
+        look,
+      )
+      await walk(
+        page,
+        await dayOf(app(), 'gorny'),
+        [
+          ...everything,
+          votes(
+            'posts of the thread',
+            async one => {
+              await one.keyboard.press('t')
+              await seen(one.getByRole('list', { name: 'Posts of the thread' }))
+            },
+            one => one.keyboard.press('t'),
+          ),
+          {
+            ...books,
+            name: 'an infraction',
+            until: async one => {
+              await books.until(one)
+              await told(one, 'record infraction', 'Infraction')
+            },
+            after: escape,
+          },
+        ],
+        look,
+      )
       nothing()
     })
 
     it('violate nothing in a game of 1923', async () => {
       await walk(page, await seated(app(), 'mafia1923', true), setUp, look)
-      await walk(page, await nightOf(app(), 'mafia1923'), [
-        inbox('a family by hand', async one => { await button(one, 'Enter an action of Orso by hand').click(); await seen(one.getByRole('combobox', { name: 'Family' })) }, escape),
-        { name: 'a ruling', at: '#/game/GAME/night/0', until: async one => { await rows(one, 'For you to rule').first().click(); await seen(button(one, 'Rule so')) } },
-      ], look)
+      await walk(
+        page,
+        await nightOf(app(), 'mafia1923'),
+        [
+          inbox(
+            'a family by hand',
+            async one => {
+              await button(one, 'Enter an action of Orso by hand').click()
+              await seen(one.getByRole('combobox', { name: 'Family' }))
+            },
+            escape,
+          ),
+          {
+            name: 'a ruling',
+            at: '#/game/GAME/night/0',
+            until: async one => {
+              await rows(one, 'For you to rule').first().click()
+              await seen(button(one, 'Rule so'))
+            },
+          },
+        ],
+        look,
+      )
       await walk(page, await dayOf(app(), 'mafia1923'), [drawn, beside, posts, books, roster], look)
       nothing()
     })
 
     it('violate nothing in a game with Conan', async () => {
       await walk(page, await seated(app(), 'conan', true), setUp, look)
-      await walk(page, await nightOf(app(), 'conan'), [
-        inbox('a charge by hand', async one => {
-          await button(one, 'Enter an action of Carmen by hand').click()
-          const dialog = one.getByRole('dialog', { name: 'An action by hand' })
-          await pick(one, dialog, 'Does', 'Arrest')
-          await seen(dialog.getByLabel('Charge', { exact: true }))
-        }, escape),
-      ], look)
-      await walk(page, await dayOf(app(), 'conan'), [drawn, beside, posts, roster, { ...books, name: 'a will as published', until: async one => { await books.until(one); await told(one, 'record will', /^Will/) }, after: escape }], look)
+      await walk(
+        page,
+        await nightOf(app(), 'conan'),
+        [
+          inbox(
+            'a charge by hand',
+            async one => {
+              await button(one, 'Enter an action of Carmen by hand').click()
+              const dialog = one.getByRole('dialog', { name: 'An action by hand' })
+              await pick(one, dialog, 'Does', 'Arrest')
+              await seen(dialog.getByLabel('Charge', { exact: true }))
+            },
+            escape,
+          ),
+        ],
+        look,
+      )
+      await walk(
+        page,
+        await dayOf(app(), 'conan'),
+        [
+          drawn,
+          beside,
+          posts,
+          roster,
+          {
+            ...books,
+            name: 'a will as published',
+            until: async one => {
+              await books.until(one)
+              await told(one, 'record will', /^Will/)
+            },
+            after: escape,
+          },
+        ],
+        look,
+      )
       nothing()
     })
 
     it('violate nothing in a Russian game, explained in Russian', async () => {
       await walk(page, await seated(app(), 'russian', true), setUp, look)
-      await walk(page, await nightOf(app(), 'russian'), [
-        inbox('a cut by hand', async one => { await button(one, 'Enter an action of Лидия by hand').click(); await pick(one, one.getByRole('dialog', { name: 'An action by hand' }), 'Does', 'Cut'); await seen(one.getByRole('combobox', { name: 'First target' })) }, escape),
-        { name: 'a night in Russian', at: '#/game/GAME/night/0', until: async one => { await button(one, 'Русский').click(); await seen(one.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]')) }, after: one => button(one, 'English').click() },
-      ], look)
-      await walk(page, await dayOf(app(), 'russian'), [
-        drawn, beside, posts, books, roster,
-        { name: 'votes in Russian', at: '#/game/GAME/night/1', until: async one => { await button(one, 'Русский').click(); await seen(one.locator('[lang="ru"]')) }, after: one => button(one, 'English').click() },
-        { ...books, name: 'a lynch as recorded', until: async one => { await books.until(one); await told(one, 'record lynch', 'Lynch') }, after: escape },
-      ], look)
+      await walk(
+        page,
+        await nightOf(app(), 'russian'),
+        [
+          inbox(
+            'a cut by hand',
+            async one => {
+              await button(one, 'Enter an action of Лидия by hand').click()
+              await pick(one, one.getByRole('dialog', { name: 'An action by hand' }), 'Does', 'Cut')
+              await seen(one.getByRole('combobox', { name: 'First target' }))
+            },
+            escape,
+          ),
+          {
+            name: 'a night in Russian',
+            at: '#/game/GAME/night/0',
+            until: async one => {
+              await button(one, 'Русский').click()
+              await seen(one.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]'))
+            },
+            after: one => button(one, 'English').click(),
+          },
+        ],
+        look,
+      )
+      await walk(
+        page,
+        await dayOf(app(), 'russian'),
+        [
+          drawn,
+          beside,
+          posts,
+          books,
+          roster,
+          {
+            name: 'votes in Russian',
+            at: '#/game/GAME/night/1',
+            until: async one => {
+              await button(one, 'Русский').click()
+              await seen(one.locator('[lang="ru"]'))
+            },
+            after: one => button(one, 'English').click(),
+          },
+          {
+            ...books,
+            name: 'a lynch as recorded',
+            until: async one => {
+              await books.until(one)
+              await told(one, 'record lynch', 'Lynch')
+            },
+            after: escape,
+          },
+        ],
+        look,
+      )
       nothing()
     })
   })

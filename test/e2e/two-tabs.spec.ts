@@ -25,7 +25,10 @@ inChromium('Two tabs', {}, app => {
       await at(one, 'night/0')
       await at(other, 'night/0')
       await eventually(() => sentences(other, 'What happens')).toContain('Elm dies')
-      await one.getByRole('listbox', { name: 'What was tried' }).getByRole('option', { name: /Cedar shot Elm/ }).click()
+      await one
+        .getByRole('listbox', { name: 'What was tried' })
+        .getByRole('option', { name: /Cedar shot Elm/ })
+        .click()
       await button(one, 'Let it fail…').click()
       await one.getByRole('textbox', { name: 'Reason' }).fill('Too late')
       await button(one.getByRole('dialog'), 'Let it fail').click()
@@ -54,7 +57,11 @@ inChromium('Two tabs', {}, app => {
       const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
       await hosts(one).fill('Wren')
       await name(other).fill('Renamed at once')
-      await Promise.all([hosts(one).blur(), name(other).blur(), app().ask('actions.submit', { game, by: 'Hazel', does: 'track', to: ['Elm'] })])
+      await Promise.all([
+        hosts(one).blur(),
+        name(other).blur(),
+        app().ask('actions.submit', { game, by: 'Hazel', does: 'track', to: ['Elm'] }),
+      ])
       await eventually(async () => {
         const view = await app().ask('games.get', { game })
         return [view.name, view.settings.hosts, view.phases[0]?.received]
@@ -69,8 +76,20 @@ inChromium('Two tabs', {}, app => {
       await at(other, 'inbox/0')
       // Not as Playwright clicks: it would wait for a button that the other tab took away.
       await seen(button(one, 'Take all 8 sure ones'), button(other, 'Take all 8 sure ones'))
-      await Promise.all([one, other].map(page => button(page, 'Take all 8 sure ones').dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => undefined)))
-      for (const page of [one, other]) await eventually(() => page.getByRole('list', { name: 'Messages, in the order received' }).getByRole('button', { name: /^taken:/ }).count()).toBe(8)
+      await Promise.all(
+        [one, other].map(page =>
+          button(page, 'Take all 8 sure ones')
+            .dispatchEvent('click', undefined, { timeout: 1000 })
+            .catch(() => undefined),
+        ),
+      )
+      for (const page of [one, other])
+        await eventually(() =>
+          page
+            .getByRole('list', { name: 'Messages, in the order received' })
+            .getByRole('button', { name: /^taken:/ })
+            .count(),
+        ).toBe(8)
       const { actions } = await app().ask('inbox.view', { game, phase: 0 })
       expect(actions.map(({ message }) => message).sort()).toEqual(['m1', 'm10', 'm2', 'm3', 'm4', 'm5', 'm7', 'm8'])
     })
@@ -96,7 +115,8 @@ inChromium('Two tabs', {}, app => {
           document.dispatchEvent(new Event('visibilitychange'))
         })
       })
-      const hide = (page: Page, detail: boolean): Promise<void> => page.evaluate(is => void window.dispatchEvent(new CustomEvent('hide', { detail: is })), detail)
+      const hide = (page: Page, detail: boolean): Promise<void> =>
+        page.evaluate(is => void window.dispatchEvent(new CustomEvent('hide', { detail: is })), detail)
       const tabs: Page[] = []
       for (let tab = 0; tab < 8; tab++) {
         const page = await context.newPage()
@@ -124,9 +144,15 @@ inChromium('Two tabs', {}, app => {
       const lost = one.getByRole('alert').filter({ hasText: 'Nightdesk cannot be reached.' })
       await seen(lost, one.getByRole('status').getByText('Not connected'))
 
-      await one.getByRole('listbox', { name: 'What was tried' }).getByRole('option', { name: /Cedar shot Elm/ }).click()
+      await one
+        .getByRole('listbox', { name: 'What was tried' })
+        .getByRole('option', { name: /Cedar shot Elm/ })
+        .click()
       await one.keyboard.press('Control+z')
-      await seen(one.getByRole('alert').filter({ hasText: 'NOT SAVED' }), one.getByRole('status').getByText('NOT SAVED'))
+      await seen(
+        one.getByRole('alert').filter({ hasText: 'NOT SAVED' }),
+        one.getByRole('status').getByText('NOT SAVED'),
+      )
 
       await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'While nobody looked' })
       await cut(false)
@@ -141,8 +167,14 @@ inChromium('Two tabs', {}, app => {
       await at(one, 'night/0')
       await eventually(() => sentences(one, 'What happens')).toContain('Elm dies')
       await app().goAway()
-      await seen(one.getByRole('alert').filter({ hasText: 'Nightdesk cannot be reached.' }), one.getByRole('status').getByText('Not connected'))
-      await one.getByRole('listbox', { name: 'What was tried' }).getByRole('option', { name: /Cedar shot Elm/ }).click()
+      await seen(
+        one.getByRole('alert').filter({ hasText: 'Nightdesk cannot be reached.' }),
+        one.getByRole('status').getByText('Not connected'),
+      )
+      await one
+        .getByRole('listbox', { name: 'What was tried' })
+        .getByRole('option', { name: /Cedar shot Elm/ })
+        .click()
       await button(one, 'Let it fail…').click()
       await one.getByRole('textbox', { name: 'Reason' }).fill('Too late')
       await button(one.getByRole('dialog'), 'Let it fail').click()
@@ -159,7 +191,8 @@ async function cuttable(page: Page): Promise<(away: boolean) => Promise<void>> {
   await page.addInitScript(() => {
     const through = window.fetch
     let cut = new AbortController()
-    window.fetch = (what, how) => through(what, { ...how, signal: AbortSignal.any([cut.signal, ...how?.signal ? [how.signal] : []]) })
+    window.fetch = (what, how) =>
+      through(what, { ...how, signal: AbortSignal.any([cut.signal, ...(how?.signal ? [how.signal] : [])]) })
     window.addEventListener('cut', event => {
       cut.abort()
       if (event instanceof CustomEvent && event.detail === false) cut = new AbortController()

@@ -37,7 +37,9 @@ inChromium('Undo', {}, app => {
       const notices = page.getByRole('region', { name: 'Notices' })
       await button(notices, 'Redo').click()
       await noticed(page, /^Done again: /)
-      expect((await app().ask('inbox.view', { game, phase: 0 })).messages.map(({ state }) => state)).not.toContain('doubt')
+      expect((await app().ask('inbox.view', { game, phase: 0 })).messages.map(({ state }) => state)).not.toContain(
+        'doubt',
+      )
     })
 
     it('takes a lock back, and says when nothing is left', async () => {
@@ -62,7 +64,9 @@ inChromium('Undo', {}, app => {
       await app().restart()
       page = await app().page()
       await at('night/0')
-      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'].filter(words => words !== 'Elm dies'))
+      await eventually(() => sentences(page, 'What happens')).toEqual(
+        comesTo['What happens'].filter(words => words !== 'Elm dies'),
+      )
       expect(await last()).toBe(withdrawn)
       await page.keyboard.press('Control+z')
       await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
@@ -88,8 +92,13 @@ inChromium('Undo', {}, app => {
     it('shows every change, newest first', async () => {
       await at('log')
       const night = page.getByRole('region', { name: 'Night 1' })
-      await eventually(async () => (await night.getByRole('listitem').allInnerTexts()).map(words => words.replace(/\s+/g, ' '))).toEqual([
-        expect.stringMatching(/Took Iris's|Iris/), expect.stringContaining('Took 8 actions'), expect.stringContaining('Pasted 10 messages'), expect.stringContaining('Opened Night 1'),
+      await eventually(async () =>
+        (await night.getByRole('listitem').allInnerTexts()).map(words => words.replace(/\s+/g, ' ')),
+      ).toEqual([
+        expect.stringMatching(/Took Iris's|Iris/),
+        expect.stringContaining('Took 8 actions'),
+        expect.stringContaining('Pasted 10 messages'),
+        expect.stringContaining('Opened Night 1'),
       ])
     })
 
@@ -98,7 +107,10 @@ inChromium('Undo', {}, app => {
       await page.getByRole('listitem').filter({ hasText: 'Took 8 actions' }).hover()
       await button(page, 'Undo from here: Took 8 actions').click()
       const dialog = page.getByRole('dialog', { name: 'Undo 2 changes?' })
-      await eventually(() => dialog.getByRole('listitem').allInnerTexts()).toEqual([expect.stringMatching(/Iris/), 'Took 8 actions'])
+      await eventually(() => dialog.getByRole('listitem').allInnerTexts()).toEqual([
+        expect.stringMatching(/Iris/),
+        'Took 8 actions',
+      ])
       await button(dialog, 'Cancel').click()
       await gone(dialog)
       expect((await app().ask('inbox.view', { game, phase: 0 })).actions).toHaveLength(9)

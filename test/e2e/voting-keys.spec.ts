@@ -16,7 +16,9 @@ inChromium('Voting with the keyboard alone', {}, app => {
     const game = await dayOf(app(), 'gorny')
     page = await app().page()
     keys = keyboardOf(page)
-    await page.evaluate(address => { window.location.hash = address }, `#/game/${game}/votes/1`)
+    await page.evaluate(address => {
+      window.location.hash = address
+    }, `#/game/${game}/votes/1`)
     await seen(page.getByRole('region', { name: 'How it came about' }))
   })
 
@@ -36,7 +38,9 @@ inChromium('Voting with the keyboard alone', {}, app => {
     await keys.press('Escape', 'Tab')
     await keys.tabTo(page.getByRole('region', { name: 'How it came about' }).getByRole('button').first())
     await keys.press('k', 'k', 'j')
-    await seen(page.getByRole('region', { name: /How it came about|For you to rule/ }).getByRole('button', { pressed: true }))
+    await seen(
+      page.getByRole('region', { name: /How it came about|For you to rule/ }).getByRole('button', { pressed: true }),
+    )
     await keys.press('l')
     await seen(page.getByRole('tree'))
     await keys.press('l')

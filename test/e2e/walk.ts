@@ -16,7 +16,10 @@ const escape = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
   await gone(page.getByRole('dialog', { name: /\S/ }).and(page.locator(':not([aria-modal="false"])')))
 }
-const opened = (name: string | RegExp) => (page: Page): Promise<void> => seen(page.getByRole('dialog', { name }))
+const opened =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    seen(page.getByRole('dialog', { name }))
 
 /** Where messages are still to be seen to, locking is found in the palette alone. */
 async function byPalette(page: Page, words: string): Promise<void> {
@@ -30,14 +33,38 @@ async function byPalette(page: Page, words: string): Promise<void> {
 export function screens(phase: number): Stop[] {
   return [
     { name: 'games', at: '#/games', until: page => seen(page.getByRole('heading', { name: 'Games', level: 1 })) },
-    { name: 'roster', at: '#/game/GAME/roster', until: page => seen(page.getByRole('heading', { name: 'Roster', level: 1 }), page.getByRole('table')) },
-    { name: 'setup', at: '#/game/GAME/setup', until: page => seen(page.getByRole('heading', { level: 1 }), page.getByRole('searchbox', { name: /oles/ })) },
+    {
+      name: 'roster',
+      at: '#/game/GAME/roster',
+      until: page => seen(page.getByRole('heading', { name: 'Roster', level: 1 }), page.getByRole('table')),
+    },
+    {
+      name: 'setup',
+      at: '#/game/GAME/setup',
+      until: page => seen(page.getByRole('heading', { level: 1 }), page.getByRole('searchbox', { name: /oles/ })),
+    },
     { name: 'rules', at: '#/game/GAME/rules', until: page => seen(page.getByRole('heading', { name: 'Rulebook' })) },
-    { name: 'wording', at: '#/game/GAME/wording', until: page => seen(page.getByRole('heading', { name: 'Messages and lines' })) },
-    { name: 'log', at: '#/game/GAME/log', until: page => seen(page.getByRole('heading', { name: 'Log', level: 1 }), page.getByRole('listitem')) },
+    {
+      name: 'wording',
+      at: '#/game/GAME/wording',
+      until: page => seen(page.getByRole('heading', { name: 'Messages and lines' })),
+    },
+    {
+      name: 'log',
+      at: '#/game/GAME/log',
+      until: page => seen(page.getByRole('heading', { name: 'Log', level: 1 }), page.getByRole('listitem')),
+    },
     { name: 'inbox', at: `#/game/GAME/inbox/${phase}`, until: page => seen(page.getByRole('article')) },
-    { name: 'night, drawn', at: `#/game/GAME/night/${phase}`, until: page => seen(page.getByRole('application').getByRole('button')) },
-    { name: 'posts', at: `#/game/GAME/posts/${phase}`, until: page => seen(page.getByRole('heading', { name: /^To / })) },
+    {
+      name: 'night, drawn',
+      at: `#/game/GAME/night/${phase}`,
+      until: page => seen(page.getByRole('application').getByRole('button')),
+    },
+    {
+      name: 'posts',
+      at: `#/game/GAME/posts/${phase}`,
+      until: page => seen(page.getByRole('heading', { name: /^To / })),
+    },
   ]
 }
 
@@ -46,35 +73,162 @@ export function layers(phase: number): Stop[] {
   const night = `#/game/GAME/night/${phase}`
   const inbox = `#/game/GAME/inbox/${phase}`
   const drawn = (page: Page): Promise<void> => seen(page.getByRole('application').getByRole('button'))
-  const after = (at: (page: Page) => Promise<void>, ...more: ((page: Page) => Promise<unknown>)[]) => async (page: Page): Promise<void> => {
-    await at(page)
-    for (const step of more) await step(page)
-  }
+  const after =
+    (at: (page: Page) => Promise<void>, ...more: ((page: Page) => Promise<unknown>)[]) =>
+    async (page: Page): Promise<void> => {
+      await at(page)
+      for (const step of more) await step(page)
+    }
   return [
-    { name: 'night, as a list', at: night, until: after(drawn, page => button(page, 'List').click(), page => seen(page.getByRole('treeitem'))), after: page => button(page, 'Drawing').click() },
     {
-      name: 'night, what if', at: night,
-      until: after(drawn, page => page.getByRole('switch').first().click(), page => seen(page.getByText('1 action switched off'), page.getByRole('heading', { name: 'What changes' }), page.getByText(/no longer|instead of|Nothing changes/))),
+      name: 'night, as a list',
+      at: night,
+      until: after(
+        drawn,
+        page => button(page, 'List').click(),
+        page => seen(page.getByRole('treeitem')),
+      ),
+      after: page => button(page, 'Drawing').click(),
+    },
+    {
+      name: 'night, what if',
+      at: night,
+      until: after(
+        drawn,
+        page => page.getByRole('switch').first().click(),
+        page =>
+          seen(
+            page.getByText('1 action switched off'),
+            page.getByRole('heading', { name: 'What changes' }),
+            page.getByText(/no longer|instead of|Nothing changes/),
+          ),
+      ),
       after: page => button(page.getByRole('status'), /^Put back/).click(),
     },
-    { name: 'night, an action', at: night, until: after(drawn, page => rows(page, 'What was tried').first().click(), page => seen(page.getByRole('heading', { name: 'Your word' }))) },
-    { name: 'the host’s word', at: night, until: after(drawn, page => rows(page, 'What was tried').first().click(), page => button(page, 'Let it fail…').click(), opened('Let it fail')), after: escape },
-    { name: 'a rule', at: night, until: after(drawn, page => button(page, /^Rule /).first().click(), opened(/^Rule /)), after: escape },
-    { name: 'an export menu', at: night, until: after(drawn, page => button(page, 'Copy, export and print').click(), page => seen(page.getByRole('menu'))), after: page => page.keyboard.press('Escape') },
-    { name: 'palette', at: inbox, until: after(page => seen(page.getByRole('article')), page => page.keyboard.press('Control+k'), opened('Do anything')), after: escape },
-    { name: 'shortcuts', at: night, until: after(drawn, page => button(page, 'Keyboard shortcuts').click(), opened('Keyboard shortcuts')), after: escape },
+    {
+      name: 'night, an action',
+      at: night,
+      until: after(
+        drawn,
+        page => rows(page, 'What was tried').first().click(),
+        page => seen(page.getByRole('heading', { name: 'Your word' })),
+      ),
+    },
+    {
+      name: 'the host’s word',
+      at: night,
+      until: after(
+        drawn,
+        page => rows(page, 'What was tried').first().click(),
+        page => button(page, 'Let it fail…').click(),
+        opened('Let it fail'),
+      ),
+      after: escape,
+    },
+    {
+      name: 'a rule',
+      at: night,
+      until: after(
+        drawn,
+        page =>
+          button(page, /^Rule /)
+            .first()
+            .click(),
+        opened(/^Rule /),
+      ),
+      after: escape,
+    },
+    {
+      name: 'an export menu',
+      at: night,
+      until: after(
+        drawn,
+        page => button(page, 'Copy, export and print').click(),
+        page => seen(page.getByRole('menu')),
+      ),
+      after: page => page.keyboard.press('Escape'),
+    },
+    {
+      name: 'palette',
+      at: inbox,
+      until: after(
+        page => seen(page.getByRole('article')),
+        page => page.keyboard.press('Control+k'),
+        opened('Do anything'),
+      ),
+      after: escape,
+    },
+    {
+      name: 'shortcuts',
+      at: night,
+      until: after(drawn, page => button(page, 'Keyboard shortcuts').click(), opened('Keyboard shortcuts')),
+      after: escape,
+    },
     { name: 'lock', at: night, until: after(drawn, page => byPalette(page, 'lock'), opened(/^Lock /)), after: escape },
-    { name: 'by hand', at: inbox, until: after(page => seen(page.getByRole('article')), page => button(page, /^By hand/).last().click(), opened('An action by hand')), after: escape },
-    { name: 'new game', at: '#/games', until: after(page => seen(page.getByRole('heading', { name: 'Games', level: 1 })), page => button(page, /^New game/).click(), opened('New game')), after: escape },
-    { name: 'undo from here', at: '#/game/GAME/log', until: after(page => seen(page.getByRole('listitem')), page => page.getByRole('region', { name: 'Night 1' }).getByRole('listitem').first().hover(), page => button(page, /^Undo from here/).first().click(), opened(/^Undo /)), after: escape },
-    { name: 'finish', at: '#/game/GAME/setup', until: after(page => button(page, 'Finish the game').click(), opened('Finish the game')), after: escape },
+    {
+      name: 'by hand',
+      at: inbox,
+      until: after(
+        page => seen(page.getByRole('article')),
+        page =>
+          button(page, /^By hand/)
+            .last()
+            .click(),
+        opened('An action by hand'),
+      ),
+      after: escape,
+    },
+    {
+      name: 'new game',
+      at: '#/games',
+      until: after(
+        page => seen(page.getByRole('heading', { name: 'Games', level: 1 })),
+        page => button(page, /^New game/).click(),
+        opened('New game'),
+      ),
+      after: escape,
+    },
+    {
+      name: 'undo from here',
+      at: '#/game/GAME/log',
+      until: after(
+        page => seen(page.getByRole('listitem')),
+        page => page.getByRole('region', { name: 'Night 1' }).getByRole('listitem').first().hover(),
+        page =>
+          button(page, /^Undo from here/)
+            .first()
+            .click(),
+        opened(/^Undo /),
+      ),
+      after: escape,
+    },
+    {
+      name: 'finish',
+      at: '#/game/GAME/setup',
+      until: after(page => button(page, 'Finish the game').click(), opened('Finish the game')),
+      after: escape,
+    },
     { name: 'votes', at: `#/game/GAME/votes/${phase}`, until: page => seen(page.getByText('There is no vote in')) },
-    { name: 'theme', at: '#/games', until: after(page => seen(page.getByRole('heading', { name: 'Games', level: 1 })), page => button(page, /^(Theme|Light|Dark)$/).click(), page => seen(page.getByRole('menu'))), after: page => page.keyboard.press('Escape') },
+    {
+      name: 'theme',
+      at: '#/games',
+      until: after(
+        page => seen(page.getByRole('heading', { name: 'Games', level: 1 })),
+        page => button(page, /^(Theme|Light|Dark)$/).click(),
+        page => seen(page.getByRole('menu')),
+      ),
+      after: page => page.keyboard.press('Escape'),
+    },
   ]
 }
 
 /** Stops everywhere, and looks. */
-export async function walk(page: Page, game: string, stops: readonly Stop[], look: (stop: Stop) => Promise<void>): Promise<void> {
+export async function walk(
+  page: Page,
+  game: string,
+  stops: readonly Stop[],
+  look: (stop: Stop) => Promise<void>,
+): Promise<void> {
   for (const stop of stops) {
     await visit(page, stop.at.replace('GAME', encodeURIComponent(game)))
     await stop.until(page)

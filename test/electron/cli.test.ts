@@ -21,7 +21,8 @@ describe('the command line', () => {
     for (const words of [[], ['help'], ['--help'], ['check', '--help']]) {
       const { code, out } = await inside(...words)
       expect(code).toBe(0)
-      for (const command of ['check', 'resolve', 'coverage', 'roles', 'words', 'count', 'bench']) expect(out).toContain(`\n  ${command} `)
+      for (const command of ['check', 'resolve', 'coverage', 'roles', 'words', 'count', 'bench'])
+        expect(out).toContain(`\n  ${command} `)
     }
   })
 
@@ -58,17 +59,24 @@ describe('the command line', () => {
     expect([code, out, err]).toEqual([2, '', 'nightdesk: There is no action "buss". Did you mean "bus"?\n'])
   }, 60_000)
 
-  it.skipIf(process.platform === 'win32')('ends quietly when its reader goes away', async () => {
-    const command = `"${process.execPath}" --import tsx electron/cli.ts words --system rar --json | head -c 1; echo "\${PIPESTATUS[0]}"`
-    const said = await new Promise<string>(resolve => {
-      const child = spawn('bash', ['-c', command], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-      let text = ''
-      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => { text += part })
-      child.on('close', () => resolve(text))
-    })
-    expect(said).toBe('{0\n')
-    expect(said).not.toMatch(trace)
-  }, 60_000)
+  it.skipIf(process.platform === 'win32')(
+    'ends quietly when its reader goes away',
+    async () => {
+      const command = `"${process.execPath}" --import tsx electron/cli.ts words --system rar --json | head -c 1; echo "\${PIPESTATUS[0]}"`
+      const said = await new Promise<string>(resolve => {
+        const child = spawn('bash', ['-c', command], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+        let text = ''
+        for (const stream of [child.stdout, child.stderr])
+          stream.setEncoding('utf8').on('data', (part: string) => {
+            text += part
+          })
+        child.on('close', () => resolve(text))
+      })
+      expect(said).toBe('{0\n')
+      expect(said).not.toMatch(trace)
+    },
+    60_000,
+  )
 })
 
 describe('the sample night', () => {
@@ -79,7 +87,10 @@ describe('the sample night', () => {
   }, 60_000)
 
   it('fits a terminal of 100 columns', async () => {
-    for (const more of [[], ['--ascii'], ['--without', 'bus']]) expect((await inside('resolve', sample, ...more)).out.split('\n').filter(line => [...line].length > 100)).toEqual([])
+    for (const more of [[], ['--ascii'], ['--without', 'bus']])
+      expect((await inside('resolve', sample, ...more)).out.split('\n').filter(line => [...line].length > 100)).toEqual(
+        [],
+      )
   })
 
   it('can be had in ASCII, as a post, and without one action', async () => {
@@ -120,31 +131,82 @@ describe('--json', () => {
     const one = await parsed('resolve', sample, '--json')
     expect(Object.keys(one)).toEqual(['case', 'file', 'line', 'system', 'phases'])
     const [night] = one.phases
-    for (const key of ['phase', 'deaths', 'alive', 'actions', 'landed', 'learned', 'told', 'text', 'public', 'uses', 'refused', 'prompts', 'rulings', 'rolls', 'messages', 'trees', 'pivots']) expect(night).toHaveProperty(key)
+    for (const key of [
+      'phase',
+      'deaths',
+      'alive',
+      'actions',
+      'landed',
+      'learned',
+      'told',
+      'text',
+      'public',
+      'uses',
+      'refused',
+      'prompts',
+      'rulings',
+      'rolls',
+      'messages',
+      'trees',
+      'pivots',
+    ])
+      expect(night).toHaveProperty(key)
     expect(Object.keys(night.messages[0])).toEqual(['to', 'kind', 'paragraphs'])
     expect(Object.keys(night.trees)).toEqual(['rows', 'roots'])
     for (const { row, claim, holds } of night.trees.roots) expect(night.trees.rows[row]).toMatchObject({ claim, holds })
-    expect(night).toMatchObject({ phase: 'night 1', deaths: ['Dorothy', 'Ezra', 'Flora', 'Ivor'], actions: { kill: { verdict: 'partial' } } })
+    expect(night).toMatchObject({
+      phase: 'night 1',
+      deaths: ['Dorothy', 'Ezra', 'Flora', 'Ivor'],
+      actions: { kill: { verdict: 'partial' } },
+    })
   })
 
   it('says what leaving an action out changes', async () => {
     const { without } = await parsed('resolve', sample, '--json', '--without', 'bus')
-    expect(without).toMatchObject({ action: 'bus', phases: [{ phase: 'night 1', deaths: { gone: ['Dorothy', 'Ezra', 'Flora', 'Ivor'], come: ['Harriet'] } }] })
+    expect(without).toMatchObject({
+      action: 'bus',
+      phases: [{ phase: 'night 1', deaths: { gone: ['Dorothy', 'Ezra', 'Flora', 'Ivor'], come: ['Harriet'] } }],
+    })
   })
 
   it('gives a list where a file has several cases, and one value for one of them', async () => {
-    const night = (title: string) => `case: ${title}\nsystem: rar\nplayers: {Ann: vanilla, Vic: vigilante}\nphases: [{night: 1, actions: [Vic shoot Ann]}, {night: 2}]\n`
+    const night = (title: string) =>
+      `case: ${title}\nsystem: rar\nplayers: {Ann: vanilla, Vic: vigilante}\nphases: [{night: 1, actions: [Vic shoot Ann]}, {night: 2}]\n`
     const path = scratch.write('two.yaml', `${night('one')}---\n${night('two')}`)
     expect(await parsed('resolve', path, '--json')).toHaveLength(2)
-    expect(await parsed('resolve', path, '--json', '--case', 'two', '--phase', 'night 2')).toMatchObject({ case: 'two', phases: [{ phase: 'night 2' }] })
+    expect(await parsed('resolve', path, '--json', '--case', 'two', '--phase', 'night 2')).toMatchObject({
+      case: 'two',
+      phases: [{ phase: 'night 2' }],
+    })
   })
 
   it('gives the catalogue and the words', async () => {
     const { roles, abilities } = await parsed('roles', '--system', 'rar', '--json')
-    expect(roles.find(({ id }: { id: string }) => id === 'cop')).toEqual({ id: 'cop', name: 'Cop', faction: 'town', abilities: ['investigate'], settings: { sanity: ['sane', 'insane', 'naive', 'paranoid'] }, modifiers: [] })
-    for (const ability of abilities) expect(Object.keys(ability)).toEqual(expect.arrayContaining(['id', 'name', 'targets', 'kind', 'when', 'limits', 'does']))
+    expect(roles.find(({ id }: { id: string }) => id === 'cop')).toEqual({
+      id: 'cop',
+      name: 'Cop',
+      faction: 'town',
+      abilities: ['investigate'],
+      settings: { sanity: ['sane', 'insane', 'naive', 'paranoid'] },
+      modifiers: [],
+    })
+    for (const ability of abilities)
+      expect(Object.keys(ability)).toEqual(
+        expect.arrayContaining(['id', 'name', 'targets', 'kind', 'when', 'limits', 'does']),
+      )
     const words = await parsed('words', '--system', 'rar', '--json')
-    for (const key of ['options', 'modifiers', 'settings', 'factions', 'prompts', 'draws', 'messages', 'results', 'rules']) expect(words[key].length, key).toBeGreaterThan(0)
+    for (const key of [
+      'options',
+      'modifiers',
+      'settings',
+      'factions',
+      'prompts',
+      'draws',
+      'messages',
+      'results',
+      'rules',
+    ])
+      expect(words[key].length, key).toBeGreaterThan(0)
   })
 
   it('gives coverage, and fails while something is missing', async () => {
@@ -153,11 +215,15 @@ describe('--json', () => {
     const [rar] = JSON.parse(out)
     expect(rar.total).toBe(rar.covered.length + rar.missing.length)
     expect(rar.covered).toContain('RAR-2')
-    expect((await inside('coverage', '--system', 'rar', sample)).out).toMatch(new RegExp(`^rar ${rar.covered.length}/${rar.total}\n\nMissing in rar:\n`))
+    expect((await inside('coverage', '--system', 'rar', sample)).out).toMatch(
+      new RegExp(`^rar ${rar.covered.length}/${rar.total}\n\nMissing in rar:\n`),
+    )
   })
 
   it('gives measurements by family', async () => {
     const { results } = await parsed('bench', '--quick', '--json', '--family', 'ring')
-    expect(results).toMatchObject([{ family: 'ring', says: expect.any(String), tried: expect.any(Array), largestDecided: { k: expect.any(Number) } }])
+    expect(results).toMatchObject([
+      { family: 'ring', says: expect.any(String), tried: expect.any(Array), largestDecided: { k: expect.any(Number) } },
+    ])
   }, 60_000)
 })

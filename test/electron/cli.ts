@@ -7,15 +7,27 @@ import { run } from '../../electron/command/run.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-export interface Ended { code: number | null; out: string; err: string }
+export interface Ended {
+  code: number | null
+  out: string
+  err: string
+}
 
 /** Runs the command line as a child process, with nothing of this terminal. */
 export function nightdesk(...words: string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'electron/cli.ts', ...words], { cwd: root, env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['--import', 'tsx', 'electron/cli.ts', ...words], {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const ended: Ended = { code: null, out: '', err: '' }
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { ended.out += text })
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { ended.err += text })
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      ended.out += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      ended.err += text
+    })
     child.on('error', reject)
     child.on('close', code => resolve({ ...ended, code }))
   })
@@ -24,7 +36,16 @@ export function nightdesk(...words: string[]): Promise<Ended> {
 /** The same inside this process. */
 export async function inside(...words: string[]): Promise<Ended> {
   const ended: Ended = { code: null, out: '', err: '' }
-  const code = await run(words, { width: 100, colour: false, out: text => { ended.out += text }, err: text => { ended.err += text } })
+  const code = await run(words, {
+    width: 100,
+    colour: false,
+    out: text => {
+      ended.out += text
+    },
+    err: text => {
+      ended.err += text
+    },
+  })
   return { ...ended, code }
 }
 
@@ -40,7 +61,9 @@ export class Scratch {
     return path
   }
 
-  remove(): void { rmSync(this.folder, { recursive: true, force: true }) }
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
 }
 
 /** A trace of where an error was thrown: never shown to anybody. */

@@ -7,7 +7,10 @@ import { inside, nightdesk, Scratch, trace } from './cli.ts'
 const scratch = new Scratch()
 afterAll(() => scratch.remove())
 const fixture = (name: string): string => join('test/fixtures/vote', name)
-const players = scratch.write('players.txt', "Host: Sue\nAnn\nBob\nCat Stevens = Cat\nDan\nO'Brien\nFay \u202eyaF = Fay\nGus\nHal (dead)\n")
+const players = scratch.write(
+  'players.txt',
+  "Host: Sue\nAnn\nBob\nCat Stevens = Cat\nDan\nO'Brien\nFay \u202eyaF = Fay\nGus\nHal (dead)\n",
+)
 
 /** Compares with a golden text, or writes it: NIGHTDESK_GOLDEN=write. */
 function golden(name: string, text: string): void {
@@ -18,7 +21,13 @@ function golden(name: string, text: string): void {
 
 describe('count', () => {
   it('reads like this', async () => {
-    const { code, out, err } = await nightdesk('count', fixture('xenforo-2-page-2.html'), fixture('xenforo-2-page-1.html'), '--players', players)
+    const { code, out, err } = await nightdesk(
+      'count',
+      fixture('xenforo-2-page-2.html'),
+      fixture('xenforo-2-page-1.html'),
+      '--players',
+      players,
+    )
     expect([code, err]).toEqual([0, ''])
     golden('count.txt', out)
   }, 60_000)
@@ -33,44 +42,106 @@ describe('count', () => {
     const { code, out } = await inside('count', fixture('xenforo-2.html'), '--players', players, '--json')
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({
-      software: ['XenForo 2'], posts: 8, counted: 8, style: 'boldInFull', hosts: [{ name: 'Sue', why: 'named' }], living: 7, majority: 4, problems: [],
+      software: ['XenForo 2'],
+      posts: 8,
+      counted: 8,
+      style: 'boldInFull',
+      hosts: [{ name: 'Sue', why: 'named' }],
+      living: 7,
+      majority: 4,
+      problems: [],
       votes: [
-        { for: 'Cat Stevens', count: 3, majority: false, voters: [{ by: 'Bob', post: '3', link: 'https://forum.example.org/threads/mini-12.991/post-48219' }, { by: 'Dan', post: '5' }, { by: 'Ann', post: '7' }] },
+        {
+          for: 'Cat Stevens',
+          count: 3,
+          majority: false,
+          voters: [
+            { by: 'Bob', post: '3', link: 'https://forum.example.org/threads/mini-12.991/post-48219' },
+            { by: 'Dan', post: '5' },
+            { by: 'Ann', post: '7' },
+          ],
+        },
         { for: 'Bob', count: 1, voters: [{ by: 'Fay \u202eyaF', post: '8' }] },
       ],
       notVoting: ['Cat Stevens', "O'Brien", 'Gus'],
       uncounted: [
-        { post: '3', by: 'Bob', text: 'Vote: Dan', lineInPost: 8, why: 'notBold', says: 'it is not bold', at: '2026-03-03T20:13:05.000Z', line: 54 },
-        { post: '4', by: 'Cat Stevens', why: 'shortForm' }, { post: '4', by: 'Cat Stevens', why: 'notBold' }, { post: '6', by: "O'Brien", why: 'spoiler' },
+        {
+          post: '3',
+          by: 'Bob',
+          text: 'Vote: Dan',
+          lineInPost: 8,
+          why: 'notBold',
+          says: 'it is not bold',
+          at: '2026-03-03T20:13:05.000Z',
+          line: 54,
+        },
+        { post: '4', by: 'Cat Stevens', why: 'shortForm' },
+        { post: '4', by: 'Cat Stevens', why: 'notBold' },
+        { post: '6', by: "O'Brien", why: 'spoiler' },
       ],
-      unresolved: [{ post: '8', near: ['Dan'] }], edited: [{ post: '5', by: 'Dan' }], begun: [], counts: [],
+      unresolved: [{ post: '8', near: ['Dan'] }],
+      edited: [{ post: '5', by: 'Dan' }],
+      begun: [],
+      counts: [],
     })
   })
 
   it('counts from one post to another', async () => {
     const { out } = await inside('count', fixture('xenforo-2.html'), '--from', '#5', '--to', '7', '--json')
-    expect(JSON.parse(out)).toMatchObject({ posts: 8, counted: 3, votes: [{ for: 'Cat Stevens', count: 1 }], notes: expect.arrayContaining(['Of 8 posts 3 are counted.']) })
-    expect(await inside('count', fixture('xenforo-2.html'), '--from', '99')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('There is no post "99". They run from 1 to 8.') })
+    expect(JSON.parse(out)).toMatchObject({
+      posts: 8,
+      counted: 3,
+      votes: [{ for: 'Cat Stevens', count: 1 }],
+      notes: expect.arrayContaining(['Of 8 posts 3 are counted.']),
+    })
+    expect(await inside('count', fixture('xenforo-2.html'), '--from', '99')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('There is no post "99". They run from 1 to 8.'),
+    })
   })
 
   it('counts in another style', async () => {
     const { out } = await inside('count', fixture('copied.txt'), '--style', 'anyForm', '--json')
-    expect(JSON.parse(out)).toMatchObject({ votes: [{ for: 'Bob', voters: [{ by: 'Ann', post: '2' }] }], unresolved: [{ name: 'Cat Stevens', near: [] }] })
+    expect(JSON.parse(out)).toMatchObject({
+      votes: [{ for: 'Bob', voters: [{ by: 'Ann', post: '2' }] }],
+      unresolved: [{ name: 'Cat Stevens', near: [] }],
+    })
     expect((await inside('count', fixture('copied.txt'))).out).toMatch(/Nothing in these posts is bold/)
   })
 
   it('goes on from a corrected count of the host, or from one that is named', async () => {
-    const thread = (heading: string): string => scratch.write('corrected.txt', `Sue: Day 1\nAnn: **Vote: Bob**\nSue: ${heading}\nDan (1): Ann\nNot voting: Bob, Dan\nBob: **Vote: Dan**\n`)
+    const thread = (heading: string): string =>
+      scratch.write(
+        'corrected.txt',
+        `Sue: Day 1\nAnn: **Vote: Bob**\nSue: ${heading}\nDan (1): Ann\nNot voting: Bob, Dan\nBob: **Vote: Dan**\n`,
+      )
     const list = scratch.write('four.txt', 'Host: Sue\nAnn\nBob\nDan\n')
-    expect((await inside('count', thread('Corrected vote count'), '--players', list)).out).toMatch(/Dan \(2\): Ann #3, Bob #4 \(a majority\)[\s\S]*#3, Sue: the counting goes on from it\.[\s\S]*Ann: read for Bob, counted there for Dan\./)
+    expect((await inside('count', thread('Corrected vote count'), '--players', list)).out).toMatch(
+      /Dan \(2\): Ann #3, Bob #4 \(a majority\)[\s\S]*#3, Sue: the counting goes on from it\.[\s\S]*Ann: read for Bob, counted there for Dan\./,
+    )
     const plain = thread('Vote count')
-    expect((await inside('count', plain, '--players', list)).out).toMatch(/Bob \(1\): Ann #2[\s\S]*#3, Sue: differs; to go on from it, --baseline 3\./)
-    expect((await inside('count', plain, '--players', list, '--baseline', '3')).out).toMatch(/Dan \(2\): Ann #3, Bob #4/)
-    expect(await inside('count', plain, '--players', list, '--baseline', '2')).toMatchObject({ code: 2, err: expect.stringContaining('There is no count of the host in post "2". Counts stand in: 3.') })
+    expect((await inside('count', plain, '--players', list)).out).toMatch(
+      /Bob \(1\): Ann #2[\s\S]*#3, Sue: differs; to go on from it, --baseline 3\./,
+    )
+    expect((await inside('count', plain, '--players', list, '--baseline', '3')).out).toMatch(
+      /Dan \(2\): Ann #3, Bob #4/,
+    )
+    expect(await inside('count', plain, '--players', list, '--baseline', '2')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There is no count of the host in post "2". Counts stand in: 3.'),
+    })
   })
 
   it('takes a named host', async () => {
-    expect(JSON.parse((await inside('count', fixture('xenforo-2.html'), '--host', 'Ann, Sue', '--json')).out)).toMatchObject({ hosts: [{ name: 'Ann', why: 'named' }, { name: 'Sue', why: 'named' }] })
+    expect(
+      JSON.parse((await inside('count', fixture('xenforo-2.html'), '--host', 'Ann, Sue', '--json')).out),
+    ).toMatchObject({
+      hosts: [
+        { name: 'Ann', why: 'named' },
+        { name: 'Sue', why: 'named' },
+      ],
+    })
   })
 })
 
@@ -78,8 +149,16 @@ describe('a file that cannot be counted', () => {
   const bad: [name: string, content: string | Uint8Array, said: RegExp][] = [
     ['empty.html', '', /empty\.html:1: this file is empty\. Save the thread/],
     ['prose.txt', 'I vote for Bob.', /prose\.txt:1: no post is found in this text\. Save the thread/],
-    ['picture.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2), /picture\.png:1: this is no text, or in an encoding that it does not name\. Save the page as UTF-8/],
-    ['other.html', '<!doctype html><html><body><div>x</div></body></html>', /other\.html:1: this page has no posts of a forum that is known here: XenForo 2, .*\. Save the thread/],
+    [
+      'picture.png',
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2),
+      /picture\.png:1: this is no text, or in an encoding that it does not name\. Save the page as UTF-8/,
+    ],
+    [
+      'other.html',
+      '<!doctype html><html><body><div>x</div></body></html>',
+      /other\.html:1: this page has no posts of a forum that is known here: XenForo 2, .*\. Save the thread/,
+    ],
   ]
   it.each(bad)('%s', async (name, content, said) => {
     const { code, out, err } = await inside('count', scratch.write(name, content))
@@ -88,26 +167,52 @@ describe('a file that cannot be counted', () => {
     expect(err).not.toMatch(trace)
   })
   it('does not keep the others from being counted', async () => {
-    const { code, out, err } = await inside('count', scratch.write('empty.html', ''), fixture('smf.html'), join(scratch.folder, 'nowhere.html'))
+    const { code, out, err } = await inside(
+      'count',
+      scratch.write('empty.html', ''),
+      fixture('smf.html'),
+      join(scratch.folder, 'nowhere.html'),
+    )
     expect(code).toBe(2)
     expect(out).toContain('Votes in 8 posts of SMF')
     expect(err).toMatch(/nowhere\.html:1: there is nothing at this path\.[\s\S]*empty\.html:1: this file is empty/)
   })
   it('nor a list with a wrong line', async () => {
-    const { code, out, err } = await inside('count', fixture('smf.html'), '--players', scratch.write('twice.txt', 'Ann\nBob\nAnn\n'))
+    const { code, out, err } = await inside(
+      'count',
+      fixture('smf.html'),
+      '--players',
+      scratch.write('twice.txt', 'Ann\nBob\nAnn\n'),
+    )
     expect([code, /players\b/.test(out)]).toEqual([2, true])
     expect(err).toMatch(/twice\.txt:3: "Ann" stands here a second time, first in line 1\. Keep one of them/)
   })
 })
 
 it('pages in the encoding they name', async () => {
-  const page = (charset: string, name: string): string => `<html><head><meta http-equiv="Content-Type" content="text/html; charset=${charset}"></head><body><article class="message" data-author="${name}"><div class="bbWrapper"><b>Vote: ${name}</b></div></article></body></html>`
+  const page = (charset: string, name: string): string =>
+    `<html><head><meta http-equiv="Content-Type" content="text/html; charset=${charset}"></head><body><article class="message" data-author="${name}"><div class="bbWrapper"><b>Vote: ${name}</b></div></article></body></html>`
   const latin = scratch.write('latin.html', Uint8Array.from(Buffer.from(page('windows-1252', 'Zoë'), 'latin1')))
   const wide = scratch.write('wide.html', Uint8Array.from(Buffer.from(`\ufeff${page('utf-16', 'Иван')}`, 'utf16le')))
-  for (const [path, name] of [[latin, 'Zoë'], [wide, 'Иван']] as const) expect(JSON.parse((await inside('count', path, '--json')).out)).toMatchObject({ players: [name], votes: [{ for: name }] })
+  for (const [path, name] of [
+    [latin, 'Zoë'],
+    [wide, 'Иван'],
+  ] as const)
+    expect(JSON.parse((await inside('count', path, '--json')).out)).toMatchObject({
+      players: [name],
+      votes: [{ for: name }],
+    })
 })
 
 it('the call takes texts, and no paths', async () => {
-  expect(await dispatch('votes.count', { files: [{ file: 'x', text: 'Ann: **Vote: Bob**\n' }], players: { file: 'y', text: 'Ann\nBob\n' } })).toMatchObject({ ok: true, value: { votes: [{ for: 'Bob', count: 1, majority: false }], majority: 2, notVoting: ['Bob'] } })
+  expect(
+    await dispatch('votes.count', {
+      files: [{ file: 'x', text: 'Ann: **Vote: Bob**\n' }],
+      players: { file: 'y', text: 'Ann\nBob\n' },
+    }),
+  ).toMatchObject({
+    ok: true,
+    value: { votes: [{ for: 'Bob', count: 1, majority: false }], majority: 2, notVoting: ['Bob'] },
+  })
   expect(await dispatch('votes.count', { files: 'x' } as never)).toMatchObject({ ok: false, code: 'badInput' })
 })

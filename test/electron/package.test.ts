@@ -19,7 +19,14 @@ const app = join(folder, 'app')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Electron's fuses stand behind this mark in its program, here as Electron ships them. */
-const shell = Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(60), Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'), Buffer.from([1, 9]), Buffer.from('101100011'), Buffer.alloc(60)])
+const shell = Buffer.concat([
+  Buffer.from('\x7fELF'),
+  Buffer.alloc(60),
+  Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
+  Buffer.from([1, 9]),
+  Buffer.from('101100011'),
+  Buffer.alloc(60),
+])
 let files: string[] = []
 
 beforeAll(() => {
@@ -28,40 +35,85 @@ beforeAll(() => {
   writeFileSync(join(electron, 'electron'), shell, { mode: 0o755 })
   for (const name of ['LICENSE', 'LICENSES.chromium.html', 'version']) writeFileSync(join(electron, name), '')
   run('tools/build.mjs')
-  run('node_modules/electron-builder/cli.js', '--linux', 'dir', '--publish', 'never', `-c.electronDist=${electron}`, `-c.directories.output=${join(folder, 'out')}`)
+  run(
+    'node_modules/electron-builder/cli.js',
+    '--linux',
+    'dir',
+    '--publish',
+    'never',
+    `-c.electronDist=${electron}`,
+    `-c.directories.output=${join(folder, 'out')}`,
+  )
   extractAll(join(made, 'resources/app.asar'), app)
   files = filesIn(app)
 }, 300_000)
 
 /** Runs a program silently; what it said comes with its failure. */
-const run = (...words: string[]): string => execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+const run = (...words: string[]): string =>
+  execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
 
-const filesIn = (path: string): string[] => readdirSync(path, { withFileTypes: true, recursive: true }).flatMap(entry => entry.isDirectory() ? [] : [join(entry.parentPath, entry.name).slice(path.length + 1).replaceAll('\\', '/')]).sort()
+const filesIn = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true, recursive: true })
+    .flatMap(entry =>
+      entry.isDirectory()
+        ? []
+        : [
+            join(entry.parentPath, entry.name)
+              .slice(path.length + 1)
+              .replaceAll('\\', '/'),
+          ],
+    )
+    .sort()
 const text = (name: string): string => readFileSync(join(app, name), 'utf8')
 
 describe('the package', () => {
   it('holds these files and no others', () => {
     const driver = [
-      'node_modules/bindings/LICENSE.md', 'node_modules/bindings/bindings.js', 'node_modules/bindings/package.json',
-      'node_modules/file-uri-to-path/LICENSE', 'node_modules/file-uri-to-path/index.js', 'node_modules/file-uri-to-path/package.json',
-      'node_modules/sqlite3/LICENSE', 'node_modules/sqlite3/build/Release/node_sqlite3.node',
-      'node_modules/sqlite3/lib/sqlite3-binding.js', 'node_modules/sqlite3/lib/sqlite3.js', 'node_modules/sqlite3/lib/trace.js', 'node_modules/sqlite3/package.json',
+      'node_modules/bindings/LICENSE.md',
+      'node_modules/bindings/bindings.js',
+      'node_modules/bindings/package.json',
+      'node_modules/file-uri-to-path/LICENSE',
+      'node_modules/file-uri-to-path/index.js',
+      'node_modules/file-uri-to-path/package.json',
+      'node_modules/sqlite3/LICENSE',
+      'node_modules/sqlite3/build/Release/node_sqlite3.node',
+      'node_modules/sqlite3/lib/sqlite3-binding.js',
+      'node_modules/sqlite3/lib/sqlite3.js',
+      'node_modules/sqlite3/lib/trace.js',
+      'node_modules/sqlite3/package.json',
     ]
-    const samples = readdirSync(join(root, 'assets/sample')).filter(name => name.endsWith('.json')).map(name => `assets/sample/${name}`)
+    const samples = readdirSync(join(root, 'assets/sample'))
+      .filter(name => name.endsWith('.json'))
+      .map(name => `assets/sample/${name}`)
     const page = filesIn(join(root, 'dist/renderer')).map(name => `dist/renderer/${name}`)
-    expect(files).toEqual(['LICENSE', 'package.json', 'dist/main.cjs', 'dist/preload.cjs', ...driver, ...samples, ...page].sort())
+    expect(files).toEqual(
+      ['LICENSE', 'package.json', 'dist/main.cjs', 'dist/preload.cjs', ...driver, ...samples, ...page].sort(),
+    )
     expect(page.filter(name => !/\.(html|js|css|woff2?|svg|png)$/.test(name))).toEqual([])
     expect(page.length).toBeGreaterThan(2)
   })
 
   it('holds nothing of the browser host', () => {
     const code = text('dist/main.cjs')
-    for (const trace of ['node:http', 'node:net', 'createServer', '127.0.0.1', 'localhost', 'x-nightdesk-token', 'sec-fetch-site', '#token=', 'xdg-open']) expect(code.includes(trace), trace).toBe(false)
+    for (const trace of [
+      'node:http',
+      'node:net',
+      'createServer',
+      '127.0.0.1',
+      'localhost',
+      'x-nightdesk-token',
+      'sec-fetch-site',
+      '#token=',
+      'xdg-open',
+    ])
+      expect(code.includes(trace), trace).toBe(false)
     expect(files.filter(name => /serve|browser|loopback/.test(name))).toEqual([])
   })
 
   it('holds no sources, no maps and no tests, and names no folder of this machine', () => {
-    expect(files.filter(name => /\.(tsx?|map|yaml|yml|mjs)$|(^|\/)(test|engine|electron|tools)\//.test(name))).toEqual([])
+    expect(files.filter(name => /\.(tsx?|map|yaml|yml|mjs)$|(^|\/)(test|engine|electron|tools)\//.test(name))).toEqual(
+      [],
+    )
     for (const name of files.filter(one => /\.(js|cjs|css|html)$/.test(one))) {
       expect(text(name).includes(root), name).toBe(false)
       expect(text(name), name).not.toMatch(/sourceMappingURL|from ['"]vitest/)
@@ -69,23 +121,38 @@ describe('the package', () => {
   })
 
   it('has its native part outside the archive, where the system can load it', () => {
-    expect(filesIn(join(made, 'resources/app.asar.unpacked'))).toContain('node_modules/sqlite3/build/Release/node_sqlite3.node')
-    expect(files.filter(name => name.endsWith('.node'))).toEqual(['node_modules/sqlite3/build/Release/node_sqlite3.node'])
+    expect(filesIn(join(made, 'resources/app.asar.unpacked'))).toContain(
+      'node_modules/sqlite3/build/Release/node_sqlite3.node',
+    )
+    expect(files.filter(name => name.endsWith('.node'))).toEqual([
+      'node_modules/sqlite3/build/Release/node_sqlite3.node',
+    ])
   })
 
   it('has its fuses as they are meant', async () => {
     const wire = await getCurrentFuseWire(join(made, 'nightdesk'))
-    const on = Object.entries(FuseV1Options).flatMap(([name, place]) => typeof place === 'number' && wire[place as FuseV1Options] === FuseState.ENABLE ? [name] : [])
+    const on = Object.entries(FuseV1Options).flatMap(([name, place]) =>
+      typeof place === 'number' && wire[place as FuseV1Options] === FuseState.ENABLE ? [name] : [],
+    )
     expect(on).toEqual(['EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar', 'WasmTrapHandlers'])
   })
 
   it('is enough to run: the sample opens, and its games are listed', { timeout: 60_000 }, () => {
     const data = join(folder, 'data')
-    const came: Came = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', 'test/electron/window/in-fake.ts', app, join(folder, 'user')], { cwd: root, encoding: 'utf8', env: { ...process.env, XDG_DATA_HOME: data, APPDATA: data, HOME: data } }))
+    const came: Came = JSON.parse(
+      execFileSync(
+        process.execPath,
+        ['--import', 'tsx', 'test/electron/window/in-fake.ts', app, join(folder, 'user')],
+        { cwd: root, encoding: 'utf8', env: { ...process.env, XDG_DATA_HOME: data, APPDATA: data, HOME: data } },
+      ),
+    )
     expect(came.asked).toEqual([])
     expect(came.log).toEqual(['lock', 'sandbox', 'scheme', 'ready', 'window', 'exit 0'])
     expect(came.info).toMatchObject({ ok: true, value: { sample: true } })
-    expect(came.games).toMatchObject({ ok: true, value: expect.arrayContaining([expect.objectContaining({ name: expect.any(String), state: expect.any(String) })]) })
+    expect(came.games).toMatchObject({
+      ok: true,
+      value: expect.arrayContaining([expect.objectContaining({ name: expect.any(String), state: expect.any(String) })]),
+    })
     expect(came.page).toContain('<title>Nightdesk</title>')
     expect(came.preload).toBe(join(app, 'dist/preload.cjs'))
   })

@@ -18,18 +18,77 @@ export type NightOptions = {
 }
 
 export const everyKind: readonly Kind[] = [
-  'shoot', 'protect', 'block', 'jail', 'swap', 'redirect', 'deflect', 'attract', 'stop', 'commute', 'track', 'watch', 'investigate', 'visit',
-  'guard', 'sit', 'hide', 'cprProtect', 'frame', 'recruit', 'clean', 'follow', 'peek', 'detect',
+  'shoot',
+  'protect',
+  'block',
+  'jail',
+  'swap',
+  'redirect',
+  'deflect',
+  'attract',
+  'stop',
+  'commute',
+  'track',
+  'watch',
+  'investigate',
+  'visit',
+  'guard',
+  'sit',
+  'hide',
+  'cprProtect',
+  'frame',
+  'recruit',
+  'clean',
+  'follow',
+  'peek',
+  'detect',
 ]
 export const denseKinds: readonly Kind[] = [
-  'block', 'block', 'block', 'jail', 'jail', 'jail', 'swap', 'swap', 'swap', 'redirect', 'redirect', 'shoot', 'shoot', 'shoot', 'protect', 'protect',
-  'stop', 'stop', 'guard', 'sit', 'track', 'deflect', 'attract', 'cprProtect', 'hide', 'commute',
+  'block',
+  'block',
+  'block',
+  'jail',
+  'jail',
+  'jail',
+  'swap',
+  'swap',
+  'swap',
+  'redirect',
+  'redirect',
+  'shoot',
+  'shoot',
+  'shoot',
+  'protect',
+  'protect',
+  'stop',
+  'stop',
+  'guard',
+  'sit',
+  'track',
+  'deflect',
+  'attract',
+  'cprProtect',
+  'hide',
+  'commute',
 ]
 const alignments: readonly OraclePlayer['alignment'][] = ['town', 'town', 'town', 'mafia', 'cult']
-const modifiers: readonly NonNullable<OraclePlayer['mods']>[number][] = ['strongWilled', 'strongman', 'ninja', 'loyal', 'disloyal', 'weak', 'macho']
+const modifiers: readonly NonNullable<OraclePlayer['mods']>[number][] = [
+  'strongWilled',
+  'strongman',
+  'ninja',
+  'loyal',
+  'disloyal',
+  'weak',
+  'macho',
+]
 const passives: readonly NonNullable<OraclePlayer['passives']>[number][] = ['bulletproof', 'gunOwner', 'ascetic']
 
-export type Draw = { fraction: () => number; below: (n: number) => number; chance: (p: number) => boolean; one: <T>(from: readonly T[]) => T }
+export type Draw = {
+  fraction: () => number
+  below: (n: number) => number
+  chance: (p: number) => boolean
+  one: <T>(from: readonly T[]) => T
+}
 
 /** mulberry32, its state first stirred so that neighbouring seeds have nothing in common. */
 export function draw(seed: number): Draw {
@@ -89,15 +148,20 @@ export function night(seed: number, options: NightOptions): OracleNight {
     }),
   )
   const ruleFour = options.ruleFour ?? (dice.chance(0.5) ? 'literal' : 'carried')
-  return options.split === undefined ? { players, actions, ruleFour } : { players, actions, ruleFour, split: options.split }
+  return options.split === undefined
+    ? { players, actions, ruleFour }
+    : { players, actions, ruleFour, split: options.split }
 }
 
 /** The three families of nights the resolvers are compared on. */
 export const families = {
   /** One action each, all kinds. */
-  random: (seed: number, more: Partial<NightOptions> = {}): OracleNight => night(seed, { players: 4 + (Math.abs(seed) % 9), ...more }),
+  random: (seed: number, more: Partial<NightOptions> = {}): OracleNight =>
+    night(seed, { players: 4 + (Math.abs(seed) % 9), ...more }),
   /** Few players, almost everything hits something else. */
-  dense: (seed: number, more: Partial<NightOptions> = {}): OracleNight => night(seed, { players: 4 + (Math.abs(seed) % 5), kinds: denseKinds, ...more }),
+  dense: (seed: number, more: Partial<NightOptions> = {}): OracleNight =>
+    night(seed, { players: 4 + (Math.abs(seed) % 5), kinds: denseKinds, ...more }),
   /** Four targets in five on a third of the players. */
-  crowded: (seed: number, more: Partial<NightOptions> = {}): OracleNight => night(seed, { players: 12, crowd: 0.8, ...more }),
+  crowded: (seed: number, more: Partial<NightOptions> = {}): OracleNight =>
+    night(seed, { players: 12, crowd: 0.8, ...more }),
 }

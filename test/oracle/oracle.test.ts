@@ -63,11 +63,13 @@ describe.each(readings)('canon (worked cases A), %s', ruleFour => {
   it('A11', () => expect(on('A investigate B', { B: gun }).dead).toBe('A'))
   it('A12', () => expect(on('A investigate B; D protect A', { B: gun }).dead).toBe(''))
   it('A13', () => expect(on('A investigate B; R block A', { B: gun }).dead).toBe(''))
-  it('A18, by the rules the recruitment arrives', () => expect(on('V shoot A; C recruit A').comes('C recruit A')).toBe('A'))
+  it('A18, by the rules the recruitment arrives', () =>
+    expect(on('V shoot A; C recruit A').comes('C recruit A')).toBe('A'))
 
   it('B13', () => expect(on('A block B; B jail A; T track A').learned('T track A')).toBe('nothing'))
   it('B14', () => expect(on('V shoot A; R redirect VC; S redirect VD')).toMatchObject({ dead: 'A', split: [] }))
-  it('a redirect outranks a swap at the chosen place (RAR-R4)', () => expect(on('K shoot A; R redirect KB; X swap AB').dead).toBe('A'))
+  it('a redirect outranks a swap at the chosen place (RAR-R4)', () =>
+    expect(on('K shoot A; R redirect KB; X swap AB').dead).toBe('A'))
   it('three drivers tear a shot apart (RAR-R9)', () => {
     const night = 'K shoot A; X swap AB; Y swap AC; Z swap AD'
     expect(on(night)).toMatchObject({ dead: 'A', split: ['K shoot A'] })
@@ -76,7 +78,8 @@ describe.each(readings)('canon (worked cases A), %s', ruleFour => {
 
   it('D2', () => {
     const night = 'K shoot A; F follow K; P peek A; M detect K; W watch A'
-    const told = (are: Record<string, Partial<OraclePlayer>>) => ['F follow K', 'P peek A', 'W watch A'].map(id => on(night, are).learned(id))
+    const told = (are: Record<string, Partial<OraclePlayer>>) =>
+      ['F follow K', 'P peek A', 'W watch A'].map(id => on(night, are).learned(id))
     const are: Record<string, Partial<OraclePlayer>> = { K: { mods: ['ninja'] } }
     expect(told({})).toEqual(['shoot', 'shoot,watch', 'K,P'])
     expect(told(are)).toEqual(['nothing', 'watch', 'P'])
@@ -84,7 +87,8 @@ describe.each(readings)('canon (worked cases A), %s', ruleFour => {
     expect(on('K visit A', { A: gun, ...are }).dead).toBe('K')
   })
   it('D3', () => {
-    for (const moving of ['A visit B', 'B visit A', 'A visit B; C visit A']) expect(on(`${moving}; M detect A`).learned('M detect A')).toBe('motion')
+    for (const moving of ['A visit B', 'B visit A', 'A visit B; C visit A'])
+      expect(on(`${moving}; M detect A`).learned('M detect A')).toBe('motion')
     expect(on('A visit B; M detect A', { A: { passives: ['ascetic'] } }).learned('M detect A')).toBe('noResult')
   })
   it('D5', () => {
@@ -120,14 +124,23 @@ describe.each(readings)('canon (worked cases A), %s', ruleFour => {
     expect(on('K shoot A', { A: { passives: ['bulletproof'], mods: ['macho'] } }).dead).toBe('A')
   })
   it('D15', () => {
-    const night = on('C commute; K shoot C; D protect C; I investigate C; X swap CA; V shoot A', { K: { mods: ['strongman'] } })
+    const night = on('C commute; K shoot C; D protect C; I investigate C; X swap CA; V shoot A', {
+      K: { mods: ['strongman'] },
+    })
     expect(night).toMatchObject({ dead: 'A' })
     expect(night.comes('D protect C')).toBe('')
     expect(night.learned('I investigate C')).toBe('noResult')
   })
   it('D16', () => {
-    for (const [mod, right, wrong] of [['disloyal', 'mafia', 'town'], ['loyal', 'town', 'mafia']] as const) {
-      const are = (alignment: 'mafia' | 'town'): Record<string, Partial<OraclePlayer>> => ({ C: { mods: [mod] }, V: { mods: [mod] }, A: { alignment } })
+    for (const [mod, right, wrong] of [
+      ['disloyal', 'mafia', 'town'],
+      ['loyal', 'town', 'mafia'],
+    ] as const) {
+      const are = (alignment: 'mafia' | 'town'): Record<string, Partial<OraclePlayer>> => ({
+        C: { mods: [mod] },
+        V: { mods: [mod] },
+        A: { alignment },
+      })
       expect(on('C investigate A', are(wrong)).learned('C investigate A')).toBe('noResult')
       expect(on('C investigate A', are(right)).learned('C investigate A')).toBe(right)
       expect(on('V shoot A', are(wrong)).dead).toBe('')
@@ -183,7 +196,10 @@ describe('the two readings of rule 4 (worked cases B)', () => {
 describe('properties (worked cases H)', () => {
   const shuffle = <T>(list: readonly T[], seed: number): T[] => {
     const dice = draw(seed)
-    return list.map(value => ({ value, at: dice.fraction() })).sort((a, b) => a.at - b.at).map(({ value }) => value)
+    return list
+      .map(value => ({ value, at: dice.fraction() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ value }) => value)
   }
   const nights = Object.values(families).flatMap(family => Array.from({ length: 60 }, (_, seed) => family(seed)))
 
@@ -195,11 +211,18 @@ describe('properties (worked cases H)', () => {
   })
   it('renamed players rename the result (H3)', () => {
     nights.forEach((night, seed) => {
-      const seatOf = shuffle(night.players.map((_, i) => i), seed + 1)
+      const seatOf = shuffle(
+        night.players.map((_, i) => i),
+        seed + 1,
+      )
       const at = (i: number): number => seatOf[i] ?? i
       const players: OraclePlayer[] = []
       night.players.forEach((p, i) => (players[at(i)] = p))
-      const moved = oracle({ ...night, players, actions: night.actions.map(a => ({ ...a, actor: at(a.actor), to: a.to.map(at) })) })
+      const moved = oracle({
+        ...night,
+        players,
+        actions: night.actions.map(a => ({ ...a, actor: at(a.actor), to: a.to.map(at) })),
+      })
       const result = oracle(night)
       const sorted = (list: number[]): number[] => list.map(at).sort((a, b) => a - b)
       expect(moved.deaths).toEqual(sorted(result.deaths))
@@ -210,10 +233,13 @@ describe('properties (worked cases H)', () => {
     })
   })
   it('no effect is in two places unless the ruling says so (H1)', () => {
-    for (const night of nights) for (const places of Object.values(oracle(night).comes)) expect(places.length).toBeLessThanOrEqual(1)
+    for (const night of nights)
+      for (const places of Object.values(oracle(night).comes)) expect(places.length).toBeLessThanOrEqual(1)
   })
   it('gives up rather than hang', () => {
-    const actions = Array.from({ length: 9 }, (_, i) => Array.from({ length: 9 }, (__, j) => ({ id: `${i}${j}`, actor: i, does: 'block' as const, to: [j] }))).flat()
+    const actions = Array.from({ length: 9 }, (_, i) =>
+      Array.from({ length: 9 }, (__, j) => ({ id: `${i}${j}`, actor: i, does: 'block' as const, to: [j] })),
+    ).flat()
     const players = Array.from({ length: 9 }, (): OraclePlayer => ({ alignment: 'town' }))
     expect(() => oracle({ players, actions, ruleFour: 'carried' }, 20_000)).toThrow(OracleTooBig)
   })

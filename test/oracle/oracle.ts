@@ -8,8 +8,30 @@ export type OracleAction = {
   id: string
   actor: number
   does:
-    | 'shoot' | 'protect' | 'block' | 'jail' | 'swap' | 'redirect' | 'deflect' | 'attract' | 'stop' | 'commute' | 'track' | 'watch'
-    | 'investigate' | 'visit' | 'guard' | 'sit' | 'hide' | 'cprProtect' | 'frame' | 'recruit' | 'clean' | 'follow' | 'peek' | 'detect'
+    | 'shoot'
+    | 'protect'
+    | 'block'
+    | 'jail'
+    | 'swap'
+    | 'redirect'
+    | 'deflect'
+    | 'attract'
+    | 'stop'
+    | 'commute'
+    | 'track'
+    | 'watch'
+    | 'investigate'
+    | 'visit'
+    | 'guard'
+    | 'sit'
+    | 'hide'
+    | 'cprProtect'
+    | 'frame'
+    | 'recruit'
+    | 'clean'
+    | 'follow'
+    | 'peek'
+    | 'detect'
   /** Player indices; swap [a, b]; redirect [actor, goal]; deflect [from, goal]; attract and commute []. */
   to: number[]
 }
@@ -68,15 +90,33 @@ const visited = (a: OracleAction): number[] =>
 
 /** A fact that stands whatever the chain: a static reason. */
 const given: Claim = { uses: [], counters: () => [] }
-const passive = (name: string, player: number): Claim => ({ uses: [{ action: `passive ${name} ${player}`, carries: null }], counters: () => [] })
+const passive = (name: string, player: number): Claim => ({
+  uses: [{ action: `passive ${name} ${player}`, carries: null }],
+  counters: () => [],
+})
 /** RAR-3: needs all parts, and falls with any of them. */
-const together = (...parts: Claim[]): Claim => ({ uses: parts.flatMap(p => p.uses), counters: () => parts.flatMap(p => p.counters()), routes: parts.flatMap(p => p.routes ?? []) })
+const together = (...parts: Claim[]): Claim => ({
+  uses: parts.flatMap(p => p.uses),
+  counters: () => parts.flatMap(p => p.counters()),
+  routes: parts.flatMap(p => p.routes ?? []),
+})
 /** One effect is at one place: two parts of one reason never send the same effect two ways. */
-const agree = (a: Claim, b: Claim): boolean => (a.routes ?? []).every(r => (b.routes ?? []).every(o =>
-  o.action.id !== r.action.id || start(o) !== start(r) || (o.place === r.place && movers_(o) === movers_(r))))
+const agree = (a: Claim, b: Claim): boolean =>
+  (a.routes ?? []).every(r =>
+    (b.routes ?? []).every(
+      o => o.action.id !== r.action.id || start(o) !== start(r) || (o.place === r.place && movers_(o) === movers_(r)),
+    ),
+  )
 const start = (r: Route): number => r.steps[0]?.from ?? r.place
-const movers_ = (r: Route): string => r.steps.map(s => s.mover.id).sort().join()
-const unless = (claim: Claim, more: () => Counter[]): Claim => ({ ...claim, counters: () => [...claim.counters(), ...more()] })
+const movers_ = (r: Route): string =>
+  r.steps
+    .map(s => s.mover.id)
+    .sort()
+    .join()
+const unless = (claim: Claim, more: () => Counter[]): Claim => ({
+  ...claim,
+  counters: () => [...claim.counters(), ...more()],
+})
 const against = (claim: Claim): Counter => ({ claim, about: null })
 const owns = (claim: Claim): string[] => claim.uses.filter(u => u.carries === null).map(u => u.action)
 const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b)
@@ -89,7 +129,10 @@ export function oracle(night: OracleNight, budget = 2_000_000): OracleResult {
   for (;;) {
     const asked = resolve(night, still, meter)
     const comes = asked.comes()
-    const torn = night.split === 'all' ? [] : night.actions.filter(a => a.to.length === 1 && !still.has(a.id) && (comes[a.id] ?? []).length > 1)
+    const torn =
+      night.split === 'all'
+        ? []
+        : night.actions.filter(a => a.to.length === 1 && !still.has(a.id) && (comes[a.id] ?? []).length > 1)
     if (torn.length === 0) return { deaths: asked.deaths(), comes, learned: asked.learned(), split: [...still].sort() }
     for (const a of torn) still.add(a.id)
   }
@@ -103,8 +146,10 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
     if (!found) throw new Error(`no player ${i}`)
     return found
   }
-  const has = (i: number, mod: NonNullable<OraclePlayer['mods']>[number]): boolean => player(i).mods?.includes(mod) ?? false
-  const isA = (i: number, what: NonNullable<OraclePlayer['passives']>[number]): boolean => player(i).passives?.includes(what) ?? false
+  const has = (i: number, mod: NonNullable<OraclePlayer['mods']>[number]): boolean =>
+    player(i).mods?.includes(mod) ?? false
+  const isA = (i: number, what: NonNullable<OraclePlayer['passives']>[number]): boolean =>
+    player(i).passives?.includes(what) ?? false
   const doing = (...kinds: OracleAction['does'][]): OracleAction[] => actions.filter(a => kinds.includes(a.does))
   const tick = (): void => {
     if (--meter.left < 0) throw new OracleTooBig('step budget spent')
@@ -146,10 +191,12 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
   const walk = (action: OracleAction, steps: Step[], place: number): Route[] => {
     tick()
     const here: Route = { action, steps, place }
-    const on = actions.filter(m => isMover(m) && !steps.some(s => s.mover === m)).flatMap(mover => {
-      const to = goal(mover, action, place, steps.length === 0)
-      return to === null ? [] : walk(action, [...steps, { mover, from: place, to, first: steps.length === 0 }], to)
-    })
+    const on = actions
+      .filter(m => isMover(m) && !steps.some(s => s.mover === m))
+      .flatMap(mover => {
+        const to = goal(mover, action, place, steps.length === 0)
+        return to === null ? [] : walk(action, [...steps, { mover, from: place, to, first: steps.length === 0 }], to)
+      })
     return [here, ...on]
   }
   /** Every way an action can go. A list of candidates, not of verdicts. */
@@ -162,10 +209,20 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
   const itself = (a: OracleAction): Use => ({ action: a.id, carries: null })
 
   const blocks = (a: OracleAction): Counter[] =>
-    has(a.actor, 'strongWilled') ? [] : doing('block', 'jail').flatMap(b => routes(b, a.actor)).map(r => ({ claim: comes(r), about: a.id }))
+    has(a.actor, 'strongWilled')
+      ? []
+      : doing('block', 'jail')
+          .flatMap(b => routes(b, a.actor))
+          .map(r => ({ claim: comes(r), about: a.id }))
 
   /** Moves that take the effect of `a` elsewhere than `by` does (null: than leaving it where it is), with RAR-R4 and R8. */
-  const rivals = (a: OracleAction, place: number, first: boolean, by: OracleAction | null, inRoute: OracleAction[]): Counter[] => {
+  const rivals = (
+    a: OracleAction,
+    place: number,
+    first: boolean,
+    by: OracleAction | null,
+    inRoute: OracleAction[],
+  ): Counter[] => {
     const wanted = by === null ? null : goal(by, a, place, first)
     return actions
       .filter(m => {
@@ -181,15 +238,22 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
 
   /** What makes every action on `place` fail, as far as it touches `a`. */
   const totalStops = (place: number, a: OracleAction): Counter[] => [
-    ...(has(a.actor, 'strongman') && hasKill(a) ? [] : doing('stop').flatMap(s => routes(s, place)).map(r => against(comes(r)))),
-    ...doing('commute').filter(c => c.actor === place).map(c => against(atHome(c))),
+    ...(has(a.actor, 'strongman') && hasKill(a)
+      ? []
+      : doing('stop')
+          .flatMap(s => routes(s, place))
+          .map(r => against(comes(r)))),
+    ...doing('commute')
+      .filter(c => c.actor === place)
+      .map(c => against(atHome(c))),
     ...(isA(place, 'ascetic') && !hasKill(a) ? [against(passive('ascetic', place))] : []),
   ]
   const alignmentStops = (place: number, a: OracleAction): Counter[] => {
     const same = player(a.actor).alignment === player(place).alignment
     return (has(a.actor, 'loyal') && !same) || (has(a.actor, 'disloyal') && same) ? [against(given)] : []
   }
-  const named = (m: OracleAction): Counter[] => visited(m).flatMap(place => [...totalStops(place, m), ...alignmentStops(place, m)])
+  const named = (m: OracleAction): Counter[] =>
+    visited(m).flatMap(place => [...totalStops(place, m), ...alignmentStops(place, m)])
 
   // --- claims -------------------------------------------------------------------------------------------------------
 
@@ -205,7 +269,11 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
         ...totalStops(place, action),
         ...alignmentStops(place, action),
         ...rivals(action, place, steps.length === 0, null, inRoute),
-        ...steps.flatMap(s => [...blocks(s.mover), ...named(s.mover), ...rivals(action, s.from, s.first, s.mover, inRoute)]),
+        ...steps.flatMap(s => [
+          ...blocks(s.mover),
+          ...named(s.mover),
+          ...rivals(action, s.from, s.first, s.mover, inRoute),
+        ]),
       ],
     }
   }
@@ -220,35 +288,78 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
   // --- attacks and deaths -------------------------------------------------------------------------------------------
 
   const arrivals = (kinds: OracleAction['does'][], place: number, used: string[] = []): Route[] =>
-    doing(...kinds).filter(a => !used.includes(a.id)).flatMap(a => routes(a, place))
+    doing(...kinds)
+      .filter(a => !used.includes(a.id))
+      .flatMap(a => routes(a, place))
 
   /** Everything that would kill `p` before stops. `used`: actions already in the same reason (RAR-4). */
   const attacks = (p: number, used: string[]): Attack[] => [
-    ...arrivals(['shoot'], p).map((r): Attack => ({
-      source: r.action.id, claim: comes(r), direct: true, piercing: has(r.action.actor, 'strongman'), cpr: false,
-    })),
-    ...arrivals(['cprProtect'], p).map((r): Attack => ({
-      source: r.action.id, direct: true, piercing: has(r.action.actor, 'strongman'), cpr: true,
-      claim: unless(comes(r), () => attacks(p, []).filter(t => !t.cpr).map(t => against(t.claim))),
-    })),
-    ...everybody.filter(g => g !== p && isA(g, 'gunOwner')).flatMap(g => {
-      const gun = passive('gunOwner', g)
-      return actions.filter(a => a.actor === p).flatMap(a => routes(a, g)).map((visit): Attack => ({
-        source: `passive gunOwner ${g}`, claim: together(comes(visit), gun), direct: false, piercing: has(g, 'strongman'), cpr: false,
-      }))
-    }),
-    ...doing('guard').filter(g => g.actor === p && !used.includes(g.id)).flatMap(g => routes(g)).flatMap(ward =>
-      attacks(ward.place, [...used, ward.action.id]).filter(t => !t.piercing && agree(comes(ward), t.claim)).map((t): Attack => ({
-        source: t.source, claim: together(comes(ward), t.claim), direct: false, piercing: false, cpr: t.cpr,
-      })),
+    ...arrivals(['shoot'], p).map(
+      (r): Attack => ({
+        source: r.action.id,
+        claim: comes(r),
+        direct: true,
+        piercing: has(r.action.actor, 'strongman'),
+        cpr: false,
+      }),
     ),
+    ...arrivals(['cprProtect'], p).map(
+      (r): Attack => ({
+        source: r.action.id,
+        direct: true,
+        piercing: has(r.action.actor, 'strongman'),
+        cpr: true,
+        claim: unless(comes(r), () =>
+          attacks(p, [])
+            .filter(t => !t.cpr)
+            .map(t => against(t.claim)),
+        ),
+      }),
+    ),
+    ...everybody
+      .filter(g => g !== p && isA(g, 'gunOwner'))
+      .flatMap(g => {
+        const gun = passive('gunOwner', g)
+        return actions
+          .filter(a => a.actor === p)
+          .flatMap(a => routes(a, g))
+          .map(
+            (visit): Attack => ({
+              source: `passive gunOwner ${g}`,
+              claim: together(comes(visit), gun),
+              direct: false,
+              piercing: has(g, 'strongman'),
+              cpr: false,
+            }),
+          )
+      }),
+    ...doing('guard')
+      .filter(g => g.actor === p && !used.includes(g.id))
+      .flatMap(g => routes(g))
+      .flatMap(ward =>
+        attacks(ward.place, [...used, ward.action.id])
+          .filter(t => !t.piercing && agree(comes(ward), t.claim))
+          .map(
+            (t): Attack => ({
+              source: t.source,
+              claim: together(comes(ward), t.claim),
+              direct: false,
+              piercing: false,
+              cpr: t.cpr,
+            }),
+          ),
+      ),
   ]
 
   /** The attack with the stops of a death at `p` that have no limit. */
   const kills = (p: number, t: Attack): Claim =>
     unless(t.claim, () => [
       ...(t.piercing || has(p, 'macho') ? [] : shields(p).map(claim => ({ claim, about: t.source }))),
-      ...(t.direct ? doing('hide').filter(h => h.actor === p).map(h => ({ claim: atHome(h), about: t.source })) : []),
+      ...(t.direct
+        ? doing('hide')
+            .filter(h => h.actor === p)
+            .map(h => ({ claim: atHome(h), about: t.source }))
+        : []),
     ])
   const shields = (p: number): Claim[] => [
     ...arrivals([...protectors], p).map(comes),
@@ -271,12 +382,17 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
   }
   const dies = (p: number, base: Claim): boolean => {
     const used = owns(base)
-    const mine = actions.filter(a => a.actor === p).flatMap(a => routes(a)).filter(r => agree(base, comes(r)))
+    const mine = actions
+      .filter(a => a.actor === p)
+      .flatMap(a => routes(a))
+      .filter(r => agree(base, comes(r)))
     return (
-      killed(p, base) ||
-      (has(p, 'weak') && mine.some(r => player(r.place).alignment !== 'town' && stands(together(base, comes(r))))) ||
-      mine.some(r => r.action.does === 'hide' && !used.includes(r.action.id) && killed(r.place, together(base, comes(r)))) ||
-      arrivals(['sit'], p, used).some(r => agree(base, comes(r)) && dies(r.action.actor, together(base, comes(r))))
+      killed(p, base)
+      || (has(p, 'weak') && mine.some(r => player(r.place).alignment !== 'town' && stands(together(base, comes(r)))))
+      || mine.some(
+        r => r.action.does === 'hide' && !used.includes(r.action.id) && killed(r.place, together(base, comes(r))),
+      )
+      || arrivals(['sit'], p, used).some(r => agree(base, comes(r)) && dies(r.action.actor, together(base, comes(r))))
     )
   }
 
@@ -300,26 +416,49 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       })
 
   const sensed = (sensor: OracleAction): string => {
-    const saw = routes(sensor).flatMap(r => sights(sensor, r.place).filter(e => stands(together(comes(r), comes(e.visit)))).map(e => e.tells))
+    const saw = routes(sensor).flatMap(r =>
+      sights(sensor, r.place)
+        .filter(e => stands(together(comes(r), comes(e.visit))))
+        .map(e => e.tells),
+    )
     if (saw.length > 0) return list(saw)
-    const absent = (r: Route): Claim => unless(comes(r), () => sights(sensor, r.place).map(e => against(comes(e.visit))))
+    const absent = (r: Route): Claim =>
+      unless(comes(r), () => sights(sensor, r.place).map(e => against(comes(e.visit))))
     return routes(sensor).some(r => stands(absent(r))) ? 'nothing' : 'noResult'
   }
   const investigated = (check: OracleAction): string => {
     const found = routes(check).filter(r => stands(comes(r)))
     const framed = ascending(
-      routes(check).filter(r => arrivals(['frame'], r.place).some(f => stands(together(comes(r), comes(f))))).map(r => r.place),
+      routes(check)
+        .filter(r => arrivals(['frame'], r.place).some(f => stands(together(comes(r), comes(f)))))
+        .map(r => r.place),
     )
-    const read = [...framed.map(() => 'mafia'), ...found.filter(r => !framed.includes(r.place)).map(r => player(r.place).alignment)]
+    const read = [
+      ...framed.map(() => 'mafia'),
+      ...found.filter(r => !framed.includes(r.place)).map(r => player(r.place).alignment),
+    ]
     return read.length > 0 ? list(read) : 'noResult'
   }
   const list = (words: (string | number)[]): string =>
-    [...new Set(words)].sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1)).join(',')
+    [...new Set(words)]
+      .sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1))
+      .join(',')
 
   return {
     deaths: (): number[] => everybody.filter(p => dies(p, given)),
     comes: (): Record<string, number[]> =>
-      Object.fromEntries(actions.map(a => [a.id, isMover(a) ? [] : ascending(routes(a).filter(r => stands(comes(r))).map(r => r.place))])),
+      Object.fromEntries(
+        actions.map(a => [
+          a.id,
+          isMover(a)
+            ? []
+            : ascending(
+                routes(a)
+                  .filter(r => stands(comes(r)))
+                  .map(r => r.place),
+              ),
+        ]),
+      ),
     learned: (): Record<string, string> =>
       Object.fromEntries([
         ...actions.filter(a => sensors.includes(a.does)).map(a => [a.id, sensed(a)] as const),

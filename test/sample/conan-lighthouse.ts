@@ -314,7 +314,15 @@ const on = (time: string): string => new Date(Date.parse(`2026-02-${time}:00+09:
 const thread = (page: number): string => `https://forum.example/viewtopic.php?f=30&t=8877&start=${page * 15}`
 
 export const lighthouse: Sample = {
-  id: 'sample-lighthouse', name: 'The Lighthouse Case', system: 'conan', made: '2026-01-30T09:00:00Z', zone: 'Asia/Tokyo', dialect: 'phpbb', hosts: ['Kenji'], seed: 20260202, compact: true,
+  id: 'sample-lighthouse',
+  name: 'The Lighthouse Case',
+  system: 'conan',
+  made: '2026-01-30T09:00:00Z',
+  zone: 'Asia/Tokyo',
+  dialect: 'phpbb',
+  hosts: ['Kenji'],
+  seed: 20260202,
+  compact: true,
   play: async table => {
     table.at(on('01T18:00'))
     await table.seat(roster)
@@ -329,14 +337,27 @@ export const lighthouse: Sample = {
     await open(table, on('02T21:20'), 'night', 1, { opens: on('02T21:00'), closes: on('03T21:00') })
     await read(table, 1, on('03T20:50'), nightOne, { Suki: /Jun/ })
     table.at(on('03T20:55'))
-    await table.call('actions.submit', { by: 'Mika', does: 'fake', to: ['Hugo'], with: { ability: 'discombobulate' }, at: on('02T22:05') })
+    await table.call('actions.submit', {
+      by: 'Mika',
+      does: 'fake',
+      to: ['Hugo'],
+      with: { ability: 'discombobulate' },
+      at: on('02T22:05'),
+    })
     await table.lockAndPost(1, on('03T21:10'), thread(1))
 
     await open(table, on('03T21:30'), 'day', 1, { opens: on('03T21:00'), closes: on('05T21:00') })
     await ballots(table, on, votesOne)
     await read(table, 2, on('05T20:50'), dayOne)
     table.at(on('05T21:01'))
-    await table.call('records.add', { form: 'publishedWill', values: { player: 'Hugo', text: 'To my dear colleagues: I had it solved. It was obvious, or else it was the butler.', by: 'Kenji' } })
+    await table.call('records.add', {
+      form: 'publishedWill',
+      values: {
+        player: 'Hugo',
+        text: 'To my dear colleagues: I had it solved. It was obvious, or else it was the butler.',
+        by: 'Kenji',
+      },
+    })
     await rule(table, on('05T21:02'), 'will', 'publish')
     await table.lockAndPost(2, on('05T21:10'), thread(2))
 
@@ -358,13 +379,22 @@ export const lighthouse: Sample = {
     await ballots(table, on, votesThree)
     await read(table, 6, on('11T20:50'), dayThree)
     table.at(on('11T20:58'))
-    await table.call('records.add', { form: 'hint', values: { text: 'Somebody among you has not been who you thought since the very beginning.' } })
+    await table.call('records.add', {
+      form: 'hint',
+      values: { text: 'Somebody among you has not been who you thought since the very beginning.' },
+    })
     await table.lockAndPost(6, on('11T21:11'), thread(6))
 
     await open(table, on('11T21:25'), 'night', 4, { opens: on('11T21:00'), closes: on('12T21:00') })
     await read(table, 7, on('12T20:50'), nightFour)
     table.at(on('12T20:56'))
-    await table.call('actions.submit', { by: 'Mika', does: 'fake', to: ['Erik'], with: { ability: 'discombobulate' }, at: on('11T21:46') })
+    await table.call('actions.submit', {
+      by: 'Mika',
+      does: 'fake',
+      to: ['Erik'],
+      with: { ability: 'discombobulate' },
+      at: on('11T21:46'),
+    })
     await table.lockAndPost(7, on('12T21:10'), thread(7))
 
     await open(table, on('12T21:20'), 'day', 4, { opens: on('12T21:00'), closes: on('14T21:00') })

@@ -270,7 +270,14 @@ async function day(table: Table, phase: number, closes: string, page: number, po
 }
 
 export const gravel: Sample = {
-  id: 'sample-gravel', name: 'Smugglers at Gravel Bay', system: 'gorny', made: '2025-11-29T17:00:00Z', zone: 'Europe/London', dialect: 'phpbb', hosts: ['Juniper'], seed: 20251201,
+  id: 'sample-gravel',
+  name: 'Smugglers at Gravel Bay',
+  system: 'gorny',
+  made: '2025-11-29T17:00:00Z',
+  zone: 'Europe/London',
+  dialect: 'phpbb',
+  hosts: ['Juniper'],
+  seed: 20251201,
   play: async table => {
     table.at('2025-11-30T18:00:00Z')
     await table.seat(roster)
@@ -281,7 +288,10 @@ export const gravel: Sample = {
     await table.call('records.add', { form: 'names', values: { town: 'the Villagers', mafia: 'the Smugglers' } })
     await checked(table)
 
-    await open(table, '2025-12-01T20:00:00Z', 'night', 1, { opens: '2025-12-01T20:00:00Z', closes: '2025-12-02T18:00:00Z' })
+    await open(table, '2025-12-01T20:00:00Z', 'night', 1, {
+      opens: '2025-12-01T20:00:00Z',
+      closes: '2025-12-02T18:00:00Z',
+    })
     table.at('2025-12-01T20:04:00Z')
     await table.call('posts.sent', { phase: 0, post: 'public:rules', sent: true, link: thread(1) })
     await read(table, 0, '2025-12-02T17:30:00Z', nightOne)
@@ -292,7 +302,16 @@ export const gravel: Sample = {
     table.at('2025-12-03T08:20:00Z')
     await table.call('votes.cast', { by: 'Rufus', for: 'Sable', at: '2025-12-03T07:50:00Z' })
     table.at('2025-12-04T09:00:00Z')
-    await table.call('records.add', { form: 'infraction', values: { who: 'Ned', breach: 'quotedMessage', link: `${thread(1)}#p6`, at: '2025-12-02T22:15:00Z', note: 'Told Tansy in a message how long his role PM is. Warned, and sorry.' } })
+    await table.call('records.add', {
+      form: 'infraction',
+      values: {
+        who: 'Ned',
+        breach: 'quotedMessage',
+        link: `${thread(1)}#p6`,
+        at: '2025-12-02T22:15:00Z',
+        note: 'Told Tansy in a message how long his role PM is. Warned, and sorry.',
+      },
+    })
     await day(table, 1, '2025-12-04T20:10:00Z', 1, dayOne)
 
     await open(table, '2025-12-04T20:55:00Z', 'night', 2)

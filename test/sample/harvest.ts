@@ -140,7 +140,14 @@ block Ezra`
 
 const thread = (page: number): string => `https://forum.example/threads/harvest-at-millers-creek.1204/page-${page}`
 
-async function day(table: Table, number: number, phase: number, opens: string, closes: string, out: string): Promise<void> {
+async function day(
+  table: Table,
+  number: number,
+  phase: number,
+  opens: string,
+  closes: string,
+  out: string,
+): Promise<void> {
   table.at(opens)
   await table.call('phases.open', { kind: 'day', number, opens, closes })
   table.at(closes)
@@ -150,17 +157,27 @@ async function day(table: Table, number: number, phase: number, opens: string, c
 
 async function paste(table: Table, at: string, page: string, sender?: string): Promise<string[]> {
   table.at(at)
-  return (await table.call('inbox.paste', { page, ...sender !== undefined && { sender, at } })).messages
+  return (await table.call('inbox.paste', { page, ...(sender !== undefined && { sender, at }) })).messages
 }
 
 export const harvest: Sample = {
-  id: 'sample-harvest', name: "Harvest at Miller's Creek", zone: 'America/Chicago', dialect: 'xenforo', hosts: ['Wren'], seed: 20260301,
+  id: 'sample-harvest',
+  name: "Harvest at Miller's Creek",
+  zone: 'America/Chicago',
+  dialect: 'xenforo',
+  hosts: ['Wren'],
+  seed: 20260301,
   play: async table => {
     table.at('2026-03-01T19:00:00Z')
     await table.seat(roster)
 
     table.at('2026-03-02T19:00:00Z')
-    await table.call('phases.open', { kind: 'night', number: 1, opens: '2026-03-02T19:00:00Z', closes: '2026-03-03T13:00:00Z' })
+    await table.call('phases.open', {
+      kind: 'night',
+      number: 1,
+      opens: '2026-03-02T19:00:00Z',
+      closes: '2026-03-03T13:00:00Z',
+    })
     await paste(table, '2026-03-03T13:25:00Z', nightOne)
     table.at('2026-03-03T13:30:00Z')
     await table.call('inbox.take', {})
@@ -170,10 +187,20 @@ export const harvest: Sample = {
 
     table.at('2026-03-06T01:30:00Z')
     await table.call('roster.replace', { slot: 'Gideon', name: 'Gwen' })
-    await table.call('phases.open', { kind: 'night', number: 2, opens: '2026-03-06T01:30:00Z', closes: '2026-03-07T13:00:00Z' })
+    await table.call('phases.open', {
+      kind: 'night',
+      number: 2,
+      opens: '2026-03-06T01:30:00Z',
+      closes: '2026-03-07T13:00:00Z',
+    })
     for (const message of nightTwo.split(/\n\n(?=\w+\nToday)/)) {
       const [name = '', , ...body] = message.split('\n')
-      await paste(table, `2026-03-07T0${2 + nightTwo.split(/\n\n(?=\w+\nToday)/).indexOf(message)}:05:00Z`, body.join('\n'), name)
+      await paste(
+        table,
+        `2026-03-07T0${2 + nightTwo.split(/\n\n(?=\w+\nToday)/).indexOf(message)}:05:00Z`,
+        body.join('\n'),
+        name,
+      )
     }
     await paste(table, '2026-03-07T12:00:00Z', nightTwoRest)
     table.at('2026-03-07T12:30:00Z')
@@ -182,12 +209,21 @@ export const harvest: Sample = {
     const { actions } = await table.call('inbox.view', { phase: 2 })
     const swap = actions.find(({ does }) => does === 'swap')!
     table.at('2026-03-07T12:50:00Z')
-    await table.call('actions.override', { id: swap.id, holds: false, reason: 'posted in the game thread first, by mistake' })
+    await table.call('actions.override', {
+      id: swap.id,
+      holds: false,
+      reason: 'posted in the game thread first, by mistake',
+    })
     await table.lockAndPost(2, '2026-03-07T13:10:00Z', thread(6))
     await day(table, 3, 3, '2026-03-07T13:30:00Z', '2026-03-10T01:00:00Z', 'Clara')
 
     table.at('2026-03-10T01:30:00Z')
-    await table.call('phases.open', { kind: 'night', number: 3, opens: '2026-03-10T01:30:00Z', closes: '2026-03-11T12:00:00Z' })
+    await table.call('phases.open', {
+      kind: 'night',
+      number: 3,
+      opens: '2026-03-10T01:30:00Z',
+      closes: '2026-03-11T12:00:00Z',
+    })
     await paste(table, '2026-03-11T11:00:00Z', nightThree)
     table.at('2026-03-11T11:30:00Z')
     await table.call('inbox.take', {})
@@ -202,5 +238,8 @@ export const harvest: Sample = {
 /** The host answers what is in doubt with the first choice, and says so if there was nothing to choose. */
 async function settleDoubts(table: Table, phase: number): Promise<void> {
   const { messages } = await table.call('inbox.view', { phase })
-  for (const { id, doubts } of messages) for (const [index, doubt] of doubts.entries()) if (doubt.answered === undefined) await table.call('inbox.answer', { message: id, doubt: index, choice: doubt.choices.length ? 0 : null })
+  for (const { id, doubts } of messages)
+    for (const [index, doubt] of doubts.entries())
+      if (doubt.answered === undefined)
+        await table.call('inbox.answer', { message: id, doubt: index, choice: doubt.choices.length ? 0 : null })
 }

@@ -5,7 +5,13 @@ import type { Table } from './table.ts'
 export type Doubts = Record<string, RegExp | null>
 
 /** Opens a phase by the clock of the rules, or at these times. */
-export async function open(table: Table, at: string, kind: string, number: number, times: { opens?: string; closes?: string } = {}): Promise<void> {
+export async function open(
+  table: Table,
+  at: string,
+  kind: string,
+  number: number,
+  times: { opens?: string; closes?: string } = {},
+): Promise<void> {
   table.at(at)
   await table.call('phases.open', { kind, number, ...times })
 }
@@ -15,7 +21,14 @@ export async function open(table: Table, at: string, kind: string, number: numbe
  * @param chat who wrote without asking for anything
  * @throws Error where a message is not read as this host expects
  */
-export async function read(table: Table, phase: number, at: string, page: string, doubts: Doubts = {}, chat: readonly string[] = []): Promise<void> {
+export async function read(
+  table: Table,
+  phase: number,
+  at: string,
+  page: string,
+  doubts: Doubts = {},
+  chat: readonly string[] = [],
+): Promise<void> {
   table.at(at)
   const pasted = new Set((await table.call('inbox.paste', { page })).messages)
   await table.call('inbox.take', {})
@@ -27,7 +40,8 @@ export async function read(table: Table, phase: number, at: string, page: string
       const wanted = doubts[senderName]
       if (answered !== undefined) continue
       const choice = wanted ? choices.findIndex(({ says }) => wanted.test(says)) : null
-      if (wanted === undefined || choice === -1) throw new Error(`${senderName}: ${body}\n${question} ${JSON.stringify(choices)}`)
+      if (wanted === undefined || choice === -1)
+        throw new Error(`${senderName}: ${body}\n${question} ${JSON.stringify(choices)}`)
       met.add(senderName)
       await table.call('inbox.answer', { message: id, doubt: index, choice })
     }
@@ -54,7 +68,9 @@ export async function finished(table: Table, at: string): Promise<void> {
   table.at(at)
   const { proposal, system } = await table.call('games.get', {})
   if (!proposal) throw new Error('the rules propose no end')
-  await table.call('games.finish', { winner: proposal.winners.map(id => system.factions.find(faction => faction.id === id)?.name ?? id).join(' and ') })
+  await table.call('games.finish', {
+    winner: proposal.winners.map(id => system.factions.find(faction => faction.id === id)?.name ?? id).join(' and '),
+  })
 }
 
 /** Casts ballots by hand, one a line with the time of day: `09:12 Carlo: Verdi, Gino` or `21:05 Akai: Gin`. @param at the moment of a time of day */
@@ -63,6 +79,12 @@ export async function ballots(table: Table, at: (time: string) => string, lines:
     const [, time = '', by = '', on = ''] = /^(\S+) ([^:]+): (.+)$/.exec(line.trim()) ?? []
     const [first = '', second] = on.split(', ')
     table.at(new Date(Date.parse(at(time)) + 20_000).toISOString())
-    await table.call('votes.cast', { by, ...second === undefined ? { for: first } : { ...first !== '-' && { family: first }, ...second !== '-' && { individual: second } }, at: at(time) })
+    await table.call('votes.cast', {
+      by,
+      ...(second === undefined
+        ? { for: first }
+        : { ...(first !== '-' && { family: first }), ...(second !== '-' && { individual: second }) }),
+      at: at(time),
+    })
   }
 }

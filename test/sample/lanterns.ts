@@ -59,12 +59,22 @@ Sent: 20 Nov 2026 22:20
 If nobody else goes after Edgar, I will shoot Edgar.`
 
 export const lanterns: Sample = {
-  id: 'sample-lanterns', name: 'Lanterns over Quillhaven', zone: 'Europe/Berlin', dialect: 'xenforo', hosts: ['Wren'], seed: 20261120,
+  id: 'sample-lanterns',
+  name: 'Lanterns over Quillhaven',
+  zone: 'Europe/Berlin',
+  dialect: 'xenforo',
+  hosts: ['Wren'],
+  seed: 20261120,
   play: async table => {
     table.at('2026-11-20T16:00:00Z')
     await table.seat(roster)
     table.at('2026-11-20T17:00:00Z')
-    await table.call('phases.open', { kind: 'night', number: 1, opens: '2026-11-20T17:00:00Z', closes: '2026-11-21T20:00:00Z' })
+    await table.call('phases.open', {
+      kind: 'night',
+      number: 1,
+      opens: '2026-11-20T17:00:00Z',
+      closes: '2026-11-21T20:00:00Z',
+    })
     table.at('2026-11-20T21:40:00Z')
     await table.call('inbox.paste', { page: messages })
   },

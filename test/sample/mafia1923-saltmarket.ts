@@ -322,10 +322,21 @@ The last day, my last case: I defend myself.`
 const thread = (page: number): string => `https://salon.example/t/the-salt-market/88/${page}`
 
 /** Israel is two hours ahead in winter. */
-const on = (date: string) => (time: string): string => new Date(Date.parse(`2026-01-${date}T${time}:00+02:00`)).toISOString()
+const on =
+  (date: string) =>
+  (time: string): string =>
+    new Date(Date.parse(`2026-01-${date}T${time}:00+02:00`)).toISOString()
 
 export const saltmarket: Sample = {
-  id: 'sample-saltmarket', name: 'The Salt Market, 1923', system: 'mafia1923', made: '2026-01-04T09:00:00Z', zone: 'Asia/Jerusalem', dialect: 'discourse', hosts: ['Noa', 'Benjamin'], seed: 19230110, compact: true,
+  id: 'sample-saltmarket',
+  name: 'The Salt Market, 1923',
+  system: 'mafia1923',
+  made: '2026-01-04T09:00:00Z',
+  zone: 'Asia/Jerusalem',
+  dialect: 'discourse',
+  hosts: ['Noa', 'Benjamin'],
+  seed: 19230110,
+  compact: true,
   play: async table => {
     table.at(on('08')('18:00'))
     await table.seat(roster)
@@ -334,14 +345,21 @@ export const saltmarket: Sample = {
 
     await open(table, on('10')('21:00'), 'night', 1, { opens: on('10')('21:00'), closes: on('11')('07:00') })
     await read(table, 0, on('11')('06:55'), nightOne)
-    for (const prompt of ['secondaryRoles', 'shadchan', 'detective']) await rule(table, on('11')('07:10'), prompt, 'asProposed')
+    for (const prompt of ['secondaryRoles', 'shadchan', 'detective'])
+      await rule(table, on('11')('07:10'), prompt, 'asProposed')
     await table.lockAndPost(0, on('11')('07:30'), thread(1))
 
     await open(table, on('11')('09:00'), 'day', 1)
     await ballots(table, on('11'), dayOne)
     await read(table, 1, on('11')('18:56'), courtOne)
     table.at(on('11')('18:58'))
-    await table.call('actions.submit', { by: 'Ugo', does: 'negativeVote', to: ['Tito'], with: { family: 'Verdi' }, at: on('11')('18:40') })
+    await table.call('actions.submit', {
+      by: 'Ugo',
+      does: 'negativeVote',
+      to: ['Tito'],
+      with: { family: 'Verdi' },
+      at: on('11')('18:40'),
+    })
     await table.lockAndPost(1, on('11')('19:20'), thread(2))
 
     await open(table, on('11')('21:00'), 'night', 2)

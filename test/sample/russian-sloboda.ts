@@ -35,7 +35,17 @@ const nightOne: readonly Move[] = [
   ['23:17', 'Нина', 'jokerCheck', ['Глеб']],
   ['23:30', 'Матвей', 'insure', ['Варвара']],
   ['23:41', 'Егор', 'track', ['Лада']], // the last word counts
-  ['23:52', 'Раиса', 'note', [], { text: 'Доктор, вы чудо. С меня пирог с вишней.', when: 'doctorHit and not anybodyDied', else: 'Опять проспали. Пирога не будет.' }],
+  [
+    '23:52',
+    'Раиса',
+    'note',
+    [],
+    {
+      text: 'Доктор, вы чудо. С меня пирог с вишней.',
+      when: 'doctorHit and not anybodyDied',
+      else: 'Опять проспали. Пирога не будет.',
+    },
+  ],
   ['08:20', 'Инга', 'note', [], { text: 'Я мирная, честное слово!' }], // overslept
 ]
 
@@ -83,23 +93,36 @@ const votesThree = `
 const thread = (page: number): string => `https://forum.example/viewtopic.php?t=1871&start=${page * 20}`
 
 /** An instant of a night that began in the evening of this day, by the clock of Moscow. */
-const night = (date: string) => (time: string): string => {
-  const evening = new Date(`${date}T${time}:00+03:00`)
-  return new Date(evening.getTime() + (time < '12:00' ? 24 : 0) * 3_600_000).toISOString()
-}
+const night =
+  (date: string) =>
+  (time: string): string => {
+    const evening = new Date(`${date}T${time}:00+03:00`)
+    return new Date(evening.getTime() + (time < '12:00' ? 24 : 0) * 3_600_000).toISOString()
+  }
 
 /** An instant of this day, by the same clock. */
-const day = (date: string) => (time: string): string => new Date(`${date}T${time}:00+03:00`).toISOString()
+const day =
+  (date: string) =>
+  (time: string): string =>
+    new Date(`${date}T${time}:00+03:00`).toISOString()
 
 async function moves(table: Table, at: (time: string) => string, list: readonly Move[]): Promise<void> {
   for (const [time, by, does, to, given] of list) {
     table.at(new Date(Date.parse(at(time)) + 90_000).toISOString())
-    await table.call('actions.submit', { by, does, to: [...to], ...given && { with: given }, at: at(time) })
+    await table.call('actions.submit', { by, does, to: [...to], ...(given && { with: given }), at: at(time) })
   }
 }
 
 export const sloboda: Sample = {
-  id: 'sample-sloboda', name: 'Туман над Слободой', system: 'russian', made: '2026-05-04T15:00:00Z', zone: 'Europe/Moscow', dialect: 'phpbb', hosts: ['Сыч'], seed: 20260504, compact: true,
+  id: 'sample-sloboda',
+  name: 'Туман над Слободой',
+  system: 'russian',
+  made: '2026-05-04T15:00:00Z',
+  zone: 'Europe/Moscow',
+  dialect: 'phpbb',
+  hosts: ['Сыч'],
+  seed: 20260504,
+  compact: true,
   play: async table => {
     table.at('2026-05-04T16:00:00Z')
     await table.seat(roster)

@@ -10,7 +10,11 @@ import { Dice } from './dice.ts'
 import { families } from './families.ts'
 import { spread, type Spread } from './measure.ts'
 
-export interface DeskMeasured { says: string; times: number; ms: Spread }
+export interface DeskMeasured {
+  says: string
+  times: number
+  ms: Spread
+}
 
 const players = 25
 const longGame = 5000
@@ -21,18 +25,23 @@ export async function measureDesk(system: System, quick: boolean): Promise<DeskM
   const file = join(folder, 'bench.nightdesk')
   try {
     const filled = await opened(file)
-    for (let game = 0; game < yearOfGames; game++) await filled.call('games.import', { text: exported(`g${game}`, longJournal(system, 50)) })
+    for (let game = 0; game < yearOfGames; game++)
+      await filled.call('games.import', { text: exported(`g${game}`, longJournal(system, 50)) })
     await filled.call('games.import', { text: exported('long', longJournal(system, longGame)) })
     await filled.call('games.import', { text: exported('night', nightOf(system, 0)) })
     await filled.close()
     const rounds = quick ? 3 : 20
     return [
-      await repeated(`open the file and list ${yearOfGames + 2} games`, rounds, () => fresh(file, async ({ call }) => void await call('games.list', {}))),
-      await repeated(`open the file and a game of ${longGame} events, with its last night`, rounds, () => fresh(file, async ({ call }) => {
-        const { phases } = await call('games.get', { game: 'long' })
-        await call('night.view', { game: 'long', phase: phases.length - 1 })
-      })),
-      ...await changes(file, quick ? 10 : 200),
+      await repeated(`open the file and list ${yearOfGames + 2} games`, rounds, () =>
+        fresh(file, async ({ call }) => void (await call('games.list', {}))),
+      ),
+      await repeated(`open the file and a game of ${longGame} events, with its last night`, rounds, () =>
+        fresh(file, async ({ call }) => {
+          const { phases } = await call('games.get', { game: 'long' })
+          await call('night.view', { game: 'long', phase: phases.length - 1 })
+        }),
+      ),
+      ...(await changes(file, quick ? 10 : 200)),
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -49,24 +58,45 @@ async function changes(file: string, rounds: number): Promise<DeskMeasured[]> {
     }
     await tree([])
     return [
-      await repeated(`rule on an action of ${players} players: kept, resolved, in words, with a tree`, rounds, async round => {
-        await call('actions.override', { game, id: `a${1 + round % players}`, holds: round % 2 === 0, reason: 'bench' })
-        await tree([])
-      }),
-      await repeated(`switch an action off at ${players} players: resolved, in words, with a tree`, rounds, async round => {
-        await call('actions.override', { game, id: 'a1', holds: round % 2 === 0, reason: 'bench' })
-        const from = performance.now()
-        await tree([`a${2 + round % (players - 2)}`])
-        return performance.now() - from
-      }),
+      await repeated(
+        `rule on an action of ${players} players: kept, resolved, in words, with a tree`,
+        rounds,
+        async round => {
+          await call('actions.override', {
+            game,
+            id: `a${1 + (round % players)}`,
+            holds: round % 2 === 0,
+            reason: 'bench',
+          })
+          await tree([])
+        },
+      ),
+      await repeated(
+        `switch an action off at ${players} players: resolved, in words, with a tree`,
+        rounds,
+        async round => {
+          await call('actions.override', { game, id: 'a1', holds: round % 2 === 0, reason: 'bench' })
+          const from = performance.now()
+          await tree([`a${2 + (round % (players - 2))}`])
+          return performance.now() - from
+        },
+      ),
     ]
   })
 }
 
-interface Opened { call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name]>; close(): Promise<void> }
+interface Opened {
+  call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name]>
+  close(): Promise<void>
+}
 
 async function opened(file: string): Promise<Opened> {
-  const desk = await openDesk({ file, broken: error => { throw error } })
+  const desk = await openDesk({
+    file,
+    broken: error => {
+      throw error
+    },
+  })
   return {
     call: async (name, input) => {
       const answer = await desk.dispatch(name, input)
@@ -87,7 +117,11 @@ async function fresh<Given>(file: string, work: (desk: Opened) => Promise<Given>
 }
 
 /** @param work may tell itself how long it took */
-async function repeated(says: string, times: number, work: (round: number) => Promise<number | void>): Promise<DeskMeasured> {
+async function repeated(
+  says: string,
+  times: number,
+  work: (round: number) => Promise<number | void>,
+): Promise<DeskMeasured> {
   const each: number[] = []
   for (let round = 0; round < times; round++) {
     const from = performance.now()
@@ -114,8 +148,29 @@ function longJournal(system: System, atLeast: number): GameEvent[] {
       if (event.type === 'phaseOpened') journal.push({ ...event, number })
       else if (event.type === 'actionReceived') {
         const message = `m${event.id}`
-        const reading = { proposals: [{ by: event.by, does: event.does, to: event.to, with: {}, spans: [{ start: 0, end: 20 }], targets: [], confidence: 'sure' }], doubts: [], notes: [] }
-        journal.push({ type: 'messageReceived', id: message, from: event.by, sender: event.by, body: `Good evening, tonight I would like to use ${event.does} on ${event.to.join(' and ')}, please.`, reading })
+        const reading = {
+          proposals: [
+            {
+              by: event.by,
+              does: event.does,
+              to: event.to,
+              with: {},
+              spans: [{ start: 0, end: 20 }],
+              targets: [],
+              confidence: 'sure',
+            },
+          ],
+          doubts: [],
+          notes: [],
+        }
+        journal.push({
+          type: 'messageReceived',
+          id: message,
+          from: event.by,
+          sender: event.by,
+          body: `Good evening, tonight I would like to use ${event.does} on ${event.to.join(' and ')}, please.`,
+          reading,
+        })
         journal.push({ ...event, message }, { type: 'orderTaken', message, proposal: 0 })
       }
     }
@@ -128,7 +183,18 @@ const ended: GameEvent = { type: 'phaseResolved', deaths: [], recruited: [], hid
 function exported(id: string, journal: readonly GameEvent[]): string {
   const at = '2026-01-01T00:00:00.000Z'
   return JSON.stringify({
-    format: 'nightdesk-game', version: 1, game: { id, name: id, state: '{}', created: at, changed: at }, resolutions: [], drafts: [], messages: [], posts: [],
-    journal: journal.map((event, index) => ({ at: new Date(Date.parse(at) + index * 1000).toISOString(), type: event.type, version: 1, event })),
+    format: 'nightdesk-game',
+    version: 1,
+    game: { id, name: id, state: '{}', created: at, changed: at },
+    resolutions: [],
+    drafts: [],
+    messages: [],
+    posts: [],
+    journal: journal.map((event, index) => ({
+      at: new Date(Date.parse(at) + index * 1000).toISOString(),
+      type: event.type,
+      version: 1,
+      event,
+    })),
   })
 }

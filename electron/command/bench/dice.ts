@@ -15,9 +15,13 @@ export class Dice {
   }
 
   /** A whole number below a limit. */
-  below(limit: number): number { return Math.floor(this.next() * limit) }
+  below(limit: number): number {
+    return Math.floor(this.next() * limit)
+  }
 
-  one<T>(items: readonly T[]): T { return items[this.below(items.length)]! }
+  one<T>(items: readonly T[]): T {
+    return items[this.below(items.length)]!
+  }
 
   /** One of them, by weight. */
   weighed<T>(items: readonly { item: T; weight: number }[]): T {

@@ -10,7 +10,10 @@ const posts = 10_000
 const onAPage = 20
 const names = Array.from({ length: 25 }, (_, index) => `Player ${String.fromCharCode(65 + index)}. Smith`)
 const people = names.map(name => ({ id: name, name }))
-const words = 'I think that we should look at what he said yesterday since nobody else has voted for him and the count is low so let us see who is next'.split(' ')
+const words =
+  'I think that we should look at what he said yesterday since nobody else has voted for him and the count is low so let us see who is next'.split(
+    ' ',
+  )
 
 export function measureThreads(quick: boolean): DeskMeasured[] {
   const rounds = quick ? 2 : 10
@@ -19,11 +22,14 @@ export function measureThreads(quick: boolean): DeskMeasured[] {
     return Array.from({ length: posts }, () => ({ by: dice.one(names), text: form(dice) }))
   }
   const [plain, rich, pages] = [written(bbcode), written(html), pagesOf(new Dice(7))]
-  const size = (texts: readonly { text: string }[]): string => `${Math.round(texts.reduce((sum, { text }) => sum + text.length, 0) / 1_000_000)} MB`
+  const size = (texts: readonly { text: string }[]): string =>
+    `${Math.round(texts.reduce((sum, { text }) => sum + text.length, 0) / 1_000_000)} MB`
   return [
     repeated(`votes of ${posts} posts in BBCode, ${size(plain)}`, rounds, () => readPosts(plain, people, boldInFull)),
     repeated(`votes of ${posts} posts in HTML, ${size(rich)}`, rounds, () => readPosts(rich, people, boldInFull)),
-    repeated(`${pages.length} saved pages of ${onAPage} posts, ${size(pages)}, to posts and their votes`, rounds, () => readPosts(readThread(pages).posts, people, boldInFull)),
+    repeated(`${pages.length} saved pages of ${onAPage} posts, ${size(pages)}, to posts and their votes`, rounds, () =>
+      readPosts(readThread(pages).posts, people, boldInFull),
+    ),
   ]
 }
 
@@ -42,7 +48,12 @@ const paragraph = (dice: Dice): string => Array.from({ length: 20 + dice.below(6
 const bbcode = (dice: Dice): string =>
   `${dice.below(3) ? '' : `[quote="${dice.one(names)}"]${paragraph(dice)} [b]Vote: ${dice.one(names)}[/b][/quote]\n`}${paragraph(dice)}\n\n${paragraph(dice)}\n${dice.below(3) ? '' : `[b]Vote: ${dice.one(names)}[/b]`}`
 const html = (dice: Dice): string =>
-  bbcode(dice).replace(/\[quote="(.*?)"\]/, '<blockquote class="bbCodeBlock--quote"><div>$1 said:</div>').replace('[/quote]', '</blockquote>').replaceAll('[b]', '<b>').replaceAll('[/b]', '</b>').replaceAll('\n', '<br />\n')
+  bbcode(dice)
+    .replace(/\[quote="(.*?)"\]/, '<blockquote class="bbCodeBlock--quote"><div>$1 said:</div>')
+    .replace('[/quote]', '</blockquote>')
+    .replaceAll('[b]', '<b>')
+    .replaceAll('[/b]', '</b>')
+    .replaceAll('\n', '<br />\n')
 
 function pagesOf(dice: Dice): { file: string; text: string }[] {
   return Array.from({ length: posts / onAPage }, (_, page) => ({

@@ -6,7 +6,10 @@ import type { ActionId, Claim, RuleId } from '../../why/claim.ts'
 import type { Uses } from './chain.ts'
 
 /** A counter, and the action it is raised against (-1: no move is under attack by it). */
-export interface Counter { argument: Argument; about: number }
+export interface Counter {
+  argument: Argument
+  about: number
+}
 
 export interface Argument extends Uses {
   readonly id: number
@@ -23,7 +26,11 @@ export interface Argument extends Uses {
   readonly counters: () => readonly Counter[]
 }
 
-export interface Cite { claim: Claim; rule: RuleId; action?: ActionId | undefined }
+export interface Cite {
+  claim: Claim
+  rule: RuleId
+  action?: ActionId | undefined
+}
 
 /** Makes arguments and numbers them. */
 export class Arguments {
@@ -31,20 +38,35 @@ export class Arguments {
   readonly #known = new Map<string, Argument>()
 
   /** One route, passive or move, with its counters. */
-  make(cite: Cite, uses: Uses, counters: () => readonly Counter[], { route, parts = [] }: { route?: { id: number; effect: { id: number } }; parts?: readonly Argument[] } = {}): Argument {
+  make(
+    cite: Cite,
+    uses: Uses,
+    counters: () => readonly Counter[],
+    { route, parts = [] }: { route?: { id: number; effect: { id: number } }; parts?: readonly Argument[] } = {},
+  ): Argument {
     const routes = route ? new Map([[route.effect.id, route.id]]) : NO_ROUTES
-    return { id: this.#count++, ...cited(cite), own: uses.own, pairs: uses.pairs, routes, parts, counters: once(counters) }
+    return {
+      id: this.#count++,
+      ...cited(cite),
+      own: uses.own,
+      pairs: uses.pairs,
+      routes,
+      parts,
+      counters: once(counters),
+    }
   }
 
   /** The same under a key: asked for twice, made once. */
   known(key: string, make: () => Argument): Argument {
     let argument = this.#known.get(key)
-    if (!argument) this.#known.set(key, argument = make())
+    if (!argument) this.#known.set(key, (argument = make()))
     return argument
   }
 
   /** A fact that nothing speaks against: a trait, a natural reading, the host's word. */
-  given(cite: Cite): Argument { return this.make(cite, NOTHING, () => []) }
+  given(cite: Cite): Argument {
+    return this.make(cite, NOTHING, () => [])
+  }
 
   /** Several arguments that only together make something, with what speaks against the whole. */
   together(cite: Cite, parts: readonly Argument[], counters: () => readonly Counter[] = () => []): Argument {
@@ -61,7 +83,16 @@ export class Arguments {
 
   /** At least `need` of these stand. */
   tally(cite: Cite, need: number, of: readonly Argument[], unless: readonly Argument[] = []): Argument {
-    return { id: this.#count++, ...cited(cite), own: [], pairs: [], routes: NO_ROUTES, parts: [], tally: { need, of, unless }, counters: () => [] }
+    return {
+      id: this.#count++,
+      ...cited(cite),
+      own: [],
+      pairs: [],
+      routes: NO_ROUTES,
+      parts: [],
+      tally: { need, of, unless },
+      counters: () => [],
+    }
   }
 
   /**
@@ -89,15 +120,19 @@ export function countersOf(argument: Argument): readonly Counter[] {
   let all = whole.get(argument)
   if (!all) {
     const found = new Map<string, Counter>()
-    for (const counter of [...argument.parts.flatMap(part => countersOf(part)), ...argument.counters()]) found.set(`${counter.argument.id}:${counter.about}`, counter)
-    whole.set(argument, all = [...found.values()])
+    for (const counter of [...argument.parts.flatMap(part => countersOf(part)), ...argument.counters()])
+      found.set(`${counter.argument.id}:${counter.about}`, counter)
+    whole.set(argument, (all = [...found.values()]))
   }
   return all
 }
 const whole = new WeakMap<Argument, readonly Counter[]>()
 
-const cited = (cite: Cite): { claim: Claim; rule: RuleId; action?: ActionId } =>
-  ({ claim: cite.claim, rule: cite.rule, ...(cite.action === undefined ? {} : { action: cite.action }) })
+const cited = (cite: Cite): { claim: Claim; rule: RuleId; action?: ActionId } => ({
+  claim: cite.claim,
+  rule: cite.rule,
+  ...(cite.action === undefined ? {} : { action: cite.action }),
+})
 
 function once<T>(find: () => T): () => T {
   let found: { value: T } | undefined

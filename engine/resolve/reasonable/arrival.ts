@@ -12,7 +12,10 @@ import type { Cites } from './cites.ts'
 import { stepKey, type Effect, type Field, type Route, type Step } from './field.ts'
 
 /** What the resolver may be told to do otherwise. */
-export interface Knobs { deadActorsAct: boolean; blocksCanBeBlocked: boolean }
+export interface Knobs {
+  deadActorsAct: boolean
+  blocksCanBeBlocked: boolean
+}
 
 const UNMOVED = -1
 
@@ -32,27 +35,43 @@ export class Arrivals {
     this.#knobs = knobs
   }
 
-  slot(place: number): Slot { return this.field.position.people[place]!.slot }
-  act(index: number): Act { return this.field.acts[index]! }
+  slot(place: number): Slot {
+    return this.field.position.people[place]!.slot
+  }
+  act(index: number): Act {
+    return this.field.acts[index]!
+  }
 
   /** The effect of an action comes to a place by one route. */
   comes(route: Route, part: Part, rule?: RuleId): Argument {
     const act = this.act(route.effect.act)
-    return this.args.known(`comes:${route.id}:${part}:${rule ?? ''}`, () => this.args.make(
-      { claim: { is: 'arrives', action: act.id, part, at: this.slot(route.place), path: this.legs(route.path) }, rule: this.routeRule(route, rule ?? this.#ownRule(act)), action: act.id },
-      { own: [route.effect.act], pairs: this.pairs(route) },
-      () => this.#againstRoute(route),
-      { route, parts: this.#upheld(act) },
-    ))
+    return this.args.known(`comes:${route.id}:${part}:${rule ?? ''}`, () =>
+      this.args.make(
+        {
+          claim: { is: 'arrives', action: act.id, part, at: this.slot(route.place), path: this.legs(route.path) },
+          rule: this.routeRule(route, rule ?? this.#ownRule(act)),
+          action: act.id,
+        },
+        { own: [route.effect.act], pairs: this.pairs(route) },
+        () => this.#againstRoute(route),
+        { route, parts: this.#upheld(act) },
+      ),
+    )
   }
 
   /** A component that stands at the actor: a passive at work, or something done to oneself. */
   active(act: number, part: Part): Argument {
-    return this.args.known(`active:${act}:${part}`, () => this.args.make(
-      { claim: { is: 'active', action: this.act(act).id, part, at: this.slot(this.act(act).actor) }, rule: this.#ownRule(this.act(act)), action: this.act(act).id },
-      { own: [act], pairs: [] },
-      () => this.#againstActor(act),
-    ))
+    return this.args.known(`active:${act}:${part}`, () =>
+      this.args.make(
+        {
+          claim: { is: 'active', action: this.act(act).id, part, at: this.slot(this.act(act).actor) },
+          rule: this.#ownRule(this.act(act)),
+          action: this.act(act).id,
+        },
+        { own: [act], pairs: [] },
+        () => this.#againstActor(act),
+      ),
+    )
   }
 
   /** Every way in which a component of an action stands at a place: by its routes, or at the actor. */
@@ -66,26 +85,42 @@ export class Arrivals {
   allAt(does: ComponentKind & Part, place: number): readonly { act: number; argument: Argument }[] {
     const key = `${does}:${place}`
     let all = this.#allAt.get(key)
-    if (!all) this.#allAt.set(key, all = this.field.having(does).flatMap(act => this.at(act, does, place).map(argument => ({ act, argument }))))
+    if (!all)
+      this.#allAt.set(
+        key,
+        (all = this.field.having(does).flatMap(act => this.at(act, does, place).map(argument => ({ act, argument })))),
+      )
     return all
   }
 
   /** A mover takes an effect from one place to another. */
   moves(effect: Effect, step: Step): Argument {
     const mover = this.act(step.mover)
-    const claim: Claim = { is: 'moves', action: mover.id, carries: this.act(effect.act).id, from: this.slot(step.from), to: this.slot(step.to) }
-    return this.args.known(`moves:${effect.id}:${stepKey(step)}`, () => this.args.make(
-      { claim, rule: step.outranks ? this.cites.redirected : this.cites.rival, action: mover.id },
-      { own: [], pairs: [this.pair(step.mover, effect.id), ...step.via.flatMap(route => this.pairs(route))] },
-      () => [
-        ...this.#againstMover(step),
-        ...this.#steadfast(effect, step),
-        ...this.field.rivalsOf(step, this.field.edges(effect, step.from, !step.first)).map(rival => ({ argument: this.moves(effect, rival), about: step.mover })),
-      ],
-    ))
+    const claim: Claim = {
+      is: 'moves',
+      action: mover.id,
+      carries: this.act(effect.act).id,
+      from: this.slot(step.from),
+      to: this.slot(step.to),
+    }
+    return this.args.known(`moves:${effect.id}:${stepKey(step)}`, () =>
+      this.args.make(
+        { claim, rule: step.outranks ? this.cites.redirected : this.cites.rival, action: mover.id },
+        { own: [], pairs: [this.pair(step.mover, effect.id), ...step.via.flatMap(route => this.pairs(route))] },
+        () => [
+          ...this.#againstMover(step),
+          ...this.#steadfast(effect, step),
+          ...this.field
+            .rivalsOf(step, this.field.edges(effect, step.from, !step.first))
+            .map(rival => ({ argument: this.moves(effect, rival), about: step.mover })),
+        ],
+      ),
+    )
   }
 
-  pair(mover: number, effect: number): number { return pairOf(this.field.effects.length, mover, effect) }
+  pair(mover: number, effect: number): number {
+    return pairOf(this.field.effects.length, mover, effect)
+  }
 
   /** The carriers of a route: each mover with what it carries, and those that moved the movers. */
   pairs({ effect, path }: Route): number[] {
@@ -94,17 +129,28 @@ export class Arrivals {
 
   /** A trait: nothing an action could counter. */
   trait(trait: Trait, of: Act | Slot, about?: Slot): Argument {
-    const [owner, rule] = typeof of === 'string' ? [of, this.field.position.people.find(({ slot }) => slot === of)!.given[trait]] : [of.id, of.given[trait]]
+    const [owner, rule] =
+      typeof of === 'string'
+        ? [of, this.field.position.people.find(({ slot }) => slot === of)!.given[trait]]
+        : [of.id, of.given[trait]]
     return this.args.known(`trait:${trait}:${owner}:${about ?? ''}`, () =>
-      this.args.given({ claim: { is: 'trait', trait, of: owner, ...(about === undefined ? {} : { about }) }, rule: rule ?? this.cites.static }))
+      this.args.given({
+        claim: { is: 'trait', trait, of: owner, ...(about === undefined ? {} : { about }) },
+        rule: rule ?? this.cites.static,
+      }),
+    )
   }
 
   /** The argument, felled by a trait. */
   felledBy(argument: Argument, trait: Argument): Argument {
-    return this.args.known(`felled:${argument.id}:${trait.id}`, () => this.args.against(argument, () => [{ argument: trait, about: UNMOVED }]))
+    return this.args.known(`felled:${argument.id}:${trait.id}`, () =>
+      this.args.against(argument, () => [{ argument: trait, about: UNMOVED }]),
+    )
   }
 
-  legs(path: readonly Step[]): Leg[] { return path.map(step => ({ by: this.act(step.mover).id, from: this.slot(step.from), to: this.slot(step.to) })) }
+  legs(path: readonly Step[]): Leg[] {
+    return path.map(step => ({ by: this.act(step.mover).id, from: this.slot(step.from), to: this.slot(step.to) }))
+  }
 
   /** The rule that makes a route what it is. */
   routeRule(route: Route, plain: RuleId): RuleId {
@@ -133,15 +179,25 @@ export class Arrivals {
     const act = this.act(index)
     if (act.ruled) return this.#ruled(act)
     if (act.passive) return []
-    const unblockable = act.traits.has('unblockable') || (!this.#knobs.blocksCanBeBlocked && act.components.some(component => component.does === 'block'))
-    const counters = this.allAt('block', act.actor).map(({ argument }): Counter => ({
-      argument: unblockable ? this.felledBy(argument, this.trait('unblockable', act)) : argument, about: index,
-    }))
+    const unblockable =
+      act.traits.has('unblockable')
+      || (!this.#knobs.blocksCanBeBlocked && act.components.some(component => component.does === 'block'))
+    const counters = this.allAt('block', act.actor).map(
+      ({ argument }): Counter => ({
+        argument: unblockable ? this.felledBy(argument, this.trait('unblockable', act)) : argument,
+        about: index,
+      }),
+    )
     if (!this.#knobs.deadActorsAct) {
       const slot = this.slot(act.actor)
-      counters.push(...this.deathsOf(act.actor).map(death => ({
-        argument: this.args.known(`dead:${death.id}`, () => this.args.together({ claim: { is: 'dies', who: slot }, rule: this.cites.deadActor }, [death])), about: UNMOVED,
-      })))
+      counters.push(
+        ...this.deathsOf(act.actor).map(death => ({
+          argument: this.args.known(`dead:${death.id}`, () =>
+            this.args.together({ claim: { is: 'dies', who: slot }, rule: this.cites.deadActor }, [death]),
+          ),
+          about: UNMOVED,
+        })),
+      )
     }
     return counters
   }
@@ -152,7 +208,10 @@ export class Arrivals {
     if (act.ruled) return this.#ruled(act)
     if (via.length) return via.flatMap(route => this.#againstRoute(route))
     const places = act.visits.map(aim => act.targets[aim]!)
-    return [...this.#againstActor(mover), ...places.flatMap(place => [...this.#unfit(act, place), ...this.#halts(mover, place)])]
+    return [
+      ...this.#againstActor(mover),
+      ...places.flatMap(place => [...this.#unfit(act, place), ...this.#halts(mover, place)]),
+    ]
   }
 
   /** Total stops at a place, as far as they concern this action. */
@@ -171,14 +230,21 @@ export class Arrivals {
   #unfit(act: Act, place: number): Counter[] {
     const people = this.field.position.people
     const same = people[act.actor]!.alignment === people[place]!.alignment
-    const trait: Trait | undefined = act.traits.has('sameAlignment') && !same ? 'sameAlignment' : act.traits.has('otherAlignment') && same ? 'otherAlignment' : undefined
+    const trait: Trait | undefined =
+      act.traits.has('sameAlignment') && !same
+        ? 'sameAlignment'
+        : act.traits.has('otherAlignment') && same
+          ? 'otherAlignment'
+          : undefined
     return trait ? [{ argument: this.trait(trait, act, this.slot(place)), about: UNMOVED }] : []
   }
 
   /** Actions that no redirect touches. */
   #steadfast(effect: Effect, step: Step): Counter[] {
     const act = this.act(effect.act)
-    return step.outranks && act.traits.has('unredirected') ? [{ argument: this.trait('unredirected', act), about: UNMOVED }] : []
+    return step.outranks && act.traits.has('unredirected')
+      ? [{ argument: this.trait('unredirected', act), about: UNMOVED }]
+      : []
   }
 
   /** The host's word that an action does not hold; that it does leaves nothing against it. */
@@ -191,10 +257,20 @@ export class Arrivals {
   #upheld(act: Act): Argument[] {
     if (!act.ruled?.holds) return []
     const { note } = act.ruled
-    return [this.args.known(`upheld:${act.id}`, () => this.args.given({ claim: { is: 'ruled', action: act.id, holds: true, note }, rule: this.cites.host }))]
+    return [
+      this.args.known(`upheld:${act.id}`, () =>
+        this.args.given({ claim: { is: 'ruled', action: act.id, holds: true, note }, rule: this.cites.host }),
+      ),
+    ]
   }
 
   ruledOut(action: ActionId, note: string): Argument {
-    return this.args.known(`ruled:${action}`, () => this.args.make({ claim: { is: 'ruled', action, holds: false, note }, rule: this.cites.host, action }, NOTHING, () => []))
+    return this.args.known(`ruled:${action}`, () =>
+      this.args.make(
+        { claim: { is: 'ruled', action, holds: false, note }, rule: this.cites.host, action },
+        NOTHING,
+        () => [],
+      ),
+    )
   }
 }

@@ -10,7 +10,7 @@ import type { Field } from './field.ts'
 export function closures(field: Field, deadActorsAct: boolean): Bits[] {
   const direct = directlyBelow(field, deadActorsAct)
   const closed = direct.map(set => set.slice())
-  for (let grew = true; grew;) {
+  for (let grew = true; grew; ) {
     grew = false
     for (const set of closed) for (const act of [...members(set)]) if (join(set, closed[act]!)) grew = true
   }
@@ -46,13 +46,16 @@ function directlyBelow(field: Field, deadActorsAct: boolean): Bits[] {
   const rivals = rivalsOf(field)
   return field.acts.map(({ actor }, index) => {
     const below = bits(size)
-    const add = (set: Bits | undefined): void => { if (set) join(below, set) }
+    const add = (set: Bits | undefined): void => {
+      if (set) join(below, set)
+    }
     add(blocking.get(actor))
     add(concerning.get(actor))
     for (const place of field.placesOf(index)) add(concerning.get(place))
     for (const effect of field.effectsOf[index]!) for (const mover of field.reach(effect).movers) put(below, mover)
     add(rivals.get(index))
-    if (!deadActorsAct || field.component(index, 'recruit') || field.component(index, 'kill')?.unlessAttacked) add(dying)
+    if (!deadActorsAct || field.component(index, 'recruit') || field.component(index, 'kill')?.unlessAttacked)
+      add(dying)
     if (field.component(index, 'sense')) add(visiting)
     return below
   })
@@ -61,24 +64,26 @@ function directlyBelow(field: Field, deadActorsAct: boolean): Bits[] {
 /** Per place, the actions with such a component that may stand there. */
 function byPlace(field: Field, kinds: readonly ComponentKind[]): Map<number, Bits> {
   const found = new Map<number, Bits>()
-  for (const kind of kinds) for (const act of field.having(kind)) {
-    const stands = field.standsAt(act, kind)
-    for (const place of stands === undefined ? field.placesOf(act) : [stands]) {
-      let set = found.get(place)
-      if (!set) found.set(place, set = bits(field.acts.length))
-      put(set, act)
+  for (const kind of kinds)
+    for (const act of field.having(kind)) {
+      const stands = field.standsAt(act, kind)
+      for (const place of stands === undefined ? field.placesOf(act) : [stands]) {
+        let set = found.get(place)
+        if (!set) found.set(place, (set = bits(field.acts.length)))
+        put(set, act)
+      }
     }
-  }
   return found
 }
 
 /** Per mover, all who carry what it can carry. */
 function rivalsOf(field: Field): Map<number, Bits> {
   const found = new Map<number, Bits>()
-  for (const { movers } of field.effects.map(effect => field.reach(effect))) for (const mover of movers) {
-    let set = found.get(mover)
-    if (!set) found.set(mover, set = bits(field.acts.length))
-    for (const other of movers) put(set, other)
-  }
+  for (const { movers } of field.effects.map(effect => field.reach(effect)))
+    for (const mover of movers) {
+      let set = found.get(mover)
+      if (!set) found.set(mover, (set = bits(field.acts.length)))
+      for (const other of movers) put(set, other)
+    }
   return found
 }

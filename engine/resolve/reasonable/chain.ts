@@ -5,7 +5,10 @@
 import { bits, has, put, sharedKey, type Bits } from './bits.ts'
 
 /** Used with its own effect, or as the carrier of an effect (mover · effects + effect). */
-export interface Uses { own: readonly number[]; pairs: readonly number[] }
+export interface Uses {
+  own: readonly number[]
+  pairs: readonly number[]
+}
 
 export interface Chain {
   own: Bits
@@ -31,7 +34,9 @@ export class Chains {
     this.#reading = reading
   }
 
-  moverOf(pair: number): number { return (pair / this.#effects) | 0 }
+  moverOf(pair: number): number {
+    return (pair / this.#effects) | 0
+  }
 
   /** The chain after an argument has used these. */
   after(chain: Chain, uses: Uses): Chain {
@@ -40,7 +45,9 @@ export class Chains {
     const movers = chain.movers.slice()
     for (const act of uses.own) put(own, act)
     for (const pair of uses.pairs) put(movers, this.moverOf(pair))
-    const pairs = uses.pairs.length ? [...chain.pairs, ...uses.pairs.filter(pair => !chain.pairs.includes(pair))] : chain.pairs
+    const pairs = uses.pairs.length
+      ? [...chain.pairs, ...uses.pairs.filter(pair => !chain.pairs.includes(pair))]
+      : chain.pairs
     return { own, movers, pairs, hot: chain.hot }
   }
 
@@ -62,7 +69,12 @@ export class Chains {
     const literal = this.#reading === 'literal'
     for (const pair of uses.pairs) {
       const mover = this.moverOf(pair)
-      if (literal ? has(chain.own, mover) || has(chain.movers, mover) : chain.pairs.includes(pair) || mover === about || has(chain.hot, mover)) return mover
+      if (
+        literal
+          ? has(chain.own, mover) || has(chain.movers, mover)
+          : chain.pairs.includes(pair) || mover === about || has(chain.hot, mover)
+      )
+        return mover
     }
     return -1
   }
@@ -70,7 +82,12 @@ export class Chains {
   /** The part of the chain that can still bar something below: a verdict may be remembered under it. */
   key(chain: Chain, below: Bits): string {
     if (this.#reading === 'literal') return `${sharedKey(chain.own, below)}/${sharedKey(chain.movers, below)}`
-    const pairs = chain.pairs.length ? chain.pairs.filter(pair => has(below, this.moverOf(pair))).sort((a, b) => a - b).join(',') : ''
+    const pairs = chain.pairs.length
+      ? chain.pairs
+          .filter(pair => has(below, this.moverOf(pair)))
+          .sort((a, b) => a - b)
+          .join(',')
+      : ''
     return `${sharedKey(chain.own, below)}/${pairs}/${sharedKey(chain.hot, below)}`
   }
 }

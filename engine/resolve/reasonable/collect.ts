@@ -20,7 +20,10 @@ export interface ReasonableRequest extends RunOptions {
   answers: (prompt: string, nth: number) => string | undefined
 }
 
-export type NightResult = Pick<Outcome, 'deaths' | 'questions' | 'learned' | 'verdicts' | 'recruited' | 'hidden' | 'rulings' | 'mayHangOn'> & {
+export type NightResult = Pick<
+  Outcome,
+  'deaths' | 'questions' | 'learned' | 'verdicts' | 'recruited' | 'hidden' | 'rulings' | 'mayHangOn'
+> & {
   /** Limited passive shields that took attacks. */
   shielded: { who: string; ability: string; attacks: number }[]
 }
@@ -40,16 +43,20 @@ export function collect(run: Run, asked: ReasonableRequest): Collected {
     if (death) questions.push(death)
     return death?.holds ? [{ who, slot: person.slot }] : []
   })
-  const reports = position.acts.flatMap((act, index) => wanted(act.id) ? run.report(index) ?? [] : [])
-  for (const report of reports) questions.push(...report.findings.map(finding => ({ ...finding, rule: asked.cites.sight })))
-  const recruitings = position.acts.flatMap((act, index) => wanted(act.id) ? run.recruitings(index) : [])
+  const reports = position.acts.flatMap((act, index) => (wanted(act.id) ? (run.report(index) ?? []) : []))
+  for (const report of reports)
+    questions.push(...report.findings.map(finding => ({ ...finding, rule: asked.cites.sight })))
+  const recruitings = position.acts.flatMap((act, index) => (wanted(act.id) ? run.recruitings(index) : []))
   questions.push(...recruitings.map(recruiting => ({ ...recruiting, rule: asked.cites.recruiting })))
   const hidings = deaths.map(({ who }) => run.hiding(who))
   questions.push(...hidings.filter(hiding => hiding !== undefined))
 
   const grown: Question[] = questions.map(question => ({
-    claim: question.claim, holds: question.holds,
-    ...(asked.trees ? { reason: run.tree(question, question.claim.is === 'learns' ? asked.cites.question : question.rule) } : {}),
+    claim: question.claim,
+    holds: question.holds,
+    ...(asked.trees
+      ? { reason: run.tree(question, question.claim.is === 'learns' ? asked.cites.question : question.rule) }
+      : {}),
   }))
   const byClaim = new Map(questions.map(question => [JSON.stringify(question.claim), question]))
   const indexOf = new Map(position.acts.map((act, index) => [act.id, index]))
@@ -58,11 +65,19 @@ export function collect(run: Run, asked: ReasonableRequest): Collected {
     questions: grown,
     learned: reports.map(report => learned(run, report, asked.cites)),
     verdicts: only ? [] : verdicts(run, asked.trees, grown),
-    recruited: recruitings.filter(({ holds }) => holds).map(({ who, claim }) => {
-      const by = (claim as { by: ActionId }).by
-      return { who: position.people[who]!.slot, into: run.field.component(indexOf.get(by)!, 'recruit')!.into, by }
-    }),
-    shielded: only ? [] : position.people.flatMap((person, who) => run.shielded(who).map(({ by, attacks }) => ({ who: person.slot, ability: position.acts[by]!.ability, attacks }))),
+    recruited: recruitings
+      .filter(({ holds }) => holds)
+      .map(({ who, claim }) => {
+        const by = (claim as { by: ActionId }).by
+        return { who: position.people[who]!.slot, into: run.field.component(indexOf.get(by)!, 'recruit')!.into, by }
+      }),
+    shielded: only
+      ? []
+      : position.people.flatMap((person, who) =>
+          run
+            .shielded(who)
+            .map(({ by, attacks }) => ({ who: person.slot, ability: position.acts[by]!.ability, attacks })),
+        ),
     hidden: deaths.filter((_, index) => hidings[index]?.holds).map(({ slot }) => slot),
     mayHangOn: (claim, action) => {
       const question = byClaim.get(JSON.stringify(claim))
@@ -77,8 +92,18 @@ function learned(run: Run, { by, results }: Report, cites: Cites): Learned {
   const slot = run.position.people[act.actor]!.slot
   const listed = run.field.component(by, 'sense') !== undefined && run.field.component(by, 'sense')!.tells !== 'any'
   return {
-    who: slot, action: act.id, ability: act.ability, about: run.position.people[act.targets[0] ?? act.actor]!.slot,
-    result: results === undefined ? 'noResult' : results === 'nothing' ? results : listed ? inRosterOrder(run, results) : results[0]!,
+    who: slot,
+    action: act.id,
+    ability: act.ability,
+    about: run.position.people[act.targets[0] ?? act.actor]!.slot,
+    result:
+      results === undefined
+        ? 'noResult'
+        : results === 'nothing'
+          ? results
+          : listed
+            ? inRosterOrder(run, results)
+            : results[0]!,
     rule: results === undefined ? cites.sight : cites.question,
   }
 }
@@ -86,15 +111,24 @@ function learned(run: Run, { by, results }: Report, cites: Cites): Learned {
 /** Names in roster order; kinds and role words by code point, so that nobody learns who was first. */
 function inRosterOrder(run: Run, results: string[]): string[] {
   const seats = new Map(run.position.people.map((person, seat) => [person.slot, seat]))
-  return [...results].sort((a, b) => seats.has(a) && seats.has(b) ? seats.get(a)! - seats.get(b)! : a < b ? -1 : a > b ? 1 : 0)
+  return [...results].sort((a, b) =>
+    seats.has(a) && seats.has(b) ? seats.get(a)! - seats.get(b)! : a < b ? -1 : a > b ? 1 : 0,
+  )
 }
 
 function verdicts(run: Run, trees: boolean, questions: Question[]): Verdict[] {
-  const sent = run.position.acts.flatMap((act, index) => act.passive ? [] : [{ act, ...run.verdict(index) }])
+  const sent = run.position.acts.flatMap((act, index) => (act.passive ? [] : [{ act, ...run.verdict(index) }]))
   const reasons = new Map(trees ? sent.map(({ act, grow }) => [act.id, grow()]) : [])
-  const used = trees ? standingIn(questions.flatMap(question => question.reason ?? []), reasons) : new Set<ActionId>()
+  const used = trees
+    ? standingIn(
+        questions.flatMap(question => question.reason ?? []),
+        reasons,
+      )
+    : new Set<ActionId>()
   return sent.map(({ act, verdict, landed }) => ({
-    action: act.id, verdict, idle: trees && verdict === 'succeeded' && !used.has(act.id),
+    action: act.id,
+    verdict,
+    idle: trees && verdict === 'succeeded' && !used.has(act.id),
     landed: landed.map(place => run.position.people[place]!.slot).sort((a, b) => seat(run, a) - seat(run, b)),
     ...(trees ? { reason: reasons.get(act.id)! } : {}),
   }))
@@ -117,7 +151,11 @@ function doingIn(roots: readonly Reason[]): Set<ActionId> {
   for (let reason = follow.pop(); reason; reason = follow.pop()) {
     const { because, unless } = bearing(reason)
     for (const child of [...because, ...unless]) if (child.holds && child.action !== undefined) doing.add(child.action)
-    for (const child of [...reason.because, ...unless]) if (!seen.has(child)) { seen.add(child); follow.push(child) }
+    for (const child of [...reason.because, ...unless])
+      if (!seen.has(child)) {
+        seen.add(child)
+        follow.push(child)
+      }
   }
   return doing
 }
@@ -128,7 +166,8 @@ function doingIn(roots: readonly Reason[]): Set<ActionId> {
  */
 function bearing({ need, because, unless }: Reason): { because: readonly Reason[]; unless: readonly Reason[] } {
   if (because.filter(({ holds }) => holds).length < need) return { because: [], unless: [] }
-  const protects = ({ claim }: Reason): boolean => 'part' in claim && (claim.part === 'protect' || claim.part === 'intercept')
+  const protects = ({ claim }: Reason): boolean =>
+    'part' in claim && (claim.part === 'protect' || claim.part === 'intercept')
   const stopped = unless.some(reason => reason.holds && !protects(reason))
   return { because, unless: stopped ? unless.filter(reason => !protects(reason)) : unless }
 }
@@ -136,11 +175,17 @@ function bearing({ need, because, unless }: Reason): { because: readonly Reason[
 /** Actions that fail when asked by themselves and yet stand in the tree of a result. */
 export function dividedActions({ questions, verdicts }: Collected): ActionId[] {
   const standing = new Set<ActionId>()
-  for (const { claim, holds, action } of nodesOf(questions.flatMap(question => question.reason ?? []))) if (holds && action !== undefined && claim.is !== 'ruled') standing.add(action)
-  return verdicts.filter(({ action, verdict }) => verdict === 'failed' && standing.has(action)).map(({ action }) => action)
+  for (const { claim, holds, action } of nodesOf(questions.flatMap(question => question.reason ?? [])))
+    if (holds && action !== undefined && claim.is !== 'ruled') standing.add(action)
+  return verdicts
+    .filter(({ action, verdict }) => verdict === 'failed' && standing.has(action))
+    .map(({ action }) => action)
 }
 
 /** What two readings are compared by: deaths, what was learned, and what changed. */
 export const givenBy = ({ deaths, learned, recruited, hidden }: Collected): Gives => ({
-  deaths, learned: learned.map(({ who, ability, about, result }) => ({ who, ability, about, result })), recruited: recruited.map(({ who }) => who), hidden,
+  deaths,
+  learned: learned.map(({ who, ability, about, result }) => ({ who, ability, about, result })),
+  recruited: recruited.map(({ who }) => who),
+  hidden,
 })

@@ -31,7 +31,9 @@ export class Deaths {
   }
 
   /** Every reason for a player's death, each an argument. */
-  of(who: number): Argument[] { return this.#of(who, []) }
+  of(who: number): Argument[] {
+    return this.#of(who, [])
+  }
 
   /** One action's kill comes and is stopped by no protection there, shields counted. */
   killed(by: number, who: number): Argument[] {
@@ -41,13 +43,18 @@ export class Deaths {
     if (!shields.length || attacks.some(attack => attack.piercing)) return ways
     const outnumbered = this.#outnumbering(who, this.#attacksOn(who, []), shields)
     // One attack against no shield is the attack itself; more of them are a count.
-    const cite = (way: Argument, tally: Argument): Cite => ({ ...(tally.tally!.need > 1 ? tally : way), action: way.action })
+    const cite = (way: Argument, tally: Argument): Cite => ({
+      ...(tally.tally!.need > 1 ? tally : way),
+      action: way.action,
+    })
     return ways.flatMap(way => outnumbered.flatMap(tally => this.#on.args.beside(cite(way, tally), way, tally) ?? []))
   }
 
   /** The counted shields at a player: one entry for each attack that can be stopped. */
   #shields(who: number): Argument[] {
-    return this.#protections(who).flatMap(({ argument, capacity }) => capacity === undefined ? [] : Array.from({ length: capacity }, () => argument))
+    return this.#protections(who).flatMap(({ argument, capacity }) =>
+      capacity === undefined ? [] : Array.from({ length: capacity }, () => argument),
+    )
   }
 
   /** Passive shields with a capacity that took attacks: how many, after what others' shields took. */
@@ -55,20 +62,28 @@ export class Deaths {
     const shields = this.#protections(who).filter(({ capacity }) => capacity !== undefined)
     if (!shields.some(({ by }) => this.#on.act(by).passive)) return []
     const attacks = this.#attacksOn(who, []).filter(attack => !attack.piercing)
-    const standing = new Set(attacks.filter(attack => attack.ways.some(way => stands(this.#unprotected(way, attack, who)))).map(({ counted }) => counted)).size
-    const others = shields.filter(({ by, argument }) => !this.#on.act(by).passive && stands(argument)).reduce((sum, { capacity }) => sum + capacity!, 0)
+    const standing = new Set(
+      attacks
+        .filter(attack => attack.ways.some(way => stands(this.#unprotected(way, attack, who))))
+        .map(({ counted }) => counted),
+    ).size
+    const others = shields
+      .filter(({ by, argument }) => !this.#on.act(by).passive && stands(argument))
+      .reduce((sum, { capacity }) => sum + capacity!, 0)
     let left = Math.max(0, standing - others)
-    return shields.filter(({ by, argument }) => this.#on.act(by).passive && stands(argument)).flatMap(({ by, capacity }) => {
-      const taken = Math.min(left, capacity!)
-      left -= taken
-      return taken ? [{ by, attacks: taken }] : []
-    })
+    return shields
+      .filter(({ by, argument }) => this.#on.act(by).passive && stands(argument))
+      .flatMap(({ by, capacity }) => {
+        const taken = Math.min(left, capacity!)
+        left -= taken
+        return taken ? [{ by, attacks: taken }] : []
+      })
   }
 
   #of(who: number, seen: readonly number[]): Argument[] {
     const key = `${who}|${seen.join(',')}`
     let deaths = this.#deaths.get(key)
-    if (!deaths) this.#deaths.set(key, deaths = [...this.#byAttack(who), ...this.#otherwise(who, seen)])
+    if (!deaths) this.#deaths.set(key, (deaths = [...this.#byAttack(who), ...this.#otherwise(who, seen)]))
     return deaths
   }
 
@@ -86,38 +101,68 @@ export class Deaths {
     const at = this.#on.slot(who)
     const byAction = new Map<string, Argument[]>()
     for (const attack of attacks.filter(attack => !attack.piercing)) {
-      byAction.set(attack.counted, [...byAction.get(attack.counted) ?? [], ...attack.ways.map(way => this.#unprotected(way, attack, who))])
+      byAction.set(attack.counted, [
+        ...(byAction.get(attack.counted) ?? []),
+        ...attack.ways.map(way => this.#unprotected(way, attack, who)),
+      ])
     }
-    const counted = [...byAction].map(([action, ways]) => ways.length === 1 ? ways[0]! : args.tally({ claim: { is: 'attackedBy', action, at }, rule: cites.question }, 1, ways))
+    const counted = [...byAction].map(([action, ways]) =>
+      ways.length === 1
+        ? ways[0]!
+        : args.tally({ claim: { is: 'attackedBy', action, at }, rule: cites.question }, 1, ways),
+    )
     const count = (need: number, of: 'attacks' | 'shields', them: Argument[]): Argument =>
       args.tally({ claim: { is: 'atLeast', count: need, of, at }, rule: cites.capacity }, need, them)
     return Array.from({ length: Math.min(shields.length + 1, counted.length) }, (_, k) =>
-      args.known(`outnumbered:${who}:${k}:${attacks.length}`, () => args.tally(
-        { claim: { is: 'atLeast', count: k + 1, of: 'attacks', at }, rule: cites.capacity }, k + 1, counted,
-        shields.length > k ? [count(k + 1, 'shields', shields)] : [])))
+      args.known(`outnumbered:${who}:${k}:${attacks.length}`, () =>
+        args.tally(
+          { claim: { is: 'atLeast', count: k + 1, of: 'attacks', at }, rule: cites.capacity },
+          k + 1,
+          counted,
+          shields.length > k ? [count(k + 1, 'shields', shields)] : [],
+        ),
+      ),
+    )
   }
 
   /** The attack, with every protection there raised against it. */
   #unprotected(way: Argument, attack: Attack, who: number): Argument {
     if (!attack.protectable || this.#on.act(attack.by).ruled?.holds) return way
     const { args } = this.#on
-    return args.known(`death:${way.id}:${who}`, () => args.against(way, () => this.#protections(who)
-      .filter(protection => protection.capacity === undefined && (attack.direct || !protection.directOnly))
-      .map(({ argument, absolute }): Counter => ({
-        argument: attack.piercing && !absolute ? this.#on.felledBy(argument, this.#on.trait('piercing', this.#on.act(attack.by))) : argument, about: attack.by,
-      }))))
+    return args.known(`death:${way.id}:${who}`, () =>
+      args.against(way, () =>
+        this.#protections(who)
+          .filter(protection => protection.capacity === undefined && (attack.direct || !protection.directOnly))
+          .map(
+            ({ argument, absolute }): Counter => ({
+              argument:
+                attack.piercing && !absolute
+                  ? this.#on.felledBy(argument, this.#on.trait('piercing', this.#on.act(attack.by)))
+                  : argument,
+              about: attack.by,
+            }),
+          ),
+      ),
+    )
   }
 
-  #protections(who: number): { by: number; argument: Argument; capacity: number | undefined; directOnly: boolean; absolute: boolean }[] {
+  #protections(
+    who: number,
+  ): { by: number; argument: Argument; capacity: number | undefined; directOnly: boolean; absolute: boolean }[] {
     const on = this.#on
     const frail = on.field.position.people[who]!.traits.has('unprotectable')
-    const guarding = on.allAt('intercept', who).map(({ act, argument }) => ({ by: act, argument, capacity: undefined, directOnly: false, absolute: false }))
+    const guarding = on
+      .allAt('intercept', who)
+      .map(({ act, argument }) => ({ by: act, argument, capacity: undefined, directOnly: false, absolute: false }))
     const protecting = on.allAt('protect', who).map(({ act, argument }) => {
       const { capacity, against, absolute } = on.field.component(act, 'protect')!
       return { by: act, argument, capacity, directOnly: against === 'directKills', absolute: absolute === true }
     })
-    return [...protecting, ...guarding].map(protection => frail && !protection.absolute
-      ? { ...protection, argument: on.felledBy(protection.argument, on.trait('unprotectable', on.slot(who))) } : protection)
+    return [...protecting, ...guarding].map(protection =>
+      frail && !protection.absolute
+        ? { ...protection, argument: on.felledBy(protection.argument, on.trait('unprotectable', on.slot(who))) }
+        : protection,
+    )
   }
 
   /** @param guards guards whose blow is being followed already: no blow comes to the same guard twice */
@@ -125,7 +170,7 @@ export class Deaths {
     const key = `${who}|${[...guards].sort((a, b) => a - b).join(',')}`
     let attacks = this.#attacks.get(key)
     if (attacks) return attacks
-    this.#attacks.set(key, attacks = [])
+    this.#attacks.set(key, (attacks = []))
     attacks.push(...this.#kills(who), ...this.#retaliations(who), ...this.#blows(who, guards))
     return attacks
   }
@@ -137,10 +182,31 @@ export class Deaths {
       const act = this.#on.act(by)
       const ways = field.routesTo(by, who).map(route => {
         const plain = this.#on.comes(route, 'kill', act.rule ?? this.#on.cites.plain)
-        return kill.unlessAttacked ? args.known(`lonely:${plain.id}`, () => args.against(plain, () => this.#attacksOn(who, [])
-          .filter(other => !other.conditional).flatMap(other => other.ways).map(argument => ({ argument, about: -1 })))) : plain
+        return kill.unlessAttacked
+          ? args.known(`lonely:${plain.id}`, () =>
+              args.against(plain, () =>
+                this.#attacksOn(who, [])
+                  .filter(other => !other.conditional)
+                  .flatMap(other => other.ways)
+                  .map(argument => ({ argument, about: -1 })),
+              ),
+            )
+          : plain
       })
-      return ways.length ? [{ ways, counted: act.id, attacker: act.actor, direct: true, piercing: act.traits.has('piercing') || act.ruled?.holds === true, protectable: kill.protectable !== false, conditional: kill.unlessAttacked === true, by }] : []
+      return ways.length
+        ? [
+            {
+              ways,
+              counted: act.id,
+              attacker: act.actor,
+              direct: true,
+              piercing: act.traits.has('piercing') || act.ruled?.holds === true,
+              protectable: kill.protectable !== false,
+              conditional: kill.unlessAttacked === true,
+              by,
+            },
+          ]
+        : []
     })
   }
 
@@ -150,15 +216,45 @@ export class Deaths {
     const traps = field.having('retaliate')
     if (!traps.length) return []
     const visiting = field.actsBy(who).filter(act => !this.#on.act(act).passive)
-    return visiting.flatMap(visit => traps.flatMap((trap): Attack[] => {
-      const act = this.#on.act(visit)
-      const owner = this.#on.act(trap).actor
-      if (owner === who) return []
-      const ways = this.#visits(visit, owner).map(seen => args.known(`shot:${trap}:${seen.id}`, () => args.together(
-        { claim: { is: 'together', what: 'retaliation', action: this.#on.act(trap).id, at: this.#on.slot(who), other: act.id }, rule: cites.together, action: this.#on.act(trap).id },
-        [seen, this.#on.active(trap, 'retaliate')])))
-      return ways.length ? [{ ways, counted: this.#on.act(trap).id, attacker: owner, direct: false, piercing: this.#on.act(trap).traits.has('piercing'), protectable: true, conditional: false, by: trap }] : []
-    }))
+    return visiting.flatMap(visit =>
+      traps.flatMap((trap): Attack[] => {
+        const act = this.#on.act(visit)
+        const owner = this.#on.act(trap).actor
+        if (owner === who) return []
+        const ways = this.#visits(visit, owner).map(seen =>
+          args.known(`shot:${trap}:${seen.id}`, () =>
+            args.together(
+              {
+                claim: {
+                  is: 'together',
+                  what: 'retaliation',
+                  action: this.#on.act(trap).id,
+                  at: this.#on.slot(who),
+                  other: act.id,
+                },
+                rule: cites.together,
+                action: this.#on.act(trap).id,
+              },
+              [seen, this.#on.active(trap, 'retaliate')],
+            ),
+          ),
+        )
+        return ways.length
+          ? [
+              {
+                ways,
+                counted: this.#on.act(trap).id,
+                attacker: owner,
+                direct: false,
+                piercing: this.#on.act(trap).traits.has('piercing'),
+                protectable: true,
+                conditional: false,
+                by: trap,
+              },
+            ]
+          : []
+      }),
+    )
   }
 
   /** Blows that this player draws to himself as a guard, or gets back as an attacker. */
@@ -169,45 +265,119 @@ export class Deaths {
       const { dies } = field.component(guard, 'intercept')!
       const isGuard = this.#on.act(guard).actor === who && dies !== 'attacker'
       if (!isGuard && dies === 'guard') return []
-      return field.placesOf(guard).flatMap(ward => this.#attacksOn(ward, [...guards, guard]).flatMap((attack): Attack[] => {
-        const struck = isGuard || (dies !== 'guard' && attack.attacker === who)
-        return struck && !attack.piercing ? this.#blow(guard, ward, attack, who) : []
-      }))
+      return field.placesOf(guard).flatMap(ward =>
+        this.#attacksOn(ward, [...guards, guard]).flatMap((attack): Attack[] => {
+          const struck = isGuard || (dies !== 'guard' && attack.attacker === who)
+          return struck && !attack.piercing ? this.#blow(guard, ward, attack, who) : []
+        }),
+      )
     })
   }
 
   #blow(guard: number, ward: number, attack: Attack, who: number): Attack[] {
     const { args, cites } = this.#on
     const act = this.#on.act(guard)
-    const ways = this.#on.at(guard, 'intercept', ward).flatMap(guarding => attack.ways.filter(way => consistent(guarding, way)).map(way => args.known(`blow:${guarding.id}:${way.id}:${who}`, () => args.together(
-      { claim: { is: 'together', what: 'interception', action: act.id, at: this.#on.slot(who), other: this.#on.act(attack.by).id }, rule: act.rule ?? cites.together, action: act.id },
-      [guarding, way]))))
-    return ways.length ? [{ ways, counted: attack.counted, attacker: act.actor === who ? attack.attacker : act.actor, direct: false, piercing: false, protectable: true, conditional: attack.conditional, by: guard }] : []
+    const ways = this.#on.at(guard, 'intercept', ward).flatMap(guarding =>
+      attack.ways
+        .filter(way => consistent(guarding, way))
+        .map(way =>
+          args.known(`blow:${guarding.id}:${way.id}:${who}`, () =>
+            args.together(
+              {
+                claim: {
+                  is: 'together',
+                  what: 'interception',
+                  action: act.id,
+                  at: this.#on.slot(who),
+                  other: this.#on.act(attack.by).id,
+                },
+                rule: act.rule ?? cites.together,
+                action: act.id,
+              },
+              [guarding, way],
+            ),
+          ),
+        ),
+    )
+    return ways.length
+      ? [
+          {
+            ways,
+            counted: attack.counted,
+            attacker: act.actor === who ? attack.attacker : act.actor,
+            direct: false,
+            piercing: false,
+            protectable: true,
+            conditional: attack.conditional,
+            by: guard,
+          },
+        ]
+      : []
   }
 
   /** Deaths that are no attack. @param seen bonds being followed already */
   #otherwise(who: number, seen: readonly number[]): Argument[] {
     const { field, args, cites } = this.#on
     const slot = this.#on.slot(who)
-    const removed = field.position.removed.filter(one => one.who === who).map(({ note }) =>
-      args.known(`removed:${who}`, () => args.given({ claim: { is: 'ruled', who: slot, holds: true, note }, rule: cites.host })))
-    const perished = field.actsBy(who).filter(act => field.component(act, 'perish')).flatMap(act => {
-      const { unless, rule } = field.component(act, 'perish')!
-      const deadly = field.placesOf(act).filter(place => field.position.people[place]!.alignment !== unless)
-      return deadly.flatMap(place => field.routesTo(act, place).map(route => args.together(
-        { claim: { is: 'together', what: 'perishing', action: this.#on.act(act).id, at: this.#on.slot(place) }, rule: rule ?? cites.together, action: this.#on.act(act).id }, [this.#on.comes(route, 'perish')])))
-    })
-    const bound = field.having('bind').filter(act => !seen.includes(act)).flatMap(act => {
-      const { actor, rule } = this.#on.act(act)
-      const follow = [...seen, act]
-      const join = (at: number, deaths: () => Argument[]): Argument[] => {
-        const bonds = this.#on.at(act, 'bind', at)
-        return bonds.length ? deaths().flatMap(death => bonds.flatMap(bond => args.beside(
-          { claim: { is: 'together', what: 'sharedDeath', action: this.#on.act(act).id, at: this.#on.slot(at) }, rule: rule ?? cites.together, action: this.#on.act(act).id }, bond, death) ?? [])) : []
-      }
-      if (field.component(act, 'bind')!.dies === 'target') return join(who, () => this.#of(actor, follow))
-      return actor === who ? field.placesOf(act).flatMap(place => join(place, () => this.#byAttack(place))) : []
-    })
+    const removed = field.position.removed
+      .filter(one => one.who === who)
+      .map(({ note }) =>
+        args.known(`removed:${who}`, () =>
+          args.given({ claim: { is: 'ruled', who: slot, holds: true, note }, rule: cites.host }),
+        ),
+      )
+    const perished = field
+      .actsBy(who)
+      .filter(act => field.component(act, 'perish'))
+      .flatMap(act => {
+        const { unless, rule } = field.component(act, 'perish')!
+        const deadly = field.placesOf(act).filter(place => field.position.people[place]!.alignment !== unless)
+        return deadly.flatMap(place =>
+          field.routesTo(act, place).map(route =>
+            args.together(
+              {
+                claim: { is: 'together', what: 'perishing', action: this.#on.act(act).id, at: this.#on.slot(place) },
+                rule: rule ?? cites.together,
+                action: this.#on.act(act).id,
+              },
+              [this.#on.comes(route, 'perish')],
+            ),
+          ),
+        )
+      })
+    const bound = field
+      .having('bind')
+      .filter(act => !seen.includes(act))
+      .flatMap(act => {
+        const { actor, rule } = this.#on.act(act)
+        const follow = [...seen, act]
+        const join = (at: number, deaths: () => Argument[]): Argument[] => {
+          const bonds = this.#on.at(act, 'bind', at)
+          return bonds.length
+            ? deaths().flatMap(death =>
+                bonds.flatMap(
+                  bond =>
+                    args.beside(
+                      {
+                        claim: {
+                          is: 'together',
+                          what: 'sharedDeath',
+                          action: this.#on.act(act).id,
+                          at: this.#on.slot(at),
+                        },
+                        rule: rule ?? cites.together,
+                        action: this.#on.act(act).id,
+                      },
+                      bond,
+                      death,
+                    ) ?? [],
+                ),
+              )
+            : []
+        }
+        if (field.component(act, 'bind')!.dies === 'target') return join(who, () => this.#of(actor, follow))
+        return actor === who ? field.placesOf(act).flatMap(place => join(place, () => this.#byAttack(place))) : []
+      })
     return [...removed, ...perished, ...bound]
   }
 
@@ -216,6 +386,7 @@ export class Deaths {
     const { field } = this.#on
     if (!field.component(act, 'visit')) return []
     return field.effectsOf[act]!.filter(effect => this.#on.act(act).visits.includes(effect.aim))
-      .flatMap(effect => field.routesOf(effect).get(place) ?? []).map(route => this.#on.comes(route, 'visit'))
+      .flatMap(effect => field.routesOf(effect).get(place) ?? [])
+      .map(route => this.#on.comes(route, 'visit'))
   }
 }

@@ -8,7 +8,13 @@
 import { atActor, type ComponentKind, type Filled } from '../../rules/component.ts'
 import type { Act, Position } from '../../rules/position.ts'
 
-export interface Effect { id: number; act: number; aim: number; target: number; movable: boolean }
+export interface Effect {
+  id: number
+  act: number
+  aim: number
+  target: number
+  movable: boolean
+}
 /** A move at work on one effect: `first` when it applies to what has not been moved yet, at the chosen target. */
 export interface Step {
   mover: number
@@ -20,8 +26,17 @@ export interface Step {
   via: readonly Route[]
 }
 /** A competing move, and what it is raised against: the mover at that place, or the action itself where it ends. */
-export interface Rival { step: Step; about: number }
-export interface Route { id: number; effect: Effect; path: Step[]; place: number; rivals: Rival[] }
+export interface Rival {
+  step: Step
+  about: number
+}
+export interface Route {
+  id: number
+  effect: Effect
+  path: Step[]
+  place: number
+  rivals: Rival[]
+}
 
 export interface FieldOptions {
   /** Whether moves can themselves be moved. */
@@ -34,9 +49,13 @@ export interface FieldOptions {
 export class Work {
   done = 0
   readonly limit: number
-  constructor(limit: number) { this.limit = limit }
+  constructor(limit: number) {
+    this.limit = limit
+  }
   /** @param cost in verdicts; a step over long lists costs more than one */
-  step(cost = 1): void { if ((this.done += cost) > this.limit) throw new TooMuchWork() }
+  step(cost = 1): void {
+    if ((this.done += cost) > this.limit) throw new TooMuchWork()
+  }
 }
 /** Thrown when the budget is spent; caught by `reasonable`, which turns it into a prompt. */
 export class TooMuchWork extends Error {}
@@ -76,7 +95,8 @@ export class Field {
       // A redirect travels to the player it redirects and merely names the goal.
       const aims = act.targets.map((_, aim) => aim).filter(aim => act.visits.includes(aim) || !isMover)
       return aims.map(aim => {
-        const movable = !act.passive && (!isMover || options.movesCanBeMoved) && !options.settled.has(effectKey(act, aim))
+        const movable =
+          !act.passive && (!isMover || options.movesCanBeMoved) && !options.settled.has(effectKey(act, aim))
         const effect = { id: this.effects.length, act: index, aim, target: act.targets[aim]!, movable }
         this.effects.push(effect)
         return effect
@@ -87,12 +107,20 @@ export class Field {
   /** The actions that have a component of this kind. */
   having(does: ComponentKind): readonly number[] {
     let acts = this.#having.get(does)
-    if (!acts) this.#having.set(does, acts = this.acts.flatMap((act, index) => act.components.some(component => component.does === does) ? [index] : []))
+    if (!acts)
+      this.#having.set(
+        does,
+        (acts = this.acts.flatMap((act, index) =>
+          act.components.some(component => component.does === does) ? [index] : [],
+        )),
+      )
     return acts
   }
 
   component<K extends ComponentKind>(act: number, does: K): Extract<Filled, { does: K }> | undefined {
-    return this.acts[act]!.components.find((component): component is Extract<Filled, { does: K }> => component.does === does)
+    return this.acts[act]!.components.find(
+      (component): component is Extract<Filled, { does: K }> => component.does === does,
+    )
   }
 
   /** Where a component of an action stands without travelling, or undefined when it travels with the action. */
@@ -109,7 +137,7 @@ export class Field {
   /** The routes of an effect, by the place they end at. */
   routesOf(effect: Effect): Map<number, Route[]> {
     let routes = this.#routes.get(effect.id)
-    if (!routes) this.#routes.set(effect.id, routes = this.#findRoutes(effect))
+    if (!routes) this.#routes.set(effect.id, (routes = this.#findRoutes(effect)))
     return routes
   }
 
@@ -120,11 +148,16 @@ export class Field {
     const places = new Set([effect.target])
     const movers = new Set<number>()
     if (!effect.movable || !this.#movers.length) return this.#still(effect)
-    const follow = (steps: Step[]): void => { for (const step of steps) { places.add(step.to); movers.add(step.mover) } }
+    const follow = (steps: Step[]): void => {
+      for (const step of steps) {
+        places.add(step.to)
+        movers.add(step.mover)
+      }
+    }
     follow(this.edges(effect, effect.target, false))
     // Adding while iterating: a Set visits what is added to it.
     for (const place of places) follow(this.edges(effect, place, true))
-    this.#reach.set(effect.id, reach = { places, movers })
+    this.#reach.set(effect.id, (reach = { places, movers }))
     return reach
   }
 
@@ -137,7 +170,10 @@ export class Field {
   /** Every place that an action could come to. */
   placesOf(act: number): readonly number[] {
     const effects = this.effectsOf[act]!
-    return this.#places[act] ??= effects.length === 1 ? [...this.reach(effects[0]!).places] : [...new Set(effects.flatMap(effect => [...this.reach(effect).places]))]
+    return (this.#places[act] ??=
+      effects.length === 1
+        ? [...this.reach(effects[0]!).places]
+        : [...new Set(effects.flatMap(effect => [...this.reach(effect).places]))])
   }
 
   /** What a player sends in or has at work. */
@@ -153,7 +189,8 @@ export class Field {
   edges(effect: Effect, place: number, moved: boolean): Step[] {
     if (!effect.movable) return []
     const { actor } = this.acts[effect.act]!
-    const moves = this.#options.movesCanBeMoved && !this.component(effect.act, 'move') ? this.#movedMoves() : this.#plainMoves
+    const moves =
+      this.#options.movesCanBeMoved && !this.component(effect.act, 'move') ? this.#movedMoves() : this.#plainMoves
     const steps: Step[] = []
     const add = ({ mover, to, via }: Pull, outranks: boolean): void => {
       if (mover !== effect.act && to !== place) steps.push({ mover, from: place, to, outranks, first: !moved, via })
@@ -172,20 +209,27 @@ export class Field {
     for (const mover of this.#movers) {
       const [first = [], second] = this.effectsOf[mover]!.map(effect => [...this.routesOf(effect).values()].flat())
       const goal = this.acts[mover]!.targets[1]!
-      if (this.component(mover, 'move')!.how === 'attract') sortMove(this.#moved, 'attract', mover, [this.acts[mover]!.actor], [])
-      else for (const one of first) for (const other of second ?? [undefined]) {
-        this.#work.step()
-        const places = [one.place, other ? other.place : goal]
-        if (places[0] !== places[1] || !other) sortMove(this.#moved, this.component(mover, 'move')!.how, mover, places, other ? [one, other] : [one])
-      }
+      if (this.component(mover, 'move')!.how === 'attract')
+        sortMove(this.#moved, 'attract', mover, [this.acts[mover]!.actor], [])
+      else
+        for (const one of first)
+          for (const other of second ?? [undefined]) {
+            this.#work.step()
+            const places = [one.place, other ? other.place : goal]
+            if (places[0] !== places[1] || !other)
+              sortMove(this.#moved, this.component(mover, 'move')!.how, mover, places, other ? [one, other] : [one])
+          }
     }
     return this.#moved
   }
 
   /** The moves that compete with going on by `step` (or with staying, where there is none). */
   rivalsOf(step: Step | undefined, edges: Step[]): Step[] {
-    return edges.filter(edge => edge.mover !== step?.mover
-      && (step?.outranks ? edge.outranks && edge.to !== step.to : edge.outranks || edge.to !== step?.to))
+    return edges.filter(
+      edge =>
+        edge.mover !== step?.mover
+        && (step?.outranks ? edge.outranks && edge.to !== step.to : edge.outranks || edge.to !== step?.to),
+    )
   }
 
   /**
@@ -202,15 +246,22 @@ export class Field {
         this.#work.step()
         const inPath = (mover: number): boolean => path.some(step => step.mover === mover)
         const edges = this.edges(effect, place, path.length > 0)
-        const atEnd = this.rivalsOf(undefined, edges).filter(step => !inPath(step.mover)).map(step => ({ step, about: effect.act }))
+        const atEnd = this.rivalsOf(undefined, edges)
+          .filter(step => !inPath(step.mover))
+          .map(step => ({ step, about: effect.act }))
         const route = { id: this.#routeIds++, effect, path, place, rivals: [...rivals, ...atEnd] }
         const here = byPlace.get(place)
-        if (here) here.push(route); else byPlace.set(place, [route])
+        if (here) here.push(route)
+        else byPlace.set(place, [route])
         for (const step of edges) {
           if (inPath(step.mover)) continue
           this.#work.step(1 + ((rivals.length + edges.length) >> 3))
-          const left = [...rivals, ...this.rivalsOf(step, edges).filter(rival => !inPath(rival.mover)).map(rival => ({ step: rival, about: step.mover }))]
-            .filter(rival => rival.step.mover !== step.mover)
+          const left = [
+            ...rivals,
+            ...this.rivalsOf(step, edges)
+              .filter(rival => !inPath(rival.mover))
+              .map(rival => ({ step: rival, about: step.mover })),
+          ].filter(rival => rival.step.mover !== step.mover)
           const grown = { place: step.to, path: [...path, step], rivals: left }
           next.set(routeKey(grown.place, grown.path, left), next.get(routeKey(grown.place, grown.path, left)) ?? grown)
         }
@@ -221,14 +272,30 @@ export class Field {
   }
 }
 
-interface Pull { mover: number; to: number; via: readonly Route[] }
+interface Pull {
+  mover: number
+  to: number
+  via: readonly Route[]
+}
 /** Swaps and deflects by the place they pull from, redirects by the player they turn, and those that draw everything. */
-interface Moves { swaps: Map<number, Pull[]>; redirects: Map<number, Pull[]>; attracts: Pull[] }
+interface Moves {
+  swaps: Map<number, Pull[]>
+  redirects: Map<number, Pull[]>
+  attracts: Pull[]
+}
 const noMoves = (): Moves => ({ swaps: new Map(), redirects: new Map(), attracts: [] })
 
-function sortMove(moves: Moves, how: 'swap' | 'deflect' | 'redirect' | 'attract', mover: number, places: readonly number[], via: readonly Route[]): void {
+function sortMove(
+  moves: Moves,
+  how: 'swap' | 'deflect' | 'redirect' | 'attract',
+  mover: number,
+  places: readonly number[],
+  via: readonly Route[],
+): void {
   const [from, to] = places as [number, number]
-  const put = (map: Map<number, Pull[]>, at: number, goal: number): void => { map.set(at, [...map.get(at) ?? [], { mover, to: goal, via }]) }
+  const put = (map: Map<number, Pull[]>, at: number, goal: number): void => {
+    map.set(at, [...(map.get(at) ?? []), { mover, to: goal, via }])
+  }
   if (how === 'attract') moves.attracts.push({ mover, to: from, via })
   else put(how === 'redirect' ? moves.redirects : moves.swaps, from, to)
   if (how === 'swap') put(moves.swaps, to, from)
@@ -241,6 +308,7 @@ function routeKey(place: number, path: Step[], rivals: Rival[]): string {
   return `${place}|${movers.join(',')}|${path[0]?.outranks ? path[0].mover : ''}|${left.join(' ')}`
 }
 
-const viaKey = ({ via }: Step): string => via.length ? `(${via.map(route => route.id).join()})` : ''
+const viaKey = ({ via }: Step): string => (via.length ? `(${via.map(route => route.id).join()})` : '')
 /** What makes two steps of an effect the same. */
-export const stepKey = (step: Step): string => `${step.mover}${viaKey(step)}:${step.from}>${step.to}${step.first ? '!' : ''}`
+export const stepKey = (step: Step): string =>
+  `${step.mover}${viaKey(step)}:${step.from}>${step.to}${step.first ? '!' : ''}`

@@ -21,7 +21,8 @@ class TooManyNodes extends Error {}
 
 /** How trees are grown, one after the other until one is small enough: complete, as a proof, as a proof cut at a depth. */
 const WAYS: readonly { abridging: boolean; depth: number }[] = [
-  { abridging: false, depth: Infinity }, ...[Infinity, 12, 8, 6, 4, 3, 2].map(depth => ({ abridging: true, depth })),
+  { abridging: false, depth: Infinity },
+  ...[Infinity, 12, 8, 6, 4, 3, 2].map(depth => ({ abridging: true, depth })),
 ]
 
 export class Grower {
@@ -42,11 +43,15 @@ export class Grower {
     return this.#within(depth => {
       const grown = (way: Argument): Reason => this.#reason(way, this.#scales.chains.empty, depth)
       const standing = this.#abridging ? ways.find(way => this.#scales.alone(way)) : undefined
-      return standing ? any(claim, { rule, more: ways.length - 1 }, [grown(standing)]) : any(claim, { rule }, ways.map(grown))
+      return standing
+        ? any(claim, { rule, more: ways.length - 1 }, [grown(standing)])
+        : any(claim, { rule }, ways.map(grown))
     })
   }
 
-  get #abridging(): boolean { return WAYS[this.#way]!.abridging }
+  get #abridging(): boolean {
+    return WAYS[this.#way]!.abridging
+  }
 
   /** Grows in the first way that leaves the tree within its room; in the last one whatever it takes. */
   #within(grow: (depth: number) => Reason): Reason {
@@ -61,14 +66,18 @@ export class Grower {
   }
 
   #reason(argument: Argument, chain: Chain, depth: number): Reason {
-    return this.#node(`${argument.id}:${this.#scales.key(argument, chain)}`, depth, () => argument.tally
-      ? this.#tally(argument, argument.tally, chain, depth)
-      : this.#argued(argument, this.#scales.chains.after(chain, argument), depth))
+    return this.#node(`${argument.id}:${this.#scales.key(argument, chain)}`, depth, () =>
+      argument.tally
+        ? this.#tally(argument, argument.tally, chain, depth)
+        : this.#argued(argument, this.#scales.chains.after(chain, argument), depth),
+    )
   }
 
   /** A part of a whole whose uses already stand in the chain. */
   #part(argument: Argument, chain: Chain, depth: number): Reason {
-    return this.#node(`part ${argument.id}:${this.#scales.key(argument, chain)}`, depth, () => this.#argued(argument, chain, depth))
+    return this.#node(`part ${argument.id}:${this.#scales.key(argument, chain)}`, depth, () =>
+      this.#argued(argument, chain, depth),
+    )
   }
 
   #argued(argument: Argument, chain: Chain, depth: number): Reason {
@@ -76,15 +85,37 @@ export class Grower {
     const because = argument.parts.map(part => this.#part(part, chain, depth))
     const counters = argument.parts.length ? argument.counters() : countersOf(argument)
     const standing = this.#abridging ? this.#scales.felling(counters, chain) : undefined
-    if (standing) return all(argument.claim, { ...cite, more: counters.length - 1 }, because, [this.#counter(standing, chain, depth - 1)])
+    if (standing)
+      return all(argument.claim, { ...cite, more: counters.length - 1 }, because, [
+        this.#counter(standing, chain, depth - 1),
+      ])
     if (depth <= 0) return all(argument.claim, { ...cite, more: counters.length }, because)
-    return all(argument.claim, cite, because, counters.map(counter => this.#counter(counter, chain, depth - 1)))
+    return all(
+      argument.claim,
+      cite,
+      because,
+      counters.map(counter => this.#counter(counter, chain, depth - 1)),
+    )
   }
 
-  #tally(argument: Argument, { need, of, unless }: NonNullable<Argument['tally']>, chain: Chain, depth: number): Reason {
-    const raised = (after: Chain) => (one: Argument): Reason => this.#counter({ argument: one, about: -1 }, after, depth)
+  #tally(
+    argument: Argument,
+    { need, of, unless }: NonNullable<Argument['tally']>,
+    chain: Chain,
+    depth: number,
+  ): Reason {
+    const raised =
+      (after: Chain) =>
+      (one: Argument): Reason =>
+        this.#counter({ argument: one, about: -1 }, after, depth)
     const cite = { rule: argument.rule, action: argument.action }
-    return least(need, argument.claim, cite, of.map(raised(chain)), unless.map(raised(this.#scales.chains.after(chain, argument))))
+    return least(
+      need,
+      argument.claim,
+      cite,
+      of.map(raised(chain)),
+      unless.map(raised(this.#scales.chains.after(chain, argument))),
+    )
   }
 
   /** A counter after the chain: a leaf where the chain bars it. */
@@ -95,7 +126,11 @@ export class Grower {
     if (barrier < 0) return this.#reason(argument, heated, depth)
     const by = this.#on.act(barrier).id
     return this.#node(`barred ${argument.id}:${by}`, 0, () =>
-      any({ is: 'alreadyUsed', action: argument.action ?? by, by, step: argument.claim }, { rule: this.#on.cites.barred, action: argument.action }))
+      any(
+        { is: 'alreadyUsed', action: argument.action ?? by, by, step: argument.claim },
+        { rule: this.#on.cites.barred, action: argument.action },
+      ),
+    )
   }
 
   #node(key: string, depth: number, grow: () => Reason): Reason {

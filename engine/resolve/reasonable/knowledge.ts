@@ -10,7 +10,11 @@ import type { Deaths } from './deaths.ts'
 import type { Route } from './field.ts'
 
 /** One thing that could be learned, and every way in which it could be. */
-export interface Finding { claim: Claim; result: string; ways: Argument[] }
+export interface Finding {
+  claim: Claim
+  result: string
+  ways: Argument[]
+}
 type Sense = Extract<Filled, { does: 'sense' }>
 
 export class Knowledge {
@@ -28,26 +32,78 @@ export class Knowledge {
     const learn = field.component(by, 'learn')!
     const framed = new Map<string, Argument[]>()
     const natural = new Map<string, Argument[]>()
-    const add = (to: Map<string, Argument[]>, word: string, way: Argument): void => { to.set(word, [...to.get(word) ?? [], way]) }
+    const add = (to: Map<string, Argument[]>, word: string, way: Argument): void => {
+      to.set(word, [...(to.get(word) ?? []), way])
+    }
     for (const route of this.#routes(by)) {
       const check = this.#on.comes(route, 'learn', cites.plain)
-      if (learn.what === 'role') { add(natural, field.position.people[route.place]!.role, check); continue }
+      if (learn.what === 'role') {
+        add(natural, field.position.people[route.place]!.role, check)
+        continue
+      }
       const seeming = this.#seeming(route.place)
       const seems = seeming?.as ?? field.position.people[route.place]!.alignment
-      const frames = this.#on.allAt('frame', route.place).map(frame => ({ ...frame, as: field.component(frame.act, 'frame')!.as })).filter(frame => frame.as !== seems)
+      const frames = this.#on
+        .allAt('frame', route.place)
+        .map(frame => ({ ...frame, as: field.component(frame.act, 'frame')!.as }))
+        .filter(frame => frame.as !== seems)
       const read = (word: string): string => through(learn, word)
       // A sanity that bends what is read is part of the reason for the word reported.
-      const sanity = learn.sanity === undefined || learn.sanity === 'sane' ? [] : [args.known(`sanity:${by}`, () => args.given(
-        { claim: { is: 'trait', trait: learn.sanity!, of: this.#on.slot(this.#on.act(by).actor) }, rule: cites.static }))]
-      for (const frame of frames) add(framed, read(frame.as), args.known(`framed:${check.id}:${frame.argument.id}`, () => args.together(
-        { claim: { is: 'together', what: 'framing', action: this.#on.act(by).id, at: this.#on.slot(route.place), other: this.#on.act(frame.act).id }, rule: cites.together, action: this.#on.act(by).id }, [check, frame.argument, ...sanity])))
-      add(natural, read(seems), args.known(`read:${check.id}`, () => args.together(
-        { claim: { is: 'reads', who: this.#on.slot(route.place), as: seems }, rule: seeming ? cites.together : this.#on.routeRule(route, cites.plain), action: this.#on.act(by).id }, [check, ...seeming ? [seeming.argument] : [], ...sanity],
-        () => frames.map(({ argument }): Counter => ({ argument, about: by })))))
+      const sanity =
+        learn.sanity === undefined || learn.sanity === 'sane'
+          ? []
+          : [
+              args.known(`sanity:${by}`, () =>
+                args.given({
+                  claim: { is: 'trait', trait: learn.sanity!, of: this.#on.slot(this.#on.act(by).actor) },
+                  rule: cites.static,
+                }),
+              ),
+            ]
+      for (const frame of frames)
+        add(
+          framed,
+          read(frame.as),
+          args.known(`framed:${check.id}:${frame.argument.id}`, () =>
+            args.together(
+              {
+                claim: {
+                  is: 'together',
+                  what: 'framing',
+                  action: this.#on.act(by).id,
+                  at: this.#on.slot(route.place),
+                  other: this.#on.act(frame.act).id,
+                },
+                rule: cites.together,
+                action: this.#on.act(by).id,
+              },
+              [check, frame.argument, ...sanity],
+            ),
+          ),
+        )
+      add(
+        natural,
+        read(seems),
+        args.known(`read:${check.id}`, () =>
+          args.together(
+            {
+              claim: { is: 'reads', who: this.#on.slot(route.place), as: seems },
+              rule: seeming ? cites.together : this.#on.routeRule(route, cites.plain),
+              action: this.#on.act(by).id,
+            },
+            [check, ...(seeming ? [seeming.argument] : []), ...sanity],
+            () => frames.map(({ argument }): Counter => ({ argument, about: by })),
+          ),
+        ),
+      )
     }
     // In a loop both readings may stand; where a frame stands it is what the check reads.
     const words = [...new Set([...framed.keys(), ...natural.keys()])]
-    return words.map(result => ({ claim: { ...this.#who(by), is: 'learns', result }, result, ways: [...framed.get(result) ?? [], ...natural.get(result) ?? []] }))
+    return words.map(result => ({
+      claim: { ...this.#who(by), is: 'learns', result },
+      result,
+      ways: [...(framed.get(result) ?? []), ...(natural.get(result) ?? [])],
+    }))
   }
 
   /** What a sensor could see: one finding for each visit it may notice, and one for "nothing". */
@@ -61,19 +117,42 @@ export class Knowledge {
       const events = this.#events(by, sense, route.place)
       for (const { visit, argument } of events) {
         const result = this.#told(sense, visit)
-        const sight = args.known(`sight:${sensing.id}:${argument.id}`, () => args.together(
-          { claim: { is: 'together', what: 'sight', action: this.#on.act(by).id, at: this.#on.slot(route.place), other: this.#on.act(visit.effect.act).id }, rule: cites.together, action: this.#on.act(by).id }, [sensing, argument]))
+        const sight = args.known(`sight:${sensing.id}:${argument.id}`, () =>
+          args.together(
+            {
+              claim: {
+                is: 'together',
+                what: 'sight',
+                action: this.#on.act(by).id,
+                at: this.#on.slot(route.place),
+                other: this.#on.act(visit.effect.act).id,
+              },
+              rule: cites.together,
+              action: this.#on.act(by).id,
+            },
+            [sensing, argument],
+          ),
+        )
         // Roles are told once for each visitor's action; names, places and kinds once.
         const key = sense.tells === 'role' ? `${result}:${visit.effect.act}` : result
         const finding = seen.get(key) ?? { claim: { ...this.#who(by), is: 'sees', result }, result, ways: [] }
         finding.ways.push(sight)
         seen.set(key, finding)
       }
-      nothing.push(args.known(`nothing:${sensing.id}`, () => args.together(
-        { claim: { ...this.#who(by), is: 'seesNothing' }, rule: cites.sight, action: this.#on.act(by).id }, [sensing],
-        () => events.map(({ argument }) => ({ argument, about: -1 })))))
+      nothing.push(
+        args.known(`nothing:${sensing.id}`, () =>
+          args.together(
+            { claim: { ...this.#who(by), is: 'seesNothing' }, rule: cites.sight, action: this.#on.act(by).id },
+            [sensing],
+            () => events.map(({ argument }) => ({ argument, about: -1 })),
+          ),
+        ),
+      )
     }
-    return { seen: [...seen.values()], nothing: { claim: { ...this.#who(by), is: 'seesNothing' }, result: 'nothing', ways: nothing } }
+    return {
+      seen: [...seen.values()],
+      nothing: { claim: { ...this.#who(by), is: 'seesNothing' }, result: 'nothing', ways: nothing },
+    }
   }
 
   /** Every way in which a player could be recruited by an action. */
@@ -83,8 +162,12 @@ export class Knowledge {
     const byPlace = new Map<number, Argument[]>()
     for (const route of this.#routes(by)) {
       const arrival = this.#on.comes(route, 'recruit', this.#on.act(by).rule ?? cites.recruiting)
-      const way = sparesDying ? args.known(`spares:${arrival.id}`, () => args.against(arrival, () => this.#deaths.of(route.place).map(argument => ({ argument, about: -1 })))) : arrival
-      byPlace.set(route.place, [...byPlace.get(route.place) ?? [], way])
+      const way = sparesDying
+        ? args.known(`spares:${arrival.id}`, () =>
+            args.against(arrival, () => this.#deaths.of(route.place).map(argument => ({ argument, about: -1 }))),
+          )
+        : arrival
+      byPlace.set(route.place, [...(byPlace.get(route.place) ?? []), way])
     }
     return [...byPlace].map(([who, ways]) => ({ who, ways }))
   }
@@ -92,8 +175,20 @@ export class Knowledge {
   /** Every way in which a player's flip could be hidden: the cleaning and the death, together. */
   hidings(who: number): Argument[] {
     const { args, cites } = this.#on
-    return this.#on.allAt('clean', who).flatMap(({ act, argument }) => this.#deaths.of(who).flatMap(death => args.beside(
-      { claim: { is: 'together', what: 'cleaning', action: this.#on.act(act).id, at: this.#on.slot(who) }, rule: cites.together, action: this.#on.act(act).id }, argument, death) ?? []))
+    return this.#on.allAt('clean', who).flatMap(({ act, argument }) =>
+      this.#deaths.of(who).flatMap(
+        death =>
+          args.beside(
+            {
+              claim: { is: 'together', what: 'cleaning', action: this.#on.act(act).id, at: this.#on.slot(who) },
+              rule: cites.together,
+              action: this.#on.act(act).id,
+            },
+            argument,
+            death,
+          ) ?? [],
+      ),
+    )
   }
 
   #routes(by: number): Route[] {
@@ -110,28 +205,42 @@ export class Knowledge {
   #events(by: number, sense: Sense, place: number): { visit: Route; argument: Argument }[] {
     const { field } = this.#on
     const sensor = this.#on.act(by).actor
-    return field.having('visit').filter(visit => visit !== by && !this.#on.act(visit).passive).flatMap(visit => {
-      const act = this.#on.act(visit)
-      const byTarget = sense.visits !== 'to' && act.actor === place
-      const onTarget = sense.visits !== 'by' && act.actor !== sensor
-      if (!byTarget && !onTarget) return []
-      const routes = field.effectsOf[visit]!.filter(effect => act.visits.includes(effect.aim) && (byTarget || field.reach(effect).places.has(place)))
-        .flatMap(effect => byTarget ? [...field.routesOf(effect).values()].flat() : field.routesOf(effect).get(place) ?? [])
-      return routes.map(route => {
-        const argument = this.#on.comes(route, 'visit')
-        return { visit: route, argument: act.traits.has('unseen') ? this.#on.felledBy(argument, this.#on.trait('unseen', act)) : argument }
+    return field
+      .having('visit')
+      .filter(visit => visit !== by && !this.#on.act(visit).passive)
+      .flatMap(visit => {
+        const act = this.#on.act(visit)
+        const byTarget = sense.visits !== 'to' && act.actor === place
+        const onTarget = sense.visits !== 'by' && act.actor !== sensor
+        if (!byTarget && !onTarget) return []
+        const routes = field.effectsOf[visit]!.filter(
+          effect => act.visits.includes(effect.aim) && (byTarget || field.reach(effect).places.has(place)),
+        ).flatMap(effect =>
+          byTarget ? [...field.routesOf(effect).values()].flat() : (field.routesOf(effect).get(place) ?? []),
+        )
+        return routes.map(route => {
+          const argument = this.#on.comes(route, 'visit')
+          return {
+            visit: route,
+            argument: act.traits.has('unseen') ? this.#on.felledBy(argument, this.#on.trait('unseen', act)) : argument,
+          }
+        })
       })
-    })
   }
 
   #told(sense: Sense, visit: Route): string {
     const act = this.#on.act(visit.effect.act)
     switch (sense.tells) {
-      case 'who': return this.#on.slot(act.actor)
-      case 'where': return this.#on.slot(visit.place)
-      case 'kind': return act.kind
-      case 'role': return this.#on.field.position.people[act.actor]!.role
-      case 'any': return 'motion'
+      case 'who':
+        return this.#on.slot(act.actor)
+      case 'where':
+        return this.#on.slot(visit.place)
+      case 'kind':
+        return act.kind
+      case 'role':
+        return this.#on.field.position.people[act.actor]!.role
+      case 'any':
+        return 'motion'
     }
   }
 
@@ -139,17 +248,26 @@ export class Knowledge {
   #seeming(place: number): { as: string; argument: Argument } | undefined {
     const { field } = this.#on
     const act = field.having('seem').find(act => this.#on.act(act).actor === place)
-    return act === undefined ? undefined : { as: field.component(act, 'seem')!.as, argument: this.#on.active(act, 'seem') }
+    return act === undefined
+      ? undefined
+      : { as: field.component(act, 'seem')!.as, argument: this.#on.active(act, 'seem') }
   }
 }
 
 /** What a check reports for an alignment, through the sanity of whoever checks. */
-function through({ sanity, clear = 'clear', guilty = 'guilty' }: Extract<Filled, { does: 'learn' }>, word: string): string {
+function through(
+  { sanity, clear = 'clear', guilty = 'guilty' }: Extract<Filled, { does: 'learn' }>,
+  word: string,
+): string {
   switch (sanity) {
     case undefined:
-    case 'sane': return word
-    case 'insane': return word === clear ? guilty : clear
-    case 'naive': return clear
-    case 'paranoid': return guilty
+    case 'sane':
+      return word
+    case 'insane':
+      return word === clear ? guilty : clear
+    case 'naive':
+      return clear
+    case 'paranoid':
+      return guilty
   }
 }

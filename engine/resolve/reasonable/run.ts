@@ -19,11 +19,22 @@ import { Judge } from './verdicts.ts'
 import { Scales } from './weigh.ts'
 import type { VerdictWord } from '../outcome.ts'
 
-export interface RunOptions extends Knobs { ruleFour: RuleFour; movesCanBeMoved: boolean }
+export interface RunOptions extends Knobs {
+  ruleFour: RuleFour
+  movesCanBeMoved: boolean
+}
 /** A question that was asked: its claim, every way it could be so, and whether it is. */
-export interface Asked { claim: Claim; ways: Argument[]; holds: boolean }
+export interface Asked {
+  claim: Claim
+  ways: Argument[]
+  holds: boolean
+}
 /** What a check or a sensor brought: the findings that stand. `undefined` in place of a list is No Result. */
-export interface Report { by: number; findings: Asked[]; results: string[] | 'nothing' | undefined }
+export interface Report {
+  by: number
+  findings: Asked[]
+  results: string[] | 'nothing' | undefined
+}
 
 /** What does not depend on the reading: the field and every argument raised in it. Shared by both readings. */
 export class Ground {
@@ -35,7 +46,13 @@ export class Ground {
   readonly judge: Judge
   readonly closed: () => Bits[]
 
-  constructor(position: Position, options: Omit<RunOptions, 'ruleFour'>, cites: Cites, settled: ReadonlySet<string>, work: Work) {
+  constructor(
+    position: Position,
+    options: Omit<RunOptions, 'ruleFour'>,
+    cites: Cites,
+    settled: ReadonlySet<string>,
+    work: Work,
+  ) {
     this.position = position
     this.field = new Field(position, { movesCanBeMoved: options.movesCanBeMoved, settled }, work)
     this.arrivals = new Arrivals(this.field, new Arguments(), cites, options)
@@ -43,7 +60,7 @@ export class Ground {
     this.knowledge = new Knowledge(this.arrivals, this.deaths)
     this.judge = new Judge(this.arrivals, this.deaths, this.knowledge)
     let closed: Bits[] | undefined
-    this.closed = () => closed ??= closures(this.field, options.deadActorsAct)
+    this.closed = () => (closed ??= closures(this.field, options.deadActorsAct))
   }
 }
 
@@ -59,7 +76,12 @@ export class Run {
     this.field = ground.field
     this.#ground = ground
     const { acts, effects } = ground.field
-    this.scales = new Scales(new Chains(acts.length, effects.length, ruleFour), acts.length, act => ground.closed()[act]!, work)
+    this.scales = new Scales(
+      new Chains(acts.length, effects.length, ruleFour),
+      acts.length,
+      act => ground.closed()[act]!,
+      work,
+    )
     this.#grower = new Grower(ground.arrivals, this.scales)
   }
 
@@ -70,27 +92,41 @@ export class Run {
       const places = [...this.field.routesOf(effect).values()]
       if (places.length < 2) return []
       const part = this.#ground.judge.mainPart(effect.act)
-      const standing = places.filter(routes => routes.some(route => this.scales.alone(this.#ground.arrivals.comes(route, part, this.#ground.arrivals.cites.arrival))))
+      const standing = places.filter(routes =>
+        routes.some(route =>
+          this.scales.alone(this.#ground.arrivals.comes(route, part, this.#ground.arrivals.cites.arrival)),
+        ),
+      )
       return standing.length > 1 ? [effectKey(this.position.acts[effect.act]!, effect.aim)] : []
     })
   }
 
   /** The actions that these split effects belong to, and the moves that contradict each other about them. */
   contradicted(split: readonly string[]): ActionId[] {
-    const torn = this.field.effects.filter(effect => split.includes(effectKey(this.position.acts[effect.act]!, effect.aim)))
+    const torn = this.field.effects.filter(effect =>
+      split.includes(effectKey(this.position.acts[effect.act]!, effect.aim)),
+    )
     const acts = new Set(torn.flatMap(effect => [effect.act, ...this.field.reach(effect).movers]))
     return this.position.acts.map(({ id }) => id).filter((_, index) => acts.has(index))
   }
 
   /** Redirects that pull one player's actions to different goals, so that none of them stands. */
   cancelledRedirects(): ActionId[] {
-    const outranking = this.field.having('move').filter(act => ['redirect', 'attract'].includes(this.field.component(act, 'move')!.how))
+    const outranking = this.field
+      .having('move')
+      .filter(act => ['redirect', 'attract'].includes(this.field.component(act, 'move')!.how))
     if (outranking.length < 2) return []
-    const acts = new Set(this.field.effects.filter(effect => !this.position.acts[effect.act]!.traits.has('unredirected')).flatMap(effect => {
-      const pulls = this.field.edges(effect, effect.target, false).filter(step => step.outranks)
-      const apart = new Set(pulls.map(({ to }) => to)).size > 1
-      return apart && !this.scales.any(pulls.map(step => this.#ground.arrivals.moves(effect, step))) ? pulls.map(({ mover }) => mover) : []
-    }))
+    const acts = new Set(
+      this.field.effects
+        .filter(effect => !this.position.acts[effect.act]!.traits.has('unredirected'))
+        .flatMap(effect => {
+          const pulls = this.field.edges(effect, effect.target, false).filter(step => step.outranks)
+          const apart = new Set(pulls.map(({ to }) => to)).size > 1
+          return apart && !this.scales.any(pulls.map(step => this.#ground.arrivals.moves(effect, step)))
+            ? pulls.map(({ mover }) => mover)
+            : []
+        }),
+    )
     return this.position.acts.map(({ id }) => id).filter((_, index) => acts.has(index))
   }
 
@@ -109,15 +145,21 @@ export class Run {
   }
 
   #reportOf(by: number, found: Finding[], nothing?: Finding): Report {
-    const findings = [...found, ...nothing ? [nothing] : []].map(finding => this.#ask(finding.claim, finding.ways))
+    const findings = [...found, ...(nothing ? [nothing] : [])].map(finding => this.#ask(finding.claim, finding.ways))
     const results = found.filter((_, index) => findings[index]!.holds).map(finding => finding.result)
-    return { by, findings, results: results.length ? results : nothing && findings.at(-1)!.holds ? 'nothing' : undefined }
+    return {
+      by,
+      findings,
+      results: results.length ? results : nothing && findings.at(-1)!.holds ? 'nothing' : undefined,
+    }
   }
 
   recruitings(by: number): (Asked & { who: number })[] {
     if (!this.field.component(by, 'recruit')) return []
-    return this.#ground.knowledge.recruitings(by).map(({ who, ways }) =>
-      ({ who, ...this.#ask({ is: 'recruited', who: this.#slot(who), by: this.position.acts[by]!.id }, ways) }))
+    return this.#ground.knowledge.recruitings(by).map(({ who, ways }) => ({
+      who,
+      ...this.#ask({ is: 'recruited', who: this.#slot(who), by: this.position.acts[by]!.id }, ways),
+    }))
   }
 
   /** Limited passive shields of a player that took attacks. */
@@ -145,11 +187,19 @@ export class Run {
     return { verdict: parts.length ? verdict : 'succeeded', landed, grow }
   }
 
-  tree(asked: Asked, rule = this.#ground.arrivals.cites.question): Reason { return this.#grower.question(asked.claim, rule, asked.ways) }
+  tree(asked: Asked, rule = this.#ground.arrivals.cites.question): Reason {
+    return this.#grower.question(asked.claim, rule, asked.ways)
+  }
 
   /** Whether a question could turn out otherwise without an action. */
-  mayHangOn(asked: Asked, act: number): boolean { return asked.ways.some(way => this.scales.holds(way, act)) }
+  mayHangOn(asked: Asked, act: number): boolean {
+    return asked.ways.some(way => this.scales.holds(way, act))
+  }
 
-  #ask(claim: Claim, ways: Argument[]): Asked { return { claim, ways, holds: this.scales.any(ways) } }
-  #slot(who: number): string { return this.position.people[who]!.slot }
+  #ask(claim: Claim, ways: Argument[]): Asked {
+    return { claim, ways, holds: this.scales.any(ways) }
+  }
+  #slot(who: number): string {
+    return this.position.people[who]!.slot
+  }
 }

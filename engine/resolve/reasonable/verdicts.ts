@@ -11,7 +11,11 @@ import type { Arrivals } from './arrival.ts'
 import type { Deaths } from './deaths.ts'
 import type { Knowledge } from './knowledge.ts'
 
-export interface Verdicts { parts: Argument[][]; arrivals: { place: number; ways: Argument[] }[]; leaves: Reason[] }
+export interface Verdicts {
+  parts: Argument[][]
+  arrivals: { place: number; ways: Argument[] }[]
+  leaves: Reason[]
+}
 
 export class Judge {
   readonly #on: Arrivals
@@ -28,35 +32,50 @@ export class Judge {
   parts(act: number, stands: (argument: Argument) => boolean): Verdicts {
     const { field, cites } = this.#on
     const byPlace = new Map<number, Argument[]>()
-    const parts = field.effectsOf[act]!.map(effect => [...field.routesOf(effect)].flatMap(([place, routes]) => {
-      const ways = routes.map(route => this.#on.comes(route, this.mainPart(act), cites.arrival))
-      byPlace.set(place, [...byPlace.get(place) ?? [], ...ways])
-      return ways
-    }))
+    const parts = field.effectsOf[act]!.map(effect =>
+      [...field.routesOf(effect)].flatMap(([place, routes]) => {
+        const ways = routes.map(route => this.#on.comes(route, this.mainPart(act), cites.arrival))
+        byPlace.set(place, [...(byPlace.get(place) ?? []), ...ways])
+        return ways
+      }),
+    )
     for (const component of this.#on.act(act).components) {
       if (atActor(component) && component.does !== 'move') parts.push([this.#on.active(act, component.does)])
       if (component.does === 'kill') parts.push(field.placesOf(act).flatMap(place => this.#deaths.killed(act, place)))
       if (component.does === 'recruit') parts.push(this.#knowledge.recruitings(act).flatMap(({ ways }) => ways))
     }
     if (field.component(act, 'move')) parts.push(this.#moves(act, stands))
-    return { parts: parts.filter(ways => ways.length), arrivals: [...byPlace].map(([place, ways]) => ({ place, ways })), leaves: this.#leaves(act) }
+    return {
+      parts: parts.filter(ways => ways.length),
+      arrivals: [...byPlace].map(([place, ways]) => ({ place, ways })),
+      leaves: this.#leaves(act),
+    }
   }
 
   /** What an action is chiefly about: its first component that is no visit. A kill is asked as a visit, since only the death of it can be prevented. */
   mainPart(act: number): Part {
-    const component = this.#on.act(act).components.find(component => component.does !== 'visit' && !atActor(component) && component.does !== 'move')
-    return component === undefined || component.does === 'kill' || component.does === 'recruit' ? 'visit' : component.does
+    const component = this.#on
+      .act(act)
+      .components.find(component => component.does !== 'visit' && !atActor(component) && component.does !== 'move')
+    return component === undefined || component.does === 'kill' || component.does === 'recruit'
+      ? 'visit'
+      : component.does
   }
 
   /** Every move this mover tries: of what was aimed at his places, and of what others in fact brought there. */
   #moves(mover: number, stands: (argument: Argument) => boolean): Argument[] {
     const { field } = this.#on
-    return field.effects.filter(effect => field.reach(effect).movers.has(mover)).flatMap(effect => {
-      const tried = field.edges(effect, effect.target, false).filter(step => step.mover === mover)
-      const brought = [...field.routesOf(effect).values()].flat().filter(route => route.path.some((step, leg) => leg > 0 && step.mover === mover))
-        .map(route => this.#on.comes(route, this.mainPart(effect.act), this.#on.cites.arrival)).filter(stands)
-      return [...tried.map(step => this.#on.moves(effect, step)), ...brought]
-    })
+    return field.effects
+      .filter(effect => field.reach(effect).movers.has(mover))
+      .flatMap(effect => {
+        const tried = field.edges(effect, effect.target, false).filter(step => step.mover === mover)
+        const brought = [...field.routesOf(effect).values()]
+          .flat()
+          .filter(route => route.path.some((step, leg) => leg > 0 && step.mover === mover))
+          .map(route => this.#on.comes(route, this.mainPart(effect.act), this.#on.cites.arrival))
+          .filter(stands)
+        return [...tried.map(step => this.#on.moves(effect, step)), ...brought]
+      })
   }
 
   /** Moves that are none: of what cannot be moved, and to where the effect already is. */
@@ -65,14 +84,29 @@ export class Judge {
     const move = field.component(mover, 'move')
     if (!move) return []
     const { id: action, targets } = this.#on.act(mover)
-    return field.effects.filter(effect => effect.act !== mover && !this.#on.act(effect.act).passive).flatMap(effect => {
-      const act = this.#on.act(effect.act)
-      const meant = move.how === 'redirect' ? act.actor === targets[0] : move.how === 'attract' ? true : targets.includes(effect.target)
-      if (!meant) return []
-      if (!effect.movable && !field.component(effect.act, 'move')) return [any({ is: 'notMovable', action: act.id, by: action }, { rule: cites.split, action })]
-      if (!effect.movable) return [any({ is: 'notMovable', action: act.id, by: action }, { rule: cites.notMoved, action })]
-      if (move.how === 'redirect' && effect.target === targets[1]) return [any({ is: 'sameplace', action, carries: act.id, at: this.#on.slot(effect.target) }, { rule: cites.samePlace, action })]
-      return []
-    })
+    return field.effects
+      .filter(effect => effect.act !== mover && !this.#on.act(effect.act).passive)
+      .flatMap(effect => {
+        const act = this.#on.act(effect.act)
+        const meant =
+          move.how === 'redirect'
+            ? act.actor === targets[0]
+            : move.how === 'attract'
+              ? true
+              : targets.includes(effect.target)
+        if (!meant) return []
+        if (!effect.movable && !field.component(effect.act, 'move'))
+          return [any({ is: 'notMovable', action: act.id, by: action }, { rule: cites.split, action })]
+        if (!effect.movable)
+          return [any({ is: 'notMovable', action: act.id, by: action }, { rule: cites.notMoved, action })]
+        if (move.how === 'redirect' && effect.target === targets[1])
+          return [
+            any(
+              { is: 'sameplace', action, carries: act.id, at: this.#on.slot(effect.target) },
+              { rule: cites.samePlace, action },
+            ),
+          ]
+        return []
+      })
   }
 }

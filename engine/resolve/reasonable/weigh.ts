@@ -27,10 +27,14 @@ export class Scales {
   }
 
   /** Whether one of these stands when asked by itself. */
-  any(them: readonly Argument[]): boolean { return them.some(argument => this.alone(argument)) }
+  any(them: readonly Argument[]): boolean {
+    return them.some(argument => this.alone(argument))
+  }
 
   /** Whether it stands when asked by itself, with nothing in the chain. */
-  alone(argument: Argument): boolean { return this.stands(argument, this.chains.empty) }
+  alone(argument: Argument): boolean {
+    return this.stands(argument, this.chains.empty)
+  }
 
   /** Whether it stands when used after `chain`. The caller has seen to it that it is not barred. */
   stands(argument: Argument, chain: Chain): boolean {
@@ -40,7 +44,7 @@ export class Scales {
     if (known !== undefined) return known
     this.#work.step(1 + ((argument.tally ? argument.tally.of : countersOf(argument)).length >> 5))
     const stands = argument.tally ? this.#counts(argument, argument.tally, chain) : this.#withstands(argument, chain)
-    if (!verdicts) this.#remembered.set(argument.id, verdicts = new Map())
+    if (!verdicts) this.#remembered.set(argument.id, (verdicts = new Map()))
     verdicts.set(key, stands)
     return stands
   }
@@ -71,7 +75,8 @@ export class Scales {
   }
 
   #counts(argument: Argument, { need, of, unless }: NonNullable<Argument['tally']>, chain: Chain): boolean {
-    const raised = (one: Argument, after: Chain): boolean => this.chains.barredBy(one, after) < 0 && this.stands(one, after)
+    const raised = (one: Argument, after: Chain): boolean =>
+      this.chains.barredBy(one, after) < 0 && this.stands(one, after)
     let held = 0
     for (const one of of) {
       if (raised(one, chain)) held++
@@ -111,6 +116,10 @@ export class Scales {
 
   /** Whether the question could change when an action is left out. */
   holds(argument: Argument, act: number): boolean {
-    return argument.own.includes(act) || argument.pairs.some(pair => this.chains.moverOf(pair) === act) || has(this.#belowOf(argument), act)
+    return (
+      argument.own.includes(act)
+      || argument.pairs.some(pair => this.chains.moverOf(pair) === act)
+      || has(this.#belowOf(argument), act)
+    )
   }
 }

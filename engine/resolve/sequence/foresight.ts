@@ -6,7 +6,10 @@
 import type { Claim, RuleId } from '../../why/claim.ts'
 import { all, any, type Reason } from '../../why/reason.ts'
 
-export interface Foreseen { value: string; why: Reason }
+export interface Foreseen {
+  value: string
+  why: Reason
+}
 
 export class Foresight {
   readonly #assumed: ReadonlyMap<string, Foreseen>
@@ -40,5 +43,7 @@ export class Foresight {
     return [...this.#used].filter(key => this.#assumed.get(key)?.value !== this.#found.get(key)?.value)
   }
 
-  get found(): ReadonlyMap<string, Foreseen> { return this.#found }
+  get found(): ReadonlyMap<string, Foreseen> {
+    return this.#found
+  }
 }

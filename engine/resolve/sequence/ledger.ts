@@ -19,7 +19,13 @@ export class Ledger {
   }
 
   put({ data = {}, lasting = false, ...given }: FactGiven): Fact {
-    const fact: Fact = { ...given, data, lasting: lasting || given.until !== undefined, tick: this.facts.length, slot: this.#slot }
+    const fact: Fact = {
+      ...given,
+      data,
+      lasting: lasting || given.until !== undefined,
+      tick: this.facts.length,
+      slot: this.#slot,
+    }
     this.facts.push(fact)
     return fact
   }
@@ -44,15 +50,26 @@ export class Ledger {
 
   /** All of them, failed attempts and what is over included. */
   attempts({ kind, of, by, where, when = this.#usual }: Query): Fact[] {
-    return this.facts.filter(fact => fact.kind === kind && (of === undefined || fact.of === of) && (by === undefined || fact.by === by)
-      && this.#within(fact.tick, fact.phase !== undefined, when) && (where?.(fact) ?? true))
+    return this.facts.filter(
+      fact =>
+        fact.kind === kind
+        && (of === undefined || fact.of === of)
+        && (by === undefined || fact.by === by)
+        && this.#within(fact.tick, fact.phase !== undefined, when)
+        && (where?.(fact) ?? true),
+    )
   }
 
   /** The reason of a fact as it stands now: what ended it speaks against it. */
   standing(fact: Fact, when: When = this.#usual): Reason {
     const { ended } = fact
     if (!ended || !this.#within(ended.tick - 1, false, when === 'phaseStart' ? 'phaseStart' : when)) return fact.why
-    return all(factClaim(fact), { rule: fact.rule, ...fact.action !== undefined && { action: fact.action } }, [fact.why], [ended.why])
+    return all(
+      factClaim(fact),
+      { rule: fact.rule, ...(fact.action !== undefined && { action: fact.action }) },
+      [fact.why],
+      [ended.why],
+    )
   }
 
   /**
@@ -60,7 +77,11 @@ export class Ledger {
    * @param claim what is asked; the fact itself where absent
    */
   seek(query: Query, rule: RuleId, claim: Claim = { is: 'fact', kind: query.kind, of: query.of ?? '' }): Reason {
-    const reason = any(claim, { rule }, this.attempts(query).map(fact => this.standing(fact, query.when)))
+    const reason = any(
+      claim,
+      { rule },
+      this.attempts(query).map(fact => this.standing(fact, query.when)),
+    )
     if (query.when === 'tonight') this.#late.push({ query, held: reason.holds, slot: this.#slot })
     return reason
   }
@@ -68,29 +89,60 @@ export class Ledger {
   /** Are there at most so many? Counted facts stand in the tree. */
   atMost(count: number, query: Query, rule: RuleId, claim: Claim): Reason {
     const found = this.attempts(query).map(fact => this.standing(fact, query.when))
-    return all(claim, { rule }, [], [least(count + 1, { is: 'fact', kind: query.kind, of: query.of ?? '' }, { rule }, found)])
+    return all(
+      claim,
+      { rule },
+      [],
+      [least(count + 1, { is: 'fact', kind: query.kind, of: query.of ?? '' }, { rule }, found)],
+    )
   }
 
   /** Answers about the whole phase that something later turned round. */
   lateFacts(): string[] {
     return this.#late.flatMap(({ query, held, slot }) => {
-      const holds = any({ is: 'fact', kind: query.kind, of: query.of ?? '' }, { rule: '' }, this.attempts(query).map(fact => this.standing(fact, query.when))).holds
-      return holds === held ? [] : [`${slot}: ${query.kind} of ${query.of ?? 'anybody'} was ${String(held)} and became ${String(holds)}`]
+      const holds = any(
+        { is: 'fact', kind: query.kind, of: query.of ?? '' },
+        { rule: '' },
+        this.attempts(query).map(fact => this.standing(fact, query.when)),
+      ).holds
+      return holds === held
+        ? []
+        : [`${slot}: ${query.kind} of ${query.of ?? 'anybody'} was ${String(held)} and became ${String(holds)}`]
     })
   }
 
   #within(tick: number, remembered: boolean, when: When): boolean {
     switch (when) {
-      case 'soFar': return true
-      case 'slotStart': return remembered || tick < this.#slotStart
-      case 'phaseStart': return remembered
-      case 'tonight': return !remembered
+      case 'soFar':
+        return true
+      case 'slotStart':
+        return remembered || tick < this.#slotStart
+      case 'phaseStart':
+        return remembered
+      case 'tonight':
+        return !remembered
     }
   }
 }
 
 /** What a fact asserts. */
-export const factClaim = ({ kind, of, by, action, phase, data }: Pick<Fact, 'kind' | 'of' | 'by' | 'action' | 'phase' | 'data'>): Claim => ({
-  is: 'fact', kind, of, ...by !== undefined && { other: by }, ...action !== undefined && { action }, ...phase !== undefined && { phase },
-  ...Object.keys(data).length && { values: Object.fromEntries(Object.entries(data).map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : value])) },
+export const factClaim = ({
+  kind,
+  of,
+  by,
+  action,
+  phase,
+  data,
+}: Pick<Fact, 'kind' | 'of' | 'by' | 'action' | 'phase' | 'data'>): Claim => ({
+  is: 'fact',
+  kind,
+  of,
+  ...(by !== undefined && { other: by }),
+  ...(action !== undefined && { action }),
+  ...(phase !== undefined && { phase }),
+  ...(Object.keys(data).length && {
+    values: Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : value]),
+    ),
+  }),
 })

@@ -31,24 +31,50 @@ export function movesOf(system: System, game: Game, phase: PhaseState, without: 
   const moves = sentIn(system, game, phase, without)
   const turnOf = ({ does, ability }: Move): string => ability.turn ?? does
   const before = carriedInto(system, game, phase)
-  const carried = before ? sentIn(system, game, before, []).filter(({ does }) => system.carries!.abilities.includes(does)) : []
+  const carried = before
+    ? sentIn(system, game, before, []).filter(({ does }) => system.carries!.abilities.includes(does))
+    : []
   // What was sent in with this phase itself comes in the place of what was carried.
-  return [...carried.filter(move => !moves.some(other => other.actor === move.actor && turnOf(other) === turnOf(move))).map((move): Move => ({ ...move, carried: true })), ...moves]
+  return [
+    ...carried
+      .filter(move => !moves.some(other => other.actor === move.actor && turnOf(other) === turnOf(move)))
+      .map((move): Move => ({ ...move, carried: true })),
+    ...moves,
+  ]
 }
 
 function sentIn(system: System, game: Game, phase: PhaseState, without: readonly string[]): Move[] {
   const catalogue = catalogueOf(system, game)
   const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
-  return entries(system, game, present).filter(({ standing }) => standing === 'counts')
+  return entries(system, game, present)
+    .filter(({ standing }) => standing === 'counts')
     .map(({ submission }, received) => moveOf(catalogue, game, submission, received))
 }
 
-function moveOf(catalogue: Catalogue, game: Game, { id, by, does, to, with: keys, at, ruled }: Submission, received: number): Move {
+function moveOf(
+  catalogue: Catalogue,
+  game: Game,
+  { id, by, does, to, with: keys, at, ruled }: Submission,
+  received: number,
+): Move {
   const seat = seatOf(game, by)!
   const ability = catalogue.ability(does)!
-  const settings = { ...Object.fromEntries(Object.entries(catalogue.role(seat.role)?.settings ?? {}).map(([name, values]) => [name, values[0]!])), ...seat.settings }
+  const settings = {
+    ...Object.fromEntries(
+      Object.entries(catalogue.role(seat.role)?.settings ?? {}).map(([name, values]) => [name, values[0]!]),
+    ),
+    ...seat.settings,
+  }
   return {
-    id, actor: by, does, ability, components: ability.components.map(component => fill(component, settings, game.options)),
-    to, with: keys, received, ...at !== undefined && { at }, ...ruled && { ruled },
+    id,
+    actor: by,
+    does,
+    ability,
+    components: ability.components.map(component => fill(component, settings, game.options)),
+    to,
+    with: keys,
+    received,
+    ...(at !== undefined && { at }),
+    ...(ruled && { ruled }),
   }
 }

@@ -8,7 +8,12 @@ import type { Moved, Rulings, SlotRule } from './rulings.ts'
 import { HOST, type Walk } from './walk.ts'
 
 /** How an action fared: whether it stands at each of its places, and why. */
-export interface Fared { move: Move; verdict: Verdict['verdict']; landed: string[]; reasons: Reason[] }
+export interface Fared {
+  move: Move
+  verdict: Verdict['verdict']
+  landed: string[]
+  reasons: Reason[]
+}
 /** The same as the walk goes on: what only its end knows is asked then. */
 export type Faring = () => Fared
 
@@ -24,19 +29,29 @@ export function perform(walk: Walk, move: Move, slot: SlotRule, rulings: Rulings
     // A target that is only named is no place to come to.
     if (move.to.length && move.ability.visits?.includes(aim) === false) continue
     const why = arrivalOf(walk, move, place, rule, obstacles, rulings)
-    if (why.holds) { arrived = true; landed.push(place.at) }
+    if (why.holds) {
+      arrived = true
+      landed.push(place.at)
+    }
     for (const component of move.components) {
       const effect = rulings.effects[component.does === 'mark' ? component.as : component.does]
-      const fell = effect ? effect(walk, { move, component, at: place.at, aim, why }) : marked(walk, move, component, place.at, why, rule)
+      const fell = effect
+        ? effect(walk, { move, component, at: place.at, aim, why })
+        : marked(walk, move, component, place.at, why, rule)
       effects.push(fell ?? why)
     }
     if (!move.components.length) effects.push(why)
   }
   spend(walk, move, rulings, { stopped: obstacles.find(({ holds }) => holds), arrived }, arrived ? landed : move.to)
   return () => {
-    const reasons = effects.map(effect => typeof effect === 'function' ? effect() : effect)
+    const reasons = effects.map(effect => (typeof effect === 'function' ? effect() : effect))
     const held = reasons.filter(({ holds }) => holds).length
-    return { move, verdict: held === reasons.length ? 'succeeded' : held ? 'partial' : 'failed', landed: [...new Set(landed)], reasons }
+    return {
+      move,
+      verdict: held === reasons.length ? 'succeeded' : held ? 'partial' : 'failed',
+      landed: [...new Set(landed)],
+      reasons,
+    }
   }
 }
 
@@ -49,7 +64,10 @@ export function trial(walk: Walk, move: Move, rule: RuleId, rulings: Rulings): R
 
 /** What stands in the actor's way, or does not. The host's word is above everything. */
 export function obstaclesOf(walk: Walk, move: Move, { gates }: Pick<Rulings, 'gates'>): Reason[] {
-  const ruled = move.ruled && !move.ruled.holds ? [all({ is: 'ruled', action: move.id, holds: false, note: move.ruled.note }, { rule: HOST })] : []
+  const ruled =
+    move.ruled && !move.ruled.holds
+      ? [all({ is: 'ruled', action: move.id, holds: false, note: move.ruled.note }, { rule: HOST })]
+      : []
   return [...gates.flatMap(gate => gate(walk, move) ?? []), ...ruled]
 }
 
@@ -60,28 +78,58 @@ function placesOf(walk: Walk, move: Move, { layers = [] }: Rulings): Moved[] {
     if (!move.to.length || aimOf(move.ability, aim) === 'role') return place
     for (const layer of layers) {
       const moved = layer(walk, move, place.at, aim)
-      if (moved) place = { at: moved.at, path: [...place.path, ...moved.path], because: [...place.because, ...moved.because] }
+      if (moved)
+        place = { at: moved.at, path: [...place.path, ...moved.path], because: [...place.because, ...moved.because] }
     }
     return place
   })
 }
 
-function arrivalOf(walk: Walk, move: Move, { at, path, because }: Moved, rule: RuleId, obstacles: readonly Reason[], { landings = [] }: Rulings): Reason {
-  const claim = move.to.length ? { is: 'arrives' as const, action: move.id, part: 'none' as const, at, path: [...path] } : { is: 'active' as const, action: move.id, part: 'none' as const, at }
-  if (move.ruled?.holds) return all(claim, { rule, action: move.id }, [all({ is: 'ruled', action: move.id, holds: true, note: move.ruled.note }, { rule: HOST })])
+function arrivalOf(
+  walk: Walk,
+  move: Move,
+  { at, path, because }: Moved,
+  rule: RuleId,
+  obstacles: readonly Reason[],
+  { landings = [] }: Rulings,
+): Reason {
+  const claim = move.to.length
+    ? { is: 'arrives' as const, action: move.id, part: 'none' as const, at, path: [...path] }
+    : { is: 'active' as const, action: move.id, part: 'none' as const, at }
+  if (move.ruled?.holds)
+    return all(claim, { rule, action: move.id }, [
+      all({ is: 'ruled', action: move.id, holds: true, note: move.ruled.note }, { rule: HOST }),
+    ])
   const there = landings.flatMap(landing => landing(walk, move, at) ?? [])
   return all(claim, { rule, action: move.id }, because, [...obstacles, ...there])
 }
 
 /** A mark without an effect of its own is a fact where it lands. */
-function marked(walk: Walk, move: Move, component: Move['components'][number], at: string, why: Reason, rule: RuleId): undefined {
+function marked(
+  walk: Walk,
+  move: Move,
+  component: Move['components'][number],
+  at: string,
+  why: Reason,
+  rule: RuleId,
+): undefined {
   if (component.does === 'mark') walk.put({ kind: component.as, of: at, why, rule, by: move.actor, action: move.id })
   return undefined
 }
 
-function spend(walk: Walk, move: Move, { spends, cites }: Rulings, fared: { stopped: Reason | undefined; arrived: boolean }, at: readonly string[]): void {
+function spend(
+  walk: Walk,
+  move: Move,
+  { spends, cites }: Rulings,
+  fared: { stopped: Reason | undefined; arrived: boolean },
+  at: readonly string[],
+): void {
   const { uses, usesBy, selfUses } = move.ability
-  const limited = uses !== undefined || usesBy !== undefined || selfUses !== undefined || walk.catalogue.modifiersOn(walk.seat(move.actor), move.does).some(({ modifier }) => modifier.limitsUses)
+  const limited =
+    uses !== undefined
+    || usesBy !== undefined
+    || selfUses !== undefined
+    || walk.catalogue.modifiersOn(walk.seat(move.actor), move.does).some(({ modifier }) => modifier.limitsUses)
   if (!limited) return
   const rule = spends ? spends(walk, move, fared) : fared.stopped ? undefined : cites.spent
   if (rule !== undefined) walk.spend(move.actor, move.does, rule, selfUses !== undefined && at.includes(move.actor))

@@ -30,11 +30,21 @@ export type Gate = (walk: Walk, move: Move) => Reason | readonly Reason[] | unde
 export type Landing = (walk: Walk, move: Move, at: string) => Reason | readonly Reason[] | undefined
 
 /** What sends an action elsewhere: where to, on whose account, and why. */
-export interface Moved { at: string; path: readonly Leg[]; because: readonly Reason[] }
+export interface Moved {
+  at: string
+  path: readonly Leg[]
+  because: readonly Reason[]
+}
 export type Layer = (walk: Walk, move: Move, at: string, aim: number) => Moved | undefined
 
 /** How an effect came to be somewhere; `why` holds where it did. */
-export interface Arrival { move: Move; component: Filled; at: string; aim: number; why: Reason }
+export interface Arrival {
+  move: Move
+  component: Filled
+  at: string
+  aim: number
+  why: Reason
+}
 /** What an effect does. @returns why it stands there, where that is more than having arrived */
 export type Effect = (walk: Walk, arrival: Arrival) => Reason | undefined | void
 /** The same, where only the end of the walk knows: it is asked then. */

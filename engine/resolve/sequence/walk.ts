@@ -17,7 +17,9 @@ import type { Move } from './move.ts'
 import { order, phaseCalled } from './when.ts'
 
 /** What somebody learned, with the reason behind it. */
-export interface Finding extends Learned { why: Reason }
+export interface Finding extends Learned {
+  why: Reason
+}
 
 /** The host's own word, where a tree cites it. */
 export const HOST: RuleId = 'host'
@@ -39,7 +41,9 @@ export class Walk {
   tally: Tally | undefined
   readonly lynched: Slot[] = []
   /** Whether an action, sent in or only thought of, would arrive if its turn were now. Writes nothing. */
-  trial: (move: Move) => Reason = () => { throw new Error('Moves are tried by the list that walks.') }
+  trial: (move: Move) => Reason = () => {
+    throw new Error('Moves are tried by the list that walks.')
+  }
   readonly #draws: Draws
   readonly #drawn = new Map<string, number>()
   readonly #asked = new Map<string, number>()
@@ -50,7 +54,15 @@ export class Walk {
   readonly #without: readonly string[]
 
   /** @param react what follows when a fact is written */
-  constructor(system: System, game: Game, phase: PhaseState, moves: readonly Move[], foresight: Foresight, react: (walk: Walk, fact: Fact) => void, without: readonly string[]) {
+  constructor(
+    system: System,
+    game: Game,
+    phase: PhaseState,
+    moves: readonly Move[],
+    foresight: Foresight,
+    react: (walk: Walk, fact: Fact) => void,
+    without: readonly string[],
+  ) {
     this.system = system
     this.game = game
     this.phase = phase
@@ -64,11 +76,19 @@ export class Walk {
   }
 
   /** `night 2` */
-  get name(): string { return phaseCalled(this.phase) }
-  get options(): Game['options'] { return this.game.options }
-  get rolls() { return this.#draws.log }
+  get name(): string {
+    return phaseCalled(this.phase)
+  }
+  get options(): Game['options'] {
+    return this.game.options
+  }
+  get rolls() {
+    return this.#draws.log
+  }
   /** Actions that are left out of this walk. */
-  get without(): readonly string[] { return this.#without }
+  get without(): readonly string[] {
+    return this.#without
+  }
 
   /** What an option is set to. */
   option<T extends string | boolean | number = string>(id: string): T {
@@ -79,24 +99,46 @@ export class Walk {
   seat(slot: Slot): Seat {
     const seat = seatOf(this.game, slot)!
     const { out, details, ...change } = this.#seats.get(slot) ?? {}
-    return { ...seat, ...change, ...details && { details: { ...seat.details, ...details } }, alive: seat.alive && !out && !this.isDead(slot) }
+    return {
+      ...seat,
+      ...change,
+      ...(details && { details: { ...seat.details, ...details } }),
+      alive: seat.alive && !out && !this.isDead(slot),
+    }
   }
 
   /** Everybody in roster order, as things are at this moment. */
-  seats(): Seat[] { return this.game.seats.map(({ slot }) => this.seat(slot)) }
-  living(): Seat[] { return this.seats().filter(({ alive }) => alive) }
-  isSomebody(name: string): boolean { return seatOf(this.game, name) !== undefined }
-  isDead(slot: Slot): boolean { return this.#dead.has(slot) }
+  seats(): Seat[] {
+    return this.game.seats.map(({ slot }) => this.seat(slot))
+  }
+  living(): Seat[] {
+    return this.seats().filter(({ alive }) => alive)
+  }
+  isSomebody(name: string): boolean {
+    return seatOf(this.game, name) !== undefined
+  }
+  isDead(slot: Slot): boolean {
+    return this.#dead.has(slot)
+  }
   has(slot: Slot, ability: string): boolean {
     const seat = this.seat(slot)
-    return !seat.bystander && [...this.catalogue.abilitiesOf(seat), ...this.system.alsoHas?.(this.game, seat) ?? []].includes(ability)
+    return (
+      !seat.bystander
+      && [...this.catalogue.abilitiesOf(seat), ...(this.system.alsoHas?.(this.game, seat) ?? [])].includes(ability)
+    )
   }
 
   /** An ability that is always at work, as a reason; undefined where this player has none. */
   passive(slot: Slot, ability: string): { action: ActionId; why: Reason } | undefined {
     if (!this.has(slot, ability)) return undefined
     const action = `passive:${slot}:${ability}`
-    return { action, why: all({ is: 'active', action, part: 'none', at: slot }, { rule: this.catalogue.ability(ability)?.rule ?? HOST, action }) }
+    return {
+      action,
+      why: all(
+        { is: 'active', action, part: 'none', at: slot },
+        { rule: this.catalogue.ability(ability)?.rule ?? HOST, action },
+      ),
+    }
   }
 
   /** Writes a fact; what follows from it follows at once. */
@@ -108,33 +150,84 @@ export class Walk {
   }
 
   /** Somebody dies where the reason holds; an attempt where it does not. Nobody dies twice. @param cause a word for messages and later rules */
-  dies(who: Slot, why: Reason, rule: RuleId, { cause = '', by, action }: { cause?: string; by?: Slot; action?: ActionId } = {}): Fact {
-    return this.put({ kind: 'death', of: who, why, rule, data: { cause }, ...by !== undefined && { by }, ...action !== undefined && { action } })
+  dies(
+    who: Slot,
+    why: Reason,
+    rule: RuleId,
+    { cause = '', by, action }: { cause?: string; by?: Slot; action?: ActionId } = {},
+  ): Fact {
+    return this.put({
+      kind: 'death',
+      of: who,
+      why,
+      rule,
+      data: { cause },
+      ...(by !== undefined && { by }),
+      ...(action !== undefined && { action }),
+    })
   }
 
   /** The deaths of this phase, in the order they came. */
   deaths(): Fact[] {
     const seen = new Set<Slot>()
-    return this.ledger.facts.filter(({ kind, of, why }) => kind === 'death' && why.holds && !seen.has(of) && seen.add(of) && seatOf(this.game, of)?.alive)
+    return this.ledger.facts.filter(
+      ({ kind, of, why }) =>
+        kind === 'death' && why.holds && !seen.has(of) && seen.add(of) && seatOf(this.game, of)?.alive,
+    )
   }
 
   /** Somebody learns something by his own action. `noResult`: he was stopped, and is told so. @param really whom it is about, where he is told that it is somebody else than he named */
-  learn(move: Pick<Move, 'actor' | 'id' | 'does'>, about: string, result: string | string[], rule: RuleId, why: Reason, really: string = about): void {
-    this.findings.push({ who: move.actor, action: move.id, ability: move.does, about, ...really !== about && { really }, result, rule, why })
+  learn(
+    move: Pick<Move, 'actor' | 'id' | 'does'>,
+    about: string,
+    result: string | string[],
+    rule: RuleId,
+    why: Reason,
+    really: string = about,
+  ): void {
+    this.findings.push({
+      who: move.actor,
+      action: move.id,
+      ability: move.does,
+      about,
+      ...(really !== about && { really }),
+      result,
+      rule,
+      why,
+    })
   }
 
   /** Somebody learns a fact about somebody (`role`, `team`) through this action or passive ability, whosever it is. */
-  learnFact(who: Slot, { action, ability }: { action: ActionId; ability: string }, about: string, fact: string, is: string | string[], rule: RuleId, why: Reason): void {
+  learnFact(
+    who: Slot,
+    { action, ability }: { action: ActionId; ability: string },
+    about: string,
+    fact: string,
+    is: string | string[],
+    rule: RuleId,
+    why: Reason,
+  ): void {
     this.findings.push({ who, action, ability, about, result: is, fact, rule, why })
   }
 
   tell(to: Slot | { group: string }, kind: string, values: Tell['values'] = {}, rule?: RuleId): void {
-    this.tells.push({ to: typeof to === 'string' ? { to: 'player', player: to } : { to: 'group', group: to.group }, kind, values, ...rule !== undefined && { rule } })
+    this.tells.push({
+      to: typeof to === 'string' ? { to: 'player', player: to } : { to: 'group', group: to.group },
+      kind,
+      values,
+      ...(rule !== undefined && { rule }),
+    })
   }
 
   /** A line for everybody. @param post the post it stands in, where not the one that closes the phase */
   announce(kind: string, values: Tell['values'] = {}, rule?: RuleId, post?: string): void {
-    this.tells.push({ to: { to: 'public' }, kind, values, ...rule !== undefined && { rule }, ...post !== undefined && { post } })
+    this.tells.push({
+      to: { to: 'public' },
+      kind,
+      values,
+      ...(rule !== undefined && { rule }),
+      ...(post !== undefined && { post }),
+    })
   }
 
   /** A use of a limited ability is gone, and one on oneself where it was. */
@@ -144,7 +237,12 @@ export class Walk {
   }
 
   /** Draws one of these; each draw of one purpose about one subject is a draw of its own. @returns undefined when there is none */
-  draw(purpose: string, of: string, candidates: readonly string[], rule: RuleId = own(this.system.draws, purpose) ?? HOST): string | undefined {
+  draw(
+    purpose: string,
+    of: string,
+    candidates: readonly string[],
+    rule: RuleId = own(this.system.draws, purpose) ?? HOST,
+  ): string | undefined {
     const key = `${purpose}|${of}`
     const nth = this.#drawn.get(key) ?? 0
     this.#drawn.set(key, nth + 1)
@@ -153,63 +251,137 @@ export class Walk {
   }
 
   /** Asks the host. @returns his answer where it is one of the choices, else the default, the first of them */
-  ask(prompt: string, { choices = own(this.system.prompts, prompt)?.choices ?? [], actions = [] }: { choices?: readonly string[]; actions?: readonly ActionId[] } = {}): string {
+  ask(
+    prompt: string,
+    {
+      choices = own(this.system.prompts, prompt)?.choices ?? [],
+      actions = [],
+    }: { choices?: readonly string[]; actions?: readonly ActionId[] } = {},
+  ): string {
     const nth = this.#asked.get(prompt) ?? 0
     this.#asked.set(prompt, nth + 1)
     const answer = this.phase.answers[prompt]?.[nth]
     const answered = answer !== undefined && (choices.includes(answer) || !choices.length)
-    const chosen = answered ? answer : choices[0] ?? ''
-    this.rulings.push({ id: prompt, kind: 'prompt', rule: own(this.system.prompts, prompt)?.rule ?? HOST, actions: [...actions], choices: choices.map(id => ({ id })), chosen, answered })
+    const chosen = answered ? answer : (choices[0] ?? '')
+    this.rulings.push({
+      id: prompt,
+      kind: 'prompt',
+      rule: own(this.system.prompts, prompt)?.rule ?? HOST,
+      actions: [...actions],
+      choices: choices.map(id => ({ id })),
+      chosen,
+      answered,
+    })
     return chosen
   }
 
   /** Tells the host how a point was read, without waiting for him. */
   notice(id: string, rule: RuleId, actions: readonly ActionId[] = []): void {
-    if (!this.rulings.some(ruling => ruling.id === id && ruling.actions.join() === actions.join())) this.rulings.push({ id, kind: 'notice', rule, actions: [...actions], choices: [], chosen: '', answered: false })
+    if (!this.rulings.some(ruling => ruling.id === id && ruling.actions.join() === actions.join()))
+      this.rulings.push({ id, kind: 'notice', rule, actions: [...actions], choices: [], chosen: '', answered: false })
   }
 
   /** Gives a status that stays. @param until the last phase in which it is there (`day 3`); for good where absent */
-  mark(slot: Slot, status: string, why: Reason, rule: RuleId, { until, by, action, data }: Pick<FactGiven, 'until' | 'by' | 'action' | 'data'> = {}): Fact {
-    return this.put({ kind: status, of: slot, why, rule, lasting: true, ...until !== undefined && { until }, ...by !== undefined && { by }, ...action !== undefined && { action }, ...data && { data } })
+  mark(
+    slot: Slot,
+    status: string,
+    why: Reason,
+    rule: RuleId,
+    { until, by, action, data }: Pick<FactGiven, 'until' | 'by' | 'action' | 'data'> = {},
+  ): Fact {
+    return this.put({
+      kind: status,
+      of: slot,
+      why,
+      rule,
+      lasting: true,
+      ...(until !== undefined && { until }),
+      ...(by !== undefined && { by }),
+      ...(action !== undefined && { action }),
+      ...(data && { data }),
+    })
   }
 
   /** The statuses of somebody at this moment, in the order in which the system lists them. */
   marksOf(slot: Slot): string[] {
-    return Object.keys(this.system.marks ?? {}).filter(mark => this.ledger.found({ kind: mark, of: slot, when: 'soFar' }).length)
+    return Object.keys(this.system.marks ?? {}).filter(
+      mark => this.ledger.found({ kind: mark, of: slot, when: 'soFar' }).length,
+    )
   }
 
-  count(key: string, name: string): number { return Number(this.#state[key]?.[name] ?? this.game.state?.[key]?.[name] ?? 0) }
-  setCount(key: string, name: string, value: Datum): void { (this.#state[key] ??= {})[name] = value }
+  count(key: string, name: string): number {
+    return Number(this.#state[key]?.[name] ?? this.game.state?.[key]?.[name] ?? 0)
+  }
+  setCount(key: string, name: string, value: Datum): void {
+    ;(this.#state[key] ??= {})[name] = value
+  }
 
   /** Changes a seat from this moment on: another role, fresh uses; `out` leaves the game without dying. */
   change(slot: Slot, change: SeatChange): void {
     const before = this.#seats.get(slot)
-    this.#seats.set(slot, { ...before, ...change, ...(before?.details ?? change.details) && { details: { ...before?.details, ...change.details } } })
+    this.#seats.set(slot, {
+      ...before,
+      ...change,
+      ...((before?.details ?? change.details) && { details: { ...before?.details, ...change.details } }),
+    })
   }
 
   /** A claim as a given: nothing speaks for it and it holds. */
-  given(claim: Claim, rule: RuleId, action?: ActionId): Reason { return all(claim, { rule, ...action !== undefined && { action } }) }
+  given(claim: Claim, rule: RuleId, action?: ActionId): Reason {
+    return all(claim, { rule, ...(action !== undefined && { action }) })
+  }
 
   /** What the phase changes in the game, once everything happened. */
-  changes(): { seats?: Record<Slot, SeatChange>; facts?: Remembered[]; ended?: number[]; state?: Record<string, Record<string, Datum>> } {
+  changes(): {
+    seats?: Record<Slot, SeatChange>
+    facts?: Remembered[]
+    ended?: number[]
+    state?: Record<string, Record<string, Datum>>
+  } {
     const { facts, ended } = this.#remembered()
     for (const { slot, status } of this.game.seats) {
-      const marks = Object.keys(this.system.marks ?? {}).filter(mark => this.ledger.found({ kind: mark, of: slot, when: 'soFar' }).some(({ until }) => until !== this.name))
+      const marks = Object.keys(this.system.marks ?? {}).filter(mark =>
+        this.ledger.found({ kind: mark, of: slot, when: 'soFar' }).some(({ until }) => until !== this.name),
+      )
       if (JSON.stringify(marks) !== JSON.stringify(status)) this.change(slot, { status: marks })
     }
-    const seats = Object.fromEntries(this.game.seats.flatMap(({ slot }) => this.#seats.has(slot) ? [[slot, this.#seats.get(slot)!]] : []))
-    return { ...Object.keys(seats).length && { seats }, ...facts.length && { facts }, ...ended.length && { ended }, ...Object.keys(this.#state).length && { state: this.#state } }
+    const seats = Object.fromEntries(
+      this.game.seats.flatMap(({ slot }) => (this.#seats.has(slot) ? [[slot, this.#seats.get(slot)!]] : [])),
+    )
+    return {
+      ...(Object.keys(seats).length && { seats }),
+      ...(facts.length && { facts }),
+      ...(ended.length && { ended }),
+      ...(Object.keys(this.#state).length && { state: this.#state }),
+    }
   }
 
   #remembered(): { facts: Remembered[]; ended: number[] } {
     let id = Math.max(0, ...(this.game.facts ?? []).map(fact => fact.id))
     const over = (fact: Fact): boolean => fact.until === this.name || fact.ended?.why.holds === true
-    const facts = this.ledger.facts.filter(fact => fact.remembered === undefined && fact.phase === undefined && fact.lasting && fact.why.holds && !over(fact))
-      .map(({ kind, of, by, rule, until, data }): Remembered => ({
-        id: ++id, kind, of, phase: this.name, rule, ...by !== undefined && { by }, ...until !== undefined && { until }, ...Object.keys(data).length && { data },
-      }))
-    const kept = new Set(this.ledger.facts.filter(fact => fact.remembered !== undefined && !over(fact)).map(({ remembered }) => remembered))
-    return { facts, ended: (this.game.facts ?? []).flatMap(fact => kept.has(fact.id) ? [] : [fact.id]) }
+    const facts = this.ledger.facts
+      .filter(
+        fact =>
+          fact.remembered === undefined && fact.phase === undefined && fact.lasting && fact.why.holds && !over(fact),
+      )
+      .map(
+        ({ kind, of, by, rule, until, data }): Remembered => ({
+          id: ++id,
+          kind,
+          of,
+          phase: this.name,
+          rule,
+          ...(by !== undefined && { by }),
+          ...(until !== undefined && { until }),
+          ...(Object.keys(data).length && { data }),
+        }),
+      )
+    const kept = new Set(
+      this.ledger.facts
+        .filter(fact => fact.remembered !== undefined && !over(fact))
+        .map(({ remembered }) => remembered),
+    )
+    return { facts, ended: (this.game.facts ?? []).flatMap(fact => (kept.has(fact.id) ? [] : [fact.id])) }
   }
 
   /** Remembered facts that are not over, then statuses that a host or a set-up gave without a fact behind them. */
@@ -217,14 +389,29 @@ export class Walk {
     const now = order(this.system, this.name)
     for (const { id, kind, of, by, phase, rule, until, data = {} } of this.game.facts ?? []) {
       const taken = own(this.system.marks ?? {}, kind) && seatOf(this.game, of)?.status.includes(kind) === false
-      if (taken || until !== undefined && order(this.system, until) < now) continue
-      const fact = { kind, of, phase, rule, data, lasting: true, remembered: id, ...by !== undefined && { by }, ...until !== undefined && { until } }
+      if (taken || (until !== undefined && order(this.system, until) < now)) continue
+      const fact = {
+        kind,
+        of,
+        phase,
+        rule,
+        data,
+        lasting: true,
+        remembered: id,
+        ...(by !== undefined && { by }),
+        ...(until !== undefined && { until }),
+      }
       this.ledger.recall({ ...fact, why: all(factClaim(fact), { rule }) })
     }
-    for (const { slot, status } of this.game.seats) for (const kind of status) {
-      if (!own(this.system.marks ?? {}, kind) || this.ledger.facts.some(fact => fact.kind === kind && fact.of === slot)) continue
-      const fact = { kind, of: slot, phase: '', rule: this.system.marks![kind]!.rule, data: {}, lasting: true }
-      this.ledger.recall({ ...fact, why: all({ is: 'fact', kind, of: slot }, { rule: fact.rule }) })
-    }
+    for (const { slot, status } of this.game.seats)
+      for (const kind of status) {
+        if (
+          !own(this.system.marks ?? {}, kind)
+          || this.ledger.facts.some(fact => fact.kind === kind && fact.of === slot)
+        )
+          continue
+        const fact = { kind, of: slot, phase: '', rule: this.system.marks![kind]!.rule, data: {}, lasting: true }
+        this.ledger.recall({ ...fact, why: all({ is: 'fact', kind, of: slot }, { rule: fact.rule }) })
+      }
   }
 }

@@ -11,7 +11,12 @@ export function order({ phases }: Pick<System, 'phases'>, name: string): number 
 }
 
 /** The phase that comes so many phases after another; the kinds in `of` take turns in the system's order. */
-export function phaseAfter({ phases }: Pick<System, 'phases'>, name: string, steps: number, of: readonly string[] = phases): string {
+export function phaseAfter(
+  { phases }: Pick<System, 'phases'>,
+  name: string,
+  steps: number,
+  of: readonly string[] = phases,
+): string {
   const round = phases.filter(kind => of.includes(kind))
   let { kind, number } = phaseNamed(name)
   for (let step = 0; step < steps; step++) {

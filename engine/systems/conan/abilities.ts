@@ -13,7 +13,7 @@ const both = ['night', 'day']
 
 /** A role of the lists; one that a host composed is taken as well. */
 const roles = [...Object.keys(bo), ...Object.keys(town)]
-const asRole = (says: string) => ({ says, values: roles, open: true } as const)
+const asRole = (says: string) => ({ says, values: roles, open: true }) as const
 
 /** What the Black Organization and the Detective Boys may hand in for each other. */
 const sentBy = { sentBy: { says: 'who sent it in, where it was not the player' } }
@@ -21,107 +21,392 @@ const sentBy = { sentBy: { says: 'who sent it in, where it was not the player' }
 /** Of every member of the Black Organization; orders are what a night kill is made of. */
 const organization: Record<string, Ability> = {
   order: {
-    kind: 'kill', targets: 1, most: 2, self: true, phases: night, rule: 'CONAN-L3', components: [{ does: 'mark', as: 'ordered' }],
+    kind: 'kill',
+    targets: 1,
+    most: 2,
+    self: true,
+    phases: night,
+    rule: 'CONAN-L3',
+    components: [{ does: 'mark', as: 'ordered' }],
     keys: { ...sentBy },
   },
   aptx: {
-    kind: 'kill', targets: 1, phases: day, rule: 'CONAN-AB4', components: [{ does: 'mark', as: 'poisoned' }],
+    kind: 'kill',
+    targets: 1,
+    phases: day,
+    rule: 'CONAN-AB4',
+    components: [{ does: 'mark', as: 'poisoned' }],
     keys: { role: asRole('the role that the poisoner takes the target for'), ...sentBy },
   },
-  elect: { kind: 'other', targets: 1, casual: true, self: true, phases: both, rule: 'CONAN-L6', components: [{ does: 'mark', as: 'elected' }] },
-  suitcase: { kind: 'other', targets: 1, casual: true, most: 12, self: true, phases: day, rule: 'CONAN-BS1', components: [{ does: 'mark', as: 'suitcaseRank' }] },
-  handOff: { kind: 'other', targets: 1, casual: true, self: true, phases: both, rule: 'CONAN-A6', components: [{ does: 'mark', as: 'handedOff' }] },
+  elect: {
+    kind: 'other',
+    targets: 1,
+    casual: true,
+    self: true,
+    phases: both,
+    rule: 'CONAN-L6',
+    components: [{ does: 'mark', as: 'elected' }],
+  },
+  suitcase: {
+    kind: 'other',
+    targets: 1,
+    casual: true,
+    most: 12,
+    self: true,
+    phases: day,
+    rule: 'CONAN-BS1',
+    components: [{ does: 'mark', as: 'suitcaseRank' }],
+  },
+  handOff: {
+    kind: 'other',
+    targets: 1,
+    casual: true,
+    self: true,
+    phases: both,
+    rule: 'CONAN-A6',
+    components: [{ does: 'mark', as: 'handedOff' }],
+  },
 }
 
 const killing: Record<string, Ability> = {
-  bribe: { kind: 'kill', targets: 0, phases: night, uses: 1, rule: 'CONAN-AB2', components: [{ does: 'mark', as: 'bribed' }], keys: sentBy },
-  snipe: { kind: 'kill', targets: 0, phases: night, uses: 1, rule: 'CONAN-AB3', components: [{ does: 'mark', as: 'sniping' }], keys: sentBy },
-  heavyHanded: { kind: 'kill', targets: 0, phases: night, rule: 'CONAN-AB14', components: [{ does: 'mark', as: 'manhandled' }], keys: sentBy },
-  insultToInjury: { kind: 'kill', targets: 1, phases: night, rule: 'CONAN-AB15', components: [{ does: 'mark', as: 'insulted' }], keys: sentBy },
-  vengeance: { kind: 'kill', targets: 1, phases: both, uses: 1, rule: 'CONAN-AB26', components: [{ does: 'mark', as: 'vengeanceNamed' }] },
+  bribe: {
+    kind: 'kill',
+    targets: 0,
+    phases: night,
+    uses: 1,
+    rule: 'CONAN-AB2',
+    components: [{ does: 'mark', as: 'bribed' }],
+    keys: sentBy,
+  },
+  snipe: {
+    kind: 'kill',
+    targets: 0,
+    phases: night,
+    uses: 1,
+    rule: 'CONAN-AB3',
+    components: [{ does: 'mark', as: 'sniping' }],
+    keys: sentBy,
+  },
+  heavyHanded: {
+    kind: 'kill',
+    targets: 0,
+    phases: night,
+    rule: 'CONAN-AB14',
+    components: [{ does: 'mark', as: 'manhandled' }],
+    keys: sentBy,
+  },
+  insultToInjury: {
+    kind: 'kill',
+    targets: 1,
+    phases: night,
+    rule: 'CONAN-AB15',
+    components: [{ does: 'mark', as: 'insulted' }],
+    keys: sentBy,
+  },
+  vengeance: {
+    kind: 'kill',
+    targets: 1,
+    phases: both,
+    uses: 1,
+    rule: 'CONAN-AB26',
+    components: [{ does: 'mark', as: 'vengeanceNamed' }],
+  },
 }
 
 const stopping: Record<string, Ability> = {
-  discombobulate: { kind: 'block', targets: 1, phases: both, rule: 'CONAN-AB9', components: [{ does: 'mark', as: 'neutralised' }], keys: sentBy },
-  frighten: { kind: 'block', targets: 1, phases: both, rule: 'CONAN-AB12', components: [{ does: 'mark', as: 'neutralised' }], keys: sentBy },
-  neutralise: { kind: 'block', targets: 1, phases: night, rule: 'CONAN-AB30', components: [{ does: 'mark', as: 'neutralised' }], keys: sentBy },
-  confuse: { kind: 'move', targets: 1, phases: both, rule: 'CONAN-AB17', components: [{ does: 'mark', as: 'confused' }], keys: sentBy },
-  hinder: { kind: 'block', targets: 1, phases: day, rule: 'CONAN-AB16', components: [{ does: 'mark', as: 'hindered' }], keys: sentBy },
-  blackmail: { kind: 'block', targets: 1, phases: night, rule: 'CONAN-AB18', components: [{ does: 'mark', as: 'blackmailed' }], keys: sentBy },
-  steal: { kind: 'other', targets: 1, phases: night, rule: 'CONAN-AB13', components: [{ does: 'mark', as: 'robbed' }], keys: sentBy },
+  discombobulate: {
+    kind: 'block',
+    targets: 1,
+    phases: both,
+    rule: 'CONAN-AB9',
+    components: [{ does: 'mark', as: 'neutralised' }],
+    keys: sentBy,
+  },
+  frighten: {
+    kind: 'block',
+    targets: 1,
+    phases: both,
+    rule: 'CONAN-AB12',
+    components: [{ does: 'mark', as: 'neutralised' }],
+    keys: sentBy,
+  },
+  neutralise: {
+    kind: 'block',
+    targets: 1,
+    phases: night,
+    rule: 'CONAN-AB30',
+    components: [{ does: 'mark', as: 'neutralised' }],
+    keys: sentBy,
+  },
+  confuse: {
+    kind: 'move',
+    targets: 1,
+    phases: both,
+    rule: 'CONAN-AB17',
+    components: [{ does: 'mark', as: 'confused' }],
+    keys: sentBy,
+  },
+  hinder: {
+    kind: 'block',
+    targets: 1,
+    phases: day,
+    rule: 'CONAN-AB16',
+    components: [{ does: 'mark', as: 'hindered' }],
+    keys: sentBy,
+  },
+  blackmail: {
+    kind: 'block',
+    targets: 1,
+    phases: night,
+    rule: 'CONAN-AB18',
+    components: [{ does: 'mark', as: 'blackmailed' }],
+    keys: sentBy,
+  },
+  steal: {
+    kind: 'other',
+    targets: 1,
+    phases: night,
+    rule: 'CONAN-AB13',
+    components: [{ does: 'mark', as: 'robbed' }],
+    keys: sentBy,
+  },
 }
 
 const deceiving: Record<string, Ability> = {
   frame: {
-    kind: 'deceive', targets: 1, phases: night, rule: 'CONAN-AB5', components: [{ does: 'mark', as: 'framed' }],
-    keys: { crime: { says: 'the crime that the victim seems to have committed', must: true, values: crimes }, ...sentBy },
+    kind: 'deceive',
+    targets: 1,
+    phases: night,
+    rule: 'CONAN-AB5',
+    components: [{ does: 'mark', as: 'framed' }],
+    keys: {
+      crime: { says: 'the crime that the victim seems to have committed', must: true, values: crimes },
+      ...sentBy,
+    },
   },
   disguise: {
-    kind: 'deceive', targets: 0, phases: ['prep', 'night'], uses: 1, rule: 'CONAN-AB6', components: [{ does: 'mark', as: 'disguised' }],
+    kind: 'deceive',
+    targets: 0,
+    phases: ['prep', 'night'],
+    uses: 1,
+    rule: 'CONAN-AB6',
+    components: [{ does: 'mark', as: 'disguised' }],
     keys: { role: { ...asRole('the role to be taken for'), must: true }, ...sentBy },
   },
   temporaryDisguise: {
-    kind: 'deceive', targets: 0, phases: night, uses: 1, rule: 'CONAN-AB7', components: [{ does: 'mark', as: 'disguised' }],
+    kind: 'deceive',
+    targets: 0,
+    phases: night,
+    uses: 1,
+    rule: 'CONAN-AB7',
+    components: [{ does: 'mark', as: 'disguised' }],
     keys: { role: { ...asRole('the role to be taken for'), must: true }, ...sentBy },
   },
-  slander: { kind: 'deceive', targets: 1, phases: night, perNight: 2, rule: 'CONAN-AB8', components: [{ does: 'mark', as: 'slandered' }], keys: sentBy },
-  eraseBody: { kind: 'deceive', targets: 0, most: 1, phases: night, rule: 'CONAN-AB10', components: [{ does: 'mark', as: 'bodyErased' }], keys: sentBy },
-  eraseEvidence: {
-    kind: 'deceive', targets: 1, self: true, phases: night, rule: 'CONAN-AB11', components: [{ does: 'mark', as: 'evidenceErased' }],
-    keys: { crime: { says: 'the crime whose traces go', must: true, values: crimes }, of: { says: 'whom it was committed on', aims: 'player' }, ...sentBy },
+  slander: {
+    kind: 'deceive',
+    targets: 1,
+    phases: night,
+    perNight: 2,
+    rule: 'CONAN-AB8',
+    components: [{ does: 'mark', as: 'slandered' }],
+    keys: sentBy,
   },
-  chameleon: { kind: 'deceive', targets: 0, passive: true, rule: 'CONAN-AB20', components: [{ does: 'mark', as: 'chameleon' }] },
+  eraseBody: {
+    kind: 'deceive',
+    targets: 0,
+    most: 1,
+    phases: night,
+    rule: 'CONAN-AB10',
+    components: [{ does: 'mark', as: 'bodyErased' }],
+    keys: sentBy,
+  },
+  eraseEvidence: {
+    kind: 'deceive',
+    targets: 1,
+    self: true,
+    phases: night,
+    rule: 'CONAN-AB11',
+    components: [{ does: 'mark', as: 'evidenceErased' }],
+    keys: {
+      crime: { says: 'the crime whose traces go', must: true, values: crimes },
+      of: { says: 'whom it was committed on', aims: 'player' },
+      ...sentBy,
+    },
+  },
+  chameleon: {
+    kind: 'deceive',
+    targets: 0,
+    passive: true,
+    rule: 'CONAN-AB20',
+    components: [{ does: 'mark', as: 'chameleon' }],
+  },
 }
 
 const helping: Record<string, Ability> = {
-  protect: { kind: 'protect', targets: 1, phases: night, rule: 'CONAN-AB21', components: [{ does: 'mark', as: 'protected' }] },
-  heal: { kind: 'protect', targets: 1, phases: night, rule: 'CONAN-AB22', components: [{ does: 'mark', as: 'healed' }] },
+  protect: {
+    kind: 'protect',
+    targets: 1,
+    phases: night,
+    rule: 'CONAN-AB21',
+    components: [{ does: 'mark', as: 'protected' }],
+  },
+  heal: {
+    kind: 'protect',
+    targets: 1,
+    phases: night,
+    rule: 'CONAN-AB22',
+    components: [{ does: 'mark', as: 'healed' }],
+  },
   arrest: {
-    kind: 'block', targets: 1, phases: both, rule: 'CONAN-AB23', components: [{ does: 'mark', as: 'arrested' }],
+    kind: 'block',
+    targets: 1,
+    phases: both,
+    rule: 'CONAN-AB23',
+    components: [{ does: 'mark', as: 'arrested' }],
     keys: {
-      charge: { says: 'the crime that the player is charged with', must: true, values: crimes, open: true }, phase: { says: 'when it was committed: night1, day2', aims: 'phase' },
+      charge: { says: 'the crime that the player is charged with', must: true, values: crimes, open: true },
+      phase: { says: 'when it was committed: night1, day2', aims: 'phase' },
       against: { says: 'whom it was committed on', aims: 'player' },
     },
   },
-  release: { kind: 'other', targets: 1, casual: true, phases: both, rule: 'CONAN-AB24', components: [{ does: 'mark', as: 'released' }] },
-  lawsuit: { kind: 'other', targets: 1, casual: true, phases: both, uses: 1, rule: 'CONAN-AB25', components: [{ does: 'mark', as: 'released' }] },
-  accompany: { kind: 'other', targets: 1, phases: day, rule: 'CONAN-AB27', components: [{ does: 'mark', as: 'accompanied' }] },
+  release: {
+    kind: 'other',
+    targets: 1,
+    casual: true,
+    phases: both,
+    rule: 'CONAN-AB24',
+    components: [{ does: 'mark', as: 'released' }],
+  },
+  lawsuit: {
+    kind: 'other',
+    targets: 1,
+    casual: true,
+    phases: both,
+    uses: 1,
+    rule: 'CONAN-AB25',
+    components: [{ does: 'mark', as: 'released' }],
+  },
+  accompany: {
+    kind: 'other',
+    targets: 1,
+    phases: day,
+    rule: 'CONAN-AB27',
+    components: [{ does: 'mark', as: 'accompanied' }],
+  },
   accuse: { kind: 'other', targets: 1, phases: day, rule: 'CONAN-AB28', components: [{ does: 'mark', as: 'accused' }] },
-  voiceOfReason: { kind: 'other', targets: 0, phases: day, uses: 1, rule: 'CONAN-AB29', components: [{ does: 'mark', as: 'votingStopped' }] },
+  voiceOfReason: {
+    kind: 'other',
+    targets: 0,
+    phases: day,
+    uses: 1,
+    rule: 'CONAN-AB29',
+    components: [{ does: 'mark', as: 'votingStopped' }],
+  },
 }
 
 const learning: Record<string, Ability> = {
-  interrogate: { kind: 'investigate', targets: 1, phases: night, rule: 'CONAN-AB31', components: [{ does: 'mark', as: 'interrogated' }], keys: sentBy },
+  interrogate: {
+    kind: 'investigate',
+    targets: 1,
+    phases: night,
+    rule: 'CONAN-AB31',
+    components: [{ does: 'mark', as: 'interrogated' }],
+    keys: sentBy,
+  },
   investigate: {
-    kind: 'investigate', targets: 1, most: 2, self: true, phases: night, rule: 'CONAN-AB31', components: [{ does: 'mark', as: 'investigated' }],
-    keys: { crime: { says: 'what the first may have done, to the second where there is one', must: true, values: [...crimes, 'protect', 'heal', 'arrest', 'interrogate'], open: true }, ...sentBy },
+    kind: 'investigate',
+    targets: 1,
+    most: 2,
+    self: true,
+    phases: night,
+    rule: 'CONAN-AB31',
+    components: [{ does: 'mark', as: 'investigated' }],
+    keys: {
+      crime: {
+        says: 'what the first may have done, to the second where there is one',
+        must: true,
+        values: [...crimes, 'protect', 'heal', 'arrest', 'interrogate'],
+        open: true,
+      },
+      ...sentBy,
+    },
   },
 }
 
 /** What roles do by night: what can be faked, and what an item may do. */
-const ofRoles = Object.entries({ ...killing, ...stopping, ...deceiving, ...helping, ...learning }).flatMap(([id, { passive, phases }]) => passive || !phases?.includes('night') ? [] : [id])
+const ofRoles = Object.entries({ ...killing, ...stopping, ...deceiving, ...helping, ...learning }).flatMap(
+  ([id, { passive, phases }]) => (passive || !phases?.includes('night') ? [] : [id]),
+)
 
 const suitcase: Record<string, Ability> = {
   fake: {
-    kind: 'deceive', targets: 0, most: 1, self: true, casual: true, perNightBy: 'suitcase.uses', phases: night, rule: 'CONAN-AB19', components: [{ does: 'mark', as: 'faked' }],
+    kind: 'deceive',
+    targets: 0,
+    most: 1,
+    self: true,
+    casual: true,
+    perNightBy: 'suitcase.uses',
+    phases: night,
+    rule: 'CONAN-AB19',
+    components: [{ does: 'mark', as: 'faked' }],
     keys: {
-      ability: { says: 'the ability that is faked', must: true, values: ofRoles, open: true }, actor: { says: 'who seems to have used it' },
-      crime: { says: 'the crime, where a frame is faked', values: crimes }, role: asRole('the role, where a disguise is faked'), ...sentBy,
+      ability: { says: 'the ability that is faked', must: true, values: ofRoles, open: true },
+      actor: { says: 'who seems to have used it' },
+      crime: { says: 'the crime, where a frame is faked', values: crimes },
+      role: asRole('the role, where a disguise is faked'),
+      ...sentBy,
     },
   },
 }
 
 /** What everybody has. */
 const everybody: Record<string, Ability> = {
-  travel: { kind: 'other', targets: 0, casual: true, phases: both, rule: 'CONAN-AB32', components: [{ does: 'mark', as: 'returning' }] },
-  gadget: {
-    kind: 'other', targets: 0, most: 1, self: true, casual: true, phases: both, rule: 'CONAN-AB33', components: [{ does: 'mark', as: 'gadgetUsed' }],
-    keys: { item: { says: 'what the item is called' }, as: { says: 'the ability that the item has', values: ofRoles, open: true } },
+  travel: {
+    kind: 'other',
+    targets: 0,
+    casual: true,
+    phases: both,
+    rule: 'CONAN-AB32',
+    components: [{ does: 'mark', as: 'returning' }],
   },
-  will: { kind: 'other', targets: 0, casual: true, phases: ['prep', 'night', 'day'], rule: 'CONAN-WL1', components: [{ does: 'mark', as: 'willLeft' }], keys: { text: { says: 'what the will says', aims: 'text', must: true } } },
+  gadget: {
+    kind: 'other',
+    targets: 0,
+    most: 1,
+    self: true,
+    casual: true,
+    phases: both,
+    rule: 'CONAN-AB33',
+    components: [{ does: 'mark', as: 'gadgetUsed' }],
+    keys: {
+      item: { says: 'what the item is called' },
+      as: { says: 'the ability that the item has', values: ofRoles, open: true },
+    },
+  },
+  will: {
+    kind: 'other',
+    targets: 0,
+    casual: true,
+    phases: ['prep', 'night', 'day'],
+    rule: 'CONAN-WL1',
+    components: [{ does: 'mark', as: 'willLeft' }],
+    keys: { text: { says: 'what the will says', aims: 'text', must: true } },
+  },
 }
 
-export const abilities: Record<string, Ability> = { ...organization, ...suitcase, ...killing, ...stopping, ...deceiving, ...helping, ...learning, ...everybody }
+export const abilities: Record<string, Ability> = {
+  ...organization,
+  ...suitcase,
+  ...killing,
+  ...stopping,
+  ...deceiving,
+  ...helping,
+  ...learning,
+  ...everybody,
+}
 
 /** What members of a side have whatever their role. */
-export const shared: Readonly<Record<'bo' | 'everybody', string[]>> = { bo: ['order', 'aptx', 'fake', 'handOff', 'elect', 'suitcase'], everybody: Object.keys(everybody).filter(id => id !== 'travel') }
+export const shared: Readonly<Record<'bo' | 'everybody', string[]>> = {
+  bo: ['order', 'aptx', 'fake', 'handOff', 'elect', 'suitcase'],
+  everybody: Object.keys(everybody).filter(id => id !== 'travel'),
+}

@@ -1,10 +1,25 @@
 /** The crimes (CONAN-CR1), and which abilities commit them. Everything else is none (CONAN-CR3, CONAN-CR5). */
 
 export const crimes = [
-  'killing', 'attacking', 'bribe', 'frame', 'disguise', 'slander', 'discombobulate', 'eraseBody', 'eraseEvidence', 'frighten',
-  'steal', 'heavyHanded', 'insultToInjury', 'hinder', 'confuse', 'blackmail', 'temporaryDisguise',
+  'killing',
+  'attacking',
+  'bribe',
+  'frame',
+  'disguise',
+  'slander',
+  'discombobulate',
+  'eraseBody',
+  'eraseEvidence',
+  'frighten',
+  'steal',
+  'heavyHanded',
+  'insultToInjury',
+  'hinder',
+  'confuse',
+  'blackmail',
+  'temporaryDisguise',
 ] as const
-export type Crime = typeof crimes[number]
+export type Crime = (typeof crimes)[number]
 
 export const isCrime = (word: string): word is Crime => (crimes as readonly string[]).includes(word)
 
@@ -16,6 +31,7 @@ export function crimeOf(ability: string): Crime | undefined {
 
 /** A kill and an attack are one act for who investigates it (CONAN-AB31). */
 export const sameAct = (one: string, other: string): boolean => {
-  const act = (word: string): string => word === 'attacking' || word === 'order' ? 'killing' : word === 'neutralise' ? 'frighten' : word
+  const act = (word: string): string =>
+    word === 'attacking' || word === 'order' ? 'killing' : word === 'neutralise' ? 'frighten' : word
   return act(one) === act(other)
 }

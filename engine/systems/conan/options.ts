@@ -3,95 +3,341 @@ import type { Option, Prompt } from '../../rules/role.ts'
 import { dayOrder, nightOrder, ranks, sameStep, town } from './lists.ts'
 
 const sending: Record<string, Option> = {
-  'phase.prep': { values: [false, true], rule: 'CONAN-PH2', says: 'Whether the game begins with a phase of preparation.' },
-  'deadline.actions': { values: [15], whole: { from: 0, to: 1440 }, rule: 'CONAN-PH3', says: 'How many minutes before a phase ends actions and votes close.' },
-  'deadline.wills': { values: [0], whole: { from: 0, to: 1440 }, rule: 'CONAN-PH3', says: 'How many minutes before a phase ends wills close.' },
-  'handoff.max': { values: [1], whole: { from: 0, to: 20 }, rule: 'CONAN-A6', says: 'For how many others one player may act.' },
-  'order.night': { values: [nightOrder.join(',')], list: { of: nightOrder, all: true }, rule: 'CONAN-O1', says: 'The order of actions by night.' },
-  'order.day': { values: [dayOrder.join(',')], list: { of: dayOrder, all: true }, rule: 'CONAN-O1', says: 'The order of actions by day.' },
-  'order.sameStep': { values: sameStep, rule: 'CONAN-A8', says: 'How actions of one step meet: at once, by rank, or as they were received.' },
-  'notify.neutralised': { values: ['ifActed', 'always', 'never'], rule: 'CONAN-A9', says: 'Who was neutralised is told so if he acted, always, or never.' },
-  'results.toDead': { values: [true, false], rule: 'CONAN-I9', says: 'Whether a player who died gets the results of what stood.' },
-  'hints.ask': { values: [false, true], rule: 'CONAN-I10', says: 'Whether the host is asked for a hint at every change of phase.' },
+  'phase.prep': {
+    values: [false, true],
+    rule: 'CONAN-PH2',
+    says: 'Whether the game begins with a phase of preparation.',
+  },
+  'deadline.actions': {
+    values: [15],
+    whole: { from: 0, to: 1440 },
+    rule: 'CONAN-PH3',
+    says: 'How many minutes before a phase ends actions and votes close.',
+  },
+  'deadline.wills': {
+    values: [0],
+    whole: { from: 0, to: 1440 },
+    rule: 'CONAN-PH3',
+    says: 'How many minutes before a phase ends wills close.',
+  },
+  'handoff.max': {
+    values: [1],
+    whole: { from: 0, to: 20 },
+    rule: 'CONAN-A6',
+    says: 'For how many others one player may act.',
+  },
+  'order.night': {
+    values: [nightOrder.join(',')],
+    list: { of: nightOrder, all: true },
+    rule: 'CONAN-O1',
+    says: 'The order of actions by night.',
+  },
+  'order.day': {
+    values: [dayOrder.join(',')],
+    list: { of: dayOrder, all: true },
+    rule: 'CONAN-O1',
+    says: 'The order of actions by day.',
+  },
+  'order.sameStep': {
+    values: sameStep,
+    rule: 'CONAN-A8',
+    says: 'How actions of one step meet: at once, by rank, or as they were received.',
+  },
+  'notify.neutralised': {
+    values: ['ifActed', 'always', 'never'],
+    rule: 'CONAN-A9',
+    says: 'Who was neutralised is told so if he acted, always, or never.',
+  },
+  'results.toDead': {
+    values: [true, false],
+    rule: 'CONAN-I9',
+    says: 'Whether a player who died gets the results of what stood.',
+  },
+  'hints.ask': {
+    values: [false, true],
+    rule: 'CONAN-I10',
+    says: 'Whether the host is asked for a hint at every change of phase.',
+  },
 }
 
 const conditions: Record<string, Option> = {
-  'travel.delay': { values: [1], whole: { from: 0, to: 9 }, rule: 'CONAN-S5', says: 'How many changes of phase a return from abroad takes.' },
+  'travel.delay': {
+    values: [1],
+    whole: { from: 0, to: 9 },
+    rule: 'CONAN-S5',
+    says: 'How many changes of phase a return from abroad takes.',
+  },
   'travel.canLeaveAgain': { values: [false, true], rule: 'CONAN-S5', says: 'Whether a traveller may leave again.' },
   'travel.public': { values: [true, false], rule: 'CONAN-S5', says: 'Whether a return is announced.' },
-  'injured.suitcase': { values: [true, false], rule: 'CONAN-S10', says: 'Whether an injured member can use the suitcase.' },
-  'injured.phases': { values: [0], whole: { from: 0, to: 20 }, rule: 'CONAN-S11', says: 'How many phases an injury lasts after its own; 0 means for good.' },
-  'injury.onHealed': { values: [true, false], rule: 'CONAN-S12', says: 'Whether who was attacked and healed is injured.' },
-  'injury.onProtected': { values: [false, true], rule: 'CONAN-S12', says: 'Whether who was attacked and protected is injured.' },
-  'suspension.phases': { values: [2], whole: { from: 0, to: 20 }, rule: 'CONAN-S14', says: 'How many phases a suspension lasts after that of the false charge.' },
-  'release.effective': { values: ['now', 'nextPhase'], rule: 'CONAN-S22', says: 'Whether a release works at once or from the next phase on.' },
+  'injured.suitcase': {
+    values: [true, false],
+    rule: 'CONAN-S10',
+    says: 'Whether an injured member can use the suitcase.',
+  },
+  'injured.phases': {
+    values: [0],
+    whole: { from: 0, to: 20 },
+    rule: 'CONAN-S11',
+    says: 'How many phases an injury lasts after its own; 0 means for good.',
+  },
+  'injury.onHealed': {
+    values: [true, false],
+    rule: 'CONAN-S12',
+    says: 'Whether who was attacked and healed is injured.',
+  },
+  'injury.onProtected': {
+    values: [false, true],
+    rule: 'CONAN-S12',
+    says: 'Whether who was attacked and protected is injured.',
+  },
+  'suspension.phases': {
+    values: [2],
+    whole: { from: 0, to: 20 },
+    rule: 'CONAN-S14',
+    says: 'How many phases a suspension lasts after that of the false charge.',
+  },
+  'release.effective': {
+    values: ['now', 'nextPhase'],
+    rule: 'CONAN-S22',
+    says: 'Whether a release works at once or from the next phase on.',
+  },
   'arrested.gadgets': { values: [false, true], rule: 'CONAN-S23', says: 'Whether the arrested can use gadgets.' },
 }
 
 const arrests: Record<string, Option> = {
-  'arrest.window': { values: ['both', 'currentPhase', 'past'], rule: 'CONAN-CR7', says: 'Which crimes a charge may mean: any so far, those of this phase, or earlier ones.' },
-  'arrest.needsPhase': { values: [false, true], rule: 'CONAN-CR7', says: 'Whether a charge must name the phase of the crime.' },
-  'arrest.needsTarget': { values: [false, true], rule: 'CONAN-CR7', says: 'Whether a charge must name the victim of the crime.' },
-  'arrest.failNoTargetSuspends': { values: [false, true], rule: 'CONAN-CR9', says: 'Whether an arrest of somebody out of reach suspends the officer.' },
+  'arrest.window': {
+    values: ['both', 'currentPhase', 'past'],
+    rule: 'CONAN-CR7',
+    says: 'Which crimes a charge may mean: any so far, those of this phase, or earlier ones.',
+  },
+  'arrest.needsPhase': {
+    values: [false, true],
+    rule: 'CONAN-CR7',
+    says: 'Whether a charge must name the phase of the crime.',
+  },
+  'arrest.needsTarget': {
+    values: [false, true],
+    rule: 'CONAN-CR7',
+    says: 'Whether a charge must name the victim of the crime.',
+  },
+  'arrest.failNoTargetSuspends': {
+    values: [false, true],
+    rule: 'CONAN-CR9',
+    says: 'Whether an arrest of somebody out of reach suspends the officer.',
+  },
   'arrest.phases': { values: ['both', 'night', 'day'], rule: 'CONAN-CR10', says: 'In which phases arrests are made.' },
-  'crime.failedAptx': { values: [false, true], rule: 'CONAN-CR8', says: 'Whether a wrong guess at poisoning is a crime.' },
+  'crime.failedAptx': {
+    values: [false, true],
+    rule: 'CONAN-CR8',
+    says: 'Whether a wrong guess at poisoning is a crime.',
+  },
 }
 
 const organization: Record<string, Option> = {
-  'bo.rank': { values: [ranks.join(',')], list: { of: ranks, all: true }, rule: 'CONAN-E5', says: "The Organization's ranks, highest first." },
-  'leader.majority': { values: ['atLeastHalf', 'moreThanHalf'], rule: 'CONAN-L7', says: 'How many votes make a Leader.' },
-  'leader.base': { values: ['living', 'voting'], rule: 'CONAN-L7', says: 'Of whom that part is taken: the living members or those who voted.' },
-  'leader.succession': { values: ['rank', 'rankAtLarge', 'none'], rule: 'CONAN-L8', says: 'Who leads after a Leader dies: the highest rank alive, the highest rank alive and not arrested, or nobody until an election.' },
-  'leader.neutralisedVoidsOrder': { values: ['byOrderedKiller', 'always', 'never'], rule: 'CONAN-L12', says: 'Whether neutralising the Leader voids his order: if the ordered killer did it, whoever did it, or not at all.' },
-  'lovers.dieTogether': { values: ['onlyLoverKill', 'always'], rule: 'CONAN-L14', says: 'Whether a lover dies only after killing the other, or whenever the other dies.' },
-  'lovers.jointWin': { values: [false, true], rule: 'CONAN-E6', says: 'Whether lovers of two sides win together when nobody else is left.' },
-  'kill.rotation': { values: ['strict', 'warn', 'off'], rule: 'CONAN-B3', says: 'Whether a killer out of turn is refused, only noted, or fine.' },
-  'kill.perNight': { values: [1], whole: { from: 0, to: 9 }, rule: 'CONAN-B4', says: 'How often the Organization may kill in a night.' },
-  'kill.substitute': { values: [false, true], rule: 'CONAN-B4', says: 'Whether the next order stands in for a killer who was stopped.' },
-  'aptx.pool': { values: [3], whole: { from: 0, to: 99 }, rule: 'CONAN-B7', says: 'How many pills the Organization starts with.' },
-  'aptx.needsRole': { values: [true, false], rule: 'CONAN-B7', says: 'Whether poison needs the true role of the target.' },
+  'bo.rank': {
+    values: [ranks.join(',')],
+    list: { of: ranks, all: true },
+    rule: 'CONAN-E5',
+    says: "The Organization's ranks, highest first.",
+  },
+  'leader.majority': {
+    values: ['atLeastHalf', 'moreThanHalf'],
+    rule: 'CONAN-L7',
+    says: 'How many votes make a Leader.',
+  },
+  'leader.base': {
+    values: ['living', 'voting'],
+    rule: 'CONAN-L7',
+    says: 'Of whom that part is taken: the living members or those who voted.',
+  },
+  'leader.succession': {
+    values: ['rank', 'rankAtLarge', 'none'],
+    rule: 'CONAN-L8',
+    says: 'Who leads after a Leader dies: the highest rank alive, the highest rank alive and not arrested, or nobody until an election.',
+  },
+  'leader.neutralisedVoidsOrder': {
+    values: ['byOrderedKiller', 'always', 'never'],
+    rule: 'CONAN-L12',
+    says: 'Whether neutralising the Leader voids his order: if the ordered killer did it, whoever did it, or not at all.',
+  },
+  'lovers.dieTogether': {
+    values: ['onlyLoverKill', 'always'],
+    rule: 'CONAN-L14',
+    says: 'Whether a lover dies only after killing the other, or whenever the other dies.',
+  },
+  'lovers.jointWin': {
+    values: [false, true],
+    rule: 'CONAN-E6',
+    says: 'Whether lovers of two sides win together when nobody else is left.',
+  },
+  'kill.rotation': {
+    values: ['strict', 'warn', 'off'],
+    rule: 'CONAN-B3',
+    says: 'Whether a killer out of turn is refused, only noted, or fine.',
+  },
+  'kill.perNight': {
+    values: [1],
+    whole: { from: 0, to: 9 },
+    rule: 'CONAN-B4',
+    says: 'How often the Organization may kill in a night.',
+  },
+  'kill.substitute': {
+    values: [false, true],
+    rule: 'CONAN-B4',
+    says: 'Whether the next order stands in for a killer who was stopped.',
+  },
+  'aptx.pool': {
+    values: [3],
+    whole: { from: 0, to: 99 },
+    rule: 'CONAN-B7',
+    says: 'How many pills the Organization starts with.',
+  },
+  'aptx.needsRole': {
+    values: [true, false],
+    rule: 'CONAN-B7',
+    says: 'Whether poison needs the true role of the target.',
+  },
   'aptx.keepOnSuccess': { values: [true, false], rule: 'CONAN-B7', says: 'Whether a pill is kept when it killed.' },
-  'aptx.confiscatedTo': { values: [''], list: { of: town }, rule: 'CONAN-B7', says: 'Among the holders of which roles a confiscated pill is drawn; with none it is out of play.' },
-  'suitcase.fallback': { values: ['leaderThenRank', 'rank', 'none'], rule: 'CONAN-BS4', says: 'Who has the suitcase if nobody named can: the Leader and then the highest rank, the highest rank, or nobody.' },
-  'suitcase.uses': { values: [1], whole: { from: 0, to: 9 }, rule: 'CONAN-BS6', says: 'How many actions a holder may fake in a night.' },
-  'suitcase.apparentActor': { values: ['holder', 'any'], rule: 'CONAN-BS6', says: "Whose act a fake seems to be: the holder's, or that of anybody he names." },
-  'vengeance.mode': { values: ['namedElseKiller', 'killer', 'named'], rule: 'CONAN-AB26', says: 'Whom Vengeance takes.' },
-  'vengeance.on': { values: ['kill,aptx,lynch'], list: { of: ['kill', 'aptx', 'lynch', 'arrest'] }, rule: 'CONAN-AB26', says: 'What sets Vengeance off.' },
+  'aptx.confiscatedTo': {
+    values: [''],
+    list: { of: town },
+    rule: 'CONAN-B7',
+    says: 'Among the holders of which roles a confiscated pill is drawn; with none it is out of play.',
+  },
+  'suitcase.fallback': {
+    values: ['leaderThenRank', 'rank', 'none'],
+    rule: 'CONAN-BS4',
+    says: 'Who has the suitcase if nobody named can: the Leader and then the highest rank, the highest rank, or nobody.',
+  },
+  'suitcase.uses': {
+    values: [1],
+    whole: { from: 0, to: 9 },
+    rule: 'CONAN-BS6',
+    says: 'How many actions a holder may fake in a night.',
+  },
+  'suitcase.apparentActor': {
+    values: ['holder', 'any'],
+    rule: 'CONAN-BS6',
+    says: "Whose act a fake seems to be: the holder's, or that of anybody he names.",
+  },
+  'vengeance.mode': {
+    values: ['namedElseKiller', 'killer', 'named'],
+    rule: 'CONAN-AB26',
+    says: 'Whom Vengeance takes.',
+  },
+  'vengeance.on': {
+    values: ['kill,aptx,lynch'],
+    list: { of: ['kill', 'aptx', 'lynch', 'arrest'] },
+    rule: 'CONAN-AB26',
+    says: 'What sets Vengeance off.',
+  },
 }
 
 const days: Record<string, Option> = {
   'vote.self': { values: [true, false], rule: 'CONAN-A7', says: 'Whether a player may vote for himself.' },
-  'vote.abstain': { values: [true, false], rule: 'CONAN-A7', says: 'Whether a player may leave his vote out. With false a vote can be changed but not taken back, and who cast none is named in the post.' },
-  'vote.showModifiers': { values: ['tallyChanged', 'outcomeChanged', 'always', 'never'], rule: 'CONAN-V6', says: 'When accompanying and accusing are shown with the votes.' },
+  'vote.abstain': {
+    values: [true, false],
+    rule: 'CONAN-A7',
+    says: 'Whether a player may leave his vote out. With false a vote can be changed but not taken back, and who cast none is named in the post.',
+  },
+  'vote.showModifiers': {
+    values: ['tallyChanged', 'outcomeChanged', 'always', 'never'],
+    rule: 'CONAN-V6',
+    says: 'When accompanying and accusing are shown with the votes.',
+  },
   'vote.showVoid': { values: [false, true], rule: 'CONAN-V8', says: 'Whether votes that do not count are shown.' },
-  'lynch.tie': { values: ['none', 'random', 'all', 'revote'], rule: 'CONAN-V10', says: 'Who is lynched when the top is tied.' },
-  'lynch.ifTopUnavailable': { values: ['none', 'next'], rule: 'CONAN-K9', says: 'Who is lynched when the player with the most votes was arrested or poisoned that day.' },
-  'accusation.weight': { values: [1], whole: { from: 0, to: 9 }, rule: 'CONAN-V13', says: 'How many votes an accusation is worth.' },
-  'voiceOfReason.stopsLynch': { values: [true, false], rule: 'CONAN-V14', says: 'Whether Voice of Reason stops the lynch.' },
-  'voiceOfReason.hidesVotes': { values: [true, false], rule: 'CONAN-V14', says: 'Whether Voice of Reason hides the votes.' },
-  'voiceOfReason.announced': { values: [true, false], rule: 'CONAN-V14', says: 'Whether it is announced that Voice of Reason was used.' },
-  'death.revealRole': { values: ['asSeen', 'trueRole', 'never'], rule: 'CONAN-I5', says: 'Which role of the dead is shown: the one they seemed to have, the true one, or none.' },
-  'erase.hideDeath': { values: [false, true], rule: 'CONAN-I6', says: 'Whether the death behind an erased body is kept from the public too.' },
-  'will.showOn': { values: ['kill,aptx,lynch,vengeance,suicide'], list: { of: ['kill', 'aptx', 'lynch', 'vengeance', 'suicide', 'removed', 'arrest'] }, rule: 'CONAN-WL2', says: 'At which fates a will is shown.' },
+  'lynch.tie': {
+    values: ['none', 'random', 'all', 'revote'],
+    rule: 'CONAN-V10',
+    says: 'Who is lynched when the top is tied.',
+  },
+  'lynch.ifTopUnavailable': {
+    values: ['none', 'next'],
+    rule: 'CONAN-K9',
+    says: 'Who is lynched when the player with the most votes was arrested or poisoned that day.',
+  },
+  'accusation.weight': {
+    values: [1],
+    whole: { from: 0, to: 9 },
+    rule: 'CONAN-V13',
+    says: 'How many votes an accusation is worth.',
+  },
+  'voiceOfReason.stopsLynch': {
+    values: [true, false],
+    rule: 'CONAN-V14',
+    says: 'Whether Voice of Reason stops the lynch.',
+  },
+  'voiceOfReason.hidesVotes': {
+    values: [true, false],
+    rule: 'CONAN-V14',
+    says: 'Whether Voice of Reason hides the votes.',
+  },
+  'voiceOfReason.announced': {
+    values: [true, false],
+    rule: 'CONAN-V14',
+    says: 'Whether it is announced that Voice of Reason was used.',
+  },
+  'death.revealRole': {
+    values: ['asSeen', 'trueRole', 'never'],
+    rule: 'CONAN-I5',
+    says: 'Which role of the dead is shown: the one they seemed to have, the true one, or none.',
+  },
+  'erase.hideDeath': {
+    values: [false, true],
+    rule: 'CONAN-I6',
+    says: 'Whether the death behind an erased body is kept from the public too.',
+  },
+  'will.showOn': {
+    values: ['kill,aptx,lynch,vengeance,suicide'],
+    list: { of: ['kill', 'aptx', 'lynch', 'vengeance', 'suicide', 'removed', 'arrest'] },
+    rule: 'CONAN-WL2',
+    says: 'At which fates a will is shown.',
+  },
 }
 
 const winning: Record<string, Option> = {
-  'win.nightRule': { values: ['townPlusOne', 'literal', 'off'], rule: 'CONAN-W4a', says: 'When a night decides the game by itself: the town one ahead, the Organization one ahead, or never.' },
-  'win.countArrestedBO': { values: [false, true], rule: 'CONAN-W6', says: 'Whether arrested members count for the Organization.' },
+  'win.nightRule': {
+    values: ['townPlusOne', 'literal', 'off'],
+    rule: 'CONAN-W4a',
+    says: 'When a night decides the game by itself: the town one ahead, the Organization one ahead, or never.',
+  },
+  'win.countArrestedBO': {
+    values: [false, true],
+    rule: 'CONAN-W6',
+    says: 'Whether arrested members count for the Organization.',
+  },
   'win.countAbroad': { values: [true, false], rule: 'CONAN-W6', says: 'Whether players abroad count.' },
-  'win.arrestCounts': { values: [true, false], rule: 'CONAN-W7', says: 'Whether the town has won when the last member is arrested.' },
+  'win.arrestCounts': {
+    values: [true, false],
+    rule: 'CONAN-W7',
+    says: 'Whether the town has won when the last member is arrested.',
+  },
 }
 
-export const options: Record<string, Option> = { ...sending, ...conditions, ...arrests, ...organization, ...days, ...winning }
+export const options: Record<string, Option> = {
+  ...sending,
+  ...conditions,
+  ...arrests,
+  ...organization,
+  ...days,
+  ...winning,
+}
 
 export const prompts: Record<string, Prompt> = {
   rank: { rule: 'CONAN-L3', says: 'Orders of the same rank differ. Whose stands?' },
   rotation: { rule: 'CONAN-B3', says: 'A member out of turn is to kill.', choices: ['refuse', 'allow'] },
-  circle: { rule: 'CONAN-BS7', says: 'What reaches back undoes what it comes from, so the night has no answer of its own. Override one of these actions.' },
+  circle: {
+    rule: 'CONAN-BS7',
+    says: 'What reaches back undoes what it comes from, so the night has no answer of its own. Override one of these actions.',
+  },
   will: { rule: 'CONAN-WL3', says: 'A will is about to be published.', choices: ['publish', 'withhold'] },
   revote: { rule: 'CONAN-V10', says: 'The top of the vote is tied. Whom did the second vote choose?' },
   hint: { rule: 'CONAN-I10', says: 'Is there a hint for the post? Record it as one.', choices: ['none', 'recorded'] },
   win: { rule: 'CONAN-W5', says: 'A side has reached its end by the rules.', choices: ['end', 'goOn'] },
-  tieBreakers: { rule: 'CONAN-W10', says: 'The town still has what could break a tied vote.', choices: ['end', 'goOn'] },
+  tieBreakers: {
+    rule: 'CONAN-W10',
+    says: 'The town still has what could break a tied vote.',
+    choices: ['end', 'goOn'],
+  },
   draw: { rule: 'CONAN-W11', says: 'Nobody is left alive.', choices: ['draw', 'bo', 'town'] },
 }

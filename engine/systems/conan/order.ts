@@ -6,10 +6,13 @@ import type { RuleId } from '../../why/claim.ts'
 import type { dayOrder, nightOrder } from './lists.ts'
 
 /** One step: the rule that a tree cites for it, and the abilities that are used in it. */
-export interface Step { rule: RuleId; takes: readonly string[] }
+export interface Step {
+  rule: RuleId
+  takes: readonly string[]
+}
 
-export type NightStep = typeof nightOrder[number]
-export type DayStep = typeof dayOrder[number]
+export type NightStep = (typeof nightOrder)[number]
+export type DayStep = (typeof dayOrder)[number]
 
 export const nightSteps: Record<NightStep, Step> = {
   travel: { rule: 'CONAN-ON1', takes: ['travel', 'handOff', 'will', 'elect', 'vengeance'] },
@@ -42,10 +45,17 @@ export const daySteps: Record<DayStep, Step> = {
 
 /** Whether two abilities are used in one step, by night or by day. */
 export const inOneStep = (one: string, other: string): boolean =>
-  [...Object.values(nightSteps), ...Object.values(daySteps)].some(({ takes }) => takes.includes(one) && takes.includes(other))
+  [...Object.values(nightSteps), ...Object.values(daySteps)].some(
+    ({ takes }) => takes.includes(one) && takes.includes(other),
+  )
 
 /** What an order must keep: each of the first steps comes before each of the later ones. */
-interface Constraint { rule: RuleId; of: 'night' | 'day'; first: readonly string[]; later: readonly string[] }
+interface Constraint {
+  rule: RuleId
+  of: 'night' | 'day'
+  first: readonly string[]
+  later: readonly string[]
+}
 
 /** Slander, Frame and fakes may also come before the kill, for hosts who let the killed deceive (CONAN-O7 reads so there). */
 const constraints: readonly Constraint[] = [

@@ -15,80 +15,197 @@ import { wording } from './text.ts'
 
 /** @returns the books of this game as they are before the open phase is resolved */
 export function panels(game: Game, phase: PhaseState | undefined): Panel[] {
-  return [crimes(game), leading(game), rotation(game), pills(game), suitcase(game, phase), travellers(game), wills(game), tieBreakers(game)]
+  return [
+    crimes(game),
+    leading(game),
+    rotation(game),
+    pills(game),
+    suitcase(game, phase),
+    travellers(game),
+    wills(game),
+    tieBreakers(game),
+  ]
 }
 
 const breaksTies: readonly string[] = ['accompany', 'accuse', 'voiceOfReason']
 const crimeName = (type: string): string => own(wording.en.results, type) ?? spaced(type)
 const player = (slot: string): Cell => ({ player: slot })
-const known = (game: Game, kind: string): NonNullable<Game['facts']> => (game.facts ?? []).filter(fact => fact.kind === kind)
+const known = (game: Game, kind: string): NonNullable<Game['facts']> =>
+  (game.facts ?? []).filter(fact => fact.kind === kind)
 
 function crimes(game: Game): Panel {
   const erased = known(game, 'evidenceErased')
   const rows = known(game, 'crime').map(({ of, phase, data = {} }) => {
     const gone = erased.some(one => one.of === of && one.phase === phase && one.data?.type === data.type)
     const third = data.third
-    return { cells: [phase, player(of), crimeName(String(data.type)), typeof third === 'string' ? player(third) : '', data.framed ? 'framed' : gone ? 'erased' : ''], ...gone && { tone: 'quiet' as const } }
+    return {
+      cells: [
+        phase,
+        player(of),
+        crimeName(String(data.type)),
+        typeof third === 'string' ? player(third) : '',
+        data.framed ? 'framed' : gone ? 'erased' : '',
+      ],
+      ...(gone && { tone: 'quiet' as const }),
+    }
   })
-  return { id: 'crimes', title: 'Crimes', says: 'What charges are tested on.', rule: 'CONAN-E12', columns: ['When', 'Who', 'Crime', 'Against', ''], rows, empty: 'No crime so far.' }
+  return {
+    id: 'crimes',
+    title: 'Crimes',
+    says: 'What charges are tested on.',
+    rule: 'CONAN-E12',
+    columns: ['When', 'Who', 'Crime', 'Against', ''],
+    rows,
+    empty: 'No crime so far.',
+  }
 }
 
 function leading(game: Game): Panel {
   const leader = leadership(game)
   const votes = known(game, 'elected')
-  const rows = members(game).filter(({ alive }) => alive).map(seat => {
-    const { slot } = seat
-    const given = votes.filter(({ of }) => of === slot).length
-    return { cells: [player(slot), roleName(seat.role, wording.en), leader?.who === slot ? 'leads' : '', given], ...leader?.who === slot && { tone: 'strong' as const } }
-  })
-  return { id: 'leading', title: 'Leadership', says: 'By rank. Votes stand until they are changed.', rule: 'CONAN-L1', columns: ['Member', 'Role', '', 'Votes'], rows, empty: 'Nobody is left.' }
+  const rows = members(game)
+    .filter(({ alive }) => alive)
+    .map(seat => {
+      const { slot } = seat
+      const given = votes.filter(({ of }) => of === slot).length
+      return {
+        cells: [player(slot), roleName(seat.role, wording.en), leader?.who === slot ? 'leads' : '', given],
+        ...(leader?.who === slot && { tone: 'strong' as const }),
+      }
+    })
+  return {
+    id: 'leading',
+    title: 'Leadership',
+    says: 'By rank. Votes stand until they are changed.',
+    rule: 'CONAN-L1',
+    columns: ['Member', 'Role', '', 'Votes'],
+    rows,
+    empty: 'Nobody is left.',
+  }
 }
 
 function rotation(game: Game): Panel {
   const count = (slot: string): number => Number(own(own(game.state ?? {}, slot) ?? {}, 'turns') ?? 0)
-  const able = members(game).filter(seat => seat.alive && !seat.status.includes('arrested') && !seat.status.includes('abroad'))
+  const able = members(game).filter(
+    seat => seat.alive && !seat.status.includes('arrested') && !seat.status.includes('abroad'),
+  )
   const least = Math.min(...able.map(({ slot }) => count(slot)))
   const rows = able.map(({ slot }) => {
     const inTurn = count(slot) === least
-    return { cells: [player(slot), count(slot), inTurn ? 'may kill' : 'waits'], ...!inTurn && { tone: 'quiet' as const } }
+    return {
+      cells: [player(slot), count(slot), inTurn ? 'may kill' : 'waits'],
+      ...(!inTurn && { tone: 'quiet' as const }),
+    }
   })
-  return { id: 'rotation', title: 'Turns to kill', says: 'Every member tries before anybody tries again.', rule: 'CONAN-B1', columns: ['Member', 'Tries', ''], rows, empty: 'Nobody is able to kill.' }
+  return {
+    id: 'rotation',
+    title: 'Turns to kill',
+    says: 'Every member tries before anybody tries again.',
+    rule: 'CONAN-B1',
+    columns: ['Member', 'Tries', ''],
+    rows,
+    empty: 'Nobody is able to kill.',
+  }
 }
 
 function pills(game: Game): Panel {
   const usual = Number(own(game.options, 'aptx.pool') ?? options['aptx.pool']!.values[0])
   const takers = game.seats.filter(({ slot, faction }) => faction !== 'bo' && pillsAtStart(game, slot, usual) > 0)
-  const rows = [{ cells: ['The Organization' as Cell, pillsAtStart(game, 'bo', usual)] }, ...takers.map(({ slot }) => ({ cells: [player(slot), pillsAtStart(game, slot, usual)] }))]
+  const rows = [
+    { cells: ['The Organization' as Cell, pillsAtStart(game, 'bo', usual)] },
+    ...takers.map(({ slot }) => ({ cells: [player(slot), pillsAtStart(game, slot, usual)] })),
+  ]
   return { id: 'pills', title: 'APTX 4869', rule: 'CONAN-B7', columns: ['Whose', 'Pills'], rows }
 }
 
 function suitcase(game: Game, phase: PhaseState | undefined): Panel {
   const named = known(game, 'suitcaseRank').sort((a, b) => Number(a.data?.place) - Number(b.data?.place))
   const rows = named.map(({ of, data, until }) => ({ cells: [Number(data?.place), player(of), until ?? ''] }))
-  return { id: 'suitcase', title: 'Black Suitcase', says: phase?.kind === 'night' ? 'Who was named for this night.' : 'Who is named for the night.', rule: 'CONAN-BS1', columns: ['Place', 'Member', 'Night'], rows, empty: 'Nobody was named: the Leader has it.' }
+  return {
+    id: 'suitcase',
+    title: 'Black Suitcase',
+    says: phase?.kind === 'night' ? 'Who was named for this night.' : 'Who is named for the night.',
+    rule: 'CONAN-BS1',
+    columns: ['Place', 'Member', 'Night'],
+    rows,
+    empty: 'Nobody was named: the Leader has it.',
+  }
 }
 
 function travellers(game: Game): Panel {
   const away = game.seats.filter(({ status, alive }) => alive && status.includes('abroad'))
-  return { id: 'travellers', title: 'Abroad', rule: 'CONAN-S3', columns: ['Player'], rows: away.map(({ slot }) => ({ cells: [player(slot)] })), empty: 'Nobody is abroad.', open: true }
+  return {
+    id: 'travellers',
+    title: 'Abroad',
+    rule: 'CONAN-S3',
+    columns: ['Player'],
+    rows: away.map(({ slot }) => ({ cells: [player(slot)] })),
+    empty: 'Nobody is abroad.',
+    open: true,
+  }
 }
 
 function wills(game: Game): Panel {
   const written = (seat: Seat): string => {
-    const sent = known(game, 'will').filter(({ of }) => of === seat.slot).at(-1)?.data?.text
-    return typeof sent === 'string' ? sent : seat.details?.will ?? ''
+    const sent = known(game, 'will')
+      .filter(({ of }) => of === seat.slot)
+      .at(-1)?.data?.text
+    return typeof sent === 'string' ? sent : (seat.details?.will ?? '')
   }
-  const rows = game.seats.filter(seat => written(seat)).map(seat => {
-    const record = (game.records ?? []).filter(({ form, values }) => form === 'publishedWill' && values.player === seat.slot).at(-1)
-    return { cells: [player(seat.slot), written(seat), record?.values.text ?? '', record ? record.values.by ?? 'the host' : ''], ...!seat.alive && { tone: 'quiet' as const } }
-  })
-  return { id: 'wills', title: 'Wills', says: 'As written, and as published where somebody changed them.', rule: 'CONAN-WL3', columns: ['Of', 'Written', 'Published instead', 'Changed by'], rows, empty: 'Nobody left a will.' }
+  const rows = game.seats
+    .filter(seat => written(seat))
+    .map(seat => {
+      const record = (game.records ?? [])
+        .filter(({ form, values }) => form === 'publishedWill' && values.player === seat.slot)
+        .at(-1)
+      return {
+        cells: [
+          player(seat.slot),
+          written(seat),
+          record?.values.text ?? '',
+          record ? (record.values.by ?? 'the host') : '',
+        ],
+        ...(!seat.alive && { tone: 'quiet' as const }),
+      }
+    })
+  return {
+    id: 'wills',
+    title: 'Wills',
+    says: 'As written, and as published where somebody changed them.',
+    rule: 'CONAN-WL3',
+    columns: ['Of', 'Written', 'Published instead', 'Changed by'],
+    rows,
+    empty: 'Nobody left a will.',
+  }
 }
 
 /** Who of the town could break a tie when the Organization seems to have won (CONAN-W10). */
 function tieBreakers(game: Game): Panel {
-  const left = (seat: Seat): string[] => abilitiesOf(game, seat).filter(id => breaksTies.includes(id) && (own(seat.uses, id) ?? 0) < (abilities[id]?.uses ?? Infinity))
-  const able = game.seats.filter(({ alive, faction, status }) => alive && faction === 'town' && !status.includes('arrested'))
-  const rows = able.filter(seat => left(seat).length).map(seat => ({ cells: [player(seat.slot), left(seat).map(id => own(wording.en.uses, id) ?? id).join(', ')], tone: 'warn' as const }))
-  return { id: 'tieBreakers', title: 'Who could break a tie', says: 'An end by numbers is worth a second look while somebody stands here.', rule: 'CONAN-W10', columns: ['Player', 'With'], rows, empty: 'Nobody any more.' }
+  const left = (seat: Seat): string[] =>
+    abilitiesOf(game, seat).filter(
+      id => breaksTies.includes(id) && (own(seat.uses, id) ?? 0) < (abilities[id]?.uses ?? Infinity),
+    )
+  const able = game.seats.filter(
+    ({ alive, faction, status }) => alive && faction === 'town' && !status.includes('arrested'),
+  )
+  const rows = able
+    .filter(seat => left(seat).length)
+    .map(seat => ({
+      cells: [
+        player(seat.slot),
+        left(seat)
+          .map(id => own(wording.en.uses, id) ?? id)
+          .join(', '),
+      ],
+      tone: 'warn' as const,
+    }))
+  return {
+    id: 'tieBreakers',
+    title: 'Who could break a tie',
+    says: 'An end by numbers is worth a second look while somebody stands here.',
+    rule: 'CONAN-W10',
+    columns: ['Player', 'With'],
+    rows,
+    empty: 'Nobody any more.',
+  }
 }

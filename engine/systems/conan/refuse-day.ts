@@ -9,17 +9,27 @@ import { leaderOf } from './rulings/leader.ts'
 type Sent = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
 
 /** @returns the rule that refuses it, with what is wrong; undefined where nothing is */
-export function refuseByDay(game: Game, phase: PhaseState, { by, does, to, with: given, at }: Sent): Refusal | undefined {
+export function refuseByDay(
+  game: Game,
+  phase: PhaseState,
+  { by, does, to, with: given, at }: Sent,
+): Refusal | undefined {
   const member = (slot: string): boolean => seatOf(game, slot)?.faction === 'bo'
   const late = closesBefore(game, phase, at, does === 'will' ? 'deadline.wills' : 'deadline.actions')
   if (late) return late
-  if (does === 'suitcase' && leaderOf(game) !== by) return { rule: 'CONAN-BS1', says: 'only the Leader gives the suitcase' }
-  if (does === 'suitcase' && !to.every(member)) return { rule: 'CONAN-BS1', says: 'the suitcase goes to members of the Organization' }
-  if (does === 'elect' && !to.every(member)) return { rule: 'CONAN-L6', says: 'only a member of the Organization can lead it' }
+  if (does === 'suitcase' && leaderOf(game) !== by)
+    return { rule: 'CONAN-BS1', says: 'only the Leader gives the suitcase' }
+  if (does === 'suitcase' && !to.every(member))
+    return { rule: 'CONAN-BS1', says: 'the suitcase goes to members of the Organization' }
+  if (does === 'elect' && !to.every(member))
+    return { rule: 'CONAN-L6', says: 'only a member of the Organization can lead it' }
   const prepared = own(game.options, 'phase.prep') === true
-  if (phase.kind === 'prep' && !prepared) return { rule: 'CONAN-PH2', says: 'this game has no phase of preparation (option phase.prep)' }
-  if (phase.kind === 'night' && does === 'disguise' && prepared) return { rule: 'CONAN-PH2', says: 'a disguise is put on in the phase of preparation' }
+  if (phase.kind === 'prep' && !prepared)
+    return { rule: 'CONAN-PH2', says: 'this game has no phase of preparation (option phase.prep)' }
+  if (phase.kind === 'night' && does === 'disguise' && prepared)
+    return { rule: 'CONAN-PH2', says: 'a disguise is put on in the phase of preparation' }
   const needsRole = own(game.options, 'aptx.needsRole') ?? options['aptx.needsRole']!.values[0]
-  if (does === 'aptx' && needsRole === true && given !== undefined && !given.role?.trim()) return { rule: 'CONAN-B7', says: 'a pill needs the role that the target is taken for: role=…' }
+  if (does === 'aptx' && needsRole === true && given !== undefined && !given.role?.trim())
+    return { rule: 'CONAN-B7', says: 'a pill needs the role that the target is taken for: role=…' }
   return undefined
 }

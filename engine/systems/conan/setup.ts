@@ -16,10 +16,25 @@ export function setup(game: Game): SetupBreak[] {
 /** Two sides, the Organization a quarter to a third of them. */
 function sides({ seats }: Game): SetupBreak[] {
   const members = seats.filter(({ faction }) => faction === 'bo')
-  if (!members.length || members.length === seats.length) return [{ rule: 'CONAN-E1', says: `Everybody is of one side: ${members.length ? 'the Organization' : 'the town'}.`, who: [] }]
+  if (!members.length || members.length === seats.length)
+    return [
+      {
+        rule: 'CONAN-E1',
+        says: `Everybody is of one side: ${members.length ? 'the Organization' : 'the town'}.`,
+        who: [],
+      },
+    ]
   const share = members.length / seats.length
-  return share >= 1 / 4 && share <= 1 / 3 ? []
-    : [{ rule: 'CONAN-E13', says: `The Organization has ${members.length} of ${seats.length} players; a quarter to a third is usual.`, who: members.map(({ slot }) => slot), warns: true }]
+  return share >= 1 / 4 && share <= 1 / 3
+    ? []
+    : [
+        {
+          rule: 'CONAN-E13',
+          says: `The Organization has ${members.length} of ${seats.length} players; a quarter to a third is usual.`,
+          who: members.map(({ slot }) => slot),
+          warns: true,
+        },
+      ]
 }
 
 /** Orders of two members of one rank would have to be put to the host. */
@@ -28,7 +43,16 @@ function rankedTwice({ seats }: Game): SetupBreak[] {
   const shared = members.filter(({ slot, role }) => members.some(other => other.slot !== slot && other.role === role))
   const unranked = members.filter(({ role }) => !(ranks as readonly string[]).includes(role))
   const twice = unranked.length > 1 ? [...shared, ...unranked.filter(seat => !shared.includes(seat))] : shared
-  return twice.length ? [{ rule: 'CONAN-E5', says: 'These members have the same rank; where their orders differ you are asked.', who: twice.map(({ slot }) => slot), warns: true }] : []
+  return twice.length
+    ? [
+        {
+          rule: 'CONAN-E5',
+          says: 'These members have the same rank; where their orders differ you are asked.',
+          who: twice.map(({ slot }) => slot),
+          warns: true,
+        },
+      ]
+    : []
 }
 
 /** Lovers are two players who name each other. */
@@ -39,7 +63,9 @@ function lovers(game: Game): SetupBreak[] {
     const other = partner ? seatOf(game, partner) : undefined
     return partner !== '' && (!other || partner === seat.slot || partnerOf(other) !== seat.slot)
   })
-  return odd.length ? [{ rule: 'CONAN-E6', says: 'Lovers are two players who name each other.', who: odd.map(({ slot }) => slot) }] : []
+  return odd.length
+    ? [{ rule: 'CONAN-E6', says: 'Lovers are two players who name each other.', who: odd.map(({ slot }) => slot) }]
+    : []
 }
 
 /** Travellers start abroad, everybody else at home and well. */
@@ -48,14 +74,28 @@ function startingMarks(game: Game): SetupBreak[] {
   const atHome = game.seats.filter(seat => travels(seat) && !seat.status.includes('abroad'))
   const marked = game.seats.filter(seat => seat.status.some(mark => mark !== 'abroad' || !travels(seat)))
   return [
-    ...atHome.length ? [{ rule: 'CONAN-E8', says: 'Travellers start abroad.', who: atHome.map(({ slot }) => slot) }] : [],
-    ...marked.length ? [{ rule: 'CONAN-S1', says: 'Nobody else starts with a condition.', who: marked.map(({ slot }) => slot), warns: true as const }] : [],
+    ...(atHome.length
+      ? [{ rule: 'CONAN-E8', says: 'Travellers start abroad.', who: atHome.map(({ slot }) => slot) }]
+      : []),
+    ...(marked.length
+      ? [
+          {
+            rule: 'CONAN-S1',
+            says: 'Nobody else starts with a condition.',
+            who: marked.map(({ slot }) => slot),
+            warns: true as const,
+          },
+        ]
+      : []),
   ]
 }
 
 /** What the order of actions has to keep. */
 function orders({ options }: Game): SetupBreak[] {
   const listed = (id: string, usual: readonly string[]): string[] => wordsOf(own(options, id) ?? usual.join(','))
-  return brokenConstraints(listed('order.night', nightOrder), listed('order.day', dayOrder))
-    .map(rule => ({ rule, says: 'The order of actions that was chosen breaks this rule.', who: [] }))
+  return brokenConstraints(listed('order.night', nightOrder), listed('order.day', dayOrder)).map(rule => ({
+    rule,
+    says: 'The order of actions that was chosen breaks this rule.',
+    who: [],
+  }))
 }

@@ -7,12 +7,22 @@ const votes = '{votes, plural, one {# vote} other {# votes}}'
 const poison: Record<string, Phrase> = {
   hasPill: { stands: 'there is a pill for {who}', falls: 'there is no pill for {who}' },
   pillsGone: { stands: 'no pill is left', falls: 'there are pills left' },
-  outrankedForPill: { stands: 'members of a higher rank take the last pills', falls: 'nobody of a higher rank takes the last pills' },
+  outrankedForPill: {
+    stands: 'members of a higher rank take the last pills',
+    falls: 'nobody of a higher rank takes the last pills',
+  },
   pillGone: { stands: 'a pill is gone', falls: 'no pill is gone' },
   pillUsed: { stands: '{who} used a pill', falls: '{who} used no pill' },
   wrongGuess: { stands: '{other} was wrong about {who}', falls: '{other} was not wrong about {who}' },
-  pillConfiscated: { stands: 'the pill of {who} is confiscated', falls: 'the pill of {who} is not confiscated', would: 'the pill of {who} would be confiscated' },
-  guessed: { stands: '{other} takes {who} for {role} and is right', falls: '{other} takes {who} for {role} and is wrong' },
+  pillConfiscated: {
+    stands: 'the pill of {who} is confiscated',
+    falls: 'the pill of {who} is not confiscated',
+    would: 'the pill of {who} would be confiscated',
+  },
+  guessed: {
+    stands: '{other} takes {who} for {role} and is right',
+    falls: '{other} takes {who} for {role} and is wrong',
+  },
   noGuess: { stands: '{other} needs to guess no role of {who}', falls: '{other} has to guess the role of {who}' },
   goesOn: { stands: 'the host lets the game go on', falls: 'the host does not let the game go on' },
   poisonComes: { stands: 'the pill comes to {who}', falls: 'the pill does not come to {who}' },
@@ -23,76 +33,205 @@ const ballots: Record<string, Phrase> = {
   everybodyVotes: { stands: 'everybody who is alive and in Japan may vote', falls: 'nobody voted' },
   votes: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}' },
   voteLost: { stands: 'the vote of {who} for {other} does not count', falls: 'the vote of {who} for {other} counts' },
-  lostByArrested: { stands: '{who} was arrested this day', falls: '{who} was not arrested this day', would: '{who} would have been arrested this day' },
-  lostByDeath: { stands: '{who} died before the votes were counted', falls: '{who} lived to see the votes counted', would: '{who} would have died before the votes were counted' },
-  lostByHindered: { stands: '{who} was hindered', falls: '{who} was not hindered', would: '{who} would have been hindered' },
-  lostByNeutralised: { stands: '{who} was frightened', falls: '{who} was not frightened', would: '{who} would have been frightened' },
-  lostByInsulted: { stands: 'insult was added to the injury of {who}', falls: 'no insult was added to an injury of {who}', would: 'insult would have been added to the injury of {who}' },
+  lostByArrested: {
+    stands: '{who} was arrested this day',
+    falls: '{who} was not arrested this day',
+    would: '{who} would have been arrested this day',
+  },
+  lostByDeath: {
+    stands: '{who} died before the votes were counted',
+    falls: '{who} lived to see the votes counted',
+    would: '{who} would have died before the votes were counted',
+  },
+  lostByHindered: {
+    stands: '{who} was hindered',
+    falls: '{who} was not hindered',
+    would: '{who} would have been hindered',
+  },
+  lostByNeutralised: {
+    stands: '{who} was frightened',
+    falls: '{who} was not frightened',
+    would: '{who} would have been frightened',
+  },
+  lostByInsulted: {
+    stands: 'insult was added to the injury of {who}',
+    falls: 'no insult was added to an injury of {who}',
+    would: 'insult would have been added to the injury of {who}',
+  },
   arrestsCome: { stands: 'arrests come before the count', falls: 'no arrest comes before the count' },
-  freedInTime: { stands: '{who} was freed before the votes were counted', falls: '{who} was not freed before the votes were counted' },
-  costsVote: { stands: 'that costs {who} the vote', falls: 'nothing costs {who} the vote', would: 'that would cost {who} the vote' },
-  hindered: { stands: '{other} hindered {who}', falls: '{other} did not hinder {who}', would: '{other} would have hindered {who}' },
-  accompanied: { stands: '{other} stood by {who}: one vote less', falls: '{other} did not stand by {who}', would: '{other} would have stood by {who}' },
-  accused: { stands: '{other} accused {who}', falls: '{other} did not accuse {who}', would: '{other} would have accused {who}' },
-  modifierComes: { stands: '{other} was there for {who} before the votes were counted', falls: '{other} was not there for {who}' },
+  freedInTime: {
+    stands: '{who} was freed before the votes were counted',
+    falls: '{who} was not freed before the votes were counted',
+  },
+  costsVote: {
+    stands: 'that costs {who} the vote',
+    falls: 'nothing costs {who} the vote',
+    would: 'that would cost {who} the vote',
+  },
+  hindered: {
+    stands: '{other} hindered {who}',
+    falls: '{other} did not hinder {who}',
+    would: '{other} would have hindered {who}',
+  },
+  accompanied: {
+    stands: '{other} stood by {who}: one vote less',
+    falls: '{other} did not stand by {who}',
+    would: '{other} would have stood by {who}',
+  },
+  accused: {
+    stands: '{other} accused {who}',
+    falls: '{other} did not accuse {who}',
+    would: '{other} would have accused {who}',
+  },
+  modifierComes: {
+    stands: '{other} was there for {who} before the votes were counted',
+    falls: '{other} was not there for {who}',
+  },
   belowNothing: { stands: '{who} would have less than no votes', falls: '{who} has votes' },
-  votingStopped: { stands: 'the Voice of Reason was heard', falls: 'the Voice of Reason was not heard', would: 'the Voice of Reason would have been heard' },
-  voiceComes: { stands: 'the Voice of Reason is raised before the votes are counted', falls: 'the Voice of Reason is not raised' },
+  votingStopped: {
+    stands: 'the Voice of Reason was heard',
+    falls: 'the Voice of Reason was not heard',
+    would: 'the Voice of Reason would have been heard',
+  },
+  voiceComes: {
+    stands: 'the Voice of Reason is raised before the votes are counted',
+    falls: 'the Voice of Reason is not raised',
+  },
 }
 
 const lynching: Record<string, Phrase> = {
-  lynched: { stands: `{who} is lynched with ${votes}`, falls: `{who} is not lynched with ${votes}`, would: `{who} would be lynched with ${votes}` },
+  lynched: {
+    stands: `{who} is lynched with ${votes}`,
+    falls: `{who} is not lynched with ${votes}`,
+    would: `{who} would be lynched with ${votes}`,
+  },
   hasMost: { stands: `{who} has the most votes (${votes})`, falls: '{who} does not have the most votes' },
   hasFewer: { stands: `{who} has fewer (${votes})`, falls: '{who} does not have fewer votes' },
   atTheTop: { stands: '{who} is at the top', falls: '{who} is not at the top' },
-  tied: { stands: '{players, plural, one {# player has} other {# players have}} the most votes', falls: 'the vote is not tied' },
-  notLynchable: { stands: '{who} is out of reach of a lynch', falls: '{who} can be lynched', would: '{who} would be out of reach of a lynch' },
-  lynchStopped: { stands: 'nobody is lynched this day', falls: 'the lynch goes ahead', would: 'nobody would be lynched this day' },
-  keepsWhatCameBefore: { stands: 'what {who} did before the lynch counts', falls: 'what {who} did before the lynch does not count' },
+  tied: {
+    stands: '{players, plural, one {# player has} other {# players have}} the most votes',
+    falls: 'the vote is not tied',
+  },
+  notLynchable: {
+    stands: '{who} is out of reach of a lynch',
+    falls: '{who} can be lynched',
+    would: '{who} would be out of reach of a lynch',
+  },
+  lynchStopped: {
+    stands: 'nobody is lynched this day',
+    falls: 'the lynch goes ahead',
+    would: 'nobody would be lynched this day',
+  },
+  keepsWhatCameBefore: {
+    stands: 'what {who} did before the lynch counts',
+    falls: 'what {who} did before the lynch does not count',
+  },
   noLynch: { stands: 'nobody is lynched', falls: 'somebody is lynched', asks: 'Is nobody lynched?' },
 }
 
 const news: Record<string, Phrase> = {
   votesShown: { stands: 'the votes are shown', falls: 'the votes are not shown' },
   votesPublished: { stands: 'votes are published at the end of the day', falls: 'votes are not published' },
-  votesHidden: { stands: 'the Voice of Reason hides them', falls: 'nothing hides them', would: 'the Voice of Reason would hide them' },
+  votesHidden: {
+    stands: 'the Voice of Reason hides them',
+    falls: 'nothing hides them',
+    would: 'the Voice of Reason would hide them',
+  },
   voteLeftOut: { stands: 'the vote of {who} is left out of the list', falls: 'the vote of {who} is in the list' },
-  modifierShown: { stands: 'what was done to the votes for {who} is shown', falls: 'what was done to the votes for {who} is not shown', asks: 'Is it shown what was done to the votes for {who}?', would: 'what was done to the votes for {who} would be shown' },
+  modifierShown: {
+    stands: 'what was done to the votes for {who} is shown',
+    falls: 'what was done to the votes for {who} is not shown',
+    asks: 'Is it shown what was done to the votes for {who}?',
+    would: 'what was done to the votes for {who} would be shown',
+  },
   changedNothing: { stands: 'it is not to be shown there', falls: 'it changed something' },
 }
 
 const leading: Record<string, Phrase> = {
-  leader: { stands: '{who} leads the Organization from now on', falls: '{who} does not come to lead the Organization', asks: 'Does {who} lead the Organization from now on?', would: '{who} would lead the Organization from now on' },
+  leader: {
+    stands: '{who} leads the Organization from now on',
+    falls: '{who} does not come to lead the Organization',
+    asks: 'Does {who} lead the Organization from now on?',
+    would: '{who} would lead the Organization from now on',
+  },
   hasHalf: { stands: `{who} has ${votes} of {needed} needed`, falls: `{who} has only ${votes} of {needed} needed` },
-  elects: { stands: '{who} is the only one with enough votes', falls: '{who} is not the only one with enough votes', would: '{who} would be the only one with enough votes' },
+  elects: {
+    stands: '{who} is the only one with enough votes',
+    falls: '{who} is not the only one with enough votes',
+    would: '{who} would be the only one with enough votes',
+  },
   elected: { stands: '{other} votes for {who} to lead', falls: '{other} does not vote for {who} to lead' },
   firstInRank: { stands: '{who} has the highest rank', falls: '{who} does not have the highest rank' },
-  getsSuitcase: { stands: '{who} has the suitcase this coming night', falls: '{who} does not have the suitcase this coming night', asks: 'Does {who} have the suitcase this coming night?', would: '{who} would have the suitcase this coming night' },
+  getsSuitcase: {
+    stands: '{who} has the suitcase this coming night',
+    falls: '{who} does not have the suitcase this coming night',
+    asks: 'Does {who} have the suitcase this coming night?',
+    would: '{who} would have the suitcase this coming night',
+  },
   suitcaseRank: { stands: '{who} is named for the suitcase', falls: '{who} is not named for the suitcase' },
   will: { stands: '{who} left a will', falls: '{who} left no will' },
-  willShown: { stands: 'the will of {who} is published', falls: 'the will of {who} is not published', asks: 'Is the will of {who} published?', would: 'the will of {who} would be published' },
+  willShown: {
+    stands: 'the will of {who} is published',
+    falls: 'the will of {who} is not published',
+    asks: 'Is the will of {who} published?',
+    would: 'the will of {who} would be published',
+  },
   notShownOn: { stands: 'wills are not shown at such an end', falls: 'wills are shown at such an end' },
   withheld: { stands: 'the host withholds it', falls: 'the host does not withhold it' },
   wordsChanged: { stands: 'the host publishes other words', falls: 'the host publishes it as it was written' },
 }
 
 const ending: Record<string, Phrase> = {
-  gameOver: { stands: 'the game is over', falls: 'the game goes on', asks: 'Is the game over?', would: 'the game would be over' },
+  gameOver: {
+    stands: 'the game is over',
+    falls: 'the game goes on',
+    asks: 'Is the game over?',
+    would: 'the game would be over',
+  },
   allDead: { stands: 'nobody is left alive', falls: 'somebody is left alive' },
   loversLeft: { stands: 'only two lovers are left', falls: 'more than two lovers are left' },
   townWins: { stands: 'the town has won', falls: 'the town has not won', would: 'the town would have won' },
   isOut: { stands: '{who} is dead or arrested', falls: '{who} is at large' },
   isDead: { stands: '{who} is dead', falls: '{who} is alive' },
   isHeld: { stands: '{who} is arrested', falls: '{who} is not arrested' },
-  losesWithSide: { stands: '{who} is dead and shares the fate of the Organization', falls: '{who} does not share the fate of the Organization' },
-  organizationWins: { stands: 'the Organization has won', falls: 'the Organization has not won', would: 'the Organization would have won' },
-  numbers: { stands: 'the Organization has {bo} and the town {town}', falls: 'the Organization has only {bo} and the town {town}' },
-  oneAhead: { stands: 'before this night the Organization has {bo} and the town {town}', falls: 'the Organization has {bo} and the town {town}, which decides no night' },
-  nightDecides: { stands: 'the kill of this night would tie the vote', falls: 'the kill of this night would not tie the vote', would: 'the kill of this night would tie the vote' },
-  policeLeft: { stands: '{who} may still arrest the rest of them', falls: '{who} cannot arrest anybody any more', would: '{who} might still arrest the rest of them' },
-  canArrest: { stands: '{who} is able to arrest', falls: '{who} is injured for good', would: '{who} would be able to arrest' },
+  losesWithSide: {
+    stands: '{who} is dead and shares the fate of the Organization',
+    falls: '{who} does not share the fate of the Organization',
+  },
+  organizationWins: {
+    stands: 'the Organization has won',
+    falls: 'the Organization has not won',
+    would: 'the Organization would have won',
+  },
+  numbers: {
+    stands: 'the Organization has {bo} and the town {town}',
+    falls: 'the Organization has only {bo} and the town {town}',
+  },
+  oneAhead: {
+    stands: 'before this night the Organization has {bo} and the town {town}',
+    falls: 'the Organization has {bo} and the town {town}, which decides no night',
+  },
+  nightDecides: {
+    stands: 'the kill of this night would tie the vote',
+    falls: 'the kill of this night would not tie the vote',
+    would: 'the kill of this night would tie the vote',
+  },
+  policeLeft: {
+    stands: '{who} may still arrest the rest of them',
+    falls: '{who} cannot arrest anybody any more',
+    would: '{who} might still arrest the rest of them',
+  },
+  canArrest: {
+    stands: '{who} is able to arrest',
+    falls: '{who} is injured for good',
+    would: '{who} would be able to arrest',
+  },
   isPolice: { stands: '{who} is of the police', falls: '{who} is not of the police' },
-  canStopKill: { stands: '{who} may stop the kill', falls: '{who} is injured and cannot stop the kill', would: '{who} might stop the kill' },
+  canStopKill: {
+    stands: '{who} may stop the kill',
+    falls: '{who} is injured and cannot stop the kill',
+    would: '{who} might stop the kill',
+  },
 }
 
 export const dayFacts: Record<string, Phrase> = { ...poison, ...ballots, ...lynching, ...news, ...leading, ...ending }
@@ -105,10 +244,20 @@ export const dayTells: Record<string, string> = {
   suitcase: 'The Black Suitcase is yours this coming night.',
   erasedBody: 'You made the body of {who} disappear. Role: {role}.',
   erasedWill: 'With the body of {who} you found this will: “{text}”',
-  died: '<b>{who}</b> died.', nobodyDied: 'Nobody died.', will: 'The will of {who}: “{text}”', arrested: 'You have been arrested.', returned: '{who} is back in Japan.',
-  noLynch: 'Nobody was lynched.', voiceOfReason: 'The Voice of Reason was heard: there was no vote.', hint: '{text}',
-  tally: '{who}: {votes} ({voters})', noVotes: 'Nobody voted.', accompanied: '{who} was accompanied: one vote less.', accused: '{who} was accused.',
-  voidVotes: '{who} for {other}: not counted', abstained: '{who} did not vote.',
+  died: '<b>{who}</b> died.',
+  nobodyDied: 'Nobody died.',
+  will: 'The will of {who}: “{text}”',
+  arrested: 'You have been arrested.',
+  returned: '{who} is back in Japan.',
+  noLynch: 'Nobody was lynched.',
+  voiceOfReason: 'The Voice of Reason was heard: there was no vote.',
+  hint: '{text}',
+  tally: '{who}: {votes} ({voters})',
+  noVotes: 'Nobody voted.',
+  accompanied: '{who} was accompanied: one vote less.',
+  accused: '{who} was accused.',
+  voidVotes: '{who} for {other}: not counted',
+  abstained: '{who} did not vote.',
 }
 
 /** Kinds of what is told by day, for `System.tells`. */
@@ -124,7 +273,11 @@ const afterwards: Layout = [
 ]
 
 export const dayPosts: Record<string, Layout> = {
-  dawn: [{ message: '<b>{kind, select, prep {The preparations are} other {Night {number} is}} over.</b>' }, { each: 'died', message: death, empty: '{kind, select, prep {The game begins.} other {Nobody died.}}' }, ...afterwards],
+  dawn: [
+    { message: '<b>{kind, select, prep {The preparations are} other {Night {number} is}} over.</b>' },
+    { each: 'died', message: death, empty: '{kind, select, prep {The game begins.} other {Nobody died.}}' },
+    ...afterwards,
+  ],
   dusk: [
     { message: '<b>Day {number} is over.</b>' },
     { each: 'voiceOfReason', message: 'The Voice of Reason was heard.' },
@@ -145,8 +298,30 @@ export const dayPosts: Record<string, Layout> = {
 
 /** Steps of a tally, statuses, words of options and of the ends of a game. */
 export const dayTerms: Record<string, string> = {
-  cast: 'votes cast', lost: 'lost votes', accompanied: 'accompanied', accused: 'accused', floor: 'not below nothing', shown: 'what is shown of it', kept: 'what came before the lynch',
-  abroad: 'abroad', injured: 'injured', suspended: 'suspended', arrested: 'arrested', dead: 'dead',
-  pills: 'pills', gadgets: 'gadgets', bo: 'the Organization', town: 'the town', lovers: 'the lovers', draw: 'a draw',
-  publish: 'publish it', withhold: 'keep it back', end: 'the game ends', goOn: 'the game goes on', refuse: 'refuse it', allow: 'let it pass', none: 'none', recorded: 'it is recorded',
+  cast: 'votes cast',
+  lost: 'lost votes',
+  accompanied: 'accompanied',
+  accused: 'accused',
+  floor: 'not below nothing',
+  shown: 'what is shown of it',
+  kept: 'what came before the lynch',
+  abroad: 'abroad',
+  injured: 'injured',
+  suspended: 'suspended',
+  arrested: 'arrested',
+  dead: 'dead',
+  pills: 'pills',
+  gadgets: 'gadgets',
+  bo: 'the Organization',
+  town: 'the town',
+  lovers: 'the lovers',
+  draw: 'a draw',
+  publish: 'publish it',
+  withhold: 'keep it back',
+  end: 'the game ends',
+  goOn: 'the game goes on',
+  refuse: 'refuse it',
+  allow: 'let it pass',
+  none: 'none',
+  recorded: 'it is recorded',
 }

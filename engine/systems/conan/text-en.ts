@@ -3,63 +3,86 @@ import type { Phrase, Words } from '../../text/wording.ts'
 import { abilities } from './abilities.ts'
 import { crimes } from './crimes.ts'
 import { dayFacts, dayPosts, dayTells, dayTerms } from './text-day-en.ts'
-
-const roles: Record<string, string> = {
-  anokata: 'Anokata', gin: 'Gin', vermouth: 'Vermouth', pisco: 'Pisco', vodka: 'Vodka', bourbon: 'Bourbon', irish: 'Irish', chianti: 'Chianti', korn: 'Korn', calvados: 'Calvados', tequila: 'Tequila',
-  akai: 'Shuichi Akai', kazuha: 'Kazuha Toyama', satou: 'Miwako Satou', megure: 'Inspector Megure', takagi: 'Wataru Takagi', shiratori: 'Ninzaburo Shiratori', hakuba: 'Saguru Hakuba',
-  makoto: 'Makoto Kyogoku', araide: 'Dr Araide', eri: 'Eri Kisaki', kogorou: 'Kogorou Mouri', kaitoKid: 'Kaito KID', akemi: 'Akemi Miyano', heiji: 'Heiji Hattori', conan: 'Conan Edogawa',
-  ayumi: 'Ayumi', genta: 'Genta', mitsuhiko: 'Mitsuhiko', civilian: 'Civilian',
-}
-
-/** As hosts write them in their lists. */
-const rolesShort: Record<string, string[]> = {
-  anokata: ['Boss', 'Ano kata', 'that person'], akai: ['Akai', 'Shuichi', 'Akai Shuichi'], kazuha: ['Kazuha', 'Toyama Kazuha'], satou: ['Satou', 'Sato', 'Miwako'], megure: ['Megure'],
-  takagi: ['Takagi'], shiratori: ['Shiratori'], hakuba: ['Hakuba'], makoto: ['Makoto', 'Kyogoku'], araide: ['Araide'], eri: ['Eri', 'Kisaki'], kogorou: ['Kogorou', 'Kogoro', 'Mouri'],
-  kaitoKid: ['KID', 'Kaitou KID', 'Kaito Kid'], akemi: ['Akemi'], heiji: ['Heiji', 'Hattori'], conan: ['Conan', 'Shinichi', 'Kudo', 'Edogawa'], civilian: ['town', 'townsperson', 'vanilla', 'citizen'],
-}
-
-const uses: Record<string, string> = {
-  order: 'order', aptx: 'APTX 4869', elect: 'vote for a Leader', suitcase: 'giving of the suitcase', handOff: 'hand-off', fake: 'fake',
-  bribe: 'bribe', snipe: 'sniping', frame: 'Frame', disguise: 'Disguise', temporaryDisguise: 'Temporary Disguise', slander: 'Slander', discombobulate: 'Discombobulate',
-  eraseBody: 'Erase Body', eraseEvidence: 'Erase Evidence', frighten: 'Frighten', steal: 'theft', heavyHanded: 'Heavy Handed', insultToInjury: 'Insult to Injury', hinder: 'Hinder', confuse: 'Confuse',
-  blackmail: 'Blackmail', protect: 'Protect', heal: 'Heal', arrest: 'arrest', release: 'release', lawsuit: 'Lawsuit', vengeance: 'Vengeance', accompany: 'Accompany', accuse: 'Accusation',
-  voiceOfReason: 'Voice of Reason', neutralise: 'neutralising', interrogate: 'interrogation', investigate: 'investigation', travel: 'return', gadget: 'gadget', will: 'will', chameleon: 'Chameleon',
-}
-
-const deeds: Record<string, string> = {
-  order: '{actor} sent in a kill of {first}', 'order:2': '{actor} ordered {first} to kill {second}', aptx: '{actor} poisoned {first}', elect: '{actor} voted for {first} to lead', suitcase: '{actor} named {first} for the suitcase', handOff: '{actor} let {first} act for him',
-  fake: '{actor} faked an action with the suitcase', bribe: '{actor} paid a bribe', snipe: '{actor} went to snipe', frame: '{actor} framed {first}', disguise: '{actor} put on a disguise',
-  temporaryDisguise: '{actor} put on a disguise for a day', slander: '{actor} slandered {first}', discombobulate: '{actor} discombobulated {first}', eraseBody: '{actor} made a body disappear',
-  eraseEvidence: '{actor} erased what pointed to {first}', frighten: '{actor} frightened {first}', steal: '{actor} stole from {first}', heavyHanded: '{actor} struck with a heavy hand',
-  insultToInjury: '{actor} added insult to the injury of {first}', hinder: '{actor} hindered {first}', confuse: '{actor} confused {first}', blackmail: '{actor} blackmailed {first}', protect: '{actor} protected {first}',
-  heal: '{actor} healed {first}', arrest: '{actor} went to arrest {first}', release: '{actor} let {first} go', lawsuit: '{actor} sued for the release of {first}', vengeance: '{actor} swore vengeance on {first}',
-  accompany: '{actor} accompanied {first}', accuse: '{actor} accused {first}', voiceOfReason: '{actor} raised the Voice of Reason', neutralise: '{actor} neutralised {first}', interrogate: '{actor} interrogated {first}',
-  investigate: '{actor} investigated {first}', travel: '{actor} asked to come home', gadget: '{actor} used a gadget', will: '{actor} left a will', chameleon: '{actor} is a chameleon',
-}
+import { deeds, roles, rolesShort, uses } from './text-names-en.ts'
 
 const conditions: Record<string, Phrase> = {
   abroad: { stands: '{who} is abroad', falls: '{who} is not abroad' },
-  injured: { stands: '{who} is injured', falls: '{who} is not injured', asks: 'Is {who} injured?', would: '{who} would be injured' },
-  suspended: { stands: '{who} is suspended', falls: '{who} is not suspended', asks: 'Is {who} suspended?', would: '{who} would be suspended' },
-  arrested: { stands: '{who} is arrested', falls: '{who} is not arrested', asks: 'Is {who} arrested?', would: '{who} would be arrested' },
-  released: { stands: '{who} is released', falls: '{who} is not released', asks: 'Is {who} released?', would: '{who} would be released' },
+  injured: {
+    stands: '{who} is injured',
+    falls: '{who} is not injured',
+    asks: 'Is {who} injured?',
+    would: '{who} would be injured',
+  },
+  suspended: {
+    stands: '{who} is suspended',
+    falls: '{who} is not suspended',
+    asks: 'Is {who} suspended?',
+    would: '{who} would be suspended',
+  },
+  arrested: {
+    stands: '{who} is arrested',
+    falls: '{who} is not arrested',
+    asks: 'Is {who} arrested?',
+    would: '{who} would be arrested',
+  },
+  released: {
+    stands: '{who} is released',
+    falls: '{who} is not released',
+    asks: 'Is {who} released?',
+    would: '{who} would be released',
+  },
   cured: { stands: '{who} is cured', falls: '{who} is not cured' },
   dead: { stands: '{who} is dead', falls: '{who} is alive' },
   neutralised: { stands: '{who} is neutralised', falls: '{who} is not neutralised' },
   confused: { stands: '{who} is confused', falls: '{who} is not confused' },
-  heldAbroad: { stands: 'from abroad {who} can do nothing', falls: '{who} is not kept from it abroad', would: 'from abroad {who} could have done nothing' },
-  heldInjured: { stands: 'the injury keeps {who} from it', falls: 'the injury does not keep {who} from it', would: 'the injury would keep {who} from it' },
-  heldSuspended: { stands: 'the suspension keeps {who} from it', falls: 'no suspension keeps {who} from it', would: 'the suspension would keep {who} from it' },
-  heldArrested: { stands: 'behind bars {who} cannot do it', falls: 'no bars keep {who} from it', would: 'behind bars {who} could not have done it' },
-  heldByDeath: { stands: '{who} died before it', falls: '{who} lived to do it', would: '{who} would have died before it' },
-  heldNeutralised: { stands: '{who} was neutralised before it', falls: '{who} was not neutralised', would: '{who} would have been neutralised before it' },
+  heldAbroad: {
+    stands: 'from abroad {who} can do nothing',
+    falls: '{who} is not kept from it abroad',
+    would: 'from abroad {who} could have done nothing',
+  },
+  heldInjured: {
+    stands: 'the injury keeps {who} from it',
+    falls: 'the injury does not keep {who} from it',
+    would: 'the injury would keep {who} from it',
+  },
+  heldSuspended: {
+    stands: 'the suspension keeps {who} from it',
+    falls: 'no suspension keeps {who} from it',
+    would: 'the suspension would keep {who} from it',
+  },
+  heldArrested: {
+    stands: 'behind bars {who} cannot do it',
+    falls: 'no bars keep {who} from it',
+    would: 'behind bars {who} could not have done it',
+  },
+  heldByDeath: {
+    stands: '{who} died before it',
+    falls: '{who} lived to do it',
+    would: '{who} would have died before it',
+  },
+  heldNeutralised: {
+    stands: '{who} was neutralised before it',
+    falls: '{who} was not neutralised',
+    would: '{who} would have been neutralised before it',
+  },
   sameMoment: { stands: 'what comes in one step comes at once', falls: 'what comes in one step does not come at once' },
-  partOfKill: { stands: 'the shot is part of the kill and comes before what the kill brings', falls: 'the shot is no part of the kill' },
-  outranked: { stands: 'another of the Detective Boys goes first', falls: '{who} goes first among the Detective Boys', would: 'another of the Detective Boys would go first' },
+  partOfKill: {
+    stands: 'the shot is part of the kill and comes before what the kill brings',
+    falls: 'the shot is no part of the kill',
+  },
+  outranked: {
+    stands: 'another of the Detective Boys goes first',
+    falls: '{who} goes first among the Detective Boys',
+    would: 'another of the Detective Boys would go first',
+  },
   higherBoy: { stands: '{who} has the higher rank', falls: '{who} does not have the higher rank' },
   excepted: { stands: 'this is excepted', falls: 'this is not excepted' },
   outOfReach: { stands: '{who} is out of reach', falls: '{who} is within reach', would: '{who} would be out of reach' },
-  returning: { stands: '{who} asked to come home', falls: '{who} cannot come home', would: '{who} would have come home' },
+  returning: {
+    stands: '{who} asked to come home',
+    falls: '{who} cannot come home',
+    would: '{who} would have come home',
+  },
   leaving: { stands: '{who} leaves', falls: '{who} cannot leave', would: '{who} would have left' },
   staysHome: { stands: 'nobody leaves again', falls: '{who} may leave' },
   returned: { stands: '{who} is back in Japan', falls: '{who} is not back in Japan', asks: 'Is {who} back in Japan?' },
@@ -68,36 +91,84 @@ const conditions: Record<string, Phrase> = {
 
 /** The steps of a phase, as what stands in them. */
 const turns: Record<string, string> = {
-  travel: 'travellers and what is only put on paper', neutralise: 'whatever neutralises or confuses', arrest: 'arrests', release: 'releases', bribe: 'bribes', save: 'Protect and Heal', kill: 'kills',
-  eraseBody: 'Erase Body', traces: 'disguises, Slander, Frame and fakes', interfere: 'theft, blackmail and the like', eraseEvidence: 'Erase Evidence', learn: 'investigations', others: 'other abilities',
+  travel: 'travellers and what is only put on paper',
+  neutralise: 'whatever neutralises or confuses',
+  arrest: 'arrests',
+  release: 'releases',
+  bribe: 'bribes',
+  save: 'Protect and Heal',
+  kill: 'kills',
+  eraseBody: 'Erase Body',
+  traces: 'disguises, Slander, Frame and fakes',
+  interfere: 'theft, blackmail and the like',
+  eraseEvidence: 'Erase Evidence',
+  learn: 'investigations',
+  others: 'other abilities',
 }
-const inTurnOf = `{step, select, ${Object.entries(turns).map(([id, words]) => `${id} {${words}}`).join(' ')} other {{step}}}`
+const inTurnOf = `{step, select, ${Object.entries(turns)
+  .map(([id, words]) => `${id} {${words}}`)
+  .join(' ')} other {{step}}}`
 
 const places: Record<string, Phrase> = {
-  stepComes: { stands: `{use} comes at the step of ${inTurnOf}`, falls: `{use} does not come at the step of ${inTurnOf}` },
+  stepComes: {
+    stands: `{use} comes at the step of ${inTurnOf}`,
+    falls: `{use} does not come at the step of ${inTurnOf}`,
+  },
 }
 
 const orders: Record<string, Phrase> = {
-  leads: { stands: '{who} leads the Organization', falls: '{who} does not lead the Organization', would: '{who} would lead the Organization' },
+  leads: {
+    stands: '{who} leads the Organization',
+    falls: '{who} does not lead the Organization',
+    would: '{who} would lead the Organization',
+  },
   leadsInPrison: { stands: '{who} leads also behind bars', falls: '{who} does not lead' },
   ordersItself: { stands: 'members may send themselves', falls: 'members may not send themselves' },
   actsFor: { stands: '{who} may act for {other}', falls: '{who} may not act for {other}' },
   handedOver: { stands: '{who} handed everything to {other}', falls: '{who} handed nothing to {other}' },
   handedOff: { stands: '{other} lets {who} act for {other}', falls: '{other} does not let {who} act for {other}' },
   lovers: { stands: '{who} and {other} are lovers', falls: '{who} and {other} are not lovers' },
-  orderVoided: { stands: 'the order of {who} to {other} is void', falls: 'the order of {who} to {other} is not void', would: 'the order of {who} to {other} would be void' },
-  orderCounts: { stands: 'the order of {who} to {other} counts', falls: 'the order of {who} to {other} does not count', would: 'the order of {who} to {other} would count' },
-  ownOrderCounts: { stands: 'the order of {who} counts', falls: 'the order of {who} does not count', would: 'the order of {who} would count' },
+  orderVoided: {
+    stands: 'the order of {who} to {other} is void',
+    falls: 'the order of {who} to {other} is not void',
+    would: 'the order of {who} to {other} would be void',
+  },
+  orderCounts: {
+    stands: 'the order of {who} to {other} counts',
+    falls: 'the order of {who} to {other} does not count',
+    would: 'the order of {who} to {other} would count',
+  },
+  ownOrderCounts: {
+    stands: 'the order of {who} counts',
+    falls: 'the order of {who} does not count',
+    would: 'the order of {who} would count',
+  },
   inTurn: { stands: '{who} is in turn', falls: '{who} is out of turn' },
   hadFewerTurns: { stands: '{who} had fewer turns', falls: '{who} had as many turns' },
   waitedFor: { stands: '{who} is waited for', falls: '{who} is not waited for', would: '{who} would be waited for' },
-  outOfRotation: { stands: '{who} is out of the rotation', falls: '{who} is in the rotation', would: '{who} would be out of the rotation' },
+  outOfRotation: {
+    stands: '{who} is out of the rotation',
+    falls: '{who} is in the rotation',
+    would: '{who} would be out of the rotation',
+  },
   noRotation: { stands: 'turns are not counted', falls: 'turns are counted' },
   mayKill: { stands: '{who} may kill', falls: '{who} may not kill' },
   letPass: { stands: 'the host lets it pass', falls: 'the host does not let it pass' },
-  killTaken: { stands: 'another order goes before', falls: 'no other order goes before', would: 'another order would go before' },
-  carriedOut: { stands: 'it falls to {who} to kill', falls: 'it does not fall to {who} to kill', would: 'it would fall to {who} to kill' },
-  setsOut: { stands: '{who} goes to kill {other}', falls: '{who} does not come to kill {other}', would: '{who} would go to kill {other}' },
+  killTaken: {
+    stands: 'another order goes before',
+    falls: 'no other order goes before',
+    would: 'another order would go before',
+  },
+  carriedOut: {
+    stands: 'it falls to {who} to kill',
+    falls: 'it does not fall to {who} to kill',
+    would: 'it would fall to {who} to kill',
+  },
+  setsOut: {
+    stands: '{who} goes to kill {other}',
+    falls: '{who} does not come to kill {other}',
+    would: '{who} would go to kill {other}',
+  },
   killTurn: { stands: '{who} had a turn to kill', falls: '{who} had no turn to kill' },
 }
 
@@ -107,31 +178,91 @@ const kills: Record<string, Phrase> = {
   bribed: { stands: 'a bribe was paid', falls: 'no bribe was paid' },
   protected: { stands: '{who} is protected', falls: '{who} is not protected' },
   healed: { stands: '{who} is healed', falls: '{who} is not healed' },
-  keptSafe: { stands: 'the protection holds for {who}', falls: 'the protection does not hold for {who}', would: 'the protection would hold for {who}' },
-  nursed: { stands: '{who} is healed in time', falls: '{who} is not healed in time', would: '{who} would be healed in time' },
+  keptSafe: {
+    stands: 'the protection holds for {who}',
+    falls: 'the protection does not hold for {who}',
+    would: 'the protection would hold for {who}',
+  },
+  nursed: {
+    stands: '{who} is healed in time',
+    falls: '{who} is not healed in time',
+    would: '{who} would be healed in time',
+  },
   saved: { stands: '{who} is saved', falls: '{who} is not saved', would: '{who} would have been saved' },
   attacked: { stands: '{who} was attacked', falls: '{who} was not attacked', would: '{who} would have been attacked' },
-  sniping: { stands: '{who} shoots from afar', falls: '{who} does not shoot from afar', would: '{who} would shoot from afar' },
-  sniped: { stands: 'the shot of {who} hit', falls: 'the shot of {who} did not hit', would: 'the shot of {who} would have hit' },
-  ownKill: { stands: '{who} killed tonight', falls: '{who} did not kill tonight', would: '{who} would have killed tonight' },
+  sniping: {
+    stands: '{who} shoots from afar',
+    falls: '{who} does not shoot from afar',
+    would: '{who} would shoot from afar',
+  },
+  sniped: {
+    stands: 'the shot of {who} hit',
+    falls: 'the shot of {who} did not hit',
+    would: 'the shot of {who} would have hit',
+  },
+  ownKill: {
+    stands: '{who} killed tonight',
+    falls: '{who} did not kill tonight',
+    would: '{who} would have killed tonight',
+  },
   ownAttack: { stands: 'the kill of {who} was stopped by help', falls: 'no kill of {who} was stopped by help' },
-  manhandled: { stands: '{who} was handled roughly', falls: '{who} was not handled roughly', would: '{who} would have been handled roughly' },
-  suicide: { stands: '{who} does not outlive {other}', falls: '{who} does not follow {other}', would: '{who} would follow {other}' },
+  manhandled: {
+    stands: '{who} was handled roughly',
+    falls: '{who} was not handled roughly',
+    would: '{who} would have been handled roughly',
+  },
+  suicide: {
+    stands: '{who} does not outlive {other}',
+    falls: '{who} does not follow {other}',
+    would: '{who} would follow {other}',
+  },
   vengeanceNamed: { stands: '{other} named {who} for vengeance', falls: '{other} did not name {who} for vengeance' },
   vengeanceStands: { stands: 'nothing voids the vengeance of {who}', falls: 'nothing set off the vengeance of {who}' },
-  avenged: { stands: '{who} takes {other} along', falls: '{who} does not take {other} along', would: '{who} would take {other} along' },
+  avenged: {
+    stands: '{who} takes {other} along',
+    falls: '{who} does not take {other} along',
+    would: '{who} would take {other} along',
+  },
   killer: { stands: '{who} is the killer', falls: '{who} is not the killer' },
   goneAstray: { stands: '{who} goes astray', falls: '{who} does not go astray' },
 }
 
 const justice: Record<string, Phrase> = {
-  guilty: { stands: 'the charge of {type} against {who} is true', falls: 'the charge of {type} against {who} is false', would: 'the charge of {type} against {who} would be true' },
-  onRecord: { stands: 'there is {type} by {who}', falls: 'there is no {type} by {who}', would: 'there would be {type} by {who}' },
-  crime: { stands: '{who} committed {type}', falls: '{who} did not commit {type}', would: '{who} would have committed {type}' },
-  entry: { stands: '{who} committed {type}', falls: '{who} did not commit {type}, or nothing shows it', would: '{who} would have committed {type}' },
-  framedEntry: { stands: '{who} seems to have committed {type}', falls: '{who} does not seem to have committed {type}', would: '{who} would seem to have committed {type}' },
-  aboutTo: { stands: '{who} is about to commit {type}', falls: '{who} is kept from committing {type}', would: '{who} would have committed {type}' },
-  aboutToBeFramed: { stands: '{who} is about to be framed for {type}', falls: '{who} is not framed for {type}', would: '{who} would have been framed for {type}' },
+  guilty: {
+    stands: 'the charge of {type} against {who} is true',
+    falls: 'the charge of {type} against {who} is false',
+    would: 'the charge of {type} against {who} would be true',
+  },
+  onRecord: {
+    stands: 'there is {type} by {who}',
+    falls: 'there is no {type} by {who}',
+    would: 'there would be {type} by {who}',
+  },
+  crime: {
+    stands: '{who} committed {type}',
+    falls: '{who} did not commit {type}',
+    would: '{who} would have committed {type}',
+  },
+  entry: {
+    stands: '{who} committed {type}',
+    falls: '{who} did not commit {type}, or nothing shows it',
+    would: '{who} would have committed {type}',
+  },
+  framedEntry: {
+    stands: '{who} seems to have committed {type}',
+    falls: '{who} does not seem to have committed {type}',
+    would: '{who} would seem to have committed {type}',
+  },
+  aboutTo: {
+    stands: '{who} is about to commit {type}',
+    falls: '{who} is kept from committing {type}',
+    would: '{who} would have committed {type}',
+  },
+  aboutToBeFramed: {
+    stands: '{who} is about to be framed for {type}',
+    falls: '{who} is not framed for {type}',
+    would: '{who} would have been framed for {type}',
+  },
   ownFrame: { stands: '{who} is of the side that framed', falls: '{who} is not of the side that framed' },
   fakeIsCrime: { stands: 'a fake is a crime', falls: 'a fake is no crime' },
   eachCharge: { stands: 'each charge is tested by itself', falls: 'charges are not tested each by itself' },
@@ -140,20 +271,52 @@ const justice: Record<string, Phrase> = {
 }
 
 const traces: Record<string, Phrase> = {
-  did: { stands: '{who} did it: {ability}', falls: '{who} did not get to it: {ability}', would: '{who} would have done it: {ability}' },
-  didIt: { stands: '{who} did it: {ability}', falls: '{who} did not do it: {ability}', would: '{who} would have done it: {ability}' },
+  did: {
+    stands: '{who} did it: {ability}',
+    falls: '{who} did not get to it: {ability}',
+    would: '{who} would have done it: {ability}',
+  },
+  didIt: {
+    stands: '{who} did it: {ability}',
+    falls: '{who} did not do it: {ability}',
+    would: '{who} would have done it: {ability}',
+  },
   disguised: { stands: '{who} is disguised as {role}', falls: '{who} is not disguised as {role}' },
   disguiseLost: { stands: 'the disguise of {who} is lost', falls: 'the disguise of {who} is not lost' },
-  seemsToBe: { stands: '{who} is seen as {role}', falls: '{who} is not seen as {role}', would: '{who} would be seen as {role}' },
+  seemsToBe: {
+    stands: '{who} is seen as {role}',
+    falls: '{who} is not seen as {role}',
+    would: '{who} would be seen as {role}',
+  },
   isReally: { stands: '{who} is {role}', falls: '{who} is not {role}' },
   shows: { stands: '{who} shows this side: {side}', falls: '{who} does not show this side: {side}' },
   slandered: { stands: '{who} is slandered', falls: '{who} is not slandered', would: '{who} would be slandered' },
   framed: { stands: '{who} is framed', falls: '{who} is not framed' },
-  body: { stands: 'there is the body of {who}', falls: 'there is no such body', would: 'there would be the body of {who}' },
-  erasedBefore: { stands: '{who} has erased the body of another’s victim before', falls: '{who} has not erased the body of another’s victim before' },
-  bodyErased: { stands: 'the body of {who} is gone', falls: 'no body is gone', asks: 'Does the body of {who} disappear?', would: 'the body of {who} would be gone' },
-  crimeTonight: { stands: '{who} committed {type} tonight', falls: '{who} did not commit {type} tonight', would: '{who} would have committed {type} tonight' },
-  evidenceErased: { stands: 'nothing points to {who} for {type} any more', falls: 'no evidence against {who} for {type} was erased', would: 'nothing would point to {who} for {type} any more' },
+  body: {
+    stands: 'there is the body of {who}',
+    falls: 'there is no such body',
+    would: 'there would be the body of {who}',
+  },
+  erasedBefore: {
+    stands: '{who} has erased the body of another’s victim before',
+    falls: '{who} has not erased the body of another’s victim before',
+  },
+  bodyErased: {
+    stands: 'the body of {who} is gone',
+    falls: 'no body is gone',
+    asks: 'Does the body of {who} disappear?',
+    would: 'the body of {who} would be gone',
+  },
+  crimeTonight: {
+    stands: '{who} committed {type} tonight',
+    falls: '{who} did not commit {type} tonight',
+    would: '{who} would have committed {type} tonight',
+  },
+  evidenceErased: {
+    stands: 'nothing points to {who} for {type} any more',
+    falls: 'no evidence against {who} for {type} was erased',
+    would: 'nothing would point to {who} for {type} any more',
+  },
   findsOut: { stands: '{who} finds out', falls: '{who} does not find out', would: '{who} would have found out' },
   findsNothing: { stands: '{who} finds that it was not so', falls: '{who} does not find that it was not so' },
 }
@@ -161,16 +324,32 @@ const traces: Record<string, Phrase> = {
 const things: Record<string, Phrase> = {
   holdsSuitcase: { stands: '{who} has the Black Suitcase', falls: '{who} does not have the Black Suitcase' },
   passedOver: { stands: '{who} cannot have it', falls: '{who} can have it' },
-  faked: { stands: '{who} faked it: {ability}', falls: '{who} could not fake it: {ability}', would: '{who} would have faked it: {ability}' },
+  faked: {
+    stands: '{who} faked it: {ability}',
+    falls: '{who} could not fake it: {ability}',
+    would: '{who} would have faked it: {ability}',
+  },
   fakeIsReal: { stands: 'what {who} fakes is real', falls: 'what {who} fakes is not real' },
-  chameleon: { stands: '{who} is a chameleon tonight', falls: '{who} is no chameleon tonight', would: '{who} would be a chameleon tonight' },
+  chameleon: {
+    stands: '{who} is a chameleon tonight',
+    falls: '{who} is no chameleon tonight',
+    would: '{who} would be a chameleon tonight',
+  },
   lastAtLarge: { stands: '{who} is the last at large', falls: '{who} is not the last at large' },
   worksAs: { stands: 'it works as {ability}', falls: 'it does not work as {ability}' },
   hasItem: { stands: '{who} has an item', falls: '{who} has no item' },
-  robbed: { stands: '{other} robs {who}', falls: '{other} takes nothing from {who}', would: '{other} would have robbed {who}' },
+  robbed: {
+    stands: '{other} robs {who}',
+    falls: '{other} takes nothing from {who}',
+    would: '{other} would have robbed {who}',
+  },
   gadgetUsed: { stands: '{who} uses an item', falls: '{who} uses no item', would: '{who} would have used an item' },
   blackmailed: { stands: '{who} is blackmailed', falls: '{who} is not blackmailed' },
-  insulted: { stands: 'insult was added to the injury of {who}', falls: 'no insult was added to an injury of {who}', would: 'insult would have been added to the injury of {who}' },
+  insulted: {
+    stands: 'insult was added to the injury of {who}',
+    falls: 'no insult was added to an injury of {who}',
+    would: 'insult would have been added to the injury of {who}',
+  },
 }
 
 /** What charges are called; killing and attacking are no abilities. */
@@ -179,12 +358,23 @@ const crimeWords: Record<string, string> = Object.fromEntries(crimes.map(crime =
 const tells: Record<string, string> = {
   succeeded: 'Your {ability} ({about}) succeeded.',
   failed: 'Your {ability} ({about}) failed.',
-  ...Object.fromEntries(Object.entries(abilities).filter(([, { targets }]) => targets === 0).flatMap(([id]) => [[`succeeded:${id}`, 'Your {ability} succeeded.'], [`failed:${id}`, 'Your {ability} failed.']])),
-  'succeeded:order': '{how, select, sent {{by} sent you to kill {about}: you succeeded.} other {Your order ({about}) succeeded.}}',
-  'failed:order': '{how, select, sent {{by} sent you to kill {about}: you failed.} other {Your order ({about}) failed.}}{turn, select, yes { It counts as your turn to kill.} other {}}',
+  ...Object.fromEntries(
+    Object.entries(abilities)
+      .filter(([, { targets }]) => targets === 0)
+      .flatMap(([id]) => [
+        [`succeeded:${id}`, 'Your {ability} succeeded.'],
+        [`failed:${id}`, 'Your {ability} failed.'],
+      ]),
+  ),
+  'succeeded:order':
+    '{how, select, sent {{by} sent you to kill {about}: you succeeded.} other {Your order ({about}) succeeded.}}',
+  'failed:order':
+    '{how, select, sent {{by} sent you to kill {about}: you failed.} other {Your order ({about}) failed.}}{turn, select, yes { It counts as your turn to kill.} other {}}',
   'failed:arrest': 'Your arrest ({about}) failed. Nobody else is told of it.',
   learned: 'Your interrogation of {about}: {result}.',
-  'learned:investigate': `Was it {about} ({crime, select, ${Object.entries({ ...uses, ...crimeWords }).map(([id, word]) => `${id} {${word}}`).join(' ')} other {{crime}}}{aimed, select, yes {, {other}} other {}})? {result}.`,
+  'learned:investigate': `Was it {about} ({crime, select, ${Object.entries({ ...uses, ...crimeWords })
+    .map(([id, word]) => `${id} {${word}}`)
+    .join(' ')} other {{crime}}}{aimed, select, yes {, {other}} other {}})? {result}.`,
   noResult: 'Your {ability} brought no result.',
   saved: 'You were needed: {about} was attacked.',
   notNeeded: 'You were not needed: nobody attacked {about}.',
@@ -204,14 +394,32 @@ export const nightTold: readonly string[] = Object.keys(tells).filter(kind => !k
 
 /** Words of options: the steps of the night, and what counts. */
 const steps: Record<string, string> = {
-  travel: 'travellers', save: 'Protect and Heal', kill: 'the kill', traces: 'disguises, Slander, Frame and fakes', interfere: 'theft, blackmail and the like', learn: 'investigations', others: 'other abilities',
-  modifiers: 'accompanying and accusing', tally: 'the count', lynch: 'the lynch', leadership: 'the Leader and the suitcase', simultaneous: 'at once', rank: 'by rank', submission: 'as received',
-  rankAtLarge: 'by rank, at large', leaderThenRank: 'the Leader, then by rank', turns: 'turns to kill',
+  travel: 'travellers',
+  save: 'Protect and Heal',
+  kill: 'the kill',
+  traces: 'disguises, Slander, Frame and fakes',
+  interfere: 'theft, blackmail and the like',
+  learn: 'investigations',
+  others: 'other abilities',
+  modifiers: 'accompanying and accusing',
+  tally: 'the count',
+  lynch: 'the lynch',
+  leadership: 'the Leader and the suitcase',
+  simultaneous: 'at once',
+  rank: 'by rank',
+  submission: 'as received',
+  rankAtLarge: 'by rank, at large',
+  leaderThenRank: 'the Leader, then by rank',
+  turns: 'turns to kill',
 }
 
-
 export const en: Words = {
-  roles, rolesShort, uses, deeds, sights: {}, traits: {},
+  roles,
+  rolesShort,
+  uses,
+  deeds,
+  sights: {},
+  traits: {},
   factions: { town: 'Town', bo: 'Black Organization' },
   facts: { ...conditions, ...places, ...orders, ...kills, ...justice, ...traces, ...things, ...dayFacts },
   results: { ...crimeWords, town: 'town', bo: 'Black Organization', yes: 'yes', no: 'no' },

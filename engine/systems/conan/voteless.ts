@@ -9,13 +9,23 @@ import type { RuleId, Slot } from '../../why/claim.ts'
  * or poisoned before the votes (CONAN-K8).
  * @param outcome the day as it stands
  */
-export function voteless({ seats, options }: Pick<Game, 'seats' | 'options'>, { submissions }: Pick<PhaseState, 'submissions'>, { verdicts, changes, deaths }: Pick<Outcome, 'verdicts' | 'changes' | 'deaths'>): { slot: Slot; rule: RuleId }[] {
-  const poisoned = verdicts.filter(({ action, verdict }) => verdict === 'succeeded' && submissions.some(({ id, does }) => id === action && does === 'aptx')).flatMap(({ landed }) => landed)
+export function voteless(
+  { seats, options }: Pick<Game, 'seats' | 'options'>,
+  { submissions }: Pick<PhaseState, 'submissions'>,
+  { verdicts, changes, deaths }: Pick<Outcome, 'verdicts' | 'changes' | 'deaths'>,
+): { slot: Slot; rule: RuleId }[] {
+  const poisoned = verdicts
+    .filter(
+      ({ action, verdict }) =>
+        verdict === 'succeeded' && submissions.some(({ id, does }) => id === action && does === 'aptx'),
+    )
+    .flatMap(({ landed }) => landed)
   const ruleFor = ({ slot, alive, status }: Seat): RuleId | undefined => {
     const after = own(changes?.seats ?? {}, slot)?.status ?? status
     if (!alive || status.includes('abroad')) return 'CONAN-V2'
-    if (status.includes('arrested') && (after.includes('arrested') || options['release.effective'] === 'nextPhase')) return 'CONAN-V2'
-    return after.includes('arrested') || deaths.includes(slot) && poisoned.includes(slot) ? 'CONAN-V7' : undefined
+    if (status.includes('arrested') && (after.includes('arrested') || options['release.effective'] === 'nextPhase'))
+      return 'CONAN-V2'
+    return after.includes('arrested') || (deaths.includes(slot) && poisoned.includes(slot)) ? 'CONAN-V7' : undefined
   }
   return seats.flatMap(seat => {
     const rule = ruleFor(seat)

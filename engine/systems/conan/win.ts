@@ -14,7 +14,11 @@ const stopsKills: readonly string[] = ['protect', 'heal', 'discombobulate', 'fri
 /** Abilities that may break a tied vote (CONAN-W10). */
 const breaksTies: readonly string[] = ['accompany', 'accuse', 'voiceOfReason']
 
-interface Ending { winner: string; rule: RuleId; why: Reason }
+interface Ending {
+  winner: string
+  rule: RuleId
+  why: Reason
+}
 
 /** Whether the game is over as things are now: a result of the phase wherever an end is reached or is only kept from being one. */
 export function gameOver(walk: Walk): void {
@@ -25,9 +29,20 @@ export function gameOver(walk: Walk): void {
   const ruled = proposed ? rulingOn(walk, proposed, warned) : 'goOn'
   const goOn = proposed && ruled === 'goOn' ? [all({ is: 'fact', kind: 'goesOn', of: '' }, { rule: 'CONAN-W5' })] : []
   const rule = walk.phase.kind === 'day' ? 'CONAN-OD12' : 'CONAN-ON13'
-  const over = any({ is: 'fact', kind: 'gameOver', of: '' }, { rule: 'CONAN-W1' }, endings.map(({ why }) => why), goOn)
-  const winner = ruled === 'draw' || ruled === 'bo' || ruled === 'town' ? ruled : proposed?.winner ?? ''
-  walk.put({ kind: 'gameOver', of: '', rule, why: all({ is: 'fact', kind: 'gameOver', of: '' }, { rule }, [over]), data: { winner, rule: proposed?.rule ?? 'CONAN-W1' } })
+  const over = any(
+    { is: 'fact', kind: 'gameOver', of: '' },
+    { rule: 'CONAN-W1' },
+    endings.map(({ why }) => why),
+    goOn,
+  )
+  const winner = ruled === 'draw' || ruled === 'bo' || ruled === 'town' ? ruled : (proposed?.winner ?? '')
+  walk.put({
+    kind: 'gameOver',
+    of: '',
+    rule,
+    why: all({ is: 'fact', kind: 'gameOver', of: '' }, { rule }, [over]),
+    data: { winner, rule: proposed?.rule ?? 'CONAN-W1' },
+  })
 }
 
 /** What is proposed, with its reason. */
@@ -49,7 +64,16 @@ function endingsOf(walk: Walk): Ending[] {
   const members = seats.filter(({ faction }) => faction === 'bo')
   if (!members.length) return []
   const endings: Ending[] = [
-    { winner: 'draw', rule: 'CONAN-W11', why: state(walk, 'allDead', 'CONAN-W11', seats.every(({ alive }) => !alive)) },
+    {
+      winner: 'draw',
+      rule: 'CONAN-W11',
+      why: state(
+        walk,
+        'allDead',
+        'CONAN-W11',
+        seats.every(({ alive }) => !alive),
+      ),
+    },
     { winner: 'lovers', rule: 'CONAN-E6', why: loversLeft(walk, seats) },
     { winner: 'town', rule: 'CONAN-W7', why: townWins(walk, members) },
     { winner: 'bo', rule: 'CONAN-W2', why: organizationWins(walk) },
@@ -58,16 +82,29 @@ function endingsOf(walk: Walk): Ending[] {
   return endings.filter(({ winner }) => winner !== 'lovers' || walk.option<boolean>('lovers.jointWin'))
 }
 
-const fact = (kind: string, values?: Record<string, string | number>, of = ''): Claim => ({ is: 'fact', kind, of, ...values && { values } })
-const state = (walk: Walk, kind: string, rule: RuleId, holds: boolean): Reason => holds ? walk.given(fact(kind), rule) : any(fact(kind), { rule })
+const fact = (kind: string, values?: Record<string, string | number>, of = ''): Claim => ({
+  is: 'fact',
+  kind,
+  of,
+  ...(values && { values }),
+})
+const state = (walk: Walk, kind: string, rule: RuleId, holds: boolean): Reason =>
+  holds ? walk.given(fact(kind), rule) : any(fact(kind), { rule })
 
 const isHeld = (walk: Walk, { slot }: Seat): boolean => walk.marksOf(slot).includes('arrested')
 
 /** The town: every member dead, or arrested where that counts (CONAN-W7, W11). */
 function townWins(walk: Walk, members: readonly Seat[]): Reason {
   const out = members.map(seat => {
-    const dead = any(fact('isDead', undefined, seat.slot), { rule: 'CONAN-E14' }, seat.alive ? [] : [walk.given(fact('losesWithSide', undefined, seat.slot), 'CONAN-E14')])
-    const held = isHeld(walk, seat) && walk.option<boolean>('win.arrestCounts') ? [walk.given(fact('isHeld', undefined, seat.slot), 'CONAN-W7')] : []
+    const dead = any(
+      fact('isDead', undefined, seat.slot),
+      { rule: 'CONAN-E14' },
+      seat.alive ? [] : [walk.given(fact('losesWithSide', undefined, seat.slot), 'CONAN-E14')],
+    )
+    const held =
+      isHeld(walk, seat) && walk.option<boolean>('win.arrestCounts')
+        ? [walk.given(fact('isHeld', undefined, seat.slot), 'CONAN-W7')]
+        : []
     return any(fact('isOut', undefined, seat.slot), { rule: 'CONAN-W7' }, [dead, ...held])
   })
   const first = counted(walk, 'town') === 0 ? 'CONAN-W11' : 'CONAN-W7'
@@ -78,7 +115,11 @@ function townWins(walk: Walk, members: readonly Seat[]): Reason {
 function counted(walk: Walk, side: 'bo' | 'town'): number {
   return walk.living().filter(seat => {
     const abroad = walk.marksOf(seat.slot).includes('abroad')
-    return seat.faction === side && (walk.option<boolean>('win.countAbroad') || !abroad) && (!isHeld(walk, seat) || side === 'bo' && walk.option<boolean>('win.countArrestedBO'))
+    return (
+      seat.faction === side
+      && (walk.option<boolean>('win.countAbroad') || !abroad)
+      && (!isHeld(walk, seat) || (side === 'bo' && walk.option<boolean>('win.countArrestedBO')))
+    )
   }).length
 }
 
@@ -97,17 +138,37 @@ function nightDecides(walk: Walk): Reason {
   const ahead = mode === 'literal' ? bo - town : town - bo
   const entering = walk.phase.kind === 'day' && mode !== 'off' && bo > 0 && ahead === 1
   const numbers = fact('oneAhead', { bo, town })
-  const close = all(fact('nightDecides'), { rule: 'CONAN-W4' }, [entering ? walk.given(numbers, 'CONAN-W4a') : any(numbers, { rule: 'CONAN-W4a' })])
-  return all(fact('organizationWins'), { rule: 'CONAN-W4a' }, [close], close.holds ? [...police(walk), ...savers(walk)] : [])
+  const close = all(fact('nightDecides'), { rule: 'CONAN-W4' }, [
+    entering ? walk.given(numbers, 'CONAN-W4a') : any(numbers, { rule: 'CONAN-W4a' }),
+  ])
+  return all(
+    fact('organizationWins'),
+    { rule: 'CONAN-W4a' },
+    [close],
+    close.holds ? [...police(walk), ...savers(walk)] : [],
+  )
 }
 
 /** Townspeople who have one of these abilities and are neither dead nor arrested. */
 const having = (walk: Walk, abilities: readonly string[]): Seat[] =>
-  walk.living().filter(seat => seat.faction === 'town' && !seat.bystander && !isHeld(walk, seat) && abilities.some(ability => walk.has(seat.slot, ability) && hasUses(walk, seat, ability)))
+  walk
+    .living()
+    .filter(
+      seat =>
+        seat.faction === 'town'
+        && !seat.bystander
+        && !isHeld(walk, seat)
+        && abilities.some(ability => walk.has(seat.slot, ability) && hasUses(walk, seat, ability)),
+    )
 
 function hasUses(walk: Walk, seat: Seat, ability: string): boolean {
   const limit = walk.catalogue.ability(ability)?.uses
-  return limit === undefined || (own(seat.uses, ability) ?? 0) + walk.spent.filter(({ who, ability: spent }) => who === seat.slot && spent === ability).length < limit
+  return (
+    limit === undefined
+    || (own(seat.uses, ability) ?? 0)
+      + walk.spent.filter(({ who, ability: spent }) => who === seat.slot && spent === ability).length
+      < limit
+  )
 }
 
 /** Who can still arrest; the injured only where injuries end (CONAN-W3, W8). */
@@ -117,7 +178,11 @@ function police(walk: Walk): Reason[] {
   return having(walk, ['arrest']).map(({ slot }) => {
     const injured = isHurt(slot) && !curable
     const able = fact('canArrest', undefined, slot)
-    return all(fact('policeLeft', undefined, slot), { rule: 'CONAN-W3' }, [injured ? any(able, { rule: 'CONAN-W8' }) : all(able, { rule: 'CONAN-W8' }, [walk.given(fact('isPolice', undefined, slot), 'CONAN-E7')])])
+    return all(fact('policeLeft', undefined, slot), { rule: 'CONAN-W3' }, [
+      injured
+        ? any(able, { rule: 'CONAN-W8' })
+        : all(able, { rule: 'CONAN-W8' }, [walk.given(fact('isPolice', undefined, slot), 'CONAN-E7')]),
+    ])
   })
 }
 
@@ -135,6 +200,9 @@ export const tieBreakers = (walk: Walk): Seat[] => having(walk, breaksTies)
 /** Only a pair of lovers of two sides is left (CONAN-E6). */
 function loversLeft(walk: Walk, seats: readonly Seat[]): Reason {
   const living = seats.filter(({ alive }) => alive)
-  const pair = living.length === 2 && living[0]!.faction !== living[1]!.faction && living.every(({ slot }, place) => living[1 - place]!.details?.lover === slot)
+  const pair =
+    living.length === 2
+    && living[0]!.faction !== living[1]!.faction
+    && living.every(({ slot }, place) => living[1 - place]!.details?.lover === slot)
   return state(walk, 'loversLeft', 'CONAN-E6', pair)
 }

@@ -14,12 +14,27 @@ export const abilities: Record<string, Ability> = {
 
   block: { kind: 'block', targets: 1, components: [visit, { does: 'block' }] },
   protect: { kind: 'protect', targets: 1, components: [visit, { does: 'protect' }], rule: 'GORNY-N6' },
-  vest: { kind: 'protect', targets: 0, components: [{ does: 'protect', at: 'actor' }], passive: true, rule: 'GORNY-N5' },
+  vest: {
+    kind: 'protect',
+    targets: 0,
+    components: [{ does: 'protect', at: 'actor' }],
+    passive: true,
+    rule: 'GORNY-N5',
+  },
 
   factionKill: { kind: 'kill', targets: 1, components: [visit, kill], factional: true, rule: 'GORNY-N7' },
   shoot: { kind: 'kill', targets: 1, components: [visit, kill] },
 
-  investigate: { kind: 'investigate', targets: 1, self: true, components: [visit, { does: 'learn', what: 'alignment', sanity: { setting: 'sanity' }, clear: 'notMafia', guilty: 'mafia' }], rule: 'GORNY-N4' },
+  investigate: {
+    kind: 'investigate',
+    targets: 1,
+    self: true,
+    components: [
+      visit,
+      { does: 'learn', what: 'alignment', sanity: { setting: 'sanity' }, clear: 'notMafia', guilty: 'mafia' },
+    ],
+    rule: 'GORNY-N4',
+  },
   track: { kind: 'investigate', targets: 1, components: [visit, { does: 'sense', visits: 'by', tells: 'where' }] },
 
   stump: { kind: 'other', targets: 0, components: [{ does: 'mark', as: 'stump' }], passive: true, rule: 'GORNY-N8' },

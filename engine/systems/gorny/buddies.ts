@@ -14,10 +14,23 @@ export function buddies({ seats }: Pick<Game, 'seats'>): [Seat, Seat | string][]
 /** Pairs that were dealt apart, or whose other half is nobody. Two who name each other are one pair. */
 export function apart(game: Game): SetupBreak[] {
   const named = buddies(game)
-  const before = (seat: Seat, other: Seat | string, place: number): boolean => named.slice(0, place).some(([first, second]) => first === other && second === seat)
-  return named.filter(([seat, other], place) => !before(seat, other, place)).flatMap(([seat, other]): SetupBreak[] => {
-    if (typeof other === 'string') return [{ rule: 'GORNY-T4', says: `${seat.name}'s buddy ${other} is not in the game`, who: [seat.slot] }]
-    if (other.slot === seat.slot) return [{ rule: 'GORNY-T4', says: `${seat.name} is paired with nobody else`, who: [seat.slot] }]
-    return other.faction === seat.faction ? [] : [{ rule: 'GORNY-T4', says: `${seat.name} and ${other.name} are buddies and in different factions`, who: [seat.slot, other.slot] }]
-  })
+  const before = (seat: Seat, other: Seat | string, place: number): boolean =>
+    named.slice(0, place).some(([first, second]) => first === other && second === seat)
+  return named
+    .filter(([seat, other], place) => !before(seat, other, place))
+    .flatMap(([seat, other]): SetupBreak[] => {
+      if (typeof other === 'string')
+        return [{ rule: 'GORNY-T4', says: `${seat.name}'s buddy ${other} is not in the game`, who: [seat.slot] }]
+      if (other.slot === seat.slot)
+        return [{ rule: 'GORNY-T4', says: `${seat.name} is paired with nobody else`, who: [seat.slot] }]
+      return other.faction === seat.faction
+        ? []
+        : [
+            {
+              rule: 'GORNY-T4',
+              says: `${seat.name} and ${other.name} are buddies and in different factions`,
+              who: [seat.slot, other.slot],
+            },
+          ]
+    })
 }

@@ -11,6 +11,7 @@ export const clock: NonNullable<System['clock']> = (game, kind) => {
   if (before?.closes === undefined) return undefined
   const hours = (id: string): number => Number(own(game.options, id) ?? options[id]!.values[0])
   const opens = Date.parse(before.closes) + (before.kind === 'night' ? hours('resultsMargin') * HOUR : 0)
-  const closes = opens + (kind === 'night' ? Math.max(1, hours('nightHours') - hours('resultsMargin')) : hours('dayHours')) * HOUR
+  const closes =
+    opens + (kind === 'night' ? Math.max(1, hours('nightHours') - hours('resultsMargin')) : hours('dayHours')) * HOUR
   return { opens: new Date(opens).toISOString(), closes: new Date(closes).toISOString() }
 }

@@ -12,16 +12,32 @@ import { isStump } from './voteless.ts'
 
 /** What may be held against a player, and the penalty the rules name. */
 export const breaches = {
-  nightPost: 'warning', editedPost: 'modkill', deadPost: 'warning', quotedMessage: 'warning', fewPosts: 'modkill', siteBan: 'modkill', outsideTalk: 'warning',
+  nightPost: 'warning',
+  editedPost: 'modkill',
+  deadPost: 'warning',
+  quotedMessage: 'warning',
+  fewPosts: 'modkill',
+  siteBan: 'modkill',
+  outsideTalk: 'warning',
 } as const
 export type Breach = keyof typeof breaches
 
 /** `post`, `link`, `at`, `note`: what shows it. */
-export interface Infraction { breach: Breach; who: string; proposed: string; post?: string; link?: string; at?: string; note?: string }
+export interface Infraction {
+  breach: Breach
+  who: string
+  proposed: string
+  post?: string
+  link?: string
+  at?: string
+  note?: string
+}
 
 /** The host notes what no post shows: a quoted message, a ban, talk elsewhere. */
 export const infractionForm: Form = {
-  title: 'Infraction', says: 'Something against the rules of conduct, with what shows it. Nothing comes of it unless you remove somebody.', rule: 'GORNY-M8',
+  title: 'Infraction',
+  says: 'Something against the rules of conduct, with what shows it. Nothing comes of it unless you remove somebody.',
+  rule: 'GORNY-M8',
   fields: {
     who: { label: 'Player', kind: 'player', must: true },
     breach: { label: 'What happened', kind: 'choice', values: Object.keys(breaches), must: true },
@@ -34,8 +50,13 @@ export const infractionForm: Form = {
 /** Everything held against anybody in this phase: what posts show, in their order, then what the host noted. */
 export function infractions(game: Game, phase: PhaseState): Infraction[] {
   const shown = (phase.posts ?? []).flatMap(post => inPost(game, phase, post))
-  const noted = (game.records ?? []).filter(({ form, phase: name }) => form === 'infraction' && name === phaseCalled(phase)).flatMap(({ values: { who, breach, link, at, note } }): Infraction[] =>
-    who && isBreach(breach) ? [{ breach, who, proposed: breaches[breach], ...link && { link }, ...at && { at }, ...note && { note } }] : [])
+  const noted = (game.records ?? [])
+    .filter(({ form, phase: name }) => form === 'infraction' && name === phaseCalled(phase))
+    .flatMap(({ values: { who, breach, link, at, note } }): Infraction[] =>
+      who && isBreach(breach)
+        ? [{ breach, who, proposed: breaches[breach], ...(link && { link }), ...(at && { at }), ...(note && { note }) }]
+        : [],
+    )
   return [...shown, ...tooFew(game, phase), ...noted]
 }
 
@@ -43,24 +64,33 @@ const isBreach = (word: string | undefined): word is Breach => word !== undefine
 
 function inPost(game: Game, phase: PhaseState, post: Posted): Infraction[] {
   const seat = game.seats.find(({ slot }) => slot === post.by)
-  const evidence = { who: post.by, post: post.id, ...post.link && { link: post.link }, ...post.at && { at: post.at } }
+  const evidence = {
+    who: post.by,
+    post: post.id,
+    ...(post.link && { link: post.link }),
+    ...(post.at && { at: post.at }),
+  }
   const held = (breach: Breach, proposed: string = breaches[breach]): Infraction => ({ breach, proposed, ...evidence })
   return [
-    ...seat && !seat.alive && !isStump(game, seat) ? [held('deadPost')] : [],
-    ...seat?.alive && atNight(phase, post) ? [held('nightPost', before(game, phase, post) ? 'modkill' : 'warning')] : [],
-    ...post.edited ? [held('editedPost')] : [],
+    ...(seat && !seat.alive && !isStump(game, seat) ? [held('deadPost')] : []),
+    ...(seat?.alive && atNight(phase, post)
+      ? [held('nightPost', before(game, phase, post) ? 'modkill' : 'warning')]
+      : []),
+    ...(post.edited ? [held('editedPost')] : []),
   ]
 }
 
 /** The night has begun, whether or not the host said so (GORNY-M1). */
 const atNight = ({ kind, closes }: PhaseState, { at }: Posted): boolean =>
-  kind === 'night' || at !== undefined && closes !== undefined && Date.parse(at) > Date.parse(closes)
+  kind === 'night' || (at !== undefined && closes !== undefined && Date.parse(at) > Date.parse(closes))
 
 /** Whether the same player has posted at night before. */
 function before(game: Game, phase: PhaseState, post: Posted): boolean {
   const index = game.phases.findIndex(({ kind, number }) => kind === phase.kind && number === phase.number)
   const earlier = (phase.posts ?? []).slice(0, (phase.posts ?? []).indexOf(post)).map(other => ({ in: phase, other }))
-  const inEarlierPhases = game.phases.slice(0, Math.max(0, index)).flatMap(one => (one.posts ?? []).map(other => ({ in: one, other })))
+  const inEarlierPhases = game.phases
+    .slice(0, Math.max(0, index))
+    .flatMap(one => (one.posts ?? []).map(other => ({ in: one, other })))
   return [...inEarlierPhases, ...earlier].some(one => one.other.by === post.by && atNight(one.in, one.other))
 }
 
@@ -69,7 +99,9 @@ function tooFew(game: Game, phase: PhaseState): Infraction[] {
   const least = Number(own(game.options, 'minimumPosts') ?? options.minimumPosts!.values[0])
   if (phase.kind !== 'day' || !phase.posts?.length) return []
   const made = (slot: string): number => phase.posts!.filter(post => post.by === slot && !atNight(phase, post)).length
-  return game.seats.filter(({ slot, alive, bystander }) => alive && !bystander && made(slot) < least).map(({ slot }) => ({ breach: 'fewPosts', who: slot, proposed: breaches.fewPosts }))
+  return game.seats
+    .filter(({ slot, alive, bystander }) => alive && !bystander && made(slot) < least)
+    .map(({ slot }) => ({ breach: 'fewPosts', who: slot, proposed: breaches.fewPosts }))
 }
 
 /** Lists what is held against whom for the host. Nothing comes of it unless he removes somebody (GORNY-M8). */

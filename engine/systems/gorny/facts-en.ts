@@ -3,9 +3,23 @@ import type { Words } from '../../text/wording.ts'
 
 /** Why something in a post is no vote. */
 const attempts = {
-  notBold: 'it is not bold', partlyBold: 'it is bold only in part', shortForm: 'Vote or Unvote is not written in full', noColon: 'there is no colon after Vote', noSign: 'there is no sign of a vote',
-  inSentence: 'it stands within a sentence', noName: 'it names nobody', spoiler: 'it is hidden', struck: 'it is struck through', code: 'it stands in code', openQuote: 'a quote around it is not closed',
-  notPlaying: 'the writer does not play', dead: 'the writer is dead', out: 'the writer is out of the game', lostVote: 'the writer has no vote', targetDead: 'it is for somebody dead', targetOut: 'it is for somebody out of the game',
+  notBold: 'it is not bold',
+  partlyBold: 'it is bold only in part',
+  shortForm: 'Vote or Unvote is not written in full',
+  noColon: 'there is no colon after Vote',
+  noSign: 'there is no sign of a vote',
+  inSentence: 'it stands within a sentence',
+  noName: 'it names nobody',
+  spoiler: 'it is hidden',
+  struck: 'it is struck through',
+  code: 'it stands in code',
+  openQuote: 'a quote around it is not closed',
+  notPlaying: 'the writer does not play',
+  dead: 'the writer is dead',
+  out: 'the writer is out of the game',
+  lostVote: 'the writer has no vote',
+  targetDead: 'it is for somebody dead',
+  targetOut: 'it is for somebody out of the game',
   unreadable: 'the post cannot be read',
 }
 
@@ -16,21 +30,51 @@ export const facts: NonNullable<Words['facts']> = {
   fallen: { stands: '{who} was killed before', falls: '{who} may still act' },
   deadAct: { stands: 'who is killed tonight has still acted', falls: 'the dead do not act' },
 
-  redirected: { stands: '{use} sends {who} elsewhere', falls: '{use} does not send {who} elsewhere', would: '{use} would send {who} elsewhere' },
-  swapped: { stands: '{use} puts {who} in another place', falls: '{use} leaves {who} in place', would: '{use} would put {who} in another place' },
+  redirected: {
+    stands: '{use} sends {who} elsewhere',
+    falls: '{use} does not send {who} elsewhere',
+    would: '{use} would send {who} elsewhere',
+  },
+  swapped: {
+    stands: '{use} puts {who} in another place',
+    falls: '{use} leaves {who} in place',
+    would: '{use} would put {who} in another place',
+  },
   unmoved: { stands: 'nothing takes {use} away from {who}', falls: '{use} is taken away from {who}' },
-  pulledApart: { stands: '{use} is pulled to several players at once, so it stays with {who}', falls: '{use} is not pulled apart' },
+  pulledApart: {
+    stands: '{use} is pulled to several players at once, so it stays with {who}',
+    falls: '{use} is not pulled apart',
+  },
 
-  protected: { stands: '{use} keeps {who} safe', falls: '{use} does not keep {who} safe', would: '{use} would keep {who} safe' },
+  protected: {
+    stands: '{use} keeps {who} safe',
+    falls: '{use} does not keep {who} safe',
+    would: '{use} would keep {who} safe',
+  },
   attacked: { stands: '{use} comes to {who}', falls: '{use} does not come to {who}' },
-  killed: { stands: '{who} falls to {use}', falls: '{who} does not fall to {use}', would: '{who} would have fallen to {use}' },
-  vested: { stands: "{who}'s vest takes it", falls: "{who}'s vest is no help, or not needed", would: "{who}'s vest would have taken it" },
+  killed: {
+    stands: '{who} falls to {use}',
+    falls: '{who} does not fall to {use}',
+    would: '{who} would have fallen to {use}',
+  },
+  vested: {
+    stands: "{who}'s vest takes it",
+    falls: "{who}'s vest is no help, or not needed",
+    would: "{who}'s vest would have taken it",
+  },
   wornOut: { stands: 'the vest of {who} is used up', falls: 'the vest of {who} still holds' },
-  sensed: { stands: '{use} keeps {who} in sight', falls: '{use} does not keep {who} in sight', would: '{use} would have kept {who} in sight' },
+  sensed: {
+    stands: '{use} keeps {who} in sight',
+    falls: '{use} does not keep {who} in sight',
+    would: '{use} would have kept {who} in sight',
+  },
 
   hitman: { stands: '{who} takes the post of the hitman', falls: '{who} does not take the post of the hitman' },
 
-  votesIn: { stands: '{count, plural, =0 {no votes count} one {# vote counts} other {# votes count}}', falls: 'the votes do not count' },
+  votesIn: {
+    stands: '{count, plural, =0 {no votes count} one {# vote counts} other {# votes count}}',
+    falls: 'the votes do not count',
+  },
   votesFor: { stands: '{other} votes for {who}', falls: "{other}'s vote for {who} does not count" },
   attempt: { stands: '{other} wrote “{text}”', falls: '{other} wrote “{text}”, which does not count' },
   nameInDoubt: { stands: 'the name is in doubt', falls: 'the name is clear' },
@@ -39,19 +83,43 @@ export const facts: NonNullable<Words['facts']> = {
   deadTarget: { stands: '{who} is dead', falls: '{who} is alive' },
   lateVote: { stands: 'the vote of {who} came after the end of the day', falls: 'the vote of {who} came in time' },
   voteless: { stands: '{who} has no vote', falls: '{who} has a vote' },
-  majority: { stands: '{who} has the {needed} votes of a majority', falls: '{who} has fewer than the {needed} votes of a majority', would: '{who} would have the {needed} votes of a majority' },
+  majority: {
+    stands: '{who} has the {needed} votes of a majority',
+    falls: '{who} has fewer than the {needed} votes of a majority',
+    would: '{who} would have the {needed} votes of a majority',
+  },
   locked: { stands: '{who} has {needed} votes and is locked', falls: '{who} is not locked' },
   condemned: { stands: '{who} has a majority or is locked', falls: '{who} has no majority and is not locked' },
   mostVotes: { stands: '{who} has the most votes, {count}', falls: '{who} has fewer votes than others' },
   tied: { stands: '{count} players have the most votes', falls: 'nobody has as many votes as {who}' },
-  tiedAll: { stands: '{who} goes with all who have the most votes', falls: '{who} does not go with those who have the most votes', would: '{who} would go with all who have the most votes' },
-  mostAlone: { stands: 'nobody has as many votes as {who}', falls: '{who} is not alone with the most votes', would: '{who} has as many votes as anybody' },
-  drawn: { stands: 'the lot falls on {who}', falls: 'the lot does not fall on {who}', would: 'the lot might have fallen on {who}' },
+  tiedAll: {
+    stands: '{who} goes with all who have the most votes',
+    falls: '{who} does not go with those who have the most votes',
+    would: '{who} would go with all who have the most votes',
+  },
+  mostAlone: {
+    stands: 'nobody has as many votes as {who}',
+    falls: '{who} is not alone with the most votes',
+    would: '{who} has as many votes as anybody',
+  },
+  drawn: {
+    stands: 'the lot falls on {who}',
+    falls: 'the lot does not fall on {who}',
+    would: 'the lot might have fallen on {who}',
+  },
   notDrawn: { stands: 'the lot fell on somebody else', falls: 'the lot did not fall on somebody else' },
   lynched: { stands: '{who} is lynched', falls: '{who} is not lynched' },
 
-  townShort: { stands: '{mafia} of the mafia live and {town} of the town, who can make no majority by themselves', falls: 'the town can still make a majority' },
+  townShort: {
+    stands: '{mafia} of the mafia live and {town} of the town, who can make no majority by themselves',
+    falls: 'the town can still make a majority',
+  },
   mafiaGone: { stands: 'none of the mafia live, and {town} of the town do', falls: 'some of the mafia live' },
   bound: { stands: 'a vote on a locked player is not taken back', falls: 'the vote may be taken back' },
-  ...Object.fromEntries(Object.entries(attempts).map(([why, stands]) => [why, { stands, falls: 'nothing is wrong with how it is written' }])),
+  ...Object.fromEntries(
+    Object.entries(attempts).map(([why, stands]) => [
+      why,
+      { stands, falls: 'nothing is wrong with how it is written' },
+    ]),
+  ),
 }

@@ -26,7 +26,10 @@ function heirs(seats: readonly Seat[]): Seat[] {
 export const refuse: NonNullable<System['refuse']> = (game: Game, _phase, { by, does }): Refusal | undefined => {
   const holders = does === 'factionKill' ? carriers(game.seats) : undefined
   if (!holders || holders.some(({ slot }) => slot === by)) return undefined
-  return { rule: 'GORNY-N7', says: `${seatOf(game, by)!.name} does not carry the kill; ${holders.map(({ name }) => name).join(' or ') || 'nobody'} does` }
+  return {
+    rule: 'GORNY-N7',
+    says: `${seatOf(game, by)!.name} does not carry the kill; ${holders.map(({ name }) => name).join(' or ') || 'nobody'} does`,
+  }
 }
 
 /** After a phase in which the last holder fell: somebody takes the post, whom the host names or the first on the roster. */
@@ -37,7 +40,9 @@ export function succession(walk: Walk): void {
   const candidates = heirs(walk.seats()).map(({ slot }) => slot)
   const heir = candidates.length > 1 ? walk.ask('hitman', { choices: candidates }) : candidates[0]
   if (heir === undefined) return
-  const gone = fallen.map(({ slot }) => walk.ledger.seek({ kind: 'death', of: slot, when: 'soFar' }, 'GORNY-N7', { is: 'dies', who: slot }))
+  const gone = fallen.map(({ slot }) =>
+    walk.ledger.seek({ kind: 'death', of: slot, when: 'soFar' }, 'GORNY-N7', { is: 'dies', who: slot }),
+  )
   walk.mark(heir, 'hitman', all({ is: 'fact', kind: 'hitman', of: heir }, { rule: 'GORNY-N7' }, gone), 'GORNY-N7')
   walk.tell(heir, 'promoted', {}, 'GORNY-N7')
 }

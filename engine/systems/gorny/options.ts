@@ -7,26 +7,90 @@ import { slots } from './order.ts'
 export const kinds = ['normal', 'closeToNormal', 'notNormal', 'wayOut', 'wild', 'anythingGoes'] as const
 
 export const options: Record<string, Option> = {
-  order: { values: [slots.join(',')], list: { of: slots, all: true }, rule: 'GORNY-N2', says: 'The list of the night, from the first to be done to the last.' },
-  sameSlot: { values: ['simultaneous', 'received'], rule: 'GORNY-N10', says: 'Whether actions in one place of the list happen at once, or in the order received.' },
-  deadActorsAct: { values: [true, false], rule: 'GORNY-N9', says: 'Whether who is killed tonight still does what stands further down the list.' },
-  selfTarget: { values: [true, false], rule: 'GORNY-N4', says: 'Whether players may choose themselves. A cop may check himself in any case.' },
-  spendWhenStopped: { values: [true, false], rule: 'GORNY-N5', says: 'Whether a limited use is gone when the action was stopped.' },
-  tellMafiaOfFailure: { values: [false, true], rule: 'GORNY-N5', says: 'Whether who carried the kill of the mafia is told that it failed.' },
-  tellSaved: { values: [false, true], rule: 'GORNY-N6', says: 'Whether the opening names whom a protection has saved.' },
+  order: {
+    values: [slots.join(',')],
+    list: { of: slots, all: true },
+    rule: 'GORNY-N2',
+    says: 'The list of the night, from the first to be done to the last.',
+  },
+  sameSlot: {
+    values: ['simultaneous', 'received'],
+    rule: 'GORNY-N10',
+    says: 'Whether actions in one place of the list happen at once, or in the order received.',
+  },
+  deadActorsAct: {
+    values: [true, false],
+    rule: 'GORNY-N9',
+    says: 'Whether who is killed tonight still does what stands further down the list.',
+  },
+  selfTarget: {
+    values: [true, false],
+    rule: 'GORNY-N4',
+    says: 'Whether players may choose themselves. A cop may check himself in any case.',
+  },
+  spendWhenStopped: {
+    values: [true, false],
+    rule: 'GORNY-N5',
+    says: 'Whether a limited use is gone when the action was stopped.',
+  },
+  tellMafiaOfFailure: {
+    values: [false, true],
+    rule: 'GORNY-N5',
+    says: 'Whether who carried the kill of the mafia is told that it failed.',
+  },
+  tellSaved: {
+    values: [false, true],
+    rule: 'GORNY-N6',
+    says: 'Whether the opening names whom a protection has saved.',
+  },
 
-  deadline: { values: ['noLynch', 'plurality'], rule: 'GORNY-V5', says: 'What comes of a day that ends without a majority: no lynch, or the most votes are enough.' },
-  tie: { values: ['noLynch', 'random', 'all'], rule: 'GORNY-V5', says: 'What comes of several with the most votes, where the most votes are enough.' },
-  callAt: { values: ['parity', 'outnumbered'], rule: 'GORNY-V6', says: 'When the mafia have won: as soon as they are as many as the town, or only when they are more.' },
-  announceEnd: { values: [false, true], rule: 'GORNY-V6', says: 'Whether the post that closes a phase says that the game is over and who won, where the rules propose it. It ends only when you confirm it.' },
+  deadline: {
+    values: ['noLynch', 'plurality'],
+    rule: 'GORNY-V5',
+    says: 'What comes of a day that ends without a majority: no lynch, or the most votes are enough.',
+  },
+  tie: {
+    values: ['noLynch', 'random', 'all'],
+    rule: 'GORNY-V5',
+    says: 'What comes of several with the most votes, where the most votes are enough.',
+  },
+  callAt: {
+    values: ['parity', 'outnumbered'],
+    rule: 'GORNY-V6',
+    says: 'When the mafia have won: as soon as they are as many as the town, or only when they are more.',
+  },
+  announceEnd: {
+    values: [false, true],
+    rule: 'GORNY-V6',
+    says: 'Whether the post that closes a phase says that the game is over and who won, where the rules propose it. It ends only when you confirm it.',
+  },
 
   kind: { values: kinds, rule: 'GORNY-T2', says: 'What kind of game it is, as the rules post declares it.' },
-  startingPhase: { values: ['day', 'night'], rule: 'GORNY-T1', says: 'With what the game starts. The rules post says what its first phase really was.' },
+  startingPhase: {
+    values: ['day', 'night'],
+    rule: 'GORNY-T1',
+    says: 'With what the game starts. The rules post says what its first phase really was.',
+  },
   dayHours: { values: [48], whole: { from: 1, to: 720 }, rule: 'GORNY-T1', says: 'How many hours a day lasts.' },
   nightHours: { values: [24], whole: { from: 1, to: 720 }, rule: 'GORNY-T1', says: 'How many hours a night lasts.' },
-  resultsMargin: { values: [2], whole: { from: 0, to: 72 }, rule: 'GORNY-N1', says: 'How many hours before the end of the night actions are due.' },
-  minimumPosts: { values: [0], whole: { from: 0, to: 99 }, rule: 'GORNY-M5', says: 'How many contributing posts a day are asked for; 0 asks for none.' },
-  sections: { values: [sections.join(',')], list: { of: sections }, rule: 'GORNY-T1', says: 'Which sections the rules post has, in their order.' },
+  resultsMargin: {
+    values: [2],
+    whole: { from: 0, to: 72 },
+    rule: 'GORNY-N1',
+    says: 'How many hours before the end of the night actions are due.',
+  },
+  minimumPosts: {
+    values: [0],
+    whole: { from: 0, to: 99 },
+    rule: 'GORNY-M5',
+    says: 'How many contributing posts a day are asked for; 0 asks for none.',
+  },
+  sections: {
+    values: [sections.join(',')],
+    list: { of: sections },
+    rule: 'GORNY-T1',
+    says: 'Which sections the rules post has, in their order.',
+  },
 }
 
 /** An infraction is shown with its rule; what comes of it is a command of the host's (GORNY-M8). */
@@ -34,10 +98,21 @@ const infraction = (rule: string, says: string): Prompt => ({ rule, says })
 
 export const prompts: Record<string, Prompt> = {
   hitman: { rule: 'GORNY-N7', says: 'The hitman is gone. Who of the goons takes the post?' },
-  swaps: { rule: 'GORNY-N3', says: 'Two swaps have a player in common and pull an action apart. Does it stay where it was sent, or do the swaps follow one another as received?', choices: ['stays', 'received'] },
-  redirects: { rule: 'GORNY-N2', says: 'Redirects pull one player to different goals. Does the action stay where it was sent, or does the last one received count?', choices: ['stays', 'received'] },
+  swaps: {
+    rule: 'GORNY-N3',
+    says: 'Two swaps have a player in common and pull an action apart. Does it stay where it was sent, or do the swaps follow one another as received?',
+    choices: ['stays', 'received'],
+  },
+  redirects: {
+    rule: 'GORNY-N2',
+    says: 'Redirects pull one player to different goals. Does the action stay where it was sent, or does the last one received count?',
+    choices: ['stays', 'received'],
+  },
 
-  votedName: { rule: 'GORNY-V2', says: 'A vote names somebody inexactly. It counts for nobody until you enter whom it is for.' },
+  votedName: {
+    rule: 'GORNY-V2',
+    says: 'A vote names somebody inexactly. It counts for nobody until you enter whom it is for.',
+  },
 
   nightPost: infraction('GORNY-M1', 'A post came after the night had begun.'),
   editedPost: infraction('GORNY-M2', 'A post of the game was edited.'),

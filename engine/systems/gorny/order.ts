@@ -3,7 +3,7 @@ import type { Ability } from '../../rules/role.ts'
 import type { Component } from '../../rules/component.ts'
 
 export const slots = ['swap', 'redirect', 'block', 'protect', 'kill', 'investigate', 'track'] as const
-export type SlotName = typeof slots[number]
+export type SlotName = (typeof slots)[number]
 
 /**
  * Where an action stands in the list, by what it is made of; so abilities that a host composed have their place too. One
@@ -14,12 +14,19 @@ export const slotOf = ({ components }: Pick<Ability, 'components'>): SlotName =>
 
 function slotFor(component: Component): SlotName | undefined {
   switch (component.does) {
-    case 'move': return component.how === 'redirect' ? 'redirect' : 'swap'
-    case 'block': return 'block'
-    case 'protect': return 'protect'
-    case 'kill': return 'kill'
-    case 'learn': return 'investigate'
-    case 'sense': return 'track'
-    default: return undefined
+    case 'move':
+      return component.how === 'redirect' ? 'redirect' : 'swap'
+    case 'block':
+      return 'block'
+    case 'protect':
+      return 'protect'
+    case 'kill':
+      return 'kill'
+    case 'learn':
+      return 'investigate'
+    case 'sense':
+      return 'track'
+    default:
+      return undefined
   }
 }

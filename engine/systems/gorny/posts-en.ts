@@ -20,11 +20,10 @@ const section = `{section, select,
   end {<b>The end.</b> The game is called when the living of {mafia} are {callAt, select, outnumbered {more than} other {as many as}} those of {town}, who can then make no majority by themselves.}
   other {<b>Players</b>}}`
 
-const alive: Layout = [
-  { message: '<b>Alive</b>' }, { each: 'alive', message: '{who}', join: ', ', empty: 'nobody' },
-]
+const alive: Layout = [{ message: '<b>Alive</b>' }, { each: 'alive', message: '{who}', join: ', ', empty: 'nobody' }]
 const dead: Layout = [
-  { message: '<b>Dead</b>' }, { each: 'dead', message: '{who} ({role}, {faction})', join: ', ', empty: 'nobody' },
+  { message: '<b>Dead</b>' },
+  { each: 'dead', message: '{who} ({role}, {faction})', join: ', ', empty: 'nobody' },
 ]
 const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b> It goes to {name}.' }]
 const fallen: Layout = [{ each: 'died', message: '<b>{who}</b> died. Role: {role}, {faction}.' }]
@@ -41,17 +40,26 @@ export const posts: Record<string, Layout> = {
     { each: 'nobodyDied', message: 'Nobody died.' },
     { each: 'killFailed', message: 'Somebody was attacked last night, and the kill failed.' },
     { each: 'saved', message: '<b>{who}</b> was saved.' },
-    ...ended, ...alive, ...dead,
+    ...ended,
+    ...alive,
+    ...dead,
   ],
   dusk: [
     { message: '<b>Day {number} is over.</b>' },
     { each: 'lynched', message: '<b>{who}</b> was lynched. Role: {role}, {faction}.' },
     { each: 'noLynch', message: 'Nobody was lynched.' },
-    ...fallen, ...ended, ...alive, ...dead,
+    ...fallen,
+    ...ended,
+    ...alive,
+    ...dead,
   ],
   votes: [
     { message: '<b>Votes, day {number}</b>' },
-    { each: 'tally', message: '<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}', empty: 'No votes.' },
+    {
+      each: 'tally',
+      message: '<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}',
+      empty: 'No votes.',
+    },
     { each: 'needed', message: 'Majority: {majority}. Locked with {lock}.' },
   ],
 }

@@ -10,18 +10,40 @@ export const setup = (game: Game): SetupBreak[] => [...apart(game), ...beyondThe
 /** Abilities that a host composed of what has no place in the list: they would do nothing there. */
 function beyondTheList(game: Game): SetupBreak[] {
   return Object.entries(game.customAbilities).flatMap(([id, { components, passive }]): SetupBreak[] => {
-    const idle = passive ? ['what is always at work'] : components.filter(component => !inTheList(component)).map(({ does }) => does)
-    const who = game.seats.filter(({ role }) => own(game.customRoles, role)?.abilities.includes(id)).map(({ slot }) => slot)
-    return idle.length && who.length ? [{ rule: 'GORNY-N2', says: `${id}: the list does not know what to do with ${idle.join(' and ')}`, who, warns: true }] : []
+    const idle = passive
+      ? ['what is always at work']
+      : components.filter(component => !inTheList(component)).map(({ does }) => does)
+    const who = game.seats
+      .filter(({ role }) => own(game.customRoles, role)?.abilities.includes(id))
+      .map(({ slot }) => slot)
+    return idle.length && who.length
+      ? [
+          {
+            rule: 'GORNY-N2',
+            says: `${id}: the list does not know what to do with ${idle.join(' and ')}`,
+            who,
+            warns: true,
+          },
+        ]
+      : []
   })
 }
 
 function inTheList(component: Component): boolean {
   switch (component.does) {
-    case 'visit': case 'block': case 'learn': case 'sense': case 'mark': return true
-    case 'kill': return !component.unlessAttacked
-    case 'protect': return component.capacity === undefined && component.against === undefined
-    case 'move': return component.how !== 'attract'
-    default: return false
+    case 'visit':
+    case 'block':
+    case 'learn':
+    case 'sense':
+    case 'mark':
+      return true
+    case 'kill':
+      return !component.unlessAttacked
+    case 'protect':
+      return component.capacity === undefined && component.against === undefined
+    case 'move':
+      return component.how !== 'attract'
+    default:
+      return false
   }
 }

@@ -8,12 +8,15 @@ import { winner } from './winner.ts'
 
 /** What the factions are called in this game (GORNY-T1). */
 export const namesForm: Form = {
-  title: 'Faction names', says: 'What the factions are called in this game. What a cop is told uses the name of the mafia.', rule: 'GORNY-T1',
+  title: 'Faction names',
+  says: 'What the factions are called in this game. What a cop is told uses the name of the mafia.',
+  rule: 'GORNY-T1',
   fields: { town: { label: 'The town', kind: 'text' }, mafia: { label: 'The mafia', kind: 'text' } },
 }
 
 const named = (game: Game, faction: string, otherwise: string): string =>
-  (game.records ?? []).flatMap(({ form, values }) => form === 'names' && values[faction]?.trim() || []).at(-1) ?? otherwise
+  (game.records ?? []).flatMap(({ form, values }) => (form === 'names' && values[faction]?.trim()) || []).at(-1)
+  ?? otherwise
 export const mafiaName = (game: Game): string => named(game, 'mafia', 'mafia')
 
 /** The rules, posted with the first phase: a line for each section, in the order the host has them. */
@@ -24,13 +27,31 @@ function rules(walk: Walk): void {
   // What the first phase was is known; where phases before it were played elsewhere, what was planned has to do.
   const start = first.number === 1 ? first.kind : word('startingPhase')
   const blanks = {
-    kind: word('kind'), dayHours: word('dayHours'), nightHours: word('nightHours'), start, margin: word('resultsMargin'),
-    minimum: word('minimumPosts'), deadline: word('deadline'), callAt: word('callAt'), town: named(walk.game, 'town', 'the town'), mafia: named(walk.game, 'mafia', 'the mafia'),
+    kind: word('kind'),
+    dayHours: word('dayHours'),
+    nightHours: word('nightHours'),
+    start,
+    margin: word('resultsMargin'),
+    minimum: word('minimumPosts'),
+    deadline: word('deadline'),
+    callAt: word('callAt'),
+    town: named(walk.game, 'town', 'the town'),
+    mafia: named(walk.game, 'mafia', 'the mafia'),
   }
   const sections = wordsOf(walk.option('sections'))
   for (const section of sections) {
-    if (section === 'players' || section === 'activity' && blanks.minimum === '0' || section === 'buddies' && !buddies(walk.game).length) continue
-    walk.announce('section', { section, ...blanks }, section === 'kind' ? 'GORNY-T2' : section === 'buddies' ? 'GORNY-T4' : 'GORNY-T1', 'rules')
+    if (
+      section === 'players'
+      || (section === 'activity' && blanks.minimum === '0')
+      || (section === 'buddies' && !buddies(walk.game).length)
+    )
+      continue
+    walk.announce(
+      'section',
+      { section, ...blanks },
+      section === 'kind' ? 'GORNY-T2' : section === 'buddies' ? 'GORNY-T4' : 'GORNY-T1',
+      'rules',
+    )
   }
   if (!sections.includes('players')) return
   walk.announce('section', { section: 'players', ...blanks }, 'GORNY-T3', 'rules')
@@ -48,17 +69,22 @@ function roster(walk: Walk): void {
 /** That the game is over and who won, where the rules propose it and the host has it said (GORNY-V6). It ends only when he confirms it. */
 function end(walk: Walk): void {
   const [side] = winner(walk)?.winners ?? []
-  if (side !== undefined && walk.option<boolean>('announceEnd')) walk.announce('ended', { name: named(walk.game, side, `the ${side}`) }, 'GORNY-V6')
+  if (side !== undefined && walk.option<boolean>('announceEnd'))
+    walk.announce('ended', { name: named(walk.game, side, `the ${side}`) }, 'GORNY-V6')
 }
 
-const flips = (seats: readonly { role: string; faction: string }[]): { flips: string[]; factions: string[] } =>
-  ({ flips: seats.map(({ role }) => role), factions: seats.map(({ faction }) => faction) })
+const flips = (seats: readonly { role: string; faction: string }[]): { flips: string[]; factions: string[] } => ({
+  flips: seats.map(({ role }) => role),
+  factions: seats.map(({ faction }) => faction),
+})
 
 /** The opening of the day after a night (GORNY-N8): who died, and that a kill has failed (GORNY-N5). */
 export function opening(walk: Walk): void {
   rules(walk)
   died(walk)
-  const survivors = walk.game.seats.filter(({ slot }) => !walk.isDead(slot) && walk.ledger.found({ kind: 'attacked', of: slot, when: 'soFar' }).length).map(({ slot }) => slot)
+  const survivors = walk.game.seats
+    .filter(({ slot }) => !walk.isDead(slot) && walk.ledger.found({ kind: 'attacked', of: slot, when: 'soFar' }).length)
+    .map(({ slot }) => slot)
   if (survivors.length) walk.announce('killFailed', {}, 'GORNY-N5')
   const saved = survivors.filter(slot => walk.ledger.found({ kind: 'protected', of: slot, when: 'soFar' }).length)
   if (saved.length && walk.option<boolean>('tellSaved')) walk.announce('saved', { who: saved }, 'GORNY-N6')
@@ -67,7 +93,10 @@ export function opening(walk: Walk): void {
 }
 
 function died(walk: Walk, but: readonly string[] = []): void {
-  const dead = walk.deaths().map(({ of }) => of).filter(slot => !but.includes(slot))
+  const dead = walk
+    .deaths()
+    .map(({ of }) => of)
+    .filter(slot => !but.includes(slot))
   const fallen = walk.game.seats.filter(({ slot }) => dead.includes(slot))
   if (fallen.length) walk.announce('died', { who: fallen.map(({ slot }) => slot), ...flips(fallen) }, 'GORNY-N8')
   else if (!but.length && walk.phase.kind === 'night') walk.announce('nobodyDied', {}, 'GORNY-N8')
@@ -89,10 +118,20 @@ export function closing(walk: Walk): void {
 function tally(walk: Walk): void {
   const { tally } = walk
   if (!tally) return
-  const voted = Object.entries(tally.totals.players).filter(([, votes]) => votes > 0).sort(([, a], [, b]) => b - a)
+  const voted = Object.entries(tally.totals.players)
+    .filter(([, votes]) => votes > 0)
+    .sort(([, a], [, b]) => b - a)
   for (const [who, votes] of voted) {
-    const voters = walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by).join('\n')
-    walk.announce('tally', { who, count: String(votes), voters, locked: tally.locked === who ? 'yes' : 'no' }, 'GORNY-T3', 'votes')
+    const voters = walk.ledger
+      .attempts({ kind: 'vote', of: who, when: 'soFar' })
+      .map(({ by }) => by)
+      .join('\n')
+    walk.announce(
+      'tally',
+      { who, count: String(votes), voters, locked: tally.locked === who ? 'yes' : 'no' },
+      'GORNY-T3',
+      'votes',
+    )
   }
   walk.announce('needed', { majority: String(tally.needed!), lock: String(tally.needed! + 1) }, 'GORNY-V4', 'votes')
 }

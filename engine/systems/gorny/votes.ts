@@ -7,13 +7,25 @@ import type { Walk } from '../../resolve/sequence/walk.ts'
 import type { Slot } from '../../why/claim.ts'
 import { all, any, least, type Reason } from '../../why/reason.ts'
 
-interface Refused { ballot: Ballot; rule: string; why: string; reason: Reason }
+interface Refused {
+  ballot: Ballot
+  rule: string
+  why: string
+  reason: Reason
+}
 /** Ballots that stand at the end, in the order cast; those that count for nothing. */
-interface Read { standing: Ballot[]; refused: Refused[]; locked?: { who: Slot; reason: Reason } }
+interface Read {
+  standing: Ballot[]
+  refused: Refused[]
+  locked?: { who: Slot; reason: Reason }
+}
 
 /** Counts the day's vote, and lynches who is to be lynched. */
 export function countVotes(walk: Walk): void {
-  const living = walk.living().map(({ slot }) => slot).filter(slot => !walk.phase.removed.some(({ who }) => who === slot))
+  const living = walk
+    .living()
+    .map(({ slot }) => slot)
+    .filter(slot => !walk.phase.removed.some(({ who }) => who === slot))
   const needed = majorityOf(living.length)
   const { ballots, attempts } = collected(walk)
   const { standing, refused, locked } = read(walk, ballots, living, needed)
@@ -21,11 +33,22 @@ export function countVotes(walk: Walk): void {
   const on = (slot: Slot): Reason[] => counted.filter(({ ballot }) => ballot.for === slot).map(({ reason }) => reason)
 
   const count = new Count({ players: living })
-  for (const { ballot, reason } of counted) walk.put({ kind: 'vote', of: ballot.for!, by: ballot.by, why: reason, rule: 'GORNY-V1' })
+  for (const { ballot, reason } of counted)
+    walk.put({ kind: 'vote', of: ballot.for!, by: ballot.by, why: reason, rule: 'GORNY-V1' })
   for (const ballot of standing) count.counted(ballot.id)
   for (const { ballot, rule, why } of refused) count.uncounted(ballot.id, rule, why)
-  count.step('votes', 'GORNY-V1', all({ is: 'fact', kind: 'votesIn', of: '', values: { count: counted.length } }, { rule: 'GORNY-V1' }, counted.map(({ reason }) => reason)),
-    totals => { for (const { ballot } of counted) totals.players[ballot.for!]! += 1 })
+  count.step(
+    'votes',
+    'GORNY-V1',
+    all(
+      { is: 'fact', kind: 'votesIn', of: '', values: { count: counted.length } },
+      { rule: 'GORNY-V1' },
+      counted.map(({ reason }) => reason),
+    ),
+    totals => {
+      for (const { ballot } of counted) totals.players[ballot.for!]! += 1
+    },
+  )
   for (const { ballot, rule, reason } of refused) count.step(`refused:${ballot.id}`, rule, reason)
   for (const [index, reason] of attempts.entries()) count.step(`attempt:${index + 1}`, reason.rule, reason)
 
@@ -37,13 +60,17 @@ export function countVotes(walk: Walk): void {
   const lynched = voted.filter(slot => majorities.get(slot)!.holds)
   const wanted = lynched.length ? [] : wantedWithout(walk, count)
   for (const slot of voted) {
-    const reason = wanted.length ? any({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V5' }, [deadline(walk, slot, wanted, on(slot)), majorities.get(slot)!])
+    const reason = wanted.length
+      ? any({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V5' }, [
+          deadline(walk, slot, wanted, on(slot)),
+          majorities.get(slot)!,
+        ])
       : all({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V3' }, [majorities.get(slot)!])
     if (wanted.length) count.step(`deadline:${slot}`, 'GORNY-V5', reason)
     walk.dies(slot, reason, reason.rule, { cause: 'lynched' })
     if (reason.holds) walk.lynched.push(slot)
   }
-  walk.tally = count.result({ needed, ...locked && { locked: locked.who } })
+  walk.tally = count.result({ needed, ...(locked && { locked: locked.who }) })
 }
 
 const voteOf = ({ id, by, for: on }: Ballot): Reason =>
@@ -54,13 +81,34 @@ function collected(walk: Walk): { ballots: readonly Ballot[]; attempts: Reason[]
   const { ballots, read } = cast(walk.system, walk.game, walk.phase)
   const { uncounted, unresolved } = read
   const attempt = (by: Slot, text: string, why: string, rule: string): Reason =>
-    all({ is: 'fact', kind: 'attempt', of: '', other: by, values: { text } }, { rule }, [], [all({ is: 'fact', kind: why, of: '' }, { rule })])
+    all(
+      { is: 'fact', kind: 'attempt', of: '', other: by, values: { text } },
+      { rule },
+      [],
+      [all({ is: 'fact', kind: why, of: '' }, { rule })],
+    )
   // A name in doubt waits for the host, who enters the vote himself; it is never guessed.
   const meant = unresolved.map((doubt, nth) => ({ ...doubt, on: answerTo(walk, nth) }))
   const open = meant.filter(({ on }) => on === undefined)
   if (open.length) walk.notice('votedName', 'GORNY-V2')
-  const placed = meant.reduce<readonly Ballot[]>((all, { on, by, post, index, place }) => on === undefined ? all : amongPosts(all, { id: `${post}:${place.start}`, by, for: on, post }, read.ballots.filter(other => other.index > index).map(({ post }) => post)), ballots)
-  return { ballots: placed, attempts: [...uncounted.map(({ by, text, why }) => attempt(by, text, why, 'GORNY-V1')), ...open.map(({ by, text }) => attempt(by, text, 'nameInDoubt', 'GORNY-V2'))] }
+  const placed = meant.reduce<readonly Ballot[]>(
+    (all, { on, by, post, index, place }) =>
+      on === undefined
+        ? all
+        : amongPosts(
+            all,
+            { id: `${post}:${place.start}`, by, for: on, post },
+            read.ballots.filter(other => other.index > index).map(({ post }) => post),
+          ),
+    ballots,
+  )
+  return {
+    ballots: placed,
+    attempts: [
+      ...uncounted.map(({ by, text, why }) => attempt(by, text, why, 'GORNY-V1')),
+      ...open.map(({ by, text }) => attempt(by, text, 'nameInDoubt', 'GORNY-V2')),
+    ],
+  }
 }
 
 /** Whom the host named for a vote in doubt, in the order of the posts. */
@@ -81,41 +129,87 @@ function read(walk: Walk, ballots: readonly Ballot[], living: readonly Slot[], n
   const refused: Refused[] = []
   let locked: Read['locked']
   for (const ballot of ballots) {
-    const wrong = uncounted(walk, ballot, living) ?? (locked && standing.get(ballot.by)?.for === locked.who && ballot.for !== locked.who ? boundBy(ballot, locked) : undefined)
-    if (wrong) { refused.push({ ballot, ...wrong }); continue }
+    const wrong =
+      uncounted(walk, ballot, living)
+      ?? (locked && standing.get(ballot.by)?.for === locked.who && ballot.for !== locked.who
+        ? boundBy(ballot, locked)
+        : undefined)
+    if (wrong) {
+      refused.push({ ballot, ...wrong })
+      continue
+    }
     const before = standing.get(ballot.by)
     standing.delete(ballot.by)
     if (ballot.for === undefined) continue
     standing.set(ballot.by, ballot)
     const votes = [...standing.values()].filter(({ for: on }) => on === ballot.for)
     if (before?.for === ballot.for || locked || votes.length <= needed) continue
-    locked = { who: ballot.for, reason: least(needed + 1, { is: 'fact', kind: 'locked', of: ballot.for, values: { needed: needed + 1 } }, { rule: 'GORNY-V4' }, votes.map(voteOf)) }
+    locked = {
+      who: ballot.for,
+      reason: least(
+        needed + 1,
+        { is: 'fact', kind: 'locked', of: ballot.for, values: { needed: needed + 1 } },
+        { rule: 'GORNY-V4' },
+        votes.map(voteOf),
+      ),
+    }
   }
-  return { standing: [...standing.values()], refused, ...locked && { locked } }
+  return { standing: [...standing.values()], refused, ...(locked && { locked }) }
 }
 
 type Wrong = Omit<Refused, 'ballot'>
 
 /** Why a ballot counts for nothing whatever the others are. */
 function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong | undefined {
-  const claim = { is: 'fact' as const, kind: 'votesFor', of: ballot.for ?? '', other: ballot.by, values: { ballot: ballot.id } }
-  const wrong = (rule: string, why: string, against: Reason): Wrong => ({ rule, why, reason: all(claim, { rule }, [], [against]) })
+  const claim = {
+    is: 'fact' as const,
+    kind: 'votesFor',
+    of: ballot.for ?? '',
+    other: ballot.by,
+    values: { ballot: ballot.id },
+  }
+  const wrong = (rule: string, why: string, against: Reason): Wrong => ({
+    rule,
+    why,
+    reason: all(claim, { rule }, [], [against]),
+  })
   const given = (kind: string, of: string, rule: string): Reason => all({ is: 'fact', kind, of }, { rule })
   if (!living.includes(ballot.by)) return wrong('GORNY-V1', 'deadVoter', given('deadVoter', ballot.by, 'GORNY-V1'))
   const stump = walk.passive(ballot.by, 'stump')
-  if (stump) return wrong('GORNY-N8', 'voteless', all({ is: 'fact', kind: 'voteless', of: ballot.by }, { rule: 'GORNY-N8' }, [stump.why]))
+  if (stump)
+    return wrong(
+      'GORNY-N8',
+      'voteless',
+      all({ is: 'fact', kind: 'voteless', of: ballot.by }, { rule: 'GORNY-N8' }, [stump.why]),
+    )
   if (isLate(ballot, walk.phase)) return wrong('GORNY-V1', 'lateVote', given('lateVote', ballot.by, 'GORNY-V1'))
-  return ballot.for !== undefined && !living.includes(ballot.for) ? wrong('GORNY-V1', 'deadTarget', given('deadTarget', ballot.for, 'GORNY-V1')) : undefined
+  return ballot.for !== undefined && !living.includes(ballot.for)
+    ? wrong('GORNY-V1', 'deadTarget', given('deadTarget', ballot.for, 'GORNY-V1'))
+    : undefined
 }
 
 /** A vote on who is locked is not taken back (GORNY-V4). */
 const boundBy = (ballot: Ballot, { who, reason }: NonNullable<Read['locked']>): Wrong => ({
-  rule: 'GORNY-V4', why: 'bound', reason: all({ is: 'fact', kind: 'takenBack', of: who, other: ballot.by, values: { ballot: ballot.id } }, { rule: 'GORNY-V4' }, [], [reason]),
+  rule: 'GORNY-V4',
+  why: 'bound',
+  reason: all(
+    { is: 'fact', kind: 'takenBack', of: who, other: ballot.by, values: { ballot: ballot.id } },
+    { rule: 'GORNY-V4' },
+    [],
+    [reason],
+  ),
 })
 
 function majority(slot: Slot, needed: number, votes: readonly Reason[], locked: Read['locked']): Reason {
-  const reached = least(needed, { is: 'fact', kind: 'majority', of: slot, values: { needed } }, { rule: 'GORNY-V3' }, votes)
-  return locked?.who === slot ? any({ is: 'fact', kind: 'condemned', of: slot }, { rule: 'GORNY-V4' }, [reached, locked.reason]) : reached
+  const reached = least(
+    needed,
+    { is: 'fact', kind: 'majority', of: slot, values: { needed } },
+    { rule: 'GORNY-V3' },
+    votes,
+  )
+  return locked?.who === slot
+    ? any({ is: 'fact', kind: 'condemned', of: slot }, { rule: 'GORNY-V4' }, [reached, locked.reason])
+    : reached
 }
 
 /** Who is lynched without a majority (GORNY-V5): those with the most votes, where they are enough and a tie allows. */
@@ -131,9 +225,17 @@ function deadline(walk: Walk, slot: Slot, wanted: readonly Slot[], votes: readon
   if (wanted.length < 2 || !most.holds) return most
   const tie = all({ is: 'fact', kind: 'tied', of: slot, values: { count: wanted.length } }, { rule: 'GORNY-V5' })
   switch (walk.option('tie')) {
-    case 'all': return all({ is: 'fact', kind: 'tiedAll', of: slot }, { rule: 'GORNY-V5' }, [most, tie])
-    case 'random': return all({ is: 'fact', kind: 'drawn', of: slot }, { rule: 'GORNY-V5' }, [most, tie], drawn(walk, wanted) === slot ? [] : [all({ is: 'fact', kind: 'notDrawn', of: slot }, { rule: 'GORNY-V5' })])
-    default: return all({ is: 'fact', kind: 'mostAlone', of: slot }, { rule: 'GORNY-V5' }, [most], [tie])
+    case 'all':
+      return all({ is: 'fact', kind: 'tiedAll', of: slot }, { rule: 'GORNY-V5' }, [most, tie])
+    case 'random':
+      return all(
+        { is: 'fact', kind: 'drawn', of: slot },
+        { rule: 'GORNY-V5' },
+        [most, tie],
+        drawn(walk, wanted) === slot ? [] : [all({ is: 'fact', kind: 'notDrawn', of: slot }, { rule: 'GORNY-V5' })],
+      )
+    default:
+      return all({ is: 'fact', kind: 'mostAlone', of: slot }, { rule: 'GORNY-V5' }, [most], [tie])
   }
 }
 

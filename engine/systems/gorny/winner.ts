@@ -11,7 +11,14 @@ export function winner(walk: Walk): Proposal | undefined {
   const count = (side: string): number => living.filter(({ faction }) => faction === side).length
   const [town, mafia] = [count('town'), count('mafia')]
   const called = walk.option('callAt') === 'outnumbered' ? mafia > town : mafia >= town
-  const side = mafia === 0 ? town > 0 ? 'town' : undefined : called ? 'mafia' : undefined
+  const side = mafia === 0 ? (town > 0 ? 'town' : undefined) : called ? 'mafia' : undefined
   if (side === undefined) return undefined
-  return { winners: [side], rule: 'GORNY-V6', reason: all({ is: 'fact', kind: mafia === 0 ? 'mafiaGone' : 'townShort', of: side, values: { town, mafia } }, { rule: 'GORNY-V6' }) }
+  return {
+    winners: [side],
+    rule: 'GORNY-V6',
+    reason: all(
+      { is: 'fact', kind: mafia === 0 ? 'mafiaGone' : 'townShort', of: side, values: { town, mafia } },
+      { rule: 'GORNY-V6' },
+    ),
+  }
 }

@@ -6,24 +6,33 @@ import { all, any, type Reason } from '../../why/reason.ts'
 import { plays } from './spectators.ts'
 
 /** A fact of this system as a claim. */
-export const fact = (kind: string, of: string, more: Omit<Extract<Claim, { is: 'fact' }>, 'is' | 'kind' | 'of'> = {}): Claim => ({ is: 'fact', kind, of, ...more })
+export const fact = (
+  kind: string,
+  of: string,
+  more: Omit<Extract<Claim, { is: 'fact' }>, 'is' | 'kind' | 'of'> = {},
+): Claim => ({ is: 'fact', kind, of, ...more })
 
 /** Something that is simply so, or is not. */
-export const so = (is: boolean, claim: Claim, rule: RuleId): Reason => is ? all(claim, { rule }) : any(claim, { rule })
+export const so = (is: boolean, claim: Claim, rule: RuleId): Reason =>
+  is ? all(claim, { rule }) : any(claim, { rule })
 
 /** A reason under a rule that says more about it. */
 export const under = (claim: Claim, rule: RuleId, reason: Reason): Reason => all(claim, { rule }, [reason])
 
-export const familyOf = (walk: Walk, slot: Slot): string => walk.game.seats.find(seat => seat.slot === slot)?.details?.family ?? ''
+export const familyOf = (walk: Walk, slot: Slot): string =>
+  walk.game.seats.find(seat => seat.slot === slot)?.details?.family ?? ''
 
 /** The living players, bystanders among them. */
 export const livingPlayers = (walk: Walk): Seat[] => walk.living().filter(plays)
 
 /** The living members of a family. */
-export const livingOf = (walk: Walk, family: string): Seat[] => livingPlayers(walk).filter(({ details }) => details?.family === family)
+export const livingOf = (walk: Walk, family: string): Seat[] =>
+  livingPlayers(walk).filter(({ details }) => details?.family === family)
 
 /** Every family of the game, in roster order. */
-export const families = (walk: Walk): string[] => [...new Set(walk.game.seats.filter(plays).flatMap(({ details }) => details?.family ?? []))]
+export const families = (walk: Walk): string[] => [
+  ...new Set(walk.game.seats.filter(plays).flatMap(({ details }) => details?.family ?? [])),
+]
 
 /** Every attempt to jail a player, by name or with the family (1923-SHE1). Those that hold keep votes away. */
 export function jailsOf(walk: Walk, slot: Slot): Reason[] {
@@ -36,6 +45,7 @@ export const familyJailsOf = (walk: Walk, family: string): Reason[] => jails(wal
 /** Every attempt to jail this player by name. */
 export const ownJailsOf = (walk: Walk, slot: Slot): Reason[] => jails(walk, 'jailed', slot)
 
-const jails = (walk: Walk, kind: string, of: string): Reason[] => walk.ledger.attempts({ kind, of, when: 'soFar' }).map(jailed => walk.ledger.standing(jailed, 'soFar'))
+const jails = (walk: Walk, kind: string, of: string): Reason[] =>
+  walk.ledger.attempts({ kind, of, when: 'soFar' }).map(jailed => walk.ledger.standing(jailed, 'soFar'))
 
 export const holds = (reasons: readonly Reason[]): boolean => reasons.some(reason => reason.holds)

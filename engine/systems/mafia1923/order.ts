@@ -2,7 +2,11 @@
 import type { RuleId } from '../../why/claim.ts'
 
 /** One step: the abilities that act in it, or what happens in it by itself. */
-export interface Step { id: string; abilities: readonly string[]; rule: RuleId }
+export interface Step {
+  id: string
+  abilities: readonly string[]
+  rule: RuleId
+}
 
 export const nightOrder: readonly Step[] = [
   { id: 'bureaucrats', abilities: ['redirect'], rule: '1923-N1' },

@@ -8,10 +8,18 @@ type Move = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'i
 export function refusedByDay(game: Game, _phase: PhaseState, move: Move): Refusal | undefined {
   const seat = seatOf(game, move.by)!
   switch (move.does) {
-    case 'jail': return refusedJail(seat, move)
-    case 'extraVote': return move.to.length || move.with?.family ? family(game, move, '1923-COU1') : { rule: '1923-COU1', says: 'an extra vote names a player, a family or both' }
-    case 'negativeVote': return move.to.length || move.with?.family ? family(game, move, '1923-PAC1') : { rule: '1923-PAC1', says: 'a negative vote names a player, a family or both' }
-    default: return undefined
+    case 'jail':
+      return refusedJail(seat, move)
+    case 'extraVote':
+      return move.to.length || move.with?.family
+        ? family(game, move, '1923-COU1')
+        : { rule: '1923-COU1', says: 'an extra vote names a player, a family or both' }
+    case 'negativeVote':
+      return move.to.length || move.with?.family
+        ? family(game, move, '1923-PAC1')
+        : { rule: '1923-PAC1', says: 'a negative vote names a player, a family or both' }
+    default:
+      return undefined
   }
 }
 
@@ -19,12 +27,16 @@ export function refusedByDay(game: Game, _phase: PhaseState, move: Move): Refusa
 function refusedJail(seat: Seat, { to: [player, family] }: Move): Refusal | undefined {
   if (family === undefined) return { rule: '1923-SHE1', says: 'jail names a player and a family' }
   const used = (of: string): number => own(seat.uses, `jail:${of}`) ?? 0
-  if (player === seat.slot && used('self') >= 1) return { rule: '1923-SHE3', says: `${seat.name} jailed himself once already` }
-  if (family === seat.details?.family && used('family') >= 1) return { rule: '1923-SHE3', says: `${seat.name} jailed his own family once already` }
+  if (player === seat.slot && used('self') >= 1)
+    return { rule: '1923-SHE3', says: `${seat.name} jailed himself once already` }
+  if (family === seat.details?.family && used('family') >= 1)
+    return { rule: '1923-SHE3', says: `${seat.name} jailed his own family once already` }
   return undefined
 }
 
 function family({ seats }: Game, { with: keys }: Move, rule: string): Refusal | undefined {
   const name = keys?.family
-  return name === undefined || seats.some(({ details }) => details?.family === name) ? undefined : { rule, says: `there is no family ${name}` }
+  return name === undefined || seats.some(({ details }) => details?.family === name)
+    ? undefined
+    : { rule, says: `there is no family ${name}` }
 }

@@ -14,51 +14,87 @@ import { refusedSpectator } from './spectators.ts'
 type Sent = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
 
 export const entry: EntryRules = {
-  phase: '1923-A3', owner: '1923-S1', dead: '1923-S10', deadTarget: '1923-A9', exiled: '1923-S26', selfTarget: '1923-A10', uses: '1923-A11',
-  limit: '1923-F7', late: '1923-F7', count: '1923-A11', samePlace: '1923-A11',
+  phase: '1923-A3',
+  owner: '1923-S1',
+  dead: '1923-S10',
+  deadTarget: '1923-A9',
+  exiled: '1923-S26',
+  selfTarget: '1923-A10',
+  uses: '1923-A11',
+  limit: '1923-F7',
+  late: '1923-F7',
+  count: '1923-A11',
+  samePlace: '1923-A11',
 }
 
 /** Why an action may not be used so, or undefined when it may. */
 export function refuse(game: Game, phase: PhaseState, move: Sent): Refusal | undefined {
   const seat = seatOf(game, move.by)!
-  return refusedSpectator(game, move) ?? otherChannel(move) ?? outOfHours(game, phase, move) ?? injured(seat, move) ?? notYetOnes(game, phase, seat, move) ?? killRefused(game, phase, seat, move) ?? refusedByDay(game, phase, move)
+  return (
+    refusedSpectator(game, move)
+    ?? otherChannel(move)
+    ?? outOfHours(game, phase, move)
+    ?? injured(seat, move)
+    ?? notYetOnes(game, phase, seat, move)
+    ?? killRefused(game, phase, seat, move)
+    ?? refusedByDay(game, phase, move)
+  )
 }
 
 /** What came out of hours does not count (1923-F2), unless the host lets it. */
 const outOfHours = (game: Game, phase: PhaseState, { id, at }: Sent): Refusal | undefined =>
   phase.submissions.some(sent => sent.id === id && sent.admitted) ? undefined : outsideHours(game, phase, at)
 
-const option = ({ options: chosen }: Pick<Game, 'options'>, id: string): string | boolean | number => own(chosen, id) ?? options[id]!.values[0]!
+const option = ({ options: chosen }: Pick<Game, 'options'>, id: string): string | boolean | number =>
+  own(chosen, id) ?? options[id]!.values[0]!
 
 const otherChannel = ({ with: keys }: Sent): Refusal | undefined =>
-  keys?.channel === 'elsewhere' ? { rule: '1923-A4', says: 'it came over another channel than the official one' } : undefined
+  keys?.channel === 'elsewhere'
+    ? { rule: '1923-A4', says: 'it came over another channel than the official one' }
+    : undefined
 
 /** The kill is an act of the team: who sends it in for an injured member is a question to the host (1923-MAF6). */
 const injured = (seat: Seat, { does }: Sent): Refusal | undefined =>
-  seat.status.includes('injured') && does !== 'factionKill' ? { rule: '1923-S15', says: `${seat.name} is injured` } : undefined
+  seat.status.includes('injured') && does !== 'factionKill'
+    ? { rule: '1923-S15', says: `${seat.name} is injured` }
+    : undefined
 
 /**
  * What a Thief may hope to use in the same night where the host lets him (1923-THI8): whatever somebody might be robbed
  * of. Entry asks before it is known what the theft comes to.
  */
-export const hopedFor = (game: Game, { role }: Seat): readonly string[] => role === 'thief' && option(game, 'thief.sameNightUse') === true
-  ? Object.entries(abilities).flatMap(([id, { passive, factional, phases }]) => !passive && !factional && phases?.includes('night') ? [id] : []) : []
+export const hopedFor = (game: Game, { role }: Seat): readonly string[] =>
+  role === 'thief' && option(game, 'thief.sameNightUse') === true
+    ? Object.entries(abilities).flatMap(([id, { passive, factional, phases }]) =>
+        !passive && !factional && phases?.includes('night') ? [id] : [],
+      )
+    : []
 
 /** Of those, what the player whom he robs can do. */
 function notYetOnes(game: Game, { submissions }: PhaseState, seat: Seat, { does }: Sent): Refusal | undefined {
-  const abilitiesOf = (role: string): readonly string[] => (own(game.customRoles, role) ?? own(roles, role))?.abilities ?? []
+  const abilitiesOf = (role: string): readonly string[] =>
+    (own(game.customRoles, role) ?? own(roles, role))?.abilities ?? []
   if (seat.role !== 'thief' || does === 'factionKill' || abilitiesOf(seat.role).includes(does)) return undefined
-  const victims = submissions.flatMap(({ by, does: what, to, withdrawn }) => by === seat.slot && what === 'steal' && !withdrawn ? to : [])
-  return victims.some(slot => abilitiesOf(seatOf(game, slot)?.role ?? '').includes(does)) ? undefined : { rule: '1923-THI8', says: `${seat.name} does not steal from anybody who can ${does}` }
+  const victims = submissions.flatMap(({ by, does: what, to, withdrawn }) =>
+    by === seat.slot && what === 'steal' && !withdrawn ? to : [],
+  )
+  return victims.some(slot => abilitiesOf(seatOf(game, slot)?.role ?? '').includes(does))
+    ? undefined
+    : { rule: '1923-THI8', says: `${seat.name} does not steal from anybody who can ${does}` }
 }
 
 function killRefused(game: Game, phase: PhaseState, seat: Seat, { does, to }: Sent): Refusal | undefined {
   if (does !== 'factionKill') return undefined
   const named = phase.answers.mafiaSubmitter?.[0]
-  if (option(game, 'mafia.submitter') === 'named' && named !== undefined && named !== seat.slot) return { rule: '1923-MAF5', says: `${named} submits for the Mafia, not ${seat.name}` }
+  if (option(game, 'mafia.submitter') === 'named' && named !== undefined && named !== seat.slot)
+    return { rule: '1923-MAF5', says: `${named} submits for the Mafia, not ${seat.name}` }
   const own = to.find(slot => seatOf(game, slot)!.faction === 'mafia')
-  if (own !== undefined && option(game, 'mafia.allowMafiaTarget') !== true) return { rule: '1923-MAF3', says: `${own} is no Civilian` }
-  if (new Set(to).size < to.length && option(game, 'mafia.distinctTargets') === true) return { rule: '1923-MAF4', says: 'a target stands twice in the list' }
+  if (own !== undefined && option(game, 'mafia.allowMafiaTarget') !== true)
+    return { rule: '1923-MAF3', says: `${own} is no Civilian` }
+  if (new Set(to).size < to.length && option(game, 'mafia.distinctTargets') === true)
+    return { rule: '1923-MAF4', says: 'a target stands twice in the list' }
   const { count } = killsDue(game)
-  return to.length > Math.max(1, count) ? { rule: '1923-MAF1', says: `the Mafia has ${count} kill${count === 1 ? '' : 's'} tonight, not ${to.length}` } : undefined
+  return to.length > Math.max(1, count)
+    ? { rule: '1923-MAF1', says: `the Mafia has ${count} kill${count === 1 ? '' : 's'} tonight, not ${to.length}` }
+    : undefined
 }

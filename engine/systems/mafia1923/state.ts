@@ -2,7 +2,11 @@
 import type { Counter, Field, Mark } from '../../rules/role.ts'
 
 export const marks: Record<string, Mark> = {
-  injured: { says: 'Neither votes nor acts in the day and the night after the injury.', rule: '1923-S15', secret: true },
+  injured: {
+    says: 'Neither votes nor acts in the day and the night after the injury.',
+    rule: '1923-S15',
+    secret: true,
+  },
   poisoned: { says: 'Living, and dies at the end of the night after the poisoning unless cured.', rule: '1923-S4' },
   exiled: { says: 'Out of the game: counts as not living and never wins.', rule: '1923-S25' },
 }
@@ -15,5 +19,10 @@ export const counters: Record<string, Counter> = {
 
 export const fields: Record<string, Field> = {
   family: { label: 'Family', says: 'The family this player belongs to.', rule: '1923-E1' },
-  level: { label: 'Level', says: 'The level this player signed up at.', rule: '1923-E4', values: ['standard', 'beginner', 'spectator'] },
+  level: {
+    label: 'Level',
+    says: 'The level this player signed up at.',
+    rule: '1923-E4',
+    values: ['standard', 'beginner', 'spectator'],
+  },
 }

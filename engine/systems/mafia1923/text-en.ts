@@ -4,21 +4,62 @@ import { factsOfDay, postsOfDay, tellsOfDay, terms, victory } from './text-day-e
 import { factsOfNight } from './text-facts-en.ts'
 
 const roles: Record<string, string> = {
-  townsperson: 'Townsperson', mafiaMember: 'Mafia Member', bumblingBureaucrat: 'Bumbling Bureaucrat', boss: 'Boss', thief: 'Thief', shadchan: 'Shadchan',
-  doctor: 'Doctor', bodyguard: 'Bodyguard', butler: 'Butler', drunkard: 'Drunkard', detective: 'Detective', paperboy: 'Paperboy', sheriff: 'Sheriff',
-  councilor: 'Councilor', pacifist: 'Pacifist', lawyer: 'Lawyer', courtSecretary: 'Court Secretary', armedRobber: 'Armed Robber', witness: 'Witness',
+  townsperson: 'Townsperson',
+  mafiaMember: 'Mafia Member',
+  bumblingBureaucrat: 'Bumbling Bureaucrat',
+  boss: 'Boss',
+  thief: 'Thief',
+  shadchan: 'Shadchan',
+  doctor: 'Doctor',
+  bodyguard: 'Bodyguard',
+  butler: 'Butler',
+  drunkard: 'Drunkard',
+  detective: 'Detective',
+  paperboy: 'Paperboy',
+  sheriff: 'Sheriff',
+  councilor: 'Councilor',
+  pacifist: 'Pacifist',
+  lawyer: 'Lawyer',
+  courtSecretary: 'Court Secretary',
+  armedRobber: 'Armed Robber',
+  witness: 'Witness',
 }
 
 /** As hosts write them in their lists. */
 const rolesShort: Record<string, string[]> = {
-  townsperson: ['townie', 'TP', 'town'], mafiaMember: ['mafia', 'MM', 'mafioso'], bumblingBureaucrat: ['BB', 'bureaucrat'], shadchan: ['matchmaker'], doctor: ['doc'],
-  bodyguard: ['BG', 'guard'], detective: ['det'], councilor: ['councillor'], courtSecretary: ['secretary', 'CS'], armedRobber: ['robber', 'AR'],
+  townsperson: ['townie', 'TP', 'town'],
+  mafiaMember: ['mafia', 'MM', 'mafioso'],
+  bumblingBureaucrat: ['BB', 'bureaucrat'],
+  shadchan: ['matchmaker'],
+  doctor: ['doc'],
+  bodyguard: ['BG', 'guard'],
+  detective: ['det'],
+  councilor: ['councillor'],
+  courtSecretary: ['secretary', 'CS'],
+  armedRobber: ['robber', 'AR'],
 }
 
 const uses: Record<string, string> = {
-  redirect: 'muddle', cancel: 'hold', steal: 'theft', pair: 'matchmaking', heal: 'visit', guard: 'guard', poison: 'poison', rampage: 'rampage', factionKill: 'kill for the Mafia',
-  inquire: 'inquiry', deliver: 'paper', jail: 'jail', extraVote: 'extra vote', negativeVote: 'negative vote', defend: 'defence',
-  revenge: 'revenge', witness: 'witness', sample: 'record of the court', selfGuard: 'automatic save', immunity: 'luck as Butler',
+  redirect: 'muddle',
+  cancel: 'hold',
+  steal: 'theft',
+  pair: 'matchmaking',
+  heal: 'visit',
+  guard: 'guard',
+  poison: 'poison',
+  rampage: 'rampage',
+  factionKill: 'kill for the Mafia',
+  inquire: 'inquiry',
+  deliver: 'paper',
+  jail: 'jail',
+  extraVote: 'extra vote',
+  negativeVote: 'negative vote',
+  defend: 'defence',
+  revenge: 'revenge',
+  witness: 'witness',
+  sample: 'record of the court',
+  selfGuard: 'automatic save',
+  immunity: 'luck as Butler',
 }
 
 const deeds: Record<string, string> = {
@@ -46,13 +87,26 @@ const deeds: Record<string, string> = {
 
 /** Also what does not help, and against what. */
 const results: Record<string, string> = {
-  ...roles, mafia: 'Mafia', civilian: 'Civilian',
-  revenge: 'revenge', kill: 'the kill of the Mafia', passive: 'what works by itself', drunkard: 'Drunkard', poison: 'poison', heartbreak: 'a broken heart',
+  ...roles,
+  mafia: 'Mafia',
+  civilian: 'Civilian',
+  revenge: 'revenge',
+  kill: 'the kill of the Mafia',
+  passive: 'what works by itself',
+  drunkard: 'Drunkard',
+  poison: 'poison',
+  heartbreak: 'a broken heart',
 }
 
 export const en: Words = {
-  roles, rolesShort, uses, deeds, results, terms,
-  sights: { sample: { some: '{about} vote {result}', none: '{about} vote for nobody' } }, traits: {},
+  roles,
+  rolesShort,
+  uses,
+  deeds,
+  results,
+  terms,
+  sights: { sample: { some: '{about} vote {result}', none: '{about} vote for nobody' } },
+  traits: {},
   factions: { civilian: 'Civilian', mafia: 'Mafia' },
   facts: { ...factsOfNight, ...factsOfDay },
   tells: {

@@ -9,9 +9,22 @@ import { plays } from './spectators.ts'
  * @param outcome the day as it stands: jails go where chance may have sent them
  * @returns everybody without a vote, with the rule that says so
  */
-export function voteless({ seats }: Pick<Game, 'seats'>, { submissions }: Pick<PhaseState, 'submissions'>, { verdicts }: Pick<Outcome, 'verdicts'>): { slot: Slot; rule: RuleId }[] {
-  const jails = verdicts.filter(({ action, verdict }) => (verdict === 'succeeded' || verdict === 'partial') && submissions.some(({ id, does }) => id === action && does === 'jail')).map(({ landed }) => landed)
-  const isJailed = ({ slot, details }: Seat): boolean => jails.some(([player, family]) => player === slot || family !== undefined && family === own(details ?? {}, 'family'))
+export function voteless(
+  { seats }: Pick<Game, 'seats'>,
+  { submissions }: Pick<PhaseState, 'submissions'>,
+  { verdicts }: Pick<Outcome, 'verdicts'>,
+): { slot: Slot; rule: RuleId }[] {
+  const jails = verdicts
+    .filter(
+      ({ action, verdict }) =>
+        (verdict === 'succeeded' || verdict === 'partial')
+        && submissions.some(({ id, does }) => id === action && does === 'jail'),
+    )
+    .map(({ landed }) => landed)
+  const isJailed = ({ slot, details }: Seat): boolean =>
+    jails.some(
+      ([player, family]) => player === slot || (family !== undefined && family === own(details ?? {}, 'family')),
+    )
   const ruleFor = (seat: Seat): RuleId | undefined => {
     if (!plays(seat)) return '1923-E5'
     if (seat.status.includes('exiled')) return '1923-S26'

@@ -11,10 +11,20 @@ import { all, any, least, type Reason } from '../../why/reason.ts'
 import { ballotsOf, type Judged } from './ballots.ts'
 import { fact, families, livingPlayers } from './day-facts.ts'
 
-export interface Vote { tally: Tally; ballots: Judged[]; votes: Cast[] }
+export interface Vote {
+  tally: Tally
+  ballots: Judged[]
+  votes: Cast[]
+}
 
 /** One vote, counted or not: on whom, and with what weight. */
-export interface Cast { half: 'family' | 'individual'; on: string; weight: 1 | -1; why: Reason; extra?: 'extraVote' | 'negativeVote' }
+export interface Cast {
+  half: 'family' | 'individual'
+  on: string
+  weight: 1 | -1
+  why: Reason
+  extra?: 'extraVote' | 'negativeVote'
+}
 
 type Changing = Parameters<NonNullable<Parameters<Count['step']>[3]>>[0]
 
@@ -22,44 +32,92 @@ type Changing = Parameters<NonNullable<Parameters<Count['step']>[3]>>[0]
 export function countDay(walk: Walk): Vote {
   const { cast, replaced } = ballotsOf(walk)
   const count = new Count({ players: livingPlayers(walk).map(({ slot }) => slot), families: families(walk) })
-  const votes = [...extras(walk, 'extraVote'), ...extras(walk, 'negativeVote'), ...cast.flatMap(({ halves }) => halves.map((half): Cast => ({ ...half, weight: 1 })))]
-  const jails = ['jailed', 'jailedFamily'].flatMap(kind => walk.ledger.attempts({ kind, when: 'soFar' }))
-  count.step('sheriffs', '1923-SHE8', any(fact('jailsFirst', ''), { rule: '1923-SHE8' }, jails.map(({ why }) => why)))
-  addExtras(count, 'councilors', '1923-COU1', 'extraVote', votes.filter(({ extra }) => extra === 'extraVote'))
-  addExtras(count, 'pacifists', '1923-PAC1', 'negativeVote', votes.filter(({ extra }) => extra === 'negativeVote'))
-  const halves = cast.flatMap(({ halves }) => halves)
-  const reasons = [
-    ...cast.map(({ why }) => why),
-    ...replaced.map(({ why }) => why),
+  const votes = [
+    ...extras(walk, 'extraVote'),
+    ...extras(walk, 'negativeVote'),
+    ...cast.flatMap(({ halves }) => halves.map((half): Cast => ({ ...half, weight: 1 }))),
   ]
+  const jails = ['jailed', 'jailedFamily'].flatMap(kind => walk.ledger.attempts({ kind, when: 'soFar' }))
+  count.step(
+    'sheriffs',
+    '1923-SHE8',
+    any(
+      fact('jailsFirst', ''),
+      { rule: '1923-SHE8' },
+      jails.map(({ why }) => why),
+    ),
+  )
+  addExtras(
+    count,
+    'councilors',
+    '1923-COU1',
+    'extraVote',
+    votes.filter(({ extra }) => extra === 'extraVote'),
+  )
+  addExtras(
+    count,
+    'pacifists',
+    '1923-PAC1',
+    'negativeVote',
+    votes.filter(({ extra }) => extra === 'negativeVote'),
+  )
+  const halves = cast.flatMap(({ halves }) => halves)
+  const reasons = [...cast.map(({ why }) => why), ...replaced.map(({ why }) => why)]
   count.step('ballots', '1923-V1', any(fact('ballotsCounted', ''), { rule: '1923-V1' }, reasons), totals => {
     for (const { half, on, why } of halves) if (why.holds) add(totals, half, on, 1)
   })
   if (walk.option<boolean>('tally.floorAtZero')) {
     count.step('floor', '1923-PAC2', all(fact('flooredAtZero', ''), { rule: '1923-PAC2' }), totals => {
-      for (const group of [totals.players, totals.families]) for (const [name, votes] of Object.entries(group)) group[name] = Math.max(0, votes)
+      for (const group of [totals.players, totals.families])
+        for (const [name, votes] of Object.entries(group)) group[name] = Math.max(0, votes)
     })
   }
-  count.step('totals', '1923-V20', all(fact('netTotals', ''), { rule: '1923-V20' }, [all(fact('publishedInEvening', ''), { rule: '1923-F6' })]))
+  count.step(
+    'totals',
+    '1923-V20',
+    all(fact('netTotals', ''), { rule: '1923-V20' }, [all(fact('publishedInEvening', ''), { rule: '1923-F6' })]),
+  )
   for (const { ballot, halves, stopped } of cast) {
     if (halves.some(({ why }) => why.holds)) count.counted(ballot.id)
     else count.uncounted(ballot.id, stopped?.rule ?? '1923-V16', stopped?.says ?? 'no half of it is valid')
   }
-  for (const { ballot, why } of replaced) count.uncounted(ballot.id, why.unless[0]!.rule, why.unless[0]!.rule === '1923-V17' ? 'a later ballot replaced it' : 'it came out of hours')
+  for (const { ballot, why } of replaced)
+    count.uncounted(
+      ballot.id,
+      why.unless[0]!.rule,
+      why.unless[0]!.rule === '1923-V17' ? 'a later ballot replaced it' : 'it came out of hours',
+    )
   return { tally: count.result(), ballots: cast, votes }
 }
 
-const extras = (walk: Walk, extra: 'extraVote' | 'negativeVote'): Cast[] => walk.ledger.attempts({ kind: extra, when: 'soFar' })
-  .map((vote): Cast => ({ half: halfOf(vote), on: vote.of, weight: extra === 'extraVote' ? 1 : -1, why: vote.why, extra }))
+const extras = (walk: Walk, extra: 'extraVote' | 'negativeVote'): Cast[] =>
+  walk.ledger.attempts({ kind: extra, when: 'soFar' }).map(
+    (vote): Cast => ({
+      half: halfOf(vote),
+      on: vote.of,
+      weight: extra === 'extraVote' ? 1 : -1,
+      why: vote.why,
+      extra,
+    }),
+  )
 
 function addExtras(count: Count, id: string, rule: string, kind: string, votes: readonly Cast[]): void {
-  count.step(id, rule, any(fact(`${kind}sCounted`, ''), { rule }, votes.map(({ why }) => why)), totals => {
-    for (const { half, on, weight, why } of votes) if (why.holds) add(totals, half, on, weight)
-  })
+  count.step(
+    id,
+    rule,
+    any(
+      fact(`${kind}sCounted`, ''),
+      { rule },
+      votes.map(({ why }) => why),
+    ),
+    totals => {
+      for (const { half, on, weight, why } of votes) if (why.holds) add(totals, half, on, weight)
+    },
+  )
 }
 
 /** Whether an extra vote is on a family or on a player. */
-export const halfOf = ({ data }: Fact): 'family' | 'individual' => data.half === 'family' ? 'family' : 'individual'
+export const halfOf = ({ data }: Fact): 'family' | 'individual' => (data.half === 'family' ? 'family' : 'individual')
 
 function add(totals: Changing, half: 'family' | 'individual', on: string, weight: number): void {
   const group = half === 'family' ? totals.families : totals.players
@@ -67,13 +125,21 @@ function add(totals: Changing, half: 'family' | 'individual', on: string, weight
 }
 
 /** Votes on a player or a family in the end. */
-export const votesOn = ({ players, families = {} }: Totals, half: 'family' | 'individual', on: string): number => (half === 'family' ? families[on] : players[on]) ?? 0
+export const votesOn = ({ players, families = {} }: Totals, half: 'family' | 'individual', on: string): number =>
+  (half === 'family' ? families[on] : players[on]) ?? 0
 
 /**
  * At least so many votes in the end, as a count: votes for, one more for each vote taken away.
  * @param claim what is asked; cites the rule
  */
-export function atLeast(need: number, { votes, tally }: Vote, half: 'family' | 'individual', on: string, claim: Claim, rule: RuleId): Reason {
+export function atLeast(
+  need: number,
+  { votes, tally }: Vote,
+  half: 'family' | 'individual',
+  on: string,
+  claim: Claim,
+  rule: RuleId,
+): Reason {
   const here = votes.filter(vote => vote.half === half && vote.on === on)
   const away = here.filter(({ weight, why }) => weight < 0 && why.holds).map(({ why }) => why)
   const given = here.filter(({ weight }) => weight > 0).map(({ why }) => why)
@@ -81,8 +147,12 @@ export function atLeast(need: number, { votes, tally }: Vote, half: 'family' | '
   // A total below zero may have been lifted to zero.
   const lifted = votesOn(tally.totals, half, on) - (count - away.length)
   const wanted = Math.max(0, need + away.length - lifted)
-  return all(claim, { rule }, [least(wanted, fact('votesFor', on, { values: { count, need: wanted } }), { rule: '1923-V20' }, given), ...away])
+  return all(claim, { rule }, [
+    least(wanted, fact('votesFor', on, { values: { count, need: wanted } }), { rule: '1923-V20' }, given),
+    ...away,
+  ])
 }
 
 /** Whether a vote was cast on somebody or on a family, counted or not. */
-export const castOn = ({ votes }: Vote, half: 'family' | 'individual', on: string): boolean => votes.some(vote => vote.half === half && vote.on === on)
+export const castOn = ({ votes }: Vote, half: 'family' | 'individual', on: string): boolean =>
+  votes.some(vote => vote.half === half && vote.on === on)

@@ -17,9 +17,17 @@ const killing: Record<string, Ability> = {
 
 const protecting: Record<string, Ability> = {
   protect: { kind: 'protect', targets: 1, components: [visit, protect] },
-  resuscitate: { kind: 'protect', targets: 1, components: [visit, protect, { does: 'kill', unlessAttacked: true, protectable: { option: 'protectionsStopCpr' } }] },
+  resuscitate: {
+    kind: 'protect',
+    targets: 1,
+    components: [visit, protect, { does: 'kill', unlessAttacked: true, protectable: { option: 'protectionsStopCpr' } }],
+  },
   guard: { kind: 'protect', targets: 1, components: [visit, { does: 'intercept', dies: { setting: 'dies' } }] },
-  sit: { kind: 'protect', targets: 1, components: [visit, { does: 'protect', capacity: 1 }, { does: 'bind', dies: 'target' }] },
+  sit: {
+    kind: 'protect',
+    targets: 1,
+    components: [visit, { does: 'protect', capacity: 1 }, { does: 'bind', dies: 'target' }],
+  },
   vest: { kind: 'protect', targets: 0, components: [{ does: 'protect', at: 'actor' }], passive: true, rule: 'RAR-C2' },
 }
 
@@ -29,12 +37,33 @@ const stopping: Record<string, Ability> = {
   abduct: { kind: 'block', targets: 1, components: [visit, block, { does: 'halt' }], rule: 'RAR-C2' },
   stop: { kind: 'block', targets: 1, components: [visit, { does: 'halt' }] },
   commute: { kind: 'hide', targets: 0, components: [{ does: 'halt', at: 'actor', absolute: true }] },
-  hide: { kind: 'hide', targets: 1, components: [visit, { does: 'protect', at: 'actor', against: 'directKills', absolute: true }, { does: 'bind', dies: 'actor' }] },
-  asceticism: { kind: 'hide', targets: 0, components: [{ does: 'halt', at: 'actor', except: 'kill' }], passive: true, rule: 'RAR-C2' },
+  hide: {
+    kind: 'hide',
+    targets: 1,
+    components: [
+      visit,
+      { does: 'protect', at: 'actor', against: 'directKills', absolute: true },
+      { does: 'bind', dies: 'actor' },
+    ],
+  },
+  asceticism: {
+    kind: 'hide',
+    targets: 0,
+    components: [{ does: 'halt', at: 'actor', except: 'kill' }],
+    passive: true,
+    rule: 'RAR-C2',
+  },
 }
 
 const learning: Record<string, Ability> = {
-  investigate: { kind: 'investigate', targets: 1, components: [visit, { does: 'learn', what: 'alignment', sanity: { setting: 'sanity' }, clear: 'town', guilty: 'mafia' }] },
+  investigate: {
+    kind: 'investigate',
+    targets: 1,
+    components: [
+      visit,
+      { does: 'learn', what: 'alignment', sanity: { setting: 'sanity' }, clear: 'town', guilty: 'mafia' },
+    ],
+  },
   inspectRole: { kind: 'investigate', targets: 1, components: [visit, { does: 'learn', what: 'role' }] },
   track: { kind: 'investigate', targets: 1, components: [visit, { does: 'sense', visits: 'by', tells: 'where' }] },
   watch: { kind: 'investigate', targets: 1, components: [visit, { does: 'sense', visits: 'to', tells: 'who' }] },
@@ -48,7 +77,13 @@ const deceiving: Record<string, Ability> = {
   frame: { kind: 'deceive', targets: 1, components: [visit, { does: 'frame', as: 'mafia' }] },
   clean: { kind: 'deceive', targets: 1, components: [visit, { does: 'clean' }] },
   disguise: { kind: 'deceive', targets: 0, components: [{ does: 'seem', as: 'town' }], passive: true, rule: 'RAR-C2' },
-  suspicion: { kind: 'deceive', targets: 0, components: [{ does: 'seem', as: 'mafia' }], passive: true, rule: 'RAR-C2' },
+  suspicion: {
+    kind: 'deceive',
+    targets: 0,
+    components: [{ does: 'seem', as: 'mafia' }],
+    passive: true,
+    rule: 'RAR-C2',
+  },
 }
 
 const moving: Record<string, Ability> = {
@@ -61,7 +96,19 @@ const moving: Record<string, Ability> = {
 const other: Record<string, Ability> = {
   visit: { kind: 'visit', targets: 1, components: [visit] },
   ambush: { kind: 'kill', targets: 0, components: [{ does: 'retaliate' }], passive: true, rule: 'RAR-C2' },
-  recruit: { kind: 'recruit', targets: 1, components: [visit, { does: 'recruit', into: 'cult', sparesDying: { setting: 'sparesDying' } }] },
+  recruit: {
+    kind: 'recruit',
+    targets: 1,
+    components: [visit, { does: 'recruit', into: 'cult', sparesDying: { setting: 'sparesDying' } }],
+  },
 }
 
-export const abilities: Record<string, Ability> = { ...killing, ...protecting, ...stopping, ...learning, ...deceiving, ...moving, ...other }
+export const abilities: Record<string, Ability> = {
+  ...killing,
+  ...protecting,
+  ...stopping,
+  ...learning,
+  ...deceiving,
+  ...moving,
+  ...other,
+}

@@ -16,16 +16,31 @@ export function resolve(system: System, game: Game, phase: PhaseState, request: 
   const position = positionOf(system, game, phase, draws, request.without)
   const { options } = game
   const night = reasonable(position, {
-    cites, trees: request.trees, compare: request.trees, answers: (prompt, nth) => phase.answers[prompt]?.[nth],
-    ruleFour: reading(game, phase), ruled: phase.answers.ruleFour !== undefined,
+    cites,
+    trees: request.trees,
+    compare: request.trees,
+    answers: (prompt, nth) => phase.answers[prompt]?.[nth],
+    ruleFour: reading(game, phase),
+    ruled: phase.answers.ruleFour !== undefined,
     split: options.split === 'all' ? 'all' : 'chosenTarget',
-    movesCanBeMoved: options.movesCanBeMoved === true, deadActorsAct: options.deadActorsAct !== false, blocksCanBeBlocked: options.blocksCanBeBlocked !== false,
-    ...(request.only ? { only: request.only } : {}), ...(request.budget === undefined ? {} : { budget: request.budget }),
+    movesCanBeMoved: options.movesCanBeMoved === true,
+    deadActorsAct: options.deadActorsAct !== false,
+    blocksCanBeBlocked: options.blocksCanBeBlocked !== false,
+    ...(request.only ? { only: request.only } : {}),
+    ...(request.budget === undefined ? {} : { budget: request.budget }),
   })
   const received = new Map(phase.submissions.map(({ id }, index) => [id, index]))
   const place = ({ action }: Verdict): number => received.get(action) ?? Infinity
-  const verdicts = [...night.verdicts, ...voids(system, game, phase, request)].sort((a, b) => place(a) === place(b) ? 0 : place(a) - place(b))
-  return { ...night, verdicts, spent: spent(system, game, position, night), tells: tells(game, night), rolls: draws.log }
+  const verdicts = [...night.verdicts, ...voids(system, game, phase, request)].sort((a, b) =>
+    place(a) === place(b) ? 0 : place(a) - place(b),
+  )
+  return {
+    ...night,
+    verdicts,
+    spent: spent(system, game, position, night),
+    tells: tells(game, night),
+    rolls: draws.log,
+  }
 }
 
 /** The reading of RAR-4 this phase: what the host ruled, else the game's option. */
@@ -37,7 +52,8 @@ export function reading(game: Game, phase: PhaseState): 'literal' | 'carried' {
 function voids(system: System, game: Game, phase: PhaseState, { without = [], only }: ResolveRequest): Verdict[] {
   if (only) return []
   const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
-  return entries(system, game, present).filter(({ standing }) => standing !== 'counts')
+  return entries(system, game, present)
+    .filter(({ standing }) => standing !== 'counts')
     .map(({ submission }) => ({ action: submission.id, verdict: 'void', idle: false, landed: [] }))
 }
 
@@ -45,11 +61,14 @@ function voids(system: System, game: Game, phase: PhaseState, { without = [], on
 function spent(system: System, game: Game, position: Position, night: NightResult): Spent[] {
   const catalogue = catalogueOf(system, game)
   const spend = (who: string, ability: string, count: number, rule: string): Spent[] => {
-    const modifier = catalogue.modifiersOn(seatOf(game, who)!, ability).find(({ modifier }) => modifier.limitsUses)?.use.modifier
+    const modifier = catalogue.modifiersOn(seatOf(game, who)!, ability).find(({ modifier }) => modifier.limitsUses)
+      ?.use.modifier
     return modifier === undefined ? [] : [{ who, ability, count, rule, modifier }]
   }
   const stopped = new Set(night.verdicts.filter(({ verdict }) => verdict === 'failed').map(({ action }) => action))
-  const used = position.acts.filter(act => !act.passive && (game.options.spendWhenStopped !== false || !stopped.has(act.id)))
+  const used = position.acts.filter(
+    act => !act.passive && (game.options.spendWhenStopped !== false || !stopped.has(act.id)),
+  )
   return [
     ...used.flatMap(act => spend(position.people[act.actor]!.slot, act.ability, 1, 'RAR-I4')),
     ...night.shielded.flatMap(({ who, ability, attacks }) => spend(who, ability, attacks, 'RAR-C1')),
@@ -59,10 +78,29 @@ function spent(system: System, game: Game, position: Position, night: NightResul
 /** Private messages: investigators get their results, the recruited hear of it, nobody else is told anything. */
 function tells(game: Game, night: NightResult): Tell[] {
   const reports = night.learned.map(({ who, ability, about, result }): Tell => {
-    const kind = result === 'noResult' ? 'noResult' : result === 'nothing' ? 'sawNothing' : Array.isArray(result) || result === 'motion' ? 'saw' : 'learned'
-    return { to: { to: 'player', player: who }, kind, values: { ability, about, result }, rule: kind === 'noResult' ? 'RAR-I2' : 'RAR-I1' }
+    const kind =
+      result === 'noResult'
+        ? 'noResult'
+        : result === 'nothing'
+          ? 'sawNothing'
+          : Array.isArray(result) || result === 'motion'
+            ? 'saw'
+            : 'learned'
+    return {
+      to: { to: 'player', player: who },
+      kind,
+      values: { ability, about, result },
+      rule: kind === 'noResult' ? 'RAR-I2' : 'RAR-I1',
+    }
   })
-  const recruits = night.recruited.map(({ who, into }): Tell => ({ to: { to: 'player', player: who }, kind: 'recruited', values: { into }, rule: 'RAR-I3' }))
+  const recruits = night.recruited.map(
+    ({ who, into }): Tell => ({
+      to: { to: 'player', player: who },
+      kind: 'recruited',
+      values: { into },
+      rule: 'RAR-I3',
+    }),
+  )
   return [...reports, ...recruits, dawn(game, night)]
 }
 
@@ -71,8 +109,14 @@ function dawn(game: Game, night: NightResult): Tell {
   const flips = night.deaths.map(slot => {
     const seat = seatOf(game, slot)!
     const into = night.recruited.find(({ who }) => who === slot)?.into
-    return night.hidden.includes(slot) ? { role: 'hidden', faction: '' } : { role: seat.role, faction: into ?? seat.faction }
+    return night.hidden.includes(slot)
+      ? { role: 'hidden', faction: '' }
+      : { role: seat.role, faction: into ?? seat.faction }
   })
   const kind = night.deaths.length ? 'died' : 'nobodyDied'
-  return { to: { to: 'public' }, kind, values: { who: night.deaths, flips: flips.map(({ role }) => role), factions: flips.map(({ faction }) => faction) } }
+  return {
+    to: { to: 'public' },
+    kind,
+    values: { who: night.deaths, flips: flips.map(({ role }) => role), factions: flips.map(({ faction }) => faction) },
+  }
 }

@@ -10,4 +10,15 @@ import { mischief } from './abilities/mischief.ts'
 import { faceless } from './abilities/faceless.ts'
 import { guards } from './abilities/guards.ts'
 
-export const abilities = { ...frame, ...killers, ...protect, ...checks, ...family, ...tricks, ...company, ...mischief, ...faceless, ...guards }
+export const abilities = {
+  ...frame,
+  ...killers,
+  ...protect,
+  ...checks,
+  ...family,
+  ...tricks,
+  ...company,
+  ...mischief,
+  ...faceless,
+  ...guards,
+}

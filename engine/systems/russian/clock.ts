@@ -9,7 +9,10 @@ import { own } from '../../rules/catalogue.ts'
 import { options } from './options/frame.ts'
 
 /** When a phase opens and closes, as instants. */
-export interface Hours { opens: string; closes: string }
+export interface Hours {
+  opens: string
+  closes: string
+}
 type Dated = Pick<Game, 'options' | 'phases'>
 
 const option = <T>(game: Dated, id: string): T => (own(game.options, id) ?? options[id]!.values[0]) as T
@@ -23,7 +26,11 @@ export function clock(game: Dated, kind: string, number: number): Hours | undefi
   const timeZone = option<string>(game, 'clock.zone')
   const date = dateOf(game, number, timeZone)
   if (!date) return undefined
-  const at = (day: Temporal.PlainDate, name: string): string => day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour: hour(game, name) }) }).toInstant().toString()
+  const at = (day: Temporal.PlainDate, name: string): string =>
+    day
+      .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour: hour(game, name) }) })
+      .toInstant()
+      .toString()
   const [voted, next] = [at(date, 'voteCloses'), date.add({ days: 1 })]
   if (kind === 'day') return { opens: at(date, 'nightCloses'), closes: voted }
   return { opens: voted, closes: at(next, kind === 'evening' ? 'eveningCloses' : 'nightCloses') }
@@ -42,12 +49,22 @@ function dateOf({ phases }: Dated, number: number, zone: string): Temporal.Plain
 const beforeVote: ReadonlySet<string> = new Set(['giveAntidote'])
 
 /** Why something sent in at this moment is late by the hours of the rules; a deadline that the host set is above them. */
-export function outsideHours(game: Game, phase: PhaseState, { does, at }: Partial<Pick<Submission, 'does' | 'at'>>): Refusal | undefined {
+export function outsideHours(
+  game: Game,
+  phase: PhaseState,
+  { does, at }: Partial<Pick<Submission, 'does' | 'at'>>,
+): Refusal | undefined {
   const hours = clock(game, phase.kind, phase.number)
   if (at === undefined || !hours) return undefined
   const day = phase.kind === 'day'
-  const starts = Temporal.Instant.from(hours.closes).subtract({ hours: Math.max(0, hour(game, 'voteCloses') - hour(game, 'voteOpens')) }).toString()
-  if (day && does !== undefined && beforeVote.has(does) && Date.parse(at) > Date.parse(starts)) return { rule: 'RU-TIME-2', says: `came at ${at}, after the vote had started at ${starts}` }
+  const starts = Temporal.Instant.from(hours.closes)
+    .subtract({ hours: Math.max(0, hour(game, 'voteCloses') - hour(game, 'voteOpens')) })
+    .toString()
+  if (day && does !== undefined && beforeVote.has(does) && Date.parse(at) > Date.parse(starts))
+    return { rule: 'RU-TIME-2', says: `came at ${at}, after the vote had started at ${starts}` }
   if (phase.closes !== undefined || Date.parse(at) <= Date.parse(hours.closes)) return undefined
-  return { rule: day ? 'RU-TIME-2' : 'RU-TIME-3', says: `came at ${at}, after the ${phase.kind} closed at ${hours.closes}` }
+  return {
+    rule: day ? 'RU-TIME-2' : 'RU-TIME-3',
+    says: `came at ${at}, after the ${phase.kind} closed at ${hours.closes}`,
+  }
 }

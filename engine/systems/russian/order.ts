@@ -5,7 +5,10 @@
 import type { RuleId } from '../../why/claim.ts'
 
 /** One slot: the rule a tree cites for its place, and the abilities used in it. */
-export interface Slot { rule: RuleId; takes: readonly string[] }
+export interface Slot {
+  rule: RuleId
+  takes: readonly string[]
+}
 
 /** N1 to N22. What comes in two lots (RU-NORD-3) stands in `rulings/night.ts`. */
 export const nightSlots = {
@@ -40,7 +43,10 @@ export const eveningSlots = {
   choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait'] },
   longBlocks: { rule: 'RU-EVE-3', takes: ['release', 'torture'] },
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
-  rest: { rule: 'RU-ORD-10', takes: ['slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'] },
+  rest: {
+    rule: 'RU-ORD-10',
+    takes: ['slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'],
+  },
 } as const satisfies Record<string, Slot>
 /** What may be sent in with an evening, and has its turn in the night (RU-EVE-1). */
 export const atNight: readonly string[] = ['verify', 'request']
@@ -50,7 +56,12 @@ export const nightList = Object.keys(nightSlots) as readonly NightSlot[]
 export const eveningList = Object.keys(eveningSlots) as readonly EveningSlot[]
 
 /** What an order must keep: each of the first slots comes before each of the later ones. */
-export interface Constraint { of: 'evening' | 'night'; rule: RuleId; first: readonly string[]; later: readonly string[] }
+export interface Constraint {
+  of: 'evening' | 'night'
+  rule: RuleId
+  first: readonly string[]
+  later: readonly string[]
+}
 
 const custody = ['geisha', 'prostitute'] as const
 const attacks = ['negKillers', 'civilKillers', 'lateInsurance'] as const
@@ -61,13 +72,28 @@ export const constraints: readonly Constraint[] = [
   // A cut face stops the negative move of the same night, and the bum is gone before anybody looks for him.
   { of: 'night', rule: 'RU-FL-1', first: ['faceCut'], later: ['negKillers'] },
   { of: 'night', rule: 'RU-ORD-8', first: ['bum'], later: ['blocker', ...custody] },
-  { of: 'night', rule: 'RU-ORD-5', first: ['blocker'], later: ['hypnotist', ...custody, 'bodyguard', 'negKillers', 'poisoner', 'joker', 'commissioner'] },
+  {
+    of: 'night',
+    rule: 'RU-ORD-5',
+    first: ['blocker'],
+    later: ['hypnotist', ...custody, 'bodyguard', 'negKillers', 'poisoner', 'joker', 'commissioner'],
+  },
   { of: 'night', rule: 'RU-ORD-5', first: ['geisha'], later: ['prostitute', 'bodyguard', 'negKillers'] },
   { of: 'night', rule: 'RU-ORD-5', first: ['hypnotist'], later: ['negKillers'] },
-  { of: 'night', rule: 'RU-NORD-6', first: ['prostitute'], later: ['bodyguard', 'negKillers', 'doctor', 'poisoner', 'joker', ...checks, 'detective'] },
+  {
+    of: 'night',
+    rule: 'RU-NORD-6',
+    first: ['prostitute'],
+    later: ['bodyguard', 'negKillers', 'doctor', 'poisoner', 'joker', ...checks, 'detective'],
+  },
   { of: 'night', rule: 'RU-ORD-8', first: ['bodyguard'], later: ['negKillers', 'commissioner'] },
   // The fire keeps negative roles and checkers from their moves: it is the civil kill that comes before the killers.
-  { of: 'night', rule: 'RU-ORD-2', first: ['madman'], later: ['negKillers', 'commissioner', 'journalist', 'detective'] },
+  {
+    of: 'night',
+    rule: 'RU-ORD-2',
+    first: ['madman'],
+    later: ['negKillers', 'commissioner', 'journalist', 'detective'],
+  },
   { of: 'night', rule: 'RU-ORD-2', first: ['negKillers'], later: ['civilKillers'] },
   { of: 'night', rule: 'RU-ORD-3', first: ['civilKillers'], later: ['lateInsurance'] },
   { of: 'night', rule: 'RU-ORD-11', first: attacks, later: ['doctor'] },
@@ -79,19 +105,29 @@ export const constraints: readonly Constraint[] = [
   { of: 'night', rule: 'RU-DET-12', first: ['negKillers', 'joker', ...checks], later: ['detective'] },
   { of: 'night', rule: 'RU-ORD-8', first: attacks, later: ['drugDealer'] },
   { of: 'night', rule: 'RU-ORD-7', first: [...attacks, 'doctor'], later: ['maid'] },
-  { of: 'night', rule: 'RU-ORD-7', first: nightList.filter(slot => slot !== 'executor' && slot !== 'witch'), later: ['executor', 'witch'] },
+  {
+    of: 'night',
+    rule: 'RU-ORD-7',
+    first: nightList.filter(slot => slot !== 'executor' && slot !== 'witch'),
+    later: ['executor', 'witch'],
+  },
   { of: 'evening', rule: 'RU-EVE-3', first: ['inheritance'], later: ['choices'] },
   { of: 'evening', rule: 'RU-EVE-3', first: ['choices'], later: ['longBlocks'] },
   { of: 'evening', rule: 'RU-EVE-3', first: ['longBlocks'], later: ['requests'] },
 ]
 
 /** The first constraint that an order breaks, with the two slots that stand the wrong way round; undefined for one that keeps all. */
-export function brokenConstraint(of: Constraint['of'], order: readonly string[]): { rule: RuleId; first: string; later: string } | undefined {
+export function brokenConstraint(
+  of: Constraint['of'],
+  order: readonly string[],
+): { rule: RuleId; first: string; later: string } | undefined {
   const place = (slot: string): number => order.indexOf(slot)
   for (const { rule, first, later } of constraints.filter(one => one.of === of)) {
-    for (const before of first) for (const after of later) {
-      if (place(before) >= 0 && place(after) >= 0 && place(before) > place(after)) return { rule, first: before, later: after }
-    }
+    for (const before of first)
+      for (const after of later) {
+        if (place(before) >= 0 && place(after) >= 0 && place(before) > place(after))
+          return { rule, first: before, later: after }
+      }
   }
   return undefined
 }

@@ -22,7 +22,20 @@ import type { Sent } from './refusals/sent.ts'
 export type Refuse = (game: Game, phase: PhaseState, move: Sent) => Refusal | undefined
 
 // What the parts say comes before what holds of all.
-const refusals: readonly Refuse[] = [untouchable, outsideHours, refuseChecks, refuseFaceless, refuseProtect, refuseFamily, refuseTricks, refuseMischief, refuseCompany, refuseGuards, refuseKillers, running]
+const refusals: readonly Refuse[] = [
+  untouchable,
+  outsideHours,
+  refuseChecks,
+  refuseFaceless,
+  refuseProtect,
+  refuseFamily,
+  refuseTricks,
+  refuseMischief,
+  refuseCompany,
+  refuseGuards,
+  refuseKillers,
+  running,
+]
 
 /** @returns the rule against this move, or undefined */
 export const refuse: Refuse = (game, phase, move) => {
@@ -41,8 +54,10 @@ function untouchable(game: Game, _phase: PhaseState, { does, to }: Sent): Refusa
   if (namesOnly.has(does)) return undefined
   for (const slot of does === 'cutFace' ? to.slice(0, 1) : to) {
     const seat = seatOf(game, slot)
-    if (seat?.details?.title === 'mayor') return { rule: 'RU-MAY-1', says: `${seat.name} is mayor, and nothing can be aimed at the mayor` }
-    if (seat?.details?.title === 'secretary' && spares[does] !== undefined) return { rule: spares[does], says: `${seat.name} is secretary, and ${does} does not reach her` }
+    if (seat?.details?.title === 'mayor')
+      return { rule: 'RU-MAY-1', says: `${seat.name} is mayor, and nothing can be aimed at the mayor` }
+    if (seat?.details?.title === 'secretary' && spares[does] !== undefined)
+      return { rule: spares[does], says: `${seat.name} is secretary, and ${does} does not reach her` }
   }
   return undefined
 }

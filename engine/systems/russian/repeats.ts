@@ -5,17 +5,29 @@
 import { seatOf, type Game, type PhaseState, type Remembered, type Seat } from '../../game/state.ts'
 import type { RuleId, Slot } from '../../why/claim.ts'
 
-interface Made { by: Slot; does: string; to: readonly string[] }
+interface Made {
+  by: Slot
+  does: string
+  to: readonly string[]
+}
 
 /** What of a move may not come twice running, by ability; undefined for what may. */
 const limits: Readonly<Record<string, (move: Made) => { what: string; rule: RuleId; says: string } | undefined>> = {
-  heal: ({ by, to }) => to.length > 1 ? { what: 'two', rule: 'RU-DOC-1', says: 'two players are not healed' } : to.includes(by) ? { what: 'self', rule: 'RU-DOC-1', says: 'nobody heals himself' } : undefined,
+  heal: ({ by, to }) =>
+    to.length > 1
+      ? { what: 'two', rule: 'RU-DOC-1', says: 'two players are not healed' }
+      : to.includes(by)
+        ? { what: 'self', rule: 'RU-DOC-1', says: 'nobody heals himself' }
+        : undefined,
   protect: ({ to }) => ({ what: to[0] ?? '', rule: 'RU-BOD-2', says: 'nobody protects the same player' }),
-  take: ({ by, to }) => to.includes(by) ? { what: 'self', rule: 'RU-GEN-8', says: 'nobody stays with herself' } : undefined,
+  take: ({ by, to }) =>
+    to.includes(by) ? { what: 'self', rule: 'RU-GEN-8', says: 'nobody stays with herself' } : undefined,
 }
 
 /** Who may repeat a move that others may not (RU-BOD-B5, RU-BOD-G1). */
-const free: Readonly<Record<string, Readonly<Record<string, RuleId>>>> = { protect: { black: 'RU-BOD-B5', grey: 'RU-BOD-G1' } }
+const free: Readonly<Record<string, Readonly<Record<string, RuleId>>>> = {
+  protect: { black: 'RU-BOD-B5', grey: 'RU-BOD-G1' },
+}
 export const freeBy = (does: string, { faction }: Pick<Seat, 'faction'>): RuleId | undefined => free[does]?.[faction]
 
 export const isLimited = (does: string): boolean => Object.hasOwn(limits, does)
@@ -24,16 +36,36 @@ export const isLimited = (does: string): boolean => Object.hasOwn(limits, does)
 export const limitedAs = (move: Made): string => limits[move.does]?.(move)?.what ?? ''
 
 /** In which night it was made: an heir takes it over later (RU-ACZ-3). */
-export const madeIn = ({ phase, data }: { phase?: string; data?: Readonly<Record<string, unknown>> }): string | undefined => typeof data?.madeIn === 'string' ? data.madeIn : phase
+export const madeIn = ({
+  phase,
+  data,
+}: {
+  phase?: string
+  data?: Readonly<Record<string, unknown>>
+}): string | undefined => (typeof data?.madeIn === 'string' ? data.madeIn : phase)
 
 /** What is remembered of such a move: fact `moved`, of who made it. */
 export const madeBefore = (fact: Pick<Remembered, 'kind' | 'of' | 'data'>, { by, does, to }: Made): boolean =>
-  fact.kind === 'moved' && fact.of === by && fact.data?.does === does && limitedAs({ by, does, to }) !== '' && fact.data.what === limitedAs({ by, does, to })
+  fact.kind === 'moved'
+  && fact.of === by
+  && fact.data?.does === does
+  && limitedAs({ by, does, to }) !== ''
+  && fact.data.what === limitedAs({ by, does, to })
 
 /** A move that was made in the night before and may not be made again; one that was foiled does not count (RU-MOVE-2), nor one that a hypnotist led elsewhere (RU-HYP-4). */
-export function repeated(game: Game, { kind, number }: Pick<PhaseState, 'kind' | 'number'>, move: Made): { rule: RuleId; says: string } | undefined {
+export function repeated(
+  game: Game,
+  { kind, number }: Pick<PhaseState, 'kind' | 'number'>,
+  move: Made,
+): { rule: RuleId; says: string } | undefined {
   const seat = seatOf(game, move.by)
-  if (kind !== 'night' || seat && freeBy(move.does, seat) !== undefined) return undefined
-  const before = (game.facts ?? []).some(fact => madeIn(fact) === `night ${number - 1}` && fact.data?.foiled !== true && fact.data?.imposed === undefined && madeBefore(fact, move))
+  if (kind !== 'night' || (seat && freeBy(move.does, seat) !== undefined)) return undefined
+  const before = (game.facts ?? []).some(
+    fact =>
+      madeIn(fact) === `night ${number - 1}`
+      && fact.data?.foiled !== true
+      && fact.data?.imposed === undefined
+      && madeBefore(fact, move),
+  )
   return before ? limits[move.does]?.(move) : undefined
 }

@@ -11,4 +11,16 @@ import { day } from './rulebook/day.ts'
 import { faceless } from './rulebook/faceless.ts'
 import { guards } from './rulebook/guards.ts'
 
-export const rulebook = { ...frame, ...killers, ...protect, ...checks, ...family, ...tricks, ...company, ...mischief, ...faceless, ...guards, ...day }
+export const rulebook = {
+  ...frame,
+  ...killers,
+  ...protect,
+  ...checks,
+  ...family,
+  ...tricks,
+  ...company,
+  ...mischief,
+  ...faceless,
+  ...guards,
+  ...day,
+}

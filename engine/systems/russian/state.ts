@@ -15,36 +15,77 @@ export const counters: Record<string, Counter> = {
   shots: { says: 'Shots in reserve, of a side.', rule: 'RU-KILL-2' },
   extraPoisonings: { says: 'Poisonings that a poisoner was handed as shots, and still has.', rule: 'RU-POI-4' },
   poisoningsSpent: { says: 'Whether the first poisoning of a poisoner is used up.', rule: 'RU-POI-4' },
-  quarterWins: { says: 'Quarters of a win beside the result: of the faceless by lynches, of others by the face of the faceless.', rule: 'RU-FL-6' },
+  quarterWins: {
+    says: 'Quarters of a win beside the result: of the faceless by lynches, of others by the face of the faceless.',
+    rule: 'RU-FL-6',
+  },
   outcome: { says: 'How the game ended for the faceless: win, draw or loss.', rule: 'RU-FAC-10' },
 }
 
 export const fields: Record<string, Field> = {
-  negative: { label: 'Negative role', says: 'The black role over the civil one.', rule: 'RU-TEAM-2', values: Object.keys(negative), secret: true },
-  faceless: { label: 'Faceless', says: 'The grey player who cuts faces.', rule: 'RU-GEN-1', values: ['true'], secret: true },
+  negative: {
+    label: 'Negative role',
+    says: 'The black role over the civil one.',
+    rule: 'RU-TEAM-2',
+    values: Object.keys(negative),
+    secret: true,
+  },
+  faceless: {
+    label: 'Faceless',
+    says: 'The grey player who cuts faces.',
+    rule: 'RU-GEN-1',
+    values: ['true'],
+    secret: true,
+  },
   title: { label: 'Post', says: 'Mayor or secretary.', rule: 'RU-MAY-1', values: ['mayor', 'secretary'] },
-  heir: { label: 'Heir of the maniac', says: 'Kills in the place of the maniac, before everybody else.', rule: 'RU-OVL-6', values: ['true'], secret: true },
+  heir: {
+    label: 'Heir of the maniac',
+    says: 'Kills in the place of the maniac, before everybody else.',
+    rule: 'RU-OVL-6',
+    values: ['true'],
+    secret: true,
+  },
 }
 
 export const forms: Record<string, Form> = {
   roleBlock: {
-    title: 'Block of a role', says: 'Somebody cannot use the civil role, or either role, for a game day or two: by a role that the list does not play yet, or as a penalty.', rule: 'RU-GEN-11',
+    title: 'Block of a role',
+    says: 'Somebody cannot use the civil role, or either role, for a game day or two: by a role that the list does not play yet, or as a penalty.',
+    rule: 'RU-GEN-11',
     fields: {
-      player: { label: 'Player', kind: 'player', must: true }, role: { label: 'Role', kind: 'choice', values: ['civil', 'both'], must: true },
+      player: { label: 'Player', kind: 'player', must: true },
+      role: { label: 'Role', kind: 'choice', values: ['civil', 'both'], must: true },
       days: { label: 'Game days', kind: 'choice', values: ['1', '2'], must: true },
     },
   },
   lynch: {
-    title: 'Lynch', says: 'Who was lynched, whatever the ballots say: for a revote, or a vote held elsewhere.', rule: 'RU-VOTE-1', phases: ['day'],
-    fields: { who: { label: 'Lynched', kind: 'player' }, second: { label: 'Also lynched', kind: 'player' }, emptyRevote: { label: 'The revote ended without a victim', kind: 'choice', values: ['yes', 'no'] } },
+    title: 'Lynch',
+    says: 'Who was lynched, whatever the ballots say: for a revote, or a vote held elsewhere.',
+    rule: 'RU-VOTE-1',
+    phases: ['day'],
+    fields: {
+      who: { label: 'Lynched', kind: 'player' },
+      second: { label: 'Also lynched', kind: 'player' },
+      emptyRevote: { label: 'The revote ended without a victim', kind: 'choice', values: ['yes', 'no'] },
+    },
   },
   shots: {
-    title: 'Shots in reserve', says: 'Corrects the ledger of shots of a side.', rule: 'RU-KILL-2',
-    fields: { side: { label: 'Side', kind: 'choice', values: ['mafia', 'maniac'], must: true }, count: { label: 'Shots', kind: 'text', must: true } },
+    title: 'Shots in reserve',
+    says: 'Corrects the ledger of shots of a side.',
+    rule: 'RU-KILL-2',
+    fields: {
+      side: { label: 'Side', kind: 'choice', values: ['mafia', 'maniac'], must: true },
+      count: { label: 'Shots', kind: 'text', must: true },
+    },
   },
 }
 
 /** Purposes of draws, with the rule that asks for each. */
 export const draws: Record<string, string> = {
-  faceVictim: 'RU-FAC-7', faceTarget: 'RU-FAC-7', heir: 'RU-ACZ-5', poisonVictim: 'RU-POI-5', geishaClient: 'RU-GEI-B1', burned: 'RU-MAD-2',
+  faceVictim: 'RU-FAC-7',
+  faceTarget: 'RU-FAC-7',
+  heir: 'RU-ACZ-5',
+  poisonVictim: 'RU-POI-5',
+  geishaClient: 'RU-GEI-B1',
+  burned: 'RU-MAD-2',
 }

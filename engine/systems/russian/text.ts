@@ -12,19 +12,54 @@ import { faceless } from './text/faceless.ts'
 import { guards } from './text/guards.ts'
 import type { Pair, PartWords, Said } from './text/words.ts'
 
-const parts: readonly PartWords[] = [frame, killers, protect, checks, family, tricks, company, mischief, faceless, guards]
+const parts: readonly PartWords[] = [
+  frame,
+  killers,
+  protect,
+  checks,
+  family,
+  tricks,
+  company,
+  mischief,
+  faceless,
+  guards,
+]
 
-const merged = <T>(pick: (part: PartWords) => Record<string, T> | undefined): Record<string, T> => Object.assign({}, ...parts.map(part => pick(part) ?? {})) as Record<string, T>
-const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+const merged = <T>(pick: (part: PartWords) => Record<string, T> | undefined): Record<string, T> =>
+  Object.assign({}, ...parts.map(part => pick(part) ?? {})) as Record<string, T>
+const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 function wordsIn(locale: Locale): Words {
   const word = (pair: Pair): string => pair[locale === 'en' ? 0 : 1]
-  const phrase = ({ stands, falls, asks, would }: Said) => ({ stands: word(stands), falls: word(falls), ...asks && { asks: word(asks) }, ...would && { would: word(would) } })
-  const table = (pick: (part: PartWords) => Record<string, Pair> | undefined): Record<string, string> => mapped(merged(pick), word)
+  const phrase = ({ stands, falls, asks, would }: Said) => ({
+    stands: word(stands),
+    falls: word(falls),
+    ...(asks && { asks: word(asks) }),
+    ...(would && { would: word(would) }),
+  })
+  const table = (pick: (part: PartWords) => Record<string, Pair> | undefined): Record<string, string> =>
+    mapped(merged(pick), word)
   return {
-    roles: table(part => part.roles), rolesShort: merged(part => part.rolesShort), factions: table(part => part.factions), uses: table(part => part.uses), deeds: table(part => part.deeds),
-    facts: mapped(merged(part => part.facts), phrase), terms: table(part => part.terms), results: table(part => part.results), tells: table(part => part.tells),
-    posts: mapped(merged(part => part.posts), layouts => layouts[locale]), sights: {}, traits: {}, ...locale === 'en' && { verbs: merged(part => part.verbs) },
+    roles: table(part => part.roles),
+    rolesShort: merged(part => part.rolesShort),
+    factions: table(part => part.factions),
+    uses: table(part => part.uses),
+    deeds: table(part => part.deeds),
+    facts: mapped(
+      merged(part => part.facts),
+      phrase,
+    ),
+    terms: table(part => part.terms),
+    results: table(part => part.results),
+    tells: table(part => part.tells),
+    posts: mapped(
+      merged(part => part.posts),
+      layouts => layouts[locale],
+    ),
+    sights: {},
+    traits: {},
+    ...(locale === 'en' && { verbs: merged(part => part.verbs) }),
   }
 }
 

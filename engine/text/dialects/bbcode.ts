@@ -28,18 +28,21 @@ export function bbcode(board: Board): Dialect {
     hides: true,
     words,
     strong: wrap(board.strong),
-    code: (text) => wrap(board.code)(words(text)),
-    quote: (inner) => `“${inner}”`,
+    code: text => wrap(board.code)(words(text)),
+    quote: inner => `“${inner}”`,
     secret: wrap(board.secretInline ?? board.secret),
     quoteBox: wrap(board.quote),
     secretBox: wrap(board.secret),
-    paragraph: (inner) => inner,
+    paragraph: inner => inner,
     between: '\n\n',
     list,
   }
 }
 
-const wrap = ([open, close]: Pair) => (inner: string) => open + inner + close
+const wrap =
+  ([open, close]: Pair) =>
+  (inner: string) =>
+    open + inner + close
 
 function list(items: readonly Line[]): string {
   const lines = items.map(({ line, children }) => `[*]${line}${children.length > 0 ? `\n${list(children)}` : ''}`)
@@ -69,7 +72,12 @@ export const phpbbBoard: Board = { ...common, name: 'phpBB', limit: 60_000 }
 export const mybbBoard: Board = { ...common, name: 'MyBB', limit: 32_000, code: ['[font=Courier New]', '[/font]'] }
 
 /** vBulletin: boards add many tags (votes, player lists, role PMs); nothing of the kind is ever written. */
-export const vbulletinBoard: Board = { ...common, name: 'vBulletin', limit: 10_000, code: ['[font=Courier New]', '[/font]'] }
+export const vbulletinBoard: Board = {
+  ...common,
+  name: 'vBulletin',
+  limit: 10_000,
+  code: ['[font=Courier New]', '[/font]'],
+}
 
 /** SMF: has teletype for code inside a sentence. */
 export const smfBoard: Board = { ...common, name: 'SMF', limit: 20_000, code: ['[tt]', '[/tt]'] }

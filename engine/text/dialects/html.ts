@@ -7,19 +7,19 @@ export const html: Dialect = {
   name: 'HTML',
   limit: undefined,
   hides: true,
-  words: (text) => escaped(text).replaceAll('\n', '<br>\n'),
-  strong: (inner) => `<strong>${inner}</strong>`,
-  code: (words) => `<code>${escaped(words)}</code>`,
-  quote: (inner) => `<q>${inner}</q>`,
+  words: text => escaped(text).replaceAll('\n', '<br>\n'),
+  strong: inner => `<strong>${inner}</strong>`,
+  code: words => `<code>${escaped(words)}</code>`,
+  quote: inner => `<q>${inner}</q>`,
   secret: details,
-  quoteBox: (inner) => `<blockquote>${inner}</blockquote>`,
+  quoteBox: inner => `<blockquote>${inner}</blockquote>`,
   secretBox: details,
-  paragraph: (inner) => `<div>${inner}</div>`,
+  paragraph: inner => `<div>${inner}</div>`,
   between: '\n',
   list,
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+const escaped = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? character)
 
 function details(inner: string): string {
   return `<details><summary>…</summary>${inner}</details>`

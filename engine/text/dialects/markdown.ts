@@ -9,16 +9,16 @@ export const markdown: Dialect = {
   name: 'Markdown',
   limit: undefined,
   hides: false,
-  words: (text) => hardBreaks(escaped(unreactive(text))),
+  words: text => hardBreaks(escaped(unreactive(text))),
   strong,
   code,
-  quote: (inner) => `“${inner}”`,
-  secret: (inner) => `||${inner}||`,
-  quoteBox: (inner) => indented(inner, '> ', '> '),
-  secretBox: (inner) => `||${inner}||`,
+  quote: inner => `“${inner}”`,
+  secret: inner => `||${inner}||`,
+  quoteBox: inner => indented(inner, '> ', '> '),
+  secretBox: inner => `||${inner}||`,
   paragraph,
   between: '\n\n',
-  list: (items) => list(items),
+  list: items => list(items),
 }
 
 /** Discourse: Markdown with spoilers of its own, one for words and one that unfolds. */
@@ -27,8 +27,8 @@ export const discourse: Dialect = {
   name: 'Discourse',
   limit: 32_000,
   hides: true,
-  secret: (inner) => `[spoiler]${inner}[/spoiler]`,
-  secretBox: (inner) => `[details="…"]\n\n${inner}\n\n[/details]`,
+  secret: inner => `[spoiler]${inner}[/spoiler]`,
+  secretBox: inner => `[details="…"]\n\n${inner}\n\n[/details]`,
 }
 
 /** A dot before a letter may make a link (`example.com`), an at sign an address, hence both are escaped too. */
@@ -67,7 +67,9 @@ function paragraph(inner: string): string {
 /** An item without words holds a joiner: a bare dash under a line would make that line a heading. */
 function list(items: readonly Line[]): string {
   return items
-    .map(({ line, children }) => indented((paragraph(line) || joiner) + (children.length > 0 ? `\n${list(children)}` : ''), '- ', '  '))
+    .map(({ line, children }) =>
+      indented((paragraph(line) || joiner) + (children.length > 0 ? `\n${list(children)}` : ''), '- ', '  '),
+    )
     .join('\n')
 }
 

@@ -11,9 +11,20 @@ import css from './books.module.css'
 
 /** The tables. @param phase as they stand in it; before the first phase without one */
 export function Books({ game, phase, wide }: { game: GameView; phase: number | undefined; wide?: boolean }): ReactNode {
-  const { value, error } = useAnswer('panels.view', { game: game.id, ...phase === undefined ? {} : { phase } })
+  const { value, error } = useAnswer('panels.view', { game: game.id, ...(phase === undefined ? {} : { phase }) })
   const nameOf = useMemo(() => namer(game.seats), [game.seats])
   if (!value) return error ? <Problem error={error} /> : <Skeleton label="The books" />
-  if (!value.panels.length) return <p className={css.none}>{phase === undefined ? 'The books begin with the first phase.' : 'Nothing stands in the books here.'}</p>
-  return <div className={cls(css.books, wide && css.wide)}>{value.panels.map(panel => <PanelTable key={panel.id} panel={panel} nameOf={nameOf} />)}</div>
+  if (!value.panels.length)
+    return (
+      <p className={css.none}>
+        {phase === undefined ? 'The books begin with the first phase.' : 'Nothing stands in the books here.'}
+      </p>
+    )
+  return (
+    <div className={cls(css.books, wide && css.wide)}>
+      {value.panels.map(panel => (
+        <PanelTable key={panel.id} panel={panel} nameOf={nameOf} />
+      ))}
+    </div>
+  )
 }

@@ -18,8 +18,12 @@ export function BooksScreen({ game }: { game: string }): ReactNode {
   const [phase, setPhase] = useState<number>()
   const nameOf = useMemo(() => namer(about?.seats ?? []), [about])
   if (!about) return error ? <Problem error={error} /> : <Skeleton label="The books" lines={6} />
-  const { system: { panels, records: recorded, name }, phases } = about
-  if (!panels && !recorded) return <Empty title="There are no books" text={`${name} keeps none, and asks the host to record nothing.`} />
+  const {
+    system: { panels, records: recorded, name },
+    phases,
+  } = about
+  if (!panels && !recorded)
+    return <Empty title="There are no books" text={`${name} keeps none, and asks the host to record nothing.`} />
   const at = phase ?? phases.at(-1)?.index
   return (
     <div className={cls(css.screen, !(panels && recorded) && css.alone)}>
@@ -27,7 +31,18 @@ export function BooksScreen({ game }: { game: string }): ReactNode {
         <section className={css.main} aria-label="Books">
           <header className={css.head}>
             <h1 className={css.title}>Books</h1>
-            {phases.length > 1 && <SelectField label="As they stood in" bare className={css.pick ?? ''} value={String(at)} onChange={event => setPhase(Number(event.target.value))} options={[...phases].reverse().map(({ index, name: called }) => ({ value: String(index), label: called }))} />}
+            {phases.length > 1 && (
+              <SelectField
+                label="As they stood in"
+                bare
+                className={css.pick ?? ''}
+                value={String(at)}
+                onChange={event => setPhase(Number(event.target.value))}
+                options={[...phases]
+                  .reverse()
+                  .map(({ index, name: called }) => ({ value: String(index), label: called }))}
+              />
+            )}
           </header>
           <Books game={about} phase={at} wide />
         </section>
@@ -36,7 +51,9 @@ export function BooksScreen({ game }: { game: string }): ReactNode {
         <section className={css.side} aria-label="Records">
           <header className={css.head}>
             {panels ? <h2 className={css.title}>Records</h2> : <h1 className={css.title}>Records</h1>}
-            {records && records.records.length > 0 && <p className={css.soft}>{count(records.records.length, 'record')}</p>}
+            {records && records.records.length > 0 && (
+              <p className={css.soft}>{count(records.records.length, 'record')}</p>
+            )}
             <span className={css.grow} />
             {records && records.records.length > 0 && <AddMenu game={about} forms={records.forms} />}
           </header>

@@ -9,28 +9,69 @@ import css from './panel-table.module.css'
 const toneWords = { plain: undefined, strong: undefined, quiet: undefined, warn: 'Look at this: ' }
 
 /** The table, with what it is about. */
-export function PanelTable({ panel: { title, says, rule, columns, rows, empty, open }, nameOf }: { panel: Panel; nameOf: (slot: string) => string }): ReactNode {
-  const numbers = columns.map((_, at) => rows.length > 0 && rows.every(({ cells }) => typeof cells[at] === 'number' || cells[at] === ''))
+export function PanelTable({
+  panel: { title, says, rule, columns, rows, empty, open },
+  nameOf,
+}: {
+  panel: Panel
+  nameOf: (slot: string) => string
+}): ReactNode {
+  const numbers = columns.map(
+    (_, at) => rows.length > 0 && rows.every(({ cells }) => typeof cells[at] === 'number' || cells[at] === ''),
+  )
   return (
     <section className={css.panel} aria-label={title}>
-      <h2 className={css.head}><span className={css.title}>{title}</span>{rule !== undefined && <RuleChip id={rule} />}<span className={css.grow} />{open ? <Tag>everybody may know</Tag> : <Tag>only you</Tag>}</h2>
+      <h2 className={css.head}>
+        <span className={css.title}>{title}</span>
+        {rule !== undefined && <RuleChip id={rule} />}
+        <span className={css.grow} />
+        {open ? <Tag>everybody may know</Tag> : <Tag>only you</Tag>}
+      </h2>
       {says !== undefined && <p className={css.says}>{says}</p>}
-      {rows.length
-        ? (
-          <div className={css.scroll} tabIndex={0} role="group" aria-label={`${title}, as a table`}>
-            <table className={css.table}>
-              <thead><tr>{columns.map((column, at) => column === '' ? <td key={at} /> : <th key={at} scope="col" className={numbers[at] ? css.number : undefined}>{column}</th>)}</tr></thead>
-              <tbody>
-                {rows.map(({ cells, tone = 'plain' }, at) => (
-                  <tr key={at} className={css[tone]}>
-                    {cells.map((cell, index) => <td key={index} className={cls(numbers[index] && css.number, typeof cell === 'string' && cell.length > word && css.wordy)}>{index === 0 && toneWords[tone] !== undefined && <span className={css.sign} title="Look at this"><span aria-hidden="true">!</span><span className="sr">{toneWords[tone]}</span></span>}<CellOf cell={cell} nameOf={nameOf} /></td>)}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )
-        : <p className={css.empty}>{empty ?? 'Nothing stands here yet.'}</p>}
+      {rows.length ? (
+        <div className={css.scroll} tabIndex={0} role="group" aria-label={`${title}, as a table`}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                {columns.map((column, at) =>
+                  column === '' ? (
+                    <td key={at} />
+                  ) : (
+                    <th key={at} scope="col" className={numbers[at] ? css.number : undefined}>
+                      {column}
+                    </th>
+                  ),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ cells, tone = 'plain' }, at) => (
+                <tr key={at} className={css[tone]}>
+                  {cells.map((cell, index) => (
+                    <td
+                      key={index}
+                      className={cls(
+                        numbers[index] && css.number,
+                        typeof cell === 'string' && cell.length > word && css.wordy,
+                      )}
+                    >
+                      {index === 0 && toneWords[tone] !== undefined && (
+                        <span className={css.sign} title="Look at this">
+                          <span aria-hidden="true">!</span>
+                          <span className="sr">{toneWords[tone]}</span>
+                        </span>
+                      )}
+                      <CellOf cell={cell} nameOf={nameOf} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <p className={css.empty}>{empty ?? 'Nothing stands here yet.'}</p>
+      )}
     </section>
   )
 }
@@ -44,5 +85,9 @@ function CellOf({ cell, nameOf }: { cell: Cell; nameOf: (slot: string) => string
   if (typeof cell === 'number') return cell
   if (typeof cell === 'string') return <bdi className={cls(cell.length <= word && css.whole)}>{cell}</bdi>
   const name = nameOf(cell.player)
-  return <b className={cls(name.length <= short && css.whole)}><bdi>{name}</bdi></b>
+  return (
+    <b className={cls(name.length <= short && css.whole)}>
+      <bdi>{name}</bdi>
+    </b>
+  )
 }

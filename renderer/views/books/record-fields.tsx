@@ -14,24 +14,98 @@ import css from './records.module.css'
 export type RecordForm = RecordsView['forms'][number]
 type FieldOf = RecordForm['fields'][string]
 
-interface RecordFieldProps { game: GameView; field: FieldOf; value: string; onChange: (value: string) => void }
+interface RecordFieldProps {
+  game: GameView
+  field: FieldOf
+  value: string
+  onChange: (value: string) => void
+}
 
 /** One field. What may be left empty says so. */
-export function RecordField({ game, field: { label, kind, values = [], must }, value, onChange }: RecordFieldProps): ReactNode {
+export function RecordField({
+  game,
+  field: { label, kind, values = [], must },
+  value,
+  onChange,
+}: RecordFieldProps): ReactNode {
   const said = must ? label : `${label}, if any`
   const { zone } = game.settings
   switch (kind) {
-    case 'player': return (
-      <div className={css.picked}>
-        <Picker label={said} value={value} placeholder="Choose a player" choices={game.seats.map(({ slot, name, alive }) => ({ value: slot, label: name, ...!alive && { detail: 'dead' } }))} onPick={onChange} />
-        {!must && value !== '' && <Button kind="quiet" small onClick={() => onChange('')}>Nobody</Button>}
-      </div>
-    )
-    case 'choice': return <SelectField label={said} value={value} onChange={event => onChange(event.target.value)} options={[...value === '' || !must ? [{ value: '', label: must ? 'Choose' : 'None' }] : [], ...values.map(one => ({ value: one, label: valueSaid(one) }))]} />
-    case 'long': return <AreaField label={said} rows={5} value={value} maxLength={20_000} dir="auto" onChange={event => onChange(event.target.value)} />
-    case 'moment': return <TextField label={`${said}, ${zoneName(zone)} time`} type="datetime-local" value={value === '' ? '' : wallOf(value, zone)} onChange={event => onChange(closesAt({ wall: event.target.value, meant: 'earlier' }, zone) ?? '')} />
-    case 'link': return <TextField label={said} value={value} maxLength={2000} placeholder="https://" onChange={event => onChange(event.target.value)} {...value.trim() !== '' && webAddress(value) === undefined && { error: 'An address begins with https:// or http://.' }} />
-    case 'text': return <TextField label={said} value={value} maxLength={2000} dir="auto" onChange={event => onChange(event.target.value)} />
+    case 'player':
+      return (
+        <div className={css.picked}>
+          <Picker
+            label={said}
+            value={value}
+            placeholder="Choose a player"
+            choices={game.seats.map(({ slot, name, alive }) => ({
+              value: slot,
+              label: name,
+              ...(!alive && { detail: 'dead' }),
+            }))}
+            onPick={onChange}
+          />
+          {!must && value !== '' && (
+            <Button kind="quiet" small onClick={() => onChange('')}>
+              Nobody
+            </Button>
+          )}
+        </div>
+      )
+    case 'choice':
+      return (
+        <SelectField
+          label={said}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          options={[
+            ...(value === '' || !must ? [{ value: '', label: must ? 'Choose' : 'None' }] : []),
+            ...values.map(one => ({ value: one, label: valueSaid(one) })),
+          ]}
+        />
+      )
+    case 'long':
+      return (
+        <AreaField
+          label={said}
+          rows={5}
+          value={value}
+          maxLength={20_000}
+          dir="auto"
+          onChange={event => onChange(event.target.value)}
+        />
+      )
+    case 'moment':
+      return (
+        <TextField
+          label={`${said}, ${zoneName(zone)} time`}
+          type="datetime-local"
+          value={value === '' ? '' : wallOf(value, zone)}
+          onChange={event => onChange(closesAt({ wall: event.target.value, meant: 'earlier' }, zone) ?? '')}
+        />
+      )
+    case 'link':
+      return (
+        <TextField
+          label={said}
+          value={value}
+          maxLength={2000}
+          placeholder="https://"
+          onChange={event => onChange(event.target.value)}
+          {...(value.trim() !== ''
+            && webAddress(value) === undefined && { error: 'An address begins with https:// or http://.' })}
+        />
+      )
+    case 'text':
+      return (
+        <TextField
+          label={said}
+          value={value}
+          maxLength={2000}
+          dir="auto"
+          onChange={event => onChange(event.target.value)}
+        />
+      )
   }
 }
 

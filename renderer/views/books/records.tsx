@@ -13,23 +13,54 @@ import { capital, spaced, valueSaid } from '../rules/words.ts'
 import { asked, type RecordForm } from './record-fields.tsx'
 import css from './records.module.css'
 
-interface RecordsProps { game: GameView; view: RecordsView; nameOf: (slot: string) => string }
+interface RecordsProps {
+  game: GameView
+  view: RecordsView
+  nameOf: (slot: string) => string
+}
 
 /** The list. */
 export function Records({ game, view: { forms, records }, nameOf }: RecordsProps): ReactNode {
-  if (!records.length) return <Empty title="Nothing is recorded yet" text={forms.map(({ says }) => says).join(' ')} action={<AddMenu game={game} forms={forms} />} />
+  if (!records.length)
+    return (
+      <Empty
+        title="Nothing is recorded yet"
+        text={forms.map(({ says }) => says).join(' ')}
+        action={<AddMenu game={game} forms={forms} />}
+      />
+    )
   return (
     <ol className={css.records}>
       {[...records].reverse().map(record => {
         const form = forms.find(({ id }) => id === record.form)
         return (
           <li key={record.id} className={css.record}>
-            <p className={css.head}><b>{form?.title ?? record.form}</b>{form && <RuleChip id={form.rule} />}{record.phase !== undefined && <span className={css.soft}>{capital(record.phase)}</span>}
-              <span className={css.grow} /><Button kind="quiet" small className={css.drop} aria-label={`Drop the record: ${form?.title ?? record.form}`} onClick={() => void act('records.drop', { game: game.id, id: record.id })}>Drop</Button></p>
+            <p className={css.head}>
+              <b>{form?.title ?? record.form}</b>
+              {form && <RuleChip id={form.rule} />}
+              {record.phase !== undefined && <span className={css.soft}>{capital(record.phase)}</span>}
+              <span className={css.grow} />
+              <Button
+                kind="quiet"
+                small
+                className={css.drop}
+                aria-label={`Drop the record: ${form?.title ?? record.form}`}
+                onClick={() => void act('records.drop', { game: game.id, id: record.id })}
+              >
+                Drop
+              </Button>
+            </p>
             <dl className={css.values}>
               {Object.entries(record.values).map(([id, value]) => {
                 const field = form?.fields[id]
-                return <div key={id}><dt>{field?.label ?? capital(spaced(id))}</dt><dd className={field?.kind === 'long' ? 'prose' : undefined}><Value kind={field?.kind ?? 'text'} value={value} zone={game.settings.zone} nameOf={nameOf} /></dd></div>
+                return (
+                  <div key={id}>
+                    <dt>{field?.label ?? capital(spaced(id))}</dt>
+                    <dd className={field?.kind === 'long' ? 'prose' : undefined}>
+                      <Value kind={field?.kind ?? 'text'} value={value} zone={game.settings.zone} nameOf={nameOf} />
+                    </dd>
+                  </div>
+                )
               })}
             </dl>
           </li>
@@ -39,14 +70,37 @@ export function Records({ game, view: { forms, records }, nameOf }: RecordsProps
   )
 }
 
-function Value({ kind, value, zone, nameOf }: { kind: RecordForm['fields'][string]['kind']; value: string; zone: string; nameOf: (slot: string) => string }): ReactNode {
+function Value({
+  kind,
+  value,
+  zone,
+  nameOf,
+}: {
+  kind: RecordForm['fields'][string]['kind']
+  value: string
+  zone: string
+  nameOf: (slot: string) => string
+}): ReactNode {
   const address = kind === 'link' ? webAddress(value) : undefined
-  if (address !== undefined) return <a href={address} target="_blank" rel="noreferrer noopener"><bdi>{value}</bdi></a>
+  if (address !== undefined)
+    return (
+      <a href={address} target="_blank" rel="noreferrer noopener">
+        <bdi>{value}</bdi>
+      </a>
+    )
   switch (kind) {
-    case 'player': return <b><bdi>{nameOf(value)}</bdi></b>
-    case 'choice': return valueSaid(value)
-    case 'moment': return <Time at={value} zone={zone} both />
-    default: return <bdi>{value}</bdi>
+    case 'player':
+      return (
+        <b>
+          <bdi>{nameOf(value)}</bdi>
+        </b>
+      )
+    case 'choice':
+      return valueSaid(value)
+    case 'moment':
+      return <Time at={value} zone={zone} both />
+    default:
+      return <bdi>{value}</bdi>
   }
 }
 
@@ -55,5 +109,10 @@ export function AddMenu({ game, forms }: { game: GameView; forms: RecordsView['f
   const [only] = forms
   if (forms.length === 1 && only) return <Button onClick={() => recordDialog(only.id)}>{only.title}…</Button>
   const ordered = [...forms].sort((one, other) => Number(asked(other, game)) - Number(asked(one, game)))
-  return <Menu trigger={<Button>Record…</Button>} items={ordered.map(form => ({ label: form.title, run: () => recordDialog(form.id) }))} />
+  return (
+    <Menu
+      trigger={<Button>Record…</Button>}
+      items={ordered.map(form => ({ label: form.title, run: () => recordDialog(form.id) }))}
+    />
+  )
 }

@@ -7,17 +7,41 @@ import { Books } from './books.tsx'
 import css from './side.module.css'
 
 /** @param why what stands here besides the books @param label what that is called */
-export function Side({ game, phase, label, children: why }: { game: GameView | undefined; phase: number; label: string; children: ReactNode }): ReactNode {
+export function Side({
+  game,
+  phase,
+  label,
+  children: why,
+}: {
+  game: GameView | undefined
+  phase: number
+  label: string
+  children: ReactNode
+}): ReactNode {
   const side = useForm(({ side: one }) => one)
   if (!game?.system.panels) return why
   return (
     <>
       <div className={css.tabs} role="group" aria-label="What stands beside it">
         {(['why', 'books'] as const).map(one => (
-          <button key={one} type="button" aria-pressed={side === one} className={cls(css.tab, 'eases')} onClick={() => useForm.setState({ side: one })}>{one === 'why' ? label : 'Books'}</button>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={side === one}
+            className={cls(css.tab, 'eases')}
+            onClick={() => useForm.setState({ side: one })}
+          >
+            {one === 'why' ? label : 'Books'}
+          </button>
         ))}
       </div>
-      {side === 'why' ? why : <div className={css.books}><Books game={game} phase={phase} /></div>}
+      {side === 'why' ? (
+        why
+      ) : (
+        <div className={css.books}>
+          <Books game={game} phase={phase} />
+        </div>
+      )}
     </>
   )
 }

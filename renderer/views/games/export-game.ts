@@ -12,9 +12,12 @@ export async function exportGame(game: string): Promise<void> {
     link.download = name
     link.click()
     setTimeout(() => URL.revokeObjectURL(address), 10_000)
-    toast({ title: 'The game is exported.', text: `${name}. It holds every role and every message: keep it from the players.` })
+    toast({
+      title: 'The game is exported.',
+      text: `${name}. It holds every role and every message: keep it from the players.`,
+    })
   } catch (error) {
     const { message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))
-    toast({ kind: 'error', title: message, ...remedy !== undefined && { text: remedy } })
+    toast({ kind: 'error', title: message, ...(remedy !== undefined && { text: remedy }) })
   }
 }

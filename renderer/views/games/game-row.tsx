@@ -18,20 +18,69 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
   const past = closes !== undefined && new Date(closes) < now
   return (
     <tr className={css.row} onClick={() => void openGame(id)}>
-      <td><div className={css.game}>
-        <button type="button" className={css.name} onClick={event => { event.stopPropagation(); void openGame(id) }}><bdi>{name}</bdi></button>
-        <small className={css.soft}>{systemName}</small>
-      </div></td>
-      <td>{state === 'finished' ? <span className={css.soft}><bdi>{winner}</bdi> won</span> : state === 'setup' ? <Tag>set-up</Tag> : phase}</td>
-      <td className={css.number}>{players > 0 && <>{living}<span className={css.soft}> / {players}</span></>}</td>
-      <td className={css.when}>{state === 'running' && closes !== undefined && <span title={closes}>{past ? <span className={css.soft}>passed <Until at={closes} /> ago</span> : <>in <Until at={closes} /></>}</span>}</td>
-      <td className={css.when}><span className={css.soft}><Time at={changed} /></span></td>
+      <td>
+        <div className={css.game}>
+          <button
+            type="button"
+            className={css.name}
+            onClick={event => {
+              event.stopPropagation()
+              void openGame(id)
+            }}
+          >
+            <bdi>{name}</bdi>
+          </button>
+          <small className={css.soft}>{systemName}</small>
+        </div>
+      </td>
+      <td>
+        {state === 'finished' ? (
+          <span className={css.soft}>
+            <bdi>{winner}</bdi> won
+          </span>
+        ) : state === 'setup' ? (
+          <Tag>set-up</Tag>
+        ) : (
+          phase
+        )}
+      </td>
+      <td className={css.number}>
+        {players > 0 && (
+          <>
+            {living}
+            <span className={css.soft}> / {players}</span>
+          </>
+        )}
+      </td>
+      <td className={css.when}>
+        {state === 'running' && closes !== undefined && (
+          <span title={closes}>
+            {past ? (
+              <span className={css.soft}>
+                passed <Until at={closes} /> ago
+              </span>
+            ) : (
+              <>
+                in <Until at={closes} />
+              </>
+            )}
+          </span>
+        )}
+      </td>
+      <td className={css.when}>
+        <span className={css.soft}>
+          <Time at={changed} />
+        </span>
+      </td>
       <td className={css.more} onClick={event => event.stopPropagation()}>
-        <Menu trigger={<IconButton label={`More about ${name}`}>⋯</IconButton>} items={[
-          { label: 'Roster', run: () => go({ screen: 'roster', game: id }) },
-          { label: 'Set-up and roles', run: () => go({ screen: 'setup', game: id }) },
-          { label: 'Export as a file', run: () => void exportGame(id) },
-        ]} />
+        <Menu
+          trigger={<IconButton label={`More about ${name}`}>⋯</IconButton>}
+          items={[
+            { label: 'Roster', run: () => go({ screen: 'roster', game: id }) },
+            { label: 'Set-up and roles', run: () => go({ screen: 'setup', game: id }) },
+            { label: 'Export as a file', run: () => void exportGame(id) },
+          ]}
+        />
       </td>
     </tr>
   )

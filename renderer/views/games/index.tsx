@@ -46,22 +46,69 @@ export function GamesScreen(): ReactNode {
       <div className={css.page}>
         <header className={css.head}>
           <h1 className={css.title}>Games</h1>
-          {games.length >= many && <TextField label="Search games" bare type="search" className={css.search} placeholder={`Search ${games.length} games`} value={search} onChange={event => setSearch(event.target.value)} />}
+          {games.length >= many && (
+            <TextField
+              label="Search games"
+              bare
+              type="search"
+              className={css.search}
+              placeholder={`Search ${games.length} games`}
+              value={search}
+              onChange={event => setSearch(event.target.value)}
+            />
+          )}
           <span className={css.grow} />
           <Button onClick={() => file.current?.click()}>Import</Button>
-          <Button kind={games.length ? 'lamp' : 'plain'} keys="N" onClick={() => setCreating(true)}>New game</Button>
-          <input ref={file} type="file" accept=".json,application/json" className="sr" tabIndex={-1} aria-label="A game file" onChange={event => void take(event)} />
+          <Button kind={games.length ? 'lamp' : 'plain'} keys="N" onClick={() => setCreating(true)}>
+            New game
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            className="sr"
+            tabIndex={-1}
+            aria-label="A game file"
+            onChange={event => void take(event)}
+          />
         </header>
-        {games.length === 0
-          ? <Empty title="No games yet" text="A game holds its roster, the private messages of every night, what came of them, and everything you posted. Begin with a name; the roster can be pasted." action={<Button kind="lamp" onClick={() => setCreating(true)}>Make the first game</Button>} />
-          : shown.length === 0
-            ? <Empty title="No game of this name" text="Names, systems, phases and winners are searched." action={<Button onClick={() => setSearch('')}>Show all {games.length}</Button>} />
-            : (
-              <table className={css.table}>
-                <thead><tr><th>Game</th><th>Now</th><th className={css.number}>Living</th><th>Deadline</th><th>Last change</th><th><span className="sr">More</span></th></tr></thead>
-                <tbody>{shown.map(game => <GameRow key={game.id} game={game} />)}</tbody>
-              </table>
-            )}
+        {games.length === 0 ? (
+          <Empty
+            title="No games yet"
+            text="A game holds its roster, the private messages of every night, what came of them, and everything you posted. Begin with a name; the roster can be pasted."
+            action={
+              <Button kind="lamp" onClick={() => setCreating(true)}>
+                Make the first game
+              </Button>
+            }
+          />
+        ) : shown.length === 0 ? (
+          <Empty
+            title="No game of this name"
+            text="Names, systems, phases and winners are searched."
+            action={<Button onClick={() => setSearch('')}>Show all {games.length}</Button>}
+          />
+        ) : (
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th>Game</th>
+                <th>Now</th>
+                <th className={css.number}>Living</th>
+                <th>Deadline</th>
+                <th>Last change</th>
+                <th>
+                  <span className="sr">More</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(game => (
+                <GameRow key={game.id} game={game} />
+              ))}
+            </tbody>
+          </table>
+        )}
       </div>
       {creating && <NewGame onClose={() => setCreating(false)} />}
     </div>

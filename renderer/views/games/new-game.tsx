@@ -21,19 +21,63 @@ export function NewGame({ onClose }: { onClose: () => void }): ReactNode {
   const chosen = system ?? systems[0]?.id
   const create = async (): Promise<void> => {
     if (name.trim() === '' || chosen === undefined) return
-    const made = await act('games.create', { name: name.trim(), system: chosen, zone, ...dialect !== undefined && { dialect } })
+    const made = await act('games.create', {
+      name: name.trim(),
+      system: chosen,
+      zone,
+      ...(dialect !== undefined && { dialect }),
+    })
     if (!made) return
     onClose()
     go({ screen: 'setup', game: made.game })
   }
   return (
-    <Dialog open onClose={onClose} title="New game" actions={<><Button onClick={onClose}>Cancel</Button><Button kind="lamp" disabled={name.trim() === '' || chosen === undefined} onClick={() => void create()}>Make it, then the roster</Button></>}>
-      <form onSubmit={event => { event.preventDefault(); void create() }}>
-        <TextField label="Name" value={name} maxLength={200} dir="auto" autoFocus onChange={event => setName(event.target.value)} placeholder="Harvest at Miller’s Creek" />
-        <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">Make it</button>
+    <Dialog
+      open
+      onClose={onClose}
+      title="New game"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="lamp" disabled={name.trim() === '' || chosen === undefined} onClick={() => void create()}>
+            Make it, then the roster
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={200}
+          dir="auto"
+          autoFocus
+          onChange={event => setName(event.target.value)}
+          placeholder="Harvest at Miller’s Creek"
+        />
+        <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
+          Make it
+        </button>
       </form>
-      <SelectField label="System" value={chosen} onChange={event => setSystem(event.target.value)} options={systems.map(one => ({ value: one.id, label: one.name }))} hint="The rules by which nights are resolved." />
-      <SelectField label="Forum it is played on" value={dialect ?? workspace?.dialects[0]?.id} onChange={event => setDialect(event.target.value)} options={(workspace?.dialects ?? []).map(one => ({ value: one.id, label: one.name }))} hint="How posts are written; it can be changed later." />
+      <SelectField
+        label="System"
+        value={chosen}
+        onChange={event => setSystem(event.target.value)}
+        options={systems.map(one => ({ value: one.id, label: one.name }))}
+        hint="The rules by which nights are resolved."
+      />
+      <SelectField
+        label="Forum it is played on"
+        value={dialect ?? workspace?.dialects[0]?.id}
+        onChange={event => setDialect(event.target.value)}
+        options={(workspace?.dialects ?? []).map(one => ({ value: one.id, label: one.name }))}
+        hint="How posts are written; it can be changed later."
+      />
       <Picker label="Zone of the deadlines" choices={zones(zone)} value={zone} onPick={setZone} />
     </Dialog>
   )

@@ -7,5 +7,10 @@ export async function openGame(game: string): Promise<void> {
   const about = await call('games.get', { game }).catch(() => undefined)
   const phase = about?.phases.at(-1)
   if (!phase) return go({ screen: 'setup', game })
-  go({ screen: phase.acting && phase.state === 'open' ? 'inbox' : phase.state === 'locked' || !phase.acting ? 'posts' : 'night', game, phase: phase.index })
+  go({
+    screen:
+      phase.acting && phase.state === 'open' ? 'inbox' : phase.state === 'locked' || !phase.acting ? 'posts' : 'night',
+    game,
+    phase: phase.index,
+  })
 }

@@ -10,14 +10,41 @@ import css from './by-hand.module.css'
 const placeholders = { player: 'Choose a player', family: 'Choose a family', role: 'Choose a player or a role' }
 
 /** A field for each target, and one more as long as more may be named. */
-export function AimFields({ game, ability, to, onChange }: { game: GameView; ability: AbilityView; to: readonly (string | undefined)[]; onChange: (to: (string | undefined)[]) => void }): ReactNode {
+export function AimFields({
+  game,
+  ability,
+  to,
+  onChange,
+}: {
+  game: GameView
+  ability: AbilityView
+  to: readonly (string | undefined)[]
+  onChange: (to: (string | undefined)[]) => void
+}): ReactNode {
   const fields = Array.from({ length: fieldsFor(ability, to) }, (_, index) => index)
-  const { value: roles } = useAnswer('rules.roles', ability.aims.includes('role') ? { system: game.system.id } : undefined)
-  const put = (index: number, value: string | undefined): void => onChange(Array.from({ length: Math.max(to.length, index + 1) }, (_, at) => at === index ? value : to[at]))
+  const { value: roles } = useAnswer(
+    'rules.roles',
+    ability.aims.includes('role') ? { system: game.system.id } : undefined,
+  )
+  const put = (index: number, value: string | undefined): void =>
+    onChange(Array.from({ length: Math.max(to.length, index + 1) }, (_, at) => (at === index ? value : to[at])))
   return fields.map(index => (
     <div key={index} className={css.aim}>
-      <Picker label={aimLabel(ability, index)} value={to[index]} placeholder={placeholders[aimAt(ability, index)]} choices={aimChoices(game, aimAt(ability, index), roles?.roles ?? [])} onPick={value => put(index, value)} />
-      {index >= ability.targets && to[index] !== undefined && <IconButton label={`Leave out: ${aimLabel(ability, index)}`} onClick={() => onChange(to.filter((_, at) => at !== index))}>✕</IconButton>}
+      <Picker
+        label={aimLabel(ability, index)}
+        value={to[index]}
+        placeholder={placeholders[aimAt(ability, index)]}
+        choices={aimChoices(game, aimAt(ability, index), roles?.roles ?? [])}
+        onPick={value => put(index, value)}
+      />
+      {index >= ability.targets && to[index] !== undefined && (
+        <IconButton
+          label={`Leave out: ${aimLabel(ability, index)}`}
+          onClick={() => onChange(to.filter((_, at) => at !== index))}
+        >
+          ✕
+        </IconButton>
+      )}
     </div>
   ))
 }

@@ -22,7 +22,17 @@ export interface HandWork {
 }
 
 /** The dialog for it. What the rules refuse can be entered; the inbox says then that it does not count. */
-export function ByHand({ game, phase, work, onClose }: { game: GameView; phase: number; work: HandWork; onClose: () => void }): ReactNode {
+export function ByHand({
+  game,
+  phase,
+  work,
+  onClose,
+}: {
+  game: GameView
+  phase: number
+  work: HandWork
+  onClose: () => void
+}): ReactNode {
   const [by, setBy] = useState(work.by ?? work.message?.sender)
   const seat = game.seats.find(({ slot }) => slot === by)
   const [does, setDoes] = useState<string>()
@@ -32,7 +42,9 @@ export function ByHand({ game, phase, work, onClose }: { game: GameView; phase: 
   const abilities = seat?.abilities.filter(({ phases }) => phases.includes(kind)) ?? []
   const ability = abilities.find(({ id }) => id === does) ?? (abilities.length === 1 ? abilities[0] : undefined)
   const named = to.filter(one => one !== undefined).slice(0, ability?.most ?? 0)
-  const actors = game.seats.filter(({ bystander, faction }) => !bystander && (work.among === undefined || faction === work.among))
+  const actors = game.seats.filter(
+    ({ bystander, faction }) => !bystander && (work.among === undefined || faction === work.among),
+  )
   const ready = ability !== undefined && !keysWanting(ability.keys, carried).length
   const begin = (): void => {
     setTo([])
@@ -42,20 +54,79 @@ export function ByHand({ game, phase, work, onClose }: { game: GameView; phase: 
   const enter = async (): Promise<void> => {
     if (by === undefined || !ability) return
     const { message } = work
-    const own = Object.fromEntries(Object.entries(carried).map(([key, value]) => [key, value.trim()]).filter(([, value]) => value !== ''))
-    const done = await act('actions.submit', { game: game.id, by, does: ability.id, to: named, ...Object.keys(own).length > 0 && { with: own }, ...message && { message: message.id }, ...message?.at !== undefined && { at: message.at } })
+    const own = Object.fromEntries(
+      Object.entries(carried)
+        .map(([key, value]) => [key, value.trim()])
+        .filter(([, value]) => value !== ''),
+    )
+    const done = await act('actions.submit', {
+      game: game.id,
+      by,
+      does: ability.id,
+      to: named,
+      ...(Object.keys(own).length > 0 && { with: own }),
+      ...(message && { message: message.id }),
+      ...(message?.at !== undefined && { at: message.at }),
+    })
     if (!done) return
     if (message && work.doubt !== undefined) await answer(game.id, message.id, work.doubt, null)
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} title="An action by hand" text={work.message ? `It is kept with ${work.message.senderName === undefined ? 'the message' : `the message of ${work.message.senderName}`}, at the time the message came.` : 'It counts as received now, after all that is there.'}
-      actions={<><Button onClick={onClose}>Cancel</Button><Button kind="lamp" disabled={!ready} onClick={() => void enter()}>Enter it</Button></>}>
-      <Picker label="Who acts" choices={actors.map(({ slot, name, roleName, alive }) => ({ value: slot, label: name, detail: alive ? roleName : `${roleName}, dead` }))} value={by}
-        onPick={next => { setBy(next); setDoes(undefined); begin() }} placeholder="Choose a player" />
-      {seat && (abilities.length
-        ? <Picker label="Does" choices={abilities.map(one => ({ value: one.id, label: one.name, ...one.left !== undefined && { detail: `${one.left} left` } }))} value={ability?.id} onPick={next => { setDoes(next); begin() }} placeholder="Choose an ability" />
-        : <p className={css.none}>{seat.name} has nothing to send in{seat.abilities.length ? ` in a ${kindName(kind).toLowerCase()}` : ''}.</p>)}
+    <Dialog
+      open
+      onClose={onClose}
+      title="An action by hand"
+      text={
+        work.message
+          ? `It is kept with ${work.message.senderName === undefined ? 'the message' : `the message of ${work.message.senderName}`}, at the time the message came.`
+          : 'It counts as received now, after all that is there.'
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="lamp" disabled={!ready} onClick={() => void enter()}>
+            Enter it
+          </Button>
+        </>
+      }
+    >
+      <Picker
+        label="Who acts"
+        choices={actors.map(({ slot, name, roleName, alive }) => ({
+          value: slot,
+          label: name,
+          detail: alive ? roleName : `${roleName}, dead`,
+        }))}
+        value={by}
+        onPick={next => {
+          setBy(next)
+          setDoes(undefined)
+          begin()
+        }}
+        placeholder="Choose a player"
+      />
+      {seat
+        && (abilities.length ? (
+          <Picker
+            label="Does"
+            choices={abilities.map(one => ({
+              value: one.id,
+              label: one.name,
+              ...(one.left !== undefined && { detail: `${one.left} left` }),
+            }))}
+            value={ability?.id}
+            onPick={next => {
+              setDoes(next)
+              begin()
+            }}
+            placeholder="Choose an ability"
+          />
+        ) : (
+          <p className={css.none}>
+            {seat.name} has nothing to send in{seat.abilities.length ? ` in a ${kindName(kind).toLowerCase()}` : ''}.
+          </p>
+        ))}
       {ability && <AimFields key={`${by} ${ability.id}`} game={game} ability={ability} to={to} onChange={setTo} />}
       {ability && <KeyFields keys={ability.keys} values={carried} onChange={setCarried} />}
     </Dialog>

@@ -17,8 +17,18 @@ export function DeadlineLine({ game, phase }: { game: GameView; phase: PhaseView
   const { closes } = phase
   return (
     <p className={css.deadline}>
-      <span>{closes === undefined ? 'No deadline: nothing comes late.' : <>{new Date(closes) < now ? 'Closed' : 'Closes'} <Time at={closes} zone={game.settings.zone} both /></>}</span>
-      <Button kind="quiet" small onClick={() => setMoving(true)}>{closes === undefined ? 'Set one…' : 'Move…'}</Button>
+      <span>
+        {closes === undefined ? (
+          'No deadline: nothing comes late.'
+        ) : (
+          <>
+            {new Date(closes) < now ? 'Closed' : 'Closes'} <Time at={closes} zone={game.settings.zone} both />
+          </>
+        )}
+      </span>
+      <Button kind="quiet" small onClick={() => setMoving(true)}>
+        {closes === undefined ? 'Set one…' : 'Move…'}
+      </Button>
       {moving && <Moving game={game} phase={phase} onClose={() => setMoving(false)} />}
     </p>
   )
@@ -26,13 +36,36 @@ export function DeadlineLine({ game, phase }: { game: GameView; phase: PhaseView
 
 function Moving({ game, phase, onClose }: { game: GameView; phase: PhaseView; onClose: () => void }): ReactNode {
   const { zone } = game.settings
-  const [deadline, setDeadline] = useState<Deadline>({ wall: phase.closes === undefined ? '' : wallOf(phase.closes, zone), meant: 'earlier' })
+  const [deadline, setDeadline] = useState<Deadline>({
+    wall: phase.closes === undefined ? '' : wallOf(phase.closes, zone),
+    meant: 'earlier',
+  })
   const closes = closesAt(deadline, zone)
-  const move = async (): Promise<void> => { if (closes !== undefined && await act('phases.extend', { game: game.id, closes })) onClose() }
+  const move = async (): Promise<void> => {
+    if (closes !== undefined && (await act('phases.extend', { game: game.id, closes }))) onClose()
+  }
   return (
-    <Dialog open onClose={onClose} title={`Deadline of ${phase.name}`} text="What came late is judged anew by it."
-      actions={<><Button onClick={onClose}>Cancel</Button><Button kind="lamp" disabled={closes === undefined} onClick={() => void move()}>Move it</Button></>}>
-      <DeadlineField deadline={deadline} onChange={setDeadline} zone={zone} {...phase.closes !== undefined && { from: phase.closes }} needed />
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Deadline of ${phase.name}`}
+      text="What came late is judged anew by it."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="lamp" disabled={closes === undefined} onClick={() => void move()}>
+            Move it
+          </Button>
+        </>
+      }
+    >
+      <DeadlineField
+        deadline={deadline}
+        onChange={setDeadline}
+        zone={zone}
+        {...(phase.closes !== undefined && { from: phase.closes })}
+        needed
+      />
     </Dialog>
   )
 }

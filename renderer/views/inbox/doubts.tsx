@@ -24,29 +24,66 @@ export function Doubts({ game, message, open, byHand, onSender }: DoubtsProps): 
   const asked = openDoubt(message)
   const settle = async (doubt: DoubtView, index: number, choice: number | null): Promise<void> => {
     const by = choice === null || doubt.why !== 'noSender' ? undefined : doubt.choices[choice]?.by
-    if (await answer(game, message.id, index, choice) && by !== undefined) onSender(by)
+    if ((await answer(game, message.id, index, choice)) && by !== undefined) onSender(by)
   }
   return (
     <div className={css.doubts}>
-      {doubts.map((doubt, index) => doubt.answered !== undefined
-        ? <p key={index} className={css.answered}>{doubt.question} <b>{doubt.answered === 'none' ? 'None of these' : doubt.answered}</b></p>
-        : index === asked?.index && open
-          ? <Question key={index} doubt={doubt} byHand={() => byHand(index)} onAnswer={choice => void settle(doubt, index, choice)} />
-          : <p key={index} className={css.later}>{doubt.question}</p>)}
+      {doubts.map((doubt, index) =>
+        doubt.answered !== undefined ? (
+          <p key={index} className={css.answered}>
+            {doubt.question} <b>{doubt.answered === 'none' ? 'None of these' : doubt.answered}</b>
+          </p>
+        ) : index === asked?.index && open ? (
+          <Question
+            key={index}
+            doubt={doubt}
+            byHand={() => byHand(index)}
+            onAnswer={choice => void settle(doubt, index, choice)}
+          />
+        ) : (
+          <p key={index} className={css.later}>
+            {doubt.question}
+          </p>
+        ),
+      )}
     </div>
   )
 }
 
-function Question({ doubt: { question, choices }, onAnswer, byHand }: { doubt: DoubtView; onAnswer: (choice: number | null) => void; byHand: () => void }): ReactNode {
+function Question({
+  doubt: { question, choices },
+  onAnswer,
+  byHand,
+}: {
+  doubt: DoubtView
+  onAnswer: (choice: number | null) => void
+  byHand: () => void
+}): ReactNode {
   return (
     <section className={css.question} aria-label="A question">
       <h3 className={css.asks}>{question}</h3>
       <ol className={css.choices}>
         {choices.map(({ says }, index) => (
-          <li key={index}><Button className={css.choice} onClick={() => onAnswer(index)}>{index < 9 && <Keys keys={`${index + 1}`} />}<bdi>{says}</bdi></Button></li>
+          <li key={index}>
+            <Button className={css.choice} onClick={() => onAnswer(index)}>
+              {index < 9 && <Keys keys={`${index + 1}`} />}
+              <bdi>{says}</bdi>
+            </Button>
+          </li>
         ))}
-        {choices.length === 0 && <li><Button className={css.choice} onClick={byHand}>Enter it by hand</Button></li>}
-        <li><Button kind="quiet" className={css.choice} onClick={() => onAnswer(null)}><Keys keys="0" />{choices.length ? 'None of these' : 'Nothing'}</Button></li>
+        {choices.length === 0 && (
+          <li>
+            <Button className={css.choice} onClick={byHand}>
+              Enter it by hand
+            </Button>
+          </li>
+        )}
+        <li>
+          <Button kind="quiet" className={css.choice} onClick={() => onAnswer(null)}>
+            <Keys keys="0" />
+            {choices.length ? 'None of these' : 'Nothing'}
+          </Button>
+        </li>
       </ol>
     </section>
   )

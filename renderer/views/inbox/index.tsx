@@ -22,10 +22,24 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
   const [hand, setHand] = useState<HandWork>()
   const paste = useRef<HTMLTextAreaElement>(null)
   const messages = inbox?.messages ?? []
-  const message = messages.find(({ id }) => id === chosen) ?? messages.find(wantsHost) ?? messages.find(({ state }) => state !== 'dismissed') ?? messages[0]
+  const message =
+    messages.find(({ id }) => id === chosen)
+    ?? messages.find(wantsHost)
+    ?? messages.find(({ state }) => state !== 'dismissed')
+    ?? messages[0]
   const open = inbox !== undefined && inbox.closed === undefined
   const next = (): void => setChosen(nextWanting(messages, message?.id)?.id ?? message?.id)
-  const take = useInboxKeys({ game, phase, message, messages, open, move: way => setChosen(beside(messages, message?.id, way)?.id), next, byHand: () => setHand(message ? { message } : {}), paste })
+  const take = useInboxKeys({
+    game,
+    phase,
+    message,
+    messages,
+    open,
+    move: way => setChosen(beside(messages, message?.id, way)?.id),
+    next,
+    byHand: () => setHand(message ? { message } : {}),
+    paste,
+  })
 
   if (error && !inbox) return <Problem error={error} />
   if (!inbox || !about) return <Skeleton label="The inbox" lines={6} />
@@ -33,16 +47,55 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
     <div className={css.screen}>
       <h1 className="sr">Inbox of {about.phases[phase]?.name}</h1>
       <section className={css.left} aria-label="Messages">
-        {inbox.closed
-          ? <div className={css.closed}><b>{inbox.closed.message}</b><p>{inbox.closed.remedy}</p></div>
-          : <PasteBox game={about} field={paste} roomy={!messages.length} onTakenIn={ids => setChosen(ids.length === 1 ? ids[0] : undefined)} />}
-        <MessageList messages={messages} zone={about.settings.zone} current={message?.id} onChoose={setChosen} onTake={open ? take.one : () => {}} takeAll={open ? take.all : undefined} />
+        {inbox.closed ? (
+          <div className={css.closed}>
+            <b>{inbox.closed.message}</b>
+            <p>{inbox.closed.remedy}</p>
+          </div>
+        ) : (
+          <PasteBox
+            game={about}
+            field={paste}
+            roomy={!messages.length}
+            onTakenIn={ids => setChosen(ids.length === 1 ? ids[0] : undefined)}
+          />
+        )}
+        <MessageList
+          messages={messages}
+          zone={about.settings.zone}
+          current={message?.id}
+          onChoose={setChosen}
+          onTake={open ? take.one : () => {}}
+          takeAll={open ? take.all : undefined}
+        />
       </section>
       <section className={css.middle} aria-label="The message">
-        {message
-          ? <Message key={message.id} game={about} phase={phase} message={message} open={open} take={take.one} byHand={doubt => setHand({ message, ...doubt !== undefined && { doubt } })} />
-          : <Empty title="No messages yet" text="Copy a private message from the forum, or a whole page of them, and paste it on the left. Names, times and quotes are sorted out here; nothing counts before you take it."
-            action={open && <><Button kind="lamp" onClick={() => paste.current?.focus()}>Paste the first message</Button><Button onClick={() => setHand({})}>Enter an action by hand</Button></>} />}
+        {message ? (
+          <Message
+            key={message.id}
+            game={about}
+            phase={phase}
+            message={message}
+            open={open}
+            take={take.one}
+            byHand={doubt => setHand({ message, ...(doubt !== undefined && { doubt }) })}
+          />
+        ) : (
+          <Empty
+            title="No messages yet"
+            text="Copy a private message from the forum, or a whole page of them, and paste it on the left. Names, times and quotes are sorted out here; nothing counts before you take it."
+            action={
+              open && (
+                <>
+                  <Button kind="lamp" onClick={() => paste.current?.focus()}>
+                    Paste the first message
+                  </Button>
+                  <Button onClick={() => setHand({})}>Enter an action by hand</Button>
+                </>
+              )
+            }
+          />
+        )}
       </section>
       <Tally inbox={inbox} game={about} phase={phase} byHand={setHand} onMessage={setChosen} />
       {hand && <ByHand game={about} phase={phase} work={hand} onClose={() => setHand(undefined)} />}

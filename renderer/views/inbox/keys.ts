@@ -22,7 +22,8 @@ interface Inbox {
 }
 
 /** Answers a question of a message. @param choice none of them where it is null */
-export const answer = (game: string, message: string, doubt: number, choice: number | null): Promise<unknown> => act('inbox.answer', { game, message, doubt, choice })
+export const answer = (game: string, message: string, doubt: number, choice: number | null): Promise<unknown> =>
+  act('inbox.answer', { game, message, doubt, choice })
 
 /** Shows why an action came out as it did. */
 export function showWhy(game: string, phase: number, action: string): void {
@@ -31,8 +32,11 @@ export function showWhy(game: string, phase: number, action: string): void {
 }
 
 /** Registers the keys. @returns what the buttons of the same names do */
-export function useInboxKeys({ game, phase, message, messages, open, move, next, byHand, paste }: Inbox): { one: () => void; all: { number: number; run: () => void } } {
-  const untaken = message?.state === 'dismissed' ? 0 : message?.proposals.filter(({ taken }) => !taken).length ?? 0
+export function useInboxKeys({ game, phase, message, messages, open, move, next, byHand, paste }: Inbox): {
+  one: () => void
+  all: { number: number; run: () => void }
+} {
+  const untaken = message?.state === 'dismissed' ? 0 : (message?.proposals.filter(({ taken }) => !taken).length ?? 0)
   const all = sure(messages)
   const asked = message && message.state === 'doubt' ? openDoubt(message) : undefined
 
@@ -41,7 +45,9 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
     const taken = await act('inbox.take', { game, messages: [message.id] })
     if (taken && !asked) next()
   }
-  const takeAll = async (): Promise<void> => { await act('inbox.take', { game }) }
+  const takeAll = async (): Promise<void> => {
+    await act('inbox.take', { game })
+  }
   const settle = async (choice: number | null): Promise<void> => {
     if (!message || !asked) return
     const last = message.doubts.filter(({ answered }) => answered === undefined).length === 1
@@ -51,7 +57,7 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
   const setAside = async (): Promise<void> => {
     if (!message) return
     const aside = message.state !== 'dismissed'
-    if (await act('inbox.dismiss', { game, message: message.id, dismissed: aside }) && aside) next()
+    if ((await act('inbox.dismiss', { game, message: message.id, dismissed: aside })) && aside) next()
   }
 
   const group = 'Inbox'
@@ -60,19 +66,61 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
     { id: 'inbox.up', title: 'Previous message', keys: 'K', group, run: () => move(-1) },
     { id: 'inbox.next', title: 'Next message that wants something', keys: 'N', group, run: next },
   ]
-  if (open) commands.push(
-    { id: 'inbox.paste', title: 'Paste a message', keys: 'P', group, run: () => paste.current?.focus() },
-    { id: 'inbox.take', title: 'Take what was read in this message, and go on', keys: 'Enter', group, run: () => void takeOne() },
-    { id: 'inbox.byHand', title: 'Enter an action by hand', keys: 'H', group, run: byHand },
-  )
-  if (open && all) commands.push({ id: 'inbox.takeAll', title: `Take ${all === 1 ? 'the one sure action' : `all ${all} sure actions`}`, keys: 'A', group, run: () => void takeAll() })
-  if (open && message) commands.push({ id: 'inbox.aside', title: message.state === 'dismissed' ? 'Put the message back' : 'Set the message aside', keys: 'D', group, run: () => void setAside() })
+  if (open)
+    commands.push(
+      { id: 'inbox.paste', title: 'Paste a message', keys: 'P', group, run: () => paste.current?.focus() },
+      {
+        id: 'inbox.take',
+        title: 'Take what was read in this message, and go on',
+        keys: 'Enter',
+        group,
+        run: () => void takeOne(),
+      },
+      { id: 'inbox.byHand', title: 'Enter an action by hand', keys: 'H', group, run: byHand },
+    )
+  if (open && all)
+    commands.push({
+      id: 'inbox.takeAll',
+      title: `Take ${all === 1 ? 'the one sure action' : `all ${all} sure actions`}`,
+      keys: 'A',
+      group,
+      run: () => void takeAll(),
+    })
+  if (open && message)
+    commands.push({
+      id: 'inbox.aside',
+      title: message.state === 'dismissed' ? 'Put the message back' : 'Set the message aside',
+      keys: 'D',
+      group,
+      run: () => void setAside(),
+    })
   if (open && asked) {
-    asked.doubt.choices.slice(0, 9).forEach(({ says }, index) => commands.push({ id: `inbox.answer.${index + 1}`, title: `Answer: ${says}`, keys: `${index + 1}`, group, run: () => void settle(index) }))
-    commands.push({ id: 'inbox.answer.0', title: 'Answer: none of these', keys: '0', group, run: () => void settle(null) })
+    asked.doubt.choices.slice(0, 9).forEach(({ says }, index) =>
+      commands.push({
+        id: `inbox.answer.${index + 1}`,
+        title: `Answer: ${says}`,
+        keys: `${index + 1}`,
+        group,
+        run: () => void settle(index),
+      }),
+    )
+    commands.push({
+      id: 'inbox.answer.0',
+      title: 'Answer: none of these',
+      keys: '0',
+      group,
+      run: () => void settle(null),
+    })
   }
   const [action] = message?.actions ?? []
-  if (action !== undefined) commands.push({ id: 'inbox.why', title: `Why: ${count(message?.actions.length ?? 0, 'action')} of this message`, keys: 'W', group, run: () => showWhy(game, phase, action) })
+  if (action !== undefined)
+    commands.push({
+      id: 'inbox.why',
+      title: `Why: ${count(message?.actions.length ?? 0, 'action')} of this message`,
+      keys: 'W',
+      group,
+      run: () => showWhy(game, phase, action),
+    })
   useCommands(commands)
   useEnterOnControls()
   return { one: () => void takeOne(), all: { number: all, run: () => void takeAll() } }
@@ -82,7 +130,14 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
 function useEnterOnControls(): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && event.target instanceof Element && event.target.closest('button, a, summary, [role="menuitem"]')) event.stopPropagation()
+      if (
+        event.key === 'Enter'
+        && !event.ctrlKey
+        && !event.metaKey
+        && event.target instanceof Element
+        && event.target.closest('button, a, summary, [role="menuitem"]')
+      )
+        event.stopPropagation()
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)

@@ -29,19 +29,44 @@ export function MessageList({ messages, zone, current, onChoose, onTake, takeAll
       {messages.length > 0 && (
         <div className={css.head}>
           <h2 className="eyebrow">{count(messages.length, 'message')}</h2>
-          {takeAll && takeAll.number > 0
-            ? <Button small kind="plain" title="A" onClick={takeAll.run}>{takeAll.number === 1 ? 'Take the sure one' : `Take all ${takeAll.number} sure ones`}</Button>
-            : <small className={css.done}>{waiting ? `${count(waiting, 'asks', 'ask')}` : 'all seen to'}</small>}
+          {takeAll && takeAll.number > 0 ? (
+            <Button small kind="plain" title="A" onClick={takeAll.run}>
+              {takeAll.number === 1 ? 'Take the sure one' : `Take all ${takeAll.number} sure ones`}
+            </Button>
+          ) : (
+            <small className={css.done}>{waiting ? `${count(waiting, 'asks', 'ask')}` : 'all seen to'}</small>
+          )}
         </div>
       )}
       <ol className={css.list} aria-label="Messages, in the order received">
-        {messages.map(message => <Row key={message.id} message={message} zone={zone} current={message.id === current} onChoose={() => onChoose(message.id)} onTake={onTake} />)}
+        {messages.map(message => (
+          <Row
+            key={message.id}
+            message={message}
+            zone={zone}
+            current={message.id === current}
+            onChoose={() => onChoose(message.id)}
+            onTake={onTake}
+          />
+        ))}
       </ol>
     </>
   )
 }
 
-function Row({ message: { state, senderName, from, at, late, body, subject }, zone, current, onChoose, onTake }: { message: MessageView; zone: string; current: boolean; onChoose: () => void; onTake: () => void }): ReactNode {
+function Row({
+  message: { state, senderName, from, at, late, body, subject },
+  zone,
+  current,
+  onChoose,
+  onTake,
+}: {
+  message: MessageView
+  zone: string
+  current: boolean
+  onChoose: () => void
+  onTake: () => void
+}): ReactNode {
   const row = useFollow<HTMLButtonElement>(current)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !current || event.ctrlKey || event.metaKey) return
@@ -50,11 +75,28 @@ function Row({ message: { state, senderName, from, at, late, body, subject }, zo
   }
   return (
     <li>
-      <button ref={row} type="button" className={cls(css.row, current && css.on, css[state], 'eases')} aria-current={current || undefined} onClick={onChoose} onKeyDown={onKeyDown}>
-        <span className={css.sign} title={stateWords[state]}><span aria-hidden="true">{signs[state]}</span><span className="sr">{stateWords[state]}: </span></span>
-        <span className={css.who}><bdi>{senderName ?? from ?? 'Unknown sender'}</bdi></span>
-        <span className={css.when}>{late && <Tag>late</Tag>}{at !== undefined && <Time at={at} zone={zone} />}</span>
-        <span className={css.brief}><bdi>{briefly(body) || subject}</bdi></span>
+      <button
+        ref={row}
+        type="button"
+        className={cls(css.row, current && css.on, css[state], 'eases')}
+        aria-current={current || undefined}
+        onClick={onChoose}
+        onKeyDown={onKeyDown}
+      >
+        <span className={css.sign} title={stateWords[state]}>
+          <span aria-hidden="true">{signs[state]}</span>
+          <span className="sr">{stateWords[state]}: </span>
+        </span>
+        <span className={css.who}>
+          <bdi>{senderName ?? from ?? 'Unknown sender'}</bdi>
+        </span>
+        <span className={css.when}>
+          {late && <Tag>late</Tag>}
+          {at !== undefined && <Time at={at} zone={zone} />}
+        </span>
+        <span className={css.brief}>
+          <bdi>{briefly(body) || subject}</bdi>
+        </span>
       </button>
     </li>
   )

@@ -30,7 +30,11 @@ export function Message({ game, phase, message, open, take, byHand }: MessagePro
   const untaken = message.proposals.filter(({ taken }) => !taken).length
   const [action] = actions
   const aside = state === 'dismissed'
-  const players = game.seats.map(({ slot, name, alive }) => ({ value: slot, label: name, ...!alive && { detail: 'dead' } }))
+  const players = game.seats.map(({ slot, name, alive }) => ({
+    value: slot,
+    label: name,
+    ...(!alive && { detail: 'dead' }),
+  }))
   const [resending, setResending] = useState(false)
   const asksSender = message.doubts.some(({ why, answered }) => why === 'noSender' && answered === undefined)
   const setSender = async (to: string): Promise<void> => {
@@ -40,34 +44,94 @@ export function Message({ game, phase, message, open, take, byHand }: MessagePro
   return (
     <article className={css.message} aria-labelledby={`from-${id}`}>
       <header className={css.head}>
-        <h2 id={`from-${id}`} className={css.who}><bdi>{senderName ?? from ?? 'Unknown sender'}</bdi></h2>
+        <h2 id={`from-${id}`} className={css.who}>
+          <bdi>{senderName ?? from ?? 'Unknown sender'}</bdi>
+        </h2>
         <p className={css.facts}>
-          {senderName !== undefined && from !== undefined && from !== senderName && <span>wrote as <bdi>{from}</bdi></span>}
+          {senderName !== undefined && from !== undefined && from !== senderName && (
+            <span>
+              wrote as <bdi>{from}</bdi>
+            </span>
+          )}
           {at === undefined ? <span>no time given</span> : <Time at={at} zone={game.settings.zone} both />}
           {late && <Tag>after the deadline</Tag>}
           {aside && <Tag>set aside</Tag>}
         </p>
         <div className={css.tools}>
-          {action !== undefined && <Button kind="quiet" small keys="W" onClick={() => showWhy(game.id, phase, action)}>Why</Button>}
-          {open && <Button kind="quiet" small keys="D" onClick={() => void act('inbox.dismiss', { game: game.id, message: id, dismissed: !aside })}>{aside ? 'Put back' : 'Set aside'}</Button>}
+          {action !== undefined && (
+            <Button kind="quiet" small keys="W" onClick={() => showWhy(game.id, phase, action)}>
+              Why
+            </Button>
+          )}
+          {open && (
+            <Button
+              kind="quiet"
+              small
+              keys="D"
+              onClick={() => void act('inbox.dismiss', { game: game.id, message: id, dismissed: !aside })}
+            >
+              {aside ? 'Put back' : 'Set aside'}
+            </Button>
+          )}
         </div>
       </header>
       {open && !aside && (resending || (sender === undefined && !asksSender)) && (
         <div className={cls(css.unknown, state === 'nothing' && css.quiet)}>
-          <p><b>Who sent this?</b> {sender !== undefined ? '' : from === undefined ? 'It has no name in its header.' : <>Nobody in the roster is called <bdi>“{from}”</bdi>.</>}</p>
-          <Picker label="Sender" bare choices={players.filter(({ value }) => value !== sender)} onPick={to => void setSender(to)} placeholder="Choose a player" />
+          <p>
+            <b>Who sent this?</b>{' '}
+            {sender !== undefined ? (
+              ''
+            ) : from === undefined ? (
+              'It has no name in its header.'
+            ) : (
+              <>
+                Nobody in the roster is called <bdi>“{from}”</bdi>.
+              </>
+            )}
+          </p>
+          <Picker
+            label="Sender"
+            bare
+            choices={players.filter(({ value }) => value !== sender)}
+            onPick={to => void setSender(to)}
+            placeholder="Choose a player"
+          />
         </div>
       )}
-      {subject !== undefined && <p className={css.subject}>Subject: <bdi>{subject}</bdi></p>}
+      {subject !== undefined && (
+        <p className={css.subject}>
+          Subject: <bdi>{subject}</bdi>
+        </p>
+      )}
       <Quotation message={message} />
       <Proposals message={message} open={open && !aside} />
-      <Doubts game={game.id} message={message} open={open && !aside} byHand={byHand} onSender={to => offerAlias(game, from, to)} />
-      {state === 'nothing' && <p className={css.nothing}>No order was found in this message. If it holds one, enter it by hand; else it can stay as it is.</p>}
+      <Doubts
+        game={game.id}
+        message={message}
+        open={open && !aside}
+        byHand={byHand}
+        onSender={to => offerAlias(game, from, to)}
+      />
+      {state === 'nothing' && (
+        <p className={css.nothing}>
+          No order was found in this message. If it holds one, enter it by hand; else it can stay as it is.
+        </p>
+      )}
       {open && !aside && (
         <footer className={css.foot}>
-          {untaken > 0 && <Button kind="lamp" keys="Enter" onClick={take}>{untaken === 1 ? 'Take it' : `Take ${untaken === 2 ? 'both' : `all ${untaken}`}`}</Button>}
-          <Button kind={untaken || openDoubt(message) ? 'quiet' : 'plain'} keys="H" onClick={() => byHand()}>By hand</Button>
-          {sender !== undefined && !resending && <Button kind="quiet" onClick={() => setResending(true)}>Another sender…</Button>}
+          {untaken > 0 && (
+            <Button kind="lamp" keys="Enter" onClick={take}>
+              {untaken === 1 ? 'Take it' : `Take ${untaken === 2 ? 'both' : `all ${untaken}`}`}
+            </Button>
+          )}
+          <Button kind={untaken || openDoubt(message) ? 'quiet' : 'plain'} keys="H" onClick={() => byHand()}>
+            By hand
+          </Button>
+          {sender !== undefined && !resending && (
+            <Button kind="quiet" onClick={() => setResending(true)}>
+              Another sender…
+            </Button>
+          )}
         </footer>
       )}
     </article>

@@ -9,6 +9,9 @@ export function offerAlias(game: GameView, from: string | undefined, to: string)
   if (!seat || from === undefined || [seat.name, ...seat.aliases, ...seat.former].includes(from)) return
   toast({
     title: `${from} is ${seat.name} here.`,
-    action: { label: 'Remember the name', run: () => void act('roster.change', { game: game.id, slot: to, aliases: [...seat.aliases, from] }) },
+    action: {
+      label: 'Remember the name',
+      run: () => void act('roster.change', { game: game.id, slot: to, aliases: [...seat.aliases, from] }),
+    },
   })
 }

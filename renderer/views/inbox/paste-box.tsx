@@ -31,7 +31,12 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
 
   const takeIn = async (): Promise<void> => {
     if (page.trim() === '') return field.current?.focus()
-    const brought = await act('inbox.paste', { game: game.id, page, ...sender !== undefined && { sender }, ...at !== undefined && { at } })
+    const brought = await act('inbox.paste', {
+      game: game.id,
+      page,
+      ...(sender !== undefined && { sender }),
+      ...(at !== undefined && { at }),
+    })
     if (!brought) return
     setPage('')
     setSender(undefined)
@@ -39,7 +44,15 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
     const { known } = brought
     toast({
       title: brought.messages.length ? `${count(brought.messages.length, 'message')} taken in` : 'Nothing new in this',
-      text: [`${count(brought.proposals, 'action')} read`, brought.doubts ? count(brought.doubts, 'question') : '', known ? `${known} ${known === 1 ? 'was' : 'were'} there already` : ''].filter(Boolean).join(', ').replace(/^./, first => first.toUpperCase()) + '.',
+      text:
+        [
+          `${count(brought.proposals, 'action')} read`,
+          brought.doubts ? count(brought.doubts, 'question') : '',
+          known ? `${known} ${known === 1 ? 'was' : 'were'} there already` : '',
+        ]
+          .filter(Boolean)
+          .join(', ')
+          .replace(/^./, first => first.toUpperCase()) + '.',
     })
     // The keys of the screen are heard again, and the focus is somewhere.
     field.current?.closest('main')?.focus({ preventScroll: true })
@@ -50,28 +63,68 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
     event.preventDefault()
     void takeIn()
   }
-  useCommands([{ id: 'inbox.takeIn', title: 'Take in what is pasted', keys: 'Ctrl+Enter', group: 'Inbox', run: () => void takeIn() }])
+  useCommands([
+    {
+      id: 'inbox.takeIn',
+      title: 'Take in what is pasted',
+      keys: 'Ctrl+Enter',
+      group: 'Inbox',
+      run: () => void takeIn(),
+    },
+  ])
 
   return (
-    <form className={css.box} onKeyDown={onKeyDown} onSubmit={event => { event.preventDefault(); void takeIn() }}>
-      <textarea ref={field} className={cls(css.page, (roomy || page !== '') && css.roomy)} value={page} onChange={event => setPage(event.target.value)} spellCheck={false}
-        aria-label="Paste a message, or a page of messages" placeholder={'Paste a PM, or a page of them.\nHeaders of the forum may stay in.'} />
+    <form
+      className={css.box}
+      onKeyDown={onKeyDown}
+      onSubmit={event => {
+        event.preventDefault()
+        void takeIn()
+      }}
+    >
+      <textarea
+        ref={field}
+        className={cls(css.page, (roomy || page !== '') && css.roomy)}
+        value={page}
+        onChange={event => setPage(event.target.value)}
+        spellCheck={false}
+        aria-label="Paste a message, or a page of messages"
+        placeholder={'Paste a PM, or a page of them.\nHeaders of the forum may stay in.'}
+      />
       {page !== '' && (
         <details className={css.more}>
           <summary>No name or time in it?</summary>
           <div className={css.fields}>
-            <Picker label="Sent by" choices={game.seats.map(({ slot, name }) => ({ value: slot, label: name }))} value={sender} onPick={setSender} placeholder="As the header says" />
-            <TextField label={`Received, ${zoneName(game.settings.zone)} time`} type="datetime-local" value={wall} onChange={event => setWall(event.target.value)} {...hintOf(time?.kind)} />
+            <Picker
+              label="Sent by"
+              choices={game.seats.map(({ slot, name }) => ({ value: slot, label: name }))}
+              value={sender}
+              onPick={setSender}
+              placeholder="As the header says"
+            />
+            <TextField
+              label={`Received, ${zoneName(game.settings.zone)} time`}
+              type="datetime-local"
+              value={wall}
+              onChange={event => setWall(event.target.value)}
+              {...hintOf(time?.kind)}
+            />
             <p className={css.note}>Only for a single message.</p>
           </div>
         </details>
       )}
-      {page !== '' && <Button type="submit" kind="lamp" keys="Ctrl+Enter" className={css.take}>Take in</Button>}
+      {page !== '' && (
+        <Button type="submit" kind="lamp" keys="Ctrl+Enter" className={css.take}>
+          Take in
+        </Button>
+      )}
     </form>
   )
 }
 
 function hintOf(kind: ReturnType<typeof instantOf>['kind'] | undefined): { hint?: string; error?: string } {
   if (kind === 'twice') return { hint: 'Clocks go back then, and this time comes twice: the first one is meant.' }
-  return kind === 'never' ? { error: 'Clocks go forward then, and this time does not come: an hour earlier is meant.' } : {}
+  return kind === 'never'
+    ? { error: 'Clocks go forward then, and this time does not come: an hour earlier is meant.' }
+    : {}
 }

@@ -12,20 +12,35 @@ export function Proposals({ message: { proposals }, open }: { message: MessageVi
   if (!proposals.length) return null
   return (
     <ul className={css.list} aria-label="What it asks for">
-      {proposals.map((proposal, index) => <Proposal key={index} proposal={proposal} open={open} />)}
+      {proposals.map((proposal, index) => (
+        <Proposal key={index} proposal={proposal} open={open} />
+      ))}
     </ul>
   )
 }
 
-function Proposal({ proposal: { said, withdraws, refusal, repeats, taken }, open }: { proposal: ProposalView; open: boolean }): ReactNode {
+function Proposal({
+  proposal: { said, withdraws, refusal, repeats, taken },
+  open,
+}: {
+  proposal: ProposalView
+  open: boolean
+}): ReactNode {
   return (
     <li className={css.proposal}>
       <span className={cls(css.chip, taken && css.taken, !taken && open && css.waits)}>
-        {withdraws && <span className={css.back}>takes back</span>}<span className={css.said}><Said spans={said} flat /></span>
+        {withdraws && <span className={css.back}>takes back</span>}
+        <span className={css.said}>
+          <Said spans={said} flat />
+        </span>
       </span>
       {taken && <span className={css.state}>✓ taken</span>}
       {repeats && <Tag>as the night before</Tag>}
-      {refusal && <span className={css.refusal}>would not count: {refusal.says} <RuleChip id={refusal.rule} /></span>}
+      {refusal && (
+        <span className={css.refusal}>
+          would not count: {refusal.says} <RuleChip id={refusal.rule} />
+        </span>
+      )}
     </li>
   )
 }

@@ -5,7 +5,13 @@ import type { DoubtView, MessageState, MessageView } from '../../../electron/des
 export const wantsHost = ({ state }: Pick<MessageView, 'state'>): boolean => state === 'new' || state === 'doubt'
 
 /** The states in words. */
-export const stateWords: Record<MessageState, string> = { new: 'to take', doubt: 'asks', nothing: 'nothing found', taken: 'taken', dismissed: 'set aside' }
+export const stateWords: Record<MessageState, string> = {
+  new: 'to take',
+  doubt: 'asks',
+  nothing: 'nothing found',
+  taken: 'taken',
+  dismissed: 'set aside',
+}
 
 /** The next message that wants the host, below this one and then from the top; undefined when none does. */
 export function nextWanting(messages: readonly MessageView[], after: string | undefined): MessageView | undefined {

@@ -28,10 +28,24 @@ export function Quotation({ message: { body, marks } }: { message: MessageView }
   const asides = [...new Set(marks.flatMap(({ kind }) => meanings[kind].aside ?? []))]
   return (
     <figure>
-      <blockquote className={cls(css.quote, 'prose')} dir="auto" {...isLong(body) && { tabIndex: 0, 'aria-label': 'The message' }}>
-        {runsOf(body, marks).map(({ start, text, kinds }) => kinds.length
-          ? <mark key={start} className={cls(css.mark, ...kinds.map(kind => css[kind]))} title={kinds.map(kind => meanings[kind].says).join(', ')}>{text}</mark>
-          : <span key={start}>{text}</span>)}
+      <blockquote
+        className={cls(css.quote, 'prose')}
+        dir="auto"
+        {...(isLong(body) && { tabIndex: 0, 'aria-label': 'The message' })}
+      >
+        {runsOf(body, marks).map(({ start, text, kinds }) =>
+          kinds.length ? (
+            <mark
+              key={start}
+              className={cls(css.mark, ...kinds.map(kind => css[kind]))}
+              title={kinds.map(kind => meanings[kind].says).join(', ')}
+            >
+              {text}
+            </mark>
+          ) : (
+            <span key={start}>{text}</span>
+          ),
+        )}
         {body.trim() === '' && <span className={css.empty}>No text.</span>}
       </blockquote>
       {asides.length > 0 && <figcaption className={css.asides}>Read and not counted: {asides.join(', ')}.</figcaption>}

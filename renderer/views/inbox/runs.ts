@@ -1,8 +1,16 @@
 /** Cuts a message into runs of text, so that what was read in it can be marked where ranges overlap. */
 
-export interface Marked<Kind extends string> { start: number; end: number; kind: Kind }
+export interface Marked<Kind extends string> {
+  start: number
+  end: number
+  kind: Kind
+}
 /** A piece of the text and every kind of mark that covers it, each once, in the order of the marks. */
-export interface Run<Kind extends string> { start: number; text: string; kinds: Kind[] }
+export interface Run<Kind extends string> {
+  start: number
+  text: string
+  kinds: Kind[]
+}
 
 /**
  * The text in runs, each as long as its kinds stay the same; together they are the text. Ranges may overlap, lie outside
@@ -40,6 +48,7 @@ export function runsOf<Kind extends string>(body: string, marks: readonly Marked
 /** The place within the text, moved out of the middle of a surrogate pair. */
 function whole(body: string, at: number, way: 1 | -1): number {
   const place = Math.min(Math.max(Math.trunc(at) || 0, 0), body.length)
-  const splits = place > 0 && place < body.length && /[\uD800-\uDBFF]/.test(body[place - 1]!) && /[\uDC00-\uDFFF]/.test(body[place]!)
+  const splits =
+    place > 0 && place < body.length && /[\uD800-\uDBFF]/.test(body[place - 1]!) && /[\uDC00-\uDFFF]/.test(body[place]!)
   return splits ? place + way : place
 }

@@ -1,7 +1,10 @@
 /** The log as chapters: a phase each, newest first. */
 import type { LogRow } from '../../../electron/desk/contract.ts'
 
-export interface Chapter { phase: string; rows: LogRow[] }
+export interface Chapter {
+  phase: string
+  rows: LogRow[]
+}
 
 /** What happened before any phase. */
 export const beforeThePhases = 'Setup'

@@ -35,18 +35,42 @@ export function LogScreen({ game }: { game: string }): ReactNode {
           <p className={css.soft}>{count(rows.length, 'change')}, newest first</p>
           <span className={css.grow} />
           {forms && <AddMenu game={about} forms={forms.forms} />}
-          {about.redo !== undefined && <Button keys="Ctrl+Shift+Z" onClick={() => void redo(game)}><span className={css.says}>Redo: {about.redo}</span></Button>}
+          {about.redo !== undefined && (
+            <Button keys="Ctrl+Shift+Z" onClick={() => void redo(game)}>
+              <span className={css.says}>Redo: {about.redo}</span>
+            </Button>
+          )}
         </header>
-        {rows.length === 0
-          ? <Empty title="Nothing happened yet" text="Every change of the game is listed here, and can be taken back." />
-          : chaptersOf(rows).map((chapter, index) => <ChapterPart key={`${chapter.phase} ${index}`} chapter={chapter} zone={about.settings.zone} first={first} onUndo={setFrom} />)}
+        {rows.length === 0 ? (
+          <Empty title="Nothing happened yet" text="Every change of the game is listed here, and can be taken back." />
+        ) : (
+          chaptersOf(rows).map((chapter, index) => (
+            <ChapterPart
+              key={`${chapter.phase} ${index}`}
+              chapter={chapter}
+              zone={about.settings.zone}
+              first={first}
+              onUndo={setFrom}
+            />
+          ))
+        )}
       </div>
       {from && <UndoFrom game={game} rows={rows} from={from} onClose={() => setFrom(undefined)} />}
     </div>
   )
 }
 
-function ChapterPart({ chapter: { phase, rows }, zone, first, onUndo }: { chapter: Chapter; zone: string; first: number; onUndo: (row: LogRow) => void }): ReactNode {
+function ChapterPart({
+  chapter: { phase, rows },
+  zone,
+  first,
+  onUndo,
+}: {
+  chapter: Chapter
+  zone: string
+  first: number
+  onUndo: (row: LogRow) => void
+}): ReactNode {
   const [all, setAll] = useState(false)
   const shown = all ? rows : rows.slice(0, shownAtOnce)
   return (
@@ -55,13 +79,32 @@ function ChapterPart({ chapter: { phase, rows }, zone, first, onUndo }: { chapte
       <ol className={css.rows}>
         {shown.map(row => (
           <li key={row.seq} className={cls(css.row, row.undone && css.undone)}>
-            <span className={css.when}><Time at={row.at} zone={zone} /></span>
-            <span className={css.what}><bdi>{row.says}</bdi>{row.undone && <Tag className={css.tag}>undone</Tag>}</span>
-            {!row.undone && row.seq !== first && <Button kind="quiet" small className={css.undo} aria-label={`Undo from here: ${row.says}`} onClick={() => onUndo(row)}>Undo from here</Button>}
+            <span className={css.when}>
+              <Time at={row.at} zone={zone} />
+            </span>
+            <span className={css.what}>
+              <bdi>{row.says}</bdi>
+              {row.undone && <Tag className={css.tag}>undone</Tag>}
+            </span>
+            {!row.undone && row.seq !== first && (
+              <Button
+                kind="quiet"
+                small
+                className={css.undo}
+                aria-label={`Undo from here: ${row.says}`}
+                onClick={() => onUndo(row)}
+              >
+                Undo from here
+              </Button>
+            )}
           </li>
         ))}
       </ol>
-      {shown.length < rows.length && <Button kind="quiet" small onClick={() => setAll(true)}>Show {rows.length - shown.length} earlier ones</Button>}
+      {shown.length < rows.length && (
+        <Button kind="quiet" small onClick={() => setAll(true)}>
+          Show {rows.length - shown.length} earlier ones
+        </Button>
+      )}
     </section>
   )
 }
@@ -69,14 +112,43 @@ function ChapterPart({ chapter: { phase, rows }, zone, first, onUndo }: { chapte
 const listed = 8
 
 /** Says what goes before it goes. */
-function UndoFrom({ game, rows, from, onClose }: { game: string; rows: readonly LogRow[]; from: LogRow; onClose: () => void }): ReactNode {
+function UndoFrom({
+  game,
+  rows,
+  from,
+  onClose,
+}: {
+  game: string
+  rows: readonly LogRow[]
+  from: LogRow
+  onClose: () => void
+}): ReactNode {
   const gone = goneFrom(rows, from.seq)
   return (
-    <Confirm open onClose={onClose} danger title={gone.length === 1 ? 'Undo this change?' : `Undo ${gone.length} changes?`} text={gone.length === 1 ? 'It stays in the log, struck through, and can be done again.' : 'This one and everything after it. They stay in the log, struck through, and can be done again as long as nothing new is done.'}
-      does={gone.length === 1 ? 'Undo it' : `Undo ${gone.length} changes`} onConfirm={() => void undo(game, from.seq)}>
+    <Confirm
+      open
+      onClose={onClose}
+      danger
+      title={gone.length === 1 ? 'Undo this change?' : `Undo ${gone.length} changes?`}
+      text={
+        gone.length === 1
+          ? 'It stays in the log, struck through, and can be done again.'
+          : 'This one and everything after it. They stay in the log, struck through, and can be done again as long as nothing new is done.'
+      }
+      does={gone.length === 1 ? 'Undo it' : `Undo ${gone.length} changes`}
+      onConfirm={() => void undo(game, from.seq)}
+    >
       <ol className={css.gone}>
-        {gone.slice(0, listed).map(row => <li key={row.seq}><bdi>{row.says}</bdi></li>)}
-        {gone.length > listed && <li className={css.soft}>and {count(gone.length - listed, 'earlier one')}, back to “<bdi>{from.says}</bdi>”</li>}
+        {gone.slice(0, listed).map(row => (
+          <li key={row.seq}>
+            <bdi>{row.says}</bdi>
+          </li>
+        ))}
+        {gone.length > listed && (
+          <li className={css.soft}>
+            and {count(gone.length - listed, 'earlier one')}, back to “<bdi>{from.says}</bdi>”
+          </li>
+        )}
       </ol>
     </Confirm>
   )

@@ -23,42 +23,113 @@ export function useOthers(game: GameView | undefined): Other[] {
 }
 
 /** The dialog. */
-export function CompareDialog({ game, phase, others, onClose }: { game: GameView; phase: number; others: readonly Other[]; onClose: () => void }): ReactNode {
+export function CompareDialog({
+  game,
+  phase,
+  others,
+  onClose,
+}: {
+  game: GameView
+  phase: number
+  others: readonly Other[]
+  onClose: () => void
+}): ReactNode {
   const [system, setSystem] = useState(others[0]?.id ?? '')
   const { value, error } = useAnswer('night.compare', { game: game.id, phase, ...useExplained(), system })
   return (
-    <Dialog open wide onClose={onClose} title={`${game.phases[phase]?.name} by other rules`} text="The same players and actions, resolved by another system. Nothing of it is kept." actions={<Button kind="lamp" onClick={onClose}>Done</Button>}>
-      {others.length > 1
-        ? <SelectField label="By the rules of" value={system} onChange={event => setSystem(event.target.value)} options={others.map(({ id, name }) => ({ value: id, label: name }))} />
-        : <p className={css.soft}>By the rules of <b>{others[0]?.name}</b>.</p>}
-      <div aria-live="polite">{value ? <Differences view={value} here={game.system.name} nameOf={namer(game.seats)} /> : error ? <Problem error={error} /> : <Skeleton label="The other night" />}</div>
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={`${game.phases[phase]?.name} by other rules`}
+      text="The same players and actions, resolved by another system. Nothing of it is kept."
+      actions={
+        <Button kind="lamp" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {others.length > 1 ? (
+        <SelectField
+          label="By the rules of"
+          value={system}
+          onChange={event => setSystem(event.target.value)}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : (
+        <p className={css.soft}>
+          By the rules of <b>{others[0]?.name}</b>.
+        </p>
+      )}
+      <div aria-live="polite">
+        {value ? (
+          <Differences view={value} here={game.system.name} nameOf={namer(game.seats)} />
+        ) : error ? (
+          <Problem error={error} />
+        ) : (
+          <Skeleton label="The other night" />
+        )}
+      </div>
     </Dialog>
   )
 }
 
-function Differences({ view: { system, missing, changed, differences }, here, nameOf }: { view: CompareView; here: string; nameOf: (slot: string) => string }): ReactNode {
+function Differences({
+  view: { system, missing, changed, differences },
+  here,
+  nameOf,
+}: {
+  view: CompareView
+  here: string
+  nameOf: (slot: string) => string
+}): ReactNode {
   if (missing.length) {
     return (
       <>
-        <p><b>It cannot be told.</b> {system.name} does not have everything that this game uses:</p>
-        <ul className={css.missing}>{missing.map(({ what, says }) => <li key={`${what} ${says}`}>{says}</li>)}</ul>
+        <p>
+          <b>It cannot be told.</b> {system.name} does not have everything that this game uses:
+        </p>
+        <ul className={css.missing}>
+          {missing.map(({ what, says }) => (
+            <li key={`${what} ${says}`}>{says}</li>
+          ))}
+        </ul>
       </>
     )
   }
   const played = changed.length > 0 && (
     <details className={css.changed}>
       <summary>{count(changed.length, 'thing is', 'things are')} played otherwise there</summary>
-      <ul>{changed.map(({ who, says }) => <li key={`${who} ${says}`}><b><bdi>{nameOf(who)}</bdi></b> {says}</li>)}</ul>
+      <ul>
+        {changed.map(({ who, says }) => (
+          <li key={`${who} ${says}`}>
+            <b>
+              <bdi>{nameOf(who)}</bdi>
+            </b>{' '}
+            {says}
+          </li>
+        ))}
+      </ul>
     </details>
   )
-  if (!differences.length) return <><p><b>Nothing is otherwise.</b> Everything comes out the same by both.</p>{played}</>
+  if (!differences.length)
+    return (
+      <>
+        <p>
+          <b>Nothing is otherwise.</b> Everything comes out the same by both.
+        </p>
+        {played}
+      </>
+    )
   return (
     <>
       <p className={css.count}>{count(differences.length, 'difference')}</p>
       <ul className={css.list}>
         {differences.map(({ said, here: one, there }) => (
           <li key={wordsOf(said)} className={css.difference}>
-            <p className={css.said}><Said spans={said} /></p>
+            <p className={css.said}>
+              <Said spans={said} />
+            </p>
             <Half name={here} side={one} />
             <Half name={system.name} side={there} />
           </li>
@@ -70,10 +141,24 @@ function Differences({ view: { system, missing, changed, differences }, here, na
 }
 
 /** A rule of another system is in no book of this game: its id stands here, its text does not. */
-const Half = ({ name, side: { said, rules } }: { name: string; side: CompareView['differences'][number]['here'] }): ReactNode => (
+const Half = ({
+  name,
+  side: { said, rules },
+}: {
+  name: string
+  side: CompareView['differences'][number]['here']
+}): ReactNode => (
   <div className={css.half}>
     <p className="eyebrow">{name}</p>
-    <p><Said spans={said} /></p>
-    {rules.length > 0 && <p className={css.rules}>{rules.map(id => <RuleId key={id} id={id} />)}</p>}
+    <p>
+      <Said spans={said} />
+    </p>
+    {rules.length > 0 && (
+      <p className={css.rules}>
+        {rules.map(id => (
+          <RuleId key={id} id={id} />
+        ))}
+      </p>
+    )}
   </div>
 )

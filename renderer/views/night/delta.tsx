@@ -13,12 +13,27 @@ export function Delta({ night: { off, changes } }: { night: Night }): ReactNode 
     <div role="status" className={css.foot}>
       <div className={css.delta}>
         <h2 className="eyebrow">What changes</h2>
-        {error ? <p>{error.message}</p> : !value ? null : !value.lines.length ? <p><b>Nothing changes.</b> Everything comes out as before.</p> : (
+        {error ? (
+          <p>{error.message}</p>
+        ) : !value ? null : !value.lines.length ? (
+          <p>
+            <b>Nothing changes.</b> Everything comes out as before.
+          </p>
+        ) : (
           <ul>
             {value.lines.map(({ gone, come }) => (
               <li key={`${wordsOf(gone ?? [])} ${wordsOf(come ?? [])}`}>
-                {come && <p className={css.come}><Said spans={come} /></p>}
-                {gone && <p className={css.gone}>{come ? 'instead of: ' : 'no longer: '}<Said spans={gone} /></p>}
+                {come && (
+                  <p className={css.come}>
+                    <Said spans={come} />
+                  </p>
+                )}
+                {gone && (
+                  <p className={css.gone}>
+                    {come ? 'instead of: ' : 'no longer: '}
+                    <Said spans={gone} />
+                  </p>
+                )}
               </li>
             ))}
           </ul>

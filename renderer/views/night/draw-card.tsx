@@ -16,12 +16,28 @@ export function DrawCard({ night, draw }: { night: Night; draw: NightView['draws
   return (
     <div className={css.card}>
       <p className="eyebrow">{draw.fixed ? 'Fixed by you' : 'Drawn'}</p>
-      <h3 className={css.title}>For <Said spans={draw.of} />: {nameOf(draw.result)}</h3>
-      <p className={css.about}>Out of {draw.candidates.map(nameOf).join(', ')}. <RuleChip id={draw.rule} /></p>
+      <h3 className={css.title}>
+        For <Said spans={draw.of} />: {nameOf(draw.result)}
+      </h3>
+      <p className={css.about}>
+        Out of {draw.candidates.map(nameOf).join(', ')}. <RuleChip id={draw.rule} />
+      </p>
       {!night.shown?.locked && (
         <div className={css.fix}>
-          <SelectField label="Let it be instead" value={gives} onChange={event => setGives(event.target.value)} options={draw.candidates.map(id => ({ value: id, label: nameOf(id) }))} />
-          <Button disabled={gives === draw.result} onClick={() => { void act('draws.fix', { game: night.asked.game, for: draw.purpose, gives }) }}>Fix it</Button>
+          <SelectField
+            label="Let it be instead"
+            value={gives}
+            onChange={event => setGives(event.target.value)}
+            options={draw.candidates.map(id => ({ value: id, label: nameOf(id) }))}
+          />
+          <Button
+            disabled={gives === draw.result}
+            onClick={() => {
+              void act('draws.fix', { game: night.asked.game, for: draw.purpose, gives })
+            }}
+          >
+            Fix it
+          </Button>
         </div>
       )}
     </div>

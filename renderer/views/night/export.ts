@@ -20,7 +20,16 @@ export function usePicture(tree: TreeView | undefined, deciding: ReadonlySet<num
     const svg = svgOf(drawing, wordsOf(tree.title), tree.language)
     // Names of players are no secret, but what happened to them is: the file is not named after it.
     if (as === 'svg') save(new Blob([svg], { type: 'image/svg+xml' }), 'tree.svg')
-    else void asPng(svg).then(png => save(png, 'tree.png'), () => toast({ kind: 'error', title: 'The tree is too large for a picture of this kind.', text: 'Save it as SVG instead.' }))
+    else
+      void asPng(svg).then(
+        png => save(png, 'tree.png'),
+        () =>
+          toast({
+            kind: 'error',
+            title: 'The tree is too large for a picture of this kind.',
+            text: 'Save it as SVG instead.',
+          }),
+      )
   }
 }
 
@@ -47,7 +56,9 @@ async function asPng(svg: string): Promise<Blob> {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return await new Promise((resolve, reject) => canvas.toBlob(blob => blob ? resolve(blob) : reject(new Error('no picture')), 'image/png'))
+  return await new Promise((resolve, reject) =>
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  )
 }
 
 function save(blob: Blob, name: string): void {

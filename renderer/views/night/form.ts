@@ -19,5 +19,9 @@ export const turnTree = (): void => useForm.setState(({ tree }) => ({ tree: tree
 export const foldList = (): void => useForm.setState(({ list }) => ({ list: !list }))
 export const foldInspector = (): void => useForm.setState(({ inspector }) => ({ inspector: !inspector }))
 /** Turns to the books and back; where the pane is folded away it is unfolded. */
-export const turnSide = (): void => useForm.setState(({ side, inspector }) => ({ inspector: true, side: inspector && side === 'books' ? 'why' : 'books' }))
+export const turnSide = (): void =>
+  useForm.setState(({ side, inspector }) => ({
+    inspector: true,
+    side: inspector && side === 'books' ? 'why' : 'books',
+  }))
 export const foldVoids = (): void => useForm.setState(({ voids }) => ({ voids: !voids }))

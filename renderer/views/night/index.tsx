@@ -31,28 +31,101 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
   const [compares, setCompares] = useState(false)
   const name = night.game?.phases[phase]?.name ?? 'Night'
   useCommands([
-    { id: 'night-form', title: form.tree === 'graph' ? 'Show the tree as a list' : 'Show the tree as a drawing', keys: 'L', group: 'Night', run: turnTree },
-    { id: 'night-list', title: form.list ? 'Fold the list away' : 'Unfold the list', keys: 'Q', group: 'Night', run: foldList },
-    { id: 'night-inspector', title: form.inspector ? 'Fold the inspector away' : 'Unfold the inspector', keys: 'I', group: 'Night', run: foldInspector },
-    ...night.game?.system.panels ? [{ id: 'night-books', title: form.side === 'books' && form.inspector ? 'The inspector, instead of the books' : 'Books beside it', keys: 'O', group: 'Night', run: turnSide }] : [],
-    ...others.length ? [{ id: 'night-compare', title: 'Compare with another system', keys: 'C', group: 'Night', run: () => setCompares(true) }] : [],
+    {
+      id: 'night-form',
+      title: form.tree === 'graph' ? 'Show the tree as a list' : 'Show the tree as a drawing',
+      keys: 'L',
+      group: 'Night',
+      run: turnTree,
+    },
+    {
+      id: 'night-list',
+      title: form.list ? 'Fold the list away' : 'Unfold the list',
+      keys: 'Q',
+      group: 'Night',
+      run: foldList,
+    },
+    {
+      id: 'night-inspector',
+      title: form.inspector ? 'Fold the inspector away' : 'Unfold the inspector',
+      keys: 'I',
+      group: 'Night',
+      run: foldInspector,
+    },
+    ...(night.game?.system.panels
+      ? [
+          {
+            id: 'night-books',
+            title: form.side === 'books' && form.inspector ? 'The inspector, instead of the books' : 'Books beside it',
+            keys: 'O',
+            group: 'Night',
+            run: turnSide,
+          },
+        ]
+      : []),
+    ...(others.length
+      ? [
+          {
+            id: 'night-compare',
+            title: 'Compare with another system',
+            keys: 'C',
+            group: 'Night',
+            run: () => setCompares(true),
+          },
+        ]
+      : []),
     ...useLanguageCommand(night.game),
-    ...night.off.length ? [{ id: 'night-back', title: 'Put back everything switched off', keys: 'B', group: 'Night', run: putBack }] : [],
+    ...(night.off.length
+      ? [{ id: 'night-back', title: 'Put back everything switched off', keys: 'B', group: 'Night', run: putBack }]
+      : []),
   ])
 
   const here = night.game?.phases[phase]
   const bare = night.game !== undefined && here !== undefined && !takesPart(night.game, here)
   if (night.game && here && !resolves(night.game, here)) {
-    return <><h1 className="sr">{name}</h1><Empty title={`Nothing is resolved in ${name}`} text={`Abilities are used at ${night.game.system.acting.join(' and ')}.`} action={<Button onClick={() => go({ screen: 'posts', game, phase })}>Its posts</Button>} /></>
+    return (
+      <>
+        <h1 className="sr">{name}</h1>
+        <Empty
+          title={`Nothing is resolved in ${name}`}
+          text={`Abilities are used at ${night.game.system.acting.join(' and ')}.`}
+          action={<Button onClick={() => go({ screen: 'posts', game, phase })}>Its posts</Button>}
+        />
+      </>
+    )
   }
-  if (!night.shown) return <><h1 className="sr">{name}</h1>{night.error ? <Problem error={night.error} /> : <Skeleton label="The night" lines={8} />}</>
+  if (!night.shown)
+    return (
+      <>
+        <h1 className="sr">{name}</h1>
+        {night.error ? <Problem error={night.error} /> : <Skeleton label="The night" lines={8} />}
+      </>
+    )
   if (night.shown.empty && !night.shown.rows.length && !night.off.length) {
     return (
       <>
         <h1 className="sr">{name}</h1>
         <Empty
-          title={bare ? `Nothing comes about in ${name}` : 'Nothing was sent in yet'} text={bare ? 'Neither abilities nor votes are used in it.' : here?.acting === false ? 'What happens stands here as soon as a ballot is in.' : <>What happens stands here as soon as an action is in, such as “{night.shown.empty.example}”.</>}
-          action={<>{here?.acting !== false && <Button onClick={() => go({ screen: 'inbox', game, phase })}>Open the inbox</Button>}{night.game && here && hasVotes(night.game, here) && <Button onClick={() => go({ screen: 'votes', game, phase })}>To the votes</Button>}</>}
+          title={bare ? `Nothing comes about in ${name}` : 'Nothing was sent in yet'}
+          text={
+            bare ? (
+              'Neither abilities nor votes are used in it.'
+            ) : here?.acting === false ? (
+              'What happens stands here as soon as a ballot is in.'
+            ) : (
+              <>What happens stands here as soon as an action is in, such as “{night.shown.empty.example}”.</>
+            )
+          }
+          action={
+            <>
+              {here?.acting !== false && (
+                <Button onClick={() => go({ screen: 'inbox', game, phase })}>Open the inbox</Button>
+              )}
+              {night.game && here && hasVotes(night.game, here) && (
+                <Button onClick={() => go({ screen: 'votes', game, phase })}>To the votes</Button>
+              )}
+            </>
+          }
         />
       </>
     )
@@ -64,24 +137,56 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
       <Group className={css.panes} orientation="horizontal" id="night">
         {form.list && (
           <>
-            <Panel id="list" className={css.list} defaultSize="264px" minSize="200px" maxSize="440px" groupResizeBehavior="preserve-pixel-size">
-              <NightList night={night} onPreview={setPreview} onPick={id => { setPreview(undefined); select(id) }} />
+            <Panel
+              id="list"
+              className={css.list}
+              defaultSize="264px"
+              minSize="200px"
+              maxSize="440px"
+              groupResizeBehavior="preserve-pixel-size"
+            >
+              <NightList
+                night={night}
+                onPreview={setPreview}
+                onPick={id => {
+                  setPreview(undefined)
+                  select(id)
+                }}
+              />
             </Panel>
             <Separator className={css.divider} aria-label="Width of the list" />
           </>
         )}
-        <Panel id="tree" className={css.middle} minSize="300px"><Middle night={night} line={line} onPick={pick} onCompare={others.length ? () => setCompares(true) : undefined} /></Panel>
+        <Panel id="tree" className={css.middle} minSize="300px">
+          <Middle
+            night={night}
+            line={line}
+            onPick={pick}
+            onCompare={others.length ? () => setCompares(true) : undefined}
+          />
+        </Panel>
         {form.inspector && (
           <>
             <Separator className={css.divider} aria-label="Width of the inspector" />
-            <Panel id="inspector" className={css.inspector} defaultSize="288px" minSize="240px" maxSize="520px" groupResizeBehavior="preserve-pixel-size">
-              <Side game={night.game} phase={phase} label="Inspector"><Inspector night={night} line={line} onPick={pick} /></Side>
+            <Panel
+              id="inspector"
+              className={css.inspector}
+              defaultSize="288px"
+              minSize="240px"
+              maxSize="520px"
+              groupResizeBehavior="preserve-pixel-size"
+            >
+              <Side game={night.game} phase={phase} label="Inspector">
+                <Inspector night={night} line={line} onPick={pick} />
+              </Side>
             </Panel>
           </>
         )}
       </Group>
       <NightPaper night={night} name={name} />
-      {compares && night.game && <CompareDialog game={night.game} phase={phase} others={others} onClose={() => setCompares(false)} />}
+      {compares && night.game && (
+        <CompareDialog game={night.game} phase={phase} others={others} onClose={() => setCompares(false)} />
+      )}
     </div>
   )
 }

@@ -14,7 +14,15 @@ import { WhatIf } from './what-if.tsx'
 import css from './inspector.module.css'
 
 /** The inspector. */
-export function Inspector({ night, line, onPick }: { night: Night; line: TreeLine | undefined; onPick: (id: number) => void }): ReactNode {
+export function Inspector({
+  night,
+  line,
+  onPick,
+}: {
+  night: Night
+  line: TreeLine | undefined
+  onPick: (id: number) => void
+}): ReactNode {
   const { item, tree } = night
   const row = item?.kind === 'row' ? item.row : undefined
   const ruling = item?.kind === 'ruling' ? item.ruling : undefined
@@ -24,15 +32,40 @@ export function Inspector({ night, line, onPick }: { night: Night; line: TreeLin
     <>
       <div className={css.inspector}>
         {row && <Selected gone={night.gone} row={row} line={line} lines={tree?.lines} onPick={onPick} />}
-        {ruling && <section><h2 className="eyebrow">Selected</h2><p><b>{ruling.says}</b></p><p className={css.quiet}><Said spans={ruling.about} /></p></section>}
-        {rule !== undefined && <section><h2 className="eyebrow">Rule <RuleChip id={rule} /></h2><p className={css.quiet}><RuleText id={rule} /></p></section>}
+        {ruling && (
+          <section>
+            <h2 className="eyebrow">Selected</h2>
+            <p>
+              <b>{ruling.says}</b>
+            </p>
+            <p className={css.quiet}>
+              <Said spans={ruling.about} />
+            </p>
+          </section>
+        )}
+        {rule !== undefined && (
+          <section>
+            <h2 className="eyebrow">
+              Rule <RuleChip id={rule} />
+            </h2>
+            <p className={css.quiet}>
+              <RuleText id={rule} />
+            </p>
+          </section>
+        )}
         {action !== undefined && <MessageOf night={night} action={action} />}
         {row && <WhatIf night={night} row={row} picked={action} />}
         {action !== undefined && <Override night={night} action={action} />}
         {tree && (
           <section>
             <h2 className="eyebrow">Say it</h2>
-            <Button onClick={() => { void copyOutline(night, tree.of) }}>Copy as nested list</Button>
+            <Button
+              onClick={() => {
+                void copyOutline(night, tree.of)
+              }}
+            >
+              Copy as nested list
+            </Button>
           </section>
         )}
       </div>

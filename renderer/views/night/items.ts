@@ -10,9 +10,18 @@ export type Item =
   | { id: string; kind: 'ruling'; ruling: RulingView }
   | { id: string; kind: 'draw'; draw: Draw }
 
-export interface Section { id: string; title: string; items: Item[] }
+export interface Section {
+  id: string
+  title: string
+  items: Item[]
+}
 
-const titles: Record<NightRow['section'], string> = { happens: 'What happens', nearly: 'What nearly did', tried: 'What was tried', void: 'Does not count' }
+const titles: Record<NightRow['section'], string> = {
+  happens: 'What happens',
+  nearly: 'What nearly did',
+  tried: 'What was tried',
+  void: 'Does not count',
+}
 
 /**
  * @param real the night as it is, where something is switched off in `night`: rows that differ are marked
@@ -25,29 +34,57 @@ export function sectionsOf(night: NightView, real: NightView | undefined): Secti
     return real !== undefined && (before?.section !== row.section || before.mark !== row.mark)
   }
   const rows = (section: NightRow['section']): Section => ({
-    id: section, title: titles[section],
-    items: night.rows.filter(row => row.section === section).map(row => ({ id: row.id, kind: 'row', row, ...differs(row) ? { state: 'changed' } : {} })),
+    id: section,
+    title: titles[section],
+    items: night.rows
+      .filter(row => row.section === section)
+      .map(row => ({ id: row.id, kind: 'row', row, ...(differs(row) ? { state: 'changed' } : {}) })),
   })
   const off: Section = {
-    id: 'off', title: 'Switched off',
-    items: real?.rows.filter(row => row.section === 'tried' && row.action !== undefined && night.without.includes(row.action)).map(row => ({ id: row.id, kind: 'row', row, state: 'off' })) ?? [],
+    id: 'off',
+    title: 'Switched off',
+    items:
+      real?.rows
+        .filter(row => row.section === 'tried' && row.action !== undefined && night.without.includes(row.action))
+        .map(row => ({ id: row.id, kind: 'row', row, state: 'off' })) ?? [],
   }
   const prompts = night.rulings.filter(({ kind }) => kind === 'prompt')
   const waits = prompts.some(({ answered }) => !answered)
   const rulings: Section = {
-    id: 'rulings', title: waits ? 'For you to rule' : 'Rulings and notices',
+    id: 'rulings',
+    title: waits ? 'For you to rule' : 'Rulings and notices',
     items: night.rulings.map(ruling => ({ id: `ruling:${ruling.id}`, kind: 'ruling', ruling })),
   }
-  const draws: Section = { id: 'draws', title: 'What was drawn', items: night.draws.map((draw, index) => ({ id: `draw:${index}:${draw.purpose}`, kind: 'draw', draw })) }
-  return [...waits ? [rulings] : [], rows('happens'), rows('nearly'), rows('tried'), off, ...waits ? [] : [rulings], draws, rows('void')].filter(({ items }) => items.length)
+  const draws: Section = {
+    id: 'draws',
+    title: 'What was drawn',
+    items: night.draws.map((draw, index) => ({ id: `draw:${index}:${draw.purpose}`, kind: 'draw', draw })),
+  }
+  return [
+    ...(waits ? [rulings] : []),
+    rows('happens'),
+    rows('nearly'),
+    rows('tried'),
+    off,
+    ...(waits ? [] : [rulings]),
+    draws,
+    rows('void'),
+  ].filter(({ items }) => items.length)
 }
 
 /** The item that is meant: by its id, or by the id of its action. */
 export function itemFor(sections: readonly Section[], selected: string | undefined): Item | undefined {
   if (selected === undefined) return undefined
   const items = sections.flatMap(section => section.items)
-  return items.find(({ id }) => id === selected)
-    ?? items.find(item => item.kind === 'row' && (item.row.section === 'tried' || item.row.section === 'void') && item.row.action === selected)
+  return (
+    items.find(({ id }) => id === selected)
+    ?? items.find(
+      item =>
+        item.kind === 'row'
+        && (item.row.section === 'tried' || item.row.section === 'void')
+        && item.row.action === selected,
+    )
+  )
 }
 
 /** Looked at first: what happens, else whatever there is. */
@@ -57,4 +94,4 @@ export function firstItem(sections: readonly Section[]): Item | undefined {
 }
 
 /** Why a row is so, in one line; nothing where that would only say again what was done. */
-export const whyBeside = ({ said, why }: NightRow): NightRow['why'] => `${wordsOf(said)}.` === wordsOf(why) ? [] : why
+export const whyBeside = ({ said, why }: NightRow): NightRow['why'] => (`${wordsOf(said)}.` === wordsOf(why) ? [] : why)

@@ -11,7 +11,9 @@ const offered = ['en', 'ru'] as const
 
 /** Why rules that have no words in a language are explained in English all the same; undefined where they have. */
 const without = ({ system }: GameView, language: (typeof offered)[number]): string | undefined =>
-  system.languages.includes(language) ? undefined : `${system.name} has no words in ${language === 'ru' ? 'Russian' : 'English'} yet, and is explained in English.`
+  system.languages.includes(language)
+    ? undefined
+    : `${system.name} has no words in ${language === 'ru' ? 'Russian' : 'English'} yet, and is explained in English.`
 
 /** EN, RU; what the rules have no words in cannot be chosen, and says so. */
 export function LanguageSwitch({ night: { game, shown } }: { night: Pick<Night, 'game' | 'shown'> }): ReactNode {
@@ -22,7 +24,19 @@ export function LanguageSwitch({ night: { game, shown } }: { night: Pick<Night, 
       {offered.map(one => {
         const why = without(game, one)
         return (
-          <button key={one} type="button" {...why === undefined ? { lang: one } : {}} aria-pressed={spoken === one} disabled={why !== undefined} className={cls(css.form, 'eases')} title={why ?? `Explained in: ${languageNames[one]}`} aria-label={why === undefined ? languageNames[one] : `${languageNames[one]}: ${why}`} onClick={() => explainIn(one)}>{one.toUpperCase()}</button>
+          <button
+            key={one}
+            type="button"
+            {...(why === undefined ? { lang: one } : {})}
+            aria-pressed={spoken === one}
+            disabled={why !== undefined}
+            className={cls(css.form, 'eases')}
+            title={why ?? `Explained in: ${languageNames[one]}`}
+            aria-label={why === undefined ? languageNames[one] : `${languageNames[one]}: ${why}`}
+            onClick={() => explainIn(one)}
+          >
+            {one.toUpperCase()}
+          </button>
         )
       })}
     </div>
@@ -33,5 +47,12 @@ export function LanguageSwitch({ night: { game, shown } }: { night: Pick<Night, 
 export function useLanguageCommand(game: GameView | undefined): Command[] {
   const other = useExplained().language === 'ru' ? 'en' : 'ru'
   const only = game && game.system.languages.length < 2 ? `: ${game.system.name} has English alone` : ''
-  return [{ id: 'explained-in', title: `Explain in ${other === 'ru' ? 'Russian (по-русски)' : 'English'}${only}`, group: 'Night', run: () => explainIn(other) }]
+  return [
+    {
+      id: 'explained-in',
+      title: `Explain in ${other === 'ru' ? 'Russian (по-русски)' : 'English'}${only}`,
+      group: 'Night',
+      run: () => explainIn(other),
+    },
+  ]
 }

@@ -6,27 +6,66 @@ import { Graph, layout as dagre } from '@dagrejs/dagre'
 import type { Bond, Shaped } from './tree-shape.ts'
 import type { TextLine } from './wrap.ts'
 
-export interface Box { x: number; y: number; width: number; height: number }
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** Something below the claim of a node: its rule, its verdict, that it decides, that it stands elsewhere, that more is folded away. */
-export interface FootItem { kind: 'rule' | 'verdict' | 'decides' | 'elsewhere' | 'folded'; text: string; width: number }
+export interface FootItem {
+  kind: 'rule' | 'verdict' | 'decides' | 'elsewhere' | 'folded'
+  text: string
+  width: number
+}
 
 /** The words of a node, broken into lines. `joined`: the foot goes on behind the last line, there. */
-export interface NodeText { form: NodeForm; role: string; lines: TextLine[]; foot: FootItem[][]; joined?: number; width: number; height: number }
+export interface NodeText {
+  form: NodeForm
+  role: string
+  lines: TextLine[]
+  foot: FootItem[][]
+  joined?: number
+  width: number
+  height: number
+}
 /** `tall`: for drawings that grow to a side; `flat`: for those that grow downwards, a line or two for a node. */
 export type NodeForm = 'tall' | 'flat'
 /** Breaks the words of every node for a width. */
 export type Wording = (width: number, form: NodeForm) => ReadonlyMap<number, NodeText>
 
-export interface Placed { shaped: Shaped; text: NodeText; box: Box }
-export interface Wire { from: number; to: number; bond: Bond; path: string }
+export interface Placed {
+  shaped: Shaped
+  text: NodeText
+  box: Box
+}
+export interface Wire {
+  from: number
+  to: number
+  bond: Bond
+  path: string
+}
 export type Way = 'right' | 'down' | 'steps'
-export interface Drawing { way: Way; nodes: Placed[]; wires: Wire[]; width: number; height: number }
+export interface Drawing {
+  way: Way
+  nodes: Placed[]
+  wires: Wire[]
+  width: number
+  height: number
+}
 
 /** How a drawing lies in its pane. */
-export interface Fit { x: number; y: number; zoom: number }
+export interface Fit {
+  x: number
+  y: number
+  zoom: number
+}
 
-export interface Pane { width: number; height: number }
+export interface Pane {
+  width: number
+  height: number
+}
 
 /** Below this nothing is readable: then it is shown from its root, and moved by hand. */
 const smallest = 0.72
@@ -45,26 +84,55 @@ export function draw(shown: readonly Shaped[], texts: ReadonlyMap<number, NodeTe
   const wires = nodes.flatMap(({ shaped: { line, parent, bond }, box }): Wire[] => {
     const above = parent === undefined ? undefined : boxes.get(parent)
     if (!above || parent === undefined || !bond) return []
-    const path = way === 'right' ? rightwards(above, box) : way === 'down' ? downwards(above, box) : stepwise(above, box, ended.get(parent))
+    const path =
+      way === 'right'
+        ? rightwards(above, box)
+        : way === 'down'
+          ? downwards(above, box)
+          : stepwise(above, box, ended.get(parent))
     ended.set(parent, elbow(box))
     return [{ from: parent, to: line.id, bond, path }]
   })
-  return { way, nodes, wires, width: Math.max(0, ...nodes.map(({ box }) => box.x + box.width)), height: Math.max(0, ...nodes.map(({ box }) => box.y + box.height)) }
+  return {
+    way,
+    nodes,
+    wires,
+    width: Math.max(0, ...nodes.map(({ box }) => box.x + box.width)),
+    height: Math.max(0, ...nodes.map(({ box }) => box.y + box.height)),
+  }
 }
 
-function byDagre(shown: readonly Shaped[], texts: ReadonlyMap<number, NodeText>, way: 'right' | 'down'): Map<number, Box> {
+function byDagre(
+  shown: readonly Shaped[],
+  texts: ReadonlyMap<number, NodeText>,
+  way: 'right' | 'down',
+): Map<number, Box> {
   const graph = new Graph()
-  graph.setGraph({ rankdir: way === 'right' ? 'LR' : 'TB', nodesep: gap.across, ranksep: gap.along, rankalign: 'top', ranker: 'tight-tree' })
+  graph.setGraph({
+    rankdir: way === 'right' ? 'LR' : 'TB',
+    nodesep: gap.across,
+    ranksep: gap.along,
+    rankalign: 'top',
+    ranker: 'tight-tree',
+  })
   graph.setDefaultEdgeLabel(() => ({}))
-  for (const { line: { id } } of shown) {
+  for (const {
+    line: { id },
+  } of shown) {
     const text = texts.get(id)
     if (text) graph.setNode(String(id), { width: text.width, height: text.height })
   }
-  for (const { line: { id }, parent } of shown) if (parent !== undefined) graph.setEdge(String(parent), String(id))
+  for (const {
+    line: { id },
+    parent,
+  } of shown)
+    if (parent !== undefined) graph.setEdge(String(parent), String(id))
   // The lines of a tree stand in order already, and so no two wires cross.
   dagre(graph, { disableOptimalOrderHeuristic: true })
   const boxes = new Map<number, Box>()
-  for (const { line: { id } } of shown) {
+  for (const {
+    line: { id },
+  } of shown) {
     const at = graph.node(String(id)) as { x: number; y: number; width: number; height: number } | undefined
     if (at) boxes.set(id, { x: at.x - at.width / 2, y: at.y - at.height / 2, width: at.width, height: at.height })
   }
@@ -75,7 +143,10 @@ function byDagre(shown: readonly Shaped[], texts: ReadonlyMap<number, NodeText>,
 function inSteps(shown: readonly Shaped[], texts: ReadonlyMap<number, NodeText>): Map<number, Box> {
   const boxes = new Map<number, Box>()
   let y = 0
-  for (const { line: { id }, depth } of shown) {
+  for (const {
+    line: { id },
+    depth,
+  } of shown) {
     const text = texts.get(id)
     if (!text) continue
     boxes.set(id, { x: depth * gap.step, y, width: text.width, height: text.height })
@@ -111,15 +182,27 @@ export const zoomIn = ({ width, height }: { width: number; height: number }, pan
   Math.min(1, (pane.width - 2 * margin) / Math.max(width, 1), (pane.height - 2 * margin) / Math.max(height, 1))
 
 /** Draws one tree in any way, each once: what a pane of another size needs is often there already. */
-export interface Drawer { shown: readonly Shaped[]; draw: (one: Try) => Drawing; texts: Wording }
-export interface Try { way: Way; width: number; form: NodeForm }
+export interface Drawer {
+  shown: readonly Shaped[]
+  draw: (one: Try) => Drawing
+  texts: Wording
+}
+export interface Try {
+  way: Way
+  width: number
+  form: NodeForm
+}
 
 /** @param wording breaks the words of the nodes */
 export function drawerOf(shown: readonly Shaped[], wording: Wording): Drawer {
   const drawn = new Map<string, Drawing>()
   const worded = new Map<string, ReadonlyMap<number, NodeText>>()
   const texts: Wording = (width, form) => once(worded, `${form} ${width}`, () => wording(width, form))
-  return { shown, texts, draw: ({ way, width, form }) => once(drawn, `${way} ${width} ${form}`, () => draw(shown, texts(width, form), way)) }
+  return {
+    shown,
+    texts,
+    draw: ({ way, width, form }) => once(drawn, `${way} ${width} ${form}`, () => draw(shown, texts(width, form), way)),
+  }
 }
 
 function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
@@ -150,15 +233,25 @@ export function bestDrawing(drawer: Drawer, pane: Pane): Drawing {
 }
 
 const grown: Try[] = [
-  { way: 'right', width: 204, form: 'tall' }, { way: 'right', width: 176, form: 'tall' }, { way: 'down', width: 204, form: 'tall' }, { way: 'down', width: 168, form: 'tall' },
+  { way: 'right', width: 204, form: 'tall' },
+  { way: 'right', width: 176, form: 'tall' },
+  { way: 'down', width: 204, form: 'tall' },
+  { way: 'down', width: 168, form: 'tall' },
 ]
 
 /** Drawn smaller, more words fit in a line, and so more lines in the pane. What has to be scrolled anyway is drawn large. */
 function stepsIn(drawer: Drawer, pane: Pane): Drawing {
   const indent = gap.step * Math.max(0, ...drawer.shown.map(({ depth }) => depth))
-  const steps = (zoom: number): Drawing => drawer.draw({ way: 'steps', width: Math.round(Math.max(240, Math.min(620, (pane.width - 2 * margin) / zoom - indent))), form: 'flat' })
+  const steps = (zoom: number): Drawing =>
+    drawer.draw({
+      way: 'steps',
+      width: Math.round(Math.max(240, Math.min(620, (pane.width - 2 * margin) / zoom - indent))),
+      form: 'flat',
+    })
   const large = steps(1)
-  const best = [0.88, 0.78].map(steps).reduce((one, other) => zoomIn(other, pane) > zoomIn(one, pane) * 1.01 ? other : one, large)
+  const best = [0.88, 0.78]
+    .map(steps)
+    .reduce((one, other) => (zoomIn(other, pane) > zoomIn(one, pane) * 1.01 ? other : one), large)
   return zoomIn(best, pane) < smallest ? large : best
 }
 
@@ -176,15 +269,30 @@ function leastSize({ shown, texts }: Drawer, { way, width, form }: Try): { width
 export function fitted(drawing: Drawing, pane: Pane): Fit {
   const whole = zoomIn(drawing, pane)
   // What has to be scrolled anyway can be as large as its width lets it.
-  const zoom = whole >= smallest ? whole : drawing.way === 'steps' ? Math.max(smallest, zoomIn({ width: drawing.width, height: 0 }, pane)) : smallest
+  const zoom =
+    whole >= smallest
+      ? whole
+      : drawing.way === 'steps'
+        ? Math.max(smallest, zoomIn({ width: drawing.width, height: 0 }, pane))
+        : smallest
   const free = { x: pane.width - drawing.width * zoom, y: pane.height - drawing.height * zoom }
   if (whole >= smallest) return { zoom, x: free.x / 2, y: Math.max(margin, Math.min(free.y / 2, free.y * 0.38)) }
   const root = drawing.nodes[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 }
   const [rootX, rootY] = [(root.x + root.width / 2) * zoom, (root.y + root.height / 2) * zoom]
   return {
     zoom,
-    x: free.x >= 2 * margin ? free.x / 2 : drawing.way === 'down' ? clamp(pane.width / 2 - rootX, free.x - margin, margin) : margin,
-    y: free.y >= 2 * margin ? free.y / 2 : drawing.way === 'right' ? clamp(pane.height / 2 - rootY, free.y - margin, margin) : margin,
+    x:
+      free.x >= 2 * margin
+        ? free.x / 2
+        : drawing.way === 'down'
+          ? clamp(pane.width / 2 - rootX, free.x - margin, margin)
+          : margin,
+    y:
+      free.y >= 2 * margin
+        ? free.y / 2
+        : drawing.way === 'right'
+          ? clamp(pane.height / 2 - rootY, free.y - margin, margin)
+          : margin,
   }
 }
 

@@ -16,10 +16,31 @@ export function MessageOf({ night: { inbox, game, asked }, action }: { night: Ni
   return (
     <section>
       <h2 className="eyebrow">The message</h2>
-      {message ? <div className={css.body}><Quotation message={message} /></div> : <p className={css.meta}>There is none: it was put in by hand.</p>}
+      {message ? (
+        <div className={css.body}>
+          <Quotation message={message} />
+        </div>
+      ) : (
+        <p className={css.meta}>There is none: it was put in by hand.</p>
+      )}
       <p className={css.meta}>
-        {message?.senderName ?? sent.byName}{sent.at !== undefined && <>, <Time at={sent.at} {...zone === undefined ? {} : { zone }} /></>}{message && <> · read as <b><Said spans={sent.said} flat /></b></>}
-        {' · '}<Link to={{ screen: 'inbox', game: asked.game, phase: asked.phase }}>Inbox</Link>
+        {message?.senderName ?? sent.byName}
+        {sent.at !== undefined && (
+          <>
+            , <Time at={sent.at} {...(zone === undefined ? {} : { zone })} />
+          </>
+        )}
+        {message && (
+          <>
+            {' '}
+            · read as{' '}
+            <b>
+              <Said spans={sent.said} flat />
+            </b>
+          </>
+        )}
+        {' · '}
+        <Link to={{ screen: 'inbox', game: asked.game, phase: asked.phase }}>Inbox</Link>
       </p>
     </section>
   )

@@ -17,7 +17,17 @@ import { VoidCard } from './void-card.tsx'
 import css from './middle.module.css'
 
 /** The pane. */
-export function Middle({ night, line, onPick, onCompare }: { night: Night; line: TreeLine | undefined; onPick: (id: number) => void; onCompare: (() => void) | undefined }): ReactNode {
+export function Middle({
+  night,
+  line,
+  onPick,
+  onCompare,
+}: {
+  night: Night
+  line: TreeLine | undefined
+  onPick: (id: number) => void
+  onCompare: (() => void) | undefined
+}): ReactNode {
   const form = useForm(({ tree }) => tree)
   const { tree } = night
   const deciding = useDeciding(night)
@@ -25,37 +35,68 @@ export function Middle({ night, line, onPick, onCompare }: { night: Night; line:
   return (
     <div ref={pane} className={css.pane} {...watch}>
       <TreeBar night={night} deciding={deciding} onCompare={onCompare} />
-      {tree
-        ? form === 'graph' ? <TreeGraph tree={tree} deciding={deciding} line={line} onPick={onPick} /> : <TreeList tree={tree} deciding={deciding} line={line} onPick={onPick} />
-        : <Otherwise night={night} />}
+      {tree ? (
+        form === 'graph' ? (
+          <TreeGraph tree={tree} deciding={deciding} line={line} onPick={onPick} />
+        ) : (
+          <TreeList tree={tree} deciding={deciding} line={line} onPick={onPick} />
+        )
+      ) : (
+        <Otherwise night={night} />
+      )}
     </div>
   )
 }
 
 /** Who stands in the tree when it is turned from a drawing into a list or back stands in it afterwards. */
-function useFocusInside(form: string): [RefObject<HTMLDivElement | null>, { onFocus: () => void; onBlur: (event: FocusEvent) => void }] {
+function useFocusInside(
+  form: string,
+): [RefObject<HTMLDivElement | null>, { onFocus: () => void; onBlur: (event: FocusEvent) => void }] {
   const pane = useRef<HTMLDivElement>(null)
   const inside = useRef(false)
   useEffect(() => {
     if (!inside.current) return
-    const frame = requestAnimationFrame(() => { if (!pane.current?.contains(document.activeElement)) pane.current?.querySelector<HTMLElement>('[data-line][tabindex="0"]')?.focus() })
+    const frame = requestAnimationFrame(() => {
+      if (!pane.current?.contains(document.activeElement))
+        pane.current?.querySelector<HTMLElement>('[data-line][tabindex="0"]')?.focus()
+    })
     return () => cancelAnimationFrame(frame)
   }, [form])
-  return [pane, {
-    onFocus: () => { inside.current = true },
-    // What was taken off the page did not leave by itself.
-    onBlur: ({ target, relatedTarget }) => { if (target.isConnected && !pane.current?.contains(relatedTarget)) inside.current = false },
-  }]
+  return [
+    pane,
+    {
+      onFocus: () => {
+        inside.current = true
+      },
+      // What was taken off the page did not leave by itself.
+      onBlur: ({ target, relatedTarget }) => {
+        if (target.isConnected && !pane.current?.contains(relatedTarget)) inside.current = false
+      },
+    },
+  ]
 }
 
 /** With something switched off it is not known what decides: pivots are those of the night as it is. */
 function useDeciding({ item, tree, pivots, off }: Night): ReadonlySet<number> {
-  return useMemo(() => decidingLines(tree?.lines ?? [], off.length ? [] : decidersOf(pivots, item).map(({ action }) => action)), [item, tree, pivots, off])
+  return useMemo(
+    () => decidingLines(tree?.lines ?? [], off.length ? [] : decidersOf(pivots, item).map(({ action }) => action)),
+    [item, tree, pivots, off],
+  )
 }
 
 function Otherwise({ night }: { night: Night }): ReactNode {
   const { item, gone, game, asked } = night
-  if (!item) return <Empty title={game?.phases[asked.phase]?.kind === 'night' ? 'Nothing happens tonight' : `Nothing happens in ${game?.phases[asked.phase]?.name ?? 'it'}`} text="Of what was sent in, nothing comes to anything, and nothing nearly did." />
+  if (!item)
+    return (
+      <Empty
+        title={
+          game?.phases[asked.phase]?.kind === 'night'
+            ? 'Nothing happens tonight'
+            : `Nothing happens in ${game?.phases[asked.phase]?.name ?? 'it'}`
+        }
+        text="Of what was sent in, nothing comes to anything, and nothing nearly did."
+      />
+    )
   if (item.kind === 'ruling') return <RulingCard key={item.id} night={night} ruling={item.ruling} />
   if (item.kind === 'draw') return <DrawCard key={item.id} night={night} draw={item.draw} />
   if (gone) return <GoneCard item={item} />

@@ -25,12 +25,17 @@ export function NightList({ night: { sections, item, chosen, game }, onPreview, 
     hover.stop()
     onPick(id)
   }
-  const open = sections.map(section => section.id === 'void' && !voids && !section.items.some(({ id }) => id === chosen?.id) ? { ...section, items: [] } : section)
+  const open = sections.map(section =>
+    section.id === 'void' && !voids && !section.items.some(({ id }) => id === chosen?.id)
+      ? { ...section, items: [] }
+      : section,
+  )
   const items = open.flatMap(section => section.items)
   const current = items.find(({ id }) => id === chosen?.id) ?? items[0]
 
   useEffect(() => {
-    if (selected !== undefined) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    if (selected !== undefined)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [selected])
 
   const move = (event: KeyboardEvent): void => {
@@ -48,7 +53,17 @@ export function NightList({ night: { sections, item, chosen, game }, onPreview, 
     <div ref={list} className={css.sections} onKeyDown={move} onMouseLeave={hover.leave}>
       {open.map((section, index) => (
         <Rows
-          key={section.id} section={section} folds={section.id === 'void'} count={sections[index]?.items.length ?? 0} open={voids} current={current} chosen={chosen} looked={item} zone={game?.settings.zone} onPick={pick} onHover={hover.enter}
+          key={section.id}
+          section={section}
+          folds={section.id === 'void'}
+          count={sections[index]?.items.length ?? 0}
+          open={voids}
+          current={current}
+          chosen={chosen}
+          looked={item}
+          zone={game?.settings.zone}
+          onPick={pick}
+          onHover={hover.enter}
         />
       ))}
     </div>
@@ -71,17 +86,46 @@ interface RowsProps {
   onHover: (id: string) => void
 }
 
-function Rows({ section: { title, items }, folds, count, open, current, chosen, looked, zone, onPick, onHover }: RowsProps): ReactNode {
+function Rows({
+  section: { title, items },
+  folds,
+  count,
+  open,
+  current,
+  chosen,
+  looked,
+  zone,
+  onPick,
+  onHover,
+}: RowsProps): ReactNode {
   const id = useId()
   return (
     <section className={css.section}>
-      <h2 id={id} className="eyebrow">{folds ? <button type="button" className={css.fold} aria-expanded={items.length > 0} onClick={foldVoids}><span aria-hidden="true">{items.length ? '▾' : '▸'}</span> {title} <span className={css.count}>{count}</span></button> : title}</h2>
+      <h2 id={id} className="eyebrow">
+        {folds ? (
+          <button type="button" className={css.fold} aria-expanded={items.length > 0} onClick={foldVoids}>
+            <span aria-hidden="true">{items.length ? '▾' : '▸'}</span> {title}{' '}
+            <span className={css.count}>{count}</span>
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
       {(items.length > 0 || open) && (
         <div role="listbox" aria-labelledby={id} className={css.rows}>
           {items.map(item => (
             <div
-              key={item.id} role="option" aria-selected={item.id === chosen?.id} data-item={item.id} tabIndex={item.id === current?.id ? 0 : -1} {...item.id === current?.id ? { 'data-home': true } : {}}
-              className={cls(css.row, item.id === looked?.id && css.looked, 'eases')} onClick={() => onPick(item.id)} onMouseMove={event => { if (event.movementX || event.movementY) onHover(item.id) }}
+              key={item.id}
+              role="option"
+              aria-selected={item.id === chosen?.id}
+              data-item={item.id}
+              tabIndex={item.id === current?.id ? 0 : -1}
+              {...(item.id === current?.id ? { 'data-home': true } : {})}
+              className={cls(css.row, item.id === looked?.id && css.looked, 'eases')}
+              onClick={() => onPick(item.id)}
+              onMouseMove={event => {
+                if (event.movementX || event.movementY) onHover(item.id)
+              }}
             >
               <NightItem item={item} zone={zone} />
             </div>
@@ -95,7 +139,11 @@ function Rows({ section: { title, items }, folds, count, open, current, chosen, 
 const intent = 200
 
 /** A row that the pointer rests on is looked at; passing over it is not enough, nor is a row that comes under a pointer at rest. */
-function useHover(onPreview: (id: string | undefined) => void): { enter: (id: string) => void; leave: () => void; stop: () => void } {
+function useHover(onPreview: (id: string | undefined) => void): {
+  enter: (id: string) => void
+  leave: () => void
+  stop: () => void
+} {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const over = useRef<string>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

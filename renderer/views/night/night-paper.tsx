@@ -13,11 +13,34 @@ export function NightPaper({ night: { sections, tree, game }, name }: { night: N
     <div className={css.paper} aria-hidden="true">
       <p className={css.game}>{game?.name}</p>
       <p className={css.name}>{name}</p>
-      {tree && <><p className={css.head}><Said spans={tree.title} flat /></p><ul className={css.tree}><Branch tree={tree} id={tree.lines[0]?.id} /></ul></>}
+      {tree && (
+        <>
+          <p className={css.head}>
+            <Said spans={tree.title} flat />
+          </p>
+          <ul className={css.tree}>
+            <Branch tree={tree} id={tree.lines[0]?.id} />
+          </ul>
+        </>
+      )}
       {sections.map(section => (
         <section key={section.id}>
           <p className={css.head}>{section.title}</p>
-          <ul>{section.items.map(item => item.kind === 'row' && <li key={item.id}>{signs[item.row.mark]} <Said spans={item.row.said} flat /> {whyBeside(item.row).length > 0 && <small>— <Said spans={whyBeside(item.row)} flat /></small>}</li>)}</ul>
+          <ul>
+            {section.items.map(
+              item =>
+                item.kind === 'row' && (
+                  <li key={item.id}>
+                    {signs[item.row.mark]} <Said spans={item.row.said} flat />{' '}
+                    {whyBeside(item.row).length > 0 && (
+                      <small>
+                        — <Said spans={whyBeside(item.row)} flat />
+                      </small>
+                    )}
+                  </li>
+                ),
+            )}
+          </ul>
         </section>
       ))}
     </div>
@@ -29,7 +52,24 @@ const signs = { yes: '✓', no: '✗', part: '~', none: '–' }
 function Branch({ tree, id }: { tree: TreeView; id: number | undefined }): ReactNode {
   const line = tree.lines.find(one => one.id === id)
   if (!line) return null
-  return <li><PaperLine line={line} />{line.children.length > 0 && <ul>{line.children.map(child => <Branch key={child} tree={tree} id={child} />)}</ul>}</li>
+  return (
+    <li>
+      <PaperLine line={line} />
+      {line.children.length > 0 && (
+        <ul>
+          {line.children.map(child => (
+            <Branch key={child} tree={tree} id={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
 }
 
-const PaperLine = ({ line }: { line: TreeLine }): ReactNode => <><Said spans={line.said} flat />{markWord(line) && ` — ${markWord(line)}`}{line.rule !== undefined && <small> ({line.rule})</small>}</>
+const PaperLine = ({ line }: { line: TreeLine }): ReactNode => (
+  <>
+    <Said spans={line.said} flat />
+    {markWord(line) && ` — ${markWord(line)}`}
+    {line.rule !== undefined && <small> ({line.rule})</small>}
+  </>
+)

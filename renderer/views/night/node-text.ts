@@ -4,18 +4,47 @@ import { inEnglish, markWord, roleWords, type Shaped, type TreeWordsSaid } from 
 import { wrap, type Ruler } from './wrap.ts'
 
 /** What the sizes are made of; the stylesheet of the node says the same. */
-export const metrics = { left: 14, right: 12, top: 8, bottom: 9, flat: 6, line: 19, role: 16, foot: 20, footGap: 3, between: 6, join: 8, chip: 10 }
+export const metrics = {
+  left: 14,
+  right: 12,
+  top: 8,
+  bottom: 9,
+  flat: 6,
+  line: 19,
+  role: 16,
+  foot: 20,
+  footGap: 3,
+  between: 6,
+  join: 8,
+  chip: 10,
+}
 
 /** Rulers of the three kinds of text in a node. */
-export interface Rulers { words: Ruler; small: Ruler; chip: Ruler }
+export interface Rulers {
+  words: Ruler
+  small: Ruler
+  chip: Ruler
+}
 
 /**
  * How a drawing breaks the words of its nodes.
  * @param deciding the lines whose action decides the result
  * @param words what is said of lines, in the language of the tree
  */
-export const wordingOf = (shown: readonly Shaped[], deciding: ReadonlySet<number>, rulers: Rulers, words: TreeWordsSaid = inEnglish): Wording => (width, form) =>
-  new Map(shown.map(shaped => [shaped.line.id, (form === 'tall' ? tall : flat)(shaped, deciding.has(shaped.line.id), width, rulers, words)]))
+export const wordingOf =
+  (
+    shown: readonly Shaped[],
+    deciding: ReadonlySet<number>,
+    rulers: Rulers,
+    words: TreeWordsSaid = inEnglish,
+  ): Wording =>
+  (width, form) =>
+    new Map(
+      shown.map(shaped => [
+        shaped.line.id,
+        (form === 'tall' ? tall : flat)(shaped, deciding.has(shaped.line.id), width, rulers, words),
+      ]),
+    )
 
 function tall(shaped: Shaped, decides: boolean, width: number, rulers: Rulers, words: TreeWordsSaid): NodeText {
   const { line } = shaped
@@ -23,7 +52,12 @@ function tall(shaped: Shaped, decides: boolean, width: number, rulers: Rulers, w
   const role = line.role === 'root' || line.role === 'more' ? '' : roleWords(line)
   const lines = wrap(role === '' ? line.said : line.claim, inner, rulers.words)
   const foot = inRows(footOf(shaped, decides, rulers, words), inner)
-  const height = metrics.top + (role === '' ? 0 : metrics.role) + lines.length * metrics.line + (foot.length ? metrics.footGap + foot.length * metrics.foot : 0) + metrics.bottom
+  const height =
+    metrics.top
+    + (role === '' ? 0 : metrics.role)
+    + lines.length * metrics.line
+    + (foot.length ? metrics.footGap + foot.length * metrics.foot : 0)
+    + metrics.bottom
   return { form: 'tall', role, lines, foot, width, height }
 }
 
@@ -36,13 +70,16 @@ function flat(shaped: Shaped, decides: boolean, width: number, rulers: Rulers, w
   const joins = items.length > 0 && last + metrics.join + needed <= inner
   const foot = joins ? [items] : inRows(items, inner)
   const height = 2 * metrics.flat + lines.length * metrics.line + (joins ? 0 : foot.length * metrics.foot)
-  return { form: 'flat', role: '', lines, foot, ...joins ? { joined: last + metrics.join } : {}, width, height }
+  return { form: 'flat', role: '', lines, foot, ...(joins ? { joined: last + metrics.join } : {}), width, height }
 }
 
 function footOf({ line, folded }: Shaped, decides: boolean, rulers: Rulers, words: TreeWordsSaid): FootItem[] {
-  const small = (kind: FootItem['kind'], text: string): FootItem[] => text === '' ? [] : [{ kind, text, width: Math.ceil(rulers.small(text, false)) }]
+  const small = (kind: FootItem['kind'], text: string): FootItem[] =>
+    text === '' ? [] : [{ kind, text, width: Math.ceil(rulers.small(text, false)) }]
   return [
-    ...line.rule === undefined ? [] : [{ kind: 'rule' as const, text: line.rule, width: Math.ceil(rulers.chip(line.rule, false)) + metrics.chip }],
+    ...(line.rule === undefined
+      ? []
+      : [{ kind: 'rule' as const, text: line.rule, width: Math.ceil(rulers.chip(line.rule, false)) + metrics.chip }]),
     ...small('verdict', markWord(line)),
     ...small('decides', decides ? `◆ ${words.decides}` : ''),
     ...small('elsewhere', line.sameAs === undefined ? '' : `↑ ${words.seeThere}`),

@@ -9,6 +9,7 @@ export async function copyOutline({ asked, game }: Pick<Night, 'asked' | 'game'>
     const { text } = await call('night.outline', { ...asked, of, dialect: game?.settings.dialect ?? 'plain' })
     await copy(text, 'The tree')
   } catch (error) {
-    if (error instanceof CallError) toast({ kind: 'error', title: error.message, ...error.remedy === undefined ? {} : { text: error.remedy } })
+    if (error instanceof CallError)
+      toast({ kind: 'error', title: error.message, ...(error.remedy === undefined ? {} : { text: error.remedy }) })
   }
 }

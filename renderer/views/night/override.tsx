@@ -25,22 +25,67 @@ export function Override({ night, action }: { night: Night; action: string }): R
   return (
     <section>
       <h2 className="eyebrow">Your word</h2>
-      {ruled
-        ? <p className={css.ruled}>You let it {ruled.holds ? 'work' : 'fail'}: <q>{ruled.note}</q></p>
-        : <p className={css.note}>Against the rules, with a reason that stays in the tree.</p>}
+      {ruled ? (
+        <p className={css.ruled}>
+          You let it {ruled.holds ? 'work' : 'fail'}: <q>{ruled.note}</q>
+        </p>
+      ) : (
+        <p className={css.note}>Against the rules, with a reason that stays in the tree.</p>
+      )}
       {!locked && (
         <div className={css.row}>
-          {ruled
-            ? <Button small onClick={() => { void act('actions.liftOverride', { game, id: action }) }}>Lift it</Button>
-            : <><Button small onClick={() => setAsks(false)}>Let it fail…</Button><Button small onClick={() => setAsks(true)}>Let it work…</Button></>}
+          {ruled ? (
+            <Button
+              small
+              onClick={() => {
+                void act('actions.liftOverride', { game, id: action })
+              }}
+            >
+              Lift it
+            </Button>
+          ) : (
+            <>
+              <Button small onClick={() => setAsks(false)}>
+                Let it fail…
+              </Button>
+              <Button small onClick={() => setAsks(true)}>
+                Let it work…
+              </Button>
+            </>
+          )}
         </div>
       )}
       <Dialog
-        open={asks !== undefined} onClose={() => setAsks(undefined)} title={asks ? 'Let it work' : 'Let it fail'}
-        text={<><Said spans={sent.said} flat />. Your reason is shown wherever this is explained.</>}
-        actions={<><Button onClick={() => setAsks(undefined)}>Cancel</Button><Button kind="lamp" disabled={reason.trim() === ''} onClick={() => { void say() }}>{asks ? 'Let it work' : 'Let it fail'}</Button></>}
+        open={asks !== undefined}
+        onClose={() => setAsks(undefined)}
+        title={asks ? 'Let it work' : 'Let it fail'}
+        text={
+          <>
+            <Said spans={sent.said} flat />. Your reason is shown wherever this is explained.
+          </>
+        }
+        actions={
+          <>
+            <Button onClick={() => setAsks(undefined)}>Cancel</Button>
+            <Button
+              kind="lamp"
+              disabled={reason.trim() === ''}
+              onClick={() => {
+                void say()
+              }}
+            >
+              {asks ? 'Let it work' : 'Let it fail'}
+            </Button>
+          </>
+        }
       >
-        <AreaField label="Reason" value={reason} onChange={event => setReason(event.target.value)} maxLength={2000} rows={3} />
+        <AreaField
+          label="Reason"
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          maxLength={2000}
+          rows={3}
+        />
       </Dialog>
     </section>
   )

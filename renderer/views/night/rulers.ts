@@ -21,8 +21,14 @@ function ruler(plain: string, bold: string): Ruler {
 }
 
 const measured = (): Rulers => ({
-  words: ruler('400 13.5px "Tabular Figures", "Inter Variable", Inter, system-ui, sans-serif', '600 13.5px "Tabular Figures", "Inter Variable", Inter, system-ui, sans-serif'),
-  small: ruler('400 12px "Tabular Figures", "Inter Variable", Inter, system-ui, sans-serif', '600 12px "Tabular Figures", "Inter Variable", Inter, system-ui, sans-serif'),
+  words: ruler(
+    '400 13.5px "Tabular Figures", "Inter Variable", Inter, system-ui, sans-serif',
+    '600 13.5px "Tabular Figures", "Inter Variable", Inter, system-ui, sans-serif',
+  ),
+  small: ruler(
+    '400 12px "Tabular Figures", "Inter Variable", Inter, system-ui, sans-serif',
+    '600 12px "Tabular Figures", "Inter Variable", Inter, system-ui, sans-serif',
+  ),
   chip: ruler('500 11px "IBM Plex Mono", ui-monospace, monospace', '500 11px "IBM Plex Mono", ui-monospace, monospace'),
 })
 

@@ -9,29 +9,62 @@ import { cls, wordsOf } from '../../state/words.ts'
 import css from './card.module.css'
 
 /** The card of one ruling. */
-export function RulingCard({ night, ruling }: { night: { shown: { locked: boolean } | undefined; asked: { game: string } }; ruling: RulingView }): ReactNode {
+export function RulingCard({
+  night,
+  ruling,
+}: {
+  night: { shown: { locked: boolean } | undefined; asked: { game: string } }
+  ruling: RulingView
+}): ReactNode {
   const [choice, setChoice] = useState(ruling.chosen)
   // It keeps the focus when there is nothing more to rule.
-  const idle = choice === undefined || choice === '' || ruling.answered && choice === ruling.chosen
+  const idle = choice === undefined || choice === '' || (ruling.answered && choice === ruling.chosen)
   const open = ruling.choices.length > 0 && !night.shown?.locked
-  const answer = (): void => { if (choice !== undefined) void act('rulings.answer', { game: night.asked.game, prompt: ruling.id, answer: choice }) }
+  const answer = (): void => {
+    if (choice !== undefined) void act('rulings.answer', { game: night.asked.game, prompt: ruling.id, answer: choice })
+  }
   return (
     <div className={css.card}>
-      <p className="eyebrow">{ruling.answered ? 'You ruled' : ruling.kind === 'notice' ? 'Notice' : 'The rules leave it to you'}</p>
+      <p className="eyebrow">
+        {ruling.answered ? 'You ruled' : ruling.kind === 'notice' ? 'Notice' : 'The rules leave it to you'}
+      </p>
       <h3 className={css.title}>{ruling.says}</h3>
-      <p className={css.about}>{ruling.about.length > 0 && <><Said spans={ruling.about} />. </>}<RuleChip id={ruling.rule} /></p>
+      <p className={css.about}>
+        {ruling.about.length > 0 && (
+          <>
+            <Said spans={ruling.about} />.{' '}
+          </>
+        )}
+        <RuleChip id={ruling.rule} />
+      </p>
       {ruling.choices.length > 0 && (
         <fieldset className={css.choices} disabled={!open}>
           <legend className="sr">Answers</legend>
           {ruling.choices.map(one => (
             <label key={one.id} className={cls(css.choice, choice === one.id && css.chosen)}>
-              <input type="radio" name={ruling.id} value={one.id} checked={choice === one.id} disabled={one.id === ''} onChange={() => setChoice(one.id)} />
-              <span>{wordsOf(one.gives).trim() === '' ? 'None of these' : <Said spans={one.gives} />}{one.id === ruling.chosen && <small> {ruling.answered ? 'ruled' : 'holds as long as you do not rule'}</small>}</span>
+              <input
+                type="radio"
+                name={ruling.id}
+                value={one.id}
+                checked={choice === one.id}
+                disabled={one.id === ''}
+                onChange={() => setChoice(one.id)}
+              />
+              <span>
+                {wordsOf(one.gives).trim() === '' ? 'None of these' : <Said spans={one.gives} />}
+                {one.id === ruling.chosen && (
+                  <small> {ruling.answered ? 'ruled' : 'holds as long as you do not rule'}</small>
+                )}
+              </span>
             </label>
           ))}
         </fieldset>
       )}
-      {open && <Button {...idle ? { 'aria-disabled': true } : { onClick: answer }}>{ruling.answered ? 'Rule otherwise' : 'Rule so'}</Button>}
+      {open && (
+        <Button {...(idle ? { 'aria-disabled': true } : { onClick: answer })}>
+          {ruling.answered ? 'Rule otherwise' : 'Rule so'}
+        </Button>
+      )}
     </div>
   )
 }

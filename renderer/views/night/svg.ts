@@ -3,12 +3,33 @@ import type { Drawing, FootItem, Placed, Wire } from './layout.ts'
 import { metrics } from './node-text.ts'
 
 /** Colours of the picture. */
-export interface Ink { paper: string; node: string; frame: string; text: string; quiet: string; faint: string; stands: string; fails: string; barred: string; chip: string; lamp: string }
+export interface Ink {
+  paper: string
+  node: string
+  frame: string
+  text: string
+  quiet: string
+  faint: string
+  stands: string
+  fails: string
+  barred: string
+  chip: string
+  lamp: string
+}
 
 /** Those of the light theme: for paper and for forums. */
 export const paperInk: Ink = {
-  paper: '#fbfaf6', node: '#ffffff', frame: '#ddd7ca', text: '#1d2230', quiet: '#565e6f', faint: '#5d6471',
-  stands: '#14694b', fails: '#a12c3c', barred: '#5b6474', chip: '#e6e8ec', lamp: '#8a5200',
+  paper: '#fbfaf6',
+  node: '#ffffff',
+  frame: '#ddd7ca',
+  text: '#1d2230',
+  quiet: '#565e6f',
+  faint: '#5d6471',
+  stands: '#14694b',
+  fails: '#a12c3c',
+  barred: '#5b6474',
+  chip: '#e6e8ec',
+  lamp: '#8a5200',
 }
 
 const ui = 'Inter, system-ui, -apple-system, &quot;Segoe UI&quot;, Roboto, sans-serif'
@@ -33,8 +54,20 @@ const wireOf = ({ path, bond }: Wire, ink: Ink): string =>
   `<path d="${path}" fill="none" stroke="${bond === 'unless' ? ink.fails : bond === 'because' ? ink.stands : ink.barred}" stroke-width="1.6" stroke-opacity="0.75"${bond === 'because' ? '' : ' stroke-dasharray="5 4"'}/>`
 
 function nodeOf({ shaped: { line }, text, box }: Placed, ink: Ink): string {
-  const colour = line.mark === 'stands' ? ink.stands : line.mark === 'falls' ? ink.fails : line.mark === 'noEffect' ? 'url(#hatch)' : ink.barred
-  const fill = line.mark === 'falls' && line.role !== 'root' ? ink.quiet : line.mark === 'noEffect' || line.role === 'more' ? ink.faint : ink.text
+  const colour =
+    line.mark === 'stands'
+      ? ink.stands
+      : line.mark === 'falls'
+        ? ink.fails
+        : line.mark === 'noEffect'
+          ? 'url(#hatch)'
+          : ink.barred
+  const fill =
+    line.mark === 'falls' && line.role !== 'root'
+      ? ink.quiet
+      : line.mark === 'noEffect' || line.role === 'more'
+        ? ink.faint
+        : ink.text
   const left = box.x + metrics.left
   let y = box.y + (text.form === 'flat' ? metrics.flat : metrics.top)
   const parts = [
@@ -46,10 +79,23 @@ function nodeOf({ shaped: { line }, text, box }: Placed, ink: Ink): string {
     y += metrics.role
   }
   for (const pieces of text.lines) {
-    parts.push(textOf(left, y + 14, pieces.map(({ text: words, bold }) => bold ? `<tspan font-weight="600">${escaped(words)}</tspan>` : escaped(words)).join(''), 13.5, fill))
+    parts.push(
+      textOf(
+        left,
+        y + 14,
+        pieces
+          .map(({ text: words, bold }) =>
+            bold ? `<tspan font-weight="600">${escaped(words)}</tspan>` : escaped(words),
+          )
+          .join(''),
+        13.5,
+        fill,
+      ),
+    )
     y += metrics.line
   }
-  if (text.joined !== undefined) return group([...parts, ...footOf(text.foot.flat(), left + text.joined, y - metrics.foot, ink)])
+  if (text.joined !== undefined)
+    return group([...parts, ...footOf(text.foot.flat(), left + text.joined, y - metrics.foot, ink)])
   y += text.form === 'flat' ? 0 : metrics.footGap
   for (const row of text.foot) {
     parts.push(...footOf(row, left, y, ink))
@@ -66,7 +112,10 @@ function footOf(row: readonly FootItem[], left: number, top: number, ink: Ink): 
     const at = x
     x += width + metrics.between
     if (kind !== 'rule') return [textOf(at, top + 14, escaped(text), 12, kind === 'decides' ? ink.lamp : ink.faint)]
-    return [`<rect x="${num(at)}" y="${num(top + 1)}" width="${num(width)}" height="18" rx="4" fill="${ink.chip}"/>`, textOf(at + metrics.chip / 2, top + 14, escaped(text), 11, ink.quiet, mono)]
+    return [
+      `<rect x="${num(at)}" y="${num(top + 1)}" width="${num(width)}" height="18" rx="4" fill="${ink.chip}"/>`,
+      textOf(at + metrics.chip / 2, top + 14, escaped(text), 11, ink.quiet, mono),
+    ]
   })
 }
 
@@ -78,10 +127,21 @@ const num = (value: number): string => String(Math.round(value * 100) / 100)
 /** Signs that would turn the words around them to the other direction. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g
 
-const escaped = (words: string): string => [...words.replace(turning, '\uFFFD')].filter(canBeWritten).join('').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escaped = (words: string): string =>
+  [...words.replace(turning, '\uFFFD')]
+    .filter(canBeWritten)
+    .join('')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 /** What XML can hold: no control characters, no halves of characters. */
 function canBeWritten(letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0
-  return code === 9 || code === 10 || (code >= 32 && !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff)
+  return (
+    code === 9
+    || code === 10
+    || (code >= 32 && !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff)
+  )
 }

@@ -1,7 +1,17 @@
 /** The tree as a drawing. It fits its pane until it is moved, and fits it again when it changes. */
 import { ReactFlow, type Edge, type EdgeProps, type Viewport } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { IconButton } from '../../parts/button.tsx'
 import { cls, wordsOf } from '../../state/words.ts'
@@ -47,14 +57,17 @@ function Drawn({ tree, deciding, line, onPick, pane }: TreeGraphProps & { pane: 
   const host = useRef<HTMLDivElement>(null)
   const toFocus = useRef<number>(undefined)
 
-  const onUse = useCallback((id: number): void => {
-    const used = drawing.nodes.find(({ shaped }) => shaped.line.id === id)?.shaped
-    if (used?.folded) setOpened(before => new Set([...before, id]))
-    if (used?.line.sameAs !== undefined) {
-      toFocus.current = used.line.sameAs
-      onPick(used.line.sameAs)
-    } else onPick(id)
-  }, [drawing, onPick])
+  const onUse = useCallback(
+    (id: number): void => {
+      const used = drawing.nodes.find(({ shaped }) => shaped.line.id === id)?.shaped
+      if (used?.folded) setOpened(before => new Set([...before, id]))
+      if (used?.line.sameAs !== undefined) {
+        toFocus.current = used.line.sameAs
+        onPick(used.line.sameAs)
+      } else onPick(id)
+    },
+    [drawing, onPick],
+  )
 
   useEffect(() => {
     if (toFocus.current === undefined) return
@@ -65,29 +78,70 @@ function Drawn({ tree, deciding, line, onPick, pane }: TreeGraphProps & { pane: 
   const move = (event: KeyboardEvent): void => {
     const focused = event.target instanceof HTMLElement ? event.target.dataset.line : undefined
     if (focused === undefined) return
-    const next = stepFrom(drawing.nodes.map(({ shaped }) => shaped), Number(focused), event.key, drawing.way)
+    const next = stepFrom(
+      drawing.nodes.map(({ shaped }) => shaped),
+      Number(focused),
+      event.key,
+      drawing.way,
+    )
     if (next === undefined) return
     event.preventDefault()
     toFocus.current = next
     onPick(next)
   }
 
-  const nodes = useMemo(() => nodesOf(drawing, line?.id, deciding, tree.words, onUse), [drawing, line?.id, deciding, tree.words, onUse])
+  const nodes = useMemo(
+    () => nodesOf(drawing, line?.id, deciding, tree.words, onUse),
+    [drawing, line?.id, deciding, tree.words, onUse],
+  )
   const edges = useMemo(() => edgesOf(drawing), [drawing])
   const zoom = (by: number): void => setViewport(at => zoomed(at, by, pane))
 
   return (
-    <div ref={host} className={css.host} role="group" aria-label={tree.language === 'en' ? `${wordsOf(tree.title)} As a drawing; the list shows the same.` : wordsOf(tree.title)} onKeyDown={move}>
+    <div
+      ref={host}
+      className={css.host}
+      role="group"
+      aria-label={
+        tree.language === 'en' ? `${wordsOf(tree.title)} As a drawing; the list shows the same.` : wordsOf(tree.title)
+      }
+      onKeyDown={move}
+    >
       <ReactFlow<TreeNodeType, WireEdge>
-        nodes={nodes} edges={edges} nodeTypes={nodeTypes} edgeTypes={edgeTypes} viewport={viewport} onViewportChange={setViewport}
-        minZoom={0.2} maxZoom={1.6} nodesDraggable={false} nodesConnectable={false} nodesFocusable={false} edgesFocusable={false} elementsSelectable={false}
-        panOnScroll zoomOnScroll={false} zoomOnDoubleClick={false} disableKeyboardA11y deleteKeyCode={null} selectionKeyCode={null} multiSelectionKeyCode={null} panActivationKeyCode={null}
-        proOptions={{ hideAttribution: true }} className={css.flow ?? ''}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        viewport={viewport}
+        onViewportChange={setViewport}
+        minZoom={0.2}
+        maxZoom={1.6}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        elementsSelectable={false}
+        panOnScroll
+        zoomOnScroll={false}
+        zoomOnDoubleClick={false}
+        disableKeyboardA11y
+        deleteKeyCode={null}
+        selectionKeyCode={null}
+        multiSelectionKeyCode={null}
+        panActivationKeyCode={null}
+        proOptions={{ hideAttribution: true }}
+        className={css.flow ?? ''}
       />
       <div className={css.zoom} lang="en" role="group" aria-label="Size of the drawing">
-        <IconButton label="Smaller" onClick={() => zoom(1 / 1.2)}>−</IconButton>
-        <IconButton label="Larger" onClick={() => zoom(1.2)}>+</IconButton>
-        <IconButton label="Fit into the pane" onClick={fit}>⤢</IconButton>
+        <IconButton label="Smaller" onClick={() => zoom(1 / 1.2)}>
+          −
+        </IconButton>
+        <IconButton label="Larger" onClick={() => zoom(1.2)}>
+          +
+        </IconButton>
+        <IconButton label="Fit into the pane" onClick={fit}>
+          ⤢
+        </IconButton>
       </div>
     </div>
   )
@@ -105,21 +159,41 @@ function useDrawing(tree: TreeView, deciding: ReadonlySet<number>, opened: Reado
 const zoomed = ({ x, y, zoom }: Viewport, by: number, pane: Pane): Viewport => {
   const next = Math.min(1.6, Math.max(0.2, zoom * by))
   const [middleX, middleY] = [pane.width / 2, pane.height / 2]
-  return { zoom: next, x: middleX - (middleX - x) * next / zoom, y: middleY - (middleY - y) * next / zoom }
+  return { zoom: next, x: middleX - ((middleX - x) * next) / zoom, y: middleY - ((middleY - y) * next) / zoom }
 }
 
-function nodesOf(drawing: Drawing, picked: number | undefined, deciding: ReadonlySet<number>, words: TreeWordsSaid, onUse: (id: number) => void): TreeNodeType[] {
+function nodesOf(
+  drawing: Drawing,
+  picked: number | undefined,
+  deciding: ReadonlySet<number>,
+  words: TreeWordsSaid,
+  onUse: (id: number) => void,
+): TreeNodeType[] {
   return drawing.nodes.map(placed => {
-    const { shaped: { line }, box } = placed
+    const {
+      shaped: { line },
+      box,
+    } = placed
     return {
-      id: String(line.id), type: 'line', position: { x: box.x, y: box.y }, width: box.width, height: box.height, measured: { width: box.width, height: box.height },
+      id: String(line.id),
+      type: 'line',
+      position: { x: box.x, y: box.y },
+      width: box.width,
+      height: box.height,
+      measured: { width: box.width, height: box.height },
       data: { placed, picked: line.id === picked, decides: deciding.has(line.id), words, onUse },
     }
   })
 }
 
 const edgesOf = (drawing: Drawing): WireEdge[] =>
-  drawing.wires.map(({ from, to, bond, path }) => ({ id: `${from}-${to}`, source: String(from), target: String(to), type: 'wire', data: { bond, path } }))
+  drawing.wires.map(({ from, to, bond, path }) => ({
+    id: `${from}-${to}`,
+    source: String(from),
+    target: String(to),
+    type: 'wire',
+    data: { bond, path },
+  }))
 
 function WireOf({ data }: EdgeProps<WireEdge>): ReactNode {
   return data ? <path d={data.path} className={cls(css.wire, css[data.bond])} /> : null

@@ -38,8 +38,10 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
     moved.current = true
     onPick(id)
   }
-  const fold = (id: number, away: boolean): void => setClosed(before => away ? new Set([...before, id]) : new Set([...before].filter(one => one !== id)))
-  const open = (shaped: Shaped): void => shaped.folded ? setOpened(before => new Set([...before, shaped.line.id])) : fold(shaped.line.id, false)
+  const fold = (id: number, away: boolean): void =>
+    setClosed(before => (away ? new Set([...before, id]) : new Set([...before].filter(one => one !== id))))
+  const open = (shaped: Shaped): void =>
+    shaped.folded ? setOpened(before => new Set([...before, shaped.line.id])) : fold(shaped.line.id, false)
   /** Unfolds what stands above a line, then goes to it. */
   const jump = (id: number): void => {
     setClosed(new Set())
@@ -57,9 +59,9 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
       ArrowUp: () => pick(seen[at - 1]?.line.id),
       Home: () => pick(seen[0]?.line.id),
       End: () => pick(seen.at(-1)?.line.id),
-      ArrowRight: () => isClosed ? open(here) : pick(here.children[0]),
-      ArrowLeft: () => here.children.length && !isClosed ? fold(here.line.id, true) : pick(here.parent),
-      Enter: () => here.line.sameAs !== undefined ? jump(here.line.sameAs) : isClosed ? open(here) : undefined,
+      ArrowRight: () => (isClosed ? open(here) : pick(here.children[0])),
+      ArrowLeft: () => (here.children.length && !isClosed ? fold(here.line.id, true) : pick(here.parent)),
+      Enter: () => (here.line.sameAs !== undefined ? jump(here.line.sameAs) : isClosed ? open(here) : undefined),
     }
     const step = steps[event.key]
     if (!step) return
@@ -68,19 +70,54 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
   }
 
   return (
-    <div ref={host} className={css.list} role="tree" {...langOf(tree.language)} aria-label={wordsOf(tree.title)} onKeyDown={press}>
+    <div
+      ref={host}
+      className={css.list}
+      role="tree"
+      {...langOf(tree.language)}
+      aria-label={wordsOf(tree.title)}
+      onKeyDown={press}
+    >
       {seen.map(shaped => {
-        const { line: { id }, depth, folded, children } = shaped
+        const {
+          line: { id },
+          depth,
+          folded,
+          children,
+        } = shaped
         const isClosed = folded > 0 || closed.has(id)
         const opens = children.length > 0 || folded > 0
         return (
           <div
-            key={id} role="treeitem" aria-level={depth + 1} aria-selected={id === line?.id} {...opens ? { 'aria-expanded': !isClosed } : {}} data-line={id} tabIndex={id === current ? 0 : -1}
-            className={cls(css.row, 'eases')} style={{ '--depth': depth } as React.CSSProperties}
-            onClick={() => { onPick(id); if (shaped.line.sameAs !== undefined) jump(shaped.line.sameAs); else if (folded) open(shaped) }}
+            key={id}
+            role="treeitem"
+            aria-level={depth + 1}
+            aria-selected={id === line?.id}
+            {...(opens ? { 'aria-expanded': !isClosed } : {})}
+            data-line={id}
+            tabIndex={id === current ? 0 : -1}
+            className={cls(css.row, 'eases')}
+            style={{ '--depth': depth } as React.CSSProperties}
+            onClick={() => {
+              onPick(id)
+              if (shaped.line.sameAs !== undefined) jump(shaped.line.sameAs)
+              else if (folded) open(shaped)
+            }}
           >
             <span className={css.guides} aria-hidden="true" />
-            <span className={css.turn} aria-hidden="true" onClick={event => { event.stopPropagation(); if (opens) { if (isClosed) open(shaped); else fold(id, true) } }}>{opens ? isClosed ? '▸' : '▾' : ''}</span>
+            <span
+              className={css.turn}
+              aria-hidden="true"
+              onClick={event => {
+                event.stopPropagation()
+                if (opens) {
+                  if (isClosed) open(shaped)
+                  else fold(id, true)
+                }
+              }}
+            >
+              {opens ? (isClosed ? '▸' : '▾') : ''}
+            </span>
             <TreeWords shaped={shaped} decides={deciding.has(id)} words={tree.words} />
           </div>
         )
@@ -89,20 +126,52 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
   )
 }
 
-const marks: Record<NonNullable<TreeLine['mark']>, MarkKind> = { stands: 'yes', falls: 'no', noEffect: 'none', partial: 'part' }
+const marks: Record<NonNullable<TreeLine['mark']>, MarkKind> = {
+  stands: 'yes',
+  falls: 'no',
+  noEffect: 'none',
+  partial: 'part',
+}
 
 /** A line of the list in words: also what is printed. */
-export function TreeWords({ shaped: { line, folded }, decides, words }: { shaped: Shaped; decides: boolean; words: TreeWordsSaid }): ReactNode {
+export function TreeWords({
+  shaped: { line, folded },
+  decides,
+  words,
+}: {
+  shaped: Shaped
+  decides: boolean
+  words: TreeWordsSaid
+}): ReactNode {
   const word = markWord(line)
   return (
     <>
-      <span className={css.mark}>{line.mark && <Mark kind={marks[line.mark]} word="" {...line.mark === 'noEffect' ? { sign: '∅' } : {}} />}</span>
+      <span className={css.mark}>
+        {line.mark && <Mark kind={marks[line.mark]} word="" {...(line.mark === 'noEffect' ? { sign: '∅' } : {})} />}
+      </span>
       <span className={cls(css.words, line.mark && css[line.mark], line.role === 'root' && css.root)}>
-        <Said spans={line.said} flat />{word && <span className={css.verdict}> — {word}</span>}
+        <Said spans={line.said} flat />
+        {word && <span className={css.verdict}> — {word}</span>}
         {decides && <span className={css.decides}> ◆ {words.decides}</span>}
-        {line.sameAs !== undefined && <> <span className={css.jump}>↑ {words.seeThere}</span></>}
-        {folded > 0 && <> <span className={css.jump} lang="en">{folded} more folded away</span></>}
-        {line.rule !== undefined && <span className={css.chip}><RuleId id={line.rule} /></span>}
+        {line.sameAs !== undefined && (
+          <>
+            {' '}
+            <span className={css.jump}>↑ {words.seeThere}</span>
+          </>
+        )}
+        {folded > 0 && (
+          <>
+            {' '}
+            <span className={css.jump} lang="en">
+              {folded} more folded away
+            </span>
+          </>
+        )}
+        {line.rule !== undefined && (
+          <span className={css.chip}>
+            <RuleId id={line.rule} />
+          </span>
+        )}
       </span>
     </>
   )

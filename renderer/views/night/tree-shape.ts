@@ -44,11 +44,25 @@ function walked(lines: readonly TreeLine[], opened: ReadonlySet<number>, levels:
     seen.add(line.id)
     const below = line.children.flatMap(id => byId.get(id) ?? []).filter(child => !seen.has(child.id))
     const open = left > 0 || !below.length || opened.has(line.id)
-    shown.push({ ...above, line, children: open ? below.map(child => child.id) : [], folded: open ? 0 : sizeBelow(line, byId) })
+    shown.push({
+      ...above,
+      line,
+      children: open ? below.map(child => child.id) : [],
+      folded: open ? 0 : sizeBelow(line, byId),
+    })
     if (!open) return
     for (const child of below) {
       const own = sideOf(child, side)
-      walk(child, own, { parent: line.id, bond: child.role === 'more' ? 'more' : own === side ? 'because' : 'unless', depth: above.depth + 1 }, (left > 0 ? left : levels) - 1)
+      walk(
+        child,
+        own,
+        {
+          parent: line.id,
+          bond: child.role === 'more' ? 'more' : own === side ? 'because' : 'unless',
+          depth: above.depth + 1,
+        },
+        (left > 0 ? left : levels) - 1,
+      )
     }
   }
   const [root] = lines
@@ -59,7 +73,7 @@ function walked(lines: readonly TreeLine[], opened: ReadonlySet<number>, levels:
 type Side = 'for' | 'against'
 
 /** A line speaks for the result or against it; parts speak for what they are parts of. */
-const sideOf = ({ role }: TreeLine, above: Side): Side => role === 'for' || role === 'against' ? role : above
+const sideOf = ({ role }: TreeLine, above: Side): Side => (role === 'for' || role === 'against' ? role : above)
 
 function sizeBelow({ children }: TreeLine, byId: ReadonlyMap<number, TreeLine>): number {
   return children.reduce((sum, id) => {
@@ -72,7 +86,9 @@ function sizeBelow({ children }: TreeLine, byId: ReadonlyMap<number, TreeLine>):
 export function roleWords({ said, claim }: TreeLine): string {
   const [whole, own] = [wordsOf(said), wordsOf(claim)]
   // What stands behind the words of its role begins small there.
-  return whole.toLowerCase().endsWith(own.toLowerCase()) ? whole.slice(0, whole.length - own.length).replace(/[\s:]+$/, '') : ''
+  return whole.toLowerCase().endsWith(own.toLowerCase())
+    ? whole.slice(0, whole.length - own.length).replace(/[\s:]+$/, '')
+    : ''
 }
 
 /** The verdict of a line in a word. */
@@ -80,11 +96,16 @@ export function markWord({ mark, role, word }: Pick<TreeLine, 'mark' | 'role' | 
   if (role === 'root') return ''
   if (word !== undefined) return word
   switch (mark) {
-    case 'stands': return 'stands'
-    case 'falls': return 'falls'
-    case 'noEffect': return 'has no effect here'
-    case 'partial': return 'in part'
-    case undefined: return ''
+    case 'stands':
+      return 'stands'
+    case 'falls':
+      return 'falls'
+    case 'noEffect':
+      return 'has no effect here'
+    case 'partial':
+      return 'in part'
+    case undefined:
+      return ''
   }
 }
 
@@ -94,11 +115,22 @@ export const inEnglish: TreeWordsSaid = { decides: 'decides', seeThere: 'see the
 
 /** A line as it is read out: its words, how it fares, and whether it decides. */
 export function spoken(line: TreeLine, decides: boolean, words: TreeWordsSaid = inEnglish): string {
-  return [wordsOf(line.said), markWord(line), decides ? words.decides : '', line.sameAs === undefined ? '' : words.seeThere === inEnglish.seeThere ? 'stands above already' : words.seeThere, line.rule === undefined ? '' : `rule ${line.rule}`].filter(Boolean).join(', ')
+  return [
+    wordsOf(line.said),
+    markWord(line),
+    decides ? words.decides : '',
+    line.sameAs === undefined ? '' : words.seeThere === inEnglish.seeThere ? 'stands above already' : words.seeThere,
+    line.rule === undefined ? '' : `rule ${line.rule}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The line with these words, else the one with this id, else the root: finds a line again when the tree was made anew. */
-export function findAgain(lines: readonly TreeLine[], was: { id: number; words: string } | undefined): TreeLine | undefined {
+export function findAgain(
+  lines: readonly TreeLine[],
+  was: { id: number; words: string } | undefined,
+): TreeLine | undefined {
   if (!was) return lines[0]
   const same = lines.find(({ id, said }) => id === was.id && wordsOf(said) === was.words)
   return same ?? lines.find(({ said }) => wordsOf(said) === was.words) ?? lines[0]
@@ -109,9 +141,11 @@ export function findAgain(lines: readonly TreeLine[], was: { id: number; words: 
  * stands in several lines, it decides where it stands, not where it falls or cannot matter.
  */
 export function decidingLines(lines: readonly TreeLine[], actions: readonly string[]): Set<number> {
-  return new Set(actions.flatMap(action => {
-    const own = lines.filter(line => line.action === action && line.mark !== 'noEffect')
-    const standing = own.filter(({ mark }) => mark === 'stands' || mark === 'partial')
-    return (standing.length ? standing : own).map(({ id }) => id)
-  }))
+  return new Set(
+    actions.flatMap(action => {
+      const own = lines.filter(line => line.action === action && line.mark !== 'noEffect')
+      const standing = own.filter(({ mark }) => mark === 'stands' || mark === 'partial')
+      return (standing.length ? standing : own).map(({ id }) => id)
+    }),
+  )
 }

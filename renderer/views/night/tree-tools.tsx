@@ -10,18 +10,38 @@ import { ExportSign } from './signs.tsx'
 import css from './tree-bar.module.css'
 
 /** Drawing or list; copies, pictures, paper. */
-export function TreeTools({ tree, deciding, copyTree }: { tree: TreeView; deciding: ReadonlySet<number>; copyTree: () => void }): ReactNode {
+export function TreeTools({
+  tree,
+  deciding,
+  copyTree,
+}: {
+  tree: TreeView
+  deciding: ReadonlySet<number>
+  copyTree: () => void
+}): ReactNode {
   const form = useForm(({ tree: one }) => one)
   const picture = usePicture(tree, deciding)
   return (
     <>
       <div className={css.forms} role="group" aria-label="How the tree is shown">
         {(['graph', 'list'] as const).map(one => (
-          <button key={one} type="button" aria-pressed={form === one} className={cls(css.form, 'eases')} onClick={() => useForm.setState({ tree: one })}>{one === 'graph' ? 'Drawing' : 'List'}</button>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={form === one}
+            className={cls(css.form, 'eases')}
+            onClick={() => useForm.setState({ tree: one })}
+          >
+            {one === 'graph' ? 'Drawing' : 'List'}
+          </button>
         ))}
       </div>
       <Menu
-        trigger={<IconButton label="Copy, export and print"><ExportSign /></IconButton>}
+        trigger={
+          <IconButton label="Copy, export and print">
+            <ExportSign />
+          </IconButton>
+        }
         items={[
           { label: 'Copy as nested list', run: copyTree },
           { label: 'Save as SVG', run: () => picture('svg') },

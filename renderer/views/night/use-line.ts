@@ -7,7 +7,10 @@ import { findAgain } from './tree-shape.ts'
  * The line of a tree that is looked at. It stays when the tree is made anew and still holds it; another row begins at
  * its root.
  */
-export function useLine(item: string | undefined, tree: TreeView | undefined): [TreeLine | undefined, (id: number) => void] {
+export function useLine(
+  item: string | undefined,
+  tree: TreeView | undefined,
+): [TreeLine | undefined, (id: number) => void] {
   const [was, setWas] = useState<{ item: string | undefined; id: number; words: string }>()
   const line = tree && findAgain(tree.lines, was?.item === item ? was : undefined)
   const pick = (id: number): void => {

@@ -1,7 +1,15 @@
 /** Everything that the Night screen shows of one phase, asked at once. */
 import { useMemo } from 'react'
 import type { Locale } from '../../../engine/text/wording.ts'
-import type { Answers, GameView, InboxView, NightRow, NightView, PivotsView, TreeView } from '../../../electron/desk/contract.ts'
+import type {
+  Answers,
+  GameView,
+  InboxView,
+  NightRow,
+  NightView,
+  PivotsView,
+  TreeView,
+} from '../../../electron/desk/contract.ts'
 import { useAnswer, useKept, type Answer } from '../../state/answers.ts'
 import type { CallError } from '../../state/desk.ts'
 import { useExplained } from '../../state/language.ts'
@@ -37,12 +45,18 @@ export function useNight(game: string, phase: number, preview: string | undefine
   const off = useView(view => view.off)
   const selected = useView(view => view.selected)
   const said = useExplained()
-  const asked = useMemo(() => ({ game, phase, ...said, ...off.length ? { without: [...off] } : {} }), [game, phase, said, off])
+  const asked = useMemo(
+    () => ({ game, phase, ...said, ...(off.length ? { without: [...off] } : {}) }),
+    [game, phase, said, off],
+  )
   const now = useAnswer('night.view', asked)
   const { value: real } = useAnswer('night.view', { game, phase, ...said })
   const shown = useKept(now.value, `${game} ${phase}`)
-  const sections = useMemo(() => shown ? sectionsOf(shown, shown.without.length ? real : undefined) : [], [shown, real])
-  const realSections = useMemo(() => real ? sectionsOf(real, undefined) : [], [real])
+  const sections = useMemo(
+    () => (shown ? sectionsOf(shown, shown.without.length ? real : undefined) : []),
+    [shown, real],
+  )
+  const realSections = useMemo(() => (real ? sectionsOf(real, undefined) : []), [real])
   // Without a choice, what happens first as it is: a what-if does not lead elsewhere.
   const first = firstItem(realSections)
   const find = (id: string | undefined): Item | undefined => itemFor(sections, id) ?? itemFor(realSections, id)
@@ -50,7 +64,7 @@ export function useNight(game: string, phase: number, preview: string | undefine
   const item = find(preview) ?? chosen
   const here = itemFor(sections, item?.id)
   const switchedOff = here?.kind === 'row' && here.state === 'off'
-  const gone = switchedOff || item !== undefined && here === undefined
+  const gone = switchedOff || (item !== undefined && here === undefined)
   const of = item?.kind === 'row' && item.row.hasTree && !gone ? item.row.id : undefined
   const tree = useAnswer('night.tree', of === undefined ? undefined : { ...asked, of })
   const lastTree = useKept(tree.value, of ?? '')
@@ -59,14 +73,27 @@ export function useNight(game: string, phase: number, preview: string | undefine
     game: useAnswer('games.get', { game }).value,
     inbox: useAnswer('inbox.view', { game, phase }).value,
     pivots: useAnswer('night.pivots', { game, phase, ...said }).value,
-    shown, real, sections, item, chosen, gone, tree: of === undefined ? undefined : lastTree, treeError: tree.error, changes, error: now.error, off, asked,
+    shown,
+    real,
+    sections,
+    item,
+    chosen,
+    gone,
+    tree: of === undefined ? undefined : lastTree,
+    treeError: tree.error,
+    changes,
+    error: now.error,
+    off,
+    asked,
   }
 }
 
 /** The actions that count, as they stand without any what-if: what can be switched off. */
 export const actionsOf = (real: NightView | undefined): (NightRow & { action: string })[] =>
-  real?.rows.flatMap(row => row.section === 'tried' && row.action !== undefined ? [{ ...row, action: row.action }] : []) ?? []
+  real?.rows.flatMap(row =>
+    row.section === 'tried' && row.action !== undefined ? [{ ...row, action: row.action }] : [],
+  ) ?? []
 
 /** The actions that decide a row by themselves. */
 export const decidersOf = (pivots: PivotsView | undefined, item: Item | undefined): PivotsView['of'][string] =>
-  item?.kind === 'row' ? pivots?.of[item.row.id] ?? [] : []
+  item?.kind === 'row' ? (pivots?.of[item.row.id] ?? []) : []

@@ -10,7 +10,9 @@ export function usePane(): [RefObject<HTMLDivElement | null>, Pane | undefined] 
     if (!element) return
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element
-      setPane(before => before?.width === width && before.height === height || !width || !height ? before : { width, height })
+      setPane(before =>
+        (before?.width === width && before.height === height) || !width || !height ? before : { width, height },
+      )
     }
     measure()
     const observer = new ResizeObserver(measure)

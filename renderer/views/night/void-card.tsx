@@ -12,8 +12,38 @@ import type { Night } from './use-night.ts'
 /** The card. */
 export function VoidCard({ night, row }: { night: Night; row: NightRow }): ReactNode {
   const { action } = row
-  const admit = row.standing === 'late' && action !== undefined && !night.shown?.locked
-    ? <Button onClick={() => { void act('actions.admit', { game: night.asked.game, id: action, admitted: true }) }}>Let it count</Button> : undefined
+  const admit =
+    row.standing === 'late' && action !== undefined && !night.shown?.locked ? (
+      <Button
+        onClick={() => {
+          void act('actions.admit', { game: night.asked.game, id: action, admitted: true })
+        }}
+      >
+        Let it count
+      </Button>
+    ) : undefined
   const says = row.section === 'void' ? 'It does not count' : 'There is no tree for it'
-  return <Empty title={says} text={<><Said spans={sentenceOf(row.why)} />{row.rule !== undefined && <> <RuleChip id={row.rule} /></>}{row.remedy !== undefined && <><br />{row.remedy}</>}</>} {...admit ? { action: admit } : {}} />
+  return (
+    <Empty
+      title={says}
+      text={
+        <>
+          <Said spans={sentenceOf(row.why)} />
+          {row.rule !== undefined && (
+            <>
+              {' '}
+              <RuleChip id={row.rule} />
+            </>
+          )}
+          {row.remedy !== undefined && (
+            <>
+              <br />
+              {row.remedy}
+            </>
+          )}
+        </>
+      }
+      {...(admit ? { action: admit } : {})}
+    />
+  )
 }

@@ -18,11 +18,16 @@ export function stepFrom(shown: readonly Shaped[], from: number, key: string, wa
   if (key === 'Home') return shown[0]?.line.id
   if (key === 'End') return shown.at(-1)?.line.id
   switch (moves[way][key]) {
-    case 'parent': return here.parent
-    case 'child': return here.children[0]
-    case 'before': return beside(shown, at, -1, way)
-    case 'after': return beside(shown, at, 1, way)
-    case undefined: return undefined
+    case 'parent':
+      return here.parent
+    case 'child':
+      return here.children[0]
+    case 'before':
+      return beside(shown, at, -1, way)
+    case 'after':
+      return beside(shown, at, 1, way)
+    case undefined:
+      return undefined
   }
 }
 

@@ -6,14 +6,25 @@ import { count } from '../../state/words.ts'
 import css from './what-if-bar.module.css'
 
 /** The bar above the night, where there is a what-if. */
-export function WhatIfBar({ night: { off, shown } }: { night: { off: readonly string[]; shown: { locked: boolean } | undefined } }): ReactNode {
+export function WhatIfBar({
+  night: { off, shown },
+}: {
+  night: { off: readonly string[]; shown: { locked: boolean } | undefined }
+}): ReactNode {
   return (
     <div role="status" className={off.length ? css.bar : undefined}>
       {off.length > 0 && (
         <>
-          <span className={css.sign} aria-hidden="true">?</span>
-          <span><b>What if</b> · {count(off.length, 'action')} switched off · {shown?.locked ? 'the locked night stays as it is' : 'nothing is kept'}</span>
-          <Button small keys="B" onClick={putBack}>Put back</Button>
+          <span className={css.sign} aria-hidden="true">
+            ?
+          </span>
+          <span>
+            <b>What if</b> · {count(off.length, 'action')} switched off ·{' '}
+            {shown?.locked ? 'the locked night stays as it is' : 'nothing is kept'}
+          </span>
+          <Button small keys="B" onClick={putBack}>
+            Put back
+          </Button>
         </>
       )}
     </div>

@@ -12,21 +12,52 @@ export function WhatIf({ night, row, picked }: { night: Night; row: NightRow; pi
   const all = actionsOf(night.real)
   const deciders = decidersOf(night.pivots, night.item)
   const deciding = new Set(deciders.filter(({ ruling }) => !ruling).map(({ action }) => action))
-  const inTree = new Set([...night.tree?.lines.flatMap(({ action }) => action ?? []) ?? [], ...picked === undefined ? [] : [picked], ...night.off])
+  const inTree = new Set([
+    ...(night.tree?.lines.flatMap(({ action }) => action ?? []) ?? []),
+    ...(picked === undefined ? [] : [picked]),
+    ...night.off,
+  ])
   const here = all.filter(({ action }) => inTree.has(action) && !deciding.has(action))
   const others = all.filter(({ action }) => !inTree.has(action) && !deciding.has(action))
-  const list = (rows: typeof all, decides: boolean): ReactNode => rows.map(one => <ActionSwitch key={one.action} action={one.action} said={one.said} off={night.off.includes(one.action)} decides={decides} />)
+  const list = (rows: typeof all, decides: boolean): ReactNode =>
+    rows.map(one => (
+      <ActionSwitch
+        key={one.action}
+        action={one.action}
+        said={one.said}
+        off={night.off.includes(one.action)}
+        decides={decides}
+      />
+    ))
   return (
     <>
-      <Decides night={night} row={row} actions={all.length > 0} rulings={deciders.filter(({ ruling }) => ruling)} switches={list(all.filter(({ action }) => deciding.has(action)), true)} any={deciding.size > 0} />
+      <Decides
+        night={night}
+        row={row}
+        actions={all.length > 0}
+        rulings={deciders.filter(({ ruling }) => ruling)}
+        switches={list(
+          all.filter(({ action }) => deciding.has(action)),
+          true,
+        )}
+        any={deciding.size > 0}
+      />
       {all.length > 0 && (
         <section>
           <h2 className="eyebrow">What if</h2>
           {list(here, false)}
-          {!here.length && <p className={css.note}>{deciding.size ? 'Switch one of those above off' : 'Switch any action off'}, and see at once what changes.</p>}
+          {!here.length && (
+            <p className={css.note}>
+              {deciding.size ? 'Switch one of those above off' : 'Switch any action off'}, and see at once what changes.
+            </p>
+          )}
           {others.length > 0 && (
             <details className={css.others} open={!here.length && !deciding.size}>
-              <summary>{here.length || deciding.size ? `All other actions (${others.length})` : `All actions (${others.length})`}</summary>
+              <summary>
+                {here.length || deciding.size
+                  ? `All other actions (${others.length})`
+                  : `All actions (${others.length})`}
+              </summary>
               {list(others, false)}
             </details>
           )}
@@ -36,29 +67,58 @@ export function WhatIf({ night, row, picked }: { night: Night; row: NightRow; pi
   )
 }
 
-interface ActionSwitchProps { action: string; said: NightRow['said']; off: boolean; decides: boolean }
+interface ActionSwitchProps {
+  action: string
+  said: NightRow['said']
+  off: boolean
+  decides: boolean
+}
 
 const ActionSwitch = memo(function ActionSwitch({ action, said, off, decides }: ActionSwitchProps): ReactNode {
   return (
     <Switch className={css.switch ?? ''} on={!off} onChange={on => switchOff(action, !on)}>
-      {decides && <span className={css.decides} aria-hidden="true">◆ </span>}<Said spans={said} flat />
+      {decides && (
+        <span className={css.decides} aria-hidden="true">
+          ◆{' '}
+        </span>
+      )}
+      <Said spans={said} flat />
     </Switch>
   )
 })
 
-interface DecidesProps { night: Night; row: NightRow; /** There is something to try out. */ actions: boolean; rulings: ReturnType<typeof decidersOf>; switches: ReactNode; any: boolean }
+interface DecidesProps {
+  night: Night
+  row: NightRow /** There is something to try out. */
+  actions: boolean
+  rulings: ReturnType<typeof decidersOf>
+  switches: ReactNode
+  any: boolean
+}
 
 /** Of an outcome: the single actions without which it turns. Of an action: what turns without it. */
 function Decides({ night: { pivots, off }, row, actions, rulings, switches, any }: DecidesProps): ReactNode {
   // Of what brought nothing (`none`) nobody asks what decides it.
-  if (!pivots || !any && !rulings.length && !actions || row.section === 'void' || row.mark === 'none') return null
+  if (!pivots || (!any && !rulings.length && !actions) || row.section === 'void' || row.mark === 'none') return null
   const known = Object.keys(pivots.of).length > 0 || Object.keys(pivots.without).length > 0
   if (row.section === 'tried') {
-    const turns = row.action === undefined ? [] : pivots.without[row.action] ?? []
+    const turns = row.action === undefined ? [] : (pivots.without[row.action] ?? [])
     return (
       <section>
         <h2 className="eyebrow">Without it</h2>
-        {turns.length ? <ul className={css.turns}>{turns.map((said, index) => <li key={index}><Said spans={said} /></li>)}</ul> : <p className={css.note}>{pivots.tooMany ? tooMany : known ? 'Without it alone, everything stays as it is.' : unknown}</p>}
+        {turns.length ? (
+          <ul className={css.turns}>
+            {turns.map((said, index) => (
+              <li key={index}>
+                <Said spans={said} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={css.note}>
+            {pivots.tooMany ? tooMany : known ? 'Without it alone, everything stays as it is.' : unknown}
+          </p>
+        )}
       </section>
     )
   }
@@ -66,8 +126,23 @@ function Decides({ night: { pivots, off }, row, actions, rulings, switches, any 
     <section>
       <h2 className="eyebrow">{off.length ? 'What decides it as it is' : 'What decides it'}</h2>
       {switches}
-      {rulings.map(({ action, said }) => <p key={action} className={css.note}><span className={css.decides} aria-hidden="true">◆ </span>Your ruling on <Said spans={said} /></p>)}
-      {!any && !rulings.length && <p className={css.note}>{pivots.tooMany ? tooMany : !known ? unknown : 'No single action decides it: whichever one is left out, it stays as it is.'}</p>}
+      {rulings.map(({ action, said }) => (
+        <p key={action} className={css.note}>
+          <span className={css.decides} aria-hidden="true">
+            ◆{' '}
+          </span>
+          Your ruling on <Said spans={said} />
+        </p>
+      ))}
+      {!any && !rulings.length && (
+        <p className={css.note}>
+          {pivots.tooMany
+            ? tooMany
+            : !known
+              ? unknown
+              : 'No single action decides it: whichever one is left out, it stays as it is.'}
+        </p>
+      )}
     </section>
   )
 }

@@ -2,7 +2,10 @@
 import type { Span } from '../../../engine/text/span.ts'
 
 /** A piece of a line in one style. */
-export interface Piece { text: string; bold: boolean }
+export interface Piece {
+  text: string
+  bold: boolean
+}
 export type TextLine = Piece[]
 /** The width of words in a style, in pixels. */
 export type Ruler = (text: string, bold: boolean) => number
@@ -32,9 +35,13 @@ export function wrap(spans: readonly Span[], width: number, ruler: Ruler): TextL
 }
 
 /** What no space parts: a name and its full stop stay together, though they differ in style. `begins`: a space goes before. */
-interface Word { pieces: Piece[]; begins: boolean }
+interface Word {
+  pieces: Piece[]
+  begins: boolean
+}
 
-const widthOf = ({ pieces }: Word, ruler: Ruler): number => pieces.reduce((sum, { text, bold }) => sum + ruler(text, bold), 0)
+const widthOf = ({ pieces }: Word, ruler: Ruler): number =>
+  pieces.reduce((sum, { text, bold }) => sum + ruler(text, bold), 0)
 
 function append(line: TextLine, before: string, { pieces }: Word): void {
   pieces.forEach(({ text, bold }, index) => {
@@ -48,11 +55,13 @@ function append(line: TextLine, before: string, { pieces }: Word): void {
   })
 }
 
-const flat = (spans: readonly Span[], bold: boolean): Piece[] => spans.flatMap(span => {
-  if (span.kind === 'player') return [{ text: span.name, bold: true }]
-  if ('spans' in span) return flat(span.kind === 'quote' ? quoted(span.spans) : span.spans, bold || span.kind === 'strong')
-  return [{ text: span.text, bold }]
-})
+const flat = (spans: readonly Span[], bold: boolean): Piece[] =>
+  spans.flatMap(span => {
+    if (span.kind === 'player') return [{ text: span.name, bold: true }]
+    if ('spans' in span)
+      return flat(span.kind === 'quote' ? quoted(span.spans) : span.spans, bold || span.kind === 'strong')
+    return [{ text: span.text, bold }]
+  })
 
 const quoted = (spans: Span[]): Span[] => [{ kind: 'text', text: '“' }, ...spans, { kind: 'text', text: '”' }]
 

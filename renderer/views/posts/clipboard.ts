@@ -11,7 +11,11 @@ export async function copyFrom(words: string, field: HTMLTextAreaElement | null)
     field?.focus()
     if (start >= 0) field?.setSelectionRange(start, start + words.length)
     else field?.select()
-    toast({ kind: 'error', title: 'The text could not be copied.', text: 'It is selected: press Ctrl+C, paste it, then mark it as sent.' })
+    toast({
+      kind: 'error',
+      title: 'The text could not be copied.',
+      text: 'It is selected: press Ctrl+C, paste it, then mark it as sent.',
+    })
     return false
   }
 }

@@ -6,8 +6,27 @@ import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 
 /** The choice. */
-export function DialectSelect({ game: { id, settings: { dialect } } }: { game: GameView }): ReactNode {
+export function DialectSelect({
+  game: {
+    id,
+    settings: { dialect },
+  },
+}: {
+  game: GameView
+}): ReactNode {
   const { value: workspace } = useAnswer('workspace.info', {})
-  const options = (workspace?.dialects ?? [{ id: dialect, name: dialect }]).map(one => ({ value: one.id, label: one.name }))
-  return <SelectField label="Written for" bare title="Written for this forum" value={dialect} options={options} onChange={event => void act('games.settings', { game: id, dialect: event.target.value })} />
+  const options = (workspace?.dialects ?? [{ id: dialect, name: dialect }]).map(one => ({
+    value: one.id,
+    label: one.name,
+  }))
+  return (
+    <SelectField
+      label="Written for"
+      bare
+      title="Written for this forum"
+      value={dialect}
+      options={options}
+      onChange={event => void act('games.settings', { game: id, dialect: event.target.value })}
+    />
+  )
 }

@@ -33,27 +33,58 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
     const at = posts.findIndex(({ id }) => id === post?.id)
     setChosen(posts[Math.min(Math.max(at + way, 0), posts.length - 1)]?.id)
   }
-  useCommands(posts.length ? [
-    { id: 'posts.down', title: 'Next post', keys: 'J', group: 'Posts', run: () => move(1) },
-    { id: 'posts.up', title: 'Previous post', keys: 'K', group: 'Posts', run: () => move(-1) },
-  ] : [])
+  useCommands(
+    posts.length
+      ? [
+          { id: 'posts.down', title: 'Next post', keys: 'J', group: 'Posts', run: () => move(1) },
+          { id: 'posts.up', title: 'Previous post', keys: 'K', group: 'Posts', run: () => move(-1) },
+        ]
+      : [],
+  )
 
   if (error && !view) return <Problem error={error} />
   if (!view || !about) return <Skeleton label="The posts" lines={6} />
   const shown = about.phases[phase]
   if (!post) {
-    return shown && resolves(about, shown)
-      ? <Empty title="Nothing to tell yet" text={`When something comes of the ${shown.kind}, what everybody reads and what each player gets stand here, ready to be copied.`} action={shown.acting ? <Button onClick={() => go({ screen: 'inbox', game, phase })}>To the inbox</Button> : <Button onClick={() => go({ screen: 'votes', game, phase })}>To the votes</Button>} />
-      : <Empty title="Nothing to tell" text={`Nothing of ${shown?.name ?? 'this phase'} is written by Nightdesk.`} />
+    return shown && resolves(about, shown) ? (
+      <Empty
+        title="Nothing to tell yet"
+        text={`When something comes of the ${shown.kind}, what everybody reads and what each player gets stand here, ready to be copied.`}
+        action={
+          shown.acting ? (
+            <Button onClick={() => go({ screen: 'inbox', game, phase })}>To the inbox</Button>
+          ) : (
+            <Button onClick={() => go({ screen: 'votes', game, phase })}>To the votes</Button>
+          )
+        }
+      />
+    ) : (
+      <Empty title="Nothing to tell" text={`Nothing of ${shown?.name ?? 'this phase'} is written by Nightdesk.`} />
+    )
   }
   return (
     <div className={css.screen}>
       <section className={css.left} aria-label="Readers">
-        <PostList posts={posts} toSend={view.locked ? view.toSend : undefined} zone={about.settings.zone} current={post.id} onChoose={setChosen} />
-        <p className={css.wording}><Link to={{ screen: 'wording', game }}>Word it otherwise…</Link></p>
+        <PostList
+          posts={posts}
+          toSend={view.locked ? view.toSend : undefined}
+          zone={about.settings.zone}
+          current={post.id}
+          onChoose={setChosen}
+        />
+        <p className={css.wording}>
+          <Link to={{ screen: 'wording', game }}>Word it otherwise…</Link>
+        </p>
         <ExportMenu game={game} phase={phase} />
       </section>
-      <PostEditor key={post.id} game={about} phase={phase} post={post} locked={view.locked || post.early === true} onSent={() => setChosen(nextToSend(posts, post.id)?.id ?? post.id)} />
+      <PostEditor
+        key={post.id}
+        game={about}
+        phase={phase}
+        post={post}
+        locked={view.locked || post.early === true}
+        onSent={() => setChosen(nextToSend(posts, post.id)?.id ?? post.id)}
+      />
     </div>
   )
 }

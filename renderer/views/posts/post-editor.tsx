@@ -41,7 +41,9 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
   const toThread = post.to.kind === 'public'
   const name = post.to.name
 
-  useEffect(() => { if (!typed) setText(post.text) }, [post.text, typed])
+  useEffect(() => {
+    if (!typed) setText(post.text)
+  }, [post.text, typed])
   const keep = async (): Promise<void> => {
     if (!typed) return
     const kept = await act('posts.edit', { ...at, text })
@@ -58,29 +60,53 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
     const copied = await copyFrom(words, source.current)
     if (!copied) return false
     const which = parts.length > 1 ? `Part ${part + 1} of ${parts.length}` : 'The text'
-    toast(toThread ? { title: `${which} for the thread is copied.` } : { title: `${which} for ${name} is copied.`, text: `It is private: paste it where ${post.to.kind === 'group' ? `only the ${name} read` : `only ${name} reads`}.` })
+    toast(
+      toThread
+        ? { title: `${which} for the thread is copied.` }
+        : {
+            title: `${which} for ${name} is copied.`,
+            text: `It is private: paste it where ${post.to.kind === 'group' ? `only the ${name} read` : `only ${name} reads`}.`,
+          },
+    )
     return true
   }
   const send = async (): Promise<void> => {
-    if (!await copyPart()) return
+    if (!(await copyPart())) return
     if (!last) return setPart(part + 1)
     setPart(0)
     if (locked && post.state !== 'sent') await markSent()
   }
   const markSent = async (): Promise<void> => {
     await keep()
-    if (!await act('posts.sent', { ...at, sent: true, ...post.link !== undefined && { link: post.link } }, { keepsMarks: true })) return
+    if (
+      !(await act(
+        'posts.sent',
+        { ...at, sent: true, ...(post.link !== undefined && { link: post.link }) },
+        { keepsMarks: true },
+      ))
+    )
+      return
     keepMark({ ...at, name })
     onSent()
   }
   const revert = async (): Promise<void> => {
     if (await act('posts.edit', { ...at, text: null })) setTyped(false)
   }
-  const label = !last ? `Copy part ${part + 1} of ${parts.length}` : !locked ? 'Copy' : post.state === 'sent' ? 'Copy again' : parts.length > 1 ? `Copy part ${parts.length}, mark sent, next` : 'Copy, mark sent, next'
+  const label = !last
+    ? `Copy part ${part + 1} of ${parts.length}`
+    : !locked
+      ? 'Copy'
+      : post.state === 'sent'
+        ? 'Copy again'
+        : parts.length > 1
+          ? `Copy part ${parts.length}, mark sent, next`
+          : 'Copy, mark sent, next'
   useCommands([
     { id: 'posts.send', title: `${label}: ${name}`, keys: 'Ctrl+Enter', group: 'Posts', run: () => void send() },
     { id: 'posts.edit', title: 'Edit the text', keys: 'E', group: 'Posts', run: () => source.current?.focus() },
-    ...post.edited ? [{ id: 'posts.revert', title: 'Take the edits back', group: 'Posts', run: () => void revert() }] : [],
+    ...(post.edited
+      ? [{ id: 'posts.revert', title: 'Take the edits back', group: 'Posts', run: () => void revert() }]
+      : []),
   ])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -91,30 +117,84 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
     <article className={css.post} aria-labelledby="post-to" onKeyDown={onKeyDown}>
       <header className={css.head}>
         <div className={css.to}>
-          <h1 id="post-to" className={css.name}><span className={css.soft}>To</span> <bdi>{name}</bdi></h1>
-          <Tag tone={toThread ? 'plain' : 'lamp'}>{toThread ? 'everybody reads it' : post.to.kind === 'group' ? 'only this group reads it' : 'only this player reads it'}</Tag>
-          <span className={css.title}>Subject: <bdi {...langOf(post.language)}>{post.title}</bdi></span>
+          <h1 id="post-to" className={css.name}>
+            <span className={css.soft}>To</span> <bdi>{name}</bdi>
+          </h1>
+          <Tag tone={toThread ? 'plain' : 'lamp'}>
+            {toThread
+              ? 'everybody reads it'
+              : post.to.kind === 'group'
+                ? 'only this group reads it'
+                : 'only this player reads it'}
+          </Tag>
+          <span className={css.title}>
+            Subject: <bdi {...langOf(post.language)}>{post.title}</bdi>
+          </span>
         </div>
         <div className={css.tools}>
           <DialectSelect game={game} />
-          <Button kind={locked && post.state !== 'sent' ? 'lamp' : 'plain'} keys="Ctrl+Enter" onClick={() => void send()}>{label}</Button>
+          <Button
+            kind={locked && post.state !== 'sent' ? 'lamp' : 'plain'}
+            keys="Ctrl+Enter"
+            onClick={() => void send()}
+          >
+            {label}
+          </Button>
         </div>
       </header>
-      {!locked && <p className={css.early}>{game.phases[phase]?.name} is not locked: what it tells may still change. It can be read and edited here now, and is sent once it is locked.</p>}
+      {!locked && (
+        <p className={css.early}>
+          {game.phases[phase]?.name} is not locked: what it tells may still change. It can be read and edited here now,
+          and is sent once it is locked.
+        </p>
+      )}
       {post.state === 'sent' && <Sent key={post.sentAt} at={at} post={post} zone={game.settings.zone} />}
       {post.state === 'stale' && <Stale post={post} zone={game.settings.zone} />}
-      {post.outdated && <p className={css.early}>You edited this before the night changed. Your words stay; taking the edits back shows what it says now.</p>}
+      {post.outdated && (
+        <p className={css.early}>
+          You edited this before the night changed. Your words stay; taking the edits back shows what it says now.
+        </p>
+      )}
       <div className={css.both}>
         <section className={css.half} aria-label="Source">
           <div className={css.bar}>
             <h2 className="eyebrow">Source</h2>
-            {(post.edited || typed) && <><Tag>edited</Tag><Button kind="quiet" small onClick={() => void revert()}>Take the edits back</Button></>}
+            {(post.edited || typed) && (
+              <>
+                <Tag>edited</Tag>
+                <Button kind="quiet" small onClick={() => void revert()}>
+                  Take the edits back
+                </Button>
+              </>
+            )}
             <span className={css.grow} />
-            {locked && post.state !== 'sent' && <Button kind="quiet" small onClick={() => void markSent()}>Mark as sent</Button>}
-            {parts.length > 1 && <span className={css.soft} title="The forum’s limit asks for it">in {parts.length} parts</span>}
+            {locked && post.state !== 'sent' && (
+              <Button kind="quiet" small onClick={() => void markSent()}>
+                Mark as sent
+              </Button>
+            )}
+            {parts.length > 1 && (
+              <span className={css.soft} title="The forum’s limit asks for it">
+                in {parts.length} parts
+              </span>
+            )}
           </div>
-          <textarea ref={source} className={cls(css.source, 'mono')} value={text} {...langOf(post.language)} spellCheck={false} aria-label={`Text for ${name}, as the forum reads it`} maxLength={200_000} dir="auto"
-            onChange={event => { setTyped(true); setPart(0); setText(event.target.value) }} onBlur={() => void keep()} />
+          <textarea
+            ref={source}
+            className={cls(css.source, 'mono')}
+            value={text}
+            {...langOf(post.language)}
+            spellCheck={false}
+            aria-label={`Text for ${name}, as the forum reads it`}
+            maxLength={200_000}
+            dir="auto"
+            onChange={event => {
+              setTyped(true)
+              setPart(0)
+              setText(event.target.value)
+            }}
+            onBlur={() => void keep()}
+          />
         </section>
         <Preview post={post} parts={parts} part={part} typed={typed} />
       </div>

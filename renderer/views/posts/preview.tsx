@@ -19,13 +19,23 @@ export function Preview({ post, parts, part, typed }: PreviewProps): ReactNode {
   const own = post.edited || typed
   return (
     <section className={css.half} aria-label="Preview">
-      <div className={css.bar}><h2 className="eyebrow">{parts.length > 1 ? `Part ${part + 1} of ${parts.length}` : 'How it looks'}</h2></div>
-      <div className={css.sheet} {...own ? {} : langOf(post.language)}>
-        {own
-          ? <p className={css.soft}>With your own words in it, how it looks is up to the forum. Its preview shows it before you post.</p>
-          : parts.length > 1
-            ? <pre className={css.part}>{parts[part]}</pre>
-            : post.paragraphs.map((spans, index) => <p key={index}><Said spans={spans} /></p>)}
+      <div className={css.bar}>
+        <h2 className="eyebrow">{parts.length > 1 ? `Part ${part + 1} of ${parts.length}` : 'How it looks'}</h2>
+      </div>
+      <div className={css.sheet} {...(own ? {} : langOf(post.language))}>
+        {own ? (
+          <p className={css.soft}>
+            With your own words in it, how it looks is up to the forum. Its preview shows it before you post.
+          </p>
+        ) : parts.length > 1 ? (
+          <pre className={css.part}>{parts[part]}</pre>
+        ) : (
+          post.paragraphs.map((spans, index) => (
+            <p key={index}>
+              <Said spans={spans} />
+            </p>
+          ))
+        )}
       </div>
     </section>
   )

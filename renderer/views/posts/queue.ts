@@ -16,5 +16,7 @@ export const headings = { public: 'Public', group: 'Groups', player: 'Players' }
 
 /** Posts by kind of reader, in the order given; kinds without a post are left out. */
 export function byReader(posts: readonly PostView[]): { kind: keyof typeof headings; posts: PostView[] }[] {
-  return (['public', 'group', 'player'] as const).map(kind => ({ kind, posts: posts.filter(({ to }) => to.kind === kind) })).filter(({ posts }) => posts.length)
+  return (['public', 'group', 'player'] as const)
+    .map(kind => ({ kind, posts: posts.filter(({ to }) => to.kind === kind) }))
+    .filter(({ posts }) => posts.length)
 }

@@ -1,6 +1,9 @@
 /** What became of a text, word by word: what it said, and what it says now. */
 
-export interface Piece { kind: 'same' | 'gone' | 'come'; text: string }
+export interface Piece {
+  kind: 'same' | 'gone' | 'come'
+  text: string
+}
 
 /** Above this many comparisons the middle of two texts is shown as replaced. */
 const mostCells = 4_000_000
@@ -11,7 +14,12 @@ export function wordDiff(before: string, now: string): Piece[] {
   let head = 0
   while (head < old.length && head < fresh.length && old[head] === fresh[head]) head++
   let tail = 0
-  while (tail < old.length - head && tail < fresh.length - head && old[old.length - 1 - tail] === fresh[fresh.length - 1 - tail]) tail++
+  while (
+    tail < old.length - head
+    && tail < fresh.length - head
+    && old[old.length - 1 - tail] === fresh[fresh.length - 1 - tail]
+  )
+    tail++
   return joined([
     ...old.slice(0, head).map(same),
     ...between(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)),
@@ -27,11 +35,15 @@ const come = (text: string): Piece => ({ kind: 'come', text })
 /** By the longest common sequence of words. */
 function between(old: readonly string[], fresh: readonly string[]): Piece[] {
   const width = fresh.length + 1
-  if (!old.length || !fresh.length || old.length * fresh.length > mostCells) return [...old.map(gone), ...fresh.map(come)]
+  if (!old.length || !fresh.length || old.length * fresh.length > mostCells)
+    return [...old.map(gone), ...fresh.map(come)]
   const longest = new Uint32Array((old.length + 1) * width)
   for (let i = old.length - 1; i >= 0; i--) {
     for (let j = fresh.length - 1; j >= 0; j--) {
-      longest[i * width + j] = old[i] === fresh[j] ? longest[(i + 1) * width + j + 1]! + 1 : Math.max(longest[(i + 1) * width + j]!, longest[i * width + j + 1]!)
+      longest[i * width + j] =
+        old[i] === fresh[j]
+          ? longest[(i + 1) * width + j + 1]! + 1
+          : Math.max(longest[(i + 1) * width + j]!, longest[i * width + j + 1]!)
     }
   }
   const pieces: Piece[] = []

@@ -35,16 +35,36 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
     const at = shown.findIndex(({ slot }) => slot === seat?.slot)
     setChosen(shown[Math.min(Math.max(at + way, 0), shown.length - 1)]?.slot)
   }
-  useCommands(seats.length ? [
-    { id: 'roster.down', title: 'Next player', keys: 'J', group: 'Roster', run: () => move(1) },
-    { id: 'roster.up', title: 'Previous player', keys: 'K', group: 'Roster', run: () => move(-1) },
-    { id: 'roster.find', title: 'Search the roster', keys: '/', group: 'Roster', run: () => find.current?.querySelector('input')?.focus() },
-  ] : [])
+  useCommands(
+    seats.length
+      ? [
+          { id: 'roster.down', title: 'Next player', keys: 'J', group: 'Roster', run: () => move(1) },
+          { id: 'roster.up', title: 'Previous player', keys: 'K', group: 'Roster', run: () => move(-1) },
+          {
+            id: 'roster.find',
+            title: 'Search the roster',
+            keys: '/',
+            group: 'Roster',
+            run: () => find.current?.querySelector('input')?.focus(),
+          },
+        ]
+      : [],
+  )
 
   if (error && !about) return <Problem error={error} />
   if (!about) return <Skeleton label="The roster" lines={8} />
   if (!seats.length) {
-    return <Empty title="Nobody sits at this game yet" text="The roster says who plays, with which role. A list from the sign-up thread can be pasted as it is." action={<Button kind="plain" onClick={() => go({ screen: 'setup', game })}>Write the roster</Button>} />
+    return (
+      <Empty
+        title="Nobody sits at this game yet"
+        text="The roster says who plays, with which role. A list from the sign-up thread can be pasted as it is."
+        action={
+          <Button kind="plain" onClick={() => go({ screen: 'setup', game })}>
+            Write the roster
+          </Button>
+        }
+      />
+    )
   }
   const dead = seats.filter(({ alive }) => !alive).length
   return (
@@ -52,13 +72,46 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
       <section className={css.left} aria-label="Players">
         <header className={css.head}>
           <h1 className={css.title}>Roster</h1>
-          <div ref={find}><TextField label="Search the roster" bare type="search" value={search} onChange={event => setSearch(event.target.value)} placeholder="Name, role, mark…" /></div>
+          <div ref={find}>
+            <TextField
+              label="Search the roster"
+              bare
+              type="search"
+              value={search}
+              onChange={event => setSearch(event.target.value)}
+              placeholder="Name, role, mark…"
+            />
+          </div>
           <span className={css.grow} />
-          <Segmented label="Who is shown" value={living} onChoose={next => setLiving(next as Living)} segments={[{ value: 'all', label: 'All', note: String(seats.length) }, { value: 'living', label: 'Living', note: String(seats.length - dead) }, { value: 'dead', label: 'Dead', note: String(dead) }]} />
+          <Segmented
+            label="Who is shown"
+            value={living}
+            onChoose={next => setLiving(next as Living)}
+            segments={[
+              { value: 'all', label: 'All', note: String(seats.length) },
+              { value: 'living', label: 'Living', note: String(seats.length - dead) },
+              { value: 'dead', label: 'Dead', note: String(dead) },
+            ]}
+          />
         </header>
-        {shown.length
-          ? <SeatsTable system={about.system} seats={shown} current={seat?.slot} onChoose={setChosen} />
-          : <Empty title="Nobody like that" text="Names, aliases, roles, factions, marks and notes are searched." action={<Button onClick={() => { setSearch(''); setLiving('all') }}>Show everybody</Button>} />}
+        {shown.length ? (
+          <SeatsTable system={about.system} seats={shown} current={seat?.slot} onChoose={setChosen} />
+        ) : (
+          <Empty
+            title="Nobody like that"
+            text="Names, aliases, roles, factions, marks and notes are searched."
+            action={
+              <Button
+                onClick={() => {
+                  setSearch('')
+                  setLiving('all')
+                }}
+              >
+                Show everybody
+              </Button>
+            }
+          />
+        )}
       </section>
       {seat && <SeatPanel key={seat.slot} game={about} seat={seat} />}
     </div>

@@ -12,8 +12,21 @@ export function KeptOf({ game, seat }: { game: GameView; seat: SeatView }): Reac
   if (!marks.length && !counters.length) return null
   return (
     <section className={css.kept} aria-label="Kept by the rules">
-      {marks.map(({ id, says, rule }) => <p key={id} className={css.mark}><b>{capital(spaced(id))}</b> <RuleChip id={rule} /> <span className={css.says}>{says}</span></p>)}
-      {counters.length > 0 && <dl className={css.counters}>{counters.map(([id, value]) => <div key={id}><dt>{capital(spaced(id))}</dt><dd>{valueSaid(value)}</dd></div>)}</dl>}
+      {marks.map(({ id, says, rule }) => (
+        <p key={id} className={css.mark}>
+          <b>{capital(spaced(id))}</b> <RuleChip id={rule} /> <span className={css.says}>{says}</span>
+        </p>
+      ))}
+      {counters.length > 0 && (
+        <dl className={css.counters}>
+          {counters.map(([id, value]) => (
+            <div key={id}>
+              <dt>{capital(spaced(id))}</dt>
+              <dd>{valueSaid(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   )
 }

@@ -19,7 +19,7 @@ interface ModifiersFieldProps {
 /** A list that grows by a search. */
 export function ModifiersField({ uses, words, abilities, onChange }: ModifiersFieldProps): ReactNode {
   if (!words.length && !uses.length) return null
-  const put = (index: number, use: ModifierUse): void => onChange(uses.map((one, at) => at === index ? use : one))
+  const put = (index: number, use: ModifierUse): void => onChange(uses.map((one, at) => (at === index ? use : one)))
   return (
     <div className={css.field}>
       {uses.length > 0 && (
@@ -30,23 +30,62 @@ export function ModifiersField({ uses, words, abilities, onChange }: ModifiersFi
             return (
               <li key={index} className={css.use}>
                 <b>{said}</b>
-                {known?.numbered === true && <input className={css.number} type="number" min={1} max={99} aria-label={`${said}: how many`} value={use.count ?? 1} onChange={event => { const count = Math.trunc(Number(event.target.value)); if (count > 0) put(index, { ...use, count }) }} />}
+                {known?.numbered === true && (
+                  <input
+                    className={css.number}
+                    type="number"
+                    min={1}
+                    max={99}
+                    aria-label={`${said}: how many`}
+                    value={use.count ?? 1}
+                    onChange={event => {
+                      const count = Math.trunc(Number(event.target.value))
+                      if (count > 0) put(index, { ...use, count })
+                    }}
+                  />
+                )}
                 {abilities.length > 1 && (
-                  <select className={css.on} aria-label={`${said}: on what`} value={use.on ?? ''} onChange={event => { const { on: _, ...rest } = use; put(index, event.target.value === '' ? rest : { ...rest, on: event.target.value }) }}>
+                  <select
+                    className={css.on}
+                    aria-label={`${said}: on what`}
+                    value={use.on ?? ''}
+                    onChange={event => {
+                      const { on: _, ...rest } = use
+                      put(index, event.target.value === '' ? rest : { ...rest, on: event.target.value })
+                    }}
+                  >
                     <option value="">on everything</option>
-                    {abilities.map(({ id, name }) => <option key={id} value={id}>on {name}</option>)}
+                    {abilities.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        on {name}
+                      </option>
+                    ))}
                   </select>
                 )}
                 <span className={css.grow} />
-                <IconButton label={`Take away ${said}`} onClick={() => onChange(uses.filter((_, at) => at !== index))}>✕</IconButton>
+                <IconButton label={`Take away ${said}`} onClick={() => onChange(uses.filter((_, at) => at !== index))}>
+                  ✕
+                </IconButton>
                 <p className={css.says}>{known?.says}</p>
               </li>
             )
           })}
         </ul>
       )}
-      <Picker label="Add a modifier" adds placeholder="Search modifiers" choices={words.filter(({ id }) => !uses.some(({ modifier, on }) => modifier === id && on === undefined)).map(({ id }) => ({ value: id, label: capital(modifierNamed(id)) }))}
-        onPick={modifier => onChange([...uses, { modifier, ...words.find(({ id }) => id === modifier)?.numbered === true && { count: 1 } }])} />
+      <Picker
+        label="Add a modifier"
+        adds
+        placeholder="Search modifiers"
+        choices={words
+          .filter(({ id }) => !uses.some(({ modifier, on }) => modifier === id && on === undefined))
+          .map(({ id }) => ({ value: id, label: capital(modifierNamed(id)) }))}
+        onPick={modifier =>
+          onChange([
+            ...uses,
+            { modifier, ...(words.find(({ id }) => id === modifier)?.numbered === true && { count: 1 }) },
+          ])
+        }
+      />
     </div>
   )
 }

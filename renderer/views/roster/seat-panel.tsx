@@ -29,39 +29,104 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
   return (
     <aside className={css.panel} aria-label={`Seat of ${seat.name}`}>
       <header className={css.head}>
-        <h2 className={css.name}><bdi>{seat.name}</bdi></h2>
+        <h2 className={css.name}>
+          <bdi>{seat.name}</bdi>
+        </h2>
         {seat.alive ? <Tag>living</Tag> : <Tag>dead{seat.died !== undefined && `, ${seat.died}`}</Tag>}
       </header>
       <KeptOf game={game} seat={seat} />
-      {seat.former.length > 0 && <p className={css.soft}>Before: <bdi>{seat.former.join(', then ')}</bdi></p>}
+      {seat.former.length > 0 && (
+        <p className={css.soft}>
+          Before: <bdi>{seat.former.join(', then ')}</bdi>
+        </p>
+      )}
       <Kept label="Name" value={seat.name} needed onKeep={name => change({ name })} />
       {roles && (
         <>
-          <Picker label="Role" value={seat.role} onPick={next => { if (next !== seat.role) change({ role: next, faction: roles.roles.find(({ id }) => id === next)?.faction ?? seat.faction }) }}
-            choices={roles.roles.map(one => ({ value: one.id, label: one.name, detail: roles.factions.find(({ id }) => id === one.faction)?.name ?? one.faction }))} />
-          <SelectField label="Faction" value={seat.faction} onChange={event => change({ faction: event.target.value })} options={roles.factions.map(({ id, name }) => ({ value: id, label: name }))} />
+          <Picker
+            label="Role"
+            value={seat.role}
+            onPick={next => {
+              if (next !== seat.role)
+                change({ role: next, faction: roles.roles.find(({ id }) => id === next)?.faction ?? seat.faction })
+            }}
+            choices={roles.roles.map(one => ({
+              value: one.id,
+              label: one.name,
+              detail: roles.factions.find(({ id }) => id === one.faction)?.name ?? one.faction,
+            }))}
+          />
+          <SelectField
+            label="Faction"
+            value={seat.faction}
+            onChange={event => change({ faction: event.target.value })}
+            options={roles.factions.map(({ id, name }) => ({ value: id, label: name }))}
+          />
         </>
       )}
-      <DetailsFields fields={game.system.fields} details={seat.details} offers={offersOf(game.seats, game.system.families)} onChange={details => change({ details })} />
+      <DetailsFields
+        fields={game.system.fields}
+        details={seat.details}
+        offers={offersOf(game.seats, game.system.families)}
+        onChange={details => change({ details })}
+      />
       {Object.entries(role?.settings ?? {}).map(([id, values]) => (
-        <SelectField key={id} label={capital(spaced(id))} value={String(seat.settings[id] ?? values[0])} options={values.map(value => ({ value: String(value), label: valueSaid(value) }))}
-          onChange={event => change({ settings: { ...seat.settings, [id]: values.find(value => String(value) === event.target.value) ?? event.target.value } })} />
+        <SelectField
+          key={id}
+          label={capital(spaced(id))}
+          value={String(seat.settings[id] ?? values[0])}
+          options={values.map(value => ({ value: String(value), label: valueSaid(value) }))}
+          onChange={event =>
+            change({
+              settings: {
+                ...seat.settings,
+                [id]: values.find(value => String(value) === event.target.value) ?? event.target.value,
+              },
+            })
+          }
+        />
       ))}
-      {roles && words && <ModifiersField uses={seat.modifiers} words={words.modifiers} abilities={roles.abilities.filter(({ id }) => role?.abilities.includes(id))} onChange={modifiers => change({ modifiers })} />}
+      {roles && words && (
+        <ModifiersField
+          uses={seat.modifiers}
+          words={words.modifiers}
+          abilities={roles.abilities.filter(({ id }) => role?.abilities.includes(id))}
+          onChange={modifiers => change({ modifiers })}
+        />
+      )}
       <FormsField name={seat.name} forms={seat.forms} onChange={forms => change({ forms })} />
       <AliasesField aliases={seat.aliases} onChange={aliases => change({ aliases })} />
-      <AliasesField label="Marks" aliases={seat.status} onChange={status => change({ status })} hint="Words of yours for this seat, with commas." />
+      <AliasesField
+        label="Marks"
+        aliases={seat.status}
+        onChange={status => change({ status })}
+        hint="Words of yours for this seat, with commas."
+      />
       <Note value={seat.note} onKeep={note => change({ note })} />
       <p className={css.actions}>
         <Button onClick={() => setLeaving('replace')}>Replace…</Button>
-        {seat.alive && last?.state === 'open' && <Button kind="danger" onClick={() => setLeaving('remove')}>Remove…</Button>}
+        {seat.alive && last?.state === 'open' && (
+          <Button kind="danger" onClick={() => setLeaving('remove')}>
+            Remove…
+          </Button>
+        )}
       </p>
       {leaving && <Leaving game={game} seat={seat} how={leaving} onClose={() => setLeaving(undefined)} />}
     </aside>
   )
 }
 
-function Kept({ label, value, needed, onKeep }: { label: string; value: string; needed?: boolean; onKeep: (value: string) => void }): ReactNode {
+function Kept({
+  label,
+  value,
+  needed,
+  onKeep,
+}: {
+  label: string
+  value: string
+  needed?: boolean
+  onKeep: (value: string) => void
+}): ReactNode {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   const keep = (): void => {
@@ -69,11 +134,35 @@ function Kept({ label, value, needed, onKeep }: { label: string; value: string; 
     if (needed && next === '') setText(value)
     else if (next !== value) onKeep(next)
   }
-  return <TextField label={label} value={text} maxLength={200} dir="auto" onChange={event => setText(event.target.value)} onBlur={keep} onKeyDown={event => { if (event.key === 'Enter') event.currentTarget.blur() }} />
+  return (
+    <TextField
+      label={label}
+      value={text}
+      maxLength={200}
+      dir="auto"
+      onChange={event => setText(event.target.value)}
+      onBlur={keep}
+      onKeyDown={event => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+      }}
+    />
+  )
 }
 
 function Note({ value, onKeep }: { value: string; onKeep: (value: string) => void }): ReactNode {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
-  return <AreaField label="Note" rows={3} value={text} maxLength={2000} dir="auto" onChange={event => setText(event.target.value)} onBlur={() => { if (text.trim() !== value) onKeep(text.trim()) }} />
+  return (
+    <AreaField
+      label="Note"
+      rows={3}
+      value={text}
+      maxLength={2000}
+      dir="auto"
+      onChange={event => setText(event.target.value)}
+      onBlur={() => {
+        if (text.trim() !== value) onKeep(text.trim())
+      }}
+    />
+  )
 }

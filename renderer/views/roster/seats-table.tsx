@@ -9,13 +9,47 @@ import { modifierSaid } from './words.ts'
 import css from './roster.module.css'
 
 /** A row for each; the name is the button that looks at it. */
-export function SeatsTable({ system, seats, current, onChoose }: { system: GameView['system']; seats: readonly SeatView[]; current: string | undefined; onChoose: (slot: string) => void }): ReactNode {
-  const fields = system.fields.filter(({ id, long, over }) => !long && !over && seats.some(({ details }) => (details[id] ?? '') !== '')).slice(0, columns)
+export function SeatsTable({
+  system,
+  seats,
+  current,
+  onChoose,
+}: {
+  system: GameView['system']
+  seats: readonly SeatView[]
+  current: string | undefined
+  onChoose: (slot: string) => void
+}): ReactNode {
+  const fields = system.fields
+    .filter(({ id, long, over }) => !long && !over && seats.some(({ details }) => (details[id] ?? '') !== ''))
+    .slice(0, columns)
   return (
     <div className={css.scroll}>
       <table className={cls(css.table, fields.length > 0 && css.many)}>
-        <thead><tr><th>Player</th><th>Role</th><th>Faction</th><th>Can send in</th><th>Marks and note</th>{fields.map(({ id, label }) => <th key={id}>{label}</th>)}</tr></thead>
-        <tbody>{seats.map(seat => <SeatLine key={seat.slot} seat={seat} system={system} fields={fields} current={seat.slot === current} onChoose={() => onChoose(seat.slot)} />)}</tbody>
+        <thead>
+          <tr>
+            <th>Player</th>
+            <th>Role</th>
+            <th>Faction</th>
+            <th>Can send in</th>
+            <th>Marks and note</th>
+            {fields.map(({ id, label }) => (
+              <th key={id}>{label}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(seat => (
+            <SeatLine
+              key={seat.slot}
+              seat={seat}
+              system={system}
+              fields={fields}
+              current={seat.slot === current}
+              onChoose={() => onChoose(seat.slot)}
+            />
+          ))}
+        </tbody>
       </table>
     </div>
   )
@@ -26,23 +60,114 @@ const named = 4
 /** So many facts about a seat stand in the table; all of them beside it. */
 const columns = 2
 
-function SeatLine({ seat, system, fields, current, onChoose }: { seat: SeatView; system: GameView['system']; fields: GameView['system']['fields']; current: boolean; onChoose: () => void }): ReactNode {
-  const { name, former, aliases, roleName, over = [], factionName, modifiers, settings, alive, died, abilities, status, note } = seat
+function SeatLine({
+  seat,
+  system,
+  fields,
+  current,
+  onChoose,
+}: {
+  seat: SeatView
+  system: GameView['system']
+  fields: GameView['system']['fields']
+  current: boolean
+  onChoose: () => void
+}): ReactNode {
+  const {
+    name,
+    former,
+    aliases,
+    roleName,
+    over = [],
+    factionName,
+    modifiers,
+    settings,
+    alive,
+    died,
+    abilities,
+    status,
+    note,
+  } = seat
   const button = useFollow<HTMLButtonElement>(current)
-  const set = Object.entries(settings).map(([id, value]) => typeof value === 'boolean' ? `${spaced(id)}: ${valueSaid(value)}` : spaced(value))
+  const set = Object.entries(settings).map(([id, value]) =>
+    typeof value === 'boolean' ? `${spaced(id)}: ${valueSaid(value)}` : spaced(value),
+  )
   return (
     <tr className={cls(css.row, current && css.on, !alive && css.dead)} onClick={onChoose}>
       <td>
-        <button ref={button} type="button" className={css.name} aria-pressed={current} onClick={onChoose}><bdi>{name}</bdi></button>
+        <button ref={button} type="button" className={css.name} aria-pressed={current} onClick={onChoose}>
+          <bdi>{name}</bdi>
+        </button>
         {!alive && <small className={css.soft}>dead{died !== undefined && `, ${died}`}</small>}
-        {former.length > 0 && <small className={css.soft}>was <bdi>{former.join(', then ')}</bdi></small>}
-        {aliases.length > 0 && <small className={css.soft}>also <bdi>{aliases.join(', ')}</bdi></small>}
+        {former.length > 0 && (
+          <small className={css.soft}>
+            was <bdi>{former.join(', then ')}</bdi>
+          </small>
+        )}
+        {aliases.length > 0 && (
+          <small className={css.soft}>
+            also <bdi>{aliases.join(', ')}</bdi>
+          </small>
+        )}
       </td>
-      <td>{[roleName, ...over].join(' + ')}{(modifiers.length > 0 || set.length > 0) && <small className={css.soft}>{[...modifiers.map(modifierSaid), ...set].join(', ')}</small>}</td>
+      <td>
+        {[roleName, ...over].join(' + ')}
+        {(modifiers.length > 0 || set.length > 0) && (
+          <small className={css.soft}>{[...modifiers.map(modifierSaid), ...set].join(', ')}</small>
+        )}
+      </td>
       <td>{factionName}</td>
-      <td>{abilities.slice(0, named).map(({ id, name: said, left }, index) => <span key={id}>{index > 0 && ', '}<span className={left === 0 ? css.spent : undefined}>{said}</span>{left !== undefined && <span className={css.uses}> {left === 0 ? 'none left' : `${left} left`}</span>}</span>)}{abilities.length > named && <span className={css.soft} title={abilities.slice(named).map(one => one.name).join(', ')}> and {abilities.length - named} more</span>}{!abilities.length && <span className={css.soft}>–</span>}</td>
-      <td>{status.map(mark => <Tag key={mark} className={css.mark} title={system.marks.find(({ id }) => id === mark)?.says}><bdi>{spaced(mark)}</bdi></Tag>)}{Object.entries(seat.counters).map(([id, value]) => value !== 0 && value !== false && value !== '' && <span key={id} className={css.counter}>{spaced(id)} <b>{valueSaid(value)}</b></span>)}{note !== '' && <span className={css.note}><bdi>{note}</bdi></span>}</td>
-      {fields.map(({ id, values }) => <td key={id}><bdi className={css.detail}>{values && seat.details[id] !== undefined ? valueSaid(seat.details[id]) : seat.details[id]}</bdi></td>)}
+      <td>
+        {abilities.slice(0, named).map(({ id, name: said, left }, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <span className={left === 0 ? css.spent : undefined}>{said}</span>
+            {left !== undefined && <span className={css.uses}> {left === 0 ? 'none left' : `${left} left`}</span>}
+          </span>
+        ))}
+        {abilities.length > named && (
+          <span
+            className={css.soft}
+            title={abilities
+              .slice(named)
+              .map(one => one.name)
+              .join(', ')}
+          >
+            {' '}
+            and {abilities.length - named} more
+          </span>
+        )}
+        {!abilities.length && <span className={css.soft}>–</span>}
+      </td>
+      <td>
+        {status.map(mark => (
+          <Tag key={mark} className={css.mark} title={system.marks.find(({ id }) => id === mark)?.says}>
+            <bdi>{spaced(mark)}</bdi>
+          </Tag>
+        ))}
+        {Object.entries(seat.counters).map(
+          ([id, value]) =>
+            value !== 0
+            && value !== false
+            && value !== '' && (
+              <span key={id} className={css.counter}>
+                {spaced(id)} <b>{valueSaid(value)}</b>
+              </span>
+            ),
+        )}
+        {note !== '' && (
+          <span className={css.note}>
+            <bdi>{note}</bdi>
+          </span>
+        )}
+      </td>
+      {fields.map(({ id, values }) => (
+        <td key={id}>
+          <bdi className={css.detail}>
+            {values && seat.details[id] !== undefined ? valueSaid(seat.details[id]) : seat.details[id]}
+          </bdi>
+        </td>
+      ))}
     </tr>
   )
 }

@@ -8,9 +8,17 @@ export const modifierNamed = (modifier: string): string => spaced(modifier).repl
 /** `2-shot`, `ninja on shoot`: a modifier as a host says it. */
 export function modifierSaid({ modifier, count, on }: ModifierUse): string {
   const words = modifierNamed(modifier)
-  const counted = count === undefined ? words : /^x-/.test(words) ? words.replace(/^x/, String(count)) : `${words} ${count}`
+  const counted =
+    count === undefined ? words : /^x-/.test(words) ? words.replace(/^x/, String(count)) : `${words} ${count}`
   return on === undefined ? counted : `${counted} on ${spaced(on)}`
 }
 
 /** Names written with commas between them; each once. */
-export const namesIn = (text: string): string[] => [...new Set(text.split(',').map(name => name.trim()).filter(name => name !== ''))]
+export const namesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map(name => name.trim())
+      .filter(name => name !== ''),
+  ),
+]

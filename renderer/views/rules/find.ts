@@ -5,6 +5,7 @@ import type { RulebookRow } from '../../../electron/desk/contract.ts'
 export function rulesFound(rows: readonly RulebookRow[], search: string): RulebookRow[] {
   const sought = search.trim().toLowerCase()
   const words = sought.split(/\s+/).filter(word => word !== '')
-  return rows.filter(({ id, says }) => words.every(word => `${id} ${says}`.toLowerCase().includes(word)))
+  return rows
+    .filter(({ id, says }) => words.every(word => `${id} ${says}`.toLowerCase().includes(word)))
     .sort((a, b) => Number(b.id.toLowerCase() === sought) - Number(a.id.toLowerCase() === sought))
 }

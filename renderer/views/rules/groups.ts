@@ -6,7 +6,7 @@ import { capital, spaced, valueSaid } from './words.ts'
 const plain = 'general'
 
 /** The part before the last dot: `court` of `court.tieMode`. */
-const groupOf = (id: string): string => id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : plain
+const groupOf = (id: string): string => (id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : plain)
 
 /** The name of an option within its group: `Tie mode` of `court.tieMode`. */
 export const optionNamed = (id: string): string => capital(spaced(id.slice(id.lastIndexOf('.') + 1)))
@@ -17,14 +17,21 @@ export const optionSaid = (id: string): string => capital(id.split('.').map(spac
 /** The groups in the order in which they are first met, those without one first. */
 export function optionGroups(options: readonly OptionView[]): { id: string; name: string; options: OptionView[] }[] {
   const groups = new Map<string, OptionView[]>()
-  for (const option of options) groups.set(groupOf(option.id), [...groups.get(groupOf(option.id)) ?? [], option])
+  for (const option of options) groups.set(groupOf(option.id), [...(groups.get(groupOf(option.id)) ?? []), option])
   const entries = [...groups].sort(([one], [other]) => Number(other === plain) - Number(one === plain))
   return entries.map(([id, list]) => ({ id, name: capital(id.split('.').map(spaced).join(', ')), options: list }))
 }
 
 /** Options in whose name, sentence, rule or values every word of the search stands. */
 export function optionsFound(options: readonly OptionView[], search: string): OptionView[] {
-  const words = search.trim().toLowerCase().split(/\s+/).filter(word => word !== '')
-  const told = ({ id, says, rule, values, list }: OptionView): string => [id, id.split('.').map(spaced).join(' '), says, rule, ...values.map(valueSaid), ...Object.values(list?.names ?? {})].join('\n').toLowerCase()
+  const words = search
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(word => word !== '')
+  const told = ({ id, says, rule, values, list }: OptionView): string =>
+    [id, id.split('.').map(spaced).join(' '), says, rule, ...values.map(valueSaid), ...Object.values(list?.names ?? {})]
+      .join('\n')
+      .toLowerCase()
   return options.filter(option => words.every(word => told(option).includes(word)))
 }

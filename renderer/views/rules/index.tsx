@@ -35,17 +35,42 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
           <RulesTabs game={game} here="rules" />
           <div className={css.top}>
             <h1 className={css.title}>Options</h1>
-            {rules.options.length > few && <TextField label="Search the options" bare type="search" className={css.search ?? ''} placeholder={`Search ${count(rules.options.length, 'option')}`} value={typed} onChange={event => setSearch(event.target.value)} />}
+            {rules.options.length > few && (
+              <TextField
+                label="Search the options"
+                bare
+                type="search"
+                className={css.search ?? ''}
+                placeholder={`Search ${count(rules.options.length, 'option')}`}
+                value={typed}
+                onChange={event => setSearch(event.target.value)}
+              />
+            )}
           </div>
-          <p className={css.soft}>{allFixed !== undefined && <>{allFixed} </>}{changed ? `${changed} of ${rules.options.length} differ from the default.` : 'All are as the rules have them.'}</p>
+          <p className={css.soft}>
+            {allFixed !== undefined && <>{allFixed} </>}
+            {changed
+              ? `${changed} of ${rules.options.length} differ from the default.`
+              : 'All are as the rules have them.'}
+          </p>
         </header>
         {groups.map(group => (
           <section key={group.id} aria-label={group.name}>
             {!one && <h2 className={cls('eyebrow', css.group)}>{group.name}</h2>}
-            <ul>{group.options.map(option => <OptionRow key={option.id} game={game} option={option} silent={allFixed !== undefined} />)}</ul>
+            <ul>
+              {group.options.map(option => (
+                <OptionRow key={option.id} game={game} option={option} silent={allFixed !== undefined} />
+              ))}
+            </ul>
           </section>
         ))}
-        {!groups.length && <Empty title="No option like that" text="Names, sentences, rules and values are searched." action={<Button onClick={() => setSearch('')}>Show all options</Button>} />}
+        {!groups.length && (
+          <Empty
+            title="No option like that"
+            text="Names, sentences, rules and values are searched."
+            action={<Button onClick={() => setSearch('')}>Show all options</Button>}
+          />
+        )}
       </section>
       <Rulebook rows={rules.rulebook} />
     </div>
@@ -55,7 +80,11 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
 /** So many options are seen at once. */
 const few = 8
 
-const origins: Record<string, string> = { stated: 'stated by the rules', implied: 'follows from the rules', default: 'our reading' }
+const origins: Record<string, string> = {
+  stated: 'stated by the rules',
+  implied: 'follows from the rules',
+  default: 'our reading',
+}
 
 function Rulebook({ rows }: { rows: readonly RulebookRow[] }): ReactNode {
   const [search, setSearch] = useState('')
@@ -63,23 +92,44 @@ function Rulebook({ rows }: { rows: readonly RulebookRow[] }): ReactNode {
   const selected = useView(view => view.selected)
   const list = useRef<HTMLDListElement>(null)
   useEffect(() => {
-    if (selected !== undefined) list.current?.querySelector(`[data-rule="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'center' })
+    if (selected !== undefined)
+      list.current?.querySelector(`[data-rule="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'center' })
   }, [selected])
   return (
     <section className={css.book} aria-label="Rulebook">
       <header className={css.head}>
         <h2 className={css.title}>Rulebook</h2>
-        <TextField label="Search the rulebook" bare type="search" className={css.search} placeholder={`Search ${count(rows.length, 'rule')}`} value={search} onChange={event => setSearch(event.target.value)} />
+        <TextField
+          label="Search the rulebook"
+          bare
+          type="search"
+          className={css.search}
+          placeholder={`Search ${count(rows.length, 'rule')}`}
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
       </header>
-      {found.length
-        ? (
-          <dl ref={list} className={css.rules}>
-            {found.map(({ id, origin, says }) => (
-              <div key={id} data-rule={id} className={cls(css.rule, id === selected && css.found)}><dt><RuleId id={id} /></dt><dd>{says}{origin !== 'stated' && <small className={css.origin}>{origins[origin] ?? origin}</small>}</dd></div>
-            ))}
-          </dl>
-        )
-        : <Empty title="No rule says that" text="Ids and sentences are searched." action={<Button onClick={() => setSearch('')}>Show all rules</Button>} />}
+      {found.length ? (
+        <dl ref={list} className={css.rules}>
+          {found.map(({ id, origin, says }) => (
+            <div key={id} data-rule={id} className={cls(css.rule, id === selected && css.found)}>
+              <dt>
+                <RuleId id={id} />
+              </dt>
+              <dd>
+                {says}
+                {origin !== 'stated' && <small className={css.origin}>{origins[origin] ?? origin}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Empty
+          title="No rule says that"
+          text="Ids and sentences are searched."
+          action={<Button onClick={() => setSearch('')}>Show all rules</Button>}
+        />
+      )}
     </section>
   )
 }

@@ -15,14 +15,25 @@ import css from './list-option.module.css'
 const short = 8
 
 /** The list. */
-export function ListOption({ game, option: { id, value, default: standard, fixed }, list: { of, all, names } }: { game: string; option: OptionView; list: NonNullable<OptionView['list']> }): ReactNode {
+export function ListOption({
+  game,
+  option: { id, value, default: standard, fixed },
+  list: { of, all, names },
+}: {
+  game: string
+  option: OptionView
+  list: NonNullable<OptionView['list']>
+}): ReactNode {
   const kept = wordsIn(value)
   const [words, setWords] = useState(kept)
   const [open, setOpen] = useState(kept.length <= short)
   const [refused, setRefused] = useState<CallError>()
   const items = useRef<HTMLOListElement>(null)
   const focus = useRef<number>(undefined)
-  useEffect(() => { setWords(wordsIn(value)); setRefused(undefined) }, [value])
+  useEffect(() => {
+    setWords(wordsIn(value))
+    setRefused(undefined)
+  }, [value])
   useEffect(() => {
     if (focus.current === undefined) return
     items.current?.querySelectorAll<HTMLElement>('[data-word]')[focus.current]?.focus()
@@ -67,7 +78,10 @@ export function ListOption({ game, option: { id, value, default: standard, fixed
       items.current?.querySelectorAll<HTMLElement>('[data-word]')[to]?.focus()
     } else if (event.key === 'Delete' && !all && fixed === undefined) {
       event.preventDefault()
-      void choose(words.filter((_, index) => index !== at), Math.min(at, words.length - 2))
+      void choose(
+        words.filter((_, index) => index !== at),
+        Math.min(at, words.length - 2),
+      )
     }
   }
   return (
@@ -76,23 +90,73 @@ export function ListOption({ game, option: { id, value, default: standard, fixed
         {shown.map((word, at) => (
           <li key={word} className={css.item} onKeyDown={event => press(event, at)}>
             <span className={css.number}>{at + 1}</span>
-            <span className={cls(css.word, 'eases')} data-word={word} tabIndex={at === 0 ? 0 : -1}>{said(word)}</span>
+            <span className={cls(css.word, 'eases')} data-word={word} tabIndex={at === 0 ? 0 : -1}>
+              {said(word)}
+            </span>
             {fixed === undefined && (
               <span className={css.tools}>
-                <IconButton label={`Move up: ${said(word)}`} disabled={at === 0} onClick={() => move(at, at - 1)}>↑</IconButton>
-                <IconButton label={`Move down: ${said(word)}`} disabled={at === words.length - 1} onClick={() => move(at, at + 1)}>↓</IconButton>
-                {!all && <IconButton label={`Leave out: ${said(word)}`} onClick={() => void choose(words.filter((_, index) => index !== at))}>✕</IconButton>}
+                <IconButton label={`Move up: ${said(word)}`} disabled={at === 0} onClick={() => move(at, at - 1)}>
+                  ↑
+                </IconButton>
+                <IconButton
+                  label={`Move down: ${said(word)}`}
+                  disabled={at === words.length - 1}
+                  onClick={() => move(at, at + 1)}
+                >
+                  ↓
+                </IconButton>
+                {!all && (
+                  <IconButton
+                    label={`Leave out: ${said(word)}`}
+                    onClick={() => void choose(words.filter((_, index) => index !== at))}
+                  >
+                    ✕
+                  </IconButton>
+                )}
               </span>
             )}
           </li>
         ))}
       </ol>
-      {!open && <Button kind="quiet" small onClick={() => setOpen(true)}>Show all {words.length}</Button>}
-      {refused && <p className={css.refused} role="alert"><b>{refused.message}</b> {refused.remedy} The order is not kept like this. <Button small onClick={() => { setWords(wordsIn(value)); setRefused(undefined) }}>Back to the one kept</Button></p>}
-      {!all && left.length > 0 && fixed === undefined && (
-        <p className={css.left}><span className={css.soft}>Left out:</span> {left.map(word => <Button key={word} small aria-label={`Take in: ${said(word)}`} onClick={() => void choose([...words, word], words.length)}>{said(word)}</Button>)}</p>
+      {!open && (
+        <Button kind="quiet" small onClick={() => setOpen(true)}>
+          Show all {words.length}
+        </Button>
       )}
-      {value !== standard && fixed === undefined && <Button kind="quiet" small onClick={() => void choose(wordsIn(standard))}>Back to the default</Button>}
+      {refused && (
+        <p className={css.refused} role="alert">
+          <b>{refused.message}</b> {refused.remedy} The order is not kept like this.{' '}
+          <Button
+            small
+            onClick={() => {
+              setWords(wordsIn(value))
+              setRefused(undefined)
+            }}
+          >
+            Back to the one kept
+          </Button>
+        </p>
+      )}
+      {!all && left.length > 0 && fixed === undefined && (
+        <p className={css.left}>
+          <span className={css.soft}>Left out:</span>{' '}
+          {left.map(word => (
+            <Button
+              key={word}
+              small
+              aria-label={`Take in: ${said(word)}`}
+              onClick={() => void choose([...words, word], words.length)}
+            >
+              {said(word)}
+            </Button>
+          ))}
+        </p>
+      )}
+      {value !== standard && fixed === undefined && (
+        <Button kind="quiet" small onClick={() => void choose(wordsIn(standard))}>
+          Back to the default
+        </Button>
+      )}
     </div>
   )
 }

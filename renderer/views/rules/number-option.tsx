@@ -8,20 +8,53 @@ import { optionNamed } from './groups.ts'
 import css from './rules.module.css'
 
 /** The number; kept with Enter and when it is left. */
-export function NumberOption({ game, option: { id, value, default: standard, fixed }, whole: { from, to } }: { game: string; option: OptionView; whole: { from: number; to: number } }): ReactNode {
+export function NumberOption({
+  game,
+  option: { id, value, default: standard, fixed },
+  whole: { from, to },
+}: {
+  game: string
+  option: OptionView
+  whole: { from: number; to: number }
+}): ReactNode {
   const [text, setText] = useState(String(value))
   const number = Number(text)
   const fits = text.trim() !== '' && Number.isInteger(number) && number >= from && number <= to
-  const choose = (next: number): void => { if (next !== value) void act('options.choose', { game, option: id, value: next }) }
+  const choose = (next: number): void => {
+    if (next !== value) void act('options.choose', { game, option: id, value: next })
+  }
   const keep = (): void => {
     if (fits) choose(number)
   }
   return (
     <div className={css.number}>
-      <TextField label={optionNamed(id)} bare type="number" className={css.figure ?? ''} min={from} max={to} step={1} disabled={fixed !== undefined} value={text} onChange={event => setText(event.target.value)} onBlur={keep}
-        onKeyDown={event => { if (event.key === 'Enter') keep(); if (event.key === 'Escape') setText(String(value)) }} {...fits ? {} : { error: `A whole number from ${from} to ${to}.` }} />
-      <span className={css.range}>{from} to {to}{value === standard ? ', the default' : ''}</span>
-      {value !== standard && fixed === undefined && <Button kind="quiet" small onClick={() => choose(Number(standard))}>Default: {String(standard)}</Button>}
+      <TextField
+        label={optionNamed(id)}
+        bare
+        type="number"
+        className={css.figure ?? ''}
+        min={from}
+        max={to}
+        step={1}
+        disabled={fixed !== undefined}
+        value={text}
+        onChange={event => setText(event.target.value)}
+        onBlur={keep}
+        onKeyDown={event => {
+          if (event.key === 'Enter') keep()
+          if (event.key === 'Escape') setText(String(value))
+        }}
+        {...(fits ? {} : { error: `A whole number from ${from} to ${to}.` })}
+      />
+      <span className={css.range}>
+        {from} to {to}
+        {value === standard ? ', the default' : ''}
+      </span>
+      {value !== standard && fixed === undefined && (
+        <Button kind="quiet" small onClick={() => choose(Number(standard))}>
+          Default: {String(standard)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -14,17 +14,26 @@ import { NumberOption } from './number-option.tsx'
 import { valueSaid } from './words.ts'
 import css from './rules.module.css'
 
-interface OptionRowProps { game: string; option: OptionView; /** Why it is fixed was said already. */ silent: boolean }
+interface OptionRowProps {
+  game: string
+  option: OptionView /** Why it is fixed was said already. */
+  silent: boolean
+}
 
 /** The option with its rule and its sentence. */
 export function OptionRow({ game, option, silent }: OptionRowProps): ReactNode {
   const { id, value, default: standard, rule, says, fixed } = option
   const here = useView(view => view.selected === `option ${id}`)
   const row = useRef<HTMLLIElement>(null)
-  useEffect(() => { if (here) row.current?.scrollIntoView({ block: 'center' }) }, [here])
+  useEffect(() => {
+    if (here) row.current?.scrollIntoView({ block: 'center' })
+  }, [here])
   return (
     <li ref={row} className={cls(css.option, here && css.found)}>
-      <p className={css.name}><b>{optionNamed(id)}</b> <RuleChip id={rule} />{value !== standard && <Tag tone="lamp">changed</Tag>}</p>
+      <p className={css.name}>
+        <b>{optionNamed(id)}</b> <RuleChip id={rule} />
+        {value !== standard && <Tag tone="lamp">changed</Tag>}
+      </p>
       <p className={css.says}>{says}</p>
       <Control game={game} option={option} />
       {fixed !== undefined && !silent && <p className={css.fixed}>{fixed}</p>}
@@ -43,8 +52,27 @@ function Control({ game, option }: { game: string; option: OptionView }): ReactN
     const found = values.find(one => String(one) === chosen)
     if (found !== undefined) void act('options.choose', { game, option: id, value: found })
   }
-  const said = values.map(one => ({ value: String(one), label: valueSaid(one), ...one === standard && { note: 'default' } }))
-  return values.length > mostInSight
-    ? <SelectField label={optionNamed(id)} bare value={String(value)} disabled={fixed !== undefined} onChange={event => choose(event.target.value)} options={said.map(({ value: one, label, note }) => ({ value: one, label: note ? `${label} (${note})` : label }))} />
-    : <Segmented label={optionNamed(id)} value={String(value)} onChoose={choose} disabled={fixed !== undefined} segments={said} />
+  const said = values.map(one => ({
+    value: String(one),
+    label: valueSaid(one),
+    ...(one === standard && { note: 'default' }),
+  }))
+  return values.length > mostInSight ? (
+    <SelectField
+      label={optionNamed(id)}
+      bare
+      value={String(value)}
+      disabled={fixed !== undefined}
+      onChange={event => choose(event.target.value)}
+      options={said.map(({ value: one, label, note }) => ({ value: one, label: note ? `${label} (${note})` : label }))}
+    />
+  ) : (
+    <Segmented
+      label={optionNamed(id)}
+      value={String(value)}
+      onChoose={choose}
+      disabled={fixed !== undefined}
+      segments={said}
+    />
+  )
 }

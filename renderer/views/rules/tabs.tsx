@@ -8,7 +8,11 @@ import css from './tabs.module.css'
 export function RulesTabs({ game, here }: { game: string; here: 'rules' | 'wording' }): ReactNode {
   return (
     <nav className={css.tabs} aria-label="Rules and wording">
-      {(['rules', 'wording'] as const).map(screen => <Link key={screen} to={{ screen, game }} here={screen === here} className={cls(css.tab, 'eases')}>{screen === 'rules' ? 'Options and rulebook' : 'Wording'}</Link>)}
+      {(['rules', 'wording'] as const).map(screen => (
+        <Link key={screen} to={{ screen, game }} here={screen === here} className={cls(css.tab, 'eases')}>
+          {screen === 'rules' ? 'Options and rulebook' : 'Wording'}
+        </Link>
+      ))}
     </nav>
   )
 }

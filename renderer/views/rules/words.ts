@@ -1,7 +1,8 @@
 /** Ids and values as a host reads them. */
 
 /** `actionsPerNight` as `actions per night`; words that are none stay as they are. */
-export const spaced = (id: string): string => id.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+export const spaced = (id: string): string =>
+  id.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
 
 /** A word with a capital, for the beginning of a line. */
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)

@@ -15,7 +15,13 @@ export function Breaks({ game }: { game: GameView }): ReactNode {
   const warnings = value?.breaks.filter(({ warns }) => warns) ?? []
   return (
     <div aria-live="polite" className={cls(broken.length + warnings.length > 0 && css.breaks)}>
-      {broken.length > 0 && <List title={`${count(broken.length, 'rule')} of the set-up ${broken.length === 1 ? 'is' : 'are'} broken`} rows={broken} nameOf={nameOf} />}
+      {broken.length > 0 && (
+        <List
+          title={`${count(broken.length, 'rule')} of the set-up ${broken.length === 1 ? 'is' : 'are'} broken`}
+          rows={broken}
+          nameOf={nameOf}
+        />
+      )}
       {warnings.length > 0 && <List title="To look at" rows={warnings} nameOf={nameOf} soft />}
     </div>
   )
@@ -24,18 +30,49 @@ export function Breaks({ game }: { game: GameView }): ReactNode {
 /** Longer lists show the rest when asked. */
 const short = 6
 
-function List({ title, rows, nameOf, soft }: { title: string; rows: SetupView['breaks']; nameOf: (slot: string) => string; soft?: boolean }): ReactNode {
+function List({
+  title,
+  rows,
+  nameOf,
+  soft,
+}: {
+  title: string
+  rows: SetupView['breaks']
+  nameOf: (slot: string) => string
+  soft?: boolean
+}): ReactNode {
   const items = rows.map(({ rule, says, who }, index) => (
     <li key={`${rule} ${index}`} className={css.row}>
-      <p>{says} <RuleChip id={rule} /></p>
-      {who.length > 0 && <p className={css.who}>{who.map((slot, at) => <span key={slot}>{at > 0 && ', '}<b><bdi>{nameOf(slot)}</bdi></b></span>)}</p>}
+      <p>
+        {says} <RuleChip id={rule} />
+      </p>
+      {who.length > 0 && (
+        <p className={css.who}>
+          {who.map((slot, at) => (
+            <span key={slot}>
+              {at > 0 && ', '}
+              <b>
+                <bdi>{nameOf(slot)}</bdi>
+              </b>
+            </span>
+          ))}
+        </p>
+      )}
     </li>
   ))
   return (
     <section aria-label={title} className={cls(css.list, soft && css.soft)}>
-      <h2 className="eyebrow">{!soft && <span aria-hidden="true">! </span>}{title}</h2>
+      <h2 className="eyebrow">
+        {!soft && <span aria-hidden="true">! </span>}
+        {title}
+      </h2>
       <ul>{items.slice(0, short)}</ul>
-      {items.length > short && <details><summary className={css.more}>{items.length - short} more</summary><ul>{items.slice(short)}</ul></details>}
+      {items.length > short && (
+        <details>
+          <summary className={css.more}>{items.length - short} more</summary>
+          <ul>{items.slice(short)}</ul>
+        </details>
+      )}
     </section>
   )
 }

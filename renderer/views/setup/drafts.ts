@@ -2,19 +2,41 @@
 import type { RolesAnswer, SeatDraft, SeatView } from '../../../electron/desk/contract.ts'
 
 /** A row of the table; its key stays the same while it is edited. */
-export interface Draft extends SeatDraft { key: string }
+export interface Draft extends SeatDraft {
+  key: string
+}
 
 let made = 0
 /** An empty row, or one with these words in it. */
 export const draftOf = (seat: Partial<SeatDraft> = {}): Draft => ({ name: '', role: '', ...seat, key: `row-${++made}` })
 
 /** The rows of the seats that are kept. */
-export const draftsOf = (seats: readonly SeatView[]): Draft[] => seats.map(({ name, role, faction, modifiers, settings, aliases, forms, details, status }) =>
-  draftOf({ name, role, faction, ...modifiers.length && { modifiers }, ...Object.keys(settings).length && { settings }, ...aliases.length && { aliases }, ...Object.keys(forms).length && { forms }, ...Object.keys(details).length && { details }, ...status.length && { status } }))
+export const draftsOf = (seats: readonly SeatView[]): Draft[] =>
+  seats.map(({ name, role, faction, modifiers, settings, aliases, forms, details, status }) =>
+    draftOf({
+      name,
+      role,
+      faction,
+      ...(modifiers.length && { modifiers }),
+      ...(Object.keys(settings).length && { settings }),
+      ...(aliases.length && { aliases }),
+      ...(Object.keys(forms).length && { forms }),
+      ...(Object.keys(details).length && { details }),
+      ...(status.length && { status }),
+    }),
+  )
 
 /** A row with another role: faction and settings are those of the role again, and so are the modifiers. */
 export function withRole({ key, name, aliases, forms, details, status }: Draft, role: string): Draft {
-  return { key, name, role, ...aliases && { aliases }, ...forms && { forms }, ...details && { details }, ...status && { status } }
+  return {
+    key,
+    name,
+    role,
+    ...(aliases && { aliases }),
+    ...(forms && { forms }),
+    ...(details && { details }),
+    ...(status && { status }),
+  }
 }
 
 /** A row with another name: the forms were those of the one before. */
@@ -23,12 +45,22 @@ export function renamed({ forms: _, ...draft }: Draft, name: string): Draft {
 }
 
 /** The faction a row has: its own, else that of what lies over its role, else of the role. */
-export const factionOf = (draft: Pick<SeatDraft, 'role' | 'details'> & { faction?: string | undefined }, roles: RolesAnswer['roles'], overlays: RolesAnswer['overlays'] = []): string | undefined =>
-  draft.faction ?? overlays.findLast(({ field, value }) => draft.details?.[field] === value)?.faction ?? roles.find(({ id }) => id === draft.role)?.faction
+export const factionOf = (
+  draft: Pick<SeatDraft, 'role' | 'details'> & { faction?: string | undefined },
+  roles: RolesAnswer['roles'],
+  overlays: RolesAnswer['overlays'] = [],
+): string | undefined =>
+  draft.faction
+  ?? overlays.findLast(({ field, value }) => draft.details?.[field] === value)?.faction
+  ?? roles.find(({ id }) => id === draft.role)?.faction
 
 /** How many rows each faction has, in the order of the system; factions without a row are left out. */
-export function countsOf(drafts: readonly SeatDraft[], { roles, overlays, factions }: Pick<RolesAnswer, 'roles' | 'overlays' | 'factions'>): { id: string; name: string; count: number }[] {
-  const of = (faction: string): number => drafts.filter(draft => draft.role !== '' && factionOf(draft, roles, overlays) === faction).length
+export function countsOf(
+  drafts: readonly SeatDraft[],
+  { roles, overlays, factions }: Pick<RolesAnswer, 'roles' | 'overlays' | 'factions'>,
+): { id: string; name: string; count: number }[] {
+  const of = (faction: string): number =>
+    drafts.filter(draft => draft.role !== '' && factionOf(draft, roles, overlays) === faction).length
   return factions.map(({ id, name }) => ({ id, name, count: of(id) })).filter(({ count }) => count)
 }
 
@@ -53,5 +85,7 @@ const folded = (name: string): string => name.trim().normalize('NFKC').toLowerCa
 /** The seats that can be kept: every row that lacks nothing. */
 export function seatsOf(drafts: readonly Draft[]): SeatDraft[] {
   const troubles = troublesOf(drafts)
-  return drafts.filter(({ key, role }) => role !== '' && !troubles.has(key)).map(({ key: _, ...seat }) => ({ ...seat, name: seat.name.trim() }))
+  return drafts
+    .filter(({ key, role }) => role !== '' && !troubles.has(key))
+    .map(({ key: _, ...seat }) => ({ ...seat, name: seat.name.trim() }))
 }

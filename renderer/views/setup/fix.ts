@@ -2,10 +2,17 @@
 import type { Problem } from '../../../electron/desk/contract.ts'
 
 /** What stands in the line, what should, and the whole text with it put right. */
-export interface Fix { from: string; to: string; text: string }
+export interface Fix {
+  from: string
+  to: string
+  text: string
+}
 
 /** The one word to put right; undefined where none is named, or where it does not stand in the line exactly once. */
-export function fixOf({ line, message, remedy }: Pick<Problem, 'line' | 'message' | 'remedy'>, text: string): Fix | undefined {
+export function fixOf(
+  { line, message, remedy }: Pick<Problem, 'line' | 'message' | 'remedy'>,
+  text: string,
+): Fix | undefined {
   const to = /did you mean "([^"]+)"/i.exec(remedy ?? '')?.[1]
   const lines = text.split('\n')
   const at = line - 1

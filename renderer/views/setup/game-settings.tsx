@@ -18,8 +18,16 @@ function TextsLanguage({ game }: { game: GameView }): ReactNode {
   const { languages, name } = game.system
   const only = languages.length < 2
   return (
-    <SelectField label="Language of posts and messages" value={game.language} disabled={only} hint={only ? `${name} has words in English alone.` : 'What was sent stays as it was sent.'}
-      onChange={event => void act('games.speak', { game: game.id, language: event.target.value === 'ru' ? 'ru' : 'en' })} options={languages.map(one => ({ value: one, label: languageNames[one] }))} />
+    <SelectField
+      label="Language of posts and messages"
+      value={game.language}
+      disabled={only}
+      hint={only ? `${name} has words in English alone.` : 'What was sent stays as it was sent.'}
+      onChange={event =>
+        void act('games.speak', { game: game.id, language: event.target.value === 'ru' ? 'ru' : 'en' })
+      }
+      options={languages.map(one => ({ value: one, label: languageNames[one] }))}
+    />
   )
 }
 
@@ -30,19 +38,57 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
   const [name, setName] = useState(game.name)
   useEffect(() => setName(game.name), [game.name])
   const dialects = workspace?.dialects ?? []
-  const put = (settings: { zone?: string; dialect?: string; hosts?: string[] }): void => void act('games.settings', { game: game.id, ...settings })
+  const put = (settings: { zone?: string; dialect?: string; hosts?: string[] }): void =>
+    void act('games.settings', { game: game.id, ...settings })
   return (
     <details className={css.settings} open={open}>
-      <summary className={css.summary}><span className="eyebrow">The game</span> <span className={css.brief}>{zoneName(zone)} time, {dialects.find(({ id }) => id === dialect)?.name ?? dialect}{game.system.languages.length > 1 && `, texts in ${game.language === 'ru' ? 'Russian' : 'English'}`}</span></summary>
+      <summary className={css.summary}>
+        <span className="eyebrow">The game</span>{' '}
+        <span className={css.brief}>
+          {zoneName(zone)} time, {dialects.find(({ id }) => id === dialect)?.name ?? dialect}
+          {game.system.languages.length > 1 && `, texts in ${game.language === 'ru' ? 'Russian' : 'English'}`}
+        </span>
+      </summary>
       <div className={css.fields}>
-        <TextField label="Name" value={name} maxLength={200} dir="auto" onChange={event => setName(event.target.value)}
-          onBlur={() => { if (name.trim() === '') setName(game.name); else if (name.trim() !== game.name) void act('games.rename', { game: game.id, name: name.trim() }) }} />
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={200}
+          dir="auto"
+          onChange={event => setName(event.target.value)}
+          onBlur={() => {
+            if (name.trim() === '') setName(game.name)
+            else if (name.trim() !== game.name) void act('games.rename', { game: game.id, name: name.trim() })
+          }}
+        />
         <Picker label="Zone of the deadlines" choices={zones(zone)} value={zone} onPick={next => put({ zone: next })} />
-        <SelectField label="Forum it is played on" value={dialect} onChange={event => put({ dialect: event.target.value })} options={dialects.length ? dialects.map(({ id, name: said }) => ({ value: id, label: said })) : [{ value: dialect, label: dialect }]} />
+        <SelectField
+          label="Forum it is played on"
+          value={dialect}
+          onChange={event => put({ dialect: event.target.value })}
+          options={
+            dialects.length
+              ? dialects.map(({ id, name: said }) => ({ value: id, label: said }))
+              : [{ value: dialect, label: dialect }]
+          }
+        />
         <TextsLanguage game={game} />
-        <AliasesField label="Names of the hosts" hint="Under which you write in the forum, with commas: what they write is no order." aliases={hosts} onChange={next => put({ hosts: next })} />
-        {game.state === 'running' && <Button className={css.end} onClick={() => finishDialog(true)}>Finish the game</Button>}
-        {game.state === 'finished' && <p className={css.won}>The game is over: <b>{game.winner}</b> won.</p>}
+        <AliasesField
+          label="Names of the hosts"
+          hint="Under which you write in the forum, with commas: what they write is no order."
+          aliases={hosts}
+          onChange={next => put({ hosts: next })}
+        />
+        {game.state === 'running' && (
+          <Button className={css.end} onClick={() => finishDialog(true)}>
+            Finish the game
+          </Button>
+        )}
+        {game.state === 'finished' && (
+          <p className={css.won}>
+            The game is over: <b>{game.winner}</b> won.
+          </p>
+        )}
       </div>
     </details>
   )

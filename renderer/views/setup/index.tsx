@@ -26,7 +26,11 @@ export function SetupScreen({ game }: { game: string }): ReactNode {
   const { value: words } = useAnswer('rules.words', system === undefined ? undefined : { system })
   if (error && !about) return <Problem error={error} />
   if (!about || !roles || !words) return <Skeleton label="The set-up" lines={6} />
-  return about.phases.length ? <During game={about} roles={roles} /> : <Before game={about} roles={roles} words={words} />
+  return about.phases.length ? (
+    <During game={about} roles={roles} />
+  ) : (
+    <Before game={about} roles={roles} words={words} />
+  )
 }
 
 type Way = 'table' | 'paste'
@@ -40,17 +44,38 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
       <section className={css.roster} aria-label="Players and roles">
         <header className={css.head}>
           <h1 className={css.title}>{game.seats.length ? count(game.seats.length, 'player') : 'Who plays?'}</h1>
-          <p className={css.counts} aria-live="polite">{counts.map(({ id, name, count }) => <span key={id}>{name} <b>{count}</b></span>)}</p>
-          <Segmented label="How the roster is written" value={way} onChoose={next => setWay(next as Way)} segments={[{ value: 'paste', label: 'Paste a list' }, { value: 'table', label: 'Row by row' }]} />
+          <p className={css.counts} aria-live="polite">
+            {counts.map(({ id, name, count }) => (
+              <span key={id}>
+                {name} <b>{count}</b>
+              </span>
+            ))}
+          </p>
+          <Segmented
+            label="How the roster is written"
+            value={way}
+            onChoose={next => setWay(next as Way)}
+            segments={[
+              { value: 'paste', label: 'Paste a list' },
+              { value: 'table', label: 'Row by row' },
+            ]}
+          />
         </header>
-        {way === 'paste'
-          ? <PasteRoster game={game} roles={roles} onSet={() => setWay('table')} />
-          : <SeatTable writing={writing} system={game.system} roles={roles} words={words} />}
+        {way === 'paste' ? (
+          <PasteRoster game={game} roles={roles} onSet={() => setWay('table')} />
+        ) : (
+          <SeatTable writing={writing} system={game.system} roles={roles} words={words} />
+        )}
       </section>
       <aside className={css.side} aria-label="Next, and the roles">
         <Breaks game={game} />
         <OpenFirst game={game} />
-        {game.system.panels && <details className={css.books}><summary className="eyebrow">Books, as they begin</summary><Books game={game} phase={undefined} /></details>}
+        {game.system.panels && (
+          <details className={css.books}>
+            <summary className="eyebrow">Books, as they begin</summary>
+            <Books game={game} phase={undefined} />
+          </details>
+        )}
         <GameSettings game={game} />
         <RoleList roles={roles} seats={game.seats} modifiers={words.modifiers} />
       </aside>
@@ -65,12 +90,25 @@ function During({ game, roles }: { game: GameView; roles: RolesAnswer }): ReactN
       <section className={css.roster} aria-label="Roles">
         <header className={css.head}>
           <h1 className={css.title}>Roles</h1>
-          <p className={css.counts}>{countsOf(game.seats, roles).map(({ id, name, count }) => <span key={id}>{name} <b>{count}</b></span>)}</p>
+          <p className={css.counts}>
+            {countsOf(game.seats, roles).map(({ id, name, count }) => (
+              <span key={id}>
+                {name} <b>{count}</b>
+              </span>
+            ))}
+          </p>
         </header>
-        <p className={css.note}>{game.phases[0]?.name} was opened with {count(game.seats.length, 'player')}. Seats are changed, replaced and removed in the <Link to={{ screen: 'roster', game: game.id }}>roster</Link>.</p>
-        <div className={css.wide}><RoleList roles={roles} seats={game.seats} open /></div>
+        <p className={css.note}>
+          {game.phases[0]?.name} was opened with {count(game.seats.length, 'player')}. Seats are changed, replaced and
+          removed in the <Link to={{ screen: 'roster', game: game.id }}>roster</Link>.
+        </p>
+        <div className={css.wide}>
+          <RoleList roles={roles} seats={game.seats} open />
+        </div>
       </section>
-      <aside className={css.side} aria-label="The game"><GameSettings game={game} open /></aside>
+      <aside className={css.side} aria-label="The game">
+        <GameSettings game={game} open />
+      </aside>
     </div>
   )
 }

@@ -20,7 +20,13 @@ export function OpenFirst({ game }: { game: GameView }): ReactNode {
   return (
     <section className={css.card} aria-label="The first phase">
       <h2 className="eyebrow">First phase</h2>
-      {!game.seats.length ? <p className={css.soft}>{phaseName(next)} can be opened when the roster is there.</p> : (value ?? error) && <Asking key={JSON.stringify([next.kind, next.number, next.closes])} game={game} next={next} />}
+      {!game.seats.length ? (
+        <p className={css.soft}>{phaseName(next)} can be opened when the roster is there.</p>
+      ) : (
+        (value ?? error) && (
+          <Asking key={JSON.stringify([next.kind, next.number, next.closes])} game={game} next={next} />
+        )
+      )}
     </section>
   )
 }
@@ -32,7 +38,8 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   const [kind, setKind] = useState(next.kind)
   const { value: setup } = useAnswer('setup.view', { game: game.id })
   const broken = setup?.breaks.some(({ warns }) => !warns) ?? false
-  const numberOf = (one: string): number => next.all.find(each => each.kind === one)?.number ?? (one === next.kind ? next.number : 1)
+  const numberOf = (one: string): number =>
+    next.all.find(each => each.kind === one)?.number ?? (one === next.kind ? next.number : 1)
   const first = { kind, number: numberOf(kind) }
   const turn = (to: string): void => {
     setKind(to)
@@ -41,16 +48,44 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   }
   const open = async (): Promise<void> => {
     const closes = closesAt(deadline, zone)
-    if (await act('phases.open', { game: game.id, ...first, ...opens !== undefined && { opens }, ...closes !== undefined && { closes } })) go({ screen: firstScreen(game, kind), game: game.id, phase: 0 })
+    if (
+      await act('phases.open', {
+        game: game.id,
+        ...first,
+        ...(opens !== undefined && { opens }),
+        ...(closes !== undefined && { closes }),
+      })
+    )
+      go({ screen: firstScreen(game, kind), game: game.id, phase: 0 })
   }
   // The same that the top bar offers on other screens, with the deadline that stands here.
-  useCommands([{ id: 'next', title: `Open ${phaseName(first)}`, keys: 'Ctrl+Enter', group: 'Game', run: () => void open() }])
+  useCommands([
+    { id: 'next', title: `Open ${phaseName(first)}`, keys: 'Ctrl+Enter', group: 'Game', run: () => void open() },
+  ])
   return (
     <>
-      {game.system.phases.length > 1 && <SelectField label="Begins with" value={kind} onChange={event => turn(event.target.value)} options={game.system.phases.map(one => ({ value: one, label: phaseName({ kind: one, number: numberOf(one) }) }))} />}
+      {game.system.phases.length > 1 && (
+        <SelectField
+          label="Begins with"
+          value={kind}
+          onChange={event => turn(event.target.value)}
+          options={game.system.phases.map(one => ({
+            value: one,
+            label: phaseName({ kind: one, number: numberOf(one) }),
+          }))}
+        />
+      )}
       {(opens !== undefined || next.clock) && <OpensField opens={opens} onChange={setOpens} zone={zone} />}
-      <DeadlineField deadline={deadline} onChange={setDeadline} zone={zone} {...opens !== undefined && { from: opens }} />
-      <Button kind={broken ? 'plain' : 'lamp'} onClick={() => void open()}>Open {phaseName(first)}{broken && ' all the same'}</Button>
+      <DeadlineField
+        deadline={deadline}
+        onChange={setDeadline}
+        zone={zone}
+        {...(opens !== undefined && { from: opens })}
+      />
+      <Button kind={broken ? 'plain' : 'lamp'} onClick={() => void open()}>
+        Open {phaseName(first)}
+        {broken && ' all the same'}
+      </Button>
     </>
   )
 }

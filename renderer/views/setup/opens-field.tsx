@@ -9,10 +9,29 @@ import { hoursAfter, nextQuarter, wallOf } from './wall-time.ts'
 const usual = 48
 
 /** The deadline that the rules give, else the usual one from now. */
-export const dueIn = (closes: string | undefined, zone: string): Deadline =>
-  ({ ...noDeadline, wall: wallOf(closes ?? hoursAfter(nextQuarter(new Date().toISOString()), usual, zone).instant, zone) })
+export const dueIn = (closes: string | undefined, zone: string): Deadline => ({
+  ...noDeadline,
+  wall: wallOf(closes ?? hoursAfter(nextQuarter(new Date().toISOString()), usual, zone).instant, zone),
+})
 
 /** The field. */
-export function OpensField({ opens, onChange, zone }: { opens: string | undefined; onChange: (opens: string | undefined) => void; zone: string }): ReactNode {
-  return <TextField label={`Opens, ${zoneName(zone)} time`} type="datetime-local" value={opens === undefined ? '' : wallOf(opens, zone)} onChange={event => onChange(event.target.value === '' ? undefined : closesAt({ wall: event.target.value, meant: 'earlier' }, zone))} />
+export function OpensField({
+  opens,
+  onChange,
+  zone,
+}: {
+  opens: string | undefined
+  onChange: (opens: string | undefined) => void
+  zone: string
+}): ReactNode {
+  return (
+    <TextField
+      label={`Opens, ${zoneName(zone)} time`}
+      type="datetime-local"
+      value={opens === undefined ? '' : wallOf(opens, zone)}
+      onChange={event =>
+        onChange(event.target.value === '' ? undefined : closesAt({ wall: event.target.value, meant: 'earlier' }, zone))
+      }
+    />
+  )
 }

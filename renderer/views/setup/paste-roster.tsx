@@ -12,17 +12,24 @@ import { factionOf } from './drafts.ts'
 import { fixOf } from './fix.ts'
 import css from './paste-roster.module.css'
 
-interface PasteRosterProps { game: GameView; roles: RolesAnswer; onSet: () => void }
+interface PasteRosterProps {
+  game: GameView
+  roles: RolesAnswer
+  onSet: () => void
+}
 
 /** A few lines as a host might have them, with roles of the system. */
 function exampleOf({ roles, overlays = [], factions }: RolesAnswer, labels: readonly string[]): string {
-  const some = [...factions.flatMap(({ id }) => roles.find(({ faction }) => faction === id) ?? []), ...roles].slice(0, 4).map(({ name }) => name)
+  const some = [...factions.flatMap(({ id }) => roles.find(({ faction }) => faction === id) ?? []), ...roles]
+    .slice(0, 4)
+    .map(({ name }) => name)
   const [first = '', second = first, third = first, fourth = first] = some
   const over = overlays.find(({ field, value }) => field !== value && value !== 'true')?.name
   return `Ann: ${first}\nBob: ${second}${over === undefined ? '' : ` (${over})`}\nCora, ${third}\n4. Dee - ${fourth}\n…or cells copied from a spreadsheet: ${['player', 'role', 'faction', 'aliases', ...labels.map(label => label.toLowerCase())].join(', ')}`
 }
 
-const listed = (words: readonly string[]): string => words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
+const listed = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
 
 const pause = 120
 
@@ -34,7 +41,7 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
   const { reading, error } = useReading(game.system.id, text)
   const [seats, problems] = [reading?.seats ?? [], reading?.problems ?? []]
   const keep = async (): Promise<void> => {
-    if (!seats.length || !await act('roster.set', { game: game.id, seats })) return
+    if (!seats.length || !(await act('roster.set', { game: game.id, seats }))) return
     if (!problems.length) setText('')
     onSet()
   }
@@ -45,9 +52,22 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
   }
   return (
     <div className={css.both} onKeyDown={onKeyDown}>
-      <Source field={field} text={text} example={exampleOf(roles, fields.map(({ label }) => label))} onChange={setText} wrong={new Set(problems.map(({ line }) => line))} />
+      <Source
+        field={field}
+        text={text}
+        example={exampleOf(
+          roles,
+          fields.map(({ label }) => label),
+        )}
+        onChange={setText}
+        wrong={new Set(problems.map(({ line }) => line))}
+      />
       <div className={css.read}>
-        {error && <p role="alert" className={css.problem}><b>{error.message}</b> {error.remedy}</p>}
+        {error && (
+          <p role="alert" className={css.problem}>
+            <b>{error.message}</b> {error.remedy}
+          </p>
+        )}
         {problems.length > 0 && (
           <ul className={css.problems} aria-label="Lines that were not understood">
             {problems.map((problem, index) => {
@@ -55,8 +75,21 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
               return (
                 <li key={index} className={css.problem}>
                   <span className={css.line}>Line {problem.line}</span>
-                  <span className={css.says}><bdi>{capital(problem.message)}.</bdi> {problem.remedy !== undefined && <span className={css.remedy}>{capital(problem.remedy)}</span>}</span>
-                  {fix && <Button small onClick={() => { setText(fix.text); field.current?.focus() }}>Use {fix.to}</Button>}
+                  <span className={css.says}>
+                    <bdi>{capital(problem.message)}.</bdi>{' '}
+                    {problem.remedy !== undefined && <span className={css.remedy}>{capital(problem.remedy)}</span>}
+                  </span>
+                  {fix && (
+                    <Button
+                      small
+                      onClick={() => {
+                        setText(fix.text)
+                        field.current?.focus()
+                      }}
+                    >
+                      Use {fix.to}
+                    </Button>
+                  )}
                 </li>
               )
             })}
@@ -64,45 +97,129 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
         )}
         {seats.length > 0 && (
           <>
-            <ol className={css.seats} aria-label="Read so far">{seats.map((seat, index) => <Seat key={index} seat={seat} number={index + 1} roles={roles} fields={fields} />)}</ol>
+            <ol className={css.seats} aria-label="Read so far">
+              {seats.map((seat, index) => (
+                <Seat key={index} seat={seat} number={index + 1} roles={roles} fields={fields} />
+              ))}
+            </ol>
             <p className={css.keep}>
-              <Button kind={game.seats.length ? 'plain' : 'lamp'} keys="Ctrl+Enter" onClick={() => void keep()}>{problems.length ? `Use the ${seats.length} that were read` : `Use these ${count(seats.length, 'player')}`}</Button>
-              {game.seats.length > 0 && <small className={css.replaces}>Replaces the {count(game.seats.length, 'player')} of the roster.</small>}
+              <Button kind={game.seats.length ? 'plain' : 'lamp'} keys="Ctrl+Enter" onClick={() => void keep()}>
+                {problems.length
+                  ? `Use the ${seats.length} that were read`
+                  : `Use these ${count(seats.length, 'player')}`}
+              </Button>
+              {game.seats.length > 0 && (
+                <small className={css.replaces}>Replaces the {count(game.seats.length, 'player')} of the roster.</small>
+              )}
             </p>
           </>
         )}
-        {!seats.length && !problems.length && !error && <p className={css.hint}>A line for each player: the name, then the role. Modifiers, factions and aliases are read too, and the forms of a Russian name behind it (<span lang="ru">Анна (ж; Анны, Анне, Анну, Анной, Анне)</span>); what is not understood is shown here with the nearest word.{fields.length > 0 && ` From a spreadsheet, columns headed ${listed(fields.map(({ label }) => label))} are read too.`}{roles.overlays?.[0] && ` A role that lies over another one stands in brackets behind it, or is joined by a plus: ${roles.roles[0]?.name ?? ''} (${roles.overlays.at(-1)!.name}).`}</p>}
+        {!seats.length && !problems.length && !error && (
+          <p className={css.hint}>
+            A line for each player: the name, then the role. Modifiers, factions and aliases are read too, and the forms
+            of a Russian name behind it (<span lang="ru">Анна (ж; Анны, Анне, Анну, Анной, Анне)</span>); what is not
+            understood is shown here with the nearest word.
+            {fields.length > 0
+              && ` From a spreadsheet, columns headed ${listed(fields.map(({ label }) => label))} are read too.`}
+            {roles.overlays?.[0]
+              && ` A role that lies over another one stands in brackets behind it, or is joined by a plus: ${roles.roles[0]?.name ?? ''} (${roles.overlays.at(-1)!.name}).`}
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
-function Seat({ seat, number, roles, fields }: { seat: SeatDraft; number: number; roles: RolesAnswer; fields: GameView['system']['fields'] }): ReactNode {
+function Seat({
+  seat,
+  number,
+  roles,
+  fields,
+}: {
+  seat: SeatDraft
+  number: number
+  roles: RolesAnswer
+  fields: GameView['system']['fields']
+}): ReactNode {
   const role = roles.roles.find(({ id }) => id === seat.role)
   const faction = factionOf(seat, roles.roles, roles.overlays)
-  const details = Object.entries(seat.details ?? {}).filter(([, value]) => value !== '').map(([id, value]) => [fields.find(field => field.id === id)?.label ?? capital(id), value] as const)
+  const details = Object.entries(seat.details ?? {})
+    .filter(([, value]) => value !== '')
+    .map(([id, value]) => [fields.find(field => field.id === id)?.label ?? capital(id), value] as const)
   return (
     <li className={css.seat}>
-      <span className={css.number}>{number}</span><b className={css.name}><bdi>{seat.name}</bdi></b>
-      <span className={css.role}>{[...(seat.modifiers ?? []).map(modifierSaid), role?.name ?? seat.role].join(' ')}</span>
+      <span className={css.number}>{number}</span>
+      <b className={css.name}>
+        <bdi>{seat.name}</bdi>
+      </b>
+      <span className={css.role}>
+        {[...(seat.modifiers ?? []).map(modifierSaid), role?.name ?? seat.role].join(' ')}
+      </span>
       <span className={css.faction}>{roles.factions.find(({ id }) => id === faction)?.name ?? faction}</span>
-      {seat.status && seat.status.length > 0 && <span className={css.also}>begins <bdi>{seat.status.map(spaced).join(', ')}</bdi></span>}
-      {seat.aliases && <span className={css.also}>also <bdi>{seat.aliases.join(', ')}</bdi></span>}
-      {details.length > 0 && <span className={css.also}>{details.map(([label, value]) => <span key={label} className={css.detail}>{label} <b><bdi>{value}</bdi></b></span>)}</span>}
+      {seat.status && seat.status.length > 0 && (
+        <span className={css.also}>
+          begins <bdi>{seat.status.map(spaced).join(', ')}</bdi>
+        </span>
+      )}
+      {seat.aliases && (
+        <span className={css.also}>
+          also <bdi>{seat.aliases.join(', ')}</bdi>
+        </span>
+      )}
+      {details.length > 0 && (
+        <span className={css.also}>
+          {details.map(([label, value]) => (
+            <span key={label} className={css.detail}>
+              {label}{' '}
+              <b>
+                <bdi>{value}</bdi>
+              </b>
+            </span>
+          ))}
+        </span>
+      )}
     </li>
   )
 }
 
 /** A field with numbered lines; those with a problem are marked. */
-function Source({ field, text, example, onChange, wrong }: { field: RefObject<HTMLTextAreaElement | null>; text: string; example: string; onChange: (text: string) => void; wrong: ReadonlySet<number> }): ReactNode {
+function Source({
+  field,
+  text,
+  example,
+  onChange,
+  wrong,
+}: {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  example: string
+  onChange: (text: string) => void
+  wrong: ReadonlySet<number>
+}): ReactNode {
   const lines = useRef<HTMLOListElement>(null)
   return (
     <div className={css.source}>
       <ol className={css.gutter} ref={lines} aria-hidden="true">
-        {text.split('\n').map((_, index) => <li key={index} className={wrong.has(index + 1) ? css.wrong : undefined}>{wrong.has(index + 1) ? '!' : index + 1}</li>)}
+        {text.split('\n').map((_, index) => (
+          <li key={index} className={wrong.has(index + 1) ? css.wrong : undefined}>
+            {wrong.has(index + 1) ? '!' : index + 1}
+          </li>
+        ))}
       </ol>
-      <textarea ref={field} className={css.text} value={text} onChange={event => onChange(event.target.value)} wrap="off" spellCheck={false} autoFocus aria-label="The roster, a player in each line" placeholder={example}
-        onScroll={event => { if (lines.current) lines.current.scrollTop = event.currentTarget.scrollTop }} />
+      <textarea
+        ref={field}
+        className={css.text}
+        value={text}
+        onChange={event => onChange(event.target.value)}
+        wrap="off"
+        spellCheck={false}
+        autoFocus
+        aria-label="The roster, a player in each line"
+        placeholder={example}
+        onScroll={event => {
+          if (lines.current) lines.current.scrollTop = event.currentTarget.scrollTop
+        }}
+      />
     </div>
   )
 }
@@ -115,8 +232,12 @@ function useReading(system: string, text: string): { reading?: RosterReading; er
     let over = false
     const timer = setTimeout(() => {
       call('roster.read', { system, text }).then(
-        reading => { if (!over) setRead({ reading }) },
-        (error: unknown) => { if (!over) setRead({ error: error instanceof CallError ? error : new CallError('internal', String(error)) }) },
+        reading => {
+          if (!over) setRead({ reading })
+        },
+        (error: unknown) => {
+          if (!over) setRead({ error: error instanceof CallError ? error : new CallError('internal', String(error)) })
+        },
       )
     }, pause)
     return () => {

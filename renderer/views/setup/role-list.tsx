@@ -20,28 +20,76 @@ interface RoleListProps {
 export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps): ReactNode {
   const [search, setSearch] = useState('')
   const found = rolesFound(roles, search)
-  const inPlay = ({ id, name }: Pick<RolesAnswer['roles'][number], 'id' | 'name'>): number => seats.filter(({ role, over = [] }) => role === id || over.includes(name)).length
+  const inPlay = ({ id, name }: Pick<RolesAnswer['roles'][number], 'id' | 'name'>): number =>
+    seats.filter(({ role, over = [] }) => role === id || over.includes(name)).length
   const shown = open ? [...found].sort((a, b) => Number(inPlay(b) > 0) - Number(inPlay(a) > 0)) : found
   const words = search.toLowerCase().split(/\s+/)
-  const foundModifiers = modifiers.filter(({ id, says }) => words.every(word => `${spaced(id)} ${says}`.toLowerCase().includes(word)))
+  const foundModifiers = modifiers.filter(({ id, says }) =>
+    words.every(word => `${spaced(id)} ${says}`.toLowerCase().includes(word)),
+  )
   return (
     <section aria-label="Roles of the system" className={css.roles}>
-      <div className={css.search}><TextField label={open ? 'Search the roles' : `Roles of ${roles.name}`} bare={open ?? false} type="search" value={search} onChange={event => setSearch(event.target.value)} placeholder="Search by name or by what they do" /></div>
+      <div className={css.search}>
+        <TextField
+          label={open ? 'Search the roles' : `Roles of ${roles.name}`}
+          bare={open ?? false}
+          type="search"
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+          placeholder="Search by name or by what they do"
+        />
+      </div>
       <ul className={cls(css.list, open && css.columns)}>
-        {search.trim() === '' && doingsOfAll(roles).length > 0 && <li className={css.role}><p className={css.head}><b>Everybody</b></p>{doingsOfAll(roles).map(line => <p key={line} className={css.does}>{line}</p>)}</li>}
+        {search.trim() === '' && doingsOfAll(roles).length > 0 && (
+          <li className={css.role}>
+            <p className={css.head}>
+              <b>Everybody</b>
+            </p>
+            {doingsOfAll(roles).map(line => (
+              <p key={line} className={css.does}>
+                {line}
+              </p>
+            ))}
+          </li>
+        )}
         {shown.map(role => (
           <li key={role.id} className={css.role}>
-            <p className={css.head}><b>{role.name}</b> <span className={css.soft}>{roles.factions.find(({ id }) => id === role.faction)?.name ?? role.faction}</span>{inPlay(role) > 0 && <span className={css.inPlay}>{inPlay(role)} in play</span>}</p>
-            {doingsOf(role, roles).map(line => <p key={line} className={css.does}>{line}</p>)}
-            {Object.entries(role.settings).map(([id, values]) => <p key={id} className={css.extra}>{capital(spaced(id))}: {values.map(value => spaced(String(value))).join(', ')}</p>)}
-            {role.modifiers.length > 0 && <p className={css.extra}>Always {role.modifiers.map(modifierNamed).join(', ')}</p>}
+            <p className={css.head}>
+              <b>{role.name}</b>{' '}
+              <span className={css.soft}>
+                {roles.factions.find(({ id }) => id === role.faction)?.name ?? role.faction}
+              </span>
+              {inPlay(role) > 0 && <span className={css.inPlay}>{inPlay(role)} in play</span>}
+            </p>
+            {doingsOf(role, roles).map(line => (
+              <p key={line} className={css.does}>
+                {line}
+              </p>
+            ))}
+            {Object.entries(role.settings).map(([id, values]) => (
+              <p key={id} className={css.extra}>
+                {capital(spaced(id))}: {values.map(value => spaced(String(value))).join(', ')}
+              </p>
+            ))}
+            {role.modifiers.length > 0 && (
+              <p className={css.extra}>Always {role.modifiers.map(modifierNamed).join(', ')}</p>
+            )}
           </li>
         ))}
       </ul>
       {foundModifiers.length > 0 && (
         <>
           <h3 className="eyebrow">Modifiers</h3>
-          <ul className={css.list}>{foundModifiers.map(({ id, says }) => <li key={id} className={css.role}><p className={css.head}><b>{capital(modifierNamed(id))}</b></p><p className={css.does}>{says}</p></li>)}</ul>
+          <ul className={css.list}>
+            {foundModifiers.map(({ id, says }) => (
+              <li key={id} className={css.role}>
+                <p className={css.head}>
+                  <b>{capital(modifierNamed(id))}</b>
+                </p>
+                <p className={css.does}>{says}</p>
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {!found.length && !foundModifiers.length && <p className={css.none}>Nothing here does that.</p>}

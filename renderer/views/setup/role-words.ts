@@ -11,7 +11,10 @@ export type Doings = Pick<RolesAnswer, 'abilities' | 'factions'>
 export function doingsOf(role: Role, { abilities, factions }: Doings): string[] {
   const shared = factions.find(({ id }) => id === role.faction)?.abilities ?? []
   const everybodys = abilitiesOfAll(factions)
-  return linesOf([...new Set([...role.abilities, ...shared])].filter(id => !everybodys.includes(id)), abilities)
+  return linesOf(
+    [...new Set([...role.abilities, ...shared])].filter(id => !everybodys.includes(id)),
+    abilities,
+  )
 }
 
 /** A line for each ability that everybody has, whatever the faction. */
@@ -20,24 +23,37 @@ export const doingsOfAll = ({ abilities, factions }: Doings): string[] => linesO
 const abilitiesOfAll = ([first, ...others]: Doings['factions']): string[] =>
   first && others.length ? first.abilities.filter(id => others.every(({ abilities }) => abilities.includes(id))) : []
 
-const linesOf = (ids: readonly string[], abilities: Doings['abilities']): string[] => ids.flatMap(id => {
-  const ability = abilities.find(one => one.id === id)
-  if (!ability) return []
-  const limits = ability.limits.length ? ` (${ability.limits.join(', ')})` : ''
-  // What only rulings know of has no more than a name.
-  return [`${capital(ability.name)}${ability.does.length ? `: ${ability.does.join('; ')}` : ''}${limits}.`]
-})
+const linesOf = (ids: readonly string[], abilities: Doings['abilities']): string[] =>
+  ids.flatMap(id => {
+    const ability = abilities.find(one => one.id === id)
+    if (!ability) return []
+    const limits = ability.limits.length ? ` (${ability.limits.join(', ')})` : ''
+    // What only rulings know of has no more than a name.
+    return [`${capital(ability.name)}${ability.does.length ? `: ${ability.does.join('; ')}` : ''}${limits}.`]
+  })
 
 /** Every role, those that lie over others behind the others. */
-const allOf = ({ roles, overlays = [] }: Pick<RolesAnswer, 'roles' | 'overlays'>): Role[] =>
-  [...roles, ...overlays.map(({ id, name, faction, abilities }) => ({ id, name, faction, abilities, settings: {}, modifiers: [] }))]
+const allOf = ({ roles, overlays = [] }: Pick<RolesAnswer, 'roles' | 'overlays'>): Role[] => [
+  ...roles,
+  ...overlays.map(({ id, name, faction, abilities }) => ({
+    id,
+    name,
+    faction,
+    abilities,
+    settings: {},
+    modifiers: [],
+  })),
+]
 
 /** Roles in whose name, faction or doings every word of the search stands; those whose name begins with it first. */
 export function rolesFound(roles: Doings & Pick<RolesAnswer, 'roles' | 'overlays'>, search: string): Role[] {
   const sought = search.trim().toLowerCase()
   if (sought === '') return allOf(roles)
   const words = sought.split(/\s+/)
-  const told = (role: Role): string => [role.id, role.name, role.faction, ...doingsOf(role, roles)].join('\n').toLowerCase()
+  const told = (role: Role): string =>
+    [role.id, role.name, role.faction, ...doingsOf(role, roles)].join('\n').toLowerCase()
   const begins = (role: Role): number => Number(!role.name.toLowerCase().startsWith(sought))
-  return allOf(roles).filter(role => words.every(word => told(role).includes(word))).sort((a, b) => begins(a) - begins(b))
+  return allOf(roles)
+    .filter(role => words.every(word => told(role).includes(word)))
+    .sort((a, b) => begins(a) - begins(b))
 }

@@ -29,7 +29,17 @@ interface SeatRowProps {
 }
 
 /** A row; what is typed is kept when the field is left. */
-export const SeatRow = memo(function SeatRow({ draft, number, trouble, fields, offers, roles, words, onChange, onRemove }: SeatRowProps): ReactNode {
+export const SeatRow = memo(function SeatRow({
+  draft,
+  number,
+  trouble,
+  fields,
+  offers,
+  roles,
+  words,
+  onChange,
+  onRemove,
+}: SeatRowProps): ReactNode {
   const [name, setName] = useState(draft.name)
   const [more, setMore] = useState(false)
   useEffect(() => setName(draft.name), [draft.name])
@@ -67,42 +77,183 @@ export const SeatRow = memo(function SeatRow({ draft, number, trouble, fields, o
     <tr className={css.row} data-row={key}>
       <td className={css.number}>{number}</td>
       <td>
-        <input className={css.name} data-name="" value={name} aria-label={`Name of player ${number}`} {...trouble === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${key}-trouble` }} placeholder="Name" spellCheck={false} autoComplete="off"
-          maxLength={200} dir="auto" onChange={event => setName(event.target.value)} onBlur={() => { if (name.trim() !== draft.name) onChange(renamed(draft, name.trim())) }} />
-        {trouble !== undefined && <p id={`${key}-trouble`} className={css.trouble}>{trouble}</p>}
+        <input
+          className={css.name}
+          data-name=""
+          value={name}
+          aria-label={`Name of player ${number}`}
+          {...(trouble === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${key}-trouble` })}
+          placeholder="Name"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={200}
+          dir="auto"
+          onChange={event => setName(event.target.value)}
+          onBlur={() => {
+            if (name.trim() !== draft.name) onChange(renamed(draft, name.trim()))
+          }}
+        />
+        {trouble !== undefined && (
+          <p id={`${key}-trouble`} className={css.trouble}>
+            {trouble}
+          </p>
+        )}
       </td>
-      <td><Picker label={`Role of ${called}`} bare quiet placeholder="Role" value={draft.role} onPick={next => { if (next !== draft.role) onChange(withRole(draft, next)) }}
-        choices={roles.roles.map(one => ({ value: one.id, label: one.name, detail: roles.factions.find(({ id }) => id === one.faction)?.name ?? one.faction }))} /></td>
-      <td>{role && (
-        <select className={cls(css.select, draft.faction !== undefined && draft.faction !== factionOf({ ...draft, faction: undefined }, roles.roles, roles.overlays) && css.changed)} aria-label={`Faction of ${called}`} value={faction} onChange={event => onChange({ ...draft, faction: event.target.value })}>
-          {roles.factions.map(({ id, name: said }) => <option key={id} value={id}>{said}</option>)}
-        </select>
-      )}</td>
-      {column && <td><DetailCell field={column} called={called} value={details[column.id] ?? ''} offers={offers(column.id)} onKeep={value => onChange(withDetails(withDetail(details, column.id, value)))} /></td>}
+      <td>
+        <Picker
+          label={`Role of ${called}`}
+          bare
+          quiet
+          placeholder="Role"
+          value={draft.role}
+          onPick={next => {
+            if (next !== draft.role) onChange(withRole(draft, next))
+          }}
+          choices={roles.roles.map(one => ({
+            value: one.id,
+            label: one.name,
+            detail: roles.factions.find(({ id }) => id === one.faction)?.name ?? one.faction,
+          }))}
+        />
+      </td>
+      <td>
+        {role && (
+          <select
+            className={cls(
+              css.select,
+              draft.faction !== undefined
+                && draft.faction !== factionOf({ ...draft, faction: undefined }, roles.roles, roles.overlays)
+                && css.changed,
+            )}
+            aria-label={`Faction of ${called}`}
+            value={faction}
+            onChange={event => onChange({ ...draft, faction: event.target.value })}
+          >
+            {roles.factions.map(({ id, name: said }) => (
+              <option key={id} value={id}>
+                {said}
+              </option>
+            ))}
+          </select>
+        )}
+      </td>
+      {column && (
+        <td>
+          <DetailCell
+            field={column}
+            called={called}
+            value={details[column.id] ?? ''}
+            offers={offers(column.id)}
+            onKeep={value => onChange(withDetails(withDetail(details, column.id, value)))}
+          />
+        </td>
+      )}
       <td>
         <div className={css.extras}>
-          {others.map(field => !field.long && (field.values || details[field.id]) ? <DetailCell key={field.id} inExtras field={field} called={called} value={details[field.id] ?? ''} offers={offers(field.id)} onKeep={value => onChange(withDetails(withDetail(details, field.id, value)))} /> : details[field.id] ? <span key={field.id} className={css.chip}>{field.label}</span> : null)}
+          {others.map(field =>
+            !field.long && (field.values || details[field.id]) ? (
+              <DetailCell
+                key={field.id}
+                inExtras
+                field={field}
+                called={called}
+                value={details[field.id] ?? ''}
+                offers={offers(field.id)}
+                onKeep={value => onChange(withDetails(withDetail(details, field.id, value)))}
+              />
+            ) : details[field.id] ? (
+              <span key={field.id} className={css.chip}>
+                {field.label}
+              </span>
+            ) : null,
+          )}
           {Object.entries(role?.settings ?? {}).map(([id, values]) => (
-            <select key={id} className={cls(css.select, settings[id] !== undefined && settings[id] !== values[0] && css.changed)} aria-label={`${spaced(id)} of ${called}`} title={spaced(id)} value={String(settings[id] ?? values[0])}
-              onChange={event => onChange({ ...draft, settings: { ...settings, [id]: values.find(value => String(value) === event.target.value) ?? event.target.value } })}>
-              {values.map(value => <option key={String(value)} value={String(value)}>{valueSaid(value)}</option>)}
+            <select
+              key={id}
+              className={cls(css.select, settings[id] !== undefined && settings[id] !== values[0] && css.changed)}
+              aria-label={`${spaced(id)} of ${called}`}
+              title={spaced(id)}
+              value={String(settings[id] ?? values[0])}
+              onChange={event =>
+                onChange({
+                  ...draft,
+                  settings: {
+                    ...settings,
+                    [id]: values.find(value => String(value) === event.target.value) ?? event.target.value,
+                  },
+                })
+              }
+            >
+              {values.map(value => (
+                <option key={String(value)} value={String(value)}>
+                  {valueSaid(value)}
+                </option>
+              ))}
             </select>
           ))}
-          {modifiers.map(use => <span key={JSON.stringify(use)} className={css.chip}>{modifierSaid(use)}</span>)}
-          {status.map(mark => <span key={mark} className={css.chip}><bdi>{spaced(mark)}</bdi></span>)}
-          {aliases.length > 0 && <span className={css.also}>also <bdi>{aliases.join(', ')}</bdi></span>}
+          {modifiers.map(use => (
+            <span key={JSON.stringify(use)} className={css.chip}>
+              {modifierSaid(use)}
+            </span>
+          ))}
+          {status.map(mark => (
+            <span key={mark} className={css.chip}>
+              <bdi>{spaced(mark)}</bdi>
+            </span>
+          ))}
+          {aliases.length > 0 && (
+            <span className={css.also}>
+              also <bdi>{aliases.join(', ')}</bdi>
+            </span>
+          )}
         </div>
       </td>
       <td className={css.tools}>
-        <Button kind="quiet" small disabled={!role} aria-label={`${fields.length ? 'Modifiers, details' : 'Modifiers'} and aliases of ${called}`} onClick={() => setMore(true)}>More</Button>
-        <IconButton label={`Remove ${called}`} onClick={onRemove}>✕</IconButton>
+        <Button
+          kind="quiet"
+          small
+          disabled={!role}
+          aria-label={`${fields.length ? 'Modifiers, details' : 'Modifiers'} and aliases of ${called}`}
+          onClick={() => setMore(true)}
+        >
+          More
+        </Button>
+        <IconButton label={`Remove ${called}`} onClick={onRemove}>
+          ✕
+        </IconButton>
         {more && role && (
-          <Dialog open onClose={() => setMore(false)} title={called} actions={<Button kind="lamp" onClick={() => setMore(false)}>Done</Button>}>
-            <ModifiersField uses={modifiers} words={words.modifiers} abilities={roles.abilities.filter(({ id }) => role.abilities.includes(id))} onChange={next => onChange(withModifiers(next))} />
-            {fields.length > 0 && <DetailsFields fields={fields} details={details} offers={offers} onChange={next => onChange(withDetails(next))} />}
+          <Dialog
+            open
+            onClose={() => setMore(false)}
+            title={called}
+            actions={
+              <Button kind="lamp" onClick={() => setMore(false)}>
+                Done
+              </Button>
+            }
+          >
+            <ModifiersField
+              uses={modifiers}
+              words={words.modifiers}
+              abilities={roles.abilities.filter(({ id }) => role.abilities.includes(id))}
+              onChange={next => onChange(withModifiers(next))}
+            />
+            {fields.length > 0 && (
+              <DetailsFields
+                fields={fields}
+                details={details}
+                offers={offers}
+                onChange={next => onChange(withDetails(next))}
+              />
+            )}
             <FormsField name={called} forms={forms} onChange={next => onChange(withForms(next))} />
             <AliasesField aliases={aliases} onChange={next => onChange(withAliases(next))} />
-            <AliasesField label="Marks" aliases={status} onChange={next => onChange(withStatus(next))} hint="How this player begins, with commas." />
+            <AliasesField
+              label="Marks"
+              aliases={status}
+              onChange={next => onChange(withStatus(next))}
+              hint="How this player begins, with commas."
+            />
           </Dialog>
         )}
       </td>

@@ -9,7 +9,12 @@ import { SeatRow } from './seat-row.tsx'
 import type { Writing } from './use-drafts.ts'
 import css from './seat-table.module.css'
 
-interface SeatTableProps { writing: Writing; system: GameView['system']; roles: RolesAnswer; words: WordsAnswer }
+interface SeatTableProps {
+  writing: Writing
+  system: GameView['system']
+  roles: RolesAnswer
+  words: WordsAnswer
+}
 
 /** A table with a row for each player, and one more to go on with. */
 export function SeatTable({ writing: { drafts, write }, system, roles, words }: SeatTableProps): ReactNode {
@@ -17,17 +22,24 @@ export function SeatTable({ writing: { drafts, write }, system, roles, words }: 
   const troubles = troublesOf(drafts)
   const column = system.fields.find(({ long }) => !long)
   const offers = useMemo(() => offersOf(drafts, system.families), [drafts, system.families])
-  const put = (draft: Draft): void => write(drafts.some(({ key }) => key === draft.key) ? drafts.map(one => one.key === draft.key ? draft : one) : [...drafts, draft])
+  const put = (draft: Draft): void =>
+    write(
+      drafts.some(({ key }) => key === draft.key)
+        ? drafts.map(one => (one.key === draft.key ? draft : one))
+        : [...drafts, draft],
+    )
   const add = (): void => {
     write([...drafts, draftOf()])
     requestAnimationFrame(() => nameAt(drafts.length)?.focus())
   }
-  const nameAt = (index: number): HTMLInputElement | undefined => body.current?.querySelectorAll<HTMLInputElement>('input[data-name]')[index]
+  const nameAt = (index: number): HTMLInputElement | undefined =>
+    body.current?.querySelectorAll<HTMLInputElement>('input[data-name]')[index]
   /** Enter in a name goes to the next one, and makes it below the last. */
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.dataset.name === undefined) return
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.dataset.name === undefined)
+      return
     event.preventDefault()
-    const names = [...body.current?.querySelectorAll<HTMLInputElement>('input[data-name]') ?? []]
+    const names = [...(body.current?.querySelectorAll<HTMLInputElement>('input[data-name]') ?? [])]
     const next = names[names.indexOf(event.target) + 1]
     if (next) next.focus()
     else if (event.target.value.trim() !== '') {
@@ -38,14 +50,43 @@ export function SeatTable({ writing: { drafts, write }, system, roles, words }: 
   return (
     <div className={css.scroll}>
       <table className={cls(css.table, column && css.withField)} onKeyDown={onKeyDown}>
-        <thead><tr><th className={css.number}><span className="sr">Number</span></th><th>Player</th><th>Role</th><th>Faction</th>{column && <th>{column.label}</th>}<th>Settings</th><th><span className="sr">More</span></th></tr></thead>
+        <thead>
+          <tr>
+            <th className={css.number}>
+              <span className="sr">Number</span>
+            </th>
+            <th>Player</th>
+            <th>Role</th>
+            <th>Faction</th>
+            {column && <th>{column.label}</th>}
+            <th>Settings</th>
+            <th>
+              <span className="sr">More</span>
+            </th>
+          </tr>
+        </thead>
         <tbody ref={body}>
           {drafts.map((draft, index) => (
-            <SeatRow key={draft.key} draft={draft} number={index + 1} trouble={troubles.get(draft.key)} fields={system.fields} offers={offers} roles={roles} words={words} onChange={put} onRemove={() => write(drafts.filter(({ key }) => key !== draft.key))} />
+            <SeatRow
+              key={draft.key}
+              draft={draft}
+              number={index + 1}
+              trouble={troubles.get(draft.key)}
+              fields={system.fields}
+              offers={offers}
+              roles={roles}
+              words={words}
+              onChange={put}
+              onRemove={() => write(drafts.filter(({ key }) => key !== draft.key))}
+            />
           ))}
         </tbody>
       </table>
-      <p className={css.foot}><Button kind="plain" small data-add="" onClick={add}>Add a player</Button></p>
+      <p className={css.foot}>
+        <Button kind="plain" small data-add="" onClick={add}>
+          Add a player
+        </Button>
+      </p>
     </div>
   )
 }

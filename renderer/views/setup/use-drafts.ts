@@ -14,7 +14,9 @@ export interface Writing {
 /** Rows of a game's roster. What changes elsewhere, such as by an undo, is shown; a row that is not complete yet stays. */
 export function useDrafts(game: GameView, roles: RolesAnswer): Writing {
   const [unfinished, setUnfinished] = useUnsent<readonly Draft[] | undefined>(`rows of ${game.id}`, undefined)
-  const [drafts, setDrafts] = useState<readonly Draft[]>(() => unfinished && told(seatsOf(unfinished), roles) === told(game.seats, roles) ? unfinished : draftsOf(game.seats))
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
+    unfinished && told(seatsOf(unfinished), roles) === told(game.seats, roles) ? unfinished : draftsOf(game.seats),
+  )
   const [under, setUnder] = useState(0)
   const last = useRef(Promise.resolve())
   /** The revision after the last write: what is older says nothing about it. */
@@ -46,5 +48,21 @@ export function useDrafts(game: GameView, roles: RolesAnswer): Writing {
 
 /** What a roster says, to tell two of them apart. */
 function told(seats: readonly (SeatDraft | SeatView)[], { roles, overlays }: RolesAnswer): string {
-  return JSON.stringify(seats.map(seat => [seat.name, seat.role, factionOf(seat, roles, overlays), seat.modifiers ?? [], Object.entries(seat.settings ?? {}).sort(), seat.aliases ?? [], Object.entries(seat.forms ?? {}).filter(([, value]) => value).sort(), Object.entries(seat.details ?? {}).filter(([, value]) => value !== '').sort(), seat.status ?? []]))
+  return JSON.stringify(
+    seats.map(seat => [
+      seat.name,
+      seat.role,
+      factionOf(seat, roles, overlays),
+      seat.modifiers ?? [],
+      Object.entries(seat.settings ?? {}).sort(),
+      seat.aliases ?? [],
+      Object.entries(seat.forms ?? {})
+        .filter(([, value]) => value)
+        .sort(),
+      Object.entries(seat.details ?? {})
+        .filter(([, value]) => value !== '')
+        .sort(),
+      seat.status ?? [],
+    ]),
+  )
 }

@@ -2,7 +2,11 @@
 import { Temporal } from 'temporal-polyfill'
 
 /** An instant with the offset that its zone has then: `2026-10-25T00:30:00Z` at `+02:00`. */
-export interface Reading { instant: string; offset: string; wall: string }
+export interface Reading {
+  instant: string
+  offset: string
+  wall: string
+}
 
 /** `twice`: the clock shows it twice; `never`: the clock jumps over it. Both say what may be meant. */
 export type WallTime =
@@ -14,7 +18,9 @@ export type WallTime =
 export function instantOf(wall: string, zone: string): WallTime {
   try {
     const plain = Temporal.PlainDateTime.from(wall)
-    const [earlier, later] = (['earlier', 'later'] as const).map(disambiguation => readingOf(plain.toZonedDateTime(zone, { disambiguation })))
+    const [earlier, later] = (['earlier', 'later'] as const).map(disambiguation =>
+      readingOf(plain.toZonedDateTime(zone, { disambiguation })),
+    )
     if (earlier!.instant === later!.instant) return { kind: 'once', instant: earlier!.instant }
     return { kind: plain.equals(earlier!.wall) ? 'twice' : 'never', earlier: earlier!, later: later! }
   } catch {
@@ -22,11 +28,15 @@ export function instantOf(wall: string, zone: string): WallTime {
   }
 }
 
-const readingOf = (zoned: Temporal.ZonedDateTime): Reading =>
-  ({ instant: zoned.toInstant().toString(), offset: zoned.offset, wall: zoned.toPlainDateTime().toString({ smallestUnit: 'minute' }) })
+const readingOf = (zoned: Temporal.ZonedDateTime): Reading => ({
+  instant: zoned.toInstant().toString(),
+  offset: zoned.offset,
+  wall: zoned.toPlainDateTime().toString({ smallestUnit: 'minute' }),
+})
 
 /** The clock of a zone at an instant, as a date-and-time field takes it. */
-export const wallOf = (instant: string, zone: string): string => readingOf(Temporal.Instant.from(instant).toZonedDateTimeISO(zone)).wall
+export const wallOf = (instant: string, zone: string): string =>
+  readingOf(Temporal.Instant.from(instant).toZonedDateTimeISO(zone)).wall
 
 /**
  * So many hours later, by the clock on no wall.

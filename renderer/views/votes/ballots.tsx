@@ -11,30 +11,81 @@ import { capital, spaced } from '../rules/words.ts'
 import { choiceSaid, choicesOf, nobodySaid } from './choices.ts'
 import css from './votes.module.css'
 
-interface BallotsProps { game: GameView; ballots: readonly BallotView[]; locked: boolean; nameOf: (slot: string) => string; onPost: (post: string) => void }
+interface BallotsProps {
+  game: GameView
+  ballots: readonly BallotView[]
+  locked: boolean
+  nameOf: (slot: string) => string
+  onPost: (post: string) => void
+}
 
 /** The list. */
 export function Ballots({ ballots, ...row }: BallotsProps): ReactNode {
-  return <ol className={css.ballots} aria-label="Ballots, the last one first">{[...ballots].reverse().map(ballot => <Row key={ballot.id} ballot={ballot} {...row} />)}</ol>
+  return (
+    <ol className={css.ballots} aria-label="Ballots, the last one first">
+      {[...ballots].reverse().map(ballot => (
+        <Row key={ballot.id} ballot={ballot} {...row} />
+      ))}
+    </ol>
+  )
 }
 
-function Row({ game, ballot, locked, nameOf, onPost }: Omit<BallotsProps, 'ballots'> & { ballot: BallotView }): ReactNode {
+function Row({
+  game,
+  ballot,
+  locked,
+  nameOf,
+  onPost,
+}: Omit<BallotsProps, 'ballots'> & { ballot: BallotView }): ReactNode {
   const { id, by, at, advance, post, standing, rule, why } = ballot
   const choices = choicesOf(ballot, nameOf)
   const said = `${nameOf(by)} for ${choiceSaid(ballot, nameOf)}`
   return (
     <li className={cls(css.ballot, standing !== 'counts' && css.idle)}>
-      <p className={css.cast}><b><bdi>{nameOf(by)}</bdi></b> <span className={css.arrow} aria-hidden="true">→</span><span className="sr">for</span> <span className={cls((standing === 'replaced' || standing === 'withdrawn') && css.gone)}>{choices.length ? choices.map((choice, index) => <span key={index}>{index > 0 && ' and '}<bdi>{choice}</bdi></span>) : nobodySaid}</span></p>
+      <p className={css.cast}>
+        <b>
+          <bdi>{nameOf(by)}</bdi>
+        </b>{' '}
+        <span className={css.arrow} aria-hidden="true">
+          →
+        </span>
+        <span className="sr">for</span>{' '}
+        <span className={cls((standing === 'replaced' || standing === 'withdrawn') && css.gone)}>
+          {choices.length
+            ? choices.map((choice, index) => (
+                <span key={index}>
+                  {index > 0 && ' and '}
+                  <bdi>{choice}</bdi>
+                </span>
+              ))
+            : nobodySaid}
+        </span>
+      </p>
       <p className={css.meta}>
         {at !== undefined && <Time at={at} zone={game.settings.zone} />}
-        {standing !== 'counts' && <Tag tone={standing === 'void' ? 'fails' : 'plain'}>{standing === 'void' ? 'does not count' : standing}</Tag>}
+        {standing !== 'counts' && (
+          <Tag tone={standing === 'void' ? 'fails' : 'plain'}>{standing === 'void' ? 'does not count' : standing}</Tag>
+        )}
         {advance && <Tag>in advance</Tag>}
         {rule !== undefined && <RuleChip id={rule} />}
         {why !== undefined && <span>{/\s/.test(why) ? why : capital(spaced(why))}</span>}
       </p>
       <p className={css.tools}>
-        {post !== undefined && <Button kind="quiet" small aria-label={`The post of the ballot: ${said}`} onClick={() => onPost(post)}>Post</Button>}
-        {!locked && standing !== 'withdrawn' && <Button kind="quiet" small aria-label={`Withdraw the ballot: ${said}`} onClick={() => void act('votes.withdraw', { game: game.id, id })}>Withdraw</Button>}
+        {post !== undefined && (
+          <Button kind="quiet" small aria-label={`The post of the ballot: ${said}`} onClick={() => onPost(post)}>
+            Post
+          </Button>
+        )}
+        {!locked && standing !== 'withdrawn' && (
+          <Button
+            kind="quiet"
+            small
+            aria-label={`Withdraw the ballot: ${said}`}
+            onClick={() => void act('votes.withdraw', { game: game.id, id })}
+          >
+            Withdraw
+          </Button>
+        )}
       </p>
     </li>
   )

@@ -36,33 +36,95 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
 
   const cast = async (choice: { for?: string; family?: string; individual?: string }): Promise<void> => {
     if (voter === undefined) return
-    const after = nextSilent(game, view.silent.filter(slot => slot !== voter), voter)
-    if (!await act('votes.cast', { game: game.id, by: voter, ...choice, ...at !== undefined && { at }, ...advance && { advance } })) return
+    const after = nextSilent(
+      game,
+      view.silent.filter(slot => slot !== voter),
+      voter,
+    )
+    if (
+      !(await act('votes.cast', {
+        game: game.id,
+        by: voter,
+        ...choice,
+        ...(at !== undefined && { at }),
+        ...(advance && { advance }),
+      }))
+    )
+      return
     setFamily(undefined)
     setMade(count => count + 1)
     onVoter(after)
   }
   // The fields are new by then.
-  useEffect(() => { if (made) document.getElementById(choiceField)?.focus() }, [made])
+  useEffect(() => {
+    if (made) document.getElementById(choiceField)?.focus()
+  }, [made])
   const back = { value: nobody, label: 'Nobody', detail: 'takes the ballot back' }
   return (
     <section className={css.form} aria-label="A ballot by hand">
-      <Picker label="Who votes" choices={votersOf(game, view)} value={voter} placeholder="Choose a player" onPick={next => { onVoter(next); setFamily(undefined); requestAnimationFrame(() => document.getElementById(choiceField)?.focus()) }} />
-      {families
-        ? (
-          <>
-            <Picker key={`family ${made}`} id={choiceField} label="For the family" value={family} placeholder="Type the beginning, Enter" choices={[...form.families.map(one => ({ value: one, label: capital(one) })), back]}
-              onPick={next => { if (next === nobody) return void cast({}); setFamily(next); requestAnimationFrame(() => document.getElementById(second)?.focus()) }} />
-            <Picker key={`own ${made}`} id={second} label={`And of ${name === undefined ? 'one’s' : `${name}’s`} own family`} placeholder="Type the beginning, Enter" choices={targetsOf(game, voter, true)} onPick={next => void cast({ ...family !== undefined && { family }, individual: next })} />
-            {family !== undefined && <Button small onClick={() => void cast({ family })}>Only the family</Button>}
-          </>
-        )
-        : <Picker adds id={choiceField} label="Votes for" placeholder="Type the beginning, Enter" choices={[...targetsOf(game, voter, false), back]} onPick={next => void cast(next === nobody ? {} : { for: next })} />}
+      <Picker
+        label="Who votes"
+        choices={votersOf(game, view)}
+        value={voter}
+        placeholder="Choose a player"
+        onPick={next => {
+          onVoter(next)
+          setFamily(undefined)
+          requestAnimationFrame(() => document.getElementById(choiceField)?.focus())
+        }}
+      />
+      {families ? (
+        <>
+          <Picker
+            key={`family ${made}`}
+            id={choiceField}
+            label="For the family"
+            value={family}
+            placeholder="Type the beginning, Enter"
+            choices={[...form.families.map(one => ({ value: one, label: capital(one) })), back]}
+            onPick={next => {
+              if (next === nobody) return void cast({})
+              setFamily(next)
+              requestAnimationFrame(() => document.getElementById(second)?.focus())
+            }}
+          />
+          <Picker
+            key={`own ${made}`}
+            id={second}
+            label={`And of ${name === undefined ? 'one’s' : `${name}’s`} own family`}
+            placeholder="Type the beginning, Enter"
+            choices={targetsOf(game, voter, true)}
+            onPick={next => void cast({ ...(family !== undefined && { family }), individual: next })}
+          />
+          {family !== undefined && (
+            <Button small onClick={() => void cast({ family })}>
+              Only the family
+            </Button>
+          )}
+        </>
+      ) : (
+        <Picker
+          adds
+          id={choiceField}
+          label="Votes for"
+          placeholder="Type the beginning, Enter"
+          choices={[...targetsOf(game, voter, false), back]}
+          onPick={next => void cast(next === nobody ? {} : { for: next })}
+        />
+      )}
       <details className={css.more}>
         <summary>At another time, or in advance</summary>
         <div className={css.fields}>
-          <TextField label={`Given at, ${zoneName(game.settings.zone)} time`} type="datetime-local" value={wall} onChange={event => setWall(event.target.value)} hint="Stays for the next ones. Empty: as received now." />
-          <Switch on={advance} onChange={setAdvance}>Given in advance</Switch>
+          <TextField
+            label={`Given at, ${zoneName(game.settings.zone)} time`}
+            type="datetime-local"
+            value={wall}
+            onChange={event => setWall(event.target.value)}
+            hint="Stays for the next ones. Empty: as received now."
+          />
+          <Switch on={advance} onChange={setAdvance}>
+            Given in advance
+          </Switch>
         </div>
       </details>
     </section>

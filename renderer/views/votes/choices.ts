@@ -7,7 +7,11 @@ import { capital } from '../rules/words.ts'
 export const nobody = ' '
 
 const detailOf = ({ alive, details }: SeatView, more: string[] = []): { detail?: string } => {
-  const words = [...details.family === undefined ? [] : [capital(details.family)], ...alive ? [] : ['dead'], ...more]
+  const words = [
+    ...(details.family === undefined ? [] : [capital(details.family)]),
+    ...(alive ? [] : ['dead']),
+    ...more,
+  ]
   return words.length ? { detail: words.join(', ') } : {}
 }
 
@@ -15,14 +19,21 @@ const detailOf = ({ alive, details }: SeatView, more: string[] = []): { detail?:
 export function votersOf(game: GameView, { silent }: Pick<VotesView, 'silent'>): Choice[] {
   const waits = new Set(silent)
   const seats = game.seats.filter(({ bystander }) => !bystander)
-  return [...seats.filter(({ slot }) => waits.has(slot)), ...seats.filter(({ slot }) => !waits.has(slot))].map(seat => ({ value: seat.slot, label: seat.name, ...detailOf(seat, waits.has(seat.slot) ? ['silent'] : []) }))
+  return [...seats.filter(({ slot }) => waits.has(slot)), ...seats.filter(({ slot }) => !waits.has(slot))].map(
+    seat => ({ value: seat.slot, label: seat.name, ...detailOf(seat, waits.has(seat.slot) ? ['silent'] : []) }),
+  )
 }
 
 /** Players to vote for, the likely ones first: of one's own family where that is asked, and living. What the rules refuse can be entered too. */
 export function targetsOf(game: GameView, by: string | undefined, ownFamily: boolean): Choice[] {
   const family = game.seats.find(({ slot }) => slot === by)?.details.family
-  const likely = (seat: SeatView): number => (ownFamily && seat.details.family !== family ? 0 : 2) + (seat.alive ? 1 : 0)
-  return game.seats.filter(({ bystander }) => !bystander).map((seat, at) => ({ seat, at })).sort((a, b) => likely(b.seat) - likely(a.seat) || a.at - b.at).map(({ seat }) => ({ value: seat.slot, label: seat.name, ...detailOf(seat) }))
+  const likely = (seat: SeatView): number =>
+    (ownFamily && seat.details.family !== family ? 0 : 2) + (seat.alive ? 1 : 0)
+  return game.seats
+    .filter(({ bystander }) => !bystander)
+    .map((seat, at) => ({ seat, at }))
+    .sort((a, b) => likely(b.seat) - likely(a.seat) || a.at - b.at)
+    .map(({ seat }) => ({ value: seat.slot, label: seat.name, ...detailOf(seat) }))
 }
 
 /** The next one in roster order who has not voted, after this one and then from the top; undefined when all have. */
@@ -35,11 +46,15 @@ export function nextSilent(game: GameView, silent: readonly string[], after: str
 type Voted = Pick<BallotView, 'for' | 'family' | 'individual'>
 
 /** What a ballot is for: a player, a family, a player of one's own. */
-export const choicesOf = ({ for: one, family, individual }: Voted, nameOf: (slot: string) => string): string[] =>
-  [...one === undefined ? [] : [nameOf(one)], ...family === undefined ? [] : [capital(family)], ...individual === undefined ? [] : [nameOf(individual)]]
+export const choicesOf = ({ for: one, family, individual }: Voted, nameOf: (slot: string) => string): string[] => [
+  ...(one === undefined ? [] : [nameOf(one)]),
+  ...(family === undefined ? [] : [capital(family)]),
+  ...(individual === undefined ? [] : [nameOf(individual)]),
+]
 
 /** What takes a ballot back is for. */
 export const nobodySaid = 'nobody: takes the ballot back'
 
 /** What a ballot is for, in words. */
-export const choiceSaid = (ballot: Voted, nameOf: (slot: string) => string): string => choicesOf(ballot, nameOf).join(' and ') || nobodySaid
+export const choiceSaid = (ballot: Voted, nameOf: (slot: string) => string): string =>
+  choicesOf(ballot, nameOf).join(' and ') || nobodySaid

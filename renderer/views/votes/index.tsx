@@ -47,7 +47,18 @@ function NoVote({ votes: { game, view }, name }: { votes: Votes; name: string })
   return (
     <>
       <h1 className="sr">Votes</h1>
-      <Empty title={`There is no vote in ${name}`} text={view?.none} {...game && voted && { action: <Button onClick={() => go({ screen: 'votes', game: game.id, phase: voted.index })}>The vote of {voted.name}</Button> }} />
+      <Empty
+        title={`There is no vote in ${name}`}
+        text={view?.none}
+        {...(game
+          && voted && {
+            action: (
+              <Button onClick={() => go({ screen: 'votes', game: game.id, phase: voted.index })}>
+                The vote of {voted.name}
+              </Button>
+            ),
+          })}
+      />
     </>
   )
 }
@@ -63,16 +74,21 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   const [aimed, setAimed] = useState<{ at: 'choice' | 'paste' }>()
   useEffect(() => {
     if (!aimed) return undefined
-    const frame = requestAnimationFrame(() => (aimed.at === 'paste' ? paste.current : document.getElementById(choiceField))?.focus())
+    const frame = requestAnimationFrame(() =>
+      (aimed.at === 'paste' ? paste.current : document.getElementById(choiceField))?.focus(),
+    )
     return () => cancelAnimationFrame(frame)
   }, [aimed])
   const form = useForm()
-  const steps = [...view?.steps ?? [], ...deaths]
+  const steps = [...(view?.steps ?? []), ...deaths]
   // Ballots for families are not read out of posts.
   const threaded = view?.form?.kind === 'single' || (view?.posts.length ?? 0) > 0
   const ruling = rulings.find(({ id }) => id === chosen)
   const open = ruling ? undefined : chosen
-  const step = steps.find(({ id }) => id === open) ?? steps.findLast(({ holds, changes }) => holds && !changes.length) ?? steps.at(-1)
+  const step =
+    steps.find(({ id }) => id === open)
+    ?? steps.findLast(({ holds, changes }) => holds && !changes.length)
+    ?? steps.at(-1)
   const stops = [...rulings.map(({ id }) => id), ...steps.map(({ id }) => id)]
   const move = (way: 1 | -1): void => {
     const at = stops.indexOf(ruling?.id ?? step?.id ?? '')
@@ -93,20 +109,66 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     setAimed({ at: 'paste' })
   }
   useCommands([
-    ...view && !view.locked ? [
-      { id: 'votes.cast', title: 'Enter a ballot', keys: 'H', group: 'Votes', run: () => toHand() },
-      ...threaded ? [{ id: 'votes.paste', title: 'Paste pages of the thread', keys: 'P', group: 'Votes', run: toThread }] : [],
-    ] : [],
-    ...threaded ? [{ id: 'votes.source', title: source === 'hand' ? 'Show the posts of the thread' : 'Show the ballots', keys: 'T', group: 'Votes', run: () => setSource(source === 'hand' ? 'thread' : 'hand') }] : [],
-    ...stops.length ? [
-      { id: 'votes.down', title: 'Next step of the count', keys: 'J', group: 'Votes', run: () => move(1) },
-      { id: 'votes.up', title: 'Previous step of the count', keys: 'K', group: 'Votes', run: () => move(-1) },
-    ] : [],
-    { id: 'votes.form', title: form.tree === 'graph' ? 'Show the tree as a list' : 'Show the tree as a drawing', keys: 'L', group: 'Votes', run: turnTree },
-    { id: 'votes.side', title: form.inspector ? 'Fold the pane beside away' : 'Unfold the pane beside', keys: 'I', group: 'Votes', run: foldInspector },
-    ...game?.system.panels ? [{ id: 'votes.books', title: form.side === 'books' && form.inspector ? 'Why, instead of the books' : 'Books beside the votes', keys: 'O', group: 'Votes', run: turnSide }] : [],
-    { id: 'votes.post', title: 'The vote post', keys: 'V', group: 'Votes', run: () => void openVotePost(votes.asked.game, phase) },
-    ...off.length ? [{ id: 'votes.back', title: 'Put back everything switched off', keys: 'B', group: 'Votes', run: putBack }] : [],
+    ...(view && !view.locked
+      ? [
+          { id: 'votes.cast', title: 'Enter a ballot', keys: 'H', group: 'Votes', run: () => toHand() },
+          ...(threaded
+            ? [{ id: 'votes.paste', title: 'Paste pages of the thread', keys: 'P', group: 'Votes', run: toThread }]
+            : []),
+        ]
+      : []),
+    ...(threaded
+      ? [
+          {
+            id: 'votes.source',
+            title: source === 'hand' ? 'Show the posts of the thread' : 'Show the ballots',
+            keys: 'T',
+            group: 'Votes',
+            run: () => setSource(source === 'hand' ? 'thread' : 'hand'),
+          },
+        ]
+      : []),
+    ...(stops.length
+      ? [
+          { id: 'votes.down', title: 'Next step of the count', keys: 'J', group: 'Votes', run: () => move(1) },
+          { id: 'votes.up', title: 'Previous step of the count', keys: 'K', group: 'Votes', run: () => move(-1) },
+        ]
+      : []),
+    {
+      id: 'votes.form',
+      title: form.tree === 'graph' ? 'Show the tree as a list' : 'Show the tree as a drawing',
+      keys: 'L',
+      group: 'Votes',
+      run: turnTree,
+    },
+    {
+      id: 'votes.side',
+      title: form.inspector ? 'Fold the pane beside away' : 'Unfold the pane beside',
+      keys: 'I',
+      group: 'Votes',
+      run: foldInspector,
+    },
+    ...(game?.system.panels
+      ? [
+          {
+            id: 'votes.books',
+            title: form.side === 'books' && form.inspector ? 'Why, instead of the books' : 'Books beside the votes',
+            keys: 'O',
+            group: 'Votes',
+            run: turnSide,
+          },
+        ]
+      : []),
+    {
+      id: 'votes.post',
+      title: 'The vote post',
+      keys: 'V',
+      group: 'Votes',
+      run: () => void openVotePost(votes.asked.game, phase),
+    },
+    ...(off.length
+      ? [{ id: 'votes.back', title: 'Put back everything switched off', keys: 'B', group: 'Votes', run: putBack }]
+      : []),
   ])
   if (!game || !view?.form) return null
   const asks = unsettled(view).length
@@ -117,48 +179,121 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
       <h1 className="sr">Votes of {name}</h1>
       <WhatIfBar night={{ off, shown: view }} />
       <Group className={css.panes} orientation="horizontal" id="votes">
-        <Panel id="ballots" className={css.left} defaultSize="304px" minSize="250px" maxSize="460px" groupResizeBehavior="preserve-pixel-size">
+        <Panel
+          id="ballots"
+          className={css.left}
+          defaultSize="304px"
+          minSize="250px"
+          maxSize="460px"
+          groupResizeBehavior="preserve-pixel-size"
+        >
           {threaded && (
             <div className={css.turn}>
-              <Segmented label="Where ballots come from" value={source} onChoose={next => setSource(next as Source)}
-                segments={[{ value: 'hand', label: 'Ballots', note: String(view.ballots.length) }, { value: 'thread', label: 'From the thread', note: asks ? count(asks, 'asks', 'ask') : String(view.posts.length) }]} />
+              <Segmented
+                label="Where ballots come from"
+                value={source}
+                onChoose={next => setSource(next as Source)}
+                segments={[
+                  { value: 'hand', label: 'Ballots', note: String(view.ballots.length) },
+                  {
+                    value: 'thread',
+                    label: 'From the thread',
+                    note: asks ? count(asks, 'asks', 'ask') : String(view.posts.length),
+                  },
+                ]}
+              />
             </div>
           )}
-          {source === 'hand'
-            ? (
-              <>
-                {!view.locked && <Cast game={game} view={view} form={view.form} voter={voter} onVoter={setBy} />}
-                <div className={css.list}>
-                  <Silent silent={view.silent} nameOf={nameOf} by={voter} onPick={view.locked ? undefined : toHand} />
-                  {view.ballots.length > 0 && <Ballots game={game} ballots={view.ballots} locked={view.locked} nameOf={nameOf} onPost={id => { setPost(id); setSource('thread') }} />}
-                </div>
-              </>
-            )
-            : (
-              <>
-                {!view.locked && <PastePages game={game} field={paste} roomy={!view.posts.length} />}
-                <div className={css.list}>
-                  {view.posts.length ? <PostsRead game={game} view={view} nameOf={nameOf} shown={post} onByHand={toHand} /> : <p className={css.soft}>{view.locked ? 'No page of the thread was taken in.' : 'Copy a page of the thread and paste it above: votes in it become ballots, and what only looks like one is told with its reason.'}</p>}
-                </div>
-              </>
-            )}
+          {source === 'hand' ? (
+            <>
+              {!view.locked && <Cast game={game} view={view} form={view.form} voter={voter} onVoter={setBy} />}
+              <div className={css.list}>
+                <Silent silent={view.silent} nameOf={nameOf} by={voter} onPick={view.locked ? undefined : toHand} />
+                {view.ballots.length > 0 && (
+                  <Ballots
+                    game={game}
+                    ballots={view.ballots}
+                    locked={view.locked}
+                    nameOf={nameOf}
+                    onPost={id => {
+                      setPost(id)
+                      setSource('thread')
+                    }}
+                  />
+                )}
+              </div>
+            </>
+          ) : (
+            <>
+              {!view.locked && <PastePages game={game} field={paste} roomy={!view.posts.length} />}
+              <div className={css.list}>
+                {view.posts.length ? (
+                  <PostsRead game={game} view={view} nameOf={nameOf} shown={post} onByHand={toHand} />
+                ) : (
+                  <p className={css.soft}>
+                    {view.locked
+                      ? 'No page of the thread was taken in.'
+                      : 'Copy a page of the thread and paste it above: votes in it become ballots, and what only looks like one is told with its reason.'}
+                  </p>
+                )}
+              </div>
+            </>
+          )}
         </Panel>
         <Separator className={panes.divider ?? ''} aria-label="Width of the ballots" />
         <Panel id="tally" className={css.middle} minSize="320px">
           <div className={css.tally}>
             <Result game={game} phase={phase} view={view} nameOf={nameOf} />
-            {view.ballots.length || view.totals.some(({ votes: number }) => number !== 0)
-              ? <Totals view={view} nameOf={nameOf} familyOf={slot => game.seats.find(seat => seat.slot === slot)?.details.family} />
-              : <Empty title="No ballots yet" text={threaded ? 'Enter them by hand as they come, or paste the pages of the thread: the count and its reasons stand here at once.' : 'Enter them by hand as they come: the count and its reasons stand here at once.'} action={view.locked ? undefined : <><Button kind="lamp" keys="H" onClick={() => toHand()}>Enter a ballot</Button>{threaded && <Button keys="P" onClick={toThread}>Paste the thread</Button>}</>} />}
+            {view.ballots.length || view.totals.some(({ votes: number }) => number !== 0) ? (
+              <Totals
+                view={view}
+                nameOf={nameOf}
+                familyOf={slot => game.seats.find(seat => seat.slot === slot)?.details.family}
+              />
+            ) : (
+              <Empty
+                title="No ballots yet"
+                text={
+                  threaded
+                    ? 'Enter them by hand as they come, or paste the pages of the thread: the count and its reasons stand here at once.'
+                    : 'Enter them by hand as they come: the count and its reasons stand here at once.'
+                }
+                action={
+                  view.locked ? undefined : (
+                    <>
+                      <Button kind="lamp" keys="H" onClick={() => toHand()}>
+                        Enter a ballot
+                      </Button>
+                      {threaded && (
+                        <Button keys="P" onClick={toThread}>
+                          Paste the thread
+                        </Button>
+                      )}
+                    </>
+                  )
+                }
+              />
+            )}
             <Rulings rulings={rulings} current={ruling?.id} onPick={pick} />
-            {steps.length > 0 && <Steps steps={steps} current={ruling ? undefined : step?.id} chosen={chosen !== undefined} nameOf={nameOf} families={view.form.families} onPick={pick} />}
+            {steps.length > 0 && (
+              <Steps
+                steps={steps}
+                current={ruling ? undefined : step?.id}
+                chosen={chosen !== undefined}
+                nameOf={nameOf}
+                families={view.form.families}
+                onPick={pick}
+              />
+            )}
           </div>
         </Panel>
         {form.inspector && (
           <>
             <Separator className={panes.divider ?? ''} aria-label="Width of the pane beside" />
             <Panel id="why" className={css.side} defaultSize="38%" minSize="280px">
-              <Side game={game} phase={phase} label="Why"><Why votes={votes} step={step} ruling={ruling} /></Side>
+              <Side game={game} phase={phase} label="Why">
+                <Why votes={votes} step={step} ruling={ruling} />
+              </Side>
             </Panel>
           </>
         )}

@@ -10,7 +10,15 @@ import { cls, count } from '../../state/words.ts'
 import css from './paste-pages.module.css'
 
 /** A field for pasting. @param roomy nothing else is there yet */
-export function PastePages({ game, field, roomy }: { game: GameView; field: RefObject<HTMLTextAreaElement | null>; roomy: boolean }): ReactNode {
+export function PastePages({
+  game,
+  field,
+  roomy,
+}: {
+  game: GameView
+  field: RefObject<HTMLTextAreaElement | null>
+  roomy: boolean
+}): ReactNode {
   const [page, setPage] = useUnsent(`thread for ${game.id}`, '')
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const [named, setNamed] = useState(false)
@@ -22,7 +30,17 @@ export function PastePages({ game, field, roomy }: { game: GameView; field: RefO
     const { added, known, earlier, unknownAuthors } = brought
     toast({
       title: added ? `${count(added, 'post')} taken in` : 'Nothing new in this',
-      ...known || earlier || unknownAuthors.length ? { text: [known ? `${known} ${known === 1 ? 'was' : 'were'} there already.` : '', earlier ? `${count(earlier, 'post')} of an earlier phase left out.` : '', unknownAuthors.length ? `${count(unknownAuthors.length, 'author')} in no roster.` : ''].filter(Boolean).join(' ') } : {},
+      ...(known || earlier || unknownAuthors.length
+        ? {
+            text: [
+              known ? `${known} ${known === 1 ? 'was' : 'were'} there already.` : '',
+              earlier ? `${count(earlier, 'post')} of an earlier phase left out.` : '',
+              unknownAuthors.length ? `${count(unknownAuthors.length, 'author')} in no roster.` : '',
+            ]
+              .filter(Boolean)
+              .join(' '),
+          }
+        : {}),
     })
     setUnknown(unknownAuthors)
     setNamed(false)
@@ -38,7 +56,7 @@ export function PastePages({ game, field, roomy }: { game: GameView; field: RefO
   }
   const settle = async (author: string, slot: string): Promise<void> => {
     const seat = game.seats.find(one => one.slot === slot)
-    if (!seat || !await act('roster.change', { game: game.id, slot, aliases: [...seat.aliases, author] })) return
+    if (!seat || !(await act('roster.change', { game: game.id, slot, aliases: [...seat.aliases, author] }))) return
     setNamed(true)
     leave(author, true)
   }
@@ -51,22 +69,50 @@ export function PastePages({ game, field, roomy }: { game: GameView; field: RefO
     else setPage('')
   }
   return (
-    <form className={css.box} onKeyDown={onKeyDown} onSubmit={event => { event.preventDefault(); void takeIn() }}>
-      <textarea ref={field} className={cls(css.page, (roomy || page !== '') && css.roomy)} value={page} onChange={event => setPage(event.target.value)} spellCheck={false}
-        aria-label="Paste pages of the thread" placeholder={'Paste pages of the thread.\nThey may overlap.'} />
+    <form
+      className={css.box}
+      onKeyDown={onKeyDown}
+      onSubmit={event => {
+        event.preventDefault()
+        void takeIn()
+      }}
+    >
+      <textarea
+        ref={field}
+        className={cls(css.page, (roomy || page !== '') && css.roomy)}
+        value={page}
+        onChange={event => setPage(event.target.value)}
+        spellCheck={false}
+        aria-label="Paste pages of the thread"
+        placeholder={'Paste pages of the thread.\nThey may overlap.'}
+      />
       {unknown.length > 0 && (
         <section className={css.unknown} aria-label="Authors in no roster">
-          <p><b>Who is this?</b> Their posts were left out.</p>
+          <p>
+            <b>Who is this?</b> Their posts were left out.
+          </p>
           {unknown.map(author => (
             <div key={author} className={css.author}>
               <bdi>{author}</bdi>
-              <Picker label={`Who ${author} is`} bare placeholder="Choose a player" choices={game.seats.map(({ slot, name }) => ({ value: slot, label: name }))} onPick={slot => void settle(author, slot)} />
-              <Button kind="quiet" small aria-label={`${author} does not play`} onClick={() => leave(author)}>Nobody</Button>
+              <Picker
+                label={`Who ${author} is`}
+                bare
+                placeholder="Choose a player"
+                choices={game.seats.map(({ slot, name }) => ({ value: slot, label: name }))}
+                onPick={slot => void settle(author, slot)}
+              />
+              <Button kind="quiet" small aria-label={`${author} does not play`} onClick={() => leave(author)}>
+                Nobody
+              </Button>
             </div>
           ))}
         </section>
       )}
-      {page !== '' && <Button type="submit" kind="lamp" keys="Ctrl+Enter">{unknown.length ? 'Take in again' : 'Take in'}</Button>}
+      {page !== '' && (
+        <Button type="submit" kind="lamp" keys="Ctrl+Enter">
+          {unknown.length ? 'Take in again' : 'Take in'}
+        </Button>
+      )}
     </form>
   )
 }

@@ -27,12 +27,42 @@ interface PostsReadProps {
 /** The posts, the last one first; those with something to settle before all. */
 export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
   const open = new Set(unsettled(view))
-  const asks = (post: PostRead): number => open.has(post) ? 2 : Number(post.edited)
-  const posts = [...view.posts].reverse().map((post, at) => ({ post, at })).sort((a, b) => asks(b.post) - asks(a.post) || a.at - b.at)
-  return <ol className={css.posts} aria-label="Posts of the thread">{posts.map(({ post }) => <Post key={post.id} post={post} settled={!open.has(post)} locked={view.locked} single={view.form?.kind !== 'family'} {...row} />)}</ol>
+  const asks = (post: PostRead): number => (open.has(post) ? 2 : Number(post.edited))
+  const posts = [...view.posts]
+    .reverse()
+    .map((post, at) => ({ post, at }))
+    .sort((a, b) => asks(b.post) - asks(a.post) || a.at - b.at)
+  return (
+    <ol className={css.posts} aria-label="Posts of the thread">
+      {posts.map(({ post }) => (
+        <Post
+          key={post.id}
+          post={post}
+          settled={!open.has(post)}
+          locked={view.locked}
+          single={view.form?.kind !== 'family'}
+          {...row}
+        />
+      ))}
+    </ol>
+  )
 }
 
-function Post({ game, post, settled, locked, single, nameOf, shown, onByHand }: Omit<PostsReadProps, 'view'> & { post: PostRead; /** No name in it waits for the host. */ settled: boolean; locked: boolean; single: boolean }): ReactNode {
+function Post({
+  game,
+  post,
+  settled,
+  locked,
+  single,
+  nameOf,
+  shown,
+  onByHand,
+}: Omit<PostsReadProps, 'view'> & {
+  post: PostRead /** No name in it waits for the host. */
+  settled: boolean
+  locked: boolean
+  single: boolean
+}): ReactNode {
   const { id, by, at, number, link, edited, text, found } = post
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -45,15 +75,54 @@ function Post({ game, post, settled, locked, single, nameOf, shown, onByHand }: 
   return (
     <li ref={row} tabIndex={-1} className={css.post} data-post={id}>
       <header className={css.head}>
-        <b className={css.who}><bdi>{nameOf(by)}</bdi></b>
-        {number !== undefined && (address === undefined ? <span className={css.meta}>#{number}</span> : <a className={css.meta} href={address} target="_blank" rel="noreferrer noopener">#{number}</a>)}
-        {at !== undefined && <span className={css.meta}><Time at={at} zone={game.settings.zone} /></span>}
+        <b className={css.who}>
+          <bdi>{nameOf(by)}</bdi>
+        </b>
+        {number !== undefined
+          && (address === undefined ? (
+            <span className={css.meta}>#{number}</span>
+          ) : (
+            <a className={css.meta} href={address} target="_blank" rel="noreferrer noopener">
+              #{number}
+            </a>
+          ))}
+        {at !== undefined && (
+          <span className={css.meta}>
+            <Time at={at} zone={game.settings.zone} />
+          </span>
+        )}
         {edited && <Tag tone="lamp">edited</Tag>}
         <span className={css.grow} />
-        {!locked && <IconButton label={`Leave out ${where} of ${nameOf(by)}`} onClick={() => void act('votes.dropPost', { game: game.id, id })}>✕</IconButton>}
+        {!locked && (
+          <IconButton
+            label={`Leave out ${where} of ${nameOf(by)}`}
+            onClick={() => void act('votes.dropPost', { game: game.id, id })}
+          >
+            ✕
+          </IconButton>
+        )}
       </header>
-      {text.trim() !== '' && <blockquote className={`${css.text} prose`} dir="auto">{text}</blockquote>}
-      {found.length > 0 && <ul className={css.found}>{found.map((one, index) => <FoundRow key={index} game={game} post={post} found={one} settled={settled} locked={locked} single={single} onByHand={onByHand} />)}</ul>}
+      {text.trim() !== '' && (
+        <blockquote className={`${css.text} prose`} dir="auto">
+          {text}
+        </blockquote>
+      )}
+      {found.length > 0 && (
+        <ul className={css.found}>
+          {found.map((one, index) => (
+            <FoundRow
+              key={index}
+              game={game}
+              post={post}
+              found={one}
+              settled={settled}
+              locked={locked}
+              single={single}
+              onByHand={onByHand}
+            />
+          ))}
+        </ul>
+      )}
     </li>
   )
 }
@@ -65,23 +134,57 @@ const marks: Record<Found['kind'], { kind: MarkKind; sign?: string; word: string
   edited: { kind: 'none', sign: '!', word: 'Edited' },
 }
 
-function FoundRow({ game, post, found: { kind, said, rule, near = [] }, settled, locked, single, onByHand }: { game: GameView; post: PostRead; found: Found; settled: boolean; locked: boolean; single: boolean; onByHand: (voter: string) => void }): ReactNode {
+function FoundRow({
+  game,
+  post,
+  found: { kind, said, rule, near = [] },
+  settled,
+  locked,
+  single,
+  onByHand,
+}: {
+  game: GameView
+  post: PostRead
+  found: Found
+  settled: boolean
+  locked: boolean
+  single: boolean
+  onByHand: (voter: string) => void
+}): ReactNode {
   const { kind: mark, sign, word } = marks[kind]
   const seatOf = (name: string) => game.seats.find(seat => seat.slot === name || seat.name === name)
   const take = (name: string): void => {
     const seat = seatOf(name)
     if (!seat || !single) return onByHand(post.by)
-    void act('votes.cast', { game: game.id, by: post.by, for: seat.slot, ...post.at !== undefined && { at: post.at } })
+    void act('votes.cast', {
+      game: game.id,
+      by: post.by,
+      for: seat.slot,
+      ...(post.at !== undefined && { at: post.at }),
+    })
   }
   return (
     <li className={css.line}>
-      <Mark kind={kind === 'unresolved' && settled ? 'none' : mark} word={word} {...sign === undefined ? {} : { sign }} />
+      <Mark
+        kind={kind === 'unresolved' && settled ? 'none' : mark}
+        word={word}
+        {...(sign === undefined ? {} : { sign })}
+      />
       <div className={css.words}>
-        <p><bdi>{said}</bdi> {rule !== undefined && <RuleChip id={rule} />}{kind === 'unresolved' && settled && <span className={css.meta}> settled by hand</span>}</p>
+        <p>
+          <bdi>{said}</bdi> {rule !== undefined && <RuleChip id={rule} />}
+          {kind === 'unresolved' && settled && <span className={css.meta}> settled by hand</span>}
+        </p>
         {kind === 'unresolved' && !settled && !locked && (
           <p className={css.near}>
-            {near.map(name => <Button key={name} small onClick={() => take(name)}>It was {seatOf(name)?.name ?? capital(name)}</Button>)}
-            <Button small kind="quiet" onClick={() => onByHand(post.by)}>By hand</Button>
+            {near.map(name => (
+              <Button key={name} small onClick={() => take(name)}>
+                It was {seatOf(name)?.name ?? capital(name)}
+              </Button>
+            ))}
+            <Button small kind="quiet" onClick={() => onByHand(post.by)}>
+              By hand
+            </Button>
           </p>
         )}
       </div>

@@ -4,16 +4,39 @@ import { cls, count } from '../../state/words.ts'
 import css from './votes.module.css'
 
 /** The names, in roster order. */
-export function Silent({ silent, nameOf, by, onPick }: { silent: readonly string[]; nameOf: (slot: string) => string; by: string | undefined; onPick: ((slot: string) => void) | undefined }): ReactNode {
+export function Silent({
+  silent,
+  nameOf,
+  by,
+  onPick,
+}: {
+  silent: readonly string[]
+  nameOf: (slot: string) => string
+  by: string | undefined
+  onPick: ((slot: string) => void) | undefined
+}): ReactNode {
   if (!silent.length) return <p className={css.soft}>Everybody who may vote has voted.</p>
   return (
     <>
       <h2 className="eyebrow">{count(silent.length, 'silent', 'silent')}</h2>
       <ul className={css.silent}>
         {silent.map(slot => (
-          <li key={slot}>{onPick
-            ? <button type="button" className={cls(css.name, slot === by && css.next, 'eases')} aria-pressed={slot === by} onClick={() => onPick(slot)}><bdi>{nameOf(slot)}</bdi></button>
-            : <span className={css.name}><bdi>{nameOf(slot)}</bdi></span>}</li>
+          <li key={slot}>
+            {onPick ? (
+              <button
+                type="button"
+                className={cls(css.name, slot === by && css.next, 'eases')}
+                aria-pressed={slot === by}
+                onClick={() => onPick(slot)}
+              >
+                <bdi>{nameOf(slot)}</bdi>
+              </button>
+            ) : (
+              <span className={css.name}>
+                <bdi>{nameOf(slot)}</bdi>
+              </span>
+            )}
+          </li>
         ))}
       </ul>
     </>

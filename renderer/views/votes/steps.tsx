@@ -9,7 +9,14 @@ import { cls, count } from '../../state/words.ts'
 import { capital } from '../rules/words.ts'
 import css from './steps.module.css'
 
-interface StepsProps { steps: readonly StepView[]; current: string | undefined; /** It was chosen, and so comes into sight. */ chosen: boolean; nameOf: (slot: string) => string; families: readonly string[]; onPick: (id: string) => void }
+interface StepsProps {
+  steps: readonly StepView[]
+  current: string | undefined /** It was chosen, and so comes into sight. */
+  chosen: boolean
+  nameOf: (slot: string) => string
+  families: readonly string[]
+  onPick: (id: string) => void
+}
 
 /** Longer lists fold away what did not come about and changed nothing. */
 const long = 8
@@ -23,23 +30,61 @@ export function Steps({ steps, current, chosen, nameOf, families, onPick }: Step
   return (
     <section aria-label="How it came about">
       <h2 className="eyebrow">How it came about</h2>
-      <ol className={css.steps}>{shown.map(step => <Step key={step.id} step={step} current={step.id === current} follow={chosen && step.id === current} nameOf={nameOf} families={families} onPick={() => onPick(step.id)} />)}</ol>
-      {folds && <button type="button" className={css.fold} aria-expanded={all} onClick={() => setAll(!all)}><span aria-hidden="true">{all ? '▾' : '▸'}</span> {all ? 'Fold away what did not come about' : `${count(idle.length, 'more step')} that did not come about`}</button>}
+      <ol className={css.steps}>
+        {shown.map(step => (
+          <Step
+            key={step.id}
+            step={step}
+            current={step.id === current}
+            follow={chosen && step.id === current}
+            nameOf={nameOf}
+            families={families}
+            onPick={() => onPick(step.id)}
+          />
+        ))}
+      </ol>
+      {folds && (
+        <button type="button" className={css.fold} aria-expanded={all} onClick={() => setAll(!all)}>
+          <span aria-hidden="true">{all ? '▾' : '▸'}</span>{' '}
+          {all ? 'Fold away what did not come about' : `${count(idle.length, 'more step')} that did not come about`}
+        </button>
+      )}
     </section>
   )
 }
 
-function Step({ step: { said, rule, holds, changes }, current, follow, nameOf, families, onPick }: { step: StepView; current: boolean; follow: boolean; nameOf: (slot: string) => string; families: readonly string[]; onPick: () => void }): ReactNode {
+function Step({
+  step: { said, rule, holds, changes },
+  current,
+  follow,
+  nameOf,
+  families,
+  onPick,
+}: {
+  step: StepView
+  current: boolean
+  follow: boolean
+  nameOf: (slot: string) => string
+  families: readonly string[]
+  onPick: () => void
+}): ReactNode {
   const row = useFollow<HTMLButtonElement>(follow)
-  const named = (of: string): string => families.includes(of) ? capital(of) : nameOf(of)
+  const named = (of: string): string => (families.includes(of) ? capital(of) : nameOf(of))
   return (
     <li className={cls(css.step, current && css.on, !holds && css.fails)}>
-      <Mark kind={holds ? 'yes' : 'none'} word="" {...holds ? {} : { sign: '–' }} />
+      <Mark kind={holds ? 'yes' : 'none'} word="" {...(holds ? {} : { sign: '–' })} />
       <div className={css.words}>
-        <button ref={row} type="button" className={css.said} aria-pressed={current} onClick={onPick}><Said spans={said} flat /></button>
+        <button ref={row} type="button" className={css.said} aria-pressed={current} onClick={onPick}>
+          <Said spans={said} flat />
+        </button>
         {changes.length > 0 && (
           <ul className={css.changes}>
-            {changes.map(({ of, before, after }) => <li key={of}><bdi>{named(of)}</bdi> <span className={css.before}>{before}</span> <span aria-hidden="true">→</span><span className="sr">becomes</span> <b>{after}</b></li>)}
+            {changes.map(({ of, before, after }) => (
+              <li key={of}>
+                <bdi>{named(of)}</bdi> <span className={css.before}>{before}</span> <span aria-hidden="true">→</span>
+                <span className="sr">becomes</span> <b>{after}</b>
+              </li>
+            ))}
           </ul>
         )}
       </div>
@@ -49,7 +94,15 @@ function Step({ step: { said, rule, holds, changes }, current, follow, nameOf, f
 }
 
 /** Points that the rules leave to the host: each opens its answers beside it. */
-export function Rulings({ rulings, current, onPick }: { rulings: readonly RulingView[]; current: string | undefined; onPick: (id: string) => void }): ReactNode {
+export function Rulings({
+  rulings,
+  current,
+  onPick,
+}: {
+  rulings: readonly RulingView[]
+  current: string | undefined
+  onPick: (id: string) => void
+}): ReactNode {
   if (!rulings.length) return null
   const waits = rulings.some(({ answered }) => !answered)
   return (
@@ -60,8 +113,17 @@ export function Rulings({ rulings, current, onPick }: { rulings: readonly Ruling
           <li key={id} className={cls(css.step, current === id && css.on)}>
             <Mark kind="none" sign="!" word={answered ? 'Ruled' : 'To rule'} />
             <div className={css.words}>
-              <button type="button" className={css.said} aria-pressed={current === id} onClick={() => onPick(id)}>{says}</button>
-              {choices.filter(one => one.id === chosen).map(one => <p key={one.id} className={css.stands}>{answered ? 'You ruled: ' : 'As things stand: '}<Said spans={one.gives} flat /></p>)}
+              <button type="button" className={css.said} aria-pressed={current === id} onClick={() => onPick(id)}>
+                {says}
+              </button>
+              {choices
+                .filter(one => one.id === chosen)
+                .map(one => (
+                  <p key={one.id} className={css.stands}>
+                    {answered ? 'You ruled: ' : 'As things stand: '}
+                    <Said spans={one.gives} flat />
+                  </p>
+                ))}
             </div>
             <RuleChip id={rule} />
           </li>

@@ -6,7 +6,11 @@ import { cls } from '../../state/words.ts'
 import { capital } from '../rules/words.ts'
 import css from './totals.module.css'
 
-interface TotalsProps { view: VotesView; nameOf: (slot: string) => string; /** Players and their families. */ familyOf: (slot: string) => string | undefined }
+interface TotalsProps {
+  view: VotesView
+  nameOf: (slot: string) => string /** Players and their families. */
+  familyOf: (slot: string) => string | undefined
+}
 
 /** The table; families and players apart where both are voted on. */
 export function Totals({ view, nameOf, familyOf }: TotalsProps): ReactNode {
@@ -15,36 +19,78 @@ export function Totals({ view, nameOf, familyOf }: TotalsProps): ReactNode {
   return (
     <>
       {families.length > 0 && <Table title="Families" rows={families} view={view} nameOf={nameOf} />}
-      <Table title={families.length ? 'Players' : 'Player'} rows={players} view={view} nameOf={nameOf} {...families.length ? { familyOf } : {}} />
+      <Table
+        title={families.length ? 'Players' : 'Player'}
+        rows={players}
+        view={view}
+        nameOf={nameOf}
+        {...(families.length ? { familyOf } : {})}
+      />
     </>
   )
 }
 
-function Table({ title, rows, view, nameOf, familyOf }: { title: string; rows: readonly TotalView[]; view: VotesView; nameOf: (slot: string) => string; familyOf?: TotalsProps['familyOf'] }): ReactNode {
+function Table({
+  title,
+  rows,
+  view,
+  nameOf,
+  familyOf,
+}: {
+  title: string
+  rows: readonly TotalView[]
+  view: VotesView
+  nameOf: (slot: string) => string
+  familyOf?: TotalsProps['familyOf']
+}): ReactNode {
   const { needed, locked_in: lockedIn, lynched } = view
-  const shown = rows.filter(({ votes, voters, note, of }) => votes !== 0 || voters.length > 0 || note !== undefined || lynched.includes(of))
-  const most = Math.max(1, ...needed === undefined ? [] : [needed], ...shown.map(({ votes }) => votes))
+  const shown = rows.filter(
+    ({ votes, voters, note, of }) => votes !== 0 || voters.length > 0 || note !== undefined || lynched.includes(of),
+  )
+  const most = Math.max(1, ...(needed === undefined ? [] : [needed]), ...shown.map(({ votes }) => votes))
   if (!shown.length) return null
   return (
     <table className={css.table}>
-      <thead><tr><th scope="col">{title}</th><th scope="col" className={css.number}>Votes</th><th scope="col">From</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col" className={css.number}>
+            Votes
+          </th>
+          <th scope="col">From</th>
+        </tr>
+      </thead>
       <tbody>
         {shown.map(({ of, family, votes, voters, note }) => (
           <tr key={of} className={cls(lynched.includes(of) && css.dies)}>
             <th scope="row">
               <span className={css.who}>
-                <b><bdi>{family ? capital(of) : nameOf(of)}</bdi></b>
-                {!family && familyOf?.(of) !== undefined && <small className={css.soft}>{capital(familyOf(of)!)}</small>}
+                <b>
+                  <bdi>{family ? capital(of) : nameOf(of)}</bdi>
+                </b>
+                {!family && familyOf?.(of) !== undefined && (
+                  <small className={css.soft}>{capital(familyOf(of)!)}</small>
+                )}
                 {lockedIn === of && <Tag tone="lamp">locked in</Tag>}
                 {lynched.includes(of) && <Tag tone="fails">put to death</Tag>}
               </span>
               {note !== undefined && <small className={css.note}>{note}</small>}
             </th>
             <td className={css.number}>
-              <b>{votes}</b>{needed !== undefined && !family && <small className={css.soft}> of {needed}</small>}
-              <span className={css.bar} aria-hidden="true"><span className={css.fill} style={{ width: `${Math.max(0, Math.min(100, 100 * votes / most))}%` }} /></span>
+              <b>{votes}</b>
+              {needed !== undefined && !family && <small className={css.soft}> of {needed}</small>}
+              <span className={css.bar} aria-hidden="true">
+                <span className={css.fill} style={{ width: `${Math.max(0, Math.min(100, (100 * votes) / most))}%` }} />
+              </span>
             </td>
-            <td className={css.voters}>{voters.map((voter, index) => <span key={`${voter} ${index}`}>{index > 0 && ', '}<bdi>{nameOf(voter)}</bdi></span>)}</td>
+            <td className={css.voters}>
+              {voters.map((voter, index) => (
+                <span key={`${voter} ${index}`}>
+                  {index > 0 && ', '}
+                  <bdi>{nameOf(voter)}</bdi>
+                </span>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

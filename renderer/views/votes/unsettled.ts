@@ -2,8 +2,17 @@
 import type { PostRead, VotesView } from '../../../electron/desk/contract.ts'
 
 /** Whether a name that nobody bears was settled by a ballot by hand, at the time of the post. */
-export function settledByHand({ ballots }: Pick<VotesView, 'ballots'>, { by, at }: Pick<PostRead, 'by' | 'at'>): boolean {
-  return ballots.some(ballot => ballot.by === by && ballot.post === undefined && ballot.standing !== 'withdrawn' && (at === undefined || (ballot.at !== undefined && Date.parse(ballot.at) === Date.parse(at))))
+export function settledByHand(
+  { ballots }: Pick<VotesView, 'ballots'>,
+  { by, at }: Pick<PostRead, 'by' | 'at'>,
+): boolean {
+  return ballots.some(
+    ballot =>
+      ballot.by === by
+      && ballot.post === undefined
+      && ballot.standing !== 'withdrawn'
+      && (at === undefined || (ballot.at !== undefined && Date.parse(ballot.at) === Date.parse(at))),
+  )
 }
 
 /** Posts with a vote for a name that nobody bears, which nothing settled yet. */

@@ -26,24 +26,47 @@ export interface Votes {
 export function useVotes(game: string, phase: number): Votes {
   const off = useView(view => view.off)
   const said = useExplained()
-  const asked = useMemo(() => ({ game, phase, ...said, ...off.length ? { without: [...off] } : {} }), [game, phase, said, off])
+  const asked = useMemo(
+    () => ({ game, phase, ...said, ...(off.length ? { without: [...off] } : {}) }),
+    [game, phase, said, off],
+  )
   const { value: about } = useAnswer('games.get', { game })
   const votes = useAnswer('votes.view', asked)
   const view = useKept(votes.value, `${game} ${phase}`)
   const { value: night } = useAnswer('night.view', view?.form ? asked : undefined)
   const nameOf = useMemo(() => namer(about?.seats ?? []), [about])
-  const deaths = useMemo(() => night && view ? deathsIn(night, view.lynched) : [], [night, view])
-  return { game: about, view, deaths, error: votes.error, rulings: night?.rulings.filter(({ kind }) => kind === 'prompt') ?? [], off, asked, nameOf }
+  const deaths = useMemo(() => (night && view ? deathsIn(night, view.lynched) : []), [night, view])
+  return {
+    game: about,
+    view,
+    deaths,
+    error: votes.error,
+    rulings: night?.rulings.filter(({ kind }) => kind === 'prompt') ?? [],
+    off,
+    asked,
+    nameOf,
+  }
 }
 
 /** The row of a death is known by its claim; it has a tree like a step. */
 function deathsIn({ rows }: NightView, lynched: readonly string[]): StepView[] {
   const ids = new Set(lynched.map(who => `claim:${JSON.stringify({ is: 'dies', who })}`))
-  return rows.filter(({ id, hasTree }) => hasTree && ids.has(id)).map(({ id, said, why, rule = '' }) => ({ id, rule, holds: true, changes: [], said: why.length ? [...said, { kind: 'text', text: ': ' }, ...why] : said }))
+  return rows
+    .filter(({ id, hasTree }) => hasTree && ids.has(id))
+    .map(({ id, said, why, rule = '' }) => ({
+      id,
+      rule,
+      holds: true,
+      changes: [],
+      said: why.length ? [...said, { kind: 'text', text: ': ' }, ...why] : said,
+    }))
 }
 
 /** The tree of a step. */
-export function useStepTree(asked: Votes['asked'], of: string | undefined): { tree: TreeView | undefined; error: CallError | undefined } {
+export function useStepTree(
+  asked: Votes['asked'],
+  of: string | undefined,
+): { tree: TreeView | undefined; error: CallError | undefined } {
   const tree = useAnswer('night.tree', of === undefined ? undefined : { ...asked, of })
   const last = useKept(tree.value, of ?? '')
   return { tree: of === undefined ? undefined : last, error: tree.error }

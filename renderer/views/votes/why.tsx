@@ -20,21 +20,53 @@ import css from './why.module.css'
 const none: ReadonlySet<number> = new Set()
 
 /** The pane. */
-export function Why({ votes, step, ruling }: { votes: Votes; step: StepView | undefined; ruling: RulingView | undefined }): ReactNode {
+export function Why({
+  votes,
+  step,
+  ruling,
+}: {
+  votes: Votes
+  step: StepView | undefined
+  ruling: RulingView | undefined
+}): ReactNode {
   const form = useForm(({ tree: one }) => one)
   const { tree, error } = useStepTree(votes.asked, ruling ? undefined : step?.id)
   const [line, pick] = useLine(step?.id, tree)
   const { view } = votes
-  if (ruling && view) return <RulingCard key={ruling.id} ruling={ruling} night={{ asked: votes.asked, shown: { locked: view.locked } }} />
-  if (!step) return <Empty title="Nothing to explain yet" text="As soon as a ballot is in, each step of the count stands here with its reasons." />
+  if (ruling && view)
+    return <RulingCard key={ruling.id} ruling={ruling} night={{ asked: votes.asked, shown: { locked: view.locked } }} />
+  if (!step)
+    return (
+      <Empty
+        title="Nothing to explain yet"
+        text="As soon as a ballot is in, each step of the count stands here with its reasons."
+      />
+    )
   return (
     <>
       <div className={css.bar}>
         <h2 className={css.title}>{tree ? <Said spans={tree.title} flat /> : <Said spans={step.said} flat />}</h2>
-        {tree && <TreeTools tree={tree} deciding={none} copyTree={() => { void copyOutline(votes, tree.of) }} />}
+        {tree && (
+          <TreeTools
+            tree={tree}
+            deciding={none}
+            copyTree={() => {
+              void copyOutline(votes, tree.of)
+            }}
+          />
+        )}
       </div>
-      {!tree ? error ? <Problem error={error} /> : <Skeleton label="The tree" />
-        : form === 'graph' ? <TreeGraph tree={tree} deciding={none} line={line} onPick={pick} /> : <TreeList tree={tree} deciding={none} line={line} onPick={pick} />}
+      {!tree ? (
+        error ? (
+          <Problem error={error} />
+        ) : (
+          <Skeleton label="The tree" />
+        )
+      ) : form === 'graph' ? (
+        <TreeGraph tree={tree} deciding={none} line={line} onPick={pick} />
+      ) : (
+        <TreeList tree={tree} deciding={none} line={line} onPick={pick} />
+      )}
       <LineRule line={line} rule={line?.rule ?? (step.rule || undefined)} />
     </>
   )
@@ -43,7 +75,16 @@ export function Why({ votes, step, ruling }: { votes: Votes; step: StepView | un
 /** The line that is looked at, and what its rule says. */
 const LineRule = ({ line, rule }: { line: TreeLine | undefined; rule: string | undefined }): ReactNode => (
   <div className={css.rule}>
-    {line && line.role !== 'root' && <p><Said spans={line.claim} flat />{markWord(line) && <span className={css.soft}> — {markWord(line)}</span>}</p>}
-    {rule !== undefined && <p className={css.soft}><RuleChip id={rule} /> <RuleText id={rule} /></p>}
+    {line && line.role !== 'root' && (
+      <p>
+        <Said spans={line.claim} flat />
+        {markWord(line) && <span className={css.soft}> — {markWord(line)}</span>}
+      </p>
+    )}
+    {rule !== undefined && (
+      <p className={css.soft}>
+        <RuleChip id={rule} /> <RuleText id={rule} />
+      </p>
+    )}
   </div>
 )

@@ -26,7 +26,9 @@ export function WordingEditor({ game, language, row }: { game: string; language:
   const [typed, setTyped] = useState(false)
   const [checked, setChecked] = useState<Checked>()
   const field = useRef<HTMLDivElement>(null)
-  useEffect(() => { if (!typed) setText(says) }, [says, typed])
+  useEffect(() => {
+    if (!typed) setText(says)
+  }, [says, typed])
   const { problems, preview } = typed && checked ? checked : row
   const wrong = problems.some(({ severity }) => severity === 'error')
 
@@ -44,7 +46,12 @@ export function WordingEditor({ game, language, row }: { game: string; language:
     if (!typed) return
     let over = false
     const check = setTimeout(() => {
-      call('wording.check', { game, language, id, says: text }).then(found => { if (!over) setChecked(found) }, () => undefined)
+      call('wording.check', { game, language, id, says: text }).then(
+        found => {
+          if (!over) setChecked(found)
+        },
+        () => undefined,
+      )
     }, pause.check)
     return () => {
       over = true
@@ -55,7 +62,7 @@ export function WordingEditor({ game, language, row }: { game: string; language:
     if (!typed || !checked) return
     const timer = setTimeout(() => void keep(), pause.keep)
     return () => clearTimeout(timer)
-  // Each key begins the pause anew; nothing else does.
+    // Each key begins the pause anew; nothing else does.
   }, [text, typed, checked])
 
   const area = (): HTMLTextAreaElement | null => field.current?.querySelector('textarea') ?? null
@@ -81,50 +88,111 @@ export function WordingEditor({ game, language, row }: { game: string; language:
   }
   useCommands([
     { id: 'wording.edit', title: 'Edit the message', keys: 'E', group: 'Wording', run: () => area()?.focus() },
-    ...edited ? [{ id: 'wording.reset', title: 'Say it again as the system does', group: 'Wording', run: () => void reset() }] : [],
+    ...(edited
+      ? [{ id: 'wording.reset', title: 'Say it again as the system does', group: 'Wording', run: () => void reset() }]
+      : []),
   ])
   return (
     <article className={css.editor} aria-labelledby="wording-name">
       <header className={css.top}>
-        <h2 id="wording-name" className={css.title}>{nameOf(id)}</h2>
+        <h2 id="wording-name" className={css.title}>
+          {nameOf(id)}
+        </h2>
         {(edited || typed) && <Tag tone="lamp">{typed ? 'typing' : 'edited'}</Tag>}
         <span className={css.grow} />
-        {(edited || typed) && <Button kind="quiet" onClick={() => void reset()}>Reset to the system’s words</Button>}
+        {(edited || typed) && (
+          <Button kind="quiet" onClick={() => void reset()}>
+            Reset to the system’s words
+          </Button>
+        )}
       </header>
       <div ref={field}>
-        <AreaField label="It says" {...langOf(language)} mono value={text} rows={5} maxLength={20_000} dir="auto" spellCheck={false} onChange={event => { setTyped(true); setText(event.target.value) }} onBlur={() => void keep()}
-          {...typed && wrong && { error: edited ? 'Not kept like this: the words before it hold as long as there is an error.' : 'Not kept like this: the system’s words hold as long as there is an error.' }} />
+        <AreaField
+          label="It says"
+          {...langOf(language)}
+          mono
+          value={text}
+          rows={5}
+          maxLength={20_000}
+          dir="auto"
+          spellCheck={false}
+          onChange={event => {
+            setTyped(true)
+            setText(event.target.value)
+          }}
+          onBlur={() => void keep()}
+          {...(typed
+            && wrong && {
+              error: edited
+                ? 'Not kept like this: the words before it hold as long as there is an error.'
+                : 'Not kept like this: the system’s words hold as long as there is an error.',
+            })}
+        />
       </div>
       {problems.length > 0 && (
         <ul className={css.problems} aria-label="Problems" aria-live="polite">
           {problems.map(({ position, severity, says: problem }, index) => (
             <li key={index} className={css.problem}>
-              <Mark kind={severity === 'error' ? 'no' : 'none'} sign="!" word={severity === 'error' ? 'Error' : 'Look at this'} />
+              <Mark
+                kind={severity === 'error' ? 'no' : 'none'}
+                sign="!"
+                word={severity === 'error' ? 'Error' : 'Look at this'}
+              />
               <span className={css.says}>{problem}</span>
-              <Button small kind="quiet" aria-label={`Go to the place: ${problem}`} onClick={() => goTo(position)}>Show</Button>
+              <Button small kind="quiet" aria-label={`Go to the place: ${problem}`} onClick={() => goTo(position)}>
+                Show
+              </Button>
             </li>
           ))}
         </ul>
       )}
       <section aria-label="How it reads">
         <h3 className="eyebrow">How it reads</h3>
-        <p className={css.preview} {...langOf(language)}>{preview.length ? <Said spans={preview} /> : <span className={css.soft}>Nothing can be shown of it as it stands.</span>}</p>
+        <p className={css.preview} {...langOf(language)}>
+          {preview.length ? (
+            <Said spans={preview} />
+          ) : (
+            <span className={css.soft}>Nothing can be shown of it as it stands.</span>
+          )}
+        </p>
       </section>
       {Object.keys(values).length > 0 && (
         <section aria-label="Names in braces">
           <h3 className="eyebrow">What may stand in braces</h3>
           <ul className={css.values}>
             {Object.entries(values).map(([name, value]) => (
-              <li key={name}><button type="button" className={css.value} title={`Put {${name}} where the cursor stands`} onClick={() => insert(name)}><code>{`{${name}}`}</code></button><span className={css.soft}><bdi>{value}</bdi></span></li>
+              <li key={name}>
+                <button
+                  type="button"
+                  className={css.value}
+                  title={`Put {${name}} where the cursor stands`}
+                  onClick={() => insert(name)}
+                >
+                  <code>{`{${name}}`}</code>
+                </button>
+                <span className={css.soft}>
+                  <bdi>{value}</bdi>
+                </span>
+              </li>
             ))}
           </ul>
-          {language === 'ru' && <p className={css.forms}>A name, such as <code>{'{who}'}</code>, can be declined too, where the roster has its forms: <code>{'{who_gen}'}</code> <code>{'{who_dat}'}</code> <code>{'{who_acc}'}</code> <code>{'{who_ins}'}</code> <code>{'{who_pre}'}</code>. Say both: <code>{'{who_forms, select, yes {…} other {…}}'}</code>; and <code>{'{who_gender, select, m {…} f {…} other {…}}'}</code>.</p>}
+          {language === 'ru' && (
+            <p className={css.forms}>
+              A name, such as <code>{'{who}'}</code>, can be declined too, where the roster has its forms:{' '}
+              <code>{'{who_gen}'}</code> <code>{'{who_dat}'}</code> <code>{'{who_acc}'}</code>{' '}
+              <code>{'{who_ins}'}</code> <code>{'{who_pre}'}</code>. Say both:{' '}
+              <code>{'{who_forms, select, yes {…} other {…}}'}</code>; and{' '}
+              <code>{'{who_gender, select, m {…} f {…} other {…}}'}</code>.
+            </p>
+          )}
         </section>
       )}
       {edited && (
         <section aria-label="The system’s words">
           <h3 className="eyebrow">As the system has it</h3>
-          <p className={`${css.original} mono`} {...langOf(language)}>{original}</p>
+          <p className={`${css.original} mono`} {...langOf(language)}>
+            {original}
+          </p>
         </section>
       )}
     </article>

@@ -7,7 +7,16 @@ export type Which = 'all' | 'edited' | 'problems'
 
 /** Wordings in whose name, text or preview every word of the search stands. */
 export function wordingsFound(rows: readonly WordingRow[], search: string, which: Which): WordingRow[] {
-  const words = search.trim().toLowerCase().split(/\s+/).filter(word => word !== '')
-  const told = ({ id, says, original, preview }: WordingRow): string => [id, spaced(id), says, original, wordsOf(preview)].join('\n').toLowerCase()
-  return rows.filter(row => (which === 'all' || (which === 'edited' ? row.edited : row.problems.length > 0)) && words.every(word => told(row).includes(word)))
+  const words = search
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(word => word !== '')
+  const told = ({ id, says, original, preview }: WordingRow): string =>
+    [id, spaced(id), says, original, wordsOf(preview)].join('\n').toLowerCase()
+  return rows.filter(
+    row =>
+      (which === 'all' || (which === 'edited' ? row.edited : row.problems.length > 0))
+      && words.every(word => told(row).includes(word)),
+  )
 }

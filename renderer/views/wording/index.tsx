@@ -25,7 +25,7 @@ const headings: Record<WordingRow['of'], string> = { tell: 'Messages and lines',
 /** The wording of a game. */
 export function WordingScreen({ game }: { game: string }): ReactNode {
   const [language, setLanguage] = useState<Locale>()
-  const { value: view, error } = useAnswer('wording.view', { game, ...language && { language } })
+  const { value: view, error } = useAnswer('wording.view', { game, ...(language && { language }) })
   const { value: about } = useAnswer('games.get', { game })
   const [search, setSearch] = useState('')
   const [which, setWhich] = useState<Which>('all')
@@ -38,11 +38,21 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
     const at = found.findIndex(({ id }) => id === row?.id)
     setChosen(found[Math.min(Math.max(at + way, 0), found.length - 1)]?.id)
   }
-  useCommands(rows.length ? [
-    { id: 'wording.down', title: 'Next message', keys: 'J', group: 'Wording', run: () => move(1) },
-    { id: 'wording.up', title: 'Previous message', keys: 'K', group: 'Wording', run: () => move(-1) },
-    { id: 'wording.find', title: 'Search the messages', keys: '/', group: 'Wording', run: () => find.current?.querySelector('input')?.focus() },
-  ] : [])
+  useCommands(
+    rows.length
+      ? [
+          { id: 'wording.down', title: 'Next message', keys: 'J', group: 'Wording', run: () => move(1) },
+          { id: 'wording.up', title: 'Previous message', keys: 'K', group: 'Wording', run: () => move(-1) },
+          {
+            id: 'wording.find',
+            title: 'Search the messages',
+            keys: '/',
+            group: 'Wording',
+            run: () => find.current?.querySelector('input')?.focus(),
+          },
+        ]
+      : [],
+  )
   if (!view) return error ? <Problem error={error} /> : <Skeleton label="The wording" lines={8} />
   const edited = rows.filter(one => one.edited).length
   const wrong = rows.filter(({ problems }) => problems.length).length
@@ -52,21 +62,79 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
         <header className={css.head}>
           <h1 className="sr">Wording</h1>
           <RulesTabs game={game} here="wording" />
-          <div ref={find}><TextField label="Search the messages" bare type="search" value={search} onChange={event => setSearch(event.target.value)} placeholder={`Search ${rows.length} messages`} /></div>
-          {about && about.system.languages.length > 1 && <div className={css.languages}><Segmented label="Language of the words" value={view.language} onChoose={next => setLanguage(next === 'ru' ? 'ru' : 'en')} segments={about.system.languages.map(one => ({ value: one, label: languageNames[one], ...one === about.language && { note: 'of the texts' } }))} /></div>}
-          <Segmented label="Which are shown" value={which} onChoose={next => setWhich(next as Which)} segments={[{ value: 'all', label: 'All' }, { value: 'edited', label: 'Edited', note: String(edited) }, ...wrong || which === 'problems' ? [{ value: 'problems', label: 'With problems', note: String(wrong) }] : []]} />
+          <div ref={find}>
+            <TextField
+              label="Search the messages"
+              bare
+              type="search"
+              value={search}
+              onChange={event => setSearch(event.target.value)}
+              placeholder={`Search ${rows.length} messages`}
+            />
+          </div>
+          {about && about.system.languages.length > 1 && (
+            <div className={css.languages}>
+              <Segmented
+                label="Language of the words"
+                value={view.language}
+                onChoose={next => setLanguage(next === 'ru' ? 'ru' : 'en')}
+                segments={about.system.languages.map(one => ({
+                  value: one,
+                  label: languageNames[one],
+                  ...(one === about.language && { note: 'of the texts' }),
+                }))}
+              />
+            </div>
+          )}
+          <Segmented
+            label="Which are shown"
+            value={which}
+            onChoose={next => setWhich(next as Which)}
+            segments={[
+              { value: 'all', label: 'All' },
+              { value: 'edited', label: 'Edited', note: String(edited) },
+              ...(wrong || which === 'problems'
+                ? [{ value: 'problems', label: 'With problems', note: String(wrong) }]
+                : []),
+            ]}
+          />
         </header>
         <div className={css.list}>
           {(['tell', 'post'] as const).map(of => {
             const here = found.filter(one => one.of === of)
-            return here.length > 0 && (
-              <section key={of} aria-label={headings[of]}>
-                <h2 className={cls('eyebrow', css.heading)}>{headings[of]}</h2>
-                <ol {...langOf(view.language)}>{here.map(one => <Line key={one.id} row={one} current={one.id === row?.id} onChoose={() => setChosen(one.id)} />)}</ol>
-              </section>
+            return (
+              here.length > 0 && (
+                <section key={of} aria-label={headings[of]}>
+                  <h2 className={cls('eyebrow', css.heading)}>{headings[of]}</h2>
+                  <ol {...langOf(view.language)}>
+                    {here.map(one => (
+                      <Line key={one.id} row={one} current={one.id === row?.id} onChoose={() => setChosen(one.id)} />
+                    ))}
+                  </ol>
+                </section>
+              )
             )
           })}
-          {!found.length && <Empty title={which === 'edited' && search === '' ? 'Nothing is worded otherwise' : 'No message like that'} text={which === 'edited' && search === '' ? 'Everything is said as the system says it.' : 'Names and texts are searched.'} action={<Button onClick={() => { setSearch(''); setWhich('all') }}>Show all</Button>} />}
+          {!found.length && (
+            <Empty
+              title={which === 'edited' && search === '' ? 'Nothing is worded otherwise' : 'No message like that'}
+              text={
+                which === 'edited' && search === ''
+                  ? 'Everything is said as the system says it.'
+                  : 'Names and texts are searched.'
+              }
+              action={
+                <Button
+                  onClick={() => {
+                    setSearch('')
+                    setWhich('all')
+                  }}
+                >
+                  Show all
+                </Button>
+              }
+            />
+          )}
         </div>
       </section>
       {row && <WordingEditor key={`${view.language} ${row.id}`} game={game} language={view.language} row={row} />}
@@ -74,15 +142,34 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
   )
 }
 
-function Line({ row: { id, preview, says, edited, problems }, current, onChoose }: { row: WordingRow; current: boolean; onChoose: () => void }): ReactNode {
+function Line({
+  row: { id, preview, says, edited, problems },
+  current,
+  onChoose,
+}: {
+  row: WordingRow
+  current: boolean
+  onChoose: () => void
+}): ReactNode {
   const button = useFollow<HTMLButtonElement>(current)
   const errors = problems.some(({ severity }) => severity === 'error')
   return (
     <li>
-      <button ref={button} type="button" className={cls(css.row, current && css.on, 'eases')} aria-current={current || undefined} onClick={onChoose}>
+      <button
+        ref={button}
+        type="button"
+        className={cls(css.row, current && css.on, 'eases')}
+        aria-current={current || undefined}
+        onClick={onChoose}
+      >
         <span className={css.name}>{nameOf(id)}</span>
-        <span className={css.marks}>{edited && <Tag tone="lamp">edited</Tag>}{problems.length > 0 && <Tag tone={errors ? 'fails' : 'plain'}>{errors ? 'error' : 'look'}</Tag>}</span>
-        <span className={css.brief}><bdi>{wordsOf(preview) || says}</bdi></span>
+        <span className={css.marks}>
+          {edited && <Tag tone="lamp">edited</Tag>}
+          {problems.length > 0 && <Tag tone={errors ? 'fails' : 'plain'}>{errors ? 'error' : 'look'}</Tag>}
+        </span>
+        <span className={css.brief}>
+          <bdi>{wordsOf(preview) || says}</bdi>
+        </span>
       </button>
     </li>
   )

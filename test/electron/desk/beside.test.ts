@@ -15,18 +15,46 @@ describe('a game', () => {
   it('tells what its system has', async () => {
     const { system } = await view(await clubGame(desk))
     expect(system).toMatchObject({
-      closing: { night: 'dawn', day: 'dusk' }, families: ['Rossi', 'Verdi'], votesIn: ['day'], records: true, panels: true, marks: [{ id: 'poisoned', says: 'poisoned', rule: 'C-POISON' }],
-      fields: [{ id: 'family', label: 'Family' }, { id: 'level', values: ['novice', 'standard'] }, { id: 'will', long: true, secret: true }],
+      closing: { night: 'dawn', day: 'dusk' },
+      families: ['Rossi', 'Verdi'],
+      votesIn: ['day'],
+      records: true,
+      panels: true,
+      marks: [{ id: 'poisoned', says: 'poisoned', rule: 'C-POISON' }],
+      fields: [
+        { id: 'family', label: 'Family' },
+        { id: 'level', values: ['novice', 'standard'] },
+        { id: 'will', long: true, secret: true },
+      ],
     })
-    expect((await view(await village(desk))).system).toMatchObject({ closing: { night: 'dawn', day: 'dawn' }, families: [], votesIn: [], records: false, panels: false, marks: [], fields: [] })
+    expect((await view(await village(desk))).system).toMatchObject({
+      closing: { night: 'dawn', day: 'dawn' },
+      families: [],
+      votesIn: [],
+      records: false,
+      panels: false,
+      marks: [],
+      fields: [],
+    })
   })
 
   it('tells of each ability whom it may name, when, with what, and how often', async () => {
     const game = await clubGame(desk)
     expect((await seat(game, 'Cat')).abilities).toMatchObject([
-      { id: 'serve', phases: ['night'], keys: [{ id: 'drink', says: 'what is served', values: ['gin', 'rum'], must: true }, { id: 'note', must: false }] }, { id: 'raid', aims: ['family'], keys: [] },
+      {
+        id: 'serve',
+        phases: ['night'],
+        keys: [
+          { id: 'drink', says: 'what is served', values: ['gin', 'rum'], must: true },
+          { id: 'note', must: false },
+        ],
+      },
+      { id: 'raid', aims: ['family'], keys: [] },
     ])
-    expect((await seat(game, 'Bob')).abilities).toMatchObject([{ id: 'poison' }, { id: 'hit', targets: 1, most: 2, aims: ['player'] }])
+    expect((await seat(game, 'Bob')).abilities).toMatchObject([
+      { id: 'poison' },
+      { id: 'hit', targets: 1, most: 2, aims: ['player'] },
+    ])
     expect((await seat(game, 'Ann')).abilities).toMatchObject([{ id: 'guard', left: 2 }])
   })
 
@@ -35,33 +63,77 @@ describe('a game', () => {
     await ask('actions.submit', { game, by: 'Bob', does: 'poison', to: ['Dee'] })
     await ask('actions.submit', { game, by: 'Cat', does: 'serve', to: ['Fay'], with: { drink: 'gin' } })
     await ask('actions.submit', { game, by: 'Ann', does: 'guard', to: ['Ann'] })
-    expect((await ask('inbox.view', { game, phase: 0 })).actions.map(({ said, standing: stands }) => [plainOf(said), stands])).toEqual([["Bob used poison on Dee", 'counts'], ['Cat served Fay (drink: Gin)', 'counts'], ['Ann used guard on Ann', 'counts']])
+    expect(
+      (await ask('inbox.view', { game, phase: 0 })).actions.map(({ said, standing: stands }) => [
+        plainOf(said),
+        stands,
+      ]),
+    ).toEqual([
+      ['Bob used poison on Dee', 'counts'],
+      ['Cat served Fay (drink: Gin)', 'counts'],
+      ['Ann used guard on Ann', 'counts'],
+    ])
     const { rows } = await ask('night.view', { game, phase: 0 })
-    expect(rows.filter(({ section }) => section === 'happens').map(({ id, said, mark }) => [id, plainOf(said), mark])).toEqual([['claim:{"is":"fact","kind":"poisoned","of":"Dee"}', 'Dee is poisoned', 'yes']])
+    expect(
+      rows.filter(({ section }) => section === 'happens').map(({ id, said, mark }) => [id, plainOf(said), mark]),
+    ).toEqual([['claim:{"is":"fact","kind":"poisoned","of":"Dee"}', 'Dee is poisoned', 'yes']])
     expect(plainOf((await ask('night.tree', { game, phase: 0, of: rows[0]!.id })).title)).toBe('Is Dee poisoned?')
-    expect((await ask('night.changes', { game, phase: 0, without: ['a1'] })).lines.map(({ gone = [], come = [] }) => [plainOf(gone), plainOf(come)])).toEqual([['Dee is poisoned', 'Dee is not poisoned']])
+    expect(
+      (await ask('night.changes', { game, phase: 0, without: ['a1'] })).lines.map(({ gone = [], come = [] }) => [
+        plainOf(gone),
+        plainOf(come),
+      ]),
+    ).toEqual([['Dee is poisoned', 'Dee is not poisoned']])
     await ask('phases.lock', { game })
     expect(await seat(game, 'Dee')).toMatchObject({ status: ['poisoned'] })
-    expect(await seat(game, 'Fay')).toMatchObject({ counters: { drinks: 1 }, abilities: [{ id: 'toast', name: 'toast' }] })
+    expect(await seat(game, 'Fay')).toMatchObject({
+      counters: { drinks: 1 },
+      abilities: [{ id: 'toast', name: 'toast' }],
+    })
     expect(await seat(game, 'Ann')).toMatchObject({ abilities: [{ id: 'guard', left: 1 }] })
-    expect((await ask('panels.view', { game })).panels).toEqual([expect.objectContaining({ id: 'poison', rows: [{ cells: [{ player: 'Dee' }, 'night 1'] }] })])
+    expect((await ask('panels.view', { game })).panels).toEqual([
+      expect.objectContaining({ id: 'poison', rows: [{ cells: [{ player: 'Dee' }, 'night 1'] }] }),
+    ])
     expect((await ask('panels.view', { game, phase: 0 })).panels[0]!.rows).toEqual([])
   })
 
   it('hears of what was sent in wrongly', async () => {
     const game = await clubGame(desk, 'night')
-    for (const [by, does, to, chosen] of [['Cat', 'serve', ['Ann'], {}], ['Cat', 'serve', ['Ann'], { drink: 'milk' }], ['Cat', 'raid', ['Ann'], {}], ['Eli', 'speak', ['Ann'], {}], ['Bob', 'hit', ['Ann', 'Cat', 'Dee'], {}]] as const) {
+    for (const [by, does, to, chosen] of [
+      ['Cat', 'serve', ['Ann'], {}],
+      ['Cat', 'serve', ['Ann'], { drink: 'milk' }],
+      ['Cat', 'raid', ['Ann'], {}],
+      ['Eli', 'speak', ['Ann'], {}],
+      ['Bob', 'hit', ['Ann', 'Cat', 'Dee'], {}],
+    ] as const) {
       await ask('actions.submit', { game, by, does, to: [...to], with: { ...chosen } })
     }
-    expect((await ask('inbox.view', { game, phase: 0 })).actions.map(({ standing: stands }) => stands)).toEqual(['refused', 'refused', 'refused', 'refused', 'refused'])
+    expect((await ask('inbox.view', { game, phase: 0 })).actions.map(({ standing: stands }) => stands)).toEqual([
+      'refused',
+      'refused',
+      'refused',
+      'refused',
+      'refused',
+    ])
     await ask('actions.submit', { game, by: 'Cat', does: 'raid', to: ['Verdi'] })
-    expect((await ask('inbox.view', { game, phase: 0 })).actions.at(-1)).toMatchObject({ standing: 'counts', to: ['Verdi'] })
+    expect((await ask('inbox.view', { game, phase: 0 })).actions.at(-1)).toMatchObject({
+      standing: 'counts',
+      to: ['Verdi'],
+    })
     await refused('actions.submit', { game, by: 'Cat', does: 'raid', to: ['Bianchi'] }, 'declined')
   })
 
   it('waits for those who have something to use in this kind of phase', async () => {
     const night = await clubGame(desk, 'night')
-    expect((await ask('inbox.view', { game: night, phase: 0 })).missing.map(({ name, abilities }) => [name, abilities])).toEqual([['Ann', ['guard']], ['Bob', ['poison']], ['Cat', ['drink', 'raid']], ['Dee', ['look']], ['Mafia', ['hit']]])
+    expect(
+      (await ask('inbox.view', { game: night, phase: 0 })).missing.map(({ name, abilities }) => [name, abilities]),
+    ).toEqual([
+      ['Ann', ['guard']],
+      ['Bob', ['poison']],
+      ['Cat', ['drink', 'raid']],
+      ['Dee', ['look']],
+      ['Mafia', ['hit']],
+    ])
     const day = await clubGame(desk, 'day')
     expect((await ask('inbox.view', { game: day, phase: 0 })).missing.map(({ name }) => name)).toEqual(['Eli'])
     expect((await ask('night.view', { game: day, phase: 0 })).empty?.example).toBe('Eli: speak · Ann')
@@ -72,9 +144,13 @@ describe('a game', () => {
     await ask('actions.submit', { game, by: 'Dee', does: 'look', to: ['Bob'] })
     const { rows } = await ask('night.view', { game, phase: 0 })
     const learned = rows.filter(({ section }) => section === 'happens')
-    expect(learned.map(({ said }) => plainOf(said))).toEqual(['Dee learns “Poisoner” about Bob', 'Dee learns “Mafia” about Bob'])
+    expect(learned.map(({ said }) => plainOf(said))).toEqual([
+      'Dee learns “Poisoner” about Bob',
+      'Dee learns “Mafia” about Bob',
+    ])
     expect(new Set(learned.map(({ id }) => id)).size).toBe(2)
-    for (const { id } of learned) expect((await ask('night.tree', { game, phase: 0, of: id })).lines.length).toBeGreaterThan(1)
+    for (const { id } of learned)
+      expect((await ask('night.tree', { game, phase: 0, of: id })).lines.length).toBeGreaterThan(1)
   })
 
   it('proposes its end where the rules do, until the host says so', async () => {
@@ -83,7 +159,9 @@ describe('a game', () => {
     expect((await view(game)).proposal).toBeUndefined()
     await ask('phases.lock', { game })
     expect((await view(game)).proposal).toEqual({ winners: ['town'], rule: 'C-LIST' })
-    expect(await ask('phases.next', { game }), 'another phase is no longer what comes first').toMatchObject({ over: true })
+    expect(await ask('phases.next', { game }), 'another phase is no longer what comes first').toMatchObject({
+      over: true,
+    })
     await ask('games.finish', { game, winner: 'Town' })
     expect((await view(game)).proposal).toBeUndefined()
     await ask('log.undo', { game })
@@ -96,39 +174,105 @@ describe('the phases', () => {
   it('follow each other, with the times of the clock', async () => {
     const { game } = await ask('games.create', { name: 'Clock', system: 'club' })
     await ask('roster.set', { game, seats: members })
-    expect(await ask('phases.next', { game })).toEqual({ kind: 'night', number: 1, opens: '2026-12-01T20:00:00Z', closes: '2026-12-02T07:00:00Z', all: [{ kind: 'night', number: 1 }, { kind: 'day', number: 1 }], clock: true })
+    expect(await ask('phases.next', { game })).toEqual({
+      kind: 'night',
+      number: 1,
+      opens: '2026-12-01T20:00:00Z',
+      closes: '2026-12-02T07:00:00Z',
+      all: [
+        { kind: 'night', number: 1 },
+        { kind: 'day', number: 1 },
+      ],
+      clock: true,
+    })
     await ask('phases.open', { game, kind: 'night', number: 1 })
-    expect((await view(game)).phases[0]).toMatchObject({ opens: '2026-12-01T20:00:00Z', closes: '2026-12-02T07:00:00Z' })
+    expect((await view(game)).phases[0]).toMatchObject({
+      opens: '2026-12-01T20:00:00Z',
+      closes: '2026-12-02T07:00:00Z',
+    })
     await ask('phases.lock', { game })
     expect(await ask('phases.next', { game })).toMatchObject({ kind: 'day', number: 1, closes: '2026-12-01T19:00:00Z' })
     await ask('phases.open', { game, kind: 'day', number: 1, opens: '2026-12-05T08:00:00Z' })
     expect((await view(game)).phases[1]).toMatchObject({ opens: '2026-12-05T08:00:00Z' })
     expect((await view(game)).phases[1]!.closes).toBeUndefined()
     await ask('phases.lock', { game })
-    expect(await ask('phases.next', { game })).toMatchObject({ kind: 'night', number: 2, all: [{ kind: 'night', number: 2 }, { kind: 'day', number: 2 }] })
+    expect(await ask('phases.next', { game })).toMatchObject({
+      kind: 'night',
+      number: 2,
+      all: [
+        { kind: 'night', number: 2 },
+        { kind: 'day', number: 2 },
+      ],
+    })
     await ask('games.settings', { game, zone: 'Europe/Berlin' })
     expect((await ask('phases.next', { game })).opens).toBeUndefined()
-    expect(await ask('phases.next', { game: await village(desk, { open: false }) })).toEqual({ kind: 'night', number: 1, all: [{ kind: 'night', number: 1 }, { kind: 'day', number: 1 }] })
+    expect(await ask('phases.next', { game: await village(desk, { open: false }) })).toEqual({
+      kind: 'night',
+      number: 1,
+      all: [
+        { kind: 'night', number: 1 },
+        { kind: 'day', number: 1 },
+      ],
+    })
   })
 })
 
 describe('a roster', () => {
   it('is read with families, levels and wills, from lines and from tables', async () => {
     const read = async (text: string) => ask('roster.read', { system: 'club', text })
-    expect(await read('Ann: guard, family: Rossi, level: Novice\n2. Bob - Poisoner (mafia) [Family: Verdi]\nCat, barman; side = town; will: it was Bob, I swear\nDee: seer (Bianchi)\nEli: orator')).toEqual({
+    expect(
+      await read(
+        'Ann: guard, family: Rossi, level: Novice\n2. Bob - Poisoner (mafia) [Family: Verdi]\nCat, barman; side = town; will: it was Bob, I swear\nDee: seer (Bianchi)\nEli: orator',
+      ),
+    ).toEqual({
       problems: [],
       seats: [
-        { name: 'Ann', role: 'guard', details: { family: 'Rossi', level: 'novice' } }, { name: 'Bob', role: 'poisoner', faction: 'mafia', details: { family: 'Verdi' } },
-        { name: 'Cat', role: 'barman', faction: 'town', details: { will: 'it was Bob, I swear' } }, { name: 'Dee', role: 'seer', details: { family: 'Bianchi' } }, { name: 'Eli', role: 'orator' },
+        { name: 'Ann', role: 'guard', details: { family: 'Rossi', level: 'novice' } },
+        { name: 'Bob', role: 'poisoner', faction: 'mafia', details: { family: 'Verdi' } },
+        { name: 'Cat', role: 'barman', faction: 'town', details: { will: 'it was Bob, I swear' } },
+        { name: 'Dee', role: 'seer', details: { family: 'Bianchi' } },
+        { name: 'Eli', role: 'orator' },
       ],
     })
-    expect((await read('Name\tRole\tSide\tFamily\tLevel\nAnn\tguard\ttown\tRossi\tstandard\nBob\tBarkeeper\t\t\t\n')).seats).toEqual([{ name: 'Ann', role: 'guard', faction: 'town', details: { family: 'Rossi', level: 'standard' } }, { name: 'Bob', role: 'barman' }])
-    expect((await read('Ann: guard, level: expert\nBob: poisoner (mafio)')).problems).toMatchObject([{ line: 1, message: 'Level cannot be "expert"', remedy: expect.stringContaining('novice') }, { line: 2, message: 'there is no faction "mafio"' }])
-    expect((await read('Ann: guard (poisoned)\nBob: poisoner, status: Poisoned, family: Verdi')).seats).toEqual([{ name: 'Ann', role: 'guard', status: ['poisoned'] }, { name: 'Bob', role: 'poisoner', details: { family: 'Verdi' }, status: ['poisoned'] }])
-    expect((await read('Ann: guard (Rossi, mafia)\nBob: poisoner (mafia) (poisoned) [Verdi]')).seats).toEqual([{ name: 'Ann', role: 'guard', faction: 'mafia', details: { family: 'Rossi' } }, { name: 'Bob', role: 'poisoner', faction: 'mafia', details: { family: 'Verdi' }, status: ['poisoned'] }])
-    expect((await read('Name,Role,Status\nAnn,guard,poisoned\nBob,guard,'))).toEqual({ problems: [], seats: [{ name: 'Ann', role: 'guard', status: ['poisoned'] }, { name: 'Bob', role: 'guard' }] })
-    expect((await read('Ann: guard, status: drunk')).problems).toMatchObject([{ line: 1, message: 'there is no status "drunk"', remedy: expect.stringContaining('poisoned') }])
-    expect((await seat(await clubGame(desk, 'night', [{ name: 'Ann', role: 'guard', status: ['poisoned'] }, { name: 'Bob', role: 'poisoner' }]), 'Ann')).status).toEqual(['poisoned'])
+    expect(
+      (await read('Name\tRole\tSide\tFamily\tLevel\nAnn\tguard\ttown\tRossi\tstandard\nBob\tBarkeeper\t\t\t\n')).seats,
+    ).toEqual([
+      { name: 'Ann', role: 'guard', faction: 'town', details: { family: 'Rossi', level: 'standard' } },
+      { name: 'Bob', role: 'barman' },
+    ])
+    expect((await read('Ann: guard, level: expert\nBob: poisoner (mafio)')).problems).toMatchObject([
+      { line: 1, message: 'Level cannot be "expert"', remedy: expect.stringContaining('novice') },
+      { line: 2, message: 'there is no faction "mafio"' },
+    ])
+    expect((await read('Ann: guard (poisoned)\nBob: poisoner, status: Poisoned, family: Verdi')).seats).toEqual([
+      { name: 'Ann', role: 'guard', status: ['poisoned'] },
+      { name: 'Bob', role: 'poisoner', details: { family: 'Verdi' }, status: ['poisoned'] },
+    ])
+    expect((await read('Ann: guard (Rossi, mafia)\nBob: poisoner (mafia) (poisoned) [Verdi]')).seats).toEqual([
+      { name: 'Ann', role: 'guard', faction: 'mafia', details: { family: 'Rossi' } },
+      { name: 'Bob', role: 'poisoner', faction: 'mafia', details: { family: 'Verdi' }, status: ['poisoned'] },
+    ])
+    expect(await read('Name,Role,Status\nAnn,guard,poisoned\nBob,guard,')).toEqual({
+      problems: [],
+      seats: [
+        { name: 'Ann', role: 'guard', status: ['poisoned'] },
+        { name: 'Bob', role: 'guard' },
+      ],
+    })
+    expect((await read('Ann: guard, status: drunk')).problems).toMatchObject([
+      { line: 1, message: 'there is no status "drunk"', remedy: expect.stringContaining('poisoned') },
+    ])
+    expect(
+      (
+        await seat(
+          await clubGame(desk, 'night', [
+            { name: 'Ann', role: 'guard', status: ['poisoned'] },
+            { name: 'Bob', role: 'poisoner' },
+          ]),
+          'Ann',
+        )
+      ).status,
+    ).toEqual(['poisoned'])
     expect((await ask('roster.read', { system: 'rar', text: 'Ann: doctor, family: Rossi' })).problems).toHaveLength(1)
   })
 
@@ -139,14 +283,22 @@ describe('a roster', () => {
     expect((await seat(game, 'Ann')).details).toEqual({ family: 'Rossi', level: 'standard', will: 'It was Bob.' })
     await ask('roster.change', { game, slot: 'Ann', details: { family: '' } })
     expect((await seat(game, 'Ann')).details).toEqual({ level: 'standard', will: 'It was Bob.' })
-    expect((await refused('roster.change', { game, slot: 'Ann', details: { levle: 'standard' } }, 'declined')).remedy).toContain('level')
+    expect(
+      (await refused('roster.change', { game, slot: 'Ann', details: { levle: 'standard' } }, 'declined')).remedy,
+    ).toContain('level')
     await refused('roster.change', { game, slot: 'Ann', details: { level: 'expert' } }, 'declined')
     await refused('roster.change', { game, slot: 'Ann', details: { __proto__x: 'y' } }, 'declined')
   })
 
   it('is looked at by the rules of the set-up', async () => {
-    const game = await clubGame(desk, 'night', [{ name: 'Ann', role: 'plain' }, { name: 'Bob', role: 'plain' }])
-    const breaks = [{ rule: 'C-FAMILY', says: 'There is no mafia.', who: [], warns: false }, { rule: 'C-LIST', says: 'Somebody could be a guard.', who: ['Ann'], warns: true }]
+    const game = await clubGame(desk, 'night', [
+      { name: 'Ann', role: 'plain' },
+      { name: 'Bob', role: 'plain' },
+    ])
+    const breaks = [
+      { rule: 'C-FAMILY', says: 'There is no mafia.', who: [], warns: false },
+      { rule: 'C-LIST', says: 'Somebody could be a guard.', who: ['Ann'], warns: true },
+    ]
     expect(await ask('setup.view', { game })).toEqual({ breaks })
     await ask('roster.change', { game, slot: 'Bob', faction: 'mafia' })
     expect(await ask('setup.view', { game }), 'what counts is the game as it began').toEqual({ breaks })
@@ -160,14 +312,28 @@ describe('options', () => {
     const { game } = await ask('games.create', { name: 'Options', system: 'club' })
     const option = async (id: string) => (await ask('options.view', { game })).options.find(one => one.id === id)!
     expect(await option('needed')).toMatchObject({ value: 2, default: 2, values: [2], whole: { from: 1, to: 9 } })
-    expect(await option('order')).toMatchObject({ value: 'guard,poison,hit', list: { of: ['guard', 'poison', 'hit'], all: true, names: { guard: 'guard', poison: 'poison', hit: 'hit' } } })
+    expect(await option('order')).toMatchObject({
+      value: 'guard,poison,hit',
+      list: { of: ['guard', 'poison', 'hit'], all: true, names: { guard: 'guard', poison: 'poison', hit: 'hit' } },
+    })
     await ask('options.choose', { game, option: 'needed', value: 5 })
     expect((await option('needed')).value).toBe(5)
     await ask('options.choose', { game, option: 'needed', value: '7' })
     expect((await option('needed')).value).toBe(7)
     await ask('options.choose', { game, option: 'order', value: ' hit, guard ,poison' })
     expect((await option('order')).value).toBe('hit,guard,poison')
-    for (const [id, value] of [['needed', 0], ['needed', 10], ['needed', 2.5], ['needed', 'many'], ['order', 'guard'], ['order', 'guard,poison,kill'], ['order', 'guard,guard,poison,hit'], ['voteMode', 'some'], ['vote', 'most']] as const) await refused('options.choose', { game, option: id, value }, 'declined')
+    for (const [id, value] of [
+      ['needed', 0],
+      ['needed', 10],
+      ['needed', 2.5],
+      ['needed', 'many'],
+      ['order', 'guard'],
+      ['order', 'guard,poison,kill'],
+      ['order', 'guard,guard,poison,hit'],
+      ['voteMode', 'some'],
+      ['vote', 'most'],
+    ] as const)
+      await refused('options.choose', { game, option: id, value }, 'declined')
     expect([(await option('needed')).value, (await option('order')).value]).toEqual([7, 'hit,guard,poison'])
   })
 })
@@ -176,12 +342,24 @@ describe('records', () => {
   it('are written into the forms of the system, and taken back', async () => {
     const game = await clubGame(desk)
     const { forms, records } = await ask('records.view', { game })
-    expect(forms).toMatchObject([{ id: 'infraction', title: 'Infraction', fields: { who: { kind: 'player', must: true } } }])
+    expect(forms).toMatchObject([
+      { id: 'infraction', title: 'Infraction', fields: { who: { kind: 'player', must: true } } },
+    ])
     expect(records).toEqual([])
-    expect(await ask('records.add', { game, form: 'infraction', values: { who: 'Bob', what: 'rude', note: 'twice' } })).toMatchObject({ id: 'r1' })
-    expect((await ask('records.view', { game })).records).toEqual([{ id: 'r1', form: 'infraction', phase: 'day 1', values: { who: 'Bob', what: 'rude', note: 'twice' } }])
+    expect(
+      await ask('records.add', { game, form: 'infraction', values: { who: 'Bob', what: 'rude', note: 'twice' } }),
+    ).toMatchObject({ id: 'r1' })
+    expect((await ask('records.view', { game })).records).toEqual([
+      { id: 'r1', form: 'infraction', phase: 'day 1', values: { who: 'Bob', what: 'rude', note: 'twice' } },
+    ])
     expect((await view(game)).undo).toBe('Recorded: Infraction (Bob, rude, twice)')
-    for (const values of [{ who: 'Bob' }, { who: 'Nobody', what: 'rude' }, { who: 'Bob', what: 'nice' }, { who: 'Bob', what: 'rude', whom: 'Ann' }]) await refused('records.add', { game, form: 'infraction', values }, 'declined')
+    for (const values of [
+      { who: 'Bob' },
+      { who: 'Nobody', what: 'rude' },
+      { who: 'Bob', what: 'nice' },
+      { who: 'Bob', what: 'rude', whom: 'Ann' },
+    ])
+      await refused('records.add', { game, form: 'infraction', values }, 'declined')
     await refused('records.add', { game, form: 'infractoin', values: {} }, 'declined')
     await ask('records.drop', { game, id: 'r1' })
     expect((await ask('records.view', { game })).records).toEqual([])
@@ -200,13 +378,18 @@ describe('posts', () => {
     await ask('actions.submit', { game, by: 'Ann', does: 'guard', to: ['Dee'] })
     await ask('phases.lock', { game })
     const night = (await ask('posts.view', { game, phase: 0 })).posts
-    expect(night.map(({ id, to, title, secret }) => [id, to.name, title, secret])).toEqual([['public:public', 'Thread', 'Night 1 is over', false], ['group:mafia', 'Mafia', 'Night 1', true], ['player:Dee', 'Dee', 'Night 1', true]])
+    expect(night.map(({ id, to, title, secret }) => [id, to.name, title, secret])).toEqual([
+      ['public:public', 'Thread', 'Night 1 is over', false],
+      ['group:mafia', 'Mafia', 'Night 1', true],
+      ['player:Dee', 'Dee', 'Night 1', true],
+    ])
     await ask('phases.open', { game, kind: 'day', number: 1 })
     await ask('votes.cast', { game, by: 'Ann', for: 'Fay' })
     await ask('phases.lock', { game })
     const day = (await ask('posts.view', { game, phase: 1 })).posts
     expect(day.map(({ id, to, title, text }) => [id, to.name, title, text])).toEqual([
-      ['public:public', 'Thread', 'Day 1 is over', '[b]Day 1 is over.[/b]\n\n[b]Fay[/b] was put to death.'], ['public:votes', 'Thread: votes', 'Votes, day 1', 'Votes of day 1:\n\nFay: 1 (Ann)'],
+      ['public:public', 'Thread', 'Day 1 is over', '[b]Day 1 is over.[/b]\n\n[b]Fay[/b] was put to death.'],
+      ['public:votes', 'Thread: votes', 'Votes, day 1', 'Votes of day 1:\n\nFay: 1 (Ann)'],
     ])
     expect((await view(game)).phases[1]).toMatchObject({ state: 'locked', wants: { posts: 2 } })
     await ask('posts.edit', { game, phase: 1, post: 'public:votes', text: 'My own words.' })
@@ -216,7 +399,11 @@ describe('posts', () => {
     expect((await view(game)).phases[1]).toMatchObject({ state: 'posted', wants: { posts: 0 } })
     const { files } = await ask('posts.export', { game, phase: 1, as: 'folder' })
     expect(files.map(({ name }) => name)).toEqual(['01-thread.txt', '02-thread-votes.txt'])
-    expect((await ask('posts.export', { game, phase: 0, as: 'folder' })).files.map(({ name }) => name)).toEqual(['01-thread.txt', '02-private.txt', '03-private.txt'])
+    expect((await ask('posts.export', { game, phase: 0, as: 'folder' })).files.map(({ name }) => name)).toEqual([
+      '01-thread.txt',
+      '02-private.txt',
+      '03-private.txt',
+    ])
   })
 })
 
@@ -236,7 +423,11 @@ describe('a whole game of the club', () => {
     const { game: copy } = await other.ask('games.import', { text })
     const [here, there] = [await standing(desk, game), await standing(other, copy)]
     expect(there).toEqual(here)
-    for (const name of ['votes.view', 'panels.view', 'records.view', 'wording.view', 'log.view'] as const) expect(await other.ask(name, { game: copy, phase: 1 } as never).catch(() => other.ask(name, { game: copy } as never)), name).toEqual(await ask(name, { game, phase: 1 } as never).catch(() => ask(name, { game } as never)))
+    for (const name of ['votes.view', 'panels.view', 'records.view', 'wording.view', 'log.view'] as const)
+      expect(
+        await other.ask(name, { game: copy, phase: 1 } as never).catch(() => other.ask(name, { game: copy } as never)),
+        name,
+      ).toEqual(await ask(name, { game, phase: 1 } as never).catch(() => ask(name, { game } as never)))
     await ask('phases.lock', { game })
     await ask('log.undo', { game })
     expect(await standing(desk, game)).toEqual(here)

@@ -7,58 +7,170 @@ import { all, any } from '../../../engine/why/reason.ts'
 import { cast } from '../../../engine/vote/cast.ts'
 import { Count, top } from '../../../engine/vote/tally.ts'
 
-const marking = (as: string, more: Partial<Ability> = {}): Ability => ({ kind: 'other', targets: 1, components: [{ does: 'mark', as }], ...more })
+const marking = (as: string, more: Partial<Ability> = {}): Ability => ({
+  kind: 'other',
+  targets: 1,
+  components: [{ does: 'mark', as }],
+  ...more,
+})
 
 /** A system of a few words that has one of everything the desk shows. */
 export const club: System = defineSystem({
-  id: 'club', name: 'Club', phases: ['night', 'day'], acting: ['night', 'day'], closing: { day: 'dusk' },
+  id: 'club',
+  name: 'Club',
+  phases: ['night', 'day'],
+  acting: ['night', 'day'],
+  closing: { day: 'dusk' },
   factions: { town: { abilities: [] }, mafia: { abilities: ['hit'] } },
   roles: {
-    guard: { faction: 'town', abilities: ['guard'] }, poisoner: { faction: 'mafia', abilities: ['poison'] }, barman: { faction: 'town', abilities: ['serve', 'raid'] },
-    orator: { faction: 'town', abilities: ['speak'] }, plain: { faction: 'town', abilities: [] }, seer: { faction: 'town', abilities: ['look'] },
+    guard: { faction: 'town', abilities: ['guard'] },
+    poisoner: { faction: 'mafia', abilities: ['poison'] },
+    barman: { faction: 'town', abilities: ['serve', 'raid'] },
+    orator: { faction: 'town', abilities: ['speak'] },
+    plain: { faction: 'town', abilities: [] },
+    seer: { faction: 'town', abilities: ['look'] },
   },
   abilities: {
     hit: { kind: 'kill', targets: 1, most: 2, components: [{ does: 'kill' }], factional: true, phases: ['night'] },
-    guard: marking('guarded', { uses: 2, selfUses: 1, phases: ['night'] }), poison: marking('poisoned', { phases: ['night'] }),
-    serve: marking('served', { phases: ['night'], keys: { drink: { says: 'what is served', values: ['gin', 'rum'], must: true }, note: { says: 'what is said' } } }),
-    raid: marking('raided', { phases: ['night'], aims: ['family'] }), speak: marking('heard', { phases: ['day'], targets: 1 }), look: { kind: 'investigate', targets: 1, components: [{ does: 'learn', what: 'role' }], phases: ['night'] },
+    guard: marking('guarded', { uses: 2, selfUses: 1, phases: ['night'] }),
+    poison: marking('poisoned', { phases: ['night'] }),
+    serve: marking('served', {
+      phases: ['night'],
+      keys: { drink: { says: 'what is served', values: ['gin', 'rum'], must: true }, note: { says: 'what is said' } },
+    }),
+    raid: marking('raided', { phases: ['night'], aims: ['family'] }),
+    speak: marking('heard', { phases: ['day'], targets: 1 }),
+    look: { kind: 'investigate', targets: 1, components: [{ does: 'learn', what: 'role' }], phases: ['night'] },
     toast: marking('toasted', { phases: ['night'] }),
   },
-  modifiers: {}, draws: { drink: 'C-LIST' },
+  modifiers: {},
+  draws: { drink: 'C-LIST' },
   options: {
-    voteMode: { values: ['most', 'none'], rule: 'C-VOTE', says: 'Who is put to death.' }, needed: { values: [2], whole: { from: 1, to: 9 }, rule: 'C-VOTE', says: 'How many votes it takes.' },
-    order: { values: ['guard,poison,hit'], list: { of: ['guard', 'poison', 'hit'], all: true }, rule: 'C-LIST', says: 'In which order the night goes.' },
+    voteMode: { values: ['most', 'none'], rule: 'C-VOTE', says: 'Who is put to death.' },
+    needed: { values: [2], whole: { from: 1, to: 9 }, rule: 'C-VOTE', says: 'How many votes it takes.' },
+    order: {
+      values: ['guard,poison,hit'],
+      list: { of: ['guard', 'poison', 'hit'], all: true },
+      rule: 'C-LIST',
+      says: 'In which order the night goes.',
+    },
   },
   prompts: { tie: { rule: 'C-VOTE', says: 'Who of those with the most votes?' } },
   tells: ['died', 'nobodyDied', 'tally', 'warned', 'learned'],
-  marks: { poisoned: { says: 'poisoned', rule: 'C-POISON', secret: true } }, counters: { drinks: { says: 'drinks had', rule: 'C-LIST' } },
+  marks: { poisoned: { says: 'poisoned', rule: 'C-POISON', secret: true } },
+  counters: { drinks: { says: 'drinks had', rule: 'C-LIST' } },
   fields: {
     family: { label: 'Family', says: 'To which family a player belongs.', rule: 'C-FAMILY' },
-    level: { label: 'Level', says: 'How experienced a player is.', rule: 'C-FAMILY', values: ['novice', 'standard'] }, will: { label: 'Will', says: 'What is read out after death.', rule: 'C-FAMILY', long: true, secret: true },
+    level: { label: 'Level', says: 'How experienced a player is.', rule: 'C-FAMILY', values: ['novice', 'standard'] },
+    will: { label: 'Will', says: 'What is read out after death.', rule: 'C-FAMILY', long: true, secret: true },
   },
-  forms: { infraction: { title: 'Infraction', says: 'What somebody did.', rule: 'C-VOTE', fields: { who: { label: 'Player', kind: 'player', must: true }, what: { label: 'What', kind: 'choice', values: ['late', 'rude'], must: true }, note: { label: 'Note', kind: 'text' } } } },
-  ballots: { form: 'single', phases: ['day'], rule: 'C-VOTE' }, groupTargets: ['family'], winners: ['lovers'],
-  panels: (game, phase) => [{ id: 'poison', title: 'Poison', columns: ['Player', 'Since'], rows: game.seats.filter(({ status }) => status.includes('poisoned')).map(({ slot }) => ({ cells: [{ player: slot }, phase ? `${phase.kind} ${phase.number}` : 'before'] })), empty: 'Nobody is poisoned.' }],
-  setup: ({ seats }) => seats.some(({ faction }) => faction === 'mafia') ? [] : [{ rule: 'C-FAMILY', says: 'There is no mafia.', who: [] }, { rule: 'C-LIST', says: 'Somebody could be a guard.', who: seats.slice(0, 1).map(({ slot }) => slot), warns: true }],
-  clock: (_, kind, number, zone) => zone === 'UTC' ? { opens: `2026-12-${String(number).padStart(2, '0')}T${kind === 'night' ? '20' : '08'}:00:00Z`, closes: `2026-12-${String(kind === 'night' ? number + 1 : number).padStart(2, '0')}T${kind === 'night' ? '07' : '19'}:00:00Z` } : undefined,
-  alsoHas: (game, seat) => game.state?.[seat.slot]?.drinks ? ['toast'] : [],
-  rulebook: Object.fromEntries(['C-LIST', 'C-GUARD', 'C-POISON', 'C-LOOK', 'C-VOTE', 'C-FAMILY'].map(id => [id, { says: id, origin: 'stated' as const }])),
-  entry: { selfTarget: 'C-LIST', limit: 'C-LIST', uses: 'C-LIST', samePlace: 'C-LIST', dead: 'C-LIST', owner: 'C-FAMILY', late: 'C-LIST', count: 'C-LIST' },
-  wording: { en: {
-    roles: { barman: 'Barkeeper' }, factions: { town: 'Town', mafia: 'Mafia' }, uses: { hit: 'hit', serve: 'drink', raid: 'raid' }, deeds: { hit: '{actor} struck {first}', serve: '{actor} served {first}', raid: '{actor} raided {first}' },
-    sights: {}, traits: {}, results: { gin: 'Gin', rum: 'Rum' }, terms: { lovers: 'Lovers', deadVoter: 'the dead do not vote' },
-    facts: {
-      guarded: { stands: '{use} guards {who}', falls: '{use} does not guard {who}' }, poisoned: { stands: '{who} is poisoned', falls: '{who} is not poisoned', asks: 'Is {who} poisoned?' },
-      votesFor: { stands: '{other} votes for {who}', falls: '{other} does not vote for {who}' }, votesIn: { stands: '{count, plural, one {# vote counts} other {# votes count}}', falls: 'no vote counts' },
-      mostVotes: { stands: '{who} has the most votes', falls: '{who} does not have the most votes', asks: 'Does {who} have the most votes?' }, lastTown: { stands: 'no mafia lives', falls: 'mafia lives', asks: 'Does town win?' },
+  forms: {
+    infraction: {
+      title: 'Infraction',
+      says: 'What somebody did.',
+      rule: 'C-VOTE',
+      fields: {
+        who: { label: 'Player', kind: 'player', must: true },
+        what: { label: 'What', kind: 'choice', values: ['late', 'rude'], must: true },
+        note: { label: 'Note', kind: 'text' },
+      },
     },
-    tells: { died: '<b>{who}</b> died.', nobodyDied: 'Nobody died.', tally: '{who}: {count} ({voters})', warned: 'Somebody struck at you.', learned: '{about} is a {result}.' },
-    posts: {
-      dawn: [{ message: '<b>Night {number} is over.</b>' }, { each: 'died', message: '<b>{who}</b> is dead.', empty: 'Everybody lives.' }],
-      dusk: [{ message: '<b>Day {number} is over.</b>' }, { each: 'died', message: '<b>{who}</b> was put to death.', empty: 'Nobody was put to death.' }],
-      votes: [{ message: 'Votes of day {number}:' }, { each: 'tally', message: '{who}: {count} ({voters})', join: '; ', empty: 'No votes.' }],
+  },
+  ballots: { form: 'single', phases: ['day'], rule: 'C-VOTE' },
+  groupTargets: ['family'],
+  winners: ['lovers'],
+  panels: (game, phase) => [
+    {
+      id: 'poison',
+      title: 'Poison',
+      columns: ['Player', 'Since'],
+      rows: game.seats
+        .filter(({ status }) => status.includes('poisoned'))
+        .map(({ slot }) => ({ cells: [{ player: slot }, phase ? `${phase.kind} ${phase.number}` : 'before'] })),
+      empty: 'Nobody is poisoned.',
     },
-  } },
+  ],
+  setup: ({ seats }) =>
+    seats.some(({ faction }) => faction === 'mafia')
+      ? []
+      : [
+          { rule: 'C-FAMILY', says: 'There is no mafia.', who: [] },
+          {
+            rule: 'C-LIST',
+            says: 'Somebody could be a guard.',
+            who: seats.slice(0, 1).map(({ slot }) => slot),
+            warns: true,
+          },
+        ],
+  clock: (_, kind, number, zone) =>
+    zone === 'UTC'
+      ? {
+          opens: `2026-12-${String(number).padStart(2, '0')}T${kind === 'night' ? '20' : '08'}:00:00Z`,
+          closes: `2026-12-${String(kind === 'night' ? number + 1 : number).padStart(2, '0')}T${kind === 'night' ? '07' : '19'}:00:00Z`,
+        }
+      : undefined,
+  alsoHas: (game, seat) => (game.state?.[seat.slot]?.drinks ? ['toast'] : []),
+  rulebook: Object.fromEntries(
+    ['C-LIST', 'C-GUARD', 'C-POISON', 'C-LOOK', 'C-VOTE', 'C-FAMILY'].map(id => [
+      id,
+      { says: id, origin: 'stated' as const },
+    ]),
+  ),
+  entry: {
+    selfTarget: 'C-LIST',
+    limit: 'C-LIST',
+    uses: 'C-LIST',
+    samePlace: 'C-LIST',
+    dead: 'C-LIST',
+    owner: 'C-FAMILY',
+    late: 'C-LIST',
+    count: 'C-LIST',
+  },
+  wording: {
+    en: {
+      roles: { barman: 'Barkeeper' },
+      factions: { town: 'Town', mafia: 'Mafia' },
+      uses: { hit: 'hit', serve: 'drink', raid: 'raid' },
+      deeds: { hit: '{actor} struck {first}', serve: '{actor} served {first}', raid: '{actor} raided {first}' },
+      sights: {},
+      traits: {},
+      results: { gin: 'Gin', rum: 'Rum' },
+      terms: { lovers: 'Lovers', deadVoter: 'the dead do not vote' },
+      facts: {
+        guarded: { stands: '{use} guards {who}', falls: '{use} does not guard {who}' },
+        poisoned: { stands: '{who} is poisoned', falls: '{who} is not poisoned', asks: 'Is {who} poisoned?' },
+        votesFor: { stands: '{other} votes for {who}', falls: '{other} does not vote for {who}' },
+        votesIn: { stands: '{count, plural, one {# vote counts} other {# votes count}}', falls: 'no vote counts' },
+        mostVotes: {
+          stands: '{who} has the most votes',
+          falls: '{who} does not have the most votes',
+          asks: 'Does {who} have the most votes?',
+        },
+        lastTown: { stands: 'no mafia lives', falls: 'mafia lives', asks: 'Does town win?' },
+      },
+      tells: {
+        died: '<b>{who}</b> died.',
+        nobodyDied: 'Nobody died.',
+        tally: '{who}: {count} ({voters})',
+        warned: 'Somebody struck at you.',
+        learned: '{about} is a {result}.',
+      },
+      posts: {
+        dawn: [
+          { message: '<b>Night {number} is over.</b>' },
+          { each: 'died', message: '<b>{who}</b> is dead.', empty: 'Everybody lives.' },
+        ],
+        dusk: [
+          { message: '<b>Day {number} is over.</b>' },
+          { each: 'died', message: '<b>{who}</b> was put to death.', empty: 'Nobody was put to death.' },
+        ],
+        votes: [
+          { message: 'Votes of day {number}:' },
+          { each: 'tally', message: '{who}: {count} ({voters})', join: '; ', empty: 'No votes.' },
+        ],
+      },
+    },
+  },
   resolve: (game, phase, request) => sequence(club, game, phase, phase.kind === 'day' ? day : night, request),
 })
 
@@ -72,7 +184,12 @@ const night: Rulings = {
   gates: [],
   effects: {
     kill: (walk, { move, at, why }) => {
-      const attack = all({ is: 'attackedBy', action: move.id, at }, { rule: 'C-LIST', action: move.id }, [why], [walk.ledger.seek({ kind: 'guarded', of: at }, 'C-GUARD')])
+      const attack = all(
+        { is: 'attackedBy', action: move.id, at },
+        { rule: 'C-LIST', action: move.id },
+        [why],
+        [walk.ledger.seek({ kind: 'guarded', of: at }, 'C-GUARD')],
+      )
       walk.dies(at, attack, 'C-LIST', { cause: 'hit', by: move.actor, action: move.id })
       if (!attack.holds) {
         walk.tell(at, 'warned', {}, 'C-GUARD')
@@ -80,19 +197,31 @@ const night: Rulings = {
       }
       return attack
     },
-    poisoned: (walk, { move, at, why }) => { walk.mark(at, 'poisoned', why, 'C-POISON', { by: move.actor, action: move.id }) },
-    served: (walk, { at }) => { walk.setCount(at, 'drinks', walk.count(at, 'drinks') + 1) },
+    poisoned: (walk, { move, at, why }) => {
+      walk.mark(at, 'poisoned', why, 'C-POISON', { by: move.actor, action: move.id })
+    },
+    served: (walk, { at }) => {
+      walk.setCount(at, 'drinks', walk.count(at, 'drinks') + 1)
+    },
     learn: (walk, { move, at, why }) => {
       walk.learn(move, at, walk.seat(at).role, 'C-LOOK', why)
       walk.learnFact(move.actor, { action: move.id, ability: 'look' }, at, 'team', walk.seat(at).faction, 'C-LOOK', why)
       walk.tell(move.actor, 'learned', { ability: 'look', about: at, result: walk.seat(at).role }, 'C-LOOK')
     },
   },
-  results: ['poisoned'], dawn: [report], winner,
+  results: ['poisoned'],
+  dawn: [report],
+  winner,
   cites: { question: 'C-LIST', verdict: 'C-LIST', spent: 'C-LIST' },
 }
 
-const day: Rulings = { ...night, slots: [{ id: 'talk', rule: 'C-LIST', takes: ({ does }) => does === 'speak' }, { id: 'vote', rule: 'C-VOTE', after: countVotes }] }
+const day: Rulings = {
+  ...night,
+  slots: [
+    { id: 'talk', rule: 'C-LIST', takes: ({ does }) => does === 'speak' },
+    { id: 'vote', rule: 'C-VOTE', after: countVotes },
+  ],
+}
 
 function report(walk: Walk): void {
   const dead = walk.deaths()
@@ -102,7 +231,9 @@ function report(walk: Walk): void {
 
 function winner(walk: Walk): ReturnType<NonNullable<Rulings['winner']>> {
   const left = walk.living().filter(({ faction }) => faction === 'mafia')
-  return left.length ? undefined : { winners: ['town'], rule: 'C-LIST', reason: all({ is: 'fact', kind: 'lastTown', of: '' }, { rule: 'C-LIST' }) }
+  return left.length
+    ? undefined
+    : { winners: ['town'], rule: 'C-LIST', reason: all({ is: 'fact', kind: 'lastTown', of: '' }, { rule: 'C-LIST' }) }
 }
 
 function countVotes(walk: Walk): void {
@@ -115,19 +246,59 @@ function countVotes(walk: Walk): void {
       return []
     }
     count.counted(ballot.id)
-    return ballot.for === undefined ? [] : [{ ...ballot, on: ballot.for, why: all({ is: 'fact', kind: 'votesFor', of: ballot.for, other: ballot.by, values: { ballot: ballot.id } }, { rule: 'C-VOTE' }) }]
+    return ballot.for === undefined
+      ? []
+      : [
+          {
+            ...ballot,
+            on: ballot.for,
+            why: all(
+              { is: 'fact', kind: 'votesFor', of: ballot.for, other: ballot.by, values: { ballot: ballot.id } },
+              { rule: 'C-VOTE' },
+            ),
+          },
+        ]
   })
-  count.step('votes', 'C-VOTE', any({ is: 'fact', kind: 'votesIn', of: '', values: { count: votes.length } }, { rule: 'C-VOTE' }, votes.map(({ why }) => why)), totals => { for (const { on } of votes) totals.players[on]! += 1 })
+  count.step(
+    'votes',
+    'C-VOTE',
+    any(
+      { is: 'fact', kind: 'votesIn', of: '', values: { count: votes.length } },
+      { rule: 'C-VOTE' },
+      votes.map(({ why }) => why),
+    ),
+    totals => {
+      for (const { on } of votes) totals.players[on]! += 1
+    },
+  )
   const first = top(count.totals.players)
   const chosen = first.length > 1 ? walk.ask('tie', { choices: first }) : first[0]
   for (const slot of first) {
-    const most = any({ is: 'fact', kind: 'mostVotes', of: slot }, { rule: 'C-VOTE' }, slot === chosen ? votes.filter(({ on }) => on === slot).map(({ why }) => why) : [])
+    const most = any(
+      { is: 'fact', kind: 'mostVotes', of: slot },
+      { rule: 'C-VOTE' },
+      slot === chosen ? votes.filter(({ on }) => on === slot).map(({ why }) => why) : [],
+    )
     count.step('most', 'C-VOTE', most)
-    walk.dies(slot, all({ is: 'fact', kind: 'mostVotes', of: slot }, { rule: 'C-VOTE' }, [most]), 'C-VOTE', { cause: 'lynched' })
+    walk.dies(slot, all({ is: 'fact', kind: 'mostVotes', of: slot }, { rule: 'C-VOTE' }, [most]), 'C-VOTE', {
+      cause: 'lynched',
+    })
     if (most.holds) walk.lynched.push(slot)
   }
   walk.tally = count.result({ needed: walk.option<number>('needed') })
   for (const slot of living.filter(one => count.totals.players[one])) {
-    walk.announce('tally', { who: slot, count: String(count.totals.players[slot]), voters: votes.filter(({ on }) => on === slot).map(({ by }) => by).join('\n') }, 'C-VOTE', 'votes')
+    walk.announce(
+      'tally',
+      {
+        who: slot,
+        count: String(count.totals.players[slot]),
+        voters: votes
+          .filter(({ on }) => on === slot)
+          .map(({ by }) => by)
+          .join('\n'),
+      },
+      'C-VOTE',
+      'votes',
+    )
   }
 }

@@ -5,7 +5,9 @@ import { club } from './club.system.ts'
 import type { Asking } from './help.ts'
 
 /** What `engine/systems/index.ts` gives, with the club among the systems. */
-export async function withClub(original: () => Promise<{ systems: readonly System[] }>): Promise<{ systems: System[]; systemById: (id: string) => System | undefined }> {
+export async function withClub(
+  original: () => Promise<{ systems: readonly System[] }>,
+): Promise<{ systems: System[]; systemById: (id: string) => System | undefined }> {
   const { systems } = await original()
   const all = [...systems, club]
   return { systems: all, systemById: id => all.find(system => system.id === id) }
@@ -14,12 +16,20 @@ export async function withClub(original: () => Promise<{ systems: readonly Syste
 type Seats = CallInput<'roster.set'>['seats']
 
 export const members: Seats = [
-  { name: 'Ann', role: 'guard', details: { family: 'Rossi', level: 'novice' } }, { name: 'Bob', role: 'poisoner', details: { family: 'Verdi' } }, { name: 'Cat', role: 'barman', aliases: ['Kitty'], details: { family: 'Verdi' } },
-  { name: 'Dee', role: 'seer' }, { name: 'Eli', role: 'orator' }, { name: 'Fay', role: 'plain' },
+  { name: 'Ann', role: 'guard', details: { family: 'Rossi', level: 'novice' } },
+  { name: 'Bob', role: 'poisoner', details: { family: 'Verdi' } },
+  { name: 'Cat', role: 'barman', aliases: ['Kitty'], details: { family: 'Verdi' } },
+  { name: 'Dee', role: 'seer' },
+  { name: 'Eli', role: 'orator' },
+  { name: 'Fay', role: 'plain' },
 ]
 
 /** A game of the club with its first phase open, by its clock. */
-export async function clubGame({ ask }: Asking, kind: 'night' | 'day' = 'day', seats: Seats = members): Promise<string> {
+export async function clubGame(
+  { ask }: Asking,
+  kind: 'night' | 'day' = 'day',
+  seats: Seats = members,
+): Promise<string> {
   const { game } = await ask('games.create', { name: 'Club', system: 'club' })
   await ask('roster.set', { game, seats })
   await ask('phases.open', { game, kind, number: 1 })

@@ -7,7 +7,16 @@ async function rich(desk: Asking): Promise<string> {
   const { ask } = desk
   const game = await village(desk, { name: 'Ночь & "Co" 🐺' })
   await ask('games.settings', { game, zone: 'Europe/Berlin', dialect: 'phpbb', hosts: ['Tess'] })
-  await ask('inbox.paste', { game, page: [pm('Ann', 'protect Bob'), pm('Bob', 'investigate Fay'), pm('Eli', 'kill Ann'), pm('Who', 'shoot Bob'), pm('Cat', 'maybe shoot Eli?')].join('\n') })
+  await ask('inbox.paste', {
+    game,
+    page: [
+      pm('Ann', 'protect Bob'),
+      pm('Bob', 'investigate Fay'),
+      pm('Eli', 'kill Ann'),
+      pm('Who', 'shoot Bob'),
+      pm('Cat', 'maybe shoot Eli?'),
+    ].join('\n'),
+  })
   await ask('inbox.take', { game })
   await ask('actions.override', { game, id: 'a1', holds: false, reason: 'typo' })
   await ask('log.undo', { game })
@@ -61,12 +70,24 @@ describe('an exported game', () => {
     const { game: copy } = await other.ask('games.import', { text: JSON.stringify(changed) })
     const { rows } = await other.ask('night.view', { game: copy, phase: 0 })
     expect(rows).toEqual((await ask('night.view', { game, phase: 0 })).rows)
-    expect((await other.ask('games.get', { game: copy })).phases[0]!.deaths).toEqual((await ask('games.get', { game })).phases[0]!.deaths)
+    expect((await other.ask('games.get', { game: copy })).phases[0]!.deaths).toEqual(
+      (await ask('games.get', { game })).phases[0]!.deaths,
+    )
   })
 })
 
 type Plain = Record<string, unknown>
-interface Export { format: string; version: number; game: Plain; journal: { at: string; type: string; version: number; event: Plain }[]; resolutions: Plain[]; drafts: Plain[]; messages: Plain[]; posts: Plain[]; settings: unknown }
+interface Export {
+  format: string
+  version: number
+  game: Plain
+  journal: { at: string; type: string; version: number; event: Plain }[]
+  resolutions: Plain[]
+  drafts: Plain[]
+  messages: Plain[]
+  posts: Plain[]
+  settings: unknown
+}
 /** The export with something changed. */
 const spoilt = (how: (data: Export) => unknown): string => {
   const data = JSON.parse(text) as Export
@@ -77,19 +98,114 @@ const spoilt = (how: (data: Export) => unknown): string => {
 const event = ({ journal }: Export, type: string): Plain => journal.find(one => one.type === type)!.event
 
 const senseless: Record<string, string> = {
-  'no JSON': '{', 'a list': '[]', 'nothing': '', 'a number': '7', 'another program\'s JSON': '{"name": "x"}', 'no format': spoilt(data => { data.format = 'other' }), 'a newer format': spoilt(data => { data.version = 2 }),
-  'no journal': spoilt(data => { data.journal = [] }), 'no beginning': spoilt(data => { data.journal.shift() }), 'two beginnings': spoilt(data => { data.journal.push(data.journal[0]!) }),
-  'rules that are not here': spoilt(data => { event(data, 'gameCreated').system = 'other' }), 'an event that is not known': spoilt(data => { event(data, 'phaseOpened').type = 'phaseExploded' }),
-  'an event with more in it': spoilt(data => { event(data, 'phaseOpened').more = 1 }), 'a type beside the event that is not its own': spoilt(data => { data.journal[2]!.type = 'gameFinished' }),
-  'an action by nobody': spoilt(data => { event(data, 'actionReceived').by = 'Nobody' }), 'an action on nobody': spoilt(data => { event(data, 'actionReceived').to = ['Nobody'] }), 'an ability that is not there': spoilt(data => { event(data, 'actionReceived').does = 'constructor' }),
-  'a role that is not there': spoilt(data => { (event(data, 'rosterSet').seats as Plain[])[0]!.role = '__proto__' }), 'a faction that is not there': spoilt(data => { (event(data, 'rosterSet').seats as Plain[])[0]!.faction = 'nobody' }),
-  'two seats of one name': spoilt(data => { (event(data, 'rosterSet').seats as Plain[])[0]!.slot = 'Bob' }), 'a phase of no kind': spoilt(data => { event(data, 'phaseOpened').kind = 'dusk' }),
-  'a time that is none': spoilt(data => { event(data, 'phaseOpened').closes = 'soon' }), 'a message that was never read': spoilt(data => { event(data, 'messageReceived').reading = null }), 'a reading that is none': spoilt(data => { event(data, 'messageReceived').reading = { proposals: [{}], doubts: [{}], notes: [{}] } }),
-  'an action outside a phase': spoilt(data => { data.journal = [data.journal[0]!, data.journal.find(({ type }) => type === 'actionReceived')!]; data.resolutions = [] }), 'a death of nobody': spoilt(data => { event(data, 'phaseResolved').deaths = ['Nobody'] }),
-  'a role of the host\'s own that is none': spoilt(data => { event(data, 'gameCreated').customRoles = { cop: 5 } }), 'an ability of the host\'s own that is none': spoilt(data => { event(data, 'gameCreated').customAbilities = { shoot: { components: 1 } } }),
-  'a result that is none': spoilt(data => { data.resolutions[0]!.outcome = 5 }), 'trees that are none': spoilt(data => { data.resolutions[0]!.trees = { rows: [], roots: [99] } }), 'a result of no event': spoilt(data => { data.resolutions[0]!.seq = 999 }), 'a result of another event': spoilt(data => { data.resolutions[0]!.seq = 1 }),
-  'settings that are none': spoilt(data => { data.settings = { zone: 5, dialect: 'constructor', hosts: 'x' } }), 'a zone that is not there': spoilt(data => { data.settings = { zone: 'Moon/Base', dialect: 'phpbb', hosts: [] } }), 'hosts without a name': spoilt(data => { data.settings = { zone: 'UTC', dialect: 'phpbb', hosts: [7] } }),
-  'an edit that is none': spoilt(data => { data.drafts[0]!.value = 5 }), 'no name': spoilt(data => { data.game.name = 7 }), 'an empty id': spoilt(data => { data.game.id = '' }), 'a name with a NUL': spoilt(data => { data.game.name = 'a\0b' }),
+  'no JSON': '{',
+  'a list': '[]',
+  nothing: '',
+  'a number': '7',
+  "another program's JSON": '{"name": "x"}',
+  'no format': spoilt(data => {
+    data.format = 'other'
+  }),
+  'a newer format': spoilt(data => {
+    data.version = 2
+  }),
+  'no journal': spoilt(data => {
+    data.journal = []
+  }),
+  'no beginning': spoilt(data => {
+    data.journal.shift()
+  }),
+  'two beginnings': spoilt(data => {
+    data.journal.push(data.journal[0]!)
+  }),
+  'rules that are not here': spoilt(data => {
+    event(data, 'gameCreated').system = 'other'
+  }),
+  'an event that is not known': spoilt(data => {
+    event(data, 'phaseOpened').type = 'phaseExploded'
+  }),
+  'an event with more in it': spoilt(data => {
+    event(data, 'phaseOpened').more = 1
+  }),
+  'a type beside the event that is not its own': spoilt(data => {
+    data.journal[2]!.type = 'gameFinished'
+  }),
+  'an action by nobody': spoilt(data => {
+    event(data, 'actionReceived').by = 'Nobody'
+  }),
+  'an action on nobody': spoilt(data => {
+    event(data, 'actionReceived').to = ['Nobody']
+  }),
+  'an ability that is not there': spoilt(data => {
+    event(data, 'actionReceived').does = 'constructor'
+  }),
+  'a role that is not there': spoilt(data => {
+    ;(event(data, 'rosterSet').seats as Plain[])[0]!.role = '__proto__'
+  }),
+  'a faction that is not there': spoilt(data => {
+    ;(event(data, 'rosterSet').seats as Plain[])[0]!.faction = 'nobody'
+  }),
+  'two seats of one name': spoilt(data => {
+    ;(event(data, 'rosterSet').seats as Plain[])[0]!.slot = 'Bob'
+  }),
+  'a phase of no kind': spoilt(data => {
+    event(data, 'phaseOpened').kind = 'dusk'
+  }),
+  'a time that is none': spoilt(data => {
+    event(data, 'phaseOpened').closes = 'soon'
+  }),
+  'a message that was never read': spoilt(data => {
+    event(data, 'messageReceived').reading = null
+  }),
+  'a reading that is none': spoilt(data => {
+    event(data, 'messageReceived').reading = { proposals: [{}], doubts: [{}], notes: [{}] }
+  }),
+  'an action outside a phase': spoilt(data => {
+    data.journal = [data.journal[0]!, data.journal.find(({ type }) => type === 'actionReceived')!]
+    data.resolutions = []
+  }),
+  'a death of nobody': spoilt(data => {
+    event(data, 'phaseResolved').deaths = ['Nobody']
+  }),
+  "a role of the host's own that is none": spoilt(data => {
+    event(data, 'gameCreated').customRoles = { cop: 5 }
+  }),
+  "an ability of the host's own that is none": spoilt(data => {
+    event(data, 'gameCreated').customAbilities = { shoot: { components: 1 } }
+  }),
+  'a result that is none': spoilt(data => {
+    data.resolutions[0]!.outcome = 5
+  }),
+  'trees that are none': spoilt(data => {
+    data.resolutions[0]!.trees = { rows: [], roots: [99] }
+  }),
+  'a result of no event': spoilt(data => {
+    data.resolutions[0]!.seq = 999
+  }),
+  'a result of another event': spoilt(data => {
+    data.resolutions[0]!.seq = 1
+  }),
+  'settings that are none': spoilt(data => {
+    data.settings = { zone: 5, dialect: 'constructor', hosts: 'x' }
+  }),
+  'a zone that is not there': spoilt(data => {
+    data.settings = { zone: 'Moon/Base', dialect: 'phpbb', hosts: [] }
+  }),
+  'hosts without a name': spoilt(data => {
+    data.settings = { zone: 'UTC', dialect: 'phpbb', hosts: [7] }
+  }),
+  'an edit that is none': spoilt(data => {
+    data.drafts[0]!.value = 5
+  }),
+  'no name': spoilt(data => {
+    data.game.name = 7
+  }),
+  'an empty id': spoilt(data => {
+    data.game.id = ''
+  }),
+  'a name with a NUL': spoilt(data => {
+    data.game.name = 'a\0b'
+  }),
 }
 
 describe('what is no game of ours', () => {
@@ -102,7 +218,10 @@ describe('what is no game of ours', () => {
         for (const { id } of list) await standing(other, id)
       } else {
         expect(['badInput', 'file', 'declined', 'notFound'], result.message).toContain(result.code)
-        expect([result.message, result.remedy]).toEqual([expect.stringMatching(/\S[.!?]$/), expect.stringMatching(/\S[.!?]$/)])
+        expect([result.message, result.remedy]).toEqual([
+          expect.stringMatching(/\S[.!?]$/),
+          expect.stringMatching(/\S[.!?]$/),
+        ])
         expect(list).toEqual([])
       }
     })
@@ -110,7 +229,11 @@ describe('what is no game of ours', () => {
 
   it('does not reach what it should not: a game called __proto__ is a game', async () => {
     const other = await newDesk()
-    const { game: copy } = await other.ask('games.import', { text: spoilt(data => { data.game.id = '__proto__' }) })
+    const { game: copy } = await other.ask('games.import', {
+      text: spoilt(data => {
+        data.game.id = '__proto__'
+      }),
+    })
     expect(copy).toBe('__proto__')
     expect((await other.ask('games.get', { game: '__proto__' })).name).toBe('Ночь & "Co" 🐺')
     await other.ask('log.undo', { game: '__proto__' })

@@ -1,6 +1,13 @@
 /** What the tests of the desk share: a desk over a file of its own, asked with types, and a small game. */
 import { afterAll, afterEach, expect } from 'vitest'
-import type { Answers, CallInput, CallName, CallRefused, CallResult, RefusalCode } from '../../../electron/desk/contract.ts'
+import type {
+  Answers,
+  CallInput,
+  CallName,
+  CallRefused,
+  CallResult,
+  RefusalCode,
+} from '../../../electron/desk/contract.ts'
 import type { Desk, DeskOptions } from '../../../electron/desk/desk.ts'
 import { openDesk } from '../../../electron/desk/open.ts'
 import { folder } from '../store/help.ts'
@@ -16,10 +23,14 @@ export interface Asking {
 
 /** Mistakes of ours that any desk of the tests reported since the last test. */
 const mistakes: unknown[] = []
-afterEach(() => { expect(mistakes.splice(0)).toEqual([]) })
+afterEach(() => {
+  expect(mistakes.splice(0)).toEqual([])
+})
 
 const desks = new Set<Desk>()
-afterAll(async () => { for (const desk of desks) await desk.close() })
+afterAll(async () => {
+  for (const desk of desks) await desk.close()
+})
 
 /** A desk over this file. Whatever it reports as a mistake of ours fails the test, unless `broken` hears of it. */
 export async function deskAt(file: string, options: Omit<DeskOptions, 'file'> = {}): Promise<Asking> {
@@ -30,9 +41,10 @@ export async function deskAt(file: string, options: Omit<DeskOptions, 'file'> = 
 
 export function asking(desk: Desk, file = ''): Asking {
   return {
-    desk, file,
+    desk,
+    file,
     ask: async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
-      const result = await desk.dispatch(name, input) as CallResult<Answers[Name]>
+      const result = (await desk.dispatch(name, input)) as CallResult<Answers[Name]>
       if (!result.ok) throw new Error(`${name}: ${result.code}: ${result.message} ${result.remedy ?? ''}`)
       return result.value
     },
@@ -58,20 +70,36 @@ type Seats = CallInput<'roster.set'>['seats']
 
 /** Seven people with something to do. */
 export const villagers: Seats = [
-  { name: 'Ann', role: 'doctor' }, { name: 'Bob', role: 'cop' }, { name: 'Cat', role: 'vigilante' }, { name: 'Dee', role: 'vanilla' },
-  { name: 'Eli', role: 'goon' }, { name: 'Fay', role: 'roleblocker', faction: 'mafia', aliases: ['Faye'] }, { name: 'Gus', role: 'vanilla' },
+  { name: 'Ann', role: 'doctor' },
+  { name: 'Bob', role: 'cop' },
+  { name: 'Cat', role: 'vigilante' },
+  { name: 'Dee', role: 'vanilla' },
+  { name: 'Eli', role: 'goon' },
+  { name: 'Fay', role: 'roleblocker', faction: 'mafia', aliases: ['Faye'] },
+  { name: 'Gus', role: 'vanilla' },
 ]
 
 /** A game with a roster, and night 1 open until ten in the evening. */
-export async function village({ ask }: Asking, { seats = villagers, name = 'Village', open = true }: { seats?: Seats; name?: string; open?: boolean } = {}): Promise<string> {
+export async function village(
+  { ask }: Asking,
+  { seats = villagers, name = 'Village', open = true }: { seats?: Seats; name?: string; open?: boolean } = {},
+): Promise<string> {
   const { game } = await ask('games.create', { name, system: 'rar' })
   await ask('roster.set', { game, seats })
-  if (open) await ask('phases.open', { game, kind: 'night', number: 1, opens: '2026-11-20T10:00:00Z', closes: '2026-11-20T22:00:00Z' })
+  if (open)
+    await ask('phases.open', {
+      game,
+      kind: 'night',
+      number: 1,
+      opens: '2026-11-20T10:00:00Z',
+      closes: '2026-11-20T22:00:00Z',
+    })
   return game
 }
 
 /** A private message as a forum shows it. */
-export const pm = (from: string, body: string, at = '2026-11-20 12:00'): string => `From: ${from}\nSent: ${at}\nSubject: Night action\n\n${body}\n`
+export const pm = (from: string, body: string, at = '2026-11-20 12:00'): string =>
+  `From: ${from}\nSent: ${at}\nSubject: Night action\n\n${body}\n`
 
 /** Everything that a game shows, save when it was saved and how often it was changed. */
 export async function standing({ ask }: Asking, game: string): Promise<unknown> {

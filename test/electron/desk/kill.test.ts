@@ -22,7 +22,12 @@ const { path } = folder()
 const file = join(path, 'workspace.nightdesk')
 
 /** What a game has to hold: the types of its events in order, which posts are marked as sent, which texts are edited. */
-interface Known { events: string[]; sent: Map<string, boolean>; drafts: Set<string>; view?: string }
+interface Known {
+  events: string[]
+  sent: Map<string, boolean>
+  drafts: Set<string>
+  view?: string
+}
 const games = new Map<string, Known>()
 const known = (game: string): Known => {
   const here = games.get(game) ?? { events: ['gameCreated'], sent: new Map(), drafts: new Set() }
@@ -36,12 +41,18 @@ const seen = { rounds: 0, acknowledged: 0, events: 0, leftJournal: 0, beyond: 0,
 async function contents(name: string, touched: readonly string[]): Promise<unknown[][]> {
   const these = touched.map(id => `'${id}'`).join()
   const sql = [
-    "SELECT json_array('whole', integrity_check) AS row FROM pragma_integrity_check", `SELECT json_array('stray', "table") FROM pragma_foreign_key_check`,
+    "SELECT json_array('whole', integrity_check) AS row FROM pragma_integrity_check",
+    `SELECT json_array('stray', "table") FROM pragma_foreign_key_check`,
     "SELECT json_array('game', id, events, (SELECT count(*) FROM journal WHERE game = id), (SELECT max(seq) + 1 FROM journal WHERE game = id)) FROM games",
-    `SELECT json_array('event', game, seq, type, at) FROM journal WHERE game IN (${these})`, `SELECT json_array('locked', game, seq) FROM resolutions WHERE game IN (${these})`,
-    `SELECT json_array('post', game, id, sent) FROM posts WHERE game IN (${these})`, `SELECT json_array('draft', game, "key") FROM drafts WHERE game IN (${these})`,
+    `SELECT json_array('event', game, seq, type, at) FROM journal WHERE game IN (${these})`,
+    `SELECT json_array('locked', game, seq) FROM resolutions WHERE game IN (${these})`,
+    `SELECT json_array('post', game, id, sent) FROM posts WHERE game IN (${these})`,
+    `SELECT json_array('draft', game, "key") FROM drafts WHERE game IN (${these})`,
   ].join(' UNION ALL ')
-  if (hasSqlite) return secondOpinion(name, sql)!.split('\n').map(line => JSON.parse(line) as unknown[])
+  if (hasSqlite)
+    return secondOpinion(name, sql)!
+      .split('\n')
+      .map(line => JSON.parse(line) as unknown[])
   const handle = await openDatabase(name, 'readWrite')
   const rows = await handle.all(sql)
   await handle.close()
@@ -58,7 +69,9 @@ function listen(lines: readonly string[]): { touched: string[]; under?: Attempt 
     if ('attempt' in said) {
       under = said.attempt
       touched.add(under.game)
-      expect(under.revision, 'what is there at the start of a command is what was acknowledged').toBe(known(under.game).events.length)
+      expect(under.revision, 'what is there at the start of a command is what was acknowledged').toBe(
+        known(under.game).events.length,
+      )
     }
     if ('done' in said) {
       seen.acknowledged++
@@ -68,7 +81,7 @@ function listen(lines: readonly string[]): { touched: string[]; under?: Attempt 
       under = undefined
     }
   }
-  return { touched: [...touched], ...under && { under } }
+  return { touched: [...touched], ...(under && { under }) }
 }
 
 function keep({ game, adds, post, sent, draft }: Attempt): void {
@@ -79,34 +92,57 @@ function keep({ game, adds, post, sent, draft }: Attempt): void {
 }
 
 /** A journal that has to be played back, by its first bytes. */
-const isHot = (name: string): boolean => existsSync(name) && readFileSync(name).subarray(0, 8).toString('hex') === 'd9d505f920a163d7'
+const isHot = (name: string): boolean =>
+  existsSync(name) && readFileSync(name).subarray(0, 8).toString('hex') === 'd9d505f920a163d7'
 
 async function judge(touched: string[], under: Attempt | undefined): Promise<void> {
   if (isHot(`${file}-journal`)) seen.leftJournal++
   copyBoth(file, `${file}.copy`)
   const rows = await contents(`${file}.copy`, touched)
-  const of = (kind: string, game?: string): unknown[][] => rows.filter(([what, id]) => what === kind && (game === undefined || id === game))
+  const of = (kind: string, game?: string): unknown[][] =>
+    rows.filter(([what, id]) => what === kind && (game === undefined || id === game))
   expect([of('whole'), of('stray')]).toEqual([[['whole', 'ok']], []])
   for (const [, game, events, count, end] of of('game')) {
-    expect([count, end], 'the journal of a game has as many events as the game says, without a gap').toEqual([events, events])
+    expect([count, end], 'the journal of a game has as many events as the game says, without a gap').toEqual([
+      events,
+      events,
+    ])
     if (!touched.includes(String(game))) expect(events).toBe(games.get(String(game))?.events.length ?? 1)
   }
   for (const game of touched) {
     const here = known(game)
     const found = of('event', game).sort((a, b) => Number(a[2]) - Number(b[2]))
     const posts = of('post', game).map(([, , id, sent]) => [String(id), sent !== ''] as const)
-    const isBeyond = under?.game === game && (under.adds.length ? found.length > here.events.length
-      : under.post !== undefined ? posts.find(([id]) => id === under.post)?.[1] === under.sent && here.sent.get(under.post) !== under.sent : of('draft', game).some(([, , key]) => key === under.draft) && !here.drafts.has(under.draft!))
+    const isBeyond =
+      under?.game === game
+      && (under.adds.length
+        ? found.length > here.events.length
+        : under.post !== undefined
+          ? posts.find(([id]) => id === under.post)?.[1] === under.sent && here.sent.get(under.post) !== under.sent
+          : of('draft', game).some(([, , key]) => key === under.draft) && !here.drafts.has(under.draft!))
     if (found.length < here.events.length) seen.lost += here.events.length - found.length
     if (isBeyond) {
       seen.beyond++
       keep(under!)
       delete here.view
     }
-    expect(found.map(([, , , type]) => type), 'every acknowledged event, and of the last command all or none').toEqual(here.events)
+    expect(
+      found.map(([, , , type]) => type),
+      'every acknowledged event, and of the last command all or none',
+    ).toEqual(here.events)
     expect(new Map(posts)).toEqual(here.sent)
     expect(new Set(of('draft', game).map(([, , key]) => String(key)))).toEqual(here.drafts)
-    expect(of('locked', game).map(([, , seq]) => seq).sort(), 'every lock has kept its result').toEqual(found.filter(([, , , type]) => type === 'phaseResolved').map(([, , seq]) => seq).sort())
+    expect(
+      of('locked', game)
+        .map(([, , seq]) => seq)
+        .sort(),
+      'every lock has kept its result',
+    ).toEqual(
+      found
+        .filter(([, , , type]) => type === 'phaseResolved')
+        .map(([, , seq]) => seq)
+        .sort(),
+    )
     if (under?.game === game && under.draft !== undefined) delete here.view
   }
 }
@@ -126,7 +162,11 @@ describe('a process with a desk that is killed', () => {
       // Some end while they open the file, the others right after they said what they are about to do.
       let words = 2 + Math.floor(Math.random() * 24)
       if (round % 8 === 7) kill(150)
-      else child.stdout!.on('data', (said: string) => { if (--words <= 0 && said.slice(said.trimEnd().lastIndexOf('\n') + 1).includes('attempt')) kill([4, 20, 80][round % 3]!) })
+      else
+        child.stdout!.on('data', (said: string) => {
+          if (--words <= 0 && said.slice(said.trimEnd().lastIndexOf('\n') + 1).includes('attempt'))
+            kill([4, 20, 80][round % 3]!)
+        })
       const { lines, killed } = await outcome
       if (!killed) listen(lines)
       expect(killed).toBe(true)
@@ -143,7 +183,12 @@ describe('a process with a desk that is killed', () => {
     for (const { id, phase, players, living, state } of list) {
       const view = await desk.ask('games.get', { game: id })
       const alive = view.seats.filter(seat => seat.alive).length
-      expect([phase, players, living, state], 'what the list says of a game is what the game says').toEqual([view.phases.at(-1)?.name, view.seats.length, alive, view.state])
+      expect([phase, players, living, state], 'what the list says of a game is what the game says').toEqual([
+        view.phases.at(-1)?.name,
+        view.seats.length,
+        alive,
+        view.state,
+      ])
       if (games.get(id)?.view !== undefined) expect(digestOf(view)).toBe(games.get(id)!.view)
     }
     expect(list.length).toBeGreaterThanOrEqual(games.size)
@@ -153,7 +198,9 @@ describe('a process with a desk that is killed', () => {
       await copy.check()
       await copy.close()
     }
-    console.log(`F1 at the desk: ${seen.rounds} of ${rounds} rounds, ${seen.acknowledged} commands acknowledged (${seen.events} events in ${games.size} games), ${seen.lost} lost; ${seen.leftJournal} left a journal, ${seen.beyond} had finished one more, ${seen.notOpened} had not opened yet, ${backups.length} backups sound; ${took.toFixed(1)} s, judged by ${hasSqlite ? 'the sqlite3 program' : 'our own driver'}`)
+    console.log(
+      `F1 at the desk: ${seen.rounds} of ${rounds} rounds, ${seen.acknowledged} commands acknowledged (${seen.events} events in ${games.size} games), ${seen.lost} lost; ${seen.leftJournal} left a journal, ${seen.beyond} had finished one more, ${seen.notOpened} had not opened yet, ${backups.length} backups sound; ${took.toFixed(1)} s, judged by ${hasSqlite ? 'the sqlite3 program' : 'our own driver'}`,
+    )
     expect(seen.lost).toBe(0)
   }, 600_000)
 })

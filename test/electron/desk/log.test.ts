@@ -6,7 +6,8 @@ import { deskAt, newDesk, nextFile, pm, standing, village, villagers, type Askin
 
 const desk = await newDesk()
 const { ask, refused } = desk
-const told = async (game: string) => (await ask('log.view', { game })).map(({ says, undone }) => `${undone ? '(undone) ' : ''}${says}`)
+const told = async (game: string) =>
+  (await ask('log.view', { game })).map(({ says, undone }) => `${undone ? '(undone) ' : ''}${says}`)
 
 describe('the log', () => {
   it('tells each change once, in words, with its phase', async () => {
@@ -21,8 +22,16 @@ describe('the log', () => {
     await ask('games.finish', { game, winner: 'mafia' })
     const rows = await ask('log.view', { game })
     expect(rows.map(({ phase, says }) => [phase, says])).toEqual([
-      [undefined, 'Made the game'], [undefined, 'Set the roster: 7 players'], [undefined, 'Chose selfTarget: true'], ['Night 1', 'Opened Night 1'], ['Night 1', 'Pasted 2 messages'], ['Night 1', 'Took 2 actions'],
-      ['Night 1', expect.stringMatching(/^Ruled that Ann's .+ fails: too late$/)], ['Night 1', 'Zoë takes over from Bob'], ['Night 1', 'Locked the phase: Ann died'], ['Night 1', 'Ended the game: mafia'],
+      [undefined, 'Made the game'],
+      [undefined, 'Set the roster: 7 players'],
+      [undefined, 'Chose selfTarget: true'],
+      ['Night 1', 'Opened Night 1'],
+      ['Night 1', 'Pasted 2 messages'],
+      ['Night 1', 'Took 2 actions'],
+      ['Night 1', expect.stringMatching(/^Ruled that Ann's .+ fails: too late$/)],
+      ['Night 1', 'Zoë takes over from Bob'],
+      ['Night 1', 'Locked the phase: Ann died'],
+      ['Night 1', 'Ended the game: mafia'],
     ])
     expect(new Set(rows.map(({ at }) => at)).size).toBe(rows.length)
     expect(rows.every(({ undone }) => !undone)).toBe(true)
@@ -105,25 +114,65 @@ describe('undo', () => {
       await again.desk.close()
     }
     const last = await deskAt(file, { now })
-    expect((await last.ask('log.view', { game })).map(({ says }) => says)).toEqual(['Made the game', 'Set the roster: 7 players', 'Opened Night 1', 'Changed Ann', 'Changed Bob', 'Changed Cat'])
+    expect((await last.ask('log.view', { game })).map(({ says }) => says)).toEqual([
+      'Made the game',
+      'Set the roster: 7 players',
+      'Opened Night 1',
+      'Changed Ann',
+      'Changed Bob',
+      'Changed Cat',
+    ])
   })
 })
 
 type Step = { [Name in CallName]: [name: Name, input: Omit<CallInput<Name>, 'game'>] }[CallName]
-const step = <Name extends CallName>(name: Name, input: Omit<CallInput<Name>, 'game'>): Step => [name, input] as unknown as Step
+const step = <Name extends CallName>(name: Name, input: Omit<CallInput<Name>, 'game'>): Step =>
+  [name, input] as unknown as Step
 
 const who = fc.constantFrom('Ann', 'Bob', 'Cat', 'Dee', 'Eli', 'Fay', 'Gus')
 const deed = fc.constantFrom('protect', 'investigate', 'shoot', 'factionKill', 'block')
 const action = fc.constantFrom('a1', 'a2', 'a3')
 const message = fc.constantFrom('m1', 'm2', 'm3')
-const orders = fc.constantFrom('protect Bob', 'kill Ann', 'shoot Eli', 'investigate', 'cancel that', 'no action tonight', 'hello there')
+const orders = fc.constantFrom(
+  'protect Bob',
+  'kill Ann',
+  'shoot Eli',
+  'investigate',
+  'cancel that',
+  'no action tonight',
+  'hello there',
+)
 /** Anything a host may do; much of it is refused. */
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(who, deed, who).map(([by, does, to]) => step('actions.submit', { by, does, to: [to] })) },
-  { weight: 3, arbitrary: fc.array(fc.tuple(fc.oneof(who, fc.constant('Stranger')), orders, fc.integer({ min: 10, max: 23 })), { minLength: 1, maxLength: 3 }).map(list => step('inbox.paste', { page: list.map(([from, body, hour]) => pm(from, body, `2026-11-20 ${hour}:00`)).join('\n') })) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(who, deed, who).map(([by, does, to]) => step('actions.submit', { by, does, to: [to] })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.tuple(fc.oneof(who, fc.constant('Stranger')), orders, fc.integer({ min: 10, max: 23 })), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map(list =>
+        step('inbox.paste', {
+          page: list.map(([from, body, hour]) => pm(from, body, `2026-11-20 ${hour}:00`)).join('\n'),
+        }),
+      ),
+  },
   { weight: 2, arbitrary: fc.constant(step('inbox.take', {})) },
-  { weight: 2, arbitrary: fc.constantFrom(step('phases.lock', {}), step('phases.open', { kind: 'day', number: 1 }), step('phases.open', { kind: 'night', number: 2 })) },
-  fc.tuple(message, fc.constantFrom(0, 1, null)).map(([id, choice]) => step('inbox.answer', { message: id, doubt: 0, choice })),
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      step('phases.lock', {}),
+      step('phases.open', { kind: 'day', number: 1 }),
+      step('phases.open', { kind: 'night', number: 2 }),
+    ),
+  },
+  fc
+    .tuple(message, fc.constantFrom(0, 1, null))
+    .map(([id, choice]) => step('inbox.answer', { message: id, doubt: 0, choice })),
   fc.tuple(message, who).map(([id, sender]) => step('inbox.sender', { message: id, sender })),
   fc.tuple(message, fc.boolean()).map(([id, dismissed]) => step('inbox.dismiss', { message: id, dismissed })),
   action.map(id => step('actions.withdraw', { id })),
@@ -132,7 +181,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   action.map(id => step('actions.liftOverride', { id })),
   fc.tuple(who, who).map(([slot, name]) => step('roster.replace', { slot, name: `New ${name}` })),
   who.map(slot => step('roster.remove', { slot, reason: 'left' })),
-  fc.tuple(who, fc.constantFrom('cop', 'goon', 'doctor')).map(([slot, role]) => step('roster.change', { slot, role, note: role })),
+  fc
+    .tuple(who, fc.constantFrom('cop', 'goon', 'doctor'))
+    .map(([slot, role]) => step('roster.change', { slot, role, note: role })),
   fc.constant(step('phases.extend', { closes: '2026-11-21T06:00:00Z' })),
   fc.constant(step('options.choose', { option: 'selfTarget', value: true })),
   fc.constant(step('games.finish', { winner: 'town' })),
@@ -142,38 +193,45 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 /** @returns whether it was done */
 const does = async ({ desk: { dispatch } }: Asking, game: string, [name, input]: Step): Promise<boolean> => {
   const result = await dispatch(name, { ...input, game })
-  if (!result.ok && !['declined', 'notFound', 'badInput'].includes(result.code)) throw new Error(`${name}: ${result.message}`)
+  if (!result.ok && !['declined', 'notFound', 'badInput'].includes(result.code))
+    throw new Error(`${name}: ${result.message}`)
   return result.ok
 }
 
-const times = async (count: number, work: () => Promise<unknown>): Promise<void> => { for (let done = 0; done < count; done++) await work() }
+const times = async (count: number, work: () => Promise<unknown>): Promise<void> => {
+  for (let done = 0; done < count; done++) await work()
+}
 
 describe('any game', () => {
   it('is as at its start once everything is undone, and as before once everything is redone, over restarts', async () => {
     const file = nextFile()
     let now = await deskAt(file)
     let [runs, steps, done] = [0, 0, 0]
-    await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 14 }), fc.boolean(), async (list, restart) => {
-      const game = await village(now, { name: `Run ${runs++}` })
-      const start = await standing(now, game)
-      const changes = async (): Promise<number> => (await now.ask('log.view', { game })).filter(({ undone }) => !undone).length
-      const atStart = await changes()
-      for (const one of list) {
-        if (one[0] === 'log.undo' && await changes() === atStart) continue
-        steps++
-        if (await does(now, game, one)) done++
-      }
-      const end = await standing(now, game)
-      const undone = await changes() - atStart
-      await times(undone, () => now.ask('log.undo', { game }))
-      if (restart) {
-        await now.desk.close()
-        now = await deskAt(file)
-      }
-      expect(await standing(now, game)).toEqual(start)
-      await times(undone, () => now.ask('log.redo', { game }))
-      expect(await standing(now, game)).toEqual(end)
-    }), { numRuns: 60 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 14 }), fc.boolean(), async (list, restart) => {
+        const game = await village(now, { name: `Run ${runs++}` })
+        const start = await standing(now, game)
+        const changes = async (): Promise<number> =>
+          (await now.ask('log.view', { game })).filter(({ undone }) => !undone).length
+        const atStart = await changes()
+        for (const one of list) {
+          if (one[0] === 'log.undo' && (await changes()) === atStart) continue
+          steps++
+          if (await does(now, game, one)) done++
+        }
+        const end = await standing(now, game)
+        const undone = (await changes()) - atStart
+        await times(undone, () => now.ask('log.undo', { game }))
+        if (restart) {
+          await now.desk.close()
+          now = await deskAt(file)
+        }
+        expect(await standing(now, game)).toEqual(start)
+        await times(undone, () => now.ask('log.redo', { game }))
+        expect(await standing(now, game)).toEqual(end)
+      }),
+      { numRuns: 60 },
+    )
     console.log(`undo and redo: ${runs} games, ${steps} commands, ${done} done and the others refused`)
     await now.desk.close()
     const again = await deskAt(file)

@@ -7,7 +7,10 @@ const { ask, refused } = await newDesk()
 
 it('the rules are posted before the first phase is over, and stay as they were sent', async () => {
   const { game } = await ask('games.create', { name: 'gorny', system: 'gorny' })
-  const { seats } = await ask('roster.read', { system: 'gorny', text: 'Ann: vanilla\nBob: hitman\nCat: vanilla\nDee: vanilla' })
+  const { seats } = await ask('roster.read', {
+    system: 'gorny',
+    text: 'Ann: vanilla\nBob: hitman\nCat: vanilla\nDee: vanilla',
+  })
   await ask('roster.set', { game, seats: seats as CallInput<'roster.set'>['seats'] })
   await ask('phases.open', { game, kind: 'night', number: 1 })
   const posts = async () => (await ask('posts.view', { game, phase: 0, dialect: 'plain' })).posts
@@ -21,5 +24,8 @@ it('the rules are posted before the first phase is over, and stay as they were s
   await ask('actions.submit', { game, by: 'Bob', does: 'factionKill', to: ['Ann'] })
   expect((await posts())[0]).toMatchObject({ id: 'public:rules', state: 'sent' })
   await ask('phases.lock', { game })
-  expect((await posts()).map(({ id, state }) => [id, state])).toEqual([['public:rules', 'sent'], ['public:public', 'toSend']])
+  expect((await posts()).map(({ id, state }) => [id, state])).toEqual([
+    ['public:rules', 'sent'],
+    ['public:public', 'toSend'],
+  ])
 })

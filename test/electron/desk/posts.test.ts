@@ -6,8 +6,10 @@ import { newDesk, village } from './help.ts'
 
 const desk = await newDesk()
 const { ask, refused } = desk
-const posts = (game: string, phase = 0, dialect?: string) => ask('posts.view', { game, phase, ...dialect !== undefined && { dialect } })
-const statesOf = async (game: string) => Object.fromEntries((await posts(game)).posts.map(({ id, state }) => [id, state]))
+const posts = (game: string, phase = 0, dialect?: string) =>
+  ask('posts.view', { game, phase, ...(dialect !== undefined && { dialect }) })
+const statesOf = async (game: string) =>
+  Object.fromEntries((await posts(game)).posts.map(({ id, state }) => [id, state]))
 
 /** Ann dies, Bob learns about Fay. */
 async function fatal(locked = true): Promise<string> {
@@ -30,8 +32,22 @@ describe('what a night tells', () => {
     const { posts: all, locked, toSend } = await posts(game)
     expect([locked, toSend]).toEqual([true, 2])
     expect(all.map(({ id, to, title, secret, state, edited }) => ({ id, to, title, secret, state, edited }))).toEqual([
-      { id: 'public:public', to: { kind: 'public', id: 'public', name: 'Thread' }, title: 'Night 1 is over', secret: false, state: 'toSend', edited: false },
-      { id: 'player:Bob', to: { kind: 'player', id: 'Bob', name: 'Bob' }, title: 'Night 1', secret: true, state: 'toSend', edited: false },
+      {
+        id: 'public:public',
+        to: { kind: 'public', id: 'public', name: 'Thread' },
+        title: 'Night 1 is over',
+        secret: false,
+        state: 'toSend',
+        edited: false,
+      },
+      {
+        id: 'player:Bob',
+        to: { kind: 'player', id: 'Bob', name: 'Bob' },
+        title: 'Night 1',
+        secret: true,
+        state: 'toSend',
+        edited: false,
+      },
     ])
     expect(all[0]!.text).toContain('Ann')
     expect(all[0]!.text).not.toContain('Fay')
@@ -49,7 +65,10 @@ describe('what a night tells', () => {
     const { dialects } = await ask('workspace.info', {})
     const texts = new Set<string>()
     for (const { id } of dialects) {
-      const { dialect, posts: [post] } = await posts(game, 0, id)
+      const {
+        dialect,
+        posts: [post],
+      } = await posts(game, 0, id)
       expect(dialect).toBe(id)
       texts.add(post!.text)
     }
@@ -59,8 +78,16 @@ describe('what a night tells', () => {
   })
 
   it('shows a hostile name as text in every dialect', async () => {
-    const names = ['<img src=x onerror=alert(1)>', '[url=javascript:alert(1)]x[/url]', '[x](javascript:alert(1))', '\u202Eevil', '__proto__']
-    const game = await village(desk, { seats: [...names.map(name => ({ name, role: 'vanilla' })), { name: 'Eli', role: 'goon' }] })
+    const names = [
+      '<img src=x onerror=alert(1)>',
+      '[url=javascript:alert(1)]x[/url]',
+      '[x](javascript:alert(1))',
+      '\u202Eevil',
+      '__proto__',
+    ]
+    const game = await village(desk, {
+      seats: [...names.map(name => ({ name, role: 'vanilla' })), { name: 'Eli', role: 'goon' }],
+    })
     await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: [names[0]!] })
     await ask('phases.lock', { game })
     expect((await posts(game, 0, 'html')).posts[0]!.text).not.toContain('<img')
@@ -73,7 +100,13 @@ describe('an edited post', () => {
     const game = await fatal()
     const [made] = (await posts(game)).posts
     await ask('posts.edit', { game, phase: 0, post: 'public:public', text: 'Ann is no more.' })
-    expect((await posts(game)).posts[0]).toMatchObject({ text: 'Ann is no more.', edited: true, outdated: false, paragraphs: [], parts: ['Ann is no more.'] })
+    expect((await posts(game)).posts[0]).toMatchObject({
+      text: 'Ann is no more.',
+      edited: true,
+      outdated: false,
+      paragraphs: [],
+      parts: ['Ann is no more.'],
+    })
     await ask('posts.edit', { game, phase: 0, post: 'public:public', text: null })
     expect((await posts(game)).posts[0]).toEqual(made)
     await refused('posts.edit', { game, phase: 0, post: 'player:Cat', text: 'x' }, 'notFound')
@@ -104,7 +137,11 @@ describe('a sent post', () => {
   it('is remembered with its time and link, and the phase is posted once all are', async () => {
     const game = await fatal()
     await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true, link: 'https://forum.example/t/1' })
-    expect((await posts(game)).posts[0]).toMatchObject({ state: 'sent', sentAt: expect.stringMatching(/^\d{4}-/), link: 'https://forum.example/t/1' })
+    expect((await posts(game)).posts[0]).toMatchObject({
+      state: 'sent',
+      sentAt: expect.stringMatching(/^\d{4}-/),
+      link: 'https://forum.example/t/1',
+    })
     expect((await ask('games.get', { game })).phases[0]).toMatchObject({ state: 'locked', wants: { posts: 1 } })
     await ask('posts.sent', { game, phase: 0, post: 'player:Bob', sent: true })
     expect((await ask('games.get', { game })).phases[0]).toMatchObject({ state: 'posted', wants: { posts: 0 } })
@@ -143,7 +180,8 @@ describe('a sent post', () => {
   it('is what was sent, in whatever dialect it is looked at', async () => {
     const game = await fatal()
     await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true })
-    for (const { id } of (await ask('workspace.info', {})).dialects) expect((await posts(game, 0, id)).posts[0]!.state, id).toBe('sent')
+    for (const { id } of (await ask('workspace.info', {})).dialects)
+      expect((await posts(game, 0, id)).posts[0]!.state, id).toBe('sent')
   })
 
   it('of a night stays as it was when the player is replaced later', async () => {
@@ -171,7 +209,18 @@ describe('an export', () => {
   })
 
   it('never leaves its folder, whatever the game is called', async () => {
-    for (const name of ['../../etc/passwd', '..', '.', 'con', 'a/b\\c:d*e?"<>|', '\u202Eexe.txt', 'x'.repeat(200), 'École Noël', 'Йога', '🐺']) {
+    for (const name of [
+      '../../etc/passwd',
+      '..',
+      '.',
+      'con',
+      'a/b\\c:d*e?"<>|',
+      '\u202Eexe.txt',
+      'x'.repeat(200),
+      'École Noël',
+      'Йога',
+      '🐺',
+    ]) {
       const game = await village(desk, { name })
       await ask('phases.lock', { game })
       const { folder, files } = await ask('posts.export', { game, phase: 0, as: 'file' })

@@ -23,7 +23,9 @@ describe('two who listen', () => {
     const ends = [one!, other!].map(list => desk.desk.subscribe(push => void list.push(push)))
     const revisions: number[] = []
     const did = async (work: Promise<{ revision: number }>): Promise<void> => void revisions.push((await work).revision)
-    await did(ask('inbox.paste', { game, page: [pm('Ann', 'protect Bob'), pm('Eli', 'kill Ann'), pm('Who', 'hm')].join('\n') }))
+    await did(
+      ask('inbox.paste', { game, page: [pm('Ann', 'protect Bob'), pm('Eli', 'kill Ann'), pm('Who', 'hm')].join('\n') }),
+    )
     await did(ask('inbox.sender', { game, message: 'm3', sender: 'Cat' }))
     await did(ask('inbox.take', { game }))
     await did(ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Eli'] }))
@@ -50,7 +52,10 @@ describe('two who listen', () => {
     const seen: [revision: number | undefined, inFile: number][] = []
     here.desk.subscribe(({ revision }) => {
       copyFileSync(file, `${file}.copy`)
-      seen.push([revision, Number(secondOpinion(`${file}.copy`, `SELECT count(*) FROM journal WHERE game = '${game}'`))])
+      seen.push([
+        revision,
+        Number(secondOpinion(`${file}.copy`, `SELECT count(*) FROM journal WHERE game = '${game}'`)),
+      ])
       rmSync(`${file}.copy`)
     })
     await Promise.all(['Ann', 'Bob', 'Cat', 'Dee'].map(slot => here.ask('roster.change', { game, slot, note: 'x' })))
@@ -61,7 +66,9 @@ describe('two who listen', () => {
   it('may ask at once, from within what they hear', async () => {
     const game = await village(desk)
     const asked: Promise<unknown>[] = []
-    const end = desk.desk.subscribe(() => { asked.push(ask('games.get', { game }).then(({ revision }) => revision)) })
+    const end = desk.desk.subscribe(() => {
+      asked.push(ask('games.get', { game }).then(({ revision }) => revision))
+    })
     await ask('roster.change', { game, slot: 'Ann', note: 'x' })
     end()
     expect(await Promise.all(asked)).toEqual([4])
@@ -71,10 +78,17 @@ describe('two who listen', () => {
 describe('several who write at once', () => {
   it('are done one after the other, none on what is no longer so', async () => {
     const game = await village(desk)
-    const given = await Promise.all(Array.from({ length: 20 }, (_, index) => ask('actions.submit', { game, by: ['Ann', 'Bob', 'Cat'][index % 3]!, does: 'protect', to: ['Dee'] })))
+    const given = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        ask('actions.submit', { game, by: ['Ann', 'Bob', 'Cat'][index % 3]!, does: 'protect', to: ['Dee'] }),
+      ),
+    )
     expect(given.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `a${index + 1}`))
     expect(given.map(({ revision }) => revision)).toEqual(Array.from({ length: 20 }, (_, index) => index + 4))
-    const both = await Promise.all([desk.desk.dispatch('phases.lock', { game }), desk.desk.dispatch('phases.lock', { game })])
+    const both = await Promise.all([
+      desk.desk.dispatch('phases.lock', { game }),
+      desk.desk.dispatch('phases.lock', { game }),
+    ])
     expect(both.map(({ ok }) => ok)).toEqual([true, false])
   })
 })
@@ -85,30 +99,36 @@ describe('nobody hears', () => {
     const page = pm('Ann', 'protect Bob')
     await ask('inbox.paste', { game, page })
     await ask('inbox.take', { game })
-    expect(await heard(async () => {
-      await refused('actions.withdraw', { game, id: 'a9' }, 'declined')
-      await refused('games.import', { text: '{}' }, 'badInput')
-      await refused('roster.change', { game: 'none', slot: 'Ann' }, 'notFound')
-      await ask('inbox.paste', { game, page })
-      await ask('inbox.take', { game })
-    })).toEqual([])
+    expect(
+      await heard(async () => {
+        await refused('actions.withdraw', { game, id: 'a9' }, 'declined')
+        await refused('games.import', { text: '{}' }, 'badInput')
+        await refused('roster.change', { game: 'none', slot: 'Ann' }, 'notFound')
+        await ask('inbox.paste', { game, page })
+        await ask('inbox.take', { game })
+      }),
+    ).toEqual([])
   })
 
   it('of what was only looked at', async () => {
     const game = await village(desk)
-    expect(await heard(async () => {
-      await ask('games.get', { game })
-      await ask('night.view', { game, phase: 0, without: ['a1'] })
-      await ask('posts.view', { game, phase: 0 })
-      await ask('games.export', { game })
-      await ask('posts.export', { game, phase: 0, as: 'file' })
-    })).toEqual([])
+    expect(
+      await heard(async () => {
+        await ask('games.get', { game })
+        await ask('night.view', { game, phase: 0, without: ['a1'] })
+        await ask('posts.view', { game, phase: 0 })
+        await ask('games.export', { game })
+        await ask('posts.export', { game, phase: 0, as: 'file' })
+      }),
+    ).toEqual([])
   })
 
   it('any more, who stopped listening', async () => {
     const game = await village(desk)
     let count = 0
-    const end = desk.desk.subscribe(() => { count++ })
+    const end = desk.desk.subscribe(() => {
+      count++
+    })
     end()
     end()
     await ask('roster.change', { game, slot: 'Ann', note: 'x' })
@@ -118,7 +138,9 @@ describe('nobody hears', () => {
 
 describe('everybody hears', () => {
   it('of a new game, an imported one, a name and a setting, without a game', async () => {
-    const [game, text] = await village(desk).then(async id => [id, (await ask('games.export', { game: id })).text] as const)
+    const [game, text] = await village(desk).then(
+      async id => [id, (await ask('games.export', { game: id })).text] as const,
+    )
     expect(await heard(() => ask('games.create', { name: 'X', system: 'rar' }))).toEqual([{}])
     expect(await heard(() => ask('games.import', { text }))).toEqual([{}])
     expect(await heard(() => ask('settings.put', { key: 'theme', value: 'dark' }))).toEqual([{}])
@@ -131,7 +153,9 @@ describe('everybody hears', () => {
     const here = await deskAt(nextFile(), { broken: error => void wrong.push(error) })
     const game = await village(here)
     const pushes: Push[] = []
-    here.desk.subscribe(() => { throw new Error('a window that is gone') })
+    here.desk.subscribe(() => {
+      throw new Error('a window that is gone')
+    })
     here.desk.subscribe(push => void pushes.push(push))
     expect((await here.ask('roster.change', { game, slot: 'Ann', note: 'x' })).revision).toBe(4)
     expect(pushes).toEqual([{ game, revision: 4 }])

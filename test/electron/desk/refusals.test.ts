@@ -34,14 +34,68 @@ async function clubDay(): Promise<string> {
   return game
 }
 
-const word = fc.constantFrom('Ann', 'a1', 'm1', 'm2', 'night', 'public:public', 'action:a1', 'tell:died', 'b1', 'p1', 'r1', 'infraction', 'gorny', 'hit', 'order', 'guard,poison,hit', 'day', 'From: Ann\n\n[b]Vote: Bob[/b]', 'xenforo', 'rar', 'protect', 'ruleFour', 'selfTarget', 'plain', 'UTC', '__proto__', 'constructor', '', ' ', '\0', '\uD800', '🐺', 'x'.repeat(600), '2026-11-20T12:00:00Z', '{"format":"nightdesk-game","version":1}')
-const thing = fc.oneof(word, word, fc.constantFrom(0, 1, -1, 1.5, NaN, Infinity, 1e21, true, false, null, undefined), fc.constantFrom([], ['Bob'], ['a1'], [null], {}, { sanity: 'insane' }, { who: 'Bob', what: 'rude' }, { level: 'novice' }, { drink: 'gin' }), fc.jsonValue({ maxDepth: 2 }))
+const word = fc.constantFrom(
+  'Ann',
+  'a1',
+  'm1',
+  'm2',
+  'night',
+  'public:public',
+  'action:a1',
+  'tell:died',
+  'b1',
+  'p1',
+  'r1',
+  'infraction',
+  'gorny',
+  'hit',
+  'order',
+  'guard,poison,hit',
+  'day',
+  'From: Ann\n\n[b]Vote: Bob[/b]',
+  'xenforo',
+  'rar',
+  'protect',
+  'ruleFour',
+  'selfTarget',
+  'plain',
+  'UTC',
+  '__proto__',
+  'constructor',
+  '',
+  ' ',
+  '\0',
+  '\uD800',
+  '🐺',
+  'x'.repeat(600),
+  '2026-11-20T12:00:00Z',
+  '{"format":"nightdesk-game","version":1}',
+)
+const thing = fc.oneof(
+  word,
+  word,
+  fc.constantFrom(0, 1, -1, 1.5, NaN, Infinity, 1e21, true, false, null, undefined),
+  fc.constantFrom(
+    [],
+    ['Bob'],
+    ['a1'],
+    [null],
+    {},
+    { sanity: 'insane' },
+    { who: 'Bob', what: 'rude' },
+    { level: 'novice' },
+    { drink: 'gin' },
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+)
 const keys = [...new Set(names.flatMap(name => Object.keys(contract[name].shape)))]
 /** The keys of a call with anything behind them. */
-const input = (name: CallName): fc.Arbitrary<unknown> => fc.oneof(
-  { weight: 8, arbitrary: fc.record(Object.fromEntries(Object.keys(contract[name].shape).map(key => [key, thing]))) },
-  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...keys), thing) }, { weight: 1, arbitrary: thing },
-)
+const input = (name: CallName): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.record(Object.fromEntries(Object.keys(contract[name].shape).map(key => [key, thing]))) },
+    { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...keys), thing) },
+    { weight: 1, arbitrary: thing },
+  )
 const wellAnswered = (name: string, result: CallResult<unknown>): void => {
   if (result.ok) return void JSON.stringify(result.value)
   refusal(result)
@@ -52,30 +106,93 @@ describe('any call', () => {
   for (const name of names) {
     it(`${name} answers or says why not, whatever it is given`, async () => {
       const games = [await night(), await clubDay()]
-      const here = (given: unknown, game: string): unknown => typeof given === 'object' && given !== null && 'game' in given ? { ...given, game } : given
-      await fc.assert(fc.asyncProperty(input(name), fc.constantFrom('', ...games), async (given, game) => wellAnswered(name, await desk.desk.dispatch(name, game ? here(given, game) : given))), { numRuns: 100 })
+      const here = (given: unknown, game: string): unknown =>
+        typeof given === 'object' && given !== null && 'game' in given ? { ...given, game } : given
+      await fc.assert(
+        fc.asyncProperty(input(name), fc.constantFrom('', ...games), async (given, game) =>
+          wellAnswered(name, await desk.desk.dispatch(name, game ? here(given, game) : given)),
+        ),
+        { numRuns: 100 },
+      )
     })
   }
 
   it('of a game that is not there says so', async () => {
     for (const name of names.filter(one => 'game' in contract[one].shape)) {
-      const full = { game: 'gone', phase: 0, name: 'x', winner: 'x', seats: [], slot: 'Ann', reason: '', option: 'x', value: 1, kind: 'night', number: 1, closes: '2026-11-20T12:00:00Z', page: 'x', message: 'm1', doubt: 0, choice: 0, sender: 'Ann', dismissed: true, by: 'Ann', does: 'x', to: [], id: 'a1', admitted: true, holds: true, prompt: 'x', answer: 'x', for: 'x', gives: 'x', of: 'x', dialect: 'plain', post: 'x', text: 'x', sent: true, as: 'file', form: 'x', values: {}, says: 'x', system: 'rar', language: 'en' }
+      const full = {
+        game: 'gone',
+        phase: 0,
+        name: 'x',
+        winner: 'x',
+        seats: [],
+        slot: 'Ann',
+        reason: '',
+        option: 'x',
+        value: 1,
+        kind: 'night',
+        number: 1,
+        closes: '2026-11-20T12:00:00Z',
+        page: 'x',
+        message: 'm1',
+        doubt: 0,
+        choice: 0,
+        sender: 'Ann',
+        dismissed: true,
+        by: 'Ann',
+        does: 'x',
+        to: [],
+        id: 'a1',
+        admitted: true,
+        holds: true,
+        prompt: 'x',
+        answer: 'x',
+        for: 'x',
+        gives: 'x',
+        of: 'x',
+        dialect: 'plain',
+        post: 'x',
+        text: 'x',
+        sent: true,
+        as: 'file',
+        form: 'x',
+        values: {},
+        says: 'x',
+        system: 'rar',
+        language: 'en',
+      }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
       expect((await desk.refused(name, fitting, 'notFound')).message, name).toContain('no such game')
     }
   })
 
   it('that is not in the contract says so', async () => {
-    for (const name of ['games.lst', 'constructor', '__proto__', 'toString', '', 'games', 'games.list ']) refusal(await desk.desk.dispatch(name, {}), 'unknownCall')
-    expect((await desk.desk.dispatch('games.lst', {}) as { remedy: string }).remedy).toContain('games.list')
+    for (const name of ['games.lst', 'constructor', '__proto__', 'toString', '', 'games', 'games.list '])
+      refusal(await desk.desk.dispatch(name, {}), 'unknownCall')
+    expect(((await desk.desk.dispatch('games.lst', {})) as { remedy: string }).remedy).toContain('games.list')
   })
 
   it('given something that fights back says so', async () => {
-    const trap = new Proxy({}, { get: () => { throw new Error('gotcha') }, ownKeys: () => { throw new Error('gotcha') } })
+    const trap = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('gotcha')
+        },
+        ownKeys: () => {
+          throw new Error('gotcha')
+        },
+      },
+    )
     const wrong: unknown[] = []
     const own = await openDesk({ broken: error => void wrong.push(error) })
     refusal(await own.dispatch('games.create', trap))
-    refusal(await own.dispatch('cases.check', { get files() { throw new Error('gotcha') } }))
+    refusal(
+      await own.dispatch('cases.check', {
+        get files() {
+          throw new Error('gotcha')
+        },
+      }),
+    )
     await own.close()
   })
 

@@ -1,6 +1,16 @@
 /** A disk that is full (F5) or may only be read (F11), files that are no good (F4, F13), and two desks on one file (F7). */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDesk } from '../../../electron/desk/open.ts'
@@ -14,9 +24,15 @@ import { childrenIn } from './processes.ts'
 const { path } = folder()
 const disk = join(path, 'disk')
 mkdirSync(disk)
-const mounted = process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0
-if (!mounted) leftOut('a full disk (F5) and a read-only one (F11)', 'a small disk could not be mounted, which needs root on Linux')
-afterAll(() => { if (mounted) spawnSync('umount', ['-l', disk]) })
+const mounted =
+  process.platform === 'linux'
+  && process.getuid?.() === 0
+  && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0
+if (!mounted)
+  leftOut('a full disk (F5) and a read-only one (F11)', 'a small disk could not be mounted, which needs root on Linux')
+afterAll(() => {
+  if (mounted) spawnSync('umount', ['-l', disk])
+})
 
 /** Fills the disk up to some bytes. @returns makes room again */
 function fillDisk(left: number): () => void {
@@ -37,7 +53,10 @@ async function onDisk(): Promise<{ desk: Asking; game: string; before: unknown; 
   const wrong: unknown[] = []
   const first = await deskAt(file)
   const game = await village(first)
-  await first.ask('inbox.paste', { game, page: [pm('Ann', 'protect Bob'), pm('Eli', 'kill Ann'), pm('Bob', 'investigate Fay')].join('\n') })
+  await first.ask('inbox.paste', {
+    game,
+    page: [pm('Ann', 'protect Bob'), pm('Eli', 'kill Ann'), pm('Bob', 'investigate Fay')].join('\n'),
+  })
   await first.ask('inbox.take', { game })
   await first.desk.close()
   const desk = await deskAt(file, { broken: error => void wrong.push(error) })
@@ -52,14 +71,25 @@ describe.runIf(mounted)('on a full disk (F5)', () => {
     const room = fillDisk(0)
     const long = 'long '.repeat(4000)
     for (const [name, input] of [
-      ['inbox.paste', { page: pm('Cat', long) }], ['roster.change', { slot: 'Ann', note: 'n'.repeat(2000), aliases: Array.from({ length: 20 }, (_, index) => `${index}${'a'.repeat(190)}`) }], ['posts.edit', { phase: 0, post: 'public:public', text: long }],
+      ['inbox.paste', { page: pm('Cat', long) }],
+      [
+        'roster.change',
+        {
+          slot: 'Ann',
+          note: 'n'.repeat(2000),
+          aliases: Array.from({ length: 20 }, (_, index) => `${index}${'a'.repeat(190)}`),
+        },
+      ],
+      ['posts.edit', { phase: 0, post: 'public:public', text: long }],
     ] as const) {
       const { message, remedy } = await desk.refused(name, { game, ...input }, 'file')
       expect(message).toContain('full')
       expect(remedy).toMatch(/space/)
       expect(await standing(desk, game)).toEqual(before)
     }
-    expect((await desk.refused('games.import', { text: (await desk.ask('games.export', { game })).text }, 'file')).message).toContain('full')
+    expect(
+      (await desk.refused('games.import', { text: (await desk.ask('games.export', { game })).text }, 'file')).message,
+    ).toContain('full')
     expect((await desk.ask('games.list', {})).length).toBe(1)
     room()
     await desk.ask('inbox.paste', { game, page: pm('Cat', long) })
@@ -113,7 +143,10 @@ describe.runIf(mounted)('on a full disk (F5)', () => {
     for (const as of ['folder', 'file'] as const) {
       const room = fillDisk(20_000)
       const { message, remedy } = await desk.refused('posts.export', { game, phase: 0, as }, 'file')
-      expect([message, remedy]).toEqual([expect.stringContaining('could not be written'), expect.stringContaining('full')])
+      expect([message, remedy]).toEqual([
+        expect.stringContaining('could not be written'),
+        expect.stringContaining('full'),
+      ])
       expect(filesBelow(join(disk, 'exports'))).toEqual([])
       room()
     }
@@ -131,7 +164,12 @@ describe.runIf(mounted)('on a full disk (F5)', () => {
   })
 })
 
-const filesBelow = (name: string): string[] => existsSync(name) ? readdirSync(name, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()).map(entry => entry.name) : []
+const filesBelow = (name: string): string[] =>
+  existsSync(name)
+    ? readdirSync(name, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => entry.name)
+    : []
 
 describe.runIf(mounted)('on a disk that may only be read (F11)', () => {
   it('everything can be looked at, and every change is refused with words', async () => {
@@ -140,11 +178,24 @@ describe.runIf(mounted)('on a disk that may only be read (F11)', () => {
     expect(spawnSync('mount', ['-o', 'remount,ro', disk]).status).toBe(0)
     try {
       const desk = await deskAt(writing.file)
-      expect((await desk.ask('workspace.info', {})).readOnly).toMatchObject({ message: expect.stringContaining('only be read'), remedy: expect.stringMatching(/\S\.$/) })
+      expect((await desk.ask('workspace.info', {})).readOnly).toMatchObject({
+        message: expect.stringContaining('only be read'),
+        remedy: expect.stringMatching(/\S\.$/),
+      })
       expect(await standing(desk, game)).toEqual(before)
       expect(JSON.parse((await desk.ask('games.export', { game })).text)).toMatchObject({ format: 'nightdesk-game' })
       await desk.ask('night.pivots', { game, phase: 0 })
-      for (const [name, input] of [['games.create', { name: 'X', system: 'rar' }], ['games.rename', { game, name: 'X' }], ['phases.lock', { game }], ['log.undo', { game }], ['inbox.paste', { game, page: 'x' }], ['posts.edit', { game, phase: 0, post: 'public:public', text: 'x' }], ['settings.put', { key: 'theme', value: 'dark' }], ['workspace.backUp', {}], ['posts.export', { game, phase: 0, as: 'file' }]] as const) {
+      for (const [name, input] of [
+        ['games.create', { name: 'X', system: 'rar' }],
+        ['games.rename', { game, name: 'X' }],
+        ['phases.lock', { game }],
+        ['log.undo', { game }],
+        ['inbox.paste', { game, page: 'x' }],
+        ['posts.edit', { game, phase: 0, post: 'public:public', text: 'x' }],
+        ['settings.put', { key: 'theme', value: 'dark' }],
+        ['workspace.backUp', {}],
+        ['posts.export', { game, phase: 0, as: 'file' }],
+      ] as const) {
         const { message } = await desk.refused(name, input, 'file')
         expect(message, name).toMatch(/only be read|could not be written/)
       }
@@ -174,16 +225,19 @@ describe('a file that is no good (F4, F13)', () => {
   }
   const spoils: Record<string, [(file: string) => void | Promise<void>, 'corrupt' | 'foreign']> = {
     'a text': [file => writeFileSync(file, 'Dear diary,\n'), 'foreign'],
-    'empty': [file => truncateSync(file, 0), 'foreign'],
+    empty: [file => truncateSync(file, 0), 'foreign'],
     'cut in half': [file => truncateSync(file, readFileSync(file).length / 2), 'corrupt'],
     'with zeros in it': [file => writeFileSync(file, readFileSync(file).fill(0, 4096, 12288)), 'corrupt'],
-    'with another program\'s mark': [file => flip(file, 70), 'foreign'],
+    "with another program's mark": [file => flip(file, 70), 'foreign'],
     'without a version': [file => writeFileSync(file, readFileSync(file).fill(0, 60, 64)), 'corrupt'],
-    'with a table of somebody else': [async file => {
-      const handle = await openDatabase(file, 'readWrite')
-      await handle.script('CREATE TABLE extra (x)')
-      await handle.close()
-    }, 'corrupt'],
+    'with a table of somebody else': [
+      async file => {
+        const handle = await openDatabase(file, 'readWrite')
+        await handle.script('CREATE TABLE extra (x)')
+        await handle.close()
+      },
+      'corrupt',
+    ],
   }
   for (const [what, [spoil, code]] of Object.entries(spoils)) {
     it(`is refused with what to do, names the backup and is left as it is: ${what}`, async () => {
@@ -230,7 +284,8 @@ describe('a file that is no good (F4, F13)', () => {
     const desk = await deskAt(file)
     expect((await desk.ask('games.list', {})).length).toBe(2)
     expect((await desk.ask('games.get', { game: good })).phases.length).toBe(1)
-    for (const name of ['games.get', 'games.export', 'log.view', 'log.undo'] as const) expect((await desk.refused(name, { game: bad }, 'file')).remedy, name).toContain('backup')
+    for (const name of ['games.get', 'games.export', 'log.view', 'log.undo'] as const)
+      expect((await desk.refused(name, { game: bad }, 'file')).remedy, name).toContain('backup')
     await desk.ask('log.undo', { game: good })
   })
 

@@ -7,20 +7,34 @@ import { dataFolder, thisMachine, usualPlace, type Machine } from '../../../elec
 const folder = mkdtempSync(join(tmpdir(), 'nightdesk-place-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const machine = (others: Partial<Machine> = {}): Machine => ({ platform: 'linux', env: {}, home: join(folder, 'home'), temp: folder, user: 'me', ...others })
+const machine = (others: Partial<Machine> = {}): Machine => ({
+  platform: 'linux',
+  env: {},
+  home: join(folder, 'home'),
+  temp: folder,
+  user: 'me',
+  ...others,
+})
 
 describe('the folder for data', () => {
   it('is that of the system', () => {
     expect(dataFolder(machine({ home: '/home/me' }))).toBe('/home/me/.local/share')
     expect(dataFolder(machine({ home: '/home/me', env: { XDG_DATA_HOME: '/data' } }))).toBe('/data')
-    expect(dataFolder(machine({ home: '/home/me', env: { XDG_DATA_HOME: 'not/from/the/root' } }))).toBe('/home/me/.local/share')
-    expect(dataFolder(machine({ platform: 'darwin', home: '/Users/me', env: { XDG_DATA_HOME: '/data' } }))).toBe('/Users/me/Library/Application Support')
-    expect(dataFolder(machine({ platform: 'win32', home: 'C:\\Users\\me', env: { APPDATA: 'D:\\Roaming' } }))).toBe('D:\\Roaming')
+    expect(dataFolder(machine({ home: '/home/me', env: { XDG_DATA_HOME: 'not/from/the/root' } }))).toBe(
+      '/home/me/.local/share',
+    )
+    expect(dataFolder(machine({ platform: 'darwin', home: '/Users/me', env: { XDG_DATA_HOME: '/data' } }))).toBe(
+      '/Users/me/Library/Application Support',
+    )
+    expect(dataFolder(machine({ platform: 'win32', home: 'C:\\Users\\me', env: { APPDATA: 'D:\\Roaming' } }))).toBe(
+      'D:\\Roaming',
+    )
     expect(dataFolder(machine({ platform: 'win32', home: 'C:\\Users\\me' }))).toBe('C:\\Users\\me\\AppData\\Roaming')
     for (const home of ['', '.', 'home']) expect(dataFolder(machine({ home }))).toBeUndefined()
   })
 
-  it('is asked of this machine', () => expect(thisMachine()).toMatchObject({ platform: process.platform, temp: tmpdir() }))
+  it('is asked of this machine', () =>
+    expect(thisMachine()).toMatchObject({ platform: process.platform, temp: tmpdir() }))
 })
 
 describe('the usual workspace', () => {
@@ -34,18 +48,30 @@ describe('the usual workspace', () => {
 
   it('lies among the temporary files where there is no home, and says so', () => {
     const place = usualPlace(machine({ home: '' }))
-    expect(place).toEqual({ file: join(folder, 'nightdesk-me/workspace.nightdesk'), first: true, instead: `There is no home folder, so the workspace lies in ${join(folder, 'nightdesk-me')}.` })
+    expect(place).toEqual({
+      file: join(folder, 'nightdesk-me/workspace.nightdesk'),
+      first: true,
+      instead: `There is no home folder, so the workspace lies in ${join(folder, 'nightdesk-me')}.`,
+    })
     expect(usualPlace(machine({ home: '' })).file).toBe(place.file)
   })
 
   it('lies there too where the home cannot be written', () => {
     writeFileSync(join(folder, 'file'), '')
     const place = usualPlace(machine({ home: join(folder, 'file') }))
-    expect(place.instead).toBe(`${join(folder, 'file/.local/share/nightdesk')} cannot be written, so the workspace lies in ${join(folder, 'nightdesk-me')}.`)
+    expect(place.instead).toBe(
+      `${join(folder, 'file/.local/share/nightdesk')} cannot be written, so the workspace lies in ${join(folder, 'nightdesk-me')}.`,
+    )
   })
 
   it.skipIf(process.platform === 'win32')('never lies in a folder that others made or can read', () => {
-    for (const [index, prepare] of [(path: string) => { mkdirSync(path); chmodSync(path, 0o755) }, (path: string) => symlinkSync(folder, path)].entries()) {
+    for (const [index, prepare] of [
+      (path: string) => {
+        mkdirSync(path)
+        chmodSync(path, 0o755)
+      },
+      (path: string) => symlinkSync(folder, path),
+    ].entries()) {
       const user = `other${index}`
       prepare(join(folder, `nightdesk-${user}`))
       const { file } = usualPlace(machine({ home: '', user }))

@@ -14,13 +14,24 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function fixture(argv: string[], others: Partial<FromOptions> = {}): FromOptions & { asked: DeskOptions[]; shown: string[]; desk: FakeDesk } {
+function fixture(
+  argv: string[],
+  others: Partial<FromOptions> = {},
+): FromOptions & { asked: DeskOptions[]; shown: string[]; desk: FakeDesk } {
   const asked: DeskOptions[] = []
   const shown: string[] = []
   const desk = fakeDesk()
   return {
-    argv, dist: page.dist, sample: '/sample', asked, shown, desk,
-    openDesk: options => { asked.push(options); return Promise.resolve(desk) },
+    argv,
+    dist: page.dist,
+    sample: '/sample',
+    asked,
+    shown,
+    desk,
+    openDesk: options => {
+      asked.push(options)
+      return Promise.resolve(desk)
+    },
     place: () => ({ file: '/data/workspace.nightdesk', first: false }),
     show: address => shown.push(address),
     ...others,
@@ -31,7 +42,9 @@ describe('the app in a browser', () => {
   it('says in one line where it is and why there', async () => {
     const options = fixture(['--because', 'there is no display'])
     const opened = await serveFrom(options)
-    expect(opened.says).toBe(`Nightdesk is open at ${opened.url} (in the browser, because there is no display). Ctrl+C ends it.`)
+    expect(opened.says).toBe(
+      `Nightdesk is open at ${opened.url} (in the browser, because there is no display). Ctrl+C ends it.`,
+    )
     expect(opened.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#token=[0-9a-f]{64}$/)
     await opened.close()
     expect(options.desk.closed).toBe(true)
@@ -43,7 +56,9 @@ describe('the app in a browser', () => {
     const token = opened.url.split('=')[1] ?? ''
     expect(options.shown.length).toBe(1)
     expect(options.shown[0]).not.toContain(token)
-    expect((await fetch(options.shown[0] ?? '', { redirect: 'manual' })).headers.get('location')).toBe(`/#token=${token}`)
+    expect((await fetch(options.shown[0] ?? '', { redirect: 'manual' })).headers.get('location')).toBe(
+      `/#token=${token}`,
+    )
     await opened.close()
     const quiet = fixture(['--no-open'])
     await (await serveFrom(quiet)).close()
@@ -55,11 +70,23 @@ describe('the app in a browser', () => {
     const usual = fixture(['--no-open'])
     const first = fixture(['--no-open'], { place: () => ({ file: '/data/workspace.nightdesk', first: true }) })
     for (const options of [named, usual, first]) await (await serveFrom(options)).close()
-    expect([...named.asked, ...usual.asked, ...first.asked]).toEqual([{ file: join(process.cwd(), 'some/games.nightdesk') }, { file: '/data/workspace.nightdesk' }, { file: '/data/workspace.nightdesk', sample: '/sample' }])
+    expect([...named.asked, ...usual.asked, ...first.asked]).toEqual([
+      { file: join(process.cwd(), 'some/games.nightdesk') },
+      { file: '/data/workspace.nightdesk' },
+      { file: '/data/workspace.nightdesk', sample: '/sample' },
+    ])
   })
 
   it('says where the workspace lies when it is not where it should', async () => {
-    const opened = await serveFrom(fixture(['--no-open'], { place: () => ({ file: '/tmp/w', first: false, instead: 'There is no home folder, so the workspace lies in /tmp.' }) }))
+    const opened = await serveFrom(
+      fixture(['--no-open'], {
+        place: () => ({
+          file: '/tmp/w',
+          first: false,
+          instead: 'There is no home folder, so the workspace lies in /tmp.',
+        }),
+      }),
+    )
     expect(opened.says).toMatch(/^There is no home folder, so the workspace lies in \/tmp\.\nNightdesk is open at /)
     await opened.close()
   })
@@ -68,7 +95,10 @@ describe('the app in a browser', () => {
     const opened = await serveFrom(fixture(['--no-open']))
     const { port } = new URL(opened.url)
     const second = fixture(['--no-open', '--port', port])
-    await expect(serveFrom(second)).rejects.toMatchObject({ message: `Port ${port} is taken.`, remedy: 'Choose another with --port, or leave it out.' })
+    await expect(serveFrom(second)).rejects.toMatchObject({
+      message: `Port ${port} is taken.`,
+      remedy: 'Choose another with --port, or leave it out.',
+    })
     expect(second.desk.closed).toBe(true)
     await opened.close()
     const third = await serveFrom(second)
@@ -76,11 +106,16 @@ describe('the app in a browser', () => {
     await third.close()
   })
 
-  it.each([['--port', 'x'], ['--port', '70000'], ['--port', '-1'], ['--wrong'], ['file']])('says what is wrong with %s %s, and opens nothing', async (...argv) => {
-    const options = fixture(argv)
-    await expect(serveFrom(options)).rejects.toMatchObject({ remedy: expect.stringMatching(/--port|Write: npm start/) })
-    expect(options.asked).toEqual([])
-  })
+  it.each([['--port', 'x'], ['--port', '70000'], ['--port', '-1'], ['--wrong'], ['file']])(
+    'says what is wrong with %s %s, and opens nothing',
+    async (...argv) => {
+      const options = fixture(argv)
+      await expect(serveFrom(options)).rejects.toMatchObject({
+        remedy: expect.stringMatching(/--port|Write: npm start/),
+      })
+      expect(options.asked).toEqual([])
+    },
+  )
 })
 
 describe('opening the browser', () => {

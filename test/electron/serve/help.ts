@@ -21,10 +21,16 @@ export function fakeDesk(): FakeDesk {
   const desk: FakeDesk = {
     calls: [],
     closed: false,
-    get hearers() { return hearers.size },
+    get hearers() {
+      return hearers.size
+    },
     dispatch(name, input) {
       desk.calls.push([name, input])
-      return Promise.resolve(name === 'games.get' ? { ok: false, code: 'notFound', message: 'No such game.', remedy: 'Choose another.' } : { ok: true, value: input })
+      return Promise.resolve(
+        name === 'games.get'
+          ? { ok: false, code: 'notFound', message: 'No such game.', remedy: 'Choose another.' }
+          : { ok: true, value: input },
+      )
     },
     subscribe(hear) {
       hearers.add(hear)
@@ -46,14 +52,23 @@ export function smallPage(): { dist: string; secret: string; remove(): void } {
   const secret = join(folder, 'secret.txt')
   mkdirSync(join(dist, 'assets'), { recursive: true })
   writeFileSync(secret, 'the roles')
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Nightdesk</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="./assets/app.js"></script>')
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<!doctype html><title>Nightdesk</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="./assets/app.js"></script>',
+  )
   writeFileSync(join(dist, 'assets/app.js'), 'document.getElementById("root").textContent = "drawn"; window.ran = true')
   symlinkSync(secret, join(dist, 'assets/link.txt'))
   symlinkSync(folder, join(dist, 'up'))
   return { dist, secret, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-export interface Running extends Served { desk: FakeDesk; origin: string; host: string; port: number; token: string }
+export interface Running extends Served {
+  desk: FakeDesk
+  origin: string
+  host: string
+  port: number
+  token: string
+}
 
 export async function running(options: Omit<ServeOptions, 'desk'> & { desk?: FakeDesk }): Promise<Running> {
   const desk = options.desk ?? fakeDesk()
@@ -63,31 +78,77 @@ export async function running(options: Omit<ServeOptions, 'desk'> & { desk?: Fak
 }
 
 /** What the page itself sends with a call. */
-export const proper = ({ origin, token }: Running): Record<string, string> => ({ 'origin': origin, 'sec-fetch-site': 'same-origin', 'x-nightdesk-token': token, 'content-type': 'application/json' })
+export const proper = ({ origin, token }: Running): Record<string, string> => ({
+  origin: origin,
+  'sec-fetch-site': 'same-origin',
+  'x-nightdesk-token': token,
+  'content-type': 'application/json',
+})
 
-export interface Raw { status: number; headers: Record<string, string>; body: string; text: string }
+export interface Raw {
+  status: number
+  headers: Record<string, string>
+  body: string
+  text: string
+}
 
 /** Sends bytes as they are and reads to the end. @param head the request line and headers */
 export function raw(port: number, head: string[], body = ''): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`))
     let text = ''
-    socket.setEncoding('utf8').on('data', part => { text += part }).on('error', reject).on('close', () => resolve(parsed(text)))
+    socket
+      .setEncoding('utf8')
+      .on('data', part => {
+        text += part
+      })
+      .on('error', reject)
+      .on('close', () => resolve(parsed(text)))
   })
 }
 
 function parsed(text: string): Raw {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const [line = '', ...headers] = head.split('\r\n')
-  return { status: Number(line.split(' ')[1] ?? 0), headers: Object.fromEntries(headers.map(one => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()])), body: rest.join('\r\n\r\n'), text }
+  return {
+    status: Number(line.split(' ')[1] ?? 0),
+    headers: Object.fromEntries(
+      headers.map(one => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]),
+    ),
+    body: rest.join('\r\n\r\n'),
+    text,
+  }
 }
 
 /** A request by hand, with the right host and nothing else. */
-export const ask = ({ port, host }: Running, method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<Raw> =>
-  raw(port, [`${method} ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...body ? [`Content-Length: ${Buffer.byteLength(body)}`] : [], ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)], body)
+export const ask = (
+  { port, host }: Running,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body = '',
+): Promise<Raw> =>
+  raw(
+    port,
+    [
+      `${method} ${path} HTTP/1.1`,
+      `Host: ${host}`,
+      'Connection: close',
+      ...(body ? [`Content-Length: ${Buffer.byteLength(body)}`] : []),
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ],
+    body,
+  )
 
 /** A call by hand, as the page makes it. @param others replace its headers; an empty one leaves one out */
-export function callOf(served: Running, others: Record<string, string> = {}, name = 'settings.get', body = '{"a":1}'): Promise<Raw> {
-  const headers = Object.fromEntries(Object.entries({ ...proper(served), ...others }).filter(([, value]) => value !== ''))
+export function callOf(
+  served: Running,
+  others: Record<string, string> = {},
+  name = 'settings.get',
+  body = '{"a":1}',
+): Promise<Raw> {
+  const headers = Object.fromEntries(
+    Object.entries({ ...proper(served), ...others }).filter(([, value]) => value !== ''),
+  )
   return ask(served, 'POST', `/call/${name}`, headers, body)
 }

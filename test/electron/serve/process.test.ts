@@ -9,17 +9,29 @@ import { windowless } from '../../../tools/electron.mjs'
 const root = join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'nightdesk-process-'))
 const children: ChildProcess[] = []
-beforeAll(() => { execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root, stdio: 'pipe' }) }, 120_000)
+beforeAll(() => {
+  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root, stdio: 'pipe' })
+}, 120_000)
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface Run { child: ChildProcess; out(): string; err(): string; ended: Promise<number | null>; open: Promise<string> }
+interface Run {
+  child: ChildProcess
+  out(): string
+  err(): string
+  ended: Promise<number | null>
+  open: Promise<string>
+}
 
 function start(...words: string[]): Run {
   const env = { ...process.env, XDG_DATA_HOME: folder, APPDATA: folder, HOME: folder, DISPLAY: '', WAYLAND_DISPLAY: '' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'electron/browser.ts', '--no-open', ...words], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'electron/browser.ts', '--no-open', ...words], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   children.push(child)
   let out = ''
   let err = ''
@@ -33,13 +45,19 @@ function start(...words: string[]): Run {
     void ended.then(code => reject(new Error(`ended with ${code}: ${err}`)))
   })
   open.catch(() => undefined)
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => { err += text })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
   return { child, out: () => out, err: () => err, ended, open }
 }
 
 async function call(url: string, name: string): Promise<unknown> {
   const { origin, hash } = new URL(url)
-  const answer = await fetch(`${origin}/call/${name}`, { method: 'POST', headers: { origin, 'content-type': 'application/json', 'x-nightdesk-token': hash.replace('#token=', '') }, body: '{}' })
+  const answer = await fetch(`${origin}/call/${name}`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', 'x-nightdesk-token': hash.replace('#token=', '') },
+    body: '{}',
+  })
   return await answer.json()
 }
 
@@ -47,8 +65,13 @@ describe('the browser host as a process', () => {
   it('opens the sample on a first run, says so in one line, answers, and closes the file when it is ended', async () => {
     const app = start('--because=there is no display')
     const url = await app.open
-    expect(app.out()).toBe(`Nightdesk is open at ${url} (in the browser, because there is no display). Ctrl+C ends it.\n`)
-    expect(await call(url, 'workspace.info')).toMatchObject({ ok: true, value: { file: expect.stringContaining('workspace.nightdesk'), sample: true } })
+    expect(app.out()).toBe(
+      `Nightdesk is open at ${url} (in the browser, because there is no display). Ctrl+C ends it.\n`,
+    )
+    expect(await call(url, 'workspace.info')).toMatchObject({
+      ok: true,
+      value: { file: expect.stringContaining('workspace.nightdesk'), sample: true },
+    })
     expect(await (await fetch(new URL(url).origin)).text()).toContain('<title>Nightdesk</title>')
 
     const second = start()

@@ -6,9 +6,16 @@ const page = smallPage()
 afterAll(() => page.remove())
 
 /** Reads a stream of pushes as the page does. */
-async function listening({ origin, ...served }: Running): Promise<{ next(): Promise<string | undefined>; cancel(): Promise<void> }> {
+async function listening({
+  origin,
+  ...served
+}: Running): Promise<{ next(): Promise<string | undefined>; cancel(): Promise<void> }> {
   const answer = await fetch(`${origin}/pushes`, { headers: { origin, 'x-nightdesk-token': served.token } })
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/x-ndjson; charset=utf-8', 'no-store'])
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'application/x-ndjson; charset=utf-8',
+    'no-store',
+  ])
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   return {
@@ -28,7 +35,9 @@ async function listening({ origin, ...served }: Running): Promise<{ next(): Prom
 
 describe('the browser host', () => {
   let served: Running
-  beforeAll(async () => { served = await running({ dist: page.dist }) })
+  beforeAll(async () => {
+    served = await running({ dist: page.dist })
+  })
   afterAll(() => served.close())
 
   it('serves the page', async () => {
@@ -50,14 +59,27 @@ describe('the browser host', () => {
 
   it('gives a refused call as an answer', async () => {
     const answer = await callOf(served, {}, 'games.get')
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { ok: false, code: 'notFound', message: 'No such game.', remedy: 'Choose another.' }])
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      200,
+      { ok: false, code: 'notFound', message: 'No such game.', remedy: 'Choose another.' },
+    ])
   })
 
   it('says in the shape of a refused call what it turns away itself', async () => {
-    for (const [headers, body] of [[{ 'x-nightdesk-token': 'old' }, '{}'], [{ origin: 'http://evil.test' }, '{}'], [{ 'content-type': 'text/plain' }, '{}'], [{}, '{"a":'], [{}, '']] as const) {
+    for (const [headers, body] of [
+      [{ 'x-nightdesk-token': 'old' }, '{}'],
+      [{ origin: 'http://evil.test' }, '{}'],
+      [{ 'content-type': 'text/plain' }, '{}'],
+      [{}, '{"a":'],
+      [{}, ''],
+    ] as const) {
       const answer = await callOf(served, headers, 'settings.get', body)
       expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(JSON.parse(answer.body)).toMatchObject({ ok: false, message: expect.stringMatching(/\.$/), remedy: expect.stringMatching(/\.$/) })
+      expect(JSON.parse(answer.body)).toMatchObject({
+        ok: false,
+        message: expect.stringMatching(/\.$/),
+        remedy: expect.stringMatching(/\.$/),
+      })
     }
   })
 
@@ -75,8 +97,15 @@ describe('the browser host', () => {
   it('lets a GET of the page itself listen, which carries no origin', async () => {
     const { port, host, token } = served
     const head = await new Promise<string>(resolve => {
-      const socket = connect(port, '127.0.0.1', () => socket.write(`GET /pushes HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\nX-Nightdesk-Token: ${token}\r\n\r\n`))
-      socket.setEncoding('utf8').once('data', (text: string) => { socket.destroy(); resolve(text) })
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(
+          `GET /pushes HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\nX-Nightdesk-Token: ${token}\r\n\r\n`,
+        ),
+      )
+      socket.setEncoding('utf8').once('data', (text: string) => {
+        socket.destroy()
+        resolve(text)
+      })
     })
     expect(head).toMatch(/^HTTP\/1\.1 200/)
   })
@@ -94,8 +123,16 @@ describe('streams of pushes', () => {
 
   it('let go of a page that reads no more', async () => {
     served = await running({ dist: page.dist, limits: { behind: 10_000 } })
-    const socket = connect(served.port, '127.0.0.1', () => socket.write(`GET /pushes HTTP/1.1\r\nHost: ${served.host}\r\n${Object.entries(proper(served)).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`))
-    const gone = new Promise<void>(resolve => { socket.on('error', () => undefined).on('close', () => resolve()) })
+    const socket = connect(served.port, '127.0.0.1', () =>
+      socket.write(
+        `GET /pushes HTTP/1.1\r\nHost: ${served.host}\r\n${Object.entries(proper(served))
+          .map(([name, value]) => `${name}: ${value}\r\n`)
+          .join('')}\r\n`,
+      ),
+    )
+    const gone = new Promise<void>(resolve => {
+      socket.on('error', () => undefined).on('close', () => resolve())
+    })
     await new Promise(resolve => socket.once('readable', resolve))
     const filler = 'x'.repeat(100_000)
     for (let pushes = 0; pushes < 2000 && !socket.closed; pushes++) {
@@ -112,10 +149,11 @@ describe('closing', () => {
     const desk = fakeDesk()
     let answer = (): void => undefined
     const asked = new Promise<void>(hear => {
-      desk.dispatch = () => new Promise(resolve => {
-        answer = () => resolve({ ok: true, value: 'late' })
-        hear()
-      })
+      desk.dispatch = () =>
+        new Promise(resolve => {
+          answer = () => resolve({ ok: true, value: 'late' })
+          hear()
+        })
     })
     const served = await running({ dist: page.dist, desk })
     const stream = await listening(served)

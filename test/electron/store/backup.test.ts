@@ -52,7 +52,10 @@ describe('a backup', () => {
     const bytes = readFileSync(backup)
     writeFileSync(join(path, 'cut'), bytes.subarray(0, bytes.length - 4096))
     writeFileSync(join(path, 'letter'), 'Dear Ann, '.repeat(100))
-    for (const [name, code] of [['cut', 'corrupt'], ['letter', 'foreign']] as const) {
+    for (const [name, code] of [
+      ['cut', 'corrupt'],
+      ['letter', 'foreign'],
+    ] as const) {
       const to = file()
       await refused(restoreBackup(machine, join(path, name), to, migrations.length), code)
       expect(readdirSync(path).filter(found => join(path, found).startsWith(to))).toEqual([])
@@ -77,15 +80,23 @@ describe('a backup', () => {
     const backups = folderFor(from)
     await store.backUp('asked')
     const half = `${(await store.backups())[0]!.path}.part`
-    for (const left of [half, `${half}-journal`, join(backups, 'notes.part'), join(backups, 'holiday.nightdesk')]) writeFileSync(left, 'x')
+    for (const left of [half, `${half}-journal`, join(backups, 'notes.part'), join(backups, 'holiday.nightdesk')])
+      writeFileSync(left, 'x')
     await store.backUp('asked')
     await store.close()
-    expect(readdirSync(backups).filter(name => /part|notes|holiday/.test(name))).toEqual(['holiday.nightdesk', 'notes.part'])
+    expect(readdirSync(backups).filter(name => /part|notes|holiday/.test(name))).toEqual([
+      'holiday.nightdesk',
+      'notes.part',
+    ])
   })
 })
 
 describe('of many backups', () => {
-  const at = (day: number, hour: number): Backup => ({ path: '', at: `2026-11-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00.000Z`, reason: 'daily' })
+  const at = (day: number, hour: number): Backup => ({
+    path: '',
+    at: `2026-11-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00.000Z`,
+    reason: 'daily',
+  })
 
   it('the last ten stay, and the last of each of seven days', () => {
     const backups: Backup[] = []

@@ -16,7 +16,12 @@ const say = (line: string): void => void writeSync(1, `${line}\n`)
 /** What command `k` leaves behind. `expected` in kill.test.ts says the same. */
 async function command(tables: Writing, k: number): Promise<void> {
   const { events } = await tables.games.get('g')
-  const add = (count: number): Promise<number> => tables.journal.append('g', events, Array.from({ length: count }, (_, index) => action(`${k}.${index}`)))
+  const add = (count: number): Promise<number> =>
+    tables.journal.append(
+      'g',
+      events,
+      Array.from({ length: count }, (_, index) => action(`${k}.${index}`)),
+    )
   const message = { phase: 0, received: String(k), sender: 'Zoë', state: 'new' }
   switch (k % 5) {
     case 0:
@@ -25,18 +30,31 @@ async function command(tables: Writing, k: number): Promise<void> {
       break
     case 1:
       await add(3)
-      await tables.posts.put('g', { id: String(k), phase: k, recipient: 'public', text: 'x'.repeat(k * 97 % 9000), sent: '', link: '' })
+      await tables.posts.put('g', {
+        id: String(k),
+        phase: k,
+        recipient: 'public',
+        text: 'x'.repeat((k * 97) % 9000),
+        sent: '',
+        link: '',
+      })
       break
     case 2:
       await add(2)
-      await tables.resolutions.keep('g', { seq: events + 1, phase: k, engine: String(k), outcome: { k }, trees: Array.from({ length: k * 31 % 3000 }, (_, index) => index) })
+      await tables.resolutions.keep('g', {
+        seq: events + 1,
+        phase: k,
+        engine: String(k),
+        outcome: { k },
+        trees: Array.from({ length: (k * 31) % 3000 }, (_, index) => index),
+      })
       break
     case 3:
       await tables.games.rename('g', `after ${k}`)
       break
     case 4:
       await add(1)
-      await tables.messages.add('g', { ...message, id: String(k), text: 'long 🐺 '.repeat(k * 53 % 8000) })
+      await tables.messages.add('g', { ...message, id: String(k), text: 'long 🐺 '.repeat((k * 53) % 8000) })
   }
   await tables.drafts.put('g', 'last', k)
   await tables.settings.put('last', k)
@@ -60,7 +78,12 @@ if (what === 'commands') {
 } else if (what === 'upgrade') {
   const stop = Number(number)
   let writes = 0
-  const store = await openStore(file, { steps: later, storage: watched((_, name) => { if (!onlyReads.test(name) && ++writes === stop) process.kill(process.pid, 'SIGKILL') }) })
+  const store = await openStore(file, {
+    steps: later,
+    storage: watched((_, name) => {
+      if (!onlyReads.test(name) && ++writes === stop) process.kill(process.pid, 'SIGKILL')
+    }),
+  })
   await store.close()
   say('done')
 } else {

@@ -10,9 +10,14 @@ async function connected(change: (handle: Handle) => Handle = handle => handle):
   await handle.script('CREATE TABLE t (n INTEGER NOT NULL UNIQUE) STRICT')
   return new Connection(change(handle))
 }
-const numbers = (connection: Connection): Promise<unknown[]> => connection.read(async db => (await db.all('SELECT n FROM t ORDER BY n')).map(({ n }) => n))
-const insert = (connection: Connection, n: number): Promise<number> => connection.write(db => db.run('INSERT INTO t VALUES (?)', n))
-const pause = (): Promise<void> => new Promise(resolve => { setTimeout(resolve, 5) })
+const numbers = (connection: Connection): Promise<unknown[]> =>
+  connection.read(async db => (await db.all('SELECT n FROM t ORDER BY n')).map(({ n }) => n))
+const insert = (connection: Connection, n: number): Promise<number> =>
+  connection.write(db => db.run('INSERT INTO t VALUES (?)', n))
+const pause = (): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve, 5)
+  })
 
 describe('a connection', () => {
   it('keeps what one path writes when another is taken back', async () => {
@@ -42,21 +47,26 @@ describe('a connection', () => {
   it('goes in the order asked', async () => {
     const connection = await connected()
     const order: number[] = []
-    await Promise.all([3, 1, 2].map(async n => {
-      await insert(connection, n)
-      order.push(n)
-    }))
+    await Promise.all(
+      [3, 1, 2].map(async n => {
+        await insert(connection, n)
+        order.push(n)
+      }),
+    )
     expect(order).toEqual([3, 1, 2])
   })
 
   it('acknowledges after COMMIT', async () => {
     const said: string[] = []
-    const connection = await connected(handle => ({ ...handle, run: async (sql, values) => {
-      await pause()
-      const changes = await handle.run(sql, values)
-      said.push(sql)
-      return changes
-    } }))
+    const connection = await connected(handle => ({
+      ...handle,
+      run: async (sql, values) => {
+        await pause()
+        const changes = await handle.run(sql, values)
+        said.push(sql)
+        return changes
+      },
+    }))
     await insert(connection, 1)
     expect(said.at(-1)).toBe('COMMIT')
   })
@@ -64,17 +74,22 @@ describe('a connection', () => {
   it('keeps nothing after a statement that failed, though the error was caught', async () => {
     const connection = await connected()
     await insert(connection, 1)
-    await refused(connection.write(async db => {
-      await db.run('INSERT INTO t VALUES (2)')
-      await db.run('INSERT INTO t VALUES (1)').catch(() => undefined)
-      await db.run('INSERT INTO t VALUES (3)').catch(() => undefined)
-    }), 'internal')
+    await refused(
+      connection.write(async db => {
+        await db.run('INSERT INTO t VALUES (2)')
+        await db.run('INSERT INTO t VALUES (1)').catch(() => undefined)
+        await db.run('INSERT INTO t VALUES (3)').catch(() => undefined)
+      }),
+      'internal',
+    )
     expect(await numbers(connection)).toEqual([1])
   })
 
   it('waits for statements that nobody waited for', async () => {
     const connection = await connected()
-    await connection.write(async db => { void db.run('INSERT INTO t VALUES (1)') })
+    await connection.write(async db => {
+      void db.run('INSERT INTO t VALUES (1)')
+    })
     expect(await numbers(connection)).toEqual([1])
   })
 
@@ -88,17 +103,28 @@ describe('a connection', () => {
 
   it('refuses a turn within a turn, which would wait for ever', async () => {
     const connection = await connected()
-    await refused(connection.write(async () => { await insert(connection, 1) }), 'internal')
-    await refused(connection.read(() => numbers(connection)), 'internal')
+    await refused(
+      connection.write(async () => {
+        await insert(connection, 1)
+      }),
+      'internal',
+    )
+    await refused(
+      connection.read(() => numbers(connection)),
+      'internal',
+    )
     expect(await numbers(connection)).toEqual([])
   })
 
   it('goes on after a COMMIT that failed', async () => {
     let broken = true
-    const connection = await connected(handle => ({ ...handle, run: async (sql, values) => {
-      if (sql === 'COMMIT' && broken) throw diskError()
-      return await handle.run(sql, values)
-    } }))
+    const connection = await connected(handle => ({
+      ...handle,
+      run: async (sql, values) => {
+        if (sql === 'COMMIT' && broken) throw diskError()
+        return await handle.run(sql, values)
+      },
+    }))
     await refused(insert(connection, 1), 'io')
     broken = false
     await insert(connection, 2)
@@ -106,10 +132,13 @@ describe('a connection', () => {
   })
 
   it('does nothing more once something could not be taken back', async () => {
-    const connection = await connected(handle => ({ ...handle, run: async (sql, values) => {
-      if (sql === 'COMMIT' || sql === 'ROLLBACK') throw diskError()
-      return await handle.run(sql, values)
-    } }))
+    const connection = await connected(handle => ({
+      ...handle,
+      run: async (sql, values) => {
+        if (sql === 'COMMIT' || sql === 'ROLLBACK') throw diskError()
+        return await handle.run(sql, values)
+      },
+    }))
     const [first, second] = [insert(connection, 1), insert(connection, 2)]
     await refused(first, 'io')
     await refused(second, 'io')

@@ -18,37 +18,67 @@ describe.each(drivers)('a database of %s', (_, open) => {
     await handle.close()
   }
 
-  it.each([0, 1, -1, 2 ** 31, -(2 ** 31) - 1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, null])('gives back the number %s', n => inMemory(async handle => {
-    expect(await handle.run('INSERT INTO t VALUES (?, ?)', [n, ''])).toBe(1)
-    expect(await handle.all('SELECT n, typeof(n) AS kind FROM t')).toEqual([{ n, kind: n === null ? 'null' : 'integer' }])
-  }))
+  it.each([0, 1, -1, 2 ** 31, -(2 ** 31) - 1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, null])(
+    'gives back the number %s',
+    n =>
+      inMemory(async handle => {
+        expect(await handle.run('INSERT INTO t VALUES (?, ?)', [n, ''])).toBe(1)
+        expect(await handle.all('SELECT n, typeof(n) AS kind FROM t')).toEqual([
+          { n, kind: n === null ? 'null' : 'integer' },
+        ])
+      }),
+  )
 
-  it.each(['', 'Ё', '🐺', "'; DROP TABLE t; --", 'a\r\nb', '\u202E', '\u0001', 'x'.repeat(100_000)])('gives back the text %j', s => inMemory(async handle => {
-    await handle.run('INSERT INTO t VALUES (1, ?)', [s])
-    expect(await handle.all('SELECT s FROM t')).toEqual([{ s }])
-  }))
+  it.each(['', 'Ё', '🐺', "'; DROP TABLE t; --", 'a\r\nb', '\u202E', '\u0001', 'x'.repeat(100_000)])(
+    'gives back the text %j',
+    s =>
+      inMemory(async handle => {
+        await handle.run('INSERT INTO t VALUES (1, ?)', [s])
+        expect(await handle.all('SELECT s FROM t')).toEqual([{ s }])
+      }),
+  )
 
-  it.each([[1n], [NaN], [Infinity], [1.5], [-0], [2 ** 53], [undefined], [true], [new Date(0)], [{}], [[]], [Buffer.from('a')], ['\uD83D'], ['a\0b']])('refuses %o, which would come back as something else', wrong => inMemory(async handle => {
-    await refused(handle.run('INSERT INTO t VALUES (?, ?)', [wrong as never, 'a']), 'badValue')
-    expect(await handle.all('SELECT * FROM t')).toEqual([])
-  }))
+  it.each([
+    [1n],
+    [NaN],
+    [Infinity],
+    [1.5],
+    [-0],
+    [2 ** 53],
+    [undefined],
+    [true],
+    [new Date(0)],
+    [{}],
+    [[]],
+    [Buffer.from('a')],
+    ['\uD83D'],
+    ['a\0b'],
+  ])('refuses %o, which would come back as something else', wrong =>
+    inMemory(async handle => {
+      await refused(handle.run('INSERT INTO t VALUES (?, ?)', [wrong as never, 'a']), 'badValue')
+      expect(await handle.all('SELECT * FROM t')).toEqual([])
+    }),
+  )
 
-  it('wants a value for each question mark: a missing one would be NULL', () => inMemory(async handle => {
-    await refused(handle.all('SELECT ? AS a, ? AS b', [1]), 'internal')
-    await refused(handle.all('SELECT ? AS a', [1, 2]), 'internal')
-  }))
+  it('wants a value for each question mark: a missing one would be NULL', () =>
+    inMemory(async handle => {
+      await refused(handle.all('SELECT ? AS a, ? AS b', [1]), 'internal')
+      await refused(handle.all('SELECT ? AS a', [1, 2]), 'internal')
+    }))
 
-  it('refuses numbers in a file that reading would round', () => inMemory(async handle => {
-    await handle.script('INSERT INTO t VALUES (9007199254740993, \'\')')
-    await refused(handle.all('SELECT n FROM t'), 'corrupt')
-  }))
+  it('refuses numbers in a file that reading would round', () =>
+    inMemory(async handle => {
+      await handle.script("INSERT INTO t VALUES (9007199254740993, '')")
+      await refused(handle.all('SELECT n FROM t'), 'corrupt')
+    }))
 
-  it('says what failed instead of ending the process', () => inMemory(async handle => {
-    await refused(handle.run('INSERT INTO nowhere VALUES (1)'), 'internal')
-    await refused(handle.script('nonsense'), 'internal')
-    await refused(handle.run("INSERT INTO t VALUES ('text', '')"), 'internal')
-    await refused(handle.run('INSERT INTO t VALUES (1, NULL)'), 'internal')
-  }))
+  it('says what failed instead of ending the process', () =>
+    inMemory(async handle => {
+      await refused(handle.run('INSERT INTO nowhere VALUES (1)'), 'internal')
+      await refused(handle.script('nonsense'), 'internal')
+      await refused(handle.run("INSERT INTO t VALUES ('text', '')"), 'internal')
+      await refused(handle.run('INSERT INTO t VALUES (1, NULL)'), 'internal')
+    }))
 
   it('takes a path as a path, whatever stands in it', async () => {
     for (const name of ['plain?mode=memory', 'a%20b', 'über #1', ':memory:']) {
@@ -114,5 +144,7 @@ describe('files', () => {
 })
 
 it('sqlite3 is the version pinned', () => {
-  expect(spawnSync(process.execPath, ['-p', 'require("sqlite3").VERSION'], { encoding: 'utf8' }).stdout.trim()).toBe('3.52.0')
+  expect(spawnSync(process.execPath, ['-p', 'require("sqlite3").VERSION'], { encoding: 'utf8' }).stdout.trim()).toBe(
+    '3.52.0',
+  )
 })

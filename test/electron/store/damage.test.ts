@@ -17,10 +17,23 @@ async function stopped(storage: Storage): Promise<{ during: string; after: strin
   const [name, during, after] = [file(), file(), file()]
   const store = await openStore(name, { storage, now: () => new Date(0) })
   await fill(store)
-  await store.write(tables => tables.messages.add('g1', { id: 'm2', phase: 0, received: '', sender: '', text: 'long '.repeat(2000), state: 'new' }))
+  await store.write(tables =>
+    tables.messages.add('g1', {
+      id: 'm2',
+      phase: 0,
+      received: '',
+      sender: '',
+      text: 'long '.repeat(2000),
+      state: 'new',
+    }),
+  )
   const before = await everything(store)
   await store.write(async tables => {
-    await tables.journal.append('g1', 3, Array.from({ length: 30 }, (_, index) => action(`b${index}`)))
+    await tables.journal.append(
+      'g1',
+      3,
+      Array.from({ length: 30 }, (_, index) => action(`b${index}`)),
+    )
     await tables.messages.file('g1', 'm2', { phase: 1, state: 'read' })
     await tables.settings.put('theme', 'light')
     await tables.drafts.put('g1', 'night 1', 'x'.repeat(500))
@@ -83,11 +96,14 @@ describe('a journal cut, zeroed or garbled at each sector (F3)', () => {
    * loses it all the same takes the one way back along. Then play at least is whole, or is seen to be damaged.
    */
   it('while the file is being written: play is as before, or the damage is seen', async () => {
-    const tight: Storage = { ...machine, open: async (path, mode) => {
-      const handle = await machine.open(path, mode)
-      if (mode === 'readWrite') await handle.all('PRAGMA cache_size = 2')
-      return handle
-    } }
+    const tight: Storage = {
+      ...machine,
+      open: async (path, mode) => {
+        const handle = await machine.open(path, mode)
+        if (mode === 'readWrite') await handle.all('PRAGMA cache_size = 2')
+        return handle
+      },
+    }
     const { during, before } = await stopped(tight)
     const whole = file()
     copyBoth(during, whole)
@@ -113,7 +129,13 @@ describe('a file with bytes changed (F4)', () => {
     const base = file()
     const store = await openStore(base, { now: () => new Date(0) })
     await fill(store)
-    await store.write(tables => tables.journal.append('g1', 3, Array.from({ length: 20 }, (_, index) => action(`b${index}`))))
+    await store.write(tables =>
+      tables.journal.append(
+        'g1',
+        3,
+        Array.from({ length: 20 }, (_, index) => action(`b${index}`)),
+      ),
+    )
     const before = await everything(store)
     await store.close()
     const bytes = readFileSync(base)
@@ -134,18 +156,36 @@ describe('a file with bytes changed (F4)', () => {
   }
   const size = 4096 * 22
 
-  it('each byte of the header, and many others', () => eachDamage((function* () {
-    for (let at = 0; at < 100; at++) yield [`byte ${at}`, bytes => flipped(bytes, at)]
-    for (let step = 0; step < 400; step++) {
-      const at = step * 7919 % size
-      yield [`byte ${at}`, bytes => flipped(bytes, at)]
-    }
-  })()), 30_000)
+  it(
+    'each byte of the header, and many others',
+    () =>
+      eachDamage(
+        (function* () {
+          for (let at = 0; at < 100; at++) yield [`byte ${at}`, bytes => flipped(bytes, at)]
+          for (let step = 0; step < 400; step++) {
+            const at = (step * 7919) % size
+            yield [`byte ${at}`, bytes => flipped(bytes, at)]
+          }
+        })(),
+      ),
+    30_000,
+  )
 
-  it('sectors of zeros, and an end that is missing', () => eachDamage((function* () {
-    for (let at = 0; at < size; at += sector * 2) yield [`zeros at ${at}`, bytes => bytes.fill(0, Math.min(at, bytes.length), Math.min(at + sector, bytes.length))]
-    for (let end = 1; end < size; end += 3001) yield [`cut at ${end}`, bytes => bytes.subarray(0, end)]
-  })()), 30_000)
+  it(
+    'sectors of zeros, and an end that is missing',
+    () =>
+      eachDamage(
+        (function* () {
+          for (let at = 0; at < size; at += sector * 2)
+            yield [
+              `zeros at ${at}`,
+              bytes => bytes.fill(0, Math.min(at, bytes.length), Math.min(at + sector, bytes.length)),
+            ]
+          for (let end = 1; end < size; end += 3001) yield [`cut at ${end}`, bytes => bytes.subarray(0, end)]
+        })(),
+      ),
+    30_000,
+  )
 
   it('is mostly seen', () => {
     console.log(`F4: ${JSON.stringify(seen)}`)

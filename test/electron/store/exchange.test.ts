@@ -16,7 +16,10 @@ it('carries a game to another file without loss', async () => {
   expect(await there.write(tables => tables.exchange.import(JSON.parse(written)))).toBe('g1')
   expect(JSON.stringify(await exported(there, 'g1'))).toBe(written)
   await there.check()
-  await refused(there.write(tables => tables.exchange.import(JSON.parse(written))), 'exists')
+  await refused(
+    there.write(tables => tables.exchange.import(JSON.parse(written))),
+    'exists',
+  )
   expect(await there.write(tables => tables.exchange.import(JSON.parse(written), 'g2'))).toBe('g2')
   const copy = await exported(there, 'g2')
   expect(JSON.stringify({ ...copy, game: { ...copy.game, id: 'g1' } })).toBe(written)
@@ -26,30 +29,51 @@ it('carries a game to another file without loss', async () => {
 
 const text = fc.string({ unit: 'grapheme' }).filter(said => !said.includes('\0'))
 const data = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)))
-const list = <One>(one: fc.Arbitrary<One>, by: (one: One) => string): fc.Arbitrary<One[]> => fc.uniqueArray(one, { selector: by, maxLength: 4 })
+const list = <One>(one: fc.Arbitrary<One>, by: (one: One) => string): fc.Arbitrary<One[]> =>
+  fc.uniqueArray(one, { selector: by, maxLength: 4 })
 
 const anyGame: fc.Arbitrary<GameExport> = fc.record({
-  format: fc.constant('nightdesk-game' as const), version: fc.constant(1 as const),
+  format: fc.constant('nightdesk-game' as const),
+  version: fc.constant(1 as const),
   game: fc.record({ id: text.filter(id => id !== ''), name: text, state: text, created: text, changed: text }),
-  journal: fc.array(fc.record({ at: text, type: text, version: fc.maxSafeNat(), event: data }), { minLength: 1, maxLength: 5 }),
-  resolutions: fc.record({ seq: fc.constant(0), phase: fc.nat(), at: text, engine: text, outcome: data, trees: data }).map(one => [one]),
+  journal: fc.array(fc.record({ at: text, type: text, version: fc.maxSafeNat(), event: data }), {
+    minLength: 1,
+    maxLength: 5,
+  }),
+  resolutions: fc
+    .record({ seq: fc.constant(0), phase: fc.nat(), at: text, engine: text, outcome: data, trees: data })
+    .map(one => [one]),
   drafts: list(fc.record({ key: text, value: data, changed: text }), ({ key }) => key),
-  messages: list(fc.record({ id: text, phase: fc.nat(), received: fc.constant('now'), sender: text, text, state: text }), ({ id }) => id),
-  posts: list(fc.record({ id: text, phase: fc.constant(3), recipient: text, text, sent: text, link: text }), ({ id }) => id),
+  messages: list(
+    fc.record({ id: text, phase: fc.nat(), received: fc.constant('now'), sender: text, text, state: text }),
+    ({ id }) => id,
+  ),
+  posts: list(
+    fc.record({ id: text, phase: fc.constant(3), recipient: text, text, sent: text, link: text }),
+    ({ id }) => id,
+  ),
 })
 /** Drafts come out by key, in the order of their bytes in UTF-8. */
-const sorted = (game: GameExport): GameExport => ({ ...game, drafts: [...game.drafts].sort((one, other) => Buffer.compare(Buffer.from(one.key), Buffer.from(other.key))) })
+const sorted = (game: GameExport): GameExport => ({
+  ...game,
+  drafts: [...game.drafts].sort((one, other) => Buffer.compare(Buffer.from(one.key), Buffer.from(other.key))),
+})
 
 it('carries any game without loss', async () => {
   const store = await openStore(file())
-  await fc.assert(fc.asyncProperty(anyGame, async game => {
-    const back = await store.write(async tables => {
-      await tables.exchange.import(game, 'here')
-      const got = await tables.exchange.export('here')
-      throw Object.assign(new Error('seen'), { got })
-    }).catch((error: unknown) => (error as { got?: GameExport }).got ?? Promise.reject(error))
-    expect(JSON.stringify({ ...back, game: { ...back.game, id: game.game.id } })).toBe(JSON.stringify(sorted(game)))
-  }), { numRuns: 50 })
+  await fc.assert(
+    fc.asyncProperty(anyGame, async game => {
+      const back = await store
+        .write(async tables => {
+          await tables.exchange.import(game, 'here')
+          const got = await tables.exchange.export('here')
+          throw Object.assign(new Error('seen'), { got })
+        })
+        .catch((error: unknown) => (error as { got?: GameExport }).got ?? Promise.reject(error))
+      expect(JSON.stringify({ ...back, game: { ...back.game, id: game.game.id } })).toBe(JSON.stringify(sorted(game)))
+    }),
+    { numRuns: 50 },
+  )
   await store.close()
 })
 
@@ -67,9 +91,25 @@ it('takes nothing that does not fit, and says where', async () => {
     ['posts[0].link is not a text', { ...whole, posts: [{ ...whole.posts[0], link: undefined }] }],
     ['half a character', { ...whole, messages: [{ ...whole.messages[0], text: '\uD83D' }] }],
   ]
-  for (const [said, data] of broken) expect((await refused(store.write(tables => tables.exchange.import(data, 'other')), 'badValue')).message).toContain(said)
-  await refused(store.write(tables => tables.exchange.import({ ...whole, version: 2 }, 'other')), 'newer')
-  await refused(store.write(tables => tables.exchange.import({ ...whole, resolutions: [{ ...whole.resolutions[0]!, seq: 99 }] }, 'other')), 'notFound')
+  for (const [said, data] of broken)
+    expect(
+      (
+        await refused(
+          store.write(tables => tables.exchange.import(data, 'other')),
+          'badValue',
+        )
+      ).message,
+    ).toContain(said)
+  await refused(
+    store.write(tables => tables.exchange.import({ ...whole, version: 2 }, 'other')),
+    'newer',
+  )
+  await refused(
+    store.write(tables =>
+      tables.exchange.import({ ...whole, resolutions: [{ ...whole.resolutions[0]!, seq: 99 }] }, 'other'),
+    ),
+    'notFound',
+  )
   expect(await store.read(async tables => (await tables.games.list()).map(({ id }) => id))).toEqual(['whole'])
   await store.close()
 })

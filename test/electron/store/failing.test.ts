@@ -14,9 +14,18 @@ import { action, created, everything, fill } from './samples.ts'
 const { path } = folder('/dev/shm')
 
 /** How a call fails: not done, or done and reported as failed; once, or with all that follow. */
-const ways = [['before', false], ['after', false], ['before', true]] as const
+const ways = [
+  ['before', false],
+  ['after', false],
+  ['before', true],
+] as const
 
-interface Fault { storage: Storage; arm: () => void; end: () => Promise<void>; round: number }
+interface Fault {
+  storage: Storage
+  arm: () => void
+  end: () => Promise<void>
+  round: number
+}
 
 /**
  * Runs `attempt` with the 1st, 2nd … call failing, until one attempt meets no failure. What only reads fails in the first way alone.
@@ -28,16 +37,26 @@ async function failEach(attempt: (fault: Fault) => Promise<void>): Promise<numbe
     for (let n = 1; ; n++) {
       let [from, calls, failed] = [Infinity, 0, false]
       const reads = when === 'after' || onwards ? onlyReads : /^$/
-      const step = (fails: boolean) => (_: number, name: string): void => {
-        if (reads.test(name)) return
-        if (!fails || when === 'before') calls++
-        if (!fails || from === Infinity || !(onwards ? calls >= from + n : calls === from + n)) return
-        failed = true
-        throw diskError()
-      }
+      const step =
+        (fails: boolean) =>
+        (_: number, name: string): void => {
+          if (reads.test(name)) return
+          if (!fails || when === 'before') calls++
+          if (!fails || from === Infinity || !(onwards ? calls >= from + n : calls === from + n)) return
+          failed = true
+          throw diskError()
+        }
       const { storage, end } = mortal()
-      const failing = when === 'before' ? watched(step(true), undefined, storage) : watched(step(false), step(true), storage)
-      await attempt({ storage: failing, arm: () => { from = calls }, end, round: round++ })
+      const failing =
+        when === 'before' ? watched(step(true), undefined, storage) : watched(step(false), step(true), storage)
+      await attempt({
+        storage: failing,
+        arm: () => {
+          from = calls
+        },
+        end,
+        round: round++,
+      })
       if (!failed) break
     }
   }
@@ -61,13 +80,18 @@ describe('when the n-th call fails', () => {
       copyFileSync(base, name)
       const store = await openStore(name, { storage, now: () => new Date(0) })
       arm()
-      const done = await store.write(async tables => {
-        await tables.journal.append('g1', 3, [action('a2'), action('a3')])
-        await tables.messages.file('g1', 'm1', { phase: 0, state: 'read' })
-      }).then(() => true, error => {
-        expectFailure(error)
-        return false
-      })
+      const done = await store
+        .write(async tables => {
+          await tables.journal.append('g1', 3, [action('a2'), action('a3')])
+          await tables.messages.file('g1', 'm1', { phase: 0, state: 'read' })
+        })
+        .then(
+          () => true,
+          error => {
+            expectFailure(error)
+            return false
+          },
+        )
       await store.close().catch(expectFailure)
       await end()
       const again = await openStore(name)

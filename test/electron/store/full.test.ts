@@ -14,9 +14,15 @@ import { action, everything, fill } from './samples.ts'
 const { path } = folder()
 const disk = join(path, 'disk')
 mkdirSync(disk)
-const mounted = process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0
-if (!mounted) leftOut('a full disk (F5) and a read-only one (F11)', 'a small disk could not be mounted, which needs root on Linux')
-afterAll(() => { if (mounted) spawnSync('umount', ['-l', disk]) })
+const mounted =
+  process.platform === 'linux'
+  && process.getuid?.() === 0
+  && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0
+if (!mounted)
+  leftOut('a full disk (F5) and a read-only one (F11)', 'a small disk could not be mounted, which needs root on Linux')
+afterAll(() => {
+  if (mounted) spawnSync('umount', ['-l', disk])
+})
 
 /** Fills the disk up to some bytes. @returns makes room again */
 function fillDisk(left: number): () => void {
@@ -26,7 +32,9 @@ function fillDisk(left: number): () => void {
   return () => rmSync(filler)
 }
 
-const clear = (): void => { for (const name of readdirSync(disk)) rmSync(join(disk, name), { recursive: true }) }
+const clear = (): void => {
+  for (const name of readdirSync(disk)) rmSync(join(disk, name), { recursive: true })
+}
 
 /** A file of some 100 kB on the small disk. */
 async function made(): Promise<{ name: string; store: Store; before: string }> {
@@ -34,7 +42,8 @@ async function made(): Promise<{ name: string; store: Store; before: string }> {
   const name = join(disk, 'workspace.nightdesk')
   const store = await openStore(name)
   await fill(store)
-  for (let count = 0; count < 10; count++) await store.write(tables => tables.journal.append('g1', 3 + count, [action(`${count} ${'x'.repeat(3000)}`)]))
+  for (let count = 0; count < 10; count++)
+    await store.write(tables => tables.journal.append('g1', 3 + count, [action(`${count} ${'x'.repeat(3000)}`)]))
   return { name, store, before: await everything(store) }
 }
 
@@ -52,7 +61,10 @@ describe.runIf(mounted)('on a full disk', () => {
     expect(refusal).toBeInstanceOf(StoreError)
     expect((refusal as StoreError).code).toBe('full')
     expect((refusal as StoreError).message).toContain('not saved')
-    await refused(store.write(tables => tables.settings.put('big', 'z'.repeat(200_000))), 'full')
+    await refused(
+      store.write(tables => tables.settings.put('big', 'z'.repeat(200_000))),
+      'full',
+    )
     const held = await everything(store)
     expect((await store.read(tables => tables.games.get('g1'))).events).toBe(kept)
     await store.check()
@@ -69,7 +81,10 @@ describe.runIf(mounted)('on a full disk', () => {
   it('a file that was left there opens, and tells what was kept', async () => {
     const { name, store, before } = await made()
     const room = fillDisk(0)
-    await refused(store.write(tables => tables.settings.put('big', 'z'.repeat(200_000))), 'full')
+    await refused(
+      store.write(tables => tables.settings.put('big', 'z'.repeat(200_000))),
+      'full',
+    )
     await store.close()
     const again = await openStore(name)
     expect(await everything(again)).toBe(before)

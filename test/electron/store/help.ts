@@ -17,7 +17,10 @@ export function folder(quick = ''): { path: string; file: (name?: string) => str
 
 /** Waits for a refusal with this code. */
 export async function refused(work: Promise<unknown>, code: StoreCode): Promise<StoreError> {
-  const error = await work.then(() => undefined, (error: unknown) => error)
+  const error = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
   expect(error).toBeInstanceOf(StoreError)
   const told = error as StoreError
   expect(told.code, `${told.message} ${told.cause instanceof Error ? told.cause.message : ''}`).toBe(code)
@@ -27,7 +30,8 @@ export async function refused(work: Promise<unknown>, code: StoreCode): Promise<
 }
 
 /** A file's bytes, in short. */
-export const digest = (path: string): string => existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : 'nothing'
+export const digest = (path: string): string =>
+  existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : 'nothing'
 
 /** A database with the journal beside it, if there is one. */
 export function copyBoth(from: string, to: string): void {
@@ -41,11 +45,15 @@ export function copyBoth(from: string, to: string): void {
  * @returns what it printed; undefined where the program is not there
  */
 export function secondOpinion(path: string, sql: string): string | undefined {
-  const { error, stdout, stderr } = spawnSync('sqlite3', ['-batch', '-bail', path, sql], { encoding: 'utf8', maxBuffer: 1e8 })
+  const { error, stdout, stderr } = spawnSync('sqlite3', ['-batch', '-bail', path, sql], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
   return error ? undefined : `${stdout}${stderr}`.trim()
 }
 
 /** Says once, in the output of the tests, what was left out and why. */
 export const leftOut = (what: string, why: string): void => console.log(`LEFT OUT: ${what}: ${why}`)
 export const hasSqlite = secondOpinion(':memory:', 'SELECT 1') === '1'
-if (!hasSqlite) leftOut('the second opinion on files', 'the program sqlite3 is not there (Debian: apt-get install sqlite3)')
+if (!hasSqlite)
+  leftOut('the second opinion on files', 'the program sqlite3 is not there (Debian: apt-get install sqlite3)')

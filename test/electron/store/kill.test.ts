@@ -43,7 +43,9 @@ async function answers(file: string): Promise<Answers> {
   const all = Object.entries(questions)
   const found: Record<string, string[]> = {}
   if (hasSqlite) {
-    const parts = `\n${secondOpinion(file, all.map(([name, sql]) => `SELECT '?${name}'; ${sql};`).join(' '))}`.split('\n?').slice(1)
+    const parts = `\n${secondOpinion(file, all.map(([name, sql]) => `SELECT '?${name}'; ${sql};`).join(' '))}`
+      .split('\n?')
+      .slice(1)
     for (const [name = '', ...lines] of parts.map(part => part.split('\n'))) found[name] = lines
   } else {
     const handle = await openDatabase(file, 'readWrite')
@@ -77,7 +79,15 @@ async function judge(file: string, acknowledged: number): Promise<number> {
   if (existsSync(`${file}-journal`)) seen.leftJournal++
   const copy = `${file}.copy`
   copyBoth(file, copy)
-  const { whole, stray, draft, counted, version: _, last: [lastSaid = '-1'], ...left } = await answers(copy)
+  const {
+    whole,
+    stray,
+    draft,
+    counted,
+    version: _,
+    last: [lastSaid = '-1'],
+    ...left
+  } = await answers(copy)
   expect([whole, stray]).toEqual([['ok'], []])
   const last = Number(lastSaid)
   if (last === -1) {
@@ -95,32 +105,37 @@ async function judge(file: string, acknowledged: number): Promise<number> {
 describe('a process that is killed', () => {
   it('during mixed commands: keeps what it acknowledged (F1)', async () => {
     const from = performance.now()
-    await Promise.all(Array.from({ length: lanes }, async (_, lane) => {
-      let known = 0
-      for (let round = lane; round < rounds && performance.now() - from < seconds * 1000; round += lanes) {
-        seen.rounds++
-        const turn = Math.floor(round / lanes) % roundsPerFile
-        const file = join(path, `lane ${lane} ${Math.floor(round / lanes / roundsPerFile)}`)
-        if (!turn) known = 0
-        const child = start('commands', file)
-        const outcome = outcomeOf(child)
-        const kill = (within: number) => (): void => void setTimeout(() => child.kill('SIGKILL'), Math.random() * within)
-        // The first rounds of a file end while it is being made or opened, the others during commands.
-        if (turn < 4) kill(200)()
-        else child.stdout!.once('data', kill(80))
-        const { lines, killed } = await outcome
-        expect(killed).toBe(true)
-        const acknowledged = lines.filter(line => line !== 'opened')
-        seen.acknowledged += acknowledged.length
-        known = await judge(file, Number(acknowledged.at(-1) ?? known))
-      }
-      // Our own driver, which reads the seals too.
-      const file = join(path, `lane ${lane} 0`)
-      const store = await openStore(file)
-      await store.check()
-      await store.close()
-    }))
-    console.log(`F1: ${seen.rounds} of ${rounds} rounds, ${seen.acknowledged} commands acknowledged, 0 lost; ${seen.leftJournal} left a journal, ${seen.beyond} had finished one more, ${seen.unborn} had no file yet; ${((performance.now() - from) / 1000).toFixed(1)} s, judged by ${hasSqlite ? 'the sqlite3 program' : 'our own driver'}`)
+    await Promise.all(
+      Array.from({ length: lanes }, async (_, lane) => {
+        let known = 0
+        for (let round = lane; round < rounds && performance.now() - from < seconds * 1000; round += lanes) {
+          seen.rounds++
+          const turn = Math.floor(round / lanes) % roundsPerFile
+          const file = join(path, `lane ${lane} ${Math.floor(round / lanes / roundsPerFile)}`)
+          if (!turn) known = 0
+          const child = start('commands', file)
+          const outcome = outcomeOf(child)
+          const kill = (within: number) => (): void =>
+            void setTimeout(() => child.kill('SIGKILL'), Math.random() * within)
+          // The first rounds of a file end while it is being made or opened, the others during commands.
+          if (turn < 4) kill(200)()
+          else child.stdout!.once('data', kill(80))
+          const { lines, killed } = await outcome
+          expect(killed).toBe(true)
+          const acknowledged = lines.filter(line => line !== 'opened')
+          seen.acknowledged += acknowledged.length
+          known = await judge(file, Number(acknowledged.at(-1) ?? known))
+        }
+        // Our own driver, which reads the seals too.
+        const file = join(path, `lane ${lane} 0`)
+        const store = await openStore(file)
+        await store.check()
+        await store.close()
+      }),
+    )
+    console.log(
+      `F1: ${seen.rounds} of ${rounds} rounds, ${seen.acknowledged} commands acknowledged, 0 lost; ${seen.leftJournal} left a journal, ${seen.beyond} had finished one more, ${seen.unborn} had no file yet; ${((performance.now() - from) / 1000).toFixed(1)} s, judged by ${hasSqlite ? 'the sqlite3 program' : 'our own driver'}`,
+    )
   }, 300_000)
 
   it('at each step of an upgrade: leaves the old version or the new one (F12)', async () => {
@@ -131,34 +146,41 @@ describe('a process that is killed', () => {
     await store.close()
     const versions = new Set<string>()
     let [next, ended] = [1, false]
-    await Promise.all(Array.from({ length: lanes }, async () => {
-      while (!ended) {
-        const stop = next++
-        const file = join(memory, `upgrade ${stop}.nightdesk`)
-        copyFileSync(base, file)
-        const { lines } = await outcomeOf(start('upgrade', file, String(stop)))
-        if (lines.includes('done')) ended = true
-        const copy = join(memory, `upgrade ${stop} copy`)
-        copyBoth(file, copy)
-        const { whole, version: [version = ''] } = await answers(copy)
-        expect(whole).toEqual(['ok'])
-        versions.add(version)
-        const asIs = await openStore(copy, { steps: later.slice(0, Number(version)) })
-        expect(await everything(asIs)).toBe(before)
-        await asIs.close()
-        const again = await openStore(file, { steps: later })
-        expect([again.version, await everything(again)]).toEqual([later.length, before])
-        await again.close()
-        for (const left of [file, copy]) rmSync(left)
-      }
-    }))
+    await Promise.all(
+      Array.from({ length: lanes }, async () => {
+        while (!ended) {
+          const stop = next++
+          const file = join(memory, `upgrade ${stop}.nightdesk`)
+          copyFileSync(base, file)
+          const { lines } = await outcomeOf(start('upgrade', file, String(stop)))
+          if (lines.includes('done')) ended = true
+          const copy = join(memory, `upgrade ${stop} copy`)
+          copyBoth(file, copy)
+          const {
+            whole,
+            version: [version = ''],
+          } = await answers(copy)
+          expect(whole).toEqual(['ok'])
+          versions.add(version)
+          const asIs = await openStore(copy, { steps: later.slice(0, Number(version)) })
+          expect(await everything(asIs)).toBe(before)
+          await asIs.close()
+          const again = await openStore(file, { steps: later })
+          expect([again.version, await everything(again)]).toEqual([later.length, before])
+          await again.close()
+          for (const left of [file, copy]) rmSync(left)
+        }
+      }),
+    )
     expect([...versions].sort()).toEqual(['1', '2', '3'])
   }, 120_000)
 })
 
 describe('two processes (F7)', () => {
   const children = new Set<ReturnType<typeof start>>()
-  afterAll(() => { for (const child of children) child.kill('SIGKILL') })
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL')
+  })
 
   it('cannot have the same file, and the second writes nothing', async () => {
     const file = join(path, 'shared.nightdesk')
@@ -167,7 +189,10 @@ describe('two processes (F7)', () => {
     expect(await firstLine(holder)).toBe('opened')
     const bytes = digest(file)
     expect((await outcomeOf(start('open', file))).lines).toEqual(['inUse'])
-    await expect(openStore(file)).rejects.toMatchObject({ code: 'inUse', message: expect.stringContaining('already open') })
+    await expect(openStore(file)).rejects.toMatchObject({
+      code: 'inUse',
+      message: expect.stringContaining('already open'),
+    })
     expect(digest(file)).toBe(bytes)
     const gone = outcomeOf(holder)
     holder.kill('SIGKILL')

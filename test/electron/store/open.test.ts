@@ -38,17 +38,42 @@ describe('a new file', () => {
 
   it('is held as the rules say', async () => {
     let handle: Handle | undefined
-    const watching: Storage = { ...machine, open: async (name, mode) => {
-      const opened = await machine.open(name, mode)
-      if (mode === 'readWrite') handle = opened
-      return opened
-    } }
+    const watching: Storage = {
+      ...machine,
+      open: async (name, mode) => {
+        const opened = await machine.open(name, mode)
+        if (mode === 'readWrite') handle = opened
+        return opened
+      },
+    }
     const store = await openStore(file(), { storage: watching })
     const answers: Record<string, unknown> = {}
-    for (const pragma of ['journal_mode', 'synchronous', 'locking_mode', 'foreign_keys', 'trusted_schema', 'cell_size_check', 'mmap_size', 'temp_store', 'busy_timeout', 'query_only']) {
+    for (const pragma of [
+      'journal_mode',
+      'synchronous',
+      'locking_mode',
+      'foreign_keys',
+      'trusted_schema',
+      'cell_size_check',
+      'mmap_size',
+      'temp_store',
+      'busy_timeout',
+      'query_only',
+    ]) {
       answers[pragma] = Object.values((await handle!.all(`PRAGMA ${pragma}`))[0] ?? {})[0]
     }
-    expect(answers).toEqual({ journal_mode: 'delete', synchronous: 3, locking_mode: 'exclusive', foreign_keys: 1, trusted_schema: 0, cell_size_check: 1, mmap_size: 0, temp_store: 2, busy_timeout: 0, query_only: 0 })
+    expect(answers).toEqual({
+      journal_mode: 'delete',
+      synchronous: 3,
+      locking_mode: 'exclusive',
+      foreign_keys: 1,
+      trusted_schema: 0,
+      cell_size_check: 1,
+      mmap_size: 0,
+      temp_store: 2,
+      busy_timeout: 0,
+      query_only: 0,
+    })
     await store.close()
   })
 
@@ -56,9 +81,13 @@ describe('a new file', () => {
     const { name } = await made()
     await changed(name, '')
     const handle = await openDatabase(name, 'readWrite')
-    const loose = await handle.all("SELECT t.name, c.name AS column FROM pragma_table_list t JOIN pragma_table_info(t.name) c WHERE t.schema = 'main' AND t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND (t.strict = 0 OR c.\"notnull\" = 0)")
+    const loose = await handle.all(
+      "SELECT t.name, c.name AS column FROM pragma_table_list t JOIN pragma_table_info(t.name) c WHERE t.schema = 'main' AND t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND (t.strict = 0 OR c.\"notnull\" = 0)",
+    )
     expect(loose).toEqual([])
-    for (const table of ['journal', 'resolutions']) for (const sql of [`DELETE FROM ${table}`, `UPDATE ${table} SET at = ''`]) await refused(handle.run(sql), 'internal')
+    for (const table of ['journal', 'resolutions'])
+      for (const sql of [`DELETE FROM ${table}`, `UPDATE ${table} SET at = ''`])
+        await refused(handle.run(sql), 'internal')
     await handle.close()
   })
 
@@ -72,7 +101,12 @@ describe('a new file', () => {
 
   it.runIf(hasSqlite)('reads well in SQLite 3.40 (F15)', async () => {
     const { name } = await made()
-    expect(secondOpinion(name, 'PRAGMA integrity_check; PRAGMA foreign_key_check; SELECT count(*) FROM journal; SELECT text FROM messages')).toBe('ok\n3\nkill Боб\r\n> quoted 🐺')
+    expect(
+      secondOpinion(
+        name,
+        'PRAGMA integrity_check; PRAGMA foreign_key_check; SELECT count(*) FROM journal; SELECT text FROM messages',
+      ),
+    ).toBe('ok\n3\nkill Боб\r\n> quoted 🐺')
   })
 })
 
@@ -81,7 +115,7 @@ describe('a file that is not one (F4)', () => {
     ['empty', Buffer.alloc(0)],
     ['three bytes', Buffer.from('abc')],
     ['a picture', Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(5000, 7)])],
-    ['noise', Buffer.from(Array.from({ length: 1 << 20 }, (_, index) => (index * 2654435761) >>> 13 & 255))],
+    ['noise', Buffer.from(Array.from({ length: 1 << 20 }, (_, index) => ((index * 2654435761) >>> 13) & 255))],
     ['zeros', Buffer.alloc(8192)],
   ]
   it.each(strangers)('%s: is left as it is', async (_, bytes) => {
@@ -95,8 +129,16 @@ describe('a file that is not one (F4)', () => {
 
   it.each([
     ['of another program', 'CREATE TABLE t (n)', 'foreign'],
-    ['of another program with our number', `PRAGMA application_id = ${0x4e44736b}; PRAGMA user_version = 1; CREATE TABLE t (n)`, 'corrupt'],
-    ['in another journal mode', `PRAGMA application_id = ${0x4e44736b}; PRAGMA user_version = 1; PRAGMA journal_mode = WAL; CREATE TABLE t (n)`, 'foreign'],
+    [
+      'of another program with our number',
+      `PRAGMA application_id = ${0x4e44736b}; PRAGMA user_version = 1; CREATE TABLE t (n)`,
+      'corrupt',
+    ],
+    [
+      'in another journal mode',
+      `PRAGMA application_id = ${0x4e44736b}; PRAGMA user_version = 1; PRAGMA journal_mode = WAL; CREATE TABLE t (n)`,
+      'foreign',
+    ],
   ] as const)('a database %s: is left as it is', async (_, sql, code) => {
     const name = file()
     await (await openDatabase(name, 'create')).close()
@@ -164,9 +206,15 @@ describe('versions', () => {
   })
 
   it('a step that fails leaves the version before it', async () => {
-    for (const [sql, code] of [['CREATE TABLE half (n) STRICT; nonsense', 'internal'], ['DELETE FROM games', 'corrupt']] as const) {
+    for (const [sql, code] of [
+      ['CREATE TABLE half (n) STRICT; nonsense', 'internal'],
+      ['DELETE FROM games', 'corrupt'],
+    ] as const) {
       const { name, held } = await made()
-      await refused(openStore(name, { steps: [...migrations, { name: 'bad', sql: 'PRAGMA user_version = 9; ' + sql }] }), code)
+      await refused(
+        openStore(name, { steps: [...migrations, { name: 'bad', sql: 'PRAGMA user_version = 9; ' + sql }] }),
+        code,
+      )
       const store = await openStore(name)
       expect(await everything(store)).toBe(held)
       await store.close()
@@ -201,7 +249,7 @@ describe('a second one (F7)', () => {
   it('making the same file at the same time: one gets it', async () => {
     const name = file()
     const both = await Promise.allSettled([openStore(name), openStore(name)])
-    const got = both.flatMap(one => one.status === 'fulfilled' ? [one.value] : [])
+    const got = both.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))
     expect(got.length).toBe(1)
     await got[0]!.close()
     expect(readdirSync(path).filter(found => found.startsWith(basename(name)))).toEqual([basename(name)])

@@ -8,10 +8,20 @@ const root = join(import.meta.dirname, '../../..')
 
 /** @returns starts child.ts with some words */
 export function childrenIn(folder: string): (...words: string[]) => ChildProcess {
-  const sources = [...readdirSync(join(root, 'electron/store'), { recursive: true, encoding: 'utf8' }).map(name => join('electron/store', name)), ...['child.ts', 'faults.ts', 'samples.ts'].map(name => join('test/electron/store', name))]
+  const sources = [
+    ...readdirSync(join(root, 'electron/store'), { recursive: true, encoding: 'utf8' }).map(name =>
+      join('electron/store', name),
+    ),
+    ...['child.ts', 'faults.ts', 'samples.ts'].map(name => join('test/electron/store', name)),
+  ]
   for (const name of sources.filter(name => name.endsWith('.ts'))) {
     const { outputText } = ts.transpileModule(readFileSync(join(root, name), 'utf8'), {
-      compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, rewriteRelativeImportExtensions: true, verbatimModuleSyntax: true },
+      compilerOptions: {
+        target: ts.ScriptTarget.ES2023,
+        module: ts.ModuleKind.ESNext,
+        rewriteRelativeImportExtensions: true,
+        verbatimModuleSyntax: true,
+      },
     })
     const made = join(folder, name.replace(/ts$/, 'js'))
     mkdirSync(dirname(made), { recursive: true })
@@ -19,13 +29,18 @@ export function childrenIn(folder: string): (...words: string[]) => ChildProcess
   }
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  return (...words) => spawn(process.execPath, [join(folder, 'test/electron/store/child.js'), ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return (...words) =>
+    spawn(process.execPath, [join(folder, 'test/electron/store/child.js'), ...words], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
 }
 
 /** What a process prints until it ends, and whether it was killed. */
 export async function outcomeOf(child: ChildProcess): Promise<{ lines: string[]; killed: boolean }> {
   let output = ''
-  child.stdout!.setEncoding('utf8').on('data', (text: string) => { output += text })
+  child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
   const killed = await new Promise<boolean>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (_, signal) => resolve(signal === 'SIGKILL'))
@@ -34,7 +49,8 @@ export async function outcomeOf(child: ChildProcess): Promise<{ lines: string[];
 }
 
 /** Waits for the first line a process prints. */
-export const firstLine = (child: ChildProcess): Promise<string> => new Promise((resolve, reject) => {
-  child.on('error', reject)
-  child.stdout!.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()))
-})
+export const firstLine = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.stdout!.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()))
+  })

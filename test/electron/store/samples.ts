@@ -2,8 +2,23 @@
 import type { Store } from '../../../electron/store/store.ts'
 import type { GameEvent } from '../../../engine/game/event.ts'
 
-export const created: GameEvent = { type: 'gameCreated', system: 'rar', options: { late: true }, seed: 7, customRoles: {}, customAbilities: {}, seats: [] }
-export const action = (id: string): GameEvent => ({ type: 'actionReceived', id, by: 'Ann', does: 'kill', to: ['Боб', 'Zoë 🐺'], with: { note: 'the "quoted" ?' } })
+export const created: GameEvent = {
+  type: 'gameCreated',
+  system: 'rar',
+  options: { late: true },
+  seed: 7,
+  customRoles: {},
+  customAbilities: {},
+  seats: [],
+}
+export const action = (id: string): GameEvent => ({
+  type: 'actionReceived',
+  id,
+  by: 'Ann',
+  does: 'kill',
+  to: ['Боб', 'Zoë 🐺'],
+  with: { note: 'the "quoted" ?' },
+})
 export const resolved: GameEvent = { type: 'phaseResolved', deaths: ['Боб'], recruited: [], hidden: [], spent: [] }
 
 /** A game with something of everything. */
@@ -11,9 +26,22 @@ export async function fill(store: Store, id = 'g1'): Promise<void> {
   await store.write(async tables => {
     await tables.games.create(id, 'Ночь в городе', 'running')
     await tables.journal.append(id, 0, [created, action('a1'), resolved])
-    await tables.resolutions.keep(id, { seq: 2, phase: 0, engine: '1.0.0', outcome: { deaths: ['Боб'] }, trees: { nodes: [[0, [1, 2]], []] } })
+    await tables.resolutions.keep(id, {
+      seq: 2,
+      phase: 0,
+      engine: '1.0.0',
+      outcome: { deaths: ['Боб'] },
+      trees: { nodes: [[0, [1, 2]], []] },
+    })
     await tables.drafts.put(id, 'night 1', { text: 'wip', at: [1, 2.5, null] })
-    await tables.messages.add(id, { id: 'm1', phase: 0, received: '2026-11-20T10:00:00Z', sender: 'Zoë', text: 'kill Боб\r\n> quoted 🐺', state: 'new' })
+    await tables.messages.add(id, {
+      id: 'm1',
+      phase: 0,
+      received: '2026-11-20T10:00:00Z',
+      sender: 'Zoë',
+      text: 'kill Боб\r\n> quoted 🐺',
+      state: 'new',
+    })
     await tables.posts.put(id, { id: 'p1', phase: 0, recipient: 'public', text: 'Боб is dead.', sent: '', link: '' })
     await tables.settings.put('theme', 'dark')
     await tables.templates.put({ id: 't1', name: 'Dawn', body: { blocks: [] } })
@@ -21,9 +49,11 @@ export async function fill(store: Store, id = 'g1'): Promise<void> {
 }
 
 /** Everything a file holds, as text to compare. */
-export const everything = (store: Store): Promise<string> => store.read(async tables => {
-  const games = await tables.games.list()
-  const exported: unknown[] = []
-  for (const { id } of [...games].sort((one, other) => one.id < other.id ? -1 : 1)) exported.push(await tables.exchange.export(id))
-  return JSON.stringify([games, exported, [...await tables.settings.all()], await tables.templates.list()])
-})
+export const everything = (store: Store): Promise<string> =>
+  store.read(async tables => {
+    const games = await tables.games.list()
+    const exported: unknown[] = []
+    for (const { id } of [...games].sort((one, other) => (one.id < other.id ? -1 : 1)))
+      exported.push(await tables.exchange.export(id))
+    return JSON.stringify([games, exported, [...(await tables.settings.all())], await tables.templates.list()])
+  })

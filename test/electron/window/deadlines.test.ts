@@ -8,11 +8,34 @@ import { bench, type Bench } from './help.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const minutes = (count: number): string => new Date(noon + count * 60_000).toISOString()
-const game = (more: Partial<GameListed> = {}): GameListed => ({ id: 'g', name: 'Blackwater', system: 'rar', systemName: 'RAR', state: 'running', phase: 'Night 2', players: 9, living: 7, created: '', changed: '', closes: minutes(0), ...more })
+const game = (more: Partial<GameListed> = {}): GameListed => ({
+  id: 'g',
+  name: 'Blackwater',
+  system: 'rar',
+  systemName: 'RAR',
+  state: 'running',
+  phase: 'Night 2',
+  players: 9,
+  living: 7,
+  created: '',
+  changed: '',
+  closes: minutes(0),
+  ...more,
+})
 
 describe('deadlines that have passed', () => {
   it('are those of open phases, at the moment and ever after, once', () => {
-    const at = (now: number, announced: string[] = []): string[] => passed([game(), game({ id: 'h', closes: minutes(5) }), game({ id: 'i', closes: undefined }), game({ id: 'j', state: 'finished' })], now, announced).map(({ key }) => key)
+    const at = (now: number, announced: string[] = []): string[] =>
+      passed(
+        [
+          game(),
+          game({ id: 'h', closes: minutes(5) }),
+          game({ id: 'i', closes: undefined }),
+          game({ id: 'j', state: 'finished' }),
+        ],
+        now,
+        announced,
+      ).map(({ key }) => key)
     const [first] = at(noon)
     expect(at(noon - 1)).toEqual([])
     expect(at(noon)).toEqual([`g ${minutes(0)}`])
@@ -25,9 +48,16 @@ describe('deadlines that have passed', () => {
   })
 
   it('are announced by the names of the game and the phase, whatever else there is to tell', () => {
-    const [deadline] = passed([{ ...game({ winner: 'Mafia', systemName: 'secret system', living: 3 }), roles: 'Ann is mafia' } as GameListed], noon, [])
+    const [deadline] = passed(
+      [{ ...game({ winner: 'Mafia', systemName: 'secret system', living: 3 }), roles: 'Ann is mafia' } as GameListed],
+      noon,
+      [],
+    )
     expect(deadline && Object.keys(deadline).sort()).toEqual(['game', 'key', 'phase'])
-    expect(deadline && noticeOf(deadline)).toEqual({ title: 'Nightdesk', body: 'Blackwater, Night 2: the deadline has passed.' })
+    expect(deadline && noticeOf(deadline)).toEqual({
+      title: 'Nightdesk',
+      body: 'Blackwater, Night 2: the deadline has passed.',
+    })
   })
 })
 
@@ -39,14 +69,18 @@ describe('in the app', () => {
 
   async function start(): Promise<Fake> {
     const fake = await at.start({
-      openDesk: () => Promise.resolve({
-        dispatch: name => {
-          if (name === 'games.list') lists++
-          return Promise.resolve({ ok: true, value: name === 'games.list' ? listed : { sample } })
-        },
-        subscribe: told => { hear = told; return () => undefined },
-        close: () => Promise.resolve(),
-      }),
+      openDesk: () =>
+        Promise.resolve({
+          dispatch: name => {
+            if (name === 'games.list') lists++
+            return Promise.resolve({ ok: true, value: name === 'games.list' ? listed : { sample } })
+          },
+          subscribe: told => {
+            hear = told
+            return () => undefined
+          },
+          close: () => Promise.resolve(),
+        }),
     })
     await vi.advanceTimersByTimeAsync(0)
     return fake

@@ -22,9 +22,20 @@ describe.skipIf(lacking !== undefined)('in Electron itself', () => {
     execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root, stdio: 'pipe' })
     const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env
     // Without a program of its own it would ask the package for one, which downloads it; without this sandbox it would try none.
-    app = await _electron.launch({ executablePath: program ?? '', chromiumSandbox: true, cwd: root, args: [root, `--user-data-dir=${join(folder, 'user')}`], env: { ...env, XDG_DATA_HOME: join(folder, 'data'), APPDATA: join(folder, 'data'), HOME: folder } as Record<string, string> })
+    app = await _electron.launch({
+      executablePath: program ?? '',
+      chromiumSandbox: true,
+      cwd: root,
+      args: [root, `--user-data-dir=${join(folder, 'user')}`],
+      env: { ...env, XDG_DATA_HOME: join(folder, 'data'), APPDATA: join(folder, 'data'), HOME: folder } as Record<
+        string,
+        string
+      >,
+    })
     page = await app.firstWindow()
-    page.on('console', line => { if (line.type() === 'error') trouble.push(line.text()) })
+    page.on('console', line => {
+      if (line.type() === 'error') trouble.push(line.text())
+    })
     page.on('pageerror', error => trouble.push(error.message))
     await page.waitForSelector('#root > *')
   }, 120_000)
@@ -36,12 +47,17 @@ describe.skipIf(lacking !== undefined)('in Electron itself', () => {
   it('shows the sample under our own scheme, without a breach of its policy', async () => {
     expect(page.url()).toMatch(/^app:\/\/nightdesk\//)
     expect(await page.title()).toBe('Nightdesk')
-    expect(await page.evaluate('window.nightdesk.invoke("workspace.info", {})')).toMatchObject({ ok: true, value: { sample: true } })
+    expect(await page.evaluate('window.nightdesk.invoke("workspace.info", {})')).toMatchObject({
+      ok: true,
+      value: { sample: true },
+    })
     expect(trouble).toEqual([])
   })
 
   it('gives the page nothing but the bridge', async () => {
-    expect(await page.evaluate('[typeof require, typeof process, typeof module, Object.keys(window.nightdesk).join()]')).toEqual(['undefined', 'undefined', 'undefined', 'invoke,subscribe,host'])
+    expect(
+      await page.evaluate('[typeof require, typeof process, typeof module, Object.keys(window.nightdesk).join()]'),
+    ).toEqual(['undefined', 'undefined', 'undefined', 'invoke,subscribe,host'])
   })
 
   it('stays where it is', async () => {

@@ -1,9 +1,23 @@
 /** Electron as a test needs it: it remembers what it was told, answers its dialogs from a list, and has no window. */
 import { EventEmitter } from 'node:events'
-import type { BrowserWindowConstructorOptions, CustomScheme, MenuItemConstructorOptions, MessageBoxOptions, OpenDialogOptions, SaveDialogOptions, WebContents } from 'electron'
+import type {
+  BrowserWindowConstructorOptions,
+  CustomScheme,
+  MenuItemConstructorOptions,
+  MessageBoxOptions,
+  OpenDialogOptions,
+  SaveDialogOptions,
+  WebContents,
+} from 'electron'
 import type { Electron } from '../../../electron/window/electron.ts'
 
-export interface FakeOptions { appPath: string; userData: string; firstInstance?: boolean; packaged?: boolean; dark?: boolean }
+export interface FakeOptions {
+  appPath: string
+  userData: string
+  firstInstance?: boolean
+  packaged?: boolean
+  dark?: boolean
+}
 
 type Handler = (...words: unknown[]) => unknown
 
@@ -11,11 +25,23 @@ type Handler = (...words: unknown[]) => unknown
 export class FakeContents extends EventEmitter {
   sent: unknown[][] = []
   opens: Handler | undefined
-  send(...words: unknown[]): void { this.sent.push(words) }
-  setWindowOpenHandler(handler: Handler): void { this.opens = handler }
+  send(...words: unknown[]): void {
+    this.sent.push(words)
+  }
+  setWindowOpenHandler(handler: Handler): void {
+    this.opens = handler
+  }
 }
 
-export interface FakeWindow extends EventEmitter { options: BrowserWindowConstructorOptions; webContents: FakeContents; loaded: string[]; shown: number; destroyed: boolean; maximized: boolean; close(): void }
+export interface FakeWindow extends EventEmitter {
+  options: BrowserWindowConstructorOptions
+  webContents: FakeContents
+  loaded: string[]
+  shown: number
+  destroyed: boolean
+  maximized: boolean
+  close(): void
+}
 
 export interface Fake {
   electron: Electron
@@ -33,36 +59,61 @@ export interface Fake {
   asked: (MessageBoxOptions | OpenDialogOptions | SaveDialogOptions)[]
   opened: string[]
   /** @returns what an ipc call of this window's page is answered with @param frame what sends it */
-  call(name: unknown, input: unknown, from?: { contents?: FakeContents; frame?: { parent: unknown; origin: string } | null }): Promise<unknown>
+  call(
+    name: unknown,
+    input: unknown,
+    from?: { contents?: FakeContents; frame?: { parent: unknown; origin: string } | null },
+  ): Promise<unknown>
   app: EventEmitter
   resume(): void
   ended: Promise<number>
 }
 
-export function fakeElectron({ appPath, userData, firstInstance = true, packaged = false, dark = false }: FakeOptions): Fake {
+export function fakeElectron({
+  appPath,
+  userData,
+  firstInstance = true,
+  packaged = false,
+  dark = false,
+}: FakeOptions): Fake {
   const log: string[] = []
   const windows: FakeWindow[] = []
   const session: Fake['session'] = { events: new EventEmitter() } as Fake['session']
   const power = new EventEmitter()
   let exited = (_: number): void => undefined
-  const ended = new Promise<number>(resolve => { exited = resolve })
+  const ended = new Promise<number>(resolve => {
+    exited = resolve
+  })
 
   const app = Object.assign(new EventEmitter(), {
     isPackaged: packaged,
-    requestSingleInstanceLock: () => { log.push('lock'); return firstInstance },
+    requestSingleInstanceLock: () => {
+      log.push('lock')
+      return firstInstance
+    },
     enableSandbox: () => log.push('sandbox'),
     setAppUserModelId: () => undefined,
-    whenReady: () => { log.push('ready'); return Promise.resolve() },
+    whenReady: () => {
+      log.push('ready')
+      return Promise.resolve()
+    },
     getAppPath: () => appPath,
     getPath: () => userData,
     showAboutPanel: () => log.push('about'),
     quit() {
       for (const window of [...windows]) if (!window.destroyed) window.close()
       let prevented = false
-      app.emit('will-quit', { preventDefault: () => { prevented = true } })
+      app.emit('will-quit', {
+        preventDefault: () => {
+          prevented = true
+        },
+      })
       if (!prevented) app.exit(0)
     },
-    exit(code: number) { log.push(`exit ${code}`); exited(code) },
+    exit(code: number) {
+      log.push(`exit ${code}`)
+      exited(code)
+    },
   })
 
   class BrowserWindow extends EventEmitter implements FakeWindow {
@@ -79,17 +130,41 @@ export function fakeElectron({ appPath, userData, firstInstance = true, packaged
       log.push('window')
       app.emit('web-contents-created', {}, this.webContents)
     }
-    loadURL(url: string): Promise<void> { this.loaded.push(url); return Promise.resolve() }
-    show(): void { this.shown++ }
-    focus(): void { log.push('focus') }
-    restore(): void { log.push('restore') }
-    maximize(): void { this.maximized = true }
-    isMaximized(): boolean { return this.maximized }
-    isMinimized(): boolean { return false }
-    isFocused(): boolean { return false }
-    isDestroyed(): boolean { return this.destroyed }
-    getNormalBounds(): { width: number; height: number } { return { width: 1111, height: 777 } }
-    destroy(): void { this.destroyed = true; this.emit('closed') }
+    loadURL(url: string): Promise<void> {
+      this.loaded.push(url)
+      return Promise.resolve()
+    }
+    show(): void {
+      this.shown++
+    }
+    focus(): void {
+      log.push('focus')
+    }
+    restore(): void {
+      log.push('restore')
+    }
+    maximize(): void {
+      this.maximized = true
+    }
+    isMaximized(): boolean {
+      return this.maximized
+    }
+    isMinimized(): boolean {
+      return false
+    }
+    isFocused(): boolean {
+      return false
+    }
+    isDestroyed(): boolean {
+      return this.destroyed
+    }
+    getNormalBounds(): { width: number; height: number } {
+      return { width: 1111, height: 777 }
+    }
+    destroy(): void {
+      this.destroyed = true
+      this.emit('closed')
+    }
     close(): void {
       this.emit('close')
       this.destroy()
@@ -98,10 +173,30 @@ export function fakeElectron({ appPath, userData, firstInstance = true, packaged
   }
 
   const fake: Fake = {
-    log, windows, session, schemes: [], handlers: {}, serves: {}, menu: [], notices: [], answers: [], asked: [], opened: [], app, ended,
+    log,
+    windows,
+    session,
+    schemes: [],
+    handlers: {},
+    serves: {},
+    menu: [],
+    notices: [],
+    answers: [],
+    asked: [],
+    opened: [],
+    app,
+    ended,
     resume: () => power.emit('resume'),
-    call: async (name, input, { contents = windows[0]?.webContents, frame = { parent: null, origin: 'app://nightdesk' } } = {}) =>
-      await fake.handlers['nightdesk:call']?.({ sender: contents as unknown as WebContents, senderFrame: frame }, name, input),
+    call: async (
+      name,
+      input,
+      { contents = windows[0]?.webContents, frame = { parent: null, origin: 'app://nightdesk' } } = {},
+    ) =>
+      await fake.handlers['nightdesk:call']?.(
+        { sender: contents as unknown as WebContents, senderFrame: frame },
+        name,
+        input,
+      ),
     electron: undefined as unknown as Electron,
   }
 
@@ -113,7 +208,9 @@ export function fakeElectron({ appPath, userData, firstInstance = true, packaged
       this.title = title
       this.body = body
     }
-    show(): void { fake.notices.push(this) }
+    show(): void {
+      fake.notices.push(this)
+    }
   }
 
   /** The options are the last word; a window to ask in may come first. */
@@ -121,33 +218,70 @@ export function fakeElectron({ appPath, userData, firstInstance = true, packaged
     fake.asked.push(words.at(-1) as MessageBoxOptions)
     return fake.answers.shift()
   }
-  const file = (answer: number | string | undefined): string => typeof answer === 'string' ? answer : ''
+  const file = (answer: number | string | undefined): string => (typeof answer === 'string' ? answer : '')
   fake.electron = {
-    app, BrowserWindow, Notification,
+    app,
+    BrowserWindow,
+    Notification,
     dialog: {
       showMessageBox: (...words: unknown[]) => Promise.resolve({ response: asked(words) ?? 0 }),
-      showOpenDialog: (...words: unknown[]) => { const path = file(asked(words)); return Promise.resolve({ canceled: !path, filePaths: path ? [path] : [] }) },
-      showSaveDialog: (...words: unknown[]) => { const filePath = file(asked(words)); return Promise.resolve({ canceled: !filePath, filePath }) },
+      showOpenDialog: (...words: unknown[]) => {
+        const path = file(asked(words))
+        return Promise.resolve({ canceled: !path, filePaths: path ? [path] : [] })
+      },
+      showSaveDialog: (...words: unknown[]) => {
+        const filePath = file(asked(words))
+        return Promise.resolve({ canceled: !filePath, filePath })
+      },
       showErrorBox: (title: string) => log.push(`error box: ${title}`),
     },
-    ipcMain: { handle: (channel: string, handler: Handler) => { fake.handlers[channel] = handler } },
-    Menu: { buildFromTemplate: (template: MenuItemConstructorOptions[]) => template, setApplicationMenu: (menu: MenuItemConstructorOptions[]) => { fake.menu = menu } },
+    ipcMain: {
+      handle: (channel: string, handler: Handler) => {
+        fake.handlers[channel] = handler
+      },
+    },
+    Menu: {
+      buildFromTemplate: (template: MenuItemConstructorOptions[]) => template,
+      setApplicationMenu: (menu: MenuItemConstructorOptions[]) => {
+        fake.menu = menu
+      },
+    },
     nativeTheme: { shouldUseDarkColors: dark },
     powerMonitor: power,
     protocol: {
-      registerSchemesAsPrivileged: (schemes: CustomScheme[]) => { log.push('scheme'); fake.schemes = schemes },
-      handle: (scheme: string, handler: Fake['serves'][string]) => { fake.serves[scheme] = handler },
+      registerSchemesAsPrivileged: (schemes: CustomScheme[]) => {
+        log.push('scheme')
+        fake.schemes = schemes
+      },
+      handle: (scheme: string, handler: Fake['serves'][string]) => {
+        fake.serves[scheme] = handler
+      },
     },
     session: {
       defaultSession: {
-        setPermissionRequestHandler: (handler: Handler) => { session.request = handler },
-        setPermissionCheckHandler: (handler: Handler) => { session.check = handler },
-        setDevicePermissionHandler: (handler: Handler) => { session.device = handler },
-        webRequest: { onBeforeRequest: (handler: Handler) => { session.network = handler } },
+        setPermissionRequestHandler: (handler: Handler) => {
+          session.request = handler
+        },
+        setPermissionCheckHandler: (handler: Handler) => {
+          session.check = handler
+        },
+        setDevicePermissionHandler: (handler: Handler) => {
+          session.device = handler
+        },
+        webRequest: {
+          onBeforeRequest: (handler: Handler) => {
+            session.network = handler
+          },
+        },
         on: (name: string, hear: Handler) => session.events.on(name, hear),
       },
     },
-    shell: { openExternal: (url: string) => { fake.opened.push(url); return Promise.resolve() } },
+    shell: {
+      openExternal: (url: string) => {
+        fake.opened.push(url)
+        return Promise.resolve()
+      },
+    },
   } as unknown as Electron
   return fake
 }

@@ -5,28 +5,78 @@ import { bench } from './help.ts'
 
 const at = bench()
 let fake: Fake
-beforeAll(async () => { fake = await at.start() })
+beforeAll(async () => {
+  fake = await at.start()
+})
 afterAll(() => at.remove())
 
 const ours = 'app://nightdesk/'
 /** Addresses that are not ours, some of which look so. */
-const others = ['https://evil.test/', 'http://127.0.0.1/', 'file:///etc/passwd', 'about:blank', 'javascript:alert(1)', 'data:text/html,x', 'app://evil/', 'app://nightdesk.evil.test/', 'app://nightdesk@evil.test/', 'app://me@nightdesk/', 'app://nightdesk:81/', 'APP://evil/', 'app:nightdesk', 'nightdesk', '']
+const others = [
+  'https://evil.test/',
+  'http://127.0.0.1/',
+  'file:///etc/passwd',
+  'about:blank',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'app://evil/',
+  'app://nightdesk.evil.test/',
+  'app://nightdesk@evil.test/',
+  'app://me@nightdesk/',
+  'app://nightdesk:81/',
+  'APP://evil/',
+  'app:nightdesk',
+  'nightdesk',
+  '',
+]
 
 describe('permissions (5)', () => {
   const request = (permission: string, requestingUrl: string, isMainFrame: boolean): unknown => {
     let given: unknown
-    fake.session.request?.({}, permission, (answer: unknown) => { given = answer }, { requestingUrl, isMainFrame })
+    fake.session.request?.(
+      {},
+      permission,
+      (answer: unknown) => {
+        given = answer
+      },
+      { requestingUrl, isMainFrame },
+    )
     return given
   }
-  const check = (permission: string, origin: string, isMainFrame: boolean): unknown => fake.session.check?.(null, permission, origin, { isMainFrame })
+  const check = (permission: string, origin: string, isMainFrame: boolean): unknown =>
+    fake.session.check?.(null, permission, origin, { isMainFrame })
 
   it.each(['clipboard-sanitized-write', 'notifications'])('grants %s to our page alone', permission => {
-    expect([request(permission, ours, true), check(permission, 'app://nightdesk', true), check(permission, ours, true)]).toEqual([true, true, true])
+    expect([
+      request(permission, ours, true),
+      check(permission, 'app://nightdesk', true),
+      check(permission, ours, true),
+    ]).toEqual([true, true, true])
     expect([request(permission, ours, false), check(permission, ours, false)]).toEqual([false, false])
-    for (const other of others) expect([request(permission, other, true), check(permission, other, true)], other).toEqual([false, false])
+    for (const other of others)
+      expect([request(permission, other, true), check(permission, other, true)], other).toEqual([false, false])
   })
 
-  it.each(['clipboard-read', 'deprecated-sync-clipboard-read', 'media', 'display-capture', 'geolocation', 'fileSystem', 'fullscreen', 'pointerLock', 'openExternal', 'midi', 'midiSysex', 'usb', 'hid', 'serial', 'local-network-access', 'storage-access', 'idle-detection', 'unknown'])('grants %s to nobody', permission => {
+  it.each([
+    'clipboard-read',
+    'deprecated-sync-clipboard-read',
+    'media',
+    'display-capture',
+    'geolocation',
+    'fileSystem',
+    'fullscreen',
+    'pointerLock',
+    'openExternal',
+    'midi',
+    'midiSysex',
+    'usb',
+    'hid',
+    'serial',
+    'local-network-access',
+    'storage-access',
+    'idle-detection',
+    'unknown',
+  ])('grants %s to nobody', permission => {
     expect([request(permission, ours, true), check(permission, ours, true)]).toEqual([false, false])
   })
 
@@ -34,24 +84,46 @@ describe('permissions (5)', () => {
     expect(fake.session.device?.({ origin: ours })).toBe(false)
     const cancelled = (url: string): unknown => {
       let given: unknown
-      fake.session.network?.({ url }, (answer: unknown) => { given = answer })
+      fake.session.network?.({ url }, (answer: unknown) => {
+        given = answer
+      })
       return given
     }
-    for (const other of others.filter(url => !url.startsWith('data:'))) expect(cancelled(other), other).toEqual({ cancel: true })
-    for (const own of [ours, `${ours}assets/app.js`, 'blob:app://nightdesk/1', 'data:image/png;base64,']) expect(cancelled(own), own).toEqual({ cancel: false })
+    for (const other of others.filter(url => !url.startsWith('data:')))
+      expect(cancelled(other), other).toEqual({ cancel: true })
+    for (const own of [ours, `${ours}assets/app.js`, 'blob:app://nightdesk/1', 'data:image/png;base64,'])
+      expect(cancelled(own), own).toEqual({ cancel: false })
     const downloaded = (url: string): boolean => {
       let prevented = false
-      fake.session.events.emit('will-download', { preventDefault: () => { prevented = true } }, { getURL: () => url })
+      fake.session.events.emit(
+        'will-download',
+        {
+          preventDefault: () => {
+            prevented = true
+          },
+        },
+        { getURL: () => url },
+      )
       return !prevented
     }
-    expect([downloaded('blob:app://nightdesk/1'), downloaded('https://evil.test/a'), downloaded('blob:https://evil.test/1')]).toEqual([true, false, false])
+    expect([
+      downloaded('blob:app://nightdesk/1'),
+      downloaded('https://evil.test/a'),
+      downloaded('blob:https://evil.test/1'),
+    ]).toEqual([true, false, false])
   })
 })
 
 describe('navigation (13)', () => {
   const goes = (name: string, url: string, isMainFrame = true): boolean => {
     let prevented = false
-    fake.windows[0]?.webContents.emit(name, { url, isMainFrame, preventDefault: () => { prevented = true } })
+    fake.windows[0]?.webContents.emit(name, {
+      url,
+      isMainFrame,
+      preventDefault: () => {
+        prevented = true
+      },
+    })
     return !prevented
   }
 
@@ -89,7 +161,9 @@ describe('new windows (14) and links out (15)', () => {
     const before = fake.asked.length
     await opens('https://forum.test/t/1?x=1#p2', 0)
     expect(fake.opened).toEqual(['https://forum.test/t/1?x=1#p2'])
-    expect(fake.asked.slice(before)).toMatchObject([{ message: 'Open forum.test in your browser?', buttons: ['Open', 'Cancel'], defaultId: 1, cancelId: 1 }])
+    expect(fake.asked.slice(before)).toMatchObject([
+      { message: 'Open forum.test in your browser?', buttons: ['Open', 'Cancel'], defaultId: 1, cancelId: 1 },
+    ])
     await opens('https://forum.test/', 1)
     expect(fake.opened.length).toBe(1)
   })
@@ -102,7 +176,18 @@ describe('new windows (14) and links out (15)', () => {
 
   it('lead nowhere else, and nobody is asked', async () => {
     const before = [fake.asked.length, fake.opened.length]
-    for (const url of ['http://forum.test/', 'file:///etc/passwd', 'smb://server/share', 'ms-msdt:/id', 'javascript:alert(1)', 'https://forum.test@evil.test/', 'https://', 'mailto:a@b.test', '']) await opens(url, 0)
+    for (const url of [
+      'http://forum.test/',
+      'file:///etc/passwd',
+      'smb://server/share',
+      'ms-msdt:/id',
+      'javascript:alert(1)',
+      'https://forum.test@evil.test/',
+      'https://',
+      'mailto:a@b.test',
+      '',
+    ])
+      await opens(url, 0)
     expect([fake.asked.length, fake.opened.length]).toEqual(before)
   })
 })
@@ -126,7 +211,12 @@ describe('who may call (17)', () => {
   ])('not %s', async (_, from) => {
     const before = asked()
     // Not even looked at: this input would break off whoever reads it.
-    const input = Object.defineProperty({}, 'trap', { enumerable: true, get() { throw new Error('read') } })
+    const input = Object.defineProperty({}, 'trap', {
+      enumerable: true,
+      get() {
+        throw new Error('read')
+      },
+    })
     await expect(fake.call('settings.get', input, from)).rejects.toThrow('Only the page of Nightdesk may ask.')
     expect(asked()).toBe(before)
   })
@@ -144,10 +234,13 @@ describe('who may call (17)', () => {
 })
 
 describe('our scheme (7, 18)', () => {
-  const got = async (url: string, method = 'GET'): Promise<Response> => await fake.serves.app?.({ url, method }) ?? Response.error()
+  const got = async (url: string, method = 'GET'): Promise<Response> =>
+    (await fake.serves.app?.({ url, method })) ?? Response.error()
 
   it('is claimed as a standard and a secure one, with the policy of its pages in force, before the app is ready', () => {
-    expect(fake.schemes).toEqual([{ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } }])
+    expect(fake.schemes).toEqual([
+      { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    ])
     expect(fake.log.indexOf('scheme')).toBeLessThan(fake.log.indexOf('ready'))
   })
 
@@ -156,12 +249,30 @@ describe('our scheme (7, 18)', () => {
     expect([index.status, index.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await index.text()).toContain('<title>Nightdesk</title>')
     expect((await got('app://nightdesk/assets/app.js#x')).status).toBe(200)
-    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy']) expect(index.headers.get(name), name).toBeTruthy()
-    expect(index.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; .*require-trusted-types-for 'script'$/)
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'referrer-policy',
+      'cross-origin-resource-policy',
+    ])
+      expect(index.headers.get(name), name).toBeTruthy()
+    expect(index.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; .*require-trusted-types-for 'script'$/,
+    )
   })
 
   it('gives nothing else', async () => {
-    for (const url of ['app://nightdesk/../package.json', 'app://nightdesk/%2e%2e/main.cjs', 'app://nightdesk/..%2fmain.cjs', 'app://nightdesk/main.cjs', 'app://nightdesk//etc/passwd', 'app://nightdesk/assets', 'app://nightdesk/assets/%00', 'app://evil/', 'app://me@nightdesk/']) {
+    for (const url of [
+      'app://nightdesk/../package.json',
+      'app://nightdesk/%2e%2e/main.cjs',
+      'app://nightdesk/..%2fmain.cjs',
+      'app://nightdesk/main.cjs',
+      'app://nightdesk//etc/passwd',
+      'app://nightdesk/assets',
+      'app://nightdesk/assets/%00',
+      'app://evil/',
+      'app://me@nightdesk/',
+    ]) {
       const answer = await got(url)
       expect([answer.status, await answer.text()], url).toEqual([404, ''])
     }
@@ -172,8 +283,17 @@ describe('our scheme (7, 18)', () => {
 it('makes windows with every door shut (2, 3, 4, 6, 8)', () => {
   expect(fake.windows[0]?.options.webPreferences).toEqual({
     preload: expect.stringMatching(/dist.preload\.cjs$/),
-    contextIsolation: true, sandbox: true, nodeIntegration: false, nodeIntegrationInWorker: false, nodeIntegrationInSubFrames: false,
-    webSecurity: true, allowRunningInsecureContent: false, webviewTag: false, navigateOnDragDrop: false, spellcheck: false, devTools: true,
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    allowRunningInsecureContent: false,
+    webviewTag: false,
+    navigateOnDragDrop: false,
+    spellcheck: false,
+    devTools: true,
   })
 })
 

@@ -22,12 +22,17 @@ export function bench(failing: Record<string, { message: string; remedy: string 
   const folder = mkdtempSync(join(tmpdir(), 'nightdesk-window-'))
   const page = smallPage()
   mkdirSync(join(folder, 'app/dist'), { recursive: true })
-  cpSync(page.dist, join(folder, 'app/dist/renderer'), { recursive: true, filter: path => !/link\.txt$|up$/.test(path) })
+  cpSync(page.dist, join(folder, 'app/dist/renderer'), {
+    recursive: true,
+    filter: path => !/link\.txt$|up$/.test(path),
+  })
   page.remove()
   const asked: DeskOptions[] = []
   const desks: FakeDesk[] = []
   return {
-    folder, asked, desks,
+    folder,
+    asked,
+    desks,
     async start({ fake: others, answers = [], ...options } = {}) {
       const fake = fakeElectron({ appPath: join(folder, 'app'), userData: join(folder, 'user'), ...others })
       fake.answers.push(...answers)

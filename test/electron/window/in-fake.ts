@@ -12,22 +12,30 @@ const fake = fakeElectron({ appPath, userData, packaged: true })
 /** Node's own, which has no types: what every `require` goes through. */
 const loader = Module as unknown as { _load(name: string, ...others: unknown[]): unknown }
 const load = loader._load.bind(loader)
-loader._load = (name, ...others) => name === 'electron' ? fake.electron : load(name, ...others)
+loader._load = (name, ...others) => (name === 'electron' ? fake.electron : load(name, ...others))
 
 const { main }: { main: string } = createRequire(import.meta.url)(join(appPath, 'package.json'))
 createRequire(import.meta.url)(join(appPath, main))
 
 const from = Date.now()
-while (!fake.windows.length && Date.now() - from < 30_000 && !fake.asked.length) await new Promise(resolve => setTimeout(resolve, 20))
+while (!fake.windows.length && Date.now() - from < 30_000 && !fake.asked.length)
+  await new Promise(resolve => setTimeout(resolve, 20))
 
-export interface Came { log: string[]; asked: Fake['asked']; info: unknown; games: unknown; page: string; preload: string | undefined }
+export interface Came {
+  log: string[]
+  asked: Fake['asked']
+  info: unknown
+  games: unknown
+  page: string
+  preload: string | undefined
+}
 
 const came: Came = {
   log: fake.log,
   asked: fake.asked,
   info: await fake.call('workspace.info', {}),
   games: await fake.call('games.list', {}),
-  page: await (await fake.serves.app?.({ url: 'app://nightdesk/', method: 'GET' }))?.text() ?? '',
+  page: (await (await fake.serves.app?.({ url: 'app://nightdesk/', method: 'GET' }))?.text()) ?? '',
   preload: fake.windows[0]?.options.webPreferences?.preload,
 }
 fake.electron.app.quit()

@@ -16,7 +16,15 @@ describe('what the window remembers', () => {
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0)
   })
 
-  it.each(['', '{', 'null', '[]', '7', '{"workspace":7,"width":"x","height":1e9,"announced":{"a":1},"maximized":"yes"}', '{"width":100}'])('is nothing where the file says %s', text => {
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"workspace":7,"width":"x","height":1e9,"announced":{"a":1},"maximized":"yes"}',
+    '{"width":100}',
+  ])('is nothing where the file says %s', text => {
     writeFileSync(file, text)
     expect(memoryIn(file).get()).toEqual({})
   })

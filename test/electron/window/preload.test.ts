@@ -10,27 +10,42 @@ const root = join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'nightdesk-preload-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Bridge = { invoke(name: string, input: unknown): unknown; subscribe(hear: (...words: unknown[]) => void): () => void; host: unknown }
+type Bridge = {
+  invoke(name: string, input: unknown): unknown
+  subscribe(hear: (...words: unknown[]) => void): () => void
+  host: unknown
+}
 const exposed: [string, Bridge][] = []
 const invoked: unknown[][] = []
 const listening = new Map<string, (...words: unknown[]) => void>()
 let code = ''
 
 beforeAll(() => {
-  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'preload', '--outDir', folder], { cwd: root, stdio: 'ignore' })
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'preload', '--outDir', folder],
+    { cwd: root, stdio: 'ignore' },
+  )
   code = readFileSync(join(folder, 'preload.cjs'), 'utf8')
   const electron = {
     contextBridge: { exposeInMainWorld: (name: string, bridge: Bridge) => exposed.push([name, bridge]) },
     ipcRenderer: {
-      invoke: (...words: unknown[]) => { invoked.push(words); return 'answer' },
+      invoke: (...words: unknown[]) => {
+        invoked.push(words)
+        return 'answer'
+      },
       on: (channel: string, hear: (...words: unknown[]) => void) => listening.set(channel, hear),
       removeListener: (channel: string, hear: unknown) => listening.get(channel) === hear && listening.delete(channel),
     },
   }
-  runInNewContext(code, { exports: {}, module: { exports: {} }, require: (name: string) => {
-    if (name !== 'electron') throw new Error(`a sandboxed preload has no ${name}`)
-    return electron
-  } })
+  runInNewContext(code, {
+    exports: {},
+    module: { exports: {} },
+    require: (name: string) => {
+      if (name !== 'electron') throw new Error(`a sandboxed preload has no ${name}`)
+      return electron
+    },
+  })
 })
 
 describe('the bridge', () => {
@@ -41,7 +56,9 @@ describe('the bridge', () => {
   })
 
   it('shows the page exactly three things', () => {
-    expect(exposed.map(([name, bridge]) => [name, Object.keys(bridge)])).toEqual([['nightdesk', ['invoke', 'subscribe', 'host']]])
+    expect(exposed.map(([name, bridge]) => [name, Object.keys(bridge)])).toEqual([
+      ['nightdesk', ['invoke', 'subscribe', 'host']],
+    ])
     expect(JSON.stringify(exposed[0]?.[1].host)).toBe('{"kind":"window"}')
   })
 
@@ -49,7 +66,10 @@ describe('the bridge', () => {
     const invoke = exposed[0]?.[1].invoke as (...words: unknown[]) => unknown
     expect(invoke('games.list', { a: 1 }, 'more')).toBe('answer')
     invoke('nightdesk:other', undefined)
-    expect(invoked).toEqual([['nightdesk:call', 'games.list', { a: 1 }], ['nightdesk:call', 'nightdesk:other', undefined]])
+    expect(invoked).toEqual([
+      ['nightdesk:call', 'games.list', { a: 1 }],
+      ['nightdesk:call', 'nightdesk:other', undefined],
+    ])
   })
 
   it('tells pushes without the event that brought them, until it is told to stop', () => {

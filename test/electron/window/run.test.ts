@@ -38,15 +38,33 @@ describe('starting', () => {
     at = bench()
     const place = () => ({ file: join(at.folder, 'first.nightdesk'), first: true })
     await at.start({ place })
-    await at.start({ place, argv: ['.', '--workspace', join(at.folder, 'named.nightdesk')], fake: { userData: join(at.folder, 'other') } })
-    await at.start({ place, argv: [`--workspace=${join(at.folder, 'named.nightdesk')}`, '--some-switch-of-chromium'], fake: { userData: join(at.folder, 'third') } })
+    await at.start({
+      place,
+      argv: ['.', '--workspace', join(at.folder, 'named.nightdesk')],
+      fake: { userData: join(at.folder, 'other') },
+    })
+    await at.start({
+      place,
+      argv: [`--workspace=${join(at.folder, 'named.nightdesk')}`, '--some-switch-of-chromium'],
+      fake: { userData: join(at.folder, 'third') },
+    })
     const named = { file: join(at.folder, 'named.nightdesk') }
-    expect(at.asked).toEqual([{ file: join(at.folder, 'first.nightdesk'), sample: join(at.folder, 'app/assets/sample') }, named, named])
+    expect(at.asked).toEqual([
+      { file: join(at.folder, 'first.nightdesk'), sample: join(at.folder, 'app/assets/sample') },
+      named,
+      named,
+    ])
   })
 
   it('says when the workspace lies where it will not stay', async () => {
     at = bench()
-    const { asked } = await at.start({ place: () => ({ file: join(at.folder, 'w.nightdesk'), first: false, instead: 'There is no home folder, so the workspace lies in /tmp.' }) })
+    const { asked } = await at.start({
+      place: () => ({
+        file: join(at.folder, 'w.nightdesk'),
+        first: false,
+        instead: 'There is no home folder, so the workspace lies in /tmp.',
+      }),
+    })
     expect(asked).toMatchObject([{ detail: 'There is no home folder, so the workspace lies in /tmp.' }])
   })
 
@@ -55,7 +73,15 @@ describe('starting', () => {
     const { windows } = await at.start()
     expect(windows[0]?.options.title).toBe('Nightdesk')
     let prevented = false
-    windows[0]?.emit('page-title-updated', { preventDefault: () => { prevented = true } }, 'Ann is the mafia')
+    windows[0]?.emit(
+      'page-title-updated',
+      {
+        preventDefault: () => {
+          prevented = true
+        },
+      },
+      'Ann is the mafia',
+    )
     expect(prevented).toBe(true)
   })
 
@@ -70,7 +96,10 @@ describe('starting', () => {
 })
 
 describe('a workspace that cannot be opened', () => {
-  const inUse = { message: 'This file is already open in another Nightdesk.', remedy: 'Close it there, or use that window.' }
+  const inUse = {
+    message: 'This file is already open in another Nightdesk.',
+    remedy: 'Close it there, or use that window.',
+  }
   const usual = (): string => join(at.folder, 'workspace.nightdesk')
 
   it('is said with its remedy, and nothing is shown of it', async () => {
@@ -78,7 +107,15 @@ describe('a workspace that cannot be opened', () => {
     at = bench(failing)
     failing[usual()] = inUse
     const { asked, windows, ended } = await at.start({ answers: [1] })
-    expect(asked).toMatchObject([{ type: 'error', message: inUse.message, detail: `${inUse.remedy}\n\n${usual()}`, buttons: ['Open another…', 'Quit'], cancelId: 1 }])
+    expect(asked).toMatchObject([
+      {
+        type: 'error',
+        message: inUse.message,
+        detail: `${inUse.remedy}\n\n${usual()}`,
+        buttons: ['Open another…', 'Quit'],
+        cancelId: 1,
+      },
+    ])
     expect([windows.length, await ended]).toEqual([0, 0])
   })
 
@@ -98,7 +135,9 @@ describe('a workspace that cannot be opened', () => {
     at = bench(failing)
     failing['/foreign.nightdesk'] = { message: 'This is not a Nightdesk file.', remedy: 'Choose another.' }
     const { asked } = await at.start({ argv: ['--workspace', '/foreign.nightdesk'], answers: [1] })
-    expect(asked).toMatchObject([{ message: 'This is not a Nightdesk file.', buttons: ['Open another…', 'Open the usual one', 'Quit'] }])
+    expect(asked).toMatchObject([
+      { message: 'This is not a Nightdesk file.', buttons: ['Open another…', 'Open the usual one', 'Quit'] },
+    ])
     expect(at.asked.at(-1)).toEqual({ file: usual() })
   })
 
@@ -135,9 +174,17 @@ describe('running', () => {
   it('has a menu in which the keys of undo are left to the page', async () => {
     at = bench()
     const { menu, log } = await at.start()
-    const items = (label: string): MenuItemConstructorOptions[] => menu.find(one => one.label === label)?.submenu as MenuItemConstructorOptions[]
-    expect(items('Edit').slice(0, 2)).toEqual([{ role: 'undo', registerAccelerator: false }, { role: 'redo', registerAccelerator: false }])
-    expect(items('Workspace').flatMap(({ label = '' }) => label || [])).toEqual(['Open another…', 'New…', 'Save a copy…'])
+    const items = (label: string): MenuItemConstructorOptions[] =>
+      menu.find(one => one.label === label)?.submenu as MenuItemConstructorOptions[]
+    expect(items('Edit').slice(0, 2)).toEqual([
+      { role: 'undo', registerAccelerator: false },
+      { role: 'redo', registerAccelerator: false },
+    ])
+    expect(items('Workspace').flatMap(({ label = '' }) => label || [])).toEqual([
+      'Open another…',
+      'New…',
+      'Save a copy…',
+    ])
     const [about] = menu.at(-1)?.submenu as MenuItemConstructorOptions[]
     about?.click?.({} as never, undefined, {} as never)
     expect(log.at(-1)).toBe('about')
@@ -155,7 +202,11 @@ describe('ending', () => {
     const fake = await at.start()
     let closed = (): void => undefined
     const [desk] = at.desks
-    if (desk) desk.close = () => new Promise(resolve => { closed = () => resolve() })
+    if (desk)
+      desk.close = () =>
+        new Promise(resolve => {
+          closed = () => resolve()
+        })
     const ended = quit(fake)
     await new Promise(resolve => setImmediate(resolve))
     expect(fake.log.filter(line => line.startsWith('exit'))).toEqual([])

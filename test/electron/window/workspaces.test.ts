@@ -18,9 +18,14 @@ beforeEach(async () => {
   const [desk] = at.desks
   writeFileSync(path('backup.nightdesk'), 'all of it')
   if (desk) {
-    desk.dispatch = name => Promise.resolve(
-      name === 'workspace.info' ? { ok: true, value: { file: path('workspace.nightdesk'), sample: false } }
-      : name === 'workspace.backUp' ? { ok: true, value: { path: path('backup.nightdesk') } } : { ok: true, value: [] })
+    desk.dispatch = name =>
+      Promise.resolve(
+        name === 'workspace.info'
+          ? { ok: true, value: { file: path('workspace.nightdesk'), sample: false } }
+          : name === 'workspace.backUp'
+            ? { ok: true, value: { path: path('backup.nightdesk') } }
+            : { ok: true, value: [] },
+      )
   }
 })
 afterEach(() => at.remove())
@@ -62,7 +67,10 @@ describe('opening another workspace', () => {
     writeFileSync(path('other.nightdesk'), '')
     await choose('Open another…', path('other.nightdesk'))
     await choose('Open another…', undefined)
-    expect(fake.asked.at(-1)).toMatchObject({ defaultPath: at.folder, properties: ['openFile'] } satisfies OpenDialogOptions)
+    expect(fake.asked.at(-1)).toMatchObject({
+      defaultPath: at.folder,
+      properties: ['openFile'],
+    } satisfies OpenDialogOptions)
     const again = await at.start()
     expect(at.asked.at(-1)).toEqual({ file: path('other.nightdesk') })
     expect(again.asked).toEqual([])
@@ -103,13 +111,22 @@ describe('a copy', () => {
 
   it('that cannot be written is said, and leaves nothing', async () => {
     await choose('Save a copy…', path('no/such/folder/copy.nightdesk'))
-    expect(fake.asked.at(-1)).toMatchObject({ message: 'The copy could not be written (ENOENT).', detail: expect.stringContaining('The workspace itself is as it was.') })
+    expect(fake.asked.at(-1)).toMatchObject({
+      message: 'The copy could not be written (ENOENT).',
+      detail: expect.stringContaining('The workspace itself is as it was.'),
+    })
     expect(existsSync(path('no'))).toBe(false)
   })
 
   it('that the desk refuses is said', async () => {
     const [desk] = at.desks
-    if (desk) desk.dispatch = name => Promise.resolve(name === 'workspace.info' ? { ok: true, value: { file: path('workspace.nightdesk') } } : { ok: false, code: 'file', message: 'The disk is full.', remedy: 'Free some space.' })
+    if (desk)
+      desk.dispatch = name =>
+        Promise.resolve(
+          name === 'workspace.info'
+            ? { ok: true, value: { file: path('workspace.nightdesk') } }
+            : { ok: false, code: 'file', message: 'The disk is full.', remedy: 'Free some space.' },
+        )
     await choose('Save a copy…', path('copy.nightdesk'))
     expect(fake.asked.at(-1)).toMatchObject({ message: 'The disk is full.', detail: 'Free some space.' })
     expect(existsSync(path('copy.nightdesk'))).toBe(false)

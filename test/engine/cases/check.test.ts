@@ -10,8 +10,10 @@ function checked(text: string): CaseResult {
   expect(problems).toEqual([])
   return checkCase(cases[0]!)
 }
-const night = (players: string, actions: string, expected: string): CaseResult => checked(`players: {${players}}\nphases: [{night: 1, actions: [${actions}], expect: {${expected}}}]\n`)
-const failures = (result: CaseResult): string[] => result.failures.map(({ at, expected, came }) => `${at}: ${expected} | ${came}`)
+const night = (players: string, actions: string, expected: string): CaseResult =>
+  checked(`players: {${players}}\nphases: [{night: 1, actions: [${actions}], expect: {${expected}}}]\n`)
+const failures = (result: CaseResult): string[] =>
+  result.failures.map(({ at, expected, came }) => `${at}: ${expected} | ${came}`)
 
 describe('names', () => {
   it('of what every object has are names like others', () => {
@@ -33,39 +35,82 @@ phases:
   })
 
   it('of a law, of a result, and with a colon keep the laws', () => {
-    expect(failures(night('Player 1: busDriver, Player 2: goon, kill: follower, Player 3: tracker, mafia: {role: vigilante, modifiers: [compulsive]}, Player 10: cop',
-      `"'Player 1' swap kill 'Player 3'", "'Player 2' factionKill kill", "kill follow 'Player 2'", "'Player 3' track 'Player 2'", "'Player 10' investigate 'Player 2'"`,
-      "learned: {kill: [{follow: Player 2, result: [kill]}], Player 10: [{investigate: Player 2, result: mafia}]}"))).toEqual([])
-    expect(failures(night('"A:B": {role: vigilante, modifiers: [compulsive]}, "A:B:shoot": goon', '', "'actions': {'compelled:A:B:shoot': succeeded}, deaths: ['A:B:shoot']"))).toEqual([])
+    expect(
+      failures(
+        night(
+          'Player 1: busDriver, Player 2: goon, kill: follower, Player 3: tracker, mafia: {role: vigilante, modifiers: [compulsive]}, Player 10: cop',
+          `"'Player 1' swap kill 'Player 3'", "'Player 2' factionKill kill", "kill follow 'Player 2'", "'Player 3' track 'Player 2'", "'Player 10' investigate 'Player 2'"`,
+          'learned: {kill: [{follow: Player 2, result: [kill]}], Player 10: [{investigate: Player 2, result: mafia}]}',
+        ),
+      ),
+    ).toEqual([])
+    expect(
+      failures(
+        night(
+          '"A:B": {role: vigilante, modifiers: [compulsive]}, "A:B:shoot": goon',
+          '',
+          "'actions': {'compelled:A:B:shoot': succeeded}, deaths: ['A:B:shoot']",
+        ),
+      ),
+    ).toEqual([])
   })
 })
 
 describe('what came', () => {
   it('says what was learned in the words of expect', () => {
-    expect(night('Cy: cop, Bob: goon', 'Cy investigate Bob', 'learned: {Cy: [{investigate: Bob, result: mafia}]}').reports[0]!.learned).toEqual({ Cy: [{ investigate: 'Bob', result: 'mafia' }] })
-    expect(night('Cy: cop, Bob: goon', 'Cy investigate Bob', 'learned: {Cy: [{investigate: Cy, result: mafia}]}').passed).toBe(false)
-    expect(night('Cy: cop, Bob: goon', 'Cy investigate Bob', 'learned: {Cy: [{track: Bob, result: mafia}]}').passed).toBe(false)
+    expect(
+      night('Cy: cop, Bob: goon', 'Cy investigate Bob', 'learned: {Cy: [{investigate: Bob, result: mafia}]}')
+        .reports[0]!.learned,
+    ).toEqual({ Cy: [{ investigate: 'Bob', result: 'mafia' }] })
+    expect(
+      night('Cy: cop, Bob: goon', 'Cy investigate Bob', 'learned: {Cy: [{investigate: Cy, result: mafia}]}').passed,
+    ).toBe(false)
+    expect(
+      night('Cy: cop, Bob: goon', 'Cy investigate Bob', 'learned: {Cy: [{track: Bob, result: mafia}]}').passed,
+    ).toBe(false)
   })
 
   it('has the marks of seats, and nothing that the system does not keep', () => {
     const marked = 'Dan: {role: vanilla, status: [injured]}, Ann: vanilla'
-    expect(failures(night(marked, '', 'status: {Dan: [injured], Ann: []}, not: {status: {Ann: [injured]}}'))).toEqual([])
-    expect(failures(night(marked, '', 'status: {Dan: [], Ann: [injured]}, not: {status: {Dan: [injured]}}'))).toHaveLength(3)
+    expect(failures(night(marked, '', 'status: {Dan: [injured], Ann: []}, not: {status: {Ann: [injured]}}'))).toEqual(
+      [],
+    )
+    expect(
+      failures(night(marked, '', 'status: {Dan: [], Ann: [injured]}, not: {status: {Dan: [injured]}}')),
+    ).toHaveLength(3)
     const none = 'nothing: this system keeps none'
-    expect(failures(night('Dan: vanilla', '', 'not: {status: {Dan: [injured]}, state: {Dan: {a: 1}}, winner: town, votes: {Dan: 1}, lynched: [Dan]}')).sort()).toEqual([
-      `not.lynched: ["Dan"] | ${none}`, `not.state: {"Dan":{"a":1}} | ${none}`, `not.status: {"Dan":["injured"]} | ${none}`,
-      `not.votes: {"families":{},"players":{"Dan":1}} | ${none}`, `not.winner: town | ${none}`])
+    expect(
+      failures(
+        night(
+          'Dan: vanilla',
+          '',
+          'not: {status: {Dan: [injured]}, state: {Dan: {a: 1}}, winner: town, votes: {Dan: 1}, lynched: [Dan]}',
+        ),
+      ).sort(),
+    ).toEqual([
+      `not.lynched: ["Dan"] | ${none}`,
+      `not.state: {"Dan":{"a":1}} | ${none}`,
+      `not.status: {"Dan":["injured"]} | ${none}`,
+      `not.votes: {"families":{},"players":{"Dan":1}} | ${none}`,
+      `not.winner: town | ${none}`,
+    ])
   })
 
   it('may hang on the word of the host', () => {
-    expect(failures(checked(`players: {Kim: goon, Val: vanilla}
+    expect(
+      failures(
+        checked(`players: {Kim: goon, Val: vanilla}
 phases: [{night: 1, actions: [Kim factionKill Val], commands: [{override: a1, holds: false, reason: no}], expect: {deaths: [], actions: {a1: {verdict: failed, because: [host]}}}}]
-`))).toEqual([])
+`),
+      ),
+    ).toEqual([])
   })
 
   it('is not the set-up where a system has no rules for it', () => {
-    expect(readCases('case: x\nsystem: rar\nsetup: check\nexpect: {setup: [RAR-1]}\nplayers: {Ann: cop}\n', 'x', systems).problems).toEqual(
-      [{ file: 'x', line: 3, column: 8, message: 'rar checks no set-up', remedy: 'leave it out' }])
+    expect(
+      readCases('case: x\nsystem: rar\nsetup: check\nexpect: {setup: [RAR-1]}\nplayers: {Ann: cop}\n', 'x', systems)
+        .problems,
+    ).toEqual([{ file: 'x', line: 3, column: 8, message: 'rar checks no set-up', remedy: 'leave it out' }])
   })
 })
 
@@ -76,14 +121,34 @@ describe('coverage', () => {
     return coverageOf(rar, [result]).covered.filter(id => /^(setting|ability investigate)/.test(id))
   }
 
-  it.each(['alive: []', 'told: {}', 'learned: {}', 'actions: {}', 'text: {Ann: {}}', 'uses: {Ann: {}}', 'not: {}', 'oneOf: {alive: [[], [Ann]]}'])('is not by %s', expected =>
-    expect(covered('Ann: cop, Bob: goon', 'Ann investigate Bob', expected)).toEqual([]))
+  it.each([
+    'alive: []',
+    'told: {}',
+    'learned: {}',
+    'actions: {}',
+    'text: {Ann: {}}',
+    'uses: {Ann: {}}',
+    'not: {}',
+    'oneOf: {alive: [[], [Ann]]}',
+  ])('is not by %s', expected => expect(covered('Ann: cop, Bob: goon', 'Ann investigate Bob', expected)).toEqual([]))
 
-  it.each(['deaths: []', 'alive: [Ann]', 'told: {Bob: []}', 'text: {Ann: {lacks: [xyzzy]}}', 'uses: {Ann: {investigate: 0}}', 'not: {deaths: [Ann]}', 'prompts: []'])('is by %s', expected =>
-    expect(covered('Ann: cop, Bob: goon', 'Ann investigate Bob', expected)).toContain('ability investigate works'))
+  it.each([
+    'deaths: []',
+    'alive: [Ann]',
+    'told: {Bob: []}',
+    'text: {Ann: {lacks: [xyzzy]}}',
+    'uses: {Ann: {investigate: 0}}',
+    'not: {deaths: [Ann]}',
+    'prompts: []',
+  ])('is by %s', expected =>
+    expect(covered('Ann: cop, Bob: goon', 'Ann investigate Bob', expected)).toContain('ability investigate works'),
+  )
 
   it('has a value of a setting where another gives another result', () => {
-    const setting = (sanity: string, actions: string) => covered(`Ann: {role: cop, sanity: ${sanity}}, Bob: goon`, actions, 'deaths: []').filter(id => id.startsWith('setting'))
+    const setting = (sanity: string, actions: string) =>
+      covered(`Ann: {role: cop, sanity: ${sanity}}, Bob: goon`, actions, 'deaths: []').filter(id =>
+        id.startsWith('setting'),
+      )
     expect(setting('sane', 'Ann investigate Bob')).toEqual(['setting cop.sanity: sane'])
     expect(setting('insane', 'Ann investigate Bob')).toEqual(['setting cop.sanity: insane'])
     expect(setting('paranoid', 'Ann investigate Bob')).toEqual([])

@@ -15,7 +15,14 @@ const four = `case: four
 system: tiny
 players: {Ann: healer, Bob: wolf, Cat: seer, "Mary Ann": ferryman}
 `
-const night = (actions: string) => one(`${four}phases:\n  - night: 1\n    actions:\n${actions.trim().split('\n').map(line => `      - ${line.trim()}`).join('\n')}\n`).phases[0]!.actions
+const night = (actions: string) =>
+  one(
+    `${four}phases:\n  - night: 1\n    actions:\n${actions
+      .trim()
+      .split('\n')
+      .map(line => `      - ${line.trim()}`)
+      .join('\n')}\n`,
+  ).phases[0]!.actions
 
 describe('players', () => {
   it('short and long, with everything that may be said of them', () => {
@@ -27,34 +34,75 @@ players:
   Cat: {role: seer, sight: dim, lucky: false, status: [injured, abroad], exiled: true, uses: {look: 1}}
   Dan: {role: drunk, dead: true, will: "it was Bob", family: Rossi, side: wolves, level: standard, faceless: true, negative: mafia, title: mayor, state: {turns: 1, name: Ann}}
 `)
-    expect(seats[0]).toEqual({ slot: 'Ann', role: 'healer', faction: 'town', modifiers: [], settings: {}, alive: true, bystander: false, status: [], uses: {} })
-    expect(seats[1]).toMatchObject({
-      faction: 'wolves', modifiers: [{ modifier: 'quiet' }, { modifier: 'shots', count: 2 }, { modifier: 'shots', count: 3, on: 'heal' }, { modifier: 'quiet', on: 'bite' }],
+    expect(seats[0]).toEqual({
+      slot: 'Ann',
+      role: 'healer',
+      faction: 'town',
+      modifiers: [],
+      settings: {},
+      alive: true,
+      bystander: false,
+      status: [],
+      uses: {},
     })
-    expect(seats[2]).toMatchObject({ settings: { sight: 'dim', lucky: false }, alive: false, status: ['injured', 'abroad', 'exiled'], uses: { look: 1 } })
+    expect(seats[1]).toMatchObject({
+      faction: 'wolves',
+      modifiers: [
+        { modifier: 'quiet' },
+        { modifier: 'shots', count: 2 },
+        { modifier: 'shots', count: 3, on: 'heal' },
+        { modifier: 'quiet', on: 'bite' },
+      ],
+    })
+    expect(seats[2]).toMatchObject({
+      settings: { sight: 'dim', lucky: false },
+      alive: false,
+      status: ['injured', 'abroad', 'exiled'],
+      uses: { look: 1 },
+    })
     expect(seats[3]).toMatchObject({
-      alive: false, status: [], faction: 'wolves', details: { family: 'Rossi', level: 'standard', negative: 'mafia', faceless: 'true', title: 'mayor', will: 'it was Bob' },
+      alive: false,
+      status: [],
+      faction: 'wolves',
+      details: {
+        family: 'Rossi',
+        level: 'standard',
+        negative: 'mafia',
+        faceless: 'true',
+        title: 'mayor',
+        will: 'it was Bob',
+      },
     })
     expect(state).toEqual({ Dan: { turns: 1, name: 'Ann' } })
   })
 
   it('keeps names that YAML would take for something else, in the order written', () => {
-    const { seats } = one('case: x\nsystem: tiny\nplayers: {No: drunk, 2: drunk, null: drunk, 1: drunk, true: drunk, 1.50: drunk, constructor: drunk}\n')
+    const { seats } = one(
+      'case: x\nsystem: tiny\nplayers: {No: drunk, 2: drunk, null: drunk, 1: drunk, true: drunk, 1.50: drunk, constructor: drunk}\n',
+    )
     expect(seats.map(({ slot }) => slot)).toEqual(['No', '2', 'null', '1', 'true', '1.50', 'constructor'])
   })
 
   it('seats bystanders behind them', () => {
     const { seats } = one(`${four}others: 2\n`)
-    expect(seats.slice(4)).toMatchObject([{ slot: 'Other1', bystander: true, faction: 'town', alive: true }, { slot: 'Other2' }])
-    expect(one(`${four}others: {family: Rossi, count: 1}\n`).seats[4]).toMatchObject({ slot: 'Other1', details: { family: 'Rossi' } })
+    expect(seats.slice(4)).toMatchObject([
+      { slot: 'Other1', bystander: true, faction: 'town', alive: true },
+      { slot: 'Other2' },
+    ])
+    expect(one(`${four}others: {family: Rossi, count: 1}\n`).seats[4]).toMatchObject({
+      slot: 'Other1',
+      details: { family: 'Rossi' },
+    })
   })
 })
 
 describe('actions', () => {
   it('reads the short form', () => {
-    expect(night(`Ann heal Cat
+    expect(
+      night(`Ann heal Cat
       '"Mary Ann" ferry Ann, Bob mode=now why="no reason"'
-      Cat look "Mary Ann"`).map(({ by, does, to, with: extra }) => ({ by, does, to, extra }))).toEqual([
+      Cat look "Mary Ann"`).map(({ by, does, to, with: extra }) => ({ by, does, to, extra })),
+    ).toEqual([
       { by: 'Ann', does: 'heal', to: ['Cat'], extra: {} },
       { by: 'Mary Ann', does: 'ferry', to: ['Ann', 'Bob'], extra: { mode: 'now', why: 'no reason' } },
       { by: 'Cat', does: 'look', to: ['Mary Ann'], extra: {} },
@@ -64,24 +112,31 @@ describe('actions', () => {
   })
 
   it('reads the long form', () => {
-    expect(night('{id: k, by: Bob, does: bite, to: [Cat], with: {mode: 2}, at: 2026-01-03T21:14:00+03:00}')).toEqual(
-      [{ line: 7, id: 'k', by: 'Bob', does: 'bite', to: ['Cat'], with: { mode: '2' }, at: '2026-01-03T21:14:00+03:00' }])
+    expect(night('{id: k, by: Bob, does: bite, to: [Cat], with: {mode: 2}, at: 2026-01-03T21:14:00+03:00}')).toEqual([
+      { line: 7, id: 'k', by: 'Bob', does: 'bite', to: ['Cat'], with: { mode: '2' }, at: '2026-01-03T21:14:00+03:00' },
+    ])
     expect(night('{by: Bob, does: bite, to: Cat}')[0]).toMatchObject({ id: 'a1', to: ['Cat'] })
   })
 
   it('numbers those without an id by place, past ids that are taken', () => {
-    expect(night('Ann heal Bob\n{id: a3, by: Bob, does: bite}\nCat look Bob\nBob bite Cat').map(({ id }) => id)).toEqual(['a1', 'a3', 'a4', 'a5'])
+    expect(
+      night('Ann heal Bob\n{id: a3, by: Bob, does: bite}\nCat look Bob\nBob bite Cat').map(({ id }) => id),
+    ).toEqual(['a1', 'a3', 'a4', 'a5'])
   })
 
   it('aims at families and roles where the system has such targets', () => {
-    const { phases } = one(`case: x\nsystem: grouped\nplayers: {Ann: healer, Bob: {role: wolf, family: Rossi}}\nphases:\n  - night: 1\n    actions: [Ann heal Rossi, 'Ann heal role:wolf']\n`)
+    const { phases } = one(
+      `case: x\nsystem: grouped\nplayers: {Ann: healer, Bob: {role: wolf, family: Rossi}}\nphases:\n  - night: 1\n    actions: [Ann heal Rossi, 'Ann heal role:wolf']\n`,
+    )
     expect(phases[0]!.actions.map(({ to }) => to)).toEqual([['Rossi'], ['role:wolf']])
   })
 })
 
 describe('phases', () => {
   it('reads what else stands in one', () => {
-    const { phases: [day] } = one(`${four}phases:
+    const {
+      phases: [day],
+    } = one(`${four}phases:
   - day: 1
     opens: 2026-01-03T20:00:00Z
     closes: 2026-01-04T20:00:00Z
@@ -96,12 +151,26 @@ describe('phases', () => {
     draws: [{for: attacker, gives: Bob}]
 `)
     expect(day).toMatchObject({
-      line: 5, kind: 'day', number: 1, closes: '2026-01-04T20:00:00Z', expect: undefined,
-      votes: [{ line: 10, by: ['Ann'], for: 'Bob' }, { line: 11, by: ['Ann'] }, { line: 12, by: ['Ann', 'Bob'], individual: 'Cat', advance: true }],
+      line: 5,
+      kind: 'day',
+      number: 1,
+      closes: '2026-01-04T20:00:00Z',
+      expect: undefined,
+      votes: [
+        { line: 10, by: ['Ann'], for: 'Bob' },
+        { line: 11, by: ['Ann'] },
+        { line: 12, by: ['Ann', 'Bob'], individual: 'Cat', advance: true },
+      ],
       posts: [{ line: 13, by: 'Ann', text: '[b]Vote: Bob[/b]', edited: true }],
-      commands: [{ does: 'modkill', who: 'Ann', reason: '' }, { does: 'replace', who: 'Bob', with: 'Zoe' },
-        { does: 'override', action: 'k', holds: false, reason: 'moderator error' }, { does: 'withdraw', action: 'k' }, { does: 'extend', minutes: 1440 }],
-      answers: { attacker: ['Bob'], loop: ['stop', 'go'] }, draws: [{ for: 'attacker', gives: 'Bob' }],
+      commands: [
+        { does: 'modkill', who: 'Ann', reason: '' },
+        { does: 'replace', who: 'Bob', with: 'Zoe' },
+        { does: 'override', action: 'k', holds: false, reason: 'moderator error' },
+        { does: 'withdraw', action: 'k' },
+        { does: 'extend', minutes: 1440 },
+      ],
+      answers: { attacker: ['Bob'], loop: ['stop', 'go'] },
+      draws: [{ for: 'attacker', gives: 'Bob' }],
     })
   })
 
@@ -130,12 +199,36 @@ describe('phases', () => {
       winner: town
 `)
     expect(phases[0]!.expect).toEqual({
-      deaths: ['Cat'], oneOf: { deaths: [['Ann'], ['Bob', 'Cat']], learned: [{ Cat: [{ does: 'look', about: 'Bob', result: 'town' }] }] }, alive: ['Ann'],
-      actions: { a1: { verdict: 'succeeded' }, a2: { verdict: 'failed', because: ['T-1', 'quiet'], idle: false }, 'compelled:Bob:bite': { verdict: 'void' } },
-      landed: { a2: ['Cat'] }, learned: { Cat: [{ does: 'look', about: 'Bob', result: ['a', 'b'] }, { about: 'Ann', fact: 'team', is: 'town' }] },
-      told: { Bob: ['attacked'], wolves: [] }, text: { public: { has: ['Cat'], lacks: [] } }, public: { attacked: 'hit' },
-      status: { Bob: ['injured'] }, not: { status: { Ann: ['injured'] } }, state: { wolves: { shots: 1, armed: true } }, uses: { Ann: { heal: 1 } },
-      refused: { a1: 'T-2' }, votes: { families: {}, players: { Bob: 1.5 } }, lynched: [], prompts: ['attacker'], winner: 'town',
+      deaths: ['Cat'],
+      oneOf: {
+        deaths: [['Ann'], ['Bob', 'Cat']],
+        learned: [{ Cat: [{ does: 'look', about: 'Bob', result: 'town' }] }],
+      },
+      alive: ['Ann'],
+      actions: {
+        a1: { verdict: 'succeeded' },
+        a2: { verdict: 'failed', because: ['T-1', 'quiet'], idle: false },
+        'compelled:Bob:bite': { verdict: 'void' },
+      },
+      landed: { a2: ['Cat'] },
+      learned: {
+        Cat: [
+          { does: 'look', about: 'Bob', result: ['a', 'b'] },
+          { about: 'Ann', fact: 'team', is: 'town' },
+        ],
+      },
+      told: { Bob: ['attacked'], wolves: [] },
+      text: { public: { has: ['Cat'], lacks: [] } },
+      public: { attacked: 'hit' },
+      status: { Bob: ['injured'] },
+      not: { status: { Ann: ['injured'] } },
+      state: { wolves: { shots: 1, armed: true } },
+      uses: { Ann: { heal: 1 } },
+      refused: { a1: 'T-2' },
+      votes: { families: {}, players: { Bob: 1.5 } },
+      lynched: [],
+      prompts: ['attacker'],
+      winner: 'town',
     })
   })
 })
@@ -143,7 +236,13 @@ describe('phases', () => {
 describe('a case', () => {
   it('has every option and says what of the set-up is checked', () => {
     const read = one(`${four}rules: [T-1]\noptions: {ties: 2}\nseed: -7\nsetup: check\nexpect: {setup: [T-3]}\n`)
-    expect(read).toMatchObject({ options: { ties: 2, selfTarget: false }, seed: -7, rules: ['T-1'], setupCheck: true, setupExpect: ['T-3'] })
+    expect(read).toMatchObject({
+      options: { ties: 2, selfTarget: false },
+      seed: -7,
+      rules: ['T-1'],
+      setupCheck: true,
+      setupExpect: ['T-3'],
+    })
   })
 
   it('is built of what the host composed', () => {
@@ -158,14 +257,31 @@ describe('a case', () => {
   warden: {base: jailer}
 `)
     expect(customRoles).toEqual({
-      sleuth: { faction: 'town', abilities: ['heal', 'look'], settings: { sight: ['clear', 'dim'] }, modifiers: ['quiet'] },
-      jailer: { faction: 'town', abilities: ['lockUp', 'pass', 'aura'] }, warden: { faction: 'town', abilities: ['lockUp', 'pass', 'aura'] },
+      sleuth: {
+        faction: 'town',
+        abilities: ['heal', 'look'],
+        settings: { sight: ['clear', 'dim'] },
+        modifiers: ['quiet'],
+      },
+      jailer: { faction: 'town', abilities: ['lockUp', 'pass', 'aura'] },
+      warden: { faction: 'town', abilities: ['lockUp', 'pass', 'aura'] },
     })
     expect(customAbilities).toEqual({
-      lockUp: { kind: 'block', targets: 1, components: [{ does: 'block' }, { does: 'visit' }, { does: 'protect', capacity: 1 }], perNight: 2 },
+      lockUp: {
+        kind: 'block',
+        targets: 1,
+        components: [{ does: 'block' }, { does: 'visit' }, { does: 'protect', capacity: 1 }],
+        perNight: 2,
+      },
       pass: {
-        kind: 'move', targets: 2, visits: [0], rule: 'T-1',
-        components: [{ does: 'move', how: 'swap' }, { does: 'recruit', into: 'wolves', sparesDying: { option: 'selfTarget' } }],
+        kind: 'move',
+        targets: 2,
+        visits: [0],
+        rule: 'T-1',
+        components: [
+          { does: 'move', how: 'swap' },
+          { does: 'recruit', into: 'wolves', sparesDying: { option: 'selfTarget' } },
+        ],
       },
       aura: { kind: 'hide', targets: 0, components: [{ does: 'retaliate' }], passive: true },
     })
@@ -174,19 +290,27 @@ describe('a case', () => {
   it('is one of several in a file, in YAML or JSON', () => {
     const { cases, problems } = read(`# two\n---\n${four}---\n---\n${four.replace('four', 'again')}`)
     expect(problems).toEqual([])
-    expect(cases.map(({ title, line }) => [title, line])).toEqual([['four', 3], ['again', 8]])
+    expect(cases.map(({ title, line }) => [title, line])).toEqual([
+      ['four', 3],
+      ['again', 8],
+    ])
     expect(one('{\n\t"case": "x",\n\t"system": "tiny",\n\t"players": {"Ann": "healer"},\n\t"seed": 7\n}').seed).toBe(7)
     expect(one(`\ufeff${four.replaceAll('\n', '\r\n')}`).seats).toHaveLength(4)
   })
 
   it('counts each variant once, and itself where it expects something', () => {
-    const variants = 'variants:\n  a: {options: {ties: both}}\n  b: {players: {Ann: {role: healer, dead: true}}, phases: [{night: 2}]}\n'
+    const variants =
+      'variants:\n  a: {options: {ties: both}}\n  b: {players: {Ann: {role: healer, dead: true}}, phases: [{night: 2}]}\n'
     const names = (text: string) => read(text).cases.map(({ variant }) => variant)
     expect(names(four + variants)).toEqual(['a', 'b'])
     expect(names(`${four}phases:\n  - night: 1\n    expect: {deaths: []}\n${variants}`)).toEqual([undefined, 'a', 'b'])
     const [a, b] = read(four + variants).cases
     expect(a).toMatchObject({ line: 5, options: { ties: 'both' }, phases: [] })
-    expect(b).toMatchObject({ line: 6, seats: [{ slot: 'Ann', alive: false }, { slot: 'Bob' }, { slot: 'Cat' }, { slot: 'Mary Ann' }], phases: [{ kind: 'night', number: 2, line: 6 }] })
+    expect(b).toMatchObject({
+      line: 6,
+      seats: [{ slot: 'Ann', alive: false }, { slot: 'Bob' }, { slot: 'Cat' }, { slot: 'Mary Ann' }],
+      phases: [{ kind: 'night', number: 2, line: 6 }],
+    })
   })
 
   it('of a thousand actions is read quickly', () => {
@@ -198,7 +322,11 @@ describe('a case', () => {
   })
 
   it('of a real system is read too', () => {
-    const { cases, problems } = readCases('case: x\nsystem: rar\nplayers: {Ann: {role: cop, sanity: insane}, Bob: goon}\nphases:\n  - night: 1\n    actions: [Ann investigate Bob]\n', 'x', [rar])
+    const { cases, problems } = readCases(
+      'case: x\nsystem: rar\nplayers: {Ann: {role: cop, sanity: insane}, Bob: goon}\nphases:\n  - night: 1\n    actions: [Ann investigate Bob]\n',
+      'x',
+      [rar],
+    )
     expect(problems).toEqual([])
     expect(cases[0]!.seats[0]!.settings).toEqual({ sanity: 'insane' })
   })

@@ -3,7 +3,12 @@ import { figures, readCorpus, type Verdict } from './corpus.ts'
 
 const results = readCorpus()
 const of = (...verdicts: Verdict[]): string[] =>
-  results.filter(({ verdict }) => verdicts.includes(verdict)).map(({ file, message, proposed, questions }) => `${file}: ${message.page.trim().slice(0, 200)}\n→ ${[...proposed, ...questions].join(' | ')}`)
+  results
+    .filter(({ verdict }) => verdicts.includes(verdict))
+    .map(
+      ({ file, message, proposed, questions }) =>
+        `${file}: ${message.page.trim().slice(0, 200)}\n→ ${[...proposed, ...questions].join(' | ')}`,
+    )
 
 describe('the corpus of messages', () => {
   it('is read without one wrong reading', () => expect(of('wrong')).toEqual([]))

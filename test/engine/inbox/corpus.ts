@@ -45,14 +45,35 @@ import { bookOf, readMessage, senderOf } from '../../../engine/inbox/read.ts'
 import type { System } from '../../../engine/rules/system.ts'
 import { systemById } from '../../../engine/systems/index.ts'
 
-const Order = z.strictObject({ from: z.string(), does: z.string(), to: z.array(z.string()), with: z.record(z.string(), z.string()).optional() })
-const Message = z.strictObject({ page: z.string(), sender: z.string().optional(), expect: z.array(Order).optional(), doubt: z.literal(true).optional(), nothing: z.literal(true).optional() })
-  .refine(({ expect, doubt, nothing }) => nothing ? !expect && !doubt : expect !== undefined || doubt !== undefined, 'a message has expect, doubt or both, or nothing')
+const Order = z.strictObject({
+  from: z.string(),
+  does: z.string(),
+  to: z.array(z.string()),
+  with: z.record(z.string(), z.string()).optional(),
+})
+const Message = z
+  .strictObject({
+    page: z.string(),
+    sender: z.string().optional(),
+    expect: z.array(Order).optional(),
+    doubt: z.literal(true).optional(),
+    nothing: z.literal(true).optional(),
+  })
+  .refine(
+    ({ expect, doubt, nothing }) => (nothing ? !expect && !doubt : expect !== undefined || doubt !== undefined),
+    'a message has expect, doubt or both, or nothing',
+  )
 const Player = z.union([z.string(), z.record(z.string(), z.unknown())])
 const Document = z.strictObject({
   setup: z.strictObject({
-    system: z.string().optional(), night: z.number().optional(), day: z.number().optional(), players: z.record(z.string(), Player), aliases: z.record(z.string(), z.array(z.string())).optional(),
-    options: z.record(z.string(), z.unknown()).optional(), hosts: z.array(z.string()).optional(), previous: z.array(z.string()).optional(),
+    system: z.string().optional(),
+    night: z.number().optional(),
+    day: z.number().optional(),
+    players: z.record(z.string(), Player),
+    aliases: z.record(z.string(), z.array(z.string())).optional(),
+    options: z.record(z.string(), z.unknown()).optional(),
+    hosts: z.array(z.string()).optional(),
+    previous: z.array(z.string()).optional(),
   }),
   messages: z.array(Message),
 })
@@ -61,32 +82,67 @@ export type Message = z.infer<typeof Message>
 
 /** What came of a message. `asked`: an order that was expected became a question, or talk did. `silent`: no question where one was due. */
 export type Verdict = 'right' | 'asked' | 'wrong' | 'lost' | 'silent'
-export interface Result { file: string; message: Message; verdict: Verdict; proposed: string[]; questions: string[] }
+export interface Result {
+  file: string
+  message: Message
+  verdict: Verdict
+  proposed: string[]
+  questions: string[]
+}
 
 const folder = join(import.meta.dirname, '../../fixtures/inbox')
 
 /** Reads every message of every file. */
 export function readCorpus(): Result[] {
-  return readdirSync(folder).filter(file => file.endsWith('.yaml')).sort().flatMap(file =>
-    parseAllDocuments(readFileSync(join(folder, file), 'utf8')).flatMap(document => {
-      if ('errors' in document && document.errors.length) throw new Error(`${file}: ${document.errors[0]!.message}`)
-      const { setup, messages } = Document.parse(document.toJS())
-      const desk = deskOf(setup, file)
-      return messages.map(message => ({ file, message, ...judged(desk, message) }))
-    }))
+  return readdirSync(folder)
+    .filter(file => file.endsWith('.yaml'))
+    .sort()
+    .flatMap(file =>
+      parseAllDocuments(readFileSync(join(folder, file), 'utf8')).flatMap(document => {
+        if ('errors' in document && document.errors.length) throw new Error(`${file}: ${document.errors[0]!.message}`)
+        const { setup, messages } = Document.parse(document.toJS())
+        const desk = deskOf(setup, file)
+        return messages.map(message => ({ file, message, ...judged(desk, message) }))
+      }),
+    )
 }
 
-interface Desk { system: System; game: Game; phase: PhaseState; aliases: Aliases; hosts: string[]; previous: Submission[] }
+interface Desk {
+  system: System
+  game: Game
+  phase: PhaseState
+  aliases: Aliases
+  hosts: string[]
+  previous: Submission[]
+}
 
 export function deskOf(setup: Document['setup'], file: string): Desk {
   const { system: id = 'rar', day, night = 1, players, aliases = {}, options = {}, hosts = [], previous = [] } = setup
   const system = systemById(id)
   if (!system) throw new Error(`${file}: there is no system ${id}`)
-  const { cases, problems } = readCases(JSON.stringify({ case: 'messages', system: id, options, players }), file, [system])
-  if (problems.length) throw new Error(`${file}: ${problems.map(({ message, remedy = '' }) => `${message} ${remedy}`).join('; ')}`)
+  const { cases, problems } = readCases(JSON.stringify({ case: 'messages', system: id, options, players }), file, [
+    system,
+  ])
+  if (problems.length)
+    throw new Error(`${file}: ${problems.map(({ message, remedy = '' }) => `${message} ${remedy}`).join('; ')}`)
   const { seats, customRoles, customAbilities, ...written } = cases[0]!
-  const phase: PhaseState = { kind: day === undefined ? 'night' : 'day', number: day ?? night, submissions: [], answers: {}, fixedDraws: [], removed: [] }
-  const game: Game = { system: id, options: written.options, seed: 1, customRoles, customAbilities, seats: seats.map(seat => ({ ...seat, name: seat.slot })), phases: [phase] }
+  const phase: PhaseState = {
+    kind: day === undefined ? 'night' : 'day',
+    number: day ?? night,
+    submissions: [],
+    answers: {},
+    fixedDraws: [],
+    removed: [],
+  }
+  const game: Game = {
+    system: id,
+    options: written.options,
+    seed: 1,
+    customRoles,
+    customAbilities,
+    seats: seats.map(seat => ({ ...seat, name: seat.slot })),
+    phases: [phase],
+  }
   return { system, game, phase, aliases, hosts, previous: previous.map(submissionOf) }
 }
 
@@ -99,39 +155,85 @@ function submissionOf(line: string, index: number): Submission {
 
 /** An order in one form: of a swap, neither target is the first. */
 function shown(system: System, { from, does, to, with: keys = {} }: z.infer<typeof Order>): string {
-  const either = system.abilities[does]?.components.some(component => component.does === 'move' && component.how === 'swap')
-  const said = Object.entries(keys).map(([key, value]) => ` ${key}: ${value}`).sort().join('')
+  const either = system.abilities[does]?.components.some(
+    component => component.does === 'move' && component.how === 'swap',
+  )
+  const said = Object.entries(keys)
+    .map(([key, value]) => ` ${key}: ${value}`)
+    .sort()
+    .join('')
   return `${from} ${does} ${(either ? [...to].sort() : to).join(',')}`.trim() + said
 }
 
-function judged({ system, game, phase, aliases, hosts, previous }: Desk, message: Message): Pick<Result, 'verdict' | 'proposed' | 'questions'> {
+function judged(
+  { system, game, phase, aliases, hosts, previous }: Desk,
+  message: Message,
+): Pick<Result, 'verdict' | 'proposed' | 'questions'> {
   const book = bookOf(game, aliases)
   const known = [...game.seats.map(({ name }) => name), ...Object.values(aliases).flat(), ...hosts]
   const envelopes = envelopesOf(message.page, known)
-  const senders = envelopes.map(envelope => senderOf(envelope, book) ?? (envelope.from === undefined ? message.sender : undefined))
-  const readings = envelopes.map((envelope, index) => readMessage(envelope, { system, game, phase, aliases, hosts, previous, ...sent(senders[index]) }))
+  const senders = envelopes.map(
+    envelope => senderOf(envelope, book) ?? (envelope.from === undefined ? message.sender : undefined),
+  )
+  const readings = envelopes.map((envelope, index) =>
+    readMessage(envelope, { system, game, phase, aliases, hosts, previous, ...sent(senders[index]) }),
+  )
   /** A later message of the same sender asks the host first. */
-  const isOpen = ({ message: index }: Submission): boolean => readings.some(({ doubts }, later) => later > Number(index) && senders[later] === senders[Number(index)] && doubts.length > 0)
-  const submissions = readings.flatMap(({ proposals }, message) => proposals.map(({ by, does, to, with: keys }, index): Submission => ({ id: `${message}.${index}`, by, does, to, with: keys, message: `${message}` })))
+  const isOpen = ({ message: index }: Submission): boolean =>
+    readings.some(
+      ({ doubts }, later) => later > Number(index) && senders[later] === senders[Number(index)] && doubts.length > 0,
+    )
+  const submissions = readings.flatMap(({ proposals }, message) =>
+    proposals.map(
+      ({ by, does, to, with: keys }, index): Submission => ({
+        id: `${message}.${index}`,
+        by,
+        does,
+        to,
+        with: keys,
+        message: `${message}`,
+      }),
+    ),
+  )
   /** A later message of the same sender takes it back, as the inbox does with what came before. */
-  const isCancelled = ({ message: index }: Submission): boolean => readings.some(({ notes }, later) => later > Number(index) && senders[later] === senders[Number(index)] && notes.some(({ kind }) => kind === 'cancel'))
+  const isCancelled = ({ message: index }: Submission): boolean =>
+    readings.some(
+      ({ notes }, later) =>
+        later > Number(index)
+        && senders[later] === senders[Number(index)]
+        && notes.some(({ kind }) => kind === 'cancel'),
+    )
   const stand = standing(system, game, phase, submissions).filter(submission => !isCancelled(submission))
-  const shownAs = ({ by, does, to, with: keys }: Submission): string => shown(system, { from: by, does, to, with: keys as Record<string, string> })
+  const shownAs = ({ by, does, to, with: keys }: Submission): string =>
+    shown(system, { from: by, does, to, with: keys as Record<string, string> })
   const proposed = stand.map(shownAs)
   const questions = readings.flatMap(({ doubts }) => doubts.map(({ question }) => question))
   const expected = (message.expect ?? []).map(order => shown(system, order))
   const missing = expected.filter(order => !proposed.includes(order))
-  return { verdict: verdictOf(message, stand.some(order => !expected.includes(shownAs(order)) && !isOpen(order)), missing.length > 0, questions.length > 0), proposed, questions }
+  return {
+    verdict: verdictOf(
+      message,
+      stand.some(order => !expected.includes(shownAs(order)) && !isOpen(order)),
+      missing.length > 0,
+      questions.length > 0,
+    ),
+    proposed,
+    questions,
+  }
 }
 
 /** What a later message of the same page does not replace, by the game's own rule; within a message nothing is replaced. */
 function standing(system: System, game: Game, phase: PhaseState, submissions: Submission[]): Submission[] {
-  const replaced = new Set(entries(system, game, { ...phase, submissions }).flatMap(({ submission, standing: is }) => is === 'replaced' ? [submission.id] : []))
+  const replaced = new Set(
+    entries(system, game, { ...phase, submissions }).flatMap(({ submission, standing: is }) =>
+      is === 'replaced' ? [submission.id] : [],
+    ),
+  )
   const last = submissions.at(-1)?.message
   return submissions.filter(({ id, message }) => message === last || !replaced.has(id))
 }
 
-const sent = (sender: string | undefined): { sender?: string } => sender === undefined ? {} : { sender }
+const sent = (sender: string | undefined): { sender?: string } => (sender === undefined ? {} : { sender })
 
 function verdictOf({ doubt, nothing }: Message, wrong: boolean, missing: boolean, asked: boolean): Verdict {
   if (wrong) return 'wrong'
@@ -141,8 +243,22 @@ function verdictOf({ doubt, nothing }: Message, wrong: boolean, missing: boolean
 }
 
 /** The corpus in figures. */
-export function figures(results: readonly Result[]): { messages: number; wrong: number; lost: number; silent: number; orders: number; withoutQuestion: number } {
+export function figures(results: readonly Result[]): {
+  messages: number
+  wrong: number
+  lost: number
+  silent: number
+  orders: number
+  withoutQuestion: number
+} {
   const count = (verdict: Verdict): number => results.filter(result => result.verdict === verdict).length
   const orders = results.filter(({ message }) => message.expect !== undefined && !message.doubt)
-  return { messages: results.length, wrong: count('wrong'), lost: count('lost'), silent: count('silent'), orders: orders.length, withoutQuestion: orders.filter(({ verdict, questions }) => verdict === 'right' && !questions.length).length }
+  return {
+    messages: results.length,
+    wrong: count('wrong'),
+    lost: count('lost'),
+    silent: count('silent'),
+    orders: orders.length,
+    withoutQuestion: orders.filter(({ verdict, questions }) => verdict === 'right' && !questions.length).length,
+  }
 }

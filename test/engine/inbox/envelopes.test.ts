@@ -2,27 +2,71 @@ import { describe, expect, it } from 'vitest'
 import { envelopesOf } from '../../../engine/inbox/envelopes.ts'
 import { momentOf } from '../../../engine/inbox/moment.ts'
 
-const heads = (page: string, known: string[] = ['Vic', 'Dora', 'Mary Lou', 'Sue']) => envelopesOf(page, known).map(({ from, at, subject, body }) => [from, at?.written, subject, body])
+const heads = (page: string, known: string[] = ['Vic', 'Dora', 'Mary Lou', 'Sue']) =>
+  envelopesOf(page, known).map(({ from, at, subject, body }) => [from, at?.written, subject, body])
 
 describe('headers', () => {
-  it('From and Sent', () => expect(heads('From: Vic\nSent: 3 Mar 2026 21:14\nTo: Sue\nSubject: N2\n\nshoot Bob\n\nthanks\n')).toEqual([['Vic', '3 Mar 2026 21:14', 'N2', 'shoot Bob\n\nthanks']]))
-  it('mail', () => expect(heads('From: "Vic via The Forum" <f@example.org>\nDate: Tue, 3 Mar 2026 21:14:05 +0100\n\nshoot Bob\n\n---\nVisit Message or reply to this email to respond to Vic.')).toEqual([['Vic', 'Tue, 3 Mar 2026 21:14:05 +0100', undefined, 'shoot Bob']]))
-  it('phpBB', () => expect(heads('Re: Night 2\nby Vic » Tue Mar 03, 2026 9:14 pm\n\nshoot Bob\n\nRe: Night 2\nby Dora » Tue Mar 03, 2026 9:20 pm\n\nprotect Ann\n')).toEqual([
-    ['Vic', 'Tue Mar 03, 2026 9:14 pm', 'Re: Night 2', 'shoot Bob'], ['Dora', 'Tue Mar 03, 2026 9:20 pm', 'Re: Night 2', 'protect Ann'],
-  ]))
-  it('phpBB, as shown alone', () => expect(heads('Sent at: Tue Mar 03, 2026 9:14 pm\nFrom: Vic\nTo: Sue\n\nshoot Bob')).toEqual([['Vic', 'Tue Mar 03, 2026 9:14 pm', undefined, 'shoot Bob']]))
-  it('XenForo', () => expect(heads('Vic\nWell-Known Member\nMar 3, 2026\n#1\n\nshoot Bob\n\nReport\nLike Quote Reply\nMary Lou\nNew member\nToday at 9:20 PM\n#2\nprotect Ann\nReport\nLike\n')).toEqual([
-    ['Vic', 'Mar 3, 2026', undefined, 'shoot Bob'], ['Mary Lou', 'Today at 9:20 PM', undefined, 'protect Ann'],
-  ]))
-  it('Discourse', () => expect(heads('Vic\n5h\nshoot Bob\n\nDora\nMar 3\n\nprotect Ann')).toEqual([['Vic', '5h', undefined, 'shoot Bob'], ['Dora', 'Mar 3', undefined, 'protect Ann']]))
-  it('Discourse, raw', () => expect(heads('Vic | 2026-03-03 21:14:05 UTC | #1\n\nshoot Bob\n\n-------------------------\n\nDora | 2026-03-03 21:15:05 UTC | #2\n\nprotect Ann\n')).toEqual([
-    ['Vic', '2026-03-03 21:14:05 UTC', undefined, 'shoot Bob'], ['Dora', '2026-03-03 21:15:05 UTC', undefined, 'protect Ann'],
-  ]))
+  it('From and Sent', () =>
+    expect(heads('From: Vic\nSent: 3 Mar 2026 21:14\nTo: Sue\nSubject: N2\n\nshoot Bob\n\nthanks\n')).toEqual([
+      ['Vic', '3 Mar 2026 21:14', 'N2', 'shoot Bob\n\nthanks'],
+    ]))
+  it('mail', () =>
+    expect(
+      heads(
+        'From: "Vic via The Forum" <f@example.org>\nDate: Tue, 3 Mar 2026 21:14:05 +0100\n\nshoot Bob\n\n---\nVisit Message or reply to this email to respond to Vic.',
+      ),
+    ).toEqual([['Vic', 'Tue, 3 Mar 2026 21:14:05 +0100', undefined, 'shoot Bob']]))
+  it('phpBB', () =>
+    expect(
+      heads(
+        'Re: Night 2\nby Vic » Tue Mar 03, 2026 9:14 pm\n\nshoot Bob\n\nRe: Night 2\nby Dora » Tue Mar 03, 2026 9:20 pm\n\nprotect Ann\n',
+      ),
+    ).toEqual([
+      ['Vic', 'Tue Mar 03, 2026 9:14 pm', 'Re: Night 2', 'shoot Bob'],
+      ['Dora', 'Tue Mar 03, 2026 9:20 pm', 'Re: Night 2', 'protect Ann'],
+    ]))
+  it('phpBB, as shown alone', () =>
+    expect(heads('Sent at: Tue Mar 03, 2026 9:14 pm\nFrom: Vic\nTo: Sue\n\nshoot Bob')).toEqual([
+      ['Vic', 'Tue Mar 03, 2026 9:14 pm', undefined, 'shoot Bob'],
+    ]))
+  it('XenForo', () =>
+    expect(
+      heads(
+        'Vic\nWell-Known Member\nMar 3, 2026\n#1\n\nshoot Bob\n\nReport\nLike Quote Reply\nMary Lou\nNew member\nToday at 9:20 PM\n#2\nprotect Ann\nReport\nLike\n',
+      ),
+    ).toEqual([
+      ['Vic', 'Mar 3, 2026', undefined, 'shoot Bob'],
+      ['Mary Lou', 'Today at 9:20 PM', undefined, 'protect Ann'],
+    ]))
+  it('Discourse', () =>
+    expect(heads('Vic\n5h\nshoot Bob\n\nDora\nMar 3\n\nprotect Ann')).toEqual([
+      ['Vic', '5h', undefined, 'shoot Bob'],
+      ['Dora', 'Mar 3', undefined, 'protect Ann'],
+    ]))
+  it('Discourse, raw', () =>
+    expect(
+      heads(
+        'Vic | 2026-03-03 21:14:05 UTC | #1\n\nshoot Bob\n\n-------------------------\n\nDora | 2026-03-03 21:15:05 UTC | #2\n\nprotect Ann\n',
+      ),
+    ).toEqual([
+      ['Vic', '2026-03-03 21:14:05 UTC', undefined, 'shoot Bob'],
+      ['Dora', '2026-03-03 21:15:05 UTC', undefined, 'protect Ann'],
+    ]))
   it('none', () => expect(heads('shoot Bob\n')).toEqual([[undefined, undefined, undefined, 'shoot Bob']]))
-  it('several blocks, with what stands above them kept', () => expect(heads('Inbox of Sue\n\nFrom: Vic\nDate: today\n\nshoot Bob\n\nFrom: Dora\nDate: today\n\nprotect Ann').map(([from]) => from)).toEqual([undefined, 'Vic', 'Dora']))
-  it('a target named From is no header', () => expect(heads('From: Vic\nDate: today\n\nRedirect\nFrom: Ann\nTo: Bob')).toHaveLength(1))
+  it('several blocks, with what stands above them kept', () =>
+    expect(
+      heads('Inbox of Sue\n\nFrom: Vic\nDate: today\n\nshoot Bob\n\nFrom: Dora\nDate: today\n\nprotect Ann').map(
+        ([from]) => from,
+      ),
+    ).toEqual([undefined, 'Vic', 'Dora']))
+  it('a target named From is no header', () =>
+    expect(heads('From: Vic\nDate: today\n\nRedirect\nFrom: Ann\nTo: Bob')).toHaveLength(1))
   it('a header in a quote is none', () => {
-    expect(heads('From: Vic\nDate: today\n\nshoot Bob\n\n-----Original Message-----\nFrom: Sue\nSent: today\nTo: Vic\n\nshoot Carl')).toHaveLength(1)
+    expect(
+      heads(
+        'From: Vic\nDate: today\n\nshoot Bob\n\n-----Original Message-----\nFrom: Sue\nSent: today\nTo: Vic\n\nshoot Carl',
+      ),
+    ).toHaveLength(1)
     expect(heads('From: Vic\nDate: today\n\nshoot Bob\n> From: Dora\n> Date: today\n>\n> shoot Carl')).toHaveLength(1)
     expect(heads('From: Vic\nDate: today\n\n[quote]\nFrom: Dora\nDate: today\n\nshoot Carl\n[/quote]')).toHaveLength(1)
   })
@@ -38,12 +82,21 @@ describe('spans', () => {
 })
 
 describe('what is not the sender’s word', () => {
-  const asides = (body: string) => envelopesOf(body).flatMap(({ asides: found, body: text }) => found.map(({ kind, span }) => [kind, text.slice(span.start, span.end)]))
+  const asides = (body: string) =>
+    envelopesOf(body).flatMap(({ asides: found, body: text }) =>
+      found.map(({ kind, span }) => [kind, text.slice(span.start, span.end)]),
+    )
   it.each([
     ['[quote=Sue]a[quote]b[/quote]c[/quote]d', [['quoted', '[quote=Sue]a[quote]b[/quote]c[/quote]']]],
     ['a[/quote]b', [['quoted', 'a[/quote]']]],
     ['a\n[QUOTE="Sue, post: 12"]b', [['quoted', '[QUOTE="Sue, post: 12"]b']]],
-    ['> a\n> b\nc', [['quoted', '> a'], ['quoted', '> b']]],
+    [
+      '> a\n> b\nc',
+      [
+        ['quoted', '> a'],
+        ['quoted', '> b'],
+      ],
+    ],
     ['>:( shoot', []],
     ['a [s]b[/s] c', [['struck', '[s]b[/s]']]],
     ['a\nSue said:\nb\nc\nClick to expand...\nd', [['quoted', 'Sue said:\nb\nc\nClick to expand...']]],
@@ -52,15 +105,18 @@ describe('what is not the sender’s word', () => {
   ])('%j', (body, found) => expect(asides(body)).toEqual(found))
 })
 
-describe('times', () => it.each([
-  ['2026-03-03 21:14:05 UTC', '2026-03-03T21:14:05.000Z'],
-  ['2026-03-03T21:14+01:00', '2026-03-03T20:14:00.000Z'],
-  ['Tue, 3 Mar 2026 21:14:05 +0100', '2026-03-03T20:14:05.000Z'],
-  ['Tue, 3 Mar 2026 21:14:05 +0000 (UTC)', '2026-03-03T21:14:05.000Z'],
-  ['Mar 3, 2026 at 9:14 PM (GMT-5)', '2026-03-04T02:14:00.000Z'],
-  ['Mar 3, 2026 at 12:05 AM UTC', '2026-03-03T00:05:00.000Z'],
-  ['Tue Mar 03, 2026 9:14 pm', undefined],
-  ['3/4/2026 21:14 UTC', undefined],
-  ['30 Feb 2026 21:14 UTC', undefined],
-  ['Today at 9:14 PM', undefined],
-])('%s', (written, instant) => expect(momentOf(written)).toEqual(instant === undefined ? { written } : { written, instant })))
+describe('times', () =>
+  it.each([
+    ['2026-03-03 21:14:05 UTC', '2026-03-03T21:14:05.000Z'],
+    ['2026-03-03T21:14+01:00', '2026-03-03T20:14:00.000Z'],
+    ['Tue, 3 Mar 2026 21:14:05 +0100', '2026-03-03T20:14:05.000Z'],
+    ['Tue, 3 Mar 2026 21:14:05 +0000 (UTC)', '2026-03-03T21:14:05.000Z'],
+    ['Mar 3, 2026 at 9:14 PM (GMT-5)', '2026-03-04T02:14:00.000Z'],
+    ['Mar 3, 2026 at 12:05 AM UTC', '2026-03-03T00:05:00.000Z'],
+    ['Tue Mar 03, 2026 9:14 pm', undefined],
+    ['3/4/2026 21:14 UTC', undefined],
+    ['30 Feb 2026 21:14 UTC', undefined],
+    ['Today at 9:14 PM', undefined],
+  ])('%s', (written, instant) =>
+    expect(momentOf(written)).toEqual(instant === undefined ? { written } : { written, instant }),
+  ))

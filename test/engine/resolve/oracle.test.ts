@@ -15,33 +15,61 @@ type Words = Omit<OracleResult, 'comes'> & Pick<OracleResult, 'comes'>
 
 /** Both results in one order, kinds of actions as sets: the engine counts no kind twice. */
 function comparable({ deaths, split, learned, comes }: Words) {
-  const sorted = <T>(record: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1))
+  const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
   return {
-    deaths, split: [...split].sort(), comes: sorted(comes),
-    learned: sorted(Object.fromEntries(Object.entries(kindsOf(learned)).map(([id, told]) => [id, [...new Set(told.split(','))].join()]))),
+    deaths,
+    split: [...split].sort(),
+    comes: sorted(comes),
+    learned: sorted(
+      Object.fromEntries(
+        Object.entries(kindsOf(learned)).map(([id, told]) => [id, [...new Set(told.split(','))].join()]),
+      ),
+    ),
   }
 }
 
 /** With `split: all` the oracle names no action, and the engine those that land at several places. */
-const named = (night: OracleNight, words: Words): Words => night.split !== 'all' ? words
-  : { ...words, split: night.actions.filter(({ id, to }) => to.length === 1 && (words.comes[id] ?? []).length > 1).map(({ id }) => id) }
+const named = (night: OracleNight, words: Words): Words =>
+  night.split !== 'all'
+    ? words
+    : {
+        ...words,
+        split: night.actions
+          .filter(({ id, to }) => to.length === 1 && (words.comes[id] ?? []).length > 1)
+          .map(({ id }) => id),
+      }
 
-interface Count { nights: number; tooBig: number; deaths: number; learned: number; split: number }
+interface Count {
+  nights: number
+  tooBig: number
+  deaths: number
+  learned: number
+  split: number
+}
 
 /** Compares nights of every family from `firstSeed` on, each in both readings. */
-function compare(seeds: number, options: (seed: number, family: typeof names[number]) => Partial<NightOptions> = () => ({})): Count {
+function compare(
+  seeds: number,
+  options: (seed: number, family: (typeof names)[number]) => Partial<NightOptions> = () => ({}),
+): Count {
   const count: Count = { nights: 0, tooBig: 0, deaths: 0, learned: 0, split: 0 }
-  for (const family of names) for (let seed = firstSeed; seed < firstSeed + seeds; seed++) for (const ruleFour of readings) {
-    const night = families[family](seed, { ...options(seed, family), ruleFour })
-    const brute = witness(night)
-    if (!brute) { count.tooBig++; continue }
-    const said = `family ${family}, seed ${seed}, ${ruleFour}: ${JSON.stringify(night)}`
-    expect(comparable(inOracleWords(night, resolve(night))), said).toEqual(comparable(named(night, brute)))
-    count.nights++
-    count.deaths += brute.deaths.length
-    count.learned += Object.keys(brute.learned).length
-    count.split += named(night, brute).split.length
-  }
+  for (const family of names)
+    for (let seed = firstSeed; seed < firstSeed + seeds; seed++)
+      for (const ruleFour of readings) {
+        const night = families[family](seed, { ...options(seed, family), ruleFour })
+        const brute = witness(night)
+        if (!brute) {
+          count.tooBig++
+          continue
+        }
+        const said = `family ${family}, seed ${seed}, ${ruleFour}: ${JSON.stringify(night)}`
+        expect(comparable(inOracleWords(night, resolve(night))), said).toEqual(comparable(named(night, brute)))
+        count.nights++
+        count.deaths += brute.deaths.length
+        count.learned += Object.keys(brute.learned).length
+        count.split += named(night, brute).split.length
+      }
   return count
 }
 
@@ -55,7 +83,9 @@ function witness(night: OracleNight): OracleResult | undefined {
 }
 
 function report(what: string, { nights, tooBig, deaths, learned, split }: Count, most: number): void {
-  console.info(`${what}: ${nights} nights from seed ${firstSeed} on agree (${deaths} deaths, ${learned} reports, ${split} split actions); ${tooBig} too big for the oracle`)
+  console.info(
+    `${what}: ${nights} nights from seed ${firstSeed} on agree (${deaths} deaths, ${learned} reports, ${split} split actions); ${tooBig} too big for the oracle`,
+  )
   expect(nights).toBeGreaterThanOrEqual(most)
   expect(tooBig, 'nights that the oracle could not decide').toBeLessThan((nights + tooBig) / 100)
 }
@@ -66,13 +96,25 @@ describe('the engine and an oracle that tries everything', () => {
   }, 120_000)
 
   it('agree where contradicting moves let an action land everywhere (split: all)', () => {
-    report('split: all', compare(90, () => ({ split: 'all' })), 500)
+    report(
+      'split: all',
+      compare(90, () => ({ split: 'all' })),
+      500,
+    )
   }, 120_000)
 
   // No voyeurs: whether he notices another visit of his own, no rule says; the oracle does, the engine does not.
   const kinds = everyKind.filter(kind => kind !== 'peek')
 
   it('agree on two actions a player', () => {
-    report('two actions a player', compare(90, (seed, family) => ({ players: 3 + seed % 3, actionsPerPlayer: 2, ...family === 'dense' ? {} : { kinds } })), 500)
+    report(
+      'two actions a player',
+      compare(90, (seed, family) => ({
+        players: 3 + (seed % 3),
+        actionsPerPlayer: 2,
+        ...(family === 'dense' ? {} : { kinds }),
+      })),
+      500,
+    )
   }, 120_000)
 })

@@ -7,20 +7,32 @@ import { systems } from '../../../engine/systems/index.ts'
 import { cites } from '../../../engine/systems/rar/rulings.ts'
 
 const test = join(import.meta.dirname, '../..')
-const linesOf = (file: string): string[] => readFileSync(join(test, 'fixtures/ids', file), 'utf8').split('\n').filter(line => line !== '')
-const casesOf = (system: System) => readdirSync(join(test, 'cases', system.id)).filter(file => file.endsWith('.yaml')).flatMap(file => {
-  const read = readCases(readFileSync(join(test, 'cases', system.id, file), 'utf8'), file, [system])
-  if (read.problems.length) throw new Error(JSON.stringify(read.problems))
-  return read.cases
-})
+const linesOf = (file: string): string[] =>
+  readFileSync(join(test, 'fixtures/ids', file), 'utf8')
+    .split('\n')
+    .filter(line => line !== '')
+const casesOf = (system: System) =>
+  readdirSync(join(test, 'cases', system.id))
+    .filter(file => file.endsWith('.yaml'))
+    .flatMap(file => {
+      const read = readCases(readFileSync(join(test, 'cases', system.id, file), 'utf8'), file, [system])
+      if (read.problems.length) throw new Error(JSON.stringify(read.problems))
+      return read.cases
+    })
 
 /** Where a rule is named: the place, and the id. */
 const citedBy = (system: System): [place: string, rule: string][] => [
   ...Object.entries(system.abilities).flatMap(([id, { rule, components }]): [string, string][] => [
-    ...rule === undefined ? [] : [[`ability ${id}`, rule] as [string, string]],
-    ...components.flatMap((component): [string, string][] => 'rule' in component && component.rule !== undefined ? [[`ability ${id}, ${component.does}`, component.rule]] : []),
+    ...(rule === undefined ? [] : [[`ability ${id}`, rule] as [string, string]]),
+    ...components.flatMap((component): [string, string][] =>
+      'rule' in component && component.rule !== undefined ? [[`ability ${id}, ${component.does}`, component.rule]] : [],
+    ),
   ]),
-  ...Object.entries(system.modifiers).flatMap(([id, { adds = [] }]) => adds.flatMap((component): [string, string][] => 'rule' in component && component.rule !== undefined ? [[`modifier ${id}`, component.rule]] : [])),
+  ...Object.entries(system.modifiers).flatMap(([id, { adds = [] }]) =>
+    adds.flatMap((component): [string, string][] =>
+      'rule' in component && component.rule !== undefined ? [[`modifier ${id}`, component.rule]] : [],
+    ),
+  ),
   ...Object.entries(system.options).map(([id, { rule }]): [string, string] => [`option ${id}`, rule]),
   ...Object.entries(system.prompts).map(([id, { rule }]): [string, string] => [`prompt ${id}`, rule]),
   ...Object.entries(system.draws).map(([id, rule]): [string, string] => [`draw ${id}`, rule]),
@@ -28,12 +40,15 @@ const citedBy = (system: System): [place: string, rule: string][] => [
   ...Object.entries(system.counters ?? {}).map(([id, { rule }]): [string, string] => [`counter ${id}`, rule]),
   ...Object.entries(system.fields ?? {}).map(([id, { rule }]): [string, string] => [`field ${id}`, rule]),
   ...Object.entries(system.forms ?? {}).map(([id, { rule }]): [string, string] => [`form ${id}`, rule]),
-  ...system.id === 'rar' ? Object.entries(cites).map(([step, rule]): [string, string] => [`step ${step}`, rule]) : [],
-  ...Object.entries(system.entry).flatMap(([refusal, rule]): [string, string][] => rule === true ? [] : [[`refusal ${refusal}`, rule]]),
+  ...(system.id === 'rar' ? Object.entries(cites).map(([step, rule]): [string, string] => [`step ${step}`, rule]) : []),
+  ...Object.entries(system.entry).flatMap(([refusal, rule]): [string, string][] =>
+    rule === true ? [] : [[`refusal ${refusal}`, rule]],
+  ),
 ]
 
 /** Roles that lie over others, under the ids of the fields' values. */
-const overlaysOf = ({ overlays = {} }: System) => Object.fromEntries(Object.values(overlays).flatMap(roles => Object.entries(roles)))
+const overlaysOf = ({ overlays = {} }: System) =>
+  Object.fromEntries(Object.values(overlays).flatMap(roles => Object.entries(roles)))
 const rolesOf = (system: System) => ({ ...system.roles, ...overlaysOf(system) })
 
 /** The knob of an option may name the part of the rules it belongs to: `court.size`. */
@@ -49,47 +64,81 @@ describe.each(systems.map(system => [system.id, system] as const))('the ids of %
     expect(new Set(listed).size).toBe(listed.length)
   })
 
-  it.each(['roles', 'abilities', 'modifiers', 'options', 'prompts', 'draws', 'factions'] as const)('are camelCase: %s', table => {
-    expect(Object.keys(system[table]).filter(id => !camelCase.test(id))).toEqual([])
-  })
+  it.each(['roles', 'abilities', 'modifiers', 'options', 'prompts', 'draws', 'factions'] as const)(
+    'are camelCase: %s',
+    table => {
+      expect(Object.keys(system[table]).filter(id => !camelCase.test(id))).toEqual([])
+    },
+  )
 
   it('of settings are camelCase too, with the words that fill them in', () => {
-    const settings = Object.values(system.roles).flatMap(({ settings = {} }) => Object.entries(settings).flatMap(([name, values]) => [name, ...values.map(String)]))
+    const settings = Object.values(system.roles).flatMap(({ settings = {} }) =>
+      Object.entries(settings).flatMap(([name, values]) => [name, ...values.map(String)]),
+    )
     expect(settings.filter(id => !/^[a-z]+(?:[A-Z][a-z]+)*$/.test(id))).toEqual([])
   })
 
   it('of rules that are cited anywhere stand in the rulebook, or name a modifier or the host', () => {
     expect(cited.length).toBeGreaterThan(20)
-    expect(cited.filter(([, rule]) => rule !== 'host' && !Object.hasOwn(system.rulebook, rule) && !Object.hasOwn(system.modifiers, rule))).toEqual([])
+    expect(
+      cited.filter(
+        ([, rule]) =>
+          rule !== 'host' && !Object.hasOwn(system.rulebook, rule) && !Object.hasOwn(system.modifiers, rule),
+      ),
+    ).toEqual([])
   })
 
   it('of abilities, modifiers and factions that roles name are known', () => {
-    const unknown = Object.entries(rolesOf(system)).flatMap(([id, { faction, abilities, modifiers = [] }]) => [
-      ...abilities.filter(ability => !Object.hasOwn(system.abilities, ability)), ...modifiers.filter(modifier => !Object.hasOwn(system.modifiers, modifier)),
-      ...Object.hasOwn(system.factions, faction) ? [] : [faction],
-    ].map(word => `${id}: ${word}`))
+    const unknown = Object.entries(rolesOf(system)).flatMap(([id, { faction, abilities, modifiers = [] }]) =>
+      [
+        ...abilities.filter(ability => !Object.hasOwn(system.abilities, ability)),
+        ...modifiers.filter(modifier => !Object.hasOwn(system.modifiers, modifier)),
+        ...(Object.hasOwn(system.factions, faction) ? [] : [faction]),
+      ].map(word => `${id}: ${word}`),
+    )
     expect(unknown).toEqual([])
   })
 
   it('of abilities are each had by a role or a faction, or given by a host in a case', () => {
-    const had = new Set([...Object.values(rolesOf(system)), ...Object.values(system.factions), ...cases.flatMap(({ customRoles }) => Object.values(customRoles))].flatMap(({ abilities }) => abilities))
+    const had = new Set(
+      [
+        ...Object.values(rolesOf(system)),
+        ...Object.values(system.factions),
+        ...cases.flatMap(({ customRoles }) => Object.values(customRoles)),
+      ].flatMap(({ abilities }) => abilities),
+    )
     expect(Object.keys(system.abilities).filter(id => !had.has(id))).toEqual([])
   })
 
   it('of roles each stand in a case, at work where the role can act', () => {
-    const rolesAt = (seat: { role: string; details?: Record<string, string> }): string[] => [seat.role, ...Object.keys(system.overlays ?? {}).flatMap(field => seat.details?.[field] ?? [])]
+    const rolesAt = (seat: { role: string; details?: Record<string, string> }): string[] => [
+      seat.role,
+      ...Object.keys(system.overlays ?? {}).flatMap(field => seat.details?.[field] ?? []),
+    ]
     const seated = new Set(cases.flatMap(({ seats }) => seats.flatMap(rolesAt)))
     expect(Object.keys(rolesOf(system)).filter(role => !seated.has(role))).toEqual([])
-    const acting = new Set(cases.flatMap(({ seats, phases }) => phases.flatMap(({ actions }) => actions.flatMap(({ by, does }) => {
-      const seat = seats.find(({ slot }) => slot === by)
-      return seat ? rolesAt(seat).map(role => `${role} ${does}`) : []
-    }))))
-    const idle = Object.entries(rolesOf(system)).flatMap(([role, { abilities }]) => abilities.filter(id => !system.abilities[id]!.passive && !acting.has(`${role} ${id}`)).map(id => `${role} ${id}`))
+    const acting = new Set(
+      cases.flatMap(({ seats, phases }) =>
+        phases.flatMap(({ actions }) =>
+          actions.flatMap(({ by, does }) => {
+            const seat = seats.find(({ slot }) => slot === by)
+            return seat ? rolesAt(seat).map(role => `${role} ${does}`) : []
+          }),
+        ),
+      ),
+    )
+    const idle = Object.entries(rolesOf(system)).flatMap(([role, { abilities }]) =>
+      abilities.filter(id => !system.abilities[id]!.passive && !acting.has(`${role} ${id}`)).map(id => `${role} ${id}`),
+    )
     expect(idle).toEqual([])
   })
 
   it('of rules each are shown by a case that names them', () => {
     const shown = new Set(cases.flatMap(({ rules }) => rules))
-    expect(Object.entries(system.rulebook).filter(([id, { uncheckable }]) => uncheckable === undefined && !shown.has(id)).map(([id]) => id)).toEqual([])
+    expect(
+      Object.entries(system.rulebook)
+        .filter(([id, { uncheckable }]) => uncheckable === undefined && !shown.has(id))
+        .map(([id]) => id),
+    ).toEqual([])
   })
 })

@@ -2,20 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkMessage, explain, MessageError, say } from '../../../engine/text/message.ts'
 
-const codes = (source: string, variables: string[] = ['name', 'n'], locale?: string) => checkMessage(source, variables, locale).map((problem) => problem.code)
+const codes = (source: string, variables: string[] = ['name', 'n'], locale?: string) =>
+  checkMessage(source, variables, locale).map(problem => problem.code)
 
 describe('checking a message', () => {
   it('finds nothing wrong with a right one', () => {
-    expect(codes("<b>{name}</b> has {n, plural, one {# vote} other {# votes}}. It isn't over.", ['name', 'n'], 'en')).toEqual([])
+    expect(
+      codes("<b>{name}</b> has {n, plural, one {# vote} other {# votes}}. It isn't over.", ['name', 'n'], 'en'),
+    ).toEqual([])
   })
 
   it('suggests the nearest variable', () => {
-    expect(checkMessage('Dear {nmae},', ['name', 'night'])).toEqual([{ code: 'unknownVariable', severity: 'error', position: 5, found: '{nmae}', suggestion: '{name}' }])
+    expect(checkMessage('Dear {nmae},', ['name', 'night'])).toEqual([
+      { code: 'unknownVariable', severity: 'error', position: 5, found: '{nmae}', suggestion: '{name}' },
+    ])
     expect(checkMessage('{zzzzzz}', ['name'])[0]).not.toHaveProperty('suggestion')
   })
 
   it('sees a variable swallowed by an apostrophe', () => {
-    expect(checkMessage("l'{name} est mort", ['name'])).toEqual([{ code: 'quoted', severity: 'error', position: 1, found: '{name}' }])
+    expect(checkMessage("l'{name} est mort", ['name'])).toEqual([
+      { code: 'quoted', severity: 'error', position: 1, found: '{name}' },
+    ])
     expect(codes("'{n, plural, other {x}}'")).toEqual(['quoted'])
     expect(codes("'{nobody}' is only braces")).toEqual([])
     expect(codes("l''{name}")).toEqual([])
@@ -30,7 +37,9 @@ describe('checking a message', () => {
   })
 
   it('counts positions in what was written, not in what is parsed', () => {
-    expect(checkMessage('<i>x</i> {nmae}', ['name']).map(({ code, position, found }) => [code, position, found])).toEqual([
+    expect(
+      checkMessage('<i>x</i> {nmae}', ['name']).map(({ code, position, found }) => [code, position, found]),
+    ).toEqual([
       ['keptAsText', 0, '<i>'],
       ['keptAsText', 4, '</i>'],
       ['unknownVariable', 9, '{nmae}'],
@@ -53,7 +62,17 @@ describe('checking a message', () => {
   })
 
   it('words every problem in both languages', () => {
-    for (const source of ['{', '}', '<i>', '{x}', "'{n}", '{n, plural, one {}}', '{n, number}', '{a b}', 'x'.repeat(9000)]) {
+    for (const source of [
+      '{',
+      '}',
+      '<i>',
+      '{x}',
+      "'{n}",
+      '{n, plural, one {}}',
+      '{n, number}',
+      '{a b}',
+      'x'.repeat(9000),
+    ]) {
       for (const problem of checkMessage(source, ['n'], 'ru')) {
         for (const locale of ['en', 'ru'] as const) {
           const { says, remedy } = explain(problem, locale)
@@ -64,14 +83,36 @@ describe('checking a message', () => {
   })
 
   it('agrees with saying: what has no error can be said', () => {
-    const pieces = ['{', '}', '{name}', '{n, plural, other {', '#', '}}', "'", "''", '<b>', '</b>', '<rule>', '<', '</', ' ', 'a', '{n, number}']
+    const pieces = [
+      '{',
+      '}',
+      '{name}',
+      '{n, plural, other {',
+      '#',
+      '}}',
+      "'",
+      "''",
+      '<b>',
+      '</b>',
+      '<rule>',
+      '<',
+      '</',
+      ' ',
+      'a',
+      '{n, number}',
+    ]
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map((list) => list.join('')), (source) => {
-        const wrong = checkMessage(source, ['name', 'n']).some(({ severity, code }) => severity === 'error' && code !== 'quoted')
-        const saying = () => say('en', source, { name: 'Ann', n: 2 })
-        if (wrong) expect(saying).toThrow(MessageError)
-        else expect(saying).not.toThrow()
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map(list => list.join('')),
+        source => {
+          const wrong = checkMessage(source, ['name', 'n']).some(
+            ({ severity, code }) => severity === 'error' && code !== 'quoted',
+          )
+          const saying = () => say('en', source, { name: 'Ann', n: 2 })
+          if (wrong) expect(saying).toThrow(MessageError)
+          else expect(saying).not.toThrow()
+        },
+      ),
       { numRuns: 2000 },
     )
   })

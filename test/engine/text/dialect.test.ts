@@ -9,7 +9,49 @@ import { code, plainOf, player, quote, secret, strong, text } from '../../../eng
 import type { Span } from '../../../engine/text/span.ts'
 
 const ids = Object.keys(dialects) as DialectId[]
-const hostile = ['[b]', '[/quote]', '[*]', '[url=javascript:alert(1)]x[/url]', '<img src=x onerror=alert(1)>', '</div><script>', '@all', '@everyone', '*x*', '**x**', '_x_', '`x`', '```', '\\', '[x](javascript:alert(1))', 'javascript:alert(1)', 'https://evil.example', 'www.evil.example', 'evil.example', 'a\u202Eb', 'a\nb', 'a\r\n# b', '# x', '- x', '1. x', '> x', '---', '&#91;b&#93;', '&lt;b&gt;', ':smile:', ':)', '8)', '||x||', '~~x~~', '[poll]', '[details]', '[vote]Ann[/vote]', 'a\0b', '\ud800', '__proto__', '=cmd()']
+const hostile = [
+  '[b]',
+  '[/quote]',
+  '[*]',
+  '[url=javascript:alert(1)]x[/url]',
+  '<img src=x onerror=alert(1)>',
+  '</div><script>',
+  '@all',
+  '@everyone',
+  '*x*',
+  '**x**',
+  '_x_',
+  '`x`',
+  '```',
+  '\\',
+  '[x](javascript:alert(1))',
+  'javascript:alert(1)',
+  'https://evil.example',
+  'www.evil.example',
+  'evil.example',
+  'a\u202Eb',
+  'a\nb',
+  'a\r\n# b',
+  '# x',
+  '- x',
+  '1. x',
+  '> x',
+  '---',
+  '&#91;b&#93;',
+  '&lt;b&gt;',
+  ':smile:',
+  ':)',
+  '8)',
+  '||x||',
+  '~~x~~',
+  '[poll]',
+  '[details]',
+  '[vote]Ann[/vote]',
+  'a\0b',
+  '\ud800',
+  '__proto__',
+  '=cmd()',
+]
 
 /** Reads a post back as its forum would: takes our own tags away, undoes our own escapes, and fails on any other markup. */
 const readers: Record<DialectId, (post: string) => string> = {
@@ -21,7 +63,7 @@ const readers: Record<DialectId, (post: string) => string> = {
   discourse: readMarkdown,
   markdown: readMarkdown,
   html: readHtml,
-  plain: (post) => post,
+  plain: post => post,
 }
 
 function readBbcode(post: string): string {
@@ -33,7 +75,15 @@ function readBbcode(post: string): string {
 function readMarkdown(post: string): string {
   const pieces = post.match(/\u2060(`+)[^]+?(?<!`)\1(?!`)\u2060|\\[^]|[^]/g) ?? []
   const bare = pieces
-    .map((piece) => (piece.startsWith('\\') ? piece.slice(1) : piece.length > 1 ? piece.replace(/^\u2060`+ ?| ?`+\u2060$/g, '') : /[*[\]_`<>~]/.test(piece) ? `\u0001${piece}` : piece))
+    .map(piece =>
+      piece.startsWith('\\')
+        ? piece.slice(1)
+        : piece.length > 1
+          ? piece.replace(/^\u2060`+ ?| ?`+\u2060$/g, '')
+          : /[*[\]_`<>~]/.test(piece)
+            ? `\u0001${piece}`
+            : piece,
+    )
     .join('')
     .replace(/\u0001\*\u0001\*|\u0001\[\/?(spoiler|details(="…")?)\u0001\]/g, '')
     .replace(/^\u0001> /gm, '')
@@ -42,39 +92,59 @@ function readMarkdown(post: string): string {
 }
 
 function readHtml(post: string): string {
-  const bare = post.replace(/<summary>…<\/summary>/g, '').replace(/<\/?(strong|code|q|blockquote|details|div|ul|li|br)>/g, '')
+  const bare = post
+    .replace(/<summary>…<\/summary>/g, '')
+    .replace(/<\/?(strong|code|q|blockquote|details|div|ul|li|br)>/g, '')
   expect(bare).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|#39);)/)
-  return bare.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+  return bare
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
 }
 
 /** Spaces, quotation marks, bars and joiners are how dialects decorate; the words between them have to be the same. */
 const words = (written: string) => written.replace(/[\s“”|\u2060]/g, '').replace(/^>+/, '')
 
-const nasty = fc.array(fc.constantFrom(...hostile, ' ', 'a', 'Ж', '\n', '.', '!', '('), { maxLength: 4 }).map((list) => list.join(''))
-const { span } = fc.letrec<{ span: Span }>((tie) => ({
+const nasty = fc
+  .array(fc.constantFrom(...hostile, ' ', 'a', 'Ж', '\n', '.', '!', '('), { maxLength: 4 })
+  .map(list => list.join(''))
+const { span } = fc.letrec<{ span: Span }>(tie => ({
   span: fc.oneof(
     { depthSize: 'small' },
     nasty.map(text),
     nasty.map(player),
     nasty.map(code),
-    fc.record({ kind: fc.constantFrom('strong', 'quote', 'secret'), spans: fc.array(tie('span'), { maxLength: 3 }) }) as fc.Arbitrary<Span>,
+    fc.record({
+      kind: fc.constantFrom('strong', 'quote', 'secret'),
+      spans: fc.array(tie('span'), { maxLength: 3 }),
+    }) as fc.Arbitrary<Span>,
   ),
 }))
 
-describe.each(ids)('%s', (id) => {
+describe.each(ids)('%s', id => {
   const dialect = dialects[id]
   const read = readers[id]
 
-  it.each(hostile)('prints the name %j literally', (name) => {
-    const post = paragraphs(dialect, [[player(name), text(' died.')], [strong(player(name))], [quote(player(name))], [secret(player(name))], [code(name)]])
-    expect(words(read(post)).replaceAll('>', '')).toBe(words(oneLine(name) + 'died.' + oneLine(name).repeat(4)).replaceAll('>', ''))
+  it.each(hostile)('prints the name %j literally', name => {
+    const post = paragraphs(dialect, [
+      [player(name), text(' died.')],
+      [strong(player(name))],
+      [quote(player(name))],
+      [secret(player(name))],
+      [code(name)],
+    ])
+    expect(words(read(post)).replaceAll('>', '')).toBe(
+      words(oneLine(name) + 'died.' + oneLine(name).repeat(4)).replaceAll('>', ''),
+    )
     expect(post).not.toMatch(/[\u202a-\u202e\0]/)
     expect(inline(dialect, [player(name)])).not.toMatch(/\n/)
   })
 
   it('keeps every word of every sentence', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(span, { maxLength: 4 }), { maxLength: 3 }), (blocks) => {
+      fc.property(fc.array(fc.array(span, { maxLength: 4 }), { maxLength: 3 }), blocks => {
         const expected = words(printable(blocks.map(plainOf).join('\n'))).replaceAll('>', '')
         expect(words(read(paragraphs(dialect, blocks))).replaceAll('>', '')).toBe(expected)
       }),
@@ -83,7 +153,9 @@ describe.each(ids)('%s', (id) => {
   })
 
   it('keeps a sentence without hostile characters readable', () => {
-    expect(read(inline(dialect, [text('Day 2 (7 alive): '), player('Ann Lee'), text(' voted at 12:30, 3 votes to go.')]))).toBe('Day 2 (7 alive): Ann Lee voted at 12:30, 3 votes to go.')
+    expect(
+      read(inline(dialect, [text('Day 2 (7 alive): '), player('Ann Lee'), text(' voted at 12:30, 3 votes to go.')])),
+    ).toBe('Day 2 (7 alive): Ann Lee voted at 12:30, 3 votes to go.')
   })
 
   it('leaves out paragraphs without words', () => {
@@ -93,28 +165,54 @@ describe.each(ids)('%s', (id) => {
 })
 
 describe('each dialect in its own words', () => {
-  const post = [[strong(text('Ann')), text(' is dead by '), code('RAR-4'), text('.')], [quote(text('Bob did it'))], [secret(text('Bob'))], [text('She wrote '), quote(text('hi')), text(' and '), secret(text('bye'))]]
+  const post = [
+    [strong(text('Ann')), text(' is dead by '), code('RAR-4'), text('.')],
+    [quote(text('Bob did it'))],
+    [secret(text('Bob'))],
+    [text('She wrote '), quote(text('hi')), text(' and '), secret(text('bye'))],
+  ]
 
   it.each([
-    ['xenforo', '[b]Ann[/b] is dead by [icode]RAR-4[/icode].\n\n[quote]Bob did it[/quote]\n\n[spoiler]Bob[/spoiler]\n\nShe wrote “hi” and [ispoiler]bye[/ispoiler]'],
-    ['phpbb', '[b]Ann[/b] is dead by RAR-4.\n\n[quote]Bob did it[/quote]\n\n[spoiler]Bob[/spoiler]\n\nShe wrote “hi” and [spoiler]bye[/spoiler]'],
-    ['smf', '[b]Ann[/b] is dead by [tt]RAR-4[/tt].\n\n[quote]Bob did it[/quote]\n\n[spoiler]Bob[/spoiler]\n\nShe wrote “hi” and [spoiler]bye[/spoiler]'],
-    ['discourse', '**Ann** is dead by ⁠`RAR-4`⁠.\n\n> Bob did it\n\n[details="…"]\n\nBob\n\n[/details]\n\nShe wrote “hi” and [spoiler]bye[/spoiler]'],
+    [
+      'xenforo',
+      '[b]Ann[/b] is dead by [icode]RAR-4[/icode].\n\n[quote]Bob did it[/quote]\n\n[spoiler]Bob[/spoiler]\n\nShe wrote “hi” and [ispoiler]bye[/ispoiler]',
+    ],
+    [
+      'phpbb',
+      '[b]Ann[/b] is dead by RAR-4.\n\n[quote]Bob did it[/quote]\n\n[spoiler]Bob[/spoiler]\n\nShe wrote “hi” and [spoiler]bye[/spoiler]',
+    ],
+    [
+      'smf',
+      '[b]Ann[/b] is dead by [tt]RAR-4[/tt].\n\n[quote]Bob did it[/quote]\n\n[spoiler]Bob[/spoiler]\n\nShe wrote “hi” and [spoiler]bye[/spoiler]',
+    ],
+    [
+      'discourse',
+      '**Ann** is dead by ⁠`RAR-4`⁠.\n\n> Bob did it\n\n[details="…"]\n\nBob\n\n[/details]\n\nShe wrote “hi” and [spoiler]bye[/spoiler]',
+    ],
     ['markdown', '**Ann** is dead by ⁠`RAR-4`⁠.\n\n> Bob did it\n\n||Bob||\n\nShe wrote “hi” and ||bye||'],
-    ['html', '<div><strong>Ann</strong> is dead by <code>RAR-4</code>.</div>\n<blockquote><div>Bob did it</div></blockquote>\n<details><summary>…</summary><div>Bob</div></details>\n<div>She wrote <q>hi</q> and <details><summary>…</summary>bye</details></div>'],
+    [
+      'html',
+      '<div><strong>Ann</strong> is dead by <code>RAR-4</code>.</div>\n<blockquote><div>Bob did it</div></blockquote>\n<details><summary>…</summary><div>Bob</div></details>\n<div>She wrote <q>hi</q> and <details><summary>…</summary>bye</details></div>',
+    ],
     ['plain', 'Ann is dead by RAR-4.\n\n> Bob did it\n\n||Bob||\n\nShe wrote “hi” and ||bye||'],
   ] as const)('%s', (id, expected) => {
     expect(paragraphs(dialects[id], post)).toBe(expected)
   })
 
   const item = (words: string, ...children: ReturnType<typeof leaf>[]) => ({ spans: [text(words)], children })
-  const leaf = (words: string): { spans: Span[]; children: { spans: Span[]; children: never[] }[] } => ({ spans: [text(words)], children: [] })
+  const leaf = (words: string): { spans: Span[]; children: { spans: Span[]; children: never[] }[] } => ({
+    spans: [text(words)],
+    children: [],
+  })
   const tree = [item('Ann dies', leaf('Bob kills her'), leaf('no one saves her')), item('Cat lives')]
 
   it.each([
     ['phpbb', '[list]\n[*]Ann dies\n[list]\n[*]Bob kills her\n[*]no one saves her\n[/list]\n[*]Cat lives\n[/list]'],
     ['markdown', '- Ann dies\n  - Bob kills her\n  - no one saves her\n- Cat lives'],
-    ['html', '<ul>\n<li>Ann dies\n<ul>\n<li>Bob kills her</li>\n<li>no one saves her</li>\n</ul></li>\n<li>Cat lives</li>\n</ul>'],
+    [
+      'html',
+      '<ul>\n<li>Ann dies\n<ul>\n<li>Bob kills her</li>\n<li>no one saves her</li>\n</ul></li>\n<li>Cat lives</li>\n</ul>',
+    ],
     ['plain', 'Ann dies\n├─ Bob kills her\n└─ no one saves her\nCat lives'],
   ] as const)('%s writes nested lists', (id, expected) => {
     expect(outline(dialects[id], tree)).toBe(expected)

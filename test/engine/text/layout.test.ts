@@ -9,7 +9,8 @@ const voteCount: Layout = [
   { message: '{target} ({n})', each: 'wagons', empty: 'Nobody has voted on day {day}.' },
   { message: '{name}', each: 'silent', join: ', ' },
 ]
-const lines = (locale: string, layout: Layout, values: Parameters<typeof render>[2]) => render(locale, layout, values).map(plainOf)
+const lines = (locale: string, layout: Layout, values: Parameters<typeof render>[2]) =>
+  render(locale, layout, values).map(plainOf)
 
 describe('a layout', () => {
   it('says blocks in order and repeats one over a list', () => {
@@ -17,7 +18,12 @@ describe('a layout', () => {
       { target: player('Ann'), n: 3 },
       { target: player('Bob'), n: 1 },
     ]
-    expect(lines('en', voteCount, { day: 2, wagons, silent: [{ name: 'Cat' }, { name: 'Dan' }] })).toEqual(['Day 2', 'Ann (3)', 'Bob (1)', 'Cat, Dan'])
+    expect(lines('en', voteCount, { day: 2, wagons, silent: [{ name: 'Cat' }, { name: 'Dan' }] })).toEqual([
+      'Day 2',
+      'Ann (3)',
+      'Bob (1)',
+      'Cat, Dan',
+    ])
   })
 
   it('says what it has for an empty list, or leaves the block out', () => {
@@ -25,11 +31,19 @@ describe('a layout', () => {
   })
 
   it("puts an entry's values before the post's", () => {
-    expect(lines('en', [{ message: '{day} {name}', each: 'list' }], { day: 1, name: 'outer', list: [{ name: 'inner' }, { day: 9 }] })).toEqual(['1 inner', '9 outer'])
+    expect(
+      lines('en', [{ message: '{day} {name}', each: 'list' }], {
+        day: 1,
+        name: 'outer',
+        list: [{ name: 'inner' }, { day: 9 }],
+      }),
+    ).toEqual(['1 inner', '9 outer'])
   })
 
   it('refuses a list that is not there, and a list where a value belongs', () => {
-    expect(() => render('en', [{ message: 'x', each: 'wagon' }], { wagons: [] })).toThrow(/no list wagon.*Did you mean wagons/)
+    expect(() => render('en', [{ message: 'x', each: 'wagon' }], { wagons: [] })).toThrow(
+      /no list wagon.*Did you mean wagons/,
+    )
     expect(() => render('en', [{ message: '{wagons}' }], { wagons: [{ n: 1 }] })).toThrow(MessageError)
     expect(() => render('en', [{ message: 'x', each: 'toString' }], {})).toThrow(MessageError)
   })
@@ -37,13 +51,24 @@ describe('a layout', () => {
   it('is checked block by block', () => {
     const shape = { values: ['day'], lists: { wagons: ['target', 'n'], silent: ['name'] } }
     expect(checkLayout(voteCount, shape, 'en')).toEqual([])
-    const wrong: Layout = [{ message: '{dya}' }, { message: '{target}', each: 'silent', empty: '{name}' }, { message: '', each: 'wagns' }]
-    expect(checkLayout(wrong, shape).map(({ block, part, code, suggestion }) => [block, part, code, suggestion])).toEqual([
+    const wrong: Layout = [
+      { message: '{dya}' },
+      { message: '{target}', each: 'silent', empty: '{name}' },
+      { message: '', each: 'wagns' },
+    ]
+    expect(
+      checkLayout(wrong, shape).map(({ block, part, code, suggestion }) => [block, part, code, suggestion]),
+    ).toEqual([
       [0, 'message', 'unknownVariable', '{day}'],
       [1, 'message', 'unknownVariable', undefined],
       [1, 'empty', 'unknownVariable', undefined],
       [2, 'each', 'noList', 'wagons'],
     ])
-    expect(checkLayout(Array.from({ length: 201 }, () => ({ message: '' })), shape).map(({ code }) => code)).toEqual(['tooManyBlocks'])
+    expect(
+      checkLayout(
+        Array.from({ length: 201 }, () => ({ message: '' })),
+        shape,
+      ).map(({ code }) => code),
+    ).toEqual(['tooManyBlocks'])
   })
 })

@@ -18,17 +18,23 @@ function problemOf(source: string, values: Values = {}, locale = 'en'): Problem 
 
 describe('a message', () => {
   it('becomes spans', () => {
-    expect(say('en', '<b>{who}</b> died by <rule>RAR-4</rule>: <quote>{will}</quote>', { who: player('Ann'), will: 'Bob is <b>bad</b>' })).toEqual([
-      strong(player('Ann')),
-      text(' died by '),
-      code('RAR-4'),
-      text(': '),
-      quote(text('Bob is <b>bad</b>')),
-    ])
+    expect(
+      say('en', '<b>{who}</b> died by <rule>RAR-4</rule>: <quote>{will}</quote>', {
+        who: player('Ann'),
+        will: 'Bob is <b>bad</b>',
+      }),
+    ).toEqual([strong(player('Ann')), text(' died by '), code('RAR-4'), text(': '), quote(text('Bob is <b>bad</b>'))])
   })
 
   it('takes names that are sentences, or look like messages, as they are', () => {
-    for (const name of ["I'll vote {you} tomorrow, <b>promise</b>", "'{", '{name}', 'no one, said he.', "it''s #1", '']) {
+    for (const name of [
+      "I'll vote {you} tomorrow, <b>promise</b>",
+      "'{",
+      '{name}',
+      'no one, said he.',
+      "it''s #1",
+      '',
+    ]) {
       expect(plain('en', 'Tonight {name} sleeps.', { name: player(name) })).toBe(`Tonight ${name} sleeps.`)
       expect(plain('en', 'Tonight {name} sleeps.', { name })).toBe(`Tonight ${name} sleeps.`)
     }
@@ -50,12 +56,18 @@ describe('a message', () => {
     [1.5, '1.5 голоса'],
     [0, 'нет голосов'],
   ])('counts in Russian: %d', (n, expected) => {
-    expect(plain('ru', '{n, plural, =0 {нет голосов} one {# голос} few {# голоса} many {# голосов} other {# голоса}}', { n })).toBe(expected)
+    expect(
+      plain('ru', '{n, plural, =0 {нет голосов} one {# голос} few {# голоса} many {# голосов} other {# голоса}}', {
+        n,
+      }),
+    ).toBe(expected)
   })
 
   it('prints numbers as plain digits in every language', () => {
     for (const locale of ['en', 'ru', 'de', 'ar-EG', 'hi']) {
-      expect(plain(locale, '{n} {n, plural, other {#}} {n, selectordinal, other {#}}', { n: 1234567 })).toBe('1234567 1234567 1234567')
+      expect(plain(locale, '{n} {n, plural, other {#}} {n, selectordinal, other {#}}', { n: 1234567 })).toBe(
+        '1234567 1234567 1234567',
+      )
     }
   })
 
@@ -73,7 +85,18 @@ describe('a message', () => {
   })
 
   it('keeps tags that are not ours, or do not pair, as text', () => {
-    for (const source of ['<i>x</i>', '<a href="x">y</a>', '</b>', '<b>open', '<b/>', 'a < b > c', '<3', '</', '<B>x</B>', "''<i>".replace("''", '’')]) {
+    for (const source of [
+      '<i>x</i>',
+      '<a href="x">y</a>',
+      '</b>',
+      '<b>open',
+      '<b/>',
+      'a < b > c',
+      '<3',
+      '</',
+      '<B>x</B>',
+      "''<i>".replace("''", '’'),
+    ]) {
       expect(plain('en', source)).toBe(source)
     }
     expect(plain('en', '<b>{n, plural, other {</b>}}', { n: 1 })).toBe('<b></b>')
@@ -91,7 +114,11 @@ describe('a message', () => {
     expect(problemOf('Hello {name')).toMatchObject({ code: 'unclosedBrace', position: 6 })
     expect(problemOf('Hello name}')).toMatchObject({ code: 'strayBrace', position: 10 })
     expect(problemOf('<i></i>{n, plural, one {x}}', { n: 1 })).toMatchObject({ code: 'missingOther', position: 26 })
-    expect(problemOf('{nmae}', { name: 'x' })).toMatchObject({ code: 'unknownVariable', suggestion: '{name}', position: 0 })
+    expect(problemOf('{nmae}', { name: 'x' })).toMatchObject({
+      code: 'unknownVariable',
+      suggestion: '{name}',
+      position: 0,
+    })
     expect(problemOf('{n, plural, other {#}}', { n: 'many' }).code).toBe('notANumber')
     expect(problemOf('{p, select, other {}}', { p: player('x') }).code).toBe('notAChoice')
     expect(problemOf('{n, number, percent}', { n: 1 }).code).toBe('format')
@@ -100,17 +127,40 @@ describe('a message', () => {
     expect(problemOf('x', {}, 'not a language').code).toBe('locale')
     expect(problemOf('{list}', { list: [{ name: 'x' }] as never }).code).toBe('notAValue')
     expect(problemOf('{none}', { none: undefined as never }).code).toBe('unknownVariable')
-    expect(() => say('en', '{')).toThrow("This { is never closed. Add the missing }, or write '{' for a literal brace. (at 0)")
+    expect(() => say('en', '{')).toThrow(
+      "This { is never closed. Add the missing }, or write '{' for a literal brace. (at 0)",
+    )
   })
 
   it('is bounded in size and depth', () => {
     expect(problemOf('x'.repeat(8001)).code).toBe('tooLong')
-    for (const piece of ['{', '<b>', '{a, select, other {', '{a, plural, other {<b>']) expect(problemOf(piece.repeat(300)).code).toBe('tooDeep')
+    for (const piece of ['{', '<b>', '{a, select, other {', '{a, plural, other {<b>'])
+      expect(problemOf(piece.repeat(300)).code).toBe('tooDeep')
   })
 
   it('throws nothing but a MessageError, whatever is written', () => {
-    const pieces = ['{', '}', '{name}', '{n, plural, one {', 'other {', '#', '}}', "'", "''", '<b>', '</b>', '<i>', '</', '<', '{n, select, a {x} other {y}}', '{toString}', ' ', 'a', '=1 {']
-    const written = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((list) => list.join(''))
+    const pieces = [
+      '{',
+      '}',
+      '{name}',
+      '{n, plural, one {',
+      'other {',
+      '#',
+      '}}',
+      "'",
+      "''",
+      '<b>',
+      '</b>',
+      '<i>',
+      '</',
+      '<',
+      '{n, select, a {x} other {y}}',
+      '{toString}',
+      ' ',
+      'a',
+      '=1 {',
+    ]
+    const written = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map(list => list.join(''))
     fc.assert(
       fc.property(written, fc.constantFrom('en', 'ru'), (source, locale) => {
         try {

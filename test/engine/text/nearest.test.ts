@@ -27,10 +27,16 @@ describe('nearest', () => {
 
   it('answers the same for every order of candidates, and a candidate for itself', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', 'b', 'B', 'ё', 'z'), minLength: 1, maxLength: 6 }), fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'e', 'z'), maxLength: 6 })), (word, candidates) => {
-        expect(nearest(word, candidates)).toBe(nearest(word, [...candidates].reverse()))
-        expect(nearest(word, [...candidates, word])?.toLowerCase()).toBe(nearest(word, [word, ...candidates])?.toLowerCase())
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'b', 'B', 'ё', 'z'), minLength: 1, maxLength: 6 }),
+        fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'e', 'z'), maxLength: 6 })),
+        (word, candidates) => {
+          expect(nearest(word, candidates)).toBe(nearest(word, [...candidates].reverse()))
+          expect(nearest(word, [...candidates, word])?.toLowerCase()).toBe(
+            nearest(word, [word, ...candidates])?.toLowerCase(),
+          )
+        },
+      ),
     )
   })
 })

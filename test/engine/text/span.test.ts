@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { code, isSpan, joinSpans, plainOf, player, quote, secret, strong, text, tidy } from '../../../engine/text/span.ts'
+import {
+  code,
+  isSpan,
+  joinSpans,
+  plainOf,
+  player,
+  quote,
+  secret,
+  strong,
+  text,
+  tidy,
+} from '../../../engine/text/span.ts'
 
 describe('spans', () => {
   it('have words', () => {
@@ -7,11 +18,20 @@ describe('spans', () => {
   })
 
   it('are tidied without changing the sentence', () => {
-    expect(tidy([text(''), text('a'), text('b'), player('c'), text(''), text('d')])).toEqual([text('ab'), player('c'), text('d')])
+    expect(tidy([text(''), text('a'), text('b'), player('c'), text(''), text('d')])).toEqual([
+      text('ab'),
+      player('c'),
+      text('d'),
+    ])
   })
 
   it('are joined', () => {
-    expect(joinSpans([[player('Ann')], [player('Bob'), text('!')], []], ', ')).toEqual([player('Ann'), text(', '), player('Bob'), text('!, ')])
+    expect(joinSpans([[player('Ann')], [player('Bob'), text('!')], []], ', ')).toEqual([
+      player('Ann'),
+      text(', '),
+      player('Bob'),
+      text('!, '),
+    ])
   })
 
   it('are told from other things', () => {

@@ -17,19 +17,34 @@ describe('splitting a post', () => {
 
   it('cuts between paragraphs and reports what is too long by itself', () => {
     const parts: Part[] = [[text('aaaa')], [strong(text('b'.repeat(20)))], [text('cc')], [text('dd')]]
-    expect(splitParagraphs(dialects.phpbb, parts, 10)).toEqual({ posts: ['aaaa', `[b]${'b'.repeat(20)}[/b]`, 'cc\n\ndd'], tooLong: [{ post: 1, length: 27 }] })
+    expect(splitParagraphs(dialects.phpbb, parts, 10)).toEqual({
+      posts: ['aaaa', `[b]${'b'.repeat(20)}[/b]`, 'cc\n\ndd'],
+      tooLong: [{ post: 1, length: 27 }],
+    })
   })
 
   it('goes on with a list under the items it hangs from', () => {
     const list: Part = { items: [item('root', item('one'), item('two', item('deep'))), item('end')] }
-    expect(splitParagraphs(dialects.markdown, [list], 22).posts).toEqual(['- root\n  - one\n  - two', '- root\n  - two\n    - deep', '- end'])
+    expect(splitParagraphs(dialects.markdown, [list], 22).posts).toEqual([
+      '- root\n  - one\n  - two',
+      '- root\n  - two\n    - deep',
+      '- end',
+    ])
     expect(splitParagraphs(dialects.markdown, [list], 22).tooLong).toEqual([{ post: 1, length: 25 }])
-    expect(splitParagraphs(dialects.phpbb, [list], 60).posts.every((post) => post.split('[list]').length === post.split('[/list]').length)).toBe(true)
+    expect(
+      splitParagraphs(dialects.phpbb, [list], 60).posts.every(
+        post => post.split('[list]').length === post.split('[/list]').length,
+      ),
+    ).toBe(true)
   })
 
   it('does not confuse an item that stands in two places', () => {
     const shared = item('same')
-    const { posts } = splitParagraphs(dialects.markdown, [{ items: [shared, shared, item('a', shared), item('b', shared)] }], 20)
+    const { posts } = splitParagraphs(
+      dialects.markdown,
+      [{ items: [shared, shared, item('a', shared), item('b', shared)] }],
+      20,
+    )
     expect(posts.join('\n').match(/same/g)).toHaveLength(4)
   })
 
@@ -37,13 +52,13 @@ describe('splitting a post', () => {
     const word = fc.string({ unit: fc.constantFrom('a', '[', '*', ' '), minLength: 1, maxLength: 9 })
     const part = fc.oneof(
       word.map((words): Part => [strong(text(words))]),
-      fc.array(word, { minLength: 1, maxLength: 5 }).map((lines): Part => ({ items: lines.map((line) => item(line)) })),
+      fc.array(word, { minLength: 1, maxLength: 5 }).map((lines): Part => ({ items: lines.map(line => item(line)) })),
     )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), fc.integer({ min: 10, max: 120 }), (parts, limit) => {
         for (const dialect of Object.values(dialects)) {
           const { posts, tooLong } = splitParagraphs(dialect, parts, limit)
-          posts.forEach((post, i) => expect(post.length > limit).toBe(tooLong.some((found) => found.post === i)))
+          posts.forEach((post, i) => expect(post.length > limit).toBe(tooLong.some(found => found.post === i)))
           const letters = (post: string) => post.replace(/\[\/?(list|b)\]|<[^>]*>|[^a[]|\[\*\]/g, '')
           expect(letters(posts.join(''))).toBe(letters(written(dialect, parts)))
         }

@@ -3,29 +3,78 @@ import type { Ballot, Posted, Seat } from '../../../engine/game/state.ts'
 import { cast } from '../../../engine/vote/cast.ts'
 import { anyForm } from '../../../engine/vote/style.ts'
 
-const seat = (slot: string, more: Partial<Seat> = {}): Seat => ({ slot, name: slot, role: 'plain', faction: 'town', modifiers: [], settings: {}, alive: true, bystander: false, status: [], uses: {}, ...more })
-const seats = [seat('Ann'), seat('Bob', { name: 'Bobby', former: ['Bob'] }), seat('Cat', { aliases: ['Kitty'] }), seat('Dee', { alive: false })]
+const seat = (slot: string, more: Partial<Seat> = {}): Seat => ({
+  slot,
+  name: slot,
+  role: 'plain',
+  faction: 'town',
+  modifiers: [],
+  settings: {},
+  alive: true,
+  bystander: false,
+  status: [],
+  uses: {},
+  ...more,
+})
+const seats = [
+  seat('Ann'),
+  seat('Bob', { name: 'Bobby', former: ['Bob'] }),
+  seat('Cat', { aliases: ['Kitty'] }),
+  seat('Dee', { alive: false }),
+]
 const single = { ballots: { form: 'single', phases: ['day'], rule: 'V' } } as const
-const ballotsOf = (posts: Posted[], ballots: Ballot[] = [], system: Parameters<typeof cast>[0] = single, kind = 'day') => cast(system, { seats }, { kind, posts, ballots }).ballots
+const ballotsOf = (
+  posts: Posted[],
+  ballots: Ballot[] = [],
+  system: Parameters<typeof cast>[0] = single,
+  kind = 'day',
+) => cast(system, { seats }, { kind, posts, ballots }).ballots
 
 describe('what was cast', () => {
   it('is by hand and in posts together, in the order received', () => {
-    expect(ballotsOf(
-      [{ id: 'p1', by: 'Ann', text: '[b]Vote: Kitty[/b]', at: '2026-01-03T10:00:00Z' }, { id: 'p2', by: 'Cat', text: '[b]Vote: Bobby[/b] no, [b]Unvote[/b]', at: '2026-01-03T09:00:00Z' }],
-      [{ id: 'b1', by: 'Ann', for: 'Bob', at: '2026-01-03T09:30:00Z' }, { id: 'b2', by: 'Bob', for: 'Ann', withdrawn: true }],
-    )).toEqual([
-      { id: 'p2', by: 'Cat', for: 'Bob', at: '2026-01-03T09:00:00Z', post: 'p2' }, { id: 'p2.2', by: 'Cat', at: '2026-01-03T09:00:00Z', post: 'p2' },
-      { id: 'b1', by: 'Ann', for: 'Bob', at: '2026-01-03T09:30:00Z' }, { id: 'p1', by: 'Ann', for: 'Cat', at: '2026-01-03T10:00:00Z', post: 'p1' },
+    expect(
+      ballotsOf(
+        [
+          { id: 'p1', by: 'Ann', text: '[b]Vote: Kitty[/b]', at: '2026-01-03T10:00:00Z' },
+          { id: 'p2', by: 'Cat', text: '[b]Vote: Bobby[/b] no, [b]Unvote[/b]', at: '2026-01-03T09:00:00Z' },
+        ],
+        [
+          { id: 'b1', by: 'Ann', for: 'Bob', at: '2026-01-03T09:30:00Z' },
+          { id: 'b2', by: 'Bob', for: 'Ann', withdrawn: true },
+        ],
+      ),
+    ).toEqual([
+      { id: 'p2', by: 'Cat', for: 'Bob', at: '2026-01-03T09:00:00Z', post: 'p2' },
+      { id: 'p2.2', by: 'Cat', at: '2026-01-03T09:00:00Z', post: 'p2' },
+      { id: 'b1', by: 'Ann', for: 'Bob', at: '2026-01-03T09:30:00Z' },
+      { id: 'p1', by: 'Ann', for: 'Cat', at: '2026-01-03T10:00:00Z', post: 'p1' },
     ])
   })
 
   it('by hand comes after the posts that were there, where it has no time', () => {
-    const posts: Posted[] = [{ id: 'p1', by: 'Ann', text: '[b]Vote: Cat[/b]', at: '2026-01-03T10:00:00Z' }, { id: 'p2', by: 'Cat', text: '[b]Vote: Ann[/b]', at: '2026-01-03T11:00:00Z' }]
-    expect(ballotsOf(posts, [{ id: 'b1', by: 'Ann', for: 'Dee' }, { id: 'b2', by: 'Ann', for: 'Bob', after: 'p1' }, { id: 'b3', by: 'Ann', for: 'Ann', after: 'p9' }]).map(({ id }) => id)).toEqual(['b1', 'b3', 'p1', 'b2', 'p2'])
+    const posts: Posted[] = [
+      { id: 'p1', by: 'Ann', text: '[b]Vote: Cat[/b]', at: '2026-01-03T10:00:00Z' },
+      { id: 'p2', by: 'Cat', text: '[b]Vote: Ann[/b]', at: '2026-01-03T11:00:00Z' },
+    ]
+    expect(
+      ballotsOf(posts, [
+        { id: 'b1', by: 'Ann', for: 'Dee' },
+        { id: 'b2', by: 'Ann', for: 'Bob', after: 'p1' },
+        { id: 'b3', by: 'Ann', for: 'Ann', after: 'p9' },
+      ]).map(({ id }) => id),
+    ).toEqual(['b1', 'b3', 'p1', 'b2', 'p2'])
   })
 
   it('holds what the dead wrote, for the rules to refuse', () => {
-    expect(ballotsOf([{ id: 'p1', by: 'Dee', text: '[b]Vote: Ann[/b]' }, { id: 'p2', by: 'Ann', text: '[b]Vote: Dee[/b]' }]).map(({ by, for: on }) => [by, on])).toEqual([['Dee', 'Ann'], ['Ann', 'Dee']])
+    expect(
+      ballotsOf([
+        { id: 'p1', by: 'Dee', text: '[b]Vote: Ann[/b]' },
+        { id: 'p2', by: 'Ann', text: '[b]Vote: Dee[/b]' },
+      ]).map(({ by, for: on }) => [by, on]),
+    ).toEqual([
+      ['Dee', 'Ann'],
+      ['Ann', 'Dee'],
+    ])
   })
 
   it('is read as the system has votes written, and only where there is a vote', () => {
@@ -40,6 +89,8 @@ describe('what was cast', () => {
   it('is read anew when a player is called otherwise', () => {
     const posts: Posted[] = [{ id: 'p1', by: 'Ann', text: '[b]Vote: Zoe[/b]' }]
     expect(ballotsOf(posts)).toEqual([])
-    expect(cast(single, { seats: [...seats, seat('Eve', { name: 'Zoe' })] }, { kind: 'day', posts }).ballots).toMatchObject([{ for: 'Eve' }])
+    expect(
+      cast(single, { seats: [...seats, seat('Eve', { name: 'Zoe' })] }, { kind: 'day', posts }).ballots,
+    ).toMatchObject([{ for: 'Eve' }])
   })
 })

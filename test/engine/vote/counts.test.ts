@@ -11,56 +11,121 @@ const table: Person[] = [...people('Ann', 'Bob', 'Cat Stevens', 'Dan', 'Eve'), {
 const vote = (by: string, name: string) => ({ by, text: name ? `[b]Vote: ${name}[/b]` : '[b]Unvote[/b]' })
 const standing = (posts: { by: string; text: string }[], style: Style = boldInFull): string => {
   const { ballots, counts } = readPosts(posts, table, style)
-  return standingAfter(ballots, counts).votes.map(({ for: target = 'nobody', voters }) => `${target}: ${voters.map(({ by }) => by).join(' ')}`).join(', ')
+  return standingAfter(ballots, counts)
+    .votes.map(({ for: target = 'nobody', voters }) => `${target}: ${voters.map(({ by }) => by).join(' ')}`)
+    .join(', ')
 }
-const counted = (text: string, style: Style = boldInFull): HostCount | undefined => readPosts([{ by: 'Sue', text }], table, style).counts[0]
-const rows = ({ votes, idle }: HostCount): string => `${votes.map(({ for: target, voters }) => `${target || 'nobody'}: ${voters.join(' ')}`).join(', ')} | ${idle.join(' ')}`
+const counted = (text: string, style: Style = boldInFull): HostCount | undefined =>
+  readPosts([{ by: 'Sue', text }], table, style).counts[0]
+const rows = ({ votes, idle }: HostCount): string =>
+  `${votes.map(({ for: target, voters }) => `${target || 'nobody'}: ${voters.join(' ')}`).join(', ')} | ${idle.join(' ')}`
 
 describe('a standing', () => {
-  it('is the last vote of each, in the order in which they came', () => expect(standing([vote('Ann', 'Bob'), vote('Dan', 'Cat Stevens'), vote('Eve', 'Bob'), vote('Ann', 'Cat Stevens'), vote('Bob', 'Ann'), vote('Bob', '')])).toBe('Cat Stevens: Dan Ann, Bob: Eve'))
-  it('puts first who got there first, of those with as many', () => expect(standing([vote('Ann', 'Bob'), vote('Dan', 'Eve'), vote('Eve', 'Dan')])).toBe('Bob: Ann, Eve: Dan, Dan: Eve'))
-  it('keeps who says the same again in their place', () => expect(standing([vote('Ann', 'Bob'), vote('Dan', 'Bob'), vote('Ann', 'Bob')])).toBe('Bob: Ann Dan'))
+  it('is the last vote of each, in the order in which they came', () =>
+    expect(
+      standing([
+        vote('Ann', 'Bob'),
+        vote('Dan', 'Cat Stevens'),
+        vote('Eve', 'Bob'),
+        vote('Ann', 'Cat Stevens'),
+        vote('Bob', 'Ann'),
+        vote('Bob', ''),
+      ]),
+    ).toBe('Cat Stevens: Dan Ann, Bob: Eve'))
+  it('puts first who got there first, of those with as many', () =>
+    expect(standing([vote('Ann', 'Bob'), vote('Dan', 'Eve'), vote('Eve', 'Dan')])).toBe('Bob: Ann, Eve: Dan, Dan: Eve'))
+  it('keeps who says the same again in their place', () =>
+    expect(standing([vote('Ann', 'Bob'), vote('Dan', 'Bob'), vote('Ann', 'Bob')])).toBe('Bob: Ann Dan'))
 })
 
 // G6, as far as it is counting: half the living, rounded down, plus one.
-describe('a majority', () => it.each([[1, 1], [2, 2], [3, 2], [4, 3], [5, 3], [10, 6], [11, 6]])('of %i is %i', (living, votes) => expect(majorityOf(living)).toBe(votes)))
+describe('a majority', () =>
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [4, 3],
+    [5, 3],
+    [10, 6],
+    [11, 6],
+  ])('of %i is %i', (living, votes) => expect(majorityOf(living)).toBe(votes)))
 
-describe('a count of the host', () => it.each([
-  ['Vote Count 1.2\nBob (2) - Ann, Dan\nCat Stevens (1) - Bob\nNot voting (2): Eve, Cat Stevens', 'Bob: Ann Dan, Cat Stevens: Bob | Eve Cat Stevens'],
-  ['[b]Votals[/b]\n[b]Bob[/b] [2/3]: [i]Ann[/i], Dan', 'Bob: Ann Dan | '],
-  ['Tally\nBob: 2 (Ann, Dan)', 'Bob: Ann Dan | '],
-  ['Current votes:\n2 Bob: Ann, Dan\n1 - Ann: Eve', 'Bob: Ann Dan, Ann: Eve | '],
-  ['Bob (L-1) (2): Ann (#12), Dan [14]\nAnn (1): Eve', 'Bob: Ann Dan, Ann: Eve | '],
-  ['Vote count\nbob - 1 - ann\nDan (0):\nNot voting: Dan, Eve', 'Bob: Ann, Dan:  | Dan Eve'],
-])('%j', (text, said) => expect(rows(counted(text)!)).toBe(said)))
+describe('a count of the host', () =>
+  it.each([
+    [
+      'Vote Count 1.2\nBob (2) - Ann, Dan\nCat Stevens (1) - Bob\nNot voting (2): Eve, Cat Stevens',
+      'Bob: Ann Dan, Cat Stevens: Bob | Eve Cat Stevens',
+    ],
+    ['[b]Votals[/b]\n[b]Bob[/b] [2/3]: [i]Ann[/i], Dan', 'Bob: Ann Dan | '],
+    ['Tally\nBob: 2 (Ann, Dan)', 'Bob: Ann Dan | '],
+    ['Current votes:\n2 Bob: Ann, Dan\n1 - Ann: Eve', 'Bob: Ann Dan, Ann: Eve | '],
+    ['Bob (L-1) (2): Ann (#12), Dan [14]\nAnn (1): Eve', 'Bob: Ann Dan, Ann: Eve | '],
+    ['Vote count\nbob - 1 - ann\nDan (0):\nNot voting: Dan, Eve', 'Bob: Ann, Dan:  | Dan Eve'],
+  ])('%j', (text, said) => expect(rows(counted(text)!)).toBe(said)))
 
-describe('what is no count', () => it.each(['Day 2 begins. Dan (2) was a doctor.', 'It takes 3 votes: Ann, Bob and Dan know.', 'Players (5): Ann, Bob', '[quote]Vote count\nBob (1): Ann[/quote]', 'Bob (1): Ann'])('%j', text => expect(counted(text)).toBeUndefined()))
+describe('what is no count', () =>
+  it.each([
+    'Day 2 begins. Dan (2) was a doctor.',
+    'It takes 3 votes: Ann, Bob and Dan know.',
+    'Players (5): Ann, Bob',
+    '[quote]Vote count\nBob (1): Ann[/quote]',
+    'Bob (1): Ann',
+  ])('%j', text => expect(counted(text)).toBeUndefined()))
 
-describe('a count that does not fit', () => it.each([
-  ['Corrected vote count\nBob (3): Ann, Dan', '"Bob (3): Ann, Dan" says 3 and names 2'],
-  ['Corrected vote count\nBob (2): Ann, Danny', '"Danny" is nobody\'s name'],
-  ['Corrected vote count\nBob (1): Ann\nDan (1): Ann', '"Ann" stands in it twice'],
-])('%j is no baseline', (text, trouble) => expect(counted(text)).toMatchObject({ baseline: false, trouble })))
+describe('a count that does not fit', () =>
+  it.each([
+    ['Corrected vote count\nBob (3): Ann, Dan', '"Bob (3): Ann, Dan" says 3 and names 2'],
+    ['Corrected vote count\nBob (2): Ann, Danny', '"Danny" is nobody\'s name'],
+    ['Corrected vote count\nBob (1): Ann\nDan (1): Ann', '"Ann" stands in it twice'],
+  ])('%j is no baseline', (text, trouble) => expect(counted(text)).toMatchObject({ baseline: false, trouble })))
 
 // G3: a corrected count of the host is where the counting goes on.
 describe('a corrected count', () => {
-  const posts = (heading: string) => [vote('Ann', 'Bob'), vote('Dan', 'Cat Stevens'), { by: 'Sue', text: `${heading}\nBob (2): Ann, Dan\nNot voting: Bob, Eve, Cat Stevens` }, vote('Eve', 'Bob'), vote('Ann', '')]
+  const posts = (heading: string) => [
+    vote('Ann', 'Bob'),
+    vote('Dan', 'Cat Stevens'),
+    { by: 'Sue', text: `${heading}\nBob (2): Ann, Dan\nNot voting: Bob, Eve, Cat Stevens` },
+    vote('Eve', 'Bob'),
+    vote('Ann', ''),
+  ]
   it('replaces what was read before it', () => expect(standing(posts('Corrected vote count'))).toBe('Bob: Dan Eve'))
   it('which another count does not', () => expect(standing(posts('Vote count'))).toBe('Cat Stevens: Dan, Bob: Eve'))
-  it('unless the style has it so', () => expect([standing(posts('Vote count'), { ...boldInFull, baseline: 'every' }), standing(posts('Corrected vote count'), { ...boldInFull, baseline: 'none' })]).toEqual(['Bob: Dan Eve', 'Cat Stevens: Dan, Bob: Eve']))
+  it('unless the style has it so', () =>
+    expect([
+      standing(posts('Vote count'), { ...boldInFull, baseline: 'every' }),
+      standing(posts('Corrected vote count'), { ...boldInFull, baseline: 'none' }),
+    ]).toEqual(['Bob: Dan Eve', 'Cat Stevens: Dan, Bob: Eve']))
   it('and says where it differs', () => {
     const { ballots, counts } = readPosts(posts('Vote count'), table, boldInFull)
-    expect(standingAfter(ballots, counts).differences).toEqual([{ post: '3', index: 2, baseline: false, by: 'Dan', read: 'Cat Stevens', counted: 'Bob' }])
+    expect(standingAfter(ballots, counts).differences).toEqual([
+      { post: '3', index: 2, baseline: false, by: 'Dan', read: 'Cat Stevens', counted: 'Bob' },
+    ])
   })
-  it('of a player is none', () => expect(readPosts([{ by: 'Ann', text: 'Corrected vote count\nBob (1): Ann' }], table, boldInFull).counts).toEqual([]))
+  it('of a player is none', () =>
+    expect(readPosts([{ by: 'Ann', text: 'Corrected vote count\nBob (1): Ann' }], table, boldInFull).counts).toEqual(
+      [],
+    ))
 })
 
 describe('a list of players', () => {
-  it('is one a line, with what belongs to each', () => expect(peopleOf('\ufeffPlayers:\n1. Ann = Annie, Nan\n2) Zoe (replaced Bob)\n\n- Cat Stevens (aka Yusuf; Cat)\nDan (dead)\nEve (lost vote)\nHost: Sue\n# a remark\nMr (X)\r\n').people).toEqual([
-    { id: 'Ann', name: 'Ann', aliases: ['Annie', 'Nan'] }, { id: 'Zoe', name: 'Zoe', former: ['Bob'] }, { id: 'Cat Stevens', name: 'Cat Stevens', aliases: ['Yusuf', 'Cat'] }, { id: 'Dan', name: 'Dan', cannotVote: 'dead', cannotBeVoted: 'dead' },
-    { id: 'Eve', name: 'Eve', cannotVote: 'lostVote' }, { id: 'Sue', name: 'Sue', host: true }, { id: 'Mr (X)', name: 'Mr (X)' },
-  ]))
-  it('names what is wrong with a line', () => expect(peopleOf(`Ann\nBob\nAnn\n(dead)\n${'x'.repeat(300)}`).problems).toEqual([
-    { line: 3, message: '"Ann" stands here a second time, first in line 1', remedy: 'keep one of them' }, { line: 4, message: 'this line names no player', remedy: 'write a name' }, { line: 5, message: 'this name is too long', remedy: 'write one name a line' },
-  ]))
+  it('is one a line, with what belongs to each', () =>
+    expect(
+      peopleOf(
+        '\ufeffPlayers:\n1. Ann = Annie, Nan\n2) Zoe (replaced Bob)\n\n- Cat Stevens (aka Yusuf; Cat)\nDan (dead)\nEve (lost vote)\nHost: Sue\n# a remark\nMr (X)\r\n',
+      ).people,
+    ).toEqual([
+      { id: 'Ann', name: 'Ann', aliases: ['Annie', 'Nan'] },
+      { id: 'Zoe', name: 'Zoe', former: ['Bob'] },
+      { id: 'Cat Stevens', name: 'Cat Stevens', aliases: ['Yusuf', 'Cat'] },
+      { id: 'Dan', name: 'Dan', cannotVote: 'dead', cannotBeVoted: 'dead' },
+      { id: 'Eve', name: 'Eve', cannotVote: 'lostVote' },
+      { id: 'Sue', name: 'Sue', host: true },
+      { id: 'Mr (X)', name: 'Mr (X)' },
+    ]))
+  it('names what is wrong with a line', () =>
+    expect(peopleOf(`Ann\nBob\nAnn\n(dead)\n${'x'.repeat(300)}`).problems).toEqual([
+      { line: 3, message: '"Ann" stands here a second time, first in line 1', remedy: 'keep one of them' },
+      { line: 4, message: 'this line names no player', remedy: 'write a name' },
+      { line: 5, message: 'this name is too long', remedy: 'write one name a line' },
+    ]))
 })

@@ -63,60 +63,160 @@ const texts: [string, string][] = [
   ['underscores', '_'.repeat(many)],
 ]
 
-describe('hostile posts are read in bounded time, and cast nothing', () => it.each(texts)('%s', (_what, text) => {
-  for (const written of ['bbcode', 'html', 'plain'] as Written[]) {
-    const { ballots } = timed(() => readPosts([{ by: 'Dan', text, written }, { by: 'Sue', text, written }], [...seven, { id: 'Sue', name: 'Sue', host: true }], boldInFull))
-    expect(ballots.filter(ballot => !ballot.unvote)).toEqual([])
-  }
-  timed(() => readPosts([{ by: 'Dan', text }], seven, anyForm))
-  timed(() => {
-    try {
-      bbcodeOf(runsOf({ text }))
-    } catch (error) {
-      expect(error).toBeInstanceOf(Tangled)
+describe('hostile posts are read in bounded time, and cast nothing', () =>
+  it.each(texts)('%s', (_what, text) => {
+    for (const written of ['bbcode', 'html', 'plain'] as Written[]) {
+      const { ballots } = timed(() =>
+        readPosts(
+          [
+            { by: 'Dan', text, written },
+            { by: 'Sue', text, written },
+          ],
+          [...seven, { id: 'Sue', name: 'Sue', host: true }],
+          boldInFull,
+        ),
+      )
+      expect(ballots.filter(ballot => !ballot.unvote)).toEqual([])
     }
-  })
-}))
+    timed(() => readPosts([{ by: 'Dan', text }], seven, anyForm))
+    timed(() => {
+      try {
+        bbcodeOf(runsOf({ text }))
+      } catch (error) {
+        expect(error).toBeInstanceOf(Tangled)
+      }
+    })
+  }))
 
-describe('hostile pages are read in bounded time', () => it.each([
-  ...texts.map(([what, text]): [string, string] => [what, `<!doctype html><html><body>${text}</body></html>`]),
-  ['posts without anything', '<html><body>' + '<article class="message" data-author="Bob">'.repeat(5_000)],
-  ['posts inside posts', '<html><body>' + '<article class="message" data-author="Bob"><div class="bbWrapper"><b>Vote: Ann</b></div>'.repeat(3_000)],
-  ['documents', '<!doctype html><html><body></body></html>'.repeat(2_000)],
-  ['headers', 'From: Bob\nDate: today\n\nVote: Ann\n\n'.repeat(1_000)],
-  ['names and colons', 'Bob: Vote: Ann\n'.repeat(20_000)],
-  ['attributes', `<html><body><article ${Array.from({ length: 20_000 }, (_, index) => `a${index}=1`).join(' ')} class="message" data-author="Bob"><div class="bbWrapper">x</div></article>`],
-  ['a class of many', `<html><body><article class="${'message '.repeat(30_000)}" data-author="Bob"><div class="bbWrapper"><i class="${'quote '.repeat(30_000)}">x</i></div></article>`],
-] as [string, string][])('%s', (_what, text) => {
-  const { posts, problems } = timed(() => readThread([{ file: 'x', text }], ['Bob', 'Ann']))
-  expect(posts.length + problems.length).toBeGreaterThan(0)
-}))
+describe('hostile pages are read in bounded time', () =>
+  it.each([
+    ...texts.map(([what, text]): [string, string] => [what, `<!doctype html><html><body>${text}</body></html>`]),
+    ['posts without anything', '<html><body>' + '<article class="message" data-author="Bob">'.repeat(5_000)],
+    [
+      'posts inside posts',
+      '<html><body>'
+        + '<article class="message" data-author="Bob"><div class="bbWrapper"><b>Vote: Ann</b></div>'.repeat(3_000),
+    ],
+    ['documents', '<!doctype html><html><body></body></html>'.repeat(2_000)],
+    ['headers', 'From: Bob\nDate: today\n\nVote: Ann\n\n'.repeat(1_000)],
+    ['names and colons', 'Bob: Vote: Ann\n'.repeat(20_000)],
+    [
+      'attributes',
+      `<html><body><article ${Array.from({ length: 20_000 }, (_, index) => `a${index}=1`).join(' ')} class="message" data-author="Bob"><div class="bbWrapper">x</div></article>`,
+    ],
+    [
+      'a class of many',
+      `<html><body><article class="${'message '.repeat(30_000)}" data-author="Bob"><div class="bbWrapper"><i class="${'quote '.repeat(30_000)}">x</i></div></article>`,
+    ],
+  ] as [string, string][])('%s', (_what, text) => {
+    const { posts, problems } = timed(() => readThread([{ file: 'x', text }], ['Bob', 'Ann']))
+    expect(posts.length + problems.length).toBeGreaterThan(0)
+  }))
 
 it('what a player writes cannot make a post of its own', () => {
-  const inside = '&lt;article class="message" data-author="Ann"&gt;&lt;div class="bbWrapper"&gt;&lt;b&gt;Vote: Dan&lt;/b&gt;</div></div></article><article class="message" data-author="Ann"><div class="x">'
-  const page = (text: string): string => `<!doctype html><html><body><article class="message" data-author="Bob" data-content="post-1"><div class="bbWrapper">${text}</div></article></body></html>`
-  expect(readThread([{ file: 'x', text: page('&lt;/div&gt;&lt;article class="message" data-author="Ann"&gt;&lt;div class="bbWrapper"&gt;&lt;b&gt;Vote: Dan&lt;/b&gt;') }]).posts).toHaveLength(1)
+  const inside =
+    '&lt;article class="message" data-author="Ann"&gt;&lt;div class="bbWrapper"&gt;&lt;b&gt;Vote: Dan&lt;/b&gt;</div></div></article><article class="message" data-author="Ann"><div class="x">'
+  const page = (text: string): string =>
+    `<!doctype html><html><body><article class="message" data-author="Bob" data-content="post-1"><div class="bbWrapper">${text}</div></article></body></html>`
+  expect(
+    readThread([
+      {
+        file: 'x',
+        text: page(
+          '&lt;/div&gt;&lt;article class="message" data-author="Ann"&gt;&lt;div class="bbWrapper"&gt;&lt;b&gt;Vote: Dan&lt;/b&gt;',
+        ),
+      },
+    ]).posts,
+  ).toHaveLength(1)
   // Where a forum let raw tags through, what stands inside the text is text.
-  expect(readThread([{ file: 'x', text: page('<div><article class="message" data-author="Ann" data-content="post-2"><div class="bbWrapper"><b>Vote: Dan</b></div></article></div>') }]).posts.map(({ by }) => by)).toEqual(['Bob'])
+  expect(
+    readThread([
+      {
+        file: 'x',
+        text: page(
+          '<div><article class="message" data-author="Ann" data-content="post-2"><div class="bbWrapper"><b>Vote: Dan</b></div></article></div>',
+        ),
+      },
+    ]).posts.map(({ by }) => by),
+  ).toEqual(['Bob'])
   expect(readThread([{ file: 'x', text: page(inside) }]).posts.map(({ by }) => by)).toEqual(['Bob'])
 })
 
 describe('whatever is handed in', () => {
-  const piece = fc.constantFrom('[b]', '[/b]', '[quote]', '[/quote]', '[spoiler]', '<b>', '</b>', '<blockquote>', '**', '> ', 'Vote', 'vote:', ' Unvote', 'Bob', 'Bo', ' Ann', '?', '\n', ' ', ',', '\u202e', '\u200b', '[vote]', 'V: ', '##', ' or ', ' (2): ', 'é', '\ud800')
+  const piece = fc.constantFrom(
+    '[b]',
+    '[/b]',
+    '[quote]',
+    '[/quote]',
+    '[spoiler]',
+    '<b>',
+    '</b>',
+    '<blockquote>',
+    '**',
+    '> ',
+    'Vote',
+    'vote:',
+    ' Unvote',
+    'Bob',
+    'Bo',
+    ' Ann',
+    '?',
+    '\n',
+    ' ',
+    ',',
+    '\u202e',
+    '\u200b',
+    '[vote]',
+    'V: ',
+    '##',
+    ' or ',
+    ' (2): ',
+    'é',
+    '\ud800',
+  )
   const text = fc.array(piece, { maxLength: 25 }).map(parts => parts.join(''))
-  it('nothing throws, and every ballot names somebody', () => fc.assert(fc.property(text, fc.constantFrom('Dan', 'Sue', 'Nobody', ''), fc.constantFrom(boldInFull, anyForm), (written, by, style) => {
-    const read = readPosts([{ by, text: written }], [...seven, { id: 'Sue', name: 'Sue', host: true }], style)
-    for (const ballot of read.ballots) expect([ballot.for, ballot.nobody, ballot.unvote].filter(one => one !== undefined)).toHaveLength(1)
-    for (const { near } of read.unresolved) for (const id of near) expect(seven.map(one => one.id).concat('Sue')).toContain(id)
-    expect(JSON.parse(JSON.stringify(read))).toEqual(read)
-  }), { numRuns: 500 }))
-  it('renaming the players renames the ballots, and changes nothing else', () => fc.assert(fc.property(fc.array(piece.filter(one => !/Bo|Ann/.test(one)), { maxLength: 12 }), parts => {
-    const read = (one: string, other: string) => {
-      const given = parts.join('').replace(/$/, `[b]Vote: ${one}[/b] ${parts.join('')} vote: ${other}`)
-      const { ballots, uncounted, unresolved } = readPosts([{ by: one, text: given }], people(one, other), boldInFull)
-      const back = (name: string | undefined): string | undefined => name === one ? '1' : name === other ? '2' : name
-      return [ballots.map(ballot => [back(ballot.by), back(ballot.for), ballot.unvote]), uncounted.map(({ why }) => why), unresolved.map(({ near }) => near.map(back))]
-    }
-    expect(read('Kilo', 'Umbra')).toEqual(read('Lima', 'Ozark'))
-  })))
+  it('nothing throws, and every ballot names somebody', () =>
+    fc.assert(
+      fc.property(
+        text,
+        fc.constantFrom('Dan', 'Sue', 'Nobody', ''),
+        fc.constantFrom(boldInFull, anyForm),
+        (written, by, style) => {
+          const read = readPosts([{ by, text: written }], [...seven, { id: 'Sue', name: 'Sue', host: true }], style)
+          for (const ballot of read.ballots)
+            expect([ballot.for, ballot.nobody, ballot.unvote].filter(one => one !== undefined)).toHaveLength(1)
+          for (const { near } of read.unresolved)
+            for (const id of near) expect(seven.map(one => one.id).concat('Sue')).toContain(id)
+          expect(JSON.parse(JSON.stringify(read))).toEqual(read)
+        },
+      ),
+      { numRuns: 500 },
+    ))
+  it('renaming the players renames the ballots, and changes nothing else', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          piece.filter(one => !/Bo|Ann/.test(one)),
+          { maxLength: 12 },
+        ),
+        parts => {
+          const read = (one: string, other: string) => {
+            const given = parts.join('').replace(/$/, `[b]Vote: ${one}[/b] ${parts.join('')} vote: ${other}`)
+            const { ballots, uncounted, unresolved } = readPosts(
+              [{ by: one, text: given }],
+              people(one, other),
+              boldInFull,
+            )
+            const back = (name: string | undefined): string | undefined =>
+              name === one ? '1' : name === other ? '2' : name
+            return [
+              ballots.map(ballot => [back(ballot.by), back(ballot.for), ballot.unvote]),
+              uncounted.map(({ why }) => why),
+              unresolved.map(({ near }) => near.map(back)),
+            ]
+          }
+          expect(read('Kilo', 'Umbra')).toEqual(read('Lima', 'Ozark'))
+        },
+      ),
+    ))
 })

@@ -6,78 +6,141 @@ import type { Written } from '../../../engine/vote/post.ts'
 import { bitsOf, textOf, type Run } from '../../../engine/vote/run.ts'
 
 /** `b:bold` and the like, marks by their first letters, runs between bars. */
-const brief = (text: string, written?: Written): string => runsOf({ text, ...written && { written } }).map(({ text: shown, ...marks }) => {
-  const letters = Object.keys(marks).map(mark => mark === 'struck' ? 'x' : mark[0]).sort().join('')
-  return `${letters && `${letters}:`}${shown.replaceAll('\n', '⏎')}`
-}).join('|')
+const brief = (text: string, written?: Written): string =>
+  runsOf({ text, ...(written && { written }) })
+    .map(({ text: shown, ...marks }) => {
+      const letters = Object.keys(marks)
+        .map(mark => (mark === 'struck' ? 'x' : mark[0]))
+        .sort()
+        .join('')
+      return `${letters && `${letters}:`}${shown.replaceAll('\n', '⏎')}`
+    })
+    .join('|')
 
-describe('BBCode', () => it.each([
-  ['a [b]c[/b] d', 'a |b:c| d'],
-  ['[B]a [i]b[/i][/B]', 'b:a b'],
-  ['[b]a[i]b[/b]c[/i]', 'b:ab|c'],
-  ['[b]a[b]b[/b]c[/b]d', 'b:abc|d'],
-  ['[b]no end', '[b]no end'],
-  ['no beginning[/b]', 'no beginning[/b]'],
-  ['[b=1]x[/b]', 'b:x'],
-  ['[quote="Ann, post: 1, member: 2"]a[quote]b[/quote]c[/quote]d', 'q:a⏎b⏎c⏎|d'],
-  ['a[quote]b', 'a[quote]⏎|qu:b'],
-  ['a[/quote]b', 'qu:a[/quote]⏎|b'],
-  ['[spoiler=x]a[/spoiler][s]b[/s]', 's:a⏎|x:b'],
-  ['[code][b]a[/b][/code]', 'c:[b]a[/b]'],
-  ['[noparse][b]a[/b][/noparse][u]c[/u]', '[b]a[/b]c'],
-  ['[img]x.png[/img][url=http://x]y[/url]', 'y'],
-  ['[vote]Bob[/vote] [unvote]Ann[/unvote]', 'b:VOTE: Bob⏎UNVOTE: Ann'],
-  ['[12] and [x] and [b', '[12] and [x] and [b'],
-  ['[list][*]a[*]b[/list]', 'a⏎b'],
-  ['<b>a</b> [i]x[/i]', '<b>a</b> x'],
-])('%j', (text, runs) => expect(brief(text)).toBe(runs)))
+describe('BBCode', () =>
+  it.each([
+    ['a [b]c[/b] d', 'a |b:c| d'],
+    ['[B]a [i]b[/i][/B]', 'b:a b'],
+    ['[b]a[i]b[/b]c[/i]', 'b:ab|c'],
+    ['[b]a[b]b[/b]c[/b]d', 'b:abc|d'],
+    ['[b]no end', '[b]no end'],
+    ['no beginning[/b]', 'no beginning[/b]'],
+    ['[b=1]x[/b]', 'b:x'],
+    ['[quote="Ann, post: 1, member: 2"]a[quote]b[/quote]c[/quote]d', 'q:a⏎b⏎c⏎|d'],
+    ['a[quote]b', 'a[quote]⏎|qu:b'],
+    ['a[/quote]b', 'qu:a[/quote]⏎|b'],
+    ['[spoiler=x]a[/spoiler][s]b[/s]', 's:a⏎|x:b'],
+    ['[code][b]a[/b][/code]', 'c:[b]a[/b]'],
+    ['[noparse][b]a[/b][/noparse][u]c[/u]', '[b]a[/b]c'],
+    ['[img]x.png[/img][url=http://x]y[/url]', 'y'],
+    ['[vote]Bob[/vote] [unvote]Ann[/unvote]', 'b:VOTE: Bob⏎UNVOTE: Ann'],
+    ['[12] and [x] and [b', '[12] and [x] and [b'],
+    ['[list][*]a[*]b[/list]', 'a⏎b'],
+    ['<b>a</b> [i]x[/i]', '<b>a</b> x'],
+  ])('%j', (text, runs) => expect(brief(text)).toBe(runs)))
 
-describe('HTML', () => it.each([
-  ['a <b>c</b> <strong>d</strong>', 'a |b:c d'],
-  ['<p>a</p>\n  <p>b   c</p>', 'a⏎b c'],
-  ['a<br>b', 'a⏎b'],
-  ['<b>a<span style="font-weight:normal">b</span></b>', 'b:a|b'],
-  ['<blockquote>a<blockquote>b</blockquote></blockquote>c', 'q:a⏎b⏎|c'],
-  ['<aside class="quote no-group"><div class="title">Ann:</div><blockquote><p>a</p></blockquote></aside><p>b</p>', 'q:Ann:⏎a⏎|b'],
-  ['<div class="quotetitle"><b>Spoiler: x</b></div><div class="quotecontent"><div style="display: none;">a</div></div>', 'bs:Spoiler: x⏎|s:a'],
-  ['<div class="quotetitle">Ann wrote:</div><div class="quotecontent">a</div>', 'q:Ann wrote:⏎a'],
-  ['<blockquote class="postcontent restore">a</blockquote>', 'a'],
-  ['<del>a</del><span style="text-decoration: line-through">b</span>', 'x:ab'],
-  ['<pre>a\n  b</pre>', 'c:a⏎  b'],
-  ['<details><summary>x</summary>a</details>', 's:x⏎a'],
-  ['<script>a</script><style>b</style><svg><text>c</text></svg><img alt="d"><!-- e -->f', 'f'],
-  ['a &lt;b&gt;c&lt;/b&gt; &amp; d', 'a <b>c</b> & d'],
-  ['<b>a<div>b<p>c</b>d', 'b:a⏎b⏎c|d'],
-  ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
-])('%j', (text, runs) => expect(brief(text, 'html')).toBe(runs)))
+describe('HTML', () =>
+  it.each([
+    ['a <b>c</b> <strong>d</strong>', 'a |b:c d'],
+    ['<p>a</p>\n  <p>b   c</p>', 'a⏎b c'],
+    ['a<br>b', 'a⏎b'],
+    ['<b>a<span style="font-weight:normal">b</span></b>', 'b:a|b'],
+    ['<blockquote>a<blockquote>b</blockquote></blockquote>c', 'q:a⏎b⏎|c'],
+    [
+      '<aside class="quote no-group"><div class="title">Ann:</div><blockquote><p>a</p></blockquote></aside><p>b</p>',
+      'q:Ann:⏎a⏎|b',
+    ],
+    [
+      '<div class="quotetitle"><b>Spoiler: x</b></div><div class="quotecontent"><div style="display: none;">a</div></div>',
+      'bs:Spoiler: x⏎|s:a',
+    ],
+    ['<div class="quotetitle">Ann wrote:</div><div class="quotecontent">a</div>', 'q:Ann wrote:⏎a'],
+    ['<blockquote class="postcontent restore">a</blockquote>', 'a'],
+    ['<del>a</del><span style="text-decoration: line-through">b</span>', 'x:ab'],
+    ['<pre>a\n  b</pre>', 'c:a⏎  b'],
+    ['<details><summary>x</summary>a</details>', 's:x⏎a'],
+    ['<script>a</script><style>b</style><svg><text>c</text></svg><img alt="d"><!-- e -->f', 'f'],
+    ['a &lt;b&gt;c&lt;/b&gt; &amp; d', 'a <b>c</b> & d'],
+    ['<b>a<div>b<p>c</b>d', 'b:a⏎b⏎c|d'],
+    ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
+  ])('%j', (text, runs) => expect(brief(text, 'html')).toBe(runs)))
 
-describe('copied text', () => it.each([
-  ['**a** __b__ ~~c~~ * d * 2**3', 'b:a| |b:b| |x:c| * d * 2**3'],
-  ['> a\nb', 'q:> a⏎|b'],
-  ['Ann said:\na\nClick to expand...\nb', 'q:Ann said:⏎a⏎Click to expand...⏎|b'],
-  ['Ann said:\na\n\nb', 'q:Ann said:⏎a⏎|qu:b'],
-  ['a\nLast edited: Mar 3, 2026', 'a⏎|e:Last edited: Mar 3, 2026'],
-])('%j', (text, runs) => expect(brief(text, 'plain')).toBe(runs)))
+describe('copied text', () =>
+  it.each([
+    ['**a** __b__ ~~c~~ * d * 2**3', 'b:a| |b:b| |x:c| * d * 2**3'],
+    ['> a\nb', 'q:> a⏎|b'],
+    ['Ann said:\na\nClick to expand...\nb', 'q:Ann said:⏎a⏎Click to expand...⏎|b'],
+    ['Ann said:\na\n\nb', 'q:Ann said:⏎a⏎|qu:b'],
+    ['a\nLast edited: Mar 3, 2026', 'a⏎|e:Last edited: Mar 3, 2026'],
+  ])('%j', (text, runs) => expect(brief(text, 'plain')).toBe(runs)))
 
 it('a text is recognised by its tags', () => {
-  expect(['[b]x[/b] <b>y</b>', '<b>y</b>', '**y**', 'a < b > c', ''].map(recognised)).toEqual(['bbcode', 'html', 'plain', 'plain', 'plain'])
+  expect(['[b]x[/b] <b>y</b>', '<b>y</b>', '**y**', 'a < b > c', ''].map(recognised)).toEqual([
+    'bbcode',
+    'html',
+    'plain',
+    'plain',
+    'plain',
+  ])
 })
 
 describe('a post kept as BBCode', () => {
-  const words = fc.constantFrom('a', 'Vote: Bob', '[b]', '[/quote]', '[quote]', '**', '<b>', '> x', 'Ann said:', '[code]', '\u202e', 'é', ']', '[', '\n', ' ', '`', '__', 'Last edited by')
+  const words = fc.constantFrom(
+    'a',
+    'Vote: Bob',
+    '[b]',
+    '[/quote]',
+    '[quote]',
+    '**',
+    '<b>',
+    '> x',
+    'Ann said:',
+    '[code]',
+    '\u202e',
+    'é',
+    ']',
+    '[',
+    '\n',
+    ' ',
+    '`',
+    '__',
+    'Last edited by',
+  )
   const text = fc.array(words, { minLength: 1, maxLength: 6 }).map(parts => parts.join(' '))
   const flag = fc.constantFrom(undefined, true as const)
-  const run = fc.record({ text, bold: flag, quoted: flag, spoiler: flag, struck: flag, code: flag }).map((given): Run => ({ text: given.text, ...given.bold && { bold: true }, ...given.quoted && { quoted: true }, ...given.spoiler && { spoiler: true }, ...given.struck && { struck: true }, ...given.code && { code: true } }))
+  const run = fc.record({ text, bold: flag, quoted: flag, spoiler: flag, struck: flag, code: flag }).map(
+    (given): Run => ({
+      text: given.text,
+      ...(given.bold && { bold: true }),
+      ...(given.quoted && { quoted: true }),
+      ...(given.spoiler && { spoiler: true }),
+      ...(given.struck && { struck: true }),
+      ...(given.code && { code: true }),
+    }),
+  )
   /** Each letter with its marks. */
-  const letters = (runs: readonly Run[]): string[] => runs.flatMap(one => [...one.text].filter(letter => /[\p{L}\p{N}[\]<>*_/]/u.test(letter)).map(letter => `${letter}${bitsOf(known(one))}`))
+  const letters = (runs: readonly Run[]): string[] =>
+    runs.flatMap(one =>
+      [...one.text]
+        .filter(letter => /[\p{L}\p{N}[\]<>*_/]/u.test(letter))
+        .map(letter => `${letter}${bitsOf(known(one))}`),
+    )
   /** Nothing in a code box is bold, and the forum's own lines are found by their words. */
-  const known = ({ text: _, edited: _edited, bold, ...marks }: Run): Run => ({ text: '', ...marks, ...bold && !marks.code && { bold } })
-  it('is read again as it was', () => fc.assert(fc.property(fc.array(run, { minLength: 1, maxLength: 5 }), runs => {
-    const again = runsOf({ text: bbcodeOf(runs) })
-    expect(letters(again)).toEqual(letters(runs))
-  })))
+  const known = ({ text: _, edited: _edited, bold, ...marks }: Run): Run => ({
+    text: '',
+    ...marks,
+    ...(bold && !marks.code && { bold }),
+  })
+  it('is read again as it was', () =>
+    fc.assert(
+      fc.property(fc.array(run, { minLength: 1, maxLength: 5 }), runs => {
+        const again = runsOf({ text: bbcodeOf(runs) })
+        expect(letters(again)).toEqual(letters(runs))
+      }),
+    ))
   it.each(['[quote]a [b]x', 'x[/quote] y', 'Ann said:\na\n\nb'])('%j keeps what is unsure', text => {
-    const unsure = (runs: readonly Run[]): string => textOf(runs.filter(one => one.unsure)).replace(/\[\/?quote\]|\s/g, '')
+    const unsure = (runs: readonly Run[]): string =>
+      textOf(runs.filter(one => one.unsure)).replace(/\[\/?quote\]|\s/g, '')
     const runs = runsOf({ text })
     expect(unsure(runsOf({ text: bbcodeOf(runs) }))).toBe(unsure(runs))
   })

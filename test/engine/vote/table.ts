@@ -12,12 +12,23 @@ export const seven: Person[] = people('Ann', 'Bob', 'Bobby', 'Player', 'Cat Stev
 /** `Bob` a vote, `-` an unvote, `no shortForm` what does not count, `? Bo: Bob, Bobby` a name in doubt. */
 export function told({ ballots, uncounted, unresolved }: VotesRead): string {
   const found = [
-    ...ballots.map(one => ({ ...one, says: one.unvote ? `-${one.of ?? ''}` : one.nobody ? 'nobody' : `${one.for}${one.begun === undefined ? '' : ` (${one.begun})`}` })),
+    ...ballots.map(one => ({
+      ...one,
+      says: one.unvote
+        ? `-${one.of ?? ''}`
+        : one.nobody
+          ? 'nobody'
+          : `${one.for}${one.begun === undefined ? '' : ` (${one.begun})`}`,
+    })),
     ...uncounted.map(one => ({ ...one, says: `no ${one.why}` })),
     ...unresolved.map(one => ({ ...one, says: `? ${one.name}: ${one.near.join(', ')}` })),
   ]
-  return found.sort((a, b) => a.index - b.index || a.place.start - b.place.start).map(({ says }) => says).join(' | ')
+  return found
+    .sort((a, b) => a.index - b.index || a.place.start - b.place.start)
+    .map(({ says }) => says)
+    .join(' | ')
 }
 
-export const reading = (text: string, style: Style = boldInFull, more: Partial<Post> = {}): VotesRead => readPosts([{ by: 'Dan', text, ...more }], seven, style)
+export const reading = (text: string, style: Style = boldInFull, more: Partial<Post> = {}): VotesRead =>
+  readPosts([{ by: 'Dan', text, ...more }], seven, style)
 export const brief = (text: string, style: Style = boldInFull): string => told(reading(text, style))

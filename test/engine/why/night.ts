@@ -13,7 +13,11 @@ type Options = Record<string, string | boolean | number>
  * @param players by slot: the role, `@faction`, modifiers (`xShot:1`), settings (`sanity=insane`)
  * @param actions in the order received (`Quin swap Ann,Bob`), with the ids `a1`, `a2`…
  */
-export function night(players: Record<string, string>, actions: string[], { options = {}, after = [] }: { options?: Options; after?: Command[] } = {}) {
+export function night(
+  players: Record<string, string>,
+  actions: string[],
+  { options = {}, after = [] }: { options?: Options; after?: Command[] } = {},
+) {
   const events: GameEvent[] = []
   const run = (command: Command): void => {
     const decided = decide(rar, events.length ? fold(events) : undefined, command)
@@ -21,7 +25,17 @@ export function night(players: Record<string, string>, actions: string[], { opti
     events.push(...decided)
   }
   const defaults = Object.fromEntries(Object.entries(rar.options).map(([id, { values }]) => [id, values[0]!]))
-  run({ do: 'create', game: { system: 'rar', options: { ...defaults, ...options }, seed: 1, customRoles: {}, customAbilities: {}, seats: Object.entries(players).map(([slot, spec]) => seat(slot, spec)) } })
+  run({
+    do: 'create',
+    game: {
+      system: 'rar',
+      options: { ...defaults, ...options },
+      seed: 1,
+      customRoles: {},
+      customAbilities: {},
+      seats: Object.entries(players).map(([slot, spec]) => seat(slot, spec)),
+    },
+  })
   run({ do: 'openPhase', kind: 'night', number: 2 })
   actions.forEach((action, index) => {
     const [by = '', does = '', to] = action.split(' ')
@@ -36,11 +50,23 @@ export function night(players: Record<string, string>, actions: string[], { opti
 
 function seat(slot: string, spec: string) {
   const [role = '', ...rest] = spec.split(' ')
-  const settings = rest.flatMap(word => word.includes('=') ? [word.split('=') as [string, string]] : [])
-  const modifiers = rest.filter(word => !/[@=]/.test(word)).map(word => {
-    const [modifier = '', count] = word.split(':')
-    return count === undefined ? { modifier } : { modifier, count: Number(count) }
-  })
+  const settings = rest.flatMap(word => (word.includes('=') ? [word.split('=') as [string, string]] : []))
+  const modifiers = rest
+    .filter(word => !/[@=]/.test(word))
+    .map(word => {
+      const [modifier = '', count] = word.split(':')
+      return count === undefined ? { modifier } : { modifier, count: Number(count) }
+    })
   const faction = rest.find(word => word.startsWith('@'))?.slice(1) ?? rar.roles[role]!.faction
-  return { slot, role, faction, modifiers, settings: Object.fromEntries(settings), alive: true, bystander: false, status: [], uses: {} }
+  return {
+    slot,
+    role,
+    faction,
+    modifiers,
+    settings: Object.fromEntries(settings),
+    alive: true,
+    bystander: false,
+    status: [],
+    uses: {},
+  }
 }

@@ -12,7 +12,17 @@ import { nodesOf } from '../../../engine/why/table.ts'
 import { night } from './night.ts'
 
 const V = {
-  Vic: 'vigilante', Ann: 'vanilla', Bob: 'vanilla', Cora: 'vanilla', Dee: 'doctor', Rolf: 'roleblocker', Sal: 'roleblocker', Jude: 'jailkeeper', Tam: 'tracker', Quin: 'busDriver', Yuri: 'busDriver',
+  Vic: 'vigilante',
+  Ann: 'vanilla',
+  Bob: 'vanilla',
+  Cora: 'vanilla',
+  Dee: 'doctor',
+  Rolf: 'roleblocker',
+  Sal: 'roleblocker',
+  Jude: 'jailkeeper',
+  Tam: 'tracker',
+  Quin: 'busDriver',
+  Yuri: 'busDriver',
 }
 
 /** Nights that hosts have argued about, and how they are printed: what stands in `test/golden/rar` is what gets pasted. */
@@ -22,24 +32,46 @@ const famous: Record<string, [players: Record<string, string>, actions: string[]
   'A8 the tracker is blocked': [V, ['Vic shoot Ann', 'Tam track Vic', 'Rolf block Tam']],
   'A14 two drivers cancel': [V, ['Vic shoot Bob', 'Quin swap Ann,Bob', 'Yuri swap Bob,Cora']],
   'A15 two drivers in a row': [V, ['Vic shoot Ann', 'Quin swap Ann,Bob', 'Yuri swap Bob,Cora']],
-  'A16 blocker and jailkeeper': [{ Vic: 'vigilante', Ann: 'roleblocker', Bea: 'jailkeeper' }, ['Vic shoot Ann', 'Ann block Bea', 'Bea jail Ann']],
-  'A17 the kill and the block of one player': [{ Rolf: 'roleblocker @mafia', Ann: 'jailkeeper' }, ['Rolf factionKill Ann', 'Rolf block Ann', 'Ann jail Rolf']],
+  'A16 blocker and jailkeeper': [
+    { Vic: 'vigilante', Ann: 'roleblocker', Bea: 'jailkeeper' },
+    ['Vic shoot Ann', 'Ann block Bea', 'Bea jail Ann'],
+  ],
+  'A17 the kill and the block of one player': [
+    { Rolf: 'roleblocker @mafia', Ann: 'jailkeeper' },
+    ['Rolf factionKill Ann', 'Rolf block Ann', 'Ann jail Rolf'],
+  ],
   'B11 kill and doctor swapped': [V, ['Vic shoot Ann', 'Dee protect Bob', 'Quin swap Ann,Bob']],
-  'bodyguard': [{ Ann: 'vanilla', Vic: 'vigilante', Gil: 'bodyguard', Dee: 'doctor', Rolf: 'roleblocker' }, ['Vic shoot Ann', 'Gil guard Ann', 'Dee protect Gil', 'Rolf block Dee']],
-  'bulletproof once': [{ Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante', Rolf: 'roleblocker' }, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes']],
+  bodyguard: [
+    { Ann: 'vanilla', Vic: 'vigilante', Gil: 'bodyguard', Dee: 'doctor', Rolf: 'roleblocker' },
+    ['Vic shoot Ann', 'Gil guard Ann', 'Dee protect Gil', 'Rolf block Dee'],
+  ],
+  'bulletproof once': [
+    { Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante', Rolf: 'roleblocker' },
+    ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes'],
+  ],
 }
 
 function asPosted(players: Record<string, string>, actions: string[]): string {
   const { outcome, speaker } = night(players, actions)
   const items = outcome.questions.flatMap(({ reason }) => outlineOf(reason!, speaker, { rules: true }))
-  const lines = outcome.questions.map(({ claim, holds, reason }) => `${plainOf(sentenceCase(sentence(claim, holds, speaker)))}. ${plainOf(whyInOneLine(reason!, speaker))}`)
-  const tried = outcome.verdicts.map(({ action, verdict, reason }) => `${plainOf(sentence({ is: 'works', action }, verdict !== 'failed', speaker))}${verdict === 'partial' ? ' in part' : ''}. ${plainOf(whyInOneLine(reason!, speaker))}`)
+  const lines = outcome.questions.map(
+    ({ claim, holds, reason }) =>
+      `${plainOf(sentenceCase(sentence(claim, holds, speaker)))}. ${plainOf(whyInOneLine(reason!, speaker))}`,
+  )
+  const tried = outcome.verdicts.map(
+    ({ action, verdict, reason }) =>
+      `${plainOf(sentence({ is: 'works', action }, verdict !== 'failed', speaker))}${verdict === 'partial' ? ' in part' : ''}. ${plainOf(whyInOneLine(reason!, speaker))}`,
+  )
   const sections = {
     'In one line': [...lines, '', ...tried].join('\n'),
-    'Terminal': outcome.questions.map(({ reason }) => textTree(reason!, speaker)).join('\n'),
-    'Plain text': outline(dialects.plain, items), 'BBCode': outline(dialects.phpbb, items), 'Markdown': outline(dialects.markdown, items),
+    Terminal: outcome.questions.map(({ reason }) => textTree(reason!, speaker)).join('\n'),
+    'Plain text': outline(dialects.plain, items),
+    BBCode: outline(dialects.phpbb, items),
+    Markdown: outline(dialects.markdown, items),
   }
-  return `${actions.join('\n')}\n${Object.entries(sections).map(([title, text]) => `\n== ${title} ==\n${text}\n`).join('')}`
+  return `${actions.join('\n')}\n${Object.entries(sections)
+    .map(([title, text]) => `\n== ${title} ==\n${text}\n`)
+    .join('')}`
 }
 
 describe('famous nights as they are posted (NIGHTDESK_GOLDEN=write writes them anew)', () => {
@@ -53,22 +85,40 @@ describe('famous nights as they are posted (NIGHTDESK_GOLDEN=write writes them a
     }
     expect(existsSync(path), `${path} is not written yet`).toBe(true)
     expect(posted).toBe(readFileSync(path, 'utf8'))
-    expect(posted.split('==').slice(1).join(), 'an id of an action or a word nobody knows').not.toMatch(/\ba\d+\b|passive|undefined|object/)
+    expect(posted.split('==').slice(1).join(), 'an id of an action or a word nobody knows').not.toMatch(
+      /\ba\d+\b|passive|undefined|object/,
+    )
   })
 })
 
 describe('a printed tree', () => {
   const names = [...'ABCDEFG']
   const everybody = night(
-    { ...Object.fromEntries(names.map(name => [name, 'jailkeeper'])), Vic: 'vigilante', Ann: 'vanilla', Quin: 'busDriver' },
-    ['Vic shoot Ann', ...names.map((name, index) => `${name} jail ${names[(index + 1) % names.length]}`), 'A jail Vic', 'Quin swap B,Ann'],
+    {
+      ...Object.fromEntries(names.map(name => [name, 'jailkeeper'])),
+      Vic: 'vigilante',
+      Ann: 'vanilla',
+      Quin: 'busDriver',
+    },
+    [
+      'Vic shoot Ann',
+      ...names.map((name, index) => `${name} jail ${names[(index + 1) % names.length]}`),
+      'A jail Vic',
+      'Quin swap B,Ann',
+    ],
   )
   const count = (items: readonly Item[]): number => items.reduce((sum, { children }) => sum + 1 + count(children), 0)
 
   it('is no longer than its edges, and never expands a node twice', () => {
-    for (const { reason } of [...everybody.outcome.questions, ...everybody.outcome.verdicts.filter(({ verdict }) => verdict !== 'void')]) {
+    for (const { reason } of [
+      ...everybody.outcome.questions,
+      ...everybody.outcome.verdicts.filter(({ verdict }) => verdict !== 'void'),
+    ]) {
       const nodes = nodesOf([reason!])
-      const edges = nodes.reduce((sum, { because, unless, more }) => sum + because.length + unless.length + (more ? 1 : 0), 0)
+      const edges = nodes.reduce(
+        (sum, { because, unless, more }) => sum + because.length + unless.length + (more ? 1 : 0),
+        0,
+      )
       expect(count(outlineOf(reason!, everybody.speaker, { rules: true }))).toBeLessThanOrEqual(edges + 2)
     }
   })
@@ -78,64 +128,114 @@ describe('a printed tree', () => {
 
   it('points above where a node comes again', () => {
     const shared = all({ is: 'dies', who: 'A' }, { rule: 'R' }, [], [leaf('B')])
-    const root = any({ is: 'dies', who: 'C' }, { rule: 'R' }, [all({ is: 'reads', who: 'C', as: 'town' }, { rule: 'R' }, [], [shared]), all({ is: 'reads', who: 'D', as: 'town' }, { rule: 'R' }, [], [shared])])
-    expect(textTree(root, speaker, { rules: false })).toBe([
-      '✓ Does C die? Yes.',
-      '├─ ✓ Reason for yes: C reads as town', '│  └─ ✗ Reason against: A dies', '│     └─ ✓ Reason for yes: B reads as town',
-      '└─ ✓ Reason for yes: D reads as town', '   └─ ✗ Reason against: A dies — see above',
-    ].join('\n'))
+    const root = any({ is: 'dies', who: 'C' }, { rule: 'R' }, [
+      all({ is: 'reads', who: 'C', as: 'town' }, { rule: 'R' }, [], [shared]),
+      all({ is: 'reads', who: 'D', as: 'town' }, { rule: 'R' }, [], [shared]),
+    ])
+    expect(textTree(root, speaker, { rules: false })).toBe(
+      [
+        '✓ Does C die? Yes.',
+        '├─ ✓ Reason for yes: C reads as town',
+        '│  └─ ✗ Reason against: A dies',
+        '│     └─ ✓ Reason for yes: B reads as town',
+        '└─ ✓ Reason for yes: D reads as town',
+        '   └─ ✗ Reason against: A dies — see above',
+      ].join('\n'),
+    )
   })
 
   it('numbers what it points to where the words alone do not tell', () => {
     const [one, other] = ['B', 'D'].map(who => all({ is: 'dies', who: 'A' }, { rule: 'R' }, [], [leaf(who)]))
-    const root = any({ is: 'dies', who: 'C' }, { rule: 'R' }, [all({ is: 'reads', who: 'C', as: 'town' }, { rule: 'R' }, [], [one!, other!]), all({ is: 'reads', who: 'D', as: 'town' }, { rule: 'R' }, [], [other!])])
+    const root = any({ is: 'dies', who: 'C' }, { rule: 'R' }, [
+      all({ is: 'reads', who: 'C', as: 'town' }, { rule: 'R' }, [], [one!, other!]),
+      all({ is: 'reads', who: 'D', as: 'town' }, { rule: 'R' }, [], [other!]),
+    ])
     expect(textTree(root, speaker)).toContain('A dies (1) (R)')
     expect(textTree(root, speaker)).toContain('A dies — see (1) above (R)')
   })
 
   it('says how much an abridged tree leaves out, and when there is nothing to say', () => {
-    const abridged = any({ is: 'dies', who: 'C' }, { rule: 'R' }, [all({ is: 'dies', who: 'A' }, { rule: 'R', more: 3 }, [], [leaf('B')])])
-    expect(plainOf(outlineOf(abridged, speaker, { rules: true })[0]!.children[0]!.children.at(-1)!.spans)).toBe('and 3 counters not shown')
-    expect(textTree(any({ is: 'dies', who: 'C' }, { rule: 'R' }), speaker)).toBe('✗ Does C die? No. (R)\n└─ No reason for yes, hence no.')
+    const abridged = any({ is: 'dies', who: 'C' }, { rule: 'R' }, [
+      all({ is: 'dies', who: 'A' }, { rule: 'R', more: 3 }, [], [leaf('B')]),
+    ])
+    expect(plainOf(outlineOf(abridged, speaker, { rules: true })[0]!.children[0]!.children.at(-1)!.spans)).toBe(
+      'and 3 counters not shown',
+    )
+    expect(textTree(any({ is: 'dies', who: 'C' }, { rule: 'R' }), speaker)).toBe(
+      '✗ Does C die? No. (R)\n└─ No reason for yes, hence no.',
+    )
   })
 
   it('shows each part that somebody disputes, and whose dispute it is', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Tam track Vic', 'Rolf block Tam', 'Sal block Vic'])
-    expect(textTree(outcome.questions.find(({ claim }) => claim.is === 'sees')!.reason!, speaker, { ascii: true, rules: false })).toBe([
-      '- Does Tam see Vic visit Ann? No.',
-      '`- - Reason for yes: Tam tracked Vic and Vic visited Ann (both are needed)',
-      '   |- - Needed: Tam tracked Vic', '   |  `- + Reason against: Rolf blocked Tam',
-      '   `- - Needed: Vic visited Ann', '      `- + Reason against: Sal blocked Vic',
-    ].join('\n'))
+    expect(
+      textTree(outcome.questions.find(({ claim }) => claim.is === 'sees')!.reason!, speaker, {
+        ascii: true,
+        rules: false,
+      }),
+    ).toBe(
+      [
+        '- Does Tam see Vic visit Ann? No.',
+        '`- - Reason for yes: Tam tracked Vic and Vic visited Ann (both are needed)',
+        '   |- - Needed: Tam tracked Vic',
+        '   |  `- + Reason against: Rolf blocked Tam',
+        '   `- - Needed: Vic visited Ann',
+        '      `- + Reason against: Sal blocked Vic',
+      ].join('\n'),
+    )
   })
 
   it('says of an action that it worked in part', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann'])
     const { reason, verdict } = outcome.verdicts[0]!
-    expect(plainOf(outlineOf(reason!, speaker, { rules: false, verdict })[0]!.spans)).toBe("Does Vic's shot work? In part.")
+    expect(plainOf(outlineOf(reason!, speaker, { rules: false, verdict })[0]!.spans)).toBe(
+      "Does Vic's shot work? In part.",
+    )
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
-      "~ Does Vic's shot work? In part.", '├─ ✓ Reason for yes: Vic visited Ann', '└─ ✗ Reason for yes: Vic shot Ann', '   └─ ✓ Reason against: Dee protected Ann',
+      "~ Does Vic's shot work? In part.",
+      '├─ ✓ Reason for yes: Vic visited Ann',
+      '└─ ✗ Reason for yes: Vic shot Ann',
+      '   └─ ✓ Reason against: Dee protected Ann',
     ])
     expect(textTree(reason!, speaker, { ascii: true, verdict })).toMatch(/^~ /)
   })
 
-  const shields = { Ann: 'bulletproof xShot:1', Sit: 'babysitter', Vic: 'vigilante', Wes: 'vigilante', Xia: 'vigilante', Rolf: 'roleblocker' }
+  const shields = {
+    Ann: 'bulletproof xShot:1',
+    Sit: 'babysitter',
+    Vic: 'vigilante',
+    Wes: 'vigilante',
+    Xia: 'vigilante',
+    Rolf: 'roleblocker',
+  }
 
   it('counts attacks against shields, and says of one attack each thing once', () => {
     const { outcome, speaker } = night(shields, ['Vic shoot Ann', 'Wes shoot Ann', 'Sit sit Ann'])
-    const shielded = (count: number): string[] => [`   └─ ✓ Reason against: at least ${count} shield${count > 1 ? 's hold' : ' holds'} at Ann`, '      ├─ ✓ Counts: Sit babysat Ann, which stops one attack', '      └─ ✓ Counts: Ann is bulletproof']
+    const shielded = (count: number): string[] => [
+      `   └─ ✓ Reason against: at least ${count} shield${count > 1 ? 's hold' : ' holds'} at Ann`,
+      '      ├─ ✓ Counts: Sit babysat Ann, which stops one attack',
+      '      └─ ✓ Counts: Ann is bulletproof',
+    ]
     const attacks = (guide: string): string[] => ['Vic', 'Wes'].map(who => `${guide}  ├─ ✓ Counts: ${who} shot Ann`)
     const before = (lines: string[]): string[] => lines.map(line => line.replace(/^ /, '│'))
     expect(textTree(outcome.questions[0]!.reason!, speaker, { rules: false }).split('\n')).toEqual([
       '✗ Does Ann die? No.',
-      '├─ ✗ Reason for yes: at least 1 attack comes to Ann and no shield holds there', ...attacks('│'), ...before(shielded(1)),
-      '└─ ✗ Reason for yes: at least 2 attacks come to Ann and fewer than 2 shields hold there', ...attacks(' '), ...shielded(2),
+      '├─ ✗ Reason for yes: at least 1 attack comes to Ann and no shield holds there',
+      ...attacks('│'),
+      ...before(shielded(1)),
+      '└─ ✗ Reason for yes: at least 2 attacks come to Ann and fewer than 2 shields hold there',
+      ...attacks(' '),
+      ...shielded(2),
     ])
     const { reason, verdict } = outcome.verdicts[1]!
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
-      "~ Does Wes's shot work? In part.", '├─ ✓ Reason for yes: Wes visited Ann',
-      '├─ ✗ Reason for yes: Wes shot Ann and no shield holds there', ...before(shielded(1)),
-      '└─ ✗ Reason for yes: Wes shot Ann, at least 2 attacks come to Ann, and fewer than 2 shields hold there', ...attacks(' '), ...shielded(2),
+      "~ Does Wes's shot work? In part.",
+      '├─ ✓ Reason for yes: Wes visited Ann',
+      '├─ ✗ Reason for yes: Wes shot Ann and no shield holds there',
+      ...before(shielded(1)),
+      '└─ ✗ Reason for yes: Wes shot Ann, at least 2 attacks come to Ann, and fewer than 2 shields hold there',
+      ...attacks(' '),
+      ...shielded(2),
     ])
   })
 
@@ -143,24 +243,47 @@ describe('a printed tree', () => {
     const { outcome, speaker } = night(shields, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes'])
     const { reason, verdict } = outcome.verdicts[1]!
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
-      "✗ Does Wes's shot work? No.", '├─ ✗ Reason for yes: Wes visited Ann', '│  └─ ✓ Reason against: Rolf blocked Wes',
-      '├─ ✗ Reason for yes: Wes shot Ann and no shield holds there', '│  ├─ ✓ Reason against: Rolf blocked Wes', '│  └─ ✓ Reason against: at least 1 shield holds at Ann', '│     └─ ✓ Counts: Ann is bulletproof',
-      '└─ ✗ Reason for yes: Wes shot Ann and at least 2 attacks come to Ann', '   ├─ ✓ Counts: Vic shot Ann', '   └─ ✗ Counts: Wes shot Ann — see above',
+      "✗ Does Wes's shot work? No.",
+      '├─ ✗ Reason for yes: Wes visited Ann',
+      '│  └─ ✓ Reason against: Rolf blocked Wes',
+      '├─ ✗ Reason for yes: Wes shot Ann and no shield holds there',
+      '│  ├─ ✓ Reason against: Rolf blocked Wes',
+      '│  └─ ✓ Reason against: at least 1 shield holds at Ann',
+      '│     └─ ✓ Counts: Ann is bulletproof',
+      '└─ ✗ Reason for yes: Wes shot Ann and at least 2 attacks come to Ann',
+      '   ├─ ✓ Counts: Vic shot Ann',
+      '   └─ ✗ Counts: Wes shot Ann — see above',
     ])
   })
 
   it('names of a blow passed on from guard to guard only the last, and nothing twice', () => {
-    const { outcome, speaker } = night({ Val: 'vanilla', Kim: 'vigilante', Gil: 'bodyguard', Gus: 'bodyguard', Com: 'commuter' }, ['Kim shoot Val', 'Gil guard Val', 'Gus guard Gil'])
-    expect(outcome.questions.filter(({ holds }) => holds).map(({ reason }) => textTree(reason!, speaker, { rules: false }))).toEqual([
+    const { outcome, speaker } = night(
+      { Val: 'vanilla', Kim: 'vigilante', Gil: 'bodyguard', Gus: 'bodyguard', Com: 'commuter' },
+      ['Kim shoot Val', 'Gil guard Val', 'Gus guard Gil'],
+    )
+    expect(
+      outcome.questions.filter(({ holds }) => holds).map(({ reason }) => textTree(reason!, speaker, { rules: false })),
+    ).toEqual([
       '✓ Does Gus die? Yes.\n└─ ✓ Reason for yes: Gus guarded Gil, Gil guarded Val, and Kim shot Val, so the blow falls on Gus (all three are needed)',
     ])
   })
 
   it('says of whom nothing reaches that a mover does nothing there either, and says it once', () => {
-    const { outcome, speaker } = night({ Ann: 'vanilla', Vic: 'vigilante', Asc: 'ascetic', Com: 'commuter', Tim: 'busDriver', Uma: 'busDriver' }, ['Vic shoot Ann', 'Tim swap Ann,Asc', 'Com commute', 'Uma swap Ann,Com'])
+    const { outcome, speaker } = night(
+      { Ann: 'vanilla', Vic: 'vigilante', Asc: 'ascetic', Com: 'commuter', Tim: 'busDriver', Uma: 'busDriver' },
+      ['Vic shoot Ann', 'Tim swap Ann,Asc', 'Com commute', 'Uma swap Ann,Com'],
+    )
     const trees = outcome.questions.map(({ reason }) => textTree(reason!, speaker, { rules: false }))
-    const [ascetic, away] = ["Asc is ascetic, out of reach of everything but kills, so Tim's swap does nothing to Asc", 'Com was away, out of reach of everything']
-    expect(trees.find(tree => tree.includes('Does Ann die'))!.split('\n')).toEqual(expect.arrayContaining([`   │  ├─ ✓ Reason for yes: ${ascetic}`, `      ├─ ✓ Reason for yes: ${away}, so Uma's swap does nothing to Com`]))
+    const [ascetic, away] = [
+      "Asc is ascetic, out of reach of everything but kills, so Tim's swap does nothing to Asc",
+      'Com was away, out of reach of everything',
+    ]
+    expect(trees.find(tree => tree.includes('Does Ann die'))!.split('\n')).toEqual(
+      expect.arrayContaining([
+        `   │  ├─ ✓ Reason for yes: ${ascetic}`,
+        `      ├─ ✓ Reason for yes: ${away}, so Uma's swap does nothing to Com`,
+      ]),
+    )
     expect(trees.find(tree => tree.includes('Does Asc die'))).toContain(`\n   ├─ ✓ Reason against: ${ascetic}\n`)
     // He is out of the shot's reach and of the swap's.
     expect(trees.find(tree => tree.includes('Does Com die'))).toContain(`\n   ├─ ✓ Reason against: ${away}\n`)
@@ -168,6 +291,8 @@ describe('a printed tree', () => {
 
   it('keeps rule ids to itself where they are not asked for', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann'])
-    expect(outline(dialects.plain, outlineOf(outcome.questions[0]!.reason!, speaker, { rules: false }))).toBe('Does Ann die? No.\n└─ Reason for yes: Vic shot Ann — falls\n   └─ Reason against: Dee protected Ann — stands')
+    expect(outline(dialects.plain, outlineOf(outcome.questions[0]!.reason!, speaker, { rules: false }))).toBe(
+      'Does Ann die? No.\n└─ Reason for yes: Vic shot Ann — falls\n   └─ Reason against: Dee protected Ann — stands',
+    )
   })
 })

@@ -13,10 +13,16 @@ import { speakerOf } from '../../../engine/why/speaker.ts'
 import { night } from './night.ts'
 
 /** Every message of a language by its place. */
-const messagesIn = (value: unknown, at = ''): [string, string][] => typeof value === 'string' ? [[at, value]]
-  : Object.entries(value as object).flatMap(([key, inner]) => messagesIn(inner, at === '' ? key : `${at}.${key}`))
+const messagesIn = (value: unknown, at = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[at, value]]
+    : Object.entries(value as object).flatMap(([key, inner]) => messagesIn(inner, at === '' ? key : `${at}.${key}`))
 const lists = /(^|\.)(between|last|two)$/
-const namesIn = (message: string): string[] => [...new Set([...message.matchAll(/\{(\w+)/g)].map(([, name]) => name!.replace(/_(gen|dat|acc|ins|pre|gender|forms)$/, '')))]
+const namesIn = (message: string): string[] => [
+  ...new Set(
+    [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name!.replace(/_(gen|dat|acc|ins|pre|gender|forms)$/, '')),
+  ),
+]
 
 describe('Russian explanations', () => {
   const english = new Map(messagesIn(en))
@@ -26,41 +32,99 @@ describe('Russian explanations', () => {
     // What posts and phases are called stands in a table of words.
     const own = said.filter(([at]) => !/^(phases|posts\.names)\./.test(at))
     expect(own.map(([at]) => at).filter(at => !english.has(at))).toEqual([])
-    expect(own.flatMap(([at, message]) => checkMessage(message, namesIn(english.get(at) ?? ''), 'ru').map(({ code, found }) => `${at}: ${code} ${found}`))).toEqual([])
+    expect(
+      own.flatMap(([at, message]) =>
+        checkMessage(message, namesIn(english.get(at) ?? ''), 'ru').map(({ code, found }) => `${at}: ${code} ${found}`),
+      ),
+    ).toEqual([])
   })
 
   it('have no letter of another alphabet, no past with a gender, and е for ё', () => {
     const bare = messagesIn(ru).map(([at, message]) => [at, message.replace(/\{\w+|\w+(?= \{)|\w+(?=,)/g, '')] as const)
-    expect(bare.filter(([, message]) => /[A-Za-z]{2,}|ё|[«»]{2}|\(а\)/.test(message.replace(/plural|select|other|one|few|many/g, '')))).toEqual([])
-    expect(bare.filter(([, message]) => /(?<!\p{L})\p{L}+(ал|ил|ел|ула|ала|ила|ела|ало|ило)(?!\p{L})/u.test(message) && !/начало игры/.test(message))).toEqual([])
+    expect(
+      bare.filter(([, message]) =>
+        /[A-Za-z]{2,}|ё|[«»]{2}|\(а\)/.test(message.replace(/plural|select|other|one|few|many/g, '')),
+      ),
+    ).toEqual([])
+    expect(
+      bare.filter(
+        ([, message]) =>
+          /(?<!\p{L})\p{L}+(ал|ил|ел|ула|ала|ила|ела|ало|ило)(?!\p{L})/u.test(message) && !/начало игры/.test(message),
+      ),
+    ).toEqual([])
   })
 
   const anna = { gender: 'f', gen: 'Анны', dat: 'Анне', acc: 'Анну', ins: 'Анной', pre: 'Анне' } as const
   // Words of a use and a deed, so that nothing of the sentence is English.
-  const spoken: System = { ...rar, wording: { ...rar.wording, ru: {
-    ...rar.wording.en, uses: { ...rar.wording.en.uses, shoot: 'выстрел', protect: 'защита', block: 'арест' },
-    deeds: { ...rar.wording.en.deeds, shoot: '{first_forms, select, yes {{actor} стреляет в {first_acc}} other {{actor} стреляет: {first}}}', protect: '{first_forms, select, yes {{actor} защищает {first_acc}} other {{actor} защищает: {first}}}', block: '{actor} арестует: {first}' },
-  } } }
-  const made = night({ Анна: 'vanilla', Вера: 'vigilante', Дима: 'doctor', Рома: 'roleblocker' }, ['Вера shoot Анна', 'Дима protect Анна', 'Рома block Дима'])
+  const spoken: System = {
+    ...rar,
+    wording: {
+      ...rar.wording,
+      ru: {
+        ...rar.wording.en,
+        uses: { ...rar.wording.en.uses, shoot: 'выстрел', protect: 'защита', block: 'арест' },
+        deeds: {
+          ...rar.wording.en.deeds,
+          shoot: '{first_forms, select, yes {{actor} стреляет в {first_acc}} other {{actor} стреляет: {first}}}',
+          protect: '{first_forms, select, yes {{actor} защищает {first_acc}} other {{actor} защищает: {first}}}',
+          block: '{actor} арестует: {first}',
+        },
+      },
+    },
+  }
+  const made = night({ Анна: 'vanilla', Вера: 'vigilante', Дима: 'doctor', Рома: 'roleblocker' }, [
+    'Вера shoot Анна',
+    'Дима protect Анна',
+    'Рома block Дима',
+  ])
   const speaker = (forms: boolean): ReturnType<typeof speakerOf> =>
-    speakerOf(spoken, { ...made.game, seats: made.game.seats.map(seat => forms && seat.slot === 'Анна' ? { ...seat, forms: anna } : seat) }, made.phase, 'ru')
+    speakerOf(
+      spoken,
+      {
+        ...made.game,
+        seats: made.game.seats.map(seat => (forms && seat.slot === 'Анна' ? { ...seat, forms: anna } : seat)),
+      },
+      made.phase,
+      'ru',
+    )
   const dies = made.outcome.questions.find(({ claim }) => claim.is === 'dies')!
 
   it('name players in the nominative where the roster has no forms, and decline them where it has', () => {
-    expect(plainOf(whyInOneLine(dies.reason!, speaker(false)))).toBe('Вера стреляет: Анна; Дима защищает: Анна, но Рома арестует: Дима.')
-    expect(plainOf(whyInOneLine(dies.reason!, speaker(true)))).toBe('Вера стреляет в Анну; Дима защищает Анну, но Рома арестует: Дима.')
+    expect(plainOf(whyInOneLine(dies.reason!, speaker(false)))).toBe(
+      'Вера стреляет: Анна; Дима защищает: Анна, но Рома арестует: Дима.',
+    )
+    expect(plainOf(whyInOneLine(dies.reason!, speaker(true)))).toBe(
+      'Вера стреляет в Анну; Дима защищает Анну, но Рома арестует: Дима.',
+    )
     expect(plainOf(question({ is: 'works', action: 'a1' }, speaker(true))!)).toBe('Срабатывает ли выстрел (Вера)?')
     const arrives: Claim = { is: 'arrives', action: 'a1', part: 'kill', at: 'Анна', path: [] }
-    expect([false, true].map(forms => plainOf(sentence(arrives, false, speaker(forms))))).toEqual(['выстрел (Вера) не убивает: Анна', 'выстрел (Вера) не убивает Анну'])
-    expect(plainOf(sentence({ is: 'fact', kind: 'held', of: 'Анна', phase: 'night 2' }, true, speaker(true)))).toBe('Анна: held')
+    expect([false, true].map(forms => plainOf(sentence(arrives, false, speaker(forms))))).toEqual([
+      'выстрел (Вера) не убивает: Анна',
+      'выстрел (Вера) не убивает Анну',
+    ])
+    expect(plainOf(sentence({ is: 'fact', kind: 'held', of: 'Анна', phase: 'night 2' }, true, speaker(true)))).toBe(
+      'Анна: held',
+    )
   })
 
   it('draw a tree of the same shape as in English, said in Russian throughout', () => {
-    const shape = (lines: ReturnType<typeof treeLines>): unknown => lines.map(({ id, role, mark, rule, action, children, sameAs }) => ({ id, role, mark, rule, action, children, sameAs }))
+    const shape = (lines: ReturnType<typeof treeLines>): unknown =>
+      lines.map(({ id, role, mark, rule, action, children, sameAs }) => ({
+        id,
+        role,
+        mark,
+        rule,
+        action,
+        children,
+        sameAs,
+      }))
     const lines = treeLines(dies.reason!, speaker(true))
     expect(shape(lines)).toEqual(shape(treeLines(dies.reason!, made.speaker)))
     expect(lines.map(({ said }) => plainOf(said))).toEqual([
-      'Погибает ли Анна? Да.', 'Довод за: Вера стреляет в Анну', 'Довод против: Дима защищает Анну', 'Довод за: Рома арестует: Дима',
+      'Погибает ли Анна? Да.',
+      'Довод за: Вера стреляет в Анну',
+      'Довод против: Дима защищает Анну',
+      'Довод за: Рома арестует: Дима',
     ])
     expect(lines.map(({ word }) => word)).toEqual(['в силе', 'в силе', 'отпадает', 'в силе'])
   })

@@ -6,67 +6,239 @@ import { question, sentence } from '../../../engine/why/sentences.ts'
 import { night } from './night.ts'
 
 const { speaker } = night(
-  { Ann: 'vanilla macho', Bob: 'vigilante strongman', Bea: 'jailkeeper', Cora: 'cop', Dee: 'doctor', Gus: 'paranoidGunOwner', Quin: 'busDriver', Rolf: 'redirector', Tam: 'tracker', Cal: 'cultRecruiter' },
-  ['Bob shoot Cora', 'Quin swap Cora,Ann', 'Bea jail Bob', 'Tam track Bob', 'Cora investigate Gus', 'Rolf redirect Bob,Dee', 'Cal recruit Ann'],
+  {
+    Ann: 'vanilla macho',
+    Bob: 'vigilante strongman',
+    Bea: 'jailkeeper',
+    Cora: 'cop',
+    Dee: 'doctor',
+    Gus: 'paranoidGunOwner',
+    Quin: 'busDriver',
+    Rolf: 'redirector',
+    Tam: 'tracker',
+    Cal: 'cultRecruiter',
+  },
+  [
+    'Bob shoot Cora',
+    'Quin swap Cora,Ann',
+    'Bea jail Bob',
+    'Tam track Bob',
+    'Cora investigate Gus',
+    'Rolf redirect Bob,Dee',
+    'Cal recruit Ann',
+  ],
 )
 
 /** Each kind of claim, and how it is said: when it stands, when it does not, and as a question. */
 const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks?: string][]> = {
   dies: [[{ is: 'dies', who: 'Ann' }, 'Ann dies', 'Ann lives', 'Does Ann die?']],
-  learns: [[{ is: 'learns', who: 'Cora', action: 'a5', about: 'Gus', result: 'town' }, 'Cora learns “town” about Gus', 'Cora does not learn “town” about Gus', 'Does Cora learn “town” about Gus?']],
-  sees: [[{ is: 'sees', who: 'Tam', action: 'a4', about: 'Bob', result: 'Ann' }, 'Tam sees Bob visit Ann', 'Tam does not see Bob visit Ann', 'Does Tam see Bob visit Ann?']],
-  seesNothing: [[{ is: 'seesNothing', who: 'Tam', action: 'a4', about: 'Bob' }, 'Tam sees Bob visit nobody', 'no report that Tam saw Bob visit nobody', 'Does Tam see Bob visit nobody?']],
-  recruited: [[{ is: 'recruited', who: 'Ann', by: 'a7' }, 'Cal recruits Ann', 'Cal does not recruit Ann', 'Does Cal recruit Ann?']],
-  flipHidden: [[{ is: 'flipHidden', who: 'Ann' }, "Ann's flip is hidden", "Ann's flip is shown", "Is Ann's flip hidden?"]],
+  learns: [
+    [
+      { is: 'learns', who: 'Cora', action: 'a5', about: 'Gus', result: 'town' },
+      'Cora learns “town” about Gus',
+      'Cora does not learn “town” about Gus',
+      'Does Cora learn “town” about Gus?',
+    ],
+  ],
+  sees: [
+    [
+      { is: 'sees', who: 'Tam', action: 'a4', about: 'Bob', result: 'Ann' },
+      'Tam sees Bob visit Ann',
+      'Tam does not see Bob visit Ann',
+      'Does Tam see Bob visit Ann?',
+    ],
+  ],
+  seesNothing: [
+    [
+      { is: 'seesNothing', who: 'Tam', action: 'a4', about: 'Bob' },
+      'Tam sees Bob visit nobody',
+      'no report that Tam saw Bob visit nobody',
+      'Does Tam see Bob visit nobody?',
+    ],
+  ],
+  recruited: [
+    [
+      { is: 'recruited', who: 'Ann', by: 'a7' },
+      'Cal recruits Ann',
+      'Cal does not recruit Ann',
+      'Does Cal recruit Ann?',
+    ],
+  ],
+  flipHidden: [
+    [{ is: 'flipHidden', who: 'Ann' }, "Ann's flip is hidden", "Ann's flip is shown", "Is Ann's flip hidden?"],
+  ],
   works: [[{ is: 'works', action: 'a1' }, "Bob's shot works", "Bob's shot fails", "Does Bob's shot work?"]],
   arrives: [
-    [{ is: 'arrives', action: 'a1', part: 'kill', at: 'Cora', path: [] }, 'Bob shot Cora', "Bob's shot does not kill Cora"],
-    [{ is: 'arrives', action: 'a1', part: 'kill', at: 'Ann', path: [{ by: 'a2', from: 'Cora', to: 'Ann' }] }, "Bob shot Cora, and Quin's swap took it to Ann", "Bob's shot does not kill Ann"],
-    [{ is: 'arrives', action: 'a1', part: 'kill', at: 'Ann', path: [{ by: 'a6', from: 'Cora', to: 'Dee' }, { by: 'a2', from: 'Dee', to: 'Ann' }] }, "Bob shot Cora, and Rolf's redirect took it to Dee and Quin's swap on to Ann", "Bob's shot does not kill Ann"],
-    [{ is: 'arrives', action: 'a1', part: 'visit', at: 'Cora', path: [] }, 'Bob visited Cora', "Bob's shot does not come to Cora"],
-    [{ is: 'arrives', action: 'a1', part: 'visit', at: 'Ann', path: [{ by: 'a2', from: 'Cora', to: 'Ann' }] }, "Bob set out for Cora, and Quin's swap took it to Ann", "Bob's shot does not come to Ann"],
-    [{ is: 'arrives', action: 'a3', part: 'block', at: 'Bob', path: [] }, 'Bea jailed Bob, which blocks', "Bea's jailing does not block Bob"],
-    [{ is: 'arrives', action: 'a3', part: 'protect', at: 'Bob', path: [] }, 'Bea jailed Bob, which protects', "Bea's jailing does not protect Bob"],
+    [
+      { is: 'arrives', action: 'a1', part: 'kill', at: 'Cora', path: [] },
+      'Bob shot Cora',
+      "Bob's shot does not kill Cora",
+    ],
+    [
+      { is: 'arrives', action: 'a1', part: 'kill', at: 'Ann', path: [{ by: 'a2', from: 'Cora', to: 'Ann' }] },
+      "Bob shot Cora, and Quin's swap took it to Ann",
+      "Bob's shot does not kill Ann",
+    ],
+    [
+      {
+        is: 'arrives',
+        action: 'a1',
+        part: 'kill',
+        at: 'Ann',
+        path: [
+          { by: 'a6', from: 'Cora', to: 'Dee' },
+          { by: 'a2', from: 'Dee', to: 'Ann' },
+        ],
+      },
+      "Bob shot Cora, and Rolf's redirect took it to Dee and Quin's swap on to Ann",
+      "Bob's shot does not kill Ann",
+    ],
+    [
+      { is: 'arrives', action: 'a1', part: 'visit', at: 'Cora', path: [] },
+      'Bob visited Cora',
+      "Bob's shot does not come to Cora",
+    ],
+    [
+      { is: 'arrives', action: 'a1', part: 'visit', at: 'Ann', path: [{ by: 'a2', from: 'Cora', to: 'Ann' }] },
+      "Bob set out for Cora, and Quin's swap took it to Ann",
+      "Bob's shot does not come to Ann",
+    ],
+    [
+      { is: 'arrives', action: 'a3', part: 'block', at: 'Bob', path: [] },
+      'Bea jailed Bob, which blocks',
+      "Bea's jailing does not block Bob",
+    ],
+    [
+      { is: 'arrives', action: 'a3', part: 'protect', at: 'Bob', path: [] },
+      'Bea jailed Bob, which protects',
+      "Bea's jailing does not protect Bob",
+    ],
   ],
-  active: [[{ is: 'active', action: 'passive:Gus:ambush', part: 'retaliate', at: 'Gus' }, 'Gus keeps a gun ready for visitors', "Gus's gun is not at work"]],
-  moves: [[{ is: 'moves', action: 'a2', carries: 'a1', from: 'Cora', to: 'Ann' }, "Quin's swap takes Bob's shot from Cora to Ann", "Quin's swap does not take Bob's shot from Cora to Ann"]],
+  active: [
+    [
+      { is: 'active', action: 'passive:Gus:ambush', part: 'retaliate', at: 'Gus' },
+      'Gus keeps a gun ready for visitors',
+      "Gus's gun is not at work",
+    ],
+  ],
+  moves: [
+    [
+      { is: 'moves', action: 'a2', carries: 'a1', from: 'Cora', to: 'Ann' },
+      "Quin's swap takes Bob's shot from Cora to Ann",
+      "Quin's swap does not take Bob's shot from Cora to Ann",
+    ],
+  ],
   together: [
-    [{ is: 'together', what: 'sight', action: 'a4', at: 'Bob', other: 'a1' }, "Tam's tracking catches Bob's shot at Bob", "Tam's tracking does not catch Bob's shot at Bob"],
-    [{ is: 'together', what: 'retaliation', action: 'passive:Gus:ambush', at: 'Cora', other: 'a5' }, "Cora's investigation walks into Gus's gun", "Cora's investigation does not walk into Gus's gun"],
+    [
+      { is: 'together', what: 'sight', action: 'a4', at: 'Bob', other: 'a1' },
+      "Tam's tracking catches Bob's shot at Bob",
+      "Tam's tracking does not catch Bob's shot at Bob",
+    ],
+    [
+      { is: 'together', what: 'retaliation', action: 'passive:Gus:ambush', at: 'Cora', other: 'a5' },
+      "Cora's investigation walks into Gus's gun",
+      "Cora's investigation does not walk into Gus's gun",
+    ],
   ],
   atLeast: [
-    [{ is: 'atLeast', count: 2, of: 'attacks', at: 'Ann' }, 'at least 2 attacks come to Ann', 'fewer than 2 attacks come to Ann'],
+    [
+      { is: 'atLeast', count: 2, of: 'attacks', at: 'Ann' },
+      'at least 2 attacks come to Ann',
+      'fewer than 2 attacks come to Ann',
+    ],
     [{ is: 'atLeast', count: 1, of: 'shields', at: 'Ann' }, 'at least 1 shield holds at Ann', 'no shield holds at Ann'],
   ],
-  attackedBy: [[{ is: 'attackedBy', action: 'passive:Gus:ambush:a5', at: 'Cora' }, "Gus's gun attacks Cora", "Gus's gun does not attack Cora"]],
-  alreadyUsed: [[
-    { is: 'alreadyUsed', action: 'a3', by: 'a3', step: { is: 'arrives', action: 'a3', part: 'block', at: 'Bob', path: [] } },
-    "Bea jailed Bob, which blocks, and Bea's jailing already stands in this chain", "Bea jailed Bob, which blocks, but Bea's jailing already stands in this chain",
-  ]],
-  notMovable: [[{ is: 'notMovable', action: 'a6', by: 'a2' }, "Quin's swap takes Rolf's redirect elsewhere", "Quin's swap cannot take Rolf's redirect elsewhere: moves are not moved"]],
-  sameplace: [[{ is: 'sameplace', action: 'a6', carries: 'a1', at: 'Dee' }, "Rolf's redirect takes Bob's shot away from Dee", "Rolf's redirect leaves Bob's shot where it is, at Dee"]],
+  attackedBy: [
+    [
+      { is: 'attackedBy', action: 'passive:Gus:ambush:a5', at: 'Cora' },
+      "Gus's gun attacks Cora",
+      "Gus's gun does not attack Cora",
+    ],
+  ],
+  alreadyUsed: [
+    [
+      {
+        is: 'alreadyUsed',
+        action: 'a3',
+        by: 'a3',
+        step: { is: 'arrives', action: 'a3', part: 'block', at: 'Bob', path: [] },
+      },
+      "Bea jailed Bob, which blocks, and Bea's jailing already stands in this chain",
+      "Bea jailed Bob, which blocks, but Bea's jailing already stands in this chain",
+    ],
+  ],
+  notMovable: [
+    [
+      { is: 'notMovable', action: 'a6', by: 'a2' },
+      "Quin's swap takes Rolf's redirect elsewhere",
+      "Quin's swap cannot take Rolf's redirect elsewhere: moves are not moved",
+    ],
+  ],
+  sameplace: [
+    [
+      { is: 'sameplace', action: 'a6', carries: 'a1', at: 'Dee' },
+      "Rolf's redirect takes Bob's shot away from Dee",
+      "Rolf's redirect leaves Bob's shot where it is, at Dee",
+    ],
+  ],
   trait: [
-    [{ is: 'trait', trait: 'unprotectable', of: 'Ann' }, 'Ann cannot be protected', 'it is not so that Ann cannot be protected'],
-    [{ is: 'trait', trait: 'piercing', of: 'a1' }, "Bob's shot goes through protections and rolestops", "it is not so that Bob's shot goes through protections and rolestops"],
-    [{ is: 'trait', trait: 'insane', of: 'Cora' }, 'Cora is insane and reads everybody the wrong way round', 'it is not so that Cora is insane and reads everybody the wrong way round'],
-    [{ is: 'trait', trait: 'sameAlignment', of: 'a5', about: 'Gus' }, "Cora's investigation works only on Cora's own side, to which Gus does not belong", "it is not so that Cora's investigation works only on Cora's own side, to which Gus does not belong"],
+    [
+      { is: 'trait', trait: 'unprotectable', of: 'Ann' },
+      'Ann cannot be protected',
+      'it is not so that Ann cannot be protected',
+    ],
+    [
+      { is: 'trait', trait: 'piercing', of: 'a1' },
+      "Bob's shot goes through protections and rolestops",
+      "it is not so that Bob's shot goes through protections and rolestops",
+    ],
+    [
+      { is: 'trait', trait: 'insane', of: 'Cora' },
+      'Cora is insane and reads everybody the wrong way round',
+      'it is not so that Cora is insane and reads everybody the wrong way round',
+    ],
+    [
+      { is: 'trait', trait: 'sameAlignment', of: 'a5', about: 'Gus' },
+      "Cora's investigation works only on Cora's own side, to which Gus does not belong",
+      "it is not so that Cora's investigation works only on Cora's own side, to which Gus does not belong",
+    ],
   ],
   reads: [[{ is: 'reads', who: 'Dee', as: 'town' }, 'Dee reads as town', 'Dee does not read as town']],
   ruled: [
-    [{ is: 'ruled', action: 'a1', holds: false, note: 'sent to the wrong thread' }, "the host ruled that Bob's shot fails (sent to the wrong thread)", "the host did not rule that Bob's shot fails"],
-    [{ is: 'ruled', who: 'Ann', holds: true, note: '' }, 'the host ruled that Ann dies', 'the host did not rule that Ann dies'],
+    [
+      { is: 'ruled', action: 'a1', holds: false, note: 'sent to the wrong thread' },
+      "the host ruled that Bob's shot fails (sent to the wrong thread)",
+      "the host did not rule that Bob's shot fails",
+    ],
+    [
+      { is: 'ruled', who: 'Ann', holds: true, note: '' },
+      'the host ruled that Ann dies',
+      'the host did not rule that Ann dies',
+    ],
   ],
   // A system's own words for its facts are held by that system's cases; this is how a fact without words is said.
   fact: [[{ is: 'fact', kind: 'heldOver', of: 'Ann' }, 'Ann: held over', 'not so: Ann, held over']],
-  leftAlone: [[{ is: 'leftAlone', action: 'a2' }, "Quin's swap is left in its place", "Quin's swap is set aside: the loop it is part of is too large to decide"]],
+  leftAlone: [
+    [
+      { is: 'leftAlone', action: 'a2' },
+      "Quin's swap is left in its place",
+      "Quin's swap is set aside: the loop it is part of is too large to decide",
+    ],
+  ],
 }
 
 describe('a sentence', () => {
   it('is tried for every kind of claim under its own name', () => {
-    expect(Object.entries(said).filter(([kind, rows]) => rows.length === 0 || rows.some(([claim]) => claim.is !== kind))).toEqual([])
+    expect(
+      Object.entries(said).filter(([kind, rows]) => rows.length === 0 || rows.some(([claim]) => claim.is !== kind)),
+    ).toEqual([])
   })
 
-  it.each(Object.values(said).flat().map(row => [row[1], ...row] as const))('says: %s', (_, claim, stands, falls, asks) => {
+  it.each(
+    Object.values(said)
+      .flat()
+      .map(row => [row[1], ...row] as const),
+  )('says: %s', (_, claim, stands, falls, asks) => {
     expect(plainOf(sentence(claim, true, speaker))).toBe(stands)
     expect(plainOf(sentence(claim, false, speaker))).toBe(falls)
     const asked = question(claim, speaker)
@@ -74,45 +246,99 @@ describe('a sentence', () => {
   })
 
   it('knows what together makes each junction', () => {
-    for (const what of ['sight', 'retaliation', 'interception', 'sharedDeath', 'perishing', 'framing', 'cleaning'] as const) {
+    for (const what of [
+      'sight',
+      'retaliation',
+      'interception',
+      'sharedDeath',
+      'perishing',
+      'framing',
+      'cleaning',
+    ] as const) {
       for (const stands of [true, false]) {
-        expect(plainOf(sentence({ is: 'together', what, action: 'a4', at: 'Bob', other: 'a1' }, stands, speaker))).toMatch(/Bob|Tam/)
+        expect(
+          plainOf(sentence({ is: 'together', what, action: 'a4', at: 'Bob', other: 'a1' }, stands, speaker)),
+        ).toMatch(/Bob|Tam/)
       }
     }
   })
 
   it('names whoever sits there now', () => {
-    const { speaker } = night({ Ann: 'vanilla', Bob: 'vigilante' }, ['Bob shoot Ann'], { after: [{ do: 'replace', slot: 'Bob', with: 'Zed [b]' }] })
-    expect(sentence({ is: 'arrives', action: 'a1', part: 'kill', at: 'Ann', path: [] }, true, speaker)).toEqual([{ kind: 'player', name: 'Zed [b]' }, { kind: 'text', text: ' shot ' }, { kind: 'player', name: 'Ann' }])
+    const { speaker } = night({ Ann: 'vanilla', Bob: 'vigilante' }, ['Bob shoot Ann'], {
+      after: [{ do: 'replace', slot: 'Bob', with: 'Zed [b]' }],
+    })
+    expect(sentence({ is: 'arrives', action: 'a1', part: 'kill', at: 'Ann', path: [] }, true, speaker)).toEqual([
+      { kind: 'player', name: 'Zed [b]' },
+      { kind: 'text', text: ' shot ' },
+      { kind: 'player', name: 'Ann' },
+    ])
   })
 
   it('says what nobody has words for by its id', () => {
     const bare = { ...speaker, words: { ...speaker.words, deeds: {}, uses: {} } }
-    expect(plainOf(sentence({ is: 'arrives', action: 'a1', part: 'kill', at: 'Cora', path: [] }, true, bare))).toBe('Bob used shoot on Cora')
+    expect(plainOf(sentence({ is: 'arrives', action: 'a1', part: 'kill', at: 'Cora', path: [] }, true, bare))).toBe(
+      'Bob used shoot on Cora',
+    )
     expect(plainOf(sentence({ is: 'works', action: 'gone' }, true, bare))).toBe('action works')
   })
 })
 
 describe('why in one line', () => {
-  const V = { Vic: 'vigilante', Ann: 'vanilla', Bob: 'vanilla', Dee: 'doctor', Rolf: 'roleblocker', Bea: 'jailkeeper', Quin: 'busDriver', Tam: 'tracker' }
+  const V = {
+    Vic: 'vigilante',
+    Ann: 'vanilla',
+    Bob: 'vanilla',
+    Dee: 'doctor',
+    Rolf: 'roleblocker',
+    Bea: 'jailkeeper',
+    Quin: 'busDriver',
+    Tam: 'tracker',
+  }
   it.each([
     ['Ann dies: Vic shot Ann.', V, ['Vic shoot Ann']],
     ['Ann lives: Vic shot Ann, but Dee protected Ann.', V, ['Vic shoot Ann', 'Dee protect Ann']],
-    ['Ann dies: Vic shot Ann; Dee protected Ann, but Rolf blocked Dee.', V, ['Vic shoot Ann', 'Dee protect Ann', 'Rolf block Dee']],
+    [
+      'Ann dies: Vic shot Ann; Dee protected Ann, but Rolf blocked Dee.',
+      V,
+      ['Vic shoot Ann', 'Dee protect Ann', 'Rolf block Dee'],
+    ],
     ["Bob dies: Vic shot Ann, and Quin's swap took it to Bob.", V, ['Vic shoot Ann', 'Quin swap Ann,Bob']],
-    ['Ann dies: Vic shot Ann and Wes shot Ann.', { Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante' }, ['Vic shoot Ann', 'Wes shoot Ann']],
-    ['Ann lives: Vic shot Ann, but Ann is bulletproof.', { Ann: 'bulletproof xShot:1', Vic: 'vigilante' }, ['Vic shoot Ann']],
-    ['Gil dies: Gil guarded Ann and Vic shot Ann, so the blow falls on Gil.', { Ann: 'vanilla', Vic: 'vigilante', Gil: 'bodyguard' }, ['Vic shoot Ann', 'Gil guard Ann']],
-    ['Tam does not see Vic visit Ann: Tam tracked Vic and Vic visited Ann, but Rolf blocked Tam.', V, ['Tam track Vic', 'Rolf block Tam', 'Vic shoot Ann']],
+    [
+      'Ann dies: Vic shot Ann and Wes shot Ann.',
+      { Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante' },
+      ['Vic shoot Ann', 'Wes shoot Ann'],
+    ],
+    [
+      'Ann lives: Vic shot Ann, but Ann is bulletproof.',
+      { Ann: 'bulletproof xShot:1', Vic: 'vigilante' },
+      ['Vic shoot Ann'],
+    ],
+    [
+      'Gil dies: Gil guarded Ann and Vic shot Ann, so the blow falls on Gil.',
+      { Ann: 'vanilla', Vic: 'vigilante', Gil: 'bodyguard' },
+      ['Vic shoot Ann', 'Gil guard Ann'],
+    ],
+    [
+      'Tam does not see Vic visit Ann: Tam tracked Vic and Vic visited Ann, but Rolf blocked Tam.',
+      V,
+      ['Tam track Vic', 'Rolf block Tam', 'Vic shoot Ann'],
+    ],
   ] as const)('%s', (expected, players, actions) => {
     const { outcome, speaker } = night(players, [...actions])
-    const lines = outcome.questions.map(({ claim, holds, reason }) => `${plainOf(sentence(claim, holds, speaker))}: ${plainOf(whyInOneLine(reason!, speaker))}`)
+    const lines = outcome.questions.map(
+      ({ claim, holds, reason }) =>
+        `${plainOf(sentence(claim, holds, speaker))}: ${plainOf(whyInOneLine(reason!, speaker))}`,
+    )
     expect(lines).toContain(expected)
   })
 
   it('says of an action what came of it, not that it set out', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann', 'Quin swap Bob,Bea'])
-    expect(outcome.verdicts.map(({ reason }) => plainOf(whyInOneLine(reason!, speaker)))).toEqual(['Vic shot Ann, but Dee protected Ann.', 'Dee protected Ann.', 'Quin swapped Bob and Bea, but there was nothing to move.'])
+    expect(outcome.verdicts.map(({ reason }) => plainOf(whyInOneLine(reason!, speaker)))).toEqual([
+      'Vic shot Ann, but Dee protected Ann.',
+      'Dee protected Ann.',
+      'Quin swapped Bob and Bea, but there was nothing to move.',
+    ])
   })
 
   const fared = (players: Record<string, string>, actions: string[]): string[] => {
@@ -121,33 +347,68 @@ describe('why in one line', () => {
   }
 
   it('names each attack once, and answers the shield that fell', () => {
-    const players = { Ann: 'bulletproof xShot:2', Vic: 'vigilante', Wes: 'vigilante', Xia: 'vigilante', Sit: 'babysitter', Rolf: 'roleblocker' }
+    const players = {
+      Ann: 'bulletproof xShot:2',
+      Vic: 'vigilante',
+      Wes: 'vigilante',
+      Xia: 'vigilante',
+      Sit: 'babysitter',
+      Rolf: 'roleblocker',
+    }
     const actions = ['Vic shoot Ann', 'Wes shoot Ann', 'Xia shoot Ann', 'Sit sit Ann', 'Rolf block Sit']
     const answer = 'Sit babysat Ann, which stops one attack, but Rolf blocked Sit.'
-    expect(fared(players, actions).slice(0, 2)).toEqual([`Vic shot Ann, Wes shot Ann, and Xia shot Ann; ${answer}`, `Wes shot Ann, Vic shot Ann, and Xia shot Ann; ${answer}`])
+    expect(fared(players, actions).slice(0, 2)).toEqual([
+      `Vic shot Ann, Wes shot Ann, and Xia shot Ann; ${answer}`,
+      `Wes shot Ann, Vic shot Ann, and Xia shot Ann; ${answer}`,
+    ])
     const { outcome, speaker } = night(players, actions)
-    expect(plainOf(whyInOneLine(outcome.questions[0]!.reason!, speaker))).toBe(`Vic shot Ann, Wes shot Ann, and Xia shot Ann; ${answer}`)
+    expect(plainOf(whyInOneLine(outcome.questions[0]!.reason!, speaker))).toBe(
+      `Vic shot Ann, Wes shot Ann, and Xia shot Ann; ${answer}`,
+    )
   })
 
   it('names every shield that held', () => {
-    const players = { Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante', Sit: 'babysitter', Rolf: 'roleblocker' }
-    expect(fared(players, ['Vic shoot Ann', 'Wes shoot Ann', 'Sit sit Ann'])[0]).toBe('Vic shot Ann and Wes shot Ann, but Sit babysat Ann, which stops one attack, and Ann is bulletproof.')
-    expect(fared(players, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes'])).toEqual(['Vic shot Ann, but Ann is bulletproof.', 'Wes shot Ann, but Rolf blocked Wes.', 'Rolf blocked Wes.'])
-    expect(fared({ ...players, Gil: 'bodyguard' }, ['Vic shoot Ann', 'Gil guard Ann'])[0], 'a blow that never came').toBe('Vic shot Ann, but Gil guarded Ann.')
+    const players = {
+      Ann: 'bulletproof xShot:1',
+      Vic: 'vigilante',
+      Wes: 'vigilante',
+      Sit: 'babysitter',
+      Rolf: 'roleblocker',
+    }
+    expect(fared(players, ['Vic shoot Ann', 'Wes shoot Ann', 'Sit sit Ann'])[0]).toBe(
+      'Vic shot Ann and Wes shot Ann, but Sit babysat Ann, which stops one attack, and Ann is bulletproof.',
+    )
+    expect(fared(players, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes'])).toEqual([
+      'Vic shot Ann, but Ann is bulletproof.',
+      'Wes shot Ann, but Rolf blocked Wes.',
+      'Rolf blocked Wes.',
+    ])
+    expect(
+      fared({ ...players, Gil: 'bodyguard' }, ['Vic shoot Ann', 'Gil guard Ann'])[0],
+      'a blow that never came',
+    ).toBe('Vic shot Ann, but Gil guarded Ann.')
   })
 
   it('follows an action to where it came', () => {
-    expect(fared({ ...V, Ren: 'redirector' }, ['Vic shoot Ann', 'Ren redirect Vic,Bob', 'Dee protect Bob'])[0]).toBe("Vic shot Ann, and Ren's redirect took it to Bob, but Dee protected Bob.")
+    expect(fared({ ...V, Ren: 'redirector' }, ['Vic shoot Ann', 'Ren redirect Vic,Bob', 'Dee protect Bob'])[0]).toBe(
+      "Vic shot Ann, and Ren's redirect took it to Bob, but Dee protected Bob.",
+    )
   })
 
   it('says of a mover what kept it from moving anything', () => {
     const players = { ...V, Com: 'commuter' }
-    expect(fared(players, ['Quin swap Ann,Com', 'Com commute'])[0]).toBe('Quin swapped Ann and Com, but Com was away, out of reach of everything.')
-    expect(fared(players, ['Quin swap Ann,Bob', 'Rolf block Quin'])[0]).toBe('Quin swapped Ann and Bob, but Rolf blocked Quin.')
+    expect(fared(players, ['Quin swap Ann,Com', 'Com commute'])[0]).toBe(
+      'Quin swapped Ann and Com, but Com was away, out of reach of everything.',
+    )
+    expect(fared(players, ['Quin swap Ann,Bob', 'Rolf block Quin'])[0]).toBe(
+      'Quin swapped Ann and Bob, but Rolf blocked Quin.',
+    )
   })
 
   it('says why a check was misread', () => {
     const { outcome, speaker } = night({ Cora: 'cop sanity=insane', Mil: 'miller' }, ['Cora investigate Mil'])
-    expect(plainOf(whyInOneLine(outcome.questions[0]!.reason!, speaker))).toBe('Cora investigated Mil, Mil looks like mafia, Mil reads as mafia, and Cora is insane and reads everybody the wrong way round.')
+    expect(plainOf(whyInOneLine(outcome.questions[0]!.reason!, speaker))).toBe(
+      'Cora investigated Mil, Mil looks like mafia, Mil reads as mafia, and Cora is insane and reads everybody the wrong way round.',
+    )
   })
 })

@@ -2,23 +2,79 @@ import { expect, test } from 'vitest'
 import type { NightRow, NightView, RulingView } from '../../../electron/desk/contract.ts'
 import { firstItem, itemFor, sectionsOf } from '../../../renderer/views/night/items.ts'
 
-const row = (id: string, section: NightRow['section'], mark: NightRow['mark'], action?: string): NightRow => ({ id, section, mark, said: [], why: [], hasTree: true, ...action !== undefined && { action } })
-const night = (rows: NightRow[], more: Partial<NightView> = {}): NightView => ({ revision: 1, phase: 0, locked: false, language: 'en', without: [], rows, rulings: [], draws: [], ...more })
-const prompt = (answered: boolean): RulingView => ({ id: 'p', kind: 'prompt', rule: 'R', says: '', about: [], choices: [], answered })
+const row = (id: string, section: NightRow['section'], mark: NightRow['mark'], action?: string): NightRow => ({
+  id,
+  section,
+  mark,
+  said: [],
+  why: [],
+  hasTree: true,
+  ...(action !== undefined && { action }),
+})
+const night = (rows: NightRow[], more: Partial<NightView> = {}): NightView => ({
+  revision: 1,
+  phase: 0,
+  locked: false,
+  language: 'en',
+  without: [],
+  rows,
+  rulings: [],
+  draws: [],
+  ...more,
+})
+const prompt = (answered: boolean): RulingView => ({
+  id: 'p',
+  kind: 'prompt',
+  rule: 'R',
+  says: '',
+  about: [],
+  choices: [],
+  answered,
+})
 
-const real = night([row('dies', 'happens', 'yes'), row('sees', 'happens', 'yes', 'a2'), row('action:a1', 'tried', 'yes', 'a1'), row('action:a2', 'tried', 'yes', 'a2'), row('action:a3', 'void', 'none', 'a3')])
+const real = night([
+  row('dies', 'happens', 'yes'),
+  row('sees', 'happens', 'yes', 'a2'),
+  row('action:a1', 'tried', 'yes', 'a1'),
+  row('action:a2', 'tried', 'yes', 'a2'),
+  row('action:a3', 'void', 'none', 'a3'),
+])
 
 test('what is not there has no heading, and what waits for a ruling comes first', () => {
   expect(sectionsOf(real, undefined).map(({ id }) => id)).toEqual(['happens', 'tried', 'void'])
-  expect(sectionsOf({ ...real, rulings: [prompt(false)] }, undefined)[0]).toMatchObject({ id: 'rulings', title: 'For you to rule' })
-  expect(sectionsOf({ ...real, rulings: [prompt(true)] }, undefined).map(({ id }) => id)).toEqual(['happens', 'tried', 'rulings', 'void'])
+  expect(sectionsOf({ ...real, rulings: [prompt(false)] }, undefined)[0]).toMatchObject({
+    id: 'rulings',
+    title: 'For you to rule',
+  })
+  expect(sectionsOf({ ...real, rulings: [prompt(true)] }, undefined).map(({ id }) => id)).toEqual([
+    'happens',
+    'tried',
+    'rulings',
+    'void',
+  ])
 })
 
 test('in a what-if, what differs is marked and what is switched off stays in sight', () => {
-  const shown = night([row('dies', 'nearly', 'no'), row('sees', 'happens', 'yes', 'a2'), row('new', 'happens', 'yes'), row('action:a2', 'tried', 'no', 'a2')], { without: ['a1'] })
+  const shown = night(
+    [
+      row('dies', 'nearly', 'no'),
+      row('sees', 'happens', 'yes', 'a2'),
+      row('new', 'happens', 'yes'),
+      row('action:a2', 'tried', 'no', 'a2'),
+    ],
+    { without: ['a1'] },
+  )
   const sections = sectionsOf(shown, real)
-  const states = Object.fromEntries(sections.flatMap(({ items }) => items.map(item => [item.id, item.kind === 'row' ? item.state : undefined])))
-  expect(states).toEqual({ dies: 'changed', sees: undefined, new: 'changed', 'action:a2': 'changed', 'action:a1': 'off' })
+  const states = Object.fromEntries(
+    sections.flatMap(({ items }) => items.map(item => [item.id, item.kind === 'row' ? item.state : undefined])),
+  )
+  expect(states).toEqual({
+    dies: 'changed',
+    sees: undefined,
+    new: 'changed',
+    'action:a2': 'changed',
+    'action:a1': 'off',
+  })
 })
 
 test('a row is found by its id, and an action by its own row', () => {

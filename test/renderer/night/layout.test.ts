@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { TreeLine } from '../../../electron/desk/contract.ts'
-import { bestDrawing, drawerOf, fitted, zoomIn, type Box, type Drawing, type Pane, type Way } from '../../../renderer/views/night/layout.ts'
+import {
+  bestDrawing,
+  drawerOf,
+  fitted,
+  zoomIn,
+  type Box,
+  type Drawing,
+  type Pane,
+  type Way,
+} from '../../../renderer/views/night/layout.ts'
 import { wordingOf } from '../../../renderer/views/night/node-text.ts'
 import { shapeOf } from '../../../renderer/views/night/tree-shape.ts'
 import { comb, sample } from './trees.ts'
@@ -13,16 +22,25 @@ const drawer = (lines: readonly TreeLine[], deciding: number[] = []) => {
 const wide: Pane = { width: 1100, height: 900 }
 const narrow: Pane = { width: 512, height: 660 }
 const boxes = ({ nodes }: Drawing): Box[] => nodes.map(({ box }) => box)
-const apart = (a: Box, b: Box): boolean => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
 
-test.each<[Way, 'tall' | 'flat']>([['right', 'tall'], ['down', 'tall'], ['steps', 'flat']])('every node has its place and no two overlap: %s', (way, form) => {
+test.each<[Way, 'tall' | 'flat']>([
+  ['right', 'tall'],
+  ['down', 'tall'],
+  ['steps', 'flat'],
+])('every node has its place and no two overlap: %s', (way, form) => {
   for (const lines of [sample, comb(7, 5), comb(1, 1)]) {
     const drawing = drawer(lines).draw({ way, width: 204, form })
     expect(drawing.nodes).toHaveLength(lines.length)
     expect(drawing.wires).toHaveLength(lines.length - 1)
     const all = boxes(drawing)
     for (const [i, box] of all.entries()) for (const other of all.slice(i + 1)) expect(apart(box, other)).toBe(true)
-    expect(all.every(box => box.x >= 0 && box.y >= 0 && box.x + box.width <= drawing.width && box.y + box.height <= drawing.height)).toBe(true)
+    expect(
+      all.every(
+        box => box.x >= 0 && box.y >= 0 && box.x + box.width <= drawing.width && box.y + box.height <= drawing.height,
+      ),
+    ).toBe(true)
   }
 })
 
@@ -47,7 +65,11 @@ test('what cannot be readable whole is readable from its root', () => {
   const { x, y, zoom } = fitted(drawing, narrow)
   const [root] = boxes(drawing)
   expect(zoom).toBeGreaterThanOrEqual(0.72)
-  expect([x + root!.x * zoom >= 0, y + root!.y * zoom >= 0, y + root!.y * zoom < narrow.height]).toEqual([true, true, true])
+  expect([x + root!.x * zoom >= 0, y + root!.y * zoom >= 0, y + root!.y * zoom < narrow.height]).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 test('siblings stand in the order of their lines', () => {

@@ -10,7 +10,11 @@ import { linesOf, sample } from './trees.ts'
 
 const drawn = (lines: readonly TreeLine[], way: Way = 'right', deciding: number[] = [1]): Drawing => {
   const shown = shapeOf(lines, new Set())
-  return drawerOf(shown, wordingOf(shown, new Set(deciding), rulers)).draw({ way, width: 204, form: way === 'steps' ? 'flat' : 'tall' })
+  return drawerOf(shown, wordingOf(shown, new Set(deciding), rulers)).draw({
+    way,
+    width: 204,
+    form: way === 'steps' ? 'flat' : 'tall',
+  })
 }
 
 test.each<Way>(['right', 'down', 'steps'])('every node, every wire and every word is in the picture: %s', way => {
@@ -23,13 +27,21 @@ test.each<Way>(['right', 'down', 'steps'])('every node, every wire and every wor
 
 test('because is solid and green, unless dashed and red, what has no effect hatched', () => {
   const svg = svgOf(drawn(sample), '')
-  expect(svg.match(new RegExp(`<path [^>]*stroke="${paperInk.stands}"[^>]*stroke-opacity="0.75"/>`, 'g'))).toHaveLength(2)
+  expect(svg.match(new RegExp(`<path [^>]*stroke="${paperInk.stands}"[^>]*stroke-opacity="0.75"/>`, 'g'))).toHaveLength(
+    2,
+  )
   expect(svg.match(new RegExp(`<path [^>]*stroke="${paperInk.fails}"[^>]*stroke-dasharray`, 'g'))).toHaveLength(4)
   expect(svg.match(/fill="url\(#hatch\)"/g)).toHaveLength(1)
 })
 
 test('it needs nothing from outside and holds no markup of a player', () => {
-  const hostile = linesOf([0, 'root', 'stands', [], { said: [player('<script>alert(1)</script>"&'), text(' \u0000\ud800 dies]]>')] }])
+  const hostile = linesOf([
+    0,
+    'root',
+    'stands',
+    [],
+    { said: [player('<script>alert(1)</script>"&'), text(' \u0000\ud800 dies]]>')] },
+  ])
   const svg = svgOf(drawn(hostile), '</title><script>')
   expect(svg).not.toMatch(/<script|<style|href|url\((?!#hatch)|\u0000|\ud800/)
   expect(svg).toContain('&lt;script&gt;')

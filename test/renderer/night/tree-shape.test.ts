@@ -1,17 +1,37 @@
 import { expect, test } from 'vitest'
-import { decidingLines, findAgain, markWord, roleWords, shapeOf, spoken, wholeShape } from '../../../renderer/views/night/tree-shape.ts'
+import {
+  decidingLines,
+  findAgain,
+  markWord,
+  roleWords,
+  shapeOf,
+  spoken,
+  wholeShape,
+} from '../../../renderer/views/night/tree-shape.ts'
 import { comb, linesOf, sample } from './trees.ts'
 
 const all = new Set<number>()
 
 test('a line supports what is above it, or speaks against it', () => {
   expect(shapeOf(sample, all).map(({ line, parent, bond, depth }) => [line.id, parent, bond, depth])).toEqual([
-    [0, undefined, undefined, 0], [1, 0, 'because', 1], [2, 1, 'unless', 2], [3, 2, 'unless', 3], [4, 0, 'because', 1], [5, 4, 'unless', 2], [6, 4, 'unless', 2],
+    [0, undefined, undefined, 0],
+    [1, 0, 'because', 1],
+    [2, 1, 'unless', 2],
+    [3, 2, 'unless', 3],
+    [4, 0, 'because', 1],
+    [5, 4, 'unless', 2],
+    [6, 4, 'unless', 2],
   ])
 })
 
 test('a part supports what it is part of, on either side, and speaks against nothing', () => {
-  const lines = linesOf([0, 'root', 'falls', [1]], [1, 'against', 'stands', [2, 3, 4]], [2, 'needed', 'stands', []], [3, 'counted', 'stands', []], [4, 'more', undefined, []])
+  const lines = linesOf(
+    [0, 'root', 'falls', [1]],
+    [1, 'against', 'stands', [2, 3, 4]],
+    [2, 'needed', 'stands', []],
+    [3, 'counted', 'stands', []],
+    [4, 'more', undefined, []],
+  )
   expect(shapeOf(lines, all).map(({ bond }) => bond)).toEqual([undefined, 'unless', 'because', 'because', 'more'])
 })
 

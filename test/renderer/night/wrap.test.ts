@@ -17,7 +17,14 @@ test('a name and what follows it without a space stay together', () => {
 })
 
 test('styles are kept, quotations get their marks', () => {
-  expect(wrap([player('Al'), text(' and '), strong(text('no')), text('.')], 40, ruler)).toEqual([[{ text: 'Al', bold: true }, { text: ' and ', bold: false }, { text: 'no', bold: true }, { text: '.', bold: false }]])
+  expect(wrap([player('Al'), text(' and '), strong(text('no')), text('.')], 40, ruler)).toEqual([
+    [
+      { text: 'Al', bold: true },
+      { text: ' and ', bold: false },
+      { text: 'no', bold: true },
+      { text: '.', bold: false },
+    ],
+  ])
   expect(plain(wrap([quote(text('well well'))], 40, ruler))).toEqual(['“well well”'])
 })
 
@@ -30,10 +37,15 @@ test('a name of two words is as wide as it is drawn', () => {
 })
 
 test('no line is wider than it may be, and no letter is lost', () => {
-  const span: fc.Arbitrary<Span> = fc.oneof(fc.string({ unit: 'grapheme-ascii' }).map(text), fc.string({ unit: 'grapheme-ascii', minLength: 1 }).map(player))
-  fc.assert(fc.property(fc.array(span, { maxLength: 8 }), fc.integer({ min: 4, max: 40 }), (spans, width) => {
-    const lines = wrap(spans, width, ruler)
-    expect(lines.every(line => wide(line) <= width)).toBe(true)
-    expect(plain(lines).join('').replaceAll(/\s/g, '')).toBe(plainOf(spans).replaceAll(/\s/g, ''))
-  }))
+  const span: fc.Arbitrary<Span> = fc.oneof(
+    fc.string({ unit: 'grapheme-ascii' }).map(text),
+    fc.string({ unit: 'grapheme-ascii', minLength: 1 }).map(player),
+  )
+  fc.assert(
+    fc.property(fc.array(span, { maxLength: 8 }), fc.integer({ min: 4, max: 40 }), (spans, width) => {
+      const lines = wrap(spans, width, ruler)
+      expect(lines.every(line => wide(line) <= width)).toBe(true)
+      expect(plain(lines).join('').replaceAll(/\s/g, '')).toBe(plainOf(spans).replaceAll(/\s/g, ''))
+    }),
+  )
 })

@@ -2,8 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { PostView } from '../../../electron/desk/contract.ts'
 import { byReader, nextToSend } from '../../../renderer/views/posts/queue.ts'
 
-const post = (id: string, state: PostView['state'] = 'toSend', kind: PostView['to']['kind'] = 'player'): PostView =>
-  ({ id, to: { kind, id, name: id }, kind: 'result', title: '', language: 'en', text: '', parts: [''], paragraphs: [], edited: false, outdated: false, state, secret: kind !== 'public' })
+const post = (id: string, state: PostView['state'] = 'toSend', kind: PostView['to']['kind'] = 'player'): PostView => ({
+  id,
+  to: { kind, id, name: id },
+  kind: 'result',
+  title: '',
+  language: 'en',
+  text: '',
+  parts: [''],
+  paragraphs: [],
+  edited: false,
+  outdated: false,
+  state,
+  secret: kind !== 'public',
+})
 
 describe('sending posts', () => {
   it('goes down the list and comes back to what was passed over', () => {
@@ -22,6 +34,14 @@ describe('sending posts', () => {
 })
 
 it('posts are listed by who reads them', () => {
-  expect(byReader([post('dawn', 'toSend', 'public'), post('Ann'), post('mafia', 'sent', 'group')]).map(({ kind, posts }) => [kind, ...posts.map(({ id }) => id)]))
-    .toEqual([['public', 'dawn'], ['group', 'mafia'], ['player', 'Ann']])
+  expect(
+    byReader([post('dawn', 'toSend', 'public'), post('Ann'), post('mafia', 'sent', 'group')]).map(({ kind, posts }) => [
+      kind,
+      ...posts.map(({ id }) => id),
+    ]),
+  ).toEqual([
+    ['public', 'dawn'],
+    ['group', 'mafia'],
+    ['player', 'Ann'],
+  ])
 })

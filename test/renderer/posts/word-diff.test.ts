@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wordDiff } from '../../../renderer/views/posts/word-diff.ts'
 
-const brief = (before: string, now: string) => wordDiff(before, now).map(({ kind, text }) => `${{ same: '=', gone: '-', come: '+' }[kind]}${text}`)
+const brief = (before: string, now: string) =>
+  wordDiff(before, now).map(({ kind, text }) => `${{ same: '=', gone: '-', come: '+' }[kind]}${text}`)
 
 describe('a word diff', () => {
   it('shows a replaced word, what went first', () => {
@@ -26,13 +27,27 @@ describe('a word diff', () => {
   })
 
   it('holds both texts, whole, and never has two pieces of a kind side by side', () => {
-    const words = fc.array(fc.constantFrom('Ann', 'Bob', ' ', '[b]', '\n', 'dies', '.'), { maxLength: 40 }).map(parts => parts.join(''))
-    fc.assert(fc.property(words, words, (before, now) => {
-      const pieces = wordDiff(before, now)
-      expect(pieces.filter(({ kind }) => kind !== 'come').map(({ text }) => text).join('')).toBe(before)
-      expect(pieces.filter(({ kind }) => kind !== 'gone').map(({ text }) => text).join('')).toBe(now)
-      pieces.forEach(({ kind }, index) => expect(pieces[index + 1]?.kind).not.toBe(kind))
-    }))
+    const words = fc
+      .array(fc.constantFrom('Ann', 'Bob', ' ', '[b]', '\n', 'dies', '.'), { maxLength: 40 })
+      .map(parts => parts.join(''))
+    fc.assert(
+      fc.property(words, words, (before, now) => {
+        const pieces = wordDiff(before, now)
+        expect(
+          pieces
+            .filter(({ kind }) => kind !== 'come')
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(before)
+        expect(
+          pieces
+            .filter(({ kind }) => kind !== 'gone')
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(now)
+        pieces.forEach(({ kind }, index) => expect(pieces[index + 1]?.kind).not.toBe(kind))
+      }),
+    )
   })
 
   it('bears two long texts with nothing in common', () => {

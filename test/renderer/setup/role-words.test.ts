@@ -3,33 +3,85 @@ import type { RolesAnswer } from '../../../electron/desk/contract.ts'
 import { doingsOf, doingsOfAll, rolesFound } from '../../../renderer/views/setup/role-words.ts'
 
 type Row = RolesAnswer['abilities'][number]
-const ability = (row: Pick<Row, 'id' | 'limits' | 'does'>): Row => ({ name: row.id, targets: 1, most: 1, aims: ['player'], phases: ['night'], keys: [], kind: 'other', when: 'night', ...row })
+const ability = (row: Pick<Row, 'id' | 'limits' | 'does'>): Row => ({
+  name: row.id,
+  targets: 1,
+  most: 1,
+  aims: ['player'],
+  phases: ['night'],
+  keys: [],
+  kind: 'other',
+  when: 'night',
+  ...row,
+})
 
 it('a role is found by its name first, and by what it does', () => {
-  const role = (id: string, name: string, abilities: string[]) => ({ id, name, faction: 'town', abilities, settings: {}, modifiers: [] })
-  const roles = { factions: [{ id: 'town', name: 'Town', abilities: [] }], roles: [role('cop', 'Cop', ['look']), role('doctor', 'Doctor', ['heal']), role('coroner', 'Coroner', [])], abilities: [ability({ id: 'look', limits: [], does: ['learns like a doctor'] }), ability({ id: 'heal', limits: ['once'], does: ['protects'] })] }
+  const role = (id: string, name: string, abilities: string[]) => ({
+    id,
+    name,
+    faction: 'town',
+    abilities,
+    settings: {},
+    modifiers: [],
+  })
+  const roles = {
+    factions: [{ id: 'town', name: 'Town', abilities: [] }],
+    roles: [role('cop', 'Cop', ['look']), role('doctor', 'Doctor', ['heal']), role('coroner', 'Coroner', [])],
+    abilities: [
+      ability({ id: 'look', limits: [], does: ['learns like a doctor'] }),
+      ability({ id: 'heal', limits: ['once'], does: ['protects'] }),
+    ],
+  }
   const names = (search: string) => rolesFound(roles, search).map(({ name }) => name)
-  expect([names('doctor'), names('protects once'), names('co'), names('zzz')]).toEqual([['Doctor', 'Cop'], ['Doctor'], ['Cop', 'Coroner'], []])
+  expect([names('doctor'), names('protects once'), names('co'), names('zzz')]).toEqual([
+    ['Doctor', 'Cop'],
+    ['Doctor'],
+    ['Cop', 'Coroner'],
+    [],
+  ])
 })
 
 it('a role does what its faction shares', () => {
-  const rules = { factions: [{ id: 'mafia', name: 'Mafia', abilities: ['strike'] }], abilities: [ability({ id: 'strike', limits: ['once a night'], does: ['visits the target', 'attacks it'] })] }
-  expect(doingsOf({ id: 'goon', name: 'Goon', faction: 'mafia', abilities: [], settings: {}, modifiers: [] }, rules)).toEqual(['Strike: visits the target; attacks it (once a night).'])
+  const rules = {
+    factions: [{ id: 'mafia', name: 'Mafia', abilities: ['strike'] }],
+    abilities: [ability({ id: 'strike', limits: ['once a night'], does: ['visits the target', 'attacks it'] })],
+  }
+  expect(
+    doingsOf({ id: 'goon', name: 'Goon', faction: 'mafia', abilities: [], settings: {}, modifiers: [] }, rules),
+  ).toEqual(['Strike: visits the target; attacks it (once a night).'])
 })
 
 it('what only rulings know of is named, with nothing behind its name', () => {
   const rules = { factions: [], abilities: [ability({ id: 'watchfulness', limits: [], does: [] })] }
-  expect(doingsOf({ id: 'detective', name: 'Detective', faction: 'red', abilities: ['watchfulness'], settings: {}, modifiers: [] }, rules)).toEqual(['Watchfulness.'])
+  expect(
+    doingsOf(
+      { id: 'detective', name: 'Detective', faction: 'red', abilities: ['watchfulness'], settings: {}, modifiers: [] },
+      rules,
+    ),
+  ).toEqual(['Watchfulness.'])
 })
 
 it('a role that lies over others is found too, behind them', () => {
-  const rules = { factions: [{ id: 'red', name: 'Red', abilities: [] }], abilities: [], roles: [{ id: 'judge', name: 'Judge', faction: 'red', abilities: [], settings: {}, modifiers: [] }], overlays: [{ field: 'negative', value: 'mafia', id: 'mafia', name: 'Mafia', faction: 'black', abilities: [] }] }
+  const rules = {
+    factions: [{ id: 'red', name: 'Red', abilities: [] }],
+    abilities: [],
+    roles: [{ id: 'judge', name: 'Judge', faction: 'red', abilities: [], settings: {}, modifiers: [] }],
+    overlays: [{ field: 'negative', value: 'mafia', id: 'mafia', name: 'Mafia', faction: 'black', abilities: [] }],
+  }
   expect(rolesFound(rules, '').map(({ id }) => id)).toEqual(['judge', 'mafia'])
   expect(rolesFound(rules, 'maf').map(({ id }) => id)).toEqual(['mafia'])
 })
 
 it('what everybody has is said once', () => {
-  const rules = { factions: [{ id: 'red', name: 'Red', abilities: ['note'] }, { id: 'black', name: 'Black', abilities: ['note', 'strike'] }], abilities: [ability({ id: 'note', limits: [], does: [] }), ability({ id: 'strike', limits: [], does: [] })] }
+  const rules = {
+    factions: [
+      { id: 'red', name: 'Red', abilities: ['note'] },
+      { id: 'black', name: 'Black', abilities: ['note', 'strike'] },
+    ],
+    abilities: [ability({ id: 'note', limits: [], does: [] }), ability({ id: 'strike', limits: [], does: [] })],
+  }
   expect(doingsOfAll(rules)).toEqual(['Note.'])
-  expect(doingsOf({ id: 'goon', name: 'Goon', faction: 'black', abilities: [], settings: {}, modifiers: [] }, rules)).toEqual(['Strike.'])
+  expect(
+    doingsOf({ id: 'goon', name: 'Goon', faction: 'black', abilities: [], settings: {}, modifiers: [] }, rules),
+  ).toEqual(['Strike.'])
 })

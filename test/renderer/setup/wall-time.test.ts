@@ -31,14 +31,23 @@ describe('a wall time', () => {
 
   it('is what the clock of a zone shows', () => {
     expect(wallOf('2026-11-22T02:00:00Z', 'America/Chicago')).toBe('2026-11-21T20:00')
-    expect(instantOf(wallOf('2026-07-01T12:34:00Z', 'Asia/Kolkata'), 'Asia/Kolkata')).toEqual({ kind: 'once', instant: '2026-07-01T12:34:00Z' })
+    expect(instantOf(wallOf('2026-07-01T12:34:00Z', 'Asia/Kolkata'), 'Asia/Kolkata')).toEqual({
+      kind: 'once',
+      instant: '2026-07-01T12:34:00Z',
+    })
   })
 })
 
 describe('hours', () => {
   it('pass whatever the clock does, and say when it moved', () => {
-    expect(hoursAfter('2026-11-21T20:00:00Z', 24, 'Europe/Berlin')).toEqual({ instant: '2026-11-22T20:00:00Z', shifted: 0 })
-    expect(hoursAfter('2026-10-24T18:00:00Z', 24, 'Europe/Berlin')).toEqual({ instant: '2026-10-25T18:00:00Z', shifted: -60 })
+    expect(hoursAfter('2026-11-21T20:00:00Z', 24, 'Europe/Berlin')).toEqual({
+      instant: '2026-11-22T20:00:00Z',
+      shifted: 0,
+    })
+    expect(hoursAfter('2026-10-24T18:00:00Z', 24, 'Europe/Berlin')).toEqual({
+      instant: '2026-10-25T18:00:00Z',
+      shifted: -60,
+    })
   })
 
   it('begin at a time people can remember', () => {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { ranked } from '../../../renderer/shell/rank.ts'
 
 const items = [
-  { title: 'Roster' }, { title: 'Setup and roles' }, { title: 'Lock the night' }, { title: 'Night 2 of the long game' }, { title: 'Rolf', also: 'Roleblocker' }, { title: 'RAR-2', also: 'A result comes about when a reason for it is left standing.' },
+  { title: 'Roster' },
+  { title: 'Setup and roles' },
+  { title: 'Lock the night' },
+  { title: 'Night 2 of the long game' },
+  { title: 'Rolf', also: 'Roleblocker' },
+  { title: 'RAR-2', also: 'A result comes about when a reason for it is left standing.' },
 ]
 const found = (typed: string): string[] => ranked(typed, items).map(({ title }) => title)
 

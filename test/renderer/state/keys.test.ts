@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { capsOf, isPressed, types, type Press } from '../../../renderer/state/keys.ts'
 
-const press = (key: string, more: Partial<Press> = {}): Press => ({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more })
+const press = (key: string, more: Partial<Press> = {}): Press => ({
+  key,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+})
 
 test('a letter is found on any keyboard layout', () => {
   expect(isPressed(press('l'), 'L')).toBe(true)

@@ -2,38 +2,103 @@ import { expect, test } from 'vitest'
 import type { PhaseView, SeatView, GameView } from '../../../electron/desk/contract.ts'
 import { nextPhase, nextThing as nextAt, wantsOf, type NextThing } from '../../../renderer/state/next-thing.ts'
 
-const wants = (some: Partial<PhaseView['wants']> = {}): PhaseView['wants'] => ({ messages: 0, doubts: 0, missing: 0, rulings: 0, votes: 0, posts: 0, ...some })
-const phase = (index: number, kind: string, number: number, more: Partial<PhaseView> = {}): PhaseView => ({
-  index, kind, number, name: `${kind} ${number}`, state: 'open', acting: kind === 'night', wants: wants(), received: 0, expected: 0, deaths: [], ...more,
+const wants = (some: Partial<PhaseView['wants']> = {}): PhaseView['wants'] => ({
+  messages: 0,
+  doubts: 0,
+  missing: 0,
+  rulings: 0,
+  votes: 0,
+  posts: 0,
+  ...some,
 })
-const system: GameView['system'] = { id: 's', name: 'S', languages: ['en'], phases: ['night', 'day'], acting: ['night'], factions: [], closing: {}, fields: [], marks: [], families: [], votesIn: [], records: false, panels: false }
+const phase = (index: number, kind: string, number: number, more: Partial<PhaseView> = {}): PhaseView => ({
+  index,
+  kind,
+  number,
+  name: `${kind} ${number}`,
+  state: 'open',
+  acting: kind === 'night',
+  wants: wants(),
+  received: 0,
+  expected: 0,
+  deaths: [],
+  ...more,
+})
+const system: GameView['system'] = {
+  id: 's',
+  name: 'S',
+  languages: ['en'],
+  phases: ['night', 'day'],
+  acting: ['night'],
+  factions: [],
+  closing: {},
+  fields: [],
+  marks: [],
+  families: [],
+  votesIn: [],
+  records: false,
+  panels: false,
+}
 const game = (phases: PhaseView[], more: Partial<GameView> = {}): GameView => ({
-  id: 'g', name: 'Game', revision: 1, saved: '', state: 'running', language: 'en', system,
-  settings: { zone: 'UTC', dialect: 'plain', hosts: [] }, seats: [{ slot: 'Ann' } as SeatView], phases, ...more,
+  id: 'g',
+  name: 'Game',
+  revision: 1,
+  saved: '',
+  state: 'running',
+  language: 'en',
+  system,
+  settings: { zone: 'UTC', dialect: 'plain', hosts: [] },
+  seats: [{ slot: 'Ann' } as SeatView],
+  phases,
+  ...more,
 })
 
 const now = new Date('2026-11-20T20:00:00Z')
 const nextThing = (of: GameView): NextThing | undefined => nextAt(of, now)
 
 test('first the roster, then the first phase: both where the game is set up', () => {
-  expect(nextThing(game([], { seats: [] }))).toMatchObject({ does: 'go', label: 'Fill the roster', to: { screen: 'setup' } })
+  expect(nextThing(game([], { seats: [] }))).toMatchObject({
+    does: 'go',
+    label: 'Fill the roster',
+    to: { screen: 'setup' },
+  })
   expect(nextThing(game([]))).toMatchObject({ does: 'go', label: 'Open Night 1', to: { screen: 'setup', game: 'g' } })
 })
 
 test('messages before the lock, posts before the next phase', () => {
-  expect(nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 8, missing: 1, rulings: 1 }) })]))).toMatchObject({ does: 'take', label: 'Take 8 messages' })
-  expect(nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 8, doubts: 3, missing: 1, rulings: 1 }) })]))).toMatchObject({ does: 'take', label: 'Take 5 messages' })
-  expect(nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 1, doubts: 1, missing: 1, rulings: 1 }) })]))).toMatchObject({ does: 'go', label: 'Answer 1 question', to: { screen: 'inbox' } })
-  expect(nextThing(game([phase(0, 'night', 1, { wants: wants({ missing: 1, rulings: 1 }) })]))).toMatchObject({ does: 'lock', label: 'Lock the night' })
-  expect(nextThing(game([phase(0, 'night', 1, { state: 'locked', wants: wants({ posts: 5 }) })]))).toMatchObject({ does: 'go', label: '5 to send', to: { screen: 'posts', phase: 0 } })
-  expect(nextThing(game([phase(0, 'night', 1, { state: 'posted' })]))).toMatchObject({ does: 'open', label: 'Open Day 2' })
+  expect(
+    nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 8, missing: 1, rulings: 1 }) })])),
+  ).toMatchObject({ does: 'take', label: 'Take 8 messages' })
+  expect(
+    nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 8, doubts: 3, missing: 1, rulings: 1 }) })])),
+  ).toMatchObject({ does: 'take', label: 'Take 5 messages' })
+  expect(
+    nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 1, doubts: 1, missing: 1, rulings: 1 }) })])),
+  ).toMatchObject({ does: 'go', label: 'Answer 1 question', to: { screen: 'inbox' } })
+  expect(nextThing(game([phase(0, 'night', 1, { wants: wants({ missing: 1, rulings: 1 }) })]))).toMatchObject({
+    does: 'lock',
+    label: 'Lock the night',
+  })
+  expect(nextThing(game([phase(0, 'night', 1, { state: 'locked', wants: wants({ posts: 5 }) })]))).toMatchObject({
+    does: 'go',
+    label: '5 to send',
+    to: { screen: 'posts', phase: 0 },
+  })
+  expect(nextThing(game([phase(0, 'night', 1, { state: 'posted' })]))).toMatchObject({
+    does: 'open',
+    label: 'Open Day 2',
+  })
 })
 
 test('a night is locked early while nothing was sent in, and while somebody is missing who has time left', () => {
   const missing = (number: number): PhaseView['wants'] => wants({ missing: number })
   const early = (more: Partial<PhaseView>): unknown => nextThing(game([phase(0, 'night', 1, { expected: 4, ...more })]))
   const [ahead, past] = ['2026-11-20T23:00:00Z', '2026-11-20T19:00:00Z']
-  expect(early({ received: 0, wants: missing(4), closes: past })).toMatchObject({ does: 'lock', label: 'Lock the night', early: true })
+  expect(early({ received: 0, wants: missing(4), closes: past })).toMatchObject({
+    does: 'lock',
+    label: 'Lock the night',
+    early: true,
+  })
   expect(early({ received: 3, wants: missing(1), closes: ahead })).toMatchObject({ does: 'lock', early: true })
   expect(early({ received: 3, wants: missing(1), closes: past })).toMatchObject({ early: false })
   expect(early({ received: 3, wants: missing(1) })).toMatchObject({ early: false })
@@ -66,8 +131,11 @@ test('a number that was taken is not offered again', () => {
 
 test('a phase says what it wants, or how far it is', () => {
   expect([
-    wantsOf(phase(0, 'night', 1)), wantsOf(phase(0, 'night', 1, { wants: wants({ messages: 1, rulings: 2 }) })), wantsOf(phase(0, 'night', 1, { wants: wants({ rulings: 1 }) })),
-    wantsOf(phase(0, 'night', 1, { state: 'locked' })), wantsOf(phase(0, 'night', 1, { state: 'posted' })),
+    wantsOf(phase(0, 'night', 1)),
+    wantsOf(phase(0, 'night', 1, { wants: wants({ messages: 1, rulings: 2 }) })),
+    wantsOf(phase(0, 'night', 1, { wants: wants({ rulings: 1 }) })),
+    wantsOf(phase(0, 'night', 1, { state: 'locked' })),
+    wantsOf(phase(0, 'night', 1, { state: 'posted' })),
   ]).toEqual(['open', '1 message', '1 ruling', 'locked', 'posted'])
 })
 
@@ -75,13 +143,25 @@ test('a day with a vote is locked, and early as long as somebody is silent who h
   const voted: GameView['system'] = { ...system, votesIn: ['day'] }
   const day = (more: Partial<PhaseView>): unknown => nextThing(game([phase(0, 'day', 1, more)], { system: voted }))
   const [ahead, past] = ['2026-11-20T23:00:00Z', '2026-11-20T19:00:00Z']
-  expect(day({ wants: wants({ votes: 3 }), closes: ahead })).toMatchObject({ does: 'lock', label: 'Lock the day', early: true })
+  expect(day({ wants: wants({ votes: 3 }), closes: ahead })).toMatchObject({
+    does: 'lock',
+    label: 'Lock the day',
+    early: true,
+  })
   expect(day({ wants: wants({ votes: 3 }), closes: past })).toMatchObject({ early: false })
   expect(day({ wants: wants({ votes: 0 }), closes: ahead })).toMatchObject({ early: false })
   expect(wantsOf(phase(0, 'day', 1, { wants: wants({ votes: 3 }) }))).toBe('3 silent')
 })
 
 test('what the rules say comes next is what is offered', () => {
-  expect(nextAt(game([phase(0, 'night', 1, { state: 'posted' })]), now, { kind: 'dusk', number: 7 })).toMatchObject({ does: 'open', label: 'Open Dusk 7', kind: 'dusk', number: 7 })
-  expect(nextAt(game([phase(0, 'night', 1, { state: 'posted' })]), now, { kind: 'dusk', number: 7, over: true }), 'the rules propose the end').toEqual({ does: 'finish', label: 'End the game' })
+  expect(nextAt(game([phase(0, 'night', 1, { state: 'posted' })]), now, { kind: 'dusk', number: 7 })).toMatchObject({
+    does: 'open',
+    label: 'Open Dusk 7',
+    kind: 'dusk',
+    number: 7,
+  })
+  expect(
+    nextAt(game([phase(0, 'night', 1, { state: 'posted' })]), now, { kind: 'dusk', number: 7, over: true }),
+    'the rules propose the end',
+  ).toEqual({ does: 'finish', label: 'End the game' })
 })

@@ -2,14 +2,29 @@ import { expect, test } from 'vitest'
 import { addressOf, routeOf, samePhase, type Route } from '../../../renderer/state/route.ts'
 
 const routes: Route[] = [
-  { screen: 'games' }, { screen: 'night', game: 'a b/c#%', phase: 12 }, { screen: 'posts', game: 'g', phase: 0 }, { screen: 'log', game: 'ø' },
+  { screen: 'games' },
+  { screen: 'night', game: 'a b/c#%', phase: 12 },
+  { screen: 'posts', game: 'g', phase: 0 },
+  { screen: 'log', game: 'ø' },
 ]
 
 test.each(routes)('an address leads back to its route: $screen', route => {
   expect(routeOf(addressOf(route))).toEqual(route)
 })
 
-test.each(['', '#', '#/nothing', '#/game', '#/game/g', '#/game/g/night', '#/game/g/night/-1', '#/game/g/night/x', '#/game/%/log', '#/game/g/constructor/1', '#token=abc'])('what is no address leads to the games: %s', address => {
+test.each([
+  '',
+  '#',
+  '#/nothing',
+  '#/game',
+  '#/game/g',
+  '#/game/g/night',
+  '#/game/g/night/-1',
+  '#/game/g/night/x',
+  '#/game/%/log',
+  '#/game/g/constructor/1',
+  '#token=abc',
+])('what is no address leads to the games: %s', address => {
   expect(routeOf(address)).toEqual({ screen: 'games' })
 })
 

@@ -22,7 +22,14 @@ test('two zones show the same clock or not, at that time of the year', () => {
 
 test('how long is said in the two units that matter', () => {
   const after = (minutes: number): string => span(now, new Date(now.getTime() + minutes * 60_000))
-  expect([after(0), after(5), after(60), after(499), after(1440), after(3 * 1440 + 250)]).toEqual(['now', '5 min', '1 h', '8 h 19 min', '1 day', '3 days 4 h'])
+  expect([after(0), after(5), after(60), after(499), after(1440), after(3 * 1440 + 250)]).toEqual([
+    'now',
+    '5 min',
+    '1 h',
+    '8 h 19 min',
+    '1 day',
+    '3 days 4 h',
+  ])
   expect(after(-90)).toBe('1 h 30 min')
 })
 

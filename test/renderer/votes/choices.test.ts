@@ -3,15 +3,48 @@ import type { BallotView, GameView, PostRead, SeatView } from '../../../electron
 import { choiceSaid, nextSilent, targetsOf, votersOf } from '../../../renderer/views/votes/choices.ts'
 import { unsettled } from '../../../renderer/views/votes/unsettled.ts'
 
-const seat = (slot: string, more: Partial<SeatView> = {}): SeatView =>
-  ({ slot, name: slot, former: [], aliases: [], forms: {}, role: 'cop', roleName: 'Cop', faction: 'town', factionName: 'Town', modifiers: [], settings: {}, alive: true, bystander: false, status: [], note: '', details: {}, counters: {}, abilities: [], ...more })
-const game = { seats: [seat('Ann', { details: { family: 'north' } }), seat('Bob', { alive: false, details: { family: 'south' } }), seat('Cy', { details: { family: 'south' } }), seat('Dee', { details: { family: 'north' } }), seat('Eve', { bystander: true })] } as GameView
+const seat = (slot: string, more: Partial<SeatView> = {}): SeatView => ({
+  slot,
+  name: slot,
+  former: [],
+  aliases: [],
+  forms: {},
+  role: 'cop',
+  roleName: 'Cop',
+  faction: 'town',
+  factionName: 'Town',
+  modifiers: [],
+  settings: {},
+  alive: true,
+  bystander: false,
+  status: [],
+  note: '',
+  details: {},
+  counters: {},
+  abilities: [],
+  ...more,
+})
+const game = {
+  seats: [
+    seat('Ann', { details: { family: 'north' } }),
+    seat('Bob', { alive: false, details: { family: 'south' } }),
+    seat('Cy', { details: { family: 'south' } }),
+    seat('Dee', { details: { family: 'north' } }),
+    seat('Eve', { bystander: true }),
+  ],
+} as GameView
 const names = (choices: readonly { value: string }[]): string => choices.map(({ value }) => value).join(' ')
 
 describe('ballots by hand', () => {
   it('the silent vote first, and the next one of them comes after who has voted, round the table', () => {
     expect(names(votersOf(game, { silent: ['Dee', 'Ann'] }))).toBe('Ann Dee Bob Cy')
-    expect([nextSilent(game, ['Ann', 'Dee'], undefined), nextSilent(game, ['Ann', 'Dee'], 'Ann'), nextSilent(game, ['Ann', 'Dee'], 'Dee'), nextSilent(game, ['Dee'], 'Dee'), nextSilent(game, [], 'Ann')]).toEqual(['Ann', 'Dee', 'Ann', undefined, undefined])
+    expect([
+      nextSilent(game, ['Ann', 'Dee'], undefined),
+      nextSilent(game, ['Ann', 'Dee'], 'Ann'),
+      nextSilent(game, ['Ann', 'Dee'], 'Dee'),
+      nextSilent(game, ['Dee'], 'Dee'),
+      nextSilent(game, [], 'Ann'),
+    ]).toEqual(['Ann', 'Dee', 'Ann', undefined, undefined])
   })
 
   it('the living come before the dead, and one’s own family before the others where that is asked', () => {
@@ -21,16 +54,41 @@ describe('ballots by hand', () => {
 
   it('what a ballot is for is said in words', () => {
     const nameOf = (slot: string): string => `${slot}!`
-    expect([choiceSaid({ for: 'Ann' }, nameOf), choiceSaid({ family: 'north', individual: 'Cy' }, nameOf), choiceSaid({}, nameOf)]).toEqual(['Ann!', 'North and Cy!', 'nobody: takes the ballot back'])
+    expect([
+      choiceSaid({ for: 'Ann' }, nameOf),
+      choiceSaid({ family: 'north', individual: 'Cy' }, nameOf),
+      choiceSaid({}, nameOf),
+    ]).toEqual(['Ann!', 'North and Cy!', 'nobody: takes the ballot back'])
   })
 })
 
 describe('names that nobody bears', () => {
-  const post = { id: 'p1', by: 'Ann', at: '2026-11-21T15:00:00Z', edited: false, text: '', found: [{ kind: 'unresolved', said: 'Bbo' }] } as PostRead
-  const ballot = (more: Partial<BallotView>): BallotView => ({ id: 'b', by: 'Ann', for: 'Bob', advance: false, standing: 'counts', ...more })
+  const post = {
+    id: 'p1',
+    by: 'Ann',
+    at: '2026-11-21T15:00:00Z',
+    edited: false,
+    text: '',
+    found: [{ kind: 'unresolved', said: 'Bbo' }],
+  } as PostRead
+  const ballot = (more: Partial<BallotView>): BallotView => ({
+    id: 'b',
+    by: 'Ann',
+    for: 'Bob',
+    advance: false,
+    standing: 'counts',
+    ...more,
+  })
   const open = (...ballots: BallotView[]): number => unsettled({ posts: [post], ballots }).length
 
   it('wait until a ballot by hand at the time of the post says who was meant', () => {
-    expect([open(), open(ballot({ at: '2026-11-21T16:00:00+01:00' })), open(ballot({ at: '2026-11-21T16:00:00Z' })), open(ballot({ at: post.at!, post: 'p0' })), open(ballot({ at: post.at!, standing: 'withdrawn' })), open(ballot({ by: 'Cy', at: post.at! }))]).toEqual([1, 0, 1, 1, 1, 1])
+    expect([
+      open(),
+      open(ballot({ at: '2026-11-21T16:00:00+01:00' })),
+      open(ballot({ at: '2026-11-21T16:00:00Z' })),
+      open(ballot({ at: post.at!, post: 'p0' })),
+      open(ballot({ at: post.at!, standing: 'withdrawn' })),
+      open(ballot({ by: 'Cy', at: post.at! })),
+    ]).toEqual([1, 0, 1, 1, 1, 1])
   })
 })

@@ -5,5 +5,7 @@ import { bo } from './bo.ts'
 import { town } from './town.ts'
 
 /** @returns the abilities of the role alone, without those of its side */
-export const abilitiesOf = ({ customRoles }: Pick<Game, 'customRoles'>, { role }: Pick<Seat, 'role'>): readonly string[] =>
-  (own(customRoles, role) ?? own({ ...bo, ...town }, role))?.abilities ?? []
+export const abilitiesOf = (
+  { customRoles }: Pick<Game, 'customRoles'>,
+  { role }: Pick<Seat, 'role'>,
+): readonly string[] => (own(customRoles, role) ?? own({ ...bo, ...town }, role))?.abilities ?? []

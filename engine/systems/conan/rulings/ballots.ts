@@ -5,7 +5,8 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
 import { all, type Reason } from '../../../why/reason.ts'
 
-const earlier = (walk: Walk, kind: string, of: Slot): boolean => walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase !== undefined }).length > 0
+const earlier = (walk: Walk, kind: string, of: Slot): boolean =>
+  walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase !== undefined }).length > 0
 
 /** Why somebody has no vote this day, by what was so before it (CONAN-V2); a release in time gives it back (CONAN-S22). */
 export function whyNoVote(walk: Walk, by: Slot): Refusal | undefined {
@@ -20,25 +21,53 @@ export function whyNotFor(walk: Walk, by: Slot, target: Slot): Refusal | undefin
   if (!seatOf(walk.game, target)!.alive) return { rule: 'CONAN-A7', says: 'the dead cannot be voted for' }
   if (earlier(walk, 'abroad', target)) return { rule: 'CONAN-S6', says: 'who is abroad cannot be voted for' }
   if (earlier(walk, 'arrested', target)) return { rule: 'CONAN-S20', says: 'the arrested cannot be voted for' }
-  if (by === target && !walk.option<boolean>('vote.self')) return { rule: 'CONAN-A7', says: 'nobody votes for himself here' }
+  if (by === target && !walk.option<boolean>('vote.self'))
+    return { rule: 'CONAN-A7', says: 'nobody votes for himself here' }
   return undefined
 }
 
 /** What cost somebody the vote he cast, or nearly did. */
 export function whyLost(walk: Walk, by: Slot): Reason[] {
-  const asked = (kind: string, rule: RuleId, cause: RuleId, fits: (data: Fact['data']) => boolean = () => true): Reason[] => {
-    const facts = walk.ledger.attempts({ kind, of: by, when: 'soFar', where: ({ phase, data }) => (phase === undefined || kind === 'insulted') && fits(data) })
-    return facts.map(fact => all({ is: 'fact', kind: `lostBy${kind[0]!.toUpperCase()}${kind.slice(1)}`, of: by }, { rule }, [all({ is: 'fact', kind: 'costsVote', of: by }, { rule: cause }, [kind === 'arrested' ? inTime(walk, fact) : walk.ledger.standing(fact, 'soFar')])]))
+  const asked = (
+    kind: string,
+    rule: RuleId,
+    cause: RuleId,
+    fits: (data: Fact['data']) => boolean = () => true,
+  ): Reason[] => {
+    const facts = walk.ledger.attempts({
+      kind,
+      of: by,
+      when: 'soFar',
+      where: ({ phase, data }) => (phase === undefined || kind === 'insulted') && fits(data),
+    })
+    return facts.map(fact =>
+      all({ is: 'fact', kind: `lostBy${kind[0]!.toUpperCase()}${kind.slice(1)}`, of: by }, { rule }, [
+        all({ is: 'fact', kind: 'costsVote', of: by }, { rule: cause }, [
+          kind === 'arrested' ? inTime(walk, fact) : walk.ledger.standing(fact, 'soFar'),
+        ]),
+      ]),
+    )
   }
   return [
-    ...asked('arrested', 'CONAN-V7', 'CONAN-K8'), ...asked('death', 'CONAN-V7', 'CONAN-K8', ({ cause }) => cause === 'aptx'), ...asked('death', 'CONAN-K1', 'CONAN-S24', ({ cause }) => cause !== 'aptx'),
-    ...asked('hindered', 'CONAN-V2', 'CONAN-AB16'), ...asked('neutralised', 'CONAN-AB12', 'CONAN-OD2', ({ how }) => how === 'frighten'), ...asked('insulted', 'CONAN-AB15', 'CONAN-AB15'),
+    ...asked('arrested', 'CONAN-V7', 'CONAN-K8'),
+    ...asked('death', 'CONAN-V7', 'CONAN-K8', ({ cause }) => cause === 'aptx'),
+    ...asked('death', 'CONAN-K1', 'CONAN-S24', ({ cause }) => cause !== 'aptx'),
+    ...asked('hindered', 'CONAN-V2', 'CONAN-AB16'),
+    ...asked('neutralised', 'CONAN-AB12', 'CONAN-OD2', ({ how }) => how === 'frighten'),
+    ...asked('insulted', 'CONAN-AB15', 'CONAN-AB15'),
   ]
 }
 
 /** An arrest of this day, at its step. */
-const inTime = (walk: Walk, fact: Fact): Reason => all({ is: 'fact', kind: 'arrestsCome', of: fact.of }, { rule: 'CONAN-OD3' }, [walk.ledger.standing(fact, 'soFar')])
+const inTime = (walk: Walk, fact: Fact): Reason =>
+  all({ is: 'fact', kind: 'arrestsCome', of: fact.of }, { rule: 'CONAN-OD3' }, [walk.ledger.standing(fact, 'soFar')])
 
 /** What gave somebody back the vote this day. */
 export const freedToday = (walk: Walk, by: Slot): Reason[] =>
-  walk.ledger.found({ kind: 'released', of: by, when: 'soFar', where: ({ phase }) => phase === undefined }).map(fact => all({ is: 'fact', kind: 'freedInTime', of: by }, { rule: 'CONAN-OD4' }, [all({ is: 'fact', kind: 'freedInTime', of: by }, { rule: 'CONAN-S22' }, [fact.why])]))
+  walk.ledger
+    .found({ kind: 'released', of: by, when: 'soFar', where: ({ phase }) => phase === undefined })
+    .map(fact =>
+      all({ is: 'fact', kind: 'freedInTime', of: by }, { rule: 'CONAN-OD4' }, [
+        all({ is: 'fact', kind: 'freedInTime', of: by }, { rule: 'CONAN-S22' }, [fact.why]),
+      ]),
+    )

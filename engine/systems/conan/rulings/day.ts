@@ -13,7 +13,14 @@ import { willLeft } from './wills.ts'
 
 /** What the marks of day abilities do, and of those used in any phase that are settled by day. */
 export const dayEffects: Readonly<Record<string, Effect>> = {
-  poisoned, accompanied, accused, votingStopped, hindered, elected, suitcaseRank, willLeft,
+  poisoned,
+  accompanied,
+  accused,
+  votingStopped,
+  hindered,
+  elected,
+  suitcaseRank,
+  willLeft,
 }
 
 /** What happens at a step of the day before its actions and after them. */
@@ -24,11 +31,26 @@ export const dayHooks: Partial<Record<DayStep, { before?: (walk: Walk) => void; 
 }
 
 /** The last word of a day. */
-export const dayDawn: readonly ((walk: Walk) => void)[] = [countPills, reportPoison, settleLeader, tellSuitcase, publishVotes, publish, gameOver]
+export const dayDawn: readonly ((walk: Walk) => void)[] = [
+  countPills,
+  reportPoison,
+  settleLeader,
+  tellSuitcase,
+  publishVotes,
+  publish,
+  gameOver,
+]
 
 /** The last word of a night, and of the preparations before the first. */
 export const nightDawn: readonly ((walk: Walk) => void)[] = [settleLeader, publish, gameOver]
 export const prepDawn: readonly ((walk: Walk) => void)[] = [publishHints]
 
 /** Facts of ours that are results of a phase. */
-export const dayResults: readonly string[] = ['leader', 'getsSuitcase', 'noLynch', 'modifierShown', 'willShown', 'gameOver']
+export const dayResults: readonly string[] = [
+  'leader',
+  'getsSuitcase',
+  'noLynch',
+  'modifierShown',
+  'willShown',
+  'gameOver',
+]

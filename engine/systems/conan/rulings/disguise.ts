@@ -11,8 +11,17 @@ const disguised: Effect = (walk, { move, at, why }) => {
   const rule = move.ability.rule!
   const temporary = move.does === 'temporaryDisguise'
   walk.put({
-    kind: 'disguised', of: at, why, rule, by: move.actor, action: move.id, data: { role: move.with.role ?? '' },
-    lasting: true, ...temporary && { until: phaseAfter(walk.system, walk.name, walk.phase.kind === 'night' ? 1 : 2, ['night', 'day']) },
+    kind: 'disguised',
+    of: at,
+    why,
+    rule,
+    by: move.actor,
+    action: move.id,
+    data: { role: move.with.role ?? '' },
+    lasting: true,
+    ...(temporary && {
+      until: phaseAfter(walk.system, walk.name, walk.phase.kind === 'night' ? 1 : 2, ['night', 'day']),
+    }),
   })
   return why
 }
@@ -25,11 +34,35 @@ export function seemsToBe(walk: Walk, who: Slot): { role: string; why: Reason } 
   const off = passiveLost(walk, who)
   const given = seat.details?.disguise?.trim()
   const worn = [
-    ...given ? [{ role: given, why: walk.given({ is: 'fact', kind: 'disguised', of: who, values: { role: given } }, 'CONAN-AB6') }] : [],
-    ...walk.ledger.found({ kind: 'disguised', of: who, when: 'soFar' }).map(fact => ({ role: String(fact.data.role), why: walk.ledger.standing(fact, 'soFar') })),
+    ...(given
+      ? [
+          {
+            role: given,
+            why: walk.given({ is: 'fact', kind: 'disguised', of: who, values: { role: given } }, 'CONAN-AB6'),
+          },
+        ]
+      : []),
+    ...walk.ledger
+      .found({ kind: 'disguised', of: who, when: 'soFar' })
+      .map(fact => ({ role: String(fact.data.role), why: walk.ledger.standing(fact, 'soFar') })),
   ].at(-1)
   const isReally = walk.given({ is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } }, 'CONAN-AB31')
   if (!worn) return { role: seat.role, why: isReally }
-  const seems = all({ is: 'fact', kind: 'seemsToBe', of: who, values: { role: worn.role } }, { rule: worn.why.rule }, [worn.why], off)
-  return seems.holds ? { role: worn.role, why: seems } : { role: seat.role, why: all({ is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } }, { rule: 'CONAN-S7' }, [any({ is: 'fact', kind: 'disguiseLost', of: who }, { rule: 'CONAN-S7' }, off)], [seems]) }
+  const seems = all(
+    { is: 'fact', kind: 'seemsToBe', of: who, values: { role: worn.role } },
+    { rule: worn.why.rule },
+    [worn.why],
+    off,
+  )
+  return seems.holds
+    ? { role: worn.role, why: seems }
+    : {
+        role: seat.role,
+        why: all(
+          { is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } },
+          { rule: 'CONAN-S7' },
+          [any({ is: 'fact', kind: 'disguiseLost', of: who }, { rule: 'CONAN-S7' }, off)],
+          [seems],
+        ),
+      }
 }

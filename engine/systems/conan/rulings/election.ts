@@ -18,8 +18,15 @@ export const elected: Effect = (walk, { move, at, why }) => {
 /** One place in the Leader's ranking; it holds for the night that follows (CONAN-BS1). */
 export const suitcaseRank: Effect = (walk, { move, at, aim, why }: Arrival) => {
   walk.put({
-    kind: 'suitcaseRank', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-BS1', data: { place: aim + 1 },
-    lasting: true, until: phaseAfter(walk.system, walk.name, 1, ['night', 'day']),
+    kind: 'suitcaseRank',
+    of: at,
+    by: move.actor,
+    action: move.id,
+    why,
+    rule: 'CONAN-BS1',
+    data: { place: aim + 1 },
+    lasting: true,
+    until: phaseAfter(walk.system, walk.name, 1, ['night', 'day']),
   })
 }
 
@@ -35,7 +42,10 @@ export function settleLeader(walk: Walk): void {
   const next = electedLeader(walk, electors) ?? successor(walk, electors, first)
   const now = next && next.who !== first ? next : undefined
   if (before && !now) return
-  const { who, why } = now ?? { who: first, why: all({ is: 'fact', kind: 'leads', of: first }, { rule: 'CONAN-L1' }, [firstInRank(walk, first)]) }
+  const { who, why } = now ?? {
+    who: first,
+    why: all({ is: 'fact', kind: 'leads', of: first }, { rule: 'CONAN-L1' }, [firstInRank(walk, first)]),
+  }
   if (before) walk.ledger.end(before, why)
   walk.put({ kind: 'leader', of: who, why, rule: why.rule, lasting: true })
   if (now) for (const member of electors) walk.tell(member, 'leader', { who }, why.rule)
@@ -44,23 +54,49 @@ export function settleLeader(walk: Walk): void {
 /** Who led as the phase began, where nobody was elected yet (CONAN-L1). */
 const firstLeader = (walk: Walk): Slot | undefined => members(walk.game).find(({ alive }) => alive)?.slot
 
-const firstInRank = (walk: Walk, who: Slot): Reason => walk.given({ is: 'fact', kind: 'firstInRank', of: who }, 'CONAN-E5')
+const firstInRank = (walk: Walk, who: Slot): Reason =>
+  walk.given({ is: 'fact', kind: 'firstInRank', of: who }, 'CONAN-E5')
 
-interface Chosen { who: Slot; why: Reason }
+interface Chosen {
+  who: Slot
+  why: Reason
+}
 
 /** Who has the votes, if exactly one has (CONAN-L6, L7). Whoever has too few leaves an attempt. */
 function electedLeader(walk: Walk, electors: readonly Slot[]): Chosen | undefined {
-  const votes = walk.ledger.found({ kind: 'elected', when: 'soFar', where: ({ by }) => by !== undefined && electors.includes(by) })
+  const votes = walk.ledger.found({
+    kind: 'elected',
+    when: 'soFar',
+    where: ({ by }) => by !== undefined && electors.includes(by),
+  })
   const base = walk.option('leader.base') === 'voting' ? votes.length : electors.length
-  const needed = walk.option('leader.majority') === 'moreThanHalf' ? Math.floor(base / 2) + 1 : Math.max(1, Math.ceil(base / 2))
-  const counted = electors.map((who): Chosen => {
-    const cast = votes.filter(({ of }) => of === who)
-    return { who, why: least(needed, { is: 'fact', kind: 'hasHalf', of: who, values: { votes: cast.length, needed } }, { rule: 'CONAN-L6' }, cast.map(vote => walk.ledger.standing(vote, 'soFar'))) }
-  }).filter(({ why }) => why.because.length)
+  const needed =
+    walk.option('leader.majority') === 'moreThanHalf' ? Math.floor(base / 2) + 1 : Math.max(1, Math.ceil(base / 2))
+  const counted = electors
+    .map((who): Chosen => {
+      const cast = votes.filter(({ of }) => of === who)
+      return {
+        who,
+        why: least(
+          needed,
+          { is: 'fact', kind: 'hasHalf', of: who, values: { votes: cast.length, needed } },
+          { rule: 'CONAN-L6' },
+          cast.map(vote => walk.ledger.standing(vote, 'soFar')),
+        ),
+      }
+    })
+    .filter(({ why }) => why.because.length)
   const candidates = counted.map(({ who, why }): Chosen => {
     const rivals = counted.filter(other => other.who !== who).map(other => other.why)
     const alone = all({ is: 'fact', kind: 'elects', of: who }, { rule: 'CONAN-L7' }, [why], rivals)
-    return { who, why: all({ is: 'fact', kind: 'leads', of: who }, { rule: walk.phase.kind === 'day' ? 'CONAN-OD11' : 'CONAN-L6' }, [alone]) }
+    return {
+      who,
+      why: all(
+        { is: 'fact', kind: 'leads', of: who },
+        { rule: walk.phase.kind === 'day' ? 'CONAN-OD11' : 'CONAN-L6' },
+        [alone],
+      ),
+    }
   })
   for (const { who, why } of candidates) if (!why.holds) walk.put({ kind: 'leader', of: who, why, rule: why.rule })
   return candidates.find(({ why }) => why.holds)
@@ -73,8 +109,14 @@ function successor(walk: Walk, electors: readonly Slot[], old: Slot): Chosen | u
   const able = rule === 'rankAtLarge' ? electors.filter(who => !walk.marksOf(who).includes('arrested')) : electors
   const who = able[0] ?? electors[0]
   if (who === undefined) return undefined
-  const deaths = walk.ledger.attempts({ kind: 'death', of: old, when: 'soFar' }).filter(({ why }) => why.holds).map(({ why }) => why)
-  return { who, why: all({ is: 'fact', kind: 'leads', of: who }, { rule: 'CONAN-L8' }, [firstInRank(walk, who), ...deaths]) }
+  const deaths = walk.ledger
+    .attempts({ kind: 'death', of: old, when: 'soFar' })
+    .filter(({ why }) => why.holds)
+    .map(({ why }) => why)
+  return {
+    who,
+    why: all({ is: 'fact', kind: 'leads', of: who }, { rule: 'CONAN-L8' }, [firstInRank(walk, who), ...deaths]),
+  }
 }
 
 /** Tells whoever has the suitcase in the coming night (CONAN-BS2 to BS4). */
@@ -82,6 +124,11 @@ export function tellSuitcase(walk: Walk): void {
   const leader = walk.ledger.found({ kind: 'leader', when: 'soFar' }).at(-1)?.of
   const holder = suitcaseHolder(walk, 'soFar', leader !== undefined && walk.seat(leader).alive ? leader : undefined)
   if (!holder) return
-  walk.put({ kind: 'getsSuitcase', of: holder.who, why: all({ is: 'fact', kind: 'getsSuitcase', of: holder.who }, { rule: 'CONAN-OD11' }, [holder.why]), rule: 'CONAN-OD11' })
+  walk.put({
+    kind: 'getsSuitcase',
+    of: holder.who,
+    why: all({ is: 'fact', kind: 'getsSuitcase', of: holder.who }, { rule: 'CONAN-OD11' }, [holder.why]),
+    rule: 'CONAN-OD11',
+  })
   walk.tell(holder.who, 'suitcase', {}, holder.why.rule)
 }

@@ -8,5 +8,11 @@ import { all, type Citation, type Reason } from '../../../why/reason.ts'
  * @param why that it arrived
  * @param because what else has to hold, and `against` what must not; neither is asked where the host ruled that it holds
  */
-export const stands = ({ ruled }: Pick<Move, 'ruled'>, claim: Claim, cite: Citation, why: Reason, because: readonly Reason[], against: readonly Reason[] = []): Reason =>
-  ruled?.holds ? all(claim, cite, [why]) : all(claim, cite, [why, ...because], against)
+export const stands = (
+  { ruled }: Pick<Move, 'ruled'>,
+  claim: Claim,
+  cite: Citation,
+  why: Reason,
+  because: readonly Reason[],
+  against: readonly Reason[] = [],
+): Reason => (ruled?.holds ? all(claim, cite, [why]) : all(claim, cite, [why, ...because], against))

@@ -8,19 +8,29 @@ import type { RuleId, Slot } from '../../../why/claim.ts'
 import { all, type Reason } from '../../../why/reason.ts'
 import { options } from '../options.ts'
 
-const optionOf = (game: Pick<Game, 'options'>, id: string): string => String(own(game.options, id) ?? options[id]!.values[0])
+const optionOf = (game: Pick<Game, 'options'>, id: string): string =>
+  String(own(game.options, id) ?? options[id]!.values[0])
 
 /** Members of the Organization, dead ones included, highest rank first (CONAN-E5); roles outside the list come last. */
 export function members(game: Game): Seat[] {
-  return game.seats.filter(({ faction, bystander }) => faction === 'bo' && !bystander).map((seat, place) => ({ seat, place }))
-    .sort((a, b) => rankOf(game, a.seat) - rankOf(game, b.seat) || a.place - b.place).map(({ seat }) => seat)
+  return game.seats
+    .filter(({ faction, bystander }) => faction === 'bo' && !bystander)
+    .map((seat, place) => ({ seat, place }))
+    .sort((a, b) => rankOf(game, a.seat) - rankOf(game, b.seat) || a.place - b.place)
+    .map(({ seat }) => seat)
 }
 
 /** The living members, highest rank first. */
-export const membersOf = (walk: Walk): Slot[] => members(walk.game).map(({ slot }) => slot).filter(slot => walk.seat(slot).alive)
+export const membersOf = (walk: Walk): Slot[] =>
+  members(walk.game)
+    .map(({ slot }) => slot)
+    .filter(slot => walk.seat(slot).alive)
 
 /** These players, highest rank first. */
-export const byRank = (walk: Walk, slots: readonly Slot[]): Slot[] => members(walk.game).map(({ slot }) => slot).filter(slot => slots.includes(slot))
+export const byRank = (walk: Walk, slots: readonly Slot[]): Slot[] =>
+  members(walk.game)
+    .map(({ slot }) => slot)
+    .filter(slot => slots.includes(slot))
 
 /** A member's place in the ranks, from 0. */
 export function rankOf(game: Game, { role }: Pick<Seat, 'role'>): number {
@@ -36,7 +46,10 @@ export function leadership(game: Game): { who: Slot; rule: RuleId } | undefined 
   if (known) return living.some(({ slot }) => slot === known.of) ? { who: known.of, rule: known.rule } : undefined
   if (all[0]?.alive) return { who: all[0].slot, rule: 'CONAN-L1' }
   const succession = optionOf(game, 'leader.succession')
-  const next = succession === 'none' ? undefined : living.find(({ status }) => succession === 'rank' || !status.includes('arrested'))
+  const next =
+    succession === 'none'
+      ? undefined
+      : living.find(({ status }) => succession === 'rank' || !status.includes('arrested'))
   return next && { who: next.slot, rule: 'CONAN-L8' }
 }
 
@@ -56,20 +69,41 @@ export function leads(walk: Walk, who: Slot): Reason {
  * @param when as things are now that the day is over, or as they were when the phase began
  * @param leader who leads in the night it is for
  */
-export function suitcaseHolder(walk: Walk, when: When = 'soFar', leader: Slot | undefined = leaderOf(walk.game)): { who: Slot; why: Reason } | undefined {
+export function suitcaseHolder(
+  walk: Walk,
+  when: When = 'soFar',
+  leader: Slot | undefined = leaderOf(walk.game),
+): { who: Slot; why: Reason } | undefined {
   const { ledger } = walk
-  const inTheWay = ['arrested', 'abroad', ...walk.option<boolean>('injured.suitcase') ? [] : ['injured']]
+  const inTheWay = ['arrested', 'abroad', ...(walk.option<boolean>('injured.suitcase') ? [] : ['injured'])]
   const unable = (slot: Slot): Reason[] => [
-    ...inTheWay.flatMap(kind => ledger.found({ kind, of: slot, when }).map(fact =>
-      kind === 'injured' ? all({ is: 'fact', kind: 'heldInjured', of: slot }, { rule: 'CONAN-S10' }, [ledger.standing(fact, when)]) : ledger.standing(fact, when))),
-    ...walk.seat(slot).alive || when === 'phaseStart' && walk.game.seats.some(seat => seat.slot === slot && seat.alive) ? [] : [walk.given({ is: 'fact', kind: 'dead', of: slot }, 'CONAN-S24')],
+    ...inTheWay.flatMap(kind =>
+      ledger
+        .found({ kind, of: slot, when })
+        .map(fact =>
+          kind === 'injured'
+            ? all({ is: 'fact', kind: 'heldInjured', of: slot }, { rule: 'CONAN-S10' }, [ledger.standing(fact, when)])
+            : ledger.standing(fact, when),
+        ),
+    ),
+    ...(walk.seat(slot).alive
+    || (when === 'phaseStart' && walk.game.seats.some(seat => seat.slot === slot && seat.alive))
+      ? []
+      : [walk.given({ is: 'fact', kind: 'dead', of: slot }, 'CONAN-S24')]),
   ]
-  const passed = (slots: readonly Slot[]): Reason[] => slots.map(slot => all({ is: 'fact', kind: 'passedOver', of: slot }, { rule: 'CONAN-BS2' }, unable(slot)))
-  const holds = (who: Slot, rule: RuleId, over: readonly Slot[]): { who: Slot; why: Reason } =>
-    ({ who, why: all({ is: 'fact', kind: 'holdsSuitcase', of: who }, { rule }, passed(over)) })
-  const named = ledger.found({ kind: 'suitcaseRank', when }).sort((a, b) => Number(a.data.place) - Number(b.data.place)).map(({ of }) => of)
+  const passed = (slots: readonly Slot[]): Reason[] =>
+    slots.map(slot => all({ is: 'fact', kind: 'passedOver', of: slot }, { rule: 'CONAN-BS2' }, unable(slot)))
+  const holds = (who: Slot, rule: RuleId, over: readonly Slot[]): { who: Slot; why: Reason } => ({
+    who,
+    why: all({ is: 'fact', kind: 'holdsSuitcase', of: who }, { rule }, passed(over)),
+  })
+  const named = ledger
+    .found({ kind: 'suitcaseRank', when })
+    .sort((a, b) => Number(a.data.place) - Number(b.data.place))
+    .map(({ of }) => of)
   const first = named.find(slot => !unable(slot).length)
-  if (first !== undefined) return holds(first, first === named[0] ? 'CONAN-BS1' : 'CONAN-BS2', named.slice(0, named.indexOf(first)))
+  if (first !== undefined)
+    return holds(first, first === named[0] ? 'CONAN-BS1' : 'CONAN-BS2', named.slice(0, named.indexOf(first)))
   const fallback = walk.option('suitcase.fallback')
   const toLeader = leader !== undefined && !unable(leader).length
   if (!named.length && toLeader) return holds(leader, 'CONAN-BS3', [])

@@ -16,28 +16,64 @@ const other = { bo: 'town', town: 'bo' } as const
 /** The side that somebody shows: of the role seen, turned round by slander (CONAN-AB8). */
 function sideOf(walk: Walk, who: Slot): { side: string; why: Reason } {
   const seen = seemsToBe(walk, who)
-  const faction = seen.role === walk.seat(who).role ? walk.seat(who).faction : own(walk.system.roles, seen.role)?.faction ?? walk.seat(who).faction
-  const shows = all({ is: 'fact', kind: 'shows', of: who, values: { side: faction } }, { rule: 'CONAN-AB31' }, [seen.why])
+  const faction =
+    seen.role === walk.seat(who).role
+      ? walk.seat(who).faction
+      : (own(walk.system.roles, seen.role)?.faction ?? walk.seat(who).faction)
+  const shows = all({ is: 'fact', kind: 'shows', of: who, values: { side: faction } }, { rule: 'CONAN-AB31' }, [
+    seen.why,
+  ])
   const slandered = walk.ledger.seek({ kind: 'slandered', of: who, when: 'soFar' }, 'CONAN-AB8')
-  if (!slandered.holds) return { side: faction, why: slandered.because.length ? all(shows.claim, { rule: 'CONAN-AB8' }, [shows], [slandered]) : shows }
+  if (!slandered.holds)
+    return {
+      side: faction,
+      why: slandered.because.length ? all(shows.claim, { rule: 'CONAN-AB8' }, [shows], [slandered]) : shows,
+    }
   const side = other[faction as keyof typeof other]
-  return { side, why: all({ is: 'fact', kind: 'shows', of: who, values: { side } }, { rule: 'CONAN-AB8' }, [shows, slandered]) }
+  return {
+    side,
+    why: all({ is: 'fact', kind: 'shows', of: who, values: { side } }, { rule: 'CONAN-AB8' }, [shows, slandered]),
+  }
 }
 
 const interrogated: Effect = (walk, { move, at, aim, why }) => {
   const { side, why: shows } = sideOf(walk, at)
-  return learn(walk, move, move.to[aim] ?? at, side, why, all({ is: 'fact', kind: 'findsOut', of: move.actor, action: move.id }, { rule: 'CONAN-AB31', action: move.id }, [why, shows]))
+  return learn(
+    walk,
+    move,
+    move.to[aim] ?? at,
+    side,
+    why,
+    all({ is: 'fact', kind: 'findsOut', of: move.actor, action: move.id }, { rule: 'CONAN-AB31', action: move.id }, [
+      why,
+      shows,
+    ]),
+  )
 }
 
 /** The second target is only whom it was done to, so it fares as the first. */
-const investigated: Effect = (walk, { move, at, why }) => first(walk, move.id, () => {
-  const what = move.with.crime ?? ''
-  const deed = any({ is: 'fact', kind: 'didIt', of: at, values: { ability: what } }, { rule: 'CONAN-O8' }, deedsOf(walk, at, what, move.to[1]))
-  const yes = all({ is: 'fact', kind: 'findsOut', of: move.actor, action: move.id }, { rule: 'CONAN-AB31', action: move.id }, [why, deed])
-  const no = all({ is: 'fact', kind: 'findsNothing', of: move.actor, action: move.id }, { rule: 'CONAN-AB31', action: move.id }, [why], [deed])
-  learn(walk, move, move.to[0] ?? at, deed.holds ? 'yes' : 'no', why, deed.holds ? yes : no)
-  return why
-})
+const investigated: Effect = (walk, { move, at, why }) =>
+  first(walk, move.id, () => {
+    const what = move.with.crime ?? ''
+    const deed = any(
+      { is: 'fact', kind: 'didIt', of: at, values: { ability: what } },
+      { rule: 'CONAN-O8' },
+      deedsOf(walk, at, what, move.to[1]),
+    )
+    const yes = all(
+      { is: 'fact', kind: 'findsOut', of: move.actor, action: move.id },
+      { rule: 'CONAN-AB31', action: move.id },
+      [why, deed],
+    )
+    const no = all(
+      { is: 'fact', kind: 'findsNothing', of: move.actor, action: move.id },
+      { rule: 'CONAN-AB31', action: move.id },
+      [why],
+      [deed],
+    )
+    learn(walk, move, move.to[0] ?? at, deed.holds ? 'yes' : 'no', why, deed.holds ? yes : no)
+    return why
+  })
 
 /** Brings a result home. Who was killed before learns nothing, not even that (CONAN-K1, I9). */
 function learn(walk: Walk, move: Move, about: Slot, result: string, arrived: Reason, why: Reason): Reason {

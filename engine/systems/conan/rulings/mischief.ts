@@ -11,12 +11,24 @@ import { injure } from './save.ts'
 
 /** Whether somebody had an item as the phase began. */
 const hasItem = (walk: Walk, who: Slot, rule: RuleId): Reason =>
-  any({ is: 'fact', kind: 'hasItem', of: who }, { rule }, Number(own(own(walk.game.state ?? {}, who) ?? {}, 'gadgets') ?? 0) > 0 ? [walk.given({ is: 'fact', kind: 'hasItem', of: who }, 'CONAN-E9')] : [])
+  any(
+    { is: 'fact', kind: 'hasItem', of: who },
+    { rule },
+    Number(own(own(walk.game.state ?? {}, who) ?? {}, 'gadgets') ?? 0) > 0
+      ? [walk.given({ is: 'fact', kind: 'hasItem', of: who }, 'CONAN-E9')]
+      : [],
+  )
 
 const untilTomorrow = (walk: Walk): string => phaseAfter(walk.system, walk.name, 1, ['night', 'day'])
 
 const robbed: Effect = (walk, { move, at, why }) => {
-  const taken = stands(move, { is: 'fact', kind: 'robbed', of: at, other: move.actor, action: move.id }, { rule: 'CONAN-AB13', action: move.id }, why, [hasItem(walk, at, 'CONAN-AB13')])
+  const taken = stands(
+    move,
+    { is: 'fact', kind: 'robbed', of: at, other: move.actor, action: move.id },
+    { rule: 'CONAN-AB13', action: move.id },
+    why,
+    [hasItem(walk, at, 'CONAN-AB13')],
+  )
   walk.put({ kind: 'robbed', of: at, why: taken, rule: 'CONAN-AB13', by: move.actor, action: move.id })
   if (!taken.holds) return taken
   walk.setCount(at, 'gadgets', Math.max(0, walk.count(at, 'gadgets') - 1))
@@ -25,29 +37,70 @@ const robbed: Effect = (walk, { move, at, why }) => {
 }
 
 const blackmailed: Effect = (walk, { move, at, why }) => {
-  walk.put({ kind: 'blackmailed', of: at, why, rule: 'CONAN-AB18', by: move.actor, action: move.id, until: untilTomorrow(walk) })
+  walk.put({
+    kind: 'blackmailed',
+    of: at,
+    why,
+    rule: 'CONAN-AB18',
+    by: move.actor,
+    action: move.id,
+    until: untilTomorrow(walk),
+  })
   return why
 }
 
 /** Who is injured also loses the vote of the next day. */
 const insulted: Effect = (walk, { move, at, why }) => {
   const hurt = walk.ledger.seek({ kind: 'injured', of: at, when: 'soFar' }, 'CONAN-AB15')
-  const taken = stands(move, { is: 'fact', kind: 'insulted', of: at, action: move.id }, { rule: 'CONAN-AB15', action: move.id }, why, [hurt])
-  walk.put({ kind: 'insulted', of: at, why: taken, rule: 'CONAN-AB15', by: move.actor, action: move.id, until: untilTomorrow(walk) })
+  const taken = stands(
+    move,
+    { is: 'fact', kind: 'insulted', of: at, action: move.id },
+    { rule: 'CONAN-AB15', action: move.id },
+    why,
+    [hurt],
+  )
+  walk.put({
+    kind: 'insulted',
+    of: at,
+    why: taken,
+    rule: 'CONAN-AB15',
+    by: move.actor,
+    action: move.id,
+    until: untilTomorrow(walk),
+  })
   return taken
 }
 
 /** Where Protect or Heal stopped his own kill, the target is hurt all the same. */
 const manhandled: Effect = (walk, { move, why }) => {
   const attacks = walk.ledger.attempts({ kind: 'attacked', by: move.actor, when: 'soFar' })
-  const hurt = stands(move, { is: 'fact', kind: 'manhandled', of: attacks[0]?.of ?? move.actor, action: move.id }, { rule: 'CONAN-AB14', action: move.id },
-    why, [any({ is: 'fact', kind: 'ownAttack', of: move.actor }, { rule: 'CONAN-AB14' }, attacks.map(fact => fact.why))])
-  if (hurt.holds) for (const { of } of walk.ledger.found({ kind: 'attacked', by: move.actor, when: 'soFar' })) injure(walk, of, hurt, 'CONAN-AB14')
+  const hurt = stands(
+    move,
+    { is: 'fact', kind: 'manhandled', of: attacks[0]?.of ?? move.actor, action: move.id },
+    { rule: 'CONAN-AB14', action: move.id },
+    why,
+    [
+      any(
+        { is: 'fact', kind: 'ownAttack', of: move.actor },
+        { rule: 'CONAN-AB14' },
+        attacks.map(fact => fact.why),
+      ),
+    ],
+  )
+  if (hurt.holds)
+    for (const { of } of walk.ledger.found({ kind: 'attacked', by: move.actor, when: 'soFar' }))
+      injure(walk, of, hurt, 'CONAN-AB14')
   return hurt
 }
 
 const gadgetUsed: Effect = (walk, { move, why }) => {
-  const used = stands(move, { is: 'fact', kind: 'gadgetUsed', of: move.actor, action: move.id }, { rule: 'CONAN-AB33', action: move.id }, why, [hasItem(walk, move.actor, 'CONAN-AB33')])
+  const used = stands(
+    move,
+    { is: 'fact', kind: 'gadgetUsed', of: move.actor, action: move.id },
+    { rule: 'CONAN-AB33', action: move.id },
+    why,
+    [hasItem(walk, move.actor, 'CONAN-AB33')],
+  )
   walk.put({ kind: 'gadgetUsed', of: move.actor, why: used, rule: 'CONAN-AB33', by: move.actor, action: move.id })
   return used
 }
@@ -59,24 +112,50 @@ const returning: Effect = (walk, { move, why }) => {
   const left = walk.option<boolean>('travel.canLeaveAgain')
   const asked = away?.holds
     ? all({ is: 'fact', kind: 'returning', of: actor, action: id }, { rule: 'CONAN-AB32', action: id }, [why, away])
-    : all({ is: 'fact', kind: 'leaving', of: actor, action: id }, { rule: 'CONAN-S5', action: id }, [why], left ? [] : [walk.given({ is: 'fact', kind: 'staysHome', of: actor }, 'CONAN-S5')])
+    : all(
+        { is: 'fact', kind: 'leaving', of: actor, action: id },
+        { rule: 'CONAN-S5', action: id },
+        [why],
+        left ? [] : [walk.given({ is: 'fact', kind: 'staysHome', of: actor }, 'CONAN-S5')],
+      )
   const delay = walk.option<number>('travel.delay')
-  walk.put({ kind: away?.holds ? 'returning' : 'leaving', of: actor, why: asked, rule: 'CONAN-S5', by: actor, action: id, lasting: true, data: { at: phaseAfter(walk.system, walk.name, Math.max(0, delay - 1), ['night', 'day']) } })
+  walk.put({
+    kind: away?.holds ? 'returning' : 'leaving',
+    of: actor,
+    why: asked,
+    rule: 'CONAN-S5',
+    by: actor,
+    action: id,
+    lasting: true,
+    data: { at: phaseAfter(walk.system, walk.name, Math.max(0, delay - 1), ['night', 'day']) },
+  })
   if (!delay) travel(walk)
   return asked
 }
 
 /** Travellers whose time has come are home, or gone, from now on. */
 export function travel(walk: Walk): void {
-  for (const kind of ['returning', 'leaving']) for (const fact of walk.ledger.found({ kind, when: 'soFar', where: ({ data }) => data.at === walk.name })) {
-    const why = all({ is: 'fact', kind: kind === 'returning' ? 'returned' : 'left', of: fact.of }, { rule: 'CONAN-S5' }, [fact.why])
-    walk.ledger.end(fact, why)
-    if (kind === 'leaving') walk.mark(fact.of, 'abroad', why, 'CONAN-S5')
-    else {
-      for (const away of walk.ledger.found({ kind: 'abroad', of: fact.of, when: 'soFar' })) walk.ledger.end(away, why)
-      walk.put({ kind: 'returned', of: fact.of, why, rule: 'CONAN-S5' })
+  for (const kind of ['returning', 'leaving'])
+    for (const fact of walk.ledger.found({ kind, when: 'soFar', where: ({ data }) => data.at === walk.name })) {
+      const why = all(
+        { is: 'fact', kind: kind === 'returning' ? 'returned' : 'left', of: fact.of },
+        { rule: 'CONAN-S5' },
+        [fact.why],
+      )
+      walk.ledger.end(fact, why)
+      if (kind === 'leaving') walk.mark(fact.of, 'abroad', why, 'CONAN-S5')
+      else {
+        for (const away of walk.ledger.found({ kind: 'abroad', of: fact.of, when: 'soFar' })) walk.ledger.end(away, why)
+        walk.put({ kind: 'returned', of: fact.of, why, rule: 'CONAN-S5' })
+      }
     }
-  }
 }
 
-export const interfering: Readonly<Record<string, Effect>> = { robbed, blackmailed, insulted, manhandled, gadgetUsed, returning }
+export const interfering: Readonly<Record<string, Effect>> = {
+  robbed,
+  blackmailed,
+  insulted,
+  manhandled,
+  gadgetUsed,
+  returning,
+}

@@ -16,11 +16,13 @@ import { membersOf } from './leader.ts'
 import { succeeded } from './record.ts'
 
 /** Who besides the Organization can poison: takers of a confiscated pill, from the day after (CONAN-B7). */
-export const takersHave = ({ state = {} }: Pick<Game, 'state'>, { slot, faction }: Pick<Seat, 'slot' | 'faction'>): string[] =>
-  faction !== 'bo' && Number(own(own(state, slot) ?? {}, 'pills') ?? 0) > 0 ? ['aptx'] : []
+export const takersHave = (
+  { state = {} }: Pick<Game, 'state'>,
+  { slot, faction }: Pick<Seat, 'slot' | 'faction'>,
+): string[] => (faction !== 'bo' && Number(own(own(state, slot) ?? {}, 'pills') ?? 0) > 0 ? ['aptx'] : [])
 
 /** Whose pills somebody uses: the Organization's, or his own. */
-const poolOf = (walk: Walk, slot: Slot): string => walk.seat(slot).faction === 'bo' ? 'bo' : slot
+const poolOf = (walk: Walk, slot: Slot): string => (walk.seat(slot).faction === 'bo' ? 'bo' : slot)
 
 /** How many pills there are now. */
 export function pillsIn(walk: Walk, pool: string): number {
@@ -43,7 +45,15 @@ export function promisePills(walk: Walk): void {
     const pool = poolOf(walk, actor)
     const before = promised.get(pool) ?? 0
     const left = pillsIn(walk, pool) - before
-    const gone = left > 0 ? [] : [walk.given({ is: 'fact', kind: before ? 'outrankedForPill' : 'pillsGone', of: actor }, before ? 'CONAN-E5' : 'CONAN-B7')]
+    const gone =
+      left > 0
+        ? []
+        : [
+            walk.given(
+              { is: 'fact', kind: before ? 'outrankedForPill' : 'pillsGone', of: actor },
+              before ? 'CONAN-E5' : 'CONAN-B7',
+            ),
+          ]
     const why = all({ is: 'fact', kind: 'hasPill', of: actor }, { rule: 'CONAN-B6' }, [], gone)
     walk.put({ kind: 'hasPill', of: actor, action: id, why, rule: 'CONAN-B7' })
     promised.set(pool, before + 1)
@@ -52,13 +62,24 @@ export function promisePills(walk: Walk): void {
 
 /** Who is arrested the day he poisons loses the pill: out of play, or drawn among the takers the host lists (CONAN-B7). */
 function confiscate(walk: Walk, { actor, id }: Move): void {
-  const [arrest] = walk.ledger.found({ kind: 'arrested', of: actor, when: 'soFar', where: ({ phase }) => phase === undefined })
+  const [arrest] = walk.ledger.found({
+    kind: 'arrested',
+    of: actor,
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })
   const pool = poolOf(walk, actor)
   if (!arrest || pillsIn(walk, pool) <= 0) return
   const why = all({ is: 'fact', kind: 'pillConfiscated', of: actor, action: id }, { rule: 'CONAN-B7' }, [arrest.why])
   losePill(walk, pool, why)
   const roles = wordsOf(walk.option('aptx.confiscatedTo'))
-  const takers = walk.living().filter(({ role, slot, faction }) => faction === 'town' && roles.includes(role) && !walk.marksOf(slot).includes('arrested')).map(({ slot }) => slot)
+  const takers = walk
+    .living()
+    .filter(
+      ({ role, slot, faction }) =>
+        faction === 'town' && roles.includes(role) && !walk.marksOf(slot).includes('arrested'),
+    )
+    .map(({ slot }) => slot)
   const taker = takers.length ? walk.draw('confiscated', actor, takers, 'CONAN-B7') : undefined
   if (taker === undefined) return
   walk.setCount(taker, 'pills', walk.count(taker, 'pills') + 1)
@@ -73,22 +94,55 @@ function losePill(walk: Walk, pool: string, why: Reason): void {
 /** One pill: it needs to be there, and the role has to be the true one whatever the target is disguised as. */
 export const poisoned: Effect = (walk, { move, at, why }) => {
   const { actor, id } = move
-  const [promise] = walk.ledger.attempts({ kind: 'hasPill', of: actor, when: 'soFar', where: ({ action }) => action === id })
+  const [promise] = walk.ledger.attempts({
+    kind: 'hasPill',
+    of: actor,
+    when: 'soFar',
+    where: ({ action }) => action === id,
+  })
   const pill = promise?.why ?? any({ is: 'fact', kind: 'hasPill', of: actor }, { rule: 'CONAN-B6' })
   const guess = guessed(walk, move, at)
-  const poison = all({ is: 'attackedBy', action: id, at }, { rule: 'CONAN-AB4', action: id }, [all({ is: 'fact', kind: 'poisonComes', of: at, other: actor }, { rule: 'CONAN-OD5' }, [why]), pill, guess])
+  const poison = all({ is: 'attackedBy', action: id, at }, { rule: 'CONAN-AB4', action: id }, [
+    all({ is: 'fact', kind: 'poisonComes', of: at, other: actor }, { rule: 'CONAN-OD5' }, [why]),
+    pill,
+    guess,
+  ])
   walk.dies(at, poison, 'CONAN-B6', { cause: 'aptx', by: actor, action: id })
   const used = why.holds && pill.holds
-  if (used && (!guess.holds || !walk.option<boolean>('aptx.keepOnSuccess'))) losePill(walk, poolOf(walk, actor), all({ is: 'fact', kind: 'pillUsed', of: actor, action: id }, { rule: 'CONAN-B7' }, [why, pill]))
-  if (used && (guess.holds || walk.option<boolean>('crime.failedAptx'))) commit(walk, { type: 'killing', by: actor, target: at, action: id, why: guess.holds ? poison : why, rule: guess.holds ? 'CONAN-K5' : 'CONAN-E12' })
-  if (used && !guess.holds) walk.put({ kind: 'wrongGuess', of: at, by: actor, action: id, why: all({ is: 'fact', kind: 'pillUsed', of: actor, action: id }, { rule: 'CONAN-B7' }, [why, pill]), rule: 'CONAN-B7', data: { left: pillsIn(walk, poolOf(walk, actor)) } })
+  if (used && (!guess.holds || !walk.option<boolean>('aptx.keepOnSuccess')))
+    losePill(
+      walk,
+      poolOf(walk, actor),
+      all({ is: 'fact', kind: 'pillUsed', of: actor, action: id }, { rule: 'CONAN-B7' }, [why, pill]),
+    )
+  if (used && (guess.holds || walk.option<boolean>('crime.failedAptx')))
+    commit(walk, {
+      type: 'killing',
+      by: actor,
+      target: at,
+      action: id,
+      why: guess.holds ? poison : why,
+      rule: guess.holds ? 'CONAN-K5' : 'CONAN-E12',
+    })
+  if (used && !guess.holds)
+    walk.put({
+      kind: 'wrongGuess',
+      of: at,
+      by: actor,
+      action: id,
+      why: all({ is: 'fact', kind: 'pillUsed', of: actor, action: id }, { rule: 'CONAN-B7' }, [why, pill]),
+      rule: 'CONAN-B7',
+      data: { left: pillsIn(walk, poolOf(walk, actor)) },
+    })
   return poison
 }
 
 /** Whether the role named is the true one. */
 function guessed(walk: Walk, { actor, id, with: { role = '' } }: Move, at: Slot): Reason {
   const right = !walk.option<boolean>('aptx.needsRole') || walk.seat(at).role === role
-  const claim: Claim = walk.option<boolean>('aptx.needsRole') ? { is: 'fact', kind: 'guessed', of: at, other: actor, action: id, values: { role } } : { is: 'fact', kind: 'noGuess', of: at, other: actor, action: id }
+  const claim: Claim = walk.option<boolean>('aptx.needsRole')
+    ? { is: 'fact', kind: 'guessed', of: at, other: actor, action: id, values: { role } }
+    : { is: 'fact', kind: 'noGuess', of: at, other: actor, action: id }
   return right ? walk.given(claim, 'CONAN-B7', id) : any(claim, { rule: 'CONAN-B7', action: id })
 }
 
@@ -109,12 +163,22 @@ function tellOutcome(walk: Walk, move: Move): void {
   const done = succeeded(walk, move)
   const dead = walk.isDead(actor)
   if (dead && !(done && walk.option<boolean>('results.toDead'))) return
-  walk.tell(actor, done ? 'succeeded' : 'failed', { ability: 'aptx', about: to[0] ?? '', aimed: 'yes' }, dead ? 'CONAN-I9' : done ? 'CONAN-I8' : 'CONAN-A9')
+  walk.tell(
+    actor,
+    done ? 'succeeded' : 'failed',
+    { ability: 'aptx', about: to[0] ?? '', aimed: 'yes' },
+    dead ? 'CONAN-I9' : done ? 'CONAN-I8' : 'CONAN-A9',
+  )
 }
 
 function tellWrongGuess(walk: Walk, { actor, with: { role = '' } }: Move, { of, data }: Fact): void {
   for (const member of poolOf(walk, actor) === 'bo' ? membersOf(walk) : walk.isDead(actor) ? [] : [actor]) {
-    walk.tell(member, 'wrongGuess', { by: actor, about: of, role, left: String(data.left) }, member === actor ? 'CONAN-I8' : 'CONAN-E2')
+    walk.tell(
+      member,
+      'wrongGuess',
+      { by: actor, about: of, role, left: String(data.left) },
+      member === actor ? 'CONAN-I8' : 'CONAN-E2',
+    )
   }
 }
 

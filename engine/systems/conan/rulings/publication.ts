@@ -12,7 +12,10 @@ import { erasedBy, publishWills, recordOf, tellErasers } from './wills.ts'
 export function publish(walk: Walk): void {
   const deaths = walk.deaths()
   const arrests = walk.ledger.found({ kind: 'arrested', when: 'soFar', where: ({ phase }) => phase === undefined })
-  publishDeaths(walk, deaths.filter(({ of }) => !isKeptSecret(walk, of)))
+  publishDeaths(
+    walk,
+    deaths.filter(({ of }) => !isKeptSecret(walk, of)),
+  )
   publishWills(walk, deaths, arrests)
   tellErasers(walk, deaths)
   publishArrests(walk, arrests)
@@ -22,14 +25,22 @@ export function publish(walk: Walk): void {
 
 /** Who was arrested, without a role (CONAN-S21); of attempts that failed nobody reads (CONAN-CR11). */
 function publishArrests(walk: Walk, arrests: readonly Fact[]): void {
-  const failed = walk.ledger.attempts({ kind: 'arrested', when: 'soFar', where: ({ phase, why }) => phase === undefined && !why.holds }).length > 0
-  if (arrests.length) walk.announce('arrested', { who: inRosterOrder(walk, arrests) }, failed ? 'CONAN-CR11' : 'CONAN-S21')
+  const failed =
+    walk.ledger.attempts({
+      kind: 'arrested',
+      when: 'soFar',
+      where: ({ phase, why }) => phase === undefined && !why.holds,
+    }).length > 0
+  if (arrests.length)
+    walk.announce('arrested', { who: inRosterOrder(walk, arrests) }, failed ? 'CONAN-CR11' : 'CONAN-S21')
 }
 
 /** With the knob an erased body hides the death itself (CONAN-I6). */
-const isKeptSecret = (walk: Walk, who: Slot): boolean => walk.option<boolean>('erase.hideDeath') && erasedBy(walk, who) !== undefined
+const isKeptSecret = (walk: Walk, who: Slot): boolean =>
+  walk.option<boolean>('erase.hideDeath') && erasedBy(walk, who) !== undefined
 
-const inRosterOrder = (walk: Walk, facts: readonly Fact[]): Slot[] => walk.game.seats.map(({ slot }) => slot).filter(slot => facts.some(({ of }) => of === slot))
+const inRosterOrder = (walk: Walk, facts: readonly Fact[]): Slot[] =>
+  walk.game.seats.map(({ slot }) => slot).filter(slot => facts.some(({ of }) => of === slot))
 
 /** Who died, how, and as what. Who did it is not said (CONAN-I5, I7). */
 function publishDeaths(walk: Walk, deaths: readonly Fact[]): void {
@@ -38,11 +49,21 @@ function publishDeaths(walk: Walk, deaths: readonly Fact[]): void {
     walk.announce('nobodyDied', {}, 'CONAN-I1')
     return
   }
-  const manners = told.map(({ of, data }) => ({ manner: String(data.cause), words: recordOf(walk.game, 'publishedDeath', of)?.values.manner }))
-  walk.announce('died', {
-    who: told.map(({ of }) => of), manner: manners.map(({ manner, words }) => words === undefined ? manner : 'changed'), words: manners.map(({ words = '' }) => words),
-    flips: told.map(({ of }) => shownRole(walk, of)), factions: told.map(() => ''),
-  }, ruleOfDeaths(walk, told))
+  const manners = told.map(({ of, data }) => ({
+    manner: String(data.cause),
+    words: recordOf(walk.game, 'publishedDeath', of)?.values.manner,
+  }))
+  walk.announce(
+    'died',
+    {
+      who: told.map(({ of }) => of),
+      manner: manners.map(({ manner, words }) => (words === undefined ? manner : 'changed')),
+      words: manners.map(({ words = '' }) => words),
+      flips: told.map(({ of }) => shownRole(walk, of)),
+      factions: told.map(() => ''),
+    },
+    ruleOfDeaths(walk, told),
+  )
 }
 
 /** What decides how these deaths are told: which roles are shown, a body that is gone, a disguise; else that roles are told, and the manner where somebody did it. */

@@ -33,12 +33,24 @@ import { avenge, avenging } from './vengeance.ts'
 
 /** Who may act for somebody from now on; nobody else where he names himself. */
 const handedOff: Effect = (walk, { move, at, why }) => {
-  for (const before of walk.ledger.found({ kind: 'handedOff', by: move.actor, when: 'soFar' })) walk.ledger.end(before, why)
-  if (at !== move.actor) walk.put({ kind: 'handedOff', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-A6', lasting: true })
+  for (const before of walk.ledger.found({ kind: 'handedOff', by: move.actor, when: 'soFar' }))
+    walk.ledger.end(before, why)
+  if (at !== move.actor)
+    walk.put({ kind: 'handedOff', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-A6', lasting: true })
 }
 
 const plain: Readonly<Record<string, Effect>> = {
-  ...stopping, ...saving, ...arresting, ...killing, ...avenging, ...tracing, ...interfering, ...learning, ...disguising, ...dayEffects, handedOff,
+  ...stopping,
+  ...saving,
+  ...arresting,
+  ...killing,
+  ...avenging,
+  ...tracing,
+  ...interfering,
+  ...learning,
+  ...disguising,
+  ...dayEffects,
+  handedOff,
 }
 
 /** A fake that is real, and an item with an ability, do what that ability does. */
@@ -47,15 +59,35 @@ const borrowed: Effect = (walk, arrival) => {
   const does = usedBy(walk, move)
   if (does === move.does) return move.does === 'fake' ? faked(walk, arrival) : own(plain, 'gadgetUsed')!(walk, arrival)
   const as = { ...move, does, ability: own(abilities, does)! }
-  const because = real(walk, move) ? [why, realBecause(walk, move), holdsSuitcase(walk, move.actor)] : [own(plain, 'gadgetUsed')!(walk, arrival) ?? why]
-  const through = all({ is: 'fact', kind: 'worksAs', of: move.actor, action: move.id, values: { ability: does } }, { rule: move.does === 'fake' ? 'CONAN-BS7' : 'CONAN-AB33', action: move.id }, because)
-  return as.ability.components.reduce<Reason>((last, component) => effectOf(component)?.(walk, { ...arrival, move: as, why: through }) ?? last, through)
+  const because = real(walk, move)
+    ? [why, realBecause(walk, move), holdsSuitcase(walk, move.actor)]
+    : [own(plain, 'gadgetUsed')!(walk, arrival) ?? why]
+  const through = all(
+    { is: 'fact', kind: 'worksAs', of: move.actor, action: move.id, values: { ability: does } },
+    { rule: move.does === 'fake' ? 'CONAN-BS7' : 'CONAN-AB33', action: move.id },
+    because,
+  )
+  return as.ability.components.reduce<Reason>(
+    (last, component) => effectOf(component)?.(walk, { ...arrival, move: as, why: through }) ?? last,
+    through,
+  )
 }
 
-const effectOf = (component: Component): Effect | undefined => component.does === 'mark' ? own(plain, component.as) : undefined
+const effectOf = (component: Component): Effect | undefined =>
+  component.does === 'mark' ? own(plain, component.as) : undefined
 
 /** Kills enter their own deeds and crimes, and what only stands in papers leaves none. */
-const noDeed: ReadonlySet<string> = new Set(['order', 'fake', 'frame', 'aptx', 'will', 'handOff', 'elect', 'suitcase', 'vengeance'])
+const noDeed: ReadonlySet<string> = new Set([
+  'order',
+  'fake',
+  'frame',
+  'aptx',
+  'will',
+  'handOff',
+  'elect',
+  'suitcase',
+  'vengeance',
+])
 
 /** Carries an effect out, and enters it as a deed, as a crime where it is one, and for the report. */
 function entered(effect: Effect): Effect {
@@ -78,24 +110,42 @@ function entered(effect: Effect): Effect {
  */
 function inItsStep(walk: Walk, move: Move, reason: Reason): Reason {
   const { kind } = walk.phase
-  const { id, step } = stepsOf(kind, option => walk.option(option)).find(({ step }) => step.takes.includes(usedBy(walk, move)))!
+  const { id, step } = stepsOf(kind, option => walk.option(option)).find(({ step }) =>
+    step.takes.includes(usedBy(walk, move)),
+  )!
   if (isDay(kind) && ownSteps.has(id)) return reason
   const { claim, rule, need, because, unless } = reason
-  const cite = { rule, ...reason.action !== undefined && { action: reason.action } }
-  const placed = claim.is === 'fact' && need === because.length
-    ? all(claim, cite, [...because, walk.given({ is: 'fact', kind: 'stepComes', of: move.actor, action: move.id, values: { step: id } }, step.rule, move.id)], unless)
-    : all(claim, { rule: step.rule, action: move.id }, [reason])
+  const cite = { rule, ...(reason.action !== undefined && { action: reason.action }) }
+  const placed =
+    claim.is === 'fact' && need === because.length
+      ? all(
+          claim,
+          cite,
+          [
+            ...because,
+            walk.given(
+              { is: 'fact', kind: 'stepComes', of: move.actor, action: move.id, values: { step: id } },
+              step.rule,
+              move.id,
+            ),
+          ],
+          unless,
+        )
+      : all(claim, { rule: step.rule, action: move.id }, [reason])
   return besideOthers(walk, move) ? all(placed.claim, { rule: 'CONAN-A4', action: move.id }, [placed]) : placed
 }
 
 /** Whether the same player does something else in the step, each ability once (CONAN-A4). What is added to a kill is no case of it. */
 const besideOthers = (walk: Walk, { actor, does }: Move): boolean =>
-  does !== 'order' && does !== 'snipe' && walk.moves.some(other => other.actor === actor && other.does !== does && inOneStep(does, other.does))
+  does !== 'order'
+  && does !== 'snipe'
+  && walk.moves.some(other => other.actor === actor && other.does !== does && inOneStep(does, other.does))
 
 const ownSteps: ReadonlySet<string> = new Set(['aptx', 'voiceOfReason', 'modifiers', 'leadership'])
 
 const effects: Readonly<Record<string, Effect>> = Object.fromEntries(
-  Object.entries({ ...plain, faked: borrowed, gadgetUsed: borrowed }).map(([mark, effect]) => [mark, entered(effect)]))
+  Object.entries({ ...plain, faked: borrowed, gadgetUsed: borrowed }).map(([mark, effect]) => [mark, entered(effect)]),
+)
 
 const rolesInRank = [...Object.keys(bo), ...Object.keys(town)]
 
@@ -109,7 +159,11 @@ function byRank(moves: readonly Move[], walk: Walk): Move[] {
 }
 
 /** How actions of one step meet (CONAN-A8). */
-const sameStep: Readonly<Record<string, NonNullable<SlotRule['order']>>> = { simultaneous: 'together', submission: 'received', rank: byRank }
+const sameStep: Readonly<Record<string, NonNullable<SlotRule['order']>>> = {
+  simultaneous: 'together',
+  submission: 'received',
+  rank: byRank,
+}
 
 /** What is no use of a limited ability until it worked spends itself where it works. */
 const spentElsewhere: ReadonlySet<string> = new Set(['snipe', 'vengeance', 'eraseBody'])
@@ -117,20 +171,33 @@ const spentElsewhere: ReadonlySet<string> = new Set(['snipe', 'vengeance', 'eras
 /** @param kind night, day, or the preparation before them */
 export function rulingsFor(kind: string, game: Game): Rulings {
   const option = (id: string): string => String(own(game.options, id) ?? options[id]!.values[0])
-  const slots = stepsOf(kind, option).map(({ id, step }): SlotRule => ({
-    id, rule: step.rule, takes: (move, walk) => step.takes.includes(usedBy(walk, move)),
-    order: id === 'kill' ? inKillOrder : sameStep[option('order.sameStep')]!,
-    ...isDay(kind) ? own(dayHooks, id) : {},
-  }))
+  const slots = stepsOf(kind, option).map(
+    ({ id, step }): SlotRule => ({
+      id,
+      rule: step.rule,
+      takes: (move, walk) => step.takes.includes(usedBy(walk, move)),
+      order: id === 'kill' ? inKillOrder : sameStep[option('order.sameStep')]!,
+      ...(isDay(kind) ? own(dayHooks, id) : {}),
+    }),
+  )
   return {
-    slots, gates, layers, landings, effects,
+    slots,
+    gates,
+    layers,
+    landings,
+    effects,
     reactions: {
-      death: (walk, fact) => { avenge(walk, fact); follow(walk, fact.of, fact.why) },
-      arrested: (walk, fact) => { if (fact.phase === undefined) avenge(walk, fact, 'arrest') },
+      death: (walk, fact) => {
+        avenge(walk, fact)
+        follow(walk, fact.of, fact.why)
+      },
+      arrested: (walk, fact) => {
+        if (fact.phase === undefined) avenge(walk, fact, 'arrest')
+      },
     },
     results: ['arrested', 'suspended', 'released', 'injured', 'returned', ...dayResults],
-    spends: (walk, { does, ability }, { stopped }) => stopped || spentElsewhere.has(does) ? undefined : ability.rule,
-    dawn: [freeLater, travel, ...isDay(kind) ? dayDawn : kind === 'prep' ? prepDawn : nightDawn, tellAll],
+    spends: (walk, { does, ability }, { stopped }) => (stopped || spentElsewhere.has(does) ? undefined : ability.rule),
+    dawn: [freeLater, travel, ...(isDay(kind) ? dayDawn : kind === 'prep' ? prepDawn : nightDawn), tellAll],
     winner,
     cites: { question: 'CONAN-S24', verdict: 'CONAN-I1', spent: 'CONAN-A4' },
   }

@@ -22,7 +22,15 @@ const gone = drawer<string | undefined>()
 
 /** Where the act of somebody confused goes: to a living player other than himself, drawn once for each act. */
 export function astray(walk: Walk, actor: Slot, act: string): string | undefined {
-  return gone(walk, act, () => walk.draw('confused', actor, walk.game.seats.filter(({ alive, slot }) => alive && slot !== actor && !walk.ledger.found({ kind: 'death', of: slot }).length).map(({ slot }) => slot)))
+  return gone(walk, act, () =>
+    walk.draw(
+      'confused',
+      actor,
+      walk.game.seats
+        .filter(({ alive, slot }) => alive && slot !== actor && !walk.ledger.found({ kind: 'death', of: slot }).length)
+        .map(({ slot }) => slot),
+    ),
+  )
 }
 
 const untouched: ReadonlySet<string> = new Set(['will', 'handOff', 'elect', 'suitcase', 'order', 'vengeance'])
@@ -35,7 +43,13 @@ const confusion: Layer = (walk, move, at, aim) => {
   const to = astray(walk, move.actor, `${move.id} ${aim}`)
   const by = walk.ledger.found({ kind: 'confused', of: move.actor })[0]?.action
   if (to === undefined || by === undefined) return undefined
-  return { at: to, path: to === at ? [] : [{ by, from: at, to }], because: [all({ is: 'fact', kind: 'goneAstray', of: move.actor, action: move.id }, { rule: 'CONAN-AB17' }, [confused])] }
+  return {
+    at: to,
+    path: to === at ? [] : [{ by, from: at, to }],
+    because: [
+      all({ is: 'fact', kind: 'goneAstray', of: move.actor, action: move.id }, { rule: 'CONAN-AB17' }, [confused]),
+    ],
+  }
 }
 
 export const layers: readonly Layer[] = [confusion]

@@ -37,10 +37,18 @@ const kept = drawer<Reason>()
 export function judgeChameleon(walk: Walk, killer: Slot, performed: Reason): void {
   const passive = walk.passive(killer, CHAMELEON)
   if (!passive) return
-  const others = members(walk.game).filter(({ slot }) => slot !== killer && walk.seat(slot).alive && !isMarked(walk, slot, 'arrested', 'abroad'))
+  const others = members(walk.game).filter(
+    ({ slot }) => slot !== killer && walk.seat(slot).alive && !isMarked(walk, slot, 'arrested', 'abroad'),
+  )
   const last = others.length ? [] : [walk.given({ is: 'fact', kind: 'lastAtLarge', of: killer }, 'CONAN-BS7')]
-  const why = kept(walk, killer, () => all({ is: 'fact', kind: 'chameleon', of: killer, action: passive.action }, { rule: 'CONAN-BS7', action: passive.action },
-    [passive.why, holdsSuitcase(walk, killer), performed], [...last, ...passiveLost(walk, killer)]))
+  const why = kept(walk, killer, () =>
+    all(
+      { is: 'fact', kind: 'chameleon', of: killer, action: passive.action },
+      { rule: 'CONAN-BS7', action: passive.action },
+      [passive.why, holdsSuitcase(walk, killer), performed],
+      [...last, ...passiveLost(walk, killer)],
+    ),
+  )
   walk.foresight.find(CHAMELEON, killer, why)
 }
 
@@ -49,10 +57,22 @@ export const faked: Effect = (walk, { move, at, why }) => {
   const { actor, id, with: given } = move
   const never = (): Reason => any({ is: 'fact', kind: 'chameleon', of: actor }, { rule: 'CONAN-BS7' })
   const notReal = given.ability === 'arrest' ? never() : kept(walk, actor, never)
-  const trace = stands(move, { is: 'fact', kind: 'faked', of: actor, action: id, values: { ability: given.ability ?? '' } }, { rule: 'CONAN-BS5', action: id },
-    why, [holdsSuitcase(walk, actor)], walk.has(actor, CHAMELEON) ? [notReal] : [])
+  const trace = stands(
+    move,
+    { is: 'fact', kind: 'faked', of: actor, action: id, values: { ability: given.ability ?? '' } },
+    { rule: 'CONAN-BS5', action: id },
+    why,
+    [holdsSuitcase(walk, actor)],
+    walk.has(actor, CHAMELEON) ? [notReal] : [],
+  )
   const apparent = given.actor ?? actor
-  did(walk, given.ability ?? '', { by: apparent, target: move.to.length ? at : undefined, action: id, why: trace, rule: 'CONAN-BS6' })
+  did(walk, given.ability ?? '', {
+    by: apparent,
+    target: move.to.length ? at : undefined,
+    action: id,
+    why: trace,
+    rule: 'CONAN-BS6',
+  })
   walk.put({ kind: 'faked', of: actor, why: trace, rule: 'CONAN-AB19', by: actor, action: id })
   return trace
 }

@@ -18,7 +18,8 @@ export function tellAll(walk: Walk): void {
   }
 }
 
-const tonight = (walk: Walk, kind: string, of: Slot): boolean => walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase === undefined }).length > 0
+const tonight = (walk: Walk, kind: string, of: Slot): boolean =>
+  walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase === undefined }).length > 0
 
 /** What was done to somebody that he notices. */
 function tellWhatHappened(walk: Walk, slot: Slot): void {
@@ -38,7 +39,10 @@ function tellWhatHappened(walk: Walk, slot: Slot): void {
 
 function hearsOfIt(walk: Walk, slot: Slot): boolean {
   const notify = walk.option('notify.neutralised')
-  return notify === 'always' || notify === 'ifActed' && walk.moves.some(({ actor, does }) => actor === slot && !silent.has(does))
+  return (
+    notify === 'always'
+    || (notify === 'ifActed' && walk.moves.some(({ actor, does }) => actor === slot && !silent.has(does)))
+  )
 }
 
 /** What became of one action. The dead hear of what stood, and of nothing that was voided. */
@@ -54,7 +58,14 @@ function report(walk: Walk, move: Move): void {
   if (dead && (!walk.option<boolean>('results.toDead') || !done)) return
   const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : does === 'arrest' ? 'CONAN-I4' : 'CONAN-A9'
   const values = { ability: does, about: to[0] ?? '' }
-  if (finding.has(does)) for (const { result } of walk.findings.filter(({ action }) => action === move.id)) walk.tell(actor, result === 'noResult' ? 'noResult' : 'learned', { ...values, result, ...does === 'investigate' && asked(move) }, rule)
+  if (finding.has(does))
+    for (const { result } of walk.findings.filter(({ action }) => action === move.id))
+      walk.tell(
+        actor,
+        result === 'noResult' ? 'noResult' : 'learned',
+        { ...values, result, ...(does === 'investigate' && asked(move)) },
+        rule,
+      )
   else if (!done) walk.tell(actor, 'failed', values, rule)
   else if (does === 'protect' || does === 'heal') reportHelp(walk, move, values, rule)
   else walk.tell(actor, 'succeeded', values, rule)
@@ -62,10 +73,18 @@ function report(walk: Walk, move: Move): void {
 
 /** Whether help mattered: who was helped was attacked, or cured, or killed all the same, or needed nothing (CONAN-I8). */
 function reportHelp(walk: Walk, { id, actor }: Move, values: Record<string, string>, rule: RuleId): void {
-  const helped = ['protected', 'healed'].flatMap(kind => walk.ledger.found({ kind, when: 'soFar', where: ({ action }) => action === id })).map(({ of }) => of)
+  const helped = ['protected', 'healed']
+    .flatMap(kind => walk.ledger.found({ kind, when: 'soFar', where: ({ action }) => action === id }))
+    .map(({ of }) => of)
   const killed = walk.deaths().some(({ of, data }) => helped.includes(of) && data.cause === 'kill')
   const cured = walk.ledger.found({ kind: 'cured', when: 'soFar', where: ({ action }) => action === id }).length > 0
-  const kind = helped.some(at => tonight(walk, 'attacked', at)) ? 'saved' : killed ? 'failed' : cured ? 'succeeded' : 'notNeeded'
+  const kind = helped.some(at => tonight(walk, 'attacked', at))
+    ? 'saved'
+    : killed
+      ? 'failed'
+      : cured
+        ? 'succeeded'
+        : 'notNeeded'
   walk.tell(actor, kind, values, kind === 'failed' ? 'CONAN-A9' : rule)
 }
 
@@ -73,17 +92,31 @@ function reportHelp(walk: Walk, { id, actor }: Move, values: Record<string, stri
 function reportOrder(walk: Walk, move: Move): void {
   const { killer, victim } = named({ by: move.actor, to: move.to })
   const done = succeeded(walk, move)
-  const [turn] = walk.ledger.attempts({ kind: 'killTurn', of: killer, when: 'soFar', where: ({ action }) => action === move.id })
+  const [turn] = walk.ledger.attempts({
+    kind: 'killTurn',
+    of: killer,
+    when: 'soFar',
+    where: ({ action }) => action === move.id,
+  })
   const tell = (who: Slot, how: 'gave' | 'sent' | 'own'): void => {
     const dead = walk.isDead(who)
     if (dead && (!walk.option<boolean>('results.toDead') || !done)) return
     const counts = !done && how !== 'gave' && turn?.why.holds === true
     const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : counts ? 'CONAN-B2' : 'CONAN-A9'
-    walk.tell(who, done ? 'succeeded' : 'failed', { ability: 'order', about: victim, by: move.actor, how, turn: counts ? 'yes' : 'no' }, rule)
+    walk.tell(
+      who,
+      done ? 'succeeded' : 'failed',
+      { ability: 'order', about: victim, by: move.actor, how, turn: counts ? 'yes' : 'no' },
+      rule,
+    )
   }
   tell(move.actor, killer === move.actor ? 'own' : 'gave')
   if (killer !== move.actor && turn) tell(killer, 'sent')
 }
 
 /** What an investigation was about. */
-const asked = ({ to, with: given }: Move): Record<string, string> => ({ crime: given.crime ?? '', other: to[1] ?? '', aimed: to[1] === undefined ? 'no' : 'yes' })
+const asked = ({ to, with: given }: Move): Record<string, string> => ({
+  crime: given.crime ?? '',
+  other: to[1] ?? '',
+  aimed: to[1] === undefined ? 'no' : 'yes',
+})

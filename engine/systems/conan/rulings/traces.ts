@@ -23,12 +23,34 @@ const framed: Effect = (walk, { move, at, why }) => {
 /** The body of the eraser's own victim, or once a game of another's. */
 const bodyErased: Effect = (walk, { move, at, why }) => {
   const of = move.to.length ? at : undefined
-  const bodies = walk.ledger.attempts({ kind: 'death', when: 'soFar', where: fact => fact.data.cause === 'kill' && fact.phase === undefined && (of === undefined ? fact.by === move.actor : fact.of === of) })
+  const bodies = walk.ledger.attempts({
+    kind: 'death',
+    when: 'soFar',
+    where: fact =>
+      fact.data.cause === 'kill'
+      && fact.phase === undefined
+      && (of === undefined ? fact.by === move.actor : fact.of === of),
+  })
   const body = bodies.find(fact => fact.why.holds)
   const who = body?.of ?? of ?? move.actor
-  const spent = body && body.by !== move.actor && (own(walk.seat(move.actor).uses, 'eraseBody') ?? 0) > 0 ? [walk.given({ is: 'fact', kind: 'erasedBefore', of: move.actor }, 'CONAN-AB10')] : []
-  const erased = stands(move, { is: 'fact', kind: 'bodyErased', of: who, action: move.id }, { rule: 'CONAN-AB10', action: move.id },
-    why, [any({ is: 'fact', kind: 'body', of: who }, { rule: 'CONAN-AB10' }, bodies.map(fact => fact.why))], spent)
+  const spent =
+    body && body.by !== move.actor && (own(walk.seat(move.actor).uses, 'eraseBody') ?? 0) > 0
+      ? [walk.given({ is: 'fact', kind: 'erasedBefore', of: move.actor }, 'CONAN-AB10')]
+      : []
+  const erased = stands(
+    move,
+    { is: 'fact', kind: 'bodyErased', of: who, action: move.id },
+    { rule: 'CONAN-AB10', action: move.id },
+    why,
+    [
+      any(
+        { is: 'fact', kind: 'body', of: who },
+        { rule: 'CONAN-AB10' },
+        bodies.map(fact => fact.why),
+      ),
+    ],
+    spent,
+  )
   walk.put({ kind: 'bodyErased', of: who, why: erased, rule: 'CONAN-AB10', by: move.actor, action: move.id })
   if (erased.holds && body?.by !== move.actor) walk.spend(move.actor, 'eraseBody', 'CONAN-AB10')
   if (erased.holds && !walk.hidden.includes(who)) walk.hidden.push(who)
@@ -38,11 +60,36 @@ const bodyErased: Effect = (walk, { move, at, why }) => {
 /** One crime of this night leaves no evidence: on the victim who is named, else the first. */
 const evidenceErased: Effect = (walk, { move, at, why }) => {
   const { crime: type = '', of: victim } = move.with
-  const entries = walk.ledger.attempts({ kind: 'crime', of: at, when: 'tonight', where: ({ data }) => data.type === type && data.framed !== true && (victim === undefined || data.third === victim) })
+  const entries = walk.ledger.attempts({
+    kind: 'crime',
+    of: at,
+    when: 'tonight',
+    where: ({ data }) => data.type === type && data.framed !== true && (victim === undefined || data.third === victim),
+  })
   const third = victim ?? entries.find(({ why: stood }) => stood.holds)?.data.third
-  const erased = stands(move, { is: 'fact', kind: 'evidenceErased', of: at, action: move.id, values: { type } }, { rule: 'CONAN-AB11', action: move.id },
-    why, [any({ is: 'fact', kind: 'crimeTonight', of: at, values: { type } }, { rule: 'CONAN-AB11' }, entries.map(fact => fact.why))])
-  walk.put({ kind: 'evidenceErased', of: at, why: erased, rule: 'CONAN-AB11', by: move.actor, action: move.id, data: { type, ...third !== undefined && { third } }, lasting: true })
+  const erased = stands(
+    move,
+    { is: 'fact', kind: 'evidenceErased', of: at, action: move.id, values: { type } },
+    { rule: 'CONAN-AB11', action: move.id },
+    why,
+    [
+      any(
+        { is: 'fact', kind: 'crimeTonight', of: at, values: { type } },
+        { rule: 'CONAN-AB11' },
+        entries.map(fact => fact.why),
+      ),
+    ],
+  )
+  walk.put({
+    kind: 'evidenceErased',
+    of: at,
+    why: erased,
+    rule: 'CONAN-AB11',
+    by: move.actor,
+    action: move.id,
+    data: { type, ...(third !== undefined && { third }) },
+    lasting: true,
+  })
   return erased
 }
 

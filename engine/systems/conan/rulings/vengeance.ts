@@ -9,7 +9,9 @@ import { all, type Reason } from '../../../why/reason.ts'
 
 /** A name stands until another is given. */
 const vengeanceNamed: Effect = (walk, { move, at, why }) => {
-  if (why.holds) for (const before of walk.ledger.found({ kind: 'vengeanceNamed', by: move.actor, when: 'soFar' })) walk.ledger.end(before, why)
+  if (why.holds)
+    for (const before of walk.ledger.found({ kind: 'vengeanceNamed', by: move.actor, when: 'soFar' }))
+      walk.ledger.end(before, why)
   walk.put({ kind: 'vengeanceNamed', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-AB26', lasting: true })
   return why
 }
@@ -18,22 +20,39 @@ export const avenging: Readonly<Record<string, Effect>> = { vengeanceNamed }
 
 /** What follows when somebody dies or is arrested: his vengeance, where that sets it off. */
 export function avenge(walk: Walk, { of: who, why, by, action, data }: Fact, cause = String(data.cause)): void {
-  if (!walk.has(who, 'vengeance') || (own(walk.seat(who).uses, 'vengeance') ?? 0) > 0 || !wordsOf(walk.option('vengeance.on')).includes(cause)) return
+  if (
+    !walk.has(who, 'vengeance')
+    || (own(walk.seat(who).uses, 'vengeance') ?? 0) > 0
+    || !wordsOf(walk.option('vengeance.on')).includes(cause)
+  )
+    return
   const target = aim(walk, who, cause === 'kill' || cause === 'aptx' ? by : undefined)
   if (!target || target.who === who) return
-  const reach = ['abroad', 'arrested'].flatMap(kind => walk.ledger.found({ kind, of: target.who, when: 'soFar' }).map(fact => walk.ledger.standing(fact, 'soFar')))
+  const reach = ['abroad', 'arrested'].flatMap(kind =>
+    walk.ledger.found({ kind, of: target.who, when: 'soFar' }).map(fact => walk.ledger.standing(fact, 'soFar')),
+  )
   const rule = 'CONAN-K2'
-  const taken = all({ is: 'fact', kind: 'avenged', of: who, other: target.who }, { rule: 'CONAN-AB26', ...action !== undefined && { action } },
-    [all({ is: 'fact', kind: 'vengeanceStands', of: who }, { rule }, [why]), target.why], reach)
+  const taken = all(
+    { is: 'fact', kind: 'avenged', of: who, other: target.who },
+    { rule: 'CONAN-AB26', ...(action !== undefined && { action }) },
+    [all({ is: 'fact', kind: 'vengeanceStands', of: who }, { rule }, [why]), target.why],
+    reach,
+  )
   if (taken.holds) walk.spend(who, 'vengeance', 'CONAN-AB26')
-  walk.dies(target.who, taken, 'CONAN-AB26', { cause: 'vengeance', by: who, ...action !== undefined && { action } })
+  walk.dies(target.who, taken, 'CONAN-AB26', { cause: 'vengeance', by: who, ...(action !== undefined && { action }) })
 }
 
 /** Whom it takes: who was named and still lives, else the killer, as the host has it. */
 function aim(walk: Walk, who: Slot, killer: Slot | undefined): { who: Slot; why: Reason } | undefined {
   const mode = walk.option('vengeance.mode')
-  const name = walk.ledger.found({ kind: 'vengeanceNamed', by: who, when: 'soFar' }).filter(({ of }) => walk.seat(of).alive).at(-1)
+  const name = walk.ledger
+    .found({ kind: 'vengeanceNamed', by: who, when: 'soFar' })
+    .filter(({ of }) => walk.seat(of).alive)
+    .at(-1)
   const byName = name && mode !== 'killer' ? { who: name.of, why: walk.ledger.standing(name, 'soFar') } : undefined
-  const byDeed = killer !== undefined && mode !== 'named' ? { who: killer, why: walk.given({ is: 'fact', kind: 'killer', of: killer, other: who }, 'CONAN-AB26') } : undefined
+  const byDeed =
+    killer !== undefined && mode !== 'named'
+      ? { who: killer, why: walk.given({ is: 'fact', kind: 'killer', of: killer, other: who }, 'CONAN-AB26') }
+      : undefined
   return byName ?? byDeed
 }

@@ -9,7 +9,10 @@ import type { RuleId, Slot } from '../../../why/claim.ts'
 import { all, type Reason } from '../../../why/reason.ts'
 
 type Cast = Ballot & { for: Slot }
-interface Ballots { counted: Cast[]; lost: Cast[] }
+interface Ballots {
+  counted: Cast[]
+  lost: Cast[]
+}
 
 /** The post `votes`, and what the closing post says of the lynch. */
 export function publishVotes(walk: Walk): void {
@@ -31,37 +34,77 @@ function whyNobody(walk: Walk, heard: Reason): RuleId {
 
 /** Whether votes are shown: always, but for the Voice of Reason (CONAN-V4). */
 function whyShown(walk: Walk, heard: Reason, lost: readonly Cast[]): Reason {
-  const hidden = walk.option<boolean>('voiceOfReason.hidesVotes') && heard.because.length ? [all({ is: 'fact', kind: 'votesHidden', of: '' }, { rule: 'CONAN-I3' }, [heard])] : []
-  return all({ is: 'fact', kind: 'votesShown', of: '' }, { rule: 'CONAN-V4' }, [all({ is: 'fact', kind: 'votesPublished', of: '' }, { rule: 'CONAN-V3' }, leftOut(walk, lost))], hidden)
+  const hidden =
+    walk.option<boolean>('voiceOfReason.hidesVotes') && heard.because.length
+      ? [all({ is: 'fact', kind: 'votesHidden', of: '' }, { rule: 'CONAN-I3' }, [heard])]
+      : []
+  return all(
+    { is: 'fact', kind: 'votesShown', of: '' },
+    { rule: 'CONAN-V4' },
+    [all({ is: 'fact', kind: 'votesPublished', of: '' }, { rule: 'CONAN-V3' }, leftOut(walk, lost))],
+    hidden,
+  )
 }
 
 function publishBallots(walk: Walk, { counted, lost }: Ballots): void {
   publishTotals(walk, counted)
   publishModifiers(walk, counted)
-  if (walk.option<boolean>('vote.showVoid') && lost.length) walk.announce('voidVotes', { who: lost.map(({ by }) => by), other: lost.map(ballot => ballot.for) }, 'CONAN-V8', 'votes')
+  if (walk.option<boolean>('vote.showVoid') && lost.length)
+    walk.announce(
+      'voidVotes',
+      { who: lost.map(({ by }) => by), other: lost.map(ballot => ballot.for) },
+      'CONAN-V8',
+      'votes',
+    )
   publishAbstained(walk, counted)
 }
 
 /** Ballots that count, and those that were cast and lost. */
 function ballotsIn(walk: Walk): Ballots {
   const { counted, steps } = walk.tally!
-  const all = cast(walk.system, walk.game, walk.phase).ballots.filter((ballot): ballot is Cast => ballot.for !== undefined)
-  const losers = new Set(steps.filter(({ id, reason }) => id === 'lost' && reason.holds).map(({ reason }) => reason.claim.is === 'fact' ? reason.claim.of : ''))
+  const all = cast(walk.system, walk.game, walk.phase).ballots.filter(
+    (ballot): ballot is Cast => ballot.for !== undefined,
+  )
+  const losers = new Set(
+    steps
+      .filter(({ id, reason }) => id === 'lost' && reason.holds)
+      .map(({ reason }) => (reason.claim.is === 'fact' ? reason.claim.of : '')),
+  )
   const last = new Map(all.map(ballot => [ballot.by, ballot]))
-  return { counted: all.filter(({ id }) => counted.includes(id)), lost: [...last.values()].filter(({ by }) => losers.has(by)) }
+  return {
+    counted: all.filter(({ id }) => counted.includes(id)),
+    lost: [...last.values()].filter(({ by }) => losers.has(by)),
+  }
 }
 
 /** Votes that were lost are left out of the list (CONAN-V8). */
 const leftOut = (walk: Walk, lost: readonly Cast[]): Reason[] =>
-  walk.option<boolean>('vote.showVoid') ? [] : lost.map(({ by }) => walk.given({ is: 'fact', kind: 'voteLeftOut', of: by }, 'CONAN-V8'))
+  walk.option<boolean>('vote.showVoid')
+    ? []
+    : lost.map(({ by }) => walk.given({ is: 'fact', kind: 'voteLeftOut', of: by }, 'CONAN-V8'))
 
 function publishTotals(walk: Walk, counted: readonly Cast[]): void {
   const totals = walk.tally!.totals.players
-  const on = Object.keys(totals).filter(slot => totals[slot] !== 0 || counted.some(ballot => ballot.for === slot)).sort((a, b) => totals[b]! - totals[a]!)
+  const on = Object.keys(totals)
+    .filter(slot => totals[slot] !== 0 || counted.some(ballot => ballot.for === slot))
+    .sort((a, b) => totals[b]! - totals[a]!)
   if (!on.length) walk.announce('noVotes', {}, 'CONAN-V11', 'votes')
-  else walk.announce('tally', {
-    who: on, votes: on.map(slot => String(totals[slot])), voters: on.map(slot => counted.filter(ballot => ballot.for === slot).map(({ by }) => by).join('\n')),
-  }, 'CONAN-V3', 'votes')
+  else
+    walk.announce(
+      'tally',
+      {
+        who: on,
+        votes: on.map(slot => String(totals[slot])),
+        voters: on.map(slot =>
+          counted
+            .filter(ballot => ballot.for === slot)
+            .map(({ by }) => by)
+            .join('\n'),
+        ),
+      },
+      'CONAN-V3',
+      'votes',
+    )
 }
 
 /** What was done to the totals, where it changed them (CONAN-V5, V6). Who did it is not said. */
@@ -83,15 +126,31 @@ function publishModifiers(walk: Walk, counted: readonly Cast[]): void {
 function isShown(walk: Walk, fact: Fact, raw: Readonly<Record<Slot, number>>): Reason {
   const totals = walk.tally!.totals.players
   const mode = walk.option('vote.showModifiers')
-  const changed = mode === 'outcomeChanged' ? JSON.stringify(top(raw).sort()) !== JSON.stringify(top(totals).sort()) : (raw[fact.of] ?? 0) !== (totals[fact.of] ?? 0)
-  const against = mode === 'never' || mode !== 'always' && !changed ? [walk.given({ is: 'fact', kind: 'changedNothing', of: fact.of, values: { mode } }, 'CONAN-V6')] : []
-  return all({ is: 'fact', kind: 'modifierShown', of: fact.of }, { rule: 'CONAN-V6' }, [walk.ledger.standing(fact, 'soFar')], against)
+  const changed =
+    mode === 'outcomeChanged'
+      ? JSON.stringify(top(raw).sort()) !== JSON.stringify(top(totals).sort())
+      : (raw[fact.of] ?? 0) !== (totals[fact.of] ?? 0)
+  const against =
+    mode === 'never' || (mode !== 'always' && !changed)
+      ? [walk.given({ is: 'fact', kind: 'changedNothing', of: fact.of, values: { mode } }, 'CONAN-V6')]
+      : []
+  return all(
+    { is: 'fact', kind: 'modifierShown', of: fact.of },
+    { rule: 'CONAN-V6' },
+    [walk.ledger.standing(fact, 'soFar')],
+    against,
+  )
 }
 
 /** Who could have voted and did not, where everybody has to (CONAN-A7). */
 function publishAbstained(walk: Walk, counted: readonly Cast[]): void {
   if (walk.option<boolean>('vote.abstain')) return
-  const barred = (slot: Slot): boolean => ['abroad', 'arrested'].some(kind => walk.ledger.found({ kind, of: slot, when: 'soFar' }).length)
-  const silent = walk.game.seats.filter(({ alive, bystander, slot }) => alive && !bystander && !barred(slot) && !counted.some(({ by }) => by === slot)).map(({ slot }) => slot)
+  const barred = (slot: Slot): boolean =>
+    ['abroad', 'arrested'].some(kind => walk.ledger.found({ kind, of: slot, when: 'soFar' }).length)
+  const silent = walk.game.seats
+    .filter(
+      ({ alive, bystander, slot }) => alive && !bystander && !barred(slot) && !counted.some(({ by }) => by === slot),
+    )
+    .map(({ slot }) => slot)
   if (silent.length) walk.announce('abstained', { who: silent }, 'CONAN-A7', 'votes')
 }

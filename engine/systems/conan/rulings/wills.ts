@@ -15,7 +15,15 @@ export const willLeft: Effect = (walk, { move, why }) => {
   const left = all({ is: 'fact', kind: 'will', of: move.actor }, { rule: 'CONAN-E11' }, [why])
   if (!left.holds) return left
   for (const before of walk.ledger.found({ kind: 'will', of: move.actor, when: 'soFar' })) walk.ledger.end(before, left)
-  walk.put({ kind: 'will', of: move.actor, action: move.id, why: left, rule: 'CONAN-WL1', data: { text: move.with.text ?? '' }, lasting: true })
+  walk.put({
+    kind: 'will',
+    of: move.actor,
+    action: move.id,
+    why: left,
+    rule: 'CONAN-WL1',
+    data: { text: move.with.text ?? '' },
+    lasting: true,
+  })
   return left
 }
 
@@ -42,21 +50,30 @@ function publishWill(walk: Walk, who: Slot, end: string): void {
   const text = willOf(walk, who)
   if (text === undefined) return
   const changed = recordOf(walk.game, 'publishedWill', who)?.values.text
-  const against = (kind: string, rule: RuleId, because: readonly Reason[] = []): Reason => all({ is: 'fact', kind, of: who }, { rule }, because)
+  const against = (kind: string, rule: RuleId, because: readonly Reason[] = []): Reason =>
+    all({ is: 'fact', kind, of: who }, { rule }, because)
   const kept = [
-    ...wordsOf(walk.option('will.showOn')).includes(end) ? [] : [against('notShownOn', 'CONAN-WL2')],
-    ...walk.ledger.found({ kind: 'bodyErased', of: who, when: 'soFar' }).map(fact => against('bodyErased', 'CONAN-WL4', [walk.ledger.standing(fact, 'soFar')])),
+    ...(wordsOf(walk.option('will.showOn')).includes(end) ? [] : [against('notShownOn', 'CONAN-WL2')]),
+    ...walk.ledger
+      .found({ kind: 'bodyErased', of: who, when: 'soFar' })
+      .map(fact => against('bodyErased', 'CONAN-WL4', [walk.ledger.standing(fact, 'soFar')])),
   ]
   const withheld = !kept.length && walk.ask('will') === 'withhold' ? [against('withheld', 'CONAN-WL3')] : []
   const written = against('will', 'CONAN-E11')
   const shown = changed === undefined ? written : against('wordsChanged', 'CONAN-WL3', [written])
-  const why = all({ is: 'fact', kind: 'willShown', of: who }, { rule: 'CONAN-WL1' }, [all({ is: 'fact', kind: 'willShown', of: who }, { rule: 'CONAN-WL2' }, [shown])], [...kept, ...withheld])
+  const why = all(
+    { is: 'fact', kind: 'willShown', of: who },
+    { rule: 'CONAN-WL1' },
+    [all({ is: 'fact', kind: 'willShown', of: who }, { rule: 'CONAN-WL2' }, [shown])],
+    [...kept, ...withheld],
+  )
   walk.put({ kind: 'willShown', of: who, why, rule: 'CONAN-WL1' })
   if (why.holds) walk.announce('will', { who: [who], text: [changed ?? text] }, 'CONAN-WL1')
 }
 
 /** Who erased this body, where somebody did. */
-export const erasedBy = (walk: Walk, who: Slot): Fact | undefined => walk.ledger.found({ kind: 'bodyErased', of: who, when: 'soFar' })[0]
+export const erasedBy = (walk: Walk, who: Slot): Fact | undefined =>
+  walk.ledger.found({ kind: 'bodyErased', of: who, when: 'soFar' })[0]
 
 /** Who erased a body learns the role, and gets the will where there was one (CONAN-I6, WL4, WL5). */
 export function tellErasers(walk: Walk, deaths: readonly Fact[]): void {

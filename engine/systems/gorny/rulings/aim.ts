@@ -12,17 +12,40 @@ import { slotOf } from '../order.ts'
 
 export const redirected: Layer = (walk, move, at, aim) => {
   if (aim > 0 || move.ability.kind === 'move') return undefined
-  const redirects = walk.ledger.attempts({ kind: 'redirected', of: move.actor, when: 'slotStart', where: ({ data }) => data.to !== at })
-  return pulled(walk, move, at, redirects, { prompt: 'redirects', rule: 'GORNY-N2', goal: ({ data }) => String(data.to), inTurn: (_, facts) => facts.slice(-1) })
+  const redirects = walk.ledger.attempts({
+    kind: 'redirected',
+    of: move.actor,
+    when: 'slotStart',
+    where: ({ data }) => data.to !== at,
+  })
+  return pulled(walk, move, at, redirects, {
+    prompt: 'redirects',
+    rule: 'GORNY-N2',
+    goal: ({ data }) => String(data.to),
+    inTurn: (_, facts) => facts.slice(-1),
+  })
 }
 
 export const swapped: Layer = (walk, move, at, aim) => {
   const slot = slotOf(move.ability)
-  if (slot === 'swap' || slot === 'redirect' && aim > 0) return undefined
+  if (slot === 'swap' || (slot === 'redirect' && aim > 0)) return undefined
   const swaps = walk.ledger.attempts({ kind: 'swapped', when: 'slotStart' })
-  return pulled(walk, move, at, swaps.filter(fact => otherOf(fact, at) !== undefined), {
-    prompt: 'swaps', rule: 'GORNY-N3', goal: otherOf, inTurn: place => inTurn(place, swaps.filter(({ why }) => why.holds)),
-  })
+  return pulled(
+    walk,
+    move,
+    at,
+    swaps.filter(fact => otherOf(fact, at) !== undefined),
+    {
+      prompt: 'swaps',
+      rule: 'GORNY-N3',
+      goal: otherOf,
+      inTurn: place =>
+        inTurn(
+          place,
+          swaps.filter(({ why }) => why.holds),
+        ),
+    },
+  )
 }
 
 /** Where a swap takes what is aimed here. A deflection takes one way only. */
@@ -52,15 +75,27 @@ function pulled(walk: Walk, move: Move, at: string, attempts: readonly Fact[], p
   if (!attempts.length) return undefined
   const standing = attempts.filter(({ why }) => why.holds)
   const goals = new Set(standing.map(fact => pull.goal(fact, at)))
-  const taken = walk.option('sameSlot') === 'received' ? pull.inTurn(at, standing)
-    : goals.size < 2 ? standing.slice(0, 1)
-      : askOnce(walk, pull.prompt, standing) === 'received' ? pull.inTurn(at, standing) : []
+  const taken =
+    walk.option('sameSlot') === 'received'
+      ? pull.inTurn(at, standing)
+      : goals.size < 2
+        ? standing.slice(0, 1)
+        : askOnce(walk, pull.prompt, standing) === 'received'
+          ? pull.inTurn(at, standing)
+          : []
   if (!taken.length) return unmoved(move, at, attempts, goals.size > 1, pull.rule)
   let place = at
   const legs = taken.map(fact => {
     const leg = { by: fact.action!, from: place, to: pull.goal(fact, place)! }
     place = leg.to
-    return { leg, why: all({ is: 'moves', action: leg.by, carries: move.id, from: leg.from, to: leg.to }, { rule: pull.rule, action: leg.by }, [fact.why]) }
+    return {
+      leg,
+      why: all(
+        { is: 'moves', action: leg.by, carries: move.id, from: leg.from, to: leg.to },
+        { rule: pull.rule, action: leg.by },
+        [fact.why],
+      ),
+    }
   })
   return { at: place, path: legs.map(({ leg }) => leg), because: legs.map(({ why }) => why) }
 }
@@ -68,9 +103,19 @@ function pulled(walk: Walk, move: Move, at: string, attempts: readonly Fact[], p
 /** It stays: nothing takes it away, or several moves pull it apart. */
 function unmoved(move: Move, at: string, attempts: readonly Fact[], torn: boolean, rule: string): Moved {
   const why = attempts.map(fact => fact.why)
-  return { at, path: [], because: [torn
-    ? all({ is: 'fact', kind: 'pulledApart', of: at, action: move.id }, { rule: 'GORNY-N10' }, why.filter(({ holds }) => holds))
-    : all({ is: 'fact', kind: 'unmoved', of: at, action: move.id }, { rule }, [], why)] }
+  return {
+    at,
+    path: [],
+    because: [
+      torn
+        ? all(
+            { is: 'fact', kind: 'pulledApart', of: at, action: move.id },
+            { rule: 'GORNY-N10' },
+            why.filter(({ holds }) => holds),
+          )
+        : all({ is: 'fact', kind: 'unmoved', of: at, action: move.id }, { rule }, [], why),
+    ],
+  }
 }
 
 const answers = new WeakMap<Walk, Map<string, string>>()

@@ -8,7 +8,9 @@ import { winner } from '../winner.ts'
 
 export const day: Rulings = {
   slots: [{ id: 'vote', rule: 'GORNY-V3', after: countVotes }],
-  gates: [], effects: {},
+  gates: [],
+  effects: {},
   dawn: [conduct, succession, closing],
-  winner, cites: { question: 'GORNY-V3', verdict: 'GORNY-V3', spent: 'GORNY-N5' },
+  winner,
+  cites: { question: 'GORNY-V3', verdict: 'GORNY-V3', spent: 'GORNY-N5' },
 }

@@ -9,26 +9,38 @@ import { all, least, type Reason } from '../../../why/reason.ts'
 import { seatOf } from '../../../game/state.ts'
 
 /** @param rulings of this night: kills that happen at once are asked before each of them has happened */
-export const kill = (rulings: () => Rulings): Effect => (walk, { move, at, why }) => {
-  const rule = move.ability.rule ?? 'GORNY-N2'
-  const { id: action, actor: by } = move
-  const protections = walk.ledger.attempts({ kind: 'protected', of: at }).map(fact => fact.why)
-  // What the host rules to work works whatever stands in its way.
-  const stops = move.ruled?.holds ? [] : [...protections, ...vest(walk, at, protections, () => attacksOn(walk, at, attackOf(move, at, why), rulings()))]
-  const killed = all({ is: 'fact', kind: 'killed', of: at, action }, { rule, action }, [why], stops)
-  walk.put({ kind: 'attacked', of: at, by, action, why: attackOf(move, at, why), rule })
-  walk.dies(at, killed, rule, { cause: 'killed', by, action })
-  return killed
-}
+export const kill =
+  (rulings: () => Rulings): Effect =>
+  (walk, { move, at, why }) => {
+    const rule = move.ability.rule ?? 'GORNY-N2'
+    const { id: action, actor: by } = move
+    const protections = walk.ledger.attempts({ kind: 'protected', of: at }).map(fact => fact.why)
+    // What the host rules to work works whatever stands in its way.
+    const stops = move.ruled?.holds
+      ? []
+      : [...protections, ...vest(walk, at, protections, () => attacksOn(walk, at, attackOf(move, at, why), rulings()))]
+    const killed = all({ is: 'fact', kind: 'killed', of: at, action }, { rule, action }, [why], stops)
+    walk.put({ kind: 'attacked', of: at, by, action, why: attackOf(move, at, why), rule })
+    walk.dies(at, killed, rule, { cause: 'killed', by, action })
+    return killed
+  }
 
 const attackOf = ({ id: action, ability }: Move, at: Slot, why: Reason): Reason =>
   all({ is: 'attackedBy', action, at }, { rule: ability.rule ?? 'GORNY-N2', action }, [why])
 
 /** Attacks that a vest has to take, this one among them: of those that happen at once all, otherwise those before it. */
 function attacksOn(walk: Walk, at: Slot, attack: Reason, rulings: Rulings): Reason[] {
-  if (walk.option('sameSlot') === 'received') return [...walk.ledger.attempts({ kind: 'attacked', of: at, when: 'soFar' }).map(({ why }) => why), attack]
-  return walk.moves.filter(({ components }) => components.some(({ does }) => does === 'kill')).flatMap(move => attack.action === move.id ? [attack]
-    : trial(walk, move, move.ability.rule ?? 'GORNY-N2', rulings).because.filter(({ claim }) => 'at' in claim && claim.at === at).map(why => attackOf(move, at, why)))
+  if (walk.option('sameSlot') === 'received')
+    return [...walk.ledger.attempts({ kind: 'attacked', of: at, when: 'soFar' }).map(({ why }) => why), attack]
+  return walk.moves
+    .filter(({ components }) => components.some(({ does }) => does === 'kill'))
+    .flatMap(move =>
+      attack.action === move.id
+        ? [attack]
+        : trial(walk, move, move.ability.rule ?? 'GORNY-N2', rulings)
+            .because.filter(({ claim }) => 'at' in claim && claim.at === at)
+            .map(why => attackOf(move, at, why)),
+    )
 }
 
 /** What a vest still holds: as many kills as its modifier says, less those it took. */
@@ -44,9 +56,22 @@ function vest(walk: Walk, at: Slot, protections: readonly Reason[], attacks: () 
   if (!worn) return []
   const count = left(walk, at)
   const cite = { rule: 'GORNY-N5', action: worn.action }
-  const limits = count === Infinity ? []
-    : [count ? least(count + 1, { is: 'atLeast', count: count + 1, of: 'attacks', at }, { rule: 'xShot' }, attacks()) : all({ is: 'fact', kind: 'wornOut', of: at }, { rule: 'xShot' })]
-  return [all({ is: 'fact', kind: 'vested', of: at, action: worn.action }, cite, [worn.why], [...limits, ...protections.filter(({ holds }) => holds)])]
+  const limits =
+    count === Infinity
+      ? []
+      : [
+          count
+            ? least(count + 1, { is: 'atLeast', count: count + 1, of: 'attacks', at }, { rule: 'xShot' }, attacks())
+            : all({ is: 'fact', kind: 'wornOut', of: at }, { rule: 'xShot' }),
+        ]
+  return [
+    all(
+      { is: 'fact', kind: 'vested', of: at, action: worn.action },
+      cite,
+      [worn.why],
+      [...limits, ...protections.filter(({ holds }) => holds)],
+    ),
+  ]
 }
 
 /** After the kills: what each vest took is gone. */
@@ -54,6 +79,7 @@ export function wearVests(walk: Walk): void {
   for (const { slot } of walk.game.seats) {
     if (!walk.has(slot, 'vest') || walk.ledger.found({ kind: 'protected', of: slot, when: 'soFar' }).length) continue
     const count = Math.min(left(walk, slot), walk.ledger.found({ kind: 'attacked', of: slot, when: 'soFar' }).length)
-    if (count > 0 && left(walk, slot) < Infinity) walk.spent.push({ who: slot, ability: 'vest', count, rule: 'GORNY-N5', modifier: 'xShot' })
+    if (count > 0 && left(walk, slot) < Infinity)
+      walk.spent.push({ who: slot, ability: 'vest', count, rule: 'GORNY-N5', modifier: 'xShot' })
   }
 }

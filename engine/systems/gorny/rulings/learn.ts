@@ -13,11 +13,16 @@ type Senses = Extract<Filled, { does: 'sense' }>
 export const learn: Effect = (walk, { move, component, at, aim, why }) => {
   const check = component as Learns
   const about = move.to[aim] ?? at
-  if (!why.holds) { walk.learn(move, about, 'noResult', 'GORNY-N8', why); return undefined }
+  if (!why.holds) {
+    walk.learn(move, about, 'noResult', 'GORNY-N8', why)
+    return undefined
+  }
   const { role, faction } = walk.seat(at)
   const found = check.what === 'role' ? role : seenAs(check, faction)
-  const sanity = check.what === 'alignment' && check.sanity !== undefined && check.sanity !== 'sane'
-    ? [all({ is: 'trait', trait: check.sanity, of: move.actor }, { rule: 'GORNY-N4' })] : []
+  const sanity =
+    check.what === 'alignment' && check.sanity !== undefined && check.sanity !== 'sane'
+      ? [all({ is: 'trait', trait: check.sanity, of: move.actor }, { rule: 'GORNY-N4' })]
+      : []
   const reads = all({ is: 'reads', who: at, as: found }, { rule: 'GORNY-N4', action: move.id }, [why, ...sanity])
   walk.learn(move, about, found, 'GORNY-N4', reads)
   return undefined
@@ -25,17 +30,29 @@ export const learn: Effect = (walk, { move, component, at, aim, why }) => {
 
 function seenAs({ sanity = 'sane', clear = 'notMafia', guilty = 'mafia' }: Learns, faction: string): string {
   switch (sanity) {
-    case 'sane': return faction === 'mafia' ? guilty : clear
-    case 'insane': return faction === 'mafia' ? clear : guilty
-    case 'naive': return clear
-    case 'paranoid': return guilty
+    case 'sane':
+      return faction === 'mafia' ? guilty : clear
+    case 'insane':
+      return faction === 'mafia' ? clear : guilty
+    case 'naive':
+      return clear
+    case 'paranoid':
+      return guilty
   }
 }
 
 /** A sensor is set where it lands; it tells at the end of the night. */
 export const sense: Effect = (walk, { move, component, at, aim, why }) => {
   const { visits, tells } = component as Senses
-  walk.put({ kind: 'sensed', of: at, by: move.actor, action: move.id, why, rule: 'GORNY-N2', data: { visits, tells, about: move.to[aim] ?? at } })
+  walk.put({
+    kind: 'sensed',
+    of: at,
+    by: move.actor,
+    action: move.id,
+    why,
+    rule: 'GORNY-N2',
+    data: { visits, tells, about: move.to[aim] ?? at },
+  })
   return undefined
 }
 
@@ -57,24 +74,47 @@ export function sights(walk: Walk): void {
 function seen(walk: Walk, sensor: Fact, move: Move): void {
   const { visits, tells, about } = sensor.data
   const tried = [
-    ...visits === 'to' ? [] : walk.ledger.attempts({ kind: 'visited', by: sensor.of, when: 'tonight' }),
-    ...visits === 'by' ? [] : walk.ledger.attempts({ kind: 'visited', of: sensor.of, when: 'tonight' }),
+    ...(visits === 'to' ? [] : walk.ledger.attempts({ kind: 'visited', by: sensor.of, when: 'tonight' })),
+    ...(visits === 'by' ? [] : walk.ledger.attempts({ kind: 'visited', of: sensor.of, when: 'tonight' })),
   ].filter(({ action }) => action !== move.id)
   const found = tried.filter(({ why }) => why.holds)
   const words = new Set(found.map(visit => told(walk, visit, String(tells))))
-  const inOrder = tells === 'where' || tells === 'who' ? walk.game.seats.map(({ slot }) => slot).filter(slot => words.has(slot)) : [...words].sort()
+  const inOrder =
+    tells === 'where' || tells === 'who'
+      ? walk.game.seats.map(({ slot }) => slot).filter(slot => words.has(slot))
+      : [...words].sort()
   const reason = (because: readonly Reason[], unless: readonly Reason[] = []): Reason =>
-    all({ is: 'fact', kind: 'sensed', of: sensor.of, other: move.actor, action: move.id }, { rule: 'GORNY-N2', action: move.id }, [sensor.why, ...because], unless)
+    all(
+      { is: 'fact', kind: 'sensed', of: sensor.of, other: move.actor, action: move.id },
+      { rule: 'GORNY-N2', action: move.id },
+      [sensor.why, ...because],
+      unless,
+    )
   if (found.length) walk.learn(move, String(about), inOrder, 'GORNY-N2', reason(found.map(({ why }) => why)))
-  else walk.learn(move, String(about), 'nothing', 'GORNY-N2', reason([], tried.map(({ why }) => why)))
+  else
+    walk.learn(
+      move,
+      String(about),
+      'nothing',
+      'GORNY-N2',
+      reason(
+        [],
+        tried.map(({ why }) => why),
+      ),
+    )
 }
 
 function told(walk: Walk, visit: Fact, tells: string): string {
   switch (tells) {
-    case 'where': return visit.of
-    case 'who': return visit.by!
-    case 'role': return walk.seat(visit.by!).role
-    case 'kind': return walk.moves.find(({ id }) => id === visit.action)!.ability.kind
-    default: return 'motion'
+    case 'where':
+      return visit.of
+    case 'who':
+      return visit.by!
+    case 'role':
+      return walk.seat(visit.by!).role
+    case 'kind':
+      return walk.moves.find(({ id }) => id === visit.action)!.ability.kind
+    default:
+      return 'motion'
   }
 }

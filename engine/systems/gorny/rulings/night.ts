@@ -20,42 +20,110 @@ const blocked: Gate = (walk, move) => {
   const attempts = walk.ledger.attempts({ kind: 'blocked', of: move.actor, where: ({ action }) => action !== move.id })
   if (slotOf(move.ability) !== 'block') return attempts.map(({ why }) => why)
   // What happens in one place of the list stops one another in the order received, or comes too late to; the tree says so.
-  if (walk.option('sameSlot') === 'received') return attempts.map(({ action, by, why }) => all({ is: 'fact', kind: 'blocked', of: move.actor, other: by!, action: action! }, { rule: 'GORNY-N10', action }, [why]))
-  return walk.moves.filter(other => other.id !== move.id && slotOf(other.ability) === 'block' && other.to.some((_, aim) => landingOf(walk, other, aim) === move.actor))
-    .map(({ id, actor }) => any({ is: 'fact', kind: 'blocked', of: move.actor, other: actor, action: id }, { rule: 'GORNY-N10', action: id }, [], [all({ is: 'fact', kind: 'atOnce', of: move.actor, action: id }, { rule: 'GORNY-N10' })]))
+  if (walk.option('sameSlot') === 'received')
+    return attempts.map(({ action, by, why }) =>
+      all({ is: 'fact', kind: 'blocked', of: move.actor, other: by!, action: action! }, { rule: 'GORNY-N10', action }, [
+        why,
+      ]),
+    )
+  return walk.moves
+    .filter(
+      other =>
+        other.id !== move.id
+        && slotOf(other.ability) === 'block'
+        && other.to.some((_, aim) => landingOf(walk, other, aim) === move.actor),
+    )
+    .map(({ id, actor }) =>
+      any(
+        { is: 'fact', kind: 'blocked', of: move.actor, other: actor, action: id },
+        { rule: 'GORNY-N10', action: id },
+        [],
+        [all({ is: 'fact', kind: 'atOnce', of: move.actor, action: id }, { rule: 'GORNY-N10' })],
+      ),
+    )
 }
 
 /** Whether who was killed higher in the list still acts. */
 const fallen: Gate = (walk, move) => {
   const attempts = walk.ledger.attempts({ kind: 'death', of: move.actor }).map(({ why }) => why)
   if (!attempts.length) return undefined
-  return least(1, { is: 'fact', kind: 'fallen', of: move.actor }, { rule: 'GORNY-N9' }, attempts, walk.option<boolean>('deadActorsAct') ? [all({ is: 'fact', kind: 'deadAct', of: move.actor }, { rule: 'GORNY-N9' })] : [])
+  return least(
+    1,
+    { is: 'fact', kind: 'fallen', of: move.actor },
+    { rule: 'GORNY-N9' },
+    attempts,
+    walk.option<boolean>('deadActorsAct')
+      ? [all({ is: 'fact', kind: 'deadAct', of: move.actor }, { rule: 'GORNY-N9' })]
+      : [],
+  )
 }
 
 const move: Effect = (walk, { move: { id: action, actor: by, to, ability }, component, at, aim, why }) => {
   if (component.does !== 'move' || aim > 0) return
   const rule = ability.rule ?? 'GORNY-N3'
   const [first = at, second = at] = to
-  if (component.how === 'redirect') walk.put({ kind: 'redirected', of: at, by, action, why, rule: 'GORNY-N2', data: { to: second } })
-  else walk.put({ kind: 'swapped', of: first, by, action, why, rule, data: { with: second, ...component.how === 'deflect' && { oneWay: true } } })
+  if (component.how === 'redirect')
+    walk.put({ kind: 'redirected', of: at, by, action, why, rule: 'GORNY-N2', data: { to: second } })
+  else
+    walk.put({
+      kind: 'swapped',
+      of: first,
+      by,
+      action,
+      why,
+      rule,
+      data: { with: second, ...(component.how === 'deflect' && { oneWay: true }) },
+    })
 }
 
-const fact = (kind: string): Effect => (walk, { move: { id: action, actor: by, ability: { rule = 'GORNY-N2' } }, component, at, why }) => {
-  walk.put({ kind, of: atActor(component) ? by : at, by, action, why, rule })
-}
+const fact =
+  (kind: string): Effect =>
+  (
+    walk,
+    {
+      move: {
+        id: action,
+        actor: by,
+        ability: { rule = 'GORNY-N2' },
+      },
+      component,
+      at,
+      why,
+    },
+  ) => {
+    walk.put({ kind, of: atActor(component) ? by : at, by, action, why, rule })
+  }
 
 /** @returns the rulings of a night of this game, by its order and whether what stands in one place happens at once */
 export function nightOf(game: Game): Rulings {
   const order = game.options.sameSlot === 'received' ? 'received' : 'together'
-  const slots = wordsOf(game.options.order ?? options.order!.values[0]!).map((id): SlotRule => ({
-    id, rule: 'GORNY-N2', order, takes: move => slotOf(move.ability) === id, ...id === 'kill' && { after: wearVests },
-  }))
+  const slots = wordsOf(game.options.order ?? options.order!.values[0]!).map(
+    (id): SlotRule => ({
+      id,
+      rule: 'GORNY-N2',
+      order,
+      takes: move => slotOf(move.ability) === id,
+      ...(id === 'kill' && { after: wearVests }),
+    }),
+  )
   const rulings: Rulings = {
-    slots, gates: [blocked, fallen], layers: [redirected, swapped],
-    effects: { visit, block: fact('blocked'), protect: fact('protected'), move, learn, sense, kill: kill(() => rulings) },
-    spends: (walk, _, { stopped }) => stopped && walk.option<boolean>('spendWhenStopped') === false ? undefined : 'GORNY-N5',
+    slots,
+    gates: [blocked, fallen],
+    layers: [redirected, swapped],
+    effects: {
+      visit,
+      block: fact('blocked'),
+      protect: fact('protected'),
+      move,
+      learn,
+      sense,
+      kill: kill(() => rulings),
+    },
+    spends: (walk, _, { stopped }) =>
+      stopped && walk.option<boolean>('spendWhenStopped') === false ? undefined : 'GORNY-N5',
     dawn: [sights, conduct, succession, notices, failures, opening],
-    winner, cites: { question: 'GORNY-N8', verdict: 'GORNY-N2', spent: 'GORNY-N5' },
+    winner,
+    cites: { question: 'GORNY-N8', verdict: 'GORNY-N2', spent: 'GORNY-N5' },
   }
   return rulings
 }

@@ -6,7 +6,13 @@ import { mafiaName } from '../thread.ts'
 export function notices(walk: Walk): void {
   for (const finding of walk.findings) {
     const { who, ability, about, result, rule } = finding
-    const values = { ability, about, result, ...typeof result === 'string' && { verdict: result }, mafia: mafiaName(walk.game) }
+    const values = {
+      ability,
+      about,
+      result,
+      ...(typeof result === 'string' && { verdict: result }),
+      mafia: mafiaName(walk.game),
+    }
     // Where the dead do not act, nothing is due to them.
     if (walk.isDead(who) && result === 'noResult' && !walk.option<boolean>('deadActorsAct')) continue
     if (walk.isDead(who)) walk.tell({ group: 'host' }, 'kept', { ...values, who }, 'GORNY-N9')
@@ -24,7 +30,12 @@ function kindOf({ result }: Finding): string {
 export function failures(walk: Walk): void {
   if (!walk.option<boolean>('tellMafiaOfFailure')) return
   for (const { id, actor, does } of walk.moves) {
-    if (does !== 'factionKill' || walk.isDead(actor) || walk.ledger.facts.some(({ kind, action, why }) => kind === 'death' && action === id && why.holds)) continue
+    if (
+      does !== 'factionKill'
+      || walk.isDead(actor)
+      || walk.ledger.facts.some(({ kind, action, why }) => kind === 'death' && action === id && why.holds)
+    )
+      continue
     walk.tell(actor, 'killFailed', {}, 'GORNY-N5')
   }
 }

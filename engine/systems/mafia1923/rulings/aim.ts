@@ -17,12 +17,30 @@ export const redirection: Layer = (walk, move, at, aim) => {
   const earlier = newTargets(walk, move)
   const marks = aim === 0 ? walk.ledger.found({ kind: 'redirectMark', of: move.actor, when: 'soFar' }) : []
   if (aim === 0 ? !marks.length || stopped(walk, move) : !earlier.length) return undefined
-  const to = walk.draw('redirect', move.actor, candidates(walk, move, at, aim, earlier.map(({ data }) => String(data.third))))
+  const to = walk.draw(
+    'redirect',
+    move.actor,
+    candidates(
+      walk,
+      move,
+      at,
+      aim,
+      earlier.map(({ data }) => String(data.third)),
+    ),
+  )
   if (to === undefined) return undefined
-  const why = all(fact('newTarget', move.actor, { action: move.id, values: { third: to } }), { rule: '1923-BUR6' }, aim === 0 ? [redirected(walk, move, marks)] : earlier.slice(0, 1).flatMap(first => first.why.because))
+  const why = all(
+    fact('newTarget', move.actor, { action: move.id, values: { third: to } }),
+    { rule: '1923-BUR6' },
+    aim === 0 ? [redirected(walk, move, marks)] : earlier.slice(0, 1).flatMap(first => first.why.because),
+  )
   walk.put({ kind: 'newTarget', of: move.actor, action: move.id, rule: '1923-BUR6', data: { third: to }, why })
   for (const mark of marks) walk.ledger.end(mark, walk.given(fact('markSpent', move.actor), '1923-BUR8', move.id))
-  return { at: to, path: marks.slice(0, 1).flatMap(({ action }) => action === undefined ? [] : [{ by: action, from: at, to }]), because: [why] }
+  return {
+    at: to,
+    path: marks.slice(0, 1).flatMap(({ action }) => (action === undefined ? [] : [{ by: action, from: at, to }])),
+    because: [why],
+  }
 }
 
 /** Why the next action of somebody goes anywhere: the marks on him, this night's (1923-BUR3) or waiting ones (1923-BUR4). */
@@ -30,36 +48,54 @@ function redirected(walk: Walk, move: Move, marks: readonly Fact[]): Reason {
   const [first] = marks
   return all(fact('redirected', move.actor, { action: move.id }), { rule: '1923-BUR1' }, [
     ...marks.map(mark => walk.ledger.standing(mark, 'soFar')),
-    walk.given(fact('redirectedAtOnce', move.actor, { values: { waited: first?.phase === undefined ? 'no' : 'yes' } }), first?.phase === undefined ? '1923-BUR3' : '1923-BUR4'),
-    ...marks.length > 1 ? [walk.given(fact('marksTogether', move.actor), '1923-BUR8')] : [],
-    ...move.does === 'redirect' ? [all(fact('laterBureaucrat', move.actor), { rule: '1923-BUR7' }, [walk.given(fact('cameLater', move.actor), '1923-N2')])] : [],
+    walk.given(
+      fact('redirectedAtOnce', move.actor, { values: { waited: first?.phase === undefined ? 'no' : 'yes' } }),
+      first?.phase === undefined ? '1923-BUR3' : '1923-BUR4',
+    ),
+    ...(marks.length > 1 ? [walk.given(fact('marksTogether', move.actor), '1923-BUR8')] : []),
+    ...(move.does === 'redirect'
+      ? [
+          all(fact('laterBureaucrat', move.actor), { rule: '1923-BUR7' }, [
+            walk.given(fact('cameLater', move.actor), '1923-N2'),
+          ]),
+        ]
+      : []),
   ])
 }
 
-const stopped = (walk: Walk, move: Move): boolean => walk.phase.kind === 'night' && gates.some(gate => [gate(walk, move) ?? []].flat().some(({ holds }) => holds))
+const stopped = (walk: Walk, move: Move): boolean =>
+  walk.phase.kind === 'night' && gates.some(gate => [gate(walk, move) ?? []].flat().some(({ holds }) => holds))
 
-const newTargets = (walk: Walk, { id }: Move): Fact[] => walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })
+const newTargets = (walk: Walk, { id }: Move): Fact[] =>
+  walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })
 
 /** Every target that would be accepted in this place, as things are now (1923-BUR5). */
 function candidates(walk: Walk, move: Move, at: string, aim: number, taken: readonly string[]): string[] {
   const isFamily = aimOf(move.ability, aim) === 'family'
   const all = isFamily ? familiesOf(walk.game) : walk.living().map(({ slot }) => slot)
   const allowed = (candidate: string): boolean => {
-    const to = move.to.map((target, place) => place === aim ? candidate : target === candidate ? at : target)
-    return refuse(walk.system, walk.game, walk.phase, { by: move.actor, does: move.does, to, with: { ...move.with } }) === undefined
+    const to = move.to.map((target, place) => (place === aim ? candidate : target === candidate ? at : target))
+    return (
+      refuse(walk.system, walk.game, walk.phase, { by: move.actor, does: move.does, to, with: { ...move.with } })
+      === undefined
+    )
   }
   const legal = all.filter(candidate => !taken.includes(candidate) && allowed(candidate))
-  const others = walk.option<boolean>('bureaucrat.excludeOriginal') ? legal.filter(candidate => candidate !== at) : legal
+  const others = walk.option<boolean>('bureaucrat.excludeOriginal')
+    ? legal.filter(candidate => candidate !== at)
+    : legal
   return others.length ? others : legal
 }
 
 /** The player hears of his new target afterwards (1923-BUR6, I8). */
 export function tellRedirected(walk: Walk): void {
   const told = new Map<string, Fact[]>()
-  for (const target of walk.ledger.found({ kind: 'newTarget', when: 'soFar' })) told.set(target.action ?? '', [...told.get(target.action ?? '') ?? [], target])
+  for (const target of walk.ledger.found({ kind: 'newTarget', when: 'soFar' }))
+    told.set(target.action ?? '', [...(told.get(target.action ?? '') ?? []), target])
   for (const targets of told.values()) {
     const [{ of, action } = { of: '', action: undefined }] = targets
     const ability = walk.moves.find(({ id }) => id === action)?.does ?? ''
-    if (walk.seat(of).alive) walk.tell(of, 'redirected', { ability, by: targets.map(({ data }) => String(data.third)) }, '1923-I8')
+    if (walk.seat(of).alive)
+      walk.tell(of, 'redirected', { ability, by: targets.map(({ data }) => String(data.third)) }, '1923-I8')
   }
 }

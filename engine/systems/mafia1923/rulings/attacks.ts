@@ -11,13 +11,37 @@ import { strike } from './strike.ts'
 /** Somebody living of the family, drawn (1923-DRU2), is attacked; of an empty family nobody is (1923-DRU4). */
 export function rampage(walk: Walk, { move, at: family, why }: Arrival): Reason {
   if (!why.holds) return why
-  const victim = walk.draw('victim', move.actor, livingOf(walk, family).map(({ slot }) => slot))
+  const victim = walk.draw(
+    'victim',
+    move.actor,
+    livingOf(walk, family).map(({ slot }) => slot),
+  )
   if (victim === undefined) {
-    return all(fact('rampaged', family, { action: move.id }), { rule: '1923-DRU1', action: move.id }, [why], [all(fact('nobodyThere', family), { rule: '1923-DRU4' }, [walk.given(fact('emptyFamilyAllowed', family), '1923-A9')])])
+    return all(
+      fact('rampaged', family, { action: move.id }),
+      { rule: '1923-DRU1', action: move.id },
+      [why],
+      [
+        all(fact('nobodyThere', family), { rule: '1923-DRU4' }, [
+          walk.given(fact('emptyFamilyAllowed', family), '1923-A9'),
+        ]),
+      ],
+    )
   }
   const ownFamily = walk.seat(move.actor).details?.family === family
-  const because = [walk.given(fact('drawnVictim', victim, { other: family }), '1923-DRU2'), ...ownFamily ? [walk.given(fact('ownFamily', move.actor), '1923-DRU3')] : []]
-  const attack = strike(walk, { kind: 'drunkard', at: victim, rule: '1923-DRU1', action: move.id, by: move.actor, why, because })
+  const because = [
+    walk.given(fact('drawnVictim', victim, { other: family }), '1923-DRU2'),
+    ...(ownFamily ? [walk.given(fact('ownFamily', move.actor), '1923-DRU3')] : []),
+  ]
+  const attack = strike(walk, {
+    kind: 'drunkard',
+    at: victim,
+    rule: '1923-DRU1',
+    action: move.id,
+    by: move.actor,
+    why,
+    because,
+  })
   walk.dies(victim, attack, '1923-DRU1', { cause: 'drunkard', by: move.actor, action: move.id })
   return attack
 }
@@ -30,27 +54,66 @@ export function poisoned(walk: Walk, { move, at, why }: Arrival): Reason {
   const lost = walk.ledger.found({ kind: 'robbed', of: at, where: ({ data }) => data.role === 'butler', when: 'soFar' })
   const last = walk.phase.number >= Number(walk.option<number>('game.lastDay'))
   const attack = strike(walk, {
-    kind: 'poison', at, rule: '1923-BUT1', action: move.id, by: move.actor, why, because: last ? [walk.given(fact('noNightLeft', at), '1923-S9')] : [],
-    unless: immune ? [all(fact('immune', at, { action: immune.action }), { rule: '1923-BUT2', action: immune.action }, [immune.why, walk.given(fact('butlersBoth', at), '1923-BUT7')])] : [],
+    kind: 'poison',
+    at,
+    rule: '1923-BUT1',
+    action: move.id,
+    by: move.actor,
+    why,
+    because: last ? [walk.given(fact('noNightLeft', at), '1923-S9')] : [],
+    unless: immune
+      ? [
+          all(fact('immune', at, { action: immune.action }), { rule: '1923-BUT2', action: immune.action }, [
+            immune.why,
+            walk.given(fact('butlersBoth', at), '1923-BUT7'),
+          ]),
+        ]
+      : [],
   })
-  const before = already.map(poison => all(fact('poisonedAlready', at), { rule: '1923-S8' }, [walk.ledger.standing(poison, 'soFar')], restarts ? [walk.given(fact('startsAgain', at), '1923-S8')] : []))
+  const before = already.map(poison =>
+    all(
+      fact('poisonedAlready', at),
+      { rule: '1923-S8' },
+      [walk.ledger.standing(poison, 'soFar')],
+      restarts ? [walk.given(fact('startsAgain', at), '1923-S8')] : [],
+    ),
+  )
   const lostNow = lost.map(({ why: theft }) => all(fact('immune', at), { rule: '1923-BUT6' }, [], [theft]))
-  const reason = all(fact('poisoned', at, { other: move.actor, action: move.id }), { rule: '1923-BUT1', action: move.id }, [attack], [...before, ...lostNow])
-  if (reason.holds) for (const poison of already) walk.ledger.end(poison, under(fact('startsAgain', at), '1923-S8', reason))
+  const reason = all(
+    fact('poisoned', at, { other: move.actor, action: move.id }),
+    { rule: '1923-BUT1', action: move.id },
+    [attack],
+    [...before, ...lostNow],
+  )
+  if (reason.holds)
+    for (const poison of already) walk.ledger.end(poison, under(fact('startsAgain', at), '1923-S8', reason))
   walk.mark(at, 'poisoned', reason, '1923-S4', { by: move.actor, action: move.id, data: { night: walk.phase.number } })
   return reason
 }
 
 /** At the end of the night poison kills whoever took it in the night before and was not cured (1923-S4). */
 export function poisonKills(walk: Walk): void {
-  for (const poison of walk.ledger.found({ kind: 'poisoned', when: 'soFar', where: ({ phase }) => phase !== undefined })) {
+  for (const poison of walk.ledger.found({
+    kind: 'poisoned',
+    when: 'soFar',
+    where: ({ phase }) => phase !== undefined,
+  })) {
     const { of, by } = poison
     if (!walk.seat(of).alive) continue
-    const why = all(fact('poisonWorks', of, { ...by !== undefined && { other: by } }), { rule: '1923-S4' }, [walk.ledger.standing(poison, 'soFar')], [
-      ...walk.ledger.attempts({ kind: 'healed', of, when: 'soFar' }).map(heal => under(fact('cured', of), '1923-S5', heal.why)),
-      ...noHelp(walk, 'guarded', of, 'poison', '1923-S6', '1923-BOD8'), ...butlerGone(walk, of, by), ...immuneNow(walk, of),
-    ])
-    walk.dies(of, why, '1923-S4', { cause: 'poison', ...by !== undefined && { by } })
+    const why = all(
+      fact('poisonWorks', of, { ...(by !== undefined && { other: by }) }),
+      { rule: '1923-S4' },
+      [walk.ledger.standing(poison, 'soFar')],
+      [
+        ...walk.ledger
+          .attempts({ kind: 'healed', of, when: 'soFar' })
+          .map(heal => under(fact('cured', of), '1923-S5', heal.why)),
+        ...noHelp(walk, 'guarded', of, 'poison', '1923-S6', '1923-BOD8'),
+        ...butlerGone(walk, of, by),
+        ...immuneNow(walk, of),
+      ],
+    )
+    walk.dies(of, why, '1923-S4', { cause: 'poison', ...(by !== undefined && { by }) })
     walk.ledger.end(poison, why)
   }
 }
@@ -60,11 +123,29 @@ function butlerGone(walk: Walk, of: Slot, by: Slot | undefined): Reason[] {
   if (by === undefined) return []
   const seat = walk.seat(by)
   const same = seat.alive && walk.has(by, 'poison') && !seat.status.includes('injured')
-  return same ? [] : [all(fact('poisonLifted', of, { other: by }), { rule: '1923-S7' }, [], [walk.given(fact('poisonStays', of), '1923-S7')])]
+  return same
+    ? []
+    : [
+        all(
+          fact('poisonLifted', of, { other: by }),
+          { rule: '1923-S7' },
+          [],
+          [walk.given(fact('poisonStays', of), '1923-S7')],
+        ),
+      ]
 }
 
 /** A role that is immune now was not when the poison was taken (1923-BUT6). */
 function immuneNow(walk: Walk, of: Slot): Reason[] {
   const immune = passiveOf(walk, of, 'immunity')
-  return immune ? [all(fact('immune', of, { action: immune.action }), { rule: '1923-BUT6' }, [immune.why], [walk.given(fact('poisonedBefore', of), '1923-BUT6')])] : []
+  return immune
+    ? [
+        all(
+          fact('immune', of, { action: immune.action }),
+          { rule: '1923-BUT6' },
+          [immune.why],
+          [walk.given(fact('poisonedBefore', of), '1923-BUT6')],
+        ),
+      ]
+    : []
 }

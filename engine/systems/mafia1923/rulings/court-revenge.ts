@@ -16,20 +16,52 @@ export function revengeByVote(walk: Walk, death: Fact, ballots: readonly Judged[
   const vote = cast?.halves.find(({ half }) => half === 'individual')
   if (!vote?.why.holds) {
     // Nobody is named, so nobody nearly died; that there was no revenge is a result of its own.
-    walk.put({ kind: 'noRevenge', of: robber, rule: '1923-ROB6', why: all(fact('noCountedVote', robber), { rule: '1923-ROB6' }, vote ? [] : [so(true, fact('noIndividualVote', robber), '1923-ROB6')], []) })
+    walk.put({
+      kind: 'noRevenge',
+      of: robber,
+      rule: '1923-ROB6',
+      why: all(
+        fact('noCountedVote', robber),
+        { rule: '1923-ROB6' },
+        vote ? [] : [so(true, fact('noIndividualVote', robber), '1923-ROB6')],
+        [],
+      ),
+    })
     if (!vote) return
   }
   const victim = vote.on
   const absent = [
     ...jailsOf(walk, victim).map(jail => under(fact('absentFromVote', victim), '1923-ROB5', jail)),
-    ...walk.ledger.attempts({ kind: 'injured', of: victim, when: 'soFar' }).map(injury => under(fact('absentFromVote', victim), '1923-ROB5', walk.ledger.standing(injury, 'soFar'))),
+    ...walk.ledger
+      .attempts({ kind: 'injured', of: victim, when: 'soFar' })
+      .map(injury => under(fact('absentFromVote', victim), '1923-ROB5', walk.ledger.standing(injury, 'soFar'))),
   ]
-  const saves: Reason[] = walk.option<boolean>('robber.unpreventable') ? []
-    : walk.ledger.attempts({ kind: 'defended', of: victim, when: 'soFar' }).map(defence => under(fact('savedFromRevenge', victim), '1923-ROB8', defence.why))
-  const shielded = walk.option<boolean>('robber.unpreventable') ? walk.ledger.attempts({ kind: 'defended', of: victim, when: 'soFar' })
-    .map(defence => all(fact('savedFromRevenge', victim), { rule: '1923-LAW5' }, [defence.why], [all(fact('onlyFromCourt', victim), { rule: '1923-LAW5' })])) : []
-  const why = all(fact('avenged', victim, { other: robber }), { rule: '1923-ROB3', action }, [
-    able, under(fact('executedAtOnce', robber), '1923-V18', death.why), under(fact('votedFor', robber, { other: victim }), '1923-ROB4', vote.why),
-  ], [...absent, ...saves, ...shielded])
+  const saves: Reason[] = walk.option<boolean>('robber.unpreventable')
+    ? []
+    : walk.ledger
+        .attempts({ kind: 'defended', of: victim, when: 'soFar' })
+        .map(defence => under(fact('savedFromRevenge', victim), '1923-ROB8', defence.why))
+  const shielded = walk.option<boolean>('robber.unpreventable')
+    ? walk.ledger
+        .attempts({ kind: 'defended', of: victim, when: 'soFar' })
+        .map(defence =>
+          all(
+            fact('savedFromRevenge', victim),
+            { rule: '1923-LAW5' },
+            [defence.why],
+            [all(fact('onlyFromCourt', victim), { rule: '1923-LAW5' })],
+          ),
+        )
+    : []
+  const why = all(
+    fact('avenged', victim, { other: robber }),
+    { rule: '1923-ROB3', action },
+    [
+      able,
+      under(fact('executedAtOnce', robber), '1923-V18', death.why),
+      under(fact('votedFor', robber, { other: victim }), '1923-ROB4', vote.why),
+    ],
+    [...absent, ...saves, ...shielded],
+  )
   walk.dies(victim, why, '1923-ROB3', { cause: 'robber', by: robber, action })
 }

@@ -11,17 +11,38 @@ import { atLeast, castOn, votesOn, type Vote } from '../votes.ts'
 export function sendToCourt(walk: Walk, vote: Vote): Fact[] {
   const size = walk.option<number>('court.size')
   const least = walk.option<number>('court.minFamilyVotes')
-  const standing = families(walk).map(family => ({ family, votes: votesOn(vote.tally.totals, 'family', family), jails: familyJailsOf(walk, family) }))
-  const candidates = standing.filter(({ votes, jails }) => votes >= least && !holds(jails)).sort((a, b) => b.votes - a.votes)
-  const cut = cutOf(candidates.map(({ votes }) => votes), size, walk.option('court.tieMode'))
+  const standing = families(walk).map(family => ({
+    family,
+    votes: votesOn(vote.tally.totals, 'family', family),
+    jails: familyJailsOf(walk, family),
+  }))
+  const candidates = standing
+    .filter(({ votes, jails }) => votes >= least && !holds(jails))
+    .sort((a, b) => b.votes - a.votes)
+  const cut = cutOf(
+    candidates.map(({ votes }) => votes),
+    size,
+    walk.option('court.tieMode'),
+  )
   // A family in jail is concerned where somebody voted for it; that none of it counts is what keeps it from court.
   const concerned = standing.filter(({ family }) => least <= 0 || castOn(vote, 'family', family))
   return concerned.map(({ family, votes, jails }) => {
-    const tied = candidates.findIndex(candidate => candidate.votes === votes) < size && candidates.filter(candidate => candidate.votes >= votes).length > size
-    const why = all(fact('amongFirst', family, { values: { votes, size } }), { rule: '1923-V8' }, [
-      atLeast(least, vote, 'family', family, fact('enoughVotes', family, { values: { votes } }), '1923-V9b'),
-      so(votes >= cut, fact('atLeastCut', family, { values: { votes, cut: Number.isFinite(cut) ? cut : 0 } }), tied ? '1923-V9' : '1923-V9a'),
-    ], jails.map(jail => under(fact('jailedFromCourt', family), '1923-SHE6', jail)))
+    const tied =
+      candidates.findIndex(candidate => candidate.votes === votes) < size
+      && candidates.filter(candidate => candidate.votes >= votes).length > size
+    const why = all(
+      fact('amongFirst', family, { values: { votes, size } }),
+      { rule: '1923-V8' },
+      [
+        atLeast(least, vote, 'family', family, fact('enoughVotes', family, { values: { votes } }), '1923-V9b'),
+        so(
+          votes >= cut,
+          fact('atLeastCut', family, { values: { votes, cut: Number.isFinite(cut) ? cut : 0 } }),
+          tied ? '1923-V9' : '1923-V9a',
+        ),
+      ],
+      jails.map(jail => under(fact('jailedFromCourt', family), '1923-SHE6', jail)),
+    )
     return walk.put({ kind: 'atCourt', of: family, why, rule: '1923-V8', data: { votes } })
   })
 }
@@ -33,7 +54,10 @@ function cutOf(sorted: readonly number[], size: number, mode: string): number {
 }
 
 /** Whom the court kills of a family, with the reason; those whom it nearly killed have a reason that does not hold. */
-export interface Sentence { who: Slot; why: Reason }
+export interface Sentence {
+  who: Slot
+  why: Reason
+}
 
 /** The sentences on one family at court, and, where nobody of it dies, why not. */
 export function sentences(walk: Walk, court: Fact, vote: Vote): { sentences: Sentence[]; nobody?: Reason } {
@@ -42,27 +66,43 @@ export function sentences(walk: Walk, court: Fact, vote: Vote): { sentences: Sen
   if (!only) return { sentences: [], nobody: all(fact('nobodyThere', court.of), { rule: '1923-V10' }, [court.why]) }
   const given = members.length === 1 ? alone(walk, court, only, vote) : among(walk, court, members, vote)
   const dying = given.filter(({ why }) => why.holds)
-  const nobody = all(fact('nobodyCondemned', court.of), { rule: members.length === 1 ? '1923-V12' : '1923-V13' }, [court.why], given.map(({ why }) => why))
-  return { sentences: given, ...!dying.length && { nobody } }
+  const nobody = all(
+    fact('nobodyCondemned', court.of),
+    { rule: members.length === 1 ? '1923-V12' : '1923-V13' },
+    [court.why],
+    given.map(({ why }) => why),
+  )
+  return { sentences: given, ...(!dying.length && { nobody }) }
 }
 
 const votesOf = ({ tally }: Vote, who: Slot): number => votesOn(tally.totals, 'individual', who)
 
-const hasVotes = (vote: Vote, who: Slot, least: number): Reason => atLeast(least, vote, 'individual', who, fact('hasVotes', who, { values: { votes: votesOf(vote, who) } }), '1923-V13')
+const hasVotes = (vote: Vote, who: Slot, least: number): Reason =>
+  atLeast(least, vote, 'individual', who, fact('hasVotes', who, { values: { votes: votesOf(vote, who) } }), '1923-V13')
 
 /** Every attempt to defend somebody (1923-LAW1). */
-const defences = (walk: Walk, who: Slot): Reason[] => walk.ledger.attempts({ kind: 'defended', of: who, when: 'soFar' }).map(defence => walk.ledger.standing(defence, 'soFar'))
+const defences = (walk: Walk, who: Slot): Reason[] =>
+  walk.ledger
+    .attempts({ kind: 'defended', of: who, when: 'soFar' })
+    .map(defence => walk.ledger.standing(defence, 'soFar'))
 
 /** The only living member dies without a vote, unless jailed or defended (1923-V12, SHE4, LAW2). */
 function alone(walk: Walk, court: Fact, { slot }: Seat, vote: Vote): Sentence[] {
   const without = walk.option('court.zeroVotes') === 'never' ? [hasVotes(vote, slot, 1)] : []
-  return [{
-    who: slot,
-    why: all(fact('executed', slot, { other: court.of }), { rule: '1923-V12' }, [court.why, so(true, fact('onlyOne', slot), '1923-V12'), ...without], [
-      ...ownJailsOf(walk, slot).map(jail => under(fact('jailedAlone', slot), '1923-SHE4', jail)),
-      ...defences(walk, slot).map(defence => under(fact('defendedAlone', slot), '1923-LAW2', defence)),
-    ]),
-  }]
+  return [
+    {
+      who: slot,
+      why: all(
+        fact('executed', slot, { other: court.of }),
+        { rule: '1923-V12' },
+        [court.why, so(true, fact('onlyOne', slot), '1923-V12'), ...without],
+        [
+          ...ownJailsOf(walk, slot).map(jail => under(fact('jailedAlone', slot), '1923-SHE4', jail)),
+          ...defences(walk, slot).map(defence => under(fact('defendedAlone', slot), '1923-LAW2', defence)),
+        ],
+      ),
+    },
+  ]
 }
 
 /**
@@ -72,30 +112,73 @@ function alone(walk: Walk, court: Fact, { slot }: Seat, vote: Vote): Sentence[] 
 function among(walk: Walk, court: Fact, members: readonly Seat[], vote: Vote): Sentence[] {
   const floor = walk.option('court.zeroVotes') === 'literalTieAtZero' ? -Infinity : 1
   const free = members.map(({ slot }) => slot).filter(slot => !holds(ownJailsOf(walk, slot)))
-  const levels = [...new Set(free.map(slot => votesOf(vote, slot)))].sort((a, b) => b - a).filter(level => level >= floor)
+  const levels = [...new Set(free.map(slot => votesOf(vote, slot)))]
+    .sort((a, b) => b - a)
+    .filter(level => level >= floor)
   const isDefended = (slot: Slot): boolean => holds(defences(walk, slot))
-  const reached = levelsReached(levels, level => free.filter(slot => votesOf(vote, slot) === level), isDefended, walk.option('lawyer.tieReplacement') === 'replacement')
-  const concerned = members.filter(({ slot }) => floor <= 0 || castOn(vote, 'individual', slot) || ownJailsOf(walk, slot).length || defences(walk, slot).length)
+  const reached = levelsReached(
+    levels,
+    level => free.filter(slot => votesOf(vote, slot) === level),
+    isDefended,
+    walk.option('lawyer.tieReplacement') === 'replacement',
+  )
+  const concerned = members.filter(
+    ({ slot }) =>
+      floor <= 0 || castOn(vote, 'individual', slot) || ownJailsOf(walk, slot).length || defences(walk, slot).length,
+  )
   return concerned.map(({ slot }): Sentence => {
     const count = votesOf(vote, slot)
     const place = levels.indexOf(count)
-    const mutual = members.length === 2 && reached.length === 1 && members.every(member => votesOf(vote, member.slot) === count) && count === 1
-    const above = place > 0 ? levels.slice(0, place).flatMap(level => free.filter(other => votesOf(vote, other) === level && isDefended(other))) : []
-    const next = under(fact('nextByVotes', slot, { values: { votes: count } }), above.length > 1 ? '1923-LAW4' : '1923-LAW1', all(fact('aboveDefended', slot), { rule: '1923-LAW1' }, above.map(other => any(fact('isDefended', other), { rule: '1923-LAW1' }, defences(walk, other)))))
-    const most = so(place === 0, fact('mostVotes', slot, { values: { votes: count } }), mutual ? '1923-V14' : '1923-V11')
+    const mutual =
+      members.length === 2
+      && reached.length === 1
+      && members.every(member => votesOf(vote, member.slot) === count)
+      && count === 1
+    const above =
+      place > 0
+        ? levels
+            .slice(0, place)
+            .flatMap(level => free.filter(other => votesOf(vote, other) === level && isDefended(other)))
+        : []
+    const next = under(
+      fact('nextByVotes', slot, { values: { votes: count } }),
+      above.length > 1 ? '1923-LAW4' : '1923-LAW1',
+      all(
+        fact('aboveDefended', slot),
+        { rule: '1923-LAW1' },
+        above.map(other => any(fact('isDefended', other), { rule: '1923-LAW1' }, defences(walk, other))),
+      ),
+    )
+    const most = so(
+      place === 0,
+      fact('mostVotes', slot, { values: { votes: count } }),
+      mutual ? '1923-V14' : '1923-V11',
+    )
     const ranked = place > 0 && reached.includes(count) ? next : most
     return {
       who: slot,
-      why: all(fact('executed', slot, { other: court.of }), { rule: '1923-V11' }, [court.why, hasVotes(vote, slot, floor), ranked], [
-        ...ownJailsOf(walk, slot).map(jail => under(fact('jailedFromCourt', slot), '1923-SHE6', jail)),
-        ...defences(walk, slot).map(defence => under(fact('passedOver', slot), defences(walk, slot).length > 1 ? '1923-LAW6' : '1923-LAW1', defence)),
-      ]),
+      why: all(
+        fact('executed', slot, { other: court.of }),
+        { rule: '1923-V11' },
+        [court.why, hasVotes(vote, slot, floor), ranked],
+        [
+          ...ownJailsOf(walk, slot).map(jail => under(fact('jailedFromCourt', slot), '1923-SHE6', jail)),
+          ...defences(walk, slot).map(defence =>
+            under(fact('passedOver', slot), defences(walk, slot).length > 1 ? '1923-LAW6' : '1923-LAW1', defence),
+          ),
+        ],
+      ),
     }
   })
 }
 
 /** The scores at which somebody dies, from the top: down to the first at which somebody is not defended. */
-function levelsReached(levels: readonly number[], at: (level: number) => Slot[], isDefended: (slot: Slot) => boolean, replaced: boolean): number[] {
+function levelsReached(
+  levels: readonly number[],
+  at: (level: number) => Slot[],
+  isDefended: (slot: Slot) => boolean,
+  replaced: boolean,
+): number[] {
   const reached: number[] = []
   for (const level of levels) {
     reached.push(level)
@@ -106,4 +189,3 @@ function levelsReached(levels: readonly number[], at: (level: number) => Slot[],
   }
   return reached
 }
-

@@ -13,10 +13,14 @@ export function exile(walk: Walk, who: Slot, why: Reason, rule: RuleId): void {
 }
 
 /** The moderators exile somebody (1923-S24): what becomes of a player whom the host removes. */
-export const exileByHost = (walk: Walk, who: Slot, why: Reason): void => exile(walk, who, all(fact('exiledByHost', who), { rule: '1923-S24' }, [why]), '1923-S24')
+export const exileByHost = (walk: Walk, who: Slot, why: Reason): void =>
+  exile(walk, who, all(fact('exiledByHost', who), { rule: '1923-S24' }, [why]), '1923-S24')
 
 /** Who was exiled in this phase. */
-export const exiledNow = (walk: Walk): Slot[] => walk.game.seats.map(({ slot }) => slot).filter(slot => walk.ledger.found({ kind: 'exiled', of: slot, when: 'tonight' }).length)
+export const exiledNow = (walk: Walk): Slot[] =>
+  walk.game.seats
+    .map(({ slot }) => slot)
+    .filter(slot => walk.ledger.found({ kind: 'exiled', of: slot, when: 'tonight' }).length)
 
 /** Where the host wants an exile to have the effects of a death: it breaks hearts, and Witnesses are told (1923-S27). */
 export function mournExiled(walk: Walk): void {
@@ -25,12 +29,24 @@ export function mournExiled(walk: Walk): void {
   for (const exiled of exiles) heartbreak(walk, exiled)
   for (const { slot } of walk.living()) {
     const witness = passiveOf(walk, slot, 'witness')
-    if (witness?.why.holds) for (const { of, why } of exiles) {
-      const { role, faction } = walk.seat(of)
-      const is = revealed(walk, role, faction)
-      walk.learnFact(slot, { action: witness.action, ability: 'witness' }, of, 'role', is, '1923-S27', all(fact('witnessed', slot, { other: of }), { rule: '1923-S27', action: witness.action }, [witness.why, under(fact('exiled', of), '1923-S27', why)]))
-      walk.tell(slot, 'witnessed', { who: of, role: is }, '1923-S27')
-    }
+    if (witness?.why.holds)
+      for (const { of, why } of exiles) {
+        const { role, faction } = walk.seat(of)
+        const is = revealed(walk, role, faction)
+        walk.learnFact(
+          slot,
+          { action: witness.action, ability: 'witness' },
+          of,
+          'role',
+          is,
+          '1923-S27',
+          all(fact('witnessed', slot, { other: of }), { rule: '1923-S27', action: witness.action }, [
+            witness.why,
+            under(fact('exiled', of), '1923-S27', why),
+          ]),
+        )
+        walk.tell(slot, 'witnessed', { who: of, role: is }, '1923-S27')
+      }
   }
 }
 
@@ -38,7 +54,12 @@ export function mournExiled(walk: Walk): void {
 export function tellExiled(walk: Walk): void {
   const exiled = exiledNow(walk)
   for (const who of exiled) {
-    walk.tell(who, 'exiled', { missed: String(walk.count(who, 'missedVotes')), improper: String(walk.count(who, 'improperVotes')) }, '1923-I15')
+    walk.tell(
+      who,
+      'exiled',
+      { missed: String(walk.count(who, 'missedVotes')), improper: String(walk.count(who, 'improperVotes')) },
+      '1923-I15',
+    )
   }
   if (exiled.length && walk.option<boolean>('exile.public')) walk.announce('exiled', { who: exiled }, '1923-S27')
 }

@@ -9,19 +9,33 @@ import { willBeCancelled } from './marks.ts'
 import { noHelp } from './no-help.ts'
 
 const isKill = ({ does }: Move): boolean => does === 'factionKill'
-const ofOwn = (gate: Gate): Gate => (walk, move) => isKill(move) ? undefined : gate(walk, move)
-const ofTeam = (gate: Gate): Gate => (walk, move) => isKill(move) ? gate(walk, move) : undefined
+const ofOwn =
+  (gate: Gate): Gate =>
+  (walk, move) =>
+    isKill(move) ? undefined : gate(walk, move)
+const ofTeam =
+  (gate: Gate): Gate =>
+  (walk, move) =>
+    isKill(move) ? gate(walk, move) : undefined
 
 /** Who died at an earlier step acts no more; the rule that says so of this role comes before the general one. */
-const dead: Gate = (walk, { actor, does, id }) => walk.ledger.found({ kind: 'death', of: actor, when: 'soFar' }).map(death => {
-  const special: RuleId | undefined = does === 'inquire' ? '1923-DET3' : death.data.cause === 'robber' ? '1923-ROB11' : undefined
-  return all(fact('actsNoMore', actor, { action: id }), { rule: '1923-N3' }, [special === undefined ? death.why : under(fact('diedBefore', actor), special, death.why)])
-})
+const dead: Gate = (walk, { actor, does, id }) =>
+  walk.ledger.found({ kind: 'death', of: actor, when: 'soFar' }).map(death => {
+    const special: RuleId | undefined =
+      does === 'inquire' ? '1923-DET3' : death.data.cause === 'robber' ? '1923-ROB11' : undefined
+    return all(fact('actsNoMore', actor, { action: id }), { rule: '1923-N3' }, [
+      special === undefined ? death.why : under(fact('diedBefore', actor), special, death.why),
+    ])
+  })
 
 /** A role that was stolen at an earlier step is another's by now (1923-THI8), unless the host lets it be used out. */
 const roleLost: Gate = (walk, { actor, does, id }) => {
   if (walk.catalogue.abilitiesOf(walk.seat(actor)).includes(does)) return undefined
-  if (walk.option('thief.victimSameNight') === 'stands' && walk.ledger.found({ kind: 'robbed', of: actor, when: 'soFar' }).length) return undefined
+  if (
+    walk.option('thief.victimSameNight') === 'stands'
+    && walk.ledger.found({ kind: 'robbed', of: actor, when: 'soFar' }).length
+  )
+    return undefined
   const robbed = walk.ledger.seek({ kind: 'robbed', of: actor }, '1923-THI8')
   return all(fact('roleLost', actor, { action: id }), { rule: '1923-N3' }, robbed.holds ? [robbed] : [])
 }
@@ -30,47 +44,103 @@ const roleLost: Gate = (walk, { actor, does, id }) => {
 const heldByBoss: Gate = (walk, { actor, does, id }) => {
   const attempts = walk.ledger.attempts({ kind: 'cancelled', of: actor, when: 'soFar' })
   if (!attempts.length) return undefined
-  const held = all(fact('didNotHappen', actor, { action: id }), { rule: '1923-A7' }, [any(fact('someBoss', actor), { rule: '1923-BOS1' }, attempts.map(({ why }) => why))])
-  return does === 'cancel' ? all(fact('earlierBoss', actor, { action: id }), { rule: '1923-BOS5' }, [held, all(fact('cameLater', actor), { rule: '1923-A6' }, [walk.given(fact('cameLater', actor), '1923-N2')])]) : held
+  const held = all(fact('didNotHappen', actor, { action: id }), { rule: '1923-A7' }, [
+    any(
+      fact('someBoss', actor),
+      { rule: '1923-BOS1' },
+      attempts.map(({ why }) => why),
+    ),
+  ])
+  return does === 'cancel'
+    ? all(fact('earlierBoss', actor, { action: id }), { rule: '1923-BOS5' }, [
+        held,
+        all(fact('cameLater', actor), { rule: '1923-A6' }, [walk.given(fact('cameLater', actor), '1923-N2')]),
+      ])
+    : held
 }
 
 /** Where the host wants a Boss to undo what a Bumbling Bureaucrat did before him (1923-BOS6). */
-const undoneByBoss: Gate = (walk, { actor, does }) => does === 'redirect' && walk.option<boolean>('boss.cancelsStep1')
-  ? walk.foresight.foreseen(willBeCancelled(actor), fact('undone', actor), '1923-BOS6') : undefined
+const undoneByBoss: Gate = (walk, { actor, does }) =>
+  does === 'redirect' && walk.option<boolean>('boss.cancelsStep1')
+    ? walk.foresight.foreseen(willBeCancelled(actor), fact('undone', actor), '1923-BOS6')
+    : undefined
 
 /** Poison and an injury of this night keep nobody from acting (1923-S3, S16). */
 const illOrHurt: Gate = (walk, { actor }) => [
-  ...walk.ledger.found({ kind: 'poisoned', of: actor, when: 'phaseStart' }).map(poison => seeming(walk, 'tooIll', actor, '1923-S3', poison.why)),
-  ...walk.ledger.found({ kind: 'injured', of: actor, when: 'tonight', where: ({ phase }) => phase === undefined }).map(injury => seeming(walk, 'hurtTonight', actor, '1923-S16', injury.why)),
+  ...walk.ledger
+    .found({ kind: 'poisoned', of: actor, when: 'phaseStart' })
+    .map(poison => seeming(walk, 'tooIll', actor, '1923-S3', poison.why)),
+  ...walk.ledger
+    .found({ kind: 'injured', of: actor, when: 'tonight', where: ({ phase }) => phase === undefined })
+    .map(injury => seeming(walk, 'hurtTonight', actor, '1923-S16', injury.why)),
 ]
 
-const seeming = (walk: Walk, kind: string, of: Slot, rule: RuleId, why: Reason): Reason => all(fact(kind, of), { rule }, [why], [walk.given(fact('actsAllTheSame', of), rule)])
+const seeming = (walk: Walk, kind: string, of: Slot, rule: RuleId, why: Reason): Reason =>
+  all(fact(kind, of), { rule }, [why], [walk.given(fact('actsAllTheSame', of), rule)])
 
 /** Two players are named for one purpose: with one of them dead it comes to nothing (1923-S14). */
 const bothLiving: Gate = (walk, { does, to, actor, id }) => {
-  if (does !== 'deliver' && does !== 'pair' || walk.option('target.diedEarlier') === 'stillWorks') return undefined
-  if (walk.ledger.found({ kind: 'redirectMark', of: actor, when: 'soFar' }).length || walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' }).length) return undefined
-  return to.flatMap(slot => walk.ledger.found({ kind: 'death', of: slot, when: 'soFar' }).map(death => under(fact('diedBefore', slot), '1923-S14', death.why)))
+  if ((does !== 'deliver' && does !== 'pair') || walk.option('target.diedEarlier') === 'stillWorks') return undefined
+  if (
+    walk.ledger.found({ kind: 'redirectMark', of: actor, when: 'soFar' }).length
+    || walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' }).length
+  )
+    return undefined
+  return to.flatMap(slot =>
+    walk.ledger
+      .found({ kind: 'death', of: slot, when: 'soFar' })
+      .map(death => under(fact('diedBefore', slot), '1923-S14', death.why)),
+  )
 }
 
 /** Neither a Boss nor a Bumbling Bureaucrat touches the kill, nor does the death of its sender (1923-MAF8, N4). */
 const teamGoesOn: Gate = (walk, { actor }) => [
   ...noHelp(walk, 'cancelled', actor, 'kill', '1923-MAF8', '1923-BOS2'),
   ...noHelp(walk, 'redirectMark', actor, 'kill', '1923-MAF8', '1923-BUR2'),
-  ...walk.ledger.found({ kind: 'death', of: actor, when: 'soFar' }).map(death => seeming(walk, 'senderDied', actor, '1923-N4', death.why)),
+  ...walk.ledger
+    .found({ kind: 'death', of: actor, when: 'soFar' })
+    .map(death => seeming(walk, 'senderDied', actor, '1923-N4', death.why)),
 ]
 
 /** Somebody of the Mafia has to be living, and not all of them injured (1923-N4, MAF6). */
 const teamIsThere: Gate = walk => {
   const members = walk.seats().filter(({ faction }) => faction === 'mafia')
   const living = members.filter(({ alive }) => alive)
-  if (!living.length) return all(fact('noMafiaLeft', 'mafia'), { rule: '1923-N4' }, walk.deaths().filter(({ of }) => members.some(({ slot }) => slot === of)).map(({ why }) => why))
-  const injuries = living.map(({ slot }) => walk.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).map(injury => under(fact('cannotAct', slot), '1923-S15', injury.why)))
+  if (!living.length)
+    return all(
+      fact('noMafiaLeft', 'mafia'),
+      { rule: '1923-N4' },
+      walk
+        .deaths()
+        .filter(({ of }) => members.some(({ slot }) => slot === of))
+        .map(({ why }) => why),
+    )
+  const injuries = living.map(({ slot }) =>
+    walk.ledger
+      .found({ kind: 'injured', of: slot, when: 'phaseStart' })
+      .map(injury => under(fact('cannotAct', slot), '1923-S15', injury.why)),
+  )
   if (injuries.some(own => !own.length)) return undefined
-  return all(fact('allInjured', 'mafia'), { rule: '1923-MAF6' }, injuries.flat(), walk.option<boolean>('mafia.injuredCanKill') ? [walk.given(fact('actsAllTheSame', 'mafia'), '1923-MAF6')] : [])
+  return all(
+    fact('allInjured', 'mafia'),
+    { rule: '1923-MAF6' },
+    injuries.flat(),
+    walk.option<boolean>('mafia.injuredCanKill') ? [walk.given(fact('actsAllTheSame', 'mafia'), '1923-MAF6')] : [],
+  )
 }
 
 /** The host named nobody who could send the kill in for its injured sender. */
-const nobodySends: Gate = (walk, { id }) => walk.ledger.found({ kind: 'sentByNobody', where: ({ action }) => action === id, when: 'soFar' }).map(({ why }) => why)
+const nobodySends: Gate = (walk, { id }) =>
+  walk.ledger.found({ kind: 'sentByNobody', where: ({ action }) => action === id, when: 'soFar' }).map(({ why }) => why)
 
-export const gates: readonly Gate[] = [ofOwn(dead), ofOwn(roleLost), ofOwn(heldByBoss), undoneByBoss, ofOwn(illOrHurt), bothLiving, ofTeam(teamGoesOn), ofTeam(teamIsThere), ofTeam(nobodySends)]
+export const gates: readonly Gate[] = [
+  ofOwn(dead),
+  ofOwn(roleLost),
+  ofOwn(heldByBoss),
+  undoneByBoss,
+  ofOwn(illOrHurt),
+  bothLiving,
+  ofTeam(teamGoesOn),
+  ofTeam(teamIsThere),
+  ofTeam(nobodySends),
+]

@@ -6,10 +6,17 @@ import { fact } from '../day-facts.ts'
 
 /** A Doctor's visit keeps tonight's harm away, and cures the poison of last night at once (1923-DOC1, DOC2); on himself it is limited (1923-DOC4). */
 export function healed(walk: Walk, { move, at, why: came }: Arrival): Reason {
-  const why = at === move.actor ? all(fact('onHimself', at, { action: move.id }), { rule: '1923-DOC4', action: move.id }, [came]) : came
+  const why =
+    at === move.actor
+      ? all(fact('onHimself', at, { action: move.id }), { rule: '1923-DOC4', action: move.id }, [came])
+      : came
   walk.put({ kind: 'healed', of: at, why, rule: '1923-DOC1', by: move.actor, action: move.id })
   for (const poison of walk.ledger.found({ kind: 'poisoned', of: at, when: 'phaseStart' })) {
-    const cure = all(fact('cured', at, { other: move.actor, action: move.id }), { rule: '1923-DOC2', action: move.id }, [why, walk.ledger.standing(poison, 'soFar'), walk.given(fact('onlyDoctors', at), '1923-S5')])
+    const cure = all(
+      fact('cured', at, { other: move.actor, action: move.id }),
+      { rule: '1923-DOC2', action: move.id },
+      [why, walk.ledger.standing(poison, 'soFar'), walk.given(fact('onlyDoctors', at), '1923-S5')],
+    )
     walk.put({ kind: 'cured', of: at, why: cure, rule: '1923-DOC2', by: move.actor, action: move.id })
     if (!cure.holds) continue
     walk.put({ kind: 'spared', of: move.actor, why: cure, rule: '1923-DOC2', action: move.id })
@@ -20,7 +27,10 @@ export function healed(walk: Walk, { move, at, why: came }: Arrival): Reason {
 
 /** A Bodyguard at his post (1923-BOD1); on himself it is limited (1923-BOD6). */
 export function guarded(walk: Walk, { move, at, why: came }: Arrival): Reason {
-  const why = at === move.actor ? all(fact('onHimself', at, { action: move.id }), { rule: '1923-BOD6', action: move.id }, [came]) : came
+  const why =
+    at === move.actor
+      ? all(fact('onHimself', at, { action: move.id }), { rule: '1923-BOD6', action: move.id }, [came])
+      : came
   walk.put({ kind: 'guarded', of: at, why, rule: '1923-BOD1', by: move.actor, action: move.id })
   return why
 }

@@ -8,19 +8,31 @@ import { fact } from '../day-facts.ts'
 /** Somebody is injured for the day and the night that follow this night; a second injury starts that period again. */
 export function injure(walk: Walk, who: Slot, because: readonly Reason[], action: ActionId | undefined): void {
   const again = walk.ledger.found({ kind: 'injured', of: who, when: 'phaseStart' }).length > 0
-  const why = all(fact('injured', who, { ...action !== undefined && { action } }), { rule: '1923-S15' }, [...because, ...again ? [walk.given(fact('injuredAgain', who), '1923-S21')] : []])
-  walk.mark(who, 'injured', why, '1923-S15', { until: phaseAfter(walk.system, walk.name, 2), ...action !== undefined && { action } })
+  const why = all(fact('injured', who, { ...(action !== undefined && { action }) }), { rule: '1923-S15' }, [
+    ...because,
+    ...(again ? [walk.given(fact('injuredAgain', who), '1923-S21')] : []),
+  ])
+  walk.mark(who, 'injured', why, '1923-S15', {
+    until: phaseAfter(walk.system, walk.name, 2),
+    ...(action !== undefined && { action }),
+  })
 }
 
 /** A set-up may say that somebody is injured without saying since when: that is over with this night. */
 export function endOpenInjuries(walk: Walk): void {
-  for (const injury of walk.ledger.found({ kind: 'injured', when: 'phaseStart', where: ({ until }) => until === undefined })) {
+  for (const injury of walk.ledger.found({
+    kind: 'injured',
+    when: 'phaseStart',
+    where: ({ until }) => until === undefined,
+  })) {
     walk.ledger.end(injury, walk.given(fact('wellAgain', injury.of), '1923-S15'))
   }
 }
 
 /** The injured hear of it in the morning (1923-S19). */
 export function tellInjured(walk: Walk): void {
-  const hurt = walk.ledger.found({ kind: 'injured', where: ({ phase }) => phase === undefined, when: 'soFar' }).map(({ of }) => of)
+  const hurt = walk.ledger
+    .found({ kind: 'injured', where: ({ phase }) => phase === undefined, when: 'soFar' })
+    .map(({ of }) => of)
   for (const who of new Set(hurt)) if (walk.seat(who).alive) walk.tell(who, 'injured', {}, '1923-S19')
 }

@@ -14,8 +14,20 @@ const knowledgeOf = (walk: Walk, at: string): { about: string; role: string; sid
 
 /** A Detective inquires (1923-DET1). */
 export function inquire(walk: Walk, { move, at, why }: Arrival): Reason {
-  const reason = all(fact('inquired', at, { other: move.actor, action: move.id }), { rule: '1923-DET1', action: move.id }, [why])
-  walk.put({ kind: 'inquired', of: at, why: reason, rule: '1923-DET1', by: move.actor, action: move.id, data: knowledgeOf(walk, at) })
+  const reason = all(
+    fact('inquired', at, { other: move.actor, action: move.id }),
+    { rule: '1923-DET1', action: move.id },
+    [why],
+  )
+  walk.put({
+    kind: 'inquired',
+    of: at,
+    why: reason,
+    rule: '1923-DET1',
+    by: move.actor,
+    action: move.id,
+    data: knowledgeOf(walk, at),
+  })
   return reason
 }
 
@@ -27,8 +39,20 @@ export function delivered(walk: Walk, { move, at, aim, why }: Arrival): Reason {
   }
   const [reader] = walk.ledger.attempts({ kind: 'reader', where: ({ action }) => action === move.id, when: 'soFar' })
   if (!reader) return why
-  const reason = all(fact('delivered', reader.of, { other: at, action: move.id }), { rule: '1923-PAP1', action: move.id }, [reader.why, why, walk.given(fact('senderHidden', reader.of), '1923-PAP5')])
-  walk.put({ kind: 'delivered', of: reader.of, why: reason, rule: '1923-PAP1', by: move.actor, action: move.id, data: knowledgeOf(walk, at) })
+  const reason = all(
+    fact('delivered', reader.of, { other: at, action: move.id }),
+    { rule: '1923-PAP1', action: move.id },
+    [reader.why, why, walk.given(fact('senderHidden', reader.of), '1923-PAP5')],
+  )
+  walk.put({
+    kind: 'delivered',
+    of: reader.of,
+    why: reason,
+    rule: '1923-PAP1',
+    by: move.actor,
+    action: move.id,
+    data: knowledgeOf(walk, at),
+  })
   return reason
 }
 
@@ -37,7 +61,10 @@ export function tellInquiries(walk: Walk): void {
   for (const { by = '', action, why, data } of walk.ledger.found({ kind: 'inquired', when: 'soFar' })) {
     const move = walk.moves.find(({ id }) => id === action)
     if (!move) continue
-    if (whoIsDead(walk, by)) { notTold(walk, by, 'learned', '1923-S13', [why]); continue }
+    if (whoIsDead(walk, by)) {
+      notTold(walk, by, 'learned', '1923-S13', [why])
+      continue
+    }
     if (!walk.seat(by).alive) continue
     const role = revealed(walk, String(data.role), String(data.side))
     const side = String(data.side)
@@ -51,7 +78,10 @@ export function tellInquiries(walk: Walk): void {
 /** What a Paperboy delivered (1923-I12), as the role was at that moment (1923-PAP4). */
 export function tellDeliveries(walk: Walk): void {
   for (const { of, action = '', why, data } of walk.ledger.found({ kind: 'delivered', when: 'soFar' })) {
-    if (whoIsDead(walk, of)) { notTold(walk, of, 'delivered', '1923-S12', [why]); continue }
+    if (whoIsDead(walk, of)) {
+      notTold(walk, of, 'delivered', '1923-S12', [why])
+      continue
+    }
     if (!walk.seat(of).alive) continue
     const role = revealed(walk, String(data.role), String(data.side))
     walk.learnFact(of, { action, ability: 'deliver' }, String(data.about), 'role', role, '1923-PAP4', why)

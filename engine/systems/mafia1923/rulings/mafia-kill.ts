@@ -9,8 +9,13 @@ import { killsDue } from '../kills.ts'
 import { strike } from './strike.ts'
 
 const sentIn = (walk: Walk): Move | undefined => walk.moves.find(({ does }) => does === 'factionKill')
-const members = (walk: Walk): Slot[] => walk.living().filter(({ faction }) => faction === 'mafia').map(({ slot }) => slot)
-const wasInjured = (walk: Walk, slot: Slot): boolean => walk.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).length > 0
+const members = (walk: Walk): Slot[] =>
+  walk
+    .living()
+    .filter(({ faction }) => faction === 'mafia')
+    .map(({ slot }) => slot)
+const wasInjured = (walk: Walk, slot: Slot): boolean =>
+  walk.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).length > 0
 const fitMembers = (walk: Walk): Slot[] => members(walk).filter(slot => !wasInjured(walk, slot))
 
 /** Who submits: asked where the host wants to name the member, or where the sender is injured (1923-MAF6). */
@@ -25,21 +30,33 @@ export function askSubmitter(walk: Walk): void {
   const fit = fitMembers(walk)
   if (!wasInjured(walk, move.actor) || !fit.length) return
   if (walk.ask('mafiaSubmitter', { choices: [...fit, 'nobody'], actions }) !== 'nobody') return
-  walk.put({ kind: 'sentByNobody', of: move.actor, action: move.id, rule: '1923-MAF6', why: walk.given(fact('sentByNobody', move.actor, { action: move.id }), '1923-MAF6') })
+  walk.put({
+    kind: 'sentByNobody',
+    of: move.actor,
+    action: move.id,
+    rule: '1923-MAF6',
+    why: walk.given(fact('sentByNobody', move.actor, { action: move.id }), '1923-MAF6'),
+  })
 }
 
 /** One kill where it lands. */
 export function kill(walk: Walk, { move, at, why }: Arrival): Reason {
   const team = [
-    ...walk.moves.some(({ actor, does }) => actor === move.actor && does !== 'factionKill') ? [walk.given(fact('teamAct', move.actor), '1923-MAF9')] : [],
+    ...(walk.moves.some(({ actor, does }) => actor === move.actor && does !== 'factionKill')
+      ? [walk.given(fact('teamAct', move.actor), '1923-MAF9')]
+      : []),
   ]
   return killed(walk, at, why, move.id, team)
 }
 
 function killed(walk: Walk, at: Slot, why: Reason, action: ActionId | undefined, because: readonly Reason[]): Reason {
-  const comes = all(fact('mafiaComes', at, { ...action !== undefined && { action } }), { rule: '1923-MAF1', ...action !== undefined && { action } }, [why, ...because, due(walk)])
+  const comes = all(
+    fact('mafiaComes', at, { ...(action !== undefined && { action }) }),
+    { rule: '1923-MAF1', ...(action !== undefined && { action }) },
+    [why, ...because, due(walk)],
+  )
   const attack = strike(walk, { kind: 'mafia', at, rule: '1923-MAF10', action, why: comes })
-  walk.dies(at, attack, '1923-MAF10', { cause: 'mafia', ...action !== undefined && { action } })
+  walk.dies(at, attack, '1923-MAF10', { cause: 'mafia', ...(action !== undefined && { action }) })
   return attack
 }
 
@@ -47,7 +64,8 @@ function killed(walk: Walk, at: Slot, why: Reason, action: ActionId | undefined,
 function due(walk: Walk): Reason {
   const { count, living, capped } = killsDue(walk.game)
   return all(fact('killsDue', 'mafia', { values: { count, living } }), { rule: '1923-MAF1' }, [
-    walk.given(fact('livingCounted', 'mafia', { values: { living } }), '1923-MAF2'), ...capped ? [walk.given(fact('noMoreCivilians', 'mafia', { values: { count } }), '1923-MAF4')] : [],
+    walk.given(fact('livingCounted', 'mafia', { values: { living } }), '1923-MAF2'),
+    ...(capped ? [walk.given(fact('noMoreCivilians', 'mafia', { values: { count } }), '1923-MAF4')] : []),
   ])
 }
 
@@ -56,15 +74,27 @@ export function fillMissing(walk: Walk): void {
   const move = sentIn(walk)
   const fit = walk.option<boolean>('mafia.injuredCanKill') ? members(walk) : fitMembers(walk)
   const missing = killsDue(walk.game).count - (move?.to.length ?? 0)
-  if (missing <= 0 || !fit.length || walk.without.some(id => walk.phase.submissions.some(sent => sent.id === id && sent.does === 'factionKill'))) return
-  const fills = walk.option<boolean>('mafia.fillMissing') || walk.ask('mafiaTargets', { actions: move ? [move.id] : [] }) === 'drawTheRest'
+  if (
+    missing <= 0
+    || !fit.length
+    || walk.without.some(id => walk.phase.submissions.some(sent => sent.id === id && sent.does === 'factionKill'))
+  )
+    return
+  const fills =
+    walk.option<boolean>('mafia.fillMissing')
+    || walk.ask('mafiaTargets', { actions: move ? [move.id] : [] }) === 'drawTheRest'
   if (!fills) return
   const taken = new Set<string>(move?.to)
   for (let nth = 0; nth < missing; nth++) {
-    const target = walk.draw('target', 'mafia', livingPlayers(walk).filter(({ slot, faction }) => faction !== 'mafia' && !taken.has(slot)).map(({ slot }) => slot))
+    const target = walk.draw(
+      'target',
+      'mafia',
+      livingPlayers(walk)
+        .filter(({ slot, faction }) => faction !== 'mafia' && !taken.has(slot))
+        .map(({ slot }) => slot),
+    )
     if (target === undefined) return
     taken.add(target)
     killed(walk, target, walk.given(fact('drawnTarget', target), '1923-MAF4'), undefined, [])
   }
 }
-

@@ -7,25 +7,52 @@ import { all, type Reason } from '../../../why/reason.ts'
 import { fact } from '../day-facts.ts'
 
 /** What somebody sent in for this night besides the kill of the team. */
-const ownMoves = (walk: Walk, slot: Slot): boolean => walk.moves.some(({ actor, does }) => actor === slot && does !== 'factionKill')
+const ownMoves = (walk: Walk, slot: Slot): boolean =>
+  walk.moves.some(({ actor, does }) => actor === slot && does !== 'factionKill')
 
 /** A mark on the next action of a player (1923-BUR1), which waits as long as the host lets it (1923-BUR4). */
 export function redirectMark(walk: Walk, { move, at, why }: Arrival): Reason {
   const waits = walk.option('bureaucrat.persistence')
-  const until = waits === 'thisNightOnly' ? walk.name : waits === 'thisNightAndDay' ? phaseCalled({ kind: 'day', number: walk.phase.number }) : undefined
+  const until =
+    waits === 'thisNightOnly'
+      ? walk.name
+      : waits === 'thisNightAndDay'
+        ? phaseCalled({ kind: 'day', number: walk.phase.number })
+        : undefined
   const idle = !ownMoves(walk, at)
-  const reason = all(fact('redirectMark', at, { other: move.actor, action: move.id }), { rule: '1923-BUR1', action: move.id }, [why, ...idle ? [walk.given(fact('markWaits', at), '1923-BUR4')] : []])
-  walk.put({ kind: 'redirectMark', of: at, why: reason, rule: '1923-BUR1', by: move.actor, action: move.id, lasting: true, ...until !== undefined && { until } })
+  const reason = all(
+    fact('redirectMark', at, { other: move.actor, action: move.id }),
+    { rule: '1923-BUR1', action: move.id },
+    [why, ...(idle ? [walk.given(fact('markWaits', at), '1923-BUR4')] : [])],
+  )
+  walk.put({
+    kind: 'redirectMark',
+    of: at,
+    why: reason,
+    rule: '1923-BUR1',
+    by: move.actor,
+    action: move.id,
+    lasting: true,
+    ...(until !== undefined && { until }),
+  })
   return reason
 }
 
 /** The night of a player is cancelled (1923-BOS1), whether he tried anything or not (1923-A1). */
 export function cancelled(walk: Walk, { move, at, why }: Arrival): Reason {
-  const done = walk.ledger.found({ kind: 'redirectMark', by: at, where: ({ phase }) => phase === undefined, when: 'soFar' }).length > 0
+  const done =
+    walk.ledger.found({ kind: 'redirectMark', by: at, where: ({ phase }) => phase === undefined, when: 'soFar' }).length
+    > 0
   const idle = !ownMoves(walk, at)
-  const reason = all(fact('cancelled', at, { other: move.actor, action: move.id }), { rule: '1923-BOS3', action: move.id }, [
-    why, ...idle ? [walk.given(fact('triedNothing', at), '1923-A1')] : [], ...done ? [walk.given(fact('doneAlready', at), '1923-BOS6')] : [],
-  ])
+  const reason = all(
+    fact('cancelled', at, { other: move.actor, action: move.id }),
+    { rule: '1923-BOS3', action: move.id },
+    [
+      why,
+      ...(idle ? [walk.given(fact('triedNothing', at), '1923-A1')] : []),
+      ...(done ? [walk.given(fact('doneAlready', at), '1923-BOS6')] : []),
+    ],
+  )
   walk.put({ kind: 'cancelled', of: at, why: reason, rule: '1923-BOS1', by: move.actor, action: move.id })
   walk.foresight.find(willBeCancelled(at), 'yes', reason)
   return reason

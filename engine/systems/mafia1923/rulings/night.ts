@@ -27,22 +27,34 @@ import { robbed, settleUses, tellThefts } from './thief.ts'
 import { spends } from './uses.ts'
 
 /** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */
-const takes = (abilities: readonly string[], step: number) => ({ does }: Move, walk: Walk): boolean =>
-  does === 'deliver' ? walk.option<number>('order.paperboy') === step : abilities.includes(does)
+const takes =
+  (abilities: readonly string[], step: number) =>
+  ({ does }: Move, walk: Walk): boolean =>
+    does === 'deliver' ? walk.option<number>('order.paperboy') === step : abilities.includes(does)
 
 /** Within a step, as received (1923-N2): the last submission's time, or the time of the first that it replaced (1923-F7). */
 function received(moves: readonly Move[], walk: Walk): Move[] {
   if (walk.option('submit.orderBy') === 'final') return [...moves].sort((a, b) => a.received - b.received)
-  const valid = entries(walk.system, walk.game, walk.phase).flatMap(({ submission, standing }) => standing === 'counts' || standing === 'replaced' ? [submission] : [])
+  const valid = entries(walk.system, walk.game, walk.phase).flatMap(({ submission, standing }) =>
+    standing === 'counts' || standing === 'replaced' ? [submission] : [],
+  )
   const first = ({ actor, does }: Move): number => valid.findIndex(one => one.by === actor && one.does === does)
   return [...moves].sort((a, b) => first(a) - first(b))
 }
 
 const around: Record<string, Pick<SlotRule, 'before' | 'after'>> = {
-  bureaucrats: { before: askBeforeTheGame }, mafia: { before: askSubmitter, after: fillMissing }, poison: { after: poisonKills },
+  bureaucrats: { before: askBeforeTheGame },
+  mafia: { before: askSubmitter, after: fillMissing },
+  poison: { after: poisonKills },
 }
 
-const slots: readonly SlotRule[] = nightOrder.map(({ id, abilities, rule }, index) => ({ id, rule, takes: takes(abilities, index + 1), order: received, ...around[id] }))
+const slots: readonly SlotRule[] = nightOrder.map(({ id, abilities, rule }, index) => ({
+  id,
+  rule,
+  takes: takes(abilities, index + 1),
+  order: received,
+  ...around[id],
+}))
 
 /** What the rules leave undescribed is put to the host before the first night is resolved. */
 function askBeforeTheGame(walk: Walk): void {
@@ -54,15 +66,23 @@ function askBeforeTheGame(walk: Walk): void {
 
 /** Nobody is reached who died at an earlier step (1923-S14); a kill of the dead is none (1923-MAF10, N5). */
 const deadAlready: Landing = (walk, { does }, at) => {
-  if (!walk.isSomebody(at) || does !== 'factionKill' && walk.option('target.diedEarlier') === 'stillWorks') return undefined
+  if (!walk.isSomebody(at) || (does !== 'factionKill' && walk.option('target.diedEarlier') === 'stillWorks'))
+    return undefined
   const once = does === 'factionKill'
-  return walk.ledger.found({ kind: 'death', of: at, when: 'soFar' }).map(death =>
-    all(fact('deadAlready', at), { rule: once ? '1923-MAF10' : '1923-S14' }, [once ? all(fact('diesOnce', at), { rule: '1923-N5' }, [death.why]) : death.why]))
+  return walk.ledger
+    .found({ kind: 'death', of: at, when: 'soFar' })
+    .map(death =>
+      all(fact('deadAlready', at), { rule: once ? '1923-MAF10' : '1923-S14' }, [
+        once ? all(fact('diesOnce', at), { rule: '1923-N5' }, [death.why]) : death.why,
+      ]),
+    )
 }
 
 /** Whoever a Boss chose is told so, in every case but his death (1923-BOS3, BOS4, I6). */
 function tellCancelled(walk: Walk): void {
-  for (const [slot, { why }] of new Map(walk.ledger.found({ kind: 'cancelled', when: 'soFar' }).map(found => [found.of, found]))) {
+  for (const [slot, { why }] of new Map(
+    walk.ledger.found({ kind: 'cancelled', when: 'soFar' }).map(found => [found.of, found]),
+  )) {
     if (whoIsDead(walk, slot)) notTold(walk, slot, 'cancelled', '1923-BOS4', [why])
     else if (walk.seat(slot).alive) walk.tell(slot, 'cancelled', {}, '1923-I6')
   }
@@ -71,12 +91,17 @@ function tellCancelled(walk: Walk): void {
 /** The living who were poisoned or cured (1923-I2); of who died the death alone is told. */
 function announceHealth(walk: Walk): void {
   for (const kind of ['poisoned', 'cured']) {
-    const who = walk.ledger.found({ kind, where: ({ phase }) => phase === undefined, when: 'soFar' }).map(({ of }) => of).filter(slot => walk.seat(slot).alive)
+    const who = walk.ledger
+      .found({ kind, where: ({ phase }) => phase === undefined, when: 'soFar' })
+      .map(({ of }) => of)
+      .filter(slot => walk.seat(slot).alive)
     if (who.length) walk.announce(kind, { who: byName(walk, [...new Set(who)]) }, '1923-I2')
   }
 }
 
-const notices = (walk: Walk): void => { for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule) }
+const notices = (walk: Walk): void => {
+  for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule)
+}
 
 export const night: Rulings = {
   slots,
@@ -84,16 +109,54 @@ export const night: Rulings = {
   layers: [redirection],
   landings: [deadAlready],
   effects: {
-    redirectMark, cancelled, robbed, pairedWith, healed, guarded, poisoned,
-    kill: (walk, arrival) => arrival.move.does === 'rampage' ? rampage(walk, arrival) : kill(walk, arrival),
-    learn: inquire, told: delivered,
+    redirectMark,
+    cancelled,
+    robbed,
+    pairedWith,
+    healed,
+    guarded,
+    poisoned,
+    kill: (walk, arrival) => (arrival.move.does === 'rampage' ? rampage(walk, arrival) : kill(walk, arrival)),
+    learn: inquire,
+    told: delivered,
   },
   reactions: { death: follow },
   asides: ['keptQuiet'],
-  results: ['poisoned', 'cured', 'injured', 'robbed', 'pairedWith', 'notAvenged', 'keptQuiet', 'notTold', 'exiled', 'gameOver', 'mafiaWins', 'familyWins', 'wins'],
+  results: [
+    'poisoned',
+    'cured',
+    'injured',
+    'robbed',
+    'pairedWith',
+    'notAvenged',
+    'keptQuiet',
+    'notTold',
+    'exiled',
+    'gameOver',
+    'mafiaWins',
+    'familyWins',
+    'wins',
+  ],
   spends,
   removed: exileByHost,
-  dawn: [mournExiled, settleUses, endOpenInjuries, announceDeaths, announceHealth, tellThefts, tellCancelled, tellInjured, tellRedirected, tellPairs, tellDeliveries, tellInquiries, tellWitnesses, tellExiled, ending, notices],
+  dawn: [
+    mournExiled,
+    settleUses,
+    endOpenInjuries,
+    announceDeaths,
+    announceHealth,
+    tellThefts,
+    tellCancelled,
+    tellInjured,
+    tellRedirected,
+    tellPairs,
+    tellDeliveries,
+    tellInquiries,
+    tellWitnesses,
+    tellExiled,
+    ending,
+    notices,
+  ],
   winner,
   cites: { question: '1923-N5', verdict: '1923-N1', spent: '1923-A8' },
 }

@@ -9,9 +9,25 @@ import { fact } from '../day-facts.ts'
  * @param what it does not help against: a word of `results`
  * @param rules the first says that it does not help; each further one says so too
  */
-export function noHelp(walk: Walk, kind: string, of: string, what: string, ...[rule, ...further]: [RuleId, ...RuleId[]]): Reason[] {
-  return walk.ledger.found({ kind, of, when: 'soFar' }).map(found => all(
-    fact('noHelp', of, { ...found.action !== undefined && { action: found.action }, values: { what } }), { rule, ...found.action !== undefined && { action: found.action } },
-    [walk.ledger.standing(found, 'soFar')], [all(fact('notCovered', of, { values: { what } }), { rule }, further.map(more => all(fact('notCovered', of, { values: { what } }), { rule: more })))],
-  ))
+export function noHelp(
+  walk: Walk,
+  kind: string,
+  of: string,
+  what: string,
+  ...[rule, ...further]: [RuleId, ...RuleId[]]
+): Reason[] {
+  return walk.ledger.found({ kind, of, when: 'soFar' }).map(found =>
+    all(
+      fact('noHelp', of, { ...(found.action !== undefined && { action: found.action }), values: { what } }),
+      { rule, ...(found.action !== undefined && { action: found.action }) },
+      [walk.ledger.standing(found, 'soFar')],
+      [
+        all(
+          fact('notCovered', of, { values: { what } }),
+          { rule },
+          further.map(more => all(fact('notCovered', of, { values: { what } }), { rule: more })),
+        ),
+      ],
+    ),
+  )
 }

@@ -5,4 +5,8 @@ import { fact } from '../day-facts.ts'
 
 /** An action that the host overruled does not happen. That one holds against everything is seen to by the resolver. */
 export const overruled: Gate = (_, { id, actor, ruled }) =>
-  ruled && !ruled.holds ? all(fact('overruled', actor, { action: id }), { rule: '1923-E15' }, [all({ is: 'ruled', action: id, holds: false, note: ruled.note }, { rule: '1923-E15' })]) : undefined
+  ruled && !ruled.holds
+    ? all(fact('overruled', actor, { action: id }), { rule: '1923-E15' }, [
+        all({ is: 'ruled', action: id, holds: false, note: ruled.note }, { rule: '1923-E15' }),
+      ])
+    : undefined

@@ -12,7 +12,15 @@ export const pairsFull: Gate = (walk, { does, to }: Move) => {
   if (does !== 'pair' || most <= 0) return undefined
   return to.flatMap(slot => {
     const pairs = walk.ledger.found({ kind: 'pairedWith', of: slot, when: 'soFar' })
-    return pairs.length < most ? [] : [all(fact('pairedAlready', slot), { rule: '1923-SHA3' }, pairs.map(pair => walk.ledger.standing(pair, 'soFar')))]
+    return pairs.length < most
+      ? []
+      : [
+          all(
+            fact('pairedAlready', slot),
+            { rule: '1923-SHA3' },
+            pairs.map(pair => walk.ledger.standing(pair, 'soFar')),
+          ),
+        ]
   })
 }
 
@@ -22,23 +30,51 @@ export function pairedWith(walk: Walk, { move, at, aim, why }: Arrival): Reason 
     walk.put({ kind: 'chosenForPair', of: at, why, rule: '1923-SHA1', action: move.id })
     return why
   }
-  const [first] = walk.ledger.attempts({ kind: 'chosenForPair', where: ({ action }) => action === move.id, when: 'soFar' })
+  const [first] = walk.ledger.attempts({
+    kind: 'chosenForPair',
+    where: ({ action }) => action === move.id,
+    when: 'soFar',
+  })
   if (!first) return why
-  const reason = all(fact('pairedWith', at, { other: first.of, action: move.id }), { rule: '1923-SHA1', action: move.id }, [first.why, why, walk.given(fact('forGood', at), '1923-SHA3')])
-  for (const [one, other] of [[first.of, at], [at, first.of]] as const) {
-    walk.put({ kind: 'pairedWith', of: one, why: one === at ? reason : under(fact('pairedWith', one, { other, action: move.id }), '1923-SHA1', reason), rule: '1923-SHA1', by: move.actor, action: move.id, lasting: true, data: { with: other } })
+  const reason = all(
+    fact('pairedWith', at, { other: first.of, action: move.id }),
+    { rule: '1923-SHA1', action: move.id },
+    [first.why, why, walk.given(fact('forGood', at), '1923-SHA3')],
+  )
+  for (const [one, other] of [
+    [first.of, at],
+    [at, first.of],
+  ] as const) {
+    walk.put({
+      kind: 'pairedWith',
+      of: one,
+      why: one === at ? reason : under(fact('pairedWith', one, { other, action: move.id }), '1923-SHA1', reason),
+      rule: '1923-SHA1',
+      by: move.actor,
+      action: move.id,
+      lasting: true,
+      data: { with: other },
+    })
   }
   return reason
 }
 
 /** The two are told, and nobody else (1923-SHA2, I9); their roles where the host says so. */
 export function tellPairs(walk: Walk): void {
-  walk.ledger.found({ kind: 'pairedWith', where: ({ phase }) => phase === undefined, when: 'soFar' }).forEach(({ of, data, why, action = '' }, place) => {
-    const other = String(data.with)
-    if (!walk.seat(of).alive) return
-    const { role, faction } = walk.seat(other)
-    const learns = walk.option<boolean>('shadchan.learnRole')
-    walk.tell(of, 'paired', { other, role: learns ? revealed(walk, role, faction) : '', shown: learns ? 'yes' : 'no' }, place % 2 ? '1923-I9' : '1923-SHA2')
-    if (learns) walk.learnFact(of, { action, ability: 'pair' }, other, 'role', revealed(walk, role, faction), '1923-SHA3', why)
-  })
+  walk.ledger
+    .found({ kind: 'pairedWith', where: ({ phase }) => phase === undefined, when: 'soFar' })
+    .forEach(({ of, data, why, action = '' }, place) => {
+      const other = String(data.with)
+      if (!walk.seat(of).alive) return
+      const { role, faction } = walk.seat(other)
+      const learns = walk.option<boolean>('shadchan.learnRole')
+      walk.tell(
+        of,
+        'paired',
+        { other, role: learns ? revealed(walk, role, faction) : '', shown: learns ? 'yes' : 'no' },
+        place % 2 ? '1923-I9' : '1923-SHA2',
+      )
+      if (learns)
+        walk.learnFact(of, { action, ability: 'pair' }, other, 'role', revealed(walk, role, faction), '1923-SHA3', why)
+    })
 }

@@ -6,8 +6,11 @@ export function revealed(walk: Walk, role: string, side: string): string | strin
   const shown = role === 'bystander' ? 'townsperson' : role
   if (side !== 'mafia' || shown === 'mafiaMember') return shown
   switch (walk.option('reveal.mafiaFormat')) {
-    case 'mafiaOnly': return 'mafiaMember'
-    case 'secondaryOnly': return shown
-    default: return ['mafiaMember', shown]
+    case 'mafiaOnly':
+      return 'mafiaMember'
+    case 'secondaryOnly':
+      return shown
+    default:
+      return ['mafiaMember', shown]
   }
 }

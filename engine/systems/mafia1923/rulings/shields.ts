@@ -11,31 +11,60 @@ import { noHelp } from './no-help.ts'
 export type AttackKind = 'mafia' | 'poison' | 'drunkard'
 
 /** A shield as it answers one attack: whose it is, and why it holds or does not. */
-export interface Shield { why: Reason; of: Slot; action?: ActionId }
+export interface Shield {
+  why: Reason
+  of: Slot
+  action?: ActionId
+}
 
-const nameOf = (found: Fact): { other?: Slot; action?: ActionId } => ({ ...found.by !== undefined && { other: found.by }, ...found.action !== undefined && { action: found.action } })
-const shieldOf = ({ by, action }: Fact, why: Reason): Shield[] => by === undefined ? [] : [{ why, of: by, ...action !== undefined && { action } }]
+const nameOf = (found: Fact): { other?: Slot; action?: ActionId } => ({
+  ...(found.by !== undefined && { other: found.by }),
+  ...(found.action !== undefined && { action: found.action }),
+})
+const shieldOf = ({ by, action }: Fact, why: Reason): Shield[] =>
+  by === undefined ? [] : [{ why, of: by, ...(action !== undefined && { action }) }]
 
 /** Bodyguards who chose him: against the Mafia, poisoning and Drunkards alike (1923-BOD1, BOD2). */
-export const guardsOf = (walk: Walk, at: Slot): Shield[] => walk.ledger.attempts({ kind: 'guarded', of: at, when: 'soFar' })
-  .flatMap(guard => shieldOf(guard, all(fact('guardHolds', at, nameOf(guard)), { rule: '1923-BOD2', ...guard.action !== undefined && { action: guard.action } }, [guard.why])))
+export const guardsOf = (walk: Walk, at: Slot): Shield[] =>
+  walk.ledger
+    .attempts({ kind: 'guarded', of: at, when: 'soFar' })
+    .flatMap(guard =>
+      shieldOf(
+        guard,
+        all(
+          fact('guardHolds', at, nameOf(guard)),
+          { rule: '1923-BOD2', ...(guard.action !== undefined && { action: guard.action }) },
+          [guard.why],
+        ),
+      ),
+    )
 
 /** Doctors who chose him: against the Mafia and poisoning; one visit does it all (1923-DOC1, DOC3, DOC7, S5). */
 export function healsOf(walk: Walk, at: Slot, kind: AttackKind): Shield[] {
-  return kind === 'drunkard' ? [] : walk.ledger.attempts({ kind: 'healed', of: at, when: 'soFar' }).flatMap(heal => {
-    const before = walk.ledger.found({ kind: 'spared', where: ({ action }) => action === heal.action, when: 'soFar' }).length > 0
-    const why = all(fact('healHolds', at, nameOf(heal)), { rule: '1923-DOC1', ...heal.action !== undefined && { action: heal.action } }, [
-      heal.why,
-      ...kind === 'poison' ? [walk.given(fact('preventsPoison', at), '1923-S5')] : [],
-      ...before ? [walk.given(fact('oneVisit', at), '1923-DOC3')] : [],
-      ...heal.by !== undefined && walk.isDead(heal.by) ? [walk.given(fact('healedBefore', heal.by), '1923-DOC7')] : [],
-    ])
-    return shieldOf(heal, why)
-  })
+  return kind === 'drunkard'
+    ? []
+    : walk.ledger.attempts({ kind: 'healed', of: at, when: 'soFar' }).flatMap(heal => {
+        const before =
+          walk.ledger.found({ kind: 'spared', where: ({ action }) => action === heal.action, when: 'soFar' }).length > 0
+        const why = all(
+          fact('healHolds', at, nameOf(heal)),
+          { rule: '1923-DOC1', ...(heal.action !== undefined && { action: heal.action }) },
+          [
+            heal.why,
+            ...(kind === 'poison' ? [walk.given(fact('preventsPoison', at), '1923-S5')] : []),
+            ...(before ? [walk.given(fact('oneVisit', at), '1923-DOC3')] : []),
+            ...(heal.by !== undefined && walk.isDead(heal.by)
+              ? [walk.given(fact('healedBefore', heal.by), '1923-DOC7')]
+              : []),
+          ],
+        )
+        return shieldOf(heal, why)
+      })
 }
 
 /** A Doctor is no help against a Drunkard (1923-DOC6, DRU5). */
-export const helplessHeals = (walk: Walk, at: Slot, kind: AttackKind): Reason[] => kind === 'drunkard' ? noHelp(walk, 'healed', at, 'drunkard', '1923-DRU5', '1923-DOC6') : []
+export const helplessHeals = (walk: Walk, at: Slot, kind: AttackKind): Reason[] =>
+  kind === 'drunkard' ? noHelp(walk, 'healed', at, 'drunkard', '1923-DRU5', '1923-DOC6') : []
 
 /** The most attempts of the Mafia that fail on a Butler. */
 const LUCK = 2
@@ -46,13 +75,33 @@ export function luckOf(walk: Walk, at: Slot, kind: AttackKind, elsewhere: boolea
   const lost = walk.ledger.found({ kind: 'robbed', of: at, where: ({ data }) => data.role === 'butler', when: 'soFar' })
   if (!luck) return lost.map(({ of }) => ({ of, why: any(fact('luckLost', of), { rule: '1923-BUT6' }) }))
   const { action } = luck
-  if (kind !== 'mafia') return [{ of: at, action, why: all(fact('noHelp', at, { action, values: { what: kind } }), { rule: '1923-BUT5' }, [luck.why], [walk.given(fact('notCovered', at, { values: { what: kind } }), '1923-BUT5')]) }]
+  if (kind !== 'mafia')
+    return [
+      {
+        of: at,
+        action,
+        why: all(
+          fact('noHelp', at, { action, values: { what: kind } }),
+          { rule: '1923-BUT5' },
+          [luck.why],
+          [walk.given(fact('notCovered', at, { values: { what: kind } }), '1923-BUT5')],
+        ),
+      },
+    ]
   const before = walk.count(at, 'butlerAttempts')
   const counts = before < LUCK && (!elsewhere || walk.option<boolean>('butler.shieldCountsWhenSavedOtherwise'))
   if (counts) walk.setCount(at, 'butlerAttempts', before + 1)
-  const why = all(fact('butlersLuck', at, { action, values: { attempt: before + 1 } }), { rule: '1923-BUT3', action },
-    [luck.why, ...elsewhere ? [walk.given(fact('countsAllTheSame', at, { values: { counts: counts ? 'yes' : 'no' } }), '1923-BUT4')] : []],
-    before < LUCK ? [] : [walk.given(fact('luckSpent', at), '1923-BUT3')])
+  const why = all(
+    fact('butlersLuck', at, { action, values: { attempt: before + 1 } }),
+    { rule: '1923-BUT3', action },
+    [
+      luck.why,
+      ...(elsewhere
+        ? [walk.given(fact('countsAllTheSame', at, { values: { counts: counts ? 'yes' : 'no' } }), '1923-BUT4')]
+        : []),
+    ],
+    before < LUCK ? [] : [walk.given(fact('luckSpent', at), '1923-BUT3')],
+  )
   return [{ of: at, action, why }]
 }
 
@@ -61,11 +110,28 @@ export function autoSaveOf(walk: Walk, at: Slot, elsewhere: boolean): Shield[] {
   const auto = passiveOf(walk, at, 'selfGuard')
   if (!auto) return []
   const { action } = auto
-  const spent = (own(walk.seat(at).uses, 'selfGuard') ?? 0) + walk.spent.filter(({ who, ability }) => who === at && ability === 'selfGuard').length > 0
+  const spent =
+    (own(walk.seat(at).uses, 'selfGuard') ?? 0)
+      + walk.spent.filter(({ who, ability }) => who === at && ability === 'selfGuard').length
+    > 0
   const kept = elsewhere && walk.option('bodyguard.autoOrder') === 'last'
-  const not: Reason[] = spent ? [walk.given(fact('autoSpent', at), '1923-BOD4')] : kept ? [walk.given(fact('autoKept', at), '1923-BOD5')] : []
+  const not: Reason[] = spent
+    ? [walk.given(fact('autoSpent', at), '1923-BOD4')]
+    : kept
+      ? [walk.given(fact('autoKept', at), '1923-BOD5')]
+      : []
   const rule: RuleId = kept ? '1923-BOD5' : '1923-BOD4'
-  const why = all(fact('autoSave', at, { action }), { rule, action }, [auto.why, ...not.length ? [] : [walk.given(fact('autoLast', at, { values: { order: walk.option('bodyguard.autoOrder') } }), '1923-BOD5')]], not)
+  const why = all(
+    fact('autoSave', at, { action }),
+    { rule, action },
+    [
+      auto.why,
+      ...(not.length
+        ? []
+        : [walk.given(fact('autoLast', at, { values: { order: walk.option('bodyguard.autoOrder') } }), '1923-BOD5')]),
+    ],
+    not,
+  )
   if (why.holds) walk.spend(at, 'selfGuard', '1923-BOD4')
   return [{ of: at, action, why }]
 }

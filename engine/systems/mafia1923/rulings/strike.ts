@@ -22,16 +22,19 @@ export interface Attack {
   unless?: readonly Reason[]
 }
 
-const isRuled = (walk: Walk, action: ActionId | undefined): boolean => walk.moves.some(({ id, ruled }) => id === action && ruled?.holds)
+const isRuled = (walk: Walk, action: ActionId | undefined): boolean =>
+  walk.moves.some(({ id, ruled }) => id === action && ruled?.holds)
 
 const holding = (shields: readonly Shield[]): Shield[] => shields.filter(({ why }) => why.holds)
 
 /** @returns a reason that holds where the attack gets through; nothing follows from an attack that does not come */
 export function strike(walk: Walk, attack: Attack): Reason {
   const { kind, at, action, why, because = [], unless = [] } = attack
-  const claim: Claim = action === undefined ? fact('attacked', at, { values: { what: kind } }) : { is: 'attackedBy', action, at }
-  const cite = { rule: attack.rule, ...action !== undefined && { action } }
-  if (!why.holds || unless.some(({ holds }) => holds) && !isRuled(walk, action)) return all(claim, cite, [why, ...because], unless)
+  const claim: Claim =
+    action === undefined ? fact('attacked', at, { values: { what: kind } }) : { is: 'attackedBy', action, at }
+  const cite = { rule: attack.rule, ...(action !== undefined && { action }) }
+  if (!why.holds || (unless.some(({ holds }) => holds) && !isRuled(walk, action)))
+    return all(claim, cite, [why, ...because], unless)
   // The host's word that it comes about stands above every shield.
   if (isRuled(walk, action)) return all(claim, cite, [why, ...because])
   const guards = guardsOf(walk, at)
@@ -40,32 +43,55 @@ export function strike(walk: Walk, attack: Attack): Reason {
   const auto = autoSaveOf(walk, at, holding([...guards, ...heals, ...luck]).length > 0)
   hurt(walk, attack, holding(guards), holding(heals), holding(auto))
   stayQuiet(walk, { guards: holding([...guards, ...auto]), heals: holding(heals), luck: holding(luck) })
-  const injured = walk.ledger.found({ kind: 'injured', of: at, when: 'phaseStart' }).length ? [walk.given(fact('injuredIsTarget', at), '1923-S20')] : []
-  return all(claim, cite, [why, ...because, ...injured], [...[...guards, ...heals, ...luck, ...auto].map(shield => shield.why), ...helplessHeals(walk, at, kind), ...unless])
+  const injured = walk.ledger.found({ kind: 'injured', of: at, when: 'phaseStart' }).length
+    ? [walk.given(fact('injuredIsTarget', at), '1923-S20')]
+    : []
+  return all(
+    claim,
+    cite,
+    [why, ...because, ...injured],
+    [...[...guards, ...heals, ...luck, ...auto].map(shield => shield.why), ...helplessHeals(walk, at, kind), ...unless],
+  )
 }
 
 /** The attacker is injured by whoever guards, also where a Doctor saves too, and by every guard's every save (1923-BOD2, BOD3, BOD9, BOD10). */
-function hurt(walk: Walk, { kind, at, action, by }: Attack, guards: readonly Shield[], heals: readonly Shield[], auto: readonly Shield[]): void {
-  const hurting = [...guards, ...walk.option<boolean>('bodyguard.autoInjures') ? auto : []]
+function hurt(
+  walk: Walk,
+  { kind, at, action, by }: Attack,
+  guards: readonly Shield[],
+  heals: readonly Shield[],
+  auto: readonly Shield[],
+): void {
+  const hurting = [...guards, ...(walk.option<boolean>('bodyguard.autoInjures') ? auto : [])]
   if (!hurting.length) return
   const attacker = kind === 'mafia' ? attackerOf(walk, at, { action, use: 'injury' }) : by
   if (attacker === undefined) return
-  const again = guards.some(guard => walk.ledger.found({ kind: 'spared', where: fact => fact.action === guard.action, when: 'soFar' }).length)
-  injure(walk, attacker, [
-    ...hurting.map(({ why }) => why),
-    ...kind === 'mafia' ? [walk.given(fact('attackerChosen', attacker), '1923-MAF11')] : [],
-    ...again ? [walk.given(fact('everyAttack', at), '1923-BOD3')] : [],
-    ...heals.length ? [walk.given(fact('attackTookPlace', at), '1923-BOD9')] : [],
-    ...attacker === at ? [walk.given(fact('hitHimself', at), '1923-BOD10')] : [],
-  ], hurting[0]?.action)
+  const again = guards.some(
+    guard => walk.ledger.found({ kind: 'spared', where: fact => fact.action === guard.action, when: 'soFar' }).length,
+  )
+  injure(
+    walk,
+    attacker,
+    [
+      ...hurting.map(({ why }) => why),
+      ...(kind === 'mafia' ? [walk.given(fact('attackerChosen', attacker), '1923-MAF11')] : []),
+      ...(again ? [walk.given(fact('everyAttack', at), '1923-BOD3')] : []),
+      ...(heals.length ? [walk.given(fact('attackTookPlace', at), '1923-BOD9')] : []),
+      ...(attacker === at ? [walk.given(fact('hitHimself', at), '1923-BOD10')] : []),
+    ],
+    hurting[0]?.action,
+  )
 }
 
 /** Nobody hears what a guard, a Doctor or a Butler's luck prevented; each save is written down for the next attack. */
-function stayQuiet(walk: Walk, { guards, heals, luck }: { guards: readonly Shield[]; heals: readonly Shield[]; luck: readonly Shield[] }): void {
+function stayQuiet(
+  walk: Walk,
+  { guards, heals, luck }: { guards: readonly Shield[]; heals: readonly Shield[]; luck: readonly Shield[] },
+): void {
   const quiet = (shields: readonly Shield[], rules: readonly RuleId[]): void => {
     for (const { of, action, why } of shields) {
       keptQuiet(walk, of, rules, why)
-      walk.put({ kind: 'spared', of, why, rule: rules[0] ?? '1923-I17', ...action !== undefined && { action } })
+      walk.put({ kind: 'spared', of, why, rule: rules[0] ?? '1923-I17', ...(action !== undefined && { action }) })
     }
   }
   quiet(guards, ['1923-BOD7', '1923-I10', '1923-I7'])

@@ -19,17 +19,28 @@ export function strike(walk: Walk, voters: readonly Seat[], ballots: readonly Ju
     if (ballot && !ballot.improper.holds) continue
     const kind: Strike = ballot ? 'improperVotes' : 'missedVotes'
     const duty = all(fact('hasToVote', slot), { rule: role === 'townsperson' ? '1923-TOW1' : '1923-V1' })
-    const why = all(fact(kind === 'missedVotes' ? 'noBallot' : 'brokeRules', slot), { rule: '1923-V16' }, [duty, ...ballot ? [ballot.improper] : []], exemptions(walk, slot))
+    const why = all(
+      fact(kind === 'missedVotes' ? 'noBallot' : 'brokeRules', slot),
+      { rule: '1923-V16' },
+      [duty, ...(ballot ? [ballot.improper] : [])],
+      exemptions(walk, slot),
+    )
     walk.put({ kind: kind === 'missedVotes' ? 'missedVote' : 'improperVote', of: slot, why, rule: '1923-V16' })
     if (why.holds) walk.setCount(slot, kind, walk.count(slot, kind) + 1)
   }
 }
 
 function exemptions(walk: Walk, slot: Slot): Reason[] {
-  const injured = walk.ledger.attempts({ kind: 'injured', of: slot, when: 'soFar' }).map(injury => walk.ledger.standing(injury, 'soFar'))
+  const injured = walk.ledger
+    .attempts({ kind: 'injured', of: slot, when: 'soFar' })
+    .map(injury => walk.ledger.standing(injury, 'soFar'))
   return [
-    ...walk.option<boolean>('strike.exemptInjured') ? injured.map(injury => under(fact('sparedStrike', slot), '1923-S18', injury)) : [],
-    ...walk.option<boolean>('strike.exemptJailed') ? jailsOf(walk, slot).map(jail => under(fact('sparedStrike', slot), '1923-S30', jail)) : [],
+    ...(walk.option<boolean>('strike.exemptInjured')
+      ? injured.map(injury => under(fact('sparedStrike', slot), '1923-S18', injury))
+      : []),
+    ...(walk.option<boolean>('strike.exemptJailed')
+      ? jailsOf(walk, slot).map(jail => under(fact('sparedStrike', slot), '1923-S30', jail))
+      : []),
   ]
 }
 
@@ -40,17 +51,35 @@ export function exileByStrikes(walk: Walk): void {
   for (const { slot, bystander } of livingPlayers(walk)) {
     const missed = walk.count(slot, 'missedVotes')
     const improper = walk.count(slot, 'improperVotes')
-    const today = walk.ledger.found({ kind: 'missedVote', of: slot, when: 'tonight' }).length + walk.ledger.found({ kind: 'improperVote', of: slot, when: 'tonight' }).length
+    const today =
+      walk.ledger.found({ kind: 'missedVote', of: slot, when: 'tonight' }).length
+      + walk.ledger.found({ kind: 'improperVote', of: slot, when: 'tonight' }).length
     if (bystander || !today) continue
-    const counts = combined ? [strikes(walk, slot, ['missedVote', 'improperVote'], missed + improper, threshold)]
-      : [strikes(walk, slot, ['missedVote'], missed, threshold), strikes(walk, slot, ['improperVote'], improper, threshold)]
-    exile(walk, slot, any(fact('enoughStrikes', slot, { values: { threshold } }), { rule: '1923-S23' }, counts), '1923-S22')
+    const counts = combined
+      ? [strikes(walk, slot, ['missedVote', 'improperVote'], missed + improper, threshold)]
+      : [
+          strikes(walk, slot, ['missedVote'], missed, threshold),
+          strikes(walk, slot, ['improperVote'], improper, threshold),
+        ]
+    exile(
+      walk,
+      slot,
+      any(fact('enoughStrikes', slot, { values: { threshold } }), { rule: '1923-S23' }, counts),
+      '1923-S22',
+    )
   }
 }
 
 /** Strikes of earlier days and of this one against the threshold: counted, so that a count that is one short is seen. */
 function strikes(walk: Walk, slot: Slot, kinds: readonly string[], count: number, threshold: number): Reason {
   const today = kinds.flatMap(kind => walk.ledger.found({ kind, of: slot, when: 'tonight' }).map(({ why }) => why))
-  const before = Array.from({ length: Math.max(0, count - today.length) }, (_, nth) => all(fact('earlierStrike', slot, { values: { nth: nth + 1 } }), { rule: '1923-S22' }))
-  return least(threshold, fact(kinds.length > 1 ? 'strikes' : `${kinds[0]!}s`, slot, { values: { count, threshold } }), { rule: kinds.length > 1 ? '1923-S23' : '1923-S22' }, [...before, ...today])
+  const before = Array.from({ length: Math.max(0, count - today.length) }, (_, nth) =>
+    all(fact('earlierStrike', slot, { values: { nth: nth + 1 } }), { rule: '1923-S22' }),
+  )
+  return least(
+    threshold,
+    fact(kinds.length > 1 ? 'strikes' : `${kinds[0]!}s`, slot, { values: { count, threshold } }),
+    { rule: kinds.length > 1 ? '1923-S23' : '1923-S22' },
+    [...before, ...today],
+  )
 }

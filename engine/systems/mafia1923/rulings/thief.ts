@@ -6,7 +6,8 @@ import { all, type Reason } from '../../../why/reason.ts'
 import { fact } from '../day-facts.ts'
 
 /** The role of somebody without one, by his side. */
-const plainRole = (walk: Walk, slot: Slot): string => walk.seat(slot).faction === 'mafia' ? 'mafiaMember' : 'townsperson'
+const plainRole = (walk: Walk, slot: Slot): string =>
+  walk.seat(slot).faction === 'mafia' ? 'mafiaMember' : 'townsperson'
 const isPlain = (role: string): boolean => ['townsperson', 'mafiaMember', 'bystander'].includes(role)
 
 /** A theft where it lands (1923-THI1 to THI9). Sides stay as they are (1923-E12). */
@@ -14,22 +15,54 @@ export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
   const thief = move.actor
   const { role, faction } = walk.seat(at)
   const mafia = faction === 'mafia'
-  const nothing = isPlain(role) ? [all(fact('nothingToSteal', at), { rule: mafia ? '1923-THI6' : '1923-THI4' }, [walk.given(fact('leftPlain', thief), '1923-THI11')])] : []
+  const nothing = isPlain(role)
+    ? [
+        all(fact('nothingToSteal', at), { rule: mafia ? '1923-THI6' : '1923-THI4' }, [
+          walk.given(fact('leftPlain', thief), '1923-THI11'),
+        ]),
+      ]
+    : []
   const sides = [
-    ...mafia ? [all(fact('staysInMafia', at), { rule: '1923-THI5' }, [walk.given(fact('sidesStay', at), '1923-E12')])] : [],
-    ...walk.seat(thief).faction === 'mafia' ? [walk.given(fact('staysInMafia', thief), '1923-THI7')] : [],
+    ...(mafia
+      ? [all(fact('staysInMafia', at), { rule: '1923-THI5' }, [walk.given(fact('sidesStay', at), '1923-E12')])]
+      : []),
+    ...(walk.seat(thief).faction === 'mafia' ? [walk.given(fact('staysInMafia', thief), '1923-THI7')] : []),
   ]
-  const reason = all(fact('robbed', at, { other: thief, action: move.id, values: { role } }), { rule: '1923-THI1', action: move.id }, [
-    why, ...isPlain(role) ? [] : [
-      walk.given(fact('becomesPlain', at), '1923-THI3'),
-      all(fact('limitsFresh', thief, { values: { role } }), { rule: '1923-THI2' }, role === 'thief' ? [walk.given(fact('limitsFresh', thief, { values: { role } }), '1923-THI9')]
-        : role === 'butler' ? [walk.given(fact('limitsFresh', thief, { values: { role } }), '1923-BUT6')] : []),
-      ...sides,
+  const reason = all(
+    fact('robbed', at, { other: thief, action: move.id, values: { role } }),
+    { rule: '1923-THI1', action: move.id },
+    [
+      why,
+      ...(isPlain(role)
+        ? []
+        : [
+            walk.given(fact('becomesPlain', at), '1923-THI3'),
+            all(
+              fact('limitsFresh', thief, { values: { role } }),
+              { rule: '1923-THI2' },
+              role === 'thief'
+                ? [walk.given(fact('limitsFresh', thief, { values: { role } }), '1923-THI9')]
+                : role === 'butler'
+                  ? [walk.given(fact('limitsFresh', thief, { values: { role } }), '1923-BUT6')]
+                  : [],
+            ),
+            ...sides,
+          ]),
     ],
-  ], nothing)
-  walk.put({ kind: 'robbed', of: at, why: reason, rule: '1923-THI1', by: thief, action: move.id, data: { role, spent: walk.spent.length } })
+    nothing,
+  )
+  walk.put({
+    kind: 'robbed',
+    of: at,
+    why: reason,
+    rule: '1923-THI1',
+    by: thief,
+    action: move.id,
+    data: { role, spent: walk.spent.length },
+  })
   if (reason.holds) take(walk, thief, at, role)
-  else if (why.holds && !(mafia && walk.option('thief.onPlainMafia') === 'keepsThief')) walk.change(thief, { role: plainRole(walk, thief) })
+  else if (why.holds && !(mafia && walk.option('thief.onPlainMafia') === 'keepsThief'))
+    walk.change(thief, { role: plainRole(walk, thief) })
   return reason
 }
 
@@ -42,16 +75,25 @@ function take(walk: Walk, thief: Slot, victim: Slot, role: string): void {
 
 /** What a Thief used of his new role in the same night counts against its fresh limits (1923-THI2). */
 export function settleUses(walk: Walk): void {
-  for (const { by, data } of walk.ledger.found({ kind: 'robbed', where: ({ phase }) => phase === undefined, when: 'soFar' })) {
+  for (const { by, data } of walk.ledger.found({
+    kind: 'robbed',
+    where: ({ phase }) => phase === undefined,
+    when: 'soFar',
+  })) {
     const uses: Record<string, number> = {}
-    for (const { who, ability, count } of walk.spent.slice(Number(data.spent))) if (who === by) uses[ability] = (uses[ability] ?? 0) + count
+    for (const { who, ability, count } of walk.spent.slice(Number(data.spent)))
+      if (who === by) uses[ability] = (uses[ability] ?? 0) + count
     if (by !== undefined) walk.change(by, { uses })
   }
 }
 
 /** A success is told to both, a failure to the Thief alone and without the reason (1923-THI10, I4, I5). */
 export function tellThefts(walk: Walk): void {
-  for (const { of, by, data, why } of walk.ledger.attempts({ kind: 'robbed', where: ({ phase }) => phase === undefined, when: 'soFar' })) {
+  for (const { of, by, data, why } of walk.ledger.attempts({
+    kind: 'robbed',
+    where: ({ phase }) => phase === undefined,
+    when: 'soFar',
+  })) {
     if (by === undefined) continue
     const tried = why.because.some(({ claim, holds }) => holds && claim.is === 'arrives')
     if (!why.holds) {
@@ -59,6 +101,7 @@ export function tellThefts(walk: Walk): void {
       continue
     }
     if (walk.seat(by).alive) walk.tell(by, 'stole', { role: String(data.role) }, '1923-I4')
-    if (walk.seat(of).alive) walk.tell(of, 'robbed', { role: walk.seat(of).faction === 'mafia' ? 'mafiaMember' : 'townsperson' }, '1923-THI10')
+    if (walk.seat(of).alive)
+      walk.tell(of, 'robbed', { role: walk.seat(of).faction === 'mafia' ? 'mafiaMember' : 'townsperson' }, '1923-THI10')
   }
 }

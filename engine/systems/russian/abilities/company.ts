@@ -5,10 +5,39 @@ const evening = ['evening', 'night'] as const
 
 export const company: Record<string, Ability> = {
   takeHome: {
-    kind: 'block', targets: 1, notSelf: { rule: 'RU-PRO-1' }, phases: ['night'], turn: 'civil', rule: 'RU-PRO-1', components: [{ does: 'mark', as: 'takingHome' }],
-    keys: { protected: { says: 'whether the client only gets hurt where a killer kills the prostitute', values: ['yes', 'no'] } },
+    kind: 'block',
+    targets: 1,
+    notSelf: { rule: 'RU-PRO-1' },
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-PRO-1',
+    components: [{ does: 'mark', as: 'takingHome' }],
+    keys: {
+      protected: {
+        says: 'whether the client only gets hurt where a killer kills the prostitute',
+        values: ['yes', 'no'],
+      },
+    },
   },
   spareLife: { kind: 'protect', targets: 0, passive: true, uses: 1, rule: 'RU-IMM-1', components: [] },
-  link: { kind: 'other', targets: 1, notSelf: { rule: 'RU-IMM-3' }, uses: 1, phases: evening, turn: 'link', casual: true, rule: 'RU-IMM-3', components: [{ does: 'mark', as: 'linking' }] },
-  breakLink: { kind: 'other', targets: 0, phases: evening, turn: 'link', casual: true, rule: 'RU-IMM-4', components: [{ does: 'mark', as: 'unlinking' }] },
+  link: {
+    kind: 'other',
+    targets: 1,
+    notSelf: { rule: 'RU-IMM-3' },
+    uses: 1,
+    phases: evening,
+    turn: 'link',
+    casual: true,
+    rule: 'RU-IMM-3',
+    components: [{ does: 'mark', as: 'linking' }],
+  },
+  breakLink: {
+    kind: 'other',
+    targets: 0,
+    phases: evening,
+    turn: 'link',
+    casual: true,
+    rule: 'RU-IMM-4',
+    components: [{ does: 'mark', as: 'unlinking' }],
+  },
 }

@@ -13,19 +13,53 @@ const titles: Record<Side, string> = { mafia: 'Mafia', maniac: 'Maniac' }
 export function shotsPanel(game: Game, phase: PhaseState | undefined): Panel {
   const night = nightFor(game, phase)
   const accounts = accountsOf(game, night)
-  const now = sides.filter(side => accounts[side].entries.length || killersOf(game.seats, side).length).map(side => {
-    const { entries, available, capacity } = accounts[side]
-    const of = (...kinds: Entry['kind'][]): number => entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0)
-    const cells = [titles[side], `night ${night}`, of('carried', 'corrected'), of('fresh'), of('received', 'inherited'), -of('handedOver', 'poisoning'), -of('paid'), '', '', `${Math.min(available, capacity)} open`, comingsOf(entries)]
-    return { cells, tone: available > 0 ? 'strong' as const : 'quiet' as const }
-  })
-  const before = (game.facts ?? []).filter(({ kind }) => kind === 'shotsBooked').map(({ of, phase: when, data = {} }) => ({
-    cells: [titles[of as Side], when, n(data.carried), n(data.fresh), n(data.received), n(data.passedOn), n(data.paid), n(data.realised), n(data.lost), n(data.kept), String(data.from ?? '')], tone: 'plain' as const,
-  }))
+  const now = sides
+    .filter(side => accounts[side].entries.length || killersOf(game.seats, side).length)
+    .map(side => {
+      const { entries, available, capacity } = accounts[side]
+      const of = (...kinds: Entry['kind'][]): number =>
+        entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0)
+      const cells = [
+        titles[side],
+        `night ${night}`,
+        of('carried', 'corrected'),
+        of('fresh'),
+        of('received', 'inherited'),
+        -of('handedOver', 'poisoning'),
+        -of('paid'),
+        '',
+        '',
+        `${Math.min(available, capacity)} open`,
+        comingsOf(entries),
+      ]
+      return { cells, tone: available > 0 ? ('strong' as const) : ('quiet' as const) }
+    })
+  const before = (game.facts ?? [])
+    .filter(({ kind }) => kind === 'shotsBooked')
+    .map(({ of, phase: when, data = {} }) => ({
+      cells: [
+        titles[of as Side],
+        when,
+        n(data.carried),
+        n(data.fresh),
+        n(data.received),
+        n(data.passedOn),
+        n(data.paid),
+        n(data.realised),
+        n(data.lost),
+        n(data.kept),
+        String(data.from ?? ''),
+      ],
+      tone: 'plain' as const,
+    }))
   return {
-    id: 'shots', title: 'Shots', says: 'Carried over, new, received from the other side, passed on and paid make what a side may realise; what it did not realise or lose it keeps.', rule: 'RU-KILL-2',
+    id: 'shots',
+    title: 'Shots',
+    says: 'Carried over, new, received from the other side, passed on and paid make what a side may realise; what it did not realise or lose it keeps.',
+    rule: 'RU-KILL-2',
     columns: ['Side', 'Night', 'Carried', 'New', 'Received', 'Passed on', 'Paid', 'Realised', 'Lost', 'Kept', 'From'],
-    rows: [...now, ...before.reverse()], empty: 'No killer is left.',
+    rows: [...now, ...before.reverse()],
+    empty: 'No killer is left.',
   }
 }
 

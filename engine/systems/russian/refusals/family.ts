@@ -11,12 +11,17 @@ const killing: ReadonlySet<string> = new Set(['shoot', 'insure', 'order', 'pass'
 export function refuseFamily(game: Game, _phase: PhaseState, { by, does, to }: Sent): Refusal | undefined {
   const seat = seatOf(game, by)!
   if (!killing.has(does)) return undefined
-  if (servesNow(game.seats, seat) !== undefined && isEmployed(game.seats, seat)) return { rule: 'RU-HIR-1', says: `${seat.name} sends nothing in and goes where he is sent` }
-  if (negativeOf(seat) === 'imitator' && game.seats.some(one => one.alive && negativeOf(one) === 'maniac')) return { rule: 'RU-IMI-1', says: 'as long as the maniac lives nobody else sends in his kills' }
+  if (servesNow(game.seats, seat) !== undefined && isEmployed(game.seats, seat))
+    return { rule: 'RU-HIR-1', says: `${seat.name} sends nothing in and goes where he is sent` }
+  if (negativeOf(seat) === 'imitator' && game.seats.some(one => one.alive && negativeOf(one) === 'maniac'))
+    return { rule: 'RU-IMI-1', says: 'as long as the maniac lives nobody else sends in his kills' }
   const side = sideOf(game.seats, by)
-  if (does === 'shoot' && side !== undefined && reduced(game, side)) return { rule: 'RU-YAK-2', says: 'one against a pair has no shot; insurance is sent in as insure' }
+  if (does === 'shoot' && side !== undefined && reduced(game, side))
+    return { rule: 'RU-YAK-2', says: 'one against a pair has no shot; insurance is sent in as insure' }
   if (does !== 'order') return undefined
   const dead = seatOf(game, to[0] ?? '')
   if (dead && !dead.alive) return { rule: 'RU-GEN-12', says: `${dead.name} is dead` }
-  return servesNow(game.seats, seat) !== undefined || side !== undefined && hirelingOf(game.seats, side) ? undefined : { rule: 'RU-HIR-1', says: 'there is nobody to go on an order' }
+  return servesNow(game.seats, seat) !== undefined || (side !== undefined && hirelingOf(game.seats, side))
+    ? undefined
+    : { rule: 'RU-HIR-1', says: 'there is nobody to go on an order' }
 }

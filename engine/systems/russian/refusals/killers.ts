@@ -10,17 +10,27 @@ export function refuseKillers(game: Game, { number }: PhaseState, move: Sent): R
   const strange = sentByStranger(game, move)
   if (strange) return strange
   switch (move.does) {
-    case 'shoot': return refuseShot(game, number, move)
-    case 'insure': return mayShoot(game, move.by) || negativeOf(seatOf(game, move.by)!) === 'geisha' ? undefined : noKiller(game, move.by)
-    case 'suicide': return refuseSuicide(game, move)
-    case 'slander': return refuseRumour(game, number, move)
-    default: return undefined
+    case 'shoot':
+      return refuseShot(game, number, move)
+    case 'insure':
+      return mayShoot(game, move.by) || negativeOf(seatOf(game, move.by)!) === 'geisha'
+        ? undefined
+        : noKiller(game, move.by)
+    case 'suicide':
+      return refuseSuicide(game, move)
+    case 'slander':
+      return refuseRumour(game, number, move)
+    default:
+      return undefined
   }
 }
 
 const nameOf = (game: Game, slot: string): string => seatOf(game, slot)!.name
 const mayShoot = (game: Game, slot: string): Side | undefined => sideOf(game.seats, slot)
-const noKiller = (game: Game, slot: string): Refusal => ({ rule: 'RU-KILL-1', says: `${nameOf(game, slot)} has no shot while others of that side live` })
+const noKiller = (game: Game, slot: string): Refusal => ({
+  rule: 'RU-KILL-1',
+  says: `${nameOf(game, slot)} has no shot while others of that side live`,
+})
 
 /** Living partners of a killer: those who shoot for the same side. */
 function partnersOf(game: Game, slot: string): Seat[] {
@@ -31,8 +41,12 @@ function partnersOf(game: Game, slot: string): Seat[] {
 /** Partners send in for each other, and nobody else does (RU-INS-2). */
 function sentByStranger(game: Game, { by, with: given }: Sent): Refusal | undefined {
   const sender = given?.sentBy
-  if (sender === undefined || sender === by || partnersOf(game, by).some(({ slot }) => slot === sender)) return undefined
-  return { rule: 'RU-INS-2', says: `${seatOf(game, sender)?.name ?? sender} is no partner of ${nameOf(game, by)} and cannot send in for ${nameOf(game, by)}` }
+  if (sender === undefined || sender === by || partnersOf(game, by).some(({ slot }) => slot === sender))
+    return undefined
+  return {
+    rule: 'RU-INS-2',
+    says: `${seatOf(game, sender)?.name ?? sender} is no partner of ${nameOf(game, by)} and cannot send in for ${nameOf(game, by)}`,
+  }
 }
 
 function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): Refusal | undefined {
@@ -41,25 +55,39 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
   const { available, capacity, entries } = accountsOf(game, night)[side]
   if (available <= 0) {
     const paid = entries.some(({ kind }) => kind === 'paid')
-    return { rule: paid ? 'RU-KILL-6' : side === 'mafia' ? 'RU-MAF-1' : 'RU-MAN-1', says: paid ? 'the shot of this night was paid for a kill through a civil role' : 'there is no shot this night; insurance is sent in as insure' }
+    return {
+      rule: paid ? 'RU-KILL-6' : side === 'mafia' ? 'RU-MAF-1' : 'RU-MAN-1',
+      says: paid
+        ? 'the shot of this night was paid for a kill through a civil role'
+        : 'there is no shot this night; insurance is sent in as insure',
+    }
   }
   const most = killersOf(game.seats, side).length === 1 ? capacity : 1
   if (to.length > most) return { rule: 'RU-MAF-5', says: `${nameOf(game, by)} makes one shot a night` }
-  if (to.length > available) return { rule: 'RU-MAN-2', says: `${nameOf(game, by)} has ${available} shot tonight, not ${to.length}` }
+  if (to.length > available)
+    return { rule: 'RU-MAN-2', says: `${nameOf(game, by)} has ${available} shot tonight, not ${to.length}` }
   const partner = partnersOf(game, by).find(({ slot }) => to.includes(slot))
-  return partner && given?.agreed !== 'yes' ? { rule: 'RU-INS-2', says: `${partner.name} is a partner: both have to agree (agreed=yes)` } : undefined
+  return partner && given?.agreed !== 'yes'
+    ? { rule: 'RU-INS-2', says: `${partner.name} is a partner: both have to agree (agreed=yes)` }
+    : undefined
 }
 
 /** Living partners have to consent (RU-SUI-1). */
 function refuseSuicide(game: Game, { by, with: given }: Sent): Refusal | undefined {
   const [partner] = partnersOf(game, by)
-  return partner && given?.agreed !== 'yes' ? { rule: 'RU-SUI-1', says: `${partner.name} lives and has to consent (agreed=yes)` } : undefined
+  return partner && given?.agreed !== 'yes'
+    ? { rule: 'RU-SUI-1', says: `${partner.name} lives and has to consent (agreed=yes)` }
+    : undefined
 }
 
 /** A rumour comes before a night of one's own side, from somebody who has its shot (RU-SLN-1). */
 function refuseRumour(game: Game, night: number, { by }: Sent): Refusal | undefined {
   const side = mayShoot(game, by)
-  if (side === undefined) return { rule: 'RU-SLN-1', says: `${nameOf(game, by)} may spread rumours only with a shot of the negative role` }
+  if (side === undefined)
+    return { rule: 'RU-SLN-1', says: `${nameOf(game, by)} may spread rumours only with a shot of the negative role` }
   if (nightOf(game, side, night) !== undefined) return undefined
-  return { rule: homeOf(negativeOf(seatOf(game, by)!)) === 'mafia' ? 'RU-MAF-10' : 'RU-MAN-5', says: `night ${night} is not one of this side` }
+  return {
+    rule: homeOf(negativeOf(seatOf(game, by)!)) === 'mafia' ? 'RU-MAF-10' : 'RU-MAN-5',
+    says: `night ${night} is not one of this side`,
+  }
 }

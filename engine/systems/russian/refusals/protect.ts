@@ -10,16 +10,24 @@ import type { Sent } from './sent.ts'
 /** @returns the rule of this part against a move, or undefined */
 export function refuseProtect(game: Game, _phase: PhaseState, move: Sent): Refusal | undefined {
   switch (move.does) {
-    case 'heal': return refuseHeal(move)
-    case 'block': return own(move.with ?? {}, 'mode') ? undefined : { rule: 'RU-BLK-1', says: 'the block does not say whether it is an arrest or a guard' }
-    case 'note': return refuseNote(game, move)
-    default: return undefined
+    case 'heal':
+      return refuseHeal(move)
+    case 'block':
+      return own(move.with ?? {}, 'mode')
+        ? undefined
+        : { rule: 'RU-BLK-1', says: 'the block does not say whether it is an arrest or a guard' }
+    case 'note':
+      return refuseNote(game, move)
+    default:
+      return undefined
   }
 }
 
 /** Not oneself beside another (RU-DOC-1). What may not come in two nights running is refused with all such moves (`repeats.ts`). */
 const refuseHeal = ({ by, to }: Sent): Refusal | undefined =>
-  to.length > 1 && to.includes(by) ? { rule: 'RU-DOC-1', says: 'a doctor who heals himself heals nobody beside' } : undefined
+  to.length > 1 && to.includes(by)
+    ? { rule: 'RU-DOC-1', says: 'a doctor who heals himself heals nobody beside' }
+    : undefined
 
 /** A condition has to be readable, and about what its author may know (RU-NOTE-2). */
 function refuseNote(game: Game, { by, with: given = {} }: Sent): Refusal | undefined {
@@ -34,5 +42,7 @@ function refuseNote(game: Game, { by, with: given = {} }: Sent): Refusal | undef
 /** What a player's roles let him do, civil and overlaid. */
 function abilitiesOf({ customRoles }: Game, { role, details }: Seat): readonly string[] {
   const over = [own(negative, details?.negative ?? ''), own(faceless, details?.faceless ?? '')]
-  return [own(customRoles, role) ?? own(base, role) ?? own(optional, role), ...over].flatMap(one => one?.abilities ?? [])
+  return [own(customRoles, role) ?? own(base, role) ?? own(optional, role), ...over].flatMap(
+    one => one?.abilities ?? [],
+  )
 }

@@ -28,11 +28,34 @@ const played: Record<string, Role> = {
 }
 
 /** Optional roles that can be dealt, and have no moves of their own yet. */
-const dealtOnly: Record<string, Role> = Object.fromEntries([
-  'phantom', 'hacker', 'terrorist', 'journalist', 'anonymous', 'pimp', 'lawyer', 'inquisitor', 'priest', 'witness', 'liar', 'judge', 'drugDealer', 'hero', 'fanatic',
-  'actor', 'collector', 'necromancer', 'cultist', 'criminalist', 'maid', 'witch', 'wizard',
-  'politician', // one of the base roles in the extended format (RU-FMT-1)
-].map(id => [id, civil()]))
+const dealtOnly: Record<string, Role> = Object.fromEntries(
+  [
+    'phantom',
+    'hacker',
+    'terrorist',
+    'journalist',
+    'anonymous',
+    'pimp',
+    'lawyer',
+    'inquisitor',
+    'priest',
+    'witness',
+    'liar',
+    'judge',
+    'drugDealer',
+    'hero',
+    'fanatic',
+    'actor',
+    'collector',
+    'necromancer',
+    'cultist',
+    'criminalist',
+    'maid',
+    'witch',
+    'wizard',
+    'politician', // one of the base roles in the extended format (RU-FMT-1)
+  ].map(id => [id, civil()]),
+)
 
 /** Dealt without repetition until everybody has a role (RU-FMT-4). */
 export const optional: Record<string, Role> = { ...played, ...dealtOnly }

@@ -16,16 +16,38 @@ const six = { doctor: 1, blocker: 1, commissioner: 1, detective: 1, investigator
 
 export const deals: Readonly<Record<'standard' | 'extended', Deal>> = {
   standard: {
-    rule: 'RU-FMT-2', players: 12, black: 4, base: six,
-    teams: [{ roles: { mafia: 2, maniac: 1 }, werewolves: 1 }, { roles: { mafia: 2, yakuza: 2 }, werewolves: 0 }],
+    rule: 'RU-FMT-2',
+    players: 12,
+    black: 4,
+    base: six,
+    teams: [
+      { roles: { mafia: 2, maniac: 1 }, werewolves: 1 },
+      { roles: { mafia: 2, yakuza: 2 }, werewolves: 0 },
+    ],
   },
   extended: {
-    rule: 'RU-FMT-1', players: 16, black: 5, base: { ...six, activeCitizen: 2, politician: 1 },
-    teams: [{ roles: { mafia: 2, maniac: 1 }, werewolves: 2 }, { roles: { mafia: 2, yakuza: 2 }, werewolves: 1 }],
+    rule: 'RU-FMT-1',
+    players: 16,
+    black: 5,
+    base: { ...six, activeCitizen: 2, politician: 1 },
+    teams: [
+      { roles: { mafia: 2, maniac: 1 }, werewolves: 2 },
+      { roles: { mafia: 2, yakuza: 2 }, werewolves: 1 },
+    ],
   },
 }
 
 /** Each at most once in a game; the last two take the places of the first two beside yakuza (RU-YAK-1). */
-export const werewolves: readonly string[] = ['sonOfBoss', 'hireling', 'imitator', 'joker', 'poisoner', 'executor', 'geisha', 'daughterOfHead', 'ninja']
+export const werewolves: readonly string[] = [
+  'sonOfBoss',
+  'hireling',
+  'imitator',
+  'joker',
+  'poisoner',
+  'executor',
+  'geisha',
+  'daughterOfHead',
+  'ninja',
+]
 /** Werewolves who need yakuza in the game. */
 export const ofYakuza: readonly string[] = ['daughterOfHead', 'ninja']

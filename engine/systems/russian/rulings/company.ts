@@ -1,6 +1,15 @@
 /** Prostitute and immortal: company for a night, and a life that pays for two. */
 import type { Part } from './part.ts'
-import { bothCovered, clientShots, herSharers, hurtClients, keptWithHer, reportHerClients, takesCare, takingHome } from './company/prostitute.ts'
+import {
+  bothCovered,
+  clientShots,
+  herSharers,
+  hurtClients,
+  keptWithHer,
+  reportHerClients,
+  takesCare,
+  takingHome,
+} from './company/prostitute.ts'
 import { inheritLife, linkedAlone, linkedDeath, linking, tellOwners, unlinking } from './company/immortal.ts'
 
 export const company: Part = {

@@ -10,4 +10,8 @@ const slots = {
 }
 
 export const dayRulings = (): Rulings =>
-  rulingsOf([slotOf('dayStart', slots.dayStart), placeOf('lynch', 'RU-TIME-1'), slotOf('dayEnd', slots.dayEnd)], parts.flatMap(part => part.dusk ?? []), 'RU-VOTE-1')
+  rulingsOf(
+    [slotOf('dayStart', slots.dayStart), placeOf('lynch', 'RU-TIME-1'), slotOf('dayEnd', slots.dayEnd)],
+    parts.flatMap(part => part.dusk ?? []),
+    'RU-VOTE-1',
+  )

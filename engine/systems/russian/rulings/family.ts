@@ -5,7 +5,17 @@
 import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import { all } from '../../../why/reason.ts'
 import type { Part } from './part.ts'
-import { beforeSettling, afterSettling, illusionLanding, leaving, meet, onAttacked, onDeath, pretending, takenByIllusion } from './family/imitator.ts'
+import {
+  beforeSettling,
+  afterSettling,
+  illusionLanding,
+  leaving,
+  meet,
+  onAttacked,
+  onDeath,
+  pretending,
+  takenByIllusion,
+} from './family/imitator.ts'
 import { byChance, lateTurn } from './family/late.ts'
 import { ordered, passedOver, reportOrders } from './family/orders.ts'
 import { whitening } from './family/pairs.ts'
@@ -23,19 +33,41 @@ const alone: Gate = (walk, { id, does, actor, to, with: { agreed } }) => {
   const seat = seats.find(({ slot }) => slot === actor)
   if (!shots.has(does) || !seat || servesNow(seats, seat) === undefined || isEmployed(seats, seat)) return undefined
   const rule = planOf(walk).uses.get(id)?.as === 'cross' ? 'RU-HIR-7' : 'RU-HIR-8'
-  const waiting = all({ is: 'fact', kind: 'waitsForOrders', of: actor }, { rule }, [], [walk.given({ is: 'fact', kind: 'noEmployer', of: actor }, rule)])
-  return [waiting, ...to.flatMap(target => passedOver(walk, { goer: actor, target, agreed: agreed === 'yes', action: id }))]
+  const waiting = all(
+    { is: 'fact', kind: 'waitsForOrders', of: actor },
+    { rule },
+    [],
+    [walk.given({ is: 'fact', kind: 'noEmployer', of: actor }, rule)],
+  )
+  return [
+    waiting,
+    ...to.flatMap(target => passedOver(walk, { goer: actor, target, agreed: agreed === 'yes', action: id })),
+  ]
 }
 
 /** The imitator shoots in the place of a maniac who is out (RU-IMI-1). */
-const inHisPlace: Gate = (walk, { does, actor }) => shots.has(does) && negativeOf(walk.seat(actor)) === 'imitator'
-  ? all({ is: 'fact', kind: 'waitsForManiac', of: actor }, { rule: 'RU-IMI-1' }, [], [walk.given({ is: 'fact', kind: 'maniacGone', of: actor }, 'RU-IMI-1')]) : undefined
+const inHisPlace: Gate = (walk, { does, actor }) =>
+  shots.has(does) && negativeOf(walk.seat(actor)) === 'imitator'
+    ? all(
+        { is: 'fact', kind: 'waitsForManiac', of: actor },
+        { rule: 'RU-IMI-1' },
+        [],
+        [walk.given({ is: 'fact', kind: 'maniacGone', of: actor }, 'RU-IMI-1')],
+      )
+    : undefined
 
 export const family: Part = {
   gates: [ofTheFamily, ofThree, alone, inHisPlace],
   landings: [illusionLanding],
   effects: { ordered, illusion: pretending, diesAs: leaving, whitened: whitening, successor: naming },
-  before: { start: walk => { if (walk.phase.kind !== 'day') meet(walk) }, negKillers: noticeUnnamed, lateInsurance: lateTurn, doctor: beforeSettling },
+  before: {
+    start: walk => {
+      if (walk.phase.kind !== 'day') meet(walk)
+    },
+    negKillers: noticeUnnamed,
+    lateInsurance: lateTurn,
+    doctor: beforeSettling,
+  },
   after: { doctor: afterSettling },
   reactions: { attacked: onAttacked, death: onDeath },
   saves: (walk, blow) => byChance(family)(walk, blow),

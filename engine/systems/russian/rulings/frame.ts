@@ -23,12 +23,19 @@ const dead: Gate = (walk, move) => {
   // A lynched executor rages when he is dead (RU-EXE-4).
   if (!walk.isDead(move.actor) || move.does === 'rage') return undefined
   const { actor, id: action } = move
-  return all({ is: 'fact', kind: 'deadByThen', of: actor, action }, { rule: 'RU-NORD-2', action },
-    [walk.ledger.seek({ kind: 'death', of: actor, when: 'soFar' }, 'RU-NORD-2', { is: 'fact', kind: 'diedBefore', of: actor }), inPlace(walk, move)])
+  return all({ is: 'fact', kind: 'deadByThen', of: actor, action }, { rule: 'RU-NORD-2', action }, [
+    walk.ledger.seek({ kind: 'death', of: actor, when: 'soFar' }, 'RU-NORD-2', {
+      is: 'fact',
+      kind: 'diedBefore',
+      of: actor,
+    }),
+    inPlace(walk, move),
+  ])
 }
 
 /** A role that is blocked for longer than this night's arrest (RU-GEN-6, RU-MOVE-3, RU-MOVE-4, RU-TEAM-5). */
-const longBlocks: Gate = (walk, move) => move.does === 'note' || move.does === 'suicide' ? undefined : blocked(walk, move)
+const longBlocks: Gate = (walk, move) =>
+  move.does === 'note' || move.does === 'suicide' ? undefined : blocked(walk, move)
 
 /** A civil and a negative move in one night: both may be made (RU-OVL-2), and both fall together (RU-GEN-16). */
 const bothMoves: Gate = (walk, move) => {
@@ -39,34 +46,88 @@ const bothMoves: Gate = (walk, move) => {
   if (!other) return undefined
   const arrested = walk.ledger.attempts({ kind: 'arrested', of: actor, when: 'soFar' })
   if (arrested.length) {
-    const foiled = walk.ledger.seek({ kind: 'arrested', of: actor, when: 'soFar' }, 'RU-ORD-5', { is: 'fact', kind: 'foiledFirst', of: actor })
-    const both = all({ is: 'fact', kind: 'bothFall', of: actor, action }, { rule: kindOf(move) === 'civil' ? 'RU-OVL-3' : 'RU-TEAM-3', action }, [all({ is: 'fact', kind: 'losesBoth', of: actor }, { rule: 'RU-GEN-16' }, [foiled])])
+    const foiled = walk.ledger.seek({ kind: 'arrested', of: actor, when: 'soFar' }, 'RU-ORD-5', {
+      is: 'fact',
+      kind: 'foiledFirst',
+      of: actor,
+    })
+    const both = all(
+      { is: 'fact', kind: 'bothFall', of: actor, action },
+      { rule: kindOf(move) === 'civil' ? 'RU-OVL-3' : 'RU-TEAM-3', action },
+      [all({ is: 'fact', kind: 'losesBoth', of: actor }, { rule: 'RU-GEN-16' }, [foiled])],
+    )
     return metIllusion(walk, actor, both, kindOf(move) === 'civil')
   }
-  return all({ is: 'fact', kind: 'oneMoveOnly', of: actor, action }, { rule: 'RU-OVL-2', action }, [], [walk.given({ is: 'fact', kind: 'liesOver', of: actor }, 'RU-TEAM-2')])
+  return all(
+    { is: 'fact', kind: 'oneMoveOnly', of: actor, action },
+    { rule: 'RU-OVL-2', action },
+    [],
+    [walk.given({ is: 'fact', kind: 'liesOver', of: actor }, 'RU-TEAM-2')],
+  )
 }
 
 /** Several moves of one evening stand beside each other (RU-GEN-17, RU-EVE-1). */
 const eveningMoves: Gate = (walk, move) => {
   const { actor, does, id: action } = move
-  if (!isEvening(move) || !walk.moves.some(one => one.actor === actor && one.does !== does && isEvening(one))) return undefined
-  return all({ is: 'fact', kind: 'oneEveningOnly', of: actor, action }, { rule: 'RU-GEN-17', action }, [], [all({ is: 'fact', kind: 'afterTheVote', of: actor, action }, { rule: 'RU-EVE-1', action }, [inPlace(walk, move)])])
+  if (!isEvening(move) || !walk.moves.some(one => one.actor === actor && one.does !== does && isEvening(one)))
+    return undefined
+  return all(
+    { is: 'fact', kind: 'oneEveningOnly', of: actor, action },
+    { rule: 'RU-GEN-17', action },
+    [],
+    [all({ is: 'fact', kind: 'afterTheVote', of: actor, action }, { rule: 'RU-EVE-1', action }, [inPlace(walk, move)])],
+  )
 }
 
 /** What may not be done in two nights running; a night between, or a move that was foiled, sets one free (RU-GEN-8). */
 const runningNights: Gate = (walk, move) => {
   const { actor, does, to, id: action } = move
-  const before = walk.ledger.attempts({ kind: 'moved', of: actor, when: 'phaseStart', where: ({ kind, of, data }) => madeBefore({ kind, of, data: { ...data } }, { by: actor, does, to }) || data.does === does && data.imposed !== undefined && data.imposed === limitedAs({ by: actor, does, to }) }).at(-1)
+  const before = walk.ledger
+    .attempts({
+      kind: 'moved',
+      of: actor,
+      when: 'phaseStart',
+      where: ({ kind, of, data }) =>
+        madeBefore({ kind, of, data: { ...data } }, { by: actor, does, to })
+        || (data.does === does && data.imposed !== undefined && data.imposed === limitedAs({ by: actor, does, to })),
+    })
+    .at(-1)
   if (!before) return undefined
   const last = `night ${walk.phase.number - 1}`
   const adjacent = madeIn(before) === last
-  const skipped = !adjacent && !walk.ledger.attempts({ kind: 'moved', of: actor, when: 'phaseStart', where: fact => madeIn(fact) === last && fact.data.does === does }).length
-  const between = adjacent ? [] : [all({ is: 'fact', kind: 'nightBetween', of: actor, action }, { rule: 'RU-TIME-4', action }, [skipped ? walk.given({ is: 'fact', kind: 'skippedNight', of: actor, phase: last }, 'RU-MOVE-1') : walk.given({ is: 'fact', kind: 'otherNight', of: actor, phase: last }, 'RU-TIME-4')])]
-  const foiled = before.data.foiled === true ? [walk.given({ is: 'fact', kind: 'foiledThen', of: actor, phase: before.phase ?? '' }, 'RU-MOVE-2')] : []
-  const led = before.data.imposed !== undefined ? [walk.given({ is: 'fact', kind: 'ledElsewhereThen', of: actor, phase: before.phase ?? '' }, 'RU-HYP-4')] : []
+  const skipped =
+    !adjacent
+    && !walk.ledger.attempts({
+      kind: 'moved',
+      of: actor,
+      when: 'phaseStart',
+      where: fact => madeIn(fact) === last && fact.data.does === does,
+    }).length
+  const between = adjacent
+    ? []
+    : [
+        all({ is: 'fact', kind: 'nightBetween', of: actor, action }, { rule: 'RU-TIME-4', action }, [
+          skipped
+            ? walk.given({ is: 'fact', kind: 'skippedNight', of: actor, phase: last }, 'RU-MOVE-1')
+            : walk.given({ is: 'fact', kind: 'otherNight', of: actor, phase: last }, 'RU-TIME-4'),
+        ]),
+      ]
+  const foiled =
+    before.data.foiled === true
+      ? [walk.given({ is: 'fact', kind: 'foiledThen', of: actor, phase: before.phase ?? '' }, 'RU-MOVE-2')]
+      : []
+  const led =
+    before.data.imposed !== undefined
+      ? [walk.given({ is: 'fact', kind: 'ledElsewhereThen', of: actor, phase: before.phase ?? '' }, 'RU-HYP-4')]
+      : []
   const rule = freeBy(does, walk.seat(actor))
   const free = rule === undefined ? [] : [walk.given({ is: 'fact', kind: 'mayRepeat', of: actor, action }, rule)]
-  return all({ is: 'fact', kind: 'twiceRunning', of: actor, action }, { rule: 'RU-GEN-8', action }, [walk.ledger.standing(before, 'soFar')], [...between, ...foiled, ...led, ...free])
+  return all(
+    { is: 'fact', kind: 'twiceRunning', of: actor, action },
+    { rule: 'RU-GEN-8', action },
+    [walk.ledger.standing(before, 'soFar')],
+    [...between, ...foiled, ...led, ...free],
+  )
 }
 
 /** Remembers what may not come twice running, with whether it was foiled. */
@@ -75,18 +136,34 @@ function remember(walk: Walk): void {
     if (!isLimited(does)) continue
     const ways = walk.ledger.attempts({ kind: 'went', by: actor, when: 'soFar', where: fact => fact.action === action })
     const arrived = ways.some(({ why }) => why.holds)
-    const [led] = ways.filter(({ of, why }) => why.holds && !to.includes(of) && imposed(walk, { id: action, actor, does, to }, of))
+    const [led] = ways.filter(
+      ({ of, why }) => why.holds && !to.includes(of) && imposed(walk, { id: action, actor, does, to }, of),
+    )
     walk.put({
-      kind: 'moved', of: actor, by: actor, action, rule: 'RU-GEN-8', why: walk.given({ is: 'fact', kind: 'moved', of: actor, action }, 'RU-GEN-8', action),
-      data: { does, what: limitedAs({ by: actor, does, to }), ...!arrived && { foiled: true }, ...led && { imposed: limitedAs({ by: actor, does, to: [led.of] }) } }, until: `night ${walk.phase.number + 2}`,
+      kind: 'moved',
+      of: actor,
+      by: actor,
+      action,
+      rule: 'RU-GEN-8',
+      why: walk.given({ is: 'fact', kind: 'moved', of: actor, action }, 'RU-GEN-8', action),
+      data: {
+        does,
+        what: limitedAs({ by: actor, does, to }),
+        ...(!arrived && { foiled: true }),
+        ...(led && { imposed: limitedAs({ by: actor, does, to: [led.of] }) }),
+      },
+      until: `night ${walk.phase.number + 2}`,
     })
   }
 }
 
 /** An arrest of a client comes too late for it: the geisha has taken him before (RU-NORD-3, RU-ORD-9). */
 const clientsFirst: Landing = (walk, { does, id: action }, at) => {
-  if (!['arrest', 'block'].includes(does) || !walk.ledger.attempts({ kind: 'client', of: at, when: 'soFar' }).length) return undefined
-  return all({ is: 'fact', kind: 'takenFirst', of: at, action }, { rule: 'RU-NORD-3', action }, [walk.ledger.seek({ kind: 'client', of: at, when: 'soFar' }, 'RU-ORD-9', { is: 'fact', kind: 'withGeisha', of: at })])
+  if (!['arrest', 'block'].includes(does) || !walk.ledger.attempts({ kind: 'client', of: at, when: 'soFar' }).length)
+    return undefined
+  return all({ is: 'fact', kind: 'takenFirst', of: at, action }, { rule: 'RU-NORD-3', action }, [
+    walk.ledger.seek({ kind: 'client', of: at, when: 'soFar' }, 'RU-ORD-9', { is: 'fact', kind: 'withGeisha', of: at }),
+  ])
 }
 
 /** On the first day the mafia are told who they are (RU-TEAM-4). */

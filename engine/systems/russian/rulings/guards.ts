@@ -12,7 +12,10 @@ export const guards: Part = {
   leads,
   cancels: choseEachOther,
   answers,
-  overrules: (walk, blow) => [...blow.cause === 'suicide' ? [] : keepsHelpOff(walk, blow.victim), ...helpsNobody(walk, blow)],
+  overrules: (walk, blow) => [
+    ...(blow.cause === 'suicide' ? [] : keepsHelpOff(walk, blow.victim)),
+    ...helpsNobody(walk, blow),
+  ],
   saves: (walk, blow) => [...inVain(walk, blow), ...livesAfterAll(walk, blow)],
   after: { lateInsurance: useAlibis, end: enterShots },
   reactions: { went: onVisit, death: rememberGoingOff, heir: tellHeir },

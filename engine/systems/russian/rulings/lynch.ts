@@ -20,27 +20,44 @@ function lynch(walk: Walk): void {
   const ballots = countBallots(walk)
   const recorded = recordOf(walk)
   const victims = recorded ? byRecord(walk, recorded) : byBallots(walk, ballots)
-  const chosen = victims.filter(({ because, unless }) => because.every(({ holds }) => holds) && !unless.some(({ holds }) => holds))
+  const chosen = victims.filter(
+    ({ because, unless }) => because.every(({ holds }) => holds) && !unless.some(({ holds }) => holds),
+  )
   walk.lynched.push(...chosen.map(({ who }) => who))
   for (const { who, because, unless } of victims) {
     const votes = walk.tally?.totals.players[who] ?? 0
     const why = all({ is: 'fact', kind: 'lynched', of: who, values: { votes } }, cite, because, unless)
-    walk.tally?.steps.push({ id: 'lynch', rule: cite.rule, reason: why, before: walk.tally.totals, after: walk.tally.totals })
+    walk.tally?.steps.push({
+      id: 'lynch',
+      rule: cite.rule,
+      reason: why,
+      before: walk.tally.totals,
+      after: walk.tally.totals,
+    })
     walk.put({ kind: 'lynched', of: who, why, rule: cite.rule, lasting: true, data: { votes } })
     walk.dies(who, why, cite.rule, { cause: 'lynch' })
   }
-  if (!chosen.length) nobodyDies(walk, recorded?.values.emptyRevote === 'yes' || !recorded && victims.length > 0)
+  if (!chosen.length) nobodyDies(walk, recorded?.values.emptyRevote === 'yes' || (!recorded && victims.length > 0))
   else mayorOut(walk)
 }
 
-interface Victim { who: Slot; because: readonly Reason[]; unless: readonly Reason[] }
+interface Victim {
+  who: Slot
+  because: readonly Reason[]
+  unless: readonly Reason[]
+}
 
 /** What the host recorded of this day; the last of it. */
-const recordOf = (walk: Walk): HostRecord | undefined => (walk.game.records ?? []).filter(({ form, phase }) => form === 'lynch' && phase === walk.name).at(-1)
+const recordOf = (walk: Walk): HostRecord | undefined =>
+  (walk.game.records ?? []).filter(({ form, phase }) => form === 'lynch' && phase === walk.name).at(-1)
 
 function byRecord(walk: Walk, { values: { who = '', second = '', emptyRevote } }: HostRecord): Victim[] {
   const named = emptyRevote === 'yes' ? [] : [...new Set([who, second])].filter(slot => seatOf(walk.game, slot)?.alive)
-  return named.map(slot => ({ who: slot, because: [walk.given({ is: 'fact', kind: 'lynchRecorded', of: slot }, HOST)], unless: [] }))
+  return named.map(slot => ({
+    who: slot,
+    because: [walk.given({ is: 'fact', kind: 'lynchRecorded', of: slot }, HOST)],
+    unless: [],
+  }))
 }
 
 /** Whoever has the most ballots; of several the one whom the revote chose, as the host says. */
@@ -49,10 +66,21 @@ function byBallots(walk: Walk, ballots: Reason): Victim[] {
   const first = top(totals)
   const chosen = first.length > 1 ? walk.ask('lynched', { choices: [NOBODY, ...first] }) : first[0]
   return first.map((who): Victim => {
-    const most = all({ is: 'fact', kind: 'hasMost', of: who, values: { votes: totals[who]! } }, { rule: 'RU-VOTE-1' }, [ballots])
-    const tied: Reason = all({ is: 'fact', kind: 'tied', of: who, values: { players: first.length } }, { rule: 'RU-VOTE-9' })
+    const most = all({ is: 'fact', kind: 'hasMost', of: who, values: { votes: totals[who]! } }, { rule: 'RU-VOTE-1' }, [
+      ballots,
+    ])
+    const tied: Reason = all(
+      { is: 'fact', kind: 'tied', of: who, values: { players: first.length } },
+      { rule: 'RU-VOTE-9' },
+    )
     if (first.length === 1) return { who, because: [most], unless: [] }
-    return who === chosen ? { who, because: [most, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule: 'RU-VOTE-9' }, [tied])], unless: [] } : { who, because: [most], unless: [tied] }
+    return who === chosen
+      ? {
+          who,
+          because: [most, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule: 'RU-VOTE-9' }, [tied])],
+          unless: [],
+        }
+      : { who, because: [most], unless: [tied] }
   })
 }
 
@@ -63,7 +91,10 @@ function countBallots(walk: Walk): Reason {
   const valid: (Ballot & { for: Slot })[] = []
   for (const ballot of cast(walk.system, walk.game, walk.phase).ballots) {
     const refused = voided(walk, ballot) ?? (voted.has(ballot.by) ? no('RU-VOTE-1', 'a ballot is final') : undefined)
-    if (refused || ballot.for === undefined) { count.uncounted(ballot.id, refused?.rule ?? 'RU-VOTE-1', refused?.says ?? 'it names nobody'); continue }
+    if (refused || ballot.for === undefined) {
+      count.uncounted(ballot.id, refused?.rule ?? 'RU-VOTE-1', refused?.says ?? 'it names nobody')
+      continue
+    }
     voted.add(ballot.by)
     valid.push({ ...ballot, for: ballot.for })
     count.counted(ballot.id)
@@ -73,8 +104,14 @@ function countBallots(walk: Walk): Reason {
     walk.put({ kind: 'votes', of: by, why, rule: 'RU-VOTE-1', data: { target } })
     return why
   })
-  const ballots = all({ is: 'fact', kind: 'votesCast', of: '', values: { votes: valid.length } }, { rule: 'RU-VOTE-1' }, each)
-  count.step('cast', 'RU-VOTE-1', ballots, ({ players }) => { for (const { for: target } of valid) players[target] = (players[target] ?? 0) + 1 })
+  const ballots = all(
+    { is: 'fact', kind: 'votesCast', of: '', values: { votes: valid.length } },
+    { rule: 'RU-VOTE-1' },
+    each,
+  )
+  count.step('cast', 'RU-VOTE-1', ballots, ({ players }) => {
+    for (const { for: target } of valid) players[target] = (players[target] ?? 0) + 1
+  })
   walk.tally = count.result()
   return ballots
 }
@@ -83,9 +120,13 @@ const no = (rule: RuleId, says: string): { rule: RuleId; says: string } => ({ ru
 
 /** Why a ballot never entered. */
 function voided(walk: Walk, ballot: Ballot): { rule: RuleId; says: string } | undefined {
-  const { phase: { opens }, game } = walk
+  const {
+    phase: { opens },
+    game,
+  } = walk
   const [voter, target] = [seatOf(game, ballot.by), ballot.for === undefined ? undefined : seatOf(game, ballot.for)]
-  if (ballot.at !== undefined && opens !== undefined && Date.parse(ballot.at) < Date.parse(opens)) return no('RU-VOTE-1', 'it came before the vote opened')
+  if (ballot.at !== undefined && opens !== undefined && Date.parse(ballot.at) < Date.parse(opens))
+    return no('RU-VOTE-1', 'it came before the vote opened')
   if (isLate(ballot, walk.phase)) return no('RU-TIME-2', 'it came after the vote was over')
   if (!voter?.alive) return no('RU-VOTE-1', 'the dead do not vote')
   if (ballot.for !== undefined && !target?.alive) return no('RU-VOTE-1', 'the dead are not voted for')
@@ -106,7 +147,9 @@ function mayorOut(walk: Walk): void {
   const reds = walk.lynched.map(who => {
     const { faction } = walk.seat(who)
     const rule = faction === 'grey' ? 'RU-FAC-8' : 'RU-MAY-2'
-    return faction === 'red' ? walk.given({ is: 'fact', kind: 'redLynched', of: who }, rule) : any({ is: 'fact', kind: 'redLynched', of: who }, { rule })
+    return faction === 'red'
+      ? walk.given({ is: 'fact', kind: 'redLynched', of: who }, rule)
+      : any({ is: 'fact', kind: 'redLynched', of: who }, { rule })
   })
   const why = any({ is: 'fact', kind: 'mayorOut', of: mayor.slot }, { rule: 'RU-MAY-2' }, reds)
   walk.put({ kind: 'mayorOut', of: mayor.slot, why, rule: 'RU-MAY-2' })

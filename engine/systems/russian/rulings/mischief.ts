@@ -1,6 +1,15 @@
 /** Hypnotist, bum and madman: who leads others astray, who is never at home, and who burns the night down. */
 import type { Part } from './part.ts'
-import { drinking, leavesHome, missesBum, reportBums, savesDrunk, staysOver, stopsDrinking, watching } from './mischief/bum.ts'
+import {
+  drinking,
+  leavesHome,
+  missesBum,
+  reportBums,
+  savesDrunk,
+  staysOver,
+  stopsDrinking,
+  watching,
+} from './mischief/bum.ts'
 import { inheritMischief } from './mischief/heir.ts'
 import { hypnotizing, rememberKillers, reportHypnosis, sendsOn, stopsVisitor } from './mischief/hypnotist.ts'
 import { burnDown, burning, enterFireShots, fireGate } from './mischief/madman.ts'
@@ -11,7 +20,12 @@ export const mischief: Part = {
   landings: [stopsVisitor, missesBum],
   effects: { hypnotizing, watching, drinking, burning },
   saves: savesDrunk,
-  before: { end: walk => { rememberKillers(walk); stopsDrinking(walk) } },
+  before: {
+    end: walk => {
+      rememberKillers(walk)
+      stopsDrinking(walk)
+    },
+  },
   after: { bum: leavesHome, hypnotist: staysOver, madman: burnDown, end: enterFireShots },
   reactions: { heir: inheritMischief },
   results: ['stoppedDrinking', 'swayedKillers'],

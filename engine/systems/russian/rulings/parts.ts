@@ -13,4 +13,18 @@ import { morning } from './morning.ts'
 import { protect } from './protect.ts'
 import { tricks } from './tricks.ts'
 
-export const parts: readonly Part[] = [lynching, frame, faceless, protect, tricks, company, guards, killers, mischief, family, checks, morning, beside]
+export const parts: readonly Part[] = [
+  lynching,
+  frame,
+  faceless,
+  protect,
+  tricks,
+  company,
+  guards,
+  killers,
+  mischief,
+  family,
+  checks,
+  morning,
+  beside,
+]

@@ -8,7 +8,10 @@ export const protect: Part = {
   gates: [blockGate, healingGate],
   landings: [guardLanding],
   effects: { healed, arrested: blocking, guarded: blocking, blocking },
-  saves: (walk, blow) => [...guardsOf(walk, blow).map(guard => unlessOverruled(walk, blow, guard, 'RU-BLK-10')), ...healsOf(walk, blow).map(heal => unlessOverruled(walk, blow, heal, 'RU-DOC-5'))],
+  saves: (walk, blow) => [
+    ...guardsOf(walk, blow).map(guard => unlessOverruled(walk, blow, guard, 'RU-BLK-10')),
+    ...healsOf(walk, blow).map(heal => unlessOverruled(walk, blow, heal, 'RU-DOC-5')),
+  ],
   results: ['doctorHit', 'blockerHit'],
   dawn: [reportDoctor, reportBlocker],
 }

@@ -3,10 +3,28 @@ import type { Part } from './part.ts'
 import { clientGate, clientLanding } from './shared/custody.ts'
 import { livesOf } from './shared/lives.ts'
 import { armedGate } from './tricks/armed.ts'
-import { captureLanding, capturing, question, raging, releasing, setFree, tellVictims, torturing, undecided } from './tricks/executor.ts'
+import {
+  captureLanding,
+  capturing,
+  question,
+  raging,
+  releasing,
+  setFree,
+  tellVictims,
+  torturing,
+  undecided,
+} from './tricks/executor.ts'
 import { besideShot, callsOff, reportClients, savedWithHer, sharers, taking } from './tricks/geisha.ts'
 import { jokerChecked, reportJoker } from './tricks/joker.ts'
-import { antidote, noAntidote, poisonGate, poisoning, poisonLanding, poisonWorks, rememberFoiled } from './tricks/poisoner.ts'
+import {
+  antidote,
+  noAntidote,
+  poisonGate,
+  poisoning,
+  poisonLanding,
+  poisonWorks,
+  rememberFoiled,
+} from './tricks/poisoner.ts'
 import { passOn, receive } from './tricks/poisonings.ts'
 
 export const tricks: Part = {
@@ -22,9 +40,25 @@ export const tricks: Part = {
     longBlocks: undecided,
     blocker: receive,
     poisoner: rememberFoiled,
-    end: walk => { setFree(walk); if (walk.phase.kind === 'night' || walk.phase.kind === 'day') passOn(walk) },
+    end: walk => {
+      setFree(walk)
+      if (walk.phase.kind === 'night' || walk.phase.kind === 'day') passOn(walk)
+    },
   },
-  results: ['captive', 'released', 'maimed', 'poisoned', 'client', 'flipped', 'poisoningSpent', 'poisoningPassedOn', 'extraPoisoning', 'questioned', 'jokerShared', 'lifeSpent'],
+  results: [
+    'captive',
+    'released',
+    'maimed',
+    'poisoned',
+    'client',
+    'flipped',
+    'poisoningSpent',
+    'poisoningPassedOn',
+    'extraPoisoning',
+    'questioned',
+    'jokerShared',
+    'lifeSpent',
+  ],
   asides: ['questioned', 'jokerShared'],
   dawn: [reportJoker, reportClients, tellVictims],
   dusk: [question, tellVictims],

@@ -7,125 +7,437 @@ const by = '{side, select, mafia {the mafia} maniac {the maniac’s side} joker 
 const ot = '{side, select, mafia {сторона мафии} maniac {сторона маньяка} joker {джокер} other {неизвестно}}'
 
 const colours: PartWords['facts'] = {
-  naturalColour: { stands: [`{who} is ${colour} to checks`, `{who}: цвет для чека — ${cvet}`], falls: [`{who} is not ${colour} to checks`, `{who}: цвет для чека — не ${cvet}`] },
-  showsColour: { stands: [`{who} shows ${colour} tonight`, `цвет этой ночью: {who} — ${cvet}`], falls: [`{who} does not show ${colour} tonight`, `цвет этой ночью: {who} — не ${cvet}`], would: [`{who} would show ${colour} tonight`, `цвет этой ночью: {who} — ${cvet}`] },
-  verifiedColour: { stands: [`the truth about {who} is ${colour}`, `{who}: точный цвет — ${cvet}`], falls: [`the truth about {who} is not ${colour}`, `{who}: точный цвет — не ${cvet}`] },
-  checksOneself: { stands: ['a check of oneself shows no black role', 'чек самого себя не затрагивает негативную роль'], falls: ['it is no check of oneself', 'это не чек самого себя'] },
-  hasKilled: { stands: ['{who} has killed', '{who}: есть успешное убийство'], falls: ['{who} has not killed', '{who}: успешных убийств нет'], would: ['{who} would have killed', '{who}: было бы успешное убийство'] },
-  whiteningShows: { stands: ['the whitening of {who} shows', 'окраснение действует: {who}'], falls: ['the whitening of {who} does not show', 'окраснение не действует: {who}'], would: ['the whitening of {who} would show', 'окраснение подействовало бы: {who}'] },
-  turnedRound: { stands: [`the joker turns it round: ${colour}`, `джокер меняет цвет: ${cvet}`], falls: ['the joker does not turn it round', 'джокер не меняет цвет'], would: [`the joker would turn it round: ${colour}`, `джокер сменил бы цвет: ${cvet}`] },
+  naturalColour: {
+    stands: [`{who} is ${colour} to checks`, `{who}: цвет для чека — ${cvet}`],
+    falls: [`{who} is not ${colour} to checks`, `{who}: цвет для чека — не ${cvet}`],
+  },
+  showsColour: {
+    stands: [`{who} shows ${colour} tonight`, `цвет этой ночью: {who} — ${cvet}`],
+    falls: [`{who} does not show ${colour} tonight`, `цвет этой ночью: {who} — не ${cvet}`],
+    would: [`{who} would show ${colour} tonight`, `цвет этой ночью: {who} — ${cvet}`],
+  },
+  verifiedColour: {
+    stands: [`the truth about {who} is ${colour}`, `{who}: точный цвет — ${cvet}`],
+    falls: [`the truth about {who} is not ${colour}`, `{who}: точный цвет — не ${cvet}`],
+  },
+  checksOneself: {
+    stands: ['a check of oneself shows no black role', 'чек самого себя не затрагивает негативную роль'],
+    falls: ['it is no check of oneself', 'это не чек самого себя'],
+  },
+  hasKilled: {
+    stands: ['{who} has killed', '{who}: есть успешное убийство'],
+    falls: ['{who} has not killed', '{who}: успешных убийств нет'],
+    would: ['{who} would have killed', '{who}: было бы успешное убийство'],
+  },
+  whiteningShows: {
+    stands: ['the whitening of {who} shows', 'окраснение действует: {who}'],
+    falls: ['the whitening of {who} does not show', 'окраснение не действует: {who}'],
+    would: ['the whitening of {who} would show', 'окраснение подействовало бы: {who}'],
+  },
+  turnedRound: {
+    stands: [`the joker turns it round: ${colour}`, `джокер меняет цвет: ${cvet}`],
+    falls: ['the joker does not turn it round', 'джокер не меняет цвет'],
+    would: [`the joker would turn it round: ${colour}`, `джокер сменил бы цвет: ${cvet}`],
+  },
 }
 
 const checking: PartWords['facts'] = {
-  checkPasses: { stands: ['the check of {who} passes', 'чек проходит: {who}'], falls: ['the check of {who} does not pass', 'чек не проходит: {who}'], would: ['the check of {who} would pass', 'чек прошел бы: {who}'] },
-  colourSeen: { stands: [`the check of {who} shows ${colour}`, `чек показывает: {who} — ${cvet}`], falls: ['the check of {who} shows no colour', 'чек не показывает цвет: {who}'], would: [`the check of {who} would show ${colour}`, `чек показал бы: {who} — ${cvet}`] },
-  checked: { stands: ['{who} was checked ({phase})', '{who}: чек есть ({phase})'], falls: ['{who} was not checked', '{who}: чека нет'], would: ['{who} would have been checked', '{who}: был бы чек'] },
-  colourChecked: { stands: ['somebody checked the colour of {who}', 'цвет проверен чекером: {who}'], falls: ['nobody checked the colour of {who}', 'цвет не проверен чекером: {who}'], would: ['somebody would have checked the colour of {who}', 'цвет был бы проверен: {who}'] },
-  isKilled: { stands: ['{who} is killed by then', 'к этому моменту убийство уже есть: {who}'], falls: ['{who} is alive then', 'к этому моменту {who} еще в живых'], would: ['{who} would be killed by then', 'к этому моменту убийство уже есть: {who}'] },
-  crossed: { stands: ['{how, select, healed {the doctor} stoodBy {the bodyguard} other {the blocker}} came to {who} as well', 'к той же цели ({who}) приходит {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}'], falls: ['{how, select, healed {no doctor} stoodBy {no bodyguard} other {no blocker}} came to {who}', 'к той же цели ({who}) не приходит {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}'], would: ['{how, select, healed {the doctor} stoodBy {the bodyguard} other {the blocker}} would have come to {who}', 'к той же цели ({who}) пришел бы {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}'] },
-  triedThere: { stands: ['{other} named {who}, foiled or not', '{other} выбирает ту же цель: {who}'], falls: ['{other} did not name {who}', '{other} не выбирает эту цель: {who}'] },
-  colourOpen: { stands: ['nothing hides the colour of {who}', 'цвет не скрыт: {who}'], falls: ['the colour of {who} is hidden', 'цвет скрыт: {who}'], would: ['nothing would hide the colour of {who}', 'цвет не был бы скрыт: {who}'] },
-  hidesColour: { stands: ['the role of {who} hides the colour: {role}', '{who}: роль скрывает цвет ({role})'], falls: ['no role of {who} hides the colour', '{who}: роль не скрывает цвет'] },
-  noInformation: { stands: ['{who} gets no information', '{who}: информация не предоставляется'], falls: ['{who} gets information', '{who}: информация предоставляется'] },
-  knowsFalse: { stands: ['{who} knows whether the black is false', '{who} знает, ложный ли это черный чек'], falls: ['{who} does not know whether the black is false', '{who} не знает, ложный ли это черный чек'] },
-  holdsCheck: { stands: ['there is such a check of {other}', 'такой чек есть: {other}'], falls: ['there is no such check of {other}', 'такого чека нет: {other}'] },
-  verifies: { stands: ['{who} gets the check of {other} verified', '{who} получает проверку чека: {other}'], falls: ['the check of {other} is not verified', 'чек не проверен: {other}'], would: ['the check of {other} would be verified', 'чек был бы проверен: {other}'] },
-  otherResult: { stands: ['the true result is another', 'настоящий результат другой'], falls: ['the true result is the same', 'настоящий результат тот же'] },
-  substitutes: { stands: ['{who} substitutes what the investigator gets', '{who} подменяет информацию следователя'], falls: ['{who} substitutes nothing', '{who} ничего не подменяет'], would: ['{who} would substitute what the investigator gets', '{who}: подмена информации следователя'] },
-  receivesSubstitute: { stands: ['{who} receives the substitute as well', '{who} получает ту же подмену'], falls: ['{who} does not receive the substitute', '{who} не получает подмену'] },
+  checkPasses: {
+    stands: ['the check of {who} passes', 'чек проходит: {who}'],
+    falls: ['the check of {who} does not pass', 'чек не проходит: {who}'],
+    would: ['the check of {who} would pass', 'чек прошел бы: {who}'],
+  },
+  colourSeen: {
+    stands: [`the check of {who} shows ${colour}`, `чек показывает: {who} — ${cvet}`],
+    falls: ['the check of {who} shows no colour', 'чек не показывает цвет: {who}'],
+    would: [`the check of {who} would show ${colour}`, `чек показал бы: {who} — ${cvet}`],
+  },
+  checked: {
+    stands: ['{who} was checked ({phase})', '{who}: чек есть ({phase})'],
+    falls: ['{who} was not checked', '{who}: чека нет'],
+    would: ['{who} would have been checked', '{who}: был бы чек'],
+  },
+  colourChecked: {
+    stands: ['somebody checked the colour of {who}', 'цвет проверен чекером: {who}'],
+    falls: ['nobody checked the colour of {who}', 'цвет не проверен чекером: {who}'],
+    would: ['somebody would have checked the colour of {who}', 'цвет был бы проверен: {who}'],
+  },
+  isKilled: {
+    stands: ['{who} is killed by then', 'к этому моменту убийство уже есть: {who}'],
+    falls: ['{who} is alive then', 'к этому моменту {who} еще в живых'],
+    would: ['{who} would be killed by then', 'к этому моменту убийство уже есть: {who}'],
+  },
+  crossed: {
+    stands: [
+      '{how, select, healed {the doctor} stoodBy {the bodyguard} other {the blocker}} came to {who} as well',
+      'к той же цели ({who}) приходит {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}',
+    ],
+    falls: [
+      '{how, select, healed {no doctor} stoodBy {no bodyguard} other {no blocker}} came to {who}',
+      'к той же цели ({who}) не приходит {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}',
+    ],
+    would: [
+      '{how, select, healed {the doctor} stoodBy {the bodyguard} other {the blocker}} would have come to {who}',
+      'к той же цели ({who}) пришел бы {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}',
+    ],
+  },
+  triedThere: {
+    stands: ['{other} named {who}, foiled or not', '{other} выбирает ту же цель: {who}'],
+    falls: ['{other} did not name {who}', '{other} не выбирает эту цель: {who}'],
+  },
+  colourOpen: {
+    stands: ['nothing hides the colour of {who}', 'цвет не скрыт: {who}'],
+    falls: ['the colour of {who} is hidden', 'цвет скрыт: {who}'],
+    would: ['nothing would hide the colour of {who}', 'цвет не был бы скрыт: {who}'],
+  },
+  hidesColour: {
+    stands: ['the role of {who} hides the colour: {role}', '{who}: роль скрывает цвет ({role})'],
+    falls: ['no role of {who} hides the colour', '{who}: роль не скрывает цвет'],
+  },
+  noInformation: {
+    stands: ['{who} gets no information', '{who}: информация не предоставляется'],
+    falls: ['{who} gets information', '{who}: информация предоставляется'],
+  },
+  knowsFalse: {
+    stands: ['{who} knows whether the black is false', '{who} знает, ложный ли это черный чек'],
+    falls: ['{who} does not know whether the black is false', '{who} не знает, ложный ли это черный чек'],
+  },
+  holdsCheck: {
+    stands: ['there is such a check of {other}', 'такой чек есть: {other}'],
+    falls: ['there is no such check of {other}', 'такого чека нет: {other}'],
+  },
+  verifies: {
+    stands: ['{who} gets the check of {other} verified', '{who} получает проверку чека: {other}'],
+    falls: ['the check of {other} is not verified', 'чек не проверен: {other}'],
+    would: ['the check of {other} would be verified', 'чек был бы проверен: {other}'],
+  },
+  otherResult: {
+    stands: ['the true result is another', 'настоящий результат другой'],
+    falls: ['the true result is the same', 'настоящий результат тот же'],
+  },
+  substitutes: {
+    stands: ['{who} substitutes what the investigator gets', '{who} подменяет информацию следователя'],
+    falls: ['{who} substitutes nothing', '{who} ничего не подменяет'],
+    would: ['{who} would substitute what the investigator gets', '{who}: подмена информации следователя'],
+  },
+  receivesSubstitute: {
+    stands: ['{who} receives the substitute as well', '{who} получает ту же подмену'],
+    falls: ['{who} does not receive the substitute', '{who} не получает подмену'],
+  },
 }
 
 const watching: PartWords['facts'] = {
-  seenGoing: { stands: ['{who} is seen to go to {other}', 'виден ход: {who}, цель — {other}'], falls: ['{who} is not seen to go to {other}', 'ход не виден: {who}, цель — {other}'], would: ['{who} would be seen to go to {other}', 'ход был бы виден: {who}, цель — {other}'] },
-  sentOut: { stands: ['{who} sent it in', '{who} отправляет этот ход'], falls: ['{who} did not send it in', '{who} не отправляет этот ход'] },
-  leavesNoTrace: { stands: ['a special move leaves no trace', 'особый ход оборотня не виден'], falls: ['it leaves a trace', 'этот ход виден'] },
-  staysIn: {
-    stands: ['{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} keeps {who} at home', '{who} остается дома: {how, select, attacked {нападение} guarded {защита} client {клиент} other {роль потеряна}}'],
-    falls: ['{how, select, attacked {no attack} guarded {no guard} client {no company} other {nothing}} keeps {who} at home', '{who} не остается дома: {how, select, attacked {нападения нет} guarded {защиты нет} client {не клиент} other {роль не потеряна}}'],
-    would: ['{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} would keep {who} at home', '{who}: пришлось бы остаться дома ({how, select, attacked {нападение} guarded {защита} client {клиент} other {потеря роли}})'],
+  seenGoing: {
+    stands: ['{who} is seen to go to {other}', 'виден ход: {who}, цель — {other}'],
+    falls: ['{who} is not seen to go to {other}', 'ход не виден: {who}, цель — {other}'],
+    would: ['{who} would be seen to go to {other}', 'ход был бы виден: {who}, цель — {other}'],
   },
-  staysHome: { stands: ['for trackers {who} sits at home', 'для слежки {who} сидит дома'], falls: ['{who} may be tracked', 'слежка возможна: {who}'] },
-  trackedTo: { stands: ['{who} is tracked to {other}', 'слежка показывает ход: {who}, цель — {other}'], falls: ['{who} is not tracked to {other}', 'слежка не показывает хода: {who}, цель — {other}'], would: ['{who} would be tracked to {other}', 'слежка показала бы ход: {who}, цель — {other}'] },
-  trackedAbout: { stands: ['{who} is tracked to {other} and further', 'слежка показывает ход: {who}, цель — {other} и не только'], falls: ['{who} is not tracked', 'слежка не показывает хода: {who}'], would: ['{who} would be tracked to {other} and further', 'слежка показала бы ход: {who}, цель — {other} и не только'] },
-  seesAtHome: { stands: ['{who} sees {other} at home', '{who} видит: {other} сидит дома'], falls: ['{who} does not see {other} at home', '{who} не видит, что {other} сидит дома'], would: ['{who} would see {other} at home', '{who} видит: {other} сидит дома'] },
-  caught: { stands: ['{other} saw {who} at an attack', '{other} застает на покушении: {who}'], falls: ['{other} did not see {who} at an attack', '{other} не застает на покушении: {who}'], would: ['{other} would have seen {who} at an attack', '{other} застает на покушении: {who}'] },
-  confirmedAttack: { stands: ['the visit of {who} to {other} was the move of a negative role', 'это ход негативной роли: {who}, цель — {other}'], falls: ['the visit of {who} to {other} was no move of a negative role', 'это не ход негативной роли: {who}, цель — {other}'] },
-  cannotHaveGone: { stands: ['{who} cannot have gone to {other}', 'такой ход невозможен: {who}, цель — {other}'], falls: ['{who} can have gone to {other}', 'такой ход возможен: {who}, цель — {other}'] },
-  nobodyThere: { stands: ['nobody can have gone to {who}', 'прийти сюда не мог никто: {who}'], falls: ['somebody can have gone to {who}', 'прийти сюда кто-то мог: {who}'] },
-  learnsRole: { stands: ['{who} learns the civil role of {other}', '{who} узнает мирную роль: {other}'], falls: ['{who} does not learn the civil role of {other}', '{who} не узнает мирную роль: {other}'], would: ['{who} would learn the civil role of {other}', '{who} узнает мирную роль: {other}'] },
-  learnsTeam: { stands: ['{who} learns the team of {other}', '{who} узнает команду: {other}'], falls: ['{who} does not learn the team of {other}', '{who} не узнает команду: {other}'], would: ['{who} would learn the team of {other}', '{who} узнает команду: {other}'] },
-  notInGame: { stands: ['nobody has this role: {role}', 'роли нет на игре: {role}'], falls: ['somebody has this role: {role}', 'роль есть на игре: {role}'] },
-  movesOf: { stands: ['it is known where the role was on night {night}: {role}', 'ход роли известен (ночь {night}): {role}'], falls: ['it is not known where the role was on night {night}: {role}', 'ход роли неизвестен (ночь {night}): {role}'] },
-  roleAtHome: { stands: ['the role was at home on night {night}: {role}', 'роль сидит дома (ночь {night}): {role}'], falls: ['the role was not at home on night {night}: {role}', 'роль не сидит дома (ночь {night}): {role}'] },
-  getsWhereabouts: { stands: ['{who} is told where the role was on night {night}: {role}', '{who} узнает о ходе роли (ночь {night}): {role}'], falls: ['{who} is not told where the role was on night {night}: {role}', '{who} не узнает о ходе роли (ночь {night}): {role}'], would: ['{who} would be told where the role was on night {night}: {role}', '{who} узнает о ходе роли (ночь {night}): {role}'] },
-  hadVisitors: { stands: ['somebody came to {who}', 'гости этой ночью: {who}'], falls: ['nobody came to {who}', 'гостей этой ночью нет: {who}'], would: ['somebody would have come to {who}', 'были бы гости: {who}'] },
-  noticesVisitors: { stands: ['{who} notices visitors', '{who} замечает гостей'], falls: ['{who} notices no visitors', '{who} не замечает гостей'], would: ['{who} would notice visitors', '{who} замечает гостей'] },
-  noticesSlander: { stands: [`{who} notices that {other} is slandered by ${by}`, `{who} замечает очернение ({other}): ${ot}`], falls: ['{who} does not notice any slander on {other}', '{who} не замечает очернение ({other})'], would: ['{who} would notice slander on {other}', '{who} замечает очернение ({other})'] },
-  slanderNoticed: { stands: ['{who} notices slander', '{who} замечает очернение'], falls: ['{who} notices no slander', '{who} не замечает очернение'], asks: ['Does {who} notice slander?', 'Замечает ли {who} очернение?'], would: ['{who} would notice slander', '{who} замечает очернение'] },
-  slanderPassed: { stands: ['slander on {who} was noticed ({phase})', 'очернение замечено: {who} ({phase})'], falls: ['slander on {who} was not noticed', 'очернение не замечено: {who}'] },
+  sentOut: {
+    stands: ['{who} sent it in', '{who} отправляет этот ход'],
+    falls: ['{who} did not send it in', '{who} не отправляет этот ход'],
+  },
+  leavesNoTrace: {
+    stands: ['a special move leaves no trace', 'особый ход оборотня не виден'],
+    falls: ['it leaves a trace', 'этот ход виден'],
+  },
+  staysIn: {
+    stands: [
+      '{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} keeps {who} at home',
+      '{who} остается дома: {how, select, attacked {нападение} guarded {защита} client {клиент} other {роль потеряна}}',
+    ],
+    falls: [
+      '{how, select, attacked {no attack} guarded {no guard} client {no company} other {nothing}} keeps {who} at home',
+      '{who} не остается дома: {how, select, attacked {нападения нет} guarded {защиты нет} client {не клиент} other {роль не потеряна}}',
+    ],
+    would: [
+      '{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} would keep {who} at home',
+      '{who}: пришлось бы остаться дома ({how, select, attacked {нападение} guarded {защита} client {клиент} other {потеря роли}})',
+    ],
+  },
+  staysHome: {
+    stands: ['for trackers {who} sits at home', 'для слежки {who} сидит дома'],
+    falls: ['{who} may be tracked', 'слежка возможна: {who}'],
+  },
+  trackedTo: {
+    stands: ['{who} is tracked to {other}', 'слежка показывает ход: {who}, цель — {other}'],
+    falls: ['{who} is not tracked to {other}', 'слежка не показывает хода: {who}, цель — {other}'],
+    would: ['{who} would be tracked to {other}', 'слежка показала бы ход: {who}, цель — {other}'],
+  },
+  trackedAbout: {
+    stands: ['{who} is tracked to {other} and further', 'слежка показывает ход: {who}, цель — {other} и не только'],
+    falls: ['{who} is not tracked', 'слежка не показывает хода: {who}'],
+    would: [
+      '{who} would be tracked to {other} and further',
+      'слежка показала бы ход: {who}, цель — {other} и не только',
+    ],
+  },
+  seesAtHome: {
+    stands: ['{who} sees {other} at home', '{who} видит: {other} сидит дома'],
+    falls: ['{who} does not see {other} at home', '{who} не видит, что {other} сидит дома'],
+    would: ['{who} would see {other} at home', '{who} видит: {other} сидит дома'],
+  },
+  caught: {
+    stands: ['{other} saw {who} at an attack', '{other} застает на покушении: {who}'],
+    falls: ['{other} did not see {who} at an attack', '{other} не застает на покушении: {who}'],
+    would: ['{other} would have seen {who} at an attack', '{other} застает на покушении: {who}'],
+  },
+  confirmedAttack: {
+    stands: [
+      'the visit of {who} to {other} was the move of a negative role',
+      'это ход негативной роли: {who}, цель — {other}',
+    ],
+    falls: [
+      'the visit of {who} to {other} was no move of a negative role',
+      'это не ход негативной роли: {who}, цель — {other}',
+    ],
+  },
+  cannotHaveGone: {
+    stands: ['{who} cannot have gone to {other}', 'такой ход невозможен: {who}, цель — {other}'],
+    falls: ['{who} can have gone to {other}', 'такой ход возможен: {who}, цель — {other}'],
+  },
+  nobodyThere: {
+    stands: ['nobody can have gone to {who}', 'прийти сюда не мог никто: {who}'],
+    falls: ['somebody can have gone to {who}', 'прийти сюда кто-то мог: {who}'],
+  },
+  learnsRole: {
+    stands: ['{who} learns the civil role of {other}', '{who} узнает мирную роль: {other}'],
+    falls: ['{who} does not learn the civil role of {other}', '{who} не узнает мирную роль: {other}'],
+    would: ['{who} would learn the civil role of {other}', '{who} узнает мирную роль: {other}'],
+  },
+  learnsTeam: {
+    stands: ['{who} learns the team of {other}', '{who} узнает команду: {other}'],
+    falls: ['{who} does not learn the team of {other}', '{who} не узнает команду: {other}'],
+    would: ['{who} would learn the team of {other}', '{who} узнает команду: {other}'],
+  },
+  notInGame: {
+    stands: ['nobody has this role: {role}', 'роли нет на игре: {role}'],
+    falls: ['somebody has this role: {role}', 'роль есть на игре: {role}'],
+  },
+  movesOf: {
+    stands: ['it is known where the role was on night {night}: {role}', 'ход роли известен (ночь {night}): {role}'],
+    falls: [
+      'it is not known where the role was on night {night}: {role}',
+      'ход роли неизвестен (ночь {night}): {role}',
+    ],
+  },
+  roleAtHome: {
+    stands: ['the role was at home on night {night}: {role}', 'роль сидит дома (ночь {night}): {role}'],
+    falls: ['the role was not at home on night {night}: {role}', 'роль не сидит дома (ночь {night}): {role}'],
+  },
+  getsWhereabouts: {
+    stands: [
+      '{who} is told where the role was on night {night}: {role}',
+      '{who} узнает о ходе роли (ночь {night}): {role}',
+    ],
+    falls: [
+      '{who} is not told where the role was on night {night}: {role}',
+      '{who} не узнает о ходе роли (ночь {night}): {role}',
+    ],
+    would: [
+      '{who} would be told where the role was on night {night}: {role}',
+      '{who} узнает о ходе роли (ночь {night}): {role}',
+    ],
+  },
+  hadVisitors: {
+    stands: ['somebody came to {who}', 'гости этой ночью: {who}'],
+    falls: ['nobody came to {who}', 'гостей этой ночью нет: {who}'],
+    would: ['somebody would have come to {who}', 'были бы гости: {who}'],
+  },
+  noticesVisitors: {
+    stands: ['{who} notices visitors', '{who} замечает гостей'],
+    falls: ['{who} notices no visitors', '{who} не замечает гостей'],
+    would: ['{who} would notice visitors', '{who} замечает гостей'],
+  },
+  noticesSlander: {
+    stands: [`{who} notices that {other} is slandered by ${by}`, `{who} замечает очернение ({other}): ${ot}`],
+    falls: ['{who} does not notice any slander on {other}', '{who} не замечает очернение ({other})'],
+    would: ['{who} would notice slander on {other}', '{who} замечает очернение ({other})'],
+  },
+  slanderNoticed: {
+    stands: ['{who} notices slander', '{who} замечает очернение'],
+    falls: ['{who} notices no slander', '{who} не замечает очернение'],
+    asks: ['Does {who} notice slander?', 'Замечает ли {who} очернение?'],
+    would: ['{who} would notice slander', '{who} замечает очернение'],
+  },
+  slanderPassed: {
+    stands: ['slander on {who} was noticed ({phase})', 'очернение замечено: {who} ({phase})'],
+    falls: ['slander on {who} was not noticed', 'очернение не замечено: {who}'],
+  },
 }
 
 const following: PartWords['facts'] = {
-  isTold: { stands: ['{who} is told what was found', '{who} получает этот результат'], falls: ['{who} is not told what was found', '{who} не получает этот результат'], would: ['{who} would be told what was found', '{who} получает этот результат'] },
-  newObserver: { stands: ['{who} has an observing role since a short while', '{who}: новая роль с эффектом наблюдения'], falls: ['{who} has no observing role', '{who}: роли с эффектом наблюдения нет'] },
-  toldWhatIsObserved: { stands: ['{who} knows what the role observes', '{who} знает, какую роль отслеживает'], falls: ['{who} does not know what the role observes', '{who} не знает, какую роль отслеживает'] },
-  onlyMove: { stands: ['it is the one move of {who} as investigator this night', 'единственный ход следователя этой ночью: {who}'], falls: ['{who} does not get to shoot as investigator', 'самосуда нет: {who}'], would: ['{who} would shoot as investigator', 'самосуд: {who}'] },
-  skipsOrder: { stands: ['{who} shoots as investigator and skips the order', '{who} стреляет как следователь, заказ пропущен'], falls: ['{who} does not skip the order', '{who} не пропускает заказ'] },
-  vigilanteKill: { stands: ['the investigator killed {who}', 'следователь убивает: {who}'], falls: ['the investigator did not kill {who}', 'следователь не убивает: {who}'] },
-  takesRole: { stands: ['{who} takes the role of {other}: {role}', '{who} принимает роль: {role}'], falls: ['{who} does not take the role of {other}: {role}', '{who} не принимает роль: {role}'], would: ['{who} would take the role of {other}: {role}', '{who} принимает роль: {role}'] },
-  heir: { stands: ['{who} takes over a role', '{who} принимает роль'], falls: ['{who} takes over no role', '{who} не принимает роль'], asks: ['Does {who} take over a role?', 'Принимает ли {who} роль?'], would: ['{who} would take over a role', '{who} принимает роль'] },
-  heirLearns: { stands: ['{who} gets what the role knew of {other}', '{who} получает то, что знала роль: {other}'], falls: ['{who} gets nothing of what the role knew of {other}', '{who} не получает того, что знала роль: {other}'] },
-  log: { stands: ['the role chose {who} ({phase}): {role}', 'ход роли ({phase}): {role} — {who}'], falls: ['the role did not choose {who}: {role}', 'хода роли нет: {role} — {who}'] },
+  isTold: {
+    stands: ['{who} is told what was found', '{who} получает этот результат'],
+    falls: ['{who} is not told what was found', '{who} не получает этот результат'],
+    would: ['{who} would be told what was found', '{who} получает этот результат'],
+  },
+  newObserver: {
+    stands: ['{who} has an observing role since a short while', '{who}: новая роль с эффектом наблюдения'],
+    falls: ['{who} has no observing role', '{who}: роли с эффектом наблюдения нет'],
+  },
+  toldWhatIsObserved: {
+    stands: ['{who} knows what the role observes', '{who} знает, какую роль отслеживает'],
+    falls: ['{who} does not know what the role observes', '{who} не знает, какую роль отслеживает'],
+  },
+  onlyMove: {
+    stands: [
+      'it is the one move of {who} as investigator this night',
+      'единственный ход следователя этой ночью: {who}',
+    ],
+    falls: ['{who} does not get to shoot as investigator', 'самосуда нет: {who}'],
+    would: ['{who} would shoot as investigator', 'самосуд: {who}'],
+  },
+  skipsOrder: {
+    stands: ['{who} shoots as investigator and skips the order', '{who} стреляет как следователь, заказ пропущен'],
+    falls: ['{who} does not skip the order', '{who} не пропускает заказ'],
+  },
+  vigilanteKill: {
+    stands: ['the investigator killed {who}', 'следователь убивает: {who}'],
+    falls: ['the investigator did not kill {who}', 'следователь не убивает: {who}'],
+  },
+  takesRole: {
+    stands: ['{who} takes the role of {other}: {role}', '{who} принимает роль: {role}'],
+    falls: ['{who} does not take the role of {other}: {role}', '{who} не принимает роль: {role}'],
+    would: ['{who} would take the role of {other}: {role}', '{who} принимает роль: {role}'],
+  },
+  heir: {
+    stands: ['{who} takes over a role', '{who} принимает роль'],
+    falls: ['{who} takes over no role', '{who} не принимает роль'],
+    asks: ['Does {who} take over a role?', 'Принимает ли {who} роль?'],
+    would: ['{who} would take over a role', '{who} принимает роль'],
+  },
+  heirLearns: {
+    stands: ['{who} gets what the role knew of {other}', '{who} получает то, что знала роль: {other}'],
+    falls: ['{who} gets nothing of what the role knew of {other}', '{who} не получает того, что знала роль: {other}'],
+  },
+  log: {
+    stands: ['the role chose {who} ({phase}): {role}', 'ход роли ({phase}): {role} — {who}'],
+    falls: ['the role did not choose {who}: {role}', 'хода роли нет: {role} — {who}'],
+  },
 }
 
 export const checks: PartWords = {
   uses: {
-    check: ['check', 'чек'], verify: ['verification', 'проверка чека'], track: ['tracking', 'слежка'], learnRole: ['look at a role', 'проверка роли'], request: ['request', 'запрос на роль'],
-    vigilanteShot: ['vigilante shot', 'самосуд'], informed: ['share in the results', 'доступ к результатам'], observe: ['watchfulness', 'наблюдательность'], inherit: ['inheritance', 'наследование роли'],
+    check: ['check', 'чек'],
+    verify: ['verification', 'проверка чека'],
+    track: ['tracking', 'слежка'],
+    learnRole: ['look at a role', 'проверка роли'],
+    request: ['request', 'запрос на роль'],
+    vigilanteShot: ['vigilante shot', 'самосуд'],
+    informed: ['share in the results', 'доступ к результатам'],
+    observe: ['watchfulness', 'наблюдательность'],
+    inherit: ['inheritance', 'наследование роли'],
   },
   deeds: {
-    check: ['{actor} checked {first}', '{actor} делает чек: {first}'], verify: ['{actor} had the check of {first} verified', '{actor} отправляет чек на проверку: {first}'], track: ['{actor} tracked {first}', '{first_forms, select, yes {{actor} следит за {first_ins}} other {{actor} следит: {first}}}'],
-    learnRole: ['{actor} looked at the civil role of {first}', '{actor} проверяет мирную роль: {first}'], request: ['{actor} requested where a role was', '{actor} делает запрос на роль'],
-    vigilanteShot: ['{actor} shot {first} as investigator', '{first_forms, select, yes {{actor} стреляет как следователь в {first_acc}} other {{actor} стреляет как следователь: {first}}}'], informed: ['{actor} is told what is found', '{actor} получает результаты'],
-    observe: ['{actor} is watchful', '{actor} наблюдает'], inherit: ['{actor} inherits', '{actor} наследует роль'],
+    check: ['{actor} checked {first}', '{actor} делает чек: {first}'],
+    verify: ['{actor} had the check of {first} verified', '{actor} отправляет чек на проверку: {first}'],
+    track: [
+      '{actor} tracked {first}',
+      '{first_forms, select, yes {{actor} следит за {first_ins}} other {{actor} следит: {first}}}',
+    ],
+    learnRole: ['{actor} looked at the civil role of {first}', '{actor} проверяет мирную роль: {first}'],
+    request: ['{actor} requested where a role was', '{actor} делает запрос на роль'],
+    vigilanteShot: [
+      '{actor} shot {first} as investigator',
+      '{first_forms, select, yes {{actor} стреляет как следователь в {first_acc}} other {{actor} стреляет как следователь: {first}}}',
+    ],
+    informed: ['{actor} is told what is found', '{actor} получает результаты'],
+    observe: ['{actor} is watchful', '{actor} наблюдает'],
+    inherit: ['{actor} inherits', '{actor} наследует роль'],
   },
   facts: { ...colours, ...checking, ...watching, ...following },
   results: {
-    red: ['red', 'красный'], black: ['black', 'черный'], noInfo: ['no information', 'информация не предоставляется'], home: ['at home', 'дома'], genuine: ['true', 'настоящий'], fake: ['false', 'ложный'],
-    mafia: ['the mafia', 'мафия'], maniac: ['the maniac', 'маньяк'], joker: ['the joker', 'джокер'],
+    red: ['red', 'красный'],
+    black: ['black', 'черный'],
+    noInfo: ['no information', 'информация не предоставляется'],
+    home: ['at home', 'дома'],
+    genuine: ['true', 'настоящий'],
+    fake: ['false', 'ложный'],
+    mafia: ['the mafia', 'мафия'],
+    maniac: ['the maniac', 'маньяк'],
+    joker: ['the joker', 'джокер'],
   },
   terms: {
-    whitenedVerifiesBlack: ['whitened verifies black', 'окраснение при проверке черное'], sonOfBossVerifiesBlack: ['son of the boss verifies black', 'сын босса при проверке черный'],
-    foiledMovesInterfere: ['foiled moves interfere', 'сорванные ходы мешают чеку'], arrestedSeen: ['where the arrested are seen', 'где видны арестованные'], went: ['on the way', 'в пути к цели'], home: ['at home', 'дома'],
-    forgerLearnsTruth: ['who substitutes learns the truth', 'подменяющий узнает правду'], inheritedRole: ['role of the active citizen', 'роль активного жителя'], heir: ['which active citizen comes first', 'порядок активных жителей'],
+    whitenedVerifiesBlack: ['whitened verifies black', 'окраснение при проверке черное'],
+    sonOfBossVerifiesBlack: ['son of the boss verifies black', 'сын босса при проверке черный'],
+    foiledMovesInterfere: ['foiled moves interfere', 'сорванные ходы мешают чеку'],
+    arrestedSeen: ['where the arrested are seen', 'где видны арестованные'],
+    went: ['on the way', 'в пути к цели'],
+    home: ['at home', 'дома'],
+    forgerLearnsTruth: ['who substitutes learns the truth', 'подменяющий узнает правду'],
+    inheritedRole: ['role of the active citizen', 'роль активного жителя'],
+    heir: ['which active citizen comes first', 'порядок активных жителей'],
   },
   tells: {
-    commissioner: ['Commissioner: {is, select, passed {the check passed} notPassed {the check did not pass} other {no information is given}}.', 'Комиссар: {is, select, passed {чек прошел} notPassed {чек не прошел} other {информация не предоставляется}}.'],
+    commissioner: [
+      'Commissioner: {is, select, passed {the check passed} notPassed {the check did not pass} other {no information is given}}.',
+      'Комиссар: {is, select, passed {чек прошел} notPassed {чек не прошел} other {информация не предоставляется}}.',
+    ],
     learned: ['{ability}, {about}: {result}.', '{about}: {result} ({ability}).'],
     'learned:check': ['Your check of {about}: {result}.', 'Ваш чек: {about} — {result}.'],
     'learned:verify': ['The check of {about} is verified: {result}.', 'Проверка чека: {about} — {result}.'],
     noInfo: ['No information is given about {about}.', 'Информация не предоставляется: {about}.'],
-    'noInfo:request': ['No information is given about this role: {role}.', 'Информация о роли не предоставляется: {role}.'],
-    blackCheck: ['The black check of {about} is {is, select, fake {false} other {true}}.', 'Черный чек ({about}): {is, select, fake {ложный} other {настоящий}}.'],
-    civilRole: ['The civil role of {about}: {role}.', '{about_forms, select, yes {Мирная роль {about_gen}: {role}.} other {Мирная роль ({about}): {role}.}}'],
+    'noInfo:request': [
+      'No information is given about this role: {role}.',
+      'Информация о роли не предоставляется: {role}.',
+    ],
+    blackCheck: [
+      'The black check of {about} is {is, select, fake {false} other {true}}.',
+      'Черный чек ({about}): {is, select, fake {ложный} other {настоящий}}.',
+    ],
+    civilRole: [
+      'The civil role of {about}: {role}.',
+      '{about_forms, select, yes {Мирная роль {about_gen}: {role}.} other {Мирная роль ({about}): {role}.}}',
+    ],
     home: ['{about} was at home.', '{about} всю ночь дома.'],
     'home:request': ['Night {night}, {role}: at home.', 'Ночь {night}, {role}: дома.'],
-    wentTo: ['{about} went to {who}.', '{who_forms, select, yes {{about_gender, select, m {{about} ходил к {who_dat}} f {{about} ходила к {who_dat}} other {{about} ходит к {who_dat}}}.} other {{about} не дома. Цель хода: {who}.}}'],
+    wentTo: [
+      '{about} went to {who}.',
+      '{who_forms, select, yes {{about_gender, select, m {{about} ходил к {who_dat}} f {{about} ходила к {who_dat}} other {{about} ходит к {who_dat}}}.} other {{about} не дома. Цель хода: {who}.}}',
+    ],
     'wentTo:request': ['Night {night}, {role}: went to {who}.', 'Ночь {night}, {role}: цель хода — {who}.'],
     visitors: ['Somebody came to you this night: {who}.', 'К вам приходили этой ночью: {who}.'],
     visitorRoles: ['These roles came to you this night: {role}.', 'К вам приходили этой ночью роли: {role}.'],
     team: ['{about} was killed. The team: {result}.', 'Убийство этой ночью: {about}. По команде — {result}.'],
     slander: [`{about} was slandered by ${by}.`, `Очернение: {about}. Источник: ${ot}.`],
     slanderOnYou: [`You were slandered by ${by}.`, `На вас этой ночью очернение. Источник: ${ot}.`],
-    negativeMove: ['When you saw {about} go to {other} last night, it was the move of a negative role.', 'Прошлой ночью: {about}, цель хода — {other}. Это был ход негативной роли.'],
+    negativeMove: [
+      'When you saw {about} go to {other} last night, it was the move of a negative role.',
+      'Прошлой ночью: {about}, цель хода — {other}. Это был ход негативной роли.',
+    ],
     informed: ['A check of this night: {about} — {result}.', 'Чек этой ночи: {about} — {result}.'],
-    mayShoot: ['Commissioner and detective are dead. From the next night on you may shoot.', 'Комиссар и детектив вне игры. Со следующей ночи у вас есть право на самосуд.'],
+    mayShoot: [
+      'Commissioner and detective are dead. From the next night on you may shoot.',
+      'Комиссар и детектив вне игры. Со следующей ночи у вас есть право на самосуд.',
+    ],
     observes: ['Through your role you observe: {role}.', 'Через вашу роль вы отслеживаете: {role}.'],
-    roleTaken: ['Your role from now on: {role}. Before you it was the role of {about}.', 'Ваша роль с этого момента: {role}. Прежний владелец: {about}.'],
-    roleTakenBlocked: ['You can use it only when you are free again: {role}.', 'Роль станет доступна после снятия блока: {role}.'],
-    formerMove: ['What was done before, night {night}: {ability}, {about}.', 'Прежний ход, ночь {night}: {ability} — {about}.'],
-    'formerMove:request': ['What was done before, night {night}: {ability}, {role}.', 'Прежний ход, ночь {night}: {ability} — {role}.'],
-    formerResult: ['What was found before, night {night}: {about} — {result}.', 'Прежний результат, ночь {night}: {about} — {result}.'],
+    roleTaken: [
+      'Your role from now on: {role}. Before you it was the role of {about}.',
+      'Ваша роль с этого момента: {role}. Прежний владелец: {about}.',
+    ],
+    roleTakenBlocked: [
+      'You can use it only when you are free again: {role}.',
+      'Роль станет доступна после снятия блока: {role}.',
+    ],
+    formerMove: [
+      'What was done before, night {night}: {ability}, {about}.',
+      'Прежний ход, ночь {night}: {ability} — {about}.',
+    ],
+    'formerMove:request': [
+      'What was done before, night {night}: {ability}, {role}.',
+      'Прежний ход, ночь {night}: {ability} — {role}.',
+    ],
+    formerResult: [
+      'What was found before, night {night}: {about} — {result}.',
+      'Прежний результат, ночь {night}: {about} — {result}.',
+    ],
   },
-  verbs: { check: ['check'], verify: ['verify'], track: ['track', 'follow'], learnRole: ['learn the role of'], request: ['request'], vigilanteShot: ['shoot as investigator'] },
+  verbs: {
+    check: ['check'],
+    verify: ['verify'],
+    track: ['track', 'follow'],
+    learnRole: ['learn the role of'],
+    request: ['request'],
+    vigilanteShot: ['shoot as investigator'],
+  },
 }

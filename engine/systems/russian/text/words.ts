@@ -5,7 +5,12 @@ import type { Layout } from '../../../text/layout.ts'
 export type Pair = readonly [en: string, ru: string]
 
 /** A fact when it stands, when it does not, as a question, and as what would have been. */
-export interface Said { stands: Pair; falls: Pair; asks?: Pair; would?: Pair }
+export interface Said {
+  stands: Pair
+  falls: Pair
+  asks?: Pair
+  would?: Pair
+}
 
 export interface PartWords {
   roles?: Record<string, Pair>

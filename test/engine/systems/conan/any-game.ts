@@ -9,12 +9,40 @@ import { reportsOf, type PhaseReport } from '../../../../engine/cases/report.ts'
 import { crimes } from '../../../../engine/systems/conan/crimes.ts'
 import { conan } from '../../../../engine/systems/conan/index.ts'
 
-export interface ActionSent { id: string; by: string; does: string; to: string[]; with?: Record<string, string> }
-export interface VoteSent { by: string; for: string }
-export interface Seated { role: string; status?: string[]; will?: string; state?: Record<string, number> }
-export interface PhaseWritten { night?: number; day?: number; actions: ActionSent[]; votes?: VoteSent[] }
-export interface GameWritten { options: Record<string, string | number | boolean>; seed: number; players: Record<string, Seated>; phases: PhaseWritten[] }
-export interface GamePlayed { written: GameWritten; played: Played; reports: PhaseReport[] }
+export interface ActionSent {
+  id: string
+  by: string
+  does: string
+  to: string[]
+  with?: Record<string, string>
+}
+export interface VoteSent {
+  by: string
+  for: string
+}
+export interface Seated {
+  role: string
+  status?: string[]
+  will?: string
+  state?: Record<string, number>
+}
+export interface PhaseWritten {
+  night?: number
+  day?: number
+  actions: ActionSent[]
+  votes?: VoteSent[]
+}
+export interface GameWritten {
+  options: Record<string, string | number | boolean>
+  seed: number
+  players: Record<string, Seated>
+  phases: PhaseWritten[]
+}
+export interface GamePlayed {
+  written: GameWritten
+  played: Played
+  reports: PhaseReport[]
+}
 
 const known = new Map<string, GamePlayed>()
 
@@ -28,7 +56,9 @@ export function playGame(written: GameWritten): GamePlayed {
 
 /** The same from the start. */
 export function playAgain(written: GameWritten): GamePlayed {
-  const { cases, problems } = readCases(JSON.stringify({ case: 'any game', system: 'conan', ...written }), 'any', [conan])
+  const { cases, problems } = readCases(JSON.stringify({ case: 'any game', system: 'conan', ...written }), 'any', [
+    conan,
+  ])
   if (problems.length) throw new Error(`unreadable: ${JSON.stringify(problems)}`)
   const played = play(cases[0]!, conan)
   return { written, played, reports: reportsOf(played) }
@@ -52,22 +82,55 @@ export interface Limits {
 class Chooser {
   #at = 0
   readonly #from: readonly number[]
-  constructor(from: readonly number[]) { this.#from = from }
-  below(count: number): number { return this.#from[this.#at++ % this.#from.length]! % count }
-  one<T>(items: readonly T[]): T { return items[this.below(items.length)]! }
-  chance(one: number): boolean { return this.below(one) === 0 }
+  constructor(from: readonly number[]) {
+    this.#from = from
+  }
+  below(count: number): number {
+    return this.#from[this.#at++ % this.#from.length]! % count
+  }
+  one<T>(items: readonly T[]): T {
+    return items[this.below(items.length)]!
+  }
+  chance(one: number): boolean {
+    return this.below(one) === 0
+  }
 }
 
 /** Any game within limits. */
 export const anyGame = (limits: Limits = {}): fc.Arbitrary<GameWritten> =>
-  fc.tuple(fc.array(fc.nat(1_000_000), { minLength: 257, maxLength: 257 }), fc.nat(1000)).map(([numbers, seed]) => gameFrom(new Chooser(numbers), seed, limits))
+  fc
+    .tuple(fc.array(fc.nat(1_000_000), { minLength: 257, maxLength: 257 }), fc.nat(1000))
+    .map(([numbers, seed]) => gameFrom(new Chooser(numbers), seed, limits))
 
-function gameFrom(choose: Chooser, seed: number, { with: wanted = [], without = [], options = {}, phases: kinds = ['night', 'day', 'night', 'day'] }: Limits): GameWritten {
+function gameFrom(
+  choose: Chooser,
+  seed: number,
+  { with: wanted = [], without = [], options = {}, phases: kinds = ['night', 'day', 'night', 'day'] }: Limits,
+): GameWritten {
   const players: Record<string, Seated> = {}
-  const free = (roles: readonly string[]): string[] => roles.filter(role => !without.includes(role) && !Object.values(players).some(one => one.role === role) || role === 'civilian')
+  const free = (roles: readonly string[]): string[] =>
+    roles.filter(
+      role =>
+        (!without.includes(role) && !Object.values(players).some(one => one.role === role)) || role === 'civilian',
+    )
   const seat = (role: string): void => {
-    const status = role === 'hakuba' || role === 'makoto' ? ['abroad'] : choose.chance(12) ? [choose.one(['injured', 'arrested', conan.roles[role]!.abilities.includes('arrest') ? 'suspended' : 'injured'])] : []
-    players[names[Object.keys(players).length]!] = { role, ...status.length && { status }, ...choose.chance(5) && { will: 'the last words' } }
+    const status =
+      role === 'hakuba' || role === 'makoto'
+        ? ['abroad']
+        : choose.chance(12)
+          ? [
+              choose.one([
+                'injured',
+                'arrested',
+                conan.roles[role]!.abilities.includes('arrest') ? 'suspended' : 'injured',
+              ]),
+            ]
+          : []
+    players[names[Object.keys(players).length]!] = {
+      role,
+      ...(status.length && { status }),
+      ...(choose.chance(5) && { will: 'the last words' }),
+    }
   }
   const count = 2 + choose.below(2)
   for (let place = 0; place < count; place++) seat(choose.one(free(members)))
@@ -75,7 +138,9 @@ function gameFrom(choose: Chooser, seed: number, { with: wanted = [], without = 
   while (Object.keys(players).length < 8) seat(choose.one(free(townspeople)))
   const phases = kinds.map((kind, place): PhaseWritten => {
     const number = kinds.slice(0, place + 1).filter(other => other === kind).length
-    return kind === 'night' ? { night: number, actions: actionsOf(choose, players, kind) } : { day: number, actions: actionsOf(choose, players, kind), votes: votesOf(choose, players) }
+    return kind === 'night'
+      ? { night: number, actions: actionsOf(choose, players, kind) }
+      : { day: number, actions: actionsOf(choose, players, kind), votes: votesOf(choose, players) }
   })
   return { options, seed, players, phases }
 }
@@ -86,32 +151,56 @@ function actionsOf(choose: Chooser, players: Record<string, Seated>, kind: strin
   for (const [by, { role }] of Object.entries(players)) {
     const { faction, abilities } = conan.roles[role]!
     const shared = choose.chance(3) || !abilities.length ? conan.factions[faction]!.abilities : []
-    const usable = [...abilities, ...shared].filter(does => !conan.abilities[does]!.passive && (conan.abilities[does]!.phases ?? conan.acting).includes(kind))
-    if (!usable.length && faction === 'town' || choose.chance(4)) continue
+    const usable = [...abilities, ...shared].filter(
+      does => !conan.abilities[does]!.passive && (conan.abilities[does]!.phases ?? conan.acting).includes(kind),
+    )
+    if ((!usable.length && faction === 'town') || choose.chance(4)) continue
     for (let times = choose.chance(3) ? 2 : 1; times > 0; times--) {
-      const does = kind === 'night' && faction === 'bo' && (choose.chance(2) || !usable.length) ? 'order' : kind === 'day' && faction === 'bo' && (choose.chance(2) || !usable.length) ? 'aptx' : choose.one(usable)
+      const does =
+        kind === 'night' && faction === 'bo' && (choose.chance(2) || !usable.length)
+          ? 'order'
+          : kind === 'day' && faction === 'bo' && (choose.chance(2) || !usable.length)
+            ? 'aptx'
+            : choose.one(usable)
       actions.push({ id: `${kind[0]}${actions.length + 1}`, by, does, ...aimed(choose, does, by, slots, players) })
     }
   }
   return actions
 }
 
-function aimed(choose: Chooser, does: string, by: string, slots: readonly string[], players: Record<string, Seated>): Pick<ActionSent, 'to' | 'with'> {
+function aimed(
+  choose: Chooser,
+  does: string,
+  by: string,
+  slots: readonly string[],
+  players: Record<string, Seated>,
+): Pick<ActionSent, 'to' | 'with'> {
   const { targets, most = targets, keys = {} } = conan.abilities[does]!
-  if (does === 'order') return { to: [choose.one(slots.filter(slot => conan.roles[players[slot]!.role]!.faction === 'bo')), choose.one(slots)].filter((slot, place, all) => all.indexOf(slot) === place) }
+  if (does === 'order')
+    return {
+      to: [
+        choose.one(slots.filter(slot => conan.roles[players[slot]!.role]!.faction === 'bo')),
+        choose.one(slots),
+      ].filter((slot, place, all) => all.indexOf(slot) === place),
+    }
   const to: string[] = []
-  for (let count = targets + choose.below(most - targets + 1); to.length < Math.min(count, 3);) {
+  for (let count = targets + choose.below(most - targets + 1); to.length < Math.min(count, 3); ) {
     const slot = choose.one(slots.filter(slot => !to.includes(slot) && (slot !== by || does === 'elect')))
     to.push(slot)
   }
   const given: Record<string, string> = {}
   for (const [key, { must, values }] of Object.entries(keys)) {
-    if (key === 'role') given.role = does === 'aptx' && to[0] !== undefined && choose.chance(2) ? players[to[0]]!.role : choose.one([...members, ...townspeople])
-    else if (key === 'charge') given.charge = choose.one(['killing', 'slander', 'frame', 'frighten', 'blackmail', choose.one(crimes)])
+    if (key === 'role')
+      given.role =
+        does === 'aptx' && to[0] !== undefined && choose.chance(2)
+          ? players[to[0]]!.role
+          : choose.one([...members, ...townspeople])
+    else if (key === 'charge')
+      given.charge = choose.one(['killing', 'slander', 'frame', 'frighten', 'blackmail', choose.one(crimes)])
     else if (key === 'ability') given.ability = choose.one(['discombobulate', 'steal', 'protect', 'interrogate'])
     else if (must) given[key] = values ? choose.one(values) : key === 'text' ? 'new words' : choose.one(crimes)
   }
-  return { to, ...Object.keys(given).length && { with: given } }
+  return { to, ...(Object.keys(given).length && { with: given }) }
 }
 
 const votesOf = (choose: Chooser, players: Record<string, Seated>): VoteSent[] => {

@@ -28,16 +28,39 @@ const cells = (panel: Panel | undefined) => panel!.rows.map(row => row.cells)
 
 it('shows the books of a game', () => {
   const books = panels()
-  expect(cells(books.crimes)).toEqual(expect.arrayContaining([['night 1', player('Gil'), 'killing', player('Ann'), ''], ['night 1', player('Gil'), 'Slander', player('Kaz'), '']]))
-  expect(cells(books.leading)).toEqual([[player('Ana'), 'Anokata', 'leads', 0], [player('Gil'), 'Gin', '', 1], [player('Vic'), 'Vodka', '', 0]])
-  expect(cells(books.rotation)).toEqual([[player('Ana'), 0, 'may kill'], [player('Gil'), 1, 'waits'], [player('Vic'), 0, 'may kill']])
+  expect(cells(books.crimes)).toEqual(
+    expect.arrayContaining([
+      ['night 1', player('Gil'), 'killing', player('Ann'), ''],
+      ['night 1', player('Gil'), 'Slander', player('Kaz'), ''],
+    ]),
+  )
+  expect(cells(books.leading)).toEqual([
+    [player('Ana'), 'Anokata', 'leads', 0],
+    [player('Gil'), 'Gin', '', 1],
+    [player('Vic'), 'Vodka', '', 0],
+  ])
+  expect(cells(books.rotation)).toEqual([
+    [player('Ana'), 0, 'may kill'],
+    [player('Gil'), 1, 'waits'],
+    [player('Vic'), 0, 'may kill'],
+  ])
   expect(cells(books.pills)).toEqual([['The Organization', 2]])
-  expect(cells(books.suitcase)).toEqual([[1, player('Vic'), 'night 2'], [2, player('Gil'), 'night 2']])
+  expect(cells(books.suitcase)).toEqual([
+    [1, player('Vic'), 'night 2'],
+    [2, player('Gil'), 'night 2'],
+  ])
   expect(cells(books.travellers)).toEqual([[player('Haku')]])
-  expect(cells(books.wills)).toEqual([[player('Tom'), 'Gil did it.', 'The rest is torn off.', 'Mia'], [player('Bob'), 'Look below.', '', '']])
+  expect(cells(books.wills)).toEqual([
+    [player('Tom'), 'Gil did it.', 'The rest is torn off.', 'Mia'],
+    [player('Bob'), 'Look below.', '', ''],
+  ])
   expect(cells(books.tieBreakers)).toEqual([[player('Kaz'), 'Accompany']])
 })
 
 it('lets everybody see only who is abroad', () => {
-  expect(Object.values(panels()).filter(({ open }) => open).map(({ id }) => id)).toEqual(['travellers'])
+  expect(
+    Object.values(panels())
+      .filter(({ open }) => open)
+      .map(({ id }) => id),
+  ).toEqual(['travellers'])
 })

@@ -37,8 +37,14 @@ const cells = (panel: Panel | undefined): Panel['rows'][number]['cells'][] => pa
 describe('the books of Mafia 1923', () => {
   it('count the living of each family and of each side, Spectators left out', () => {
     const { families, sides } = panelsIn(0)
-    expect(cells(families)).toEqual([['Rossi', 2, 3], ['Verdi', 2, 3]])
-    expect(cells(sides)).toEqual([['Mafia', 1, 1], ['Civilians', 3, 5]])
+    expect(cells(families)).toEqual([
+      ['Rossi', 2, 3],
+      ['Verdi', 2, 3],
+    ])
+    expect(cells(sides)).toEqual([
+      ['Mafia', 1, 1],
+      ['Civilians', 3, 5],
+    ])
     expect(families!.open).toBe(true)
     expect(sides!.open).toBeUndefined()
   })
@@ -55,13 +61,19 @@ describe('the books of Mafia 1923', () => {
   it('keep limited abilities and strikes', () => {
     const { uses, strikes } = panelsIn(1)
     expect(cells(uses)).toEqual([[{ player: 'Bea' }, 'poison', '1 of 2']])
-    expect(cells(strikes)).toEqual([[{ player: 'Ann' }, 1, 0, ''], [{ player: 'Ned' }, 0, 0, 'exiled']])
+    expect(cells(strikes)).toEqual([
+      [{ player: 'Ann' }, 1, 0, ''],
+      [{ player: 'Ned' }, 0, 0, 'exiled'],
+    ])
   })
 
   it('say by day what Court Secretaries will learn, and on the last day how the game stands', () => {
     const { samples, finalCount } = panelsIn(1)
     expect(cells(samples)).toEqual([[{ player: 'Sec' }, 1, 0]])
-    expect(cells(finalCount)).toEqual([['Rossi', 0, 2], ['Verdi', 1, 1]])
+    expect(cells(finalCount)).toEqual([
+      ['Rossi', 0, 2],
+      ['Verdi', 1, 1],
+    ])
     expect(finalCount!.says).toContain('the Mafia would win')
     expect(panelsIn(0).finalCount).toBeUndefined()
   })
@@ -69,7 +81,10 @@ describe('the books of Mafia 1923', () => {
 
 describe('the calendar of Mafia 1923', () => {
   const options = Object.fromEntries(Object.entries(mafia1923.options).map(([id, { values }]) => [id, values[0]!]))
-  const from = (opens: string) => ({ options, phases: [{ kind: 'night', number: 1, opens, submissions: [], answers: {}, fixedDraws: [], removed: [] }] })
+  const from = (opens: string) => ({
+    options,
+    phases: [{ kind: 'night', number: 1, opens, submissions: [], answers: {}, fixedDraws: [], removed: [] }],
+  })
 
   it('runs from Saturday night to Thursday evening, in Jerusalem', () => {
     const game = from('2026-01-03T19:00:00Z')

@@ -5,8 +5,20 @@
 import type { Game } from '../../../../engine/game/state.ts'
 import type { Roll } from '../../../../engine/resolve/outcome.ts'
 
-export interface NightFound { deaths: string[]; poisoned: string[]; cured: string[]; injured: string[]; cancelled: string[]; roles: Record<string, string>; undrawn: number }
-export interface Sent { by: string; does: string; to: readonly string[] }
+export interface NightFound {
+  deaths: string[]
+  poisoned: string[]
+  cured: string[]
+  injured: string[]
+  cancelled: string[]
+  roles: Record<string, string>
+  undrawn: number
+}
+export interface Sent {
+  by: string
+  does: string
+  to: readonly string[]
+}
 
 interface Person {
   role: string
@@ -24,7 +36,12 @@ interface Person {
 }
 
 /** @param sent what counts tonight, in the order received @param rolls what the engine drew */
-export function nightByHand(game: Game, abilitiesOf: (role: string) => readonly string[], sent: readonly Sent[], rolls: readonly Roll[]): NightFound {
+export function nightByHand(
+  game: Game,
+  abilitiesOf: (role: string) => readonly string[],
+  sent: readonly Sent[],
+  rolls: readonly Roll[],
+): NightFound {
   return new Night(game, abilitiesOf, rolls).walk(sent)
 }
 
@@ -44,42 +61,75 @@ class Night {
     const facts = (kind: string, of: string) => (game.facts ?? []).filter(fact => fact.kind === kind && fact.of === of)
     this.#abilitiesOf = abilitiesOf
     this.#rolls = [...rolls]
-    this.#people = new Map(game.seats.map(({ slot, role, faction, alive, status, details, uses }) => [slot, {
-      role, abilities: abilitiesOf(role), mafia: faction === 'mafia', family: details?.family ?? '', alive, wasInjured: status.includes('injured'),
-      poison: facts('poisoned', slot).map(({ by }) => ({ by }))[0], marked: facts('redirectMark', slot).length > 0, partners: facts('pairedWith', slot).map(({ data }) => String(data?.with)),
-      attempts: Number(game.state?.[slot]?.butlerAttempts ?? 0), savedItself: (uses.selfGuard ?? 0) > 0,
-    }]))
+    this.#people = new Map(
+      game.seats.map(({ slot, role, faction, alive, status, details, uses }) => [
+        slot,
+        {
+          role,
+          abilities: abilitiesOf(role),
+          mafia: faction === 'mafia',
+          family: details?.family ?? '',
+          alive,
+          wasInjured: status.includes('injured'),
+          poison: facts('poisoned', slot).map(({ by }) => ({ by }))[0],
+          marked: facts('redirectMark', slot).length > 0,
+          partners: facts('pairedWith', slot).map(({ data }) => String(data?.with)),
+          attempts: Number(game.state?.[slot]?.butlerAttempts ?? 0),
+          savedItself: (uses.selfGuard ?? 0) > 0,
+        },
+      ]),
+    )
   }
 
   walk(sent: readonly Sent[]): NightFound {
     const each = (does: string, act: (actor: Person, by: string, to: string[]) => void): void => {
       for (const move of sent.filter(one => one.does === does)) {
         const actor = this.#who(move.by)
-        if (actor.alive && actor.abilities.includes(does) && !this.#cancelled.has(move.by)) act(actor, move.by, this.#aims(move, actor))
+        if (actor.alive && actor.abilities.includes(does) && !this.#cancelled.has(move.by))
+          act(actor, move.by, this.#aims(move, actor))
       }
     }
-    each('redirect', (_, by, [to]) => { this.#who(to!).marked = true })
+    each('redirect', (_, by, [to]) => {
+      this.#who(to!).marked = true
+    })
     each('cancel', (_, by, [to]) => this.#cancelled.add(to!))
-    each('steal', (thief, by, [to]) => { this.#steal(thief, this.#who(to!)) })
+    each('steal', (thief, by, [to]) => {
+      this.#steal(thief, this.#who(to!))
+    })
     each('pair', (_, by, [one, other]) => {
       this.#who(one!).partners.push(other!)
       this.#who(other!).partners.push(one!)
     })
-    each('heal', (_, by, [to]) => { this.#heal(to!) })
+    each('heal', (_, by, [to]) => {
+      this.#heal(to!)
+    })
     each('guard', (_, by, [to]) => this.#guarded.add(to!))
-    each('poison', (_, by, [to]) => { this.#slip(by, to!) })
-    each('rampage', (_, by, [family]) => { this.#rampage(by, family!) })
+    each('poison', (_, by, [to]) => {
+      this.#slip(by, to!)
+    })
+    each('rampage', (_, by, [family]) => {
+      this.#rampage(by, family!)
+    })
     for (const { to } of sent.filter(({ does }) => does === 'factionKill')) this.#mafia(to)
     for (const does of ['deliver', 'inquire']) each(does, () => undefined)
-    for (const [slot, { alive, poison }] of this.#people) if (alive && poison && !this.#poisoned.includes(slot)) this.#kill(slot, 'poison', poison.by)
-    const living = (slots: Iterable<string>): string[] => [...new Set(slots)].filter(slot => this.#who(slot).alive).sort()
+    for (const [slot, { alive, poison }] of this.#people)
+      if (alive && poison && !this.#poisoned.includes(slot)) this.#kill(slot, 'poison', poison.by)
+    const living = (slots: Iterable<string>): string[] =>
+      [...new Set(slots)].filter(slot => this.#who(slot).alive).sort()
     return {
-      deaths: [...this.#deaths].sort(), poisoned: living(this.#poisoned), cured: living(this.#cured), injured: living(this.#injured), cancelled: living(this.#cancelled),
-      roles: Object.fromEntries([...this.#people].map(([slot, { role }]) => [slot, role])), undrawn: this.#rolls.length,
+      deaths: [...this.#deaths].sort(),
+      poisoned: living(this.#poisoned),
+      cured: living(this.#cured),
+      injured: living(this.#injured),
+      cancelled: living(this.#cancelled),
+      roles: Object.fromEntries([...this.#people].map(([slot, { role }]) => [slot, role])),
+      undrawn: this.#rolls.length,
     }
   }
 
-  #who(slot: string): Person { return this.#people.get(slot)! }
+  #who(slot: string): Person {
+    return this.#people.get(slot)!
+  }
 
   #draw(purpose: string, of: string): Roll {
     const at = this.#rolls.findIndex(roll => roll.purpose === purpose && roll.of === of)
@@ -92,16 +142,19 @@ class Night {
     actor.marked = false
     return to.map(() => {
       const { candidates, result } = this.#draw('redirect', by)
-      if (does !== 'rampage' && candidates.some(slot => !this.#who(slot).alive)) throw new Error(`${does} of ${by} could be sent to the dead`)
+      if (does !== 'rampage' && candidates.some(slot => !this.#who(slot).alive))
+        throw new Error(`${does} of ${by} could be sent to the dead`)
       return result
     })
   }
 
-  #become(person: Person, role: string): void { Object.assign(person, { role, abilities: this.#abilitiesOf(role), attempts: 0, savedItself: false }) }
+  #become(person: Person, role: string): void {
+    Object.assign(person, { role, abilities: this.#abilitiesOf(role), attempts: 0, savedItself: false })
+  }
 
   #steal(thief: Person, victim: Person): void {
     const { role } = victim
-    const plain = (person: Person): string => person.mafia ? 'mafiaMember' : 'townsperson'
+    const plain = (person: Person): string => (person.mafia ? 'mafiaMember' : 'townsperson')
     if (role === plain(victim)) return this.#become(thief, plain(thief))
     this.#become(thief, role)
     this.#become(victim, plain(victim))
@@ -117,7 +170,7 @@ class Night {
   #savesItself(slot: string): boolean {
     const person = this.#who(slot)
     if (person.role !== 'bodyguard' || person.savedItself) return false
-    return person.savedItself = true
+    return (person.savedItself = true)
   }
 
   #slip(by: string, to: string): void {
@@ -139,7 +192,9 @@ class Night {
     else this.#kill(result, 'drunkard', by)
   }
 
-  #members(): string[] { return [...this.#people].flatMap(([slot, { alive, mafia }]) => alive && mafia ? [slot] : []) }
+  #members(): string[] {
+    return [...this.#people].flatMap(([slot, { alive, mafia }]) => (alive && mafia ? [slot] : []))
+  }
 
   #mafia(targets: readonly string[]): void {
     const members = this.#members()
@@ -150,7 +205,7 @@ class Night {
       const lucky = victim.role === 'butler' && victim.attempts++ < 2
       const guarded = this.#guarded.has(target)
       const stopped = lucky || guarded || this.#saved.has(target)
-      if (guarded || !stopped && this.#savesItself(target)) this.#hurtAttacker(target)
+      if (guarded || (!stopped && this.#savesItself(target))) this.#hurtAttacker(target)
       else if (!stopped) this.#kill(target, 'mafia')
     }
   }
@@ -160,7 +215,8 @@ class Night {
     if (!living.length) return
     const unhurt = living.filter(slot => !this.#who(slot).wasInjured && !this.#injured.has(slot))
     const { candidates, result } = this.#draw('attacker', at)
-    if (candidates.join() !== (unhurt.length ? unhurt : living).join()) throw new Error(`the attacker of ${at} was drawn from ${candidates.join()}`)
+    if (candidates.join() !== (unhurt.length ? unhurt : living).join())
+      throw new Error(`the attacker of ${at} was drawn from ${candidates.join()}`)
     this.#injured.add(result)
   }
 
@@ -170,7 +226,7 @@ class Night {
     person.alive = false
     this.#deaths.push(slot)
     if (person.role === 'armedRobber' && cause !== 'heartbreak') {
-      const victim = cause === 'mafia' ? this.#members().length ? this.#draw('attacker', slot).result : undefined : by
+      const victim = cause === 'mafia' ? (this.#members().length ? this.#draw('attacker', slot).result : undefined) : by
       if (victim !== undefined) this.#kill(victim, 'robber', slot)
     }
     for (const partner of person.partners) this.#kill(partner, 'heartbreak')

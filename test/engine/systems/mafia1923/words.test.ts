@@ -10,19 +10,41 @@ import { speakerOf } from '../../../../engine/why/speaker.ts'
 
 /** The rows of the last phase of a case, as the window and as the command line have them. */
 function rowsOf(written: string) {
-  const { cases: [one], problems } = readCases(`case: here\nsystem: mafia1923\n${written}`, 'here.yaml', [mafia1923])
+  const {
+    cases: [one],
+    problems,
+  } = readCases(`case: here\nsystem: mafia1923\n${written}`, 'here.yaml', [mafia1923])
   expect(problems).toEqual([])
   const played = play(one!, mafia1923).phases.at(-1)!
   const { game, phase, outcome } = played
-  const { rows } = nightView({ system: mafia1923, game, phase, outcome, speaker: speakerOf(mafia1923, game, phase, 'en', outcome.rolls), locked: false }, { revision: 0, phase: 0, without: [] })
+  const { rows } = nightView(
+    {
+      system: mafia1923,
+      game,
+      phase,
+      outcome,
+      speaker: speakerOf(mafia1923, game, phase, 'en', outcome.rolls),
+      locked: false,
+    },
+    { revision: 0, phase: 0, without: [] },
+  )
   const sheet = sheetOf(mafia1923, played, false)
   const said = (section: string): string[] => rows.filter(row => row.section === section).map(row => plainOf(row.said))
-  return { happens: said('happens'), nearly: rows.filter(({ section }) => section === 'nearly').map(row => `${plainOf(row.said)}: ${plainOf(row.why)}`), tried: said('tried'), void: said('void'), whys: rows.map(({ why }) => plainOf(why)), results: sheet.results.map(row => plainOf(row.said)) }
+  return {
+    happens: said('happens'),
+    nearly: rows.filter(({ section }) => section === 'nearly').map(row => `${plainOf(row.said)}: ${plainOf(row.why)}`),
+    tried: said('tried'),
+    void: said('void'),
+    whys: rows.map(({ why }) => plainOf(why)),
+    results: sheet.results.map(row => plainOf(row.said)),
+  }
 }
 
 describe('a redirected inquiry', () => {
   it('is said of whom it was really about', () => {
-    const { happens, results } = rowsOf('players: {Aldo: mafiaMember, Bram: bumblingBureaucrat, Ilda: townsperson, Vera: detective}\nphases: [{night: 1, actions: [Vera inquire Aldo, Bram redirect Vera], draws: [{for: redirect, gives: Ilda}]}]')
+    const { happens, results } = rowsOf(
+      'players: {Aldo: mafiaMember, Bram: bumblingBureaucrat, Ilda: townsperson, Vera: detective}\nphases: [{night: 1, actions: [Vera inquire Aldo, Bram redirect Vera], draws: [{for: redirect, gives: Ilda}]}]',
+    )
     expect(happens).toContain('Vera learns “Civilian” about Ilda')
     expect(happens.join()).not.toContain('about Aldo')
     expect(results).toContain('Vera learns “Civilian” about Ilda')
@@ -31,41 +53,71 @@ describe('a redirected inquiry', () => {
 
 describe('an obstacle that came to nothing', () => {
   it('reads as what might have been', () => {
-    const { whys } = rowsOf('players: {Bea: {role: butler}, Rob: armedRobber, Ann: {role: townsperson, family: Verdi}}\nphases: [{night: 1, actions: [Bea poison Rob]}, {night: 2}]')
-    expect(whys.join('\n')).toContain("Rob takes Bea along") 
+    const { whys } = rowsOf(
+      'players: {Bea: {role: butler}, Rob: armedRobber, Ann: {role: townsperson, family: Verdi}}\nphases: [{night: 1, actions: [Bea poison Rob]}, {night: 2}]',
+    )
+    expect(whys.join('\n')).toContain('Rob takes Bea along')
     expect(whys.join('\n')).not.toMatch(/Bea's (?:fate lifts|luck as Butler helps)/)
   })
 
   it('keeps no family from court for which nobody voted', () => {
-    const players = 'players: {Ann: {role: townsperson, family: Rossi}, Ben: {role: townsperson, family: Rossi}, Cy: {role: sheriff, family: Verdi}, Dot: {role: townsperson, family: Verdi}}'
-    expect(rowsOf(`${players}\nphases: [{day: 1, actions: ["Cy jail Dot,Rossi"], votes: [{by: Ann, family: Verdi, individual: Ben}]}]`).nearly.join()).not.toContain('Rossi')
-    expect(rowsOf(`${players}\nphases: [{day: 1, actions: ["Cy jail Ann,Rossi"], votes: [{by: Dot, family: Rossi, individual: Cy}]}]`).nearly).toContain('The family Rossi is sent to court: There were votes for the family Rossi, but Rossi is in jail.')
+    const players =
+      'players: {Ann: {role: townsperson, family: Rossi}, Ben: {role: townsperson, family: Rossi}, Cy: {role: sheriff, family: Verdi}, Dot: {role: townsperson, family: Verdi}}'
+    expect(
+      rowsOf(
+        `${players}\nphases: [{day: 1, actions: ["Cy jail Dot,Rossi"], votes: [{by: Ann, family: Verdi, individual: Ben}]}]`,
+      ).nearly.join(),
+    ).not.toContain('Rossi')
+    expect(
+      rowsOf(
+        `${players}\nphases: [{day: 1, actions: ["Cy jail Ann,Rossi"], votes: [{by: Dot, family: Rossi, individual: Cy}]}]`,
+      ).nearly,
+    ).toContain('The family Rossi is sent to court: There were votes for the family Rossi, but Rossi is in jail.')
   })
 })
 
 describe('what stands among the results', () => {
   it('is news: nobody reads there who is not told what', () => {
-    const { happens, results } = rowsOf('players: {Ann: townsperson, Ben: townsperson, Bob: bodyguard, Mia: mafiaMember}\nphases: [{night: 1, actions: [Bob guard Ann, Mia factionKill Ann]}]')
+    const { happens, results } = rowsOf(
+      'players: {Ann: townsperson, Ben: townsperson, Bob: bodyguard, Mia: mafiaMember}\nphases: [{night: 1, actions: [Bob guard Ann, Mia factionKill Ann]}]',
+    )
     expect([...happens, ...results].join()).not.toContain('not told what was prevented')
   })
 
   it('says once that the game is over', () => {
-    const { happens } = rowsOf('options: {game.lastDay: 1}\nplayers: {Ann: {role: townsperson, family: Rossi}, Mia: {role: mafiaMember, family: Verdi}}\nphases: [{day: 1}]')
+    const { happens } = rowsOf(
+      'options: {game.lastDay: 1}\nplayers: {Ann: {role: townsperson, family: Rossi}, Mia: {role: mafiaMember, family: Verdi}}\nphases: [{day: 1}]',
+    )
     expect(happens.filter(said => said.startsWith('The game is over'))).toHaveLength(1)
   })
 })
 
 describe('a jail', () => {
-  const players = 'players: {Ann: {role: townsperson, family: Rossi}, Cy: {role: sheriff, family: Verdi}, Dot: {role: townsperson, family: Verdi}}'
+  const players =
+    'players: {Ann: {role: townsperson, family: Rossi}, Cy: {role: sheriff, family: Verdi}, Dot: {role: townsperson, family: Verdi}}'
   it('names the player and the family', () => {
-    expect(rowsOf(`${players}\nphases: [{day: 1, actions: ["Cy jail Dot,Rossi"]}]`).tried).toEqual(['Cy jailed Dot and the family Rossi'])
+    expect(rowsOf(`${players}\nphases: [{day: 1, actions: ["Cy jail Dot,Rossi"]}]`).tried).toEqual([
+      'Cy jailed Dot and the family Rossi',
+    ])
     expect(rowsOf(`${players}\nphases: [{day: 1, actions: [Cy jail Dot]}]`).void).toEqual(['Cy used jail on Dot'])
   })
 })
 
 describe('a set-up', () => {
   it('says whose level and role do not agree', () => {
-    const { cases: [one] } = readCases('case: here\nsystem: mafia1923\nplayers: {Marco: {role: doctor, level: beginner}, Lia: {role: boss, level: beginner}}\nphases: [{night: 1}]', 'here.yaml', [mafia1923])
-    expect(mafia1923.setup!(play(one!, mafia1923).phases[0]!.game).filter(({ rule }) => rule === '1923-E6')).toEqual([{ rule: '1923-E6', says: 'Marco and Lia are Beginners and may only be Townspeople or Mafia Members', who: ['Marco', 'Lia'] }])
+    const {
+      cases: [one],
+    } = readCases(
+      'case: here\nsystem: mafia1923\nplayers: {Marco: {role: doctor, level: beginner}, Lia: {role: boss, level: beginner}}\nphases: [{night: 1}]',
+      'here.yaml',
+      [mafia1923],
+    )
+    expect(mafia1923.setup!(play(one!, mafia1923).phases[0]!.game).filter(({ rule }) => rule === '1923-E6')).toEqual([
+      {
+        rule: '1923-E6',
+        says: 'Marco and Lia are Beginners and may only be Townspeople or Mafia Members',
+        who: ['Marco', 'Lia'],
+      },
+    ])
   })
 })

@@ -18,7 +18,9 @@ const found = drawer<Map<Pending, Reason>>(() => new Map())
 /** Leaves a strike for the late turn. @returns its verdict, once it was made */
 export function deferred(walk: Walk, go: () => () => Reason): () => Reason {
   let done: (() => Reason) | undefined
-  waiting(walk).push(() => { done = go() })
+  waiting(walk).push(() => {
+    done = go()
+  })
   return () => (done ??= go())()
 }
 
@@ -32,14 +34,33 @@ export function lateTurn(walk: Walk): void {
 /** That a blow would not kill: its victim is saved. In the late turn the answer is kept. */
 export function isSaved(walk: Walk, blow: Pending, rule: RuleId): Reason {
   const dies = wouldDie(walk, blow)
-  if (deciding(walk) && blow.attacked.holds && !dies.holds) found(walk).set(blow, any({ is: 'fact', kind: 'saved', of: blow.victim, action: blow.action }, { rule: 'RU-GEN-7', action: blow.action }, savesOf(walk, blow)))
-  return all({ is: 'fact', kind: 'savedFrom', of: blow.victim, other: blow.killer, action: blow.action }, { rule, action: blow.action }, [blow.attacked, walk.given({ is: 'fact', kind: 'afterCivilKillers', of: blow.victim }, 'RU-ORD-3')], [dies])
+  if (deciding(walk) && blow.attacked.holds && !dies.holds)
+    found(walk).set(
+      blow,
+      any(
+        { is: 'fact', kind: 'saved', of: blow.victim, action: blow.action },
+        { rule: 'RU-GEN-7', action: blow.action },
+        savesOf(walk, blow),
+      ),
+    )
+  return all(
+    { is: 'fact', kind: 'savedFrom', of: blow.victim, other: blow.killer, action: blow.action },
+    { rule, action: blow.action },
+    [blow.attacked, walk.given({ is: 'fact', kind: 'afterCivilKillers', of: blow.victim }, 'RU-ORD-3')],
+    [dies],
+  )
 }
 
 /** That a side attacked, and none of its victims dies of it. */
 export function whenNoneDied(walk: Walk, side: Side, rule: RuleId): Reason {
   const tonight = blows(walk).filter(({ account, attacked }) => account === side && attacked.holds)
-  return all({ is: 'fact', kind: 'noneDied', of: '', values: { side } }, { rule }, tonight.length ? tonight.map(blow => isSaved(walk, blow, rule)) : [any({ is: 'fact', kind: 'sideAttacked', of: '', values: { side } }, { rule })])
+  return all(
+    { is: 'fact', kind: 'noneDied', of: '', values: { side } },
+    { rule },
+    tonight.length
+      ? tonight.map(blow => isSaved(walk, blow, rule))
+      : [any({ is: 'fact', kind: 'sideAttacked', of: '', values: { side } }, { rule })],
+  )
 }
 
 /** Who was saved when a late shot was decided stays saved, by chance where the rescue itself did not come to be (RU-GEN-24). */
@@ -47,8 +68,23 @@ export function byChance(self: Part): NonNullable<Part['saves']> {
   return (walk, blow: Blow) => {
     const saved = found(walk).get(blow as Pending)
     if (!saved?.holds) return []
-    const others = stages(walk).filter(part => part !== self).flatMap(part => [...part.saves?.(walk, blow) ?? []])
-    return others.some(({ holds }) => holds) ? [] : [all({ is: 'fact', kind: 'savedByChance', of: blow.victim, action: blow.action }, { rule: 'RU-KILL-11', action: blow.action },
-      [all({ is: 'fact', kind: 'wasSavedThen', of: blow.victim, action: blow.action }, { rule: 'RU-GEN-24', action: blow.action }, [saved])])]
+    const others = stages(walk)
+      .filter(part => part !== self)
+      .flatMap(part => [...(part.saves?.(walk, blow) ?? [])])
+    return others.some(({ holds }) => holds)
+      ? []
+      : [
+          all(
+            { is: 'fact', kind: 'savedByChance', of: blow.victim, action: blow.action },
+            { rule: 'RU-KILL-11', action: blow.action },
+            [
+              all(
+                { is: 'fact', kind: 'wasSavedThen', of: blow.victim, action: blow.action },
+                { rule: 'RU-GEN-24', action: blow.action },
+                [saved],
+              ),
+            ],
+          ),
+        ]
   }
 }

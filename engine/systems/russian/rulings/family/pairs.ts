@@ -21,11 +21,21 @@ export const whitening: LateEffect = (walk, { move: { id: action, actor }, at, w
   const mixed = isMixed(seats)
   const pair = side === undefined ? [] : mixed ? sides.flatMap(one => partnersOf(seats, one)) : partnersOf(seats, side)
   const until = `night ${walk.phase.number}`
-  const key = mixed ? 'mixed' : side ?? ''
-  const before = walk.ledger.found({ kind: 'whitened', when: 'soFar', where: ({ data, until: last }) => data.pair === key && last === until })
+  const key = mixed ? 'mixed' : (side ?? '')
+  const before = walk.ledger
+    .found({ kind: 'whitened', when: 'soFar', where: ({ data, until: last }) => data.pair === key && last === until })
     .map(({ of }) => walk.given({ is: 'fact', kind: 'whitenedBefore', of }, 'RU-YAK-3'))
-  const whitened = all({ is: 'fact', kind: 'whitened', of: at, other: actor, action }, { rule: 'RU-YAK-3', action },
-    [why, ...side === undefined ? [] : [mayWhiten(walk, side)]], [...pair.some(({ slot }) => slot === at) ? [] : [walk.given({ is: 'fact', kind: 'noneOfThePair', of: at }, 'RU-YAK-3')], ...before])
+  const whitened = all(
+    { is: 'fact', kind: 'whitened', of: at, other: actor, action },
+    { rule: 'RU-YAK-3', action },
+    [why, ...(side === undefined ? [] : [mayWhiten(walk, side)])],
+    [
+      ...(pair.some(({ slot }) => slot === at)
+        ? []
+        : [walk.given({ is: 'fact', kind: 'noneOfThePair', of: at }, 'RU-YAK-3')]),
+      ...before,
+    ],
+  )
   walk.put({ kind: 'whitened', of: at, by: actor, action, why: whitened, rule: 'RU-YAK-3', until, data: { pair: key } })
   return whitened
 }
@@ -33,9 +43,18 @@ export const whitening: LateEffect = (walk, { move: { id: action, actor }, at, w
 /** Whose right it is: that of a whole pair of yakuza, then of the mafia, and of a pair made of the last two. */
 function mayWhiten(walk: Walk, side: Side): Reason {
   const { seats } = walk.game
-  const broken = (one: Side): Reason[] => isWhole(seats, one) ? [] : [walk.given({ is: 'fact', kind: 'pairBroken', of: '', values: { side: one } }, 'RU-YAK-3')]
-  const others = side === 'mafia' && !isExtended(walk.game) && isWhole(seats, otherSide(side)) ? [walk.given({ is: 'fact', kind: 'othersRight', of: '', values: { side: otherSide(side) } }, 'RU-YAK-3')] : []
+  const broken = (one: Side): Reason[] =>
+    isWhole(seats, one)
+      ? []
+      : [walk.given({ is: 'fact', kind: 'pairBroken', of: '', values: { side: one } }, 'RU-YAK-3')]
+  const others =
+    side === 'mafia' && !isExtended(walk.game) && isWhole(seats, otherSide(side))
+      ? [walk.given({ is: 'fact', kind: 'othersRight', of: '', values: { side: otherSide(side) } }, 'RU-YAK-3')]
+      : []
   const claim = { is: 'fact', kind: 'mayWhiten', of: '', values: { side } } as const
-  if (!hasYakuza(seats)) return all(claim, { rule: 'RU-YAK-3' }, [], [walk.given({ is: 'fact', kind: 'noYakuza', of: '' }, 'RU-YAK-3')])
-  return isMixed(seats) ? walk.given({ is: 'fact', kind: 'lastTwo', of: '' }, 'RU-YAK-3') : all(claim, { rule: 'RU-YAK-3' }, [], [...broken(side), ...others])
+  if (!hasYakuza(seats))
+    return all(claim, { rule: 'RU-YAK-3' }, [], [walk.given({ is: 'fact', kind: 'noYakuza', of: '' }, 'RU-YAK-3')])
+  return isMixed(seats)
+    ? walk.given({ is: 'fact', kind: 'lastTwo', of: '' }, 'RU-YAK-3')
+    : all(claim, { rule: 'RU-YAK-3' }, [], [...broken(side), ...others])
 }

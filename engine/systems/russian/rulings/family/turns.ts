@@ -17,39 +17,83 @@ export const orderBefore = (walk: Walk, { id }: Pick<Move, 'id'>): Order | undef
 
 /** Whether a shot waits for the late turn: what it depends on is a victim who may be saved. */
 export const waits = (walk: Walk, move: Move, use: Use): boolean =>
-  use.as === 'own' && orderBefore(walk, move)?.blow?.attacked.holds === true
-  || use.as === 'cross' && crossesPairs(walk, use.side) && blows(walk).some(({ account, attacked }) => account === use.side && attacked.holds)
+  (use.as === 'own' && orderBefore(walk, move)?.blow?.attacked.holds === true)
+  || (use.as === 'cross'
+    && crossesPairs(walk, use.side)
+    && blows(walk).some(({ account, attacked }) => account === use.side && attacked.holds))
 
 /** The hired killer has killed: whoever sent him stays at home (RU-HIR-2). Nothing where nobody was sent. */
 export function orderKilled(walk: Walk, move: Pick<Move, 'id'>): Reason | undefined {
   const order = orderBefore(walk, move)
   if (!order) return undefined
-  const { move: { id: action, actor }, goer, target, blow } = order
+  const {
+    move: { id: action, actor },
+    goer,
+    target,
+    blow,
+  } = order
   const claim = { is: 'fact', kind: 'orderKilled', of: goer, other: target, action } as const
-  const because = blow ? [blow.attacked] : [all({ is: 'fact', kind: 'goesOnOrder', of: goer, other: actor, action }, { rule: 'RU-HIR-2', action }, [], [walk.given({ is: 'fact', kind: 'orderNotDone', of: goer, action }, 'RU-HIR-2', action)])]
-  return all(claim, { rule: 'RU-HIR-2', action }, because, blow?.attacked.holds ? [isSaved(walk, blow, 'RU-INS-5')] : [])
+  const because = blow
+    ? [blow.attacked]
+    : [
+        all(
+          { is: 'fact', kind: 'goesOnOrder', of: goer, other: actor, action },
+          { rule: 'RU-HIR-2', action },
+          [],
+          [walk.given({ is: 'fact', kind: 'orderNotDone', of: goer, action }, 'RU-HIR-2', action)],
+        ),
+      ]
+  return all(
+    claim,
+    { rule: 'RU-HIR-2', action },
+    because,
+    blow?.attacked.holds ? [isSaved(walk, blow, 'RU-INS-5')] : [],
+  )
 }
 
 /** Who sent a hired killer in the other side's place insures a partner only if he killed nobody there (RU-HIR-7). */
-export const sentElsewhere = (walk: Walk, actor: Slot): Reason[] => orders(walk).sent.flatMap(({ move: { id: action, actor: by }, goer, target, turn, blow }) =>
-  by === actor && turn.as === 'cross' && blow ? [all({ is: 'fact', kind: 'orderKilled', of: goer, other: target, action }, { rule: 'RU-HIR-7', action }, [blow.attacked], blow.attacked.holds ? [isSaved(walk, blow, 'RU-INS-5')] : [])] : [])
+export const sentElsewhere = (walk: Walk, actor: Slot): Reason[] =>
+  orders(walk).sent.flatMap(({ move: { id: action, actor: by }, goer, target, turn, blow }) =>
+    by === actor && turn.as === 'cross' && blow
+      ? [
+          all(
+            { is: 'fact', kind: 'orderKilled', of: goer, other: target, action },
+            { rule: 'RU-HIR-7', action },
+            [blow.attacked],
+            blow.attacked.holds ? [isSaved(walk, blow, 'RU-INS-5')] : [],
+          ),
+        ]
+      : [],
+  )
 
 /** The rule by which somebody steps in for the other side, where pairs have one of their own. */
 export const crossRuleOf = (walk: Walk, actor: Slot, insured: Side): RuleId | undefined => {
   const own = sideFor(walk, actor)
-  return own !== undefined && outnumbered(walk.game.seats, own) ? 'RU-YAK-4' : crossesPairs(walk, insured) ? 'RU-YAK-5' : undefined
+  return own !== undefined && outnumbered(walk.game.seats, own)
+    ? 'RU-YAK-4'
+    : crossesPairs(walk, insured)
+      ? 'RU-YAK-5'
+      : undefined
 }
 
 /** What lets a killer step in for another pair besides its being kept at home: that none of its victims dies (RU-YAK-5). */
-export const crossOpens = (walk: Walk, insured: Side): Reason[] => crossesPairs(walk, insured) ? [whenNoneDied(walk, insured, 'RU-YAK-5')] : []
+export const crossOpens = (walk: Walk, insured: Side): Reason[] =>
+  crossesPairs(walk, insured) ? [whenNoneDied(walk, insured, 'RU-YAK-5')] : []
 
 /** What keeps a killer from stepping in for the other side: the target is a black (RU-YAK-4), or the hired killer went for him (RU-YAK-5). */
 export function crossBars(walk: Walk, actor: Slot, at: Slot, insured: Side): Reason[] {
   const own = sideFor(walk, actor)
   const single = own !== undefined && outnumbered(walk.game.seats, own)
-  const went = orders(walk).sent.filter(({ turn, blow }) => turn.as === 'cross' && turn.side === insured && blow?.attacked.holds && crossesPairs(walk, insured))
+  const went = orders(walk).sent.filter(
+    ({ turn, blow }) =>
+      turn.as === 'cross' && turn.side === insured && blow?.attacked.holds && crossesPairs(walk, insured),
+  )
   return [
-    ...single && isBlack(walk.seat(at)) ? [walk.given({ is: 'fact', kind: 'passedOver', of: at, other: actor, values: { how: 'black' } }, 'RU-YAK-4')] : [],
-    ...went.map(({ goer, move: { id } }) => walk.given({ is: 'fact', kind: 'hiredOneWent', of: goer, other: actor, action: id }, 'RU-YAK-5', id)),
+    ...(single && isBlack(walk.seat(at))
+      ? [walk.given({ is: 'fact', kind: 'passedOver', of: at, other: actor, values: { how: 'black' } }, 'RU-YAK-4')]
+      : []),
+    ...went.map(({ goer, move: { id } }) =>
+      walk.given({ is: 'fact', kind: 'hiredOneWent', of: goer, other: actor, action: id }, 'RU-YAK-5', id),
+    ),
   ]
 }

@@ -15,31 +15,77 @@ import { isBlack } from '../shared/sides.ts'
 const losses = ['faceCut', 'captive', 'maimed'] as const
 export function blocksOf(walk: Walk, who: Slot): Reason[] {
   const recorded = hostsBlock(walk, { actor: who, id: '' }, true)
-  const marks = losses.map(kind => walk.ledger.seek({ kind, of: who, when: 'soFar' }, 'RU-KAM-5')).filter(({ because }) => because.length)
-  return [...marks, ...recorded ? [recorded] : []].map(block => all({ is: 'fact', kind: 'roleAsleep', of: who }, { rule: 'RU-KAM-5' }, [block]))
+  const marks = losses
+    .map(kind => walk.ledger.seek({ kind, of: who, when: 'soFar' }, 'RU-KAM-5'))
+    .filter(({ because }) => because.length)
+  return [...marks, ...(recorded ? [recorded] : [])].map(block =>
+    all({ is: 'fact', kind: 'roleAsleep', of: who }, { rule: 'RU-KAM-5' }, [block]),
+  )
 }
 
 /** Somebody else went off in this role before: killing a black takes its power, and for a black heir any kill does (RU-KAM-4, RU-KAM-B2). */
-export const spentBefore = (walk: Walk, who: Slot): Reason[] => walk.ledger.found({ kind: 'wentOff', when: 'soFar', where: ({ of, phase, data }) => of !== who && phase !== undefined && (data.team === 'black' || isBlack(walk.seat(who))) })
-  .map(({ why, data }) => all({ is: 'fact', kind: 'powerSpent', of: who }, { rule: data.team === 'black' ? 'RU-KAM-4' : 'RU-KAM-B2' }, [why]))
+export const spentBefore = (walk: Walk, who: Slot): Reason[] =>
+  walk.ledger
+    .found({
+      kind: 'wentOff',
+      when: 'soFar',
+      where: ({ of, phase, data }) =>
+        of !== who && phase !== undefined && (data.team === 'black' || isBlack(walk.seat(who))),
+    })
+    .map(({ why, data }) =>
+      all({ is: 'fact', kind: 'powerSpent', of: who }, { rule: data.team === 'black' ? 'RU-KAM-4' : 'RU-KAM-B2' }, [
+        why,
+      ]),
+    )
 
 /** That the role of a kamikaze is at work, with what speaks against it; undefined for who is no kamikaze. */
 function atWork(walk: Walk, who: Slot, more: readonly Reason[] = []): Reason | undefined {
   const passive = walk.passive(who, 'takeAlong')
-  return passive && all({ is: 'fact', kind: 'canTakeAlong', of: who }, { rule: 'RU-KAM-1', action: passive.action }, [passive.why], [...blocksOf(walk, who), ...spentBefore(walk, who), ...more])
+  return (
+    passive
+    && all(
+      { is: 'fact', kind: 'canTakeAlong', of: who },
+      { rule: 'RU-KAM-1', action: passive.action },
+      [passive.why],
+      [...blocksOf(walk, who), ...spentBefore(walk, who), ...more],
+    )
+  )
 }
 
 /** That somebody takes his killer along if one comes now. */
 export const canTakeAlong = (walk: Walk, who: Slot): Reason | undefined =>
-  atWork(walk, who, walk.isDead(who) ? [walk.ledger.seek({ kind: 'death', of: who, when: 'soFar' }, 'RU-KAM-1', { is: 'fact', kind: 'diedBefore', of: who })] : [])
+  atWork(
+    walk,
+    who,
+    walk.isDead(who)
+      ? [
+          walk.ledger.seek({ kind: 'death', of: who, when: 'soFar' }, 'RU-KAM-1', {
+            is: 'fact',
+            kind: 'diedBefore',
+            of: who,
+          }),
+        ]
+      : [],
+  )
 
 /** Moves that a kamikaze who can kill turns away, each with the rule of the move where it names him (RU-KAM-3). */
-const turnedAway: Readonly<Record<string, RuleId>> = { take: 'RU-GEI-6', takeHome: 'RU-KAM-3', protect: 'RU-BOD-2', guard: 'RU-BLK-9', block: 'RU-BLK-9' }
+const turnedAway: Readonly<Record<string, RuleId>> = {
+  take: 'RU-GEI-6',
+  takeHome: 'RU-KAM-3',
+  protect: 'RU-BOD-2',
+  guard: 'RU-BLK-9',
+  block: 'RU-BLK-9',
+}
 export const refusesHelp: Landing = (walk, { does, id: action, with: keys }, at) => {
   const rule = turnedAway[does]
-  if (rule === undefined || does === 'block' && keys.mode !== 'guard') return undefined
+  if (rule === undefined || (does === 'block' && keys.mode !== 'guard')) return undefined
   const can = canTakeAlong(walk, at)
-  return can && all({ is: 'fact', kind: 'turnsAway', of: at, action }, { rule, action }, [all({ is: 'fact', kind: 'refusesHelp', of: at }, { rule: 'RU-KAM-3' }, [can])])
+  return (
+    can
+    && all({ is: 'fact', kind: 'turnsAway', of: at, action }, { rule, action }, [
+      all({ is: 'fact', kind: 'refusesHelp', of: at }, { rule: 'RU-KAM-3' }, [can]),
+    ])
+  )
 }
 
 const attacks: ReadonlySet<string> = new Set(['shot', 'order', 'civil'])
@@ -52,16 +98,45 @@ export function answers(walk: Walk, { action, killer, victim, cause, attacked }:
   if (!can) return []
   const own = walk.seat(killer).faction === walk.seat(victim).faction
   const rule: RuleId = own ? 'RU-KAM-2' : 'RU-KAM-1'
-  const before = walk.ledger.seek({ kind: 'attacked', of: victim, when: 'soFar', where: fact => attacks.has(String(fact.data.cause)) && !(fact.by === killer && fact.action === action) }, rule, { is: 'fact', kind: 'attackedFirst', of: victim })
+  const before = walk.ledger.seek(
+    {
+      kind: 'attacked',
+      of: victim,
+      when: 'soFar',
+      where: fact => attacks.has(String(fact.data.cause)) && !(fact.by === killer && fact.action === action),
+    },
+    rule,
+    { is: 'fact', kind: 'attackedFirst', of: victim },
+  )
   const life = lifeAnswers(walk, victim)
   const against = [before, life].filter(({ because, unless, holds }) => holds || because.length || unless.length)
-  const met = all({ is: 'fact', kind: own ? 'hurtsOwn' : 'takesAlong', of: killer, other: victim, action }, { rule, action }, [attacked, can], against)
+  const met = all(
+    { is: 'fact', kind: own ? 'hurtsOwn' : 'takesAlong', of: killer, other: victim, action },
+    { rule, action },
+    [attacked, can],
+    against,
+  )
   if (own) {
-    maim(walk, killer, { why: all({ is: 'fact', kind: 'losesRole', of: killer }, { rule: 'RU-GEN-5' }, [met]), rule, by: victim, action })
+    maim(walk, killer, {
+      why: all({ is: 'fact', kind: 'losesRole', of: killer }, { rule: 'RU-GEN-5' }, [met]),
+      rule,
+      by: victim,
+      action,
+    })
     return []
   }
-  walk.put({ kind: 'attacked', of: killer, by: victim, action, why: met, rule, data: { target: killer, cause: takingAlong } })
-  return [{ action, killer: victim, target: killer, victim: killer, cause: takingAlong, rule, reached: can, attacked: met }]
+  walk.put({
+    kind: 'attacked',
+    of: killer,
+    by: victim,
+    action,
+    why: met,
+    rule,
+    data: { target: killer, cause: takingAlong },
+  })
+  return [
+    { action, killer: victim, target: killer, victim: killer, cause: takingAlong, rule, reached: can, attacked: met },
+  ]
 }
 
 /** Neither heal nor guard saves a kamikaze who goes off, nor whom he takes along (RU-KAM-1, RU-DOC-5). */
@@ -75,19 +150,32 @@ export function helpsNobody(walk: Walk, { victim, cause }: Pick<Blow, 'victim' |
 export function livesAfterAll(walk: Walk, { cause, killer, action, victim }: Blow): Reason[] {
   if (cause !== takingAlong) return []
   const his = blows(walk).find(blow => blow.action === action && blow.killer === victim && blow.victim === killer)
-  return his?.outcome ? [all({ is: 'fact', kind: 'livesHimself', of: killer }, { rule: 'RU-KAM-1' }, [], [his.outcome])] : []
+  return his?.outcome
+    ? [all({ is: 'fact', kind: 'livesHimself', of: killer }, { rule: 'RU-KAM-1' }, [], [his.outcome])]
+    : []
 }
 
 /** Remembers that the role went off, and at whom: whoever has it later may not do so again (RU-KAM-4). */
 export function rememberGoingOff(walk: Walk, { of, by, why, data: { cause } }: Fact): void {
-  if (by === undefined || by === of || cause !== takingAlong && cause !== 'detonation') return
-  walk.put({ kind: 'wentOff', of: by, why: any({ is: 'fact', kind: 'wentOff', of: by }, { rule: 'RU-KAM-4' }, [why]), rule: 'RU-KAM-4', data: { team: walk.seat(of).faction }, lasting: true })
+  if (by === undefined || by === of || (cause !== takingAlong && cause !== 'detonation')) return
+  walk.put({
+    kind: 'wentOff',
+    of: by,
+    why: any({ is: 'fact', kind: 'wentOff', of: by }, { rule: 'RU-KAM-4' }, [why]),
+    rule: 'RU-KAM-4',
+    data: { team: walk.seat(of).faction },
+    lasting: true,
+  })
 }
 
 /** Whoever takes over a role that has gone off at a black is told (RU-KAM-4). */
 export function tellHeir(walk: Walk, { of: heir, data }: Fact): void {
   if (data.role !== 'kamikaze') return
-  const spent = walk.ledger.found({ kind: 'wentOff', when: 'soFar', where: fact => fact.of !== heir && (fact.data.team === 'black' || isBlack(walk.seat(heir))) })
+  const spent = walk.ledger.found({
+    kind: 'wentOff',
+    when: 'soFar',
+    where: fact => fact.of !== heir && (fact.data.team === 'black' || isBlack(walk.seat(heir))),
+  })
   const [first] = spent
   if (first) walk.tell(heir, 'powerSpent', {}, first.data.team === 'black' ? 'RU-KAM-4' : 'RU-KAM-B2')
 }

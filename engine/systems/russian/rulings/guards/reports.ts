@@ -13,7 +13,13 @@ const attacks: ReadonlySet<string> = new Set(['shot', 'order', 'civil'])
 export function reportPairs(walk: Walk): void {
   for (const { of: ward, by: guard, action = '' } of pairs(walk)) {
     for (const blow of blows(walk)) {
-      if (!attacks.has(blow.cause) || !blow.attacked.holds || blow.killer === guard || ![ward, guard].includes(blow.victim)) continue
+      if (
+        !attacks.has(blow.cause)
+        || !blow.attacked.holds
+        || blow.killer === guard
+        || ![ward, guard].includes(blow.victim)
+      )
+        continue
       const killed = blow.outcome?.holds === true
       if (killed && blow.victim === guard) tellWard(walk, { ward, guard, action, blow })
       else if (!walk.isDead(guard)) tellGuard(walk, { ward, guard, action, blow, killed })
@@ -21,13 +27,19 @@ export function reportPairs(walk: Walk): void {
   }
 }
 
-interface Told { ward: Slot; guard: Slot; action: string; blow: Pending }
+interface Told {
+  ward: Slot
+  guard: Slot
+  action: string
+  blow: Pending
+}
 
 /** The ward whose bodyguard died: the name of the killer where the attack was meant for the ward, else the role alone (RU-BOD-3, RU-BOD-4). */
 function tellWard(walk: Walk, { ward, guard, action, blow }: Told): void {
   const { killer, aimed } = blow
   const role = roleOf(walk, killer)
-  const [fact, is, rule]: [string, string | string[], RuleId] = aimed === ward ? ['killer', [killer], 'RU-BOD-3'] : ['killerRole', role, 'RU-BOD-4']
+  const [fact, is, rule]: [string, string | string[], RuleId] =
+    aimed === ward ? ['killer', [killer], 'RU-BOD-3'] : ['killerRole', role, 'RU-BOD-4']
   walk.learnFact(ward, { action, ability: 'protect' }, guard, fact, is, rule, learns(ward, guard, blow, rule))
   if (aimed === ward) walk.tell(ward, 'killerNamed', { about: guard, who: killer, result: is }, rule)
   else walk.tell(ward, 'killerRole', { about: guard, ...saidOf(role), result: is }, rule)
@@ -42,21 +54,40 @@ function tellGuard(walk: Walk, { ward, guard, action, blow, killed }: Told & { k
   const meant = aimed ?? target
   const { faction } = walk.seat(ward)
   const found: Record<string, string | string[]> = {
-    ...rule === 'RU-BOD-B3' ? { killer: [killer], killerSide: sideSaid(walk, killer) } : { killerRole: roleOf(walk, killer) },
+    ...(rule === 'RU-BOD-B3'
+      ? { killer: [killer], killerSide: sideSaid(walk, killer) }
+      : { killerRole: roleOf(walk, killer) }),
     originalTarget: [meant],
-    ...rule !== 'RU-BOD-5' && { team: faction },
+    ...(rule !== 'RU-BOD-5' && { team: faction }),
   }
-  for (const [fact, is] of Object.entries(found)) walk.learnFact(guard, { action, ability: 'protect' }, ward, fact, is, rule, learns(guard, ward, blow, rule))
-  if (rule === 'RU-BOD-B3') walk.tell(guard, 'wardKilled', { about: ward, who: killer, side: sideSaid(walk, killer), other: meant, team: faction }, rule)
-  else if (rule === 'RU-BOD-G1') walk.tell(guard, 'wardKilledBy', { about: ward, ...saidOf(roleOf(walk, killer)), other: meant, team: faction }, rule)
+  for (const [fact, is] of Object.entries(found))
+    walk.learnFact(guard, { action, ability: 'protect' }, ward, fact, is, rule, learns(guard, ward, blow, rule))
+  if (rule === 'RU-BOD-B3')
+    walk.tell(
+      guard,
+      'wardKilled',
+      { about: ward, who: killer, side: sideSaid(walk, killer), other: meant, team: faction },
+      rule,
+    )
+  else if (rule === 'RU-BOD-G1')
+    walk.tell(
+      guard,
+      'wardKilledBy',
+      { about: ward, ...saidOf(roleOf(walk, killer)), other: meant, team: faction },
+      rule,
+    )
   else walk.tell(guard, 'wardAttacked', { about: ward, other: meant, ...saidOf(roleOf(walk, killer)) }, rule)
 }
 
 const learns = (who: Slot, about: Slot, { action, attacked, outcome }: Pending, rule: RuleId): Reason =>
-  all({ is: 'fact', kind: 'hearsOfAttack', of: who, other: about, action }, { rule, action }, [outcome?.holds ? outcome : attacked])
+  all({ is: 'fact', kind: 'hearsOfAttack', of: who, other: about, action }, { rule, action }, [
+    outcome?.holds ? outcome : attacked,
+  ])
 
 /** The role in which somebody killed: the negative one, `faceless`, or none over the civil role. */
-const roleOf = (walk: Walk, killer: Slot): string => negativeOf(walk.seat(killer)) || (isGrey(walk.seat(killer)) ? 'faceless' : 'none')
+const roleOf = (walk: Walk, killer: Slot): string =>
+  negativeOf(walk.seat(killer)) || (isGrey(walk.seat(killer)) ? 'faceless' : 'none')
 const saidOf = (role: string): { role: string; is: string } => ({ role, is: role === 'none' ? role : 'some' })
 /** The side of a killer, or the team where a team has no sides. */
-const sideSaid = (walk: Walk, killer: Slot): string => homeOf(negativeOf(walk.seat(killer))) ?? walk.seat(killer).faction
+const sideSaid = (walk: Walk, killer: Slot): string =>
+  homeOf(negativeOf(walk.seat(killer))) ?? walk.seat(killer).faction

@@ -19,19 +19,38 @@ export function closeBooks(walk: Walk): void {
     const account = plan.accounts[side]
     const lost = lostShots(walk, side)
     const uses = [...usesOf(walk, side), ...lost]
-    const civil = civilKills(walk).filter(({ by }) => by !== undefined && sideOf(walk.game.seats, by) === side && !paysLater(walk, by))
+    const civil = civilKills(walk).filter(
+      ({ by }) => by !== undefined && sideOf(walk.game.seats, by) === side && !paysLater(walk, by),
+    )
     const left = account.available - uses.filter(({ holds }) => holds).length
     const paid = civil.slice(0, Math.max(0, left))
     const kept = Math.max(0, left - paid.length)
-    for (const { why } of civil.slice(paid.length)) walk.put({ kind: owedShot, of: side, rule: 'RU-KILL-6', why, lasting: true })
-    payOwed(walk, side, -account.entries.filter(({ kind }) => kind === 'paid').reduce((sum, { count }) => sum + count, 0))
-    const spent = [...uses, ...paid.map(({ why, of, action }) => all({ is: 'fact', kind: 'shotPaid', of, ...action !== undefined && { action } }, { rule: 'RU-OVL-4' }, [why]))]
+    for (const { why } of civil.slice(paid.length))
+      walk.put({ kind: owedShot, of: side, rule: 'RU-KILL-6', why, lasting: true })
+    payOwed(
+      walk,
+      side,
+      -account.entries.filter(({ kind }) => kind === 'paid').reduce((sum, { count }) => sum + count, 0),
+    )
+    const spent = [
+      ...uses,
+      ...paid.map(({ why, of, action }) =>
+        all({ is: 'fact', kind: 'shotPaid', of, ...(action !== undefined && { action }) }, { rule: 'RU-OVL-4' }, [why]),
+      ),
+    ]
     if (account.available > 0) bookKept(walk, side, account.available, kept, spent)
-    if (account.entries.length) enterBooks(walk, side, { realised: uses.filter(({ holds }) => holds).length - lost.length, lost: lost.length, paidNow: paid.length, kept })
+    if (account.entries.length)
+      enterBooks(walk, side, {
+        realised: uses.filter(({ holds }) => holds).length - lost.length,
+        lost: lost.length,
+        paidNow: paid.length,
+        kept,
+      })
     if (account.entries.length || walk.count(side, 'shots')) walk.setCount(side, 'shots', kept)
   }
   for (const { why, of } of civilKills(walk)) {
-    if (paysLater(walk, of)) walk.put({ kind: lostNextShot, of, rule: 'RU-KILL-6', why, until: `night ${walk.phase.number + 1}` })
+    if (paysLater(walk, of))
+      walk.put({ kind: lostNextShot, of, rule: 'RU-KILL-6', why, until: `night ${walk.phase.number + 1}` })
   }
 }
 
@@ -41,23 +60,54 @@ const paysLater = (walk: Walk, who: Slot): boolean =>
 
 function bookKept(walk: Walk, side: Side, available: number, count: number, spent: readonly Reason[]): void {
   const kind = `${side}Keeps`
-  const everything = least(available, { is: 'fact', kind: 'shotsSpent', of: '', values: { side, count: available } }, { rule: 'RU-KILL-2' }, spent)
-  const given = planOf(walk).accounts[side].entries.map(({ kind: how, count: shots, rule }) => walk.given({ is: 'fact', kind: 'shotFrom', of: '', values: { side, how, count: Math.abs(shots) } }, rule))
-  const left = count ? [walk.given({ is: 'fact', kind: 'shotsLeft', of: '', values: { side, count } }, 'RU-KILL-2')] : []
-  walk.put({ kind, of: side, rule: 'RU-KILL-2', data: { count }, why: all({ is: 'fact', kind, of: side }, { rule: 'RU-KILL-2' }, [...given, ...left], [everything]) })
+  const everything = least(
+    available,
+    { is: 'fact', kind: 'shotsSpent', of: '', values: { side, count: available } },
+    { rule: 'RU-KILL-2' },
+    spent,
+  )
+  const given = planOf(walk).accounts[side].entries.map(({ kind: how, count: shots, rule }) =>
+    walk.given({ is: 'fact', kind: 'shotFrom', of: '', values: { side, how, count: Math.abs(shots) } }, rule),
+  )
+  const left = count
+    ? [walk.given({ is: 'fact', kind: 'shotsLeft', of: '', values: { side, count } }, 'RU-KILL-2')]
+    : []
+  walk.put({
+    kind,
+    of: side,
+    rule: 'RU-KILL-2',
+    data: { count },
+    why: all({ is: 'fact', kind, of: side }, { rule: 'RU-KILL-2' }, [...given, ...left], [everything]),
+  })
 }
 
 /** A kill through a civil role paid with this night's new shot is paid. */
 function payOwed(walk: Walk, side: Side, count: number): void {
-  const due = owedOf(walk.game, side).slice(0, count).map(({ id }) => id)
-  for (const fact of walk.ledger.attempts({ kind: owedShot, of: side, when: 'phaseStart', where: ({ remembered }) => remembered !== undefined && due.includes(remembered) })) {
+  const due = owedOf(walk.game, side)
+    .slice(0, count)
+    .map(({ id }) => id)
+  for (const fact of walk.ledger.attempts({
+    kind: owedShot,
+    of: side,
+    when: 'phaseStart',
+    where: ({ remembered }) => remembered !== undefined && due.includes(remembered),
+  })) {
     walk.ledger.end(fact, walk.given({ is: 'fact', kind: 'shotPaid', of: '' }, 'RU-KILL-6'))
   }
 }
 
 /** Kills of reds through civil roles by blacks: the faceless costs nothing, and of a black the right to a shot comes back (RU-OVL-4). */
-const civilKills = (walk: Walk): Fact[] => walk.ledger.found({ kind: 'kill', when: 'soFar', where: ({ phase, data, by }) =>
-  phase === undefined && data.cause === 'civil' && data.team === 'red' && by !== undefined && walk.game.seats.some(({ slot, faction }) => slot === by && faction === 'black') })
+const civilKills = (walk: Walk): Fact[] =>
+  walk.ledger.found({
+    kind: 'kill',
+    when: 'soFar',
+    where: ({ phase, data, by }) =>
+      phase === undefined
+      && data.cause === 'civil'
+      && data.team === 'red'
+      && by !== undefined
+      && walk.game.seats.some(({ slot, faction }) => slot === by && faction === 'black'),
+  })
 
 /** Every way in which shots of a side went out tonight, each as a reason that holds where it used one up. */
 function usesOf(walk: Walk, side: Side): Reason[] {
@@ -65,24 +115,49 @@ function usesOf(walk: Walk, side: Side): Reason[] {
   const groups = new Map<string, Pending[]>()
   for (const blow of mine) {
     const key = JSON.stringify([blow.action, blow.target])
-    groups.set(key, [...groups.get(key) ?? [], blow])
+    groups.set(key, [...(groups.get(key) ?? []), blow])
   }
   return [...groups.values()].map(group => realised(walk, side, group))
 }
 
 /** Shots that a rule took away without a kill (RU-FMT-7). */
 const lostShots = (walk: Walk, side: Side): Reason[] =>
-  walk.ledger.found({ kind: 'shotLost', when: 'soFar', where: ({ data, phase }) => phase === undefined && data.account === side }).map(({ why }) => why)
+  walk.ledger
+    .found({
+      kind: 'shotLost',
+      when: 'soFar',
+      where: ({ data, phase }) => phase === undefined && data.account === side,
+    })
+    .map(({ why }) => why)
 
 /** The line of this night in the books: what came in is what went out and what is kept. */
-function enterBooks(walk: Walk, side: Side, { realised, lost, paidNow, kept }: { realised: number; lost: number; paidNow: number; kept: number }): void {
+function enterBooks(
+  walk: Walk,
+  side: Side,
+  { realised, lost, paidNow, kept }: { realised: number; lost: number; paidNow: number; kept: number },
+): void {
   const { entries } = planOf(walk).accounts[side]
-  const of = (...kinds: Entry['kind'][]): number => entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0)
+  const of = (...kinds: Entry['kind'][]): number =>
+    entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0)
   const data = {
-    carried: of('carried', 'corrected'), fresh: of('fresh'), received: of('received', 'inherited'), passedOn: 0 - of('handedOver', 'poisoning'), paid: paidNow - of('paid'), realised, lost, kept,
+    carried: of('carried', 'corrected'),
+    fresh: of('fresh'),
+    received: of('received', 'inherited'),
+    passedOn: 0 - of('handedOver', 'poisoning'),
+    paid: paidNow - of('paid'),
+    realised,
+    lost,
+    kept,
     from: comingsOf(entries),
   }
-  walk.put({ kind: 'shotsBooked', of: side, rule: 'RU-TEAM-1', data, lasting: true, why: walk.given({ is: 'fact', kind: 'shotsBooked', of: '', values: { side, count: kept } }, 'RU-TEAM-1') })
+  walk.put({
+    kind: 'shotsBooked',
+    of: side,
+    rule: 'RU-TEAM-1',
+    data,
+    lasting: true,
+    why: walk.given({ is: 'fact', kind: 'shotsBooked', of: '', values: { side, count: kept } }, 'RU-TEAM-1'),
+  })
 }
 
 /** A shot is realised by a red's death, also where a black died with him (RU-MAF-4), and where the option says so by coming late (RU-KILL-10). */
@@ -92,15 +167,42 @@ function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
   const together = new Set(group.filter(({ outcome }) => outcome?.holds).map(({ victim }) => team(victim))).size > 1
   // Who shot in the other side's place: what he killed is theirs, and so is what he earned (RU-MAF-7, RU-MAN-4, RU-INS-4).
   const cross = homeOf(negativeOf(walk.game.seats.find(({ slot }) => slot === killer) ?? {})) === otherSide(side)
-  const rule: RuleId = together ? 'RU-MAF-4' : cross ? side === 'maniac' ? 'RU-MAF-7' : 'RU-MAN-4' : side === 'mafia' ? 'RU-MAF-3' : 'RU-MAN-2'
+  const rule: RuleId = together
+    ? 'RU-MAF-4'
+    : cross
+      ? side === 'maniac'
+        ? 'RU-MAF-7'
+        : 'RU-MAN-4'
+      : side === 'mafia'
+        ? 'RU-MAF-3'
+        : 'RU-MAN-2'
   const because = group.flatMap(blow => {
     const { victim, outcome, late, attacked } = blow
     if (!outcome) return []
     const spent = late === true && !walk.option<boolean>('lateKillerKeepsShot')
-    const why = spent ? all({ is: 'fact', kind: 'cameLate', of: blow.killer, other: victim, action }, { rule: 'RU-KILL-10', action }, [attacked]) : outcome
+    const why = spent
+      ? all({ is: 'fact', kind: 'cameLate', of: blow.killer, other: victim, action }, { rule: 'RU-KILL-10', action }, [
+          attacked,
+        ])
+      : outcome
     const colour = team(victim)
-    const spares = colour === 'red' || !attacked.holds ? [] : [walk.given({ is: 'fact', kind: 'diedOtherwise', of: victim, values: { team: colour } }, cross ? 'RU-INS-4' : colour === 'grey' ? 'RU-KILL-5' : 'RU-KILL-2')]
-    return [all({ is: 'fact', kind: 'redKilled', of: victim, other: blow.killer, action }, { rule: late ? 'RU-KILL-10' : rule, action }, [why], spares)]
+    const spares =
+      colour === 'red' || !attacked.holds
+        ? []
+        : [
+            walk.given(
+              { is: 'fact', kind: 'diedOtherwise', of: victim, values: { team: colour } },
+              cross ? 'RU-INS-4' : colour === 'grey' ? 'RU-KILL-5' : 'RU-KILL-2',
+            ),
+          ]
+    return [
+      all(
+        { is: 'fact', kind: 'redKilled', of: victim, other: blow.killer, action },
+        { rule: late ? 'RU-KILL-10' : rule, action },
+        [why],
+        spares,
+      ),
+    ]
   })
   return any({ is: 'fact', kind: 'shotRealised', of: target, other: killer, action }, { rule, action }, because)
 }

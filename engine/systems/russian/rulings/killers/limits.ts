@@ -16,7 +16,12 @@ export const attackedGate: Gate = (walk, move) => {
   const reason = wasAttacked(walk, move.actor)
   if (!reason.because.length || atHome.has(move.does)) return undefined
   const exempt = exemption(walk, move)
-  return all({ is: 'fact', kind: 'heldByAttack', of: move.actor }, { rule: 'RU-KILL-9' }, [reason, afterKillers(walk, move)], exempt ? [exempt] : [])
+  return all(
+    { is: 'fact', kind: 'heldByAttack', of: move.actor },
+    { rule: 'RU-KILL-9' },
+    [reason, afterKillers(walk, move)],
+    exempt ? [exempt] : [],
+  )
 }
 
 /** What is no move of the night that an attack could end: words of killers among themselves, and a suicide (RU-SUI-1). */
@@ -24,8 +29,10 @@ const atHome: ReadonlySet<string> = new Set(['suicide', 'pass', 'declineInsuranc
 
 /** A healer's help for himself, and the executor's own move (RU-EXE-9). */
 function exemption(walk: Walk, { does, actor, to, id }: Move): Reason | undefined {
-  if (does === 'heal' && to.includes(actor)) return walk.given({ is: 'fact', kind: 'healsOneself', of: actor, action: id }, 'RU-GEN-7', id)
-  if (does === 'capture') return walk.given({ is: 'fact', kind: 'capturesAllTheSame', of: actor, action: id }, 'RU-EXE-9', id)
+  if (does === 'heal' && to.includes(actor))
+    return walk.given({ is: 'fact', kind: 'healsOneself', of: actor, action: id }, 'RU-GEN-7', id)
+  if (does === 'capture')
+    return walk.given({ is: 'fact', kind: 'capturesAllTheSame', of: actor, action: id }, 'RU-EXE-9', id)
   // Who lives by a life of his own goes on; whom another's role saved does not.
   return walk.has(actor, 'capture') ? lifeAnswers(walk, actor) : undefined
 }
@@ -37,9 +44,19 @@ export const civilLimit: Gate = (walk, { does, actor, id }) => {
   const { available, capacity } = planOf(walk).accounts[side]
   const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
   const most = Math.min(capacity, Math.max(1, available))
-  const made = walk.ledger.attempts({ kind: 'attacked', when: 'soFar', where: ({ phase, by, data, of }) => phase === undefined && data.cause !== 'suicide' && data.target === of && by !== undefined && killers.includes(by) })
+  const made = walk.ledger.attempts({
+    kind: 'attacked',
+    when: 'soFar',
+    where: ({ phase, by, data, of }) =>
+      phase === undefined && data.cause !== 'suicide' && data.target === of && by !== undefined && killers.includes(by),
+  })
   if (!made.length) return undefined
-  return least(most, { is: 'fact', kind: 'killsTaken', of: actor, action: id, values: { count: most } }, { rule: 'RU-OVL-4', action: id }, made.map(({ why }) => why))
+  return least(
+    most,
+    { is: 'fact', kind: 'killsTaken', of: actor, action: id, values: { count: most } },
+    { rule: 'RU-OVL-4', action: id },
+    made.map(({ why }) => why),
+  )
 }
 
 /** Killers' moves of negative roles: their own, and what hired killers are sent for. */
@@ -47,12 +64,42 @@ const ofNegatives: ReadonlySet<unknown> = new Set(['shot', 'order'])
 
 /** On the shared nights one black at most dies by another's shot; a further such shot is skipped and lost (RU-FMT-7). */
 export function oneBlackOnly(walk: Walk, { killer, target, cause, action }: Blow): Reason[] {
-  if (!isExtended(walk.game) || walk.phase.number > 2 || !ofNegatives.has(cause) || killer === target || !isBlack(walk.seat(killer)) || !isBlack(walk.seat(target))) return []
+  if (
+    !isExtended(walk.game)
+    || walk.phase.number > 2
+    || !ofNegatives.has(cause)
+    || killer === target
+    || !isBlack(walk.seat(killer))
+    || !isBlack(walk.seat(target))
+  )
+    return []
   const black = (slot: unknown): boolean => walk.game.seats.some(seat => seat.slot === slot && isBlack(seat))
-  const before = walk.ledger.found({ kind: 'kill', when: 'soFar', where: ({ phase, of, data }) => phase !== undefined && ofNegatives.has(data.cause) && data.team === 'black' && black(of) && of !== data.victim })
+  const before = walk.ledger
+    .found({
+      kind: 'kill',
+      when: 'soFar',
+      where: ({ phase, of, data }) =>
+        phase !== undefined && ofNegatives.has(data.cause) && data.team === 'black' && black(of) && of !== data.victim,
+    })
     .map(({ why }) => why)
-  const tonight = blows(walk).filter(blow => ofNegatives.has(blow.cause) && !(blow.action === action && blow.killer === killer && blow.target === target) && blow.killer !== blow.victim && black(blow.killer) && black(blow.victim))
+  const tonight = blows(walk)
+    .filter(
+      blow =>
+        ofNegatives.has(blow.cause)
+        && !(blow.action === action && blow.killer === killer && blow.target === target)
+        && blow.killer !== blow.victim
+        && black(blow.killer)
+        && black(blow.victim),
+    )
     .map(blow => wouldDie(walk, blow))
   const others = [...before, ...tonight]
-  return others.length ? [any({ is: 'fact', kind: 'blackDiedAlready', of: target, other: killer, action }, { rule: 'RU-FMT-7', action }, others)] : []
+  return others.length
+    ? [
+        any(
+          { is: 'fact', kind: 'blackDiedAlready', of: target, other: killer, action },
+          { rule: 'RU-FMT-7', action },
+          others,
+        ),
+      ]
+    : []
 }

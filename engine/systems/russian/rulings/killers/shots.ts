@@ -24,8 +24,17 @@ export const shooting: LateEffect = (walk, { move, at, aim, why }) => {
   // Of more targets than shots the last ones are nobody's.
   const use: Use = planned.as === 'own' && aim >= planned.shots ? { as: 'none', side: planned.side } : planned
   const go = (arrived: Reason): (() => Reason) => {
-    const done = strike(walk, { action: move.id, killer: move.actor, target: at, cause: 'shot', rule: ruleOf(use), reached: reachedBy(walk, move, at, use, arrived), account: accountOf(walk, move, use) })
-    if (use.as === 'own' && aim === 0) for (const { shot, insurer } of planOf(walk).silent) if (shot.id === move.id) stepIn(walk, shot, insurer)
+    const done = strike(walk, {
+      action: move.id,
+      killer: move.actor,
+      target: at,
+      cause: 'shot',
+      rule: ruleOf(use),
+      reached: reachedBy(walk, move, at, use, arrived),
+      account: accountOf(walk, move, use),
+    })
+    if (use.as === 'own' && aim === 0)
+      for (const { shot, insurer } of planOf(walk).silent) if (shot.id === move.id) stepIn(walk, shot, insurer)
     return done
   }
   return waits(walk, move, use) ? deferred(walk, () => goLate(walk, move, at, use, go)) : go(why)
@@ -34,29 +43,66 @@ export const shooting: LateEffect = (walk, { move, at, aim, why }) => {
 /** A shot that waited: with whatever has come in its way meanwhile, and not at all where the hired killer killed (RU-HIR-2). */
 function goLate(walk: Walk, move: Move, at: Slot, use: Use, go: (arrived: Reason) => () => Reason): () => Reason {
   const killed = orderKilled(walk, move)
-  const arrived = all({ is: 'fact', kind: 'stillGoes', of: move.actor, other: at, action: move.id }, { rule: 'RU-INS-5', action: move.id }, [walk.trial({ ...move, to: [at] })])
+  const arrived = all(
+    { is: 'fact', kind: 'stillGoes', of: move.actor, other: at, action: move.id },
+    { rule: 'RU-INS-5', action: move.id },
+    [walk.trial({ ...move, to: [at] })],
+  )
   if (!killed?.holds) return go(arrived)
   const stays = reachedBy(walk, move, at, use, arrived)
   return () => stays
 }
 
-const ruleOf = (use: Use): RuleId => use.as === 'own' ? 'RU-KILL-1' : use.as === 'partner' ? 'RU-MAF-9' : use.as === 'cross' ? crossRule(use.side) : 'RU-KILL-3'
+const ruleOf = (use: Use): RuleId =>
+  use.as === 'own'
+    ? 'RU-KILL-1'
+    : use.as === 'partner'
+      ? 'RU-MAF-9'
+      : use.as === 'cross'
+        ? crossRule(use.side)
+        : 'RU-KILL-3'
 /** Who shoots in the place of this side goes by the rule of his own one. */
-const crossRule = (insured: Side): RuleId => insured === 'maniac' ? 'RU-MAF-6' : 'RU-MAN-3'
+const crossRule = (insured: Side): RuleId => (insured === 'maniac' ? 'RU-MAF-6' : 'RU-MAN-3')
 
 /** Whose shot a kill realises: of the side that shoots, or of the side that is insured (RU-MAF-7, RU-MAN-4, RU-INS-4). */
 const accountOf = (walk: Walk, { actor }: Move, { side }: Use): string => side ?? sideOf(walk.game.seats, actor) ?? ''
 
-function reachedBy(walk: Walk, move: Pick<Move, 'id' | 'actor' | 'does' | 'with'>, at: Slot, use: Use, why: Reason): Reason {
+function reachedBy(
+  walk: Walk,
+  move: Pick<Move, 'id' | 'actor' | 'does' | 'with'>,
+  at: Slot,
+  use: Use,
+  why: Reason,
+): Reason {
   const { id: action, actor } = move
   const cite = { rule: ruleOf(use), action }
   const said = [why, ...agreements(walk, move, at)]
   switch (use.as) {
-    case 'own': return all({ is: 'fact', kind: 'shoots', of: actor, other: at, action }, cite, [...said, hasShot(walk, use.side), ...manyShots(walk, actor, action, use)], [orderKilled(walk, move)].filter(reason => reason !== undefined))
-    case 'none': return all({ is: 'fact', kind: 'shoots', of: actor, other: at, action }, cite, said, [nothingToDo(walk, actor, use.side)])
-    case 'partner': return all({ is: 'fact', kind: 'insures', of: actor, other: at, action }, cite,
-      [...said, ...partnersOnly(walk, move, use), keptFrom(walk, use.of, at)], [...sentElsewhere(walk, actor), ...insuredAlready(walk, actor, use.of)])
-    case 'cross': return all({ is: 'fact', kind: 'insures', of: actor, other: at, action }, { ...cite, rule: crossRuleOf(walk, actor, use.side) ?? cite.rule }, [...said, mayStepIn(walk, use.side)], crossBars(walk, actor, at, use.side))
+    case 'own':
+      return all(
+        { is: 'fact', kind: 'shoots', of: actor, other: at, action },
+        cite,
+        [...said, hasShot(walk, use.side), ...manyShots(walk, actor, action, use)],
+        [orderKilled(walk, move)].filter(reason => reason !== undefined),
+      )
+    case 'none':
+      return all({ is: 'fact', kind: 'shoots', of: actor, other: at, action }, cite, said, [
+        nothingToDo(walk, actor, use.side),
+      ])
+    case 'partner':
+      return all(
+        { is: 'fact', kind: 'insures', of: actor, other: at, action },
+        cite,
+        [...said, ...partnersOnly(walk, move, use), keptFrom(walk, use.of, at)],
+        [...sentElsewhere(walk, actor), ...insuredAlready(walk, actor, use.of)],
+      )
+    case 'cross':
+      return all(
+        { is: 'fact', kind: 'insures', of: actor, other: at, action },
+        { ...cite, rule: crossRuleOf(walk, actor, use.side) ?? cite.rule },
+        [...said, mayStepIn(walk, use.side)],
+        crossBars(walk, actor, at, use.side),
+      )
   }
 }
 
@@ -64,25 +110,41 @@ function reachedBy(walk: Walk, move: Pick<Move, 'id' | 'actor' | 'does' | 'with'
 function mayStepIn(walk: Walk, side: Side): Reason {
   const kept = sideKept(walk, side)
   const more = crossOpens(walk, side)
-  return more.length ? any({ is: 'fact', kind: 'mayStepIn', of: '', values: { side } }, { rule: 'RU-YAK-5' }, [kept, ...more]) : kept
+  return more.length
+    ? any({ is: 'fact', kind: 'mayStepIn', of: '', values: { side } }, { rule: 'RU-YAK-5' }, [kept, ...more])
+    : kept
 }
 
 /** What partners said to each other: who sent the move in, and that the target agreed (RU-INS-2). */
-function agreements(walk: Walk, { id: action, actor, with: keys }: Pick<Move, 'id' | 'actor' | 'with'>, at: Slot): Reason[] {
+function agreements(
+  walk: Walk,
+  { id: action, actor, with: keys }: Pick<Move, 'id' | 'actor' | 'with'>,
+  at: Slot,
+): Reason[] {
   const side = sideOf(walk.game.seats, actor)
   const partner = side !== undefined && at !== actor && killersOf(walk.game.seats, side).some(({ slot }) => slot === at)
   return [
-    ...keys.sentBy ? [walk.given({ is: 'fact', kind: 'sentByPartner', of: actor, other: keys.sentBy, action }, 'RU-INS-2', action)] : [],
-    ...partner && keys.agreed === 'yes' ? [walk.given({ is: 'fact', kind: 'partnerAgreed', of: at, other: actor, action }, 'RU-INS-2', action)] : [],
+    ...(keys.sentBy
+      ? [walk.given({ is: 'fact', kind: 'sentByPartner', of: actor, other: keys.sentBy, action }, 'RU-INS-2', action)]
+      : []),
+    ...(partner && keys.agreed === 'yes'
+      ? [walk.given({ is: 'fact', kind: 'partnerAgreed', of: at, other: actor, action }, 'RU-INS-2', action)]
+      : []),
   ]
 }
 
 /** That a side has a shot tonight, with where it comes from. */
 export function hasShot(walk: Walk, side: Side): Reason {
   const { entries, available } = planOf(walk).accounts[side]
-  const line = ({ kind, count, rule }: typeof entries[number]): Reason => walk.given({ is: 'fact', kind: 'shotFrom', of: '', values: { side, how: kind, count: Math.abs(count) } }, rule)
+  const line = ({ kind, count, rule }: (typeof entries)[number]): Reason =>
+    walk.given({ is: 'fact', kind: 'shotFrom', of: '', values: { side, how: kind, count: Math.abs(count) } }, rule)
   const gone = entries.filter(({ count }) => count < 0).map(line)
-  return any({ is: 'fact', kind: 'hasShot', of: '', values: { side, count: available } }, { rule: 'RU-KILL-2' }, entries.filter(({ count }) => count > 0).map(line), available > 0 ? [] : gone)
+  return any(
+    { is: 'fact', kind: 'hasShot', of: '', values: { side, count: available } },
+    { rule: 'RU-KILL-2' },
+    entries.filter(({ count }) => count > 0).map(line),
+    available > 0 ? [] : gone,
+  )
 }
 
 /** Several shots of a side in one night: one for each mafioso, two for the maniac (RU-MAF-5, RU-MAN-2). */
@@ -95,26 +157,54 @@ function manyShots(walk: Walk, actor: Slot, action: string, use: Own): Reason[] 
 /** Why a killer can neither shoot nor insure: what he could do is taken, or his side has a shot of its own to use. */
 function nothingToDo(walk: Walk, actor: Slot, side: Side | undefined): Reason {
   const plan = planOf(walk)
-  const shoots = [...plan.uses].some(([id, use]) => use.as === 'own' && use.side === side && walk.moves.find(move => move.id === id)?.actor !== actor)
-  if (side !== undefined && !shoots && plan.accounts[side].available > 0) return all({ is: 'fact', kind: 'hasOwnShot', of: actor, values: { side } }, { rule: side === 'mafia' ? 'RU-INS-3' : 'RU-MAN-3' }, [hasShot(walk, side)])
+  const shoots = [...plan.uses].some(
+    ([id, use]) => use.as === 'own' && use.side === side && walk.moves.find(move => move.id === id)?.actor !== actor,
+  )
+  if (side !== undefined && !shoots && plan.accounts[side].available > 0)
+    return all(
+      { is: 'fact', kind: 'hasOwnShot', of: actor, values: { side } },
+      { rule: side === 'mafia' ? 'RU-INS-3' : 'RU-MAN-3' },
+      [hasShot(walk, side)],
+    )
   return walk.given({ is: 'fact', kind: 'noShotLeft', of: actor, values: { side: side ?? '' } }, 'RU-KILL-3')
 }
 
 /** Who has a partner that shoots can insure only him, whether he asked for that or had no shot left for his own (RU-MAF-8, RU-KILL-3). */
-const partnersOnly = (walk: Walk, { id: action, actor, does }: Pick<Move, 'id' | 'actor' | 'does'>, { of, side }: Extract<Use, { as: 'partner' }>): Reason[] =>
-  does === 'shoot' && walk.moves.some(move => move.id === action && move.actor === actor) ? [walk.given({ is: 'fact', kind: 'noShotLeft', of: actor, values: { side } }, 'RU-KILL-3')]
+const partnersOnly = (
+  walk: Walk,
+  { id: action, actor, does }: Pick<Move, 'id' | 'actor' | 'does'>,
+  { of, side }: Extract<Use, { as: 'partner' }>,
+): Reason[] =>
+  does === 'shoot' && walk.moves.some(move => move.id === action && move.actor === actor)
+    ? [walk.given({ is: 'fact', kind: 'noShotLeft', of: actor, values: { side } }, 'RU-KILL-3')]
     : [walk.given({ is: 'fact', kind: 'partnerShoots', of: actor, other: of }, 'RU-MAF-8')]
 
 /** A shot of the side's own, and no insurance that was not needed. */
 const isOwn = (walk: Walk, { action = '', by, data }: Fact): boolean =>
-  data.cause === 'order' || data.cause === 'shot' && planOf(walk).uses.get(action)?.as === 'own' && walk.moves.some(({ id, actor }) => id === action && actor === by)
+  data.cause === 'order'
+  || (data.cause === 'shot'
+    && planOf(walk).uses.get(action)?.as === 'own'
+    && walk.moves.some(({ id, actor }) => id === action && actor === by))
 
 /** A partner steps in where an earlier role kept the shooter from it, and at another target also where the shot was called off (RU-MAF-9, RU-INS-1). */
 function keptFrom(walk: Walk, shooter: Slot, at: Slot): Reason {
   const own = { of: shooter, when: 'soFar' as const, where: (fact: Fact) => isOwn(walk, fact) }
-  const calledOff = walk.ledger.attempts({ ...own, kind: 'cancelled' }).map(fact => all({ is: 'fact', kind: 'elsewhere', of: shooter, other: at }, { rule: 'RU-INS-1' },
-    [walk.ledger.standing(fact, 'soFar')], fact.data.target === at ? [walk.given({ is: 'fact', kind: 'sameTarget', of: at, other: shooter }, 'RU-MAF-9')] : []))
-  return any({ is: 'fact', kind: 'kept', of: shooter }, { rule: 'RU-INS-1' }, [...walk.ledger.attempts({ ...own, kind: 'prevented' }).map(({ why }) => why), ...calledOff])
+  const calledOff = walk.ledger
+    .attempts({ ...own, kind: 'cancelled' })
+    .map(fact =>
+      all(
+        { is: 'fact', kind: 'elsewhere', of: shooter, other: at },
+        { rule: 'RU-INS-1' },
+        [walk.ledger.standing(fact, 'soFar')],
+        fact.data.target === at
+          ? [walk.given({ is: 'fact', kind: 'sameTarget', of: at, other: shooter }, 'RU-MAF-9')]
+          : [],
+      ),
+    )
+  return any({ is: 'fact', kind: 'kept', of: shooter }, { rule: 'RU-INS-1' }, [
+    ...walk.ledger.attempts({ ...own, kind: 'prevented' }).map(({ why }) => why),
+    ...calledOff,
+  ])
 }
 
 /** One partner steps in for a shooter, and no second one after him (RU-INS-1). */
@@ -122,33 +212,82 @@ function insuredAlready(walk: Walk, actor: Slot, shooter: Slot): Reason[] {
   const { uses } = planOf(walk)
   const inHisPlace = ({ by, action = '', phase }: Fact): boolean => {
     const use = uses.get(action)
-    return phase === undefined && by !== actor && by !== shooter && (use?.as === 'partner' ? use.of === shooter : use?.as === 'own' && walk.moves.some(({ id, actor: sender }) => id === action && sender === shooter))
+    return (
+      phase === undefined
+      && by !== actor
+      && by !== shooter
+      && (use?.as === 'partner'
+        ? use.of === shooter
+        : use?.as === 'own' && walk.moves.some(({ id, actor: sender }) => id === action && sender === shooter))
+    )
   }
-  const reason = walk.ledger.seek({ kind: 'attacked', when: 'soFar', where: inHisPlace }, 'RU-INS-1', { is: 'fact', kind: 'insuredAlready', of: shooter })
+  const reason = walk.ledger.seek({ kind: 'attacked', when: 'soFar', where: inHisPlace }, 'RU-INS-1', {
+    is: 'fact',
+    kind: 'insuredAlready',
+    of: shooter,
+  })
   return reason.holds ? [reason] : []
 }
 
 /** The other side steps in where a shot was prevented, or passed on with that word, and nothing of the side attacked anybody (RU-INS-3, RU-KILL-7). */
 export function sideKept(walk: Walk, side: Side): Reason {
-  const prevented = walk.ledger.attempts({ kind: 'prevented', when: 'soFar', where: fact => fact.data.account === side && isOwn(walk, fact) })
+  const prevented = walk.ledger.attempts({
+    kind: 'prevented',
+    when: 'soFar',
+    where: fact => fact.data.account === side && isOwn(walk, fact),
+  })
   // A shot that was called off is no attack either (RU-GEI-2).
-  const calledOff = walk.ledger.attempts({ kind: 'cancelled', when: 'soFar', where: fact => fact.data.account === side && isOwn(walk, fact) })
-  const attacked = walk.ledger.seek({ kind: 'attacked', when: 'soFar', where: ({ data, phase }) => phase === undefined && data.account === side }, 'RU-INS-3', { is: 'fact', kind: 'sideAttacked', of: '', values: { side } })
+  const calledOff = walk.ledger.attempts({
+    kind: 'cancelled',
+    when: 'soFar',
+    where: fact => fact.data.account === side && isOwn(walk, fact),
+  })
+  const attacked = walk.ledger.seek(
+    { kind: 'attacked', when: 'soFar', where: ({ data, phase }) => phase === undefined && data.account === side },
+    'RU-INS-3',
+    { is: 'fact', kind: 'sideAttacked', of: '', values: { side } },
+  )
   const partner = insuredWithin(walk, side)
-  const passes = walk.ledger.found({ kind: 'passed', when: 'soFar', where: ({ of, phase }) => phase === undefined && sideOf(walk.game.seats, of) === side })
-    .map(({ of, why, data }) => all({ is: 'fact', kind: 'passKeepsInsurance', of }, { rule: 'RU-KILL-7' }, [why], data.keeps === true ? [] : [walk.given({ is: 'fact', kind: 'passCancels', of }, 'RU-KILL-7')]))
-  return all({ is: 'fact', kind: 'sideKept', of: '', values: { side } }, { rule: 'RU-INS-3' },
-    [hasShot(walk, side), any({ is: 'fact', kind: 'noneCame', of: '', values: { side } }, { rule: 'RU-INS-3' }, [...[...prevented, ...calledOff].map(({ why }) => why), ...passes])],
-    [...attacked.because.length ? [attacked] : [], ...partner ? [partner] : []])
+  const passes = walk.ledger
+    .found({
+      kind: 'passed',
+      when: 'soFar',
+      where: ({ of, phase }) => phase === undefined && sideOf(walk.game.seats, of) === side,
+    })
+    .map(({ of, why, data }) =>
+      all(
+        { is: 'fact', kind: 'passKeepsInsurance', of },
+        { rule: 'RU-KILL-7' },
+        [why],
+        data.keeps === true ? [] : [walk.given({ is: 'fact', kind: 'passCancels', of }, 'RU-KILL-7')],
+      ),
+    )
+  return all(
+    { is: 'fact', kind: 'sideKept', of: '', values: { side } },
+    { rule: 'RU-INS-3' },
+    [
+      hasShot(walk, side),
+      any({ is: 'fact', kind: 'noneCame', of: '', values: { side } }, { rule: 'RU-INS-3' }, [
+        ...[...prevented, ...calledOff].map(({ why }) => why),
+        ...passes,
+      ]),
+    ],
+    [...(attacked.because.length ? [attacked] : []), ...(partner ? [partner] : [])],
+  )
 }
 
 /** Mafia whom a partner insures needs nobody else, and so for the other side (RU-MAN-3, RU-MAF-6). */
 function insuredWithin(walk: Walk, side: Side): Reason | undefined {
   const { uses, silent } = planOf(walk)
   const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
-  const asked = walk.moves.find(({ id, actor }) => { const use = uses.get(id); return use?.as === 'partner' && use.side === side && killers.includes(actor) })?.actor
+  const asked = walk.moves.find(({ id, actor }) => {
+    const use = uses.get(id)
+    return use?.as === 'partner' && use.side === side && killers.includes(actor)
+  })?.actor
   const insurer = asked ?? silent.find(({ insurer }) => killers.includes(insurer))?.insurer
-  return insurer === undefined ? undefined : walk.given({ is: 'fact', kind: 'insuredByPartner', of: insurer, values: { side } }, crossRule(side))
+  return insurer === undefined
+    ? undefined
+    : walk.given({ is: 'fact', kind: 'insuredByPartner', of: insurer, values: { side } }, crossRule(side))
 }
 
 /** The insurance that nobody had to send in: at the same target, with the insurer's own obstacles. */
@@ -157,13 +296,26 @@ function stepIn(walk: Walk, shot: Move, insurer: Slot): void {
   delete move.ruled
   const use: Use = { as: 'partner', side: sideOf(walk.game.seats, shot.actor)!, of: shot.actor }
   const target = landsAt(walk, move, shot.to[0]!)
-  strike(walk, { action: shot.id, killer: insurer, target, cause: 'shot', rule: 'RU-MAF-9', reached: reachedBy(walk, move, target, use, standsBy(walk, move, target)), account: use.side })
+  strike(walk, {
+    action: shot.id,
+    killer: insurer,
+    target,
+    cause: 'shot',
+    rule: 'RU-MAF-9',
+    reached: reachedBy(walk, move, target, use, standsBy(walk, move, target)),
+    account: use.side,
+  })
 }
 
 /** That nothing keeps the insurer from going, with whatever might: the shot he would make is another's. */
 function standsBy(walk: Walk, move: Move, target: Slot): Reason {
   const [arrival] = walk.trial(move).because
-  return all({ is: 'fact', kind: 'standsBy', of: move.actor, other: target }, { rule: 'RU-INS-1' }, arrival?.because ?? [], arrival?.unless ?? [])
+  return all(
+    { is: 'fact', kind: 'standsBy', of: move.actor, other: target },
+    { rule: 'RU-INS-1' },
+    arrival?.because ?? [],
+    arrival?.unless ?? [],
+  )
 }
 
 /** Where the partner whose target goes first is stopped, the other one shoots there (RU-INS-2). */
@@ -171,27 +323,58 @@ export const firstTarget: Layer = (walk, { id, actor, does }, at) => {
   const { uses } = planOf(walk)
   const use = uses.get(id)
   if (does !== 'shoot' || use?.as !== 'own') return undefined
-  const before = walk.moves.find(other => other.id !== id && other.actor !== actor && other.with.first === 'yes' && uses.get(other.id)?.as === 'own' && uses.get(other.id)?.side === use.side)
+  const before = walk.moves.find(
+    other =>
+      other.id !== id
+      && other.actor !== actor
+      && other.with.first === 'yes'
+      && uses.get(other.id)?.as === 'own'
+      && uses.get(other.id)?.side === use.side,
+  )
   const [target] = before?.to ?? []
   if (!before || target === undefined || target === at) return undefined
-  const stopped = walk.ledger.seek({ kind: 'prevented', of: before.actor, when: 'soFar', where: fact => isOwn(walk, fact) }, 'RU-INS-2', { is: 'fact', kind: 'goesFirst', of: target, other: before.actor })
+  const stopped = walk.ledger.seek(
+    { kind: 'prevented', of: before.actor, when: 'soFar', where: fact => isOwn(walk, fact) },
+    'RU-INS-2',
+    { is: 'fact', kind: 'goesFirst', of: target, other: before.actor },
+  )
   return stopped.holds ? { at: target, path: [], because: [stopped] } : undefined
 }
 
 /** A pass; nothing where there is no shot to pass on. */
 export const passing: LateEffect = (walk, { move: { id: action, actor, with: keys } }) => {
   const side = sideOf(walk.game.seats, actor)
-  const why = all({ is: 'fact', kind: 'passed', of: actor, action }, { rule: 'RU-KILL-7', action }, [side === undefined ? any({ is: 'fact', kind: 'hasShot', of: '', values: { side: '', count: 0 } }, { rule: 'RU-KILL-1' }) : hasShot(walk, side)])
-  walk.put({ kind: 'passed', of: actor, why, rule: 'RU-KILL-7', by: actor, action, data: { keeps: keys.keepInsurance === 'yes' || !walk.option<boolean>('passCancelsInsurance') } })
+  const why = all({ is: 'fact', kind: 'passed', of: actor, action }, { rule: 'RU-KILL-7', action }, [
+    side === undefined
+      ? any({ is: 'fact', kind: 'hasShot', of: '', values: { side: '', count: 0 } }, { rule: 'RU-KILL-1' })
+      : hasShot(walk, side),
+  ])
+  walk.put({
+    kind: 'passed',
+    of: actor,
+    why,
+    rule: 'RU-KILL-7',
+    by: actor,
+    action,
+    data: { keeps: keys.keepInsurance === 'yes' || !walk.option<boolean>('passCancelsInsurance') },
+  })
   return why
 }
 
 /** Insurance is refused; nothing where no partner shoots. */
 export const declining: LateEffect = (walk, { move: { id: action, actor } }) => {
   const side = sideOf(walk.game.seats, actor)
-  const shots = walk.moves.filter(({ id, actor: shooter }) => { const use = planOf(walk).uses.get(id); return use?.as === 'own' && use.side === side && shooter !== actor })
-  return any({ is: 'fact', kind: 'declined', of: actor, action }, { rule: 'RU-INS-1', action },
-    shots.map(({ id, actor: shooter }) => walk.given({ is: 'fact', kind: 'partnerShoots', of: actor, other: shooter }, 'RU-MAF-8', id)))
+  const shots = walk.moves.filter(({ id, actor: shooter }) => {
+    const use = planOf(walk).uses.get(id)
+    return use?.as === 'own' && use.side === side && shooter !== actor
+  })
+  return any(
+    { is: 'fact', kind: 'declined', of: actor, action },
+    { rule: 'RU-INS-1', action },
+    shots.map(({ id, actor: shooter }) =>
+      walk.given({ is: 'fact', kind: 'partnerShoots', of: actor, other: shooter }, 'RU-MAF-8', id),
+    ),
+  )
 }
 
 /** Whether a night is a side's own, for what only then is open to it. */

@@ -6,14 +6,30 @@ import { sideOf, type Side } from '../shared/sides.ts'
 import { ownNight } from './shots.ts'
 
 const until = (walk: Walk): string => `night ${walk.phase.number}`
-const ruleOf = (side: Side | undefined): string => side === 'mafia' ? 'RU-MAF-10' : side === 'maniac' ? 'RU-MAN-5' : 'RU-SLN-1'
+const ruleOf = (side: Side | undefined): string =>
+  side === 'mafia' ? 'RU-MAF-10' : side === 'maniac' ? 'RU-MAN-5' : 'RU-SLN-1'
 
 export const slandering: LateEffect = (walk, { move: { id: action, actor }, at, why }) => {
   const side = sideOf(walk.game.seats, actor)
   const night = side && ownNight(walk, side)
-  const open = walk.given({ is: 'fact', kind: 'nightOf', of: '', values: { side: side ?? '' } }, night === 'RU-FMT-6' ? night : ruleOf(side))
-  const slandered = all({ is: 'fact', kind: 'slandered', of: at, other: actor, action }, { rule: 'RU-SLN-1', action }, [why, open])
-  walk.put({ kind: 'slandered', of: at, by: actor, action, why: slandered, rule: 'RU-SLN-1', data: { side: side ?? '' }, until: until(walk) })
+  const open = walk.given(
+    { is: 'fact', kind: 'nightOf', of: '', values: { side: side ?? '' } },
+    night === 'RU-FMT-6' ? night : ruleOf(side),
+  )
+  const slandered = all({ is: 'fact', kind: 'slandered', of: at, other: actor, action }, { rule: 'RU-SLN-1', action }, [
+    why,
+    open,
+  ])
+  walk.put({
+    kind: 'slandered',
+    of: at,
+    by: actor,
+    action,
+    why: slandered,
+    rule: 'RU-SLN-1',
+    data: { side: side ?? '' },
+    until: until(walk),
+  })
   return slandered
 }
 
@@ -21,6 +37,10 @@ export const slandering: LateEffect = (walk, { move: { id: action, actor }, at, 
 export const oneRumour: Gate = (walk, { does, actor }) => {
   if (does !== 'slander') return undefined
   const side = sideOf(walk.game.seats, actor)
-  const reason = walk.ledger.seek({ kind: 'slandered', when: 'soFar', where: fact => fact.data.side === side && fact.until === until(walk) }, ruleOf(side), { is: 'fact', kind: 'rumourSpread', of: '', values: { side: side ?? '' } })
+  const reason = walk.ledger.seek(
+    { kind: 'slandered', when: 'soFar', where: fact => fact.data.side === side && fact.until === until(walk) },
+    ruleOf(side),
+    { is: 'fact', kind: 'rumourSpread', of: '', values: { side: side ?? '' } },
+  )
   return reason.because.length ? reason : undefined
 }

@@ -9,20 +9,33 @@ const died = (slot: string): string => `died ${slot}`
 export const suicide: LateEffect = (walk, { move: { id: action, actor, with: keys } }) => {
   const { agreed, unlessDies, unless } = keys
   const off: Reason[] = [
-    ...unlessDies ? [walk.foresight.foreseen(died(unlessDies), { is: 'fact', kind: 'conditionMet', of: unlessDies, action }, 'RU-SUI-1')] : [],
-    ...unless?.trim() ? calledOff(walk, action, actor) : [],
+    ...(unlessDies
+      ? [
+          walk.foresight.foreseen(
+            died(unlessDies),
+            { is: 'fact', kind: 'conditionMet', of: unlessDies, action },
+            'RU-SUI-1',
+          ),
+        ]
+      : []),
+    ...(unless?.trim() ? calledOff(walk, action, actor) : []),
   ]
-  const consent = agreed === 'yes' ? [walk.given({ is: 'fact', kind: 'partnersAgree', of: actor, action }, 'RU-SUI-1', action)] : []
+  const consent =
+    agreed === 'yes' ? [walk.given({ is: 'fact', kind: 'partnersAgree', of: actor, action }, 'RU-SUI-1', action)] : []
   const reached = all({ is: 'fact', kind: 'suicide', of: actor, action }, { rule: 'RU-SUI-1', action }, consent, off)
   return strike(walk, { action, killer: actor, target: actor, cause: 'suicide', rule: 'RU-SUI-1', reached })
 }
 
 function calledOff(walk: Walk, action: string, actor: string): Reason[] {
-  return walk.ask('suicideCondition', { actions: [action] }) === 'lives' ? [walk.given({ is: 'fact', kind: 'conditionRuled', of: actor, action }, 'RU-SUI-1', action)] : []
+  return walk.ask('suicideCondition', { actions: [action] }) === 'lives'
+    ? [walk.given({ is: 'fact', kind: 'conditionRuled', of: actor, action }, 'RU-SUI-1', action)]
+    : []
 }
 
 /** Who died tonight, for those whose suicide hangs on it. */
 export function findDeaths(walk: Walk): void {
-  const awaited = new Set(walk.moves.flatMap(({ does, with: { unlessDies } }) => does === 'suicide' && unlessDies ? [unlessDies] : []))
+  const awaited = new Set(
+    walk.moves.flatMap(({ does, with: { unlessDies } }) => (does === 'suicide' && unlessDies ? [unlessDies] : [])),
+  )
   for (const { of, why } of walk.deaths()) if (awaited.has(of)) walk.foresight.find(died(of), 'yes', why)
 }

@@ -4,17 +4,35 @@ import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import { own } from '../../../../rules/catalogue.ts'
 
 /** What a role has behind it, by an ability of the role: where it stays, what it has used up. */
-const behind: Readonly<Record<string, readonly string[]>> = { watch: ['watching', 'drunk', 'stoppedDrinking'], hypnotize: ['swayedKillers'] }
+const behind: Readonly<Record<string, readonly string[]>> = {
+  watch: ['watching', 'drunk', 'stoppedDrinking'],
+  hypnotize: ['swayedKillers'],
+}
 
 export function inheritMischief(walk: Walk, { of: heir, by: dead = '', data, why }: Fact): void {
   const abilities = walk.catalogue.role(String(data.role))?.abilities ?? []
   for (const kind of abilities.flatMap(ability => own(behind, ability) ?? [])) {
-    const left = walk.ledger.found({ kind, when: 'soFar', where: ({ of, by, lasting }) => lasting && (by ?? of) === dead })
+    const left = walk.ledger.found({
+      kind,
+      when: 'soFar',
+      where: ({ of, by, lasting }) => lasting && (by ?? of) === dead,
+    })
     for (const { of, data: given, rule, until } of left) {
-      walk.put({ kind, of: of === dead ? heir : of, by: heir, why, rule, data: { ...given }, lasting: true, ...until !== undefined && { until } })
+      walk.put({
+        kind,
+        of: of === dead ? heir : of,
+        by: heir,
+        why,
+        rule,
+        data: { ...given },
+        lasting: true,
+        ...(until !== undefined && { until }),
+      })
     }
   }
   if (!abilities.includes('burn')) return
-  const used = (own(walk.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}, 'burn') ?? 0) + walk.spent.filter(({ who, ability }) => who === dead && ability === 'burn').length
+  const used =
+    (own(walk.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}, 'burn') ?? 0)
+    + walk.spent.filter(({ who, ability }) => who === dead && ability === 'burn').length
   for (let use = 0; use < used; use++) walk.spend(heir, 'burn', 'RU-ACZ-3')
 }

@@ -23,15 +23,31 @@ export const healingGate: Gate = (walk, { does, actor, to }) => {
   const attacked = wasAttacked(walk, actor, 'RU-DOC-9')
   if (!attacked.because.length) return undefined
   // An executor who lives by the own life goes on (RU-EXE-9).
-  const exempt = [...to.includes(actor) ? [walk.given({ is: 'fact', kind: 'healsSelf', of: actor }, 'RU-DOC-9')] : [], ...walk.has(actor, 'capture') ? [lifeAnswers(walk, actor)] : []]
-  return exempt.length ? all({ is: 'fact', kind: 'keptFromHealing', of: actor }, { rule: 'RU-DOC-9' }, [attacked], exempt) : attacked
+  const exempt = [
+    ...(to.includes(actor) ? [walk.given({ is: 'fact', kind: 'healsSelf', of: actor }, 'RU-DOC-9')] : []),
+    ...(walk.has(actor, 'capture') ? [lifeAnswers(walk, actor)] : []),
+  ]
+  return exempt.length
+    ? all({ is: 'fact', kind: 'keptFromHealing', of: actor }, { rule: 'RU-DOC-9' }, [attacked], exempt)
+    : attacked
 }
 
 /** Every heal that comes to the victim of a blow, or would if it were the doctor's turn. */
 export function healsOf(walk: Walk, { victim, cause }: Blow): Reason[] {
-  const heals = walk.moves.filter(({ does }) => does === 'heal').flatMap(move => move.to.filter(at => landsAt(walk, move, at) === victim).map(at => comes(walk, move, victim, at)))
+  const heals = walk.moves
+    .filter(({ does }) => does === 'heal')
+    .flatMap(move => move.to.filter(at => landsAt(walk, move, at) === victim).map(at => comes(walk, move, victim, at)))
   // A heal of somebody else that holds for the victim too is there as its fact.
-  const shared = walk.ledger.attempts({ kind: 'healed', of: victim, when: 'soFar', where: ({ phase, action }) => phase === undefined && !walk.moves.some(move => move.id === action && move.to.some(at => landsAt(walk, move, at) === victim)) }).map(({ why }) => why)
+  const shared = walk.ledger
+    .attempts({
+      kind: 'healed',
+      of: victim,
+      when: 'soFar',
+      where: ({ phase, action }) =>
+        phase === undefined
+        && !walk.moves.some(move => move.id === action && move.to.some(at => landsAt(walk, move, at) === victim)),
+    })
+    .map(({ why }) => why)
   if (!heals.length && !shared.length) return []
   const rule: RuleId = cause === 'suicide' ? 'RU-DOC-8' : attacksOn(walk, victim).length > 1 ? 'RU-DOC-3' : 'RU-DOC-2'
   return [any({ is: 'fact', kind: 'underCare', of: victim }, { rule }, [...heals, ...shared])]
@@ -39,7 +55,12 @@ export function healsOf(walk: Walk, { victim, cause }: Blow): Reason[] {
 
 /** That a heal comes to somebody: as it came, or as it would if its turn were now. @param at whom the doctor named */
 function comes(walk: Walk, move: Move, victim: Slot, at: Slot): Reason {
-  const [made] = walk.ledger.attempts({ kind: 'healed', of: victim, when: 'soFar', where: ({ action }) => action === move.id })
+  const [made] = walk.ledger.attempts({
+    kind: 'healed',
+    of: victim,
+    when: 'soFar',
+    where: ({ action }) => action === move.id,
+  })
   return made?.why ?? walk.trial({ ...move, to: [at] })
 }
 
@@ -55,17 +76,39 @@ export function reportDoctor(walk: Walk): void {
 }
 
 /** A move that was not sent in or did not come is a miss of its own (RU-DOC-4). */
-const missedBy = (walk: Walk): RuleId => tonight(walk, 'healed').some(({ why }) => why.holds) ? 'RU-RES-1' : 'RU-DOC-4'
+const missedBy = (walk: Walk): RuleId =>
+  tonight(walk, 'healed').some(({ why }) => why.holds) ? 'RU-RES-1' : 'RU-DOC-4'
 
 /** Whether a heal hit: its patient lives and would have died without it (RU-DOC-2, RU-DOC-7). */
 function hitBy(walk: Walk, { of, by, action, why }: Fact) {
   const without = ({ action: used }: Reason): boolean => used !== undefined && used === action
   const near = tonight(walk, 'death', of).filter(death => !death.why.holds)
-  const rule: RuleId = near.some(({ data }) => data.cause === 'poison') ? 'RU-DOC-7' : near.filter(death => standsWithout(death.why, without)).length > 1 ? 'RU-DOC-3' : 'RU-DOC-2'
-  const averted = near.map(death => least(death.why.need, { is: 'fact', kind: 'deathAverted', of }, { rule: death.rule, ...death.action !== undefined && { action: death.action } }, death.why.because, countersBeside(death.why, without)))
-  const cite = { rule, ...action !== undefined && { action } }
+  const rule: RuleId = near.some(({ data }) => data.cause === 'poison')
+    ? 'RU-DOC-7'
+    : near.filter(death => standsWithout(death.why, without)).length > 1
+      ? 'RU-DOC-3'
+      : 'RU-DOC-2'
+  const averted = near.map(death =>
+    least(
+      death.why.need,
+      { is: 'fact', kind: 'deathAverted', of },
+      { rule: death.rule, ...(death.action !== undefined && { action: death.action }) },
+      death.why.because,
+      countersBeside(death.why, without),
+    ),
+  )
+  const cite = { rule, ...(action !== undefined && { action }) }
   const claim = { is: 'fact', kind: 'doctorHit', of } as const
   // Where nothing threatened the patient there is nothing that the heal had a part in.
-  const reason = averted.length ? all(claim, cite, [why, any({ is: 'fact', kind: 'wasDying', of }, { rule }, averted)]) : any(claim, cite)
-  return { kind: 'doctorHit', of, why: reason, rule, ...by !== undefined && { by }, ...action !== undefined && { action } }
+  const reason = averted.length
+    ? all(claim, cite, [why, any({ is: 'fact', kind: 'wasDying', of }, { rule }, averted)])
+    : any(claim, cite)
+  return {
+    kind: 'doctorHit',
+    of,
+    why: reason,
+    rule,
+    ...(by !== undefined && { by }),
+    ...(action !== undefined && { action }),
+  }
 }

@@ -12,7 +12,8 @@ export function standsWithout(root: Reason, fallen: (reason: Reason) => boolean)
     const before = known.get(reason)
     if (before !== undefined) return before
     const { need, because, unless } = reason
-    const held = !fallen(reason) && because.filter(stands).length >= need && !unless.some(reason => reason.holds && stands(reason))
+    const held =
+      !fallen(reason) && because.filter(stands).length >= need && !unless.some(reason => reason.holds && stands(reason))
     known.set(reason, held)
     return held
   }

@@ -13,7 +13,11 @@ import { nightSlots } from '../../order.ts'
 import { kindOf } from './moves.ts'
 
 /** `civil`, `negative`: whether moves of that role fail; `now`: only those of the night for which it began. */
-interface Source { kind: string; civil: boolean; negative: false | 'while' | 'now' }
+interface Source {
+  kind: string
+  civil: boolean
+  negative: false | 'while' | 'now'
+}
 
 export const sources: readonly Source[] = [
   { kind: 'faceCut', civil: true, negative: false },
@@ -27,8 +31,13 @@ export const sources: readonly Source[] = [
 type Blockable = Pick<Move, 'actor' | 'does' | 'id'>
 
 /** Somebody who tortures himself keeps his negative move (RU-EXE-5). */
-const stops = (walk: Walk, { does }: Blockable, { negative }: Source, { by, of, data }: Fact): boolean => negative === 'while'
-  || negative === 'now' && by !== of && byNight.has(does) && data.night === walk.phase.number && walk.phase.kind === 'night'
+const stops = (walk: Walk, { does }: Blockable, { negative }: Source, { by, of, data }: Fact): boolean =>
+  negative === 'while'
+  || (negative === 'now'
+    && by !== of
+    && byNight.has(does)
+    && data.night === walk.phase.number
+    && walk.phase.kind === 'night')
 const byNight: ReadonlySet<string> = new Set(Object.values(nightSlots).flatMap(({ takes }): readonly string[] => takes))
 
 /**
@@ -42,27 +51,47 @@ export function blocked(walk: Walk, move: Blockable): Reason[] | undefined {
     const facts = walk.ledger.attempts({ kind: source.kind, of: move.actor, when: 'soFar' })
     if (!facts.length) return []
     const stands = facts.map(fact => walk.ledger.standing(fact, 'soFar'))
-    const block = civil ? civilBlock(move, source.kind, stands) : negativeBlock(walk, move, source.kind, stands, facts.some(fact => stops(walk, move, source, fact)))
+    const block = civil
+      ? civilBlock(move, source.kind, stands)
+      : negativeBlock(
+          walk,
+          move,
+          source.kind,
+          stands,
+          facts.some(fact => stops(walk, move, source, fact)),
+        )
     return [source.kind === 'cutTonight' ? metIllusion(walk, move.actor, block, civil) : block]
   })
   const recorded = hostsBlock(walk, move, civil)
-  return reasons.length || recorded ? [...reasons, ...recorded ? [recorded] : []] : undefined
+  return reasons.length || recorded ? [...reasons, ...(recorded ? [recorded] : [])] : undefined
 }
 
-const claim = ({ actor, id: action }: Pick<Move, 'actor' | 'id'>, by: string) => ({ is: 'fact', kind: 'roleBlocked', of: actor, action, values: { by } } as const)
+const claim = ({ actor, id: action }: Pick<Move, 'actor' | 'id'>, by: string) =>
+  ({ is: 'fact', kind: 'roleBlocked', of: actor, action, values: { by } }) as const
 
 function civilBlock(move: Blockable, kind: string, facts: readonly Reason[]): Reason {
   const { actor, id: action } = move
   const rule: RuleId = kind === 'maimed' ? 'RU-TEAM-5' : 'RU-MOVE-3'
   const inner: RuleId = kind === 'maimed' ? 'RU-GEN-5' : 'RU-GEN-6'
-  return all(claim(move, kind), { rule, action }, [any({ is: 'fact', kind: 'cannotUse', of: actor, values: { part: 'civil' } }, { rule: inner }, facts)])
+  return all(claim(move, kind), { rule, action }, [
+    any({ is: 'fact', kind: 'cannotUse', of: actor, values: { part: 'civil' } }, { rule: inner }, facts),
+  ])
 }
 
 function negativeBlock(walk: Walk, move: Blockable, kind: string, facts: readonly Reason[], stopped: boolean): Reason {
   const { actor, id: action } = move
-  const why = any({ is: 'fact', kind: 'cannotUse', of: actor, values: { part: stopped ? 'negative' : 'civil' } }, { rule: 'RU-GEN-6' }, facts)
+  const why = any(
+    { is: 'fact', kind: 'cannotUse', of: actor, values: { part: stopped ? 'negative' : 'civil' } },
+    { rule: 'RU-GEN-6' },
+    facts,
+  )
   // The night of the torture is the executor's doing; being maimed takes no negative move (RU-EXE-3).
-  return all(claim(move, kind === 'maimed' && stopped ? 'executor' : kind), { rule: 'RU-MOVE-4', action }, [why], stopped ? [] : [walk.given({ is: 'fact', kind: 'civilOnly', of: actor }, 'RU-MOVE-4')])
+  return all(
+    claim(move, kind === 'maimed' && stopped ? 'executor' : kind),
+    { rule: 'RU-MOVE-4', action },
+    [why],
+    stopped ? [] : [walk.given({ is: 'fact', kind: 'civilOnly', of: actor }, 'RU-MOVE-4')],
+  )
 }
 
 /** A block that the host recorded: for one game day or two, from the phase in which it was written (RU-GEN-11, RU-TIME-4). */
@@ -70,11 +99,22 @@ export function hostsBlock(walk: Walk, move: Pick<Move, 'actor' | 'id'>, civil: 
   const now = order(walk.system, walk.name)
   const record = (walk.game.records ?? []).find(({ form, phase, values }) => {
     const begun = phase === undefined ? undefined : order(walk.system, phase)
-    return form === 'roleBlock' && values.player === move.actor && begun !== undefined && begun <= now && now < begun + Number(values.days ?? 1) * walk.system.phases.length
+    return (
+      form === 'roleBlock'
+      && values.player === move.actor
+      && begun !== undefined
+      && begun <= now
+      && now < begun + Number(values.days ?? 1) * walk.system.phases.length
       && (civil || values.role === 'both')
+    )
   })
   if (!record) return undefined
   const { actor, id: action } = move
-  const lasts = walk.given({ is: 'fact', kind: 'blockLasts', of: actor, values: { days: Number(record.values.days ?? 1) } }, 'RU-TIME-4')
-  return all(claim(move, 'roleBlock'), { rule: 'RU-MOVE-3', action }, [all({ is: 'fact', kind: 'recordedBlock', of: actor, phase: record.phase ?? '' }, { rule: 'RU-GEN-11' }, [lasts])])
+  const lasts = walk.given(
+    { is: 'fact', kind: 'blockLasts', of: actor, values: { days: Number(record.values.days ?? 1) } },
+    'RU-TIME-4',
+  )
+  return all(claim(move, 'roleBlock'), { rule: 'RU-MOVE-3', action }, [
+    all({ is: 'fact', kind: 'recordedBlock', of: actor, phase: record.phase ?? '' }, { rule: 'RU-GEN-11' }, [lasts]),
+  ])
 }

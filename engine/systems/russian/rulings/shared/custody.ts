@@ -27,8 +27,22 @@ interface House {
 
 /** The moves of witch, maid, drug dealer and journalist join `lets` with their roles. */
 const houses: Readonly<Record<string, House>> = {
-  geisha: { rule: 'RU-GEI-1', slot: 'geisha', negatives: true, lets: new Set(), cites: {}, unless: { poison: { option: 'poisonGeishaClients', rule: 'RU-POI-2' } } },
-  prostitute: { rule: 'RU-PRO-2', slot: 'prostitute', negatives: false, lets: new Set(['capture']), cites: { poison: 'RU-POI-2' }, unless: {} },
+  geisha: {
+    rule: 'RU-GEI-1',
+    slot: 'geisha',
+    negatives: true,
+    lets: new Set(),
+    cites: {},
+    unless: { poison: { option: 'poisonGeishaClients', rule: 'RU-POI-2' } },
+  },
+  prostitute: {
+    rule: 'RU-PRO-2',
+    slot: 'prostitute',
+    negatives: false,
+    lets: new Set(['capture']),
+    cites: { poison: 'RU-POI-2' },
+    unless: {},
+  },
 }
 
 /** Rules of their own for moves that reach clients. */
@@ -38,38 +52,80 @@ const reaching: Readonly<Record<string, RuleId>> = { capture: 'RU-EXE-7' }
 const byLetter: ReadonlySet<string> = new Set(['verify', 'request', 'note', 'suicide', 'pass', 'declineInsurance'])
 
 /** Who has whom in company tonight, failed attempts too. */
-const companyOf = (walk: Walk, who: Slot): Fact[] => walk.ledger.attempts({ kind: 'client', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
+const companyOf = (walk: Walk, who: Slot): Fact[] =>
+  walk.ledger.attempts({ kind: 'client', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
 const houseOf = ({ data }: Fact): House | undefined => houses[String(data.of)]
 
 /** The clients of somebody, by facts that stand. */
-export const clientsOf = (walk: Walk, taker: Slot): Fact[] => walk.ledger.found({ kind: 'client', by: taker, when: 'soFar', where: ({ phase }) => phase === undefined })
+export const clientsOf = (walk: Walk, taker: Slot): Fact[] =>
+  walk.ledger.found({ kind: 'client', by: taker, when: 'soFar', where: ({ phase }) => phase === undefined })
 
 /** A client’s own moves that come later than the company (RU-GEI-1, RU-NORD-6). */
-export const clientGate: Gate = (walk, move) => byLetter.has(move.does) ? undefined : companyOf(walk, move.actor).flatMap((fact): Reason[] => {
-  const house = houseOf(fact)
-  if (!house) return []
-  const rule = ruleOfOwn(move, fact, house)
-  const kept = all({ is: 'fact', kind: 'inCompany', of: move.actor, action: move.id }, { rule, action: move.id }, [takenBefore(fact, move)], [...ofNegative(walk, move, house), ...madeBefore(walk, move, house)])
-  return [metIllusion(walk, move.actor, kept, kindOf(move) === 'civil')]
-})
+export const clientGate: Gate = (walk, move) =>
+  byLetter.has(move.does)
+    ? undefined
+    : companyOf(walk, move.actor).flatMap((fact): Reason[] => {
+        const house = houseOf(fact)
+        if (!house) return []
+        const rule = ruleOfOwn(move, fact, house)
+        const kept = all(
+          { is: 'fact', kind: 'inCompany', of: move.actor, action: move.id },
+          { rule, action: move.id },
+          [takenBefore(fact, move)],
+          [...ofNegative(walk, move, house), ...madeBefore(walk, move, house)],
+        )
+        return [metIllusion(walk, move.actor, kept, kindOf(move) === 'civil')]
+      })
 
 /** What comes to a client after the company did (RU-GEI-1, RU-NORD-6). */
-export const clientLanding: Landing = (walk, move, at) => byLetter.has(move.does) || !move.to.length ? undefined : companyOf(walk, at).flatMap((fact): Reason[] => {
-  const house = houseOf(fact)
-  if (!house) return []
-  if (house === houses.prostitute && shots.has(move.does) && walk.option<boolean>('clientShotIsAttack')) return []
-  const kept = house.unless[move.does]
-  const closed = kept !== undefined && !walk.option<boolean>(kept.option)
-  const rule = kept?.rule ?? house.cites[move.does] ?? house.rule
-  const through = closed ? [] : [...ofNegative(walk, move, house), ...house.lets.has(move.does) ? [walk.given({ is: 'fact', kind: 'letsThrough', of: at, action: move.id }, reaching[move.does] ?? house.rule, move.id)] : []]
-  return [all({ is: 'fact', kind: 'clientOutOfReach', of: at, action: move.id }, { rule, action: move.id }, [takenBefore(fact, move)], through)]
-})
+export const clientLanding: Landing = (walk, move, at) =>
+  byLetter.has(move.does) || !move.to.length
+    ? undefined
+    : companyOf(walk, at).flatMap((fact): Reason[] => {
+        const house = houseOf(fact)
+        if (!house) return []
+        if (house === houses.prostitute && shots.has(move.does) && walk.option<boolean>('clientShotIsAttack')) return []
+        const kept = house.unless[move.does]
+        const closed = kept !== undefined && !walk.option<boolean>(kept.option)
+        const rule = kept?.rule ?? house.cites[move.does] ?? house.rule
+        const through = closed
+          ? []
+          : [
+              ...ofNegative(walk, move, house),
+              ...(house.lets.has(move.does)
+                ? [
+                    walk.given(
+                      { is: 'fact', kind: 'letsThrough', of: at, action: move.id },
+                      reaching[move.does] ?? house.rule,
+                      move.id,
+                    ),
+                  ]
+                : []),
+            ]
+        return [
+          all(
+            { is: 'fact', kind: 'clientOutOfReach', of: at, action: move.id },
+            { rule, action: move.id },
+            [takenBefore(fact, move)],
+            through,
+          ),
+        ]
+      })
 
 /** Company holds against what comes later than it did (RU-NORD-6). */
-const takenBefore = ({ of, why }: Fact, { id: action }: Pick<Move, 'id'>): Reason => all({ is: 'fact', kind: 'takenBefore', of, action }, { rule: 'RU-NORD-6', action }, [why])
+const takenBefore = ({ of, why }: Fact, { id: action }: Pick<Move, 'id'>): Reason =>
+  all({ is: 'fact', kind: 'takenBefore', of, action }, { rule: 'RU-NORD-6', action }, [why])
 
 const ofNegative = (walk: Walk, move: Move, { negatives, rule }: House): Reason[] =>
-  negatives && kindOf(move) === 'negative' ? [walk.given({ is: 'fact', kind: 'ofNegativeRole', of: move.actor, action: move.id }, reaching[move.does] ?? rule, move.id)] : []
+  negatives && kindOf(move) === 'negative'
+    ? [
+        walk.given(
+          { is: 'fact', kind: 'ofNegativeRole', of: move.actor, action: move.id },
+          reaching[move.does] ?? rule,
+          move.id,
+        ),
+      ]
+    : []
 
 /** The rule for a client’s own move: of killers who went for the one they are with another than of others (RU-PRO-1, RU-PRO-5). */
 function ruleOfOwn({ does, to }: Move, { by = '' }: Fact, house: House): RuleId {
@@ -80,8 +136,14 @@ const shots: ReadonlySet<string> = new Set(['shoot', 'insure', 'vigilanteShot'])
 
 /** What has its place before the company is made all the same. */
 const madeBefore = (walk: Walk, move: Move, { slot, rule }: House): Reason[] =>
-  isLater(walk, move, slot) ? [] : [walk.given({ is: 'fact', kind: 'movesBefore', of: move.actor, action: move.id }, rule, move.id)]
+  isLater(walk, move, slot)
+    ? []
+    : [walk.given({ is: 'fact', kind: 'movesBefore', of: move.actor, action: move.id }, rule, move.id)]
 
 /** That a client is out of a killer’s reach, for who asks after the killer came. */
 export const outOfReach = (walk: Walk, fact: Fact, action: string): Reason =>
-  all({ is: 'fact', kind: 'clientOutOfReach', of: fact.of, action }, { rule: houseOf(fact)?.rule ?? 'RU-PRO-2', action }, [takenBefore(fact, { id: action })])
+  all(
+    { is: 'fact', kind: 'clientOutOfReach', of: fact.of, action },
+    { rule: houseOf(fact)?.rule ?? 'RU-PRO-2', action },
+    [takenBefore(fact, { id: action })],
+  )

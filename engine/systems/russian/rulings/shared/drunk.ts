@@ -5,6 +5,17 @@ import { all, type Reason } from '../../../../why/reason.ts'
 
 /** That somebody is taken for dead tonight; nothing where he did not try to drink. */
 export function takenForDead(walk: Walk, who: Slot): Reason[] | undefined {
-  const drunk = walk.ledger.attempts({ kind: 'drunk', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
-  return drunk.length ? drunk.map(({ why }) => all({ is: 'fact', kind: 'takenForDead', of: who }, { rule: 'RU-NORD-11' }, [all({ is: 'fact', kind: 'drunk', of: who }, { rule: 'RU-BUM-7' }, [why])])) : undefined
+  const drunk = walk.ledger.attempts({
+    kind: 'drunk',
+    of: who,
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })
+  return drunk.length
+    ? drunk.map(({ why }) =>
+        all({ is: 'fact', kind: 'takenForDead', of: who }, { rule: 'RU-NORD-11' }, [
+          all({ is: 'fact', kind: 'drunk', of: who }, { rule: 'RU-BUM-7' }, [why]),
+        ]),
+      )
+    : undefined
 }

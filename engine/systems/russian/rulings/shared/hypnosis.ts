@@ -20,14 +20,23 @@ const byNight: ReadonlySet<string> = new Set(Object.values(nightSlots).flatMap((
 export const kills: ReadonlySet<string> = new Set(['shoot', 'insure', 'order', 'vigilanteShot'])
 
 /** The role in which somebody comes: the negative one with its moves, else the civil one. */
-const roleIn = (walk: Walk, { actor, does }: Visit): string => kindOf({ does }) === 'negative' ? negativeOf(walk.seat(actor)) : walk.seat(actor).role
-const rolesOf = ({ data }: Fact): string[] => String(data.roles ?? '').split(',').filter(role => role !== '')
+const roleIn = (walk: Walk, { actor, does }: Visit): string =>
+  kindOf({ does }) === 'negative' ? negativeOf(walk.seat(actor)) : walk.seat(actor).role
+const rolesOf = ({ data }: Fact): string[] =>
+  String(data.roles ?? '')
+    .split(',')
+    .filter(role => role !== '')
 
 /** What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of all. */
 function wanted(walk: Walk, visit: Visit, at: Slot): Fact | undefined {
   if (visit.actor === at || straight.has(visit.does) || !byNight.has(visit.does)) return undefined
   const role = roleIn(walk, visit)
-  const facts = walk.ledger.attempts({ kind: 'hypnosis', of: at, when: 'soFar', where: ({ phase }) => phase === undefined })
+  const facts = walk.ledger.attempts({
+    kind: 'hypnosis',
+    of: at,
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })
   return facts.find(fact => rolesOf(fact).includes(role)) ?? facts.find(fact => !rolesOf(fact).length)
 }
 
@@ -35,8 +44,10 @@ function wanted(walk: Walk, visit: Visit, at: Slot): Fact | undefined {
 function against(walk: Walk, { does }: Visit, { of, data }: Fact): Reason[] {
   const before = kills.has(does) ? walk.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
   return [
-    ...data.how === 'skip' && does === 'detonate' ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-KAM-B2')] : [],
-    ...data.how === 'spare' ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-HYP-2')] : [],
+    ...(data.how === 'skip' && does === 'detonate'
+      ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-KAM-B2')]
+      : []),
+    ...(data.how === 'spare' ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-HYP-2')] : []),
     ...before.map(({ why }) => all({ is: 'fact', kind: 'killersSwayedBefore', of }, { rule: 'RU-HYP-3' }, [why])),
   ]
 }
@@ -53,15 +64,21 @@ export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): { fact: Fact; wh
   const { id: action } = visit
   const kind = fact.data.how === 'skip' ? 'madeToSkip' : 'sentElsewhere'
   const to = String(fact.data.to ?? '')
-  const why = all({ is: 'fact', kind, of: at, ...to && { other: to }, action }, { rule: ruleOf(visit, fact), action },
-    [all({ is: 'fact', kind: 'hypnotizes', of: at }, { rule: 'RU-HYP-1' }, [fact.why])], against(walk, visit, fact))
+  const why = all(
+    { is: 'fact', kind, of: at, ...(to && { other: to }), action },
+    { rule: ruleOf(visit, fact), action },
+    [all({ is: 'fact', kind: 'hypnotizes', of: at }, { rule: 'RU-HYP-1' }, [fact.why])],
+    against(walk, visit, fact),
+  )
   return { fact, why }
 }
 
 /** Where a visit of the hypnotist goes instead. */
 export function sentOn(walk: Walk, visit: Visit, at: Slot): { to: Slot; why: Reason } | undefined {
   const found = hypnosisOf(walk, visit, at)
-  return found?.why.holds && found.fact.data.how === 'send' ? { to: String(found.fact.data.to), why: found.why } : undefined
+  return found?.why.holds && found.fact.data.how === 'send'
+    ? { to: String(found.fact.data.to), why: found.why }
+    : undefined
 }
 
 /** Where a move comes that is aimed at somebody. */
@@ -79,5 +96,5 @@ export function imposed(walk: Walk, visit: Visit, at: Slot): { from: Slot; why: 
 /** Whom somebody believes to have visited: the target as sent in (RU-DOC-2, RU-HYP-5). */
 export function asSent(walk: Walk, action: string | undefined, at: Slot): Slot {
   const move = walk.moves.find(({ id }) => id === action)
-  return move ? imposed(walk, move, at)?.from ?? at : at
+  return move ? (imposed(walk, move, at)?.from ?? at) : at
 }

@@ -8,5 +8,9 @@ export function drawer<T>(make: (walk: Walk) => T): { (walk: Walk): T; set: (wal
     if (!kept.has(walk)) kept.set(walk, make(walk))
     return kept.get(walk)!
   }
-  return Object.assign(open, { set: (walk: Walk, value: T) => { kept.set(walk, value) } })
+  return Object.assign(open, {
+    set: (walk: Walk, value: T) => {
+      kept.set(walk, value)
+    },
+  })
 }

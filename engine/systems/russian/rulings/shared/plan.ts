@@ -13,7 +13,11 @@ import { homeOf, killersOf, negativeOf, otherSide, sideOf, sides, type Side } fr
  * `own`: shots of the side's own, at so many of the targets. `partner`: in the place of a partner who is kept from his.
  * `cross`: in the place of the other side. `none`: neither is open to him.
  */
-export type Use = { as: 'own'; side: Side; shots: number } | { as: 'partner'; side: Side; of: Slot } | { as: 'cross'; side: Side } | { as: 'none'; side: Side | undefined }
+export type Use =
+  | { as: 'own'; side: Side; shots: number }
+  | { as: 'partner'; side: Side; of: Slot }
+  | { as: 'cross'; side: Side }
+  | { as: 'none'; side: Side | undefined }
 
 export interface Plan {
   accounts: Record<Side, Account>
@@ -25,8 +29,10 @@ export interface Plan {
 /** Whose target was said to go first comes first (RU-INS-2); then the roster decides, never when a move was sent in. */
 export function byPriority(walk: Walk, moves: readonly Move[]): Move[] {
   const seat = (slot: Slot): number => walk.game.seats.findIndex(one => one.slot === slot)
-  const rank = ({ with: keys }: Move): number => keys.first === 'yes' ? 0 : 1
-  return [...moves].sort((a, b) => rank(a) - rank(b) || seat(a.actor) - seat(b.actor) || seat(a.to[0] ?? '') - seat(b.to[0] ?? ''))
+  const rank = ({ with: keys }: Move): number => (keys.first === 'yes' ? 0 : 1)
+  return [...moves].sort(
+    (a, b) => rank(a) - rank(b) || seat(a.actor) - seat(b.actor) || seat(a.to[0] ?? '') - seat(b.to[0] ?? ''),
+  )
 }
 
 export const planOf = drawer((walk): Plan => {
@@ -40,7 +46,10 @@ export const planOf = drawer((walk): Plan => {
     const each = killers.length === 1 ? capacity : 1
     const own: Move[] = []
     let left = available
-    for (const move of byPriority(walk, walk.moves.filter(({ does, actor }) => does === 'shoot' && killers.includes(actor)))) {
+    for (const move of byPriority(
+      walk,
+      walk.moves.filter(({ does, actor }) => does === 'shoot' && killers.includes(actor)),
+    )) {
       const shots = Math.min(left, each, move.to.length)
       if (shots <= 0 || own.some(({ actor }) => actor === move.actor)) continue
       left -= shots
@@ -49,7 +58,10 @@ export const planOf = drawer((walk): Plan => {
     }
     shooters.set(side, own)
   }
-  for (const move of byPriority(walk, walk.moves.filter(({ does }) => does === 'shoot' || does === 'insure'))) {
+  for (const move of byPriority(
+    walk,
+    walk.moves.filter(({ does }) => does === 'shoot' || does === 'insure'),
+  )) {
     if (!uses.has(move.id)) uses.set(move.id, insuranceOf(walk, move, shooters, accounts))
   }
   for (const side of sides) silent.push(...silentOf(walk, side, shooters.get(side)!, uses))
@@ -57,7 +69,12 @@ export const planOf = drawer((walk): Plan => {
 })
 
 /** Whom a move that has no shot of its own insures. */
-function insuranceOf(walk: Walk, move: Move, shooters: ReadonlyMap<Side, readonly Move[]>, accounts: Record<Side, Account>): Use {
+function insuranceOf(
+  walk: Walk,
+  move: Move,
+  shooters: ReadonlyMap<Side, readonly Move[]>,
+  accounts: Record<Side, Account>,
+): Use {
   const side = sideOf(walk.game.seats, move.actor) ?? homeOf(negativeOf(walk.seat(move.actor)))
   if (!side) return { as: 'none', side }
   const mine = shooters.get(side)!
@@ -68,20 +85,32 @@ function insuranceOf(walk: Walk, move: Move, shooters: ReadonlyMap<Side, readonl
   // The third of a family whom no partner named insures the other side (RU-SON-2).
   if (mine.length && killersOf(walk.game.seats, side).length > 2) return { as: 'cross', side: otherSide(side) }
   // The geisha stands in for a maniac who passes as the mafia would (RU-GEI-8, RU-KILL-7).
-  if (sideOf(walk.game.seats, move.actor) === undefined && walk.moves.some(({ does, actor }) => does === 'pass' && sideOf(walk.game.seats, actor) === side)) return { as: 'cross', side }
+  if (
+    sideOf(walk.game.seats, move.actor) === undefined
+    && walk.moves.some(({ does, actor }) => does === 'pass' && sideOf(walk.game.seats, actor) === side)
+  )
+    return { as: 'cross', side }
   // Only a side without a shot insures the other one (RU-INS-3).
   return mine.length || accounts[side].available > 0 ? { as: 'none', side } : { as: 'cross', side: otherSide(side) }
 }
 
 /** Partners insure by default, at the same target, where they do not shoot, insure otherwise, or decline (RU-MAF-9, RU-INS-1). With a third in the family only the named one does (RU-SON-2). */
-function silentOf(walk: Walk, side: Side, own: readonly Move[], uses: ReadonlyMap<string, Use>): { shot: Move; insurer: Slot }[] {
+function silentOf(
+  walk: Walk,
+  side: Side,
+  own: readonly Move[],
+  uses: ReadonlyMap<string, Use>,
+): { shot: Move; insurer: Slot }[] {
   const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
   const taken = new Set<Slot>(own.map(({ actor }) => actor))
   for (const move of walk.moves) if (uses.get(move.id)?.as === 'partner') taken.add(move.actor)
-  const declined = (who: Slot): boolean => walk.moves.some(({ does, actor }) => (does === 'declineInsurance' || does === 'pass') && actor === who)
+  const declined = (who: Slot): boolean =>
+    walk.moves.some(({ does, actor }) => (does === 'declineInsurance' || does === 'pass') && actor === who)
   return own.flatMap(shot => {
     const named = shot.with.insurer
-    const partners = killers.filter(slot => slot !== shot.actor && !taken.has(slot) && (named === undefined ? killers.length === 2 : slot === named))
+    const partners = killers.filter(
+      slot => slot !== shot.actor && !taken.has(slot) && (named === undefined ? killers.length === 2 : slot === named),
+    )
     const [insurer] = partners
     if (insurer === undefined || declined(insurer) || declined(shot.actor)) return []
     taken.add(insurer)

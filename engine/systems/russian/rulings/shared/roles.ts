@@ -7,17 +7,24 @@ import { hostsBlock } from './blocks.ts'
 import { takenForDead } from './drunk.ts'
 
 /** The living holder of a civil role; undefined where it is out. */
-export const holderOf = (seats: readonly Seat[], role: string): Seat | undefined => seats.find(seat => seat.alive && !seat.bystander && seat.role === role)
+export const holderOf = (seats: readonly Seat[], role: string): Seat | undefined =>
+  seats.find(seat => seat.alive && !seat.bystander && seat.role === role)
 /** Whether anybody in this game has or had a civil role. */
-export const isInGame = ({ seats }: Pick<Game, 'seats'>, role: string): boolean => seats.some(seat => !seat.bystander && seat.role === role)
+export const isInGame = ({ seats }: Pick<Game, 'seats'>, role: string): boolean =>
+  seats.some(seat => !seat.bystander && seat.role === role)
 
 /** What takes the use of a civil role away for longer than a night: what it would tell is lost too (RU-RES-20). */
 const losses = ['faceCut', 'captive', 'maimed'] as const
-export const hasUse = (walk: Walk, who: Slot): boolean => !losses.some(kind => walk.ledger.found({ kind, of: who, when: 'soFar' }).length) && !hostsBlock(walk, { actor: who, id: '' }, true)
+export const hasUse = (walk: Walk, who: Slot): boolean =>
+  !losses.some(kind => walk.ledger.found({ kind, of: who, when: 'soFar' }).length)
+  && !hostsBlock(walk, { actor: who, id: '' }, true)
 
 /** That somebody is killed by now: what killed him, or where nobody did every attempt at it. */
 export function deathOf(walk: Walk, who: Slot, rule: RuleId): Reason {
   const attempts = walk.ledger.attempts({ kind: 'death', of: who, when: 'soFar' })
   const deaths = attempts.filter(({ why }) => why.holds)
-  return any({ is: 'fact', kind: 'isKilled', of: who }, { rule }, [...(deaths.length ? deaths : attempts).map(({ why }) => why), ...takenForDead(walk, who) ?? []])
+  return any({ is: 'fact', kind: 'isKilled', of: who }, { rule }, [
+    ...(deaths.length ? deaths : attempts).map(({ why }) => why),
+    ...(takenForDead(walk, who) ?? []),
+  ])
 }

@@ -19,11 +19,60 @@ export const scopes: Readonly<Record<Scope, { rule: RuleId; holds: readonly Entr
 }
 
 /** Writes an entry for good. `many`: one of several words of a result. `away`: the move took its player to `about`. */
-export function log(walk: Walk, { role, by, about, entry, ability, result, many, away, action }: { role: string; by: Slot; about: string; entry: Entry; ability: string; action: string; result?: string; many?: boolean; away?: boolean }): void {
-  const data = { role, entry, ability, night: walk.phase.number, ...result !== undefined && { result }, ...many && { many }, ...away !== undefined && { away } }
-  walk.put({ kind: 'log', of: about, by, action, why: all({ is: 'fact', kind: 'log', of: about, other: by, action, phase: walk.name, values: { role, ability } }, { rule: scopes.roleData.rule }), rule: scopes.roleData.rule, data, lasting: true })
+export function log(
+  walk: Walk,
+  {
+    role,
+    by,
+    about,
+    entry,
+    ability,
+    result,
+    many,
+    away,
+    action,
+  }: {
+    role: string
+    by: Slot
+    about: string
+    entry: Entry
+    ability: string
+    action: string
+    result?: string
+    many?: boolean
+    away?: boolean
+  },
+): void {
+  const data = {
+    role,
+    entry,
+    ability,
+    night: walk.phase.number,
+    ...(result !== undefined && { result }),
+    ...(many && { many }),
+    ...(away !== undefined && { away }),
+  }
+  walk.put({
+    kind: 'log',
+    of: about,
+    by,
+    action,
+    why: all(
+      { is: 'fact', kind: 'log', of: about, other: by, action, phase: walk.name, values: { role, ability } },
+      { rule: scopes.roleData.rule },
+    ),
+    rule: scopes.roleData.rule,
+    data,
+    lasting: true,
+  })
 }
 
 /** What a scope holds of a role up to now, in the order it happened. */
 export const logOf = (walk: Walk, role: string, scope: Scope | 'seen'): Fact[] =>
-  walk.ledger.found({ kind: 'log', when: 'soFar', where: ({ data }) => data.role === role && (scope === 'seen' ? data.entry === 'seen' : scopes[scope].holds.some(entry => entry === data.entry)) })
+  walk.ledger.found({
+    kind: 'log',
+    when: 'soFar',
+    where: ({ data }) =>
+      data.role === role
+      && (scope === 'seen' ? data.entry === 'seen' : scopes[scope].holds.some(entry => entry === data.entry)),
+  })

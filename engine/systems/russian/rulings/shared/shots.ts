@@ -11,8 +11,17 @@ import { isExtended, isOut, killersOf, negativeOf, otherSide, sides, type Side }
  * One line of an account: how many shots, and the rule that gives or takes them. `paid`: for a kill through a civil role.
  * `poisoning`: handed to the poisoner.
  */
-export interface Entry { kind: 'carried' | 'corrected' | 'inherited' | 'fresh' | 'paid' | 'handedOver' | 'poisoning' | 'received'; count: number; rule: RuleId }
-export interface Account { side: Side; entries: Entry[]; /** Shots this side may realise tonight. */ available: number; capacity: number }
+export interface Entry {
+  kind: 'carried' | 'corrected' | 'inherited' | 'fresh' | 'paid' | 'handedOver' | 'poisoning' | 'received'
+  count: number
+  rule: RuleId
+}
+export interface Account {
+  side: Side
+  entries: Entry[] /** Shots this side may realise tonight. */
+  available: number
+  capacity: number
+}
 
 /** Facts of earlier nights that cost a side its next new shot, or whoever shoots on the night after (RU-KILL-6). */
 export const owedShot = 'owedShot'
@@ -28,9 +37,18 @@ const kept = (game: Game, side: Side): number => Number(game.state?.[side]?.shot
 
 /** Whose rules a side shoots by, for the shot that its night gives. */
 const byRole: Readonly<Record<string, RuleId>> = {
-  mafia: 'RU-MAF-1', sonOfBoss: 'RU-MAF-1', hireling: 'RU-HIR-8', maniac: 'RU-MAN-1', imitator: 'RU-MAN-5', geisha: 'RU-MAN-5', yakuza: 'RU-YAK-1', daughterOfHead: 'RU-YAK-1', ninja: 'RU-YAK-1',
+  mafia: 'RU-MAF-1',
+  sonOfBoss: 'RU-MAF-1',
+  hireling: 'RU-HIR-8',
+  maniac: 'RU-MAN-1',
+  imitator: 'RU-MAN-5',
+  geisha: 'RU-MAN-5',
+  yakuza: 'RU-YAK-1',
+  daughterOfHead: 'RU-YAK-1',
+  ninja: 'RU-YAK-1',
 }
-export const shootsBy = (game: Game, side: Side): RuleId => byRole[negativeOf(killersOf(game.seats, side)[0] ?? {})] ?? 'RU-KILL-1'
+export const shootsBy = (game: Game, side: Side): RuleId =>
+  byRole[negativeOf(killersOf(game.seats, side)[0] ?? {})] ?? 'RU-KILL-1'
 
 /** Whether a night is a side's: odd ones the mafia's, even ones the maniac's, shared ones, and all when the other side is out. */
 export function nightOf(game: Game, side: Side, night: number): RuleId | undefined {
@@ -39,13 +57,17 @@ export function nightOf(game: Game, side: Side, night: number): RuleId | undefin
   if ((side === 'mafia') === (night % 2 === 1)) return keepsNarrowly(game, side) ? 'RU-YAK-2' : shootsBy(game, side)
   if (reduced(game, otherSide(side))) return 'RU-YAK-2'
   if (isExtended(game) && night <= 2) return 'RU-FMT-6'
-  return isOut(game.seats, otherSide(side)) ? side === 'mafia' ? 'RU-MAF-2' : 'RU-MAN-1' : undefined
+  return isOut(game.seats, otherSide(side)) ? (side === 'mafia' ? 'RU-MAF-2' : 'RU-MAN-1') : undefined
 }
 
 /** What the host corrected in the ledger for this night: in the day, the evening or the night itself. */
 export function correctedIn(game: Pick<Game, 'records'>, night: number): Partial<Record<Side, number>> {
-  const records = (game.records ?? []).filter(({ form, phase }) => form === 'shots' && Number(phase?.split(' ')[1] ?? 1) === night)
-  return Object.fromEntries(records.map(({ values }) => [values.side, Math.max(0, Math.trunc(Number(values.count)) || 0)]))
+  const records = (game.records ?? []).filter(
+    ({ form, phase }) => form === 'shots' && Number(phase?.split(' ')[1] ?? 1) === night,
+  )
+  return Object.fromEntries(
+    records.map(({ values }) => [values.side, Math.max(0, Math.trunc(Number(values.count)) || 0)]),
+  )
 }
 
 /** The accounts of both sides as a night begins. */
@@ -54,7 +76,8 @@ export function accountsOf(game: Game, night: number): Record<Side, Account> {
   const account = (side: Side): Account => {
     const entries: Entry[] = []
     const carried = corrected[side] ?? kept(game, side)
-    if (carried && !reduced(game, side)) entries.push({ kind: corrected[side] === undefined ? 'carried' : 'corrected', count: carried, rule: 'RU-KILL-2' })
+    if (carried && !reduced(game, side))
+      entries.push({ kind: corrected[side] === undefined ? 'carried' : 'corrected', count: carried, rule: 'RU-KILL-2' })
     const other = otherSide(side)
     const left = corrected[other] ?? kept(game, other)
     if (left > 0 && takesOver(game, side)) entries.push({ kind: 'inherited', count: left, rule: 'RU-KILL-1' })
@@ -74,7 +97,8 @@ export function accountsOf(game: Game, night: number): Record<Side, Account> {
 }
 
 /** Whether a side takes over what the other had in reserve: that one is out, and this one is not (RU-KILL-1). */
-const takesOver = ({ seats }: Game, side: Side): boolean => killersOf(seats, side).length > 0 && !killersOf(seats, otherSide(side)).length && isOut(seats, otherSide(side))
+const takesOver = ({ seats }: Game, side: Side): boolean =>
+  killersOf(seats, side).length > 0 && !killersOf(seats, otherSide(side)).length && isOut(seats, otherSide(side))
 
 const total = (entries: readonly Entry[]): number => entries.reduce((sum, { count }) => sum + count, 0)
 
@@ -98,8 +122,10 @@ function pay(game: Game, night: number, accounts: Record<Side, Account>): void {
 }
 
 /** The kills that a side still has to pay with a new shot. */
-export const owedOf = (game: Pick<Game, 'facts'>, side: Side): Remembered[] => (game.facts ?? []).filter(({ kind, of }) => kind === owedShot && of === side)
-const freshIn = ({ entries }: Account): number => total(entries.filter(({ kind }) => kind === 'fresh' || kind === 'paid'))
+export const owedOf = (game: Pick<Game, 'facts'>, side: Side): Remembered[] =>
+  (game.facts ?? []).filter(({ kind, of }) => kind === owedShot && of === side)
+const freshIn = ({ entries }: Account): number =>
+  total(entries.filter(({ kind }) => kind === 'fresh' || kind === 'paid'))
 
 /** A new shot that a side cannot use beside those it kept goes to the other side, where that one can (RU-KILL-4). */
 function passOn(from: Account, to: Account): void {
@@ -112,7 +138,10 @@ function passOn(from: Account, to: Account): void {
 /** One shot more than the killers can realise becomes a poisoning (RU-KILL-4, RU-POI-4). */
 function poison(game: Game, accounts: Record<Side, Account>): void {
   if (poisonerOf(game) === undefined) return
-  const from = sides.map(side => accounts[side]).filter(({ available, capacity }) => capacity && available > capacity).sort((a, b) => freshIn(b) - freshIn(a))[0]
+  const from = sides
+    .map(side => accounts[side])
+    .filter(({ available, capacity }) => capacity && available > capacity)
+    .sort((a, b) => freshIn(b) - freshIn(a))[0]
   if (from) enter(from, { kind: 'poisoning', count: -1, rule: 'RU-KILL-4' })
 }
 
@@ -124,12 +153,25 @@ export function poisonerOf({ seats }: Pick<Game, 'seats'>): Slot | undefined {
 
 /** How shots came and went, for the books. */
 const words: Record<Entry['kind'], string> = {
-  carried: 'kept', corrected: 'recorded', inherited: 'taken over', fresh: 'new', paid: 'paid for a kill through a civil role', handedOver: 'handed over', poisoning: 'to the poisoner', received: 'handed over to them',
+  carried: 'kept',
+  corrected: 'recorded',
+  inherited: 'taken over',
+  fresh: 'new',
+  paid: 'paid for a kill through a civil role',
+  handedOver: 'handed over',
+  poisoning: 'to the poisoner',
+  received: 'handed over to them',
 }
-export const comingsOf = (entries: readonly Entry[]): string => entries.map(({ kind, rule }) => `${words[kind]} (${rule})`).join(', ')
+export const comingsOf = (entries: readonly Entry[]): string =>
+  entries.map(({ kind, rule }) => `${words[kind]} (${rule})`).join(', ')
 
 /** A side that has a shot from an earlier night, the one whose night it is first (RU-MAD-B1). */
 export const reserveOf = (game: Game, night: number): Side | undefined => {
   const accounts = accountsOf(game, night)
-  return (night % 2 ? sides : [...sides].reverse()).find(side => total(accounts[side].entries.filter(({ kind }) => kind === 'carried' || kind === 'corrected' || kind === 'inherited')) > 0)
+  return (night % 2 ? sides : [...sides].reverse()).find(
+    side =>
+      total(
+        accounts[side].entries.filter(({ kind }) => kind === 'carried' || kind === 'corrected' || kind === 'inherited'),
+      ) > 0,
+  )
 }

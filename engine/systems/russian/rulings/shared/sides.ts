@@ -6,7 +6,7 @@ import type { Game, Seat } from '../../../../game/state.ts'
 
 export type Side = 'mafia' | 'maniac'
 export const sides: readonly Side[] = ['mafia', 'maniac']
-export const otherSide = (side: Side): Side => side === 'mafia' ? 'maniac' : 'mafia'
+export const otherSide = (side: Side): Side => (side === 'mafia' ? 'maniac' : 'mafia')
 
 /** The negative role over somebody's civil one; empty for who has none. */
 export const negativeOf = ({ details }: Pick<Seat, 'details'>): string => details?.negative ?? ''
@@ -24,13 +24,22 @@ const lines: Record<Side, readonly (readonly string[])[]> = {
  */
 function lastOf(living: readonly Seat[]): Seat[] {
   const exhausted = living.filter(seat => negativeOf(seat) === 'poisoner' && seat.status.includes('noPoison'))
-  return exhausted.length ? exhausted : ['joker', 'executor', 'poisoner'].map(role => living.filter(seat => negativeOf(seat) === role)).find(found => found.length) ?? []
+  return exhausted.length
+    ? exhausted
+    : (['joker', 'executor', 'poisoner']
+        .map(role => living.filter(seat => negativeOf(seat) === role))
+        .find(found => found.length) ?? [])
 }
 
 /** A geisha whom the host put before the imitator, or who stands in for one of two yakuza (RU-OVL-6, RU-GEI-8). */
 function geishasAmong(living: readonly Seat[], line: readonly Seat[]): Seat[] {
   const pair = line.filter(seat => ['yakuza', 'daughterOfHead'].includes(negativeOf(seat)))
-  return living.filter(seat => negativeOf(seat) === 'geisha' && (seat.details?.heir === 'true' && !line.some(one => negativeOf(one) === 'maniac') || line.length === 1 && pair.length === 1))
+  return living.filter(
+    seat =>
+      negativeOf(seat) === 'geisha'
+      && ((seat.details?.heir === 'true' && !line.some(one => negativeOf(one) === 'maniac'))
+        || (line.length === 1 && pair.length === 1)),
+  )
 }
 
 /** Who sends a hired killer, and what his like is called on the other side (RU-YAK-2). */
@@ -55,7 +64,7 @@ const found = new WeakMap<readonly Seat[], Partial<Record<Side, Seat[]>>>()
 export function killersOf(seats: readonly Seat[], side: Side): Seat[] {
   const known = found.get(seats) ?? {}
   found.set(seats, known)
-  return known[side] ??= findKillers(seats, side)
+  return (known[side] ??= findKillers(seats, side))
 }
 
 function findKillers(seats: readonly Seat[], side: Side): Seat[] {
@@ -63,20 +72,25 @@ function findKillers(seats: readonly Seat[], side: Side): Seat[] {
   const line = (roles: readonly string[]): Seat[] => living.filter(seat => roles.includes(roleNow(seats, seat)))
   const [first = [], ...others] = lines[side].map(line)
   const joining = side === 'maniac' ? geishasAmong(living, first) : []
-  const own = joining.length ? living.filter(seat => first.includes(seat) || joining.includes(seat)) : [first, ...others].find(found => found.length)
+  const own = joining.length
+    ? living.filter(seat => first.includes(seat) || joining.includes(seat))
+    : [first, ...others].find(found => found.length)
   if (own) return own
   // They have one account, the mafia's: nobody else shoots any more.
   return side === 'maniac' || lines[otherSide(side)].some(roles => line(roles).length) ? [] : lastOf(living)
 }
 
 /** The side for which somebody may kill now; undefined for who may not. */
-export const sideOf = (seats: readonly Seat[], slot: string): Side | undefined => sides.find(side => killersOf(seats, side).some(seat => seat.slot === slot))
+export const sideOf = (seats: readonly Seat[], slot: string): Side | undefined =>
+  sides.find(side => killersOf(seats, side).some(seat => seat.slot === slot))
 
 /** The side that a negative role belongs to, whether or not its holder may kill now. */
-export const homeOf = (negative: string): Side | undefined => sides.find(side => lines[side].some(roles => roles.includes(negative)))
+export const homeOf = (negative: string): Side | undefined =>
+  sides.find(side => lines[side].some(roles => roles.includes(negative)))
 
 /** A side is out when nobody living can carry out its shots. */
-export const isOut = (seats: readonly Seat[], side: Side): boolean => !lines[side].some(roles => seats.some(seat => seat.alive && roles.includes(roleNow(seats, seat))))
+export const isOut = (seats: readonly Seat[], side: Side): boolean =>
+  !lines[side].some(roles => seats.some(seat => seat.alive && roles.includes(roleNow(seats, seat))))
 
 /** The extended format, of 16 players and more (RU-FMT-1). */
 export const isExtended = ({ options }: Pick<Game, 'options'>): boolean => options.format === 'extended'

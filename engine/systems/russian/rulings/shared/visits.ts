@@ -12,9 +12,18 @@ import { hostsBlock } from './blocks.ts'
 import { negativeOf } from './sides.ts'
 
 /** A way somebody was seen to go, or seems to have gone. `attack`: a killer who came. */
-export interface Seen { place: Slot; kind: 'civil' | 'negative'; why: Reason; attack: boolean }
+export interface Seen {
+  place: Slot
+  kind: 'civil' | 'negative'
+  why: Reason
+  attack: boolean
+}
 /** `missed`: what nobody saw, and why not. `home`: what keeps somebody at home for trackers. */
-export interface Goings { seen: Seen[]; missed: Reason[]; home: Reason[] }
+export interface Goings {
+  seen: Seen[]
+  missed: Reason[]
+  home: Reason[]
+}
 
 /** For trackers they never leave home (RU-GEN-20). */
 const homebodies: ReadonlySet<string> = new Set(['hypnotist', 'criminalist', 'witch'])
@@ -23,85 +32,178 @@ const onlySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
 
 /** Everything somebody did tonight that a tracker sees. */
 export function goingsOf(walk: Walk, who: Slot): Goings {
-  const goings: Goings = { seen: [], missed: [], home: homebodies.has(walk.seat(who).role) ? [walk.given({ is: 'fact', kind: 'staysHome', of: who }, 'RU-GEN-20')] : [] }
+  const goings: Goings = {
+    seen: [],
+    missed: [],
+    home: homebodies.has(walk.seat(who).role)
+      ? [walk.given({ is: 'fact', kind: 'staysHome', of: who }, 'RU-GEN-20')]
+      : [],
+  }
   const known = new Set<string>()
   for (const went of walk.ledger.attempts({ kind: 'went', by: who, when: 'tonight' })) {
     const { of: place, action = '', data } = went
     const hidden = walk.ledger.standing(went, 'soFar')
-    if (went.why.holds && !hidden.holds) { goings.missed.push(hidden); continue }
+    if (went.why.holds && !hidden.holds) {
+      goings.missed.push(hidden)
+      continue
+    }
     if (data.elsewhere === true && !went.why.holds) continue
     if (known.has(`${action} ${place}`)) continue
     known.add(`${action} ${place}`)
     const herClient = data.does === 'take' && walk.has(who, 'takeHome')
     const kind = data.kind === 'negative' && !herClient ? 'negative' : 'civil'
-    const { why, seen } = herClient ? clientGoing(walk, who, went) : kind === 'negative' ? negativeGoing(walk, who, went) : civilGoing(walk, who, went)
-    const led = seen && kind === 'civil' && data.does !== 'shoot' ? imposed(walk, { id: action, actor: who, does: String(data.does), to: String(data.aim ?? '').split(',') }, place) : undefined
+    const { why, seen } = herClient
+      ? clientGoing(walk, who, went)
+      : kind === 'negative'
+        ? negativeGoing(walk, who, went)
+        : civilGoing(walk, who, went)
+    const led =
+      seen && kind === 'civil' && data.does !== 'shoot'
+        ? imposed(
+            walk,
+            { id: action, actor: who, does: String(data.does), to: String(data.aim ?? '').split(',') },
+            place,
+          )
+        : undefined
     // Of who was led elsewhere both ways are seen (RU-DET-4).
-    if (led) goings.seen.push({ place: led.from, kind, why: all({ is: 'fact', kind: 'bothSeen', of: who, other: led.from, action }, { rule: 'RU-DET-4', action }, [why, led.why]), attack: false })
+    if (led)
+      goings.seen.push({
+        place: led.from,
+        kind,
+        why: all({ is: 'fact', kind: 'bothSeen', of: who, other: led.from, action }, { rule: 'RU-DET-4', action }, [
+          why,
+          led.why,
+        ]),
+        attack: false,
+      })
     if (seen && place !== who) goings.seen.push({ place, kind, why, attack: kind === 'negative' && went.why.holds })
-    else goings.missed.push(place === who ? any({ is: 'fact', kind: 'seenGoing', of: who, other: place, action }, { rule: 'RU-DET-1', action }) : why)
+    else
+      goings.missed.push(
+        place === who
+          ? any({ is: 'fact', kind: 'seenGoing', of: who, other: place, action }, { rule: 'RU-DET-1', action })
+          : why,
+      )
   }
   return goings
 }
 
-const going = (who: Slot, { of: place, action = '' }: Fact) => ({ is: 'fact', kind: 'seenGoing', of: who, other: place, action } as const)
-const unseenFor = (who: Slot, went: Fact, rule: RuleId, because: readonly Reason[] = []): { why: Reason; seen: false } =>
-  ({ why: all(going(who, went), { rule, action: went.action ?? '' }, [went.why], because.length ? because : [all({ is: 'fact', kind: 'leavesNoTrace', of: who }, { rule })]), seen: false })
+const going = (who: Slot, { of: place, action = '' }: Fact) =>
+  ({ is: 'fact', kind: 'seenGoing', of: who, other: place, action }) as const
+const unseenFor = (
+  who: Slot,
+  went: Fact,
+  rule: RuleId,
+  because: readonly Reason[] = [],
+): { why: Reason; seen: false } => ({
+  why: all(
+    going(who, went),
+    { rule, action: went.action ?? '' },
+    [went.why],
+    because.length ? because : [all({ is: 'fact', kind: 'leavesNoTrace', of: who }, { rule })],
+  ),
+  seen: false,
+})
 /** It was sent in and can be seen, though nothing came of it. */
-const seenFor = (walk: Walk, who: Slot, went: Fact, rule: RuleId): { why: Reason; seen: true } =>
-  ({ why: any(going(who, went), { rule, action: went.action ?? '' }, [walk.given({ is: 'fact', kind: 'sentOut', of: who, action: went.action ?? '' }, rule, went.action), went.why]), seen: true })
+const seenFor = (walk: Walk, who: Slot, went: Fact, rule: RuleId): { why: Reason; seen: true } => ({
+  why: any(going(who, went), { rule, action: went.action ?? '' }, [
+    walk.given({ is: 'fact', kind: 'sentOut', of: who, action: went.action ?? '' }, rule, went.action),
+    went.why,
+  ]),
+  seen: true,
+})
 
 /** A killer is seen where he came; a werewolf’s special move is not seen (RU-DET-5). */
 function negativeGoing(walk: Walk, who: Slot, went: Fact): { why: Reason; seen: boolean } {
   const { action = '', data } = went
   const illusion = behindIllusion(walk, who)
   if (illusion?.holds) return unseenFor(who, went, 'RU-IMI-2', [illusion])
-  const cause = walk.ledger.attempts({ kind: 'attacked', by: who, when: 'tonight', where: fact => fact.action === action })[0]?.data.cause
-  if (data.does !== 'shoot' || cause !== 'shot' || onlySpecial.has(negativeOf(walk.seat(who)))) return unseenFor(who, went, 'RU-DET-5')
-  if (went.why.holds) return { why: turnedAside(walk, who, went) ? all(going(who, went), { rule: 'RU-GEN-18', action }, [went.why]) : went.why, seen: true }
-  const sent = walk.moves.some(move => move.id === action && move.actor === who && move.does === 'shoot' && move.ruled?.holds !== false)
+  const cause = walk.ledger.attempts({
+    kind: 'attacked',
+    by: who,
+    when: 'tonight',
+    where: fact => fact.action === action,
+  })[0]?.data.cause
+  if (data.does !== 'shoot' || cause !== 'shot' || onlySpecial.has(negativeOf(walk.seat(who))))
+    return unseenFor(who, went, 'RU-DET-5')
+  if (went.why.holds)
+    return {
+      why: turnedAside(walk, who, went) ? all(going(who, went), { rule: 'RU-GEN-18', action }, [went.why]) : went.why,
+      seen: true,
+    }
+  const sent = walk.moves.some(
+    move => move.id === action && move.actor === who && move.does === 'shoot' && move.ruled?.holds !== false,
+  )
   return sent && foiled(walk, who) ? seenFor(walk, who, went, 'RU-MOVE-3') : { why: went.why, seen: false }
 }
 
 /** The geisha who is a prostitute too was with her clients, save one who was killed (RU-GEI-B1). */
 function clientGoing(walk: Walk, who: Slot, went: Fact): { why: Reason; seen: boolean } {
-  const killed = walk.ledger.found({ kind: 'death', of: went.of, when: 'soFar', where: ({ phase }) => phase === undefined }).map(({ why }) => all({ is: 'fact', kind: 'atOtherClient', of: went.of, other: who }, { rule: 'RU-GEI-B1' }, [why]))
+  const killed = walk.ledger
+    .found({ kind: 'death', of: went.of, when: 'soFar', where: ({ phase }) => phase === undefined })
+    .map(({ why }) => all({ is: 'fact', kind: 'atOtherClient', of: went.of, other: who }, { rule: 'RU-GEI-B1' }, [why]))
   if (killed.length) return unseenFor(who, went, 'RU-GEI-B1', killed)
-  return went.why.holds ? { why: all(going(who, went), { rule: 'RU-GEI-B1', action: went.action ?? '' }, [went.why]), seen: true } : civilGoing(walk, who, went)
+  return went.why.holds
+    ? { why: all(going(who, went), { rule: 'RU-GEI-B1', action: went.action ?? '' }, [went.why]), seen: true }
+    : civilGoing(walk, who, went)
 }
 
 /** A killer went elsewhere than he was sent: only that is seen (RU-GEN-18). */
-const turnedAside = (walk: Walk, who: Slot, { action, of }: Fact): boolean => walk.moves.some(move => move.id === action && move.actor === who && !move.to.includes(of))
+const turnedAside = (walk: Walk, who: Slot, { action, of }: Fact): boolean =>
+  walk.moves.some(move => move.id === action && move.actor === who && !move.to.includes(of))
 
 /** Whether somebody’s night moves were foiled from outside, in a way that trackers still see (RU-MOVE-3). */
-const foiled = (walk: Walk, who: Slot): boolean => walk.option('arrestedSeen') === 'went'
+const foiled = (walk: Walk, who: Slot): boolean =>
+  walk.option('arrestedSeen') === 'went'
   && ['arrested', 'cutTonight'].some(kind => walk.ledger.found({ kind, of: who, when: 'tonight' }).length > 0)
 
 /** What keeps somebody at home: who is killed, attacked, guarded, in company, or maimed does not go out any more. */
 export const keptHome = (walk: Walk, who: Slot, rule: RuleId, where: (fact: Fact) => boolean = () => true): Reason[] =>
-  (['death', 'attacked', 'guarded', 'client', 'maimed'] as const).map(kind => walk.ledger.seek({ kind, of: who, when: 'soFar', where: fact => fact.why.holds && where(fact) }, rule, kind === 'death' ? { is: 'fact', kind: 'isKilled', of: who } : { is: 'fact', kind: 'staysIn', of: who, values: { how: kind } }))
+  (['death', 'attacked', 'guarded', 'client', 'maimed'] as const).map(kind =>
+    walk.ledger.seek(
+      { kind, of: who, when: 'soFar', where: fact => fact.why.holds && where(fact) },
+      rule,
+      kind === 'death'
+        ? { is: 'fact', kind: 'isKilled', of: who }
+        : { is: 'fact', kind: 'staysIn', of: who, values: { how: kind } },
+    ),
+  )
 
 function civilGoing(walk: Walk, who: Slot, went: Fact): { why: Reason; seen: boolean } {
   const { action = '' } = went
-  if (went.why.holds) return failedThere(walk, went) ? seenFor(walk, who, went, 'RU-DET-6') : { why: went.why, seen: true }
+  if (went.why.holds)
+    return failedThere(walk, went) ? seenFor(walk, who, went, 'RU-DET-6') : { why: went.why, seen: true }
   const kept = keptHome(walk, who, 'RU-DET-1', ({ tick }) => tick < went.tick).filter(({ holds }) => holds)
   const ruled = walk.moves.find(({ id }) => id === action)?.ruled?.holds === false
-  if (kept.length || ruled) return { why: all(going(who, went), { rule: 'RU-DET-1', action }, [went.why], kept), seen: false }
-  const blocked = ['arrested', 'faceCut', 'captive', 'released'].some(kind => walk.ledger.found({ kind, of: who, when: 'soFar' }).length)
+  if (kept.length || ruled)
+    return { why: all(going(who, went), { rule: 'RU-DET-1', action }, [went.why], kept), seen: false }
+  const blocked = ['arrested', 'faceCut', 'captive', 'released'].some(
+    kind => walk.ledger.found({ kind, of: who, when: 'soFar' }).length,
+  )
   if (!blocked && !hostsBlock(walk, { actor: who, id: action }, true)) return seenFor(walk, who, went, 'RU-DET-6')
   const arrest = walk.ledger.seek({ kind: 'arrested', of: who, when: 'soFar' }, 'RU-MOVE-3')
-  return arrest.holds && walk.option('arrestedSeen') === 'home' ? { why: all(going(who, went), { rule: 'RU-MOVE-3', action }, [went.why], [arrest]), seen: false } : seenFor(walk, who, went, 'RU-MOVE-3')
+  return arrest.holds && walk.option('arrestedSeen') === 'home'
+    ? { why: all(going(who, went), { rule: 'RU-MOVE-3', action }, [went.why], [arrest]), seen: false }
+    : seenFor(walk, who, went, 'RU-MOVE-3')
 }
 
 /** Whether a move came and failed at its target. */
 const failedThere = (walk: Walk, went: Fact): boolean =>
-  walk.ledger.attempts({ kind: 'checked', of: went.of, when: 'tonight', where: ({ action }) => action === went.action }).some(({ why }) => !why.holds)
+  walk.ledger
+    .attempts({ kind: 'checked', of: went.of, when: 'tonight', where: ({ action }) => action === went.action })
+    .some(({ why }) => !why.holds)
 
 /** Everybody who came to somebody’s home tonight, with the role in which he came; in the order of the roster. */
 export function visitorsOf(walk: Walk, who: Slot): { who: Slot; role: string; why: Reason }[] {
-  const came = walk.ledger.found({ kind: 'went', of: who, when: 'tonight', where: ({ by }) => by !== who })
-    .map(({ by = '', data, why }) => ({ who: by, role: data.kind === 'negative' ? negativeOf(walk.seat(by)) : walk.seat(by).role, why }))
-  const cut = walk.ledger.found({ kind: 'cutTonight', of: who, when: 'tonight', where: ({ by }) => by !== undefined && by !== who }).map(({ by = '', why }) => ({ who: by, role: 'faceless', why }))
+  const came = walk.ledger
+    .found({ kind: 'went', of: who, when: 'tonight', where: ({ by }) => by !== who })
+    .map(({ by = '', data, why }) => ({
+      who: by,
+      role: data.kind === 'negative' ? negativeOf(walk.seat(by)) : walk.seat(by).role,
+      why,
+    }))
+  const cut = walk.ledger
+    .found({ kind: 'cutTonight', of: who, when: 'tonight', where: ({ by }) => by !== undefined && by !== who })
+    .map(({ by = '', why }) => ({ who: by, role: 'faceless', why }))
   const place = (slot: Slot): number => walk.game.seats.findIndex(seat => seat.slot === slot)
   return [...came, ...cut].sort((a, b) => place(a.who) - place(b.who))
 }

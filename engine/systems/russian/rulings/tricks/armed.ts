@@ -6,7 +6,12 @@ import { all } from '../../../../why/reason.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, negativeOf } from '../shared/sides.ts'
 
-const byRole: Readonly<Record<string, RuleId>> = { joker: 'RU-JOK-9', poisoner: 'RU-POI-6', executor: 'RU-EXE-10', geisha: 'RU-GEI-7' }
+const byRole: Readonly<Record<string, RuleId>> = {
+  joker: 'RU-JOK-9',
+  poisoner: 'RU-POI-6',
+  executor: 'RU-EXE-10',
+  geisha: 'RU-GEI-7',
+}
 const last: ReadonlySet<string> = new Set(['joker', 'poisoner', 'executor'])
 
 /** Whether the blacks who are left are two of joker, poisoner and executor (RU-FMT-5). */
@@ -16,24 +21,37 @@ export const lastTwo = (seats: readonly Seat[]): boolean => {
 }
 
 /** The rule by which somebody shoots, or would. */
-export const armedBy = (game: { seats: readonly Seat[]; options: Parameters<typeof isExtended>[0]['options'] }, negative: string): RuleId | undefined =>
-  last.has(negative) && lastTwo(game.seats) && isExtended(game) ? 'RU-FMT-5' : byRole[negative]
+export const armedBy = (
+  game: { seats: readonly Seat[]; options: Parameters<typeof isExtended>[0]['options'] },
+  negative: string,
+): RuleId | undefined => (last.has(negative) && lastTwo(game.seats) && isExtended(game) ? 'RU-FMT-5' : byRole[negative])
 
 /** Shows by which rule one of the four comes to a shot; stops the geisha’s insurance of yakuza (RU-GEI-8). */
 export const armedGate: Gate = (walk, { does, actor, id: action }) => {
   const negative = negativeOf(walk.seat(actor))
   const rule = armedBy(walk.game, negative)
-  if (rule === undefined || does !== 'shoot' && does !== 'insure') return undefined
+  if (rule === undefined || (does !== 'shoot' && does !== 'insure')) return undefined
   const as = planOf(walk).uses.get(action)?.as
   if (negative === 'geisha' && as !== 'own') return insuringGate(walk, { actor, action })
-  const because = rule === 'RU-FMT-5' ? [all({ is: 'fact', kind: 'firstOfLastTwo', of: actor }, { rule: 'RU-OVL-6' })] : []
-  const heir = walk.seat(actor).details?.heir === 'true' ? [all({ is: 'fact', kind: 'maniacsHeir', of: actor }, { rule: 'RU-OVL-6' })] : []
-  return all({ is: 'fact', kind: 'notTheKiller', of: actor, action }, { rule, action }, [], as === 'own' ? [all({ is: 'fact', kind: 'killerNow', of: actor }, { rule }, [...because, ...heir])] : [])
+  const because =
+    rule === 'RU-FMT-5' ? [all({ is: 'fact', kind: 'firstOfLastTwo', of: actor }, { rule: 'RU-OVL-6' })] : []
+  const heir =
+    walk.seat(actor).details?.heir === 'true'
+      ? [all({ is: 'fact', kind: 'maniacsHeir', of: actor }, { rule: 'RU-OVL-6' })]
+      : []
+  return all(
+    { is: 'fact', kind: 'notTheKiller', of: actor, action },
+    { rule, action },
+    [],
+    as === 'own' ? [all({ is: 'fact', kind: 'killerNow', of: actor }, { rule }, [...because, ...heir])] : [],
+  )
 }
 
 /** The geisha insures the maniac, and yakuza only as the partner of the one who is left (RU-GEI-8). */
 const insuringGate = (walk: Parameters<Gate>[0], { actor, action }: { actor: string; action: string }) => {
-  const yakuza = walk.game.seats.filter(seat => seat.alive && ['yakuza', 'daughterOfHead'].includes(negativeOf(seat))).length
+  const yakuza = walk.game.seats.filter(
+    seat => seat.alive && ['yakuza', 'daughterOfHead'].includes(negativeOf(seat)),
+  ).length
   const open = yakuza > 1 ? [] : [walk.given({ is: 'fact', kind: 'mayInsure', of: actor }, 'RU-GEI-8')]
   return all({ is: 'fact', kind: 'insuresNoYakuza', of: actor, action }, { rule: 'RU-GEI-8', action }, [], open)
 }

@@ -7,11 +7,20 @@ import { all, any, type Reason } from '../../../../why/reason.ts'
 import { seemHome } from './seem.ts'
 
 /** Who is held since an earlier phase, and about whom nothing was decided since. */
-const captivesOf = (walk: Walk, executor?: Slot): Fact[] => walk.ledger.found({ kind: 'captive', when: 'soFar', where: ({ phase, by }) => phase !== undefined && (executor === undefined || by === undefined || by === executor) })
+const captivesOf = (walk: Walk, executor?: Slot): Fact[] =>
+  walk.ledger.found({
+    kind: 'captive',
+    when: 'soFar',
+    where: ({ phase, by }) => phase !== undefined && (executor === undefined || by === undefined || by === executor),
+  })
 
 /** At the end of the night: the civil role of the captive is blocked from now on (RU-EXE-1). */
 export const capturing: LateEffect = (walk, arrival) => {
-  const { move: { actor, id: action }, at, why } = arrival
+  const {
+    move: { actor, id: action },
+    at,
+    why,
+  } = arrival
   const caught = all({ is: 'fact', kind: 'captive', of: at, other: actor, action }, { rule: 'RU-EXE-1', action }, [why])
   walk.mark(at, 'captive', caught, 'RU-EXE-1', { by: actor, action })
   seemHome(walk, arrival, 'RU-EXE-10')
@@ -26,13 +35,25 @@ export const captureLanding: Landing = (walk, { does }, at) => {
 }
 
 /** That somebody is held by this executor. */
-const isHeld = (who: Slot, executor: Slot, facts: readonly Fact[], rule: RuleId): Reason => any({ is: 'fact', kind: 'captiveKnown', of: who, other: executor }, { rule }, facts.map(({ why }) => why))
+const isHeld = (who: Slot, executor: Slot, facts: readonly Fact[], rule: RuleId): Reason =>
+  any(
+    { is: 'fact', kind: 'captiveKnown', of: who, other: executor },
+    { rule },
+    facts.map(({ why }) => why),
+  )
 
 /** The captive goes free, but makes no move that night (RU-EXE-2). Whom the executor also tortures he does not let go. */
 export const releasing: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
   const held = captivesOf(walk, actor).filter(({ of }) => of === at)
-  const goesOn = walk.moves.some(({ does, actor: by, to }) => does === 'torture' && by === actor && to.includes(at)) ? [walk.given({ is: 'fact', kind: 'tortured', of: at, other: actor }, 'RU-EXE-3')] : []
-  const free = all({ is: 'fact', kind: 'released', of: at, other: actor, action }, { rule: 'RU-EXE-2', action }, [why, isHeld(at, actor, held, 'RU-EXE-2')], goesOn)
+  const goesOn = walk.moves.some(({ does, actor: by, to }) => does === 'torture' && by === actor && to.includes(at))
+    ? [walk.given({ is: 'fact', kind: 'tortured', of: at, other: actor }, 'RU-EXE-3')]
+    : []
+  const free = all(
+    { is: 'fact', kind: 'released', of: at, other: actor, action },
+    { rule: 'RU-EXE-2', action },
+    [why, isHeld(at, actor, held, 'RU-EXE-2')],
+    goesOn,
+  )
   letGo(walk, at, held, free, { by: actor, action })
   return free
 }
@@ -46,12 +67,22 @@ function letGo(walk: Walk, who: Slot, held: readonly Fact[], why: Reason, given:
 export const torturing: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
   const rule: RuleId = at === actor ? 'RU-EXE-5' : 'RU-EXE-3'
   const held = captivesOf(walk, actor).filter(({ of }) => of === at)
-  const maimed = all({ is: 'fact', kind: 'maimed', of: at, other: actor, action }, { rule, action }, [why, isHeld(at, actor, held, rule)])
+  const maimed = all({ is: 'fact', kind: 'maimed', of: at, other: actor, action }, { rule, action }, [
+    why,
+    isHeld(at, actor, held, rule),
+  ])
   maim(walk, at, held, maimed, rule, { by: actor, action })
   return maimed
 }
 
-function maim(walk: Walk, who: Slot, held: readonly Fact[], why: Reason, rule: RuleId, given: { by: Slot; action?: string }): void {
+function maim(
+  walk: Walk,
+  who: Slot,
+  held: readonly Fact[],
+  why: Reason,
+  rule: RuleId,
+  given: { by: Slot; action?: string },
+): void {
   walk.mark(who, 'maimed', why, rule, { ...given, data: { night: walk.phase.number } })
   for (const fact of held) walk.ledger.end(fact, why)
 }
@@ -60,12 +91,41 @@ function maim(walk: Walk, who: Slot, held: readonly Fact[], why: Reason, rule: R
 export const raging: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
   const held = captivesOf(walk, actor)
   const others = held.filter(({ of }) => of !== actor)
-  const lynched = walk.ledger.seek({ kind: 'lynched', of: actor, when: 'soFar', where: ({ phase }) => phase === undefined }, 'RU-EXE-4', { is: 'fact', kind: 'rages', of: actor })
-  const busy = others.length && !others.some(({ of }) => of === at) ? [any({ is: 'fact', kind: 'holdsAnother', of: actor, other: others[0]!.of }, { rule: 'RU-EXE-4' }, others.map(fact => fact.why))] : []
+  const lynched = walk.ledger.seek(
+    { kind: 'lynched', of: actor, when: 'soFar', where: ({ phase }) => phase === undefined },
+    'RU-EXE-4',
+    { is: 'fact', kind: 'rages', of: actor },
+  )
+  const busy =
+    others.length && !others.some(({ of }) => of === at)
+      ? [
+          any(
+            { is: 'fact', kind: 'holdsAnother', of: actor, other: others[0]!.of },
+            { rule: 'RU-EXE-4' },
+            others.map(fact => fact.why),
+          ),
+        ]
+      : []
   const narrow = walk.option('executorPreDeath') === 'selfTortured' && !others.length
-  const self = held.some(({ of }) => of === actor) ? [walk.given({ is: 'fact', kind: 'itsOwnCaptive', of: actor }, 'RU-EXE-5')] : narrow ? [any({ is: 'fact', kind: 'itsOwnCaptive', of: actor }, { rule: 'RU-EXE-4' })] : []
-  const maimed = all({ is: 'fact', kind: 'maimed', of: at, other: actor, action }, { rule: 'RU-EXE-4', action }, [why, lynched, ...self], busy)
-  maim(walk, at, held.filter(({ of }) => of === at), maimed, 'RU-EXE-4', { by: actor, action })
+  const self = held.some(({ of }) => of === actor)
+    ? [walk.given({ is: 'fact', kind: 'itsOwnCaptive', of: actor }, 'RU-EXE-5')]
+    : narrow
+      ? [any({ is: 'fact', kind: 'itsOwnCaptive', of: actor }, { rule: 'RU-EXE-4' })]
+      : []
+  const maimed = all(
+    { is: 'fact', kind: 'maimed', of: at, other: actor, action },
+    { rule: 'RU-EXE-4', action },
+    [why, lynched, ...self],
+    busy,
+  )
+  maim(
+    walk,
+    at,
+    held.filter(({ of }) => of === at),
+    maimed,
+    'RU-EXE-4',
+    { by: actor, action },
+  )
   if (maimed.holds) walk.announce('rage', { who: at, by: actor }, 'RU-EXE-4')
   return maimed
 }
@@ -78,8 +138,12 @@ export function undecided(walk: Walk): void {
     if (by === undefined || !walk.seat(by).alive || !walk.seat(of).alive) continue
     const silent = [fact.why, walk.given({ is: 'fact', kind: 'nothingDecided', of, other: by }, 'RU-EXE-2')]
     const rule: RuleId = of === by ? 'RU-EXE-5' : 'RU-EXE-3'
-    if (of === by || walk.option('silentExecutor') === 'tortures') maim(walk, of, [fact], all({ is: 'fact', kind: 'maimed', of, other: by }, { rule }, silent), rule, { by })
-    else letGo(walk, of, [fact], all({ is: 'fact', kind: 'released', of, other: by }, { rule: 'RU-EXE-2' }, silent), { by })
+    if (of === by || walk.option('silentExecutor') === 'tortures')
+      maim(walk, of, [fact], all({ is: 'fact', kind: 'maimed', of, other: by }, { rule }, silent), rule, { by })
+    else
+      letGo(walk, of, [fact], all({ is: 'fact', kind: 'released', of, other: by }, { rule: 'RU-EXE-2' }, silent), {
+        by,
+      })
   }
 }
 
@@ -87,15 +151,34 @@ export function undecided(walk: Walk): void {
 export function setFree(walk: Walk): void {
   for (const fact of walk.ledger.found({ kind: 'captive', when: 'soFar' })) {
     const { of, by } = fact
-    if (!walk.seat(of).alive) walk.ledger.end(fact, any({ is: 'dies', who: of }, { rule: 'RU-EXE-1' }, walk.deaths().filter(death => death.of === of).map(({ why }) => why)))
-    else if (by !== undefined && !walk.seat(by).alive) walk.ledger.end(fact, all({ is: 'fact', kind: 'executorGone', of, other: by }, { rule: 'RU-EXE-2' }))
+    if (!walk.seat(of).alive)
+      walk.ledger.end(
+        fact,
+        any(
+          { is: 'dies', who: of },
+          { rule: 'RU-EXE-1' },
+          walk
+            .deaths()
+            .filter(death => death.of === of)
+            .map(({ why }) => why),
+        ),
+      )
+    else if (by !== undefined && !walk.seat(by).alive)
+      walk.ledger.end(fact, all({ is: 'fact', kind: 'executorGone', of, other: by }, { rule: 'RU-EXE-2' }))
   }
 }
 
 /** Before the decision the executor learns civil role and team; the faceless counts as red (RU-EXE-1). Once for each captive. */
 export function question(walk: Walk): void {
   for (const { of, by, why } of captivesOf(walk)) {
-    if (by === undefined || of === by || !walk.seat(by).alive || !walk.seat(of).alive || walk.ledger.found({ kind: 'questioned', of, by, when: 'soFar' }).length) continue
+    if (
+      by === undefined
+      || of === by
+      || !walk.seat(by).alive
+      || !walk.seat(of).alive
+      || walk.ledger.found({ kind: 'questioned', of, by, when: 'soFar' }).length
+    )
+      continue
     const { role, faction } = walk.seat(of)
     const team = faction === 'black' ? 'black' : 'red'
     const action = `passive:${by}:capture`
@@ -110,9 +193,15 @@ export function question(walk: Walk): void {
 
 /** What is told to captives, those let go and those maimed (RU-EXE-3, RU-EXE-7). */
 export function tellVictims(walk: Walk): void {
-  const told: Readonly<Record<string, { kind: string; rule: RuleId }>> = { captive: { kind: 'captured', rule: 'RU-EXE-7' }, released: { kind: 'released', rule: 'RU-EXE-7' }, maimed: { kind: 'maimed', rule: 'RU-EXE-3' } }
-  const now = (fact: Fact): boolean => fact.phase === undefined || fact.phase === `evening ${walk.phase.number}` && walk.phase.kind === 'night'
+  const told: Readonly<Record<string, { kind: string; rule: RuleId }>> = {
+    captive: { kind: 'captured', rule: 'RU-EXE-7' },
+    released: { kind: 'released', rule: 'RU-EXE-7' },
+    maimed: { kind: 'maimed', rule: 'RU-EXE-3' },
+  }
+  const now = (fact: Fact): boolean =>
+    fact.phase === undefined || (fact.phase === `evening ${walk.phase.number}` && walk.phase.kind === 'night')
   for (const [mark, { kind, rule }] of Object.entries(told)) {
-    for (const { of, by } of walk.ledger.found({ kind: mark, when: 'soFar', where: now })) if (by !== undefined && walk.seat(of).alive) walk.tell(of, kind, {}, rule)
+    for (const { of, by } of walk.ledger.found({ kind: mark, when: 'soFar', where: now }))
+      if (by !== undefined && walk.seat(of).alive) walk.tell(of, kind, {}, rule)
   }
 }

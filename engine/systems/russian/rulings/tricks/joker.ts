@@ -13,20 +13,56 @@ import { isBlack, isExtended, killersOf, negativeOf, sides } from '../shared/sid
 import { visitorsOf } from '../shared/visits.ts'
 
 /** A check as it went: what it showed, and of a corpse the team. */
-interface Seen { joker: Slot; action: string; at: Slot; about: Slot; colour: string; dead: boolean; negative: string; slander: Reason; why: Reason }
+interface Seen {
+  joker: Slot
+  action: string
+  at: Slot
+  about: Slot
+  colour: string
+  dead: boolean
+  negative: string
+  slander: Reason
+  why: Reason
+}
 const seenBy = drawer<Seen[]>(() => [])
 
 export const jokerChecked: LateEffect = (walk, { move: { actor, id: action, to }, at, why }) => {
-  const killed = any({ is: 'fact', kind: 'corpseSeen', of: at }, { rule: 'RU-JOK-6' }, [...walk.ledger.attempts({ kind: 'death', of: at, when: 'soFar' }).map(death => death.why), ...takenForDead(walk, at) ?? []])
+  const killed = any({ is: 'fact', kind: 'corpseSeen', of: at }, { rule: 'RU-JOK-6' }, [
+    ...walk.ledger.attempts({ kind: 'death', of: at, when: 'soFar' }).map(death => death.why),
+    ...(takenForDead(walk, at) ?? []),
+  ])
   const seat = walk.seat(at)
   const shown = colourOf(walk, at, actor)
   const colour = killed.holds ? seat.faction : shown.colour
-  const sees = all({ is: 'fact', kind: 'jokerSees', of: at, other: actor, action, values: { colour } }, { rule: killed.holds ? 'RU-JOK-6' : 'RU-JOK-1', action }, [why, killed.holds ? killed : shown.why])
+  const sees = all(
+    { is: 'fact', kind: 'jokerSees', of: at, other: actor, action, values: { colour } },
+    { rule: killed.holds ? 'RU-JOK-6' : 'RU-JOK-1', action },
+    [why, killed.holds ? killed : shown.why],
+  )
   seenBy(walk).push({
-    joker: actor, action, at, about: to[0] ?? at, colour, dead: killed.holds, negative: isBlack(seat) && !behindIllusion(walk, at)?.holds ? negativeOf(seat) : '', why: sees,
+    joker: actor,
+    action,
+    at,
+    about: to[0] ?? at,
+    colour,
+    dead: killed.holds,
+    negative: isBlack(seat) && !behindIllusion(walk, at)?.holds ? negativeOf(seat) : '',
+    why: sees,
     slander: walk.ledger.seek({ kind: 'slandered', of: at, when: 'soFar' }, 'RU-JOK-4'),
   })
-  walk.put({ kind: 'flipped', of: at, by: actor, action, rule: 'RU-JOK-3', why: all({ is: 'fact', kind: 'flipped', of: at, other: actor, action }, { rule: 'RU-JOK-3', action }, [why], killed.because.length ? [killed] : []) })
+  walk.put({
+    kind: 'flipped',
+    of: at,
+    by: actor,
+    action,
+    rule: 'RU-JOK-3',
+    why: all(
+      { is: 'fact', kind: 'flipped', of: at, other: actor, action },
+      { rule: 'RU-JOK-3', action },
+      [why],
+      killed.because.length ? [killed] : [],
+    ),
+  })
   return sees
 }
 
@@ -35,11 +71,18 @@ export function reportJoker(walk: Walk): void {
   for (const seen of seenBy(walk)) {
     const { joker, about, colour, why } = seen
     if (!why.holds || walk.isDead(joker)) continue
-    walk.learn({ actor: joker, id: seen.action, does: 'jokerCheck' }, about, colour, seen.dead ? 'RU-JOK-6' : 'RU-JOK-1', why)
+    walk.learn(
+      { actor: joker, id: seen.action, does: 'jokerCheck' },
+      about,
+      colour,
+      seen.dead ? 'RU-JOK-6' : 'RU-JOK-1',
+      why,
+    )
     walk.tell(joker, 'learned', { ability: 'jokerCheck', about, result: colour }, seen.dead ? 'RU-JOK-6' : 'RU-JOK-1')
     find(walk, seen, 'civilRole', walk.game.seats.find(({ slot }) => slot === seen.at)!.role, 'RU-JOK-2', [])
     if (seen.dead) find(walk, seen, 'team', colour, 'RU-JOK-6', [])
-    if (seen.slander.holds && colour === 'black') find(walk, seen, 'blackCheck', seen.negative ? 'genuine' : 'fake', 'RU-JOK-4', [seen.slander])
+    if (seen.slander.holds && colour === 'black')
+      find(walk, seen, 'blackCheck', seen.negative ? 'genuine' : 'fake', 'RU-JOK-4', [seen.slander])
     if (seen.negative && colour === 'black') find(walk, seen, 'negativeRole', seen.negative, 'RU-JOK-5', [])
     if (seen.negative && colour === 'red') keepForTomorrow(walk, seen)
     passOn(walk, joker, about, colour, why)
@@ -48,28 +91,75 @@ export function reportJoker(walk: Walk): void {
   reportVisitors(walk)
 }
 
-function find(walk: Walk, { joker, action, at, about, why }: Seen, fact: string, is: string, rule: RuleId, more: readonly Reason[]): void {
-  walk.learnFact(joker, { action, ability: 'jokerCheck' }, about, fact, is, rule, all({ is: 'fact', kind: 'jokerFinds', of: at, other: joker, action }, { rule, action }, [why, ...more]))
+function find(
+  walk: Walk,
+  { joker, action, at, about, why }: Seen,
+  fact: string,
+  is: string,
+  rule: RuleId,
+  more: readonly Reason[],
+): void {
+  walk.learnFact(
+    joker,
+    { action, ability: 'jokerCheck' },
+    about,
+    fact,
+    is,
+    rule,
+    all({ is: 'fact', kind: 'jokerFinds', of: at, other: joker, action }, { rule, action }, [why, ...more]),
+  )
   const said = own(messages, fact)
   if (said !== undefined) walk.tell(joker, said, { about, role: is, is, result: is }, rule)
 }
 
 /** What is said of each fact; the team of a corpse is said with the check. */
-const messages: Readonly<Record<string, string>> = { civilRole: 'jokerRole', negativeRole: 'jokerNegative', blackCheck: 'jokerSlander' }
+const messages: Readonly<Record<string, string>> = {
+  civilRole: 'jokerRole',
+  negativeRole: 'jokerNegative',
+  blackCheck: 'jokerSlander',
+}
 
 /** A black who showed red is given away one night later (RU-JOK-5). */
 function keepForTomorrow(walk: Walk, { joker, action, at, negative, why }: Seen): void {
-  const false_ = all({ is: 'fact', kind: 'jokerSawRed', of: at, other: joker, action }, { rule: 'RU-JOK-5', action }, [why])
-  walk.put({ kind: 'jokerSawRed', of: at, by: joker, action, why: false_, rule: 'RU-JOK-5', until: `night ${walk.phase.number + 1}`, data: { role: negative } })
+  const false_ = all({ is: 'fact', kind: 'jokerSawRed', of: at, other: joker, action }, { rule: 'RU-JOK-5', action }, [
+    why,
+  ])
+  walk.put({
+    kind: 'jokerSawRed',
+    of: at,
+    by: joker,
+    action,
+    why: false_,
+    rule: 'RU-JOK-5',
+    until: `night ${walk.phase.number + 1}`,
+    data: { role: negative },
+  })
 }
 
 function reportLate(walk: Walk): void {
   for (const fact of walk.ledger.found({ kind: 'jokerSawRed', when: 'phaseStart' })) {
     const { of, by: joker = '', why } = fact
     if (walk.isDead(joker) || !walk.seat(joker).alive) continue
-    const knows = (rule: RuleId): Reason => all({ is: 'fact', kind: 'jokerFinds', of, other: joker }, { rule, action: passive(joker) }, [why])
-    walk.learnFact(joker, { action: passive(joker), ability: 'jokerCheck' }, of, 'team', 'black', 'RU-JOK-5', knows('RU-JOK-5'))
-    walk.learnFact(joker, { action: passive(joker), ability: 'jokerCheck' }, of, 'negativeRole', roleIn(fact), 'RU-JOK-5', knows('RU-JOK-5'))
+    const knows = (rule: RuleId): Reason =>
+      all({ is: 'fact', kind: 'jokerFinds', of, other: joker }, { rule, action: passive(joker) }, [why])
+    walk.learnFact(
+      joker,
+      { action: passive(joker), ability: 'jokerCheck' },
+      of,
+      'team',
+      'black',
+      'RU-JOK-5',
+      knows('RU-JOK-5'),
+    )
+    walk.learnFact(
+      joker,
+      { action: passive(joker), ability: 'jokerCheck' },
+      of,
+      'negativeRole',
+      roleIn(fact),
+      'RU-JOK-5',
+      knows('RU-JOK-5'),
+    )
     walk.tell(joker, 'jokerLater', { about: of, result: 'black' }, 'RU-JOK-5')
     walk.tell(joker, 'jokerNegative', { about: of, role: roleIn(fact), is: '', result: roleIn(fact) }, 'RU-JOK-5')
     passOn(walk, joker, of, 'black', why)
@@ -82,10 +172,18 @@ const passive = (joker: Slot): string => `passive:${joker}:jokerCheck`
 /** Colours are everybody's who kills for the blacks; in the extended format the second werewolf's too (RU-JOK-2). */
 function passOn(walk: Walk, joker: Slot, about: Slot, colour: string, why: Reason): void {
   const killers = new Set(sides.flatMap(side => killersOf(walk.game.seats, side).map(({ slot }) => slot)))
-  for (const { slot } of walk.living().filter(seat => isBlack(seat) && (isExtended(walk.game) || killers.has(seat.slot)))) {
+  for (const { slot } of walk
+    .living()
+    .filter(seat => isBlack(seat) && (isExtended(walk.game) || killers.has(seat.slot)))) {
     if (slot !== joker) walk.tell(slot, 'jokerColour', { about, result: colour }, 'RU-JOK-2')
   }
-  walk.put({ kind: 'jokerShared', of: about, by: joker, rule: 'RU-JOK-2', why: all({ is: 'fact', kind: 'jokerShared', of: about, other: joker }, { rule: 'RU-JOK-2' }, [why]) })
+  walk.put({
+    kind: 'jokerShared',
+    of: about,
+    by: joker,
+    rule: 'RU-JOK-2',
+    why: all({ is: 'fact', kind: 'jokerShared', of: about, other: joker }, { rule: 'RU-JOK-2' }, [why]),
+  })
 }
 
 /** Names and roles of who came to the joker (RU-JOK-7, RU-GEN-19). */
@@ -94,9 +192,23 @@ function reportVisitors(walk: Walk): void {
     const came = visitorsOf(walk, slot)
     for (const who of new Set(came.map(one => one.who))) {
       const his = came.filter(one => one.who === who)
-      const knows = any({ is: 'fact', kind: 'jokerFinds', of: who, other: slot }, { rule: 'RU-JOK-7' }, his.map(({ why }) => all({ is: 'fact', kind: 'cameToJoker', of: who, other: slot }, { rule: 'RU-GEN-19' }, [why])))
+      const knows = any(
+        { is: 'fact', kind: 'jokerFinds', of: who, other: slot },
+        { rule: 'RU-JOK-7' },
+        his.map(({ why }) =>
+          all({ is: 'fact', kind: 'cameToJoker', of: who, other: slot }, { rule: 'RU-GEN-19' }, [why]),
+        ),
+      )
       const roles = [...new Set(his.map(({ role }) => role))]
-      walk.learnFact(slot, { action: passive(slot), ability: 'jokerCheck' }, who, 'role', roles.length === 1 ? roles[0]! : roles, 'RU-JOK-7', knows)
+      walk.learnFact(
+        slot,
+        { action: passive(slot), ability: 'jokerCheck' },
+        who,
+        'role',
+        roles.length === 1 ? roles[0]! : roles,
+        'RU-JOK-7',
+        knows,
+      )
       for (const role of roles) walk.tell(slot, 'jokerVisitors', { about: who, role, result: role }, 'RU-JOK-7')
     }
   }

@@ -5,8 +5,20 @@ import type { RuleId } from '../../../../why/claim.ts'
 import { all } from '../../../../why/reason.ts'
 
 /** Logs the move as one that stayed at home, where the player asked for that and the true one did not come. */
-export function seemHome(walk: Walk, { move: { actor, does, id: action, with: keys }, why }: Arrival, rule: RuleId): void {
+export function seemHome(
+  walk: Walk,
+  { move: { actor, does, id: action, with: keys }, why }: Arrival,
+  rule: RuleId,
+): void {
   if (keys.seem !== 'home') return
   const seems = all({ is: 'fact', kind: 'seemedHome', of: actor, action }, { rule, action }, [], [why])
-  walk.put({ kind: 'went', of: actor, by: actor, action, why: seems, rule, data: { kind: 'negative', does, aim: actor } })
+  walk.put({
+    kind: 'went',
+    of: actor,
+    by: actor,
+    action,
+    why: seems,
+    rule,
+    data: { kind: 'negative', does, aim: actor },
+  })
 }
