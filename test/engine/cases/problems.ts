@@ -4,7 +4,7 @@ import type { Problem } from '../../../engine/cases/case.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import { grouped, tiny } from './read.system.ts'
 
-export const sentence = ({ line, message, remedy }: Problem): string =>
+const sentence = ({ line, message, remedy }: Problem): string =>
   `${line}: ${message}${remedy === undefined ? '' : ` → ${remedy}`}`
 
 /** What is wrong with a text, which then gives no case. */

@@ -1,6 +1,5 @@
 import { describe } from 'vitest'
-import { expecting, first, four, head, phase, sentence, table } from './problems.ts'
-import { grouped, tiny } from './read.system.ts'
+import { expecting, first, four, head, phase, table } from './problems.ts'
 
 describe('what is no case file', () =>
   table([
