@@ -79,7 +79,12 @@ function placesOf(walk: Walk, move: Move, { layers = [] }: Rulings): Moved[] {
     for (const layer of layers) {
       const moved = layer(walk, move, place.at, aim)
       if (moved)
-        place = { at: moved.at, path: [...place.path, ...moved.path], because: [...place.because, ...moved.because] }
+        place = {
+          at: moved.at,
+          path: [...place.path, ...moved.path],
+          because: [...place.because, ...moved.because],
+          unless: [...(place.unless ?? []), ...(moved.unless ?? [])],
+        }
     }
     return place
   })
@@ -88,7 +93,7 @@ function placesOf(walk: Walk, move: Move, { layers = [] }: Rulings): Moved[] {
 function arrivalOf(
   walk: Walk,
   move: Move,
-  { at, path, because }: Moved,
+  { at, path, because, unless = [] }: Moved,
   rule: RuleId,
   obstacles: readonly Reason[],
   { landings = [] }: Rulings,
@@ -101,7 +106,7 @@ function arrivalOf(
       all({ is: 'ruled', action: move.id, holds: true, note: move.ruled.note }, { rule: HOST }),
     ])
   const there = landings.flatMap(landing => landing(walk, move, at) ?? [])
-  return all(claim, { rule, action: move.id }, because, [...obstacles, ...there])
+  return all(claim, { rule, action: move.id }, because, [...obstacles, ...there, ...unless])
 }
 
 /** A mark without an effect of its own is a fact where it lands. */

@@ -29,11 +29,15 @@ export interface SlotRule {
 export type Gate = (walk: Walk, move: Move) => Reason | readonly Reason[] | undefined
 export type Landing = (walk: Walk, move: Move, at: string) => Reason | readonly Reason[] | undefined
 
-/** What sends an action elsewhere: where to, on whose account, and why. */
+/**
+ * What sends an action elsewhere: where to, on whose account, and why. `unless`: what would have sent it elsewhere and did
+ * not, so that the tree says whose doing it is that it came where it was sent.
+ */
 export interface Moved {
   at: string
   path: readonly Leg[]
   because: readonly Reason[]
+  unless?: readonly Reason[]
 }
 export type Layer = (walk: Walk, move: Move, at: string, aim: number) => Moved | undefined
 

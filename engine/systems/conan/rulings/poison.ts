@@ -40,24 +40,23 @@ export function promisePills(walk: Walk): void {
   for (const move of attempts) confiscate(walk, move)
   const members = membersOf(walk)
   const ranked = attempts.sort((a, b) => members.indexOf(a.actor) - members.indexOf(b.actor))
-  const promised = new Map<string, number>()
+  const promised = new Map<string, Reason[]>()
   for (const { actor, id } of ranked) {
     const pool = poolOf(walk, actor)
-    const before = promised.get(pool) ?? 0
-    const left = pillsIn(walk, pool) - before
-    const gone =
-      left > 0
-        ? []
-        : [
-            walk.given(
-              { is: 'fact', kind: before ? 'outrankedForPill' : 'pillsGone', of: actor },
-              before ? 'CONAN-E5' : 'CONAN-B7',
-            ),
-          ]
-    const why = all({ is: 'fact', kind: 'hasPill', of: actor }, { rule: 'CONAN-B6' }, [], gone)
+    const before = promised.get(pool) ?? []
+    const gone = pillsIn(walk, pool) > before.length ? [] : [takenBefore(actor, before)]
+    const why = all({ is: 'fact', kind: 'hasPill', of: actor }, { rule: 'CONAN-B6', action: id }, [], gone)
     walk.put({ kind: 'hasPill', of: actor, action: id, why, rule: 'CONAN-B7' })
-    promised.set(pool, before + 1)
+    promised.set(pool, [...before, why])
   }
+}
+
+/** No pill is left for somebody: those of a higher rank took the last ones, or there was none. */
+const takenBefore = (actor: Slot, takers: readonly Reason[]): Reason => {
+  const taken = takers.filter(({ holds }) => holds)
+  return taken.length
+    ? all({ is: 'fact', kind: 'outrankedForPill', of: actor }, { rule: 'CONAN-E5' }, taken)
+    : all({ is: 'fact', kind: 'pillsGone', of: actor }, { rule: 'CONAN-B7' })
 }
 
 /** Who is arrested the day he poisons loses the pill: out of play, or drawn among the takers the host lists (CONAN-B7). */

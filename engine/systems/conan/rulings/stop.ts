@@ -39,16 +39,17 @@ const untouched: ReadonlySet<string> = new Set(['will', 'handOff', 'elect', 'sui
 const confusion: Layer = (walk, move, at, aim) => {
   if (untouched.has(move.does)) return undefined
   const confused = walk.ledger.seek({ kind: 'confused', of: move.actor }, 'CONAN-AB17')
-  if (!confused.holds) return undefined
+  const goneAstray = all({ is: 'fact', kind: 'goneAstray', of: move.actor, action: move.id }, { rule: 'CONAN-AB17' }, [
+    confused,
+  ])
+  if (!confused.holds) return confused.because.length ? { at, path: [], because: [], unless: [goneAstray] } : undefined
   const to = astray(walk, move.actor, `${move.id} ${aim}`)
   const by = walk.ledger.found({ kind: 'confused', of: move.actor })[0]?.action
   if (to === undefined || by === undefined) return undefined
   return {
     at: to,
     path: to === at ? [] : [{ by, from: at, to }],
-    because: [
-      all({ is: 'fact', kind: 'goneAstray', of: move.actor, action: move.id }, { rule: 'CONAN-AB17' }, [confused]),
-    ],
+    because: [goneAstray],
   }
 }
 

@@ -2,7 +2,7 @@
 import { familiesOf, aimOf, refuse } from '../../../game/entry.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Layer } from '../../../resolve/sequence/rulings.ts'
+import type { Layer, Moved } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { all, type Reason } from '../../../why/reason.ts'
 import { fact } from '../day-facts.ts'
@@ -16,7 +16,8 @@ export const redirection: Layer = (walk, move, at, aim) => {
   if (untouched.includes(move.does)) return undefined
   const earlier = newTargets(walk, move)
   const marks = aim === 0 ? walk.ledger.found({ kind: 'redirectMark', of: move.actor, when: 'soFar' }) : []
-  if (aim === 0 ? !marks.length || stopped(walk, move) : !earlier.length) return undefined
+  if (aim === 0 && !marks.length) return unmoved(walk, move, at)
+  if (aim === 0 ? stopped(walk, move) : !earlier.length) return undefined
   const to = walk.draw(
     'redirect',
     move.actor,
@@ -41,6 +42,13 @@ export const redirection: Layer = (walk, move, at, aim) => {
     path: marks.slice(0, 1).flatMap(({ action }) => (action === undefined ? [] : [{ by: action, from: at, to }])),
     because: [why],
   }
+}
+
+/** It goes where it was sent: what would have marked its actor, and did not. */
+function unmoved(walk: Walk, move: Move, at: string): Moved | undefined {
+  const attempts = walk.ledger.attempts({ kind: 'redirectMark', of: move.actor, when: 'soFar' })
+  const tried = attempts.filter(({ why, ended }) => !why.holds && !ended)
+  return tried.length ? { at, path: [], because: [], unless: [redirected(walk, move, tried)] } : undefined
 }
 
 /** Why the next action of somebody goes anywhere: the marks on him, this night's (1923-BUR3) or waiting ones (1923-BUR4). */
