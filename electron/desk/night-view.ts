@@ -145,7 +145,7 @@ function triedRow({ action, verdict, reason }: Verdict, entry: Entry | undefined
     section: 'tried',
     mark: marks[verdict],
     said: deedOf(action, speaker),
-    why: whyOf(reason, speaker),
+    why: reason ? whyInOneLine(reason, speaker, verdict) : [],
     hasTree: reason !== undefined,
     action,
     verdict,

@@ -51,7 +51,7 @@ export function sheetOf(system: System, played: PhasePlayed, ascii: boolean, loc
         action,
         verdict,
         idle,
-        why: reason ? whyInOneLine(reason, speaker) : spokenCase(useSaid(action, speaker)),
+        why: reason ? whyInOneLine(reason, speaker, verdict) : spokenCase(useSaid(action, speaker)),
       })),
     void: standing.filter(({ standing }) => standing !== 'counts').map(entry => voidSaid(played, entry, speaker)),
     pivots: pivots(system, game, phase, outcome)

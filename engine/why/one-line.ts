@@ -7,28 +7,22 @@ import type { Span } from '../text/span.ts'
 import { sentenceCase } from './print.ts'
 import type { Claim, Slot } from './claim.ts'
 import type { Reason } from './reason.ts'
-import {
-  besideOf,
-  counterSaid,
-  hasNoEffect,
-  isTally,
-  listed,
-  partsOf,
-  phrasesOf,
-  question,
-  reasonSaid,
-  sentence,
-} from './sentences.ts'
+import type { VerdictWord } from '../resolve/outcome.ts'
+import { answeredBy, countersOf, isShort, stopsOf } from './stops.ts'
+import { Teller } from './teller.ts'
+import { besideOf, hasNoEffect, isTally, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
-/** The deciding reason of a root, as a sentence. */
-export function whyInOneLine(root: Reason, speaker: Speaker): Span[] {
+/**
+ * The answer to a root in one sentence: what was tried or came about, who decided it, and by what deed.
+ * @param verdict how the action fared, where the root asks after one: in part means that what fell is told
+ */
+export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
   const { oneLine } = phrasesOf(speaker)
   const line = (source: string, values: Record<string, Span[]>): Span[] =>
     sentenceCase(say(speaker.locale, source, values))
-  const said = (reason: Reason): Span[] => coreSaid(reason, speaker, root.claim)
-  const stops = ({ counter, against }: Stop): Span[] =>
-    isTally(counter) ? said(counter) : counterSaid(counter, against, speaker)
+  const teller = new Teller(root, speaker)
+  const said = (reason: Reason): Span[] => teller.tried(reason)
   if (!question(root.claim, speaker))
     return line(oneLine.stands, { because: sentence(root.claim, root.holds, speaker) })
 
@@ -36,18 +30,23 @@ export function whyInOneLine(root: Reason, speaker: Speaker): Span[] {
   const beyondVisits = attempts.filter(({ claim }) => !isOwnVisit(claim, root))
   if (!beyondVisits.length && root.claim.is === 'works' && speaker.action(root.claim.action)?.moves) {
     const deed = sentence({ is: 'active', action: root.claim.action, part: 'move', at: '' }, true, speaker)
-    const [stop] = attempts.filter(({ holds }) => !holds).flatMap(stopsOf)
+    const stops = attempts.filter(({ holds }) => !holds).flatMap(stopsOf)
     const idle = root.because.find(({ claim }) => hasNoEffect(claim))
-    const counter = stop ? stops(stop) : idle && reasonSaid(idle, speaker)
+    const counter = stops.length ? teller.stops(stops) : idle && reasonSaid(idle, speaker)
     return counter ? line(oneLine.stopped, { attempt: deed, counter }) : line(oneLine.nothingToMove, { deed })
   }
-  const telling = (beyondVisits.length ? beyondVisits : attempts).find(({ holds }) => holds)
+  const inPart = verdict === 'partial' && root.because.some(({ holds }) => !holds)
+  const telling = inPart ? undefined : (beyondVisits.length ? beyondVisits : attempts).find(({ holds }) => holds)
   if (telling) {
     const fallen = countersOf(telling)
       .flatMap(({ counter, against }) => (counter.holds ? [] : answeredBy(counter, against)))
       .at(0)
     return fallen
-      ? line(oneLine.answered, { because: said(telling), counter: stops(fallen), answer: stops(fallen.answer) })
+      ? line(oneLine.answered, {
+          because: said(telling),
+          counter: teller.counter(fallen),
+          answer: teller.stops([fallen.answer]),
+        })
       : line(oneLine.stands, { because: said(telling) })
   }
   // What came to where the action came tells more than what was moved away; then what the fewest things stopped, and
@@ -55,56 +54,39 @@ export function whyInOneLine(root: Reason, speaker: Speaker): Span[] {
   const came = new Set(
     attempts.flatMap(({ claim, holds }) => (holds && isOwnVisit(claim, root) && 'at' in claim ? claim.at : [])),
   )
-  const [attempt = root.because[0]] = (beyondVisits.length ? beyondVisits : attempts).toSorted(
+  // Where an action came nowhere, that is why it failed, whatever else would have stopped it there.
+  const visit = root.holds ? undefined : lastVisit(attempts, root)
+  const before = visit ? stopsOf(visit) : []
+  const fallen = (beyondVisits.length ? beyondVisits : attempts).filter(({ holds }) => !holds)
+  const open = before.length && visit ? sameWay(fallen, visit) : fallen
+  const [attempt = root.because[0]] = (open.length ? open : attempts).toSorted(
     (a, b) => away(a, came) - away(b, came) || weakness(a) - weakness(b) || reach(b) - reach(a),
   )
   if (!attempt) return line(oneLine.none, {})
-  // Where an action came nowhere, that is why it failed, whatever else would have stopped it there.
-  const [before] = root.holds
-    ? []
-    : attempts
-        .filter(one => isOwnVisit(one.claim, root))
-        .slice(0, 1)
-        .flatMap(stopsOf)
-  const tried = before ? (besideOf(attempt)?.shared ?? attempt) : attempt
-  const [stop] = before ? [before] : stopsOf(attempt)
-  return stop
-    ? line(oneLine.stopped, { attempt: said(tried), counter: stops(stop) })
-    : line(oneLine.stands, { because: sentence(attempt.claim, false, speaker) })
+  const tried = before.length ? (besideOf(attempt)?.shared ?? attempt) : attempt
+  // Where several things stop it, each would do: one is named. Of parts that fell, each has its own.
+  const parts = before.length ? [] : inPart ? [attempt, ...open.filter(one => one !== attempt)] : [attempt]
+  const stops = [before, ...parts.map(stopsOf)].flatMap(several => teller.first(several) ?? [])
+  return stops.length
+    ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops) })
+    : line(oneLine.stands, { because: teller.missing(attempt) })
+}
+
+/** The visit that fell last: what was moved away came to nothing where it was sent, and may have where it went. */
+function lastVisit(attempts: readonly Reason[], root: Reason): Reason | undefined {
+  const visits = attempts.filter(one => isOwnVisit(one.claim, root) && !one.holds)
+  return visits.find(one => !stopsOf(one).some(({ counter }) => counter.claim.is === 'moves')) ?? visits[0]
+}
+
+/** Attempts that came to the same place as a visit; all of them where none did. */
+function sameWay(attempts: readonly Reason[], { claim: visit }: Reason): readonly Reason[] {
+  const there = attempts.filter(({ claim }) => 'at' in claim && 'at' in visit && claim.at === visit.at)
+  return there.length ? there : attempts
 }
 
 /** How an action fared is hardly told by its visit, where it does anything else. */
 const isOwnVisit = (claim: Claim, root: Reason): boolean =>
   root.claim.is === 'works' && claim.is === 'arrives' && claim.part === 'visit' && claim.action === root.claim.action
-
-/** A counter, and what it is raised against. */
-interface Stop {
-  counter: Reason
-  against: Reason
-}
-
-const against = (reason: Reason): Stop[] => reason.unless.map(counter => ({ counter, against: reason }))
-
-/** Everything that speaks against a reason or against something it is made of. */
-const countersOf = (reason: Reason): Stop[] => [...against(reason), ...partsOf(reason).flatMap(countersOf)]
-
-/** A fallen counter with what felled it; of shields, the one that fell. */
-function answeredBy(counter: Reason, of: Reason): (Stop & { answer: Stop })[] {
-  if (isTally(counter)) return counter.because.filter(({ holds }) => !holds).flatMap(one => answeredBy(one, counter))
-  return stopsOf(counter)
-    .slice(0, 1)
-    .map(answer => ({ counter, against: of, answer }))
-}
-
-/** What in fact stopped a reason: a standing counter of it, or of something it is made of that fell; of a count, first what kept it too small. */
-function stopsOf(reason: Reason): Stop[] {
-  const own = against(reason).filter(({ counter }) => counter.holds)
-  const inner = isShort(reason) || !own.length ? reason.because.filter(({ holds }) => !holds).flatMap(stopsOf) : []
-  return inner.length ? inner : own
-}
-
-const isShort = (reason: Reason): boolean =>
-  isTally(reason) && reason.because.filter(({ holds }) => holds).length < reason.need
 
 const away = ({ claim }: Reason, came: ReadonlySet<Slot>): number =>
   came.size && 'at' in claim && !came.has(claim.at) ? 1 : 0
@@ -114,32 +96,3 @@ const weakness = (reason: Reason): number => new Set(stopsOf(reason).map(({ coun
 
 /** How many a count had, where only the shields stopped it. */
 const reach = (reason: Reason): number => (isTally(reason) && !isShort(reason) ? reason.need : 0)
-
-/** What a node says; where it counts, it says what was counted, each once. */
-function coreSaid(reason: Reason, speaker: Speaker, asked: Claim): Span[] {
-  if (!isTally(reason) || !reason.because.length) return reasonSaid(reason, speaker, asked)
-  const leaves = new Map(leavesOf(reason).map(leaf => [JSON.stringify(leaf.claim), leaf]))
-  return listed(
-    [...leaves.values()].map(leaf => reasonSaid(leaf, speaker, asked)),
-    speaker,
-  )
-}
-
-/** As many of what was counted as it takes, and all shields that hold. */
-function leavesOf(reason: Reason): Reason[] {
-  if (!isTally(reason) || !reason.because.length) return [reason]
-  const beside = besideOf(reason)
-  if (beside?.suffices) return leavesOf(beside.shared)
-  const counted = [
-    ...new Map((beside?.counted ?? reason.because).map(one => [JSON.stringify(one.claim), one])).values(),
-  ]
-  const standing = counted.filter(({ holds }) => holds)
-  const shields = reason.claim.is === 'atLeast' && reason.claim.of === 'shields'
-  const first = beside ? [beside.shared] : []
-  const others = (standing.length ? standing : counted).filter(
-    one => !first.some(({ claim }) => JSON.stringify(claim) === JSON.stringify(one.claim)),
-  )
-  const taken =
-    beside && counted.some(({ claim }) => JSON.stringify(claim) === JSON.stringify(beside.shared.claim)) ? 1 : 0
-  return [...first, ...others.slice(0, shields ? undefined : reason.need - taken)].flatMap(leavesOf)
-}

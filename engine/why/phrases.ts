@@ -65,7 +65,18 @@ export interface Phrases {
     verdict: string
     verdicts: Record<VerdictWord, string>
   }
-  oneLine: { stands: string; answered: string; stopped: string; nothingToMove: string; none: string }
+  oneLine: {
+    stands: string
+    answered: string
+    stopped: string
+    nothingToMove: string
+    moved: string
+    comesToNothing: string
+    stateOf: string
+    undone: string
+    more: string
+    none: string
+  }
   tree: {
     answer: { yes: string; no: string; partial: string }
     for: string

@@ -139,6 +139,11 @@ export const en: Phrases = {
     answered: '{because}; {counter}, but {answer}.',
     stopped: '{attempt}, but {counter}.',
     nothingToMove: '{deed}, but there was nothing to move.',
+    moved: '{deed} ({movers})',
+    comesToNothing: '{attempt}: {state}',
+    stateOf: '{state}: {deeds}',
+    undone: '{said}; {counter}, but {answer}',
+    more: '{count} more',
     none: 'Nothing speaks for it.',
   },
   tree: {

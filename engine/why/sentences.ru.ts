@@ -177,6 +177,11 @@ export const ru: Phrases = {
     answered: '{because}; {counter}, но {answer}.',
     stopped: '{attempt}, но {counter}.',
     nothingToMove: '{deed}, но перенаправлять нечего.',
+    moved: '{deed} ({movers})',
+    comesToNothing: '{attempt}: {state}',
+    stateOf: '{state}: {deeds}',
+    undone: '{said}; {counter}, но {answer}',
+    more: 'еще {count}',
     none: 'Ничто не говорит в пользу этого.',
   },
   tree: {

@@ -1,0 +1,78 @@
+/**
+ * Culprits: who decided that an action fell short. An action of somebody else is one where, left out alone, the action
+ * would have fared better. The answer to "why did mine fail" has to name them, and the decisive part to hold them.
+ */
+import { seatOf, type Game, type PhaseState } from '../game/state.ts'
+import type { Outcome, Verdict, VerdictWord } from '../resolve/outcome.ts'
+import type { System } from '../rules/system.ts'
+import { plainOf } from '../text/span.ts'
+import type { ActionId } from './claim.ts'
+import { decisivePart } from './decisive.ts'
+import { whyInOneLine } from './one-line.ts'
+import type { Reason } from './reason.ts'
+import { speakerOf } from './speaker.ts'
+import type { Locale } from '../text/wording.ts'
+
+const rank: Record<VerdictWord, number> = { void: 0, failed: 0, partial: 1, succeeded: 2 }
+
+/** An action that fell short, with the actions of others that are to blame, each by itself. */
+export interface Blamed {
+  verdict: Verdict
+  culprits: ActionId[]
+}
+
+/** Finds every action that fell short by somebody's doing. Resolves the phase once for each action. */
+export function blamedIn(system: System, game: Game, phase: PhaseState, outcome: Outcome): Blamed[] {
+  const by = new Map(phase.submissions.map(({ id, by }) => [id, by]))
+  const short = outcome.verdicts.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')
+  if (!short.length) return []
+  const culprits = new Map<ActionId, ActionId[]>()
+  for (const { id } of phase.submissions) {
+    const without = system.resolve(game, phase, { trees: false, without: [id] })
+    for (const { action, verdict } of short) {
+      const then = without.verdicts.find(other => other.action === action)
+      if (by.get(action) === by.get(id) || !then || rank[then.verdict] <= rank[verdict]) continue
+      culprits.set(action, [...(culprits.get(action) ?? []), id])
+    }
+  }
+  return short.flatMap(verdict => {
+    const found = culprits.get(verdict.action)
+    return found ? [{ verdict, culprits: found }] : []
+  })
+}
+
+/** As many culprits as an answer names. */
+const mostNamed = 3
+
+/** Those of the culprits whom the answer does not name; none where there are more than it could. */
+export function unnamed(
+  { verdict: { reason, verdict }, culprits }: Blamed,
+  { system, game, phase, outcome }: { system: System; game: Game; phase: PhaseState; outcome: Outcome },
+  locale: Locale,
+): ActionId[] {
+  if (!reason || culprits.length > mostNamed) return []
+  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+  const said = plainOf(whyInOneLine(reason, speaker, verdict))
+  return culprits.filter(id => {
+    const actor = phase.submissions.find(one => one.id === id)!.by
+    const { name = actor, forms = {} } = seatOf(game, actor) ?? {}
+    return ![name, ...Object.values(forms)].some(form => form !== undefined && said.includes(form))
+  })
+}
+
+/** Those of the culprits of whom nothing stands in the decisive part. */
+export function apartFrom({ verdict: { reason, verdict }, culprits }: Blamed): ActionId[] {
+  if (!reason) return []
+  const decisive = new Set(decisivePart(reason, verdict === 'partial').flatMap(actionsOf))
+  return culprits.filter(id => !decisive.has(id))
+}
+
+/** Every action that a node speaks of. */
+function actionsOf({ action, claim }: Reason): ActionId[] {
+  return [
+    ...(action === undefined ? [] : [action]),
+    ...('action' in claim && claim.action !== undefined ? [claim.action] : []),
+    ...('path' in claim ? claim.path.map(({ by }) => by) : []),
+    ...(claim.is === 'alreadyUsed' || claim.is === 'notMovable' ? [claim.by] : []),
+  ]
+}

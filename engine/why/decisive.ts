@@ -1,0 +1,54 @@
+/**
+ * The decisive part of a tree: the nodes on which its answer turned. What held is told by the parts that were needed and
+ * by every counter that something felled; what fell, by what felled it. It is what a host is told first; the rest of the
+ * tree is undisputed and stands folded beside it.
+ */
+import type { Reason } from './reason.ts'
+import { nodesOf } from './table.ts'
+
+/**
+ * The nodes on which a reason turned, itself first, each once.
+ * @param inPart it is an action that worked at some of its places: what fell there is asked by itself
+ */
+export function decisivePart(root: Reason, inPart = false): Reason[] {
+  const seen = new Set<Reason>()
+  const visit = (reason: Reason): void => {
+    if (seen.has(reason)) return
+    seen.add(reason)
+    for (const next of turningPoints(reason)) visit(next)
+  }
+  visit(root)
+  if (inPart) for (const part of root.because) if (!part.holds) visit(part)
+  return [...seen]
+}
+
+/** The children of a node that decided it. */
+export const turningPoints = (reason: Reason): readonly Reason[] =>
+  reason.holds
+    ? [...carriers(reason), ...reason.unless.filter(hadSomething)]
+    : [...fellBy(reason), ...reason.because.filter(part => part.holds && wasMoved(part))]
+
+/** Where something was taken on its way is part of why it came to nothing there. */
+const wasMoved = (reason: Reason): boolean =>
+  nodesOf([reason]).some(node => node.claim.is === 'arrives' && node.holds && moversOf(node).length > 0)
+
+/** What took an arrival elsewhere than it was sent. */
+export const moversOf = ({ claim, because }: Reason): readonly Reason[] =>
+  claim.is === 'arrives' ? because.filter(({ holds, claim: { is } }) => holds && is !== 'ruled') : []
+
+/** What felled a reason: the parts that fell where too few held, else the counters that stand. */
+export function fellBy({ because, need, unless }: Reason): readonly Reason[] {
+  const fallen = because.filter(({ holds }) => !holds)
+  return because.length - fallen.length < need ? fallen : unless.filter(({ holds }) => holds)
+}
+
+/** Of what holds, as many parts as were needed: those with the fewest things against them first. */
+function carriers({ because, need }: Reason): readonly Reason[] {
+  const holding = because.filter(({ holds }) => holds)
+  if (holding.length <= need) return holding
+  return holding.toSorted((one, other) => one.unless.length - other.unless.length).slice(0, need)
+}
+
+/** A counter that fell although something spoke for it: somebody tried, and was stopped. */
+export const hadSomething = ({ because, unless, holds }: Reason): boolean =>
+  !holds && (because.length > 0 || unless.some(counter => counter.holds))

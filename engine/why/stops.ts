@@ -1,0 +1,104 @@
+/**
+ * What stopped a reason, and what undid what would have: the walk from a node to the counters that decided it, and on to
+ * the deeds behind them.
+ */
+import type { ActionId, Claim } from './claim.ts'
+import { moversOf, turningPoints } from './decisive.ts'
+import type { Reason } from './reason.ts'
+import { isTally, partsOf } from './sentences.ts'
+import { nodesOf } from './table.ts'
+
+/** A counter, and what it is raised against. */
+export interface Stop {
+  counter: Reason
+  against: Reason
+}
+
+const against = (reason: Reason): Stop[] => reason.unless.map(counter => ({ counter, against: reason }))
+
+/** Everything that speaks against a reason or against something it is made of. */
+export const countersOf = (reason: Reason): Stop[] => [...against(reason), ...partsOf(reason).flatMap(countersOf)]
+
+/** A fallen counter with what felled it; of shields, the one that fell. */
+export function answeredBy(counter: Reason, of: Reason): (Stop & { answer: Stop })[] {
+  if (isTally(counter)) return counter.because.filter(({ holds }) => !holds).flatMap(one => answeredBy(one, counter))
+  return stopsOf(counter)
+    .slice(0, 1)
+    .map(answer => ({ counter, against: of, answer }))
+}
+
+/** What in fact stopped a reason: a standing counter of it, or of something it is made of that fell; of a count, first what kept it too small. */
+export function stopsOf(reason: Reason): Stop[] {
+  const own = against(reason).filter(({ counter }) => counter.holds)
+  const inner = isShort(reason) || !own.length ? reason.because.filter(({ holds }) => !holds).flatMap(stopsOf) : []
+  return inner.length ? inner : own
+}
+
+export const isShort = (reason: Reason): boolean =>
+  isTally(reason) && reason.because.filter(({ holds }) => holds).length < reason.need
+
+/** What somebody did, as a claim to be said, and whose deeds took it where it went. */
+export interface DeedDone {
+  claim: Extract<Claim, { is: 'arrives' | 'active' | 'moves' }>
+  movers: readonly DeedDone[]
+}
+
+/**
+ * The first deeds on the ways down that decided a node, each action once: whose doing it is. A fact that an action wrote
+ * and that nothing below it tells of is that action.
+ */
+export const deedsBehind = (reason: Reason): DeedDone[] => firstDeeds(reason, turningPoints, ({ holds }) => holds)
+
+/** The deeds by which something was tried, whether or not they came to anything. */
+export const attemptsBehind = (reason: Reason): DeedDone[] =>
+  firstDeeds(
+    reason,
+    ({ because }) => because,
+    () => true,
+  )
+
+function firstDeeds(
+  root: Reason,
+  further: (reason: Reason) => readonly Reason[],
+  counts: (reason: Reason) => boolean,
+): DeedDone[] {
+  const found = new Map<ActionId, DeedDone>()
+  const known = new Map<Reason, boolean>()
+  const visit = (node: Reason): boolean => {
+    const before = known.get(node)
+    if (before !== undefined) return before
+    known.set(node, false)
+    const told = tell(node)
+    known.set(node, told)
+    return told
+  }
+  const tell = (node: Reason): boolean => {
+    const deed = counts(node) ? deedOf(node) : undefined
+    const below = deed ? [] : further(node).map(visit)
+    const done = deed ?? (below.includes(true) || !counts(node) ? undefined : writtenBy(node))
+    if (done && !found.has(done.claim.action)) found.set(done.claim.action, done)
+    return done !== undefined || below.includes(true)
+  }
+  visit(root)
+  return [...found.values()]
+}
+
+const writtenBy = ({ claim, action }: Reason): DeedDone | undefined =>
+  claim.is === 'fact' && action !== undefined
+    ? { claim: { is: 'active', action, part: 'none', at: claim.of }, movers: [] }
+    : undefined
+
+function deedOf(reason: Reason): DeedDone | undefined {
+  const { claim } = reason
+  return claim.is === 'arrives' || claim.is === 'active' || claim.is === 'moves'
+    ? { claim, movers: moversOf(reason).flatMap(deedsBehind) }
+    : undefined
+}
+
+/** What an action did, as a tree tells it: where it came, and who moved it on its way. */
+export function ownDeed(action: ActionId, reason: Reason): DeedDone {
+  const own = nodesOf([reason]).filter(({ claim }) => claim.is === 'arrives' && claim.action === action)
+  const moved = own.find(node => node.claim.is === 'arrives' && (node.claim.path.length || moversOf(node).length))
+  if (moved?.claim.is === 'arrives') return { claim: moved.claim, movers: moversOf(moved).flatMap(deedsBehind) }
+  return { claim: { is: 'active', action, part: 'none', at: '' }, movers: [] }
+}

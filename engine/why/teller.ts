@@ -1,0 +1,162 @@
+/** What decided a question, in words: what was tried, what stopped it, and whose deed that was. */
+import { say } from '../text/message.ts'
+import type { Span } from '../text/span.ts'
+import type { ActionId, Claim, Slot } from './claim.ts'
+import type { Reason } from './reason.ts'
+import { besideOf, counterSaid, isTally, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
+import type { Speaker } from './speaker.ts'
+import { hadSomething } from './decisive.ts'
+import { answeredBy, attemptsBehind, countersOf, deedsBehind, ownDeed, type DeedDone, type Stop } from './stops.ts'
+
+/** As many as one sentence names; of more it says how many. */
+const mostNamed = 3
+
+export class Teller {
+  readonly #asked: Claim
+  readonly #speaker: Speaker
+
+  /** @param root the question that is answered */
+  constructor(root: Reason, speaker: Speaker) {
+    this.#asked = root.claim
+    this.#speaker = speaker
+  }
+
+  /** What was tried or came about: of an action asked about, its deed. */
+  tried(reason: Reason): Span[] {
+    const { claim } = reason
+    if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(ownDeed(this.#asked.action, reason))
+    if (claim.is !== 'fact' || !reason.holds) return coreSaid(reason, this.#speaker, this.#asked)
+    return this.#state(reason, deedsBehind(reason))
+  }
+
+  /** A counter in its own words, or by the deed that brought it about. */
+  counter({ counter, against }: Stop): Span[] {
+    if (isTally(counter) && !ofFacts(counter)) return coreSaid(counter, this.#speaker, this.#asked)
+    if (!ofFacts(counter)) return counterSaid(counter, against, this.#speaker)
+    const deeds = counter.holds ? deedsBehind(counter) : attemptsBehind(counter)
+    return this.#state(
+      counter,
+      deeds.filter(({ claim }) => this.#actor(claim.action) !== this.#mine),
+    )
+  }
+
+  /** Of several counters that each would do, the one to be named: a deed of somebody else before how things stand. */
+  first(stops: readonly Stop[]): Stop | undefined {
+    const isDone = ({ counter }: Stop): boolean =>
+      deedsBehind(counter).some(({ claim }) => this.#actor(claim.action) !== this.#mine)
+    return stops.find(isDone) ?? stops[0]
+  }
+
+  /** Several counters, each once; behind them, what would have undone them and was undone itself. */
+  stops(stops: readonly Stop[]): Span[] {
+    const unique = [...new Map(stops.map(stop => [stop.counter, stop])).values()]
+    const said = each(unique.map(stop => this.counter(stop)))
+    const named = said.slice(0, mostNamed)
+    const rest = said.length - named.length
+    const { oneLine } = phrasesOf(this.#speaker)
+    const more = rest ? [say(this.#speaker.locale, oneLine.more, { count: rest })] : []
+    const whole = listed([...named, ...more], this.#speaker)
+    const undone = unique.flatMap(({ counter }) => undoing(counter)).slice(0, mostNamed)
+    return undone.reduce<Span[]>(
+      (so, stop) =>
+        say(this.#speaker.locale, oneLine.undone, {
+          said: so,
+          counter: this.counter(stop),
+          answer: this.counter(stop.answer),
+        }),
+      whole,
+    )
+  }
+
+  /** What fell with nothing against it: that it is not so, and of a deed that was led elsewhere where it went. */
+  missing(reason: Reason): Span[] {
+    const fell = sentence(reason.claim, false, this.#speaker)
+    if (this.#asked.is !== 'works' || !ownDeed(this.#asked.action, reason).movers.length) return fell
+    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.comesToNothing, {
+      attempt: this.tried(reason),
+      state: fell,
+    })
+  }
+
+  /** A state by the deeds that made it: these alone where they were done to whom it is about. */
+  #state(reason: Reason, deeds: readonly DeedDone[]): Span[] {
+    const state = reasonSaid(reason, this.#speaker)
+    if (!deeds.length) return state
+    const done = listed(
+      deeds.slice(0, mostNamed).map(deed => this.#deed(deed)),
+      this.#speaker,
+    )
+    const { claim } = reason
+    if (!reason.holds || deeds.every(deed => reaches(deed, aboutWhom(claim)))) return done
+    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state, deeds: done })
+  }
+
+  #deed({ claim, movers }: DeedDone): Span[] {
+    const deed = sentence(claim.is === 'moves' ? claim : { ...claim, part: 'none' }, true, this.#speaker)
+    const named = new Set('path' in claim ? claim.path.map(({ by }) => by) : [])
+    const further = movers.filter(mover => !named.has(mover.claim.action))
+    if (!further.length) return deed
+    const said = listed(
+      further.map(mover => this.#deed(mover)),
+      this.#speaker,
+    )
+    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.moved, { deed, movers: said })
+  }
+
+  #actor(action: ActionId): Slot | undefined {
+    return this.#speaker.action(action)?.actor
+  }
+
+  /** Whose action is asked about. */
+  get #mine(): Slot | undefined {
+    return this.#asked.is === 'works' ? this.#actor(this.#asked.action) : undefined
+  }
+}
+
+/** Whether it is told in facts of a system's own, which say how things stand and not what was done. */
+const ofFacts = (reason: Reason): boolean =>
+  reason.claim.is === 'fact'
+  || reason.claim.is === 'dies'
+  || (isTally(reason) && reason.because.length > 0 && reason.because.every(ofFacts))
+
+const aboutWhom = (claim: Claim): string => ('of' in claim ? claim.of : 'who' in claim ? (claim.who ?? '') : '')
+
+const reaches = ({ claim }: DeedDone, who: string): boolean => 'at' in claim && claim.at === who
+
+/** What would have undone a standing counter, with what felled that. */
+const undoing = (counter: Reason): (Stop & { answer: Stop })[] =>
+  countersOf(counter).flatMap(({ counter: tried, against }) =>
+    hadSomething(tried) ? answeredBy(tried, against).slice(0, 1) : [],
+  )
+
+/** The same words once. */
+const each = (said: readonly Span[][]): Span[][] => [...new Map(said.map(one => [JSON.stringify(one), one])).values()]
+
+/** What a node says; where it counts, it says what was counted, each once. */
+export function coreSaid(reason: Reason, speaker: Speaker, asked: Claim): Span[] {
+  if (!isTally(reason) || !reason.because.length) return reasonSaid(reason, speaker, asked)
+  const leaves = new Map(leavesOf(reason).map(leaf => [JSON.stringify(leaf.claim), leaf]))
+  return listed(
+    [...leaves.values()].map(leaf => reasonSaid(leaf, speaker, asked)),
+    speaker,
+  )
+}
+
+/** As many of what was counted as it takes, and all shields that hold. */
+function leavesOf(reason: Reason): Reason[] {
+  if (!isTally(reason) || !reason.because.length) return [reason]
+  const beside = besideOf(reason)
+  if (beside?.suffices) return leavesOf(beside.shared)
+  const counted = [
+    ...new Map((beside?.counted ?? reason.because).map(one => [JSON.stringify(one.claim), one])).values(),
+  ]
+  const standing = counted.filter(({ holds }) => holds)
+  const shields = reason.claim.is === 'atLeast' && reason.claim.of === 'shields'
+  const first = beside ? [beside.shared] : []
+  const others = (standing.length ? standing : counted).filter(
+    one => !first.some(({ claim }) => JSON.stringify(claim) === JSON.stringify(one.claim)),
+  )
+  const taken =
+    beside && counted.some(({ claim }) => JSON.stringify(claim) === JSON.stringify(beside.shared.claim)) ? 1 : 0
+  return [...first, ...others.slice(0, shields ? undefined : reason.need - taken)].flatMap(leavesOf)
+}
