@@ -1,6 +1,5 @@
 /** Everybody can use it: no violation of WCAG 2.1 A and AA anywhere in either theme, and what comes of an action is spoken. */
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { violations } from './axe.ts'
 import { grove } from './grove.ts'
 import { button, eventually, seen, visit } from './hands.ts'
@@ -8,54 +7,55 @@ import { inChromium } from './in-chromium.ts'
 import { layers, screens, walk } from './walk.ts'
 
 inChromium('Accessibility', { sample: true }, app => {
-  describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
-    let page: Page
-    beforeAll(async () => {
-      page = await app().page({ theme })
-    })
-
-    it('violates nothing on any screen, whose title tells no secret', async () => {
-      const found: string[] = []
-      const look = async ({ name }: { name: string }): Promise<void> => {
-        found.push(...(await violations(page, name)))
-        expect(await page.title()).toBe('Nightdesk')
-      }
-      await walk(page, 'sample-harvest', screens(4), look)
-      await walk(page, await grove(app(), 'night'), screens(0), look)
-      expect(found).toEqual([])
-    })
-
-    it('violates nothing in what opens above them', async () => {
-      const found: string[] = []
-      await walk(page, await grove(app(), 'night'), layers(0), async ({ name }) => {
-        found.push(...(await violations(page, name)))
-        expect(await page.title()).toBe('Nightdesk')
+  for (const theme of ['light', 'dark'] as const)
+    test.describe(`in the ${theme} theme`, () => {
+      let page: Page
+      test.beforeAll(async () => {
+        page = await app().page({ theme })
       })
-      expect(found).toEqual([])
+
+      test('violates nothing on any screen, whose title tells no secret', async () => {
+        const found: string[] = []
+        const look = async ({ name }: { name: string }): Promise<void> => {
+          found.push(...(await violations(page, name)))
+          expect(await page.title()).toBe('Nightdesk')
+        }
+        await walk(page, 'sample-harvest', screens(4), look)
+        await walk(page, await grove(app(), 'night'), screens(0), look)
+        expect(found).toEqual([])
+      })
+
+      test('violates nothing in what opens above them', async () => {
+        const found: string[] = []
+        await walk(page, await grove(app(), 'night'), layers(0), async ({ name }) => {
+          found.push(...(await violations(page, name)))
+          expect(await page.title()).toBe('Nightdesk')
+        })
+        expect(found).toEqual([])
+      })
+
+      test('violates nothing where there is nothing yet', async () => {
+        const found: string[] = []
+        const { game } = await app().ask('games.create', { name: 'Empty', system: 'rar' })
+        const set = await grove(app(), 'roster', 'Set')
+        const open = await grove(app(), 'open', 'Open')
+        for (const [id, screen, until] of [
+          [game, 'setup', 'Who plays?'],
+          [game, 'roster', 'Nobody sits at this game yet'],
+          [set, 'setup', '10 players'],
+          [open, 'inbox/0', 'No messages yet'],
+          [open, 'night/0', 'Nothing was sent in yet'],
+          [open, 'posts/0', 'Written for'],
+        ] as const) {
+          await visit(page, `#/game/${id}/${screen}`)
+          await seen(page.getByText(until).or(page.getByLabel(until)))
+          found.push(...(await violations(page, screen)))
+        }
+        expect(found).toEqual([])
+      })
     })
 
-    it('violates nothing where there is nothing yet', async () => {
-      const found: string[] = []
-      const { game } = await app().ask('games.create', { name: 'Empty', system: 'rar' })
-      const set = await grove(app(), 'roster', 'Set')
-      const open = await grove(app(), 'open', 'Open')
-      for (const [id, screen, until] of [
-        [game, 'setup', 'Who plays?'],
-        [game, 'roster', 'Nobody sits at this game yet'],
-        [set, 'setup', '10 players'],
-        [open, 'inbox/0', 'No messages yet'],
-        [open, 'night/0', 'Nothing was sent in yet'],
-        [open, 'posts/0', 'Written for'],
-      ] as const) {
-        await visit(page, `#/game/${id}/${screen}`)
-        await seen(page.getByText(until).or(page.getByLabel(until)))
-        found.push(...(await violations(page, screen)))
-      }
-      expect(found).toEqual([])
-    })
-  })
-
-  describe('for those who listen', () => {
+  test.describe('for those who listen', () => {
     /** Everything that live regions have said since. */
     async function listen(page: Page): Promise<() => Promise<string>> {
       await page.evaluate(() => {
@@ -76,7 +76,7 @@ inChromium('Accessibility', { sample: true }, app => {
       return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
     }
 
-    it('says what was taken in, what counts by now, what changes in a what-if, and that it is locked', async () => {
+    test('says what was taken in, what counts by now, what changes in a what-if, and that it is locked', async () => {
       const game = await grove(app(), 'open', 'Heard')
       const page = await app().page()
       await visit(page, `#/game/${game}/inbox/0`)

@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { openDesk } from '../../electron/desk/open.ts'
 import { serve, type Served } from '../../electron/serve.ts'
 import type { Answers, CallInput, CallName } from '../../electron/desk/contract.ts'
 import type { Desk } from '../../electron/desk/desk.ts'
+import { patience } from './hands.ts'
 
 const root = join(import.meta.dirname, '../..')
 export const sampleFolder = join(root, 'assets/sample')
@@ -78,7 +79,7 @@ export async function startApp(browser: Browser, { sample = false }: { sample?: 
         await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
           origin: new URL(app.served.url).origin,
         })
-      context.setDefaultTimeout(15_000)
+      context.setDefaultTimeout(patience)
       const page = await context.newPage()
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', event =>

@@ -1,5 +1,5 @@
 /** Words that are not where they belong: turned around by a name before them, or run out of their pane. */
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright/test'
 
 /** @returns what is astray on the screen, each with its words */
 export function astray(page: Page): Promise<string[]> {

@@ -1,9 +1,8 @@
 /** A night and a day by the Detective Conan rules, with the mouse: orders by rank, a charge, a disguise, wills, and a vote in one word. */
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { byHand, lock, newGame, openNext, openWhy, readers, seat, tab, takeIn, vote, whatIf } from './hosting.ts'
 import { button, clipboard, eventually, gone, noticed, seen, sentences, source } from './hands.ts'
-import { asStory, inChromium } from './in-chromium.ts'
+import { inChromium } from './in-chromium.ts'
 
 const roster = `Mika: Anokata
 Jonas: Gin
@@ -30,11 +29,11 @@ const secrets =
   /Gin\b|Anokata|Vermouth|Araide|Heiji|[Ff]rame|[Ss]lander|[Ii]nterrogat|heal|Organization|Jonas to kill|Mika|Carmen|lover/
 
 inChromium('A night and a day with Conan', {}, app => {
-  asStory()
+  test.describe.configure({ mode: 'serial' })
   let page: Page
 
-  describe('before the game', () => {
-    it('is told of lovers who do not name each other, and opens the night', async () => {
+  test.describe('before the game', () => {
+    test('is told of lovers who do not name each other, and opens the night', async () => {
       page = await app().page({ clipboard: true })
       await newGame(page, 'Lighthouse', 'Detective Conan Mafia')
       await seat(page, roster.replace('Heiji, lover: Beth', 'Heiji'), 11)
@@ -50,8 +49,8 @@ inChromium('A night and a day with Conan', {}, app => {
     })
   })
 
-  describe('the night', () => {
-    it('takes letters in, and a charge and a frame by hand with their crimes', async () => {
+  test.describe('the night', () => {
+    test('takes letters in, and a charge and a frame by hand with their crimes', async () => {
       await takeIn(page, letters, new Date(), 5)
       await byHand(page, { who: 'Carmen', does: 'Arrest', aims: { To: 'Jonas' }, words: { Charge: 'slander' } })
       await byHand(page, { who: 'Mika', does: 'Frame', aims: { To: 'Beth' }, words: { Crime: 'Slander' } })
@@ -62,14 +61,14 @@ inChromium('A night and a day with Conan', {}, app => {
       )
     })
 
-    it('comes to what the order of actions gives, and says why', async () => {
+    test('comes to what the order of actions gives, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
       await eventually(() => sentences(page, 'What nearly did')).toContain('Dov dies')
       await openWhy(page, 'What nearly did', 'Dov dies', [/Freya/])
       await whatIf(page, /Carmen went to arrest Jonas/, /Ines .*“Black Organization” about Jonas/)
     })
 
-    it('is locked, and tells the thread no secret', async () => {
+    test('is locked, and tells the thread no secret', async () => {
       await lock(page, 'Night 1', 'Lock the night')
       await tab(page, 'Night 1', 'Posts').click()
       const posts = await readers(page)
@@ -78,8 +77,8 @@ inChromium('A night and a day with Conan', {}, app => {
     })
   })
 
-  describe('the day', () => {
-    it('takes ballots by hand, a name for each', async () => {
+  test.describe('the day', () => {
+    test('takes ballots by hand, a name for each', async () => {
       await openNext(page, 'Day 1')
       for (const [who, whom] of [
         ['Mika', 'Dov'],
@@ -91,7 +90,7 @@ inChromium('A night and a day with Conan', {}, app => {
       await seen(page.getByRole('row').filter({ hasText: 'Dov' }).getByText('put to death'))
     })
 
-    it('tells what a step of the count found', async () => {
+    test('tells what a step of the count found', async () => {
       await button(page, '4 votes were cast').click()
       await seen(page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Hugo votes for Dov/ }))
       await button(page, 'List').click()
@@ -99,7 +98,7 @@ inChromium('A night and a day with Conan', {}, app => {
       await button(page, 'Drawing').click()
     })
 
-    it('asks about the will that would be published', async () => {
+    test('asks about the will that would be published', async () => {
       const rulings = page.getByRole('region', { name: 'For you to rule' })
       await button(rulings, 'A will is about to be published.').click()
       await page.getByRole('radio', { name: /^keep it back/ }).check()
@@ -107,7 +106,7 @@ inChromium('A night and a day with Conan', {}, app => {
       await seen(page.getByText(/You ruled: /))
     })
 
-    it('records a hint for the post', async () => {
+    test('records a hint for the post', async () => {
       await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Books and records' }).click()
       await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
       await page.getByRole('menuitem', { name: 'Hint' }).click()
@@ -118,7 +117,7 @@ inChromium('A night and a day with Conan', {}, app => {
       await seen(page.getByRole('region', { name: 'Records' }).getByText('The lamp went out twice.'))
     })
 
-    it('is locked, and what everybody reads is copied', async () => {
+    test('is locked, and what everybody reads is copied', async () => {
       await page
         .getByRole('navigation', { name: 'Game' })
         .getByRole('link', { name: /^Day 1/ })

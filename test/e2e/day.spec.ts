@@ -1,7 +1,6 @@
 /** A day with a vote, by keys alone: ballots, the thread, the steps of the count, the lock; and what else a system with books brings. */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { button, eventually, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { keyboardOf, type Keyboard } from './keyboard.ts'
@@ -43,7 +42,7 @@ inChromium('A day with a vote', {}, app => {
   const cast = async (): Promise<string[]> =>
     (await votes()).ballots.map(({ by, for: on, standing }) => `${by} ${on ?? '-'} ${standing}`)
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     game = (await app().ask('games.create', { name: 'The Orchard', system: 'gorny' })).game
     await app().ask('roster.set', { game, seats })
     await app().ask('phases.open', { game, kind: 'day', number: 1, closes: '2026-12-24T18:00:00Z' })
@@ -53,7 +52,7 @@ inChromium('A day with a vote', {}, app => {
     keys = keyboardOf(page)
   })
 
-  it('takes ballots by the beginning of a name and Enter, one silent voter after the other', async () => {
+  test('takes ballots by the beginning of a name and Enter, one silent voter after the other', async () => {
     await keys.press('h')
     await keys.at(page.getByRole('combobox', { name: 'Votes for' }))
     for (const name of ['ha', 'ha', 'an']) {
@@ -66,7 +65,7 @@ inChromium('A day with a vote', {}, app => {
     await seen(page.getByRole('navigation', { name: 'Day 1' }).getByText('5 silent'))
   })
 
-  it('lets a voter vote again, and take the ballot back', async () => {
+  test('lets a voter vote again, and take the ballot back', async () => {
     await keys.tabTo(page.getByRole('combobox', { name: 'Who votes' }), true)
     await keys.paste('cat')
     await keys.press('Enter')
@@ -79,7 +78,7 @@ inChromium('A day with a vote', {}, app => {
     )
   })
 
-  it('reads the thread, settles a name with one click, and asks who a stranger is', async () => {
+  test('reads the thread, settles a name with one click, and asks who a stranger is', async () => {
     await keys.press('Tab', 'Tab')
     await keys.command('thread', /Paste pages of the thread/)
     await keys.at(page.getByRole('textbox', { name: 'Paste pages of the thread' }))
@@ -94,7 +93,7 @@ inChromium('A day with a vote', {}, app => {
     await seen(page.getByText('settled by hand'))
   })
 
-  it('explains each step of the count, as a drawing and as a list', async () => {
+  test('explains each step of the count, as a drawing and as a list', async () => {
     await keys.command('next step', /Next step of the count/)
     await keys.press('k', 'l')
     await seen(page.getByRole('tree').getByRole('treeitem'))
@@ -105,12 +104,12 @@ inChromium('A day with a vote', {}, app => {
     await keys.press('o')
   })
 
-  it('is one key away from the vote post', async () => {
+  test('is one key away from the vote post', async () => {
     await keys.press('v')
     await seen(page.getByRole('heading', { name: /^To Thread: votes/ }))
   })
 
-  it('has the night in another order, moved by keys', async () => {
+  test('has the night in another order, moved by keys', async () => {
     await at('rules')
     await page.locator('[data-word="block"]').focus()
     await keys.press('Alt+ArrowUp')
@@ -120,7 +119,7 @@ inChromium('A day with a vote', {}, app => {
     await keys.at(page.locator('[data-word="block"]'))
   })
 
-  it('is locked with who is silent before one’s eyes, and the night is opened with the number it has', async () => {
+  test('is locked with who is silent before one’s eyes, and the night is opened with the number it has', async () => {
     await at('votes/0')
     await seen(page.getByRole('heading', { name: 'How it came about' }))
     await keys.press('Control+Enter')
@@ -135,7 +134,7 @@ inChromium('A day with a vote', {}, app => {
     await seen(page.getByRole('navigation', { name: 'Night 1' }))
   })
 
-  it('has something recorded from anywhere, and finds it in the books', async () => {
+  test('has something recorded from anywhere, and finds it in the books', async () => {
     await keys.command('record infraction', /^Record: /)
     const dialog = page.getByRole('dialog', { name: 'Infraction' })
     await keys.at(dialog.getByRole('combobox', { name: 'Player' }))
@@ -150,7 +149,7 @@ inChromium('A day with a vote', {}, app => {
     await seen(page.getByRole('region', { name: 'Records' }).getByText('Gus'))
   })
 
-  it('is worded otherwise where that can be read, and not where it cannot', async () => {
+  test('is worded otherwise where that can be read, and not where it cannot', async () => {
     await keys.command('wording', /^Wording/)
     await seen(page.getByRole('heading', { name: 'Messages and lines' }))
     await keys.press('e')
@@ -165,34 +164,37 @@ inChromium('A day with a vote', {}, app => {
     await seen(page.getByRole('region', { name: 'How it reads' }).getByText(/Mind it\.$/))
   })
 
-  it('never loses the focus', () => {
+  test('never loses the focus', () => {
     expect(keys.lost).toEqual([])
   })
 
-  describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
-    it('violates nothing that axe knows', async () => {
-      const looked = await app().page({ theme })
-      const found: string[] = []
-      for (const [screen, until] of [
-        ['votes/0', 'How it came about'],
-        ['night/0', 'What nearly did'],
-        ['books', 'Known to you alone'],
-        ['rules', 'Options'],
-        ['wording', 'Messages and lines'],
-        ['roster', 'Roster'],
-        ['log', 'Log'],
-      ] as const) {
-        await visit(looked, `#/game/${game}/${screen}`)
-        await seen(looked.getByRole('heading', { name: until }))
-        const { violations } = await new AxeBuilder({ page: looked })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-          .analyze()
-        found.push(
-          ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${screen}: ${id}: ${target.join(' ')}`)),
-        )
-      }
-      expect(found).toEqual([])
-      await looked.close()
+  for (const theme of ['light', 'dark'] as const)
+    test.describe(`in the ${theme} theme`, () => {
+      test('violates nothing that axe knows', async () => {
+        const looked = await app().page({ theme })
+        const found: string[] = []
+        for (const [screen, until] of [
+          ['votes/0', 'How it came about'],
+          ['night/0', 'What nearly did'],
+          ['books', 'Known to you alone'],
+          ['rules', 'Options'],
+          ['wording', 'Messages and lines'],
+          ['roster', 'Roster'],
+          ['log', 'Log'],
+        ] as const) {
+          await visit(looked, `#/game/${game}/${screen}`)
+          await seen(looked.getByRole('heading', { name: until }))
+          const { violations } = await new AxeBuilder({ page: looked })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+            .analyze()
+          found.push(
+            ...violations.flatMap(({ id, nodes }) =>
+              nodes.map(({ target }) => `${screen}: ${id}: ${target.join(' ')}`),
+            ),
+          )
+        }
+        expect(found).toEqual([])
+        await looked.close()
+      })
     })
-  })
 })

@@ -1,6 +1,5 @@
 /** A night and a day by Gorny's template, with the mouse: a thread that is pasted, a majority, and a hitman who has to be followed. */
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import {
   byHand,
   lock,
@@ -18,7 +17,7 @@ import {
   whatIf,
 } from './hosting.ts'
 import { button, clipboard, eventually, gone, noticed, seen, sentences, source } from './hands.ts'
-import { asStory, inChromium } from './in-chromium.ts'
+import { inChromium } from './in-chromium.ts'
 
 const roster = `Player\tRole\tFaction\tAliases\tBuddy
 Odette\tCop\t\tOdie\t
@@ -49,11 +48,11 @@ const thread = [
 const secrets = /[Cc]op\b|[Dd]octor|[Hh]itman|[Vv]est|[Bb]us|[Ss]wap|protect|investigat|learn/
 
 inChromium('A night and a day by Gorny’s template', {}, app => {
-  asStory()
+  test.describe.configure({ mode: 'serial' })
   let page: Page
 
-  describe('before the game', () => {
-    it('is told of buddies who were dealt apart, and pairs them otherwise', async () => {
+  test.describe('before the game', () => {
+    test('is told of buddies who were dealt apart, and pairs them otherwise', async () => {
       page = await app().page({ clipboard: true })
       await newGame(page, 'Gravel Bay', "Gorny's template, simple list")
       await seat(page, roster, 9)
@@ -68,7 +67,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await gone(broken)
     })
 
-    it('opens Night 1, though a game by the template begins with a day', async () => {
+    test('opens Night 1, though a game by the template begins with a day', async () => {
       const first = page.getByRole('region', { name: 'The first phase' })
       await first.getByRole('combobox', { name: 'Begins with' }).selectOption({ label: 'Night 1' })
       await button(first, '+24 h').click()
@@ -77,15 +76,15 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
     })
   })
 
-  describe('the night', () => {
-    it('takes letters in, answers a doubt, and enters a swap of two by hand', async () => {
+  test.describe('the night', () => {
+    test('takes letters in, answers a doubt, and enters a swap of two by hand', async () => {
       await takeIn(page, letters, new Date(), 2)
       await settle(page, 'Marnie', /protection · Ivy/)
       await byHand(page, { who: 'Lucian', aims: { 'First target': 'Odette', 'Second target': 'Sable' } })
       await seen(page.getByRole('complementary', { name: 'What counts so far' }).getByText('Everybody has sent in.'))
     })
 
-    it('comes to what the list gives, and says why', async () => {
+    test('comes to what the list gives, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
       await eventually(() => sentences(page, 'What happens')).toEqual(['Odette learns “mafia” about Odette'])
       await eventually(() => sentences(page, 'What nearly did')).toEqual(['Perrin dies'])
@@ -94,7 +93,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await whatIf(page, /Lucian swapped Odette and Sable/, /Odette gets “not mafia” about Odette/)
     })
 
-    it('is compared with the same night by other rules', async () => {
+    test('is compared with the same night by other rules', async () => {
       await button(page, /^Compare/).click()
       const dialog = page.getByRole('dialog', { name: 'Night 1 by other rules' })
       await dialog
@@ -107,7 +106,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await gone(dialog)
     })
 
-    it('is locked, and tells the thread no secret', async () => {
+    test('is locked, and tells the thread no secret', async () => {
       await lock(page, 'Night 1', 'Lock the night')
       await tab(page, 'Night 1', 'Posts').click()
       const posts = await readers(page)
@@ -118,9 +117,9 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
     })
   })
 
-  describe('the day', () => {
+  test.describe('the day', () => {
     const posts = () => page.getByRole('list', { name: 'Posts of the thread' })
-    it('reads a page of the thread: a vote, what is none, and a name in doubt', async () => {
+    test('reads a page of the thread: a vote, what is none, and a name in doubt', async () => {
       await openNext(page, 'Day 1')
       const [, day] = (await app().ask('games.get', { game: await only() })).phases
       await button(page, /^Paste the thread/).click()
@@ -139,7 +138,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await seen(posts().getByText('settled by hand'))
     })
 
-    it('takes ballots by hand, one voter after the other', async () => {
+    test('takes ballots by hand, one voter after the other', async () => {
       await page.getByRole('radio', { name: /^Ballots/ }).check()
       for (const who of ['Lucian', 'Marnie', 'Tansy', 'Perrin']) await vote(page, who, { 'Votes for': 'Sable' })
       const tally = page.getByRole('row')
@@ -150,24 +149,24 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await seen(page.getByRole('row', { name: /^Tansy/ }).getByText('of 5'))
     })
 
-    it('tells why the majority is one, as a drawing and as a list', async () => {
+    test('tells why the majority is one, as a drawing and as a list', async () => {
       await button(page, 'Sable has the 5 votes of a majority').click()
       await seen(
         page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Perrin votes for Sable/ }),
       )
       await button(page, 'List').click()
-      await eventually(() => page.getByRole('tree').getByRole('treeitem').count()).toBe(6)
+      await expect(page.getByRole('tree').getByRole('treeitem')).toHaveCount(6)
       await button(page, 'Drawing').click()
     })
 
-    it('asks who follows the hitman', async () => {
+    test('asks who follows the hitman', async () => {
       await button(page.getByRole('region', { name: 'For you to rule' }), /^The hitman is gone/).click()
       await page.getByRole('radio', { name: /^Ivy/ }).check()
       await button(page, 'Rule so').click()
       await seen(page.getByText('You ruled: Ivy'))
     })
 
-    it('records an infraction, and keeps it in the books', async () => {
+    test('records an infraction, and keeps it in the books', async () => {
       await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Books and records' }).click()
       const record = async (): Promise<void> => {
         await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
@@ -185,7 +184,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await seen(page.getByRole('region', { name: 'Books' }).getByRole('row').filter({ hasText: 'Ned' }))
     })
 
-    it('is locked, and its vote post is copied', async () => {
+    test('is locked, and its vote post is copied', async () => {
       await page
         .getByRole('navigation', { name: 'Game' })
         .getByRole('link', { name: /^Day 1/ })
@@ -197,7 +196,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       })
       await tab(page, 'Day 1', 'Votes').click()
       await button(page, /^Vote post/).click()
-      await eventually(() => source(page).inputValue()).toMatch(/Sable[\s\S]*Lucian, Marnie, Tansy, Perrin/)
+      await expect(source(page)).toHaveValue(/Sable[\s\S]*Lucian, Marnie, Tansy, Perrin/)
       const text = await source(page).inputValue()
       await button(page, /^Copy, mark sent, next/).click()
       await eventually(() => clipboard(page)).toBe(text)

@@ -1,21 +1,19 @@
 /** What a host does with the page and reads from it, in the words of the page. */
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from 'playwright/test'
 
-/** How long something may take to appear: how fast it is, is another question. */
-const patience = { timeout: 20_000, interval: 50 }
+/** How long anything in a page may take: how fast it is, is another question. */
+export const patience = 60_000
 
-/** Waits until a value is as it should be. */
-export const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, patience)
+/** Waits until a value is as it should be, where no expectation of a place says it. */
+export const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { intervals: [50, 100, 200] })
 
 /** Waits until something is there to be seen. */
 export async function seen(...places: Locator[]): Promise<void> {
-  for (const place of places) await place.first().waitFor({ state: 'visible', timeout: patience.timeout })
+  for (const place of places) await expect(place.first()).toBeVisible()
 }
 
 /** Waits until something is gone. */
-export const gone = (place: Locator): Promise<void> =>
-  place.first().waitFor({ state: 'hidden', timeout: patience.timeout })
+export const gone = (place: Locator): Promise<void> => expect(place.first()).toBeHidden()
 
 /** Goes to a place in the app as a link would. */
 export async function visit(page: Page, address: string): Promise<void> {

@@ -1,6 +1,5 @@
 /** What a host does at every table, whatever the system: with the mouse, in the words of the page. */
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { zone } from './grove.ts'
 import { button, eventually, gone, noticed, rows, seen } from './hands.ts'
 
@@ -21,7 +20,7 @@ export async function newGame(page: Page, name: string, system: string): Promise
 /** Pastes a roster that is understood, and takes it. */
 export async function seat(page: Page, roster: string, players: number): Promise<void> {
   await page.getByRole('textbox', { name: /^The roster/ }).fill(roster)
-  await eventually(() => page.getByRole('list', { name: 'Read so far' }).getByRole('listitem').count()).toBe(players)
+  await expect(page.getByRole('list', { name: 'Read so far' }).getByRole('listitem')).toHaveCount(players)
   expect(await page.getByRole('list', { name: 'Lines that were not understood' }).count()).toBe(0)
   await button(page, new RegExp(`^Use these ${players} players`)).click()
   await seen(page.getByRole('heading', { name: `${players} players` }))
@@ -141,7 +140,7 @@ export async function openWhy(
   await button(page, 'List').click()
   const tree = page.getByRole('tree')
   for (const part of parts) await seen(tree.getByRole('treeitem', { name: part }))
-  await eventually(() => tree.getByRole('treeitem').count()).toBe(drawn)
+  await expect(tree.getByRole('treeitem')).toHaveCount(drawn)
   await button(page, 'Drawing').click()
 }
 
@@ -186,8 +185,8 @@ export async function vote(page: Page, who: string, choices: Record<string, stri
   if ((await voter.inputValue()) !== who) await pick(page, form, 'Who votes', who)
   for (const [label, choice] of Object.entries(choices))
     await pick(page, form, label.startsWith('And of') ? /^And of/ : label, choice)
-  await eventually(() => voter.inputValue()).not.toBe(who)
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('ballot-choice')
+  await expect(voter).not.toHaveValue(who)
+  await expect(page.locator('#ballot-choice')).toBeFocused()
   await seen(
     page.getByRole('list', { name: 'Ballots, the last one first' }).getByRole('listitem').filter({ hasText: who }),
   )

@@ -1,17 +1,10 @@
 /** Where specs run: in a real Chromium, or nowhere, which is said. */
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest'
-import { launch, noChromium } from '../electron/serve/chromium.ts'
+import { test } from 'playwright/test'
+import { noChromium } from '../electron/serve/chromium.ts'
 import { startApp, type App } from './app.ts'
 
-/** A story is told in order: where one spec of it fails, those after it are not tried. */
-export function asStory(): void {
-  let broken: string | undefined
-  beforeEach(({ skip }) => skip(broken !== undefined, `it comes after "${broken}", which failed`))
-  afterEach(({ task }) => {
-    if (task.result?.state === 'fail') broken ??= task.name
-  })
-}
+// The runner reads every spec once more in each of its workers: it is said by the runner alone.
+if (noChromium && process.env.TEST_WORKER_INDEX === undefined) console.log(`No spec is tried: ${noChromium}.`)
 
 /**
  * Specs of one app, which is there before the first and gone after the last.
@@ -22,18 +15,13 @@ export function inChromium(
   options: Parameters<typeof startApp>[1],
   body: (app: () => App) => void,
 ): void {
-  if (noChromium) console.log(`Not tried, "${title}": ${noChromium}.`)
-  describe.skipIf(noChromium)(title, () => {
-    let browser: Browser | undefined
+  test.describe(title, () => {
+    test.skip(noChromium !== undefined, noChromium)
     let app: App | undefined
-    beforeAll(async () => {
-      browser = await launch()
+    test.beforeAll(async ({ browser }) => {
       app = await startApp(browser, options)
     })
-    afterAll(async () => {
-      await app?.close()
-      await browser?.close()
-    })
+    test.afterAll(() => app?.close())
     body(() => {
       if (!app) throw new Error('The app is not there yet.')
       return app

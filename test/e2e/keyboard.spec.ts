@@ -1,23 +1,22 @@
 /** A host's first night without the mouse: after the page is loaded there are only keys. */
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { comesTo, page as letters, roster } from './grove.ts'
 import { button, clipboard, eventually, gone, noticed, rows, seen, sentences, source } from './hands.ts'
-import { asStory, inChromium } from './in-chromium.ts'
+import { inChromium } from './in-chromium.ts'
 import { keyboardOf, type Keyboard } from './keyboard.ts'
 
 inChromium('The keyboard alone', {}, app => {
-  asStory()
+  test.describe.configure({ mode: 'serial' })
   let page: Page
   let keys: Keyboard
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     page = await app().page({ clipboard: true })
     keys = keyboardOf(page)
     await seen(page.getByText('No games yet'))
   })
 
-  describe('sets a game up', () => {
-    it('skips to the screen, and makes a game in a dialog', async () => {
+  test.describe('sets a game up', () => {
+    test('skips to the screen, and makes a game in a dialog', async () => {
       await keys.press('Tab')
       await keys.at(button(page, 'Skip to the screen'))
       await keys.press('Enter')
@@ -35,15 +34,15 @@ inChromium('The keyboard alone', {}, app => {
       expect(await app().ask('games.list', {})).toMatchObject([{ name: 'The Grove' }])
     })
 
-    it('writes the roster and takes it', async () => {
+    test('writes the roster and takes it', async () => {
       await keys.tabTo(page.getByRole('textbox', { name: /^The roster/ }))
       await keys.paste(roster)
-      await eventually(() => page.getByRole('list', { name: 'Read so far' }).getByRole('listitem').count()).toBe(10)
+      await expect(page.getByRole('list', { name: 'Read so far' }).getByRole('listitem')).toHaveCount(10)
       await keys.press('Control+Enter')
       await seen(page.getByRole('heading', { name: '10 players' }))
     })
 
-    it('finds the way to the first night with the palette, and opens it', async () => {
+    test('finds the way to the first night with the palette, and opens it', async () => {
       await keys.press('Shift+R')
       await seen(page.getByRole('heading', { name: 'Roster', level: 1 }))
       await keys.command('open night', 'Open Night 1')
@@ -54,49 +53,37 @@ inChromium('The keyboard alone', {}, app => {
     })
   })
 
-  describe('takes the night in', () => {
+  test.describe('takes the night in', () => {
     const list = () => page.getByRole('list', { name: 'Messages, in the order received' })
     const looked = () => page.getByRole('article').getByRole('heading').first().innerText()
 
-    it('pastes the messages with P and takes them in', async () => {
+    test('pastes the messages with P and takes them in', async () => {
       await keys.press('p')
       await keys.at(page.getByRole('textbox', { name: /^Paste a message/ }))
       await keys.paste(letters())
       await keys.press('Control+Enter')
-      await eventually(() => list().getByRole('listitem').count()).toBe(10)
+      await expect(list().getByRole('listitem')).toHaveCount(10)
     })
 
-    it('walks with J and K, takes one with Enter, all with A, and answers with a number', async () => {
+    test('walks with J and K, takes one with Enter, all with A, and answers with a number', async () => {
       expect(await looked()).toBe('Elm')
       await keys.press('j', 'j')
       expect(await looked()).toBe('Fern')
       await keys.press('k')
       expect(await looked()).toBe('Briar')
       await keys.press('Enter')
-      await eventually(() =>
-        list()
-          .getByRole('button', { name: /^taken:/ })
-          .count(),
-      ).toBe(1)
+      await expect(list().getByRole('button', { name: /^taken:/ })).toHaveCount(1)
       expect(await looked()).toBe('Fern')
       await keys.press('a')
-      await eventually(() =>
-        list()
-          .getByRole('button', { name: /^taken:/ })
-          .count(),
-      ).toBe(8)
+      await expect(list().getByRole('button', { name: /^taken:/ })).toHaveCount(8)
       await keys.press('n')
       expect(await looked()).toBe('Iris')
       await keys.press('1')
-      await eventually(() =>
-        list()
-          .getByRole('button', { name: /^asks:/ })
-          .count(),
-      ).toBe(0)
+      await expect(list().getByRole('button', { name: /^asks:/ })).toHaveCount(0)
       await seen(page.getByText('8 of 9').first())
     })
 
-    it('enters an action by hand in a dialog, by its key and by the button that has the focus', async () => {
+    test('enters an action by hand in a dialog, by its key and by the button that has the focus', async () => {
       const dialog = page.getByRole('dialog', { name: 'An action by hand' })
       await keys.press('h')
       await seen(dialog)
@@ -109,7 +96,7 @@ inChromium('The keyboard alone', {}, app => {
       await gone(dialog)
     })
 
-    it('is told every key with ?', async () => {
+    test('is told every key with ?', async () => {
       await keys.press('?')
       const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
       for (const group of ['Inbox', 'Go to', 'Game', 'App'])
@@ -118,7 +105,7 @@ inChromium('The keyboard alone', {}, app => {
       await gone(sheet)
     })
 
-    it('goes from a message to why with W', async () => {
+    test('goes from a message to why with W', async () => {
       for (let times = 0; (await looked()) !== 'Cedar' && times < 12; times++) await keys.press('k')
       await keys.press('w')
       await eventually(() =>
@@ -127,8 +114,8 @@ inChromium('The keyboard alone', {}, app => {
     })
   })
 
-  describe('looks at the night', () => {
-    it('goes through all rows with the arrows', async () => {
+  test.describe('looks at the night', () => {
+    test('goes through all rows with the arrows', async () => {
       await keys.press('Shift+I', 'Shift+N')
       const first = rows(page, 'What happens').first()
       await keys.tabTo(page.getByRole('option', { selected: true }))
@@ -143,7 +130,7 @@ inChromium('The keyboard alone', {}, app => {
       await seen(page.getByRole('heading', { name: 'Does Elm die?' }))
     })
 
-    it('walks the tree as a list: down, folding, unfolding', async () => {
+    test('walks the tree as a list: down, folding, unfolding', async () => {
       await keys.press('l')
       const tree = page.getByRole('tree', { name: 'Does Elm die?' })
       await keys.tabTo(tree.getByRole('treeitem').first())
@@ -152,14 +139,14 @@ inChromium('The keyboard alone', {}, app => {
       await keys.press('ArrowRight')
       await keys.at(tree.getByRole('treeitem', { name: /Fern blocked Cedar/ }))
       await keys.press('ArrowLeft')
-      await eventually(() => tree.getByRole('treeitem').count()).toBe(3)
+      await expect(tree.getByRole('treeitem')).toHaveCount(3)
       await keys.press('ArrowRight', 'End')
       await keys.at(tree.getByRole('treeitem', { name: /Juniper jailed Fern/ }))
       await keys.press('Home')
       await keys.at(tree.getByRole('treeitem').first())
     })
 
-    it('walks the drawing with the same arrows', async () => {
+    test('walks the drawing with the same arrows', async () => {
       await keys.press('l')
       const drawing = page.getByRole('group', { name: /^Does Elm die\?.* As a drawing/ })
       const root = drawing.getByRole('button', { name: /^Does Elm die/ })
@@ -173,7 +160,7 @@ inChromium('The keyboard alone', {}, app => {
       await keys.at(drawing.getByRole('button', { name: /Juniper jailed Fern/ }))
     })
 
-    it('switches an action off, and puts it back with B', async () => {
+    test('switches an action off, and puts it back with B', async () => {
       await keys.tabTo(page.getByRole('switch', { name: /Juniper jailed Fern/ }))
       await keys.press('Space')
       await seen(page.getByText('1 action switched off'))
@@ -181,7 +168,7 @@ inChromium('The keyboard alone', {}, app => {
       await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
     })
 
-    it('says its own word in a dialog, and lifts it', async () => {
+    test('says its own word in a dialog, and lifts it', async () => {
       await keys.tabTo(button(page, 'Let it fail…'))
       await keys.press('Enter')
       await keys.at(page.getByRole('textbox', { name: 'Reason' }))
@@ -194,7 +181,7 @@ inChromium('The keyboard alone', {}, app => {
       await seen(button(page, 'Let it fail…'))
     })
 
-    it('locks it', async () => {
+    test('locks it', async () => {
       await keys.press('Control+Enter')
       const dialog = page.getByRole('dialog', { name: 'Lock Night 1?' })
       await keys.tabTo(button(dialog, 'Lock the night'))
@@ -204,8 +191,8 @@ inChromium('The keyboard alone', {}, app => {
     })
   })
 
-  describe('tells everybody', () => {
-    it('edits, copies, marks sent and goes on until all is out', async () => {
+  test.describe('tells everybody', () => {
+    test('edits, copies, marks sent and goes on until all is out', async () => {
       await keys.press('Shift+P')
       await seen(page.getByRole('heading', { name: 'To Thread' }))
       await keys.press('e')
@@ -224,7 +211,7 @@ inChromium('The keyboard alone', {}, app => {
       await seen(page.getByText('All sent'))
     })
 
-    it('goes to every other screen by its name', async () => {
+    test('goes to every other screen by its name', async () => {
       for (const [words, title, heading] of [
         ['roster', 'Roster', 'Roster'],
         ['rules', 'Rules and options', 'Options'],
@@ -239,5 +226,5 @@ inChromium('The keyboard alone', {}, app => {
     })
   })
 
-  it('never lost the focus, nor sight of it', () => expect(keys.lost).toEqual([]))
+  test('never lost the focus, nor sight of it', () => expect(keys.lost).toEqual([]))
 })

@@ -1,6 +1,5 @@
 /** A host without a mouse: keys alone, and after each of them it is looked where the focus is. */
-import type { Locator, Page } from 'playwright-core'
-import { eventually } from './hands.ts'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 export interface Keyboard {
   /** Presses keys one after the other. */
@@ -32,7 +31,7 @@ export function keyboardOf(page: Page): Keyboard {
     }
   }
   const has = (place: Locator): Promise<boolean> =>
-    place.first().evaluate(element => element === document.activeElement, undefined, { timeout: 5000 })
+    place.first().evaluate(element => element === document.activeElement)
   return {
     press,
     lost,
@@ -51,10 +50,10 @@ export function keyboardOf(page: Page): Keyboard {
       await press('Control+k')
       await page.keyboard.insertText(words)
       const option = page.getByRole('dialog', { name: 'Do anything' }).getByRole('option').first()
-      await eventually(() => option.innerText()).toMatch(title)
+      await expect(option).toContainText(title)
       await press('Enter')
     },
-    at: place => eventually(() => has(place)).toBe(true),
+    at: place => expect(place.first()).toBeFocused(),
   }
 }
 

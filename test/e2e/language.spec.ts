@@ -1,10 +1,9 @@
 /** A game of Russian texts, explained in either language, with a player whose name is declined. */
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { astray } from './astray.ts'
 import { violations } from './axe.ts'
 import { button, eventually, seen, sentences, source, visit } from './hands.ts'
-import { asStory, inChromium } from './in-chromium.ts'
+import { inChromium } from './in-chromium.ts'
 
 const seats = [
   { name: 'Анна', role: 'doctor' },
@@ -17,12 +16,12 @@ const seats = [
 ]
 
 inChromium('Russian', { sample: true }, app => {
-  asStory()
+  test.describe.configure({ mode: 'serial' })
   let page: Page
   let game: string
   const at = (screen: string): Promise<void> => visit(page, `#/game/${game}/${screen}`)
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     game = (await app().ask('games.create', { name: 'Город', system: 'russian' })).game
     await app().ask('roster.set', { game, seats })
     await app().ask('phases.open', { game, kind: 'night', number: 1 })
@@ -31,12 +30,12 @@ inChromium('Russian', { sample: true }, app => {
     await at('night/0')
   })
 
-  it('explains a night in the language of the app first', async () => {
+  test('explains a night in the language of the app first', async () => {
     await eventually(() => sentences(page, 'What happens')).toContain('Вера dies')
     expect(await button(page, 'English').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('explains it in Russian when asked to, says so to who hears it, and keeps that', async () => {
+  test('explains it in Russian when asked to, says so to who hears it, and keeps that', async () => {
     await button(page, 'Русский').click()
     await eventually(() => sentences(page, 'What happens')).toContain('Вера погибает')
     expect(
@@ -53,7 +52,7 @@ inChromium('Russian', { sample: true }, app => {
     await eventually(() => sentences(page, 'What happens')).toContain('Вера погибает')
   })
 
-  it('says of rules without Russian words that they stay English', async () => {
+  test('says of rules without Russian words that they stay English', async () => {
     await visit(page, '#/game/sample-harvest/night/0')
     const russian = button(page, /^Русский: Reasonable Action Resolution has no words in Russian/)
     await seen(russian)
@@ -65,21 +64,21 @@ inChromium('Russian', { sample: true }, app => {
     await seen(page.getByText('Reasonable Action Resolution has words in English alone.'))
   })
 
-  describe('the texts', () => {
-    it('are Russian from the beginning, with names as they are', async () => {
+  test.describe('the texts', () => {
+    test('are Russian from the beginning, with names as they are', async () => {
       await at('posts/0')
       await eventually(() => source(page).inputValue()).toContain('Вера')
       expect(await source(page).getAttribute('lang')).toBe('ru')
       expect(await source(page).inputValue()).not.toMatch(/died|night/i)
     })
 
-    it('decline a name once its forms are on the roster', async () => {
+    test('decline a name once its forms are on the roster', async () => {
       await at('roster')
       await page.getByRole('row', { name: /Вера/ }).click()
       await page.getByText('Forms of the name').click()
       await page.getByLabel(/^Genitive/).fill('Веры, Вере, Веру, Верой, Вере')
       await page.getByLabel(/^Genitive/).press('Enter')
-      await eventually(() => page.getByLabel(/^Instrumental/).inputValue()).toBe('Верой')
+      await expect(page.getByLabel(/^Instrumental/)).toHaveValue('Верой')
       await page.getByLabel('Gender').selectOption('f')
       await eventually(async () => (await app().ask('games.get', { game })).seats[2]?.forms).toEqual({
         gender: 'f',
@@ -94,16 +93,16 @@ inChromium('Russian', { sample: true }, app => {
       await eventually(() => sentences(page, 'What was tried')).toContain('Глеб стреляет в Веру')
     })
 
-    it('turn English in the settings of the game, and what is worded otherwise belongs to a language', async () => {
+    test('turn English in the settings of the game, and what is worded otherwise belongs to a language', async () => {
       await at('setup')
       await page.getByLabel('Language of posts and messages').selectOption('en')
       await at('posts/0')
-      await eventually(() => source(page).getAttribute('lang')).toBe(null)
+      await expect(source(page)).not.toHaveAttribute('lang')
       expect(await source(page).inputValue()).toMatch(/Night 1/)
       await at('wording')
       await seen(page.getByRole('radiogroup', { name: 'Language of the words' }))
       await page.getByRole('radio', { name: 'Русский' }).check({ force: true })
-      await eventually(() => page.getByLabel('It says').getAttribute('lang')).toBe('ru')
+      await expect(page.getByLabel('It says')).toHaveAttribute('lang', 'ru')
       expect([await violations(page, 'wording in Russian'), await astray(page), app().trouble.splice(0)]).toEqual([
         [],
         [],

@@ -1,9 +1,8 @@
 /** A night and a day of Mafia 1923, with the mouse: families, a poisoned evening, a court of two votes. */
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { byHand, lock, newGame, openNext, openWhy, readers, seat, tab, takeIn, vote, whatIf } from './hosting.ts'
 import { button, clipboard, eventually, gone, rows, seen, sentences, source } from './hands.ts'
-import { asStory, inChromium } from './in-chromium.ts'
+import { inChromium } from './in-chromium.ts'
 
 const roster = `Aldo: Butler (Mafia), family: Rossi
 Bruna: Doctor, family: Rossi
@@ -35,11 +34,11 @@ const secrets =
   /[Bb]utler|[Dd]octor|[Bb]oss|[Dd]runk|[Bb]odyguard|[Mm]afia Member|[Ss]heriff|[Rr]ampage|guard|cancel|Aldo|Lia|Bruna|Nella/
 
 inChromium('A night and a day of 1923', {}, app => {
-  asStory()
+  test.describe.configure({ mode: 'serial' })
   let page: Page
 
-  describe('before the game', () => {
-    it('is told that a beginner has a role of his own, and makes him none', async () => {
+  test.describe('before the game', () => {
+    test('is told that a beginner has a role of his own, and makes him none', async () => {
       page = await app().page({ clipboard: true })
       await newGame(page, 'Saltmarket', 'Mafia 1923')
       await seat(page, roster, 16)
@@ -52,8 +51,8 @@ inChromium('A night and a day of 1923', {}, app => {
     })
   })
 
-  describe('the night', () => {
-    it('takes letters in, and lets a family be named by hand', async () => {
+  test.describe('the night', () => {
+    test('takes letters in, and lets a family be named by hand', async () => {
       await takeIn(page, letters, new Date(), 5)
       await byHand(page, { who: 'Orso', aims: { Family: 'Verdi' } })
       await seen(
@@ -61,22 +60,22 @@ inChromium('A night and a day of 1923', {}, app => {
       )
     })
 
-    it('comes to what the eleven steps give, and says why', async () => {
+    test('comes to what the eleven steps give, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
       await eventually(() => sentences(page, 'What happens')).toContain('Sandro is poisoned')
       await openWhy(page, 'What was tried', /Orso went for the family Verdi/, [/Marco held Orso as Boss/])
       await whatIf(page, /Marco held Orso as Boss/, /dies|injured/)
     })
 
-    it('has what the rules leave open ruled', async () => {
+    test('has what the rules leave open ruled', async () => {
       const open = rows(page, 'For you to rule')
       await open.filter({ hasText: 'second roles' }).click()
       await page.getByRole('radio', { name: /^as proposed/ }).check()
       await button(page, 'Rule so').click()
-      await eventually(() => open.filter({ hasText: 'second roles' }).count()).toBe(0)
+      await expect(open.filter({ hasText: 'second roles' })).toHaveCount(0)
     })
 
-    it('is locked, and tells the thread no secret', async () => {
+    test('is locked, and tells the thread no secret', async () => {
       await lock(page, 'Night 1', 'Lock the night')
       await tab(page, 'Night 1', 'Posts').click()
       const posts = await readers(page)
@@ -86,8 +85,8 @@ inChromium('A night and a day of 1923', {}, app => {
     })
   })
 
-  describe('the day', () => {
-    it('takes ballots by hand for a family and for one of one’s own', async () => {
+  test.describe('the day', () => {
+    test('takes ballots by hand for a family and for one of one’s own', async () => {
       await openNext(page, 'Day 1')
       for (const [who, family, own] of [
         ['Aldo', 'Verdi', 'Carlo'],
@@ -107,7 +106,7 @@ inChromium('A night and a day of 1923', {}, app => {
       )
     })
 
-    it('tells what a step of the count found', async () => {
+    test('tells what a step of the count found', async () => {
       await button(page, 'The ballots are added').click()
       await seen(
         page
@@ -120,19 +119,16 @@ inChromium('A night and a day of 1923', {}, app => {
       await button(page, 'Drawing').click()
     })
 
-    it('enters what the Sheriff does, at a player and the family of the vote', async () => {
+    test('enters what the Sheriff does, at a player and the family of the vote', async () => {
       await tab(page, 'Day 1', 'Inbox').click()
       await byHand(page, { who: 'Dina', aims: { 'First target': 'Aldo', 'Family 2, if any': 'Verdi' } })
       await tab(page, 'Day 1', 'Votes').click()
-      await eventually(() =>
-        page
-          .getByRole('list', { name: 'Ballots, the last one first' })
-          .getByText(/has no vote today/)
-          .count(),
-      ).toBe(4)
+      await expect(
+        page.getByRole('list', { name: 'Ballots, the last one first' }).getByText(/has no vote today/),
+      ).toHaveCount(4)
     })
 
-    it('is locked, and its vote post is copied', async () => {
+    test('is locked, and its vote post is copied', async () => {
       await lock(page, 'Day 1', 'Lock the day')
       await tab(page, 'Day 1', 'Votes').click()
       await button(page, /^Vote post/).click()

@@ -1,25 +1,24 @@
 /** A host's first night, from the empty workspace to the posts, with the mouse. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { comesTo, misspelt, page as letters } from './grove.ts'
 import { button, clipboard, eventually, gone, noticed, rows, seen, sentences, source } from './hands.ts'
-import { asStory, inChromium } from './in-chromium.ts'
+import { inChromium } from './in-chromium.ts'
 
 inChromium('A newcomer', {}, app => {
-  asStory()
+  test.describe.configure({ mode: 'serial' })
   let page: Page
   let from = 0
   const timed: string[] = []
   const took = (what: string, since: number): void =>
     void timed.push(`${what} ${((performance.now() - since) / 1000).toFixed(1)} s`)
-  afterAll(() => console.log(`A newcomer's first night: ${timed.join(', ')}.`))
+  test.afterAll(() => console.log(`A newcomer's first night: ${timed.join(', ')}.`))
   const tab = (name: string) =>
     page.getByRole('navigation', { name: 'Night 1' }).getByRole('link', { name: new RegExp(`^${name}`) })
 
-  describe('sets a game up', () => {
-    it('is led from the empty workspace to a game with a name, rules and a zone', async () => {
+  test.describe('sets a game up', () => {
+    test('is led from the empty workspace to a game with a name, rules and a zone', async () => {
       from = performance.now()
       page = await app().page({ clipboard: true })
       await seen(page.getByText('No games yet'))
@@ -35,19 +34,19 @@ inChromium('A newcomer', {}, app => {
       expect(await app().ask('games.list', {})).toMatchObject([{ name: 'The Grove', system: 'rar', state: 'setup' }])
     })
 
-    it('pastes a roster, is told the line and the nearest word of what is misspelt, and takes it', async () => {
+    test('pastes a roster, is told the line and the nearest word of what is misspelt, and takes it', async () => {
       await page.getByRole('textbox', { name: /^The roster/ }).fill(misspelt)
       const problems = page.getByRole('list', { name: 'Lines that were not understood' })
       await eventually(() => problems.innerText()).toMatch(/Line 10[\s\S]*Jailkeper[\s\S]*Jailkeeper/)
-      await eventually(() => page.getByRole('list', { name: 'Read so far' }).getByRole('listitem').count()).toBe(9)
+      await expect(page.getByRole('list', { name: 'Read so far' }).getByRole('listitem')).toHaveCount(9)
       await button(problems, 'Use Jailkeeper').click()
       await gone(problems)
       await button(page, /^Use these 10 players/).click()
       await seen(page.getByRole('heading', { name: '10 players' }))
-      await eventually(() => page.getByRole('textbox', { name: /^Name of player/ }).count()).toBe(10)
+      await expect(page.getByRole('textbox', { name: /^Name of player/ })).toHaveCount(10)
     })
 
-    it('opens Night 1 with a deadline in the game’s zone', async () => {
+    test('opens Night 1 with a deadline in the game’s zone', async () => {
       const first = page.getByRole('region', { name: 'The first phase' })
       await button(first, '+24 h').click()
       const deadline = await first.getByLabel('Deadline, Berlin time').inputValue()
@@ -69,32 +68,32 @@ inChromium('A newcomer', {}, app => {
     })
   })
 
-  describe('takes the night in', () => {
-    it('pastes a page of ten messages, takes the sure ones and answers the doubt', async () => {
+  test.describe('takes the night in', () => {
+    test('pastes a page of ten messages, takes the sure ones and answers the doubt', async () => {
       await page.getByRole('textbox', { name: /^Paste a message/ }).fill(letters())
       await button(page, /^Take in/).click()
       await noticed(page, '10 messages taken in')
       const list = page.getByRole('list', { name: 'Messages, in the order received' })
-      await eventually(() => list.getByRole('listitem').count()).toBe(10)
+      await expect(list.getByRole('listitem')).toHaveCount(10)
       await button(page, 'Take all 8 sure ones').click()
-      await eventually(() => list.getByRole('button', { name: /^taken:/ }).count()).toBe(8)
+      await expect(list.getByRole('button', { name: /^taken:/ })).toHaveCount(8)
 
       await list.getByRole('button', { name: /^asks: Iris/ }).click()
       const question = page.getByRole('region', { name: 'A question' })
       await seen(question.getByText('leaves a choice. Which?'))
       await button(question, /watch · Briar/).click()
       await gone(question)
-      await eventually(() => list.getByRole('button', { name: /^asks:/ }).count()).toBe(0)
+      await expect(list.getByRole('button', { name: /^asks:/ })).toHaveCount(0)
     })
 
-    it('sees what counts, what was replaced, and who is missing', async () => {
+    test('sees what counts, what was replaced, and who is missing', async () => {
       const tally = page.getByRole('complementary', { name: 'What counts so far' })
       await seen(tally.getByText('8 of 9'), tally.getByText('Hazel'))
-      await eventually(() => tally.getByRole('button', { name: /^Withdraw/ }).count()).toBe(9)
+      await expect(tally.getByRole('button', { name: /^Withdraw/ })).toHaveCount(9)
       await seen(tally.getByRole('listitem').filter({ hasText: 'Gale' }).getByText('replaced'))
     })
 
-    it('finds the outcome that the rules give', async () => {
+    test('finds the outcome that the rules give', async () => {
       await tab('Night').click()
       for (const [section, expected] of Object.entries(comesTo))
         await eventually(() => sentences(page, section)).toEqual(expected)
@@ -102,7 +101,7 @@ inChromium('A newcomer', {}, app => {
       await eventually(() => sentences(page, 'Does not count')).toEqual(['Briar investigated Gale'])
     })
 
-    it('is led from an action of the inbox to why it came out so', async () => {
+    test('is led from an action of the inbox to why it came out so', async () => {
       await tab('Inbox').click()
       const tally = page.getByRole('complementary', { name: 'What counts so far' })
       await tally.getByRole('listitem').filter({ hasText: 'Cedar shot Elm' }).hover()
@@ -122,8 +121,8 @@ inChromium('A newcomer', {}, app => {
     })
   })
 
-  describe('asks why and what if', () => {
-    it('sees the tree as a drawing and as a list, with the same words', async () => {
+  test.describe('asks why and what if', () => {
+    test('sees the tree as a drawing and as a list, with the same words', async () => {
       await rows(page, 'What happens').filter({ hasText: 'Elm dies' }).click()
       const drawing = page.getByRole('group', { name: /As a drawing/ })
       await seen(drawing.getByRole('button', { name: /Juniper jailed Fern/ }))
@@ -144,7 +143,7 @@ inChromium('A newcomer', {}, app => {
       await button(page, 'Drawing').click()
     })
 
-    it('switches an action off, is told the difference, and puts it back', async () => {
+    test('switches an action off, is told the difference, and puts it back', async () => {
       await page.getByRole('switch', { name: /Juniper jailed Fern/ }).click()
       await seen(page.getByText('1 action switched off'))
       const box = page.getByRole('status').filter({ hasText: 'What changes' })
@@ -155,7 +154,7 @@ inChromium('A newcomer', {}, app => {
       await gone(box)
     })
 
-    it('rules against the rules with a reason, sees it in the tree, and lifts it', async () => {
+    test('rules against the rules with a reason, sees it in the tree, and lifts it', async () => {
       await rows(page, 'What was tried').filter({ hasText: 'Cedar shot Elm' }).click()
       await button(page, 'Let it fail…').click()
       const dialog = page.getByRole('dialog', { name: 'Let it fail' })
@@ -172,7 +171,7 @@ inChromium('A newcomer', {}, app => {
       await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
     })
 
-    it('locks the night, with what is still open before their eyes', async () => {
+    test('locks the night, with what is still open before their eyes', async () => {
       await button(page.getByRole('banner'), 'Lock the night').click()
       const dialog = page.getByRole('dialog', { name: 'Lock Night 1?' })
       await seen(dialog.getByText('Nothing came from Hazel'))
@@ -186,17 +185,17 @@ inChromium('A newcomer', {}, app => {
     })
   })
 
-  describe('tells everybody', () => {
+  test.describe('tells everybody', () => {
     const thread = '[b]Night 1 is over.[/b]\n\n[b]Elm[/b] died. Role: Mafia Goon, Mafia.'
 
-    it('has a dawn post in BBCode, and in Markdown when the forum is another', async () => {
+    test('has a dawn post in BBCode, and in Markdown when the forum is another', async () => {
       await tab('Posts').click()
-      await eventually(() => source(page).inputValue()).toBe(thread)
+      await expect(source(page)).toHaveValue(thread)
       await page.getByRole('combobox', { name: 'Written for' }).selectOption({ label: 'Discourse' })
-      await eventually(() => source(page).inputValue()).toMatch(/^\*\*Night 1 is over\..?\*\*\n\n\*\*Elm\*\* died\./)
+      await expect(source(page)).toHaveValue(/^\*\*Night 1 is over\..?\*\*\n\n\*\*Elm\*\* died\./)
     })
 
-    it('edits it, copies it, marks it sent and goes on with one key', async () => {
+    test('edits it, copies it, marks it sent and goes on with one key', async () => {
       const text = `${await source(page).inputValue()}\n\nGood morning, everybody.`
       await source(page).fill(text)
       await button(page, /^Copy, mark sent, next/).click()
@@ -210,11 +209,11 @@ inChromium('A newcomer', {}, app => {
       await seen(page.getByRole('region', { name: 'Readers' }).getByText('1 of 3 to send'))
     })
 
-    it('exports everything as a folder, and the files hold that text', async () => {
+    test('exports everything as a folder, and the files hold that text', async () => {
       await button(page, 'Export as files…').click()
       await page.getByRole('menuitem', { name: /^A folder/ }).click()
       const dialog = page.getByRole('dialog', { name: '3 files written' })
-      await eventually(() => dialog.getByRole('listitem').count()).toBe(3)
+      await expect(dialog.getByRole('listitem')).toHaveCount(3)
       const shown = await dialog.getByRole('listitem').allInnerTexts()
       const folder = (await dialog.getByText(dirname(app().file)).innerText()).trim()
       const texts = shown.map(name => readFileSync(join(folder, name), 'utf8'))
@@ -228,7 +227,7 @@ inChromium('A newcomer', {}, app => {
       took('posts done after', from)
     })
 
-    it('finds everything again after the app was closed and started', async () => {
+    test('finds everything again after the app was closed and started', async () => {
       await app().restart()
       page = await app().page({ clipboard: true })
       await button(page, 'The Grove').click()

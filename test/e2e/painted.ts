@@ -1,5 +1,5 @@
 /** How long it takes from a click until what it asked for is painted and stands still. Measured inside the page, by its own clock. */
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright/test'
 
 /**
  * Clicks, and waits until a part of the page changed and then stayed as it is for a while.

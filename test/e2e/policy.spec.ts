@@ -1,7 +1,6 @@
 /** Nothing that anybody writes is anything but text, nothing leaves this machine, and no screen breaks the page's policy. */
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { astray } from './astray.ts'
 import { asRead, hostileGame, names, shown } from './hostile.ts'
 import { button, eventually, seen, source, visit } from './hands.ts'
@@ -11,7 +10,7 @@ import { layers, screens, walk } from './walk.ts'
 inChromium('The policy of the page', { sample: true }, app => {
   let page: Page
   const asked: string[] = []
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     page = await app().page()
     page.on('dialog', dialog => {
       asked.push(dialog.message())
@@ -34,7 +33,7 @@ inChromium('The policy of the page', { sample: true }, app => {
       return [...strange, ...handlers, ...scripts, ...links].map(element => element.outerHTML.slice(0, 200))
     })
 
-  it('is watched: a picture from elsewhere and a style of another would be noticed', async () => {
+  test('is watched: a picture from elsewhere and a style of another would be noticed', async () => {
     const own = await app().page()
     await own.evaluate(() => {
       document.body.append(
@@ -48,15 +47,15 @@ inChromium('The policy of the page', { sample: true }, app => {
     await own.context().close()
   })
 
-  it('is kept on every screen of a finished game, and in everything that opens', async () => {
+  test('is kept on every screen of a finished game, and in everything that opens', async () => {
     await walk(page, 'sample-harvest', screens(4), async () => expect(await theirs()).toEqual([]))
     await app().ask('inbox.take', { game: 'sample-lanterns' })
     await walk(page, 'sample-lanterns', [...screens(0), ...layers(0)], async () => expect(await theirs()).toEqual([]))
     expect(app().trouble).toEqual([])
   })
 
-  describe('with hostile names and messages', () => {
-    it('is kept on every screen, and every name stands there as it is', async () => {
+  test.describe('with hostile names and messages', () => {
+    test('is kept on every screen, and every name stands there as it is', async () => {
       const game = await hostileGame(app(), { locked: false })
       await walk(page, game, [...screens(0), ...layers(0)], async ({ name }) => {
         expect([await theirs(), await astray(page)], name).toEqual([[], []])
@@ -75,7 +74,7 @@ inChromium('The policy of the page', { sample: true }, app => {
       expect([asked, app().trouble]).toEqual([[], []])
     })
 
-    it('is kept in the tree of every row', async () => {
+    test('is kept in the tree of every row', async () => {
       const game = await hostileGame(app(), { locked: true })
       await visit(page, `#/game/${game}/night/0`)
       await seen(page.getByRole('application'))
@@ -91,7 +90,7 @@ inChromium('The policy of the page', { sample: true }, app => {
       expect([asked, app().trouble]).toEqual([[], []])
     })
 
-    it('is kept in the posts of every forum, and exports hold every name as text', async () => {
+    test('is kept in the posts of every forum, and exports hold every name as text', async () => {
       const game = await hostileGame(app(), { locked: true })
       await visit(page, `#/game/${game}/posts/0`)
       const readers = page.getByRole('region', { name: 'Readers' }).getByRole('listitem').getByRole('button')
@@ -102,7 +101,7 @@ inChromium('The policy of the page', { sample: true }, app => {
         const { posts } = await app().ask('posts.view', { game, phase: 0 })
         for (const [index, post] of posts.entries()) {
           await readers.nth(index).click()
-          await eventually(() => source(page).inputValue()).toBe(post.text)
+          await expect(source(page)).toHaveValue(post.text)
           expect([await theirs(), await astray(page)], `${name}, to ${post.to.name}`).toEqual([[], []])
         }
         await button(page, 'Export as files…').click()
@@ -120,7 +119,7 @@ inChromium('The policy of the page', { sample: true }, app => {
       expect([asked, app().trouble]).toEqual([[], []])
     })
 
-    it('makes no link of an address that is none', async () => {
+    test('makes no link of an address that is none', async () => {
       const game = await hostileGame(app(), { locked: true })
       await app().ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true, link: 'javascript:alert(1)' })
       await visit(page, `#/game/${game}/posts/0`)
@@ -129,7 +128,7 @@ inChromium('The policy of the page', { sample: true }, app => {
         .getByRole('button', { name: /Thread/ })
         .click()
       const link = page.getByRole('textbox', { name: 'Where it stands' })
-      await eventually(() => link.inputValue()).toBe('javascript:alert(1)')
+      await expect(link).toHaveValue('javascript:alert(1)')
       expect(await page.getByRole('article').getByRole('link').count()).toBe(0)
       await link.fill('https://forum.test/thread/1')
       await eventually(() => page.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
@@ -138,7 +137,7 @@ inChromium('The policy of the page', { sample: true }, app => {
       expect([asked, app().trouble]).toEqual([[], []])
     })
 
-    it('is kept where a roster is pasted, and in the palette', async () => {
+    test('is kept where a roster is pasted, and in the palette', async () => {
       const { game } = await app().ask('games.create', { name: names.braces, system: 'rar' })
       await visit(page, `#/game/${game}/setup`)
       await page.getByRole('textbox', { name: /^The roster/ }).fill(

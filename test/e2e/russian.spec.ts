@@ -1,9 +1,8 @@
 /** Two nights and a day by the Russian rulebook, with the mouse: roles over roles, a corrected book of shots, a heir chosen, both languages, and a lynch as recorded. */
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { byHand, lock, newGame, openNext, openWhy, pick, readers, seat, tab, whatIf } from './hosting.ts'
 import { button, eventually, noticed, rows, seen, sentences } from './hands.ts'
-import { asStory, inChromium } from './in-chromium.ts'
+import { inChromium } from './in-chromium.ts'
 
 const roster = `Ann: Doctor
 Bob: Blocker
@@ -23,7 +22,7 @@ Sue: Criminalist (secretary)`
 const secrets = /Max|Moe|Jo\b|Cid|Kim|мафия|маньяк|джокер|безлик/
 
 inChromium('Two nights and a day by the Russian rulebook', {}, app => {
-  asStory()
+  test.describe.configure({ mode: 'serial' })
   let page: Page
   const screen = (name: string | RegExp): Promise<void> =>
     page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name }).click()
@@ -47,8 +46,8 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
     return Promise.all((await table.getByRole('row').all()).slice(1).map(row => row.getByRole('cell').allInnerTexts()))
   }
 
-  describe('before the game', () => {
-    it('takes a roster of roles that lie over others, and opens the night', async () => {
+  test.describe('before the game', () => {
+    test('takes a roster of roles that lie over others, and opens the night', async () => {
       page = await app().page()
       await newGame(page, 'Sloboda', 'Russian rulebook')
       await seat(page, roster, 13)
@@ -59,8 +58,8 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
     })
   })
 
-  describe('the first night', () => {
-    it('takes moves by hand, and a shot in reserve from the book', async () => {
+  test.describe('the first night', () => {
+    test('takes moves by hand, and a shot in reserve from the book', async () => {
       await record('Shots in reserve', async dialog => {
         await dialog.getByLabel('Side').selectOption('mafia')
         await dialog.getByLabel('Shots').fill('1')
@@ -80,7 +79,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       )
     })
 
-    it('comes to what the order of the night gives, and says why', async () => {
+    test('comes to what the order of the night gives, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
       await eventually(() => sentences(page, 'What happens')).toEqual(
         expect.arrayContaining(['Ann dies', 'Eve dies', 'Cid learns “black” about Max', 'Nat has lost the face']),
@@ -89,7 +88,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await whatIf(page, /Max shot Ann/, /Ann dies/)
     })
 
-    it('is explained in Russian, and in English again', async () => {
+    test('is explained in Russian, and in English again', async () => {
       await rows(page, 'What happens').filter({ hasText: 'Ann dies' }).first().click()
       await button(page, 'Русский').click()
       await eventually(() => sentences(page, 'What happens')).toContain('Ann погибает')
@@ -103,15 +102,15 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await button(page, 'Drawing').click()
     })
 
-    it('has chosen whose role the active citizen takes', async () => {
+    test('has chosen whose role the active citizen takes', async () => {
       const open = rows(page, 'For you to rule')
       await open.first().click()
       await page.getByRole('radio', { name: /^Eve/ }).check()
       await button(page, 'Rule so').click()
-      await eventually(() => open.count()).toBe(0)
+      await expect(open).toHaveCount(0)
     })
 
-    it('is locked, and its posts are Russian and tell the thread no secret', async () => {
+    test('is locked, and its posts are Russian and tell the thread no secret', async () => {
       await lock(page, 'Night 1', 'Lock the night')
       await tab(page, 'Night 1', 'Posts').click()
       const posts = await readers(page)
@@ -125,8 +124,8 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
     })
   })
 
-  describe('the day and the night after it', () => {
-    it('takes a lynch as it is recorded, and gives the face back', async () => {
+  test.describe('the day and the night after it', () => {
+    test('takes a lynch as it is recorded, and gives the face back', async () => {
       await openNext(page, 'Day 2')
       await record('Lynch', dialog => pick(page, dialog, 'Lynched, if any', 'Max'))
       await screen(/^Day 2/)
@@ -137,7 +136,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       expect(posts.Nat).toMatch(/Лицо вернулось/)
     })
 
-    it('opens the second night with the books of shots', async () => {
+    test('opens the second night with the books of shots', async () => {
       await openNext(page, 'Night 2')
       await screen('Books and records')
       const books = await shots()

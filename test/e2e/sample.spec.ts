@@ -1,18 +1,17 @@
 /** The games that come with the app: finished ones of every system to look at, and an open night to play. */
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { plainOf } from '../../engine/text/span.ts'
 import { button, eventually, gone, noticed, rows, seen, sentences, source, visit } from './hands.ts'
-import { asStory, inChromium } from './in-chromium.ts'
+import { inChromium } from './in-chromium.ts'
 
 inChromium('The sample workspace', { sample: true }, app => {
-  asStory()
+  test.describe.configure({ mode: 'serial' })
   let page: Page
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     page = await app().page()
   })
 
-  it('lists finished games and one that waits for its host', async () => {
+  test('lists finished games and one that waits for its host', async () => {
     await seen(button(page, "Harvest at Miller's Creek"), button(page, 'Lanterns over Quillhaven'))
     await seen(
       page.getByRole('row', { name: /Harvest/ }).getByText('Town won'),
@@ -26,7 +25,7 @@ inChromium('The sample workspace', { sample: true }, app => {
     await seen(page.getByRole('row', { name: /Туман над Слободой/ }).getByText('Day 3'))
   })
 
-  describe('the finished game', () => {
+  test.describe('the finished game', () => {
     const nights = [
       { name: 'Night 1', phase: 0, happens: ['Flora learns “mafia” about Harriet', 'Gideon sees Harriet visit June'] },
       {
@@ -47,37 +46,38 @@ inChromium('The sample workspace', { sample: true }, app => {
       },
     ]
 
-    it.each(nights)('$name shows what happened, and for every row why', async ({ name, phase, happens }) => {
-      await visit(page, '#/games')
-      await button(page, "Harvest at Miller's Creek").click()
-      await page
-        .getByRole('navigation', { name: 'Game' })
-        .getByRole('link', { name: new RegExp(`^${name}`) })
-        .click()
-      await page.getByRole('navigation', { name }).getByRole('link', { name: 'Night' }).click()
-      await eventually(() => sentences(page, 'What happens')).toEqual(happens)
-      await seen(page.getByText('locked', { exact: true }))
+    for (const { name, phase, happens } of nights)
+      test(`${name} shows what happened, and for every row why`, async () => {
+        await visit(page, '#/games')
+        await button(page, "Harvest at Miller's Creek").click()
+        await page
+          .getByRole('navigation', { name: 'Game' })
+          .getByRole('link', { name: new RegExp(`^${name}`) })
+          .click()
+        await page.getByRole('navigation', { name }).getByRole('link', { name: 'Night' }).click()
+        await eventually(() => sentences(page, 'What happens')).toEqual(happens)
+        await seen(page.getByText('locked', { exact: true }))
 
-      const view = await app().ask('night.view', { game: 'sample-harvest', phase })
-      for (const row of view.rows.filter(({ section }) => section !== 'void')) {
-        const heading = { happens: 'What happens', nearly: 'What nearly did', tried: 'What was tried', void: '' }[
-          row.section
-        ]
-        const at = view.rows.filter(({ section }) => section === row.section).indexOf(row)
-        await rows(page, heading).nth(at).click()
-        const tree = await app().ask('night.tree', { game: 'sample-harvest', phase, of: row.id })
-        const title = plainOf(tree.title)
-        await seen(page.getByRole('heading', { name: title, exact: true }))
-        await seen(
-          page
-            .getByRole('group', { name: `${title} As a drawing; the list shows the same.` })
-            .getByRole('button')
-            .first(),
-        )
-      }
-    })
+        const view = await app().ask('night.view', { game: 'sample-harvest', phase })
+        for (const row of view.rows.filter(({ section }) => section !== 'void')) {
+          const heading = { happens: 'What happens', nearly: 'What nearly did', tried: 'What was tried', void: '' }[
+            row.section
+          ]
+          const at = view.rows.filter(({ section }) => section === row.section).indexOf(row)
+          await rows(page, heading).nth(at).click()
+          const tree = await app().ask('night.tree', { game: 'sample-harvest', phase, of: row.id })
+          const title = plainOf(tree.title)
+          await seen(page.getByRole('heading', { name: title, exact: true }))
+          await seen(
+            page
+              .getByRole('group', { name: `${title} As a drawing; the list shows the same.` })
+              .getByRole('button')
+              .first(),
+          )
+        }
+      })
 
-    it('has all its posts, sent', async () => {
+    test('has all its posts, sent', async () => {
       await page
         .getByRole('navigation', { name: 'Night 3' })
         .getByRole('link', { name: /^Posts/ })
@@ -85,12 +85,12 @@ inChromium('The sample workspace', { sample: true }, app => {
       const readers = page.getByRole('region', { name: 'Readers' })
       await seen(readers.getByText('All sent'))
       expect(await readers.getByRole('button', { name: /^to send|^changed/ }).count()).toBe(0)
-      await eventually(() => source(page).inputValue()).toMatch(/Alma[\s\S]*Bertram[\s\S]*Flora/)
+      await expect(source(page)).toHaveValue(/Alma[\s\S]*Bertram[\s\S]*Flora/)
     })
   })
 
-  describe('the open night', () => {
-    it('is taken from the inbox with two questions answered', async () => {
+  test.describe('the open night', () => {
+    test('is taken from the inbox with two questions answered', async () => {
       await page.getByRole('link', { name: 'All games' }).click()
       await button(page, 'Lanterns over Quillhaven').click()
       await button(page, 'Take all 7 sure ones').click()
@@ -104,10 +104,10 @@ inChromium('The sample workspace', { sample: true }, app => {
         await button(question, choice).click()
         await gone(question)
       }
-      await eventually(() => list.getByRole('button', { name: /^taken:/ }).count()).toBe(9)
+      await expect(list.getByRole('button', { name: /^taken:/ })).toHaveCount(9)
     })
 
-    it('is locked and told', async () => {
+    test('is locked and told', async () => {
       await button(page.getByRole('banner'), 'Lock the night').click()
       await button(page.getByRole('dialog'), 'Lock the night').click()
       await noticed(page, 'Night 1 is locked.')
@@ -116,7 +116,7 @@ inChromium('The sample workspace', { sample: true }, app => {
         .getByRole('navigation', { name: 'Night 1' })
         .getByRole('link', { name: /^Posts/ })
         .click()
-      await eventually(() => source(page).inputValue()).toMatch(/^\[b\]Night 1 is over\.\[\/b\]\n\n\S/)
+      await expect(source(page)).toHaveValue(/^\[b\]Night 1 is over\.\[\/b\]\n\n\S/)
       expect(phase?.deaths.length).toBeGreaterThan(0)
       for (const slot of phase?.deaths ?? []) expect(await source(page).inputValue()).toContain(`[b]${slot}[/b]`)
       expect(app().trouble).toEqual([])

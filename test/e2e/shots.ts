@@ -1,7 +1,7 @@
 /** `npm run shots`: a picture of every screen in both themes and at two sizes, to be looked at. @param argv the folder, `dist/shots` unless said */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright/test'
 import { launch } from '../electron/serve/chromium.ts'
 import { startApp } from './app.ts'
 import { button } from './hands.ts'

@@ -1,6 +1,5 @@
 /** What a host waits for in front of the window. It is printed and never asserted: a slow machine is no failure. */
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { button, eventually, rows, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { exported, longJournal, nightOfAll, players } from './journals.ts'
@@ -16,18 +15,18 @@ inChromium('Speed', {}, app => {
     expect(measured.length, what).toBeGreaterThan(0)
     told.push(`${what}: ${spread(measured)}`)
   }
-  afterAll(() => console.log(`What a host waits for in Chromium:\n${told.join('\n')}`))
+  test.afterAll(() => console.log(`What a host waits for in Chromium:\n${told.join('\n')}`))
   const tree = () => page.getByTestId('tree')
 
-  describe(`at a night of ${players} who all act`, () => {
-    beforeAll(async () => {
+  test.describe(`at a night of ${players} who all act`, () => {
+    test.beforeAll(async () => {
       await app().ask('games.import', { text: exported('night', nightOfAll(0)) })
       page = await app().page()
       await visit(page, '#/game/night/night/0')
       await seen(page.getByRole('application').getByRole('button'))
     })
 
-    it('a what-if: from the switch to the tree drawn anew', async () => {
+    test('a what-if: from the switch to the tree drawn anew', async () => {
       const times: (number | undefined)[] = []
       for (let seed = 1; times.length < rounds; seed++) {
         const game = `night${seed}`
@@ -42,7 +41,7 @@ inChromium('Speed', {}, app => {
           for (let at = 0; at < deciding && times.length < rounds; at++) {
             times.push(await paintedAfter(page, page.getByRole('switch').nth(at), tree()))
             await button(page.getByRole('status'), /^Put back/).click()
-            await eventually(() => page.getByRole('switch', { checked: false }).count()).toBe(0)
+            await expect(page.getByRole('switch', { checked: false })).toHaveCount(0)
           }
         }
       }
@@ -51,7 +50,7 @@ inChromium('Speed', {}, app => {
       tell('a what-if, from the switch to the tree drawn anew', times)
     })
 
-    it('a recorded change: from the host’s word to the tree drawn anew', async () => {
+    test('a recorded change: from the host’s word to the tree drawn anew', async () => {
       const times: (number | undefined)[] = []
       const tried = await rows(page, 'What was tried').count()
       for (let row = 0; row < Math.min(tried, rounds); row++) {
@@ -65,7 +64,7 @@ inChromium('Speed', {}, app => {
       tell('a recorded change (override), from the click to the tree drawn anew', times)
     })
 
-    it('another row: from the click to its tree', async () => {
+    test('another row: from the click to its tree', async () => {
       const times: (number | undefined)[] = []
       for (let row = 0; row < rounds; row++)
         times.push(await paintedAfter(page, page.getByRole('option', { selected: false }).nth(row), tree()))
@@ -73,8 +72,8 @@ inChromium('Speed', {}, app => {
     })
   })
 
-  describe('of a year', () => {
-    it('a game of 5,000 events, from the list to its night; and the list of 100 games', async () => {
+  test.describe('of a year', () => {
+    test('a game of 5,000 events, from the list to its night; and the list of 100 games', async () => {
       for (let game = 0; game < 99; game++)
         await app().ask('games.import', { text: exported(`g${game}`, longJournal(50)) })
       await app().ask('games.import', { text: exported('long', longJournal(5000)) })

@@ -1,6 +1,5 @@
 /** Two tabs on one workspace: what is done in one is seen in the other, and nothing that is done at once is lost. */
-import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { grove } from './grove.ts'
 import { button, eventually, seen, sentences, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
@@ -9,19 +8,19 @@ inChromium('Two tabs', {}, app => {
   let one: Page
   let other: Page
   let game: string
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     game = await grove(app(), 'night')
     one = await app().page()
     other = await app().page()
   })
-  afterEach(async () => {
+  test.afterEach(async () => {
     await one.context().close()
     await other.context().close()
   })
   const at = (page: Page, screen: string): Promise<void> => visit(page, `#/game/${game}/${screen}`)
 
-  describe('of one game', () => {
-    it('show the same without a reload: a ruling, a name, a locked night', async () => {
+  test.describe('of one game', () => {
+    test('show the same without a reload: a ruling, a name, a locked night', async () => {
       await at(one, 'night/0')
       await at(other, 'night/0')
       await eventually(() => sentences(other, 'What happens')).toContain('Elm dies')
@@ -42,7 +41,7 @@ inChromium('Two tabs', {}, app => {
       await seen(one.getByText('locked', { exact: true }), button(one.getByRole('banner'), /to send/))
     })
 
-    it('lists games that the other one makes', async () => {
+    test('lists games that the other one makes', async () => {
       await seen(button(one, 'The Grove'))
       await other.keyboard.press('n')
       await other.getByRole('textbox', { name: 'Name' }).fill('Made elsewhere')
@@ -50,7 +49,7 @@ inChromium('Two tabs', {}, app => {
       await seen(button(one, 'Made elsewhere'))
     })
 
-    it('change it at once, and nothing is lost', async () => {
+    test('change it at once, and nothing is lost', async () => {
       await at(one, 'setup')
       await at(other, 'setup')
       const hosts = (page: Page) => page.getByRole('textbox', { name: 'Names of the hosts' })
@@ -66,11 +65,11 @@ inChromium('Two tabs', {}, app => {
         const view = await app().ask('games.get', { game })
         return [view.name, view.settings.hosts, view.phases[0]?.received]
       }).toEqual(['Renamed at once', ['Wren'], 9])
-      await eventually(() => hosts(other).inputValue()).toBe('Wren')
-      await eventually(() => name(one).inputValue()).toBe('Renamed at once')
+      await expect(hosts(other)).toHaveValue('Wren')
+      await expect(name(one)).toHaveValue('Renamed at once')
     })
 
-    it('take the same messages at once, and each is taken once', async () => {
+    test('take the same messages at once, and each is taken once', async () => {
       game = await grove(app(), 'pasted', 'Taken twice')
       await at(one, 'inbox/0')
       await at(other, 'inbox/0')
@@ -84,17 +83,14 @@ inChromium('Two tabs', {}, app => {
         ),
       )
       for (const page of [one, other])
-        await eventually(() =>
-          page
-            .getByRole('list', { name: 'Messages, in the order received' })
-            .getByRole('button', { name: /^taken:/ })
-            .count(),
-        ).toBe(8)
+        await expect(
+          page.getByRole('list', { name: 'Messages, in the order received' }).getByRole('button', { name: /^taken:/ }),
+        ).toHaveCount(8)
       const { actions } = await app().ask('inbox.view', { game, phase: 0 })
       expect(actions.map(({ message }) => message).sort()).toEqual(['m1', 'm10', 'm2', 'm3', 'm4', 'm5', 'm7', 'm8'])
     })
 
-    it('keep what is typed in one while the other changes the game', async () => {
+    test('keep what is typed in one while the other changes the game', async () => {
       await at(one, 'inbox/0')
       const field = one.getByRole('textbox', { name: /^Paste a message/ })
       await field.fill('From: Hazel\nSent: 21 Nov 2026 20:00\n\nTrack Elm')
@@ -104,8 +100,8 @@ inChromium('Two tabs', {}, app => {
     })
   })
 
-  describe('and many more', () => {
-    it('are all drawn, though a browser has only six connections to a host, and show what is new when they are seen again', async () => {
+  test.describe('and many more', () => {
+    test('are all drawn, though a browser has only six connections to a host, and show what is new when they are seen again', async () => {
       const context = one.context()
       await context.addInitScript(() => {
         let hidden = false
@@ -135,8 +131,8 @@ inChromium('Two tabs', {}, app => {
     })
   })
 
-  describe('of a host that went away', () => {
-    it('say so, say what is not saved, and have everything when it is there again', async () => {
+  test.describe('of a host that went away', () => {
+    test('say so, say what is not saved, and have everything when it is there again', async () => {
       const cut = await cuttable(one)
       await at(one, 'night/0')
       await eventually(() => sentences(one, 'What happens')).toContain('Elm dies')
@@ -157,13 +153,13 @@ inChromium('Two tabs', {}, app => {
       await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'While nobody looked' })
       await cut(false)
       await eventually(() => sentences(one, 'What happens')).not.toContain('Elm dies')
-      await eventually(() => one.getByRole('alert').allInnerTexts()).toEqual([])
+      await expect(one.getByRole('alert')).toHaveCount(0)
       await button(one, 'Lift it').click()
       await eventually(() => sentences(one, 'What happens')).toContain('Elm dies')
       await seen(one.getByRole('status').getByText(/^Saved \d\d:\d\d/))
     })
 
-    it('say so for good where it does not come back', async () => {
+    test('say so for good where it does not come back', async () => {
       await at(one, 'night/0')
       await eventually(() => sentences(one, 'What happens')).toContain('Elm dies')
       await app().goAway()

@@ -1,6 +1,5 @@
 /** Taking back and doing again: by keys everywhere but in text fields, and in the log as far as one likes. */
-import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { comesTo, grove } from './grove.ts'
 import { button, eventually, gone, noticed, seen, sentences, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
@@ -8,16 +7,16 @@ import { inChromium } from './in-chromium.ts'
 inChromium('Undo', {}, app => {
   let page: Page
   let game: string
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     game = await grove(app(), 'night')
     page = await app().page()
   })
-  afterEach(() => page.context().close())
+  test.afterEach(() => page.context().close())
   const at = (screen: string): Promise<void> => visit(page, `#/game/${game}/${screen}`)
   const last = async (): Promise<string | undefined> => (await app().ask('games.get', { game })).undo
 
-  describe('outside text fields', () => {
-    it('takes the last change back with Ctrl+Z and does it again with Ctrl+Shift+Z, and says so', async () => {
+  test.describe('outside text fields', () => {
+    test('takes the last change back with Ctrl+Z and does it again with Ctrl+Shift+Z, and says so', async () => {
       await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'Too late' })
       await at('night/0')
       await eventually(() => sentences(page, 'What nearly did')).toContain('Elm dies')
@@ -29,7 +28,7 @@ inChromium('Undo', {}, app => {
       await eventually(() => sentences(page, 'What nearly did')).toContain('Elm dies')
     })
 
-    it('is offered once more by the notice itself', async () => {
+    test('is offered once more by the notice itself', async () => {
       await app().ask('games.get', { game })
       await at('inbox/0')
       await seen(page.getByRole('heading', { name: '10 messages' }))
@@ -42,7 +41,7 @@ inChromium('Undo', {}, app => {
       )
     })
 
-    it('takes a lock back, and says when nothing is left', async () => {
+    test('takes a lock back, and says when nothing is left', async () => {
       await app().ask('phases.lock', { game })
       await at('night/0')
       await seen(page.getByText('locked', { exact: true }))
@@ -58,7 +57,7 @@ inChromium('Undo', {}, app => {
       await noticed(page, 'There is nothing to undo.')
     })
 
-    it('survives a restart', async () => {
+    test('survives a restart', async () => {
       await app().ask('actions.withdraw', { game, id: 'a5' })
       const withdrawn = await last()
       await app().restart()
@@ -73,23 +72,23 @@ inChromium('Undo', {}, app => {
     })
   })
 
-  describe('inside a text field', () => {
-    it('stays the field’s', async () => {
+  test.describe('inside a text field', () => {
+    test('stays the field’s', async () => {
       await at('inbox/0')
       const before = await last()
       const field = page.getByRole('textbox', { name: /^Paste a message/ })
       await field.click()
       await page.keyboard.type('Track Elm')
       await page.keyboard.press('Control+z')
-      await eventually(() => field.inputValue()).not.toBe('Track Elm')
+      await expect(field).not.toHaveValue('Track Elm')
       await page.keyboard.press('Control+Shift+Z')
-      await eventually(() => field.inputValue()).toBe('Track Elm')
+      await expect(field).toHaveValue('Track Elm')
       expect(await last()).toBe(before)
     })
   })
 
-  describe('in the log', () => {
-    it('shows every change, newest first', async () => {
+  test.describe('in the log', () => {
+    test('shows every change, newest first', async () => {
       await at('log')
       const night = page.getByRole('region', { name: 'Night 1' })
       await eventually(async () =>
@@ -102,7 +101,7 @@ inChromium('Undo', {}, app => {
       ])
     })
 
-    it('undoes down to a change after asking, keeps what was undone in sight, and does it again', async () => {
+    test('undoes down to a change after asking, keeps what was undone in sight, and does it again', async () => {
       await at('log')
       await page.getByRole('listitem').filter({ hasText: 'Took 8 actions' }).hover()
       await button(page, 'Undo from here: Took 8 actions').click()
@@ -118,7 +117,7 @@ inChromium('Undo', {}, app => {
       await button(page, 'Undo from here: Took 8 actions').click()
       await button(dialog, 'Undo 2 changes').click()
       await noticed(page, /^Undone: /)
-      await eventually(() => page.getByRole('listitem').filter({ hasText: 'undone' }).count()).toBe(2)
+      await expect(page.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(2)
       expect((await app().ask('inbox.view', { game, phase: 0 })).actions).toEqual([])
 
       await button(page, /^Redo: /).click()

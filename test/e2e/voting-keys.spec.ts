@@ -1,18 +1,17 @@
 /** The Votes screen without the mouse: every ballot, every step and its reasons with keys alone. */
-import type { Page } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, test, type Page } from 'playwright/test'
 import { eventually, noticed, seen, source } from './hands.ts'
-import { asStory, inChromium } from './in-chromium.ts'
+import { inChromium } from './in-chromium.ts'
 import { keyboardOf, type Keyboard } from './keyboard.ts'
 import { dayOf } from './tables.ts'
 
 inChromium('Voting with the keyboard alone', {}, app => {
-  asStory()
+  test.describe.configure({ mode: 'serial' })
   let page: Page
   let keys: Keyboard
   const choice = () => page.locator('#ballot-choice')
   const ballots = () => page.getByRole('list', { name: 'Ballots, the last one first' }).getByRole('listitem')
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const game = await dayOf(app(), 'gorny')
     page = await app().page()
     keys = keyboardOf(page)
@@ -22,19 +21,19 @@ inChromium('Voting with the keyboard alone', {}, app => {
     await seen(page.getByRole('region', { name: 'How it came about' }))
   })
 
-  it('casts a ballot with H, the beginning of a name and Enter, and the next one is up', async () => {
+  test('casts a ballot with H, the beginning of a name and Enter, and the next one is up', async () => {
     await keys.press('h')
     await keys.at(choice())
     const first = await page.getByRole('combobox', { name: 'Who votes' }).inputValue()
     const there = await ballots().count()
     await page.keyboard.type('Sab')
     await keys.press('Enter')
-    await eventually(() => ballots().count()).toBe(there + 1)
+    await expect(ballots()).toHaveCount(there + 1)
     await keys.at(choice())
-    await eventually(() => page.getByRole('combobox', { name: 'Who votes' }).inputValue()).not.toBe(first)
+    await expect(page.getByRole('combobox', { name: 'Who votes' })).not.toHaveValue(first)
   })
 
-  it('walks the steps with J and K, and turns the tree with L', async () => {
+  test('walks the steps with J and K, and turns the tree with L', async () => {
     await keys.press('Escape', 'Tab')
     await keys.tabTo(page.getByRole('region', { name: 'How it came about' }).getByRole('button').first())
     await keys.press('k', 'k', 'j')
@@ -47,7 +46,7 @@ inChromium('Voting with the keyboard alone', {}, app => {
     await seen(page.getByRole('application'))
   })
 
-  it('looks at the thread with T, and takes the name that was meant', async () => {
+  test('looks at the thread with T, and takes the name that was meant', async () => {
     await keys.press('t')
     const meant = page.getByRole('list', { name: 'Posts of the thread' }).getByRole('button', { name: 'It was Sable' })
     await keys.tabTo(meant, true)
@@ -57,7 +56,7 @@ inChromium('Voting with the keyboard alone', {}, app => {
     await seen(ballots())
   })
 
-  it('shows the books with O, why with O, and the vote post with V', async () => {
+  test('shows the books with O, why with O, and the vote post with V', async () => {
     await keys.press('o')
     await seen(page.getByRole('table').nth(1))
     await keys.press('o', 'v')
@@ -66,7 +65,7 @@ inChromium('Voting with the keyboard alone', {}, app => {
     await seen(page.getByRole('region', { name: 'How it came about' }))
   })
 
-  it('rules, and locks the day', async () => {
+  test('rules, and locks the day', async () => {
     const ruling = page.getByRole('region', { name: 'For you to rule' }).getByRole('button').first()
     await keys.tabTo(ruling)
     await keys.press('Enter')
@@ -82,5 +81,5 @@ inChromium('Voting with the keyboard alone', {}, app => {
     expect(app().trouble).toEqual([])
   })
 
-  it('never lost the focus, nor sight of it', () => expect(keys.lost).toEqual([]))
+  test('never lost the focus, nor sight of it', () => expect(keys.lost).toEqual([]))
 })

@@ -1,5 +1,5 @@
 /** A walk over every screen and everything that opens above one, for what has to hold everywhere. */
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright/test'
 import { button, gone, rows, seen, visit } from './hands.ts'
 
 export interface Stop {

@@ -1,6 +1,6 @@
 /** A real browser for tests, where there is one. */
 import { existsSync } from 'node:fs'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type LaunchOptions } from 'playwright'
 
 const program = [
   process.env.CHROMIUM,
@@ -14,18 +14,18 @@ const program = [
 /** Why there is no browser to test with. */
 export const noChromium = program === undefined ? 'Chromium is not installed' : undefined
 
-/** It speaks to this machine alone. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: program ?? '',
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: [
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+/** How it is started: it speaks to this machine alone. */
+export const launching: LaunchOptions = {
+  executablePath: program ?? '',
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 }
+
+export const launch = (): Promise<Browser> => chromium.launch(launching)

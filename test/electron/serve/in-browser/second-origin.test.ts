@@ -1,7 +1,7 @@
 /** Pages of other origins in a real browser, with the address and even the token of the host: none reads or does anything. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, noChromium } from '../chromium.ts'
 import { running, smallPage, type Running } from '../help.ts'

@@ -1,0 +1,20 @@
+/** End to end: the app in a real Chromium over the loopback host. The page has to be built first: see `npm run e2e`. */
+import { defineConfig } from 'playwright/test'
+import { launching } from './test/electron/serve/chromium.ts'
+import { patience } from './test/e2e/hands.ts'
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'dist/e2e',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // Long enough for a busy machine, as each wait in it is: how fast things are is measured, never tested.
+  timeout: 10 * patience,
+  expect: { timeout: patience },
+  use: {
+    launchOptions: launching,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})
