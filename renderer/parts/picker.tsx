@@ -45,18 +45,29 @@ export function Picker({
   const made = useId()
   const own = id ?? made
   const chosen = adds ? null : (choices.find(choice => choice.value === value) ?? null)
-  const [typed, setTyped] = useState('')
+  const name = chosen?.label ?? ''
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState(name)
+  // What stands in the field is kept here: left to itself it takes every redraw for another choice, and writes the name
+  // of the chosen one over what somebody is typing.
+  const [named, setNamed] = useState(name)
+  if (!open && named !== name) {
+    setNamed(name)
+    setTyped(name)
+  }
   const items = useMemo(
     () =>
-      typed === ''
+      typed === name
         ? choices
         : [...choices].sort((one, other) => Number(begins(other, typed)) - Number(begins(one, typed))),
-    [choices, typed],
+    [choices, typed, name],
   )
   return (
     <Combobox.Root<Choice>
       items={items}
+      inputValue={typed}
       onInputValueChange={setTyped}
+      onOpenChange={setOpen}
       value={chosen}
       itemToStringLabel={nameOf}
       isItemEqualToValue={same}
@@ -81,6 +92,9 @@ export function Picker({
             placeholder={placeholder}
             {...(bare ? { 'aria-label': label } : {})}
             onFocus={event => event.currentTarget.select()}
+            onBlur={() => {
+              if (!open) setTyped(name)
+            }}
             onKeyDown={event => {
               if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true')
                 event.preventBaseUIHandler()
