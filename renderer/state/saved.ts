@@ -35,11 +35,16 @@ export function saving(): { kept(at: string): void; failed(reason: string, remed
   }
 }
 
-/** Shows losing the desk, from now on. @returns what ends it */
+/**
+ * Shows losing the desk, from now on. It is told with every try that finds it gone: what was not kept meanwhile stays in
+ * sight until the desk is there again.
+ * @returns what ends it
+ */
 export function watchLink(): () => void {
   return onLink(up =>
-    useSaved.setState(({ state }) =>
-      up ? (state.is === 'lost' || state.is === 'failed' ? { state: { is: 'idle' } } : {}) : { state: { is: 'lost' } },
-    ),
+    useSaved.setState(({ state }) => {
+      if (!up) return state.is === 'failed' ? {} : { state: { is: 'lost' } }
+      return state.is === 'lost' || state.is === 'failed' ? { state: { is: 'idle' } } : {}
+    }),
   )
 }
