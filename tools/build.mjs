@@ -12,7 +12,16 @@ import { alone } from './alone.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
 const stamp = join(dist, '.built')
-const sources = ['assets', 'electron', 'engine', 'renderer', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const sources = [
+  'assets',
+  'electron',
+  'engine',
+  'renderer',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 /** Where each is made, to be put in its place when all are whole. */
 const next = join(dist, '.next')
 const parts = [

@@ -1,11 +1,10 @@
 /** End to end: the app in a real Chromium over the loopback host. The page has to be built first: see `npm run e2e`. */
 import { defineConfig } from 'playwright/test'
-import { launching } from './test/electron/serve/chromium.ts'
-import { patience } from './test/e2e/hands.ts'
+import { launching } from '../electron/serve/chromium.ts'
+import { patience } from './hands.ts'
 
 export default defineConfig({
-  testDir: 'test/e2e',
-  outputDir: 'dist/e2e',
+  outputDir: '../../dist/e2e',
   workers: 2,
   retries: 0,
   forbidOnly: true,
