@@ -7,53 +7,53 @@ import { inChromium } from './in-chromium.ts'
 import { layers, screens, walk } from './walk.ts'
 
 inChromium('Accessibility', { sample: true }, app => {
-  for (const theme of ['light', 'dark'] as const)
-    test.describe(`in the ${theme} theme`, () => {
-      let page: Page
-      test.beforeAll(async () => {
-        page = await app().page({ theme })
-      })
-
-      test('violates nothing on any screen, whose title tells no secret', async () => {
-        const found: string[] = []
-        const look = async ({ name }: { name: string }): Promise<void> => {
-          found.push(...(await violations(page, name)))
-          expect(await page.title()).toBe('Nightdesk')
-        }
-        await walk(page, 'sample-harvest', screens(4), look)
-        await walk(page, await grove(app(), 'night'), screens(0), look)
-        expect(found).toEqual([])
-      })
-
-      test('violates nothing in what opens above them', async () => {
-        const found: string[] = []
-        await walk(page, await grove(app(), 'night'), layers(0), async ({ name }) => {
-          found.push(...(await violations(page, name)))
-          expect(await page.title()).toBe('Nightdesk')
-        })
-        expect(found).toEqual([])
-      })
-
-      test('violates nothing where there is nothing yet', async () => {
-        const found: string[] = []
-        const { game } = await app().ask('games.create', { name: 'Empty', system: 'rar' })
-        const set = await grove(app(), 'roster', 'Set')
-        const open = await grove(app(), 'open', 'Open')
-        for (const [id, screen, until] of [
-          [game, 'setup', 'Who plays?'],
-          [game, 'roster', 'Nobody sits at this game yet'],
-          [set, 'setup', '10 players'],
-          [open, 'inbox/0', 'No messages yet'],
-          [open, 'night/0', 'Nothing was sent in yet'],
-          [open, 'posts/0', 'Written for'],
-        ] as const) {
-          await visit(page, `#/game/${id}/${screen}`)
-          await seen(page.getByText(until).or(page.getByLabel(until)))
-          found.push(...(await violations(page, screen)))
-        }
-        expect(found).toEqual([])
-      })
+  test.describe.configure({ mode: 'parallel' })
+  test.describe('in both themes', () => {
+    let page: Page
+    test.beforeAll(async () => {
+      page = await app().page()
     })
+
+    test('violates nothing on any screen, whose title tells no secret', async () => {
+      const found: string[] = []
+      const look = async ({ name }: { name: string }): Promise<void> => {
+        found.push(...(await violations(page, name)))
+        expect(await page.title()).toBe('Nightdesk')
+      }
+      await walk(page, 'sample-harvest', screens(4), look)
+      await walk(page, await grove(app(), 'night'), screens(0), look)
+      expect(found).toEqual([])
+    })
+
+    test('violates nothing in what opens above them', async () => {
+      const found: string[] = []
+      await walk(page, await grove(app(), 'night'), layers(0), async ({ name }) => {
+        found.push(...(await violations(page, name)))
+        expect(await page.title()).toBe('Nightdesk')
+      })
+      expect(found).toEqual([])
+    })
+
+    test('violates nothing where there is nothing yet', async () => {
+      const found: string[] = []
+      const { game } = await app().ask('games.create', { name: 'Empty', system: 'rar' })
+      const set = await grove(app(), 'roster', 'Set')
+      const open = await grove(app(), 'open', 'Open')
+      for (const [id, screen, until] of [
+        [game, 'setup', 'Who plays?'],
+        [game, 'roster', 'Nobody sits at this game yet'],
+        [set, 'setup', '10 players'],
+        [open, 'inbox/0', 'No messages yet'],
+        [open, 'night/0', 'Nothing was sent in yet'],
+        [open, 'posts/0', 'Written for'],
+      ] as const) {
+        await visit(page, `#/game/${id}/${screen}`)
+        await seen(page.getByText(until).or(page.getByLabel(until)))
+        found.push(...(await violations(page, screen)))
+      }
+      expect(found).toEqual([])
+    })
+  })
 
   test.describe('for those who listen', () => {
     /** Everything that live regions have said since. */

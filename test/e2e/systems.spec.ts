@@ -99,200 +99,200 @@ const everything: Stop[] = [
 ]
 
 inChromium('Screens of the other systems', {}, app => {
-  for (const theme of ['light', 'dark'] as const)
-    test.describe(`in the ${theme} theme`, () => {
-      let page: Page
-      test.beforeAll(async () => {
-        page = await app().page({ theme })
-      })
-      const found: string[] = []
-      const look = async ({ name }: Stop): Promise<void> => {
-        found.push(...(await violations(page, name)), ...(await astray(page)).map(one => `${name}: ${one}`))
-        expect(await page.title()).toBe('Nightdesk')
-      }
-      const nothing = (): void => {
-        expect([found.splice(0), app().trouble.splice(0)]).toEqual([[], []])
-      }
-
-      test('violate nothing in a game by Gorny’s template', async () => {
-        await walk(page, await seated(app(), 'gorny', true), setUp, look)
-        await walk(
-          page,
-          await nightOf(app(), 'gorny'),
-          [
-            {
-              name: 'a night by other rules',
-              at: '#/game/GAME/night/0',
-              until: async one => {
-                await button(one, /^Compare/).click()
-                await seen(
-                  one
-                    .getByRole('dialog', { name: /by other rules/ })
-                    .getByText(/difference|Nothing is otherwise|cannot be told/),
-                )
-              },
-              after: escape,
-            },
-          ],
-          look,
-        )
-        await walk(
-          page,
-          await dayOf(app(), 'gorny'),
-          [
-            ...everything,
-            votes(
-              'posts of the thread',
-              async one => {
-                await one.keyboard.press('t')
-                await seen(one.getByRole('list', { name: 'Posts of the thread' }))
-              },
-              one => one.keyboard.press('t'),
-            ),
-            {
-              ...books,
-              name: 'an infraction',
-              until: async one => {
-                await books.until(one)
-                await told(one, 'record infraction', 'Infraction')
-              },
-              after: escape,
-            },
-          ],
-          look,
-        )
-        nothing()
-      })
-
-      test('violate nothing in a game of 1923', async () => {
-        await walk(page, await seated(app(), 'mafia1923', true), setUp, look)
-        await walk(
-          page,
-          await nightOf(app(), 'mafia1923'),
-          [
-            inbox(
-              'a family by hand',
-              async one => {
-                await button(one, 'Enter an action of Orso by hand').click()
-                await seen(one.getByRole('combobox', { name: 'Family' }))
-              },
-              escape,
-            ),
-            {
-              name: 'a ruling',
-              at: '#/game/GAME/night/0',
-              until: async one => {
-                await rows(one, 'For you to rule').first().click()
-                await seen(button(one, 'Rule so'))
-              },
-            },
-          ],
-          look,
-        )
-        await walk(page, await dayOf(app(), 'mafia1923'), [drawn, beside, posts, books, roster], look)
-        nothing()
-      })
-
-      test('violate nothing in a game with Conan', async () => {
-        await walk(page, await seated(app(), 'conan', true), setUp, look)
-        await walk(
-          page,
-          await nightOf(app(), 'conan'),
-          [
-            inbox(
-              'a charge by hand',
-              async one => {
-                await button(one, 'Enter an action of Carmen by hand').click()
-                const dialog = one.getByRole('dialog', { name: 'An action by hand' })
-                await pick(one, dialog, 'Does', 'Arrest')
-                await seen(dialog.getByLabel('Charge', { exact: true }))
-              },
-              escape,
-            ),
-          ],
-          look,
-        )
-        await walk(
-          page,
-          await dayOf(app(), 'conan'),
-          [
-            drawn,
-            beside,
-            posts,
-            roster,
-            {
-              ...books,
-              name: 'a will as published',
-              until: async one => {
-                await books.until(one)
-                await told(one, 'record will', /^Will/)
-              },
-              after: escape,
-            },
-          ],
-          look,
-        )
-        nothing()
-      })
-
-      test('violate nothing in a Russian game, explained in Russian', async () => {
-        await walk(page, await seated(app(), 'russian', true), setUp, look)
-        await walk(
-          page,
-          await nightOf(app(), 'russian'),
-          [
-            inbox(
-              'a cut by hand',
-              async one => {
-                await button(one, 'Enter an action of Лидия by hand').click()
-                await pick(one, one.getByRole('dialog', { name: 'An action by hand' }), 'Does', 'Cut')
-                await seen(one.getByRole('combobox', { name: 'First target' }))
-              },
-              escape,
-            ),
-            {
-              name: 'a night in Russian',
-              at: '#/game/GAME/night/0',
-              until: async one => {
-                await button(one, 'Русский').click()
-                await seen(one.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]'))
-              },
-              after: one => button(one, 'English').click(),
-            },
-          ],
-          look,
-        )
-        await walk(
-          page,
-          await dayOf(app(), 'russian'),
-          [
-            drawn,
-            beside,
-            posts,
-            books,
-            roster,
-            {
-              name: 'votes in Russian',
-              at: '#/game/GAME/night/1',
-              until: async one => {
-                await button(one, 'Русский').click()
-                await seen(one.locator('[lang="ru"]'))
-              },
-              after: one => button(one, 'English').click(),
-            },
-            {
-              ...books,
-              name: 'a lynch as recorded',
-              until: async one => {
-                await books.until(one)
-                await told(one, 'record lynch', 'Lynch')
-              },
-              after: escape,
-            },
-          ],
-          look,
-        )
-        nothing()
-      })
+  test.describe.configure({ mode: 'parallel' })
+  test.describe('in both themes', () => {
+    let page: Page
+    test.beforeAll(async () => {
+      page = await app().page()
     })
+    const found: string[] = []
+    const look = async ({ name }: Stop): Promise<void> => {
+      found.push(...(await violations(page, name)), ...(await astray(page)).map(one => `${name}: ${one}`))
+      expect(await page.title()).toBe('Nightdesk')
+    }
+    const nothing = (): void => {
+      expect([found.splice(0), app().trouble.splice(0)]).toEqual([[], []])
+    }
+
+    test('violate nothing in a game by Gorny’s template', async () => {
+      await walk(page, await seated(app(), 'gorny', true), setUp, look)
+      await walk(
+        page,
+        await nightOf(app(), 'gorny'),
+        [
+          {
+            name: 'a night by other rules',
+            at: '#/game/GAME/night/0',
+            until: async one => {
+              await button(one, /^Compare/).click()
+              await seen(
+                one
+                  .getByRole('dialog', { name: /by other rules/ })
+                  .getByText(/difference|Nothing is otherwise|cannot be told/),
+              )
+            },
+            after: escape,
+          },
+        ],
+        look,
+      )
+      await walk(
+        page,
+        await dayOf(app(), 'gorny'),
+        [
+          ...everything,
+          votes(
+            'posts of the thread',
+            async one => {
+              await one.keyboard.press('t')
+              await seen(one.getByRole('list', { name: 'Posts of the thread' }))
+            },
+            one => one.keyboard.press('t'),
+          ),
+          {
+            ...books,
+            name: 'an infraction',
+            until: async one => {
+              await books.until(one)
+              await told(one, 'record infraction', 'Infraction')
+            },
+            after: escape,
+          },
+        ],
+        look,
+      )
+      nothing()
+    })
+
+    test('violate nothing in a game of 1923', async () => {
+      await walk(page, await seated(app(), 'mafia1923', true), setUp, look)
+      await walk(
+        page,
+        await nightOf(app(), 'mafia1923'),
+        [
+          inbox(
+            'a family by hand',
+            async one => {
+              await button(one, 'Enter an action of Orso by hand').click()
+              await seen(one.getByRole('combobox', { name: 'Family' }))
+            },
+            escape,
+          ),
+          {
+            name: 'a ruling',
+            at: '#/game/GAME/night/0',
+            until: async one => {
+              await rows(one, 'For you to rule').first().click()
+              await seen(button(one, 'Rule so'))
+            },
+          },
+        ],
+        look,
+      )
+      await walk(page, await dayOf(app(), 'mafia1923'), [drawn, beside, posts, books, roster], look)
+      nothing()
+    })
+
+    test('violate nothing in a game with Conan', async () => {
+      await walk(page, await seated(app(), 'conan', true), setUp, look)
+      await walk(
+        page,
+        await nightOf(app(), 'conan'),
+        [
+          inbox(
+            'a charge by hand',
+            async one => {
+              await button(one, 'Enter an action of Carmen by hand').click()
+              const dialog = one.getByRole('dialog', { name: 'An action by hand' })
+              await pick(one, dialog, 'Does', 'Arrest')
+              await seen(dialog.getByLabel('Charge', { exact: true }))
+            },
+            escape,
+          ),
+        ],
+        look,
+      )
+      await walk(
+        page,
+        await dayOf(app(), 'conan'),
+        [
+          drawn,
+          beside,
+          posts,
+          roster,
+          {
+            ...books,
+            name: 'a will as published',
+            until: async one => {
+              await books.until(one)
+              await told(one, 'record will', /^Will/)
+            },
+            after: escape,
+          },
+        ],
+        look,
+      )
+      nothing()
+    })
+
+    test('violate nothing in a Russian game, explained in Russian', async () => {
+      await walk(page, await seated(app(), 'russian', true), setUp, look)
+      await walk(
+        page,
+        await nightOf(app(), 'russian'),
+        [
+          inbox(
+            'a cut by hand',
+            async one => {
+              await button(one, 'Enter an action of Лидия by hand').click()
+              await pick(one, one.getByRole('dialog', { name: 'An action by hand' }), 'Does', 'Cut')
+              await seen(one.getByRole('combobox', { name: 'First target' }))
+            },
+            escape,
+          ),
+          {
+            name: 'a night in Russian',
+            at: '#/game/GAME/night/0',
+            until: async one => {
+              await button(one, 'Русский').click()
+              await seen(one.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]'))
+            },
+            after: one => button(one, 'English').click(),
+          },
+        ],
+        look,
+      )
+      await walk(
+        page,
+        await dayOf(app(), 'russian'),
+        [
+          drawn,
+          beside,
+          posts,
+          books,
+          roster,
+          {
+            name: 'votes in Russian',
+            at: '#/game/GAME/night/1',
+            until: async one => {
+              await button(one, 'Русский').click()
+              await seen(one.locator('[lang="ru"]'))
+            },
+            after: one => button(one, 'English').click(),
+          },
+          {
+            ...books,
+            name: 'a lynch as recorded',
+            until: async one => {
+              await books.until(one)
+              await told(one, 'record lynch', 'Lynch')
+            },
+            after: escape,
+          },
+        ],
+        look,
+      )
+      nothing()
+    })
+  })
 })

@@ -1,6 +1,6 @@
 /** The Votes screen without the mouse: every ballot, every step and its reasons with keys alone. */
 import { expect, test, type Page } from 'playwright/test'
-import { eventually, noticed, seen, source } from './hands.ts'
+import { noticed, seen, source } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { keyboardOf, type Keyboard } from './keyboard.ts'
 import { dayOf } from './tables.ts'
