@@ -1,17 +1,18 @@
-/** `check PATH…`: runs cases; the last line is always `N passed, N failed`. */
+/** `check PATH…`: runs cases, and tells with `--coverage` what of each system they show; the last line is always `N passed, N failed`. */
 import { oneLine } from '../../engine/text/literal.ts'
 import type { CaseNamed, CheckAnswer } from '../desk/contract.ts'
 import { dispatch } from '../desk/dispatch.ts'
 import { Misused, read } from './arguments.ts'
+import { printMissing, printShares } from './coverage.ts'
 import { readPaths } from './files.ts'
 import { printProblems, refused, troubleTo } from './problems.ts'
 import { broken, caseFailed, done, type ExitCode, type Terminal } from './terminal.ts'
 
 export async function check(words: string[], terminal: Terminal): Promise<ExitCode> {
-  const { paths } = read(words, {})
+  const { paths, options } = read(words, { coverage: 'flag' })
   if (!paths.length) throw new Misused('No path is named.', 'Write: check PATH…')
   const { files, problems } = readPaths(paths)
-  const answer = await dispatch('cases.check', { files }, troubleTo(terminal))
+  const answer = await dispatch('cases.check', { files, ...options }, troubleTo(terminal))
   if (!answer.ok) return refused(answer, terminal)
   const { value } = answer
   if (!files.length && !problems.length)
@@ -23,8 +24,12 @@ export async function check(words: string[], terminal: Terminal): Promise<ExitCo
     })
   printProblems([...problems, ...value.problems], terminal.out)
   for (const failure of value.failures) terminal.out(failureSaid(failure))
+  const { coverage = [] } = value
+  printShares(coverage, terminal)
+  for (const one of coverage) printMissing(one, terminal)
   terminal.out(`${value.passed} passed, ${value.failed + problems.length} failed\n`)
-  return problems.length || value.problems.length ? broken : value.failed ? caseFailed : done
+  if (problems.length || value.problems.length) return broken
+  return value.failed || coverage.some(({ missing }) => missing.length) ? caseFailed : done
 }
 
 function failureSaid({ failures, ...about }: CheckAnswer['failures'][number]): string {

@@ -1,5 +1,6 @@
 /** `coverage`: what of a system the cases show, what is missing, and what no case could show. */
 import { existsSync } from 'node:fs'
+import type { SystemCoverage } from '../desk/contract.ts'
 import { dispatch } from '../desk/dispatch.ts'
 import { read } from './arguments.ts'
 import { readPaths } from './files.ts'
@@ -31,14 +32,14 @@ export async function coverage(words: string[], terminal: Terminal): Promise<Exi
       )}\n`,
     )
   else {
-    for (const { system, covered, missing } of systems)
-      terminal.out(`${system} ${covered.length}/${covered.length + missing.length}\n`)
+    printShares(systems, terminal)
     if (failed)
       terminal.out(
         `\n${failed} ${failed === 1 ? 'case failed and covers' : 'cases failed and cover'} nothing: run check to see why.\n`,
       )
-    for (const { system, missing, apart } of systems) {
-      if (missing.length) terminal.out(`\nMissing in ${system}:\n${missing.map(id => `  ${id}\n`).join('')}`)
+    for (const one of systems) {
+      const { system, apart } = one
+      printMissing(one, terminal)
       if (apart.length)
         terminal.out(
           `\nApart in ${system}, since no case can show it:\n${apart.flatMap(({ id, why }) => wrapped(`${id}: ${why}`, terminal.width, '  ', '    ')).join('\n')}\n`,
@@ -46,4 +47,15 @@ export async function coverage(words: string[], terminal: Terminal): Promise<Exi
     }
   }
   return wrong.length ? broken : systems.some(({ missing }) => missing.length) ? caseFailed : done
+}
+
+/** A line for each system: how much of it the cases show. */
+export function printShares(systems: readonly SystemCoverage[], terminal: Terminal): void {
+  for (const { system, covered, missing } of systems)
+    terminal.out(`${system} ${covered.length}/${covered.length + missing.length}\n`)
+}
+
+/** What of a system no case shows yet, where there is something. */
+export function printMissing({ system, missing }: SystemCoverage, terminal: Terminal): void {
+  if (missing.length) terminal.out(`\nMissing in ${system}:\n${missing.map(id => `  ${id}\n`).join('')}`)
 }

@@ -15,7 +15,7 @@ interface Listed {
 
 const commands: Record<string, Listed> = {
   check: {
-    usage: 'check PATH…',
+    usage: 'check [--coverage] PATH…',
     does: 'runs every case below the paths',
     load: async () => (await import('./check.ts')).check,
   },

@@ -1,6 +1,7 @@
 /** What the calls about case files give. */
 import type { Problem } from '../../engine/cases/case.ts'
 import type { Failure } from '../../engine/cases/check.ts'
+import type { Coverage } from '../../engine/cases/coverage.ts'
 import type { PhaseReport } from '../../engine/cases/report.ts'
 import type { Standing } from '../../engine/game/entry.ts'
 import type { VerdictWord } from '../../engine/resolve/outcome.ts'
@@ -28,10 +29,17 @@ export interface CheckAnswer {
   /** Only those that failed. `line` is that of the phase in which something came out otherwise. */
   failures: (CaseNamed & { failures: (Failure & { line: number })[] })[]
   problems: Problem[]
+  /** Where it is asked for. */
+  coverage?: SystemCoverage[]
+}
+
+/** What of a system its cases show, what is missing, and what no case could show. */
+export interface SystemCoverage extends Coverage {
+  system: string
 }
 
 export interface CoverageAnswer {
-  systems: { system: string; covered: string[]; missing: string[]; apart: { id: string; why: string }[] }[]
+  systems: SystemCoverage[]
   /** Cases that failed: they cover nothing. */
   failed: number
   problems: Problem[]

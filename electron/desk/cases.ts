@@ -8,15 +8,16 @@ import type { System } from '../../engine/rules/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { changesOf, changesSaid } from './changes.ts'
-import type { Answers, CallInput, Changes, CheckAnswer, Resolved } from './contract.ts'
+import type { Answers, CallInput, Changes, CheckAnswer, Resolved, SystemCoverage } from './contract.ts'
 import { factsOf } from './facts.ts'
 import { notFound } from './refusal.ts'
 import { choose, named, nameOf, readFile, without, type Chosen } from './select.ts'
 import { sheetOf } from './sheet.ts'
 
 export const cases = {
-  'cases.check': ({ files }: CallInput<'cases.check'>): Answers['cases.check'] => {
+  'cases.check': ({ files, coverage }: CallInput<'cases.check'>): Answers['cases.check'] => {
     const answer: CheckAnswer = { passed: 0, failed: 0, failures: [], problems: [] }
+    const results: CaseResult[] = []
     for (const file of files) {
       const { cases, problems, broken } = readFile(file)
       answer.problems.push(...problems)
@@ -25,6 +26,7 @@ export const cases = {
         const result = tried(() => checkCase(written), written, answer.problems)
         if (result?.passed) answer.passed++
         else answer.failed++
+        if (result && coverage) results.push(result)
         if (result && !result.passed)
           answer.failures.push({
             ...named(written),
@@ -32,7 +34,7 @@ export const cases = {
           })
       }
     }
-    return answer
+    return coverage ? { ...answer, coverage: systems.map(one => covered(one, results)) } : answer
   },
 
   'cases.resolve': (input: CallInput<'cases.resolve'>): Answers['cases.resolve'] =>
@@ -71,12 +73,17 @@ export const cases = {
       .map(written => tried(() => checkCase(written), written, problems))
       .filter((result): result is CaseResult => result !== undefined)
     return {
-      systems: wanted.map(one => ({ system: one.id, ...coverageOf(one, results) })),
+      systems: wanted.map(one => covered(one, results)),
       failed: results.filter(({ passed }) => !passed).length,
       problems,
     }
   },
 }
+
+const covered = (system: System, results: readonly CaseResult[]): SystemCoverage => ({
+  system: system.id,
+  ...coverageOf(system, results),
+})
 
 /** The language asked for, else that of the case. */
 const localeOf = ({ written }: Chosen, { locale }: { locale?: Locale | undefined }): Locale =>

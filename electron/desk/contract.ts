@@ -89,7 +89,8 @@ const Remark = z.string().trim().max(2000)
 
 /** Every call, by name. */
 export const contract = {
-  'cases.check': z.strictObject({ files: z.array(File) }),
+  /** @param coverage with what the cases show of every system */
+  'cases.check': z.strictObject({ files: z.array(File), coverage: z.boolean().optional() }),
   'cases.resolve': z.strictObject({ ...File.shape, ...nights }),
   'cases.sheet': z.strictObject({ ...File.shape, ...nights, ascii: z.boolean().optional() }),
   'cases.coverage': z.strictObject({ files: z.array(File), system: z.string().optional() }),

@@ -50,7 +50,7 @@ export function checkCase(written: Case, system: System = systemById(written.sys
     written,
     passed: !all.length,
     failures: all,
-    cited: new Set([...citedIn(played), ...breaks]),
+    cited: new Set([...citedIn(played, reports), ...breaks]),
     played,
     reports,
   }
@@ -87,7 +87,7 @@ function rootAbout({ outcome }: PhasePlayed, about: NonNullable<Difference['abou
 }
 
 /** Every rule that stands in a tree, a refusal, a ruling, a message, a draw or a spent use. */
-function citedIn(played: Played): Set<RuleId> {
+function citedIn(played: Played, reports: readonly PhaseReport[]): Set<RuleId> {
   const cited = new Set<RuleId>()
   for (const { outcome } of played.phases) {
     for (const { rule } of nodesOf(rootsOf(outcome))) cited.add(rule)
@@ -104,7 +104,7 @@ function citedIn(played: Played): Set<RuleId> {
     ])
       cited.add(rule)
   }
-  for (const report of reportsOf(played))
+  for (const report of reports)
     for (const { because } of Object.values(report.actions)) for (const rule of because) cited.add(rule)
   return cited
 }

@@ -209,6 +209,14 @@ describe('--json', () => {
       expect(words[key].length, key).toBeGreaterThan(0)
   })
 
+  it('tells what the cases show while it checks them, each played once', async () => {
+    const { code, out } = await inside('check', '--coverage', sample)
+    expect(code).toBe(1)
+    expect(out).toMatch(/^rar [1-9]\d*\/\d+\n[\s\S]*\nMissing in rar:\n {2}\S[\s\S]*\n1 passed, 0 failed\n$/)
+    const systems = JSON.parse((await inside('coverage', '--json', sample)).out) as { missing: string[] }[]
+    expect(out.match(/^ {2}\S.*$/gm)).toEqual(systems.flatMap(({ missing }) => missing.map(id => `  ${id}`)))
+  })
+
   it('gives coverage, and fails while something is missing', async () => {
     const { code, out } = await inside('coverage', '--json', sample)
     expect(code).toBe(1)
