@@ -1,12 +1,19 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** Tests of what is pure: none leaves anything behind for the next, so that they share what they import. */
+const pure = ['test/engine/**/*.test.ts', 'test/oracle/**/*.test.ts', 'test/renderer/**/*.test.ts']
 
 export default defineConfig({
   test: {
     // Long enough for a busy machine: how fast things are is measured by bench, never by a test.
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/e2e/**'],
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
     allowOnly: false,
+    maxWorkers: availableParallelism(),
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure, pool: 'threads', isolate: false } },
+      { extends: true, test: { name: 'machine', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...pure] } },
+    ],
   },
 })

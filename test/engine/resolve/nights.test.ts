@@ -1,7 +1,7 @@
-/** What holds of any night, each property a sentence (worked-cases.md §H and the laws that every case is held to). */
+/** What holds of any night, each property a sentence (worked-cases.md §H); the laws that every case is held to stand in `laws.test.ts`. */
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { brokenLaws, rootsOf, type Broken } from '../../../engine/cases/laws.ts'
+import { rootsOf } from '../../../engine/cases/laws.ts'
 import { entries } from '../../../engine/game/entry.ts'
 import type { System } from '../../../engine/rules/system.ts'
 import { rar } from '../../../engine/systems/rar/index.ts'
@@ -57,20 +57,6 @@ const strangers = fc
   })
 
 describe('any night', () => {
-  always(
-    'every law holds of it',
-    1500,
-    anyNight(),
-    (written, tally) => {
-      const night = playNight(written)
-      tally('deaths', first(night).deaths.length)
-      tally('learned something', Object.values(first(night).learned).flat().length)
-      for (const prompt of first(night).prompts) tally(`${prompt} rulings`)
-      expectSame(unexplained(night), [])
-    },
-    { deaths: 300, 'ruleFour rulings': 10, 'split rulings': 2 },
-  )
-
   always(
     'every action sent in has one verdict, and only those that count ever come anywhere',
     300,
@@ -423,10 +409,6 @@ describe('any two nights', () => {
     { 'who died on the second night': 40 },
   )
 
-  always('every law holds of them', 250, anyNight({ nights: 2 }), written => {
-    expectSame(unexplained(playNight(written)), [])
-  })
-
   always(
     'H9: what is left out of the first night leaves no trace on the second',
     250,
@@ -444,16 +426,6 @@ describe('any two nights', () => {
     },
   )
 })
-
-/** The laws a night breaks, but for the known breaks of one law that stand by themselves in `open.test.ts`. */
-function unexplained({ written, played }: Night): Broken[] {
-  const shields = played.phases.some(({ outcome }) =>
-    nodesOf(rootsOf(outcome)).some(({ claim }) => claim.is === 'atLeast' && claim.of === 'shields'),
-  )
-  return brokenLaws(played).filter(
-    ({ law }) => law !== 'oncePerChain' || !(shields || written.options.movesCanBeMoved === true),
-  )
-}
 
 /** Everybody as usual, with more of one role. */
 function movers(role: string): (id: string) => boolean {

@@ -1,0 +1,39 @@
+/** The laws that every case is held to, of any night. They resolve each again and again, and so stand apart. */
+import { describe } from 'vitest'
+import { brokenLaws, rootsOf, type Broken } from '../../../engine/cases/laws.ts'
+import { nodesOf } from '../../../engine/why/table.ts'
+import { anyNight, playNight, type Night } from './any-night.ts'
+import { always, expectSame } from './properties.ts'
+
+describe('any night', () => {
+  always(
+    'every law holds of it',
+    1500,
+    anyNight(),
+    (written, tally) => {
+      const night = playNight(written)
+      const [first] = night.reports
+      tally('deaths', first!.deaths.length)
+      tally('learned something', Object.values(first!.learned).flat().length)
+      for (const prompt of first!.prompts) tally(`${prompt} rulings`)
+      expectSame(unexplained(night), [])
+    },
+    { deaths: 300, 'ruleFour rulings': 10, 'split rulings': 2 },
+  )
+})
+
+describe('any two nights', () => {
+  always('every law holds of them', 250, anyNight({ nights: 2 }), written => {
+    expectSame(unexplained(playNight(written)), [])
+  })
+})
+
+/** The laws a night breaks, but for the known breaks of one law that stand by themselves in `open.test.ts`. */
+function unexplained({ written, played }: Night): Broken[] {
+  const shields = played.phases.some(({ outcome }) =>
+    nodesOf(rootsOf(outcome)).some(({ claim }) => claim.is === 'atLeast' && claim.of === 'shields'),
+  )
+  return brokenLaws(played).filter(
+    ({ law }) => law !== 'oncePerChain' || !(shields || written.options.movesCanBeMoved === true),
+  )
+}
