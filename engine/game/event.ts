@@ -3,185 +3,192 @@
  * gives the same bytes.
  */
 import { z } from 'zod'
+import { ReadingShape } from '../inbox/reading-shape.ts'
+import { AbilityShape, RoleShape } from '../rules/role-shape.ts'
+import { limits } from './limits.ts'
+import { Count, Field, Id, listOf, Moment, Name, Pasted, Remark, Stretch, Whole } from './shape.ts'
 
-const Text = z.string()
+const Ids = listOf(Id)
 const ModifierUse = z.strictObject({
-  modifier: Text,
-  count: z.number().int().positive().optional(),
-  on: Text.optional(),
+  modifier: Id,
+  count: Whole.positive().optional(),
+  on: Id.optional(),
 })
-const Setting = z.union([Text, z.boolean()])
-const Value = z.union([Text, z.boolean(), z.number()])
+const Setting = z.union([Field, z.boolean()])
+const Value = z.union([Field, z.boolean(), z.number()])
 /** How the name of who sits there is declined, see `text/name-forms.ts`. */
 const Forms = z
-  .strictObject({ gender: z.enum(['m', 'f']), gen: Text, dat: Text, acc: Text, ins: Text, pre: Text })
+  .strictObject({ gender: z.enum(['m', 'f']), gen: Name, dat: Name, acc: Name, ins: Name, pre: Name })
   .partial()
 const SeatGiven = z.strictObject({
-  slot: Text,
-  role: Text,
-  faction: Text,
-  modifiers: z.array(ModifierUse),
-  settings: z.record(Text, Setting),
+  slot: Name,
+  role: Id,
+  faction: Id,
+  modifiers: listOf(ModifierUse, limits.few),
+  settings: z.record(Id, Setting),
   alive: z.boolean(),
   bystander: z.boolean(),
-  status: z.array(Text),
-  uses: z.record(Text, z.number().int().nonnegative()),
+  status: listOf(Id),
+  uses: z.record(Id, Count),
   /** Who sits there, where the slot is not called so. */
-  name: Text.optional(),
-  aliases: z.array(Text).optional(),
+  name: Name.optional(),
+  aliases: listOf(Name, limits.few).optional(),
   forms: Forms.optional(),
-  details: z.record(Text, Text).optional(),
+  details: z.record(Id, Field).optional(),
 })
-const Keeps = z.record(Text, z.record(Text, Value))
-const Remembered = z.strictObject({
-  id: z.number().int().positive(),
-  kind: Text,
-  of: Text,
-  by: Text.optional(),
-  phase: Text,
-  rule: Text,
-  until: Text.optional(),
-  data: z.record(Text, Value).optional(),
+const Seats = listOf(SeatGiven, limits.seats)
+/** What is counted of a player or a group. */
+export const Keeps = z.record(Id, z.record(Id, Value))
+/** A fact that is remembered. */
+export const RememberedShape = z.strictObject({
+  id: Whole.positive(),
+  kind: Id,
+  of: Id,
+  by: Id.optional(),
+  phase: Id,
+  rule: Id,
+  until: Id.optional(),
+  data: z.record(Id, Value).optional(),
 })
-const SeatChange = z
+/** What a phase changed about a seat. */
+export const SeatChangeShape = z
   .strictObject({
-    details: z.record(Text, Text),
-    role: Text,
-    faction: Text,
-    status: z.array(Text),
-    uses: z.record(Text, z.number().int().nonnegative()),
+    details: z.record(Id, Field),
+    role: Id,
+    faction: Id,
+    status: Ids,
+    uses: z.record(Id, Count),
     out: z.literal(true),
   })
   .partial()
 const BallotGiven = z.strictObject({
-  id: Text,
-  by: Text,
-  for: Text.optional(),
-  family: Text.optional(),
-  individual: Text.optional(),
-  at: Text.optional(),
+  id: Id,
+  by: Id,
+  for: Id.optional(),
+  family: Id.optional(),
+  individual: Id.optional(),
+  at: Moment.optional(),
   advance: z.literal(true).optional(),
-  post: Text.optional(),
+  post: Id.optional(),
 })
 const PostGiven = z.strictObject({
-  id: Text,
-  by: Text,
-  text: Text,
-  at: Text.optional(),
+  id: Id,
+  by: Id,
+  text: Pasted,
+  at: Moment.optional(),
   edited: z.literal(true).optional(),
-  link: Text.optional(),
-  number: z.number().int().optional(),
+  link: Pasted.optional(),
+  number: Whole.optional(),
 })
-const Range = z.strictObject({ start: z.number().int(), end: z.number().int() })
-const Sender = { sender: Text.optional(), reading: z.unknown() }
+const Sender = { sender: Id.optional(), reading: ReadingShape }
 
 export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('gameCreated'),
-    system: Text,
-    options: z.record(Text, Value),
-    seed: z.number().int(),
-    customRoles: z.record(Text, z.unknown()),
-    customAbilities: z.record(Text, z.unknown()),
-    seats: z.array(SeatGiven),
+    system: Id,
+    options: z.record(Id, Value),
+    seed: Whole,
+    customRoles: z.record(Id, RoleShape),
+    customAbilities: z.record(Id, AbilityShape),
+    seats: Seats,
     state: Keeps.optional(),
   }),
   /** Before the first phase: the whole roster again. */
-  z.strictObject({ type: z.literal('rosterSet'), seats: z.array(SeatGiven) }),
-  z.strictObject({ type: z.literal('optionChosen'), option: Text, value: Value }),
+  z.strictObject({ type: z.literal('rosterSet'), seats: Seats }),
+  z.strictObject({ type: z.literal('optionChosen'), option: Id, value: Value }),
   /** The host corrects or marks a seat; what is left out stays. */
   z.strictObject({
     type: z.literal('seatChanged'),
-    slot: Text,
-    change: SeatGiven.omit({ slot: true, uses: true, alive: true, bystander: true }).extend({ note: Text }).partial(),
+    slot: Id,
+    change: SeatGiven.omit({ slot: true, uses: true, alive: true, bystander: true }).extend({ note: Remark }).partial(),
   }),
   /** In which language its posts and messages are, from a phase on (by its place from 0). */
   z.strictObject({
     type: z.literal('languageChosen'),
     language: z.enum(['en', 'ru']),
-    from: z.number().int().nonnegative(),
+    from: Count,
   }),
-  z.strictObject({ type: z.literal('gameFinished'), winner: Text }),
+  z.strictObject({ type: z.literal('gameFinished'), winner: Name }),
   /** `ended`, `seats`: what was to last up to a phase before this one, where that phase never came. */
   z.strictObject({
     type: z.literal('phaseOpened'),
-    kind: Text,
-    number: z.number().int(),
-    opens: Text.optional(),
-    closes: Text.optional(),
-    ended: z.array(z.number().int()).optional(),
-    seats: z.record(Text, SeatChange).optional(),
+    kind: Id,
+    number: Whole,
+    opens: Moment.optional(),
+    closes: Moment.optional(),
+    ended: listOf(Whole).optional(),
+    seats: z.record(Id, SeatChangeShape).optional(),
   }),
   z.strictObject({
     type: z.literal('actionReceived'),
-    id: Text,
-    by: Text,
-    does: Text,
-    to: z.array(Text),
-    with: z.record(Text, Text),
-    at: Text.optional(),
-    message: Text.optional(),
-    read: z.array(Range).optional(),
+    id: Id,
+    by: Id,
+    does: Id,
+    to: Ids,
+    with: z.record(Id, Pasted),
+    at: Moment.optional(),
+    message: Id.optional(),
+    read: listOf(Stretch).optional(),
   }),
-  z.strictObject({ type: z.literal('actionWithdrawn'), id: Text }),
+  z.strictObject({ type: z.literal('actionWithdrawn'), id: Id }),
   /** The host lets an action count although it came late, or no longer. */
-  z.strictObject({ type: z.literal('actionAdmitted'), id: Text, admitted: z.boolean() }),
+  z.strictObject({ type: z.literal('actionAdmitted'), id: Id, admitted: z.boolean() }),
   /** A message as it was pasted, with what was read in it then (`engine/inbox`). */
   z.strictObject({
     type: z.literal('messageReceived'),
-    id: Text,
-    from: Text.optional(),
-    at: Text.optional(),
-    subject: Text.optional(),
-    body: Text,
+    id: Id,
+    from: Pasted.optional(),
+    at: Moment.optional(),
+    subject: Pasted.optional(),
+    body: Pasted,
     ...Sender,
   }),
-  z.strictObject({ type: z.literal('messageReread'), id: Text, ...Sender }),
+  z.strictObject({ type: z.literal('messageReread'), id: Id, ...Sender }),
   /** What became of something read: the order or the doubt of this number. */
-  z.strictObject({ type: z.literal('orderTaken'), message: Text, proposal: z.number().int().nonnegative() }),
+  z.strictObject({ type: z.literal('orderTaken'), message: Id, proposal: Count }),
   z.strictObject({
     type: z.literal('doubtAnswered'),
-    message: Text,
-    doubt: z.number().int().nonnegative(),
-    answer: Text,
+    message: Id,
+    doubt: Count,
+    answer: Pasted,
   }),
-  z.strictObject({ type: z.literal('messageDismissed'), id: Text, dismissed: z.boolean() }),
-  z.strictObject({ type: z.literal('actionOverruled'), id: Text, holds: z.boolean(), reason: Text }),
-  z.strictObject({ type: z.literal('overruleLifted'), id: Text }),
-  z.strictObject({ type: z.literal('playerReplaced'), slot: Text, name: Text }),
-  z.strictObject({ type: z.literal('playerRemoved'), slot: Text, reason: Text }),
-  z.strictObject({ type: z.literal('deadlineMoved'), closes: Text }),
-  z.strictObject({ type: z.literal('promptAnswered'), prompt: Text, answer: Text }),
-  z.strictObject({ type: z.literal('drawFixed'), for: Text, gives: Text }),
+  z.strictObject({ type: z.literal('messageDismissed'), id: Id, dismissed: z.boolean() }),
+  z.strictObject({ type: z.literal('actionOverruled'), id: Id, holds: z.boolean(), reason: Remark }),
+  z.strictObject({ type: z.literal('overruleLifted'), id: Id }),
+  z.strictObject({ type: z.literal('playerReplaced'), slot: Id, name: Name }),
+  z.strictObject({ type: z.literal('playerRemoved'), slot: Id, reason: Remark }),
+  z.strictObject({ type: z.literal('deadlineMoved'), closes: Moment }),
+  z.strictObject({ type: z.literal('promptAnswered'), prompt: Id, answer: Field }),
+  z.strictObject({ type: z.literal('drawFixed'), for: Id, gives: Name }),
   z.strictObject({
     type: z.literal('phaseResolved'),
-    deaths: z.array(Text),
-    recruited: z.array(z.strictObject({ who: Text, into: Text })),
-    hidden: z.array(Text),
-    spent: z.array(z.strictObject({ who: Text, ability: Text, count: z.number().int() })),
+    deaths: Ids,
+    recruited: listOf(z.strictObject({ who: Id, into: Id })),
+    hidden: Ids,
+    spent: listOf(z.strictObject({ who: Id, ability: Id, count: Whole })),
     /** How many readers it tells something: one text for each. */
-    told: z.number().int().optional(),
-    lynched: z.array(Text).optional(),
-    seats: z.record(Text, SeatChange).optional(),
-    facts: z.array(Remembered).optional(),
-    ended: z.array(z.number().int()).optional(),
+    told: Whole.optional(),
+    lynched: Ids.optional(),
+    seats: z.record(Id, SeatChangeShape).optional(),
+    facts: listOf(RememberedShape).optional(),
+    ended: listOf(Whole).optional(),
     state: Keeps.optional(),
   }),
   z.strictObject({ type: z.literal('ballotCast'), ...BallotGiven.shape }),
-  z.strictObject({ type: z.literal('ballotWithdrawn'), id: Text }),
+  z.strictObject({ type: z.literal('ballotWithdrawn'), id: Id }),
   z.strictObject({ type: z.literal('postReceived'), ...PostGiven.shape }),
-  z.strictObject({ type: z.literal('postDropped'), id: Text }),
+  z.strictObject({ type: z.literal('postDropped'), id: Id }),
   /** The host fills in a form of the system (`System.forms`), or takes back what he recorded. */
   z.strictObject({
     type: z.literal('recorded'),
-    id: Text,
-    form: Text,
-    phase: Text.optional(),
-    values: z.record(Text, Text),
+    id: Id,
+    form: Id,
+    phase: Id.optional(),
+    values: z.record(Id, Field),
   }),
-  z.strictObject({ type: z.literal('recordDropped'), id: Text }),
+  z.strictObject({ type: z.literal('recordDropped'), id: Id }),
   /** Everything after event number `to` no longer counts. Undo appends; nothing is ever deleted. */
-  z.strictObject({ type: z.literal('undone'), to: z.number().int().nonnegative() }),
+  z.strictObject({ type: z.literal('undone'), to: Count }),
   /** What the last undo took back counts again, where nothing else came since. */
   z.strictObject({ type: z.literal('redone') }),
 ])
