@@ -1,16 +1,12 @@
 /** One game as the desk has it: its journal, folded, and how it is shown. */
-import { GameEvent } from '../../engine/game/event.ts'
+import type { GameEvent } from '../../engine/game/event.ts'
 import { apply, fold, history, type Numbered } from '../../engine/game/fold.ts'
 import type { Game } from '../../engine/game/state.ts'
 import type { System } from '../../engine/rules/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import type { GameSettings } from './contract.ts'
+import { readJournal, type Recorded } from './journal-read.ts'
 import { Refused } from './refusal.ts'
-
-export interface Recorded {
-  event: GameEvent
-  at: string
-}
 
 export interface Book {
   id: string
@@ -43,17 +39,27 @@ export function bookOf(
   about: Pick<Book, 'id' | 'name' | 'created' | 'settings'>,
   journal: readonly { at: string; event: unknown }[],
 ): Book {
-  const events = journal.map(({ at, event }, seq): Recorded => {
-    const parsed = GameEvent.safeParse(event, { jitless: true })
-    if (!parsed.success)
-      throw new Refused(
-        'file',
-        `Event ${seq} of this game is not one that this Nightdesk knows.`,
-        'A newer Nightdesk may have written it: bring this one up to date.',
-      )
-    return { at, event: parsed.data }
-  })
-  return { ...about, events, ...folded(events) }
+  const read = readJournal(journal)
+  if ('events' in read) return { ...about, events: read.events, ...sensibly(() => folded(read.events)) }
+  throw new Refused(
+    'file',
+    `Event ${read.at} of this game is not one that this Nightdesk knows: ${read.wrong}`,
+    'A newer Nightdesk may have written it: bring this one up to date.',
+  )
+}
+
+/** @throws Refused where events speak of what is not there */
+function sensibly<Value>(fold: () => Value): Value {
+  try {
+    return fold()
+  } catch (error) {
+    if (error instanceof Refused) throw error
+    throw new Refused(
+      'file',
+      `This game cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      'Something else changed it. A backup may hold it as it was; the other games go on.',
+    )
+  }
 }
 
 function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'game' | 'before' | 'system'> {

@@ -3,6 +3,7 @@
  * here survives JSON. Case files are read by the host that has them: calls take their text.
  */
 import { z } from 'zod'
+import { limits } from '../../engine/game/limits.ts'
 import type { CaseFacts, CaseSheet, CheckAnswer, CoverageAnswer, Resolved } from './case-answers.ts'
 import type { VotesCount } from './count-answers.ts'
 import type { Exported, PostsView } from './post-answers.ts'
@@ -45,8 +46,9 @@ const nights = {
   without: z.string().optional(),
 }
 
-const Name = z.string().trim().min(1).max(200)
-const Id = z.string().min(1).max(500)
+const Name = z.string().trim().min(1).max(limits.name)
+const Id = z.string().min(1).max(limits.id)
+const Field = z.string().max(limits.field)
 const Instant = z.iso.datetime({ offset: true })
 const game = { game: Id }
 const Index = z.number().int().nonnegative()
@@ -55,15 +57,15 @@ const phase = { game: Id, phase: Index }
 /** What explanations are said in; English where nothing is said. */
 const said = { language: Language.optional() }
 /** A night, with these actions switched off. */
-const night = { ...phase, ...said, without: z.array(Id).max(500).optional() }
+const night = { ...phase, ...said, without: z.array(Id).max(limits.atOnce).optional() }
 const Modifiers = z
   .array(z.strictObject({ modifier: Id, count: z.number().int().positive().optional(), on: Id.optional() }))
-  .max(20)
-const Choices = z.record(Id, z.union([z.string(), z.boolean()]))
-const Aliases = z.array(Name).max(20)
-const Details = z.record(Id, z.string().max(20_000))
+  .max(limits.few)
+const Choices = z.record(Id, z.union([Field, z.boolean()]))
+const Aliases = z.array(Name).max(limits.few)
+const Details = z.record(Id, Field)
 /** How a name is declined; what is left empty is not known. */
-const Form = z.string().trim().max(200).optional()
+const Form = z.string().trim().max(limits.name).optional()
 const Forms = z.strictObject({
   gender: z.enum(['m', 'f']).optional(),
   gen: Form,
@@ -84,8 +86,8 @@ const Seat = z.strictObject({
   status: Aliases.optional(),
 })
 /** What is typed or pasted at most. */
-const Page = z.string().max(2_000_000)
-const Remark = z.string().trim().max(2000)
+const Page = z.string().max(limits.page)
+const Remark = z.string().trim().max(limits.remark)
 
 /** Every call, by name. */
 export const contract = {
@@ -98,7 +100,7 @@ export const contract = {
   'votes.count': z.strictObject({
     files: z.array(File),
     players: File.optional(),
-    hosts: z.array(Name).max(20).optional(),
+    hosts: z.array(Name).max(limits.few).optional(),
     style: z.string().optional(),
     from: z.string().optional(),
     to: z.string().optional(),
@@ -123,12 +125,12 @@ export const contract = {
   'games.finish': z.strictObject({ ...game, winner: Name }),
   /** The whole game as JSON text, and back. */
   'games.export': z.strictObject(game),
-  'games.import': z.strictObject({ text: z.string().max(50_000_000) }),
+  'games.import': z.strictObject({ text: z.string().max(limits.file) }),
 
   /** Reads a pasted list; keeps nothing. */
   'roster.read': z.strictObject({ system: Id, text: Page }),
   /** Replaces the whole roster, while no phase was opened. */
-  'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(200) }),
+  'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(limits.seats) }),
   /** Changes one seat from now on; what is left out stays. */
   'roster.change': z.strictObject({
     ...game,
@@ -149,7 +151,7 @@ export const contract = {
   'roster.remove': z.strictObject({ ...game, slot: Id, reason: Remark }),
 
   'options.view': z.strictObject(game),
-  'options.choose': z.strictObject({ ...game, option: Id, value: z.union([z.string(), z.boolean(), z.number()]) }),
+  'options.choose': z.strictObject({ ...game, option: Id, value: z.union([Field, z.boolean(), z.number()]) }),
 
   /** What comes after the phases there were. */
   'phases.next': z.strictObject(game),
@@ -168,7 +170,7 @@ export const contract = {
   /** Takes in one message or a whole page of them. @param sender, at of a message without a header */
   'inbox.paste': z.strictObject({ ...game, page: Page, sender: Id.optional(), at: Instant.optional() }),
   /** Takes what was read without doubt: of these messages, of all where none is named. */
-  'inbox.take': z.strictObject({ ...game, messages: z.array(Id).max(500).optional() }),
+  'inbox.take': z.strictObject({ ...game, messages: z.array(Id).max(limits.atOnce).optional() }),
   /** Answers a doubt of a message with one of its choices, or with none of them. */
   'inbox.answer': z.strictObject({ ...game, message: Id, doubt: Index, choice: Index.nullable() }),
   'inbox.sender': z.strictObject({ ...game, message: Id, sender: Id }),
@@ -179,8 +181,8 @@ export const contract = {
     ...game,
     by: Id,
     does: Id,
-    to: z.array(Id).max(10),
-    with: z.record(Id, z.string()).optional(),
+    to: z.array(Id).max(limits.targets),
+    with: z.record(Id, Page).optional(),
     at: Instant.optional(),
     message: Id.optional(),
   }),
@@ -211,31 +213,36 @@ export const contract = {
   /** The books of the system as they stand; before the first phase, without one. */
   'panels.view': z.strictObject({ ...game, phase: Index.optional() }),
   'records.view': z.strictObject(game),
-  'records.add': z.strictObject({ ...game, form: Id, values: z.record(Id, z.string().max(20_000)) }),
+  'records.add': z.strictObject({ ...game, form: Id, values: z.record(Id, Field) }),
   'records.drop': z.strictObject({ ...game, id: Id }),
   /** The rules that the set-up breaks. */
   'setup.view': z.strictObject(game),
   /** @param language one that the system has words in; that of the game's texts where nothing is said */
   'wording.view': z.strictObject({ ...game, ...said }),
   /** Says something otherwise in this game, or again as the system does. */
-  'wording.edit': z.strictObject({ ...game, ...said, id: Id, says: z.string().max(20_000).nullable() }),
+  'wording.edit': z.strictObject({ ...game, ...said, id: Id, says: Field.nullable() }),
   /** What would be wrong with a text, and how it would read: for every keystroke. Keeps nothing. */
-  'wording.check': z.strictObject({ ...game, ...said, id: Id, says: z.string().max(20_000) }),
+  'wording.check': z.strictObject({ ...game, ...said, id: Id, says: Field }),
   /** The same night by the rules of another system. */
   'night.compare': z.strictObject({ ...phase, ...said, system: Id }),
 
   'night.view': z.strictObject(night),
   /** @param of the id of a row */
-  'night.tree': z.strictObject({ ...night, of: z.string().max(5000) }),
+  'night.tree': z.strictObject({ ...night, of: z.string().max(limits.row) }),
   'night.pivots': z.strictObject({ ...phase, ...said }),
   'night.changes': z.strictObject(night),
   /** A tree as a nested list in a forum's dialect. */
-  'night.outline': z.strictObject({ ...night, of: z.string().max(5000), dialect: Id }),
+  'night.outline': z.strictObject({ ...night, of: z.string().max(limits.row), dialect: Id }),
 
   'posts.view': z.strictObject({ ...phase, dialect: Id.optional() }),
-  'posts.edit': z.strictObject({ ...phase, post: Id, text: z.string().max(200_000).nullable() }),
+  'posts.edit': z.strictObject({ ...phase, post: Id, text: z.string().max(limits.edit).nullable() }),
   /** Marks a post as sent, as it stands; or takes the mark back. */
-  'posts.sent': z.strictObject({ ...phase, post: Id, sent: z.boolean(), link: z.string().max(2000).optional() }),
+  'posts.sent': z.strictObject({
+    ...phase,
+    post: Id,
+    sent: z.boolean(),
+    link: z.string().max(limits.remark).optional(),
+  }),
   /** Writes everything of the phase beside the workspace: a file for each post, or one file. */
   'posts.export': z.strictObject({ ...phase, as: z.enum(['folder', 'file']) }),
 

@@ -6,12 +6,14 @@ import type { System } from '../../engine/rules/system.ts'
 import type { Game, PhaseState, Seat } from '../../engine/game/state.ts'
 import { closingOf } from '../../engine/text/report.ts'
 import { roleName, spaced } from '../../engine/why/speaker.ts'
+import { StoreError } from '../store/error.ts'
 import { gameAt, phaseName, revisionOf, type Book } from './book.ts'
 import type { GameView, PhaseView, SeatView } from './contract.ts'
 import { untaken } from './inbox-view.ts'
 import type { Reads } from './library.ts'
 import { changesIn } from './log.ts'
 import { mailOf, postsOf, type Mail } from './post-list.ts'
+import { Refused } from './refusal.ts'
 import { resolved } from './resolved.ts'
 import { sentWith } from './rules.ts'
 import { stateOf } from './summary.ts'
@@ -87,7 +89,7 @@ function systemView(system: System, game: Game): GameView['system'] {
 export async function proposalOf(library: Reads, book: Book): Promise<Pick<GameView, 'proposal'>> {
   const last = book.game.phases.findLastIndex(({ result }) => result)
   if (book.game.winner !== undefined || last < 0) return {}
-  const { winner } = (await resolved(library, book, last)).outcome
+  const winner = await unlessUnread(async () => (await resolved(library, book, last)).outcome.winner)
   return winner ? { proposal: { winners: winner.winners, rule: winner.rule } } : {}
 }
 
@@ -142,15 +144,34 @@ async function sentOf(
 ): Promise<{ state: PhaseView['state']; toSend: number }> {
   const told = book.game.phases[index]!.result?.told
   const recent = book.game.phases.length - index <= comparedPhases
-  const toSend =
+  const compared =
     told === undefined || recent
-      ? (await postsOf(library, book, index, book.settings.dialect, mail)).filter(({ state }) => state !== 'sent')
-          .length
-      : Math.max(0, told - mail.sent.filter(({ phase, sent }) => phase === index && sent !== '').length)
+      ? await unlessUnread(
+          async () =>
+            (await postsOf(library, book, index, book.settings.dialect, mail)).filter(({ state }) => state !== 'sent')
+              .length,
+        )
+      : undefined
+  const toSend =
+    compared ?? Math.max(0, (told ?? 0) - mail.sent.filter(({ phase, sent }) => phase === index && sent !== '').length)
   return { state: toSend ? 'locked' : 'posted', toSend }
 }
 
 const comparedPhases = 4
+
+/** One phase that cannot be read closes nothing but its own screens, which say so: around them the game goes on. */
+async function unlessUnread<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (
+      (error instanceof Refused && error.code === 'file')
+      || (error instanceof StoreError && error.code === 'corrupt')
+    )
+      return undefined
+    throw error
+  }
+}
 
 async function phaseView(library: Reads, book: Book, index: number, mail: Mail): Promise<PhaseView> {
   const { system } = book

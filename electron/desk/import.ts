@@ -1,18 +1,17 @@
 /** Taking in a game that was exported: checked and shown once before it is kept, so that what makes no sense is refused whole. */
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { StoreError } from '../store/error.ts'
 import { bookOf, type Book } from './book.ts'
-import { dialectOf } from './dialects.ts'
 import { gameView } from './game-view.ts'
 import { inboxView } from './inbox-view.ts'
-import { defaultSettings, type Library, type Reads } from './library.ts'
+import { checkedExport } from './import-check.ts'
+import type { Library, Reads } from './library.ts'
 import { changesIn } from './log.ts'
-import { isZone } from './moments.ts'
 import { nightView } from './night-view.ts'
 import { postsOf } from './post-list.ts'
 import { Refused } from './refusal.ts'
 import { resolved } from './resolved.ts'
+import { settingsFrom } from './settings-read.ts'
 import { summaryOf } from './summary.ts'
 import { votesView } from './votes-view.ts'
 
@@ -21,13 +20,13 @@ import { votesView } from './votes-view.ts'
  * @throws Refused and StoreError naming what does not fit; then nothing was added
  */
 export async function importGame(library: Library, text: string): Promise<string> {
-  const { settings: given, ...data } = jsonOf(text)
+  const { settings: given, ...data } = checkedExport(text)
+  const settings = settingsFrom(given)
   const own = typeof data.game === 'object' && data.game !== null && 'id' in data.game ? String(data.game.id) : ''
   const game = await library.store.write(async tables => {
     const known = (await tables.games.list()).some(({ id }) => id === own)
     const here = await tables.exchange.import(data, known ? randomUUID() : undefined)
     await sensibly(async () => {
-      const settings = settingsOf(given)
       const { name, created, state } = await tables.games.get(here)
       const book = bookOf({ id: here, name, created, settings }, await tables.journal.read(here))
       await showAll({ store: { read: work => work(tables) } }, book)
@@ -38,25 +37,6 @@ export async function importGame(library: Library, text: string): Promise<string
   })
   library.toldAll()
   return game
-}
-
-function jsonOf(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  } catch {
-    // Said below.
-  }
-  throw new Refused('badInput', 'This is no game that Nightdesk exported.', 'Choose a file made with "Export game".')
-}
-
-const Settings = z.strictObject({ zone: z.string(), dialect: z.string(), hosts: z.array(z.string()) }).partial()
-
-/** An export without settings is an old one. */
-function settingsOf(given: unknown): Book['settings'] {
-  const settings = { ...defaultSettings, ...Settings.parse(given ?? {}, { jitless: true }) }
-  dialectOf(settings.dialect)
-  return isZone(settings.zone) ? settings : { ...settings, zone: defaultSettings.zone }
 }
 
 /** Shows everything there is of a game. @throws anything, where it makes no sense */
@@ -83,7 +63,7 @@ async function sensibly(work: () => Promise<void>): Promise<void> {
     if (error instanceof Refused || error instanceof StoreError) throw error
     throw new Refused(
       'badInput',
-      `This game makes no sense (${error instanceof z.ZodError ? 'its settings' : error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}).`,
+      `This game makes no sense (${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}).`,
       'Choose a file made with "Export game" that nobody edited since.',
     )
   }

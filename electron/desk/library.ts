@@ -11,9 +11,11 @@ import type { Game } from '../../engine/game/state.ts'
 import type { Backup, BackupReason } from '../store/backup.ts'
 import type { Store } from '../store/store.ts'
 import type { Reading, Writing } from '../store/tables.ts'
+import { unkeepable } from './journal-read.ts'
 import { bookOf, revisionOf, withEvents, type Book } from './book.ts'
 import type { GameSettings, Push } from './contract.ts'
 import { Refused } from './refusal.ts'
+import { defaultSettings, settingsFrom } from './settings-read.ts'
 import { summaryOf } from './summary.ts'
 
 /** A change under way: commands are decided one after the other, each on what the ones before it gave. */
@@ -34,7 +36,6 @@ export interface Reads {
   readonly store: Pick<Store, 'read'>
 }
 
-export const defaultSettings: GameSettings = { zone: 'UTC', dialect: 'xenforo', hosts: [] }
 const settingsKey = (id: string): string => `game:${id}`
 
 export class Library {
@@ -58,10 +59,7 @@ export class Library {
     const known = this.#books.get(id)
     if (known) return known
     const { name, created } = await tables.games.get(id)
-    const settings = {
-      ...defaultSettings,
-      ...((await tables.settings.all()).get(settingsKey(id)) as Partial<GameSettings> | undefined),
-    }
+    const settings = settingsFrom((await tables.settings.all()).get(settingsKey(id)))
     const book = bookOf({ id, name, created, settings }, await tables.journal.read(id))
     this.#books.set(id, book)
     return book
@@ -162,5 +160,8 @@ export class Library {
 function decided(system: Book['system'], game: Game | undefined, command: Command): GameEvent[] {
   const answer = decide(system, game, command)
   if ('declined' in answer) throw new Refused('declined', answer.declined, answer.remedy ?? '')
+  const wrong = unkeepable(answer)
+  if (wrong !== undefined)
+    throw new Refused('badInput', `This cannot be kept: ${wrong}`, 'Take in less at once, or write it shorter.')
   return answer
 }

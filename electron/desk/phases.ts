@@ -1,4 +1,5 @@
 /** Calls about phases: which comes next, opening, extending, locking. */
+import { kept } from '../../engine/resolve/kept.ts'
 import type { Game, PhaseState } from '../../engine/game/state.ts'
 import type { System } from '../../engine/rules/system.ts'
 import { revisionOf } from './book.ts'
@@ -7,7 +8,7 @@ import { proposalOf } from './game-view.ts'
 import { openPhase } from './inbox.ts'
 import type { Library } from './library.ts'
 import { Refused } from './refusal.ts'
-import { kept, resolved } from './resolved.ts'
+import { resolved } from './resolved.ts'
 
 /** The version that stands beside what it resolved. */
 export const engineVersion = '0.1.0'

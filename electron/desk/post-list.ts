@@ -22,16 +22,12 @@ import type { Post } from '../store/mail.ts'
 import type { Book } from './book.ts'
 import type { PostView } from './contract.ts'
 import { dialectOf } from './dialects.ts'
+import { PostDraft, postPrefix, readDraft } from './drafts.ts'
 import type { Reads } from './library.ts'
 import { resolved, type ResolvedPhase } from './resolved.ts'
 import { editsAt } from './wording-edits.ts'
 
-/** A text that the host edited: what it says now, and what it was made from. */
-export interface PostDraft {
-  text: string
-  base: string
-}
-export const draftKey = (phase: number, post: string): string => `post:${phase}:${post}`
+export const draftKey = (phase: number, post: string): string => `${postPrefix}${phase}:${post}`
 /** The id of a sent post within its game. */
 export const sentId = (phase: number, post: string): string => `${phase}:${post}`
 
@@ -64,10 +60,14 @@ export async function postsOf(
   const language = languageAt(book.game, book.system, phase)
   const notes = notesOf(here, editsAt(drafts, phase, language), language)
   const known = sent.filter(post => post.phase === phase && post.sent !== '').map(({ recipient }) => recipient)
+  const draftOf = (key: string): PostDraft | undefined => {
+    const draft = drafts.find(one => one.key === key)
+    return draft && readDraft(PostDraft, draft)
+  }
   return addressed(book, here.phase, notes, known).map(one =>
     postView({ ...one, language }, phase, titleOf(here.system, one.to, here.phase, language), dialect, {
       sent: sent.find(({ id }) => id === sentId(phase, one.id)),
-      draft: drafts.find(({ key }) => key === draftKey(phase, one.id))?.value as PostDraft | undefined,
+      draft: draftOf(draftKey(phase, one.id)),
       early: isOpening(here.system, one.to),
     }),
   )

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { phaseName, revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput, PostView } from './contract.ts'
 import { dialectOf } from './dialects.ts'
+import { PostDraft, readDraft } from './drafts.ts'
 import { fileName } from './games.ts'
 import type { Library } from './library.ts'
-import { draftKey, plainly, postsOf, sentId, type PostDraft } from './post-list.ts'
+import { draftKey, plainly, postsOf, sentId } from './post-list.ts'
 import { meant, Refused } from './refusal.ts'
 
 export const postCalls = (library: Library, now: () => Date) => {
@@ -46,10 +47,10 @@ export const postCalls = (library: Library, now: () => Date) => {
       await library.store.write(async tables => {
         if (text === null) return await tables.drafts.remove(game, key)
         // What it was made from before the host edited it first.
-        const known = (await tables.drafts.list(game)).find(draft => draft.key === key)?.value as PostDraft | undefined
+        const known = (await tables.drafts.list(game)).find(draft => draft.key === key)
         await tables.drafts.put(game, key, {
           text,
-          base: known?.base ?? plainly(post.paragraphs, undefined),
+          base: known ? readDraft(PostDraft, known).base : plainly(post.paragraphs, undefined),
         } satisfies PostDraft)
       })
       library.told(game, book)

@@ -2,16 +2,17 @@
  * A phase of a game with its outcome: worked out while it is open, and read back as it was locked ever after, so that a
  * later engine never rewrites it. What was worked out is remembered for as long as the game stands as it did.
  */
-import type { Outcome, Proposal, Question, Tally, TallyStep, Verdict } from '../../engine/resolve/outcome.ts'
+import { readKept } from '../../engine/resolve/kept.ts'
+import type { Outcome } from '../../engine/resolve/outcome.ts'
 import { own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { Game, PhaseState } from '../../engine/game/state.ts'
 import type { Locale } from '../../engine/text/wording.ts'
-import type { Reason } from '../../engine/why/reason.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
-import { fromTable, toTable, type ReasonTable } from '../../engine/why/table.ts'
-import { gameAt, lockOf, type Book } from './book.ts'
+import { gameAt, lockOf, phaseName, type Book } from './book.ts'
+import { issueSaid } from './issue-said.ts'
 import type { Reads } from './library.ts'
+import { Refused } from './refusal.ts'
 
 export interface ResolvedPhase {
   system: System
@@ -22,15 +23,6 @@ export interface ResolvedPhase {
   speaker: Speaker
   locked: boolean
 }
-
-/** What a phase was locked with, as it is kept: reasons stand in one table, and the outcome names its roots. */
-interface KeptOutcome extends Omit<Outcome, 'questions' | 'verdicts' | 'tally' | 'winner' | 'mayHangOn'> {
-  questions: Rooted<Question>[]
-  verdicts: Rooted<Verdict>[]
-  tally?: Omit<Tally, 'steps'> & { steps: Rooted<TallyStep>[] }
-  winner?: Rooted<Proposal>
-}
-type Rooted<Row> = Omit<Row, 'reason'> & { root?: number }
 
 const known = new WeakMap<Game, Map<string, ResolvedPhase>>()
 
@@ -77,7 +69,7 @@ async function resolvedInEnglish(
   const phase = game.phases[index]!
   const outcome =
     lock && !without.length
-      ? ((await lockedOutcome(library, book, lock.seq)) ?? workOut(book.system, game, phase, without))
+      ? ((await lockedOutcome(library, book, lock.seq, phase)) ?? workOut(book.system, game, phase, without))
       : workOut(book.system, game, phase, without)
   const made: ResolvedPhase = {
     system: book.system,
@@ -97,44 +89,21 @@ const mostRemembered = 24
 const workOut = (system: System, game: Game, phase: PhaseState, without: readonly string[]): Outcome =>
   system.resolve(game, phase, { trees: true, without })
 
-async function lockedOutcome(library: Reads, { id }: Book, seq: number): Promise<Outcome | undefined> {
+async function lockedOutcome(
+  library: Reads,
+  { id }: Book,
+  seq: number,
+  phase: PhaseState,
+): Promise<Outcome | undefined> {
   const kept = await library.store.read(async tables =>
     (await tables.resolutions.list(id)).some(row => row.seq === seq) ? tables.resolutions.get(id, seq) : undefined,
   )
   if (!kept) return undefined
-  const { questions, verdicts, tally, winner, ...rest } = kept.outcome as KeptOutcome
-  const reasons = fromTable(kept.trees as ReasonTable)
-  const withReason = <Row extends { root?: number }>({ root, ...row }: Row) => ({
-    ...row,
-    ...(root !== undefined && { reason: reasons[root]! }),
-  })
-  return {
-    ...rest,
-    questions: questions.map(withReason),
-    verdicts: verdicts.map(withReason),
-    ...(tally && {
-      tally: { ...tally, steps: tally.steps.map(({ root, ...step }) => ({ ...step, reason: reasons[root!]! })) },
-    }),
-    ...(winner && { winner: withReason(winner) }),
-  }
-}
-
-/** An outcome as it is kept when its phase is locked. */
-export function kept({ mayHangOn: _, questions, verdicts, tally, winner, ...rest }: Outcome): {
-  outcome: KeptOutcome
-  trees: ReasonTable
-} {
-  const reasons: Reason[] = []
-  const named = <Row extends { reason?: Reason }>({ reason, ...row }: Row) => ({
-    ...row,
-    ...(reason && { root: reasons.push(reason) - 1 }),
-  })
-  const outcome = {
-    ...rest,
-    questions: questions.map(named),
-    verdicts: verdicts.map(named),
-    ...(tally && { tally: { ...tally, steps: tally.steps.map(named) } }),
-    ...(winner && { winner: named(winner) }),
-  }
-  return { outcome, trees: toTable(reasons) }
+  const read = readKept(kept)
+  if ('outcome' in read) return read.outcome
+  throw new Refused(
+    'file',
+    `What ${phaseName(phase)} of this game was locked with cannot be read: ${issueSaid(read.wrong, kept)}`,
+    'A newer Nightdesk may have written it, or something else changed the file. The rest of it can be used; a backup may hold this game as it was.',
+  )
 }

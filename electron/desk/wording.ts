@@ -15,11 +15,12 @@ import type { Draft } from '../store/desk-tables.ts'
 import { revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput, WordingRow } from './contract.ts'
 import type { Library, Reads } from './library.ts'
+import { isWording, readDraft, WordingHistory } from './drafts.ts'
 import { phaseToWord } from './phase-to-word.ts'
 import { mailOf } from './post-list.ts'
 import { notFound, Refused } from './refusal.ts'
 import { resolved } from './resolved.ts'
-import { editsAt, wordingKey, WordingHistory } from './wording-edits.ts'
+import { editsAt, wordingKey } from './wording-edits.ts'
 
 export const wordingCalls = (library: Library) => ({
   'wording.view': async ({ game, language: asked }: CallInput<'wording.view'>): Promise<Answers['wording.view']> => {
@@ -91,7 +92,7 @@ export const wordingCalls = (library: Library) => ({
 })
 
 const historyOf = (draft: Draft | undefined): { from: number; says: string | null }[] =>
-  WordingHistory.safeParse(draft?.value, { jitless: true }).data ?? []
+  draft && isWording(draft) ? readDraft(WordingHistory, draft) : []
 
 /** The language whose words are meant: that of the game's texts where none is named. @throws Refused where there are no such words */
 function languageOf({ game, system }: Book, asked: Locale | undefined): Locale {
@@ -122,7 +123,7 @@ interface Heard {
 
 async function heardIn(library: Reads, book: Book, language: Locale): Promise<Heard> {
   const values = new Map<string, Values>()
-  const names: Record<string, string[]> = {}
+  const names: Record<string, string[]> = Object.create(null) as Record<string, string[]>
   for (const index of book.game.phases.keys()) {
     const { outcome, speaker } = await resolved(library, book, index, [], language)
     for (const tell of outcome.tells)

@@ -1,4 +1,5 @@
 /** Calls about the open file and about how the app is set. */
+import { z } from 'zod'
 import { dialects } from '../../engine/text/dialects/index.ts'
 import { systems } from '../../engine/systems/index.ts'
 import type { Reading } from '../store/tables.ts'
@@ -8,13 +9,17 @@ import type { Library } from './library.ts'
 import { Refused } from './refusal.ts'
 
 const appSettings = 'app'
+/** How the app is set; what cannot be read is as at first. */
+const AppSettings = z
+  .looseObject({
+    theme: z.enum(['system', 'light', 'dark']).catch('system'),
+    explanations: z.enum(['en', 'ru']).catch('en'),
+  })
+  .catch({ theme: 'system', explanations: 'en' })
 
 export const workspaceCalls = (library: Library) => {
-  const settingsIn = async (tables: Reading): Promise<Settings> => ({
-    theme: 'system',
-    explanations: 'en',
-    ...((await tables.settings.all()).get(appSettings) as Partial<Settings> | undefined),
-  })
+  const settingsIn = async (tables: Reading): Promise<Settings> =>
+    AppSettings.parse((await tables.settings.all()).get(appSettings), { jitless: true })
   return {
     'workspace.info': async (): Promise<Answers['workspace.info']> => {
       const { file, readOnly } = library.store

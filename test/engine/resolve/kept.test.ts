@@ -1,0 +1,101 @@
+/** What a phase was locked with is read back as it was kept, and nothing else is taken for it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { play } from '../../../engine/cases/play.ts'
+import { readCases } from '../../../engine/cases/read.ts'
+import { GameEvent } from '../../../engine/game/event.ts'
+import { kept, readKept } from '../../../engine/resolve/kept.ts'
+import { systemById, systems } from '../../../engine/systems/index.ts'
+import { deepestTree } from '../../../engine/why/table-shape.ts'
+
+const folder = join(import.meta.dirname, '../../cases')
+const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.yaml'))
+  .flatMap(name => readCases(readFileSync(join(folder, name), 'utf8'), name, systems).cases)
+
+describe('what every case comes to', () => {
+  it('is read back as it was kept, and every event as it was decided', () => {
+    const wrong = cases.flatMap(written => {
+      const { events, phases } = play(written, systemById(written.system)!)
+      return [
+        ...events.flatMap(event => GameEvent.safeParse(event, { jitless: true }).error?.issues ?? []),
+        ...phases.flatMap(({ outcome }) => {
+          const read = readKept(JSON.parse(JSON.stringify(kept(outcome))) as ReturnType<typeof kept>)
+          return 'wrong' in read ? read.wrong : []
+        }),
+      ].map(issue => `${written.title}: ${issue.path.join('.')} ${issue.message}`)
+    })
+    expect(cases.length).toBeGreaterThan(400)
+    expect(wrong.slice(0, 10)).toEqual([])
+  })
+})
+
+describe('what was kept and changed since', () => {
+  const written = cases.find(one => one.system === 'rar' && one.phases.length)!
+  const whole = kept(play(written, systemById('rar')!).phases[0]!.outcome)
+  type Plain = ReturnType<typeof kept>
+  const changed = (how: (data: Plain) => void): ReturnType<typeof readKept> => {
+    const data = JSON.parse(JSON.stringify(whole)) as Plain
+    how(data)
+    return readKept(data)
+  }
+  const last = whole.trees.rows.length - 1
+
+  it.each<[string, (data: Plain) => void, string]>([
+    [
+      'a rule that is an object',
+      ({ trees }) => void Object.assign(trees.rows[0]!, { rule: { a: 1 } }),
+      'trees.rows.0.rule',
+    ],
+    [
+      'a claim of no kind',
+      ({ trees }) => void Object.assign(trees.rows[0]!.claim, { is: 'toString' }),
+      'trees.rows.0.claim.is',
+    ],
+    [
+      'a claim with more in it',
+      ({ trees }) => void Object.assign(trees.rows[0]!.claim, { more: [] }),
+      'trees.rows.0.claim',
+    ],
+    ['a cause that is itself', ({ trees }) => void trees.rows[last]!.because.push(last), `trees.rows.${last}`],
+    ['a cause before the first', ({ trees }) => void trees.rows[last]!.because.push(-1), `trees.rows.${last}.because`],
+    [
+      'a root that is not there',
+      ({ trees }) => void trees.roots.push(last + 1),
+      `trees.roots.${whole.trees.roots.length}`,
+    ],
+    [
+      'a verdict that its causes do not give',
+      ({ trees }) => void (trees.rows[last]!.holds = !trees.rows[last]!.holds),
+      `trees.rows.${last}.holds`,
+    ],
+    ['a result without its tree', ({ outcome }) => void (outcome.questions[0]!.root = 999), 'outcome.questions.0.root'],
+    ['a word that is a list', ({ outcome }) => void Object.assign(outcome.rolls, [{}]), 'outcome.rolls.0.purpose'],
+  ])('%s is not taken for a result', (_, how, place) => {
+    const read = changed(how)
+    expect('wrong' in read && read.wrong.map(({ path }) => path.join('.')).some(path => path.startsWith(place))).toBe(
+      true,
+    )
+  })
+
+  it('a chain of causes is read to a depth that can be walked, and refused beyond', () => {
+    const chain = (length: number): ReturnType<typeof readKept> =>
+      changed(({ trees, outcome }) => {
+        trees.rows = Array.from({ length }, (_, row) => ({
+          claim: { is: 'leftAlone', action: 'a1' },
+          rule: 'r',
+          need: row ? 1 : 0,
+          because: row ? [row - 1] : [],
+          unless: [],
+          holds: true,
+        }))
+        trees.roots = [length - 1]
+        outcome.questions = []
+        outcome.verdicts = []
+        delete outcome.winner
+      })
+    expect('outcome' in chain(deepestTree)).toBe(true)
+    expect('wrong' in chain(deepestTree + 1)).toBe(true)
+  })
+})
