@@ -1,6 +1,7 @@
 /** The whole window: what is around the screens, and which screen is looked at. */
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { ReactNode } from 'react'
+import { Guard } from './parts/guard.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useView } from './state/view.ts'
 import { BooksScreen } from './views/books/index.tsx'
@@ -19,9 +20,11 @@ import { WordingScreen } from './views/wording/index.tsx'
 export function App(): ReactNode {
   return (
     <CSPProvider disableStyleElements>
-      <Shell>
-        <Screen />
-      </Shell>
+      <Guard what="Nightdesk">
+        <Shell>
+          <Screen />
+        </Shell>
+      </Guard>
     </CSPProvider>
   )
 }

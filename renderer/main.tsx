@@ -18,7 +18,8 @@ listenForKeys()
 
 const root = document.getElementById('root')
 if (root)
-  createRoot(root).render(
+  // What cannot be drawn says so in its place; what it was about is nothing for a log.
+  createRoot(root, { onCaughtError: () => {} }).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -1,7 +1,8 @@
 /** What is around every screen: top bar, phases, tabs, palette, notices. */
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { gameOfRoute } from '../state/route.ts'
+import { Guard } from '../parts/guard.tsx'
+import { addressOf, gameOfRoute } from '../state/route.ts'
 import { toastManager } from '../state/toasts.ts'
 import { useView } from '../state/view.ts'
 import { Banner } from './banner.tsx'
@@ -30,19 +31,39 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         Skip to the screen
       </button>
       <div className={cls(css.app, inGame && css.withRail)}>
-        <Banner />
-        <TopBar />
-        {inGame && <Rail />}
+        <Guard className={css.banner} what="The notice" slim>
+          <Banner />
+        </Guard>
+        <Guard className={css.top} what="The top bar" of={addressOf(route)} slim>
+          <TopBar />
+        </Guard>
+        {inGame && (
+          <Guard className={css.rail} what="The list of phases" of={addressOf(route)} slim>
+            <Rail />
+          </Guard>
+        )}
         <main ref={main} className={css.main} tabIndex={-1}>
-          {'phase' in route && <Tabs game={route.game} phase={route.phase} />}
-          <Proposal />
-          <div className={css.screen}>{children}</div>
+          {'phase' in route && (
+            <Guard what="The row of tabs" of={addressOf(route)} slim>
+              <Tabs game={route.game} phase={route.phase} />
+            </Guard>
+          )}
+          <Guard what="What is proposed" of={addressOf(route)} slim>
+            <Proposal />
+          </Guard>
+          <div className={css.screen}>
+            <Guard what="This screen" of={addressOf(route)}>
+              {children}
+            </Guard>
+          </div>
         </main>
       </div>
-      <ShellCommands />
-      <RecordDialog />
-      <Palette />
-      <ShortcutSheet />
+      <Guard what="What the keys do" slim>
+        <ShellCommands />
+        <RecordDialog />
+        <Palette />
+        <ShortcutSheet />
+      </Guard>
       <Toasts />
     </Toast.Provider>
   )

@@ -64,6 +64,12 @@ export function refresh(game?: string): void {
   void renewAll([...kept.values()].filter(entry => game === undefined || entry.game === game))
 }
 
+/** Asks for everything anew, and forgets what nobody looks at: what could not be drawn is not drawn from memory again. @returns once all is there */
+export async function askAnew(): Promise<void> {
+  for (const [key, entry] of kept) if (!entry.watchers.size) kept.delete(key)
+  await renewAll([...kept.values()])
+}
+
 function watch(key: string, name: CallName, input: unknown, changed: () => void): () => void {
   listen()
   let entry = kept.get(key)

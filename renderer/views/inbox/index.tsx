@@ -1,5 +1,6 @@
 /** The inbox: messages come in, what they ask for is taken, and what counts so far stands beside it. */
 import { useRef, useState, type ReactNode } from 'react'
+import { Guard } from '../../parts/guard.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -60,26 +61,30 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
             onTakenIn={ids => setChosen(ids.length === 1 ? ids[0] : undefined)}
           />
         )}
-        <MessageList
-          messages={messages}
-          zone={about.settings.zone}
-          current={message?.id}
-          onChoose={setChosen}
-          onTake={open ? take.one : () => {}}
-          takeAll={open ? take.all : undefined}
-        />
+        <Guard what="The list of messages">
+          <MessageList
+            messages={messages}
+            zone={about.settings.zone}
+            current={message?.id}
+            onChoose={setChosen}
+            onTake={open ? take.one : () => {}}
+            takeAll={open ? take.all : undefined}
+          />
+        </Guard>
       </section>
       <section className={css.middle} aria-label="The message">
         {message ? (
-          <Message
-            key={message.id}
-            game={about}
-            phase={phase}
-            message={message}
-            open={open}
-            take={take.one}
-            byHand={doubt => setHand({ message, ...(doubt !== undefined && { doubt }) })}
-          />
+          <Guard what="This message" of={message.id}>
+            <Message
+              key={message.id}
+              game={about}
+              phase={phase}
+              message={message}
+              open={open}
+              take={take.one}
+              byHand={doubt => setHand({ message, ...(doubt !== undefined && { doubt }) })}
+            />
+          </Guard>
         ) : (
           <Empty
             title="No messages yet"
@@ -97,7 +102,9 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
           />
         )}
       </section>
-      <Tally inbox={inbox} game={about} phase={phase} byHand={setHand} onMessage={setChosen} />
+      <Guard what="What counts so far">
+        <Tally inbox={inbox} game={about} phase={phase} byHand={setHand} onMessage={setChosen} />
+      </Guard>
       {hand && <ByHand game={about} phase={phase} work={hand} onClose={() => setHand(undefined)} />}
     </div>
   )

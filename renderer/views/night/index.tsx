@@ -1,6 +1,7 @@
 /** The Night screen: what happens, why, and what if. */
 import { useState, type ReactNode } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
+import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -145,25 +146,29 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
               maxSize="440px"
               groupResizeBehavior="preserve-pixel-size"
             >
-              <NightList
-                night={night}
-                onPreview={setPreview}
-                onPick={id => {
-                  setPreview(undefined)
-                  select(id)
-                }}
-              />
+              <Guard what="The list">
+                <NightList
+                  night={night}
+                  onPreview={setPreview}
+                  onPick={id => {
+                    setPreview(undefined)
+                    select(id)
+                  }}
+                />
+              </Guard>
             </Panel>
             <Separator className={css.divider} aria-label="Width of the list" />
           </>
         )}
         <Panel id="tree" className={css.middle} minSize="300px">
-          <Middle
-            night={night}
-            line={line}
-            onPick={pick}
-            onCompare={others.length ? () => setCompares(true) : undefined}
-          />
+          <Guard what="The tree" of={night.item?.id}>
+            <Middle
+              night={night}
+              line={line}
+              onPick={pick}
+              onCompare={others.length ? () => setCompares(true) : undefined}
+            />
+          </Guard>
         </Panel>
         {form.inspector && (
           <>
@@ -176,16 +181,22 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
               maxSize="520px"
               groupResizeBehavior="preserve-pixel-size"
             >
-              <Side game={night.game} phase={phase} label="Inspector">
-                <Inspector night={night} line={line} onPick={pick} />
-              </Side>
+              <Guard what="The inspector" of={night.item?.id}>
+                <Side game={night.game} phase={phase} label="Inspector">
+                  <Inspector night={night} line={line} onPick={pick} />
+                </Side>
+              </Guard>
             </Panel>
           </>
         )}
       </Group>
-      <NightPaper night={night} name={name} />
+      <Guard what="What is printed" slim>
+        <NightPaper night={night} name={name} />
+      </Guard>
       {compares && night.game && (
-        <CompareDialog game={night.game} phase={phase} others={others} onClose={() => setCompares(false)} />
+        <Guard what="The comparison" slim>
+          <CompareDialog game={night.game} phase={phase} others={others} onClose={() => setCompares(false)} />
+        </Guard>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 /** Posts: what goes to whom, copied one after the other. */
 import { useState, type ReactNode } from 'react'
+import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -65,26 +66,30 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
   return (
     <div className={css.screen}>
       <section className={css.left} aria-label="Readers">
-        <PostList
-          posts={posts}
-          toSend={view.locked ? view.toSend : undefined}
-          zone={about.settings.zone}
-          current={post.id}
-          onChoose={setChosen}
-        />
+        <Guard what="The list of posts">
+          <PostList
+            posts={posts}
+            toSend={view.locked ? view.toSend : undefined}
+            zone={about.settings.zone}
+            current={post.id}
+            onChoose={setChosen}
+          />
+        </Guard>
         <p className={css.wording}>
           <Link to={{ screen: 'wording', game }}>Word it otherwise…</Link>
         </p>
         <ExportMenu game={game} phase={phase} />
       </section>
-      <PostEditor
-        key={post.id}
-        game={about}
-        phase={phase}
-        post={post}
-        locked={view.locked || post.early === true}
-        onSent={() => setChosen(nextToSend(posts, post.id)?.id ?? post.id)}
-      />
+      <Guard what="This post" of={post.id}>
+        <PostEditor
+          key={post.id}
+          game={about}
+          phase={phase}
+          post={post}
+          locked={view.locked || post.early === true}
+          onSent={() => setChosen(nextToSend(posts, post.id)?.id ?? post.id)}
+        />
+      </Guard>
     </div>
   )
 }

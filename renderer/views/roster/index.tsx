@@ -1,5 +1,6 @@
 /** The roster during play: who sits where, who lives, what each can still do. */
 import { useRef, useState, type ReactNode } from 'react'
+import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { TextField } from '../../parts/field.tsx'
@@ -95,7 +96,9 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
           />
         </header>
         {shown.length ? (
-          <SeatsTable system={about.system} seats={shown} current={seat?.slot} onChoose={setChosen} />
+          <Guard what="The table of players">
+            <SeatsTable system={about.system} seats={shown} current={seat?.slot} onChoose={setChosen} />
+          </Guard>
         ) : (
           <Empty
             title="Nobody like that"
@@ -113,7 +116,11 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
           />
         )}
       </section>
-      {seat && <SeatPanel key={seat.slot} game={about} seat={seat} />}
+      {seat && (
+        <Guard what="This player" of={seat.slot}>
+          <SeatPanel key={seat.slot} game={about} seat={seat} />
+        </Guard>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** Rules and options: what the host may choose, and the whole rulebook. */
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { RulebookRow } from '../../../electron/desk/contract.ts'
+import { Guard } from '../../parts/guard.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
@@ -72,7 +73,9 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
           />
         )}
       </section>
-      <Rulebook rows={rules.rulebook} />
+      <Guard what="The rulebook">
+        <Rulebook rows={rules.rulebook} />
+      </Guard>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** Votes: ballots by hand and out of the thread, what they come to, and how each rule changed the count. */
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
+import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -204,96 +205,102 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
               />
             </div>
           )}
-          {source === 'hand' ? (
-            <>
-              {!view.locked && <Cast game={game} view={view} form={view.form} voter={voter} onVoter={setBy} />}
-              <div className={css.list}>
-                <Silent silent={view.silent} nameOf={nameOf} by={voter} onPick={view.locked ? undefined : toHand} />
-                {view.ballots.length > 0 && (
-                  <Ballots
-                    game={game}
-                    ballots={view.ballots}
-                    locked={view.locked}
-                    nameOf={nameOf}
-                    onPost={id => {
-                      setPost(id)
-                      setSource('thread')
-                    }}
-                  />
-                )}
-              </div>
-            </>
-          ) : (
-            <>
-              {!view.locked && <PastePages game={game} field={paste} roomy={!view.posts.length} />}
-              <div className={css.list}>
-                {view.posts.length ? (
-                  <PostsRead game={game} view={view} nameOf={nameOf} shown={post} onByHand={toHand} />
-                ) : (
-                  <p className={css.soft}>
-                    {view.locked
-                      ? 'No page of the thread was taken in.'
-                      : 'Copy a page of the thread and paste it above: votes in it become ballots, and what only looks like one is told with its reason.'}
-                  </p>
-                )}
-              </div>
-            </>
-          )}
+          <Guard what="The ballots" of={source}>
+            {source === 'hand' ? (
+              <>
+                {!view.locked && <Cast game={game} view={view} form={view.form} voter={voter} onVoter={setBy} />}
+                <div className={css.list}>
+                  <Silent silent={view.silent} nameOf={nameOf} by={voter} onPick={view.locked ? undefined : toHand} />
+                  {view.ballots.length > 0 && (
+                    <Ballots
+                      game={game}
+                      ballots={view.ballots}
+                      locked={view.locked}
+                      nameOf={nameOf}
+                      onPost={id => {
+                        setPost(id)
+                        setSource('thread')
+                      }}
+                    />
+                  )}
+                </div>
+              </>
+            ) : (
+              <>
+                {!view.locked && <PastePages game={game} field={paste} roomy={!view.posts.length} />}
+                <div className={css.list}>
+                  {view.posts.length ? (
+                    <PostsRead game={game} view={view} nameOf={nameOf} shown={post} onByHand={toHand} />
+                  ) : (
+                    <p className={css.soft}>
+                      {view.locked
+                        ? 'No page of the thread was taken in.'
+                        : 'Copy a page of the thread and paste it above: votes in it become ballots, and what only looks like one is told with its reason.'}
+                    </p>
+                  )}
+                </div>
+              </>
+            )}
+          </Guard>
         </Panel>
         <Separator className={panes.divider ?? ''} aria-label="Width of the ballots" />
         <Panel id="tally" className={css.middle} minSize="320px">
-          <div className={css.tally}>
-            <Result game={game} phase={phase} view={view} nameOf={nameOf} />
-            {view.ballots.length || view.totals.some(({ votes: number }) => number !== 0) ? (
-              <Totals
-                view={view}
-                nameOf={nameOf}
-                familyOf={slot => game.seats.find(seat => seat.slot === slot)?.details.family}
-              />
-            ) : (
-              <Empty
-                title="No ballots yet"
-                text={
-                  threaded
-                    ? 'Enter them by hand as they come, or paste the pages of the thread: the count and its reasons stand here at once.'
-                    : 'Enter them by hand as they come: the count and its reasons stand here at once.'
-                }
-                action={
-                  view.locked ? undefined : (
-                    <>
-                      <Button kind="lamp" keys="H" onClick={() => toHand()}>
-                        Enter a ballot
-                      </Button>
-                      {threaded && (
-                        <Button keys="P" onClick={toThread}>
-                          Paste the thread
+          <Guard what="The count">
+            <div className={css.tally}>
+              <Result game={game} phase={phase} view={view} nameOf={nameOf} />
+              {view.ballots.length || view.totals.some(({ votes: number }) => number !== 0) ? (
+                <Totals
+                  view={view}
+                  nameOf={nameOf}
+                  familyOf={slot => game.seats.find(seat => seat.slot === slot)?.details.family}
+                />
+              ) : (
+                <Empty
+                  title="No ballots yet"
+                  text={
+                    threaded
+                      ? 'Enter them by hand as they come, or paste the pages of the thread: the count and its reasons stand here at once.'
+                      : 'Enter them by hand as they come: the count and its reasons stand here at once.'
+                  }
+                  action={
+                    view.locked ? undefined : (
+                      <>
+                        <Button kind="lamp" keys="H" onClick={() => toHand()}>
+                          Enter a ballot
                         </Button>
-                      )}
-                    </>
-                  )
-                }
-              />
-            )}
-            <Rulings rulings={rulings} current={ruling?.id} onPick={pick} />
-            {steps.length > 0 && (
-              <Steps
-                steps={steps}
-                current={ruling ? undefined : step?.id}
-                chosen={chosen !== undefined}
-                nameOf={nameOf}
-                families={view.form.families}
-                onPick={pick}
-              />
-            )}
-          </div>
+                        {threaded && (
+                          <Button keys="P" onClick={toThread}>
+                            Paste the thread
+                          </Button>
+                        )}
+                      </>
+                    )
+                  }
+                />
+              )}
+              <Rulings rulings={rulings} current={ruling?.id} onPick={pick} />
+              {steps.length > 0 && (
+                <Steps
+                  steps={steps}
+                  current={ruling ? undefined : step?.id}
+                  chosen={chosen !== undefined}
+                  nameOf={nameOf}
+                  families={view.form.families}
+                  onPick={pick}
+                />
+              )}
+            </div>
+          </Guard>
         </Panel>
         {form.inspector && (
           <>
             <Separator className={panes.divider ?? ''} aria-label="Width of the pane beside" />
             <Panel id="why" className={css.side} defaultSize="38%" minSize="280px">
-              <Side game={game} phase={phase} label="Why">
-                <Why votes={votes} step={step} ruling={ruling} />
-              </Side>
+              <Guard what="Why it is so" of={ruling?.id ?? step?.id}>
+                <Side game={game} phase={phase} label="Why">
+                  <Why votes={votes} step={step} ruling={ruling} />
+                </Side>
+              </Guard>
             </Panel>
           </>
         )}

@@ -2,6 +2,7 @@
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import type { WordingRow } from '../../../electron/desk/contract.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
+import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { TextField } from '../../parts/field.tsx'
@@ -137,7 +138,11 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
           )}
         </div>
       </section>
-      {row && <WordingEditor key={`${view.language} ${row.id}`} game={game} language={view.language} row={row} />}
+      {row && (
+        <Guard what="This message" of={row.id}>
+          <WordingEditor key={`${view.language} ${row.id}`} game={game} language={view.language} row={row} />
+        </Guard>
+      )}
     </div>
   )
 }

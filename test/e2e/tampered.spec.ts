@@ -1,0 +1,123 @@
+/** A part of the page that cannot be drawn says so in its own place; everything else goes on, and Reload brings it back. */
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { Answers, CallName } from '../../electron/desk/contract.ts'
+import { button, eventually, gone, rows, seen, source, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+/** Answers of a call are changed on their way to the page, until the page is left alone again. */
+async function spoil<Name extends CallName>(
+  page: Page,
+  name: Name,
+  how: (value: Answers[Name]) => unknown,
+): Promise<() => Promise<void>> {
+  const path = `**/call/${name}`
+  await page.route(path, async (route: Route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { ok: boolean; value: Answers[Name] }
+    await route.fulfill({ response, json: answer.ok ? { ...answer, value: how(answer.value) } : answer })
+  })
+  return () => page.unroute(path)
+}
+
+const said = (page: Page, what: string) => page.getByRole('alert').filter({ hasText: `${what} cannot be shown.` })
+/** The keyboard is somewhere in the page. */
+const focused = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement !== document.body)
+
+inChromium('What cannot be drawn', { sample: true }, app => {
+  it('in the tree of a night is said there, while the list goes on', async () => {
+    const page = await app().page()
+    const leave = await spoil(page, 'night.tree', tree => ({ ...tree, lines: tree.lines.map(() => ({ claim: {} })) }))
+    await visit(page, '#/game/sample-harvest/night/4')
+    const alert = said(page, 'The tree')
+    await seen(alert)
+    expect(await rows(page, 'What happens').count()).toBeGreaterThan(0)
+    expect(await alert.innerText()).not.toMatch(/undefined|TypeError|\.tsx|claim/)
+    await button(alert, 'Reload').click()
+    await seen(alert.getByText('It failed again.'))
+    await leave()
+    await button(alert, 'Reload').click()
+    await gone(alert)
+    await eventually(() => focused(page)).toBe(true)
+    await page.context().close()
+  })
+
+  it('in one message is said there, while the other messages go on', async () => {
+    const page = await app().page()
+    const leave = await spoil(page, 'inbox.view', inbox => ({
+      ...inbox,
+      messages: inbox.messages.map((message, at) => (at === 1 ? { ...message, marks: null } : message)),
+    }))
+    await visit(page, '#/game/sample-lanterns/inbox/0')
+    const list = page.getByRole('list', { name: 'Messages, in the order received' }).getByRole('button')
+    const alert = said(page, 'This message')
+    await list.nth(1).click()
+    await seen(alert)
+    await list.nth(2).click()
+    await seen(page.getByRole('article'))
+    await gone(alert)
+    await list.nth(1).click()
+    await leave()
+    await button(alert, 'Reload').click()
+    await seen(page.getByRole('article'))
+    await page.context().close()
+  })
+
+  it('in a post is said there, and another post can be read', async () => {
+    const page = await app().page()
+    const leave = await spoil(page, 'posts.view', view => ({
+      ...view,
+      posts: view.posts.map((post, at) => (at === 0 ? { ...post, parts: null } : post)),
+    }))
+    await visit(page, '#/game/sample-harvest/posts/0')
+    const readers = page.getByRole('region', { name: 'Readers' })
+    const alert = said(page, 'This post')
+    await readers.getByRole('button').first().click()
+    await seen(alert)
+    await readers.getByRole('button').nth(1).click()
+    await seen(source(page))
+    await readers.getByRole('button').first().click()
+    await seen(alert)
+    await leave()
+    await button(alert, 'Reload').click()
+    await seen(source(page))
+    await page.context().close()
+  })
+
+  it('of a whole screen is said there, while the way to the others is open', async () => {
+    const page = await app().page()
+    const leave = await spoil(page, 'log.view', rows => rows.map(() => null))
+    await visit(page, '#/game/sample-harvest/log')
+    const alert = said(page, 'This screen')
+    await seen(alert)
+    await visit(page, '#/game/sample-harvest/night/0')
+    await gone(alert)
+    await visit(page, '#/game/sample-harvest/log')
+    await seen(alert)
+    await leave()
+    await button(alert, 'Reload').click()
+    await gone(alert)
+    await eventually(() => focused(page)).toBe(true)
+    await page.context().close()
+  })
+
+  it('around the screens leaves the screens', async () => {
+    const page = await app().page()
+    const leave = await spoil(page, 'games.get', game => ({
+      ...game,
+      phases: game.phases.map(phase => ({ ...phase, wants: null })),
+    }))
+    await visit(page, '#/game/sample-harvest/night/0')
+    await seen(said(page, 'The row of tabs'), page.getByRole('listbox').first())
+    await leave()
+    await button(said(page, 'The row of tabs'), 'Reload').click()
+    await seen(page.getByRole('navigation', { name: 'Night 1' }))
+    await page.context().close()
+  })
+
+  describe('in the console of the page', () => {
+    it('nothing of it is told', () => {
+      expect(app().trouble).toEqual([])
+    })
+  })
+})
