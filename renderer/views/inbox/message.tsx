@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import type { GameView, MessageView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
+import { wholeUpTo } from '../../parts/first-of.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Time } from '../../parts/time.tsx'
@@ -23,6 +24,9 @@ interface MessageProps {
   take: () => void
   byHand: (doubt?: number) => void
 }
+
+/** So much of a subject is shown: the rest stands in the message as it was pasted. */
+const longest = 1000
 
 /** The message that is looked at. */
 export function Message({ game, phase, message, open, take, byHand }: MessageProps): ReactNode {
@@ -100,7 +104,7 @@ export function Message({ game, phase, message, open, take, byHand }: MessagePro
       )}
       {subject !== undefined && (
         <p className={css.subject}>
-          Subject: <bdi>{subject}</bdi>
+          Subject: <bdi>{subject.length > longest ? `${wholeUpTo(subject, longest)}…` : subject}</bdi>
         </p>
       )}
       <Quotation message={message} />

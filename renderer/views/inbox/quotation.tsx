@@ -1,6 +1,7 @@
 /** A message as a quotation, with what was read in it marked. */
 import type { ReactNode } from 'react'
 import type { MessageView } from '../../../electron/desk/contract.ts'
+import { useFirstOf } from '../../parts/first-of.tsx'
 import { cls } from '../../state/words.ts'
 import { runsOf } from './runs.ts'
 import css from './quotation.module.css'
@@ -25,6 +26,8 @@ const meanings: Record<Kind, { says: string; aside?: string }> = {
 
 /** The body; marks are spoken too. */
 export function Quotation({ message: { body, marks } }: { message: MessageView }): ReactNode {
+  const [shown, further] = useFirstOf(body)
+  const beyond = marks.filter(({ start }) => start >= shown.length).length
   const asides = [...new Set(marks.flatMap(({ kind }) => meanings[kind].aside ?? []))]
   return (
     <figure>
@@ -33,7 +36,7 @@ export function Quotation({ message: { body, marks } }: { message: MessageView }
         dir="auto"
         {...(isLong(body) && { tabIndex: 0, 'aria-label': 'The message' })}
       >
-        {runsOf(body, marks).map(({ start, text, kinds }) =>
+        {runsOf(shown, marks).map(({ start, text, kinds }) =>
           kinds.length ? (
             <mark
               key={start}
@@ -48,6 +51,8 @@ export function Quotation({ message: { body, marks } }: { message: MessageView }
         )}
         {body.trim() === '' && <span className={css.empty}>No text.</span>}
       </blockquote>
+      {further}
+      {beyond > 0 && <p>What was read {beyond === 1 ? 'in one place' : `in ${beyond} places`} stands further on.</p>}
       {asides.length > 0 && <figcaption className={css.asides}>Read and not counted: {asides.join(', ')}.</figcaption>}
     </figure>
   )

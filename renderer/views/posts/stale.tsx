@@ -1,9 +1,9 @@
 /** A post that was sent and would say something else now: what changed, word by word. */
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { PostView } from '../../../electron/desk/contract.ts'
 import { Time } from '../../parts/time.tsx'
 import { wordsOf } from '../../state/words.ts'
-import { wordDiff } from './word-diff.ts'
+import { wordDiffShown } from './word-diff.ts'
 import css from './stale.module.css'
 
 /** What it said, and what it says now. */
@@ -15,6 +15,7 @@ export function Stale({
   zone: string
 }): ReactNode {
   const now = edited ? text : paragraphs.map(wordsOf).join('\n\n')
+  const pieces = useMemo(() => wordDiffShown(was, now), [was, now])
   return (
     <section className={css.stale} aria-label="What changed since it was sent">
       <p>
@@ -29,7 +30,8 @@ export function Stale({
         . Send it again, or correct it where it stands.
       </p>
       <p className={css.diff}>
-        {wordDiff(was, now).map(({ kind, text: words }, index) =>
+        {pieces === undefined && 'What changed is too long to be compared word by word. What it says now stands below.'}
+        {pieces?.map(({ kind, text: words }, index) =>
           kind === 'same' ? (
             <span key={index}>{words}</span>
           ) : kind === 'gone' ? (

@@ -27,6 +27,25 @@ export function wordDiff(before: string, now: string): Piece[] {
   ])
 }
 
+/** So much of what stayed is shown around what did not, and so much altogether: more would keep the window waiting. */
+const around = 300
+const mostShown = { characters: 20_000, pieces: 2000 }
+
+/**
+ * The same for a screen: of a long piece that stayed, its ends alone.
+ * @returns undefined where the two differ in more than can be shown
+ */
+export function wordDiffShown(before: string, now: string): Piece[] | undefined {
+  const pieces = wordDiff(before, now).map(
+    (piece): Piece =>
+      piece.kind === 'same' && piece.text.length > 3 * around
+        ? { kind: 'same', text: `${piece.text.slice(0, around)} […] ${piece.text.slice(-around)}` }
+        : piece,
+  )
+  const length = pieces.reduce((sum, { text }) => sum + text.length, 0)
+  return length <= mostShown.characters && pieces.length <= mostShown.pieces ? pieces : undefined
+}
+
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}\p{M}_]+|[^\s\p{L}\p{N}\p{M}_]/gu) ?? []
 const same = (text: string): Piece => ({ kind: 'same', text })
 const gone = (text: string): Piece => ({ kind: 'gone', text })

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { GameView, PostRead, VotesView } from '../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
+import { useFirstOf } from '../../parts/first-of.tsx'
 import { Mark, type MarkKind } from '../../parts/mark.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
@@ -65,6 +66,7 @@ function Post({
 }): ReactNode {
   const { id, by, at, number, link, edited, text, found } = post
   const row = useRef<HTMLLIElement>(null)
+  const [words, further] = useFirstOf(text)
   useEffect(() => {
     if (shown !== id) return
     row.current?.scrollIntoView({ block: 'nearest' })
@@ -104,9 +106,10 @@ function Post({
       </header>
       {text.trim() !== '' && (
         <blockquote className={`${css.text} prose`} dir="auto">
-          {text}
+          {words}
         </blockquote>
       )}
+      {further}
       {found.length > 0 && (
         <ul className={css.found}>
           {found.map((one, index) => (

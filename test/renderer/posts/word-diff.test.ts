@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wordDiff } from '../../../renderer/views/posts/word-diff.ts'
+import { wordDiff, wordDiffShown } from '../../../renderer/views/posts/word-diff.ts'
 
 const brief = (before: string, now: string) =>
   wordDiff(before, now).map(({ kind, text }) => `${{ same: '=', gone: '-', come: '+' }[kind]}${text}`)
@@ -53,5 +53,24 @@ describe('a word diff', () => {
   it('bears two long texts with nothing in common', () => {
     const long = (word: string) => Array.from({ length: 9000 }, (_, index) => `${word}${index}`).join(' ')
     expect(brief(long('a'), long('b')).length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('a word diff on a screen', () => {
+  it('is the diff, where that is short', () => {
+    expect(wordDiffShown('Ann dies tonight.', 'Cora dies tonight.')).toEqual(
+      wordDiff('Ann dies tonight.', 'Cora dies tonight.'),
+    )
+  })
+
+  it('shows of a long text the ends of what stayed, and all of what did not', () => {
+    const long = 'word '.repeat(40_000)
+    const shown = wordDiffShown(`${long}Ann${long}`, `${long}Cora${long}`)!
+    expect(shown.map(({ kind }) => kind)).toEqual(['same', 'gone', 'come', 'same'])
+    expect(shown.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(3000)
+  })
+
+  it('is none where too much is another', () => {
+    expect(wordDiffShown('old '.repeat(50_000), 'new '.repeat(50_000))).toBeUndefined()
   })
 })
