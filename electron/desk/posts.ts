@@ -1,6 +1,7 @@
 /** Calls about posts: what goes to whom, edits, what was sent, and everything of a phase as files. */
-import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises'
+import { rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ownFile, ownFolder } from '../store/files.ts'
 import { phaseName, revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput, PostView } from './contract.ts'
 import { dialectOf } from './dialects.ts'
@@ -119,11 +120,11 @@ async function writeAll(
 ): Promise<Answers['posts.export']['files']> {
   const files: Answers['posts.export']['files'] = []
   try {
-    await mkdir(folder, { recursive: true })
+    await ownFolder(folder)
     for (const { name, text } of texts) {
       const path = join(folder, name)
       files.push({ name, path, text })
-      await writeFile(path, text, { flag: 'w' })
+      await writeFile(path, text, { flag: 'w', mode: ownFile })
     }
     return files
   } catch (error) {

@@ -44,7 +44,31 @@ export async function makeBackup(
   for (const name of await files.list(folder))
     if (isOurs(file, name.replace(/\.part(-journal)?$/, '')) && /\.part(-journal)?$/.test(name))
       await files.remove(join(folder, name))
+  await copyWhole(storage, connection, part, path)
+  await letOldOnesGo(storage, file, folder)
+  return { path, at: now.toISOString(), reason }
+}
+
+/**
+ * Makes a whole copy of an open file under a new name: of what was kept, also where the file is gone from its place.
+ * @throws StoreError: then there is none; `exists` where something stands there
+ */
+export async function saveCopy(storage: Storage, connection: Connection, to: string): Promise<void> {
+  const path = resolve(to)
+  await free(storage, path)
+  await storage.files.remove(`${path}${unfinished}`)
+  await copyWhole(storage, connection, `${path}${unfinished}`, path)
+}
+
+/** A name for a copy of a file, beside it. */
+export const copyName = (file: string, now: Date): string =>
+  `${stemOf(file)} copy ${now.toISOString().replaceAll(':', '-')}${extname(file)}`
+
+/** @param part what it is called until it is whole and was looked through */
+async function copyWhole(storage: Storage, connection: Connection, part: string, path: string): Promise<void> {
+  const { files } = storage
   try {
+    await files.make(part)
     await connection.alone(handle => handle.run('VACUUM INTO ?', [part]))
     await files.sync(part)
     await verify(storage, part)
@@ -53,8 +77,6 @@ export async function makeBackup(
     await files.remove(part).catch(() => undefined)
     throw error
   }
-  await letOldOnesGo(storage, file, folder)
-  return { path, at: now.toISOString(), reason }
 }
 
 /** Every backup of a file, the newest first. */

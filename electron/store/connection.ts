@@ -22,6 +22,16 @@ export interface Writer extends Reader {
   script(sql: string): Promise<void>
 }
 
+/** Keeps an eye on the file of a connection. */
+export interface Guard {
+  /** Before a transaction begins. @throws StoreError where none may */
+  before(handle: Handle): Promise<void>
+  /** Before what was written is kept. @throws StoreError: then it is taken back */
+  atCommit(): Promise<void>
+  /** Before the file is closed. */
+  atEnd(handle: Handle): Promise<void>
+}
+
 interface Turn {
   of: Connection
   open: boolean
@@ -31,13 +41,15 @@ const current = new AsyncLocalStorage<Turn>()
 export class Connection {
   readonly #handle: Handle
   readonly #readOnly: StoreError | undefined
+  readonly #guard: Guard | undefined
   #last: Promise<unknown> = Promise.resolve()
   #over: StoreError | undefined
 
   /** @param readOnly what to say to whoever wants to write, where nobody may */
-  constructor(handle: Handle, readOnly?: StoreError) {
+  constructor(handle: Handle, readOnly?: StoreError, guard?: Guard) {
     this.#handle = handle
     this.#readOnly = readOnly
+    this.#guard = guard
   }
 
   /** Lets `work` read, with nobody writing meanwhile. @throws what `work` throws, StoreError */
@@ -61,12 +73,14 @@ export class Connection {
   write<Given>(work: (writer: Writer) => Promise<Given>): Promise<Given> {
     return this.#turn(async turn => {
       if (this.#readOnly) throw this.#readOnly
+      await this.#guard?.before(this.#handle)
       const { writer, settled } = during(turn, this.#handle)
       try {
         await this.#handle.run('BEGIN IMMEDIATE')
         const given = await work(writer)
         turn.open = false
         await settled()
+        await this.#guard?.atCommit()
         await this.#handle.run('COMMIT')
         return given
       } catch (error) {
@@ -86,7 +100,10 @@ export class Connection {
   /** Closes the file after what waits in the queue. Closing twice does nothing. */
   async close(): Promise<void> {
     if (this.#over?.code === 'closed') return
-    const last = this.#turn(() => this.#handle.close(), true)
+    const last = this.#turn(async () => {
+      await this.#guard?.atEnd(this.#handle).catch(() => undefined)
+      await this.#handle.close()
+    }, true)
     this.#over = new StoreError('closed', 'This file is closed.', 'Open it again.')
     await last
   }

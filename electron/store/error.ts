@@ -13,6 +13,8 @@ export type StoreCode =
   | 'foreign'
   /** The file was written by a newer Nightdesk. */
   | 'newer'
+  /** The open file is no longer at its place: it was moved, removed or replaced. */
+  | 'moved'
   /** The file is not there, or may not be opened. */
   | 'cannotOpen'
   /** Reading or writing the disk failed. */

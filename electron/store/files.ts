@@ -1,6 +1,20 @@
 /** The files around a database, on a real disk. */
-import { constants } from 'node:fs'
-import { access, copyFile, link, lstat, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream, type ReadStream } from 'node:fs'
+import {
+  access,
+  chmod,
+  link,
+  lstat,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StoreError, storeError } from './error.ts'
 import type { Files } from './storage.ts'
@@ -11,6 +25,12 @@ export const files: Files = {
       const found = await stat(path).catch(none)
       if (found) return found.isFile() ? 'file' : 'other'
       return (await lstat(path).catch(none)) ? 'other' : 'nothing'
+    }),
+  identity: path =>
+    told(async () => {
+      const found = await stat(path, { bigint: true }).catch(nothing)
+      // A file of Windows can get the number of one that is gone.
+      return found && [found.dev, found.ino, ...(process.platform === 'win32' ? [found.birthtimeNs] : [])].join(':')
     }),
   writable: path =>
     told(
@@ -28,33 +48,52 @@ export const files: Files = {
       }
     }),
   read: path => told(() => readFile(path, 'utf8')),
-  write: (path, text) =>
+  real: path => told(() => realpath(path)),
+  make: path => told(() => writeNew(path, '')),
+  narrow: path =>
     told(async () => {
-      const file = await open(path, 'wx')
-      try {
-        await file.writeFile(text)
-        await file.sync()
-      } catch (error) {
-        await rm(path, { force: true })
-        throw error
-      } finally {
-        await file.close()
-      }
+      const { mode } = await stat(path)
+      if (process.platform === 'win32' || !(mode & others)) return false
+      return await chmod(path, mode & 0o777 & ~others).then(
+        () => true,
+        () => false,
+      )
     }),
-  copy: (from, to) =>
-    told(async () => {
-      await copyFile(from, to, constants.COPYFILE_EXCL)
-      await syncFile(to)
-    }),
+  write: (path, text) => told(() => writeNew(path, text)),
+  copy: (from, to) => told(() => writeNew(to, createReadStream(from))),
   sync: path => told(() => syncFile(path)),
   place: (from, to) =>
     told(async () => {
       await giveName(from, to)
       await syncFolder(dirname(to))
     }),
-  makeFolder: path => told(async () => void (await mkdir(path, { recursive: true }))),
+  makeFolder: path => told(() => ownFolder(path)),
   list: folder => told(async () => ((await readdir(folder).catch(none)) ?? []).sort()),
   remove: path => told(() => rm(path, { force: true })),
+}
+
+/** The rights of a file that is for its owner alone. */
+export const ownFile = 0o600
+/** What nobody else shall have. */
+const others = 0o077
+
+/** @throws EEXIST; where the content cannot be written, there is no file */
+async function writeNew(path: string, content: string | ReadStream): Promise<void> {
+  const file = await open(path, 'wx', ownFile)
+  try {
+    await writeFile(file, content)
+    await file.sync()
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+/** Makes a folder for its owner alone, and those above it that are not there. */
+export async function ownFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 })
 }
 
 async function told<Given>(work: () => Promise<Given>): Promise<Given> {
@@ -72,6 +111,11 @@ const exists = (error?: unknown): StoreError =>
 
 function none(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error
+}
+
+/** A folder on the way may be gone too, or be something else by now. */
+function nothing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOTDIR') return none(error)
 }
 
 const allowed = (path: string, what: number): Promise<boolean> =>

@@ -7,6 +7,7 @@ import { openDatabase } from './driver.ts'
 import { StoreError } from './error.ts'
 import { files } from './files.ts'
 import { check, hold, lookAt } from './gate.ts'
+import { watchOver } from './guard.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -24,6 +25,8 @@ export interface OpenOptions {
   backups?: string
   /** The version of the engine's events, kept beside each. */
   eventVersion?: number
+  /** Hears when the file turns out to be gone from its place, and when it is back. */
+  noticed?: () => void
 }
 
 interface Opening {
@@ -33,6 +36,7 @@ interface Opening {
   now: () => Date
   backups: string
   eventVersion: number
+  noticed: () => void
 }
 
 /**
@@ -48,6 +52,7 @@ export async function openStore(path: string, options: OpenOptions = {}): Promis
     now: () => new Date(),
     backups: folderFor(file),
     eventVersion: 1,
+    noticed: () => {},
     ...options,
     file,
   }
@@ -96,11 +101,15 @@ async function patiently<Given>(attempt: () => Promise<Given>): Promise<Given> {
 }
 
 async function openToWrite(opening: Opening): Promise<Store> {
-  const { file, storage, steps, backups, now, eventVersion } = opening
+  const { file, storage, steps, backups, now, eventVersion, noticed } = opening
+  const watch = await watchOver(storage, file, noticed)
   const handle = await storage.open(file, 'readWrite')
-  const connection = new Connection(handle)
+  const connection = new Connection(handle, undefined, watch)
   try {
     await connection.alone(bare => hold(bare, true))
+    // What is locked now is what was looked at, and not what was put there meanwhile.
+    const moved = await watch.moved()
+    if (moved) throw moved
     let version = await check(storage, connection, steps)
     if (version > steps.length) throw newer()
     if (version < steps.length) {
@@ -109,7 +118,8 @@ async function openToWrite(opening: Opening): Promise<Store> {
       version = await check(storage, connection, steps)
     }
     await sweep(opening)
-    return storeOf({ connection, storage, file, version, backups, now, eventVersion })
+    const narrowed = await narrow(opening)
+    return storeOf({ connection, storage, file, version, backups, now, eventVersion, watch, narrowed })
   } catch (error) {
     await connection.close().catch(() => undefined)
     throw error
@@ -154,7 +164,8 @@ async function create({ file, storage, steps }: Opening): Promise<void> {
   await free(storage, file)
   const made = `${file}${beingMade}${randomBytes(6).toString('hex')}`
   try {
-    const handle = await storage.open(made, 'create')
+    await storage.files.make(made)
+    const handle = await storage.open(made, 'readWrite')
     const connection = new Connection(handle)
     try {
       await connection.alone(bare => hold(bare, true))
@@ -166,6 +177,8 @@ async function create({ file, storage, steps }: Opening): Promise<void> {
     await storage.files.place(made, file)
   } catch (error) {
     for (const left of [made, `${made}-journal`]) await storage.files.remove(left).catch(() => undefined)
+    if (error instanceof StoreError && error.code === 'readOnly')
+      throw new StoreError('cannotOpen', 'This folder can only be read.', 'Choose another one for the file.', error)
     // Somebody else made it meanwhile: then it is opened like any other.
     if (!(error instanceof StoreError && error.code === 'exists')) throw error
   }
@@ -178,6 +191,15 @@ async function sweep({ file, storage }: Opening): Promise<void> {
   const start = `${basename(file)}${beingMade}`
   for (const name of await storage.files.list(dirname(file)))
     if (name.startsWith(start)) await storage.files.remove(join(dirname(file), name))
+}
+
+/** Takes from others what they may do with a file and its backups: older versions made them as the umask said. @returns whether there was something to take */
+async function narrow({ file, storage, backups: folder }: Opening): Promise<boolean> {
+  const backups = await listBackups(storage, file, folder)
+  let some = false
+  for (const path of [file, ...(backups.length ? [folder] : []), ...backups.map(one => one.path)])
+    if (await storage.files.narrow(path)) some = true
+  return some
 }
 
 async function withBackup(error: unknown, { file, storage, backups }: Opening): Promise<unknown> {

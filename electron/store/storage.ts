@@ -24,15 +24,26 @@ export interface Handle {
   close(): Promise<void>
 }
 
-/** What the store does with files, besides opening databases. Every function throws a StoreError. */
+/** What the store does with files, besides opening databases: what it makes is for its owner alone. Every function throws a StoreError. */
 export interface Files {
   /** @returns what a path leads to */
   kind(path: string): Promise<'file' | 'nothing' | 'other'>
+  /**
+   * What tells the thing that a path leads to from any other on this machine, as long as it is there or somebody has it
+   * open; nothing where the path leads to nothing.
+   */
+  identity(path: string): Promise<string | undefined>
   /** Whether the file and its folder can be written to. */
   writable(path: string): Promise<boolean>
   /** The first bytes of a file; fewer where it is shorter. */
   head(path: string, length: number): Promise<Uint8Array>
   read(path: string): Promise<string>
+  /** The path itself, where links lead to it. */
+  real(path: string): Promise<string>
+  /** Makes an empty file, for SQLite to fill. @throws `exists` */
+  make(path: string): Promise<void>
+  /** Takes from all others what they may do with a file or a folder. @returns whether there was something to take; never where it is not ours to take */
+  narrow(path: string): Promise<boolean>
   /** Writes a new file and waits until it is on the disk. @throws `exists` */
   write(path: string, text: string): Promise<void>
   /** Copies a file to a new one and waits until it is on the disk. @throws `exists` */

@@ -1,11 +1,13 @@
 /** An open file, as the desk has it: transactions over the tables, backups, a check. */
-import { listBackups, makeBackup, type Backup, type BackupReason } from './backup.ts'
+import { dirname, join } from 'node:path'
+import { copyName, listBackups, makeBackup, saveCopy, type Backup, type BackupReason } from './backup.ts'
 import type { Connection } from './connection.ts'
 import type { StoreError } from './error.ts'
 import { readGames } from './games.ts'
 import { readJournal } from './journal.ts'
 import { checkAll } from './migrate.ts'
 import { readResolutions } from './resolutions.ts'
+import type { Watch } from './guard.ts'
 import type { Storage } from './storage.ts'
 import { reading, writing, type Reading, type Writing } from './tables.ts'
 
@@ -15,17 +17,26 @@ export interface Store {
   readonly version: number
   /** Why nothing can be written, where that is so: `newer` or `readOnly`. */
   readonly readOnly: StoreError | undefined
+  /** Others on this machine could read it, and no longer can. */
+  readonly narrowed: boolean
+  /** Why nothing can be kept just now: the file is no longer where it was opened (`moved`). */
+  moved(): Promise<StoreError | undefined>
   /** Lets `work` read, while nobody writes. @throws what `work` throws, StoreError */
   read<Given>(work: (tables: Reading) => Promise<Given>): Promise<Given>
   /** Lets `work` read and write in one transaction. @returns what it returned, once all is on the disk @throws what `work` throws, StoreError: then nothing was kept */
   write<Given>(work: (tables: Writing) => Promise<Given>): Promise<Given>
   /** @throws StoreError, also where nothing can be written; the older backups are as they were then */
   backUp(reason: BackupReason): Promise<Backup>
+  /** Makes a whole copy under a new name, also of a file that was moved or that can only be read. @throws StoreError, `exists` */
+  saveCopy(to: string): Promise<void>
   /** The newest first. */
   backups(): Promise<Backup[]>
   /** Reads everything there is, slowly. @throws `corrupt` */
   check(): Promise<void>
-  /** Closes the file after what is under way. */
+  /**
+   * Closes the file after what is under way. Where it was moved, what was written since it was opened would go: then a
+   * copy is left beside its place, unless there is one.
+   */
   close(): Promise<void>
 }
 
@@ -37,6 +48,8 @@ export interface StoreParts {
   backups: string
   now: () => Date
   eventVersion: number
+  watch?: Watch
+  narrowed?: boolean
   readOnly?: StoreError
 }
 
@@ -48,19 +61,36 @@ export function storeOf({
   backups,
   now,
   eventVersion,
+  watch,
+  narrowed = false,
   readOnly,
 }: StoreParts): Store {
+  /** Something was kept of which there is no copy. */
+  let uncopied = false
+  const moved = async (): Promise<StoreError | undefined> => await watch?.moved()
+  const copy = async (to: string): Promise<void> => {
+    await saveCopy(storage, connection, to)
+    uncopied = false
+  }
   return {
     file,
     version,
     readOnly,
+    narrowed,
+    moved,
     read: work => connection.read(reader => work(reading(reader))),
-    write: work =>
-      connection.write(writer => work(writing(writer, { at: now().toISOString(), version: eventVersion }))),
+    write: async work => {
+      const given = await connection.write(writer =>
+        work(writing(writer, { at: now().toISOString(), version: eventVersion })),
+      )
+      uncopied = true
+      return given
+    },
     backUp: async reason => {
       if (readOnly) throw readOnly
       return await makeBackup(storage, connection, file, backups, reason, now())
     },
+    saveCopy: copy,
     backups: () => listBackups(storage, file, backups),
     check: () =>
       connection.read(async reader => {
@@ -70,6 +100,10 @@ export function storeOf({
           for (const { seq } of await readResolutions(reader).list(id)) await readResolutions(reader).get(id, seq)
         }
       }),
-    close: () => connection.close(),
+    close: async () => {
+      if (uncopied && (await moved().catch(() => undefined)))
+        await copy(join(dirname(file), copyName(file, now()))).catch(() => undefined)
+      await connection.close()
+    },
   }
 }

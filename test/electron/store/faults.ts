@@ -44,7 +44,7 @@ export function watched(
 }
 
 /** Calls that change nothing, by the names `watched` gives. */
-export const onlyReads = /^(all|kind|list|head|read|writable) /
+export const onlyReads = /^(all|kind|identity|list|head|read|writable) /
 
 /** Storage whose databases can all be let go at once, as they are when a process ends. */
 export function mortal(storage: Storage = machine): { storage: Storage; end: () => Promise<void> } {
