@@ -5,8 +5,9 @@
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { Connection } from './connection.ts'
 import { StoreError } from './error.ts'
-import { hold, lookAt } from './gate.ts'
+import { check, checkSeals, hold, lookAt } from './gate.ts'
 import { checkAll } from './migrate.ts'
+import type { Migration } from './migrations/migration.ts'
 import type { Storage } from './storage.ts'
 
 export interface Backup {
@@ -14,6 +15,14 @@ export interface Backup {
   /** When it was made (ISO instant, UTC). */
   at: string
   reason: BackupReason
+}
+/** An open file, to make copies of. */
+export interface Source {
+  storage: Storage
+  connection: Connection
+  file: string
+  /** Those that a file can have had to be read here. */
+  steps: readonly Migration[]
 }
 export type BackupReason = 'upgrade' | 'lock' | 'daily' | 'asked'
 
@@ -29,22 +38,19 @@ const stemOf = (file: string): string => basename(file, extname(file))
  * Makes a backup of an open file, and lets the oldest go that need not be kept.
  * @throws StoreError; then there is no new backup, and the others are as they were
  */
-export async function makeBackup(
-  storage: Storage,
-  connection: Connection,
-  file: string,
-  folder: string,
-  reason: BackupReason,
-  now: Date,
-): Promise<Backup> {
-  const { files } = storage
+export async function makeBackup(source: Source, folder: string, reason: BackupReason, now: Date): Promise<Backup> {
+  const {
+    file,
+    storage,
+    storage: { files },
+  } = source
   const path = join(folder, `${stemOf(file)} ${now.toISOString().replaceAll(':', '-')} ${reason}${extname(file)}`)
   const part = `${path}${unfinished}`
   await files.makeFolder(folder)
   for (const name of await files.list(folder))
     if (isOurs(file, name.replace(/\.part(-journal)?$/, '')) && /\.part(-journal)?$/.test(name))
       await files.remove(join(folder, name))
-  await copyWhole(storage, connection, part, path)
+  await copyWhole(source, part, path)
   await letOldOnesGo(storage, file, folder)
   return { path, at: now.toISOString(), reason }
 }
@@ -53,11 +59,11 @@ export async function makeBackup(
  * Makes a whole copy of an open file under a new name: of what was kept, also where the file is gone from its place.
  * @throws StoreError: then there is none; `exists` where something stands there
  */
-export async function saveCopy(storage: Storage, connection: Connection, to: string): Promise<void> {
+export async function saveCopy(source: Source, to: string): Promise<void> {
   const path = resolve(to)
-  await free(storage, path)
-  await storage.files.remove(`${path}${unfinished}`)
-  await copyWhole(storage, connection, `${path}${unfinished}`, path)
+  await free(source.storage, path)
+  await source.storage.files.remove(`${path}${unfinished}`)
+  await copyWhole(source, `${path}${unfinished}`, path)
 }
 
 /** A name for a copy of a file, beside it. */
@@ -65,13 +71,13 @@ export const copyName = (file: string, now: Date): string =>
   `${stemOf(file)} copy ${now.toISOString().replaceAll(':', '-')}${extname(file)}`
 
 /** @param part what it is called until it is whole and was looked through */
-async function copyWhole(storage: Storage, connection: Connection, part: string, path: string): Promise<void> {
+async function copyWhole({ storage, connection, steps }: Source, part: string, path: string): Promise<void> {
   const { files } = storage
   try {
     await files.make(part)
     await connection.alone(handle => handle.run('VACUUM INTO ?', [part]))
     await files.sync(part)
-    await verify(storage, part)
+    await verify(storage, part, steps, false)
     await files.place(part, path)
   } catch (error) {
     await files.remove(part).catch(() => undefined)
@@ -117,40 +123,76 @@ async function letOldOnesGo(storage: Storage, file: string, folder: string): Pro
   for (const backup of all) if (!kept.has(backup)) await storage.files.remove(backup.path)
 }
 
-/** Reads a whole file, changing nothing. @returns its version @throws `corrupt`, `foreign` */
-async function verify(storage: Storage, path: string): Promise<number> {
-  const version = await lookAt(storage, path)
+/**
+ * Reads a whole file, changing nothing: through the same gate as one that is opened, and every page and index of it.
+ * @param seals also every row against its digest: a backup is made of a file with a damaged row all the same, but not restored
+ * @returns its version @throws `corrupt`, `foreign`
+ */
+async function verify(storage: Storage, path: string, steps: readonly Migration[], seals: boolean): Promise<number> {
+  await lookAt(storage, path)
   const handle = await storage.open(path, 'readOnly')
   const connection = new Connection(handle)
   try {
     await hold(handle, false)
-    await connection.read(checkAll)
+    const version = await check(storage, connection, steps)
+    await connection.read(async reader => {
+      await checkAll(reader)
+      if (seals && version <= steps.length) await checkSeals(reader, version)
+    })
+    return version
   } finally {
     await connection.close()
   }
-  return version
 }
 
 /**
  * Makes a new file of a backup. Open it then like any other: an old one is brought up to date.
- * @param newest the newest version of a file that can be read here
- * @throws `exists` when there is something at `to` already; `corrupt`, `foreign`, `newer` for a backup that is no good
+ * @param steps those that a file can have had to be read here
+ * @throws `exists` when there is something at `to` already; `corrupt`, `foreign`, `newer` for a backup that is no good:
+ * then nothing was made
  */
-export async function restoreBackup(storage: Storage, backup: string, to: string, newest: number): Promise<void> {
+export async function restoreBackup(
+  storage: Storage,
+  backup: string,
+  to: string,
+  steps: readonly Migration[],
+): Promise<void> {
   const { files } = storage
   const [from, path] = [resolve(backup), resolve(to)]
   await free(storage, path)
   const part = `${path}${unfinished}`
+  if ((await verify(storage, from, steps, true).catch(noGood)) > steps.length)
+    throw new StoreError('newer', 'A newer Nightdesk made this backup.', 'Restore it with that version.')
   await files.remove(part)
   try {
     await files.copy(from, part)
-    if ((await verify(storage, part)) > newest)
-      throw new StoreError('newer', 'A newer Nightdesk made this backup.', 'Restore it with that version.')
+    await verify(storage, part, steps, true)
     await files.place(part, path)
   } catch (error) {
     await files.remove(part).catch(() => undefined)
     throw error
   }
+}
+
+/** The same error; where the file is no good, with its newest backup as the remedy. */
+export async function namingBackup(error: unknown, storage: Storage, file: string, folder: string): Promise<unknown> {
+  if (!(error instanceof StoreError) || (error.code !== 'corrupt' && error.code !== 'foreign')) return error
+  const [newest] = await listBackups(storage, file, folder).catch(() => [])
+  return newest
+    ? new StoreError(
+        error.code,
+        error.message,
+        `Restore the newest backup into a new file: ${newest.path}. The file is left as it is.`,
+        error,
+      )
+    : error
+}
+
+/** Of a damaged backup, another is the remedy. */
+function noGood(error: unknown): never {
+  if (error instanceof StoreError && (error.code === 'corrupt' || error.code === 'foreign'))
+    throw new StoreError(error.code, error.message, 'Choose another backup. This one is left as it is.', error)
+  throw error
 }
 
 /** Makes sure that a file can be made here. A journal left from a file that is gone would be played into it. @throws `exists` */

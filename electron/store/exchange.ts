@@ -1,12 +1,12 @@
 /** One game as plain data, to be written as JSON and read back elsewhere without loss. */
 import type { Reader, Writer } from './connection.ts'
 import { putDraft, readDrafts, type Draft } from './desk-tables.ts'
-import { StoreError } from './error.ts'
-import { readGames, writeGames } from './games.ts'
+import { StoreError, damaged } from './error.ts'
+import { changeGame, readGames, writeGames } from './games.ts'
 import { addEvents, readJournal } from './journal.ts'
-import { readMessages, readPosts, writeMessages, writePosts, type Message, type Post } from './mail.ts'
+import { readPosts, writePosts, type Post } from './posts.ts'
 import { keepResolution, readResolutions, type Resolution } from './resolutions.ts'
-import { anything, list, record, text, whole } from './shape.ts'
+import { anything, empty, list, record, text, whole } from './shape.ts'
 
 export interface GameExport {
   format: 'nightdesk-game'
@@ -17,7 +17,8 @@ export interface GameExport {
   journal: { at: string; type: string; version: number; event: unknown }[]
   resolutions: Resolution[]
   drafts: Draft[]
-  messages: Message[]
+  /** Always empty: messages are play. The form has had this list from the beginning. */
+  messages: never[]
   posts: Post[]
 }
 
@@ -25,6 +26,8 @@ export const readExchange = (db: Reader) => ({
   /** Everything there is of one game. @throws `notFound`, `corrupt` */
   export: async (id: string): Promise<GameExport> => {
     const { events: _, ...game } = await readGames(db).get(id)
+    const lost = [...(await readDrafts(db).damaged(id)), ...(await readPosts(db).damaged(id))]
+    if (lost.length) throw damaged(`an edit or a sent post of "${game.name}" is not as it was written (${lost.join()})`)
     const journal = (await readJournal(db).read(id)).map(({ seq: _, ...recorded }) => recorded)
     const resolutions: Resolution[] = []
     for (const { seq } of await readResolutions(db).list(id)) resolutions.push(await readResolutions(db).get(id, seq))
@@ -35,7 +38,7 @@ export const readExchange = (db: Reader) => ({
       journal,
       resolutions,
       drafts: await readDrafts(db).list(id),
-      messages: await readMessages(db).list(id),
+      messages: [],
       posts: await readPosts(db).list(id),
     }
   },
@@ -50,15 +53,14 @@ export const writeExchange = (db: Writer) => ({
    * @throws `badValue` naming what does not fit, `exists` when there is a game with this id
    */
   import: async (data: unknown, id?: string): Promise<string> => {
-    const { game, journal, resolutions, drafts, messages, posts } = exportOf(data)
+    const { game, journal, resolutions, drafts, posts } = exportOf(data)
     const here = id ?? game.id
     await writeGames(db, { at: game.created, version: 0 }).create(here, game.name, game.state)
     await addEvents(db, here, 0, game.changed, journal)
     for (const resolution of resolutions) await keepResolution(db, here, resolution)
     for (const draft of drafts) await putDraft(db, here, draft)
-    for (const message of messages) await writeMessages(db).add(here, message)
     for (const post of posts) await writePosts(db).put(here, post)
-    await db.run('UPDATE games SET changed = ? WHERE id = ?', game.changed, here)
+    await changeGame(db, here, { changed: game.changed })
     return here
   },
 })
@@ -70,7 +72,7 @@ const exportShape = record({
   journal: list(record({ at: text, type: text, version: whole, event: anything })),
   resolutions: list(record({ seq: whole, phase: whole, at: text, engine: text, outcome: anything, trees: anything })),
   drafts: list(record({ key: text, value: anything, changed: text })),
-  messages: list(record({ id: text, phase: whole, received: text, sender: text, text, state: text })),
+  messages: empty,
   posts: list(record({ id: text, phase: whole, recipient: text, text, sent: text, link: text })),
 })
 

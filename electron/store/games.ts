@@ -1,6 +1,7 @@
 /** The games of a file: their names and states. What happened in them stands in the journal. */
 import type { Reader, Writer } from './connection.ts'
-import { StoreError } from './error.ts'
+import { StoreError, damaged } from './error.ts'
+import { allOf, isWhole, putRow } from './rows.ts'
 import type { Row } from './storage.ts'
 import type { Stamp } from './stamp.ts'
 
@@ -19,33 +20,31 @@ export interface GameRow {
 export interface GameListed extends GameRow {
   /** Phases that were locked, as often as they were. */
   resolutions: number
-  messages: number
   posts: number
   /** Posts that have been sent. */
   sent: number
+  /** Something of this is not as it was written: the game cannot be read. */
+  damaged?: true
 }
-
-const columns = 'id, name, state, created, changed, events'
 
 export const readGames = (db: Reader) => ({
   /** Every game with its counts, the one changed last first. */
   list: async (): Promise<GameListed[]> =>
     (
       await db.all(`
-    SELECT ${columns},
+    SELECT ${allOf('games')},
       (SELECT count(*) FROM resolutions WHERE game = id) AS resolutions,
-      (SELECT count(*) FROM messages WHERE game = games.id) AS messages,
       (SELECT count(*) FROM posts WHERE game = games.id) AS posts,
       (SELECT count(*) FROM posts WHERE game = games.id AND sent <> '') AS sent
     FROM games ORDER BY changed DESC, id`)
     ).map(row => ({
       ...gameOf(row),
       resolutions: Number(row.resolutions),
-      messages: Number(row.messages),
       posts: Number(row.posts),
       sent: Number(row.sent),
+      ...(!isWhole('games', row) && { damaged: true as const }),
     })),
-  /** @throws `notFound` */
+  /** @throws `notFound`, `corrupt` */
   get: async (id: string): Promise<GameRow> => gameOf(await rowOf(db, id)),
 })
 
@@ -55,33 +54,37 @@ export const writeGames = (db: Writer, { at }: Stamp) => ({
     if (id === '') throw new StoreError('badValue', 'A game cannot be saved without an id.', 'Give it one.')
     if (await db.one('SELECT id FROM games WHERE id = ?', id))
       throw new StoreError('exists', 'There is a game with this id already.', 'Give it another id.')
-    await db.run(`INSERT INTO games (${columns}, seal) VALUES (?, ?, ?, ?, ?, 0, '')`, id, name, state, at, at)
+    await putRow(db, 'games', { id, name, state, created: at, changed: at, events: 0, seal: '' })
   },
-  /** @throws `notFound` */
-  rename: (id: string, name: string): Promise<void> =>
-    change(db, id, 'UPDATE games SET name = ?, changed = ? WHERE id = ?', name, at),
-  /** @throws `notFound` */
-  setState: (id: string, state: string): Promise<void> =>
-    change(db, id, 'UPDATE games SET state = ?, changed = ? WHERE id = ?', state, at),
+  /** @throws `notFound`, `corrupt` */
+  rename: (id: string, name: string): Promise<void> => changeGame(db, id, { name, changed: at }),
+  /** @throws `notFound`, `corrupt` */
+  setState: (id: string, state: string): Promise<void> => changeGame(db, id, { state, changed: at }),
 })
 
-async function change(db: Writer, id: string, sql: string, ...values: string[]): Promise<void> {
-  if (!(await db.run(sql, ...values, id))) throw noGame()
+/** Changes what is kept of a game; the rest stays. @throws `notFound`, `corrupt`: damage is never digested as if it were meant */
+export async function changeGame(
+  db: Writer,
+  id: string,
+  change: Partial<{ name: string; state: string; changed: string; events: number; seal: string }>,
+): Promise<void> {
+  const row = await rowOf(db, id)
+  await putRow(db, 'games', { ...gameOf(row), seal: String(row.seal), ...change })
 }
 
 async function rowOf(db: Reader, id: string): Promise<Row> {
-  const row = await db.one(`SELECT ${columns} FROM games WHERE id = ?`, id)
+  const row = await db.one(`SELECT ${allOf('games')} FROM games WHERE id = ?`, id)
   if (!row) throw noGame()
+  if (!isWhole('games', row)) throw damaged(`what it says of the game "${String(row.name)}" is not as it was written`)
   return row
 }
 
 const noGame = (): StoreError =>
   new StoreError('notFound', 'There is no such game in this file.', 'It may stand in another file, or in a backup.')
 
-/** How far the journal of a game has come. @throws `notFound` */
+/** How far the journal of a game has come. @throws `notFound`, `corrupt` */
 export async function endOf(db: Reader, game: string): Promise<{ events: number; seal: string }> {
-  const row = await db.one('SELECT events, seal FROM games WHERE id = ?', game)
-  if (!row) throw noGame()
+  const row = await rowOf(db, game)
   return { events: Number(row.events), seal: String(row.seal) }
 }
 

@@ -2,10 +2,13 @@
  * What a file has to be before anything of it is believed. First its bytes are looked at without SQLite, which would
  * act on what it finds (a foreign journal, another journal mode); then its pages, its shape and its references.
  */
-import type { Connection } from './connection.ts'
+import type { Connection, Reader } from './connection.ts'
 import { StoreError, damaged, mistake } from './error.ts'
+import { readEvents } from './journal.ts'
 import { applicationId, checkPages, checkReferences, numberOf, shapeAt, shapeOf } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
+import { readResolutions } from './resolutions.ts'
+import { rowsOf, tables } from './rows.ts'
 import type { Handle, Storage } from './storage.ts'
 
 const magic = 'SQLite format 3\0'
@@ -88,6 +91,27 @@ export async function check(storage: Storage, connection: Connection, steps: rea
     })
     return version
   })
+}
+
+/** From this version on, ordinary rows have a digest. */
+const withDigests = 2
+
+/**
+ * Reads every row against its digest: journals, what phases were locked with, and the ordinary ones.
+ * @param version of the file's tables
+ * @throws `corrupt`
+ */
+export async function checkSeals(reader: Reader, version: number): Promise<void> {
+  for (const { id, events, seal } of await reader.all('SELECT id, events, seal FROM games')) {
+    const [game, resolutions] = [String(id), readResolutions(reader)]
+    await readEvents(reader, game, { events: Number(events), seal: String(seal) })
+    for (const { seq } of await resolutions.list(game)) await resolutions.get(game, seq)
+  }
+  if (version < withDigests) return
+  for (const table of tables) {
+    const { damaged: rows } = await rowsOf(reader, table, '')
+    if (rows.length) throw damaged(`a row of "${table}" is not as it was written`)
+  }
 }
 
 /** Our statements here are sound: what SQLite cannot make sense of is the file. */

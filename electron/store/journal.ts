@@ -5,7 +5,7 @@
 import type { GameEvent } from '../../engine/game/event.ts'
 import type { Reader, Writer } from './connection.ts'
 import { StoreError, damaged } from './error.ts'
-import { endOf } from './games.ts'
+import { changeGame, endOf } from './games.ts'
 import { sealOf } from './seal.ts'
 import type { Stamp } from './stamp.ts'
 import { fromJson, toJson } from './values.ts'
@@ -23,24 +23,23 @@ export interface Recorded {
 
 export const readJournal = (db: Reader) => ({
   /** Every event of a game in order. @throws `notFound`, `corrupt` when one was changed, lost or added from outside */
-  read: async (game: string): Promise<Recorded[]> => {
-    const end = await endOf(db, game)
-    const rows = await db.all(
-      'SELECT seq, at, type, version, body, seal FROM journal WHERE game = ? ORDER BY seq',
-      game,
-    )
-    let seal = ''
-    const recorded = rows.map((row, index): Recorded => {
-      const [at, type, version, body] = [String(row.at), String(row.type), Number(row.version), String(row.body)]
-      seal = sealOf(seal, game, index, at, type, version, body)
-      if (row.seq !== index || row.seal !== seal) throw damaged(`event ${index} of a game is not as it was written`)
-      return { seq: index, at, type, version, event: fromJson(body) }
-    })
-    if (end.events !== rows.length || end.seal !== seal)
-      throw damaged(`a game had ${end.events} events and ${rows.length} are left`)
-    return recorded
-  },
+  read: async (game: string): Promise<Recorded[]> => readEvents(db, game, await endOf(db, game)),
 })
+
+/** @param end how far the journal came, as the game says. @throws `corrupt` */
+export async function readEvents(db: Reader, game: string, end: { events: number; seal: string }): Promise<Recorded[]> {
+  const rows = await db.all('SELECT seq, at, type, version, body, seal FROM journal WHERE game = ? ORDER BY seq', game)
+  let seal = ''
+  const recorded = rows.map((row, index): Recorded => {
+    const [at, type, version, body] = [String(row.at), String(row.type), Number(row.version), String(row.body)]
+    seal = sealOf(seal, game, index, at, type, version, body)
+    if (row.seq !== index || row.seal !== seal) throw damaged(`event ${index} of a game is not as it was written`)
+    return { seq: index, at, type, version, event: fromJson(body) }
+  })
+  if (end.events !== rows.length || end.seal !== seal)
+    throw damaged(`a game had ${end.events} events and ${rows.length} are left`)
+  return recorded
+}
 
 export const writeJournal = (db: Writer, { at, version }: Stamp) => ({
   /**
@@ -91,7 +90,6 @@ export async function addEvents(
     )
     seq++
   }
-  if (events.length)
-    await db.run('UPDATE games SET events = ?, seal = ?, changed = ? WHERE id = ?', seq, seal, changed, game)
+  if (events.length) await changeGame(db, game, { events: seq, seal, changed })
   return seq
 }

@@ -17,6 +17,7 @@ async function runStep(connection: Connection, step: Migration, number: number):
   await connection.alone(handle => handle.run('PRAGMA foreign_keys = OFF'))
   await connection.write(async writer => {
     await writer.script(step.sql)
+    await step.then?.(writer)
     await checkReferences(writer, `after migration ${number} (${step.name})`)
     await writer.script(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${number}`)
   })

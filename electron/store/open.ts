@@ -1,7 +1,7 @@
 /** Opening a file: made if it is not there, looked through before it is believed, brought up to date, held alone. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
-import { folderFor, free, listBackups, makeBackup } from './backup.ts'
+import { folderFor, free, listBackups, makeBackup, namingBackup } from './backup.ts'
 import { Connection } from './connection.ts'
 import { openDatabase } from './driver.ts'
 import { StoreError } from './error.ts'
@@ -75,7 +75,7 @@ export async function openStore(path: string, options: OpenOptions = {}): Promis
       )
     return await patiently(() => openToWrite(opening))
   } catch (error) {
-    throw await withBackup(error, opening)
+    throw await namingBackup(error, storage, file, opening.backups)
   }
 }
 
@@ -113,13 +113,13 @@ async function openToWrite(opening: Opening): Promise<Store> {
     let version = await check(storage, connection, steps)
     if (version > steps.length) throw newer()
     if (version < steps.length) {
-      await makeBackup(storage, connection, file, backups, 'upgrade', now())
+      await makeBackup({ storage, connection, file, steps }, backups, 'upgrade', now())
       await migrate(connection, version, steps)
       version = await check(storage, connection, steps)
     }
     await sweep(opening)
     const narrowed = await narrow(opening)
-    return storeOf({ connection, storage, file, version, backups, now, eventVersion, watch, narrowed })
+    return storeOf({ connection, storage, file, steps, version, backups, now, eventVersion, watch, narrowed })
   } catch (error) {
     await connection.close().catch(() => undefined)
     throw error
@@ -141,7 +141,7 @@ async function openToRead(
         'This file has to be brought up to date first, and can only be read.',
         readOnly.remedy,
       )
-    return storeOf({ connection, storage, file, version, backups, now, eventVersion, readOnly })
+    return storeOf({ connection, storage, file, steps, version, backups, now, eventVersion, readOnly })
   } catch (error) {
     await connection.close().catch(() => undefined)
     const halfDone =
@@ -200,17 +200,4 @@ async function narrow({ file, storage, backups: folder }: Opening): Promise<bool
   for (const path of [file, ...(backups.length ? [folder] : []), ...backups.map(one => one.path)])
     if (await storage.files.narrow(path)) some = true
   return some
-}
-
-async function withBackup(error: unknown, { file, storage, backups }: Opening): Promise<unknown> {
-  if (!(error instanceof StoreError) || (error.code !== 'corrupt' && error.code !== 'foreign')) return error
-  const [newest] = await listBackups(storage, file, backups).catch(() => [])
-  return newest
-    ? new StoreError(
-        error.code,
-        error.message,
-        `Restore the newest backup into a new file: ${newest.path}. The file is left as it is.`,
-        error,
-      )
-    : error
 }

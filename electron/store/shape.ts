@@ -33,6 +33,12 @@ export const list =
     return value.map((entry: unknown, index) => shape(entry, `${place}[${index}]`))
   }
 
+/** A list that has to be empty: what stood in it would be lost. */
+export const empty: Shape<never[]> = (value, place) => {
+  if (!Array.isArray(value) || value.length) throw wrong(place, 'an empty list')
+  return []
+}
+
 type Parts = Record<string, Shape<unknown>>
 type Whole<Some extends Parts> = { [Key in keyof Some]: Some[Key] extends Shape<infer Known> ? Known : never }
 

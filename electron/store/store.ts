@@ -1,14 +1,19 @@
 /** An open file, as the desk has it: transactions over the tables, backups, a check. */
 import { dirname, join } from 'node:path'
-import { copyName, listBackups, makeBackup, saveCopy, type Backup, type BackupReason } from './backup.ts'
-import type { Connection } from './connection.ts'
+import {
+  copyName,
+  listBackups,
+  makeBackup,
+  namingBackup,
+  saveCopy,
+  type Backup,
+  type BackupReason,
+  type Source,
+} from './backup.ts'
 import type { StoreError } from './error.ts'
-import { readGames } from './games.ts'
-import { readJournal } from './journal.ts'
+import { checkSeals } from './gate.ts'
 import { checkAll } from './migrate.ts'
-import { readResolutions } from './resolutions.ts'
 import type { Watch } from './guard.ts'
-import type { Storage } from './storage.ts'
 import { reading, writing, type Reading, type Writing } from './tables.ts'
 
 export interface Store {
@@ -40,10 +45,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-export interface StoreParts {
-  connection: Connection
-  storage: Storage
-  file: string
+export interface StoreParts extends Source {
   version: number
   backups: string
   now: () => Date
@@ -53,23 +55,17 @@ export interface StoreParts {
   readOnly?: StoreError
 }
 
-export function storeOf({
-  connection,
-  storage,
-  file,
-  version,
-  backups,
-  now,
-  eventVersion,
-  watch,
-  narrowed = false,
-  readOnly,
-}: StoreParts): Store {
+export function storeOf(parts: StoreParts): Store {
+  const { connection, storage, file, version, backups, now, eventVersion, watch, narrowed = false, readOnly } = parts
   /** Something was kept of which there is no copy. */
   let uncopied = false
+  const named = <Given>(work: Promise<Given>): Promise<Given> =>
+    work.catch(async (error: unknown) => {
+      throw await namingBackup(error, storage, file, backups)
+    })
   const moved = async (): Promise<StoreError | undefined> => await watch?.moved()
   const copy = async (to: string): Promise<void> => {
-    await saveCopy(storage, connection, to)
+    await saveCopy(parts, to)
     uncopied = false
   }
   return {
@@ -78,28 +74,27 @@ export function storeOf({
     readOnly,
     narrowed,
     moved,
-    read: work => connection.read(reader => work(reading(reader))),
+    read: work => named(connection.read(reader => work(reading(reader)))),
     write: async work => {
-      const given = await connection.write(writer =>
-        work(writing(writer, { at: now().toISOString(), version: eventVersion })),
+      const given = await named(
+        connection.write(writer => work(writing(writer, { at: now().toISOString(), version: eventVersion }))),
       )
       uncopied = true
       return given
     },
     backUp: async reason => {
       if (readOnly) throw readOnly
-      return await makeBackup(storage, connection, file, backups, reason, now())
+      return await makeBackup(parts, backups, reason, now())
     },
     saveCopy: copy,
     backups: () => listBackups(storage, file, backups),
     check: () =>
-      connection.read(async reader => {
-        await checkAll(reader)
-        for (const { id } of await readGames(reader).list()) {
-          await readJournal(reader).read(id)
-          for (const { seq } of await readResolutions(reader).list(id)) await readResolutions(reader).get(id, seq)
-        }
-      }),
+      named(
+        connection.read(async reader => {
+          await checkAll(reader)
+          await checkSeals(reader, version)
+        }),
+      ),
     close: async () => {
       if (uncopied && (await moved().catch(() => undefined)))
         await copy(join(dirname(file), copyName(file, now()))).catch(() => undefined)

@@ -1,10 +1,10 @@
 /** Every table, by noun: what can be read, and what can be written within one transaction. */
 import type { Reader, Writer } from './connection.ts'
-import { readDrafts, readSettings, readTemplates, writeDrafts, writeSettings, writeTemplates } from './desk-tables.ts'
+import { readDrafts, readSettings, writeDrafts, writeSettings } from './desk-tables.ts'
 import { readExchange, writeExchange } from './exchange.ts'
 import { readGames, writeGames } from './games.ts'
 import { readJournal, writeJournal } from './journal.ts'
-import { readMessages, readPosts, writeMessages, writePosts } from './mail.ts'
+import { readPosts, writePosts } from './posts.ts'
 import { readResolutions, writeResolutions } from './resolutions.ts'
 import type { Stamp } from './stamp.ts'
 
@@ -14,8 +14,6 @@ export const reading = (db: Reader) => ({
   resolutions: readResolutions(db),
   settings: readSettings(db),
   drafts: readDrafts(db),
-  templates: readTemplates(db),
-  messages: readMessages(db),
   posts: readPosts(db),
   exchange: readExchange(db),
 })
@@ -29,8 +27,6 @@ export const writing = (db: Writer, stamp: Stamp) => ({
   resolutions: { ...readResolutions(db), ...writeResolutions(db, stamp) },
   settings: { ...readSettings(db), ...writeSettings(db) },
   drafts: { ...readDrafts(db), ...writeDrafts(db, stamp) },
-  templates: { ...readTemplates(db), ...writeTemplates(db, stamp) },
-  messages: { ...readMessages(db), ...writeMessages(db) },
   posts: { ...readPosts(db), ...writePosts(db) },
   exchange: { ...readExchange(db), ...writeExchange(db) },
 })

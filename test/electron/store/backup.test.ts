@@ -21,7 +21,7 @@ describe('a backup', () => {
     await store.close()
 
     const to = file()
-    await restoreBackup(machine, backup.path, to, migrations.length)
+    await restoreBackup(machine, backup.path, to, migrations)
     const restored = await openStore(to)
     expect(await everything(restored)).toBe(before)
     await restored.check()
@@ -38,7 +38,7 @@ describe('a backup', () => {
     expect(digest(backup.path)).toBe(bytes)
     await store.close()
     const own = digest(from)
-    await refused(restoreBackup(machine, backup.path, from, migrations.length), 'exists')
+    await refused(restoreBackup(machine, backup.path, from, migrations), 'exists')
     expect(digest(from)).toBe(own)
     expect(readdirSync(folderFor(from)).filter(name => !name.endsWith('.nightdesk'))).toEqual([])
   })
@@ -57,10 +57,10 @@ describe('a backup', () => {
       ['letter', 'foreign'],
     ] as const) {
       const to = file()
-      await refused(restoreBackup(machine, join(path, name), to, migrations.length), code)
+      await refused(restoreBackup(machine, join(path, name), to, migrations), code)
       expect(readdirSync(path).filter(found => join(path, found).startsWith(to))).toEqual([])
     }
-    await refused(restoreBackup(machine, backup, file(), 0), 'newer')
+    await refused(restoreBackup(machine, backup, file(), []), 'newer')
   })
 
   it('is not restored beside the journal of a file that is gone', async () => {
@@ -69,7 +69,7 @@ describe('a backup', () => {
     await store.close()
     const to = file()
     writeFileSync(`${to}-journal`, 'left')
-    await refused(restoreBackup(machine, backup, to, migrations.length), 'exists')
+    await refused(restoreBackup(machine, backup, to, migrations), 'exists')
     await refused(openStore(to), 'exists')
     expect(readFileSync(`${to}-journal`, 'utf8')).toBe('left')
   })

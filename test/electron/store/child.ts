@@ -22,22 +22,16 @@ async function command(tables: Writing, k: number): Promise<void> {
       events,
       Array.from({ length: count }, (_, index) => action(`${k}.${index}`)),
     )
-  const message = { phase: 0, received: String(k), sender: 'Zoë', state: 'new' }
+  const put = (text: string): Promise<void> =>
+    tables.posts.put('g', { id: String(k), phase: k, recipient: 'public', text, sent: '', link: '' })
   switch (k % 5) {
     case 0:
       await add(1)
-      await tables.messages.add('g', { ...message, id: String(k), text: `kill Боб ${k}` })
+      await put(`kill Боб ${k}`)
       break
     case 1:
       await add(3)
-      await tables.posts.put('g', {
-        id: String(k),
-        phase: k,
-        recipient: 'public',
-        text: 'x'.repeat((k * 97) % 9000),
-        sent: '',
-        link: '',
-      })
+      await put('x'.repeat((k * 97) % 9000))
       break
     case 2:
       await add(2)
@@ -54,7 +48,7 @@ async function command(tables: Writing, k: number): Promise<void> {
       break
     case 4:
       await add(1)
-      await tables.messages.add('g', { ...message, id: String(k), text: 'long 🐺 '.repeat((k * 53) % 8000) })
+      await put('long 🐺 '.repeat((k * 53) % 8000))
   }
   await tables.drafts.put('g', 'last', k)
   await tables.settings.put('last', k)

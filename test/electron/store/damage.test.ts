@@ -5,7 +5,7 @@ import { StoreError } from '../../../electron/store/error.ts'
 import { machine, openStore } from '../../../electron/store/open.ts'
 import type { Storage } from '../../../electron/store/storage.ts'
 import { copyBoth, folder } from './help.ts'
-import { action, everything, fill } from './samples.ts'
+import { action, everything, fill, post } from './samples.ts'
 
 const { file } = folder('/dev/shm')
 const sector = 512
@@ -17,16 +17,7 @@ async function stopped(storage: Storage): Promise<{ during: string; after: strin
   const [name, during, after] = [file(), file(), file()]
   const store = await openStore(name, { storage, now: () => new Date(0) })
   await fill(store)
-  await store.write(tables =>
-    tables.messages.add('g1', {
-      id: 'm2',
-      phase: 0,
-      received: '',
-      sender: '',
-      text: 'long '.repeat(2000),
-      state: 'new',
-    }),
-  )
+  await store.write(tables => tables.posts.put('g1', { ...post, id: 'p2', text: 'long '.repeat(2000) }))
   const before = await everything(store)
   await store.write(async tables => {
     await tables.journal.append(
@@ -34,7 +25,7 @@ async function stopped(storage: Storage): Promise<{ during: string; after: strin
       3,
       Array.from({ length: 30 }, (_, index) => action(`b${index}`)),
     )
-    await tables.messages.file('g1', 'm2', { phase: 1, state: 'read' })
+    await tables.posts.put('g1', { ...post, id: 'p2', text: 'long '.repeat(2000), sent: 'now' })
     await tables.settings.put('theme', 'light')
     await tables.drafts.put('g1', 'night 1', 'x'.repeat(500))
     copyBoth(name, during)

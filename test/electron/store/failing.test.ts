@@ -9,7 +9,7 @@ import { machine, openStore } from '../../../electron/store/open.ts'
 import type { Storage } from '../../../electron/store/storage.ts'
 import { diskError, later, mortal, onlyReads, watched } from './faults.ts'
 import { digest, folder } from './help.ts'
-import { action, created, everything, fill } from './samples.ts'
+import { action, created, everything, fill, post } from './samples.ts'
 
 const { path } = folder('/dev/shm')
 
@@ -83,7 +83,7 @@ describe('when the n-th call fails', () => {
       const done = await store
         .write(async tables => {
           await tables.journal.append('g1', 3, [action('a2'), action('a3')])
-          await tables.messages.file('g1', 'm1', { phase: 0, state: 'read' })
+          await tables.posts.put('g1', { ...post, sent: 'now' })
         })
         .then(
           () => true,
@@ -100,7 +100,7 @@ describe('when the n-th call fails', () => {
       expect([3, 5]).toContain(games[0]!.events)
       if (done) expect(games[0]!.events).toBe(5)
       if (games[0]!.events === 3) expect(now).toBe(before)
-      else expect(await again.read(async tables => (await tables.messages.list('g1'))[0]!.state)).toBe('read')
+      else expect(await again.read(async tables => (await tables.posts.list('g1'))[0]!.sent)).toBe('now')
       if (!done && games[0]!.events === 5) unsaid++
       await again.check()
       await again.close()
@@ -172,7 +172,7 @@ describe('when the n-th call fails', () => {
       const again = await openStore(name)
       for (const { path: backup } of await again.backups()) {
         const restored = join(place, `restored ${backup === old}`)
-        await restoreBackup(machine, backup, restored, migrations.length)
+        await restoreBackup(machine, backup, restored, migrations)
         const kept = await openStore(restored)
         expect((await kept.read(tables => tables.games.list()))[0]!.events).toBe(backup === old ? 0 : 1)
         await kept.close()

@@ -14,7 +14,7 @@ export const later: readonly Migration[] = [
   },
   {
     name: 'posts have a forum',
-    sql: `CREATE TABLE posts_new (game TEXT NOT NULL REFERENCES games (id), id TEXT NOT NULL, phase INTEGER NOT NULL, recipient TEXT NOT NULL, text TEXT NOT NULL, sent TEXT NOT NULL, link TEXT NOT NULL, forum TEXT NOT NULL DEFAULT '', PRIMARY KEY (game, id)) STRICT;
+    sql: `CREATE TABLE posts_new (game TEXT NOT NULL REFERENCES games (id), id TEXT NOT NULL, phase INTEGER NOT NULL, recipient TEXT NOT NULL, text TEXT NOT NULL, sent TEXT NOT NULL, link TEXT NOT NULL, digest TEXT NOT NULL, forum TEXT NOT NULL DEFAULT '', PRIMARY KEY (game, id)) STRICT;
       INSERT INTO posts_new SELECT *, '' FROM posts; DROP TABLE posts; ALTER TABLE posts_new RENAME TO posts`,
   },
 ]

@@ -9,9 +9,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../electron/store/driver.ts'
 import { openStore } from '../../../electron/store/open.ts'
 import { later } from './faults.ts'
+import { makeFirstVersion } from './first-version.ts'
 import { copyBoth, digest, folder, hasSqlite, secondOpinion } from './help.ts'
 import { childrenIn, firstLine, outcomeOf } from './processes.ts'
-import { everything, fill } from './samples.ts'
+import { everything } from './samples.ts'
 
 const told = process.env.NIGHTDESK_ROUNDS
 const rounds = Number(told ?? 200)
@@ -32,7 +33,6 @@ const questions = {
   draft: "SELECT value FROM drafts WHERE key = 'last'",
   counted: 'SELECT events FROM games',
   events: "SELECT json_extract(body, '$.id') FROM journal WHERE seq > 0 ORDER BY seq",
-  messages: 'SELECT id FROM messages ORDER BY rowid',
   posts: 'SELECT id FROM posts ORDER BY rowid',
   resolutions: 'SELECT engine FROM resolutions ORDER BY seq',
 }
@@ -57,14 +57,13 @@ async function answers(file: string): Promise<Answers> {
 
 /** What commands 1 to `last` leave behind: see child.ts. */
 function expected(last: number): Record<string, string[]> {
-  const [events, messages, posts, resolutions]: string[][] = [[], [], [], []]
+  const [events, posts, resolutions]: string[][] = [[], [], []]
   for (let k = 1; k <= last; k++) {
     for (let index = 0; index < [1, 3, 2, 0, 1][k % 5]!; index++) events!.push(`${k}.${index}`)
-    if (k % 5 === 0 || k % 5 === 4) messages!.push(String(k))
-    if (k % 5 === 1) posts!.push(String(k))
+    if ([0, 1, 4].includes(k % 5)) posts!.push(String(k))
     if (k % 5 === 2) resolutions!.push(String(k))
   }
-  return { events: events!, messages: messages!, posts: posts!, resolutions: resolutions! }
+  return { events: events!, posts: posts!, resolutions: resolutions! }
 }
 
 const seen = { rounds: 0, acknowledged: 0, leftJournal: 0, beyond: 0, unborn: 0 }
@@ -100,6 +99,16 @@ async function judge(file: string, acknowledged: number): Promise<number> {
   expect(left).toEqual(expected(last))
   expect([counted, draft]).toEqual([[String(left.events.length + 1)], last ? [String(last)] : []])
   return last
+}
+
+/** What a file of the first version holds. */
+async function rowsOfFirst(name: string): Promise<unknown[]> {
+  const handle = await openDatabase(name, 'readWrite')
+  const tables = ['games', 'journal', 'resolutions', 'drafts', 'posts', 'settings', 'messages', 'templates']
+  const rows = []
+  for (const table of tables) rows.push(await handle.all(`SELECT * FROM ${table}`))
+  await handle.close()
+  return rows
 }
 
 describe('a process that is killed', () => {
@@ -140,8 +149,11 @@ describe('a process that is killed', () => {
 
   it('at each step of an upgrade: leaves the old version or the new one (F12)', async () => {
     const base = join(memory, 'old.nightdesk')
-    const store = await openStore(base)
-    await fill(store)
+    await makeFirstVersion(base)
+    const old = await rowsOfFirst(base)
+    const upgraded = join(memory, 'upgraded.nightdesk')
+    copyFileSync(base, upgraded)
+    const store = await openStore(upgraded)
     const before = await everything(store)
     await store.close()
     const versions = new Set<string>()
@@ -162,9 +174,13 @@ describe('a process that is killed', () => {
           } = await answers(copy)
           expect(whole).toEqual(['ok'])
           versions.add(version)
-          const asIs = await openStore(copy, { steps: later.slice(0, Number(version)) })
-          expect(await everything(asIs)).toBe(before)
-          await asIs.close()
+          if (version === '1') expect(await rowsOfFirst(copy)).toEqual(old)
+          else {
+            const asIs = await openStore(copy, { steps: later.slice(0, Number(version)) })
+            expect(await everything(asIs)).toBe(before)
+            await asIs.check()
+            await asIs.close()
+          }
           const again = await openStore(file, { steps: later })
           expect([again.version, await everything(again)]).toEqual([later.length, before])
           await again.close()
@@ -172,7 +188,7 @@ describe('a process that is killed', () => {
         }
       }),
     )
-    expect([...versions].sort()).toEqual(['1', '2', '3'])
+    expect([...versions].sort()).toEqual(['1', '2', '3', '4'])
   }, 120_000)
 })
 

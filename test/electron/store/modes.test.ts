@@ -63,7 +63,7 @@ describe.skipIf(process.platform === 'win32').each([0o000, 0o022, 0o077])('under
     await fill(store)
     const { path: backup } = await store.backUp('asked')
     await store.saveCopy(join(dirname(file), 'copy.nightdesk'))
-    await restoreBackup(storage, backup, join(dirname(file), 'restored.nightdesk'), migrations.length)
+    await restoreBackup(storage, backup, join(dirname(file), 'restored.nightdesk'), migrations)
     await store.close()
     onlyMine(dirname(file))
     const names = [...seen].map(name => basename(name))

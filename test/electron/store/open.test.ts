@@ -104,9 +104,9 @@ describe('a new file', () => {
     expect(
       secondOpinion(
         name,
-        'PRAGMA integrity_check; PRAGMA foreign_key_check; SELECT count(*) FROM journal; SELECT text FROM messages',
+        'PRAGMA integrity_check; PRAGMA foreign_key_check; SELECT count(*) FROM journal; SELECT text FROM posts',
       ),
-    ).toBe('ok\n3\nkill Боб\r\n> quoted 🐺')
+    ).toBe('ok\n3\nБоб is dead.\r\n> quoted 🐺')
   })
 })
 
@@ -150,13 +150,13 @@ describe('a file that is not one (F4)', () => {
   })
 
   it.each([
-    'CREATE TRIGGER stray AFTER INSERT ON messages BEGIN DELETE FROM settings; END',
+    'CREATE TRIGGER stray AFTER INSERT ON posts BEGIN DELETE FROM settings; END',
     'CREATE VIEW stray AS SELECT 1',
     'CREATE VIRTUAL TABLE stray USING fts5(text)',
-    'CREATE INDEX stray ON messages (sender)',
+    'CREATE INDEX stray ON posts (recipient)',
     'ALTER TABLE posts ADD COLUMN stray TEXT',
     'DROP TRIGGER journal_kept',
-    "PRAGMA foreign_keys = OFF; INSERT INTO drafts VALUES ('nobody', 'k', '1', '')",
+    "PRAGMA foreign_keys = OFF; INSERT INTO drafts VALUES ('nobody', 'k', '1', '', '')",
   ])('one of ours with something strange in it: %s', async sql => {
     const { name } = await made()
     await changed(name, sql)

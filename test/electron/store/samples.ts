@@ -1,4 +1,5 @@
 /** A game with something of everything, and all that a file holds. */
+import type { Post } from '../../../electron/store/posts.ts'
 import type { Store } from '../../../electron/store/store.ts'
 import type { GameEvent } from '../../../engine/game/event.ts'
 
@@ -21,6 +22,15 @@ export const action = (id: string): GameEvent => ({
 })
 export const resolved: GameEvent = { type: 'phaseResolved', deaths: ['Боб'], recruited: [], hidden: [], spent: [] }
 
+export const post: Post = {
+  id: 'p1',
+  phase: 0,
+  recipient: 'public',
+  text: 'Боб is dead.\r\n> quoted 🐺',
+  sent: '',
+  link: '',
+}
+
 /** A game with something of everything. */
 export async function fill(store: Store, id = 'g1'): Promise<void> {
   await store.write(async tables => {
@@ -34,17 +44,8 @@ export async function fill(store: Store, id = 'g1'): Promise<void> {
       trees: { nodes: [[0, [1, 2]], []] },
     })
     await tables.drafts.put(id, 'night 1', { text: 'wip', at: [1, 2.5, null] })
-    await tables.messages.add(id, {
-      id: 'm1',
-      phase: 0,
-      received: '2026-11-20T10:00:00Z',
-      sender: 'Zoë',
-      text: 'kill Боб\r\n> quoted 🐺',
-      state: 'new',
-    })
-    await tables.posts.put(id, { id: 'p1', phase: 0, recipient: 'public', text: 'Боб is dead.', sent: '', link: '' })
+    await tables.posts.put(id, post)
     await tables.settings.put('theme', 'dark')
-    await tables.templates.put({ id: 't1', name: 'Dawn', body: { blocks: [] } })
   })
 }
 
@@ -55,5 +56,5 @@ export const everything = (store: Store): Promise<string> =>
     const exported: unknown[] = []
     for (const { id } of [...games].sort((one, other) => (one.id < other.id ? -1 : 1)))
       exported.push(await tables.exchange.export(id))
-    return JSON.stringify([games, exported, [...(await tables.settings.all())], await tables.templates.list()])
+    return JSON.stringify([games, exported, [...(await tables.settings.all())]])
   })

@@ -55,7 +55,7 @@ describe('the journal', () => {
     await refused(
       store.write(async tables => {
         await tables.journal.append('g1', 3, [action('a2')])
-        await tables.messages.file('g1', 'nowhere', { phase: 0, state: 'read' })
+        await tables.games.rename('nowhere', 'X')
       }),
       'notFound',
     )
@@ -78,9 +78,7 @@ describe('the journal', () => {
       'notFound',
     )
     await refused(
-      store.write(tables =>
-        tables.messages.add('g', { id: '1', phase: 0, received: '', sender: '', text: '', state: '' }),
-      ),
+      store.write(tables => tables.posts.put('g', { id: '1', phase: 0, recipient: '', text: '', sent: '', link: '' })),
       'notFound',
     )
     await store.close()
@@ -163,7 +161,6 @@ describe('the tables', () => {
         changed: at,
         events: 3,
         resolutions: 1,
-        messages: 1,
         posts: 2,
         sent: 1,
       },
@@ -175,7 +172,6 @@ describe('the tables', () => {
         changed: at,
         events: 0,
         resolutions: 0,
-        messages: 0,
         posts: 0,
         sent: 0,
       },
@@ -227,30 +223,7 @@ describe('the tables', () => {
     await store.close()
   })
 
-  it('keep messages as pasted, and what they are taken for', async () => {
-    const store = await opened()
-    await fill(store)
-    await store.write(tables => tables.messages.file('g1', 'm1', { phase: 2, state: 'in doubt' }))
-    expect(await store.read(tables => tables.messages.list('g1'))).toEqual([
-      {
-        id: 'm1',
-        phase: 2,
-        received: '2026-11-20T10:00:00Z',
-        sender: 'Zoë',
-        text: 'kill Боб\r\n> quoted 🐺',
-        state: 'in doubt',
-      },
-    ])
-    await refused(
-      store.write(tables =>
-        tables.messages.add('g1', { id: 'm1', phase: 0, received: '', sender: '', text: '', state: '' }),
-      ),
-      'exists',
-    )
-    await store.close()
-  })
-
-  it('keep the latest of settings, drafts, templates and posts', async () => {
+  it('keep the latest of settings, drafts and posts', async () => {
     const store = await opened()
     await fill(store)
     await store.write(async tables => {
@@ -258,7 +231,6 @@ describe('the tables', () => {
       await tables.drafts.put('g1', 'night 1', 'new')
       await tables.drafts.put('g1', 'night 2', 'other')
       await tables.drafts.remove('g1', 'night 2')
-      await tables.templates.put({ id: 't1', name: 'Morning', body: [] })
       await tables.posts.put('g1', {
         id: 'p1',
         phase: 0,
@@ -271,16 +243,12 @@ describe('the tables', () => {
     await store.read(async tables => {
       expect([...(await tables.settings.all())]).toEqual([['theme', 'light']])
       expect(await tables.drafts.list('g1')).toMatchObject([{ key: 'night 1', value: 'new' }])
-      expect(await tables.templates.list()).toMatchObject([{ id: 't1', name: 'Morning', body: [] }])
       expect(await tables.posts.list('g1')).toMatchObject([{ id: 'p1', text: 'Боб is dead!', sent: 'now' }])
     })
     await store.write(async tables => {
       await tables.settings.remove('theme')
-      await tables.templates.remove('t1')
     })
-    expect(
-      await store.read(async tables => [(await tables.settings.all()).size, (await tables.templates.list()).length]),
-    ).toEqual([0, 0])
+    expect(await store.read(async tables => [(await tables.settings.all()).size])).toEqual([0])
     await store.close()
   })
 })
