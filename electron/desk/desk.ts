@@ -17,7 +17,7 @@ export interface Desk {
 export interface DeskOptions {
   /** The workspace: made where it is not there. Without one, only calls about case files and rules are answered. */
   file?: string
-  /** A folder of exported games: put into the workspace where it has none, and marked as a sample. */
+  /** A folder of exported games: a workspace that is made begins with all of them, and is marked as a sample. */
   sample?: string
   now?: () => Date
   /** Hears of errors that are mistakes of ours. */

@@ -48,7 +48,15 @@ export async function openDesk({
       }
     })
   const clock = everLater(now)
-  const store = file === undefined ? undefined : await openStore(file, { now: clock.now, eventVersion })
+  const store =
+    file === undefined
+      ? undefined
+      : await openStore(file, {
+          now: clock.now,
+          eventVersion,
+          noticed: () => tell({}),
+          ...(sample !== undefined && { begin: made => fill(new Library(made, () => {}), sample, now) }),
+        })
   const library = store && new Library(store, tell)
   const under = new Set<Promise<unknown>>()
   const behind = (work: Promise<unknown>): void => {
@@ -57,7 +65,6 @@ export async function openDesk({
   }
   try {
     for (const { changed } of (await store?.read(tables => tables.games.list())) ?? []) clock.after(Date.parse(changed))
-    if (library && sample !== undefined) await fill(library, sample, now)
   } catch (error) {
     await store?.close()
     throw error
@@ -125,9 +132,8 @@ async function daily(library: Library, now: () => Date): Promise<void> {
   if (!empty && (!newest || now().getTime() - Date.parse(newest.at) >= day)) await library.backUp('daily')
 }
 
-/** Puts the sample games into a workspace that has none. */
+/** Puts the sample games into a workspace that is being made. */
 async function fill(library: Library, folder: string, now: () => Date): Promise<void> {
-  if ((await library.store.read(tables => tables.games.list())).length) return
   for (const name of (await readdir(folder)).filter(one => one.endsWith('.json')).sort())
     await stillOpen(library, await importGame(library, await readFile(join(folder, name), 'utf8')), now)
   await library.store.write(tables => tables.settings.put(sampleMark, true))

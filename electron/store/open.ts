@@ -25,6 +25,8 @@ export interface OpenOptions {
   backups?: string
   /** The version of the engine's events, kept beside each. */
   eventVersion?: number
+  /** Puts into a new file what it begins with, before it gets its name: it is there with all of that, or not at all. */
+  begin?: (store: Store) => Promise<void>
   /** Hears when the file turns out to be gone from its place, and when it is back. */
   noticed?: () => void
 }
@@ -37,6 +39,7 @@ interface Opening {
   backups: string
   eventVersion: number
   noticed: () => void
+  begin?: (store: Store) => Promise<void>
 }
 
 /**
@@ -160,7 +163,7 @@ async function openToRead(
 }
 
 /** A new file is finished under another name first: so an empty or a half-made one never stands under its own. */
-async function create({ file, storage, steps }: Opening): Promise<void> {
+async function create({ file, storage, steps, backups, now, eventVersion, begin }: Opening): Promise<void> {
   await free(storage, file)
   const made = `${file}${beingMade}${randomBytes(6).toString('hex')}`
   try {
@@ -170,6 +173,8 @@ async function create({ file, storage, steps }: Opening): Promise<void> {
     try {
       await connection.alone(bare => hold(bare, true))
       await migrate(connection, 0, steps)
+      const version = steps.length
+      await begin?.(storeOf({ connection, storage, file: made, steps, version, backups, now, eventVersion }))
     } finally {
       await connection.close()
     }
@@ -180,7 +185,7 @@ async function create({ file, storage, steps }: Opening): Promise<void> {
     if (error instanceof StoreError && error.code === 'readOnly')
       throw new StoreError('cannotOpen', 'This folder can only be read.', 'Choose another one for the file.', error)
     // Somebody else made it meanwhile: then it is opened like any other.
-    if (!(error instanceof StoreError && error.code === 'exists')) throw error
+    if ((await storage.files.kind(file)) === 'nothing') throw error
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * A process with a desk in it, to be killed. It waits for a line on its input, opens FILE and does one thing after
- * another, and says before each what it is about to add, and after it that it is done. `hold`: opens FILE and waits.
+ * another, and says before each what it is about to add, and after it that it is done. `hold`: opens FILE and waits;
+ * `begin`: the same as a first start does, with the samples.
  */
 import { writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -10,7 +11,7 @@ import { openDesk } from '../../../electron/desk/open.ts'
 import { StoreError } from '../../../electron/store/error.ts'
 import { digestOf, type Attempt, type Said } from './said.ts'
 
-const [what, file = ''] = process.argv.slice(2)
+const [what, file = '', sample = ''] = process.argv.slice(2)
 const say = (line: Said): void => void writeSync(1, `${JSON.stringify(line)}\n`)
 
 const any = <One>(list: readonly One[]): One => list[Math.floor(Math.random() * list.length)]!
@@ -188,7 +189,11 @@ if (what === 'play')
     createInterface(process.stdin).once('line', () => resolve())
   })
 try {
-  const desk = await openDesk({ file, broken: error => say({ refused: `mistake: ${String(error)}` }) })
+  const desk = await openDesk({
+    file,
+    ...(what === 'begin' && { sample }),
+    broken: error => say({ refused: `mistake: ${String(error)}` }),
+  })
   say({ opened: true })
   if (what === 'play') await play(desk)
   else setInterval(() => undefined, 1000)
