@@ -111,6 +111,8 @@ export const contract = {
 
   'workspace.info': z.strictObject({}),
   'workspace.backUp': z.strictObject({}),
+  /** Saves a whole copy: beside the file, or in the home folder where that cannot be; or in a place of one's own. Replaces nothing. */
+  'workspace.saveCopy': z.strictObject({ path: z.string().min(1).max(4000).optional() }),
   'settings.get': z.strictObject({}),
   'settings.put': z.strictObject({ key: Id, value: z.unknown() }),
 
@@ -271,6 +273,7 @@ export interface Answers {
   'rules.words': WordsAnswer
   'workspace.info': WorkspaceInfo
   'workspace.backUp': { path: string }
+  'workspace.saveCopy': { path: string }
   'settings.get': Settings
   'settings.put': Settings
   'games.list': GameListed[]

@@ -24,6 +24,14 @@ export interface GameListed {
   winner?: string
   created: string
   changed: string
+  /** What is kept of it is not as it was written, so that it cannot be opened. */
+  damaged?: true
+}
+
+/** Something that is not as it was written, and what to do about it. */
+export interface Damage {
+  message: string
+  remedy: string
 }
 
 export interface GameView {
@@ -195,6 +203,14 @@ export interface WorkspaceInfo {
   /** It is the sample: a copy, to play with. */
   sample: boolean
   readOnly?: { message: string; remedy: string }
+  /** The file is not where it was opened, so nothing is saved. */
+  moved?: { message: string; remedy: string }
+  /** Where the last copy was saved. */
+  copy?: string
+  /** Others on this machine could read the file, and can no longer. */
+  narrowed?: true
+  /** Settings in whose place the usual ones stand. */
+  damaged?: Damage[]
   /** It lies in a folder that some program keeps in step with the network. */
   synced?: string
   backups: { path: string; at: string; reason: string }[]

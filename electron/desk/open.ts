@@ -64,7 +64,8 @@ export async function openDesk({
     under.add(done)
   }
   try {
-    for (const { changed } of (await store?.read(tables => tables.games.list())) ?? []) clock.after(Date.parse(changed))
+    for (const { changed, damaged } of (await store?.read(tables => tables.games.list())) ?? [])
+      if (!damaged) clock.after(Date.parse(changed))
   } catch (error) {
     await store?.close()
     throw error
@@ -95,7 +96,7 @@ const handlersOf = (
   now: () => Date,
   locked: () => void,
 ): Omit<Handlers, keyof typeof withoutWorkspace> => ({
-  ...workspaceCalls(library),
+  ...workspaceCalls(library, now),
   ...gameCalls(library),
   ...rosterCalls(library),
   ...optionCalls(library),

@@ -4,6 +4,7 @@ import type { Form } from '../../engine/rules/role.ts'
 import type { Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { Slot } from '../../engine/why/claim.ts'
+import type { Damage } from './game-answers.ts'
 
 export interface PanelsView {
   revision: number
@@ -62,4 +63,6 @@ export interface WordingView {
   revision: number
   language: Locale
   rows: WordingRow[]
+  /** Edits that are lost. */
+  damaged?: Damage[]
 }

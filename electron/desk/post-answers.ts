@@ -1,5 +1,6 @@
 /** What the calls about posts and private messages to players give. */
 import type { Span } from '../../engine/text/span.ts'
+import type { Damage } from './game-answers.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 
 export interface PostsView {
@@ -11,6 +12,8 @@ export interface PostsView {
   /** The post that closes the phase first (`public:public`), other posts to everybody (`public:votes`), then groups, then players in roster order. */
   posts: PostView[]
   toSend: number
+  /** Edits and marks that are lost. */
+  damaged?: Damage[]
 }
 
 export interface PostView {

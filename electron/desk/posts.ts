@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { ownFile, ownFolder } from '../store/files.ts'
 import { phaseName, revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput, PostView } from './contract.ts'
+import { damagedMail } from './damage.ts'
 import { dialectOf } from './dialects.ts'
 import { PostDraft, readDraft } from './drafts.ts'
 import { fileName } from './games.ts'
@@ -32,6 +33,7 @@ export const postCalls = (library: Library, now: () => Date) => {
       const book = await library.book(game)
       const chosen = dialect === undefined ? book.settings.dialect : dialectOf(dialect)
       const posts = await postsOf(library, book, phase, chosen)
+      const damaged = await damagedMail(library, book, phase)
       return {
         revision: revisionOf(book),
         phase,
@@ -39,6 +41,7 @@ export const postCalls = (library: Library, now: () => Date) => {
         locked: book.game.phases[phase]?.result !== undefined,
         posts,
         toSend: posts.filter(({ state }) => state !== 'sent').length,
+        ...(damaged.length && { damaged }),
       }
     },
 
@@ -85,6 +88,8 @@ export const postCalls = (library: Library, now: () => Date) => {
     'posts.export': async ({ game, phase, as }: CallInput<'posts.export'>): Promise<Answers['posts.export']> => {
       const book = await library.book(game)
       const posts = await postsOf(library, book, phase)
+      const [damage] = await damagedMail(library, book, phase)
+      if (damage) throw new Refused('file', damage.message, damage.remedy)
       if (!posts.length) throw new Refused('declined', 'This phase tells nobody anything.', 'Lock the night first.')
       const name = fileName(phaseName(book.game.phases[phase]!))
       const texts =

@@ -41,12 +41,14 @@ export function listed({
   state,
   created,
   changed,
+  damaged,
 }: {
   id: string
   name: string
   state: string
   created: string
   changed: string
+  damaged?: true
 }): GameListed {
   const parsed = Summary.safeParse(jsonOf(state), { jitless: true })
   return {
@@ -57,6 +59,7 @@ export function listed({
     name,
     created,
     changed,
+    ...(damaged && { damaged }),
   } as GameListed
 }
 

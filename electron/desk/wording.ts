@@ -14,6 +14,7 @@ import { roleName, spaced, speakerOf, type Speaker } from '../../engine/why/spea
 import type { Draft } from '../store/desk-tables.ts'
 import { revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput, WordingRow } from './contract.ts'
+import { damagedMail } from './damage.ts'
 import type { Library, Reads } from './library.ts'
 import { isWording, readDraft, WordingHistory } from './drafts.ts'
 import { phaseToWord } from './phase-to-word.ts'
@@ -29,9 +30,11 @@ export const wordingCalls = (library: Library) => ({
     const { drafts } = await mailOf(library, book)
     const edits = editsAt(drafts, book.game.phases.length, language)
     const heard = await heardIn(library, book, language)
+    const damaged = await damagedMail(library, book)
     return {
       revision: revisionOf(book),
       language,
+      ...(damaged.length && { damaged }),
       rows: partsOf(wordsIn(book, language)).map(part => rowOf(book, part, own(edits, part.id), heard, language)),
     }
   },

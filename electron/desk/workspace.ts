@@ -1,9 +1,15 @@
 /** Calls about the open file and about how the app is set. */
+import { homedir } from 'node:os'
+import { dirname, isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import { dialects } from '../../engine/text/dialects/index.ts'
 import { systems } from '../../engine/systems/index.ts'
+import { copyName } from '../store/backup.ts'
+import type { StoreError } from '../store/error.ts'
+import type { Store } from '../store/store.ts'
 import type { Reading } from '../store/tables.ts'
 import type { Answers, CallInput, Settings } from './contract.ts'
+import { damagedSettings } from './damage.ts'
 import { dialectNames } from './dialects.ts'
 import type { Library } from './library.ts'
 import { Refused } from './refusal.ts'
@@ -17,18 +23,25 @@ const AppSettings = z
   })
   .catch({ theme: 'system', explanations: 'en' })
 
-export const workspaceCalls = (library: Library) => {
+export const workspaceCalls = (library: Library, now: () => Date) => {
+  /** Where the last copy was saved. */
+  let copy: string | undefined
   const settingsIn = async (tables: Reading): Promise<Settings> =>
     AppSettings.parse((await tables.settings.all()).get(appSettings), { jitless: true })
   return {
     'workspace.info': async (): Promise<Answers['workspace.info']> => {
-      const { file, readOnly } = library.store
+      const { file, readOnly, narrowed } = library.store
       const synced = syncedBy(file)
+      const [moved, damaged] = [await library.store.moved(), await damagedSettings(library)]
       const marks = await library.store.read(tables => tables.settings.all())
       return {
         file,
         sample: marks.get(sampleMark) === true,
-        ...(readOnly && { readOnly: { message: readOnly.message, remedy: readOnly.remedy } }),
+        ...(readOnly && { readOnly: said(readOnly) }),
+        ...(moved && { moved: said(moved) }),
+        ...(copy !== undefined && { copy }),
+        ...(narrowed && { narrowed }),
+        ...(damaged.length && { damaged }),
         ...(synced !== undefined && { synced }),
         backups: await library.store.backups(),
         systems: systems.map(({ id, name }) => ({ id, name })),
@@ -40,6 +53,15 @@ export const workspaceCalls = (library: Library) => {
       const { path } = await library.backUp('asked')
       library.toldAll()
       return { path }
+    },
+
+    'workspace.saveCopy': async ({ path }: CallInput<'workspace.saveCopy'>): Promise<Answers['workspace.saveCopy']> => {
+      if (path !== undefined && !isAbsolute(path))
+        throw new Refused('badInput', `"${path}" is no whole path.`, 'Name the copy with all its folders.')
+      if (path !== undefined) await library.store.saveCopy(path)
+      copy = path ?? (await copySomewhere(library.store, now()))
+      library.toldAll()
+      return { path: copy }
     },
 
     'settings.get': (): Promise<Answers['settings.get']> => library.store.read(settingsIn),
@@ -57,6 +79,22 @@ export const workspaceCalls = (library: Library) => {
       library.toldAll()
       return changed
     },
+  }
+}
+
+const said = ({ message, remedy }: StoreError): { message: string; remedy: string } => ({ message, remedy })
+
+/** Saves a copy beside the file; in the home folder where that cannot be, since its own folder may be gone. @returns its path @throws StoreError */
+async function copySomewhere(store: Store, now: Date): Promise<string> {
+  const [beside, home] = [dirname(store.file), homedir()].map(folder => join(folder, copyName(store.file, now)))
+  try {
+    await store.saveCopy(beside!)
+    return beside!
+  } catch (error) {
+    await store.saveCopy(home!).catch(() => {
+      throw error
+    })
+    return home!
   }
 }
 

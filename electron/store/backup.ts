@@ -182,7 +182,7 @@ export async function namingBackup(error: unknown, storage: Storage, file: strin
     ? new StoreError(
         error.code,
         error.message,
-        `Restore the newest backup into a new file: ${newest.path}. The file is left as it is.`,
+        `Restore the newest backup into a new file: ${newest.path}. If that is damaged too, take the one before it. The file is left as it is.`,
         error,
       )
     : error

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useAnswer } from '../state/answers.ts'
 import { useSaved } from '../state/saved.ts'
+import { movedRemedy, SaveCopy } from './save-copy.tsx'
 import css from './banner.module.css'
 
 /** A strip above everything, where there is something to say. */
@@ -15,14 +16,33 @@ export function Banner(): ReactNode {
         text="Nothing can be changed until it answers again; what was saved is safe. If it was closed, start it again."
       />
     )
+  if (workspace?.moved)
+    return (
+      <Strip
+        title={`NOT SAVED: ${workspace.moved.message}`}
+        text={movedRemedy(workspace)}
+        action={<SaveCopy workspace={workspace} />}
+      />
+    )
   if (saved.is === 'failed') return <Strip title={`NOT SAVED: ${saved.reason}`} text={saved.remedy} />
   if (workspace?.readOnly) return <Strip title={workspace.readOnly.message} text={workspace.readOnly.remedy} />
+  const [damage] = workspace?.damaged ?? []
+  if (damage) return <Strip title={damage.message} text={damage.remedy} />
   return null
 }
 
-const Strip = ({ title, text }: { title: string; text?: string | undefined }): ReactNode => (
+const Strip = ({
+  title,
+  text,
+  action,
+}: {
+  title: string
+  text?: string | undefined
+  action?: ReactNode
+}): ReactNode => (
   <div className={css.strip} role="alert">
     <b>{title}</b>
-    {text !== undefined && <span>{text}</span>}
+    {text !== undefined && <span className={css.text}>{text}</span>}
+    {action}
   </div>
 )

@@ -1,6 +1,7 @@
 /** Where everything is kept: the workspace file, since when it is saved, its backups, and the way back from one. */
 import type { ReactNode } from 'react'
 import { Button } from '../parts/button.tsx'
+import { Damages } from '../parts/damages.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Time } from '../parts/time.tsx'
 import { act } from '../state/act.ts'
@@ -8,6 +9,7 @@ import { useAnswer } from '../state/answers.ts'
 import { copy } from '../state/copy.ts'
 import type { SavedState } from '../state/saved.ts'
 import { transport } from '../state/transport.ts'
+import { movedRemedy, SaveCopy } from './save-copy.tsx'
 import css from './saved-dialog.module.css'
 
 const reasons: Record<string, string> = {
@@ -34,7 +36,7 @@ export function SavedDialog({
       open
       onClose={onClose}
       title="Where everything is kept"
-      text={<Standing state={state} since={since} />}
+      text={workspace?.moved ? <>Not saved: see below.</> : <Standing state={state} since={since} />}
       actions={
         <>
           <Button
@@ -66,6 +68,17 @@ export function SavedDialog({
                 backups.
               </p>
             )}
+            {workspace.narrowed && (
+              <p className={css.soft}>
+                Others on this machine could read this file and its backups. From now on only you can.
+              </p>
+            )}
+            {workspace.moved && (
+              <p className={css.warning}>
+                <b>{workspace.moved.message}</b> {movedRemedy(workspace)} <SaveCopy workspace={workspace} />
+              </p>
+            )}
+            <Damages damaged={workspace.damaged} />
             {workspace.readOnly && (
               <p className={css.warning}>
                 <b>{workspace.readOnly.message}</b> {workspace.readOnly.remedy}

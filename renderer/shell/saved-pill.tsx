@@ -1,6 +1,7 @@
 /** Whether everything is kept: always in sight. Pressed, it tells where. */
 import { useState, type ReactNode } from 'react'
 import { Pill } from '../parts/pill.tsx'
+import { useAnswer } from '../state/answers.ts'
 import { clockOnly, myZone } from '../state/clock.ts'
 import { useSaved } from '../state/saved.ts'
 import { cls } from '../state/words.ts'
@@ -11,15 +12,16 @@ import css from './saved-pill.module.css'
 export function SavedPill({ saved }: { saved: string | undefined }): ReactNode {
   const [open, setOpen] = useState(false)
   const state = useSaved(kept => kept.state)
-  const bad = state.is === 'failed' || state.is === 'lost'
-  const words = wordsOf(state, saved)
+  const moved = useAnswer('workspace.info', {}).value?.moved
+  const bad = state.is === 'failed' || state.is === 'lost' || moved !== undefined
+  const words = moved ? 'NOT SAVED' : wordsOf(state, saved)
   return (
     <>
       <span role="status">
         <button
           type="button"
           className={css.press}
-          title={state.is === 'failed' ? state.reason : 'Where everything is kept'}
+          title={moved?.message ?? (state.is === 'failed' ? state.reason : 'Where everything is kept')}
           onClick={() => setOpen(true)}
         >
           <Pill tone={bad ? 'fails' : 'plain'} className="eases">

@@ -34,7 +34,9 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
         </div>
       </td>
       <td>
-        {state === 'finished' ? (
+        {game.damaged ? (
+          <Tag>damaged</Tag>
+        ) : state === 'finished' ? (
           <span className={css.soft}>
             <bdi>{winner}</bdi> won
           </span>

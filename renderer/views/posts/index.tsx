@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Damages } from '../../parts/damages.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -66,6 +67,7 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
   return (
     <div className={css.screen}>
       <section className={css.left} aria-label="Readers">
+        <Damages damaged={view.damaged} />
         <Guard what="The list of posts">
           <PostList
             posts={posts}

@@ -4,6 +4,7 @@ import type { WordingRow } from '../../../electron/desk/contract.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Damages } from '../../parts/damages.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { useFollow } from '../../parts/follow.ts'
@@ -63,6 +64,7 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
         <header className={css.head}>
           <h1 className="sr">Wording</h1>
           <RulesTabs game={game} here="wording" />
+          <Damages damaged={view.damaged} />
           <div ref={find}>
             <TextField
               label="Search the messages"
