@@ -7,11 +7,13 @@ import type { AddressInfo } from 'node:net'
 import type { Desk } from './desk/desk.ts'
 import { readPage } from './host/page.ts'
 import { answerCall } from './serve/calls.ts'
+import { closedPage, entranceOf, entrancePath, pageWithToken } from './serve/entrance.ts'
 import { stranger, wrongHost, type Refusal } from './serve/gate.ts'
 import { usualLimits, type Limits } from './serve/limits.ts'
+import { placesOf } from './serve/places.ts'
 import { pushesOf } from './serve/pushes.ts'
-import { begin, refuse, sendFile } from './serve/reply.ts'
-import { newSecret, sameSecret } from './serve/secret.ts'
+import { refuse, sendFile, sendPage } from './serve/reply.ts'
+import { newSecret } from './serve/secret.ts'
 import { stopperOf } from './serve/stop.ts'
 
 const here = '127.0.0.1'
@@ -23,16 +25,17 @@ export interface ServeOptions {
   /** A free one unless said. */
   port?: number
   limits?: Partial<Limits>
+  /** Somebody came in: the page that was used holds no more. */
+  entered?: () => void
 }
 
 export interface Served {
-  /** Where the app is, with the token. Whoever has it has the workspace. */
+  /** Where the app is. It lets in nobody. */
   url: string
-  /**
-   * An address that leads there once. For starting a browser with: everybody on this machine can read how a program
-   * was started.
-   */
+  /** A page that lets in whoever opens it: once, and for seconds. It belongs in a file of the owner's. */
   entrance(): string
+  /** How long it does so, in milliseconds. */
+  lifetime: number
   /** Ends the streams, lets calls under way be answered, and stops. The desk stays open. */
   close(): Promise<void>
 }
@@ -40,7 +43,7 @@ export interface Served {
 const nothing: Refusal = {
   status: 404,
   message: 'There is nothing here.',
-  remedy: 'Open the address that Nightdesk printed when it started.',
+  remedy: 'Open the file that Nightdesk names in the terminal.',
 }
 const otherMethod: Refusal = {
   status: 405,
@@ -49,11 +52,17 @@ const otherMethod: Refusal = {
 }
 
 /** Serves the app to browsers on this machine. @throws where the port is taken, or the page is not built */
-export async function serve({ desk, dist, port = 0, limits }: ServeOptions): Promise<Served> {
+export async function serve({
+  desk,
+  dist,
+  port = 0,
+  limits,
+  entered = () => undefined,
+}: ServeOptions): Promise<Served> {
   const bounds = { ...usualLimits, ...limits }
   const page = await readPage(dist)
+  const index = page.get('/')?.body ?? new Uint8Array()
   const token = newSecret()
-  let entrance: string | undefined
 
   const server = createServer({
     headersTimeout: bounds.headers,
@@ -62,11 +71,12 @@ export async function serve({ desk, dist, port = 0, limits }: ServeOptions): Pro
     requireHostHeader: false,
     maxHeaderSize: 16_384,
   })
-  server.maxConnections = bounds.sockets
+  const places = placesOf(server, bounds)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, here, () => resolve())
   })
   const host = `${here}:${(server.address() as AddressInfo).port}`
+  const entrance = entranceOf(host, bounds.entrance, () => performance.now())
   const pushes = pushesOf(desk, bounds)
   const stop = stopperOf(server, bounds.grace)
 
@@ -80,31 +90,22 @@ export async function serve({ desk, dist, port = 0, limits }: ServeOptions): Pro
         ? sendFile(response, file, method === 'GET')
         : refuse(response, otherMethod)
     const [, called] = /^\/call\/([\w.]+)$/.exec(url) ?? []
-    if (called === undefined && url !== '/pushes') return entered(request) ? letIn(response) : refuse(response, nothing)
+    if (url === entrancePath) return await enter(request, response)
+    if (called === undefined && url !== '/pushes') return refuse(response, nothing)
     if (method !== (called === undefined ? 'GET' : 'POST')) return refuse(response, otherMethod)
     const unwanted = stranger(request, host, token)
     if (unwanted) return refuse(response, unwanted)
+    places.keep(request.socket)
     if (called === undefined) pushes.add(response)
     else await answerCall(desk, called, request, response, bounds.body)
   }
 
-  /** Whether the entrance was used: by nobody before, and not by a page that sent a browser here. */
-  function entered({ method, url = '', headers }: IncomingMessage): boolean {
-    const [, shown] = /^\/enter\/(\w+)$/.exec(url) ?? []
-    if (
-      method !== 'GET'
-      || entrance === undefined
-      || !sameSecret(shown, entrance)
-      || (headers['sec-fetch-site'] ?? 'none') !== 'none'
-    )
-      return false
-    entrance = undefined
-    return true
-  }
-
-  function letIn(response: ServerResponse): void {
-    begin(response, 303, { location: `/#token=${token}` })
-    response.end()
+  /** The answer is the page itself: an address to go to would have to hold the token. */
+  async function enter(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await entrance.admits(request))) return sendPage(response, 403, Buffer.from(closedPage))
+    places.keep(request.socket)
+    sendPage(response, 200, pageWithToken(index, token))
+    entered()
   }
 
   server.on('request', (request, response) => {
@@ -113,8 +114,9 @@ export async function serve({ desk, dist, port = 0, limits }: ServeOptions): Pro
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n'))
 
   return {
-    url: `http://${host}/#token=${token}`,
-    entrance: () => `http://${host}/enter/${(entrance = newSecret())}`,
+    url: `http://${host}/`,
+    entrance: entrance.page,
+    lifetime: bounds.entrance,
     async close() {
       pushes.end()
       await stop()

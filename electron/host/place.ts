@@ -47,6 +47,16 @@ export function usualPlace(machine: Machine = thisMachine()): Place {
   }
 }
 
+/**
+ * A folder of this user's to write to, for what lasts no longer than the app runs.
+ * @param plain not a hidden one, as there are browsers that see none: the home folder itself
+ */
+export function ownFolder(machine: Machine = thisMachine(), plain = false): string {
+  const data = dataFolder(machine)
+  const folder = plain && machine.home ? machine.home : data && join(data, 'nightdesk')
+  return folder && usable(folder) ? folder : temporaryFolder(machine)
+}
+
 const name = 'workspace.nightdesk'
 
 function placed(folder: string): Place {

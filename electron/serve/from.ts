@@ -1,10 +1,12 @@
 /** From the words of a command to the app in a browser. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Desk, DeskOptions } from '../desk/desk.ts'
-import { usualPlace, type Place } from '../host/place.ts'
+import { ownFolder, usualPlace, type Place } from '../host/place.ts'
 import { troubleOf } from '../host/trouble.ts'
 import { serve } from '../serve.ts'
+import { keepEntrance, type EntranceFile } from './entrance-file.ts'
 import { openBrowser } from './open-browser.ts'
 
 export interface FromOptions {
@@ -15,6 +17,8 @@ export interface FromOptions {
   /** The sample games: what a first workspace begins with. */
   sample: string
   place?: () => Place
+  /** The folder for the page that lets its owner in. */
+  entrances?: string
   /** Opens the user's browser. */
   show?: (address: string) => void
 }
@@ -22,7 +26,10 @@ export interface FromOptions {
 export interface Opened {
   /** For the terminal. */
   says: string
+  /** Where the app is. It lets in nobody. */
   url: string
+  /** The file that does. */
+  entrance: string
   close(): Promise<void>
 }
 
@@ -33,6 +40,7 @@ export async function serveFrom({
   dist,
   sample,
   place = usualPlace,
+  entrances,
   show = openBrowser,
 }: FromOptions): Promise<Opened> {
   const values = wordsOf(argv)
@@ -40,20 +48,35 @@ export async function serveFrom({
   const { file, first, instead }: Place =
     values.workspace === undefined ? place() : { file: resolve(values.workspace), first: false }
   const desk = await openDesk({ file, ...(first && { sample }) })
-  const served = await serve({ desk, dist, port }).catch(async (error: unknown) => {
-    await desk.close()
-    throw taken(error) ? advised(`Port ${port} is taken.`, 'Choose another with --port, or leave it out.') : error
-  })
-  if (!values['no-open']) show(served.entrance())
-  return {
-    says: `${instead ? `${instead}\n` : ''}Nightdesk is open at ${served.url} (in the browser${values.because ? `, because ${values.because}` : ''}). Ctrl+C ends it.`,
-    url: served.url,
-    async close() {
-      await served.close()
+  let entrance: EntranceFile | undefined
+  const served = await serve({ desk, dist, port, entered: () => void entrance?.renew() }).catch(
+    async (error: unknown) => {
       await desk.close()
+      throw taken(error) ? advised(`Port ${port} is taken.`, 'Choose another with --port, or leave it out.') : error
     },
+  )
+  async function close(): Promise<void> {
+    await entrance?.remove()
+    await served.close()
+    await desk.close()
+  }
+  try {
+    entrance = await keepEntrance(served.entrance, served.lifetime / 2, entrances ?? ownFolder(undefined, snaps()))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  if (!values['no-open']) show(entrance.url)
+  return {
+    says: `${instead ? `${instead}\n` : ''}Nightdesk is open at ${entrance.url} (in the browser${values.because ? `, because ${values.because}` : ''}). Ctrl+C ends it.`,
+    url: served.url,
+    entrance: entrance.url,
+    close,
   }
 }
+
+/** Whether the browser may be one that sees nothing hidden of the home folder, and no temporary files. */
+const snaps = (): boolean => existsSync('/var/lib/snapd')
 
 function wordsOf(args: string[]) {
   try {

@@ -9,7 +9,7 @@ export interface Refusal {
   remedy: string
 }
 
-const reopen = 'Open the address that Nightdesk printed when it started.'
+const reopen = 'Open the file that Nightdesk names in the terminal.'
 const elsewhere: Refusal = { status: 421, message: 'Nightdesk does not answer under this name.', remedy: reopen }
 const otherOrigin: Refusal = { status: 403, message: 'Only the page of Nightdesk itself may ask.', remedy: reopen }
 const unknown: Refusal = {

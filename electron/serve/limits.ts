@@ -2,7 +2,14 @@
 export interface Limits {
   /** Bytes of one call. */
   body: number
+  /** Of those who are in. */
   sockets: number
+  /** Sockets of those who showed no token yet. */
+  strangers: number
+  /** How long one of those may hold its place from one answer to the next. */
+  patience: number
+  /** How long a page that lets its owner in does so. */
+  entrance: number
   /** Until a request's headers have come. */
   headers: number
   /** Until all of a request has come. */
@@ -20,6 +27,9 @@ export interface Limits {
 export const usualLimits: Limits = {
   body: 10_000_000,
   sockets: 32,
+  strangers: 16,
+  patience: 5_000,
+  entrance: 30_000,
   headers: 10_000,
   request: 30_000,
   look: 2_000,

@@ -12,7 +12,10 @@ export function browserCommand(
   return env.DISPLAY || env.WAYLAND_DISPLAY ? ['xdg-open', address] : undefined
 }
 
-/** Opens an address in the user's browser. Where that cannot be, nothing happens: the address stands in the terminal. */
+/**
+ * Opens an address in the user's browser. Where that cannot be, nothing happens: the address stands in the
+ * terminal. Everybody on this machine can read it, so it must hold nothing that lets anybody in.
+ */
 export function openBrowser(address: string): void {
   const [program, ...words] = browserCommand(address, process.platform, process.env) ?? []
   if (program)

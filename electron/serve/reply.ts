@@ -42,3 +42,9 @@ export function sendFile(response: ServerResponse, { type, body }: PageFile, wit
   begin(response, 200, { 'cache-control': 'no-cache', 'content-type': type, 'content-length': body.length })
   response.end(withBody ? body : undefined)
 }
+
+/** A page made for one request. */
+export function sendPage(response: ServerResponse, status: number, body: Uint8Array): void {
+  begin(response, status, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
+  response.end(body)
+}

@@ -38,15 +38,18 @@ function bridged(bridge: Bridge): Transport {
   }
 }
 
-/** The token comes in the fragment and leaves the address bar at once; a reload finds it in this tab's own storage. */
+/**
+ * The token comes in the page that answered the way in, and leaves it at once; the address of that leaves the history, where a
+ * reload would go in again. Then it is found in this tab's own storage, and is worth nothing once the host has ended.
+ */
 function takeToken(): string {
   const kept = 'nightdesk.token'
-  const fragment = new URLSearchParams(window.location.hash.replace(/^#/, ''))
-  const token = fragment.get('token')
-  if (token === null) return window.sessionStorage.getItem(kept) ?? ''
-  window.sessionStorage.setItem(kept, token)
-  window.history.replaceState(null, '', window.location.pathname + window.location.search)
-  return token
+  const handed = document.querySelector<HTMLMetaElement>('meta[name="nightdesk-token"]')
+  if (!handed) return window.sessionStorage.getItem(kept) ?? ''
+  handed.remove()
+  window.sessionStorage.setItem(kept, handed.content)
+  window.history.replaceState(null, '', '/')
+  return handed.content
 }
 
 function loopback(token: string): Transport {

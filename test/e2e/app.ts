@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { openDesk } from '../../electron/desk/open.ts'
 import { serve, type Served } from '../../electron/serve.ts'
+import { enter } from '../electron/serve/chromium.ts'
 import type { Answers, CallInput, CallName } from '../../electron/desk/contract.ts'
 import type { Desk } from '../../electron/desk/desk.ts'
 import { patience } from './hands.ts'
@@ -91,9 +92,10 @@ export async function startApp(browser: Browser, { sample = false }: { sample?: 
       })
       page.on('pageerror', error => trouble.push(`page: ${error.message}`))
       page.on('request', request => {
-        if (!/^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) trouble.push(`request: ${request.url()}`)
+        if (!/^(http:\/\/127\.0\.0\.1:|file:\/\/\/\S+\/nightdesk\.html$|data:|blob:)/.test(request.url()))
+          trouble.push(`request: ${request.url()}`)
       })
-      await page.goto(app.served.url)
+      await enter(page, app.served)
       return page
     },
     ask: async (name, input) => {

@@ -1,5 +1,6 @@
 /** Two tabs on one workspace: what is done in one is seen in the other, and nothing that is done at once is lost. */
 import { expect, test, type Page } from 'playwright/test'
+import { enter } from '../electron/serve/chromium.ts'
 import { grove } from './grove.ts'
 import { button, eventually, seen, sentences, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
@@ -112,7 +113,7 @@ inChromium('Two tabs', {}, app => {
       for (let tab = 0; tab < 8; tab++) {
         const page = await context.newPage()
         tabs.push(page)
-        await page.goto(app().served.url)
+        await enter(page, app().served)
         await at(page, 'night/0')
         await eventually(() => sentences(page, 'What happens')).toContain('Elm dies')
         if (tab < 4) away.push(page.waitForEvent('requestfailed', request => request.url().endsWith('/pushes')))

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { dataFolder, thisMachine, usualPlace, type Machine } from '../../../electron/host/place.ts'
+import { dataFolder, ownFolder, thisMachine, usualPlace, type Machine } from '../../../electron/host/place.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nightdesk-place-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -78,5 +78,18 @@ describe('the usual workspace', () => {
       expect(dirname(file)).not.toBe(join(folder, `nightdesk-${user}`))
       expect(lstatSync(dirname(file)).mode & 0o077).toBe(0)
     }
+  })
+})
+
+describe('the folder for what lasts no longer than the app runs', () => {
+  it('is that of the workspace; or the home folder, for browsers that see nothing hidden', () => {
+    const one = machine({ home: join(folder, 'seen') })
+    expect(ownFolder(one)).toBe(join(folder, 'seen/.local/share/nightdesk'))
+    expect(ownFolder(one, true)).toBe(join(folder, 'seen'))
+  })
+
+  it('is among the temporary files where there is no home', () => {
+    expect(dirname(ownFolder(machine({ home: '' })))).toBe(folder)
+    expect(dirname(ownFolder(machine({ home: '' }), true))).toBe(folder)
   })
 })

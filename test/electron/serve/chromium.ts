@@ -1,6 +1,10 @@
 /** A real browser for tests, where there is one. */
-import { existsSync } from 'node:fs'
-import { chromium, type Browser, type LaunchOptions } from 'playwright'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, type Browser, type LaunchOptions, type Page } from 'playwright'
+import type { Served } from '../../../electron/serve.ts'
 
 const program = [
   process.env.CHROMIUM,
@@ -29,3 +33,16 @@ export const launching: LaunchOptions = {
 }
 
 export const launch = (): Promise<Browser> => chromium.launch(launching)
+
+/** Goes into the app with this page, by the way in that its owner has in a file. */
+export async function enter(page: Page, served: Pick<Served, 'url' | 'entrance'>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'nightdesk-enter-'))
+  try {
+    const file = join(folder, 'nightdesk.html')
+    writeFileSync(file, served.entrance(), { mode: 0o600 })
+    await page.goto(pathToFileURL(file).href)
+    await page.waitForURL(served.url)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

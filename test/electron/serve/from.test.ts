@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { DeskOptions } from '../../../electron/desk/desk.ts'
 import { serveFrom, type FromOptions } from '../../../electron/serve/from.ts'
+import { keepEntrance } from '../../../electron/serve/entrance-file.ts'
 import { browserCommand } from '../../../electron/serve/open-browser.ts'
-import { fakeDesk, smallPage, type FakeDesk } from './help.ts'
+import { enterBy, fakeDesk, smallPage, tokenIn, type FakeDesk } from './help.ts'
 
 const page = smallPage()
 const folder = mkdtempSync(join(tmpdir(), 'nightdesk-from-'))
@@ -33,36 +35,54 @@ function fixture(
       return Promise.resolve(desk)
     },
     place: () => ({ file: '/data/workspace.nightdesk', first: false }),
+    entrances: folder,
     show: address => shown.push(address),
     ...others,
   }
 }
 
 describe('the app in a browser', () => {
-  it('says in one line where it is and why there', async () => {
+  it('says in one line what leads in and why there', async () => {
     const options = fixture(['--because', 'there is no display'])
     const opened = await serveFrom(options)
     expect(opened.says).toBe(
-      `Nightdesk is open at ${opened.url} (in the browser, because there is no display). Ctrl+C ends it.`,
+      `Nightdesk is open at ${opened.entrance} (in the browser, because there is no display). Ctrl+C ends it.`,
     )
-    expect(opened.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#token=[0-9a-f]{64}$/)
+    expect(opened.entrance).toMatch(/^file:\/\/\/\S+\/nightdesk-entrance-\w+\/nightdesk\.html$/)
+    expect(opened.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
     await opened.close()
-    expect(options.desk.closed).toBe(true)
+    expect([options.desk.closed, existsSync(fileURLToPath(opened.entrance))]).toEqual([true, false])
   })
 
-  it('shows the browser an address without the token, that leads in once', async () => {
+  it('shows the browser a file of the owner alone, that leads in again and again, each time anew', async () => {
     const options = fixture([])
     const opened = await serveFrom(options)
-    const token = opened.url.split('=')[1] ?? ''
-    expect(options.shown.length).toBe(1)
-    expect(options.shown[0]).not.toContain(token)
-    expect((await fetch(options.shown[0] ?? '', { redirect: 'manual' })).headers.get('location')).toBe(
-      `/#token=${token}`,
-    )
+    expect(options.shown).toEqual([opened.entrance])
+    const file = fileURLToPath(opened.entrance)
+    if (process.platform !== 'win32')
+      expect([statSync(file).mode & 0o777, statSync(dirname(file)).mode & 0o777]).toEqual([0o600, 0o700])
+    const { host, port } = new URL(opened.url)
+    const tokens: string[] = []
+    for (let times = 0; times < 2; times++) {
+      const page = readFileSync(file, 'utf8')
+      tokens.push(tokenIn((await enterBy({ host, port: Number(port) }, page)).body))
+      await expect.poll(() => readFileSync(file, 'utf8')).not.toBe(page)
+    }
+    expect(tokens[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(tokens[1]).toBe(tokens[0])
     await opened.close()
     const quiet = fixture(['--no-open'])
     await (await serveFrom(quiet)).close()
     expect(quiet.shown).toEqual([])
+  })
+
+  it('says what to do where that file cannot be written, and lets everything go', async () => {
+    const options = fixture([], { entrances: join(folder, 'no/such') })
+    await expect(serveFrom(options)).rejects.toMatchObject({
+      message: `The page that lets you in cannot be written to ${join(folder, 'no/such')}.`,
+      remedy: 'Make that folder one that you can write to, and start again.',
+    })
+    expect([options.desk.closed, options.shown]).toEqual([true, []])
   })
 
   it('opens the workspace that is named, else the usual one, and the first time with the sample', async () => {
@@ -87,7 +107,9 @@ describe('the app in a browser', () => {
         }),
       }),
     )
-    expect(opened.says).toMatch(/^There is no home folder, so the workspace lies in \/tmp\.\nNightdesk is open at /)
+    expect(opened.says).toMatch(
+      /^There is no home folder, so the workspace lies in \/tmp\.\nNightdesk is open at file:/,
+    )
     await opened.close()
   })
 
@@ -116,6 +138,34 @@ describe('the app in a browser', () => {
       expect(options.asked).toEqual([])
     },
   )
+})
+
+describe('the file that leads in', () => {
+  it('is a new one again and again, and never half of one', async () => {
+    let pages = 0
+    const above = mkdtempSync(join(folder, 'turns-'))
+    const entrance = await keepEntrance(() => `page ${++pages}`, 5, above)
+    const text = (): string => readFileSync(fileURLToPath(entrance.url), 'utf8')
+    await expect.poll(text).toMatch(/^page \d{2}$/)
+    await entrance.remove()
+    const last = pages
+    await new Promise(resolve => setTimeout(resolve, 30))
+    expect([pages, readdirSync(above)]).toEqual([last, []])
+  })
+
+  it('of a host that died is removed by the next one, of a host that lives it is not', async () => {
+    const above = mkdtempSync(join(folder, 'left-'))
+    const [dead, alive, others] = ['nightdesk-entrance-dead', 'nightdesk-entrance-alive', 'letters']
+    for (const name of [dead, alive, others]) mkdirSync(join(above, name))
+    for (const name of [dead, others]) utimesSync(join(above, name), 1, 1)
+    const entrance = await keepEntrance(() => 'page', 60_000, above)
+    expect(
+      readdirSync(above)
+        .filter(name => entrance.url.includes(name) === false)
+        .sort(),
+    ).toEqual([others, alive])
+    await entrance.remove()
+  })
 })
 
 describe('opening the browser', () => {

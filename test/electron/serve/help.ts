@@ -56,7 +56,14 @@ export function smallPage(): { dist: string; secret: string; remove(): void } {
     join(dist, 'index.html'),
     '<!doctype html><title>Nightdesk</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="./assets/app.js"></script>',
   )
-  writeFileSync(join(dist, 'assets/app.js'), 'document.getElementById("root").textContent = "drawn"; window.ran = true')
+  // Of what the app does itself: taking its token out of the page, and the way in out of the history.
+  writeFileSync(
+    join(dist, 'assets/app.js'),
+    `document.getElementById("root").textContent = "drawn"; window.ran = true
+    const handed = document.querySelector("meta[name=nightdesk-token]")
+    if (handed) history.replaceState(null, "", "/")
+    handed?.remove()`,
+  )
   symlinkSync(secret, join(dist, 'assets/link.txt'))
   symlinkSync(folder, join(dist, 'up'))
   return { dist, secret, remove: () => rmSync(folder, { recursive: true, force: true }) }
@@ -73,8 +80,32 @@ export interface Running extends Served {
 export async function running(options: Omit<ServeOptions, 'desk'> & { desk?: FakeDesk }): Promise<Running> {
   const desk = options.desk ?? fakeDesk()
   const served = await serve({ ...options, desk })
-  const { origin, host, port, hash } = new URL(served.url)
-  return { ...served, desk, origin, host, port: Number(port), token: hash.replace('#token=', '') }
+  const { origin, host, port } = new URL(served.url)
+  const all = { ...served, desk, origin, host, port: Number(port), token: '' }
+  return { ...all, token: tokenIn((await enterBy(all, served.entrance())).body) }
+}
+
+/** The secret in a page that lets in. */
+export const secretIn = (entrance: string): string => /name="secret" value="(\w+)"/.exec(entrance)?.[1] ?? ''
+/** The token in the page of those who are in. */
+export const tokenIn = (page: string): string => /name="nightdesk-token" content="(\w+)"/.exec(page)?.[1] ?? ''
+
+/** Goes in as a browser does that was shown this page in a file. @param others replace its headers; an empty one leaves one out */
+export const enterBy = (
+  served: Pick<Running, 'port' | 'host'>,
+  entrance: string,
+  others: Record<string, string> = {},
+): Promise<Raw> => {
+  const headers = {
+    origin: 'null',
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+    'content-type': 'application/x-www-form-urlencoded',
+    ...others,
+  }
+  const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
+  return ask(served, 'POST', '/enter', sent, `secret=${secretIn(entrance)}`)
 }
 
 /** What the page itself sends with a call. */
@@ -122,7 +153,7 @@ function parsed(text: string): Raw {
 
 /** A request by hand, with the right host and nothing else. */
 export const ask = (
-  { port, host }: Running,
+  { port, host }: Pick<Running, 'port' | 'host'>,
   method: string,
   path: string,
   headers: Record<string, string> = {},

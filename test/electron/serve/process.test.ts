@@ -1,10 +1,12 @@
 /** The browser host as the process that `npm start` runs, with the real desk and the sample. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { windowless } from '../../../tools/electron.mjs'
+import { enterBy, tokenIn } from './help.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = mkdtempSync(join(tmpdir(), 'nightdesk-process-'))
@@ -22,14 +24,17 @@ interface Run {
   out(): string
   err(): string
   ended: Promise<number | null>
+  /** What leads in. */
   open: Promise<string>
 }
 
-function start(...words: string[]): Run {
-  const env = { ...process.env, XDG_DATA_HOME: folder, APPDATA: folder, HOME: folder, DISPLAY: '', WAYLAND_DISPLAY: '' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'electron/browser.ts', '--no-open', ...words], {
+const start = (...words: string[]): Run => startWith({ DISPLAY: '', WAYLAND_DISPLAY: '' }, '--no-open', ...words)
+
+function startWith(others: NodeJS.ProcessEnv, ...words: string[]): Run {
+  const env = { ...process.env, XDG_DATA_HOME: folder, APPDATA: folder, HOME: folder }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'electron/browser.ts', ...words], {
     cwd: root,
-    env,
+    env: { ...env, ...others },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   children.push(child)
@@ -39,7 +44,7 @@ function start(...words: string[]): Run {
   const open = new Promise<string>((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       out += text
-      const [url] = /http:\S+/.exec(out) ?? []
+      const [url] = /file:\S+/.exec(out) ?? []
       if (url && out.endsWith('\n')) resolve(url)
     })
     void ended.then(code => reject(new Error(`ended with ${code}: ${err}`)))
@@ -51,11 +56,18 @@ function start(...words: string[]): Run {
   return { child, out: () => out, err: () => err, ended, open }
 }
 
-async function call(url: string, name: string): Promise<unknown> {
-  const { origin, hash } = new URL(url)
+/** Where the app is, as its entrance tells. */
+const originOf = (entrance: string): string =>
+  /action="(http:\/\/127\.0\.0\.1:\d+)\//.exec(readFileSync(fileURLToPath(entrance), 'utf8'))?.[1] ?? ''
+
+/** Goes in by the file, and asks. */
+async function call(entrance: string, name: string): Promise<unknown> {
+  const origin = originOf(entrance)
+  const { host, port } = new URL(origin)
+  const { body } = await enterBy({ host, port: Number(port) }, readFileSync(fileURLToPath(entrance), 'utf8'))
   const answer = await fetch(`${origin}/call/${name}`, {
     method: 'POST',
-    headers: { origin, 'content-type': 'application/json', 'x-nightdesk-token': hash.replace('#token=', '') },
+    headers: { origin, 'content-type': 'application/json', 'x-nightdesk-token': tokenIn(body) },
     body: '{}',
   })
   return await answer.json()
@@ -72,7 +84,7 @@ describe('the browser host as a process', () => {
       ok: true,
       value: { file: expect.stringContaining('workspace.nightdesk'), sample: true },
     })
-    expect(await (await fetch(new URL(url).origin)).text()).toContain('<title>Nightdesk</title>')
+    expect(await (await fetch(originOf(url))).text()).toContain('<title>Nightdesk</title>')
 
     const second = start()
     expect(await second.ended).toBe(1)
@@ -82,7 +94,7 @@ describe('the browser host as a process', () => {
     if (process.platform !== 'win32') expect(await app.ended).toBe(0)
     await app.ended
     expect(readdirSync(folder, { recursive: true }).filter(name => String(name).endsWith('-journal'))).toEqual([])
-    expect(app.err()).toBe('')
+    expect([app.err(), existsSync(fileURLToPath(url))]).toEqual(['', false])
   })
 
   it('ends with whoever started it', async () => {
@@ -100,6 +112,70 @@ describe('the browser host as a process', () => {
     expect(await app.ended).toBe(1)
     expect(app.err()).toMatch(/^This is not a Nightdesk file\..*\n.+\n$/)
     expect([existsSync(file), app.out()]).toEqual([true, ''])
+  })
+})
+
+describe.skipIf(process.platform !== 'linux')('what others on this machine can read', () => {
+  /** A browser that only notes how it was started, and what everybody can read of a program: its command line. */
+  const browser = `#!/bin/sh
+tr '\\0' '\\n' < /proc/$$/cmdline > "$NOTE.new"
+mv "$NOTE.new" "$NOTE"
+`
+  const note = join(folder, 'note')
+  /** What somebody who is not the owner can try: every word as an address to go to, every run of letters as a secret. */
+  async function tried(words: string[], origin: string): Promise<string> {
+    const { host, port } = new URL(origin)
+    const answers: string[] = []
+    const got = async (answer: Promise<Response>): Promise<void> => {
+      const { headers, text } = await answer.then(async one => ({ headers: one.headers, text: await one.text() }))
+      answers.push(`${headers.get('location')} ${text}`)
+    }
+    for (const address of words.flatMap(word => word.match(/http:\/\/\S+/g) ?? []))
+      await got(fetch(address, { redirect: 'manual' }))
+    for (const secret of words.flatMap(word => word.match(/\w{6,}/g) ?? [])) {
+      answers.push((await enterBy({ host, port: Number(port) }, `name="secret" value="${secret}"`)).text)
+      await got(fetch(`${origin}/enter/${secret}`, { redirect: 'manual' }))
+      await got(
+        fetch(`${origin}/call/workspace.info`, {
+          method: 'POST',
+          headers: { origin, 'content-type': 'application/json', 'x-nightdesk-token': secret },
+          body: '{}',
+        }),
+      )
+    }
+    return answers.join('\n')
+  }
+
+  it('lets nobody in: how the browser was started, how we were, and the address of the app', async () => {
+    const programs = join(folder, 'programs')
+    mkdirSync(programs)
+    writeFileSync(join(programs, 'xdg-open'), browser, { mode: 0o755 })
+    const app = startWith(
+      { DISPLAY: ':0', NOTE: note, PATH: `${programs}:${process.env.PATH}` },
+      '--workspace',
+      join(folder, 'watched.nightdesk'),
+    )
+    await expect.poll(() => existsSync(note), { timeout: 30_000 }).toBe(true)
+    const started = readFileSync(note, 'utf8').trim().split('\n')
+    const ours = readFileSync(`/proc/${app.child.pid}/cmdline`, 'utf8').split('\0')
+    const address = started.at(-1) ?? ''
+    expect(started).toContainEqual(expect.stringMatching(/xdg-open$/))
+    // What the address does not tell, an attacker finds among the ports that are listened on.
+    const origin = address.startsWith('http') ? new URL(address).origin : originOf(address)
+    const answers = await tried([...started, ...ours, origin], origin)
+    expect(answers).not.toMatch(/token|"ok":true/)
+    expect(address).toMatch(/^file:\/\/\//)
+
+    const file = fileURLToPath(address)
+    expect([statSync(file).mode & 0o777, statSync(dirname(file)).mode & 0o777]).toEqual([0o600, 0o700])
+    // Where we may become somebody else: somebody else is turned away.
+    if (process.getuid?.() === 0)
+      expect(() => execFileSync('cat', [file], { uid: 65_534, gid: 65_534, stdio: 'pipe' })).toThrow(
+        /Permission denied/,
+      )
+    expect(await call(address, 'games.list')).toEqual({ ok: true, value: [] })
+    app.child.kill('SIGTERM')
+    expect(await app.ended).toBe(0)
   })
 })
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch, noChromium } from '../chromium.ts'
-import { running, smallPage, type Running } from '../help.ts'
+import { enter, launch, noChromium } from '../chromium.ts'
+import { running, secretIn, smallPage, type Running } from '../help.ts'
 
 if (noChromium) console.log(`The attacks of pages of other origins are not tried: ${noChromium}.`)
 
@@ -43,8 +43,12 @@ describe.skipIf(noChromium)('in a real browser', () => {
     const said: string[] = []
     own.on('console', line => said.push(line.text()))
     own.on('pageerror', error => said.push(error.message))
-    await own.goto(served.entrance())
-    expect(own.url()).toBe(served.url)
+    await enter(own, served)
+    // Neither its address nor its history holds more than where the app is: not the way in, nor the file that led there.
+    const history = await (await own.context().newCDPSession(own)).send('Page.getNavigationHistory')
+    expect([own.url(), history.entries.map(({ url }) => url)]).toEqual([served.url, ['about:blank', served.url]])
+    expect(await own.content()).not.toContain(served.token)
+    expect((await own.reload())?.request().method()).toBe('GET')
     expect(await own.textContent('#root')).toBe('drawn')
     // A call and pushes, as the page makes them.
     const token = served.token
@@ -221,15 +225,22 @@ describe.skipIf(noChromium)('in a real browser', () => {
     await rebound.close()
   })
 
-  it('lets no page of others use the entrance', async () => {
-    const entrance = served.entrance()
+  it('lets no page of others use the way in, though it knew the secret', async () => {
+    const secret = secretIn(served.entrance())
     const other = await browser.newPage()
     await other.goto(tab.url())
-    const answered = other.waitForResponse(response => response.url().includes('/enter/'))
-    await other.evaluate(address => {
-      location.href = address
-    }, entrance)
-    expect((await answered).status()).toBe(404)
+    const answered = other.waitForResponse(response => response.url().includes('/enter'))
+    await other.evaluate(
+      ({ action, value }) => {
+        const form = Object.assign(document.createElement('form'), { method: 'post', action })
+        form.append(Object.assign(document.createElement('input'), { name: 'secret', value }))
+        document.body.append(form)
+        form.submit()
+      },
+      { action: `${served.origin}/enter`, value: secret },
+    )
+    const answer = await answered
+    expect([answer.status(), await answer.text()]).toEqual([403, expect.not.stringContaining(served.token)])
     await other.close()
   })
 })
