@@ -6,11 +6,13 @@ export interface MenuActions {
   openNew(): void
   saveCopy(): void
   about(): void
+  /** Whether to be told of newer versions, where there is somewhere to ask. */
+  updates?: { wanted: boolean; want(wanted: boolean): void }
 }
 
 /** @param mac where the first menu is the app's own @param developing shows the tools for looking into the page */
 export function menuOf(
-  { openAnother, openNew, saveCopy, about }: MenuActions,
+  { openAnother, openNew, saveCopy, about, updates }: MenuActions,
   { mac, developing }: { mac: boolean; developing: boolean },
 ): MenuItemConstructorOptions[] {
   const line: MenuItemConstructorOptions = { type: 'separator' }
@@ -52,6 +54,21 @@ export function menuOf(
       ],
     },
     { role: 'windowMenu' },
-    { role: 'help', submenu: [{ label: 'About Nightdesk', click: about }] },
+    {
+      role: 'help',
+      submenu: [
+        { label: 'About Nightdesk', click: about },
+        ...(updates
+          ? [
+              {
+                label: 'Tell me of newer versions',
+                type: 'checkbox',
+                checked: updates.wanted,
+                click: ({ checked }) => updates.want(checked),
+              } satisfies MenuItemConstructorOptions,
+            ]
+          : []),
+      ],
+    },
   ]
 }

@@ -12,6 +12,10 @@ export interface Remembered {
   maximized?: boolean
   /** Deadlines of which a notice was given. */
   announced?: string[]
+  /** Whether to tell of newer versions. Off unless said. */
+  updates?: 'off' | 'tell'
+  /** When it was last asked for one. */
+  updatesAsked?: number
 }
 
 export interface Memory {
@@ -40,9 +44,8 @@ export function memoryIn(file: string): Memory {
 
 function read(file: string): Remembered {
   try {
-    const { workspace, folder, width, height, maximized, announced }: Record<string, unknown> = JSON.parse(
-      readFileSync(file, 'utf8'),
-    )
+    const all: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
+    const { workspace, folder, width, height, maximized, announced, updates, updatesAsked } = all
     const size = (value: unknown): value is number =>
       Number.isInteger(value) && Number(value) > 0 && Number(value) < 20_000
     return {
@@ -51,6 +54,8 @@ function read(file: string): Remembered {
       ...(size(width) && size(height) ? { width, height } : {}),
       ...(maximized === true ? { maximized } : {}),
       ...(Array.isArray(announced) ? { announced: announced.filter(key => typeof key === 'string') } : {}),
+      ...(updates === 'tell' ? { updates } : {}),
+      ...(typeof updatesAsked === 'number' && updatesAsked > 0 ? { updatesAsked } : {}),
     }
   } catch {
     return {}

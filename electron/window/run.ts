@@ -1,6 +1,6 @@
 /** The app in a window, from the first moment to the last: in the order in which Electron wants it. */
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { GameListed, WorkspaceInfo } from '../desk/contract.ts'
 import { readPage } from '../host/page.ts'
@@ -16,6 +16,8 @@ import { stayHere } from './navigation.ts'
 import { openOutside } from './outside.ts'
 import { restrict } from './permissions.ts'
 import { answerScheme, claimScheme } from './scheme.ts'
+import { sourceIn } from './updates.ts'
+import { tellOfUpdates } from './tell-of-updates.ts'
 import { windowsOf } from './windows.ts'
 import { workspacesOf, type Workspaces } from './workspaces.ts'
 
@@ -28,13 +30,20 @@ export interface RunOptions {
   opened?: () => void
 }
 
-/** Runs the app. Of two at once, the second shows the first and ends. */
+/** Runs the app. Of two at once, the second shows the first, hands it the workspace it was to open, and ends. */
 export async function run(
   electron: Electron,
   { openDesk, argv, place = usualPlace, opened = () => undefined }: RunOptions,
 ): Promise<void> {
   const { app, ipcMain, Menu, Notification, powerMonitor, protocol, session } = electron
-  if (!app.requestSingleInstanceLock()) return app.exit(0)
+  const named = namedIn(argv)
+  if (!app.requestSingleInstanceLock({ workspace: named })) return app.exit(0)
+  /** What the app was started again for, as long as there is no window yet. */
+  let waiting: (() => void) | undefined
+  let again = (file?: string): void => {
+    waiting = () => again(file)
+  }
+  app.on('second-instance', (...[, , , handed]) => again(workspaceOf(handed)))
   app.enableSandbox()
   // As electron-builder.yml has it: without, Windows shows no notices.
   app.setAppUserModelId('app.nightdesk')
@@ -75,17 +84,19 @@ export async function run(
     },
   })
 
-  app.on('second-instance', windows.front)
   app.on('activate', windows.front)
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
+  const source = app.isPackaged ? sourceIn(app.getAppPath()) : undefined
+  const updates = source && tellOfUpdates(source, electron, memory)
   let leaving = false
   app.on('will-quit', event => {
     event.preventDefault()
     if (leaving) return
     leaving = true
     deadlines.end()
+    updates?.end()
     void hand.close().finally(() => app.exit(0))
   })
   powerMonitor.on('resume', () => void deadlines.look())
@@ -93,7 +104,7 @@ export async function run(
   Menu.setApplicationMenu(
     Menu.buildFromTemplate(
       menuOf(
-        { ...workspaces, about: () => app.showAboutPanel() },
+        { ...workspaces, about: () => app.showAboutPanel(), ...(updates && { updates }) },
         { mac: process.platform === 'darwin', developing: !app.isPackaged },
       ),
     ),
@@ -101,7 +112,7 @@ export async function run(
 
   if (
     !(await openFirst(electron, {
-      argv,
+      named,
       hand,
       memory,
       workspaces,
@@ -112,8 +123,35 @@ export async function run(
     return app.quit()
   windows.open()
   opened()
+  again = file => {
+    windows.front()
+    if (file !== undefined) void workspaces.openNamed(file)
+  }
+  waiting?.()
   await deadlines.look()
+  await updates?.look()
 }
+
+/** The workspace that is named in the words of a start. */
+function namedIn(argv: readonly string[]): string | undefined {
+  const { workspace } = parseArgs({
+    args: [...argv],
+    options: { workspace: { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+  }).values
+  return typeof workspace === 'string' ? resolve(workspace) : undefined
+}
+
+/** What another start of the app handed over. It may be one of another version: nothing is taken for granted. */
+const workspaceOf = (handed: unknown): string | undefined =>
+  typeof handed === 'object'
+  && handed !== null
+  && 'workspace' in handed
+  && typeof handed.workspace === 'string'
+  && isAbsolute(handed.workspace)
+    ? handed.workspace
+    : undefined
 
 /** The games whose deadlines matter: those of the sample are only to play with. */
 async function playedGames(hand: Hand): Promise<readonly GameListed[]> {
@@ -122,7 +160,8 @@ async function playedGames(hand: Hand): Promise<readonly GameListed[]> {
   return info.ok && list.ok && !(info.value as WorkspaceInfo).sample ? (list.value as GameListed[]) : []
 }
 
-interface First extends Pick<RunOptions, 'argv'> {
+interface First {
+  named: string | undefined
   hand: Hand
   memory: Memory
   workspaces: Workspaces
@@ -133,14 +172,11 @@ interface First extends Pick<RunOptions, 'argv'> {
 /** Opens the workspace to begin with: the one named, the one of last time, the usual one. @returns whether one is open */
 async function openFirst(
   { dialog }: Electron,
-  { argv, hand, memory, workspaces, place, sample }: First,
+  { named, hand, memory, workspaces, place, sample }: First,
 ): Promise<boolean> {
   const usual = place()
-  const {
-    values: { workspace: named },
-  } = parseArgs({ args: [...argv], options: { workspace: { type: 'string' } }, strict: false, allowPositionals: true })
   const last = memory.get().workspace
-  const first = typeof named === 'string' ? resolve(named) : last
+  const first = named ?? last
   if (first === undefined && usual.instead)
     void dialog.showMessageBox({
       type: 'info',

@@ -15,6 +15,8 @@ export interface Workspaces {
   openAnother(): Promise<void>
   openNew(): Promise<void>
   saveCopy(): Promise<void>
+  /** Opens the one that was named when the app was started again. */
+  openNamed(file: string): Promise<void>
 }
 
 interface Parts {
@@ -79,9 +81,17 @@ export function workspacesOf({ dialog, hand, memory, parent, changed }: Parts): 
 
   const told = (work: () => Promise<void>) => (): Promise<void> =>
     work().catch((error: unknown) => say(troubleOf(error)))
+  /** Where nobody chose it here, it is said which one could not be opened. */
+  const naming = (file: string, error: unknown): Promise<void> => {
+    const { message, remedy } = troubleOf(error)
+    return say({ message, remedy: `${remedy}\n\n${file}` })
+  }
 
   return {
     choose,
+    async openNamed(file) {
+      if (file !== hand.file()) await take(file).catch((error: unknown) => naming(file, error))
+    },
     openAnother: told(async () => {
       const file = await choose()
       if (file) await take(file)

@@ -17,6 +17,10 @@ export interface FakeOptions {
   firstInstance?: boolean
   packaged?: boolean
   dark?: boolean
+  /** Switches of Chromium that it was started with. */
+  switches?: string[]
+  /** What an address answers; where there is none, there is no network. */
+  net?: Record<string, string>
 }
 
 type Handler = (...words: unknown[]) => unknown
@@ -58,6 +62,10 @@ export interface Fake {
   answers: (number | string | undefined)[]
   asked: (MessageBoxOptions | OpenDialogOptions | SaveDialogOptions)[]
   opened: string[]
+  /** What was asked of the network. */
+  fetched: string[]
+  /** What the second start hands over. */
+  handed: unknown[]
   /** @returns what an ipc call of this window's page is answered with @param frame what sends it */
   call(
     name: unknown,
@@ -75,6 +83,8 @@ export function fakeElectron({
   firstInstance = true,
   packaged = false,
   dark = false,
+  switches = [],
+  net = {},
 }: FakeOptions): Fake {
   const log: string[] = []
   const windows: FakeWindow[] = []
@@ -87,8 +97,11 @@ export function fakeElectron({
 
   const app = Object.assign(new EventEmitter(), {
     isPackaged: packaged,
-    requestSingleInstanceLock: () => {
+    commandLine: { hasSwitch: (name: string) => switches.includes(name) },
+    getVersion: () => '1.2.3',
+    requestSingleInstanceLock: (handed: unknown) => {
       log.push('lock')
+      fake.handed.push(handed)
       return firstInstance
     },
     enableSandbox: () => log.push('sandbox'),
@@ -184,6 +197,8 @@ export function fakeElectron({
     answers: [],
     asked: [],
     opened: [],
+    fetched: [],
+    handed: [],
     app,
     ended,
     resume: () => power.emit('resume'),
@@ -258,6 +273,21 @@ export function fakeElectron({
       },
     },
     session: {
+      fromPartition: () => {
+        let guard: Handler = () => undefined
+        return {
+          webRequest: { onBeforeRequest: (handler: Handler) => (guard = handler) },
+          fetch: (url: string) => {
+            fake.fetched.push(url)
+            let cancelled = true
+            guard({ url }, (answer: { cancel: boolean }) => (cancelled = answer.cancel))
+            const text = net[url]
+            return cancelled || text === undefined
+              ? Promise.reject(new Error('no network'))
+              : Promise.resolve(new Response(text))
+          },
+        }
+      },
       defaultSession: {
         setPermissionRequestHandler: (handler: Handler) => {
           session.request = handler

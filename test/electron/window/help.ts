@@ -12,6 +12,8 @@ export interface Bench {
   /** The options of every desk that was opened, and the desks. */
   asked: DeskOptions[]
   desks: FakeDesk[]
+  /** Every Electron that it was run in. */
+  fakes: Fake[]
   /** Runs the app. @param others of what it is run with */
   start(others?: Partial<RunOptions> & { fake?: Partial<FakeOptions>; answers?: Fake['answers'] }): Promise<Fake>
   remove(): void
@@ -29,12 +31,15 @@ export function bench(failing: Record<string, { message: string; remedy: string 
   page.remove()
   const asked: DeskOptions[] = []
   const desks: FakeDesk[] = []
+  const fakes: Fake[] = []
   return {
     folder,
     asked,
     desks,
+    fakes,
     async start({ fake: others, answers = [], ...options } = {}) {
       const fake = fakeElectron({ appPath: join(folder, 'app'), userData: join(folder, 'user'), ...others })
+      fakes.push(fake)
       fake.answers.push(...answers)
       await run(fake.electron, {
         argv: ['.'],

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { MenuItemConstructorOptions } from 'electron'
 import { afterEach, describe, expect, it } from 'vitest'
+import { fakeDesk } from '../serve/help.ts'
 import type { Fake } from './fake.ts'
 import { bench, type Bench } from './help.ts'
 
@@ -32,6 +33,64 @@ describe('starting', () => {
     const { app, windows, log } = await at.start()
     app.emit('second-instance')
     expect([windows.length, windows[0]?.shown, log.at(-1)]).toEqual([1, 1, 'focus'])
+  })
+
+  it('hands over the workspace that it was started again for: the first opens it, and shows it', async () => {
+    at = bench()
+    const second = await at.start({ argv: ['.', '--workspace', 'other.nightdesk'], fake: { firstInstance: false } })
+    const first = await at.start()
+    expect([second.handed, first.handed]).toEqual([
+      [{ workspace: resolve('other.nightdesk') }],
+      [{ workspace: undefined }],
+    ])
+    first.app.emit('second-instance', {}, [], '/', second.handed[0])
+    await expect.poll(() => first.windows[0]?.loaded.length).toBe(2)
+    expect(at.asked.at(-1)).toEqual({ file: resolve('other.nightdesk') })
+    expect([at.desks.map(({ closed }) => closed), first.windows[0]?.shown]).toEqual([[true, false], 1])
+    first.app.emit('second-instance', {}, [], '/', second.handed[0])
+    expect([first.windows[0]?.loaded.length, first.windows[0]?.shown, at.desks.length]).toEqual([2, 2, 2])
+  })
+
+  it('says why it does not open that workspace, and keeps the one it has', async () => {
+    const foreign = { message: 'This is not a Nightdesk file.', remedy: 'Choose another.' }
+    at = bench({ '/foreign.nightdesk': foreign })
+    const { app, asked, windows } = await at.start()
+    app.emit('second-instance', {}, [], '/', { workspace: '/foreign.nightdesk' })
+    await expect.poll(() => asked.length).toBe(1)
+    expect(asked).toMatchObject([{ message: foreign.message, detail: 'Choose another.\n\n/foreign.nightdesk' }])
+    expect([at.desks.map(({ closed }) => closed), windows[0]?.loaded.length]).toEqual([[false], 1])
+  })
+
+  it('takes nothing else that is handed over', async () => {
+    at = bench()
+    const { app, windows } = await at.start()
+    for (const handed of [undefined, null, 7, 'x', {}, { workspace: 7 }, { workspace: 'not/from/the/root' }])
+      app.emit('second-instance', {}, [], '/', handed)
+    await new Promise(done => setImmediate(done))
+    expect([at.desks.length, windows.length, windows[0]?.shown]).toEqual([1, 1, 7])
+  })
+
+  it('waits with it until there is a window to show', async () => {
+    at = bench()
+    let open = (): void => undefined
+    const opened = new Promise<void>(done => {
+      open = done
+    })
+    const desks: string[] = []
+    const fake = at.start({
+      openDesk: async ({ file = '' }) => {
+        desks.push(file)
+        await opened
+        return fakeDesk()
+      },
+    })
+    await expect.poll(() => desks.length).toBe(1)
+    const app = at.fakes[0]?.app
+    app?.emit('second-instance', {}, [], '/', { workspace: '/other.nightdesk' })
+    expect(at.fakes[0]?.windows.length).toBe(0)
+    open()
+    await fake
+    await expect.poll(() => desks).toEqual([join(at.folder, 'workspace.nightdesk'), '/other.nightdesk'])
   })
 
   it('fills a first workspace with the sample, and one that is named with nothing', async () => {
