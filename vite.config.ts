@@ -22,7 +22,7 @@ const page: UserConfig = {
 }
 
 /** One CommonJS file for Electron: a sandboxed preload cannot be a module, and whoever reads the package sees all of it at once. */
-const bundle = (name: string): UserConfig => ({
+const bundle = (name: string, entry = `electron/${name}.ts`): UserConfig => ({
   root,
   publicDir: false,
   build: {
@@ -30,7 +30,7 @@ const bundle = (name: string): UserConfig => ({
     emptyOutDir: false,
     target: 'node20',
     minify: false,
-    lib: { entry: join(root, `electron/${name}.ts`), formats: ['cjs'], fileName: () => `${name}.cjs` },
+    lib: { entry: join(root, entry), formats: ['cjs'], fileName: () => `${name}.cjs` },
     rolldownOptions: {
       platform: 'node',
       external: ['electron', 'sqlite3', ...builtinModules, /^node:/],
@@ -42,5 +42,10 @@ const bundle = (name: string): UserConfig => ({
 
 export default defineConfig(({ mode }) => ({
   logLevel: 'warn',
-  ...(mode === 'main' || mode === 'preload' ? bundle(mode) : page),
+  // What `main` loads once it is sure that it may: the rest of the window host.
+  ...(mode === 'main' || mode === 'preload'
+    ? bundle(mode)
+    : mode === 'app'
+      ? bundle(mode, 'electron/window/start.ts')
+      : page),
 }))

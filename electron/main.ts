@@ -1,9 +1,11 @@
-/** The window host: hands Electron to what runs the app, and the desk. */
+/** The window host: hands Electron to what guards the door, and then to what runs the app. */
+import { createRequire } from 'node:module'
 import * as electron from 'electron'
-import { openDesk } from './desk/open.ts'
-import { run } from './window/run.ts'
+import { mayStart } from './window/door.ts'
+import type * as inside from './window/start.ts'
 
 const { app, dialog } = electron
+const argv = process.argv.slice(1)
 
 /** Nothing of what a mistake says is shown: it may hold what a game hides. */
 function broken(): void {
@@ -15,10 +17,8 @@ function broken(): void {
 }
 
 process.on('uncaughtException', broken)
-run(electron, {
-  openDesk,
-  argv: process.argv.slice(1),
-  opened: () => {
-    if (!app.isPackaged) console.log('Nightdesk is open in its window.')
-  },
-}).catch(broken)
+if (mayStart(electron, argv)) {
+  // The other half of the bundle, and with it the native part. At once: Electron wants to be told some things before it is ready.
+  const { start } = createRequire(import.meta.url)('./app.cjs') as typeof inside
+  start(electron, argv).catch(broken)
+}

@@ -27,6 +27,7 @@ const next = join(dist, '.next')
 const parts = [
   { mode: 'page', name: 'renderer' },
   { mode: 'main', name: 'main.cjs' },
+  { mode: 'app', name: 'app.cjs' },
   { mode: 'preload', name: 'preload.cjs' },
 ]
 

@@ -3,7 +3,8 @@
  * in it, and nothing else: no browser host, no sources, no tests.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractAll } from '@electron/asar'
@@ -66,6 +67,16 @@ const filesIn = (path: string): string[] =>
     .sort()
 const text = (name: string): string => readFileSync(join(app, name), 'utf8')
 
+/** Runs the app of a folder with an Electron that only remembers. */
+const runIn = (path: string, data: string): Came =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', 'test/electron/window/in-fake.ts', path, join(data, 'user')], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, XDG_DATA_HOME: data, APPDATA: data, HOME: data },
+    }),
+  )
+
 describe('the package', () => {
   it('holds these files and no others', () => {
     const driver = [
@@ -87,14 +98,17 @@ describe('the package', () => {
       .map(name => `assets/sample/${name}`)
     const page = filesIn(join(root, 'dist/renderer')).map(name => `dist/renderer/${name}`)
     expect(files).toEqual(
-      ['LICENSE', 'package.json', 'dist/main.cjs', 'dist/preload.cjs', ...driver, ...samples, ...page].sort(),
+      [
+        ...['LICENSE', 'package.json', 'dist/main.cjs', 'dist/app.cjs', 'dist/preload.cjs', 'dist/native.json'],
+        ...[...driver, ...samples, ...page],
+      ].sort(),
     )
     expect(page.filter(name => !/\.(html|js|css|woff2?|svg|png)$/.test(name))).toEqual([])
     expect(page.length).toBeGreaterThan(2)
   })
 
   it('holds nothing of the browser host', () => {
-    const code = text('dist/main.cjs')
+    const code = text('dist/main.cjs') + text('dist/app.cjs')
     for (const trace of [
       'node:http',
       'node:net',
@@ -103,7 +117,8 @@ describe('the package', () => {
       'localhost',
       'x-nightdesk-token',
       'sec-fetch-site',
-      '#token=',
+      'entrance',
+      'nightdesk-token',
       'xdg-open',
     ])
       expect(code.includes(trace), trace).toBe(false)
@@ -139,13 +154,7 @@ describe('the package', () => {
 
   it('is enough to run: the sample opens, and its games are listed', { timeout: 60_000 }, () => {
     const data = join(folder, 'data')
-    const came: Came = JSON.parse(
-      execFileSync(
-        process.execPath,
-        ['--import', 'tsx', 'test/electron/window/in-fake.ts', app, join(folder, 'user')],
-        { cwd: root, encoding: 'utf8', env: { ...process.env, XDG_DATA_HOME: data, APPDATA: data, HOME: data } },
-      ),
-    )
+    const came = runIn(app, data)
     expect(came.asked).toEqual([])
     expect(came.log).toEqual(['lock', 'sandbox', 'scheme', 'ready', 'window', 'exit 0'])
     expect(came.info).toMatchObject({ ok: true, value: { sample: true } })
@@ -154,8 +163,35 @@ describe('the package', () => {
       value: expect.arrayContaining([expect.objectContaining({ name: expect.any(String), state: expect.any(String) })]),
     })
     expect(came.page).toContain('<title>Nightdesk</title>')
-    expect(came.preload).toBe(join(app, 'dist/preload.cjs'))
+    expect([came.preload, came.native]).toEqual([join(app, 'dist/preload.cjs'), true])
   })
+
+  const native = 'node_modules/sqlite3/build/Release/node_sqlite3.node'
+
+  it('names its native part as it was packed', () => {
+    const packed = readFileSync(join(made, 'resources/app.asar.unpacked', native))
+    expect(JSON.parse(text('dist/native.json'))).toEqual({
+      file: native,
+      sha256: createHash('sha256').update(packed).digest('hex'),
+    })
+  })
+
+  it('does not start where one byte of the native part is another, and loads none of it', { timeout: 60_000 }, () => {
+    const changed = join(folder, 'changed')
+    cpSync(app, changed, { recursive: true })
+    const bytes = readFileSync(join(changed, native))
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
+    writeFileSync(join(changed, native), bytes)
+    const came = runIn(changed, join(folder, 'data-of-changed'))
+    expect(came.log).toEqual([
+      'error box: A part of Nightdesk is not the one that was packed, so it does not start.',
+      'exit 1',
+    ])
+    expect(came.native).toBe(false)
+  })
+
+  it('asks no address for newer versions, as none is named', () =>
+    expect(JSON.parse(text('package.json')).updates).toEqual({ latest: '', page: '' }))
 })
 
 describe('what is packed elsewhere', () => {
@@ -164,6 +200,46 @@ describe('what is packed elsewhere', () => {
   it('are an installer for Windows, an image for macOS, an AppImage and a deb', () => {
     expect([config.win.target, config.mac.target, config.linux.target]).toEqual(['nsis', 'dmg', ['AppImage', 'deb']])
     expect([config.npmRebuild, config.publish]).toEqual([false, null])
+  })
+
+  it('are signed with what the environment names, and hold no name, key or password of their own', () => {
+    expect([config.mac.hardenedRuntime, config.mac.notarize, config.mac.identity]).toEqual([true, true, undefined])
+    expect([config.forceCodeSigning, config.win.signtoolOptions, config.win.azureSignOptions]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    for (const name of [config.mac.entitlements, config.mac.entitlementsInherit]) {
+      const keys = readFileSync(join(root, name), 'utf8').match(/(?<=<key>)[^<]+/g)
+      // Without library validation macOS would load a native part of others, whose digest a signed package does not hold.
+      expect(keys).toEqual(['com.apple.security.cs.allow-jit'])
+    }
+  })
+
+  it.each([
+    ['linux', {}, 'digest', 'false'],
+    ['win32', { CSC_LINK: 'x' }, 'digest', undefined],
+    ['darwin', {}, 'digest', 'false'],
+    ['darwin', { CSC_LINK: 'x' }, 'none', undefined],
+    ['darwin', { CSC_NAME: 'x' }, 'none', undefined],
+  ])('for %s with %j name a %s, and look for a certificate only where one is named', (platform, env, named, found) => {
+    const { CSC_LINK: _link, CSC_NAME: _name, CSC_IDENTITY_AUTO_DISCOVERY: _auto, ...others } = process.env
+    const { written, auto } = JSON.parse(
+      execFileSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          `import pack from './tools/native.mjs'
+          import { readFileSync } from 'node:fs'
+          pack({ electronPlatformName: '${platform}' }, '${join(folder, 'native.json')}')
+          const written = JSON.parse(readFileSync('${join(folder, 'native.json')}', 'utf8'))
+          console.log(JSON.stringify({ written, auto: process.env.CSC_IDENTITY_AUTO_DISCOVERY }))`,
+        ],
+        { cwd: root, encoding: 'utf8', env: { ...others, ...env } },
+      ),
+    )
+    expect([written.sha256 === undefined ? 'none' : 'digest', auto]).toEqual([named, found])
   })
 
   it('have icons that are there and what they say they are', () => {

@@ -10,7 +10,10 @@ const [appPath = '', userData = ''] = process.argv.slice(2)
 const fake = fakeElectron({ appPath, userData, packaged: true })
 
 /** Node's own, which has no types: what every `require` goes through. */
-const loader = Module as unknown as { _load(name: string, ...others: unknown[]): unknown }
+const loader = Module as unknown as {
+  _load(name: string, ...others: unknown[]): unknown
+  _cache: Record<string, unknown>
+}
 const load = loader._load.bind(loader)
 loader._load = (name, ...others) => (name === 'electron' ? fake.electron : load(name, ...others))
 
@@ -18,8 +21,9 @@ const { main }: { main: string } = createRequire(import.meta.url)(join(appPath, 
 createRequire(import.meta.url)(join(appPath, main))
 
 const from = Date.now()
-while (!fake.windows.length && Date.now() - from < 30_000 && !fake.asked.length)
-  await new Promise(resolve => setTimeout(resolve, 20))
+const under = (): boolean =>
+  !fake.windows.length && !fake.asked.length && !fake.log.some(line => line.startsWith('exit'))
+while (under() && Date.now() - from < 30_000) await new Promise(resolve => setTimeout(resolve, 20))
 
 export interface Came {
   log: string[]
@@ -28,6 +32,8 @@ export interface Came {
   games: unknown
   page: string
   preload: string | undefined
+  /** Whether machine code was loaded from the app. */
+  native: boolean
 }
 
 const came: Came = {
@@ -37,7 +43,8 @@ const came: Came = {
   games: await fake.call('games.list', {}),
   page: (await (await fake.serves.app?.({ url: 'app://nightdesk/', method: 'GET' }))?.text()) ?? '',
   preload: fake.windows[0]?.options.webPreferences?.preload,
+  native: Object.keys(loader._cache).some(name => name.endsWith('.node')),
 }
-fake.electron.app.quit()
+if (!fake.log.some(line => line.startsWith('exit'))) fake.electron.app.quit()
 await fake.ended
 console.log(JSON.stringify(came))
