@@ -215,10 +215,10 @@ const electron = [
   {
     name: 'desk-packages',
     comment:
-      'The desk uses papaparse, temporal-polyfill for time zones, zod for the contract, and Node. Rules belong in engine/, SQL in electron/store.',
+      'The desk uses papaparse, temporal-polyfill for time zones, zod for the contract, tsx for its reading thread in a checkout, and Node. Rules belong in engine/, SQL in electron/store.',
     severity: 'error',
     from: { path: '^electron/desk/' },
-    to: { dependencyTypes: fromRegistry, pathNot: packages('papaparse', 'temporal-polyfill', 'zod') },
+    to: { dependencyTypes: fromRegistry, pathNot: packages('papaparse', 'temporal-polyfill', 'tsx', 'zod') },
   },
   {
     name: 'papaparse-in-desk',

@@ -1,0 +1,22 @@
+/** What the desk and a reading thread say to each other. */
+import type { RefusalCode } from '../contract.ts'
+
+/** One thing to read. A thread is given the next when it has answered. */
+export interface Job {
+  name: string
+  input: unknown
+}
+
+/** `ready`: it has started; `failed`: a mistake of ours in what it ran. */
+export type Said =
+  | { is: 'ready' }
+  | { is: 'progress'; done: number; of: number }
+  | { is: 'read'; value: unknown }
+  | { is: 'refused'; code: RefusalCode; message: string; remedy: string }
+  | { is: 'failed'; error: Error }
+
+/** Hears how far a reading has come. */
+export type Tell = (done: number, of: number) => void
+
+/** What can be read, by the name of its job. */
+export type Readers = Readonly<Record<string, (input: unknown, tell: Tell) => unknown>>
