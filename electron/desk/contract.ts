@@ -89,6 +89,9 @@ const Seat = z.strictObject({
 const Page = z.string().max(limits.page)
 const Remark = z.string().trim().max(limits.remark)
 
+/** What a reading is called by whoever asks: how far it has come is told under this name, and a newer one of it stops it. */
+const reading = { reading: Id.optional() }
+
 /** Every call, by name. */
 export const contract = {
   /** @param coverage with what the cases show of every system */
@@ -129,8 +132,11 @@ export const contract = {
   'games.export': z.strictObject(game),
   'games.import': z.strictObject({ text: z.string().max(limits.file) }),
 
+  /** Stops what is read under this name: nothing of it is kept. */
+  'reading.stop': z.strictObject({ reading: Id }),
+
   /** Reads a pasted list; keeps nothing. */
-  'roster.read': z.strictObject({ system: Id, text: Page }),
+  'roster.read': z.strictObject({ system: Id, text: Page, ...reading }),
   /** Replaces the whole roster, while no phase was opened. */
   'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(limits.seats) }),
   /** Changes one seat from now on; what is left out stays. */
@@ -170,7 +176,7 @@ export const contract = {
 
   'inbox.view': z.strictObject(phase),
   /** Takes in one message or a whole page of them. @param sender, at of a message without a header */
-  'inbox.paste': z.strictObject({ ...game, page: Page, sender: Id.optional(), at: Instant.optional() }),
+  'inbox.paste': z.strictObject({ ...game, page: Page, sender: Id.optional(), at: Instant.optional(), ...reading }),
   /** Takes what was read without doubt: of these messages, of all where none is named. */
   'inbox.take': z.strictObject({ ...game, messages: z.array(Id).max(limits.atOnce).optional() }),
   /** Answers a doubt of a message with one of its choices, or with none of them. */
@@ -209,7 +215,7 @@ export const contract = {
   }),
   'votes.withdraw': z.strictObject({ ...game, id: Id }),
   /** Takes in pages of the thread; a post that is here already is known by its author, time and text. */
-  'votes.paste': z.strictObject({ ...game, page: Page }),
+  'votes.paste': z.strictObject({ ...game, page: Page, ...reading }),
   'votes.dropPost': z.strictObject({ ...game, id: Id }),
 
   /** The books of the system as they stand; before the first phase, without one. */
@@ -285,6 +291,8 @@ export interface Answers {
   'games.finish': Changed
   'games.export': { text: string; name: string }
   'games.import': { game: string }
+  /** Nothing was stopped where it had been read already. */
+  'reading.stop': { stopped: boolean }
   'roster.read': RosterReading
   'roster.set': Changed
   'roster.change': Changed
@@ -340,9 +348,18 @@ export interface Answers {
 
 /**
  * Why a call was not answered: no such call, input that does not fit, something named that is not there, a command that
- * the game does not allow, the file (`full`, `readOnly`, `conflict` and the like, see `electron/store/error.ts`), or a mistake of ours.
+ * the game does not allow, a reading that was stopped, the file (`full`, `readOnly`, `conflict` and the like, see
+ * `electron/store/error.ts`), or a mistake of ours.
  */
-export type RefusalCode = 'unknownCall' | 'badInput' | 'notFound' | 'declined' | 'noWorkspace' | 'file' | 'internal'
+export type RefusalCode =
+  | 'unknownCall'
+  | 'badInput'
+  | 'notFound'
+  | 'declined'
+  | 'stopped'
+  | 'noWorkspace'
+  | 'file'
+  | 'internal'
 
 export interface CallRefused {
   ok: false

@@ -4,6 +4,7 @@
  */
 import type { Push } from './game-answers.ts'
 import type { CallResult } from './contract.ts'
+import type { StartThread } from './reading/start.ts'
 
 export interface Desk {
   /** Answers a call of the contract. Never throws; input may be anything. */
@@ -20,6 +21,10 @@ export interface DeskOptions {
   /** A folder of exported games: a workspace that is made begins with all of them, and is marked as a sample. */
   sample?: string
   now?: () => Date
+  /** Starts the thread on which is read what a host pastes; without it that is read in process. */
+  thread?: StartThread
+  /** Milliseconds that reading something may take on its thread. */
+  readingDeadline?: number
   /** Hears of errors that are mistakes of ours. */
   broken?: (error: unknown) => void
 }

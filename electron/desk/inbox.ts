@@ -1,18 +1,17 @@
 /** Calls about messages: pasting, taking what was read, answering doubts. Nothing counts before the host has taken it. */
-import { envelopesOf, type Envelope } from '../../engine/inbox/envelopes.ts'
-import { bookOf as nameBookOf, readMessage, senderOf, type Context } from '../../engine/inbox/read.ts'
-import type { Reading } from '../../engine/inbox/reading.ts'
-import { entries } from '../../engine/game/entry.ts'
+import type { Choice, Reading } from '../../engine/inbox/reading.ts'
 import { currentPhase, seatOf, type Game, type MessageKept, type PhaseState } from '../../engine/game/state.ts'
 import { own } from '../../engine/rules/catalogue.ts'
 import { gameAt, phaseName, revisionOf, type Book } from './book.ts'
-import type { Answers, CallInput } from './contract.ts'
+import type { Answers, CallInput, Changed, Pasted } from './contract.ts'
 import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './inbox-view.ts'
 import type { Changing, Library } from './library.ts'
-import { instantOf } from './moments.ts'
+import { againstOf, type Keepable } from './message-read.ts'
+import { readFirst } from './reading/read-first.ts'
+import type { Readings } from './reading/readings.ts'
 import { notFound, Refused } from './refusal.ts'
 
-export const inboxCalls = (library: Library) => ({
+export const inboxCalls = (library: Library, readings: Readings) => ({
   'inbox.view': async ({ game, phase }: CallInput<'inbox.view'>): Promise<Answers['inbox.view']> => {
     const book = await library.book(game)
     const at = gameAt(book, phase)
@@ -29,48 +28,24 @@ export const inboxCalls = (library: Library) => ({
     })
   },
 
-  'inbox.paste': async ({ game, page, sender, at }: CallInput<'inbox.paste'>): Promise<Answers['inbox.paste']> => {
-    const { book, given } = await library.change(game, changing => {
-      const phase = openPhase(changing.game())
-      if (sender !== undefined && !seatOf(changing.game(), sender))
-        throw notFound(
-          'player',
-          sender,
-          changing.game().seats.map(({ slot }) => slot),
-        )
-      const context = contextOf(changing.book, changing.game(), phase)
-      const clean = page.replaceAll('\0', '')
-      const envelopes = envelopesOf(clean, knownNames(context)).filter(
-        ({ body, subject }) => body.trim() !== '' || subject !== undefined,
-      )
-      if (!envelopes.length)
-        throw new Refused(
-          'badInput',
-          'There is no message in this.',
-          'Paste a private message, with its header where the forum shows one.',
-        )
-      const messages = envelopes.map(envelope =>
-        keepable(context, changing.book.settings.zone, envelope, envelopes.length === 1 ? { sender, at } : {}),
-      )
-      const earlier = changing
-        .game()
-        .phases.slice(0, -1)
-        .flatMap(({ messages: old = [] }) => old.filter(({ at: time }) => time !== undefined))
-      const fresh = messages.filter(
-        (message, index) =>
-          ![...earlier, ...(phase.messages ?? []), ...messages.slice(0, index)].some(known =>
-            sameMessage(known, message),
-          ),
-      )
-      const ids = fresh.map((message, index) => ({ ...message, id: `m${(phase.messages?.length ?? 0) + index + 1}` }))
-      for (const message of ids) changing.run({ do: 'receive', message })
-      return {
-        messages: ids.map(({ id }) => id),
-        known: messages.length - fresh.length,
-        doubts: ids.reduce((sum, message) => sum + message.reading.doubts.length, 0),
-        proposals: ids.reduce((sum, message) => sum + message.reading.proposals.length, 0),
-      }
-    })
+  'inbox.paste': async ({
+    game,
+    page,
+    sender,
+    at,
+    reading: place,
+  }: CallInput<'inbox.paste'>): Promise<Answers['inbox.paste']> => {
+    const { book, given } = await readings.at(place, under =>
+      readFirst(library, under, game, {
+        read: 'inbox.page',
+        against: book => {
+          openPhase(book.game)
+          if (sender !== undefined) seated(book.game, sender)
+          return { ...againstOf(book), page, sender, at }
+        },
+        keep: receive,
+      }),
+    )
     return { revision: revisionOf(book), ...given }
   },
 
@@ -102,23 +77,16 @@ export const inboxCalls = (library: Library) => ({
     doubt: number,
     choice,
   }: CallInput<'inbox.answer'>): Promise<Answers['inbox.answer']> => {
+    const asked = { id, number, choice }
+    if (isSender(chosenIn(await library.book(game), asked)))
+      return await readAs(library, readings, { game, id, sender: book => chosenIn(book, asked)?.by ?? '' })
     const { book } = await library.change(game, changing => {
-      const phase = openPhase(changing.game())
-      const message = messageIn(phase, id)
-      const doubts = doubtsOf(changing.book.system, changing.game(), phase, message)
-      const doubt = doubts[number]
-      if (!doubt)
-        throw new Refused(
-          'notFound',
-          'This message has no such question.',
-          'It may have been read again since: look at it anew.',
-        )
-      if (own(message.answered, String(number)) !== undefined)
-        throw new Refused('declined', 'This question is answered already.', 'Undo the answer to give another.')
-      if (choice === null) return changing.run({ do: 'answerDoubt', message: id, doubt: number, answer: 'none' })
-      const chosen = doubt.choices[choice]
-      if (!chosen) throw new Refused('notFound', 'This question has no such answer.', 'Choose one of those offered.')
-      if (chosen.does === undefined && chosen.by !== undefined) return reread(changing, message, chosen.by)
+      const chosen = chosenIn(changing.book, asked)
+      if (!chosen) return changing.run({ do: 'answerDoubt', message: id, doubt: number, answer: 'none' })
+      if (isSender(chosen)) throw noSuchQuestion()
+      const message = messageIn(openPhase(changing.game()), id)
+      const doubts = doubtsIn(changing.book, message)
+      const doubt = doubts[number]!
       if (chosen.does !== undefined)
         submit(changing, message, {
           by: chosen.by ?? message.sender ?? '',
@@ -141,12 +109,8 @@ export const inboxCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 
-  'inbox.sender': async ({ game, message, sender }: CallInput<'inbox.sender'>): Promise<Answers['inbox.sender']> => {
-    const { book } = await library.change(game, changing =>
-      reread(changing, messageIn(openPhase(changing.game()), message), sender),
-    )
-    return { revision: revisionOf(book) }
-  },
+  'inbox.sender': ({ game, message, sender }: CallInput<'inbox.sender'>): Promise<Answers['inbox.sender']> =>
+    readAs(library, readings, { game, id: message, sender: () => sender }),
 
   'inbox.dismiss': async ({
     game,
@@ -195,76 +159,92 @@ function submit(
   return id
 }
 
-/** A message read again, now that its sender is known. What it brought before is taken back. */
-function reread(changing: Changing, message: MessageKept, sender: string): void {
+/** Takes in the messages that are not here yet. */
+function receive(changing: Changing, messages: readonly Keepable[]): Pasted {
   const phase = openPhase(changing.game())
-  if (!seatOf(changing.game(), sender))
+  const earlier = changing
+    .game()
+    .phases.slice(0, -1)
+    .flatMap(({ messages: old = [] }) => old.filter(({ at: time }) => time !== undefined))
+  const fresh = messages.filter(
+    (message, index) =>
+      ![...earlier, ...(phase.messages ?? []), ...messages.slice(0, index)].some(known => sameMessage(known, message)),
+  )
+  const ids = fresh.map((message, index) => ({ ...message, id: `m${(phase.messages?.length ?? 0) + index + 1}` }))
+  for (const message of ids) changing.run({ do: 'receive', message })
+  return {
+    messages: ids.map(({ id }) => id),
+    known: messages.length - fresh.length,
+    doubts: ids.reduce((sum, message) => sum + message.reading.doubts.length, 0),
+    proposals: ids.reduce((sum, message) => sum + message.reading.proposals.length, 0),
+  }
+}
+
+interface ReadAs {
+  game: string
+  /** Of the message. */
+  id: string
+  /** Who wrote it, as things stand. @throws Refused */
+  sender: (book: Book) => string
+}
+
+/** A message read again, now that its sender is known. What it brought before is taken back. */
+async function readAs(library: Library, readings: Readings, { game, id, sender }: ReadAs): Promise<Changed> {
+  const { book } = await readings.at(undefined, under =>
+    readFirst(library, under, game, {
+      read: 'inbox.message',
+      against: book => {
+        const { body, subject } = messageIn(openPhase(book.game), id)
+        seated(book.game, sender(book))
+        return { ...againstOf(book), body, subject, sender: sender(book) }
+      },
+      keep: ({ book, game: now, run }, reading) => {
+        for (const one of openPhase(now()).submissions.filter(({ message }) => message === id))
+          if (!one.withdrawn) run({ do: 'withdraw', id: one.id })
+        run({ do: 'reread', id, sender: sender(book), reading })
+      },
+    }),
+  )
+  return { revision: revisionOf(book) }
+}
+
+/** @throws Refused where nobody of this slot plays */
+function seated(game: Game, slot: string): void {
+  if (!seatOf(game, slot))
     throw notFound(
       'player',
-      sender,
-      changing.game().seats.map(({ slot }) => slot),
+      slot,
+      game.seats.map(one => one.slot),
     )
-  for (const { id, withdrawn } of phase.submissions.filter(one => one.message === message.id))
-    if (!withdrawn) changing.run({ do: 'withdraw', id })
-  const envelope = envelopesOf(message.body)[0]
-  const asides = envelope && envelope.body === message.body ? envelope : envelopeOf(message.body)
-  const reading = readMessage(
-    { ...asides, ...(message.subject !== undefined && { subject: message.subject }) },
-    { ...contextOf(changing.book, changing.game(), phase), sender },
-  )
-  changing.run({ do: 'reread', id: message.id, sender, reading })
 }
 
-/** A body alone as an envelope, though lines of it may look like headers. */
-function envelopeOf(body: string): Envelope {
-  const [whole] = envelopesOf(`From: -\n\n${body}`)
-  return { ...whole!, body, span: { start: 0, end: body.length }, bodyAt: 0 }
+interface Asked {
+  id: string
+  number: number
+  choice: number | null
 }
 
-function contextOf({ system, settings }: Book, game: Game, phase: PhaseState): Context {
-  const before = game.phases.slice(0, -1).findLast(({ kind }) => kind === phase.kind)
-  return {
-    system,
-    game,
-    phase,
-    hosts: settings.hosts,
-    aliases: Object.fromEntries(
-      game.seats.map(({ slot, aliases = [], former = [] }) => [slot, [...aliases, ...former]]),
-    ),
-    previous: before
-      ? entries(system, { ...game, seats: game.seats.map(seat => ({ ...seat, alive: true })) }, before)
-          .filter(({ standing }) => standing === 'counts')
-          .map(({ submission }) => submission)
-      : [],
-  }
+const doubtsIn = ({ system, game }: Book, message: MessageKept): ReturnType<typeof doubtsOf> =>
+  doubtsOf(system, game, openPhase(game), message)
+
+/** The choice with which a doubt is answered; nothing for none of them. @throws Refused */
+function chosenIn(book: Book, { id, number, choice }: Asked): Choice | undefined {
+  const message = messageIn(openPhase(book.game), id)
+  const doubt = doubtsIn(book, message)[number]
+  if (!doubt) throw noSuchQuestion()
+  if (own(message.answered, String(number)) !== undefined)
+    throw new Refused('declined', 'This question is answered already.', 'Undo the answer to give another.')
+  if (choice === null) return undefined
+  const chosen = doubt.choices[choice]
+  if (!chosen) throw new Refused('notFound', 'This question has no such answer.', 'Choose one of those offered.')
+  return chosen
 }
 
-const knownNames = ({ game, aliases, hosts = [] }: Context): string[] => [
-  ...game.seats.flatMap(({ slot, name }) => [name, ...(aliases[slot] ?? [])]),
-  ...hosts,
-]
+/** Whether it says who wrote the message: then that is read again. */
+const isSender = (chosen: Choice | undefined): boolean => chosen?.by !== undefined && chosen.does === undefined
 
-type Keepable = Omit<MessageKept, 'taken' | 'answered' | 'dismissed' | 'reading'> & { reading: Reading }
-
-function keepable(
-  context: Context,
-  zone: string,
-  envelope: Envelope,
-  given: { sender?: string | undefined; at?: string | undefined },
-): Keepable {
-  const sender = given.sender ?? senderOf(envelope, nameBookOf(context.game, context.aliases))
-  const at = given.at ?? instantOf(envelope.at, zone)
-  const { from, subject, body } = envelope
-  return {
-    id: '',
-    ...(from !== undefined && { from }),
-    ...(sender !== undefined && { sender }),
-    ...(at !== undefined && { at }),
-    ...(subject !== undefined && { subject }),
-    body,
-    reading: readMessage(envelope, { ...context, ...(sender !== undefined && { sender }) }),
-  }
-}
+const noSuchQuestion = (): Refused =>
+  new Refused('notFound', 'This message has no such question.', 'It may have been read again since: look at it anew.')
 
 /** The same words at the same time from the same hand: by the name in the header, else by the sender whom the host named. */
 function sameMessage(one: Keepable | MessageKept, other: Keepable): boolean {

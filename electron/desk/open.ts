@@ -20,6 +20,8 @@ import { optionCalls } from './options.ts'
 import { panelCalls } from './panels.ts'
 import { phaseCalls } from './phases.ts'
 import { postCalls } from './posts.ts'
+import { readingCalls } from './reading/calls.ts'
+import { Readings } from './reading/readings.ts'
 import { rosterCalls } from './roster.ts'
 import { voteCalls } from './votes.ts'
 import { wordingCalls } from './wording.ts'
@@ -36,6 +38,8 @@ export async function openDesk({
   now = () => new Date(),
   broken = () => {},
   sample,
+  thread,
+  readingDeadline,
 }: DeskOptions = {}): Promise<Desk> {
   const hearers = new Set<(push: Push) => void>()
   // What was kept is kept, whatever becomes of those who hear of it.
@@ -71,9 +75,13 @@ export async function openDesk({
     throw error
   }
   if (library) behind(daily(library, now))
+  const readings = new Readings({ start: thread, deadline: readingDeadline, tell, broken })
+  const anywhere = { ...withoutWorkspace, ...readingCalls(readings) }
   const handlers: Partial<Handlers> = library
-    ? { ...withoutWorkspace, ...handlersOf(library, now, () => behind(library.backUp('lock'))) }
-    : withoutWorkspace
+    ? { ...anywhere, ...handlersOf(library, readings, now, () => behind(library.backUp('lock'))) }
+    : anywhere
+  // When whoever opened it has been answered: the first paste is not to wait for the thread, nor the desk for either.
+  const warming = setTimeout(() => readings.warm(), 0)
   return {
     dispatch: (name, input) => {
       const answered = answer(handlers, name, input, broken)
@@ -85,7 +93,9 @@ export async function openDesk({
       return () => void hearers.delete(hear)
     },
     close: async () => {
+      clearTimeout(warming)
       while (under.size) await Promise.all(under)
+      await readings.close()
       await store?.close()
     },
   }
@@ -93,20 +103,21 @@ export async function openDesk({
 
 const handlersOf = (
   library: Library,
+  readings: Readings,
   now: () => Date,
   locked: () => void,
-): Omit<Handlers, keyof typeof withoutWorkspace> => ({
+): Omit<Handlers, keyof typeof withoutWorkspace | keyof ReturnType<typeof readingCalls>> => ({
   ...workspaceCalls(library, now),
   ...gameCalls(library),
   ...rosterCalls(library),
   ...optionCalls(library),
   ...phaseCalls(library, locked),
-  ...inboxCalls(library),
+  ...inboxCalls(library, readings),
   ...actionCalls(library),
   ...nightCalls(library),
   ...postCalls(library, now),
   ...logCalls(library),
-  ...voteCalls(library),
+  ...voteCalls(library, readings),
   ...panelCalls(library),
   ...wordingCalls(library),
   ...compareCalls(library),

@@ -4,27 +4,14 @@ import type { Game } from '../../engine/game/state.ts'
 import { factionFrom, overlaysOf, own } from '../../engine/rules/catalogue.ts'
 import type { System } from '../../engine/rules/system.ts'
 import type { NameForms } from '../../engine/text/name-forms.ts'
-import { systemById, systems } from '../../engine/systems/index.ts'
 import { revisionOf } from './book.ts'
 import type { Answers, CallInput, SeatDraft } from './contract.ts'
 import type { Library } from './library.ts'
 import { notFound, Refused } from './refusal.ts'
-import { readRoster } from './roster-read.ts'
 
 type SeatGiven = Extract<Command, { do: 'setRoster' }>['seats'][number]
 
 export const rosterCalls = (library: Library) => ({
-  'roster.read': ({ system: id, text }: CallInput<'roster.read'>): Answers['roster.read'] => {
-    const system = systemById(id)
-    if (!system)
-      throw notFound(
-        'system',
-        id,
-        systems.map(one => one.id),
-      )
-    return readRoster(system, text)
-  },
-
   'roster.set': async ({ game, seats }: CallInput<'roster.set'>): Promise<Answers['roster.set']> => {
     const { book } = await library.change(game, ({ book: { system }, run }) =>
       run({ do: 'setRoster', seats: seats.map(seat => seatGiven(system, seat as SeatDraft)) }),

@@ -5,7 +5,7 @@ import { namesOf } from '../../engine/vote/names.ts'
 import type { Person } from '../../engine/vote/person.ts'
 import type { Post } from '../../engine/vote/post.ts'
 import { boldInFull } from '../../engine/vote/style.ts'
-import { readThread } from '../../engine/vote/thread.ts'
+import type { Thread } from '../../engine/vote/thread.ts'
 import { instantOf } from './moments.ts'
 import { nextId } from './next-id.ts'
 import { Refused } from './refusal.ts'
@@ -21,31 +21,38 @@ export interface ThreadPasted {
   unknownAuthors: string[]
 }
 
+interface Wrote {
+  hosts: readonly string[]
+  zone: string
+}
+
+const peopleOf = (game: Game, hosts: readonly string[]): Person[] => [
+  ...game.seats.map(
+    ({ slot, name, aliases, former }): Person => ({
+      id: slot,
+      name,
+      ...(aliases && { aliases }),
+      ...(former && { former }),
+    }),
+  ),
+  ...hosts.map((name): Person => ({ id: name, name, host: true })),
+]
+
+/** The names under which posts of a game are written: what a page of its thread is read against. */
+export const writersOf = (game: Game, hosts: readonly string[]): string[] =>
+  peopleOf(game, hosts).flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former])
+
 /**
  * @param hosts names under which hosts write: their posts are passed over
- * @throws Refused where no post is found
+ * @throws Refused where no post was found
  */
-export function pasteThread(
+export function sortPosts(
   game: Game,
   phase: PhaseState,
-  page: string,
-  { hosts, zone }: { hosts: readonly string[]; zone: string },
+  { posts, problems }: Thread,
+  { hosts, zone }: Wrote,
 ): ThreadPasted {
-  const people = [
-    ...game.seats.map(
-      ({ slot, name, aliases, former }): Person => ({
-        id: slot,
-        name,
-        ...(aliases && { aliases }),
-        ...(former && { former }),
-      }),
-    ),
-    ...hosts.map((name): Person => ({ id: name, name, host: true })),
-  ]
-  const { posts, problems } = readThread(
-    [{ file: 'page', text: page }],
-    people.flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former]),
-  )
+  const people = peopleOf(game, hosts)
   if (!posts.length) throw new Refused('badInput', 'There is no post in this.', remedyOf(problems[0]?.remedy))
   const names = namesOf(people, boldInFull)
   const result: ThreadPasted = { fresh: [], edited: [], known: 0, earlier: 0, unknownAuthors: [] }

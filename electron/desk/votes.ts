@@ -6,12 +6,14 @@ import type { Answers, CallInput } from './contract.ts'
 import { openPhase } from './inbox.ts'
 import type { Library } from './library.ts'
 import { nextId } from './next-id.ts'
+import { readFirst } from './reading/read-first.ts'
+import type { Readings } from './reading/readings.ts'
 import { notFound, Refused } from './refusal.ts'
 import { resolved } from './resolved.ts'
-import { pasteThread } from './thread-paste.ts'
+import { sortPosts, writersOf } from './thread-paste.ts'
 import { votesView } from './votes-view.ts'
 
-export const voteCalls = (library: Library) => ({
+export const voteCalls = (library: Library, readings: Readings) => ({
   'votes.view': async ({
     game,
     phase,
@@ -82,16 +84,25 @@ export const voteCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 
-  'votes.paste': async ({ game, page }: CallInput<'votes.paste'>): Promise<Answers['votes.paste']> => {
-    const { book, given } = await library.change(game, ({ book: { settings }, game: now, run }) => {
-      const { fresh, edited, ...pasted } = pasteThread(now(), openPhase(now()), page.replaceAll('\0', ''), settings)
-      for (const post of edited) {
-        run({ do: 'dropPost', id: post.id })
-        run({ do: 'receivePost', post })
-      }
-      for (const post of fresh) run({ do: 'receivePost', post })
-      return { added: fresh.length, ...pasted }
-    })
+  'votes.paste': async ({ game, page, reading: place }: CallInput<'votes.paste'>): Promise<Answers['votes.paste']> => {
+    const { book, given } = await readings.at(place, under =>
+      readFirst(library, under, game, {
+        read: 'votes.page',
+        against: ({ game: now, settings: { hosts } }) => {
+          openPhase(now)
+          return { page, known: writersOf(now, hosts) }
+        },
+        keep: ({ book: { settings }, game: now, run }, thread) => {
+          const { fresh, edited, ...pasted } = sortPosts(now(), openPhase(now()), thread, settings)
+          for (const post of edited) {
+            run({ do: 'dropPost', id: post.id })
+            run({ do: 'receivePost', post })
+          }
+          for (const post of fresh) run({ do: 'receivePost', post })
+          return { added: fresh.length, ...pasted }
+        },
+      }),
+    )
     return { revision: revisionOf(book), ...given }
   },
 

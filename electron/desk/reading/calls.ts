@@ -1,0 +1,22 @@
+/** Calls that only read: a pasted list, case files, a saved thread. None of them changes anything. */
+import type { Answers, CallInput } from '../contract.ts'
+import type { Readings } from './readings.ts'
+
+/** Calls about what is being read, and those answered by reading alone. */
+export const readingCalls = (readings: Readings) => ({
+  'reading.stop': ({ reading }: CallInput<'reading.stop'>): Answers['reading.stop'] => ({
+    stopped: readings.stop(reading),
+  }),
+  'roster.read': ({ reading, ...input }: CallInput<'roster.read'>): Promise<Answers['roster.read']> =>
+    readings.read('roster.read', input, reading),
+  'cases.check': (input: CallInput<'cases.check'>): Promise<Answers['cases.check']> =>
+    readings.read('cases.check', input),
+  'cases.resolve': (input: CallInput<'cases.resolve'>): Promise<Answers['cases.resolve']> =>
+    readings.read('cases.resolve', input),
+  'cases.sheet': (input: CallInput<'cases.sheet'>): Promise<Answers['cases.sheet']> =>
+    readings.read('cases.sheet', input),
+  'cases.coverage': (input: CallInput<'cases.coverage'>): Promise<Answers['cases.coverage']> =>
+    readings.read('cases.coverage', input),
+  'votes.count': (input: CallInput<'votes.count'>): Promise<Answers['votes.count']> =>
+    readings.read('votes.count', input),
+})
