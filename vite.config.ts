@@ -1,4 +1,7 @@
-/** What is built, each by its mode: the page, the window host, and the bridge between them. `tools/build.mjs` builds all. */
+/**
+ * What is built, each by its mode: the page, the window host, the bridge between them, and the program of the reading
+ * thread. `tools/build.mjs` builds all.
+ */
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -22,7 +25,7 @@ const page: UserConfig = {
 }
 
 /** One CommonJS file for Electron: a sandboxed preload cannot be a module, and whoever reads the package sees all of it at once. */
-const bundle = (name: string, entry = `electron/${name}.ts`): UserConfig => ({
+const bundle = (name: string, entry: string): UserConfig => ({
   root,
   publicDir: false,
   build: {
@@ -40,12 +43,15 @@ const bundle = (name: string, entry = `electron/${name}.ts`): UserConfig => ({
   },
 })
 
+const bundles: Record<string, string> = {
+  main: 'electron/main.ts',
+  // What `main` loads once it is sure that it may: the rest of the window host.
+  app: 'electron/window/start.ts',
+  preload: 'electron/preload.ts',
+  reading: 'electron/desk/reading/worker.ts',
+}
+
 export default defineConfig(({ mode }) => ({
   logLevel: 'warn',
-  // What `main` loads once it is sure that it may: the rest of the window host.
-  ...(mode === 'main' || mode === 'preload'
-    ? bundle(mode)
-    : mode === 'app'
-      ? bundle(mode, 'electron/window/start.ts')
-      : page),
+  ...(bundles[mode] === undefined ? page : bundle(mode, bundles[mode])),
 }))

@@ -4,12 +4,13 @@
  */
 import { join } from 'node:path'
 import { openDesk } from './desk/open.ts'
+import { threadFromSource } from './desk/reading/from-source.ts'
 import { troubleOf } from './host/trouble.ts'
 import { serveFrom } from './serve/from.ts'
 
 const root = join(import.meta.dirname, '..')
 const opened = await serveFrom({
-  openDesk,
+  openDesk: options => openDesk({ ...options, thread: threadFromSource }),
   argv: process.argv.slice(2),
   dist: join(root, 'dist/renderer'),
   sample: join(root, 'assets/sample'),

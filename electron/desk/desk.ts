@@ -4,7 +4,7 @@
  */
 import type { Push } from './game-answers.ts'
 import type { CallResult } from './contract.ts'
-import type { StartThread } from './reading/start.ts'
+import type { StartThread } from './reading/thread.ts'
 
 export interface Desk {
   /** Answers a call of the contract. Never throws; input may be anything. */

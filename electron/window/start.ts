@@ -1,12 +1,15 @@
 /** Everything behind the door: the desk, and what runs the app. A file of its own, so that nothing of it is loaded before. */
+import { join } from 'node:path'
 import { openDesk } from '../desk/open.ts'
+import { threadFromBundle } from '../desk/reading/from-bundle.ts'
 import type { Electron } from './electron.ts'
 import { run } from './run.ts'
 
 /** Runs the app. @param argv how it was started */
 export const start = (electron: Electron, argv: readonly string[]): Promise<void> =>
   run(electron, {
-    openDesk,
+    openDesk: options =>
+      openDesk({ ...options, thread: () => threadFromBundle(join(electron.app.getAppPath(), 'dist/reading.cjs')) }),
     argv,
     opened: () => {
       if (!electron.app.isPackaged) console.log('Nightdesk is open in its window.')

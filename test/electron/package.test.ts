@@ -99,8 +99,8 @@ describe('the package', () => {
     const page = filesIn(join(root, 'dist/renderer')).map(name => `dist/renderer/${name}`)
     expect(files).toEqual(
       [
-        ...['LICENSE', 'package.json', 'dist/main.cjs', 'dist/app.cjs', 'dist/preload.cjs', 'dist/native.json'],
-        ...[...driver, ...samples, ...page],
+        ...['LICENSE', 'package.json', 'dist/main.cjs', 'dist/app.cjs', 'dist/preload.cjs', 'dist/reading.cjs'],
+        ...['dist/native.json', ...driver, ...samples, ...page],
       ].sort(),
     )
     expect(page.filter(name => !/\.(html|js|css|woff2?|svg|png)$/.test(name))).toEqual([])
@@ -135,6 +135,11 @@ describe('the package', () => {
     }
   })
 
+  it('has a reading thread that needs Node alone', () => {
+    const needs = [...text('dist/reading.cjs').matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name)
+    expect([...new Set(needs)]).toEqual(['node:worker_threads'])
+  })
+
   it('has its native part outside the archive, where the system can load it', () => {
     expect(filesIn(join(made, 'resources/app.asar.unpacked'))).toContain(
       'node_modules/sqlite3/build/Release/node_sqlite3.node',
@@ -152,7 +157,9 @@ describe('the package', () => {
     expect(on).toEqual(['EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar', 'WasmTrapHandlers'])
   })
 
-  it('is enough to run: the sample opens, and its games are listed', { timeout: 60_000 }, () => {
+  it('is enough to run: the sample opens, its games are listed, and a roster is read on the thread that is in it', {
+    timeout: 60_000,
+  }, () => {
     const data = join(folder, 'data')
     const came = runIn(app, data)
     expect(came.asked).toEqual([])
@@ -162,6 +169,8 @@ describe('the package', () => {
       ok: true,
       value: expect.arrayContaining([expect.objectContaining({ name: expect.any(String), state: expect.any(String) })]),
     })
+    expect(came.roster).toMatchObject({ ok: true, value: { seats: [{ name: 'Ann' }], problems: [{ line: 2 }] } })
+    expect(came.jobs).toEqual([{ name: 'roster.read', bundled: true }])
     expect(came.page).toContain('<title>Nightdesk</title>')
     expect([came.preload, came.native]).toEqual([join(app, 'dist/preload.cjs'), true])
   })

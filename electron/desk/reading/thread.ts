@@ -3,6 +3,11 @@ import type { Worker } from 'node:worker_threads'
 import { Refused } from '../refusal.ts'
 import type { Said, Tell } from './job.ts'
 
+export type StartThread = () => Worker
+
+/** Megabytes. What needs more than this breaks off on its own thread, and the desk lives on. */
+export const resourceLimits = { maxOldGenerationSizeMb: 1024 }
+
 /** The thread is no more, whatever it was at; `cause` says why. */
 export class ThreadGone extends Error {
   /** It was ended by us, and did not break. */

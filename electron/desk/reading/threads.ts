@@ -4,8 +4,7 @@
  */
 import { Refused } from '../refusal.ts'
 import type { Readers, Tell } from './job.ts'
-import type { StartThread } from './start.ts'
-import { Thread, ThreadGone } from './thread.ts'
+import { Thread, ThreadGone, type StartThread } from './thread.ts'
 
 const mostThreads = 2
 

@@ -2,8 +2,10 @@
  * Runs a built app, as it is shipped, with an Electron that only remembers: `in-fake APP USER` starts the main program in APP, asks it for
  * what a window would, quits, and prints what came of it.
  */
+import { readFileSync } from 'node:fs'
 import Module, { createRequire } from 'node:module'
 import { join } from 'node:path'
+import * as threads from 'node:worker_threads'
 import { fakeElectron, type Fake } from './fake.ts'
 
 const [appPath = '', userData = ''] = process.argv.slice(2)
@@ -15,7 +17,26 @@ const loader = Module as unknown as {
   _cache: Record<string, unknown>
 }
 const load = loader._load.bind(loader)
-loader._load = (name, ...others) => (name === 'electron' ? fake.electron : load(name, ...others))
+const jobs: Came['jobs'] = []
+/** A thread that remembers whether its program is the one in the package, and what it was asked for. */
+class Noted extends threads.Worker {
+  readonly #bundled: boolean
+
+  constructor(program: string | URL, options?: threads.WorkerOptions) {
+    super(program, options)
+    this.#bundled = options?.eval === true && program === readFileSync(join(appPath, 'dist/reading.cjs'), 'utf8')
+  }
+
+  override postMessage(job: { name: string }): void {
+    jobs.push({ name: job.name, bundled: this.#bundled })
+    super.postMessage(job)
+  }
+}
+const handedIn: Record<string, unknown> = {
+  electron: fake.electron,
+  'node:worker_threads': { ...threads, Worker: Noted },
+}
+loader._load = (name, ...others) => handedIn[name] ?? load(name, ...others)
 
 const { main }: { main: string } = createRequire(import.meta.url)(join(appPath, 'package.json'))
 createRequire(import.meta.url)(join(appPath, main))
@@ -30,6 +51,9 @@ export interface Came {
   asked: Fake['asked']
   info: unknown
   games: unknown
+  roster: unknown
+  /** What the reading thread was asked for. */
+  jobs: { name: string; bundled: boolean }[]
   page: string
   preload: string | undefined
   /** Whether machine code was loaded from the app. */
@@ -41,6 +65,8 @@ const came: Came = {
   asked: fake.asked,
   info: await fake.call('workspace.info', {}),
   games: await fake.call('games.list', {}),
+  roster: await fake.call('roster.read', { system: 'rar', text: 'Ann: doctor\nBob: nobdy' }),
+  jobs,
   page: (await (await fake.serves.app?.({ url: 'app://nightdesk/', method: 'GET' }))?.text()) ?? '',
   preload: fake.windows[0]?.options.webPreferences?.preload,
   native: Object.keys(loader._cache).some(name => name.endsWith('.node')),

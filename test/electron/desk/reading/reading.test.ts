@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Push } from '../../../../electron/desk/contract.ts'
-import { threadFromSource } from '../../../../electron/desk/reading/start.ts'
+import { threadFromSource } from '../../../../electron/desk/reading/from-source.ts'
 import { newDesk, nextFile, pm, refusal, village, villagers, type Asking } from '../help.ts'
 
 const heldReader = (): ReturnType<typeof threadFromSource> =>
