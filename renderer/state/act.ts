@@ -6,7 +6,7 @@ import { saving } from './saved.ts'
 import { toast } from './toasts.ts'
 
 /** The game did not allow it, and nothing is lost: unlike these, everything else means that it is not kept. */
-const refusals = new Set<string>(['declined', 'notFound', 'badInput'])
+const refusals = new Set<string>(['declined', 'notFound', 'badInput', 'stopped'])
 
 /**
  * Does something that is kept.
@@ -28,6 +28,8 @@ export async function act<Name extends CallName>(
     const { code, message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))
     if (refusals.has(code)) state.refused()
     else state.failed(message, remedy)
+    // Whoever stopped it knows.
+    if (code === 'stopped') return undefined
     toast({ kind: 'error', title: message, ...(remedy === undefined ? {} : { text: remedy }) })
     return undefined
   }

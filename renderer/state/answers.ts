@@ -140,6 +140,8 @@ function listen(): void {
   if (listening) return
   listening = true
   onPush(push => {
+    // How far a reading has come changes no answer.
+    if (push.reading) return
     // Several changes at once are one asking.
     if (pushed.push(push) === 1) setTimeout(() => hear(pushed.splice(0)), 0)
   })

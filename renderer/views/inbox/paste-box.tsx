@@ -4,9 +4,11 @@ import type { GameView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { Picker } from '../../parts/picker.tsx'
+import { ReadingLine } from '../../parts/reading-line.tsx'
 import { act } from '../../state/act.ts'
 import { zoneName } from '../../state/clock.ts'
 import { useCommands } from '../../state/commands.ts'
+import { useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { useUnsent } from '../../state/unsent.ts'
 import { cls, count } from '../../state/words.ts'
@@ -24,6 +26,7 @@ interface PasteBoxProps {
 /** A field for pasting, and what a header may have lacked. */
 export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): ReactNode {
   const [page, setPage] = useUnsent(`page for ${game.id}`, '')
+  const reading = useReadingPlace()
   const [sender, setSender] = useState<string>()
   const [wall, setWall] = useState('')
   const time = wall === '' ? undefined : instantOf(wall, game.settings.zone)
@@ -31,14 +34,18 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
 
   const takeIn = async (): Promise<void> => {
     if (page.trim() === '') return field.current?.focus()
-    const brought = await act('inbox.paste', {
-      game: game.id,
-      page,
-      ...(sender !== undefined && { sender }),
-      ...(at !== undefined && { at }),
-    })
+    const brought = await reading.follow(
+      act('inbox.paste', {
+        game: game.id,
+        page,
+        reading: reading.id,
+        ...(sender !== undefined && { sender }),
+        ...(at !== undefined && { at }),
+      }),
+    )
     if (!brought) return
-    setPage('')
+    // What was typed meanwhile was not read.
+    if ((field.current?.value ?? page) === page) setPage('')
     setSender(undefined)
     setWall('')
     const { known } = brought
@@ -113,6 +120,7 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
           </div>
         </details>
       )}
+      <ReadingLine reading={reading} things="messages" onStop={() => field.current?.focus()} />
       {page !== '' && (
         <Button type="submit" kind="lamp" keys="Ctrl+Enter" className={css.take}>
           Take in

@@ -2,8 +2,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import type { GameView, RolesAnswer, RosterReading, SeatDraft } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
+import { ReadingLine } from '../../parts/reading-line.tsx'
 import { act } from '../../state/act.ts'
 import { call, CallError } from '../../state/desk.ts'
+import { useReadingPlace, type ReadingPlace } from '../../state/reading.ts'
 import { useUnsent } from '../../state/unsent.ts'
 import { count } from '../../state/words.ts'
 import { modifierSaid } from '../roster/words.ts'
@@ -38,7 +40,8 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
   const [text, setText] = useUnsent(`pasted roster of ${game.id}`, '')
   const field = useRef<HTMLTextAreaElement>(null)
   const { fields } = game.system
-  const { reading, error } = useReading(game.system.id, text)
+  const place = useReadingPlace()
+  const { reading, error } = useReading(place, game.system.id, text)
   const [seats, problems] = [reading?.seats ?? [], reading?.problems ?? []]
   const keep = async (): Promise<void> => {
     if (!seats.length || !(await act('roster.set', { game: game.id, seats }))) return
@@ -63,6 +66,7 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
         wrong={new Set(problems.map(({ line }) => line))}
       />
       <div className={css.read}>
+        <ReadingLine reading={place} things="lines" onStop={() => field.current?.focus()} />
         {error && (
           <p role="alert" className={css.problem}>
             <b>{error.message}</b> {error.remedy}
@@ -225,13 +229,19 @@ function Source({
 }
 
 /** What the desk reads of it, a moment after the last key. */
-function useReading(system: string, text: string): { reading?: RosterReading; error?: CallError } {
+function useReading(
+  { id, follow }: ReadingPlace,
+  system: string,
+  text: string,
+): { reading?: RosterReading; error?: CallError } {
   const [read, setRead] = useState<{ reading?: RosterReading; error?: CallError }>({})
+  const latest = useRef(follow)
+  latest.current = follow
   useEffect(() => {
     if (text.trim() === '') return setRead({})
     let over = false
     const timer = setTimeout(() => {
-      call('roster.read', { system, text }).then(
+      latest.current(call('roster.read', { system, text, reading: id })).then(
         reading => {
           if (!over) setRead({ reading })
         },
@@ -244,6 +254,6 @@ function useReading(system: string, text: string): { reading?: RosterReading; er
       over = true
       clearTimeout(timer)
     }
-  }, [system, text])
+  }, [id, system, text])
   return read
 }

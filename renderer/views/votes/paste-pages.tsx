@@ -3,7 +3,9 @@ import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 're
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Picker } from '../../parts/picker.tsx'
+import { ReadingLine } from '../../parts/reading-line.tsx'
 import { act } from '../../state/act.ts'
+import { useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { useUnsent } from '../../state/unsent.ts'
 import { cls, count } from '../../state/words.ts'
@@ -20,12 +22,13 @@ export function PastePages({
   roomy: boolean
 }): ReactNode {
   const [page, setPage] = useUnsent(`thread for ${game.id}`, '')
+  const reading = useReadingPlace()
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const [named, setNamed] = useState(false)
 
   const takeIn = async (): Promise<void> => {
     if (page.trim() === '') return field.current?.focus()
-    const brought = await act('votes.paste', { game: game.id, page })
+    const brought = await reading.follow(act('votes.paste', { game: game.id, page, reading: reading.id }))
     if (!brought) return
     const { added, known, earlier, unknownAuthors } = brought
     toast({
@@ -46,7 +49,8 @@ export function PastePages({
     setNamed(false)
     // What is known is passed over: the same page is taken in again once its authors are known.
     if (unknownAuthors.length) return
-    setPage('')
+    // What was typed meanwhile was not read.
+    if ((field.current?.value ?? page) === page) setPage('')
     field.current?.closest('main')?.focus({ preventScroll: true })
   }
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -108,6 +112,7 @@ export function PastePages({
           ))}
         </section>
       )}
+      <ReadingLine reading={reading} things="pages" onStop={() => field.current?.focus()} />
       {page !== '' && (
         <Button type="submit" kind="lamp" keys="Ctrl+Enter">
           {unknown.length ? 'Take in again' : 'Take in'}

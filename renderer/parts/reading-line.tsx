@@ -1,0 +1,58 @@
+/** How far a reading has come, where it takes longer than a moment, and a way to stop it. */
+import { Progress } from '@base-ui/react/progress'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { ReadingPlace } from '../state/reading.ts'
+import { Button } from './button.tsx'
+import css from './reading-line.module.css'
+
+const aMoment = 400
+const numbers = new Intl.NumberFormat('en')
+
+interface ReadingLineProps {
+  reading: ReadingPlace
+  /** What is counted: `posts`. */
+  things: string
+  /** The host stopped it: somewhere the focus has to go. */
+  onStop: () => void
+}
+
+/** A line below the field that is read. */
+export function ReadingLine({ reading: { under, step, stop }, things, onStop }: ReadingLineProps): ReactNode {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!under) return setLate(false)
+    const timer = setTimeout(() => setLate(true), aMoment)
+    return () => clearTimeout(timer)
+  }, [under])
+  if (!under || !late) return null
+  const far = step && `${numbers.format(step.done)} of ${numbers.format(step.of)} ${things}`
+  return (
+    <div className={css.line}>
+      <Progress.Root
+        className={css.progress}
+        value={step ? step.done : null}
+        max={step?.of ?? 100}
+        getAriaValueText={() => far ?? 'Reading'}
+      >
+        <Progress.Label className={css.label}>Reading…</Progress.Label>
+        {far !== undefined && (
+          <span className={css.far} aria-hidden="true">
+            {far}
+          </span>
+        )}
+        <Progress.Track className={css.track}>
+          <Progress.Indicator className={css.indicator} />
+        </Progress.Track>
+      </Progress.Root>
+      <Button
+        small
+        onClick={() => {
+          stop()
+          onStop()
+        }}
+      >
+        Stop
+      </Button>
+    </div>
+  )
+}
