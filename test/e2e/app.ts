@@ -7,7 +7,7 @@ import { openDesk } from '../../electron/desk/open.ts'
 import { serve, type Served } from '../../electron/serve.ts'
 import { enter } from '../electron/serve/chromium.ts'
 import type { Answers, CallInput, CallName } from '../../electron/desk/contract.ts'
-import type { Desk } from '../../electron/desk/desk.ts'
+import type { Desk, DeskOptions } from '../../electron/desk/desk.ts'
 import { patience } from './hands.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -39,8 +39,11 @@ export interface Looks {
   clipboard?: boolean
 }
 
-/** @param sample with the sample games in it */
-export async function startApp(browser: Browser, { sample = false }: { sample?: boolean } = {}): Promise<App> {
+/** @param sample with the sample games in it @param thread on which is read what is pasted; in process without it */
+export async function startApp(
+  browser: Browser,
+  { sample = false, thread }: { sample?: boolean } & Pick<DeskOptions, 'thread'> = {},
+): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'nightdesk-e2e-'))
   const file = join(folder, 'workspace.nightdesk')
   const trouble: string[] = []
@@ -49,6 +52,7 @@ export async function startApp(browser: Browser, { sample = false }: { sample?: 
     const desk = await openDesk({
       file,
       ...(sample && { sample: sampleFolder }),
+      ...(thread && { thread }),
       broken: error => trouble.push(String(error)),
     })
     return { desk, served: await serve({ desk, dist }) }

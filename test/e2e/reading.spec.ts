@@ -1,0 +1,55 @@
+/** A long reading says how far it has come and can be stopped: what was pasted stays in its box, and nothing is taken in. */
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { threadFromSource } from '../../electron/desk/reading/from-source.ts'
+import { grove } from './grove.ts'
+import { button, eventually, gone, noticed, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+/** Holds up what says so, see there. */
+const program = new URL('../electron/desk/reading/held-reader.ts', import.meta.url)
+
+inChromium('A long reading', { thread: () => threadFromSource(program) }, app => {
+  const hold = (): string => join(app().folder, randomUUID())
+
+  it('of messages shows how far it is, and stops', async () => {
+    const game = await grove(app(), 'night')
+    const page = await app().page()
+    await visit(page, `#/game/${game}/inbox/0`)
+    const box = page.getByRole('textbox', { name: 'Paste a message, or a page of messages' })
+    const path = hold()
+    const text = `From: Ash\n\nheld by ${path}`
+    await box.fill(text)
+    await box.press('Control+Enter')
+    const bar = page.getByRole('progressbar', { name: 'Reading…' })
+    await seen(bar)
+    await eventually(() => bar.getAttribute('aria-valuetext')).toBe('240 of 1,900 messages')
+    const before = (await app().ask('games.get', { game })).revision
+    const stop = button(page, 'Stop')
+    await stop.focus()
+    await page.keyboard.press('Enter')
+    await noticed(page, 'Reading was stopped.')
+    await gone(bar)
+    expect(await box.inputValue()).toBe(text)
+    expect(await box.evaluate(field => field === document.activeElement)).toBe(true)
+    expect((await app().ask('games.get', { game })).revision).toBe(before)
+    writeFileSync(path, '')
+    await box.press('Control+Enter')
+    await noticed(page, '1 message taken in')
+    expect(await box.inputValue()).toBe('')
+  })
+
+  it('of a roster gives way to what is typed next', async () => {
+    const { game } = await app().ask('games.create', { name: 'Elms', system: 'rar' })
+    const page = await app().page()
+    await visit(page, `#/game/${game}/setup`)
+    const paste = page.getByRole('textbox', { name: 'The roster, a player in each line' })
+    await paste.fill(`Ann: doctor\nheld by ${hold()}`)
+    await seen(page.getByRole('progressbar', { name: 'Reading…' }))
+    await paste.fill('Ann: doctor')
+    await seen(page.getByRole('list', { name: 'Read so far' }).getByText('Ann'))
+    await gone(page.getByRole('progressbar', { name: 'Reading…' }))
+  })
+})
