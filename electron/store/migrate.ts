@@ -54,8 +54,19 @@ export async function shapeOf(reader: Reader): Promise<string> {
   return JSON.stringify(rows.map(row => [row.type, row.name, row.tbl_name, row.sql]))
 }
 
-/** The shape that a file of this version has, by making one in memory. */
+/** The shapes that were found out so far. */
+const known = new WeakMap<readonly Migration[], Map<number, string>>()
+
+/** The shape that a file of this version has, by making one in memory, once. */
 export async function shapeAt(storage: Storage, version: number, steps: readonly Migration[]): Promise<string> {
+  const shapes = known.get(steps) ?? new Map<number, string>()
+  known.set(steps, shapes)
+  const shape = shapes.get(version) ?? (await makeShape(storage, version, steps))
+  shapes.set(version, shape)
+  return shape
+}
+
+async function makeShape(storage: Storage, version: number, steps: readonly Migration[]): Promise<string> {
   const connection = new Connection(await storage.open('', 'memory'))
   try {
     await migrate(connection, 0, steps.slice(0, version))

@@ -89,15 +89,17 @@ const newer = (): StoreError =>
     'Bring this Nightdesk up to date to change it.',
   )
 
+const mostTries = 6
+
 /** Two that open a file at the same moment can each be in the other's way, and neither would get it. */
 async function patiently<Given>(attempt: () => Promise<Given>): Promise<Given> {
   for (let tries = 1; ; tries++) {
     try {
       return await attempt()
     } catch (error) {
-      if (tries === 3 || !(error instanceof StoreError && error.code === 'inUse')) throw error
+      if (tries === mostTries || !(error instanceof StoreError && error.code === 'inUse')) throw error
       await new Promise(resolve => {
-        setTimeout(resolve, randomInt(10, 60))
+        setTimeout(resolve, randomInt(10, 30 * (tries + 1)))
       })
     }
   }

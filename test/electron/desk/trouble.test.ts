@@ -114,7 +114,7 @@ describe.runIf(mounted)('on a full disk (F5)', () => {
     const { desk, game, wrong } = await onDisk()
     const [old] = (await desk.ask('workspace.info', {})).backups
     const bytes = digest(old!.path)
-    const room = fillDisk(110_000)
+    const room = fillDisk(90_000)
     await desk.ask('phases.lock', { game })
     await desk.desk.close()
     expect(wrong).toMatchObject([{ code: 'full' }])
