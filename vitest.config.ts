@@ -11,8 +11,10 @@ export default defineConfig({
     hookTimeout: 300_000,
     allowOnly: false,
     maxWorkers: availableParallelism(),
+    setupFiles: ['test/seeded.ts'],
     projects: [
-      { extends: true, test: { name: 'pure', include: pure, pool: 'threads', isolate: false } },
+      // Processes and not threads: some count the time that their own process works.
+      { extends: true, test: { name: 'pure', include: pure, pool: 'forks', isolate: false } },
       { extends: true, test: { name: 'machine', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...pure] } },
     ],
   },
