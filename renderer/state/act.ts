@@ -28,9 +28,11 @@ export async function act<Name extends CallName>(
     const { code, message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))
     if (refusals.has(code)) state.refused()
     else state.failed(message, remedy)
-    // Whoever stopped it knows.
-    if (code === 'stopped') return undefined
-    toast({ kind: 'error', title: message, ...(remedy === undefined ? {} : { text: remedy }) })
+    toast({
+      kind: code === 'stopped' ? 'done' : 'error',
+      title: message,
+      ...(remedy === undefined ? {} : { text: remedy }),
+    })
     return undefined
   }
 }

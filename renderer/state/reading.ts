@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { create } from 'zustand'
 import type { ReadingStep } from '../../electron/desk/contract.ts'
 import { call, onPush } from './desk.ts'
-import { toast } from './toasts.ts'
 
 /** Somewhere to paste: one text of it is read at a time. */
 export interface ReadingPlace {
@@ -14,7 +13,7 @@ export interface ReadingPlace {
   step: ReadingStep | undefined
   /** Follows a call that reads, until it is answered. @returns what it gives */
   follow<Value>(work: Promise<Value>): Promise<Value>
-  /** Stops it: what was typed stays as it is. */
+  /** Stops it: the call that is followed is refused, and what was typed stays as it is. */
   stop(): void
 }
 
@@ -59,13 +58,7 @@ export function useReadingPlace(): ReadingPlace {
         count(id, -1)
       }
     },
-    stop: () =>
-      void call('reading.stop', { reading: id }).then(
-        ({ stopped }) => {
-          if (stopped) toast({ title: 'Reading was stopped.', text: 'Nothing was taken in.' })
-        },
-        // Where the desk cannot be reached, the call that is followed says so.
-        () => undefined,
-      ),
+    // Where the desk cannot be reached, the call that is followed says so.
+    stop: () => void call('reading.stop', { reading: id }).catch(() => undefined),
   }
 }
