@@ -10,7 +10,7 @@ const numbers = new Intl.NumberFormat('en')
 
 interface ReadingLineProps {
   reading: ReadingPlace
-  /** What is counted: `posts`. */
+  /** What is counted, for who does not see the field above: `posts`. */
   things: string
   /** The host stopped it: somewhere the focus has to go. */
   onStop: () => void
@@ -25,14 +25,14 @@ export function ReadingLine({ reading: { under, step, stop }, things, onStop }: 
     return () => clearTimeout(timer)
   }, [under])
   if (!under || !late) return null
-  const far = step && `${numbers.format(step.done)} of ${numbers.format(step.of)} ${things}`
+  const far = step && `${numbers.format(step.done)} of ${numbers.format(step.of)}`
   return (
     <div className={css.line}>
       <Progress.Root
         className={css.progress}
         value={step ? step.done : null}
         max={step?.of ?? 100}
-        getAriaValueText={() => far ?? 'Reading'}
+        getAriaValueText={() => (far === undefined ? 'Reading' : `${far} ${things}`)}
       >
         <Progress.Label className={css.label}>Reading…</Progress.Label>
         {far !== undefined && (
