@@ -1,4 +1,5 @@
 /** From a pasted page, one message or many, to envelopes: who wrote what and when, with what is only quoted marked. */
+import { TooMuch } from '../text/too-much.ts'
 import { headsOf, isFurniture, type Head } from './headers.ts'
 import { momentOf, type Moment } from './moment.ts'
 import { asidesOf, type Asides } from './quotes.ts'
@@ -17,12 +18,25 @@ export interface Envelope extends Asides {
   bodyAt: number
 }
 
+/** More messages than these no host gets in a night. */
+const mostMessages = 1000
+
 /**
  * @param page what the host pasted
  * @param known names under which players and hosts write, which makes headers without labels certain
+ * @param most how many messages or posts a page may have
+ * @throws TooMuch for more
  */
-export function envelopesOf(page: string, known: readonly string[] = []): Envelope[] {
-  const heads = headsOf(page, known)
+export function envelopesOf(page: string, known: readonly string[] = [], most = mostMessages): Envelope[] {
+  const heads = headsOf(page, known, most)
+  if (heads.length > most) {
+    const line = page.slice(0, heads[most]!.start).split('\n').length
+    throw new TooMuch(
+      line,
+      `More than ${most} messages stand in this: line ${line} begins the next.`,
+      'Paste it in parts.',
+    )
+  }
   const before = heads[0]?.start ?? page.length
   const headless: Head[] = page.slice(0, before).trim() === '' ? [] : [{ start: 0, bodyStart: 0 }]
   const all = [...headless, ...heads]

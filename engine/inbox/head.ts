@@ -23,7 +23,10 @@ export interface Head {
 
 const marks = /^(?:[,:>~([\])"“”+/&]|-|--|–|—)$/
 const labelling = /^(?:[:>=→⇒]|-|--|–|—|->|=>|-->)$/
-const longestHead = 40
+const longestHead = 16
+
+/** The heads of a sentence are asked for in many ways at each of its parts, and found once for a reader. */
+const found = new WeakMap<readonly Word[], { reader: Reader; heads: Map<string, readonly Head[]> }>()
 
 /** Every place up to which the beginning is harmless: from there a verb may stand. */
 export function headsAt(
@@ -31,7 +34,17 @@ export function headsAt(
   words: readonly Word[],
   from: number,
   subject: Head['subject'] = 'none',
-): Head[] {
+): readonly Head[] {
+  const last = found.get(words)
+  const known = last?.reader === reader ? last : { reader, heads: new Map<string, readonly Head[]>() }
+  found.set(words, known)
+  const key = `${from} ${subject}`
+  const heads = known.heads.get(key) ?? findHeads(reader, words, from, subject)
+  known.heads.set(key, heads)
+  return heads
+}
+
+function findHeads(reader: Reader, words: readonly Word[], from: number, subject: Head['subject']): Head[] {
   const heads: Head[] = []
   let head: Head = { at: from, subject, negative: false, spoken: false }
   while (head.at < words.length && heads.length < longestHead) {

@@ -25,13 +25,13 @@ interface Found {
   next: number
 }
 
-/** @param known names under which players and hosts write; headers without labels are believed only with one of them, or where their form leaves no doubt */
-export function headsOf(page: string, known: readonly string[]): Head[] {
+/** @param known names under which players and hosts write; headers without labels are believed only with one of them, or where their form leaves no doubt @param most after how many of them one more is all that is looked for */
+export function headsOf(page: string, known: readonly string[], most = Infinity): Head[] {
   const at: Page = { lines: linesOf(page), known: new Set(known.map(fold)) }
   const heads: Head[] = []
   let depth = 0
   let history = false
-  for (let index = 0; index < at.lines.length; ) {
+  for (let index = 0; index < at.lines.length && heads.length <= most; ) {
     const { text } = at.lines[index]!
     if (depth === 0 && text.length < 300 && !isQuotedLine(text)) {
       const found = labelled(at, index) ?? bylined(at, index) ?? dated(at, index)

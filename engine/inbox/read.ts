@@ -26,7 +26,7 @@ import { questions } from './questions-en.ts'
 import { united, type Range } from './range.ts'
 import type { Reader } from './reader.ts'
 import type { Choice, Doubt, Note, Proposal, Reading } from './reading.ts'
-import { sentencesOf, type Sentence } from './sentences.ts'
+import { sentencesOf, type Sentence, type Word } from './sentences.ts'
 import { settle, type Draft, type Means, type Query } from './settle.ts'
 import { isTerse } from './talk.ts'
 import { afterCancel, rulesQuestions } from './asides.ts'
@@ -49,8 +49,9 @@ export interface Context {
   hosts?: readonly string[]
 }
 
-/** More words than this nobody writes to say whom they shoot. */
+/** More words than these nobody writes to say whom they shoot, be it in a message or in a sentence of one. */
 const mostWords = 4000
+const mostInSentence = 400
 const mostNotes = 40
 
 /** Everybody who can be named: players, and the families they belong to. */
@@ -72,16 +73,40 @@ export const bookOf = (game: Game, aliases: Aliases): NameBook =>
     aliases,
   )
 
+/** What a context says of everybody who may be named, and of each who writes: many messages of one page ask for the same. */
+interface Prepared {
+  of: Context
+  book: NameBook
+  known: Map<Slot, ReturnType<typeof knowledge>>
+}
+const prepared = new WeakMap<Game, Prepared>()
+const parts = ['system', 'phase', 'aliases', 'previous', 'hosts'] as const
+
+function preparedFor(context: Context): Prepared {
+  const last = prepared.get(context.game)
+  if (last && parts.every(part => last.of[part] === context[part])) return last
+  const made = { of: context, book: bookOf(context.game, context.aliases), known: new Map() }
+  prepared.set(context.game, made)
+  return made
+}
+
+function knownOf(context: Context, { book, known }: Prepared, seat: Seat): ReturnType<typeof knowledge> {
+  const before = known.get(seat.slot) ?? knowledge(context, seat, book)
+  known.set(seat.slot, before)
+  return before
+}
+
 /** Whose name stands in the header: exactly, or as an alias. */
 export const senderOf = (envelope: Pick<Envelope, 'from'>, book: NameBook): Slot | undefined =>
   envelope.from === undefined ? undefined : book.called(envelope.from)
 
 export function readMessage(envelope: Envelope, context: Context): Reading {
   const { body, asides, unsureFrom } = envelope
-  const book = bookOf(context.game, context.aliases)
+  const ready = preparedFor(context)
+  const { book } = ready
   const seat = context.sender === undefined ? undefined : seatOf(context.game, context.sender)
   const notes = asides.flatMap(({ kind, span }): Note[] => (kind === 'signature' ? [] : [{ kind, span }]))
-  const known = seat && knowledge(context, seat, book)
+  const known = seat && knownOf(context, ready, seat)
   const texts = known ? textsOf(context, known.reader, envelope) : []
   const tokens = tokensOf(
     body,
@@ -94,13 +119,21 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
   const whole = { start: 0, end: body.length }
   if (context.sender === undefined && isHost(envelope.from, context, book))
     return { proposals: [], doubts: [], notes: [{ kind: 'nothing', span: whole }] }
-  if (tokens.length > mostWords)
+  const sentences = tokens.length > mostWords ? undefined : sentencesOf(body, tokens, book)
+  const endless = sentences?.find(({ words }) => words.length > mostInSentence)
+  if (!sentences || endless)
     return {
       proposals: [],
-      doubts: [doubtOf(context, body, { why: 'tooLong', span: whole, abilities: 'all', options: [] })],
+      doubts: [
+        doubtOf(context, body, {
+          why: 'tooLong',
+          span: endless ? spanOf(endless.words, 0, endless.words.length) : whole,
+          abilities: 'all',
+          options: [],
+        }),
+      ],
       notes: notes.slice(0, mostNotes),
     }
-  const sentences = sentencesOf(body, tokens, book)
   if (!known) return unsigned(context, book, body, sentences, notes)
 
   const { reader, means } = known
@@ -118,8 +151,10 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
     ({ span }) =>
       ![...asked, ...settled.drafts].some(other => other.span.start < span.end && other.span.end > span.start),
   )
+  const words = sentences.flatMap(sentence => sentence.words)
+  const places = new Map(words.map(({ start }, at) => [start, at]))
   const queries = [...asked, ...(silent ? rules.slice(asked.length) : rules)].map(query =>
-    query.why === 'unknownTarget' ? antecedent(reader, sentences, query) : query,
+    query.why === 'unknownTarget' ? antecedent(reader, words, places.get(query.span.start), query) : query,
   )
   const proposals = settled.drafts.map(draft => proposalOf(context, seat.slot, draft))
   const read = [...notes, ...settled.notes]
@@ -229,9 +264,10 @@ function inNights(reader: Reader, sentences: readonly Sentence[]): Clause[] {
           night.number === reader.night ? undefined : { why: 'otherNight', span: spanOf(words, 0, words.length) }
       }
       const first = clausesOf(reader, sentence)
-      const body = withBody(reader, words, [...before, ...first])
+      before.push(...first)
+      const body = withBody(reader, words, before)
       const clauses = body ? clausesOf(reader, { ...sentence, words: body }) : first
-      before.push(...clauses)
+      if (body) before.splice(before.length - first.length, first.length, ...clauses)
       return {
         words,
         clauses: heading
@@ -301,15 +337,10 @@ function unheard(reader: Reader, sentences: readonly Sentence[]): Query[] {
 }
 
 /** `him`, where the message has named just one before. It is only a suggestion. */
-function antecedent({ sender }: Reader, sentences: readonly Sentence[], query: Query): Query {
-  const words = sentences.flatMap(sentence => sentence.words)
-  const at = words.findIndex(({ start }) => start === query.span.start)
-  const named = new Set(
-    words.slice(0, Math.max(0, at)).flatMap(({ name }) => name?.slots.filter(slot => slot !== sender) ?? []),
-  )
-  return named.size === 1 && phraseAt(english.pronouns, words, at)
-    ? { ...query, why: 'nearTarget', slots: [...named] }
-    : query
+function antecedent({ sender }: Reader, words: readonly Word[], at: number | undefined, query: Query): Query {
+  if (at === undefined || !phraseAt(english.pronouns, words, at)) return query
+  const named = new Set(words.slice(0, at).flatMap(({ name }) => name?.slots.filter(slot => slot !== sender) ?? []))
+  return named.size === 1 ? { ...query, why: 'nearTarget', slots: [...named] } : query
 }
 
 /** An order in the subject line of a message that says nothing else. */

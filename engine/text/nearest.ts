@@ -2,14 +2,16 @@
  * Takes a word and the words that would have been right; returns the right word it was probably meant to be, or
  * undefined when none is near. Letter case and accents do not count. Near means at most one slip (a letter added, left
  * out, mistaken, or two neighbours swapped) per three letters of the word, and at least one slip is always forgiven.
- * Among equally near words the first by code point wins, so that every host answers alike.
+ * A word longer than any name is near none. Among equally near words the first by code point wins, so that every host answers alike.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > longest) return undefined
   const wanted = letters(word)
   if (wanted.length === 0) return undefined
   let best: string | undefined
   let reach = Math.max(1, Math.floor(wanted.length / 3))
   for (const candidate of candidates) {
+    if (candidate.length > longest) continue
     const slips = distance(wanted, letters(candidate), reach)
     if (slips > reach) continue
     if (best === undefined || slips < reach || precedes(candidate, best)) best = candidate
@@ -18,30 +20,46 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-function letters(word: string): string[] {
-  return [...word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
+const longest = 500
+
+const onlyAscii = /^[\0-\x7f]*$/
+
+/** A word in code points, without case and accents. */
+function letters(word: string): number[] {
+  const plain = onlyAscii.test(word) ? word : word.normalize('NFKD').replace(/\p{M}/gu, '')
+  return Array.from(plain.toLowerCase(), letter => letter.codePointAt(0)!)
 }
 
 /** Damerau–Levenshtein (neighbouring swaps), given up as soon as it must exceed `reach`. */
-function distance(a: string[], b: string[], reach: number): number {
-  if (Math.abs(a.length - b.length) > reach) return reach + 1
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, j) => j)
+function distance(a: readonly number[], b: readonly number[], reach: number): number {
+  const over = reach + 1
+  if (Math.abs(a.length - b.length) > reach) return over
+  let [before, above, row] = [[], [], []] as [number[], number[], number[]]
+  for (let j = 0; j <= b.length; j++) above[j] = j
+  let leastAbove = 0
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const mistaken = at(above, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      row.push(Math.min(at(above, j) + 1, at(row, j - 1) + 1, mistaken, swapped ? at(before, j - 2) + 1 : Infinity))
+    // So far from the diagonal no way leads back in time.
+    const [from, to] = [Math.max(1, i - reach), Math.min(b.length, i + reach)]
+    row[from - 1] = from === 1 ? i : over
+    let least = row[from - 1]!
+    for (let j = from; j <= to; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let slips = above[j - 1]! + (same ? 0 : 1)
+      if (j < i + reach) slips = Math.min(slips, above[j]! + 1)
+      slips = Math.min(slips, row[j - 1]! + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) slips = Math.min(slips, before[j - 2]! + 1)
+      row[j] = slips
+      if (slips < least) least = slips
     }
-    if (Math.min(...row) > reach && Math.min(...above) > reach) return reach + 1
+    if (least > reach && leastAbove > reach) return over
+    leastAbove = least
+    const free = before
     before = above
     above = row
+    row = free
   }
-  return at(above, b.length)
+  return above[b.length]!
 }
-
-const at = (row: number[], index: number): number => row[index] ?? Infinity
 
 function precedes(a: string, b: string): boolean {
   const left = [...a]
