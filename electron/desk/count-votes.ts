@@ -14,6 +14,9 @@ import { notFound, Refused } from './refusal.ts'
 
 type Input = CallInput<'votes.count'>
 
+/** No game has more players and onlookers; without a list every writer is a player, and may be meant by every name. */
+const mostWriters = 300
+
 export const counting = {
   'votes.count': (input: Input): Answers['votes.count'] => {
     const styleId = input.style ?? 'boldInFull'
@@ -25,6 +28,13 @@ export const counting = {
       ...roster.flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former]),
       ...(input.hosts ?? []),
     ])
+    const writers = new Set(thread.posts.map(({ by }) => by))
+    if (!roster.length && writers.size > mostWriters)
+      throw new Refused(
+        'badInput',
+        `This thread has ${writers.size} writers, and without a list of players there may be ${mostWriters}.`,
+        'List the players, one a line, with --players.',
+      )
     const hosts = hostsOf(thread, roster, input.hosts ?? [])
     const people = peopleIn(thread, roster, hosts)
     const posts = between(thread.posts, input)

@@ -98,7 +98,7 @@ function attemptAt(
       bold: isBold,
       named,
       name,
-      rest: marked.text.slice(behind, most),
+      rest: marked.text.slice(behind, Math.min(most, behind + longestRest)),
       followed: nextAt < most && marked.text.slice(behind, nextAt).trim() === '',
     })
   )
@@ -132,6 +132,9 @@ function attemptAt(
     return is === 'vote' && named.is === 'none' && name === '' ? 'noName' : undefined
   }
 }
+
+/** As far behind a word as what follows can tell whether it was meant. */
+const longestRest = 500
 
 interface Written {
   is: Attempt['is']

@@ -25,7 +25,7 @@ export function hostCount(runs: readonly Run[], names: Names, style: Style): Rea
   const lines = text
     .split('\n')
     .slice(0, mostLines)
-    .map(line => line.replace(/^[\s•*·]+|\s+$/g, ''))
+    .map(line => line.replace(/\s+/g, ' ').replace(/^[ •*·]+| $/g, ''))
     .filter(line => line !== '' && line.length < 2000)
   const heading = lines.some(
     line => line.length < 120 && (english.countHeading.test(line) || english.corrected.test(line)),

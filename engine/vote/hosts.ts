@@ -18,7 +18,13 @@ export interface HostFound {
  * @param players those known; nobody of them is the host
  */
 export function hostsIn(posts: readonly Post[], players: readonly Person[]): HostFound[] {
-  const writers = [...new Set(posts.map(({ by }) => by))]
+  const written = new Map<string, Post[]>()
+  for (const post of posts) {
+    const own = written.get(post.by)
+    if (own) own.push(post)
+    else written.set(post.by, [post])
+  }
+  const writers = [...written.keys()]
   const known = namesOf(players, anyForm)
   const everybody = namesOf(
     [...players, ...writers.filter(name => !known.writer(name)).map(name => ({ id: name, name }))],
@@ -30,7 +36,7 @@ export function hostsIn(posts: readonly Post[], players: readonly Person[]): Hos
   return writers
     .filter(name => !known.writer(name))
     .flatMap((name): HostFound[] => {
-      const own = posts.filter(({ by }) => by === name)
+      const own = written.get(name)!
       const counts = own.some(post => counted(post))
       if (!counts && name !== began) return []
       const votes = (post: Post): boolean =>

@@ -159,11 +159,17 @@ export function runsOfText(source: string, plain: boolean): Run[] {
 function tagsOf(source: string): Tag[] {
   const tags: Tag[] = []
   let inside: string | undefined
+  const ends = new Map<string, number>()
+  const lastEnd = (name: string): number => {
+    const at = ends.get(name) ?? source.lastIndexOf(`[/${name}`)
+    ends.set(name, at)
+    return at
+  }
   for (const found of source.matchAll(/\[(\/?)([a-z*][a-z0-9]{0,12}|\*)(?:[= ][^[\]\n]{0,300})?\]/gi)) {
     const name = found[2]!.toLowerCase()
     const closes = found[1] === '/'
     if (!Object.hasOwn(kinds, name) || (inside !== undefined && !(closes && name === inside))) continue
-    inside = literal.has(name) && !closes && source.indexOf(`[/${found[2]}`, found.index) > 0 ? name : undefined
+    inside = literal.has(name) && !closes && lastEnd(found[2]!) > found.index ? name : undefined
     tags.push({
       name,
       kind: kinds[name]!,

@@ -62,6 +62,7 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     .filter(({ text }) => text.trim() !== '')
     .map(({ id, text }): Called => ({ id, text, key: keyOf(text) }))
   const players = called.filter(({ id }) => !byId.get(id)?.host)
+  const inParts = partly(players)
   const [exact, folded, keyed] = [
     gathered(called, ({ text }) => text.normalize('NFKC').trim()),
     gathered(called, ({ text }) => fold(text)),
@@ -92,13 +93,8 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     const key = keyOf(said)
     if (!key || key.length > 60) return { is: 'none' }
     const length = start + said.length
-    const begun = unique(players.filter(one => key.length > 1 && one.key.startsWith(key)))
-    const parts =
-      key.length < 2
-        ? []
-        : unique(
-            players.filter(one => wordsOf(one.text).some(word => keyOf(word) === key) || initialsOf(one.text) === said),
-          )
+    const begun = key.length > 1 ? unique(inParts.begun(key)) : []
+    const parts = key.length > 1 ? unique(inParts.named(key, said)) : []
     const sure = [...new Set([...begun, ...parts])]
     const fits = style.names === 'begun' && begun.length === 1 && sure.length === 1 && key.length >= 3
     if (fits && !isOdd(text) && !english.turns(text.slice(length)))
@@ -140,6 +136,46 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
       if (known.size < 20_000) known.set(short, kept)
       return kept
     },
+  }
+}
+
+interface Partly {
+  /** Whose name begins so, and whose has this as one of its words or as its initials, as they were listed. */
+  begun(key: string): Called[]
+  named(key: string, said: string): Called[]
+}
+
+/** Beginnings and words of names, found without looking at every name. */
+function partly(players: readonly Called[]): Partly {
+  const place = new Map(players.map((one, index) => [one, index]))
+  const sorted = [...players].sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+  const words = new Map<string, Called[]>()
+  const initials = new Map<string, Called[]>()
+  const add = (map: Map<string, Called[]>, key: string, one: Called): void => {
+    const list = map.get(key)
+    if (!list) map.set(key, [one])
+    else if (list.at(-1) !== one) list.push(one)
+  }
+  for (const one of players) {
+    for (const word of wordsOf(one.text)) add(words, keyOf(word), one)
+    const letters = initialsOf(one.text)
+    if (letters !== undefined) add(initials, letters, one)
+  }
+  const listed = (found: Iterable<Called>): Called[] =>
+    [...new Set(found)].sort((a, b) => place.get(a)! - place.get(b)!)
+  return {
+    begun(key) {
+      let [low, high] = [0, sorted.length]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if (sorted[middle]!.key < key) low = middle + 1
+        else high = middle
+      }
+      const found: Called[] = []
+      for (let at = low; sorted[at]?.key.startsWith(key); at++) found.push(sorted[at]!)
+      return listed(found)
+    },
+    named: (key, said) => listed([...(words.get(key) ?? []), ...(initials.get(said) ?? [])]),
   }
 }
 

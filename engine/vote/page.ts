@@ -158,13 +158,29 @@ export function linkOf(written: string, base: string | undefined): string | unde
   return `${origin}${path.slice(0, path.lastIndexOf('/') + 1) || '/'}${link.replace(/^(?:\.\/)+/, '')}`
 }
 
+const hasAddress = /href=["'](https?:[^"']+)/i
+const longestTag = 2000
+
+/** What stands in each tag of a name, as far as anybody writes one. */
+export function tagsIn(source: string, name: string): string[] {
+  const begins = new RegExp(`^${name}\\s`, 'i')
+  return source.split('<').flatMap(piece => {
+    if (!begins.test(piece)) return []
+    const end = piece.indexOf('>')
+    return [piece.slice(0, Math.min(longestTag, end < 0 ? longestTag : end))]
+  })
+}
+
 /** Where a page was, as it says itself. */
 export function baseOf(source: string): string | undefined {
   const head = source.slice(0, 50_000)
+  const addressIn = (name: string, having: RegExp): string | undefined => {
+    const tag = tagsIn(head, name).find(one => having.test(one) && hasAddress.test(one))
+    return tag === undefined ? undefined : hasAddress.exec(tag)?.[1]
+  }
   const found =
-    /<base\s[^>]*href=["'](https?:[^"']+)/i.exec(head)?.[1]
-    ?? /<link\s[^>]*rel=["']canonical["'][^>]*href=["'](https?:[^"']+)/i.exec(head)?.[1]
-    ?? /<link\s[^>]*href=["'](https?:[^"']+)["'][^>]*rel=["']canonical["']/i.exec(head)?.[1]
+    addressIn('base', /^/)
+    ?? addressIn('link', /rel=["']canonical["']/i)
     ?? /saved from url=\(\d+\)(https?:\S+)/i.exec(head)?.[1]
   return found?.replaceAll('&amp;', '&')
 }

@@ -7,15 +7,30 @@ export interface Listed {
 }
 
 const most = 200
+/** What no list has: a page of prose in one line, or a book of lines. Neither is looked at any closer. */
+const longestLine = 2000
+const mostLines = 1000
 
 export function peopleOf(text: string): Listed {
   const listed: Listed = { people: [], problems: [] }
   const taken = new Map<string, number>()
+  let lines = 0
   for (const [index, written] of text
     .replace(/^\ufeff/, '')
     .split(/\r\n?|\n/)
     .entries()) {
+    if (written.trim() === '') continue
     const line = index + 1
+    if (++lines > mostLines) {
+      const message = `a list of players has at most ${mostLines} lines`
+      listed.problems.push({ line, message, remedy: 'leave the rest out: what stands from here on is not read' })
+      break
+    }
+    if (written.length > longestLine) {
+      const message = `this line has ${written.length} characters, and a line of a list has at most ${longestLine}`
+      listed.problems.push({ line, message, remedy: 'write one name a line' })
+      continue
+    }
     const bare = written.replace(/^\s*(?:(?:\d{1,3}[.):]|[-*•])\s+|#.*$)/, '').trim()
     if (bare === '' || /^(?:the |living |alive |current )*(?:player ?list|players|roster)\b[^=]*:?$/i.test(bare))
       continue
@@ -42,26 +57,35 @@ export function peopleOf(text: string): Listed {
 
 function personIn(line: string): Person {
   const host = /^(?:host|mod|moderator|gm|game master)\s*:\s*(.+)$/i.exec(line)?.[1]
-  const [before = '', after = ''] = (host ?? line).split(/\s*=\s*(.*)/s)
+  const whole = host ?? line
+  const equals = whole.indexOf('=')
+  const before = equals < 0 ? whole : whole.slice(0, equals).trimEnd()
+  const after = equals < 0 ? '' : whole.slice(equals + 1)
   const former: string[] = []
   const aliases = after
     .split(/[,;|]/)
     .map(one => one.trim())
     .filter(Boolean)
   let barred: Person['cannotVote']
-  const name = before
-    .replace(/\s*[([]([^()[\]]{1,120})[)\]]/g, (whole, said: string) => {
-      const replaced = /^(?:replace[sd]?|replacing|was|formerly|for)\s+(.+)$/i.exec(said)?.[1]
-      const aka = /^(?:aka|a\.k\.a\.|alias(?:es)?:?)\s*(.+)$/i.exec(said)?.[1]
-      if (replaced !== undefined) former.push(...replaced.split(/\s*[,;]\s*/))
-      else if (aka !== undefined) aliases.push(...aka.split(/\s*[,;/]\s*/))
-      else if (/^(?:dead|died|killed|lynched|modkilled)$/i.test(said)) barred = 'dead'
-      else if (/^(?:out|left|banned)$/i.test(said)) barred = 'out'
-      else if (/^(?:no vote|lost vote|voteless|injured)$/i.test(said)) barred = 'lostVote'
-      else return whole
-      return ''
-    })
-    .trim()
+  const takes = (said: string): boolean => {
+    const replaced = /^(?:replace[sd]?|replacing|was|formerly|for)\s+(.+)$/i.exec(said)?.[1]
+    const aka = /^(?:aka|a\.k\.a\.|alias(?:es)?:?)\s*(.+)$/i.exec(said)?.[1]
+    if (replaced !== undefined) former.push(...replaced.split(/\s*[,;]\s*/))
+    else if (aka !== undefined) aliases.push(...aka.split(/\s*[,;/]\s*/))
+    else if (/^(?:dead|died|killed|lynched|modkilled)$/i.test(said)) barred = 'dead'
+    else if (/^(?:out|left|banned)$/i.test(said)) barred = 'out'
+    else if (/^(?:no vote|lost vote|voteless|injured)$/i.test(said)) barred = 'lostVote'
+    else return false
+    return true
+  }
+  let name = ''
+  let from = 0
+  for (const { index, 0: bracket, 1: inside = '' } of before.matchAll(/[([]([^()[\]]{1,120})[)\]]/g)) {
+    if (!takes(inside)) continue
+    name += before.slice(from, index).trimEnd()
+    from = index + bracket.length
+  }
+  name = (name + before.slice(from)).trim()
   return {
     id: name,
     name,

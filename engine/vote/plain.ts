@@ -2,16 +2,24 @@
 import { envelopesOf } from '../inbox/envelopes.ts'
 import { fold } from '../inbox/fold.ts'
 import { momentOf } from '../inbox/moment.ts'
+import { TooMuch } from '../text/too-much.ts'
 import { bbcodeOf } from './bbcode.ts'
 import { runsOfText } from './marks-bbcode.ts'
 import { says } from './marks-html.ts'
 import type { Post } from './post.ts'
 import { linesIn } from './page.ts'
 
-/** @param known names of players and hosts, which make headers without labels certain */
+/** More posts than these no page has, however many a forum is asked to show. */
+export const mostOnAPage = 5000
+const inParts = 'Save the thread in pages, as the forum shows it.'
+
+/**
+ * @param known names of players and hosts, which make headers without labels certain
+ * @throws TooMuch for more posts than a page has
+ */
 export function postsInText(source: string, known: readonly string[]): Post[] {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  const envelopes = envelopesOf(text, known).filter(({ from }) => from !== undefined)
+  const envelopes = envelopesOf(text, known, mostOnAPage).filter(({ from }) => from !== undefined)
   return envelopes.length
     ? envelopes
         .map(({ from, at, body: said, span, bodyAt }): Post => {
@@ -70,6 +78,8 @@ function spoken(text: string, known: readonly string[]): Post[] {
       ) ?? []
     const by = names.get(fold(from))
     const moment = when === undefined ? undefined : momentOf(when)
+    if (by !== undefined && posts.length >= mostOnAPage)
+      throw new TooMuch(index + 1, `More than ${mostOnAPage} posts stand in this text.`, inParts)
     if (by !== undefined)
       posts.push({
         by,

@@ -4,8 +4,9 @@
  */
 import { forums } from './forums.ts'
 import { pageOf, Tangled } from './html.ts'
-import { baseOf, isPage, linesIn, pagesIn, postOf, postsOn, type Found } from './page.ts'
-import { postsInText } from './plain.ts'
+import { baseOf, isPage, linesIn, pagesIn, postOf, postsOn, tagsIn, type Found } from './page.ts'
+import { mostOnAPage, postsInText } from './plain.ts'
+import { TooMuch } from '../text/too-much.ts'
 import type { Post } from './post.ts'
 import type { Forum } from './forums.ts'
 
@@ -28,6 +29,10 @@ export interface Thread {
   problems: ThreadProblem[]
 }
 
+/** What no thread that is counted has: so many pages in a file, so many posts on a page, and so many posts at all. */
+const mostPages = 2000
+const mostPosts = 100_000
+
 /**
  * Reads a thread.
  * @param known names of players and hosts, where they are known: in pasted text they make headers certain
@@ -47,7 +52,8 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
     }
     if (!isPage(text)) {
       pages++
-      const posts = postsInText(text, known)
+      const posts = textOf(thread, file, text, known)
+      if (!posts) continue
       if (posts.length)
         take(
           thread,
@@ -64,17 +70,45 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
         })
       continue
     }
-    for (const page of pagesIn(text)) {
+    const inFile = pagesIn(text)
+    if (inFile.length > mostPages)
+      thread.problems.push({
+        file,
+        line: inFile[mostPages]!.line,
+        ...tooMany(`this file has ${inFile.length} pages, and at most ${mostPages} are read`),
+      })
+    for (const page of inFile.slice(0, mostPages)) {
       pages++
       readPage(thread, file, page.text, page.line)
     }
+  }
+  if (thread.posts.length > mostPosts) {
+    const { file = '', line = 1 } = thread.posts[mostPosts]!
+    thread.problems.push({ file, line, ...tooMany(`a thread has at most ${mostPosts} posts`) })
+    thread.posts.length = mostPosts
   }
   const posts = unique(thread)
   return { ...thread, posts: pages > 1 || isBackwards(posts) ? inOrder(posts) : posts }
 }
 
+const tooMany = (message: string): Pick<ThreadProblem, 'message' | 'remedy'> => ({
+  message,
+  remedy: 'hand in the pages of one phase: what stands from here on is not read',
+})
+
+/** The posts of a pasted text; none where it is refused. */
+function textOf(thread: Thread, file: string, text: string, known: readonly string[]): Post[] | undefined {
+  try {
+    return postsInText(text, known)
+  } catch (error) {
+    if (!(error instanceof TooMuch)) throw error
+    thread.problems.push({ file, line: error.line, message: error.message, remedy: error.remedy })
+    return undefined
+  }
+}
+
 function take(thread: Thread, software: string, posts: readonly Post[]): void {
-  thread.posts.push(...posts)
+  for (const post of posts) thread.posts.push(post)
   if (!thread.software.includes(software)) thread.software.push(software)
 }
 
@@ -91,6 +125,12 @@ function readPage(thread: Thread, file: string, source: string, firstLine: numbe
   const { forum, found } = read
   const complete = found.filter(isComplete)
   if (!forum || !complete.length) return problem(firstLine, ...whyNothing(source))
+  if (found.length > mostOnAPage)
+    return problem(
+      firstLine,
+      `this page has ${found.length} posts, and a page may have ${mostOnAPage}`,
+      'save the thread in pages, as the forum shows it',
+    )
   const base = baseOf(source)
   const lines = lineFinder(source, firstLine)
   const posts = found.flatMap((one, place): Post[] => {
@@ -132,7 +172,7 @@ function whyNothing(source: string): [message: string, remedy: string] {
       'the posts of this page were not saved with it',
       'add ?print=true to the address of the topic, and save that page',
     ]
-  if (/<input[^>]+type=["']password/i.test(source))
+  if (tagsIn(source, 'input').some(tag => /type=["']password/i.test(tag)))
     return ['this page has no posts, and asks for a password', 'log in, and save the thread’s page itself']
   return [
     `this page has no posts of a forum that is known here: ${[...new Set(forums.map(({ name }) => name.replace(/ \(.*\)$/, '')))].join(', ')}`,
