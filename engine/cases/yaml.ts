@@ -6,6 +6,11 @@ import { keysOf, sizeOf, type Entry, type Node, type Place } from './locate.ts'
 
 const longest = 2_000_000
 const deepest = 60
+/** What no file of cases has: so many games, or one so long. */
+const mostDocuments = 2000
+const longestDocument = 200_000
+/** How much text with mistakes is looked through, in characters: finding many of them takes long. */
+const mostMistaken = 50_000
 /** How many values aliases may repeat in one document. */
 const mostRepeated = 10_000
 
@@ -28,15 +33,21 @@ export function readDocuments(text: string, file: string): Documents {
   }
   try {
     const found: Documents = { documents: [], problems: [] }
+    let mistaken = 0
     for (const document of compose(text, lines, placeAt)) {
       try {
+        const [start, , end] = document.range
+        if (mistaken > mostMistaken)
+          throw new Unreadable(placeAt(start), 'too much above this is not YAML', `${unread}, so mend that first`)
         const [error] = document.errors
+        if (error) mistaken += end - start
         if (error) throw misread(error, placeAt)
         if (document.contents && !isBlank(document.contents))
           found.documents.push(new Reader(placeAt).read(document.contents))
       } catch (problem) {
         if (!(problem instanceof Unreadable)) throw problem
         found.problems.push(problem.in(file))
+        if (problem.remedy?.startsWith(unread)) break
       }
     }
     return found
@@ -50,6 +61,8 @@ export function readDocuments(text: string, file: string): Documents {
     }
   }
 }
+
+const unread = 'what stands from here on is not read'
 
 /** Why a document cannot be read; thrown and caught in this file only. */
 class Unreadable extends Error {
@@ -68,21 +81,41 @@ class Unreadable extends Error {
 }
 
 /**
- * Nesting is measured on the way, before anything recursive looks at it. Repeated keys are left to `Reader`, which is
- * quicker and says which.
+ * Nesting and documents are counted on the way, before anything recursive looks at them. Of several mistakes in a row the
+ * first is kept, since one is all that is told of a document. Repeated keys are left to `Reader`, which is quicker and says
+ * which.
  */
-function compose(text: string, lines: LineCounter, placeAt: (offset: number) => Place): Document.Parsed[] {
+function* compose(
+  text: string,
+  lines: LineCounter,
+  placeAt: (offset: number) => Place,
+): Generator<Document.Parsed, void> {
   const parser = new Parser(lines.addNewLine)
   const tokens: CST.Token[] = []
+  let documents = 0
+  const take = (token: CST.Token): void => {
+    if (token.type !== 'error' || tokens.at(-1)?.type !== 'error') tokens.push(token)
+    if (token.type !== 'document') return
+    if (++documents > mostDocuments) {
+      const says = `this file has more than ${mostDocuments} documents`
+      throw new Unreadable(placeAt(token.offset), says, 'divide it into several files')
+    }
+    const length = parser.offset - token.offset
+    if (length > longestDocument) {
+      const says = `this document has ${length} characters, and a case may have ${longestDocument}`
+      throw new Unreadable(placeAt(token.offset), says, 'divide the case')
+    }
+  }
   lines.addNewLine(0)
   for (const lexeme of new Lexer().lex(text)) {
-    tokens.push(...parser.next(lexeme))
+    for (const token of parser.next(lexeme)) take(token)
     if (parser.stack.length > deepest)
       throw new Unreadable(placeAt(parser.offset), `this is nested more than ${deepest} deep`, 'no case needs that')
   }
-  tokens.push(...parser.end())
+  for (const token of parser.end()) take(token)
   const composer = new Composer({ schema: 'failsafe', prettyErrors: false, uniqueKeys: false, logLevel: 'silent' })
-  return [...composer.compose(tokens)] as Document.Parsed[]
+  for (const token of tokens) yield* composer.next(token) as Generator<Document.Parsed>
+  yield* composer.end() as Generator<Document.Parsed>
 }
 
 const isBlank = (node: YamlNode): boolean => isScalar(node) && node.value === ''
