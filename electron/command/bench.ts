@@ -17,6 +17,7 @@ import {
   type RandomMeasured,
   type Spread,
 } from './bench/measure.ts'
+import { measureReaders, type ReaderMeasured } from './bench/reading.ts'
 import { measureThreads } from './bench/threads.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
 import { padded, wrapped } from './wrap.ts'
@@ -25,6 +26,7 @@ type Result =
   | { family: string; says: string; sizes: RandomMeasured[] }
   | ({ family: string; says: string } & LoopFound)
   | { family: string; says: string; desk: DeskMeasured[] }
+  | { family: string; says: string; readers: ReaderMeasured[] }
   | { family: string; says: string; pivots: ReturnType<typeof measurePivots>[] }
 
 /** Nights drawn for each number of players. */
@@ -45,7 +47,7 @@ export async function bench(words: string[], terminal: Terminal): Promise<ExitCo
     options: { json, family, quick = false },
   } = read(words, { json: 'flag', family: 'value', quick: 'flag' })
   noPath(paths, 'bench [--json] [--family F] [--quick]')
-  const names = [...Object.keys(families), ...Object.keys(walks), 'pivots', 'threads', 'desk']
+  const names = [...Object.keys(families), ...Object.keys(walks), 'pivots', 'threads', 'readers', 'desk']
   if (family !== undefined && !names.includes(family))
     throw new Misused(`There is no family "${family}".`, meant(family, names))
   const machine = {
@@ -92,6 +94,12 @@ async function measure(name: string, quick: boolean): Promise<Result> {
   }
   if (name === 'threads')
     return { family: name, says: 'votes read out of posts and saved pages', desk: measureThreads(quick) }
+  if (name === 'readers')
+    return {
+      family: name,
+      says: 'every reader of what is pasted, in milliseconds, at the fragment that it takes longest for, over and over',
+      readers: measureReaders(quick),
+    }
   if (name === 'desk')
     return {
       family: name,
@@ -141,6 +149,22 @@ function resultText(result: Result, width: number): string[] {
         ({ says, times, ms }) => `  ${padded(says, 74)} ${padded(String(times), 5)} ${spreadSaid(ms)}`,
       ),
     ]
+  if ('readers' in result) {
+    const sizes = result.readers[0]?.ms.map(({ characters }) => `${characters / 1000}k`) ?? []
+    const row = (reader: string, ms: readonly string[], worst: string): string =>
+      `  ${padded(reader, 26)} ${ms.map(one => padded(one, 8)).join(' ')} ${worst}`
+    return [
+      ...head,
+      row('reader', sizes, 'worst of all'),
+      ...result.readers.map(({ reader, ms, worst }) =>
+        row(
+          reader,
+          ms.map(one => (one.ms === undefined ? 'too long' : figure(one.ms))),
+          worst,
+        ),
+      ),
+    ]
+  }
   if ('pivots' in result) {
     return [
       ...head,
