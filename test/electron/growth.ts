@@ -1,0 +1,38 @@
+/** Whether reading grows as the text does. Measured in time of the processor, since others may be at work as well. */
+
+/** Below so many milliseconds growth is not judged: a warm-up or a collection of garbage takes as long. */
+const floor = 60
+/** Four times the text, at most so many times the work. Linear is 4, quadratic 16. */
+const most = 6
+/** What is cubic shows in a short text, before it takes forever in a long one. */
+const sizes = [1_000, 32_000]
+/** How often both texts are read, one after the other, before a growth is believed: a busy machine is slow by turns. */
+const patience = 8
+
+/** Milliseconds of the processor that reading takes. */
+function worked(read: (text: string) => unknown, text: string): number {
+  const from = process.cpuUsage()
+  read(text)
+  const { user, system } = process.cpuUsage(from)
+  return (user + system) / 1000
+}
+
+/**
+ * Reads ever longer texts of one kind. Where one takes long enough to be judged, it is compared with a quarter of it: the
+ * least that each has ever taken, since what disturbs only ever lengthens it.
+ * @param make a text of about so many characters
+ * @returns what grew too much, as a line to show; undefined where nothing did
+ */
+export function growthOf(read: (text: string) => unknown, make: (size: number) => string): string | undefined {
+  for (const size of sizes) {
+    const [quarter, whole] = [make(size / 4), make(size)]
+    let [before, now] = [Infinity, worked(read, whole)]
+    for (let round = 0; round < patience && now > floor && (round === 0 || now > most * before); round++) {
+      before = Math.min(before, worked(read, quarter))
+      if (now < 2_000) now = Math.min(now, worked(read, whole))
+    }
+    if (now > floor && now > most * before)
+      return `${quarter.length} characters ${before.toFixed(1)} ms, ${whole.length} characters ${now.toFixed(1)} ms`
+  }
+  return undefined
+}

@@ -1,0 +1,101 @@
+/** What nobody has is refused in words, with its line and what to do, before anything looks at it closely; the rest is read. */
+import { describe, expect, it } from 'vitest'
+import { dispatch } from '../../electron/desk/dispatch.ts'
+import { readRoster } from '../../electron/desk/roster-read.ts'
+import { readCases } from '../../engine/cases/read.ts'
+import { envelopesOf } from '../../engine/inbox/envelopes.ts'
+import { systemById, systems } from '../../engine/systems/index.ts'
+import { peopleOf } from '../../engine/vote/people.ts'
+import { readThread } from '../../engine/vote/thread.ts'
+
+const prose = 'and not a word of a role '.repeat(100)
+const article = (by: string, id: number): string =>
+  `<article class="message" data-author="${by}" data-content="post-${id}"><div class="bbWrapper">x</div></article>`
+const page = (posts: number, writers: number): string =>
+  `<html><body>${Array.from({ length: posts }, (_, id) => article(`Writer ${id % writers}`, id)).join('')}</body></html>`
+
+describe('a roster', () => {
+  const read = (text: string) => readRoster(systemById('rar')!, text)
+  it('has no line of 2,000 characters', () => {
+    const { seats, problems } = read(`Ann: doctor\n${prose}\nBob: cop`)
+    expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Bob'])
+    expect(problems).toEqual([
+      {
+        file: 'roster',
+        line: 2,
+        message: 'this line has 2500 characters, and a line of a roster has at most 2000',
+        remedy: 'write one player in a line; a longer text, such as a will, is entered with the player later',
+      },
+    ])
+    expect(read(`Ann: ${'x'.repeat(1995)}`).problems[0]?.message).toMatch(/^there is no role "x/)
+  })
+  it('has no 1,000 lines', () => {
+    const { seats, problems } = read(`${'\n'.repeat(2000)}Ann: doctor\n${'players\n'.repeat(1000)}Bob: cop`)
+    expect(seats.map(({ name }) => name)).toEqual(['Ann'])
+    expect(problems.map(({ line, message }) => [line, message])).toEqual([
+      [3001, 'a roster has at most 1000 lines, and this one has 1002'],
+    ])
+  })
+})
+
+it('a list of players has no line of 2,000 characters, and no 1,000 lines', () => {
+  const { people, problems } = peopleOf(`Ann\n${prose}\n${'# x\n'.repeat(998)}Bob\nCat`)
+  expect(people.map(({ name }) => name)).toEqual(['Ann'])
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [2, 'this line has 2500 characters, and a line of a list has at most 2000'],
+    [1001, 'a list of players has at most 1000 lines'],
+  ])
+})
+
+it('a page has no 1,000 private messages', () => {
+  const one = 'From: Bob\n\nI shoot Ann.\n\n'
+  expect(envelopesOf(one.repeat(1000))).toHaveLength(1000)
+  expect(() => envelopesOf(one.repeat(1001))).toThrow(
+    'More than 1000 messages stand in this: line 4001 begins the next.',
+  )
+})
+
+describe('a thread', () => {
+  it('has no page of 5,000 posts, and what else is handed in is read', () => {
+    const { posts, problems } = readThread([
+      { file: 'all.html', text: page(5001, 20) },
+      { file: 'pasted.txt', text: 'From: Bob\n\nVote: Ann\n\n'.repeat(5001) },
+      { file: 'one.html', text: page(3, 3) },
+    ])
+    expect(posts).toHaveLength(3)
+    expect(problems.map(({ file, line, message }) => [file, line, message])).toEqual([
+      ['all.html', 1, 'this page has 5001 posts, and a page may have 5000'],
+      ['pasted.txt', 20001, 'More than 5000 messages stand in this: line 20001 begins the next.'],
+    ])
+  })
+  it('has no 2,000 pages in a file', () =>
+    expect(readThread([{ file: 'x', text: '<!doctype html><p></p>\n'.repeat(2001) }]).problems[0]).toMatchObject({
+      line: 2001,
+      message: 'this file has 2001 pages, and at most 2000 are read',
+    }))
+  it('has no 300 players where nobody lists them', async () => {
+    const count = (writers: number) => dispatch('votes.count', { files: [{ file: 'x', text: page(2500, writers) }] })
+    expect(await count(300)).toMatchObject({ ok: true })
+    expect(await count(301)).toMatchObject({
+      ok: false,
+      code: 'badInput',
+      message: 'This thread has 301 writers, and without a list of players there may be 300.',
+    })
+  })
+})
+
+describe('a file of cases', () => {
+  const problemsOf = (text: string) =>
+    readCases(text, 'x', systems).problems.map(({ line, message }) => [line, message])
+  it('has no 2,000 documents', () =>
+    expect(problemsOf('--- a\n'.repeat(2001))).toEqual([[2001, 'this file has more than 2000 documents']]))
+  it('has no document of 200,000 characters', () =>
+    expect(problemsOf(`case: a\n---\ncase: ${'x'.repeat(200_000)}`)).toEqual([
+      [2, 'this document has 200010 characters, and a case may have 200000'],
+    ]))
+  it('is not searched for mistakes without end', () => {
+    const problems = problemsOf(`${`--- [${', '.repeat(15_000)}\n`.repeat(3)}--- a\n`)
+    expect(problems.at(-1)).toEqual([3, 'too much above this is not YAML'])
+    expect(problems).toHaveLength(3)
+  })
+})
