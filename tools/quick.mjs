@@ -21,7 +21,7 @@ console.log(changed.length ? `Changed: ${changed.join(', ')}` : 'Nothing changed
 await runStages([
   [
     { name: 'Types', command: 'npm run -s types' },
-    { name: 'Format', command: 'npx biome format .' },
+    ...some(code, paths => ({ name: 'Format', command: `npx prettier --log-level warn --check ${paths}` })),
     ...some(code, paths => ({ name: 'Lint', command: `npx eslint --max-warnings 0 ${paths}` })),
     { name: 'Import table', command: 'npm run -s imports' },
     ...some(

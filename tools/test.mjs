@@ -5,6 +5,7 @@ await runStages([
   [
     { name: 'Types', command: 'npm run -s types' },
     { name: 'Lint', command: 'npm run -s lint' },
+    { name: 'Format', command: 'npm run -s formatted' },
     {
       name: 'Cases and coverage',
       command: 'npm run -s nightdesk -- check --coverage test/cases',

@@ -70,7 +70,9 @@ export async function run([name = 'help', ...words]: readonly string[], terminal
       terminal,
     )
   try {
-    return await (await command.load())(words, terminal)
+    return await (
+      await command.load()
+    )(words, terminal)
   } catch (error) {
     if (error instanceof Misused)
       return refused(

@@ -27,14 +27,12 @@ interface Wrote {
 }
 
 const peopleOf = (game: Game, hosts: readonly string[]): Person[] => [
-  ...game.seats.map(
-    ({ slot, name, aliases, former }): Person => ({
-      id: slot,
-      name,
-      ...(aliases && { aliases }),
-      ...(former && { former }),
-    }),
-  ),
+  ...game.seats.map(({ slot, name, aliases, former }): Person => ({
+    id: slot,
+    name,
+    ...(aliases && { aliases }),
+    ...(former && { former }),
+  })),
   ...hosts.map((name): Person => ({ id: name, name, host: true })),
 ]
 

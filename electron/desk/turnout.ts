@@ -54,24 +54,26 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
     )
   }
   const abilitiesOf = (slot: string, factional: boolean): string[] =>
-    abilitiesHad(system, game, living.find(seat => seat.slot === slot)!).filter(id => {
+    abilitiesHad(
+      system,
+      game,
+      living.find(seat => seat.slot === slot)!,
+    ).filter(id => {
       const ability = catalogue.ability(id)
       return (
         ability && !ability.passive && !ability.casual && (ability.factional === true) === factional && usable(slot, id)
       )
     })
-  const alone = living.map(
-    ({ slot, name }): Awaited => ({
-      id: slot,
-      name,
-      slots: [slot],
-      abilities: abilitiesOf(slot, false),
-      answered:
-        declined.has(slot)
-        || pending.has(slot)
-        || counting.some(({ by, does }) => by === slot && catalogue.ability(does)?.factional !== true),
-    }),
-  )
+  const alone = living.map(({ slot, name }): Awaited => ({
+    id: slot,
+    name,
+    slots: [slot],
+    abilities: abilitiesOf(slot, false),
+    answered:
+      declined.has(slot)
+      || pending.has(slot)
+      || counting.some(({ by, does }) => by === slot && catalogue.ability(does)?.factional !== true),
+  }))
   const factions = [...new Set(living.map(({ faction }) => faction))].map((faction): Awaited => {
     const slots = living.filter(seat => seat.faction === faction).map(({ slot }) => slot)
     const abilities = [...new Set(slots.flatMap(slot => abilitiesOf(slot, true)))]

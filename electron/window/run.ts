@@ -185,7 +185,7 @@ async function openFirst(
       buttons: ['OK'],
       noLink: true,
     })
-  for (let file = first ?? usual.file; ; ) {
+  for (let file = first ?? usual.file; ;) {
     try {
       if (file === last && file !== usual.file && !existsSync(file))
         throw Object.assign(new Error('The workspace of last time is not there any more.'), {

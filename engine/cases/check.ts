@@ -42,9 +42,12 @@ export function checkCase(written: Case, system: System = systemById(written.sys
       ? compare(phase.written.expect, reports[index]!, keeps).map(difference => failure(played, phase, difference))
       : [],
   )
-  const broken = brokenLaws(played).map(
-    ({ law, phase, how }): Failure => ({ phase, at: `law ${law}`, expected: 'to hold', came: how }),
-  )
+  const broken = brokenLaws(played).map(({ law, phase, how }): Failure => ({
+    phase,
+    at: `law ${law}`,
+    expected: 'to hold',
+    came: how,
+  }))
   const all = [...setupFailures(written, breaks), ...failures, ...broken]
   return {
     written,

@@ -92,14 +92,12 @@ export function play(written: Case, system: System, request: ResolveRequest = { 
 /** Ballots as a host would enter them; one that several cast alike is one of each. */
 function ballotsOf({ votes }: CasePhase): Ballot[] {
   return votes.flatMap(({ by, line: _, advance, ...choice }, index) =>
-    by.map(
-      (voter, place): Ballot => ({
-        id: by.length > 1 ? `v${index + 1}-${place + 1}` : `v${index + 1}`,
-        by: voter,
-        ...choice,
-        ...(advance && { advance }),
-      }),
-    ),
+    by.map((voter, place): Ballot => ({
+      id: by.length > 1 ? `v${index + 1}-${place + 1}` : `v${index + 1}`,
+      by: voter,
+      ...choice,
+      ...(advance && { advance }),
+    })),
   )
 }
 

@@ -41,7 +41,7 @@ export function clausesOf(reader: Reader, { words, question, odd }: Sentence): C
   const clauses: Clause[] = []
   const met = metIn(reader, words)
   let course: Course = { corrects: false, bound: false, either: false, talked: false }
-  for (let at = met ? past(words, met.end, english.then) : 0; at < words.length; ) {
+  for (let at = met ? past(words, met.end, english.then) : 0; at < words.length;) {
     const joint = jointAt(words, at)
     if (joint && !phraseAt(english.again, words, at)) {
       if (course.concludes && phraseAt(english.concluding, words, at)) delete course.open

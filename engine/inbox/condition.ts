@@ -27,7 +27,7 @@ function findConditions(words: readonly Word[]): Condition[] {
   if (isRemark(words)) return []
   const reason = findPhrase(english.reasons, words, 0, words.length)
   const conditions: Condition[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const harmless = Math.max(
       phraseAt(english.harmless, words, at),
       phraseAt(english.courtesies, words, at),

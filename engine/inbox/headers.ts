@@ -31,7 +31,7 @@ export function headsOf(page: string, known: readonly string[], most = Infinity)
   const heads: Head[] = []
   let depth = 0
   let history = false
-  for (let index = 0; index < at.lines.length && heads.length <= most; ) {
+  for (let index = 0; index < at.lines.length && heads.length <= most;) {
     const { text } = at.lines[index]!
     if (depth === 0 && text.length < 300 && !isQuotedLine(text)) {
       const found = labelled(at, index) ?? bylined(at, index) ?? dated(at, index)

@@ -24,7 +24,7 @@ interface Line {
 /** The lines of a text, without their ends. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
-  for (let start = 0; start <= text.length; ) {
+  for (let start = 0; start <= text.length;) {
     const next = text.indexOf('\n', start)
     const end = next < 0 ? text.length : next
     lines.push({ text: text.slice(start, end).replace(/\r$/, ''), start, end })
@@ -122,7 +122,7 @@ function paired(body: string, tag: RegExp, toTheEnd: boolean): Range[] {
 
 function between(body: string, mark: string): Range[] {
   const ranges: Range[] = []
-  for (let start = body.indexOf(mark); start >= 0; ) {
+  for (let start = body.indexOf(mark); start >= 0;) {
     const end = body.indexOf(mark, start + mark.length)
     if (end < 0) break
     ranges.push({ start, end: end + mark.length })

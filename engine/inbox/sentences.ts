@@ -35,7 +35,7 @@ export function sentencesOf(body: string, tokens: readonly Token[], book: NameBo
     words = []
     question = false
   }
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
     const name = book.wholeAt(tokens, at)
     if (name) {

@@ -334,15 +334,13 @@ function repeat(state: State, clause: Extract<Clause, { is: 'again' }>): void {
   const { span } = clause
   const repeated = previous
     .filter(({ does }) => abilities.has(does))
-    .map(
-      ({ does, to, with: keys }): Draft => ({
-        does,
-        targets: to.map(slot => ({ slot, span })),
-        span,
-        repeats: true,
-        ...(Object.keys(keys).length && { with: { ...keys } }),
-      }),
-    )
+    .map(({ does, to, with: keys }): Draft => ({
+      does,
+      targets: to.map(slot => ({ slot, span })),
+      span,
+      repeats: true,
+      ...(Object.keys(keys).length && { with: { ...keys } }),
+    }))
   if (troubled(state, clause, 'all', repeated)) return
   if (!repeated.length || repeated.length < previous.length)
     ask(state, { why: 'nothingToRepeat', span: clause.span }, 'all', repeated)

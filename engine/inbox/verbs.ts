@@ -208,13 +208,12 @@ function shaped(ability: string, form: VerbForm, phrase: string, targets: number
     .replace(comes, comes.replaceAll(' ', '_'))
     .split(' ')
     .filter(word => word !== '')
-    .map(
-      (word): Part =>
-        word === '{first}'
-          ? { target: 0 }
-          : word === '{second}'
-            ? { target: 1 }
-            : { word: fold(word).replaceAll('_', ' ') },
+    .map((word): Part =>
+      word === '{first}'
+        ? { target: 0 }
+        : word === '{second}'
+          ? { target: 1 }
+          : { word: fold(word).replaceAll('_', ' ') },
     )
   const placed = said.some(part => 'target' in part)
   const parts = placed

@@ -115,15 +115,13 @@ function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { tree
   const verdicts = [
     ...fared
       .filter(({ move }) => !move.carried)
-      .map(
-        ({ move: { id }, verdict, landed }): Verdict => ({
-          action: id,
-          verdict,
-          idle: verdict !== 'failed' && !mattered.has(id),
-          landed,
-          reason: works.get(id)!,
-        }),
-      ),
+      .map(({ move: { id }, verdict, landed }): Verdict => ({
+        action: id,
+        verdict,
+        idle: verdict !== 'failed' && !mattered.has(id),
+        landed,
+        reason: works.get(id)!,
+      })),
     ...(only ? [] : voids(system, game, phase, walk.without)),
   ].sort((a, b) => place(phase, a) - place(phase, b))
   const dead = walk.deaths().map(({ of }) => of)

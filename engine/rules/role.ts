@@ -12,13 +12,7 @@ import type { Component } from './component.ts'
  * `unprotectable` (of a player): protections fail there.
  */
 export type Trait =
-  | 'unblockable'
-  | 'unredirected'
-  | 'piercing'
-  | 'unseen'
-  | 'sameAlignment'
-  | 'otherAlignment'
-  | 'unprotectable'
+  'unblockable' | 'unredirected' | 'piercing' | 'unseen' | 'sameAlignment' | 'otherAlignment' | 'unprotectable'
 
 export interface Ability {
   /** What a sensor of kinds calls it. */

@@ -14,8 +14,7 @@ export type WordingEdits = Readonly<Record<string, string>>
 
 /** One text that can be said otherwise: a message of a kind, or a block of a post; `empty`: what that block says of nothing. */
 export type WordingPart = { id: string; says: string } & (
-  | { of: 'tell'; tell: string }
-  | { of: 'post'; post: string; block: number; part: 'message' | 'empty'; each?: string }
+  { of: 'tell'; tell: string } | { of: 'post'; post: string; block: number; part: 'message' | 'empty'; each?: string }
 )
 
 /** Every text of a system that a host may word otherwise, messages first. */
@@ -92,13 +91,12 @@ export function checkPart(
 ): Problem[] {
   if (part.of === 'tell') return checkMessage(says, namesFor(part, words, seen), locale)
   const layout = words.posts[part.post]!
-  const changed = layout.map(
-    (block, index): Block =>
-      index !== part.block
-        ? block
-        : part.part === 'message'
-          ? { ...block, message: says }
-          : { ...(block as Extract<Block, { each: string }>), empty: says },
+  const changed = layout.map((block, index): Block =>
+    index !== part.block
+      ? block
+      : part.part === 'message'
+        ? { ...block, message: says }
+        : { ...(block as Extract<Block, { each: string }>), empty: says },
   )
   return checkLayout(changed, shapeOf(layout, words.tells, seen), locale).filter(
     ({ block, part: where }) => block === part.block && where === part.part,

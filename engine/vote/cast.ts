@@ -66,14 +66,12 @@ export function readVotes(
     return { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
   const last = known.get(posts)
   if (last?.seats === seats && last.ballots === ballots) return last.read
-  const people = seats.map(
-    ({ slot, name, aliases, former }): Person => ({
-      id: slot,
-      name,
-      ...(aliases && { aliases }),
-      ...(former && { former }),
-    }),
-  )
+  const people = seats.map(({ slot, name, aliases, former }): Person => ({
+    id: slot,
+    name,
+    ...(aliases && { aliases }),
+    ...(former && { former }),
+  }))
   const read = readPosts(posts, people, ballots.style ?? boldInFull)
   known.set(posts, { seats, ballots, read })
   return read

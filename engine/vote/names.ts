@@ -275,7 +275,7 @@ function initialsOf(name: string): string | undefined {
 function slips(key: string, players: readonly Called[]): string[] {
   if (key.length < 2 || key.length > 40) return []
   const found: string[] = []
-  for (let left = players.filter(one => one.key.length <= 40); found.length < 3 && left.length; ) {
+  for (let left = players.filter(one => one.key.length <= 40); found.length < 3 && left.length;) {
     const near = nearest(
       key,
       left.map(one => one.key),

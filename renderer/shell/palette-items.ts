@@ -25,70 +25,60 @@ export function useFound(): Found[] {
   const { value: rules } = useAnswer('options.view', game === undefined ? undefined : { game })
   return useMemo(() => {
     const phases =
-      here?.phases.map(
-        (phase): Found => ({
-          id: `phase ${phase.index}`,
-          title: phase.name,
-          also: wantsOf(phase),
-          group: 'Phases',
-          run: () => go({ screen: sameIn(here, phase, { screen: 'games' }), game: here.id, phase: phase.index }),
-        }),
-      ) ?? []
+      here?.phases.map((phase): Found => ({
+        id: `phase ${phase.index}`,
+        title: phase.name,
+        also: wantsOf(phase),
+        group: 'Phases',
+        run: () => go({ screen: sameIn(here, phase, { screen: 'games' }), game: here.id, phase: phase.index }),
+      })) ?? []
     const players =
-      here?.seats.map(
-        (seat): Found => ({
-          id: `seat ${seat.slot}`,
-          title: seat.name,
-          also: [seat.roleName, seat.alive ? '' : 'dead', ...seat.aliases, ...seat.former].filter(Boolean).join(' · '),
-          group: 'Players',
-          run: () => {
-            go({ screen: 'roster', game: here.id })
-            select(seat.slot)
-          },
-        }),
-      ) ?? []
+      here?.seats.map((seat): Found => ({
+        id: `seat ${seat.slot}`,
+        title: seat.name,
+        also: [seat.roleName, seat.alive ? '' : 'dead', ...seat.aliases, ...seat.former].filter(Boolean).join(' · '),
+        group: 'Players',
+        run: () => {
+          go({ screen: 'roster', game: here.id })
+          select(seat.slot)
+        },
+      })) ?? []
     const rulebook =
       here && rules
-        ? rules.rulebook.map(
-            (rule): Found => ({
-              id: `rule ${rule.id}`,
-              title: rule.id,
-              also: rule.says,
-              group: 'Rules',
-              run: () => {
-                go({ screen: 'rules', game: here.id })
-                select(rule.id)
-              },
-            }),
-          )
+        ? rules.rulebook.map((rule): Found => ({
+            id: `rule ${rule.id}`,
+            title: rule.id,
+            also: rule.says,
+            group: 'Rules',
+            run: () => {
+              go({ screen: 'rules', game: here.id })
+              select(rule.id)
+            },
+          }))
         : []
     const options =
       here && rules
-        ? rules.options.map(
-            (option): Found => ({
-              id: `option ${option.id}`,
-              title: optionSaid(option.id),
-              also: option.says,
-              group: 'Options',
-              run: () => {
-                go({ screen: 'rules', game: here.id })
-                select(`option ${option.id}`)
-              },
-            }),
-          )
+        ? rules.options.map((option): Found => ({
+            id: `option ${option.id}`,
+            title: optionSaid(option.id),
+            also: option.says,
+            group: 'Options',
+            run: () => {
+              go({ screen: 'rules', game: here.id })
+              select(`option ${option.id}`)
+            },
+          }))
         : []
     const others =
       games
         ?.filter(({ id }) => id !== game)
-        .map(
-          (one): Found => ({
-            id: `game ${one.id}`,
-            title: one.name,
-            also: [one.phase, one.systemName].filter(Boolean).join(' · '),
-            group: 'Games',
-            run: () => go({ screen: 'roster', game: one.id }),
-          }),
-        ) ?? []
+        .map((one): Found => ({
+          id: `game ${one.id}`,
+          title: one.name,
+          also: [one.phase, one.systemName].filter(Boolean).join(' · '),
+          group: 'Games',
+          run: () => go({ screen: 'roster', game: one.id }),
+        })) ?? []
     return [...phases, ...players, ...others, ...options, ...rulebook]
   }, [game, games, here, rules])
 }

@@ -3,9 +3,7 @@
 export type PhaseScreen = 'inbox' | 'night' | 'votes' | 'posts'
 export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'log'
 export type Route =
-  | { screen: 'games' }
-  | { screen: PhaseScreen; game: string; phase: number }
-  | { screen: GameScreen; game: string }
+  { screen: 'games' } | { screen: PhaseScreen; game: string; phase: number } | { screen: GameScreen; game: string }
 
 const phaseScreens: readonly string[] = ['inbox', 'night', 'votes', 'posts'] satisfies PhaseScreen[]
 const gameScreens: readonly string[] = ['roster', 'setup', 'rules', 'wording', 'books', 'log'] satisfies GameScreen[]

@@ -22,13 +22,12 @@ export function longJournal(atLeast: number): GameEvent[] {
   for (let number = 1; journal.length < atLeast; number++) {
     if (number > 1) journal.push(ended, { type: 'phaseOpened', kind: 'day', number: number - 1 }, ended)
     journal.push(
-      ...night.map(
-        (event): GameEvent =>
-          event.type === 'phaseOpened'
-            ? { ...event, number }
-            : event.type === 'actionReceived'
-              ? { ...event, id: `n${number}-${event.id}` }
-              : event,
+      ...night.map((event): GameEvent =>
+        event.type === 'phaseOpened'
+          ? { ...event, number }
+          : event.type === 'actionReceived'
+            ? { ...event, id: `n${number}-${event.id}` }
+            : event,
       ),
     )
   }

@@ -294,28 +294,24 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
 
   /** Everything that would kill `p` before stops. `used`: actions already in the same reason (RAR-4). */
   const attacks = (p: number, used: string[]): Attack[] => [
-    ...arrivals(['shoot'], p).map(
-      (r): Attack => ({
-        source: r.action.id,
-        claim: comes(r),
-        direct: true,
-        piercing: has(r.action.actor, 'strongman'),
-        cpr: false,
-      }),
-    ),
-    ...arrivals(['cprProtect'], p).map(
-      (r): Attack => ({
-        source: r.action.id,
-        direct: true,
-        piercing: has(r.action.actor, 'strongman'),
-        cpr: true,
-        claim: unless(comes(r), () =>
-          attacks(p, [])
-            .filter(t => !t.cpr)
-            .map(t => against(t.claim)),
-        ),
-      }),
-    ),
+    ...arrivals(['shoot'], p).map((r): Attack => ({
+      source: r.action.id,
+      claim: comes(r),
+      direct: true,
+      piercing: has(r.action.actor, 'strongman'),
+      cpr: false,
+    })),
+    ...arrivals(['cprProtect'], p).map((r): Attack => ({
+      source: r.action.id,
+      direct: true,
+      piercing: has(r.action.actor, 'strongman'),
+      cpr: true,
+      claim: unless(comes(r), () =>
+        attacks(p, [])
+          .filter(t => !t.cpr)
+          .map(t => against(t.claim)),
+      ),
+    })),
     ...everybody
       .filter(g => g !== p && isA(g, 'gunOwner'))
       .flatMap(g => {
@@ -323,15 +319,13 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
         return actions
           .filter(a => a.actor === p)
           .flatMap(a => routes(a, g))
-          .map(
-            (visit): Attack => ({
-              source: `passive gunOwner ${g}`,
-              claim: together(comes(visit), gun),
-              direct: false,
-              piercing: has(g, 'strongman'),
-              cpr: false,
-            }),
-          )
+          .map((visit): Attack => ({
+            source: `passive gunOwner ${g}`,
+            claim: together(comes(visit), gun),
+            direct: false,
+            piercing: has(g, 'strongman'),
+            cpr: false,
+          }))
       }),
     ...doing('guard')
       .filter(g => g.actor === p && !used.includes(g.id))
@@ -339,15 +333,13 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       .flatMap(ward =>
         attacks(ward.place, [...used, ward.action.id])
           .filter(t => !t.piercing && agree(comes(ward), t.claim))
-          .map(
-            (t): Attack => ({
-              source: t.source,
-              claim: together(comes(ward), t.claim),
-              direct: false,
-              piercing: false,
-              cpr: t.cpr,
-            }),
-          ),
+          .map((t): Attack => ({
+            source: t.source,
+            claim: together(comes(ward), t.claim),
+            direct: false,
+            piercing: false,
+            cpr: t.cpr,
+          })),
       ),
   ]
 

@@ -15,16 +15,14 @@ const name = (index: number): string => `P${index}`
 
 /** The same night as a position. Recruiting asks no deaths here, as the oracle's `comes` does not. */
 export function position(night: OracleNight): Position {
-  const people = night.players.map(
-    (player, index): Person => ({
-      slot: name(index),
-      alignment: player.alignment,
-      role: 'vanilla',
-      alive: true,
-      given: {},
-      traits: new Set<Trait>((player.mods ?? []).flatMap(mod => modifiers[mod]!.player ?? [])),
-    }),
-  )
+  const people = night.players.map((player, index): Person => ({
+    slot: name(index),
+    alignment: player.alignment,
+    role: 'vanilla',
+    alive: true,
+    given: {},
+    traits: new Set<Trait>((player.mods ?? []).flatMap(mod => modifiers[mod]!.player ?? [])),
+  }))
   const sent = night.actions.map(action =>
     act(night, action.id, action.actor, renamed[action.does] ?? action.does, action.to),
   )

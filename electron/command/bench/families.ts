@@ -126,10 +126,10 @@ const driversAllPairs = (system: System, k: number): Night =>
 const ring = (system: System, k: number): Night =>
   nightOf(
     system,
-    Array.from(
-      { length: k },
-      (_, player): Actor => ({ role: 'roleblocker', does: [{ ability: 'block', to: [(player + 1) % k] }] }),
-    ),
+    Array.from({ length: k }, (_, player): Actor => ({
+      role: 'roleblocker',
+      does: [{ ability: 'block', to: [(player + 1) % k] }],
+    })),
   )
 
 const blocker = (system: System, abilities: string[]): Role => ({ ...system.roles.roleblocker!, abilities })
@@ -140,15 +140,12 @@ function allBlockAll(system: System, k: number, dice: Dice): Night {
   return nightOf(
     system,
     [
-      ...Array.from(
-        { length: k },
-        (_, player): Actor => ({
-          role: 'manyBlocker',
-          does: Array.from({ length: k }, (_, target) => target)
-            .filter(target => target !== player)
-            .map(target => ({ ability: 'blockOften', to: [target] })),
-        }),
-      ),
+      ...Array.from({ length: k }, (_, player): Actor => ({
+        role: 'manyBlocker',
+        does: Array.from({ length: k }, (_, target) => target)
+          .filter(target => target !== player)
+          .map(target => ({ ability: 'blockOften', to: [target] })),
+      })),
       shotAt(0),
     ],
     {
@@ -162,16 +159,13 @@ function blockAndDrive(system: System, k: number, dice: Dice): Night {
   return nightOf(
     system,
     [
-      ...Array.from(
-        { length: k },
-        (_, player): Actor => ({
-          role: 'blockingDriver',
-          does: [
-            { ability: 'block', to: others(player, k, 1, dice) },
-            { ability: 'swap', to: others(player, k, 2, dice) },
-          ],
-        }),
-      ),
+      ...Array.from({ length: k }, (_, player): Actor => ({
+        role: 'blockingDriver',
+        does: [
+          { ability: 'block', to: others(player, k, 1, dice) },
+          { ability: 'swap', to: others(player, k, 2, dice) },
+        ],
+      })),
       shotAt(0),
     ],
     {

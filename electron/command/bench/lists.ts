@@ -48,21 +48,19 @@ export function phaseOf(system: System, kind: string, players: number, dice: Dic
       .map(id => ({ slot, id, to: aims(system.abilities[id]!, player), with: keys(system.abilities[id]!) })),
   )
   const votes = system.ballots?.phases.includes(kind)
-    ? slots.map(
-        (slot, player): GameEvent => ({
-          type: 'ballotCast',
-          id: `v${player + 1}`,
-          by: slot,
-          ...(system.ballots!.form === 'family'
-            ? {
-                family: dice.one(
-                  families.filter(family => family !== familyOf(player)).concat(families.length > 1 ? [] : families),
-                ),
-                individual: dice.one(mates(player)),
-              }
-            : { for: dice.one(slots) }),
-        }),
-      )
+    ? slots.map((slot, player): GameEvent => ({
+        type: 'ballotCast',
+        id: `v${player + 1}`,
+        by: slot,
+        ...(system.ballots!.form === 'family'
+          ? {
+              family: dice.one(
+                families.filter(family => family !== familyOf(player)).concat(families.length > 1 ? [] : families),
+              ),
+              individual: dice.one(mates(player)),
+            }
+          : { for: dice.one(slots) }),
+      }))
     : []
   const events: GameEvent[] = [
     {
@@ -86,16 +84,14 @@ export function phaseOf(system: System, kind: string, players: number, dice: Dic
       })),
     },
     { type: 'phaseOpened', kind, number: 1 },
-    ...sent.map(
-      ({ slot, id, to, with: keys }, index): GameEvent => ({
-        type: 'actionReceived',
-        id: `a${index + 1}`,
-        by: slot,
-        does: id,
-        to,
-        with: keys,
-      }),
-    ),
+    ...sent.map(({ slot, id, to, with: keys }, index): GameEvent => ({
+      type: 'actionReceived',
+      id: `a${index + 1}`,
+      by: slot,
+      does: id,
+      to,
+      with: keys,
+    })),
     ...votes,
   ]
   const game = fold(events)

@@ -59,16 +59,14 @@ export function nightOf(
       })),
     },
     { type: 'phaseOpened', kind: system.phases[0]!, number: 1 },
-    ...sent.map(
-      ({ player, ability, to }, index): GameEvent => ({
-        type: 'actionReceived',
-        id: `a${index + 1}`,
-        by: slot(player),
-        does: ability,
-        to: to.map(slot),
-        with: {},
-      }),
-    ),
+    ...sent.map(({ player, ability, to }, index): GameEvent => ({
+      type: 'actionReceived',
+      id: `a${index + 1}`,
+      by: slot(player),
+      does: ability,
+      to: to.map(slot),
+      with: {},
+    })),
   ]
   const game = fold(events)
   return { system, game, phase: currentPhase(game)!, actions: sent.length, events }

@@ -182,12 +182,10 @@ export class Arrivals {
     const unblockable =
       act.traits.has('unblockable')
       || (!this.#knobs.blocksCanBeBlocked && act.components.some(component => component.does === 'block'))
-    const counters = this.allAt('block', act.actor).map(
-      ({ argument }): Counter => ({
-        argument: unblockable ? this.felledBy(argument, this.trait('unblockable', act)) : argument,
-        about: index,
-      }),
-    )
+    const counters = this.allAt('block', act.actor).map(({ argument }): Counter => ({
+      argument: unblockable ? this.felledBy(argument, this.trait('unblockable', act)) : argument,
+      about: index,
+    }))
     if (!this.#knobs.deadActorsAct) {
       const slot = this.slot(act.actor)
       counters.push(

@@ -10,7 +10,7 @@ import type { Field } from './field.ts'
 export function closures(field: Field, deadActorsAct: boolean): Bits[] {
   const direct = directlyBelow(field, deadActorsAct)
   const closed = direct.map(set => set.slice())
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false
     for (const set of closed) for (const act of [...members(set)]) if (join(set, closed[act]!)) grew = true
   }

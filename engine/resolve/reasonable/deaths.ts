@@ -133,15 +133,13 @@ export class Deaths {
       args.against(way, () =>
         this.#protections(who)
           .filter(protection => protection.capacity === undefined && (attack.direct || !protection.directOnly))
-          .map(
-            ({ argument, absolute }): Counter => ({
-              argument:
-                attack.piercing && !absolute
-                  ? this.#on.felledBy(argument, this.#on.trait('piercing', this.#on.act(attack.by)))
-                  : argument,
-              about: attack.by,
-            }),
-          ),
+          .map(({ argument, absolute }): Counter => ({
+            argument:
+              attack.piercing && !absolute
+                ? this.#on.felledBy(argument, this.#on.trait('piercing', this.#on.act(attack.by)))
+                : argument,
+            about: attack.by,
+          })),
       ),
     )
   }

@@ -364,18 +364,16 @@ export class Walk {
         fact =>
           fact.remembered === undefined && fact.phase === undefined && fact.lasting && fact.why.holds && !over(fact),
       )
-      .map(
-        ({ kind, of, by, rule, until, data }): Remembered => ({
-          id: ++id,
-          kind,
-          of,
-          phase: this.name,
-          rule,
-          ...(by !== undefined && { by }),
-          ...(until !== undefined && { until }),
-          ...(Object.keys(data).length && { data }),
-        }),
-      )
+      .map(({ kind, of, by, rule, until, data }): Remembered => ({
+        id: ++id,
+        kind,
+        of,
+        phase: this.name,
+        rule,
+        ...(by !== undefined && { by }),
+        ...(until !== undefined && { until }),
+        ...(Object.keys(data).length && { data }),
+      }))
     const kept = new Set(
       this.ledger.facts
         .filter(fact => fact.remembered !== undefined && !over(fact))

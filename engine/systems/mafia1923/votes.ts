@@ -91,15 +91,13 @@ export function countDay(walk: Walk): Vote {
 }
 
 const extras = (walk: Walk, extra: 'extraVote' | 'negativeVote'): Cast[] =>
-  walk.ledger.attempts({ kind: extra, when: 'soFar' }).map(
-    (vote): Cast => ({
-      half: halfOf(vote),
-      on: vote.of,
-      weight: extra === 'extraVote' ? 1 : -1,
-      why: vote.why,
-      extra,
-    }),
-  )
+  walk.ledger.attempts({ kind: extra, when: 'soFar' }).map((vote): Cast => ({
+    half: halfOf(vote),
+    on: vote.of,
+    weight: extra === 'extraVote' ? 1 : -1,
+    why: vote.why,
+    extra,
+  }))
 
 function addExtras(count: Count, id: string, rule: string, kind: string, votes: readonly Cast[]): void {
   count.step(

@@ -93,14 +93,12 @@ function tells(game: Game, night: NightResult): Tell[] {
       rule: kind === 'noResult' ? 'RAR-I2' : 'RAR-I1',
     }
   })
-  const recruits = night.recruited.map(
-    ({ who, into }): Tell => ({
-      to: { to: 'player', player: who },
-      kind: 'recruited',
-      values: { into },
-      rule: 'RAR-I3',
-    }),
-  )
+  const recruits = night.recruited.map(({ who, into }): Tell => ({
+    to: { to: 'player', player: who },
+    kind: 'recruited',
+    values: { into },
+    rule: 'RAR-I3',
+  }))
   return [...reports, ...recruits, dawn(game, night)]
 }
 

@@ -36,11 +36,10 @@ const mostShown = { characters: 20_000, pieces: 2000 }
  * @returns undefined where the two differ in more than can be shown
  */
 export function wordDiffShown(before: string, now: string): Piece[] | undefined {
-  const pieces = wordDiff(before, now).map(
-    (piece): Piece =>
-      piece.kind === 'same' && piece.text.length > 3 * around
-        ? { kind: 'same', text: `${piece.text.slice(0, around)} […] ${piece.text.slice(-around)}` }
-        : piece,
+  const pieces = wordDiff(before, now).map((piece): Piece =>
+    piece.kind === 'same' && piece.text.length > 3 * around
+      ? { kind: 'same', text: `${piece.text.slice(0, around)} […] ${piece.text.slice(-around)}` }
+      : piece,
   )
   const length = pieces.reduce((sum, { text }) => sum + text.length, 0)
   return length <= mostShown.characters && pieces.length <= mostShown.pieces ? pieces : undefined

@@ -9,18 +9,15 @@ const players = 60
 /** A night in which everybody protects somebody. */
 const night = (number: number): GameEvent[] => [
   { type: 'phaseOpened', kind: 'night', number, closes: '2026-11-20T22:00:00Z' },
-  ...Array.from(
-    { length: players },
-    (_, index): GameEvent => ({
-      type: 'actionReceived',
-      id: `a${index + 1}`,
-      by: `P${index}`,
-      does: 'protect',
-      to: [`P${(index + number) % players}`],
-      with: {},
-      at: '2026-11-20T12:00:00Z',
-    }),
-  ),
+  ...Array.from({ length: players }, (_, index): GameEvent => ({
+    type: 'actionReceived',
+    id: `a${index + 1}`,
+    by: `P${index}`,
+    does: 'protect',
+    to: [`P${(index + number) % players}`],
+    with: {},
+    at: '2026-11-20T12:00:00Z',
+  })),
   { type: 'phaseResolved', deaths: [], recruited: [], hidden: [], spent: [], told: 1 },
 ]
 

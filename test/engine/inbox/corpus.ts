@@ -184,16 +184,14 @@ function judged(
       ({ doubts }, later) => later > Number(index) && senders[later] === senders[Number(index)] && doubts.length > 0,
     )
   const submissions = readings.flatMap(({ proposals }, message) =>
-    proposals.map(
-      ({ by, does, to, with: keys }, index): Submission => ({
-        id: `${message}.${index}`,
-        by,
-        does,
-        to,
-        with: keys,
-        message: `${message}`,
-      }),
-    ),
+    proposals.map(({ by, does, to, with: keys }, index): Submission => ({
+      id: `${message}.${index}`,
+      by,
+      does,
+      to,
+      with: keys,
+      message: `${message}`,
+    })),
   )
   /** A later message of the same sender takes it back, as the inbox does with what came before. */
   const isCancelled = ({ message: index }: Submission): boolean =>

@@ -153,39 +153,33 @@ const anyRoles = fc.record({
     abilities: ['investigate', 'track', 'block'],
     modifiers: ['ninja'],
   }),
-  tinker: fc.tuple(yes, kinds, some(atTarget, 3)).map(
-    ([seen, kind, components]): RoleComposed => ({
-      faction: 'town',
-      abilities: [{ id: 'tinker', kind, targets: 1, components: seen ? ['visit', ...components] : components }],
-    }),
-  ),
+  tinker: fc.tuple(yes, kinds, some(atTarget, 3)).map(([seen, kind, components]): RoleComposed => ({
+    faction: 'town',
+    abilities: [{ id: 'tinker', kind, targets: 1, components: seen ? ['visit', ...components] : components }],
+  })),
   ferryman: fc
     .tuple(
       yes,
       fc.constantFrom('swap', 'deflect', 'redirect'),
       fc.option(fc.constantFrom('block', 'protect', 'kill'), { nil: undefined }),
     )
-    .map(
-      ([seen, how, more]): RoleComposed => ({
-        faction: 'independent',
-        abilities: [
-          {
-            id: 'ferry',
-            kind: 'move',
-            targets: 2,
-            components: [...(seen ? ['visit'] : []), { move: { how } }, ...(more ? [more] : [])],
-          },
-          'visit',
-        ],
-      }),
-    ),
-  saint: some(atActor, 2).map(
-    (components): RoleComposed => ({
-      base: 'vigilante',
-      faction: 'cult',
-      abilities: ['shoot', { id: 'halo', kind: 'protect', targets: 0, components, passive: true }],
-    }),
-  ),
+    .map(([seen, how, more]): RoleComposed => ({
+      faction: 'independent',
+      abilities: [
+        {
+          id: 'ferry',
+          kind: 'move',
+          targets: 2,
+          components: [...(seen ? ['visit'] : []), { move: { how } }, ...(more ? [more] : [])],
+        },
+        'visit',
+      ],
+    })),
+  saint: some(atActor, 2).map((components): RoleComposed => ({
+    base: 'vigilante',
+    faction: 'cult',
+    abilities: ['shoot', { id: 'halo', kind: 'protect', targets: 0, components, passive: true }],
+  })),
 })
 const composedAbilities: Record<string, string[]> = {
   sleuth: ['investigate', 'track', 'block'],

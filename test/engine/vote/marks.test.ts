@@ -108,16 +108,16 @@ describe('a post kept as BBCode', () => {
   )
   const text = fc.array(words, { minLength: 1, maxLength: 6 }).map(parts => parts.join(' '))
   const flag = fc.constantFrom(undefined, true as const)
-  const run = fc.record({ text, bold: flag, quoted: flag, spoiler: flag, struck: flag, code: flag }).map(
-    (given): Run => ({
+  const run = fc
+    .record({ text, bold: flag, quoted: flag, spoiler: flag, struck: flag, code: flag })
+    .map((given): Run => ({
       text: given.text,
       ...(given.bold && { bold: true }),
       ...(given.quoted && { quoted: true }),
       ...(given.spoiler && { spoiler: true }),
       ...(given.struck && { struck: true }),
       ...(given.code && { code: true }),
-    }),
-  )
+    }))
   /** Each letter with its marks. */
   const letters = (runs: readonly Run[]): string[] =>
     runs.flatMap(one =>

@@ -171,15 +171,13 @@ const spentElsewhere: ReadonlySet<string> = new Set(['snipe', 'vengeance', 'eras
 /** @param kind night, day, or the preparation before them */
 export function rulingsFor(kind: string, game: Game): Rulings {
   const option = (id: string): string => String(own(game.options, id) ?? options[id]!.values[0])
-  const slots = stepsOf(kind, option).map(
-    ({ id, step }): SlotRule => ({
-      id,
-      rule: step.rule,
-      takes: (move, walk) => step.takes.includes(usedBy(walk, move)),
-      order: id === 'kill' ? inKillOrder : sameStep[option('order.sameStep')]!,
-      ...(isDay(kind) ? own(dayHooks, id) : {}),
-    }),
-  )
+  const slots = stepsOf(kind, option).map(({ id, step }): SlotRule => ({
+    id,
+    rule: step.rule,
+    takes: (move, walk) => step.takes.includes(usedBy(walk, move)),
+    order: id === 'kill' ? inKillOrder : sameStep[option('order.sameStep')]!,
+    ...(isDay(kind) ? own(dayHooks, id) : {}),
+  }))
   return {
     slots,
     gates,

@@ -97,15 +97,13 @@ const fact =
 /** @returns the rulings of a night of this game, by its order and whether what stands in one place happens at once */
 export function nightOf(game: Game): Rulings {
   const order = game.options.sameSlot === 'received' ? 'received' : 'together'
-  const slots = wordsOf(game.options.order ?? options.order!.values[0]!).map(
-    (id): SlotRule => ({
-      id,
-      rule: 'GORNY-N2',
-      order,
-      takes: move => slotOf(move.ability) === id,
-      ...(id === 'kill' && { after: wearVests }),
-    }),
-  )
+  const slots = wordsOf(game.options.order ?? options.order!.values[0]!).map((id): SlotRule => ({
+    id,
+    rule: 'GORNY-N2',
+    order,
+    takes: move => slotOf(move.ability) === id,
+    ...(id === 'kill' && { after: wearVests }),
+  }))
   const rulings: Rulings = {
     slots,
     gates: [blocked, fallen],

@@ -30,14 +30,12 @@ export function sample(walk: Walk, ballots: readonly Judged[]): void {
       && !walk.ledger.found({ kind: 'injured', of: voter, when: 'soFar' }).length,
   )
   const units: Unit[] = [
-    ...cast.map(
-      ({ voter, ballot: { family, individual } }): Unit => ({
-        voter,
-        kind: 'ballot',
-        ...(family !== undefined && { family }),
-        ...(individual !== undefined && { individual }),
-      }),
-    ),
+    ...cast.map(({ voter, ballot: { family, individual } }): Unit => ({
+      voter,
+      kind: 'ballot',
+      ...(family !== undefined && { family }),
+      ...(individual !== undefined && { individual }),
+    })),
     ...(walk.option<boolean>('secretary.includeExtras') ? extras(walk) : []),
   ]
   const base = {
@@ -56,13 +54,11 @@ export function sample(walk: Walk, ballots: readonly Judged[]): void {
 
 function extras(walk: Walk): Unit[] {
   return (['extraVote', 'negativeVote'] as const).flatMap(kind =>
-    walk.ledger.found({ kind, when: 'soFar' }).map(
-      (vote): Unit => ({
-        voter: vote.by ?? '',
-        kind,
-        ...(halfOf(vote) === 'family' ? { family: vote.of } : { individual: vote.of }),
-      }),
-    ),
+    walk.ledger.found({ kind, when: 'soFar' }).map((vote): Unit => ({
+      voter: vote.by ?? '',
+      kind,
+      ...(halfOf(vote) === 'family' ? { family: vote.of } : { individual: vote.of }),
+    })),
   )
 }
 

@@ -107,7 +107,10 @@ function reachedOn(walk: Walk, { move, goer, target, turn }: Order, found: Reaso
     {
       rule: alone
         ? 'RU-HIR-8'
-        : servesNow(walk.game.seats, walk.game.seats.find(({ slot }) => slot === goer)!) === 'maniac'
+        : servesNow(
+              walk.game.seats,
+              walk.game.seats.find(({ slot }) => slot === goer)!,
+            ) === 'maniac'
           ? 'RU-YAK-1'
           : 'RU-HIR-1',
       action,
@@ -191,7 +194,10 @@ export function passedOver(
     kind: 'isWard',
     of: target,
   })
-  const side = servesNow(walk.game.seats, walk.game.seats.find(({ slot }) => slot === goer)!)
+  const side = servesNow(
+    walk.game.seats,
+    walk.game.seats.find(({ slot }) => slot === goer)!,
+  )
   const partner = side !== undefined && partnersOf(walk.game.seats, side).some(({ slot }) => slot === target)
   const black =
     partner && agreed
@@ -227,7 +233,10 @@ export function reportOrders(walk: Walk): void {
     target,
     blow,
   } of orders(walk).sent) {
-    const side = servesNow(seats, seats.find(({ slot }) => slot === goer)!)
+    const side = servesNow(
+      seats,
+      seats.find(({ slot }) => slot === goer)!,
+    )
     if (actor === goer || side === undefined) continue
     if (walk.seat(goer).alive) walk.tell(goer, 'orderTargets', { who: target }, 'RU-RES-7')
     const employers = partnersOf(seats, side)

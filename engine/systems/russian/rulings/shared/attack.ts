@@ -179,11 +179,8 @@ export function settle(walk: Walk): void {
       blow.saved = any({ is: 'fact', kind: 'saved', of: victim, action }, { rule: 'RU-GEN-7', action }, saves)
     const dead = walk.ledger
       .attempts({ kind: 'death', of: victim, where: ({ why }) => why.holds })
-      .map(
-        (fact): Reason =>
-          all({ is: 'fact', kind: 'killedBefore', of: victim, other: fact.by ?? '' }, { rule: 'RU-KILL-10' }, [
-            fact.why,
-          ]),
+      .map((fact): Reason =>
+        all({ is: 'fact', kind: 'killedBefore', of: victim, other: fact.by ?? '' }, { rule: 'RU-KILL-10' }, [fact.why]),
       )
     // An own life is used up only where nothing else saved, and not for a corpse.
     const open = attacked.holds && !saves.some(({ holds }) => holds) && !dead.length
