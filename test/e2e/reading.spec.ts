@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'playwright/test'
 import { threadFromSource } from '../../electron/desk/reading/from-source.ts'
 import { grove } from './grove.ts'
 import { button, eventually, gone, noticed, seen, visit } from './hands.ts'
@@ -14,7 +14,7 @@ const program = new URL('../electron/desk/reading/held-reader.ts', import.meta.u
 inChromium('A long reading', { thread: () => threadFromSource(program) }, app => {
   const hold = (): string => join(app().folder, randomUUID())
 
-  it('of messages shows how far it is, and stops', async () => {
+  test('of messages shows how far it is, and stops', async () => {
     const game = await grove(app(), 'night')
     const page = await app().page()
     await visit(page, `#/game/${game}/inbox/0`)
@@ -41,7 +41,7 @@ inChromium('A long reading', { thread: () => threadFromSource(program) }, app =>
     expect(await box.inputValue()).toBe('')
   })
 
-  it('of a roster gives way to what is typed next', async () => {
+  test('of a roster gives way to what is typed next', async () => {
     const { game } = await app().ask('games.create', { name: 'Elms', system: 'rar' })
     const page = await app().page()
     await visit(page, `#/game/${game}/setup`)

@@ -1,6 +1,5 @@
 /** A part of the page that cannot be drawn says so in its own place; everything else goes on, and Reload brings it back. */
-import type { Page, Route } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, test, type Page, type Route } from 'playwright/test'
 import type { Answers, CallName } from '../../electron/desk/contract.ts'
 import { button, eventually, gone, rows, seen, source, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
@@ -25,7 +24,7 @@ const said = (page: Page, what: string) => page.getByRole('alert').filter({ hasT
 const focused = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement !== document.body)
 
 inChromium('What cannot be drawn', { sample: true }, app => {
-  it('in the tree of a night is said there, while the list goes on', async () => {
+  test('in the tree of a night is said there, while the list goes on', async () => {
     const page = await app().page()
     const leave = await spoil(page, 'night.tree', tree => ({ ...tree, lines: tree.lines.map(() => ({ claim: {} })) }))
     await visit(page, '#/game/sample-harvest/night/4')
@@ -42,7 +41,7 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     await page.context().close()
   })
 
-  it('in one message is said there, while the other messages go on', async () => {
+  test('in one message is said there, while the other messages go on', async () => {
     const page = await app().page()
     const leave = await spoil(page, 'inbox.view', inbox => ({
       ...inbox,
@@ -63,7 +62,7 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     await page.context().close()
   })
 
-  it('in a post is said there, and another post can be read', async () => {
+  test('in a post is said there, and another post can be read', async () => {
     const page = await app().page()
     const leave = await spoil(page, 'posts.view', view => ({
       ...view,
@@ -84,7 +83,7 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     await page.context().close()
   })
 
-  it('of a whole screen is said there, while the way to the others is open', async () => {
+  test('of a whole screen is said there, while the way to the others is open', async () => {
     const page = await app().page()
     const leave = await spoil(page, 'log.view', rows => rows.map(() => null))
     await visit(page, '#/game/sample-harvest/log')
@@ -101,7 +100,7 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     await page.context().close()
   })
 
-  it('around the screens leaves the screens', async () => {
+  test('around the screens leaves the screens', async () => {
     const page = await app().page()
     const leave = await spoil(page, 'games.get', game => ({
       ...game,
@@ -115,8 +114,8 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     await page.context().close()
   })
 
-  describe('in the console of the page', () => {
-    it('nothing of it is told', () => {
+  test.describe('in the console of the page', () => {
+    test('nothing of it is told', () => {
       expect(app().trouble).toEqual([])
     })
   })
