@@ -52,6 +52,8 @@ export interface Context {
 /** More words than these nobody writes to say whom they shoot, be it in a message or in a sentence of one. */
 const mostWords = 4000
 const mostInSentence = 400
+/** In characters: what is longer is not even parted into words. */
+const longestBody = 200_000
 const mostNotes = 40
 
 /** Everybody who can be named: players, and the families they belong to. */
@@ -107,19 +109,20 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
   const seat = context.sender === undefined ? undefined : seatOf(context.game, context.sender)
   const notes = asides.flatMap(({ kind, span }): Note[] => (kind === 'signature' ? [] : [{ kind, span }]))
   const known = seat && knownOf(context, ready, seat)
-  const texts = known ? textsOf(context, known.reader, envelope) : []
+  const isEndless = body.length > longestBody
+  const texts = known && !isEndless ? textsOf(context, known.reader, envelope) : []
   const tokens = tokensOf(
-    body,
+    isEndless ? '' : body,
     united([
       ...asides.map(({ span }) => span),
-      ...(known ? emotesIn(known.reader, body) : []),
+      ...(known && !isEndless ? emotesIn(known.reader, body) : []),
       ...texts.map(({ span }) => span),
     ]),
   )
   const whole = { start: 0, end: body.length }
   if (context.sender === undefined && isHost(envelope.from, context, book))
     return { proposals: [], doubts: [], notes: [{ kind: 'nothing', span: whole }] }
-  const sentences = tokens.length > mostWords ? undefined : sentencesOf(body, tokens, book)
+  const sentences = isEndless || tokens.length > mostWords ? undefined : sentencesOf(body, tokens, book)
   const endless = sentences?.find(({ words }) => words.length > mostInSentence)
   if (!sentences || endless)
     return {

@@ -9,7 +9,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   const wanted = letters(word)
   if (wanted.length === 0) return undefined
   let best: string | undefined
-  let reach = Math.max(1, Math.floor(wanted.length / 3))
+  let reach = reachOf(wanted)
   for (const candidate of candidates) {
     if (candidate.length > longest) continue
     const slips = distance(wanted, letters(candidate), reach)
@@ -20,18 +20,43 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
+/**
+ * Takes a word, and the words that would have been right with their letters, made ready once (`letters`); returns all that are
+ * near as `nearest` has it, the nearest first.
+ */
+export function nearby<Candidate extends { key: string; letters: Letters }>(
+  word: string,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const wanted = letters(word)
+  if (wanted.length === 0) return []
+  const reach = reachOf(wanted)
+  return candidates
+    .map(candidate => ({ candidate, slips: distance(wanted, candidate.letters, reach) }))
+    .filter(({ slips }) => slips <= reach)
+    .sort(
+      (a, b) =>
+        a.slips - b.slips
+        || Number(precedes(b.candidate.key, a.candidate.key)) - Number(precedes(a.candidate.key, b.candidate.key)),
+    )
+    .map(({ candidate }) => candidate)
+}
+
 const longest = 500
+const reachOf = (wanted: Letters): number => Math.max(1, Math.floor(wanted.length / 3))
 
 const onlyAscii = /^[\0-\x7f]*$/
 
+export type Letters = readonly number[]
+
 /** A word in code points, without case and accents. */
-function letters(word: string): number[] {
+export function letters(word: string): Letters {
   const plain = onlyAscii.test(word) ? word : word.normalize('NFKD').replace(/\p{M}/gu, '')
   return Array.from(plain.toLowerCase(), letter => letter.codePointAt(0)!)
 }
 
 /** Damerau–Levenshtein (neighbouring swaps), given up as soon as it must exceed `reach`. */
-function distance(a: readonly number[], b: readonly number[], reach: number): number {
+function distance(a: Letters, b: Letters, reach: number): number {
   const over = reach + 1
   if (Math.abs(a.length - b.length) > reach) return over
   let [before, above, row] = [[], [], []] as [number[], number[], number[]]

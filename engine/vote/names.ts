@@ -3,7 +3,7 @@
  * accents. A beginning or a slip is only ever a doubt, unless the style says that beginnings do.
  */
 import { fold } from '../inbox/fold.ts'
-import { nearest } from '../text/nearest.ts'
+import { letters, nearby, type Letters } from '../text/nearest.ts'
 import * as english from './lexicon-en.ts'
 import type { Person } from './person.ts'
 import type { Style } from './style.ts'
@@ -30,6 +30,7 @@ export interface Names {
 
 const mostWords = 8
 const longest = 120
+const longestSlip = 40
 /** How many are offered where a name is in doubt. */
 const mostNear = 5
 
@@ -43,6 +44,7 @@ interface Called {
   id: string
   text: string
   key: string
+  letters: Letters
 }
 /** Whose name it is; `loose`: only with its spaces and marks left out. */
 interface Hit {
@@ -60,7 +62,10 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     ...style.nobody.map(text => ({ id: nobody, text })),
   ]
     .filter(({ text }) => text.trim() !== '')
-    .map(({ id, text }): Called => ({ id, text, key: keyOf(text) }))
+    .map(({ id, text }): Called => {
+      const key = keyOf(text)
+      return { id, text, key, letters: letters(key) }
+    })
   const players = called.filter(({ id }) => !byId.get(id)?.host)
   const inParts = partly(players)
   const [exact, folded, keyed] = [
@@ -273,16 +278,16 @@ function initialsOf(name: string): string | undefined {
 
 /** Names a slip away, the nearest first. */
 function slips(key: string, players: readonly Called[]): string[] {
-  if (key.length < 2 || key.length > 40) return []
-  const found: string[] = []
-  for (let left = players.filter(one => one.key.length <= 40); found.length < 3 && left.length;) {
-    const near = nearest(
-      key,
-      left.map(one => one.key),
-    )
-    if (near === undefined) break
-    found.push(...unique(left.filter(one => one.key === near)))
-    left = left.filter(({ id }) => !found.includes(id))
+  if (key.length < 2 || key.length > longestSlip) return []
+  const found = new Set<string>()
+  let last: string | undefined
+  for (const near of nearby(
+    key,
+    players.filter(one => one.key.length <= longestSlip),
+  )) {
+    if (found.size >= 3 && near.key !== last) break
+    found.add(near.id)
+    last = near.key
   }
-  return found
+  return [...found]
 }
