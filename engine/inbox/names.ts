@@ -51,6 +51,8 @@ const wordsOf = (name: string): string[] =>
 /** `SecretAgent` → `Secret Agent`. */
 const parted = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
 
+const mostLoose = 20_000
+
 /** @param people everybody of the roster, the dead too, since a name must be one of theirs to be unique */
 export function nameBook(people: readonly Person[], aliases: Aliases): NameBook {
   const named = people.flatMap(({ slot, name, group }) =>
@@ -73,7 +75,7 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
   const parts = partsOf(named)
 
-  /** The same words come again and again in a message. */
+  /** The same words come again and again in messages. */
   const loose = new Map<string, NameFound | undefined>()
   const looseOf = (bare: string, possessive: boolean, capitals: boolean): NameFound | undefined => {
     const held = [...new Set(parts.filter(part => part.holds(bare)).map(({ slot }) => slot))]
@@ -121,7 +123,7 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
       if (ordinary.has(bare) || ordinary.has(token.text)) return undefined
       const key = `${token.text} ${token.capitals}`
       const known = loose.has(key) ? loose.get(key) : looseOf(bare, possessive, token.capitals)
-      loose.set(key, known)
+      if (loose.size < mostLoose) loose.set(key, known)
       return known && { ...known, slots: [...known.slots] }
     },
     called(name) {
