@@ -1,8 +1,7 @@
 /** Answering a call: the one place where input is checked and every error becomes words. It never throws. */
-import { TooMuch } from '../../engine/text/too-much.ts'
 import { StoreError, type StoreCode } from '../store/error.ts'
 import { contract, type Answers, type CallInput, type CallName, type CallResult, type RefusalCode } from './contract.ts'
-import { meant, Refused } from './refusal.ts'
+import { meant, refusalIn } from './refusal.ts'
 
 export type Handlers = { [Name in CallName]: (input: CallInput<Name>) => Answers[Name] | Promise<Answers[Name]> }
 
@@ -40,8 +39,8 @@ export async function answer(
       return { ok: false, code: 'noWorkspace', message: `${name} needs an open workspace.`, remedy: 'Open one first.' }
     return { ok: true, value: await handler(parsed.data) }
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, code: error.code, message: error.message, remedy: error.remedy }
-    if (error instanceof TooMuch) return { ok: false, code: 'badInput', message: error.message, remedy: error.remedy }
+    const refused = refusalIn(error)
+    if (refused) return { ok: false, code: refused.code, message: refused.message, remedy: refused.remedy }
     if (error instanceof StoreError && error.code !== 'internal')
       return { ok: false, code: fileCodes[error.code] ?? 'file', message: error.message, remedy: error.remedy }
     broken(error)

@@ -1,4 +1,5 @@
 import { nearest } from '../../engine/text/nearest.ts'
+import { TooMuch } from '../../engine/text/too-much.ts'
 import type { RefusalCode } from './contract.ts'
 
 /** Why a call cannot be answered, with what would be right. Thrown by handlers, answered by `dispatch`. */
@@ -11,6 +12,12 @@ export class Refused extends Error {
     this.code = code
     this.remedy = remedy
   }
+}
+
+/** What an error refuses: where somebody asked for what cannot be, or gave more than is read. Any other is a mistake of ours. */
+export function refusalIn(error: unknown): Refused | undefined {
+  if (error instanceof TooMuch) return new Refused('badInput', error.message, error.remedy)
+  return error instanceof Refused ? error : undefined
 }
 
 /** Something named that is not there. @param what kind of thing, as in `There is no phase "nihgt 1"` */

@@ -1,6 +1,6 @@
 /** What a reading thread does: one job after the other, and how far it has come now and then. */
 import type { MessagePort } from 'node:worker_threads'
-import { Refused } from '../refusal.ts'
+import { refusalIn } from '../refusal.ts'
 import type { Job, Readers, Said, Tell } from './job.ts'
 
 /** Milliseconds between two words about how far it has come. */
@@ -17,8 +17,8 @@ function outcome(readers: Readers, { name, input }: Job, tell: Tell): Said {
   try {
     return { is: 'read', value: readers[name]!(input, tell) }
   } catch (error) {
-    if (error instanceof Refused)
-      return { is: 'refused', code: error.code, message: error.message, remedy: error.remedy }
+    const refused = refusalIn(error)
+    if (refused) return { is: 'refused', code: refused.code, message: refused.message, remedy: refused.remedy }
     return { is: 'failed', error: error instanceof Error ? error : new Error(String(error)) }
   }
 }

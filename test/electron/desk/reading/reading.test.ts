@@ -17,6 +17,9 @@ function hold(): { words: string; release: () => void } {
   return { words: `held by ${path}`, release: () => writeFileSync(path, '') }
 }
 
+/** More messages than are read at once. */
+const tooManyPages = 'From: Ann\nSent: 20 Nov 2026 12:00\n\nhi\n\n'.repeat(1001)
+
 /** Waits until a reading of this name is under way. */
 const begun = ({ desk: { subscribe } }: Asking, reading: string): Promise<Push> =>
   new Promise(resolve => {
@@ -184,6 +187,7 @@ describe('on its thread', () => {
           files: [{ file: 'a', text: 'From: Ann\nSent: 2026-11-20 12:00\n\n**vote Bob**' }],
         }),
         await asking.refused('inbox.paste', { ...other, page: ' \n' }, 'badInput'),
+        await asking.refused('inbox.paste', { game, page: tooManyPages }, 'badInput'),
         await asking.refused('roster.read', { system: 'rra', text: '' }, 'notFound'),
         await asking.refused('cases.coverage', { files: [], system: 'gorn' }, 'notFound'),
         await asking.refused('inbox.sender', { game, message: 'm2', sender: 'Elie' }, 'notFound'),

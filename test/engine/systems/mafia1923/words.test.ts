@@ -67,12 +67,14 @@ describe('an obstacle that came to nothing', () => {
       rowsOf(
         `${players}\nphases: [{day: 1, actions: ["Cy jail Dot,Rossi"], votes: [{by: Ann, family: Verdi, individual: Ben}]}]`,
       ).nearly.join(),
-    ).not.toContain('Rossi')
+    ).not.toContain('family Rossi is sent to court')
     expect(
       rowsOf(
         `${players}\nphases: [{day: 1, actions: ["Cy jail Ann,Rossi"], votes: [{by: Dot, family: Rossi, individual: Cy}]}]`,
       ).nearly,
-    ).toContain('The family Rossi is sent to court: There were votes for the family Rossi, but Rossi is in jail.')
+    ).toContain(
+      'The family Rossi is sent to court: There were votes for the family Rossi, but Cy jailed Ann and the family Rossi.',
+    )
   })
 })
 
