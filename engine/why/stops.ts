@@ -83,8 +83,9 @@ function firstDeeds(
   return [...found.values()]
 }
 
+/** What is always at work is nobody's deed. */
 const writtenBy = ({ claim, action }: Reason): DeedDone | undefined =>
-  claim.is === 'fact' && action !== undefined
+  claim.is === 'fact' && action !== undefined && !action.startsWith('passive:')
     ? { claim: { is: 'active', action, part: 'none', at: claim.of }, movers: [] }
     : undefined
 
