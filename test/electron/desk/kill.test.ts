@@ -1,7 +1,7 @@
 /**
  * Killing the process that has the desk, with SIGKILL, in the middle of mixed commands over one file (F1): what it
  * acknowledged is there, and nothing is half there. The judge is the sqlite3 program on a copy, where it is there. 200
- * times, or as often as 60 seconds allow; NIGHTDESK_ROUNDS=200 takes the time it needs.
+ * times, or as often as 25 seconds allow; NIGHTDESK_ROUNDS=200 takes the time it needs.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { digestOf, type Attempt, type Said } from './said.ts'
 
 const told = process.env.NIGHTDESK_ROUNDS
 const rounds = Number(told ?? 200)
-const seconds = told === undefined ? 60 : Infinity
+const seconds = told === undefined ? 25 : Infinity
 
 const { path } = folder()
 const file = join(path, 'workspace.nightdesk')
