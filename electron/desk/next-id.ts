@@ -1,3 +1,9 @@
 /** The next id of its kind: `b3` after `b1` and `b2`. */
-export const nextId = (letter: string, known: readonly { id: string }[]): string =>
-  `${letter}${Math.max(0, ...known.map(({ id }) => Number(new RegExp(`^${letter}(\\d+)$`).exec(id)?.[1] ?? 0))) + 1}`
+export const nextId = (letter: string, known: readonly { id: string }[]): string => nextIds(letter, known)()
+
+/** The next ids of its kind, one at each call. */
+export function nextIds(letter: string, known: readonly { id: string }[]): () => string {
+  const numbered = new RegExp(`^${letter}(\\d+)$`)
+  let last = known.reduce((most, { id }) => Math.max(most, Number(numbered.exec(id)?.[1] ?? 0)), 0)
+  return () => `${letter}${++last}`
+}

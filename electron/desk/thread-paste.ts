@@ -7,7 +7,7 @@ import type { Post } from '../../engine/vote/post.ts'
 import { boldInFull } from '../../engine/vote/style.ts'
 import type { Thread } from '../../engine/vote/thread.ts'
 import { instantOf } from './moments.ts'
-import { nextId } from './next-id.ts'
+import { nextIds } from './next-id.ts'
 import { Refused } from './refusal.ts'
 
 export interface ThreadPasted {
@@ -58,7 +58,15 @@ export function sortPosts(
     .filter(one => one !== phase && one.kind === phase.kind && one.closes !== undefined)
     .map(({ closes }) => Date.parse(closes!))
     .reduce((a, b) => Math.max(a, b), -Infinity)
-  const here = [...game.phases.flatMap(({ posts: kept = [] }) => kept)]
+  const idOf = nextIds('p', phase.posts ?? [])
+  const mine = new Set(phase.posts)
+  const here = new Map<string, Posted[]>()
+  const keep = (post: Posted): void => {
+    const written = here.get(post.by)
+    if (written) written.push(post)
+    else here.set(post.by, [post])
+  }
+  for (const { posts: kept = [] } of game.phases) kept.forEach(keep)
   for (const post of posts) {
     const writer = names.writer(post.by)
     if (writer?.host) continue
@@ -67,16 +75,16 @@ export function sortPosts(
       continue
     }
     const made = postedOf(post, writer.id, zone)
-    const before = here.find(one => samePost(one, made))
+    const before = here.get(made.by)?.find(one => samePost(one, made))
     if (before) {
       result.known++
-      if (before.text !== made.text && !before.edited && phase.posts?.includes(before))
+      if (before.text !== made.text && !before.edited && mine.has(before))
         result.edited.push({ ...before, edited: true })
     } else if (made.at !== undefined && Date.parse(made.at) <= over) result.earlier++
     else {
-      const kept = { ...made, id: nextId('p', [...(phase.posts ?? []), ...result.fresh]) }
+      const kept = { ...made, id: idOf() }
       result.fresh.push(kept)
-      here.push(kept)
+      keep(kept)
     }
   }
   return result
@@ -95,9 +103,8 @@ function postedOf({ at, when, text, edited, link, number }: Post, by: string, zo
   }
 }
 
-/** The same address, or the same hand at the same time; without either, the same words. */
+/** Of two posts of one hand: the same address, or the same time; without either, the same words. */
 function samePost(one: Posted, other: Posted): boolean {
-  if (one.by !== other.by) return false
   if (one.link !== undefined && other.link !== undefined) return one.link === other.link
   if (one.at !== undefined && other.at !== undefined && one.at !== other.at) return false
   if (one.number !== undefined && other.number !== undefined) return one.number === other.number

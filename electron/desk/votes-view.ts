@@ -4,6 +4,7 @@ import type { Ballot, Posted } from '../../engine/game/state.ts'
 import type { Tally, TallyStep, Totals } from '../../engine/resolve/outcome.ts'
 import { own } from '../../engine/rules/catalogue.ts'
 import { plainOf, type Span } from '../../engine/text/span.ts'
+import { byPost } from '../../engine/vote/by-post.ts'
 import { cast, type Cast } from '../../engine/vote/cast.ts'
 import { reasons } from '../../engine/vote/lexicon-en.ts'
 import { runsOf } from '../../engine/vote/marks.ts'
@@ -39,7 +40,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
       : { none: noneSaid(here) }),
     ballots,
     silent: form ? silentIn(here, standing) : [],
-    posts: (phase.posts ?? []).map(post => postRead(post, votes, ballots, here)),
+    posts: postsRead(phase.posts ?? [], votes, ballots, here),
     totals: tally ? totalsOf(tally, standing) : [],
     steps: tally ? stepsOf(tally, speaker) : [],
     ...(tally?.needed !== undefined && { needed: tally.needed }),
@@ -182,51 +183,60 @@ function changesBetween(before: Totals, after: Totals): StepView['changes'] {
 
 const longestShown = 400
 
-function postRead(
-  post: Posted,
+/** Every post with what was read in it. */
+function postsRead(
+  posts: readonly Posted[],
   { ballots, read }: Cast,
   views: readonly BallotView[],
   { system, game }: ResolvedPhase,
-): PostRead {
-  const { id, by, at, number, link, edited } = post
-  const name = (slot: string): string => game.seats.find(seat => seat.slot === slot)?.name ?? slot
+): PostRead[] {
+  const names = new Map(game.seats.map(seat => [seat.slot, seat.name]))
+  const viewOf = new Map(views.map(view => [view.id, view]))
   const rule = system.ballots?.rule
-  const here = <Found extends { post: string }>(found: readonly Found[]): Found[] =>
-    found.filter(one => one.post === id)
-  const text = shown(post)
-  return {
-    id,
-    by,
-    ...(at !== undefined && { at }),
-    ...(number !== undefined && { number }),
-    ...(link !== undefined && { link }),
-    edited: edited === true || here(read.flagged).length > 0,
-    text: text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text,
-    found: [
-      ...here(ballots.flatMap(ballot => (ballot.post === undefined ? [] : [{ ...ballot, post: ballot.post }]))).map(
-        (ballot): PostRead['found'][number] => {
-          const view = views.find(one => one.id === ballot.id)
-          const void_ = view?.standing === 'void'
-          return {
-            kind: void_ ? 'uncounted' : 'ballot',
-            said: `${votes(ballot) ? `votes for ${name(ballot.for!)}` : 'takes the vote back'}${void_ && view.why ? `: ${view.why}` : ''}`,
-            ...(void_ && view.rule !== undefined && { rule: view.rule }),
-          }
-        },
-      ),
-      ...here(read.uncounted).map(({ text: attempt, why }): PostRead['found'][number] => ({
-        kind: 'uncounted',
-        said: `“${attempt}”: ${reasons[why]}`,
-        ...(rule !== undefined && { rule }),
-      })),
-      ...here(read.unresolved).map(({ name: written, near }): PostRead['found'][number] => ({
-        kind: 'unresolved',
-        said: near.length ? `“${written}” is nobody's full name` : `nobody is called “${written}”`,
-        near,
-      })),
-      ...here(read.flagged).map((): PostRead['found'][number] => ({ kind: 'edited', said: 'the post was edited' })),
-    ],
+  const cited = rule !== undefined && { rule }
+  const [cast, uncounted, unresolved, flagged] = [
+    byPost(ballots),
+    byPost(read.uncounted),
+    byPost(read.unresolved),
+    byPost(read.flagged),
+  ]
+  const ballotRead = (ballot: Ballot): PostRead['found'][number] => {
+    const view = viewOf.get(ballot.id)
+    const isVoid = view?.standing === 'void'
+    const does = votes(ballot) ? `votes for ${names.get(ballot.for!) ?? ballot.for!}` : 'takes the vote back'
+    return {
+      kind: isVoid ? 'uncounted' : 'ballot',
+      said: `${does}${isVoid && view.why ? `: ${view.why}` : ''}`,
+      ...(isVoid && view.rule !== undefined && { rule: view.rule }),
+    }
   }
+  return posts.map(post => {
+    const { id, by, at, number, link, edited } = post
+    const text = shown(post)
+    return {
+      id,
+      by,
+      ...(at !== undefined && { at }),
+      ...(number !== undefined && { number }),
+      ...(link !== undefined && { link }),
+      edited: edited === true || flagged(id).length > 0,
+      text: text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text,
+      found: [
+        ...cast(id).map(ballotRead),
+        ...uncounted(id).map(({ text: attempt, why }): PostRead['found'][number] => ({
+          kind: 'uncounted',
+          said: `“${attempt}”: ${reasons[why]}`,
+          ...cited,
+        })),
+        ...unresolved(id).map(({ name: written, near }): PostRead['found'][number] => ({
+          kind: 'unresolved',
+          said: near.length ? `“${written}” is nobody's full name` : `nobody is called “${written}”`,
+          near,
+        })),
+        ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: 'the post was edited' })),
+      ],
+    }
+  })
 }
 
 /** A post as a reader sees it; what cannot be read stands as it was pasted. */

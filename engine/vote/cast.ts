@@ -4,6 +4,7 @@
  */
 import type { Ballot, Game, PhaseState, Posted, Seat } from '../game/state.ts'
 import type { Ballots, System } from '../rules/system.ts'
+import { byPost } from './by-post.ts'
 import type { Person } from './person.ts'
 import { readPosts } from './read.ts'
 import type { BallotRead, VotesRead } from './reading.ts'
@@ -41,10 +42,9 @@ function asCast(
   inPosts: readonly Ballot[],
 ): Ballot[] {
   const here = new Set(posts.map(({ id }) => id))
-  const placed = posts.flatMap(({ id }) => [
-    ...inPosts.filter(({ post }) => post === id),
-    ...ballots.filter(({ after }) => after === id),
-  ])
+  const written = byPost(inPosts)
+  const after = byPost(ballots.map(ballot => ({ ballot, ...(ballot.after !== undefined && { post: ballot.after }) })))
+  const placed = posts.flatMap(({ id }) => [...written(id), ...after(id).map(({ ballot }) => ballot)])
   return [...ballots.filter(({ after }) => after === undefined || !here.has(after)), ...placed]
 }
 
