@@ -62,9 +62,11 @@ export function sortPosts(
   const mine = new Set(phase.posts)
   const here = new Map<string, Posted[]>()
   const keep = (post: Posted): void => {
-    const written = here.get(post.by)
-    if (written) written.push(post)
-    else here.set(post.by, [post])
+    for (const key of keysOf(post)) {
+      const alike = here.get(key)
+      if (alike) alike.push(post)
+      else here.set(key, [post])
+    }
   }
   for (const { posts: kept = [] } of game.phases) kept.forEach(keep)
   for (const post of posts) {
@@ -75,7 +77,9 @@ export function sortPosts(
       continue
     }
     const made = postedOf(post, writer.id, zone)
-    const before = here.get(made.by)?.find(one => samePost(one, made))
+    const before = keysOf(made)
+      .flatMap(key => here.get(key) ?? [])
+      .find(one => samePost(one, made))
     if (before) {
       result.known++
       if (before.text !== made.text && !before.edited && mine.has(before))
@@ -102,6 +106,13 @@ function postedOf({ at, when, text, edited, link, number }: Post, by: string, zo
     ...(number !== undefined && { number }),
   }
 }
+
+/** Under what a post is looked up: two that are the same share one of these. */
+const keysOf = ({ by, link, number, text, at = '' }: Posted): string[] => [
+  ...(link === undefined ? [] : [`${by}\nlink ${link}`]),
+  ...(number === undefined ? [] : [`${by}\nnumber ${number}`]),
+  `${by}\ntext ${at}\n${text}`,
+]
 
 /** Of two posts of one hand: the same address, or the same time; without either, the same words. */
 function samePost(one: Posted, other: Posted): boolean {

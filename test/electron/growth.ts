@@ -31,8 +31,19 @@ export function growthOf(read: (text: string) => unknown, make: (size: number) =
       before = Math.min(before, worked(read, quarter))
       if (now < 2_000) now = Math.min(now, worked(read, whole))
     }
-    if (now > floor && now > most * before)
+    if (now > floor && now > most * before && growsOn(read, make(size * 4), now))
       return `${quarter.length} characters ${before.toFixed(1)} ms, ${whole.length} characters ${now.toFixed(1)} ms`
   }
   return undefined
+}
+
+/** A step is no growth: what costs more from some length on, and then no more than the text grows, is linear. */
+function growsOn(read: (text: string) => unknown, longer: string, before: number): boolean {
+  let least = Infinity
+  for (let round = 0; round < patience && least > most * before; round++) {
+    least = Math.min(least, worked(read, longer))
+    // Seconds are not shortened by another try.
+    if (least > 20_000) break
+  }
+  return least > most * before
 }

@@ -43,7 +43,7 @@ const postsOf = (text: string): Posted[] =>
   Array.from({ length: text.length / 4 }, (_, index) => ({
     id: `p${index + 1}`,
     by: names[index % names.length]!,
-    text: `[b]Vote: ${names[(index + 1) % names.length]!}[/b]`,
+    text: `${index}: [b]Vote: ${names[(index + 1) % names.length]!}[/b]`,
   }))
 const size = (characters: number): string => 'post'.repeat(characters / 4)
 
