@@ -50,12 +50,8 @@ export class Teller {
   /** Several counters, each once; behind them, what would have undone them and was undone itself. */
   stops(stops: readonly Stop[]): Span[] {
     const unique = [...new Map(stops.map(stop => [stop.counter, stop])).values()]
-    const said = each(unique.map(stop => this.counter(stop)))
-    const named = said.slice(0, mostNamed)
-    const rest = said.length - named.length
     const { oneLine } = phrasesOf(this.#speaker)
-    const more = rest ? [say(this.#speaker.locale, oneLine.more, { count: rest })] : []
-    const whole = listed([...named, ...more], this.#speaker)
+    const whole = this.#few(each(unique.map(stop => this.counter(stop))))
     const undone = unique.flatMap(({ counter }) => undoing(counter)).slice(0, mostNamed)
     return undone.reduce<Span[]>(
       (so, stop) =>
@@ -82,13 +78,17 @@ export class Teller {
   #state(reason: Reason, deeds: readonly DeedDone[]): Span[] {
     const state = reasonSaid(reason, this.#speaker)
     if (!deeds.length) return state
-    const done = listed(
-      deeds.slice(0, mostNamed).map(deed => this.#deed(deed)),
-      this.#speaker,
-    )
+    const done = this.#few(deeds.map(deed => this.#deed(deed)))
     const { claim } = reason
     if (!reason.holds || deeds.every(deed => reaches(deed, aboutWhom(claim)))) return done
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state, deeds: done })
+  }
+
+  /** The first of them in a row, and how many more there are. */
+  #few(said: readonly Span[][]): Span[] {
+    const rest = said.length - mostNamed
+    const more = rest > 0 ? [say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.more, { count: rest })] : []
+    return listed([...said.slice(0, mostNamed), ...more], this.#speaker)
   }
 
   #deed({ claim, movers }: DeedDone): Span[] {
