@@ -47,27 +47,29 @@ export function Picker({
   const chosen = adds ? null : (choices.find(choice => choice.value === value) ?? null)
   const name = chosen?.label ?? ''
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState(name)
-  // What stands in the field is kept here: left to itself it takes every redraw for another choice, and writes the name
-  // of the chosen one over what somebody is typing.
-  const [named, setNamed] = useState(name)
-  if (!open && named !== name) {
-    setNamed(name)
-    setTyped(name)
-  }
+  // What somebody is typing, and nothing else: where nobody is, the field says who is chosen. Left to itself it takes every
+  // redraw for another choice and writes over what is typed, and writes who was chosen when its list began to fade over
+  // who is by then.
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? name
   const items = useMemo(
     () =>
-      typed === name
+      typed === undefined
         ? choices
         : [...choices].sort((one, other) => Number(begins(other, typed)) - Number(begins(one, typed))),
-    [choices, typed, name],
+    [choices, typed],
   )
   return (
     <Combobox.Root<Choice>
       items={items}
-      inputValue={typed}
-      onInputValueChange={setTyped}
-      onOpenChange={setOpen}
+      inputValue={shown}
+      onInputValueChange={(text, { reason }) => {
+        if (reason === 'input-change') setTyped(text)
+      }}
+      onOpenChange={next => {
+        setOpen(next)
+        if (!next) setTyped(undefined)
+      }}
       value={chosen}
       itemToStringLabel={nameOf}
       isItemEqualToValue={same}
@@ -93,7 +95,7 @@ export function Picker({
             {...(bare ? { 'aria-label': label } : {})}
             onFocus={event => event.currentTarget.select()}
             onBlur={() => {
-              if (!open) setTyped(name)
+              if (!open) setTyped(undefined)
             }}
             onKeyDown={event => {
               if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true')
