@@ -76,6 +76,8 @@ export const ClaimShape: z.ZodType = z.discriminatedUnion('is', [first!, ...rest
 export const RowShape = z.strictObject({
   claim: ClaimShape,
   rule: Id,
+  also: listOf(Id).optional(),
+  notes: listOf(z.strictObject({ claim: ClaimShape, rule: Id })).optional(),
   action: Id.optional(),
   need: Count,
   because: listOf(Count),

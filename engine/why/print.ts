@@ -48,7 +48,8 @@ export function outlineOf(root: Reason, speaker: Speaker, printing: Printing): I
       ...line.said,
       ...(line.mark ? [text(` — ${tree[line.mark]}`)] : []),
       ...pointing(line, ', '),
-      ...(printing.rules ? cited(line.rule) : []),
+      ...(printing.rules ? cited(line) : []),
+      ...besides(line, ', '),
     ]),
     children: line.children.map(item),
   })
@@ -69,7 +70,8 @@ export function textTree(root: Reason, speaker: Speaker, drawing: Drawing = {}):
         ...(line.sign ? [text(`${signs[line.sign]} `)] : []),
         ...line.said,
         ...pointing(line, drawing.ascii ? ' - ' : ' — '),
-        ...((drawing.rules ?? true) ? cited(line.rule) : []),
+        ...((drawing.rules ?? true) ? cited(line) : []),
+        ...besides(line, drawing.ascii ? ' - ' : ' — '),
       ]),
     ),
     ...line.children.flatMap((child, index) => {
@@ -106,6 +108,9 @@ export interface TreeLine {
   /** The mark in a word. */
   word?: string
   rule?: string
+  /** Other rules that say the same, and what else belongs to it: small print. */
+  also?: readonly string[]
+  notes?: Span[][]
   action?: string
   children: number[]
   sameAs?: number
@@ -126,6 +131,8 @@ export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord)
       claim: tidy(line.claim ?? line.said),
       ...(line.sign && { mark: line.sign, word: tree[line.sign] }),
       ...(line.rule !== undefined && { rule: line.rule }),
+      ...(line.also && { also: line.also }),
+      ...(line.notes && { notes: line.notes.map(tidy) }),
       ...(line.action !== undefined && { action: line.action }),
       children: line.children.map(child => idOf.get(child)!),
       ...(sameAs !== undefined && { sameAs }),
@@ -133,7 +140,13 @@ export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord)
   })
 }
 
-const cited = (rule: string | undefined): Span[] => (rule === undefined ? [] : [text(' ('), code(rule), text(')')])
+const cited = ({ rule, also = [] }: Line): Span[] =>
+  rule === undefined
+    ? []
+    : [text(' ('), ...[rule, ...also].flatMap((id, index) => [text(index ? ', ' : ''), code(id)]), text(')')]
+
+/** What belongs to a line and decides nothing. */
+const besides = ({ notes = [] }: Line, before: string): Span[] => notes.flatMap(note => [text(before), ...note])
 
 const pointing = ({ pointer, number }: Line, before: string): Span[] =>
   pointer ? [text(before), ...pointer] : number ? [text(' '), ...number] : []
@@ -154,6 +167,8 @@ interface Line {
   pointer?: Span[]
   number?: Span[]
   rule?: string
+  also?: readonly string[]
+  notes?: Span[][]
   children: Line[]
 }
 /** `for`: a reason for yes; `against`; a part that is `needed`; one of several that are `counted`. */
@@ -199,14 +214,13 @@ class Printer {
   root(reason: Reason): Line {
     const { tree } = this.#phrases
     const sign = markOf(reason)
-    const { rule } = reason
     const asked = question(reason.claim, this.#speaker)
     if (!asked)
       return {
         said: sentenceCase(sentence(reason.claim, reason.holds, this.#speaker)),
         sign,
         mark: sign,
-        rule,
+        ...this.#smallPrint(reason),
         children: this.#below(reason, 'for'),
       }
     const inPart = this.#verdict === 'partial'
@@ -218,7 +232,7 @@ class Printer {
     return {
       said: [...asked, text(' '), strong(text(answer))],
       sign: inPart ? 'partial' : sign,
-      rule,
+      ...this.#smallPrint(reason),
       children: children.length ? children : [{ said: [text(tree.none)], children: [] }],
     }
   }
@@ -264,7 +278,16 @@ class Printer {
       children,
       ...(below ? { node: reason } : {}),
       ...(below && again ? { pointer: [text(tree.seeAbove)] } : {}),
-      ...(reason.claim.is === 'ruled' ? {} : { rule: reason.rule }),
+      ...(reason.claim.is === 'ruled' ? {} : this.#smallPrint(reason)),
+    }
+  }
+
+  /** The rules of a node, and what is said besides. */
+  #smallPrint({ rule, also, notes }: Reason): Pick<Line, 'rule' | 'also' | 'notes'> {
+    return {
+      rule,
+      ...(also && { also }),
+      ...(notes && { notes: notes.map(({ claim }) => sentence(claim, true, this.#speaker)) }),
     }
   }
 

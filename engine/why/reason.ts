@@ -3,6 +3,9 @@
  * it (`unless`). Whether it holds is computed from those by the constructors below and nowhere else, so that a tree
  * can never disagree with its verdict.
  *
+ * Only what can turn a node speaks for or against it. Whatever else belongs to it (another rule that says the same, the
+ * step at which it is asked, that somebody has this role) stands on the node: `also` and `notes`.
+ *
  * A failed attempt is a reason that does not hold; it is never left out. "Nobody protected Ann" and "Dee tried to,
  * but was held" are different trees.
  *
@@ -15,6 +18,10 @@ export interface Reason {
   readonly claim: Claim
   /** The rule that this step of the argument applies. */
   readonly rule: RuleId
+  /** Other rules that say the same, or say that it is asked here. */
+  readonly also?: readonly RuleId[]
+  /** What belongs to it and decides nothing. */
+  readonly notes?: readonly Note[]
   /** The action this step uses, where it uses one. */
   readonly action?: ActionId
   /** How many of `because` must hold. */
@@ -27,9 +34,17 @@ export interface Reason {
   readonly more?: number
 }
 
+/** A claim that describes a node. It holds, and nothing turns on it. */
+export interface Note {
+  readonly claim: Claim
+  readonly rule: RuleId
+}
+
 /** What a constructor is told besides the claim and what speaks for and against it. */
 export interface Citation {
   rule: RuleId
+  also?: readonly RuleId[]
+  notes?: readonly Note[]
   action?: ActionId | undefined
   more?: number
 }
@@ -45,16 +60,18 @@ export function least(
   because: readonly Reason[] = [],
   unless: readonly Reason[] = [],
 ): Reason {
-  return {
+  return turnedOver({
     claim,
     rule: cite.rule,
+    ...(cite.also?.length ? { also: cite.also } : {}),
+    ...(cite.notes?.length ? { notes: cite.notes } : {}),
     ...(cite.action === undefined ? {} : { action: cite.action }),
     need,
     because,
     unless,
     holds: enough(need, because) && !unless.some(reason => reason.holds),
     ...(cite.more ? { more: cite.more } : {}),
-  }
+  })
 }
 
 /** A reason that needs everything in `because`. Of nothing: a given (what was sent in, a passive, the host's word). */
@@ -77,4 +94,33 @@ function enough(need: number, because: readonly Reason[]): boolean {
   let held = 0
   for (const reason of because) if (reason.holds) held++
   return held >= need
+}
+
+/** Which rule is turned over now, and the reasons that rest on one that was. */
+let turned: { rule: RuleId; lowest: boolean; resting: WeakSet<Reason> } | undefined
+
+/** What a node says while its rule is turned over; the same as ever for every other. */
+function turnedOver(reason: Reason): Reason {
+  if (!turned) return reason
+  const { rule, lowest, resting } = turned
+  const rests = [...reason.because, ...reason.unless].some(child => resting.has(child))
+  const turns = reason.rule === rule && !(lowest && rests)
+  const said = turns ? { ...reason, holds: !reason.holds } : reason
+  if (turns || rests) resting.add(said)
+  return said
+}
+
+/**
+ * Turns a rule over: while `work` runs, every reason that applies it says the opposite. What is resolved meanwhile shows
+ * what the rule decides; nothing of it is kept.
+ * @param lowest only the first of those that rest on each other: two in a row would cancel out
+ * @returns what the work came to
+ */
+export function turningOver<T>(rule: RuleId, lowest: boolean, work: () => T): T {
+  turned = { rule, lowest, resting: new WeakSet() }
+  try {
+    return work()
+  } finally {
+    turned = undefined
+  }
 }

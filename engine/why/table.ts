@@ -3,11 +3,13 @@
  * are row numbers, and children come before their parents, so a table can be recomputed in one pass.
  */
 import type { ActionId, Claim, RuleId } from './claim.ts'
-import type { Reason } from './reason.ts'
+import type { Note, Reason } from './reason.ts'
 
 export interface ReasonRow {
   claim: Claim
   rule: RuleId
+  also?: readonly RuleId[]
+  notes?: readonly Note[]
   action?: ActionId
   need: number
   because: number[]
@@ -52,9 +54,11 @@ export function toTable(roots: readonly Reason[]): ReasonTable {
   const rowOf = new Map(nodes.map((reason, row) => [reason, row]))
   const row = (reason: Reason): number => rowOf.get(reason)!
   return {
-    rows: nodes.map(({ claim, rule, action, need, because, unless, holds, more }) => ({
+    rows: nodes.map(({ claim, rule, also, notes, action, need, because, unless, holds, more }) => ({
       claim,
       rule,
+      ...(also && { also }),
+      ...(notes && { notes }),
       ...(action === undefined ? {} : { action }),
       need,
       because: because.map(row),
@@ -89,4 +93,11 @@ export function unsound(table: ReasonTable): number[] {
 }
 
 /** All rule ids that stand in the tree below a root. */
-export const rulesIn = (root: Reason): Set<RuleId> => new Set(nodesOf([root]).map(reason => reason.rule))
+export const rulesIn = (root: Reason): Set<RuleId> => new Set(nodesOf([root]).flatMap(rulesOf))
+
+/** The rules that a node cites: the one it applies first. */
+export const rulesOf = ({ rule, also = [], notes = [] }: Reason): RuleId[] => [
+  rule,
+  ...also,
+  ...notes.map(note => note.rule),
+]
