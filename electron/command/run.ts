@@ -30,6 +30,11 @@ const commands: Record<string, Listed> = {
     does: 'says what of a system the cases show',
     load: async () => (await import('./coverage.ts')).coverage,
   },
+  mutate: {
+    usage: 'mutate [--system S] [PATH…]',
+    does: 'turns each rule round, and names those that no case notices',
+    load: async () => (await import('./mutate.ts')).mutate,
+  },
   roles: {
     usage: 'roles --system S [--json]',
     does: 'lists roles and abilities',

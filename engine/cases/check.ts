@@ -3,7 +3,7 @@ import type { RuleId } from '../why/claim.ts'
 import { textTree } from '../why/print.ts'
 import type { Reason } from '../why/reason.ts'
 import { speakerOf } from '../why/speaker.ts'
-import { nodesOf } from '../why/table.ts'
+import { nodesOf, rulesOf } from '../why/table.ts'
 import { systemById } from '../systems/index.ts'
 import type { Case } from './case.ts'
 import { compare, type Difference } from './compare.ts'
@@ -62,7 +62,7 @@ export function checkCase(written: Case, system: System = systemById(written.sys
 export const checkCases = (cases: readonly Case[]): CaseResult[] => cases.map(written => checkCase(written))
 
 /** What the system keeps; marks also where a seat of the case has one. */
-const keptIn = ({ seats }: Case, system: System): ReadonlySet<Kept> =>
+export const keptIn = ({ seats }: Case, system: System): ReadonlySet<Kept> =>
   new Set([...keptBy(system), ...(seats.some(({ status }) => status.length) ? ['status' as const] : [])])
 
 /** The rules that the set-up breaks against those that it should, where the case has it checked. */
@@ -93,7 +93,7 @@ function rootAbout({ outcome }: PhasePlayed, about: NonNullable<Difference['abou
 function citedIn(played: Played, reports: readonly PhaseReport[]): Set<RuleId> {
   const cited = new Set<RuleId>()
   for (const { outcome } of played.phases) {
-    for (const { rule } of nodesOf(rootsOf(outcome))) cited.add(rule)
+    for (const reason of nodesOf(rootsOf(outcome))) for (const rule of rulesOf(reason)) cited.add(rule)
     for (const { rule } of [...outcome.rulings, ...outcome.rolls, ...outcome.learned]) cited.add(rule)
     for (const { rule } of outcome.tells) if (rule !== undefined) cited.add(rule)
     for (const { rule, modifier } of outcome.spent) {

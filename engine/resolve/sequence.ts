@@ -37,7 +37,7 @@ export function sequence(
   let assumed: ReadonlyMap<string, Foreseen> = new Map()
   for (let turn = 1; ; turn++) {
     const foresight = new Foresight(assumed)
-    const { walk, fared } = walkThrough(system, game, phase, moves, rulings, foresight, request.without ?? [])
+    const { walk, fared } = walkThrough(system, game, phase, moves, rulings, foresight, request)
     const wrong = foresight.wrong()
     if (wrong.length && turn < MOST_WALKS) {
       assumed = foresight.found
@@ -56,7 +56,7 @@ function walkThrough(
   moves: readonly Move[],
   rulings: Rulings,
   foresight: Foresight,
-  without: readonly string[],
+  { without = [], order = steps => steps }: ResolveRequest,
 ): { walk: Walk; fared: Fared[] } {
   const walk = new Walk(
     system,
@@ -70,7 +70,7 @@ function walkThrough(
   walk.trial = move => trial(walk, move, move.ability.rule ?? rulings.cites.verdict, rulings)
   const faring: Faring[] = []
   const waiting = new Set(moves)
-  for (const slot of rulings.slots) {
+  for (const slot of order(rulings.slots)) {
     walk.ledger.begin(slot.id, slot.order === 'together')
     slot.before?.(walk)
     const here = [...waiting].filter(move => slot.takes?.(move, walk) ?? false)

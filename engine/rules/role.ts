@@ -176,4 +176,6 @@ export interface Ruling {
   origin: 'stated' | 'implied' | 'default'
   /** Where the id says nothing that a case could check: why. */
   uncheckable?: string
+  /** Where turning it over shows in no result: why. */
+  unturned?: string
 }

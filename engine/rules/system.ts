@@ -86,6 +86,8 @@ export interface System {
   lawlessIn?: (game: Game) => Record<string, RuleId>
   /** In which reading an action stands once in a chain this phase: with everything, or for each effect it carries. */
   oncePerChain?: (game: Game, phase: PhaseState) => 'literal' | 'carried'
+  /** Neighbours of an order that may be exchanged without any result being another: why. */
+  commuting?: readonly { first: string; then: string; why: string }[]
   /** Resolves a phase. Pure: the same game and phase give the same outcome. */
   resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
 }
@@ -124,6 +126,8 @@ export interface ResolveRequest {
   only?: { dies?: readonly Slot[]; actions?: readonly string[] }
   /** Count against this many verdicts instead of the usual budget. */
   budget?: number
+  /** Walk the steps of a list in another order, to see what the order decides. */
+  order?: <Step extends { id: string }>(steps: readonly Step[]) => readonly Step[]
 }
 
 /** Checks nothing at run time; gives a system's tables their type. */

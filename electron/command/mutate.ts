@@ -1,0 +1,54 @@
+/** `mutate`: turns every rule and every order of a system round, and names those that no case notices. */
+import { existsSync } from 'node:fs'
+import { mutate as turnedRound, type Mutated } from '../../engine/cases/mutate.ts'
+import { systemById, systems } from '../../engine/systems/index.ts'
+import { meant } from '../desk/refusal.ts'
+import { readFile } from '../desk/select.ts'
+import { Misused, read } from './arguments.ts'
+import { readPaths } from './files.ts'
+import { printProblems } from './problems.ts'
+import { broken, caseFailed, done, type ExitCode, type Terminal } from './terminal.ts'
+import { wrapped } from './wrap.ts'
+
+export function mutate(words: string[], terminal: Terminal): ExitCode {
+  const { paths, options } = read(words, { system: 'value' })
+  const ids = systems.map(({ id }) => id)
+  const { system: only } = options
+  if (only !== undefined && !systemById(only)) throw new Misused(`There is no system "${only}".`, meant(only, ids))
+  const { files, problems } = readPaths(paths.length ? paths : existsSync('test/cases') ? ['test/cases'] : ['.'])
+  const documents = files.map(readFile)
+  const wrong = [...problems, ...documents.flatMap(document => document.problems)]
+  printProblems(wrong, terminal.err)
+  const cases = documents.flatMap(document => document.cases)
+  const found = systems
+    .filter(({ id }) => (only === undefined || id === only) && cases.some(written => written.system === id))
+    .map(system => {
+      const own = cases.filter(written => written.system === system.id)
+      const result = turnedRound(system, own)
+      print(system.id, result, terminal)
+      return result
+    })
+  const open = found.some(
+    ({ unnoticed, outdated }) => outdated.length || unnoticed.some(({ why }) => why === undefined),
+  )
+  return wrong.length ? broken : open ? caseFailed : done
+}
+
+/** What was turned round, what of it showed, and of the rest why it does not. */
+function print(system: string, { rules, orders, unnoticed, outdated }: Mutated, { out, width }: Terminal): void {
+  const list = (title: string, lines: readonly string[]): void => {
+    if (lines.length) out(`\n${title}\n${lines.flatMap(line => wrapped(line, width, '  ', '    ')).join('\n')}\n`)
+  }
+  out(`${system} ${rules} rules and ${orders} orders turned round, ${rules + orders - unnoticed.length} noticed\n`)
+  list(
+    `No case of ${system} notices:`,
+    unnoticed
+      .filter(({ why }) => why === undefined)
+      .map(({ id, cases }) => `${id} (in ${cases} ${cases === 1 ? 'case' : 'cases'})`),
+  )
+  list(
+    `Nothing to notice in ${system}:`,
+    unnoticed.flatMap(({ id, why }) => (why === undefined ? [] : [`${id}: ${why}`])),
+  )
+  list(`Called unnoticeable in ${system}, and noticed:`, outdated)
+}

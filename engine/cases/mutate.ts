@@ -1,0 +1,148 @@
+/**
+ * What a rule decides, and what an order: each rule is turned over (`why/reason.ts`) and each two neighbours of a list are
+ * exchanged, and the cases are played again, for their results alone. A rule that no case notices is decoration: either
+ * its reason decides nothing, or nobody wrote the case.
+ */
+import type { ResolveRequest, System } from '../rules/system.ts'
+import { turningOver } from '../why/reason.ts'
+import { nodesOf } from '../why/table.ts'
+import type { Case } from './case.ts'
+import { keptIn } from './check.ts'
+import { compare } from './compare.ts'
+import { rootsOf } from './laws.ts'
+import { play } from './play.ts'
+import { reportsOf } from './report.ts'
+
+/** Something turned round that no case noticed. `why`: what the system says of it. */
+export interface Unnoticed {
+  /** A rule, or two steps: `block > protect`. */
+  id: string
+  /** How many cases could have noticed. */
+  cases: number
+  why?: string
+}
+
+export interface Mutated {
+  rules: number
+  orders: number
+  unnoticed: Unnoticed[]
+  /** What the system calls unnoticeable, and a case notices. */
+  outdated: string[]
+}
+
+/**
+ * Turns every rule and every order of a system round.
+ * @param cases of this system; those that fail as they stand are passed over
+ * @param tell is told of each thing turned round, how many of how many
+ */
+export function mutate(
+  system: System,
+  cases: readonly Case[],
+  tell: (done: number, all: number) => void = () => undefined,
+): Mutated {
+  const played = cases.map(written => playedOnce(written, system)).filter(one => one !== undefined)
+  const rules = Object.keys(system.rulebook).flatMap(rule => {
+    const naming = played.filter(({ written, applied }) => written.rules.includes(rule) && applied.has(rule))
+    return naming.length ? [{ rule, naming }] : []
+  })
+  const pairs = pairsOf(played.filter(({ written }) => usualOrder(system, written)))
+  let done = 0
+  const all = rules.length + pairs.size
+  const unnoticed: Unnoticed[] = []
+  const outdated: string[] = []
+  const judge = (id: string, candidates: number, noticed: boolean, why: string | undefined): void => {
+    if (noticed && why !== undefined) outdated.push(id)
+    if (!noticed) unnoticed.push({ id, cases: candidates, ...(why !== undefined && { why }) })
+    tell(++done, all)
+  }
+  for (const { rule, naming } of rules)
+    judge(
+      rule,
+      naming.length,
+      naming.some(({ written }) =>
+        [false, true].some(lowest => turningOver(rule, lowest, () => differs(written, system))),
+      ),
+      system.rulebook[rule]!.unturned,
+    )
+  for (const [id, { first, then, walking }] of pairs)
+    judge(
+      id,
+      walking.length,
+      walking.some(({ written }) => differs(written, system, exchanged(first, then))),
+      system.commuting?.find(pair => pair.first === first && pair.then === then)?.why,
+    )
+  return { rules: rules.length, orders: pairs.size, unnoticed, outdated }
+}
+
+/** A case as it came out, the rules applied in its trees, and the lists that it walked. */
+interface PlayedOnce {
+  written: Case
+  applied: ReadonlySet<string>
+  lists: readonly (readonly string[])[]
+}
+
+/** Plays a case as it stands. @returns nothing where it fails, or expects nothing of a phase */
+function playedOnce(written: Case, system: System): PlayedOnce | undefined {
+  if (!written.phases.some(({ expect }) => expect) || differs(written, system)) return undefined
+  const lists = new Map<string, readonly string[]>()
+  const { phases } = play(written, system, {
+    trees: true,
+    order: steps => {
+      const ids = steps.map(({ id }) => id)
+      lists.set(ids.join(), ids)
+      return steps
+    },
+  })
+  const applied = phases.flatMap(({ outcome }) => nodesOf(rootsOf(outcome)).map(({ rule }) => rule))
+  return { written, applied: new Set(applied), lists: [...lists.values()] }
+}
+
+/** Whether a case comes out otherwise than it says. What cannot be played at all does. */
+function differs(written: Case, system: System, request: Partial<ResolveRequest> = {}): boolean {
+  try {
+    const played = play(written, system, { trees: false, ...request })
+    const keeps = keptIn(written, system)
+    const reports = reportsOf(played, written.language)
+    return played.phases.some(({ written: { expect } }, index) =>
+      expect ? compare(expect, reports[index]!, keeps).some(({ at }) => !at.endsWith('.because')) : false,
+    )
+  } catch {
+    return true
+  }
+}
+
+interface Pair {
+  first: string
+  then: string
+  /** The cases that walk a list in which they are neighbours. */
+  walking: PlayedOnce[]
+}
+
+/** Whether a case leaves every order that a game may choose as it is. */
+const usualOrder = (system: System, { options }: Case): boolean =>
+  Object.entries(system.options).every(
+    ([id, { list, values }]) => !list || options[id] === undefined || options[id] === values[0],
+  )
+
+/** Each two neighbours of every list that is walked. */
+function pairsOf(played: readonly PlayedOnce[]): Map<string, Pair> {
+  const pairs = new Map<string, Pair>()
+  for (const one of played)
+    for (const list of one.lists)
+      for (const [index, then] of list.slice(1).entries()) {
+        const first = list[index]!
+        const id = `${first} > ${then}`
+        const pair = pairs.get(id) ?? { first, then, walking: [] }
+        if (pair.walking.at(-1) !== one) pair.walking.push(one)
+        pairs.set(id, pair)
+      }
+  return pairs
+}
+
+/** Walks lists with these two neighbours in each other's place. */
+const exchanged = (first: string, then: string): Pick<ResolveRequest, 'order'> => ({
+  order: steps => {
+    const at = steps.findIndex(({ id }, index) => id === first && steps[index + 1]?.id === then)
+    return at < 0 ? steps : [...steps.slice(0, at), steps[at + 1]!, steps[at]!, ...steps.slice(at + 2)]
+  },
+})
