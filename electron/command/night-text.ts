@@ -1,5 +1,5 @@
 /** A case as a host reads it on a terminal: what happened and why, what nearly did, what was tried, then the trees. */
-import { MOST_ACTIONS } from '../../engine/why/pivots.ts'
+import { MOST_ACTIONS } from '../../engine/resolve/pivots.ts'
 import { oneLine } from '../../engine/text/literal.ts'
 import { plainOf, type Span } from '../../engine/text/span.ts'
 import type { CaseSheet, ChangesSaid, Explained, PhaseSheet } from '../desk/contract.ts'

@@ -9,7 +9,7 @@ import type { Item } from '../../engine/text/dialect.ts'
 import type { Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { Claim } from '../../engine/why/claim.ts'
-import type { Pivot } from '../../engine/why/pivots.ts'
+import type { Pivot } from '../../engine/resolve/pivots.ts'
 import type { ReasonRow } from '../../engine/why/table.ts'
 
 export type { Problem }

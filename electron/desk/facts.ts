@@ -5,7 +5,7 @@ import type { Note } from '../../engine/text/audience.ts'
 import { messagesOf } from '../../engine/text/report.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { plainOf } from '../../engine/text/span.ts'
-import { pivots } from '../../engine/why/pivots.ts'
+import { pivots } from '../../engine/resolve/pivots.ts'
 import { toTable } from '../../engine/why/table.ts'
 import type { PhaseFacts } from './contract.ts'
 

@@ -3,7 +3,7 @@ import { dialects } from '../../engine/text/dialects/index.ts'
 import { outline } from '../../engine/text/dialect.ts'
 import type { Claim } from '../../engine/why/claim.ts'
 import { outlineOf, sentenceCase, treeLines } from '../../engine/why/print.ts'
-import { MOST_ACTIONS, pivots, type Pivot } from '../../engine/why/pivots.ts'
+import { MOST_ACTIONS, pivots, saysMore, type Pivot } from '../../engine/resolve/pivots.ts'
 import { phrasesOf, question, sentence, useSaid } from '../../engine/why/sentences.ts'
 import type { Reason } from '../../engine/why/reason.ts'
 import type { Outcome, VerdictWord } from '../../engine/resolve/outcome.ts'
@@ -93,13 +93,15 @@ function treeOf({ outcome, phase }: ResolvedPhase, of: string): { reason: Reason
   throw notFound('outcome or action', of.slice(0, 80), [])
 }
 
+/** The row that a claim is shown in. */
+const rowOf = (claim: Claim): string => (claim.is === 'works' ? actionId(claim.action) : claimId({ claim }))
+
 function pivotsView({ system, game, phase, outcome, speaker }: ResolvedPhase): PivotsView {
   const found = turning.get(outcome) ?? pivots(system, game, phase, outcome)
   turning.set(outcome, found)
-  const seen = (claim: Claim): boolean => claim.is !== 'seesNothing'
   const of: PivotsView['of'] = {}
   for (const { action, ruling, flips } of found) {
-    for (const flip of flips) (of[claimId(flip)] ??= []).push({ action, ruling, said: useSaid(action, speaker) })
+    for (const flip of flips) (of[rowOf(flip.claim)] ??= []).push({ action, ruling, said: useSaid(action, speaker) })
   }
   return {
     of,
@@ -110,7 +112,7 @@ function pivotsView({ system, game, phase, outcome, speaker }: ResolvedPhase): P
         .map(({ action, flips }) => [
           action,
           flips
-            .filter(({ claim }) => seen(claim))
+            .filter(one => saysMore(one, flips))
             .map(({ claim, holds }) => sentenceCase(sentence(claim, !holds, speaker))),
         ]),
     ),

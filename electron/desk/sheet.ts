@@ -10,7 +10,7 @@ import { plainOf, text, type Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { messagesOf } from '../../engine/text/report.ts'
 import { whyInOneLine } from '../../engine/why/one-line.ts'
-import { pivots } from '../../engine/why/pivots.ts'
+import { pivots, saysMore } from '../../engine/resolve/pivots.ts'
 import { outlineOf, sentenceCase, textTree } from '../../engine/why/print.ts'
 import { hasNoEffect, listed, phrasesOf, sentence, useSaid } from '../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
@@ -58,9 +58,7 @@ export function sheetOf(system: System, played: PhasePlayed, ascii: boolean, loc
       .map(({ action, ruling, flips }) => ({
         use: useSaid(action, speaker),
         ruling,
-        then: flips
-          .filter(({ claim }) => claim.is !== 'seesNothing')
-          .map(({ claim, holds }) => sentence(claim, !holds, speaker)),
+        then: flips.filter(one => saysMore(one, flips)).map(({ claim, holds }) => sentence(claim, !holds, speaker)),
       }))
       .filter(({ then }) => then.length),
     rulings: rulingsSaid(system, game, outcome.rulings, speaker),

@@ -13,7 +13,8 @@ import type { Game, PhaseState } from '../game/state.ts'
 import type { Outcome } from '../resolve/outcome.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
-import { pivots } from '../why/pivots.ts'
+import { pivots } from '../resolve/pivots.ts'
+import type { ActionId } from '../why/claim.ts'
 import type { Reason } from '../why/reason.ts'
 import { fromTable, toTable, unsound } from '../why/table.ts'
 import type { PhasePlayed, Played } from './play.ts'
@@ -59,9 +60,21 @@ function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): 
       : [
           ...broken('orderReceived', orderReceived(system, game, phase, outcome)),
           ...broken('names', names(system, game, phase, outcome)),
-          ...broken('pivotsFlip', pivotsFlip(system, game, phase, outcome)),
+          ...(phase.submissions.length > MOST_PIVOTED
+            ? []
+            : broken('pivotsFlip', pivotsFlip(system, game, phase, outcome, withoutOf(system, game, phase)))),
         ]),
   ]
+}
+
+/** What a phase comes to without an action; each is left out once, whoever asks. */
+function withoutOf(system: System, game: Game, phase: PhaseState): (action: ActionId) => Outcome {
+  const known = new Map<ActionId, Outcome>()
+  return action => {
+    const outcome = known.get(action) ?? system.resolve(game, phase, { trees: false, without: [action] })
+    known.set(action, outcome)
+    return outcome
+  }
 }
 
 export const rootsOf = (outcome: Outcome): Reason[] =>
@@ -353,13 +366,26 @@ const partUses = (reason: Reason, literal: boolean): string[] =>
   isQuestion(reason) ? [] : [...ownUses(reason, literal), ...reason.because.flatMap(one => partUses(one, literal))]
 
 /** Leaving a pivot out turns each answer it is said to decide. */
-function pivotsFlip(system: System, game: Game, phase: PhaseState, outcome: Outcome): string | undefined {
-  if (phase.submissions.length > MOST_PIVOTED) return undefined
-  for (const { action, ruling, flips } of pivots(system, game, phase, outcome)) {
+function pivotsFlip(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  outcome: Outcome,
+  without: (action: ActionId) => Outcome,
+): string | undefined {
+  const resolve: System['resolve'] = (of, state, asked) =>
+    asked.only || asked.without?.length !== 1 ? system.resolve(of, state, asked) : without(asked.without[0]!)
+  for (const { action, ruling, flips } of pivots(system, game, phase, outcome, resolve)) {
     if (ruling) continue
-    const without = system.resolve(game, phase, { trees: false, without: [action] })
-    const answers = new Map(without.questions.map(({ claim, holds }) => [JSON.stringify(claim), holds]))
-    const wrong = flips.find(({ claim, holds }) => (answers.get(JSON.stringify(claim)) ?? false) === holds)
+    const then = without(action)
+    const answers = new Map(then.questions.map(({ claim, holds }) => [JSON.stringify(claim), holds]))
+    const works = new Set(
+      then.verdicts.flatMap(({ action, verdict }) => (['succeeded', 'partial'].includes(verdict) ? [action] : [])),
+    )
+    const wrong = flips.find(
+      ({ claim, holds }) =>
+        (claim.is === 'works' ? works.has(claim.action) : (answers.get(JSON.stringify(claim)) ?? false)) === holds,
+    )
     if (wrong) return `without ${action}, ${JSON.stringify(wrong.claim)} stays ${String(wrong.holds)}`
   }
   return undefined

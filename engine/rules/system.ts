@@ -122,8 +122,8 @@ export interface ResolveRequest {
   trees: boolean
   /** Actions to leave out, as if never sent in. */
   without?: readonly string[]
-  /** Ask only whether these die and what these learn. Everything where absent. */
-  only?: { dies?: readonly Slot[]; actions?: readonly string[] }
+  /** Ask only whether these die, what these learn, and how these fare. Everything where absent. */
+  only?: { dies?: readonly Slot[]; actions?: readonly string[]; works?: readonly string[] }
   /** Count against this many verdicts instead of the usual budget. */
   budget?: number
   /** Walk the steps of a list in another order, to see what the order decides. */

@@ -1,6 +1,6 @@
 /** Timing: each resolution once, on the monotonic clock, after a warm-up. What is timed is `resolve` as every caller calls it. */
 import type { Outcome } from '../../../engine/resolve/outcome.ts'
-import { pivots } from '../../../engine/why/pivots.ts'
+import { pivots } from '../../../engine/resolve/pivots.ts'
 import { nodesOf } from '../../../engine/why/table.ts'
 import { Dice } from './dice.ts'
 import type { LoopFamily, RandomFamily } from './families.ts'

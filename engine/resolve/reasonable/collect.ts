@@ -15,7 +15,7 @@ export interface ReasonableRequest extends RunOptions {
   budget?: number
   /** Compare with the other reading of rule 4 and say where they differ. */
   compare: boolean
-  only?: { dies?: readonly string[]; actions?: readonly string[] }
+  only?: { dies?: readonly string[]; actions?: readonly string[]; works?: readonly string[] }
   /** What the host ruled: the answer to the nth asking of a prompt, counted from 0. */
   answers: (prompt: string, nth: number) => string | undefined
 }
@@ -64,7 +64,7 @@ export function collect(run: Run, asked: ReasonableRequest): Collected {
     deaths: deaths.map(({ slot }) => slot),
     questions: grown,
     learned: reports.map(report => learned(run, report, asked.cites)),
-    verdicts: only ? [] : verdicts(run, asked.trees, grown),
+    verdicts: verdicts(run, asked.trees, grown, only && (only.works ?? [])),
     recruited: recruitings
       .filter(({ holds }) => holds)
       .map(({ who, claim }) => {
@@ -80,9 +80,14 @@ export function collect(run: Run, asked: ReasonableRequest): Collected {
         ),
     hidden: deaths.filter((_, index) => hidings[index]?.holds).map(({ slot }) => slot),
     mayHangOn: (claim, action) => {
-      const question = byClaim.get(JSON.stringify(claim))
       const act = indexOf.get(action)
-      return question !== undefined && act !== undefined && run.mayHangOn(question, act)
+      if (act === undefined) return false
+      if (claim.is === 'works') {
+        const other = indexOf.get(claim.action)
+        return other !== undefined && run.verdictMayHangOn(other, act)
+      }
+      const question = byClaim.get(JSON.stringify(claim))
+      return question !== undefined && run.mayHangOn(question, act)
     },
   }
 }
@@ -116,8 +121,10 @@ function inRosterOrder(run: Run, results: string[]): string[] {
   )
 }
 
-function verdicts(run: Run, trees: boolean, questions: Question[]): Verdict[] {
-  const sent = run.position.acts.flatMap((act, index) => (act.passive ? [] : [{ act, ...run.verdict(index) }]))
+function verdicts(run: Run, trees: boolean, questions: Question[], only?: readonly ActionId[]): Verdict[] {
+  const sent = run.position.acts.flatMap((act, index) =>
+    act.passive || only?.includes(act.id) === false ? [] : [{ act, ...run.verdict(index) }],
+  )
   const reasons = new Map(trees ? sent.map(({ act, grow }) => [act.id, grow()]) : [])
   const used = trees
     ? standingIn(

@@ -70,6 +70,8 @@ export class Run {
   readonly scales: Scales
   readonly #ground: Ground
   readonly #grower: Grower
+  /** Every way of what an action tries, by action, once it was asked for. */
+  readonly #tries = new Map<number, Argument[]>()
 
   constructor(ground: Ground, ruleFour: RuleFour, work: Work) {
     this.position = ground.position
@@ -194,6 +196,13 @@ export class Run {
   /** Whether a question could turn out otherwise without an action. */
   mayHangOn(asked: Asked, act: number): boolean {
     return asked.ways.some(way => this.scales.holds(way, act))
+  }
+
+  /** Whether how an action fares could be otherwise without another one. */
+  verdictMayHangOn(act: number, other: number): boolean {
+    const ways = this.#tries.get(act) ?? this.#ground.judge.parts(act, one => this.scales.alone(one)).parts.flat()
+    this.#tries.set(act, ways)
+    return ways.some(way => this.scales.holds(way, other))
   }
 
   #ask(claim: Claim, ways: Argument[]): Asked {

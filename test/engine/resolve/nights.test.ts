@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { rootsOf } from '../../../engine/cases/laws.ts'
 import { entries } from '../../../engine/game/entry.ts'
+import type { Outcome } from '../../../engine/resolve/outcome.ts'
 import type { System } from '../../../engine/rules/system.ts'
 import { rar } from '../../../engine/systems/rar/index.ts'
-import { pivots } from '../../../engine/why/pivots.ts'
+import { pivots } from '../../../engine/resolve/pivots.ts'
 import { nodesOf } from '../../../engine/why/table.ts'
 import { anyNight, names, playNight, type Night, type NightWritten } from './any-night.ts'
 import { always, canonical, expectSame, factsOf, resultOf } from './properties.ts'
@@ -259,23 +260,43 @@ describe('any night', () => {
           .filter(({ ruling }) => !ruling)
           .flatMap(({ action, flips }) => flips.map(({ claim }) => `${action} ${JSON.stringify(claim)}`)),
       )
+      const working = ({ verdicts }: Pick<Outcome, 'verdicts'>): Map<string, boolean> =>
+        new Map(
+          verdicts.flatMap(({ action, verdict }) =>
+            verdict === 'void' ? [] : [[action, verdict !== 'failed'] as const],
+          ),
+        )
       tally('questions decided', named.size)
       const turned = new Set(
         entries(rar, game, phase)
           .filter(({ standing }) => standing === 'counts')
           .flatMap(({ submission: { id } }) => {
-            const answers = new Map(
-              resolved(night, { trees: false, without: [id] }).questions.map(({ claim, holds }) => [
-                JSON.stringify(claim),
-                holds,
-              ]),
-            )
-            return outcome(night)
-              .questions.filter(({ claim, holds }) => (answers.get(JSON.stringify(claim)) ?? false) !== holds)
-              .map(({ claim }) => `${id} ${JSON.stringify(claim)}`)
+            const without = resolved(night, { trees: false, without: [id] })
+            const answers = new Map(without.questions.map(({ claim, holds }) => [JSON.stringify(claim), holds]))
+            const works = working(without)
+            const here = new Set(outcome(night).questions.map(({ claim }) => JSON.stringify(claim)))
+            return [
+              ...without.questions
+                .filter(({ claim, holds }) => holds && !here.has(JSON.stringify(claim)))
+                .map(({ claim }) => `${id} ${JSON.stringify(claim)}`),
+              ...outcome(night)
+                .questions.filter(({ claim, holds }) => (answers.get(JSON.stringify(claim)) ?? false) !== holds)
+                .map(({ claim }) => `${id} ${JSON.stringify(claim)}`),
+              ...[...working(outcome(night))]
+                .filter(([action, holds]) => action !== id && (works.get(action) ?? false) !== holds)
+                .map(([action]) => `${id} ${JSON.stringify({ is: 'works', action })}`),
+            ]
           }),
       )
-      expectSame([...named].sort(), [...turned].sort())
+      // A mover with nothing to move works; that something came to be moved is no doing of anybody's.
+      const moves = phase.submissions.filter(({ does }) =>
+        rar.abilities[does]?.components.some(component => component.does === 'move'),
+      )
+      const told = (all: ReadonlySet<string>): string[] =>
+        [...all]
+          .filter(one => !moves.some(({ id }) => one.endsWith(JSON.stringify({ is: 'works', action: id }))))
+          .sort()
+      expectSame(told(named), told(turned))
     },
     { 'questions decided': 200 },
   )
