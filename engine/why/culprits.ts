@@ -72,6 +72,7 @@ function actionsOf({ action, claim }: Reason): ActionId[] {
   return [
     ...(action === undefined ? [] : [action]),
     ...('action' in claim && claim.action !== undefined ? [claim.action] : []),
+    ...('carries' in claim ? [claim.carries] : []),
     ...('path' in claim ? claim.path.map(({ by }) => by) : []),
     ...(claim.is === 'alreadyUsed' || claim.is === 'notMovable' ? [claim.by] : []),
   ]
