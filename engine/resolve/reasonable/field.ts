@@ -233,8 +233,8 @@ export class Field {
   }
 
   /**
-   * Breadth first over sets of movers. Two orders of the same movers that end at the same place with the same
-   * rivals left stand or fall together, so one of them is kept.
+   * Breadth first over sets of movers. Two orders of the same movers that begin with the same one and end at the same
+   * place with the same rivals left stand or fall together, so one of them is kept.
    */
   #findRoutes(effect: Effect): Map<number, Route[]> {
     const byPlace = new Map<number, Route[]>()
@@ -304,8 +304,9 @@ function sortMove(
 function routeKey(place: number, path: Step[], rivals: Rival[]): string {
   const movers = path.map(step => `${step.mover}${viaKey(step)}`).sort()
   const left = rivals.map(({ step, about }) => `${stepKey(step)}${about}`).sort()
-  // Whether a route began with a redirect matters to traits, so it is part of what makes two routes alike.
-  return `${place}|${movers.join(',')}|${path[0]?.outranks ? path[0].mover : ''}|${left.join(' ')}`
+  // With whom a route began is part of what makes two alike: whether that was a redirect matters to traits, and what came
+  // round in a circle was moved on by everybody after the first, whichever way round.
+  return `${place}|${movers.join(',')}|${path[0]?.mover ?? ''}|${left.join(' ')}`
 }
 
 const viaKey = ({ via }: Step): string => (via.length ? `(${via.map(route => route.id).join()})` : '')

@@ -42,9 +42,9 @@ export const rulebook: Record<string, Ruling> = {
   'RAR-R8': implied(
     'A move from a player to that same player is no move and speaks against nothing. Naming one player twice is refused.',
   ),
-  'RAR-R5': chosen('Swaps and redirects are not moved themselves, unless the option movesCanBeMoved says so.'),
+  'RAR-R5': chosen('Swaps and redirects are not moved themselves, unless the option movesCanBeMoved says so. Open with that option: a tree may call a mover used up where the one who moved him stands further up.'),
   'RAR-4a': chosen(
-    'Taken by the letter, a driver who carried the kill cannot carry the protection too. By default he may, as long as nothing in the chain was raised against his driving. Where the two readings give different nights, both are shown.',
+    'Taken by the letter, a driver who carried the kill cannot carry the protection too. By default he may, as long as nothing in the chain was raised against his driving. Where the two readings give different nights, both are shown. Open by the letter: a protection that counts attacks (a babysitter’s) is still carried by a driver who carried the kill, and a check in a loop may come to somebody and bring No Result.',
   ),
   'RAR-R6': implied(
     'A verdict belongs to a question and the chain that led to it. The same action may work in one question and not in another; both are true.',
