@@ -99,6 +99,9 @@ function enough(need: number, because: readonly Reason[]): boolean {
 /** Which rule is turned over now, and the reasons that rest on one that was. */
 let turned: { rule: RuleId; lowest: boolean; resting: WeakSet<Reason> } | undefined
 
+/** Whether a rule is turned over now: for what decides before there are reasons. */
+export const isTurned = (rule: RuleId): boolean => turned?.rule === rule
+
 /** What a node says while its rule is turned over; the same as ever for every other. */
 function turnedOver(reason: Reason): Reason {
   if (!turned) return reason

@@ -6,6 +6,7 @@
  * can still bar something below (RAR-R6), and counters with the fewest open answers are tried first, because one that
  * stands settles the question.
  */
+import { isTurned } from '../../why/reason.ts'
 import { bits, has, join, put, type Bits } from './bits.ts'
 import type { Chain, Chains } from './chain.ts'
 import { countersOf, type Argument, type Counter } from './argument.ts'
@@ -43,7 +44,8 @@ export class Scales {
     const known = verdicts?.get(key)
     if (known !== undefined) return known
     this.#work.step(1 + ((argument.tally ? argument.tally.of : countersOf(argument)).length >> 5))
-    const stands = argument.tally ? this.#counts(argument, argument.tally, chain) : this.#withstands(argument, chain)
+    const made = argument.tally ? this.#counts(argument, argument.tally, chain) : this.#withstands(argument, chain)
+    const stands = made !== isTurned(argument.rule)
     if (!verdicts) this.#remembered.set(argument.id, (verdicts = new Map()))
     verdicts.set(key, stands)
     return stands
@@ -67,7 +69,7 @@ export class Scales {
     for (const counter of counters) {
       if (this.chains.barredBy(counter.argument, chain, counter.about) >= 0) continue
       const answers = this.#answers(counter, chain)
-      if (answers === 0) return counter
+      if (answers === 0 && !isTurned(counter.argument.rule)) return counter
       open.push({ counter, answers })
     }
     if (open.length > 1) open.sort((a, b) => a.answers - b.answers)

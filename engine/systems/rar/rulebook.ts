@@ -15,9 +15,13 @@ export const rulebook: Record<string, Ruling> = {
   'RAR-3': stated(
     'Where a result is made by changing or triggering on something, both are needed: the thing and what changes it. Whatever fells one of them fells the result.',
   ),
-  'RAR-4': stated(
-    'An action is used once in a chain of reasons, with everything it does. Where it would come up again it has no effect.',
-  ),
+  'RAR-4': {
+    ...stated(
+      'An action is used once in a chain of reasons, with everything it does. Where it would come up again it has no effect.',
+    ),
+    unturned:
+      'where an action stands twice in a chain no argument is made, so none can be turned over; without the rule no chain would end',
+  },
   'RAR-C1': stated(
     'Abilities are made of components: results, visits that can be seen, and changes to other actions. A component stands at the target or at the actor; a stop may hold only so many attacks; a reason may be a plain fact that no action can counter.',
   ),
@@ -39,25 +43,42 @@ export const rulebook: Record<string, Ruling> = {
   'RAR-R4': chosen(
     'A redirect changes what its victim chose, before any swap, and never touches what has been moved already. Two redirects of one player to different goals cancel; a swap at the chosen target does not stop a redirect.',
   ),
-  'RAR-R8': implied(
-    'A move from a player to that same player is no move and speaks against nothing. Naming one player twice is refused.',
-  ),
-  'RAR-R5': chosen('Swaps and redirects are not moved themselves, unless the option movesCanBeMoved says so. Open with that option: a tree may call a mover used up where the one who moved him stands further up.'),
+  'RAR-R8': {
+    ...implied(
+      'A move from a player to that same player is no move and speaks against nothing. Naming one player twice is refused.',
+    ),
+    unturned: 'a move to where something is already is never made, so there is none to turn over',
+  },
+  'RAR-R5': {
+    ...chosen(
+      'Swaps and redirects are not moved themselves, unless the option movesCanBeMoved says so. Open with that option: a tree may call a mover used up where the one who moved him stands further up.',
+    ),
+    unturned: 'the option movesCanBeMoved turns it over, and cases of both values differ',
+  },
   'RAR-4a': chosen(
     'Taken by the letter, a driver who carried the kill cannot carry the protection too. By default he may, as long as nothing in the chain was raised against his driving. Where the two readings give different nights, both are shown. Open by the letter: a protection that counts attacks (a babysitter’s) is still carried by a driver who carried the kill, and a check in a loop may come to somebody and bring No Result.',
   ),
   'RAR-R6': implied(
     'A verdict belongs to a question and the chain that led to it. The same action may work in one question and not in another; both are true.',
   ),
-  'RAR-R7': implied(
-    'Verdicts are exact. A long tree may be shown in part and says so; a loop too large to decide is put to the host instead of guessed.',
-  ),
-  'RAR-R9': chosen(
-    'One effect lands at one place. Where its moves contradict each other they are left out and it stays at its chosen target, unless the option split lets it land everywhere.',
-  ),
-  'RAR-R10': chosen(
-    'How an action fared is a question of its own: does it come anywhere, does a mover move anything. The answer may differ from the part the action plays in another question.',
-  ),
+  'RAR-R7': {
+    ...implied(
+      'Verdicts are exact. A long tree may be shown in part and says so; a loop too large to decide is put to the host instead of guessed.',
+    ),
+    unturned: 'what is left alone has no answer that could be the opposite',
+  },
+  'RAR-R9': {
+    ...chosen(
+      'One effect lands at one place. Where its moves contradict each other they are left out and it stays at its chosen target, unless the option split lets it land everywhere.',
+    ),
+    unturned: 'the option split turns it over, and cases of both values differ',
+  },
+  'RAR-R10': {
+    ...chosen(
+      'How an action fared is a question of its own: does it come anywhere, does a mover move anything. The answer may differ from the part the action plays in another question.',
+    ),
+    unturned: 'it says what is asked of an action; the answer is that of the parts below',
+  },
   'RAR-I1': stated(
     'A sensor reports what it saw when both the sensing and the visit stand, nothing when the sensing stands and no visit does, and No Result otherwise. Being told nothing at all is something else again.',
   ),
