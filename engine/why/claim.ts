@@ -14,7 +14,8 @@ export type RuleId = string
 /** One stop on the way of an effect that was moved: who moved it, and where it went. */
 export type Leg = { by: ActionId; from: Slot; to: Slot }
 
-export type Claim =
+/** @typeParam Kind the facts that it may speak of: of one system, or any */
+export type Claim<Kind extends string = string> =
   /** Questions: the roots of trees. */
   | { is: 'dies'; who: Slot }
   | { is: 'learns'; who: Slot; action: ActionId; about: Slot; result: string }
@@ -48,7 +49,7 @@ export type Claim =
    */
   | {
       is: 'fact'
-      kind: string
+      kind: Kind
       of: string
       other?: string
       action?: ActionId

@@ -13,21 +13,21 @@ import type { Move } from './move.ts'
 import type { Walk } from './walk.ts'
 
 /** One step of the list. An action belongs to the first slot that takes it and does not come before. */
-export interface SlotRule {
+export interface SlotRule<On = Walk> {
   id: string
   /** What its actions cite when no rule of their own is nearer. */
   rule: RuleId
-  takes?: (move: Move, walk: Walk) => boolean
+  takes?: (move: Move, walk: On) => boolean
   /** `together`: what happens here happens at once. `received`: one after the other, in the order received. */
-  order?: 'together' | 'received' | ((moves: readonly Move[], walk: Walk) => Move[])
+  order?: 'together' | 'received' | ((moves: readonly Move[], walk: On) => Move[])
   /** Before its actions, and after them. */
-  before?: (walk: Walk) => void
-  after?: (walk: Walk) => void
+  before?: (walk: On) => void
+  after?: (walk: On) => void
 }
 
 /** An obstacle: about the actor, or about where an action lands. It stops the action where it holds; where it does not, it is a failed attempt to. */
-export type Gate = (walk: Walk, move: Move) => Reason | readonly Reason[] | undefined
-export type Landing = (walk: Walk, move: Move, at: string) => Reason | readonly Reason[] | undefined
+export type Gate<On = Walk> = (walk: On, move: Move) => Reason | readonly Reason[] | undefined
+export type Landing<On = Walk> = (walk: On, move: Move, at: string) => Reason | readonly Reason[] | undefined
 
 /**
  * What sends an action elsewhere: where to, on whose account, and why. `unless`: what would have sent it elsewhere and did
@@ -39,7 +39,7 @@ export interface Moved {
   because: readonly Reason[]
   unless?: readonly Reason[]
 }
-export type Layer = (walk: Walk, move: Move, at: string, aim: number) => Moved | undefined
+export type Layer<On = Walk> = (walk: On, move: Move, at: string, aim: number) => Moved | undefined
 
 /** How an effect came to be somewhere; `why` holds where it did. */
 export interface Arrival {
@@ -50,31 +50,31 @@ export interface Arrival {
   why: Reason
 }
 /** What an effect does. @returns why it stands there, where that is more than having arrived */
-export type Effect = (walk: Walk, arrival: Arrival) => Reason | undefined | void
+export type Effect<On = Walk> = (walk: On, arrival: Arrival) => Reason | undefined | void
 /** The same, where only the end of the walk knows: it is asked then. */
-export type LateEffect = (walk: Walk, arrival: Arrival) => Reason | (() => Reason) | undefined | void
+export type LateEffect<On = Walk> = (walk: On, arrival: Arrival) => Reason | (() => Reason) | undefined | void
 
-export interface Rulings {
-  slots: readonly SlotRule[]
-  gates: readonly Gate[]
-  layers?: readonly Layer[]
-  landings?: readonly Landing[]
+export interface Rulings<On = Walk, Reactions = Readonly<Record<string, (walk: On, fact: Fact) => void>>> {
+  slots: readonly SlotRule<On>[]
+  gates: readonly Gate<On>[]
+  layers?: readonly Layer<On>[]
+  landings?: readonly Landing<On>[]
   /** By the kind of component, or by the name of the mark it leaves. A mark without an effect is written down as a fact. */
-  effects: Readonly<Record<string, LateEffect>>
+  effects: Readonly<Record<string, LateEffect<On>>>
   /** What follows at once when a fact of this kind is written and holds; `death` is one. */
-  reactions?: Readonly<Record<string, (walk: Walk, fact: Fact) => void>>
+  reactions?: Reactions
   /** Kinds of facts that are results of the phase, besides deaths and what is learned. */
   results?: readonly string[]
   /** Those of them that are no news of the phase: they have their trees, and no list of what happens shows them. */
   asides?: readonly string[]
   /** Whether a limited use is gone. Every use that is not stopped by a gate where absent. */
-  spends?: (walk: Walk, move: Move, fared: { stopped: Reason | undefined; arrived: boolean }) => RuleId | undefined
+  spends?: (walk: On, move: Move, fared: { stopped: Reason | undefined; arrived: boolean }) => RuleId | undefined
   /** What becomes of somebody whom the host removes; he dies where absent. */
-  removed?: (walk: Walk, who: Slot, why: Reason) => void
+  removed?: (walk: On, who: Slot, why: Reason) => void
   /** The last word: messages, public lines, statuses. Everything that happened is known. */
-  dawn: readonly ((walk: Walk) => void)[]
+  dawn: readonly ((walk: On) => void)[]
   /** What it proposes of the game's end, after everything. */
-  winner?: (walk: Walk) => Proposal | undefined
+  winner?: (walk: On) => Proposal | undefined
   /** Rules for what the core says by itself. */
   cites: {
     /** Questions, verdicts, and messages that have no nearer rule. */
