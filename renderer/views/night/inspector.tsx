@@ -9,6 +9,7 @@ import { MessageOf } from './message-of.tsx'
 import { copyOutline } from './outline.ts'
 import { Override } from './override.tsx'
 import { Selected } from './selected.tsx'
+import { SmallPrint } from './small-print.tsx'
 import type { Night } from './use-night.ts'
 import { WhatIf } from './what-if.tsx'
 import css from './inspector.module.css'
@@ -51,6 +52,7 @@ export function Inspector({
             <p className={css.quiet}>
               <RuleText id={rule} />
             </p>
+            <SmallPrint line={line ?? tree?.lines[0]} />
           </section>
         )}
         {action !== undefined && <MessageOf night={night} action={action} />}

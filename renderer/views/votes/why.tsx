@@ -9,6 +9,7 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { markWord } from '../night/tree-shape.ts'
 import { copyOutline } from '../night/outline.ts'
 import { RulingCard } from '../night/ruling-card.tsx'
+import { SmallPrint } from '../night/small-print.tsx'
 import { TreeGraph } from '../night/tree-graph.tsx'
 import { TreeList } from '../night/tree-list.tsx'
 import { TreeTools } from '../night/tree-tools.tsx'
@@ -86,5 +87,6 @@ const LineRule = ({ line, rule }: { line: TreeLine | undefined; rule: string | u
         <RuleChip id={rule} /> <RuleText id={rule} />
       </p>
     )}
+    <SmallPrint line={line} />
   </div>
 )

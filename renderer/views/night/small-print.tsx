@@ -1,0 +1,29 @@
+/** What belongs to a line and decides nothing: rules that say the same, and what describes it. */
+import type { ReactNode } from 'react'
+import type { TreeLine } from '../../../electron/desk/contract.ts'
+import { RuleChip } from '../../parts/rule-chip.tsx'
+import { Said } from '../../parts/said.tsx'
+import css from './small-print.module.css'
+
+/** Nothing where a line has none. */
+export function SmallPrint({ line }: { line: TreeLine | undefined }): ReactNode {
+  const { also = [], notes = [] } = line ?? {}
+  if (!also.length && !notes.length) return null
+  return (
+    <div className={css.small}>
+      {also.length > 0 && (
+        <p>
+          Also{' '}
+          {also.map(id => (
+            <RuleChip key={id} id={id} />
+          ))}
+        </p>
+      )}
+      {notes.map((note, index) => (
+        <p key={index}>
+          <Said spans={note} />
+        </p>
+      ))}
+    </div>
+  )
+}
