@@ -60,7 +60,11 @@ export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWo
   const fallen = (beyondVisits.length ? beyondVisits : attempts).filter(({ holds }) => !holds)
   const open = before.length && visit ? sameWay(fallen, visit) : fallen
   const [attempt = root.because[0]] = (open.length ? open : attempts).toSorted(
-    (a, b) => away(a, came) - away(b, came) || weakness(a) - weakness(b) || reach(b) - reach(a),
+    (a, b) =>
+      away(a, came) - away(b, came)
+      || wentOn(a, open) - wentOn(b, open)
+      || weakness(a) - weakness(b)
+      || reach(b) - reach(a),
   )
   if (!attempt) return line(oneLine.none, {})
   const tried = before.length ? (besideOf(attempt)?.shared ?? attempt) : attempt
@@ -90,6 +94,17 @@ const isOwnVisit = (claim: Claim, root: Reason): boolean =>
 
 const away = ({ claim }: Reason, came: ReadonlySet<Slot>): number =>
   came.size && 'at' in claim && !came.has(claim.at) ? 1 : 0
+
+/** Whether it was taken on its way to where another of them came to nothing, by everything that stopped it. */
+const wentOn = (attempt: Reason, attempts: readonly Reason[]): number => {
+  const stops = stopsOf(attempt).map(({ counter }) => counter.claim)
+  const on = (mover: Claim): boolean =>
+    mover.is === 'moves'
+    && attempts.some(
+      ({ claim }) => 'path' in claim && claim.path.some(({ by, to }) => by === mover.action && to === mover.to),
+    )
+  return stops.length > 0 && stops.every(on) ? 1 : 0
+}
 
 /** The strongest attempt is the one that the fewest things stopped. */
 const weakness = (reason: Reason): number => new Set(stopsOf(reason).map(({ counter }) => counter)).size || Infinity
