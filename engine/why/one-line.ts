@@ -57,7 +57,8 @@ export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWo
   // Where an action came nowhere, that is why it failed, whatever else would have stopped it there.
   const visit = root.holds ? undefined : lastVisit(attempts, root)
   const before = visit ? stopsOf(visit) : []
-  const fallen = (beyondVisits.length ? beyondVisits : attempts).filter(({ holds }) => !holds)
+  const fallen =
+    [beyondVisits, attempts].map(some => some.filter(({ holds }) => !holds)).find(some => some.length) ?? []
   const open = before.length && visit ? sameWay(fallen, visit) : fallen
   const [attempt = root.because[0]] = (open.length ? open : attempts).toSorted(
     (a, b) =>
@@ -69,7 +70,10 @@ export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWo
   if (!attempt) return line(oneLine.none, {})
   const tried = before.length ? (besideOf(attempt)?.shared ?? attempt) : attempt
   // Where several things stop it, each would do: one is named. Of parts that fell, each has its own.
-  const parts = before.length ? [] : inPart ? [attempt, ...open.filter(one => one !== attempt)] : [attempt]
+  const others = open.filter(one => one !== attempt)
+  const parts = before.length
+    ? []
+    : [attempt, ...(inPart ? others : root.claim.is === 'works' ? others.filter(nearly) : [])]
   const stops = [before, ...parts.map(stopsOf)].flatMap(several => teller.first(several) ?? [])
   return stops.length
     ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops) })
@@ -105,6 +109,10 @@ const wentOn = (attempt: Reason, attempts: readonly Reason[]): number => {
     )
   return stops.length > 0 && stops.every(on) ? 1 : 0
 }
+
+/** A way that one counter alone kept from being: whoever raised it decided too. */
+const nearly = (attempt: Reason): boolean =>
+  new Set(stopsOf(attempt).map(({ counter }) => counter.action ?? counter)).size === 1
 
 /** The strongest attempt is the one that the fewest things stopped. */
 const weakness = (reason: Reason): number => new Set(stopsOf(reason).map(({ counter }) => counter)).size || Infinity
