@@ -167,7 +167,7 @@ describe('the import table', () => {
       const key = `${from} → ${to}`
       broken.set(key, (broken.get(key) ?? new Set()).add(rule.name))
     }
-  }, 60_000)
+  })
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -48,6 +48,12 @@ describe('the project', () => {
       .filter(({ lines }) => lines > 500)
     expect(long, 'a file says one thing: split it').toEqual([])
   })
+
+  it('gives no test less time than vitest.config.ts does', () => {
+    const time = /^ *\}, \d+_000\)$|^ *\d+_000,\n *\)$|\{ timeout: \d+_000 \}/m
+    const hurried = sources.filter(path => /^test\/(?!e2e)/.test(path) && time.test(read(path)))
+    expect(hurried, 'a busy machine takes its time: leave the number out').toEqual([])
+  })
 })
 
 describe('the shared core', () => {

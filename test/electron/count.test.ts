@@ -30,7 +30,7 @@ describe('count', () => {
     )
     expect([code, err]).toEqual([0, ''])
     golden('count.txt', out)
-  }, 60_000)
+  })
 
   it('fits a terminal, and one without signs', async () => {
     const { out } = await inside('count', fixture('phpbb-3.html'), '--ascii')

@@ -47,7 +47,7 @@ beforeAll(() => {
   )
   extractAll(join(made, 'resources/app.asar'), app)
   files = filesIn(app)
-}, 300_000)
+})
 
 /** Runs a program silently; what it said comes with its failure. */
 const run = (...words: string[]): string =>
@@ -157,29 +157,21 @@ describe('the package', () => {
     expect(on).toEqual(['EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar', 'WasmTrapHandlers'])
   })
 
-  it(
-    'is enough to run: the sample opens, its games are listed, and a roster is read on the thread that is in it',
-    {
-      timeout: 60_000,
-    },
-    () => {
-      const data = join(folder, 'data')
-      const came = runIn(app, data)
-      expect(came.asked).toEqual([])
-      expect(came.log).toEqual(['lock', 'sandbox', 'scheme', 'ready', 'window', 'exit 0'])
-      expect(came.info).toMatchObject({ ok: true, value: { sample: true } })
-      expect(came.games).toMatchObject({
-        ok: true,
-        value: expect.arrayContaining([
-          expect.objectContaining({ name: expect.any(String), state: expect.any(String) }),
-        ]),
-      })
-      expect(came.roster).toMatchObject({ ok: true, value: { seats: [{ name: 'Ann' }], problems: [{ line: 2 }] } })
-      expect(came.jobs).toEqual([{ name: 'roster.read', bundled: true }])
-      expect(came.page).toContain('<title>Nightdesk</title>')
-      expect([came.preload, came.native]).toEqual([join(app, 'dist/preload.cjs'), true])
-    },
-  )
+  it('is enough to run: the sample opens, its games are listed, and a roster is read on the thread that is in it', () => {
+    const data = join(folder, 'data')
+    const came = runIn(app, data)
+    expect(came.asked).toEqual([])
+    expect(came.log).toEqual(['lock', 'sandbox', 'scheme', 'ready', 'window', 'exit 0'])
+    expect(came.info).toMatchObject({ ok: true, value: { sample: true } })
+    expect(came.games).toMatchObject({
+      ok: true,
+      value: expect.arrayContaining([expect.objectContaining({ name: expect.any(String), state: expect.any(String) })]),
+    })
+    expect(came.roster).toMatchObject({ ok: true, value: { seats: [{ name: 'Ann' }], problems: [{ line: 2 }] } })
+    expect(came.jobs).toEqual([{ name: 'roster.read', bundled: true }])
+    expect(came.page).toContain('<title>Nightdesk</title>')
+    expect([came.preload, came.native]).toEqual([join(app, 'dist/preload.cjs'), true])
+  })
 
   const native = 'node_modules/sqlite3/build/Release/node_sqlite3.node'
 
@@ -191,7 +183,7 @@ describe('the package', () => {
     })
   })
 
-  it('does not start where one byte of the native part is another, and loads none of it', { timeout: 60_000 }, () => {
+  it('does not start where one byte of the native part is another, and loads none of it', () => {
     const changed = join(folder, 'changed')
     cpSync(app, changed, { recursive: true })
     const bytes = readFileSync(join(changed, native))

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nightdesk-process-'))
 const children: ChildProcess[] = []
 beforeAll(() => {
   execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root, stdio: 'pipe' })
-}, 120_000)
+})
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
@@ -155,7 +155,7 @@ mv "$NOTE.new" "$NOTE"
       '--workspace',
       join(folder, 'watched.nightdesk'),
     )
-    await expect.poll(() => existsSync(note), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => existsSync(note)).toBe(true)
     const started = readFileSync(note, 'utf8').trim().split('\n')
     const ours = readFileSync(`/proc/${app.child.pid}/cmdline`, 'utf8').split('\0')
     const address = started.at(-1) ?? ''

@@ -74,13 +74,13 @@ describe('a journal cut, zeroed or garbled at each sector (F3)', () => {
     const { during, before } = await stopped(machine)
     expect(existsSync(`${during}-journal`)).toBe(true)
     await eachSector(during, (state, how) => expect(state, how).toBe(before))
-  }, 30_000)
+  })
 
   it('after the command: as after', async () => {
     const { after, then } = await stopped(machine)
     expect(existsSync(`${after}-journal`)).toBe(true)
     await eachSector(after, (state, how) => expect(state, how).toBe(then))
-  }, 30_000)
+  })
 
   /**
    * SQLite waits until the journal is on the disk before it touches the file, and relies on it from then on. A disk that
@@ -109,7 +109,7 @@ describe('a journal cut, zeroed or garbled at each sector (F3)', () => {
       }
     })
     console.log(`F3, journal lost after it was needed: ${JSON.stringify(counts)}`)
-  }, 30_000)
+  })
 })
 
 describe('a file with bytes changed (F4)', () => {
@@ -147,36 +147,28 @@ describe('a file with bytes changed (F4)', () => {
   }
   const size = 4096 * 22
 
-  it(
-    'each byte of the header, and many others',
-    () =>
-      eachDamage(
-        (function* () {
-          for (let at = 0; at < 100; at++) yield [`byte ${at}`, bytes => flipped(bytes, at)]
-          for (let step = 0; step < 400; step++) {
-            const at = (step * 7919) % size
-            yield [`byte ${at}`, bytes => flipped(bytes, at)]
-          }
-        })(),
-      ),
-    30_000,
-  )
+  it('each byte of the header, and many others', () =>
+    eachDamage(
+      (function* () {
+        for (let at = 0; at < 100; at++) yield [`byte ${at}`, bytes => flipped(bytes, at)]
+        for (let step = 0; step < 400; step++) {
+          const at = (step * 7919) % size
+          yield [`byte ${at}`, bytes => flipped(bytes, at)]
+        }
+      })(),
+    ))
 
-  it(
-    'sectors of zeros, and an end that is missing',
-    () =>
-      eachDamage(
-        (function* () {
-          for (let at = 0; at < size; at += sector * 2)
-            yield [
-              `zeros at ${at}`,
-              bytes => bytes.fill(0, Math.min(at, bytes.length), Math.min(at + sector, bytes.length)),
-            ]
-          for (let end = 1; end < size; end += 3001) yield [`cut at ${end}`, bytes => bytes.subarray(0, end)]
-        })(),
-      ),
-    30_000,
-  )
+  it('sectors of zeros, and an end that is missing', () =>
+    eachDamage(
+      (function* () {
+        for (let at = 0; at < size; at += sector * 2)
+          yield [
+            `zeros at ${at}`,
+            bytes => bytes.fill(0, Math.min(at, bytes.length), Math.min(at + sector, bytes.length)),
+          ]
+        for (let end = 1; end < size; end += 3001) yield [`cut at ${end}`, bytes => bytes.subarray(0, end)]
+      })(),
+    ))
 
   it('is mostly seen', () => {
     console.log(`F4: ${JSON.stringify(seen)}`)

@@ -146,7 +146,7 @@ describe('when the n-th call fails', () => {
       expect((await again.backups()).length).toBeGreaterThan(0)
       await again.close()
     })
-  }, 60_000)
+  })
 
   it('backups are as they were, or one more', async () => {
     const base = join(path, 'kept.nightdesk')
@@ -179,5 +179,5 @@ describe('when the n-th call fails', () => {
       }
       await again.close()
     })
-  }, 60_000)
+  })
 })

@@ -145,7 +145,7 @@ describe('a process that is killed', () => {
     console.log(
       `F1: ${seen.rounds} of ${rounds} rounds, ${seen.acknowledged} commands acknowledged, 0 lost; ${seen.leftJournal} left a journal, ${seen.beyond} had finished one more, ${seen.unborn} had no file yet; ${((performance.now() - from) / 1000).toFixed(1)} s, judged by ${hasSqlite ? 'the sqlite3 program' : 'our own driver'}`,
     )
-  }, 300_000)
+  })
 
   it('at each step of an upgrade: leaves the old version or the new one (F12)', async () => {
     const base = join(memory, 'old.nightdesk')
@@ -189,7 +189,7 @@ describe('a process that is killed', () => {
       }),
     )
     expect([...versions].sort()).toEqual(['1', '2', '3', '4'])
-  }, 120_000)
+  })
 })
 
 describe('two processes (F7)', () => {

@@ -38,7 +38,7 @@ describe.skipIf(lacking !== undefined)('in Electron itself', () => {
     })
     page.on('pageerror', error => trouble.push(error.message))
     await page.waitForSelector('#root > *')
-  }, 120_000)
+  })
   afterAll(async () => {
     await app?.close()
     rmSync(folder, { recursive: true, force: true })

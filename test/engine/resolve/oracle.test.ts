@@ -93,7 +93,7 @@ function report(what: string, { nights, tooBig, deaths, learned, split }: Count,
 describe('the engine and an oracle that tries everything', () => {
   it('agree on one action a player, in every family and both readings', () => {
     report('one action a player', compare(860), 5100)
-  }, 120_000)
+  })
 
   it('agree where contradicting moves let an action land everywhere (split: all)', () => {
     report(
@@ -101,7 +101,7 @@ describe('the engine and an oracle that tries everything', () => {
       compare(90, () => ({ split: 'all' })),
       500,
     )
-  }, 120_000)
+  })
 
   // No voyeurs: whether he notices another visit of his own, no rule says; the oracle does, the engine does not.
   const kinds = everyKind.filter(kind => kind !== 'peek')
@@ -116,5 +116,5 @@ describe('the engine and an oracle that tries everything', () => {
       })),
       500,
     )
-  }, 120_000)
+  })
 })
