@@ -40,12 +40,17 @@ export function readCases(
   return { cases, problems: problems.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0)) }
 }
 
-interface Read {
+/** What one document gives: its cases, or what is wrong with it. */
+export interface Read {
   cases: Case[]
   problems: Problem[]
 }
 
-function readDocument(document: Node, file: string, systems: readonly System[]): Read {
+/**
+ * Reads the cases of one document, whatever text it came from. Never throws.
+ * @param file what problems call the text
+ */
+export function readDocument(document: Node, file: string, systems: readonly System[]): Read {
   const report = new Report(file, document)
   if (document.is !== 'keys') {
     report.at([], `a case is a map of keys, and here is ${shown(plain(document))}`, beginning)

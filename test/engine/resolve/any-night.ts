@@ -5,9 +5,9 @@
 import fc from 'fast-check'
 import type { Case } from '../../../engine/cases/case.ts'
 import { play, type Played } from '../../../engine/cases/play.ts'
-import { readCases } from '../../../engine/cases/read.ts'
 import { reportsOf, type PhaseReport } from '../../../engine/cases/report.ts'
 import { rar } from '../../../engine/systems/rar/index.ts'
+import { caseDrawn } from '../cases/drawn.ts'
 
 export interface ActionSent {
   id: string
@@ -66,12 +66,8 @@ export interface NightWritten {
   phases: PhaseWritten[]
 }
 
-/** The case as read from its text, as any case is. */
-export function caseOf(night: NightWritten): Case {
-  const { cases, problems } = readCases(JSON.stringify({ case: 'any night', system: 'rar', ...night }), 'any', [rar])
-  if (problems.length) throw new Error(`unreadable: ${JSON.stringify(problems)}`)
-  return cases[0]!
-}
+/** The case, read as any case is. */
+export const caseOf = (night: NightWritten): Case => caseDrawn({ case: 'any night', system: 'rar', ...night }, rar)
 
 export interface Night {
   written: NightWritten

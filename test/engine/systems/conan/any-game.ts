@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check'
 import { play, type Played } from '../../../../engine/cases/play.ts'
-import { readCases } from '../../../../engine/cases/read.ts'
 import { reportsOf, type PhaseReport } from '../../../../engine/cases/report.ts'
 import { crimes } from '../../../../engine/systems/conan/crimes.ts'
 import { conan } from '../../../../engine/systems/conan/index.ts'
+import { caseDrawn } from '../../cases/drawn.ts'
 
 export interface ActionSent {
   id: string
@@ -56,11 +56,7 @@ export function playGame(written: GameWritten): GamePlayed {
 
 /** The same from the start. */
 export function playAgain(written: GameWritten): GamePlayed {
-  const { cases, problems } = readCases(JSON.stringify({ case: 'any game', system: 'conan', ...written }), 'any', [
-    conan,
-  ])
-  if (problems.length) throw new Error(`unreadable: ${JSON.stringify(problems)}`)
-  const played = play(cases[0]!, conan)
+  const played = play(caseDrawn({ case: 'any game', system: 'conan', ...written }, conan), conan)
   return { written, played, reports: reportsOf(played) }
 }
 

@@ -1,10 +1,10 @@
 /** Any whole game of `gorny`, days and nights, written as a case: a game that breaks a property prints as the case it is. */
 import fc from 'fast-check'
 import { play, type Played } from '../../../../engine/cases/play.ts'
-import { readCases } from '../../../../engine/cases/read.ts'
 import { reportsOf, type PhaseReport } from '../../../../engine/cases/report.ts'
 import type { System } from '../../../../engine/rules/system.ts'
 import { gorny } from '../../../../engine/systems/gorny/index.ts'
+import { caseDrawn } from '../../cases/drawn.ts'
 
 export interface Seated {
   role: string
@@ -36,11 +36,7 @@ export interface GamePlayed {
 
 /** @param system the rules, where they are not quite those of `gorny` */
 export function playGame(written: GameWritten, system: System = gorny): GamePlayed {
-  const { cases, problems } = readCases(JSON.stringify({ case: 'any game', system: 'gorny', ...written }), 'any', [
-    system,
-  ])
-  if (problems.length) throw new Error(`unreadable: ${JSON.stringify(problems)}`)
-  const played = play(cases[0]!, system)
+  const played = play(caseDrawn({ case: 'any game', system: 'gorny', ...written }, system), system)
   return { written, played, reports: reportsOf(played) }
 }
 

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { play, type Played } from '../../../../engine/cases/play.ts'
-import { readCases } from '../../../../engine/cases/read.ts'
 import { reportsOf } from '../../../../engine/cases/report.ts'
 import { catalogueOf } from '../../../../engine/rules/catalogue.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
+import { caseDrawn } from '../../cases/drawn.ts'
 import { always } from '../../resolve/properties.ts'
 
 interface Seated {
@@ -161,13 +161,8 @@ const anyGame: fc.Arbitrary<GameWritten> = anyPlayers.chain(players =>
   }),
 )
 
-function played(written: GameWritten): Played {
-  const { cases, problems } = readCases(JSON.stringify({ case: 'any nights', system: 'russian', ...written }), 'any', [
-    russian,
-  ])
-  if (problems.length) throw new Error(`unreadable: ${JSON.stringify(problems)}`)
-  return play(cases[0]!, russian)
-}
+const played = (written: GameWritten): Played =>
+  play(caseDrawn({ case: 'any nights', system: 'russian', ...written }, russian), russian)
 const publicPosts = (written: GameWritten): string[] => reportsOf(played(written)).map(({ text }) => text.public ?? '')
 
 /** The same game with what lies over two players exchanged. */

@@ -4,11 +4,11 @@ import { describe, expect } from 'vitest'
 import type { Case } from '../../../../engine/cases/case.ts'
 import { brokenLaws } from '../../../../engine/cases/laws.ts'
 import { play, type PhasePlayed, type Played } from '../../../../engine/cases/play.ts'
-import { readCases } from '../../../../engine/cases/read.ts'
 import { catalogueOf } from '../../../../engine/rules/catalogue.ts'
 import type { Remembered, Datum } from '../../../../engine/game/state.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
 import { shotsPanel } from '../../../../engine/systems/russian/panels/shots.ts'
+import { caseDrawn } from '../../cases/drawn.ts'
 import { always, expectSame, type Tally } from '../../resolve/properties.ts'
 
 interface Seated {
@@ -199,13 +199,7 @@ const anyGameFrom = (start: fc.Arbitrary<number>, format: fc.Arbitrary<string>):
   )
 const anyGame = anyGameFrom(anyNumber, fc.constantFrom('standard', 'extended'))
 
-function caseOf(written: GameWritten): Case {
-  const { cases, problems } = readCases(JSON.stringify({ case: 'any nights', system: 'russian', ...written }), 'any', [
-    russian,
-  ])
-  if (problems.length) throw new Error(`unreadable: ${JSON.stringify(problems)}`)
-  return cases[0]!
-}
+const caseOf = (written: GameWritten): Case => caseDrawn({ case: 'any nights', system: 'russian', ...written }, russian)
 const played = (written: GameWritten): Played => play(caseOf(written), russian)
 
 const count = (value: Datum | undefined): number => Number(value ?? 0)
