@@ -1,12 +1,13 @@
 /**
  * `npm run quick`: what a change may have broken, in less than a minute: types, lint of what changed, the import table,
- * the tests that import what changed, and the cases of the systems that did. What changed is what is not committed yet,
+ * the tests nearest to what changed, and the cases of the systems that did. What changed is what is not committed yet,
  * or else the last commit. It stands in for nothing: `npm test` is the whole.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { testsNearest } from './nearest.mjs'
 import { casesCounted, runStages, testsCounted } from './steps.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -28,12 +29,11 @@ await runStages([
       systems.map(id => `test/cases/${id}`),
       paths => ({ name: 'Cases', command: `npm run -s nightdesk -- check ${paths}`, count: casesCounted }),
     ),
-    ...some(sources, paths => ({
+    ...some(testsNearest(sources, root), paths => ({
       name: 'Tests',
-      command: `npx vitest related --run --passWithNoTests ${paths}`,
+      command: `npx vitest run ${paths}`,
       more: ' --reporter=default --reporter=json --outputFile="REPORT"',
       count: testsCounted,
-      maybeNone: true,
     })),
   ],
 ])

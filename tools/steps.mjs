@@ -16,7 +16,6 @@ import { fileURLToPath } from 'node:url'
  * @property {string} [more] what is asked of it here besides; REPORT stands for the file it counts into
  * @property {Record<string, string>} [env] what it is told besides, likewise
  * @property {(output: string, report: string) => Count | undefined} [count] how many passed, where it tells
- * @property {boolean} [maybeNone] there may be nothing to count
  */
 /** @typedef {{ well: boolean, passed: number, failed: number, seconds: number }} Ended */
 
@@ -62,7 +61,7 @@ async function sideBySide(steps, work) {
  * @param {Step} step @param {string} report @param {boolean} alone its output is shown as it comes, not when it ends
  * @returns {Promise<Ended>}
  */
-async function runStep({ name, command, more = '', env = {}, count, maybeNone }, report, alone) {
+async function runStep({ name, command, more = '', env = {}, count }, report, alone) {
   const title = `\n── ${name} (${command})`
   if (alone) console.log(title)
   const from = performance.now()
@@ -73,8 +72,7 @@ async function runStep({ name, command, more = '', env = {}, count, maybeNone },
   const seconds = (performance.now() - from) / 1000
   if (!alone) process.stdout.write(`${title}\n${output}`)
   const counted = count?.(output, report)
-  const well =
-    ok && Boolean(!count || (counted?.failed === 0 && (maybeNone || counted.passed + (counted.skipped ?? 0) > 0)))
+  const well = ok && Boolean(!count || (counted?.failed === 0 && counted.passed + (counted.skipped ?? 0) > 0))
   console.log(`── ${name}: ${well ? 'done' : 'FAILED'} in ${seconds.toFixed(1)} s`)
   if (ok && !well)
     console.log(
