@@ -2,15 +2,16 @@
 import { casesCounted, runStages, specsCounted, testsCounted } from './steps.mjs'
 
 await runStages([
+  // The longest first, so that those side by side end together.
   [
     { name: 'Types', command: 'npm run -s types' },
     { name: 'Lint', command: 'npm run -s lint' },
-    { name: 'Format', command: 'npm run -s formatted' },
     {
       name: 'Cases and coverage',
       command: 'npm run -s nightdesk -- check --coverage test/cases',
       count: casesCounted,
     },
+    { name: 'Format', command: 'npm run -s formatted' },
     { name: 'Import table', command: 'npm run -s imports' },
     { name: 'Build', command: 'npm run -s build' },
   ],
