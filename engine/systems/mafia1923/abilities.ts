@@ -85,7 +85,7 @@ const byNight: Record<string, Ability> = {
   },
   deliver: {
     kind: 'other',
-    rule: '1923-PAP3',
+    rule: '1923-PAP1',
     targets: 2,
     uses: 2,
     notSelf: { rule: '1923-PAP2' },

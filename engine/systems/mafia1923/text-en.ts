@@ -65,7 +65,7 @@ const uses: Record<string, string> = {
 const deeds: Record<string, string> = {
   redirect: '{actor} muddled the next action of {first}',
   cancel: '{actor} held {first} as Boss',
-  steal: '{actor} tried to steal the role of {first}',
+  steal: '{actor} robbed {first} as Thief',
   pair: '{actor} matched {first} with {second}',
   heal: '{actor} came to {first} as Doctor',
   guard: '{actor} guarded {first}',
@@ -93,7 +93,7 @@ const results: Record<string, string> = {
   revenge: 'revenge',
   kill: 'the kill of the Mafia',
   passive: 'what works by itself',
-  drunkard: 'Drunkard',
+  rampage: "a Drunkard's attack",
   poison: 'poison',
   heartbreak: 'a broken heart',
 }

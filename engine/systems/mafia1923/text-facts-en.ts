@@ -5,6 +5,11 @@ export const factsOfNight: Record<string, Phrase> = {
   // Acting
   actsNoMore: { stands: '{who} was dead by then', falls: '{who} was living then' },
   diedBefore: { stands: '{who} died earlier in the night', falls: '{who} did not die before that' },
+  roleLacked: {
+    stands: '{who} did not have that role',
+    falls: '{who} had that role by then',
+    would: '{who} would not have had that role',
+  },
   roleLost: { stands: '{who} no longer had that role', falls: '{who} still had that role' },
   didNotHappen: {
     stands: "{who}'s night was cancelled, so {use} did not happen",
@@ -16,7 +21,6 @@ export const factsOfNight: Record<string, Phrase> = {
     falls: 'no Boss who came first cancelled {who}',
     would: '{who} would have been cancelled by a Boss who came first',
   },
-  cameLater: { stands: '{who} sent in later', falls: '{who} sent in first' },
   undone: {
     stands: 'a Boss undid what {who} did',
     falls: 'no Boss undid what {who} did',
@@ -49,24 +53,18 @@ export const factsOfNight: Record<string, Phrase> = {
   },
   sentByNobody: { stands: 'nobody sent it in for {who}, who was injured', falls: 'somebody sent it in for {who}' },
   deadAlready: { stands: '{who} was dead already', falls: '{who} was still living' },
-  diesOnce: { stands: '{who} does not die twice', falls: '{who} had not died yet' },
   noHelp: {
     stands: '{use} helps against {what}',
     falls: '{use} is no help against {what}',
     would: '{use} might have helped against {what}',
   },
-  notCovered: { stands: 'it does not cover {what}', falls: 'it covers {what}' },
+  notCovered: { stands: 'that does not touch {what}', falls: 'that touches {what}' },
 
   // Bosses and Bumbling Bureaucrats
   cancelled: {
     stands: "{who}'s night is cancelled",
     falls: "{who}'s night is not cancelled",
     would: "{who}'s night would have been cancelled",
-  },
-  someBoss: {
-    stands: "a Boss cancelled {who}'s night",
-    falls: "no Boss cancelled {who}'s night",
-    would: "a Boss would have cancelled {who}'s night",
   },
   triedNothing: { stands: '{who} tried nothing, as anybody may', falls: '{who} tried something' },
   doneAlready: { stands: 'what {who} did at the first step stays done', falls: '{who} had done nothing yet' },
@@ -100,11 +98,15 @@ export const factsOfNight: Record<string, Phrase> = {
     would: "{who}'s role would have been stolen",
   },
   nothingToSteal: { stands: '{who} has no role that could be stolen', falls: '{who} has a role to steal' },
-  leftPlain: { stands: '{who} is left without a role', falls: '{who} keeps the role' },
-  becomesPlain: { stands: '{who} is left without it', falls: '{who} keeps it' },
-  limitsFresh: { stands: 'its limits start afresh for {who}', falls: 'its limits go on for {who}' },
+  leftPlain: {
+    stands: '{who} is left without a role',
+    falls: '{who} is not left without a role',
+    asks: 'Is {who} left without a role?',
+    would: '{who} would have been left without a role',
+  },
+  theftInVain: { stands: '{who} stole nothing and is a Thief no more', falls: '{who} is still a Thief' },
+  mayTryAgain: { stands: '{who} may try again', falls: '{who} may not try again' },
   staysInMafia: { stands: '{who} stays in the Mafia', falls: '{who} is not in the Mafia' },
-  sidesStay: { stands: 'nobody changes sides', falls: 'somebody changes sides' },
   pairedWith: {
     stands: '{who} falls in love',
     falls: '{who} does not fall in love',
@@ -127,7 +129,6 @@ export const factsOfNight: Record<string, Phrase> = {
     would: '{other} would have saved {who}',
   },
   onHimself: { stands: '{who} chose {who}, which is limited', falls: 'nothing came of it that {who} chose {who}' },
-  preventsPoison: { stands: 'a Doctor in the same night keeps poison out', falls: 'poison came in' },
   oneVisit: { stands: 'one visit does it all', falls: 'it was the first thing the visit did' },
   healedBefore: { stands: '{who} had acted before dying', falls: '{who} had not acted' },
   guardHolds: {
@@ -144,10 +145,14 @@ export const factsOfNight: Record<string, Phrase> = {
     would: 'the luck of Butler {who} would have helped',
   },
   luckSpent: { stands: 'two attempts on {who} have failed already', falls: '{who} has luck left' },
-  luckLost: { stands: '{who} has the luck of a Butler', falls: "the luck of a Butler went with {who}'s role" },
+  luckLost: {
+    stands: '{who} has the luck of a Butler',
+    falls: "the luck of a Butler went with {who}'s role",
+    would: '{who} would have had the luck of a Butler',
+  },
+  luckKept: { stands: 'something else held, so it is kept', falls: 'nothing else held' },
   countsAllTheSame: {
-    stands:
-      '{counts, select, yes {it counts as one of the two, though something else held too} other {it does not count, as something else held}}',
+    stands: 'it counts as one of the two, though something else held too',
     falls: 'nothing else held',
   },
   autoSave: {
@@ -157,22 +162,23 @@ export const factsOfNight: Record<string, Phrase> = {
   },
   autoSpent: { stands: '{who} was saved so before, and it works once', falls: '{who} was not saved so before' },
   autoKept: { stands: 'something else held, so it is kept', falls: 'nothing else held' },
-  autoLast: {
-    stands: '{order, select, first {it comes before everything else} other {nothing else held}}',
-    falls: 'something else held',
-  },
   immune: {
     stands: '{who} is immune to poison',
     falls: '{who} is not immune to that poison',
     would: '{who} would have been immune to poison',
   },
-  butlersBoth: { stands: 'Butlers do not poison each other', falls: 'only one of them is a Butler' },
   passiveWorks: {
     stands: '{use} works by itself',
     falls: '{use} does not work now',
     would: '{use} would have worked by itself',
   },
-  passiveOfInjured: { stands: '{who} is injured', falls: '{who} is not injured' },
+  passiveOfInjured: {
+    stands: '{use} rests while {who} is injured',
+    falls: 'that {who} is injured does not keep {use} from working',
+    would: '{who} is injured',
+  },
+  worksAllTheSame: { stands: 'it works all the same', falls: 'it rests' },
+  stolenWorks: { stands: '{who} took it over with the role of {role}', falls: '{who} did not take it over' },
 
   // Attacks
   attacked: { stands: 'the Mafia attacks {who}', falls: 'the Mafia does not get to {who}' },
@@ -181,21 +187,12 @@ export const factsOfNight: Record<string, Phrase> = {
       'the Mafia has {count, plural, one {1 kill} other {# kills}} for {living, plural, one {1 living player} other {# living players}}',
     falls: 'the Mafia has no kill',
   },
-  livingCounted: {
-    stands: 'everybody living at the start of the night counts, {living} in all',
-    falls: 'nobody was counted',
-  },
   noMoreCivilians: { stands: 'there were no more Civilians than {count}', falls: 'there were enough Civilians' },
-  mafiaComes: { stands: 'the Mafia comes for {who}', falls: 'the Mafia does not come for {who}' },
   teamAct: { stands: "it is an act of the team beside {who}'s own", falls: '{who} did nothing else' },
   drawnTarget: { stands: '{who} was drawn as a further target', falls: '{who} was not drawn' },
   injuredIsTarget: { stands: '{who} is injured, and a target like anybody', falls: '{who} is not injured' },
   rampaged: { stands: "{actor}'s attack hits somebody of {who}", falls: "{actor}'s attack on {who} hits nobody" },
   nobodyThere: { stands: 'nobody of {who} is living', falls: 'somebody of {who} is living' },
-  emptyFamilyAllowed: {
-    stands: 'a family may be chosen whoever of it is living',
-    falls: 'an empty family cannot be chosen',
-  },
   drawnVictim: { stands: '{who} was drawn among the living of {other}', falls: '{who} was not drawn' },
   ownFamily: { stands: 'it was the family of {who}', falls: 'it was another family' },
   injured: {
@@ -205,6 +202,7 @@ export const factsOfNight: Record<string, Phrase> = {
     would: '{who} would have been injured',
   },
   injuredAgain: { stands: 'the injury of {who} starts again', falls: '{who} was not injured before' },
+  hurt: { stands: '{who} was hurt in the attack', falls: '{who} was not hurt', would: '{who} would have been hurt' },
   wellAgain: { stands: '{who} is well again', falls: '{who} is still injured' },
   attackerChosen: { stands: '{who} was the attacker among the Mafia', falls: '{who} was not the attacker' },
 
@@ -228,7 +226,6 @@ export const factsOfNight: Record<string, Phrase> = {
     asks: 'Is {who} cured?',
     would: '{who} would have been cured of poison',
   },
-  onlyDoctors: { stands: 'a Doctor in the next night cures', falls: 'no Doctor cures' },
   poisonWorks: {
     stands: 'the poison of last night kills {who}',
     falls: 'the poison does not kill {who}',
@@ -254,12 +251,10 @@ export const factsOfNight: Record<string, Phrase> = {
     falls: '{who} has no revenge to take',
     asks: 'Is {who} left unavenged?',
   },
-  pays: { stands: '{who} pays for the death of {other}', falls: '{who} does not pay for {other}' },
   nobodyToBlame: { stands: 'nobody killed {who} whom the revenge could hit', falls: 'somebody killed {who}' },
   causeLeftOut: { stands: 'for this cause there is no revenge in this game', falls: 'there is revenge for this cause' },
   killerGone: { stands: 'who killed {who} is dead already', falls: 'who killed {who} is living' },
   oneEach: { stands: 'each Armed Robber takes one Mafia Member', falls: 'it was the first' },
-  ordinaryDeath: { stands: 'it is a death like any other', falls: 'it is no death' },
   savedFromRevenge: {
     stands: '{who} is saved from the revenge',
     falls: '{who} is not saved from the revenge',
@@ -277,7 +272,6 @@ export const factsOfNight: Record<string, Phrase> = {
     falls: '{who} reads nothing about {other}',
     would: '{who} would have read the role of {other}',
   },
-  senderHidden: { stands: 'who sent it is not told', falls: 'who sent it is told' },
   witnessed: {
     stands: '{who} witnesses the death of {other}',
     falls: '{who} does not witness the death of {other}',
@@ -289,11 +283,7 @@ export const factsOfNight: Record<string, Phrase> = {
     falls: '{who} is told',
     asks: 'Is {who} told nothing?',
   },
-  othersNotTold: { stands: 'nobody else is told either', falls: 'somebody else is told' },
-  injuryNotTold: {
-    stands: 'nor is {who} told that anybody was injured',
-    falls: '{who} is told that somebody was injured',
-  },
+  unheard: { stands: '{who} hears nothing of what was prevented', falls: '{who} hears of what was prevented' },
   keptQuiet: {
     stands: '{who} is not told what was prevented',
     falls: '{who} is told what was prevented',

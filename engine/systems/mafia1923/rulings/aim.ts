@@ -2,47 +2,51 @@
 import { familiesOf, aimOf, refuse } from '../../../game/entry.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Layer, Moved } from '../../../resolve/sequence/rulings.ts'
+import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
+import type { Gate, Layer, Moved } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../why/reason.ts'
-import { fact } from '../day-facts.ts'
-import { gates } from './gates.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import { fact, under } from '../day-facts.ts'
 
 /** Votes and Mafia kills keep their aim (1923-BUR2). */
 const untouched = ['factionKill', 'extraVote', 'negativeVote']
 
-/** Sends an action of a marked player somewhere at random. An action that is stopped leaves the mark where it is. */
-export const redirection: Layer = (walk, move, at, aim) => {
-  if (untouched.includes(move.does)) return undefined
-  const earlier = newTargets(walk, move)
-  const marks = aim === 0 ? walk.ledger.found({ kind: 'redirectMark', of: move.actor, when: 'soFar' }) : []
-  if (aim === 0 && !marks.length) return unmoved(walk, move, at)
-  if (aim === 0 ? stopped(walk, move) : !earlier.length) return undefined
-  const to = walk.draw(
-    'redirect',
-    move.actor,
-    candidates(
-      walk,
-      move,
-      at,
-      aim,
-      earlier.map(({ data }) => String(data.third)),
-    ),
-  )
-  if (to === undefined) return undefined
-  const why = all(
-    fact('newTarget', move.actor, { action: move.id, values: { third: to } }),
-    { rule: '1923-BUR6' },
-    aim === 0 ? [redirected(walk, move, marks)] : earlier.slice(0, 1).flatMap(first => first.why.because),
-  )
-  walk.put({ kind: 'newTarget', of: move.actor, action: move.id, rule: '1923-BUR6', data: { third: to }, why })
-  for (const mark of marks) walk.ledger.end(mark, walk.given(fact('markSpent', move.actor), '1923-BUR8', move.id))
-  return {
-    at: to,
-    path: marks.slice(0, 1).flatMap(({ action }) => (action === undefined ? [] : [{ by: action, from: at, to }])),
-    because: [why],
+/** Sends an action of a marked player somewhere at random. An action that is stopped by one of the gates leaves the mark where it is. */
+export const redirection =
+  (gates: readonly Gate[]): Layer =>
+  (walk, move, at, aim) => {
+    if (untouched.includes(move.does)) return undefined
+    const earlier = newTargets(walk, move)
+    const marks = aim === 0 ? walk.ledger.found({ kind: 'redirectMark', of: move.actor, when: 'soFar' }) : []
+    if (aim === 0 && !marks.length) return unmoved(walk, move, at)
+    if (aim === 0 ? stopped(walk, move, gates) : !earlier.length) return undefined
+    const cause = aim === 0 ? [redirected(walk, move, marks)] : earlier.slice(0, 1).flatMap(first => first.why.because)
+    const to = walk.draw(
+      'redirect',
+      move.actor,
+      candidates(
+        walk,
+        move,
+        at,
+        aim,
+        earlier.map(({ data }) => String(data.third)),
+      ),
+    )
+    if (to === undefined) return undefined
+    const why = all(
+      fact('newTarget', move.actor, { action: move.id, values: { third: to } }),
+      { rule: '1923-BUR5', also: ['1923-BUR6'] },
+      cause,
+    )
+    walk.put({ kind: 'newTarget', of: move.actor, action: move.id, rule: '1923-BUR5', data: { third: to }, why })
+    if (!why.holds) return { at, path: [], because: [], unless: [why] }
+    for (const mark of marks) walk.ledger.end(mark, under(fact('markSpent', move.actor), '1923-BUR8', why))
+    return {
+      at: to,
+      path: marks.slice(0, 1).flatMap(({ action }) => (action === undefined ? [] : [{ by: action, from: at, to }])),
+      because: [why],
+    }
   }
-}
 
 /** It goes where it was sent: what would have marked its actor, and did not. */
 function unmoved(walk: Walk, move: Move, at: string): Moved | undefined {
@@ -54,25 +58,28 @@ function unmoved(walk: Walk, move: Move, at: string): Moved | undefined {
 /** Why the next action of somebody goes anywhere: the marks on him, this night's (1923-BUR3) or waiting ones (1923-BUR4). */
 function redirected(walk: Walk, move: Move, marks: readonly Fact[]): Reason {
   const [first] = marks
-  return all(fact('redirected', move.actor, { action: move.id }), { rule: '1923-BUR1' }, [
-    ...marks.map(mark => walk.ledger.standing(mark, 'soFar')),
-    walk.given(
-      fact('redirectedAtOnce', move.actor, { values: { waited: first?.phase === undefined ? 'no' : 'yes' } }),
-      first?.phase === undefined ? '1923-BUR3' : '1923-BUR4',
-    ),
-    ...(marks.length > 1 ? [walk.given(fact('marksTogether', move.actor), '1923-BUR8')] : []),
-    ...(move.does === 'redirect'
-      ? [
-          all(fact('laterBureaucrat', move.actor), { rule: '1923-BUR7' }, [
-            walk.given(fact('cameLater', move.actor), '1923-N2'),
-          ]),
-        ]
-      : []),
-  ])
+  const waited = first?.phase !== undefined
+  const later = move.does === 'redirect' && !waited
+  return any(
+    fact('redirected', move.actor, { action: move.id }),
+    {
+      rule: later ? '1923-BUR7' : waited ? '1923-BUR4' : '1923-BUR3',
+      also: later ? ['1923-BUR3', '1923-N2'] : [],
+      notes: [
+        {
+          claim: fact('redirectedAtOnce', move.actor, { values: { waited: waited ? 'yes' : 'no' } }),
+          rule: '1923-BUR1',
+        },
+        ...(marks.length > 1 ? [{ claim: fact('marksTogether', move.actor), rule: '1923-BUR8' }] : []),
+        ...(later ? [{ claim: fact('laterBureaucrat', move.actor), rule: '1923-BUR7' }] : []),
+      ],
+    },
+    marks.map(mark => walk.ledger.standing(mark, 'soFar')),
+  )
 }
 
-const stopped = (walk: Walk, move: Move): boolean =>
-  walk.phase.kind === 'night' && gates.some(gate => [gate(walk, move) ?? []].flat().some(({ holds }) => holds))
+const stopped = (walk: Walk, move: Move, gates: readonly Gate[]): boolean =>
+  obstaclesOf(walk, move, { gates }).some(({ holds }) => holds)
 
 const newTargets = (walk: Walk, { id }: Move): Fact[] =>
   walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })

@@ -21,18 +21,10 @@ export function rampage(walk: Walk, { move, at: family, why }: Arrival): Reason 
       fact('rampaged', family, { action: move.id }),
       { rule: '1923-DRU1', action: move.id },
       [why],
-      [
-        all(fact('nobodyThere', family), { rule: '1923-DRU4' }, [
-          walk.given(fact('emptyFamilyAllowed', family), '1923-A9'),
-        ]),
-      ],
+      [all(fact('nobodyThere', family), { rule: '1923-DRU4', also: ['1923-A9'] })],
     )
   }
   const ownFamily = walk.seat(move.actor).details?.family === family
-  const because = [
-    walk.given(fact('drawnVictim', victim, { other: family }), '1923-DRU2'),
-    ...(ownFamily ? [walk.given(fact('ownFamily', move.actor), '1923-DRU3')] : []),
-  ]
   const attack = strike(walk, {
     kind: 'drunkard',
     at: victim,
@@ -40,7 +32,8 @@ export function rampage(walk: Walk, { move, at: family, why }: Arrival): Reason 
     action: move.id,
     by: move.actor,
     why,
-    because,
+    drawn: walk.given(fact('drawnVictim', victim, { other: family }), '1923-DRU2'),
+    notes: ownFamily ? [{ claim: fact('ownFamily', move.actor), rule: '1923-DRU3' }] : [],
   })
   walk.dies(victim, attack, '1923-DRU1', { cause: 'drunkard', by: move.actor, action: move.id })
   return attack
@@ -60,13 +53,14 @@ export function poisoned(walk: Walk, { move, at, why }: Arrival): Reason {
     action: move.id,
     by: move.actor,
     why,
-    because: last ? [walk.given(fact('noNightLeft', at), '1923-S9')] : [],
+    notes: last ? [{ claim: fact('noNightLeft', at), rule: '1923-S9' }] : [],
     unless: immune
       ? [
-          all(fact('immune', at, { action: immune.action }), { rule: '1923-BUT2', action: immune.action }, [
-            immune.why,
-            walk.given(fact('butlersBoth', at), '1923-BUT7'),
-          ]),
+          all(
+            fact('immune', at, { action: immune.action }),
+            { rule: '1923-BUT2', also: ['1923-BUT7'], action: immune.action },
+            [immune.why],
+          ),
         ]
       : [],
   })

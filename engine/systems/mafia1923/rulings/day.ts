@@ -3,7 +3,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival, Gate, Rulings, SlotRule } from '../../../resolve/sequence/rulings.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, type Note, type Reason } from '../../../why/reason.ts'
 import { clockNotices } from '../clock.ts'
 import { fact, familyJailsOf, familyOf, jailsOf, livingOf, under } from '../day-facts.ts'
 import { countDay, type Vote } from '../votes.ts'
@@ -82,20 +82,22 @@ function execute(walk: Walk): void {
 function jailed(walk: Walk, { move, at, aim, why }: Arrival): Reason {
   const [player, family] = move.to
   const own = aim === 0 ? player === move.actor : family === familyOf(walk, move.actor)
-  const because = [
-    under(fact('choseBoth', move.actor), '1923-SHE1', why),
-    ...(own ? [all(fact('choseOwn', move.actor), { rule: '1923-SHE3' })] : []),
-    ...(aim === 1 && !livingOf(walk, at).length ? [all(fact('emptyFamily', at), { rule: '1923-SHE5' })] : []),
-    ...(aim === 1 && familyOf(walk, player ?? '') === at
-      ? [all(fact('choseTogether', move.actor), { rule: '1923-SHE7' })]
-      : []),
-    ...(walk.option<boolean>('jail.public') ? [] : [all(fact('toldToNobody', at), { rule: '1923-I14' })]),
-  ]
+  const empty = aim === 1 && !livingOf(walk, at).length
+  const together = aim === 1 && familyOf(walk, player ?? '') === at
   const kind = aim === 0 ? 'jailed' : 'jailedFamily'
   const jail = all(
     fact(kind, at, { other: move.actor, action: move.id }),
-    { rule: '1923-SHE2', action: move.id },
-    because,
+    {
+      rule: '1923-SHE2',
+      also: ['1923-SHE1', ...(walk.option<boolean>('jail.public') ? [] : ['1923-I14'])],
+      notes: [
+        ...(own ? [{ claim: fact('choseOwn', move.actor), rule: '1923-SHE3' }] : []),
+        ...(empty ? [{ claim: fact('emptyFamily', at), rule: '1923-SHE5' }] : []),
+        ...(together ? [{ claim: fact('choseTogether', move.actor), rule: '1923-SHE7' }] : []),
+      ],
+      action: move.id,
+    },
+    [why],
   )
   walk.put({ kind, of: at, why: jail, rule: '1923-SHE2', by: move.actor, action: move.id })
   if (jail.holds && own) walk.spend(move.actor, aim === 0 ? 'jail:self' : 'jail:family', '1923-SHE3')
@@ -106,8 +108,12 @@ function jailed(walk: Walk, { move, at, aim, why }: Arrival): Reason {
 function defended(walk: Walk, { move, at, why }: Arrival): Reason {
   const reason = all(
     fact('defended', at, { other: move.actor, action: move.id }),
-    { rule: '1923-LAW1', action: move.id },
-    [why, ...(at === move.actor ? [all(fact('defendsSelf', at), { rule: '1923-LAW3' })] : [])],
+    {
+      rule: '1923-LAW1',
+      notes: at === move.actor ? [{ claim: fact('defendsSelf', at), rule: '1923-LAW3' }] : [],
+      action: move.id,
+    },
+    [why],
   )
   walk.put({ kind: 'defended', of: at, why: reason, rule: '1923-LAW1', by: move.actor, action: move.id })
   return reason
@@ -128,8 +134,8 @@ const additional =
         data: { half },
         why: all(
           fact(kind, on, { other: move.actor, action: move.id, values: { half } }),
-          { rule: rules.weight, action: move.id },
-          [all(fact('freeVote', move.actor), { rule: rules.free }), ...unusual(walk, move, half, on), why],
+          { rule: rules.weight, also: [rules.free], notes: unusual(walk, move, half, on), action: move.id },
+          [why],
           [...jails, ...against.map(jail => under(fact('votesNotAgainst', on), '1923-V15', jail))],
         ),
       })
@@ -146,10 +152,10 @@ const additional =
   }
 
 /** What the rules for ballots would not allow (1923-COU3). */
-function unusual(walk: Walk, { actor }: Move, half: string, on: string): Reason[] {
+function unusual(walk: Walk, { actor }: Move, half: string, on: string): Note[] {
   const own = familyOf(walk, actor)
   const odd = half === 'family' ? on === own : on === actor || familyOf(walk, on) !== own
-  return odd ? [all(fact('anybody', actor, { other: on }), { rule: '1923-COU3' })] : []
+  return odd ? [{ claim: fact('anybody', actor, { other: on }), rule: '1923-COU3' }] : []
 }
 
 /** Jail takes votes and leaves other abilities, unless the host wants it otherwise (1923-S29). */
@@ -196,10 +202,12 @@ const notices = (walk: Walk): void => {
   for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule)
 }
 
+const dayGates = [jailedActor, overruled]
+
 export const day: Rulings = {
   slots,
-  gates: [jailedActor, overruled],
-  layers: [redirection],
+  gates: dayGates,
+  layers: [redirection(dayGates)],
   effects: {
     jailed,
     defended,

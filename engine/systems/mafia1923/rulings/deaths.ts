@@ -7,7 +7,7 @@ import { wordsOf } from '../../../rules/option.ts'
 import { fact, under } from '../day-facts.ts'
 import { attackerOf } from './attacker.ts'
 import { noHelp } from './no-help.ts'
-import { notTold, whoIsDead } from './not-told.ts'
+import { hears } from './not-told.ts'
 import { revealed } from './reveal.ts'
 
 /**
@@ -15,23 +15,32 @@ import { revealed } from './reveal.ts'
  * unless the host lets it rest then (1923-S17). Undefined where somebody has none.
  */
 export function passiveOf(walk: Walk, slot: Slot, ability: string): { action: ActionId; why: Reason } | undefined {
-  const passive = walk.passive(slot, ability)
+  const passive = ownOrStolen(walk, slot, ability)
   if (!passive) return undefined
   const { action } = passive
   const injuries = walk.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).map(injury => injury.why)
   const rests = walk.option<boolean>('injured.passives') === false
   const cancelled = noHelp(walk, 'cancelled', slot, 'passive', '1923-BOS7')
   if (!injuries.length && !cancelled.length) return passive
-  const injured = injuries.map(injury => under(fact('passiveOfInjured', slot), '1923-S17', injury))
+  const worksOn = rests ? [] : [walk.given(fact('worksAllTheSame', slot), '1923-S17')]
+  const injured = injuries.map(injury =>
+    all(fact('passiveOfInjured', slot, { action }), { rule: '1923-S17' }, [injury], worksOn),
+  )
+  const rule = injuries.length ? '1923-S17' : '1923-BOS7'
   return {
     action,
-    why: all(
-      fact('passiveWorks', slot, { action }),
-      { rule: injuries.length ? '1923-S17' : '1923-BOS7', action },
-      [passive.why, ...(rests ? [] : injured)],
-      [...cancelled, ...(rests ? injured : [])],
-    ),
+    why: all(fact('passiveWorks', slot, { action }), { rule, action }, [passive.why], [...cancelled, ...injured]),
   }
+}
+
+/** What was in the role of somebody as the phase began, or came with a role that he stole: then by that theft (1923-THI8). */
+function ownOrStolen(walk: Walk, slot: Slot, ability: string): { action: ActionId; why: Reason } | undefined {
+  const passive = walk.passive(slot, ability)
+  const before = walk.game.seats.find(seat => seat.slot === slot)!
+  if (!passive || walk.catalogue.abilitiesOf(before).includes(ability)) return passive
+  const thefts = walk.ledger.found({ kind: 'robbed', by: slot, when: 'soFar' }).map(({ why }) => why)
+  const { role } = walk.seat(slot)
+  return { ...passive, why: any(fact('stolenWorks', slot, { values: { role } }), { rule: '1923-THI8' }, thefts) }
 }
 
 /** The reaction to a death (1923-N5): the role at that moment, the revenge of an Armed Robber, the heart of a partner. */
@@ -83,16 +92,17 @@ function avenge(walk: Walk, death: Fact): void {
           : undefined
   const nobody = none ?? (walk.seat(victim!).alive ? undefined : 'killerGone')
   if (nobody !== undefined || victim === undefined) {
-    const why = under(
-      fact('notAvenged', death.of),
+    const ends = victim === undefined ? [] : walk.ledger.found({ kind: 'death', of: victim, when: 'soFar' })
+    const gone = nobody === 'killerGone' ? ends.map(end => end.why) : []
+    const claim = fact(nobody ?? 'nobodyToBlame', death.of, {
+      values: { ...(victim !== undefined && { third: victim }) },
+    })
+    walk.put({
+      kind: 'notAvenged',
+      of: death.of,
       rule,
-      all(
-        fact(nobody ?? 'nobodyToBlame', death.of, { values: { ...(victim !== undefined && { third: victim }) } }),
-        { rule },
-        [death.why, passive.why],
-      ),
-    )
-    walk.put({ kind: 'notAvenged', of: death.of, rule, why })
+      why: all(claim, { rule }, [death.why, passive.why, ...gone]),
+    })
     return
   }
   const earlier =
@@ -100,14 +110,16 @@ function avenge(walk: Walk, death: Fact): void {
     && walk.ledger.found({ kind: 'avenged', where: ({ data }) => data.cause === 'mafia', when: 'soFar' }).length
   const why = all(
     fact('avenged', victim, { other: death.of, action: passive.action }),
-    { rule: '1923-ROB1', action: passive.action },
-    [
-      under(fact('pays', victim, { other: death.of }), rule, death.why),
-      passive.why,
-      ...(cause === 'mafia' ? [walk.given(fact('attackerChosen', victim), '1923-MAF11')] : []),
-      ...(earlier ? [walk.given(fact('oneEach', 'mafia'), '1923-ROB9')] : []),
-      walk.given(fact('ordinaryDeath', victim), '1923-ROB10'),
-    ],
+    {
+      rule,
+      also: ['1923-ROB1', '1923-ROB10'],
+      notes: [
+        ...(cause === 'mafia' ? [{ claim: fact('attackerChosen', victim), rule: '1923-MAF11' }] : []),
+        ...(earlier ? [{ claim: fact('oneEach', 'mafia'), rule: '1923-ROB9' }] : []),
+      ],
+      action: passive.action,
+    },
+    [death.why, passive.why],
     savesFromRevenge(walk, victim),
   )
   walk.put({
@@ -204,26 +216,15 @@ export function tellWitnesses(walk: Walk): void {
     const passive = walk.game.seats.find(seat => seat.slot === slot)!.alive
       ? passiveOf(walk, slot, 'witness')
       : undefined
-    if (!passive?.why.holds) continue
+    if (!passive) continue
     for (const { of, why } of deaths) {
       if (of === slot) continue
-      const { role, side, why: last = any(fact('lastRole', of), { rule: '1923-WIT2' }, [why]) } = lastRole(walk, of)
-      const gone = whoIsDead(walk, slot)
-      if (gone) {
-        notTold(walk, slot, 'witnessed', '1923-WIT3', [why])
-        continue
-      }
-      if (!walk.seat(slot).alive) continue
+      const { role, side, why: last = why } = lastRole(walk, of)
+      const { action } = passive
+      const witnessed = all(fact('witnessed', slot, { other: of }), { rule: '1923-WIT1', action }, [passive.why, last])
+      if (!witnessed.holds || !hears(walk, slot, 'witnessed', { rule: '1923-WIT3' }, witnessed)) continue
       const is = revealed(walk, role, side)
-      walk.learnFact(
-        slot,
-        { action: passive.action, ability: 'witness' },
-        of,
-        'role',
-        is,
-        '1923-WIT1',
-        all(fact('witnessed', slot, { other: of }), { rule: '1923-WIT2', action: passive.action }, [passive.why, last]),
-      )
+      walk.learnFact(slot, { action, ability: 'witness' }, of, 'role', is, '1923-WIT1', witnessed)
       walk.tell(slot, 'witnessed', { who: of, role: is }, '1923-WIT1')
     }
   }

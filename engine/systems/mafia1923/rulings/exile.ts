@@ -2,7 +2,7 @@
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
 import { all, type Reason } from '../../../why/reason.ts'
-import { fact, under } from '../day-facts.ts'
+import { fact } from '../day-facts.ts'
 import { heartbreak, passiveOf } from './deaths.ts'
 import { revealed } from './reveal.ts'
 
@@ -29,24 +29,16 @@ export function mournExiled(walk: Walk): void {
   for (const exiled of exiles) heartbreak(walk, exiled)
   for (const { slot } of walk.living()) {
     const witness = passiveOf(walk, slot, 'witness')
-    if (witness?.why.holds)
-      for (const { of, why } of exiles) {
-        const { role, faction } = walk.seat(of)
-        const is = revealed(walk, role, faction)
-        walk.learnFact(
-          slot,
-          { action: witness.action, ability: 'witness' },
-          of,
-          'role',
-          is,
-          '1923-S27',
-          all(fact('witnessed', slot, { other: of }), { rule: '1923-S27', action: witness.action }, [
-            witness.why,
-            under(fact('exiled', of), '1923-S27', why),
-          ]),
-        )
-        walk.tell(slot, 'witnessed', { who: of, role: is }, '1923-S27')
-      }
+    if (!witness) continue
+    for (const { of, why } of exiles) {
+      const { action } = witness
+      const witnessed = all(fact('witnessed', slot, { other: of }), { rule: '1923-S27', action }, [witness.why, why])
+      if (!witnessed.holds) continue
+      const { role, faction } = walk.seat(of)
+      const is = revealed(walk, role, faction)
+      walk.learnFact(slot, { action, ability: 'witness' }, of, 'role', is, '1923-S27', witnessed)
+      walk.tell(slot, 'witnessed', { who: of, role: is }, '1923-S27')
+    }
   }
 }
 

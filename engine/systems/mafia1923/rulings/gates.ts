@@ -23,40 +23,48 @@ const dead: Gate = (walk, { actor, does, id }) =>
   walk.ledger.found({ kind: 'death', of: actor, when: 'soFar' }).map(death => {
     const special: RuleId | undefined =
       does === 'inquire' ? '1923-DET3' : death.data.cause === 'robber' ? '1923-ROB11' : undefined
-    return all(fact('actsNoMore', actor, { action: id }), { rule: '1923-N3' }, [
-      special === undefined ? death.why : under(fact('diedBefore', actor), special, death.why),
-    ])
+    return all(
+      fact('actsNoMore', actor, { action: id }),
+      special === undefined ? { rule: '1923-N3' } : { rule: special, also: ['1923-N3'] },
+      [death.why],
+    )
   })
 
 /** A role that was stolen at an earlier step is another's by now (1923-THI8), unless the host lets it be used out. */
-const roleLost: Gate = (walk, { actor, does, id }) => {
-  if (walk.catalogue.abilitiesOf(walk.seat(actor)).includes(does)) return undefined
-  if (
-    walk.option('thief.victimSameNight') === 'stands'
-    && walk.ledger.found({ kind: 'robbed', of: actor, when: 'soFar' }).length
+const roleLost: Gate = (walk, { actor, id }) => {
+  const usedOut =
+    walk.option('thief.victimSameNight') === 'stands' ? [walk.given(fact('actsAllTheSame', actor), '1923-THI8')] : []
+  return walk.ledger
+    .attempts({ kind: 'robbed', of: actor, when: 'soFar' })
+    .map(({ why }) =>
+      all(fact('roleLost', actor, { action: id }), { rule: '1923-THI8', also: ['1923-N3'] }, [why], usedOut),
+    )
+}
+
+/** Who had another role as the night began has stolen this one, or only hoped to (1923-THI8). */
+const roleLacked: Gate = (walk, { actor, does, id }) => {
+  const before = walk.game.seats.find(({ slot }) => slot === actor)!
+  if (walk.catalogue.abilitiesOf(before).includes(does)) return undefined
+  const thefts = walk.ledger
+    .attempts({ kind: 'robbed', by: actor, when: 'soFar' })
+    .filter(({ why, data }) => !why.holds || walk.catalogue.role(String(data.role))?.abilities.includes(does))
+  return all(
+    fact('roleLacked', actor, { action: id }),
+    { rule: '1923-N3' },
+    [],
+    thefts.map(({ why }) => why),
   )
-    return undefined
-  const robbed = walk.ledger.seek({ kind: 'robbed', of: actor }, '1923-THI8')
-  return all(fact('roleLost', actor, { action: id }), { rule: '1923-N3' }, robbed.holds ? [robbed] : [])
 }
 
 /** What a Boss cancelled did not happen (1923-A7). Of two Bosses the earlier one acts (1923-BOS5). */
 const heldByBoss: Gate = (walk, { actor, does, id }) => {
   const attempts = walk.ledger.attempts({ kind: 'cancelled', of: actor, when: 'soFar' })
   if (!attempts.length) return undefined
-  const held = all(fact('didNotHappen', actor, { action: id }), { rule: '1923-A7' }, [
-    any(
-      fact('someBoss', actor),
-      { rule: '1923-BOS1' },
-      attempts.map(({ why }) => why),
-    ),
-  ])
-  return does === 'cancel'
-    ? all(fact('earlierBoss', actor, { action: id }), { rule: '1923-BOS5' }, [
-        held,
-        all(fact('cameLater', actor), { rule: '1923-A6' }, [walk.given(fact('cameLater', actor), '1923-N2')]),
-      ])
-    : held
+  return any(
+    fact(does === 'cancel' ? 'earlierBoss' : 'didNotHappen', actor, { action: id }),
+    does === 'cancel' ? { rule: '1923-BOS5', also: ['1923-A7', '1923-A6', '1923-N2'] } : { rule: '1923-A7' },
+    attempts.map(({ why }) => why),
+  )
 }
 
 /** Where the host wants a Boss to undo what a Bumbling Bureaucrat did before him (1923-BOS6). */
@@ -136,6 +144,7 @@ const nobodySends: Gate = (walk, { id }) =>
 export const gates: readonly Gate[] = [
   ofOwn(dead),
   ofOwn(roleLost),
+  ofOwn(roleLacked),
   ofOwn(heldByBoss),
   undoneByBoss,
   ofOwn(illOrHurt),

@@ -14,8 +14,8 @@ export function healed(walk: Walk, { move, at, why: came }: Arrival): Reason {
   for (const poison of walk.ledger.found({ kind: 'poisoned', of: at, when: 'phaseStart' })) {
     const cure = all(
       fact('cured', at, { other: move.actor, action: move.id }),
-      { rule: '1923-DOC2', action: move.id },
-      [why, walk.ledger.standing(poison, 'soFar'), walk.given(fact('onlyDoctors', at), '1923-S5')],
+      { rule: '1923-DOC2', also: ['1923-S5'], action: move.id },
+      [why, walk.ledger.standing(poison, 'soFar')],
     )
     walk.put({ kind: 'cured', of: at, why: cure, rule: '1923-DOC2', by: move.actor, action: move.id })
     if (!cure.holds) continue

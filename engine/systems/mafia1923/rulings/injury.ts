@@ -2,16 +2,30 @@
 import { phaseAfter } from '../../../resolve/sequence/when.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { any, type Note, type Reason } from '../../../why/reason.ts'
 import { fact } from '../day-facts.ts'
 
-/** Somebody is injured for the day and the night that follow this night; a second injury starts that period again. */
-export function injure(walk: Walk, who: Slot, because: readonly Reason[], action: ActionId | undefined): void {
+/**
+ * Somebody is injured for the day and the night that follow this night; a second injury starts that period again.
+ * @param guards whoever hurt him: one of them is enough
+ * @param notes what belongs to it
+ */
+export function injure(
+  walk: Walk,
+  who: Slot,
+  guards: readonly Reason[],
+  notes: readonly Note[],
+  action: ActionId | undefined,
+): void {
   const again = walk.ledger.found({ kind: 'injured', of: who, when: 'phaseStart' }).length > 0
-  const why = all(fact('injured', who, { ...(action !== undefined && { action }) }), { rule: '1923-S15' }, [
-    ...because,
-    ...(again ? [walk.given(fact('injuredAgain', who), '1923-S21')] : []),
-  ])
+  const why = any(
+    fact('hurt', who, { ...(action !== undefined && { action }) }),
+    {
+      rule: '1923-S15',
+      notes: [...notes, ...(again ? [{ claim: fact('injuredAgain', who), rule: '1923-S21' }] : [])],
+    },
+    guards,
+  )
   walk.mark(who, 'injured', why, '1923-S15', {
     until: phaseAfter(walk.system, walk.name, 2),
     ...(action !== undefined && { action }),

@@ -3,7 +3,7 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { all, type Reason } from '../../../why/reason.ts'
 import { fact } from '../day-facts.ts'
-import { notTold, whoIsDead } from './not-told.ts'
+import { hears } from './not-told.ts'
 import { revealed } from './reveal.ts'
 
 /** What there is to know of somebody at this moment. */
@@ -16,14 +16,14 @@ const knowledgeOf = (walk: Walk, at: string): { about: string; role: string; sid
 export function inquire(walk: Walk, { move, at, why }: Arrival): Reason {
   const reason = all(
     fact('inquired', at, { other: move.actor, action: move.id }),
-    { rule: '1923-DET1', action: move.id },
+    { rule: '1923-DET2', action: move.id },
     [why],
   )
   walk.put({
     kind: 'inquired',
     of: at,
     why: reason,
-    rule: '1923-DET1',
+    rule: '1923-DET2',
     by: move.actor,
     action: move.id,
     data: knowledgeOf(walk, at),
@@ -41,14 +41,14 @@ export function delivered(walk: Walk, { move, at, aim, why }: Arrival): Reason {
   if (!reader) return why
   const reason = all(
     fact('delivered', reader.of, { other: at, action: move.id }),
-    { rule: '1923-PAP1', action: move.id },
-    [reader.why, why, walk.given(fact('senderHidden', reader.of), '1923-PAP5')],
+    { rule: '1923-PAP4', also: ['1923-PAP3', '1923-PAP5'], action: move.id },
+    [reader.why, why],
   )
   walk.put({
     kind: 'delivered',
     of: reader.of,
     why: reason,
-    rule: '1923-PAP1',
+    rule: '1923-PAP4',
     by: move.actor,
     action: move.id,
     data: knowledgeOf(walk, at),
@@ -60,12 +60,7 @@ export function delivered(walk: Walk, { move, at, aim, why }: Arrival): Reason {
 export function tellInquiries(walk: Walk): void {
   for (const { by = '', action, why, data } of walk.ledger.found({ kind: 'inquired', when: 'soFar' })) {
     const move = walk.moves.find(({ id }) => id === action)
-    if (!move) continue
-    if (whoIsDead(walk, by)) {
-      notTold(walk, by, 'learned', '1923-S13', [why])
-      continue
-    }
-    if (!walk.seat(by).alive) continue
+    if (!move || !hears(walk, by, 'learned', { rule: '1923-S13' }, why)) continue
     const role = revealed(walk, String(data.role), String(data.side))
     const side = String(data.side)
     const what = walk.option('detective.result')
@@ -78,11 +73,7 @@ export function tellInquiries(walk: Walk): void {
 /** What a Paperboy delivered (1923-I12), as the role was at that moment (1923-PAP4). */
 export function tellDeliveries(walk: Walk): void {
   for (const { of, action = '', why, data } of walk.ledger.found({ kind: 'delivered', when: 'soFar' })) {
-    if (whoIsDead(walk, of)) {
-      notTold(walk, of, 'delivered', '1923-S12', [why])
-      continue
-    }
-    if (!walk.seat(of).alive) continue
+    if (!hears(walk, of, 'delivered', { rule: '1923-S13' }, why)) continue
     const role = revealed(walk, String(data.role), String(data.side))
     walk.learnFact(of, { action, ability: 'deliver' }, String(data.about), 'role', role, '1923-PAP4', why)
     walk.tell(of, 'delivered', { about: String(data.about), role }, '1923-I12')

@@ -3,7 +3,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { Note, Reason } from '../../../why/reason.ts'
 import { fact, livingPlayers } from '../day-facts.ts'
 import { killsDue } from '../kills.ts'
 import { strike } from './strike.ts'
@@ -41,32 +41,31 @@ export function askSubmitter(walk: Walk): void {
 
 /** One kill where it lands. */
 export function kill(walk: Walk, { move, at, why }: Arrival): Reason {
-  const team = [
-    ...(walk.moves.some(({ actor, does }) => actor === move.actor && does !== 'factionKill')
-      ? [walk.given(fact('teamAct', move.actor), '1923-MAF9')]
-      : []),
-  ]
-  return killed(walk, at, why, move.id, team)
+  const besides = walk.moves.some(({ actor, does }) => actor === move.actor && does !== 'factionKill')
+  return killed(walk, at, why, move.id, besides ? [{ claim: fact('teamAct', move.actor), rule: '1923-MAF9' }] : [])
 }
 
-function killed(walk: Walk, at: Slot, why: Reason, action: ActionId | undefined, because: readonly Reason[]): Reason {
-  const comes = all(
-    fact('mafiaComes', at, { ...(action !== undefined && { action }) }),
-    { rule: '1923-MAF1', ...(action !== undefined && { action }) },
-    [why, ...because, due(walk)],
-  )
-  const attack = strike(walk, { kind: 'mafia', at, rule: '1923-MAF10', action, why: comes })
+function killed(walk: Walk, at: Slot, why: Reason, action: ActionId | undefined, notes: readonly Note[]): Reason {
+  const attack = strike(walk, {
+    kind: 'mafia',
+    at,
+    rule: '1923-MAF10',
+    action,
+    why,
+    also: ['1923-MAF2'],
+    notes: [...due(walk), ...notes],
+  })
   walk.dies(at, attack, '1923-MAF10', { cause: 'mafia', ...(action !== undefined && { action }) })
   return attack
 }
 
-/** How many kills there are tonight, counted at its start (1923-MAF1, MAF2). */
-function due(walk: Walk): Reason {
+/** How many kills there are tonight, counted at its start (1923-MAF1, MAF2). More are refused when they are sent in. */
+function due(walk: Walk): Note[] {
   const { count, living, capped } = killsDue(walk.game)
-  return all(fact('killsDue', 'mafia', { values: { count, living } }), { rule: '1923-MAF1' }, [
-    walk.given(fact('livingCounted', 'mafia', { values: { living } }), '1923-MAF2'),
-    ...(capped ? [walk.given(fact('noMoreCivilians', 'mafia', { values: { count } }), '1923-MAF4')] : []),
-  ])
+  return [
+    { claim: fact('killsDue', 'mafia', { values: { count, living } }), rule: '1923-MAF1' },
+    ...(capped ? [{ claim: fact('noMoreCivilians', 'mafia', { values: { count } }), rule: '1923-MAF4' }] : []),
+  ]
 }
 
 /** Too few targets are for the host to decide; none is drawn unless he says so (1923-MAF4). */

@@ -22,8 +22,12 @@ export function redirectMark(walk: Walk, { move, at, why }: Arrival): Reason {
   const idle = !ownMoves(walk, at)
   const reason = all(
     fact('redirectMark', at, { other: move.actor, action: move.id }),
-    { rule: '1923-BUR1', action: move.id },
-    [why, ...(idle ? [walk.given(fact('markWaits', at), '1923-BUR4')] : [])],
+    {
+      rule: '1923-BUR1',
+      action: move.id,
+      notes: idle ? [{ claim: fact('markWaits', at), rule: '1923-BUR4' }] : [],
+    },
+    [why],
   )
   walk.put({
     kind: 'redirectMark',
@@ -46,12 +50,16 @@ export function cancelled(walk: Walk, { move, at, why }: Arrival): Reason {
   const idle = !ownMoves(walk, at)
   const reason = all(
     fact('cancelled', at, { other: move.actor, action: move.id }),
-    { rule: '1923-BOS3', action: move.id },
-    [
-      why,
-      ...(idle ? [walk.given(fact('triedNothing', at), '1923-A1')] : []),
-      ...(done ? [walk.given(fact('doneAlready', at), '1923-BOS6')] : []),
-    ],
+    {
+      rule: '1923-BOS1',
+      also: ['1923-BOS3'],
+      action: move.id,
+      notes: [
+        ...(idle ? [{ claim: fact('triedNothing', at), rule: '1923-A1' }] : []),
+        ...(done ? [{ claim: fact('doneAlready', at), rule: '1923-BOS6' }] : []),
+      ],
+    },
+    [why],
   )
   walk.put({ kind: 'cancelled', of: at, why: reason, rule: '1923-BOS1', by: move.actor, action: move.id })
   walk.foresight.find(willBeCancelled(at), 'yes', reason)

@@ -21,7 +21,7 @@ import { endOpenInjuries, tellInjured } from './injury.ts'
 import { delivered, inquire, tellDeliveries, tellInquiries } from './knowledge.ts'
 import { askSubmitter, fillMissing, kill } from './mafia-kill.ts'
 import { cancelled, redirectMark } from './marks.ts'
-import { notTold, whoIsDead } from './not-told.ts'
+import { hears } from './not-told.ts'
 import { pairedWith, pairsFull, tellPairs } from './pairs.ts'
 import { robbed, settleUses, tellThefts } from './thief.ts'
 import { spends } from './uses.ts'
@@ -68,24 +68,18 @@ function askBeforeTheGame(walk: Walk): void {
 const deadAlready: Landing = (walk, { does }, at) => {
   if (!walk.isSomebody(at) || (does !== 'factionKill' && walk.option('target.diedEarlier') === 'stillWorks'))
     return undefined
-  const once = does === 'factionKill'
+  const cite = does === 'factionKill' ? { rule: '1923-MAF10', also: ['1923-N5'] } : { rule: '1923-S14' }
   return walk.ledger
     .found({ kind: 'death', of: at, when: 'soFar' })
-    .map(death =>
-      all(fact('deadAlready', at), { rule: once ? '1923-MAF10' : '1923-S14' }, [
-        once ? all(fact('diesOnce', at), { rule: '1923-N5' }, [death.why]) : death.why,
-      ]),
-    )
+    .map(death => all(fact('deadAlready', at), cite, [death.why]))
 }
 
 /** Whoever a Boss chose is told so, in every case but his death (1923-BOS3, BOS4, I6). */
 function tellCancelled(walk: Walk): void {
   for (const [slot, { why }] of new Map(
     walk.ledger.found({ kind: 'cancelled', when: 'soFar' }).map(found => [found.of, found]),
-  )) {
-    if (whoIsDead(walk, slot)) notTold(walk, slot, 'cancelled', '1923-BOS4', [why])
-    else if (walk.seat(slot).alive) walk.tell(slot, 'cancelled', {}, '1923-I6')
-  }
+  ))
+    if (hears(walk, slot, 'cancelled', { rule: '1923-BOS4' }, why)) walk.tell(slot, 'cancelled', {}, '1923-I6')
 }
 
 /** The living who were poisoned or cured (1923-I2); of who died the death alone is told. */
@@ -103,10 +97,12 @@ const notices = (walk: Walk): void => {
   for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule)
 }
 
+const nightGates = [...gates, pairsFull]
+
 export const night: Rulings = {
   slots,
-  gates: [...gates, pairsFull],
-  layers: [redirection],
+  gates: nightGates,
+  layers: [redirection(nightGates)],
   landings: [deadAlready],
   effects: {
     redirectMark,
@@ -127,6 +123,7 @@ export const night: Rulings = {
     'cured',
     'injured',
     'robbed',
+    'leftPlain',
     'pairedWith',
     'notAvenged',
     'keptQuiet',

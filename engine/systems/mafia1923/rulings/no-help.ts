@@ -16,18 +16,14 @@ export function noHelp(
   what: string,
   ...[rule, ...further]: [RuleId, ...RuleId[]]
 ): Reason[] {
-  return walk.ledger.found({ kind, of, when: 'soFar' }).map(found =>
-    all(
-      fact('noHelp', of, { ...(found.action !== undefined && { action: found.action }), values: { what } }),
-      { rule, ...(found.action !== undefined && { action: found.action }) },
-      [walk.ledger.standing(found, 'soFar')],
-      [
-        all(
-          fact('notCovered', of, { values: { what } }),
-          { rule },
-          further.map(more => all(fact('notCovered', of, { values: { what } }), { rule: more })),
-        ),
-      ],
-    ),
-  )
+  return walk.ledger
+    .found({ kind, of, when: 'soFar' })
+    .map(found =>
+      all(
+        fact('noHelp', of, { ...(found.action !== undefined && { action: found.action }), values: { what } }),
+        { rule, ...(found.action !== undefined && { action: found.action }) },
+        [walk.ledger.standing(found, 'soFar')],
+        [all(fact('notCovered', of, { values: { what } }), { rule, also: further })],
+      ),
+    )
 }

@@ -2,22 +2,30 @@
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
 import { all, type Reason } from '../../../why/reason.ts'
-import { fact } from '../day-facts.ts'
+import { fact, under } from '../day-facts.ts'
 
 /** Why somebody died in this phase; undefined of the living. */
 export const whoIsDead = (walk: Walk, slot: Slot): Reason | undefined =>
   walk.deaths().find(({ of }) => of === slot)?.why
 
-/** A private word that is due and not sent because its reader died in the same phase (1923-S12, S13). */
-export function notTold(walk: Walk, slot: Slot, what: string, rule: RuleId, because: readonly Reason[]): void {
+/**
+ * Whether a private word that is due reaches its reader. It does not where he died in the same phase (1923-S12, S13): then
+ * that he is told nothing is a result.
+ * @param cite the rule that says so of this word
+ */
+export function hears(
+  walk: Walk,
+  slot: Slot,
+  what: string,
+  cite: { rule: RuleId; also?: readonly RuleId[] },
+  due: Reason,
+): boolean {
   const dead = whoIsDead(walk, slot)
-  const silent = all(fact('deadHearNothing', slot), { rule: '1923-S12' }, dead ? [dead] : [])
-  walk.put({
-    kind: 'notTold',
-    of: slot,
-    rule,
-    why: all(fact('notTold', slot, { values: { what } }), { rule }, [...because, silent]),
-  })
+  if (!dead) return walk.seat(slot).alive
+  const silence = under(fact('deadHearNothing', slot), '1923-S12', dead)
+  const why = all(fact('notTold', slot, { values: { what } }), cite, [due, silence])
+  walk.put({ kind: 'notTold', of: slot, rule: cite.rule, why })
+  return !why.holds
 }
 
 /** Somebody whose part in the night is told to nobody, himself included (1923-BOD7, DOC5, BUT4). */
@@ -27,9 +35,6 @@ export function keptQuiet(walk: Walk, slot: Slot, rules: readonly RuleId[], beca
     kind: 'keptQuiet',
     of: slot,
     rule,
-    why: all(fact('keptQuiet', slot), { rule }, [
-      because,
-      ...further.map(more => walk.given(fact(more === '1923-I7' ? 'injuryNotTold' : 'othersNotTold', slot), more)),
-    ]),
+    why: all(fact('unheard', slot), { rule, also: further }, [because]),
   })
 }

@@ -38,8 +38,8 @@ export function pairedWith(walk: Walk, { move, at, aim, why }: Arrival): Reason 
   if (!first) return why
   const reason = all(
     fact('pairedWith', at, { other: first.of, action: move.id }),
-    { rule: '1923-SHA1', action: move.id },
-    [first.why, why, walk.given(fact('forGood', at), '1923-SHA3')],
+    { rule: '1923-SHA1', action: move.id, notes: [{ claim: fact('forGood', at), rule: '1923-SHA3' }] },
+    [first.why, why],
   )
   for (const [one, other] of [
     [first.of, at],

@@ -3,11 +3,11 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../why/claim.ts'
 import { all } from '../../../why/reason.ts'
 import type { Judged } from '../ballots.ts'
-import { fact, under } from '../day-facts.ts'
+import { fact } from '../day-facts.ts'
 import { plays } from '../spectators.ts'
 import { halfOf } from '../votes.ts'
 import { passiveOf } from './deaths.ts'
-import { notTold, whoIsDead } from './not-told.ts'
+import { hears } from './not-told.ts'
 
 /** One thing a Secretary may learn: a whole ballot, or an extra or negative vote. */
 interface Unit {
@@ -45,10 +45,9 @@ export function sample(walk: Walk, ballots: readonly Judged[]): void {
   }[walk.option<'ballots' | 'living' | 'allPlayers'>('secretary.base')]
   for (const { slot, alive } of walk.game.seats) {
     const secretary = alive ? passiveOf(walk, slot, 'sample') : undefined
-    if (!secretary?.why.holds) continue
-    if (walk.seat(slot).alive) tellSample(walk, slot, secretary, units, Math.floor(base / share))
-    else if (whoIsDead(walk, slot))
-      notTold(walk, slot, 'sample', '1923-SEC3', [under(fact('dueToTheDead', slot), '1923-S13', secretary.why)])
+    const cite = { rule: '1923-SEC3', also: ['1923-S13'] }
+    if (secretary?.why.holds && hears(walk, slot, 'sample', cite, secretary.why))
+      tellSample(walk, slot, secretary, units, Math.floor(base / share))
   }
 }
 
@@ -84,10 +83,12 @@ function tellSample(
     if (!unit) return
     pool.splice(pool.indexOf(unit), 1)
     const { voter, family = '', individual = '', kind } = unit
-    const because = all(fact('sampled', secretary, { other: voter }), { rule: '1923-SEC1', action }, [
-      why,
-      all(fact('drawnByLot', voter), { rule: '1923-E14' }),
-    ])
+    const because = all(
+      fact('sampled', secretary, { other: voter }),
+      { rule: '1923-SEC1', notes: [{ claim: fact('drawnByLot', voter), rule: '1923-E14' }], action },
+      [why],
+    )
+    if (!because.holds) continue
     walk.learn(
       { actor: secretary, id: action, does: 'sample' },
       voter,

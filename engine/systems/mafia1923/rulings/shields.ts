@@ -3,7 +3,7 @@ import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../rules/catalogue.ts'
 import type { ActionId, RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import { all, type Reason } from '../../../why/reason.ts'
 import { fact } from '../day-facts.ts'
 import { passiveOf } from './deaths.ts'
 import { noHelp } from './no-help.ts'
@@ -48,15 +48,18 @@ export function healsOf(walk: Walk, at: Slot, kind: AttackKind): Shield[] {
           walk.ledger.found({ kind: 'spared', where: ({ action }) => action === heal.action, when: 'soFar' }).length > 0
         const why = all(
           fact('healHolds', at, nameOf(heal)),
-          { rule: '1923-DOC1', ...(heal.action !== undefined && { action: heal.action }) },
-          [
-            heal.why,
-            ...(kind === 'poison' ? [walk.given(fact('preventsPoison', at), '1923-S5')] : []),
-            ...(before ? [walk.given(fact('oneVisit', at), '1923-DOC3')] : []),
-            ...(heal.by !== undefined && walk.isDead(heal.by)
-              ? [walk.given(fact('healedBefore', heal.by), '1923-DOC7')]
-              : []),
-          ],
+          {
+            rule: '1923-DOC1',
+            also: kind === 'poison' ? ['1923-S5'] : [],
+            notes: [
+              ...(before ? [{ claim: fact('oneVisit', at), rule: '1923-DOC3' }] : []),
+              ...(heal.by !== undefined && walk.isDead(heal.by)
+                ? [{ claim: fact('healedBefore', heal.by), rule: '1923-DOC7' }]
+                : []),
+            ],
+            ...(heal.action !== undefined && { action: heal.action }),
+          },
+          [heal.why],
         )
         return shieldOf(heal, why)
       })
@@ -64,7 +67,7 @@ export function healsOf(walk: Walk, at: Slot, kind: AttackKind): Shield[] {
 
 /** A Doctor is no help against a Drunkard (1923-DOC6, DRU5). */
 export const helplessHeals = (walk: Walk, at: Slot, kind: AttackKind): Reason[] =>
-  kind === 'drunkard' ? noHelp(walk, 'healed', at, 'drunkard', '1923-DRU5', '1923-DOC6') : []
+  kind === 'drunkard' ? noHelp(walk, 'healed', at, 'rampage', '1923-DRU5', '1923-DOC6') : []
 
 /** The most attempts of the Mafia that fail on a Butler. */
 const LUCK = 2
@@ -73,35 +76,43 @@ const LUCK = 2
 export function luckOf(walk: Walk, at: Slot, kind: AttackKind, elsewhere: boolean): Shield[] {
   const luck = passiveOf(walk, at, 'immunity')
   const lost = walk.ledger.found({ kind: 'robbed', of: at, where: ({ data }) => data.role === 'butler', when: 'soFar' })
-  if (!luck) return lost.map(({ of }) => ({ of, why: any(fact('luckLost', of), { rule: '1923-BUT6' }) }))
+  if (!luck)
+    return lost.map(({ of, why: theft }) => ({
+      of,
+      why: all(fact('luckLost', of), { rule: '1923-BUT6' }, [], [theft]),
+    }))
   const { action } = luck
+  const what = kind === 'drunkard' ? 'rampage' : kind
   if (kind !== 'mafia')
     return [
       {
         of: at,
         action,
         why: all(
-          fact('noHelp', at, { action, values: { what: kind } }),
+          fact('noHelp', at, { action, values: { what } }),
           { rule: '1923-BUT5' },
           [luck.why],
-          [walk.given(fact('notCovered', at, { values: { what: kind } }), '1923-BUT5')],
+          [walk.given(fact('notCovered', at, { values: { what } }), '1923-BUT5')],
         ),
       },
     ]
   const before = walk.count(at, 'butlerAttempts')
-  const counts = before < LUCK && (!elsewhere || walk.option<boolean>('butler.shieldCountsWhenSavedOtherwise'))
-  if (counts) walk.setCount(at, 'butlerAttempts', before + 1)
+  const kept = elsewhere && !walk.option<boolean>('butler.shieldCountsWhenSavedOtherwise')
   const why = all(
     fact('butlersLuck', at, { action, values: { attempt: before + 1 } }),
-    { rule: '1923-BUT3', action },
-    [
-      luck.why,
-      ...(elsewhere
-        ? [walk.given(fact('countsAllTheSame', at, { values: { counts: counts ? 'yes' : 'no' } }), '1923-BUT4')]
-        : []),
-    ],
-    before < LUCK ? [] : [walk.given(fact('luckSpent', at), '1923-BUT3')],
+    {
+      rule: elsewhere ? '1923-BUT4' : '1923-BUT3',
+      action,
+      notes: elsewhere && !kept ? [{ claim: fact('countsAllTheSame', at), rule: '1923-BUT4' }] : [],
+    },
+    [luck.why],
+    before >= LUCK
+      ? [walk.given(fact('luckSpent', at), '1923-BUT3')]
+      : kept
+        ? [walk.given(fact('luckKept', at), '1923-BUT4')]
+        : [],
   )
+  if (why.holds) walk.setCount(at, 'butlerAttempts', before + 1)
   return [{ of: at, action, why }]
 }
 
@@ -123,13 +134,8 @@ export function autoSaveOf(walk: Walk, at: Slot, elsewhere: boolean): Shield[] {
   const rule: RuleId = kept ? '1923-BOD5' : '1923-BOD4'
   const why = all(
     fact('autoSave', at, { action }),
-    { rule, action },
-    [
-      auto.why,
-      ...(not.length
-        ? []
-        : [walk.given(fact('autoLast', at, { values: { order: walk.option('bodyguard.autoOrder') } }), '1923-BOD5')]),
-    ],
+    { rule, also: not.length ? [] : ['1923-BOD5'], action },
+    [auto.why],
     not,
   )
   if (why.holds) walk.spend(at, 'selfGuard', '1923-BOD4')

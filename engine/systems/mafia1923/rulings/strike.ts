@@ -1,7 +1,7 @@
 /** One attack of the night against one player: all shields answer it, and whoever guards him hurts the attacker. */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Claim, RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, type Note, type Reason } from '../../../why/reason.ts'
 import { fact } from '../day-facts.ts'
 import { attackerOf } from './attacker.ts'
 import { injure } from './injury.ts'
@@ -15,9 +15,13 @@ export interface Attack {
   action: ActionId | undefined
   /** Who attacks; of the Mafia it is found where it matters (1923-MAF11). */
   by?: Slot
-  /** Why the attack comes to him, and what else makes it one. */
+  /** Why the attack comes to him. */
   why: Reason
-  because?: readonly Reason[]
+  /** That the draw fell on him, where there was one. */
+  drawn?: Reason
+  /** What else belongs to it: see `Reason`. */
+  also?: readonly RuleId[]
+  notes?: readonly Note[]
   /** What else speaks against it. */
   unless?: readonly Reason[]
 }
@@ -29,29 +33,34 @@ const holding = (shields: readonly Shield[]): Shield[] => shields.filter(({ why 
 
 /** @returns a reason that holds where the attack gets through; nothing follows from an attack that does not come */
 export function strike(walk: Walk, attack: Attack): Reason {
-  const { kind, at, action, why, because = [], unless = [] } = attack
+  const { kind, at, action, why, unless = [] } = attack
+  const because = [why, ...(attack.drawn ? [attack.drawn] : [])]
   const claim: Claim =
     action === undefined ? fact('attacked', at, { values: { what: kind } }) : { is: 'attackedBy', action, at }
-  const cite = { rule: attack.rule, ...(action !== undefined && { action }) }
+  const injured = walk.ledger.found({ kind: 'injured', of: at, when: 'phaseStart' }).length
+    ? [{ claim: fact('injuredIsTarget', at), rule: '1923-S20' }]
+    : []
+  const cite = {
+    rule: attack.rule,
+    also: attack.also ?? [],
+    notes: [...(attack.notes ?? []), ...injured],
+    ...(action !== undefined && { action }),
+  }
   if (!why.holds || (unless.some(({ holds }) => holds) && !isRuled(walk, action)))
-    return all(claim, cite, [why, ...because], unless)
+    return all(claim, cite, because, unless)
   // The host's word that it comes about stands above every shield.
-  if (isRuled(walk, action)) return all(claim, cite, [why, ...because])
+  if (isRuled(walk, action)) return all(claim, cite, because)
   const guards = guardsOf(walk, at)
   const heals = healsOf(walk, at, kind)
   const luck = luckOf(walk, at, kind, holding([...guards, ...heals]).length > 0)
   const auto = autoSaveOf(walk, at, holding([...guards, ...heals, ...luck]).length > 0)
   hurt(walk, attack, holding(guards), holding(heals), holding(auto))
   stayQuiet(walk, { guards: holding([...guards, ...auto]), heals: holding(heals), luck: holding(luck) })
-  const injured = walk.ledger.found({ kind: 'injured', of: at, when: 'phaseStart' }).length
-    ? [walk.given(fact('injuredIsTarget', at), '1923-S20')]
-    : []
-  return all(
-    claim,
-    cite,
-    [why, ...because, ...injured],
-    [...[...guards, ...heals, ...luck, ...auto].map(shield => shield.why), ...helplessHeals(walk, at, kind), ...unless],
-  )
+  return all(claim, cite, because, [
+    ...[...guards, ...heals, ...luck, ...auto].map(shield => shield.why),
+    ...helplessHeals(walk, at, kind),
+    ...unless,
+  ])
 }
 
 /** The attacker is injured by whoever guards, also where a Doctor saves too, and by every guard's every save (1923-BOD2, BOD3, BOD9, BOD10). */
@@ -72,12 +81,12 @@ function hurt(
   injure(
     walk,
     attacker,
+    hurting.map(({ why }) => why),
     [
-      ...hurting.map(({ why }) => why),
-      ...(kind === 'mafia' ? [walk.given(fact('attackerChosen', attacker), '1923-MAF11')] : []),
-      ...(again ? [walk.given(fact('everyAttack', at), '1923-BOD3')] : []),
-      ...(heals.length ? [walk.given(fact('attackTookPlace', at), '1923-BOD9')] : []),
-      ...(attacker === at ? [walk.given(fact('hitHimself', at), '1923-BOD10')] : []),
+      ...(kind === 'mafia' ? [{ claim: fact('attackerChosen', attacker), rule: '1923-MAF11' }] : []),
+      ...(again ? [{ claim: fact('everyAttack', at), rule: '1923-BOD3' }] : []),
+      ...(heals.length ? [{ claim: fact('attackTookPlace', at), rule: '1923-BOD9' }] : []),
+      ...(attacker === at ? [{ claim: fact('hitHimself', at), rule: '1923-BOD10' }] : []),
     ],
     hurting[0]?.action,
   )

@@ -1,9 +1,10 @@
 /** The Thief (1923-THI*): a role moves from one player to another, or the Thief is left without one. */
+import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
-import { fact } from '../day-facts.ts'
+import { all, type Citation, type Reason } from '../../../why/reason.ts'
+import { fact, so } from '../day-facts.ts'
 
 /** The role of somebody without one, by his side. */
 const plainRole = (walk: Walk, slot: Slot): string =>
@@ -15,41 +16,12 @@ export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
   const thief = move.actor
   const { role, faction } = walk.seat(at)
   const mafia = faction === 'mafia'
-  const nothing = isPlain(role)
-    ? [
-        all(fact('nothingToSteal', at), { rule: mafia ? '1923-THI6' : '1923-THI4' }, [
-          walk.given(fact('leftPlain', thief), '1923-THI11'),
-        ]),
-      ]
-    : []
-  const sides = [
-    ...(mafia
-      ? [all(fact('staysInMafia', at), { rule: '1923-THI5' }, [walk.given(fact('sidesStay', at), '1923-E12')])]
-      : []),
-    ...(walk.seat(thief).faction === 'mafia' ? [walk.given(fact('staysInMafia', thief), '1923-THI7')] : []),
-  ]
+  const nothing = so(isPlain(role), fact('nothingToSteal', at), mafia ? '1923-THI6' : '1923-THI4')
   const reason = all(
     fact('robbed', at, { other: thief, action: move.id, values: { role } }),
-    { rule: '1923-THI1', action: move.id },
-    [
-      why,
-      ...(isPlain(role)
-        ? []
-        : [
-            walk.given(fact('becomesPlain', at), '1923-THI3'),
-            all(
-              fact('limitsFresh', thief, { values: { role } }),
-              { rule: '1923-THI2' },
-              role === 'thief'
-                ? [walk.given(fact('limitsFresh', thief, { values: { role } }), '1923-THI9')]
-                : role === 'butler'
-                  ? [walk.given(fact('limitsFresh', thief, { values: { role } }), '1923-BUT6')]
-                  : [],
-            ),
-            ...sides,
-          ]),
-    ],
-    nothing,
+    { rule: '1923-THI1', action: move.id, ...(nothing.holds ? {} : whatGoesAlong(walk, thief, at)) },
+    [why],
+    [nothing],
   )
   walk.put({
     kind: 'robbed',
@@ -61,9 +33,37 @@ export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
     data: { role, spent: walk.spent.length },
   })
   if (reason.holds) take(walk, thief, at, role)
-  else if (why.holds && !(mafia && walk.option('thief.onPlainMafia') === 'keepsThief'))
-    walk.change(thief, { role: plainRole(walk, thief) })
+  else if (why.holds) fail(walk, move, [why, nothing], mafia)
   return reason
+}
+
+/** Of a theft that came about: whose limits start afresh, and who stays on which side. */
+function whatGoesAlong(walk: Walk, thief: Slot, victim: Slot): Pick<Citation, 'also' | 'notes'> {
+  const { role, faction } = walk.seat(victim)
+  const inMafia = [
+    ...(faction === 'mafia' ? [{ claim: fact('staysInMafia', victim), rule: '1923-THI5' }] : []),
+    ...(walk.seat(thief).faction === 'mafia' ? [{ claim: fact('staysInMafia', thief), rule: '1923-THI7' }] : []),
+  ]
+  return {
+    also: [
+      '1923-THI2',
+      '1923-THI3',
+      ...(role === 'thief' ? ['1923-THI9'] : role === 'butler' ? ['1923-BUT6'] : []),
+      ...(faction === 'mafia' ? ['1923-E12'] : []),
+    ],
+    notes: inMafia,
+  }
+}
+
+/** A theft that came where there is no role leaves the Thief without one too (1923-THI11), unless the host lets him keep it. */
+function fail(walk: Walk, { actor, id }: Move, because: readonly Reason[], mafia: boolean): void {
+  const kept =
+    mafia && walk.option('thief.onPlainMafia') === 'keepsThief'
+      ? [walk.given(fact('mayTryAgain', actor), '1923-THI6')]
+      : []
+  const why = all(fact('theftInVain', actor, { action: id }), { rule: '1923-THI11', action: id }, because, kept)
+  walk.put({ kind: 'leftPlain', of: actor, why, rule: '1923-THI11', by: actor, action: id })
+  if (why.holds) walk.change(actor, { role: plainRole(walk, actor) })
 }
 
 function take(walk: Walk, thief: Slot, victim: Slot, role: string): void {

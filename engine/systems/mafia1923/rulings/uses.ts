@@ -20,7 +20,7 @@ const limiting: Record<string, RuleId> = {
 }
 
 /** Facts that say something about an action without being an effect of it. */
-const noEffect = ['newTarget', 'chosenForPair', 'reader', 'notTold', 'keptQuiet']
+const noEffect = ['newTarget', 'chosenForPair', 'reader', 'notTold', 'keptQuiet', 'leftPlain']
 
 const changedSomething = (walk: Walk, { id }: Move): boolean =>
   walk.ledger.facts.some(({ kind, action, why }) => action === id && why.holds && !noEffect.includes(kind))
@@ -38,9 +38,14 @@ export const spends: NonNullable<Rulings['spends']> = (walk, move, { stopped, ar
   return isRedirected(walk, move) ? '1923-BUR8' : (own(limiting, move.does) ?? '1923-A8')
 }
 
-function stoppedUse(walk: Walk, { rule }: Reason): RuleId | undefined {
-  if (rule === '1923-A7' || rule === '1923-BOS5')
-    return walk.option<boolean>('uses.refundOnCancel') ? undefined : '1923-A7'
-  if (rule === '1923-S14') return walk.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
-  return undefined
+function stoppedUse(walk: Walk, { claim }: Reason): RuleId | undefined {
+  switch (claim.is === 'fact' ? claim.kind : '') {
+    case 'didNotHappen':
+    case 'earlierBoss':
+      return walk.option<boolean>('uses.refundOnCancel') ? undefined : '1923-A7'
+    case 'diedBefore':
+      return walk.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
+    default:
+      return undefined
+  }
 }
