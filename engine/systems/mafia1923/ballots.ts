@@ -33,32 +33,30 @@ interface Fault {
   why: Reason
 }
 
-/** The ballots of a day, as many as each voter cast last, and those that a later one replaced (1923-V17). */
-export function ballotsOf(walk: Walk): { cast: Judged[]; replaced: { ballot: Ballot; why: Reason }[] } {
+/** The ballots of a day: what each voter cast last, and what came out of hours or was replaced by a later one (1923-F2, V17). */
+export function ballotsOf(walk: Walk): { cast: Judged[]; passed: Judged[] } {
   const inTime = received(walk.phase).filter(ballot => !outsideHours(walk.game, walk.phase, ballot.at))
   const late = received(walk.phase).filter(ballot => !inTime.includes(ballot))
   const last = lastOf(inTime)
-  const refused = (ballot: Ballot, rule: RuleId, kind: string): { ballot: Ballot; why: Reason } => ({
-    ballot,
-    why: all(
-      fact('ballot', ballot.by, { values: { ballot: ballot.id } }),
-      { rule: '1923-V1' },
-      [],
-      [all(fact(kind, ballot.by), { rule })],
-    ),
+  const passed = (ballot: Ballot, kind: string, rule: RuleId, says: string): Judged => ({
+    ...judged(walk, ballot, [walk.given(fact(kind, ballot.by), rule)]),
+    stopped: { rule, says },
   })
   return {
     cast: last
       .filter(({ family, individual }) => family !== undefined || individual !== undefined)
       .map(ballot => judged(walk, ballot)),
-    replaced: [
-      ...late.map(ballot => refused(ballot, '1923-F2', 'outOfHours')),
-      ...inTime.filter(ballot => !last.includes(ballot)).map(ballot => refused(ballot, '1923-V17', 'replacedBallot')),
+    passed: [
+      ...late.map(ballot => passed(ballot, 'outOfHours', '1923-F2', 'it came out of hours')),
+      ...inTime
+        .filter(ballot => !last.includes(ballot))
+        .map(ballot => passed(ballot, 'replacedBallot', '1923-V17', 'a later ballot replaced it')),
     ],
   }
 }
 
-function judged(walk: Walk, ballot: Ballot): Judged {
+/** @param passed why it is passed over, where it is */
+function judged(walk: Walk, ballot: Ballot, passed: readonly Reason[] = []): Judged {
   const { by: voter, individual } = ballot
   const family = families(walk).find(name => name === ballot.family)
   const faults = faultsOf(walk, voter, family, individual)
@@ -68,20 +66,16 @@ function judged(walk: Walk, ballot: Ballot): Judged {
     faults.map(({ why }) => why),
   )
   const jails = jailsOf(walk, voter).map(jail => under(fact('votesNot', voter), '1923-S28', jail))
-  const bars = [...barsOf(walk, voter), ...jails]
+  const bars = [...passed, ...barsOf(walk, voter), ...jails]
   const spoiled =
-    walk.option('ballot.improper') === 'discardAll' && improper.holds
-      ? [under(fact('discarded', voter), '1923-V16', improper)]
-      : []
-  const alone = livingOf(walk, familyOf(walk, voter)).length <= 1
-  const present = alone && individual === undefined ? [all(fact('onlyOne', voter), { rule: '1923-V6' })] : []
+    walk.option('ballot.improper') === 'discardAll' ? [under(fact('discarded', voter), '1923-V16', improper)] : []
   const half = (half: Half['half'], on: string, bar: Reason[]): Half => ({
     half,
     on,
     why: all(
       fact(half === 'family' ? 'familyVote' : 'individualVote', voter, { other: on }),
       { rule: '1923-V1' },
-      present,
+      [],
       [
         ...bars,
         ...bar,
@@ -108,21 +102,15 @@ function judged(walk: Walk, ballot: Ballot): Judged {
     halves,
     why: all(
       fact('ballot', voter, { values: { ballot: ballot.id } }),
-      { rule: '1923-V1' },
+      { rule: '1923-V1', also: stopped ? [] : ['1923-S1'] },
       [
-        ...(stopped ? [] : [all(fact('mayVote', voter), { rule: '1923-S1' })]),
         any(
           fact('halfCounts', voter),
           { rule: '1923-V1' },
           halves.map(({ why }) => why),
         ),
       ],
-      [
-        ...bars,
-        ...(improper.holds && !halves.some(({ why }) => why.holds)
-          ? [under(fact('discarded', voter), '1923-V16', improper)]
-          : []),
-      ],
+      bars,
     ),
     ...(stopped && { stopped: { rule: stopped.rule, says: 'its voter has no vote today' } }),
   }
@@ -132,25 +120,29 @@ function judged(walk: Walk, ballot: Ballot): Judged {
 function barsOf(walk: Walk, voter: Slot): Reason[] {
   const seat = walk.seat(voter)
   const none = (why: Reason): Reason => under(fact('votesNot', voter), '1923-V15', why)
-  const exiled = walk.ledger.seek({ kind: 'exiled', of: voter, when: 'soFar' }, '1923-S26', fact('exiled', voter))
-  const injured = walk.ledger.seek({ kind: 'injured', of: voter, when: 'soFar' }, '1923-S15', fact('injured', voter))
+  const exiled = walk.ledger.found({ kind: 'exiled', of: voter, when: 'soFar' })
+  const injured = walk.ledger.attempts({ kind: 'injured', of: voter, when: 'soFar' })
   return [
     ...(plays(seat) ? [] : [all(fact('spectator', voter), { rule: '1923-E5' })]),
-    ...(exiled.holds ? [none(exiled)] : !seat.alive ? [none(all(fact('dead', voter), { rule: '1923-S10' }))] : []),
-    ...(injured.because.length ? [none(injured)] : []),
+    ...exiled.map(({ why }) => all(fact('votesNot', voter), { rule: '1923-S26', also: ['1923-V15'] }, [why])),
+    ...(exiled.length || seat.alive ? [] : [none(walk.given(fact('dead', voter), '1923-S10'))]),
+    ...injured.map(injury => none(walk.ledger.standing(injury, 'soFar'))),
   ]
 }
 
-/** What is wrong with a ballot: each fault is a reason that holds. */
+/** What is wrong with a ballot, and what would be if its voter were not the only one of the family left (1923-V6). */
 function faultsOf(walk: Walk, voter: Slot, family: string | undefined, individual: Slot | undefined): Fault[] {
   const own = familyOf(walk, voter)
   const wrong = (half: Fault['half'], kind: string, rule: RuleId): Fault => ({
     half,
     why: so(true, fact(kind, voter), rule),
   })
-  const alone = livingOf(walk, own).length <= 1
+  const onlyOne = (): Reason => so(livingOf(walk, own).length <= 1, fact('onlyOne', voter), '1923-V6')
   const ofIndividual = (): Fault[] => {
-    if (individual === undefined) return alone ? [] : [wrong('individual', 'noIndividualVote', '1923-V7')]
+    if (individual === undefined) {
+      const why = all(fact('noIndividualVote', voter), { rule: '1923-V7' }, [], [onlyOne()])
+      return [{ half: 'individual', why }]
+    }
     if (individual === voter) return [wrong('individual', 'votedForSelf', '1923-V4')]
     if (familyOf(walk, individual) !== own) return [wrong('individual', 'votedForStranger', '1923-V3')]
     return walk.seat(individual).alive && plays(walk.seat(individual))

@@ -9,7 +9,6 @@ const votes = '{votes, plural, one {# vote} other {# votes}}'
 
 const ballots: Record<string, Phrase> = {
   ballot: { stands: '{who} voted', falls: 'the ballot of {who} does not count' },
-  mayVote: only('{who} is living and has a vote'),
   halfCounts: { stands: 'what counts of the ballot of {who} is this', falls: 'nothing of the ballot of {who} counts' },
   onlyOne: {
     stands: '{who} is the only living member of the family',
@@ -22,7 +21,11 @@ const ballots: Record<string, Phrase> = {
   individualVote: { stands: '{who} voted for {other}', falls: 'the vote of {who} for {other} does not count' },
   improper: { stands: '{who} voted improperly', falls: '{who} voted properly' },
   noFamilyVote: only('{who} gave no family vote'),
-  noIndividualVote: only('{who} gave no individual vote'),
+  noIndividualVote: {
+    stands: '{who} gave no individual vote',
+    falls: 'that {who} gave no individual vote is no fault',
+    would: '{who} gave no individual vote',
+  },
   votedForOwnFamily: only('{who} gave the family vote to the own family'),
   votedForSelf: only('{who} gave the individual vote to {who}'),
   votedForStranger: only('{who} gave the individual vote to somebody of another family'),
@@ -38,7 +41,7 @@ const ballots: Record<string, Phrase> = {
     falls: 'votes for {who} count today',
     would: 'votes for {who} would not count today',
   },
-  outOfHours: only('it came out of hours'),
+  outOfHours: only('the ballot of {who} came out of hours'),
   replacedBallot: only('a later ballot of {who} replaced it'),
   dead: only('{who} is dead'),
   spectator: only('{who} is a Spectator'),
@@ -52,7 +55,6 @@ const ballots: Record<string, Phrase> = {
     falls: '{other} did not jail the family {who}',
     would: '{other} would have jailed the family {who}',
   },
-  choseBoth: { stands: '{who} chose a player and a family', falls: 'the jailing by {who} did not come about' },
   choseOwn: only('{who} may do so for {who} once, and for the own family once'),
   choseTogether: only('{who} chose a player and the family of that player, which is allowed'),
   emptyFamily: only('nobody of the family {who} is living, which does not matter'),
@@ -82,7 +84,6 @@ const ballots: Record<string, Phrase> = {
     stands: '{count, plural, one {# vote} other {# votes}} for {who} {count, plural, one {counts} other {count}}',
     falls: 'not even {need, plural, one {# vote} other {# votes}} for {who} {need, plural, one {counts} other {count}}',
   },
-  freeVote: only('the rules for ballots do not bind this vote of {who}'),
   anybody: only('{who} may give it to {other}, whom a ballot could not name'),
 }
 
@@ -154,10 +155,6 @@ const court: Record<string, Phrase> = {
     falls: '{who} is not defended',
     would: '{who} would be defended, and nobody else of the family is living',
   },
-  executedAtOnce: {
-    stands: 'the court killed {who}; all its sentences are carried out at once',
-    falls: 'the court did not kill {who}',
-  },
   votedFor: { stands: '{who} voted for {other}', falls: 'the vote of {who} for {other} was not counted' },
   avenged: {
     stands: '{other} takes {who} along',
@@ -184,7 +181,6 @@ const court: Record<string, Phrase> = {
 }
 
 const afterwards: Record<string, Phrase> = {
-  hasToVote: only('{who} has to vote'),
   missedVote: {
     stands: '{who} gets a strike for not voting',
     falls: '{who} gets no strike for not voting',
@@ -199,6 +195,7 @@ const afterwards: Record<string, Phrase> = {
   brokeRules: {
     stands: 'the ballot of {who} breaks the rules',
     falls: 'that the ballot of {who} breaks the rules is excused',
+    would: 'the ballot of {who} would have been improper',
   },
   sparedStrike: { stands: '{who} is spared the strike', falls: '{who} is not spared the strike' },
   enoughStrikes: { stands: '{who} has enough strikes', falls: '{who} has not enough strikes yet' },
@@ -226,7 +223,6 @@ const afterwards: Record<string, Phrase> = {
   overruled: only('the moderators overruled {use}'),
   sampled: { stands: '{who} learns the votes of {other}', falls: '{who} does not learn the votes of {other}' },
   drawnByLot: only('{who} was drawn'),
-  dueToTheDead: only('{who} would have been told'),
 }
 
 const end: Record<string, Phrase> = {
@@ -256,10 +252,6 @@ const end: Record<string, Phrase> = {
     stands: 'no family without a living Mafia Member has more living Civilians than {who}',
     falls: 'the family {who} is not the one',
     would: 'the family {who} would win',
-  },
-  someFamilyClear: {
-    stands: 'there is a family without a living Mafia Member',
-    falls: 'there is no family without a living Mafia Member',
   },
   mostCivilians: {
     stands: '{civilians, plural, one {# living Civilian is} other {# living Civilians are}} the most of such families',

@@ -30,12 +30,13 @@ type Changing = Parameters<NonNullable<Parameters<Count['step']>[3]>>[0]
 
 /** Counts a day (1923-V1, V15 to V20). Asks the ledger for jails and extra votes, which come before. */
 export function countDay(walk: Walk): Vote {
-  const { cast, replaced } = ballotsOf(walk)
+  const { cast, passed } = ballotsOf(walk)
+  const ballots = [...cast, ...passed]
   const count = new Count({ players: livingPlayers(walk).map(({ slot }) => slot), families: families(walk) })
   const votes = [
     ...extras(walk, 'extraVote'),
     ...extras(walk, 'negativeVote'),
-    ...cast.flatMap(({ halves }) => halves.map((half): Cast => ({ ...half, weight: 1 }))),
+    ...ballots.flatMap(({ halves }) => halves.map((half): Cast => ({ ...half, weight: 1 }))),
   ]
   const jails = ['jailed', 'jailedFamily'].flatMap(kind => walk.ledger.attempts({ kind, when: 'soFar' }))
   count.step(
@@ -43,7 +44,7 @@ export function countDay(walk: Walk): Vote {
     '1923-SHE8',
     any(
       fact('jailsFirst', ''),
-      { rule: '1923-SHE8' },
+      { rule: '1923-D1', also: ['1923-SHE8'] },
       jails.map(({ why }) => why),
     ),
   )
@@ -61,8 +62,8 @@ export function countDay(walk: Walk): Vote {
     'negativeVote',
     votes.filter(({ extra }) => extra === 'negativeVote'),
   )
-  const halves = cast.flatMap(({ halves }) => halves)
-  const reasons = [...cast.map(({ why }) => why), ...replaced.map(({ why }) => why)]
+  const halves = ballots.flatMap(({ halves }) => halves)
+  const reasons = ballots.map(({ why }) => why)
   count.step('ballots', '1923-V1', any(fact('ballotsCounted', ''), { rule: '1923-V1' }, reasons), totals => {
     for (const { half, on, why } of halves) if (why.holds) add(totals, half, on, 1)
   })
@@ -75,18 +76,15 @@ export function countDay(walk: Walk): Vote {
   count.step(
     'totals',
     '1923-V20',
-    all(fact('netTotals', ''), { rule: '1923-V20' }, [all(fact('publishedInEvening', ''), { rule: '1923-F6' })]),
+    all(fact('netTotals', ''), {
+      rule: '1923-V20',
+      notes: [{ claim: fact('publishedInEvening', ''), rule: '1923-F6' }],
+    }),
   )
-  for (const { ballot, halves, stopped } of cast) {
+  for (const { ballot, halves, stopped } of ballots) {
     if (halves.some(({ why }) => why.holds)) count.counted(ballot.id)
     else count.uncounted(ballot.id, stopped?.rule ?? '1923-V16', stopped?.says ?? 'no half of it is valid')
   }
-  for (const { ballot, why } of replaced)
-    count.uncounted(
-      ballot.id,
-      why.unless[0]!.rule,
-      why.unless[0]!.rule === '1923-V17' ? 'a later ballot replaced it' : 'it came out of hours',
-    )
   return { tally: count.result(), ballots: cast, votes }
 }
 

@@ -30,12 +30,10 @@ export function ending(walk: Walk): void {
 export function winner(walk: Walk): Proposal | undefined {
   const [over] = walk.ledger.found({ kind: 'gameOver', when: 'soFar' })
   if (!over) return undefined
+  const reason = under(fact('gameOver', ''), '1923-W1', over.why)
   const mafia = walk.ledger.found({ kind: 'mafiaWins', when: 'soFar' })
-  return {
-    winners: mafia.length ? ['mafia'] : winners(walk, 'familyWins'),
-    rule: '1923-W1',
-    reason: under(fact('gameOver', ''), '1923-W1', over.why),
-  }
+  if (!reason.holds) return undefined
+  return { winners: mafia.length ? ['mafia'] : winners(walk, 'familyWins'), rule: '1923-W1', reason }
 }
 
 const winners = (walk: Walk, kind: string): string[] => [
@@ -92,17 +90,16 @@ function familiesWin(walk: Walk, seats: readonly Seat[], mafia: Reason): Map<str
   })
   const clear = standing.filter(({ mafia }) => !mafia.length)
   const most = Math.max(-1, ...clear.map(({ civilians }) => civilians))
-  const least = walk.option<boolean>('win.requireLivingCivilian') ? 1 : 0
+  const living = walk.option<boolean>('win.requireLivingCivilian')
   return new Map(
     standing.map(({ family, mafia: left, civilians }): [string, Reason] => [
       family,
       all(
         fact('familyLeads', family, { values: { civilians } }),
-        { rule: '1923-W4' },
+        { rule: '1923-W4', also: ['1923-W5', ...(living || civilians ? [] : ['1923-W6'])] },
         [
-          so(clear.length > 0, fact('someFamilyClear', ''), '1923-W5'),
           so(civilians >= most, fact('mostCivilians', family, { values: { civilians, most } }), '1923-W4'),
-          so(civilians >= least, fact('enoughCivilians', family, { values: { civilians, least } }), '1923-W6'),
+          ...(living ? [so(civilians > 0, fact('enoughCivilians', family, { values: { civilians } }), '1923-W6')] : []),
         ],
         [
           under(fact('mafiaWon', ''), '1923-W9', mafia),
@@ -118,15 +115,17 @@ function wins(walk: Walk, seat: Seat, mafia: Reason, family: Reason | undefined)
   const { slot, alive } = seat
   const exiled = walk.ledger
     .found({ kind: 'exiled', of: slot, when: 'soFar' })
-    .map(one => under(fact('exiledNever', slot), '1923-W8', under(fact('exiled', slot), '1923-S25', one.why)))
-  const dead = alive || exiled.length ? [] : [all(fact('deadToo', slot), { rule: '1923-S11' })]
-  const side = all(fact(isMafia(seat) ? 'inMafia' : 'isCivilian', slot), { rule: '1923-E11' })
+    .map(({ why }) => all(fact('exiledNever', slot), { rule: '1923-W8', also: ['1923-S25'] }, [why]))
+  const notes = [
+    { claim: fact(isMafia(seat) ? 'inMafia' : 'isCivilian', slot), rule: '1923-E11' },
+    ...(alive || exiled.length ? [] : [{ claim: fact('deadToo', slot), rule: '1923-S11' }]),
+  ]
   const withMafia = isMafia(seat)
     ? [
         all(
           fact('winsWithMafia', slot),
-          { rule: '1923-W7' },
-          [side, under(fact('mafiaWins', ''), '1923-W2', mafia), ...dead],
+          { rule: '1923-W7', notes },
+          [under(fact('mafiaWins', ''), '1923-W2', mafia)],
           exiled,
         ),
       ]
@@ -135,12 +134,9 @@ function wins(walk: Walk, seat: Seat, mafia: Reason, family: Reason | undefined)
     ? [
         all(
           fact('winsWithFamily', slot),
-          { rule: '1923-W7' },
-          [
-            under(fact('familyWins', seat.details?.family ?? ''), '1923-W4', family),
-            ...(isMafia(seat) ? [] : [side, ...dead]),
-          ],
-          [...exiled, ...(isMafia(seat) ? [under(fact('neverWithFamily', slot), '1923-W8', side)] : [])],
+          { rule: '1923-W7', notes },
+          [under(fact('familyWins', seat.details?.family ?? ''), '1923-W4', family)],
+          [...exiled, ...(isMafia(seat) ? [all(fact('neverWithFamily', slot), { rule: '1923-W8' })] : [])],
         ),
       ]
     : []

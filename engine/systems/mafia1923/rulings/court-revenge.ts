@@ -1,9 +1,9 @@
 /** The revenge of an Armed Robber whom the court killed (1923-ROB3 to ROB6). */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all } from '../../../why/reason.ts'
 import type { Judged } from '../ballots.ts'
-import { fact, jailsOf, so, under } from '../day-facts.ts'
+import { fact, jailsOf, under } from '../day-facts.ts'
 import { passiveOf } from './deaths.ts'
 
 /** Whoever the Robber voted for in the individual vote dies with him. @param death the death of somebody by the court */
@@ -20,12 +20,7 @@ export function revengeByVote(walk: Walk, death: Fact, ballots: readonly Judged[
       kind: 'noRevenge',
       of: robber,
       rule: '1923-ROB6',
-      why: all(
-        fact('noCountedVote', robber),
-        { rule: '1923-ROB6' },
-        vote ? [] : [so(true, fact('noIndividualVote', robber), '1923-ROB6')],
-        [],
-      ),
+      why: all(fact('noCountedVote', robber), { rule: '1923-ROB6' }, [], vote ? [vote.why] : []),
     })
     if (!vote) return
   }
@@ -36,32 +31,26 @@ export function revengeByVote(walk: Walk, death: Fact, ballots: readonly Judged[
       .attempts({ kind: 'injured', of: victim, when: 'soFar' })
       .map(injury => under(fact('absentFromVote', victim), '1923-ROB5', walk.ledger.standing(injury, 'soFar'))),
   ]
-  const saves: Reason[] = walk.option<boolean>('robber.unpreventable')
-    ? []
-    : walk.ledger
-        .attempts({ kind: 'defended', of: victim, when: 'soFar' })
-        .map(defence => under(fact('savedFromRevenge', victim), '1923-ROB8', defence.why))
-  const shielded = walk.option<boolean>('robber.unpreventable')
-    ? walk.ledger
-        .attempts({ kind: 'defended', of: victim, when: 'soFar' })
-        .map(defence =>
-          all(
-            fact('savedFromRevenge', victim),
-            { rule: '1923-LAW5' },
-            [defence.why],
-            [all(fact('onlyFromCourt', victim), { rule: '1923-LAW5' })],
-          ),
-        )
-    : []
+  const unpreventable = walk.option<boolean>('robber.unpreventable')
+  const saves = walk.ledger
+    .attempts({ kind: 'defended', of: victim, when: 'soFar' })
+    .map(defence =>
+      all(
+        fact('savedFromRevenge', victim),
+        { rule: unpreventable ? '1923-LAW5' : '1923-ROB8' },
+        [defence.why],
+        unpreventable ? [walk.given(fact('onlyFromCourt', victim), '1923-LAW5')] : [],
+      ),
+    )
   const why = all(
     fact('avenged', victim, { other: robber }),
-    { rule: '1923-ROB3', action },
+    { rule: '1923-ROB3', also: ['1923-V18'], action },
     [
       able,
-      under(fact('executedAtOnce', robber), '1923-V18', death.why),
-      under(fact('votedFor', robber, { other: victim }), '1923-ROB4', vote.why),
+      death.why,
+      under(fact('votedFor', robber, { other: victim }), vote.why.holds ? '1923-ROB4' : '1923-ROB6', vote.why),
     ],
-    [...absent, ...saves, ...shielded],
+    [...absent, ...saves],
   )
   walk.dies(victim, why, '1923-ROB3', { cause: 'robber', by: robber, action })
 }

@@ -16,13 +16,13 @@ export function strike(walk: Walk, voters: readonly Seat[], ballots: readonly Ju
     // An injured player has no vote to cast (1923-V15).
     const injured = walk.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).length > 0
     const ballot = injured ? undefined : ballots.find(({ voter }) => voter === slot)
-    if (ballot && !ballot.improper.holds) continue
+    // A fault that is excused is a strike that was nearly given.
+    if (ballot && !ballot.improper.because.length) continue
     const kind: Strike = ballot ? 'improperVotes' : 'missedVotes'
-    const duty = all(fact('hasToVote', slot), { rule: role === 'townsperson' ? '1923-TOW1' : '1923-V1' })
     const why = all(
       fact(kind === 'missedVotes' ? 'noBallot' : 'brokeRules', slot),
-      { rule: '1923-V16' },
-      [duty, ...(ballot ? [ballot.improper] : [])],
+      { rule: '1923-V16', also: ['1923-V1', ...(role === 'townsperson' ? ['1923-TOW1'] : [])] },
+      ballot ? [ballot.improper] : [],
       exemptions(walk, slot),
     )
     walk.put({ kind: kind === 'missedVotes' ? 'missedVote' : 'improperVote', of: slot, why, rule: '1923-V16' })
