@@ -1,4 +1,5 @@
 /** The phases of a case: what was sent in, voted, posted and ruled, and what must come of it. */
+import { misshapen } from '../game/ballot-form.ts'
 import { own } from '../rules/catalogue.ts'
 import type { CaseCommand, CasePhase, CaseVote } from './case.ts'
 import { readActions } from './actions.ts'
@@ -142,7 +143,7 @@ function readVote(written: VoteWritten, path: Path, known: Known, report: Report
     isSomebody(known, path, by.text, report)
     if (target.text === withdrawn) return { line, by: [by.text] }
     isSomebody(known, path, target.text, report)
-    return { line, by: [by.text], for: target.text }
+    return checkForm({ line, by: [by.text], for: target.text }, path, known, report)
   }
   const { by, for: target, ...others } = written
   const voters = typeof by === 'string' ? [by] : by
@@ -155,7 +156,20 @@ function readVote(written: VoteWritten, path: Path, known: Known, report: Report
   if (target === undefined && others.family === undefined && others.individual === undefined) {
     report.at(path, 'this vote is for nobody', 'write for: NAME, family: NAME, individual: NAME, or for: unvote')
   }
-  return { line, by: voters, ...(target !== undefined && target !== withdrawn && { for: target }), ...others }
+  const vote = { line, by: voters, ...(target !== undefined && target !== withdrawn && { for: target }), ...others }
+  return checkForm(vote, path, known, report)
+}
+
+/** A ballot of another form than the rules have would be counted as nothing. */
+function checkForm(vote: CaseVote, path: Path, { system }: Known, report: Report): CaseVote {
+  const wrong = misshapen(system, vote)
+  if (wrong)
+    report.at(
+      path,
+      wrong.declined,
+      system.ballots?.form === 'family' ? 'write {by: …, family: …, individual: …}' : 'write for: NAME',
+    )
+  return vote
 }
 
 /** The keys of each command: which it must have, and which it may have. */

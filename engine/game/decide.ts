@@ -8,6 +8,7 @@ import { wrongValue } from '../rules/option.ts'
 import type { System } from '../rules/system.ts'
 import { order } from '../resolve/sequence/when.ts'
 import { nearest } from '../text/nearest.ts'
+import { misshapen } from './ballot-form.ts'
 import type { Command, Declined } from './command.ts'
 import { familiesOf } from './entry.ts'
 import { languagesOf } from './language.ts'
@@ -163,6 +164,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
             ? `Votes are cast by ${system.ballots.phases.join(' or ')}.`
             : 'These rules say nothing of votes.',
         }
+      const wrong = misshapen(system, ballot)
+      if (wrong) return wrong
       if (phase.ballots?.some(({ id }) => id === ballot.id))
         return { declined: `There is a ballot ${ballot.id} already.`, remedy: 'Give it another id.' }
       return [{ type: 'ballotCast', ...ballot }]

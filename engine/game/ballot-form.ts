@@ -1,0 +1,22 @@
+/** The form of a ballot: one player, or a family and a player. What is of another form would be counted as nothing. */
+import type { System } from '../rules/system.ts'
+import type { Declined } from './command.ts'
+import type { Ballot } from './state.ts'
+
+/**
+ * @param ballot one without any target takes an earlier one back and has no form
+ * @returns why a ballot is not of the form that the rules have, with the remedy; undefined when it is
+ */
+export function misshapen(
+  { name, ballots }: Pick<System, 'name' | 'ballots'>,
+  { for: on, family, individual }: Pick<Ballot, 'for' | 'family' | 'individual'>,
+): Declined | undefined {
+  if (ballots?.form === 'single' && (family !== undefined || individual !== undefined))
+    return { declined: `A ballot of ${name} names one player.`, remedy: 'Say whom it is for.' }
+  if (ballots?.form === 'family' && on !== undefined)
+    return {
+      declined: `A ballot of ${name} names a family and a player.`,
+      remedy: 'Say which family, and which player.',
+    }
+  return undefined
+}
