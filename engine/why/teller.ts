@@ -26,7 +26,8 @@ export class Teller {
     const { claim } = reason
     if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(ownDeed(this.#asked.action, reason))
     if (claim.is !== 'fact' || !reason.holds) return coreSaid(reason, this.#speaker, this.#asked)
-    return this.#state(reason, deedsBehind(reason))
+    // Who felled what speaks against it is told behind it, and did not bring it about.
+    return this.#state(reason, deedsBehind({ ...reason, unless: [] }))
   }
 
   /** A counter in its own words, or by the deed that brought it about. */
