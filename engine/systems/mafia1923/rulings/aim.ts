@@ -3,8 +3,9 @@ import { familiesOf, aimOf, refuse } from '../../../game/entry.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import type { Gate, Layer, Moved } from '../../../resolve/sequence/rulings.ts'
+import type { Arrival, Gate, Layer, Moved } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Claim, RuleId } from '../../../why/claim.ts'
 import { all, any, type Reason } from '../../../why/reason.ts'
 import { fact, under } from '../day-facts.ts'
 
@@ -100,6 +101,20 @@ function candidates(walk: Walk, move: Move, at: string, aim: number, taken: read
     ? legal.filter(candidate => candidate !== at)
     : legal
   return others.length ? others : legal
+}
+
+/**
+ * An action that was led elsewhere leaves an attempt where it was aimed, so that what would have held there stands in the
+ * tree of what it would have kept away.
+ * @param kind the fact that it would have written there
+ */
+export function missedBy(walk: Walk, { move, at, aim }: Arrival, kind: string, rule: RuleId): void {
+  const meant = move.to[aim]
+  const [led] = newTargets(walk, move)
+  if (meant === undefined || meant === at || !led) return
+  const claim: Claim = { is: 'arrives', action: move.id, part: 'none', at: meant, path: [] }
+  const why = all(claim, { rule, action: move.id }, [], [led.why])
+  walk.put({ kind, of: meant, why, rule, by: move.actor, action: move.id })
 }
 
 /** The player hears of his new target afterwards (1923-BUR6, I8). */

@@ -9,7 +9,7 @@ import { fact, familyJailsOf, familyOf, jailsOf, livingOf, under } from '../day-
 import { countDay, type Vote } from '../votes.ts'
 import { plays } from '../spectators.ts'
 import { ending, winner } from '../win.ts'
-import { redirection, tellRedirected } from './aim.ts'
+import { missedBy, redirection, tellRedirected } from './aim.ts'
 import { sendToCourt, sentences } from './court.ts'
 import { revengeByVote } from './court-revenge.ts'
 import { announceDeaths, follow, tellWitnesses } from './deaths.ts'
@@ -105,7 +105,9 @@ function jailed(walk: Walk, { move, at, aim, why }: Arrival): Reason {
 }
 
 /** Somebody whom a Lawyer defends in court; himself he may once (1923-LAW3). */
-function defended(walk: Walk, { move, at, why }: Arrival): Reason {
+function defended(walk: Walk, arrival: Arrival): Reason {
+  const { move, at, why } = arrival
+  missedBy(walk, arrival, 'defended', '1923-LAW1')
   const reason = all(
     fact('defended', at, { other: move.actor, action: move.id }),
     {

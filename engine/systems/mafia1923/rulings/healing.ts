@@ -3,9 +3,12 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { all, type Reason } from '../../../why/reason.ts'
 import { fact } from '../day-facts.ts'
+import { missedBy } from './aim.ts'
 
 /** A Doctor's visit keeps tonight's harm away, and cures the poison of last night at once (1923-DOC1, DOC2); on himself it is limited (1923-DOC4). */
-export function healed(walk: Walk, { move, at, why: came }: Arrival): Reason {
+export function healed(walk: Walk, arrival: Arrival): Reason {
+  const { move, at, why: came } = arrival
+  missedBy(walk, arrival, 'healed', '1923-DOC1')
   const why =
     at === move.actor
       ? all(fact('onHimself', at, { action: move.id }), { rule: '1923-DOC4', action: move.id }, [came])
@@ -26,7 +29,9 @@ export function healed(walk: Walk, { move, at, why: came }: Arrival): Reason {
 }
 
 /** A Bodyguard at his post (1923-BOD1); on himself it is limited (1923-BOD6). */
-export function guarded(walk: Walk, { move, at, why: came }: Arrival): Reason {
+export function guarded(walk: Walk, arrival: Arrival): Reason {
+  const { move, at, why: came } = arrival
+  missedBy(walk, arrival, 'guarded', '1923-BOD1')
   const why =
     at === move.actor
       ? all(fact('onHimself', at, { action: move.id }), { rule: '1923-BOD6', action: move.id }, [came])

@@ -6,7 +6,23 @@ import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
+import { whyInOneLine } from '../../../../engine/why/one-line.ts'
 import { speakerOf } from '../../../../engine/why/speaker.ts'
+
+/** Why somebody died in the last phase of a case, in one line. */
+function whyOf(written: string): (slot: string) => string | undefined {
+  const {
+    cases: [one],
+    problems,
+  } = readCases(`case: here\nsystem: mafia1923${written}`, 'here.yaml', [mafia1923])
+  expect(problems).toEqual([])
+  const { game, phase, outcome } = play(one!, mafia1923).phases.at(-1)!
+  const speaker = speakerOf(mafia1923, game, phase, 'en', outcome.rolls)
+  return slot => {
+    const asked = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === slot)
+    return asked?.reason && plainOf(whyInOneLine(asked.reason, speaker))
+  }
+}
 
 /** The rows of the last phase of a case, as the window and as the command line have them. */
 function rowsOf(written: string) {
@@ -121,5 +137,39 @@ describe('a set-up', () => {
         who: ['Marco', 'Lia'],
       },
     ])
+  })
+})
+
+describe('the reason of a death', () => {
+  it('names the save that was led elsewhere', () => {
+    const poisoned = whyOf(`
+players: {Bea: butler, Bram: bumblingBureaucrat, Dora: doctor, Mia: mafiaMember, Xan: townsperson}
+phases:
+  - {night: 1, actions: [Bea poison Dora]}
+  - night: 2
+    actions: [{id: b, by: Bram, does: redirect, to: [Dora]}, {id: h, by: Dora, does: heal, to: [Dora]}]
+    draws: [{for: redirect, gives: Xan}]
+`)
+    expect(poisoned('Dora')).toBe(
+      'The poison of last night kills Dora; Dora came to Dora as Doctor, but Bram muddled the next action of Dora.',
+    )
+    const killed = whyOf(`
+players: {Ann: townsperson, Bob: bodyguard, Bram: bumblingBureaucrat, Mia: mafiaMember, Xan: townsperson}
+phases:
+  - night: 1
+    actions: [Bram redirect Bob, Bob guard Ann, Mia factionKill Ann]
+    draws: [{for: redirect, gives: Xan}]
+`)
+    expect(killed('Ann')).toBe(
+      'Mia sent the Mafia after Ann; Bob guarded Ann, but Bram muddled the next action of Bob.',
+    )
+  })
+
+  it('names the theft by which somebody has a passive ability', () => {
+    const killed = whyOf(`
+players: {Mia: mafiaMember, Rob: armedRobber, Theo: thief}
+phases: [{night: 1, actions: [Theo steal Rob, Mia factionKill Theo]}]
+`)
+    expect(killed('Mia')).toBe('Theo takes Mia along: Mia sent the Mafia after Theo and Theo robbed Rob as Thief.')
   })
 })
