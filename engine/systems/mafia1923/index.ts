@@ -41,6 +41,16 @@ export const mafia1923: System = defineSystem({
   panels,
   voteless,
   ballots: { form: 'family', phases: ['day'], rule: '1923-V1' },
+  commuting: [
+    { first: 'councilors', then: 'pacifists', why: 'Extra votes and negative votes are added up, in whatever order.' },
+    { first: 'votes', then: 'lawyers', why: 'A count asks for no defence, and a defence for no count.' },
+    { first: 'shadchanim', then: 'doctors', why: 'A match and a visit touch different things.' },
+    {
+      first: 'doctors',
+      then: 'bodyguards',
+      why: 'A visit and a guard touch different things; both wait for an attack.',
+    },
+  ],
   groupTargets: ['family'],
   winners: ['mafia'],
   draws: {

@@ -17,6 +17,9 @@ const chosen = (says: string, uncheckable?: string): Ruling => ({
   ...(uncheckable === undefined ? {} : { uncheckable }),
 })
 
+/** A rule whose turning over shows in no result. @param why what a case could not notice */
+const unturned = (ruling: Ruling, why: string): Ruling => ({ ...ruling, unturned: why })
+
 export const rulebook: Record<string, Ruling> = {
   '1923-E1': stated('A family is 8 or 10 players. How many families there are is free.'),
   '1923-E2': stated('A family of 8 holds exactly one Mafia Member, a family of 10 exactly two.'),
@@ -53,8 +56,11 @@ export const rulebook: Record<string, Ruling> = {
   '1923-E14': stated(
     'Whatever is random is drawn by a random number generator; each draw is logged with its purpose, its candidates and its result.',
   ),
-  '1923-E15': stated(
-    'Where the rules are unclear the moderators decide, with the rules as a guide. Every result can be overruled with a reason.',
+  '1923-E15': unturned(
+    stated(
+      'Where the rules are unclear the moderators decide, with the rules as a guide. Every result can be overruled with a reason.',
+    ),
+    'The word of the host stops the action by itself, in every system alike.',
   ),
   '1923-E16': chosen(
     'How many there are of each role is up to the moderators.',
@@ -241,7 +247,10 @@ export const rulebook: Record<string, Ruling> = {
     'That save injures too and is spent only when nothing else stops the attack. It works when its owner is cancelled or injured.',
   ),
   '1923-BOD6': stated('He may choose himself once in the game besides.'),
-  '1923-BOD7': stated('A Bodyguard is told neither what he prevented nor that he was saved.'),
+  '1923-BOD7': unturned(
+    stated('A Bodyguard is told neither what he prevented nor that he was saved.'),
+    'It says that nobody is told: a message that is not sent shows nowhere.',
+  ),
   '1923-BOD8': implied('He protects from no court, no revenge and no poison already taken.'),
   '1923-BOD9': implied(
     'Where a Doctor saves the same player the attack took place all the same, and the attacker is injured.',
@@ -281,7 +290,10 @@ export const rulebook: Record<string, Ruling> = {
   '1923-DOC2': stated('Who was poisoned the night before is cured.'),
   '1923-DOC3': implied('One visit does all of it, against every kill and every poison.'),
   '1923-DOC4': stated('A Doctor may choose himself twice in the game.'),
-  '1923-DOC5': chosen('A Doctor is not told whether it mattered.'),
+  '1923-DOC5': unturned(
+    chosen('A Doctor is not told whether it mattered.'),
+    'It says that nobody is told: a message that is not sent shows nowhere.',
+  ),
   '1923-DOC6': implied('A Doctor does not save from a Drunkard, the court or revenge.'),
   '1923-DOC7': implied('A Doctor who is killed later in the night has acted already.'),
 
@@ -342,8 +354,11 @@ export const rulebook: Record<string, Ruling> = {
   ),
   '1923-DET3': implied('A Detective who was killed earlier in the night learns nothing.'),
 
-  '1923-N1': stated(
-    'The night runs: Bumbling Bureaucrats, Bosses, Thieves, Shadchanim, Doctors, Bodyguards, Butlers, Drunkards, the Mafia, Detectives (and Paperboys), deaths by poison.',
+  '1923-N1': unturned(
+    stated(
+      'The night runs: Bumbling Bureaucrats, Bosses, Thieves, Shadchanim, Doctors, Bodyguards, Butlers, Drunkards, the Mafia, Detectives (and Paperboys), deaths by poison.',
+    ),
+    'It is the order itself: its steps are exchanged instead, two by two.',
   ),
   '1923-N2': stated('Within one role the order sent in decides.'),
   '1923-N3': implied('Who acts has to be living, uninjured and still of that role when his step comes.'),
@@ -368,7 +383,10 @@ export const rulebook: Record<string, Ruling> = {
   '1923-V9': stated('Families that tie go to court together.'),
   '1923-V9a': chosen('The total of the third family is the cut: every family at or above it goes.'),
   '1923-V9b': chosen('A family needs at least one counted vote to go.'),
-  '1923-V10': stated('A family without living members counts as one of the three, and nobody of it dies.'),
+  '1923-V10': unturned(
+    stated('A family without living members counts as one of the three, and nobody of it dies.'),
+    'Of a family without living members nobody dies whatever it says; that it takes a place at court is 1923-V8.',
+  ),
   '1923-V11': stated('In each family at court the member with the most votes is killed; if several tie, all of them.'),
   '1923-V12': implied('The only living member of a family at court is killed without any vote.'),
   '1923-V13': chosen('Of two or more living members nobody dies without a counted vote.'),

@@ -202,7 +202,7 @@ export function byName(walk: Walk, slots: readonly Slot[]): Slot[] {
 
 /** Role and side at the moment of death; of somebody living, as they are. */
 function lastRole(walk: Walk, slot: Slot): { role: string; side: string; why?: Reason } {
-  const [found] = walk.ledger.found({ kind: 'lastRole', of: slot, when: 'soFar' })
+  const [found] = walk.ledger.attempts({ kind: 'lastRole', of: slot, when: 'soFar' })
   const seat = walk.seat(slot)
   return found
     ? { role: String(found.data.role), side: String(found.data.side), why: found.why }

@@ -68,7 +68,7 @@ function askBeforeTheGame(walk: Walk): void {
 const deadAlready: Landing = (walk, { does }, at) => {
   if (!walk.isSomebody(at) || (does !== 'factionKill' && walk.option('target.diedEarlier') === 'stillWorks'))
     return undefined
-  const cite = does === 'factionKill' ? { rule: '1923-MAF10', also: ['1923-N5'] } : { rule: '1923-S14' }
+  const cite = does === 'factionKill' ? { rule: '1923-N5', also: ['1923-MAF10'] } : { rule: '1923-S14' }
   return walk.ledger
     .found({ kind: 'death', of: at, when: 'soFar' })
     .map(death => all(fact('deadAlready', at), cite, [death.why]))
