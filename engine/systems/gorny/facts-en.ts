@@ -75,11 +75,17 @@ export const facts: NonNullable<Words['facts']> = {
     stands: '{count, plural, =0 {no votes count} one {# vote counts} other {# votes count}}',
     falls: 'the votes do not count',
   },
-  votesFor: { stands: '{other} votes for {who}', falls: "{other}'s vote for {who} does not count" },
+  votesFor: {
+    stands: '{other} votes for {who}',
+    falls: "{other}'s vote for {who} does not count",
+    would: '{other} voted for {who}',
+  },
+  tookBack: { stands: '{who} took back the vote for {other}', falls: '{who} did not take back the vote for {other}' },
+  votedOn: { stands: '{other} voted for {who} instead', falls: '{other} did not vote for {who} instead' },
   attempt: { stands: '{other} wrote “{text}”', falls: '{other} wrote “{text}”, which does not count' },
   nameInDoubt: { stands: 'the name is in doubt', falls: 'the name is clear' },
   takenBack: { stands: '{other} takes back a vote for {who}', falls: '{other} cannot take back a vote for {who}' },
-  deadVoter: { stands: '{who} is dead', falls: '{who} is alive' },
+  deadVoter: { stands: '{who}, who is dead, has no vote', falls: '{who} is alive' },
   deadTarget: { stands: '{who} is dead', falls: '{who} is alive' },
   lateVote: { stands: 'the vote of {who} came after the end of the day', falls: 'the vote of {who} came in time' },
   voteless: { stands: '{who} has no vote', falls: '{who} has a vote' },
@@ -108,7 +114,11 @@ export const facts: NonNullable<Words['facts']> = {
     would: 'the lot might have fallen on {who}',
   },
   notDrawn: { stands: 'the lot fell on somebody else', falls: 'the lot did not fall on somebody else' },
-  lynched: { stands: '{who} is lynched', falls: '{who} is not lynched' },
+  lynched: {
+    stands: '{who} is lynched',
+    falls: '{who} is not lynched',
+    would: '{who} would have been lynched',
+  },
 
   townShort: {
     stands: '{mafia} of the mafia live and {town} of the town, who can make no majority by themselves',

@@ -4,7 +4,7 @@ import { majorityOf } from '../../vote/standing.ts'
 import { Count, isLate, top } from '../../vote/tally.ts'
 import type { Ballot } from '../../game/state.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import type { Slot } from '../../why/claim.ts'
+import type { Claim, Slot } from '../../why/claim.ts'
 import { all, any, least, type Reason } from '../../why/reason.ts'
 
 interface Refused {
@@ -13,10 +13,13 @@ interface Refused {
   why: string
   reason: Reason
 }
-/** Ballots that stand at the end, in the order cast; those that count for nothing. */
+/** A vote that counts for nothing in the end. */
+type Lost = Pick<Refused, 'ballot' | 'reason'>
+/** Ballots that stand at the end, in the order cast; those that count for nothing; votes given up for a later one. */
 interface Read {
   standing: Ballot[]
   refused: Refused[]
+  givenUp: Lost[]
   locked?: { who: Slot; reason: Reason }
 }
 
@@ -28,7 +31,7 @@ export function countVotes(walk: Walk): void {
     .filter(slot => !walk.phase.removed.some(({ who }) => who === slot))
   const needed = majorityOf(living.length)
   const { ballots, attempts } = collected(walk)
-  const { standing, refused, locked } = read(walk, ballots, living, needed)
+  const { standing, refused, givenUp, locked } = read(walk, ballots, living, needed)
   const counted = standing.map(ballot => ({ ballot, reason: voteOf(ballot) }))
   const on = (slot: Slot): Reason[] => counted.filter(({ ballot }) => ballot.for === slot).map(({ reason }) => reason)
 
@@ -53,7 +56,12 @@ export function countVotes(walk: Walk): void {
   for (const [index, reason] of attempts.entries()) count.step(`attempt:${index + 1}`, reason.rule, reason)
 
   const voted = living.filter(slot => on(slot).length || locked?.who === slot)
-  const majorities = new Map(voted.map(slot => [slot, majority(slot, needed, on(slot), locked)]))
+  const majorities = new Map(
+    voted.map(slot => [
+      slot,
+      majority(slot, needed, withLost(slot, needed, on(slot), [...refused, ...givenUp]), locked),
+    ]),
+  )
   for (const [slot, reason] of majorities) count.step(`majority:${slot}`, 'GORNY-V3', reason)
   if (locked) count.step('lock', 'GORNY-V4', locked.reason)
 
@@ -73,8 +81,15 @@ export function countVotes(walk: Walk): void {
   walk.tally = count.result({ needed, ...(locked && { locked: locked.who }) })
 }
 
-const voteOf = ({ id, by, for: on }: Ballot): Reason =>
-  all({ is: 'fact', kind: 'votesFor', of: on!, other: by, values: { ballot: id } }, { rule: 'GORNY-V1' })
+const votesFor = (ballot: string, by: Slot, on = ''): Claim => ({
+  is: 'fact',
+  kind: 'votesFor',
+  of: on,
+  other: by,
+  values: { ballot },
+})
+
+const voteOf = ({ id, by, for: on }: Ballot): Reason => all(votesFor(id, by, on), { rule: 'GORNY-V1' })
 
 /** Everything cast by hand and in posts, in the order received, and attempts in posts that are no votes. */
 function collected(walk: Walk): { ballots: readonly Ballot[]; attempts: Reason[] } {
@@ -127,6 +142,7 @@ function amongPosts(all: readonly Ballot[], ballot: Ballot, later: readonly stri
 function read(walk: Walk, ballots: readonly Ballot[], living: readonly Slot[], needed: number): Read {
   const standing = new Map<Slot, Ballot>()
   const refused: Refused[] = []
+  const givenUp: Lost[] = []
   let locked: Read['locked']
   for (const ballot of ballots) {
     const wrong =
@@ -140,6 +156,7 @@ function read(walk: Walk, ballots: readonly Ballot[], living: readonly Slot[], n
     }
     const before = standing.get(ballot.by)
     standing.delete(ballot.by)
+    if (before && before.for !== ballot.for) givenUp.push({ ballot: before, reason: replacedBy(before, ballot) })
     if (ballot.for === undefined) continue
     standing.set(ballot.by, ballot)
     const votes = [...standing.values()].filter(({ for: on }) => on === ballot.for)
@@ -154,38 +171,41 @@ function read(walk: Walk, ballots: readonly Ballot[], living: readonly Slot[], n
       ),
     }
   }
-  return { standing: [...standing.values()], refused, ...(locked && { locked }) }
+  return { standing: [...standing.values()], refused, givenUp, ...(locked && { locked }) }
 }
+
+/** A vote that its voter took back, or gave to somebody else (GORNY-V1). */
+const replacedBy = ({ id, by, for: on }: Ballot, later: Ballot): Reason =>
+  all(
+    votesFor(id, by, on),
+    { rule: 'GORNY-V1' },
+    [],
+    [
+      all(
+        later.for === undefined
+          ? { is: 'fact', kind: 'tookBack', of: by, other: on! }
+          : { is: 'fact', kind: 'votedOn', of: later.for, other: by },
+        { rule: 'GORNY-V1' },
+      ),
+    ],
+  )
 
 type Wrong = Omit<Refused, 'ballot'>
 
 /** Why a ballot counts for nothing whatever the others are. */
 function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong | undefined {
-  const claim = {
-    is: 'fact' as const,
-    kind: 'votesFor',
-    of: ballot.for ?? '',
-    other: ballot.by,
-    values: { ballot: ballot.id },
+  const wrong = (kind: string, of: string, rule = 'GORNY-V1', because: readonly Reason[] = []): Wrong[] => {
+    const against = all({ is: 'fact', kind, of }, { rule }, because)
+    const reason = all(votesFor(ballot.id, ballot.by, ballot.for), { rule: 'GORNY-V1' }, [], [against])
+    return reason.holds ? [] : [{ rule, why: kind, reason }]
   }
-  const wrong = (rule: string, why: string, against: Reason): Wrong => ({
-    rule,
-    why,
-    reason: all(claim, { rule }, [], [against]),
-  })
-  const given = (kind: string, of: string, rule: string): Reason => all({ is: 'fact', kind, of }, { rule })
-  if (!living.includes(ballot.by)) return wrong('GORNY-V1', 'deadVoter', given('deadVoter', ballot.by, 'GORNY-V1'))
   const stump = walk.passive(ballot.by, 'stump')
-  if (stump)
-    return wrong(
-      'GORNY-N8',
-      'voteless',
-      all({ is: 'fact', kind: 'voteless', of: ballot.by }, { rule: 'GORNY-N8' }, [stump.why]),
-    )
-  if (isLate(ballot, walk.phase)) return wrong('GORNY-V1', 'lateVote', given('lateVote', ballot.by, 'GORNY-V1'))
-  return ballot.for !== undefined && !living.includes(ballot.for)
-    ? wrong('GORNY-V1', 'deadTarget', given('deadTarget', ballot.for, 'GORNY-V1'))
-    : undefined
+  return [
+    ...(living.includes(ballot.by) ? [] : wrong('deadVoter', ballot.by)),
+    ...(stump ? wrong('voteless', ballot.by, 'GORNY-N8', [stump.why]) : []),
+    ...(isLate(ballot, walk.phase) ? wrong('lateVote', ballot.by) : []),
+    ...(ballot.for === undefined || living.includes(ballot.for) ? [] : wrong('deadTarget', ballot.for)),
+  ][0]
 }
 
 /** A vote on who is locked is not taken back (GORNY-V4). */
@@ -199,6 +219,17 @@ const boundBy = (ballot: Ballot, { who, reason }: NonNullable<Read['locked']>): 
     [reason],
   ),
 })
+
+/** The votes for somebody; of those who gave theirs up or have none too, where these would have made the majority. */
+function withLost(slot: Slot, needed: number, votes: readonly Reason[], lost: readonly Lost[]): readonly Reason[] {
+  const voters = new Set(votes.map(({ claim }) => ('other' in claim ? claim.other : undefined)))
+  const missing = new Map(
+    lost
+      .filter(({ ballot }) => ballot.for === slot && !voters.has(ballot.by))
+      .map(({ ballot, reason }) => [ballot.by, reason]),
+  )
+  return votes.length + missing.size < needed ? votes : [...votes, ...missing.values()]
+}
 
 function majority(slot: Slot, needed: number, votes: readonly Reason[], locked: Read['locked']): Reason {
   const reached = least(
@@ -223,19 +254,25 @@ function deadline(walk: Walk, slot: Slot, wanted: readonly Slot[], votes: readon
   const claim = { is: 'fact' as const, kind: 'mostVotes', of: slot, values: { count: votes.length } }
   const most = wanted.includes(slot) ? all(claim, { rule: 'GORNY-V5' }, votes) : any(claim, { rule: 'GORNY-V5' })
   if (wanted.length < 2 || !most.holds) return most
-  const tie = all({ is: 'fact', kind: 'tied', of: slot, values: { count: wanted.length } }, { rule: 'GORNY-V5' })
+  const tied: Claim = { is: 'fact', kind: 'tied', of: slot, values: { count: wanted.length } }
+  const amongSeveral = { rule: 'GORNY-V5', notes: [{ claim: tied, rule: 'GORNY-V5' }] }
   switch (walk.option('tie')) {
     case 'all':
-      return all({ is: 'fact', kind: 'tiedAll', of: slot }, { rule: 'GORNY-V5' }, [most, tie])
+      return all({ is: 'fact', kind: 'tiedAll', of: slot }, amongSeveral, [most])
     case 'random':
       return all(
         { is: 'fact', kind: 'drawn', of: slot },
-        { rule: 'GORNY-V5' },
-        [most, tie],
+        amongSeveral,
+        [most],
         drawn(walk, wanted) === slot ? [] : [all({ is: 'fact', kind: 'notDrawn', of: slot }, { rule: 'GORNY-V5' })],
       )
     default:
-      return all({ is: 'fact', kind: 'mostAlone', of: slot }, { rule: 'GORNY-V5' }, [most], [tie])
+      return all(
+        { is: 'fact', kind: 'mostAlone', of: slot },
+        { rule: 'GORNY-V5' },
+        [most],
+        [all(tied, { rule: 'GORNY-V5' })],
+      )
   }
 }
 
