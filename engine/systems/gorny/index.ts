@@ -54,6 +54,9 @@ export const gorny: System = defineSystem({
     },
   },
   ballots: { form: 'single', phases: ['day'], rule: 'GORNY-V1' },
+  commuting: [
+    { first: 'investigate', then: 'track', why: 'A check reads at once, a sensor tells at the end of the night.' },
+  ],
   winners: ['town', 'mafia'],
   resultsAlike: { notMafia: ['town', 'cult', 'independent'] },
   draws: { tie: 'GORNY-V5' },

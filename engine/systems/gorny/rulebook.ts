@@ -3,6 +3,8 @@ import type { Ruling } from '../../rules/role.ts'
 
 const stated = (says: string): Ruling => ({ says, origin: 'stated' })
 const chosen = (says: string): Ruling => ({ says, origin: 'default' })
+/** A rule whose turning over shows in no result. @param why what a case could not notice */
+const unturned = (ruling: Ruling, why: string): Ruling => ({ ...ruling, unturned: why })
 
 export const rulebook: Record<string, Ruling> = {
   'GORNY-T1': stated(
@@ -30,8 +32,9 @@ export const rulebook: Record<string, Ruling> = {
   'GORNY-V1': stated(
     'Everybody has one vote a day. It counts when bold and written in full, Vote with a name, or Unvote; anything shorter or plainer is not counted and is listed with the reason.',
   ),
-  'GORNY-V2': stated(
-    'Names in votes should be exact. A nickname is doubtful: it waits for the host and is never guessed.',
+  'GORNY-V2': unturned(
+    stated('Names in votes should be exact. A nickname is doubtful: it waits for the host and is never guessed.'),
+    'A vote whose name is in doubt names nobody who could get it.',
   ),
   'GORNY-V3': stated('A majority is half of the living, rounded down, and one more.'),
   'GORNY-V4': stated(

@@ -13,12 +13,9 @@ export function winner(walk: Walk): Proposal | undefined {
   const called = walk.option('callAt') === 'outnumbered' ? mafia > town : mafia >= town
   const side = mafia === 0 ? (town > 0 ? 'town' : undefined) : called ? 'mafia' : undefined
   if (side === undefined) return undefined
-  return {
-    winners: [side],
-    rule: 'GORNY-V6',
-    reason: all(
-      { is: 'fact', kind: mafia === 0 ? 'mafiaGone' : 'townShort', of: side, values: { town, mafia } },
-      { rule: 'GORNY-V6' },
-    ),
-  }
+  const reason = all(
+    { is: 'fact', kind: mafia === 0 ? 'mafiaGone' : 'townShort', of: side, values: { town, mafia } },
+    { rule: 'GORNY-V6' },
+  )
+  return reason.holds ? { winners: [side], rule: 'GORNY-V6', reason } : undefined
 }

@@ -84,14 +84,22 @@ const fact =
       move: {
         id: action,
         actor: by,
+        to,
         ability: { rule = 'GORNY-N2' },
       },
       component,
       at,
+      aim,
       why,
     },
   ) => {
     walk.put({ kind, of: atActor(component) ? by : at, by, action, why, rule })
+    const meant = to[aim]
+    const moves = why.because.filter(({ claim, holds }) => claim.is === 'moves' && holds)
+    if (atActor(component) || meant === undefined || meant === at || !moves.length) return
+    // What was taken elsewhere is an attempt where it was aimed.
+    const missed = all({ is: 'arrives', action, part: 'none', at: meant, path: [] }, { rule, action }, [], moves)
+    walk.put({ kind, of: meant, by, action, why: missed, rule })
   }
 
 /** @returns the rulings of a night of this game, by its order and whether what stands in one place happens at once */

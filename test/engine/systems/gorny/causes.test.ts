@@ -8,6 +8,6 @@ describe('the trees of Gorny', () => {
   })
 
   it('name no condition that cannot fail', () => {
-    expect(undecided(gorny)).toEqual([])
+    expect(undecided(gorny, ['trait'])).toEqual([])
   })
 })
