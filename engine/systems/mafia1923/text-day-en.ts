@@ -58,7 +58,6 @@ const ballots: Record<string, Phrase> = {
   choseOwn: only('{who} may do so for {who} once, and for the own family once'),
   choseTogether: only('{who} chose a player and the family of that player, which is allowed'),
   emptyFamily: only('nobody of the family {who} is living, which does not matter'),
-  toldToNobody: only('nobody is told'),
   jailBlocks: {
     stands: 'jail keeps {who} from acting',
     falls: 'jail does not keep {who} from acting',
