@@ -24,6 +24,10 @@ const poison: Record<string, Phrase> = {
     falls: '{other} takes {who} for {role} and is wrong',
   },
   noGuess: { stands: '{other} needs to guess no role of {who}', falls: '{other} has to guess the role of {who}' },
+  mistaken: {
+    stands: '{other} took {who} for {role} and was wrong',
+    falls: '{other} took {who} for {role} and was right',
+  },
   goesOn: { stands: 'the host lets the game go on', falls: 'the host does not let the game go on' },
   poisonComes: { stands: 'the pill comes to {who}', falls: 'the pill does not come to {who}' },
 }

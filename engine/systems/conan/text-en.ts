@@ -60,6 +60,16 @@ const conditions: Record<string, Phrase> = {
     falls: '{who} lived to do it',
     would: '{who} would have died before it',
   },
+  freedAtOnce: { stands: '{who} is free at once', falls: '{who} is not free at once' },
+  freedNextPhase: { stands: 'a release begins with the next phase', falls: 'a release begins at once' },
+  passivesLost: {
+    stands: 'that takes the passive abilities of {who} away',
+    falls: 'nothing takes the passive abilities of {who} away',
+    would: 'that would take the passive abilities of {who} away',
+  },
+  wounded: { stands: '{who} is injured', falls: '{who} is not injured' },
+  unhurt: { stands: '{who} is not injured', falls: '{who} is injured', would: '{who} would not be injured' },
+  deadBefore: { stands: '{who} was dead before', falls: '{who} was alive', would: '{who} would have been dead before' },
   heldNeutralised: {
     stands: '{who} was neutralised before it',
     falls: '{who} was not neutralised',
@@ -76,7 +86,10 @@ const conditions: Record<string, Phrase> = {
     would: 'another of the Detective Boys would go first',
   },
   higherBoy: { stands: '{who} has the higher rank', falls: '{who} does not have the higher rank' },
-  excepted: { stands: 'this is excepted', falls: 'this is not excepted' },
+  avengesInjured: { stands: 'the injured avenge themselves too', falls: 'the injured do not avenge themselves' },
+  killsInjured: { stands: 'the injured may kill', falls: 'the injured may not kill' },
+  usesItem: { stands: '{who} may use what was given', falls: '{who} may not use what was given' },
+  electsInPrison: { stands: 'members elect behind bars too', falls: 'members do not elect behind bars' },
   outOfReach: { stands: '{who} is out of reach', falls: '{who} is within reach', would: '{who} would be out of reach' },
   returning: {
     stands: '{who} asked to come home',
@@ -89,33 +102,6 @@ const conditions: Record<string, Phrase> = {
   left: { stands: '{who} left Japan', falls: '{who} stays in Japan' },
 }
 
-/** The steps of a phase, as what stands in them. */
-const turns: Record<string, string> = {
-  travel: 'travellers and what is only put on paper',
-  neutralise: 'whatever neutralises or confuses',
-  arrest: 'arrests',
-  release: 'releases',
-  bribe: 'bribes',
-  save: 'Protect and Heal',
-  kill: 'kills',
-  eraseBody: 'Erase Body',
-  traces: 'disguises, Slander, Frame and fakes',
-  interfere: 'theft, blackmail and the like',
-  eraseEvidence: 'Erase Evidence',
-  learn: 'investigations',
-  others: 'other abilities',
-}
-const inTurnOf = `{step, select, ${Object.entries(turns)
-  .map(([id, words]) => `${id} {${words}}`)
-  .join(' ')} other {{step}}}`
-
-const places: Record<string, Phrase> = {
-  stepComes: {
-    stands: `{use} comes at the step of ${inTurnOf}`,
-    falls: `{use} does not come at the step of ${inTurnOf}`,
-  },
-}
-
 const orders: Record<string, Phrase> = {
   leads: {
     stands: '{who} leads the Organization',
@@ -123,7 +109,6 @@ const orders: Record<string, Phrase> = {
     would: '{who} would lead the Organization',
   },
   leadsInPrison: { stands: '{who} leads also behind bars', falls: '{who} does not lead' },
-  ordersItself: { stands: 'members may send themselves', falls: 'members may not send themselves' },
   actsFor: { stands: '{who} may act for {other}', falls: '{who} may not act for {other}' },
   handedOver: { stands: '{who} handed everything to {other}', falls: '{who} handed nothing to {other}' },
   handedOff: { stands: '{other} lets {who} act for {other}', falls: '{other} does not let {who} act for {other}' },
@@ -151,7 +136,6 @@ const orders: Record<string, Phrase> = {
     falls: '{who} is in the rotation',
     would: '{who} would be out of the rotation',
   },
-  noRotation: { stands: 'turns are not counted', falls: 'turns are counted' },
   mayKill: { stands: '{who} may kill', falls: '{who} may not kill' },
   letPass: { stands: 'the host lets it pass', falls: 'the host does not let it pass' },
   killTaken: {
@@ -175,7 +159,6 @@ const orders: Record<string, Phrase> = {
 const kills: Record<string, Phrase> = {
   killerStopped: { stands: '{who} is stopped', falls: '{who} is not stopped', would: '{who} would be stopped' },
   oneOfTheirOwn: { stands: '{who} is one of their own, whom they may kill too', falls: '{who} is none of their own' },
-  bribed: { stands: 'a bribe was paid', falls: 'no bribe was paid' },
   protected: { stands: '{who} is protected', falls: '{who} is not protected' },
   healed: { stands: '{who} is healed', falls: '{who} is not healed' },
   keptSafe: {
@@ -200,12 +183,18 @@ const kills: Record<string, Phrase> = {
     falls: 'the shot of {who} did not hit',
     would: 'the shot of {who} would have hit',
   },
-  ownKill: {
-    stands: '{who} killed tonight',
-    falls: '{who} did not kill tonight',
-    would: '{who} would have killed tonight',
-  },
+  ownKill: { stands: '{who} killed tonight', falls: '{who} did not kill tonight' },
   ownAttack: { stands: 'the kill of {who} was stopped by help', falls: 'no kill of {who} was stopped by help' },
+  noOwnKill: {
+    stands: '{who} did not kill tonight',
+    falls: '{who} killed tonight',
+    would: '{who} would not have killed tonight',
+  },
+  unmet: {
+    stands: 'no kill of {who} was stopped by help',
+    falls: 'the kill of {who} was stopped by help',
+    would: 'no kill of {who} would have been stopped by help',
+  },
   manhandled: {
     stands: '{who} was handled roughly',
     falls: '{who} was not handled roughly',
@@ -217,45 +206,49 @@ const kills: Record<string, Phrase> = {
     would: '{who} would follow {other}',
   },
   vengeanceNamed: { stands: '{other} named {who} for vengeance', falls: '{other} did not name {who} for vengeance' },
-  vengeanceStands: { stands: 'nothing voids the vengeance of {who}', falls: 'nothing set off the vengeance of {who}' },
   avenged: {
     stands: '{who} takes {other} along',
     falls: '{who} does not take {other} along',
     would: '{who} would take {other} along',
   },
-  killer: { stands: '{who} is the killer', falls: '{who} is not the killer' },
   goneAstray: { stands: '{who} goes astray', falls: '{who} does not go astray' },
 }
 
+/** Charges and what they rest on, with the victim and without. */
+const chargesOf = (on: string, what: string): Record<string, Phrase> => ({
+  [`guilty${on}`]: {
+    stands: `the charge of ${what} against {who} is true`,
+    falls: `the charge of ${what} against {who} is false`,
+    would: `the charge of ${what} against {who} would be true`,
+  },
+  [`falseCharge${on}`]: {
+    stands: `the charge of ${what} against {who} is false`,
+    falls: `the charge of ${what} against {who} is true`,
+    would: `the charge of ${what} against {who} would be false`,
+  },
+  [`entry${on}`]: {
+    stands: `there is ${what} by {who}`,
+    falls: `nothing shows ${what} by {who}`,
+    would: `there would have been ${what} by {who}`,
+  },
+  [`framedEntry${on}`]: {
+    stands: `there seems to be ${what} by {who}`,
+    falls: `there does not seem to be ${what} by {who}`,
+    would: `there would seem to be ${what} by {who}`,
+  },
+  [`aboutTo${on}`]: {
+    stands: `{who} is about to commit ${what}`,
+    falls: `{who} is kept from ${what}`,
+    would: `{who} would have come to ${what}`,
+  },
+})
+
 const justice: Record<string, Phrase> = {
-  guilty: {
-    stands: 'the charge of {type} against {who} is true',
-    falls: 'the charge of {type} against {who} is false',
-    would: 'the charge of {type} against {who} would be true',
-  },
-  onRecord: {
-    stands: 'there is {type} by {who}',
-    falls: 'there is no {type} by {who}',
-    would: 'there would be {type} by {who}',
-  },
+  ...chargesOf('', '{type}'),
+  ...chargesOf('On', '{type, select, steal {theft from} other {{type} of}} {third}'),
   crime: {
     stands: '{who} committed {type}',
     falls: '{who} did not commit {type}',
-    would: '{who} would have committed {type}',
-  },
-  entry: {
-    stands: '{who} committed {type}',
-    falls: '{who} did not commit {type}, or nothing shows it',
-    would: '{who} would have committed {type}',
-  },
-  framedEntry: {
-    stands: '{who} seems to have committed {type}',
-    falls: '{who} does not seem to have committed {type}',
-    would: '{who} would seem to have committed {type}',
-  },
-  aboutTo: {
-    stands: '{who} is about to commit {type}',
-    falls: '{who} is kept from committing {type}',
     would: '{who} would have committed {type}',
   },
   aboutToBeFramed: {
@@ -265,9 +258,10 @@ const justice: Record<string, Phrase> = {
   },
   ownFrame: { stands: '{who} is of the side that framed', falls: '{who} is not of the side that framed' },
   fakeIsCrime: { stands: 'a fake is a crime', falls: 'a fake is no crime' },
-  eachCharge: { stands: 'each charge is tested by itself', falls: 'charges are not tested each by itself' },
   inPrison: { stands: '{who} is in prison', falls: '{who} is not in prison' },
   inMyPrison: { stands: '{other} arrested {who}', falls: '{other} did not arrest {who}' },
+  notInPrison: { stands: '{who} is not in prison', falls: '{who} is in prison' },
+  notInMyPrison: { stands: '{other} did not arrest {who}', falls: '{other} arrested {who}' },
 }
 
 const traces: Record<string, Phrase> = {
@@ -292,10 +286,11 @@ const traces: Record<string, Phrase> = {
   shows: { stands: '{who} shows this side: {side}', falls: '{who} does not show this side: {side}' },
   slandered: { stands: '{who} is slandered', falls: '{who} is not slandered', would: '{who} would be slandered' },
   framed: { stands: '{who} is framed', falls: '{who} is not framed' },
-  body: {
-    stands: 'there is the body of {who}',
-    falls: 'there is no such body',
-    would: 'there would be the body of {who}',
+  body: { stands: 'there is the body of {who}', falls: 'there is no such body' },
+  noBody: {
+    stands: 'there is no such body',
+    falls: 'there is the body of {who}',
+    would: 'there would be no such body',
   },
   erasedBefore: {
     stands: '{who} has erased the body of another’s victim before',
@@ -307,10 +302,11 @@ const traces: Record<string, Phrase> = {
     asks: 'Does the body of {who} disappear?',
     would: 'the body of {who} would be gone',
   },
-  crimeTonight: {
-    stands: '{who} committed {type} tonight',
-    falls: '{who} did not commit {type} tonight',
-    would: '{who} would have committed {type} tonight',
+  crimeTonight: { stands: '{who} committed {type} tonight', falls: '{who} did not commit {type} tonight' },
+  noCrimeTonight: {
+    stands: '{who} did not commit {type} tonight',
+    falls: '{who} committed {type} tonight',
+    would: '{who} would not have committed {type} tonight',
   },
   evidenceErased: {
     stands: 'nothing points to {who} for {type} any more',
@@ -323,6 +319,7 @@ const traces: Record<string, Phrase> = {
 
 const things: Record<string, Phrase> = {
   holdsSuitcase: { stands: '{who} has the Black Suitcase', falls: '{who} does not have the Black Suitcase' },
+  lacksSuitcase: { stands: '{who} does not have the Black Suitcase', falls: '{who} has the Black Suitcase' },
   passedOver: { stands: '{who} cannot have it', falls: '{who} can have it' },
   faked: {
     stands: '{who} faked it: {ability}',
@@ -338,6 +335,7 @@ const things: Record<string, Phrase> = {
   lastAtLarge: { stands: '{who} is the last at large', falls: '{who} is not the last at large' },
   worksAs: { stands: 'it works as {ability}', falls: 'it does not work as {ability}' },
   hasItem: { stands: '{who} has an item', falls: '{who} has no item' },
+  hasNothing: { stands: '{who} has no item', falls: '{who} has an item' },
   robbed: {
     stands: '{other} robs {who}',
     falls: '{other} takes nothing from {who}',
@@ -421,7 +419,7 @@ export const en: Words = {
   sights: {},
   traits: {},
   factions: { town: 'Town', bo: 'Black Organization' },
-  facts: { ...conditions, ...places, ...orders, ...kills, ...justice, ...traces, ...things, ...dayFacts },
+  facts: { ...conditions, ...orders, ...kills, ...justice, ...traces, ...things, ...dayFacts },
   results: { ...crimeWords, town: 'town', bo: 'Black Organization', yes: 'yes', no: 'no' },
   tells: { ...tells, ...dayTells },
   terms: { ...steps, ...dayTerms },

@@ -8,6 +8,7 @@ import type { Walk } from '../../resolve/sequence/walk.ts'
 import { own } from '../../rules/catalogue.ts'
 import type { Claim, RuleId, Slot } from '../../why/claim.ts'
 import { all, any, type Reason } from '../../why/reason.ts'
+import { tried } from './rulings/conditions.ts'
 
 /** Abilities that may keep the Organization's kill from succeeding (CONAN-W9). */
 const stopsKills: readonly string[] = ['protect', 'heal', 'discombobulate', 'frighten', 'neutralise', 'confuse']
@@ -23,24 +24,24 @@ interface Ending {
 /** Whether the game is over as things are now: a result of the phase wherever an end is reached or is only kept from being one. */
 export function gameOver(walk: Walk): void {
   const endings = endingsOf(walk)
-  if (!endings.some(({ why: { holds, unless } }) => holds || unless.length)) return
+  const near = endings.filter(({ why: { holds, unless } }) => holds || unless.length)
+  if (!near.length) return
   const proposed = endings.find(({ why }) => why.holds)
   const warned = proposed?.winner === 'bo' && tieBreakers(walk).length > 0
   const ruled = proposed ? rulingOn(walk, proposed, warned) : 'goOn'
   const goOn = proposed && ruled === 'goOn' ? [all({ is: 'fact', kind: 'goesOn', of: '' }, { rule: 'CONAN-W5' })] : []
   const rule = walk.phase.kind === 'day' ? 'CONAN-OD12' : 'CONAN-ON13'
-  const over = any(
-    { is: 'fact', kind: 'gameOver', of: '' },
-    { rule: 'CONAN-W1' },
-    endings.map(({ why }) => why),
-    goOn,
-  )
   const winner = ruled === 'draw' || ruled === 'bo' || ruled === 'town' ? ruled : (proposed?.winner ?? '')
   walk.put({
     kind: 'gameOver',
     of: '',
-    rule,
-    why: all({ is: 'fact', kind: 'gameOver', of: '' }, { rule }, [over]),
+    rule: 'CONAN-W1',
+    why: any(
+      { is: 'fact', kind: 'gameOver', of: '' },
+      { rule: 'CONAN-W1', also: [rule] },
+      near.map(({ why }) => why),
+      goOn,
+    ),
     data: { winner, rule: proposed?.rule ?? 'CONAN-W1' },
   })
 }
@@ -96,15 +97,10 @@ const isHeld = (walk: Walk, { slot }: Seat): boolean => walk.marksOf(slot).inclu
 /** The town: every member dead, or arrested where that counts (CONAN-W7, W11). */
 function townWins(walk: Walk, members: readonly Seat[]): Reason {
   const out = members.map(seat => {
-    const dead = any(
-      fact('isDead', undefined, seat.slot),
-      { rule: 'CONAN-E14' },
-      seat.alive ? [] : [walk.given(fact('losesWithSide', undefined, seat.slot), 'CONAN-E14')],
-    )
-    const held =
-      isHeld(walk, seat) && walk.option<boolean>('win.arrestCounts')
-        ? [walk.given(fact('isHeld', undefined, seat.slot), 'CONAN-W7')]
-        : []
+    const dead = (seat.alive ? any : all)(fact('isDead', undefined, seat.slot), { rule: 'CONAN-E14' })
+    const held = walk.option<boolean>('win.arrestCounts')
+      ? tried(walk, { kind: 'arrested', of: seat.slot, when: 'soFar' })
+      : []
     return any(fact('isOut', undefined, seat.slot), { rule: 'CONAN-W7' }, [dead, ...held])
   })
   const first = counted(walk, 'town') === 0 ? 'CONAN-W11' : 'CONAN-W7'
@@ -178,10 +174,8 @@ function police(walk: Walk): Reason[] {
   return having(walk, ['arrest']).map(({ slot }) => {
     const injured = isHurt(slot) && !curable
     const able = fact('canArrest', undefined, slot)
-    return all(fact('policeLeft', undefined, slot), { rule: 'CONAN-W3' }, [
-      injured
-        ? any(able, { rule: 'CONAN-W8' })
-        : all(able, { rule: 'CONAN-W8' }, [walk.given(fact('isPolice', undefined, slot), 'CONAN-E7')]),
+    return all(fact('policeLeft', undefined, slot), { rule: 'CONAN-W3', also: ['CONAN-E7'] }, [
+      (injured ? any : all)(able, { rule: 'CONAN-W8' }),
     ])
   })
 }

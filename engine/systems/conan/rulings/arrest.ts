@@ -5,14 +5,15 @@ import type { Arrival, Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { phaseAfter } from '../../../resolve/sequence/when.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
+import type { Claim, Slot } from '../../../why/claim.ts'
 import { all, any, type Reason } from '../../../why/reason.ts'
 import { crimeOf } from '../crimes.ts'
 import { comesAfter, usedBy } from './steps.ts'
-import { gates } from './conditions.ts'
-import { entriesOn } from './crime-ledger.ts'
-import { stands } from './host.ts'
-import { leadingOrders } from './orders.ts'
+import { gates, tried } from './conditions.ts'
+import { crimeClaim, entriesOn } from './crime-ledger.ts'
+import { finds, seek, type Sought } from './host.ts'
+import { carriedOut, ordersOf } from './orders.ts'
+import { mistaken } from './poison.ts'
 import { real } from './suitcase.ts'
 
 interface Charge {
@@ -33,38 +34,36 @@ const samePhase = (one: string, other: string): boolean =>
 
 /** Puts an officer's charge to the test, then arrests or suspends. */
 const arrested: Effect = (walk, { move, at, why }) => {
-  const charge = chargeOf(move)
-  const guilty = chargeHolds(walk, move, at, charge)
+  const charge = chargeTested(walk, move, at, chargeOf(move))
   const others = walk.moves.some(other => other.does === 'arrest' && other.to[0] === at && other.id !== move.id)
-  const apart = others ? [walk.given({ is: 'fact', kind: 'eachCharge', of: at }, 'CONAN-CR12')] : []
-  const arrest = stands(
+  const arrest = finds(
     move,
     { is: 'fact', kind: 'arrested', of: at, other: move.actor, action: move.id },
-    { rule: 'CONAN-AB23', action: move.id },
+    { rule: 'CONAN-AB23', also: others ? ['CONAN-CR12'] : [], action: move.id },
     why,
-    [guilty, ...apart],
+    charge,
   )
   walk.mark(at, 'arrested', arrest, 'CONAN-AB23', { by: move.actor, action: move.id })
-  const tested = walk.option<boolean>('arrest.failNoTargetSuspends') ? unlessHeld(walk, move, why) : why
-  if (!move.ruled?.holds) suspend(walk, move, tested, guilty)
+  const tested = walk.option<boolean>('arrest.failNoTargetSuspends') ? unlessHeld(walk, move) : why
+  if (!move.ruled?.holds) suspend(walk, move, tested, charge)
   return arrest
 }
 
 /** Whether the officer made the attempt at all, wherever it came. */
-const unlessHeld = (walk: Walk, move: Move, why: Reason): Reason =>
+const unlessHeld = (walk: Walk, move: Move): Reason =>
   all(
-    { is: 'works', action: move.id },
+    { is: 'active', action: move.id, part: 'none', at: move.actor },
     { rule: 'CONAN-CR9', action: move.id },
-    why.holds ? [why] : [],
+    [],
     obstaclesOf(walk, move, { gates }),
   )
 
-function suspend(walk: Walk, { actor, id }: Move, tested: Reason, guilty: Reason): void {
+function suspend(walk: Walk, { actor, id }: Move, tested: Reason, charge: Sought): void {
   const why = all(
     { is: 'fact', kind: 'suspended', of: actor, action: id },
     { rule: 'CONAN-S14', action: id },
-    [tested],
-    [guilty],
+    [tested, ...charge.against],
+    charge.because,
   )
   walk.mark(actor, 'suspended', why, 'CONAN-S14', {
     action: id,
@@ -73,8 +72,9 @@ function suspend(walk: Walk, { actor, id }: Move, tested: Reason, guilty: Reason
   walk.foresight.find(`suspended:${actor}`, 'yes', why)
 }
 
-/** Whether a charge is true: an entry of the past, or an act of this phase that nothing stopped so far (CONAN-CR7). */
-function chargeHolds(walk: Walk, officer: Move, who: Slot, { type, phase, against }: Charge): Reason {
+/** Whether a charge is true: by an entry of the past, or an act of this phase that nothing stopped so far (CONAN-CR7). */
+function chargeTested(walk: Walk, officer: Move, who: Slot, charge: Charge): Sought {
+  const { type, phase, against } = charge
   const window = walk.option('arrest.window')
   const now = walk.name
   const meant = ({ data, phase: then = now }: Fact): boolean =>
@@ -82,107 +82,74 @@ function chargeHolds(walk: Walk, officer: Move, who: Slot, { type, phase, agains
     && (against === undefined || data.third === against)
     && (phase === undefined || samePhase(phase, then))
     && (window === 'both' || (then === now) === (window === 'currentPhase'))
-  const past = entriesOn(walk, who, meant).map(({ fact, why }) => forOfficer(walk, officer, fact, why))
+  const past = entriesOn(walk, who, meant, ownFrames(walk, officer))
   const today =
     window === 'past' || (phase !== undefined && !samePhase(phase, now))
       ? []
       : [
           ...walk.moves
             .filter(move => comesAfter(walk, usedBy(walk, move), 'arrest'))
-            .flatMap(move => aboutTo(walk, officer, move, who, type, against)),
+            .flatMap(move => aboutTo(walk, officer, move, who, charge)),
           ...faked(walk, who, type),
         ]
-  const cite: RuleId = past.length + today.length ? 'CONAN-CR1' : 'CONAN-CR6'
-  return all({ is: 'fact', kind: 'guilty', of: who, values: { type } }, { rule: 'CONAN-CR7' }, [
-    any({ is: 'fact', kind: 'onRecord', of: who, values: { type } }, { rule: cite }, [...past, ...today]),
-  ])
+  const found = [...past, ...today]
+  return seek(
+    crimeClaim('guilty', who, type, against ?? onlyVictim(found)),
+    crimeClaim('falseCharge', who, type, against),
+    { rule: 'CONAN-CR7', also: ['CONAN-CR6', 'CONAN-CR1'] },
+    found,
+  )
+}
+
+/** Whom a charge that names nobody comes to mean, where it is one. */
+function onlyVictim(found: readonly Reason[]): Slot | undefined {
+  const victims = found.map(({ claim, holds }) => (holds && claim.is === 'fact' ? claim.values?.third : undefined))
+  const [victim, ...others] = new Set(victims.filter(one => one !== undefined))
+  return victim === undefined || others.length ? undefined : String(victim)
 }
 
 /** Members of the Organization cannot use what was only framed (CONAN-AB5). */
-function forOfficer(walk: Walk, officer: Move, fact: Fact, why: Reason): Reason {
-  const framed = fact.data.framed === true
-  const claim = {
-    is: 'fact',
-    kind: framed ? 'framedEntry' : 'entry',
-    of: fact.of,
-    ...(fact.phase !== undefined && { phase: fact.phase }),
-    values: { type: String(fact.data.type) },
-  } as const
-  const own =
-    framed && walk.seat(officer.actor).faction === 'bo'
-      ? [walk.given({ is: 'fact', kind: 'ownFrame', of: officer.actor }, 'CONAN-AB5')]
-      : []
-  const town = walk.seat(fact.of).faction === 'town' && !framed
-  // A frame of an earlier phase says of itself that the crime was committed: that it seems so is all there is to it.
-  return all(
-    claim,
-    { rule: framed ? 'CONAN-CR13' : town ? 'CONAN-CR4' : fact.rule },
-    framed && fact.phase !== undefined ? [] : [why],
-    own,
-  )
-}
+const ownFrames = (walk: Walk, { actor }: Move): Reason[] =>
+  walk.seat(actor).faction === 'bo' ? [walk.given({ is: 'fact', kind: 'ownFrame', of: actor }, 'CONAN-AB5')] : []
 
-/** An act of this phase whose turn comes later: what was sent in and not stopped yet is enough. */
-function aboutTo(walk: Walk, officer: Move, move: Move, who: Slot, type: string, against: Slot | undefined): Reason[] {
-  const reasonOf = (kind: string, third?: Slot): Reason =>
-    all(
-      { is: 'fact', kind, of: who, action: move.id, values: { type, ...(third !== undefined && { third }) } },
-      { rule: 'CONAN-CR8', action: move.id },
-      [],
-      obstaclesOf(walk, move, { gates }),
-    )
-  const at = move.to[0]
-  if (move.does === 'frame' && at === who && move.with.crime === type)
-    return [forTonight(walk, officer, reasonOf('aboutToBeFramed'))]
-  if (move.does === 'order') {
-    if (type !== 'killing' && type !== 'attacking') return []
-    return leadingOrders(walk)
-      .filter(
-        order => order.move === move && order.killer === who && (against === undefined || order.victim === against),
-      )
-      .map(({ why }) => killAhead(walk, who, type, move, why))
+/** An act of this phase whose turn comes later: what was sent in and not stopped yet is enough (CONAN-CR8). */
+function aboutTo(walk: Walk, officer: Move, move: Move, who: Slot, { type, against }: Charge): Reason[] {
+  const { does: sent, to, id } = move
+  if (sent === 'order')
+    return type === 'killing' || type === 'attacking' ? killsAhead(walk, move, who, { type, against }) : []
+  const obstacles = obstaclesOf(walk, move, { gates })
+  const cite = { rule: 'CONAN-CR8', action: id }
+  if (sent === 'frame') {
+    const claim = { is: 'fact', kind: 'aboutToBeFramed', of: who, action: id, values: { type } } as const
+    if (to[0] === who && move.with.crime === type)
+      return [all(claim, cite, [], [...obstacles, ...ownFrames(walk, officer)])]
   }
+  if (move.actor !== who || (against !== undefined && to[0] !== against)) return []
   const does = usedBy(walk, move)
-  if (does === 'aptx')
-    return type === 'killing'
-      && move.actor === who
-      && (rightGuess(walk, move) || walk.option<boolean>('crime.failedAptx'))
-      ? [reasonOf('aboutTo', at)]
-      : []
-  if (move.actor !== who || crimeOf(does) !== type || (against !== undefined && at !== against)) return []
-  const town = walk.seat(who).faction === 'town'
+  const isPoison = does === 'aptx' && type === 'killing'
+  if (!isPoison && crimeOf(does) !== type) return []
+  const wrong = isPoison && !walk.option<boolean>('crime.failedAptx') ? mistaken(walk, move, to[0]!) : []
+  const also = walk.seat(who).faction === 'town' ? ['CONAN-CR4'] : []
   return [
-    town
-      ? all(
-          { is: 'fact', kind: 'aboutTo', of: who, action: move.id, values: { type } },
-          { rule: 'CONAN-CR4', action: move.id },
-          [reasonOf('aboutTo', at)],
-        )
-      : reasonOf('aboutTo', at),
+    all({ ...crimeClaim('aboutTo', who, type, to[0]), action: id }, { ...cite, also }, [], [...wrong, ...obstacles]),
   ]
 }
 
-const rightGuess = (walk: Walk, { to: [at], with: given }: Move): boolean =>
-  at !== undefined && (walk.option<boolean>('aptx.needsRole') ? walk.seat(at).role === given.role : true)
-
-const forTonight = (walk: Walk, officer: Move, why: Reason): Reason =>
-  walk.seat(officer.actor).faction === 'bo'
-    ? all(
-        why.claim,
-        { rule: 'CONAN-AB5' },
-        [why],
-        [walk.given({ is: 'fact', kind: 'ownFrame', of: officer.actor }, 'CONAN-AB5')],
-      )
-    : why
-
-function killAhead(walk: Walk, who: Slot, type: string, move: Move, why: Reason): Reason {
-  const stopped = walk.ledger.seek({ kind: 'neutralised', of: who }, 'CONAN-CR8')
-  return all(
-    { is: 'fact', kind: 'aboutTo', of: who, action: move.id, values: { type } },
-    { rule: 'CONAN-CR8', action: move.id },
-    [why],
-    stopped.because.length ? [stopped] : [],
-  )
+/** A kill that was ordered, as far as it falls to its killer so far. */
+function killsAhead(walk: Walk, move: Move, who: Slot, { type, against }: Charge): Reason[] {
+  const orders = ordersOf(walk)
+  return orders.flatMap((order, place) => {
+    if (order.move !== move || order.killer !== who || (against !== undefined && order.victim !== against)) return []
+    const before = orders.slice(0, place).map(earlier => ({ order: earlier, taken: earlier.why }))
+    return [
+      all(
+        { ...crimeClaim('aboutTo', who, type, order.victim), action: move.id },
+        { rule: 'CONAN-CR8', action: move.id },
+        [carriedOut(walk, order, before)],
+        tried(walk, { kind: 'neutralised', of: who }),
+      ),
+    ]
+  })
 }
 
 /** A fake is no crime, and says so where somebody was charged with it (CONAN-CR2). */
@@ -203,26 +170,22 @@ const released: Effect = (walk, { move, at, why }: Arrival) => {
   const held = walk.ledger
     .found({ kind: 'arrested', of: at, when: 'soFar' })
     .filter(fact => move.does === 'lawsuit' || fact.by === move.actor)
-  const prison = any(
-    { is: 'fact', kind: move.does === 'lawsuit' ? 'inPrison' : 'inMyPrison', of: at, other: move.actor },
-    { rule },
-    held.map(fact => walk.ledger.standing(fact, 'soFar')),
-  )
-  const free = stands(
+  const prison = (kind: string): Claim => ({ is: 'fact', kind, of: at, other: move.actor })
+  const arrests = held.map(fact => walk.ledger.standing(fact, 'soFar'))
+  const caught =
+    move.does === 'lawsuit'
+      ? seek(prison('inPrison'), prison('notInPrison'), { rule }, arrests)
+      : seek(prison('inMyPrison'), prison('notInMyPrison'), { rule }, arrests)
+  const free = finds(
     move,
     { is: 'fact', kind: 'released', of: at, other: move.actor, action: move.id },
-    { rule, action: move.id },
+    { rule, also: ['CONAN-S22'], action: move.id },
     why,
-    [prison],
-  )
-  const effective = all(
-    { is: 'fact', kind: 'released', of: at, other: move.actor, action: move.id },
-    { rule: 'CONAN-S22', action: move.id },
-    [free],
+    caught,
   )
   walk.put({ kind: 'released', of: at, why: free, rule, by: move.actor, action: move.id })
   if (walk.option('release.effective') === 'now')
-    for (const fact of walk.ledger.found({ kind: 'arrested', of: at, when: 'soFar' })) walk.ledger.end(fact, effective)
+    for (const fact of walk.ledger.found({ kind: 'arrested', of: at, when: 'soFar' })) walk.ledger.end(fact, free)
   return free
 }
 
@@ -231,8 +194,7 @@ export function freeLater(walk: Walk): void {
   if (walk.option('release.effective') === 'now') return
   for (const { of, why } of walk.ledger.found({ kind: 'released', when: 'soFar' })) {
     if (walk.ledger.found({ kind: 'released', of, when: 'phaseStart' }).length) continue
-    for (const fact of walk.ledger.found({ kind: 'arrested', of, when: 'soFar' }))
-      walk.ledger.end(fact, all({ is: 'fact', kind: 'released', of }, { rule: 'CONAN-S22' }, [why]))
+    for (const fact of walk.ledger.found({ kind: 'arrested', of, when: 'soFar' })) walk.ledger.end(fact, why)
   }
 }
 

@@ -2,16 +2,16 @@
  * The capability table (CONAN-S2 to S24): what a player's condition lets him do, and what may be done to him. Gates are
  * about who acts, landings about where an action comes.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Fact, Query } from '../../../resolve/sequence/fact.ts'
 import type { Gate, Landing } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../rules/catalogue.ts'
-import type { RuleId } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Claim, RuleId } from '../../../why/claim.ts'
+import { all, any, type Citation, type Reason } from '../../../why/reason.ts'
 import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
-import { leaderOf, leads } from './leader.ts'
+import { leaderOf, leadsInPrison } from './leader.ts'
 
 /** What is no act of a role: little about a player's condition stands in its way. */
 const unconditional: Readonly<Record<string, readonly Gate[]>> = {
@@ -36,49 +36,49 @@ const extras: ReadonlySet<string> = new Set(['snipe', 'eraseBody', 'heavyHanded'
 /** Whether a move uses the ability of an item rather than one of the role. */
 const byItem = ({ does }: Move): boolean => does === 'gadget'
 
-/** What stands, as a reason with every attempt in it; nothing where nobody tried. */
-export function tried(walk: Walk, kind: string, of: string, rule: RuleId): Reason | undefined {
-  const reason = walk.ledger.seek({ kind, of }, rule)
-  return reason.because.length ? reason : undefined
-}
+/** Everything that brought a condition about, or tried to, as it stands now; each is a reason by itself. */
+export const tried = (walk: Walk, query: Query): Reason[] =>
+  walk.ledger.attempts(query).map(fact => walk.ledger.standing(fact, query.when))
 
+/** What holds somebody back: one of these, where nothing excuses him. */
 const hindrance = (
   of: string,
   kind: string,
-  rule: RuleId,
-  because: Reason,
+  cite: Citation,
+  because: readonly Reason[],
   ...excused: (Reason | undefined)[]
 ): Reason =>
-  all(
+  any(
     { is: 'fact', kind, of },
-    { rule },
-    [because],
+    cite,
+    because,
     excused.filter(reason => reason !== undefined),
   )
 
-const abroad: Gate = (walk, move) => {
-  const away = tried(walk, 'abroad', move.actor, 'CONAN-S3')
-  if (!away || move.does === 'travel') return undefined
-  return hindrance(move.actor, 'heldAbroad', 'CONAN-S3', away)
+const abroad: Gate = (walk, { actor, does }) => {
+  const away = tried(walk, { kind: 'abroad', of: actor })
+  return away.length && does !== 'travel' ? hindrance(actor, 'heldAbroad', { rule: 'CONAN-S3' }, away) : undefined
 }
 
 const injured: Gate = (walk, move) => {
-  const hurt = tried(walk, 'injured', move.actor, 'CONAN-S11')
-  if (!hurt) return undefined
-  const excepted = (rule: RuleId): Reason =>
-    walk.given({ is: 'fact', kind: 'excepted', of: move.actor, action: move.id }, rule)
-  if (move.does === 'vengeance') return hindrance(move.actor, 'heldInjured', 'CONAN-S7', hurt, excepted('CONAN-S8'))
-  if (extras.has(move.does)) return hindrance(move.actor, 'heldInjured', 'CONAN-S8', hurt)
-  if (byItem(move)) return hindrance(move.actor, 'heldInjured', 'CONAN-S7', hurt, excepted('CONAN-S9'))
-  if (move.does === 'fake')
-    return hindrance(
-      move.actor,
+  const { actor: of, does, id } = move
+  const hurt = tried(walk, { kind: 'injured', of })
+  if (!hurt.length) return undefined
+  const held = (rule: RuleId, excused?: { kind: string; rule: RuleId }): Reason =>
+    hindrance(
+      of,
       'heldInjured',
-      'CONAN-S10',
+      { rule, also: ['CONAN-S11'] },
       hurt,
-      walk.option<boolean>('injured.suitcase') ? excepted('CONAN-S10') : undefined,
+      excused && walk.given({ is: 'fact', kind: excused.kind, of, action: id }, excused.rule),
     )
-  return ofLeadership.has(move.does) ? undefined : hindrance(move.actor, 'heldInjured', 'CONAN-S7', hurt)
+  if (does === 'vengeance') return held('CONAN-S7', { kind: 'avengesInjured', rule: 'CONAN-S8' })
+  if (extras.has(does)) return held('CONAN-S8')
+  if (byItem(move)) return held('CONAN-S7', { kind: 'usesItem', rule: 'CONAN-S9' })
+  if (does === 'fake' && walk.option<boolean>('injured.suitcase'))
+    return held('CONAN-S10', { kind: 'usesItem', rule: 'CONAN-S10' })
+  if (does === 'fake') return held('CONAN-S10')
+  return ofLeadership.has(does) ? undefined : held('CONAN-S7')
 }
 
 /** A false charge costs the officer what else he does in that phase, what comes before it included (CONAN-S16). */
@@ -86,26 +86,21 @@ const suspended: Gate = (walk, move) => {
   const { actor, does, id } = move
   const excused =
     byItem(move) || does === 'fake'
-      ? [walk.given({ is: 'fact', kind: 'excepted', of: actor, action: id }, 'CONAN-S17')]
-      : []
-  const since = walk.ledger.seek({ kind: 'suspended', of: actor, when: 'phaseStart' }, 'CONAN-S14')
-  const byDay = walk.ledger
-    .found({ kind: 'suspended', of: actor, when: 'phaseStart' })
-    .some(({ phase }) => phase?.startsWith('day'))
-  const before = walk.ledger.found({ kind: 'suspended', of: actor, when: 'tonight' }).length === 0
-  const now =
+      ? walk.given({ is: 'fact', kind: 'usesItem', of: actor, action: id }, 'CONAN-S17')
+      : undefined
+  const held = (rule: RuleId, because: readonly Reason[]): Reason[] =>
+    because.length ? [hindrance(actor, 'heldSuspended', { rule }, because, excused)] : []
+  const before = walk.ledger.found({ kind: 'suspended', of: actor, when: 'phaseStart' })
+  const byDay = before.some(({ phase }) => phase?.startsWith('day'))
+  const already = walk.ledger.found({ kind: 'suspended', of: actor, when: 'tonight' }).length > 0
+  const foreseen =
     does === 'arrest'
-      ? undefined
-      : walk.foresight.foreseen(
-          `suspended:${actor}`,
-          { is: 'fact', kind: 'heldSuspended', of: actor },
-          walk.phase.kind === 'day' ? 'CONAN-S18' : before ? 'CONAN-S16' : 'CONAN-S15',
-        )
+      ? []
+      : walk.foresight.foreseen(`suspended:${actor}`, { is: 'fact', kind: 'heldSuspended', of: actor }, 'CONAN-S16')
+          .because
   return [
-    ...(since.because.length
-      ? [hindrance(actor, 'heldSuspended', byDay ? 'CONAN-S18' : 'CONAN-S14', since, ...excused)]
-      : []),
-    ...(now?.because.length ? [excused.length ? all(now.claim, { rule: now.rule }, [now], excused) : now] : []),
+    ...held(byDay ? 'CONAN-S18' : 'CONAN-S14', tried(walk, { kind: 'suspended', of: actor, when: 'phaseStart' })),
+    ...held(walk.phase.kind === 'day' ? 'CONAN-S18' : already ? 'CONAN-S15' : 'CONAN-S16', foreseen),
   ]
 }
 
@@ -114,48 +109,42 @@ const arrested: Gate = (walk, move) => {
   const tonight = walk.ledger.found({ kind: 'arrested', of: actor }).some(({ phase }) => phase === undefined)
   // A killer who is arrested before he strikes is still the one who was ordered: nobody kills in his stead (CONAN-B4).
   if (does === 'order' && tonight && (move.to.length < 2 || move.to[0] === actor)) return undefined
-  const held = tried(walk, 'arrested', actor, tonight ? 'CONAN-O1' : 'CONAN-S20')
-  if (!held) return undefined
-  const inCommand = ofLeadership.has(does) && (does === 'elect' || leaderOf(walk.game) === actor)
-  if (inCommand)
-    return hindrance(
-      actor,
-      'heldArrested',
-      'CONAN-S20',
-      held,
-      does === 'elect'
-        ? walk.given({ is: 'fact', kind: 'excepted', of: actor, action: id }, 'CONAN-L7')
-        : leads(walk, actor),
-    )
+  const arrests = tried(walk, { kind: 'arrested', of: actor })
+  if (!arrests.length) return undefined
+  const held = (cite: Citation, ...excused: (Reason | undefined)[]): Reason =>
+    hindrance(actor, 'heldArrested', cite, arrests, ...excused)
+  const excepted = (kind: string, rule: RuleId): Reason => walk.given({ is: 'fact', kind, of: actor, action: id }, rule)
+  if (does === 'elect') return held({ rule: 'CONAN-S20' }, excepted('electsInPrison', 'CONAN-L7'))
+  if (ofLeadership.has(does) && leaderOf(walk.game) === actor)
+    return held({ rule: 'CONAN-S20' }, leadsInPrison(walk, actor))
   if (byItem(move))
-    return hindrance(
-      actor,
-      'heldArrested',
-      'CONAN-S23',
-      held,
-      walk.option<boolean>('arrested.gadgets')
-        ? walk.given({ is: 'fact', kind: 'excepted', of: actor, action: id }, 'CONAN-S23')
-        : undefined,
+    return held(
+      { rule: 'CONAN-S23' },
+      walk.option<boolean>('arrested.gadgets') ? excepted('usesItem', 'CONAN-S23') : undefined,
     )
-  const later =
-    walk.option('release.effective') === 'nextPhase'
-      ? walk.ledger.found({ kind: 'released', of: actor, when: 'soFar' })
-      : []
-  return later.length
-    ? all({ is: 'fact', kind: 'heldArrested', of: actor }, { rule: 'CONAN-S22' }, [
-        held,
-        ...later.map(({ why }) => why),
-      ])
-    : hindrance(actor, 'heldArrested', 'CONAN-S20', held)
+  return held(
+    tonight ? { rule: 'CONAN-K1', also: ['CONAN-O1', 'CONAN-S20'] } : { rule: 'CONAN-S20' },
+    ...freedTooLate(walk, actor),
+  )
 }
 
+/** Releases that begin with the next phase: they would free him, and do not yet (CONAN-S22). */
+const freedTooLate = (walk: Walk, of: string): Reason[] =>
+  walk.option('release.effective') === 'nextPhase'
+    ? tried(walk, { kind: 'released', of, when: 'soFar' }).map(free =>
+        all(
+          { is: 'fact', kind: 'freedAtOnce', of },
+          { rule: 'CONAN-S22' },
+          [free],
+          [walk.given({ is: 'fact', kind: 'freedNextPhase', of }, 'CONAN-S22')],
+        ),
+      )
+    : []
+
 /** What was done to somebody in the very step in which his turn comes: nothing of it stops him, since the step happens at once. */
-function atOnce(walk: Walk, kind: string, of: string, rule: RuleId): Reason | undefined {
+function atOnce(walk: Walk, kind: string, of: string): Reason[] {
   const [before, sofar] = [walk.ledger.attempts({ kind, of }), walk.ledger.attempts({ kind, of, when: 'soFar' })]
-  const beside = sofar.filter(fact => !before.includes(fact)).map(({ why }) => why)
-  return beside.length
-    ? any(kind === 'death' ? { is: 'dies', who: of } : { is: 'fact', kind, of }, { rule }, beside)
-    : undefined
+  return sofar.filter(fact => !before.includes(fact)).map(({ why }) => why)
 }
 
 const sameMoment = (walk: Walk, of: string, rule: RuleId): Reason =>
@@ -170,69 +159,48 @@ export const inKillStep = (walk: Walk, { slot }: Fact): boolean =>
  * kill that it is added to: what that kill brings in its own step comes after both (CONAN-AB3).
  */
 const killed: Gate = (walk, { actor, does, id }) => {
-  const rule: RuleId = walk.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7'
+  const order: RuleId = walk.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7'
   const ofKill = (fact: Fact): boolean =>
     does === 'snipe' ? fact.slot === killStep : does === 'order' && inKillStep(walk, fact)
-  const dead = walk.ledger.seek({ kind: 'death', of: actor, where: fact => !ofKill(fact) }, rule, {
-    is: 'dies',
-    who: actor,
-  })
-  const inReturn = walk.ledger.seek({ kind: 'death', of: actor, where: ofKill }, rule, { is: 'dies', who: actor })
+  const held = (because: readonly Reason[], excused?: Reason, also: readonly RuleId[] = []): Reason[] =>
+    because.length
+      ? [hindrance(actor, 'heldByDeath', { rule: 'CONAN-K1', also: [order, ...also] }, because, excused)]
+      : []
   const inTurn = walk.ledger
     .attempts({ kind: 'death', of: actor })
     .some(({ action }) => inOneStep(does, walk.moves.find(one => one.id === action)?.does ?? ''))
-  const beside = atOnce(walk, 'death', actor, rule)
   return [
-    ...(dead.because.length
-      ? [
-          hindrance(
-            actor,
-            'heldByDeath',
-            'CONAN-K1',
-            inTurn ? all({ is: 'dies', who: actor }, { rule: 'CONAN-A8' }, [dead]) : dead,
-          ),
-        ]
-      : []),
-    ...(inReturn.because.length
-      ? [
-          hindrance(
-            actor,
-            'heldByDeath',
-            'CONAN-K1',
-            inReturn,
-            does === 'order'
-              ? sameMoment(walk, actor, 'CONAN-A8')
-              : walk.given({ is: 'fact', kind: 'partOfKill', of: actor, action: id }, 'CONAN-AB3'),
-          ),
-        ]
-      : []),
-    ...(beside ? [hindrance(actor, 'heldByDeath', 'CONAN-K1', beside, sameMoment(walk, actor, 'CONAN-A8'))] : []),
+    ...held(
+      tried(walk, { kind: 'death', of: actor, where: fact => !ofKill(fact) }),
+      undefined,
+      inTurn ? ['CONAN-A8'] : [],
+    ),
+    ...held(
+      tried(walk, { kind: 'death', of: actor, where: ofKill }),
+      does === 'order'
+        ? sameMoment(walk, actor, 'CONAN-A8')
+        : walk.given({ is: 'fact', kind: 'partOfKill', of: actor, action: id }, 'CONAN-AB3'),
+    ),
+    ...held(atOnce(walk, 'death', actor), sameMoment(walk, actor, 'CONAN-A8')),
   ]
 }
 
 /** What neutralised somebody; in one step at once, so that two may neutralise each other (CONAN-A8). */
 const neutralised: Gate = (walk, move) => {
+  const { actor } = move
   // A bribe overrides what stops the killer who pays it (CONAN-AB2, CONAN-O6).
   const pays =
     move.does === 'bribe'
     && walk.moves.some(({ does, actor, to }) => does === 'order' && (to.length > 1 ? to[0] : actor) === move.actor)
   if (ofLeadership.has(move.does) || pays) return undefined
-  const held = walk.ledger.seek({ kind: 'neutralised', of: move.actor }, 'CONAN-AB9')
-  const inSlot = held.because.length > 0 && inOneStep(move.does, 'discombobulate')
-  const beside = atOnce(walk, 'neutralised', move.actor, 'CONAN-AB9')
+  const held = tried(walk, { kind: 'neutralised', of: actor })
+  const inSlot = inOneStep(move.does, 'discombobulate')
+  const beside = atOnce(walk, 'neutralised', actor)
+  const rule = inSlot ? 'CONAN-A8' : (walk.ledger.found({ kind: 'neutralised', of: actor })[0]?.rule ?? 'CONAN-AB9')
   return [
-    ...(held.because.length
-      ? [
-          hindrance(
-            move.actor,
-            'heldNeutralised',
-            inSlot ? 'CONAN-A8' : (walk.ledger.found({ kind: 'neutralised', of: move.actor })[0]?.rule ?? 'CONAN-AB9'),
-            held,
-          ),
-        ]
-      : []),
-    ...(beside
-      ? [hindrance(move.actor, 'heldNeutralised', 'CONAN-AB9', beside, sameMoment(walk, move.actor, 'CONAN-A8'))]
+    ...(held.length ? [hindrance(actor, 'heldNeutralised', { rule }, held)] : []),
+    ...(beside.length
+      ? [hindrance(actor, 'heldNeutralised', { rule: 'CONAN-AB9' }, beside, sameMoment(walk, actor, 'CONAN-A8'))]
       : []),
   ]
 }
@@ -268,15 +236,16 @@ export const gates: readonly Gate[] = [
 ]
 
 /** Nothing reaches who is abroad (CONAN-S3, CONAN-S4) or arrested, save what frees him (CONAN-S20). */
-const reach: Landing = (walk, { does, to }, at) => {
+const reach: Landing = (walk, { does, to, id }, at) => {
   // Whom something was done to is only asked about.
   if (!to.length || aboutOnly.has(does) || (does === 'investigate' && at === to[1])) return undefined
-  const rule = (usual: RuleId): RuleId => (does === 'arrest' ? 'CONAN-CR9' : usual)
-  const away = tried(walk, 'abroad', at, 'CONAN-S4')
-  const held = ['release', 'lawsuit'].includes(does) ? undefined : tried(walk, 'arrested', at, 'CONAN-S20')
+  const rule = (usual: RuleId): Citation => (does === 'arrest' ? { rule: 'CONAN-CR9', also: [usual] } : { rule: usual })
+  const away = tried(walk, { kind: 'abroad', of: at })
+  const held = ['release', 'lawsuit'].includes(does) ? [] : tried(walk, { kind: 'arrested', of: at })
+  const claim: Claim = { is: 'fact', kind: 'outOfReach', of: at, action: id }
   return [
-    ...(away ? [hindrance(at, 'outOfReach', rule('CONAN-S4'), away)] : []),
-    ...(held ? [hindrance(at, 'outOfReach', rule('CONAN-S20'), held)] : []),
+    ...(away.length ? [any(claim, rule('CONAN-S4'), away)] : []),
+    ...(held.length ? [any(claim, rule('CONAN-S20'), held)] : []),
   ]
 }
 
@@ -286,8 +255,8 @@ export const landings: readonly Landing[] = [reach]
 export const passiveLost = (walk: Walk, who: string): Reason[] =>
   Object.entries({ injured: 'CONAN-S7', suspended: 'CONAN-S17', arrested: 'CONAN-S20', abroad: 'CONAN-S3' }).flatMap(
     ([kind, rule]) => {
-      const reason = walk.ledger.seek({ kind, of: who, when: 'soFar' }, rule)
-      return reason.because.length ? [reason] : []
+      const because = tried(walk, { kind, of: who, when: 'soFar' })
+      return because.length ? [any({ is: 'fact', kind: 'passivesLost', of: who }, { rule }, because)] : []
     },
   )
 

@@ -5,7 +5,7 @@
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import { factClaim } from '../../../resolve/sequence/ledger.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { ActionId, RuleId, Slot } from '../../../why/claim.ts'
+import type { ActionId, Claim, RuleId, Slot } from '../../../why/claim.ts'
 import { all, type Reason } from '../../../why/reason.ts'
 import { sameAct, type Crime } from '../crimes.ts'
 
@@ -48,41 +48,71 @@ export function did(walk: Walk, what: string, { by, target, action, why, rule = 
   })
 }
 
-/** The entries against somebody that a charge could mean; each holds unless its evidence was erased (CONAN-CR13). */
-export function entriesOn(walk: Walk, who: Slot, fits: (fact: Fact) => boolean): { fact: Fact; why: Reason }[] {
-  return walk.ledger
+/**
+ * The entries against somebody that a charge could mean; each holds unless its evidence was erased (CONAN-CR13).
+ * @param framed what keeps from using an entry that was only framed
+ */
+export const entriesOn = (walk: Walk, who: Slot, fits: (fact: Fact) => boolean, framed: readonly Reason[]): Reason[] =>
+  walk.ledger
     .attempts({ kind: 'crime', of: who, when: 'soFar' })
     .filter(fits)
-    .map(fact => ({ fact, why: unlessErased(walk, fact, 'CONAN-CR13') }))
+    .map(fact => entry(walk, fact, fact.data.framed === true ? framed : erasures(walk, fact)))
+
+/** What is said of a crime, and of the victim where one is named. */
+export const crimeClaim = (
+  kind: 'guilty' | 'falseCharge' | 'entry' | 'framedEntry' | 'aboutTo',
+  of: Slot,
+  type: string,
+  third: Slot | undefined,
+): Extract<Claim, { is: 'fact' }> => ({
+  is: 'fact',
+  kind: third === undefined ? kind : `${kind}On`,
+  of,
+  values: { type, ...(third !== undefined && { third }) },
+})
+
+/** One entry. Of an earlier phase it is on record; of this one it is there where the act was done. */
+function entry(walk: Walk, { of, phase, data, rule, action, why }: Fact, against: readonly Reason[]): Reason {
+  const isFramed = data.framed === true
+  const ofTown = walk.seat(of).faction === 'town' && !isFramed
+  return all(
+    {
+      ...crimeClaim(isFramed ? 'framedEntry' : 'entry', of, String(data.type), data.third as Slot | undefined),
+      ...(phase !== undefined && { phase }),
+    },
+    {
+      rule: isFramed ? 'CONAN-CR13' : ofTown ? 'CONAN-CR4' : rule,
+      also: against.length && !isFramed ? ['CONAN-E12', 'CONAN-CR13'] : ['CONAN-E12'],
+      ...(action !== undefined && { action }),
+    },
+    phase === undefined ? [why] : [],
+    against,
+  )
 }
 
 /** Tonight's deeds of somebody that answer to a word, of the victim asked about where there is one. */
-export function deedsOf(walk: Walk, who: Slot, what: string, victim: Slot | undefined): Reason[] {
-  return walk.ledger
+export const deedsOf = (walk: Walk, who: Slot, what: string, victim: Slot | undefined): Reason[] =>
+  walk.ledger
     .attempts({ kind: 'did', of: who, when: 'soFar' })
     .filter(({ data }) => sameAct(String(data.ability), what) && (victim === undefined || data.third === victim))
-    .map(fact => unlessErased(walk, fact, 'CONAN-AB31'))
-}
+    .map(fact => {
+      const erased = erasures(walk, fact)
+      const cite = { rule: 'CONAN-AB31', ...(fact.action !== undefined && { action: fact.action }) }
+      return erased.length ? all(factClaim(fact), cite, [fact.why], erased) : fact.why
+    })
 
-function unlessErased(walk: Walk, fact: Fact, rule: RuleId): Reason {
-  // Only what was done leaves evidence that can be erased.
-  if (fact.data.framed === true) return fact.why
+/** What erased the evidence of a deed, or was to. */
+function erasures(walk: Walk, fact: Fact): Reason[] {
   const what = String(fact.data.type ?? fact.data.ability)
-  const erased = walk.ledger.attempts({
-    kind: 'evidenceErased',
-    of: fact.of,
-    when: 'soFar',
-    where: ({ data, phase }) =>
-      sameAct(String(data.type), what)
-      && phase === fact.phase
-      && (data.third === undefined || data.third === fact.data.third),
-  })
-  return erased.length
-    ? all(
-        factClaim(fact),
-        { rule, ...(fact.action !== undefined && { action: fact.action }) },
-        [fact.why],
-        erased.map(({ why }) => why),
-      )
-    : fact.why
+  return walk.ledger
+    .attempts({
+      kind: 'evidenceErased',
+      of: fact.of,
+      when: 'soFar',
+      where: ({ data, phase }) =>
+        sameAct(String(data.type), what)
+        && phase === fact.phase
+        && (data.third === undefined || data.third === fact.data.third),
+    })
+    .map(({ why }) => why)
 }

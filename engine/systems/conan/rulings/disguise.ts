@@ -54,15 +54,7 @@ export function seemsToBe(walk: Walk, who: Slot): { role: string; why: Reason } 
     [worn.why],
     off,
   )
-  return seems.holds
-    ? { role: worn.role, why: seems }
-    : {
-        role: seat.role,
-        why: all(
-          { is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } },
-          { rule: 'CONAN-S7' },
-          [any({ is: 'fact', kind: 'disguiseLost', of: who }, { rule: 'CONAN-S7' }, off)],
-          [seems],
-        ),
-      }
+  if (seems.holds) return { role: worn.role, why: seems }
+  const isSeen = any({ is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } }, { rule: 'CONAN-S7' }, off)
+  return { role: seat.role, why: isSeen }
 }

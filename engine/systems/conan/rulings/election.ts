@@ -6,7 +6,7 @@ import { phaseAfter } from '../../../resolve/sequence/when.ts'
 import type { Arrival, Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../why/claim.ts'
-import { all, least, type Reason } from '../../../why/reason.ts'
+import { all, least, type Note, type Reason } from '../../../why/reason.ts'
 import { members, membersOf, suitcaseHolder } from './leader.ts'
 
 /** A vote for a Leader stands until its voter sends another (CONAN-L7). */
@@ -44,7 +44,7 @@ export function settleLeader(walk: Walk): void {
   if (before && !now) return
   const { who, why } = now ?? {
     who: first,
-    why: all({ is: 'fact', kind: 'leads', of: first }, { rule: 'CONAN-L1' }, [firstInRank(walk, first)]),
+    why: all({ is: 'fact', kind: 'leader', of: first }, { rule: 'CONAN-L1', notes: firstInRank(first) }),
   }
   if (before) walk.ledger.end(before, why)
   walk.put({ kind: 'leader', of: who, why, rule: why.rule, lasting: true })
@@ -54,8 +54,7 @@ export function settleLeader(walk: Walk): void {
 /** Who led as the phase began, where nobody was elected yet (CONAN-L1). */
 const firstLeader = (walk: Walk): Slot | undefined => members(walk.game).find(({ alive }) => alive)?.slot
 
-const firstInRank = (walk: Walk, who: Slot): Reason =>
-  walk.given({ is: 'fact', kind: 'firstInRank', of: who }, 'CONAN-E5')
+const firstInRank = (who: Slot): Note[] => [{ claim: { is: 'fact', kind: 'firstInRank', of: who }, rule: 'CONAN-E5' }]
 
 interface Chosen {
   who: Slot
@@ -80,7 +79,7 @@ function electedLeader(walk: Walk, electors: readonly Slot[]): Chosen | undefine
         why: least(
           needed,
           { is: 'fact', kind: 'hasHalf', of: who, values: { votes: cast.length, needed } },
-          { rule: 'CONAN-L6' },
+          { rule: 'CONAN-L7' },
           cast.map(vote => walk.ledger.standing(vote, 'soFar')),
         ),
       }
@@ -88,15 +87,8 @@ function electedLeader(walk: Walk, electors: readonly Slot[]): Chosen | undefine
     .filter(({ why }) => why.because.length)
   const candidates = counted.map(({ who, why }): Chosen => {
     const rivals = counted.filter(other => other.who !== who).map(other => other.why)
-    const alone = all({ is: 'fact', kind: 'elects', of: who }, { rule: 'CONAN-L7' }, [why], rivals)
-    return {
-      who,
-      why: all(
-        { is: 'fact', kind: 'leads', of: who },
-        { rule: walk.phase.kind === 'day' ? 'CONAN-OD11' : 'CONAN-L6' },
-        [alone],
-      ),
-    }
+    const also = walk.phase.kind === 'day' ? ['CONAN-OD11'] : []
+    return { who, why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L6', also }, [why], rivals) }
   })
   for (const { who, why } of candidates) if (!why.holds) walk.put({ kind: 'leader', of: who, why, rule: why.rule })
   return candidates.find(({ why }) => why.holds)
@@ -115,7 +107,7 @@ function successor(walk: Walk, electors: readonly Slot[], old: Slot): Chosen | u
     .map(({ why }) => why)
   return {
     who,
-    why: all({ is: 'fact', kind: 'leads', of: who }, { rule: 'CONAN-L8' }, [firstInRank(walk, who), ...deaths]),
+    why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L8', notes: firstInRank(who) }, deaths),
   }
 }
 
@@ -124,11 +116,7 @@ export function tellSuitcase(walk: Walk): void {
   const leader = walk.ledger.found({ kind: 'leader', when: 'soFar' }).at(-1)?.of
   const holder = suitcaseHolder(walk, 'soFar', leader !== undefined && walk.seat(leader).alive ? leader : undefined)
   if (!holder) return
-  walk.put({
-    kind: 'getsSuitcase',
-    of: holder.who,
-    why: all({ is: 'fact', kind: 'getsSuitcase', of: holder.who }, { rule: 'CONAN-OD11' }, [holder.why]),
-    rule: 'CONAN-OD11',
-  })
-  walk.tell(holder.who, 'suitcase', {}, holder.why.rule)
+  const why = holder.why('getsSuitcase', ['CONAN-OD11'])
+  walk.put({ kind: 'getsSuitcase', of: holder.who, why, rule: holder.rule })
+  if (why.holds) walk.tell(holder.who, 'suitcase', {}, holder.rule)
 }

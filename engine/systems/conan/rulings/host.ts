@@ -1,7 +1,7 @@
 /** The host's word about an action goes above everything that the rules ask of it besides. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Claim } from '../../../why/claim.ts'
-import { all, type Citation, type Reason } from '../../../why/reason.ts'
+import type { Claim, Slot } from '../../../why/claim.ts'
+import { all, any, type Citation, type Reason } from '../../../why/reason.ts'
 
 /**
  * What an action comes to where it arrived.
@@ -16,3 +16,32 @@ export const stands = (
   because: readonly Reason[],
   against: readonly Reason[] = [],
 ): Reason => (ruled?.holds ? all(claim, cite, [why]) : all(claim, cite, [why, ...because], against))
+
+/** What an action looks for, as its tree tells it: that it is there speaks for the action, that it is not speaks against it. */
+export interface Sought {
+  because: Reason[]
+  against: Reason[]
+}
+
+/**
+ * Looks for something.
+ * @param there that it is there, and `missing` that it is not
+ * @param found everything that would be it, fallen attempts too
+ */
+export function seek(there: Claim, missing: Claim, cite: Citation, found: readonly Reason[]): Sought {
+  const reason = any(there, cite, found)
+  return reason.holds ? { because: [reason], against: [] } : { because: [], against: [all(missing, cite, [], found)] }
+}
+
+/** The same of a fact about somebody. */
+export const seekFact = (of: Slot, there: string, missing: string, cite: Citation, found: readonly Reason[]): Sought =>
+  seek({ is: 'fact', kind: there, of }, { is: 'fact', kind: missing, of }, cite, found)
+
+/** What an action comes to that looks for something: where it did not arrive, nothing was looked for. */
+export const finds = (
+  move: Pick<Move, 'ruled'>,
+  claim: Claim,
+  cite: Citation,
+  why: Reason,
+  { because, against }: Sought,
+): Reason => (why.holds ? stands(move, claim, cite, why, because, against) : all(claim, cite, [why]))

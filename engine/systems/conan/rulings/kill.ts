@@ -4,14 +4,14 @@ import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import { all, any, type Note, type Reason } from '../../../why/reason.ts'
 import { gates, inKillStep, isMarked, loverOf, tried } from './conditions.ts'
 import { commit, did } from './crime-ledger.ts'
 import { drawer } from './memo.ts'
 import { carriedOut, ordersOf, type Order } from './orders.ts'
-import { stands } from './host.ts'
+import { finds, seekFact, stands } from './host.ts'
 import { injure } from './save.ts'
-import { astray } from './stop.ts'
+import { astray, goesAstray } from './stop.ts'
 import { judgeChameleon } from './suitcase.ts'
 
 const verdicts = drawer<Reason>()
@@ -45,12 +45,9 @@ function strike(walk: Walk, order: Order, out: Reason): { attempt: Reason; attac
     killer,
     move: { id: action },
   } = order
-  const victim = aimOf(walk, order)
-  const bribe = bribedReason(walk)
-  const sides =
-    walk.seat(victim).faction === walk.seat(killer).faction
-      ? [walk.given({ is: 'fact', kind: 'oneOfTheirOwn', of: victim }, 'CONAN-B5')]
-      : []
+  const led = goesAstray(walk, killer, action)
+  const victim = led?.holds ? (astray(walk, killer, `${action} kill`) ?? order.victim) : order.victim
+  const bribe = tried(walk, { kind: 'bribed' })
   const attempt = stands(
     order.move,
     {
@@ -59,22 +56,22 @@ function strike(walk: Walk, order: Order, out: Reason): { attempt: Reason; attac
       of: killer,
       other: victim,
       action,
-      values: { form: bribe?.holds ? 'bribe' : 'normal' },
+      values: { form: bribe.some(({ holds }) => holds) ? 'bribe' : 'normal' },
     },
-    { rule: 'CONAN-K5', action },
+    { rule: 'CONAN-K5', notes: ownSide(walk, killer, victim), action },
     out,
-    [...sides, ...goneAstray(walk, order, victim)],
-    [...stopped(walk, killer, bribe), ...woundsOf(walk, killer)],
+    led?.holds ? [led] : [],
+    [...stopped(walk, killer, bribe), ...woundsOf(walk, killer), ...(led && !led.holds ? [led] : [])],
   )
   const reach = outOfReach(walk, victim, bribe)
-  const saved = savedReason(walk, killer, victim, bribe)
+  const saved = savesOf(walk, killer, victim, bribe)
   const attack = stands(
     order.move,
     { is: 'attackedBy', action, at: victim },
-    { rule: 'CONAN-AB1', action },
+    { rule: 'CONAN-AB1', also: ['CONAN-ON7'], action },
     attempt,
     [],
-    [...reach, ...(saved ? [saved] : [])],
+    [...reach, ...(saved ? [saved.why] : [])],
   )
   takeTurn(walk, killer, action, out, bribe)
   walk.dies(victim, attack, 'CONAN-AB1', { cause: 'kill', by: killer, action })
@@ -84,89 +81,78 @@ function strike(walk: Walk, order: Order, out: Reason): { attempt: Reason; attac
   return { attempt, attack }
 }
 
-/** A confused killer goes to somebody drawn. */
-const aimOf = (walk: Walk, { killer, victim, move }: Order): Slot =>
-  walk.ledger.found({ kind: 'confused', of: killer, when: 'soFar' }).length
-    ? (astray(walk, killer, `${move.id} kill`) ?? victim)
-    : victim
+/** Members may kill members (CONAN-B5). */
+const ownSide = (walk: Walk, killer: Slot, victim: Slot): Note[] =>
+  walk.seat(victim).faction === walk.seat(killer).faction
+    ? [{ claim: { is: 'fact', kind: 'oneOfTheirOwn', of: victim }, rule: 'CONAN-B5' }]
+    : []
 
-const goneAstray = (walk: Walk, { killer, victim, move }: Order, hit: Slot): Reason[] =>
-  hit === victim
-    ? []
-    : [
-        all({ is: 'fact', kind: 'goneAstray', of: killer, action: move.id }, { rule: 'CONAN-AB17' }, [
-          walk.ledger.seek({ kind: 'confused', of: killer }, 'CONAN-AB17'),
-        ]),
-      ]
-
-/** A bribe overrides what stops killers and saves victims (CONAN-AB2, CONAN-O6). */
-function bribedReason(walk: Walk): Reason | undefined {
-  const bribe = walk.ledger.seek({ kind: 'bribed' }, 'CONAN-AB2')
-  return bribe.because.length ? all({ is: 'fact', kind: 'bribed', of: '' }, { rule: 'CONAN-O6' }, [bribe]) : undefined
-}
-
+/** What a bribe overrides (CONAN-AB2, CONAN-O6). */
 const unlessBribed = (
   of: Slot,
   kind: string,
   rule: RuleId,
-  because: Reason,
-  bribe: Reason | undefined,
+  because: readonly Reason[],
+  bribe: readonly Reason[],
   ...more: Reason[]
-): Reason => all({ is: 'fact', kind, of }, { rule }, [because], [...(bribe ? [bribe] : []), ...more])
+): Reason[] =>
+  because.length
+    ? [any({ is: 'fact', kind, of }, { rule, also: bribe.length ? ['CONAN-O6'] : [] }, because, [...bribe, ...more])]
+    : []
 
 /** What keeps a killer from it: then it is neither killing nor attack (CONAN-K7). */
-function stopped(walk: Walk, killer: Slot, bribe: Reason | undefined): Reason[] {
-  const dead = walk.ledger.seek({ kind: 'death', of: killer, where: fact => !inKillStep(walk, fact) }, 'CONAN-K1', {
-    is: 'dies',
-    who: killer,
-  })
-  const away = tried(walk, 'abroad', killer, 'CONAN-S3')
+function stopped(walk: Walk, killer: Slot, bribe: readonly Reason[]): Reason[] {
+  const stops = (kind: string, freed: readonly Reason[]): Reason[] =>
+    unlessBribed(killer, 'killerStopped', 'CONAN-K7', tried(walk, { kind, of: killer }), freed)
+  const dead = tried(walk, { kind: 'death', of: killer, where: fact => !inKillStep(walk, fact) })
+  const away = tried(walk, { kind: 'abroad', of: killer })
   return [
-    ...['neutralised', 'arrested'].flatMap(kind => {
-      const held = tried(walk, kind, killer, kind === 'arrested' ? 'CONAN-S20' : 'CONAN-AB9')
-      return held ? [unlessBribed(killer, 'killerStopped', 'CONAN-K7', held, bribe)] : []
-    }),
-    ...(dead.holds ? [dead] : []),
-    ...(away ? [away] : []),
+    ...stops('neutralised', bribe),
+    ...stops('arrested', bribe),
+    ...(dead.length ? [any({ is: 'fact', kind: 'heldByDeath', of: killer }, { rule: 'CONAN-K1' }, dead)] : []),
+    ...(away.length ? [any({ is: 'fact', kind: 'heldAbroad', of: killer }, { rule: 'CONAN-S3' }, away)] : []),
   ]
 }
 
 /** An injury does not keep a member from killing (CONAN-S8). */
-function woundsOf(walk: Walk, killer: Slot): Reason[] {
-  const hurt = tried(walk, 'injured', killer, 'CONAN-S11')
-  return hurt
+function woundsOf(walk: Walk, of: Slot): Reason[] {
+  const hurt = tried(walk, { kind: 'injured', of })
+  return hurt.length
     ? [
-        all(
-          { is: 'fact', kind: 'heldInjured', of: killer },
-          { rule: 'CONAN-S7' },
-          [hurt],
-          [walk.given({ is: 'fact', kind: 'excepted', of: killer }, 'CONAN-S8')],
-        ),
+        any({ is: 'fact', kind: 'heldInjured', of }, { rule: 'CONAN-S7' }, hurt, [
+          walk.given({ is: 'fact', kind: 'killsInjured', of }, 'CONAN-S8'),
+        ]),
       ]
     : []
 }
 
-function outOfReach(walk: Walk, victim: Slot, bribe: Reason | undefined): Reason[] {
-  const away = tried(walk, 'abroad', victim, 'CONAN-S4')
-  const held = tried(walk, 'arrested', victim, 'CONAN-S20')
-  const dead = walk.ledger.seek({ kind: 'death', of: victim }, 'CONAN-S24', { is: 'dies', who: victim })
+function outOfReach(walk: Walk, victim: Slot, bribe: readonly Reason[]): Reason[] {
+  const away = tried(walk, { kind: 'abroad', of: victim })
+  const held = tried(walk, { kind: 'arrested', of: victim })
+  const dead = tried(walk, { kind: 'death', of: victim })
   return [
-    ...(away ? [all({ is: 'fact', kind: 'outOfReach', of: victim }, { rule: 'CONAN-K7' }, [away])] : []),
-    ...(held ? [unlessBribed(victim, 'outOfReach', 'CONAN-K7', held, bribe)] : []),
-    ...(dead.holds ? [dead] : []),
+    ...(away.length ? [any({ is: 'fact', kind: 'outOfReach', of: victim }, { rule: 'CONAN-K7' }, away)] : []),
+    ...unlessBribed(victim, 'outOfReach', 'CONAN-S20', held, bribe),
+    ...(dead.length ? [any({ is: 'fact', kind: 'deadBefore', of: victim }, { rule: 'CONAN-S24' }, dead)] : []),
   ]
 }
 
+/** What was to save a victim, and whether anything of it does. */
+interface Saves {
+  kept: readonly Reason[]
+  nursed: readonly Reason[]
+  why: Reason
+}
+
 /** Protect and Heal make an attack of a killing (CONAN-K6); nobody heals what a sniper hit (CONAN-AB3). */
-function savedReason(walk: Walk, killer: Slot, victim: Slot, bribe: Reason | undefined): Reason | undefined {
-  const kept = tried(walk, 'protected', victim, 'CONAN-ON6')
-  const healed = tried(walk, 'healed', victim, 'CONAN-ON6')
-  const sniping = healed ? snipesOf(walk, killer) : []
-  const saves = [
-    ...(kept ? [unlessBribed(victim, 'keptSafe', 'CONAN-AB21', kept, bribe)] : []),
-    ...(healed ? [unlessBribed(victim, 'nursed', 'CONAN-AB22', healed, bribe, ...sniping)] : []),
-  ]
-  return saves.length ? any({ is: 'fact', kind: 'saved', of: victim }, { rule: 'CONAN-K6' }, saves) : undefined
+function savesOf(walk: Walk, killer: Slot, victim: Slot, bribe: readonly Reason[]): Saves | undefined {
+  const healed = tried(walk, { kind: 'healed', of: victim })
+  const kept = unlessBribed(victim, 'keptSafe', 'CONAN-AB21', tried(walk, { kind: 'protected', of: victim }), bribe)
+  const sniping = healed.length ? snipesOf(walk, killer) : []
+  const nursed = unlessBribed(victim, 'nursed', 'CONAN-AB22', healed, bribe, ...sniping)
+  const saves = [...kept, ...nursed]
+  const why = any({ is: 'fact', kind: 'saved', of: victim }, { rule: 'CONAN-K6' }, saves)
+  return saves.length ? { kept, nursed, why } : undefined
 }
 
 function snipesOf(walk: Walk, killer: Slot): Reason[] {
@@ -183,13 +169,13 @@ function snipesOf(walk: Walk, killer: Slot): Reason[] {
 }
 
 /** An attempt is a turn, a failed one too (CONAN-B2); an arrested killer leaves the rotation instead (CONAN-B4). */
-function takeTurn(walk: Walk, killer: Slot, action: string, out: Reason, bribe: Reason | undefined): void {
-  const arrested = tried(walk, 'arrested', killer, 'CONAN-S20')
+function takeTurn(walk: Walk, killer: Slot, action: string, out: Reason, bribe: readonly Reason[]): void {
+  const arrested = tried(walk, { kind: 'arrested', of: killer })
   const why = all(
     { is: 'fact', kind: 'killTurn', of: killer, action },
     { rule: 'CONAN-B2', action },
     [out],
-    arrested ? [unlessBribed(killer, 'outOfRotation', 'CONAN-B4', arrested, bribe)] : [],
+    unlessBribed(killer, 'outOfRotation', 'CONAN-B4', arrested, bribe),
   )
   if (out.holds) walk.put({ kind: 'killTurn', of: killer, why, rule: 'CONAN-B2', action })
   if (why.holds) walk.setCount(killer, 'turns', walk.count(killer, 'turns') + 1)
@@ -204,7 +190,7 @@ interface Fate {
   attempt: Reason
   attack: Reason
   reach: readonly Reason[]
-  saved: Reason | undefined
+  saved: Saves | undefined
 }
 
 /** Enters the killing or the attack, and hurts who was saved (CONAN-S12). */
@@ -215,20 +201,28 @@ function enter(walk: Walk, { killer, victim, action }: Blow, { attempt, attack, 
   const attacked = all(
     { is: 'fact', kind: 'attacked', of: victim, other: killer, action },
     { rule: 'CONAN-K6', action },
-    [attempt, saved],
+    [attempt, saved.why],
     reach,
   )
   commit(walk, { type: 'attacking', by: killer, target: victim, action, why: attacked, rule: 'CONAN-K6' })
   did(walk, 'killing', { by: killer, target: victim, action, why: attacked })
-  const byShield = saved.because.some(({ rule, holds }) => rule === 'CONAN-AB21' && holds)
   walk.put({ kind: 'attacked', of: victim, why: attacked, rule: 'CONAN-K6', by: killer, action })
-  if (walk.option<boolean>(byShield ? 'injury.onProtected' : 'injury.onHealed'))
-    injure(
-      walk,
-      victim,
-      all({ is: 'fact', kind: 'injured', of: victim }, { rule: 'CONAN-S12' }, [attacked]),
-      'CONAN-S12',
-    )
+  hurt(walk, victim, attacked, saved)
+}
+
+/** Who was attacked and lives is injured where he was healed, and unhurt where a protection held, as the host has it (CONAN-S12). */
+function hurt(walk: Walk, of: Slot, attacked: Reason, { kept, nursed }: Saves): void {
+  const shieldHurts = walk.option<boolean>('injury.onProtected')
+  const wounds = [...(shieldHurts ? kept : []), ...(walk.option<boolean>('injury.onHealed') ? nursed : [])]
+  if (!wounds.length) return
+  const wounded = any({ is: 'fact', kind: 'nursed', of }, { rule: 'CONAN-S12' }, wounds)
+  const why = all(
+    { is: 'fact', kind: 'injured', of },
+    { rule: 'CONAN-S12' },
+    [attacked, wounds.length === 1 ? wounds[0]! : wounded],
+    shieldHurts ? [] : kept,
+  )
+  injure(walk, of, why, 'CONAN-S12')
 }
 
 /** A lover who killed the other dies of it (CONAN-L11). */
@@ -262,19 +256,15 @@ export function follow(walk: Walk, dead: Slot, why: Reason): void {
 
 /** A shot that nobody heals, once a game: gone when it hit (CONAN-AB3). */
 const sniping: Effect = (walk, { move, why }) => {
-  const hit = walk.ledger.attempts({ kind: 'death', by: move.actor, where: ({ data }) => data.cause === 'kill' })
-  const shot = stands(
+  const hits = walk.ledger.attempts({ kind: 'death', by: move.actor, where: ({ data }) => data.cause === 'kill' })
+  const kills = hits.map(({ why }) => why)
+  const hit = seekFact(move.actor, 'ownKill', 'noOwnKill', { rule: 'CONAN-AB3' }, kills)
+  const shot = finds(
     move,
     { is: 'fact', kind: 'sniped', of: move.actor, action: move.id },
     { rule: 'CONAN-AB3', action: move.id },
     why,
-    [
-      any(
-        { is: 'fact', kind: 'ownKill', of: move.actor },
-        { rule: 'CONAN-AB3' },
-        hit.map(fact => fact.why),
-      ),
-    ],
+    hit,
   )
   if (shot.holds) walk.spend(move.actor, 'snipe', 'CONAN-AB3')
   return shot

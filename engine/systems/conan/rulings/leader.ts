@@ -5,7 +5,7 @@ import type { Game, Seat } from '../../../game/state.ts'
 import { own } from '../../../rules/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
 import { options } from '../options.ts'
 
 const optionOf = (game: Pick<Game, 'options'>, id: string): string =>
@@ -56,12 +56,19 @@ export function leadership(game: Game): { who: Slot; rule: RuleId } | undefined 
 /** Who leads as this phase begins, if anybody. */
 export const leaderOf = (game: Game): Slot | undefined => leadership(game)?.who
 
-/** That somebody leads, as a reason; an arrest takes nothing of it away (CONAN-L9). */
-export function leads(walk: Walk, who: Slot): Reason {
-  const { rule } = leadership(walk.game)!
-  const leader = walk.given({ is: 'fact', kind: 'leads', of: who }, rule)
-  const arrested = walk.ledger.found({ kind: 'arrested', of: who, when: 'soFar' }).length > 0
-  return arrested ? all({ is: 'fact', kind: 'leadsInPrison', of: who }, { rule: 'CONAN-L9' }, [leader]) : leader
+/** That somebody leads, as a reason. */
+export const leads = (walk: Walk, who: Slot): Reason =>
+  walk.given({ is: 'fact', kind: 'leads', of: who }, leadership(walk.game)!.rule)
+
+/** An arrest takes nothing of it away (CONAN-L9). */
+export const leadsInPrison = (walk: Walk, who: Slot): Reason =>
+  all({ is: 'fact', kind: 'leadsInPrison', of: who }, { rule: 'CONAN-L9' }, [leads(walk, who)])
+
+/** Who has the suitcase. `why`: that he has it as the night begins, or that he gets it for the coming one. */
+export interface Holder {
+  who: Slot
+  why: (kind: 'holdsSuitcase' | 'getsSuitcase', also?: readonly RuleId[]) => Reason
+  rule: RuleId
 }
 
 /**
@@ -73,42 +80,53 @@ export function suitcaseHolder(
   walk: Walk,
   when: When = 'soFar',
   leader: Slot | undefined = leaderOf(walk.game),
-): { who: Slot; why: Reason } | undefined {
-  const { ledger } = walk
-  const inTheWay = ['arrested', 'abroad', ...(walk.option<boolean>('injured.suitcase') ? [] : ['injured'])]
-  const unable = (slot: Slot): Reason[] => [
-    ...inTheWay.flatMap(kind =>
-      ledger
-        .found({ kind, of: slot, when })
-        .map(fact =>
-          kind === 'injured'
-            ? all({ is: 'fact', kind: 'heldInjured', of: slot }, { rule: 'CONAN-S10' }, [ledger.standing(fact, when)])
-            : ledger.standing(fact, when),
-        ),
-    ),
-    ...(walk.seat(slot).alive
-    || (when === 'phaseStart' && walk.game.seats.some(seat => seat.slot === slot && seat.alive))
-      ? []
-      : [walk.given({ is: 'fact', kind: 'dead', of: slot }, 'CONAN-S24')]),
-  ]
-  const passed = (slots: readonly Slot[]): Reason[] =>
-    slots.map(slot => all({ is: 'fact', kind: 'passedOver', of: slot }, { rule: 'CONAN-BS2' }, unable(slot)))
-  const holds = (who: Slot, rule: RuleId, over: readonly Slot[]): { who: Slot; why: Reason } => ({
+): Holder | undefined {
+  const unable = (slot: Slot): Reason[] => unableToHold(walk, slot, when)
+  const holds = (who: Slot, rule: RuleId, over: readonly Slot[], because: readonly Reason[] = []): Holder => ({
     who,
-    why: all({ is: 'fact', kind: 'holdsSuitcase', of: who }, { rule }, passed(over)),
+    rule,
+    why: (kind, also = []) =>
+      all({ is: 'fact', kind, of: who }, { rule, also }, [
+        ...because,
+        ...over.map(slot => any({ is: 'fact', kind: 'passedOver', of: slot }, { rule: 'CONAN-BS2' }, unable(slot))),
+      ]),
   })
-  const named = ledger
+  const ranked = walk.ledger
     .found({ kind: 'suitcaseRank', when })
     .sort((a, b) => Number(a.data.place) - Number(b.data.place))
-    .map(({ of }) => of)
-  const first = named.find(slot => !unable(slot).length)
-  if (first !== undefined)
-    return holds(first, first === named[0] ? 'CONAN-BS1' : 'CONAN-BS2', named.slice(0, named.indexOf(first)))
+  const named = ranked.map(({ of }) => of)
+  const first = ranked.find(({ of }) => !unable(of).length)
+  if (first)
+    return holds(first.of, first === ranked[0] ? 'CONAN-BS1' : 'CONAN-BS2', named.slice(0, ranked.indexOf(first)), [
+      walk.ledger.standing(first, when),
+    ])
   const fallback = walk.option('suitcase.fallback')
   const toLeader = leader !== undefined && !unable(leader).length
   if (!named.length && toLeader) return holds(leader, 'CONAN-BS3', [])
   if (fallback === 'none') return undefined
   if (fallback !== 'rank' && toLeader) return holds(leader, 'CONAN-BS4', named)
-  const byRank = members(walk.game).find(({ slot }) => !unable(slot).length)
-  return byRank && holds(byRank.slot, 'CONAN-BS4', named)
+  const next = members(walk.game).find(({ slot }) => !unable(slot).length)
+  return next && holds(next.slot, 'CONAN-BS4', named)
+}
+
+/** What keeps somebody from having the suitcase. */
+function unableToHold(walk: Walk, slot: Slot, when: When): Reason[] {
+  const { ledger } = walk
+  const standing = (kind: string): Reason[] =>
+    ledger.found({ kind, of: slot, when }).map(fact => ledger.standing(fact, when))
+  const hurt = walk.option<boolean>('injured.suitcase') ? [] : standing('injured')
+  const lives =
+    walk.seat(slot).alive || (when === 'phaseStart' && walk.game.seats.some(seat => seat.slot === slot && seat.alive))
+  return [
+    ...standing('arrested'),
+    ...standing('abroad'),
+    ...hurt.map(wound => all({ is: 'fact', kind: 'heldInjured', of: slot }, { rule: 'CONAN-S10' }, [wound])),
+    ...(lives ? [] : [diedOf(walk, slot)]),
+  ]
+}
+
+/** That somebody is dead: of what he died of today, or since an earlier phase (CONAN-S24). */
+function diedOf(walk: Walk, slot: Slot): Reason {
+  const deaths = walk.ledger.found({ kind: 'death', of: slot, when: 'soFar' }).map(({ why }) => why)
+  return all({ is: 'fact', kind: 'dead', of: slot }, { rule: 'CONAN-S24' }, deaths)
 }

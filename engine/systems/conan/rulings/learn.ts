@@ -3,8 +3,9 @@ import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../rules/catalogue.ts'
-import type { Slot } from '../../../why/claim.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
 import { all, any, type Reason } from '../../../why/reason.ts'
+import { tried } from './conditions.ts'
 import { deedsOf } from './crime-ledger.ts'
 import { seemsToBe } from './disguise.ts'
 import { drawer } from './memo.ts'
@@ -20,20 +21,14 @@ function sideOf(walk: Walk, who: Slot): { side: string; why: Reason } {
     seen.role === walk.seat(who).role
       ? walk.seat(who).faction
       : (own(walk.system.roles, seen.role)?.faction ?? walk.seat(who).faction)
-  const shows = all({ is: 'fact', kind: 'shows', of: who, values: { side: faction } }, { rule: 'CONAN-AB31' }, [
-    seen.why,
-  ])
-  const slandered = walk.ledger.seek({ kind: 'slandered', of: who, when: 'soFar' }, 'CONAN-AB8')
-  if (!slandered.holds)
-    return {
-      side: faction,
-      why: slandered.because.length ? all(shows.claim, { rule: 'CONAN-AB8' }, [shows], [slandered]) : shows,
-    }
+  const shown = (side: string, rule: RuleId, because: readonly Reason[], unless: readonly Reason[] = []): Reason =>
+    all({ is: 'fact', kind: 'shows', of: who, values: { side } }, { rule }, because, unless)
+  const slandered = tried(walk, { kind: 'slandered', of: who, when: 'soFar' })
+  if (!slandered.some(({ holds }) => holds))
+    return { side: faction, why: shown(faction, 'CONAN-AB31', [seen.why], slandered) }
   const side = other[faction as keyof typeof other]
-  return {
-    side,
-    why: all({ is: 'fact', kind: 'shows', of: who, values: { side } }, { rule: 'CONAN-AB8' }, [shows, slandered]),
-  }
+  const turned = any({ is: 'fact', kind: 'slandered', of: who }, { rule: 'CONAN-AB8' }, slandered)
+  return { side, why: shown(side, 'CONAN-AB8', [seen.why, turned]) }
 }
 
 const interrogated: Effect = (walk, { move, at, aim, why }) => {

@@ -3,31 +3,32 @@ import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { phaseAfter } from '../../../resolve/sequence/when.ts'
 import { own } from '../../../rules/catalogue.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../why/claim.ts'
+import { all, any } from '../../../why/reason.ts'
 import { tried } from './conditions.ts'
-import { stands } from './host.ts'
+import { finds, seekFact, type Sought } from './host.ts'
 import { injure } from './save.ts'
 
 /** Whether somebody had an item as the phase began. */
-const hasItem = (walk: Walk, who: Slot, rule: RuleId): Reason =>
-  any(
-    { is: 'fact', kind: 'hasItem', of: who },
-    { rule },
-    Number(own(own(walk.game.state ?? {}, who) ?? {}, 'gadgets') ?? 0) > 0
-      ? [walk.given({ is: 'fact', kind: 'hasItem', of: who }, 'CONAN-E9')]
-      : [],
-  )
+function itemOf(walk: Walk, of: Slot): Sought {
+  const had = Number(own(own(walk.game.state ?? {}, of) ?? {}, 'gadgets') ?? 0)
+  const cite = { rule: 'CONAN-E9' }
+  const there = (had > 0 ? all : any)({ is: 'fact', kind: 'hasItem', of }, cite)
+  return there.holds
+    ? { because: [there], against: [] }
+    : { because: [], against: [all({ is: 'fact', kind: 'hasNothing', of }, cite)] }
+}
 
 const untilTomorrow = (walk: Walk): string => phaseAfter(walk.system, walk.name, 1, ['night', 'day'])
 
 const robbed: Effect = (walk, { move, at, why }) => {
-  const taken = stands(
+  const item = itemOf(walk, at)
+  const taken = finds(
     move,
     { is: 'fact', kind: 'robbed', of: at, other: move.actor, action: move.id },
     { rule: 'CONAN-AB13', action: move.id },
     why,
-    [hasItem(walk, at, 'CONAN-AB13')],
+    item,
   )
   walk.put({ kind: 'robbed', of: at, why: taken, rule: 'CONAN-AB13', by: move.actor, action: move.id })
   if (!taken.holds) return taken
@@ -51,13 +52,14 @@ const blackmailed: Effect = (walk, { move, at, why }) => {
 
 /** Who is injured also loses the vote of the next day. */
 const insulted: Effect = (walk, { move, at, why }) => {
-  const hurt = walk.ledger.seek({ kind: 'injured', of: at, when: 'soFar' }, 'CONAN-AB15')
-  const taken = stands(
+  const wounds = tried(walk, { kind: 'injured', of: at, when: 'soFar' })
+  const hurt = seekFact(at, 'wounded', 'unhurt', { rule: 'CONAN-AB15' }, wounds)
+  const taken = finds(
     move,
     { is: 'fact', kind: 'insulted', of: at, action: move.id },
     { rule: 'CONAN-AB15', action: move.id },
     why,
-    [hurt],
+    hurt,
   )
   walk.put({
     kind: 'insulted',
@@ -74,18 +76,14 @@ const insulted: Effect = (walk, { move, at, why }) => {
 /** Where Protect or Heal stopped his own kill, the target is hurt all the same. */
 const manhandled: Effect = (walk, { move, why }) => {
   const attacks = walk.ledger.attempts({ kind: 'attacked', by: move.actor, when: 'soFar' })
-  const hurt = stands(
+  const help = attacks.map(({ why }) => why)
+  const met = seekFact(move.actor, 'ownAttack', 'unmet', { rule: 'CONAN-AB14' }, help)
+  const hurt = finds(
     move,
     { is: 'fact', kind: 'manhandled', of: attacks[0]?.of ?? move.actor, action: move.id },
     { rule: 'CONAN-AB14', action: move.id },
     why,
-    [
-      any(
-        { is: 'fact', kind: 'ownAttack', of: move.actor },
-        { rule: 'CONAN-AB14' },
-        attacks.map(fact => fact.why),
-      ),
-    ],
+    met,
   )
   if (hurt.holds)
     for (const { of } of walk.ledger.found({ kind: 'attacked', by: move.actor, when: 'soFar' }))
@@ -94,12 +92,13 @@ const manhandled: Effect = (walk, { move, why }) => {
 }
 
 const gadgetUsed: Effect = (walk, { move, why }) => {
-  const used = stands(
+  const item = itemOf(walk, move.actor)
+  const used = finds(
     move,
     { is: 'fact', kind: 'gadgetUsed', of: move.actor, action: move.id },
     { rule: 'CONAN-AB33', action: move.id },
     why,
-    [hasItem(walk, move.actor, 'CONAN-AB33')],
+    item,
   )
   walk.put({ kind: 'gadgetUsed', of: move.actor, why: used, rule: 'CONAN-AB33', by: move.actor, action: move.id })
   return used
@@ -108,9 +107,9 @@ const gadgetUsed: Effect = (walk, { move, why }) => {
 /** Asks to come home; with the option, to leave again (CONAN-S5). */
 const returning: Effect = (walk, { move, why }) => {
   const { actor, id } = move
-  const away = tried(walk, 'abroad', actor, 'CONAN-S5')
+  const away = tried(walk, { kind: 'abroad', of: actor }).find(({ holds }) => holds)
   const left = walk.option<boolean>('travel.canLeaveAgain')
-  const asked = away?.holds
+  const asked = away
     ? all({ is: 'fact', kind: 'returning', of: actor, action: id }, { rule: 'CONAN-AB32', action: id }, [why, away])
     : all(
         { is: 'fact', kind: 'leaving', of: actor, action: id },
@@ -120,7 +119,7 @@ const returning: Effect = (walk, { move, why }) => {
       )
   const delay = walk.option<number>('travel.delay')
   walk.put({
-    kind: away?.holds ? 'returning' : 'leaving',
+    kind: away ? 'returning' : 'leaving',
     of: actor,
     why: asked,
     rule: 'CONAN-S5',

@@ -4,9 +4,9 @@ import { own } from '../../../rules/catalogue.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
+import type { Slot } from '../../../why/claim.ts'
 import { all, any, least, type Reason } from '../../../why/reason.ts'
-import { gates, loverOf } from './conditions.ts'
+import { gates, loverOf, tried } from './conditions.ts'
 import { leaderOf, leads, members, rankOf } from './leader.ts'
 import { drawer } from './memo.ts'
 
@@ -40,7 +40,10 @@ export function fewerTurns(game: Game, killer: Slot): { slot: Slot; waitedFor: b
 export const cannotKill = ({ alive, status }: { alive: boolean; status: readonly string[] }): boolean =>
   !alive || skipped.some(mark => status.includes(mark))
 
-function inTurn(walk: Walk, { id, ruled }: Move, killer: Slot): Reason {
+/** That nobody is waited for; nothing to ask where turns are not counted (CONAN-B3). */
+function inTurn(walk: Walk, { id, ruled }: Move, killer: Slot): Reason | undefined {
+  const rotation = walk.option('kill.rotation')
+  if (rotation === 'off') return undefined
   const reason = all(
     { is: 'fact', kind: 'inTurn', of: killer },
     { rule: 'CONAN-B1' },
@@ -57,8 +60,6 @@ function inTurn(walk: Walk, { id, ruled }: Move, killer: Slot): Reason {
           )
     }),
   )
-  const rotation = walk.option('kill.rotation')
-  if (rotation === 'off') return walk.given({ is: 'fact', kind: 'noRotation', of: killer }, 'CONAN-B3')
   if (reason.holds || (rotation === 'strict' && !ruled?.holds)) return reason
   const let_ = allowed(
     walk,
@@ -114,51 +115,54 @@ function tied(walk: Walk, ordered: Move[], place: (move: Move) => number): Move[
 
 function counts(walk: Walk, move: Move, killer: Slot, victim: Slot, leader: Slot | undefined): Reason {
   const { id } = move
-  const actor = giverOf(move)
-  const ofLeader = actor === leader
-  const rule: RuleId = ofLeader ? 'CONAN-L2' : 'CONAN-L3'
-  const right = ofLeader
-    ? leads(walk, actor)
-    : killer === actor
-      ? walk.given({ is: 'fact', kind: 'ordersItself', of: actor, action: id }, 'CONAN-L3')
-      : all({ is: 'fact', kind: 'actsFor', of: actor, other: killer }, { rule: 'CONAN-A5' }, [
-          walk.given({ is: 'fact', kind: 'handedOver', of: killer, other: actor }, 'CONAN-A6'),
-        ])
-  const lovers =
-    ofLeader && loverOf(walk, killer) === victim
-      ? [walk.given({ is: 'fact', kind: 'lovers', of: killer, other: victim }, 'CONAN-L10')]
-      : []
-  const void_ = ofLeader ? voided(walk, actor, killer) : undefined
+  const giver = giverOf(move)
+  const ofLeader = giver === leader
+  const right = ofLeader ? leads(walk, giver) : killer === giver ? undefined : actsFor(walk, giver, killer)
+  const turn = inTurn(walk, move, killer)
+  const ofLovers = ofLeader && loverOf(walk, killer) === victim
+  const void_ = ofLeader ? voided(walk, giver, killer) : undefined
   return all(
-    { is: 'fact', kind: killer === actor ? 'ownOrderCounts' : 'orderCounts', of: actor, other: killer, action: id },
-    { rule, action: id },
-    [right, ...lovers, inTurn(walk, move, killer)],
+    { is: 'fact', kind: killer === giver ? 'ownOrderCounts' : 'orderCounts', of: giver, other: killer, action: id },
+    {
+      rule: ofLeader ? 'CONAN-L2' : 'CONAN-L3',
+      also: turn ? [] : ['CONAN-B3'],
+      notes: ofLovers ? [{ claim: { is: 'fact', kind: 'lovers', of: killer, other: victim }, rule: 'CONAN-L10' }] : [],
+      action: id,
+    },
+    [right, turn].filter(reason => reason !== undefined),
     [...obstaclesOf(walk, move, { gates }), ...(void_ ? [void_] : [])],
   )
 }
 
+/** Whoever was given somebody's actions orders for him (CONAN-A5, CONAN-A6). */
+function actsFor(walk: Walk, of: Slot, killer: Slot): Reason {
+  const given = tried(walk, { kind: 'handedOff', of, by: killer, when: 'soFar' })
+  // Where the papers of a phase come after its kills, what they say was read when the order was taken in.
+  const held = given.length
+    ? given
+    : [walk.given({ is: 'fact', kind: 'handedOver', of: killer, other: of }, 'CONAN-A6')]
+  return any({ is: 'fact', kind: 'actsFor', of, other: killer }, { rule: 'CONAN-A5' }, held)
+}
+
 /** An order beside those that go before it: carried out where fewer of them than kills a night stand (CONAN-B4). */
 export function carriedOut(walk: Walk, order: Order, before: readonly { order: Order; taken: Reason }[]): Reason {
-  const earlier = before.map(({ order: { why }, taken }) =>
-    why.unless.some(({ rule, holds }) => rule === 'CONAN-L12' && holds)
-      ? all(why.claim, { rule: 'CONAN-L13' }, [taken])
-      : taken,
-  )
+  const inPlace = before.some(({ order: { why } }) => why.unless.some(one => one.rule === 'CONAN-L12' && one.holds))
   const most = walk.option<number>('kill.perNight')
   const full =
-    earlier.length || !most
-      ? [least(most, { is: 'fact', kind: 'killTaken', of: order.move.actor }, { rule: 'CONAN-B4' }, earlier)]
+    before.length || !most
+      ? [
+          least(
+            most,
+            { is: 'fact', kind: 'killTaken', of: order.move.actor },
+            { rule: 'CONAN-B4' },
+            before.map(({ taken }) => taken),
+          ),
+        ]
       : []
   return all(
     { is: 'fact', kind: 'carriedOut', of: order.killer, action: order.move.id },
-    { rule: 'CONAN-L3', action: order.move.id },
+    { rule: 'CONAN-L3', also: inPlace ? ['CONAN-L13'] : [], action: order.move.id },
     [order.why],
     full,
   )
 }
-
-/** The orders that stand as things are now, as many as kills a night: what a charge of this phase is tested on. */
-export const leadingOrders = (walk: Walk): Order[] =>
-  ordersOf(walk)
-    .filter(({ why }) => why.holds)
-    .slice(0, walk.option<number>('kill.perNight'))

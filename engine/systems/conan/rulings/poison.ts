@@ -10,7 +10,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Claim, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import { all, any, least, type Reason } from '../../../why/reason.ts'
 import { commit } from './crime-ledger.ts'
 import { membersOf } from './leader.ts'
 import { succeeded } from './record.ts'
@@ -44,20 +44,26 @@ export function promisePills(walk: Walk): void {
   for (const { actor, id } of ranked) {
     const pool = poolOf(walk, actor)
     const before = promised.get(pool) ?? []
-    const gone = pillsIn(walk, pool) > before.length ? [] : [takenBefore(actor, before)]
-    const why = all({ is: 'fact', kind: 'hasPill', of: actor }, { rule: 'CONAN-B6', action: id }, [], gone)
+    const why = all(
+      { is: 'fact', kind: 'hasPill', of: actor },
+      { rule: 'CONAN-B7', also: ['CONAN-B6'], action: id },
+      [],
+      takenBefore(actor, pillsIn(walk, pool), before),
+    )
     walk.put({ kind: 'hasPill', of: actor, action: id, why, rule: 'CONAN-B7' })
     promised.set(pool, [...before, why])
   }
 }
 
-/** No pill is left for somebody: those of a higher rank took the last ones, or there was none. */
-const takenBefore = (actor: Slot, takers: readonly Reason[]): Reason => {
-  const taken = takers.filter(({ holds }) => holds)
-  return taken.length
-    ? all({ is: 'fact', kind: 'outrankedForPill', of: actor }, { rule: 'CONAN-E5' }, taken)
-    : all({ is: 'fact', kind: 'pillsGone', of: actor }, { rule: 'CONAN-B7' })
-}
+/** What leaves no pill for somebody: that there is none, or that those of a higher rank take them all (CONAN-B7, CONAN-E5). */
+const takenBefore = (of: Slot, pills: number, takers: readonly Reason[]): Reason[] =>
+  pills <= 0
+    ? [pillsGone(of)]
+    : takers.length
+      ? [least(pills, { is: 'fact', kind: 'outrankedForPill', of }, { rule: 'CONAN-E5' }, takers)]
+      : []
+
+const pillsGone = (of: Slot): Reason => all({ is: 'fact', kind: 'pillsGone', of }, { rule: 'CONAN-B7' })
 
 /** Who is arrested the day he poisons loses the pill: out of play, or drawn among the takers the host lists (CONAN-B7). */
 function confiscate(walk: Walk, { actor, id }: Move): void {
@@ -86,6 +92,7 @@ function confiscate(walk: Walk, { actor, id }: Move): void {
 }
 
 function losePill(walk: Walk, pool: string, why: Reason): void {
+  if (!why.holds) return
   walk.put({ kind: 'pillGone', of: pool, why, rule: 'CONAN-B7' })
   walk.setCount(pool, 'pills', pillsIn(walk, pool))
 }
@@ -99,50 +106,53 @@ export const poisoned: Effect = (walk, { move, at, why }) => {
     when: 'soFar',
     where: ({ action }) => action === id,
   })
-  const pill = promise?.why ?? any({ is: 'fact', kind: 'hasPill', of: actor }, { rule: 'CONAN-B6' })
-  const guess = guessed(walk, move, at)
-  const poison = all({ is: 'attackedBy', action: id, at }, { rule: 'CONAN-AB4', action: id }, [
-    all({ is: 'fact', kind: 'poisonComes', of: at, other: actor }, { rule: 'CONAN-OD5' }, [why]),
-    pill,
-    guess,
-  ])
+  const none = promise?.why.unless ?? [pillsGone(actor)]
+  const wrong = mistaken(walk, move, at)
+  const poison = all(
+    { is: 'attackedBy', action: id, at },
+    { rule: 'CONAN-AB4', also: ['CONAN-B6', ...(wrong.length ? [] : ['CONAN-B7'])], action: id },
+    [why],
+    [...none, ...wrong],
+  )
   walk.dies(at, poison, 'CONAN-B6', { cause: 'aptx', by: actor, action: id })
-  const used = why.holds && pill.holds
-  if (used && (!guess.holds || !walk.option<boolean>('aptx.keepOnSuccess')))
-    losePill(
-      walk,
-      poolOf(walk, actor),
-      all({ is: 'fact', kind: 'pillUsed', of: actor, action: id }, { rule: 'CONAN-B7' }, [why, pill]),
+  losePill(walk, poolOf(walk, actor), pillLost(walk, move, why, none, poison))
+  commit(walk, { type: 'killing', by: actor, target: at, action: id, why: poison, rule: 'CONAN-K5' })
+  for (const mistake of wrong) {
+    const missed = all(
+      { is: 'fact', kind: 'wrongGuess', of: at, other: actor },
+      { rule: 'CONAN-B7', action: id },
+      [why, mistake],
+      none,
     )
-  if (used && (guess.holds || walk.option<boolean>('crime.failedAptx')))
-    commit(walk, {
-      type: 'killing',
-      by: actor,
-      target: at,
-      action: id,
-      why: guess.holds ? poison : why,
-      rule: guess.holds ? 'CONAN-K5' : 'CONAN-E12',
-    })
-  if (used && !guess.holds)
+    if (walk.option<boolean>('crime.failedAptx'))
+      commit(walk, { type: 'killing', by: actor, target: at, action: id, why: missed, rule: 'CONAN-CR8' })
     walk.put({
       kind: 'wrongGuess',
       of: at,
       by: actor,
       action: id,
-      why: all({ is: 'fact', kind: 'pillUsed', of: actor, action: id }, { rule: 'CONAN-B7' }, [why, pill]),
+      why: missed,
       rule: 'CONAN-B7',
       data: { left: pillsIn(walk, poolOf(walk, actor)) },
     })
+  }
   return poison
 }
 
-/** Whether the role named is the true one. */
-function guessed(walk: Walk, { actor, id, with: { role = '' } }: Move, at: Slot): Reason {
-  const right = !walk.option<boolean>('aptx.needsRole') || walk.seat(at).role === role
-  const claim: Claim = walk.option<boolean>('aptx.needsRole')
-    ? { is: 'fact', kind: 'guessed', of: at, other: actor, action: id, values: { role } }
-    : { is: 'fact', kind: 'noGuess', of: at, other: actor, action: id }
-  return right ? walk.given(claim, 'CONAN-B7', id) : any(claim, { rule: 'CONAN-B7', action: id })
+/** A pill that was used is lost, unless it hit and is kept then (CONAN-B7). */
+const pillLost = (walk: Walk, { actor, id }: Move, why: Reason, none: readonly Reason[], poison: Reason): Reason =>
+  all(
+    { is: 'fact', kind: 'pillUsed', of: actor, action: id },
+    { rule: 'CONAN-B7', action: id },
+    [why],
+    [...none, ...(walk.option<boolean>('aptx.keepOnSuccess') ? [poison] : [])],
+  )
+
+/** That the role named is not the true one, where one is asked for. */
+export function mistaken(walk: Walk, { actor, with: { role = '' } }: Move, at: Slot): Reason[] {
+  if (!walk.option<boolean>('aptx.needsRole')) return []
+  const claim: Claim = { is: 'fact', kind: 'mistaken', of: at, other: actor, values: { role } }
+  return [(walk.seat(at).role === role ? any : all)(claim, { rule: 'CONAN-B7' })]
 }
 
 /**

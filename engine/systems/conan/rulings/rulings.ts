@@ -5,7 +5,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../rules/catalogue.ts'
 import type { Component } from '../../../rules/component.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, least, type Reason } from '../../../why/reason.ts'
 import { abilities } from '../abilities.ts'
 import { crimeOf } from '../crimes.ts'
 import { options } from '../options.ts'
@@ -26,7 +26,7 @@ import { record } from './record.ts'
 import { saving } from './save.ts'
 import { isDay, stepsOf, usedBy } from './steps.ts'
 import { layers, stopping } from './stop.ts'
-import { faked, holdsSuitcase, real, realBecause } from './suitcase.ts'
+import { faked, real, realBecause, suitcaseOf } from './suitcase.ts'
 import { tellAll } from './told.ts'
 import { tracing } from './traces.ts'
 import { avenge, avenging } from './vengeance.ts'
@@ -59,13 +59,15 @@ const borrowed: Effect = (walk, arrival) => {
   const does = usedBy(walk, move)
   if (does === move.does) return move.does === 'fake' ? faked(walk, arrival) : own(plain, 'gadgetUsed')!(walk, arrival)
   const as = { ...move, does, ability: own(abilities, does)! }
-  const because = real(walk, move)
-    ? [why, realBecause(walk, move), holdsSuitcase(walk, move.actor)]
+  const isReal = real(walk, move)
+  const because = isReal
+    ? [why, realBecause(walk, move), ...suitcaseOf(walk, move.actor).because]
     : [own(plain, 'gadgetUsed')!(walk, arrival) ?? why]
   const through = all(
     { is: 'fact', kind: 'worksAs', of: move.actor, action: move.id, values: { ability: does } },
     { rule: move.does === 'fake' ? 'CONAN-BS7' : 'CONAN-AB33', action: move.id },
     because,
+    isReal ? suitcaseOf(walk, move.actor).against : [],
   )
   return as.ability.components.reduce<Reason>(
     (last, component) => effectOf(component)?.(walk, { ...arrival, move: as, why: through }) ?? last,
@@ -92,47 +94,26 @@ const noDeed: ReadonlySet<string> = new Set([
 /** Carries an effect out, and enters it as a deed, as a crime where it is one, and for the report. */
 function entered(effect: Effect): Effect {
   return (walk: Walk, arrival: Arrival) => {
-    const reason = effect(walk, arrival) ?? arrival.why
     const { move, at } = arrival
+    const why = inItsStep(walk, move, arrival.why)
+    const reason = effect(walk, { ...arrival, why }) ?? why
     const does = usedBy(walk, move)
     const deed = { by: move.actor, target: move.to.length ? at : undefined, action: move.id, why: reason }
     if (!noDeed.has(does)) did(walk, does, deed)
     const type = crimeOf(does)
     if (type) commit(walk, { type, ...deed, rule: move.does === 'fake' ? 'CONAN-CR2' : 'CONAN-CR1' })
     record(walk, move, reason)
-    return inItsStep(walk, move, reason)
+    return reason
   }
 }
 
-/**
- * An action has its place in the list, which its tree says: beside what else makes it, or on the action itself where nothing
- * else does. By day the votes' own steps say it themselves.
- */
-function inItsStep(walk: Walk, move: Move, reason: Reason): Reason {
-  const { kind } = walk.phase
-  const { id, step } = stepsOf(kind, option => walk.option(option)).find(({ step }) =>
+/** An action has its place in the list, and its tree says so (CONAN-ON1 to OD11). */
+function inItsStep(walk: Walk, move: Move, { claim, rule, action, need, because, unless }: Reason): Reason {
+  const { step } = stepsOf(walk.phase.kind, option => walk.option(option)).find(({ step }) =>
     step.takes.includes(usedBy(walk, move)),
   )!
-  if (isDay(kind) && ownSteps.has(id)) return reason
-  const { claim, rule, need, because, unless } = reason
-  const cite = { rule, ...(reason.action !== undefined && { action: reason.action }) }
-  const placed =
-    claim.is === 'fact' && need === because.length
-      ? all(
-          claim,
-          cite,
-          [
-            ...because,
-            walk.given(
-              { is: 'fact', kind: 'stepComes', of: move.actor, action: move.id, values: { step: id } },
-              step.rule,
-              move.id,
-            ),
-          ],
-          unless,
-        )
-      : all(claim, { rule: step.rule, action: move.id }, [reason])
-  return besideOthers(walk, move) ? all(placed.claim, { rule: 'CONAN-A4', action: move.id }, [placed]) : placed
+  const also = besideOthers(walk, move) ? [step.rule, 'CONAN-A4'] : [step.rule]
+  return least(need, claim, { rule, also, action }, because, unless)
 }
 
 /** Whether the same player does something else in the step, each ability once (CONAN-A4). What is added to a kill is no case of it. */
@@ -140,8 +121,6 @@ const besideOthers = (walk: Walk, { actor, does }: Move): boolean =>
   does !== 'order'
   && does !== 'snipe'
   && walk.moves.some(other => other.actor === actor && other.does !== does && inOneStep(does, other.does))
-
-const ownSteps: ReadonlySet<string> = new Set(['aptx', 'voiceOfReason', 'modifiers', 'leadership'])
 
 const effects: Readonly<Record<string, Effect>> = Object.fromEntries(
   Object.entries({ ...plain, faked: borrowed, gadgetUsed: borrowed }).map(([mark, effect]) => [mark, entered(effect)]),
@@ -197,6 +176,6 @@ export function rulingsFor(kind: string, game: Game): Rulings {
     spends: (walk, { does, ability }, { stopped }) => (stopped || spentElsewhere.has(does) ? undefined : ability.rule),
     dawn: [freeLater, travel, ...(isDay(kind) ? dayDawn : kind === 'prep' ? prepDawn : nightDawn), tellAll],
     winner,
-    cites: { question: 'CONAN-S24', verdict: 'CONAN-I1', spent: 'CONAN-A4' },
+    cites: { question: 'CONAN-I1', verdict: 'CONAN-I1', spent: 'CONAN-A4' },
   }
 }

@@ -1,8 +1,9 @@
 /** Discombobulate, Frighten, Neutralise and Confuse, by night and by day (CONAN-AB9, AB12, AB17, AB30). */
 import type { Effect, Layer } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all } from '../../../why/reason.ts'
+import type { ActionId, Slot } from '../../../why/claim.ts'
+import { any, type Reason } from '../../../why/reason.ts'
+import { tried } from './conditions.ts'
 import { drawer } from './memo.ts'
 
 const neutralised: Effect = (walk, { move, at, why }) => {
@@ -35,14 +36,19 @@ export function astray(walk: Walk, actor: Slot, act: string): string | undefined
 
 const untouched: ReadonlySet<string> = new Set(['will', 'handOff', 'elect', 'suitcase', 'order', 'vengeance'])
 
+/** Whether somebody goes astray with an act, by every attempt to confuse him; undefined where nobody tried. */
+export function goesAstray(walk: Walk, actor: Slot, action: ActionId): Reason | undefined {
+  const confused = tried(walk, { kind: 'confused', of: actor })
+  return confused.length
+    ? any({ is: 'fact', kind: 'goneAstray', of: actor, action }, { rule: 'CONAN-AB17' }, confused)
+    : undefined
+}
+
 /** A confused player's act goes to somebody drawn. */
 const confusion: Layer = (walk, move, at, aim) => {
   if (untouched.has(move.does)) return undefined
-  const confused = walk.ledger.seek({ kind: 'confused', of: move.actor }, 'CONAN-AB17')
-  const goneAstray = all({ is: 'fact', kind: 'goneAstray', of: move.actor, action: move.id }, { rule: 'CONAN-AB17' }, [
-    confused,
-  ])
-  if (!confused.holds) return confused.because.length ? { at, path: [], because: [], unless: [goneAstray] } : undefined
+  const goneAstray = goesAstray(walk, move.actor, move.id)
+  if (!goneAstray?.holds) return goneAstray && { at, path: [], because: [], unless: [goneAstray] }
   const to = astray(walk, move.actor, `${move.id} ${aim}`)
   const by = walk.ledger.found({ kind: 'confused', of: move.actor })[0]?.action
   if (to === undefined || by === undefined) return undefined

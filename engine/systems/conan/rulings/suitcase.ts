@@ -6,7 +6,7 @@ import type { Slot } from '../../../why/claim.ts'
 import { all, any, type Reason } from '../../../why/reason.ts'
 import { isMarked, passiveLost } from './conditions.ts'
 import { did } from './crime-ledger.ts'
-import { stands } from './host.ts'
+import { finds, type Sought } from './host.ts'
 import { members, suitcaseHolder } from './leader.ts'
 import { drawer } from './memo.ts'
 
@@ -21,11 +21,14 @@ export function real(walk: Walk, { does, with: given, actor }: Move): boolean {
 export const realBecause = (walk: Walk, { actor, id }: Move): Reason =>
   walk.foresight.foreseen(CHAMELEON, { is: 'fact', kind: 'fakeIsReal', of: actor, action: id }, 'CONAN-BS7')
 
-/** That somebody has the suitcase tonight, or that somebody else does. */
-export function holdsSuitcase(walk: Walk, who: Slot): Reason {
+/** Whether somebody has the suitcase tonight, or nobody or another has it. */
+export function suitcaseOf(walk: Walk, who: Slot): Sought {
   const holder = suitcaseHolder(walk, 'phaseStart')
-  if (holder?.who === who) return holder.why
-  return any({ is: 'fact', kind: 'holdsSuitcase', of: who }, { rule: holder ? 'CONAN-E10' : 'CONAN-BS4' })
+  const held = holder?.who === who ? holder.why('holdsSuitcase') : undefined
+  const rule = holder ? 'CONAN-E10' : 'CONAN-BS4'
+  return held?.holds
+    ? { because: [held], against: [] }
+    : { because: [], against: [all({ is: 'fact', kind: 'lacksSuitcase', of: who }, { rule })] }
 }
 
 const kept = drawer<Reason>()
@@ -41,12 +44,13 @@ export function judgeChameleon(walk: Walk, killer: Slot, performed: Reason): voi
     ({ slot }) => slot !== killer && walk.seat(slot).alive && !isMarked(walk, slot, 'arrested', 'abroad'),
   )
   const last = others.length ? [] : [walk.given({ is: 'fact', kind: 'lastAtLarge', of: killer }, 'CONAN-BS7')]
+  const suitcase = suitcaseOf(walk, killer)
   const why = kept(walk, killer, () =>
     all(
       { is: 'fact', kind: 'chameleon', of: killer, action: passive.action },
-      { rule: 'CONAN-BS7', action: passive.action },
-      [passive.why, holdsSuitcase(walk, killer), performed],
-      [...last, ...passiveLost(walk, killer)],
+      { rule: 'CONAN-BS7', also: ['CONAN-AB20'], action: passive.action },
+      [performed, ...suitcase.because],
+      [...suitcase.against, ...last, ...passiveLost(walk, killer)],
     ),
   )
   walk.foresight.find(CHAMELEON, killer, why)
@@ -57,13 +61,13 @@ export const faked: Effect = (walk, { move, at, why }) => {
   const { actor, id, with: given } = move
   const never = (): Reason => any({ is: 'fact', kind: 'chameleon', of: actor }, { rule: 'CONAN-BS7' })
   const notReal = given.ability === 'arrest' ? never() : kept(walk, actor, never)
-  const trace = stands(
+  const suitcase = suitcaseOf(walk, actor)
+  const trace = finds(
     move,
     { is: 'fact', kind: 'faked', of: actor, action: id, values: { ability: given.ability ?? '' } },
     { rule: 'CONAN-BS5', action: id },
     why,
-    [holdsSuitcase(walk, actor)],
-    walk.has(actor, CHAMELEON) ? [notReal] : [],
+    { ...suitcase, against: [...suitcase.against, ...(walk.has(actor, CHAMELEON) ? [notReal] : [])] },
   )
   const apparent = given.actor ?? actor
   did(walk, given.ability ?? '', {

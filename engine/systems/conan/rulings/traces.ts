@@ -1,10 +1,10 @@
 /** Slander, Frame, erased bodies and erased evidence (CONAN-AB5, AB8, AB10, AB11). */
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import { own } from '../../../rules/catalogue.ts'
-import { any } from '../../../why/reason.ts'
+import type { Claim } from '../../../why/claim.ts'
 import { isCrime } from '../crimes.ts'
 import { commit, did } from './crime-ledger.ts'
-import { stands } from './host.ts'
+import { finds, seek, seekFact } from './host.ts'
 
 const slandered: Effect = (walk, { move, at, why }) => {
   walk.put({ kind: 'slandered', of: at, why, rule: 'CONAN-AB8', by: move.actor, action: move.id })
@@ -37,19 +37,14 @@ const bodyErased: Effect = (walk, { move, at, why }) => {
     body && body.by !== move.actor && (own(walk.seat(move.actor).uses, 'eraseBody') ?? 0) > 0
       ? [walk.given({ is: 'fact', kind: 'erasedBefore', of: move.actor }, 'CONAN-AB10')]
       : []
-  const erased = stands(
+  const killed = bodies.map(fact => fact.why)
+  const found = seekFact(who, 'body', 'noBody', { rule: 'CONAN-AB10' }, killed)
+  const erased = finds(
     move,
     { is: 'fact', kind: 'bodyErased', of: who, action: move.id },
     { rule: 'CONAN-AB10', action: move.id },
     why,
-    [
-      any(
-        { is: 'fact', kind: 'body', of: who },
-        { rule: 'CONAN-AB10' },
-        bodies.map(fact => fact.why),
-      ),
-    ],
-    spent,
+    { ...found, against: [...found.against, ...spent] },
   )
   walk.put({ kind: 'bodyErased', of: who, why: erased, rule: 'CONAN-AB10', by: move.actor, action: move.id })
   if (erased.holds && body?.by !== move.actor) walk.spend(move.actor, 'eraseBody', 'CONAN-AB10')
@@ -67,18 +62,15 @@ const evidenceErased: Effect = (walk, { move, at, why }) => {
     where: ({ data }) => data.type === type && data.framed !== true && (victim === undefined || data.third === victim),
   })
   const third = victim ?? entries.find(({ why: stood }) => stood.holds)?.data.third
-  const erased = stands(
+  const crime = (kind: string): Claim => ({ is: 'fact', kind, of: at, values: { type } })
+  const done = entries.map(fact => fact.why)
+  const found = seek(crime('crimeTonight'), crime('noCrimeTonight'), { rule: 'CONAN-AB11' }, done)
+  const erased = finds(
     move,
     { is: 'fact', kind: 'evidenceErased', of: at, action: move.id, values: { type } },
     { rule: 'CONAN-AB11', action: move.id },
     why,
-    [
-      any(
-        { is: 'fact', kind: 'crimeTonight', of: at, values: { type } },
-        { rule: 'CONAN-AB11' },
-        entries.map(fact => fact.why),
-      ),
-    ],
+    found,
   )
   walk.put({
     kind: 'evidenceErased',

@@ -31,11 +31,10 @@ export function avenge(walk: Walk, { of: who, why, by, action, data }: Fact, cau
   const reach = ['abroad', 'arrested'].flatMap(kind =>
     walk.ledger.found({ kind, of: target.who, when: 'soFar' }).map(fact => walk.ledger.standing(fact, 'soFar')),
   )
-  const rule = 'CONAN-K2'
   const taken = all(
     { is: 'fact', kind: 'avenged', of: who, other: target.who },
-    { rule: 'CONAN-AB26', ...(action !== undefined && { action }) },
-    [all({ is: 'fact', kind: 'vengeanceStands', of: who }, { rule }, [why]), target.why],
+    { rule: 'CONAN-AB26', also: ['CONAN-K2'], ...(action !== undefined && { action }) },
+    [why, ...target.because],
     reach,
   )
   if (taken.holds) walk.spend(who, 'vengeance', 'CONAN-AB26')
@@ -43,16 +42,14 @@ export function avenge(walk: Walk, { of: who, why, by, action, data }: Fact, cau
 }
 
 /** Whom it takes: who was named and still lives, else the killer, as the host has it. */
-function aim(walk: Walk, who: Slot, killer: Slot | undefined): { who: Slot; why: Reason } | undefined {
+function aim(walk: Walk, who: Slot, killer: Slot | undefined): { who: Slot; because: readonly Reason[] } | undefined {
   const mode = walk.option('vengeance.mode')
   const name = walk.ledger
     .found({ kind: 'vengeanceNamed', by: who, when: 'soFar' })
     .filter(({ of }) => walk.seat(of).alive)
     .at(-1)
-  const byName = name && mode !== 'killer' ? { who: name.of, why: walk.ledger.standing(name, 'soFar') } : undefined
-  const byDeed =
-    killer !== undefined && mode !== 'named'
-      ? { who: killer, why: walk.given({ is: 'fact', kind: 'killer', of: killer, other: who }, 'CONAN-AB26') }
-      : undefined
+  const byName =
+    name && mode !== 'killer' ? { who: name.of, because: [walk.ledger.standing(name, 'soFar')] } : undefined
+  const byDeed = killer !== undefined && mode !== 'named' ? { who: killer, because: [] } : undefined
   return byName ?? byDeed
 }

@@ -63,8 +63,8 @@ function publishWill(walk: Walk, who: Slot, end: string): void {
   const shown = changed === undefined ? written : against('wordsChanged', 'CONAN-WL3', [written])
   const why = all(
     { is: 'fact', kind: 'willShown', of: who },
-    { rule: 'CONAN-WL1' },
-    [all({ is: 'fact', kind: 'willShown', of: who }, { rule: 'CONAN-WL2' }, [shown])],
+    { rule: 'CONAN-WL1', also: ['CONAN-WL2'] },
+    [shown],
     [...kept, ...withheld],
   )
   walk.put({ kind: 'willShown', of: who, why, rule: 'CONAN-WL1' })
