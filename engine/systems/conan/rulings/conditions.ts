@@ -3,6 +3,7 @@
  * about who acts, landings about where an action comes.
  */
 import type { Fact, Query } from '../../../resolve/sequence/fact.ts'
+import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Gate, Landing } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
@@ -205,7 +206,7 @@ const neutralised: Gate = (walk, move) => {
   ]
 }
 
-/** Of what the Detective Boys share, the highest in rank goes first (CONAN-E3, CONAN-E4). */
+/** Of what the Detective Boys share, the highest in rank who can do it goes first (CONAN-E3, CONAN-E4). */
 const outranked: Gate = (walk, { actor, does, id }) => {
   const place = boysRank.indexOf(walk.seat(actor).role)
   if (place < 0 || does === 'gadget') return undefined
@@ -222,7 +223,12 @@ const outranked: Gate = (walk, { actor, does, id }) => {
         { is: 'fact', kind: 'outranked', of: actor },
         { rule: 'CONAN-E4' },
         before.map(other =>
-          walk.given({ is: 'fact', kind: 'higherBoy', of: other.actor, action: other.id }, 'CONAN-E3', other.id),
+          all(
+            { is: 'fact', kind: 'higherBoy', of: other.actor, action: other.id },
+            { rule: 'CONAN-E3', action: other.id },
+            [],
+            obstaclesOf(walk, other, { gates }),
+          ),
         ),
       )
     : undefined
