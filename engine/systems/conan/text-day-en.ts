@@ -19,23 +19,21 @@ const poison: Record<string, Phrase> = {
     falls: 'the pill of {who} is not confiscated',
     would: 'the pill of {who} would be confiscated',
   },
-  guessed: {
-    stands: '{other} takes {who} for {role} and is right',
-    falls: '{other} takes {who} for {role} and is wrong',
-  },
-  noGuess: { stands: '{other} needs to guess no role of {who}', falls: '{other} has to guess the role of {who}' },
   mistaken: {
     stands: '{other} took {who} for {role} and was wrong',
     falls: '{other} took {who} for {role} and was right',
   },
   goesOn: { stands: 'the host lets the game go on', falls: 'the host does not let the game go on' },
-  poisonComes: { stands: 'the pill comes to {who}', falls: 'the pill does not come to {who}' },
 }
 
 const ballots: Record<string, Phrase> = {
   votesCast: { stands: `${votes} {votes, plural, one {was} other {were}} cast`, falls: 'no votes were cast' },
-  everybodyVotes: { stands: 'everybody who is alive and in Japan may vote', falls: 'nobody voted' },
   votes: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}' },
+  voteCounts: {
+    stands: '{who} votes for {other}',
+    falls: 'the vote of {who} for {other} does not count',
+    would: 'the vote of {who} for {other} would have counted',
+  },
   voteLost: { stands: 'the vote of {who} for {other} does not count', falls: 'the vote of {who} for {other} counts' },
   lostByArrested: {
     stands: '{who} was arrested this day',
@@ -62,15 +60,9 @@ const ballots: Record<string, Phrase> = {
     falls: 'no insult was added to an injury of {who}',
     would: 'insult would have been added to the injury of {who}',
   },
-  arrestsCome: { stands: 'arrests come before the count', falls: 'no arrest comes before the count' },
   freedInTime: {
     stands: '{who} was freed before the votes were counted',
     falls: '{who} was not freed before the votes were counted',
-  },
-  costsVote: {
-    stands: 'that costs {who} the vote',
-    falls: 'nothing costs {who} the vote',
-    would: 'that would cost {who} the vote',
   },
   hindered: {
     stands: '{other} hindered {who}',
@@ -87,19 +79,11 @@ const ballots: Record<string, Phrase> = {
     falls: '{other} did not accuse {who}',
     would: '{other} would have accused {who}',
   },
-  modifierComes: {
-    stands: '{other} was there for {who} before the votes were counted',
-    falls: '{other} was not there for {who}',
-  },
   belowNothing: { stands: '{who} would have less than no votes', falls: '{who} has votes' },
   votingStopped: {
     stands: 'the Voice of Reason was heard',
     falls: 'the Voice of Reason was not heard',
     would: 'the Voice of Reason would have been heard',
-  },
-  voiceComes: {
-    stands: 'the Voice of Reason is raised before the votes are counted',
-    falls: 'the Voice of Reason is not raised',
   },
 }
 
@@ -111,10 +95,21 @@ const lynching: Record<string, Phrase> = {
   },
   hasMost: { stands: `{who} has the most votes (${votes})`, falls: '{who} does not have the most votes' },
   hasFewer: { stands: `{who} has fewer (${votes})`, falls: '{who} does not have fewer votes' },
-  atTheTop: { stands: '{who} is at the top', falls: '{who} is not at the top' },
+  hasAsMany: {
+    stands: `{who} has as many (${votes})`,
+    falls: '{who} does not have as many votes',
+    would: `{who} would have as many (${votes})`,
+  },
+  hasEqual: { stands: 'another has as many votes as {who}', falls: 'nobody has as many votes as {who}' },
+  takenOff: {
+    stands: 'enough votes are taken off {who}',
+    falls: 'not enough votes are taken off {who}',
+    would: 'a vote would have been taken off {who}',
+  },
   tied: {
-    stands: '{players, plural, one {# player has} other {# players have}} the most votes',
+    stands: 'the vote is tied',
     falls: 'the vote is not tied',
+    would: 'the vote would have been tied',
   },
   notLynchable: {
     stands: '{who} is out of reach of a lynch',
@@ -126,16 +121,11 @@ const lynching: Record<string, Phrase> = {
     falls: 'the lynch goes ahead',
     would: 'nobody would be lynched this day',
   },
-  keepsWhatCameBefore: {
-    stands: 'what {who} did before the lynch counts',
-    falls: 'what {who} did before the lynch does not count',
-  },
   noLynch: { stands: 'nobody is lynched', falls: 'somebody is lynched', asks: 'Is nobody lynched?' },
 }
 
 const news: Record<string, Phrase> = {
   votesShown: { stands: 'the votes are shown', falls: 'the votes are not shown' },
-  votesPublished: { stands: 'votes are published at the end of the day', falls: 'votes are not published' },
   votesHidden: {
     stands: 'the Voice of Reason hides them',
     falls: 'nothing hides them',
@@ -159,11 +149,6 @@ const leading: Record<string, Phrase> = {
     would: '{who} would lead the Organization from now on',
   },
   hasHalf: { stands: `{who} has ${votes} of {needed} needed`, falls: `{who} has only ${votes} of {needed} needed` },
-  elects: {
-    stands: '{who} is the only one with enough votes',
-    falls: '{who} is not the only one with enough votes',
-    would: '{who} would be the only one with enough votes',
-  },
   elected: { stands: '{other} votes for {who} to lead', falls: '{other} does not vote for {who} to lead' },
   firstInRank: { stands: '{who} has the highest rank', falls: '{who} does not have the highest rank' },
   getsSuitcase: {
@@ -197,11 +182,6 @@ const ending: Record<string, Phrase> = {
   townWins: { stands: 'the town has won', falls: 'the town has not won', would: 'the town would have won' },
   isOut: { stands: '{who} is dead or arrested', falls: '{who} is at large' },
   isDead: { stands: '{who} is dead', falls: '{who} is alive' },
-  isHeld: { stands: '{who} is arrested', falls: '{who} is not arrested' },
-  losesWithSide: {
-    stands: '{who} is dead and shares the fate of the Organization',
-    falls: '{who} does not share the fate of the Organization',
-  },
   organizationWins: {
     stands: 'the Organization has won',
     falls: 'the Organization has not won',
@@ -230,7 +210,6 @@ const ending: Record<string, Phrase> = {
     falls: '{who} is injured for good',
     would: '{who} would be able to arrest',
   },
-  isPolice: { stands: '{who} is of the police', falls: '{who} is not of the police' },
   canStopKill: {
     stands: '{who} may stop the kill',
     falls: '{who} is injured and cannot stop the kill',
@@ -308,7 +287,6 @@ export const dayTerms: Record<string, string> = {
   accused: 'accused',
   floor: 'not below nothing',
   shown: 'what is shown of it',
-  kept: 'what came before the lynch',
   abroad: 'abroad',
   injured: 'injured',
   suspended: 'suspended',

@@ -2,8 +2,8 @@
 import { seatOf, type Refusal } from '../../../game/state.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../why/claim.ts'
+import { all, type Citation, type Reason } from '../../../why/reason.ts'
 
 const earlier = (walk: Walk, kind: string, of: Slot): boolean =>
   walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase !== undefined }).length > 0
@@ -27,47 +27,32 @@ export function whyNotFor(walk: Walk, by: Slot, target: Slot): Refusal | undefin
 }
 
 /** What cost somebody the vote he cast, or nearly did. */
-export function whyLost(walk: Walk, by: Slot): Reason[] {
-  const asked = (
-    kind: string,
-    rule: RuleId,
-    cause: RuleId,
-    fits: (data: Fact['data']) => boolean = () => true,
-  ): Reason[] => {
-    const facts = walk.ledger.attempts({
-      kind,
-      of: by,
-      when: 'soFar',
-      where: ({ phase, data }) => (phase === undefined || kind === 'insulted') && fits(data),
-    })
-    return facts.map(fact =>
-      all({ is: 'fact', kind: `lostBy${kind[0]!.toUpperCase()}${kind.slice(1)}`, of: by }, { rule }, [
-        all({ is: 'fact', kind: 'costsVote', of: by }, { rule: cause }, [
-          kind === 'arrested' ? inTime(walk, fact) : walk.ledger.standing(fact, 'soFar'),
+export function whyLost(walk: Walk, of: Slot): Reason[] {
+  const lostBy = (kind: string, cite: Citation, fits: (data: Fact['data']) => boolean = () => true): Reason[] =>
+    walk.ledger
+      .attempts({
+        kind,
+        of,
+        when: 'soFar',
+        where: ({ phase, data }) => (phase === undefined || kind === 'insulted') && fits(data),
+      })
+      .map(fact =>
+        all({ is: 'fact', kind: `lostBy${kind[0]!.toUpperCase()}${kind.slice(1)}`, of }, cite, [
+          walk.ledger.standing(fact, 'soFar'),
         ]),
-      ]),
-    )
-  }
+      )
   return [
-    ...asked('arrested', 'CONAN-V7', 'CONAN-K8'),
-    ...asked('death', 'CONAN-V7', 'CONAN-K8', ({ cause }) => cause === 'aptx'),
-    ...asked('death', 'CONAN-K1', 'CONAN-S24', ({ cause }) => cause !== 'aptx'),
-    ...asked('hindered', 'CONAN-V2', 'CONAN-AB16'),
-    ...asked('neutralised', 'CONAN-AB12', 'CONAN-OD2', ({ how }) => how === 'frighten'),
-    ...asked('insulted', 'CONAN-AB15', 'CONAN-AB15'),
+    ...lostBy('arrested', { rule: 'CONAN-V7', also: ['CONAN-K8', 'CONAN-OD3'] }),
+    ...lostBy('death', { rule: 'CONAN-V7', also: ['CONAN-K8'] }, ({ cause }) => cause === 'aptx'),
+    ...lostBy('death', { rule: 'CONAN-K1', also: ['CONAN-S24'] }, ({ cause }) => cause !== 'aptx'),
+    ...lostBy('hindered', { rule: 'CONAN-V2', also: ['CONAN-AB16'] }),
+    ...lostBy('neutralised', { rule: 'CONAN-AB12', also: ['CONAN-OD2'] }, ({ how }) => how === 'frighten'),
+    ...lostBy('insulted', { rule: 'CONAN-AB15' }),
   ]
 }
 
-/** An arrest of this day, at its step. */
-const inTime = (walk: Walk, fact: Fact): Reason =>
-  all({ is: 'fact', kind: 'arrestsCome', of: fact.of }, { rule: 'CONAN-OD3' }, [walk.ledger.standing(fact, 'soFar')])
-
 /** What gave somebody back the vote this day. */
-export const freedToday = (walk: Walk, by: Slot): Reason[] =>
+export const freedToday = (walk: Walk, of: Slot): Reason[] =>
   walk.ledger
-    .found({ kind: 'released', of: by, when: 'soFar', where: ({ phase }) => phase === undefined })
-    .map(fact =>
-      all({ is: 'fact', kind: 'freedInTime', of: by }, { rule: 'CONAN-OD4' }, [
-        all({ is: 'fact', kind: 'freedInTime', of: by }, { rule: 'CONAN-S22' }, [fact.why]),
-      ]),
-    )
+    .found({ kind: 'released', of, when: 'soFar', where: ({ phase }) => phase === undefined })
+    .map(({ why }) => all({ is: 'fact', kind: 'freedInTime', of }, { rule: 'CONAN-S22', also: ['CONAN-OD4'] }, [why]))

@@ -1,9 +1,10 @@
 /** Who is lynched, from the totals (CONAN-V9 to V11, V14, K9). */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { cast } from '../../../vote/cast.ts'
 import { top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
 import { all, type Reason } from '../../../why/reason.ts'
+import { mostVotes, nearlySpared, tie } from './majority.ts'
+import { votesCast } from './votes.ts'
 
 /** The lynch: the player with the most votes, unless the vote is tied, stopped, or its victim out of reach. */
 export function lynch(walk: Walk): void {
@@ -18,20 +19,14 @@ export function lynch(walk: Walk): void {
   const gone = first.filter(slot => unavailable(walk, slot).length)
   const passOn = gone.length > 0 && walk.option('lynch.ifTopUnavailable') === 'next'
   const candidates = passOn ? nextBest(walk, totals) : first
-  for (const slot of passOn ? gone : []) attempt(walk, slot, totals, [], stopped)
+  const inReach = Object.keys(totals).filter(slot => !unavailable(walk, slot).length)
+  for (const slot of passOn ? gone : []) attempt(walk, slot, { inReach, stopped, spared: false })
   const chosen = settleTie(
     walk,
     candidates,
     stopped.some(({ holds }) => holds),
   )
-  for (const slot of candidates)
-    attempt(
-      walk,
-      slot,
-      totals,
-      chosen.spared.filter(({ who }) => who === slot).map(({ why }) => why),
-      stopped,
-    )
+  for (const slot of candidates) attempt(walk, slot, { inReach, stopped, spared: !chosen.includes(slot) })
 }
 
 /** Whether the Voice of Reason keeps anybody from being lynched. */
@@ -53,27 +48,14 @@ function unavailable(walk: Walk, slot: Slot): Reason[] {
 const nextBest = (walk: Walk, totals: Readonly<Record<Slot, number>>): Slot[] =>
   top(Object.fromEntries(Object.entries(totals).filter(([slot]) => !unavailable(walk, slot).length)))
 
-interface Spared {
-  who: Slot
-  why: Reason
-}
-
-/** What becomes of several at the top (CONAN-V10). */
-function settleTie(walk: Walk, tied: readonly Slot[], stopped: boolean): { spared: Spared[] } {
+/** Whom a tie does not spare (CONAN-V10): of one at the top nobody asks. */
+function settleTie(walk: Walk, tied: readonly Slot[], stopped: boolean): readonly Slot[] {
   const mode = walk.option('lynch.tie')
-  if (tied.length < 2 || stopped || mode === 'all') return { spared: [] }
+  if (mode === 'all') return tied
+  if (tied.length < 2 || stopped || mode === 'none') return []
   const chosen =
-    mode === 'random'
-      ? walk.draw('tie', tied[0]!, tied, 'CONAN-V10')
-      : mode === 'revote'
-        ? walk.ask('revote', { choices: ['', ...tied] })
-        : undefined
-  const tie = all(
-    { is: 'fact', kind: 'tied', of: tied[0]!, values: { players: tied.length } },
-    { rule: 'CONAN-V10' },
-    tied.map(of => walk.given({ is: 'fact', kind: 'atTheTop', of }, 'CONAN-V9')),
-  )
-  return { spared: tied.filter(who => who !== chosen).map(who => ({ who, why: tie })) }
+    mode === 'random' ? walk.draw('tie', tied[0]!, tied, 'CONAN-V10') : walk.ask('revote', { choices: ['', ...tied] })
+  return tied.filter(who => who === chosen)
 }
 
 /** What comes of the totals, and what is read of them, are steps of the tally too: they leave the totals as they are. */
@@ -81,51 +63,35 @@ export function addStep({ tally }: Walk, id: string, rule: RuleId, reason: Reaso
   if (tally) tally.steps.push({ id, rule, reason, before: tally.totals, after: tally.totals })
 }
 
+interface Circumstances {
+  /** Who could be lynched before anybody was. */
+  inReach: readonly Slot[]
+  stopped: readonly Reason[]
+  spared: boolean
+}
+
 /** One who might be lynched, with everything that speaks for it and against it. */
-function attempt(
-  walk: Walk,
-  who: Slot,
-  totals: Readonly<Record<Slot, number>>,
-  spared: readonly Reason[],
-  stopped: readonly Reason[],
-): void {
+function attempt(walk: Walk, who: Slot, { inReach, stopped, spared }: Circumstances): void {
+  const { players: totals } = walk.tally!.totals
   const votes = totals[who] ?? 0
-  const steps = walk
-    .tally!.steps.filter(({ before, after }) => before.players[who] !== after.players[who])
-    .map(({ reason }) => reason)
-  const second = Object.keys(totals)
-    .filter(other => totals[other]! > 0 && totals[other]! < votes && !unavailable(walk, other).length)
-    .sort((a, b) => totals[b]! - totals[a]!)[0]
-  const rival =
-    second === undefined
-      ? []
-      : [walk.given({ is: 'fact', kind: 'hasFewer', of: second, values: { votes: totals[second]! } }, 'CONAN-V9')]
-  const most = all({ is: 'fact', kind: 'hasMost', of: who, values: { votes } }, { rule: 'CONAN-V9' }, [
-    ...steps,
-    ...rival,
-  ])
-  const failed = walk.ledger
-    .attempts({ kind: 'accompanied', of: who, when: 'soFar' })
-    .map(fact => walk.ledger.standing(fact, 'soFar'))
-    .filter(({ holds }) => !holds)
+  const others = inReach.filter(other => other !== who && totals[other]! <= votes)
   const why = all(
     { is: 'fact', kind: 'lynched', of: who, values: { votes } },
-    { rule: 'CONAN-OD9' },
-    [most],
-    [...spared, ...stopped, ...unavailable(walk, who), ...failed],
+    { rule: 'CONAN-OD9', also: keepsWhatCameBefore(walk, who) ? ['CONAN-V15'] : [] },
+    [mostVotes(walk, who, others)],
+    [
+      ...(spared ? tie(walk, who, others) : []),
+      ...stopped,
+      ...unavailable(walk, who),
+      ...nearlySpared(walk, who, others),
+    ],
   )
   if (why.holds) walk.lynched.push(who)
   addStep(walk, 'lynch', 'CONAN-V9', why)
-  if (why.holds) for (const kept of keeps(walk, who)) addStep(walk, 'kept', kept.rule, kept)
   walk.dies(who, why, 'CONAN-V9', { cause: 'lynch' })
 }
 
 /** What the lynched did before the lynch is not undone by it (CONAN-V15). */
-function keeps(walk: Walk, who: Slot): Reason[] {
-  const voted = cast(walk.system, walk.game, walk.phase).ballots.some(
-    ({ by, id }) => by === who && walk.tally!.counted.includes(id),
-  )
-  return voted || walk.moves.some(({ actor }) => actor === who)
-    ? [walk.given({ is: 'fact', kind: 'keepsWhatCameBefore', of: who }, 'CONAN-V15')]
-    : []
-}
+const keepsWhatCameBefore = (walk: Walk, who: Slot): boolean =>
+  votesCast(walk).some(({ ballot, counts }) => ballot.by === who && counts.holds)
+  || walk.moves.some(({ actor }) => actor === who)

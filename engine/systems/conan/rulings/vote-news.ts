@@ -6,7 +6,7 @@ import { cast } from '../../../vote/cast.ts'
 import { addStep } from './lynch.ts'
 import { top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, type Note, type Reason } from '../../../why/reason.ts'
 
 type Cast = Ballot & { for: Slot }
 interface Ballots {
@@ -40,8 +40,8 @@ function whyShown(walk: Walk, heard: Reason, lost: readonly Cast[]): Reason {
       : []
   return all(
     { is: 'fact', kind: 'votesShown', of: '' },
-    { rule: 'CONAN-V4' },
-    [all({ is: 'fact', kind: 'votesPublished', of: '' }, { rule: 'CONAN-V3' }, leftOut(walk, lost))],
+    { rule: 'CONAN-V4', also: ['CONAN-V3'], notes: leftOut(walk, lost) },
+    [],
     hidden,
   )
 }
@@ -78,10 +78,10 @@ function ballotsIn(walk: Walk): Ballots {
 }
 
 /** Votes that were lost are left out of the list (CONAN-V8). */
-const leftOut = (walk: Walk, lost: readonly Cast[]): Reason[] =>
+const leftOut = (walk: Walk, lost: readonly Cast[]): Note[] =>
   walk.option<boolean>('vote.showVoid')
     ? []
-    : lost.map(({ by }) => walk.given({ is: 'fact', kind: 'voteLeftOut', of: by }, 'CONAN-V8'))
+    : lost.map(({ by }) => ({ claim: { is: 'fact', kind: 'voteLeftOut', of: by }, rule: 'CONAN-V8' }))
 
 function publishTotals(walk: Walk, counted: readonly Cast[]): void {
   const totals = walk.tally!.totals.players

@@ -12,8 +12,9 @@ import { cast as castIn } from '../../../vote/cast.ts'
 import { Count, lastOf } from '../../../vote/tally.ts'
 import { closesBefore } from './deadlines.ts'
 import { freedToday, whyLost, whyNoVote, whyNotFor } from './ballots.ts'
+import { drawer } from './memo.ts'
 
-const vote = (kind: string, { by, for: target }: Ballot): Claim => ({
+const voteOf = (kind: string, { by, for: target }: Ballot): Claim => ({
   is: 'fact',
   kind,
   of: by,
@@ -24,26 +25,20 @@ const vote = (kind: string, { by, for: target }: Ballot): Claim => ({
 export function countVotes(walk: Walk): void {
   const voters = walk.game.seats.filter(({ alive }) => alive).map(({ slot }) => slot)
   const count = new Count({ players: voters })
-  const cast = ballotsOf(walk, count)
-  count.step('cast', 'CONAN-V1', castReason(walk, cast), ({ players }) => {
-    for (const { for: target } of cast) players[target!] = (players[target!] ?? 0) + 1
+  const votes = castVotes(walk, ballotsOf(walk, count))
+  const cast = votes.map(({ vote }) => vote)
+  const wereCast: Claim = { is: 'fact', kind: 'votesCast', of: '', values: { votes: cast.length } }
+  count.step('cast', 'CONAN-V1', any(wereCast, { rule: 'CONAN-V1', also: ['CONAN-OD8'] }, cast), ({ players }) => {
+    for (const { vote, ballot } of votes) if (vote.holds) players[ballot.for] = (players[ballot.for] ?? 0) + 1
   })
-  loseVotes(walk, count, cast)
+  for (const vote of votes) loseVote(count, vote)
   weigh(walk, count, 'accompanied', 'CONAN-K4', -1)
   weigh(walk, count, 'accused', 'CONAN-V13', walk.option<number>('accusation.weight'))
-  const below = Object.entries(count.totals.players)
-    .filter(([, total]) => total < 0)
-    .map(([slot]) => slot)
-  if (below.length) {
-    const why = all(
-      { is: 'fact', kind: 'belowNothing', of: below[0]! },
-      { rule: 'CONAN-V11' },
-      below.map(of => walk.given({ is: 'fact', kind: 'belowNothing', of }, 'CONAN-V11')),
-    )
-    count.step('floor', 'CONAN-V11', why, ({ players }) => {
-      for (const slot of below) players[slot] = 0
-    })
-  }
+  for (const [of, total] of Object.entries(count.totals.players))
+    if (total < 0)
+      count.step('floor', 'CONAN-V11', walk.given({ is: 'fact', kind: 'belowNothing', of }, 'CONAN-V11'), totals => {
+        totals.players[of] = 0
+      })
   walk.tally = count.result()
 }
 
@@ -77,38 +72,46 @@ function refusal(walk: Walk, ballot: Ballot): { rule: RuleId; says: string } | u
   )
 }
 
-function castReason(walk: Walk, cast: readonly Ballot[]): Reason {
-  const divided = new Set(memberVotes(walk, cast)).size > 1
+/** A vote that was cast. `lost`: everything that was to cost it; `counts`: that it still counts after that. */
+export interface CastVote {
+  ballot: Ballot & { for: Slot }
+  vote: Reason
+  lost: readonly Reason[]
+  counts: Reason
+}
+
+const kept = drawer<readonly CastVote[]>()
+
+/** The votes of this day, whatever became of them. */
+export const votesCast = (walk: Walk): readonly CastVote[] => kept(walk, 'votes', () => [])
+
+function castVotes(walk: Walk, cast: readonly (Ballot & { for: Slot })[]): readonly CastVote[] {
+  const divided = new Set(cast.filter(({ by }) => isMember(walk, by)).map(ballot => ballot.for)).size > 1
   const right = (by: Slot): RuleId =>
     hasCondition(walk, by) ? 'CONAN-V12' : divided && isMember(walk, by) ? 'CONAN-B8' : 'CONAN-S2'
-  const each = cast.map(ballot => all(vote('votes', ballot), { rule: right(ballot.by) }, freedToday(walk, ballot.by)))
-  return all({ is: 'fact', kind: 'votesCast', of: '', values: { votes: cast.length } }, { rule: 'CONAN-OD8' }, [
-    all({ is: 'fact', kind: 'everybodyVotes', of: '' }, { rule: 'CONAN-V1' }, each),
-  ])
+  return kept(walk, 'votes', () =>
+    cast.map((ballot): CastVote => {
+      const vote = all(voteOf('votes', ballot), { rule: right(ballot.by) }, freedToday(walk, ballot.by))
+      const lost = whyLost(walk, ballot.by)
+      const counts = lost.length ? all(voteOf('voteCounts', ballot), { rule: 'CONAN-V2' }, [vote], lost) : vote
+      return { ballot, vote, lost, counts }
+    }),
+  )
 }
 
 const hasCondition = (walk: Walk, slot: Slot): boolean =>
   ['injured', 'suspended'].some(kind => walk.ledger.found({ kind, of: slot, when: 'soFar' }).length)
 const isMember = (walk: Walk, slot: Slot): boolean => walk.seat(slot).faction === 'bo'
-const memberVotes = (walk: Walk, cast: readonly Ballot[]): Slot[] =>
-  cast.filter(({ by }) => isMember(walk, by)).map(ballot => ballot.for!)
 
 /** Votes that were cast and do not count: of the arrested and poisoned, the hindered, the frightened, the insulted. */
-function loseVotes(walk: Walk, count: Count, cast: readonly (Ballot & { for: Slot })[]): void {
-  for (const ballot of cast) {
-    const reasons = whyLost(walk, ballot.by)
-    const lost = any(
-      vote('voteLost', ballot),
-      { rule: reasons.find(({ holds }) => holds)?.rule ?? 'CONAN-V7' },
-      reasons,
-    )
-    if (reasons.length)
-      count.step('lost', lost.rule, lost, ({ players }) => {
-        players[ballot.for]! -= 1
-      })
-    if (lost.holds) count.uncounted(ballot.id, lost.rule, 'it was lost')
-    else count.counted(ballot.id)
-  }
+function loseVote(count: Count, { ballot, vote, lost, counts }: CastVote): void {
+  const rule = lost.find(({ holds }) => holds)?.rule ?? 'CONAN-V7'
+  if (lost.length)
+    count.step('lost', rule, any(voteOf('voteLost', ballot), { rule }, lost), ({ players }) => {
+      if (vote.holds) players[ballot.for]! -= 1
+    })
+  if (counts.holds) count.counted(ballot.id)
+  else if (vote.holds) count.uncounted(ballot.id, rule, 'it was lost')
 }
 
 /** What was done to the totals of one player; what was tried and failed is a step that changes nothing. */
@@ -127,7 +130,7 @@ export const accompanied: Effect = (walk, { move, at, why }) => {
   const takes = all(
     { is: 'fact', kind: 'accompanied', of: at, other: move.actor, action: move.id },
     { rule: poisoned.length ? 'CONAN-K3' : 'CONAN-AB27', action: move.id },
-    [all({ is: 'fact', kind: 'modifierComes', of: at, other: move.actor }, { rule: 'CONAN-OD7' }, [why])],
+    [why],
   )
   walk.put({ kind: 'accompanied', of: at, by: move.actor, action: move.id, why: takes, rule: 'CONAN-AB27' })
   return takes
@@ -138,7 +141,7 @@ export const accused: Effect = (walk, { move, at, why }) => {
   const puts = all(
     { is: 'fact', kind: 'accused', of: at, other: move.actor, action: move.id },
     { rule: 'CONAN-AB28', action: move.id },
-    [all({ is: 'fact', kind: 'modifierComes', of: at, other: move.actor }, { rule: 'CONAN-OD7' }, [why])],
+    [why],
   )
   walk.put({ kind: 'accused', of: at, by: move.actor, action: move.id, why: puts, rule: 'CONAN-AB28' })
   return puts
@@ -149,7 +152,7 @@ export const votingStopped: Effect = (walk, { move, why }) => {
   const heard = all(
     { is: 'fact', kind: 'votingStopped', of: move.actor, action: move.id },
     { rule: 'CONAN-AB29', action: move.id },
-    [all({ is: 'fact', kind: 'voiceComes', of: move.actor }, { rule: 'CONAN-OD6' }, [why])],
+    [why],
   )
   walk.put({ kind: 'votingStopped', of: '', by: move.actor, action: move.id, why: heard, rule: 'CONAN-V14' })
   return heard

@@ -1,0 +1,104 @@
+/**
+ * Why somebody has the most votes and nobody has as many (CONAN-V9, V10): told by the votes themselves, those that were lost
+ * included, so that a lynch that hung on one of them says whose doing that was.
+ */
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Claim, Slot } from '../../../why/claim.ts'
+import { all, any, least, type Note, type Reason } from '../../../why/reason.ts'
+import { tried } from './conditions.ts'
+import { votesCast } from './votes.ts'
+
+/** What counts for somebody: a vote, or an accusation with its weight (CONAN-V13). */
+interface Support {
+  why: Reason
+  weight: number
+}
+
+const supportOf = (walk: Walk, who: Slot): Support[] => [
+  ...votesCast(walk)
+    .filter(({ ballot }) => ballot.for === who)
+    .map(({ counts }) => ({ why: counts, weight: 1 })),
+  ...tried(walk, { kind: 'accused', of: who, when: 'soFar' }).map(why => ({
+    why,
+    weight: walk.option<number>('accusation.weight'),
+  })),
+]
+
+const accompanying = (walk: Walk, of: Slot): Reason[] => tried(walk, { kind: 'accompanied', of, when: 'soFar' })
+
+const weightOf = (supports: readonly Support[]): number => supports.reduce((sum, { weight }) => sum + weight, 0)
+const standing = (supports: readonly Support[]): Support[] => supports.filter(({ why }) => why.holds)
+
+const fact = (kind: string, of: Slot, values?: Record<string, number>): Claim => ({
+  is: 'fact',
+  kind,
+  of,
+  ...(values && { values }),
+})
+
+/** How many the strongest of the others has. */
+const second = (walk: Walk, others: readonly Slot[]): number =>
+  Math.max(0, ...others.map(other => walk.tally!.totals.players[other]!))
+
+/** That somebody is ahead: as many of his votes as it takes. @param others who has no more */
+export function mostVotes(walk: Walk, who: Slot, others: readonly Slot[]): Reason {
+  const { players: totals } = walk.tally!.totals
+  const votes = totals[who] ?? 0
+  const supports = supportOf(walk, who)
+  const spare = Math.max(0, votes - second(walk, others) - 1)
+  const next = others.filter(other => totals[other]! > 0 && totals[other]! < votes)
+  const [runnerUp] = next.toSorted((a, b) => totals[b]! - totals[a]!)
+  const notes: Note[] =
+    runnerUp === undefined
+      ? []
+      : [{ claim: fact('hasFewer', runnerUp, { votes: totals[runnerUp]! }), rule: 'CONAN-V9' }]
+  return least(
+    Math.max(1, standing(supports).length - spare),
+    fact('hasMost', who, { votes }),
+    { rule: 'CONAN-V9', notes },
+    supports.map(({ why }) => why),
+  )
+}
+
+/**
+ * That somebody has at least so many, in single votes. An accusation is one reason whatever it weighs, so the count that is
+ * needed is less by what it weighs more.
+ */
+function asMany(walk: Walk, of: Slot, votes: number): Reason {
+  const supports = supportOf(walk, of)
+  const held = standing(supports)
+  const more = weightOf(held) - held.length
+  const spare = weightOf(held) - votes
+  const taken = accompanying(walk, of)
+  return least(
+    votes - more,
+    fact('hasAsMany', of, { votes }),
+    { rule: 'CONAN-V9' },
+    supports.map(({ why }) => why),
+    spare >= 0 && taken.length > spare ? [least(spare + 1, fact('takenOff', of), { rule: 'CONAN-K4' }, taken)] : [],
+  )
+}
+
+/**
+ * A tie at the top spares somebody (CONAN-V10); so it would have where another had as many but for votes that were lost or
+ * taken off. Where it does, what cost him the votes that would have put him ahead made it too.
+ */
+export function tie(walk: Walk, who: Slot, others: readonly Slot[]): Reason[] {
+  const votes = walk.tally!.totals.players[who] ?? 0
+  const rivals = others.filter(other => weightOf(supportOf(walk, other)) >= votes)
+  if (!rivals.length || votes <= 0) return []
+  const equal = rivals.map(other => asMany(walk, other, votes))
+  const level = equal.length === 1 ? equal[0]! : any(fact('hasEqual', who), { rule: 'CONAN-V9' }, equal)
+  const lost = votesCast(walk)
+    .filter(({ ballot, counts }) => ballot.for === who && !counts.holds)
+    .flatMap(vote => vote.lost.filter(({ holds }) => holds).slice(0, 1))
+  const made = level.holds ? [...accompanying(walk, who).filter(({ holds }) => holds), ...lost] : []
+  return [all(fact('tied', who), { rule: 'CONAN-V10' }, [level, ...made])]
+}
+
+/** Whoever was to stand by somebody and could not: with as many of them as he was ahead by, the vote would have been tied (CONAN-K3). */
+export function nearlySpared(walk: Walk, who: Slot, others: readonly Slot[]): Reason[] {
+  const failed = accompanying(walk, who).filter(({ holds }) => !holds)
+  const ahead = Math.max(1, (walk.tally!.totals.players[who] ?? 0) - second(walk, others))
+  return failed.length >= ahead ? [least(ahead, fact('takenOff', who), { rule: 'CONAN-K4' }, failed)] : []
+}
