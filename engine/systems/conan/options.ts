@@ -186,6 +186,16 @@ const organization: Record<string, Option> = {
     rule: 'CONAN-B4',
     says: 'Whether the next order stands in for a killer who was stopped.',
   },
+  'bribe.freesKiller': {
+    values: [false, true],
+    rule: 'CONAN-AB2',
+    says: 'Whether a bribe lets a killer strike who was arrested before it.',
+  },
+  'bribe.reachesJail': {
+    values: [false, true],
+    rule: 'CONAN-AB2',
+    says: 'Whether the kill under a bribe reaches a victim who is arrested.',
+  },
   'aptx.pool': {
     values: [3],
     whole: { from: 0, to: 99 },

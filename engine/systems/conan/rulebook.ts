@@ -250,7 +250,9 @@ const order: Record<string, Ruling> = {
     'Arrest comes before poison: a poisoned officer still arrests, an arrested poisoner does not poison.',
   ),
   'CONAN-O5': implied('Poison comes before the lynch: the pill of a lynched poisoner stands.'),
-  'CONAN-O6': implied('Neutralising, arrest, Protect and Heal come before the kill, and a bribe overrides them.'),
+  'CONAN-O6': implied(
+    'Neutralising, arrest, Protect and Heal come before the kill; a bribe overrides all of them but an arrest.',
+  ),
   'CONAN-O7': implied('The kill comes before all other abilities but those that stop it.'),
   'CONAN-O8': implied('What makes or hides traces comes before what investigates.'),
   'CONAN-ON1': chosen('The night begins with the travellers.'),
@@ -285,7 +287,7 @@ const abilities: Record<string, Ruling> = {
     "The Organization's kill: the target dies unless protected, healed, abroad or arrested, and unless the killer was neutralised or arrested.",
   ),
   'CONAN-AB2': chosen(
-    "Bribe, once a game: that night's kill passes whatever neutralised the killer and whatever protects, heals or holds the target, but reaches nobody abroad.",
+    "Bribe, once a game: that night's kill passes whatever neutralised the killer and whatever protects or heals the target. It frees no killer who was arrested, and reaches nobody in jail or abroad.",
   ),
   'CONAN-AB3': chosen('Snipe, one success a game: the kill cannot be healed, and protectors do not learn who came.'),
   'CONAN-AB4': chosen('APTX, by day, once a day for each member: player and role are named, and a right guess kills.'),

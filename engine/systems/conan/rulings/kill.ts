@@ -100,6 +100,13 @@ const unlessBribed = (
     ? [any({ is: 'fact', kind, of }, { rule, also: bribe.length ? ['CONAN-O6'] : [] }, because, [...bribe, ...more])]
     : []
 
+/** A bribe frees no killer who was arrested, and reaches nobody in jail, unless the host has it so (CONAN-K1, CONAN-S20). */
+const bribeFor = (
+  walk: Walk,
+  option: 'bribe.freesKiller' | 'bribe.reachesJail',
+  bribe: readonly Reason[],
+): readonly Reason[] => (walk.option<boolean>(option) ? bribe : [])
+
 /** What keeps a killer from it: then it is neither killing nor attack (CONAN-K7). */
 function stopped(walk: Walk, killer: Slot, bribe: readonly Reason[]): Reason[] {
   const stops = (kind: string, freed: readonly Reason[]): Reason[] =>
@@ -108,7 +115,7 @@ function stopped(walk: Walk, killer: Slot, bribe: readonly Reason[]): Reason[] {
   const away = tried(walk, { kind: 'abroad', of: killer })
   return [
     ...stops('neutralised', bribe),
-    ...stops('arrested', bribe),
+    ...stops('arrested', bribeFor(walk, 'bribe.freesKiller', bribe)),
     ...(dead.length ? [any({ is: 'fact', kind: 'heldByDeath', of: killer }, { rule: 'CONAN-K1' }, dead)] : []),
     ...(away.length ? [any({ is: 'fact', kind: 'heldAbroad', of: killer }, { rule: 'CONAN-S3' }, away)] : []),
   ]
@@ -132,7 +139,7 @@ function outOfReach(walk: Walk, victim: Slot, bribe: readonly Reason[]): Reason[
   const dead = tried(walk, { kind: 'death', of: victim })
   return [
     ...(away.length ? [any({ is: 'fact', kind: 'outOfReach', of: victim }, { rule: 'CONAN-K7' }, away)] : []),
-    ...unlessBribed(victim, 'outOfReach', 'CONAN-S20', held, bribe),
+    ...unlessBribed(victim, 'outOfReach', 'CONAN-S20', held, bribeFor(walk, 'bribe.reachesJail', bribe)),
     ...(dead.length ? [any({ is: 'fact', kind: 'deadBefore', of: victim }, { rule: 'CONAN-S24' }, dead)] : []),
   ]
 }
@@ -175,7 +182,7 @@ function takeTurn(walk: Walk, killer: Slot, action: string, out: Reason, bribe: 
     { is: 'fact', kind: 'killTurn', of: killer, action },
     { rule: 'CONAN-B2', action },
     [out],
-    unlessBribed(killer, 'outOfRotation', 'CONAN-B4', arrested, bribe),
+    unlessBribed(killer, 'outOfRotation', 'CONAN-B4', arrested, bribeFor(walk, 'bribe.freesKiller', bribe)),
   )
   if (out.holds) walk.put({ kind: 'killTurn', of: killer, why, rule: 'CONAN-B2', action })
   if (why.holds) walk.setCount(killer, 'turns', walk.count(killer, 'turns') + 1)
