@@ -60,7 +60,7 @@ function strike(walk: Walk, order: Order, out: Reason): { attempt: Reason; attac
     },
     { rule: 'CONAN-K5', notes: ownSide(walk, killer, victim), action },
     out,
-    led?.holds ? [led] : [],
+    led?.holds ? [comesAstray(walk, order, victim, led)] : [],
     [...stopped(walk, killer, bribe), ...woundsOf(walk, killer), ...(led && !led.holds ? [led] : [])],
   )
   const reach = outOfReach(walk, victim, bribe)
@@ -86,6 +86,13 @@ const ownSide = (walk: Walk, killer: Slot, victim: Slot): Note[] =>
   walk.seat(victim).faction === walk.seat(killer).faction
     ? [{ claim: { is: 'fact', kind: 'oneOfTheirOwn', of: victim }, rule: 'CONAN-B5' }]
     : []
+
+/** Where a confused killer comes. */
+function comesAstray(walk: Walk, { killer, victim, move }: Order, at: Slot, led: Reason): Reason {
+  const by = walk.ledger.found({ kind: 'confused', of: killer })[0]?.action
+  const path = by === undefined || at === victim ? [] : [{ by, from: victim, to: at }]
+  return all({ is: 'arrives', action: move.id, part: 'none', at, path }, { rule: 'CONAN-AB17', action: move.id }, [led])
+}
 
 /** What a bribe overrides (CONAN-AB2, CONAN-O6). */
 const unlessBribed = (

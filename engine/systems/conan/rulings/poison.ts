@@ -13,7 +13,7 @@ import type { Claim, Slot } from '../../../why/claim.ts'
 import { all, any, least, type Reason } from '../../../why/reason.ts'
 import { commit } from './crime-ledger.ts'
 import { membersOf } from './leader.ts'
-import { succeeded } from './record.ts'
+import { killedBy, succeeded } from './record.ts'
 
 /** Who besides the Organization can poison: takers of a confiscated pill, from the day after (CONAN-B7). */
 export const takersHave = (
@@ -168,14 +168,14 @@ export function reportPoison(walk: Walk): void {
 }
 
 function tellOutcome(walk: Walk, move: Move): void {
-  const { actor, to } = move
+  const { actor, to, id } = move
   const done = succeeded(walk, move)
   const dead = walk.isDead(actor)
   if (dead && !(done && walk.option<boolean>('results.toDead'))) return
   walk.tell(
     actor,
     done ? 'succeeded' : 'failed',
-    { ability: 'aptx', about: to[0] ?? '', aimed: 'yes' },
+    { ability: 'aptx', about: killedBy(walk, id) ?? to[0] ?? '', aimed: 'yes' },
     dead ? 'CONAN-I9' : done ? 'CONAN-I8' : 'CONAN-A9',
   )
 }

@@ -1,6 +1,7 @@
 /** How each action fared, for the messages when the phase is over. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { ActionId, Slot } from '../../../why/claim.ts'
 import type { Reason } from '../../../why/reason.ts'
 import { drawer } from './memo.ts'
 
@@ -16,3 +17,13 @@ export function succeeded(walk: Walk, { id }: Move): boolean {
   const reasons = fared(walk, id, () => [])
   return reasons.length > 0 && reasons.every(({ holds }) => holds)
 }
+
+/** Whom an action killed, wherever it went. */
+export const killedBy = (walk: Walk, action: ActionId): Slot | undefined =>
+  walk.ledger
+    .found({
+      kind: 'death',
+      when: 'soFar',
+      where: fact => fact.action === action && ['kill', 'aptx'].includes(String(fact.data.cause)),
+    })
+    .map(({ of }) => of)[0]

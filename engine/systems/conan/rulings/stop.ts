@@ -1,4 +1,5 @@
 /** Discombobulate, Frighten, Neutralise and Confuse, by night and by day (CONAN-AB9, AB12, AB17, AB30). */
+import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Effect, Layer } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../why/claim.ts'
@@ -34,7 +35,7 @@ export function astray(walk: Walk, actor: Slot, act: string): string | undefined
   )
 }
 
-const untouched: ReadonlySet<string> = new Set(['will', 'handOff', 'elect', 'suitcase', 'order', 'vengeance'])
+const untouched: ReadonlySet<string> = new Set(['will', 'handOff', 'elect', 'suitcase', 'vengeance'])
 
 /** Whether somebody goes astray with an act, by every attempt to confuse him; undefined where nobody tried. */
 export function goesAstray(walk: Walk, actor: Slot, action: ActionId): Reason | undefined {
@@ -44,13 +45,18 @@ export function goesAstray(walk: Walk, actor: Slot, action: ActionId): Reason | 
     : undefined
 }
 
+/** Who goes where an action is aimed: of an order its killer, and nobody where it only names him. */
+const goerOf = ({ does, actor, to }: Move, aim: number): Slot | undefined =>
+  does !== 'order' || to.length < 2 ? actor : aim ? to[0] : undefined
+
 /** A confused player's act goes to somebody drawn. */
 const confusion: Layer = (walk, move, at, aim) => {
-  if (untouched.has(move.does)) return undefined
-  const goneAstray = goesAstray(walk, move.actor, move.id)
+  const goer = goerOf(move, aim)
+  if (goer === undefined || untouched.has(move.does)) return undefined
+  const goneAstray = goesAstray(walk, goer, move.id)
   if (!goneAstray?.holds) return goneAstray && { at, path: [], because: [], unless: [goneAstray] }
-  const to = astray(walk, move.actor, `${move.id} ${aim}`)
-  const by = walk.ledger.found({ kind: 'confused', of: move.actor })[0]?.action
+  const to = astray(walk, goer, `${move.id} ${move.does === 'order' ? 'kill' : aim}`)
+  const by = walk.ledger.found({ kind: 'confused', of: goer })[0]?.action
   if (to === undefined || by === undefined) return undefined
   return {
     at: to,

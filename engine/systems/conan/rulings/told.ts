@@ -3,7 +3,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../why/claim.ts'
 import { named } from './orders.ts'
-import { succeeded } from './record.ts'
+import { killedBy, succeeded } from './record.ts'
 
 /** Nothing is reported of these, or the Organization reports it otherwise. */
 const silent: ReadonlySet<string> = new Set(['will', 'handOff', 'elect', 'suitcase', 'vengeance', 'aptx'])
@@ -106,7 +106,7 @@ function reportOrder(walk: Walk, move: Move): void {
     walk.tell(
       who,
       done ? 'succeeded' : 'failed',
-      { ability: 'order', about: victim, by: move.actor, how, turn: counts ? 'yes' : 'no' },
+      { ability: 'order', about: killedBy(walk, move.id) ?? victim, by: move.actor, how, turn: counts ? 'yes' : 'no' },
       rule,
     )
   }
