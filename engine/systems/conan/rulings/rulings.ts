@@ -29,7 +29,7 @@ import { layers, stopping } from './stop.ts'
 import { faked, real, realBecause, suitcaseOf } from './suitcase.ts'
 import { tellAll } from './told.ts'
 import { tracing } from './traces.ts'
-import { avenge, avenging } from './vengeance.ts'
+import { avenge, avenging, calledUpon } from './vengeance.ts'
 
 /** Who may act for somebody from now on; nobody else where he names himself. */
 const handedOff: Effect = (walk, { move, at, why }) => {
@@ -122,8 +122,11 @@ const besideOthers = (walk: Walk, { actor, does }: Move): boolean =>
   && does !== 'snipe'
   && walk.moves.some(other => other.actor === actor && other.does !== does && inOneStep(does, other.does))
 
-const effects: Readonly<Record<string, Effect>> = Object.fromEntries(
-  Object.entries({ ...plain, faked: borrowed, gadgetUsed: borrowed }).map(([mark, effect]) => [mark, entered(effect)]),
+const effects: Rulings['effects'] = Object.fromEntries(
+  Object.entries({ ...plain, faked: borrowed, gadgetUsed: borrowed }).map(([mark, effect]) => [
+    mark,
+    mark === 'vengeanceNamed' ? calledUpon(entered(effect)) : entered(effect),
+  ]),
 )
 
 const rolesInRank = [...Object.keys(bo), ...Object.keys(town)]

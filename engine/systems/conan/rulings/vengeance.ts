@@ -1,11 +1,12 @@
 /** Vengeance: whoever has it takes somebody along (CONAN-AB26, CONAN-K2). */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
+import type { Effect, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../rules/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Slot } from '../../../why/claim.ts'
 import { all, type Reason } from '../../../why/reason.ts'
+import { tried } from './conditions.ts'
 
 /** A name stands until another is given. */
 const vengeanceNamed: Effect = (walk, { move, at, why }) => {
@@ -15,6 +16,26 @@ const vengeanceNamed: Effect = (walk, { move, at, why }) => {
   walk.put({ kind: 'vengeanceNamed', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-AB26', lasting: true })
   return why
 }
+
+/**
+ * How a name fares in the phase in which it is given: as the vengeance does that calls upon it, and where none does, by
+ * whether one could reach him who is named as things are in the end (CONAN-S20). The name stands all the same.
+ */
+export const calledUpon =
+  (naming: Effect): LateEffect =>
+  (walk, arrival) => {
+    const { move, at } = arrival
+    const named = naming(walk, arrival) ?? arrival.why
+    return () => {
+      const strikes = walk.ledger.attempts({ kind: 'death', of: at, by: move.actor, when: 'soFar', where: isVengeance })
+      const out = ['abroad', 'arrested'].flatMap(kind => tried(walk, { kind, of: at, when: 'soFar' }))
+      const claim = { is: 'fact', kind: 'vengeanceNamed', of: at, other: move.actor, action: move.id } as const
+      const cite = { rule: 'CONAN-AB26', also: ['CONAN-S20'], action: move.id }
+      return strikes.at(-1)?.why ?? (out.length ? all(claim, cite, [named], out) : named)
+    }
+  }
+
+const isVengeance = ({ data }: Fact): boolean => data.cause === 'vengeance'
 
 export const avenging: Readonly<Record<string, Effect>> = { vengeanceNamed }
 
