@@ -134,7 +134,9 @@ const crimes: Record<string, Ruling> = {
   'CONAN-CR8': chosen('What was neutralised before it happened is no crime, and a wrong guess at poisoning is none.'),
   'CONAN-CR9': chosen('An arrest of somebody out of reach fails without a suspension: no charge was tested.'),
   'CONAN-CR10': chosen('An officer may try one arrest in a phase, by night or by day.'),
-  'CONAN-CR11': stated('Of arrests only the successful ones are published.'),
+  'CONAN-CR11': stated(
+    'Of arrests only the successful ones are published, also where a release ended one in the same phase.',
+  ),
   'CONAN-CR12': chosen(
     'Each charge is tested by itself: of two officers at one player each succeeds or is suspended on his own.',
   ),

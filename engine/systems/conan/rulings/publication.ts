@@ -11,7 +11,7 @@ import { erasedBy, publishWills, recordOf, tellErasers } from './wills.ts'
 /** All public lines of a phase, and what the erasers of bodies learn. */
 export function publish(walk: Walk): void {
   const deaths = walk.deaths()
-  const arrests = walk.ledger.found({ kind: 'arrested', when: 'soFar', where: ({ phase }) => phase === undefined })
+  const arrests = arrestsIn(walk)
   publishDeaths(
     walk,
     deaths.filter(({ of }) => !isKeptSecret(walk, of)),
@@ -22,6 +22,14 @@ export function publish(walk: Walk): void {
   publishReturns(walk)
   publishHints(walk)
 }
+
+/** The arrests of this phase that succeeded, whether or not a release ended them since (CONAN-CR11). */
+const arrestsIn = (walk: Walk): Fact[] =>
+  walk.ledger.attempts({
+    kind: 'arrested',
+    when: 'soFar',
+    where: ({ phase, why }) => phase === undefined && why.holds,
+  })
 
 /** Who was arrested, without a role (CONAN-S21); of attempts that failed nobody reads (CONAN-CR11). */
 function publishArrests(walk: Walk, arrests: readonly Fact[]): void {

@@ -21,10 +21,15 @@ export function tellAll(walk: Walk): void {
 const tonight = (walk: Walk, kind: string, of: Slot): boolean =>
   walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase === undefined }).length > 0
 
+/** The same, also where it is over again. */
+const cameTonight = (walk: Walk, kind: string, of: Slot): boolean =>
+  walk.ledger.attempts({ kind, of, when: 'soFar', where: ({ phase, why }) => phase === undefined && why.holds }).length
+  > 0
+
 /** What was done to somebody that he notices. */
 function tellWhatHappened(walk: Walk, slot: Slot): void {
   const tell = (kind: string, rule: RuleId): void => walk.tell(slot, kind, {}, rule)
-  if (tonight(walk, 'arrested', slot)) tell('arrested', 'CONAN-I8')
+  if (cameTonight(walk, 'arrested', slot)) tell('arrested', 'CONAN-I8')
   if (tonight(walk, 'released', slot)) tell('released', 'CONAN-I8')
   if (walk.isDead(slot)) return
   if (tonight(walk, 'suspended', slot)) tell('suspended', 'CONAN-S19')
