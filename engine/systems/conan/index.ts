@@ -11,6 +11,7 @@ import { refuse } from './refuse.ts'
 import { bo } from './roles/bo.ts'
 import { town } from './roles/town.ts'
 import { rulebook } from './rulebook.ts'
+import { commuting } from './order.ts'
 import { takersHave } from './rulings/poison.ts'
 import { rulingsFor } from './rulings/rulings.ts'
 import { setup } from './setup.ts'
@@ -62,6 +63,7 @@ export const conan: System = defineSystem({
   tells: [...new Set([...nightTold, ...dayTold])],
   ballots: { form: 'single', phases: ['day'], rule: 'CONAN-V1' },
   winners: ['lovers', 'draw'],
+  commuting,
   alsoHas: takersHave,
   resolve: (game, phase, request) => sequence(conan, game, phase, rulingsFor(phase.kind, game), request),
 })

@@ -2,6 +2,7 @@
  * The order of actions: two lists of steps that a host may rearrange (options `order.night`, `order.day`), as long as
  * the constraints hold. Everything in one step happens at the same time.
  */
+import type { System } from '../../rules/system.ts'
 import type { RuleId } from '../../why/claim.ts'
 import type { dayOrder, nightOrder } from './lists.ts'
 
@@ -42,6 +43,30 @@ export const daySteps: Record<DayStep, Step> = {
   others: { rule: 'CONAN-OD10', takes: ['gadget'] },
   leadership: { rule: 'CONAN-OD11', takes: ['elect', 'suitcase'] },
 }
+
+/** Neighbours of which it shows in no result which comes first. */
+export const commuting: NonNullable<System['commuting']> = [
+  {
+    first: 'bribe',
+    then: 'save',
+    why: 'They touch different things: a bribe is paid by one player, Protect and Heal come to another, and only the kill asks for both.',
+  },
+  {
+    first: 'eraseBody',
+    then: 'traces',
+    why: 'They touch different things: Erase Body looks for the victim of a kill, what makes traces comes to the living, and what is seen of either is settled when the night is over.',
+  },
+  {
+    first: 'voiceOfReason',
+    then: 'modifiers',
+    why: 'Neither asks for the other: the Voice of Reason stops and hides the vote, accompanying and accusing change its totals, and both are read after them.',
+  },
+  {
+    first: 'others',
+    then: 'leadership',
+    why: 'They touch different things: what is used of items by day asks for no Leader, and an election or the suitcase for no item.',
+  },
+]
 
 /** Whether two abilities are used in one step, by night or by day. */
 export const inOneStep = (one: string, other: string): boolean =>

@@ -222,9 +222,12 @@ const voting: Record<string, Ruling> = {
 }
 
 const news: Record<string, Ruling> = {
-  'CONAN-I1': stated(
-    'At every change of phase there is a public post, and everybody gets the results of his actions in private.',
-  ),
+  'CONAN-I1': {
+    ...stated(
+      'At every change of phase there is a public post, and everybody gets the results of his actions in private.',
+    ),
+    unturned: 'It heads the question who died or how an action fared; what decides stands below it.',
+  },
   'CONAN-I2': stated(
     'The post has the successful arrests, the deaths, roles where they are shown, and the votes with what changed them.',
   ),
