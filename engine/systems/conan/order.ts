@@ -75,7 +75,7 @@ export const inOneStep = (one: string, other: string): boolean =>
   )
 
 /** What an order must keep: each of the first steps comes before each of the later ones. */
-interface Constraint {
+export interface Constraint {
   rule: RuleId
   of: 'night' | 'day'
   first: readonly string[]
@@ -83,7 +83,7 @@ interface Constraint {
 }
 
 /** Slander, Frame and fakes may also come before the kill, for hosts who let the killed deceive (CONAN-O7 reads so there). */
-const constraints: readonly Constraint[] = [
+export const constraints: readonly Constraint[] = [
   { rule: 'CONAN-O2', of: 'day', first: ['aptx'], later: ['modifiers', 'tally'] },
   { rule: 'CONAN-O3', of: 'day', first: ['arrest'], later: ['tally'] },
   { rule: 'CONAN-O4', of: 'day', first: ['arrest'], later: ['aptx'] },
@@ -97,9 +97,14 @@ const constraints: readonly Constraint[] = [
  * The constraints that an order breaks (CONAN-O2 to CONAN-O8), each once.
  * @param night the steps of the night in the host's order
  * @param day those of the day
+ * @param kept what they have to keep
  */
-export function brokenConstraints(night: readonly string[], day: readonly string[]): RuleId[] {
-  const broken = constraints.filter(({ of, first, later }) => {
+export function brokenConstraints(
+  night: readonly string[],
+  day: readonly string[],
+  kept: readonly Constraint[] = constraints,
+): RuleId[] {
+  const broken = kept.filter(({ of, first, later }) => {
     const order = of === 'night' ? night : day
     return first.some(earlier => later.some(one => order.indexOf(earlier) > order.indexOf(one)))
   })
