@@ -276,7 +276,6 @@ const traces: Record<string, Phrase> = {
     would: '{who} would have done it: {ability}',
   },
   disguised: { stands: '{who} is disguised as {role}', falls: '{who} is not disguised as {role}' },
-  disguiseLost: { stands: 'the disguise of {who} is lost', falls: 'the disguise of {who} is not lost' },
   seemsToBe: {
     stands: '{who} is seen as {role}',
     falls: '{who} is not seen as {role}',

@@ -72,7 +72,7 @@ function suspend(walk: Walk, { actor, id }: Move, tested: Reason, charge: Sought
   walk.foresight.find(`suspended:${actor}`, 'yes', why)
 }
 
-/** Whether a charge is true: by an entry of the past, or an act of this phase that nothing stopped so far (CONAN-CR7). */
+/** Whether a charge is true: by an entry of the past, or an act of this phase that nothing stopped yet (CONAN-CR7). */
 function chargeTested(walk: Walk, officer: Move, who: Slot, charge: Charge): Sought {
   const { type, phase, against } = charge
   const window = walk.option('arrest.window')

@@ -17,7 +17,7 @@ export const stands = (
   against: readonly Reason[] = [],
 ): Reason => (ruled?.holds ? all(claim, cite, [why]) : all(claim, cite, [why, ...because], against))
 
-/** What an action looks for, as its tree tells it: that it is there speaks for the action, that it is not speaks against it. */
+/** What an action looks for, in its tree: that it is there speaks for the action, that it is missing against it. */
 export interface Sought {
   because: Reason[]
   against: Reason[]

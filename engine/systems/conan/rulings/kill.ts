@@ -107,7 +107,7 @@ const unlessBribed = (
     ? [any({ is: 'fact', kind, of }, { rule, also: bribe.length ? ['CONAN-O6'] : [] }, because, [...bribe, ...more])]
     : []
 
-/** A bribe frees no killer who was arrested, and reaches nobody in jail, unless the host has it so (CONAN-K1, CONAN-S20). */
+/** A bribe frees no arrested killer and reaches nobody in jail, unless the host has it so (CONAN-K1, CONAN-S20). */
 const bribeFor = (
   walk: Walk,
   option: 'bribe.freesKiller' | 'bribe.reachesJail',
@@ -224,7 +224,7 @@ function enter(walk: Walk, { killer, victim, action }: Blow, { attempt, attack, 
   hurt(walk, victim, attacked, saved)
 }
 
-/** Who was attacked and lives is injured where he was healed, and unhurt where a protection held, as the host has it (CONAN-S12). */
+/** Who was attacked is injured where healed, and unhurt where a protection held, as the host has it (CONAN-S12). */
 function hurt(walk: Walk, of: Slot, attacked: Reason, { kept, nursed }: Saves): void {
   const shieldHurts = walk.option<boolean>('injury.onProtected')
   const wounds = [...(shieldHurts ? kept : []), ...(walk.option<boolean>('injury.onHealed') ? nursed : [])]

@@ -1,6 +1,6 @@
 /**
- * Why somebody has the most votes and nobody has as many (CONAN-V9, V10): told by the votes themselves, those that were lost
- * included, so that a lynch that hung on one of them says whose doing that was.
+ * Why somebody has the most votes and nobody has as many (CONAN-V9, V10): told by the votes themselves, lost ones too, so
+ * that a lynch that hung on one of them says whose doing that was.
  */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Claim, Slot } from '../../../why/claim.ts'
@@ -61,8 +61,8 @@ export function mostVotes(walk: Walk, who: Slot, others: readonly Slot[]): Reaso
 }
 
 /**
- * That somebody has at least so many, in single votes. An accusation is one reason whatever it weighs, so the count that is
- * needed is less by what it weighs more.
+ * That somebody has at least so many, in single votes. An accusation is one reason whatever it weighs, so what it weighs
+ * more is taken off the count that is needed.
  */
 function asMany(walk: Walk, of: Slot, votes: number): Reason {
   const supports = supportOf(walk, of)
@@ -80,8 +80,8 @@ function asMany(walk: Walk, of: Slot, votes: number): Reason {
 }
 
 /**
- * A tie at the top spares somebody (CONAN-V10); so it would have where another had as many but for votes that were lost or
- * taken off. Where it does, what cost him the votes that would have put him ahead made it too.
+ * A tie at the top spares somebody (CONAN-V10); so it would have where another had as many but for votes that were lost
+ * or taken off. Where it does, what cost him the votes that would have put him ahead made it too.
  */
 export function tie(walk: Walk, who: Slot, others: readonly Slot[]): Reason[] {
   const votes = walk.tally!.totals.players[who] ?? 0
@@ -96,7 +96,10 @@ export function tie(walk: Walk, who: Slot, others: readonly Slot[]): Reason[] {
   return [all(fact('tied', who), { rule: 'CONAN-V10' }, [level, ...made])]
 }
 
-/** Whoever was to stand by somebody and could not: with as many of them as he was ahead by, the vote would have been tied (CONAN-K3). */
+/**
+ * Whoever was to stand by somebody and could not: with as many of them as he was ahead by, the vote would have been
+ * tied (CONAN-K3).
+ */
 export function nearlySpared(walk: Walk, who: Slot, others: readonly Slot[]): Reason[] {
   const failed = accompanying(walk, who).filter(({ holds }) => !holds)
   const ahead = Math.max(1, (walk.tally!.totals.players[who] ?? 0) - second(walk, others))

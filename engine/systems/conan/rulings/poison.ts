@@ -55,7 +55,7 @@ export function promisePills(walk: Walk): void {
   }
 }
 
-/** What leaves no pill for somebody: that there is none, or that those of a higher rank take them all (CONAN-B7, CONAN-E5). */
+/** What leaves no pill for somebody: that there is none, or that a higher rank takes them all (CONAN-B7, CONAN-E5). */
 const takenBefore = (of: Slot, pills: number, takers: readonly Reason[]): Reason[] =>
   pills <= 0
     ? [pillsGone(of)]

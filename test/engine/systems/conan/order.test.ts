@@ -1,4 +1,4 @@
-/** What an order of actions must keep: each pair of steps that has to stay in its order is missed by a case where it is dropped. */
+/** What an order of actions must keep: a case misses each pair of steps that is let out of its order. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

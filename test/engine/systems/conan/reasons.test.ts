@@ -110,7 +110,9 @@ system: conan
 players: {Meg: megure, Sat: satou, Gil: gin, Ara: araide, Tom: civilian}
 phases:
   - {night: 1, actions: [Gil order Tom]}
-  - {day: 1, actions: ["Meg arrest Gil charge=killing", "Sat arrest Gil charge=killing against=Ara"], expect: {deaths: []}}
+  - day: 1
+    actions: ["Meg arrest Gil charge=killing", "Sat arrest Gil charge=killing against=Ara"]
+    expect: {deaths: []}
 `)
     expect(day).toContain('Meg would be suspended, but the charge of killing of Tom against Gil is true.')
     expect(day).toContain('Sat went to arrest Gil, but the charge of killing of Ara against Gil is false.')
