@@ -3,10 +3,11 @@
  * breaks on purpose stands in its `lawless`, with the rule that breaks it.
  *
  * Some laws resolve a night again, once or many times, so very large nights are not held to them: `names` to 60
- * submissions, `pivotsFlip` to 16. `oncePerChain` follows 20,000 steps of paths. A night with a loop too large to
- * decide is not held to `orderReceived`, `names` and `pivotsFlip`; one with fixed draws not to `orderReceived`.
+ * submissions, `pivotsFlip` and `culprits` to 16. `oncePerChain` follows 20,000 steps of paths. A night with a loop too large to
+ * decide is not held to `orderReceived`, `names`, `pivotsFlip` and `culprits`; one with fixed draws not to `orderReceived`.
  */
 import { entries } from '../game/entry.ts'
+import { languagesOf } from '../game/language.ts'
 import type { GameEvent } from '../game/event.ts'
 import { fold } from '../game/fold.ts'
 import type { Game, PhaseState } from '../game/state.ts'
@@ -14,6 +15,7 @@ import type { Outcome } from '../resolve/outcome.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { System } from '../rules/system.ts'
 import { pivots } from '../resolve/pivots.ts'
+import { apartFrom, blamedIn, unnamed } from '../why/culprits.ts'
 import type { ActionId } from '../why/claim.ts'
 import type { Reason } from '../why/reason.ts'
 import { fromTable, toTable, unsound } from '../why/table.ts'
@@ -27,6 +29,7 @@ export const laws = [
   'names',
   'oncePerChain',
   'pivotsFlip',
+  'culprits',
   'noLateFacts',
 ] as const
 export type Law = (typeof laws)[number]
@@ -60,11 +63,46 @@ function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): 
       : [
           ...broken('orderReceived', orderReceived(system, game, phase, outcome)),
           ...broken('names', names(system, game, phase, outcome)),
-          ...(phase.submissions.length > MOST_PIVOTED
-            ? []
-            : broken('pivotsFlip', pivotsFlip(system, game, phase, outcome, withoutOf(system, game, phase)))),
+          ...(phase.submissions.length > MOST_PIVOTED ? [] : heldWithout(system, game, phase, outcome, broken)),
         ]),
   ]
+}
+
+/** The laws for which each action is left out in turn. */
+function heldWithout(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  outcome: Outcome,
+  broken: (law: Law, how: string | undefined) => Broken[],
+): Broken[] {
+  const without = withoutOf(system, game, phase)
+  return [
+    ...broken('pivotsFlip', pivotsFlip(system, game, phase, outcome, without)),
+    ...broken('culprits', culpritsNamed(system, game, phase, outcome, without)),
+  ]
+}
+
+/** Whoever decided alone that another's action fell short stands in the decisive part of its tree, and in its answer. */
+function culpritsNamed(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  outcome: Outcome,
+  without: (action: ActionId) => Outcome,
+): string | undefined {
+  for (const one of blamedIn(system, game, phase, outcome, without)) {
+    const { action } = one.verdict
+    const apart = apartFrom(one)
+    if (apart.length)
+      return `${apart.join(' and ')} decided how ${action} fared, and the decisive part of its tree lacks it`
+    for (const locale of languagesOf(system)) {
+      const lacks = unnamed(one, { system, game, phase, outcome }, locale)
+      if (lacks.length)
+        return `${lacks.join(' and ')} decided how ${action} fared, and the answer names nobody for it (${locale})`
+    }
+  }
+  return undefined
 }
 
 /** What a phase comes to without an action; each is left out once, whoever asks. */

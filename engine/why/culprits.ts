@@ -21,16 +21,25 @@ export interface Blamed {
   culprits: ActionId[]
 }
 
-/** Finds every action that fell short by somebody's doing. Resolves the phase once for each action. */
-export function blamedIn(system: System, game: Game, phase: PhaseState, outcome: Outcome): Blamed[] {
+/**
+ * Finds every action that fell short by somebody's doing.
+ * @param without what the phase comes to without an action; each is left out once
+ */
+export function blamedIn(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  outcome: Outcome,
+  without = (id: ActionId): Outcome => system.resolve(game, phase, { trees: false, without: [id] }),
+): Blamed[] {
   const by = new Map(phase.submissions.map(({ id, by }) => [id, by]))
   const short = outcome.verdicts.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')
   if (!short.length) return []
   const culprits = new Map<ActionId, ActionId[]>()
   for (const { id } of phase.submissions) {
-    const without = system.resolve(game, phase, { trees: false, without: [id] })
+    const other = without(id)
     for (const { action, verdict } of short) {
-      const then = without.verdicts.find(other => other.action === action)
+      const then = other.verdicts.find(one => one.action === action)
       if (by.get(action) === by.get(id) || !then || rank[then.verdict] <= rank[verdict]) continue
       culprits.set(action, [...(culprits.get(action) ?? []), id])
     }
