@@ -1,9 +1,10 @@
 /** Checking cases: what was expected against what came, and the laws. */
 import type { RuleId } from '../why/claim.ts'
+import { decisivePart } from '../why/decisive.ts'
 import { textTree } from '../why/print.ts'
 import type { Reason } from '../why/reason.ts'
 import { speakerOf } from '../why/speaker.ts'
-import { nodesOf, rulesOf } from '../why/table.ts'
+import { rulesOf } from '../why/table.ts'
 import { systemById } from '../systems/index.ts'
 import type { Case } from './case.ts'
 import { compare, type Difference } from './compare.ts'
@@ -89,11 +90,14 @@ function rootAbout({ outcome }: PhasePlayed, about: NonNullable<Difference['abou
   return (asked.find(({ holds }) => holds) ?? asked[0])?.reason
 }
 
-/** Every rule that stands in a tree, a refusal, a ruling, a message, a draw or a spent use. */
+/** Every rule that stands in the decisive part of a tree, in a refusal, a ruling, a message, a draw or a spent use. */
 function citedIn(played: Played, reports: readonly PhaseReport[]): Set<RuleId> {
   const cited = new Set<RuleId>()
   for (const { outcome } of played.phases) {
-    for (const reason of nodesOf(rootsOf(outcome))) for (const rule of rulesOf(reason)) cited.add(rule)
+    const inPart = new Set(outcome.verdicts.flatMap(({ verdict, reason }) => (verdict === 'partial' && reason) || []))
+    for (const root of rootsOf(outcome))
+      for (const reason of decisivePart(root, inPart.has(root)))
+        for (const node of [reason, ...lookedFor(reason)]) for (const rule of rulesOf(node)) cited.add(rule)
     for (const { rule } of [...outcome.rulings, ...outcome.rolls, ...outcome.learned]) cited.add(rule)
     for (const { rule } of outcome.tells) if (rule !== undefined) cited.add(rule)
     for (const { rule, modifier } of outcome.spent) {
@@ -108,6 +112,11 @@ function citedIn(played: Played, reports: readonly PhaseReport[]): Set<RuleId> {
       cited.add(rule)
   }
   for (const report of reports)
-    for (const { because } of Object.values(report.actions)) for (const rule of because) cited.add(rule)
+    for (const { verdict, because } of Object.values(report.actions))
+      if (verdict === 'void') for (const rule of because) cited.add(rule)
   return cited
 }
+
+/** What was looked for right below a node and was not there. */
+const lookedFor = ({ because, unless }: Reason): Reason[] =>
+  [...because, ...unless].filter(child => !child.holds && !child.because.length && !child.unless.length)
