@@ -69,11 +69,6 @@ const hypnosis: PartWords['facts'] = {
       '{other_forms, select, yes {{who} гибнет вместо {other_gen}} other {{who} гибнет вместо другого игрока: {other}}}',
     ],
   },
-  toldOfKill: {
-    stands: ['{who} is told of the killing', '{who} узнает об этом убийстве'],
-    falls: ['{who} is not told of a killing', '{who} не узнает об убийстве'],
-    would: ['{who} would be told of the killing', '{who} узнает об этом убийстве'],
-  },
   bothSeen: {
     stands: ['{who} is seen on the way to {other} as well', 'виден и другой ход: {who}, цель — {other}'],
     falls: ['{who} is not seen on the way to {other}', 'другой ход не виден: {who}, цель — {other}'],
@@ -122,11 +117,6 @@ const bum: PartWords['facts'] = {
     asks: ['Does {who} stop drinking for good?', 'Бросает ли {who} пить?'],
     would: ['{who} would never drink again', '{who} больше не пьет'],
   },
-  firstAtCorpse: {
-    stands: ['{who} was the first killer to come to {other}', 'первый киллер у жертвы ({other}): {who}'],
-    falls: ['{who} was not the first killer to come to {other}', 'не первый киллер у жертвы ({other}): {who}'],
-    would: ['{who} would have been the first killer to come to {other}', 'первый киллер у жертвы ({other}): {who}'],
-  },
   clientSeen: {
     stands: ['{who} is with {other}', '{who} — клиент, принимает {other}'],
     falls: ['{who} is not with {other}', '{who} — не клиент'],
@@ -137,13 +127,19 @@ const bum: PartWords['facts'] = {
     falls: ['{who} is not seen at the home of {other}', 'бомж не замечает: {who}'],
     would: ['{who} would be seen at the home of {other}', 'бомж заметил бы: {who}'],
   },
-  victimHidesKiller: {
-    stands: ['no killer of {other} but the first at the corpse is seen', 'виден только первый киллер у тела ({other})'],
-    falls: ['the killer is seen', 'киллер виден'],
+  cutUnseen: {
+    stands: ['no bum sees a face being cut', 'бомж не видит среза лица'],
+    falls: ['a bum sees a face being cut', 'бомж видит срез лица'],
   },
-  looksAround: {
-    stands: ['{who} looks who comes', '{who} смотрит, кто приходит'],
-    falls: ['{who} does not look who comes', '{who} не смотрит, кто приходит'],
+  victimLives: {
+    stands: ['{who} lives, so no killer is seen there', '{who} остается в живых, и киллер не виден'],
+    falls: ['{who} was killed', '{who} не остается в живых'],
+    would: ['{who} would live, and no killer would be seen there', 'киллер не был бы виден: {who}'],
+  },
+  cameAfter: {
+    stands: ['{who} came to the corpse after {other}, the first killer', 'первый киллер у тела — {other}, а не {who}'],
+    falls: ['{other} did not come before {who}', '{other} не приходит раньше: {who}'],
+    would: ['{who} would have come to the corpse after {other}', 'первым киллером был бы {other}, а не {who}'],
   },
   seesVisitors: {
     stands: ['{who} sees who comes to {other}', '{who} видит, кто приходит: {other}'],
@@ -154,6 +150,11 @@ const bum: PartWords['facts'] = {
     stands: ['{who} left home', '{who} уходит из дома'],
     falls: ['{who} did not leave home', '{who} не уходит из дома'],
     would: ['{who} would have left home', '{who} уходит из дома'],
+  },
+  seesNobody: {
+    stands: ['{who} sees nobody come to {other}', '{who} никого не видит: {other}'],
+    falls: ['{who} does not see that nobody comes to {other}', '{who} не видит, что никто не приходит: {other}'],
+    would: ['{who} would see nobody come to {other}', '{who} никого не увидел бы: {other}'],
   },
   seesLeaving: {
     stands: ['{who} notices that {other} left', '{who} замечает уход: {other}'],

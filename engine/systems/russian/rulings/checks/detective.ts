@@ -6,6 +6,7 @@ import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import { phaseAfter } from '../../../../resolve/sequence/when.ts'
 import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
+import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { deathOf, holderOf, hasUse, isInGame } from '../shared/roles.ts'
 import { logOf, scopes } from '../shared/scopes.ts'
@@ -269,11 +270,13 @@ export function bring(
     why: Reason
   },
 ): void {
+  if (!why.holds) return
   const ability = move.does
   const single = told[0] === 'noInfo' || (told[0] === 'home' && fact === undefined)
   if (fact === undefined || told[0] === 'noInfo')
-    walk.learn({ actor: to, id: move.id, does: ability }, about, single ? told[0]! : told, rule, why)
-  else walk.learnFact(to, { action: move.id, ability }, about, fact, fact === 'civilRole' ? told[0]! : told, rule, why)
+    learns(walk, { actor: to, id: move.id, does: ability }, about, single ? told[0]! : told, rule, why)
+  else
+    learnsFact(walk, to, { action: move.id, ability }, about, fact, fact === 'civilRole' ? told[0]! : told, rule, why)
   const what: Record<string, string> = {
     ...(ability === 'request' ? { role: about.replace(/^role:/, '') } : { about }),
     ...(fact?.startsWith('night ') && { night: fact.slice('night '.length) }),
@@ -295,20 +298,13 @@ function noticeBeside(walk: Walk, arrival: Arrival): void {
   const death = deathOf(walk, at, 'RU-DET-11')
   if (death.holds) {
     const { faction } = walk.seat(at)
-    walk.learnFact(
-      actor,
-      { action: move.id, ability: 'track' },
-      about,
-      'team',
-      faction,
-      'RU-DET-11',
-      all(
-        { is: 'fact', kind: 'learnsTeam', of: actor, other: at, action: move.id },
-        { rule: 'RU-DET-11', action: move.id },
-        [why, death],
-      ),
+    const sees = all(
+      { is: 'fact', kind: 'learnsTeam', of: actor, other: at, action: move.id },
+      { rule: 'RU-DET-11', action: move.id },
+      [why, death],
     )
-    walk.tell(actor, 'team', { about, result: faction }, 'RU-DET-11')
+    if (learnsFact(walk, actor, { action: move.id, ability: 'track' }, about, 'team', faction, 'RU-DET-11', sees))
+      walk.tell(actor, 'team', { about, result: faction }, 'RU-DET-11')
   }
   noticeSlander(walk, move, at, why)
 }
@@ -334,15 +330,9 @@ function noticeVisitors(walk: Walk, move: Move): void {
       ),
     ],
   )
-  walk.learnFact(
-    move.actor,
-    { action: move.id, ability: move.does },
-    move.actor,
-    names ? 'visitors' : 'visitorRoles',
-    list,
-    names ? 'RU-RES-18' : 'RU-RES-17',
-    why,
-  )
+  const fact = names ? 'visitors' : 'visitorRoles'
+  if (!learnsFact(walk, move.actor, { action: move.id, ability: move.does }, move.actor, fact, list, 'RU-DET-10', why))
+    return
   if (names) walk.tell(move.actor, 'visitors', { who: list }, 'RU-RES-18')
   else walk.tell(move.actor, 'visitorRoles', { role: list }, 'RU-RES-17')
 }
@@ -419,20 +409,14 @@ export function noticeOwnSlander(walk: Walk): void {
     slander.length || isBlack(detective) ? [] : walk.ledger.found({ kind: 'flipped', of: slot, when: 'tonight' })
   for (const fact of [...slander, ...turned]) {
     const side = fact.kind === 'flipped' ? 'joker' : String(fact.data.side ?? '')
-    walk.learnFact(
-      slot,
-      { action: observe.action, ability: 'observe' },
-      slot,
-      'slander',
-      side,
-      'RU-DET-12',
-      all(
-        { is: 'fact', kind: 'noticesSlander', of: slot, other: slot, values: { side } },
-        { rule: 'RU-DET-12', action: observe.action },
-        [observe.why, fact.why],
-      ),
+    const notices = all(
+      { is: 'fact', kind: 'noticesSlander', of: slot, other: slot, values: { side } },
+      { rule: 'RU-DET-12', action: observe.action },
+      [observe.why, fact.why],
     )
-    walk.tell(slot, 'slanderOnYou', { side }, 'RU-DET-12')
+    const by = { action: observe.action, ability: 'observe' }
+    if (learnsFact(walk, slot, by, slot, 'slander', side, 'RU-DET-12', notices))
+      walk.tell(slot, 'slanderOnYou', { side }, 'RU-DET-12')
   }
 }
 
@@ -443,19 +427,13 @@ export function confirmAttacks(walk: Walk): void {
   if (!detective || !observe || !hasUse(walk, detective.slot)) return
   for (const fact of walk.ledger.found({ kind: 'caught', when: 'phaseStart' })) {
     const place = String(fact.data.place)
-    walk.learnFact(
-      detective.slot,
-      { action: observe.action, ability: 'observe' },
-      fact.of,
-      'negativeMove',
-      [place],
-      'RU-DET-3',
-      all(
-        { is: 'fact', kind: 'confirmedAttack', of: fact.of, other: place },
-        { rule: 'RU-DET-3', action: observe.action },
-        [observe.why, fact.why],
-      ),
+    const confirmed = all(
+      { is: 'fact', kind: 'confirmedAttack', of: fact.of, other: place },
+      { rule: 'RU-DET-3', action: observe.action },
+      [observe.why, fact.why],
     )
-    walk.tell(detective.slot, 'negativeMove', { about: fact.of, other: place }, 'RU-DET-3')
+    const by = { action: observe.action, ability: 'observe' }
+    if (learnsFact(walk, detective.slot, by, fact.of, 'negativeMove', [place], 'RU-DET-3', confirmed))
+      walk.tell(detective.slot, 'negativeMove', { about: fact.of, other: place }, 'RU-DET-3')
   }
 }

@@ -9,6 +9,7 @@ import { blows, savesOf } from '../shared/attack.ts'
 import { clientsOf, outOfReach } from '../shared/custody.ts'
 import { asSent } from '../shared/hypnosis.ts'
 import { behindIllusion } from '../shared/illusion.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { maim } from '../shared/maim.ts'
 import { isBlack } from '../shared/sides.ts'
 
@@ -162,7 +163,8 @@ export function reportHerClients(walk: Walk): void {
     const knows = all({ is: 'fact', kind: 'clientRole', of, other: by }, { rule: 'RU-PRO-3', action }, [why])
     const { role } = walk.game.seats.find(({ slot }) => slot === of)!
     if (!walk.isDead(by))
-      walk.learnFact(
+      learnsFact(
+        walk,
         by,
         { action, ability: 'takeHome' },
         asSent(walk, action, of),

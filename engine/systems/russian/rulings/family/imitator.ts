@@ -6,6 +6,7 @@ import type { Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 import type { Blow } from '../part.ts'
 import { behindIllusion, dispel } from '../shared/illusion.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { isExtended, negativeOf } from '../shared/sides.ts'
 import { losesRed } from '../shared/colour.ts'
@@ -30,7 +31,8 @@ export function meet(walk: Walk): void {
     [imitator, maniac, 'met'],
     [maniac, imitator, 'metImitator'],
   ] as const) {
-    walk.learnFact(
+    learnsFact(
+      walk,
       to,
       { action: '', ability: 'pretend' },
       about,

@@ -9,6 +9,7 @@ import type { Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { isEmployed, partnersOf, servesNow } from '../shared/pairs.ts'
 import { isBlack, negativeOf, roleNow } from '../shared/sides.ts'
 import { deferred, whenNoneDied } from './late.ts'
@@ -249,8 +250,9 @@ export function reportOrders(walk: Walk): void {
           { rule: 'RU-HIR-6', action },
           [blow.outcome],
         )
-        walk.learnFact(slot, { action, ability: 'order' }, target, 'team', walk.seat(target).faction, 'RU-HIR-6', why)
-        walk.tell(slot, 'orderedKill', { who: target, team: walk.seat(target).faction }, 'RU-HIR-6')
+        const team = walk.seat(target).faction
+        if (learnsFact(walk, slot, { action, ability: 'order' }, target, 'team', team, 'RU-HIR-6', why))
+          walk.tell(slot, 'orderedKill', { who: target, team }, 'RU-HIR-6')
       }
     if (to[0]?.startsWith(byRole) && blow?.attacked.holds && walk.seat(target).alive)
       for (const slot of [...employers, ...(walk.seat(goer).alive ? [goer] : [])]) {
@@ -260,8 +262,9 @@ export function reportOrders(walk: Walk): void {
           [blow.attacked],
           [blow.outcome ?? blow.attacked].filter(({ holds }) => !holds),
         )
-        walk.learnFact(slot, { action, ability: 'order' }, target, 'civilRole', walk.seat(target).role, 'RU-HIR-5', why)
-        walk.tell(slot, 'holderSurvived', { who: target, role: walk.seat(target).role }, 'RU-HIR-5')
+        const { role } = walk.seat(target)
+        if (learnsFact(walk, slot, { action, ability: 'order' }, target, 'civilRole', role, 'RU-HIR-5', why))
+          walk.tell(slot, 'holderSurvived', { who: target, role }, 'RU-HIR-5')
       }
   }
   for (const seat of seats) {

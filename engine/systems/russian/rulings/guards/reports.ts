@@ -4,6 +4,7 @@ import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, type Reason } from '../../../../why/reason.ts'
 import type { Pending } from '../part.ts'
 import { blows } from '../shared/attack.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { homeOf, isBlack, isGrey, negativeOf } from '../shared/sides.ts'
 import { pairs } from './bodyguard.ts'
 
@@ -40,7 +41,8 @@ function tellWard(walk: Walk, { ward, guard, action, blow }: Told): void {
   const role = roleOf(walk, killer)
   const [fact, is, rule]: [string, string | string[], RuleId] =
     aimed === ward ? ['killer', [killer], 'RU-BOD-3'] : ['killerRole', role, 'RU-BOD-4']
-  walk.learnFact(ward, { action, ability: 'protect' }, guard, fact, is, rule, learns(ward, guard, blow, rule))
+  if (!learnsFact(walk, ward, { action, ability: 'protect' }, guard, fact, is, rule, hears(ward, guard, blow, rule)))
+    return
   if (aimed === ward) walk.tell(ward, 'killerNamed', { about: guard, who: killer, result: is }, rule)
   else walk.tell(ward, 'killerRole', { about: guard, ...saidOf(role), result: is }, rule)
 }
@@ -60,8 +62,10 @@ function tellGuard(walk: Walk, { ward, guard, action, blow, killed }: Told & { k
     originalTarget: [meant],
     ...(rule !== 'RU-BOD-5' && { team: faction }),
   }
+  const why = hears(guard, ward, blow, rule)
   for (const [fact, is] of Object.entries(found))
-    walk.learnFact(guard, { action, ability: 'protect' }, ward, fact, is, rule, learns(guard, ward, blow, rule))
+    learnsFact(walk, guard, { action, ability: 'protect' }, ward, fact, is, rule, why)
+  if (!why.holds) return
   if (rule === 'RU-BOD-B3')
     walk.tell(
       guard,
@@ -79,7 +83,7 @@ function tellGuard(walk: Walk, { ward, guard, action, blow, killed }: Told & { k
   else walk.tell(guard, 'wardAttacked', { about: ward, other: meant, ...saidOf(roleOf(walk, killer)) }, rule)
 }
 
-const learns = (who: Slot, about: Slot, { action, attacked, outcome }: Pending, rule: RuleId): Reason =>
+const hears = (who: Slot, about: Slot, { action, attacked, outcome }: Pending, rule: RuleId): Reason =>
   all({ is: 'fact', kind: 'hearsOfAttack', of: who, other: about, action }, { rule, action }, [
     outcome?.holds ? outcome : attacked,
   ])

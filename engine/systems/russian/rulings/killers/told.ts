@@ -2,6 +2,7 @@
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import { all } from '../../../../why/reason.ts'
 import { blows, attacksOn } from '../shared/attack.ts'
+import { learnsFact } from '../shared/learns.ts'
 
 /** Whoever was attacked and lives hears of it, whoever came and however often (RU-GEN-7). */
 export function tellAttacked(walk: Walk): void {
@@ -21,7 +22,7 @@ export function tellTeams(walk: Walk): void {
       { rule: late ? 'RU-KILL-10' : 'RU-GEN-10', action },
       [late ? attacked : outcome],
     )
-    walk.learnFact(killer, { action, ability }, victim, 'team', team, 'RU-GEN-10', why)
-    walk.tell(killer, 'learned', { ability, about: victim, result: team }, 'RU-GEN-10')
+    if (learnsFact(walk, killer, { action, ability }, victim, 'team', team, 'RU-GEN-10', why))
+      walk.tell(killer, 'learned', { ability, about: victim, result: team }, 'RU-GEN-10')
   }
 }

@@ -11,8 +11,9 @@ import { all, any, type Reason } from '../../../../why/reason.ts'
 import { clientsOf } from '../shared/custody.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { sentOn } from '../shared/hypnosis.ts'
+import { learns, learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
-import { goingsOf, visitorsOf } from '../shared/visits.ts'
+import { goingsOf } from '../shared/visits.ts'
 import { negativeOf } from '../shared/sides.ts'
 
 const nextNight = (walk: Walk): string => `night ${walk.phase.number + 1}`
@@ -179,59 +180,72 @@ export function stopsDrinking(walk: Walk): void {
 /** Killers whose every kill is a special move (RU-HIR-9). */
 const onlySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
 
-/** Whom a bum sees at a home: no special moves and no cuts (RU-BUM-2); of killers the first one who attacked, and none where the victim lives (RU-BUM-6). */
-function seenAt(walk: Walk, home: Slot, bum: Slot): { who: Slot; why: Reason }[] {
-  const [first] = walk.ledger.found({
-    kind: 'attacked',
-    of: home,
-    when: 'soFar',
-    where: ({ phase, data }) => phase === undefined && data.cause !== 'suicide',
-  })
-  const came = walk.ledger.found({
-    kind: 'went',
-    of: home,
-    when: 'tonight',
-    where: ({ by }) => by !== home && by !== bum,
-  })
-  const seen = came.flatMap(({ by = '', action, data, why }): { who: Slot; why: Reason }[] => {
-    if (data.does !== 'shoot') return data.kind === 'negative' ? [] : [{ who: by, why }]
-    if (
-      !walk.isDead(home)
-      || first?.by !== by
-      || first.action !== action
-      || (data.kind === 'negative' && onlySpecial.has(negativeOf(walk.seat(by))))
-    )
-      return []
-    return [
-      { who: by, why: all({ is: 'fact', kind: 'firstAtCorpse', of: by, other: home }, { rule: 'RU-BUM-6' }, [why]) },
-    ]
-  })
+/** Somebody who was at a home tonight, and whether a bum sees him there. */
+interface Sight {
+  who: Slot
+  why: Reason
+}
+
+/** Everybody who came to a home, in the order of the roster: no special moves and no cuts are seen (RU-BUM-2), of killers the first one at a corpse (RU-BUM-6), and at the prostitute's her client (RU-BUM-3). */
+function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
+  const visits = walk.ledger
+    .found({ kind: 'went', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
+    .map((went): Sight => ({ who: went.by ?? '', why: sighted(went, home, unseen(walk, home, went)) }))
+  const cuts = walk.ledger
+    .found({ kind: 'cutTonight', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
+    .map((cut): Sight => ({ who: cut.by ?? '', why: sighted(cut, home, [noTrace(walk, cut, home, 'cutUnseen')]) }))
   const clients = clientsOf(walk, home)
     .filter(({ data }) => data.of === 'prostitute')
-    .map(({ of, why }) => ({
+    .map(({ of, why }): Sight => ({
       who: of,
       why: all({ is: 'fact', kind: 'clientSeen', of, other: home }, { rule: 'RU-BUM-3' }, [why]),
     }))
   const place = (who: Slot): number => walk.game.seats.findIndex(({ slot }) => slot === who)
-  return [...seen, ...clients].sort((a, b) => place(a.who) - place(b.who))
+  return [...visits, ...cuts, ...clients].sort((a, b) => place(a.who) - place(b.who))
 }
 
-/** What was there and he did not see: somebody’s special move, a cut, a killer whose victim lives (RU-BUM-2, RU-BUM-6). Each a reason that does not hold. */
-function unseenAt(walk: Walk, home: Slot, bum: Slot, seen: readonly { who: Slot }[]): Reason[] {
-  const missed = visitorsOf(walk, home).filter(({ who }) => who !== bum && !seen.some(one => one.who === who))
-  return missed.map(({ who, why }) => {
-    const attacker =
-      walk.ledger.found({ kind: 'attacked', of: home, by: who, when: 'soFar' }).length > 0
-      && !onlySpecial.has(negativeOf(walk.seat(who)))
-    const rule: RuleId = attacker ? 'RU-BUM-6' : 'RU-BUM-2'
-    return all(
-      { is: 'fact', kind: 'seenByBum', of: who, other: home },
-      { rule },
-      [why],
-      [walk.given({ is: 'fact', kind: attacker ? 'victimHidesKiller' : 'leavesNoTrace', of: who, other: home }, rule)],
-    )
+/** A visit that nothing hides is seen as it is. */
+const sighted = ({ by = '', why }: Fact, home: Slot, hidden: readonly Reason[]): Reason =>
+  hidden.length ? all({ is: 'fact', kind: 'seenByBum', of: by, other: home }, { rule: 'RU-BUM-1' }, [why], hidden) : why
+
+const noTrace = (walk: Walk, { by = '' }: Fact, home: Slot, kind: 'leavesNoTrace' | 'cutUnseen'): Reason =>
+  walk.given({ is: 'fact', kind, of: by, other: home }, 'RU-BUM-2')
+
+/** What keeps a visitor from being seen, or would have. */
+function unseen(walk: Walk, home: Slot, went: Fact): Reason[] {
+  const { by = '', action, data } = went
+  const special = data.kind === 'negative' && (data.does !== 'shoot' || onlySpecial.has(negativeOf(walk.seat(by))))
+  if (special) return [noTrace(walk, went, home, 'leavesNoTrace')]
+  if (data.does !== 'shoot') return []
+  const deaths = walk.ledger.attempts({ kind: 'death', of: home, when: 'soFar' }).map(({ why }) => why)
+  const [first] = walk.ledger.found({
+    kind: 'attacked',
+    of: home,
+    when: 'soFar',
+    where: ({ phase, data: { cause } }) => phase === undefined && cause !== 'suicide',
   })
+  return [
+    all({ is: 'fact', kind: 'victimLives', of: home, other: by }, { rule: 'RU-BUM-6' }, [], deaths),
+    ...(first === undefined || (first.by === by && first.action === action)
+      ? []
+      : [
+          all({ is: 'fact', kind: 'cameAfter', of: by, other: first.by ?? '', action }, { rule: 'RU-BUM-6' }, [
+            first.why,
+          ]),
+        ]),
+  ]
 }
+
+/** The names of those who are seen, each once. */
+const namesOf = (sights: readonly Sight[]): Slot[] => [
+  ...new Set(sights.filter(({ why }) => why.holds).map(({ who }) => who)),
+]
+const hadVisitors = (home: Slot, sights: readonly Sight[]): Reason =>
+  any(
+    { is: 'fact', kind: 'hadVisitors', of: home, values: { by: 'name' } },
+    { rule: 'RU-GEN-19' },
+    sights.map(({ why }) => why),
+  )
 
 /** What the morning tells a bum: who came to the home he watched, whether its owner left it, and who came to him (RU-BUM-1, RU-BUM-5). */
 export function reportBums(walk: Walk): void {
@@ -250,21 +264,19 @@ export function reportBums(walk: Walk): void {
 
 function reportHome(walk: Walk, bum: Slot, { of: home, action = '', data, why, rule }: Fact): void {
   const about = String(data.named)
-  const seen = seenAt(walk, home, bum)
-  const names = [...new Set(seen.map(({ who }) => who))]
-  const saw = all(
-    { is: 'fact', kind: 'seesVisitors', of: bum, other: home, action },
-    { rule, action },
-    [
-      why,
-      any({ is: 'fact', kind: 'hadVisitors', of: home, values: { by: 'name' } }, { rule: 'RU-GEN-19' }, [
-        ...seen.map(one => one.why),
-        walk.given({ is: 'fact', kind: 'looksAround', of: bum }, 'RU-BUM-1'),
-      ]),
-    ],
-    unseenAt(walk, home, bum, seen),
-  )
-  walk.learn({ actor: bum, id: action, does: 'watch' }, about, names.length ? names : 'nothing', rule, saw, home)
+  const sights = sightsAt(walk, home, bum)
+  const names = namesOf(sights)
+  const cite = { rule, action }
+  const saw = names.length
+    ? all({ is: 'fact', kind: 'seesVisitors', of: bum, other: home, action }, cite, [why, hadVisitors(home, sights)])
+    : all(
+        { is: 'fact', kind: 'seesNobody', of: bum, other: home, action },
+        cite,
+        [why],
+        sights.map(sight => sight.why),
+      )
+  const watches = { actor: bum, id: action, does: 'watch' }
+  if (!learns(walk, watches, about, names.length ? names : 'nothing', rule, saw, home)) return
   if (names.length) walk.tell(bum, 'sawVisitors', { about, who: names, result: names }, 'RU-RES-18')
   else walk.tell(bum, 'sawNobody', { about, result: 'nothing' }, 'RU-RES-18')
   const left = [
@@ -279,38 +291,26 @@ function reportHome(walk: Walk, bum: Slot, { of: home, action = '', data, why, r
       .map(fact => fact.why),
   ]
   if (!left.length) return
-  walk.learnFact(
-    bum,
-    { action, ability: 'watch' },
-    about,
-    'leftHome',
-    'yes',
-    'RU-BUM-1',
-    all({ is: 'fact', kind: 'seesLeaving', of: bum, other: home, action }, { rule: 'RU-BUM-1', action }, [
-      why,
-      any({ is: 'fact', kind: 'leftHome', of: home }, { rule: 'RU-BUM-1' }, left),
-    ]),
-  )
-  walk.tell(bum, 'leftHome', { about }, 'RU-BUM-1')
+  const sees = all({ is: 'fact', kind: 'seesLeaving', of: bum, other: home, action }, { rule: 'RU-BUM-1', action }, [
+    why,
+    any({ is: 'fact', kind: 'leftHome', of: home }, { rule: 'RU-BUM-1' }, left),
+  ])
+  if (learnsFact(walk, bum, { action, ability: 'watch' }, about, 'leftHome', 'yes', 'RU-BUM-1', sees))
+    walk.tell(bum, 'leftHome', { about }, 'RU-BUM-1')
 }
 
 function reportGuests(walk: Walk, bum: Slot): void {
   const passive = walk.passive(bum, 'senseNames')
-  const seen = passive && hasUse(walk, bum) ? seenAt(walk, bum, bum) : []
-  if (!passive || !seen.length) return
-  const names = [...new Set(seen.map(({ who }) => who))]
+  if (!passive || !hasUse(walk, bum)) return
+  const sights = sightsAt(walk, bum, bum)
+  const names = namesOf(sights)
+  if (!names.length) return
   const why = all(
     { is: 'fact', kind: 'noticesVisitors', of: bum, action: passive.action },
     { rule: 'RU-BUM-5', action: passive.action },
-    [
-      passive.why,
-      any(
-        { is: 'fact', kind: 'hadVisitors', of: bum, values: { by: 'name' } },
-        { rule: 'RU-GEN-19' },
-        seen.map(one => one.why),
-      ),
-    ],
+    [passive.why, hadVisitors(bum, sights)],
   )
-  walk.learnFact(bum, { action: passive.action, ability: 'senseNames' }, bum, 'visitors', names, 'RU-RES-18', why)
-  walk.tell(bum, 'visitors', { who: names }, 'RU-RES-18')
+  const by = { action: passive.action, ability: 'senseNames' }
+  if (learnsFact(walk, bum, by, bum, 'visitors', names, 'RU-BUM-5', why))
+    walk.tell(bum, 'visitors', { who: names }, 'RU-RES-18')
 }

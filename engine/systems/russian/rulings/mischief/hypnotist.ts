@@ -3,7 +3,7 @@ import type { Landing, LateEffect, Layer } from '../../../../resolve/sequence/ru
 import type { Fact } from '../../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../../why/claim.ts'
+import type { Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 import { spares } from '../../refusals/untouchable.ts'
 import { roleList } from '../../refusals/mischief.ts'
@@ -11,6 +11,7 @@ import { freeBy, limitedAs, madeIn } from '../../repeats.ts'
 import { orders } from '../family/hired.ts'
 import { blows } from '../shared/attack.ts'
 import { hypnosisOf, imposed, kills, sentOn, type Visit } from '../shared/hypnosis.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { negativeOf } from '../shared/sides.ts'
@@ -162,16 +163,9 @@ export function reportHypnosis(walk: Walk): void {
     const knows = all({ is: 'fact', kind: 'learnsWhere', of: by, other: of, action }, { rule: 'RU-HYP-5', action }, [
       why,
     ])
-    walk.learnFact(
-      by,
-      { action, ability: String(data.does) },
-      walk.moves.find(({ id }) => id === action)?.to[0] ?? of,
-      'ledTo',
-      [of],
-      'RU-RES-15',
-      knows,
-    )
-    walk.tell(by, 'ledTo', { who: of }, 'RU-RES-15')
+    const named = walk.moves.find(({ id }) => id === action)?.to[0] ?? of
+    if (learnsFact(walk, by, { action, ability: String(data.does) }, named, 'ledTo', [of], 'RU-HYP-5', knows))
+      walk.tell(by, 'ledTo', { who: of }, 'RU-RES-15')
   }
   for (const { slot } of walk.game.seats.filter(
     seat => seat.alive && !walk.isDead(seat.slot) && walk.has(seat.slot, 'senseRoles') && hasUse(walk, seat.slot),
@@ -207,13 +201,13 @@ function reportVisitors(walk: Walk, slot: Slot, diverted: readonly Diverted[]): 
       ),
     ],
   )
-  walk.learnFact(slot, { action: passive.action, ability: 'senseRoles' }, slot, 'visitorRoles', roles, 'RU-HYP-5', why)
-  walk.tell(slot, 'visitorRoles', { role: roles }, 'RU-HYP-5')
+  const by = { action: passive.action, ability: 'senseRoles' }
+  if (learnsFact(walk, slot, by, slot, 'visitorRoles', roles, 'RU-HYP-5', why))
+    walk.tell(slot, 'visitorRoles', { role: roles }, 'RU-HYP-5')
 }
 
 /** A killer who came for the hypnotist killed where he was sent. */
 function tellOfKill(walk: Walk, slot: Slot, { of, by, action }: Fact): void {
-  const rule: RuleId = 'RU-RES-15'
   const blow = blows(walk).find(
     one => one.action === action && one.killer === by && one.target === of && one.outcome?.holds,
   )
@@ -221,17 +215,10 @@ function tellOfKill(walk: Walk, slot: Slot, { of, by, action }: Fact): void {
   const passive = walk.passive(slot, 'senseRoles')!
   const knows = all(
     { is: 'fact', kind: 'diedInstead', of: blow.victim, other: slot },
-    { rule, action: passive.action },
-    [passive.why, all({ is: 'fact', kind: 'toldOfKill', of: slot }, { rule: 'RU-HYP-5' }, [blow.outcome!])],
+    { rule: 'RU-HYP-5', action: passive.action },
+    [passive.why, blow.outcome!],
   )
-  walk.learnFact(
-    slot,
-    { action: passive.action, ability: 'senseRoles' },
-    blow.victim,
-    'diedInstead',
-    'yes',
-    rule,
-    knows,
-  )
-  walk.tell(slot, 'diedInstead', { who: blow.victim }, rule)
+  const told = { action: passive.action, ability: 'senseRoles' }
+  if (learnsFact(walk, slot, told, blow.victim, 'diedInstead', 'yes', 'RU-HYP-5', knows))
+    walk.tell(slot, 'diedInstead', { who: blow.victim }, 'RU-RES-15')
 }

@@ -24,23 +24,18 @@ const leaves: Readonly<Record<string, string>> = {
 export function tellOfFoiled(walk: Walk): void {
   for (const move of walk.moves)
     for (const at of move.to) {
-      const why = foiledAt(walk, move, at)
-      if (!why) continue
-      walk.put({
-        kind: 'foiled',
-        of: move.actor,
-        by: move.actor,
-        action: move.id,
-        why: all(
-          { is: 'fact', kind: 'foiled', of: move.actor, action: move.id },
-          { rule: 'RU-GEN-21', action: move.id },
-          [],
-          [why],
-        ),
-        rule: 'RU-GEN-21',
-      })
+      const arrival = foiledAt(walk, move, at)
+      if (!arrival) continue
+      const why = all(
+        { is: 'fact', kind: 'foiled', of: move.actor, action: move.id },
+        { rule: 'RU-GEN-21', action: move.id },
+        [],
+        [arrival],
+      )
+      walk.put({ kind: 'foiled', of: move.actor, by: move.actor, action: move.id, why, rule: 'RU-GEN-21' })
       if (
-        !walk.tells.some(
+        why.holds
+        && !walk.tells.some(
           ({ to, kind, values }) =>
             to.to === 'player'
             && to.player === move.actor

@@ -4,33 +4,32 @@ import type { Tell } from '../../../../resolve/outcome.ts'
 import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 
-/** Takes away what was told to the dead, and what they learned. Writes a fact `told` for every kind of message, reached or not. */
+/** Takes away what did not reach its reader, and what the dead learned. Writes a fact `told` for every kind of message, reached or not. */
 export function onlyTheLiving(walk: Walk): void {
-  const noted = new Set<string>()
-  for (const tell of walk.tells) {
-    if (tell.to.to !== 'player') continue
-    const rule = ruleOf(walk, tell, tell.to.player)
-    const key = `${tell.to.player} ${tell.kind} ${rule}`
-    if (!noted.has(key)) note(walk, tell.to.player, tell.kind, rule)
-    noted.add(key)
+  const noted = new Map<string, Reason>()
+  const reaches = (tell: Tell): boolean => {
+    if (tell.to.to !== 'player') return true
+    const { player } = tell.to
+    const rule = ruleOf(walk, tell, player)
+    const key = `${player} ${tell.kind} ${rule}`
+    const why = noted.get(key) ?? note(walk, player, tell.kind, rule)
+    noted.set(key, why)
+    return why.holds
   }
-  keepOnly(walk.tells, ({ to }) => to.to !== 'player' || !walk.isDead(to.player))
-  keepOnly(walk.findings, ({ who }) => !walk.isDead(who))
+  keepOnly(walk.tells, reaches)
+  keepOnly(walk.findings, ({ who }) => !killed(walk, who).some(({ holds }) => holds))
 }
 
 function keepOnly<T>(list: T[], wanted: (one: T) => boolean): void {
-  for (let place = list.length - 1; place >= 0; place--) if (!wanted(list[place]!)) list.splice(place, 1)
+  const kept = list.filter(wanted)
+  list.splice(0, list.length, ...kept)
 }
 
-function note(walk: Walk, who: Slot, kind: string, rule: RuleId): void {
+function note(walk: Walk, who: Slot, kind: string, rule: RuleId): Reason {
   const values = { what: kind }
-  walk.put({
-    kind: 'told',
-    of: who,
-    rule,
-    data: values,
-    why: all({ is: 'fact', kind: 'told', of: who, values }, { rule }, [], killed(walk, who)),
-  })
+  const why = all({ is: 'fact', kind: 'told', of: who, values }, { rule }, [], killed(walk, who))
+  walk.put({ kind: 'told', of: who, rule, data: values, why })
+  return why
 }
 
 /** That somebody did not live to read it. */
@@ -77,6 +76,8 @@ const byKind: Readonly<Record<string, RuleId>> = {
   faceRole: 'RU-RES-20',
   orderedKill: 'RU-RES-7',
   holderSurvived: 'RU-RES-7',
+  ledTo: 'RU-RES-15',
+  diedInstead: 'RU-RES-15',
   visitors: 'RU-RES-18',
   visitorRoles: 'RU-RES-17',
 }

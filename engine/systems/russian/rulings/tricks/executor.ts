@@ -4,6 +4,7 @@ import type { Fact } from '../../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { seemHome } from './seem.ts'
 
 /** Who is held since an earlier phase, and about whom nothing was decided since. */
@@ -184,8 +185,8 @@ export function question(walk: Walk): void {
     const action = `passive:${by}:capture`
     const knows = all({ is: 'fact', kind: 'questioned', of, other: by }, { rule: 'RU-EXE-1', action }, [why])
     walk.put({ kind: 'questioned', of, by, why: knows, rule: 'RU-EXE-1', until: `night ${walk.phase.number}` })
-    walk.learnFact(by, { action, ability: 'capture' }, of, 'civilRole', role, 'RU-EXE-1', knows)
-    walk.learnFact(by, { action, ability: 'capture' }, of, 'team', team, 'RU-EXE-1', knows)
+    if (!learnsFact(walk, by, { action, ability: 'capture' }, of, 'civilRole', role, 'RU-EXE-1', knows)) continue
+    learnsFact(walk, by, { action, ability: 'capture' }, of, 'team', team, 'RU-EXE-1', knows)
     walk.tell(by, 'captiveKnown', { about: of, role, team, result: role }, 'RU-EXE-1')
     walk.tell(by, 'captiveTeam', { about: of, team, result: team }, 'RU-EXE-1')
   }

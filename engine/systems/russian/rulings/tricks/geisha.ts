@@ -7,6 +7,7 @@ import type { Blow } from '../part.ts'
 import { blows, savesOf } from '../shared/attack.ts'
 import { clientsOf } from '../shared/custody.ts'
 import { behindIllusion } from '../shared/illusion.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { hasUse } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
@@ -169,6 +170,6 @@ export function reportClients(walk: Walk): void {
     if (!behindIllusion(walk, of)?.holds) walk.tell(of, 'client', {}, 'RU-GEI-4')
     const knows = all({ is: 'fact', kind: 'clientRole', of, other: by }, { rule: 'RU-GEI-4', action }, [why])
     const { role } = walk.game.seats.find(({ slot }) => slot === of)!
-    if (!walk.isDead(by)) walk.learnFact(by, { action, ability: 'take' }, of, 'civilRole', role, 'RU-GEI-4', knows)
+    if (!walk.isDead(by)) learnsFact(walk, by, { action, ability: 'take' }, of, 'civilRole', role, 'RU-GEI-4', knows)
   }
 }

@@ -8,6 +8,7 @@ import { all, any, type Reason } from '../../../../why/reason.ts'
 import { colourOf } from '../shared/colour.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { behindIllusion } from '../shared/illusion.ts'
+import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { isBlack, isExtended, killersOf, negativeOf, sides } from '../shared/sides.ts'
 import { visitorsOf } from '../shared/visits.ts'
@@ -71,14 +72,8 @@ export function reportJoker(walk: Walk): void {
   for (const seen of seenBy(walk)) {
     const { joker, about, colour, why } = seen
     if (!why.holds || walk.isDead(joker)) continue
-    walk.learn(
-      { actor: joker, id: seen.action, does: 'jokerCheck' },
-      about,
-      colour,
-      seen.dead ? 'RU-JOK-6' : 'RU-JOK-1',
-      why,
-    )
-    walk.tell(joker, 'learned', { ability: 'jokerCheck', about, result: colour }, seen.dead ? 'RU-JOK-6' : 'RU-JOK-1')
+    learns(walk, { actor: joker, id: seen.action, does: 'jokerCheck' }, about, colour, why.rule, why)
+    walk.tell(joker, 'learned', { ability: 'jokerCheck', about, result: colour }, why.rule)
     find(walk, seen, 'civilRole', walk.game.seats.find(({ slot }) => slot === seen.at)!.role, 'RU-JOK-2', [])
     if (seen.dead) find(walk, seen, 'team', colour, 'RU-JOK-6', [])
     if (seen.slander.holds && colour === 'black')
@@ -99,17 +94,10 @@ function find(
   rule: RuleId,
   more: readonly Reason[],
 ): void {
-  walk.learnFact(
-    joker,
-    { action, ability: 'jokerCheck' },
-    about,
-    fact,
-    is,
-    rule,
-    all({ is: 'fact', kind: 'jokerFinds', of: at, other: joker, action }, { rule, action }, [why, ...more]),
-  )
+  const finds = all({ is: 'fact', kind: 'jokerFinds', of: at, other: joker, action }, { rule, action }, [why, ...more])
   const said = own(messages, fact)
-  if (said !== undefined) walk.tell(joker, said, { about, role: is, is, result: is }, rule)
+  if (learnsFact(walk, joker, { action, ability: 'jokerCheck' }, about, fact, is, rule, finds) && said !== undefined)
+    walk.tell(joker, said, { about, role: is, is, result: is }, rule)
 }
 
 /** What is said of each fact; the team of a corpse is said with the check. */
@@ -140,26 +128,12 @@ function reportLate(walk: Walk): void {
   for (const fact of walk.ledger.found({ kind: 'jokerSawRed', when: 'phaseStart' })) {
     const { of, by: joker = '', why } = fact
     if (walk.isDead(joker) || !walk.seat(joker).alive) continue
-    const knows = (rule: RuleId): Reason =>
-      all({ is: 'fact', kind: 'jokerFinds', of, other: joker }, { rule, action: passive(joker) }, [why])
-    walk.learnFact(
-      joker,
-      { action: passive(joker), ability: 'jokerCheck' },
-      of,
-      'team',
-      'black',
-      'RU-JOK-5',
-      knows('RU-JOK-5'),
-    )
-    walk.learnFact(
-      joker,
-      { action: passive(joker), ability: 'jokerCheck' },
-      of,
-      'negativeRole',
-      roleIn(fact),
-      'RU-JOK-5',
-      knows('RU-JOK-5'),
-    )
+    const by = { action: passive(joker), ability: 'jokerCheck' }
+    const knows = all({ is: 'fact', kind: 'jokerFinds', of, other: joker }, { rule: 'RU-JOK-5', action: by.action }, [
+      why,
+    ])
+    if (!learnsFact(walk, joker, by, of, 'team', 'black', 'RU-JOK-5', knows)) continue
+    learnsFact(walk, joker, by, of, 'negativeRole', roleIn(fact), 'RU-JOK-5', knows)
     walk.tell(joker, 'jokerLater', { about: of, result: 'black' }, 'RU-JOK-5')
     walk.tell(joker, 'jokerNegative', { about: of, role: roleIn(fact), is: '', result: roleIn(fact) }, 'RU-JOK-5')
     passOn(walk, joker, of, 'black', why)
@@ -171,19 +145,15 @@ const passive = (joker: Slot): string => `passive:${joker}:jokerCheck`
 
 /** Colours are everybody's who kills for the blacks; in the extended format the second werewolf's too (RU-JOK-2). */
 function passOn(walk: Walk, joker: Slot, about: Slot, colour: string, why: Reason): void {
+  const shared = all({ is: 'fact', kind: 'jokerShared', of: about, other: joker }, { rule: 'RU-JOK-2' }, [why])
+  walk.put({ kind: 'jokerShared', of: about, by: joker, rule: 'RU-JOK-2', why: shared })
+  if (!shared.holds) return
   const killers = new Set(sides.flatMap(side => killersOf(walk.game.seats, side).map(({ slot }) => slot)))
   for (const { slot } of walk
     .living()
     .filter(seat => isBlack(seat) && (isExtended(walk.game) || killers.has(seat.slot)))) {
     if (slot !== joker) walk.tell(slot, 'jokerColour', { about, result: colour }, 'RU-JOK-2')
   }
-  walk.put({
-    kind: 'jokerShared',
-    of: about,
-    by: joker,
-    rule: 'RU-JOK-2',
-    why: all({ is: 'fact', kind: 'jokerShared', of: about, other: joker }, { rule: 'RU-JOK-2' }, [why]),
-  })
 }
 
 /** Names and roles of who came to the joker (RU-JOK-7, RU-GEN-19). */
@@ -200,15 +170,9 @@ function reportVisitors(walk: Walk): void {
         ),
       )
       const roles = [...new Set(his.map(({ role }) => role))]
-      walk.learnFact(
-        slot,
-        { action: passive(slot), ability: 'jokerCheck' },
-        who,
-        'role',
-        roles.length === 1 ? roles[0]! : roles,
-        'RU-JOK-7',
-        knows,
-      )
+      const is = roles.length === 1 ? roles[0]! : roles
+      const by = { action: passive(slot), ability: 'jokerCheck' }
+      if (!learnsFact(walk, slot, by, who, 'role', is, 'RU-JOK-7', knows)) continue
       for (const role of roles) walk.tell(slot, 'jokerVisitors', { about: who, role, result: role }, 'RU-JOK-7')
     }
   }
