@@ -158,6 +158,24 @@ const watching: PartWords['facts'] = {
     stands: ['for trackers {who} sits at home', 'для слежки {who} сидит дома'],
     falls: ['{who} may be tracked', 'слежка возможна: {who}'],
   },
+  onHimself: {
+    stands: ['{who} moved on oneself', 'ход на самого себя: {who}'],
+    falls: ['{who} did not move on oneself', 'это не ход на самого себя: {who}'],
+  },
+  showsWay: {
+    stands: ['that {who} went to {other} is shown', 'слежка показывает мирный ход: {who}, цель — {other}'],
+    falls: ['that {who} went to {other} is not shown', 'слежка не показывает мирный ход: {who}, цель — {other}'],
+    would: ['that {who} went to {other} would be shown', 'слежка показала бы мирный ход: {who}, цель — {other}'],
+  },
+  wentAsNegative: {
+    stands: ['the move of the negative role of {who} is shown instead', 'вместо него виден негативный ход: {who}'],
+    falls: ['no move of a negative role of {who} is shown instead', 'негативный ход его не скрывает: {who}'],
+    would: ['the move of the negative role of {who} would be shown instead', 'негативный ход скрыл бы его: {who}'],
+  },
+  seesBoth: {
+    stands: ['{who} sees both moves', '{who} видит оба хода'],
+    falls: ['{who} does not see both moves', '{who} не видит оба хода'],
+  },
   trackedTo: {
     stands: ['{who} is tracked to {other}', 'слежка показывает ход: {who}, цель — {other}'],
     falls: ['{who} is not tracked to {other}', 'слежка не показывает хода: {who}, цель — {other}'],
@@ -274,6 +292,10 @@ const following: PartWords['facts'] = {
   newObserver: {
     stands: ['{who} has an observing role since a short while', '{who}: новая роль с эффектом наблюдения'],
     falls: ['{who} has no observing role', '{who}: роли с эффектом наблюдения нет'],
+  },
+  hearsWhatIsObserved: {
+    stands: ['{who} is told what the role observes', '{who} узнает, какую роль отслеживает'],
+    falls: ['{who} is not told what the role observes', '{who} не узнает, какую роль отслеживает'],
   },
   toldWhatIsObserved: {
     stands: ['{who} knows what the role observes', '{who} знает, какую роль отслеживает'],

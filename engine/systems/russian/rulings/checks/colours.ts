@@ -6,6 +6,7 @@ import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 import { colourOf, type Colour } from '../shared/colour.ts'
+import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { deathOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
@@ -142,36 +143,31 @@ export function tellChecks(walk: Walk): void {
     const about = move.to[0] ?? at
     if (!obtained.holds) {
       const why = noInformation(move, free)
-      walk.learn(move, about, 'noInfo', 'RU-COM-3', why)
-      walk.tell(move.actor, 'noInfo', { ability: 'check', about }, 'RU-COM-3')
+      if (learns(walk, move, about, 'noInfo', 'RU-COM-3', why))
+        walk.tell(move.actor, 'noInfo', { ability: 'check', about }, 'RU-COM-3')
       continue
     }
     const forged = substituted?.holds === true && told !== shown
     const why = forged
       ? all(
           { is: 'fact', kind: 'receivesSubstitute', of: move.actor, action: move.id },
-          { rule: 'RU-GEN-14', action: move.id },
+          { rule: 'RU-GEN-14', also: ['RU-INFO-5'], action: move.id },
           [substituted],
         )
       : obtained
-    walk.learn(move, about, told, forged ? 'RU-INFO-5' : 'RU-COM-1', why)
-    walk.tell(move.actor, 'learned', { ability: 'check', about, result: told }, forged ? 'RU-INFO-5' : 'RU-COM-1')
+    const rule: RuleId = forged ? 'RU-GEN-14' : 'RU-COM-1'
+    if (learns(walk, move, about, told, rule, why))
+      walk.tell(move.actor, 'learned', { ability: 'check', about, result: told }, rule)
     if (told === 'black' && isBlack(walk.seat(move.actor))) {
       const result = exact === 'black' ? 'genuine' : 'fake'
-      walk.learnFact(
-        move.actor,
-        { action: move.id, ability: 'check' },
-        about,
-        'blackCheck',
-        result,
-        'RU-COM-B1',
-        all(
-          { is: 'fact', kind: 'knowsFalse', of: move.actor, action: move.id },
-          { rule: 'RU-COM-B1', action: move.id },
-          [obtained],
-        ),
+      const knows = all(
+        { is: 'fact', kind: 'knowsFalse', of: move.actor, action: move.id },
+        { rule: 'RU-COM-B1', action: move.id },
+        [obtained],
       )
-      walk.tell(move.actor, 'blackCheck', { about, is: result }, 'RU-COM-B1')
+      const by = { action: move.id, ability: 'check' }
+      if (learnsFact(walk, move.actor, by, about, 'blackCheck', result, 'RU-COM-B1', knows))
+        walk.tell(move.actor, 'blackCheck', { about, is: result }, 'RU-COM-B1')
     }
   }
 }
@@ -245,22 +241,12 @@ export function tellVerifications(walk: Walk): void {
     if (walk.isDead(move.actor)) continue
     const about = move.to[0] ?? at
     if (why.holds && exact) {
-      walk.learn(move, about, exact, rule, why)
-      walk.tell(move.actor, 'learned', { ability: 'verify', about, result: exact }, rule)
+      if (learns(walk, move, about, exact, rule, why))
+        walk.tell(move.actor, 'learned', { ability: 'verify', about, result: exact }, rule)
     } else {
-      walk.learn(
-        move,
-        about,
-        'noInfo',
-        rule,
-        all(
-          { is: 'fact', kind: 'noInformation', of: move.actor, action: move.id },
-          { rule, action: move.id },
-          [],
-          [why],
-        ),
-      )
-      walk.tell(move.actor, 'noInfo', { ability: 'verify', about }, rule)
+      const claim = { is: 'fact', kind: 'noInformation', of: move.actor, action: move.id } as const
+      if (learns(walk, move, about, 'noInfo', rule, all(claim, { rule, action: move.id }, [], [why])))
+        walk.tell(move.actor, 'noInfo', { ability: 'verify', about }, rule)
     }
   }
 }

@@ -75,27 +75,23 @@ function tracking(walk: Walk, arrival: Arrival): Found {
   const { actor, id: action } = move
   const about = move.to[0] ?? at
   if (!why.holds) return noInformation(walk, arrival, about, 'RU-DET-9')
-  const { seen, missed, home } = goingsOf(walk, at)
-  const usual = seen.some(({ kind }) => kind === 'negative') ? seen.filter(({ kind }) => kind === 'negative') : seen
-  const both = usual.length < seen.length
-  const mine = both && isBlack(walk.seat(actor)) ? seen : usual
+  const { seen, missed } = goingsOf(walk, at)
+  const shown = (black?: Slot): Seen[] => seen.map(way => ({ ...way, why: shownWay(walk, at, way, seen, black) }))
+  const usual = shown().filter(stands)
+  const own = isBlack(walk.seat(actor)) ? shown(actor) : shown()
+  const mine = own.filter(stands)
   const places = (some: readonly Seen[]): string[] =>
     some.length ? [...new Set(some.map(({ place }) => place))] : ['home']
-  const rule: RuleId =
-    mine.length > usual.length ? 'RU-DET-B1' : both ? 'RU-DET-2' : mine.length > 1 ? 'RU-DET-4' : 'RU-DET-1'
+  const rule: RuleId = mine.length > usual.length ? 'RU-DET-B1' : mine.length > 1 ? 'RU-DET-4' : 'RU-DET-1'
   const result = places(mine)
   const saw = mine.length
     ? all(
         { is: 'fact', kind: result.length > 1 ? 'trackedAbout' : 'trackedTo', of: at, other: result[0]!, action },
         { rule, action },
         [why, ...mine.map(one => one.why)],
+        own.filter(way => !stands(way)).map(one => one.why),
       )
-    : all(
-        { is: 'fact', kind: 'seesAtHome', of: actor, other: at, action },
-        { rule, action },
-        [why, ...home],
-        missed.filter(({ holds }) => !holds),
-      )
+    : all({ is: 'fact', kind: 'seesAtHome', of: actor, other: at, action }, { rule, action }, [why], missed)
   const given = places(usual)
   const substituted = substitution(walk, move, at, given, saw)
   const caught = usual.find(({ attack }) => attack)
@@ -119,6 +115,27 @@ function tracking(walk: Walk, arrival: Arrival): Found {
     why: saw,
     ...(substituted && { substituted }),
   }
+}
+
+const stands = ({ why }: Seen): boolean => why.holds
+
+/** Of a civil and a negative way the civil one is not shown (RU-DET-2), unless to a black detective (RU-DET-B1). */
+function shownWay(walk: Walk, who: Slot, way: Seen, ways: readonly Seen[], black?: Slot): Reason {
+  const negative = ways.filter(({ kind }) => kind === 'negative').map(({ why }) => why)
+  if (way.kind === 'negative' || !negative.length) return way.why
+  return all(
+    { is: 'fact', kind: 'showsWay', of: who, other: way.place },
+    { rule: 'RU-DET-1' },
+    [way.why],
+    [
+      any(
+        { is: 'fact', kind: 'wentAsNegative', of: who },
+        { rule: 'RU-DET-2' },
+        negative,
+        black === undefined ? [] : [walk.given({ is: 'fact', kind: 'seesBoth', of: black }, 'RU-DET-B1')],
+      ),
+    ],
+  )
 }
 
 const substitute = ({ with: keys }: Move): string => keys.at ?? keys.shown ?? ''
@@ -241,11 +258,11 @@ function tell(walk: Walk, { move, about, fact, result, given, rule, why, substit
   const because = forged
     ? all(
         { is: 'fact', kind: 'receivesSubstitute', of: move.actor, action: move.id },
-        { rule: 'RU-GEN-14', action: move.id },
+        { rule: 'RU-GEN-14', also: ['RU-INFO-5'], action: move.id },
         [substituted],
       )
     : why
-  const cited = forged ? 'RU-INFO-5' : rule
+  const cited = forged ? 'RU-GEN-14' : rule
   bring(walk, { to: move.actor, move, about, ...(fact !== undefined && { fact }), told, rule: cited, why: because })
 }
 

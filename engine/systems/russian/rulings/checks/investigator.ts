@@ -5,6 +5,7 @@ import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, type Reason } from '../../../../why/reason.ts'
 import { strike } from '../shared/attack.ts'
+import { learns, learnsFact } from '../shared/learns.ts'
 import { holderOf, hasUse } from '../shared/roles.ts'
 import { isBlack, negativeOf } from '../shared/sides.ts'
 import { checksOf, noInformation } from './colours.ts'
@@ -25,14 +26,9 @@ export function inform(walk: Walk): void {
     const about = move.to[0] ?? at
     const result = obtained.holds ? given : 'noInfo'
     const forged = substituted?.holds === true
-    walk.learn(
-      { actor: slot, id: move.id, does: 'check' },
-      about,
-      result,
-      'RU-COM-6',
-      told(!obtained.holds ? noInformation(move, free) : forged ? substituted : obtained, 'RU-COM-6'),
-    )
-    walk.tell(slot, 'informed', { ability: 'check', about, result }, 'RU-COM-6')
+    const hears = told(!obtained.holds ? noInformation(move, free) : forged ? substituted : obtained, 'RU-COM-6')
+    if (learns(walk, { actor: slot, id: move.id, does: 'check' }, about, result, 'RU-COM-6', hears))
+      walk.tell(slot, 'informed', { ability: 'check', about, result }, 'RU-COM-6')
   }
   for (const { move, about, fact, given, why, substituted } of foundBy(walk)) {
     if (walk.seat(move.actor).role !== 'detective') continue
@@ -50,32 +46,24 @@ export function inform(walk: Walk): void {
   for (const fact of walk.ledger.found({ kind: 'slanderPassed', when: 'phaseStart' })) {
     heard = true
     const side = String(fact.data.side)
-    walk.learnFact(
-      slot,
-      { action: informed.action, ability: 'informed' },
-      fact.of,
-      'slander',
-      side,
-      'RU-DET-12',
-      told(fact.why, 'RU-DET-12'),
-    )
-    walk.tell(slot, 'slander', { about: fact.of, side }, 'RU-DET-12')
+    const by = { action: informed.action, ability: 'informed' }
+    if (learnsFact(walk, slot, by, fact.of, 'slander', side, 'RU-DET-12', told(fact.why, 'RU-DET-12')))
+      walk.tell(slot, 'slander', { about: fact.of, side }, 'RU-DET-12')
   }
   const used =
     heard
     || walk.moves.some(({ actor, does }) => actor === slot && ['verify', 'request', 'vigilanteShot'].includes(does))
   for (const fact of used ? walk.ledger.found({ kind: 'newObserver', of: slot, when: 'phaseStart' }) : []) {
     walk.ledger.end(fact, walk.given({ is: 'fact', kind: 'toldWhatIsObserved', of: slot }, 'RU-INFO-4'))
-    walk.learnFact(
-      slot,
-      { action: informed.action, ability: 'informed' },
-      slot,
-      'observes',
-      ['commissioner', 'detective'],
-      'RU-INFO-4',
-      all({ is: 'fact', kind: 'newObserver', of: slot }, { rule: 'RU-GEN-23' }, [informed.why, fact.why]),
+    const by = { action: informed.action, ability: 'informed' }
+    const observed = ['commissioner', 'detective']
+    const knows = all(
+      { is: 'fact', kind: 'hearsWhatIsObserved', of: slot },
+      { rule: 'RU-INFO-4', also: ['RU-GEN-23'] },
+      [informed.why, fact.why],
     )
-    walk.tell(slot, 'observes', { role: ['commissioner', 'detective'] }, 'RU-INFO-4')
+    if (learnsFact(walk, slot, by, slot, 'observes', observed, 'RU-INFO-4', knows))
+      walk.tell(slot, 'observes', { role: observed }, 'RU-INFO-4')
   }
 }
 
