@@ -2,62 +2,38 @@
  * What holds for everybody: who is dead at his slot, which roles are blocked for longer, who makes two moves, what may not be
  * done twice running, and where things stand in the night's order.
  */
-import type { Gate, Landing } from '../../../resolve/sequence/rulings.ts'
-import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all } from '../../../why/reason.ts'
+import { all, any } from '../../../why/reason.ts'
 import { freeBy, isLimited, limitedAs, madeBefore, madeIn } from '../repeats.ts'
 import { blocked } from './shared/blocks.ts'
 import { imposed } from './shared/hypnosis.ts'
-import { metIllusion } from './shared/illusion.ts'
-import { kindOf } from './shared/moves.ts'
-import { inPlace, isEvening } from './shared/place.ts'
+import { makesBoth } from './shared/both.ts'
+import { isEvening, placeRule } from './shared/place.ts'
 import type { Part } from './part.ts'
 import { killersOf, negativeOf } from './shared/sides.ts'
-
-/** Moves that no role of its own makes, or that nothing keeps from. */
-const free: ReadonlySet<string> = new Set(['note', 'suicide', 'order', 'pass', 'declineInsurance', 'insure', 'cutFace'])
 
 /** Whoever is dead by the time of his slot makes no move (RU-NORD-2). */
 const dead: Gate = (walk, move) => {
   // A lynched executor rages when he is dead (RU-EXE-4).
   if (!walk.isDead(move.actor) || move.does === 'rage') return undefined
   const { actor, id: action } = move
-  return all({ is: 'fact', kind: 'deadByThen', of: actor, action }, { rule: 'RU-NORD-2', action }, [
-    walk.ledger.seek({ kind: 'death', of: actor, when: 'soFar' }, 'RU-NORD-2', {
-      is: 'fact',
-      kind: 'diedBefore',
-      of: actor,
-    }),
-    inPlace(walk, move),
-  ])
+  return any(
+    { is: 'fact', kind: 'deadByThen', of: actor, action },
+    { rule: 'RU-NORD-2', also: [placeRule(move)], action },
+    walk.ledger.attempts({ kind: 'death', of: actor, when: 'soFar' }).map(({ why }) => why),
+  )
 }
 
 /** A role that is blocked for longer than this night's arrest (RU-GEN-6, RU-MOVE-3, RU-MOVE-4, RU-TEAM-5). */
 const longBlocks: Gate = (walk, move) =>
   move.does === 'note' || move.does === 'suicide' ? undefined : blocked(walk, move)
 
-/** A civil and a negative move in one night: both may be made (RU-OVL-2), and both fall together (RU-GEN-16). */
+/** A civil and a negative move in one night: both may be made (RU-OVL-2). */
 const bothMoves: Gate = (walk, move) => {
   const { actor, id: action } = move
-  const counts = (one: Move): boolean => one.actor === actor && !free.has(one.does) && !isEvening(one)
-  if (!counts(move) || negativeOf(walk.seat(actor)) === '') return undefined
-  const other = walk.moves.find(one => counts(one) && kindOf(one) !== kindOf(move))
-  if (!other) return undefined
-  const arrested = walk.ledger.attempts({ kind: 'arrested', of: actor, when: 'soFar' })
-  if (arrested.length) {
-    const foiled = walk.ledger.seek({ kind: 'arrested', of: actor, when: 'soFar' }, 'RU-ORD-5', {
-      is: 'fact',
-      kind: 'foiledFirst',
-      of: actor,
-    })
-    const both = all(
-      { is: 'fact', kind: 'bothFall', of: actor, action },
-      { rule: kindOf(move) === 'civil' ? 'RU-OVL-3' : 'RU-TEAM-3', action },
-      [all({ is: 'fact', kind: 'losesBoth', of: actor }, { rule: 'RU-GEN-16' }, [foiled])],
-    )
-    return metIllusion(walk, actor, both, kindOf(move) === 'civil')
-  }
+  if (!makesBoth(walk, move) || walk.ledger.attempts({ kind: 'arrested', of: actor, when: 'soFar' }).length)
+    return undefined
   return all(
     { is: 'fact', kind: 'oneMoveOnly', of: actor, action },
     { rule: 'RU-OVL-2', action },
@@ -75,7 +51,12 @@ const eveningMoves: Gate = (walk, move) => {
     { is: 'fact', kind: 'oneEveningOnly', of: actor, action },
     { rule: 'RU-GEN-17', action },
     [],
-    [all({ is: 'fact', kind: 'afterTheVote', of: actor, action }, { rule: 'RU-EVE-1', action }, [inPlace(walk, move)])],
+    [
+      all(
+        { is: 'fact', kind: 'afterTheVote', of: actor, action },
+        { rule: 'RU-EVE-1', also: [placeRule(move)], action },
+      ),
+    ],
   )
 }
 
@@ -157,15 +138,6 @@ function remember(walk: Walk): void {
   }
 }
 
-/** An arrest of a client comes too late for it: the geisha has taken him before (RU-NORD-3, RU-ORD-9). */
-const clientsFirst: Landing = (walk, { does, id: action }, at) => {
-  if (!['arrest', 'block'].includes(does) || !walk.ledger.attempts({ kind: 'client', of: at, when: 'soFar' }).length)
-    return undefined
-  return all({ is: 'fact', kind: 'takenFirst', of: at, action }, { rule: 'RU-NORD-3', action }, [
-    walk.ledger.seek({ kind: 'client', of: at, when: 'soFar' }, 'RU-ORD-9', { is: 'fact', kind: 'withGeisha', of: at }),
-  ])
-}
-
 /** On the first day the mafia are told who they are (RU-TEAM-4). */
 function partners(walk: Walk): void {
   if (walk.name !== 'day 1') return
@@ -181,7 +153,6 @@ export const beside: Part = { gates: [bothMoves, eveningMoves, runningNights] }
 
 export const frame: Part = {
   gates: [dead, longBlocks],
-  landings: [clientsFirst],
   before: { end: remember },
   dusk: [partners],
 }

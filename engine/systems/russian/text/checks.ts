@@ -328,6 +328,17 @@ const following: PartWords['facts'] = {
     asks: ['Does {who} take over a role?', 'Принимает ли {who} роль?'],
     would: ['{who} would take over a role', '{who} принимает роль'],
   },
+  goesOn: {
+    stands: [
+      '{who} goes on as if the role had been the own one from the start',
+      '{who} продолжает так, будто роль была своей с начала игры',
+    ],
+    falls: ['{who} begins the role anew', '{who} начинает роль заново'],
+    would: [
+      '{who} would go on as if the role had been the own one from the start',
+      '{who}: роль была бы своей с начала игры',
+    ],
+  },
   heirLearns: {
     stands: ['{who} gets what the role knew of {other}', '{who} получает то, что знала роль: {other}'],
     falls: ['{who} gets nothing of what the role knew of {other}', '{who} не получает того, что знала роль: {other}'],

@@ -56,6 +56,13 @@ const cuts: PartWords['facts'] = {
     falls: ['{who} is nobody’s task', '{who} — не цель'],
     asks: ['Is {who} a task for a face?', 'Цель ли это: {who}?'],
   },
+  knowsFace: {
+    stands: ['{who} learns the civil role of {other}, the victim', '{who} узнает мирную роль жертвы: {other}'],
+    falls: [
+      '{who} does not learn the civil role of {other}, the victim',
+      '{who} не узнает мирную роль жертвы: {other}',
+    ],
+  },
   noTask: {
     stands: ['no task is given this night', 'цель в эту ночь не назначается'],
     falls: ['a task is given this night', 'цель в эту ночь назначается'],

@@ -6,7 +6,9 @@ import type { Slot } from '../../../../why/claim.ts'
 import { all, type Reason } from '../../../../why/reason.ts'
 import { madeIn } from '../../repeats.ts'
 import { landsAt } from '../shared/hypnosis.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { isCivil } from '../shared/moves.ts'
+import { goesOn } from '../shared/roles.ts'
 import { log, logOf } from '../shared/scopes.ts'
 import { goingsOf } from '../shared/visits.ts'
 
@@ -174,15 +176,17 @@ function taking(walk: Walk, heir: Slot, death: Fact, role: string, maimed: Reaso
 function take(walk: Walk, heir: Slot, { death, role, maimed }: ReturnType<typeof left>[number]): void {
   const why = taking(walk, heir, death, role, maimed)
   walk.put({ kind: 'heir', of: heir, by: death.of, why, rule: 'RU-ACZ-1', data: { role }, lasting: true })
+  if (!why.holds) return
   const action = walk.passive(heir, 'inherit')!.action
   walk.change(heir, { role })
   walk.tell(heir, 'roleTaken', { about: death.of, role }, why.rule)
   const blocked = ['faceCut', 'captive'].some(kind => walk.ledger.found({ kind, of: heir, when: 'soFar' }).length)
   if (blocked) walk.tell(heir, 'roleTakenBlocked', { role }, 'RU-ACZ-4')
   if (role === 'investigator') walk.put({ kind: 'newObserver', of: heir, why, rule: 'RU-GEN-23', lasting: true })
-  keepLimits(walk, heir, death.of, role, why)
-  hearOfMoves(walk, heir, role)
-  hearOfResults(walk, heir, role, action, why)
+  const on = goesOn(heir, why)
+  keepLimits(walk, heir, death.of, role, on)
+  if (on.holds) hearOfMoves(walk, heir, role)
+  hearOfResults(walk, heir, role, action, on)
 }
 
 /** What the role may not do twice running, the heir may not do after it either (RU-ACZ-3, RU-GEN-8). */
@@ -235,15 +239,9 @@ function hearOfResults(walk: Walk, heir: Slot, role: string, action: string, why
       why,
       ...facts.map(fact => fact.why),
     ])
-    walk.learnFact(
-      heir,
-      { action, ability: 'inherit' },
-      about,
-      String(data.ability),
-      data.many === true ? words : words[0]!,
-      'RU-ACZ-3',
-      learned,
-    )
-    walk.tell(heir, 'formerResult', { about, night: String(data.night), result: words }, 'RU-ACZ-3')
+    const is = data.many === true ? words : words[0]!
+    const by = { action, ability: 'inherit' }
+    if (learnsFact(walk, heir, by, about, String(data.ability), is, 'RU-ACZ-3', learned))
+      walk.tell(heir, 'formerResult', { about, night: String(data.night), result: words }, 'RU-ACZ-3')
   }
 }

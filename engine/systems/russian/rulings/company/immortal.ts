@@ -6,6 +6,7 @@ import { own } from '../../../../rules/catalogue.ts'
 import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 import { attacksOn, blows } from '../shared/attack.ts'
+import { goesOn } from '../shared/roles.ts'
 import { lifeBlocked, linksOf, livesOf, notOverLink, spentBefore, spentOf } from '../shared/lives.ts'
 
 /** Linked for the rest of the game, or until the immortal breaks it; one of both being gone ends it too. */
@@ -115,8 +116,8 @@ export function tellOwners(walk: Walk): void {
 }
 
 /** Who takes over the role goes on with the life and the link as they were left (RU-ACZ-3). */
-export function inheritLife(walk: Walk, { of: heir, by: dead = '', data }: Fact): void {
-  if (!walk.catalogue.role(String(data.role))?.abilities.includes('spareLife')) return
+export function inheritLife(walk: Walk, { of: heir, by: dead = '', data, why }: Fact): void {
+  if (!goesOn(heir, why).holds || !walk.catalogue.role(String(data.role))?.abilities.includes('spareLife')) return
   const before = walk.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}
   for (const ability of ['spareLife', 'link']) {
     const used =

@@ -43,10 +43,10 @@ function giveBack(walk: Walk, cut: Fact): void {
       : []),
   ]
   if (!why.length || !walk.seat(victim).alive) return
-  const back = any({ is: 'fact', kind: 'faceBack', of: victim }, { rule: 'RU-FAC-2' }, why)
+  const back = any({ is: 'fact', kind: 'faceBack', of: victim }, { rule: 'RU-FL-3', also: ['RU-FAC-2'] }, why)
   walk.ledger.end(cut, back)
   walk.put({ kind: 'faceBack', of: victim, why: back, rule: 'RU-FL-3', lasting: true })
-  walk.tell(victim, 'faceBack', {}, 'RU-FL-3')
+  if (back.holds) walk.tell(victim, 'faceBack', {}, 'RU-FL-3')
 }
 
 /** A lynched victim counts half a win; a lynched task that is no victim a quarter, for a victim alive to get the face back. */
@@ -96,11 +96,11 @@ function write(
 ): void {
   const why = all(
     { is: 'fact', kind: 'faceScore', of: lynched, values: { quarters } },
-    { rule: 'RU-FAC-5' },
+    { rule: 'RU-FAC-5', also: ['RU-FL-6'] },
     because,
     unless,
   )
-  walk.put({ kind: 'faceScore', of: lynched, why, rule: 'RU-FL-6', by: faceless, data: { quarters } })
+  walk.put({ kind: 'faceScore', of: lynched, why, rule: 'RU-FAC-5', by: faceless, data: { quarters } })
   if (why.holds) addPoints(walk, faceless, quarters)
 }
 
@@ -112,7 +112,7 @@ const addPoints = (walk: Walk, who: Slot, quarters: number): void => {
 export function givePrize(walk: Walk, to: Slot, because: readonly Reason[]): void {
   const why = all({ is: 'fact', kind: 'facePrize', of: to }, { rule: 'RU-FL-10' }, because)
   walk.put({ kind: 'facePrize', of: to, why, rule: 'RU-FL-10' })
-  addPoints(walk, to, HALF)
+  if (why.holds) addPoints(walk, to, HALF)
 }
 
 /** All whose ballot stood against the lynched faceless. */

@@ -4,6 +4,7 @@ import type { LateEffect } from '../../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../../why/claim.ts'
 import { all, type Reason } from '../../../../why/reason.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { faces, facelessOf, players, tasks } from './who.ts'
 
 /** A cut: of whom, for which task, and why it comes about. */
@@ -111,15 +112,9 @@ export function reportCuts(walk: Walk): void {
     if (task) walk.tell(task.of, 'faceTarget', {}, 'RU-RES-20')
     if (walk.isDead(faceless) || victim === faceless) continue
     const { role } = walk.seat(victim)
-    walk.learnFact(
-      faceless,
-      { action: action ?? `passive:${faceless}:cutFace`, ability: 'cutFace' },
-      victim,
-      'civilRole',
-      role,
-      'RU-FAC-2',
-      why,
-    )
-    walk.tell(faceless, 'faceRole', { about: victim, role, result: role }, 'RU-FAC-2')
+    const by = { action: action ?? `passive:${faceless}:cutFace`, ability: 'cutFace' }
+    const knows = all({ is: 'fact', kind: 'knowsFace', of: faceless, other: victim }, { rule: 'RU-FAC-2' }, [why])
+    if (learnsFact(walk, faceless, by, victim, 'civilRole', role, 'RU-FAC-2', knows))
+      walk.tell(faceless, 'faceRole', { about: victim, role, result: role }, 'RU-FAC-2')
   }
 }

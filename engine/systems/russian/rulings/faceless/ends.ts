@@ -63,9 +63,10 @@ function outcome(
   rule: RuleId,
   because: readonly Reason[],
 ): Reason {
-  const why = all({ is: 'fact', kind, of: slot }, { rule }, because)
-  walk.put({ kind, of: slot, why, rule: 'RU-FAC-10', lasting: true })
-  walk.setCount(slot, 'outcome', kind === 'facelessWins' ? 'win' : kind === 'facelessDraws' ? 'draw' : 'loss')
+  const why = all({ is: 'fact', kind, of: slot }, { rule, also: ['RU-FAC-10'] }, because)
+  walk.put({ kind, of: slot, why, rule, lasting: true })
+  if (why.holds)
+    walk.setCount(slot, 'outcome', kind === 'facelessWins' ? 'win' : kind === 'facelessDraws' ? 'draw' : 'loss')
   return why
 }
 
@@ -89,6 +90,7 @@ export function gameOver(walk: Walk): Proposal | undefined {
 /** The faceless has won and leaves; where the others are done too, they draw. */
 function wins(walk: Walk, seat: Seat, rule: RuleId, now: Standing, because: readonly Reason[] = []): void {
   const why = outcome(walk, seat, 'facelessWins', rule, [...because, numbers(walk, rule, now)])
+  if (!why.holds) return
   walk.change(seat.slot, { out: true })
   walk.announce('facelessLeft', { who: seat.slot }, rule)
   over(walk, gone(walk, now) || now.reds < now.blacks || rule === 'RU-FL-13' ? 'grey,draw' : 'grey', rule, why)
@@ -128,7 +130,7 @@ function died(walk: Walk, seat: Seat): void {
       all({ is: 'fact', kind: own.kind, of: seat.slot }, { rule: own.rule }, [why]),
     ])
     walk.put({ kind: 'scoreLost', of: seat.slot, why: lost, rule: 'RU-FL-15' })
-    walk.setCount(seat.slot, 'quarterWins', 0)
+    if (lost.holds) walk.setCount(seat.slot, 'quarterWins', 0)
   } else if (killer !== undefined && (!byCivilRole.has(cause) || walk.option<boolean>('civilKillersGetFace'))) {
     const partners = byCivilRole.has(cause)
       ? []
@@ -181,7 +183,7 @@ function afterNight(walk: Walk, seat: Seat): void {
       all({ is: 'fact', kind: 'ownKillDecides', of: own.of, other: seat.slot }, { rule: 'RU-FL-15' }, [own.why]),
     ])
     walk.put({ kind: 'staysOn', of: seat.slot, why, rule: 'RU-FAC-G5', lasting: true })
-    return
+    if (why.holds) return
   }
   if (now.out >= now.needed) return wins(walk, seat, 'RU-FL-8', now)
   if (gone(walk, now)) return lastSearch(walk, now, 'RU-FL-12')

@@ -5,7 +5,7 @@
 import type { Fact } from '../../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../../why/claim.ts'
-import { all, any, least, type Reason } from '../../../../why/reason.ts'
+import { all, any, least, type Note, type Reason } from '../../../../why/reason.ts'
 import { blows, type Pending } from '../shared/attack.ts'
 import { planOf } from '../shared/plan.ts'
 import { comingsOf, lostNextShot, owedOf, owedShot, type Entry } from '../shared/shots.ts'
@@ -66,18 +66,16 @@ function bookKept(walk: Walk, side: Side, available: number, count: number, spen
     { rule: 'RU-KILL-2' },
     spent,
   )
-  const given = planOf(walk).accounts[side].entries.map(({ kind: how, count: shots, rule }) =>
-    walk.given({ is: 'fact', kind: 'shotFrom', of: '', values: { side, how, count: Math.abs(shots) } }, rule),
-  )
-  const left = count
-    ? [walk.given({ is: 'fact', kind: 'shotsLeft', of: '', values: { side, count } }, 'RU-KILL-2')]
-    : []
+  const notes = planOf(walk).accounts[side].entries.map(({ kind: how, count: shots, rule }): Note => ({
+    claim: { is: 'fact', kind: 'shotFrom', of: '', values: { side, how, count: Math.abs(shots) } },
+    rule,
+  }))
   walk.put({
     kind,
     of: side,
     rule: 'RU-KILL-2',
     data: { count },
-    why: all({ is: 'fact', kind, of: side }, { rule: 'RU-KILL-2' }, [...given, ...left], [everything]),
+    why: all({ is: 'fact', kind, of: side, values: { count } }, { rule: 'RU-KILL-2', notes }, [], [everything]),
   })
 }
 

@@ -18,8 +18,8 @@ export const attackedGate: Gate = (walk, move) => {
   const exempt = exemption(walk, move)
   return all(
     { is: 'fact', kind: 'heldByAttack', of: move.actor },
-    { rule: 'RU-KILL-9' },
-    [reason, afterKillers(walk, move)],
+    { rule: 'RU-KILL-9', also: afterKillers(move) },
+    [reason],
     exempt ? [exempt] : [],
   )
 }

@@ -6,17 +6,22 @@ import type { Fact } from '../../../../resolve/sequence/fact.ts'
 import type { LateEffect, Layer } from '../../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../../why/claim.ts'
-import { all, any, type Reason } from '../../../../why/reason.ts'
+import type { Claim, RuleId, Slot } from '../../../../why/claim.ts'
+import { all, any, least, type Note, type Reason } from '../../../../why/reason.ts'
 import { strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { planOf, type Use } from '../shared/plan.ts'
 import { killersOf, sideOf, type Side } from '../shared/sides.ts'
-import { nightOf } from '../shared/shots.ts'
+import { nightOf, type Entry } from '../shared/shots.ts'
 import { deferred } from '../family/late.ts'
 import { crossBars, crossOpens, crossRuleOf, orderKilled, sentElsewhere, waits } from '../family/turns.ts'
 
 type Own = Extract<Use, { as: 'own' }>
+/** Where a shot goes, and the which of its targets that is. */
+interface Place {
+  at: Slot
+  aim: number
+}
 
 /** A shot with its use: the side's own, or in somebody's place. */
 export const shooting: LateEffect = (walk, { move, at, aim, why }) => {
@@ -30,18 +35,24 @@ export const shooting: LateEffect = (walk, { move, at, aim, why }) => {
       target: at,
       cause: 'shot',
       rule: ruleOf(use),
-      reached: reachedBy(walk, move, at, use, arrived),
+      reached: reachedBy(walk, move, { at, aim }, use, arrived),
       account: accountOf(walk, move, use),
     })
     if (use.as === 'own' && aim === 0)
       for (const { shot, insurer } of planOf(walk).silent) if (shot.id === move.id) stepIn(walk, shot, insurer)
     return done
   }
-  return waits(walk, move, use) ? deferred(walk, () => goLate(walk, move, at, use, go)) : go(why)
+  return waits(walk, move, use) ? deferred(walk, () => goLate(walk, move, { at, aim }, use, go)) : go(why)
 }
 
 /** A shot that waited: with whatever has come in its way meanwhile, and not at all where the hired killer killed (RU-HIR-2). */
-function goLate(walk: Walk, move: Move, at: Slot, use: Use, go: (arrived: Reason) => () => Reason): () => Reason {
+function goLate(
+  walk: Walk,
+  move: Move,
+  { at, aim }: Place,
+  use: Use,
+  go: (arrived: Reason) => () => Reason,
+): () => Reason {
   const killed = orderKilled(walk, move)
   const arrived = all(
     { is: 'fact', kind: 'stillGoes', of: move.actor, other: at, action: move.id },
@@ -49,7 +60,7 @@ function goLate(walk: Walk, move: Move, at: Slot, use: Use, go: (arrived: Reason
     [walk.trial({ ...move, to: [at] })],
   )
   if (!killed?.holds) return go(arrived)
-  const stays = reachedBy(walk, move, at, use, arrived)
+  const stays = reachedBy(walk, move, { at, aim }, use, arrived)
   return () => stays
 }
 
@@ -70,37 +81,39 @@ const accountOf = (walk: Walk, { actor }: Move, { side }: Use): string => side ?
 function reachedBy(
   walk: Walk,
   move: Pick<Move, 'id' | 'actor' | 'does' | 'with'>,
-  at: Slot,
+  { at, aim }: Place,
   use: Use,
   why: Reason,
 ): Reason {
   const { id: action, actor } = move
-  const cite = { rule: ruleOf(use), action }
-  const said = [why, ...agreements(walk, move, at)]
+  const cite = { rule: ruleOf(use), action, notes: agreements(walk, move, at) }
   switch (use.as) {
     case 'own':
       return all(
         { is: 'fact', kind: 'shoots', of: actor, other: at, action },
-        cite,
-        [...said, hasShot(walk, use.side), ...manyShots(walk, actor, action, use)],
+        { ...cite, also: manyShots(walk, use) },
+        [why, hasShot(walk, use.side, turnOf(walk, action, use.side) + aim)],
         [orderKilled(walk, move)].filter(reason => reason !== undefined),
       )
     case 'none':
-      return all({ is: 'fact', kind: 'shoots', of: actor, other: at, action }, cite, said, [
-        nothingToDo(walk, actor, use.side),
-      ])
+      return all(
+        { is: 'fact', kind: 'shoots', of: actor, other: at, action },
+        cite,
+        [why],
+        [nothingToDo(walk, actor, use.side)],
+      )
     case 'partner':
       return all(
         { is: 'fact', kind: 'insures', of: actor, other: at, action },
-        cite,
-        [...said, ...partnersOnly(walk, move, use), keptFrom(walk, use.of, at)],
+        { ...cite, also: [partnersOnly(walk, move)] },
+        [why, keptFrom(walk, use.of, at)],
         [...sentElsewhere(walk, actor), ...insuredAlready(walk, actor, use.of)],
       )
     case 'cross':
       return all(
         { is: 'fact', kind: 'insures', of: actor, other: at, action },
         { ...cite, rule: crossRuleOf(walk, actor, use.side) ?? cite.rule },
-        [...said, mayStepIn(walk, use.side)],
+        [why, mayStepIn(walk, use.side)],
         crossBars(walk, actor, at, use.side),
       )
   }
@@ -120,38 +133,54 @@ function agreements(
   walk: Walk,
   { id: action, actor, with: keys }: Pick<Move, 'id' | 'actor' | 'with'>,
   at: Slot,
-): Reason[] {
+): Note[] {
   const side = sideOf(walk.game.seats, actor)
   const partner = side !== undefined && at !== actor && killersOf(walk.game.seats, side).some(({ slot }) => slot === at)
+  const note = (kind: string, of: Slot, other: Slot): Note => ({
+    claim: { is: 'fact', kind, of, other, action },
+    rule: 'RU-INS-2',
+  })
   return [
-    ...(keys.sentBy
-      ? [walk.given({ is: 'fact', kind: 'sentByPartner', of: actor, other: keys.sentBy, action }, 'RU-INS-2', action)]
-      : []),
-    ...(partner && keys.agreed === 'yes'
-      ? [walk.given({ is: 'fact', kind: 'partnerAgreed', of: at, other: actor, action }, 'RU-INS-2', action)]
-      : []),
+    ...(keys.sentBy ? [note('sentByPartner', actor, keys.sentBy)] : []),
+    ...(partner && keys.agreed === 'yes' ? [note('partnerAgreed', at, actor)] : []),
   ]
 }
 
-/** That a side has a shot tonight, with where it comes from. */
-export function hasShot(walk: Walk, side: Side): Reason {
+/** The which of the side's own shots this one is. */
+function turnOf(walk: Walk, action: string, side: Side): number {
+  const own = [...planOf(walk).uses].filter(([, use]) => use.as === 'own' && use.side === side)
+  const before = own.slice(
+    0,
+    own.findIndex(([id]) => id === action),
+  )
+  return before.reduce((sum, [, use]) => sum + (use.as === 'own' ? use.shots : 0), 1)
+}
+
+/** That a side has so many shots tonight, with where they come from: what was paid or handed over takes as many more. */
+export function hasShot(walk: Walk, side: Side, count = 1): Reason {
   const { entries, available } = planOf(walk).accounts[side]
-  const line = ({ kind, count, rule }: (typeof entries)[number]): Reason =>
-    walk.given({ is: 'fact', kind: 'shotFrom', of: '', values: { side, how: kind, count: Math.abs(count) } }, rule)
-  const gone = entries.filter(({ count }) => count < 0).map(line)
-  return any(
+  const claimed = (entry: Entry): Claim =>
+    ({
+      is: 'fact',
+      kind: 'shotFrom',
+      of: '',
+      values: { side, how: entry.kind, count: Math.abs(entry.count) },
+    }) as const
+  const gone = entries.filter(entry => entry.count < 0)
+  return least(
+    count - gone.reduce((sum, entry) => sum + entry.count, 0),
     { is: 'fact', kind: 'hasShot', of: '', values: { side, count: available } },
-    { rule: 'RU-KILL-2' },
-    entries.filter(({ count }) => count > 0).map(line),
-    available > 0 ? [] : gone,
+    { rule: 'RU-KILL-2', notes: gone.map(entry => ({ claim: claimed(entry), rule: entry.rule })) },
+    entries
+      .filter(entry => entry.count > 0)
+      .flatMap(entry => Array<Reason>(entry.count).fill(walk.given(claimed(entry), entry.rule))),
   )
 }
 
 /** Several shots of a side in one night: one for each mafioso, two for the maniac (RU-MAF-5, RU-MAN-2). */
-function manyShots(walk: Walk, actor: Slot, action: string, use: Own): Reason[] {
+function manyShots(walk: Walk, use: Own): RuleId[] {
   const together = [...planOf(walk).uses.values()].filter(other => other.as === 'own' && other.side === use.side).length
-  if (use.shots > 1) return [walk.given({ is: 'fact', kind: 'twoShots', of: actor, action }, 'RU-MAN-2', action)]
-  return together > 1 ? [walk.given({ is: 'fact', kind: 'oneShotEach', of: actor, action }, 'RU-MAF-5', action)] : []
+  return use.shots > 1 ? ['RU-MAN-2'] : together > 1 ? ['RU-MAF-5'] : []
 }
 
 /** Why a killer can neither shoot nor insure: what he could do is taken, or his side has a shot of its own to use. */
@@ -170,14 +199,8 @@ function nothingToDo(walk: Walk, actor: Slot, side: Side | undefined): Reason {
 }
 
 /** Who has a partner that shoots can insure only him, whether he asked for that or had no shot left for his own (RU-MAF-8, RU-KILL-3). */
-const partnersOnly = (
-  walk: Walk,
-  { id: action, actor, does }: Pick<Move, 'id' | 'actor' | 'does'>,
-  { of, side }: Extract<Use, { as: 'partner' }>,
-): Reason[] =>
-  does === 'shoot' && walk.moves.some(move => move.id === action && move.actor === actor)
-    ? [walk.given({ is: 'fact', kind: 'noShotLeft', of: actor, values: { side } }, 'RU-KILL-3')]
-    : [walk.given({ is: 'fact', kind: 'partnerShoots', of: actor, other: of }, 'RU-MAF-8')]
+const partnersOnly = (walk: Walk, { id: action, actor, does }: Pick<Move, 'id' | 'actor' | 'does'>): RuleId =>
+  does === 'shoot' && walk.moves.some(move => move.id === action && move.actor === actor) ? 'RU-KILL-3' : 'RU-MAF-8'
 
 /** A shot of the side's own, and no insurance that was not needed. */
 const isOwn = (walk: Walk, { action = '', by, data }: Fact): boolean =>
@@ -302,7 +325,7 @@ function stepIn(walk: Walk, shot: Move, insurer: Slot): void {
     target,
     cause: 'shot',
     rule: 'RU-MAF-9',
-    reached: reachedBy(walk, move, target, use, standsBy(walk, move, target)),
+    reached: reachedBy(walk, move, { at: target, aim: 0 }, use, standsBy(walk, move, target)),
     account: use.side,
   })
 }

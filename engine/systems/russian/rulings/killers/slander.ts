@@ -12,14 +12,11 @@ const ruleOf = (side: Side | undefined): string =>
 export const slandering: LateEffect = (walk, { move: { id: action, actor }, at, why }) => {
   const side = sideOf(walk.game.seats, actor)
   const night = side && ownNight(walk, side)
-  const open = walk.given(
-    { is: 'fact', kind: 'nightOf', of: '', values: { side: side ?? '' } },
-    night === 'RU-FMT-6' ? night : ruleOf(side),
+  const slandered = all(
+    { is: 'fact', kind: 'slandered', of: at, other: actor, action },
+    { rule: 'RU-SLN-1', also: [night === 'RU-FMT-6' ? night : ruleOf(side)], action },
+    [why],
   )
-  const slandered = all({ is: 'fact', kind: 'slandered', of: at, other: actor, action }, { rule: 'RU-SLN-1', action }, [
-    why,
-    open,
-  ])
   walk.put({
     kind: 'slandered',
     of: at,

@@ -1,6 +1,7 @@
 /** A black's suicide (RU-SUI-1): after his own shot, not to be stopped, and survived only as an attack is. */
 import type { LateEffect } from '../../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
+import type { Claim } from '../../../../why/claim.ts'
 import { all, type Reason } from '../../../../why/reason.ts'
 import { strike } from '../shared/attack.ts'
 
@@ -20,9 +21,10 @@ export const suicide: LateEffect = (walk, { move: { id: action, actor, with: key
       : []),
     ...(unless?.trim() ? calledOff(walk, action, actor) : []),
   ]
-  const consent =
-    agreed === 'yes' ? [walk.given({ is: 'fact', kind: 'partnersAgree', of: actor, action }, 'RU-SUI-1', action)] : []
-  const reached = all({ is: 'fact', kind: 'suicide', of: actor, action }, { rule: 'RU-SUI-1', action }, consent, off)
+  const consent: Claim = { is: 'fact', kind: 'partnersAgree', of: actor, action }
+  const notes = agreed === 'yes' ? [{ claim: consent, rule: 'RU-SUI-1' }] : []
+  const claim = { is: 'fact', kind: 'suicide', of: actor, action } as const
+  const reached = all(claim, { rule: 'RU-SUI-1', notes, action }, [], off)
   return strike(walk, { action, killer: actor, target: actor, cause: 'suicide', rule: 'RU-SUI-1', reached })
 }
 

@@ -2,6 +2,7 @@
 import type { Fact } from '../../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import { own } from '../../../../rules/catalogue.ts'
+import { goesOn } from '../shared/roles.ts'
 
 /** What a role has behind it, by an ability of the role: where it stays, what it has used up. */
 const behind: Readonly<Record<string, readonly string[]>> = {
@@ -11,6 +12,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
 
 export function inheritMischief(walk: Walk, { of: heir, by: dead = '', data, why }: Fact): void {
   const abilities = walk.catalogue.role(String(data.role))?.abilities ?? []
+  const on = goesOn(heir, why)
   for (const kind of abilities.flatMap(ability => own(behind, ability) ?? [])) {
     const left = walk.ledger.found({
       kind,
@@ -22,7 +24,7 @@ export function inheritMischief(walk: Walk, { of: heir, by: dead = '', data, why
         kind,
         of: of === dead ? heir : of,
         by: heir,
-        why,
+        why: on,
         rule,
         data: { ...given },
         lasting: true,
@@ -30,7 +32,7 @@ export function inheritMischief(walk: Walk, { of: heir, by: dead = '', data, why
       })
     }
   }
-  if (!abilities.includes('burn')) return
+  if (!on.holds || !abilities.includes('burn')) return
   const used =
     (own(walk.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}, 'burn') ?? 0)
     + walk.spent.filter(({ who, ability }) => who === dead && ability === 'burn').length

@@ -8,6 +8,7 @@ import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 import type { Blow } from '../part.ts'
 import { blows, leadsOf, overruled, unlessOverruled, type Pending } from '../shared/attack.ts'
+import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
 import { isCivil, killsAsCivil } from '../shared/moves.ts'
 import { tonight, whoHad } from './tonight.ts'
@@ -36,12 +37,18 @@ const negativeIn = (walk: Walk, who: Slot): string =>
 const isSpecial = (walk: Walk, who: Slot, does: string): boolean =>
   specials.has(does) || (!isCivil({ does }) && killsBySpecial.has(negativeIn(walk, who)))
 
-const standing = (walk: Walk, kind: 'arrested' | 'guarded', of: Slot, rule: RuleId): Reason =>
-  walk.ledger.seek({ kind, of, when: 'soFar' }, rule, {
-    is: 'fact',
-    kind: kind === 'arrested' ? 'underArrest' : 'underGuard',
-    of,
-  })
+const standing = (
+  walk: Walk,
+  kind: 'arrested' | 'guarded',
+  of: Slot,
+  rule: RuleId,
+  also: readonly RuleId[] = [],
+): Reason =>
+  any(
+    { is: 'fact', kind: kind === 'arrested' ? 'underArrest' : 'underGuard', of },
+    { rule, also },
+    walk.ledger.attempts({ kind, of, when: 'soFar' }).map(fact => walk.ledger.standing(fact, 'soFar')),
+  )
 
 /** Under arrest no move of the night passes; under guard the own civil one does not (RU-BLK-2, RU-BLK-5, RU-BLK-6). */
 export const blockGate: Gate = (walk, move) => {
@@ -53,6 +60,7 @@ export const blockGate: Gate = (walk, move) => {
     'arrested',
     actor,
     kills ? 'RU-BLK-6' : isSpecial(walk, actor, does) ? 'RU-BLK-3' : 'RU-BLK-2',
+    fallTogether(walk, move),
   )
   const guard = standing(walk, 'guarded', actor, 'RU-BLK-5')
   const exempt = kills

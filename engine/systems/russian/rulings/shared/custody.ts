@@ -70,14 +70,14 @@ export const clientGate: Gate = (walk, move) =>
         const rule = ruleOfOwn(move, fact, house)
         const kept = all(
           { is: 'fact', kind: 'inCompany', of: move.actor, action: move.id },
-          { rule, action: move.id },
-          [takenBefore(fact, move)],
+          { rule, also: ['RU-NORD-6'], action: move.id },
+          [fact.why],
           [...ofNegative(walk, move, house), ...madeBefore(walk, move, house)],
         )
         return [metIllusion(walk, move.actor, kept, kindOf(move) === 'civil')]
       })
 
-/** What comes to a client after the company did (RU-GEI-1, RU-NORD-6). */
+/** What comes to a client after the company did (RU-GEI-1, RU-NORD-6); an arrest comes too late for it (RU-NORD-3, RU-ORD-9). */
 export const clientLanding: Landing = (walk, move, at) =>
   byLetter.has(move.does) || !move.to.length
     ? undefined
@@ -87,7 +87,8 @@ export const clientLanding: Landing = (walk, move, at) =>
         if (house === houses.prostitute && shots.has(move.does) && walk.option<boolean>('clientShotIsAttack')) return []
         const kept = house.unless[move.does]
         const closed = kept !== undefined && !walk.option<boolean>(kept.option)
-        const rule = kept?.rule ?? house.cites[move.does] ?? house.rule
+        const late = move.does === 'arrest' || move.does === 'block'
+        const rule = late ? 'RU-NORD-3' : (kept?.rule ?? house.cites[move.does] ?? house.rule)
         const through = closed
           ? []
           : [
@@ -105,16 +106,12 @@ export const clientLanding: Landing = (walk, move, at) =>
         return [
           all(
             { is: 'fact', kind: 'clientOutOfReach', of: at, action: move.id },
-            { rule, action: move.id },
-            [takenBefore(fact, move)],
+            { rule, also: late ? ['RU-ORD-9'] : ['RU-NORD-6'], action: move.id },
+            [fact.why],
             through,
           ),
         ]
       })
-
-/** Company holds against what comes later than it did (RU-NORD-6). */
-const takenBefore = ({ of, why }: Fact, { id: action }: Pick<Move, 'id'>): Reason =>
-  all({ is: 'fact', kind: 'takenBefore', of, action }, { rule: 'RU-NORD-6', action }, [why])
 
 const ofNegative = (walk: Walk, move: Move, { negatives, rule }: House): Reason[] =>
   negatives && kindOf(move) === 'negative'
@@ -144,6 +141,6 @@ const madeBefore = (walk: Walk, move: Move, { slot, rule }: House): Reason[] =>
 export const outOfReach = (walk: Walk, fact: Fact, action: string): Reason =>
   all(
     { is: 'fact', kind: 'clientOutOfReach', of: fact.of, action },
-    { rule: houseOf(fact)?.rule ?? 'RU-PRO-2', action },
-    [takenBefore(fact, { id: action })],
+    { rule: houseOf(fact)?.rule ?? 'RU-PRO-2', also: ['RU-NORD-6'], action },
+    [fact.why],
   )

@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../../../game/state.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../../why/claim.ts'
-import { any, type Reason } from '../../../../why/reason.ts'
+import { all, any, type Reason } from '../../../../why/reason.ts'
 import { hostsBlock } from './blocks.ts'
 import { takenForDead } from './drunk.ts'
 
@@ -28,3 +28,7 @@ export function deathOf(walk: Walk, who: Slot, rule: RuleId): Reason {
     ...(takenForDead(walk, who) ?? []),
   ])
 }
+
+/** Whoever takes a role over goes on as if it had been his from the start (RU-ACZ-3). @param why that he takes it over */
+export const goesOn = (heir: Slot, why: Reason): Reason =>
+  all({ is: 'fact', kind: 'goesOn', of: heir }, { rule: 'RU-ACZ-3' }, [why])
