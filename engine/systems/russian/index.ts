@@ -7,7 +7,7 @@ import { defineSystem, type System } from '../../rules/system.ts'
 import { abilities } from './abilities.ts'
 import { clock } from './clock.ts'
 import { options, prompts } from './options.ts'
-import { atNight } from './order.ts'
+import { atNight, commuting } from './order.ts'
 import { panels } from './panels.ts'
 import { refuse } from './refuse.ts'
 import { base, optional } from './roles/civil.ts'
@@ -46,6 +46,7 @@ export const russian: System = defineSystem({
   setup,
   refuse,
   draws,
+  commuting,
   entry: {
     late: 'RU-TIME-3',
     limit: 'RU-GEN-15',

@@ -2,6 +2,7 @@
  * The night and the evening as lists (RU-ORD-8, RU-EVE-3): named slots in their order, each with the moves it takes. A host may
  * reorder them within what the rulebook proves (`constraints`).
  */
+import type { System } from '../../rules/system.ts'
 import type { RuleId } from '../../why/claim.ts'
 
 /** One slot: the rule a tree cites for its place, and the abilities used in it. */
@@ -114,6 +115,62 @@ export const constraints: readonly Constraint[] = [
   { of: 'evening', rule: 'RU-EVE-3', first: ['inheritance'], later: ['choices'] },
   { of: 'evening', rule: 'RU-EVE-3', first: ['choices'], later: ['longBlocks'] },
   { of: 'evening', rule: 'RU-EVE-3', first: ['longBlocks'], later: ['requests'] },
+]
+
+const unused = (first: NightSlot, then: NightSlot | 'end', roles: string): Commuting => ({
+  first,
+  then,
+  why: `nobody has a move in one of the two yet: ${roles} with the optional roles`,
+})
+
+type Commuting = NonNullable<System['commuting']>[number]
+
+/** Neighbours whose exchange shows in no result. */
+export const commuting: readonly Commuting[] = [
+  {
+    first: 'start',
+    then: 'inheritance',
+    why: 'as a phase begins maniac and imitator meet; who is to follow a son of the boss does not hang on that',
+  },
+  {
+    first: 'inheritance',
+    then: 'choices',
+    why: 'they touch different things: a successor on one side, an illusion and the list of a kamikaze on the other',
+  },
+  {
+    first: 'choices',
+    then: 'longBlocks',
+    why: 'nothing stops a pretence, and a captive names no roles, whether he is held still, let go or maimed by then',
+  },
+  {
+    first: 'longBlocks',
+    then: 'requests',
+    why: 'what is requested in an evening is worked out in the night, after both',
+  },
+  {
+    first: 'requests',
+    then: 'rest',
+    why: 'what is requested in an evening is worked out in the night, after both',
+  },
+  {
+    first: 'rest',
+    then: 'end',
+    why: 'at the end of an evening only captives of an executor who is gone go free, and no move of an evening kills',
+  },
+  {
+    first: 'start',
+    then: 'dayStart',
+    why: 'no day begins with anything that an antidote or a last word could hang on',
+  },
+  unused('joker', 'privateCheckers', 'lawyer and inquisitor come'),
+  unused('privateCheckers', 'commissioner', 'lawyer and inquisitor come'),
+  unused('commissioner', 'journalist', 'the journalist comes'),
+  unused('journalist', 'detective', 'the journalist comes'),
+  unused('detective', 'drugDealer', 'the drug dealer comes'),
+  unused('drugDealer', 'maid', 'drug dealer and maid come'),
+  unused('maid', 'executor', 'the maid comes'),
+  unused('executor', 'witch', 'the witch comes'),
+  unused('witch', 'end', 'the witch comes'),
 ]
 
 /** The first constraint that an order breaks, with the two slots that stand the wrong way round; undefined for one that keeps all. */
