@@ -269,6 +269,15 @@ const geisha: PartWords['facts'] = {
     stands: ['the shot has the same target', 'у выстрела та же цель'],
     falls: ['the shot has another target', 'у выстрела другая цель'],
   },
+  wasClient: {
+    stands: ['{who} was with {other}', 'эта ночь прошла в компании: {who}'],
+    falls: ['{who} was not with {other}', 'этой ночи в компании не было: {who}'],
+    would: ['{who} would have been with {other}', 'компания грозила: {who}'],
+  },
+  notThere: {
+    stands: ['{other} has an illusion of {who} in company', 'в компании лишь иллюзия: {who}'],
+    falls: ['{other} has no illusion of {who} in company', 'в компании не иллюзия: {who}'],
+  },
   clientRole: {
     stands: ['{other} gets to know the role of {who}', '{other} узнает роль клиента: {who}'],
     falls: ['{other} does not get to know the role of {who}', '{other} не узнает роль клиента: {who}'],

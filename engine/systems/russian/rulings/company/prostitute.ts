@@ -8,7 +8,7 @@ import type { Blow } from '../part.ts'
 import { blows, savesOf } from '../shared/attack.ts'
 import { clientsOf, outOfReach } from '../shared/custody.ts'
 import { asSent } from '../shared/hypnosis.ts'
-import { behindIllusion } from '../shared/illusion.ts'
+import { notThere, takenAway } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { maim } from '../shared/maim.ts'
 import { isBlack } from '../shared/sides.ts'
@@ -39,6 +39,7 @@ export const takingHome: LateEffect = (walk, { move: { actor, id: action, with: 
     rule: 'RU-PRO-1',
     data: { of: 'prostitute', protected: keys.protected === 'yes' },
   })
+  takenAway(walk, { of: at, by: actor, action })
   if (!kept.length)
     for (const guard of guards)
       walk.ledger.end(guard, all({ is: 'fact', kind: 'guardIsVoid', of: at }, { rule: 'RU-NORD-3' }, [taken]))
@@ -54,8 +55,14 @@ const ofGeisha = (walk: Walk, geisha: Slot): Fact[] =>
 export function herSharers(walk: Walk, { target }: Blow): { victim: Slot; why: Reason; rule: RuleId }[] {
   return hersOf(walk, target)
     .filter(({ of }) => !walk.isDead(of))
-    .flatMap(({ of: client, why }) => {
-      const shares = all({ is: 'fact', kind: 'sharesBlow', of: client, other: target }, { rule: 'RU-PRO-4' }, [why])
+    .flatMap(fact => {
+      const { of: client, why } = fact
+      const shares = all(
+        { is: 'fact', kind: 'sharesBlow', of: client, other: target },
+        { rule: 'RU-PRO-4' },
+        [why],
+        notThere(walk, fact),
+      )
       const further = ofGeisha(walk, client)
         .filter(({ of }) => of !== target && !walk.isDead(of))
         .map(({ of, why: taken }) => ({
@@ -159,7 +166,8 @@ export function reportHerClients(walk: Walk): void {
     where: fact => fact.phase === undefined && isHers(fact),
   })) {
     const { of, by = '', why, action = '' } = fact
-    if (!behindIllusion(walk, of)?.holds) walk.tell(of, 'client', {}, 'RU-PRO-3')
+    const was = all({ is: 'fact', kind: 'wasClient', of, other: by }, { rule: 'RU-PRO-3' }, [why], notThere(walk, fact))
+    if (was.holds) walk.tell(of, 'client', {}, 'RU-PRO-3')
     const knows = all({ is: 'fact', kind: 'clientRole', of, other: by }, { rule: 'RU-PRO-3', action }, [why])
     const { role } = walk.game.seats.find(({ slot }) => slot === of)!
     if (!walk.isDead(by))

@@ -47,6 +47,20 @@ export const metIllusion = (walk: Walk, who: Slot, obstacle: Reason, civil: bool
     : obstacle
 }
 
+/** Company that took the illusion alone. To be said of every taking, before anything is aimed at the two. */
+export function takenAway(walk: Walk, { of, by, action }: { of: Slot; by: Slot; action: string }): void {
+  const behind = behindIllusion(walk, of)
+  if (behind?.holds) walk.put({ kind: 'illusionTaken', of, by, action, why: behind, rule: 'RU-IMI-2' })
+}
+
+/** That a client was not there himself (RU-IMI-2); nothing of whom that cannot be said. */
+export const notThere = (walk: Walk, { of, by }: Pick<Fact, 'of' | 'by'>): Reason[] =>
+  by === undefined
+    ? []
+    : walk.ledger
+        .found({ kind: 'illusionTaken', of, by, when: 'soFar' })
+        .map(({ why }) => all({ is: 'fact', kind: 'notThere', of, other: by }, { rule: 'RU-IMI-2' }, [why]))
+
 /** The illusions of somebody are over from this moment on. */
 export function dispel(walk: Walk, who: Slot, why: Reason): void {
   for (const fact of illusionsOf(walk, who)) walk.ledger.end(fact, why)

@@ -6,7 +6,7 @@ import { all, any, type Reason } from '../../../../why/reason.ts'
 import type { Blow } from '../part.ts'
 import { blows, savesOf } from '../shared/attack.ts'
 import { clientsOf } from '../shared/custody.ts'
-import { behindIllusion } from '../shared/illusion.ts'
+import { behindIllusion, notThere, takenAway } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { hasUse } from '../shared/roles.ts'
@@ -25,6 +25,7 @@ export const taking: LateEffect = (walk, arrival) => {
     ...(to.length > 1 ? [secondClient(walk, actor, aim)] : []),
   ])
   walk.put({ kind: 'client', of: at, by: actor, action, why: taken, rule: 'RU-GEI-1', data: { of: 'geisha' } })
+  takenAway(walk, { of: at, by: actor, action })
   seemHome(walk, arrival, 'RU-GEI-6')
   return taken
 }
@@ -161,13 +162,15 @@ export function callsOff(walk: Walk, { killer, target, action }: Blow): Reason[]
 
 /** The client remembers an evening without knowing whose; the geisha knows the civil role (RU-GEI-4). */
 export function reportClients(walk: Walk): void {
-  for (const { of, by = '', why, action = '' } of walk.ledger.found({
+  for (const fact of walk.ledger.found({
     kind: 'client',
     when: 'soFar',
     where: ({ phase, data }) => phase === undefined && data.of === 'geisha',
   })) {
+    const { of, by = '', why, action = '' } = fact
     if (of === by) continue
-    if (!behindIllusion(walk, of)?.holds) walk.tell(of, 'client', {}, 'RU-GEI-4')
+    const was = all({ is: 'fact', kind: 'wasClient', of, other: by }, { rule: 'RU-GEI-4' }, [why], notThere(walk, fact))
+    if (was.holds) walk.tell(of, 'client', {}, 'RU-GEI-4')
     const knows = all({ is: 'fact', kind: 'clientRole', of, other: by }, { rule: 'RU-GEI-4', action }, [why])
     const { role } = walk.game.seats.find(({ slot }) => slot === of)!
     if (!walk.isDead(by)) learnsFact(walk, by, { action, ability: 'take' }, of, 'civilRole', role, 'RU-GEI-4', knows)
