@@ -108,7 +108,7 @@ const messages: Readonly<Record<string, string>> = {
 }
 
 /** A black who showed red is given away one night later (RU-JOK-5). */
-function keepForTomorrow(walk: Walk, { joker, action, at, negative, why }: Seen): void {
+function keepForTomorrow(walk: Walk, { joker, action, at, about, negative, why }: Seen): void {
   const false_ = all({ is: 'fact', kind: 'jokerSawRed', of: at, other: joker, action }, { rule: 'RU-JOK-5', action }, [
     why,
   ])
@@ -120,23 +120,24 @@ function keepForTomorrow(walk: Walk, { joker, action, at, negative, why }: Seen)
     why: false_,
     rule: 'RU-JOK-5',
     until: `night ${walk.phase.number + 1}`,
-    data: { role: negative },
+    data: { role: negative, about },
   })
 }
 
 function reportLate(walk: Walk): void {
   for (const fact of walk.ledger.found({ kind: 'jokerSawRed', when: 'phaseStart' })) {
-    const { of, by: joker = '', why } = fact
+    const { of, by: joker = '', why, data } = fact
+    const about = String(data.about ?? of)
     if (walk.isDead(joker) || !walk.seat(joker).alive) continue
     const by = { action: passive(joker), ability: 'jokerCheck' }
     const knows = all({ is: 'fact', kind: 'jokerFinds', of, other: joker }, { rule: 'RU-JOK-5', action: by.action }, [
       why,
     ])
-    if (!learnsFact(walk, joker, by, of, 'team', 'black', 'RU-JOK-5', knows)) continue
-    learnsFact(walk, joker, by, of, 'negativeRole', roleIn(fact), 'RU-JOK-5', knows)
-    walk.tell(joker, 'jokerLater', { about: of, result: 'black' }, 'RU-JOK-5')
-    walk.tell(joker, 'jokerNegative', { about: of, role: roleIn(fact), is: '', result: roleIn(fact) }, 'RU-JOK-5')
-    passOn(walk, joker, of, 'black', why)
+    if (!learnsFact(walk, joker, by, about, 'team', 'black', 'RU-JOK-5', knows)) continue
+    learnsFact(walk, joker, by, about, 'negativeRole', roleIn(fact), 'RU-JOK-5', knows)
+    walk.tell(joker, 'jokerLater', { about, result: 'black' }, 'RU-JOK-5')
+    walk.tell(joker, 'jokerNegative', { about, role: roleIn(fact), is: '', result: roleIn(fact) }, 'RU-JOK-5')
+    passOn(walk, joker, about, 'black', why)
   }
 }
 
