@@ -13,9 +13,7 @@ export function refuseKillers(game: Game, { number }: PhaseState, move: Sent): R
     case 'shoot':
       return refuseShot(game, number, move)
     case 'insure':
-      return mayShoot(game, move.by) || negativeOf(seatOf(game, move.by)!) === 'geisha'
-        ? undefined
-        : noKiller(game, move.by)
+      return refuseInsurance(game, number, move)
     case 'suicide':
       return refuseSuicide(game, move)
     case 'slander':
@@ -70,6 +68,17 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
   return partner && given?.agreed !== 'yes'
     ? { rule: 'RU-INS-2', says: `${partner.name} is a partner: both have to agree (agreed=yes)` }
     : undefined
+}
+
+/** Whoever alone has the shots of a side uses them, and insures nobody (RU-MAN-3, RU-INS-3). */
+function refuseInsurance(game: Game, night: number, { by }: Sent): Refusal | undefined {
+  const side = mayShoot(game, by)
+  if (side === undefined) return negativeOf(seatOf(game, by)!) === 'geisha' ? undefined : noKiller(game, by)
+  if (killersOf(game.seats, side).length > 1 || accountsOf(game, night)[side].available <= 0) return undefined
+  return {
+    rule: side === 'mafia' ? 'RU-INS-3' : 'RU-MAN-3',
+    says: `${nameOf(game, by)} has a shot of the own tonight; it is sent in as shoot`,
+  }
 }
 
 /** Living partners have to consent (RU-SUI-1). */
