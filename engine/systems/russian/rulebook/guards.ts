@@ -12,7 +12,7 @@ const bodyguard: Record<string, Ruling> = {
   ),
   'RU-BOD-3': stated('When the bodyguard dies of an attack on the ward, the ward learns the name of the killer.'),
   'RU-BOD-4': stated(
-    'When the bodyguard dies of an attack on himself, the ward learns the negative role of the killer and no name.',
+    'When the bodyguard dies of an attack on himself, the ward learns the negative role of the killer and no name, and of who kills through a civil role nothing.',
   ),
   'RU-BOD-5': stated(
     'A bodyguard who outlives an attack learns which of the two it was meant for, and the negative role of the killer.',
