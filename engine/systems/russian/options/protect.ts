@@ -6,6 +6,11 @@ export const options: Record<string, Option> = {
     rule: 'RU-BLK-5',
     says: 'Whether a shot that a guard stops is an attack: then the victim hears of it and no insurance fires.',
   },
+  guardFoilsSpecial: {
+    values: ['hit', 'miss'],
+    rule: 'RU-BLK-5',
+    says: "What everybody reads where a guard keeps a werewolf's special move away.",
+  },
   civilBesideSpecial: {
     values: ['hit', 'miss'],
     rule: 'RU-BLK-3',

@@ -43,7 +43,7 @@ const blocker: Record<string, Ruling> = {
     'The blocker has missed where he did nothing, where his role is blocked, and where his target made no move, was killed before it, or was in company of geisha or prostitute, or is a bum who acts or a kamikaze who can kill and refuses the guard.',
   ),
   'RU-BLK-5': stated(
-    'A guard foils every negative move into its target, and the target stays at home: the own civil move falls too, the negative one stands. Either is a hit.',
+    'A guard foils every negative move into its target, and the target stays at home: the own civil move falls too, the negative one stands. Either is a hit, by default also of a special move.',
   ),
   'RU-BLK-6': stated(
     'A kill through a civil role counts as a negative move: an arrest foils it, a guard shields from it, and who is guarded still kills. The blocker is told that it was a kill.',

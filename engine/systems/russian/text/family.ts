@@ -4,9 +4,9 @@ import type { PartWords } from './words.ts'
 const sideEn = '{side, select, mafia {the mafia} other {the maniac’s side}}'
 const sideRu = '{side, select, mafia {сторона мафии} other {сторона маньяка}}'
 const howEn =
-  '{how, select, self {that is himself} kamikaze {a kamikaze} ward {the ward of a bodyguard} other {a black}}'
+  '{how, select, self {that is himself} kamikaze {a kamikaze} ward {the ward of a bodyguard} guarded {under guard} other {a black}}'
 const howRu =
-  '{how, select, self {это сам исполнитель} kamikaze {это камикадзе} ward {это подопечный телохранителя} other {это черный}}'
+  '{how, select, self {это сам исполнитель} kamikaze {это камикадзе} ward {это подопечный телохранителя} guarded {цель под защитой блокера} other {это черный}}'
 
 const sons: PartWords['facts'] = {
   stranger: {

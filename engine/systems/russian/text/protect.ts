@@ -159,10 +159,12 @@ export const protect: PartWords = {
     underArrest: {
       stands: ['{who} is under arrest', '{who} под арестом'],
       falls: ['{who} is not under arrest', '{who} не под арестом'],
+      would: ['{who} would be under arrest', '{who} оказался бы под арестом'],
     },
     underGuard: {
       stands: ['{who} is under guard', '{who} под защитой блокера'],
       falls: ['{who} is not under guard', '{who} без защиты блокера'],
+      would: ['{who} would be under guard', '{who} оказался бы под защитой блокера'],
     },
     keptHome: {
       stands: ['the guard keeps {who} at home', 'из-за защиты {who} сидит дома'],

@@ -189,7 +189,7 @@ export function passedOver(
   const seat = walk.seat(target)
   const over = (how: string): Reason =>
     walk.given({ is: 'fact', kind: 'passedOver', of: target, other: goer, action, values: { how } }, 'RU-HIR-3')
-  const guard = walk.ledger.seek({ kind: 'guarded', of: target, when: 'soFar' }, 'RU-HIR-3')
+  const guards = walk.ledger.attempts({ kind: 'guarded', of: target, when: 'soFar' })
   const ward = walk.ledger.seek({ kind: 'warded', of: target, when: 'soFar' }, 'RU-BOD-6', {
     is: 'fact',
     kind: 'isWard',
@@ -211,7 +211,15 @@ export function passedOver(
       : over('black')
   return [
     ...(target === goer ? [over('self')] : isBlack(seat) ? [black] : []),
-    ...(guard.because.length ? [guard] : []),
+    ...(guards.length
+      ? [
+          any(
+            { is: 'fact', kind: 'passedOver', of: target, other: goer, action, values: { how: 'guarded' } },
+            { rule: 'RU-HIR-3' },
+            guards.map(fact => walk.ledger.standing(fact, 'soFar')),
+          ),
+        ]
+      : []),
     ...(ward.because.length
       ? [
           all(

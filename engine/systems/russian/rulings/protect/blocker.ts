@@ -231,19 +231,23 @@ function foiledBy(walk: Walk, block: Fact): Foiled[] {
     ),
     ...tonight(walk, 'atHome').filter(({ why, by }) => !why.holds && standsWithout(why, fallen(by))),
     ...tonight(walk, 'prevented').filter(
-      ({ why, by }) => why.holds && why.unless.some(reached => standsWithout(reached, fallen(by))),
+      ({ why, by }) =>
+        why.holds && why.unless.some(reached => !reached.unless.some(passesOver) && standsWithout(reached, fallen(by))),
     ),
   ].filter(
     ({ action, by, of, data }) =>
       action !== block.action && (by === block.of || (block.kind === 'guarded' && (data.target ?? of) === block.of)),
   )
   const stopped = [...moves, ...atHome(walk, fallen)].map(({ by, action }) =>
-    foiledAs(walk, by!, walk.moves.find(({ id }) => id === action)?.does ?? 'shoot', false, block.why),
+    foiledAs(walk, block, by!, walk.moves.find(({ id }) => id === action)?.does ?? 'shoot', false, block.why),
   )
   const turned = block.kind !== 'guarded' ? [] : blows(walk).flatMap(blow => turnedAway(walk, block, blow))
   const all = [...stopped, ...turned]
   return all.filter((one, place) => all.findIndex(({ who, role }) => who === one.who && role === one.role) === place)
 }
+
+/** A hired killer who passes somebody over makes no move that could be foiled (RU-HIR-3). */
+const passesOver = ({ claim, holds }: Reason): boolean => holds && claim.is === 'fact' && claim.kind === 'passedOver'
 
 /** A blow at whom a guard protects: turned away by it, or by a bodyguard beside it (RU-BLK-10). */
 function turnedAway(walk: Walk, block: Fact, blow: Pending): Foiled[] {
@@ -253,11 +257,12 @@ function turnedAway(walk: Walk, block: Fact, blow: Pending): Foiled[] {
   if (target === block.of)
     return overruled(walk, blow).some(({ holds }) => holds)
       ? []
-      : [foiledAs(walk, killer, role, killer === target, attacked)]
+      : [foiledAs(walk, block, killer, role, killer === target, attacked)]
   return aimed === block.of
     ? [
         foiledAs(
           walk,
+          block,
           killer,
           role,
           false,
@@ -278,9 +283,11 @@ function atHome(walk: Walk, fallen: (mover: Slot) => (reason: Reason) => boolean
 }
 const visitless: ReadonlySet<string> = new Set(['verify', 'request'])
 
-function foiledAs(walk: Walk, who: Slot, does: string, onSelf: boolean, why: Reason): Foiled {
+/** Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it otherwise (RU-BLK-5). */
+function foiledAs(walk: Walk, { kind }: Fact, who: Slot, does: string, onSelf: boolean, why: Reason): Foiled {
+  const hits = kind === 'guarded' && walk.option('guardFoilsSpecial') === 'hit'
   const role = isCivil({ does })
     ? (walk.game.seats.find(({ slot }) => slot === who)?.role ?? '')
     : negativeIn(walk, who)
-  return { who, role, special: isSpecial(walk, who, does), kills: killsAsCivil.has(does), onSelf, why }
+  return { who, role, special: !hits && isSpecial(walk, who, does), kills: killsAsCivil.has(does), onSelf, why }
 }
