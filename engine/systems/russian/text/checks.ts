@@ -67,6 +67,11 @@ const checking: PartWords['facts'] = {
     falls: ['{who} is alive then', 'к этому моменту {who} еще в живых'],
     would: ['{who} would be killed by then', 'к этому моменту убийство уже есть: {who}'],
   },
+  colourGone: {
+    stands: ['{who} has no colour any more', 'цвета больше нет: {who}'],
+    falls: ['{who} still has a colour', 'цвет сохраняется: {who}'],
+    would: ['{who} would have no colour any more', 'цвета больше не было бы: {who}'],
+  },
   crossed: {
     stands: [
       '{how, select, healed {the doctor} stoodBy {the bodyguard} other {the blocker}} came to {who} as well',
@@ -316,6 +321,11 @@ const following: PartWords['facts'] = {
   vigilanteKill: {
     stands: ['the investigator killed {who}', 'следователь убивает: {who}'],
     falls: ['the investigator did not kill {who}', 'следователь не убивает: {who}'],
+  },
+  roleDestroyed: {
+    stands: ['the role of {who} is destroyed', 'роль уничтожена: {who}'],
+    falls: ['the role of {who} is not destroyed', 'роль не уничтожена: {who}'],
+    would: ['the role of {who} would be destroyed', 'роль была бы уничтожена: {who}'],
   },
   takesRole: {
     stands: ['{who} takes the role of {other}: {role}', '{who} принимает роль: {role}'],

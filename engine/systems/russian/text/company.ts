@@ -26,14 +26,15 @@ const prostitute: PartWords['facts'] = {
 }
 
 const immortal: PartWords['facts'] = {
+  linkOpen: {
+    stands: ['no life of {who} covers the link', 'связь без запасной жизни: {who}'],
+    falls: ['a life of {who} covers the link', 'связь прикрыта запасной жизнью: {who}'],
+    would: ['no life of {who} would cover the link', 'связь осталась бы без запасной жизни: {who}'],
+  },
   spareLife: {
     stands: ['a spare life keeps {who} alive', 'запасная жизнь спасает: {who}'],
     falls: ['no spare life keeps {who} alive', 'запасная жизнь не спасает: {who}'],
     would: ['a spare life would keep {who} alive', 'запасная жизнь спасла бы: {who}'],
-  },
-  lifeComesFirst: {
-    stands: ['the immortal’s life comes before the executor’s', 'жизнь бессмертного идет раньше жизни экзекутора'],
-    falls: ['the immortal’s life does not come first', 'жизнь бессмертного не идет раньше'],
   },
   linked: {
     stands: ['{who} is linked to the immortal', 'связь с бессмертным действует: {who}'],
@@ -67,10 +68,6 @@ const immortal: PartWords['facts'] = {
       '{who} cannot use the civil role for a second client',
       '{who} не владеет мирной ролью и не берет второго клиента',
     ],
-  },
-  herBothRoles: {
-    stands: ['{who} is geisha and prostitute', '{who} — гейша и проститутка'],
-    falls: ['{who} is not both', '{who} — не гейша и проститутка сразу'],
   },
   atOtherClient: {
     stands: [

@@ -26,10 +26,6 @@ const cuts: PartWords['facts'] = {
     stands: ['{who} is the faceless, and cuts beside the civil role', '{who} — безликий, срез идет помимо мирной роли'],
     falls: ['{who} cuts no face', '{who} не срезает лицо'],
   },
-  cannotBeFoiled: {
-    stands: ['nothing keeps {who} from the cut', 'срез нельзя сбить: {who}'],
-    falls: ['something keeps {who} from the cut', 'срез сбит: {who}'],
-  },
   ownFace: {
     stands: ['it is the own face of {who}', 'это собственное лицо: {who}'],
     falls: ['it is not the own face of {who}', 'это не собственное лицо: {who}'],

@@ -212,6 +212,11 @@ const imitators: PartWords['facts'] = {
     stands: ['there is no maniac to be imitated', 'подражать некому: маньяка нет'],
     falls: ['there is a maniac', 'маньяк есть'],
   },
+  hasMet: {
+    stands: ['{who} has met {other}', '{who} уже знает маньяка ({other})'],
+    falls: ['{who} has not met the maniac', '{who} еще не знает маньяка'],
+    would: ['{who} would have met {other}', '{who}: встреча с маньяком ({other})'],
+  },
   illusion: {
     stands: ['there is an illusion of {who}', 'создана иллюзия: {who}'],
     falls: ['there is no illusion of {who}', 'иллюзии нет: {who}'],
@@ -314,10 +319,6 @@ const pairs: PartWords['facts'] = {
   lastTwo: {
     stands: ['the last two of both pairs are one pair', 'последние двое теперь одна пара'],
     falls: ['they are not the last two', 'это не последние двое'],
-  },
-  colourOfRole: {
-    stands: ['{who} has a role with a colour of its own', '{who}: у роли свой цвет'],
-    falls: ['{who} has no such role', '{who}: такой роли нет'],
   },
 }
 

@@ -102,22 +102,6 @@ const facts: PartWords['facts'] = {
     stands: ['{who} died before', '{who}: смерть уже наступила'],
     falls: ['{who} did not die before', '{who}: смерти еще нет'],
   },
-  comesThen: {
-    stands: ['{use} has its place there in the order', 'таково место хода: {use}'],
-    falls: ['{use} has another place', 'место хода другое: {use}'],
-  },
-  comesAfterKillers: {
-    stands: ['{use} comes after the killers', 'ход после киллеров: {use}'],
-    falls: ['{use} comes before the killers', 'ход до киллеров: {use}'],
-  },
-  takenBefore: {
-    stands: ['{who} was taken before that', '{who}: клиент раньше этого хода'],
-    falls: ['{who} was not taken before that', '{who}: не клиент'],
-  },
-  afterCivilKillers: {
-    stands: ['that is asked after all civil killers', 'это решается после мирных киллеров'],
-    falls: ['that is asked before the civil killers', 'это решается до мирных киллеров'],
-  },
   roleBlocked: {
     stands: [
       '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} other {being maimed}} keeps {who} from this move',
@@ -152,18 +136,6 @@ const facts: PartWords['facts'] = {
       'срок блока: {days, plural, one {# игровые сутки} few {# игровых суток} many {# игровых суток} other {# игровых суток}}',
     ],
     falls: ['it is over', 'срок блока истек'],
-  },
-  bothFall: {
-    stands: ['both moves of {who} fall together', '{who}: оба хода срываются вместе'],
-    falls: ['the moves of {who} do not fall together', '{who}: оба хода вместе не срываются'],
-  },
-  losesBoth: {
-    stands: ['one foiling role takes both moves of {who}', '{who}: сорваны и мирный, и негативный ход'],
-    falls: ['no foiling role takes both moves of {who}', '{who}: мирный и негативный ход не сорваны'],
-  },
-  foiledFirst: {
-    stands: ['{who} is arrested before that', '{who}: арест раньше этого хода'],
-    falls: ['no arrest of {who} stands', '{who}: ареста нет'],
   },
   oneMoveOnly: {
     stands: ['{who} may make only one move', '{who}: возможен только один ход'],
@@ -204,14 +176,6 @@ const facts: PartWords['facts'] = {
   foiledThen: {
     stands: ['that move of {who} was foiled in {phase}', '{who}: тот ход сорван ({phase})'],
     falls: ['that move of {who} was not foiled in {phase}', '{who}: тот ход не сорван ({phase})'],
-  },
-  takenFirst: {
-    stands: ['{who} was taken before the arrest', '{who}: клиент еще до ареста'],
-    falls: ['{who} was not taken before the arrest', '{who}: до ареста не клиент'],
-  },
-  withGeisha: {
-    stands: ['{who} is in company already', '{who} — уже клиент'],
-    falls: ['{who} is in no company yet', '{who} — еще не клиент'],
   },
 }
 

@@ -28,14 +28,6 @@ const shots: Record<string, Said> = {
     falls: ['{who} does not go to shoot {other}', '{who} не идет на выстрел: {other}'],
     would: ['{who} would go to shoot {other}', '{who} собирается стрелять: {other}'],
   },
-  oneShotEach: {
-    stands: ['each of the mafia makes one shot', 'каждый киллер делает один выстрел'],
-    falls: ['not each of them makes one shot', 'не у каждого по одному выстрелу'],
-  },
-  twoShots: {
-    stands: ['{who} holds two shots', '{who}: два выстрела в запасе'],
-    falls: ['{who} does not hold two shots', '{who}: двух выстрелов нет'],
-  },
   noShotLeft: {
     stands: ['no shot is left for {who}', '{who}: свободного выстрела нет'],
     falls: ['a shot is left for {who}', '{who}: свободный выстрел есть'],
@@ -305,13 +297,6 @@ const keeps = (en: string, ru: string, at: string): Said => ({
 const books: Record<string, Said> = {
   mafiaKeeps: keeps('the mafia', 'мафия', 'у мафии'),
   maniacKeeps: keeps('the maniac’s side', 'сторона маньяка', 'у стороны маньяка'),
-  shotsLeft: {
-    stands: [
-      `{count, plural, one {# shot} other {# shots}} of ${sideEn} {count, plural, one {is} other {are}} not realised`,
-      `${sideRu}: остается ${shotsRu}`,
-    ],
-    falls: ['no shot is left', 'нереализованных выстрелов нет'],
-  },
   shotsSpent: {
     stands: [`every shot of ${sideEn} is used up`, `${sideRu}: все выстрелы реализованы`],
     falls: [`not every shot of ${sideEn} is used up`, `${sideRu}: реализованы не все выстрелы`],

@@ -174,10 +174,6 @@ const madman: PartWords['facts'] = {
     falls: ['the town is not on fire', 'город не горит'],
     would: ['the town would be on fire', 'город горел бы'],
   },
-  takesNobody: {
-    stands: ['{who} takes nobody along', '{who} никого не берет с собой'],
-    falls: ['{who} takes somebody along', '{who} берет кого-то с собой'],
-  },
   ownFire: {
     stands: ['{who} dies of the own fire', '{who} гибнет в собственном пожаре'],
     falls: ['{who} does not die of the own fire', '{who} не гибнет в собственном пожаре'],

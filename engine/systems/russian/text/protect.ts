@@ -166,6 +166,11 @@ export const protect: PartWords = {
       falls: ['{who} is not under guard', '{who} без защиты блокера'],
       would: ['{who} would be under guard', '{who} оказался бы под защитой блокера'],
     },
+    guardSaves: {
+      stands: ['the guard on {who} works', 'защита блокера действует: {who}'],
+      falls: ['the guard on {who} does not work', 'защита блокера не действует: {who}'],
+      would: ['the guard on {who} would work', 'защита блокера подействовала бы: {who}'],
+    },
     keptHome: {
       stands: ['the guard keeps {who} at home', 'из-за защиты {who} сидит дома'],
       falls: ['the guard does not keep {who} from it', 'защита этому не мешает: {who}'],

@@ -55,10 +55,6 @@ const poisoner: PartWords['facts'] = {
     asks: ['Is {who} poisoned?', 'Есть ли отравление: {who}?'],
     would: ['{who} would be poisoned', 'отравление прошло бы: {who}'],
   },
-  poisonReaches: {
-    stands: ['poison reaches a secretary too', 'секретаршу тоже можно отравить'],
-    falls: ['poison does not reach a secretary', 'секретаршу нельзя отравить'],
-  },
   poisonWorks: {
     stands: ['the poison works on {who}', 'яд действует: {who}'],
     falls: ['the poison does not kill {who}', 'яд не убивает: {who}'],
@@ -274,6 +270,11 @@ const geisha: PartWords['facts'] = {
     falls: ['{who} was not with {other}', 'этой ночи в компании не было: {who}'],
     would: ['{who} would have been with {other}', 'компания грозила: {who}'],
   },
+  savedOtherwise: {
+    stands: ['{who} is saved without a life', '{who} спасается без собственной жизни'],
+    falls: ['nothing else saves {who}', 'ничто другое не спасает: {who}'],
+    would: ['{who} would be saved without a life', '{who}: спасение и без собственной жизни'],
+  },
   notThere: {
     stands: ['{other} has an illusion of {who} in company', 'в компании лишь иллюзия: {who}'],
     falls: ['{other} has no illusion of {who} in company', 'в компании не иллюзия: {who}'],
@@ -293,14 +294,6 @@ const armed: PartWords['facts'] = {
   killerNow: {
     stands: ['{who} is the killer now', '{who} теперь киллер'],
     falls: ['{who} is not the killer now', '{who} еще не киллер'],
-  },
-  firstOfLastTwo: {
-    stands: ['of the last two {who} comes first', 'из двух последних первым идет {who}'],
-    falls: ['of the last two {who} does not come first', 'из двух последних {who} идет не первым'],
-  },
-  maniacsHeir: {
-    stands: ['{who} took the maniac’s place', '{who} занимает место маньяка'],
-    falls: ['{who} did not take the maniac’s place', '{who} не занимает место маньяка'],
   },
   mayInsure: {
     stands: ['{who} may insure here', '{who} может страховать'],

@@ -34,7 +34,11 @@ const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy'] as const
 /** What hides a colour: the target’s state or role, or somebody else’s move to the same target. */
 function hiddenBy(walk: Walk, at: Slot, by: Slot): Reason[] {
   const { role } = walk.seat(at)
-  const maimed = walk.ledger.seek({ kind: 'maimed', of: at, when: 'soFar' }, 'RU-GEN-5')
+  const maimed = walk.ledger.seek({ kind: 'maimed', of: at, when: 'soFar' }, 'RU-GEN-5', {
+    is: 'fact',
+    kind: 'colourGone',
+    of: at,
+  })
   const foiledToo = walk.option<boolean>('foiledMovesInterfere')
   const crossing = disturbing.flatMap((kind): Reason[] => {
     const moves = walk.ledger.attempts({

@@ -109,11 +109,16 @@ const shared: ReadonlySet<string> = new Set(['check', 'track', 'learnRole', 'req
 function left(walk: Walk): { death: Fact; role: string; maimed: Reason }[] {
   return walk.deaths().flatMap(death => {
     const { role, bystander } = walk.seat(death.of)
-    return bystander || role === 'activeCitizen'
-      ? []
-      : [{ death, role, maimed: walk.ledger.seek({ kind: 'maimed', of: death.of, when: 'soFar' }, 'RU-ACZ-5') }]
+    return bystander || role === 'activeCitizen' ? [] : [{ death, role, maimed: destroyed(walk, death.of) }]
   })
 }
+
+const destroyed = (walk: Walk, who: Slot): Reason =>
+  walk.ledger.seek({ kind: 'maimed', of: who, when: 'soFar' }, 'RU-ACZ-5', {
+    is: 'fact',
+    kind: 'roleDestroyed',
+    of: who,
+  })
 
 /** At the end of a phase every active citizen takes a role that left the game in it. */
 export function inherit(walk: Walk): void {

@@ -35,7 +35,7 @@ const otherOf = ({ of, by }: Fact, who: Slot): Slot => (of === who ? by! : of)
 
 /** That the spare life of a linked pair is gone, so that the link takes both. */
 function openLink(walk: Walk, { by = '' }: Fact): Reason {
-  return any({ is: 'fact', kind: 'lifeGone', of: by }, { rule: 'RU-IMM-4' }, [
+  return any({ is: 'fact', kind: 'linkOpen', of: by }, { rule: 'RU-IMM-4' }, [
     ...spentBefore(walk, by, 'spareLife'),
     ...spentOf(walk, by, 'spareLife').map(({ why }) => why),
   ])
@@ -55,22 +55,21 @@ export function linkedDeath(walk: Walk, death: Fact): void {
     const other = otherOf(link, of)
     if (!walk.seat(other).alive || !walk.has(link.by ?? '', 'spareLife')) continue
     const rule: RuleId = cause === 'suicide' ? 'RU-IMM-7' : 'RU-IMM-4'
-    const follows = all(
-      { is: 'fact', kind: 'followsLinked', of: other, other: of },
-      { rule },
-      [link.why, any({ is: 'dies', who: of }, { rule }, [why]), openLink(walk, link)],
-      [...lifeBlocked(walk, link.by ?? '', 'spareLife'), ...notOverLink(walk, { of, by, cause })],
-    )
+    const follow = (cited: RuleId, kept: readonly Reason[]): Reason =>
+      all(
+        { is: 'fact', kind: 'followsLinked', of: other, other: of },
+        { rule: cited },
+        [link.why, any({ is: 'dies', who: of }, { rule: cited }, [why]), openLink(walk, link)],
+        [...lifeBlocked(walk, link.by ?? '', 'spareLife'), ...notOverLink(walk, { of, by, cause }), ...kept],
+      )
+    const follows = follow(rule, [])
     const own =
       follows.holds && walk.has(other, 'spareLife')
         ? livesOf(walk, { victim: other, target: of, killer: by ?? of, action: action ?? '', cause: 'link' }, [
             'ownLife',
           ])
         : []
-    const dies = own.length
-      ? all({ is: 'fact', kind: 'followsLinked', of: other, other: of }, { rule: 'RU-IMM-B1' }, [follows], own)
-      : follows
-    fall(walk, other, dies, death)
+    fall(walk, other, own.length ? follow('RU-IMM-B1', own) : follows, death)
   }
 }
 

@@ -42,12 +42,11 @@ const drawTask = (walk: Walk, victim: Slot): Slot | undefined =>
 
 function write(walk: Walk, { faceless, victim, task, why, action }: Cut): Reason {
   const by = { by: faceless, ...(action !== undefined && { action }) }
-  const certain = walk.given({ is: 'fact', kind: 'cannotBeFoiled', of: faceless }, 'RU-FAC-4')
-  const own = victim === faceless ? [walk.given({ is: 'fact', kind: 'ownFace', of: victim }, 'RU-FL-4')] : []
+  const also = ['RU-FAC-4', ...(victim === faceless ? ['RU-FL-4'] : [])]
   const cut = all(
     { is: 'fact', kind: 'faceCut', of: victim, other: faceless, ...(action !== undefined && { action }) },
-    { rule: 'RU-FAC-1', action },
-    [why, ...(why.holds ? [certain, ...own] : [])],
+    { rule: 'RU-FAC-1', also, action },
+    [why],
   )
   walk.mark(victim, 'faceCut', cut, 'RU-FL-1', by)
   walk.put({ kind: 'cutTonight', of: victim, why: tonight(victim, faceless, cut), rule: 'RU-FAC-3', ...by })

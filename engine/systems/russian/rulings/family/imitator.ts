@@ -50,7 +50,7 @@ export const pretending: LateEffect = (walk, { move: { id: action, actor }, why 
   const maniac = holder(walk, 'maniac')
   const met = walk.ledger.seek({ kind: 'met', of: actor, when: 'soFar' }, 'RU-IMI-2', {
     is: 'fact',
-    kind: 'met',
+    kind: 'hasMet',
     of: actor,
     other: maniac ?? '',
   })

@@ -45,8 +45,8 @@ export function isSaved(walk: Walk, blow: Pending, rule: RuleId): Reason {
     )
   return all(
     { is: 'fact', kind: 'savedFrom', of: blow.victim, other: blow.killer, action: blow.action },
-    { rule, action: blow.action },
-    [blow.attacked, walk.given({ is: 'fact', kind: 'afterCivilKillers', of: blow.victim }, 'RU-ORD-3')],
+    { rule, also: ['RU-ORD-3'], action: blow.action },
+    [blow.attacked],
     [dies],
   )
 }

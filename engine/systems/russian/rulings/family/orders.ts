@@ -5,7 +5,7 @@
 import type { LateEffect } from '../../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../../why/claim.ts'
+import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
@@ -114,17 +114,11 @@ function reachedOn(walk: Walk, { move, goer, target, turn }: Order, found: Reaso
             ) === 'maniac'
           ? 'RU-YAK-1'
           : 'RU-HIR-1',
+      also: crossedOver(walk, goer),
+      notes: alone ? [] : [{ claim: { is: 'fact', kind: 'sentBy', of: goer, other: actor, action }, rule: 'RU-HIR-1' }],
       action,
     },
-    [
-      going,
-      ...(alone
-        ? []
-        : [walk.given({ is: 'fact', kind: 'sentBy', of: goer, other: actor, action }, 'RU-HIR-1', action)]),
-      ...(found ? [found] : []),
-      shot,
-      ...crossedOver(walk, goer),
-    ],
+    [going, ...(found ? [found] : []), shot],
     [
       ...earlier(walk, action, goer),
       ...passedOver(walk, { goer, target, agreed: move.with.agreed === 'yes', action }),
@@ -135,10 +129,10 @@ function reachedOn(walk: Walk, { move, goer, target, turn }: Order, found: Reaso
 }
 
 /** A hired killer whose own pair is out goes for the other one (RU-YAK-2). */
-function crossedOver(walk: Walk, goer: Slot): Reason[] {
+function crossedOver(walk: Walk, goer: Slot): RuleId[] {
   const seat = walk.game.seats.find(({ slot }) => slot === goer)!
   const role = roleNow(walk.game.seats, seat)
-  return role === negativeOf(seat) ? [] : [walk.given({ is: 'fact', kind: 'changedSides', of: goer }, 'RU-YAK-2')]
+  return role === negativeOf(seat) ? [] : ['RU-YAK-2']
 }
 
 /** One order a night (RU-HIR-1). */

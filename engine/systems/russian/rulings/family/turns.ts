@@ -92,8 +92,10 @@ export function crossBars(walk: Walk, actor: Slot, at: Slot, insured: Side): Rea
     ...(single && isBlack(walk.seat(at))
       ? [walk.given({ is: 'fact', kind: 'passedOver', of: at, other: actor, values: { how: 'black' } }, 'RU-YAK-4')]
       : []),
-    ...went.map(({ goer, move: { id } }) =>
-      walk.given({ is: 'fact', kind: 'hiredOneWent', of: goer, other: actor, action: id }, 'RU-YAK-5', id),
+    ...went.map(({ goer, move: { id }, blow }) =>
+      all({ is: 'fact', kind: 'hiredOneWent', of: goer, other: actor, action: id }, { rule: 'RU-YAK-5', action: id }, [
+        blow!.attacked,
+      ]),
     ),
   ]
 }

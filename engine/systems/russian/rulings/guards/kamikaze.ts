@@ -6,19 +6,14 @@ import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 import type { Blow, Pending } from '../part.ts'
 import { blows } from '../shared/attack.ts'
-import { hostsBlock } from '../shared/blocks.ts'
 import { lifeAnswers } from '../shared/lives.ts'
 import { maim } from '../shared/maim.ts'
+import { lossesOf } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
 
 /** Blocks that take the use of the role away (RU-KAM-5). */
-const losses = ['faceCut', 'captive', 'maimed'] as const
 export function blocksOf(walk: Walk, who: Slot): Reason[] {
-  const recorded = hostsBlock(walk, { actor: who, id: '' }, true)
-  const marks = losses
-    .map(kind => walk.ledger.seek({ kind, of: who, when: 'soFar' }, 'RU-KAM-5'))
-    .filter(({ because }) => because.length)
-  return [...marks, ...(recorded ? [recorded] : [])].map(block =>
+  return lossesOf(walk, who).map(block =>
     all({ is: 'fact', kind: 'roleAsleep', of: who }, { rule: 'RU-KAM-5' }, [block]),
   )
 }

@@ -117,10 +117,13 @@ const harming: ReadonlySet<string> = new Set(['poison', 'capture'])
 
 export const missesBum: Landing = (walk, { does, id: action }, at) => {
   const rule = missing[does]
-  const out =
-    rule === undefined ? undefined : walk.ledger.seek({ kind: 'leftAsBum', of: at, when: 'soFar' }, 'RU-BUM-8')
-  if (rule !== undefined && out?.because.length)
-    return all({ is: 'fact', kind: 'missesBum', of: at, action }, { rule, action }, [out])
+  const out = rule === undefined ? [] : walk.ledger.attempts({ kind: 'leftAsBum', of: at, when: 'soFar' })
+  if (rule !== undefined && out.length)
+    return any(
+      { is: 'fact', kind: 'missesBum', of: at, action },
+      { rule, action },
+      out.map(({ why }) => why),
+    )
   return harming.has(does) ? takenForDead(walk, at) : undefined
 }
 

@@ -6,7 +6,7 @@ import type { Gate, LateEffect } from '../../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../../why/claim.ts'
-import { all, type Reason } from '../../../../why/reason.ts'
+import { all, type Note, type Reason } from '../../../../why/reason.ts'
 import { savesOf } from '../shared/attack.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { livesOf } from '../shared/lives.ts'
@@ -36,11 +36,8 @@ export const burning: LateEffect = (walk, { move, at, why }) => {
     known?.fire
     ?? all(
       { is: 'fact', kind: 'fire', of: actor, action },
-      { rule: isGrey(walk.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-1', action },
-      [
-        walk.trial({ ...move, to: [] }),
-        ...(to.length ? [] : [walk.given({ is: 'fact', kind: 'takesNobody', of: actor }, 'RU-MAD-3')]),
-      ],
+      { rule: isGrey(walk.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-1', also: to.length ? [] : ['RU-MAD-3'], action },
+      [walk.trial({ ...move, to: [] })],
     )
   const mine = known ?? { move, fire, targets: [] }
   if (!known) {
@@ -234,10 +231,9 @@ function lose(
   how: string,
   { actor, action, why }: { actor: Slot; action: string; why: Reason },
 ): void {
-  const lost = all({ is: 'fact', kind: 'shotLost', of: actor, action }, { rule: 'RU-MAD-B1', action }, [
-    why,
-    walk.given({ is: 'fact', kind: how, of: actor, values: { side } }, 'RU-MAD-B1', action),
-  ])
+  const note: Note = { claim: { is: 'fact', kind: how, of: actor, values: { side } }, rule: 'RU-MAD-B1' }
+  const claim = { is: 'fact', kind: 'shotLost', of: actor, action } as const
+  const lost = all(claim, { rule: 'RU-MAD-B1', notes: [note], action }, [why])
   walk.put({
     kind: 'shotLost',
     of: actor,

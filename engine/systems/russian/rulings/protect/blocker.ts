@@ -95,7 +95,7 @@ export const guardLanding: Landing = (walk, { does, actor }, at) => {
   return unlessOverruled(
     walk,
     { victim: at, cause: 'shot' },
-    led ? all({ is: 'fact', kind: 'underGuard', of: at }, { rule: 'RU-BLK-10' }, [guard], [led.why]) : guard,
+    led ? all({ is: 'fact', kind: 'guardSaves', of: at }, { rule: 'RU-BLK-10' }, [guard], [led.why]) : guard,
     'RU-BLK-10',
   )
 }

@@ -8,7 +8,7 @@ import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import type { Claim, RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 import type { Blow, Part, Pending } from '../part.ts'
-import { livesReady } from './lives.ts'
+import { livesReady, savedWithout } from './lives.ts'
 import { drawer } from './memo.ts'
 
 /** The stages that the parts of the rulebook add; set before a walk's first slot. */
@@ -190,6 +190,7 @@ export function settle(walk: Walk): void {
         ...saves,
         ...spares,
       ])
+    else if (attacked.holds && blow.saved) savedWithout(walk, victim, blow.saved)
     blow.outcome = all(blowSaid(walk, blow), { rule, action }, [attacked], [...saves, ...spares, ...dead])
     if (attacked.holds && !blow.saved?.holds && dead.length) blow.late = true
     walk.dies(victim, blow.outcome, rule, { cause, by: killer, action })

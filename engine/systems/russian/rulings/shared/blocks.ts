@@ -7,7 +7,7 @@ import type { Fact } from '../../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
 import type { RuleId } from '../../../../why/claim.ts'
-import { all, any, type Reason } from '../../../../why/reason.ts'
+import { all, any, type Note, type Reason } from '../../../../why/reason.ts'
 import { metIllusion } from './illusion.ts'
 import { nightSlots } from '../../order.ts'
 import { kindOf } from './moves.ts'
@@ -110,11 +110,14 @@ export function hostsBlock(walk: Walk, move: Pick<Move, 'actor' | 'id'>, civil: 
   })
   if (!record) return undefined
   const { actor, id: action } = move
-  const lasts = walk.given(
-    { is: 'fact', kind: 'blockLasts', of: actor, values: { days: Number(record.values.days ?? 1) } },
-    'RU-TIME-4',
-  )
+  const lasts: Note = {
+    claim: { is: 'fact', kind: 'blockLasts', of: actor, values: { days: Number(record.values.days ?? 1) } },
+    rule: 'RU-TIME-4',
+  }
   return all(claim(move, 'roleBlock'), { rule: 'RU-MOVE-3', action }, [
-    all({ is: 'fact', kind: 'recordedBlock', of: actor, phase: record.phase ?? '' }, { rule: 'RU-GEN-11' }, [lasts]),
+    all(
+      { is: 'fact', kind: 'recordedBlock', of: actor, phase: record.phase ?? '' },
+      { rule: 'RU-GEN-11', notes: [lasts] },
+    ),
   ])
 }

@@ -63,10 +63,7 @@ const ofRole: Readonly<Record<string, RuleId>> = {
   geisha: 'RU-GEI-9',
   yakuza: 'RU-YAK-3',
 }
-const byItsRule = (walk: Walk, who: Slot, negative: string): Reason[] =>
-  ofRole[negative] === undefined
-    ? []
-    : [walk.given({ is: 'fact', kind: 'colourOfRole', of: who, values: { role: negative } }, ofRole[negative])]
+const byItsRule = (negative: string): RuleId[] => (ofRole[negative] === undefined ? [] : [ofRole[negative]])
 
 /** The colour that somebody shows while nobody interferes (RU-CHK-1, RU-GEN-2). */
 function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
@@ -83,24 +80,17 @@ function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
   if (fixed)
     return {
       colour: fixed,
-      why: all(claim(fixed), { rule: fixed === 'red' ? 'RU-GEN-2' : 'RU-CHK-1' }, byItsRule(walk, who, negative)),
+      why: all(claim(fixed), { rule: fixed === 'red' ? 'RU-GEN-2' : 'RU-CHK-1', also: byItsRule(negative) }),
     }
   const killed = walk.ledger.seek({ kind: 'kill', of: who, where: losesRed, when: 'soFar' }, 'RU-GEN-2', {
     is: 'fact',
     kind: 'hasKilled',
     of: who,
   })
+  const cite = { rule: 'RU-GEN-2', also: byItsRule(negative) }
   return killed.holds
-    ? { colour: 'black', why: all(claim('black'), { rule: 'RU-GEN-2' }, [killed, ...byItsRule(walk, who, negative)]) }
-    : {
-        colour: 'red',
-        why: all(
-          claim('red'),
-          { rule: 'RU-GEN-2' },
-          byItsRule(walk, who, negative),
-          killed.because.length ? [killed] : [],
-        ),
-      }
+    ? { colour: 'black', why: all(claim('black'), cite, [killed]) }
+    : { colour: 'red', why: all(claim('red'), cite, [], killed.because.length ? [killed] : []) }
 }
 
 /** What was tried to somebody’s colour, with every attempt; nothing where nobody tried. */

@@ -120,11 +120,8 @@ function asked(walk: Walk, mine: Mine, danger: Danger): Reason {
       ? [walk.given({ is: 'fact', kind: 'noLifeForSuicide', of: victim }, 'RU-SUI-1')]
       : []),
   ]
-  const both =
-    walk.has(owner, 'spareLife') && walk.has(owner, 'ownLife')
-      ? [walk.given({ is: 'fact', kind: 'lifeComesFirst', of: owner }, 'RU-IMM-B1')]
-      : []
-  return all(claim, { rule, action: passive.action }, [passive.why, ...linked, ...both], gone)
+  const also = walk.has(owner, 'spareLife') && walk.has(owner, 'ownLife') ? ['RU-IMM-B1'] : []
+  return all(claim, { rule, also, action: passive.action }, [passive.why, ...linked], gone)
 }
 
 function ruleOf({ life, link }: Mine, { cause, victim, target }: Danger): RuleId {
@@ -154,9 +151,19 @@ export const lifeBlocked = (walk: Walk, owner: Slot, life: Life): Reason[] =>
       )
 
 const lifeKey = (who: Slot): string => `life:${who}`
+const savedKey = (who: Slot): string => `saved:${who}`
+const hasLife = (walk: Walk, who: Slot): boolean => lives.some(ability => walk.has(who, ability))
 
-/** Whether a life will answer for somebody tonight: for moves that are made before the attacks are settled. */
-export const lifeAnswers = (walk: Walk, who: Slot): Reason =>
-  lives.some(ability => walk.has(who, ability))
-    ? walk.foresight.foreseen(lifeKey(who), { is: 'fact', kind: 'ownLife', of: who }, 'RU-EXE-9')
-    : any({ is: 'fact', kind: 'ownLife', of: who }, { rule: 'RU-EXE-9' })
+/** Whether a life will answer for somebody tonight: for moves that are made before the attacks are settled. It need not where something else saves him. */
+export function lifeAnswers(walk: Walk, who: Slot): Reason {
+  const claim = { is: 'fact', kind: 'ownLife', of: who } as const
+  if (!hasLife(walk, who)) return any(claim, { rule: 'RU-EXE-9' })
+  const life = walk.foresight.foreseen(lifeKey(who), claim, 'RU-EXE-9')
+  const saved = walk.foresight.foreseen(savedKey(who), { is: 'fact', kind: 'savedOtherwise', of: who }, 'RU-EXE-9')
+  return life.holds || !saved.holds ? life : all(claim, { rule: 'RU-EXE-9' }, [], [saved])
+}
+
+/** Says for those who ask before that somebody with a life was saved without it. */
+export function savedWithout(walk: Walk, who: Slot, saved: Reason): void {
+  if (hasLife(walk, who)) walk.foresight.find(savedKey(who), 'yes', saved)
+}

@@ -15,9 +15,12 @@ export const isInGame = ({ seats }: Pick<Game, 'seats'>, role: string): boolean 
 
 /** What takes the use of a civil role away for longer than a night: what it would tell is lost too (RU-RES-20). */
 const losses = ['faceCut', 'captive', 'maimed'] as const
-export const hasUse = (walk: Walk, who: Slot): boolean =>
-  !losses.some(kind => walk.ledger.found({ kind, of: who, when: 'soFar' }).length)
-  && !hostsBlock(walk, { actor: who, id: '' }, true)
+export const lossesOf = (walk: Walk, who: Slot): Reason[] => {
+  const recorded = hostsBlock(walk, { actor: who, id: '' }, true)
+  const marks = losses.flatMap(kind => walk.ledger.attempts({ kind, of: who, when: 'soFar' }))
+  return [...marks.map(fact => walk.ledger.standing(fact, 'soFar')), ...(recorded ? [recorded] : [])]
+}
+export const hasUse = (walk: Walk, who: Slot): boolean => !lossesOf(walk, who).some(({ holds }) => holds)
 
 /** That somebody is killed by now: what killed him, or where nobody did every attempt at it. */
 export function deathOf(walk: Walk, who: Slot, rule: RuleId): Reason {

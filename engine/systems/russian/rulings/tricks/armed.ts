@@ -33,17 +33,13 @@ export const armedGate: Gate = (walk, { does, actor, id: action }) => {
   if (rule === undefined || (does !== 'shoot' && does !== 'insure')) return undefined
   const as = planOf(walk).uses.get(action)?.as
   if (negative === 'geisha' && as !== 'own') return insuringGate(walk, { actor, action })
-  const because =
-    rule === 'RU-FMT-5' ? [all({ is: 'fact', kind: 'firstOfLastTwo', of: actor }, { rule: 'RU-OVL-6' })] : []
-  const heir =
-    walk.seat(actor).details?.heir === 'true'
-      ? [all({ is: 'fact', kind: 'maniacsHeir', of: actor }, { rule: 'RU-OVL-6' })]
-      : []
+  const isHeir = walk.seat(actor).details?.heir === 'true'
+  const also = rule === 'RU-FMT-5' || isHeir ? ['RU-OVL-6'] : []
   return all(
     { is: 'fact', kind: 'notTheKiller', of: actor, action },
     { rule, action },
     [],
-    as === 'own' ? [all({ is: 'fact', kind: 'killerNow', of: actor }, { rule }, [...because, ...heir])] : [],
+    as === 'own' ? [all({ is: 'fact', kind: 'killerNow', of: actor }, { rule, also })] : [],
   )
 }
 

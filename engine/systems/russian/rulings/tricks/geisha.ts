@@ -9,7 +9,7 @@ import { clientsOf } from '../shared/custody.ts'
 import { behindIllusion, notThere, takenAway } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
-import { hasUse } from '../shared/roles.ts'
+import { lossesOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { seemHome } from './seem.ts'
 
@@ -32,12 +32,11 @@ export const taking: LateEffect = (walk, arrival) => {
 
 /** Two clients at once she takes with the civil role of the prostitute, by the rules of the geisha (RU-GEI-B1, RU-PRO-B2). */
 const secondClient = (walk: Walk, geisha: Slot, aim: number): Reason =>
-  any(
+  all(
     { is: 'fact', kind: 'secondClient', of: geisha },
-    { rule: 'RU-GEI-B1' },
-    aim === 0 || hasUse(walk, geisha)
-      ? [walk.given({ is: 'fact', kind: 'herBothRoles', of: geisha }, 'RU-PRO-B2')]
-      : [],
+    { rule: 'RU-GEI-B1', also: ['RU-PRO-B2'] },
+    [],
+    aim === 0 ? [] : lossesOf(walk, geisha),
   )
 
 /** Beside a shot she may use her own move on somebody else (RU-GEI-7). */

@@ -20,14 +20,9 @@ const victimsOf = (walk: Walk, poisoner: Slot): Fact[] =>
 const pending = drawer<readonly Fact[]>(() => [])
 
 export const poisoning: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
-  const secretary =
-    walk.seat(at).details?.title === 'secretary'
-      ? [walk.given({ is: 'fact', kind: 'poisonReaches', of: at, action }, 'RU-POI-3', action)]
-      : []
-  const taken = all({ is: 'fact', kind: 'poisoned', of: at, other: actor, action }, { rule: 'RU-POI-2', action }, [
-    why,
-    ...secretary,
-  ])
+  const also = walk.seat(at).details?.title === 'secretary' ? ['RU-POI-3'] : []
+  const claim = { is: 'fact', kind: 'poisoned', of: at, other: actor, action } as const
+  const taken = all(claim, { rule: 'RU-POI-2', also, action }, [why])
   walk.mark(at, 'poisoned', taken, 'RU-POI-1', {
     by: actor,
     action,
