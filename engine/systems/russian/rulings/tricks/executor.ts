@@ -108,14 +108,11 @@ export const raging: LateEffect = (walk, { move: { actor, id: action }, at, why 
         ]
       : []
   const narrow = walk.option('executorPreDeath') === 'selfTortured' && !others.length
-  const self = held.some(({ of }) => of === actor)
-    ? [walk.given({ is: 'fact', kind: 'itsOwnCaptive', of: actor }, 'RU-EXE-5')]
-    : narrow
-      ? [any({ is: 'fact', kind: 'itsOwnCaptive', of: actor }, { rule: 'RU-EXE-4' })]
-      : []
+  const own = held.filter(({ of }) => of === actor).map(fact => fact.why)
+  const self = narrow ? [any({ is: 'fact', kind: 'itsOwnCaptive', of: actor }, { rule: 'RU-EXE-5' }, own)] : []
   const maimed = all(
     { is: 'fact', kind: 'maimed', of: at, other: actor, action },
-    { rule: 'RU-EXE-4', action },
+    { rule: 'RU-EXE-4', also: own.length ? ['RU-EXE-5'] : [], action },
     [why, lynched, ...self],
     busy,
   )
