@@ -165,9 +165,9 @@ const bum: PartWords['facts'] = {
 
 const madman: PartWords['facts'] = {
   fire: {
-    stands: ['{who} sets fire to the town', '{who} поджигает город'],
-    falls: ['{who} sets no fire', '{who} не поджигает город'],
-    would: ['{who} would set fire to the town', '{who} поджигает город'],
+    stands: ['{who} sets fire to the town', 'город подожжен: {who}'],
+    falls: ['{who} sets no fire', 'пожара нет: {who}'],
+    would: ['{who} would set fire to the town', 'пожар был бы: {who}'],
   },
   townBurns: {
     stands: ['the town is on fire', 'город горит'],

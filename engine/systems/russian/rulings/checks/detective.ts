@@ -350,8 +350,8 @@ function noticeVisitors(walk: Walk, move: Move): void {
   const fact = names ? 'visitors' : 'visitorRoles'
   if (!learnsFact(walk, move.actor, { action: move.id, ability: move.does }, move.actor, fact, list, 'RU-DET-10', why))
     return
-  if (names) walk.tell(move.actor, 'visitors', { who: list }, 'RU-RES-18')
-  else walk.tell(move.actor, 'visitorRoles', { role: list }, 'RU-RES-17')
+  if (names) walk.tell(move.actor, 'visitors', { who: list }, 'RU-DET-10')
+  else walk.tell(move.actor, 'visitorRoles', { role: list }, 'RU-DET-10')
 }
 
 const tonight = (fact: Fact): boolean => fact.phase === undefined

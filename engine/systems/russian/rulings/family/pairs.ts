@@ -24,7 +24,7 @@ export const whitening: LateEffect = (walk, { move: { id: action, actor }, at, w
   const key = mixed ? 'mixed' : (side ?? '')
   const before = walk.ledger
     .found({ kind: 'whitened', when: 'soFar', where: ({ data, until: last }) => data.pair === key && last === until })
-    .map(({ of }) => walk.given({ is: 'fact', kind: 'whitenedBefore', of }, 'RU-YAK-3'))
+    .map(({ of, why }) => all({ is: 'fact', kind: 'whitenedBefore', of }, { rule: 'RU-YAK-3' }, [why]))
   const whitened = all(
     { is: 'fact', kind: 'whitened', of: at, other: actor, action },
     { rule: 'RU-YAK-3', action },

@@ -315,5 +315,5 @@ function reportGuests(walk: Walk, bum: Slot): void {
   )
   const by = { action: passive.action, ability: 'senseNames' }
   if (learnsFact(walk, bum, by, bum, 'visitors', names, 'RU-BUM-5', why))
-    walk.tell(bum, 'visitors', { who: names }, 'RU-RES-18')
+    walk.tell(bum, 'visitors', { who: names }, 'RU-BUM-5')
 }

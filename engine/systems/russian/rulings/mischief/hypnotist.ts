@@ -60,7 +60,7 @@ export const stopsVisitor: Landing = (walk, move, at) => {
     ...(at === actor && kills.has(does)
       ? [all({ is: 'fact', kind: 'meetsOwnShot', of: actor, action }, { rule: 'RU-HYP-3', action }, [sent.why])]
       : []),
-    ...(post ? [walk.given({ is: 'fact', kind: 'untouchable', of: at }, post)] : []),
+    ...(post ? [all({ is: 'fact', kind: 'untouchable', of: at }, { rule: post }, [sent.why])] : []),
     ...imposedRepeat(walk, move, at, sent.why),
   ]
 }
@@ -165,7 +165,7 @@ export function reportHypnosis(walk: Walk): void {
     ])
     const named = walk.moves.find(({ id }) => id === action)?.to[0] ?? of
     if (learnsFact(walk, by, { action, ability: String(data.does) }, named, 'ledTo', [of], 'RU-HYP-5', knows))
-      walk.tell(by, 'ledTo', { who: of }, 'RU-RES-15')
+      walk.tell(by, 'ledTo', { who: of }, 'RU-HYP-5')
   }
   for (const { slot } of walk.game.seats.filter(
     seat => seat.alive && !walk.isDead(seat.slot) && walk.has(seat.slot, 'senseRoles') && hasUse(walk, seat.slot),
@@ -220,5 +220,5 @@ function tellOfKill(walk: Walk, slot: Slot, { of, by, action }: Fact): void {
   )
   const told = { action: passive.action, ability: 'senseRoles' }
   if (learnsFact(walk, slot, told, blow.victim, 'diedInstead', 'yes', 'RU-HYP-5', knows))
-    walk.tell(slot, 'diedInstead', { who: blow.victim }, 'RU-RES-15')
+    walk.tell(slot, 'diedInstead', { who: blow.victim }, 'RU-HYP-5')
 }

@@ -1,0 +1,65 @@
+/** Trees hold causes: what can turn a node, and no node because of itself. Over every case. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { rootsOf } from '../../../../engine/cases/laws.ts'
+import { play } from '../../../../engine/cases/play.ts'
+import { readCases } from '../../../../engine/cases/read.ts'
+import { systems } from '../../../../engine/systems/index.ts'
+import { russian } from '../../../../engine/systems/russian/index.ts'
+import type { Reason } from '../../../../engine/why/reason.ts'
+import { nodesOf } from '../../../../engine/why/table.ts'
+
+const folder = join(import.meta.dirname, '../../../cases/russian')
+const trees = readdirSync(folder)
+  .filter(name => name.endsWith('.yaml'))
+  .flatMap(file => readCases(readFileSync(join(folder, file), 'utf8'), file, systems).cases)
+  .flatMap(written =>
+    play(written, russian).phases.map(({ outcome }) => ({ title: written.title, roots: rootsOf(outcome) })),
+  )
+
+const kindOf = ({ claim }: Reason): string => (claim.is === 'fact' ? claim.kind : claim.is)
+
+/**
+ * What is asked at several moments of a night, so that a later answer may hang on an earlier one: what a side attacked so
+ * far, whether a block or an illusion holds, a heal that is tried before its turn, and a fact that was ended since.
+ */
+const moments: ReadonlySet<string> = new Set([
+  'sideKept',
+  'sideAttacked',
+  'noneCame',
+  'noneDied',
+  'cannotUse',
+  'behindIllusion',
+  'illusion',
+  'captive',
+  'underCare',
+  'arrives',
+])
+
+describe('in the trees of every case', () => {
+  it('no claim is because of itself', () => {
+    const odd = trees.flatMap(({ title, roots }) =>
+      nodesOf(roots)
+        .filter(node => !roots.includes(node) && !moments.has(kindOf(node)))
+        .filter(node => {
+          const own = JSON.stringify(node.claim)
+          return nodesOf([...node.because, ...node.unless]).some(({ claim }) => JSON.stringify(claim) === own)
+        })
+        .map(node => `${title}: ${kindOf(node)}`),
+    )
+    expect(odd).toEqual([])
+  })
+
+  it('few parts of a reason are givens that always hold', () => {
+    const isGiven = ({ holds, because, unless, action, claim }: Reason): boolean =>
+      holds && !because.length && !unless.length && action === undefined && claim.is === 'fact' && !claim.phase
+    let nodes = 0
+    let givens = 0
+    for (const node of trees.flatMap(({ roots }) => nodesOf(roots))) {
+      nodes++
+      if (node.because.length > 1 && node.need === node.because.length) givens += node.because.filter(isGiven).length
+    }
+    expect(givens / nodes).toBeLessThan(0.02)
+  })
+})
