@@ -1,7 +1,8 @@
 /**
- * Explanations in Russian. Names stand in the nominative, as subjects or behind a colon, and in other cases only where the
- * roster has their forms (`text/name-forms.ts`); verbs stand in the present, which has no gender. What a use is called
- * cannot be declined, so it is the subject of its sentence, or stands behind a colon too.
+ * Explanations in Russian. Names stand in the nominative, and in other cases where the roster has their forms
+ * (`text/name-forms.ts`), else behind «игрок» in that case; what may be a role as well stands behind a colon. Verbs stand in
+ * the present, which has no gender. What a use is called cannot be declined, so it is the subject of its sentence, or
+ * stands behind a colon too.
  */
 import type { Phrases } from './phrases.ts'
 
@@ -22,14 +23,14 @@ export const ru: Phrases = {
       asks: 'Видит ли {who}: {sight}?',
     },
     recruited: {
-      stands: '{who_forms, select, yes {{actor} вербует {who_acc}} other {{actor} вербует: {who}}}',
-      falls: '{who_forms, select, yes {{actor} не вербует {who_acc}} other {{actor} не вербует: {who}}}',
-      asks: '{who_forms, select, yes {Вербует ли {actor} {who_acc}?} other {Вербует ли {actor}: {who}?}}',
+      stands: '{who_forms, select, yes {{actor} вербует {who_acc}} other {{actor} вербует игрока {who}}}',
+      falls: '{who_forms, select, yes {{actor} не вербует {who_acc}} other {{actor} не вербует игрока {who}}}',
+      asks: '{who_forms, select, yes {Вербует ли {actor} {who_acc}?} other {Вербует ли {actor} игрока {who}?}}',
     },
     flipHidden: {
-      stands: '{who_forms, select, yes {роль {who_gen} не вскрывается} other {роль не вскрывается: {who}}}',
-      falls: '{who_forms, select, yes {роль {who_gen} вскрывается} other {роль вскрывается: {who}}}',
-      asks: '{who_forms, select, yes {Скрыта ли роль {who_gen}?} other {Скрыта ли роль: {who}?}}',
+      stands: '{who_forms, select, yes {роль {who_gen} не вскрывается} other {роль игрока {who} не вскрывается}}',
+      falls: '{who_forms, select, yes {роль {who_gen} вскрывается} other {роль игрока {who} вскрывается}}',
+      asks: '{who_forms, select, yes {Скрыта ли роль {who_gen}?} other {Скрыта ли роль игрока {who}?}}',
     },
     works: { stands: '{use} срабатывает', falls: '{use} не срабатывает', asks: 'Срабатывает ли {use}?' },
     arrives: {
@@ -72,8 +73,8 @@ export const ru: Phrases = {
         other {{at}: {count, plural, =1 {ни одного нападения} one {меньше # нападения} few {меньше # нападений} many {меньше # нападений} other {меньше # нападения}}}}`,
     },
     attackedBy: {
-      stands: '{at_forms, select, yes {{use} настигает {at_acc}} other {{use} настигает: {at}}}',
-      falls: '{at_forms, select, yes {{use} не настигает {at_acc}} other {{use} не настигает: {at}}}',
+      stands: '{at_forms, select, yes {{use} настигает {at_acc}} other {{use} настигает игрока {at}}}',
+      falls: '{at_forms, select, yes {{use} не настигает {at_acc}} other {{use} не настигает игрока {at}}}',
     },
     alreadyUsed: {
       stands: '{step}, и {use} уже есть в этой цепочке',
@@ -107,16 +108,17 @@ export const ru: Phrases = {
     perishing {{parts}, и {actor} погибает от этого}
     dies {{parts}, и {who} погибает}
     other {{parts}}}`,
-  use: '{actor_forms, select, yes {{name} {actor_gen}} other {{name} ({actor})}}',
+  use: '{actor_forms, select, yes {{name} {actor_gen}} other {{name} игрока {actor}}}',
   unnamedUse: 'действие',
   unnamedDeed: {
     none: '{actor} применяет: {name}',
     one: '{actor} применяет: {name} — {first}',
     two: '{actor} применяет: {name} — {first}, {second}',
   },
-  visited: '{first_forms, select, yes {{actor} посещает {first_acc}} other {{actor} посещает: {first}}}',
+  visited: '{first_forms, select, yes {{actor} посещает {first_acc}} other {{actor} посещает игрока {first}}}',
   journey: {
-    setOut: '{first_forms, select, yes {{actor} направляется к {first_dat}} other {{actor} направляется: {first}}}',
+    setOut:
+      '{first_forms, select, yes {{actor} направляется к {first_dat}} other {{actor} направляется к игроку {first}}}',
     deed: '{deed}, и {legs}',
     first: '{use} меняет цель: теперь это {to}',
     further: '{use} — снова: теперь это {to}',

@@ -89,18 +89,18 @@ describe('Russian explanations', () => {
     )
   const dies = made.outcome.questions.find(({ claim }) => claim.is === 'dies')!
 
-  it('name players in the nominative where the roster has no forms, and decline them where it has', () => {
+  it('name players behind «игрок» or a colon where the roster has no forms, and decline them where it has', () => {
     expect(plainOf(whyInOneLine(dies.reason!, speaker(false)))).toBe(
       'Вера стреляет: Анна; Дима защищает: Анна, но Рома арестует: Дима.',
     )
     expect(plainOf(whyInOneLine(dies.reason!, speaker(true)))).toBe(
       'Вера стреляет в Анну; Дима защищает Анну, но Рома арестует: Дима.',
     )
-    expect(plainOf(question({ is: 'works', action: 'a1' }, speaker(true))!)).toBe('Срабатывает ли выстрел (Вера)?')
+    expect(plainOf(question({ is: 'works', action: 'a1' }, speaker(true))!)).toBe('Срабатывает ли выстрел игрока Вера?')
     const arrives: Claim = { is: 'arrives', action: 'a1', part: 'kill', at: 'Анна', path: [] }
     expect([false, true].map(forms => plainOf(sentence(arrives, false, speaker(forms))))).toEqual([
-      'выстрел (Вера) не убивает: Анна',
-      'выстрел (Вера) не убивает Анну',
+      'выстрел игрока Вера не убивает: Анна',
+      'выстрел игрока Вера не убивает Анну',
     ])
     expect(plainOf(sentence({ is: 'fact', kind: 'held', of: 'Анна', phase: 'night 2' }, true, speaker(true)))).toBe(
       'Анна: held',

@@ -43,14 +43,29 @@ const colours: PartWords['facts'] = {
 
 const checking: PartWords['facts'] = {
   checkPasses: {
-    stands: ['the check of {who} passes', 'чек проходит: {who}'],
-    falls: ['the check of {who} does not pass', 'чек не проходит: {who}'],
+    stands: [
+      'the check of {who} passes',
+      '{who_forms, select, yes {чек на {who_acc} проходит} other {чек на игрока {who} проходит}}',
+    ],
+    falls: [
+      'the check of {who} does not pass',
+      '{who_forms, select, yes {чек на {who_acc} не проходит} other {чек на игрока {who} не проходит}}',
+    ],
     would: ['the check of {who} would pass', 'чек прошел бы: {who}'],
   },
   colourSeen: {
-    stands: [`the check of {who} shows ${colour}`, `чек показывает: {who} — ${cvet}`],
-    falls: ['the check of {who} shows no colour', 'чек не показывает цвет: {who}'],
-    would: [`the check of {who} would show ${colour}`, `чек показал бы: {who} — ${cvet}`],
+    stands: [
+      `the check of {who} shows ${colour}`,
+      `{who_forms, select, yes {чек на {who_acc} показывает: ${cvet}} other {чек на игрока {who} показывает: ${cvet}}}`,
+    ],
+    falls: [
+      'the check of {who} shows no colour',
+      '{who_forms, select, yes {чек на {who_acc} не показывает цвет} other {чек на игрока {who} не показывает цвет}}',
+    ],
+    would: [
+      `the check of {who} would show ${colour}`,
+      `{who_forms, select, yes {чек на {who_acc} показал бы: ${cvet}} other {чек на игрока {who} показал бы: ${cvet}}}`,
+    ],
   },
   checked: {
     stands: ['{who} was checked ({phase})', '{who}: чек есть ({phase})'],
@@ -96,8 +111,14 @@ const checking: PartWords['facts'] = {
     would: ['nothing would hide the colour of {who}', 'цвет не был бы скрыт: {who}'],
   },
   hidesColour: {
-    stands: ['the role of {who} hides the colour: {role}', '{who}: роль скрывает цвет ({role})'],
-    falls: ['no role of {who} hides the colour', '{who}: роль не скрывает цвет'],
+    stands: [
+      'the role of {who} hides the colour: {role}',
+      '{who_forms, select, yes {роль {who_gen} скрывает цвет ({role})} other {роль игрока {who} скрывает цвет ({role})}}',
+    ],
+    falls: [
+      'no role of {who} hides the colour',
+      '{who_forms, select, yes {роль {who_gen} не скрывает цвет} other {роль игрока {who} не скрывает цвет}}',
+    ],
   },
   noInformation: {
     stands: ['{who} gets no information', '{who}: информация не предоставляется'],
@@ -112,9 +133,18 @@ const checking: PartWords['facts'] = {
     falls: ['there is no such check of {other}', 'такого чека нет: {other}'],
   },
   verifies: {
-    stands: ['{who} gets the check of {other} verified', '{who} получает проверку чека: {other}'],
-    falls: ['the check of {other} is not verified', 'чек не проверен: {other}'],
-    would: ['the check of {other} would be verified', 'чек был бы проверен: {other}'],
+    stands: [
+      '{who} gets the check of {other} verified',
+      '{other_forms, select, yes {{who} получает проверку чека на {other_acc}} other {{who} получает проверку чека на игрока {other}}}',
+    ],
+    falls: [
+      'the check of {other} is not verified',
+      '{other_forms, select, yes {чек на {other_acc} не проверен} other {чек на игрока {other} не проверен}}',
+    ],
+    would: [
+      'the check of {other} would be verified',
+      '{other_forms, select, yes {чек на {other_acc} был бы проверен} other {чек на игрока {other} был бы проверен}}',
+    ],
   },
   otherResult: {
     stands: ['the true result is another', 'настоящий результат другой'],
@@ -223,14 +253,32 @@ const watching: PartWords['facts'] = {
     falls: ['somebody can have gone to {who}', 'прийти сюда кто-то мог: {who}'],
   },
   learnsRole: {
-    stands: ['{who} learns the civil role of {other}', '{who} узнает мирную роль: {other}'],
-    falls: ['{who} does not learn the civil role of {other}', '{who} не узнает мирную роль: {other}'],
-    would: ['{who} would learn the civil role of {other}', '{who} узнает мирную роль: {other}'],
+    stands: [
+      '{who} learns the civil role of {other}',
+      '{other_forms, select, yes {{who} узнает мирную роль {other_gen}} other {{who} узнает мирную роль игрока {other}}}',
+    ],
+    falls: [
+      '{who} does not learn the civil role of {other}',
+      '{other_forms, select, yes {{who} не узнает мирную роль {other_gen}} other {{who} не узнает мирную роль игрока {other}}}',
+    ],
+    would: [
+      '{who} would learn the civil role of {other}',
+      '{other_forms, select, yes {{who} узнает мирную роль {other_gen}} other {{who} узнает мирную роль игрока {other}}}',
+    ],
   },
   learnsTeam: {
-    stands: ['{who} learns the team of {other}', '{who} узнает команду: {other}'],
-    falls: ['{who} does not learn the team of {other}', '{who} не узнает команду: {other}'],
-    would: ['{who} would learn the team of {other}', '{who} узнает команду: {other}'],
+    stands: [
+      '{who} learns the team of {other}',
+      '{other_forms, select, yes {{who} узнает команду {other_gen}} other {{who} узнает команду игрока {other}}}',
+    ],
+    falls: [
+      '{who} does not learn the team of {other}',
+      '{other_forms, select, yes {{who} не узнает команду {other_gen}} other {{who} не узнает команду игрока {other}}}',
+    ],
+    would: [
+      '{who} would learn the team of {other}',
+      '{other_forms, select, yes {{who} узнает команду {other_gen}} other {{who} узнает команду игрока {other}}}',
+    ],
   },
   notInGame: {
     stands: ['nobody has this role: {role}', 'роли нет на игре: {role}'],
@@ -372,17 +420,26 @@ export const checks: PartWords = {
     inherit: ['inheritance', 'наследование роли'],
   },
   deeds: {
-    check: ['{actor} checked {first}', '{actor} делает чек: {first}'],
-    verify: ['{actor} had the check of {first} verified', '{actor} отправляет чек на проверку: {first}'],
+    check: [
+      '{actor} checked {first}',
+      '{first_forms, select, yes {{actor} проверяет {first_acc}} other {{actor} проверяет игрока {first}}}',
+    ],
+    verify: [
+      '{actor} had the check of {first} verified',
+      '{first_forms, select, yes {{actor} перепроверяет чек на {first_acc}} other {{actor} перепроверяет чек на игрока {first}}}',
+    ],
     track: [
       '{actor} tracked {first}',
-      '{first_forms, select, yes {{actor} следит за {first_ins}} other {{actor} следит: {first}}}',
+      '{first_forms, select, yes {{actor} следит за {first_ins}} other {{actor} следит за игроком {first}}}',
     ],
-    learnRole: ['{actor} looked at the civil role of {first}', '{actor} проверяет мирную роль: {first}'],
+    learnRole: [
+      '{actor} looked at the civil role of {first}',
+      '{first_forms, select, yes {{actor} проверяет мирную роль {first_gen}} other {{actor} проверяет мирную роль игрока {first}}}',
+    ],
     request: ['{actor} requested where a role was', '{actor} делает запрос на роль'],
     vigilanteShot: [
       '{actor} shot {first} as investigator',
-      '{first_forms, select, yes {{actor} стреляет как следователь в {first_acc}} other {{actor} стреляет как следователь: {first}}}',
+      '{first_forms, select, yes {{actor} стреляет как следователь в {first_acc}} other {{actor} стреляет как следователь в игрока {first}}}',
     ],
     informed: ['{actor} is told what is found', '{actor} получает результаты'],
     observe: ['{actor} is watchful', '{actor} наблюдает'],

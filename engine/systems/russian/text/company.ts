@@ -32,9 +32,18 @@ const immortal: PartWords['facts'] = {
     would: ['no life of {who} would cover the link', 'связь осталась бы без запасной жизни: {who}'],
   },
   spareLife: {
-    stands: ['a spare life keeps {who} alive', 'запасная жизнь спасает: {who}'],
-    falls: ['no spare life keeps {who} alive', 'запасная жизнь не спасает: {who}'],
-    would: ['a spare life would keep {who} alive', 'запасная жизнь спасла бы: {who}'],
+    stands: [
+      'a spare life keeps {who} alive',
+      '{who_forms, select, yes {запасная жизнь спасает {who_acc}} other {запасная жизнь спасает игрока {who}}}',
+    ],
+    falls: [
+      'no spare life keeps {who} alive',
+      '{who_forms, select, yes {запасная жизнь не спасает {who_acc}} other {запасная жизнь не спасает игрока {who}}}',
+    ],
+    would: [
+      'a spare life would keep {who} alive',
+      '{who_forms, select, yes {запасная жизнь спасла бы {who_acc}} other {запасная жизнь спасла бы игрока {who}}}',
+    ],
   },
   linked: {
     stands: ['{who} is linked to the immortal', 'связь с бессмертным действует: {who}'],
@@ -86,15 +95,21 @@ export const company: PartWords = {
     breakLink: ['end of the link', 'разрыв связи'],
   },
   deeds: {
-    takeHome: ['{actor} took {first} home', '{actor} берет клиента: {first}'],
-    'take:2': ['{actor} took {first} and {second} home', '{actor} берет клиентов: {first}, {second}'],
+    takeHome: [
+      '{actor} took {first} home',
+      '{first_forms, select, yes {{actor} берет {first_acc} к себе} other {{actor} берет игрока {first} к себе}}',
+    ],
+    'take:2': [
+      '{actor} took {first} and {second} home',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} берет {first_acc} и {second_acc} к себе} other {{actor} берет игроков {first} и {second} к себе}}} other {{actor} берет игроков {first} и {second} к себе}}',
+    ],
     spareLife: [
       '{actor} had a life to spare',
-      '{actor_forms, select, yes {у {actor_gen} есть запасная жизнь} other {есть запасная жизнь: {actor}}}',
+      '{actor_forms, select, yes {у {actor_gen} есть запасная жизнь} other {у игрока {actor} есть запасная жизнь}}',
     ],
     link: [
       '{actor} linked to {first}',
-      '{first_forms, select, yes {{actor} создает связь с {first_ins}} other {{actor} создает связь: {first}}}',
+      '{first_forms, select, yes {{actor} создает связь с {first_ins}} other {{actor} создает связь с игроком {first}}}',
     ],
     breakLink: ['{actor} broke the link', '{actor} разрывает связь'],
   },

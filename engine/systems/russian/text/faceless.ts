@@ -53,10 +53,13 @@ const cuts: PartWords['facts'] = {
     asks: ['Is {who} a task for a face?', 'Цель ли это: {who}?'],
   },
   knowsFace: {
-    stands: ['{who} learns the civil role of {other}, the victim', '{who} узнает мирную роль жертвы: {other}'],
+    stands: [
+      '{who} learns the civil role of {other}, the victim',
+      '{other_forms, select, yes {{who} узнает мирную роль {other_gen}} other {{who} узнает мирную роль игрока {other}}}',
+    ],
     falls: [
       '{who} does not learn the civil role of {other}, the victim',
-      '{who} не узнает мирную роль жертвы: {other}',
+      '{other_forms, select, yes {{who} не узнает мирную роль {other_gen}} other {{who} не узнает мирную роль игрока {other}}}',
     ],
   },
   noTask: {
@@ -169,11 +172,11 @@ const day: PartWords['facts'] = {
   votes: {
     stands: [
       '{who} votes for {other}',
-      '{other_forms, select, yes {{who} голосует за {other_acc}} other {{who} голосует: {other}}}',
+      '{other_forms, select, yes {{who} голосует за {other_acc}} other {{who} голосует за игрока {other}}}',
     ],
     falls: [
       '{who} does not vote for {other}',
-      '{other_forms, select, yes {{who} не голосует за {other_acc}} other {{who} не голосует: {other}}}',
+      '{other_forms, select, yes {{who} не голосует за {other_acc}} other {{who} не голосует за игрока {other}}}',
     ],
   },
   votesCast: {
@@ -219,11 +222,11 @@ export const faceless: PartWords = {
   deeds: {
     cutFace: [
       '{actor} cuts the face of {first}',
-      '{first_forms, select, yes {{actor} срезает лицо {first_dat}} other {{actor} срезает лицо: {first}}}',
+      '{first_forms, select, yes {{actor} срезает лицо {first_dat}} other {{actor} срезает лицо игроку {first}}}',
     ],
     'cutFace:2': [
       '{actor} cuts the face of {first}, with {second} as the task',
-      '{first_forms, select, yes {{actor} срезает лицо {first_dat} (цель: {second})} other {{actor} срезает лицо: {first} (цель: {second})}}',
+      '{first_forms, select, yes {{actor} срезает лицо {first_dat} (цель: {second})} other {{actor} срезает лицо игроку {first} (цель: {second})}}',
     ],
   },
   verbs: { cutFace: ['cut', 'cut the face of {first} with {second} as task'] },

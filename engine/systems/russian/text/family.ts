@@ -142,9 +142,15 @@ const orders: PartWords['facts'] = {
     ],
   },
   orderKilled: {
-    stands: ['{who} kills {other}', '{who} убивает по заказу: {other}'],
+    stands: [
+      '{who} kills {other}',
+      '{other_forms, select, yes {{who} убивает {other_acc} по заказу} other {{who} убивает игрока {other} по заказу}}',
+    ],
     falls: ['{who} kills nobody on order', '{who} не убивает по заказу'],
-    would: ['{who} would kill {other}', '{who} собирается убить по заказу: {other}'],
+    would: [
+      '{who} would kill {other}',
+      '{other_forms, select, yes {{who} собирается убить {other_acc} по заказу} other {{who} собирается убить игрока {other} по заказу}}',
+    ],
   },
   orderNotDone: {
     stands: ['the order came to nothing', 'заказ не исполнен'],
@@ -168,8 +174,14 @@ const orders: PartWords['facts'] = {
 
 const late: PartWords['facts'] = {
   savedFrom: {
-    stands: ['{who} is saved from {other}', '{who} спасается от нападения (киллер: {other})'],
-    falls: ['{who} is not saved from {other}', '{who} не спасается от нападения (киллер: {other})'],
+    stands: [
+      '{who} is saved from {other}',
+      '{other_forms, select, yes {{who} спасается от нападения {other_gen}} other {{who} спасается от нападения игрока {other}}}',
+    ],
+    falls: [
+      '{who} is not saved from {other}',
+      '{other_forms, select, yes {{who} не спасается от нападения {other_gen}} other {{who} не спасается от нападения игрока {other}}}',
+    ],
   },
   noneDied: {
     stands: [`no victim of ${sideEn} dies`, `${sideRu}: все жертвы спасены`],
@@ -249,7 +261,10 @@ const imitators: PartWords['facts'] = {
     falls: ['the attack meets no illusion of {who}', 'нападение не на иллюзию: {who}'],
   },
   illusionKilled: {
-    stands: ['{other} kills the illusion of {who}', '{other} убивает иллюзию: {who}'],
+    stands: [
+      '{other} kills the illusion of {who}',
+      '{who_forms, select, yes {{other} убивает иллюзию {who_gen}} other {{other} убивает иллюзию игрока {who}}}',
+    ],
     falls: ['the illusion of {who} is not killed', 'иллюзия цела: {who}'],
   },
   imitatorKilled: {
@@ -334,8 +349,14 @@ export const family: PartWords = {
     order: ['{actor} orders a hit on {first}', '{actor} делает заказ: {first}'],
     pretend: ['{actor} pretends to be the maniac', '{actor} притворяется маньяком'],
     leaveAs: ['{actor} puts on a disguise', '{actor} надевает личину'],
-    whiten: ['{actor} whitens {first}', '{actor} делает окраснение: {first}'],
-    nameSuccessor: ['{actor} names a successor: {first}', '{actor} называет преемника: {first}'],
+    whiten: [
+      '{actor} whitens {first}',
+      '{first_forms, select, yes {{actor} окрашивает {first_acc} в красный} other {{actor} окрашивает игрока {first} в красный}}',
+    ],
+    nameSuccessor: [
+      '{actor} names a successor: {first}',
+      '{first_forms, select, yes {{actor} называет {first_acc} преемником} other {{actor} называет игрока {first} преемником}}',
+    ],
   },
   facts: { ...sons, ...orders, ...late, ...imitators, ...pairs },
   tells: {

@@ -105,11 +105,11 @@ const facts: PartWords['facts'] = {
   roleBlocked: {
     stands: [
       '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} other {being maimed}} keeps {who} from this move',
-      '{who}: ход не проходит ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})',
+      '{who_forms, select, yes {ход {who_gen} не проходит ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})} other {ход игрока {who} не проходит ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})}}',
     ],
     falls: [
       '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} other {being maimed}} does not keep {who} from this move',
-      '{who}: этому ходу блок не мешает ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})',
+      '{who_forms, select, yes {ходу {who_gen} блок не мешает ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})} other {ходу игрока {who} блок не мешает ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})}}',
     ],
   },
   cannotUse: {
@@ -174,7 +174,10 @@ const facts: PartWords['facts'] = {
     falls: ['{who} made no other move in {phase}', '{who}: другого хода нет ({phase})'],
   },
   foiledThen: {
-    stands: ['that move of {who} was foiled in {phase}', '{who}: тот ход сорван ({phase})'],
+    stands: [
+      'that move of {who} was foiled in {phase}',
+      '{who_forms, select, yes {тот ход {who_gen} сорван ({phase})} other {тот ход игрока {who} сорван ({phase})}}',
+    ],
     falls: ['that move of {who} was not foiled in {phase}', '{who}: тот ход не сорван ({phase})'],
   },
 }

@@ -5,7 +5,7 @@ const bodyguard: PartWords['facts'] = {
   warded: {
     stands: [
       '{other} protects {who}',
-      '{who_forms, select, yes {{other} охраняет {who_acc}} other {{other} охраняет: {who}}}',
+      '{who_forms, select, yes {{other} охраняет {who_acc}} other {{other} охраняет игрока {who}}}',
     ],
     falls: ['{other} does not protect {who}', '{other} не охраняет: {who}'],
     would: ['{other} would protect {who}', '{other} собирается охранять: {who}'],
@@ -178,16 +178,19 @@ const kamikaze: PartWords['facts'] = {
   goesAlong: {
     stands: [
       '{who} dies with {other}',
-      '{other_forms, select, yes {{who} умирает вместе с {other_ins}} other {вместе умирают {other} и {who}}}',
+      '{other_forms, select, yes {{who} умирает вместе с {other_ins}} other {{who} умирает вместе с игроком {other}}}',
     ],
     falls: [
       '{who} does not die with {other}',
-      '{other_forms, select, yes {{who} не умирает вместе с {other_ins}} other {{who} не умирает вместе ({other})}}',
+      '{other_forms, select, yes {{who} не умирает вместе с {other_ins}} other {{who} не умирает вместе с игроком {other}}}',
     ],
     would: ['{who} would die with {other}', 'вместе умерли бы {other} и {who}'],
   },
   detonates: {
-    stands: ['{who} goes off at {other}', '{who} совершает самоубийство, цель: {other}'],
+    stands: [
+      '{who} goes off at {other}',
+      '{other_forms, select, yes {{who} совершает самоубийство вместе с {other_ins}} other {{who} совершает самоубийство вместе с игроком {other}}}',
+    ],
     falls: ['{who} does not go off', '{who} не совершает самоубийства'],
     would: ['{who} would go off at {other}', '{who}: самоубийство прошло бы, цель {other}'],
   },
@@ -222,11 +225,14 @@ export const guards: PartWords = {
   deeds: {
     protect: [
       '{actor} protects {first}',
-      '{first_forms, select, yes {{actor} охраняет {first_acc}} other {{actor} охраняет: {first}}}',
+      '{first_forms, select, yes {{actor} охраняет {first_acc}} other {{actor} охраняет игрока {first}}}',
     ],
     takeAlong: ['{actor} takes killers along', '{actor} убивает киллера вместе с собой'],
     bait: ['{actor} waits for visitors', '{actor} ждет гостей'],
-    detonate: ['{actor} goes off at {first}', '{actor} совершает самоубийство, цель: {first}'],
+    detonate: [
+      '{actor} goes off at {first}',
+      '{first_forms, select, yes {{actor} совершает самоубийство вместе с {first_ins}} other {{actor} совершает самоубийство вместе с игроком {first}}}',
+    ],
   },
   verbs: {
     protect: ['protect', 'bodyguard', 'watch over'],

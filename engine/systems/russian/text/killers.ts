@@ -24,9 +24,18 @@ const shots: Record<string, Said> = {
     falls: ['no such shot', 'такого выстрела нет'],
   },
   shoots: {
-    stands: ['{who} goes to shoot {other}', '{who} идет на выстрел: {other}'],
-    falls: ['{who} does not go to shoot {other}', '{who} не идет на выстрел: {other}'],
-    would: ['{who} would go to shoot {other}', '{who} собирается стрелять: {other}'],
+    stands: [
+      '{other} goes to shoot {who}',
+      '{who_forms, select, yes {{other} идет стрелять в {who_acc}} other {{other} идет стрелять в игрока {who}}}',
+    ],
+    falls: [
+      '{other} does not go to shoot {who}',
+      '{who_forms, select, yes {{other} не идет стрелять в {who_acc}} other {{other} не идет стрелять в игрока {who}}}',
+    ],
+    would: [
+      '{other} would go to shoot {who}',
+      '{who_forms, select, yes {{other} собирается стрелять в {who_acc}} other {{other} собирается стрелять в игрока {who}}}',
+    ],
   },
   noShotLeft: {
     stands: ['no shot is left for {who}', '{who}: свободного выстрела нет'],
@@ -69,9 +78,9 @@ const shots: Record<string, Said> = {
 
 const insurance: Record<string, Said> = {
   insures: {
-    stands: ['{who} shoots in another’s place: {other}', '{who} стреляет по страховке: {other}'],
-    falls: ['{who} does not shoot in another’s place', '{who} не стреляет по страховке'],
-    would: ['{who} would shoot in another’s place: {other}', '{who} собирается стрелять по страховке: {other}'],
+    stands: ['{other} shoots in another’s place: {who}', '{other} стреляет по страховке: {who}'],
+    falls: ['{other} does not shoot in another’s place', '{other} не стреляет по страховке'],
+    would: ['{other} would shoot in another’s place: {who}', '{other} собирается стрелять по страховке: {who}'],
   },
   kept: {
     stands: ['{who} was kept from shooting', '{who}: выстрел сорван до нападения'],
@@ -153,26 +162,26 @@ const attacks: Record<string, Said> = {
   strikes: {
     stands: [
       '{other} strikes {who}',
-      '{who_forms, select, yes {{other} наносит удар {who_dat}} other {{other} наносит удар: {who}}}',
+      '{who_forms, select, yes {{other} наносит удар {who_dat}} other {{other} наносит удар игроку {who}}}',
     ],
     falls: ['{other} does not strike {who}', '{other} не наносит удара: {who}'],
     would: [
       '{other} would strike {who}',
-      '{who_forms, select, yes {{other} собирается нанести удар {who_dat}} other {{other} собирается нанести удар: {who}}}',
+      '{who_forms, select, yes {{other} собирается нанести удар {who_dat}} other {{other} собирается нанести удар игроку {who}}}',
     ],
   },
   attacked: {
     stands: [
       '{other} attacks {who}',
-      '{who_forms, select, yes {{other} нападает на {who_acc}} other {{other} нападает: {who}}}',
+      '{who_forms, select, yes {{other} нападает на {who_acc}} other {{other} нападает на игрока {who}}}',
     ],
     falls: [
       '{other} does not attack {who}',
-      '{who_forms, select, yes {{other} не нападает на {who_acc}} other {{other} не нападает: {who}}}',
+      '{who_forms, select, yes {{other} не нападает на {who_acc}} other {{other} не нападает на игрока {who}}}',
     ],
     would: [
       '{other} would attack {who}',
-      '{who_forms, select, yes {{other} собирается напасть на {who_acc}} other {{other} собирается напасть: {who}}}',
+      '{who_forms, select, yes {{other} собирается напасть на {who_acc}} other {{other} собирается напасть на игрока {who}}}',
     ],
   },
   ownHand: {
@@ -188,22 +197,18 @@ const attacks: Record<string, Said> = {
   attackedBefore: {
     stands: [
       '{who} was attacked before that',
-      '{who_forms, select, yes {нападение на {who_acc} уже было} other {нападение уже было: {who}}}',
+      '{who_forms, select, yes {нападение на {who_acc} уже было} other {нападение на игрока {who} уже было}}',
     ],
     falls: ['{who} was not attacked before that', 'нападения до этого не было: {who}'],
     would: [
       '{who} would have been attacked before that',
-      '{who_forms, select, yes {нападение на {who_acc} намечено раньше} other {нападение намечено раньше: {who}}}',
+      '{who_forms, select, yes {нападение на {who_acc} намечено раньше} other {нападение на игрока {who} намечено раньше}}',
     ],
   },
   heldByAttack: {
     stands: ['{who} was attacked and makes no later move', '{who}: нападение, более поздний ход пропущен'],
     falls: ['no attack takes this move from {who}', '{who}: этому ходу нападение не мешает'],
     would: ['{who} would make no later move', '{who}: более поздний ход пропадает'],
-  },
-  healsOneself: {
-    stands: ['{who} heals nobody but {who}', '{who} лечит себя'],
-    falls: ['{who} heals somebody else', '{who} лечит другого'],
   },
   capturesAllTheSame: {
     stands: ['an attack does not stop an executor', 'нападение не срывает ход экзекутора'],
@@ -212,15 +217,15 @@ const attacks: Record<string, Said> = {
   came: {
     stands: [
       '{other} comes to {who}',
-      '{who_forms, select, yes {{other} приходит к {who_dat}} other {{other} приходит к цели: {who}}}',
+      '{who_forms, select, yes {{other} приходит к {who_dat}} other {{other} приходит к игроку {who}}}',
     ],
     falls: [
       '{other} does not come to {who}',
-      '{who_forms, select, yes {{other} не приходит к {who_dat}} other {{other} не приходит к цели: {who}}}',
+      '{who_forms, select, yes {{other} не приходит к {who_dat}} other {{other} не приходит к игроку {who}}}',
     ],
     would: [
       '{other} would come to {who}',
-      '{who_forms, select, yes {{other} собирается прийти к {who_dat}} other {{other} собирается прийти к цели: {who}}}',
+      '{who_forms, select, yes {{other} собирается прийти к {who_dat}} other {{other} собирается прийти к игроку {who}}}',
     ],
   },
   saved: {
@@ -241,8 +246,14 @@ const attacks: Record<string, Said> = {
     falls: ['{who} killed nobody', '{who}: убийства нет'],
   },
   sawTheTeam: {
-    stands: [`{other} sees the team of {who}: ${teamEn}`, `{other} узнает команду: {who} — ${teamRu}`],
-    falls: ['{other} does not see the team of {who}', '{other} не узнает команду: {who}'],
+    stands: [
+      `{other} sees the team of {who}: ${teamEn}`,
+      `{who_forms, select, yes {{other} узнает команду {who_gen}: ${teamRu}} other {{other} узнает команду игрока {who}: ${teamRu}}}`,
+    ],
+    falls: [
+      '{other} does not see the team of {who}',
+      '{who_forms, select, yes {{other} не узнает команду {who_gen}} other {{other} не узнает команду игрока {who}}}',
+    ],
   },
   killsTaken: {
     stands: ['the side made its kills of this night already', 'лимит убийств этой ночи исчерпан'],
@@ -356,19 +367,22 @@ export const killers: PartWords = {
   deeds: {
     shoot: [
       '{actor} shot {first}',
-      '{first_forms, select, yes {{actor} стреляет в {first_acc}} other {{actor} стреляет: {first}}}',
+      '{first_forms, select, yes {{actor} стреляет в {first_acc}} other {{actor} стреляет в игрока {first}}}',
     ],
-    'shoot:2': ['{actor} shot {first} and {second}', '{actor} стреляет: {first}, {second}'],
+    'shoot:2': [
+      '{actor} shot {first} and {second}',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} стреляет в {first_acc} и {second_acc}} other {{actor} стреляет в игроков {first} и {second}}}} other {{actor} стреляет в игроков {first} и {second}}}',
+    ],
     insure: [
       '{actor} insured with a shot at {first}',
-      '{first_forms, select, yes {{actor} страхует с выстрелом в {first_acc}} other {{actor} страхует, цель: {first}}}',
+      '{first_forms, select, yes {{actor} страхует с выстрелом в {first_acc}} other {{actor} страхует с выстрелом в игрока {first}}}',
     ],
     declineInsurance: ['{actor} declined to insure', '{actor} отказывается от страховки'],
     pass: ['{actor} passed', '{actor} пропускает ход'],
     suicide: ['{actor} committed suicide', '{actor}: самоубийство'],
     slander: [
       '{actor} spread a rumour about {first}',
-      '{first_forms, select, yes {{actor} распускает слухи про {first_acc}} other {{actor} распускает слухи: {first}}}',
+      '{first_forms, select, yes {{actor} распускает слухи про {first_acc}} other {{actor} распускает слухи про игрока {first}}}',
     ],
   },
   facts: { ...shots, ...insurance, ...attacks, ...rumours, ...books },

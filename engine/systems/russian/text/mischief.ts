@@ -58,15 +58,15 @@ const hypnosis: PartWords['facts'] = {
   diedInstead: {
     stands: [
       '{who} died in the place of {other}',
-      '{other_forms, select, yes {{who} гибнет вместо {other_gen}} other {{who} гибнет вместо другого игрока: {other}}}',
+      '{other_forms, select, yes {{who} гибнет вместо {other_gen}} other {{who} гибнет вместо игрока {other}}}',
     ],
     falls: [
       '{who} did not die in the place of {other}',
-      '{other_forms, select, yes {{who} не гибнет вместо {other_gen}} other {{who} не гибнет вместо другого игрока: {other}}}',
+      '{other_forms, select, yes {{who} не гибнет вместо {other_gen}} other {{who} не гибнет вместо игрока {other}}}',
     ],
     would: [
       '{who} would have died in the place of {other}',
-      '{other_forms, select, yes {{who} гибнет вместо {other_gen}} other {{who} гибнет вместо другого игрока: {other}}}',
+      '{other_forms, select, yes {{who} гибнет вместо {other_gen}} other {{who} гибнет вместо игрока {other}}}',
     ],
   },
   bothSeen: {
@@ -179,8 +179,14 @@ const madman: PartWords['facts'] = {
     falls: ['{who} does not die of the own fire', '{who} не гибнет в собственном пожаре'],
   },
   stoppedByFire: {
-    stands: ['the fire stops {who}', 'пожар срывает ход: {who}'],
-    falls: ['the fire does not stop {who}', 'пожар не срывает ход: {who}'],
+    stands: [
+      'the fire stops {who}',
+      '{who_forms, select, yes {пожар срывает ход {who_gen}} other {пожар срывает ход игрока {who}}}',
+    ],
+    falls: [
+      'the fire does not stop {who}',
+      '{who_forms, select, yes {пожар не срывает ход {who_gen}} other {пожар не срывает ход игрока {who}}}',
+    ],
     would: ['the fire would stop {who}', 'пожар сорвал бы ход: {who}'],
   },
   healsInFire: {
@@ -252,22 +258,31 @@ export const mischief: PartWords = {
     burn: ['fire', 'поджог'],
   },
   deeds: {
-    hypnotize: ['{actor} led visitors to {first}', '{actor} переводит гостей: {first}'],
+    hypnotize: [
+      '{actor} led visitors to {first}',
+      '{first_forms, select, yes {{actor} переводит гостей к {first_dat}} other {{actor} переводит гостей к игроку {first}}}',
+    ],
     'hypnotize:0': ['{actor} made visitors skip', '{actor} заставляет гостей пропустить ход'],
-    'hypnotize:2': ['{actor} led visitors to {first} and {second}', '{actor} переводит гостей: {first}, {second}'],
+    'hypnotize:2': [
+      '{actor} led visitors to {first} and {second}',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} переводит гостей к {first_dat} и {second_dat}} other {{actor} переводит гостей к игрокам {first} и {second}}}} other {{actor} переводит гостей к игрокам {first} и {second}}}',
+    ],
     senseRoles: ['{actor} senses roles', '{actor} чувствует роли гостей'],
     watch: [
       '{actor} watched the home of {first}',
-      '{first_forms, select, yes {{actor} следит за домом {first_gen}} other {{actor} следит за домом: {first}}}',
+      '{first_forms, select, yes {{actor} следит за домом {first_gen}} other {{actor} следит за домом игрока {first}}}',
     ],
     stayOver: ['{actor} stayed a second night', '{actor} ночует вторую ночь'],
     drink: ['{actor} drank', '{actor} пьет всю ночь'],
     senseNames: ['{actor} knows who comes', '{actor} узнает гостей'],
-    burn: ['{actor} set fire to the town with {first}', '{actor} поджигает город, с собой: {first}'],
+    burn: [
+      '{actor} set fire to the town with {first}',
+      '{first_forms, select, yes {{actor} поджигает город вместе с {first_ins}} other {{actor} поджигает город вместе с игроком {first}}}',
+    ],
     'burn:0': ['{actor} set fire to the town', '{actor} поджигает город'],
     'burn:2': [
       '{actor} set fire to the town with {first} and {second}',
-      '{actor} поджигает город, с собой: {first}, {second}',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} поджигает город вместе с {first_ins} и {second_ins}} other {{actor} поджигает город вместе с игроками {first} и {second}}}} other {{actor} поджигает город вместе с игроками {first} и {second}}}',
     ],
   },
   facts: { ...hypnosis, ...bum, ...madman },

@@ -85,20 +85,23 @@ export const protect: PartWords = {
   deeds: {
     heal: [
       '{actor} heals {first}',
-      '{first_forms, select, yes {{actor} лечит {first_acc}} other {{actor} лечит: {first}}}',
+      '{first_forms, select, yes {{actor} лечит {first_acc}} other {{actor} лечит игрока {first}}}',
     ],
-    'heal:2': ['{actor} heals {first} and {second}', '{actor} лечит: {first} и {second}'],
+    'heal:2': [
+      '{actor} heals {first} and {second}',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} лечит {first_acc} и {second_acc}} other {{actor} лечит игроков {first} и {second}}}} other {{actor} лечит игроков {first} и {second}}}',
+    ],
     arrest: [
       '{actor} arrests {first}',
-      '{first_forms, select, yes {{actor} берет {first_acc} под арест} other {{actor} берет под арест: {first}}}',
+      '{first_forms, select, yes {{actor} берет {first_acc} под арест} other {{actor} берет игрока {first} под арест}}',
     ],
     guard: [
       '{actor} guards {first}',
-      '{first_forms, select, yes {{actor} берет {first_acc} под защиту} other {{actor} берет под защиту: {first}}}',
+      '{first_forms, select, yes {{actor} берет {first_acc} под защиту} other {{actor} берет игрока {first} под защиту}}',
     ],
     block: [
       '{actor} blocks {first}',
-      '{first_forms, select, yes {{actor} блокирует {first_acc}} other {{actor} блокирует: {first}}}',
+      '{first_forms, select, yes {{actor} блокирует {first_acc}} other {{actor} блокирует игрока {first}}}',
     ],
     note: ['{actor} leaves a night note', '{actor} оставляет ночную записку'],
   },
@@ -118,16 +121,22 @@ export const protect: PartWords = {
     underCare: {
       stands: [
         'the doctor comes to {who}',
-        '{who_forms, select, yes {доктор приходит к {who_dat}} other {доктор приходит к цели: {who}}}',
+        '{who_forms, select, yes {доктор приходит к {who_dat}} other {доктор приходит к игроку {who}}}',
       ],
       falls: [
         'the doctor does not come to {who}',
-        '{who_forms, select, yes {доктор не приходит к {who_dat}} other {доктор не приходит к цели: {who}}}',
+        '{who_forms, select, yes {доктор не приходит к {who_dat}} other {доктор не приходит к игроку {who}}}',
       ],
     },
     keptFromHealing: {
-      stands: ['an attack keeps {who} from healing', 'нападение срывает лечение: {who}'],
-      falls: ['an attack does not keep {who} from healing', 'нападение не срывает лечение: {who}'],
+      stands: [
+        'an attack keeps {who} from healing',
+        '{who_forms, select, yes {нападение срывает лечение {who_gen}} other {нападение срывает лечение игрока {who}}}',
+      ],
+      falls: [
+        'an attack does not keep {who} from healing',
+        '{who_forms, select, yes {нападение не срывает лечение {who_gen}} other {нападение не срывает лечение игрока {who}}}',
+      ],
     },
     healsSelf: {
       stands: ['{who} heals the own wounds', '{who} лечит собственные раны'],
@@ -143,7 +152,10 @@ export const protect: PartWords = {
     },
     doctorHit: {
       stands: ['the doctor hits: {who} lives thanks to the heal', 'доктор попал: {who} живет благодаря хилу'],
-      falls: ['the doctor misses: {who} does not live thanks to the heal', 'доктор не попал: {who}'],
+      falls: [
+        'the doctor misses: {who} does not live thanks to the heal',
+        '{who_forms, select, yes {доктор не попал в {who_acc}} other {доктор не попал в игрока {who}}}',
+      ],
       asks: ['Does the heal save {who}?', 'Спасает ли хил: {who}?'],
     },
     arrested: {
@@ -189,7 +201,7 @@ export const protect: PartWords = {
     foiledMove: {
       stands: [
         '{use} foils a move of {who}',
-        '{who_forms, select, yes {{use} срывает ход {who_gen}} other {{use} срывает ход: {who}}}',
+        '{who_forms, select, yes {{use} срывает ход {who_gen}} other {{use} срывает ход игрока {who}}}',
       ],
       falls: ['{use} foils no move of {who} that counts', '{use} не срывает хода, который идет в счет: {who}'],
     },
@@ -198,9 +210,18 @@ export const protect: PartWords = {
       falls: ['it is no special move', 'это не особый ход'],
     },
     blockerHit: {
-      stands: ['the blocker hits: {who}', 'блокер попал: {who}'],
-      falls: ['the blocker misses: {who}', 'блокер не попал: {who}'],
-      asks: ['Is blocking {who} a hit?', 'Попал ли блокер: {who}?'],
+      stands: [
+        'the blocker hits: {who}',
+        '{who_forms, select, yes {блокер попал в {who_acc}} other {блокер попал в игрока {who}}}',
+      ],
+      falls: [
+        'the blocker misses: {who}',
+        '{who_forms, select, yes {блокер не попал в {who_acc}} other {блокер не попал в игрока {who}}}',
+      ],
+      asks: [
+        'Is blocking {who} a hit?',
+        '{who_forms, select, yes {Попал ли блокер в {who_acc}?} other {Попал ли блокер в игрока {who}?}}',
+      ],
     },
     told: {
       stands: ['{who} is told something in the morning', '{who} получает утром известие'],

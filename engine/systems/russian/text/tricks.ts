@@ -193,9 +193,18 @@ const executor: PartWords['facts'] = {
     falls: ['{who} tortures somebody else', '{who} пытает другого игрока'],
   },
   ownLife: {
-    stands: ['{who} has a life to spare', '{who}: собственная жизнь спасает'],
-    falls: ['no life of {who} answers for this', '{who}: собственная жизнь не спасает'],
-    would: ['{who} would have a life to spare', '{who}: собственная жизнь спасла бы'],
+    stands: [
+      '{who} has a life to spare',
+      '{who_forms, select, yes {собственная жизнь спасает {who_acc}} other {собственная жизнь спасает игрока {who}}}',
+    ],
+    falls: [
+      'no life of {who} answers for this',
+      '{who_forms, select, yes {собственная жизнь не спасает {who_acc}} other {собственная жизнь не спасает игрока {who}}}',
+    ],
+    would: [
+      '{who} would have a life to spare',
+      '{who_forms, select, yes {собственная жизнь спасла бы {who_acc}} other {собственная жизнь спасла бы игрока {who}}}',
+    ],
   },
   lifeSpent: {
     stands: ['a life of {who} is used up', '{who}: собственная жизнь потрачена'],
@@ -295,10 +304,6 @@ const armed: PartWords['facts'] = {
     stands: ['{who} is the killer now', '{who} теперь киллер'],
     falls: ['{who} is not the killer now', '{who} еще не киллер'],
   },
-  mayInsure: {
-    stands: ['{who} may insure here', '{who} может страховать'],
-    falls: ['{who} may not insure here', '{who} не может страховать'],
-  },
   insuresNoYakuza: {
     stands: ['{who} does not insure yakuza', '{who} не страхует якудзу'],
     falls: ['{who} insures no yakuza here', '{who} страхует не якудзу'],
@@ -319,48 +324,72 @@ export const tricks: PartWords = {
     take: ['company', 'ход гейши'],
   },
   deeds: {
-    jokerCheck: ['{actor} checked {first} as joker', '{actor} делает чек: {first}'],
+    jokerCheck: [
+      '{actor} checked {first} as joker',
+      '{first_forms, select, yes {{actor} проверяет {first_acc} как джокер} other {{actor} проверяет игрока {first} как джокер}}',
+    ],
     poison: [
       '{actor} poisoned {first}',
-      '{first_forms, select, yes {{actor} отравляет {first_acc}} other {{actor} отравляет: {first}}}',
+      '{first_forms, select, yes {{actor} отравляет {first_acc}} other {{actor} отравляет игрока {first}}}',
     ],
-    'poison:2': ['{actor} poisoned {first} and {second}', '{actor} отравляет: {first}, {second}'],
+    'poison:2': [
+      '{actor} poisoned {first} and {second}',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} отравляет {first_acc} и {second_acc}} other {{actor} отравляет игроков {first} и {second}}}} other {{actor} отравляет игроков {first} и {second}}}',
+    ],
     giveAntidote: [
       '{actor} gave {first} the antidote',
-      '{first_forms, select, yes {{actor} дает {first_dat} противоядие} other {{actor} дает противоядие: {first}}}',
+      '{first_forms, select, yes {{actor} дает {first_dat} противоядие} other {{actor} дает игроку {first} противоядие}}',
     ],
     'giveAntidote:0': ['{actor} gave the antidote', '{actor} дает противоядие'],
-    'giveAntidote:2': ['{actor} gave {first} and {second} the antidote', '{actor} дает противоядие: {first}, {second}'],
+    'giveAntidote:2': [
+      '{actor} gave {first} and {second} the antidote',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} дает {first_dat} и {second_dat} противоядие} other {{actor} дает игрокам {first} и {second} противоядие}}} other {{actor} дает игрокам {first} и {second} противоядие}}',
+    ],
     refuseAntidote: [
       '{actor} refused {first} the antidote',
-      '{first_forms, select, yes {{actor} отказывает {first_dat} в противоядии} other {{actor} отказывает в противоядии: {first}}}',
+      '{first_forms, select, yes {{actor} отказывает {first_dat} в противоядии} other {{actor} отказывает игроку {first} в противоядии}}',
     ],
     'refuseAntidote:0': ['{actor} refused the antidote', '{actor} отказывает в противоядии'],
     'refuseAntidote:2': [
       '{actor} refused {first} and {second} the antidote',
-      '{actor} отказывает в противоядии: {first}, {second}',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} отказывает {first_dat} и {second_dat} в противоядии} other {{actor} отказывает игрокам {first} и {second} в противоядии}}} other {{actor} отказывает игрокам {first} и {second} в противоядии}}',
     ],
     capture: [
       '{actor} captured {first}',
-      '{first_forms, select, yes {{actor} берет {first_acc} в камеру пыток} other {{actor} берет в камеру пыток: {first}}}',
+      '{first_forms, select, yes {{actor} берет {first_acc} в камеру пыток} other {{actor} берет игрока {first} в камеру пыток}}',
     ],
-    'capture:2': ['{actor} captured {first} and {second}', '{actor} берет в камеру пыток: {first}, {second}'],
+    'capture:2': [
+      '{actor} captured {first} and {second}',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} берет {first_acc} и {second_acc} в камеру пыток} other {{actor} берет игроков {first} и {second} в камеру пыток}}} other {{actor} берет игроков {first} и {second} в камеру пыток}}',
+    ],
     release: [
       '{actor} let {first} go',
-      '{first_forms, select, yes {{actor} отпускает {first_acc}} other {{actor} отпускает: {first}}}',
+      '{first_forms, select, yes {{actor} отпускает {first_acc}} other {{actor} отпускает игрока {first}}}',
     ],
-    torture: ['{actor} tortured {first}', '{actor} продолжает пытки: {first}'],
-    'release:2': ['{actor} let {first} and {second} go', '{actor} отпускает: {first}, {second}'],
-    'torture:2': ['{actor} tortured {first} and {second}', '{actor} продолжает пытки: {first}, {second}'],
+    torture: [
+      '{actor} tortured {first}',
+      '{first_forms, select, yes {{actor} продолжает пытать {first_acc}} other {{actor} продолжает пытать игрока {first}}}',
+    ],
+    'release:2': [
+      '{actor} let {first} and {second} go',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} отпускает {first_acc} и {second_acc}} other {{actor} отпускает игроков {first} и {second}}}} other {{actor} отпускает игроков {first} и {second}}}',
+    ],
+    'torture:2': [
+      '{actor} tortured {first} and {second}',
+      '{first_forms, select, yes {{second_forms, select, yes {{actor} продолжает пытать {first_acc} и {second_acc}} other {{actor} продолжает пытать игроков {first} и {second}}}} other {{actor} продолжает пытать игроков {first} и {second}}}',
+    ],
     rage: [
       '{actor} wanted to maim {first} if lynched',
-      '{first_forms, select, yes {{actor} в случае линчевания калечит {first_acc}} other {{actor} в случае линчевания калечит: {first}}}',
+      '{first_forms, select, yes {{actor} в случае линчевания калечит {first_acc}} other {{actor} в случае линчевания калечит игрока {first}}}',
     ],
     ownLife: [
       '{actor} had a life to spare',
-      '{actor_forms, select, yes {у {actor_gen} есть собственная жизнь} other {есть собственная жизнь: {actor}}}',
+      '{actor_forms, select, yes {у {actor_gen} есть собственная жизнь} other {у игрока {actor} есть собственная жизнь}}',
     ],
-    take: ['{actor} took {first} home', '{actor} берет клиента: {first}'],
+    take: [
+      '{actor} took {first} home',
+      '{first_forms, select, yes {{actor} берет {first_acc} к себе} other {{actor} берет игрока {first} к себе}}',
+    ],
   },
   facts: { ...joker, ...poisoner, ...executor, ...geisha, ...armed },
   terms: {

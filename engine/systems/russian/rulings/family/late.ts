@@ -31,8 +31,8 @@ export function lateTurn(walk: Walk): void {
   deciding.set(walk, false)
 }
 
-/** That a blow would not kill: its victim is saved. In the late turn the answer is kept. */
-export function isSaved(walk: Walk, blow: Pending, rule: RuleId): Reason {
+/** Whether a blow kills, asked before it is settled. In the late turn the answer is kept. */
+export function kills(walk: Walk, blow: Pending): Reason {
   const dies = wouldDie(walk, blow)
   if (deciding(walk) && blow.attacked.holds && !dies.holds)
     found(walk).set(
@@ -43,13 +43,17 @@ export function isSaved(walk: Walk, blow: Pending, rule: RuleId): Reason {
         savesOf(walk, blow),
       ),
     )
-  return all(
+  return dies
+}
+
+/** That a blow would not kill: its victim is saved. */
+const isSaved = (walk: Walk, blow: Pending, rule: RuleId): Reason =>
+  all(
     { is: 'fact', kind: 'savedFrom', of: blow.victim, other: blow.killer, action: blow.action },
     { rule, also: ['RU-ORD-3'], action: blow.action },
     [blow.attacked],
-    [dies],
+    [kills(walk, blow)],
   )
-}
 
 /** That a side attacked, and none of its victims dies of it. */
 export function whenNoneDied(walk: Walk, side: Side, rule: RuleId): Reason {

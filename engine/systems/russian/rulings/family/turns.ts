@@ -8,7 +8,7 @@ import type { Use } from '../shared/plan.ts'
 import { isBlack, type Side } from '../shared/sides.ts'
 import { outnumbered } from '../shared/pairs.ts'
 import { orders, type Order } from './hired.ts'
-import { isSaved, whenNoneDied } from './late.ts'
+import { kills, whenNoneDied } from './late.ts'
 import { crossesPairs, sideFor } from './pairs.ts'
 
 /** The order that shares its shot with this one. */
@@ -34,7 +34,7 @@ export function orderKilled(walk: Walk, move: Pick<Move, 'id'>): Reason | undefi
   } = order
   const claim = { is: 'fact', kind: 'orderKilled', of: goer, other: target, action } as const
   const because = blow
-    ? [blow.attacked]
+    ? [kills(walk, blow)]
     : [
         all(
           { is: 'fact', kind: 'goesOnOrder', of: goer, other: actor, action },
@@ -43,12 +43,7 @@ export function orderKilled(walk: Walk, move: Pick<Move, 'id'>): Reason | undefi
           [walk.given({ is: 'fact', kind: 'orderNotDone', of: goer, action }, 'RU-HIR-2', action)],
         ),
       ]
-  return all(
-    claim,
-    { rule: 'RU-HIR-2', action },
-    because,
-    blow?.attacked.holds ? [isSaved(walk, blow, 'RU-INS-5')] : [],
-  )
+  return all(claim, { rule: 'RU-HIR-2', also: ['RU-INS-5', 'RU-ORD-3'], action }, because)
 }
 
 /** Who sent a hired killer in the other side's place insures a partner only if he killed nobody there (RU-HIR-7). */
@@ -58,9 +53,8 @@ export const sentElsewhere = (walk: Walk, actor: Slot): Reason[] =>
       ? [
           all(
             { is: 'fact', kind: 'orderKilled', of: goer, other: target, action },
-            { rule: 'RU-HIR-7', action },
-            [blow.attacked],
-            blow.attacked.holds ? [isSaved(walk, blow, 'RU-INS-5')] : [],
+            { rule: 'RU-HIR-7', also: ['RU-INS-5'], action },
+            [kills(walk, blow)],
           ),
         ]
       : [],

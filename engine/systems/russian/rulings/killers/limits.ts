@@ -11,10 +11,11 @@ import { afterKillers } from '../shared/place.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, killersOf, sideOf } from '../shared/sides.ts'
 
-/** Whoever was attacked makes no move that stands later than the killers, nor a later killer's one (RU-GEN-7, RU-KILL-9). */
+/** Whoever was attacked makes no move that stands later than the killers, nor a later killer's one (RU-GEN-7, RU-KILL-9); of a doctor see `protect/doctor.ts`. */
 export const attackedGate: Gate = (walk, move) => {
+  if (atHome.has(move.does) || move.does === 'heal') return undefined
   const reason = wasAttacked(walk, move.actor)
-  if (!reason.because.length || atHome.has(move.does)) return undefined
+  if (!reason.because.length) return undefined
   const exempt = exemption(walk, move)
   return all(
     { is: 'fact', kind: 'heldByAttack', of: move.actor },
@@ -27,10 +28,8 @@ export const attackedGate: Gate = (walk, move) => {
 /** What is no move of the night that an attack could end: words of killers among themselves, and a suicide (RU-SUI-1). */
 const atHome: ReadonlySet<string> = new Set(['suicide', 'pass', 'declineInsurance'])
 
-/** A healer's help for himself, and the executor's own move (RU-EXE-9). */
-function exemption(walk: Walk, { does, actor, to, id }: Move): Reason | undefined {
-  if (does === 'heal' && to.includes(actor))
-    return walk.given({ is: 'fact', kind: 'healsOneself', of: actor, action: id }, 'RU-GEN-7', id)
+/** The executor's own move (RU-EXE-9). */
+function exemption(walk: Walk, { does, actor, id }: Move): Reason | undefined {
   if (does === 'capture')
     return walk.given({ is: 'fact', kind: 'capturesAllTheSame', of: actor, action: id }, 'RU-EXE-9', id)
   // Who lives by a life of his own goes on; whom another's role saved does not.

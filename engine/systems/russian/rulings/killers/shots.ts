@@ -90,28 +90,28 @@ function reachedBy(
   switch (use.as) {
     case 'own':
       return all(
-        { is: 'fact', kind: 'shoots', of: actor, other: at, action },
+        { is: 'fact', kind: 'shoots', of: at, other: actor, action },
         { ...cite, also: manyShots(walk, use) },
         [why, hasShot(walk, use.side, turnOf(walk, action, use.side) + aim)],
         [orderKilled(walk, move)].filter(reason => reason !== undefined),
       )
     case 'none':
       return all(
-        { is: 'fact', kind: 'shoots', of: actor, other: at, action },
+        { is: 'fact', kind: 'shoots', of: at, other: actor, action },
         cite,
         [why],
         [nothingToDo(walk, actor, use.side)],
       )
     case 'partner':
       return all(
-        { is: 'fact', kind: 'insures', of: actor, other: at, action },
+        { is: 'fact', kind: 'insures', of: at, other: actor, action },
         { ...cite, also: [partnersOnly(walk, move)] },
         [why, keptFrom(walk, use.of, at)],
         [...sentElsewhere(walk, actor), ...insuredAlready(walk, actor, use.of)],
       )
     case 'cross':
       return all(
-        { is: 'fact', kind: 'insures', of: actor, other: at, action },
+        { is: 'fact', kind: 'insures', of: at, other: actor, action },
         { ...cite, rule: crossRuleOf(walk, actor, use.side) ?? cite.rule },
         [why, mayStepIn(walk, use.side)],
         crossBars(walk, actor, at, use.side),

@@ -9,6 +9,7 @@ import type { Blow } from '../part.ts'
 import { attacksOn, wasAttacked } from '../shared/attack.ts'
 import { asSent, landsAt } from '../shared/hypnosis.ts'
 import { lifeAnswers } from '../shared/lives.ts'
+import { afterKillers } from '../shared/place.ts'
 import { tonight, whoHad } from './tonight.ts'
 import { countersBeside, standsWithout } from './without.ts'
 
@@ -18,18 +19,18 @@ export const healed: LateEffect = (walk, { move: { id: action, actor: by }, at, 
 }
 
 /** The doctor comes after the killers: attacked, he heals himself and nobody else (RU-DOC-9). */
-export const healingGate: Gate = (walk, { does, actor, to }) => {
+export const healingGate: Gate = (walk, move) => {
+  const { does, actor, to } = move
   if (does !== 'heal') return undefined
-  const attacked = wasAttacked(walk, actor, 'RU-DOC-9')
+  const attacked = wasAttacked(walk, actor)
   if (!attacked.because.length) return undefined
   // An executor who lives by the own life goes on (RU-EXE-9).
   const exempt = [
     ...(to.includes(actor) ? [walk.given({ is: 'fact', kind: 'healsSelf', of: actor }, 'RU-DOC-9')] : []),
     ...(walk.has(actor, 'capture') ? [lifeAnswers(walk, actor)] : []),
   ]
-  return exempt.length
-    ? all({ is: 'fact', kind: 'keptFromHealing', of: actor }, { rule: 'RU-DOC-9' }, [attacked], exempt)
-    : attacked
+  const also = ['RU-KILL-9', ...afterKillers(move)]
+  return all({ is: 'fact', kind: 'keptFromHealing', of: actor }, { rule: 'RU-DOC-9', also }, [attacked], exempt)
 }
 
 /** Every heal that comes to the victim of a blow, or would if it were the doctor's turn. */

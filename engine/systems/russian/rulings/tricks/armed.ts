@@ -48,6 +48,7 @@ const insuringGate = (walk: Parameters<Gate>[0], { actor, action }: { actor: str
   const yakuza = walk.game.seats.filter(
     seat => seat.alive && ['yakuza', 'daughterOfHead'].includes(negativeOf(seat)),
   ).length
-  const open = yakuza > 1 ? [] : [walk.given({ is: 'fact', kind: 'mayInsure', of: actor }, 'RU-GEI-8')]
-  return all({ is: 'fact', kind: 'insuresNoYakuza', of: actor, action }, { rule: 'RU-GEI-8', action }, [], open)
+  return yakuza > 1
+    ? all({ is: 'fact', kind: 'insuresNoYakuza', of: actor, action }, { rule: 'RU-GEI-8', action })
+    : undefined
 }
