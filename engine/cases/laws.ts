@@ -93,7 +93,7 @@ function culpritsNamed(
 ): string | undefined {
   for (const one of blamedIn(system, game, phase, outcome, without)) {
     const { action } = one.verdict
-    const apart = apartFrom(one)
+    const apart = apartFrom(one, phase)
     if (apart.length)
       return `${apart.join(' and ')} decided how ${action} fared, and the decisive part of its tree lacks it`
     for (const locale of languagesOf(system)) {

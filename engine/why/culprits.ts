@@ -6,7 +6,7 @@ import { seatOf, type Game, type PhaseState } from '../game/state.ts'
 import type { Outcome, Verdict, VerdictWord } from '../resolve/outcome.ts'
 import type { System } from '../rules/system.ts'
 import { plainOf } from '../text/span.ts'
-import type { ActionId } from './claim.ts'
+import type { ActionId, Slot } from './claim.ts'
 import { decisivePart } from './decisive.ts'
 import { whyInOneLine } from './one-line.ts'
 import type { Reason } from './reason.ts'
@@ -38,6 +38,7 @@ export function blamedIn(
   const culprits = new Map<ActionId, ActionId[]>()
   for (const { id } of phase.submissions) {
     const other = without(id)
+    if (drewOtherwise(outcome, other) || countsInstead(outcome, other)) continue
     for (const { action, verdict } of short) {
       const then = other.verdicts.find(one => one.action === action)
       if (by.get(action) === by.get(id) || !then || rank[then.verdict] <= rank[verdict]) continue
@@ -49,6 +50,19 @@ export function blamedIn(
     return found ? [{ verdict, culprits: found }] : []
   })
 }
+
+/** Whether lots fell otherwise: then what is otherwise is luck, and nobody's doing. */
+function drewOtherwise({ rolls }: Outcome, other: Outcome): boolean {
+  const drawn = new Map(other.rolls.map(({ purpose, of, result }) => [`${purpose} ${of}`, result]))
+  return rolls.some(({ purpose, of, result }) => (drawn.get(`${purpose} ${of}`) ?? result) !== result)
+}
+
+/** Whether another action counts in its place: it took that place itself, and decided nothing else by it. */
+const countsInstead = ({ verdicts }: Outcome, other: Outcome): boolean =>
+  other.verdicts.some(
+    ({ action, verdict }) =>
+      verdict !== 'void' && verdicts.some(one => one.action === action && one.verdict === 'void'),
+  )
 
 /** As many culprits as an answer names. */
 const mostNamed = 3
@@ -69,11 +83,16 @@ export function unnamed(
   })
 }
 
-/** Those of the culprits of whom nothing stands in the decisive part. */
-export function apartFrom({ verdict: { reason, verdict }, culprits }: Blamed): ActionId[] {
+/** Those of the culprits by whose players nothing stands in the decisive part. */
+export function apartFrom({ verdict: { reason, verdict }, culprits }: Blamed, { submissions }: PhaseState): ActionId[] {
   if (!reason) return []
-  const decisive = new Set(decisivePart(reason, verdict === 'partial').flatMap(actionsOf))
-  return culprits.filter(id => !decisive.has(id))
+  const actorOf = (id: ActionId): Slot | undefined => submissions.find(one => one.id === id)?.by
+  const deciding = new Set(
+    decisivePart(reason, verdict === 'partial')
+      .flatMap(actionsOf)
+      .map(actorOf),
+  )
+  return culprits.filter(id => !deciding.has(actorOf(id)))
 }
 
 /** Every action that a node speaks of. */

@@ -30,7 +30,22 @@ export const turningPoints = (reason: Reason): readonly Reason[] =>
 
 /** Where something was taken on its way is part of why it came to nothing there. */
 const wasMoved = (reason: Reason): boolean =>
-  nodesOf([reason]).some(node => node.claim.is === 'arrives' && node.holds && moversOf(node).length > 0)
+  nodesOf([reason]).some(
+    node =>
+      node.holds
+      && (node.claim.is === 'arrives' ? moversOf(node).length > 0 : node.because.some(part => byOthers(part, node))),
+  )
+
+/** Whether others' deeds alone stand behind a part of what somebody did: without them it would have been elsewhere. */
+function byOthers({ claim, because, holds }: Reason, { action }: Reason): boolean {
+  if (action === undefined || !holds || claim.is !== 'fact') return false
+  const deeds = nodesOf(because).flatMap(({ claim, holds }) =>
+    holds && (claim.is === 'arrives' || claim.is === 'active') && !claim.action.startsWith('passive:')
+      ? [claim.action]
+      : [],
+  )
+  return deeds.length > 0 && !deeds.includes(action)
+}
 
 /** What took an arrival elsewhere than it was sent. */
 export const moversOf = ({ claim, because }: Reason): readonly Reason[] =>

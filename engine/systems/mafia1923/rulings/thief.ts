@@ -16,7 +16,7 @@ export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
   const thief = move.actor
   const { role, faction } = walk.seat(at)
   const mafia = faction === 'mafia'
-  const nothing = so(isPlain(role), fact('nothingToSteal', at), mafia ? '1923-THI6' : '1923-THI4')
+  const nothing = nothingThere(walk, at)
   const reason = all(
     fact('robbed', at, { other: thief, action: move.id, values: { role } }),
     { rule: '1923-THI1', action: move.id, ...(nothing.holds ? {} : whatGoesAlong(walk, thief, at)) },
@@ -35,6 +35,18 @@ export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
   if (reason.holds) take(walk, thief, at, role)
   else if (why.holds) fail(walk, move, [why, nothing], mafia)
   return reason
+}
+
+/** That somebody has no role: taken from him before tonight, where it was. */
+function nothingThere(walk: Walk, at: Slot): Reason {
+  const { role, faction } = walk.seat(at)
+  const rule = faction === 'mafia' ? '1923-THI6' : '1923-THI4'
+  const taken = ['robbed', 'leftPlain'].flatMap(kind =>
+    walk.ledger.found({ kind, of: at, where: ({ phase }) => phase === undefined, when: 'soFar' }).map(({ why }) => why),
+  )
+  return isPlain(role) && taken.length
+    ? all(fact('nothingToSteal', at), { rule }, taken.slice(-1))
+    : so(isPlain(role), fact('nothingToSteal', at), rule)
 }
 
 /** Of a theft that came about: whose limits start afresh, and who stays on which side. */
