@@ -21,7 +21,8 @@ export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
     fact('robbed', at, { other: thief, action: move.id, values: { role } }),
     { rule: '1923-THI1', action: move.id, ...(nothing.holds ? {} : whatGoesAlong(walk, thief, at)) },
     [why],
-    [nothing],
+    // Of whom he did not come to, nothing is asked.
+    why.holds ? [nothing] : [],
   )
   walk.put({
     kind: 'robbed',
