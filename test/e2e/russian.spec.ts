@@ -94,7 +94,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await eventually(() => sentences(page, 'What happens')).toContain('Ann погибает')
       await button(page, 'List').click()
       const tree = page.getByRole('tree')
-      await seen(tree.getByRole('treeitem', { name: /Max стреляет: Ann/ }))
+      await seen(tree.getByRole('treeitem', { name: /Max стреляет в игрока Ann/ }))
       expect(await tree.getAttribute('lang')).toBe('ru')
       await button(page, 'English').click()
       await seen(tree.getByRole('treeitem', { name: /Max shot Ann/ }))

@@ -29,7 +29,7 @@ describe('resolving a night', () => {
     ]) {
       expect([code, err]).toEqual([0, ''])
       expect(out).toContain('Погибает ли Вера? Да.')
-      expect(out).toContain('Глеб стреляет: Вера')
+      expect(out).toContain('Глеб стреляет в игрока Вера')
       expect(out).not.toMatch(/Вера dies|Reason for yes/)
     }
     expect(

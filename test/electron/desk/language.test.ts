@@ -197,12 +197,12 @@ describe('the language of explanations', () => {
       'решает',
       [
         ['Погибает ли Eli? Да.', 'в силе'],
-        ['Довод за: удар (Bob) настигает: Eli', 'в силе'],
+        ['Довод за: удар игрока Bob настигает игрока Eli', 'в силе'],
         ['Учтено: Bob бьет: Eli', 'в силе'],
       ],
     ])
     expect((await ask('night.outline', { game, phase: 0, language: 'ru', of, dialect: 'plain' })).text).toContain(
-      'Довод за: удар (Bob) настигает: Eli — в силе',
+      'Довод за: удар игрока Bob настигает игрока Eli — в силе',
     )
     const { without } = await ask('night.pivots', { game, phase: 0, language: 'ru' })
     expect(without.a1?.map(plainOf)).toEqual(['Eli остается в живых'])
