@@ -35,7 +35,10 @@ interface Told {
   blow: Pending
 }
 
-/** The ward whose bodyguard died: the name of the killer where the attack was meant for the ward, else the negative role alone (RU-BOD-3, RU-BOD-4). */
+/**
+ * The ward whose bodyguard died: the name of the killer where the attack was meant for the ward, else the negative
+ * role alone (RU-BOD-3, RU-BOD-4).
+ */
 function tellWard(walk: Walk, { ward, guard, action, blow }: Told): void {
   const { killer, aimed, cause } = blow
   if (cause === 'civil' && aimed !== ward && !walk.option<boolean>('wardHearsOfCivilKiller')) return

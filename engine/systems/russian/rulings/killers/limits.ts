@@ -11,7 +11,10 @@ import { afterKillers } from '../shared/place.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, killersOf, sideOf } from '../shared/sides.ts'
 
-/** Whoever was attacked makes no move that stands later than the killers, nor a later killer's one (RU-GEN-7, RU-KILL-9); of a doctor see `protect/doctor.ts`. */
+/**
+ * Whoever was attacked makes no move that stands later than the killers, nor a later killer's one (RU-GEN-7, RU-
+ * KILL-9); of a doctor see `protect/doctor.ts`.
+ */
 export const attackedGate: Gate = (walk, move) => {
   if (atHome.has(move.does) || move.does === 'heal') return undefined
   const reason = wasAttacked(walk, move.actor)

@@ -156,7 +156,9 @@ function turnOf(walk: Walk, action: string, side: Side): number {
   return before.reduce((sum, [, use]) => sum + (use.as === 'own' ? use.shots : 0), 1)
 }
 
-/** That a side has so many shots tonight, with where they come from: what was paid or handed over takes as many more. */
+/**
+ * That a side has so many shots tonight, with where they come from: what was paid or handed over takes as many more.
+ */
 export function hasShot(walk: Walk, side: Side, count = 1): Reason {
   const { entries, available } = planOf(walk).accounts[side]
   const claimed = (entry: Entry): Claim =>

@@ -189,7 +189,10 @@ interface Sight {
   why: Reason
 }
 
-/** Everybody who came to a home, in the order of the roster: no special moves and no cuts are seen (RU-BUM-2), of killers the first one at a corpse (RU-BUM-6), and at the prostitute's her client (RU-BUM-3). */
+/**
+ * Everybody who came to a home, in the order of the roster: no special moves and no cuts are seen (RU-BUM-2), of
+ * killers the first one at a corpse (RU-BUM-6), and at the prostitute's her client (RU-BUM-3).
+ */
 function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
   const visits = walk.ledger
     .found({ kind: 'went', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })

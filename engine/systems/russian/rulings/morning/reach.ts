@@ -4,7 +4,10 @@ import type { Tell } from '../../../../resolve/outcome.ts'
 import type { RuleId, Slot } from '../../../../why/claim.ts'
 import { all, any, type Reason } from '../../../../why/reason.ts'
 
-/** Takes away what did not reach its reader, and what the dead learned. Writes a fact `told` for every kind of message, reached or not. */
+/**
+ * Takes away what did not reach its reader, and what the dead learned. Writes a fact `told` for every kind of message,
+ * reached or not.
+ */
 export function onlyTheLiving(walk: Walk): void {
   const noted = new Map<string, Reason>()
   const reaches = (tell: Tell): boolean => {

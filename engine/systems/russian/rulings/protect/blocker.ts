@@ -283,7 +283,10 @@ function atHome(walk: Walk, fallen: (mover: Slot) => (reason: Reason) => boolean
 }
 const visitless: ReadonlySet<string> = new Set(['verify', 'request'])
 
-/** Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it otherwise (RU-BLK-5). */
+/**
+ * Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it
+ * otherwise (RU-BLK-5).
+ */
 function foiledAs(walk: Walk, { kind }: Fact, who: Slot, does: string, onSelf: boolean, why: Reason): Foiled {
   const hits = kind === 'guarded' && walk.option('guardFoilsSpecial') === 'hit'
   const role = isCivil({ does })

@@ -77,7 +77,10 @@ export const clientGate: Gate = (walk, move) =>
         return [metIllusion(walk, move.actor, kept, kindOf(move) === 'civil')]
       })
 
-/** What comes to a client after the company did (RU-GEI-1, RU-NORD-6); an arrest comes too late for it (RU-NORD-3, RU-ORD-9). */
+/**
+ * What comes to a client after the company did (RU-GEI-1, RU-NORD-6); an arrest comes too late for it (RU-NORD-3, RU-
+ * ORD-9).
+ */
 export const clientLanding: Landing = (walk, move, at) =>
   byLetter.has(move.does) || !move.to.length
     ? undefined

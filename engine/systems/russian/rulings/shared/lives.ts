@@ -154,7 +154,10 @@ const lifeKey = (who: Slot): string => `life:${who}`
 const savedKey = (who: Slot): string => `saved:${who}`
 const hasLife = (walk: Walk, who: Slot): boolean => lives.some(ability => walk.has(who, ability))
 
-/** Whether a life will answer for somebody tonight: for moves that are made before the attacks are settled. It need not where something else saves him. */
+/**
+ * Whether a life will answer for somebody tonight: for moves that are made before the attacks are settled. It need not
+ * where something else saves him.
+ */
 export function lifeAnswers(walk: Walk, who: Slot): Reason {
   const claim = { is: 'fact', kind: 'ownLife', of: who } as const
   if (!hasLife(walk, who)) return any(claim, { rule: 'RU-EXE-9' })

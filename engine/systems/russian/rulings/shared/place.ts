@@ -13,7 +13,10 @@ export const isEvening = ({ does }: Pick<Move, 'does'>): boolean => slotIn(eveni
 export const placeRule = ({ does }: Pick<Move, 'does'>): RuleId =>
   (slotIn(nightSlots, does) ?? slotIn(eveningSlots, does))?.rule ?? 'RU-ORD-8'
 
-/** Why an attack comes before a move: it is a later killer's (RU-NORD-9), a doctor's (RU-NORD-5), or any that comes after the killers (RU-NORD-10). */
+/**
+ * Why an attack comes before a move: it is a later killer's (RU-NORD-9), a doctor's (RU-NORD-5), or any that comes
+ * after the killers (RU-NORD-10).
+ */
 export function afterKillers(move: Pick<Move, 'does'>): RuleId[] {
   const takes = (slot: Slot): boolean => slot.takes.includes(move.does)
   const rule = takes(nightSlots.negKillers) ? 'RU-NORD-9' : takes(nightSlots.doctor) ? 'RU-NORD-5' : 'RU-NORD-10'

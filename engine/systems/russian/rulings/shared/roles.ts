@@ -32,6 +32,8 @@ export function deathOf(walk: Walk, who: Slot, rule: RuleId): Reason {
   ])
 }
 
-/** Whoever takes a role over goes on as if it had been his from the start (RU-ACZ-3). @param why that he takes it over */
+/**
+ * Whoever takes a role over goes on as if it had been his from the start (RU-ACZ-3). @param why that he takes it over
+ */
 export const goesOn = (heir: Slot, why: Reason): Reason =>
   all({ is: 'fact', kind: 'goesOn', of: heir }, { rule: 'RU-ACZ-3' }, [why])

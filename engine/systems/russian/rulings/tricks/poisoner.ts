@@ -196,7 +196,7 @@ function refusalOf(walk: Walk, { of, by }: Fact): Reason {
       ? [walk.given({ is: 'fact', kind: 'poisonerGone', of: by }, 'RU-POI-3')]
       : []
   const silent =
-    walk.option<boolean>('silenceRefusesAntidote') && !said.length
+    walk.option<boolean>('silenceRefusesAntidote') && !said.length && !gone.length
       ? [walk.given({ is: 'fact', kind: 'antidoteOpen', of }, 'RU-POI-1')]
       : []
   return any({ is: 'fact', kind: 'noAntidote', of }, { rule: 'RU-POI-1' }, [...said, ...gone, ...silent])
