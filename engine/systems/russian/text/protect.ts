@@ -171,12 +171,18 @@ export const protect: PartWords = {
     underArrest: {
       stands: ['{who} is under arrest', '{who} под арестом'],
       falls: ['{who} is not under arrest', '{who} не под арестом'],
-      would: ['{who} would be under arrest', '{who} оказался бы под арестом'],
+      would: [
+        '{who} would be under arrest',
+        '{who_gender, select, m {{who} оказался бы под арестом} f {{who} оказалась бы под арестом} other {игрок {who} оказался бы под арестом}}',
+      ],
     },
     underGuard: {
       stands: ['{who} is under guard', '{who} под защитой блокера'],
       falls: ['{who} is not under guard', '{who} без защиты блокера'],
-      would: ['{who} would be under guard', '{who} оказался бы под защитой блокера'],
+      would: [
+        '{who} would be under guard',
+        '{who_gender, select, m {{who} оказался бы под защитой блокера} f {{who} оказалась бы под защитой блокера} other {игрок {who} оказался бы под защитой блокера}}',
+      ],
     },
     guardSaves: {
       stands: ['the guard on {who} works', 'защита блокера действует: {who}'],

@@ -1,0 +1,52 @@
+/** What trees of Russian nights say: the right reason, and what failed as it would have been. */
+import { describe, expect, it } from 'vitest'
+import { play } from '../../../../engine/cases/play.ts'
+import { readCases } from '../../../../engine/cases/read.ts'
+import { systems } from '../../../../engine/systems/index.ts'
+import { russian } from '../../../../engine/systems/russian/index.ts'
+import type { Locale } from '../../../../engine/text/wording.ts'
+import { plainOf } from '../../../../engine/text/span.ts'
+import { whyInOneLine } from '../../../../engine/why/one-line.ts'
+import { textTree } from '../../../../engine/why/print.ts'
+import { speakerOf } from '../../../../engine/why/speaker.ts'
+
+/** One night of these players: its trees, and in one line why each action fared as it did. */
+function night(players: string, actions: string, locale: Locale): { trees: string; answers: string[] } {
+  const text = `case: x\nsystem: russian\nplayers: {${players}}\nothers: 8\nphases: [{night: 1, actions: [${actions}]}]\n`
+  const { cases } = readCases(text, 'x.yaml', systems)
+  const [{ game, phase, outcome }] = play(cases[0]!, russian).phases as [ReturnType<typeof play>['phases'][number]]
+  const speaker = speakerOf(russian, game, phase, locale, outcome.rolls)
+  return {
+    trees: outcome.questions.map(({ reason }) => textTree(reason!, speaker)).join('\n'),
+    answers: outcome.verdicts.map(({ reason, verdict }) => plainOf(whyInOneLine(reason!, speaker, verdict))),
+  }
+}
+
+describe('a tree', () => {
+  it('says of a victim who lives that no killer is seen there, and of a corpse that only the first is', () => {
+    const players = 'Uma: bum, Xan: priest, Dan: doctor, Ada: {role: judge, negative: mafia}'
+    const saved = night(players, 'Uma watch Xan, Ada shoot Xan, Dan heal Xan', 'en').trees
+    expect(saved).toContain('Xan lives, so no killer is seen there')
+    const killed = night(players, 'Uma watch Xan, Ada shoot Xan', 'en').trees
+    expect(killed).not.toContain('no killer is seen there (')
+  })
+
+  it('says of an arrest that failed how it would have been', () => {
+    const { trees } = night(
+      'Эмма: blocker, Макс: {role: judge, negative: mafia}, Гия: {role: hero, negative: geisha}, Хана: priest',
+      'Гия take Макс, Эмма arrest Макс, Макс shoot Хана',
+      'ru',
+    )
+    expect(trees).toContain('игрок Макс оказался бы под арестом')
+    expect(trees).not.toContain('Макс под арестом')
+  })
+
+  it('names players without forms of their names behind «игрок»', () => {
+    const { answers } = night(
+      'Ком: commissioner, Гия: {role: hero, negative: geisha}, Пат: priest, Макс: {role: judge, negative: mafia}',
+      'Гия take Пат, Ком check Пат, Макс shoot Ком',
+      'ru',
+    )
+    expect(answers[1]).toBe('Ком проверяет игрока Пат, но Макс стреляет в игрока Ком.')
+  })
+})
