@@ -6,17 +6,17 @@ import type { Fact } from '../../../../resolve/sequence/fact.ts'
 import type { LateEffect, Layer } from '../../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../../resolve/sequence/walk.ts'
-import type { Claim, RuleId, Slot } from '../../../../why/claim.ts'
-import { all, any, least, type Note, type Reason } from '../../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../../why/claim.ts'
+import { all, any, type Note, type Reason } from '../../../../why/reason.ts'
 import { strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { planOf, type Use } from '../shared/plan.ts'
 import { killersOf, sideOf, type Side } from '../shared/sides.ts'
-import { nightOf, type Entry } from '../shared/shots.ts'
+import { nightOf } from '../shared/shots.ts'
+import { hasShot, manyShots, turnOf } from './own.ts'
 import { deferred } from '../family/late.ts'
 import { crossBars, crossOpens, crossRuleOf, orderKilled, sentElsewhere, waits } from '../family/turns.ts'
 
-type Own = Extract<Use, { as: 'own' }>
 /** Where a shot goes, and the which of its targets that is. */
 interface Place {
   at: Slot
@@ -144,45 +144,6 @@ function agreements(
     ...(keys.sentBy ? [note('sentByPartner', actor, keys.sentBy)] : []),
     ...(partner && keys.agreed === 'yes' ? [note('partnerAgreed', at, actor)] : []),
   ]
-}
-
-/** The which of the side's own shots this one is. */
-function turnOf(walk: Walk, action: string, side: Side): number {
-  const own = [...planOf(walk).uses].filter(([, use]) => use.as === 'own' && use.side === side)
-  const before = own.slice(
-    0,
-    own.findIndex(([id]) => id === action),
-  )
-  return before.reduce((sum, [, use]) => sum + (use.as === 'own' ? use.shots : 0), 1)
-}
-
-/**
- * That a side has so many shots tonight, with where they come from: what was paid or handed over takes as many more.
- */
-export function hasShot(walk: Walk, side: Side, count = 1): Reason {
-  const { entries, available } = planOf(walk).accounts[side]
-  const claimed = (entry: Entry): Claim =>
-    ({
-      is: 'fact',
-      kind: 'shotFrom',
-      of: '',
-      values: { side, how: entry.kind, count: Math.abs(entry.count) },
-    }) as const
-  const gone = entries.filter(entry => entry.count < 0)
-  return least(
-    count - gone.reduce((sum, entry) => sum + entry.count, 0),
-    { is: 'fact', kind: 'hasShot', of: '', values: { side, count: available } },
-    { rule: 'RU-KILL-2', notes: gone.map(entry => ({ claim: claimed(entry), rule: entry.rule })) },
-    entries
-      .filter(entry => entry.count > 0)
-      .flatMap(entry => Array<Reason>(entry.count).fill(walk.given(claimed(entry), entry.rule))),
-  )
-}
-
-/** Several shots of a side in one night: one for each mafioso, two for the maniac (RU-MAF-5, RU-MAN-2). */
-function manyShots(walk: Walk, use: Own): RuleId[] {
-  const together = [...planOf(walk).uses.values()].filter(other => other.as === 'own' && other.side === use.side).length
-  return use.shots > 1 ? ['RU-MAN-2'] : together > 1 ? ['RU-MAF-5'] : []
 }
 
 /** Why a killer can neither shoot nor insure: what he could do is taken, or his side has a shot of its own to use. */
