@@ -28,7 +28,7 @@ export function hasShot(walk: Walk, side: Side, count = 1): Reason {
       is: 'fact',
       kind: 'shotFrom',
       of: '',
-      values: { side, how: entry.kind, count: Math.abs(entry.count) },
+      values: { side, how: entry.kind, count: Math.max(1, -entry.count) },
     }) as const
   const gone = entries.filter(entry => entry.count < 0)
   return least(
