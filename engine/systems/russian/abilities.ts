@@ -1,14 +1,14 @@
 /** Every move, by part of the rulebook. */
-import { frame } from './abilities/frame.ts'
-import { killers } from './abilities/killers.ts'
-import { protect } from './abilities/protect.ts'
-import { checks } from './abilities/checks.ts'
-import { family } from './abilities/family.ts'
-import { tricks } from './abilities/tricks.ts'
-import { company } from './abilities/company.ts'
-import { mischief } from './abilities/mischief.ts'
-import { faceless } from './abilities/faceless.ts'
-import { guards } from './abilities/guards.ts'
+import { frame } from './frame/abilities.ts'
+import { killers } from './killers/abilities.ts'
+import { protect } from './protect/abilities.ts'
+import { checks } from './checks/abilities.ts'
+import { family } from './family/abilities.ts'
+import { tricks } from './tricks/abilities.ts'
+import { company } from './company/abilities.ts'
+import { mischief } from './mischief/abilities.ts'
+import { faceless } from './faceless/abilities.ts'
+import { guards } from './guards/abilities.ts'
 
 export const abilities = {
   ...frame,

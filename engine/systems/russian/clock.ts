@@ -6,7 +6,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Game, PhaseState, Refusal, Submission } from '../../game/state.ts'
 import { own } from '../../rules/catalogue.ts'
-import { options } from './options/frame.ts'
+import { options } from './frame/options.ts'
 
 /** When a phase opens and closes, as instants. */
 export interface Hours {

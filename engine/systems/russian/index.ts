@@ -1,6 +1,6 @@
 /**
- * The Russian rulebook. Read `roles/` (who has which moves), `abilities/` (what each move is), `order.ts` (when in a night),
- * `rulings/shared/attack.ts` (what becomes of a shot), then `rulings/night.ts` (how a night is put together from its parts).
+ * The Russian rulebook. Read `roles/` (who has which moves), a section of the rulebook in each folder (its moves, options, refusals, rulings and words together), `order.ts` (when in a night),
+ * `shared/attack.ts` (what becomes of a shot), then `night.ts` (how a night is put together from its parts).
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { defineSystem, type System } from '../../rules/system.ts'
@@ -13,8 +13,8 @@ import { refuse } from './refuse.ts'
 import { base, optional } from './roles/civil.ts'
 import { faceless, negative } from './roles/negative.ts'
 import { rulebook } from './rulebook.ts'
-import { dayRulings } from './rulings/day.ts'
-import { eveningRulings, nightRulings } from './rulings/night.ts'
+import { dayRulings } from './day/rulings.ts'
+import { eveningRulings, nightRulings } from './night.ts'
 import { setup } from './setup.ts'
 import { counters, draws, fields, forms, marks } from './state.ts'
 import { wording } from './text.ts'

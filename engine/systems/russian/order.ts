@@ -11,7 +11,7 @@ export interface Slot {
   takes: readonly string[]
 }
 
-/** N1 to N22. What comes in two lots (RU-NORD-3) stands in `rulings/night.ts`. */
+/** N1 to N22. What comes in two lots (RU-NORD-3) stands in `night.ts`. */
 export const nightSlots = {
   faceCut: { rule: 'RU-FL-1', takes: ['cutFace'] },
   bum: { rule: 'RU-ORD-8', takes: ['watch', 'drink'] },

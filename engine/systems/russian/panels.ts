@@ -2,9 +2,9 @@
 import type { Game, PhaseState, Seat } from '../../game/state.ts'
 import { own } from '../../rules/catalogue.ts'
 import type { Cell, Panel } from '../../rules/panel.ts'
-import { facelessPanel } from './panels/faceless.ts'
-import { shotsPanel } from './panels/shots.ts'
-import { isOut, killersOf, negativeOf, sides, type Side } from './rulings/shared/sides.ts'
+import { facelessPanel } from './faceless/panels.ts'
+import { shotsPanel } from './killers/panels.ts'
+import { isOut, killersOf, negativeOf, sides, type Side } from './shared/sides.ts'
 import { marks } from './state.ts'
 import { wording } from './text.ts'
 

@@ -1,15 +1,15 @@
 /** Every rule in one sentence of ours, by part. */
-import { frame } from './rulebook/frame.ts'
-import { killers } from './rulebook/killers.ts'
-import { protect } from './rulebook/protect.ts'
-import { checks } from './rulebook/checks.ts'
-import { family } from './rulebook/family.ts'
-import { tricks } from './rulebook/tricks.ts'
-import { company } from './rulebook/company.ts'
-import { mischief } from './rulebook/mischief.ts'
-import { day } from './rulebook/day.ts'
-import { faceless } from './rulebook/faceless.ts'
-import { guards } from './rulebook/guards.ts'
+import { frame } from './frame/rulebook.ts'
+import { killers } from './killers/rulebook.ts'
+import { protect } from './protect/rulebook.ts'
+import { checks } from './checks/rulebook.ts'
+import { family } from './family/rulebook.ts'
+import { tricks } from './tricks/rulebook.ts'
+import { company } from './company/rulebook.ts'
+import { mischief } from './mischief/rulebook.ts'
+import { day } from './day/rulebook.ts'
+import { faceless } from './faceless/rulebook.ts'
+import { guards } from './guards/rulebook.ts'
 
 export const rulebook = {
   ...frame,

@@ -1,16 +1,16 @@
 /** The wording of this system, in English and in Russian, put together from its parts. */
 import type { Locale, Wording, Words } from '../../text/wording.ts'
-import { frame } from './text/frame.ts'
-import { killers } from './text/killers.ts'
-import { protect } from './text/protect.ts'
-import { checks } from './text/checks.ts'
-import { family } from './text/family.ts'
-import { tricks } from './text/tricks.ts'
-import { company } from './text/company.ts'
-import { mischief } from './text/mischief.ts'
-import { faceless } from './text/faceless.ts'
-import { guards } from './text/guards.ts'
-import type { Pair, PartWords, Said } from './text/words.ts'
+import { frame } from './frame/text.ts'
+import { killers } from './killers/text.ts'
+import { protect } from './protect/text.ts'
+import { checks } from './checks/text.ts'
+import { family } from './family/text.ts'
+import { tricks } from './tricks/text.ts'
+import { company } from './company/text.ts'
+import { mischief } from './mischief/text.ts'
+import { faceless } from './faceless/text.ts'
+import { guards } from './guards/text.ts'
+import type { Pair, PartWords, Said } from './words.ts'
 
 const parts: readonly PartWords[] = [
   frame,

@@ -1,6 +1,6 @@
 /**
  * Negative roles: they lie over a civil one, and both are played (RU-TEAM-2). Who of them kills when, and for which side,
- * stands in `rulings/shared/sides.ts`; how many of each are dealt in `dealt.ts`.
+ * stands in `shared/sides.ts`; how many of each are dealt in `dealt.ts`.
  */
 import type { Role } from '../../../rules/role.ts'
 

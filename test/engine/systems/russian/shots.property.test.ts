@@ -7,7 +7,7 @@ import { play, type PhasePlayed, type Played } from '../../../../engine/cases/pl
 import { catalogueOf } from '../../../../engine/rules/catalogue.ts'
 import type { Remembered, Datum } from '../../../../engine/game/state.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
-import { shotsPanel } from '../../../../engine/systems/russian/panels/shots.ts'
+import { shotsPanel } from '../../../../engine/systems/russian/killers/panels.ts'
 import { caseDrawn } from '../../cases/drawn.ts'
 import { always, expectSame, type Tally } from '../../resolve/properties.ts'
 

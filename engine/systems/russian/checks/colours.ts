@@ -1,0 +1,256 @@
+/** Checks of a colour, their verification, and what everybody hears of them (RU-COM, RU-CHK). */
+import type { Arrival, LateEffect } from '../../../resolve/sequence/rulings.ts'
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import { colourOf, type Colour } from '../shared/colour.ts'
+import { learns, learnsFact } from '../shared/learns.ts'
+import { drawer } from '../shared/memo.ts'
+import { deathOf } from '../shared/roles.ts'
+import { isBlack, isGrey } from '../shared/sides.ts'
+
+/** A check as it went. `passes`: nothing stopped it. `free`: nothing hid the colour. `obtained`: there was a colour to see. `given`: what the investigator is told. */
+export interface Check {
+  move: Move
+  at: Slot
+  passes: Reason
+  free: Reason
+  obtained: Reason
+  shown: Colour
+  told: Colour
+  given: Colour
+  exact: Colour
+  substituted?: Reason
+}
+export const checksOf = drawer<Check[]>(() => [])
+
+/** Roles that hide the colour of their holder (RU-COM-3). */
+const hiding: ReadonlySet<string> = new Set(['anonymous', 'terrorist', 'hypnotist', 'politician'])
+/** Moves that leave no information at their target, by the fact they leave there (RU-COM-3). */
+const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy'] as const
+
+/** What hides a colour: the target’s state or role, or somebody else’s move to the same target. */
+function hiddenBy(walk: Walk, at: Slot, by: Slot): Reason[] {
+  const { role } = walk.seat(at)
+  const maimed = walk.ledger.seek({ kind: 'maimed', of: at, when: 'soFar' }, 'RU-GEN-5', {
+    is: 'fact',
+    kind: 'colourGone',
+    of: at,
+  })
+  const foiledToo = walk.option<boolean>('foiledMovesInterfere')
+  const crossing = disturbing.flatMap((kind): Reason[] => {
+    const moves = walk.ledger.attempts({
+      kind,
+      of: at,
+      when: 'soFar',
+      where: fact => fact.by !== by && fact.phase === undefined,
+    })
+    return moves.length
+      ? [
+          any(
+            { is: 'fact', kind: 'crossed', of: at, values: { how: kind } },
+            { rule: 'RU-COM-3' },
+            moves.map(fact =>
+              foiledToo && fact.by !== undefined && !fact.ended
+                ? walk.given(
+                    { is: 'fact', kind: 'triedThere', of: at, other: fact.by, action: fact.action ?? '' },
+                    'RU-COM-3',
+                    fact.action,
+                  )
+                : walk.ledger.standing(fact, 'soFar'),
+            ),
+          ),
+        ]
+      : []
+  })
+  return [
+    ...(maimed.because.length ? [maimed] : []),
+    ...(hiding.has(role)
+      ? [walk.given({ is: 'fact', kind: 'hidesColour', of: at, values: { role } }, 'RU-COM-3')]
+      : []),
+    ...crossing,
+  ]
+}
+
+export const checked: LateEffect = (walk, { move, at, why }: Arrival) => {
+  const { actor, id: action } = move
+  const killed = deathOf(walk, at, 'RU-COM-2')
+  const passes = all(
+    { is: 'fact', kind: 'checkPasses', of: at, action },
+    { rule: 'RU-COM-2', action },
+    [why],
+    killed.because.length ? [killed] : [],
+  )
+  const { colour, why: shows, exact, truth } = colourOf(walk, at, actor)
+  const hidden = hiddenBy(walk, at, actor)
+  const free = all({ is: 'fact', kind: 'colourOpen', of: at }, { rule: 'RU-COM-3' }, [], hidden)
+  const obtained = all(
+    { is: 'fact', kind: 'colourSeen', of: at, action, values: { colour } },
+    { rule: 'RU-COM-1', action },
+    [passes, shows, ...(hidden.length ? [free] : [])],
+  )
+  const substituted = substitution(walk, move, colour, obtained)
+  const given = substituted?.holds ? (move.with.shown as Colour) : colour
+  const told = walk.option<boolean>('forgerLearnsTruth') ? colour : given
+  walk.put({
+    kind: 'checked',
+    of: at,
+    by: actor,
+    action,
+    why: obtained,
+    rule: 'RU-COM-1',
+    data: { shown: told, given, colour: exact, verifiedBy: truth.rule, night: walk.phase.number },
+    lasting: true,
+  })
+  checksOf(walk).push({
+    move,
+    at,
+    passes,
+    free,
+    obtained,
+    shown: colour,
+    told,
+    given,
+    exact,
+    ...(substituted && { substituted }),
+  })
+  return obtained
+}
+
+/** Another colour for the investigator, on a condition perhaps (RU-COM-B2, RU-COM-G1). */
+function substitution(
+  walk: Walk,
+  { with: keys, actor, id: action }: Move,
+  colour: Colour,
+  obtained: Reason,
+): Reason | undefined {
+  if (keys.shown === undefined) return undefined
+  const rule: RuleId = isGrey(walk.seat(actor)) ? 'RU-COM-G1' : 'RU-COM-B2'
+  const otherwise =
+    keys.when !== undefined && keys.when !== colour
+      ? [walk.given({ is: 'fact', kind: 'otherResult', of: actor, action }, rule)]
+      : []
+  return all(
+    { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: keys.shown } },
+    { rule, action },
+    [obtained],
+    otherwise,
+  )
+}
+
+/** What the commissioner is told at dawn. */
+export function tellChecks(walk: Walk): void {
+  for (const { move, at, passes, free, obtained, shown, told, exact, substituted } of checksOf(walk)) {
+    if (walk.isDead(move.actor) || !passes.holds) continue
+    const about = move.to[0] ?? at
+    if (!obtained.holds) {
+      const why = noInformation(move, free)
+      if (learns(walk, move, about, 'noInfo', 'RU-COM-3', why))
+        walk.tell(move.actor, 'noInfo', { ability: 'check', about }, 'RU-COM-3')
+      continue
+    }
+    const forged = substituted?.holds === true && told !== shown
+    const why = forged
+      ? all(
+          { is: 'fact', kind: 'receivesSubstitute', of: move.actor, action: move.id },
+          { rule: 'RU-GEN-14', also: ['RU-INFO-5'], action: move.id },
+          [substituted],
+        )
+      : obtained
+    const rule: RuleId = forged ? 'RU-GEN-14' : 'RU-COM-1'
+    if (learns(walk, move, about, told, rule, why))
+      walk.tell(move.actor, 'learned', { ability: 'check', about, result: told }, rule)
+    if (told === 'black' && isBlack(walk.seat(move.actor))) {
+      const result = exact === 'black' ? 'genuine' : 'fake'
+      const knows = all(
+        { is: 'fact', kind: 'knowsFalse', of: move.actor, action: move.id },
+        { rule: 'RU-COM-B1', action: move.id },
+        [obtained],
+      )
+      const by = { action: move.id, ability: 'check' }
+      if (learnsFact(walk, move.actor, by, about, 'blackCheck', result, 'RU-COM-B1', knows))
+        walk.tell(move.actor, 'blackCheck', { about, is: result }, 'RU-COM-B1')
+    }
+  }
+}
+
+/** Why a check that passed brought nothing. */
+export const noInformation = ({ actor, id: action }: Move, free: Reason): Reason =>
+  any({ is: 'fact', kind: 'noInformation', of: actor, action }, { rule: 'RU-COM-3', action }, free.unless)
+
+/** The line for everybody, as long as somebody had the role when the night began (RU-COM-1 to RU-COM-3). */
+export function announceCheck(walk: Walk): void {
+  const had = walk.game.seats.find(({ alive, role, bystander }) => alive && !bystander && role === 'commissioner')
+  if (!had) return
+  const check = checksOf(walk).find(({ move }) => move.actor === had.slot)
+  if (!check?.passes.holds) walk.announce('commissioner', { is: 'notPassed' }, 'RU-COM-2')
+  else if (check.obtained.holds) walk.announce('commissioner', { is: 'passed' }, 'RU-COM-1')
+  else walk.announce('commissioner', { is: 'noInfo' }, 'RU-COM-3')
+}
+
+/** The checks of somebody that may be verified: of the night named, else the last (RU-CHK-2). */
+export const earlierChecks = (
+  facts: readonly Pick<Fact, 'kind' | 'of' | 'phase' | 'data'>[],
+  of: Slot,
+  night?: string,
+): Pick<Fact, 'kind' | 'of' | 'phase' | 'data'>[] =>
+  facts.filter(
+    fact =>
+      fact.kind === 'checked'
+      && fact.of === of
+      && fact.phase !== undefined
+      && (night === undefined || String(fact.data.night) === night),
+  )
+
+/** What is verified, for the report of the morning. */
+interface Verified {
+  move: Move
+  at: Slot
+  why: Reason
+  exact: Colour | undefined
+  rule: RuleId
+}
+const verifications = drawer<Verified[]>(() => [])
+
+/** The exact colour of an earlier check. */
+export const verified: LateEffect = (walk, { move, at, why }) => {
+  const { id: action, actor } = move
+  const mine = earlierChecks(walk.ledger.facts, at, move.with.night)
+  const fact = mine.at(-1) as Fact | undefined
+  const exact = fact?.data.colour as Colour | undefined
+  const rule: RuleId =
+    walk.seat(actor).role === 'investigator' ? 'RU-INV-2' : fact?.data.shown === 'red' ? 'RU-CHK-2' : 'RU-COM-4'
+  const held = any(
+    { is: 'fact', kind: 'holdsCheck', of: actor, other: at },
+    { rule },
+    fact ? [walk.ledger.standing(fact)] : [],
+  )
+  const truth = all(
+    { is: 'fact', kind: 'verifiedColour', of: at, values: { colour: exact ?? '' } },
+    { rule: String(fact?.data.verifiedBy ?? 'RU-GEN-4') },
+  )
+  const reason = all({ is: 'fact', kind: 'verifies', of: actor, other: at, action }, { rule, action }, [
+    why,
+    held,
+    truth,
+  ])
+  verifications(walk).push({ move, at, why: reason, exact, rule })
+  return reason
+}
+
+export function tellVerifications(walk: Walk): void {
+  for (const { move, at, why, exact, rule } of verifications(walk)) {
+    if (walk.isDead(move.actor)) continue
+    const about = move.to[0] ?? at
+    if (why.holds && exact) {
+      if (learns(walk, move, about, exact, rule, why))
+        walk.tell(move.actor, 'learned', { ability: 'verify', about, result: exact }, rule)
+    } else {
+      const claim = { is: 'fact', kind: 'noInformation', of: move.actor, action: move.id } as const
+      if (learns(walk, move, about, 'noInfo', rule, all(claim, { rule, action: move.id }, [], [why])))
+        walk.tell(move.actor, 'noInfo', { ability: 'verify', about }, rule)
+    }
+  }
+}

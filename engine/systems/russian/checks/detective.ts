@@ -1,0 +1,456 @@
+/** The detective: where somebody went, which role he has, where a role was; and what he notices besides (RU-DET). */
+import type { Arrival, LateEffect } from '../../../resolve/sequence/rulings.ts'
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { phaseAfter } from '../../../resolve/sequence/when.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import { learns, learnsFact } from '../shared/learns.ts'
+import { drawer } from '../shared/memo.ts'
+import { deathOf, holderOf, hasUse, isInGame } from '../shared/roles.ts'
+import { logOf, scopes } from '../shared/scopes.ts'
+import { isBlack, isGrey } from '../shared/sides.ts'
+import { goingsOf, keptHome, visitorsOf, type Seen } from '../shared/visits.ts'
+
+/** What the detective found, for him and for the investigator, who may get something else. `about`: a player, or a role. */
+export interface Found {
+  move: Move
+  about: string
+  fact?: string
+  result: string[]
+  given: string[]
+  rule: RuleId
+  why: Reason
+  substituted?: Reason
+}
+export const foundBy = drawer<Found[]>(() => [])
+const asked = drawer<Arrival[]>(() => [])
+
+const noted: LateEffect = (walk, arrival) => {
+  asked(walk).push(arrival)
+}
+export const asking: Readonly<Record<string, LateEffect>> = { tracked: noted, roleLearned: noted, requested: noted }
+
+/** Works out what every detective found tonight, over the whole night. */
+export function investigate(walk: Walk): void {
+  for (const arrival of asked(walk)) {
+    const { move } = arrival
+    if (walk.isDead(move.actor)) continue
+    const found =
+      move.does === 'track'
+        ? [tracking(walk, arrival)]
+        : move.does === 'learnRole'
+          ? [roleOf(walk, arrival)]
+          : whereabouts(walk, arrival)
+    foundBy(walk).push(...found)
+    for (const one of found) tell(walk, one)
+    if (walk.has(move.actor, 'observe') && hasUse(walk, move.actor)) noticeBeside(walk, arrival)
+  }
+}
+
+const noInformation = (
+  walk: Walk,
+  { move, why }: Arrival,
+  about: string,
+  rule: RuleId,
+  because: readonly Reason[] = [],
+): Found => ({
+  move,
+  about,
+  result: ['noInfo'],
+  given: ['noInfo'],
+  rule,
+  why: all(
+    { is: 'fact', kind: 'noInformation', of: move.actor, action: move.id },
+    { rule, action: move.id },
+    because,
+    because.length ? [] : [why],
+  ),
+})
+
+/** Home, or where the target went: of two moves the negative one, of a black detective’s both (RU-DET-1, RU-DET-2, RU-DET-B1). */
+function tracking(walk: Walk, arrival: Arrival): Found {
+  const { move, at, why } = arrival
+  const { actor, id: action } = move
+  const about = move.to[0] ?? at
+  if (!why.holds) return noInformation(walk, arrival, about, 'RU-DET-9')
+  const { seen, missed } = goingsOf(walk, at)
+  const shown = (black?: Slot): Seen[] => seen.map(way => ({ ...way, why: shownWay(walk, at, way, seen, black) }))
+  const usual = shown().filter(stands)
+  const own = isBlack(walk.seat(actor)) ? shown(actor) : shown()
+  const mine = own.filter(stands)
+  const places = (some: readonly Seen[]): string[] =>
+    some.length ? [...new Set(some.map(({ place }) => place))] : ['home']
+  const rule: RuleId = mine.length > usual.length ? 'RU-DET-B1' : mine.length > 1 ? 'RU-DET-4' : 'RU-DET-1'
+  const result = places(mine)
+  const saw = mine.length
+    ? all(
+        { is: 'fact', kind: result.length > 1 ? 'trackedAbout' : 'trackedTo', of: at, other: result[0]!, action },
+        { rule, action },
+        [why, ...mine.map(one => one.why)],
+        own.filter(way => !stands(way)).map(one => one.why),
+      )
+    : all({ is: 'fact', kind: 'seesAtHome', of: actor, other: at, action }, { rule, action }, [why], missed)
+  const given = places(usual)
+  const substituted = substitution(walk, move, at, given, saw)
+  const caught = usual.find(({ attack }) => attack)
+  if (caught)
+    walk.put({
+      kind: 'caught',
+      of: at,
+      by: actor,
+      action,
+      why: all({ is: 'fact', kind: 'caught', of: at, other: actor, action }, { rule: 'RU-DET-3', action }, [saw]),
+      rule: 'RU-DET-3',
+      data: { place: caught.place },
+      until: phaseAfter(walk.system, walk.name, 1, ['night']),
+    })
+  return {
+    move,
+    about,
+    result,
+    given: substituted?.holds ? [substitute(move)] : given,
+    rule,
+    why: saw,
+    ...(substituted && { substituted }),
+  }
+}
+
+const stands = ({ why }: Seen): boolean => why.holds
+
+/** Of a civil and a negative way the civil one is not shown (RU-DET-2), unless to a black detective (RU-DET-B1). */
+function shownWay(walk: Walk, who: Slot, way: Seen, ways: readonly Seen[], black?: Slot): Reason {
+  const negative = ways.filter(({ kind }) => kind === 'negative').map(({ why }) => why)
+  if (way.kind === 'negative' || !negative.length) return way.why
+  return all(
+    { is: 'fact', kind: 'showsWay', of: who, other: way.place },
+    { rule: 'RU-DET-1' },
+    [way.why],
+    [
+      any(
+        { is: 'fact', kind: 'wentAsNegative', of: who },
+        { rule: 'RU-DET-2' },
+        negative,
+        black === undefined ? [] : [walk.given({ is: 'fact', kind: 'seesBoth', of: black }, 'RU-DET-B1')],
+      ),
+    ],
+  )
+}
+
+const substitute = ({ with: keys }: Move): string => keys.at ?? keys.shown ?? ''
+
+/** Another place for the investigator: not where the condition is not met, and not what cannot have been (RU-DET-B2). */
+function substitution(walk: Walk, move: Move, target: Slot, given: readonly string[], saw: Reason): Reason | undefined {
+  const { with: keys, actor, id: action } = move
+  if (!substitute(move)) return undefined
+  const rule: RuleId = isGrey(walk.seat(actor)) ? 'RU-DET-G1' : 'RU-DET-B2'
+  const against: Reason[] = []
+  if (keys.when !== undefined && (keys.when === 'home') !== (given[0] === 'home'))
+    against.push(walk.given({ is: 'fact', kind: 'otherResult', of: actor, action }, rule))
+  if (keys.at !== undefined) {
+    const kept = keptHome(walk, target, rule).filter(({ holds }) => holds)
+    const gone =
+      walk.game.seats.some(({ slot, alive }) => slot === keys.at && !alive) || keys.at === target
+        ? [walk.given({ is: 'fact', kind: 'nobodyThere', of: keys.at }, rule)]
+        : []
+    const impossible = any(
+      { is: 'fact', kind: 'cannotHaveGone', of: target, other: keys.at },
+      { rule },
+      given[0] === 'home' ? [...kept, ...gone] : gone,
+    )
+    if (impossible.because.length) against.push(impossible)
+  }
+  return all(
+    { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: keys.shown ?? 'went' } },
+    { rule, action },
+    [saw],
+    against,
+  )
+}
+
+function roleOf(walk: Walk, arrival: Arrival): Found {
+  const { move, at, why } = arrival
+  const about = move.to[0] ?? at
+  if (!why.holds) return noInformation(walk, arrival, about, 'RU-DET-9')
+  const { role } = walk.seat(at)
+  return {
+    move,
+    about,
+    fact: 'civilRole',
+    result: [role],
+    given: [role],
+    rule: 'RU-DET-7',
+    why: all(
+      { is: 'fact', kind: 'learnsRole', of: move.actor, other: at, action: move.id },
+      { rule: 'RU-DET-7', action: move.id },
+      [why],
+    ),
+  }
+}
+
+/** Where a role was on every night so far, whoever had it: its moves, without results (RU-DET-8, RU-INV-3). */
+function whereabouts(walk: Walk, arrival: Arrival): Found[] {
+  const { move, why } = arrival
+  const { actor, id: action } = move
+  const role = (move.to[0] ?? '').replace(/^role:/, '')
+  const rule: RuleId = walk.seat(actor).role === 'investigator' ? 'RU-INV-3' : 'RU-DET-8'
+  const about = move.to[0] ?? ''
+  if (!why.holds) return [noInformation(walk, arrival, about, rule)]
+  if (!isInGame(walk.game, role))
+    return [
+      noInformation(walk, arrival, about, rule, [
+        why,
+        walk.given({ is: 'fact', kind: 'notInGame', of: role, values: { role } }, rule),
+      ]),
+    ]
+  const entries = [...logOf(walk, role, 'roleMoves'), ...logOf(walk, role, 'seen')].filter(
+    ({ data }) => data.away === true,
+  )
+  const nights = [
+    ...new Set([
+      ...walk.game.phases.filter(({ kind }) => kind === 'night').map(({ number }) => number),
+      walk.phase.number,
+    ]),
+  ].sort((a, b) => a - b)
+  const forger = move.with.shown !== undefined && !isInvestigator(walk, actor)
+  return nights.map((night): Found => {
+    const gone = entries.filter(({ data }) => data.night === night)
+    const places = gone.length ? [...new Set(gone.map(({ of }) => of))] : ['home']
+    const moves = any(
+      { is: 'fact', kind: 'movesOf', of: role, values: { role, night } },
+      { rule: scopes.roleMoves.rule },
+      gone.length
+        ? gone.map(fact => walk.ledger.standing(fact))
+        : [walk.given({ is: 'fact', kind: 'roleAtHome', of: role, values: { role, night } }, rule)],
+    )
+    const saw = all(
+      { is: 'fact', kind: 'getsWhereabouts', of: actor, action, values: { role, night } },
+      { rule, action },
+      [why, moves],
+    )
+    const substituted = forger
+      ? all(
+          { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: move.with.shown! } },
+          { rule: isGrey(walk.seat(actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
+          [saw],
+        )
+      : undefined
+    return {
+      move,
+      about,
+      fact: `night ${night}`,
+      result: places,
+      given: substituted ? [move.with.shown!] : places,
+      rule,
+      why: saw,
+      ...(substituted && { substituted }),
+    }
+  })
+}
+
+const isInvestigator = (walk: Walk, who: Slot): boolean => walk.seat(who).role === 'investigator'
+
+/** What the detective himself is told: the substitute too, where he made one (RU-GEN-14, RU-INFO-5). */
+function tell(walk: Walk, { move, about, fact, result, given, rule, why, substituted }: Found): void {
+  const forged = substituted?.holds === true && !walk.option<boolean>('forgerLearnsTruth')
+  const told = forged ? given : result
+  const because = forged
+    ? all(
+        { is: 'fact', kind: 'receivesSubstitute', of: move.actor, action: move.id },
+        { rule: 'RU-GEN-14', also: ['RU-INFO-5'], action: move.id },
+        [substituted],
+      )
+    : why
+  const cited = forged ? 'RU-GEN-14' : rule
+  bring(walk, { to: move.actor, move, about, ...(fact !== undefined && { fact }), told, rule: cited, why: because })
+}
+
+/** Brings a result home, as knowledge and as a message. */
+export function bring(
+  walk: Walk,
+  {
+    to,
+    move,
+    about,
+    fact,
+    told,
+    rule,
+    why,
+  }: {
+    to: Slot
+    move: Pick<Move, 'id' | 'does'>
+    about: string
+    fact?: string
+    told: string[]
+    rule: RuleId
+    why: Reason
+  },
+): void {
+  if (!why.holds) return
+  const ability = move.does
+  const single = told[0] === 'noInfo' || (told[0] === 'home' && fact === undefined)
+  if (fact === undefined || told[0] === 'noInfo')
+    learns(walk, { actor: to, id: move.id, does: ability }, about, single ? told[0]! : told, rule, why)
+  else
+    learnsFact(walk, to, { action: move.id, ability }, about, fact, fact === 'civilRole' ? told[0]! : told, rule, why)
+  const what: Record<string, string> = {
+    ...(ability === 'request' ? { role: about.replace(/^role:/, '') } : { about }),
+    ...(fact?.startsWith('night ') && { night: fact.slice('night '.length) }),
+  }
+  if (told[0] === 'noInfo') walk.tell(to, 'noInfo', { ability, ...what }, rule)
+  else if (fact === 'civilRole') walk.tell(to, 'civilRole', { about, role: told[0]! }, rule)
+  else if (told[0] === 'home') walk.tell(to, 'home', { ability, ...what }, rule)
+  else walk.tell(to, 'wentTo', { ability, ...what, who: told }, rule)
+}
+
+/** What a night of the detective shows besides: who came to him, the team of a dead target, slander (RU-DET-10 to RU-DET-12). */
+function noticeBeside(walk: Walk, arrival: Arrival): void {
+  const { move, at, why } = arrival
+  const { actor } = move
+  if (move.does !== 'learnRole' && walk.seat(actor).role === 'detective' && free(walk, actor))
+    noticeVisitors(walk, move)
+  if (move.does !== 'track' || !why.holds) return
+  const about = move.to[0] ?? at
+  const death = deathOf(walk, at, 'RU-DET-11')
+  if (death.holds) {
+    const { faction } = walk.seat(at)
+    const sees = all(
+      { is: 'fact', kind: 'learnsTeam', of: actor, other: at, action: move.id },
+      { rule: 'RU-DET-11', action: move.id },
+      [why, death],
+    )
+    if (learnsFact(walk, actor, { action: move.id, ability: 'track' }, about, 'team', faction, 'RU-DET-11', sees))
+      walk.tell(actor, 'team', { about, result: faction }, 'RU-DET-11')
+  }
+  noticeSlander(walk, move, at, why)
+}
+
+/** Nobody took the detective out of his home, or stopped him. */
+const free = (walk: Walk, who: Slot): boolean =>
+  !['client', 'arrested', 'guarded'].some(kind => walk.ledger.found({ kind, of: who, when: 'tonight' }).length)
+
+/** Names on a night of tracking, roles on a night of a request (RU-DET-10, RU-GEN-19). */
+function noticeVisitors(walk: Walk, move: Move): void {
+  const came = visitorsOf(walk, move.actor)
+  if (!came.length) return
+  const names = move.does === 'track'
+  const list = [...new Set(came.map(one => (names ? one.who : one.role)))]
+  const why = all(
+    { is: 'fact', kind: 'noticesVisitors', of: move.actor, action: move.id },
+    { rule: 'RU-DET-10', action: move.id },
+    [
+      any(
+        { is: 'fact', kind: 'hadVisitors', of: move.actor, values: { by: names ? 'name' : 'role' } },
+        { rule: 'RU-GEN-19' },
+        came.map(one => one.why),
+      ),
+    ],
+  )
+  const fact = names ? 'visitors' : 'visitorRoles'
+  if (!learnsFact(walk, move.actor, { action: move.id, ability: move.does }, move.actor, fact, list, 'RU-DET-10', why))
+    return
+  if (names) walk.tell(move.actor, 'visitors', { who: list }, 'RU-DET-10')
+  else walk.tell(move.actor, 'visitorRoles', { role: list }, 'RU-DET-10')
+}
+
+const tonight = (fact: Fact): boolean => fact.phase === undefined
+/** Slander of this night on somebody, sent in now or on the evening before. */
+const slanderOn = (walk: Walk, who: Slot): Fact[] => walk.ledger.found({ kind: 'slandered', of: who, when: 'soFar' })
+
+/** Slander on the target, where no checker of colours saw it and no joker came (RU-DET-12, RU-JOK-8). */
+function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
+  const { actor, id: action } = move
+  const found = slanderOn(walk, at)
+  const seen = walk.ledger.seek({ kind: 'checked', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
+    is: 'fact',
+    kind: 'colourChecked',
+    of: at,
+  })
+  const turned = walk.ledger.seek({ kind: 'flipped', of: at, when: 'soFar', where: tonight }, 'RU-JOK-8')
+  const hidden = [seen, turned].filter(({ because }) => because.length)
+  const forged = move.with.slander
+  const possible = why.holds && !hidden.some(({ holds }) => holds)
+  for (const fact of found) {
+    const side = String(fact.data.side ?? '')
+    const notices = all(
+      { is: 'fact', kind: 'noticesSlander', of: actor, other: at, action, values: { side } },
+      { rule: 'RU-DET-12', action },
+      [why, fact.why],
+      hidden,
+    )
+    walk.put({ kind: 'slanderNoticed', of: actor, by: actor, action, why: notices, rule: 'RU-DET-12' })
+    if (!notices.holds) continue
+    walk.learnFact(actor, { action, ability: 'track' }, move.to[0] ?? at, 'slander', side, 'RU-DET-12', notices)
+    walk.tell(actor, 'slander', { about: move.to[0] ?? at, side }, 'RU-DET-12')
+    if (forged === undefined) pass(walk, move, at, side, notices, 'RU-DET-12')
+  }
+  if (possible && forged !== undefined && forged !== 'none')
+    pass(
+      walk,
+      move,
+      at,
+      forged,
+      all(
+        { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: 'slander' } },
+        { rule: isGrey(walk.seat(actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
+        [why],
+        hidden,
+      ),
+      'RU-DET-B2',
+    )
+}
+
+/** What the investigator hears of one night later. */
+const pass = (walk: Walk, move: Move, at: Slot, side: string, why: Reason, rule: RuleId): void => {
+  walk.put({
+    kind: 'slanderPassed',
+    of: at,
+    by: move.actor,
+    action: move.id,
+    why,
+    rule,
+    data: { side },
+    until: phaseAfter(walk.system, walk.name, 1, ['night']),
+  })
+}
+
+/** Slander on the detective himself, which he always notices, by its source: a side, or the joker (RU-DET-12). */
+export function noticeOwnSlander(walk: Walk): void {
+  const detective = holderOf(walk.living(), 'detective')
+  const observe = detective && walk.passive(detective.slot, 'observe')
+  if (!detective || !observe || !hasUse(walk, detective.slot)) return
+  const { slot } = detective
+  const slander = slanderOn(walk, slot)
+  const turned =
+    slander.length || isBlack(detective) ? [] : walk.ledger.found({ kind: 'flipped', of: slot, when: 'tonight' })
+  for (const fact of [...slander, ...turned]) {
+    const side = fact.kind === 'flipped' ? 'joker' : String(fact.data.side ?? '')
+    const notices = all(
+      { is: 'fact', kind: 'noticesSlander', of: slot, other: slot, values: { side } },
+      { rule: 'RU-DET-12', action: observe.action },
+      [observe.why, fact.why],
+    )
+    const by = { action: observe.action, ability: 'observe' }
+    if (learnsFact(walk, slot, by, slot, 'slander', side, 'RU-DET-12', notices))
+      walk.tell(slot, 'slanderOnYou', { side }, 'RU-DET-12')
+  }
+}
+
+/** One night later: that somebody seen at an attack moved by a negative role (RU-DET-3). */
+export function confirmAttacks(walk: Walk): void {
+  const detective = holderOf(walk.living(), 'detective')
+  const observe = detective && walk.passive(detective.slot, 'observe')
+  if (!detective || !observe || !hasUse(walk, detective.slot)) return
+  for (const fact of walk.ledger.found({ kind: 'caught', when: 'phaseStart' })) {
+    const place = String(fact.data.place)
+    const confirmed = all(
+      { is: 'fact', kind: 'confirmedAttack', of: fact.of, other: place },
+      { rule: 'RU-DET-3', action: observe.action },
+      [observe.why, fact.why],
+    )
+    const by = { action: observe.action, ability: 'observe' }
+    if (learnsFact(walk, detective.slot, by, fact.of, 'negativeMove', [place], 'RU-DET-3', confirmed))
+      walk.tell(detective.slot, 'negativeMove', { about: fact.of, other: place }, 'RU-DET-3')
+  }
+}

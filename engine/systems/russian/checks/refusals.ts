@@ -1,0 +1,60 @@
+/** What checkers may not send in: a verification without a check, a shot too early or too late, a substitute by a red (RU-COM-B2, RU-INV-4). */
+import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../../game/state.ts'
+import { holderOf } from '../shared/roles.ts'
+import { isBlack } from '../shared/sides.ts'
+import type { Sent } from '../shared/sent.ts'
+
+/** @returns the rule against this move, or undefined */
+export function refuseChecks(game: Game, _phase: PhaseState, move: Sent): Refusal | undefined {
+  const seat = seatOf(game, move.by)!
+  return substitute(seat, move) ?? verification(game, seat, move) ?? shot(game, seat, move)
+}
+
+const substituting = ['shown', 'at', 'slander', 'when'] as const
+
+function substitute({ faction, name }: Seat, { does, with: keys = {} }: Sent): Refusal | undefined {
+  if (
+    !['check', 'track', 'request'].includes(does)
+    || faction !== 'red'
+    || !substituting.some(key => keys[key] !== undefined)
+  )
+    return undefined
+  return { rule: does === 'check' ? 'RU-COM-B2' : 'RU-DET-B2', says: `${name} is red and can substitute nothing` }
+}
+
+function verification(game: Game, { role, name }: Seat, { does, to, with: keys = {} }: Sent): Refusal | undefined {
+  if (does !== 'verify') return undefined
+  const held = (game.facts ?? []).some(
+    ({ kind, of, data }) =>
+      kind === 'checked'
+      && (!to.length || of === to[0])
+      && (keys.night === undefined || String(data?.night) === keys.night),
+  )
+  return held
+    ? undefined
+    : {
+        rule: role === 'investigator' ? 'RU-INV-2' : 'RU-CHK-2',
+        says: `${name} has no such check of ${to[0] ?? 'anybody'}`,
+      }
+}
+
+function shot(game: Game, seat: Seat, { does, by, to }: Sent): Refusal | undefined {
+  if (does !== 'vigilanteShot') return undefined
+  if (to.includes(by) && seat.faction !== 'grey')
+    return { rule: 'RU-INV-G1', says: `only the faceless may shoot himself with it` }
+  const alive = ['commissioner', 'detective'].map(role => holderOf(game.seats, role)).find(Boolean)
+  const taken =
+    alive
+    && (game.facts ?? []).some(
+      ({ kind, of, data }) => kind === 'heir' && of === alive.slot && data?.role === alive.role,
+    )
+  if (alive)
+    return {
+      rule: taken ? 'RU-INV-5' : 'RU-INV-4',
+      says: `the ${alive.role} lives${taken ? ' on in the active citizen' : ''}`,
+    }
+  const kills = (game.facts ?? []).filter(({ kind }) => kind === 'vigilanteKill').map(({ data }) => String(data?.team))
+  const black = isBlack(seat)
+  const spent = kills.some(team => team === 'grey' || team === (black ? 'red' : 'black'))
+  return spent ? { rule: black ? 'RU-INV-B1' : 'RU-INV-4', says: `${seat.name} has no shot any more` } : undefined
+}

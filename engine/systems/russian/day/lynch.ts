@@ -1,0 +1,161 @@
+/**
+ * The lynch of a day, as far as it is counted plainly: one ballot each, the most ballots lynch, a tie is the host's to settle,
+ * and what the host records goes above the ballots (RU-VOTE-1, RU-VOTE-9). Everybody lynched is known before anybody dies.
+ */
+import type { Ballot, HostRecord } from '../../../game/state.ts'
+import { seatOf } from '../../../game/state.ts'
+import { HOST, type Walk } from '../../../resolve/sequence/walk.ts'
+import { cast } from '../../../vote/cast.ts'
+import { Count, isLate, top } from '../../../vote/tally.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Part } from '../part.ts'
+
+/** What the prompt of a tie answers where nobody is lynched. */
+export const NOBODY = 'nobody'
+
+/** The ballots, and from them who is lynched. */
+function lynch(walk: Walk): void {
+  const cite = { rule: 'RU-VOTE-1' }
+  const ballots = countBallots(walk)
+  const recorded = recordOf(walk)
+  const victims = recorded ? byRecord(walk, recorded) : byBallots(walk, ballots)
+  const chosen = victims.filter(
+    ({ because, unless }) => because.every(({ holds }) => holds) && !unless.some(({ holds }) => holds),
+  )
+  walk.lynched.push(...chosen.map(({ who }) => who))
+  for (const { who, because, unless } of victims) {
+    const votes = walk.tally?.totals.players[who] ?? 0
+    const why = all({ is: 'fact', kind: 'lynched', of: who, values: { votes } }, cite, because, unless)
+    walk.tally?.steps.push({
+      id: 'lynch',
+      rule: cite.rule,
+      reason: why,
+      before: walk.tally.totals,
+      after: walk.tally.totals,
+    })
+    walk.put({ kind: 'lynched', of: who, why, rule: cite.rule, lasting: true, data: { votes } })
+    walk.dies(who, why, cite.rule, { cause: 'lynch' })
+  }
+  if (!chosen.length) nobodyDies(walk, recorded?.values.emptyRevote === 'yes' || (!recorded && victims.length > 0))
+  else mayorOut(walk)
+}
+
+interface Victim {
+  who: Slot
+  because: readonly Reason[]
+  unless: readonly Reason[]
+}
+
+/** What the host recorded of this day; the last of it. */
+const recordOf = (walk: Walk): HostRecord | undefined =>
+  (walk.game.records ?? []).filter(({ form, phase }) => form === 'lynch' && phase === walk.name).at(-1)
+
+function byRecord(walk: Walk, { values: { who = '', second = '', emptyRevote } }: HostRecord): Victim[] {
+  const named = emptyRevote === 'yes' ? [] : [...new Set([who, second])].filter(slot => seatOf(walk.game, slot)?.alive)
+  return named.map(slot => ({
+    who: slot,
+    because: [walk.given({ is: 'fact', kind: 'lynchRecorded', of: slot }, HOST)],
+    unless: [],
+  }))
+}
+
+/** Whoever has the most ballots; of several the one whom the revote chose, as the host says. */
+function byBallots(walk: Walk, ballots: Reason): Victim[] {
+  const totals = walk.tally?.totals.players ?? {}
+  const first = top(totals)
+  const chosen = first.length > 1 ? walk.ask('lynched', { choices: [NOBODY, ...first] }) : first[0]
+  return first.map((who): Victim => {
+    const most = all({ is: 'fact', kind: 'hasMost', of: who, values: { votes: totals[who]! } }, { rule: 'RU-VOTE-1' }, [
+      ballots,
+    ])
+    const tied: Reason = all(
+      { is: 'fact', kind: 'tied', of: who, values: { players: first.length } },
+      { rule: 'RU-VOTE-9' },
+    )
+    if (first.length === 1) return { who, because: [most], unless: [] }
+    return who === chosen
+      ? {
+          who,
+          because: [most, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule: 'RU-VOTE-9' }, [tied])],
+          unless: [],
+        }
+      : { who, because: [most], unless: [tied] }
+  })
+}
+
+/** Counts the ballots: the first of each voter, of the living, for the living, cast while the vote was open. */
+function countBallots(walk: Walk): Reason {
+  const count = new Count({ players: walk.living().map(({ slot }) => slot) })
+  const voted = new Set<Slot>()
+  const valid: (Ballot & { for: Slot })[] = []
+  for (const ballot of cast(walk.system, walk.game, walk.phase).ballots) {
+    const refused = voided(walk, ballot) ?? (voted.has(ballot.by) ? no('RU-VOTE-1', 'a ballot is final') : undefined)
+    if (refused || ballot.for === undefined) {
+      count.uncounted(ballot.id, refused?.rule ?? 'RU-VOTE-1', refused?.says ?? 'it names nobody')
+      continue
+    }
+    voted.add(ballot.by)
+    valid.push({ ...ballot, for: ballot.for })
+    count.counted(ballot.id)
+  }
+  const each = valid.map(({ by, for: target }) => {
+    const why = walk.given({ is: 'fact', kind: 'votes', of: by, other: target }, 'RU-VOTE-1')
+    walk.put({ kind: 'votes', of: by, why, rule: 'RU-VOTE-1', data: { target } })
+    return why
+  })
+  const ballots = all(
+    { is: 'fact', kind: 'votesCast', of: '', values: { votes: valid.length } },
+    { rule: 'RU-VOTE-1' },
+    each,
+  )
+  count.step('cast', 'RU-VOTE-1', ballots, ({ players }) => {
+    for (const { for: target } of valid) players[target] = (players[target] ?? 0) + 1
+  })
+  walk.tally = count.result()
+  return ballots
+}
+
+const no = (rule: RuleId, says: string): { rule: RuleId; says: string } => ({ rule, says })
+
+/** Why a ballot never entered. */
+function voided(walk: Walk, ballot: Ballot): { rule: RuleId; says: string } | undefined {
+  const {
+    phase: { opens },
+    game,
+  } = walk
+  const [voter, target] = [seatOf(game, ballot.by), ballot.for === undefined ? undefined : seatOf(game, ballot.for)]
+  if (ballot.at !== undefined && opens !== undefined && Date.parse(ballot.at) < Date.parse(opens))
+    return no('RU-VOTE-1', 'it came before the vote opened')
+  if (isLate(ballot, walk.phase)) return no('RU-TIME-2', 'it came after the vote was over')
+  if (!voter?.alive) return no('RU-VOTE-1', 'the dead do not vote')
+  if (ballot.for !== undefined && !target?.alive) return no('RU-VOTE-1', 'the dead are not voted for')
+  return target?.details?.title === 'mayor' ? no('RU-MAY-1', 'nobody votes against the mayor') : undefined
+}
+
+/** A revote without a victim is remembered over the night (RU-FAC-7). */
+function nobodyDies(walk: Walk, afterRevote: boolean): void {
+  if (!afterRevote) return
+  const why = walk.given({ is: 'fact', kind: 'emptyRevote', of: '' }, 'RU-VOTE-9')
+  walk.put({ kind: 'emptyRevote', of: '', why, rule: 'RU-VOTE-9', until: `night ${walk.phase.number}` })
+}
+
+/** A lynched red costs the mayor the post (RU-MAY-2); the faceless does not (RU-FAC-8). */
+function mayorOut(walk: Walk): void {
+  const mayor = walk.game.seats.find(({ alive, details }) => alive && details?.title === 'mayor')
+  if (!mayor) return
+  const reds = walk.lynched.map(who => {
+    const { faction } = walk.seat(who)
+    const rule = faction === 'grey' ? 'RU-FAC-8' : 'RU-MAY-2'
+    return faction === 'red'
+      ? walk.given({ is: 'fact', kind: 'redLynched', of: who }, rule)
+      : any({ is: 'fact', kind: 'redLynched', of: who }, { rule })
+  })
+  const why = any({ is: 'fact', kind: 'mayorOut', of: mayor.slot }, { rule: 'RU-MAY-2' }, reds)
+  walk.put({ kind: 'mayorOut', of: mayor.slot, why, rule: 'RU-MAY-2' })
+  if (!why.holds) return
+  walk.change(mayor.slot, { details: { title: '' } })
+  walk.announce('mayorOut', { who: mayor.slot }, 'RU-MAY-2')
+}
+
+export const lynching: Part = { before: { lynch }, results: ['mayorOut'] }

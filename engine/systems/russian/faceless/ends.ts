@@ -1,0 +1,218 @@
+/**
+ * How a game ends for the faceless (RU-FL-8 to RU-FL-15), asked at the end of every night and day: first what became of the
+ * faceless, then whether enough are out, then the last day or night that the others get.
+ */
+import type { Seat } from '../../../game/state.ts'
+import type { Proposal } from '../../../resolve/outcome.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import { partnersOf } from '../shared/pairs.ts'
+import { isExtended, sides } from '../shared/sides.ts'
+import { givePrize } from './back.ts'
+import { facelessOf } from './who.ts'
+
+/** How things stand: reds and blacks alive, players out, and whether it was the phase that brought the balance down. */
+interface Standing {
+  reds: number
+  blacks: number
+  out: number
+  needed: number
+  crushed: boolean
+}
+
+/** Everything about the end of the game for the faceless. */
+export function settleFaceless(walk: Walk): void {
+  const seat = facelessOf(walk.game)
+  if (!seat) return
+  if (walk.ledger.found({ kind: 'facelessWins', when: 'phaseStart' }).length) return restDraws(walk)
+  if (!seat.alive) return
+  if (walk.isDead(seat.slot)) died(walk, seat)
+  else if (walk.phase.kind === 'day') afterDay(walk, seat)
+  else afterNight(walk, seat)
+}
+
+const counted = (seats: readonly Seat[], faction: string): number =>
+  seats.filter(seat => seat.alive && seat.faction === faction).length
+
+function standing(walk: Walk): Standing {
+  const [before, now] = [walk.game.seats, walk.seats()]
+  const stays = walk.ledger.found({ kind: 'staysOn', when: 'soFar' }).length
+  const [reds, blacks] = [counted(now, 'red'), counted(now, 'black')]
+  return {
+    reds,
+    blacks,
+    out: now.filter(({ alive, details }) => !alive && details?.faceless !== 'true').length,
+    needed: (isExtended(walk.game) ? 12 : 9) + stays,
+    crushed: blacks > 0 && reds < blacks && counted(before, 'red') >= counted(before, 'black'),
+  }
+}
+
+const gone = (walk: Walk, { blacks }: Standing): boolean =>
+  blacks === 0 && walk.game.seats.some(({ faction }) => faction === 'black')
+
+/** The numbers that a rule looks at, as a leaf. */
+const numbers = (walk: Walk, rule: RuleId, { reds, blacks, out, needed }: Standing): Reason =>
+  walk.given({ is: 'fact', kind: 'balance', of: '', values: { reds, blacks, out, needed } }, rule)
+
+/** A word of the outcome, kept for the end of the game. */
+function outcome(
+  walk: Walk,
+  { slot }: Seat,
+  kind: 'facelessWins' | 'facelessDraws' | 'facelessLoses',
+  rule: RuleId,
+  because: readonly Reason[],
+): Reason {
+  const why = all({ is: 'fact', kind, of: slot }, { rule, also: ['RU-FAC-10'] }, because)
+  walk.put({ kind, of: slot, why, rule, lasting: true })
+  if (why.holds)
+    walk.setCount(slot, 'outcome', kind === 'facelessWins' ? 'win' : kind === 'facelessDraws' ? 'draw' : 'loss')
+  return why
+}
+
+/** Proposes an end. `winners` as the game knows them, with commas. */
+function over(walk: Walk, winners: string, rule: RuleId, why: Reason): void {
+  walk.put({
+    kind: 'gameOver',
+    of: '',
+    rule,
+    why: all({ is: 'fact', kind: 'gameOver', of: '' }, { rule }, [why]),
+    data: { winners },
+  })
+}
+
+/** What was proposed, for the host to confirm. */
+export function gameOver(walk: Walk): Proposal | undefined {
+  const [over] = walk.ledger.found({ kind: 'gameOver', when: 'soFar' })
+  return over && { winners: String(over.data.winners).split(','), rule: over.rule, reason: over.why }
+}
+
+/** The faceless has won and leaves; where the others are done too, they draw. */
+function wins(walk: Walk, seat: Seat, rule: RuleId, now: Standing, because: readonly Reason[] = []): void {
+  const why = outcome(walk, seat, 'facelessWins', rule, [...because, numbers(walk, rule, now)])
+  if (!why.holds) return
+  walk.change(seat.slot, { out: true })
+  walk.announce('facelessLeft', { who: seat.slot }, rule)
+  over(walk, gone(walk, now) || now.reds < now.blacks || rule === 'RU-FL-13' ? 'grey,draw' : 'grey', rule, why)
+}
+
+/** After a win of the faceless the end of the others is a draw (RU-FL-8). */
+function restDraws(walk: Walk): void {
+  const now = standing(walk)
+  if (gone(walk, now) || now.crushed) over(walk, 'grey,draw', 'RU-FL-8', numbers(walk, 'RU-FL-8', now))
+}
+
+/** Deaths by the own hand that cost what was scored (RU-FL-15). */
+const ownDeaths: Readonly<Record<string, { kind: string; rule: RuleId }>> = {
+  civil: { kind: 'ownCivilShot', rule: 'RU-FAC-G5' },
+  detonation: { kind: 'ownDetonation', rule: 'RU-FAC-G6' },
+  arson: { kind: 'ownFire', rule: 'RU-FAC-G7' },
+}
+
+/** What kills through a civil role. */
+const byCivilRole: ReadonlySet<unknown> = new Set(['civil', 'kamikaze', 'detonation'])
+
+/** Death by night is a draw, by day a loss; the host says what an expulsion is (RU-FL-9, RU-FL-11). */
+function died(walk: Walk, seat: Seat): void {
+  const [death] = walk.deaths().filter(({ of }) => of === seat.slot)
+  if (!death) return
+  const {
+    data: { cause },
+    by: killer,
+    why,
+  } = death
+  if (cause === 'removed')
+    outcome(walk, seat, walk.ask('expelled') === 'draw' ? 'facelessDraws' : 'facelessLoses', 'RU-FL-11', [why])
+  else outcome(walk, seat, walk.phase.kind === 'day' ? 'facelessLoses' : 'facelessDraws', 'RU-FL-9', [why])
+  const own = killer === seat.slot ? ownDeaths[String(cause)] : undefined
+  if (own) {
+    const lost = all({ is: 'fact', kind: 'scoreLost', of: seat.slot }, { rule: 'RU-FL-15' }, [
+      all({ is: 'fact', kind: own.kind, of: seat.slot }, { rule: own.rule }, [why]),
+    ])
+    walk.put({ kind: 'scoreLost', of: seat.slot, why: lost, rule: 'RU-FL-15' })
+    if (lost.holds) walk.setCount(seat.slot, 'quarterWins', 0)
+  } else if (killer !== undefined && (!byCivilRole.has(cause) || walk.option<boolean>('civilKillersGetFace'))) {
+    const partners = byCivilRole.has(cause)
+      ? []
+      : (sides
+          .map(side => partnersOf(walk.game.seats, side).map(({ slot }) => slot))
+          .find(pair => pair.includes(killer)) ?? [])
+    for (const to of new Set([killer, ...partners])) givePrize(walk, to, [why])
+  }
+  const now = standing(walk)
+  const last = walk.ledger.found({ kind: 'lastShot', when: 'phaseStart' })
+  if (walk.ledger.found({ kind: 'lastSearch', when: 'phaseStart' }).length && now.blacks === 0)
+    over(walk, 'red', 'RU-FL-12', why)
+  else if (last.length && now.reds < now.blacks) over(walk, 'black', 'RU-FL-13', why)
+}
+
+function afterDay(walk: Walk, seat: Seat): void {
+  const now = standing(walk)
+  const [search] = walk.ledger.found({
+    kind: 'lastSearch',
+    when: 'phaseStart',
+    where: ({ until }) => until === walk.name,
+  })
+  if (search) return wins(walk, seat, 'RU-FL-12', now, [search.why])
+  if (now.out >= now.needed) return wins(walk, seat, 'RU-FL-8', now)
+  if (gone(walk, now)) return lastSearch(walk, now, 'RU-FL-12')
+  if (now.crushed) {
+    const why = all({ is: 'fact', kind: 'lastShot', of: '' }, { rule: 'RU-FL-13' }, [numbers(walk, 'RU-FL-13', now)])
+    walk.put({ kind: 'lastShot', of: '', why, rule: 'RU-FL-13', until: `night ${walk.phase.number}` })
+    walk.announce('lastShot', { is: String(walk.phase.number) }, 'RU-FL-13')
+  }
+}
+
+function afterNight(walk: Walk, seat: Seat): void {
+  const now = standing(walk)
+  const suicide = walk
+    .deaths()
+    .find(
+      ({ of, by, data }) =>
+        (data.cause === 'suicide' || (by === of && Object.hasOwn(ownDeaths, String(data.cause))))
+        && walk.seat(of).faction === 'black',
+    )
+  if (suicide && gone(walk, now) && now.out >= now.needed) {
+    return now.out > now.needed
+      ? wins(walk, seat, 'RU-FL-14', now, [suicide.why])
+      : lastSearch(walk, now, 'RU-FL-14', suicide.why)
+  }
+  const own = walk.deaths().find(({ by, data }) => by === seat.slot && data.cause === 'civil')
+  if (own && now.out === now.needed && now.blacks > 0 && now.reds >= now.blacks) {
+    const why = all({ is: 'fact', kind: 'staysOn', of: seat.slot }, { rule: 'RU-FAC-G5' }, [
+      all({ is: 'fact', kind: 'ownKillDecides', of: own.of, other: seat.slot }, { rule: 'RU-FL-15' }, [own.why]),
+    ])
+    walk.put({ kind: 'staysOn', of: seat.slot, why, rule: 'RU-FAC-G5', lasting: true })
+    if (why.holds) return
+  }
+  if (now.out >= now.needed) return wins(walk, seat, 'RU-FL-8', now)
+  if (gone(walk, now)) return lastSearch(walk, now, 'RU-FL-12')
+  const [shot] = walk.ledger.found({ kind: 'lastShot', when: 'phaseStart' })
+  if (now.crushed || (shot && now.reds < now.blacks)) wins(walk, seat, 'RU-FL-13', now, shot ? [shot.why] : [])
+  else if (shot && now.reds === now.blacks && walk.ask('redsChance') === 'no')
+    wins(walk, seat, 'RU-FL-13', now, [shot.why])
+}
+
+/** The blacks are gone: one more day, not before the one after the third vote (RU-FL-12); at once where a suicide was the deciding death (RU-FL-14). */
+function lastSearch(walk: Walk, now: Standing, rule: RuleId, suicide?: Reason): void {
+  if (walk.ledger.found({ kind: 'lastSearch', when: 'phaseStart' }).length) return
+  const day = suicide ? walk.phase.number + 1 : Math.max(5, walk.phase.number + 1)
+  const why = all({ is: 'fact', kind: 'lastSearch', of: '', values: { day } }, { rule }, [
+    ...(suicide ? [suicide] : []),
+    numbers(walk, rule, now),
+  ])
+  walk.put({ kind: 'lastSearch', of: '', why, rule, until: `day ${day}`, data: { day } })
+  walk.announce('lastSearch', { is: String(day) }, rule)
+  if (suicide) withdrawTasks(walk, suicide)
+}
+
+/** No task is given that night (RU-FL-14). */
+function withdrawTasks(walk: Walk, suicide: Reason): void {
+  for (const task of walk.ledger.found({
+    kind: 'faceTask',
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })) {
+    walk.ledger.end(task, any({ is: 'fact', kind: 'noTask', of: task.of }, { rule: 'RU-FL-14' }, [suicide]))
+  }
+}

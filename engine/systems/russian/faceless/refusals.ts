@@ -1,0 +1,20 @@
+/** Which cuts may not be sent in (RU-FL-2, RU-FL-3); mayor and secretary are out of reach for all. */
+import { seatOf, type Game, type PhaseState, type Refusal, type Submission } from '../../../game/state.ts'
+import { hadFaceBack, isCut, wasTask } from './who.ts'
+
+/** @returns the rule against this cut, or undefined */
+export function refuseFaceless(
+  game: Game,
+  _phase: PhaseState,
+  { does, by, to: [victim = '', task] }: Pick<Submission, 'by' | 'does' | 'to'>,
+): Refusal | undefined {
+  if (does !== 'cutFace') return undefined
+  const name = (slot: string): string => seatOf(game, slot)?.name ?? slot
+  if (isCut(game, victim)) return { rule: 'RU-FL-3', says: `the face of ${name(victim)} is cut already` }
+  if (hadFaceBack(game, victim))
+    return { rule: 'RU-FL-3', says: `${name(victim)} got the face back and is not cut again` }
+  if (task === by) return { rule: 'RU-FL-2', says: 'the faceless is nobody’s task' }
+  return task !== undefined && wasTask(game, task)
+    ? { rule: 'RU-FL-2', says: `${name(task)} was a task before` }
+    : undefined
+}

@@ -1,0 +1,28 @@
+/** The faceless: cuts by night, faces and points at the lynch, and an end of its own. */
+import type { Part } from '../part.ts'
+import { scoreTakenAlong, settleFaces } from './back.ts'
+import { cutFace, cutForced, reportCuts } from './cut.ts'
+import { gameOver, settleFaceless } from './ends.ts'
+
+export const faceless: Part = {
+  effects: { faceCut: cutFace },
+  before: { faceCut: cutForced },
+  reactions: { death: scoreTakenAlong },
+  after: { lynch: settleFaces },
+  results: [
+    'faceCut',
+    'faceBack',
+    'faceScore',
+    'facePrize',
+    'facelessWins',
+    'facelessDraws',
+    'facelessLoses',
+    'staysOn',
+    'scoreLost',
+    'gameOver',
+  ],
+  asides: ['faceTask'],
+  dawn: [settleFaceless, reportCuts],
+  dusk: [settleFaceless],
+  winner: gameOver,
+}

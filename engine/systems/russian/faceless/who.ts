@@ -1,0 +1,33 @@
+/** Who the faceless is, who can be cut and who can be a task, from what a game remembers. */
+import type { Game, Seat } from '../../../game/state.ts'
+import type { Slot } from '../../../why/claim.ts'
+
+type Known = Pick<Game, 'seats' | 'facts'>
+
+/** The faceless of a game, alive or not; there is one at most (RU-FMT-3). */
+export const facelessOf = ({ seats }: Pick<Game, 'seats'>): Seat | undefined =>
+  seats.find(({ details }) => details?.faceless === 'true')
+
+export const hasPost = ({ details }: Pick<Seat, 'details'>): boolean =>
+  details?.title === 'mayor' || details?.title === 'secretary'
+export const isCut = ({ seats }: Known, slot: Slot): boolean =>
+  seats.some(seat => seat.slot === slot && seat.status.includes('faceCut'))
+
+const remembered = ({ facts = [] }: Known, kind: string, slot: Slot): boolean =>
+  facts.some(fact => fact.kind === kind && fact.of === slot)
+export const hadFaceBack = (game: Known, slot: Slot): boolean => remembered(game, 'faceBack', slot)
+export const wasTask = (game: Known, slot: Slot): boolean => remembered(game, 'faceTask', slot)
+
+/** Whose face can be cut now (RU-FAC-4, RU-FL-3). */
+export const faces = (game: Known): Slot[] =>
+  game.seats
+    .filter(seat => seat.alive && !hasPost(seat) && !isCut(game, seat.slot) && !hadFaceBack(game, seat.slot))
+    .map(({ slot }) => slot)
+/** Who is left to be named as a task (RU-FL-2). */
+export const tasks = (game: Known): Slot[] =>
+  game.seats
+    .filter(({ alive, slot, details }) => alive && details?.faceless !== 'true' && !wasTask(game, slot))
+    .map(({ slot }) => slot)
+/** Players among them: bystanders of a position are never drawn. */
+export const players = ({ seats }: Known, slots: readonly Slot[]): Slot[] =>
+  slots.filter(slot => !seats.find(seat => seat.slot === slot)?.bystander)

@@ -1,0 +1,65 @@
+/** Which order counts as what: a shot of the side's own, together with the shot of who gave it, or in the other side's place. */
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Slot } from '../../../why/claim.ts'
+import type { Pending } from '../shared/attack.ts'
+import { drawer } from '../shared/memo.ts'
+import { hirelingOf, servesNow } from '../shared/pairs.ts'
+import { planOf } from '../shared/plan.ts'
+import { otherSide, sideOf, type Side } from '../shared/sides.ts'
+
+/** `own`: with a shot of the side, which it shares with the shot `with`. `cross`: in the place of the other side; `side` is whose shot it is. */
+export type Turn = { as: 'own'; side: Side; with?: Move } | { as: 'cross'; side: Side }
+export interface Order {
+  move: Move
+  goer: Slot
+  target: Slot
+  turn: Turn
+  blow?: Pending | undefined
+}
+
+/** Who goes when this player gives an order: the hired killer of the side, himself where nobody sends him any more. */
+export function hiredFor(walk: Walk, by: Slot): Slot | undefined {
+  const { seats } = walk.game
+  const seat = seats.find(({ slot }) => slot === by)
+  if (seat && servesNow(seats, seat)) return by
+  const side = sideOf(seats, by)
+  return side && hirelingOf(seats, side)?.slot
+}
+
+/** The orders of the night as they come up. */
+export const orders = drawer(walk => ({
+  sent: [] as Order[],
+  turnOf: (move: Move): Turn =>
+    turns(walk).get(move.id) ?? { as: 'own', side: sideOf(walk.game.seats, move.actor) ?? 'mafia' },
+}))
+
+/** An order shares the shot of who gave it, else has one that nobody shoots, else shares a partner's; without any it insures the other side (RU-HIR-2, RU-HIR-7). */
+const turns = drawer((walk): ReadonlyMap<string, Turn> => {
+  const { uses, accounts } = planOf(walk)
+  const result = new Map<string, Turn>()
+  const place = (slot: Slot): number => walk.game.seats.findIndex(seat => seat.slot === slot)
+  for (const move of walk.moves
+    .filter(({ does }) => does === 'order')
+    .sort((a, b) => place(a.actor) - place(b.actor))) {
+    const side = sideOf(walk.game.seats, move.actor)
+    if (!side) continue
+    const shots = walk.moves.filter(
+      ({ id, does }) => does === 'shoot' && uses.get(id)?.as === 'own' && uses.get(id)?.side === side,
+    )
+    const used = shots.reduce((sum, { id }) => {
+      const use = uses.get(id)
+      return sum + (use?.as === 'own' ? use.shots : 0)
+    }, 0)
+    const shared = [...result.values()].flatMap(turn => (turn.as === 'own' && turn.with ? [turn.with.id] : []))
+    const free =
+      accounts[side].available - used - [...result.values()].filter(turn => turn.as === 'own' && !turn.with).length
+    const partner =
+      shots.find(({ actor }) => actor === move.actor)
+      ?? (free > 0 ? undefined : shots.find(({ id }) => !shared.includes(id)))
+    if (move.with.for === 'maniac' || accounts[side].available <= 0)
+      result.set(move.id, { as: 'cross', side: otherSide(side) })
+    else result.set(move.id, { as: 'own', side, ...(partner && { with: partner }) })
+  }
+  return result
+})

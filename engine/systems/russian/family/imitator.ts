@@ -1,0 +1,188 @@
+/** The imitator: how he meets the maniac, pretends to be him, and leaves when he is voted out (RU-IMI). */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Blow } from '../part.ts'
+import { behindIllusion, dispel } from '../shared/illusion.ts'
+import { learnsFact } from '../shared/learns.ts'
+import { drawer } from '../shared/memo.ts'
+import { isExtended, negativeOf } from '../shared/sides.ts'
+import { losesRed } from '../shared/colour.ts'
+
+const holder = (walk: Walk, negative: string): Slot | undefined =>
+  walk.living().find(seat => negativeOf(seat) === negative)?.slot
+
+/** They meet before the first night on which the maniac kills (RU-IMI-1): at the end of the day before it, or as that night begins. */
+export function meet(walk: Walk): void {
+  const first = isExtended(walk.game) ? 1 : 2
+  const [maniac, imitator] = [holder(walk, 'maniac'), holder(walk, 'imitator')]
+  if (
+    walk.phase.number < first
+    || maniac === undefined
+    || imitator === undefined
+    || walk.ledger.found({ kind: 'met', of: imitator, when: 'soFar' }).length
+  )
+    return
+  const why = walk.given({ is: 'fact', kind: 'met', of: imitator, other: maniac }, 'RU-IMI-1')
+  walk.put({ kind: 'met', of: imitator, by: maniac, why, rule: 'RU-IMI-1', lasting: true })
+  for (const [to, about, kind] of [
+    [imitator, maniac, 'met'],
+    [maniac, imitator, 'metImitator'],
+  ] as const) {
+    learnsFact(
+      walk,
+      to,
+      { action: '', ability: 'pretend' },
+      about,
+      'negativeRole',
+      about === maniac ? 'maniac' : 'imitator',
+      'RU-IMI-1',
+      why,
+    )
+    walk.tell(to, kind, { who: about }, 'RU-IMI-1')
+  }
+}
+
+/** An illusion of the maniac for this night. */
+export const pretending: LateEffect = (walk, { move: { id: action, actor }, why }) => {
+  const maniac = holder(walk, 'maniac')
+  const met = walk.ledger.seek({ kind: 'met', of: actor, when: 'soFar' }, 'RU-IMI-2', {
+    is: 'fact',
+    kind: 'hasMet',
+    of: actor,
+    other: maniac ?? '',
+  })
+  const claim = { is: 'fact', kind: 'illusion', of: maniac ?? actor, other: actor, action } as const
+  if (maniac === undefined)
+    return all(
+      claim,
+      { rule: 'RU-IMI-2', action },
+      [why],
+      [walk.given({ is: 'fact', kind: 'noManiac', of: actor }, 'RU-IMI-2')],
+    )
+  const illusion = all(claim, { rule: 'RU-IMI-2', action }, [why, met])
+  walk.put({
+    kind: 'illusion',
+    of: maniac,
+    by: actor,
+    action,
+    why: illusion,
+    rule: 'RU-IMI-2',
+    until: `night ${walk.phase.number}`,
+  })
+  return illusion
+}
+
+/** An attack on an illusion is none on the maniac: he loses no move by it and hears of nothing. */
+export function onAttacked(walk: Walk, { of, by, action, data }: Fact): void {
+  const behind = by === of || data.cause === 'kamikaze' ? undefined : behindIllusion(walk, of)
+  if (behind?.holds)
+    walk.put({
+      kind: 'metIllusion',
+      of,
+      ...(by !== undefined && { by }),
+      ...(action !== undefined && { action }),
+      why: behind,
+      rule: 'RU-IMI-2',
+    })
+}
+
+/** Who is behind an illusion when the night's attacks are settled; they fell before anything of it was known. */
+const behindThen = drawer<Map<Slot, Reason>>(() => new Map())
+export function beforeSettling(walk: Walk): void {
+  for (const { slot } of walk.living()) {
+    const behind = behindIllusion(walk, slot)
+    if (behind) behindThen(walk).set(slot, behind)
+  }
+}
+
+/** What would kill the maniac kills the illusion (RU-IMI-2). */
+export function takenByIllusion(walk: Walk, { victim, killer, action, cause }: Blow): Reason[] {
+  const behind = victim === killer ? undefined : behindThen(walk).get(victim)
+  // Whom a kamikaze takes along is the maniac himself (RU-IMI-5).
+  if (behind && cause === 'kamikaze')
+    return [
+      all(
+        { is: 'fact', kind: 'illusionHelps', of: victim },
+        { rule: 'RU-IMI-5' },
+        [behind],
+        [walk.given({ is: 'fact', kind: 'wentHimself', of: victim }, 'RU-IMI-5')],
+      ),
+    ]
+  if (behind?.holds)
+    walk.put({
+      kind: 'illusionKilled',
+      of: victim,
+      by: killer,
+      action,
+      why: all(
+        { is: 'fact', kind: 'illusionKilled', of: victim, other: killer, action },
+        { rule: 'RU-IMI-4', action },
+        [behind],
+      ),
+      rule: 'RU-IMI-4',
+    })
+  return behind ? [behind] : []
+}
+
+/** From the doctor on, a killed illusion is none any more (RU-IMI-4). */
+export function afterSettling(walk: Walk): void {
+  for (const { of, why } of walk.ledger.found({ kind: 'illusionKilled', when: 'soFar' })) dispel(walk, of, why)
+}
+
+/** Nor is one whose imitator was killed. */
+export function onDeath(walk: Walk, { of, why }: Fact): void {
+  for (const { of: maniac } of walk.ledger.found({ kind: 'illusion', when: 'soFar', where: ({ by }) => by === of }))
+    dispel(walk, maniac, all({ is: 'fact', kind: 'imitatorKilled', of }, { rule: 'RU-IMI-4' }, [why]))
+}
+
+/** What would do lasting harm to the maniac himself finds the illusion. */
+const harming: ReadonlySet<string> = new Set(['poison', 'capture'])
+export const illusionLanding: Landing = (walk, { does }, at) =>
+  harming.has(does) ? behindIllusion(walk, at) : undefined
+
+/** As what the imitator leaves when he is voted out (RU-IMI-6). */
+export const leaving: LateEffect = (
+  walk,
+  {
+    move: {
+      id: action,
+      actor,
+      with: { as = '' },
+    },
+    why,
+  },
+) => {
+  const claim = { is: 'fact', kind: 'diesAs', of: actor, action, values: { role: as } } as const
+  const inGame = walk.game.seats.some(seat => negativeOf(seat) === as)
+  const killed = walk.ledger.seek({ kind: 'kill', of: actor, where: losesRed, when: 'soFar' }, 'RU-IMI-6', {
+    is: 'fact',
+    kind: 'hasKilled',
+    of: actor,
+  })
+  const against =
+    as === 'red'
+      ? killed.because.length
+        ? [killed]
+        : []
+      : inGame
+        ? []
+        : [
+            any({ is: 'fact', kind: 'notInGame', of: '', values: { role: as } }, { rule: 'RU-IMI-6' }, [
+              walk.given({ is: 'fact', kind: 'notDealt', of: '', values: { role: as } }, 'RU-IMI-6'),
+            ]),
+          ]
+  const leaves = all(claim, { rule: 'RU-IMI-6', action }, [why], against)
+  walk.put({
+    kind: 'diesAs',
+    of: actor,
+    by: actor,
+    action,
+    why: leaves,
+    rule: 'RU-IMI-6',
+    data: { team: as === 'red' ? 'red' : 'black', negative: as === 'red' ? '' : as },
+  })
+  return leaves
+}

@@ -1,0 +1,94 @@
+/**
+ * Shots that wait until it shows whether a victim is saved: they come after every civil killer (RU-ORD-3, RU-INS-5). What the
+ * savers would do then is asked and kept: a rescue that brings a killer upon the rescuer stays one (RU-KILL-11).
+ */
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Blow, Part } from '../part.ts'
+import { blows, savesOf, stages, wouldDie, type Pending } from '../shared/attack.ts'
+import { drawer } from '../shared/memo.ts'
+import type { Side } from '../shared/sides.ts'
+
+const waiting = drawer<(() => void)[]>(() => [])
+const deciding = drawer(() => false)
+/** Blows whose victims were found saved when a late shot was decided, with what saved them. */
+const found = drawer<Map<Pending, Reason>>(() => new Map())
+
+/** Leaves a strike for the late turn. @returns its verdict, once it was made */
+export function deferred(walk: Walk, go: () => () => Reason): () => Reason {
+  let done: (() => Reason) | undefined
+  waiting(walk).push(() => {
+    done = go()
+  })
+  return () => (done ??= go())()
+}
+
+/** The late turn. */
+export function lateTurn(walk: Walk): void {
+  deciding.set(walk, true)
+  for (const go of waiting(walk)) go()
+  deciding.set(walk, false)
+}
+
+/** Whether a blow kills, asked before it is settled. In the late turn the answer is kept. */
+export function kills(walk: Walk, blow: Pending): Reason {
+  const dies = wouldDie(walk, blow)
+  if (deciding(walk) && blow.attacked.holds && !dies.holds)
+    found(walk).set(
+      blow,
+      any(
+        { is: 'fact', kind: 'saved', of: blow.victim, action: blow.action },
+        { rule: 'RU-GEN-7', action: blow.action },
+        savesOf(walk, blow),
+      ),
+    )
+  return dies
+}
+
+/** That a blow would not kill: its victim is saved. */
+const isSaved = (walk: Walk, blow: Pending, rule: RuleId): Reason =>
+  all(
+    { is: 'fact', kind: 'savedFrom', of: blow.victim, other: blow.killer, action: blow.action },
+    { rule, also: ['RU-ORD-3'], action: blow.action },
+    [blow.attacked],
+    [kills(walk, blow)],
+  )
+
+/** That a side attacked, and none of its victims dies of it. */
+export function whenNoneDied(walk: Walk, side: Side, rule: RuleId): Reason {
+  const tonight = blows(walk).filter(({ account, attacked }) => account === side && attacked.holds)
+  return all(
+    { is: 'fact', kind: 'noneDied', of: '', values: { side } },
+    { rule },
+    tonight.length
+      ? tonight.map(blow => isSaved(walk, blow, rule))
+      : [any({ is: 'fact', kind: 'sideAttacked', of: '', values: { side } }, { rule })],
+  )
+}
+
+/** Who was saved when a late shot was decided stays saved, by chance where the rescue itself did not come to be (RU-GEN-24). */
+export function byChance(self: Part): NonNullable<Part['saves']> {
+  return (walk, blow: Blow) => {
+    const saved = found(walk).get(blow as Pending)
+    if (!saved?.holds) return []
+    const others = stages(walk)
+      .filter(part => part !== self)
+      .flatMap(part => [...(part.saves?.(walk, blow) ?? [])])
+    return others.some(({ holds }) => holds)
+      ? []
+      : [
+          all(
+            { is: 'fact', kind: 'savedByChance', of: blow.victim, action: blow.action },
+            { rule: 'RU-KILL-11', action: blow.action },
+            [
+              all(
+                { is: 'fact', kind: 'wasSavedThen', of: blow.victim, action: blow.action },
+                { rule: 'RU-GEN-24', action: blow.action },
+                [saved],
+              ),
+            ],
+          ),
+        ]
+  }
+}

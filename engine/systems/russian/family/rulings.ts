@@ -1,0 +1,78 @@
+/**
+ * The families of killers: son of the boss and daughter of the head (`family/son.ts`), hireling and ninja (`orders.ts`, with
+ * `hired.ts`, `turns.ts` and `late.ts` for when who shoots), the imitator, and two pairs against each other (`pairs.ts`).
+ */
+import type { Gate } from '../../../resolve/sequence/rulings.ts'
+import { all } from '../../../why/reason.ts'
+import type { Part } from '../part.ts'
+import {
+  beforeSettling,
+  afterSettling,
+  illusionLanding,
+  leaving,
+  meet,
+  onAttacked,
+  onDeath,
+  pretending,
+  takenByIllusion,
+} from './imitator.ts'
+import { byChance, lateTurn } from './late.ts'
+import { ordered, passedOver, reportOrders } from './orders.ts'
+import { whitening } from './pairs.ts'
+import { naming, noticeUnnamed, ofThree, ofTheFamily, showSuccessors } from './son.ts'
+import { isEmployed, servesNow } from '../shared/pairs.ts'
+import { planOf } from '../shared/plan.ts'
+import { negativeOf } from '../shared/sides.ts'
+import { succeed } from '../shared/succession.ts'
+
+const shots: ReadonlySet<string> = new Set(['shoot', 'insure'])
+
+/** Without employers a hired killer shoots for himself, and still passes some over (RU-HIR-7, RU-HIR-8, RU-HIR-3). */
+const alone: Gate = (walk, { id, does, actor, to, with: { agreed } }) => {
+  const { seats } = walk.game
+  const seat = seats.find(({ slot }) => slot === actor)
+  if (!shots.has(does) || !seat || servesNow(seats, seat) === undefined || isEmployed(seats, seat)) return undefined
+  const rule = planOf(walk).uses.get(id)?.as === 'cross' ? 'RU-HIR-7' : 'RU-HIR-8'
+  const waiting = all(
+    { is: 'fact', kind: 'waitsForOrders', of: actor },
+    { rule },
+    [],
+    [walk.given({ is: 'fact', kind: 'noEmployer', of: actor }, rule)],
+  )
+  return [
+    waiting,
+    ...to.flatMap(target => passedOver(walk, { goer: actor, target, agreed: agreed === 'yes', action: id })),
+  ]
+}
+
+/** The imitator shoots in the place of a maniac who is out (RU-IMI-1). */
+const inHisPlace: Gate = (walk, { does, actor }) =>
+  shots.has(does) && negativeOf(walk.seat(actor)) === 'imitator'
+    ? all(
+        { is: 'fact', kind: 'waitsForManiac', of: actor },
+        { rule: 'RU-IMI-1' },
+        [],
+        [walk.given({ is: 'fact', kind: 'maniacGone', of: actor }, 'RU-IMI-1')],
+      )
+    : undefined
+
+export const family: Part = {
+  gates: [ofTheFamily, ofThree, alone, inHisPlace],
+  landings: [illusionLanding],
+  effects: { ordered, illusion: pretending, diesAs: leaving, whitened: whitening, successor: naming },
+  before: {
+    start: walk => {
+      if (walk.phase.kind !== 'day') meet(walk)
+    },
+    negKillers: noticeUnnamed,
+    lateInsurance: lateTurn,
+    doctor: beforeSettling,
+  },
+  after: { doctor: afterSettling },
+  reactions: { attacked: onAttacked, death: onDeath },
+  saves: (walk, blow) => byChance(family)(walk, blow),
+  spares: takenByIllusion,
+  results: ['illusion', 'becameSon', 'changedSides', 'tookPlace', 'shownAs'],
+  dawn: [reportOrders, succeed],
+  dusk: [showSuccessors, succeed, meet],
+}

@@ -1,0 +1,122 @@
+/** The third partner of a pair: whose shots are his, who insures whom, and who comes after him (RU-SON). */
+import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { all, type Reason } from '../../../why/reason.ts'
+import { partnersOf, plain, third } from '../shared/pairs.ts'
+import { planOf } from '../shared/plan.ts'
+import { killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+
+const sharing: Readonly<Record<string, RuleId>> = {
+  sonOfBoss: 'RU-SON-1',
+  yakuza: 'RU-YAK-1',
+  daughterOfHead: 'RU-YAK-1',
+}
+const deeds: ReadonlySet<string> = new Set(['shoot', 'insure', 'slander'])
+
+/** No stranger to what the side has: the third partner, and the pair in the maniac's place. */
+export const ofTheFamily: Gate = (walk, { does, actor }) => {
+  const negative = negativeOf(walk.seat(actor))
+  const rule = sharing[negative]
+  if (!deeds.has(does) || rule === undefined) return undefined
+  return all(
+    { is: 'fact', kind: 'stranger', of: actor },
+    { rule },
+    [],
+    [walk.given({ is: 'fact', kind: 'ofTheFamily', of: actor, values: { role: negative } }, rule)],
+  )
+}
+
+/** With a third partner the insurer is named, three may shoot at once, and the third may insure the other side (RU-SON-2). */
+export const ofThree: Gate = (walk, { id, does, actor, with: { insurer } }) => {
+  const side = sideOf(walk.game.seats, actor)
+  if (side === undefined || !partnersOf(walk.game.seats, side).some(seat => negativeOf(seat) === third[side]))
+    return undefined
+  const { uses } = planOf(walk)
+  const use = uses.get(id)
+  const allowed = (kind: string, given: string): Reason =>
+    all(
+      { is: 'fact', kind, of: actor },
+      { rule: 'RU-SON-2' },
+      [],
+      [walk.given({ is: 'fact', kind: given, of: actor }, 'RU-SON-2')],
+    )
+  if (does === 'shoot' && insurer === actor) return allowed('notTheInsurer', 'namedInsurer')
+  if (
+    does === 'shoot'
+    && use?.as === 'own'
+    && [...uses.values()].filter(other => other.as === 'own' && other.side === side).length > 2
+  )
+    return allowed('thirdShot', 'allThreeShoot')
+  if (does === 'insure' && use?.as === 'cross' && use.side !== side)
+    return allowed('insuresPartnersOnly', 'thirdIsFree')
+  return undefined
+}
+
+/** A shot of three for which nobody was named is nobody's to insure; the host is told. */
+export function noticeUnnamed(walk: Walk): void {
+  const { uses } = planOf(walk)
+  for (const side of sides) {
+    const killers = killersOf(walk.game.seats, side)
+    if (!killers.some(seat => negativeOf(seat) === third[side]) || killers.length < 3) continue
+    const shooters = walk.moves.filter(
+      ({ id, does }) => does === 'shoot' && uses.get(id)?.as === 'own' && uses.get(id)?.side === side,
+    )
+    for (const {
+      id,
+      with: { insurer },
+    } of shooters)
+      if (insurer === undefined && shooters.length < killers.length) walk.notice('insurerUnnamed', 'RU-SON-2', [id])
+  }
+}
+
+/** Who takes the status when the son of the boss is out (RU-SON-4): never the last partner. His own word goes above that of the others. */
+export const naming: LateEffect = (walk, { move: { id: action, actor }, at, why }) => {
+  const { seats } = walk.game
+  const side = sides.find(one => partnersOf(seats, one).some(({ slot }) => slot === actor))
+  const heirs =
+    side === undefined
+      ? []
+      : partnersOf(seats, side)
+          .filter(seat => plain[side].includes(negativeOf(seat)))
+          .map(({ slot }) => slot)
+  const isSon = side !== undefined && negativeOf(walk.seat(actor)) === third[side]
+  const named = walk.ledger.attempts({
+    kind: 'successor',
+    when: 'soFar',
+    where: fact => fact.why.holds && fact.data.side === side,
+  })
+  const said = isSon ? [] : named.filter(fact => fact.phase === undefined)
+  const given = (kind: string, of: Slot): Reason => walk.given({ is: 'fact', kind, of }, 'RU-SON-4')
+  const successor = all(
+    { is: 'fact', kind: 'successor', of: at, other: actor, action },
+    { rule: 'RU-SON-4', action },
+    [why],
+    [
+      ...(side === undefined || !partnersOf(seats, side).some(seat => negativeOf(seat) === third[side])
+        ? [given('noSon', actor)]
+        : []),
+      ...(!heirs.includes(at) ? [given('noPartner', at)] : heirs.length < 2 ? [given('lastPartner', at)] : []),
+      ...said.map(fact => given('namedBefore', fact.of)),
+    ],
+  )
+  if (successor.holds) for (const fact of named) walk.ledger.end(fact, successor)
+  walk.put({
+    kind: 'successor',
+    of: at,
+    by: actor,
+    action,
+    why: successor,
+    rule: 'RU-SON-4',
+    lasting: true,
+    data: { side: side ?? '' },
+  })
+  return successor
+}
+
+/** A successor who was voted out is shown as one (RU-SON-4). */
+export function showSuccessors(walk: Walk): void {
+  for (const who of walk.lynched)
+    if (!walk.seat(who).alive && walk.ledger.found({ kind: 'becameSon', of: who, when: 'phaseStart' }).length)
+      walk.announce('successorShown', { who }, 'RU-SON-4')
+}

@@ -1,0 +1,158 @@
+/**
+ * What holds for everybody: who is dead at his slot, which roles are blocked for longer, who makes two moves, what may not be
+ * done twice running, and where things stand in the night's order.
+ */
+import type { Gate } from '../../../resolve/sequence/rulings.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { all, any } from '../../../why/reason.ts'
+import { freeBy, isLimited, limitedAs, madeBefore, madeIn } from '../repeats.ts'
+import { blocked } from '../shared/blocks.ts'
+import { imposed } from '../shared/hypnosis.ts'
+import { makesBoth } from '../shared/both.ts'
+import { isEvening, placeRule } from '../shared/place.ts'
+import type { Part } from '../part.ts'
+import { killersOf, negativeOf } from '../shared/sides.ts'
+
+/** Whoever is dead by the time of his slot makes no move (RU-NORD-2). */
+const dead: Gate = (walk, move) => {
+  // A lynched executor rages when he is dead (RU-EXE-4).
+  if (!walk.isDead(move.actor) || move.does === 'rage') return undefined
+  const { actor, id: action } = move
+  return any(
+    { is: 'fact', kind: 'deadByThen', of: actor, action },
+    { rule: 'RU-NORD-2', also: [placeRule(move)], action },
+    walk.ledger.attempts({ kind: 'death', of: actor, when: 'soFar' }).map(({ why }) => why),
+  )
+}
+
+/** A role that is blocked for longer than this night's arrest (RU-GEN-6, RU-MOVE-3, RU-MOVE-4, RU-TEAM-5). */
+const longBlocks: Gate = (walk, move) =>
+  move.does === 'note' || move.does === 'suicide' ? undefined : blocked(walk, move)
+
+/** A civil and a negative move in one night: both may be made (RU-OVL-2). */
+const bothMoves: Gate = (walk, move) => {
+  const { actor, id: action } = move
+  if (!makesBoth(walk, move) || walk.ledger.attempts({ kind: 'arrested', of: actor, when: 'soFar' }).length)
+    return undefined
+  return all(
+    { is: 'fact', kind: 'oneMoveOnly', of: actor, action },
+    { rule: 'RU-OVL-2', action },
+    [],
+    [walk.given({ is: 'fact', kind: 'liesOver', of: actor }, 'RU-TEAM-2')],
+  )
+}
+
+/** Several moves of one evening stand beside each other (RU-GEN-17, RU-EVE-1). */
+const eveningMoves: Gate = (walk, move) => {
+  const { actor, does, id: action } = move
+  if (!isEvening(move) || !walk.moves.some(one => one.actor === actor && one.does !== does && isEvening(one)))
+    return undefined
+  return all(
+    { is: 'fact', kind: 'oneEveningOnly', of: actor, action },
+    { rule: 'RU-GEN-17', action },
+    [],
+    [
+      all(
+        { is: 'fact', kind: 'afterTheVote', of: actor, action },
+        { rule: 'RU-EVE-1', also: [placeRule(move)], action },
+      ),
+    ],
+  )
+}
+
+/** What may not be done in two nights running; a night between, or a move that was foiled, sets one free (RU-GEN-8). */
+const runningNights: Gate = (walk, move) => {
+  const { actor, does, to, id: action } = move
+  const before = walk.ledger
+    .attempts({
+      kind: 'moved',
+      of: actor,
+      when: 'phaseStart',
+      where: ({ kind, of, data }) =>
+        madeBefore({ kind, of, data: { ...data } }, { by: actor, does, to })
+        || (data.does === does && data.imposed !== undefined && data.imposed === limitedAs({ by: actor, does, to })),
+    })
+    .at(-1)
+  if (!before) return undefined
+  const last = `night ${walk.phase.number - 1}`
+  const adjacent = madeIn(before) === last
+  const skipped =
+    !adjacent
+    && !walk.ledger.attempts({
+      kind: 'moved',
+      of: actor,
+      when: 'phaseStart',
+      where: fact => madeIn(fact) === last && fact.data.does === does,
+    }).length
+  const between = adjacent
+    ? []
+    : [
+        all({ is: 'fact', kind: 'nightBetween', of: actor, action }, { rule: 'RU-TIME-4', action }, [
+          skipped
+            ? walk.given({ is: 'fact', kind: 'skippedNight', of: actor, phase: last }, 'RU-MOVE-1')
+            : walk.given({ is: 'fact', kind: 'otherNight', of: actor, phase: last }, 'RU-TIME-4'),
+        ]),
+      ]
+  const foiled =
+    before.data.foiled === true
+      ? [walk.given({ is: 'fact', kind: 'foiledThen', of: actor, phase: before.phase ?? '' }, 'RU-MOVE-2')]
+      : []
+  const led =
+    before.data.imposed !== undefined
+      ? [walk.given({ is: 'fact', kind: 'ledElsewhereThen', of: actor, phase: before.phase ?? '' }, 'RU-HYP-4')]
+      : []
+  const rule = freeBy(does, walk.seat(actor))
+  const free = rule === undefined ? [] : [walk.given({ is: 'fact', kind: 'mayRepeat', of: actor, action }, rule)]
+  return all(
+    { is: 'fact', kind: 'twiceRunning', of: actor, action },
+    { rule: 'RU-GEN-8', action },
+    [walk.ledger.standing(before, 'soFar')],
+    [...between, ...foiled, ...led, ...free],
+  )
+}
+
+/** Remembers what may not come twice running, with whether it was foiled. */
+function remember(walk: Walk): void {
+  for (const { actor, does, to, id: action } of walk.moves) {
+    if (!isLimited(does)) continue
+    const ways = walk.ledger.attempts({ kind: 'went', by: actor, when: 'soFar', where: fact => fact.action === action })
+    const arrived = ways.some(({ why }) => why.holds)
+    const [led] = ways.filter(
+      ({ of, why }) => why.holds && !to.includes(of) && imposed(walk, { id: action, actor, does, to }, of),
+    )
+    walk.put({
+      kind: 'moved',
+      of: actor,
+      by: actor,
+      action,
+      rule: 'RU-GEN-8',
+      why: walk.given({ is: 'fact', kind: 'moved', of: actor, action }, 'RU-GEN-8', action),
+      data: {
+        does,
+        what: limitedAs({ by: actor, does, to }),
+        ...(!arrived && { foiled: true }),
+        ...(led && { imposed: limitedAs({ by: actor, does, to: [led.of] }) }),
+      },
+      until: `night ${walk.phase.number + 2}`,
+    })
+  }
+}
+
+/** On the first day the mafia are told who they are (RU-TEAM-4). */
+function partners(walk: Walk): void {
+  if (walk.name !== 'day 1') return
+  const mafia = killersOf(walk.game.seats, 'mafia').filter(seat => ['mafia', 'sonOfBoss'].includes(negativeOf(seat)))
+  for (const { slot } of mafia) {
+    const others = mafia.filter(one => one.slot !== slot).map(one => one.slot)
+    if (others.length) walk.tell(slot, 'partners', { who: others }, 'RU-TEAM-4')
+  }
+}
+
+/** What is asked last: it says how moves stand beside each other, where nothing nearer kept one from being made. */
+export const beside: Part = { gates: [bothMoves, eveningMoves, runningNights] }
+
+export const frame: Part = {
+  gates: [dead, longBlocks],
+  before: { end: remember },
+  dusk: [partners],
+}

@@ -1,0 +1,160 @@
+/**
+ * The bodyguard: whose attackers come to him instead (RU-BOD). A black one keeps help away from his ward, and a black or grey
+ * one may pass an attack on; nothing of it comes about where the move did not.
+ */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Blow } from '../part.ts'
+import { isBlack, isGrey } from '../shared/sides.ts'
+
+/** `warded`: what it does to attacks. `stoodBy`: where the bodyguard was, as far as others can tell. */
+export const warding: LateEffect = (walk, { move: { actor, id: action, with: keys }, at, why }) => {
+  const stands = all({ is: 'fact', kind: 'warded', of: at, other: actor, action }, { rule: 'RU-BOD-2', action }, [why])
+  const data = {
+    ...(keys.alibi !== undefined && { alibi: keys.alibi }),
+    ...(keys.hinder === 'no' && { letsHelp: true }),
+    ...(keys.passOn === 'yes' && { passesOn: true }),
+  }
+  for (const kind of ['warded', 'stoodBy'])
+    walk.put({ kind, of: at, by: actor, action, why: stands, rule: 'RU-BOD-1', data })
+  return stands
+}
+
+/** Who has whom under his eyes tonight, failed attempts too. */
+const pairsOf = (walk: Walk, query: { of?: Slot; by?: Slot }): (Fact & { by: Slot })[] =>
+  walk.ledger
+    .attempts({ kind: 'warded', ...query, when: 'soFar' })
+    .filter((fact): fact is Fact & { by: Slot } => fact.by !== undefined)
+export const pairs = (walk: Walk): (Fact & { by: Slot })[] => pairsOf(walk, {}).filter(({ why }) => why.holds)
+
+const isRed = (walk: Walk, slot: Slot): boolean => walk.seat(slot).faction === 'red'
+
+/** Somebody dead takes no blow. */
+const deadBy = (walk: Walk, who: Slot): Reason[] =>
+  walk.isDead(who)
+    ? [
+        walk.ledger.seek({ kind: 'death', of: who, when: 'soFar' }, 'RU-BOD-1', {
+          is: 'fact',
+          kind: 'diedBefore',
+          of: who,
+        }),
+      ]
+    : []
+
+/** That a red bodyguard takes a blow meant for his ward (RU-BOD-1). */
+const takings = (walk: Walk, { target, killer, action }: Blow): { by: Slot; why: Reason }[] =>
+  pairsOf(walk, { of: target })
+    .filter(({ by }) => isRed(walk, by) && by !== killer)
+    .map(({ by, why }) => ({
+      by,
+      why: all(
+        { is: 'fact', kind: 'takesBlow', of: by, other: target, action },
+        { rule: 'RU-BOD-1', action },
+        [why],
+        deadBy(walk, by),
+      ),
+    }))
+
+/** That a black killer goes for the ward of the bodyguard he meant (RU-BOD-B2, RU-BOD-G1). */
+function passings(walk: Walk, { target, killer, action }: Blow): { ward: Slot; why: Reason }[] {
+  const guard = walk.seat(target)
+  if (killer === target || !isBlack(walk.seat(killer)) || isRed(walk, target)) return []
+  return pairsOf(walk, { by: target })
+    .filter(({ of }) => !isBlack(walk.seat(of)) && !walk.isDead(of))
+    .map(({ of, why, data }) => {
+      const against = !isGrey(guard)
+        ? []
+        : [
+            ...(isGrey(walk.seat(of)) ? [notSo('wardNotRed', of)] : []),
+            ...(data.passesOn === true ? [] : [notSo('keepsTheBlow', target)]),
+          ]
+      const rule: RuleId = isGrey(guard) ? 'RU-BOD-G1' : 'RU-BOD-B2'
+      return {
+        ward: of,
+        why: all({ is: 'fact', kind: 'passesBlow', of, other: target, action }, { rule, action }, [why], against),
+      }
+    })
+}
+const notSo = (kind: string, of: Slot): Reason => all({ is: 'fact', kind, of }, { rule: 'RU-BOD-G1' })
+
+/** Where an attack goes instead. A suicide is none. */
+export function leads(walk: Walk, blow: Blow): { target: Slot; why: Reason } | undefined {
+  if (blow.cause === 'suicide') return undefined
+  const taken = takings(walk, blow).find(({ why }) => why.holds)
+  if (taken) return { target: taken.by, why: taken.why }
+  const passed = passings(walk, blow).find(({ why }) => why.holds)
+  return passed && { target: passed.ward, why: passed.why }
+}
+
+/** A black killer and a black bodyguard who chose each other: nothing comes of it (RU-BOD-B4). */
+export function choseEachOther(walk: Walk, { killer, target, action, cause }: Blow): Reason[] {
+  if (cause === 'suicide' || killer === target || !isBlack(walk.seat(killer)) || !isBlack(walk.seat(target))) return []
+  return pairsOf(walk, { of: killer, by: target }).map(({ why }) =>
+    all({ is: 'fact', kind: 'choseEachOther', of: target, other: killer, action }, { rule: 'RU-BOD-B4', action }, [
+      why,
+    ]),
+  )
+}
+
+/** A black bodyguard keeps heal and guard from his ward, unless he said that he lets them (RU-BOD-B1). */
+export const keepsHelpOff = (walk: Walk, victim: Slot): Reason[] =>
+  pairsOf(walk, { of: victim })
+    .filter(({ by }) => isBlack(walk.seat(by)))
+    .map(({ by, why, data }) =>
+      all(
+        { is: 'fact', kind: 'keepsHelpOff', of: victim, other: by },
+        { rule: 'RU-BOD-B1' },
+        [why],
+        data.letsHelp === true ? [walk.given({ is: 'fact', kind: 'letsHelp', of: by }, 'RU-BOD-B1')] : [],
+      ),
+    )
+
+/** What does not save: a bodyguard who did not come, and a guard on the one for whom he takes the blow (RU-BOD-6). */
+export function inVain(walk: Walk, blow: Blow): Reason[] {
+  const { aimed, target, victim } = blow
+  if (victim !== target) return []
+  if (aimed === undefined)
+    return [...takings(walk, blow).map(({ why }) => why), ...passings(walk, blow).map(({ why }) => why)].filter(
+      ({ holds }) => !holds,
+    )
+  const guard = walk.ledger.seek({ kind: 'guarded', of: aimed, when: 'soFar' }, 'RU-BOD-6', {
+    is: 'fact',
+    kind: 'underGuard',
+    of: aimed,
+  })
+  return guard.because.length
+    ? [
+        all(
+          { is: 'fact', kind: 'guardSavesBodyguard', of: target, other: aimed },
+          { rule: 'RU-BOD-6' },
+          [guard],
+          [walk.given({ is: 'fact', kind: 'diesAnyway', of: target }, 'RU-BOD-6')],
+        ),
+      ]
+    : []
+}
+
+/** Once the attacks have fallen: where the ward was attacked, the bodyguard seems to have been elsewhere (RU-BOD-B5, RU-BOD-G1). */
+export function useAlibis(walk: Walk): void {
+  for (const { of, by, action = '', data, why } of pairs(walk)) {
+    if (typeof data.alibi !== 'string' || isRed(walk, by)) continue
+    const rule: RuleId = isGrey(walk.seat(by)) ? 'RU-BOD-G1' : 'RU-BOD-B5'
+    const attacked = walk.ledger.seek({ kind: 'attacked', of, when: 'soFar' }, rule, {
+      is: 'fact',
+      kind: 'attackedBefore',
+      of,
+    })
+    const seems = all({ is: 'fact', kind: 'hasAlibi', of: by, other: data.alibi, action }, { rule, action }, [
+      why,
+      attacked.because.length ? attacked : any({ is: 'fact', kind: 'attackedBefore', of }, { rule }),
+    ])
+    for (const kind of ['went', 'stoodBy'])
+      for (const fact of walk.ledger.attempts({ kind, of, by, when: 'soFar', where: one => one.action === action })) {
+        walk.ledger.end(fact, seems)
+        walk.put({ kind, of: data.alibi, by, action, why: seems, rule, data: { ...fact.data, elsewhere: true } })
+      }
+  }
+}

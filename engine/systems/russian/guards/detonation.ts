@@ -1,0 +1,154 @@
+/** What a black or grey kamikaze does himself: civil roles that die of visiting him, and a death with somebody he names (RU-KAM-B1, RU-KAM-B2, RU-FAC-G6). */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { nightSlots } from '../order.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import { stages, wasAttacked } from '../shared/attack.ts'
+import { behindIllusion } from '../shared/illusion.ts'
+import { maim } from '../shared/maim.ts'
+import { homeOf, isBlack, isGrey, negativeOf, sideOf } from '../shared/sides.ts'
+import { blocksOf, canTakeAlong, takingAlong } from './kamikaze.ts'
+
+/** The civil roles that he waits for tonight (RU-KAM-B1). */
+export const baiting: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  walk.put({
+    kind: 'waitsFor',
+    of: actor,
+    by: actor,
+    action,
+    why,
+    rule: 'RU-KAM-B1',
+    data: { role: at.replace(/^role:/, '') },
+    until: `night ${walk.phase.number}`,
+  })
+}
+
+/** The first red of such a role who comes to him dies with him (RU-KAM-B1). A killer is answered as a killer. */
+export function onVisit(walk: Walk, { of: kamikaze, by: visitor, action = '', why, data }: Fact): void {
+  if (
+    visitor === undefined
+    || visitor === kamikaze
+    || data.kind !== 'civil'
+    || data.does === 'shoot'
+    || walk.isDead(kamikaze)
+  )
+    return
+  const { role, faction } = walk.seat(visitor)
+  const waits = walk.ledger.attempts({
+    kind: 'waitsFor',
+    of: kamikaze,
+    when: 'soFar',
+    where: fact => fact.data.role === role,
+  })
+  const can = waits.length ? canTakeAlong(walk, kamikaze) : undefined
+  if (!can) return
+  const waited = any(
+    { is: 'fact', kind: 'waitsFor', of: kamikaze, values: { role } },
+    { rule: 'RU-KAM-B1' },
+    waits.map(fact => fact.why),
+  )
+  const attacked = wasAttacked(walk, kamikaze, 'RU-KAM-1')
+  const met = all(
+    { is: 'fact', kind: 'takesVisitor', of: visitor, other: kamikaze, action },
+    { rule: 'RU-KAM-B1', action },
+    [why, waited, can],
+    [
+      ...(faction === 'red' ? [] : [walk.given({ is: 'fact', kind: 'visitorNotRed', of: visitor }, 'RU-KAM-B1')]),
+      // Whoever was attacked before is as good as dead: no doctor saves him.
+      ...(attacked.because.length ? [attacked] : []),
+    ],
+  )
+  die(walk, { victim: visitor, kamikaze, action, why: met, cause: takingAlong, rule: 'RU-KAM-B1' })
+  walk.dies(kamikaze, met, 'RU-KAM-B1', { cause: takingAlong, by: kamikaze, action })
+}
+
+/** Somebody goes with a kamikaze, where no life of his own answers for it. */
+function die(
+  walk: Walk,
+  {
+    victim,
+    kamikaze,
+    action,
+    why,
+    cause,
+    rule,
+  }: { victim: Slot; kamikaze: Slot; action: string; why: Reason; cause: string; rule: RuleId },
+): Reason {
+  const blow = { action, killer: kamikaze, target: victim, victim, cause, rule, reached: why }
+  const spares = why.holds ? stages(walk).flatMap(part => [...(part.spares?.(walk, blow) ?? [])]) : []
+  const dies = all(
+    { is: 'fact', kind: 'goesAlong', of: victim, other: kamikaze, action },
+    { rule, action },
+    [why],
+    spares,
+  )
+  walk.dies(victim, dies, rule, { cause, by: kamikaze, action })
+  return dies
+}
+
+/** A kamikaze dies with somebody he names, whatever foils moves; a black whom he names dies alone (RU-KAM-B2), and a grey one maims instead (RU-FAC-G6). */
+export const detonating: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  const seat = walk.seat(actor)
+  const rule: RuleId = isGrey(seat) ? 'RU-FAC-G6' : 'RU-KAM-B2'
+  const dead = [actor, at]
+    .filter(slot => walk.isDead(slot))
+    .map(slot =>
+      walk.ledger.seek({ kind: 'death', of: slot, when: 'soFar' }, rule, { is: 'fact', kind: 'diedBefore', of: slot }),
+    )
+  const goes = all(
+    { is: 'fact', kind: 'detonates', of: actor, other: at, action },
+    { rule, action },
+    [why],
+    [...blocksOf(walk, actor), ...dead],
+  )
+  walk.put({ kind: 'detonated', of: actor, by: actor, action, why: goes, rule })
+  const behind = behindIllusion(walk, at)
+  const reaches = behind
+    ? all({ is: 'fact', kind: 'reachesHimself', of: at }, { rule: 'RU-IMI-2' }, [goes], [behind])
+    : goes
+  const alone = isBlack(walk.seat(at)) && isBlack(seat)
+  if (isGrey(seat)) maim(walk, at, { why: reaches, rule: 'RU-KAM-G1', by: actor, action })
+  else {
+    const died = die(walk, { victim: at, kamikaze: actor, action, why: reaches, cause: 'detonation', rule })
+    if (alone) reward(walk, actor, at, action, died)
+  }
+  if (!alone) walk.dies(actor, goes, rule, { cause: 'detonation', by: actor, action })
+  return reaches
+}
+
+/** For a black he gets a shot, and makes no killer's move that night (RU-KAM-B2). */
+function reward(walk: Walk, kamikaze: Slot, black: Slot, action: string, died: Reason): void {
+  const side = sideOf(walk.game.seats, kamikaze) ?? homeOf(negativeOf(walk.seat(kamikaze)))
+  const why = all(
+    { is: 'fact', kind: 'shotForBlack', of: kamikaze, other: black, action },
+    { rule: 'RU-KAM-B2', action },
+    [died],
+  )
+  walk.put({
+    kind: 'shotForBlack',
+    of: kamikaze,
+    by: kamikaze,
+    action,
+    why,
+    rule: 'RU-KAM-B2',
+    data: { side: side ?? '' },
+  })
+}
+
+/** The shot is entered when the ledger of the night is made up. */
+export function enterShots(walk: Walk): void {
+  for (const { data } of walk.ledger.found({ kind: 'shotForBlack', when: 'soFar' })) {
+    const side = String(data.side)
+    if (side) walk.setCount(side, 'shots', walk.count(side, 'shots') + 1)
+  }
+}
+
+const killers: ReadonlySet<string> = new Set(nightSlots.negKillers.takes)
+const words: ReadonlySet<string> = new Set(['suicide', 'pass', 'declineInsurance'])
+export const noShotAfter: Gate = (walk, { does, actor }) => {
+  if (!killers.has(does) || words.has(does)) return undefined
+  const spent = walk.ledger.seek({ kind: 'shotForBlack', of: actor, when: 'soFar' }, 'RU-KAM-B2')
+  return spent.because.length ? spent : undefined
+}

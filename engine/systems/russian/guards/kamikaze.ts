@@ -1,0 +1,176 @@
+/** The kamikaze: whoever kills him dies with him, and whoever would keep him alive is turned away (RU-KAM-1 to RU-KAM-5). */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Landing } from '../../../resolve/sequence/rulings.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Blow, Pending } from '../part.ts'
+import { blows } from '../shared/attack.ts'
+import { lifeAnswers } from '../shared/lives.ts'
+import { maim } from '../shared/maim.ts'
+import { lossesOf } from '../shared/roles.ts'
+import { isBlack } from '../shared/sides.ts'
+
+/** Blocks that take the use of the role away (RU-KAM-5). */
+export function blocksOf(walk: Walk, who: Slot): Reason[] {
+  return lossesOf(walk, who).map(block =>
+    all({ is: 'fact', kind: 'roleAsleep', of: who }, { rule: 'RU-KAM-5' }, [block]),
+  )
+}
+
+/** Somebody else went off in this role before: killing a black takes its power, and for a black heir any kill does (RU-KAM-4, RU-KAM-B2). */
+export const spentBefore = (walk: Walk, who: Slot): Reason[] =>
+  walk.ledger
+    .found({
+      kind: 'wentOff',
+      when: 'soFar',
+      where: ({ of, phase, data }) =>
+        of !== who && phase !== undefined && (data.team === 'black' || isBlack(walk.seat(who))),
+    })
+    .map(({ why, data }) =>
+      all({ is: 'fact', kind: 'powerSpent', of: who }, { rule: data.team === 'black' ? 'RU-KAM-4' : 'RU-KAM-B2' }, [
+        why,
+      ]),
+    )
+
+/** That the role of a kamikaze is at work, with what speaks against it; undefined for who is no kamikaze. */
+function atWork(walk: Walk, who: Slot, more: readonly Reason[] = []): Reason | undefined {
+  const passive = walk.passive(who, 'takeAlong')
+  return (
+    passive
+    && all(
+      { is: 'fact', kind: 'canTakeAlong', of: who },
+      { rule: 'RU-KAM-1', action: passive.action },
+      [passive.why],
+      [...blocksOf(walk, who), ...spentBefore(walk, who), ...more],
+    )
+  )
+}
+
+/** That somebody takes his killer along if one comes now. */
+export const canTakeAlong = (walk: Walk, who: Slot): Reason | undefined =>
+  atWork(
+    walk,
+    who,
+    walk.isDead(who)
+      ? [
+          walk.ledger.seek({ kind: 'death', of: who, when: 'soFar' }, 'RU-KAM-1', {
+            is: 'fact',
+            kind: 'diedBefore',
+            of: who,
+          }),
+        ]
+      : [],
+  )
+
+/** Moves that a kamikaze who can kill turns away, each with the rule of the move where it names him (RU-KAM-3). */
+const turnedAway: Readonly<Record<string, RuleId>> = {
+  take: 'RU-GEI-6',
+  takeHome: 'RU-KAM-3',
+  protect: 'RU-BOD-2',
+  guard: 'RU-BLK-9',
+  block: 'RU-BLK-9',
+}
+export const refusesHelp: Landing = (walk, { does, id: action, with: keys }, at) => {
+  const rule = turnedAway[does]
+  if (rule === undefined || (does === 'block' && keys.mode !== 'guard')) return undefined
+  const can = canTakeAlong(walk, at)
+  return (
+    can
+    && all({ is: 'fact', kind: 'turnsAway', of: at, action }, { rule, action }, [
+      all({ is: 'fact', kind: 'refusesHelp', of: at }, { rule: 'RU-KAM-3' }, [can]),
+    ])
+  )
+}
+
+const attacks: ReadonlySet<string> = new Set(['shot', 'order', 'civil'])
+/** How a kamikaze kills: `kamikaze` whoever attacks or visits him, `detonation` by his own move. */
+export const takingAlong = 'kamikaze'
+
+/** What an attack on him brings upon the first who attacks: death, or for one of the same team a wound (RU-KAM-1, RU-KAM-2). */
+export function answers(walk: Walk, { action, killer, victim, cause, attacked }: Pending): Pending[] {
+  const can = attacks.has(cause) && killer !== victim ? canTakeAlong(walk, victim) : undefined
+  if (!can) return []
+  const own = walk.seat(killer).faction === walk.seat(victim).faction
+  const rule: RuleId = own ? 'RU-KAM-2' : 'RU-KAM-1'
+  const before = walk.ledger.seek(
+    {
+      kind: 'attacked',
+      of: victim,
+      when: 'soFar',
+      where: fact => attacks.has(String(fact.data.cause)) && !(fact.by === killer && fact.action === action),
+    },
+    rule,
+    { is: 'fact', kind: 'attackedFirst', of: victim },
+  )
+  const life = lifeAnswers(walk, victim)
+  const against = [before, life].filter(({ because, unless, holds }) => holds || because.length || unless.length)
+  const met = all(
+    { is: 'fact', kind: own ? 'hurtsOwn' : 'takesAlong', of: killer, other: victim, action },
+    { rule, action },
+    [attacked, can],
+    against,
+  )
+  if (own) {
+    maim(walk, killer, {
+      why: all({ is: 'fact', kind: 'losesRole', of: killer }, { rule: 'RU-GEN-5' }, [met]),
+      rule,
+      by: victim,
+      action,
+    })
+    return []
+  }
+  walk.put({
+    kind: 'attacked',
+    of: killer,
+    by: victim,
+    action,
+    why: met,
+    rule,
+    data: { target: killer, cause: takingAlong },
+  })
+  return [
+    { action, killer: victim, target: killer, victim: killer, cause: takingAlong, rule, reached: can, attacked: met },
+  ]
+}
+
+/** Neither heal nor guard saves a kamikaze who goes off, nor whom he takes along (RU-KAM-1, RU-DOC-5). */
+export function helpsNobody(walk: Walk, { victim, cause }: Pick<Blow, 'victim' | 'cause'>): Reason[] {
+  if (cause === takingAlong) return [walk.given({ is: 'fact', kind: 'takenAlong', of: victim }, 'RU-KAM-1')]
+  const can = attacks.has(cause) ? atWork(walk, victim) : undefined
+  return can ? [can] : []
+}
+
+/** Where the kamikaze lives, nobody goes with him. */
+export function livesAfterAll(walk: Walk, { cause, killer, action, victim }: Blow): Reason[] {
+  if (cause !== takingAlong) return []
+  const his = blows(walk).find(blow => blow.action === action && blow.killer === victim && blow.victim === killer)
+  return his?.outcome
+    ? [all({ is: 'fact', kind: 'livesHimself', of: killer }, { rule: 'RU-KAM-1' }, [], [his.outcome])]
+    : []
+}
+
+/** Remembers that the role went off, and at whom: whoever has it later may not do so again (RU-KAM-4). */
+export function rememberGoingOff(walk: Walk, { of, by, why, data: { cause } }: Fact): void {
+  if (by === undefined || by === of || (cause !== takingAlong && cause !== 'detonation')) return
+  walk.put({
+    kind: 'wentOff',
+    of: by,
+    why: any({ is: 'fact', kind: 'wentOff', of: by }, { rule: 'RU-KAM-4' }, [why]),
+    rule: 'RU-KAM-4',
+    data: { team: walk.seat(of).faction },
+    lasting: true,
+  })
+}
+
+/** Whoever takes over a role that has gone off at a black is told (RU-KAM-4). */
+export function tellHeir(walk: Walk, { of: heir, data }: Fact): void {
+  if (data.role !== 'kamikaze') return
+  const spent = walk.ledger.found({
+    kind: 'wentOff',
+    when: 'soFar',
+    where: fact => fact.of !== heir && (fact.data.team === 'black' || isBlack(walk.seat(heir))),
+  })
+  const [first] = spent
+  if (first) walk.tell(heir, 'powerSpent', {}, first.data.team === 'black' ? 'RU-KAM-4' : 'RU-KAM-B2')
+}

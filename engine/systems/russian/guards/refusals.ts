@@ -1,0 +1,56 @@
+/** What bodyguard and kamikaze may not send in. */
+import type { Game, PhaseState, Refusal } from '../../../game/state.ts'
+import { seatOf } from '../../../game/state.ts'
+import { own } from '../../../rules/catalogue.ts'
+import type { Sent } from '../shared/sent.ts'
+import { base, optional } from '../roles/civil.ts'
+
+/** Roles that stay at home whatever they do (RU-GEN-20). */
+const homebodies: ReadonlySet<string> = new Set(['hypnotist', 'criminalist', 'witch'])
+
+/** @returns the rule against this move, or undefined */
+export function refuseGuards(
+  game: Game,
+  _phase: PhaseState,
+  { by, does, to, with: given = {} }: Sent,
+): Refusal | undefined {
+  const seat = seatOf(game, by)!
+  switch (does) {
+    case 'protect':
+      return refuseKeys(seat.faction, given, seat.name)
+    case 'bait':
+      return seat.faction === 'black'
+        ? refuseRoles(to)
+        : { rule: 'RU-KAM-B1', says: `${seat.name} is not black, and only a black kamikaze waits for visitors` }
+    case 'detonate':
+      return seat.faction === 'red'
+        ? { rule: 'RU-KAM-B2', says: `${seat.name} is red, and only a black or grey kamikaze dies by his own will` }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** What only bodyguards of another team can ask for. */
+function refuseKeys(faction: string, given: Readonly<Record<string, string>>, name: string): Refusal | undefined {
+  if (own(given, 'alibi') !== undefined && faction === 'red')
+    return { rule: 'RU-BOD-B5', says: `${name} is red and has no alibi` }
+  if (own(given, 'hinder') === 'yes' && faction !== 'black')
+    return { rule: 'RU-BOD-B1', says: `${name} is not black and keeps no help away` }
+  return own(given, 'passOn') === 'yes' && faction !== 'grey'
+    ? { rule: 'RU-BOD-G1', says: `${name} is not the faceless, who alone chooses whether to pass an attack on` }
+    : undefined
+}
+
+/** Only civil roles that go out at night can come to him. */
+function refuseRoles(to: readonly string[]): Refusal | undefined {
+  const wrong = to.find(
+    target =>
+      !target.startsWith('role:')
+      || (!own(base, target.slice(5)) && !own(optional, target.slice(5)))
+      || homebodies.has(target.slice(5)),
+  )
+  return wrong === undefined
+    ? undefined
+    : { rule: 'RU-KAM-B1', says: `${wrong} is no civil role that goes out at night` }
+}

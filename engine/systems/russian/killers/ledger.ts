@@ -1,0 +1,206 @@
+/**
+ * The books of the night (RU-TEAM-1): which shots were realised, lost or paid, and what each side keeps. Every shot that was
+ * there is in one of these.
+ */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, least, type Note, type Reason } from '../../../why/reason.ts'
+import { blows, type Pending } from '../shared/attack.ts'
+import { planOf } from '../shared/plan.ts'
+import { comingsOf, lostNextShot, owedOf, owedShot, type Entry } from '../shared/shots.ts'
+import { homeOf, negativeOf, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
+
+/** Writes what each side keeps, with why (RU-KILL-2), and what a kill through a civil role costs. */
+export function closeBooks(walk: Walk): void {
+  if (walk.phase.kind !== 'night') return
+  const plan = planOf(walk)
+  for (const side of sides) {
+    const account = plan.accounts[side]
+    const lost = lostShots(walk, side)
+    const uses = [...usesOf(walk, side), ...lost]
+    const civil = civilKills(walk).filter(
+      ({ by }) => by !== undefined && sideOf(walk.game.seats, by) === side && !paysLater(walk, by),
+    )
+    const left = account.available - uses.filter(({ holds }) => holds).length
+    const paid = civil.slice(0, Math.max(0, left))
+    const kept = Math.max(0, left - paid.length)
+    for (const { why } of civil.slice(paid.length))
+      walk.put({ kind: owedShot, of: side, rule: 'RU-KILL-6', why, lasting: true })
+    payOwed(
+      walk,
+      side,
+      -account.entries.filter(({ kind }) => kind === 'paid').reduce((sum, { count }) => sum + count, 0),
+    )
+    const spent = [
+      ...uses,
+      ...paid.map(({ why, of, action }) =>
+        all({ is: 'fact', kind: 'shotPaid', of, ...(action !== undefined && { action }) }, { rule: 'RU-OVL-4' }, [why]),
+      ),
+    ]
+    if (account.available > 0) bookKept(walk, side, account.available, kept, spent)
+    if (account.entries.length)
+      enterBooks(walk, side, {
+        realised: uses.filter(({ holds }) => holds).length - lost.length,
+        lost: lost.length,
+        paidNow: paid.length,
+        kept,
+      })
+    if (account.entries.length || walk.count(side, 'shots')) walk.setCount(side, 'shots', kept)
+  }
+  for (const { why, of } of civilKills(walk)) {
+    if (paysLater(walk, of))
+      walk.put({ kind: lostNextShot, of, rule: 'RU-KILL-6', why, until: `night ${walk.phase.number + 1}` })
+  }
+}
+
+/** Whose kill through a civil role costs the shot of the next night, whatever the parity: also where he is the last who kills (RU-KILL-6). */
+const paysLater = (walk: Walk, who: Slot): boolean =>
+  sideOf(walk.game.seats, who) === undefined || ['joker', 'poisoner', 'executor'].includes(negativeOf(walk.seat(who)))
+
+function bookKept(walk: Walk, side: Side, available: number, count: number, spent: readonly Reason[]): void {
+  const kind = `${side}Keeps`
+  const everything = least(
+    available,
+    { is: 'fact', kind: 'shotsSpent', of: '', values: { side, count: available } },
+    { rule: 'RU-KILL-2' },
+    spent,
+  )
+  const notes = planOf(walk).accounts[side].entries.map(({ kind: how, count: shots, rule }): Note => ({
+    claim: { is: 'fact', kind: 'shotFrom', of: '', values: { side, how, count: Math.abs(shots) } },
+    rule,
+  }))
+  walk.put({
+    kind,
+    of: side,
+    rule: 'RU-KILL-2',
+    data: { count },
+    why: all({ is: 'fact', kind, of: side, values: { count } }, { rule: 'RU-KILL-2', notes }, [], [everything]),
+  })
+}
+
+/** A kill through a civil role paid with this night's new shot is paid. */
+function payOwed(walk: Walk, side: Side, count: number): void {
+  const due = owedOf(walk.game, side)
+    .slice(0, count)
+    .map(({ id }) => id)
+  for (const fact of walk.ledger.attempts({
+    kind: owedShot,
+    of: side,
+    when: 'phaseStart',
+    where: ({ remembered }) => remembered !== undefined && due.includes(remembered),
+  })) {
+    walk.ledger.end(fact, walk.given({ is: 'fact', kind: 'shotPaid', of: '' }, 'RU-KILL-6'))
+  }
+}
+
+/** Kills of reds through civil roles by blacks: the faceless costs nothing, and of a black the right to a shot comes back (RU-OVL-4). */
+const civilKills = (walk: Walk): Fact[] =>
+  walk.ledger.found({
+    kind: 'kill',
+    when: 'soFar',
+    where: ({ phase, data, by }) =>
+      phase === undefined
+      && data.cause === 'civil'
+      && data.team === 'red'
+      && by !== undefined
+      && walk.game.seats.some(({ slot, faction }) => slot === by && faction === 'black'),
+  })
+
+/** Every way in which shots of a side went out tonight, each as a reason that holds where it used one up. */
+function usesOf(walk: Walk, side: Side): Reason[] {
+  const mine = blows(walk).filter(({ account, cause }) => account === side && cause !== 'suicide')
+  const groups = new Map<string, Pending[]>()
+  for (const blow of mine) {
+    const key = JSON.stringify([blow.action, blow.target])
+    groups.set(key, [...(groups.get(key) ?? []), blow])
+  }
+  return [...groups.values()].map(group => realised(walk, side, group))
+}
+
+/** Shots that a rule took away without a kill (RU-FMT-7). */
+const lostShots = (walk: Walk, side: Side): Reason[] =>
+  walk.ledger
+    .found({
+      kind: 'shotLost',
+      when: 'soFar',
+      where: ({ data, phase }) => phase === undefined && data.account === side,
+    })
+    .map(({ why }) => why)
+
+/** The line of this night in the books: what came in is what went out and what is kept. */
+function enterBooks(
+  walk: Walk,
+  side: Side,
+  { realised, lost, paidNow, kept }: { realised: number; lost: number; paidNow: number; kept: number },
+): void {
+  const { entries } = planOf(walk).accounts[side]
+  const of = (...kinds: Entry['kind'][]): number =>
+    entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0)
+  const data = {
+    carried: of('carried', 'corrected'),
+    fresh: of('fresh'),
+    received: of('received', 'inherited'),
+    passedOn: 0 - of('handedOver', 'poisoning'),
+    paid: paidNow - of('paid'),
+    realised,
+    lost,
+    kept,
+    from: comingsOf(entries),
+  }
+  walk.put({
+    kind: 'shotsBooked',
+    of: side,
+    rule: 'RU-TEAM-1',
+    data,
+    lasting: true,
+    why: walk.given({ is: 'fact', kind: 'shotsBooked', of: '', values: { side, count: kept } }, 'RU-TEAM-1'),
+  })
+}
+
+/** A shot is realised by a red's death, also where a black died with him (RU-MAF-4), and where the option says so by coming late (RU-KILL-10). */
+function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
+  const [{ action, target, killer }] = group as [Pending, ...Pending[]]
+  const team = (slot: string): string => walk.game.seats.find(seat => seat.slot === slot)?.faction ?? ''
+  const together = new Set(group.filter(({ outcome }) => outcome?.holds).map(({ victim }) => team(victim))).size > 1
+  // Who shot in the other side's place: what he killed is theirs, and so is what he earned (RU-MAF-7, RU-MAN-4, RU-INS-4).
+  const cross = homeOf(negativeOf(walk.game.seats.find(({ slot }) => slot === killer) ?? {})) === otherSide(side)
+  const rule: RuleId = together
+    ? 'RU-MAF-4'
+    : cross
+      ? side === 'maniac'
+        ? 'RU-MAF-7'
+        : 'RU-MAN-4'
+      : side === 'mafia'
+        ? 'RU-MAF-3'
+        : 'RU-MAN-2'
+  const because = group.flatMap(blow => {
+    const { victim, outcome, late, attacked } = blow
+    if (!outcome) return []
+    const spent = late === true && !walk.option<boolean>('lateKillerKeepsShot')
+    const why = spent
+      ? all({ is: 'fact', kind: 'cameLate', of: blow.killer, other: victim, action }, { rule: 'RU-KILL-10', action }, [
+          attacked,
+        ])
+      : outcome
+    const colour = team(victim)
+    const spares =
+      colour === 'red' || !attacked.holds
+        ? []
+        : [
+            walk.given(
+              { is: 'fact', kind: 'diedOtherwise', of: victim, values: { team: colour } },
+              cross ? 'RU-INS-4' : colour === 'grey' ? 'RU-KILL-5' : 'RU-KILL-2',
+            ),
+          ]
+    return [
+      all(
+        { is: 'fact', kind: 'redKilled', of: victim, other: blow.killer, action },
+        { rule: late ? 'RU-KILL-10' : rule, action },
+        [why],
+        spares,
+      ),
+    ]
+  })
+  return any({ is: 'fact', kind: 'shotRealised', of: target, other: killer, action }, { rule, action }, because)
+}

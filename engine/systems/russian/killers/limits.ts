@@ -1,0 +1,107 @@
+/** What keeps an attacked player or a killer from going (RU-GEN-7, RU-OVL-4, RU-FMT-7). */
+import type { Gate } from '../../../resolve/sequence/rulings.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { all, any, least, type Reason } from '../../../why/reason.ts'
+import type { Blow } from '../part.ts'
+import { blows, wasAttacked, wouldDie } from '../shared/attack.ts'
+import { lifeAnswers } from '../shared/lives.ts'
+import { killsAsCivil } from '../shared/moves.ts'
+import { afterKillers } from '../shared/place.ts'
+import { planOf } from '../shared/plan.ts'
+import { isBlack, isExtended, killersOf, sideOf } from '../shared/sides.ts'
+
+/**
+ * Whoever was attacked makes no move that stands later than the killers, nor a later killer's one (RU-GEN-7, RU-
+ * KILL-9); of a doctor see `protect/doctor.ts`.
+ */
+export const attackedGate: Gate = (walk, move) => {
+  if (atHome.has(move.does) || move.does === 'heal') return undefined
+  const reason = wasAttacked(walk, move.actor)
+  if (!reason.because.length) return undefined
+  const exempt = exemption(walk, move)
+  return all(
+    { is: 'fact', kind: 'heldByAttack', of: move.actor },
+    { rule: 'RU-KILL-9', also: afterKillers(move) },
+    [reason],
+    exempt ? [exempt] : [],
+  )
+}
+
+/** What is no move of the night that an attack could end: words of killers among themselves, and a suicide (RU-SUI-1). */
+const atHome: ReadonlySet<string> = new Set(['suicide', 'pass', 'declineInsurance'])
+
+/** The executor's own move (RU-EXE-9). */
+function exemption(walk: Walk, { does, actor, id }: Move): Reason | undefined {
+  if (does === 'capture')
+    return walk.given({ is: 'fact', kind: 'capturesAllTheSame', of: actor, action: id }, 'RU-EXE-9', id)
+  // Who lives by a life of his own goes on; whom another's role saved does not.
+  return walk.has(actor, 'capture') ? lifeAnswers(walk, actor) : undefined
+}
+
+/** A black killer's civil kill does not add to the kills that his side can make in one night (RU-OVL-4). */
+export const civilLimit: Gate = (walk, { does, actor, id }) => {
+  const side = sideOf(walk.game.seats, actor)
+  if (!killsAsCivil.has(does) || side === undefined) return undefined
+  const { available, capacity } = planOf(walk).accounts[side]
+  const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
+  const most = Math.min(capacity, Math.max(1, available))
+  const made = walk.ledger.attempts({
+    kind: 'attacked',
+    when: 'soFar',
+    where: ({ phase, by, data, of }) =>
+      phase === undefined && data.cause !== 'suicide' && data.target === of && by !== undefined && killers.includes(by),
+  })
+  if (!made.length) return undefined
+  return least(
+    most,
+    { is: 'fact', kind: 'killsTaken', of: actor, action: id, values: { count: most } },
+    { rule: 'RU-OVL-4', action: id },
+    made.map(({ why }) => why),
+  )
+}
+
+/** Killers' moves of negative roles: their own, and what hired killers are sent for. */
+const ofNegatives: ReadonlySet<unknown> = new Set(['shot', 'order'])
+
+/** On the shared nights one black at most dies by another's shot; a further such shot is skipped and lost (RU-FMT-7). */
+export function oneBlackOnly(walk: Walk, { killer, target, cause, action }: Blow): Reason[] {
+  if (
+    !isExtended(walk.game)
+    || walk.phase.number > 2
+    || !ofNegatives.has(cause)
+    || killer === target
+    || !isBlack(walk.seat(killer))
+    || !isBlack(walk.seat(target))
+  )
+    return []
+  const black = (slot: unknown): boolean => walk.game.seats.some(seat => seat.slot === slot && isBlack(seat))
+  const before = walk.ledger
+    .found({
+      kind: 'kill',
+      when: 'soFar',
+      where: ({ phase, of, data }) =>
+        phase !== undefined && ofNegatives.has(data.cause) && data.team === 'black' && black(of) && of !== data.victim,
+    })
+    .map(({ why }) => why)
+  const tonight = blows(walk)
+    .filter(
+      blow =>
+        ofNegatives.has(blow.cause)
+        && !(blow.action === action && blow.killer === killer && blow.target === target)
+        && blow.killer !== blow.victim
+        && black(blow.killer)
+        && black(blow.victim),
+    )
+    .map(blow => wouldDie(walk, blow))
+  const others = [...before, ...tonight]
+  return others.length
+    ? [
+        any(
+          { is: 'fact', kind: 'blackDiedAlready', of: target, other: killer, action },
+          { rule: 'RU-FMT-7', action },
+          others,
+        ),
+      ]
+    : []
+}

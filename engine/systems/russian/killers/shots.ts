@@ -1,0 +1,367 @@
+/**
+ * A shot at its turn: whether its killer has one tonight, and in whose place he shoots otherwise (RU-INS, RU-MAF, RU-MAN).
+ * Whether he comes shows here; what becomes of the attack, in `shared/attack.ts`.
+ */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { LateEffect, Layer } from '../../../resolve/sequence/rulings.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Note, type Reason } from '../../../why/reason.ts'
+import { strike } from '../shared/attack.ts'
+import { landsAt } from '../shared/hypnosis.ts'
+import { planOf, type Use } from '../shared/plan.ts'
+import { killersOf, sideOf, type Side } from '../shared/sides.ts'
+import { nightOf } from '../shared/shots.ts'
+import { hasShot, manyShots, turnOf } from './own.ts'
+import { deferred } from '../family/late.ts'
+import { crossBars, crossOpens, crossRuleOf, orderKilled, sentElsewhere, waits } from '../family/turns.ts'
+
+/** Where a shot goes, and the which of its targets that is. */
+interface Place {
+  at: Slot
+  aim: number
+}
+
+/** A shot with its use: the side's own, or in somebody's place. */
+export const shooting: LateEffect = (walk, { move, at, aim, why }) => {
+  const planned = planOf(walk).uses.get(move.id) ?? { as: 'none', side: undefined }
+  // Of more targets than shots the last ones are nobody's.
+  const use: Use = planned.as === 'own' && aim >= planned.shots ? { as: 'none', side: planned.side } : planned
+  const go = (arrived: Reason): (() => Reason) => {
+    const done = strike(walk, {
+      action: move.id,
+      killer: move.actor,
+      target: at,
+      cause: 'shot',
+      rule: ruleOf(use),
+      reached: reachedBy(walk, move, { at, aim }, use, arrived),
+      account: accountOf(walk, move, use),
+    })
+    if (use.as === 'own' && aim === 0)
+      for (const { shot, insurer } of planOf(walk).silent) if (shot.id === move.id) stepIn(walk, shot, insurer)
+    return done
+  }
+  return waits(walk, move, use) ? deferred(walk, () => goLate(walk, move, { at, aim }, use, go)) : go(why)
+}
+
+/** A shot that waited: with whatever has come in its way meanwhile, and not at all where the hired killer killed (RU-HIR-2). */
+function goLate(
+  walk: Walk,
+  move: Move,
+  { at, aim }: Place,
+  use: Use,
+  go: (arrived: Reason) => () => Reason,
+): () => Reason {
+  const killed = orderKilled(walk, move)
+  const arrived = all(
+    { is: 'fact', kind: 'stillGoes', of: move.actor, other: at, action: move.id },
+    { rule: 'RU-INS-5', action: move.id },
+    [walk.trial({ ...move, to: [at] })],
+  )
+  if (!killed?.holds) return go(arrived)
+  const stays = reachedBy(walk, move, { at, aim }, use, arrived)
+  return () => stays
+}
+
+const ruleOf = (use: Use): RuleId =>
+  use.as === 'own'
+    ? 'RU-KILL-1'
+    : use.as === 'partner'
+      ? 'RU-MAF-9'
+      : use.as === 'cross'
+        ? crossRule(use.side)
+        : 'RU-KILL-3'
+/** Who shoots in the place of this side goes by the rule of his own one. */
+const crossRule = (insured: Side): RuleId => (insured === 'maniac' ? 'RU-MAF-6' : 'RU-MAN-3')
+
+/** Whose shot a kill realises: of the side that shoots, or of the side that is insured (RU-MAF-7, RU-MAN-4, RU-INS-4). */
+const accountOf = (walk: Walk, { actor }: Move, { side }: Use): string => side ?? sideOf(walk.game.seats, actor) ?? ''
+
+function reachedBy(
+  walk: Walk,
+  move: Pick<Move, 'id' | 'actor' | 'does' | 'with'>,
+  { at, aim }: Place,
+  use: Use,
+  why: Reason,
+): Reason {
+  const { id: action, actor } = move
+  const cite = { rule: ruleOf(use), action, notes: agreements(walk, move, at) }
+  switch (use.as) {
+    case 'own':
+      return all(
+        { is: 'fact', kind: 'shoots', of: at, other: actor, action },
+        { ...cite, also: manyShots(walk, use) },
+        [why, hasShot(walk, use.side, turnOf(walk, action, use.side) + aim)],
+        [orderKilled(walk, move)].filter(reason => reason !== undefined),
+      )
+    case 'none':
+      return all(
+        { is: 'fact', kind: 'shoots', of: at, other: actor, action },
+        cite,
+        [why],
+        [nothingToDo(walk, actor, use.side)],
+      )
+    case 'partner':
+      return all(
+        { is: 'fact', kind: 'insures', of: at, other: actor, action },
+        { ...cite, also: [partnersOnly(walk, move)] },
+        [why, keptFrom(walk, use.of, at)],
+        [...sentElsewhere(walk, actor), ...insuredAlready(walk, actor, use.of)],
+      )
+    case 'cross':
+      return all(
+        { is: 'fact', kind: 'insures', of: at, other: actor, action },
+        { ...cite, rule: crossRuleOf(walk, actor, use.side) ?? cite.rule },
+        [why, mayStepIn(walk, use.side)],
+        crossBars(walk, actor, at, use.side),
+      )
+  }
+}
+
+/** The other side's shot is open: it was kept at home, or between pairs its victim was saved (RU-INS-3, RU-YAK-5). */
+function mayStepIn(walk: Walk, side: Side): Reason {
+  const kept = sideKept(walk, side)
+  const more = crossOpens(walk, side)
+  return more.length
+    ? any({ is: 'fact', kind: 'mayStepIn', of: '', values: { side } }, { rule: 'RU-YAK-5' }, [kept, ...more])
+    : kept
+}
+
+/** What partners said to each other: who sent the move in, and that the target agreed (RU-INS-2). */
+function agreements(
+  walk: Walk,
+  { id: action, actor, with: keys }: Pick<Move, 'id' | 'actor' | 'with'>,
+  at: Slot,
+): Note[] {
+  const side = sideOf(walk.game.seats, actor)
+  const partner = side !== undefined && at !== actor && killersOf(walk.game.seats, side).some(({ slot }) => slot === at)
+  const note = (kind: string, of: Slot, other: Slot): Note => ({
+    claim: { is: 'fact', kind, of, other, action },
+    rule: 'RU-INS-2',
+  })
+  return [
+    ...(keys.sentBy ? [note('sentByPartner', actor, keys.sentBy)] : []),
+    ...(partner && keys.agreed === 'yes' ? [note('partnerAgreed', at, actor)] : []),
+  ]
+}
+
+/** Why a killer can neither shoot nor insure: what he could do is taken, or his side has a shot of its own to use. */
+function nothingToDo(walk: Walk, actor: Slot, side: Side | undefined): Reason {
+  const plan = planOf(walk)
+  const shoots = [...plan.uses].some(
+    ([id, use]) => use.as === 'own' && use.side === side && walk.moves.find(move => move.id === id)?.actor !== actor,
+  )
+  if (side !== undefined && !shoots && plan.accounts[side].available > 0)
+    return all(
+      { is: 'fact', kind: 'hasOwnShot', of: actor, values: { side } },
+      { rule: side === 'mafia' ? 'RU-INS-3' : 'RU-MAN-3' },
+      [hasShot(walk, side)],
+    )
+  return walk.given({ is: 'fact', kind: 'noShotLeft', of: actor, values: { side: side ?? '' } }, 'RU-KILL-3')
+}
+
+/** Who has a partner that shoots can insure only him, whether he asked for that or had no shot left for his own (RU-MAF-8, RU-KILL-3). */
+const partnersOnly = (walk: Walk, { id: action, actor, does }: Pick<Move, 'id' | 'actor' | 'does'>): RuleId =>
+  does === 'shoot' && walk.moves.some(move => move.id === action && move.actor === actor) ? 'RU-KILL-3' : 'RU-MAF-8'
+
+/** A shot of the side's own, and no insurance that was not needed. */
+const isOwn = (walk: Walk, { action = '', by, data }: Fact): boolean =>
+  data.cause === 'order'
+  || (data.cause === 'shot'
+    && planOf(walk).uses.get(action)?.as === 'own'
+    && walk.moves.some(({ id, actor }) => id === action && actor === by))
+
+/** A partner steps in where an earlier role kept the shooter from it, and at another target also where the shot was called off (RU-MAF-9, RU-INS-1). */
+function keptFrom(walk: Walk, shooter: Slot, at: Slot): Reason {
+  const own = { of: shooter, when: 'soFar' as const, where: (fact: Fact) => isOwn(walk, fact) }
+  const calledOff = walk.ledger
+    .attempts({ ...own, kind: 'cancelled' })
+    .map(fact =>
+      all(
+        { is: 'fact', kind: 'elsewhere', of: shooter, other: at },
+        { rule: 'RU-INS-1' },
+        [walk.ledger.standing(fact, 'soFar')],
+        fact.data.target === at
+          ? [walk.given({ is: 'fact', kind: 'sameTarget', of: at, other: shooter }, 'RU-MAF-9')]
+          : [],
+      ),
+    )
+  return any({ is: 'fact', kind: 'kept', of: shooter }, { rule: 'RU-INS-1' }, [
+    ...walk.ledger.attempts({ ...own, kind: 'prevented' }).map(({ why }) => why),
+    ...calledOff,
+  ])
+}
+
+/** One partner steps in for a shooter, and no second one after him (RU-INS-1). */
+function insuredAlready(walk: Walk, actor: Slot, shooter: Slot): Reason[] {
+  const { uses } = planOf(walk)
+  const inHisPlace = ({ by, action = '', phase }: Fact): boolean => {
+    const use = uses.get(action)
+    return (
+      phase === undefined
+      && by !== actor
+      && by !== shooter
+      && (use?.as === 'partner'
+        ? use.of === shooter
+        : use?.as === 'own' && walk.moves.some(({ id, actor: sender }) => id === action && sender === shooter))
+    )
+  }
+  const reason = walk.ledger.seek({ kind: 'attacked', when: 'soFar', where: inHisPlace }, 'RU-INS-1', {
+    is: 'fact',
+    kind: 'insuredAlready',
+    of: shooter,
+  })
+  return reason.holds ? [reason] : []
+}
+
+/** The other side steps in where a shot was prevented, or passed on with that word, and nothing of the side attacked anybody (RU-INS-3, RU-KILL-7). */
+export function sideKept(walk: Walk, side: Side): Reason {
+  const prevented = walk.ledger.attempts({
+    kind: 'prevented',
+    when: 'soFar',
+    where: fact => fact.data.account === side && isOwn(walk, fact),
+  })
+  // A shot that was called off is no attack either (RU-GEI-2).
+  const calledOff = walk.ledger.attempts({
+    kind: 'cancelled',
+    when: 'soFar',
+    where: fact => fact.data.account === side && isOwn(walk, fact),
+  })
+  const attacked = walk.ledger.seek(
+    { kind: 'attacked', when: 'soFar', where: ({ data, phase }) => phase === undefined && data.account === side },
+    'RU-INS-3',
+    { is: 'fact', kind: 'sideAttacked', of: '', values: { side } },
+  )
+  const partner = insuredWithin(walk, side)
+  const passes = walk.ledger
+    .found({
+      kind: 'passed',
+      when: 'soFar',
+      where: ({ of, phase }) => phase === undefined && sideOf(walk.game.seats, of) === side,
+    })
+    .map(({ of, why, data }) =>
+      all(
+        { is: 'fact', kind: 'passKeepsInsurance', of },
+        { rule: 'RU-KILL-7' },
+        [why],
+        data.keeps === true ? [] : [walk.given({ is: 'fact', kind: 'passCancels', of }, 'RU-KILL-7')],
+      ),
+    )
+  return all(
+    { is: 'fact', kind: 'sideKept', of: '', values: { side } },
+    { rule: 'RU-INS-3' },
+    [
+      hasShot(walk, side),
+      any({ is: 'fact', kind: 'noneCame', of: '', values: { side } }, { rule: 'RU-INS-3' }, [
+        ...[...prevented, ...calledOff].map(({ why }) => why),
+        ...passes,
+      ]),
+    ],
+    [...(attacked.because.length ? [attacked] : []), ...(partner ? [partner] : [])],
+  )
+}
+
+/** Mafia whom a partner insures needs nobody else, and so for the other side (RU-MAN-3, RU-MAF-6). */
+function insuredWithin(walk: Walk, side: Side): Reason | undefined {
+  const { uses, silent } = planOf(walk)
+  const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
+  const asked = walk.moves.find(({ id, actor }) => {
+    const use = uses.get(id)
+    return use?.as === 'partner' && use.side === side && killers.includes(actor)
+  })?.actor
+  const insurer = asked ?? silent.find(({ insurer }) => killers.includes(insurer))?.insurer
+  return insurer === undefined
+    ? undefined
+    : walk.given({ is: 'fact', kind: 'insuredByPartner', of: insurer, values: { side } }, crossRule(side))
+}
+
+/** The insurance that nobody had to send in: at the same target, with the insurer's own obstacles. */
+function stepIn(walk: Walk, shot: Move, insurer: Slot): void {
+  const move: Move = { ...shot, actor: insurer, with: {} }
+  delete move.ruled
+  const use: Use = { as: 'partner', side: sideOf(walk.game.seats, shot.actor)!, of: shot.actor }
+  const target = landsAt(walk, move, shot.to[0]!)
+  strike(walk, {
+    action: shot.id,
+    killer: insurer,
+    target,
+    cause: 'shot',
+    rule: 'RU-MAF-9',
+    reached: reachedBy(walk, move, { at: target, aim: 0 }, use, standsBy(walk, move, target)),
+    account: use.side,
+  })
+}
+
+/** That nothing keeps the insurer from going, with whatever might: the shot he would make is another's. */
+function standsBy(walk: Walk, move: Move, target: Slot): Reason {
+  const [arrival] = walk.trial(move).because
+  return all(
+    { is: 'fact', kind: 'standsBy', of: move.actor, other: target },
+    { rule: 'RU-INS-1' },
+    arrival?.because ?? [],
+    arrival?.unless ?? [],
+  )
+}
+
+/** Where the partner whose target goes first is stopped, the other one shoots there (RU-INS-2). */
+export const firstTarget: Layer = (walk, { id, actor, does }, at) => {
+  const { uses } = planOf(walk)
+  const use = uses.get(id)
+  if (does !== 'shoot' || use?.as !== 'own') return undefined
+  const before = walk.moves.find(
+    other =>
+      other.id !== id
+      && other.actor !== actor
+      && other.with.first === 'yes'
+      && uses.get(other.id)?.as === 'own'
+      && uses.get(other.id)?.side === use.side,
+  )
+  const [target] = before?.to ?? []
+  if (!before || target === undefined || target === at) return undefined
+  const stopped = walk.ledger.seek(
+    { kind: 'prevented', of: before.actor, when: 'soFar', where: fact => isOwn(walk, fact) },
+    'RU-INS-2',
+    { is: 'fact', kind: 'goesFirst', of: target, other: before.actor },
+  )
+  return stopped.holds ? { at: target, path: [], because: [stopped] } : undefined
+}
+
+/** A pass; nothing where there is no shot to pass on. */
+export const passing: LateEffect = (walk, { move: { id: action, actor, with: keys } }) => {
+  const side = sideOf(walk.game.seats, actor)
+  const why = all({ is: 'fact', kind: 'passed', of: actor, action }, { rule: 'RU-KILL-7', action }, [
+    side === undefined
+      ? any({ is: 'fact', kind: 'hasShot', of: '', values: { side: '', count: 0 } }, { rule: 'RU-KILL-1' })
+      : hasShot(walk, side),
+  ])
+  walk.put({
+    kind: 'passed',
+    of: actor,
+    why,
+    rule: 'RU-KILL-7',
+    by: actor,
+    action,
+    data: { keeps: keys.keepInsurance === 'yes' || !walk.option<boolean>('passCancelsInsurance') },
+  })
+  return why
+}
+
+/** Insurance is refused; nothing where no partner shoots. */
+export const declining: LateEffect = (walk, { move: { id: action, actor } }) => {
+  const side = sideOf(walk.game.seats, actor)
+  const shots = walk.moves.filter(({ id, actor: shooter }) => {
+    const use = planOf(walk).uses.get(id)
+    return use?.as === 'own' && use.side === side && shooter !== actor
+  })
+  return any(
+    { is: 'fact', kind: 'declined', of: actor, action },
+    { rule: 'RU-INS-1', action },
+    shots.map(({ id, actor: shooter }) =>
+      walk.given({ is: 'fact', kind: 'partnerShoots', of: actor, other: shooter }, 'RU-MAF-8', id),
+    ),
+  )
+}
+
+/** Whether a night is a side's own, for what only then is open to it. */
+export const ownNight = (walk: Walk, side: Side): RuleId | undefined => nightOf(walk.game, side, walk.phase.number)

@@ -1,0 +1,28 @@
+/** What killers and the attacked hear in the morning (RU-GEN-7, RU-GEN-10). */
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { all } from '../../../why/reason.ts'
+import { blows, attacksOn } from '../shared/attack.ts'
+import { learnsFact } from '../shared/learns.ts'
+
+/** Whoever was attacked and lives hears of it, whoever came and however often (RU-GEN-7). */
+export function tellAttacked(walk: Walk): void {
+  for (const { slot } of walk.living())
+    if (attacksOn(walk, slot).some(({ phase }) => phase === undefined)) walk.tell(slot, 'attacked', {}, 'RU-GEN-7')
+}
+
+/** Every killer who came to a corpse and lives learns its team; the kill is the first one's (RU-GEN-10, RU-KILL-10). */
+export function tellTeams(walk: Walk): void {
+  for (const { killer, victim, action, cause, attacked, outcome, late } of blows(walk)) {
+    if (cause === 'suicide' || killer === victim || !outcome || !(outcome.holds || late) || walk.isDead(killer))
+      continue
+    const team = walk.game.seats.find(({ slot }) => slot === victim)!.faction
+    const ability = cause === 'civil' ? 'vigilanteShot' : 'shoot'
+    const why = all(
+      { is: 'fact', kind: 'sawTheTeam', of: victim, other: killer, action, values: { team } },
+      { rule: late ? 'RU-KILL-10' : 'RU-GEN-10', action },
+      [late ? attacked : outcome],
+    )
+    if (learnsFact(walk, killer, { action, ability }, victim, 'team', team, 'RU-GEN-10', why))
+      walk.tell(killer, 'learned', { ability, about: victim, result: team }, 'RU-GEN-10')
+  }
+}

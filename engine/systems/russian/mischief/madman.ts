@@ -1,0 +1,258 @@
+/**
+ * The madman: his fire stops everybody whose turn comes later, and he may take players along (RU-MAD). It happens at his own
+ * turn, so nothing later helps; only what keeps somebody alive by itself does (RU-MAD-4).
+ */
+import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, type Note, type Reason } from '../../../why/reason.ts'
+import { savesOf } from '../shared/attack.ts'
+import { takenForDead } from '../shared/drunk.ts'
+import { livesOf } from '../shared/lives.ts'
+import { maim } from '../shared/maim.ts'
+import { drawer } from '../shared/memo.ts'
+import { isLater } from '../shared/moves.ts'
+import { planOf } from '../shared/plan.ts'
+import { nightOf, reserveOf } from '../shared/shots.ts'
+import { isBlack, isGrey, sides, type Side } from '../shared/sides.ts'
+
+/** Whom a madman wants to take along, and how he comes to him. */
+interface Target {
+  at: Slot
+  why: Reason
+}
+interface Fire {
+  move: Move
+  fire: Reason
+  targets: Target[]
+}
+const fires = drawer<Map<string, Fire>>(() => new Map())
+
+export const burning: LateEffect = (walk, { move, at, why }) => {
+  const { id: action, actor, to } = move
+  const known = fires(walk).get(action)
+  const fire =
+    known?.fire
+    ?? all(
+      { is: 'fact', kind: 'fire', of: actor, action },
+      { rule: isGrey(walk.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-1', also: to.length ? [] : ['RU-MAD-3'], action },
+      [walk.trial({ ...move, to: [] })],
+    )
+  const mine = known ?? { move, fire, targets: [] }
+  if (!known) {
+    fires(walk).set(action, mine)
+    walk.put({ kind: 'fire', of: actor, by: actor, action, why: fire, rule: 'RU-MAD-1' })
+    if (!to.length)
+      walk.put({ kind: 'atHome', of: actor, by: actor, action, why: fire, rule: 'RU-MAD-1', data: { does: 'burn' } })
+  }
+  if (!to.length || at === actor) return fire
+  mine.targets.push({
+    at,
+    why: all({ is: 'fact', kind: 'reachedByFire', of: at, other: actor, action }, { rule: 'RU-MAD-2', action }, [
+      fire,
+      why,
+    ]),
+  })
+  return () => walk.ledger.attempts({ kind: 'inFire', of: at, by: actor, when: 'soFar' }).at(-1)?.why ?? why
+}
+
+/** What no fire stops: words between killers, and a death by the own hand (RU-SUI-1). */
+const unburned: ReadonlySet<string> = new Set(['suicide', 'pass', 'declineInsurance'])
+
+/** Nobody makes a move that comes later than the fire (RU-MAD-1). */
+export const fireGate: Gate = (walk, move) => {
+  const { does, actor, id: action } = move
+  if (unburned.has(does) || !isLater(walk, move, 'madman')) return undefined
+  const fire = walk.ledger.seek({ kind: 'fire', when: 'soFar' }, 'RU-MAD-1', { is: 'fact', kind: 'townBurns', of: '' })
+  if (!fire.because.length) return undefined
+  const heals =
+    does === 'heal' && walk.option<boolean>('healBeatsMadman')
+      ? [walk.given({ is: 'fact', kind: 'healsInFire', of: actor, action }, 'RU-MAD-4', action)]
+      : []
+  return all(
+    { is: 'fact', kind: 'stoppedByFire', of: actor, action },
+    { rule: does === 'heal' ? 'RU-MAD-4' : 'RU-MAD-1', action },
+    [fire],
+    heals,
+  )
+}
+
+/** The deaths of the fire, at once: those taken along, then the madman. */
+export function burnDown(walk: Walk): void {
+  for (const fire of fires(walk).values()) {
+    takeAlong(walk, fire)
+    const {
+      move: { actor, id: action, to, with: keys },
+    } = fire
+    if (!to.length && keys.die !== 'yes') continue
+    const rule: RuleId = isGrey(walk.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-2'
+    walk.dies(actor, all({ is: 'fact', kind: 'burnsToo', of: actor, action }, { rule, action }, [fire.fire]), rule, {
+      cause: 'arson',
+      by: actor,
+      action,
+    })
+  }
+}
+
+/** A target with what keeps him alive. `open`: nothing does. */
+interface Doomed extends Target {
+  keeps: Reason[]
+  open: boolean
+}
+
+function takeAlong(walk: Walk, { move, fire, targets }: Fire): void {
+  const { actor } = move
+  const black = isBlack(walk.seat(actor))
+  const hurt = targets.filter(({ at }) => black && isBlack(walk.seat(at)))
+  for (const { at, why } of hurt) hurtIn(walk, move, at, why, 'RU-MAD-B1')
+  const doomed = targets.filter(target => !hurt.includes(target)).map(target => doom(walk, move, target))
+  const groups = black
+    ? onlyOne(walk)
+      ? [doomed]
+      : []
+    : ['red', 'black', 'grey'].map(team => doomed.filter(({ at }) => walk.seat(at).faction === team))
+  const drawn = groups.flatMap(group =>
+    drawOf(
+      walk,
+      actor,
+      group.filter(({ open }) => open),
+    ),
+  )
+  const dead = doomed.filter(one => burn(walk, move, one, drawn))
+  if (black && fire.holds)
+    settleShots(walk, move, { dead: dead.length, hurt: hurt.filter(({ why }) => why.holds), why: fire })
+}
+
+/** What keeps somebody alive: his own lives, that he is taken for dead, and where the host plays it so a heal or a guard (RU-MAD-4). */
+function doom(walk: Walk, { actor, id: action }: Move, { at, why }: Target): Doomed {
+  const blow = { action, killer: actor, target: at, victim: at, cause: 'madman', rule: 'RU-MAD-2', reached: why }
+  const saves = walk.option<boolean>('healBeatsMadman') ? savesOf(walk, blow) : (takenForDead(walk, at) ?? [])
+  const lives = why.holds && !saves.some(({ holds }) => holds) ? livesOf(walk, blow) : []
+  const keeps = [...saves, ...lives, ...illusionHelpsNot(walk, at)]
+  return { at, why, keeps, open: why.holds && !keeps.some(({ holds }) => holds) }
+}
+
+/** An illusion of the maniac was tried, and does not save from the fire (RU-IMI-5). */
+const illusionHelpsNot = (walk: Walk, at: Slot): Reason[] =>
+  walk.ledger
+    .found({ kind: 'illusion', of: at, when: 'soFar' })
+    .map(({ why }) =>
+      all(
+        { is: 'fact', kind: 'savedByIllusion', of: at },
+        { rule: 'RU-MAD-4' },
+        [why],
+        [walk.given({ is: 'fact', kind: 'illusionBurns', of: at }, 'RU-IMI-5')],
+      ),
+    )
+
+interface Drawn {
+  one: Slot
+  among: readonly Slot[]
+}
+function drawOf(walk: Walk, actor: Slot, group: readonly Doomed[]): Drawn[] {
+  const among = walk.game.seats.map(({ slot }) => slot).filter(slot => group.some(({ at }) => at === slot))
+  const one = among.length > 1 ? walk.draw('burned', actor, among) : undefined
+  return one === undefined ? [] : [{ one, among }]
+}
+
+/** Dies, or where another of the same team was drawn gets hurt (RU-MAD-2). @returns whether he died */
+function burn(walk: Walk, move: Move, { at, why, keeps }: Doomed, drawn: readonly Drawn[]): boolean {
+  const { actor, id: action } = move
+  const rule: RuleId = isBlack(walk.seat(actor)) ? 'RU-MAD-B1' : 'RU-MAD-2'
+  const other = drawn.find(({ one, among }) => one !== at && among.includes(at))?.one
+  const spared = other === undefined ? [] : [walk.given({ is: 'fact', kind: 'otherBurns', of: at, other }, rule)]
+  const dies = all(
+    { is: 'fact', kind: 'inFire', of: at, other: actor, action },
+    { rule, action },
+    [why],
+    [...keeps, ...spared],
+  )
+  walk.put({ kind: 'inFire', of: at, by: actor, action, why: dies, rule })
+  walk.dies(at, dies, rule, { cause: 'madman', by: actor, action })
+  if (other !== undefined)
+    hurtIn(
+      walk,
+      move,
+      at,
+      all({ is: 'fact', kind: 'hurtInFire', of: at, other: actor, action }, { rule, action }, [why, ...spared], keeps),
+      rule,
+    )
+  return dies.holds
+}
+
+function hurtIn(walk: Walk, { actor, id: action }: Move, at: Slot, why: Reason, rule: RuleId): void {
+  const hurt = all({ is: 'fact', kind: 'losesRole', of: at }, { rule: 'RU-GEN-5' }, [why])
+  walk.put({ kind: 'inFire', of: at, by: actor, action, why: hurt, rule })
+  maim(walk, at, { why: hurt, rule, by: actor, action })
+}
+
+/** The side whose night it is. */
+const dueSide = (walk: Walk): Side | undefined => {
+  const mine = sides.filter(side => nightOf(walk.game, side, walk.phase.number) !== undefined)
+  return mine.find(side => (side === 'mafia') === (walk.phase.number % 2 === 1)) ?? mine[0]
+}
+
+/** Without a shot that could be burned a black madman takes one player along (RU-MAD-B1). */
+function onlyOne(walk: Walk): boolean {
+  const side = dueSide(walk)
+  return side === undefined || planOf(walk).accounts[side].available <= 0
+}
+
+/** What a black madman costs and earns: two who are not black burn the shot of the night, two blacks bring one (RU-MAD-B1). */
+function settleShots(
+  walk: Walk,
+  { actor, id: action, to, with: keys }: Move,
+  { dead, hurt, why }: { dead: number; hurt: readonly Target[]; why: Reason },
+): void {
+  const side = dueSide(walk)
+  if (side !== undefined && dead > 1 && !hurt.length) lose(walk, side, 'shotBurned', { actor, action, why })
+  const reserve = keys.invest === 'yes' && to.length > 2 ? reserveOf(walk.game, walk.phase.number) : undefined
+  if (reserve !== undefined) lose(walk, reserve, 'shotInvested', { actor, action, why })
+  if (side === undefined || hurt.length < 2) return
+  walk.put({
+    kind: 'shotForFire',
+    of: actor,
+    by: actor,
+    action,
+    rule: 'RU-MAD-B1',
+    data: { side },
+    why: all(
+      { is: 'fact', kind: 'shotForFire', of: actor, action, values: { side } },
+      { rule: 'RU-MAD-B1', action },
+      hurt.map(one => one.why),
+    ),
+  })
+}
+
+function lose(
+  walk: Walk,
+  side: Side,
+  how: string,
+  { actor, action, why }: { actor: Slot; action: string; why: Reason },
+): void {
+  const note: Note = { claim: { is: 'fact', kind: how, of: actor, values: { side } }, rule: 'RU-MAD-B1' }
+  const claim = { is: 'fact', kind: 'shotLost', of: actor, action } as const
+  const lost = all(claim, { rule: 'RU-MAD-B1', notes: [note], action }, [why])
+  walk.put({
+    kind: 'shotLost',
+    of: actor,
+    why: lost,
+    rule: 'RU-MAD-B1',
+    by: actor,
+    action,
+    data: { target: actor, cause: 'madman', account: side },
+  })
+}
+
+/** The shot earned is entered when the ledger of the night is made up. */
+export function enterFireShots(walk: Walk): void {
+  for (const { data } of walk.ledger.found({
+    kind: 'shotForFire',
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })) {
+    const side = String(data.side)
+    walk.setCount(side, 'shots', walk.count(side, 'shots') + 1)
+  }
+}

@@ -1,0 +1,119 @@
+/** What the morning tells in private, where the part that knows it did not do so itself. */
+import { all, type Reason } from '../../../why/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { standsWithout } from '../protect/without.ts'
+import { landsAt } from '../shared/hypnosis.ts'
+import type { Slot } from '../../../why/claim.ts'
+
+const isTold = (walk: Walk, who: Slot, kind: string): boolean =>
+  walk.tells.some(({ to, kind: told }) => to.to === 'player' && to.player === who && told === kind)
+
+/** Moves whose fall is told to who made them, with the fact that shows that they stood (RU-GEN-21). */
+const leaves: Readonly<Record<string, string>> = {
+  heal: 'healed',
+  poison: 'poisoned',
+  take: 'client',
+  takeHome: 'client',
+  capture: 'captive',
+  protect: 'warded',
+  watch: 'watching',
+}
+
+/** A foiled move that no public line and no answer speaks of (RU-GEN-21, RU-RES-3). */
+export function tellOfFoiled(walk: Walk): void {
+  for (const move of walk.moves)
+    for (const at of move.to) {
+      const arrival = foiledAt(walk, move, at)
+      if (!arrival) continue
+      const why = all(
+        { is: 'fact', kind: 'foiled', of: move.actor, action: move.id },
+        { rule: 'RU-GEN-21', action: move.id },
+        [],
+        [arrival],
+      )
+      walk.put({ kind: 'foiled', of: move.actor, by: move.actor, action: move.id, why, rule: 'RU-GEN-21' })
+      if (
+        why.holds
+        && !walk.tells.some(
+          ({ to, kind, values }) =>
+            to.to === 'player'
+            && to.player === move.actor
+            && kind === 'foiled'
+            && values.ability === move.does
+            && (values.about ?? at) === at,
+        )
+      )
+        walk.tell(move.actor, 'foiled', { ability: move.does, about: at }, 'RU-RES-3')
+    }
+}
+
+/** An attack is told otherwise, and a target imposed twice not at all (RU-HYP-4). */
+const unsaid: ReadonlySet<string> = new Set(['attackedBefore', 'imposedRepeat'])
+
+/** Why a move did not come somewhere, where somebody kept it from that: skipping it after an attack is told otherwise. */
+function foiledAt(walk: Walk, move: Move, at: Slot): Reason | undefined {
+  const left = leaves[move.does]
+  if (left === undefined) return undefined
+  const place = landsAt(walk, move, at)
+  const made = walk.ledger.attempts({
+    kind: left,
+    when: 'soFar',
+    where: ({ action, of }) => action === move.id && of === place,
+  })
+  const went = walk.ledger.attempts({
+    kind: 'went',
+    of: place,
+    when: 'soFar',
+    where: ({ action }) => action === move.id,
+  })
+  const [attempt] = [...made, ...went].filter(({ why }) => !why.holds)
+  if (!attempt || made.some(({ why }) => why.holds)) return undefined
+  const skipped = standsWithout(attempt.why, ({ claim }) => claim.is === 'fact' && unsaid.has(claim.kind))
+  return skipped ? undefined : attempt.why
+}
+
+/** An investigator whose shot killed nobody may try again (RU-GEN-22, RU-RES-8). */
+export function tellOfRetries(walk: Walk): void {
+  for (const { id, actor, does } of walk.moves.filter(({ does }) => does === 'vigilanteShot')) {
+    const kills = walk.ledger.seek(
+      { kind: 'kill', by: actor, when: 'soFar', where: ({ action }) => action === id },
+      'RU-GEN-22',
+      { is: 'fact', kind: 'killedSomebody', of: actor },
+    )
+    const why = all({ is: 'fact', kind: 'anotherAttempt', of: actor }, { rule: 'RU-GEN-22', action: id }, [], [kills])
+    walk.put({ kind: 'anotherAttempt', of: actor, by: actor, action: id, why, rule: 'RU-GEN-22' })
+    if (why.holds && !isTold(walk, actor, 'anotherAttempt'))
+      walk.tell(actor, 'anotherAttempt', { ability: does }, 'RU-RES-8')
+  }
+}
+
+/** A kamikaze who could not go off, or a madman without a fire, may try again (RU-GEN-22, RU-RES-8). */
+export function tellOfDuds(walk: Walk): void {
+  for (const { id, actor, does } of walk.moves.filter(({ does }) => does === 'detonate' || does === 'burn')) {
+    const went = walk.ledger.seek(
+      { kind: does === 'burn' ? 'fire' : 'detonated', of: actor, when: 'soFar', where: ({ action }) => action === id },
+      'RU-GEN-22',
+      { is: 'fact', kind: does === 'burn' ? 'setsFire' : 'goesOff', of: actor },
+    )
+    const why = all({ is: 'fact', kind: 'anotherAttempt', of: actor }, { rule: 'RU-GEN-22', action: id }, [], [went])
+    walk.put({ kind: 'anotherAttempt', of: actor, by: actor, action: id, why, rule: 'RU-GEN-22' })
+    if (why.holds) walk.tell(actor, 'anotherAttempt', { ability: does }, 'RU-RES-8')
+  }
+}
+
+/** What somebody learned and no message told him yet: by its rule, or by what it is about. */
+export function tellFindings(walk: Walk): void {
+  for (const { who, ability, about, result, fact, rule } of walk.findings) {
+    const told = walk.tells.some(
+      tell =>
+        tell.to.to === 'player'
+        && tell.to.player === who
+        && (tell.rule === rule || (tell.values.about === about && sameWords(tell.values.result, result))),
+    )
+    if (!told) walk.tell(who, 'learned', { ability: fact ?? ability, about, result }, rule)
+  }
+}
+
+const sameWords = (one: string | string[] | undefined, other: string | string[]): boolean =>
+  one !== undefined && [one].flat().join('\n') === [other].flat().join('\n')

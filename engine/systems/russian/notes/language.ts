@@ -1,0 +1,144 @@
+/**
+ * The language in which a night note says when it is published: words of what the morning brings, joined by `and`, each
+ * with `not` before it if need be. `doctorHit and not anybodyDied`, `died:"Mary Ann"`.
+ */
+import type { Game, Seat } from '../../../game/state.ts'
+import { nearest } from '../../../text/nearest.ts'
+
+/** What everybody reads in the morning; `names`: of somebody. */
+export const publicWords = {
+  checkPassed: {},
+  checkFailed: {},
+  noInfo: {},
+  doctorHit: {},
+  doctorMiss: {},
+  blockerHit: {},
+  blockerMiss: {},
+  anybodyDied: {},
+  nobodyDied: {},
+  died: { names: true },
+  faceCut: { names: true },
+} as const satisfies Record<string, { names?: true }>
+
+/** What a player is told in private, and no other one; `has`: by a move that he must have. */
+export const ownWords = {
+  attacked: {},
+  blocked: {},
+  foiled: {},
+  saved: { has: ['heal'] },
+  sawRed: { has: ['check', 'jokerCheck'] },
+  sawBlack: { has: ['check', 'jokerCheck'] },
+} as const satisfies Record<string, { has?: readonly string[] }>
+
+/** What others do at night is told to nobody who did not do it. */
+const hidden = [
+  'tracked',
+  'checked',
+  'healed',
+  'arrested',
+  'guarded',
+  'shot',
+  'killed',
+  'poisoned',
+  'taken',
+  'captured',
+  'visited',
+  'slandered',
+  'isBlack',
+  'isRed',
+] as const
+
+export type PublicWord = keyof typeof publicWords
+export type OwnWord = keyof typeof ownWords
+
+/** One word of a condition. `of`: the slot of whom it names. */
+export interface Asked {
+  word: PublicWord | OwnWord
+  not: boolean
+  of?: string
+}
+/** What is wrong with a condition; `hidden`: it asks for what its author cannot know. */
+export interface Wrong {
+  says: string
+  hidden?: true
+}
+
+const isPublic = (word: string): word is PublicWord => Object.hasOwn(publicWords, word)
+const isOwn = (word: string): word is OwnWord => Object.hasOwn(ownWords, word)
+
+/**
+ * Reads a condition.
+ * @param has whether its author has an ability
+ * @returns its words, all of which must be so, or what is wrong with it
+ */
+export function conditionOf(
+  source: string,
+  { seats }: Pick<Game, 'seats'>,
+  author: Seat,
+  has: (ability: string) => boolean,
+): Asked[] | Wrong {
+  const asked: Asked[] = []
+  let not = false
+  let open = true
+  for (const token of source.match(/[^\s":]+(?::(?:"[^"]*"|[^\s"]*))?|\S+/g) ?? []) {
+    const plain = token.toLowerCase()
+    if (plain === 'and') {
+      if (open) return { says: 'something has to stand before and behind every “and”' }
+      open = true
+    } else if (plain === 'not') {
+      if (!open) return { says: `“and” is missing before “${token}”` }
+      not = !not
+    } else {
+      if (!open) return { says: `“and” is missing before “${token}”` }
+      const one = wordOf(token, not, seats, author, has)
+      if ('says' in one) return one
+      asked.push(one)
+      not = open = false
+    }
+  }
+  return open ? { says: 'something is missing at the end of the condition' } : asked
+}
+
+function wordOf(
+  token: string,
+  not: boolean,
+  seats: readonly Seat[],
+  author: Seat,
+  has: (ability: string) => boolean,
+): Asked | Wrong {
+  const colon = token.indexOf(':')
+  const word = colon < 0 ? token : token.slice(0, colon)
+  const name = colon < 0 ? undefined : token.slice(colon + 1).replace(/^"(.*)"$/, '$1')
+  if (hidden.includes(word as (typeof hidden)[number]))
+    return { says: `a note cannot depend on “${token}”: that is told to nobody but those who did it`, hidden: true }
+  if (!isPublic(word) && !isOwn(word))
+    return unknown('is no condition', word, [...Object.keys(publicWords), ...Object.keys(ownWords)])
+  const about = name === undefined ? undefined : seatCalled(name, seats)
+  if (name !== undefined && !about)
+    return unknown(
+      'is nobody here',
+      name,
+      seats.map(seat => seat.name),
+    )
+  if (isPublic(word)) {
+    const named = 'names' in publicWords[word]
+    if (named !== (about !== undefined))
+      return { says: named ? `“${word}” says of whom: ${word}:${seats[0]?.name ?? 'Ann'}` : `“${word}” names nobody` }
+    return { word, not, ...(about && { of: about.slot }) }
+  }
+  if (about && about.slot !== author.slot)
+    return { says: `a note cannot depend on “${token}”: that is told to ${about.name} alone`, hidden: true }
+  const { has: needed } = ownWords[word] as { has?: readonly string[] }
+  if (needed && !needed.some(has))
+    return { says: `a note cannot depend on “${token}”: ${author.name} has no move that would bring it`, hidden: true }
+  return { word, not, of: author.slot }
+}
+
+const seatCalled = (name: string, seats: readonly Seat[]): Seat | undefined =>
+  seats.find(seat => seat.name === name || seat.slot === name)
+  ?? seats.find(seat => seat.name.toLowerCase() === name.toLowerCase())
+
+function unknown(what: string, word: string, known: readonly string[]): Wrong {
+  const near = nearest(word, known)
+  return { says: `“${word}” ${what}${near === undefined ? `: one of ${known.join(', ')}` : `: perhaps ${near}`}` }
+}

@@ -1,0 +1,88 @@
+/**
+ * A part of the rulebook: what the roles of one section add to the night. Parts do not know each other; they meet in the
+ * ledger and in the stages of an attack (`shared/attack.ts`).
+ */
+import type { Gate, Landing, LateEffect, Layer } from '../../resolve/sequence/rulings.ts'
+import type { Move } from '../../resolve/sequence/move.ts'
+import type { Proposal } from '../../resolve/outcome.ts'
+import type { Fact } from '../../resolve/sequence/fact.ts'
+import type { Walk } from '../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../why/claim.ts'
+import type { Reason } from '../../why/reason.ts'
+import type { EveningSlot, NightSlot } from './order.ts'
+
+/** A killer's move on its way: who attacks whom, by what, and that he came. */
+export interface Blow {
+  action: string
+  killer: Slot
+  /** Where the move landed. */
+  target: Slot
+  /** Whom the killer meant, where he was led to somebody else. */
+  aimed?: Slot
+  /** Whom it hits: the target, or who shares the blow. */
+  victim: Slot
+  /** `shot`: of a negative role. `civil`: through a civil role. Others are named by who brings them. */
+  cause: string
+  rule: RuleId
+  /** That the killer reached the target. */
+  reached: Reason
+}
+
+/** A blow that waits to be settled, and what became of it. */
+export interface Pending extends Blow {
+  /** That the victim is attacked: reached, and nothing called it off. */
+  attacked: Reason
+  /** Whose shot it is. */
+  account?: string
+  /** Once settled: why the victim dies of it, or does not. */
+  outcome?: Reason
+  /** What saved the victim, as far as anything did. */
+  saved?: Reason
+  /** The victim was dead already: who came late killed nobody (RU-KILL-10). */
+  late?: true
+}
+
+type Hook = (walk: Walk) => void
+/** Where a part may hook in. `start`, `end`: before and after every slot of a phase, the end still before the reports. */
+export type Places = 'start' | EveningSlot | NightSlot | 'dayStart' | 'lynch' | 'dayEnd' | 'end'
+
+export interface Part {
+  gates?: readonly Gate[]
+  layers?: readonly Layer[]
+  landings?: readonly Landing[]
+  /** By the name of the mark that an ability leaves. */
+  effects?: Readonly<Record<string, LateEffect>>
+  /** Before and after the moves of a slot. */
+  before?: Partial<Record<Places, Hook>>
+  after?: Partial<Record<Places, Hook>>
+  /** In which order the moves of a slot are made; roster order where absent. */
+  order?: Partial<Record<NightSlot, (moves: readonly Move[], walk: Walk) => Move[]>>
+  reactions?: Readonly<Record<string, (walk: Walk, fact: Fact) => void>>
+  /** Kinds of facts that are results of the phase, with a question of their own. */
+  results?: readonly string[]
+  /** Those of them that no list of what happens shows. */
+  asides?: readonly string[]
+  /** Answers about the whole phase that a rule lets turn round. */
+  circles?: readonly string[]
+  /** Reports at dawn, after everything; by night, by day. */
+  dawn?: readonly Hook[]
+  dusk?: readonly Hook[]
+  /** What it proposes of the game's end. */
+  winner?: (walk: Walk) => Proposal | undefined
+  /** Reasons for which a killer does not go at all, above everything else, and loses the shot. */
+  skips?: (walk: Walk, blow: Blow) => readonly Reason[]
+  /** Who is attacked instead of the one the killer means, with why and the rule. */
+  leads?: (walk: Walk, blow: Blow) => { target: Slot; why: Reason } | undefined
+  /** Reasons for which a killer who came calls it off: no attack, no insurance of the same target. */
+  cancels?: (walk: Walk, blow: Blow) => readonly Reason[]
+  /** Who else is hit by a blow at this target, each with why and the rule. */
+  carries?: (walk: Walk, blow: Blow) => readonly { victim: Slot; why: Reason; rule: RuleId }[]
+  /** What an attack brings upon the killer, at once. */
+  answers?: (walk: Walk, blow: Pending) => readonly Pending[]
+  /** Reasons for which neither heal nor guard saves the victim of a blow. */
+  overrules?: (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>) => readonly Reason[]
+  /** What saves the victim of an attack: asked when the doctor's slot settles it. Reasons that do not hold are attempts. */
+  saves?: (walk: Walk, blow: Blow) => readonly Reason[]
+  /** What spares whom nothing saved: an own life. Asked last, and only then used up. */
+  spares?: (walk: Walk, blow: Blow) => readonly Reason[]
+}

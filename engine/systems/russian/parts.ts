@@ -1,0 +1,30 @@
+/** The parts of the rulebook, in the order in which they are asked. */
+import type { Part } from './part.ts'
+import { checks } from './checks/rulings.ts'
+import { company } from './company/rulings.ts'
+import { faceless } from './faceless/rulings.ts'
+import { family } from './family/rulings.ts'
+import { beside, frame } from './frame/rulings.ts'
+import { guards } from './guards/rulings.ts'
+import { killers } from './killers/rulings.ts'
+import { mischief } from './mischief/rulings.ts'
+import { lynching } from './day/lynch.ts'
+import { morning } from './morning/rulings.ts'
+import { protect } from './protect/rulings.ts'
+import { tricks } from './tricks/rulings.ts'
+
+export const parts: readonly Part[] = [
+  lynching,
+  frame,
+  faceless,
+  protect,
+  tricks,
+  company,
+  guards,
+  killers,
+  mischief,
+  family,
+  checks,
+  morning,
+  beside,
+]

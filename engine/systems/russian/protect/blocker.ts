@@ -1,0 +1,296 @@
+/** The blocker: what an arrest and a guard foil, and what the morning says of it (RU-BLK). */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Gate, Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { nightSlots } from '../order.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Blow } from '../part.ts'
+import { blows, leadsOf, overruled, unlessOverruled, type Pending } from '../shared/attack.ts'
+import { fallTogether } from '../shared/both.ts'
+import { metIllusion } from '../shared/illusion.ts'
+import { isCivil, killsAsCivil } from '../shared/moves.ts'
+import { tonight, whoHad } from './tonight.ts'
+import { standsWithout } from './without.ts'
+
+const isGuard = ({ does, with: keys }: Pick<Move, 'does' | 'with'>): boolean =>
+  does === 'guard' || (does === 'block' && keys.mode === 'guard')
+
+/** An arrest or a guard, by what was said with it. */
+export const blocking: LateEffect = (walk, { move, at, why }) => {
+  const [kind, rule] = isGuard(move) ? ['guarded', 'RU-BLK-5'] : ['arrested', 'RU-BLK-2']
+  walk.put({ kind, of: at, by: move.actor, action: move.id, why, rule })
+}
+
+/** Nothing a block foils: what is decided at home, and what nothing can foil (RU-SUI-1, RU-BLK-9). A hireling's order is foiled at the hireling (RU-HIR-4). */
+const unfoiled: ReadonlySet<string> = new Set(['pass', 'declineInsurance', 'suicide', 'cutFace'])
+const byNight: ReadonlySet<string> = new Set(Object.values(nightSlots).flatMap(({ takes }): readonly string[] => takes))
+const foilable = (walk: Walk, { does, actor }: Move): boolean =>
+  byNight.has(does) && !unfoiled.has(does) && !(does === 'order' && !killsBySpecial.has(negativeIn(walk, actor)))
+
+/** Moves of werewolves that are theirs alone: foiled like others, and no hit (RU-BLK-3, RU-HIR-9). */
+const specials: ReadonlySet<string> = new Set(['jokerCheck', 'poison', 'capture', 'take', 'order'])
+const killsBySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
+const negativeIn = (walk: Walk, who: Slot): string =>
+  walk.game.seats.find(({ slot }) => slot === who)?.details?.negative ?? ''
+const isSpecial = (walk: Walk, who: Slot, does: string): boolean =>
+  specials.has(does) || (!isCivil({ does }) && killsBySpecial.has(negativeIn(walk, who)))
+
+const standing = (
+  walk: Walk,
+  kind: 'arrested' | 'guarded',
+  of: Slot,
+  rule: RuleId,
+  also: readonly RuleId[] = [],
+): Reason =>
+  any(
+    { is: 'fact', kind: kind === 'arrested' ? 'underArrest' : 'underGuard', of },
+    { rule, also },
+    walk.ledger.attempts({ kind, of, when: 'soFar' }).map(fact => walk.ledger.standing(fact, 'soFar')),
+  )
+
+/** Under arrest no move of the night passes; under guard the own civil one does not (RU-BLK-2, RU-BLK-5, RU-BLK-6). */
+export const blockGate: Gate = (walk, move) => {
+  if (!foilable(walk, move)) return undefined
+  const { actor, does, id: action } = move
+  const kills = killsAsCivil.has(does)
+  const arrest = standing(
+    walk,
+    'arrested',
+    actor,
+    kills ? 'RU-BLK-6' : isSpecial(walk, actor, does) ? 'RU-BLK-3' : 'RU-BLK-2',
+    fallTogether(walk, move),
+  )
+  const guard = standing(walk, 'guarded', actor, 'RU-BLK-5')
+  const exempt = kills
+    ? [walk.given({ is: 'fact', kind: 'killsAllTheSame', of: actor, action }, 'RU-BLK-6', action)]
+    : isCivil(move)
+      ? []
+      : [walk.given({ is: 'fact', kind: 'negativeStands', of: actor, action }, 'RU-BLK-5', action)]
+  return [
+    ...(arrest.because.length ? [metIllusion(walk, actor, arrest, isCivil(move))] : []),
+    ...(guard.because.length
+      ? [all({ is: 'fact', kind: 'keptHome', of: actor }, { rule: 'RU-BLK-5' }, [guard], exempt)]
+      : []),
+  ]
+}
+
+/** Moves of negative roles that come to somebody and that a guard there stops before they do. A shot is stopped as an attack, unless the option says that it never becomes one. */
+const stoppedThere: Readonly<Record<string, RuleId>> = {
+  jokerCheck: 'RU-BLK-9',
+  poison: 'RU-BLK-5',
+  capture: 'RU-BLK-5',
+  take: 'RU-BLK-5',
+}
+const shots: Readonly<Record<string, RuleId>> = { shoot: 'RU-BLK-5', insure: 'RU-BLK-5', vigilanteShot: 'RU-BLK-6' }
+
+export const guardLanding: Landing = (walk, { does, actor }, at) => {
+  const rule = stoppedThere[does] ?? (walk.option<boolean>('guardCountsAsRescue') ? undefined : shots[does])
+  if (rule === undefined) return undefined
+  const guard = standing(walk, 'guarded', at, actor === at ? 'RU-BLK-7' : rule)
+  if (!guard.because.length) return undefined
+  if (stoppedThere[does] !== undefined) return guard
+  const led = leadsOf(walk, { action: '', killer: actor, target: at, victim: at, cause: 'shot', rule, reached: guard })
+  return unlessOverruled(
+    walk,
+    { victim: at, cause: 'shot' },
+    led ? all({ is: 'fact', kind: 'guardSaves', of: at }, { rule: 'RU-BLK-10' }, [guard], [led.why]) : guard,
+    'RU-BLK-10',
+  )
+}
+
+/** A guard saves whom a blow was meant for (RU-BLK-5, RU-BLK-7). */
+export function guardsOf(walk: Walk, { target, killer, cause }: Blow): Reason[] {
+  const guard = standing(
+    walk,
+    'guarded',
+    target,
+    killer === target ? 'RU-BLK-7' : cause === 'civil' ? 'RU-BLK-6' : 'RU-BLK-5',
+  )
+  return guard.because.length ? [guard] : []
+}
+
+/** A move that a block foiled: whose it was, and what the blocker may hear of it. */
+interface Foiled {
+  who: Slot
+  role: string
+  special: boolean
+  kills: boolean
+  onSelf: boolean
+  why: Reason
+}
+
+/** Every block of the night: what it foiled, whether that is a hit, and who hears of it. */
+export function reportBlocker(walk: Walk): void {
+  const blocks = ['arrested', 'guarded'].flatMap(kind => tonight(walk, kind))
+  const reports = blocks.map(block => ({ block, ...judged(walk, block) }))
+  for (const {
+    block: { of, by, action },
+    why,
+    rule,
+  } of reports)
+    walk.put({
+      kind: 'blockerHit',
+      of,
+      why,
+      rule,
+      ...(by !== undefined && { by }),
+      ...(action !== undefined && { action }),
+    })
+  if (whoHad(walk, 'arrest', 'guard', 'block').length) announce(walk, reports)
+  for (const { block, named, why } of reports) if (why.holds) tellOfHit(walk, block, named, why)
+}
+
+type Judged = ReturnType<typeof judged>
+
+function announce(walk: Walk, reports: readonly (Judged & { block: Fact })[]): void {
+  const hit = reports.find(({ why }) => why.holds)
+  const late = hit?.block.by !== undefined && walk.isDead(hit.block.by)
+  walk.announce(
+    'blocker',
+    { is: hit ? 'hit' : 'miss' },
+    late ? 'RU-BLK-8' : (hit?.rule ?? reports[0]?.rule ?? 'RU-BLK-4'),
+  )
+}
+
+/** Whether a block hit: it foiled a move that is no special one (RU-BLK-2 to RU-BLK-7). */
+function judged(walk: Walk, block: Fact): { named: Foiled[]; why: Reason; rule: RuleId } {
+  const foiled = foiledBy(walk, block)
+  const special = foiled.filter(one => one.special)
+  const plain = foiled.filter(one => !one.special)
+  const named = special.length && walk.option('civilBesideSpecial') === 'miss' ? [] : plain
+  const rule: RuleId = special.length
+    ? 'RU-BLK-3'
+    : !plain.length
+      ? 'RU-BLK-4'
+      : plain.some(({ onSelf }) => onSelf)
+        ? 'RU-BLK-7'
+        : plain.some(({ kills }) => kills)
+          ? 'RU-BLK-6'
+          : block.kind === 'arrested'
+            ? 'RU-BLK-2'
+            : 'RU-BLK-5'
+  const because = foiled.map(one =>
+    all(
+      { is: 'fact', kind: 'foiledMove', of: one.who, ...(block.action !== undefined && { action: block.action }) },
+      { rule },
+      [one.why],
+      named.includes(one) ? [] : [walk.given({ is: 'fact', kind: 'specialMove', of: one.who }, 'RU-BLK-3')],
+    ),
+  )
+  return {
+    named,
+    rule,
+    why: any(
+      { is: 'fact', kind: 'blockerHit', of: block.of },
+      { rule, ...(block.action !== undefined && { action: block.action }) },
+      because,
+    ),
+  }
+}
+
+/** The blocker learns the roles, and that one of them was a kill; whose own move fell learns of the block (RU-RES-5). */
+function tellOfHit(walk: Walk, { of, by, action, kind }: Fact, named: readonly Foiled[], why: Reason): void {
+  const roles = [...new Set(named.map(({ role }) => role))]
+  const rule: RuleId = kind === 'arrested' ? 'RU-BLK-2' : 'RU-BLK-5'
+  walk.learnFact(
+    by!,
+    { action: action!, ability: kind === 'arrested' ? 'arrest' : 'guard' },
+    of,
+    'role',
+    roles.length === 1 ? roles[0]! : roles,
+    rule,
+    why,
+  )
+  walk.tell(by!, 'blockHit', { about: of, role: roles }, rule)
+  const kill = named.find(({ kills }) => kills)
+  if (kill) walk.tell(by!, 'foiledKilling', { role: kill.role }, 'RU-BLK-6')
+  if (named.some(({ who, onSelf }) => who === of && !onSelf)) walk.tell(of, 'blocked', {}, 'RU-RES-5')
+}
+
+/**
+ * What a block foiled: the player's own moves that failed and would not have without it, and of a guard also the moves at him
+ * and the attacks it turned away. What else came of it (a partner who stepped in, whose victim lost a move) is no hit.
+ * That somebody was attacked and lives does not matter, for the block came first; a corpse made no move (RU-BLK-4).
+ */
+function foiledBy(walk: Walk, block: Fact): Foiled[] {
+  if (!block.why.holds) return []
+  // An arrest that stopped the geisha counts, whoever takes her home after it (RU-ORD-9).
+  const stoppedGeisha =
+    block.kind === 'arrested' && walk.moves.some(({ does, actor }) => does === 'take' && actor === block.of)
+  const fallen =
+    (mover: Slot | undefined) =>
+    ({ action, claim }: Reason): boolean =>
+      (action !== undefined && action === block.action)
+      || (claim.is === 'fact' && claim.kind === 'attackedBefore' && claim.of === mover && !walk.isDead(claim.of))
+      || (claim.is === 'fact' && claim.kind === 'inCompany' && claim.of === mover && stoppedGeisha)
+  const moves = [
+    ...tonight(walk, 'went').filter(
+      ({ why, by, data }) => !why.holds && data.does !== 'shoot' && standsWithout(why, fallen(by)),
+    ),
+    ...tonight(walk, 'atHome').filter(({ why, by }) => !why.holds && standsWithout(why, fallen(by))),
+    ...tonight(walk, 'prevented').filter(
+      ({ why, by }) =>
+        why.holds && why.unless.some(reached => !reached.unless.some(passesOver) && standsWithout(reached, fallen(by))),
+    ),
+  ].filter(
+    ({ action, by, of, data }) =>
+      action !== block.action && (by === block.of || (block.kind === 'guarded' && (data.target ?? of) === block.of)),
+  )
+  const stopped = [...moves, ...atHome(walk, fallen)].map(({ by, action }) =>
+    foiledAs(walk, block, by!, walk.moves.find(({ id }) => id === action)?.does ?? 'shoot', false, block.why),
+  )
+  const turned = block.kind !== 'guarded' ? [] : blows(walk).flatMap(blow => turnedAway(walk, block, blow))
+  const all = [...stopped, ...turned]
+  return all.filter((one, place) => all.findIndex(({ who, role }) => who === one.who && role === one.role) === place)
+}
+
+/** A hired killer who passes somebody over makes no move that could be foiled (RU-HIR-3). */
+const passesOver = ({ claim, holds }: Reason): boolean => holds && claim.is === 'fact' && claim.kind === 'passedOver'
+
+/** A blow at whom a guard protects: turned away by it, or by a bodyguard beside it (RU-BLK-10). */
+function turnedAway(walk: Walk, block: Fact, blow: Pending): Foiled[] {
+  const { killer, target, aimed, victim, cause, attacked } = blow
+  if (victim !== target || !attacked.holds) return []
+  const role = cause === 'civil' ? 'vigilanteShot' : 'shoot'
+  if (target === block.of)
+    return overruled(walk, blow).some(({ holds }) => holds)
+      ? []
+      : [foiledAs(walk, block, killer, role, killer === target, attacked)]
+  return aimed === block.of
+    ? [
+        foiledAs(
+          walk,
+          block,
+          killer,
+          role,
+          false,
+          all({ is: 'fact', kind: 'bothTrigger', of: block.of, other: target }, { rule: 'RU-BLK-10' }, [attacked]),
+        ),
+      ]
+    : []
+}
+
+/** Moves that go to nobody, and so leave nothing behind when they fail: they are asked again. */
+function atHome(walk: Walk, fallen: (mover: Slot) => (reason: Reason) => boolean): { by: Slot; action: string }[] {
+  return walk.moves
+    .filter(({ does }) => visitless.has(does))
+    .flatMap(move => {
+      const arrives = walk.trial(move)
+      return !arrives.holds && standsWithout(arrives, fallen(move.actor)) ? [{ by: move.actor, action: move.id }] : []
+    })
+}
+const visitless: ReadonlySet<string> = new Set(['verify', 'request'])
+
+/**
+ * Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it
+ * otherwise (RU-BLK-5).
+ */
+function foiledAs(walk: Walk, { kind }: Fact, who: Slot, does: string, onSelf: boolean, why: Reason): Foiled {
+  const hits = kind === 'guarded' && walk.option('guardFoilsSpecial') === 'hit'
+  const role = isCivil({ does })
+    ? (walk.game.seats.find(({ slot }) => slot === who)?.role ?? '')
+    : negativeIn(walk, who)
+  return { who, role, special: !hits && isSpecial(walk, who, does), kills: killsAsCivil.has(does), onSelf, why }
+}

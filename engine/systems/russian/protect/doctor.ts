@@ -1,0 +1,115 @@
+/** The doctor: whom a heal saves, what keeps the doctor from it, and what the morning says of it (RU-DOC). */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, least, type Reason } from '../../../why/reason.ts'
+import type { Blow } from '../part.ts'
+import { attacksOn, wasAttacked } from '../shared/attack.ts'
+import { asSent, landsAt } from '../shared/hypnosis.ts'
+import { lifeAnswers } from '../shared/lives.ts'
+import { afterKillers } from '../shared/place.ts'
+import { tonight, whoHad } from './tonight.ts'
+import { countersBeside, standsWithout } from './without.ts'
+
+/** A heal holds until the morning. What may not be done in two nights running is remembered as of every such move (`repeats.ts`). */
+export const healed: LateEffect = (walk, { move: { id: action, actor: by }, at, why }) => {
+  walk.put({ kind: 'healed', of: at, by, action, why, rule: 'RU-DOC-1' })
+}
+
+/** The doctor comes after the killers: attacked, he heals himself and nobody else (RU-DOC-9). */
+export const healingGate: Gate = (walk, move) => {
+  const { does, actor, to } = move
+  if (does !== 'heal') return undefined
+  const attacked = wasAttacked(walk, actor)
+  if (!attacked.because.length) return undefined
+  // An executor who lives by the own life goes on (RU-EXE-9).
+  const exempt = [
+    ...(to.includes(actor) ? [walk.given({ is: 'fact', kind: 'healsSelf', of: actor }, 'RU-DOC-9')] : []),
+    ...(walk.has(actor, 'capture') ? [lifeAnswers(walk, actor)] : []),
+  ]
+  const also = ['RU-KILL-9', ...afterKillers(move)]
+  return all({ is: 'fact', kind: 'keptFromHealing', of: actor }, { rule: 'RU-DOC-9', also }, [attacked], exempt)
+}
+
+/** Every heal that comes to the victim of a blow, or would if it were the doctor's turn. */
+export function healsOf(walk: Walk, { victim, cause }: Blow): Reason[] {
+  const heals = walk.moves
+    .filter(({ does }) => does === 'heal')
+    .flatMap(move => move.to.filter(at => landsAt(walk, move, at) === victim).map(at => comes(walk, move, victim, at)))
+  // A heal of somebody else that holds for the victim too is there as its fact.
+  const shared = walk.ledger
+    .attempts({
+      kind: 'healed',
+      of: victim,
+      when: 'soFar',
+      where: ({ phase, action }) =>
+        phase === undefined
+        && !walk.moves.some(move => move.id === action && move.to.some(at => landsAt(walk, move, at) === victim)),
+    })
+    .map(({ why }) => why)
+  if (!heals.length && !shared.length) return []
+  const rule: RuleId = cause === 'suicide' ? 'RU-DOC-8' : attacksOn(walk, victim).length > 1 ? 'RU-DOC-3' : 'RU-DOC-2'
+  return [any({ is: 'fact', kind: 'underCare', of: victim }, { rule }, [...heals, ...shared])]
+}
+
+/** That a heal comes to somebody: as it came, or as it would if its turn were now. @param at whom the doctor named */
+function comes(walk: Walk, move: Move, victim: Slot, at: Slot): Reason {
+  const [made] = walk.ledger.attempts({
+    kind: 'healed',
+    of: victim,
+    when: 'soFar',
+    where: ({ action }) => action === move.id,
+  })
+  return made?.why ?? walk.trial({ ...move, to: [at] })
+}
+
+/** The heals of the night against the deaths they kept away. Writes `doctorHit` of each patient, and tells what everybody reads. */
+export function reportDoctor(walk: Walk): void {
+  for (const heal of tonight(walk, 'healed')) walk.put(hitBy(walk, heal))
+  const doctors = whoHad(walk, 'heal')
+  if (!doctors.length) return
+  const hits = walk.ledger.found({ kind: 'doctorHit', when: 'soFar' })
+  const [first] = hits
+  walk.announce('doctor', { is: first ? 'hit' : 'miss' }, first ? first.rule : missedBy(walk))
+  for (const { by, of, action } of hits) walk.tell(by!, 'saved', { who: asSent(walk, action, of) }, 'RU-RES-5')
+}
+
+/** A move that was not sent in or did not come is a miss of its own (RU-DOC-4). */
+const missedBy = (walk: Walk): RuleId =>
+  tonight(walk, 'healed').some(({ why }) => why.holds) ? 'RU-RES-1' : 'RU-DOC-4'
+
+/** Whether a heal hit: its patient lives and would have died without it (RU-DOC-2, RU-DOC-7). */
+function hitBy(walk: Walk, { of, by, action, why }: Fact) {
+  const without = ({ action: used }: Reason): boolean => used !== undefined && used === action
+  const near = tonight(walk, 'death', of).filter(death => !death.why.holds)
+  const rule: RuleId = near.some(({ data }) => data.cause === 'poison')
+    ? 'RU-DOC-7'
+    : near.filter(death => standsWithout(death.why, without)).length > 1
+      ? 'RU-DOC-3'
+      : 'RU-DOC-2'
+  const averted = near.map(death =>
+    least(
+      death.why.need,
+      { is: 'fact', kind: 'deathAverted', of },
+      { rule: death.rule, ...(death.action !== undefined && { action: death.action }) },
+      death.why.because,
+      countersBeside(death.why, without),
+    ),
+  )
+  const cite = { rule, ...(action !== undefined && { action }) }
+  const claim = { is: 'fact', kind: 'doctorHit', of } as const
+  // Where nothing threatened the patient there is nothing that the heal had a part in.
+  const reason = averted.length
+    ? all(claim, cite, [why, any({ is: 'fact', kind: 'wasDying', of }, { rule }, averted)])
+    : any(claim, cite)
+  return {
+    kind: 'doctorHit',
+    of,
+    why: reason,
+    rule,
+    ...(by !== undefined && { by }),
+    ...(action !== undefined && { action }),
+  }
+}

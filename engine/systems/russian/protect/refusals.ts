@@ -1,0 +1,48 @@
+/** What doctor, blocker and the authors of notes may not send in. */
+import type { Game, PhaseState, Refusal, Seat } from '../../../game/state.ts'
+import { seatOf } from '../../../game/state.ts'
+import { own } from '../../../rules/catalogue.ts'
+import { conditionOf } from '../notes/language.ts'
+import { base, optional } from '../roles/civil.ts'
+import { faceless, negative } from '../roles/negative.ts'
+import type { Sent } from '../shared/sent.ts'
+
+/** @returns the rule of this part against a move, or undefined */
+export function refuseProtect(game: Game, _phase: PhaseState, move: Sent): Refusal | undefined {
+  switch (move.does) {
+    case 'heal':
+      return refuseHeal(move)
+    case 'block':
+      return own(move.with ?? {}, 'mode')
+        ? undefined
+        : { rule: 'RU-BLK-1', says: 'the block does not say whether it is an arrest or a guard' }
+    case 'note':
+      return refuseNote(game, move)
+    default:
+      return undefined
+  }
+}
+
+/** Not oneself beside another (RU-DOC-1). What may not come in two nights running is refused with all such moves (`repeats.ts`). */
+const refuseHeal = ({ by, to }: Sent): Refusal | undefined =>
+  to.length > 1 && to.includes(by)
+    ? { rule: 'RU-DOC-1', says: 'a doctor who heals himself heals nobody beside' }
+    : undefined
+
+/** A condition has to be readable, and about what its author may know (RU-NOTE-2). */
+function refuseNote(game: Game, { by, with: given = {} }: Sent): Refusal | undefined {
+  const when = own(given, 'when')?.trim()
+  const rule = 'RU-NOTE-2'
+  if (!when) return own(given, 'else') ? { rule, says: 'the note has another text and no condition' } : undefined
+  const author = seatOf(game, by)!
+  const read = conditionOf(when, game, author, ability => abilitiesOf(game, author).includes(ability))
+  return 'says' in read ? { rule, says: read.says } : undefined
+}
+
+/** What a player's roles let him do, civil and overlaid. */
+function abilitiesOf({ customRoles }: Game, { role, details }: Seat): readonly string[] {
+  const over = [own(negative, details?.negative ?? ''), own(faceless, details?.faceless ?? '')]
+  return [own(customRoles, role) ?? own(base, role) ?? own(optional, role), ...over].flatMap(
+    one => one?.abilities ?? [],
+  )
+}

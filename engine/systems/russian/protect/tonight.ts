@@ -1,0 +1,20 @@
+/** Small questions about a night. */
+import type { Seat } from '../../../game/state.ts'
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Slot } from '../../../why/claim.ts'
+
+/** Every fact of a kind written in this phase, failed attempts too. */
+export const tonight = (walk: Walk, kind: string, of?: Slot): Fact[] =>
+  walk.ledger.attempts({
+    kind,
+    ...(of !== undefined && { of }),
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })
+
+/** Who had an ability as the night began. Who dies of the night, or loses it in the morning, is still asked for it. */
+export const whoHad = (walk: Walk, ...abilities: string[]): Seat[] =>
+  walk.game.seats.filter(
+    seat => seat.alive && !seat.bystander && walk.catalogue.abilitiesOf(seat).some(id => abilities.includes(id)),
+  )

@@ -1,0 +1,251 @@
+/**
+ * An attack on its way: a killer reaches somebody (or is kept from it, or calls it off), the blow may be shared, and when
+ * the doctor's slot comes it is settled: what saves the victim is asked then, and only what nothing saved kills
+ * (RU-NORD-5, RU-ORD-11). Until then the attack already stands: whoever is attacked makes no later move (RU-GEN-7).
+ */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Claim, RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Blow, Part, Pending } from '../part.ts'
+import { livesReady, savedWithout } from './lives.ts'
+import { drawer } from './memo.ts'
+
+/** The stages that the parts of the rulebook add; set before a walk's first slot. */
+export const stages = drawer<readonly Part[]>(() => [])
+
+export type { Pending } from '../part.ts'
+export const blows = drawer<Pending[]>(() => [])
+
+export interface Strike {
+  action: string
+  killer: Slot
+  target: Slot
+  cause: string
+  rule: RuleId
+  reached: Reason
+  account?: string
+}
+
+/** How a killer's move ended: kept from it by an earlier role, called off, or an attack. */
+export type Ended = 'prevented' | 'cancelled' | 'attacked'
+
+/**
+ * A killer sets out for somebody. Writes `prevented`, `cancelled` (both of the killer) and `attacked` (of each victim), the
+ * failed ones too where they were tried, and leaves the blows to be settled.
+ * @returns the question whether the blow kills its target, for the verdict: only settled attacks know
+ */
+export function strike(
+  walk: Walk,
+  { action, killer, target: aimed, cause, rule, reached, account }: Strike,
+): () => Reason {
+  const meant: Blow = { action, killer, target: aimed, victim: aimed, cause, rule, reached }
+  const led = leadsOf(walk, meant)
+  const target = led?.target ?? aimed
+  const blow: Blow = led ? { ...meant, target, victim: target, aimed } : meant
+  const skips = stages(walk).flatMap(part => part.skips?.(walk, blow) ?? [])
+  if (reached.holds && skips.some(({ holds }) => holds)) return skipped(walk, blow, skips, account)
+  const off = stages(walk).flatMap(part => part.cancels?.(walk, meant) ?? [])
+  const prevented = all(
+    { is: 'fact', kind: 'prevented', of: killer, other: aimed, action },
+    { rule: 'RU-KILL-8', action },
+    [],
+    [reached],
+  )
+  walk.put({
+    kind: 'prevented',
+    of: killer,
+    why: prevented,
+    rule: 'RU-KILL-8',
+    by: killer,
+    action,
+    data: { target: aimed, cause, ...(account !== undefined && { account }) },
+  })
+  const cancelled = all({ is: 'fact', kind: 'cancelled', of: killer, other: aimed, action }, { rule, action }, [
+    reached,
+    any({ is: 'fact', kind: 'calledOff', of: killer, other: aimed, action }, { rule, action }, off),
+  ])
+  if (off.length)
+    walk.put({
+      kind: 'cancelled',
+      of: killer,
+      why: cancelled,
+      rule,
+      by: killer,
+      action,
+      data: { target: aimed, cause, ...(account !== undefined && { account }) },
+    })
+  // A suicide hurts nobody else (RU-SUI-1).
+  const shared = cause === 'suicide' ? [] : stages(walk).flatMap(part => part.carries?.(walk, blow) ?? [])
+  const came = all(
+    { is: 'fact', kind: 'came', of: target, other: killer, action },
+    { rule: led ? 'RU-GEN-18' : 'RU-KILL-8', action },
+    [reached, ...(led ? [led.why] : [])],
+    off,
+  )
+  walk.put({
+    kind: 'went',
+    of: target,
+    by: killer,
+    action,
+    why: came,
+    rule: 'RU-KILL-8',
+    data: { kind: cause === 'civil' ? 'civil' : 'negative', does: 'shoot', aim: target },
+  })
+  const mine: Pending[] = []
+  for (const { victim, why, rule: cited } of [{ victim: target, why: undefined, rule }, ...shared]) {
+    const attacked = all(
+      cause === 'suicide'
+        ? { is: 'fact', kind: 'ownHand', of: victim, action }
+        : { is: 'fact', kind: 'attacked', of: victim, other: killer, action },
+      { rule: cause === 'suicide' ? rule : 'RU-KILL-8', action },
+      [reached, ...(led ? [led.why] : []), ...(why ? [why] : [])],
+      off,
+    )
+    const data = { target, cause, ...(led && { aimed }), ...(account !== undefined && { account }) }
+    walk.put({ kind: 'attacked', of: victim, why: attacked, rule: 'RU-KILL-8', by: killer, action, data })
+    mine.push({ ...blow, victim, rule: cited, attacked, ...(account !== undefined && { account }) })
+  }
+  blows(walk).push(...mine)
+  blows(walk).push(...mine.flatMap(blow => stages(walk).flatMap(part => part.answers?.(walk, blow) ?? [])))
+  return () => mine[0]!.outcome ?? mine[0]!.attacked
+}
+
+/** The killer does not go, and nobody goes in his place; the shot is lost where he would have gone (RU-FMT-7). */
+function skipped(
+  walk: Walk,
+  { action, killer, target, cause, reached }: Blow,
+  skips: readonly Reason[],
+  account: string | undefined,
+): () => Reason {
+  const [{ rule }] = skips as [Reason]
+  const lost = all({ is: 'fact', kind: 'shotLost', of: killer, other: target, action }, { rule, action }, [
+    reached,
+    ...skips,
+  ])
+  walk.put({
+    kind: 'shotLost',
+    of: killer,
+    why: lost,
+    rule,
+    by: killer,
+    action,
+    data: { target, cause, ...(account !== undefined && { account }) },
+  })
+  const came = all({ is: 'fact', kind: 'came', of: target, other: killer, action }, { rule, action }, [reached], skips)
+  return () => all({ is: 'attackedBy', action, at: target }, { rule, action }, [came])
+}
+
+/** What saves the victim of a blow as things are now: reasons that hold, and attempts that do not. */
+export const savesOf = (walk: Walk, blow: Blow): Reason[] =>
+  stages(walk).flatMap(part => [...(part.saves?.(walk, blow) ?? [])])
+
+/** A heal or a guard for the victim of a blow, with what overrules it (RU-DOC-5, RU-BLK-10). */
+export const unlessOverruled = (
+  walk: Walk,
+  blow: Pick<Blow, 'victim' | 'cause'>,
+  save: Reason,
+  rule: RuleId,
+): Reason => {
+  const over = overruled(walk, blow)
+  return over.length ? all({ is: 'fact', kind: 'helpCounts', of: blow.victim }, { rule }, [save], over) : save
+}
+/** Why neither heal nor guard saves the victim of a blow, and every attempt at that. */
+export const overruled = (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>): Reason[] =>
+  stages(walk).flatMap(part => [...(part.overrules?.(walk, blow) ?? [])])
+
+/** Who is attacked in somebody's place. */
+export const leadsOf = (walk: Walk, meant: Blow): { target: Slot; why: Reason } | undefined =>
+  stages(walk)
+    .flatMap(part => part.leads?.(walk, meant) ?? [])
+    .find(({ why }) => why.holds)
+
+/** Whether somebody would die of a blow if it were settled now. Writes nothing. */
+export const wouldDie = (walk: Walk, blow: Pending): Reason =>
+  all(
+    { is: 'fact', kind: 'wouldDie', of: blow.victim, other: blow.killer, action: blow.action },
+    { rule: 'RU-NORD-5', action: blow.action },
+    [blow.attacked],
+    [...savesOf(walk, blow), ...livesReady(walk, blow)],
+  )
+
+/** Settles every blow that waits, in the order in which they fell. Deaths become final (RU-NORD-5). */
+export function settle(walk: Walk): void {
+  for (const blow of blows(walk)) {
+    if (blow.outcome) continue
+    const { action, victim, killer, cause, attacked, rule, account } = blow
+    const saves = savesOf(walk, blow)
+    if (saves.length)
+      blow.saved = any({ is: 'fact', kind: 'saved', of: victim, action }, { rule: 'RU-GEN-7', action }, saves)
+    const dead = walk.ledger
+      .attempts({ kind: 'death', of: victim, where: ({ why }) => why.holds })
+      .map((fact): Reason =>
+        all({ is: 'fact', kind: 'killedBefore', of: victim, other: fact.by ?? '' }, { rule: 'RU-KILL-10' }, [fact.why]),
+      )
+    // An own life is used up only where nothing else saved, and not for a corpse.
+    const open = attacked.holds && !saves.some(({ holds }) => holds) && !dead.length
+    const spares = open ? stages(walk).flatMap(part => [...(part.spares?.(walk, blow) ?? [])]) : []
+    if (spares.some(({ holds }) => holds))
+      blow.saved = any({ is: 'fact', kind: 'saved', of: victim, action }, { rule: 'RU-GEN-7', action }, [
+        ...saves,
+        ...spares,
+      ])
+    else if (attacked.holds && blow.saved) savedWithout(walk, victim, blow.saved)
+    blow.outcome = all(blowSaid(walk, blow), { rule, action }, [attacked], [...saves, ...spares, ...dead])
+    if (attacked.holds && !blow.saved?.holds && dead.length) blow.late = true
+    walk.dies(victim, blow.outcome, rule, { cause, by: killer, action })
+    if (blow.outcome.holds) {
+      const data = {
+        victim,
+        team: walk.seat(victim).faction,
+        cause,
+        role: walk.seat(killer).details?.negative ?? '',
+        ...(account !== undefined && { account }),
+      }
+      walk.put({ kind: 'kill', of: killer, why: blow.outcome, rule, by: killer, action, data, lasting: true })
+    }
+  }
+}
+
+/** A blow as a claim: a suicide, a shot by whoever sent it in, or somebody in his place (RU-MAF-9), whose shot it is not. */
+const blowSaid = ({ moves }: Walk, { action, killer, victim, cause }: Blow): Claim =>
+  cause === 'suicide'
+    ? { is: 'fact', kind: 'ownBlow', of: victim, action }
+    : moves.some(({ id, actor }) => id === action && actor === killer)
+      ? { is: 'attackedBy', action, at: victim }
+      : { is: 'fact', kind: 'strikes', of: victim, other: killer, action }
+
+/** An attack that met an illusion was none on the one behind it (RU-IMI-2). */
+const onHimself =
+  (walk: Walk) =>
+  (attack: Fact): boolean =>
+    !walk.ledger.found({
+      kind: 'metIllusion',
+      of: attack.of,
+      when: 'soFar',
+      where: ({ by, action }) => by === attack.by && action === attack.action,
+    }).length
+
+/** The attacks on somebody that stand, first to last. A suicide is none (RU-SUI-1). */
+export const attacksOn = (walk: Walk, who: Slot): Fact[] =>
+  walk.ledger.found({
+    kind: 'attacked',
+    of: who,
+    when: 'soFar',
+    where: fact => fact.data.cause !== 'suicide' && onHimself(walk)(fact),
+  })
+
+/** Somebody was attacked: a reason with every attempt in it (RU-GEN-7). A suicide that is not settled yet keeps from moves as an attack does. */
+export const wasAttacked = (walk: Walk, who: Slot, rule: RuleId = 'RU-GEN-7'): Reason =>
+  walk.ledger.seek(
+    {
+      kind: 'attacked',
+      of: who,
+      when: 'soFar',
+      where: fact =>
+        (fact.data.cause !== 'suicide' || blows(walk).some(blow => blow.action === fact.action && !blow.outcome))
+        && onHimself(walk)(fact),
+    },
+    rule,
+    { is: 'fact', kind: 'attackedBefore', of: who },
+  )

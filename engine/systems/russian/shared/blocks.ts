@@ -1,0 +1,123 @@
+/**
+ * Blocks that last (§7 of the roles): what keeps a player from using a role, and whether that goes for the negative one too.
+ * Each is a fact about a player that its own part writes, or a record of the host.
+ */
+import { order } from '../../../resolve/sequence/when.ts'
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId } from '../../../why/claim.ts'
+import { all, any, type Note, type Reason } from '../../../why/reason.ts'
+import { metIllusion } from './illusion.ts'
+import { nightSlots } from '../order.ts'
+import { kindOf } from './moves.ts'
+
+/** `civil`, `negative`: whether moves of that role fail; `now`: only those of the night for which it began. */
+interface Source {
+  kind: string
+  civil: boolean
+  negative: false | 'while' | 'now'
+}
+
+export const sources: readonly Source[] = [
+  { kind: 'faceCut', civil: true, negative: false },
+  { kind: 'cutTonight', civil: true, negative: 'while' },
+  { kind: 'captive', civil: true, negative: false },
+  { kind: 'released', civil: true, negative: 'while' },
+  { kind: 'maimed', civil: true, negative: 'now' },
+]
+
+/** What a block is asked about: a move, or what a passive ability does. */
+type Blockable = Pick<Move, 'actor' | 'does' | 'id'>
+
+/** Somebody who tortures himself keeps his negative move (RU-EXE-5). */
+const stops = (walk: Walk, { does }: Blockable, { negative }: Source, { by, of, data }: Fact): boolean =>
+  negative === 'while'
+  || (negative === 'now'
+    && by !== of
+    && byNight.has(does)
+    && data.night === walk.phase.number
+    && walk.phase.kind === 'night')
+const byNight: ReadonlySet<string> = new Set(Object.values(nightSlots).flatMap(({ takes }): readonly string[] => takes))
+
+/**
+ * Why a move of a blocked role does not pass (RU-MOVE-3); where only the civil role is blocked, the negative move shows that it
+ * was asked (RU-MOVE-4).
+ * @returns undefined for somebody whom nothing blocks
+ */
+export function blocked(walk: Walk, move: Blockable): Reason[] | undefined {
+  const civil = kindOf(move) === 'civil'
+  const reasons = sources.flatMap(source => {
+    const facts = walk.ledger.attempts({ kind: source.kind, of: move.actor, when: 'soFar' })
+    if (!facts.length) return []
+    const stands = facts.map(fact => walk.ledger.standing(fact, 'soFar'))
+    const block = civil
+      ? civilBlock(move, source.kind, stands)
+      : negativeBlock(
+          walk,
+          move,
+          source.kind,
+          stands,
+          facts.some(fact => stops(walk, move, source, fact)),
+        )
+    return [source.kind === 'cutTonight' ? metIllusion(walk, move.actor, block, civil) : block]
+  })
+  const recorded = hostsBlock(walk, move, civil)
+  return reasons.length || recorded ? [...reasons, ...(recorded ? [recorded] : [])] : undefined
+}
+
+const claim = ({ actor, id: action }: Pick<Move, 'actor' | 'id'>, by: string) =>
+  ({ is: 'fact', kind: 'roleBlocked', of: actor, action, values: { by } }) as const
+
+function civilBlock(move: Blockable, kind: string, facts: readonly Reason[]): Reason {
+  const { actor, id: action } = move
+  const rule: RuleId = kind === 'maimed' ? 'RU-TEAM-5' : 'RU-MOVE-3'
+  const inner: RuleId = kind === 'maimed' ? 'RU-GEN-5' : 'RU-GEN-6'
+  return all(claim(move, kind), { rule, action }, [
+    any({ is: 'fact', kind: 'cannotUse', of: actor, values: { part: 'civil' } }, { rule: inner }, facts),
+  ])
+}
+
+function negativeBlock(walk: Walk, move: Blockable, kind: string, facts: readonly Reason[], stopped: boolean): Reason {
+  const { actor, id: action } = move
+  const why = any(
+    { is: 'fact', kind: 'cannotUse', of: actor, values: { part: stopped ? 'negative' : 'civil' } },
+    { rule: 'RU-GEN-6' },
+    facts,
+  )
+  // The night of the torture is the executor's doing; being maimed takes no negative move (RU-EXE-3).
+  return all(
+    claim(move, kind === 'maimed' && stopped ? 'executor' : kind),
+    { rule: 'RU-MOVE-4', action },
+    [why],
+    stopped ? [] : [walk.given({ is: 'fact', kind: 'civilOnly', of: actor }, 'RU-MOVE-4')],
+  )
+}
+
+/** A block that the host recorded: for one game day or two, from the phase in which it was written (RU-GEN-11, RU-TIME-4). */
+export function hostsBlock(walk: Walk, move: Pick<Move, 'actor' | 'id'>, civil: boolean): Reason | undefined {
+  const now = order(walk.system, walk.name)
+  const record = (walk.game.records ?? []).find(({ form, phase, values }) => {
+    const begun = phase === undefined ? undefined : order(walk.system, phase)
+    return (
+      form === 'roleBlock'
+      && values.player === move.actor
+      && begun !== undefined
+      && begun <= now
+      && now < begun + Number(values.days ?? 1) * walk.system.phases.length
+      && (civil || values.role === 'both')
+    )
+  })
+  if (!record) return undefined
+  const { actor, id: action } = move
+  const lasts: Note = {
+    claim: { is: 'fact', kind: 'blockLasts', of: actor, values: { days: Number(record.values.days ?? 1) } },
+    rule: 'RU-TIME-4',
+  }
+  return all(claim(move, 'roleBlock'), { rule: 'RU-MOVE-3', action }, [
+    all(
+      { is: 'fact', kind: 'recordedBlock', of: actor, phase: record.phase ?? '' },
+      { rule: 'RU-GEN-11', notes: [lasts] },
+    ),
+  ])
+}

@@ -1,0 +1,179 @@
+/**
+ * Colours: what a check of somebody shows tonight, and what its verification would say (RU-GEN-2 to RU-GEN-4, RU-SLN-2). Other
+ * parts leave facts about this night: `whitened`, `slandered`, `flipped` (turned round by the joker), `illusion`
+ * (of the real maniac), and for good `redUntilKill` (of who took the place of a killer) and `met` (of an imitator).
+ */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import { behindIllusion } from './illusion.ts'
+import { isBlack, isGrey, negativeOf } from './sides.ts'
+
+export type Colour = 'red' | 'black'
+/** `colour`: what is shown, and why. `exact`: what a verification of this check says, and why. */
+export interface Shown {
+  colour: Colour
+  why: Reason
+  exact: Colour
+  truth: Reason
+}
+
+const other: Record<Colour, Colour> = { red: 'black', black: 'red' }
+const shownAs = (who: Slot, colour: Colour) =>
+  ({ is: 'fact', kind: 'showsColour', of: who, values: { colour } }) as const
+const trulyIs = (who: Slot, colour: Colour) =>
+  ({ is: 'fact', kind: 'verifiedColour', of: who, values: { colour } }) as const
+
+const always: Readonly<Record<string, Colour>> = {
+  mafia: 'black',
+  maniac: 'black',
+  yakuza: 'black',
+  sonOfBoss: 'red',
+  daughterOfHead: 'red',
+}
+/** Insurance is no kill of the geisha’s own (RU-GEI-9). */
+const insuring: ReadonlySet<RuleId> = new Set([
+  'RU-MAF-6',
+  'RU-MAF-8',
+  'RU-MAF-9',
+  'RU-MAN-3',
+  'RU-INS-1',
+  'RU-INS-3',
+  'RU-INS-5',
+  'RU-GEI-8',
+  'RU-YAK-4',
+  'RU-YAK-5',
+])
+
+/** The kills that cost a werewolf the red colour: through the civil role, or a killer’s shot of his own; orders and poison are none. */
+export const losesRed = ({ data, rule }: Fact): boolean =>
+  data.cause === 'civil' || (data.cause === 'shot' && !(data.role === 'geisha' && insuring.has(rule)))
+
+/** The rule of a role that has a colour of its own. */
+const ofRole: Readonly<Record<string, RuleId>> = {
+  sonOfBoss: 'RU-SON-3',
+  daughterOfHead: 'RU-SON-3',
+  hireling: 'RU-HIR-10',
+  ninja: 'RU-HIR-10',
+  imitator: 'RU-IMI-7',
+  joker: 'RU-JOK-9',
+  poisoner: 'RU-POI-6',
+  executor: 'RU-EXE-10',
+  geisha: 'RU-GEI-9',
+  yakuza: 'RU-YAK-3',
+}
+const byItsRule = (negative: string): RuleId[] => (ofRole[negative] === undefined ? [] : [ofRole[negative]])
+
+/** The colour that somebody shows while nobody interferes (RU-CHK-1, RU-GEN-2). */
+function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
+  const seat = walk.seat(who)
+  const negative = negativeOf(seat)
+  const claim = (colour: Colour) => ({ is: 'fact', kind: 'naturalColour', of: who, values: { colour } }) as const
+  if (!isBlack(seat) || !negative)
+    return {
+      colour: isBlack(seat) ? 'black' : 'red',
+      why: walk.given(claim(isBlack(seat) ? 'black' : 'red'), 'RU-CHK-1'),
+    }
+  const late = walk.ledger.found({ kind: 'redUntilKill', of: who, when: 'soFar' }).length > 0
+  const fixed = late ? undefined : always[negative]
+  if (fixed)
+    return {
+      colour: fixed,
+      why: all(claim(fixed), { rule: fixed === 'red' ? 'RU-GEN-2' : 'RU-CHK-1', also: byItsRule(negative) }),
+    }
+  const killed = walk.ledger.seek({ kind: 'kill', of: who, where: losesRed, when: 'soFar' }, 'RU-GEN-2', {
+    is: 'fact',
+    kind: 'hasKilled',
+    of: who,
+  })
+  const cite = { rule: 'RU-GEN-2', also: byItsRule(negative) }
+  return killed.holds
+    ? { colour: 'black', why: all(claim('black'), cite, [killed]) }
+    : { colour: 'red', why: all(claim('red'), cite, [], killed.because.length ? [killed] : []) }
+}
+
+/** What was tried to somebody’s colour, with every attempt; nothing where nobody tried. */
+function tried(walk: Walk, kind: string, who: Slot, rule: RuleId): Reason | undefined {
+  const reason = walk.ledger.seek({ kind, of: who, when: 'soFar' }, rule)
+  return reason.because.length ? reason : undefined
+}
+
+/** The joker’s work on a colour; for his own check of another role it counts nothing (RU-JOK-B1). */
+function flipsOf(walk: Walk, who: Slot, by: Slot | undefined): Reason | undefined {
+  const flips = walk.ledger
+    .attempts({ kind: 'flipped', of: who, when: 'soFar' })
+    .map(fact =>
+      fact.by === undefined || fact.by !== by
+        ? fact.why
+        : all(
+            { is: 'fact', kind: 'flipped', of: who, other: fact.by },
+            { rule: 'RU-JOK-B1', ...(fact.action !== undefined && { action: fact.action }) },
+            [fact.why],
+            [walk.given({ is: 'fact', kind: 'bothChecksOwn', of: who }, 'RU-JOK-B1')],
+          ),
+    )
+  return flips.length ? any({ is: 'fact', kind: 'flipped', of: who }, { rule: 'RU-JOK-3' }, flips) : undefined
+}
+
+/** What a check by `by` of `who` shows at this moment. */
+export function colourOf(walk: Walk, who: Slot, by?: Slot): Shown {
+  if (by === who) {
+    const own = walk.given({ is: 'fact', kind: 'checksOneself', of: who }, 'RU-COM-5')
+    return {
+      colour: 'red',
+      why: all(shownAs(who, 'red'), { rule: 'RU-CHK-3' }, [own]),
+      exact: 'red',
+      truth: all(trulyIs(who, 'red'), { rule: 'RU-CHK-3' }, [own]),
+    }
+  }
+  const illusion = behindIllusion(walk, who)
+  if (illusion?.holds)
+    return {
+      colour: 'red',
+      why: all(shownAs(who, 'red'), { rule: 'RU-IMI-3' }, [illusion]),
+      exact: 'red',
+      truth: all(trulyIs(who, 'red'), { rule: 'RU-IMI-3' }, [illusion]),
+    }
+  const plain = natural(walk, who)
+  const slander = tried(walk, 'slandered', who, 'RU-SLN-1')
+  const white = tried(walk, 'whitened', who, 'RU-YAK-3')
+  const whitening =
+    white
+    && all({ is: 'fact', kind: 'whiteningShows', of: who }, { rule: 'RU-SLN-2' }, [white], slander ? [slander] : [])
+  const flip = flipsOf(walk, who, by)
+  const before: Colour = slander?.holds ? 'black' : whitening?.holds ? 'red' : plain.colour
+  const colour = flip?.holds ? other[before] : before
+  const steps = [
+    illusion,
+    slander,
+    whitening,
+    flip && all({ is: 'fact', kind: 'turnedRound', of: who, values: { colour } }, { rule: 'RU-SLN-2' }, [flip]),
+  ].filter(step => step !== undefined)
+  const why = steps.length
+    ? all(
+        shownAs(who, colour),
+        { rule: 'RU-GEN-3' },
+        [plain.why, ...steps.filter(({ holds }) => holds)],
+        steps.filter(({ holds }) => !holds),
+      )
+    : plain.why
+  return { colour, why, ...exactly(walk, who, whitening) }
+}
+
+/** What is found out when a check of somebody made now is verified (RU-GEN-4, RU-CHK-2). */
+function exactly(walk: Walk, who: Slot, whitening: Reason | undefined): { exact: Colour; truth: Reason } {
+  const seat = walk.seat(who)
+  const negative = negativeOf(seat)
+  const said = (exact: Colour, rule: RuleId, because: readonly Reason[] = []): { exact: Colour; truth: Reason } => ({
+    exact,
+    truth: all(trulyIs(who, exact), { rule }, because),
+  })
+  if (isGrey(seat)) return said('red', 'RU-CHK-2')
+  if (!isBlack(seat)) return said('red', 'RU-GEN-4')
+  if (negative === 'imitator' && !walk.ledger.found({ kind: 'met', of: who, when: 'soFar' }).length)
+    return said('red', 'RU-GEN-4')
+  if (whitening?.holds && !walk.option<boolean>('whitenedVerifiesBlack')) return said('red', 'RU-GEN-4', [whitening])
+  if (always[negative] === 'red' && !walk.option<boolean>('sonOfBossVerifiesBlack')) return said('red', 'RU-GEN-4')
+  return said('black', always[negative] === 'black' ? 'RU-GEN-4' : 'RU-CHK-2')
+}

@@ -1,0 +1,149 @@
+/**
+ * Custody: somebody spends the night in company. One mechanism for everybody who takes others home; what company lets through
+ * is a table (RU-GEI-1). The fact `client`, of who was taken, names the house.
+ */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Gate, Landing } from '../../../resolve/sequence/rulings.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, type Reason } from '../../../why/reason.ts'
+import { metIllusion } from './illusion.ts'
+import type { NightSlot } from '../order.ts'
+import { isLater, kindOf } from './moves.ts'
+
+/** What one house lets through: moves of negative roles both ways, and these moves towards the client. */
+interface House {
+  rule: RuleId
+  /** Its place in the night: what comes before is not touched by it. */
+  slot: NightSlot
+  negatives: boolean
+  lets: ReadonlySet<string>
+  /** Rules for the fall of single moves: of the client, or towards him. */
+  cites: Readonly<Record<string, RuleId>>
+  /** Moves towards the client that an option may keep out after all. */
+  unless: Readonly<Record<string, { option: string; rule: RuleId }>>
+}
+
+/** The moves of witch, maid, drug dealer and journalist join `lets` with their roles. */
+const houses: Readonly<Record<string, House>> = {
+  geisha: {
+    rule: 'RU-GEI-1',
+    slot: 'geisha',
+    negatives: true,
+    lets: new Set(),
+    cites: {},
+    unless: { poison: { option: 'poisonGeishaClients', rule: 'RU-POI-2' } },
+  },
+  prostitute: {
+    rule: 'RU-PRO-2',
+    slot: 'prostitute',
+    negatives: false,
+    lets: new Set(['capture']),
+    cites: { poison: 'RU-POI-2' },
+    unless: {},
+  },
+}
+
+/** Rules of their own for moves that reach clients. */
+const reaching: Readonly<Record<string, RuleId>> = { capture: 'RU-EXE-7' }
+
+/** What is sent in by letter and needs nobody to leave home; nor is a suicide to be stopped (RU-SUI-1). */
+const byLetter: ReadonlySet<string> = new Set(['verify', 'request', 'note', 'suicide', 'pass', 'declineInsurance'])
+
+/** Who has whom in company tonight, failed attempts too. */
+const companyOf = (walk: Walk, who: Slot): Fact[] =>
+  walk.ledger.attempts({ kind: 'client', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
+const houseOf = ({ data }: Fact): House | undefined => houses[String(data.of)]
+
+/** The clients of somebody, by facts that stand. */
+export const clientsOf = (walk: Walk, taker: Slot): Fact[] =>
+  walk.ledger.found({ kind: 'client', by: taker, when: 'soFar', where: ({ phase }) => phase === undefined })
+
+/** A client’s own moves that come later than the company (RU-GEI-1, RU-NORD-6). */
+export const clientGate: Gate = (walk, move) =>
+  byLetter.has(move.does)
+    ? undefined
+    : companyOf(walk, move.actor).flatMap((fact): Reason[] => {
+        const house = houseOf(fact)
+        if (!house) return []
+        const rule = ruleOfOwn(move, fact, house)
+        const kept = all(
+          { is: 'fact', kind: 'inCompany', of: move.actor, action: move.id },
+          { rule, also: ['RU-NORD-6'], action: move.id },
+          [fact.why],
+          [...ofNegative(walk, move, house), ...madeBefore(walk, move, house)],
+        )
+        return [metIllusion(walk, move.actor, kept, kindOf(move) === 'civil')]
+      })
+
+/**
+ * What comes to a client after the company did (RU-GEI-1, RU-NORD-6); an arrest comes too late for it (RU-NORD-3, RU-
+ * ORD-9).
+ */
+export const clientLanding: Landing = (walk, move, at) =>
+  byLetter.has(move.does) || !move.to.length
+    ? undefined
+    : companyOf(walk, at).flatMap((fact): Reason[] => {
+        const house = houseOf(fact)
+        if (!house) return []
+        if (house === houses.prostitute && shots.has(move.does) && walk.option<boolean>('clientShotIsAttack')) return []
+        const kept = house.unless[move.does]
+        const closed = kept !== undefined && !walk.option<boolean>(kept.option)
+        const late = move.does === 'arrest' || move.does === 'block'
+        const rule = late ? 'RU-NORD-3' : (kept?.rule ?? house.cites[move.does] ?? house.rule)
+        const through = closed
+          ? []
+          : [
+              ...ofNegative(walk, move, house),
+              ...(house.lets.has(move.does)
+                ? [
+                    walk.given(
+                      { is: 'fact', kind: 'letsThrough', of: at, action: move.id },
+                      reaching[move.does] ?? house.rule,
+                      move.id,
+                    ),
+                  ]
+                : []),
+            ]
+        return [
+          all(
+            { is: 'fact', kind: 'clientOutOfReach', of: at, action: move.id },
+            { rule, also: late ? ['RU-ORD-9'] : ['RU-NORD-6'], action: move.id },
+            [fact.why],
+            through,
+          ),
+        ]
+      })
+
+const ofNegative = (walk: Walk, move: Move, { negatives, rule }: House): Reason[] =>
+  negatives && kindOf(move) === 'negative'
+    ? [
+        walk.given(
+          { is: 'fact', kind: 'ofNegativeRole', of: move.actor, action: move.id },
+          reaching[move.does] ?? rule,
+          move.id,
+        ),
+      ]
+    : []
+
+/** The rule for a client’s own move: of killers who went for the one they are with another than of others (RU-PRO-1, RU-PRO-5). */
+function ruleOfOwn({ does, to }: Move, { by = '' }: Fact, house: House): RuleId {
+  if (house !== houses.prostitute) return house.rule
+  return house.cites[does] ?? (shots.has(does) && to.includes(by) ? 'RU-PRO-5' : 'RU-PRO-1')
+}
+const shots: ReadonlySet<string> = new Set(['shoot', 'insure', 'vigilanteShot'])
+
+/** What has its place before the company is made all the same. */
+const madeBefore = (walk: Walk, move: Move, { slot, rule }: House): Reason[] =>
+  isLater(walk, move, slot)
+    ? []
+    : [walk.given({ is: 'fact', kind: 'movesBefore', of: move.actor, action: move.id }, rule, move.id)]
+
+/** That a client is out of a killer’s reach, for who asks after the killer came. */
+export const outOfReach = (walk: Walk, fact: Fact, action: string): Reason =>
+  all(
+    { is: 'fact', kind: 'clientOutOfReach', of: fact.of, action },
+    { rule: houseOf(fact)?.rule ?? 'RU-PRO-2', also: ['RU-NORD-6'], action },
+    [fact.why],
+  )

@@ -1,0 +1,21 @@
+/** A bum who drank: for this night every role takes him for dead (RU-NORD-11, RU-BUM-7). */
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Slot } from '../../../why/claim.ts'
+import { all, type Reason } from '../../../why/reason.ts'
+
+/** That somebody is taken for dead tonight; nothing where he did not try to drink. */
+export function takenForDead(walk: Walk, who: Slot): Reason[] | undefined {
+  const drunk = walk.ledger.attempts({
+    kind: 'drunk',
+    of: who,
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })
+  return drunk.length
+    ? drunk.map(({ why }) =>
+        all({ is: 'fact', kind: 'takenForDead', of: who }, { rule: 'RU-NORD-11' }, [
+          all({ is: 'fact', kind: 'drunk', of: who }, { rule: 'RU-BUM-7' }, [why]),
+        ]),
+      )
+    : undefined
+}

@@ -1,0 +1,100 @@
+/**
+ * Hypnosis: what comes to the hypnotist at night goes where he sent it, or does not come at all (RU-HYP). Asked wherever a move
+ * lands; the fact `hypnosis`, of the hypnotist, says what he wants of which visitors.
+ */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, type Reason } from '../../../why/reason.ts'
+import { nightSlots } from '../order.ts'
+import { kindOf } from './moves.ts'
+import { negativeOf } from './sides.ts'
+
+/** What is asked about: a move as it is on its way. */
+export type Visit = Pick<Move, 'id' | 'actor' | 'does' | 'to'>
+
+/** A block and a cut reach the hypnotist himself (RU-HYP-2, RU-FAC-4), and nobody comes to have a check verified. */
+const straight: ReadonlySet<string> = new Set(['arrest', 'guard', 'block', 'cutFace', 'verify', 'hypnotize'])
+const byNight: ReadonlySet<string> = new Set(Object.values(nightSlots).flatMap(({ takes }): readonly string[] => takes))
+export const kills: ReadonlySet<string> = new Set(['shoot', 'insure', 'order', 'vigilanteShot'])
+
+/** The role in which somebody comes: the negative one with its moves, else the civil one. */
+const roleIn = (walk: Walk, { actor, does }: Visit): string =>
+  kindOf({ does }) === 'negative' ? negativeOf(walk.seat(actor)) : walk.seat(actor).role
+const rolesOf = ({ data }: Fact): string[] =>
+  String(data.roles ?? '')
+    .split(',')
+    .filter(role => role !== '')
+
+/** What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of all. */
+function wanted(walk: Walk, visit: Visit, at: Slot): Fact | undefined {
+  if (visit.actor === at || straight.has(visit.does) || !byNight.has(visit.does)) return undefined
+  const role = roleIn(walk, visit)
+  const facts = walk.ledger.attempts({
+    kind: 'hypnosis',
+    of: at,
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })
+  return facts.find(fact => rolesOf(fact).includes(role)) ?? facts.find(fact => !rolesOf(fact).length)
+}
+
+/** Why hypnosis does not work on this visitor: it is spared, or a killer and his like were led away in an earlier night (RU-HYP-2, RU-HYP-3). */
+function against(walk: Walk, { does }: Visit, { of, data }: Fact): Reason[] {
+  const before = kills.has(does) ? walk.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
+  return [
+    ...(data.how === 'skip' && does === 'detonate'
+      ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-KAM-B2')]
+      : []),
+    ...(data.how === 'spare' ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-HYP-2')] : []),
+    ...before.map(({ why }) => all({ is: 'fact', kind: 'killersSwayedBefore', of }, { rule: 'RU-HYP-3' }, [why])),
+  ]
+}
+
+function ruleOf({ does }: Visit, fact: Fact): RuleId {
+  if (rolesOf(fact).length || fact.data.how !== 'send') return 'RU-HYP-2'
+  return does === 'watch' ? 'RU-NORD-4' : kills.has(does) ? 'RU-HYP-3' : 'RU-HYP-1'
+}
+
+/** That hypnosis works on this visitor of the hypnotist; nothing where he wants nothing of him. */
+export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): { fact: Fact; why: Reason } | undefined {
+  const fact = wanted(walk, visit, at)
+  if (!fact) return undefined
+  const { id: action } = visit
+  const kind = fact.data.how === 'skip' ? 'madeToSkip' : 'sentElsewhere'
+  const to = String(fact.data.to ?? '')
+  const why = all(
+    { is: 'fact', kind, of: at, ...(to && { other: to }), action },
+    { rule: ruleOf(visit, fact), action },
+    [all({ is: 'fact', kind: 'hypnotizes', of: at }, { rule: 'RU-HYP-1' }, [fact.why])],
+    against(walk, visit, fact),
+  )
+  return { fact, why }
+}
+
+/** Where a visit of the hypnotist goes instead. */
+export function sentOn(walk: Walk, visit: Visit, at: Slot): { to: Slot; why: Reason } | undefined {
+  const found = hypnosisOf(walk, visit, at)
+  return found?.why.holds && found.fact.data.how === 'send'
+    ? { to: String(found.fact.data.to), why: found.why }
+    : undefined
+}
+
+/** Where a move comes that is aimed at somebody. */
+export const landsAt = (walk: Walk, visit: Visit, at: Slot): Slot => sentOn(walk, visit, at)?.to ?? at
+
+/** By which hypnosis a move came where it was not aimed at. */
+export function imposed(walk: Walk, visit: Visit, at: Slot): { from: Slot; why: Reason } | undefined {
+  for (const from of visit.to.includes(at) ? [] : visit.to) {
+    const sent = sentOn(walk, visit, from)
+    if (sent?.to === at) return { from, why: sent.why }
+  }
+  return undefined
+}
+
+/** Whom somebody believes to have visited: the target as sent in (RU-DOC-2, RU-HYP-5). */
+export function asSent(walk: Walk, action: string | undefined, at: Slot): Slot {
+  const move = walk.moves.find(({ id }) => id === action)
+  return move ? (imposed(walk, move, at)?.from ?? at) : at
+}

@@ -1,0 +1,119 @@
+/**
+ * Who does what with the shots of the night. Of those who send in a shot, as many as the side has shots use one of their own;
+ * the others insure (RU-MAF-6, RU-MAF-8, RU-MAN-3). Only what was sent in counts here; what becomes of it shows at its turn.
+ */
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Slot } from '../../../why/claim.ts'
+import { drawer } from './memo.ts'
+import { accountsOf, type Account } from './shots.ts'
+import { homeOf, killersOf, negativeOf, otherSide, sideOf, sides, type Side } from './sides.ts'
+
+/**
+ * `own`: shots of the side's own, at so many of the targets. `partner`: in the place of a partner who is kept from his.
+ * `cross`: in the place of the other side. `none`: neither is open to him.
+ */
+export type Use =
+  | { as: 'own'; side: Side; shots: number }
+  | { as: 'partner'; side: Side; of: Slot }
+  | { as: 'cross'; side: Side }
+  | { as: 'none'; side: Side | undefined }
+
+export interface Plan {
+  accounts: Record<Side, Account>
+  uses: ReadonlyMap<string, Use>
+  /** Who insures a shooter without having sent anything: the shooter, and the partner. */
+  silent: readonly { shot: Move; insurer: Slot }[]
+}
+
+/** Whose target was said to go first comes first (RU-INS-2); then the roster decides, never when a move was sent in. */
+export function byPriority(walk: Walk, moves: readonly Move[]): Move[] {
+  const seat = (slot: Slot): number => walk.game.seats.findIndex(one => one.slot === slot)
+  const rank = ({ with: keys }: Move): number => (keys.first === 'yes' ? 0 : 1)
+  return [...moves].sort(
+    (a, b) => rank(a) - rank(b) || seat(a.actor) - seat(b.actor) || seat(a.to[0] ?? '') - seat(b.to[0] ?? ''),
+  )
+}
+
+export const planOf = drawer((walk): Plan => {
+  const accounts = accountsOf(walk.game, walk.phase.number)
+  const uses = new Map<string, Use>()
+  const silent: { shot: Move; insurer: Slot }[] = []
+  const shooters = new Map<Side, Move[]>()
+  for (const side of sides) {
+    const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
+    const { available, capacity } = accounts[side]
+    const each = killers.length === 1 ? capacity : 1
+    const own: Move[] = []
+    let left = available
+    for (const move of byPriority(
+      walk,
+      walk.moves.filter(({ does, actor }) => does === 'shoot' && killers.includes(actor)),
+    )) {
+      const shots = Math.min(left, each, move.to.length)
+      if (shots <= 0 || own.some(({ actor }) => actor === move.actor)) continue
+      left -= shots
+      own.push(move)
+      uses.set(move.id, { as: 'own', side, shots })
+    }
+    shooters.set(side, own)
+  }
+  for (const move of byPriority(
+    walk,
+    walk.moves.filter(({ does }) => does === 'shoot' || does === 'insure'),
+  )) {
+    if (!uses.has(move.id)) uses.set(move.id, insuranceOf(walk, move, shooters, accounts))
+  }
+  for (const side of sides) silent.push(...silentOf(walk, side, shooters.get(side)!, uses))
+  return { accounts, uses, silent }
+})
+
+/** Whom a move that has no shot of its own insures. */
+function insuranceOf(
+  walk: Walk,
+  move: Move,
+  shooters: ReadonlyMap<Side, readonly Move[]>,
+  accounts: Record<Side, Account>,
+): Use {
+  const side = sideOf(walk.game.seats, move.actor) ?? homeOf(negativeOf(walk.seat(move.actor)))
+  if (!side) return { as: 'none', side }
+  const mine = shooters.get(side)!
+  // A killer who shoots himself insures nobody (RU-KILL-3, RU-MAF-8).
+  if (mine.some(({ actor }) => actor === move.actor)) return { as: 'none', side }
+  const partner = mine.find(({ with: { insurer } }) => insurer === undefined || insurer === move.actor)
+  if (partner) return { as: 'partner', side, of: partner.actor }
+  // The third of a family whom no partner named insures the other side (RU-SON-2).
+  if (mine.length && killersOf(walk.game.seats, side).length > 2) return { as: 'cross', side: otherSide(side) }
+  // The geisha stands in for a maniac who passes as the mafia would (RU-GEI-8, RU-KILL-7).
+  if (
+    sideOf(walk.game.seats, move.actor) === undefined
+    && walk.moves.some(({ does, actor }) => does === 'pass' && sideOf(walk.game.seats, actor) === side)
+  )
+    return { as: 'cross', side }
+  // Only a side without a shot insures the other one (RU-INS-3).
+  return mine.length || accounts[side].available > 0 ? { as: 'none', side } : { as: 'cross', side: otherSide(side) }
+}
+
+/** Partners insure by default, at the same target, where they do not shoot, insure otherwise, or decline (RU-MAF-9, RU-INS-1). With a third in the family only the named one does (RU-SON-2). */
+function silentOf(
+  walk: Walk,
+  side: Side,
+  own: readonly Move[],
+  uses: ReadonlyMap<string, Use>,
+): { shot: Move; insurer: Slot }[] {
+  const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
+  const taken = new Set<Slot>(own.map(({ actor }) => actor))
+  for (const move of walk.moves) if (uses.get(move.id)?.as === 'partner') taken.add(move.actor)
+  const declined = (who: Slot): boolean =>
+    walk.moves.some(({ does, actor }) => (does === 'declineInsurance' || does === 'pass') && actor === who)
+  return own.flatMap(shot => {
+    const named = shot.with.insurer
+    const partners = killers.filter(
+      slot => slot !== shot.actor && !taken.has(slot) && (named === undefined ? killers.length === 2 : slot === named),
+    )
+    const [insurer] = partners
+    if (insurer === undefined || declined(insurer) || declined(shot.actor)) return []
+    taken.add(insurer)
+    return [{ shot, insurer }]
+  })
+}

@@ -1,0 +1,39 @@
+/** Who has a civil role now, and whether he has the use of it. */
+import type { Game, Seat } from '../../../game/state.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import { hostsBlock } from './blocks.ts'
+import { takenForDead } from './drunk.ts'
+
+/** The living holder of a civil role; undefined where it is out. */
+export const holderOf = (seats: readonly Seat[], role: string): Seat | undefined =>
+  seats.find(seat => seat.alive && !seat.bystander && seat.role === role)
+/** Whether anybody in this game has or had a civil role. */
+export const isInGame = ({ seats }: Pick<Game, 'seats'>, role: string): boolean =>
+  seats.some(seat => !seat.bystander && seat.role === role)
+
+/** What takes the use of a civil role away for longer than a night: what it would tell is lost too (RU-RES-20). */
+const losses = ['faceCut', 'captive', 'maimed'] as const
+export const lossesOf = (walk: Walk, who: Slot): Reason[] => {
+  const recorded = hostsBlock(walk, { actor: who, id: '' }, true)
+  const marks = losses.flatMap(kind => walk.ledger.attempts({ kind, of: who, when: 'soFar' }))
+  return [...marks.map(fact => walk.ledger.standing(fact, 'soFar')), ...(recorded ? [recorded] : [])]
+}
+export const hasUse = (walk: Walk, who: Slot): boolean => !lossesOf(walk, who).some(({ holds }) => holds)
+
+/** That somebody is killed by now: what killed him, or where nobody did every attempt at it. */
+export function deathOf(walk: Walk, who: Slot, rule: RuleId): Reason {
+  const attempts = walk.ledger.attempts({ kind: 'death', of: who, when: 'soFar' })
+  const deaths = attempts.filter(({ why }) => why.holds)
+  return any({ is: 'fact', kind: 'isKilled', of: who }, { rule }, [
+    ...(deaths.length ? deaths : attempts).map(({ why }) => why),
+    ...(takenForDead(walk, who) ?? []),
+  ])
+}
+
+/**
+ * Whoever takes a role over goes on as if it had been his from the start (RU-ACZ-3). @param why that he takes it over
+ */
+export const goesOn = (heir: Slot, why: Reason): Reason =>
+  all({ is: 'fact', kind: 'goesOn', of: heir }, { rule: 'RU-ACZ-3' }, [why])

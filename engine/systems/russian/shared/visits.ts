@@ -1,0 +1,209 @@
+/**
+ * Who went where tonight, for those who watch: a tracker follows one player (RU-DET-1 to RU-DET-6), others notice who comes to
+ * them (RU-GEN-19). Asked at dawn, over the whole night (RU-NORD-2).
+ */
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import { HOST, type Walk } from '../../../resolve/sequence/walk.ts'
+import type { RuleId, Slot } from '../../../why/claim.ts'
+import { all, type Reason } from '../../../why/reason.ts'
+import { imposed } from './hypnosis.ts'
+import { behindIllusion } from './illusion.ts'
+import { hostsBlock } from './blocks.ts'
+import { negativeOf } from './sides.ts'
+
+/** A way somebody went or seems to have gone; it is seen where the reason holds. `attack`: a killer who came. */
+export interface Seen {
+  place: Slot
+  kind: 'civil' | 'negative'
+  why: Reason
+  attack: boolean
+}
+/** `missed`: what nobody saw, and why not. */
+export interface Goings {
+  seen: Seen[]
+  missed: Reason[]
+}
+
+/** For trackers they never leave home (RU-GEN-20). */
+const homebodies: ReadonlySet<string> = new Set(['hypnotist', 'criminalist', 'witch'])
+/** Killers whose every kill is a special move (RU-HIR-9). */
+const onlySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
+
+/** Everything somebody did tonight that a tracker sees. */
+export function goingsOf(walk: Walk, who: Slot): Goings {
+  const ways: Seen[] = fromHome(walk, who)
+  const hidden: Reason[] = []
+  const known = new Set<string>()
+  for (const went of walk.ledger.attempts({ kind: 'went', by: who, when: 'tonight' })) {
+    const { of: place, action = '', data } = went
+    const standing = walk.ledger.standing(went, 'soFar')
+    if (went.why.holds && !standing.holds) {
+      hidden.push(standing)
+      continue
+    }
+    if ((data.elsewhere === true && !went.why.holds) || known.has(`${action} ${place}`)) continue
+    known.add(`${action} ${place}`)
+    ways.push(...wayOf(walk, who, went))
+  }
+  return {
+    seen: ways.filter(({ why }) => why.holds),
+    missed: [...hidden, ...ways.filter(({ why }) => !why.holds).map(({ why }) => why)],
+  }
+}
+
+/** What somebody does to others without leaving home. */
+const fromHome = (walk: Walk, who: Slot): Seen[] =>
+  !homebodies.has(walk.seat(who).role)
+    ? []
+    : walk.ledger.found({ kind: 'atHome', by: who, when: 'tonight' }).flatMap(({ action = '', why }) =>
+        (walk.moves.find(({ id }) => id === action)?.to ?? []).map((place): Seen => ({
+          place,
+          kind: 'civil',
+          attack: false,
+          why: all(
+            { is: 'fact', kind: 'seenGoing', of: who, other: place, action },
+            { rule: 'RU-DET-1', action },
+            [why],
+            [walk.given({ is: 'fact', kind: 'staysHome', of: who }, 'RU-GEN-20')],
+          ),
+        })),
+      )
+
+/** One way, and where hypnosis led him the one he believes to have gone: of him both are seen (RU-DET-4). */
+function wayOf(walk: Walk, who: Slot, went: Fact): Seen[] {
+  const { of: place, action = '', data } = went
+  const herClient = data.does === 'take' && walk.has(who, 'takeHome')
+  const kind = data.kind === 'negative' && !herClient ? 'negative' : 'civil'
+  const seen =
+    place === who
+      ? onOneself(walk, went)
+      : herClient
+        ? clientGoing(walk, who, went)
+        : kind === 'negative'
+          ? negativeGoing(walk, who, went)
+          : civilGoing(walk, who, went)
+  const way: Seen = { place, kind, why: seen, attack: kind === 'negative' && went.why.holds }
+  if (kind === 'negative' || data.does === 'shoot') return [way]
+  const visit = { id: action, actor: who, does: String(data.does), to: String(data.aim ?? '').split(',') }
+  const led = imposed(walk, visit, place)
+  if (!led) return [way]
+  const claim = { is: 'fact', kind: 'bothSeen', of: who, other: led.from, action } as const
+  const meant = place === who ? civilGoing(walk, who, went) : seen
+  return [
+    { place: led.from, kind, attack: false, why: all(claim, { rule: 'RU-DET-4', action }, [meant, led.why]) },
+    way,
+  ]
+}
+
+const going = (who: Slot, { of: place, action = '' }: Fact) =>
+  ({ is: 'fact', kind: 'seenGoing', of: who, other: place, action }) as const
+/** Whoever moved on himself was at home. */
+const onOneself = (walk: Walk, went: Fact): Reason =>
+  all(
+    going(went.of, went),
+    { rule: 'RU-DET-1', action: went.action ?? '' },
+    [went.why],
+    [walk.given({ is: 'fact', kind: 'onHimself', of: went.of }, 'RU-DET-1')],
+  )
+const unseenFor = (who: Slot, went: Fact, because: readonly Reason[]): Reason =>
+  all(going(who, went), { rule: 'RU-DET-1', action: went.action ?? '' }, [went.why], because)
+/** It was sent in and can be seen, though nothing came of it. */
+const seenFor = (walk: Walk, who: Slot, went: Fact, rule: RuleId, unless: readonly Reason[] = []): Reason =>
+  all(
+    going(who, went),
+    { rule, action: went.action ?? '' },
+    [walk.given({ is: 'fact', kind: 'sentOut', of: who, action: went.action ?? '' }, 'RU-DET-1', went.action)],
+    unless,
+  )
+
+/** A killer is seen where he came; a werewolf’s special move is not seen (RU-DET-5). */
+function negativeGoing(walk: Walk, who: Slot, went: Fact): Reason {
+  const { action = '', data } = went
+  const illusion = behindIllusion(walk, who)
+  if (illusion?.holds) return unseenFor(who, went, [illusion])
+  const cause = walk.ledger.attempts({
+    kind: 'attacked',
+    by: who,
+    when: 'tonight',
+    where: fact => fact.action === action,
+  })[0]?.data.cause
+  if (data.does !== 'shoot' || cause !== 'shot' || onlySpecial.has(negativeOf(walk.seat(who))))
+    return unseenFor(who, went, [walk.given({ is: 'fact', kind: 'leavesNoTrace', of: who }, 'RU-DET-5')])
+  if (went.why.holds)
+    return turnedAside(walk, who, went) ? all(going(who, went), { rule: 'RU-GEN-18', action }, [went.why]) : went.why
+  const sent = walk.moves.some(
+    move => move.id === action && move.actor === who && move.does === 'shoot' && move.ruled?.holds !== false,
+  )
+  return sent && foiled(walk, who) ? seenFor(walk, who, went, 'RU-MOVE-3') : went.why
+}
+
+/** The geisha who is a prostitute too was with her clients, save one who was killed (RU-GEI-B1). */
+function clientGoing(walk: Walk, who: Slot, went: Fact): Reason {
+  const killed = walk.ledger
+    .found({ kind: 'death', of: went.of, when: 'soFar', where: ({ phase }) => phase === undefined })
+    .map(({ why }) => all({ is: 'fact', kind: 'atOtherClient', of: went.of, other: who }, { rule: 'RU-GEI-B1' }, [why]))
+  if (killed.length) return unseenFor(who, went, killed)
+  return went.why.holds
+    ? all(going(who, went), { rule: 'RU-GEI-B1', action: went.action ?? '' }, [went.why])
+    : civilGoing(walk, who, went)
+}
+
+/** A killer went elsewhere than he was sent: only that is seen (RU-GEN-18). */
+const turnedAside = (walk: Walk, who: Slot, { action, of }: Fact): boolean =>
+  walk.moves.some(move => move.id === action && move.actor === who && !move.to.includes(of))
+
+/** Whether somebody’s night moves were foiled from outside, in a way that trackers still see (RU-MOVE-3). */
+const foiled = (walk: Walk, who: Slot): boolean =>
+  walk.option('arrestedSeen') === 'went'
+  && ['arrested', 'cutTonight'].some(kind => walk.ledger.found({ kind, of: who, when: 'tonight' }).length > 0)
+
+/** What keeps somebody at home: who is killed, attacked, guarded, in company, or maimed does not go out any more. */
+export const keptHome = (walk: Walk, who: Slot, rule: RuleId, where: (fact: Fact) => boolean = () => true): Reason[] =>
+  (['death', 'attacked', 'guarded', 'client', 'maimed'] as const).map(kind =>
+    walk.ledger.seek(
+      { kind, of: who, when: 'soFar', where: fact => fact.why.holds && where(fact) },
+      rule,
+      kind === 'death'
+        ? { is: 'fact', kind: 'isKilled', of: who }
+        : { is: 'fact', kind: 'staysIn', of: who, values: { how: kind } },
+    ),
+  )
+
+function civilGoing(walk: Walk, who: Slot, went: Fact): Reason {
+  const { action = '' } = went
+  if (went.why.holds) return failedThere(walk, went) ? seenFor(walk, who, went, 'RU-DET-6') : went.why
+  const ruled = walk.moves.find(({ id }) => id === action)?.ruled
+  const kept = [
+    ...keptHome(walk, who, 'RU-DET-1', ({ tick }) => tick < went.tick).filter(({ holds }) => holds),
+    ...(ruled?.holds === false ? [all({ is: 'ruled', action, holds: false, note: ruled.note }, { rule: HOST })] : []),
+  ]
+  if (kept.length) return seenFor(walk, who, went, 'RU-DET-6', kept)
+  const blocked = ['arrested', 'faceCut', 'captive', 'released'].some(
+    kind => walk.ledger.found({ kind, of: who, when: 'soFar' }).length,
+  )
+  if (!blocked && !hostsBlock(walk, { actor: who, id: action }, true)) return seenFor(walk, who, went, 'RU-DET-6')
+  const arrest = walk.ledger.seek({ kind: 'arrested', of: who, when: 'soFar' }, 'RU-MOVE-3')
+  return seenFor(walk, who, went, 'RU-MOVE-3', walk.option('arrestedSeen') === 'home' && arrest.holds ? [arrest] : [])
+}
+
+/** Whether a move came and failed at its target. */
+const failedThere = (walk: Walk, went: Fact): boolean =>
+  walk.ledger
+    .attempts({ kind: 'checked', of: went.of, when: 'tonight', where: ({ action }) => action === went.action })
+    .some(({ why }) => !why.holds)
+
+/** Everybody who came to somebody’s home tonight, with the role in which he came; in the order of the roster. */
+export function visitorsOf(walk: Walk, who: Slot): { who: Slot; role: string; why: Reason }[] {
+  const came = walk.ledger
+    .found({ kind: 'went', of: who, when: 'tonight', where: ({ by }) => by !== who })
+    .map(({ by = '', data, why }) => ({
+      who: by,
+      role: data.kind === 'negative' ? negativeOf(walk.seat(by)) : walk.seat(by).role,
+      why,
+    }))
+  const cut = walk.ledger
+    .found({ kind: 'cutTonight', of: who, when: 'tonight', where: ({ by }) => by !== undefined && by !== who })
+    .map(({ by = '', why }) => ({ who: by, role: 'faceless', why }))
+  const place = (slot: Slot): number => walk.game.seats.findIndex(seat => seat.slot === slot)
+  return [...came, ...cut].sort((a, b) => place(a.who) - place(b.who))
+}

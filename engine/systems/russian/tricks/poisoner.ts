@@ -1,0 +1,251 @@
+/** The poisoner: whom poison takes, when it works, and what undoes it (RU-POI). How many poisonings there are stands in `poisonings.ts`. */
+import type { Gate, Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
+import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Slot } from '../../../why/claim.ts'
+import { all, any, type Reason } from '../../../why/reason.ts'
+import { drawer } from '../shared/memo.ts'
+import { standsWithout } from '../protect/without.ts'
+import { livesOf } from '../shared/lives.ts'
+import { isExtended } from '../shared/sides.ts'
+import { basicSpent, leaveShot, leftOf, mayNameTwo, realise } from './poisonings.ts'
+
+/** Who is poisoned from an earlier night, and not cured since. */
+const poisonedBefore = (walk: Walk): Fact[] =>
+  walk.ledger.found({ kind: 'poisoned', when: 'soFar', where: ({ phase }) => phase !== undefined })
+const victimsOf = (walk: Walk, poisoner: Slot): Fact[] =>
+  poisonedBefore(walk).filter(({ by }) => by === undefined || by === poisoner)
+
+/** The victims for whom the poisoner had to answer when his slot came. */
+const pending = drawer<readonly Fact[]>(() => [])
+
+export const poisoning: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  const also = walk.seat(at).details?.title === 'secretary' ? ['RU-POI-3'] : []
+  const claim = { is: 'fact', kind: 'poisoned', of: at, other: actor, action } as const
+  const taken = all(claim, { rule: 'RU-POI-2', also, action }, [why])
+  walk.mark(at, 'poisoned', taken, 'RU-POI-1', {
+    by: actor,
+    action,
+    data: { group: action, extra: basicSpent(walk, actor) },
+  })
+  return taken
+}
+
+/** One victim at a time, and no more poisonings than there are (RU-POI-1, RU-POI-4). */
+export const poisonGate: Gate = (walk, { does, actor, id: action, to }) => {
+  if (does !== 'poison') return undefined
+  const open = pending(walk).filter(
+    ({ by, of }) => by === actor && walk.game.seats.some(({ slot, alive }) => slot === of && alive),
+  )
+  const left = leftOf(walk, actor)
+  return [
+    ...(open.length
+      ? [
+          any(
+            { is: 'fact', kind: 'poisonDue', of: actor, action },
+            { rule: 'RU-POI-1', action },
+            open.map(({ why }) => why),
+          ),
+        ]
+      : []),
+    ...(left > 0 ? [] : [walk.given({ is: 'fact', kind: 'noPoison', of: actor }, 'RU-POI-4', action)]),
+    ...(to.length > 1
+      ? [
+          all(
+            { is: 'fact', kind: 'tooManyVictims', of: actor, action },
+            { rule: 'RU-POI-5', action },
+            [],
+            [mayNameTwo(walk, actor)],
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Poison meets a healer at the same place, or comes to a corpse (RU-POI-2, RU-DOC-7). */
+export const poisonLanding: Landing = (walk, { does }, at) => {
+  if (does !== 'poison') return undefined
+  const healed = walk.ledger.seek(
+    { kind: 'healed', of: at, when: 'soFar', where: ({ phase }) => phase === undefined },
+    'RU-POI-2',
+    { is: 'fact', kind: 'reachedHealing', of: at },
+  )
+  const dead = walk.ledger.seek({ kind: 'death', of: at, when: 'soFar' }, 'RU-POI-1', { is: 'dies', who: at })
+  return [healed, dead].filter(({ because }) => because.length)
+}
+
+/** The antidote, for those named or for every victim (RU-POI-1). */
+export const antidote: LateEffect = (walk, { move: { actor, id: action, to }, at, why }) => {
+  const given = to.length ? [at] : victimsOf(walk, actor).map(({ of }) => of)
+  const reasons = given.map(who => {
+    const facts = victimsOf(walk, actor).filter(({ of }) => of === who)
+    const cured = all({ is: 'fact', kind: 'antidote', of: who, other: actor, action }, { rule: 'RU-POI-1', action }, [
+      why,
+      ofHis(who, actor, facts),
+    ])
+    for (const fact of facts) walk.ledger.end(fact, cured)
+    return cured
+  })
+  return reasons.length === 1
+    ? reasons[0]!
+    : any({ is: 'fact', kind: 'antidote', of: at, other: actor, action }, { rule: 'RU-POI-1', action }, reasons)
+}
+
+export const noAntidote: LateEffect = (walk, { move: { actor, id: action, to }, at, why }) => {
+  const refused = to.length ? [at] : victimsOf(walk, actor).map(({ of }) => of)
+  const reasons = refused.map(who => {
+    const refusal = all(
+      { is: 'fact', kind: 'noAntidote', of: who, other: actor, action },
+      { rule: 'RU-POI-1', action },
+      [
+        why,
+        ofHis(
+          who,
+          actor,
+          victimsOf(walk, actor).filter(({ of }) => of === who),
+        ),
+      ],
+    )
+    walk.put({
+      kind: 'noAntidote',
+      of: who,
+      by: actor,
+      action,
+      why: refusal,
+      rule: 'RU-POI-1',
+      until: `night ${walk.phase.number}`,
+    })
+    return refusal
+  })
+  return reasons.length === 1
+    ? reasons[0]!
+    : any({ is: 'fact', kind: 'noAntidote', of: at, other: actor, action }, { rule: 'RU-POI-1', action }, reasons)
+}
+
+const ofHis = (who: Slot, poisoner: Slot, facts: readonly Fact[]): Reason =>
+  any(
+    { is: 'fact', kind: 'isHisVictim', of: who, other: poisoner },
+    { rule: 'RU-POI-1' },
+    facts.map(({ why }) => why),
+  )
+
+/** Poison that is due: one death for each poisoning, unless somebody came to heal (RU-POI-1, RU-DOC-7, RU-POI-5). */
+export function poisonWorks(walk: Walk): void {
+  const facts = poisonedBefore(walk)
+  pending.set(walk, facts)
+  for (const group of new Set(facts.map(groupOf)))
+    work(
+      walk,
+      facts.filter(fact => groupOf(fact) === group),
+    )
+}
+
+const groupOf = ({ phase = '', of, data }: Fact): string =>
+  data.group === undefined ? `alone ${of}` : `${phase} ${String(data.group)}`
+
+function work(walk: Walk, facts: readonly Fact[]): void {
+  const alive = facts.filter(({ of }) => walk.seat(of).alive)
+  const [{ by }] = facts as [Fact]
+  const refusals = new Map(alive.map(fact => [fact, refusalOf(walk, fact)]))
+  const due = alive.filter(fact => refusals.get(fact)!.holds)
+  const would = new Map(due.map(fact => [fact, dyingOf(walk, fact, refusals.get(fact)!, [])]))
+  const dying = due.filter(fact => would.get(fact)!.holds)
+  const chosen = choose(walk, by ?? '', dying)
+  const lives = chosen
+    ? livesOf(walk, { victim: chosen.of, target: chosen.of, killer: by ?? chosen.of, action: '', cause: 'poison' }, [
+        'spareLife',
+      ])
+    : []
+  for (const fact of due) {
+    const other =
+      fact === chosen
+        ? lives
+        : chosen && would.get(fact)!.holds
+          ? [
+              all({ is: 'fact', kind: 'otherPoisonVictim', of: fact.of, other: chosen.of }, { rule: 'RU-POI-5' }, [
+                would.get(chosen)!,
+              ]),
+            ]
+          : []
+    const why = other.length ? dyingOf(walk, fact, refusals.get(fact)!, other) : would.get(fact)!
+    walk.dies(fact.of, why, 'RU-POI-1', { cause: 'poison', ...(by !== undefined && { by }) })
+  }
+  // What waits for a word of the poisoner waits on.
+  const over = facts.filter(fact => !alive.includes(fact) || due.includes(fact))
+  for (const fact of over)
+    walk.ledger.end(fact, all({ is: 'fact', kind: 'poisonOver', of: fact.of }, { rule: 'RU-POI-1' }, [fact.why]))
+  if (by !== undefined && over.length === facts.length)
+    settleUp(walk, by, over, lives.some(({ holds }) => holds) ? undefined : chosen)
+}
+
+/** What has become of a poisoning: used up, free again, or left to the other blacks (RU-POI-4). */
+function settleUp(walk: Walk, poisoner: Slot, facts: readonly Fact[], victim: Fact | undefined): void {
+  const gone = !walk.seat(poisoner).alive
+  const extra = facts.some(({ data }) => data.extra === true)
+  const team = victim && walk.seat(victim.of).faction
+  if (team === 'red') realise(walk, poisoner, victim!.of, extra)
+  else if (gone && (team === 'black' || extra)) leaveShot(walk, poisoner, 1, extra)
+  else if (team !== undefined && isExtended(walk.game)) mayNameTwo.remember(walk, poisoner, victim!.of)
+}
+
+/** Whether the antidote was refused: in so many words, by silence, or because nobody is there to give it (RU-POI-3). */
+function refusalOf(walk: Walk, { of, by }: Fact): Reason {
+  const said = walk.ledger.attempts({ kind: 'noAntidote', of, when: 'soFar' }).map(({ why }) => why)
+  const gone =
+    by !== undefined && !walk.seat(by).alive
+      ? [walk.given({ is: 'fact', kind: 'poisonerGone', of: by }, 'RU-POI-3')]
+      : []
+  const silent =
+    walk.option<boolean>('silenceRefusesAntidote') && !said.length && !gone.length
+      ? [walk.given({ is: 'fact', kind: 'antidoteOpen', of }, 'RU-POI-1')]
+      : []
+  return any({ is: 'fact', kind: 'noAntidote', of }, { rule: 'RU-POI-1' }, [...said, ...gone, ...silent])
+}
+
+function dyingOf(walk: Walk, fact: Fact, refusal: Reason, unless: readonly Reason[]): Reason {
+  const visits = walk.ledger
+    .attempts({ kind: 'healed', of: fact.of, when: 'soFar', where: ({ phase }) => phase === undefined })
+    .map(({ why, action = '' }) =>
+      all({ is: 'fact', kind: 'visitedPoisoned', of: fact.of, action }, { rule: 'RU-DOC-7', action }, [why]),
+    )
+  return all(
+    { is: 'fact', kind: 'poisonWorks', of: fact.of, ...(fact.by !== undefined && { other: fact.by }) },
+    { rule: 'RU-ORD-7' },
+    [all({ is: 'fact', kind: 'poisonNotLifted', of: fact.of }, { rule: 'RU-POI-1' }, [fact.why, refusal])],
+    [...visits, ...unless],
+  )
+}
+
+/** Of two victims one dies: a red before others, and among equals one is drawn (RU-POI-5). */
+function choose(walk: Walk, poisoner: Slot, dying: readonly Fact[]): Fact | undefined {
+  if (dying.length < 2) return dying[0]
+  const reds = dying.filter(({ of }) => walk.seat(of).faction === 'red')
+  const candidates = reds.length ? reds : dying
+  const drawn =
+    candidates.length > 1
+      ? walk.draw(
+          'poisonVictim',
+          poisoner,
+          candidates.map(({ of }) => of),
+        )
+      : candidates[0]!.of
+  return candidates.find(({ of }) => of === drawn)
+}
+
+/** A night in which others foiled him lets the poisoner name two in the next one (RU-POI-5). */
+export function rememberFoiled(walk: Walk): void {
+  if (!isExtended(walk.game)) return
+  for (const { id, actor } of walk.moves.filter(({ does }) => does === 'poison')) {
+    const tries = walk.ledger.attempts({
+      kind: 'poisoned',
+      by: actor,
+      when: 'soFar',
+      where: ({ action }) => action === id,
+    })
+    // What the poisoner himself did not mind is no foiling.
+    const own = ({ claim }: Reason): boolean =>
+      claim.is === 'fact' && ['poisonDue', 'noPoison', 'tooManyVictims'].includes(claim.kind)
+    if (tries.some(({ why }) => why.holds)) mayNameTwo.spend(walk, actor)
+    else if (tries.length && tries.every(({ why }) => !standsWithout(why, own))) mayNameTwo.remember(walk, actor)
+  }
+}

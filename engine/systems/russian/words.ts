@@ -1,0 +1,29 @@
+/** Words of one part of the rulebook, in both languages side by side. */
+import type { Layout } from '../../text/layout.ts'
+
+/** English, Russian. */
+export type Pair = readonly [en: string, ru: string]
+
+/** A fact when it stands, when it does not, as a question, and as what would have been. */
+export interface Said {
+  stands: Pair
+  falls: Pair
+  asks?: Pair
+  would?: Pair
+}
+
+export interface PartWords {
+  roles?: Record<string, Pair>
+  /** What hosts write for a role besides its name. */
+  rolesShort?: Record<string, string[]>
+  factions?: Record<string, Pair>
+  uses?: Record<string, Pair>
+  deeds?: Record<string, Pair>
+  facts?: Record<string, Said>
+  terms?: Record<string, Pair>
+  results?: Record<string, Pair>
+  tells?: Record<string, Pair>
+  posts?: Record<string, { en: Layout; ru: Layout }>
+  /** How players ask for an ability, in English. */
+  verbs?: Record<string, string[]>
+}
