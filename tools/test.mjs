@@ -12,6 +12,7 @@ await runStages([
       count: casesCounted,
     },
     { name: 'Format', command: 'npm run -s formatted' },
+    { name: 'Rules turned round', command: 'npm run -s nightdesk -- mutate test/cases' },
     { name: 'Import table', command: 'npm run -s imports' },
     { name: 'Build', command: 'npm run -s build' },
   ],

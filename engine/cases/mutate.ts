@@ -3,6 +3,7 @@
  * exchanged, and the cases are played again, for their results alone. A rule that no case notices is decoration: either
  * its reason decides nothing, or nobody wrote the case.
  */
+import type { Game, PhaseState } from '../game/state.ts'
 import type { ResolveRequest, System } from '../rules/system.ts'
 import { turningOver } from '../why/reason.ts'
 import { nodesOf } from '../why/table.ts'
@@ -59,16 +60,14 @@ export function mutate(
     judge(
       rule,
       naming.length,
-      naming.some(({ written }) =>
-        [false, true].some(lowest => turningOver(rule, lowest, () => differs(written, system))),
-      ),
+      naming.some(one => [false, true].some(lowest => turningOver(rule, lowest, () => notices(one, system)))),
       system.rulebook[rule]!.unturned,
     )
   for (const [id, { first, then, walking }] of pairs)
     judge(
       id,
       walking.length,
-      walking.some(({ written }) => differs(written, system, exchanged(first, then))),
+      walking.some(one => notices(one, system, exchanged(first, then))),
       system.commuting?.find(pair => pair.first === first && pair.then === then)?.why,
     )
   return { rules: rules.length, orders: pairs.size, unnoticed, outdated }
@@ -79,6 +78,7 @@ interface PlayedOnce {
   written: Case
   applied: ReadonlySet<string>
   lists: readonly (readonly string[])[]
+  phases: readonly { game: Game; phase: PhaseState; bytes: string }[]
 }
 
 /** Plays a case as it stands. @returns nothing where it fails, or expects nothing of a phase */
@@ -94,7 +94,28 @@ function playedOnce(written: Case, system: System): PlayedOnce | undefined {
     },
   })
   const applied = phases.flatMap(({ outcome }) => nodesOf(rootsOf(outcome)).map(({ rule }) => rule))
-  return { written, applied: new Set(applied), lists: [...lists.values()] }
+  return {
+    written,
+    applied: new Set(applied),
+    lists: [...lists.values()],
+    phases: phases.map(({ game, phase }) => ({ game, phase, bytes: bytesOf(system, game, phase) })),
+  }
+}
+
+/** What a phase comes to, in results alone. */
+const bytesOf = (system: System, game: Game, phase: PhaseState, request: Partial<ResolveRequest> = {}): string =>
+  JSON.stringify(system.resolve(game, phase, { trees: false, ...request }), (key, value: unknown) =>
+    key === 'reason' ? undefined : value,
+  )
+
+/** Whether a case comes out otherwise than it says, now that something is turned round. Where no phase does, none has to be compared. */
+function notices({ written, phases }: PlayedOnce, system: System, request: Partial<ResolveRequest> = {}): boolean {
+  try {
+    if (phases.every(({ game, phase, bytes }) => bytesOf(system, game, phase, request) === bytes)) return false
+  } catch {
+    return true
+  }
+  return differs(written, system, request)
 }
 
 /** Whether a case comes out otherwise than it says. What cannot be played at all does. */

@@ -1,6 +1,7 @@
 /**
- * The Russian rulebook. Read `roles/` (who has which moves), a section of the rulebook in each folder (its moves, options, refusals, rulings and words together), `order.ts` (when in a night),
- * `shared/attack.ts` (what becomes of a shot), then `night.ts` (how a night is put together from its parts).
+ * The Russian rulebook. Read `roles/` (who has which moves), `order.ts` (when in a night), `shared/attack.ts` (what becomes
+ * of a shot), then `night.ts` (how a night is put together from its parts). Each other folder is a section of the rulebook:
+ * its moves, options, refusals, rulings and words.
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { defineSystem, type System } from '../../rules/system.ts'
