@@ -1,38 +1,7 @@
 /** What the parts of a message can be read as, before anything is settled. */
 import type { Slot } from '../why/claim.ts'
 import type { Range } from './range.ts'
-
-/** Why something read is no plain order. */
-export type Why =
-  | 'noTarget'
-  | 'unknownTarget'
-  | 'nearTarget'
-  | 'possessive'
-  | 'several'
-  | 'oneOf'
-  | 'wrongCount'
-  | 'conditional'
-  | 'question'
-  | 'unread'
-  | 'past'
-  | 'otherActs'
-  | 'carrier'
-  | 'otherNight'
-  | 'wavering'
-  | 'hidden'
-  | 'openQuote'
-  | 'notOwned'
-  | 'whichAbility'
-  | 'conflict'
-  | 'contradiction'
-  | 'correction'
-  | 'nothingToRepeat'
-  | 'bareName'
-  | 'affirmed'
-  | 'misspelt'
-  | 'onlySubject'
-  | 'noSender'
-  | 'tooLong'
+import type { Why } from './reading.ts'
 
 export interface Trouble {
   why: Why

@@ -1,8 +1,39 @@
 /** What comes of reading a message. Offsets count from the start of the envelope's body. */
 import type { Refusal, Submission } from '../game/state.ts'
 import type { Slot } from '../why/claim.ts'
-import type { Why } from './clause.ts'
 import type { Range } from './range.ts'
+
+/** Why something read is no plain order. */
+export type Why =
+  | 'noTarget'
+  | 'unknownTarget'
+  | 'nearTarget'
+  | 'possessive'
+  | 'several'
+  | 'oneOf'
+  | 'wrongCount'
+  | 'conditional'
+  | 'question'
+  | 'unread'
+  | 'past'
+  | 'otherActs'
+  | 'carrier'
+  | 'otherNight'
+  | 'wavering'
+  | 'hidden'
+  | 'openQuote'
+  | 'notOwned'
+  | 'whichAbility'
+  | 'conflict'
+  | 'contradiction'
+  | 'correction'
+  | 'nothingToRepeat'
+  | 'bareName'
+  | 'affirmed'
+  | 'misspelt'
+  | 'onlySubject'
+  | 'noSender'
+  | 'tooLong'
 
 /** An order read without doubt. It may still be one that the rules refuse. */
 export interface Proposal {

@@ -4,8 +4,8 @@
  */
 import type { Slot } from '../why/claim.ts'
 import { assigned, joined } from './assign.ts'
-import type { Clause, Order, Talk, Target, Trouble, Why } from './clause.ts'
-import type { Note } from './reading.ts'
+import type { Clause, Order, Talk, Target, Trouble } from './clause.ts'
+import type { Note, Why } from './reading.ts'
 import type { Range } from './range.ts'
 
 /** An order that stands so far. */
