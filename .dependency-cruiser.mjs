@@ -77,8 +77,48 @@ const everywhere = [
   },
 ]
 
+/**
+ * The folders of the engine, the lowest first: each may import what stands before it, as a type or as a value. Those of
+ * one line do not know each other. (`systems` and `cases` stand above all of them and have rules of their own.)
+ */
+const layers = [
+  ['shape'],
+  ['reason'],
+  ['text'],
+  ['rules'],
+  ['journal'],
+  ['ruleset'],
+  ['game'],
+  ['resolve'],
+  ['why'],
+  ['messages'],
+  ['reading'],
+  ['inbox', 'vote'],
+]
+
+/** No arrow goes upwards, nor sideways. @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const downwards = layers.flatMap((layer, height) =>
+  layer.map(folder => ({
+    name: `engine-downwards-${folder}`,
+    comment: `engine/${folder} stands below what it imports here. What both need belongs further down: data that all speak of in engine/reason, engine/rules or engine/journal, a way of reading in engine/reading.`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^engine/${folder}/` },
+    to: {
+      path: `^engine/(${[...layer, ...layers.slice(height + 1).flat(), 'cases'].filter(other => other !== folder).join('|')})/`,
+    },
+  })),
+)
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const engine = [
+  ...downwards,
+  {
+    name: 'systems-below-cases',
+    comment: 'A rule system knows no case: cases are played with systems, by engine/cases.',
+    severity: 'error',
+    from: { path: '^engine/systems/' },
+    to: { path: '^engine/cases/' },
+  },
   {
     name: 'engine-alone',
     comment:
@@ -118,7 +158,7 @@ const engine = [
   {
     name: 'core-names-no-system',
     comment:
-      'The shared core names no system: what one system does belongs in engine/systems/<id>/, and reaches the core as data of the type System (engine/rules/system.ts).',
+      'The shared core names no system: what one system does belongs in engine/systems/<id>/, and reaches the core as data of the type System (engine/ruleset/system.ts).',
     severity: 'error',
     from: { path: '^engine/', pathNot: '^engine/(systems|cases)/' },
     to: { path: '^engine/systems/' },
@@ -126,7 +166,7 @@ const engine = [
   {
     name: 'systems-by-index',
     comment:
-      'From outside, systems are reached through engine/systems/index.ts, by id. What you miss there belongs in the type System (engine/rules/system.ts).',
+      'From outside, systems are reached through engine/systems/index.ts, by id. What you miss there belongs in the type System (engine/ruleset/system.ts).',
     severity: 'error',
     from: { path: ['^engine/cases/', '^electron/', '^renderer/'] },
     to: { path: '^engine/systems/', pathNot: '^engine/systems/index\\.ts$' },

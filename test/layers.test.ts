@@ -14,11 +14,25 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/desk/tooled.ts', '../../tools/ready.mjs', 'shipped-needs-no-tools'],
   ['renderer/views/dev.ts', 'vitest', 'shipped-needs-no-dev-package'],
   ['tools/pack.mjs', 'zod', 'tools-alone'],
-  ['tools/reach.mjs', '../engine/why/reason.ts', 'tools-alone'],
+  ['tools/reach.mjs', '../engine/reason/reason.ts', 'tools-alone'],
 
   ['engine/why/host.ts', '../../electron/desk/dispatch.ts', 'engine-alone'],
   ['engine/why/hostType.ts', 'type ../../electron/desk/dispatch.ts', 'engine-alone'],
   ['engine/why/view.ts', '../../renderer/parts/tree.ts', 'engine-alone'],
+  ['engine/shape/upward.ts', '../reason/reason.ts', 'engine-downwards-shape'],
+  ['engine/reason/upward.ts', 'type ../game/decide.ts', 'engine-downwards-reason'],
+  ['engine/text/upward.ts', 'type ../game/decide.ts', 'engine-downwards-text'],
+  ['engine/rules/upward.ts', 'type ../game/decide.ts', 'engine-downwards-rules'],
+  ['engine/journal/upward.ts', '../game/decide.ts', 'engine-downwards-journal'],
+  ['engine/ruleset/upward.ts', '../game/decide.ts', 'engine-downwards-ruleset'],
+  ['engine/game/upward.ts', '../why/sentences.ts', 'engine-downwards-game'],
+  ['engine/resolve/upward.ts', '../why/sentences.ts', 'engine-downwards-resolve'],
+  ['engine/why/upward.ts', '../messages/report.ts', 'engine-downwards-why'],
+  ['engine/messages/upward.ts', '../inbox/read.ts', 'engine-downwards-messages'],
+  ['engine/reading/upward.ts', '../inbox/read.ts', 'engine-downwards-reading'],
+  ['engine/inbox/sideways.ts', '../vote/cast.ts', 'engine-downwards-inbox'],
+  ['engine/vote/sideways.ts', '../inbox/read.ts', 'engine-downwards-vote'],
+  ['engine/systems/rar/played.ts', '../../cases/read.ts', 'systems-below-cases'],
   ['engine/game/files.ts', 'node:fs', 'engine-packages'],
   ['engine/game/hash.ts', 'crypto', 'engine-packages'],
   ['engine/game/csv.ts', 'papaparse', 'engine-packages'],
@@ -71,7 +85,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
 
 /** What the table lets through. */
 const allowed: [file: string, imports: string][] = [
-  ['engine/why/b.ts', './reason.ts'],
+  ['engine/why/b.ts', '../reason/reason.ts'],
   ['engine/rules/schema.ts', 'zod'],
   ['engine/text/message.ts', 'intl-messageformat'],
   ['engine/resolve/stream.ts', 'pure-rand'],
@@ -82,7 +96,7 @@ const allowed: [file: string, imports: string][] = [
   ['engine/vote/thread.ts', 'parse5'],
   ['engine/systems/index.ts', './rar/index.ts'],
   ['engine/systems/rar/index.ts', './order.ts'],
-  ['engine/systems/rar/order.ts', '../../why/reason.ts'],
+  ['engine/systems/rar/order.ts', '../../reason/reason.ts'],
   ['electron/store/open.ts', 'sqlite3'],
   ['electron/store/journal.ts', 'type ../../engine/game/decide.ts'],
   ['electron/store/files.ts', 'node:fs'],
@@ -103,20 +117,29 @@ const allowed: [file: string, imports: string][] = [
   ['electron/serve.ts', './serve/gate.ts'],
   ['electron/serve/gate.ts', '../host/page.ts'],
   ['electron/serve.ts', 'node:http'],
-  ['electron/serve.ts', 'type ../engine/why/reason.ts'],
+  ['electron/serve.ts', 'type ../engine/reason/reason.ts'],
   ['electron/cli.ts', './command/check.ts'],
   ['electron/cli.ts', './desk/dispatch.ts'],
   ['electron/command/check.ts', '../../engine/systems/index.ts'],
   ['electron/command/files.ts', 'node:fs'],
   ['renderer/parts/tree.ts', 'react'],
   ['renderer/state/night.ts', 'type ../../electron/desk/contract.ts'],
-  ['renderer/state/reason.ts', 'type ../../engine/why/reason.ts'],
+  ['renderer/state/reason.ts', 'type ../../engine/reason/reason.ts'],
   ['test/help.ts', 'yaml'],
   ['test/systems/rar.ts', '../../engine/systems/rar/order.ts'],
   ['tools/ready.mjs', 'node:fs'],
 ]
 
-const leaves = ['engine/why/reason.ts', 'engine/game/decide.ts', 'electron/host/page.ts', 'electron/window/run.ts']
+const leaves = [
+  'engine/reason/reason.ts',
+  'engine/why/sentences.ts',
+  'engine/messages/report.ts',
+  'engine/inbox/read.ts',
+  'engine/vote/cast.ts',
+  'engine/game/decide.ts',
+  'electron/host/page.ts',
+  'electron/window/run.ts',
+]
 const circle: [string, string] = ['engine/why/b.ts', './a.ts']
 const dependencies = [
   'zod',

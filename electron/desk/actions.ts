@@ -1,5 +1,5 @@
 /** Calls about single actions and the host's word on them. */
-import { seatOf } from '../../engine/game/state.ts'
+import { seatOf } from '../../engine/journal/state.ts'
 import { revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput } from './contract.ts'
 import { nextAction, openPhase } from './inbox.ts'

@@ -1,8 +1,8 @@
 /** One game as the desk has it: its journal, folded, and how it is shown. */
-import type { GameEvent } from '../../engine/game/event.ts'
-import { apply, fold, history, type Numbered } from '../../engine/game/fold.ts'
-import type { Game } from '../../engine/game/state.ts'
-import type { System } from '../../engine/rules/system.ts'
+import type { GameEvent } from '../../engine/journal/event.ts'
+import { apply, fold, history, type Numbered } from '../../engine/journal/fold.ts'
+import type { Game } from '../../engine/journal/state.ts'
+import type { System } from '../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import type { GameSettings } from './contract.ts'
 import { readJournal, type Recorded } from './journal-read.ts'

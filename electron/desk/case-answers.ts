@@ -4,13 +4,13 @@ import type { Failure } from '../../engine/cases/check.ts'
 import type { Coverage } from '../../engine/cases/coverage.ts'
 import type { PhaseReport } from '../../engine/cases/report.ts'
 import type { Standing } from '../../engine/game/entry.ts'
-import type { VerdictWord } from '../../engine/resolve/outcome.ts'
+import type { VerdictWord } from '../../engine/journal/outcome.ts'
 import type { Item } from '../../engine/text/dialect.ts'
 import type { Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
-import type { Claim } from '../../engine/why/claim.ts'
+import type { Claim } from '../../engine/reason/claim.ts'
 import type { Pivot } from '../../engine/resolve/pivots.ts'
-import type { ReasonRow } from '../../engine/why/table.ts'
+import type { ReasonRow } from '../../engine/reason/table.ts'
 
 export type { Problem }
 

@@ -1,10 +1,10 @@
 /** What leaving an action out changes: the night with it against the night without it. */
 import type { Played } from '../../engine/cases/play.ts'
-import type { Learned, Outcome, VerdictWord } from '../../engine/resolve/outcome.ts'
+import type { Learned, Outcome, VerdictWord } from '../../engine/journal/outcome.ts'
 import { say } from '../../engine/text/message.ts'
 import { joinSpans, type Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
-import type { Claim } from '../../engine/why/claim.ts'
+import type { Claim } from '../../engine/reason/claim.ts'
 import { sentenceCase } from '../../engine/why/print.ts'
 import { phrasesOf, sentence, useSaid } from '../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'

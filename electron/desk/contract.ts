@@ -3,7 +3,7 @@
  * here survives JSON. Case files are read by the host that has them: calls take their text.
  */
 import { z } from 'zod'
-import { limits } from '../../engine/game/limits.ts'
+import { limits } from '../../engine/shape/limits.ts'
 import type { CaseFacts, CaseSheet, CheckAnswer, CoverageAnswer, Resolved } from './case-answers.ts'
 import type { VotesCount } from './count-answers.ts'
 import type { Exported, PostsView } from './post-answers.ts'

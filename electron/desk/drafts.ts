@@ -1,7 +1,7 @@
 /** What a host is writing or wrote otherwise, as it is kept beside a game: texts of posts, and of the system's wording. */
 import { z } from 'zod'
-import { limits } from '../../engine/game/limits.ts'
-import { Count, listOf } from '../../engine/game/shape.ts'
+import { limits } from '../../engine/shape/limits.ts'
+import { Count, listOf } from '../../engine/shape/shape.ts'
 import { issueSaid } from './issue-said.ts'
 import { Refused } from './refusal.ts'
 

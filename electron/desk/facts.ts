@@ -2,11 +2,11 @@
 import type { PhasePlayed, Played } from '../../engine/cases/play.ts'
 import { reportsOf } from '../../engine/cases/report.ts'
 import type { Note } from '../../engine/text/audience.ts'
-import { messagesOf } from '../../engine/text/report.ts'
+import { messagesOf } from '../../engine/messages/report.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { plainOf } from '../../engine/text/span.ts'
 import { pivots } from '../../engine/resolve/pivots.ts'
-import { toTable } from '../../engine/why/table.ts'
+import { toTable } from '../../engine/reason/table.ts'
 import type { PhaseFacts } from './contract.ts'
 
 /** Facts of the phases asked for. @param locale of the texts among them */

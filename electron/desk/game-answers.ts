@@ -1,10 +1,10 @@
 /** What the calls about games, rosters, options and the log give. Times are ISO instants. */
-import type { ModifierUse } from '../../engine/game/state.ts'
+import type { ModifierUse } from '../../engine/journal/state.ts'
 import type { Problem } from '../../engine/cases/case.ts'
 import type { Field } from '../../engine/rules/role.ts'
 import type { NameForms } from '../../engine/text/name-forms.ts'
 import type { Locale } from '../../engine/text/wording.ts'
-import type { Slot } from '../../engine/why/claim.ts'
+import type { Slot } from '../../engine/reason/claim.ts'
 
 /** `setup`: no phase was opened yet. */
 export type GameStateWord = 'setup' | 'running' | 'finished'

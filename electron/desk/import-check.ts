@@ -1,7 +1,7 @@
 /** Looking through an exported game before anything is done with it: sizes first, then every part, each named by its place. */
 import { z } from 'zod'
-import { limits } from '../../engine/game/limits.ts'
-import { Count, Id, listOf, Moment, Name, Pasted, Remark } from '../../engine/game/shape.ts'
+import { limits } from '../../engine/shape/limits.ts'
+import { Count, Id, listOf, Moment, Name, Pasted, Remark } from '../../engine/shape/shape.ts'
 import { readKept } from '../../engine/resolve/kept.ts'
 import { dialectOf } from './dialects.ts'
 import { draftWrong } from './drafts.ts'

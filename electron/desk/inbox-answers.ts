@@ -1,8 +1,8 @@
 /** What the calls about messages and actions give. Ranges count from the start of the message's body. */
 import type { Standing } from '../../engine/game/entry.ts'
-import type { Choice, Note } from '../../engine/inbox/reading.ts'
+import type { Choice, Note } from '../../engine/journal/reading.ts'
 import type { Span } from '../../engine/text/span.ts'
-import type { Slot } from '../../engine/why/claim.ts'
+import type { Slot } from '../../engine/reason/claim.ts'
 
 export interface InboxView {
   revision: number

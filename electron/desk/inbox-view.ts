@@ -1,9 +1,9 @@
 /** The inbox of a phase as it is shown: messages with what was read in them, and everything that was sent in. */
 import { entries, type Entry } from '../../engine/game/entry.ts'
-import { seatOf, type Game, type MessageKept, type PhaseState, type Submission } from '../../engine/game/state.ts'
-import type { Doubt, Reading } from '../../engine/inbox/reading.ts'
-import type { System } from '../../engine/rules/system.ts'
-import { catalogueOf, own } from '../../engine/rules/catalogue.ts'
+import { seatOf, type Game, type MessageKept, type PhaseState, type Submission } from '../../engine/journal/state.ts'
+import type { Doubt, Reading } from '../../engine/journal/reading.ts'
+import type { System } from '../../engine/ruleset/system.ts'
+import { catalogueOf, own } from '../../engine/ruleset/catalogue.ts'
 import { refuse } from '../../engine/game/entry.ts'
 import { plainOf, joinSpans } from '../../engine/text/span.ts'
 import { spaced, speakerOf, type Speaker } from '../../engine/why/speaker.ts'

@@ -1,7 +1,7 @@
 /** Calls about messages: pasting, taking what was read, answering doubts. Nothing counts before the host has taken it. */
-import type { Choice, Reading } from '../../engine/inbox/reading.ts'
-import { currentPhase, seatOf, type Game, type MessageKept, type PhaseState } from '../../engine/game/state.ts'
-import { own } from '../../engine/rules/catalogue.ts'
+import type { Choice, Reading } from '../../engine/journal/reading.ts'
+import { currentPhase, seatOf, type Game, type MessageKept, type PhaseState } from '../../engine/journal/state.ts'
+import { own } from '../../engine/ruleset/catalogue.ts'
 import { gameAt, phaseName, revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput, Changed, Pasted } from './contract.ts'
 import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './inbox-view.ts'

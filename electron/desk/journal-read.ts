@@ -1,7 +1,7 @@
 /** Events as they come from a file: each is looked through before it is believed, and what was read in a message against its text. */
-import { GameEvent } from '../../engine/game/event.ts'
-import type { Reading } from '../../engine/inbox/reading.ts'
-import { stretchesIn } from '../../engine/inbox/reading-shape.ts'
+import { GameEvent } from '../../engine/journal/event.ts'
+import type { Reading } from '../../engine/journal/reading.ts'
+import { stretchesIn } from '../../engine/journal/reading-shape.ts'
 import { issueSaid } from './issue-said.ts'
 
 export interface Recorded {

@@ -3,11 +3,11 @@
  * through `change`, which decides, writes and only then shows it.
  */
 import { randomUUID } from 'node:crypto'
-import type { Command } from '../../engine/game/command.ts'
+import type { Command } from '../../engine/journal/command.ts'
 import { decide } from '../../engine/game/decide.ts'
-import type { GameEvent } from '../../engine/game/event.ts'
-import { apply } from '../../engine/game/fold.ts'
-import type { Game } from '../../engine/game/state.ts'
+import type { GameEvent } from '../../engine/journal/event.ts'
+import { apply } from '../../engine/journal/fold.ts'
+import type { Game } from '../../engine/journal/state.ts'
 import type { Backup, BackupReason } from '../store/backup.ts'
 import type { Store } from '../store/store.ts'
 import type { Reading, Writing } from '../store/tables.ts'

@@ -1,6 +1,6 @@
 /** What the log calls each change. */
-import type { GameEvent } from '../../engine/game/event.ts'
-import { own } from '../../engine/rules/catalogue.ts'
+import type { GameEvent } from '../../engine/journal/event.ts'
+import { own } from '../../engine/ruleset/catalogue.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { roleName, spaced } from '../../engine/why/speaker.ts'
 import { phaseName, type Book } from './book.ts'

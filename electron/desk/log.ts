@@ -1,5 +1,5 @@
 /** The log: every change of a game in words, and taking changes back. */
-import type { GameEvent } from '../../engine/game/event.ts'
+import type { GameEvent } from '../../engine/journal/event.ts'
 import { phaseName, revisionOf, type Book } from './book.ts'
 import type { Answers, CallInput, LogRow } from './contract.ts'
 import type { Library } from './library.ts'

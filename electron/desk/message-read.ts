@@ -1,9 +1,9 @@
 /** Reading pasted messages, as plain data from what to what: nothing is kept here. */
-import { envelopesOf, type Envelope } from '../../engine/inbox/envelopes.ts'
+import { envelopesOf, type Envelope } from '../../engine/reading/envelopes.ts'
 import { bookOf as nameBookOf, readMessage, senderOf, type Context } from '../../engine/inbox/read.ts'
-import type { Reading } from '../../engine/inbox/reading.ts'
+import type { Reading } from '../../engine/journal/reading.ts'
 import { entries } from '../../engine/game/entry.ts'
-import type { Game, MessageKept } from '../../engine/game/state.ts'
+import type { Game, MessageKept } from '../../engine/journal/state.ts'
 import { systemById } from '../../engine/systems/index.ts'
 import type { Book } from './book.ts'
 import { instantOf } from './moments.ts'

@@ -1,6 +1,6 @@
 /** Times of messages. A forum writes them without a zone more often than not: then they are read in the game's. */
 import { Temporal } from 'temporal-polyfill'
-import { momentOf, type Moment } from '../../engine/inbox/moment.ts'
+import { momentOf, type Moment } from '../../engine/reading/moment.ts'
 
 /** @returns an ISO instant, where the words name one date and time */
 export function instantOf(moment: Moment | undefined, zone: string): string | undefined {

@@ -1,8 +1,8 @@
 /** What an ability could be aimed at: for examples, and to see whether there is anything it could be used on. */
 import { aimOf, familiesOf } from '../../engine/game/entry.ts'
-import type { Game } from '../../engine/game/state.ts'
+import type { Game } from '../../engine/journal/state.ts'
 import type { Ability } from '../../engine/rules/role.ts'
-import type { System } from '../../engine/rules/system.ts'
+import type { System } from '../../engine/ruleset/system.ts'
 
 /**
  * Lists of targets as long as the ability names at least, each place beginning with another one of those it may name: the

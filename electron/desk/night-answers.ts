@@ -1,11 +1,11 @@
 /** What the calls about a resolved night give. */
-import type { VerdictWord } from '../../engine/resolve/outcome.ts'
+import type { VerdictWord } from '../../engine/journal/outcome.ts'
 import type { Standing } from '../../engine/game/entry.ts'
 import type { TreeLine } from '../../engine/why/print.ts'
 import type { Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { PhaseSheet } from './case-answers.ts'
-import type { Slot } from '../../engine/why/claim.ts'
+import type { Slot } from '../../engine/reason/claim.ts'
 
 export type { TreeLine }
 

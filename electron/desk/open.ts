@@ -1,7 +1,7 @@
 /** Opening a desk: the workspace file, the games in it, and every call that can be made of them. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { currentPhase } from '../../engine/game/state.ts'
+import { currentPhase } from '../../engine/journal/state.ts'
 import { openStore } from '../store/open.ts'
 import { actionCalls } from './actions.ts'
 import { answer, type Handlers } from './answer.ts'

@@ -1,8 +1,8 @@
 /** Calls about the rules that a game is played by: its options, with the sentence of each, and the rulebook. */
-import { own } from '../../engine/rules/catalogue.ts'
+import { own } from '../../engine/ruleset/catalogue.ts'
 import { optionValue, type OptionValue } from '../../engine/rules/option.ts'
 import type { Option } from '../../engine/rules/role.ts'
-import type { System } from '../../engine/rules/system.ts'
+import type { System } from '../../engine/ruleset/system.ts'
 import { roleName, spaced } from '../../engine/why/speaker.ts'
 import { revisionOf } from './book.ts'
 import type { Answers, CallInput } from './contract.ts'

@@ -1,9 +1,9 @@
 /** What a system shows and asks beside the play: its books as tables, what the host records, what it proposes. */
-import type { Panel } from '../../engine/rules/panel.ts'
+import type { Panel } from '../../engine/ruleset/panel.ts'
 import type { Form } from '../../engine/rules/role.ts'
 import type { Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
-import type { Slot } from '../../engine/why/claim.ts'
+import type { Slot } from '../../engine/reason/claim.ts'
 import type { Damage } from './game-answers.ts'
 
 export interface PanelsView {

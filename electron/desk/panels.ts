@@ -1,5 +1,5 @@
 /** Calls about what a system shows and asks beside the play: its books, what the host records, and whether the set-up keeps its rules. */
-import { currentPhase } from '../../engine/game/state.ts'
+import { currentPhase } from '../../engine/journal/state.ts'
 import { gameAt, gameAtStart, revisionOf } from './book.ts'
 import type { Answers, CallInput } from './contract.ts'
 import type { Library } from './library.ts'

@@ -1,7 +1,7 @@
 /** Calls about phases: which comes next, opening, extending, locking. */
 import { kept } from '../../engine/resolve/kept.ts'
-import type { Game, PhaseState } from '../../engine/game/state.ts'
-import type { System } from '../../engine/rules/system.ts'
+import type { Game, PhaseState } from '../../engine/journal/state.ts'
+import type { System } from '../../engine/ruleset/system.ts'
 import { revisionOf } from './book.ts'
 import type { Answers, CallInput } from './contract.ts'
 import { proposalOf } from './game-view.ts'

@@ -3,10 +3,10 @@
  * later engine never rewrites it. What was worked out is remembered for as long as the game stands as it did.
  */
 import { readKept } from '../../engine/resolve/kept.ts'
-import type { Outcome } from '../../engine/resolve/outcome.ts'
-import { own } from '../../engine/rules/catalogue.ts'
-import type { System } from '../../engine/rules/system.ts'
-import type { Game, PhaseState } from '../../engine/game/state.ts'
+import type { Outcome } from '../../engine/journal/outcome.ts'
+import { own } from '../../engine/ruleset/catalogue.ts'
+import type { System } from '../../engine/ruleset/system.ts'
+import type { Game, PhaseState } from '../../engine/journal/state.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import { gameAt, lockOf, phaseName, type Book } from './book.ts'

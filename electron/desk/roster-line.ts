@@ -1,6 +1,6 @@
 /** From a line of a roster to its cells: what stands for the name, the role, the faction and the rest of it. */
 import Papa from 'papaparse'
-import { own } from '../../engine/rules/catalogue.ts'
+import { own } from '../../engine/ruleset/catalogue.ts'
 import { folded, mostRoleWords, roleOf, type Vocabulary } from './roster-words.ts'
 
 /** A heading above a list: “Player list (10 alive)”. */

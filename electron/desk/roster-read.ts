@@ -4,9 +4,9 @@
  * the system knows of a seat). A line that is not understood is named with what would be.
  */
 import type { Problem } from '../../engine/cases/case.ts'
-import type { ModifierUse } from '../../engine/game/state.ts'
-import type { System } from '../../engine/rules/system.ts'
-import { overlaysOf } from '../../engine/rules/catalogue.ts'
+import type { ModifierUse } from '../../engine/journal/state.ts'
+import type { System } from '../../engine/ruleset/system.ts'
+import { overlaysOf } from '../../engine/ruleset/catalogue.ts'
 import { nearest } from '../../engine/text/nearest.ts'
 import type { RosterReading, SeatDraft } from './contract.ts'
 import { meant } from './refusal.ts'

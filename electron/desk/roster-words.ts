@@ -1,8 +1,8 @@
 /** The words that a system's rosters are made of, and what a role in one says: `2-shot insane Cop (mafia)`. */
-import type { ModifierUse } from '../../engine/game/state.ts'
+import type { ModifierUse } from '../../engine/journal/state.ts'
 import type { Field } from '../../engine/rules/role.ts'
-import type { System } from '../../engine/rules/system.ts'
-import { overlayName, own } from '../../engine/rules/catalogue.ts'
+import type { System } from '../../engine/ruleset/system.ts'
+import { overlayName, own } from '../../engine/ruleset/catalogue.ts'
 import { roleName } from '../../engine/why/speaker.ts'
 
 /** More words than these say no role: a player has at most 20 modifiers. */

@@ -1,8 +1,8 @@
 /** Calls about seats: a pasted list, the roster before the game, and changes, replacements and removals during it. */
-import type { Command } from '../../engine/game/command.ts'
-import type { Game } from '../../engine/game/state.ts'
-import { factionFrom, overlaysOf, own } from '../../engine/rules/catalogue.ts'
-import type { System } from '../../engine/rules/system.ts'
+import type { Command } from '../../engine/journal/command.ts'
+import type { Game } from '../../engine/journal/state.ts'
+import { factionFrom, overlaysOf, own } from '../../engine/ruleset/catalogue.ts'
+import type { System } from '../../engine/ruleset/system.ts'
 import type { NameForms } from '../../engine/text/name-forms.ts'
 import { revisionOf } from './book.ts'
 import type { Answers, CallInput, SeatDraft } from './contract.ts'

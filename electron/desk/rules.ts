@@ -1,7 +1,7 @@
 /** Calls about the rules: what there is to hand out, to send in and to choose. */
-import { overlayName, own } from '../../engine/rules/catalogue.ts'
+import { overlayName, own } from '../../engine/ruleset/catalogue.ts'
 import type { Ability } from '../../engine/rules/role.ts'
-import type { System } from '../../engine/rules/system.ts'
+import type { System } from '../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { roleName, spaced } from '../../engine/why/speaker.ts'
 import { componentSaid } from './component-words.ts'

@@ -1,8 +1,8 @@
 /** Where the rules needed the host, or were read one way of several: in a sentence, with what each way gives. */
-import type { Game } from '../../engine/game/state.ts'
-import { own } from '../../engine/rules/catalogue.ts'
-import type { System } from '../../engine/rules/system.ts'
-import type { Gives, RulingNotice } from '../../engine/resolve/outcome.ts'
+import type { Game } from '../../engine/journal/state.ts'
+import { own } from '../../engine/ruleset/catalogue.ts'
+import type { System } from '../../engine/ruleset/system.ts'
+import type { Gives, RulingNotice } from '../../engine/journal/outcome.ts'
 import { say, type Values } from '../../engine/text/message.ts'
 import { joinSpans, text, type Span } from '../../engine/text/span.ts'
 import { listed, phrasesOf, useSaid } from '../../engine/why/sentences.ts'

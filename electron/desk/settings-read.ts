@@ -1,7 +1,7 @@
 /** How a game is shown, as it is kept: parsed when it comes in, and when it is read back. */
 import { z } from 'zod'
-import { limits } from '../../engine/game/limits.ts'
-import { Id, listOf, Name } from '../../engine/game/shape.ts'
+import { limits } from '../../engine/shape/limits.ts'
+import { Id, listOf, Name } from '../../engine/shape/shape.ts'
 import { dialects } from '../../engine/text/dialects/index.ts'
 import type { GameSettings } from './contract.ts'
 import { isZone } from './moments.ts'

@@ -1,10 +1,10 @@
 /** From pages of a thread to the posts of a phase: whose each is, which are new, and which belong to an earlier phase. */
-import { momentOf } from '../../engine/inbox/moment.ts'
-import type { Game, PhaseState, Posted } from '../../engine/game/state.ts'
+import { momentOf } from '../../engine/reading/moment.ts'
+import type { Game, PhaseState, Posted } from '../../engine/journal/state.ts'
 import { namesOf } from '../../engine/vote/names.ts'
 import type { Person } from '../../engine/vote/person.ts'
 import type { Post } from '../../engine/vote/post.ts'
-import { boldInFull } from '../../engine/vote/style.ts'
+import { boldInFull } from '../../engine/rules/style.ts'
 import type { Thread } from '../../engine/vote/thread.ts'
 import { instantOf } from './moments.ts'
 import { nextIds } from './next-id.ts'

@@ -3,10 +3,10 @@
  * who wrote that nothing is to be done has answered too.
  */
 import { abilitiesHad, entries, refuse } from '../../engine/game/entry.ts'
-import type { Game, PhaseState } from '../../engine/game/state.ts'
-import type { Reading } from '../../engine/inbox/reading.ts'
-import { catalogueOf, own } from '../../engine/rules/catalogue.ts'
-import type { System } from '../../engine/rules/system.ts'
+import type { Game, PhaseState } from '../../engine/journal/state.ts'
+import type { Reading } from '../../engine/journal/reading.ts'
+import { catalogueOf, own } from '../../engine/ruleset/catalogue.ts'
+import type { System } from '../../engine/ruleset/system.ts'
 import { spaced } from '../../engine/why/speaker.ts'
 import { namings } from './namings.ts'
 

@@ -1,6 +1,6 @@
 /** What the calls about votes give. */
 import type { Span } from '../../engine/text/span.ts'
-import type { Slot } from '../../engine/why/claim.ts'
+import type { Slot } from '../../engine/reason/claim.ts'
 
 export interface VotesView {
   revision: number

@@ -1,6 +1,6 @@
 /** Calls about votes: what was cast by hand or stands in posts, and how it is counted. */
 import { familiesOf } from '../../engine/game/entry.ts'
-import { seatOf } from '../../engine/game/state.ts'
+import { seatOf } from '../../engine/journal/state.ts'
 import { revisionOf } from './book.ts'
 import type { Answers, CallInput } from './contract.ts'
 import { openPhase } from './inbox.ts'

@@ -1,5 +1,5 @@
 /** The edits of a game's wording, as they are kept: for each text what it says from which phase on. */
-import type { WordingEdits } from '../../engine/text/edits.ts'
+import type { WordingEdits } from '../../engine/messages/edits.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { Draft } from '../store/desk-tables.ts'
 import { isWording, readDraft, WordingHistory, wordingPrefix as prefix } from './drafts.ts'

@@ -2,7 +2,7 @@
  * What happened in a game: events, numbered from 0 without a gap, only ever added to. Each is sealed with a digest of
  * itself and the seal before, because a byte that a disk turned over inside a text is damage that SQLite cannot see.
  */
-import type { GameEvent } from '../../engine/game/event.ts'
+import type { GameEvent } from '../../engine/journal/event.ts'
 import type { Reader, Writer } from './connection.ts'
 import { StoreError, damaged } from './error.ts'
 import { changeGame, endOf } from './games.ts'

@@ -1,5 +1,5 @@
 /** What was sent in: `ACTOR ABILITY [TARGET,TARGET…] [key=value …]`, or the same at length. */
-import { own } from '../rules/catalogue.ts'
+import { own } from '../ruleset/catalogue.ts'
 import type { CaseAction } from './case.ts'
 import { shown, type Report } from './complain.ts'
 import type { Path } from './locate.ts'

@@ -1,7 +1,7 @@
 /** A case as read: every word of it known, every name of it somebody, every short form written out. */
 import type { Ability, Role } from '../rules/role.ts'
-import type { Seat } from '../game/state.ts'
-import type { ActionId, RuleId, Slot } from '../why/claim.ts'
+import type { Seat } from '../journal/state.ts'
+import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
 import type { Locale } from '../text/wording.ts'
 import type { Expect } from './expect-schema.ts'
 

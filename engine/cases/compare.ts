@@ -1,5 +1,5 @@
 /** What a case expects against what came. Only what is written is checked. */
-import { own } from '../rules/catalogue.ts'
+import { own } from '../ruleset/catalogue.ts'
 import type { Expect, Expected, ExpectedLearned } from './expect-schema.ts'
 import type { Kept } from './names.ts'
 import type { LearnedSaid, PhaseReport } from './report.ts'

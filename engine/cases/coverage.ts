@@ -3,9 +3,9 @@
  * cited it, and which expects something that could have failed. Abilities, modifiers, and the values of options and
  * settings that change a result count as ids too.
  */
-import { own } from '../rules/catalogue.ts'
-import type { System } from '../rules/system.ts'
-import { nodesOf } from '../why/table.ts'
+import { own } from '../ruleset/catalogue.ts'
+import type { System } from '../ruleset/system.ts'
+import { nodesOf } from '../reason/table.ts'
 import type { Case } from './case.ts'
 import type { CaseResult } from './check.ts'
 import { asserts } from './expect-schema.ts'

@@ -1,8 +1,8 @@
 /** Roles that the host composed: data over the same vocabulary as the system's own tables. */
-import { own } from '../rules/catalogue.ts'
+import { own } from '../ruleset/catalogue.ts'
 import { atActor, type Component } from '../rules/component.ts'
 import type { Ability, Role } from '../rules/role.ts'
-import type { System } from '../rules/system.ts'
+import type { System } from '../ruleset/system.ts'
 import { reading, shown, type Report } from './complain.ts'
 import { componentFields, componentKinds, type AbilityWritten, type RoleWritten } from './component-schema.ts'
 import { learnedKeys } from './expect-schema.ts'

@@ -1,5 +1,5 @@
 /** Whether what a case expects speaks of somebody and something: names, actions, rules, prompts, kinds of messages. */
-import type { ActionId } from '../why/claim.ts'
+import type { ActionId } from '../reason/claim.ts'
 import { checkTarget } from './actions.ts'
 import type { Report } from './complain.ts'
 import { rulesOf } from './custom-roles.ts'

@@ -1,7 +1,7 @@
 /** What a case expects of a phase. Only what is written is checked. */
 import { z } from 'zod'
-import type { VerdictWord } from '../resolve/outcome.ts'
-import type { ActionId, RuleId, Slot } from '../why/claim.ts'
+import type { VerdictWord } from '../journal/outcome.ts'
+import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
 import { Amount, Count, Flag, Natural, oneOf, Text, Word, WordOrWords, Words } from './words.ts'
 
 const verdicts = ['succeeded', 'failed', 'partial', 'void'] as const satisfies VerdictWord[]

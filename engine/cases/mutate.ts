@@ -3,10 +3,10 @@
  * exchanged, and the cases are played again, for their results alone. A rule that no case notices is decoration: either
  * its reason decides nothing, or nobody wrote the case.
  */
-import type { Game, PhaseState } from '../game/state.ts'
-import type { ResolveRequest, System } from '../rules/system.ts'
-import { turningOver } from '../why/reason.ts'
-import { nodesOf } from '../why/table.ts'
+import type { Game, PhaseState } from '../journal/state.ts'
+import type { ResolveRequest, System } from '../ruleset/system.ts'
+import { turningOver } from '../reason/reason.ts'
+import { nodesOf } from '../reason/table.ts'
 import type { Case } from './case.ts'
 import { keptIn } from './check.ts'
 import { compare } from './compare.ts'

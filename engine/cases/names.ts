@@ -1,7 +1,7 @@
 /** Everything that a case may speak of: whom it has, and what the system and the host's own roles can do. */
-import { overlaysOf, own } from '../rules/catalogue.ts'
-import type { System } from '../rules/system.ts'
-import type { Slot } from '../why/claim.ts'
+import { overlaysOf, own } from '../ruleset/catalogue.ts'
+import type { System } from '../ruleset/system.ts'
+import type { Slot } from '../reason/claim.ts'
 import type { SeatGiven } from './case.ts'
 import type { Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'

@@ -1,6 +1,6 @@
 /** The phases of a case: what was sent in, voted, posted and ruled, and what must come of it. */
 import { misshapen } from '../game/ballot-form.ts'
-import { own } from '../rules/catalogue.ts'
+import { own } from '../ruleset/catalogue.ts'
 import type { CaseCommand, CasePhase, CaseVote } from './case.ts'
 import { readActions } from './actions.ts'
 import { shown, type Report } from './complain.ts'

@@ -2,12 +2,12 @@
  * Playing a case: from what is written to a journal, phase by phase, through the same commands that the app uses.
  */
 import { decide } from '../game/decide.ts'
-import type { Command } from '../game/command.ts'
-import type { GameEvent } from '../game/event.ts'
-import { apply, fold } from '../game/fold.ts'
-import { currentPhase, type Ballot, type Game, type PhaseState } from '../game/state.ts'
-import type { Outcome } from '../resolve/outcome.ts'
-import type { ResolveRequest, System } from '../rules/system.ts'
+import type { Command } from '../journal/command.ts'
+import type { GameEvent } from '../journal/event.ts'
+import { apply, fold } from '../journal/fold.ts'
+import { currentPhase, type Ballot, type Game, type PhaseState } from '../journal/state.ts'
+import type { Outcome } from '../journal/outcome.ts'
+import type { ResolveRequest, System } from '../ruleset/system.ts'
 import type { Case, CaseCommand, CasePhase } from './case.ts'
 
 export interface PhasePlayed {

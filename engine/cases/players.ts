@@ -1,8 +1,8 @@
 /** Who sits where when a case begins. */
-import type { ModifierUse } from '../game/state.ts'
-import { factionFrom, overlaysOf, own } from '../rules/catalogue.ts'
+import type { ModifierUse } from '../journal/state.ts'
+import { factionFrom, overlaysOf, own } from '../ruleset/catalogue.ts'
 import type { Role } from '../rules/role.ts'
-import type { System } from '../rules/system.ts'
+import type { System } from '../ruleset/system.ts'
 import type { Case, SeatGiven } from './case.ts'
 import { shown, type Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'

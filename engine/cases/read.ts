@@ -4,7 +4,7 @@
  */
 import { languagesOf } from '../game/language.ts'
 import { optionValue, wrongValue } from '../rules/option.ts'
-import type { System } from '../rules/system.ts'
+import type { System } from '../ruleset/system.ts'
 import type { Case, Problem } from './case.ts'
 import { reading, Report, shown } from './complain.ts'
 import { readCustom } from './custom-roles.ts'

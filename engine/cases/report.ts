@@ -1,11 +1,11 @@
 /** What came out of a phase, in the words of `expect`. The same shape is what `resolve --json` prints. */
 import { entries } from '../game/entry.ts'
-import type { Learned, RulingNotice, Roll, Spent, Tell, Totals, VerdictWord } from '../resolve/outcome.ts'
+import type { Learned, RulingNotice, Roll, Spent, Tell, Totals, VerdictWord } from '../journal/outcome.ts'
 import type { Note } from '../text/audience.ts'
-import { messagesOf } from '../text/report.ts'
+import { messagesOf } from '../messages/report.ts'
 import type { Locale } from '../text/wording.ts'
 import { plainOf } from '../text/span.ts'
-import { rulesIn } from '../why/table.ts'
+import { rulesIn } from '../reason/table.ts'
 import type { PhasePlayed, Played } from './play.ts'
 
 /** The ability with the target as submitted, and the result. */

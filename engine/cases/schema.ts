@@ -3,7 +3,7 @@
  * (who is a player, which ability is known) is checked afterwards, by the file that reads each part.
  */
 import { z } from 'zod'
-import type { System } from '../rules/system.ts'
+import type { System } from '../ruleset/system.ts'
 import { RoleWritten } from './component-schema.ts'
 import { ExpectWritten } from './expect-schema.ts'
 import { fault } from './complain.ts'

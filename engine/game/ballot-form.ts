@@ -1,7 +1,7 @@
 /** The form of a ballot: one player, or a family and a player. What is of another form would be counted as nothing. */
-import type { System } from '../rules/system.ts'
-import type { Declined } from './command.ts'
-import type { Ballot } from './state.ts'
+import type { System } from '../ruleset/system.ts'
+import type { Declined } from '../journal/command.ts'
+import type { Ballot } from '../journal/state.ts'
 
 /**
  * @param ballot one without any target takes an earlier one back and has no form

@@ -1,6 +1,6 @@
 /** What was sent in with an earlier phase and has its turn in a later one (`System.carries`). */
-import type { System } from '../rules/system.ts'
-import type { Game, PhaseState } from './state.ts'
+import type { System } from '../ruleset/system.ts'
+import type { Game, PhaseState } from '../journal/state.ts'
 
 /** The earlier phase, with its submissions under the ids they have in the later one; undefined where nothing is carried into it. */
 export function carriedInto(

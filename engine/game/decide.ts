@@ -3,17 +3,17 @@
  * of the game is still received, so that the host sees it with its reason (`entry.ts`); declined is only what makes no
  * sense, such as a player who is not there.
  */
-import { catalogueOf, own, type Catalogue } from '../rules/catalogue.ts'
+import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
 import { wrongValue } from '../rules/option.ts'
-import type { System } from '../rules/system.ts'
-import { order } from '../resolve/sequence/when.ts'
+import type { System } from '../ruleset/system.ts'
+import { order } from './when.ts'
 import { nearest } from '../text/nearest.ts'
 import { misshapen } from './ballot-form.ts'
-import type { Command, Declined } from './command.ts'
+import type { Command, Declined } from '../journal/command.ts'
 import { familiesOf } from './entry.ts'
 import { languagesOf } from './language.ts'
-import type { GameEvent } from './event.ts'
-import { currentPhase, seatOf, type Game, type Seat } from './state.ts'
+import type { GameEvent } from '../journal/event.ts'
+import { currentPhase, seatOf, type Game, type Seat } from '../journal/state.ts'
 
 /**
  * @param game undefined before the game is created

@@ -2,11 +2,11 @@
  * Entry: which of the actions sent in count tonight, and why the others do not. The one definition of a legal move,
  * used when an action comes in, when a target is drawn, and when a pivot asks what would have been.
  */
-import { catalogueOf, own } from '../rules/catalogue.ts'
+import { catalogueOf, own } from '../ruleset/catalogue.ts'
 import type { Ability } from '../rules/role.ts'
-import type { EntryRules, System } from '../rules/system.ts'
-import type { Game, PhaseState, Refusal, Seat, Submission } from './state.ts'
-import { seatOf } from './state.ts'
+import type { EntryRules, System } from '../ruleset/system.ts'
+import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
+import { seatOf } from '../journal/state.ts'
 
 /** `counts`, or why it is void. */
 export type Standing = 'counts' | 'late' | 'replaced' | 'refused' | 'withdrawn'

@@ -1,8 +1,8 @@
 /** In which language a game's texts are: its posts, and its messages to players. */
-import { own } from '../rules/catalogue.ts'
-import type { System } from '../rules/system.ts'
+import { own } from '../ruleset/catalogue.ts'
+import type { System } from '../ruleset/system.ts'
 import type { Locale } from '../text/wording.ts'
-import type { Game } from './state.ts'
+import type { Game } from '../journal/state.ts'
 
 /** The languages that a system has words in. */
 export const languagesOf = ({ wording }: Pick<System, 'wording'>): Locale[] => Object.keys(wording) as Locale[]

@@ -2,14 +2,14 @@
  * From a game and what was sent in to a position for a resolver: roles become actions with their parameters filled
  * in, modifiers become traits, passives stand beside what was sent in, and missing targets of the compelled are drawn.
  */
-import { catalogueOf, own, type Catalogue } from '../rules/catalogue.ts'
+import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
 import { fill, type Filled } from '../rules/component.ts'
 import type { Act, Person, Position } from '../rules/position.ts'
 import type { Ability, Trait } from '../rules/role.ts'
-import type { System } from '../rules/system.ts'
-import type { Draws } from '../resolve/draws.ts'
+import type { System } from '../ruleset/system.ts'
+import type { Draws } from './draws.ts'
 import { entries, offNight, refuse } from './entry.ts'
-import type { Game, PhaseState, Seat, Submission } from './state.ts'
+import type { Game, PhaseState, Seat, Submission } from '../journal/state.ts'
 
 /** @param without actions to leave out, as if never sent in */
 export function positionOf(

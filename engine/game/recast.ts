@@ -3,13 +3,13 @@
  * comes out otherwise, with the rules that decide it on either side. Nothing here names a system: what roles and results
  * are called elsewhere stands in the tables of each (`alsoCalled`, `resultsAlike`).
  */
-import { catalogueOf, own } from '../rules/catalogue.ts'
+import { catalogueOf, own } from '../ruleset/catalogue.ts'
 import type { Component } from '../rules/component.ts'
 import type { Ability, Role } from '../rules/role.ts'
-import type { System } from '../rules/system.ts'
+import type { System } from '../ruleset/system.ts'
 import { nearest } from '../text/nearest.ts'
-import type { Slot } from '../why/claim.ts'
-import type { Game, ModifierUse, PhaseState, Seat } from './state.ts'
+import type { Slot } from '../reason/claim.ts'
+import type { Game, ModifierUse, PhaseState, Seat } from '../journal/state.ts'
 
 /** Something of this game that the other rules do not have; `near`: what is called most like it there. */
 export interface Missing {

@@ -1,6 +1,6 @@
 /** A name below the host's quoted question whom to use the ability on is the answer to it. */
 import type { Clause } from './clause.ts'
-import type { Envelope } from './envelopes.ts'
+import type { Envelope } from '../reading/envelopes.ts'
 import * as english from './lexicon-en.ts'
 import type { Reader } from './reader.ts'
 import { sentencesOf } from './sentences.ts'

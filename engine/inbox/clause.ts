@@ -1,7 +1,7 @@
 /** What the parts of a message can be read as, before anything is settled. */
-import type { Slot } from '../why/claim.ts'
-import type { Range } from './range.ts'
-import type { Why } from './reading.ts'
+import type { Slot } from '../reason/claim.ts'
+import type { Range } from '../text/range.ts'
+import type { Why } from '../journal/reading.ts'
 
 export interface Trouble {
   why: Why

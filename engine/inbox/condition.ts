@@ -1,8 +1,8 @@
 /** What a sentence makes depend on something, and the conditions on which nothing depends. */
-import type { Slot } from '../why/claim.ts'
+import type { Slot } from '../reason/claim.ts'
 import * as english from './lexicon-en.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
-import type { Range } from './range.ts'
+import type { Range } from '../text/range.ts'
 import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { jointAt, past, spanOf } from './target.ts'

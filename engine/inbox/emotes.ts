@@ -1,7 +1,7 @@
 /** What a writer plays and does not say: `*honk honk*`. It is passed over where it can be nothing else. */
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
-import type { Range } from './range.ts'
+import type { Range } from '../text/range.ts'
 import type { Reader } from './reader.ts'
 import { tokensOf, type Token } from './tokens.ts'
 

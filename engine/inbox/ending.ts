@@ -1,5 +1,5 @@
 /** What stands behind a verb and its targets: more targets, words for keys, and whatever cannot change the order. The rest is a trouble. */
-import type { Slot } from '../why/claim.ts'
+import type { Slot } from '../reason/claim.ts'
 import { asPlayed, isPlayed } from './character.ts'
 import type { Order, Target } from './clause.ts'
 import { nightAt, type Head } from './head.ts'

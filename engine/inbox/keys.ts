@@ -1,10 +1,10 @@
 /** What an order says besides whom it is about: `arrest Bob for slander`, `poison Ann as the Doctor`, `extra vote for Cat and the Verdi family`. */
 import { roleName, spaced } from '../why/speaker.ts'
-import type { Slot } from '../why/claim.ts'
+import type { Slot } from '../reason/claim.ts'
 import type { Ability, Key } from '../rules/role.ts'
 import type { Words } from '../text/wording.ts'
 import type { Target } from './clause.ts'
-import { fold } from './fold.ts'
+import { fold } from '../reading/fold.ts'
 import type { NameBook } from './names.ts'
 import type { Word } from './sentences.ts'
 import { formsOf } from './verbs.ts'

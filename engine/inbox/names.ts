@@ -2,9 +2,9 @@
  * Players' names in free text. A name counts when it is exact, an alias, or a beginning or part that only one player
  * has. A misspelt name is only ever a suggestion.
  */
-import type { Slot } from '../why/claim.ts'
+import type { Slot } from '../reason/claim.ts'
 import { nearest } from '../text/nearest.ts'
-import { fold } from './fold.ts'
+import { fold } from '../reading/fold.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 export type Aliases = Readonly<Record<Slot, readonly string[]>>

@@ -2,7 +2,7 @@
  * Whom a pronoun can only mean: the one player, besides the writer, who was named before it in the message, and not long
  * before. Wherever somebody else could be meant it stays open.
  */
-import type { Slot } from '../why/claim.ts'
+import type { Slot } from '../reason/claim.ts'
 import type { Clause } from './clause.ts'
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'

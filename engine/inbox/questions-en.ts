@@ -1,5 +1,5 @@
 /** The questions to the host, in English, by what is unclear. */
-import type { Why } from './reading.ts'
+import type { Why } from '../journal/reading.ts'
 
 export interface Asked {
   /** The text in question. */ text: string /** What a use of the ability is called. */

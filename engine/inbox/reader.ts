@@ -1,5 +1,5 @@
 /** What a reader knows of the one who writes. */
-import type { Slot } from '../why/claim.ts'
+import type { Slot } from '../reason/claim.ts'
 import type { Extras } from './keys.ts'
 import type { NameBook } from './names.ts'
 import type { Verbs } from './verbs.ts'

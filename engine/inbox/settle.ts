@@ -2,11 +2,11 @@
  * From clauses to what stands in the end. Whatever one part of a message does to another that is not plain makes both a
  * question.
  */
-import type { Slot } from '../why/claim.ts'
+import type { Slot } from '../reason/claim.ts'
 import { assigned, joined } from './assign.ts'
 import type { Clause, Order, Talk, Target, Trouble } from './clause.ts'
-import type { Note, Why } from './reading.ts'
-import type { Range } from './range.ts'
+import type { Note, Why } from '../journal/reading.ts'
+import type { Range } from '../text/range.ts'
 
 /** An order that stands so far. */
 export interface Draft {

@@ -7,7 +7,7 @@ import { headsAt } from './head.ts'
 import { findPhrase, phraseAt, wordsIn } from './phrases.ts'
 import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
-import type { Slot } from '../why/claim.ts'
+import type { Slot } from '../reason/claim.ts'
 import { spanOf } from './target.ts'
 
 /** A stretch of a sentence that is talk. */

@@ -2,7 +2,7 @@
 import * as english from './lexicon-en.ts'
 import { phraseAt, type Phrases } from './phrases.ts'
 import type { NameBook } from './names.ts'
-import type { Slot } from '../why/claim.ts'
+import type { Slot } from '../reason/claim.ts'
 import type { Target, Trouble } from './clause.ts'
 import type { Word } from './sentences.ts'
 

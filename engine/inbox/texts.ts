@@ -1,6 +1,6 @@
 /** A text that is sent in: `My will: …`. What stands behind the colon, or in quotes, is no part of the message itself. */
 import type { Order } from './clause.ts'
-import type { Range } from './range.ts'
+import type { Range } from '../text/range.ts'
 import type { Reader } from './reader.ts'
 
 /** An order that is a text. `more`: its paragraphs behind the first, where only the end of the message ends it. */

@@ -1,6 +1,6 @@
 /** The words and marks of a message, with where they stand. Formatting, smileys and invisible characters are left out. */
-import { fold } from './fold.ts'
-import type { Range } from './range.ts'
+import { fold } from '../reading/fold.ts'
+import type { Range } from '../text/range.ts'
 
 /**
  * `word`: letters and digits, folded. `mark`: punctuation. `line`: the end of a line; `gap`: of a paragraph.

@@ -3,7 +3,7 @@
  */
 import type { Ability } from '../rules/role.ts'
 import type { Words } from '../text/wording.ts'
-import { fold } from './fold.ts'
+import { fold } from '../reading/fold.ts'
 import * as english from './order-en.ts'
 import { phraseAt } from './phrases.ts'
 import { aimless, slang } from './slang-en.ts'

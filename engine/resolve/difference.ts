@@ -1,8 +1,8 @@
 /** What comes out otherwise under other rules, and the rules that decide it on either side. */
-import type { System } from '../rules/system.ts'
-import type { ActionId, RuleId, Slot } from '../why/claim.ts'
-import type { Reason } from '../why/reason.ts'
-import type { Learned, Outcome, VerdictWord } from './outcome.ts'
+import type { System } from '../ruleset/system.ts'
+import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
+import type { Reason } from '../reason/reason.ts'
+import type { Learned, Outcome, VerdictWord } from '../journal/outcome.ts'
 
 /** One side of a difference: what came, the rules that decide it, and its tree where it was asked at all. */
 export interface Half<Came> {

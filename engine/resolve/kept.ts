@@ -3,13 +3,13 @@
  * through when it is read back, since nobody knows where it has been meanwhile.
  */
 import { z } from 'zod'
-import { Keeps, RememberedShape, SeatChangeShape } from '../game/event.ts'
-import { Count, Field, Id, listOf, oneOf, Whole } from '../game/shape.ts'
-import { ClaimShape } from '../why/claim-shape.ts'
-import type { Reason } from '../why/reason.ts'
-import { fromTable, toTable, type ReasonTable } from '../why/table.ts'
-import { TableShape } from '../why/table-shape.ts'
-import type { Outcome, Proposal, Question, Tally, TallyStep, Verdict, VerdictWord } from './outcome.ts'
+import { Keeps, RememberedShape, SeatChangeShape } from '../journal/event.ts'
+import { Count, Field, Id, listOf, oneOf, Whole } from '../shape/shape.ts'
+import { ClaimShape } from '../reason/claim-shape.ts'
+import type { Reason } from '../reason/reason.ts'
+import { fromTable, toTable, type ReasonTable } from '../reason/table.ts'
+import { TableShape } from '../reason/table-shape.ts'
+import type { Outcome, Proposal, Question, Tally, TallyStep, Verdict, VerdictWord } from '../journal/outcome.ts'
 
 export interface KeptOutcome extends Omit<Outcome, 'questions' | 'verdicts' | 'tally' | 'winner' | 'mayHangOn'> {
   questions: Rooted<Question>[]

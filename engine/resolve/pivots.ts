@@ -3,12 +3,12 @@
  * opposite. Found by resolving again. What only then comes about is an answer that turns too: "Without Ren's redirect,
  * Ann dies"; and so is whether another action does anything: "Without Rolf's block, Dee's protection works".
  */
-import type { System } from '../rules/system.ts'
+import type { System } from '../ruleset/system.ts'
 import { entries } from '../game/entry.ts'
-import { seatOf, type Game, type PhaseState } from '../game/state.ts'
-import { catalogueOf } from '../rules/catalogue.ts'
-import type { Outcome } from './outcome.ts'
-import type { ActionId, Claim, Slot } from '../why/claim.ts'
+import { seatOf, type Game, type PhaseState } from '../journal/state.ts'
+import { catalogueOf } from '../ruleset/catalogue.ts'
+import type { Outcome } from '../journal/outcome.ts'
+import type { ActionId, Claim, Slot } from '../reason/claim.ts'
 
 export interface Pivot {
   action: ActionId

@@ -6,14 +6,14 @@
  * `weigh.ts` (what stands), `grow.ts` (the trees). This file makes the rulings: effects that would land twice, the two
  * readings of the once-per-chain rule, and loops too large to decide.
  */
-import { any } from '../why/reason.ts'
-import type { ActionId, RuleId } from '../why/claim.ts'
+import { any } from '../reason/reason.ts'
+import type { ActionId, RuleId } from '../reason/claim.ts'
 import type { Position } from '../rules/position.ts'
 import { closures, loops } from './reasonable/below.ts'
 import { Field, TooMuchWork, Work } from './reasonable/field.ts'
 import { collect, dividedActions, givenBy, type NightResult, type ReasonableRequest } from './reasonable/collect.ts'
 import { Ground, Run, type RunOptions } from './reasonable/run.ts'
-import type { Gives, RulingNotice, Verdict } from './outcome.ts'
+import type { Gives, RulingNotice, Verdict } from '../journal/outcome.ts'
 
 export type { NightResult, ReasonableRequest }
 

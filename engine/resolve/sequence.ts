@@ -7,12 +7,12 @@
  * `perform.ts` (one action), `foresight.ts` (what reaches back), `walk.ts` (the state).
  */
 import { entries } from '../game/entry.ts'
-import type { Game, PhaseState } from '../game/state.ts'
-import type { ResolveRequest, System } from '../rules/system.ts'
-import type { Claim } from '../why/claim.ts'
-import { all, any, type Reason } from '../why/reason.ts'
-import { nodesOf } from '../why/table.ts'
-import type { Outcome, Question, Verdict } from './outcome.ts'
+import type { Game, PhaseState } from '../journal/state.ts'
+import type { ResolveRequest, System } from '../ruleset/system.ts'
+import type { Claim } from '../reason/claim.ts'
+import { all, any, type Reason } from '../reason/reason.ts'
+import { nodesOf } from '../reason/table.ts'
+import type { Outcome, Question, Verdict } from '../journal/outcome.ts'
 import { Foresight, type Foreseen } from './sequence/foresight.ts'
 import { movesOf, type Move } from './sequence/move.ts'
 import { perform, trial, type Fared, type Faring } from './sequence/perform.ts'

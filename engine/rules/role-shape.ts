@@ -1,6 +1,6 @@
 /** Roles and abilities that a host composed, as they are kept with their game. */
 import { z } from 'zod'
-import { asItStands, Count, Id, listOf, oneOf, Remark, Whole } from '../game/shape.ts'
+import { asItStands, Count, Id, listOf, oneOf, Remark, Whole } from '../shape/shape.ts'
 import type { ComponentKind } from './component.ts'
 import type { Ability, Role } from './role.ts'
 

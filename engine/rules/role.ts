@@ -2,7 +2,7 @@
  * What a system's tables hold. A role is one short entry: its faction, its abilities, and rarely a setting. All
  * mechanics sit in the components of abilities; nothing anywhere asks which role somebody is.
  */
-import type { RuleId } from '../why/claim.ts'
+import type { RuleId } from '../reason/claim.ts'
 import type { Component } from './component.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** The rule systems, in the order in which the app offers them. */
-import type { System } from '../rules/system.ts'
+import type { System } from '../ruleset/system.ts'
 import { conan } from './conan/index.ts'
 import { gorny } from './gorny/index.ts'
 import { mafia1923 } from './mafia1923/index.ts'

@@ -3,7 +3,7 @@ import * as english from './lexicon-en.ts'
 import type { Named, Names } from './names.ts'
 import type { Place, Why } from './reading.ts'
 import { bits, bitsOf, type Run } from './run.ts'
-import type { Style } from './style.ts'
+import type { Style } from '../rules/style.ts'
 
 export interface Attempt {
   is: 'vote' | 'unvote'

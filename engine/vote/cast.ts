@@ -2,13 +2,13 @@
  * Everything cast in a phase: by hand, and in the posts of the thread. Who may vote and for whom is for the rules to say, so
  * the dead are read like everybody else.
  */
-import type { Ballot, Game, PhaseState, Posted, Seat } from '../game/state.ts'
-import type { Ballots, System } from '../rules/system.ts'
+import type { Ballot, Game, PhaseState, Posted, Seat } from '../journal/state.ts'
+import type { Ballots, System } from '../ruleset/system.ts'
 import { byPost } from './by-post.ts'
 import type { Person } from './person.ts'
 import { readPosts } from './read.ts'
 import type { BallotRead, VotesRead } from './reading.ts'
-import { boldInFull } from './style.ts'
+import { boldInFull } from '../rules/style.ts'
 import { received } from './tally.ts'
 
 /** `read`: what was found in the posts, with what does not count and why. */

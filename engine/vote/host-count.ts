@@ -3,7 +3,7 @@ import * as english from './lexicon-en.ts'
 import { nobody, type Names } from './names.ts'
 import type { HostCount } from './reading.ts'
 import { bits, bitsOf, textOf, type Run } from './run.ts'
-import type { Style } from './style.ts'
+import type { Style } from '../rules/style.ts'
 
 type Read = Omit<HostCount, 'post' | 'index' | 'by'>
 

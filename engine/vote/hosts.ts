@@ -5,7 +5,7 @@ import { runsOf } from './marks.ts'
 import { namesOf } from './names.ts'
 import type { Person } from './person.ts'
 import type { Post } from './post.ts'
-import { anyForm } from './style.ts'
+import { anyForm } from '../rules/style.ts'
 
 export interface HostFound {
   name: string

@@ -1,5 +1,5 @@
 /** From BBCode or a plain text to runs. A tag without its other end is shown as it was written, as forums do. */
-import { asidesOf } from '../inbox/quotes.ts'
+import { asidesOf } from '../reading/quotes.ts'
 import { says } from './marks-html.ts'
 import { bits, RunWriter, type Run } from './run.ts'
 

@@ -1,7 +1,7 @@
 /** Posts in a pasted text: headers as forums write them, or a name and a colon before each. */
-import { envelopesOf } from '../inbox/envelopes.ts'
-import { fold } from '../inbox/fold.ts'
-import { momentOf } from '../inbox/moment.ts'
+import { envelopesOf } from '../reading/envelopes.ts'
+import { fold } from '../reading/fold.ts'
+import { momentOf } from '../reading/moment.ts'
 import { TooMuch } from '../text/too-much.ts'
 import { bbcodeOf } from './bbcode.ts'
 import { runsOfText } from './marks-bbcode.ts'

@@ -7,7 +7,7 @@ import type { Person } from './person.ts'
 import type { Post } from './post.ts'
 import type { BallotRead, InPost, VotesRead, Why } from './reading.ts'
 import type { Run } from './run.ts'
-import type { Style } from './style.ts'
+import type { Style } from '../rules/style.ts'
 
 /**
  * Reads votes out of posts.

@@ -2,10 +2,10 @@
  * Counting: from ballots to totals, one rule after the other. Every step keeps what it found and what it left, and why,
  * so that a tally can be read like a night.
  */
-import type { Ballot, PhaseState } from '../game/state.ts'
-import type { Tally, TallyStep, Totals } from '../resolve/outcome.ts'
-import type { RuleId, Slot } from '../why/claim.ts'
-import type { Reason } from '../why/reason.ts'
+import type { Ballot, PhaseState } from '../journal/state.ts'
+import type { Tally, TallyStep, Totals } from '../journal/outcome.ts'
+import type { RuleId, Slot } from '../reason/claim.ts'
+import type { Reason } from '../reason/reason.ts'
 
 /** Ballots that were not taken back, in the order received; what has no time came when the one before it did. */
 export function received(phase: Pick<PhaseState, 'ballots'>): Ballot[] {

@@ -2,14 +2,14 @@
  * Culprits: who decided that an action fell short. An action of somebody else is one where, left out alone, the action
  * would have fared better. The answer to "why did mine fail" has to name them, and the decisive part to hold them.
  */
-import { seatOf, type Game, type PhaseState } from '../game/state.ts'
-import type { Outcome, Verdict, VerdictWord } from '../resolve/outcome.ts'
-import type { System } from '../rules/system.ts'
+import { seatOf, type Game, type PhaseState } from '../journal/state.ts'
+import type { Outcome, Verdict, VerdictWord } from '../journal/outcome.ts'
+import type { System } from '../ruleset/system.ts'
 import { plainOf } from '../text/span.ts'
-import type { ActionId, Slot } from './claim.ts'
-import { decisivePart } from './decisive.ts'
+import type { ActionId, Slot } from '../reason/claim.ts'
+import { decisivePart } from '../reason/decisive.ts'
 import { whyInOneLine } from './one-line.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '../reason/reason.ts'
 import { speakerOf } from './speaker.ts'
 import type { Locale } from '../text/wording.ts'
 

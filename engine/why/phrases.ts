@@ -3,8 +3,8 @@
  * values it may use stands in `sentences.ts`. One pair for each kind of claim, never for a role.
  */
 import type { Locale, Phrase } from '../text/wording.ts'
-import type { VerdictWord } from '../resolve/outcome.ts'
-import type { ClaimKind } from './claim.ts'
+import type { VerdictWord } from '../journal/outcome.ts'
+import type { ClaimKind } from '../reason/claim.ts'
 
 /** What stands between things in a row, before the last of them, and, where that differs, between two that need no comma. */
 export interface List {

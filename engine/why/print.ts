@@ -4,13 +4,13 @@
  *
  * A tree is shared, so this walks nodes and not paths: a node met again is one line that points above.
  */
-import type { VerdictWord } from '../resolve/outcome.ts'
+import type { VerdictWord } from '../journal/outcome.ts'
 import type { Item } from '../text/dialect.ts'
 import { oneLine } from '../text/literal.ts'
 import { say } from '../text/message.ts'
 import { code, plainOf, strong, text, tidy, type Span } from '../text/span.ts'
-import type { Claim } from './claim.ts'
-import type { Reason } from './reason.ts'
+import type { Claim } from '../reason/claim.ts'
+import type { Reason } from '../reason/reason.ts'
 import {
   besideOf,
   clausesOf,

@@ -3,13 +3,13 @@
  * stands and one for when it does not; the words of a language stand in `sentences.<locale>.ts`, those of a system in
  * its `text.ts`. This file gives each message its values.
  */
-import { own } from '../rules/catalogue.ts'
+import { own } from '../ruleset/catalogue.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
 import { joinSpans, plainOf, text, type Span } from '../text/span.ts'
-import type { ActionId, Claim, Leg, Part, Slot } from './claim.ts'
+import type { ActionId, Claim, Leg, Part, Slot } from '../reason/claim.ts'
 import type { Phrase } from '../text/wording.ts'
 import type { Languages, List, Phrases } from './phrases.ts'
-import { least, type Reason } from './reason.ts'
+import { least, type Reason } from '../reason/reason.ts'
 import { en } from './sentences.en.ts'
 import { ru } from './sentences.ru.ts'
 import { roleName, spaced, type Speaker } from './speaker.ts'

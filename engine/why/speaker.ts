@@ -2,14 +2,14 @@
  * Who speaks: what sentences need to know of a game besides the claim. Names after replacements, the system's words,
  * and what each action was.
  */
-import { catalogueOf, own } from '../rules/catalogue.ts'
-import type { System } from '../rules/system.ts'
+import { catalogueOf, own } from '../ruleset/catalogue.ts'
+import type { System } from '../ruleset/system.ts'
 import { carriedInto } from '../game/carried.ts'
-import type { Game, PhaseState } from '../game/state.ts'
-import type { Roll } from '../resolve/outcome.ts'
+import type { Game, PhaseState } from '../journal/state.ts'
+import type { Roll } from '../journal/outcome.ts'
 import { player, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
-import type { ActionId, Slot } from './claim.ts'
+import type { ActionId, Slot } from '../reason/claim.ts'
 
 /** A target that is whoever has a role. */
 const BY_ROLE = 'role:'

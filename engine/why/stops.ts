@@ -2,11 +2,11 @@
  * What stopped a reason, and what undid what would have: the walk from a node to the counters that decided it, and on to
  * the deeds behind them.
  */
-import type { ActionId, Claim } from './claim.ts'
-import { moversOf, turningPoints } from './decisive.ts'
-import type { Reason } from './reason.ts'
+import type { ActionId, Claim } from '../reason/claim.ts'
+import { moversOf, turningPoints } from '../reason/decisive.ts'
+import type { Reason } from '../reason/reason.ts'
 import { isTally, partsOf } from './sentences.ts'
-import { nodesOf } from './table.ts'
+import { nodesOf } from '../reason/table.ts'
 
 /** A counter, and what it is raised against. */
 export interface Stop {

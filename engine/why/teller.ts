@@ -1,11 +1,11 @@
 /** What decided a question, in words: what was tried, what stopped it, and whose deed that was. */
 import { say } from '../text/message.ts'
 import type { Span } from '../text/span.ts'
-import type { ActionId, Claim, Slot } from './claim.ts'
-import type { Reason } from './reason.ts'
+import type { ActionId, Claim, Slot } from '../reason/claim.ts'
+import type { Reason } from '../reason/reason.ts'
 import { besideOf, counterSaid, isTally, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
-import { hadSomething } from './decisive.ts'
+import { hadSomething } from '../reason/decisive.ts'
 import { answeredBy, attemptsBehind, countersOf, deedsBehind, ownDeed, type DeedDone, type Stop } from './stops.ts'
 
 /** As many as one sentence names; of more it says how many. */

@@ -2,7 +2,7 @@
  * The generators, each named in the output together with what it makes. Random families draw a night for a number of
  * players; loop families grow with `k` until the work budget is over.
  */
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import type { Ability, Role } from '../../../engine/rules/role.ts'
 import type { Dice } from './dice.ts'
 import { nightOf, type Actor, type Night } from './night.ts'

@@ -3,11 +3,11 @@
  * the role can do in this kind of phase, and where there is a vote everybody votes.
  */
 import { aimOf } from '../../../engine/game/entry.ts'
-import type { GameEvent } from '../../../engine/game/event.ts'
-import { fold } from '../../../engine/game/fold.ts'
-import { currentPhase } from '../../../engine/game/state.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
+import { fold } from '../../../engine/journal/fold.ts'
+import { currentPhase } from '../../../engine/journal/state.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import type { Dice } from './dice.ts'
 import type { Night } from './night.ts'
 

@@ -1,11 +1,11 @@
 /** Timing: each resolution once, on the monotonic clock, after a warm-up. What is timed is `resolve` as every caller calls it. */
-import type { Outcome } from '../../../engine/resolve/outcome.ts'
+import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { pivots } from '../../../engine/resolve/pivots.ts'
-import { nodesOf } from '../../../engine/why/table.ts'
+import { nodesOf } from '../../../engine/reason/table.ts'
 import { Dice } from './dice.ts'
 import type { LoopFamily, RandomFamily } from './families.ts'
 import type { Night } from './night.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 
 /** Of many numbers: the middle one, the one that 95 % do not exceed, the largest. */
 export interface Spread {

@@ -1,9 +1,9 @@
 /** Nights to measure: games made of recorded events, as the app keeps them, so that what is timed is what a host waits for. */
-import type { GameEvent } from '../../../engine/game/event.ts'
-import { fold } from '../../../engine/game/fold.ts'
-import { currentPhase, type Game, type PhaseState } from '../../../engine/game/state.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
+import { fold } from '../../../engine/journal/fold.ts'
+import { currentPhase, type Game, type PhaseState } from '../../../engine/journal/state.ts'
 import type { Ability, Role } from '../../../engine/rules/role.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 
 /** A player of a generated night: a role, a faction where it is not the role's own, and what was sent in. */
 export interface Actor {

@@ -1,6 +1,6 @@
 /** Reading votes: posts in BBCode and HTML, and saved pages with all that stands around their posts. */
 import { readPosts } from '../../../engine/vote/read.ts'
-import { boldInFull } from '../../../engine/vote/style.ts'
+import { boldInFull } from '../../../engine/rules/style.ts'
 import { readThread } from '../../../engine/vote/thread.ts'
 import type { DeskMeasured } from './desk.ts'
 import { Dice } from './dice.ts'

@@ -2,7 +2,7 @@
  * An argument is one way in which something could come about, before anything is decided: what it uses, and the
  * counters that could fell it. Arguments do not depend on the chain they are used in; weighing them does.
  */
-import type { ActionId, Claim, RuleId } from '../../why/claim.ts'
+import type { ActionId, Claim, RuleId } from '../../reason/claim.ts'
 import type { Uses } from './chain.ts'
 
 /** A counter, and the action it is raised against (-1: no move is under attack by it). */

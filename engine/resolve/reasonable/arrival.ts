@@ -2,7 +2,7 @@
  * Arrivals: the arguments that an action's effect comes to a place, that a passive is at work, that a mover moves,
  * and everything that speaks against each.
  */
-import type { ActionId, Claim, Leg, Part, RuleId, Slot } from '../../why/claim.ts'
+import type { ActionId, Claim, Leg, Part, RuleId, Slot } from '../../reason/claim.ts'
 import type { Act } from '../../rules/position.ts'
 import type { ComponentKind } from '../../rules/component.ts'
 import type { Trait } from '../../rules/role.ts'

@@ -2,7 +2,7 @@
  * Which rule a system cites for each step the resolver takes. The resolver knows no system; a system hands it this
  * table from its rulings file.
  */
-import type { RuleId } from '../../why/claim.ts'
+import type { RuleId } from '../../reason/claim.ts'
 
 export interface Cites {
   /** A question: does this happen tonight? */

@@ -1,8 +1,8 @@
 /** Everything a night comes to, under one reading: questions, what was learned, how each action fared, who did something. */
-import type { ActionId } from '../../why/claim.ts'
-import type { Reason } from '../../why/reason.ts'
-import { nodesOf } from '../../why/table.ts'
-import type { Gives, Learned, Outcome, Question, Verdict } from '../outcome.ts'
+import type { ActionId } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import { nodesOf } from '../../reason/table.ts'
+import type { Gives, Learned, Outcome, Question, Verdict } from '../../journal/outcome.ts'
 import type { Cites } from './cites.ts'
 import type { Asked, Report, Run, RunOptions } from './run.ts'
 

@@ -7,8 +7,8 @@
  * all its counters, since each had to fall. A proof that is still too large is cut at a depth: what stands there is
  * shown without its counters. Every such tree recomputes to its verdict.
  */
-import type { Claim, RuleId } from '../../why/claim.ts'
-import { all, any, least, type Reason } from '../../why/reason.ts'
+import type { Claim, RuleId } from '../../reason/claim.ts'
+import { all, any, least, type Reason } from '../../reason/reason.ts'
 import { countersOf, type Argument, type Counter } from './argument.ts'
 import type { Arrivals } from './arrival.ts'
 import type { Chain } from './chain.ts'

@@ -2,7 +2,7 @@
  * What is learned at the end of the night: readings of alignments and roles, and what sensors see of visits.
  * Three answers stay distinct everywhere: saw something, saw nothing, and No Result.
  */
-import type { Claim } from '../../why/claim.ts'
+import type { Claim } from '../../reason/claim.ts'
 import type { Filled } from '../../rules/component.ts'
 import type { Argument, Counter } from './argument.ts'
 import type { Arrivals } from './arrival.ts'

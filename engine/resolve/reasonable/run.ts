@@ -2,8 +2,8 @@
  * One reading of one night, from the field to every question's answer. Rulings (split effects, the two readings,
  * loops too large) are made above this, in `reasonable.ts`.
  */
-import { any as anyOf, type Reason } from '../../why/reason.ts'
-import type { ActionId, Claim } from '../../why/claim.ts'
+import { any as anyOf, type Reason } from '../../reason/reason.ts'
+import type { ActionId, Claim } from '../../reason/claim.ts'
 import type { Position } from '../../rules/position.ts'
 import { Arguments, type Argument } from './argument.ts'
 import { Arrivals, type Knobs } from './arrival.ts'
@@ -17,7 +17,7 @@ import { Grower } from './grow.ts'
 import { Knowledge, type Finding } from './knowledge.ts'
 import { Judge } from './verdicts.ts'
 import { Scales } from './weigh.ts'
-import type { VerdictWord } from '../outcome.ts'
+import type { VerdictWord } from '../../journal/outcome.ts'
 
 export interface RunOptions extends Knobs {
   ruleFour: RuleFour

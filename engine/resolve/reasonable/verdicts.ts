@@ -4,8 +4,8 @@
  * question: both are shown.
  */
 import { atActor } from '../../rules/component.ts'
-import { any, type Reason } from '../../why/reason.ts'
-import type { Part } from '../../why/claim.ts'
+import { any, type Reason } from '../../reason/reason.ts'
+import type { Part } from '../../reason/claim.ts'
 import type { Argument } from './argument.ts'
 import type { Arrivals } from './arrival.ts'
 import type { Deaths } from './deaths.ts'

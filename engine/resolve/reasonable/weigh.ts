@@ -6,7 +6,7 @@
  * can still bar something below (RAR-R6), and counters with the fewest open answers are tried first, because one that
  * stands settles the question.
  */
-import { isTurned } from '../../why/reason.ts'
+import { isTurned } from '../../reason/reason.ts'
 import { bits, has, join, put, type Bits } from './bits.ts'
 import type { Chain, Chains } from './chain.ts'
 import { countersOf, type Argument, type Counter } from './argument.ts'

@@ -2,9 +2,9 @@
  * Facts: what a walk writes down. A fact has its reason, and the reason need not hold: an attempt that failed is written
  * too, so that "nobody guarded Ann" and "Bob tried to" stay different. Facts are never changed; later ones end them.
  */
-import type { Datum } from '../../game/state.ts'
-import type { ActionId, RuleId, Slot } from '../../why/claim.ts'
-import type { Reason } from '../../why/reason.ts'
+import type { Datum } from '../../journal/state.ts'
+import type { ActionId, RuleId, Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
 
 export interface Fact {
   /** Its place among the facts of this walk, remembered ones first. */

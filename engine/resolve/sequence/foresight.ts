@@ -3,8 +3,8 @@
  * slot will find. The first walk assumes nothing; each further walk assumes what the one before it found, until a walk
  * finds what it assumed.
  */
-import type { Claim, RuleId } from '../../why/claim.ts'
-import { all, any, type Reason } from '../../why/reason.ts'
+import type { Claim, RuleId } from '../../reason/claim.ts'
+import { all, any, type Reason } from '../../reason/reason.ts'
 
 export interface Foreseen {
   value: string

@@ -1,6 +1,6 @@
 /** The ledger: every fact of a walk in the order written, and the questions that are asked of it. */
-import type { Claim, RuleId } from '../../why/claim.ts'
-import { all, any, least, type Reason } from '../../why/reason.ts'
+import type { Claim, RuleId } from '../../reason/claim.ts'
+import { all, any, least, type Reason } from '../../reason/reason.ts'
 import type { Fact, FactGiven, Query, When } from './fact.ts'
 
 export class Ledger {

@@ -1,13 +1,13 @@
 /** An action on its way through the list. */
 import { carriedInto } from '../../game/carried.ts'
 import { entries } from '../../game/entry.ts'
-import type { Game, PhaseState, Submission } from '../../game/state.ts'
-import { seatOf } from '../../game/state.ts'
-import { catalogueOf, type Catalogue } from '../../rules/catalogue.ts'
+import type { Game, PhaseState, Submission } from '../../journal/state.ts'
+import { seatOf } from '../../journal/state.ts'
+import { catalogueOf, type Catalogue } from '../../ruleset/catalogue.ts'
 import { fill, type Filled } from '../../rules/component.ts'
 import type { Ability } from '../../rules/role.ts'
-import type { System } from '../../rules/system.ts'
-import type { ActionId, Slot } from '../../why/claim.ts'
+import type { System } from '../../ruleset/system.ts'
+import type { ActionId, Slot } from '../../reason/claim.ts'
 
 export interface Move {
   id: ActionId

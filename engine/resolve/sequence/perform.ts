@@ -1,8 +1,8 @@
 /** One action at its place in the list: what stands in its way, where it goes, and what it does there. */
 import { aimOf } from '../../game/entry.ts'
-import type { RuleId } from '../../why/claim.ts'
-import { all, any, type Reason } from '../../why/reason.ts'
-import type { Verdict } from '../outcome.ts'
+import type { RuleId } from '../../reason/claim.ts'
+import { all, any, type Reason } from '../../reason/reason.ts'
+import type { Verdict } from '../../journal/outcome.ts'
 import type { Move } from './move.ts'
 import type { Moved, Rulings, SlotRule } from './rulings.ts'
 import { HOST, type Walk } from './walk.ts'

@@ -3,11 +3,11 @@
  * each effect does. Rulings are questions to the ledger: they ask for facts, never for actions by id, so that switching
  * an action off changes everything that hung on it.
  */
-import type { RuleId, Slot } from '../../why/claim.ts'
-import type { Reason } from '../../why/reason.ts'
-import type { Leg } from '../../why/claim.ts'
+import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import type { Leg } from '../../reason/claim.ts'
 import type { Filled } from '../../rules/component.ts'
-import type { Proposal } from '../outcome.ts'
+import type { Proposal } from '../../journal/outcome.ts'
 import type { Fact } from './fact.ts'
 import type { Move } from './move.ts'
 import type { Walk } from './walk.ts'

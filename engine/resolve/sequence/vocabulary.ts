@@ -3,9 +3,9 @@
  * put facts and ask for them through the declaration, so a kind or a field that is none does not compile. It costs
  * nothing at run time: a walk is the same walk, seen through its system's words.
  */
-import type { Datum } from '../../game/state.ts'
-import type { ActionId, Claim, RuleId, Slot } from '../../why/claim.ts'
-import type { Citation, Reason } from '../../why/reason.ts'
+import type { Datum } from '../../journal/state.ts'
+import type { ActionId, Claim, RuleId, Slot } from '../../reason/claim.ts'
+import type { Citation, Reason } from '../../reason/reason.ts'
 import type { Fact, FactGiven, Query, When } from './fact.ts'
 import type { Rulings } from './rulings.ts'
 import type { Walk } from './walk.ts'

@@ -2,19 +2,19 @@
  * One walk through a list: the state that rulings read and write. Nothing here decides anything; rulings ask and put, and
  * what they put has its reason.
  */
-import type { Game, Datum, PhaseState, Remembered, Seat, SeatChange } from '../../game/state.ts'
-import { seatOf } from '../../game/state.ts'
-import { catalogueOf, own, type Catalogue } from '../../rules/catalogue.ts'
-import type { System } from '../../rules/system.ts'
-import type { ActionId, Claim, RuleId, Slot } from '../../why/claim.ts'
-import { all, type Reason } from '../../why/reason.ts'
-import { Draws } from '../draws.ts'
-import type { Learned, RulingNotice, Spent, Tally, Tell } from '../outcome.ts'
+import type { Game, Datum, PhaseState, Remembered, Seat, SeatChange } from '../../journal/state.ts'
+import { seatOf } from '../../journal/state.ts'
+import { catalogueOf, own, type Catalogue } from '../../ruleset/catalogue.ts'
+import type { System } from '../../ruleset/system.ts'
+import type { ActionId, Claim, RuleId, Slot } from '../../reason/claim.ts'
+import { all, type Reason } from '../../reason/reason.ts'
+import { Draws } from '../../game/draws.ts'
+import type { Learned, RulingNotice, Spent, Tally, Tell } from '../../journal/outcome.ts'
 import { factClaim, Ledger } from './ledger.ts'
 import type { Fact, FactGiven } from './fact.ts'
 import type { Foresight } from './foresight.ts'
 import type { Move } from './move.ts'
-import { order, phaseCalled } from './when.ts'
+import { order, phaseCalled } from '../../game/when.ts'
 
 /** What somebody learned, with the reason behind it. */
 export interface Finding extends Learned {

@@ -3,7 +3,7 @@
  * (when in a phase), `refuse.ts` (what may not be sent in), then `rulings/rulings.ts` (how a phase is put together).
  */
 import { sequence } from '../../resolve/sequence.ts'
-import { defineSystem, type System } from '../../rules/system.ts'
+import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities, shared } from './abilities.ts'
 import { options, prompts } from './options.ts'
 import { panels } from './panels.ts'

@@ -2,8 +2,8 @@
  * The order of actions: two lists of steps that a host may rearrange (options `order.night`, `order.day`), as long as
  * the constraints hold. Everything in one step happens at the same time.
  */
-import type { System } from '../../rules/system.ts'
-import type { RuleId } from '../../why/claim.ts'
+import type { System } from '../../ruleset/system.ts'
+import type { RuleId } from '../../reason/claim.ts'
 import type { dayOrder, nightOrder } from './lists.ts'
 
 /** One step: the rule that a tree cites for it, and the abilities that are used in it. */

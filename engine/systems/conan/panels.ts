@@ -2,9 +2,9 @@
  * What the host's screens show beside a phase: the ledger of crimes, who leads, whose turn it is to kill, pills, the
  * suitcase, travellers, wills with what was published of them, and who could still break a tied vote.
  */
-import type { Game, PhaseState, Seat } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
-import type { Cell, Panel } from '../../rules/panel.ts'
+import type { Game, PhaseState, Seat } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { roleName, spaced } from '../../why/speaker.ts'
 import { abilities } from './abilities.ts'
 import { options } from './options.ts'

@@ -1,7 +1,7 @@
 /** Why something sent in by day is refused, by rules that only this system has (CONAN-BS1, L6, B7, PH3). */
-import type { Game, PhaseState, Refusal, Submission } from '../../game/state.ts'
-import { seatOf } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
+import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
+import { seatOf } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
 import { options } from './options.ts'
 import { closesBefore } from './rulings/deadlines.ts'
 import { leaderOf } from './rulings/leader.ts'

@@ -1,8 +1,8 @@
 /** What may not be sent in, by rules of this system alone: who acts for whom, whose orders, which charge, which fake. */
-import type { Game, PhaseState, Refusal, Seat, Submission } from '../../game/state.ts'
-import { seatOf } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
-import type { Slot } from '../../why/claim.ts'
+import type { Game, PhaseState, Refusal, Seat, Submission } from '../../journal/state.ts'
+import { seatOf } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import type { Slot } from '../../reason/claim.ts'
 import { abilities, shared } from './abilities.ts'
 import { isCrime } from './crimes.ts'
 import { options } from './options.ts'

@@ -1,9 +1,9 @@
 /** What a set-up breaks, and what a host is only warned about. */
-import type { Game, Seat } from '../../game/state.ts'
-import { seatOf } from '../../game/state.ts'
+import type { Game, Seat } from '../../journal/state.ts'
+import { seatOf } from '../../journal/state.ts'
 import { wordsOf } from '../../rules/option.ts'
-import type { SetupBreak } from '../../rules/panel.ts'
-import { own } from '../../rules/catalogue.ts'
+import type { SetupBreak } from '../../ruleset/panel.ts'
+import { own } from '../../ruleset/catalogue.ts'
 import { dayOrder, nightOrder, ranks } from './lists.ts'
 import { brokenConstraints } from './order.ts'
 import { abilitiesOf } from './roles/role-of.ts'

@@ -2,12 +2,12 @@
  * The end of a game (CONAN-W1 to W11), asked at every change of phase: the town's end first, then no town left, then as
  * many members as townspeople, then a night that the town cannot survive. An end is only proposed; the host decides.
  */
-import type { Seat } from '../../game/state.ts'
-import type { Proposal } from '../../resolve/outcome.ts'
+import type { Seat } from '../../journal/state.ts'
+import type { Proposal } from '../../journal/outcome.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import { own } from '../../rules/catalogue.ts'
-import type { Claim, RuleId, Slot } from '../../why/claim.ts'
-import { all, any, type Reason } from '../../why/reason.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import type { Claim, RuleId, Slot } from '../../reason/claim.ts'
+import { all, any, type Reason } from '../../reason/reason.ts'
 import { tried } from './rulings/conditions.ts'
 
 /** Abilities that may keep the Organization's kill from succeeding (CONAN-W9). */

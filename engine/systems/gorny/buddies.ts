@@ -1,6 +1,6 @@
 /** Buddies (GORNY-T4): a newcomer and an experienced player, dealt into one faction. */
-import type { Game, Seat } from '../../game/state.ts'
-import type { SetupBreak } from '../../rules/panel.ts'
+import type { Game, Seat } from '../../journal/state.ts'
+import type { SetupBreak } from '../../ruleset/panel.ts'
 
 /** The pairs, as the field `buddy` of either of the two names the other. */
 export function buddies({ seats }: Pick<Game, 'seats'>): [Seat, Seat | string][] {

@@ -1,6 +1,6 @@
 /** When phases open and close: by the hours the host filled in (GORNY-T1), with actions due before the night ends (GORNY-N1). */
-import type { System } from '../../rules/system.ts'
-import { own } from '../../rules/catalogue.ts'
+import type { System } from '../../ruleset/system.ts'
+import { own } from '../../ruleset/catalogue.ts'
 import { options } from './options.ts'
 
 const HOUR = 3_600_000

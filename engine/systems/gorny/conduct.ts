@@ -2,10 +2,10 @@
  * Conduct (GORNY-M1 to M8): what posts and the host's own notes show, each with the penalty the rules name. Nothing comes
  * of any of it until the host removes somebody.
  */
-import type { Game, PhaseState, Posted } from '../../game/state.ts'
+import type { Game, PhaseState, Posted } from '../../journal/state.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import { phaseCalled } from '../../resolve/sequence/when.ts'
-import { own } from '../../rules/catalogue.ts'
+import { phaseCalled } from '../../game/when.ts'
+import { own } from '../../ruleset/catalogue.ts'
 import type { Form } from '../../rules/role.ts'
 import { options, prompts } from './options.ts'
 import { isStump } from './voteless.ts'

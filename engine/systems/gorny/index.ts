@@ -2,7 +2,7 @@
  * Gorny's rule template, simple list. Read `order.ts` (the list of a night), `abilities.ts` and `roles.ts` (who does what),
  * `rulings/` (what actions do to each other), then `votes.ts` (the day).
  */
-import { defineSystem, type System } from '../../rules/system.ts'
+import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { abilities } from './abilities.ts'
 import { clock } from './clock.ts'

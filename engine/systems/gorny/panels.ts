@@ -1,7 +1,7 @@
 /** What a screen shows beside a phase: what only the host knows, who may kill, what is held against whom, who is whose buddy. */
-import type { Game, PhaseState } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
-import type { Panel } from '../../rules/panel.ts'
+import type { Game, PhaseState } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import type { Panel } from '../../ruleset/panel.ts'
 import { buddies } from './buddies.ts'
 import { infractions } from './conduct.ts'
 import { carriers } from './hitman.ts'

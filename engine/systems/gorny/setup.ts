@@ -1,8 +1,8 @@
 /** What is wrong with a set-up: buddies dealt apart (GORNY-T4), and composed abilities that the list cannot do. */
-import type { Game } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
+import type { Game } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
 import type { Component } from '../../rules/component.ts'
-import type { SetupBreak } from '../../rules/panel.ts'
+import type { SetupBreak } from '../../ruleset/panel.ts'
 import { apart } from './buddies.ts'
 
 export const setup = (game: Game): SetupBreak[] => [...apart(game), ...beyondTheList(game)]

@@ -1,5 +1,5 @@
 /** What goes into the thread: the rules post from its blanks, the opening of a day, and the end of one. */
-import type { Game } from '../../game/state.ts'
+import type { Game } from '../../journal/state.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
 import { wordsOf } from '../../rules/option.ts'
 import type { Form } from '../../rules/role.ts'

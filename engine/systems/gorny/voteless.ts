@@ -1,7 +1,7 @@
 /** Treestumps (GORNY-N8): they have no vote, and may talk when dead. */
-import type { Game, Seat } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
-import type { RuleId, Slot } from '../../why/claim.ts'
+import type { Game, Seat } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import type { RuleId, Slot } from '../../reason/claim.ts'
 import { roles } from './roles.ts'
 
 export const isStump = (game: Pick<Game, 'customRoles'>, { role }: Pick<Seat, 'role'>): boolean =>

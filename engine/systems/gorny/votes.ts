@@ -2,10 +2,10 @@
 import { cast } from '../../vote/cast.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, isLate, top } from '../../vote/tally.ts'
-import type { Ballot } from '../../game/state.ts'
+import type { Ballot } from '../../journal/state.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import type { Claim, Slot } from '../../why/claim.ts'
-import { all, any, least, type Reason } from '../../why/reason.ts'
+import type { Claim, Slot } from '../../reason/claim.ts'
+import { all, any, least, type Reason } from '../../reason/reason.ts'
 
 interface Refused {
   ballot: Ballot

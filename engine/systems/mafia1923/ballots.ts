@@ -1,9 +1,9 @@
 /** One ballot as the rules see it (1923-V1 to V7, V15 to V17): its two halves, what is wrong with it, and what of it counts. */
-import type { Ballot } from '../../game/state.ts'
+import type { Ballot } from '../../journal/state.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
 import { lastOf, received } from '../../vote/tally.ts'
-import type { RuleId, Slot } from '../../why/claim.ts'
-import { all, any, type Reason } from '../../why/reason.ts'
+import type { RuleId, Slot } from '../../reason/claim.ts'
+import { all, any, type Reason } from '../../reason/reason.ts'
 import { outsideHours } from './clock.ts'
 import { fact, familyJailsOf, familyOf, families, jailsOf, livingOf, so, under } from './day-facts.ts'
 import { plays } from './spectators.ts'

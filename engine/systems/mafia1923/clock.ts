@@ -3,8 +3,8 @@
  * daylight saving. Deadlines are instants. The first phase that has an opening time sets the date of all others.
  */
 import { Temporal } from 'temporal-polyfill'
-import type { Game, PhaseState, Refusal } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
+import type { Game, PhaseState, Refusal } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
 import { options } from './options.ts'
 
 /** When a phase opens and closes, as instants. */

@@ -1,8 +1,8 @@
 /** Questions about a day that several of its rulings ask: who is jailed, who is of which family, what is simply so. */
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import type { Seat } from '../../game/state.ts'
-import type { Claim, RuleId, Slot } from '../../why/claim.ts'
-import { all, any, type Reason } from '../../why/reason.ts'
+import type { Seat } from '../../journal/state.ts'
+import type { Claim, RuleId, Slot } from '../../reason/claim.ts'
+import { all, any, type Reason } from '../../reason/reason.ts'
 import { plays } from './spectators.ts'
 
 /** A fact of this system as a claim. */

@@ -3,7 +3,7 @@
  * `roles.ts` (who can do what), `options.ts` (what a host decides), then `rulings/night.ts` and `rulings/day.ts`.
  */
 import { sequence } from '../../resolve/sequence.ts'
-import { defineSystem, type System } from '../../rules/system.ts'
+import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { clock } from './clock.ts'
 import { options, prompts } from './options.ts'

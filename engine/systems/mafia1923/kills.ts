@@ -1,6 +1,6 @@
 /** How many kills the Mafia has to attempt (1923-MAF1, MAF2, MAF4). */
-import type { Game } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
+import type { Game } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
 import { options } from './options.ts'
 import { plays } from './spectators.ts'
 

@@ -1,5 +1,5 @@
 /** The order of the night (1923-N1) and of the day (1923-D1), as the rules list them. Within a step: as received (1923-N2). */
-import type { RuleId } from '../../why/claim.ts'
+import type { RuleId } from '../../reason/claim.ts'
 
 /** One step: the abilities that act in it, or what happens in it by itself. */
 export interface Step {

@@ -1,7 +1,7 @@
 /** What the screens show beside a phase: the books that moderators of this game keep by hand. */
-import type { Game, PhaseState, Seat } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
-import type { Panel } from '../../rules/panel.ts'
+import type { Game, PhaseState, Seat } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import type { Panel } from '../../ruleset/panel.ts'
 import { abilities } from './abilities.ts'
 import { killsDue } from './kills.ts'
 import { options } from './options.ts'

@@ -1,8 +1,8 @@
 /** Entry: what is refused when it is sent in, beyond what holds of every system (1923-A11), and which rule that cites. */
-import type { Game, PhaseState, Refusal, Seat, Submission } from '../../game/state.ts'
-import { seatOf } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
-import type { EntryRules } from '../../rules/system.ts'
+import type { Game, PhaseState, Refusal, Seat, Submission } from '../../journal/state.ts'
+import { seatOf } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import type { EntryRules } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { outsideHours } from './clock.ts'
 import { killsDue } from './kills.ts'

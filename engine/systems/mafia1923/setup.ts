@@ -1,9 +1,9 @@
 /** What is wrong with a set-up (1923-E1, E2, E6, E7, MAF7). How many there are of each role is the host's affair (1923-E16). */
-import type { Game, Seat } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
+import type { Game, Seat } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
 import { wordsOf } from '../../rules/option.ts'
-import type { SetupBreak } from '../../rules/panel.ts'
-import type { Slot } from '../../why/claim.ts'
+import type { SetupBreak } from '../../ruleset/panel.ts'
+import type { Slot } from '../../reason/claim.ts'
 import { options } from './options.ts'
 import { plays } from './spectators.ts'
 

@@ -4,10 +4,10 @@
  */
 import type { Fact } from '../../resolve/sequence/fact.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import type { Tally, Totals } from '../../resolve/outcome.ts'
-import type { Claim, RuleId } from '../../why/claim.ts'
+import type { Tally, Totals } from '../../journal/outcome.ts'
+import type { Claim, RuleId } from '../../reason/claim.ts'
 import { Count } from '../../vote/tally.ts'
-import { all, any, least, type Reason } from '../../why/reason.ts'
+import { all, any, least, type Reason } from '../../reason/reason.ts'
 import { ballotsOf, type Judged } from './ballots.ts'
 import { fact, families, livingPlayers } from './day-facts.ts'
 

@@ -1,8 +1,8 @@
 /** Who wins (1923-W1 to W9): found once, when the game is over. */
-import type { Seat } from '../../game/state.ts'
+import type { Seat } from '../../journal/state.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import type { Proposal } from '../../resolve/outcome.ts'
-import { all, least, type Reason } from '../../why/reason.ts'
+import type { Proposal } from '../../journal/outcome.ts'
+import { all, least, type Reason } from '../../reason/reason.ts'
 import { fact, families, livingPlayers, so, under } from './day-facts.ts'
 import { plays } from './spectators.ts'
 

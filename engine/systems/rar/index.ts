@@ -2,7 +2,7 @@
  * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles/` (who has which), then
  * `rulings.ts` (which rule each step of an argument cites).
  */
-import { defineSystem, type System } from '../../rules/system.ts'
+import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'

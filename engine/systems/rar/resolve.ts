@@ -1,13 +1,13 @@
 /** How a night of this system is resolved: the goal-directed resolver, then what is spent and who is told what. */
-import { catalogueOf } from '../../rules/catalogue.ts'
-import type { ResolveRequest, System } from '../../rules/system.ts'
+import { catalogueOf } from '../../ruleset/catalogue.ts'
+import type { ResolveRequest, System } from '../../ruleset/system.ts'
 import { entries } from '../../game/entry.ts'
 import { positionOf } from '../../game/position.ts'
-import { seatOf, type Game, type PhaseState } from '../../game/state.ts'
+import { seatOf, type Game, type PhaseState } from '../../journal/state.ts'
 import type { Position } from '../../rules/position.ts'
-import { Draws } from '../../resolve/draws.ts'
+import { Draws } from '../../game/draws.ts'
 import { reasonable, type NightResult } from '../../resolve/reasonable.ts'
-import type { Outcome, Spent, Tell, Verdict } from '../../resolve/outcome.ts'
+import type { Outcome, Spent, Tell, Verdict } from '../../journal/outcome.ts'
 import { cites } from './rulings.ts'
 
 /** Resolves one night. Pure. */

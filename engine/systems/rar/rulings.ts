@@ -1,5 +1,5 @@
 /** Which rule each step of an argument cites, and which the entry of actions cites when it refuses one. */
-import type { EntryRules } from '../../rules/system.ts'
+import type { EntryRules } from '../../ruleset/system.ts'
 import type { Cites } from '../../resolve/reasonable/cites.ts'
 
 export const cites: Cites = {

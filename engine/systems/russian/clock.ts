@@ -4,8 +4,8 @@
  * opening time sets the date of all others.
  */
 import { Temporal } from 'temporal-polyfill'
-import type { Game, PhaseState, Refusal, Submission } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
+import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
 import { options } from './frame/options.ts'
 
 /** When a phase opens and closes, as instants. */

@@ -4,7 +4,7 @@
  * its moves, options, refusals, rulings and words.
  */
 import { sequence } from '../../resolve/sequence.ts'
-import { defineSystem, type System } from '../../rules/system.ts'
+import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { clock } from './clock.ts'
 import { options, prompts } from './options.ts'

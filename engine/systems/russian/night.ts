@@ -2,8 +2,8 @@
  * A night, put together: the evening's slots, then the night's in the order of this game, with what each part of the
  * rulebook adds to them.
  */
-import type { Game, PhaseState } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
+import type { Game, PhaseState } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { LateEffect, Rulings, SlotRule } from '../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'

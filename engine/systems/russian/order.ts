@@ -2,8 +2,8 @@
  * The night and the evening as lists (RU-ORD-8, RU-EVE-3): named slots in their order, each with the moves it takes. A host may
  * reorder them within what the rulebook proves (`constraints`).
  */
-import type { System } from '../../rules/system.ts'
-import type { RuleId } from '../../why/claim.ts'
+import type { System } from '../../ruleset/system.ts'
+import type { RuleId } from '../../reason/claim.ts'
 
 /** One slot: the rule a tree cites for its place, and the abilities used in it. */
 export interface Slot {

@@ -1,7 +1,7 @@
 /** What the screens show beside a phase: teams and sides, and who cannot use a role. The ledger of shots stands in `panels/shots.ts`. */
-import type { Game, PhaseState, Seat } from '../../game/state.ts'
-import { own } from '../../rules/catalogue.ts'
-import type { Cell, Panel } from '../../rules/panel.ts'
+import type { Game, PhaseState, Seat } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { facelessPanel } from './faceless/panels.ts'
 import { shotsPanel } from './killers/panels.ts'
 import { isOut, killersOf, negativeOf, sides, type Side } from './shared/sides.ts'

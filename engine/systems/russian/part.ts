@@ -4,11 +4,11 @@
  */
 import type { Gate, Landing, LateEffect, Layer } from '../../resolve/sequence/rulings.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
-import type { Proposal } from '../../resolve/outcome.ts'
+import type { Proposal } from '../../journal/outcome.ts'
 import type { Fact } from '../../resolve/sequence/fact.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../why/claim.ts'
-import type { Reason } from '../../why/reason.ts'
+import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
 import type { EveningSlot, NightSlot } from './order.ts'
 
 /** A killer's move on its way: who attacks whom, by what, and that he came. */

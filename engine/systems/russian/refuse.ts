@@ -2,8 +2,8 @@
  * What may not be sent in, by rules of this system alone: who is no target, what may not be done twice running, what is
  * late. What the parts refuse stands in `refusals/`.
  */
-import type { Game, PhaseState, Refusal } from '../../game/state.ts'
-import { seatOf } from '../../game/state.ts'
+import type { Game, PhaseState, Refusal } from '../../journal/state.ts'
+import { seatOf } from '../../journal/state.ts'
 import { outsideHours } from './clock.ts'
 import { refuseCompany } from './company/refusals.ts'
 import { refuseFamily } from './family/refusals.ts'

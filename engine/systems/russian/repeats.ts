@@ -2,8 +2,8 @@
  * What may not be done in two nights running (RU-GEN-8, RU-TIME-4): each move of these abilities is remembered, with what
  * of it may not come again, and whether it was foiled.
  */
-import { seatOf, type Game, type PhaseState, type Remembered, type Seat } from '../../game/state.ts'
-import type { RuleId, Slot } from '../../why/claim.ts'
+import { seatOf, type Game, type PhaseState, type Remembered, type Seat } from '../../journal/state.ts'
+import type { RuleId, Slot } from '../../reason/claim.ts'
 
 interface Made {
   by: Slot

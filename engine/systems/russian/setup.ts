@@ -1,8 +1,8 @@
 /** The rules that a set-up breaks, and what a host is only warned about. */
-import type { Game, Seat } from '../../game/state.ts'
-import { factionFrom, overlaysOf, own } from '../../rules/catalogue.ts'
+import type { Game, Seat } from '../../journal/state.ts'
+import { factionFrom, overlaysOf, own } from '../../ruleset/catalogue.ts'
 import { wordsOf } from '../../rules/option.ts'
-import type { SetupBreak } from '../../rules/panel.ts'
+import type { SetupBreak } from '../../ruleset/panel.ts'
 import { brokenConstraint, eveningList, nightList } from './order.ts'
 import { base, optional } from './roles/civil.ts'
 import { deals, ofYakuza, werewolves, type Deal } from './roles/dealt.ts'

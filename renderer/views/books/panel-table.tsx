@@ -1,6 +1,6 @@
 /** A book of the system as a table. What only the host may know says so. */
 import type { ReactNode } from 'react'
-import type { Cell, Panel } from '../../../engine/rules/panel.ts'
+import type { Cell, Panel } from '../../../engine/ruleset/panel.ts'
 import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { cls } from '../../state/words.ts'

@@ -1,7 +1,7 @@
 /** The modifiers of a seat: which, how many, and on what. */
 import type { ReactNode } from 'react'
 import type { RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
-import type { ModifierUse } from '../../../engine/game/state.ts'
+import type { ModifierUse } from '../../../engine/journal/state.ts'
 import { IconButton } from '../../parts/button.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { capital } from '../rules/words.ts'

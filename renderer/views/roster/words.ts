@@ -1,5 +1,5 @@
 /** Words about seats. */
-import type { ModifierUse } from '../../../engine/game/state.ts'
+import type { ModifierUse } from '../../../engine/journal/state.ts'
 import { spaced } from '../rules/words.ts'
 
 /** `x-shot`, `strong willed`: the name of a modifier, before it has a number. */

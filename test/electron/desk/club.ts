@@ -1,6 +1,6 @@
 /** A game of the club, for desks whose systems are mocked with `withClub`. */
 import type { CallInput } from '../../../electron/desk/contract.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import { club } from './club.system.ts'
 import type { Asking } from './help.ts'
 

@@ -1,6 +1,6 @@
 /** In which language a game's texts are and explanations are said, and names in their forms. */
 import { describe, expect, it, vi } from 'vitest'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { clubGame, members } from './club.ts'
 import { newDesk, village } from './help.ts'

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { openStore } from '../../../electron/store/open.ts'
-import type { GameEvent } from '../../../engine/game/event.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
 import { deskAt, nextFile } from './help.ts'
 
 const players = 60

@@ -1,7 +1,7 @@
 /** What a game's messages say in the host's words: checked before it is kept, and said from then on. */
 import { describe, expect, it, vi } from 'vitest'
 import { plainOf } from '../../../engine/text/span.ts'
-import { partsOf, withWording } from '../../../engine/text/edits.ts'
+import { partsOf, withWording } from '../../../engine/messages/edits.ts'
 import { clubGame } from './club.ts'
 import { club } from './club.system.ts'
 import { newDesk } from './help.ts'

@@ -1,7 +1,7 @@
 /** A game with something of everything, and all that a file holds. */
 import type { Post } from '../../../electron/store/posts.ts'
 import type { Store } from '../../../electron/store/store.ts'
-import type { GameEvent } from '../../../engine/game/event.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
 
 export const created: GameEvent = {
   type: 'gameCreated',

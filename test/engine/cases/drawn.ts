@@ -5,7 +5,7 @@
 import type { Case } from '../../../engine/cases/case.ts'
 import { keysOf, sizeOf, type Node } from '../../../engine/cases/locate.ts'
 import { readDocument } from '../../../engine/cases/read.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 
 /** Where everything stands in a text of one line, as far as a case keeps it. */
 const at = { line: 1, column: 1 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { mutate, type Mutated } from '../../../engine/cases/mutate.ts'
 import { readCases } from '../../../engine/cases/read.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import { gorny } from '../../../engine/systems/gorny/index.ts'
 import { systems } from '../../../engine/systems/index.ts'
 

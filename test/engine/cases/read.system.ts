@@ -1,5 +1,5 @@
 import type { Ability, Role } from '../../../engine/rules/role.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 
 const role = (faction: string, abilities: string[], more: Partial<Role> = {}): Role => ({ faction, abilities, ...more })
 const ability = (kind: Ability['kind'], targets: number, ...components: Ability['components']): Ability => ({

@@ -3,12 +3,12 @@ import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import { entries } from '../../../engine/game/entry.ts'
 import { recast } from '../../../engine/game/recast.ts'
-import type { Game, PhaseState } from '../../../engine/game/state.ts'
+import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { compareOutcomes, type Resolved } from '../../../engine/resolve/difference.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import { gorny } from '../../../engine/systems/gorny/index.ts'
 import { rar } from '../../../engine/systems/rar/index.ts'
-import { nodesOf } from '../../../engine/why/table.ts'
+import { nodesOf } from '../../../engine/reason/table.ts'
 
 function resolved(system: System, game: Game, phase: PhaseState): Resolved {
   const refusals = entries(system, game, phase).flatMap(({ submission, refusal }) =>

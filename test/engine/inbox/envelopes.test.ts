@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { envelopesOf } from '../../../engine/inbox/envelopes.ts'
-import { momentOf } from '../../../engine/inbox/moment.ts'
+import { envelopesOf } from '../../../engine/reading/envelopes.ts'
+import { momentOf } from '../../../engine/reading/moment.ts'
 
 const heads = (page: string, known: string[] = ['Vic', 'Dora', 'Mary Lou', 'Sue']) =>
   envelopesOf(page, known).map(({ from, at, subject, body }) => [from, at?.written, subject, body])

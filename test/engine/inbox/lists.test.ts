@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { envelopesOf } from '../../../engine/inbox/envelopes.ts'
+import { envelopesOf } from '../../../engine/reading/envelopes.ts'
 import { readMessage } from '../../../engine/inbox/read.ts'
-import type { Reading } from '../../../engine/inbox/reading.ts'
-import type { Submission } from '../../../engine/game/state.ts'
+import type { Reading } from '../../../engine/journal/reading.ts'
+import type { Submission } from '../../../engine/journal/state.ts'
 import { deskOf } from './corpus.ts'
 
 const night = deskOf(

@@ -1,7 +1,7 @@
 /** A table of twelve and what the reader makes of one player's message, in short. */
-import { envelopesOf } from '../../../engine/inbox/envelopes.ts'
+import { envelopesOf } from '../../../engine/reading/envelopes.ts'
 import { readMessage, type Context } from '../../../engine/inbox/read.ts'
-import type { Reading } from '../../../engine/inbox/reading.ts'
+import type { Reading } from '../../../engine/journal/reading.ts'
 import { deskOf } from './corpus.ts'
 
 export const players: Record<string, string | Record<string, unknown>> = {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
-import { GameEvent } from '../../../engine/game/event.ts'
+import { GameEvent } from '../../../engine/journal/event.ts'
 import { kept, readKept } from '../../../engine/resolve/kept.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
-import { deepestTree } from '../../../engine/why/table-shape.ts'
+import { deepestTree } from '../../../engine/reason/table-shape.ts'
 
 const folder = join(import.meta.dirname, '../../cases')
 const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })

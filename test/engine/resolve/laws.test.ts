@@ -1,7 +1,7 @@
 /** The laws that every case is held to, of any night. They resolve each again and again, and so stand apart. */
 import { describe } from 'vitest'
 import { brokenLaws, rootsOf, type Broken } from '../../../engine/cases/laws.ts'
-import { nodesOf } from '../../../engine/why/table.ts'
+import { nodesOf } from '../../../engine/reason/table.ts'
 import { anyNight, playNight, type Night } from './any-night.ts'
 import { always, expectSame } from './properties.ts'
 

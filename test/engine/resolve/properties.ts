@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
 import type { PhaseReport } from '../../../engine/cases/report.ts'
-import type { Outcome } from '../../../engine/resolve/outcome.ts'
+import type { Outcome } from '../../../engine/journal/outcome.ts'
 
 /** The same nights every time; others with `NIGHTDESK_SEED=7 npm test`. */
 export const firstSeed = Number(process.env.NIGHTDESK_SEED ?? 1)

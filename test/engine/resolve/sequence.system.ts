@@ -2,8 +2,8 @@ import { sequence } from '../../../engine/resolve/sequence.ts'
 import type { Rulings } from '../../../engine/resolve/sequence/rulings.ts'
 import type { Walk } from '../../../engine/resolve/sequence/walk.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
-import { defineSystem, type System } from '../../../engine/rules/system.ts'
-import { all } from '../../../engine/why/reason.ts'
+import { defineSystem, type System } from '../../../engine/ruleset/system.ts'
+import { all } from '../../../engine/reason/reason.ts'
 
 const marking = (as: string, more: Partial<Ability> = {}): Ability => ({
   kind: 'other',

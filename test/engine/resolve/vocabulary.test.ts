@@ -8,7 +8,7 @@ import {
   type LedgerOf,
   type ReasonsOf,
 } from '../../../engine/resolve/sequence/vocabulary.ts'
-import { all, any, least } from '../../../engine/why/reason.ts'
+import { all, any, least } from '../../../engine/reason/reason.ts'
 
 const declared = facts({
   client: { of: 'slot', data: { home: 'slot', nights: 'number', paid: 'flag?', manner: ['by force', 'by word'] } },

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { rootsOf } from '../../../engine/cases/laws.ts'
 import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import { systems } from '../../../engine/systems/index.ts'
-import type { Claim } from '../../../engine/why/claim.ts'
-import type { Reason } from '../../../engine/why/reason.ts'
-import { nodesOf } from '../../../engine/why/table.ts'
+import type { Claim } from '../../../engine/reason/claim.ts'
+import type { Reason } from '../../../engine/reason/reason.ts'
+import { nodesOf } from '../../../engine/reason/table.ts'
 
 /** Every tree of every phase of the cases of a system. */
 function treesOf(system: System): { where: string; roots: Reason[] }[] {

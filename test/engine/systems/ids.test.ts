@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readCases } from '../../../engine/cases/read.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { cites } from '../../../engine/systems/rar/rulings.ts'
 

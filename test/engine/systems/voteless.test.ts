@@ -5,7 +5,7 @@ import { readCases } from '../../../engine/cases/read.ts'
 import { conan } from '../../../engine/systems/conan/index.ts'
 import { gorny } from '../../../engine/systems/gorny/index.ts'
 import { mafia1923 } from '../../../engine/systems/mafia1923/index.ts'
-import type { System } from '../../../engine/rules/system.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 
 /** Who has no vote in the last phase of a case. */
 function voteless(system: System, written: string): Record<string, string> {

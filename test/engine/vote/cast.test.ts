@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Ballot, Posted, Seat } from '../../../engine/game/state.ts'
+import type { Ballot, Posted, Seat } from '../../../engine/journal/state.ts'
 import { cast } from '../../../engine/vote/cast.ts'
-import { anyForm } from '../../../engine/vote/style.ts'
+import { anyForm } from '../../../engine/rules/style.ts'
 
 const seat = (slot: string, more: Partial<Seat> = {}): Seat => ({
   slot,

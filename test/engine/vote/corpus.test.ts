@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readPosts } from '../../../engine/vote/read.ts'
-import { anyForm, boldInFull } from '../../../engine/vote/style.ts'
+import { anyForm, boldInFull } from '../../../engine/rules/style.ts'
 import { people, told } from './table.ts'
 
 const corpus = parse(readFileSync(join(import.meta.dirname, '../../fixtures/vote/posts.yaml'), 'utf8')) as {

@@ -4,7 +4,7 @@ import type { Person } from '../../../engine/vote/person.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
 import type { HostCount } from '../../../engine/vote/reading.ts'
 import { majorityOf, standingAfter } from '../../../engine/vote/standing.ts'
-import { boldInFull, type Style } from '../../../engine/vote/style.ts'
+import { boldInFull, type Style } from '../../../engine/rules/style.ts'
 import { people } from './table.ts'
 
 const table: Person[] = [...people('Ann', 'Bob', 'Cat Stevens', 'Dan', 'Eve'), { id: 'Sue', name: 'Sue', host: true }]

@@ -5,7 +5,7 @@ import { Tangled } from '../../../engine/vote/html.ts'
 import { runsOf } from '../../../engine/vote/marks.ts'
 import type { Written } from '../../../engine/vote/post.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
-import { anyForm, boldInFull } from '../../../engine/vote/style.ts'
+import { anyForm, boldInFull } from '../../../engine/rules/style.ts'
 import { readThread } from '../../../engine/vote/thread.ts'
 import { people, seven } from './table.ts'
 

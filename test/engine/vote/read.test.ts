@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../../engine/vote/person.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
-import { anyForm, boldInFull, type Style } from '../../../engine/vote/style.ts'
+import { anyForm, boldInFull, type Style } from '../../../engine/rules/style.ts'
 import { brief, people, reading, seven, told } from './table.ts'
 
 type Row = [text: string, strict: string, loose?: string]

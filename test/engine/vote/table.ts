@@ -3,7 +3,7 @@ import type { Person } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
 import type { VotesRead } from '../../../engine/vote/reading.ts'
-import { boldInFull, type Style } from '../../../engine/vote/style.ts'
+import { boldInFull, type Style } from '../../../engine/rules/style.ts'
 
 export const people = (...names: string[]): Person[] => names.map(name => ({ id: name, name }))
 

@@ -8,7 +8,7 @@ import { linkOf } from '../../../engine/vote/page.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
 import { textOf } from '../../../engine/vote/run.ts'
-import { boldInFull } from '../../../engine/vote/style.ts'
+import { boldInFull } from '../../../engine/rules/style.ts'
 import { readThread } from '../../../engine/vote/thread.ts'
 import { people, told } from './table.ts'
 

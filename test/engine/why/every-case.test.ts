@@ -6,13 +6,13 @@ import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import { languagesOf } from '../../../engine/game/language.ts'
 import { systems } from '../../../engine/systems/index.ts'
-import { messagesOf } from '../../../engine/text/report.ts'
+import { messagesOf } from '../../../engine/messages/report.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { textTree, treeLines } from '../../../engine/why/print.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
-import { nodesOf } from '../../../engine/why/table.ts'
+import { nodesOf } from '../../../engine/reason/table.ts'
 
 const folder = join(import.meta.dirname, '../../cases')
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rar } from '../../../engine/systems/rar/index.ts'
-import { messagesOf } from '../../../engine/text/report.ts'
+import { messagesOf } from '../../../engine/messages/report.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { textTree } from '../../../engine/why/print.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
-import { nodesOf } from '../../../engine/why/table.ts'
+import { nodesOf } from '../../../engine/reason/table.ts'
 import { night } from './night.ts'
 
 const names = ['Ann', 'Bob', 'Cora', 'Dee', 'Eli', 'Fay', 'Gus']

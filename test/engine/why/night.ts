@@ -1,8 +1,8 @@
 /** Nights for tests of wording, written short: `{ Vic: 'vigilante', Rolf: 'roleblocker @mafia' }` and `Vic shoot Ann`. */
 import { decide } from '../../../engine/game/decide.ts'
-import type { Command } from '../../../engine/game/command.ts'
-import type { GameEvent } from '../../../engine/game/event.ts'
-import { fold } from '../../../engine/game/fold.ts'
+import type { Command } from '../../../engine/journal/command.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
+import { fold } from '../../../engine/journal/fold.ts'
 import { rar } from '../../../engine/systems/rar/index.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 

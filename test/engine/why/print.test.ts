@@ -6,9 +6,9 @@ import { dialects } from '../../../engine/text/dialects/index.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { outlineOf, sentenceCase, textTree } from '../../../engine/why/print.ts'
-import { all, any } from '../../../engine/why/reason.ts'
+import { all, any } from '../../../engine/reason/reason.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
-import { nodesOf } from '../../../engine/why/table.ts'
+import { nodesOf } from '../../../engine/reason/table.ts'
 import { night } from './night.ts'
 
 const V = {

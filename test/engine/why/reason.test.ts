@@ -1,8 +1,8 @@
 /** What belongs to a reason and decides nothing; and reasons while a rule is turned over. */
 import { describe, expect, it } from 'vitest'
 import { textTree, treeLines } from '../../../engine/why/print.ts'
-import { all, any, turningOver, type Reason } from '../../../engine/why/reason.ts'
-import { fromTable, rulesIn, toTable, unsound } from '../../../engine/why/table.ts'
+import { all, any, turningOver, type Reason } from '../../../engine/reason/reason.ts'
+import { fromTable, rulesIn, toTable, unsound } from '../../../engine/reason/table.ts'
 import { night } from './night.ts'
 
 const given = (rule: string): Reason => all({ is: 'dies', who: 'Bob' }, { rule })

@@ -3,7 +3,7 @@ import { rar } from '../../../engine/systems/rar/index.ts'
 import { publicOnly } from '../../../engine/text/audience.ts'
 import { paragraphs } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
-import { messagesOf } from '../../../engine/text/report.ts'
+import { messagesOf } from '../../../engine/messages/report.ts'
 import { night } from './night.ts'
 
 function told(...args: Parameters<typeof night>): Record<string, string> {

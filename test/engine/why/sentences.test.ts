@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainOf } from '../../../engine/text/span.ts'
-import type { Claim, ClaimKind } from '../../../engine/why/claim.ts'
+import type { Claim, ClaimKind } from '../../../engine/reason/claim.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { question, sentence } from '../../../engine/why/sentences.ts'
 import { night } from './night.ts'

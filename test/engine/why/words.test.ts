@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overlayName } from '../../../engine/rules/catalogue.ts'
+import { overlayName } from '../../../engine/ruleset/catalogue.ts'
 import type { Ability, Role } from '../../../engine/rules/role.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { checkLayout } from '../../../engine/text/layout.ts'

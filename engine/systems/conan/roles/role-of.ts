@@ -1,6 +1,6 @@
 /** What a seat's role can do, also one that the host composed. */
-import type { Game, Seat } from '../../../game/state.ts'
-import { own } from '../../../rules/catalogue.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import { bo } from './bo.ts'
 import { town } from './town.ts'
 

@@ -1,9 +1,9 @@
 /** Who votes and for whom (CONAN-V2, V7, A7, S6), and what costs somebody a vote that was cast. */
-import { seatOf, type Refusal } from '../../../game/state.ts'
+import { seatOf, type Refusal } from '../../../journal/state.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, type Citation, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, type Citation, type Reason } from '../../../reason/reason.ts'
 
 const earlier = (walk: Walk, kind: string, of: Slot): boolean =>
   walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase !== undefined }).length > 0

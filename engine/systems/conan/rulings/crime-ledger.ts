@@ -5,8 +5,8 @@
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import { factClaim } from '../../../resolve/sequence/ledger.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { ActionId, Claim, RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { ActionId, Claim, RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { sameAct, type Crime } from '../crimes.ts'
 
 /** What somebody did to whom. `why` says whether it happened; `framer`: who only made it seem so. */

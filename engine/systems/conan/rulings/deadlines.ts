@@ -1,6 +1,6 @@
 /** When a phase closes for what was sent in (CONAN-PH3). */
-import type { Game, PhaseState, Refusal } from '../../../game/state.ts'
-import { own } from '../../../rules/catalogue.ts'
+import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import { options } from '../options.ts'
 
 /** Why something came too late, where it did. @param knob the deadline that is meant: minutes before the phase ends */

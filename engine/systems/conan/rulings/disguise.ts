@@ -1,9 +1,9 @@
 /** Disguises: as what somebody is seen (CONAN-AB6, AB7, S7, I5). */
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { phaseAfter } from '../../../resolve/sequence/when.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import { phaseAfter } from '../../../game/when.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { passiveLost } from './conditions.ts'
 
 /** Puts a disguise on: for good, or until the end of the next day. */

@@ -2,11 +2,11 @@
  * Who leads from the next phase on, and who is given the suitcase: what the Organization settles when a phase is over
  * (CONAN-L1, L6 to L8, BS1 to BS4).
  */
-import { phaseAfter } from '../../../resolve/sequence/when.ts'
+import { phaseAfter } from '../../../game/when.ts'
 import type { Arrival, Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, least, type Note, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, least, type Note, type Reason } from '../../../reason/reason.ts'
 import { members, membersOf, suitcaseHolder } from './leader.ts'
 
 /** A vote for a Leader stands until its voter sends another (CONAN-L7). */

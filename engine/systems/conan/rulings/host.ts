@@ -1,7 +1,7 @@
 /** The host's word about an action goes above everything that the rules ask of it besides. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Claim, Slot } from '../../../why/claim.ts'
-import { all, any, type Citation, type Reason } from '../../../why/reason.ts'
+import type { Claim, Slot } from '../../../reason/claim.ts'
+import { all, any, type Citation, type Reason } from '../../../reason/reason.ts'
 
 /**
  * What an action comes to where it arrived.

@@ -1,11 +1,11 @@
 /** Who leads the Organization, in what order its members rank, and who has the Black Suitcase tonight. */
 import type { When } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Game, Seat } from '../../../game/state.ts'
-import { own } from '../../../rules/catalogue.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { options } from '../options.ts'
 
 const optionOf = (game: Pick<Game, 'options'>, id: string): string =>

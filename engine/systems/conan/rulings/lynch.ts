@@ -1,8 +1,8 @@
 /** Who is lynched, from the totals (CONAN-V9 to V11, V14, K9). */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { top } from '../../../vote/tally.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { mostVotes, nearlySpared, tie } from './majority.ts'
 import { votesCast } from './votes.ts'
 

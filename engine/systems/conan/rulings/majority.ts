@@ -3,8 +3,8 @@
  * that a lynch that hung on one of them says whose doing that was.
  */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, Slot } from '../../../why/claim.ts'
-import { all, any, least, type Note, type Reason } from '../../../why/reason.ts'
+import type { Claim, Slot } from '../../../reason/claim.ts'
+import { all, any, least, type Note, type Reason } from '../../../reason/reason.ts'
 import { tried } from './conditions.ts'
 import { votesCast } from './votes.ts'
 

@@ -2,15 +2,15 @@
  * APTX (CONAN-AB4, B6, B7): a player and a role are named, a right guess kills and a wrong one costs the pill. Pills are
  * promised in the order of rank before anybody uses one, so that with too few the higher rank has them.
  */
-import type { Game, Seat } from '../../../game/state.ts'
-import { own } from '../../../rules/catalogue.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, Slot } from '../../../why/claim.ts'
-import { all, any, least, type Reason } from '../../../why/reason.ts'
+import type { Claim, Slot } from '../../../reason/claim.ts'
+import { all, any, least, type Reason } from '../../../reason/reason.ts'
 import { commit } from './crime-ledger.ts'
 import { membersOf } from './leader.ts'
 import { killedBy, succeeded } from './record.ts'

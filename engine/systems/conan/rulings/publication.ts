@@ -4,7 +4,7 @@
  */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { seemsToBe } from './disguise.ts'
 import { erasedBy, publishWills, recordOf, tellErasers } from './wills.ts'
 

@@ -1,8 +1,8 @@
 /** How each action fared, for the messages when the phase is over. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { ActionId, Slot } from '../../../why/claim.ts'
-import type { Reason } from '../../../why/reason.ts'
+import type { ActionId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { drawer } from './memo.ts'
 
 const fared = drawer<Reason[]>()

@@ -1,9 +1,9 @@
 /** Protect, Heal, injuries and bribes: what a kill meets (CONAN-AB2, AB21, AB22, S11, S12). */
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { phaseAfter } from '../../../resolve/sequence/when.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { phaseAfter } from '../../../game/when.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 
 const plain =
   (kind: string, rule: RuleId): Effect =>

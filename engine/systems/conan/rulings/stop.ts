@@ -2,8 +2,8 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Effect, Layer } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { ActionId, Slot } from '../../../why/claim.ts'
-import { any, type Reason } from '../../../why/reason.ts'
+import type { ActionId, Slot } from '../../../reason/claim.ts'
+import { any, type Reason } from '../../../reason/reason.ts'
 import { tried } from './conditions.ts'
 import { drawer } from './memo.ts'
 

@@ -1,7 +1,7 @@
 /** What everybody is told in private when a phase is over (CONAN-A9, I8, I9). */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { named } from './orders.ts'
 import { killedBy, succeeded } from './record.ts'
 

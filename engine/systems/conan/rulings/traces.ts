@@ -1,7 +1,7 @@
 /** Slander, Frame, erased bodies and erased evidence (CONAN-AB5, AB8, AB10, AB11). */
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
-import { own } from '../../../rules/catalogue.ts'
-import type { Claim } from '../../../why/claim.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { Claim } from '../../../reason/claim.ts'
 import { isCrime } from '../crimes.ts'
 import { commit, did } from './crime-ledger.ts'
 import { finds, seek, seekFact } from './host.ts'

@@ -2,10 +2,10 @@
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Effect, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { own } from '../../../rules/catalogue.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { tried } from './conditions.ts'
 
 /** A name stands until another is given. */

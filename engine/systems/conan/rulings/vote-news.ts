@@ -1,12 +1,12 @@
 /** What everybody reads of a vote: the votes that count, what changed them, or nothing under the Voice of Reason (CONAN-V3 to V8, V14). */
-import type { Ballot } from '../../../game/state.ts'
+import type { Ballot } from '../../../journal/state.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { cast } from '../../../vote/cast.ts'
 import { addStep } from './lynch.ts'
 import { top } from '../../../vote/tally.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Note, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Note, type Reason } from '../../../reason/reason.ts'
 
 type Cast = Ballot & { for: Slot }
 interface Ballots {

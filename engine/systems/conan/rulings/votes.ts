@@ -2,12 +2,12 @@
  * The lynch vote of a day: whose ballots count, what Kazuha and accusers do to the totals, and who is lynched. Each step
  * keeps the totals before and after it (CONAN-V1 to V15, K3, K4, K8, K9, A7).
  */
-import type { Ballot } from '../../../game/state.ts'
-import { seatOf } from '../../../game/state.ts'
+import type { Ballot } from '../../../journal/state.ts'
+import { seatOf } from '../../../journal/state.ts'
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Claim, RuleId, Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { cast as castIn } from '../../../vote/cast.ts'
 import { Count, lastOf } from '../../../vote/tally.ts'
 import { closesBefore } from './deadlines.ts'

@@ -2,13 +2,13 @@
  * Wills: the last one sent in stands, and is published when its owner dies unless the host withholds or changes it
  * (CONAN-WL1 to WL5). The original is kept beside what was published.
  */
-import type { Game, HostRecord } from '../../../game/state.ts'
+import type { Game, HostRecord } from '../../../journal/state.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 
 /** A new will replaces the one before (CONAN-WL1, A1). Everybody may leave one (CONAN-E11). */
 export const willLeft: Effect = (walk, { move, why }) => {

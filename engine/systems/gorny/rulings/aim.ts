@@ -7,7 +7,7 @@ import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Layer, Moved } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all } from '../../../why/reason.ts'
+import { all } from '../../../reason/reason.ts'
 import { slotOf } from '../order.ts'
 
 export const redirected: Layer = (walk, move, at, aim) => {

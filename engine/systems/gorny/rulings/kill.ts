@@ -1,12 +1,12 @@
 /** Kills, and what stands in their way: protections hold against all of them (GORNY-N6), a vest against so many (GORNY-N5). */
-import { own } from '../../../rules/catalogue.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import { trial } from '../../../resolve/sequence/perform.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Effect, Rulings } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, least, type Reason } from '../../../why/reason.ts'
-import { seatOf } from '../../../game/state.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, least, type Reason } from '../../../reason/reason.ts'
+import { seatOf } from '../../../journal/state.ts'
 
 /** @param rulings of this night: kills that happen at once are asked before each of them has happened */
 export const kill =

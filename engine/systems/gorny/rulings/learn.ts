@@ -4,7 +4,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Filled } from '../../../rules/component.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 
 type Learns = Extract<Filled, { does: 'learn' }>
 type Senses = Extract<Filled, { does: 'sense' }>

@@ -5,8 +5,8 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Arrival, Gate, Layer, Moved } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, RuleId } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Claim, RuleId } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { fact, under } from '../day-facts.ts'
 
 /** Votes and Mafia kills keep their aim (1923-BUR2). */

@@ -1,8 +1,8 @@
 /** The Drunkard's attack (1923-DRU*) and the Butler's poison (1923-BUT1, S4 to S9). */
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { fact, livingOf, under } from '../day-facts.ts'
 import { passiveOf } from './deaths.ts'
 import { noHelp } from './no-help.ts'

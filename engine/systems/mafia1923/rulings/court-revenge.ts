@@ -1,7 +1,7 @@
 /** The revenge of an Armed Robber whom the court killed (1923-ROB3 to ROB6). */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all } from '../../../why/reason.ts'
+import { all } from '../../../reason/reason.ts'
 import type { Judged } from '../ballots.ts'
 import { fact, jailsOf, under } from '../day-facts.ts'
 import { passiveOf } from './deaths.ts'

@@ -1,9 +1,9 @@
 /** The court (1923-V8 to V14): which families go there, and who of them is killed. */
-import type { Seat } from '../../../game/state.ts'
+import type { Seat } from '../../../journal/state.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { fact, families, familyJailsOf, holds, livingOf, ownJailsOf, so, under } from '../day-facts.ts'
 import { atLeast, castOn, votesOn, type Vote } from '../votes.ts'
 

@@ -1,8 +1,8 @@
 /** What follows a death at once, by night and by day: revenge, then broken hearts; and who hears of it. */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { ActionId, RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import { fact, under } from '../day-facts.ts'
 import { attackerOf } from './attacker.ts'

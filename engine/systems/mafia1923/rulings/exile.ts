@@ -1,7 +1,7 @@
 /** Leaving the game without dying (1923-S22 to S27): by strikes, or by the word of the moderators. */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
 import { heartbreak, passiveOf } from './deaths.ts'
 import { revealed } from './reveal.ts'

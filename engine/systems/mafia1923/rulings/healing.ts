@@ -1,7 +1,7 @@
 /** Visits of Doctors and Bodyguards (1923-DOC*, BOD*): what they keep away is answered in `shields.ts`. */
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
 import { missedBy } from './aim.ts'
 

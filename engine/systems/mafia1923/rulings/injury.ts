@@ -1,8 +1,8 @@
 /** Injuries (1923-S15, S21): the day and the night after. */
-import { phaseAfter } from '../../../resolve/sequence/when.ts'
+import { phaseAfter } from '../../../game/when.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { ActionId, Slot } from '../../../why/claim.ts'
-import { any, type Note, type Reason } from '../../../why/reason.ts'
+import type { ActionId, Slot } from '../../../reason/claim.ts'
+import { any, type Note, type Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
 
 /**

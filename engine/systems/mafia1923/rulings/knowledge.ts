@@ -1,7 +1,7 @@
 /** Detectives and Paperboys (1923-DET*, PAP*): what is found out in the night and told in the morning. */
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
 import { hears } from './not-told.ts'
 import { revealed } from './reveal.ts'

@@ -1,7 +1,7 @@
 /** What somebody might think helps and does not: shown in a tree as an attempt that fails, with the rule that says so. */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
 
 /**

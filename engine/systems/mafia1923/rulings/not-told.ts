@@ -1,7 +1,7 @@
 /** Who is told nothing of something that concerns him: a result of its own, so that the host sees the silence was meant. */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { fact, under } from '../day-facts.ts'
 
 /** Why somebody died in this phase; undefined of the living. */

@@ -1,6 +1,6 @@
 /** The word of the moderators against an action (1923-E15). */
 import type { Gate } from '../../../resolve/sequence/rulings.ts'
-import { all } from '../../../why/reason.ts'
+import { all } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
 
 /** An action that the host overruled does not happen. That one holds against everything is seen to by the resolver. */

@@ -2,7 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival, Gate } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { fact, under } from '../day-facts.ts'
 import { revealed } from './reveal.ts'
 

@@ -1,7 +1,7 @@
 /** What Court Secretaries are told (1923-SEC1 to SEC3): a quarter of the ballots, drawn for each by itself. */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all } from '../../../reason/reason.ts'
 import type { Judged } from '../ballots.ts'
 import { fact } from '../day-facts.ts'
 import { plays } from '../spectators.ts'

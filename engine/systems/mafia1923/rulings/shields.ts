@@ -1,9 +1,9 @@
 /** What saves from an attack of the night, each shield with its rule (see the table of what stops what). */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { own } from '../../../rules/catalogue.ts'
-import type { ActionId, RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
 import { passiveOf } from './deaths.ts'
 import { noHelp } from './no-help.ts'

@@ -1,7 +1,7 @@
 /** One attack of the night against one player: all shields answer it, and whoever guards him hurts the attacker. */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { ActionId, Claim, RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Note, type Reason } from '../../../why/reason.ts'
+import type { ActionId, Claim, RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Note, type Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
 import { attackerOf } from './attacker.ts'
 import { injure } from './injury.ts'

@@ -1,8 +1,8 @@
 /** Strikes for missed and improper votes, and the exile they lead to (1923-S18, S22 to S27, S30, V7, V16). */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Seat } from '../../../game/state.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, any, least, type Reason } from '../../../why/reason.ts'
+import type { Seat } from '../../../journal/state.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, any, least, type Reason } from '../../../reason/reason.ts'
 import type { Judged } from '../ballots.ts'
 import { fact, jailsOf, livingPlayers, under } from '../day-facts.ts'
 import { exile } from './exile.ts'

@@ -2,8 +2,8 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, type Citation, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, type Citation, type Reason } from '../../../reason/reason.ts'
 import { fact, so } from '../day-facts.ts'
 
 /** The role of somebody without one, by his side. */

@@ -2,9 +2,9 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Rulings } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { own } from '../../../rules/catalogue.ts'
-import type { RuleId } from '../../../why/claim.ts'
-import type { Reason } from '../../../why/reason.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 
 /** The rule that limits each ability. */
 const limiting: Record<string, RuleId> = {

@@ -1,5 +1,5 @@
 /** What checkers may not send in: a verification without a check, a shot too early or too late, a substitute by a red (RU-COM-B2, RU-INV-4). */
-import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../../game/state.ts'
+import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../../journal/state.ts'
 import { holderOf } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
 import type { Sent } from '../shared/sent.ts'

@@ -2,13 +2,13 @@
  * The lynch of a day, as far as it is counted plainly: one ballot each, the most ballots lynch, a tie is the host's to settle,
  * and what the host records goes above the ballots (RU-VOTE-1, RU-VOTE-9). Everybody lynched is known before anybody dies.
  */
-import type { Ballot, HostRecord } from '../../../game/state.ts'
-import { seatOf } from '../../../game/state.ts'
+import type { Ballot, HostRecord } from '../../../journal/state.ts'
+import { seatOf } from '../../../journal/state.ts'
 import { HOST, type Walk } from '../../../resolve/sequence/walk.ts'
 import { cast } from '../../../vote/cast.ts'
 import { Count, isLate, top } from '../../../vote/tally.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import type { Part } from '../part.ts'
 
 /** What the prompt of a tie answers where nobody is lynched. */

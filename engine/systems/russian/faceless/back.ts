@@ -1,9 +1,9 @@
 /** What a lynch does for faces: who gets one back, and what the faceless scores by it (RU-FAC-5, RU-FAC-6, RU-FL-6). */
-import { seatOf } from '../../../game/state.ts'
+import { seatOf } from '../../../journal/state.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { facelessOf } from './who.ts'
 
 /** Points are kept in quarters of a win. */

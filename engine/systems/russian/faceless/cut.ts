@@ -2,8 +2,8 @@
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { ActionId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { ActionId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { faces, facelessOf, players, tasks } from './who.ts'
 

@@ -2,11 +2,11 @@
  * How a game ends for the faceless (RU-FL-8 to RU-FL-15), asked at the end of every night and day: first what became of the
  * faceless, then whether enough are out, then the last day or night that the others get.
  */
-import type { Seat } from '../../../game/state.ts'
-import type { Proposal } from '../../../resolve/outcome.ts'
+import type { Seat } from '../../../journal/state.ts'
+import type { Proposal } from '../../../journal/outcome.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { partnersOf } from '../shared/pairs.ts'
 import { isExtended, sides } from '../shared/sides.ts'
 import { givePrize } from './back.ts'

@@ -1,6 +1,6 @@
 /** The faceless's book: whose face is cut, whose lynch brings it back, and what was scored (RU-FAC-1, RU-FL-6). */
-import type { Game } from '../../../game/state.ts'
-import type { Cell, Panel } from '../../../rules/panel.ts'
+import type { Game } from '../../../journal/state.ts'
+import type { Cell, Panel } from '../../../ruleset/panel.ts'
 import { facelessOf, tasks } from './who.ts'
 
 /** @returns nothing where there is no faceless */

@@ -1,5 +1,5 @@
 /** Which cuts may not be sent in (RU-FL-2, RU-FL-3); mayor and secretary are out of reach for all. */
-import { seatOf, type Game, type PhaseState, type Refusal, type Submission } from '../../../game/state.ts'
+import { seatOf, type Game, type PhaseState, type Refusal, type Submission } from '../../../journal/state.ts'
 import { hadFaceBack, isCut, wasTask } from './who.ts'
 
 /** @returns the rule against this cut, or undefined */

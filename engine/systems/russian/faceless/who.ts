@@ -1,6 +1,6 @@
 /** Who the faceless is, who can be cut and who can be a task, from what a game remembers. */
-import type { Game, Seat } from '../../../game/state.ts'
-import type { Slot } from '../../../why/claim.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
+import type { Slot } from '../../../reason/claim.ts'
 
 type Known = Pick<Game, 'seats' | 'facts'>
 

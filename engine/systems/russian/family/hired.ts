@@ -1,7 +1,7 @@
 /** Which order counts as what: a shot of the side's own, together with the shot of who gave it, or in the other side's place. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
+import type { Slot } from '../../../reason/claim.ts'
 import type { Pending } from '../shared/attack.ts'
 import { drawer } from '../shared/memo.ts'
 import { hirelingOf, servesNow } from '../shared/pairs.ts'

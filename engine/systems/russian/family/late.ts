@@ -3,8 +3,8 @@
  * savers would do then is asked and kept: a rescue that brings a killer upon the rescuer stays one (RU-KILL-11).
  */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import type { Blow, Part } from '../part.ts'
 import { blows, savesOf, stages, wouldDie, type Pending } from '../shared/attack.ts'
 import { drawer } from '../shared/memo.ts'

@@ -1,8 +1,8 @@
 /** Two pairs of killers: whom each may whiten, and when one steps in for the other (RU-YAK-3, RU-YAK-5). */
 import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { hasYakuza, isMixed, isWhole, partnersOf } from '../shared/pairs.ts'
 import { isExtended, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
 

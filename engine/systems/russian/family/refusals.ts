@@ -1,6 +1,6 @@
 /** What hired killers and imitators may not send in while others do it, and shots of a side that gave up its night. */
-import type { Game, PhaseState, Refusal } from '../../../game/state.ts'
-import { seatOf } from '../../../game/state.ts'
+import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
+import { seatOf } from '../../../journal/state.ts'
 import type { Sent } from '../shared/sent.ts'
 import { hirelingOf, isEmployed, reduced, servesNow } from '../shared/pairs.ts'
 import { negativeOf, sideOf } from '../shared/sides.ts'

@@ -3,7 +3,7 @@
  * `hired.ts`, `turns.ts` and `late.ts` for when who shoots), the imitator, and two pairs against each other (`pairs.ts`).
  */
 import type { Gate } from '../../../resolve/sequence/rulings.ts'
-import { all } from '../../../why/reason.ts'
+import { all } from '../../../reason/reason.ts'
 import type { Part } from '../part.ts'
 import {
   beforeSettling,

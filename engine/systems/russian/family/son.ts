@@ -1,11 +1,11 @@
 /** The third partner of a pair: whose shots are his, who insures whom, and who comes after him (RU-SON). */
 import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { partnersOf, plain, third } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 
 const sharing: Readonly<Record<string, RuleId>> = {
   sonOfBoss: 'RU-SON-1',

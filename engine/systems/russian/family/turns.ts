@@ -1,8 +1,8 @@
 /** How shots hang on orders and on the other pair: who stays at home, who waits, and who steps in for whom (RU-HIR-2, RU-YAK-4, RU-YAK-5). */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { blows } from '../shared/attack.ts'
 import type { Use } from '../shared/plan.ts'
 import { isBlack, type Side } from '../shared/sides.ts'

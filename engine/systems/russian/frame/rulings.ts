@@ -4,7 +4,7 @@
  */
 import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, any } from '../../../why/reason.ts'
+import { all, any } from '../../../reason/reason.ts'
 import { freeBy, isLimited, limitedAs, madeBefore, madeIn } from '../repeats.ts'
 import { blocked } from '../shared/blocks.ts'
 import { imposed } from '../shared/hypnosis.ts'

@@ -5,8 +5,8 @@
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import type { Blow } from '../part.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 

@@ -1,7 +1,7 @@
 /** What bodyguard and kamikaze may not send in. */
-import type { Game, PhaseState, Refusal } from '../../../game/state.ts'
-import { seatOf } from '../../../game/state.ts'
-import { own } from '../../../rules/catalogue.ts'
+import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
+import { seatOf } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import type { Sent } from '../shared/sent.ts'
 import { base, optional } from '../roles/civil.ts'
 

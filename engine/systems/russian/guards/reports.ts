@@ -1,7 +1,7 @@
 /** What the morning tells a bodyguard and his ward of an attack on either (RU-RES-6): it depends on how the attack went. */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import type { Pending } from '../part.ts'
 import { blows } from '../shared/attack.ts'
 import { learnsFact } from '../shared/learns.ts'

@@ -2,7 +2,7 @@
 import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, any, least, type Reason } from '../../../why/reason.ts'
+import { all, any, least, type Reason } from '../../../reason/reason.ts'
 import type { Blow } from '../part.ts'
 import { blows, wasAttacked, wouldDie } from '../shared/attack.ts'
 import { lifeAnswers } from '../shared/lives.ts'

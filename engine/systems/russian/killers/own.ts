@@ -1,7 +1,7 @@
 /** The shots of a side's own: how many there are, which of them a killer uses, and by which rules there are several. */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, RuleId } from '../../../why/claim.ts'
-import { least, type Reason } from '../../../why/reason.ts'
+import type { Claim, RuleId } from '../../../reason/claim.ts'
+import { least, type Reason } from '../../../reason/reason.ts'
 import { planOf, type Use } from '../shared/plan.ts'
 import type { Entry } from '../shared/shots.ts'
 import type { Side } from '../shared/sides.ts'

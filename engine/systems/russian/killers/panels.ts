@@ -1,6 +1,6 @@
 /** The books of shots, as the host sees them: what each side may realise tonight, and what became of earlier nights. */
-import type { Game, PhaseState } from '../../../game/state.ts'
-import type { Panel } from '../../../rules/panel.ts'
+import type { Game, PhaseState } from '../../../journal/state.ts'
+import type { Panel } from '../../../ruleset/panel.ts'
 import { accountsOf, comingsOf, type Entry } from '../shared/shots.ts'
 import { killersOf, sides, type Side } from '../shared/sides.ts'
 

@@ -1,6 +1,6 @@
 /** What killers may not send in: shots that nobody has, rumours on the wrong night, and what needs a partner's word. */
-import type { Game, PhaseState, Refusal, Seat } from '../../../game/state.ts'
-import { seatOf } from '../../../game/state.ts'
+import type { Game, PhaseState, Refusal, Seat } from '../../../journal/state.ts'
+import { seatOf } from '../../../journal/state.ts'
 import { homeOf, killersOf, negativeOf, sideOf, type Side } from '../shared/sides.ts'
 import { accountsOf, nightOf } from '../shared/shots.ts'
 import type { Sent } from '../shared/sent.ts'

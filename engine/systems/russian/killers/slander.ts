@@ -1,7 +1,7 @@
 /** Rumours: one player shows black for the night that follows (RU-SLN-1). */
 import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all } from '../../../why/reason.ts'
+import { all } from '../../../reason/reason.ts'
 import { sideOf, type Side } from '../shared/sides.ts'
 import { ownNight } from './shots.ts'
 

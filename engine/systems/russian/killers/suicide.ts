@@ -1,8 +1,8 @@
 /** A black's suicide (RU-SUI-1): after his own shot, not to be stopped, and survived only as an attack is. */
 import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { Claim } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { strike } from '../shared/attack.ts'
 
 const died = (slot: string): string => `died ${slot}`

@@ -1,6 +1,6 @@
 /** What killers and the attacked hear in the morning (RU-GEN-7, RU-GEN-10). */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all } from '../../../why/reason.ts'
+import { all } from '../../../reason/reason.ts'
 import { blows, attacksOn } from '../shared/attack.ts'
 import { learnsFact } from '../shared/learns.ts'
 

@@ -1,7 +1,7 @@
 /** Who takes over the role of hypnotist, bum or madman goes on where it was left (RU-ACZ-3). */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { own } from '../../../rules/catalogue.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import { goesOn } from '../shared/roles.ts'
 
 /** What a role has behind it, by an ability of the role: where it stays, what it has used up. */

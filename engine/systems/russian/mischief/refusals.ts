@@ -1,6 +1,6 @@
 /** What hypnotist, bum and madman may not send in. */
-import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../../game/state.ts'
-import { own } from '../../../rules/catalogue.ts'
+import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import type { Sent } from '../shared/sent.ts'
 import { base, optional } from '../roles/civil.ts'
 import { negative } from '../roles/negative.ts'

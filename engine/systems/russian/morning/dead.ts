@@ -1,7 +1,7 @@
 /** Who died, and as what (RU-DEATH). */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all } from '../../../reason/reason.ts'
 
 /** The dead of the night in roster order, with their civil roles; their team is not shown (RU-DEATH-1). */
 export function publishDead(walk: Walk): void {

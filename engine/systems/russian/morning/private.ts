@@ -1,10 +1,10 @@
 /** What the morning tells in private, where the part that knows it did not do so itself. */
-import { all, type Reason } from '../../../why/reason.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { standsWithout } from '../protect/without.ts'
 import { landsAt } from '../shared/hypnosis.ts'
-import type { Slot } from '../../../why/claim.ts'
+import type { Slot } from '../../../reason/claim.ts'
 
 const isTold = (walk: Walk, who: Slot, kind: string): boolean =>
   walk.tells.some(({ to, kind: told }) => to.to === 'player' && to.player === who && told === kind)

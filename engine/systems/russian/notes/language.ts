@@ -2,7 +2,7 @@
  * The language in which a night note says when it is published: words of what the morning brings, joined by `and`, each
  * with `not` before it if need be. `doctorHit and not anybodyDied`, `died:"Mary Ann"`.
  */
-import type { Game, Seat } from '../../../game/state.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
 import { nearest } from '../../../text/nearest.ts'
 
 /** What everybody reads in the morning; `names`: of somebody. */

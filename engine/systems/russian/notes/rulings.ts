@@ -5,8 +5,8 @@
 import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { conditionOf, type Asked, type OwnWord, type PublicWord } from './language.ts'
 
 /** The note as it was left. One from the evening is remembered until the morning. */

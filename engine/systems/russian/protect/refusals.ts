@@ -1,7 +1,7 @@
 /** What doctor, blocker and the authors of notes may not send in. */
-import type { Game, PhaseState, Refusal, Seat } from '../../../game/state.ts'
-import { seatOf } from '../../../game/state.ts'
-import { own } from '../../../rules/catalogue.ts'
+import type { Game, PhaseState, Refusal, Seat } from '../../../journal/state.ts'
+import { seatOf } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import { conditionOf } from '../notes/language.ts'
 import { base, optional } from '../roles/civil.ts'
 import { faceless, negative } from '../roles/negative.ts'

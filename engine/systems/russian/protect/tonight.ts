@@ -1,8 +1,8 @@
 /** Small questions about a night. */
-import type { Seat } from '../../../game/state.ts'
+import type { Seat } from '../../../journal/state.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
+import type { Slot } from '../../../reason/claim.ts'
 
 /** Every fact of a kind written in this phase, failed attempts too. */
 export const tonight = (walk: Walk, kind: string, of?: Slot): Fact[] =>

@@ -1,5 +1,5 @@
 /** What a reason would come to if some of its nodes did not hold: "who would have died without the heal". */
-import type { Reason } from '../../../why/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 
 /**
  * Asks a reason again with some of its nodes fallen. What speaks against something and does not hold as things are stays

@@ -1,5 +1,5 @@
 /** What is dealt in each format (RU-FMT-1, RU-FMT-2), as a moderator counts it. */
-import type { RuleId } from '../../../why/claim.ts'
+import type { RuleId } from '../../../reason/claim.ts'
 
 export interface Deal {
   rule: RuleId

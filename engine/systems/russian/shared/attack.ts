@@ -5,8 +5,8 @@
  */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Claim, RuleId, Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import type { Blow, Part, Pending } from '../part.ts'
 import { livesReady, savedWithout } from './lives.ts'
 import { drawer } from './memo.ts'

@@ -2,12 +2,12 @@
  * Blocks that last (§7 of the roles): what keeps a player from using a role, and whether that goes for the negative one too.
  * Each is a fact about a player that its own part writes, or a record of the host.
  */
-import { order } from '../../../resolve/sequence/when.ts'
+import { order } from '../../../game/when.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId } from '../../../why/claim.ts'
-import { all, any, type Note, type Reason } from '../../../why/reason.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import { all, any, type Note, type Reason } from '../../../reason/reason.ts'
 import { metIllusion } from './illusion.ts'
 import { nightSlots } from '../order.ts'
 import { kindOf } from './moves.ts'

@@ -4,8 +4,8 @@
  */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 
 const illusionsOf = (walk: Walk, who: Slot): Fact[] =>
   walk.ledger.attempts({ kind: 'illusion', of: who, when: 'soFar' })

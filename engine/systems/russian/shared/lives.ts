@@ -4,9 +4,9 @@
  */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { own } from '../../../rules/catalogue.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import type { Blow } from '../part.ts'
 import { blocked } from './blocks.ts'
 

@@ -2,7 +2,7 @@
  * Pairs of killers: yakuza in the maniac's place, who is hired by whom, how large each side is and whose night it is
  * (RU-YAK-2). Everything here is read off the roster.
  */
-import type { Game, Seat } from '../../../game/state.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
 import { isExtended, killersOf, negativeOf, otherSide, roleNow, sides, type Side } from './sides.ts'
 
 type Seats = readonly Seat[]

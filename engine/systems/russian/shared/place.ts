@@ -1,6 +1,6 @@
 /** Where a move stands in the night: the rule of its slot, and of its place after the killers. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId } from '../../../why/claim.ts'
+import type { RuleId } from '../../../reason/claim.ts'
 import { eveningSlots, nightSlots, type Slot } from '../order.ts'
 
 const slotIn = (slots: Readonly<Record<string, Slot>>, does: string): Slot | undefined =>

@@ -4,7 +4,7 @@
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
+import type { Slot } from '../../../reason/claim.ts'
 import { drawer } from './memo.ts'
 import { accountsOf, type Account } from './shots.ts'
 import { homeOf, killersOf, negativeOf, otherSide, sideOf, sides, type Side } from './sides.ts'

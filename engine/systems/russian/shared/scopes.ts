@@ -4,8 +4,8 @@
  */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all } from '../../../reason/reason.ts'
 
 /** `move`: whom a role chose; `seen`: whom it seems to have chosen. `result`: what came of it. `impact`: what others did to its holder. */
 export type Entry = 'move' | 'seen' | 'result' | 'impact'

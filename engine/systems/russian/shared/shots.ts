@@ -2,8 +2,8 @@
  * The ledger of shots. Each side has shots of its own: what it kept, what this night gives, and what the other side hands
  * over. A shot is realised only by killing a red (RU-KILL-2); everything else stays.
  */
-import type { Game, Remembered, Seat } from '../../../game/state.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
+import type { Game, Remembered, Seat } from '../../../journal/state.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { keepsNarrowly, reduced } from './pairs.ts'
 import { isExtended, isOut, killersOf, negativeOf, otherSide, sides, type Side } from './sides.ts'
 

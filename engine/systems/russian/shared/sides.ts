@@ -2,7 +2,7 @@
  * Teams and sides. Red, black and grey are teams; among the blacks the side of the mafia and the side of the maniac keep
  * separate shots (RU-TEAM-1).
  */
-import type { Game, Seat } from '../../../game/state.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
 
 export type Side = 'mafia' | 'maniac'
 export const sides: readonly Side[] = ['mafia', 'maniac']

@@ -3,8 +3,8 @@
  * the maniac, and a hired killer goes over to the other pair. What somebody is as what, he is from then on.
  */
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { hasYakuza, hired, partnersOf, plain, third } from './pairs.ts'
 import { negativeOf, otherSide, sides, type Side } from './sides.ts'
 

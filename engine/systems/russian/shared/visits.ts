@@ -4,8 +4,8 @@
  */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import { HOST, type Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
 import { imposed } from './hypnosis.ts'
 import { behindIllusion } from './illusion.ts'
 import { hostsBlock } from './blocks.ts'

@@ -2,8 +2,8 @@
 import type { Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { seemHome } from './seem.ts'
 

@@ -1,10 +1,10 @@
 /** The joker: a check that nearly nothing hides from, and the colour turned round for everybody else (RU-JOK). */
 import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
-import { own } from '../../../rules/catalogue.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { colourOf } from '../shared/colour.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { behindIllusion } from '../shared/illusion.ts'

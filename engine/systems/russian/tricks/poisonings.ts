@@ -1,8 +1,8 @@
 /** How many poisonings a poisoner has, and what becomes of those that are left when he is gone (RU-POI-4, RU-POI-5). */
-import { own } from '../../../rules/catalogue.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Slot } from '../../../why/claim.ts'
-import { all, any, type Reason } from '../../../why/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, any, type Reason } from '../../../reason/reason.ts'
 import { planOf } from '../shared/plan.ts'
 import { poisonerOf } from '../shared/shots.ts'
 import { killersOf, negativeOf, type Side } from '../shared/sides.ts'

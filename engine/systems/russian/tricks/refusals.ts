@@ -1,6 +1,6 @@
 /** What the joker, the poisoner, the executor and the geisha may not send in. */
-import type { Game, PhaseState, Refusal } from '../../../game/state.ts'
-import { seatOf } from '../../../game/state.ts'
+import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
+import { seatOf } from '../../../journal/state.ts'
 import type { Sent } from '../shared/sent.ts'
 import { armedBy } from './armed.ts'
 import { accountsOf } from '../shared/shots.ts'

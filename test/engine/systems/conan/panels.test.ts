@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
-import type { Panel } from '../../../../engine/rules/panel.ts'
+import type { Panel } from '../../../../engine/ruleset/panel.ts'
 import { conan } from '../../../../engine/systems/conan/index.ts'
 
 const written = `

@@ -9,9 +9,9 @@ import { conan } from '../../../../engine/systems/conan/index.ts'
 import { systems } from '../../../../engine/systems/index.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
 import { whyInOneLine } from '../../../../engine/why/one-line.ts'
-import type { Reason } from '../../../../engine/why/reason.ts'
+import type { Reason } from '../../../../engine/reason/reason.ts'
 import { speakerOf } from '../../../../engine/why/speaker.ts'
-import { nodesOf } from '../../../../engine/why/table.ts'
+import { nodesOf } from '../../../../engine/reason/table.ts'
 
 const folder = join(import.meta.dirname, '../../../cases/conan')
 const cases = readdirSync(folder).flatMap(

@@ -1,9 +1,9 @@
 /** What holds of any game, each property a sentence. */
 import { describe, expect, it } from 'vitest'
 import { brokenLaws } from '../../../../engine/cases/laws.ts'
-import { seatOf } from '../../../../engine/game/state.ts'
+import { seatOf } from '../../../../engine/journal/state.ts'
 import { gorny } from '../../../../engine/systems/gorny/index.ts'
-import { messagesOf } from '../../../../engine/text/report.ts'
+import { messagesOf } from '../../../../engine/messages/report.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
 import { cast } from '../../../../engine/vote/cast.ts'
 import { always, expectSame } from '../../resolve/properties.ts'

@@ -1,5 +1,5 @@
 /** The court once more, written from the rules as one plain count: nothing of the engine but the names of things. */
-import type { Game, PhaseState, Seat } from '../../../../engine/game/state.ts'
+import type { Game, PhaseState, Seat } from '../../../../engine/journal/state.ts'
 
 export interface CourtFound {
   families: Record<string, number>

@@ -2,8 +2,8 @@
  * The night once more, written from the rules as one plain walk (1923-N1) with the options at their defaults: nothing of
  * the engine but the names of things. What the engine drew is read from its log, so that both follow the same draws.
  */
-import type { Game } from '../../../../engine/game/state.ts'
-import type { Roll } from '../../../../engine/resolve/outcome.ts'
+import type { Game } from '../../../../engine/journal/state.ts'
+import type { Roll } from '../../../../engine/journal/outcome.ts'
 
 export interface NightFound {
   deaths: string[]

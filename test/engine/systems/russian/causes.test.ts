@@ -7,8 +7,8 @@ import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
 import { systems } from '../../../../engine/systems/index.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
-import type { Reason } from '../../../../engine/why/reason.ts'
-import { nodesOf } from '../../../../engine/why/table.ts'
+import type { Reason } from '../../../../engine/reason/reason.ts'
+import { nodesOf } from '../../../../engine/reason/table.ts'
 
 const folder = join(import.meta.dirname, '../../../cases/russian')
 const trees = readdirSync(folder)

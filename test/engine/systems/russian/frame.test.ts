@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
-import type { Game, PhaseState } from '../../../../engine/game/state.ts'
+import type { Game, PhaseState } from '../../../../engine/journal/state.ts'
 import { optionValue, wrongValue } from '../../../../engine/rules/option.ts'
 import { clock } from '../../../../engine/systems/russian/clock.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'

@@ -2,17 +2,17 @@
  * From what a phase told its readers to messages. An `Outcome` tells in kinds and ids; here they become words, each with
  * its reader. What everybody reads is made from the public tells alone (see `audience.ts`).
  */
-import { own } from '../rules/catalogue.ts'
-import type { System } from '../rules/system.ts'
-import type { Game, PhaseState } from '../game/state.ts'
-import type { Outcome, Tell } from '../resolve/outcome.ts'
+import { own } from '../ruleset/catalogue.ts'
+import type { System } from '../ruleset/system.ts'
+import type { Game, PhaseState } from '../journal/state.ts'
+import type { Outcome, Tell } from '../journal/outcome.ts'
 import { listed, phaseSaid, sightOf } from '../why/sentences.ts'
 import { roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
-import { publicNote, publicProjection, type Note, type PublicNote } from './audience.ts'
-import { render, type Layout, type LayoutValues } from './layout.ts'
-import { MessageError, rawWords, say, type Value, type Values } from './message.ts'
-import { text, type Span } from './span.ts'
-import type { Locale } from './wording.ts'
+import { publicNote, publicProjection, type Note, type PublicNote } from '../text/audience.ts'
+import { render, type Layout, type LayoutValues } from '../text/layout.ts'
+import { MessageError, rawWords, say, type Value, type Values } from '../text/message.ts'
+import { text, type Span } from '../text/span.ts'
+import type { Locale } from '../text/wording.ts'
 
 /**
  * Everything this phase tells: the private messages in the order told, then the posts for everybody.

@@ -2,9 +2,9 @@
  * What a resolver gives back for a phase: plain facts, each with the reason that decided it. Facts stand in roster
  * order and in the order received, so equal nights give equal bytes.
  */
-import type { ActionId, Claim, RuleId, Slot } from '../why/claim.ts'
-import type { PhaseResult } from '../game/state.ts'
-import type { Reason } from '../why/reason.ts'
+import type { ActionId, Claim, RuleId, Slot } from '../reason/claim.ts'
+import type { PhaseResult } from './state.ts'
+import type { Reason } from '../reason/reason.ts'
 
 export type VerdictWord = 'succeeded' | 'failed' | 'partial' | 'void'
 

@@ -1,7 +1,7 @@
 /** A table of reasons as it is kept with a locked phase: children stand before their parents, and no verdict is made up. */
 import { z } from 'zod'
-import { limits } from '../game/limits.ts'
-import { Count, listOf } from '../game/shape.ts'
+import { limits } from '../shape/limits.ts'
+import { Count, listOf } from '../shape/shape.ts'
 import { RowShape } from './claim-shape.ts'
 import { unsound, type ReasonRow, type ReasonTable } from './table.ts'
 

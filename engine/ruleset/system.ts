@@ -2,13 +2,13 @@
  * A rule system: its tables, its rulebook, and how it resolves. Systems share this vocabulary and the resolvers but
  * never each other's entries, so each can be read alone.
  */
-import type { RuleId, Slot } from '../why/claim.ts'
-import type { Ability, Counter, Field, Form, Mark, Modifier, Option, Prompt, Role, Ruling } from './role.ts'
-import type { Game, PhaseState, Refusal, Seat, Submission } from '../game/state.ts'
+import type { RuleId, Slot } from '../reason/claim.ts'
+import type { Ability, Counter, Field, Form, Mark, Modifier, Option, Prompt, Role, Ruling } from '../rules/role.ts'
+import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
 import type { Panel, SetupBreak } from './panel.ts'
-import type { Outcome } from '../resolve/outcome.ts'
+import type { Outcome } from '../journal/outcome.ts'
 import type { Locale, Wording } from '../text/wording.ts'
-import type { Style } from '../vote/style.ts'
+import type { Style } from '../rules/style.ts'
 
 export interface System {
   id: string

@@ -1,6 +1,6 @@
 /** Claims as they are kept with a locked phase. */
 import { z } from 'zod'
-import { Count, Field, Id, listOf, oneOf } from '../game/shape.ts'
+import { Count, Field, Id, listOf, oneOf } from '../shape/shape.ts'
 import type { ClaimKind, Junction, Part } from './claim.ts'
 
 const part = oneOf<Part>({

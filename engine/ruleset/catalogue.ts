@@ -2,8 +2,8 @@
  * A system's tables together with what the host composed for this game: the one place where a role or ability is
  * looked up by name.
  */
-import type { Game, ModifierUse, Seat } from '../game/state.ts'
-import type { Ability, Modifier, Role } from './role.ts'
+import type { Game, ModifierUse, Seat } from '../journal/state.ts'
+import type { Ability, Modifier, Role } from '../rules/role.ts'
 import type { System } from './system.ts'
 
 export interface Catalogue {

@@ -2,7 +2,7 @@
  * What in a message is not its sender's word of now: quoted text, struck text, signatures. Where the end of a quote
  * cannot be seen, everything behind it is unsure.
  */
-import { united, type Range } from './range.ts'
+import { united, type Range } from '../text/range.ts'
 
 export type AsideKind = 'quoted' | 'struck' | 'signature'
 export interface Aside {

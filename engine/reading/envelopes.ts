@@ -3,7 +3,7 @@ import { TooMuch } from '../text/too-much.ts'
 import { headsOf, isFurniture, type Head } from './headers.ts'
 import { momentOf, type Moment } from './moment.ts'
 import { asidesOf, type Asides } from './quotes.ts'
-import type { Range } from './range.ts'
+import type { Range } from '../text/range.ts'
 
 /** A private message as it was pasted. Offsets in `asides` and `unsureFrom` count from the start of `body`. */
 export interface Envelope extends Asides {

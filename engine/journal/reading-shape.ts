@@ -1,6 +1,6 @@
 /** A reading as it is kept with its message. Later readers may find other things; what was read stays as it was read. */
 import { z } from 'zod'
-import { asItStands, Id, listOf, oneOf, Pasted, Stretch } from '../game/shape.ts'
+import { asItStands, Id, listOf, oneOf, Pasted, Stretch } from '../shape/shape.ts'
 import type { Note, Reading, Why } from './reading.ts'
 
 const whys = oneOf<Why>({

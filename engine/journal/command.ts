@@ -1,5 +1,5 @@
 /** What a host may ask of a game, in the imperative. `decide` answers with events or a refusal. */
-import type { Outcome } from '../resolve/outcome.ts'
+import type { Outcome } from './outcome.ts'
 import type { Locale } from '../text/wording.ts'
 import type { GameEvent } from './event.ts'
 import type { Ballot, HostRecord, MessageKept, Posted, Submission } from './state.ts'

@@ -2,7 +2,7 @@
  * What a screen shows beside a phase, as data: a system describes its books (a ledger of crimes, the poison clock, who
  * may act how often), and the screens draw tables without knowing which system it is.
  */
-import type { RuleId, Slot } from '../why/claim.ts'
+import type { RuleId, Slot } from '../reason/claim.ts'
 
 /** A cell: words, a number, or a player. */
 export type Cell = string | number | { player: Slot }

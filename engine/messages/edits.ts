@@ -2,12 +2,12 @@
  * A system's messages and posts as a host of one game words them. Only wording changes: what is told, to whom and when is
  * the system's.
  */
-import type { System } from '../rules/system.ts'
-import { own } from '../rules/catalogue.ts'
-import { checkLayout, type Block, type Layout, type LayoutShape } from './layout.ts'
-import { checkMessage, variablesOf } from './message.ts'
-import type { Problem } from './problem.ts'
-import type { Locale, Words } from './wording.ts'
+import type { System } from '../ruleset/system.ts'
+import { own } from '../ruleset/catalogue.ts'
+import { checkLayout, type Block, type Layout, type LayoutShape } from '../text/layout.ts'
+import { checkMessage, variablesOf } from '../text/message.ts'
+import type { Problem } from '../text/problem.ts'
+import type { Locale, Words } from '../text/wording.ts'
 
 /** What is said otherwise, by the ids of `partsOf`. An empty text leaves a block of a post out. */
 export type WordingEdits = Readonly<Record<string, string>>

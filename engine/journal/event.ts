@@ -3,10 +3,10 @@
  * gives the same bytes.
  */
 import { z } from 'zod'
-import { ReadingShape } from '../inbox/reading-shape.ts'
+import { ReadingShape } from './reading-shape.ts'
 import { AbilityShape, RoleShape } from '../rules/role-shape.ts'
-import { limits } from './limits.ts'
-import { Count, Field, Id, listOf, Moment, Name, Pasted, Remark, Stretch, Whole } from './shape.ts'
+import { limits } from '../shape/limits.ts'
+import { Count, Field, Id, listOf, Moment, Name, Pasted, Remark, Stretch, Whole } from '../shape/shape.ts'
 
 const Ids = listOf(Id)
 const ModifierUse = z.strictObject({

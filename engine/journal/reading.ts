@@ -1,7 +1,7 @@
 /** What comes of reading a message. Offsets count from the start of the envelope's body. */
-import type { Refusal, Submission } from '../game/state.ts'
-import type { Slot } from '../why/claim.ts'
-import type { Range } from './range.ts'
+import type { Refusal, Submission } from './state.ts'
+import type { Slot } from '../reason/claim.ts'
+import type { Range } from '../text/range.ts'
 
 /** Why something read is no plain order. */
 export type Why =

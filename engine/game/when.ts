@@ -1,5 +1,5 @@
 /** Phases as moments in a row. */
-import type { System } from '../../rules/system.ts'
+import type { System } from '../ruleset/system.ts'
 
 /** `night 2` */
 export const phaseCalled = ({ kind, number }: { kind: string; number: number }): string => `${kind} ${number}`

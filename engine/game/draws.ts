@@ -4,8 +4,8 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { RuleId, Slot } from '../why/claim.ts'
-import type { Roll } from './outcome.ts'
+import type { RuleId, Slot } from '../reason/claim.ts'
+import type { Roll } from '../journal/outcome.ts'
 
 export interface DrawRequest {
   purpose: string

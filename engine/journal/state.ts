@@ -2,7 +2,7 @@
  * A game as folded from its journal: who sits where, what was sent in, what was resolved. Plain JSON throughout, so
  * two games are the same when their bytes are.
  */
-import type { ActionId, RuleId, Slot } from '../why/claim.ts'
+import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
 import type { Ability, Role } from '../rules/role.ts'
 import type { NameForms } from '../text/name-forms.ts'
 import type { Locale } from '../text/wording.ts'
