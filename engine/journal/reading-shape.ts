@@ -48,7 +48,7 @@ const kinds = oneOf<Note['kind']>({
 const Chosen = z.record(Id, Pasted)
 const Spans = listOf(Stretch)
 
-/** The game does not look inside: to it a reading is anything (`engine/game/state.ts`). */
+/** The game does not look inside: to it a reading is anything (`state.ts`). */
 export const ReadingShape = asItStands<unknown>(
   z.strictObject({
     proposals: listOf(

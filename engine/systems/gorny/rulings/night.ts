@@ -3,7 +3,7 @@ import type { Effect, Gate, Rulings, SlotRule } from '../../../resolve/sequence/
 import { atActor } from '../../../rules/component.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Game } from '../../../journal/state.ts'
-import { all, any, least } from '../../../reason/reason.ts'
+import { all, any, least, type Reason } from '../../../reason/reason.ts'
 import { conduct } from '../conduct.ts'
 import { succession } from '../hitman.ts'
 import { options } from '../options.ts'
@@ -62,9 +62,12 @@ const move: Effect = (walk, { move: { id: action, actor: by, to, ability }, comp
   if (component.does !== 'move' || aim > 0) return
   const rule = ability.rule ?? 'GORNY-N3'
   const [first = at, second = at] = to
-  if (component.how === 'redirect')
-    walk.put({ kind: 'redirected', of: at, by, action, why, rule: 'GORNY-N2', data: { to: second } })
-  else
+  if (component.how === 'redirect') {
+    const given = { kind: 'redirected', by, action, rule: 'GORNY-N2', data: { to: second } }
+    walk.put({ ...given, of: at, why })
+    const missed = missedAt({ action, meant: to[aim], at, why, rule })
+    if (missed) walk.put({ ...given, of: first, why: missed })
+  } else
     walk.put({
       kind: 'swapped',
       of: first,
@@ -94,13 +97,24 @@ const fact =
     },
   ) => {
     walk.put({ kind, of: atActor(component) ? by : at, by, action, why, rule })
-    const meant = to[aim]
-    const moves = why.because.filter(({ claim, holds }) => claim.is === 'moves' && holds)
-    if (atActor(component) || meant === undefined || meant === at || !moves.length) return
-    // What was taken elsewhere is an attempt where it was aimed.
-    const missed = all({ is: 'arrives', action, part: 'none', at: meant, path: [] }, { rule, action }, [], moves)
-    walk.put({ kind, of: meant, by, action, why: missed, rule })
+    const missed = atActor(component) ? undefined : missedAt({ action, meant: to[aim], at, why, rule })
+    if (missed) walk.put({ kind, of: to[aim]!, by, action, why: missed, rule })
   }
+
+/** What was taken elsewhere is an attempt where it was aimed. */
+function missedAt({ action, meant, at, why, rule }: Missed): Reason | undefined {
+  const moves = why.because.filter(({ claim, holds }) => claim.is === 'moves' && holds)
+  if (meant === undefined || meant === at || !moves.length) return undefined
+  return all({ is: 'arrives', action, part: 'none', at: meant, path: [] }, { rule, action }, [], moves)
+}
+
+interface Missed {
+  action: string
+  meant: string | undefined
+  at: string
+  why: Reason
+  rule: string
+}
 
 /** @returns the rulings of a night of this game, by its order and whether what stands in one place happens at once */
 export function nightOf(game: Game): Rulings {
