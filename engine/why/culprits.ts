@@ -53,8 +53,8 @@ export function blamedIn(
 
 /** Whether lots fell otherwise: then what is otherwise is luck, and nobody's doing. */
 function drewOtherwise({ rolls }: Outcome, other: Outcome): boolean {
-  const drawn = new Map(other.rolls.map(({ purpose, of, result }) => [`${purpose} ${of}`, result]))
-  return rolls.some(({ purpose, of, result }) => (drawn.get(`${purpose} ${of}`) ?? result) !== result)
+  const drawn = new Map(rolls.map(({ purpose, of, result }) => [`${purpose} ${of}`, result]))
+  return other.rolls.some(({ purpose, of, result }) => drawn.get(`${purpose} ${of}`) !== result)
 }
 
 /** Whether another action counts in its place: it took that place itself, and decided nothing else by it. */

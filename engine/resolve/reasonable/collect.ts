@@ -108,13 +108,10 @@ function learned(run: Run, { by, results }: Report, cites: Cites): Learned {
           ? results
           : listed
             ? inRosterOrder(run, results)
-            : single(inRosterOrder(run, [...new Set(results)])),
+            : results[0]!,
     rule: results === undefined ? cites.sight : cites.question,
   }
 }
-
-/** The word that a check reads; all of them where it came to several who read otherwise. */
-const single = (words: string[]): string | string[] => (words.length === 1 ? words[0]! : words)
 
 /** Names in roster order; kinds and role words by code point, so that nobody learns who was first. */
 function inRosterOrder(run: Run, results: string[]): string[] {

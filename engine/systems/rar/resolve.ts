@@ -77,14 +77,13 @@ function spent(system: System, game: Game, position: Position, night: NightResul
 
 /** Private messages: investigators get their results, the recruited hear of it, nobody else is told anything. */
 function tells(game: Game, night: NightResult): Tell[] {
-  const read = new Set(night.questions.flatMap(({ claim }) => (claim.is === 'learns' ? [claim.action] : [])))
-  const reports = night.learned.map(({ who, action, ability, about, result }): Tell => {
+  const reports = night.learned.map(({ who, ability, about, result }): Tell => {
     const kind =
       result === 'noResult'
         ? 'noResult'
         : result === 'nothing'
           ? 'sawNothing'
-          : !read.has(action) && (Array.isArray(result) || result === 'motion')
+          : Array.isArray(result) || result === 'motion'
             ? 'saw'
             : 'learned'
     return {

@@ -69,7 +69,7 @@ export const rulebook: Record<string, Ruling> = {
   },
   'RAR-R9': {
     ...chosen(
-      'One effect lands at one place. Where its moves contradict each other they are left out and it stays at its chosen target, unless the option split lets it land everywhere.',
+      'One effect lands at one place. Where its moves contradict each other they are left out and it stays at its chosen target, unless the option split lets it land everywhere. Open with that option: a check that lands on several players is told one word.',
     ),
     unturned: 'the option split turns it over, and cases of both values differ',
   },

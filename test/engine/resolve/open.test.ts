@@ -213,6 +213,32 @@ describe('open, and said to be so in the rulebook', () => {
     saidOpen('RAR-R5', /used up/)
   })
 
+  it('RAR-R9: with split: all a cop whose check lands on three players is told one word', () => {
+    const written = night(
+      {
+        Ann: 'vanilla',
+        Bob: 'goon',
+        Cat: 'vanilla',
+        Dan: 'vanilla',
+        Cy: 'cop',
+        Xan: 'busDriver',
+        Yve: 'busDriver',
+        Zed: 'busDriver',
+      },
+      [
+        ['a1', 'Cy', 'investigate', ['Ann']],
+        ['a2', 'Xan', 'swap', ['Ann', 'Bob']],
+        ['a3', 'Yve', 'swap', ['Ann', 'Cat']],
+        ['a4', 'Zed', 'swap', ['Ann', 'Dan']],
+      ],
+      { options: { split: 'all' } },
+    )
+    const { landed, learned } = checked(written)
+    expect(landed.a1).toEqual(['Bob', 'Cat', 'Dan'])
+    expect(['mafia', 'town']).toContain(learned)
+    saidOpen('RAR-R9', /told one word/)
+  })
+
   it('RAR-I1, RAR-4a: by the letter a check in a loop may come to somebody and get No Result', () => {
     const written = night(
       { Ben: 'lightningRod', Cy: 'cop', Fay: 'framer', Jan: 'jailkeeper', Val: 'vanilla' },

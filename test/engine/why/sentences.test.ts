@@ -379,7 +379,7 @@ describe('why in one line', () => {
       'Vic shot Ann and Wes shot Ann, but Sit babysat Ann, which stops one attack, and Ann is bulletproof.',
     )
     expect(fared(players, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes'])).toEqual([
-      'Vic shot Ann, but Ann is bulletproof.',
+      'Vic shot Ann, but Ann is bulletproof and Rolf blocked Wes.',
       'Wes shot Ann, but Rolf blocked Wes.',
       'Rolf blocked Wes.',
     ])
