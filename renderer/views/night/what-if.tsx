@@ -96,7 +96,7 @@ interface DecidesProps {
   any: boolean
 }
 
-/** Of an outcome: the single actions without which it turns. Of an action: what turns without it. */
+/** Of an outcome: the single actions without which it turns. Of an action: what turns without it, and which decide how it fares. */
 function Decides({ night: { pivots, off }, row, actions, rulings, switches, any }: DecidesProps): ReactNode {
   // Of what brought nothing (`none`) nobody asks what decides it.
   if (!pivots || (!any && !rulings.length && !actions) || row.section === 'void' || row.mark === 'none') return null
@@ -104,22 +104,30 @@ function Decides({ night: { pivots, off }, row, actions, rulings, switches, any 
   if (row.section === 'tried') {
     const turns = row.action === undefined ? [] : (pivots.without[row.action] ?? [])
     return (
-      <section>
-        <h2 className="eyebrow">Without it</h2>
-        {turns.length ? (
-          <ul className={css.turns}>
-            {turns.map((said, index) => (
-              <li key={index}>
-                <Said spans={said} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={css.note}>
-            {pivots.tooMany ? tooMany : known ? 'Without it alone, everything stays as it is.' : unknown}
-          </p>
+      <>
+        {any && (
+          <section>
+            <h2 className="eyebrow">What decides it</h2>
+            {switches}
+          </section>
         )}
-      </section>
+        <section>
+          <h2 className="eyebrow">Without it</h2>
+          {turns.length ? (
+            <ul className={css.turns}>
+              {turns.map((said, index) => (
+                <li key={index}>
+                  <Said spans={said} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={css.note}>
+              {pivots.tooMany ? tooMany : known ? 'Without it alone, everything stays as it is.' : unknown}
+            </p>
+          )}
+        </section>
+      </>
     )
   }
   return (
