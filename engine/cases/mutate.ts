@@ -1,5 +1,5 @@
 /**
- * What a rule decides, and what an order: each rule is turned over (`why/reason.ts`) and each two neighbours of a list are
+ * What a rule decides, and what an order: each rule is turned over (`reason/reason.ts`) and each two neighbours of a list are
  * exchanged, and the cases are played again, for their results alone. A rule that no case notices is decoration: either
  * its reason decides nothing, or nobody wrote the case.
  */
@@ -34,27 +34,19 @@ export interface Mutated {
 /**
  * Turns every rule and every order of a system round.
  * @param cases of this system; those that fail as they stand are passed over
- * @param tell is told of each thing turned round, how many of how many
  */
-export function mutate(
-  system: System,
-  cases: readonly Case[],
-  tell: (done: number, all: number) => void = () => undefined,
-): Mutated {
+export function mutate(system: System, cases: readonly Case[]): Mutated {
   const played = cases.map(written => playedOnce(written, system)).filter(one => one !== undefined)
   const rules = Object.keys(system.rulebook).flatMap(rule => {
     const naming = played.filter(({ written, applied }) => written.rules.includes(rule) && applied.has(rule))
     return naming.length ? [{ rule, naming }] : []
   })
   const pairs = pairsOf(played.filter(({ written }) => usualOrder(system, written)))
-  let done = 0
-  const all = rules.length + pairs.size
   const unnoticed: Unnoticed[] = []
   const outdated: string[] = []
   const judge = (id: string, candidates: number, noticed: boolean, why: string | undefined): void => {
     if (noticed && why !== undefined) outdated.push(id)
     if (!noticed) unnoticed.push({ id, cases: candidates, ...(why !== undefined && { why }) })
-    tell(++done, all)
   }
   for (const { rule, naming } of rules)
     judge(

@@ -132,7 +132,7 @@ export interface MessageKept {
   at?: string
   subject?: string
   body: string
-  /** What was read in it; the game does not look inside (`engine/inbox/reading.ts`). */
+  /** What was read in it; the game does not look inside (`reading.ts`). */
   reading: unknown
   /** The proposals that were taken, by number; the doubts that were answered, with what. */
   taken: number[]

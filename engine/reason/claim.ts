@@ -1,6 +1,6 @@
 /**
  * A claim is what a node of an explanation asserts: a small structured fact, never prose. Sentences are made from
- * claims in `sentences.ts`; resolvers only ever speak in claims. The list is closed so that a missing sentence
+ * claims in `why/sentences.ts`; resolvers only ever speak in claims. The list is closed so that a missing sentence
  * does not compile.
  */
 

@@ -103,7 +103,7 @@ export type RulingsOf<Given extends Declarations> = Rulings<
 export const inAnyWords = <Given extends Declarations>(rulings: RulingsOf<Given>): Rulings =>
   rulings as unknown as Rulings
 
-/** Makes reasons whose claims are facts that the system has words for: `why/reason.ts`, with fewer kinds. */
+/** Makes reasons whose claims are facts that the system has words for: `reason/reason.ts`, with fewer kinds. */
 export interface ReasonsOf<Says extends string> {
   all: Made<Says>
   any: Made<Says>

@@ -106,10 +106,12 @@ describe.each(systems.map(system => [system.id, system] as const))('whatever a c
     const { en } = system.wording
     const strange = phases.flatMap(({ title, outcome }) =>
       [
-        ...nodesOf(rootsOf(outcome)).flatMap(({ claim, rule }) => [
-          ...(claim.is === 'fact' && !Object.hasOwn(en.facts ?? {}, claim.kind) ? [`fact ${claim.kind}`] : []),
-          ...(rules.has(rule) ? [] : [`rule ${rule}`]),
-        ]),
+        ...nodesOf(rootsOf(outcome)).flatMap(({ claim, rule, also = [], notes = [] }) =>
+          [{ claim, rule }, ...notes, ...also.map(id => ({ claim, rule: id }))].flatMap(({ claim, rule }) => [
+            ...(claim.is === 'fact' && !Object.hasOwn(en.facts ?? {}, claim.kind) ? [`fact ${claim.kind}`] : []),
+            ...(rules.has(rule) ? [] : [`rule ${rule}`]),
+          ]),
+        ),
         ...outcome.tells.flatMap(({ kind, rule }) => [
           ...(system.tells.includes(kind) ? [] : [`message ${kind}`]),
           ...(rule === undefined || rules.has(rule) ? [] : [`rule ${rule}`]),

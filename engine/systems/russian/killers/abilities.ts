@@ -1,6 +1,6 @@
 /**
  * What killers send in. A shot, an insurance, a refusal of one and a pass are one turn: the last of them counts. What a shot
- * may name and when it may be made stands in `refusals/killers.ts`.
+ * may name and when it may be made stands in `refusals.ts`.
  */
 import type { Ability } from '../../../rules/role.ts'
 
