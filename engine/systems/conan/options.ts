@@ -255,7 +255,11 @@ const days: Record<string, Option> = {
     rule: 'CONAN-V6',
     says: 'When accompanying and accusing are shown with the votes.',
   },
-  'vote.showVoid': { values: [false, true], rule: 'CONAN-V8', says: 'Whether votes that do not count are shown.' },
+  'vote.showVoid': {
+    values: [true, false],
+    rule: 'CONAN-V8',
+    says: 'Whether votes of players who were arrested or died that day are shown, marked as not counted.',
+  },
   'lynch.tie': {
     values: ['none', 'random', 'all', 'revote'],
     rule: 'CONAN-V10',

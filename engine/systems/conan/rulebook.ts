@@ -209,7 +209,9 @@ const voting: Record<string, Ruling> = {
   'CONAN-V5': stated('Accompanying and accusing are shown with the votes if they changed the vote.'),
   'CONAN-V6': chosen("They changed it if somebody's total differs from the votes counted."),
   'CONAN-V7': stated('A vote by somebody poisoned or arrested that day does not count.'),
-  'CONAN-V8': chosen('Votes that do not count are left out of the published list.'),
+  'CONAN-V8': implied(
+    'The vote of a player who was poisoned or arrested that day is listed as not counted; who had no vote, or was robbed of it, is not listed.',
+  ),
   'CONAN-V9': implied('The most votes decide, by one vote if need be.'),
   'CONAN-V10': chosen('With a tie at the top nobody is lynched.'),
   'CONAN-V11': chosen('If nobody voted, or nobody has a vote left, nobody is lynched. No total goes below zero.'),

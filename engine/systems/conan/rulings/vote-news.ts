@@ -3,23 +3,26 @@ import type { Ballot } from '../../../journal/state.ts'
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { cast } from '../../../vote/cast.ts'
-import { addStep } from './lynch.ts'
 import { top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Note, type Reason } from '../../../reason/reason.ts'
+import { addStep } from './lynch.ts'
+import { votesCast, type CastVote } from './votes.ts'
 
 type Cast = Ballot & { for: Slot }
+/** `listed` and `leftOut`: of the votes that were cast and lost, those that are shown as such and the others. */
 interface Ballots {
   counted: Cast[]
-  lost: Cast[]
+  listed: Cast[]
+  leftOut: Cast[]
 }
 
 /** The post `votes`, and what the closing post says of the lynch. */
 export function publishVotes(walk: Walk): void {
   const heard = walk.ledger.seek({ kind: 'votingStopped', when: 'soFar' }, 'CONAN-V14')
   const ballots = ballotsIn(walk)
-  const shown = whyShown(walk, heard, ballots.lost)
-  if (heard.because.length || ballots.lost.length) addStep(walk, 'shown', 'CONAN-V4', shown)
+  const shown = whyShown(walk, heard, ballots.leftOut)
+  if (heard.because.length || ballots.listed.length || ballots.leftOut.length) addStep(walk, 'shown', 'CONAN-V4', shown)
   if (shown.holds) publishBallots(walk, ballots)
   if (heard.holds && walk.option<boolean>('voiceOfReason.announced')) walk.announce('voiceOfReason', {}, 'CONAN-V14')
   if (!walk.lynched.length) walk.announce('noLynch', {}, whyNobody(walk, heard))
@@ -33,55 +36,55 @@ function whyNobody(walk: Walk, heard: Reason): RuleId {
 }
 
 /** Whether votes are shown: always, but for the Voice of Reason (CONAN-V4). */
-function whyShown(walk: Walk, heard: Reason, lost: readonly Cast[]): Reason {
+function whyShown(walk: Walk, heard: Reason, leftOut: readonly Cast[]): Reason {
   const hidden =
     walk.option<boolean>('voiceOfReason.hidesVotes') && heard.because.length
       ? [all({ is: 'fact', kind: 'votesHidden', of: '' }, { rule: 'CONAN-I3' }, [heard])]
       : []
   return all(
     { is: 'fact', kind: 'votesShown', of: '' },
-    { rule: 'CONAN-V4', also: ['CONAN-V3'], notes: leftOut(walk, lost) },
+    { rule: 'CONAN-V4', also: ['CONAN-V3'], notes: leftOut.map(notListed) },
     [],
     hidden,
   )
 }
 
-function publishBallots(walk: Walk, { counted, lost }: Ballots): void {
+function publishBallots(walk: Walk, { counted, listed }: Ballots): void {
   publishTotals(walk, counted)
   publishModifiers(walk, counted)
-  if (walk.option<boolean>('vote.showVoid') && lost.length)
+  if (listed.length)
     walk.announce(
       'voidVotes',
-      { who: lost.map(({ by }) => by), other: lost.map(ballot => ballot.for) },
+      { who: listed.map(({ by }) => by), other: listed.map(ballot => ballot.for) },
       'CONAN-V8',
       'votes',
     )
   publishAbstained(walk, counted)
 }
 
-/** Ballots that count, and those that were cast and lost. */
+/** Ballots that count, and those that were cast and lost (CONAN-V8). */
 function ballotsIn(walk: Walk): Ballots {
-  const { counted, steps } = walk.tally!
-  const all = cast(walk.system, walk.game, walk.phase).ballots.filter(
+  const { counted } = walk.tally!
+  const entered = cast(walk.system, walk.game, walk.phase).ballots.filter(
     (ballot): ballot is Cast => ballot.for !== undefined,
   )
-  const losers = new Set(
-    steps
-      .filter(({ id, reason }) => id === 'lost' && reason.holds)
-      .map(({ reason }) => (reason.claim.is === 'fact' ? reason.claim.of : '')),
-  )
-  const last = new Map(all.map(ballot => [ballot.by, ballot]))
+  const lost = votesCast(walk).filter(({ vote, counts }) => vote.holds && !counts.holds)
+  const listed = walk.option<boolean>('vote.showVoid') ? lost.filter(hadVote) : []
   return {
-    counted: all.filter(({ id }) => counted.includes(id)),
-    lost: [...last.values()].filter(({ by }) => losers.has(by)),
+    counted: entered.filter(({ id }) => counted.includes(id)),
+    listed: listed.map(({ ballot }) => ballot),
+    leftOut: lost.filter(vote => !listed.includes(vote)).map(({ ballot }) => ballot),
   }
 }
 
-/** Votes that were lost are left out of the list (CONAN-V8). */
-const leftOut = (walk: Walk, lost: readonly Cast[]): Note[] =>
-  walk.option<boolean>('vote.showVoid')
-    ? []
-    : lost.map(({ by }) => ({ claim: { is: 'fact', kind: 'voteLeftOut', of: by }, rule: 'CONAN-V8' }))
+/** Whether a vote was lost with its voter, who was arrested or died; whose vote alone was taken had none to list. */
+const hadVote = ({ lost }: CastVote): boolean =>
+  lost.every(({ holds, rule }) => !holds || rule === 'CONAN-V7' || rule === 'CONAN-K1')
+
+const notListed = ({ by }: Cast): Note => ({
+  claim: { is: 'fact', kind: 'voteLeftOut', of: by },
+  rule: 'CONAN-V8',
+})
 
 function publishTotals(walk: Walk, counted: readonly Cast[]): void {
   const totals = walk.tally!.totals.players
