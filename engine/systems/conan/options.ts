@@ -156,9 +156,14 @@ const organization: Record<string, Option> = {
     says: 'Who leads after a Leader dies: the highest rank alive, the highest rank alive and not arrested, or nobody until an election.',
   },
   'leader.neutralisedVoidsOrder': {
-    values: ['byOrderedKiller', 'always', 'never'],
+    values: ['byLover', 'byOrderedKiller', 'always', 'never'],
     rule: 'CONAN-L12',
-    says: 'Whether neutralising the Leader voids his order: if the ordered killer did it, whoever did it, or not at all.',
+    says: 'Whether neutralising the Leader voids his order: if a lover did it who was to kill the other, if any ordered killer did it, whoever did it, or not at all.',
+  },
+  'lovers.suicideOn': {
+    values: ['leaderOrder', 'anyLoverKill'],
+    rule: 'CONAN-L11',
+    says: "Whether a lover dies of killing the other on the Leader's order alone, or on whoever's word.",
   },
   'lovers.dieTogether': {
     values: ['onlyLoverKill', 'always'],

@@ -160,9 +160,11 @@ const organization: Record<string, Ruling> = {
   'CONAN-L10': stated(
     'A lover ordered to kill the other lover does it, unless that lover was neutralised, or is Vodka and neutralised the Leader.',
   ),
-  'CONAN-L11': stated('If that kill succeeds the killing lover dies by suicide.'),
+  'CONAN-L11': stated(
+    "If the kill that the Leader ordered succeeds the killing lover dies by suicide; who kills the other lover on another's word than the Leader's, or on his own, does not.",
+  ),
   'CONAN-L12': implied(
-    "Neutralising the Leader voids the order given to whoever did it, and no other of the Leader's orders.",
+    "A lover who neutralises the Leader voids the order to kill the other lover that was given to him, and no other of the Leader's orders.",
   ),
   'CONAN-L13': chosen('In place of a voided order the next one by rank stands; without another nobody kills.'),
   'CONAN-L14': chosen(

@@ -200,6 +200,10 @@ const kills: Record<string, Phrase> = {
     falls: '{who} was not handled roughly',
     would: '{who} would have been handled roughly',
   },
+  killedUnordered: {
+    stands: 'the Leader did not order {who} to kill {other}',
+    falls: 'the Leader ordered {who} to kill {other}',
+  },
   suicide: {
     stands: '{who} does not outlive {other}',
     falls: '{who} does not follow {other}',

@@ -8,8 +8,9 @@ import { all, any, type Note, type Reason } from '../../../reason/reason.ts'
 import { gates, inKillStep, isMarked, loverOf, tried } from './conditions.ts'
 import { commit, did } from './crime-ledger.ts'
 import { drawer } from './memo.ts'
-import { carriedOut, ordersOf, type Order } from './orders.ts'
+import { carriedOut, giverOf, ordersOf, type Order } from './orders.ts'
 import { finds, seekFact, stands } from './host.ts'
+import { leaderOf } from './leader.ts'
 import { injure } from './save.ts'
 import { astray, goesAstray } from './stop.ts'
 import { judgeChameleon } from './suitcase.ts'
@@ -76,7 +77,7 @@ function strike(walk: Walk, order: Order, out: Reason): { attempt: Reason; attac
   takeTurn(walk, killer, action, out, bribe)
   walk.dies(victim, attack, 'CONAN-AB1', { cause: 'kill', by: killer, action })
   enter(walk, { killer, victim, action }, { attempt, attack, reach, saved })
-  grieve(walk, killer, victim, attack, action)
+  grieve(walk, order, victim, attack)
   judgeChameleon(walk, killer, attempt)
   return { attempt, attack }
 }
@@ -239,13 +240,20 @@ function hurt(walk: Walk, of: Slot, attacked: Reason, { kept, nursed }: Saves): 
   injure(walk, of, why, 'CONAN-S12')
 }
 
-/** A lover who killed the other dies of it (CONAN-L11). */
-function grieve(walk: Walk, killer: Slot, victim: Slot, attack: Reason, action: string): void {
+/** A lover who killed the other dies of it, where that is what the Leader ordered or as the host has it (CONAN-L11). */
+function grieve(walk: Walk, order: Order, victim: Slot, attack: Reason): void {
+  const { killer, move } = order
+  const action = move.id
   if (loverOf(walk, killer) !== victim) return
-  const why = all({ is: 'fact', kind: 'suicide', of: killer, other: victim }, { rule: 'CONAN-L11', action }, [
-    attack,
-    walk.given({ is: 'fact', kind: 'lovers', of: killer, other: victim }, 'CONAN-E6'),
-  ])
+  const forced = giverOf(move) !== killer && giverOf(move) === leaderOf(walk.game) && order.victim === victim
+  const why = all(
+    { is: 'fact', kind: 'suicide', of: killer, other: victim },
+    { rule: 'CONAN-L11', action },
+    [attack, walk.given({ is: 'fact', kind: 'lovers', of: killer, other: victim }, 'CONAN-E6')],
+    forced || walk.option('lovers.suicideOn') === 'anyLoverKill'
+      ? []
+      : [walk.given({ is: 'fact', kind: 'killedUnordered', of: killer, other: victim, action }, 'CONAN-L11')],
+  )
   walk.dies(killer, why, 'CONAN-L14', { cause: 'suicide', by: killer, action })
 }
 

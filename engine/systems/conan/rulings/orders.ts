@@ -23,7 +23,7 @@ export const named = ({ by, to }: { by: Slot; to: readonly string[] }): { killer
   to.length > 1 ? { killer: to[0]!, victim: to[1]! } : { killer: by, victim: to[0]! }
 
 /** Whose word an order is: who sent it in, where that is the Leader for a member. */
-const giverOf = ({ actor, with: { sentBy } }: Move): Slot => sentBy ?? actor
+export const giverOf = ({ actor, with: { sentBy } }: Move): Slot => sentBy ?? actor
 
 const turnsOf = ({ state = {} }: Pick<Game, 'state'>, slot: Slot): number =>
   Number(own(own(state, slot) ?? {}, 'turns') ?? 0)
@@ -73,10 +73,10 @@ function inTurn(walk: Walk, { id, ruled }: Move, killer: Slot): Reason | undefin
 }
 const allowed = drawer<boolean>()
 
-/** A Leader's order falls when the one he ordered neutralised him, or as the host has it (CONAN-L12). */
-function voided(walk: Walk, leader: Slot, killer: Slot): Reason | undefined {
+/** A Leader's order to kill the other lover falls when the lover whom he ordered neutralised him, or as the host has it (CONAN-L12). */
+function voided(walk: Walk, leader: Slot, killer: Slot, victim: Slot): Reason | undefined {
   const scope = walk.option('leader.neutralisedVoidsOrder')
-  if (scope === 'never') return undefined
+  if (scope === 'never' || (scope === 'byLover' && loverOf(walk, killer) !== victim)) return undefined
   const by = walk.ledger
     .attempts({ kind: 'neutralised', of: leader, when: 'soFar' })
     .filter(fact => scope === 'always' || fact.by === killer)
@@ -120,7 +120,7 @@ function counts(walk: Walk, move: Move, killer: Slot, victim: Slot, leader: Slot
   const right = ofLeader ? leads(walk, giver) : killer === giver ? undefined : actsFor(walk, giver, killer)
   const turn = inTurn(walk, move, killer)
   const ofLovers = ofLeader && loverOf(walk, killer) === victim
-  const void_ = ofLeader ? voided(walk, giver, killer) : undefined
+  const void_ = ofLeader ? voided(walk, giver, killer, victim) : undefined
   return all(
     { is: 'fact', kind: killer === giver ? 'ownOrderCounts' : 'orderCounts', of: giver, other: killer, action: id },
     {
