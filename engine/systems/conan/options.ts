@@ -121,9 +121,9 @@ const arrests: Record<string, Option> = {
     says: 'Whether a charge must name the victim of the crime.',
   },
   'arrest.failNoTargetSuspends': {
-    values: [false, true],
+    values: ['falseCharge', 'never', 'always'],
     rule: 'CONAN-CR9',
-    says: 'Whether an arrest of somebody out of reach suspends the officer.',
+    says: 'Whether an arrest of somebody out of reach suspends the officer: on a false charge, never, or on any.',
   },
   'arrest.phases': { values: ['both', 'night', 'day'], rule: 'CONAN-CR10', says: 'In which phases arrests are made.' },
   'crime.failedAptx': {

@@ -132,7 +132,9 @@ const crimes: Record<string, Ruling> = {
     'A charge names a kind of crime and perhaps a phase. It is true if such an entry stands against the player in this or an earlier phase, or such an act was about to be done in this one.',
   ),
   'CONAN-CR8': chosen('What was neutralised before it happened is no crime, and a wrong guess at poisoning is none.'),
-  'CONAN-CR9': chosen('An arrest of somebody out of reach fails without a suspension: no charge was tested.'),
+  'CONAN-CR9': chosen(
+    'An arrest of somebody out of reach fails; a false charge suspends the officer all the same, a true one does not.',
+  ),
   'CONAN-CR10': chosen('An officer may try one arrest in a phase, by night or by day.'),
   'CONAN-CR11': stated(
     'Of arrests only the successful ones are published, also where a release ended one in the same phase.',

@@ -44,9 +44,16 @@ const arrested: Effect = (walk, { move, at, why }) => {
     charge,
   )
   walk.mark(at, 'arrested', arrest, 'CONAN-AB23', { by: move.actor, action: move.id })
-  const tested = walk.option<boolean>('arrest.failNoTargetSuspends') ? unlessHeld(walk, move) : why
-  if (!move.ruled?.holds) suspend(walk, move, tested, charge)
+  if (!move.ruled?.holds) suspend(walk, move, ...testOf(walk, move, why, charge))
   return arrest
+}
+
+/** What costs an officer a suspension: the attempt, and the charge it is tested on, also of who is out of reach (CONAN-CR9). */
+function testOf(walk: Walk, move: Move, arrived: Reason, charge: Sought): [tested: Reason, charge: Sought] {
+  const mode = walk.option('arrest.failNoTargetSuspends')
+  if (mode === 'never' || arrived.holds) return [arrived, charge]
+  const against = mode === 'always' ? arrived.unless.filter(({ holds }) => holds) : []
+  return [unlessHeld(walk, move), against.length ? { because: [], against } : charge]
 }
 
 /** Whether the officer made the attempt at all, wherever it came. */
