@@ -101,6 +101,11 @@ const conditions: Record<string, Option> = {
     rule: 'CONAN-S22',
     says: 'Whether a release works at once or from the next phase on.',
   },
+  'release.byHand': {
+    values: ['any', 'own'],
+    rule: 'CONAN-AB24',
+    says: 'Who is released by hand: anybody who is arrested, or only whom the releaser arrested.',
+  },
   'arrested.gadgets': { values: [false, true], rule: 'CONAN-S23', says: 'Whether the arrested can use gadgets.' },
 }
 

@@ -331,7 +331,7 @@ const abilities: Record<string, Ruling> = {
   'CONAN-AB23': chosen(
     'Arrest, with a charge: on a true one the target is arrested, on a false one the officer is suspended.',
   ),
-  'CONAN-AB24': chosen('Release by hand, once a phase: frees one player whom the releaser arrested.'),
+  'CONAN-AB24': chosen('Release by hand, once a phase: frees one player who is arrested, whoever made the arrest.'),
   'CONAN-AB25': chosen('Lawsuit, once a game: frees anybody who is arrested.'),
   'CONAN-AB26': chosen(
     'Vengeance, once a game: killed by night or by poison, Akai takes the player he named, or whoever killed him if he named none; lynched, the one he named. A name stands until changed.',

@@ -171,18 +171,22 @@ function faked(walk: Walk, who: Slot, type: string): Reason[] {
     )
 }
 
-/** Frees: by hand whom the releaser arrested, by lawsuit anybody (CONAN-AB24, CONAN-AB25). */
+/** Whether a release frees only whom the releaser arrested: by hand where the host has it so, never by lawsuit. */
+export const ownOnly = (walk: Walk, does: string): boolean =>
+  does === 'release' && walk.option('release.byHand') === 'own'
+
+/** Frees anybody, or whom the releaser arrested (CONAN-AB24, CONAN-AB25). */
 const released: Effect = (walk, { move, at, why }: Arrival) => {
   const rule = move.ability.rule!
+  const mine = ownOnly(walk, move.does)
   const held = walk.ledger
     .found({ kind: 'arrested', of: at, when: 'soFar' })
-    .filter(fact => move.does === 'lawsuit' || fact.by === move.actor)
+    .filter(fact => !mine || fact.by === move.actor)
   const prison = (kind: string): Claim => ({ is: 'fact', kind, of: at, other: move.actor })
   const arrests = held.map(fact => walk.ledger.standing(fact, 'soFar'))
-  const caught =
-    move.does === 'lawsuit'
-      ? seek(prison('inPrison'), prison('notInPrison'), { rule }, arrests)
-      : seek(prison('inMyPrison'), prison('notInMyPrison'), { rule }, arrests)
+  const caught = mine
+    ? seek(prison('inMyPrison'), prison('notInMyPrison'), { rule }, arrests)
+    : seek(prison('inPrison'), prison('notInPrison'), { rule }, arrests)
   const free = finds(
     move,
     { is: 'fact', kind: 'released', of: at, other: move.actor, action: move.id },
