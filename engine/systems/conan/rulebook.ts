@@ -363,13 +363,13 @@ const winning: Record<string, Ruling> = {
   'CONAN-W6': chosen('Counted are the living who are not arrested; who is abroad counts.'),
   'CONAN-W7': chosen('The town wins when every member of the Organization is dead or arrested.'),
   'CONAN-W8': chosen(
-    'Able to arrest is a living, unarrested townsperson with Arrest, suspended or not; an injured one only if injuries can end.',
+    'Able to arrest is a living townsperson with Arrest, suspended or not; an injured one only if injuries can end, an arrested one only while somebody at large has a release that reaches him.',
   ),
   'CONAN-W9': chosen(
     'Able to stop the kill is a living, unarrested, uninjured townsperson with Protect, Heal, Discombobulate, Frighten or Confuse and a use left.',
   ),
   'CONAN-W10': chosen(
-    'If the town can still accuse, accompany or raise the Voice of Reason, a tie might be broken, and the host is warned.',
+    'While an unhurt townsperson at large can accuse or has a pill, no end by numbers is proposed. If one can accompany or raise the Voice of Reason, a tie might be broken, and the host is warned.',
   ),
   'CONAN-W11': chosen(
     "If both sides reach their end in one phase the town's comes first. If everybody is dead it is a draw, and the host decides.",

@@ -210,6 +210,14 @@ const ending: Record<string, Phrase> = {
     falls: '{who} is injured for good',
     would: '{who} would be able to arrest',
   },
+  canRelease: { stands: '{who} has a release left', falls: '{who} has no release left' },
+  staysHeld: {
+    stands: '{who} stays in prison',
+    falls: '{who} may be freed',
+    would: '{who} would stay in prison',
+  },
+  canAccuse: { stands: '{who} may still accuse', falls: '{who} cannot accuse anybody any more' },
+  keepsPill: { stands: '{who} still has a pill', falls: '{who} has no pill' },
   canStopKill: {
     stands: '{who} may stop the kill',
     falls: '{who} is injured and cannot stop the kill',

@@ -8,12 +8,15 @@ import type { Walk } from '../../resolve/sequence/walk.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Claim, RuleId, Slot } from '../../reason/claim.ts'
 import { all, any, type Reason } from '../../reason/reason.ts'
+import { ownOnly } from './rulings/arrest.ts'
 import { tried } from './rulings/conditions.ts'
 
 /** Abilities that may keep the Organization's kill from succeeding (CONAN-W9). */
 const stopsKills: readonly string[] = ['protect', 'heal', 'discombobulate', 'frighten', 'neutralise', 'confuse']
 /** Abilities that may break a tied vote (CONAN-W10). */
-const breaksTies: readonly string[] = ['accompany', 'accuse', 'voiceOfReason']
+const breaksTies: readonly string[] = ['accompany', 'voiceOfReason']
+/** Abilities that free the arrested (CONAN-W8). */
+const frees: readonly string[] = ['release', 'lawsuit']
 
 interface Ending {
   winner: string
@@ -93,6 +96,7 @@ const state = (walk: Walk, kind: string, rule: RuleId, holds: boolean): Reason =
   holds ? walk.given(fact(kind), rule) : any(fact(kind), { rule })
 
 const isHeld = (walk: Walk, { slot }: Seat): boolean => walk.marksOf(slot).includes('arrested')
+const isHurt = (walk: Walk, { slot }: Seat): boolean => walk.marksOf(slot).includes('injured')
 
 /** The town: every member dead, or arrested where that counts (CONAN-W7, W11). */
 function townWins(walk: Walk, members: readonly Seat[]): Reason {
@@ -124,7 +128,7 @@ function organizationWins(walk: Walk): Reason {
   const [bo, town] = [counted(walk, 'bo'), counted(walk, 'town')]
   const numbers = fact('numbers', { bo, town })
   const enough = bo > 0 && bo >= town ? walk.given(numbers, 'CONAN-W6') : any(numbers, { rule: 'CONAN-W6' })
-  return all(fact('organizationWins'), { rule: 'CONAN-W2' }, [enough], enough.holds ? police(walk) : [])
+  return all(fact('organizationWins'), { rule: 'CONAN-W2' }, [enough], enough.holds ? hopes(walk) : [])
 }
 
 /** Entering a night: the kill will succeed, and the vote after it will be tied (CONAN-W4, W4a). */
@@ -141,21 +145,24 @@ function nightDecides(walk: Walk): Reason {
     fact('organizationWins'),
     { rule: 'CONAN-W4a' },
     [close],
-    close.holds ? [...police(walk), ...savers(walk)] : [],
+    close.holds ? [...hopes(walk), ...savers(walk)] : [],
   )
 }
 
-/** Townspeople who have one of these abilities and are neither dead nor arrested. */
-const having = (walk: Walk, abilities: readonly string[]): Seat[] =>
+const canUse = (walk: Walk, seat: Seat, ability: string): boolean =>
+  walk.has(seat.slot, ability) && hasUses(walk, seat, ability)
+
+/** Living townspeople who have one of these abilities. */
+const owners = (walk: Walk, abilities: readonly string[]): Seat[] =>
   walk
     .living()
     .filter(
-      seat =>
-        seat.faction === 'town'
-        && !seat.bystander
-        && !isHeld(walk, seat)
-        && abilities.some(ability => walk.has(seat.slot, ability) && hasUses(walk, seat, ability)),
+      seat => seat.faction === 'town' && !seat.bystander && abilities.some(ability => canUse(walk, seat, ability)),
     )
+
+/** Those of them who are not arrested. */
+const having = (walk: Walk, abilities: readonly string[]): Seat[] =>
+  owners(walk, abilities).filter(seat => !isHeld(walk, seat))
 
 function hasUses(walk: Walk, seat: Seat, ability: string): boolean {
   const limit = walk.catalogue.ability(ability)?.uses
@@ -167,17 +174,45 @@ function hasUses(walk: Walk, seat: Seat, ability: string): boolean {
   )
 }
 
-/** Who can still arrest; the injured only where injuries end (CONAN-W3, W8). */
+/** What the town still has against an end by numbers: police, or who can strike by day (CONAN-W3, W10). */
+const hopes = (walk: Walk): Reason[] => [...police(walk), ...strikers(walk)]
+
+/** Who can still arrest: the injured only where injuries end, the arrested only where somebody may free them (CONAN-W3, W8). */
 function police(walk: Walk): Reason[] {
-  const isHurt = (slot: Slot): boolean => walk.marksOf(slot).includes('injured')
-  const curable = walk.option<number>('injured.phases') > 0 || having(walk, ['heal']).some(({ slot }) => !isHurt(slot))
-  return having(walk, ['arrest']).map(({ slot }) => {
-    const injured = isHurt(slot) && !curable
+  const curable = walk.option<number>('injured.phases') > 0 || having(walk, ['heal']).some(seat => !isHurt(walk, seat))
+  return owners(walk, ['arrest']).flatMap(seat => {
+    const { slot } = seat
+    const held = isHeld(walk, seat) ? heldUnlessFreed(walk, slot) : []
+    if (held.some(({ holds }) => holds)) return []
     const able = fact('canArrest', undefined, slot)
     return all(fact('policeLeft', undefined, slot), { rule: 'CONAN-W3', also: ['CONAN-E7'] }, [
-      (injured ? any : all)(able, { rule: 'CONAN-W8' }),
+      isHurt(walk, seat) && !curable ? any(able, { rule: 'CONAN-W8' }) : all(able, { rule: 'CONAN-W8' }, [], held),
     ])
   })
+}
+
+/** That a prisoner stays one, unless somebody at large has a release left that reaches him (CONAN-W8). */
+function heldUnlessFreed(walk: Walk, prisoner: Slot): Reason[] {
+  const arrests = walk.ledger.found({ kind: 'arrested', of: prisoner, when: 'soFar' })
+  const reaches = (seat: Seat, ability: string): boolean =>
+    canUse(walk, seat, ability) && (!ownOnly(walk, ability) || arrests.some(({ by }) => by === seat.slot))
+  const able = walk
+    .living()
+    .filter(seat => !seat.bystander && !isHeld(walk, seat) && frees.some(ability => reaches(seat, ability)))
+    .map(({ slot }) => walk.given(fact('canRelease', undefined, slot), 'CONAN-W8'))
+  const held = tried(walk, { kind: 'arrested', of: prisoner, when: 'soFar' })
+  return [any(fact('staysHeld', undefined, prisoner), { rule: 'CONAN-W8' }, held, able)]
+}
+
+/** Townspeople who can accuse, or have a pill: with them it is not impossible yet (CONAN-W10). */
+function strikers(walk: Walk): Reason[] {
+  const ready = (seat: Seat): boolean => !isHeld(walk, seat) && !isHurt(walk, seat)
+  const armed = walk
+    .living()
+    .filter(seat => seat.faction === 'town' && !seat.bystander && walk.count(seat.slot, 'pills') > 0)
+  const saying = (kind: string, seats: readonly Seat[]): Reason[] =>
+    seats.filter(ready).map(({ slot }) => walk.given(fact(kind, undefined, slot), 'CONAN-W10'))
+  return [...saying('canAccuse', owners(walk, ['accuse'])), ...saying('keepsPill', armed)]
 }
 
 /** Who could stop the kill (CONAN-W9). */
