@@ -61,6 +61,8 @@ export interface Ability {
   perNightBy?: string
   /** Abilities of one turn are alternatives: of all that a player sends in of it, the last one counts. */
   turn?: string
+  /** Attributes that rulings of its system ask for. */
+  is?: readonly string[]
 }
 
 /**

@@ -2,7 +2,8 @@
  * The abilities, each with the fact that it leaves where it lands. What facts do to each other stands in `rulings/`,
  * when in a phase they are used in `order.ts`, and which of them are crimes in `crimes.ts`.
  */
-import type { Ability } from '../../rules/role.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import type { Attribute, Entry } from './attributes.ts'
 import { crimes } from './crimes.ts'
 import { bo } from './roles/bo.ts'
 import { town } from './roles/town.ts'
@@ -19,9 +20,10 @@ const asRole = (says: string) => ({ says, values: roles, open: true }) as const
 const sentBy = { sentBy: { says: 'who sent it in, where it was not the player' } }
 
 /** Of every member of the Black Organization; orders are what a night kill is made of. */
-const organization: Record<string, Ability> = {
+const organization: Record<string, Entry> = {
   order: {
     kind: 'kill',
+    is: ['about', 'ownDeed', 'leading', 'kill'],
     targets: 1,
     most: 2,
     self: true,
@@ -32,6 +34,7 @@ const organization: Record<string, Ability> = {
   },
   aptx: {
     kind: 'kill',
+    is: ['ownReport', 'ownDeed'],
     targets: 1,
     phases: day,
     rule: 'CONAN-AB4',
@@ -40,6 +43,7 @@ const organization: Record<string, Ability> = {
   },
   elect: {
     kind: 'other',
+    is: ['paper', 'leading'],
     targets: 1,
     casual: true,
     self: true,
@@ -49,6 +53,7 @@ const organization: Record<string, Ability> = {
   },
   suitcase: {
     kind: 'other',
+    is: ['paper', 'leading'],
     targets: 1,
     casual: true,
     most: 12,
@@ -59,6 +64,7 @@ const organization: Record<string, Ability> = {
   },
   handOff: {
     kind: 'other',
+    is: ['paper'],
     targets: 1,
     casual: true,
     self: true,
@@ -68,7 +74,7 @@ const organization: Record<string, Ability> = {
   },
 }
 
-const killing: Record<string, Ability> = {
+const killing: Record<string, Entry> = {
   bribe: {
     kind: 'kill',
     targets: 0,
@@ -80,6 +86,7 @@ const killing: Record<string, Ability> = {
   },
   snipe: {
     kind: 'kill',
+    is: ['kill', 'extra', 'ownSpending'],
     targets: 0,
     phases: night,
     uses: 1,
@@ -89,6 +96,7 @@ const killing: Record<string, Ability> = {
   },
   heavyHanded: {
     kind: 'kill',
+    is: ['extra'],
     targets: 0,
     phases: night,
     rule: 'CONAN-AB14',
@@ -105,6 +113,7 @@ const killing: Record<string, Ability> = {
   },
   vengeance: {
     kind: 'kill',
+    is: ['paper', 'ownSpending'],
     targets: 1,
     phases: both,
     uses: 1,
@@ -113,9 +122,10 @@ const killing: Record<string, Ability> = {
   },
 }
 
-const stopping: Record<string, Ability> = {
+const stopping: Record<string, Entry> = {
   discombobulate: {
     kind: 'block',
+    is: ['stopsKill'],
     targets: 1,
     phases: both,
     rule: 'CONAN-AB9',
@@ -124,6 +134,7 @@ const stopping: Record<string, Ability> = {
   },
   frighten: {
     kind: 'block',
+    is: ['stopsKill'],
     targets: 1,
     phases: both,
     rule: 'CONAN-AB12',
@@ -132,6 +143,7 @@ const stopping: Record<string, Ability> = {
   },
   neutralise: {
     kind: 'block',
+    is: ['stopsKill'],
     targets: 1,
     phases: night,
     rule: 'CONAN-AB30',
@@ -140,6 +152,7 @@ const stopping: Record<string, Ability> = {
   },
   confuse: {
     kind: 'move',
+    is: ['stopsKill'],
     targets: 1,
     phases: both,
     rule: 'CONAN-AB17',
@@ -172,9 +185,10 @@ const stopping: Record<string, Ability> = {
   },
 }
 
-const deceiving: Record<string, Ability> = {
+const deceiving: Record<string, Entry> = {
   frame: {
     kind: 'deceive',
+    is: ['ownDeed'],
     targets: 1,
     phases: night,
     rule: 'CONAN-AB5',
@@ -213,6 +227,7 @@ const deceiving: Record<string, Ability> = {
   },
   eraseBody: {
     kind: 'deceive',
+    is: ['about', 'extra', 'ownSpending'],
     targets: 0,
     most: 1,
     phases: night,
@@ -222,6 +237,7 @@ const deceiving: Record<string, Ability> = {
   },
   eraseEvidence: {
     kind: 'deceive',
+    is: ['about'],
     targets: 1,
     self: true,
     phases: night,
@@ -242,9 +258,10 @@ const deceiving: Record<string, Ability> = {
   },
 }
 
-const helping: Record<string, Ability> = {
+const helping: Record<string, Entry> = {
   protect: {
     kind: 'protect',
+    is: ['stopsKill'],
     targets: 1,
     phases: night,
     rule: 'CONAN-AB21',
@@ -252,6 +269,7 @@ const helping: Record<string, Ability> = {
   },
   heal: {
     kind: 'protect',
+    is: ['stopsKill'],
     targets: 1,
     phases: night,
     rule: 'CONAN-AB22',
@@ -271,6 +289,7 @@ const helping: Record<string, Ability> = {
   },
   release: {
     kind: 'other',
+    is: ['frees'],
     targets: 1,
     casual: true,
     phases: both,
@@ -279,6 +298,7 @@ const helping: Record<string, Ability> = {
   },
   lawsuit: {
     kind: 'other',
+    is: ['frees'],
     targets: 1,
     casual: true,
     phases: both,
@@ -288,14 +308,23 @@ const helping: Record<string, Ability> = {
   },
   accompany: {
     kind: 'other',
+    is: ['breaksTie'],
     targets: 1,
     phases: day,
     rule: 'CONAN-AB27',
     components: [{ does: 'mark', as: 'accompanied' }],
   },
-  accuse: { kind: 'other', targets: 1, phases: day, rule: 'CONAN-AB28', components: [{ does: 'mark', as: 'accused' }] },
+  accuse: {
+    kind: 'other',
+    is: ['accuses'],
+    targets: 1,
+    phases: day,
+    rule: 'CONAN-AB28',
+    components: [{ does: 'mark', as: 'accused' }],
+  },
   voiceOfReason: {
     kind: 'other',
+    is: ['breaksTie'],
     targets: 0,
     phases: day,
     uses: 1,
@@ -304,9 +333,10 @@ const helping: Record<string, Ability> = {
   },
 }
 
-const learning: Record<string, Ability> = {
+const learning: Record<string, Entry> = {
   interrogate: {
     kind: 'investigate',
+    is: ['finds'],
     targets: 1,
     phases: night,
     rule: 'CONAN-AB31',
@@ -315,6 +345,7 @@ const learning: Record<string, Ability> = {
   },
   investigate: {
     kind: 'investigate',
+    is: ['finds'],
     targets: 1,
     most: 2,
     self: true,
@@ -338,9 +369,10 @@ const ofRoles = Object.entries({ ...killing, ...stopping, ...deceiving, ...helpi
   ([id, { passive, phases }]) => (passive || !phases?.includes('night') ? [] : [id]),
 )
 
-const suitcase: Record<string, Ability> = {
+const suitcase: Record<string, Entry> = {
   fake: {
     kind: 'deceive',
+    is: ['about', 'ownDeed'],
     targets: 0,
     most: 1,
     self: true,
@@ -360,7 +392,7 @@ const suitcase: Record<string, Ability> = {
 }
 
 /** What everybody has. */
-const everybody: Record<string, Ability> = {
+const everybody: Record<string, Entry> = {
   travel: {
     kind: 'other',
     targets: 0,
@@ -385,6 +417,7 @@ const everybody: Record<string, Ability> = {
   },
   will: {
     kind: 'other',
+    is: ['paper'],
     targets: 0,
     casual: true,
     phases: ['prep', 'night', 'day'],
@@ -394,7 +427,7 @@ const everybody: Record<string, Ability> = {
   },
 }
 
-export const abilities: Record<string, Ability> = {
+export const abilities: Record<string, Entry> = {
   ...organization,
   ...suitcase,
   ...killing,
@@ -404,6 +437,13 @@ export const abilities: Record<string, Ability> = {
   ...learning,
   ...everybody,
 }
+
+/** Whether an ability has an attribute. */
+export const is = (does: string, attribute: Attribute): boolean =>
+  own(abilities, does)?.is?.includes(attribute) ?? false
+
+/** Every ability that has an attribute. */
+export const withAttribute = (attribute: Attribute): string[] => Object.keys(abilities).filter(id => is(id, attribute))
 
 /** What members of a side have whatever their role. */
 export const shared: Readonly<Record<'bo' | 'everybody', string[]>> = {

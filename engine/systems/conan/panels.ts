@@ -6,7 +6,7 @@ import type { Game, PhaseState, Seat } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { roleName, spaced } from '../../why/speaker.ts'
-import { abilities } from './abilities.ts'
+import { abilities, is } from './abilities.ts'
 import { options } from './options.ts'
 import { abilitiesOf } from './roles/role-of.ts'
 import { leadership, members } from './rulings/leader.ts'
@@ -27,7 +27,7 @@ export function panels(game: Game, phase: PhaseState | undefined): Panel[] {
   ]
 }
 
-const breaksTies: readonly string[] = ['accompany', 'accuse', 'voiceOfReason']
+const breaksTies = (id: string): boolean => is(id, 'breaksTie') || is(id, 'accuses')
 const crimeName = (type: string): string => own(wording.en.results, type) ?? spaced(type)
 const player = (slot: string): Cell => ({ player: slot })
 const known = (game: Game, kind: string): NonNullable<Game['facts']> =>
@@ -183,7 +183,7 @@ function wills(game: Game): Panel {
 function tieBreakers(game: Game): Panel {
   const left = (seat: Seat): string[] =>
     abilitiesOf(game, seat).filter(
-      id => breaksTies.includes(id) && (own(seat.uses, id) ?? 0) < (abilities[id]?.uses ?? Infinity),
+      id => breaksTies(id) && (own(seat.uses, id) ?? 0) < (abilities[id]?.uses ?? Infinity),
     )
   const able = game.seats.filter(
     ({ alive, faction, status }) => alive && faction === 'town' && !status.includes('arrested'),

@@ -3,7 +3,7 @@ import type { Game, PhaseState, Refusal, Seat, Submission } from '../../journal/
 import { seatOf } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Slot } from '../../reason/claim.ts'
-import { abilities, shared } from './abilities.ts'
+import { abilities, is, shared } from './abilities.ts'
 import { isCrime } from './crimes.ts'
 import { options } from './options.ts'
 import { refuseByDay } from './refuse-day.ts'
@@ -104,9 +104,7 @@ const order: Check = (game, phase, { id, by, does, to, with: given = {} }) => {
     return no('CONAN-A5', `${by} orders only himself: ${killer} has not handed him his actions`)
   if (killer === by && cannotKill(seat) && leaderOf(game) !== (own(given, 'sentBy') ?? by)) return undefined
   // Who is released tonight kills tonight: releases stand before the kill (CONAN-S22, CONAN-ON4).
-  const freed = phase.submissions.some(
-    one => ['release', 'lawsuit'].includes(one.does) && one.to.includes(killer) && !one.withdrawn,
-  )
+  const freed = phase.submissions.some(one => is(one.does, 'frees') && one.to.includes(killer) && !one.withdrawn)
   if (cannotKill(seat) && !(freed && seat.alive)) return no('CONAN-B3', `${killer} cannot kill tonight`)
   const waiting = fewerTurns(game, killer).filter(({ waitedFor }) => waitedFor)
   const letPass = phase.submissions.some(one => one.id === id && one.ruled?.holds)

@@ -8,15 +8,9 @@ import type { Walk } from '../../resolve/sequence/walk.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Claim, RuleId, Slot } from '../../reason/claim.ts'
 import { all, any, type Reason } from '../../reason/reason.ts'
+import { withAttribute } from './abilities.ts'
 import { ownOnly } from './rulings/arrest.ts'
 import { tried } from './rulings/conditions.ts'
-
-/** Abilities that may keep the Organization's kill from succeeding (CONAN-W9). */
-const stopsKills: readonly string[] = ['protect', 'heal', 'discombobulate', 'frighten', 'neutralise', 'confuse']
-/** Abilities that may break a tied vote (CONAN-W10). */
-const breaksTies: readonly string[] = ['accompany', 'voiceOfReason']
-/** Abilities that free the arrested (CONAN-W8). */
-const frees: readonly string[] = ['release', 'lawsuit']
 
 interface Ending {
   winner: string
@@ -198,7 +192,9 @@ function heldUnlessFreed(walk: Walk, prisoner: Slot): Reason[] {
     canUse(walk, seat, ability) && (!ownOnly(walk, ability) || arrests.some(({ by }) => by === seat.slot))
   const able = walk
     .living()
-    .filter(seat => !seat.bystander && !isHeld(walk, seat) && frees.some(ability => reaches(seat, ability)))
+    .filter(
+      seat => !seat.bystander && !isHeld(walk, seat) && withAttribute('frees').some(ability => reaches(seat, ability)),
+    )
     .map(({ slot }) => walk.given(fact('canRelease', undefined, slot), 'CONAN-W8'))
   const held = tried(walk, { kind: 'arrested', of: prisoner, when: 'soFar' })
   return [any(fact('staysHeld', undefined, prisoner), { rule: 'CONAN-W8' }, held, able)]
@@ -212,19 +208,19 @@ function strikers(walk: Walk): Reason[] {
     .filter(seat => seat.faction === 'town' && !seat.bystander && walk.count(seat.slot, 'pills') > 0)
   const saying = (kind: string, seats: readonly Seat[]): Reason[] =>
     seats.filter(ready).map(({ slot }) => walk.given(fact(kind, undefined, slot), 'CONAN-W10'))
-  return [...saying('canAccuse', owners(walk, ['accuse'])), ...saying('keepsPill', armed)]
+  return [...saying('canAccuse', owners(walk, withAttribute('accuses'))), ...saying('keepsPill', armed)]
 }
 
 /** Who could stop the kill (CONAN-W9). */
 function savers(walk: Walk): Reason[] {
-  return having(walk, stopsKills).map(({ slot }) => {
+  return having(walk, withAttribute('stopsKill')).map(({ slot }) => {
     const claim = fact('canStopKill', undefined, slot)
     return walk.marksOf(slot).includes('injured') ? any(claim, { rule: 'CONAN-W9' }) : walk.given(claim, 'CONAN-W9')
   })
 }
 
 /** Townspeople who could break a tie: the host is warned (CONAN-W10). */
-export const tieBreakers = (walk: Walk): Seat[] => having(walk, breaksTies)
+export const tieBreakers = (walk: Walk): Seat[] => having(walk, withAttribute('breaksTie'))
 
 /** Only a pair of lovers of two sides is left (CONAN-E6). */
 function loversLeft(walk: Walk, seats: readonly Seat[]): Reason {

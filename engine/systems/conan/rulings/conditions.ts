@@ -10,6 +10,7 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Claim, RuleId } from '../../../reason/claim.ts'
 import { all, any, type Citation, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
 import { leaderOf, leadsInPrison } from './leader.ts'
@@ -19,20 +20,7 @@ const unconditional: Readonly<Record<string, readonly Gate[]>> = {
   will: [],
   handOff: [(walk, move) => abroad(walk, move)],
 }
-/** What a member does as Leader or elector; the arrested keep it (CONAN-L7, CONAN-L9). */
-const ofLeadership: ReadonlySet<string> = new Set(['elect', 'suitcase', 'order'])
-/** What is done about somebody rather than to him. */
-const aboutOnly: ReadonlySet<string> = new Set([
-  'will',
-  'handOff',
-  ...ofLeadership,
-  'vengeance',
-  'fake',
-  'eraseEvidence',
-  'eraseBody',
-])
 const killStep = 'kill'
-const extras: ReadonlySet<string> = new Set(['snipe', 'eraseBody', 'heavyHanded'])
 
 /** Whether a move uses the ability of an item rather than one of the role. */
 const byItem = ({ does }: Move): boolean => does === 'gadget'
@@ -74,12 +62,12 @@ const injured: Gate = (walk, move) => {
       excused && walk.given({ is: 'fact', kind: excused.kind, of, action: id }, excused.rule),
     )
   if (does === 'vengeance') return held('CONAN-S7', { kind: 'avengesInjured', rule: 'CONAN-S8' })
-  if (extras.has(does)) return held('CONAN-S8')
+  if (is(does, 'extra')) return held('CONAN-S8')
   if (byItem(move)) return held('CONAN-S7', { kind: 'usesItem', rule: 'CONAN-S9' })
   if (does === 'fake' && walk.option<boolean>('injured.suitcase'))
     return held('CONAN-S10', { kind: 'usesItem', rule: 'CONAN-S10' })
   if (does === 'fake') return held('CONAN-S10')
-  return ofLeadership.has(does) ? undefined : held('CONAN-S7')
+  return is(does, 'leading') ? undefined : held('CONAN-S7')
 }
 
 /** A false charge costs the officer what else he does in that phase, what comes before it included (CONAN-S16). */
@@ -116,7 +104,7 @@ const arrested: Gate = (walk, move) => {
     hindrance(actor, 'heldArrested', cite, arrests, ...excused)
   const excepted = (kind: string, rule: RuleId): Reason => walk.given({ is: 'fact', kind, of: actor, action: id }, rule)
   if (does === 'elect') return held({ rule: 'CONAN-S20' }, excepted('electsInPrison', 'CONAN-L7'))
-  if (ofLeadership.has(does) && leaderOf(walk.game) === actor)
+  if (is(does, 'leading') && leaderOf(walk.game) === actor)
     return held({ rule: 'CONAN-S20' }, leadsInPrison(walk, actor))
   if (byItem(move))
     return held(
@@ -193,7 +181,7 @@ const neutralised: Gate = (walk, move) => {
   const pays =
     move.does === 'bribe'
     && walk.moves.some(({ does, actor, to }) => does === 'order' && (to.length > 1 ? to[0] : actor) === move.actor)
-  if (ofLeadership.has(move.does) || pays) return undefined
+  if (is(move.does, 'leading') || pays) return undefined
   const held = tried(walk, { kind: 'neutralised', of: actor })
   const inSlot = inOneStep(move.does, 'discombobulate')
   const beside = atOnce(walk, 'neutralised', actor)
@@ -244,10 +232,10 @@ export const gates: readonly Gate[] = [
 /** Nothing reaches who is abroad (CONAN-S3, CONAN-S4) or arrested, save what frees him (CONAN-S20). */
 const reach: Landing = (walk, { does, to, id }, at) => {
   // Whom something was done to is only asked about.
-  if (!to.length || aboutOnly.has(does) || (does === 'investigate' && at === to[1])) return undefined
+  if (!to.length || is(does, 'paper') || is(does, 'about') || (does === 'investigate' && at === to[1])) return undefined
   const rule = (usual: RuleId): Citation => (does === 'arrest' ? { rule: 'CONAN-CR9', also: [usual] } : { rule: usual })
   const away = tried(walk, { kind: 'abroad', of: at })
-  const held = ['release', 'lawsuit'].includes(does) ? [] : tried(walk, { kind: 'arrested', of: at })
+  const held = is(does, 'frees') ? [] : tried(walk, { kind: 'arrested', of: at })
   const claim: Claim = { is: 'fact', kind: 'outOfReach', of: at, action: id }
   return [
     ...(away.length ? [any(claim, rule('CONAN-S4'), away)] : []),

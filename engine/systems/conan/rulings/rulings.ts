@@ -6,7 +6,7 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Component } from '../../../rules/component.ts'
 import { all, least, type Reason } from '../../../reason/reason.ts'
-import { abilities } from '../abilities.ts'
+import { abilities, is } from '../abilities.ts'
 import { crimeOf } from '../crimes.ts'
 import { options } from '../options.ts'
 import { inOneStep } from '../order.ts'
@@ -78,18 +78,8 @@ const borrowed: Effect = (walk, arrival) => {
 const effectOf = (component: Component): Effect | undefined =>
   component.does === 'mark' ? own(plain, component.as) : undefined
 
-/** Kills enter their own deeds and crimes, and what only stands in papers leaves none. */
-const noDeed: ReadonlySet<string> = new Set([
-  'order',
-  'fake',
-  'frame',
-  'aptx',
-  'will',
-  'handOff',
-  'elect',
-  'suitcase',
-  'vengeance',
-])
+/** Whether using an ability is a deed that is entered here: what only stands in papers leaves none. */
+const leavesDeed = (does: string): boolean => !is(does, 'paper') && !is(does, 'ownDeed')
 
 /** Carries an effect out, and enters it as a deed, as a crime where it is one, and for the report. */
 function entered(effect: Effect): Effect {
@@ -99,7 +89,7 @@ function entered(effect: Effect): Effect {
     const reason = effect(walk, { ...arrival, why }) ?? why
     const does = usedBy(walk, move)
     const deed = { by: move.actor, target: move.to.length ? at : undefined, action: move.id, why: reason }
-    if (!noDeed.has(does)) did(walk, does, deed)
+    if (leavesDeed(does)) did(walk, does, deed)
     const type = crimeOf(does)
     if (type) commit(walk, { type, ...deed, rule: move.does === 'fake' ? 'CONAN-CR2' : 'CONAN-CR1' })
     record(walk, move, reason)
@@ -118,8 +108,7 @@ function inItsStep(walk: Walk, move: Move, { claim, rule, action, need, because,
 
 /** Whether the same player does something else in the step, each ability once (CONAN-A4). What is added to a kill is no case of it. */
 const besideOthers = (walk: Walk, { actor, does }: Move): boolean =>
-  does !== 'order'
-  && does !== 'snipe'
+  !is(does, 'kill')
   && walk.moves.some(other => other.actor === actor && other.does !== does && inOneStep(does, other.does))
 
 const effects: Rulings['effects'] = Object.fromEntries(
@@ -147,9 +136,6 @@ const sameStep: Readonly<Record<string, NonNullable<SlotRule['order']>>> = {
   rank: byRank,
 }
 
-/** What is no use of a limited ability until it worked spends itself where it works. */
-const spentElsewhere: ReadonlySet<string> = new Set(['snipe', 'vengeance', 'eraseBody'])
-
 /** @param kind night, day, or the preparation before them */
 export function rulingsFor(kind: string, game: Game): Rulings {
   const option = (id: string): string => String(own(game.options, id) ?? options[id]!.values[0])
@@ -176,7 +162,7 @@ export function rulingsFor(kind: string, game: Game): Rulings {
       },
     },
     results: ['arrested', 'suspended', 'released', 'injured', 'returned', ...dayResults],
-    spends: (walk, { does, ability }, { stopped }) => (stopped || spentElsewhere.has(does) ? undefined : ability.rule),
+    spends: (walk, { does, ability }, { stopped }) => (stopped || is(does, 'ownSpending') ? undefined : ability.rule),
     dawn: [freeLater, travel, ...(isDay(kind) ? dayDawn : kind === 'prep' ? prepDawn : nightDawn), tellAll],
     winner,
     cites: { question: 'CONAN-I1', verdict: 'CONAN-I1', spent: 'CONAN-A4' },

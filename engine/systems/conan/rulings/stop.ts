@@ -4,6 +4,7 @@ import type { Effect, Layer } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
 import { any, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { tried } from './conditions.ts'
 import { drawer } from './memo.ts'
 
@@ -35,8 +36,6 @@ export function astray(walk: Walk, actor: Slot, act: string): string | undefined
   )
 }
 
-const untouched: ReadonlySet<string> = new Set(['will', 'handOff', 'elect', 'suitcase', 'vengeance'])
-
 /** Whether somebody goes astray with an act, by every attempt to confuse him; undefined where nobody tried. */
 export function goesAstray(walk: Walk, actor: Slot, action: ActionId): Reason | undefined {
   const confused = tried(walk, { kind: 'confused', of: actor })
@@ -52,7 +51,7 @@ const goerOf = ({ does, actor, to }: Move, aim: number): Slot | undefined =>
 /** A confused player's act goes to somebody drawn. */
 const confusion: Layer = (walk, move, at, aim) => {
   const goer = goerOf(move, aim)
-  if (goer === undefined || untouched.has(move.does)) return undefined
+  if (goer === undefined || is(move.does, 'paper')) return undefined
   const goneAstray = goesAstray(walk, goer, move.id)
   if (!goneAstray?.holds) return goneAstray && { at, path: [], because: [], unless: [goneAstray] }
   const to = astray(walk, goer, `${move.id} ${move.does === 'order' ? 'kill' : aim}`)

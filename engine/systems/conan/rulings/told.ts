@@ -2,13 +2,12 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { is } from '../abilities.ts'
 import { named } from './orders.ts'
 import { killedBy, succeeded } from './record.ts'
 
-/** Nothing is reported of these, or the Organization reports it otherwise. */
-const silent: ReadonlySet<string> = new Set(['will', 'handOff', 'elect', 'suitcase', 'vengeance', 'aptx'])
-/** These bring home what they found. */
-const finding: ReadonlySet<string> = new Set(['interrogate', 'investigate'])
+/** Nothing is reported of an ability here. */
+const silent = (does: string): boolean => is(does, 'paper') || is(does, 'ownReport')
 
 /** Tells everybody. The framed and the slandered are told nothing. */
 export function tellAll(walk: Walk): void {
@@ -46,14 +45,14 @@ function hearsOfIt(walk: Walk, slot: Slot): boolean {
   const notify = walk.option('notify.neutralised')
   return (
     notify === 'always'
-    || (notify === 'ifActed' && walk.moves.some(({ actor, does }) => actor === slot && !silent.has(does)))
+    || (notify === 'ifActed' && walk.moves.some(({ actor, does }) => actor === slot && !silent(does)))
   )
 }
 
 /** What became of one action. The dead hear of what stood, and of nothing that was voided. */
 function report(walk: Walk, move: Move): void {
   const { actor, does, to } = move
-  if (silent.has(does)) return
+  if (silent(does)) return
   if (does === 'order') {
     reportOrder(walk, move)
     return
@@ -63,7 +62,7 @@ function report(walk: Walk, move: Move): void {
   if (dead && (!walk.option<boolean>('results.toDead') || !done)) return
   const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : does === 'arrest' ? 'CONAN-I4' : 'CONAN-A9'
   const values = { ability: does, about: to[0] ?? '' }
-  if (finding.has(does))
+  if (is(does, 'finds'))
     for (const { result } of walk.findings.filter(({ action }) => action === move.id))
       walk.tell(
         actor,
