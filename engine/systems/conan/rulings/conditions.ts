@@ -1,6 +1,6 @@
 /**
- * The capability table (CONAN-S2 to S24): what a player's condition lets him do, and what may be done to him. Gates are
- * about who acts, landings about where an action comes.
+ * The capability table (CONAN-S2 to S24): what a player's condition lets him do, and what may be done to him. Gates read
+ * it for who acts, landings for where an action comes.
  */
 import type { Fact, Query } from '../../../resolve/sequence/fact.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
@@ -20,10 +20,73 @@ const unconditional: Readonly<Record<string, readonly Gate[]>> = {
   will: [],
   handOff: [(walk, move) => abroad(walk, move)],
 }
-const killStep = 'kill'
 
-/** Whether a move uses the ability of an item rather than one of the role. */
-const byItem = ({ does }: Move): boolean => does === 'gadget'
+type Condition = 'abroad' | 'injured' | 'suspended' | 'arrested'
+/** The kinds of moves that conditions tell apart; `ability` is every other. */
+type Kind = 'ability' | 'extra' | 'vengeance' | 'item' | 'suitcase' | 'leading' | 'election' | 'return'
+
+/** What a condition comes to for one kind of move: the rule that forbids it, and what allows it all the same, if an option says so. */
+interface Cell {
+  rule: RuleId
+  yet?: { kind: string; rule: RuleId; option?: string }
+}
+
+/** By condition: what it does to each kind of move, as to `ability` where nothing is said, and what takes passive abilities away. */
+const capabilities: Readonly<
+  Record<Condition, { ability: Cell; passive: RuleId } & Partial<Record<Kind, Cell | 'untouched'>>>
+> = {
+  injured: {
+    ability: { rule: 'CONAN-S7' },
+    passive: 'CONAN-S7',
+    vengeance: { rule: 'CONAN-S7', yet: { kind: 'avengesInjured', rule: 'CONAN-S8' } },
+    extra: { rule: 'CONAN-S8' },
+    item: { rule: 'CONAN-S7', yet: { kind: 'usesItem', rule: 'CONAN-S9' } },
+    suitcase: { rule: 'CONAN-S10', yet: { kind: 'usesItem', rule: 'CONAN-S10', option: 'injured.suitcase' } },
+    leading: 'untouched',
+    election: 'untouched',
+  },
+  suspended: {
+    ability: { rule: 'CONAN-S14' },
+    passive: 'CONAN-S17',
+    item: { rule: 'CONAN-S14', yet: { kind: 'usesItem', rule: 'CONAN-S17' } },
+    suitcase: { rule: 'CONAN-S14', yet: { kind: 'usesItem', rule: 'CONAN-S17' } },
+  },
+  arrested: {
+    ability: { rule: 'CONAN-S20' },
+    passive: 'CONAN-S20',
+    election: { rule: 'CONAN-S20', yet: { kind: 'electsInPrison', rule: 'CONAN-L7' } },
+    item: { rule: 'CONAN-S23', yet: { kind: 'usesItem', rule: 'CONAN-S23', option: 'arrested.gadgets' } },
+  },
+  abroad: {
+    ability: { rule: 'CONAN-S3' },
+    passive: 'CONAN-S3',
+    return: 'untouched',
+  },
+}
+
+const ownKind: Readonly<Record<string, Kind>> = {
+  vengeance: 'vengeance',
+  gadget: 'item',
+  fake: 'suitcase',
+  elect: 'election',
+  travel: 'return',
+}
+const kindOf = ({ does }: Move): Kind =>
+  own(ownKind, does) ?? (is(does, 'extra') ? 'extra' : is(does, 'leading') ? 'leading' : 'ability')
+
+/** What a condition says of a move; undefined where it does not touch it. */
+function cellFor(condition: Condition, move: Move): Cell | undefined {
+  const cell = capabilities[condition][kindOf(move)] ?? capabilities[condition].ability
+  return cell === 'untouched' ? undefined : cell
+}
+
+/** What allows a move that a condition forbids. */
+const excuse = (walk: Walk, { yet }: Cell, { actor: of, id: action }: Move): Reason | undefined =>
+  yet && (yet.option === undefined || walk.option<boolean>(yet.option))
+    ? walk.given({ is: 'fact', kind: yet.kind, of, action }, yet.rule)
+    : undefined
+
+const killStep = 'kill'
 
 /** Everything that brought a condition about, or tried to, as it stands now; each is a reason by itself. */
 export const tried = (walk: Walk, query: Query): Reason[] =>
@@ -44,39 +107,26 @@ const hindrance = (
     excused.filter(reason => reason !== undefined),
   )
 
-const abroad: Gate = (walk, { actor, does }) => {
-  const away = tried(walk, { kind: 'abroad', of: actor })
-  return away.length && does !== 'travel' ? hindrance(actor, 'heldAbroad', { rule: 'CONAN-S3' }, away) : undefined
+const abroad: Gate = (walk, move) => {
+  const away = tried(walk, { kind: 'abroad', of: move.actor })
+  const cell = cellFor('abroad', move)
+  return away.length && cell ? hindrance(move.actor, 'heldAbroad', { rule: cell.rule }, away) : undefined
 }
 
 const injured: Gate = (walk, move) => {
-  const { actor: of, does, id } = move
-  const hurt = tried(walk, { kind: 'injured', of })
-  if (!hurt.length) return undefined
-  const held = (rule: RuleId, excused?: { kind: string; rule: RuleId }): Reason =>
-    hindrance(
-      of,
-      'heldInjured',
-      { rule, also: ['CONAN-S11'] },
-      hurt,
-      excused && walk.given({ is: 'fact', kind: excused.kind, of, action: id }, excused.rule),
-    )
-  if (does === 'vengeance') return held('CONAN-S7', { kind: 'avengesInjured', rule: 'CONAN-S8' })
-  if (is(does, 'extra')) return held('CONAN-S8')
-  if (byItem(move)) return held('CONAN-S7', { kind: 'usesItem', rule: 'CONAN-S9' })
-  if (does === 'fake' && walk.option<boolean>('injured.suitcase'))
-    return held('CONAN-S10', { kind: 'usesItem', rule: 'CONAN-S10' })
-  if (does === 'fake') return held('CONAN-S10')
-  return is(does, 'leading') ? undefined : held('CONAN-S7')
+  const hurt = tried(walk, { kind: 'injured', of: move.actor })
+  const cell = cellFor('injured', move)
+  if (!hurt.length || !cell) return undefined
+  const cite = { rule: cell.rule, also: ['CONAN-S11'] }
+  return hindrance(move.actor, 'heldInjured', cite, hurt, excuse(walk, cell, move))
 }
 
 /** A false charge costs the officer what else he does in that phase, what comes before it included (CONAN-S16). */
 const suspended: Gate = (walk, move) => {
-  const { actor, does, id } = move
-  const excused =
-    byItem(move) || does === 'fake'
-      ? walk.given({ is: 'fact', kind: 'usesItem', of: actor, action: id }, 'CONAN-S17')
-      : undefined
+  const { actor, does } = move
+  const cell = cellFor('suspended', move)
+  if (!cell) return undefined
+  const excused = excuse(walk, cell, move)
   const held = (rule: RuleId, because: readonly Reason[]): Reason[] =>
     because.length ? [hindrance(actor, 'heldSuspended', { rule }, because, excused)] : []
   const before = walk.ledger.found({ kind: 'suspended', of: actor, when: 'phaseStart' })
@@ -88,31 +138,26 @@ const suspended: Gate = (walk, move) => {
       : walk.foresight.foreseen(`suspended:${actor}`, { is: 'fact', kind: 'heldSuspended', of: actor }, 'CONAN-S16')
           .because
   return [
-    ...held(byDay ? 'CONAN-S18' : 'CONAN-S14', tried(walk, { kind: 'suspended', of: actor, when: 'phaseStart' })),
+    ...held(byDay ? 'CONAN-S18' : cell.rule, tried(walk, { kind: 'suspended', of: actor, when: 'phaseStart' })),
     ...held(walk.phase.kind === 'day' ? 'CONAN-S18' : already ? 'CONAN-S15' : 'CONAN-S16', foreseen),
   ]
 }
 
 const arrested: Gate = (walk, move) => {
-  const { actor, does, id } = move
+  const { actor, does } = move
   const tonight = walk.ledger.found({ kind: 'arrested', of: actor }).some(({ phase }) => phase === undefined)
   // A killer who is arrested before he strikes is still the one who was ordered: nobody kills in his stead (CONAN-B4).
   if (does === 'order' && tonight && (move.to.length < 2 || move.to[0] === actor)) return undefined
   const arrests = tried(walk, { kind: 'arrested', of: actor })
-  if (!arrests.length) return undefined
+  const cell = cellFor('arrested', move)
+  if (!arrests.length || !cell) return undefined
   const held = (cite: Citation, ...excused: (Reason | undefined)[]): Reason =>
     hindrance(actor, 'heldArrested', cite, arrests, ...excused)
-  const excepted = (kind: string, rule: RuleId): Reason => walk.given({ is: 'fact', kind, of: actor, action: id }, rule)
-  if (does === 'elect') return held({ rule: 'CONAN-S20' }, excepted('electsInPrison', 'CONAN-L7'))
-  if (is(does, 'leading') && leaderOf(walk.game) === actor)
-    return held({ rule: 'CONAN-S20' }, leadsInPrison(walk, actor))
-  if (byItem(move))
-    return held(
-      { rule: 'CONAN-S23' },
-      walk.option<boolean>('arrested.gadgets') ? excepted('usesItem', 'CONAN-S23') : undefined,
-    )
+  if (cell !== capabilities.arrested.ability) return held({ rule: cell.rule }, excuse(walk, cell, move))
+  // Leading is no part of a role (CONAN-L9).
+  if (is(does, 'leading') && leaderOf(walk.game) === actor) return held({ rule: cell.rule }, leadsInPrison(walk, actor))
   return held(
-    tonight ? { rule: 'CONAN-K1', also: ['CONAN-O1', 'CONAN-S20'] } : { rule: 'CONAN-S20' },
+    tonight ? { rule: 'CONAN-K1', also: ['CONAN-O1', cell.rule] } : { rule: cell.rule },
     ...freedTooLate(walk, actor),
   )
 }
@@ -245,14 +290,12 @@ const reach: Landing = (walk, { does, to, id }, at) => {
 
 export const landings: readonly Landing[] = [reach]
 
-/** What takes passive abilities away: an injury (CONAN-S7), a suspension (CONAN-S17), an arrest (CONAN-S20), being abroad (CONAN-S3). */
+/** What takes passive abilities away (CONAN-S3, S7, S17, S20). */
 export const passiveLost = (walk: Walk, who: string): Reason[] =>
-  Object.entries({ injured: 'CONAN-S7', suspended: 'CONAN-S17', arrested: 'CONAN-S20', abroad: 'CONAN-S3' }).flatMap(
-    ([kind, rule]) => {
-      const because = tried(walk, { kind, of: who, when: 'soFar' })
-      return because.length ? [any({ is: 'fact', kind: 'passivesLost', of: who }, { rule }, because)] : []
-    },
-  )
+  Object.entries(capabilities).flatMap(([kind, { passive: rule }]) => {
+    const because = tried(walk, { kind, of: who, when: 'soFar' })
+    return because.length ? [any({ is: 'fact', kind: 'passivesLost', of: who }, { rule }, because)] : []
+  })
 
 /** Whether something holds a player back as things are now; for lists of who is able. */
 export const isMarked = (walk: Walk, slot: string, ...kinds: string[]): boolean =>
