@@ -1,4 +1,4 @@
-/** What kind of move an ability is, in words that rulings ask for: an entry of `abilities.ts` says which of them it has. */
+/** What kind of move an ability is, in words that rulings ask for: its entry says which of them it has. */
 import type { Ability } from '../../rules/role.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Ability } from '../../rules/role.ts'
  * `about`: it looks at those it names and does nothing to them, so that it reaches them anywhere.
  * `ownReport`: its player hears of it from its own ruling. `ownDeed`: its ruling enters the deed, or it leaves none.
  * `ownSpending`: a use of it is gone by its own ruling, where it worked.
- * `leading`: what a member does as Leader or elector. `finds`: it brings home what it found. `frees`: it ends an arrest.
+ * `leading`: what a member does as Leader or elector. `finds`: it brings home what it found. `frees`: it ends arrests.
  * `kill`: it is the night kill, or is of one piece with it. `extra`: it adds something to the player's own kill.
  * `stopsKill`: it may keep the Organization's kill from succeeding. `breaksTie`, `accuses`: it may decide a tied vote.
  */

@@ -171,7 +171,7 @@ function hasUses(walk: Walk, seat: Seat, ability: string): boolean {
 /** What the town still has against an end by numbers: police, or who can strike by day (CONAN-W3, W10). */
 const hopes = (walk: Walk): Reason[] => [...police(walk), ...strikers(walk)]
 
-/** Who can still arrest: the injured only where injuries end, the arrested only where somebody may free them (CONAN-W3, W8). */
+/** Who can still arrest: the injured where injuries end, the arrested where somebody may free them (CONAN-W3, W8). */
 function police(walk: Walk): Reason[] {
   const curable = walk.option<number>('injured.phases') > 0 || having(walk, ['heal']).some(seat => !isHurt(walk, seat))
   return owners(walk, ['arrest']).flatMap(seat => {

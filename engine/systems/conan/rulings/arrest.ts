@@ -48,7 +48,7 @@ const arrested: Effect = (walk, { move, at, why }) => {
   return arrest
 }
 
-/** What costs an officer a suspension: the attempt, and the charge it is tested on, also of who is out of reach (CONAN-CR9). */
+/** What costs an officer a suspension: the attempt and its charge, also against who is out of reach (CONAN-CR9). */
 function testOf(walk: Walk, move: Move, arrived: Reason, charge: Sought): [tested: Reason, charge: Sought] {
   const mode = walk.option('arrest.failNoTargetSuspends')
   if (mode === 'never' || arrived.holds) return [arrived, charge]

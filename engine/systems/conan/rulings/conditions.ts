@@ -1,6 +1,6 @@
 /**
- * The capability table (CONAN-S2 to S24): what a player's condition lets him do, and what may be done to him. Gates read
- * it for who acts, landings for where an action comes.
+ * What a player's condition lets him do, and what may be done to him, by the table in `capabilities.ts`. Gates are about
+ * who acts, landings about where an action comes.
  */
 import type { Fact, Query } from '../../../resolve/sequence/fact.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
@@ -13,71 +13,13 @@ import { all, any, type Citation, type Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
+import { capabilities, cellFor, type Cell } from './capabilities.ts'
 import { leaderOf, leadsInPrison } from './leader.ts'
 
 /** What is no act of a role: little about a player's condition stands in its way. */
 const unconditional: Readonly<Record<string, readonly Gate[]>> = {
   will: [],
   handOff: [(walk, move) => abroad(walk, move)],
-}
-
-type Condition = 'abroad' | 'injured' | 'suspended' | 'arrested'
-/** The kinds of moves that conditions tell apart; `ability` is every other. */
-type Kind = 'ability' | 'extra' | 'vengeance' | 'item' | 'suitcase' | 'leading' | 'election' | 'return'
-
-/** What a condition comes to for one kind of move: the rule that forbids it, and what allows it all the same, if an option says so. */
-interface Cell {
-  rule: RuleId
-  yet?: { kind: string; rule: RuleId; option?: string }
-}
-
-/** By condition: what it does to each kind of move, as to `ability` where nothing is said, and what takes passive abilities away. */
-const capabilities: Readonly<
-  Record<Condition, { ability: Cell; passive: RuleId } & Partial<Record<Kind, Cell | 'untouched'>>>
-> = {
-  injured: {
-    ability: { rule: 'CONAN-S7' },
-    passive: 'CONAN-S7',
-    vengeance: { rule: 'CONAN-S7', yet: { kind: 'avengesInjured', rule: 'CONAN-S8' } },
-    extra: { rule: 'CONAN-S8' },
-    item: { rule: 'CONAN-S7', yet: { kind: 'usesItem', rule: 'CONAN-S9' } },
-    suitcase: { rule: 'CONAN-S10', yet: { kind: 'usesItem', rule: 'CONAN-S10', option: 'injured.suitcase' } },
-    leading: 'untouched',
-    election: 'untouched',
-  },
-  suspended: {
-    ability: { rule: 'CONAN-S14' },
-    passive: 'CONAN-S17',
-    item: { rule: 'CONAN-S14', yet: { kind: 'usesItem', rule: 'CONAN-S17' } },
-    suitcase: { rule: 'CONAN-S14', yet: { kind: 'usesItem', rule: 'CONAN-S17' } },
-  },
-  arrested: {
-    ability: { rule: 'CONAN-S20' },
-    passive: 'CONAN-S20',
-    election: { rule: 'CONAN-S20', yet: { kind: 'electsInPrison', rule: 'CONAN-L7' } },
-    item: { rule: 'CONAN-S23', yet: { kind: 'usesItem', rule: 'CONAN-S23', option: 'arrested.gadgets' } },
-  },
-  abroad: {
-    ability: { rule: 'CONAN-S3' },
-    passive: 'CONAN-S3',
-    return: 'untouched',
-  },
-}
-
-const ownKind: Readonly<Record<string, Kind>> = {
-  vengeance: 'vengeance',
-  gadget: 'item',
-  fake: 'suitcase',
-  elect: 'election',
-  travel: 'return',
-}
-const kindOf = ({ does }: Move): Kind =>
-  own(ownKind, does) ?? (is(does, 'extra') ? 'extra' : is(does, 'leading') ? 'leading' : 'ability')
-
-/** What a condition says of a move; undefined where it does not touch it. */
-function cellFor(condition: Condition, move: Move): Cell | undefined {
-  const cell = capabilities[condition][kindOf(move)] ?? capabilities[condition].ability
-  return cell === 'untouched' ? undefined : cell
 }
 
 /** What allows a move that a condition forbids. */
@@ -279,13 +221,11 @@ const reach: Landing = (walk, { does, to, id }, at) => {
   // Whom something was done to is only asked about.
   if (!to.length || is(does, 'paper') || is(does, 'about') || (does === 'investigate' && at === to[1])) return undefined
   const rule = (usual: RuleId): Citation => (does === 'arrest' ? { rule: 'CONAN-CR9', also: [usual] } : { rule: usual })
-  const away = tried(walk, { kind: 'abroad', of: at })
-  const held = is(does, 'frees') ? [] : tried(walk, { kind: 'arrested', of: at })
   const claim: Claim = { is: 'fact', kind: 'outOfReach', of: at, action: id }
-  return [
-    ...(away.length ? [any(claim, rule('CONAN-S4'), away)] : []),
-    ...(held.length ? [any(claim, rule('CONAN-S20'), held)] : []),
-  ]
+  return Object.entries(capabilities).flatMap(([kind, { target }]) => {
+    const because = target && !(target.save && is(does, target.save)) ? tried(walk, { kind, of: at }) : []
+    return target && because.length ? [any(claim, rule(target.rule), because)] : []
+  })
 }
 
 export const landings: readonly Landing[] = [reach]

@@ -73,7 +73,10 @@ function inTurn(walk: Walk, { id, ruled }: Move, killer: Slot): Reason | undefin
 }
 const allowed = drawer<boolean>()
 
-/** A Leader's order to kill the other lover falls when the lover whom he ordered neutralised him, or as the host has it (CONAN-L12). */
+/**
+ * A Leader's order to kill the other lover falls when the lover whom he ordered neutralised him, or as the host has it
+ * (CONAN-L12).
+ */
 function voided(walk: Walk, leader: Slot, killer: Slot, victim: Slot): Reason | undefined {
   const scope = walk.option('leader.neutralisedVoidsOrder')
   if (scope === 'never' || (scope === 'byLover' && loverOf(walk, killer) !== victim)) return undefined
