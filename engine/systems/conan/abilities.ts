@@ -1,10 +1,11 @@
 /**
  * The abilities, each with the fact that it leaves where it lands. What facts do to each other stands in `rulings/`,
- * when in a phase they are used in `order.ts`, and which of them are crimes in `crimes.ts`.
+ * when in a phase they are used in `order.ts`, and which of them are crimes in `arrest/crimes.ts`.
  */
 import { own } from '../../ruleset/catalogue.ts'
 import type { Attribute, Entry } from './attributes.ts'
-import { crimes } from './crimes.ts'
+import { arrests } from './arrest/abilities.ts'
+import { crimes } from './arrest/crimes.ts'
 import { bo } from './roles/bo.ts'
 import { town } from './roles/town.ts'
 
@@ -275,37 +276,7 @@ const helping: Record<string, Entry> = {
     rule: 'CONAN-AB22',
     components: [{ does: 'mark', as: 'healed' }],
   },
-  arrest: {
-    kind: 'block',
-    targets: 1,
-    phases: both,
-    rule: 'CONAN-AB23',
-    components: [{ does: 'mark', as: 'arrested' }],
-    keys: {
-      charge: { says: 'the crime that the player is charged with', must: true, values: crimes, open: true },
-      phase: { says: 'when it was committed: night1, day2', aims: 'phase' },
-      against: { says: 'whom it was committed on', aims: 'player' },
-    },
-  },
-  release: {
-    kind: 'other',
-    is: ['frees'],
-    targets: 1,
-    casual: true,
-    phases: both,
-    rule: 'CONAN-AB24',
-    components: [{ does: 'mark', as: 'released' }],
-  },
-  lawsuit: {
-    kind: 'other',
-    is: ['frees'],
-    targets: 1,
-    casual: true,
-    phases: both,
-    uses: 1,
-    rule: 'CONAN-AB25',
-    components: [{ does: 'mark', as: 'released' }],
-  },
+  ...arrests,
   accompany: {
     kind: 'other',
     is: ['breaksTie'],

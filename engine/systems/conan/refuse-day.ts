@@ -1,12 +1,11 @@
 /** Why something sent in by day is refused, by rules that only this system has (CONAN-BS1, L6, B7, PH3). */
-import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
+import type { Game, PhaseState, Refusal } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { options } from './options.ts'
+import type { Sent } from './refusal.ts'
 import { closesBefore } from './rulings/deadlines.ts'
 import { leaderOf } from './rulings/leader.ts'
-
-type Sent = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
 
 /** @returns the rule that refuses it, with what is wrong; undefined where nothing is */
 export function refuseByDay(

@@ -1,23 +1,17 @@
 /** What may not be sent in, by rules of this system alone: who acts for whom, whose orders, which charge, which fake. */
-import type { Game, PhaseState, Refusal, Seat, Submission } from '../../journal/state.ts'
+import type { Game, PhaseState, Seat, Submission } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Slot } from '../../reason/claim.ts'
 import { abilities, is, shared } from './abilities.ts'
-import { isCrime } from './crimes.ts'
-import { options } from './options.ts'
+import { arrest } from './arrest/refusals.ts'
+import { no, option, type Check, type Sent } from './refusal.ts'
 import { refuseByDay } from './refuse-day.ts'
 import { boysRank } from './roles/town.ts'
 import { bo } from './roles/bo.ts'
 import { town } from './roles/town.ts'
 import { leaderOf } from './rulings/leader.ts'
 import { cannotKill, fewerTurns, named } from './rulings/orders.ts'
-
-type Sent = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
-type Check = (game: Game, phase: PhaseState, move: Sent) => Refusal | undefined
-
-const no = (rule: string, says: string): Refusal => ({ rule, says })
-const option = (game: Game, id: string): string | number | boolean => own(game.options, id) ?? options[id]!.values[0]!
 
 /** @returns why an action may not be used, or undefined where it may */
 export const refuse: Check = (game, phase, move) => {
@@ -110,22 +104,6 @@ const order: Check = (game, phase, { id, by, does, to, with: given = {} }) => {
   const letPass = phase.submissions.some(one => one.id === id && one.ruled?.holds)
   return waiting.length && !letPass && option(game, 'kill.rotation') === 'strict'
     ? no('CONAN-B1', `${waiting.map(({ slot }) => slot).join(', ')} had fewer turns than ${killer}`)
-    : undefined
-}
-
-const arrest: Check = (game, phase, { does, with: given }) => {
-  if (does !== 'arrest') return undefined
-  const phases = option(game, 'arrest.phases')
-  if (phases !== 'both' && phases !== phase.kind) return no('CONAN-CR10', `arrests are made by ${phases} only`)
-  // Asked only whether he could make one: with what charge is still open.
-  if (given === undefined) return undefined
-  const charge = own(given, 'charge') ?? ''
-  if (!isCrime(charge))
-    return no(Object.hasOwn(abilities, charge) ? 'CONAN-CR5' : 'CONAN-CR3', `“${charge}” is no crime`)
-  if (option(game, 'arrest.needsPhase') && !own(given, 'phase')?.trim())
-    return no('CONAN-CR7', 'the charge does not say when')
-  return option(game, 'arrest.needsTarget') && !own(given, 'against')?.trim()
-    ? no('CONAN-CR7', 'the charge does not say on whom')
     : undefined
 }
 

@@ -9,7 +9,7 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Claim, RuleId, Slot } from '../../reason/claim.ts'
 import { all, any, type Reason } from '../../reason/reason.ts'
 import { withAttribute } from './abilities.ts'
-import { ownOnly } from './rulings/arrest.ts'
+import { ownOnly } from './arrest/rulings.ts'
 import { tried } from './rulings/conditions.ts'
 
 interface Ending {

@@ -6,7 +6,7 @@ import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
 import { tried } from './conditions.ts'
-import { deedsOf } from './crime-ledger.ts'
+import { deedsOf } from '../arrest/crime-ledger.ts'
 import { seemsToBe } from './disguise.ts'
 import { drawer } from './memo.ts'
 

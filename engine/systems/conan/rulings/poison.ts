@@ -11,7 +11,7 @@ import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Claim, Slot } from '../../../reason/claim.ts'
 import { all, any, least, type Reason } from '../../../reason/reason.ts'
-import { commit } from './crime-ledger.ts'
+import { commit } from '../arrest/crime-ledger.ts'
 import { membersOf } from './leader.ts'
 import { killedBy, succeeded } from './record.ts'
 

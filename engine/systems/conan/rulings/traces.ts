@@ -2,8 +2,8 @@
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Claim } from '../../../reason/claim.ts'
-import { isCrime } from '../crimes.ts'
-import { commit, did } from './crime-ledger.ts'
+import { isCrime } from '../arrest/crimes.ts'
+import { commit, did } from '../arrest/crime-ledger.ts'
 import { finds, seek, seekFact } from './host.ts'
 
 const slandered: Effect = (walk, { move, at, why }) => {

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { play, type Played } from '../../../../engine/cases/play.ts'
 import { reportsOf, type PhaseReport } from '../../../../engine/cases/report.ts'
-import { crimes } from '../../../../engine/systems/conan/crimes.ts'
+import { crimes } from '../../../../engine/systems/conan/arrest/crimes.ts'
 import { conan } from '../../../../engine/systems/conan/index.ts'
 import { caseDrawn } from '../../cases/drawn.ts'
 

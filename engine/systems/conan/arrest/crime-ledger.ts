@@ -7,7 +7,7 @@ import { factClaim } from '../../../resolve/sequence/ledger.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Claim, RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
-import { sameAct, type Crime } from '../crimes.ts'
+import { sameAct, type Crime } from './crimes.ts'
 
 /** What somebody did to whom. `why` says whether it happened; `framer`: who only made it seem so. */
 export interface Deed {

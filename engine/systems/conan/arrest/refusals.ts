@@ -1,0 +1,22 @@
+/** Which arrests are not taken in: in the wrong phase, or on what is no charge. */
+import { own } from '../../../ruleset/catalogue.ts'
+import { abilities } from '../abilities.ts'
+import { no, option, type Check } from '../refusal.ts'
+import { isCrime } from './crimes.ts'
+
+/** @returns the rule that an arrest breaks, with what is wrong */
+export const arrest: Check = (game, phase, { does, with: given }) => {
+  if (does !== 'arrest') return undefined
+  const phases = option(game, 'arrest.phases')
+  if (phases !== 'both' && phases !== phase.kind) return no('CONAN-CR10', `arrests are made by ${phases} only`)
+  // Asked only whether he could make one: with what charge is still open.
+  if (given === undefined) return undefined
+  const charge = own(given, 'charge') ?? ''
+  if (!isCrime(charge))
+    return no(Object.hasOwn(abilities, charge) ? 'CONAN-CR5' : 'CONAN-CR3', `“${charge}” is no crime`)
+  if (option(game, 'arrest.needsPhase') && !own(given, 'phase')?.trim())
+    return no('CONAN-CR7', 'the charge does not say when')
+  return option(game, 'arrest.needsTarget') && !own(given, 'against')?.trim()
+    ? no('CONAN-CR7', 'the charge does not say on whom')
+    : undefined
+}

@@ -1,0 +1,52 @@
+/** What trees say of charges, crimes and prison. */
+import type { Phrase } from '../../../text/wording.ts'
+
+/** Charges and what they rest on, with the victim and without. */
+const chargesOf = (on: string, what: string): Record<string, Phrase> => ({
+  [`guilty${on}`]: {
+    stands: `the charge of ${what} against {who} is true`,
+    falls: `the charge of ${what} against {who} is false`,
+    would: `the charge of ${what} against {who} would be true`,
+  },
+  [`falseCharge${on}`]: {
+    stands: `the charge of ${what} against {who} is false`,
+    falls: `the charge of ${what} against {who} is true`,
+    would: `the charge of ${what} against {who} would be false`,
+  },
+  [`entry${on}`]: {
+    stands: `there is ${what} by {who}`,
+    falls: `nothing shows ${what} by {who}`,
+    would: `there would have been ${what} by {who}`,
+  },
+  [`framedEntry${on}`]: {
+    stands: `there seems to be ${what} by {who}`,
+    falls: `there does not seem to be ${what} by {who}`,
+    would: `there would seem to be ${what} by {who}`,
+  },
+  [`aboutTo${on}`]: {
+    stands: `{who} is about to commit ${what}`,
+    falls: `{who} is kept from ${what}`,
+    would: `{who} would have come to ${what}`,
+  },
+})
+
+export const justice: Record<string, Phrase> = {
+  ...chargesOf('', '{type}'),
+  ...chargesOf('On', '{type, select, steal {theft from} other {{type} of}} {third}'),
+  crime: {
+    stands: '{who} committed {type}',
+    falls: '{who} did not commit {type}',
+    would: '{who} would have committed {type}',
+  },
+  aboutToBeFramed: {
+    stands: '{who} is about to be framed for {type}',
+    falls: '{who} is not framed for {type}',
+    would: '{who} would have been framed for {type}',
+  },
+  ownFrame: { stands: '{who} is of the side that framed', falls: '{who} is not of the side that framed' },
+  fakeIsCrime: { stands: 'a fake is a crime', falls: 'a fake is no crime' },
+  inPrison: { stands: '{who} is in prison', falls: '{who} is not in prison' },
+  inMyPrison: { stands: '{other} arrested {who}', falls: '{other} did not arrest {who}' },
+  notInPrison: { stands: '{who} is not in prison', falls: '{who} is in prison' },
+  notInMyPrison: { stands: '{other} did not arrest {who}', falls: '{other} arrested {who}' },
+}
