@@ -8,6 +8,8 @@ import { arrests } from './arrest/abilities.ts'
 import { crimes } from './arrest/crimes.ts'
 import { bo } from './roles/bo.ts'
 import { town } from './roles/town.ts'
+import { sentBy } from './sent-by.ts'
+import { hindering, voting } from './vote/abilities.ts'
 
 const night = ['night']
 const day = ['day']
@@ -16,9 +18,6 @@ const both = ['night', 'day']
 /** A role of the lists; one that a host composed is taken as well. */
 const roles = [...Object.keys(bo), ...Object.keys(town)]
 const asRole = (says: string) => ({ says, values: roles, open: true }) as const
-
-/** What the Black Organization and the Detective Boys may hand in for each other. */
-const sentBy = { sentBy: { says: 'who sent it in, where it was not the player' } }
 
 /** Of every member of the Black Organization; orders are what a night kill is made of. */
 const organization: Record<string, Entry> = {
@@ -160,14 +159,7 @@ const stopping: Record<string, Entry> = {
     components: [{ does: 'mark', as: 'confused' }],
     keys: sentBy,
   },
-  hinder: {
-    kind: 'block',
-    targets: 1,
-    phases: day,
-    rule: 'CONAN-AB16',
-    components: [{ does: 'mark', as: 'hindered' }],
-    keys: sentBy,
-  },
+  ...hindering,
   blackmail: {
     kind: 'block',
     targets: 1,
@@ -277,31 +269,7 @@ const helping: Record<string, Entry> = {
     components: [{ does: 'mark', as: 'healed' }],
   },
   ...arrests,
-  accompany: {
-    kind: 'other',
-    is: ['breaksTie'],
-    targets: 1,
-    phases: day,
-    rule: 'CONAN-AB27',
-    components: [{ does: 'mark', as: 'accompanied' }],
-  },
-  accuse: {
-    kind: 'other',
-    is: ['accuses'],
-    targets: 1,
-    phases: day,
-    rule: 'CONAN-AB28',
-    components: [{ does: 'mark', as: 'accused' }],
-  },
-  voiceOfReason: {
-    kind: 'other',
-    is: ['breaksTie'],
-    targets: 0,
-    phases: day,
-    uses: 1,
-    rule: 'CONAN-AB29',
-    components: [{ does: 'mark', as: 'votingStopped' }],
-  },
+  ...voting,
 }
 
 const learning: Record<string, Entry> = {

@@ -1,8 +1,7 @@
 /** Words for days, votes, wills, posts and the end of a game, in English. */
 import type { Layout } from '../../text/layout.ts'
 import type { Phrase } from '../../text/wording.ts'
-
-const votes = '{votes, plural, one {# vote} other {# votes}}'
+import { votes, voting } from './vote/text-en.ts'
 
 const poison: Record<string, Phrase> = {
   hasPill: { stands: 'there is a pill for {who}', falls: 'there is no pill for {who}' },
@@ -24,104 +23,6 @@ const poison: Record<string, Phrase> = {
     falls: '{other} took {who} for {role} and was right',
   },
   goesOn: { stands: 'the host lets the game go on', falls: 'the host does not let the game go on' },
-}
-
-const ballots: Record<string, Phrase> = {
-  votesCast: { stands: `${votes} {votes, plural, one {was} other {were}} cast`, falls: 'no votes were cast' },
-  votes: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}' },
-  voteCounts: {
-    stands: '{who} votes for {other}',
-    falls: 'the vote of {who} for {other} does not count',
-    would: 'the vote of {who} for {other} would have counted',
-  },
-  voteLost: { stands: 'the vote of {who} for {other} does not count', falls: 'the vote of {who} for {other} counts' },
-  lostByArrested: {
-    stands: '{who} was arrested this day',
-    falls: '{who} was not arrested this day',
-    would: '{who} would have been arrested this day',
-  },
-  lostByDeath: {
-    stands: '{who} died before the votes were counted',
-    falls: '{who} lived to see the votes counted',
-    would: '{who} would have died before the votes were counted',
-  },
-  lostByHindered: {
-    stands: '{who} was hindered',
-    falls: '{who} was not hindered',
-    would: '{who} would have been hindered',
-  },
-  lostByNeutralised: {
-    stands: '{who} was frightened',
-    falls: '{who} was not frightened',
-    would: '{who} would have been frightened',
-  },
-  lostByInsulted: {
-    stands: 'insult was added to the injury of {who}',
-    falls: 'no insult was added to an injury of {who}',
-    would: 'insult would have been added to the injury of {who}',
-  },
-  freedInTime: {
-    stands: '{who} was freed before the votes were counted',
-    falls: '{who} was not freed before the votes were counted',
-  },
-  hindered: {
-    stands: '{other} hindered {who}',
-    falls: '{other} did not hinder {who}',
-    would: '{other} would have hindered {who}',
-  },
-  accompanied: {
-    stands: '{other} stood by {who}: one vote less',
-    falls: '{other} did not stand by {who}',
-    would: '{other} would have stood by {who}',
-  },
-  accused: {
-    stands: '{other} accused {who}',
-    falls: '{other} did not accuse {who}',
-    would: '{other} would have accused {who}',
-  },
-  belowNothing: { stands: '{who} would have less than no votes', falls: '{who} has votes' },
-  votingStopped: {
-    stands: 'the Voice of Reason was heard',
-    falls: 'the Voice of Reason was not heard',
-    would: 'the Voice of Reason would have been heard',
-  },
-}
-
-const lynching: Record<string, Phrase> = {
-  lynched: {
-    stands: `{who} is lynched with ${votes}`,
-    falls: `{who} is not lynched with ${votes}`,
-    would: `{who} would be lynched with ${votes}`,
-  },
-  hasMost: { stands: `{who} has the most votes (${votes})`, falls: '{who} does not have the most votes' },
-  hasFewer: { stands: `{who} has fewer (${votes})`, falls: '{who} does not have fewer votes' },
-  hasAsMany: {
-    stands: `{who} has as many (${votes})`,
-    falls: '{who} does not have as many votes',
-    would: `{who} would have as many (${votes})`,
-  },
-  hasEqual: { stands: 'another has as many votes as {who}', falls: 'nobody has as many votes as {who}' },
-  takenOff: {
-    stands: 'enough votes are taken off {who}',
-    falls: 'not enough votes are taken off {who}',
-    would: 'a vote would have been taken off {who}',
-  },
-  tied: {
-    stands: 'the vote is tied',
-    falls: 'the vote is not tied',
-    would: 'the vote would have been tied',
-  },
-  notLynchable: {
-    stands: '{who} is out of reach of a lynch',
-    falls: '{who} can be lynched',
-    would: '{who} would be out of reach of a lynch',
-  },
-  lynchStopped: {
-    stands: 'nobody is lynched this day',
-    falls: 'the lynch goes ahead',
-    would: 'nobody would be lynched this day',
-  },
-  noLynch: { stands: 'nobody is lynched', falls: 'somebody is lynched', asks: 'Is nobody lynched?' },
 }
 
 const news: Record<string, Phrase> = {
@@ -225,7 +126,7 @@ const ending: Record<string, Phrase> = {
   },
 }
 
-export const dayFacts: Record<string, Phrase> = { ...poison, ...ballots, ...lynching, ...news, ...leading, ...ending }
+export const dayFacts: Record<string, Phrase> = { ...poison, ...voting, ...news, ...leading, ...ending }
 
 /** Private messages of days, and what posts say where they have no layout of their own. */
 export const dayTells: Record<string, string> = {

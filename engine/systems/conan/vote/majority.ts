@@ -5,7 +5,7 @@
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Claim, Slot } from '../../../reason/claim.ts'
 import { all, any, least, type Note, type Reason } from '../../../reason/reason.ts'
-import { tried } from './conditions.ts'
+import { tried } from '../rulings/conditions.ts'
 import { votesCast } from './votes.ts'
 
 /** What counts for somebody: a vote, or an accusation with its weight (CONAN-V13). */

@@ -10,9 +10,9 @@ import type { Claim, RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
 import { cast as castIn } from '../../../vote/cast.ts'
 import { Count, lastOf } from '../../../vote/tally.ts'
-import { closesBefore } from './deadlines.ts'
+import { closesBefore } from '../rulings/deadlines.ts'
 import { freedToday, whyLost, whyNoVote, whyNotFor } from './ballots.ts'
-import { drawer } from './memo.ts'
+import { drawer } from '../rulings/memo.ts'
 
 const voteOf = (kind: string, { by, for: target }: Ballot): Claim => ({
   is: 'fact',
