@@ -1,23 +1,19 @@
 /**
- * The abilities, each with the fact that it leaves where it lands. What facts do to each other stands in `rulings/`,
- * when in a phase they are used in `order.ts`, and which of them are crimes in `arrest/crimes.ts`.
+ * The abilities, each with the fact that it leaves where it lands. What facts do to each other stands in `rulings/` and
+ * in the folders of sections, when in a phase they are used in `order.ts`, and which of them are crimes in `arrest/crimes.ts`.
  */
 import { own } from '../../ruleset/catalogue.ts'
 import type { Attribute, Entry } from './attributes.ts'
 import { arrests } from './arrest/abilities.ts'
 import { crimes } from './arrest/crimes.ts'
-import { bo } from './roles/bo.ts'
-import { town } from './roles/town.ts'
+import { poisoning } from './poison/abilities.ts'
+import { asRole } from './roles/as-role.ts'
 import { sentBy } from './sent-by.ts'
 import { hindering, voting } from './vote/abilities.ts'
 
 const night = ['night']
 const day = ['day']
 const both = ['night', 'day']
-
-/** A role of the lists; one that a host composed is taken as well. */
-const roles = [...Object.keys(bo), ...Object.keys(town)]
-const asRole = (says: string) => ({ says, values: roles, open: true }) as const
 
 /** Of every member of the Black Organization; orders are what a night kill is made of. */
 const organization: Record<string, Entry> = {
@@ -32,15 +28,7 @@ const organization: Record<string, Entry> = {
     components: [{ does: 'mark', as: 'ordered' }],
     keys: { ...sentBy },
   },
-  aptx: {
-    kind: 'kill',
-    is: ['ownReport', 'ownDeed'],
-    targets: 1,
-    phases: day,
-    rule: 'CONAN-AB4',
-    components: [{ does: 'mark', as: 'poisoned' }],
-    keys: { role: asRole('the role that the poisoner takes the target for'), ...sentBy },
-  },
+  ...poisoning,
   elect: {
     kind: 'other',
     is: ['paper', 'leading'],

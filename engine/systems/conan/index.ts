@@ -1,7 +1,7 @@
 /**
  * Detective Conan Mafia. Read `abilities.ts` (what each ability leaves where it lands), `roles/` (who has which), `order.ts`
  * (when in a phase), `refuse.ts` (what may not be sent in), then `rulings/rulings.ts` (how a phase is put together). What
- * belongs to a section of the rulebook stands in its folder: `arrest/`, `vote/`. The tables beside them join what they hold.
+ * belongs to a section of the rulebook stands in its folder: `arrest/`, `poison/`, `vote/`. The tables beside them join what they hold.
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
@@ -13,7 +13,7 @@ import { bo } from './roles/bo.ts'
 import { town } from './roles/town.ts'
 import { rulebook } from './rulebook.ts'
 import { commuting } from './order.ts'
-import { takersHave } from './rulings/poison.ts'
+import { takersHave } from './poison/rulings.ts'
 import { rulingsFor } from './rulings/rulings.ts'
 import { setup } from './setup.ts'
 import { counters, fields, forms, marks } from './state.ts'

@@ -1,7 +1,8 @@
 /** What a host may decide otherwise, the default first, and where the rules stop and ask. */
 import type { Option, Prompt } from '../../rules/role.ts'
 import { arrests } from './arrest/options.ts'
-import { dayOrder, nightOrder, ranks, sameStep, town } from './lists.ts'
+import { dayOrder, nightOrder, ranks, sameStep } from './lists.ts'
+import { poisoning } from './poison/options.ts'
 import { voting } from './vote/options.ts'
 
 const sending: Record<string, Option> = {
@@ -162,24 +163,7 @@ const organization: Record<string, Option> = {
     rule: 'CONAN-AB2',
     says: 'Whether the kill under a bribe reaches a victim who is arrested.',
   },
-  'aptx.pool': {
-    values: [3],
-    whole: { from: 0, to: 99 },
-    rule: 'CONAN-B7',
-    says: 'How many pills the Organization starts with.',
-  },
-  'aptx.needsRole': {
-    values: [true, false],
-    rule: 'CONAN-B7',
-    says: 'Whether poison needs the true role of the target.',
-  },
-  'aptx.keepOnSuccess': { values: [true, false], rule: 'CONAN-B7', says: 'Whether a pill is kept when it killed.' },
-  'aptx.confiscatedTo': {
-    values: [''],
-    list: { of: town },
-    rule: 'CONAN-B7',
-    says: 'Among the holders of which roles a confiscated pill is drawn; with none it is out of play.',
-  },
+  ...poisoning,
   'suitcase.fallback': {
     values: ['leaderThenRank', 'rank', 'none'],
     rule: 'CONAN-BS4',

@@ -10,7 +10,7 @@ import { abilities, is } from './abilities.ts'
 import { options } from './options.ts'
 import { abilitiesOf } from './roles/role-of.ts'
 import { leadership, members } from './rulings/leader.ts'
-import { pillsAtStart } from './rulings/poison.ts'
+import { pillsAtStart } from './poison/rulings.ts'
 import { wording } from './text.ts'
 
 /** @returns the books of this game as they are before the open phase is resolved */

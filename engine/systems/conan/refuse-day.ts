@@ -1,18 +1,13 @@
-/** Why something sent in by day is refused, by rules that only this system has (CONAN-BS1, L6, B7, PH3). */
+/** Why something sent in by day is refused, by rules that only this system has (CONAN-BS1, L6, PH2, PH3). */
 import type { Game, PhaseState, Refusal } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
-import { options } from './options.ts'
 import type { Sent } from './refusal.ts'
 import { closesBefore } from './rulings/deadlines.ts'
 import { leaderOf } from './rulings/leader.ts'
 
 /** @returns the rule that refuses it, with what is wrong; undefined where nothing is */
-export function refuseByDay(
-  game: Game,
-  phase: PhaseState,
-  { by, does, to, with: given, at }: Sent,
-): Refusal | undefined {
+export function refuseByDay(game: Game, phase: PhaseState, { by, does, to, at }: Sent): Refusal | undefined {
   const member = (slot: string): boolean => seatOf(game, slot)?.faction === 'bo'
   const late = closesBefore(game, phase, at, does === 'will' ? 'deadline.wills' : 'deadline.actions')
   if (late) return late
@@ -27,8 +22,5 @@ export function refuseByDay(
     return { rule: 'CONAN-PH2', says: 'this game has no phase of preparation (option phase.prep)' }
   if (phase.kind === 'night' && does === 'disguise' && prepared)
     return { rule: 'CONAN-PH2', says: 'a disguise is put on in the phase of preparation' }
-  const needsRole = own(game.options, 'aptx.needsRole') ?? options['aptx.needsRole']!.values[0]
-  if (does === 'aptx' && needsRole === true && given !== undefined && !given.role?.trim())
-    return { rule: 'CONAN-B7', says: 'a pill needs the role that the target is taken for: role=…' }
   return undefined
 }

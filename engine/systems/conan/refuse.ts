@@ -5,6 +5,7 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Slot } from '../../reason/claim.ts'
 import { abilities, is, shared } from './abilities.ts'
 import { arrest } from './arrest/refusals.ts'
+import { poison } from './poison/refusals.ts'
 import { no, option, type Check, type Sent } from './refusal.ts'
 import { refuseByDay } from './refuse-day.ts'
 import { boysRank } from './roles/town.ts'
@@ -27,6 +28,7 @@ export const refuse: Check = (game, phase, move) => {
     eraseEvidence,
     gadget,
     refuseByDay,
+    poison,
   ]) {
     const refusal = check(game, phase, move)
     if (refusal) return refusal

@@ -1,29 +1,8 @@
 /** Words for days, votes, wills, posts and the end of a game, in English. */
 import type { Layout } from '../../text/layout.ts'
 import type { Phrase } from '../../text/wording.ts'
+import { poisoning } from './poison/text-en.ts'
 import { votes, voting } from './vote/text-en.ts'
-
-const poison: Record<string, Phrase> = {
-  hasPill: { stands: 'there is a pill for {who}', falls: 'there is no pill for {who}' },
-  pillsGone: { stands: 'no pill is left', falls: 'there are pills left' },
-  outrankedForPill: {
-    stands: 'members of a higher rank take the last pills',
-    falls: 'nobody of a higher rank takes the last pills',
-  },
-  pillGone: { stands: 'a pill is gone', falls: 'no pill is gone' },
-  pillUsed: { stands: '{who} used a pill', falls: '{who} used no pill' },
-  wrongGuess: { stands: '{other} was wrong about {who}', falls: '{other} was not wrong about {who}' },
-  pillConfiscated: {
-    stands: 'the pill of {who} is confiscated',
-    falls: 'the pill of {who} is not confiscated',
-    would: 'the pill of {who} would be confiscated',
-  },
-  mistaken: {
-    stands: '{other} took {who} for {role} and was wrong',
-    falls: '{other} took {who} for {role} and was right',
-  },
-  goesOn: { stands: 'the host lets the game go on', falls: 'the host does not let the game go on' },
-}
 
 const news: Record<string, Phrase> = {
   votesShown: { stands: 'the votes are shown', falls: 'the votes are not shown' },
@@ -126,7 +105,7 @@ const ending: Record<string, Phrase> = {
   },
 }
 
-export const dayFacts: Record<string, Phrase> = { ...poison, ...voting, ...news, ...leading, ...ending }
+export const dayFacts: Record<string, Phrase> = { ...poisoning, ...voting, ...news, ...leading, ...ending }
 
 /** Private messages of days, and what posts say where they have no layout of their own. */
 export const dayTells: Record<string, string> = {

@@ -13,7 +13,7 @@ import { gates, tried } from '../rulings/conditions.ts'
 import { crimeClaim, entriesOn } from './crime-ledger.ts'
 import { finds, seek, type Sought } from '../rulings/host.ts'
 import { carriedOut, ordersOf } from '../rulings/orders.ts'
-import { mistaken } from '../rulings/poison.ts'
+import { mistaken } from '../poison/rulings.ts'
 import { real } from '../rulings/suitcase.ts'
 
 interface Charge {

@@ -12,8 +12,8 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Claim, Slot } from '../../../reason/claim.ts'
 import { all, any, least, type Reason } from '../../../reason/reason.ts'
 import { commit } from '../arrest/crime-ledger.ts'
-import { membersOf } from './leader.ts'
-import { killedBy, succeeded } from './record.ts'
+import { membersOf } from '../rulings/leader.ts'
+import { killedBy, succeeded } from '../rulings/record.ts'
 
 /** Who besides the Organization can poison: takers of a confiscated pill, from the day after (CONAN-B7). */
 export const takersHave = (

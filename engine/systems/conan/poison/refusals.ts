@@ -1,0 +1,8 @@
+/** Which poisonings are not taken in: those that name no role where one is needed. */
+import { no, option, type Check } from '../refusal.ts'
+
+/** @returns the rule that a poisoning breaks, with what is wrong */
+export const poison: Check = (game, _phase, { does, with: given }) =>
+  does === 'aptx' && option(game, 'aptx.needsRole') === true && given !== undefined && !given.role?.trim()
+    ? no('CONAN-B7', 'a pill needs the role that the target is taken for: role=…')
+    : undefined
