@@ -1,6 +1,7 @@
 /**
  * The abilities, each with the fact that it leaves where it lands. What facts do to each other stands in `rulings/` and
- * in the folders of sections, when in a phase they are used in `order.ts`, and which of them are crimes in `arrest/crimes.ts`.
+ * in the folders of sections, when in a phase they are used in `order.ts`, and which of them are crimes in
+ * `arrest/crimes.ts`.
  */
 import { own } from '../../ruleset/catalogue.ts'
 import type { Attribute, Entry } from './attributes.ts'
