@@ -3,7 +3,7 @@
  * put facts and ask for them through the declaration, so a kind or a field that is none does not compile. It costs
  * nothing at run time: a walk is the same walk, seen through its system's words.
  */
-import type { Datum } from '../../journal/state.ts'
+import type { Datum, Remembered } from '../../journal/state.ts'
 import type { ActionId, Claim, RuleId, Slot } from '../../reason/claim.ts'
 import type { Citation, Reason } from '../../reason/reason.ts'
 import type { Fact, FactGiven, Query, When } from './fact.ts'
@@ -19,7 +19,10 @@ export type Field = 'slot' | 'slot?' | 'word' | 'word?' | 'number' | 'number?' |
 /** One kind of fact. */
 export interface Declared {
   of: About
+  /** A mark that a host or a set-up may give by hand carries nothing then: its fields have a `?`. */
   data?: Readonly<Record<string, Field>>
+  /** No tree speaks of it by this name, so it needs no words. */
+  silent?: true
 }
 export type Declarations = Readonly<Record<string, Declared>>
 
@@ -44,6 +47,11 @@ export type DataOf<Given extends Declarations, Kind extends keyof Given> = Given
 
 type KindOf<Given extends Declarations> = keyof Given & string
 
+/** The kinds that trees speak of: each of them needs its words. */
+export type SpokenOf<Given extends Declarations> = {
+  [Kind in KindOf<Given>]: Given[Kind] extends { silent: true } ? never : Kind
+}[KindOf<Given>]
+
 /** A fact as the system declares it; of several kinds, one of them. */
 export type FactOf<Given extends Declarations, Kind extends KindOf<Given> = KindOf<Given>> =
   Kind extends KindOf<Given> ? Omit<Fact, 'kind' | 'data'> & { kind: Kind; data: DataOf<Given, Kind> } : never
@@ -62,46 +70,112 @@ export type QueryOf<Given extends Declarations, Kind extends KindOf<Given>> = Om
   where?: (fact: FactOf<Given, Kind>) => boolean
 }
 
-/** The ledger of a walk, in the words of its system. */
-export interface LedgerOf<Given extends Declarations> {
+/** What is asked where a fact is sought; the fact itself where absent, if trees speak of it. */
+type Asked<Given extends Declarations, Kind extends KindOf<Given>, Says extends string> = [Kind] extends [
+  SpokenOf<Given>,
+]
+  ? [claim?: Claim<Says>]
+  : [claim: Claim<Says>]
+
+/**
+ * The ledger of a walk, in the words of its system.
+ * @typeParam Says the kinds that claims may be of: whatever the system has words for
+ */
+export interface LedgerOf<Given extends Declarations, Says extends string = string> {
   readonly facts: readonly FactOf<Given>[]
-  end(fact: FactOf<Given>, why: Reason): void
+  end(fact: FactOf<Given, SpokenOf<Given>>, why: Reason): void
   found<Kind extends KindOf<Given>>(query: QueryOf<Given, Kind>): FactOf<Given, Kind>[]
   attempts<Kind extends KindOf<Given>>(query: QueryOf<Given, Kind>): FactOf<Given, Kind>[]
   standing(fact: FactOf<Given>, when?: When): Reason
-  seek<Kind extends KindOf<Given>>(query: QueryOf<Given, Kind>, rule: RuleId, claim?: Claim): Reason
-  atMost<Kind extends KindOf<Given>>(count: number, query: QueryOf<Given, Kind>, rule: RuleId, claim: Claim): Reason
+  seek<Kind extends KindOf<Given>>(
+    query: QueryOf<Given, Kind>,
+    rule: RuleId,
+    ...claim: Asked<Given, Kind, Says>
+  ): Reason
+  atMost<Kind extends SpokenOf<Given>>(
+    count: number,
+    query: QueryOf<Given, Kind>,
+    rule: RuleId,
+    claim: Claim<Says>,
+  ): Reason
 }
 
+/** The deaths of a system: as it declares them, or with any cause. */
+type DeathsOf<Given extends Declarations> = Given extends { death: infer Death extends Declared }
+  ? { death: Death }
+  : { death: { of: 'slot'; data: { cause: 'word' } } }
+type Death<Given extends Declarations> = FactOf<DeathsOf<Given>, 'death'>
+/** A system that lists its causes names one. */
+type Cause<Given extends Declarations> =
+  DataOf<DeathsOf<Given>, 'death'> extends { cause: infer Word }
+    ? string extends Word
+      ? { cause?: string }
+      : { cause: Word }
+    : Record<never, never>
+
+/** What a mark says besides: its data, where it carries any. */
+type Marked<Data> =
+  Record<never, never> extends Data
+    ? [more?: Pick<FactGiven, 'until' | 'by' | 'action'> & { data?: Data }]
+    : [more: Pick<FactGiven, 'until' | 'by' | 'action'> & { data: Data }]
+
 /** A walk, in the words of its system. */
-export type WalkOf<Given extends Declarations> = Omit<Walk, 'ledger' | 'put' | 'mark' | 'dies' | 'deaths'> & {
-  readonly ledger: LedgerOf<Given>
+export type WalkOf<Given extends Declarations, Says extends string = string> = Omit<
+  Walk,
+  'ledger' | 'put' | 'mark' | 'dies' | 'deaths' | 'given'
+> & {
+  readonly ledger: LedgerOf<Given, Says>
   put<Kind extends KindOf<Given>>(given: GivenOf<Given, Kind>): FactOf<Given, Kind>
-  mark<Kind extends KindOf<Given>>(
+  mark<Kind extends SpokenOf<Given>>(
     slot: Slot,
     status: Kind,
     why: Reason,
     rule: RuleId,
-    more?: Pick<FactGiven, 'until' | 'by' | 'action'> & { data?: DataOf<Given, Kind> },
+    ...more: Marked<DataOf<Given, Kind>>
   ): FactOf<Given, Kind>
-  dies(
-    who: Slot,
-    why: Reason,
-    rule: RuleId,
-    more?: { cause?: string; by?: Slot; action?: ActionId },
-  ): Fact & { kind: 'death' }
-  deaths(): FactOf<Given & { death: { of: 'slot'; data: { cause: 'word' } } }, 'death'>[]
+  dies(who: Slot, why: Reason, rule: RuleId, more: Cause<Given> & { by?: Slot; action?: ActionId }): Death<Given>
+  deaths(): Death<Given>[]
+  given(claim: Claim<Says>, rule: RuleId, action?: ActionId): Reason
+}
+
+/** What follows a fact of each kind. */
+type ReactionsOf<Given extends Declarations, Says extends string> = {
+  readonly [Kind in KindOf<Given>]?: (walk: WalkOf<Given, Says>, fact: FactOf<Given, Kind>) => void
 }
 
 /** The rulings of a system, in its words. */
-export type RulingsOf<Given extends Declarations> = Rulings<
-  WalkOf<Given>,
-  { readonly [Kind in KindOf<Given>]?: (walk: WalkOf<Given>, fact: FactOf<Given, Kind>) => void }
->
+export type RulingsOf<Given extends Declarations, Says extends string = string> = Omit<
+  Rulings<WalkOf<Given, Says>, ReactionsOf<Given, Says>>,
+  'results' | 'asides' | 'circles'
+> & {
+  results?: readonly SpokenOf<Given>[]
+  asides?: readonly SpokenOf<Given>[]
+  circles?: readonly KindOf<Given>[]
+}
 
 /** Rulings for the list that walks, which knows the words of no system. */
-export const inAnyWords = <Given extends Declarations>(rulings: RulingsOf<Given>): Rulings =>
-  rulings as unknown as Rulings
+export const inAnyWords = (
+  rulings: Rulings<never, Readonly<Record<string, (walk: never, fact: never) => void>>>,
+): Rulings => rulings as unknown as Rulings
+
+/**
+ * What a game remembers of one kind, between phases.
+ * @param _ the declaration of the system that wrote it down
+ */
+export const rememberedOf = <Given extends Declarations, Kind extends KindOf<Given>>(
+  _: Given,
+  remembered: readonly Remembered[] | undefined,
+  kind: Kind,
+): RememberedOf<Given, Kind>[] =>
+  (remembered ?? [])
+    .filter(fact => fact.kind === kind)
+    .map(fact => ({ ...fact, data: fact.data ?? {} }) as unknown as RememberedOf<Given, Kind>)
+
+/** A remembered fact as the system declares it. */
+export type RememberedOf<Given extends Declarations, Kind extends KindOf<Given>> = Omit<Remembered, 'kind' | 'data'> & {
+  kind: Kind
+  data: DataOf<Given, Kind>
+}
 
 /** Makes reasons whose claims are facts that the system has words for: `reason/reason.ts`, with fewer kinds. */
 export interface ReasonsOf<Says extends string> {

@@ -2,11 +2,15 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   facts,
+  rememberedOf,
   type DataOf,
   type FactOf,
   type GivenOf,
   type LedgerOf,
   type ReasonsOf,
+  type RulingsOf,
+  type SpokenOf,
+  type WalkOf,
 } from '../../../engine/resolve/sequence/vocabulary.ts'
 import { all, any, least } from '../../../engine/reason/reason.ts'
 
@@ -15,6 +19,10 @@ const declared = facts({
   saved: { of: 'slot' },
 })
 type Declared = typeof declared
+type Silent = {
+  death: { of: 'slot'; data: { cause: readonly ['poison', 'rope'] }; silent: true }
+  poisoned: { of: 'slot' }
+}
 
 describe('facts of a system', () => {
   it('carry what is declared of them', () => {
@@ -41,5 +49,59 @@ describe('facts of a system', () => {
     expect(reasons.all({ is: 'fact', kind: 'saved', of: 'Ann' }, { rule: 'A' }).holds).toBe(true)
     type Kinds = Extract<Parameters<(typeof reasons)['any']>[0], { is: 'fact' }>['kind']
     expectTypeOf<Kinds>().toEqualTypeOf<'client' | 'saved'>()
+  })
+
+  it('are not misspelt, and nothing is missing', () => {
+    const why = all({ is: 'dies', who: 'Ann' }, { rule: 'A' })
+    const given = { of: 'Ann', why, rule: 'A' }
+    const rulings = (walk: WalkOf<Declared & Silent>): void => {
+      walk.put({ ...given, kind: 'client', data: { home: 'Bob', nights: 1, manner: 'by word' } })
+      // @ts-expect-error a kind that is none
+      walk.put({ ...given, kind: 'cleint', data: { home: 'Bob', nights: 1, manner: 'by word' } })
+      // @ts-expect-error a field that is none
+      walk.put({ ...given, kind: 'client', data: { hoem: 'Bob', nights: 1, manner: 'by word' } })
+      // @ts-expect-error a field is missing
+      walk.put({ ...given, kind: 'client', data: { home: 'Bob', nights: 1 } })
+      // @ts-expect-error a field that is none is read
+      walk.ledger.found({ kind: 'client', where: ({ data }) => data.hoem === 'Bob' })
+      // @ts-expect-error a mark without what it carries
+      walk.mark('Ann', 'client', why, 'A')
+      // @ts-expect-error no tree speaks of a death by this name, so it has to be said what is asked
+      walk.ledger.seek({ kind: 'death' }, 'A')
+      walk.ledger.seek({ kind: 'death' }, 'A', { is: 'dies', who: 'Ann' })
+    }
+    expectTypeOf(rulings).toBeFunction()
+  })
+
+  it('need words where trees speak of them, and a claim where none does', () => {
+    expectTypeOf<SpokenOf<Silent>>().toEqualTypeOf<'poisoned'>()
+    expectTypeOf<WalkOf<Silent>['mark']>().parameter(1).toEqualTypeOf<'poisoned'>()
+    expectTypeOf<NonNullable<RulingsOf<Silent>['results']>>().toEqualTypeOf<readonly 'poisoned'[]>()
+  })
+
+  it('are deaths too, of the causes that the system lists, or of any', () => {
+    type Dies<Walk extends { dies: (...given: never[]) => unknown }> = Parameters<Walk['dies']>[3]
+    expectTypeOf<Dies<WalkOf<Silent>>['cause']>().toEqualTypeOf<'poison' | 'rope'>()
+    expectTypeOf<Dies<WalkOf<Declared>>['cause']>().toEqualTypeOf<string | undefined>()
+    expectTypeOf<ReturnType<WalkOf<Silent>['deaths']>[0]['data']['cause']>().toEqualTypeOf<'poison' | 'rope'>()
+  })
+
+  it('are read from what a game remembers, as they are declared', () => {
+    const remembered = [
+      {
+        id: 1,
+        kind: 'client',
+        of: 'Ann',
+        phase: 'night 1',
+        rule: 'A',
+        data: { home: 'Bob', nights: 1, manner: 'by word' },
+      },
+      { id: 2, kind: 'saved', of: 'Cy', phase: 'night 1', rule: 'A' },
+    ]
+    const [client] = rememberedOf(declared, remembered, 'client')
+    expect(client?.data.home).toBe('Bob')
+    expectTypeOf<NonNullable<typeof client>['data']['nights']>().toEqualTypeOf<number>()
+    expect(rememberedOf(declared, remembered, 'saved')).toEqual([{ ...remembered[1], data: {} }])
+    expect(rememberedOf(declared, undefined, 'saved')).toEqual([])
   })
 })
