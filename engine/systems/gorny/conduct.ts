@@ -3,11 +3,11 @@
  * of any of it until the host removes somebody.
  */
 import type { Game, PhaseState, Posted } from '../../journal/state.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
 import { phaseCalled } from '../../game/when.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Form } from '../../rules/role.ts'
 import { options, prompts } from './options.ts'
+import type { Walk } from './vocabulary.ts'
 import { isStump } from './voteless.ts'
 
 /** What may be held against a player, and the penalty the rules name. */

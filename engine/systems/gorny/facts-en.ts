@@ -1,8 +1,11 @@
 /** What the facts of this system say, in trees: as things stand, and where it is not so. */
-import type { Words } from '../../text/wording.ts'
+import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
+import type { Phrase } from '../../text/wording.ts'
+import type { Why } from '../../vote/reading.ts'
+import type { declared } from './facts.ts'
 
 /** Why something in a post is no vote. */
-const attempts = {
+const attempts: Record<Why, string> = {
   notBold: 'it is not bold',
   partlyBold: 'it is bold only in part',
   shortForm: 'Vote or Unvote is not written in full',
@@ -23,7 +26,11 @@ const attempts = {
   unreadable: 'the post cannot be read',
 }
 
-export const facts: NonNullable<Words['facts']> = {
+const attempted = Object.fromEntries(
+  Object.entries(attempts).map(([why, stands]) => [why, { stands, falls: 'nothing is wrong with how it is written' }]),
+) as Record<Why, Phrase>
+
+export const facts = {
   visited: { stands: '{use} can be seen at {who}', falls: '{use} is not seen at {who}' },
   blocked: { stands: '{use} holds {who}', falls: '{use} does not hold {who}', would: '{use} would hold {who}' },
   atOnce: { stands: 'blocks happen at once, so none of them comes before {use}', falls: '{use} comes first' },
@@ -126,10 +133,5 @@ export const facts: NonNullable<Words['facts']> = {
   },
   mafiaGone: { stands: 'none of the mafia live, and {town} of the town do', falls: 'some of the mafia live' },
   bound: { stands: 'a vote on a locked player is not taken back', falls: 'the vote may be taken back' },
-  ...Object.fromEntries(
-    Object.entries(attempts).map(([why, stands]) => [
-      why,
-      { stands, falls: 'nothing is wrong with how it is written' },
-    ]),
-  ),
-}
+  ...attempted,
+} satisfies Record<SpokenOf<typeof declared>, Phrase> & Record<string, Phrase>

@@ -1,8 +1,7 @@
 /** The hitman's post (GORNY-N7): who may carry the kill of the mafia, and who takes the post when he is gone. */
 import type { System } from '../../ruleset/system.ts'
 import { seatOf, type Game, type Refusal, type Seat } from '../../journal/state.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
-import { all } from '../../reason/reason.ts'
+import { all, type Walk } from './vocabulary.ts'
 
 const hasPost = ({ role, status }: Seat): boolean => role === 'hitman' || status.includes('hitman')
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'

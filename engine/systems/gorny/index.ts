@@ -4,6 +4,7 @@
  */
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
+import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { abilities } from './abilities.ts'
 import { clock } from './clock.ts'
 import { infractionForm } from './conduct.ts'
@@ -95,5 +96,5 @@ export const gorny: System = defineSystem({
   },
   lawless: { orderReceived: 'GORNY-N10' },
   resolve: (game, phase, request) =>
-    sequence(gorny, game, phase, phase.kind === 'night' ? nightOf(game) : day, request),
+    sequence(gorny, game, phase, inAnyWords(phase.kind === 'night' ? nightOf(game) : day), request),
 })

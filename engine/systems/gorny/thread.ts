@@ -1,9 +1,9 @@
 /** What goes into the thread: the rules post from its blanks, the opening of a day, and the end of one. */
 import type { Game } from '../../journal/state.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
 import { wordsOf } from '../../rules/option.ts'
 import type { Form } from '../../rules/role.ts'
 import { buddies } from './buddies.ts'
+import type { Walk } from './vocabulary.ts'
 import { winner } from './winner.ts'
 
 /** What the factions are called in this game (GORNY-T1). */

@@ -3,9 +3,9 @@ import { cast } from '../../vote/cast.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, isLate, top } from '../../vote/tally.ts'
 import type { Ballot } from '../../journal/state.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
-import type { Claim, Slot } from '../../reason/claim.ts'
-import { all, any, least, type Reason } from '../../reason/reason.ts'
+import type { Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import { all, any, least, type Claim, type Says, type Walk } from './vocabulary.ts'
 
 interface Refused {
   ballot: Ballot
@@ -95,7 +95,7 @@ const voteOf = ({ id, by, for: on }: Ballot): Reason => all(votesFor(id, by, on)
 function collected(walk: Walk): { ballots: readonly Ballot[]; attempts: Reason[] } {
   const { ballots, read } = cast(walk.system, walk.game, walk.phase)
   const { uncounted, unresolved } = read
-  const attempt = (by: Slot, text: string, why: string, rule: string): Reason =>
+  const attempt = (by: Slot, text: string, why: Says, rule: string): Reason =>
     all(
       { is: 'fact', kind: 'attempt', of: '', other: by, values: { text } },
       { rule },
@@ -194,7 +194,7 @@ type Wrong = Omit<Refused, 'ballot'>
 
 /** Why a ballot counts for nothing whatever the others are. */
 function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong | undefined {
-  const wrong = (kind: string, of: string, rule = 'GORNY-V1', because: readonly Reason[] = []): Wrong[] => {
+  const wrong = (kind: Says, of: string, rule = 'GORNY-V1', because: readonly Reason[] = []): Wrong[] => {
     const against = all({ is: 'fact', kind, of }, { rule }, because)
     const reason = all(votesFor(ballot.id, ballot.by, ballot.for), { rule: 'GORNY-V1' }, [], [against])
     return reason.holds ? [] : [{ rule, why: kind, reason }]
@@ -251,7 +251,7 @@ function wantedWithout(walk: Walk, { totals }: Count): Slot[] {
 
 /** The most votes are enough: for one alone, or for several as the tie is broken. */
 function deadline(walk: Walk, slot: Slot, wanted: readonly Slot[], votes: readonly Reason[]): Reason {
-  const claim = { is: 'fact' as const, kind: 'mostVotes', of: slot, values: { count: votes.length } }
+  const claim: Claim = { is: 'fact', kind: 'mostVotes', of: slot, values: { count: votes.length } }
   const most = wanted.includes(slot) ? all(claim, { rule: 'GORNY-V5' }, votes) : any(claim, { rule: 'GORNY-V5' })
   if (wanted.length < 2 || !most.holds) return most
   const tied: Claim = { is: 'fact', kind: 'tied', of: slot, values: { count: wanted.length } }

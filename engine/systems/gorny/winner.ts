@@ -1,7 +1,6 @@
 /** When the game is called (GORNY-V6). The engine proposes; the host confirms. */
 import type { Proposal } from '../../journal/outcome.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
-import { all } from '../../reason/reason.ts'
+import { all, type Walk } from './vocabulary.ts'
 
 /** Two sides count: whoever is neither of the town nor of the mafia makes no majority for either. */
 export function winner(walk: Walk): Proposal | undefined {

@@ -3,12 +3,10 @@
  * a swapped player goes to the other. Only what stands higher in the list does so. Actions that move others are not
  * redirected, and swaps are not swapped.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Layer, Moved } from '../../../resolve/sequence/rulings.ts'
+import type { Moved } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all } from '../../../reason/reason.ts'
 import { slotOf } from '../order.ts'
+import { all, type Fact, type Layer, type Walk } from '../vocabulary.ts'
 
 export const redirected: Layer = (walk, move, at, aim) => {
   if (aim > 0 || move.ability.kind === 'move') return undefined
@@ -21,7 +19,7 @@ export const redirected: Layer = (walk, move, at, aim) => {
   return pulled(walk, move, at, redirects, {
     prompt: 'redirects',
     rule: 'GORNY-N2',
-    goal: ({ data }) => String(data.to),
+    goal: ({ data }) => data.to,
     inTurn: (_, facts) => facts.slice(-1),
   })
 }
@@ -49,11 +47,11 @@ export const swapped: Layer = (walk, move, at, aim) => {
 }
 
 /** Where a swap takes what is aimed here. A deflection takes one way only. */
-const otherOf = ({ of, data }: Fact, at: string): string | undefined =>
-  at === of ? String(data.with) : at === data.with && data.oneWay !== true ? of : undefined
+const otherOf = ({ of, data }: Fact<'swapped'>, at: string): string | undefined =>
+  at === of ? data.with : at === data.with && data.oneWay !== true ? of : undefined
 
 /** The swaps that carry an action on, one after the other. */
-function inTurn(at: string, swaps: readonly Fact[]): Fact[] {
+function inTurn(at: string, swaps: readonly Fact<'swapped'>[]): Fact<'swapped'>[] {
   let place = at
   return swaps.filter(fact => {
     const to = otherOf(fact, place)
@@ -62,16 +60,22 @@ function inTurn(at: string, swaps: readonly Fact[]): Fact[] {
   })
 }
 
-interface Pull {
+interface Pull<Moves extends Fact> {
   prompt: string
   rule: string
-  goal: (fact: Fact, at: string) => string | undefined
+  goal: (fact: Moves, at: string) => string | undefined
   /** Those of them that take effect where they follow one another. */
-  inTurn: (at: string, standing: readonly Fact[]) => readonly Fact[]
+  inTurn: (at: string, standing: readonly Moves[]) => readonly Moves[]
 }
 
 /** Several moves at once: they agree, or the action stays where it was sent, or they take turns (GORNY-N10). */
-function pulled(walk: Walk, move: Move, at: string, attempts: readonly Fact[], pull: Pull): Moved | undefined {
+function pulled<Moves extends Fact>(
+  walk: Walk,
+  move: Move,
+  at: string,
+  attempts: readonly Moves[],
+  pull: Pull<Moves>,
+): Moved | undefined {
   if (!attempts.length) return undefined
   const standing = attempts.filter(({ why }) => why.holds)
   const goals = new Set(standing.map(fact => pull.goal(fact, at)))

@@ -1,8 +1,8 @@
 /** A day: the vote, then what everybody hears of it. */
-import type { Rulings } from '../../../resolve/sequence/rulings.ts'
 import { conduct } from '../conduct.ts'
 import { succession } from '../hitman.ts'
 import { closing } from '../thread.ts'
+import type { Rulings } from '../vocabulary.ts'
 import { countVotes } from '../votes.ts'
 import { winner } from '../winner.ts'
 

@@ -1,35 +1,31 @@
 /** Kills, and what stands in their way: protections hold against all of them (GORNY-N6), a vest against so many (GORNY-N5). */
 import { own } from '../../../ruleset/catalogue.ts'
-import { trial } from '../../../resolve/sequence/perform.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Effect, Rulings } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, least, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { seatOf } from '../../../journal/state.ts'
+import { all, least, type Effect, type Walk } from '../vocabulary.ts'
 
-/** @param rulings of this night: kills that happen at once are asked before each of them has happened */
-export const kill =
-  (rulings: () => Rulings): Effect =>
-  (walk, { move, at, why }) => {
-    const rule = move.ability.rule ?? 'GORNY-N2'
-    const { id: action, actor: by } = move
-    const protections = walk.ledger.attempts({ kind: 'protected', of: at }).map(fact => fact.why)
-    // What the host rules to work works whatever stands in its way.
-    const stops = move.ruled?.holds
-      ? []
-      : [...protections, ...vest(walk, at, protections, () => attacksOn(walk, at, attackOf(move, at, why), rulings()))]
-    const killed = all({ is: 'fact', kind: 'killed', of: at, action }, { rule, action }, [why], stops)
-    walk.put({ kind: 'attacked', of: at, by, action, why: attackOf(move, at, why), rule })
-    walk.dies(at, killed, rule, { cause: 'killed', by, action })
-    return killed
-  }
+/** Kills that happen at once are asked before each of them has happened. */
+export const kill: Effect = (walk, { move, at, why }) => {
+  const rule = move.ability.rule ?? 'GORNY-N2'
+  const { id: action, actor: by } = move
+  const protections = walk.ledger.attempts({ kind: 'protected', of: at }).map(fact => fact.why)
+  // What the host rules to work works whatever stands in its way.
+  const stops = move.ruled?.holds
+    ? []
+    : [...protections, ...vest(walk, at, protections, () => attacksOn(walk, at, attackOf(move, at, why)))]
+  const killed = all({ is: 'fact', kind: 'killed', of: at, action }, { rule, action }, [why], stops)
+  walk.put({ kind: 'attacked', of: at, by, action, why: attackOf(move, at, why), rule })
+  walk.dies(at, killed, rule, { cause: 'killed', by, action })
+  return killed
+}
 
 const attackOf = ({ id: action, ability }: Move, at: Slot, why: Reason): Reason =>
   all({ is: 'attackedBy', action, at }, { rule: ability.rule ?? 'GORNY-N2', action }, [why])
 
 /** Attacks that a vest has to take, this one among them: of those that happen at once all, otherwise those before it. */
-function attacksOn(walk: Walk, at: Slot, attack: Reason, rulings: Rulings): Reason[] {
+function attacksOn(walk: Walk, at: Slot, attack: Reason): Reason[] {
   if (walk.option('sameSlot') === 'received')
     return [...walk.ledger.attempts({ kind: 'attacked', of: at, when: 'soFar' }).map(({ why }) => why), attack]
   return walk.moves
@@ -37,7 +33,8 @@ function attacksOn(walk: Walk, at: Slot, attack: Reason, rulings: Rulings): Reas
     .flatMap(move =>
       attack.action === move.id
         ? [attack]
-        : trial(walk, move, move.ability.rule ?? 'GORNY-N2', rulings)
+        : walk
+            .trial(move)
             .because.filter(({ claim }) => 'at' in claim && claim.at === at)
             .map(why => attackOf(move, at, why)),
     )

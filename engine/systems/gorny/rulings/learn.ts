@@ -1,10 +1,8 @@
 /** What is found out: a cop's check in its place of the list, what sensors saw once the night is over. */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Filled } from '../../../rules/component.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Effect, type Fact, type Walk } from '../vocabulary.ts'
 
 type Learns = Extract<Filled, { does: 'learn' }>
 type Senses = Extract<Filled, { does: 'sense' }>
@@ -67,18 +65,18 @@ export function sights(walk: Walk): void {
   for (const sensor of walk.ledger.attempts({ kind: 'sensed', when: 'soFar' })) {
     const move = walk.moves.find(({ id }) => id === sensor.action)!
     if (sensor.why.holds) seen(walk, sensor, move)
-    else walk.learn(move, String(sensor.data.about), 'noResult', 'GORNY-N8', sensor.why)
+    else walk.learn(move, sensor.data.about, 'noResult', 'GORNY-N8', sensor.why)
   }
 }
 
-function seen(walk: Walk, sensor: Fact, move: Move): void {
+function seen(walk: Walk, sensor: Fact<'sensed'>, move: Move): void {
   const { visits, tells, about } = sensor.data
   const tried = [
     ...(visits === 'to' ? [] : walk.ledger.attempts({ kind: 'visited', by: sensor.of, when: 'tonight' })),
     ...(visits === 'by' ? [] : walk.ledger.attempts({ kind: 'visited', of: sensor.of, when: 'tonight' })),
   ].filter(({ action }) => action !== move.id)
   const found = tried.filter(({ why }) => why.holds)
-  const words = new Set(found.map(visit => told(walk, visit, String(tells))))
+  const words = new Set(found.map(visit => told(walk, visit, tells)))
   const inOrder =
     tells === 'where' || tells === 'who'
       ? walk.game.seats.map(({ slot }) => slot).filter(slot => words.has(slot))
@@ -90,11 +88,11 @@ function seen(walk: Walk, sensor: Fact, move: Move): void {
       [sensor.why, ...because],
       unless,
     )
-  if (found.length) walk.learn(move, String(about), inOrder, 'GORNY-N2', reason(found.map(({ why }) => why)))
+  if (found.length) walk.learn(move, about, inOrder, 'GORNY-N2', reason(found.map(({ why }) => why)))
   else
     walk.learn(
       move,
-      String(about),
+      about,
       'nothing',
       'GORNY-N2',
       reason(
@@ -104,7 +102,7 @@ function seen(walk: Walk, sensor: Fact, move: Move): void {
     )
 }
 
-function told(walk: Walk, visit: Fact, tells: string): string {
+function told(walk: Walk, visit: Fact<'visited'>, tells: Senses['tells']): string {
   switch (tells) {
     case 'where':
       return visit.of

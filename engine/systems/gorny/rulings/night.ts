@@ -1,14 +1,14 @@
 /** A night: the list from the top, then what everybody hears of it. */
-import type { Effect, Gate, Rulings, SlotRule } from '../../../resolve/sequence/rulings.ts'
 import { atActor } from '../../../rules/component.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Game } from '../../../journal/state.ts'
-import { all, any, least, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { conduct } from '../conduct.ts'
 import { succession } from '../hitman.ts'
 import { options } from '../options.ts'
 import { slotOf } from '../order.ts'
 import { opening } from '../thread.ts'
+import { all, any, least, type Effect, type Gate, type Rulings, type SlotRule } from '../vocabulary.ts'
 import { winner } from '../winner.ts'
 import { landingOf, redirected, swapped } from './aim.ts'
 import { kill, wearVests } from './kill.ts'
@@ -63,7 +63,7 @@ const move: Effect = (walk, { move: { id: action, actor: by, to, ability }, comp
   const rule = ability.rule ?? 'GORNY-N3'
   const [first = at, second = at] = to
   if (component.how === 'redirect') {
-    const given = { kind: 'redirected', by, action, rule: 'GORNY-N2', data: { to: second } }
+    const given = { kind: 'redirected' as const, by, action, rule: 'GORNY-N2', data: { to: second } }
     walk.put({ ...given, of: at, why })
     const missed = missedAt({ action, meant: to[aim], at, why, rule })
     if (missed) walk.put({ ...given, of: first, why: missed })
@@ -80,7 +80,7 @@ const move: Effect = (walk, { move: { id: action, actor: by, to, ability }, comp
 }
 
 const fact =
-  (kind: string): Effect =>
+  (kind: 'blocked' | 'protected'): Effect =>
   (
     walk,
     {
@@ -126,7 +126,7 @@ export function nightOf(game: Game): Rulings {
     takes: move => slotOf(move.ability) === id,
     ...(id === 'kill' && { after: wearVests }),
   }))
-  const rulings: Rulings = {
+  return {
     slots,
     gates: [blocked, fallen],
     layers: [redirected, swapped],
@@ -137,7 +137,7 @@ export function nightOf(game: Game): Rulings {
       move,
       learn,
       sense,
-      kill: kill(() => rulings),
+      kill,
     },
     spends: (walk, _, { stopped }) =>
       stopped && walk.option<boolean>('spendWhenStopped') === false ? undefined : 'GORNY-N5',
@@ -145,5 +145,4 @@ export function nightOf(game: Game): Rulings {
     winner,
     cites: { question: 'GORNY-N8', verdict: 'GORNY-N2', spent: 'GORNY-N5' },
   }
-  return rulings
 }

@@ -1,6 +1,7 @@
 /** The notices that go out after a night (GORNY-N8), and what is not told. */
-import type { Finding, Walk } from '../../../resolve/sequence/walk.ts'
+import type { Finding } from '../../../resolve/sequence/walk.ts'
 import { mafiaName } from '../thread.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** Who checked or followed somebody is told what he found. What the dead found is kept for the host (GORNY-N9). */
 export function notices(walk: Walk): void {
