@@ -63,7 +63,7 @@ export function trial(walk: Walk, move: Move, rule: RuleId, rulings: Rulings): R
 }
 
 /** What stands in the actor's way, or does not. The host's word is above everything. */
-export function obstaclesOf(walk: Walk, move: Move, { gates }: Pick<Rulings, 'gates'>): Reason[] {
+export function obstaclesOf<On>(walk: On, move: Move, { gates }: Pick<Rulings<On>, 'gates'>): Reason[] {
   const ruled =
     move.ruled && !move.ruled.holds
       ? [all({ is: 'ruled', action: move.id, holds: false, note: move.ruled.note }, { rule: HOST })]
