@@ -2,6 +2,7 @@
  * Gorny's rule template, simple list. Read `order.ts` (the list of a night), `abilities.ts` and `roles.ts` (who does what),
  * `rulings/` (what actions do to each other), then `votes.ts` (the day).
  */
+import type { Mark } from '../../rules/role.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
@@ -19,6 +20,7 @@ import { nightOf } from './rulings/night.ts'
 import { setup } from './setup.ts'
 import { wording } from './text.ts'
 import { namesForm } from './thread.ts'
+import type { Kind } from './vocabulary.ts'
 import { voteless } from './voteless.ts'
 
 export const gorny: System = defineSystem({
@@ -45,7 +47,7 @@ export const gorny: System = defineSystem({
   forms: { infraction: infractionForm, names: namesForm },
   marks: {
     hitman: { says: 'Carries the kill of the mafia, since the hitman is gone.', rule: 'GORNY-N7', secret: true },
-  },
+  } satisfies Partial<Record<Kind, Mark>>,
   fields: {
     buddy: {
       label: 'Buddy',

@@ -10,11 +10,13 @@ import type { declared } from './facts.ts'
 import type { facts } from './facts-en.ts'
 
 type Declared = typeof declared
+/** Whatever is written down. */
+export type Kind = keyof Declared
 /** Whatever a tree may say of a fact. */
 export type Says = keyof typeof facts
 
 export type Claim = claim.Claim<Says>
-export type Fact<Kind extends keyof Declared = keyof Declared> = vocabulary.FactOf<Declared, Kind>
+export type Fact<Of extends Kind = Kind> = vocabulary.FactOf<Declared, Of>
 export type Walk = vocabulary.WalkOf<Declared, Says>
 export type Rulings = vocabulary.RulingsOf<Declared, Says>
 export type SlotRule = rulings.SlotRule<Walk>
