@@ -1,12 +1,12 @@
 /** One ballot as the rules see it (1923-V1 to V7, V15 to V17): its two halves, what is wrong with it, and what of it counts. */
 import type { Ballot } from '../../journal/state.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
 import { lastOf, received } from '../../vote/tally.ts'
 import type { RuleId, Slot } from '../../reason/claim.ts'
-import { all, any, type Reason } from '../../reason/reason.ts'
+import type { Reason } from '../../reason/reason.ts'
 import { outsideHours } from './clock.ts'
 import { fact, familyJailsOf, familyOf, families, jailsOf, livingOf, so, under } from './day-facts.ts'
 import { plays } from './spectators.ts'
+import { all, any, type Says, type Walk } from './vocabulary.ts'
 
 /** One half of a ballot: whom it is on, and whether it counts. */
 export interface Half {
@@ -38,7 +38,7 @@ export function ballotsOf(walk: Walk): { cast: Judged[]; passed: Judged[] } {
   const inTime = received(walk.phase).filter(ballot => !outsideHours(walk.game, walk.phase, ballot.at))
   const late = received(walk.phase).filter(ballot => !inTime.includes(ballot))
   const last = lastOf(inTime)
-  const passed = (ballot: Ballot, kind: string, rule: RuleId, says: string): Judged => ({
+  const passed = (ballot: Ballot, kind: Says, rule: RuleId, says: string): Judged => ({
     ...judged(walk, ballot, [walk.given(fact(kind, ballot.by), rule)]),
     stopped: { rule, says },
   })
@@ -133,7 +133,7 @@ function barsOf(walk: Walk, voter: Slot): Reason[] {
 /** What is wrong with a ballot, and what would be if its voter were not the only one of the family left (1923-V6). */
 function faultsOf(walk: Walk, voter: Slot, family: string | undefined, individual: Slot | undefined): Fault[] {
   const own = familyOf(walk, voter)
-  const wrong = (half: Fault['half'], kind: string, rule: RuleId): Fault => ({
+  const wrong = (half: Fault['half'], kind: Says, rule: RuleId): Fault => ({
     half,
     why: so(true, fact(kind, voter), rule),
   })

@@ -1,13 +1,13 @@
 /** Questions about a day that several of its rulings ask: who is jailed, who is of which family, what is simply so. */
-import type { Walk } from '../../resolve/sequence/walk.ts'
 import type { Seat } from '../../journal/state.ts'
-import type { Claim, RuleId, Slot } from '../../reason/claim.ts'
-import { all, any, type Reason } from '../../reason/reason.ts'
+import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
 import { plays } from './spectators.ts'
+import { all, any, type Claim, type Says, type Walk } from './vocabulary.ts'
 
 /** A fact of this system as a claim. */
 export const fact = (
-  kind: string,
+  kind: Says,
   of: string,
   more: Omit<Extract<Claim, { is: 'fact' }>, 'is' | 'kind' | 'of'> = {},
 ): Claim => ({ is: 'fact', kind, of, ...more })
@@ -45,7 +45,7 @@ export const familyJailsOf = (walk: Walk, family: string): Reason[] => jails(wal
 /** Every attempt to jail this player by name. */
 export const ownJailsOf = (walk: Walk, slot: Slot): Reason[] => jails(walk, 'jailed', slot)
 
-const jails = (walk: Walk, kind: string, of: string): Reason[] =>
+const jails = (walk: Walk, kind: 'jailed' | 'jailedFamily', of: string): Reason[] =>
   walk.ledger.attempts({ kind, of, when: 'soFar' }).map(jailed => walk.ledger.standing(jailed, 'soFar'))
 
 export const holds = (reasons: readonly Reason[]): boolean => reasons.some(reason => reason.holds)

@@ -3,6 +3,7 @@
  * `roles.ts` (who can do what), `options.ts` (what a host decides), then `rulings/night.ts` and `rulings/day.ts`.
  */
 import { sequence } from '../../resolve/sequence.ts'
+import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { clock } from './clock.ts'
@@ -89,5 +90,6 @@ export const mafia1923: System = defineSystem({
   alsoHas: hopedFor,
   clock: (game, kind, number) => clock(game, kind, number),
   lawless: { orderReceived: '1923-A6' },
-  resolve: (game, phase, request) => sequence(mafia1923, game, phase, phase.kind === 'day' ? day : night, request),
+  resolve: (game, phase, request) =>
+    sequence(mafia1923, game, phase, inAnyWords(phase.kind === 'day' ? day : night), request),
 })

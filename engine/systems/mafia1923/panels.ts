@@ -1,8 +1,10 @@
 /** What the screens show beside a phase: the books that moderators of this game keep by hand. */
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
+import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
 import { abilities } from './abilities.ts'
+import { declared } from './facts.ts'
 import { killsDue } from './kills.ts'
 import { options } from './options.ts'
 import { roles } from './roles.ts'
@@ -86,7 +88,7 @@ function kills(game: Game): Panel {
 function poison(game: Game, phase: PhaseState): Panel {
   const poisoned = game.seats.filter(({ alive, status }) => alive && status.includes('poisoned'))
   const known = (slot: string): { by?: string | undefined; night?: number } => {
-    const fact = [...(game.facts ?? [])].reverse().find(({ kind, of }) => kind === 'poisoned' && of === slot)
+    const fact = rememberedOf(declared, game.facts, 'poisoned').findLast(({ of }) => of === slot)
     const night = Number(fact?.phase.split(' ').at(-1))
     return { by: fact?.by, ...(Number.isInteger(night) && { night }) }
   }

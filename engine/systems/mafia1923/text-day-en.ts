@@ -7,7 +7,7 @@ const only = (stands: string): Phrase => ({ stands, falls: `not so: ${stands}` }
 
 const votes = '{votes, plural, one {# vote} other {# votes}}'
 
-const ballots: Record<string, Phrase> = {
+const ballots = {
   ballot: { stands: '{who} voted', falls: 'the ballot of {who} does not count' },
   halfCounts: { stands: 'what counts of the ballot of {who} is this', falls: 'nothing of the ballot of {who} counts' },
   onlyOne: {
@@ -84,9 +84,9 @@ const ballots: Record<string, Phrase> = {
     falls: 'not even {need, plural, one {# vote} other {# votes}} for {who} {need, plural, one {counts} other {count}}',
   },
   anybody: only('{who} may give it to {other}, whom a ballot could not name'),
-}
+} satisfies Record<string, Phrase>
 
-const tally: Record<string, Phrase> = {
+const tally = {
   jailsFirst: { stands: 'the jails come first, whenever votes were cast', falls: 'nobody is jailed' },
   extraVotesCounted: { stands: 'the extra votes are added', falls: 'no extra vote counts' },
   negativeVotesCounted: { stands: 'the negative votes are taken away', falls: 'no negative vote counts' },
@@ -94,9 +94,9 @@ const tally: Record<string, Phrase> = {
   flooredAtZero: only('no total is below zero'),
   netTotals: only('these are the totals'),
   publishedInEvening: only('they are published in the evening'),
-}
+} satisfies Record<string, Phrase>
 
-const court: Record<string, Phrase> = {
+const court = {
   atCourt: {
     stands: 'the family {who} is sent to court',
     falls: 'the family {who} is not sent to court',
@@ -177,9 +177,9 @@ const court: Record<string, Phrase> = {
     would: '{who} might have been saved from the revenge',
   },
   onlyFromCourt: only('a Lawyer saves from the court alone'),
-}
+} satisfies Record<string, Phrase>
 
-const afterwards: Record<string, Phrase> = {
+const afterwards = {
   missedVote: {
     stands: '{who} gets a strike for not voting',
     falls: '{who} gets no strike for not voting',
@@ -222,9 +222,9 @@ const afterwards: Record<string, Phrase> = {
   overruled: only('the moderators overruled {use}'),
   sampled: { stands: '{who} learns the votes of {other}', falls: '{who} does not learn the votes of {other}' },
   drawnByLot: only('{who} was drawn'),
-}
+} satisfies Record<string, Phrase>
 
-const end: Record<string, Phrase> = {
+const end = {
   gameOver: { stands: 'the game is over', falls: 'the game goes on', asks: 'Is the game over?' },
   lastDayOver: only('day {last} was the last'),
   oneSideGone: {
@@ -277,9 +277,9 @@ const end: Record<string, Phrase> = {
     would: '{who} would win with the family',
   },
   wins: { stands: '{who} wins', falls: '{who} does not win', asks: 'Does {who} win?' },
-}
+} satisfies Record<string, Phrase>
 
-export const factsOfDay: NonNullable<Words['facts']> = { ...ballots, ...tally, ...court, ...afterwards, ...end }
+export const factsOfDay = { ...ballots, ...tally, ...court, ...afterwards, ...end }
 
 /** Statuses, counters, and the steps of a count. */
 export const terms: NonNullable<Words['terms']> = {

@@ -1,7 +1,12 @@
 /** The words of this system in English: what stands here is what players read. */
-import type { Words } from '../../text/wording.ts'
+import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
+import type { Phrase, Words } from '../../text/wording.ts'
+import type { declared } from './facts.ts'
 import { factsOfDay, postsOfDay, tellsOfDay, terms, victory } from './text-day-en.ts'
 import { factsOfNight } from './text-facts-en.ts'
+
+/** What the facts of this system say, by night and by day. */
+export const facts = { ...factsOfNight, ...factsOfDay } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
 const roles: Record<string, string> = {
   townsperson: 'Townsperson',
@@ -108,7 +113,7 @@ export const en: Words = {
   sights: { sample: { some: '{about} vote {result}', none: '{about} vote for nobody' } },
   traits: {},
   factions: { civilian: 'Civilian', mafia: 'Mafia' },
-  facts: { ...factsOfNight, ...factsOfDay },
+  facts,
   tells: {
     died: '<b>{who}</b> died.',
     nobodyDied: 'Nobody died.',

@@ -1,7 +1,7 @@
 /** What the facts of a night say in English, when they stand and when they do not. */
 import type { Phrase } from '../../text/wording.ts'
 
-export const factsOfNight: Record<string, Phrase> = {
+export const factsOfNight = {
   // Acting
   actsNoMore: { stands: '{who} was dead by then', falls: '{who} was living then' },
   diedBefore: { stands: '{who} died earlier in the night', falls: '{who} did not die before that' },
@@ -289,4 +289,4 @@ export const factsOfNight: Record<string, Phrase> = {
     falls: '{who} is told what was prevented',
     asks: 'Is {who} not told what was prevented?',
   },
-}
+} satisfies Record<string, Phrase>

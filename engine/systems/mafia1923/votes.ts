@@ -2,14 +2,13 @@
  * The vote of a day, as named steps in the order of 1923-D1: jails, extra votes, negative votes, ballots. Each step is a
  * reason, with the totals before it and after it.
  */
-import type { Fact } from '../../resolve/sequence/fact.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
 import type { Tally, Totals } from '../../journal/outcome.ts'
-import type { Claim, RuleId } from '../../reason/claim.ts'
+import type { RuleId } from '../../reason/claim.ts'
 import { Count } from '../../vote/tally.ts'
-import { all, any, least, type Reason } from '../../reason/reason.ts'
+import type { Reason } from '../../reason/reason.ts'
 import { ballotsOf, type Judged } from './ballots.ts'
 import { fact, families, livingPlayers } from './day-facts.ts'
+import { all, any, least, type Claim, type Walk } from './vocabulary.ts'
 
 export interface Vote {
   tally: Tally
@@ -38,7 +37,7 @@ export function countDay(walk: Walk): Vote {
     ...extras(walk, 'negativeVote'),
     ...ballots.flatMap(({ halves }) => halves.map((half): Cast => ({ ...half, weight: 1 }))),
   ]
-  const jails = ['jailed', 'jailedFamily'].flatMap(kind => walk.ledger.attempts({ kind, when: 'soFar' }))
+  const jails = (['jailed', 'jailedFamily'] as const).flatMap(kind => walk.ledger.attempts({ kind, when: 'soFar' }))
   count.step(
     'sheriffs',
     '1923-SHE8',
@@ -90,14 +89,20 @@ export function countDay(walk: Walk): Vote {
 
 const extras = (walk: Walk, extra: 'extraVote' | 'negativeVote'): Cast[] =>
   walk.ledger.attempts({ kind: extra, when: 'soFar' }).map((vote): Cast => ({
-    half: halfOf(vote),
+    half: vote.data.half,
     on: vote.of,
     weight: extra === 'extraVote' ? 1 : -1,
     why: vote.why,
     extra,
   }))
 
-function addExtras(count: Count, id: string, rule: string, kind: string, votes: readonly Cast[]): void {
+function addExtras(
+  count: Count,
+  id: string,
+  rule: string,
+  kind: 'extraVote' | 'negativeVote',
+  votes: readonly Cast[],
+): void {
   count.step(
     id,
     rule,
@@ -111,9 +116,6 @@ function addExtras(count: Count, id: string, rule: string, kind: string, votes: 
     },
   )
 }
-
-/** Whether an extra vote is on a family or on a player. */
-export const halfOf = ({ data }: Fact): 'family' | 'individual' => (data.half === 'family' ? 'family' : 'individual')
 
 function add(totals: Changing, half: 'family' | 'individual', on: string, weight: number): void {
   const group = half === 'family' ? totals.families : totals.players

@@ -1,10 +1,10 @@
 /** Who wins (1923-W1 to W9): found once, when the game is over. */
 import type { Seat } from '../../journal/state.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
 import type { Proposal } from '../../journal/outcome.ts'
-import { all, least, type Reason } from '../../reason/reason.ts'
+import type { Reason } from '../../reason/reason.ts'
 import { fact, families, livingPlayers, so, under } from './day-facts.ts'
 import { plays } from './spectators.ts'
+import { all, least, type Walk } from './vocabulary.ts'
 
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'
 
@@ -36,7 +36,7 @@ export function winner(walk: Walk): Proposal | undefined {
   return { winners: mafia.length ? ['mafia'] : winners(walk, 'familyWins'), rule: '1923-W1', reason }
 }
 
-const winners = (walk: Walk, kind: string): string[] => [
+const winners = (walk: Walk, kind: 'familyWins' | 'wins'): string[] => [
   ...new Set(walk.ledger.found({ kind, when: 'soFar' }).map(({ of }) => of)),
 ]
 

@@ -1,13 +1,12 @@
 /** Where a marked player's next action goes (1923-BUR1 to BUR8), by night and by day. */
 import { familiesOf, aimOf, refuse } from '../../../game/entry.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import type { Arrival, Gate, Layer, Moved } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, RuleId } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Arrival, Moved } from '../../../resolve/sequence/rulings.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact, under } from '../day-facts.ts'
+import { all, any, type Claim, type Fact, type Gate, type Layer, type Walk } from '../vocabulary.ts'
 
 /** Votes and Mafia kills keep their aim (1923-BUR2). */
 const untouched = ['factionKill', 'extraVote', 'negativeVote']
@@ -30,7 +29,7 @@ export const redirection =
         move,
         at,
         aim,
-        earlier.map(({ data }) => String(data.third)),
+        earlier.map(({ data }) => data.third),
       ),
     )
     if (to === undefined) return undefined
@@ -57,7 +56,7 @@ function unmoved(walk: Walk, move: Move, at: string): Moved | undefined {
 }
 
 /** Why the next action of somebody goes anywhere: the marks on him, this night's (1923-BUR3) or waiting ones (1923-BUR4). */
-function redirected(walk: Walk, move: Move, marks: readonly Fact[]): Reason {
+function redirected(walk: Walk, move: Move, marks: readonly Fact<'redirectMark'>[]): Reason {
   const [first] = marks
   const waited = first?.phase !== undefined
   const later = move.does === 'redirect' && !waited
@@ -82,7 +81,7 @@ function redirected(walk: Walk, move: Move, marks: readonly Fact[]): Reason {
 const stopped = (walk: Walk, move: Move, gates: readonly Gate[]): boolean =>
   obstaclesOf(walk, move, { gates }).some(({ holds }) => holds)
 
-const newTargets = (walk: Walk, { id }: Move): Fact[] =>
+const newTargets = (walk: Walk, { id }: Move): Fact<'newTarget'>[] =>
   walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })
 
 /** Every target that would be accepted in this place, as things are now (1923-BUR5). */
@@ -108,7 +107,12 @@ function candidates(walk: Walk, move: Move, at: string, aim: number, taken: read
  * tree of what it would have kept away.
  * @param kind the fact that it would have written there
  */
-export function missedBy(walk: Walk, { move, at, aim }: Arrival, kind: string, rule: RuleId): void {
+export function missedBy(
+  walk: Walk,
+  { move, at, aim }: Arrival,
+  kind: 'healed' | 'guarded' | 'defended',
+  rule: RuleId,
+): void {
   const meant = move.to[aim]
   const [led] = newTargets(walk, move)
   if (meant === undefined || meant === at || !led) return
@@ -119,13 +123,13 @@ export function missedBy(walk: Walk, { move, at, aim }: Arrival, kind: string, r
 
 /** The player hears of his new target afterwards (1923-BUR6, I8). */
 export function tellRedirected(walk: Walk): void {
-  const told = new Map<string, Fact[]>()
+  const told = new Map<string, Fact<'newTarget'>[]>()
   for (const target of walk.ledger.found({ kind: 'newTarget', when: 'soFar' }))
     told.set(target.action ?? '', [...(told.get(target.action ?? '') ?? []), target])
   for (const targets of told.values()) {
     const [{ of, action } = { of: '', action: undefined }] = targets
     const ability = walk.moves.find(({ id }) => id === action)?.does ?? ''
     if (walk.seat(of).alive)
-      walk.tell(of, 'redirected', { ability, by: targets.map(({ data }) => String(data.third)) }, '1923-I8')
+      walk.tell(of, 'redirected', { ability, by: targets.map(({ data }) => data.third) }, '1923-I8')
   }
 }

@@ -1,6 +1,6 @@
 /** Which Mafia Member is the attacker where it has to be one (1923-MAF11). */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /**
  * One of the living Mafia Members: drawn, the sender, or whom the host names. An injury goes rather to one who has none.

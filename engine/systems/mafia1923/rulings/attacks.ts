@@ -1,9 +1,9 @@
 /** The Drunkard's attack (1923-DRU*) and the Butler's poison (1923-BUT1, S4 to S9). */
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact, livingOf, under } from '../day-facts.ts'
+import { all, type Walk } from '../vocabulary.ts'
 import { passiveOf } from './deaths.ts'
 import { noHelp } from './no-help.ts'
 import { strike } from './strike.ts'

@@ -1,13 +1,11 @@
 /** The revenge of an Armed Robber whom the court killed (1923-ROB3 to ROB6). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all } from '../../../reason/reason.ts'
 import type { Judged } from '../ballots.ts'
 import { fact, jailsOf, under } from '../day-facts.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { passiveOf } from './deaths.ts'
 
 /** Whoever the Robber voted for in the individual vote dies with him. @param death the death of somebody by the court */
-export function revengeByVote(walk: Walk, death: Fact, ballots: readonly Judged[]): void {
+export function revengeByVote(walk: Walk, death: Fact<'death'>, ballots: readonly Judged[]): void {
   const robber = death.of
   const passive = passiveOf(walk, robber, 'revenge')
   if (!passive) return

@@ -1,14 +1,13 @@
 /** The court (1923-V8 to V14): which families go there, and who of them is killed. */
 import type { Seat } from '../../../journal/state.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact, families, familyJailsOf, holds, livingOf, ownJailsOf, so, under } from '../day-facts.ts'
+import { all, any, type Fact, type Walk } from '../vocabulary.ts'
 import { atLeast, castOn, votesOn, type Vote } from '../votes.ts'
 
 /** Writes which families are sent to court, and which nearly were (1923-V8, V9, V9a, V9b, SHE6). */
-export function sendToCourt(walk: Walk, vote: Vote): Fact[] {
+export function sendToCourt(walk: Walk, vote: Vote): Fact<'atCourt'>[] {
   const size = walk.option<number>('court.size')
   const least = walk.option<number>('court.minFamilyVotes')
   const standing = families(walk).map(family => ({
@@ -60,7 +59,7 @@ export interface Sentence {
 }
 
 /** The sentences on one family at court, and, where nobody of it dies, why not. */
-export function sentences(walk: Walk, court: Fact, vote: Vote): { sentences: Sentence[]; nobody?: Reason } {
+export function sentences(walk: Walk, court: Fact<'atCourt'>, vote: Vote): { sentences: Sentence[]; nobody?: Reason } {
   const members = livingOf(walk, court.of)
   const [only] = members
   if (!only) return { sentences: [], nobody: all(fact('nobodyThere', court.of), { rule: '1923-V10' }, [court.why]) }
@@ -87,7 +86,7 @@ const defences = (walk: Walk, who: Slot): Reason[] =>
     .map(defence => walk.ledger.standing(defence, 'soFar'))
 
 /** The only living member dies without a vote, unless jailed or defended (1923-V12, SHE4, LAW2). */
-function alone(walk: Walk, court: Fact, { slot }: Seat, vote: Vote): Sentence[] {
+function alone(walk: Walk, court: Fact<'atCourt'>, { slot }: Seat, vote: Vote): Sentence[] {
   const without = walk.option('court.zeroVotes') === 'never' ? [hasVotes(vote, slot, 1)] : []
   return [
     {
@@ -109,7 +108,7 @@ function alone(walk: Walk, court: Fact, { slot }: Seat, vote: Vote): Sentence[] 
  * Of several living members those with the most votes die (1923-V11). The jailed are passed over (SHE6). The defended are
  * too: others who tied with them die, else whoever comes next by votes (LAW1, LAW4).
  */
-function among(walk: Walk, court: Fact, members: readonly Seat[], vote: Vote): Sentence[] {
+function among(walk: Walk, court: Fact<'atCourt'>, members: readonly Seat[], vote: Vote): Sentence[] {
   const floor = walk.option('court.zeroVotes') === 'literalTieAtZero' ? -Infinity : 1
   const free = members.map(({ slot }) => slot).filter(slot => !holds(ownJailsOf(walk, slot)))
   const levels = [...new Set(free.map(slot => votesOf(vote, slot)))]

@@ -1,13 +1,12 @@
 /** The day (1923-D1): Sheriffs, Councilors, Pacifists, the vote, Lawyers, executions; then exiles, and on the last day the end. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Arrival, Gate, Rulings, SlotRule } from '../../../resolve/sequence/rulings.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Note, type Reason } from '../../../reason/reason.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
 import { clockNotices } from '../clock.ts'
 import { fact, familyJailsOf, familyOf, jailsOf, livingOf, under } from '../day-facts.ts'
 import { countDay, type Vote } from '../votes.ts'
 import { plays } from '../spectators.ts'
+import { all, type Fact, type Gate, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
 import { ending, winner } from '../win.ts'
 import { missedBy, redirection, tellRedirected } from './aim.ts'
 import { sendToCourt, sentences } from './court.ts'
@@ -126,7 +125,7 @@ const additional =
   (kind: 'extraVote' | 'negativeVote', rules: { free: string; weight: string }) =>
   (walk: Walk, { move, at, why }: Arrival): Reason => {
     const jails = jailsOf(walk, move.actor).map(jail => under(fact('votesNot', move.actor), '1923-S29', jail))
-    const vote = (on: string, half: string, against: readonly Reason[]): Fact =>
+    const vote = (on: string, half: 'family' | 'individual', against: readonly Reason[]): Fact =>
       walk.put({
         kind,
         of: on,
@@ -193,7 +192,9 @@ function publish(walk: Walk): void {
 
 /** Who was jailed, where the host announces it (1923-SHE7, I14). */
 function tellJails(walk: Walk): void {
-  const who = (kind: string): string[] => [...new Set(walk.ledger.found({ kind, when: 'soFar' }).map(({ of }) => of))]
+  const who = (kind: 'jailed' | 'jailedFamily'): string[] => [
+    ...new Set(walk.ledger.found({ kind, when: 'soFar' }).map(({ of }) => of)),
+  ]
   if (!walk.option<boolean>('jail.public')) return
   const [players, jailedFamilies] = [who('jailed'), who('jailedFamily')]
   if (players.length) walk.announce('jailed', { who: players }, '1923-SHE7')

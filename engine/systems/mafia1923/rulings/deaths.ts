@@ -1,10 +1,9 @@
 /** What follows a death at once, by night and by day: revenge, then broken hearts; and who hears of it. */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import { fact, under } from '../day-facts.ts'
+import { all, any, type Fact, type Walk } from '../vocabulary.ts'
 import { attackerOf } from './attacker.ts'
 import { noHelp } from './no-help.ts'
 import { hears } from './not-told.ts'
@@ -44,7 +43,7 @@ function ownOrStolen(walk: Walk, slot: Slot, ability: string): { action: ActionI
 }
 
 /** The reaction to a death (1923-N5): the role at that moment, the revenge of an Armed Robber, the heart of a partner. */
-export function follow(walk: Walk, death: Fact): void {
+export function follow(walk: Walk, death: Fact<'death'>): void {
   if (!isFirst(walk, death)) return
   const { role, faction } = walk.seat(death.of)
   walk.put({
@@ -58,11 +57,11 @@ export function follow(walk: Walk, death: Fact): void {
   heartbreak(walk, death)
 }
 
-const isFirst = (walk: Walk, { of, tick }: Fact): boolean =>
+const isFirst = (walk: Walk, { of, tick }: Fact<'death'>): boolean =>
   !walk.ledger.facts.some(fact => fact.kind === 'death' && fact.of === of && fact.why.holds && fact.tick < tick)
 
 /** Causes of the night, with the rule that says who pays for them. */
-const payers: Record<string, RuleId> = {
+const payers: Partial<Record<Fact<'death'>['data']['cause'], RuleId>> = {
   mafia: '1923-ROB2',
   drunkard: '1923-ROB7',
   poison: '1923-ROB7',
@@ -71,8 +70,8 @@ const payers: Record<string, RuleId> = {
 }
 
 /** The revenge of an Armed Robber whom the night killed (1923-ROB1, ROB7 to ROB11). */
-function avenge(walk: Walk, death: Fact): void {
-  const cause = String(death.data.cause)
+function avenge(walk: Walk, death: Fact<'death'>): void {
+  const cause = death.data.cause
   const rule = payers[cause]
   const passive = rule === undefined ? undefined : passiveOf(walk, death.of, 'revenge')
   if (!passive || rule === undefined) return
@@ -137,7 +136,7 @@ function avenge(walk: Walk, death: Fact): void {
 /** Nothing prevents the revenge, unless the host lets a Doctor or a Bodyguard do it (1923-ROB8). */
 function savesFromRevenge(walk: Walk, victim: Slot): Reason[] {
   if (walk.option<boolean>('robber.unpreventable') === false) {
-    return ['healed', 'guarded'].flatMap(kind =>
+    return (['healed', 'guarded'] as const).flatMap(kind =>
       walk.ledger
         .attempts({ kind, of: victim, when: 'soFar' })
         .map(save => under(fact('savedFromRevenge', victim), '1923-ROB8', save.why)),
@@ -161,9 +160,9 @@ function savesFromRevenge(walk: Walk, victim: Slot): Reason[] {
 }
 
 /** A broken heart (1923-SHA3). @param death a death, or another end that the host treats as one */
-export function heartbreak(walk: Walk, death: Fact): void {
+export function heartbreak(walk: Walk, death: Fact<'death' | 'exiled'>): void {
   for (const pair of walk.ledger.found({ kind: 'pairedWith', of: death.of, when: 'soFar' })) {
-    const partner = String(pair.data.with)
+    const partner = pair.data.with
     if (!walk.seat(partner).alive) continue
     const spared =
       walk.option<boolean>('shadchan.heartbreak') === false
@@ -175,7 +174,9 @@ export function heartbreak(walk: Walk, death: Fact): void {
       [death.why, walk.ledger.standing(pair, 'soFar')],
       [
         ...spared,
-        ...['healed', 'guarded', 'defended'].flatMap(kind => noHelp(walk, kind, partner, 'heartbreak', '1923-SHA3')),
+        ...(['healed', 'guarded', 'defended'] as const).flatMap(kind =>
+          noHelp(walk, kind, partner, 'heartbreak', '1923-SHA3'),
+        ),
       ],
     )
     walk.dies(partner, why, '1923-SHA3', { cause: 'heartbreak' })
@@ -205,7 +206,7 @@ function lastRole(walk: Walk, slot: Slot): { role: string; side: string; why?: R
   const [found] = walk.ledger.attempts({ kind: 'lastRole', of: slot, when: 'soFar' })
   const seat = walk.seat(slot)
   return found
-    ? { role: String(found.data.role), side: String(found.data.side), why: found.why }
+    ? { role: found.data.role, side: found.data.side, why: found.why }
     : { role: seat.role, side: seat.faction }
 }
 

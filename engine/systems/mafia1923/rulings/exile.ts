@@ -1,8 +1,8 @@
 /** Leaving the game without dying (1923-S22 to S27): by strikes, or by the word of the moderators. */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
+import { all, type Walk } from '../vocabulary.ts'
 import { heartbreak, passiveOf } from './deaths.ts'
 import { revealed } from './reveal.ts'
 

@@ -1,10 +1,9 @@
 /** What stands in the way of whoever acts in the night (1923-N3, N4), and what only seems to. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Gate } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact, under } from '../day-facts.ts'
+import { all, any, type Gate, type Says, type Walk } from '../vocabulary.ts'
 import { willBeCancelled } from './marks.ts'
 import { noHelp } from './no-help.ts'
 
@@ -47,7 +46,7 @@ const roleLacked: Gate = (walk, { actor, does, id }) => {
   if (walk.catalogue.abilitiesOf(before).includes(does)) return undefined
   const thefts = walk.ledger
     .attempts({ kind: 'robbed', by: actor, when: 'soFar' })
-    .filter(({ why, data }) => !why.holds || walk.catalogue.role(String(data.role))?.abilities.includes(does))
+    .filter(({ why, data }) => !why.holds || walk.catalogue.role(data.role)?.abilities.includes(does))
   return all(
     fact('roleLacked', actor, { action: id }),
     { rule: '1923-N3' },
@@ -83,7 +82,7 @@ const illOrHurt: Gate = (walk, { actor }) => [
     .map(injury => seeming(walk, 'hurtTonight', actor, '1923-S16', injury.why)),
 ]
 
-const seeming = (walk: Walk, kind: string, of: Slot, rule: RuleId, why: Reason): Reason =>
+const seeming = (walk: Walk, kind: Says, of: Slot, rule: RuleId, why: Reason): Reason =>
   all(fact(kind, of), { rule }, [why], [walk.given(fact('actsAllTheSame', of), rule)])
 
 /** Two players are named for one purpose: with one of them dead it comes to nothing (1923-S14). */

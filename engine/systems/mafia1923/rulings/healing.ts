@@ -1,8 +1,8 @@
 /** Visits of Doctors and Bodyguards (1923-DOC*, BOD*): what they keep away is answered in `shields.ts`. */
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
+import { all, type Walk } from '../vocabulary.ts'
 import { missedBy } from './aim.ts'
 
 /** A Doctor's visit keeps tonight's harm away, and cures the poison of last night at once (1923-DOC1, DOC2); on himself it is limited (1923-DOC4). */

@@ -1,9 +1,9 @@
 /** Injuries (1923-S15, S21): the day and the night after. */
 import { phaseAfter } from '../../../game/when.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
-import { any, type Note, type Reason } from '../../../reason/reason.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
+import { any, type Walk } from '../vocabulary.ts'
 
 /**
  * Somebody is injured for the day and the night that follow this night; a second injury starts that period again.

@@ -1,8 +1,8 @@
 /** Detectives and Paperboys (1923-DET*, PAP*): what is found out in the night and told in the morning. */
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
+import { all, type Walk } from '../vocabulary.ts'
 import { hears } from './not-told.ts'
 import { revealed } from './reveal.ts'
 
@@ -61,12 +61,12 @@ export function tellInquiries(walk: Walk): void {
   for (const { by = '', action, why, data } of walk.ledger.found({ kind: 'inquired', when: 'soFar' })) {
     const move = walk.moves.find(({ id }) => id === action)
     if (!move || !hears(walk, by, 'learned', { rule: '1923-S13' }, why)) continue
-    const role = revealed(walk, String(data.role), String(data.side))
-    const side = String(data.side)
+    const role = revealed(walk, data.role, data.side)
+    const side = data.side
     const what = walk.option('detective.result')
-    const result = what === 'role' ? role : what === 'family-role' ? [...new Set([side, String(data.role)])] : side
-    walk.learn(move, move.to[0] ?? String(data.about), result, '1923-DET2', why, String(data.about))
-    walk.tell(by, 'learned', { ability: 'inquire', about: String(data.about), result }, '1923-I13')
+    const result = what === 'role' ? role : what === 'family-role' ? [...new Set([side, data.role])] : side
+    walk.learn(move, move.to[0] ?? data.about, result, '1923-DET2', why, data.about)
+    walk.tell(by, 'learned', { ability: 'inquire', about: data.about, result }, '1923-I13')
   }
 }
 
@@ -74,8 +74,8 @@ export function tellInquiries(walk: Walk): void {
 export function tellDeliveries(walk: Walk): void {
   for (const { of, action = '', why, data } of walk.ledger.found({ kind: 'delivered', when: 'soFar' })) {
     if (!hears(walk, of, 'delivered', { rule: '1923-S13' }, why)) continue
-    const role = revealed(walk, String(data.role), String(data.side))
-    walk.learnFact(of, { action, ability: 'deliver' }, String(data.about), 'role', role, '1923-PAP4', why)
-    walk.tell(of, 'delivered', { about: String(data.about), role }, '1923-I12')
+    const role = revealed(walk, data.role, data.side)
+    walk.learnFact(of, { action, ability: 'deliver' }, data.about, 'role', role, '1923-PAP4', why)
+    walk.tell(of, 'delivered', { about: data.about, role }, '1923-I12')
   }
 }

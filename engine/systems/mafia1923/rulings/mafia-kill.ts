@@ -1,11 +1,11 @@
 /** The kills of the Mafia (1923-MAF1 to MAF10): who sends them in, how many there are, and each by itself. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import { fact, livingPlayers } from '../day-facts.ts'
 import { killsDue } from '../kills.ts'
+import type { Walk } from '../vocabulary.ts'
 import { strike } from './strike.ts'
 
 const sentIn = (walk: Walk): Move | undefined => walk.moves.find(({ does }) => does === 'factionKill')

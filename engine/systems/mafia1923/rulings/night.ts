@@ -4,12 +4,10 @@
  */
 import { entries } from '../../../game/entry.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Landing, Rulings, SlotRule } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all } from '../../../reason/reason.ts'
 import { clockNotices } from '../clock.ts'
 import { fact } from '../day-facts.ts'
 import { nightOrder } from '../order.ts'
+import { all, type Landing, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
 import { ending, winner } from '../win.ts'
 import { redirection, tellRedirected } from './aim.ts'
 import { poisoned, poisonKills, rampage } from './attacks.ts'
@@ -84,7 +82,7 @@ function tellCancelled(walk: Walk): void {
 
 /** The living who were poisoned or cured (1923-I2); of who died the death alone is told. */
 function announceHealth(walk: Walk): void {
-  for (const kind of ['poisoned', 'cured']) {
+  for (const kind of ['poisoned', 'cured'] as const) {
     const who = walk.ledger
       .found({ kind, where: ({ phase }) => phase === undefined, when: 'soFar' })
       .map(({ of }) => of)

@@ -1,8 +1,8 @@
 /** What somebody might think helps and does not: shown in a tree as an attempt that fails, with the rule that says so. */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
+import { all, type Kind, type Walk } from '../vocabulary.ts'
 
 /**
  * Counters that fall by rule: one for each standing fact of this kind about `of`.
@@ -11,7 +11,7 @@ import { fact } from '../day-facts.ts'
  */
 export function noHelp(
   walk: Walk,
-  kind: string,
+  kind: Kind,
   of: string,
   what: string,
   ...[rule, ...further]: [RuleId, ...RuleId[]]

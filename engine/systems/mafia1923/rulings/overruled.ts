@@ -1,7 +1,6 @@
 /** The word of the moderators against an action (1923-E15). */
-import type { Gate } from '../../../resolve/sequence/rulings.ts'
-import { all } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
+import { all, type Gate } from '../vocabulary.ts'
 
 /** An action that the host overruled does not happen. That one holds against everything is seen to by the resolver. */
 export const overruled: Gate = (_, { id, actor, ruled }) =>

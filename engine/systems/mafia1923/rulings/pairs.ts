@@ -1,9 +1,9 @@
 /** The Shadchan (1923-SHA1 to SHA3): two players in love. What follows a death of one stands in `deaths.ts`. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Arrival, Gate } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact, under } from '../day-facts.ts'
+import { all, type Gate, type Walk } from '../vocabulary.ts'
 import { revealed } from './reveal.ts'
 
 /** Nobody is in more pairs than the host allows. */
@@ -64,7 +64,7 @@ export function tellPairs(walk: Walk): void {
   walk.ledger
     .found({ kind: 'pairedWith', where: ({ phase }) => phase === undefined, when: 'soFar' })
     .forEach(({ of, data, why, action = '' }, place) => {
-      const other = String(data.with)
+      const other = data.with
       if (!walk.seat(of).alive) return
       const { role, faction } = walk.seat(other)
       const learns = walk.option<boolean>('shadchan.learnRole')

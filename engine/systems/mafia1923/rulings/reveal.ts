@@ -1,5 +1,5 @@
 /** As what a role is told (1923-PAP4). */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** A role as words: of a Mafia Member with a second role both, or the one that the host chose. */
 export function revealed(walk: Walk, role: string, side: string): string | string[] {

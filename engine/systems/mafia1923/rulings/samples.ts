@@ -1,11 +1,9 @@
 /** What Court Secretaries are told (1923-SEC1 to SEC3): a quarter of the ballots, drawn for each by itself. */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all } from '../../../reason/reason.ts'
 import type { Judged } from '../ballots.ts'
 import { fact } from '../day-facts.ts'
 import { plays } from '../spectators.ts'
-import { halfOf } from '../votes.ts'
+import { all, type Walk } from '../vocabulary.ts'
 import { passiveOf } from './deaths.ts'
 import { hears } from './not-told.ts'
 
@@ -56,7 +54,7 @@ function extras(walk: Walk): Unit[] {
     walk.ledger.found({ kind, when: 'soFar' }).map((vote): Unit => ({
       voter: vote.by ?? '',
       kind,
-      ...(halfOf(vote) === 'family' ? { family: vote.of } : { individual: vote.of }),
+      ...(vote.data.half === 'family' ? { family: vote.of } : { individual: vote.of }),
     })),
   )
 }

@@ -1,10 +1,9 @@
 /** What saves from an attack of the night, each shield with its rule (see the table of what stops what). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { passiveOf } from './deaths.ts'
 import { noHelp } from './no-help.ts'
 
@@ -17,11 +16,11 @@ export interface Shield {
   action?: ActionId
 }
 
-const nameOf = (found: Fact): { other?: Slot; action?: ActionId } => ({
+const nameOf = (found: Fact<'guarded' | 'healed'>): { other?: Slot; action?: ActionId } => ({
   ...(found.by !== undefined && { other: found.by }),
   ...(found.action !== undefined && { action: found.action }),
 })
-const shieldOf = ({ by, action }: Fact, why: Reason): Shield[] =>
+const shieldOf = ({ by, action }: Fact<'guarded' | 'healed'>, why: Reason): Shield[] =>
   by === undefined ? [] : [{ why, of: by, ...(action !== undefined && { action }) }]
 
 /** Bodyguards who chose him: against the Mafia, poisoning and Drunkards alike (1923-BOD1, BOD2). */

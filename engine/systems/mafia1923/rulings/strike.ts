@@ -1,8 +1,8 @@
 /** One attack of the night against one player: all shields answer it, and whoever guards him hurts the attacker. */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { ActionId, Claim, RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Note, type Reason } from '../../../reason/reason.ts'
+import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
 import { fact } from '../day-facts.ts'
+import { all, type Claim, type Walk } from '../vocabulary.ts'
 import { attackerOf } from './attacker.ts'
 import { injure } from './injury.ts'
 import { keptQuiet } from './not-told.ts'

@@ -1,10 +1,10 @@
 /** Strikes for missed and improper votes, and the exile they lead to (1923-S18, S22 to S27, S30, V7, V16). */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, least, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Judged } from '../ballots.ts'
 import { fact, jailsOf, livingPlayers, under } from '../day-facts.ts'
+import { all, any, least, type Walk } from '../vocabulary.ts'
 import { exile } from './exile.ts'
 
 type Strike = 'missedVotes' | 'improperVotes'
@@ -71,7 +71,13 @@ export function exileByStrikes(walk: Walk): void {
 }
 
 /** Strikes of earlier days and of this one against the threshold: counted, so that a count that is one short is seen. */
-function strikes(walk: Walk, slot: Slot, kinds: readonly string[], count: number, threshold: number): Reason {
+function strikes(
+  walk: Walk,
+  slot: Slot,
+  kinds: readonly ('missedVote' | 'improperVote')[],
+  count: number,
+  threshold: number,
+): Reason {
   const today = kinds.flatMap(kind => walk.ledger.found({ kind, of: slot, when: 'tonight' }).map(({ why }) => why))
   const before = Array.from({ length: Math.max(0, count - today.length) }, (_, nth) =>
     all(fact('earlierStrike', slot, { values: { nth: nth + 1 } }), { rule: '1923-S22' }),

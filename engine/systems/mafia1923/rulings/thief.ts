@@ -1,10 +1,10 @@
 /** The Thief (1923-THI*): a role moves from one player to another, or the Thief is left without one. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, type Citation, type Reason } from '../../../reason/reason.ts'
+import type { Citation, Reason } from '../../../reason/reason.ts'
 import { fact, so } from '../day-facts.ts'
+import { all, type Walk } from '../vocabulary.ts'
 
 /** The role of somebody without one, by his side. */
 const plainRole = (walk: Walk, slot: Slot): string =>
@@ -94,7 +94,7 @@ export function settleUses(walk: Walk): void {
     when: 'soFar',
   })) {
     const uses: Record<string, number> = {}
-    for (const { who, ability, count } of walk.spent.slice(Number(data.spent)))
+    for (const { who, ability, count } of walk.spent.slice(data.spent))
       if (who === by) uses[ability] = (uses[ability] ?? 0) + count
     if (by !== undefined) walk.change(by, { uses })
   }
@@ -113,7 +113,7 @@ export function tellThefts(walk: Walk): void {
       if (tried && walk.seat(by).alive) walk.tell(by, 'theftFailed', {}, '1923-I5')
       continue
     }
-    if (walk.seat(by).alive) walk.tell(by, 'stole', { role: String(data.role) }, '1923-I4')
+    if (walk.seat(by).alive) walk.tell(by, 'stole', { role: data.role }, '1923-I4')
     if (walk.seat(of).alive)
       walk.tell(of, 'robbed', { role: walk.seat(of).faction === 'mafia' ? 'mafiaMember' : 'townsperson' }, '1923-THI10')
   }

@@ -1,10 +1,9 @@
 /** When a limited use is gone (1923-A7, A8, S14), and which rule it cites. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Rulings } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import type { Kind, Rulings, Walk } from '../vocabulary.ts'
 
 /** The rule that limits each ability. */
 const limiting: Record<string, RuleId> = {
@@ -20,7 +19,7 @@ const limiting: Record<string, RuleId> = {
 }
 
 /** Facts that say something about an action without being an effect of it. */
-const noEffect = ['newTarget', 'chosenForPair', 'reader', 'notTold', 'keptQuiet', 'leftPlain']
+const noEffect: readonly Kind[] = ['newTarget', 'chosenForPair', 'reader', 'notTold', 'keptQuiet', 'leftPlain']
 
 const changedSomething = (walk: Walk, { id }: Move): boolean =>
   walk.ledger.facts.some(({ kind, action, why }) => action === id && why.holds && !noEffect.includes(kind))
