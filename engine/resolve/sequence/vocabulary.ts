@@ -23,6 +23,8 @@ export interface Declared {
   data?: Readonly<Record<string, Field>>
   /** No tree speaks of it by this name, so it needs no words. */
   silent?: true
+  /** It says something about an action, and is not what the action does. */
+  besides?: true
 }
 export type Declarations = Readonly<Record<string, Declared>>
 
