@@ -4,6 +4,17 @@
  */
 import type { Ability } from '../../rules/role.ts'
 import type { Component } from '../../rules/component.ts'
+import type { RuleId } from '../../reason/claim.ts'
+
+/** An ability, with what the rules of this game say of it besides. */
+interface Ruled extends Ability {
+  /** What limits its uses, where that is not its own rule. */
+  limitedBy?: RuleId
+  /** A Bumbling Bureaucrat leaves it where it is aimed (1923-BUR2). */
+  keepsAim?: true
+  /** A vote, which is all that jail takes unless the host has it take more (1923-S29). */
+  isVote?: true
+}
 
 const mark = (as: string): Component => ({ does: 'mark', as })
 
@@ -15,7 +26,7 @@ const keys: NonNullable<Ability['keys']> = {
 const night = { keys, phases: ['night'] } satisfies Partial<Ability>
 const day = { keys, phases: ['day'] } satisfies Partial<Ability>
 
-const byNight: Record<string, Ability> = {
+const byNight: Record<string, Ruled> = {
   redirect: {
     kind: 'move',
     rule: '1923-BUR1',
@@ -39,6 +50,7 @@ const byNight: Record<string, Ability> = {
     rule: '1923-SHA1',
     targets: 2,
     usesBy: 'shadchan.uses',
+    limitedBy: '1923-SHA3',
     notSelf: { rule: '1923-A10', unless: 'shadchan.selfAllowed' },
     components: [mark('pairedWith')],
     ...night,
@@ -71,6 +83,7 @@ const byNight: Record<string, Ability> = {
     factional: true,
     anyone: true,
     repeats: true,
+    keepsAim: true,
     components: [{ does: 'kill' }],
     ...night,
   },
@@ -79,6 +92,7 @@ const byNight: Record<string, Ability> = {
     rule: '1923-DET1',
     targets: 1,
     usesBy: 'detective.uses',
+    limitedBy: '1923-DET2',
     notSelf: { rule: '1923-A10', unless: 'detective.selfAllowed' },
     components: [{ does: 'learn', what: 'alignment' }],
     ...night,
@@ -94,7 +108,7 @@ const byNight: Record<string, Ability> = {
   },
 }
 
-const byDay: Record<string, Ability> = {
+const byDay: Record<string, Ruled> = {
   jail: {
     kind: 'block',
     targets: 1,
@@ -110,6 +124,8 @@ const byDay: Record<string, Ability> = {
     targets: 0,
     most: 1,
     self: true,
+    keepsAim: true,
+    isVote: true,
     components: [mark('extraVote')],
     ...day,
     keys: { ...keys, family: { says: 'the family voted for', aims: 'family' } },
@@ -119,6 +135,8 @@ const byDay: Record<string, Ability> = {
     targets: 0,
     most: 1,
     self: true,
+    keepsAim: true,
+    isVote: true,
     components: [mark('negativeVote')],
     ...day,
     keys: { ...keys, family: { says: 'the family voted for', aims: 'family' } },
@@ -126,7 +144,7 @@ const byDay: Record<string, Ability> = {
   defend: { kind: 'protect', targets: 1, selfUses: 1, components: [mark('defended')], ...day },
 }
 
-const always: Record<string, Ability> = {
+const always: Record<string, Ruled> = {
   revenge: { kind: 'kill', targets: 0, passive: true, rule: '1923-A2', components: [mark('revenge')] },
   witness: { kind: 'investigate', targets: 0, passive: true, rule: '1923-A2', components: [mark('told')] },
   sample: {
@@ -140,4 +158,4 @@ const always: Record<string, Ability> = {
   immunity: { kind: 'protect', targets: 0, passive: true, rule: '1923-A2', components: [mark('immune')] },
 }
 
-export const abilities: Record<string, Ability> = { ...byNight, ...byDay, ...always }
+export const abilities: Record<string, Ruled> = { ...byNight, ...byDay, ...always }

@@ -16,11 +16,11 @@ export const declared = facts({
 
   // By night
   redirectMark: { of: 'slot' },
-  newTarget: { of: 'slot', data: { third: 'slot' } },
+  newTarget: { of: 'slot', data: { third: 'slot' }, besides: true },
   cancelled: { of: 'slot' },
   robbed: { of: 'slot', data: { role: 'word', spent: 'number' } },
-  leftPlain: { of: 'slot' },
-  chosenForPair: { of: 'slot', silent: true },
+  leftPlain: { of: 'slot', besides: true },
+  chosenForPair: { of: 'slot', silent: true, besides: true },
   pairedWith: { of: 'slot', data: { with: 'slot' } },
   healed: { of: 'slot', silent: true },
   guarded: { of: 'slot', silent: true },
@@ -30,10 +30,10 @@ export const declared = facts({
   injured: { of: 'slot' },
   sentByNobody: { of: 'slot' },
   inquired: { of: 'slot', data: knowledge },
-  reader: { of: 'slot', silent: true },
+  reader: { of: 'slot', silent: true, besides: true },
   delivered: { of: 'slot', data: knowledge },
-  keptQuiet: { of: 'slot' },
-  notTold: { of: 'slot' },
+  keptQuiet: { of: 'slot', besides: true },
+  notTold: { of: 'slot', besides: true },
 
   // By day
   jailed: { of: 'slot' },

@@ -3,19 +3,18 @@ import { familiesOf, aimOf, refuse } from '../../../game/entry.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Arrival, Moved } from '../../../resolve/sequence/rulings.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { abilities } from '../abilities.ts'
 import { fact, under } from '../day-facts.ts'
 import { all, any, type Claim, type Fact, type Gate, type Layer, type Walk } from '../vocabulary.ts'
-
-/** Votes and Mafia kills keep their aim (1923-BUR2). */
-const untouched = ['factionKill', 'extraVote', 'negativeVote']
 
 /** Sends an action of a marked player somewhere at random. An action that is stopped by one of the gates leaves the mark where it is. */
 export const redirection =
   (gates: readonly Gate[]): Layer =>
   (walk, move, at, aim) => {
-    if (untouched.includes(move.does)) return undefined
+    if (own(abilities, move.does)?.keepsAim) return undefined
     const earlier = newTargets(walk, move)
     const marks = aim === 0 ? walk.ledger.found({ kind: 'redirectMark', of: move.actor, when: 'soFar' }) : []
     if (aim === 0 && !marks.length) return unmoved(walk, move, at)

@@ -1,7 +1,9 @@
 /** The day (1923-D1): Sheriffs, Councilors, Pacifists, the vote, Lawyers, executions; then exiles, and on the last day the end. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
+import { abilities } from '../abilities.ts'
 import { clockNotices } from '../clock.ts'
 import { fact, familyJailsOf, familyOf, jailsOf, livingOf, under } from '../day-facts.ts'
 import { countDay, type Vote } from '../votes.ts'
@@ -161,7 +163,7 @@ function unusual(walk: Walk, { actor }: Move, half: string, on: string): Note[] 
 
 /** Jail takes votes and leaves other abilities, unless the host wants it otherwise (1923-S29). */
 const jailedActor: Gate = (walk, { actor, does }) => {
-  if (does === 'extraVote' || does === 'negativeVote') return undefined
+  if (own(abilities, does)?.isVote) return undefined
   const blocks = walk.option<boolean>('jail.blocksActions')
   return jailsOf(walk, actor).map(jail =>
     all(

@@ -1,28 +1,23 @@
 /** When a limited use is gone (1923-A7, A8, S14), and which rule it cites. */
 import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Declared } from '../../../resolve/sequence/vocabulary.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import type { Kind, Rulings, Walk } from '../vocabulary.ts'
+import { abilities } from '../abilities.ts'
+import { declared } from '../facts.ts'
+import type { Rulings, Walk } from '../vocabulary.ts'
 
-/** The rule that limits each ability. */
-const limiting: Record<string, RuleId> = {
-  redirect: '1923-BUR1',
-  steal: '1923-THI1',
-  poison: '1923-BUT1',
-  rampage: '1923-DRU1',
-  deliver: '1923-PAP1',
-  heal: '1923-DOC1',
-  guard: '1923-BOD1',
-  pair: '1923-SHA3',
-  inquire: '1923-DET2',
+/** The rule that limits an ability. */
+function limiting(ability: string): RuleId {
+  const { limitedBy, rule } = own(abilities, ability) ?? {}
+  return limitedBy ?? rule ?? '1923-A8'
 }
 
-/** Facts that say something about an action without being an effect of it. */
-const noEffect: readonly Kind[] = ['newTarget', 'chosenForPair', 'reader', 'notTold', 'keptQuiet', 'leftPlain']
-
 const changedSomething = (walk: Walk, { id }: Move): boolean =>
-  walk.ledger.facts.some(({ kind, action, why }) => action === id && why.holds && !noEffect.includes(kind))
+  walk.ledger.facts.some(
+    ({ kind, action, why }) => action === id && why.holds && !own<Declared>(declared, kind)?.besides,
+  )
 const isRedirected = (walk: Walk, { id }: Move): boolean =>
   walk.ledger.facts.some(({ kind, action }) => kind === 'newTarget' && action === id)
 
@@ -34,7 +29,7 @@ export const spends: NonNullable<Rulings['spends']> = (walk, move, { stopped, ar
   // A stolen role comes with fresh limits, so there is no use of the theft left to count (1923-THI2).
   if (move.does === 'steal' && effect) return undefined
   if (!effect) return walk.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
-  return isRedirected(walk, move) ? '1923-BUR8' : (own(limiting, move.does) ?? '1923-A8')
+  return isRedirected(walk, move) ? '1923-BUR8' : limiting(move.does)
 }
 
 function stoppedUse(walk: Walk, { claim }: Reason): RuleId | undefined {
