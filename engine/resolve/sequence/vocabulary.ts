@@ -107,13 +107,12 @@ type DeathsOf<Given extends Declarations> = Given extends { death: infer Death e
   ? { death: Death }
   : { death: { of: 'slot'; data: { cause: 'word' } } }
 type Death<Given extends Declarations> = FactOf<DeathsOf<Given>, 'death'>
-/** A system that lists its causes names one. */
-type Cause<Given extends Declarations> =
-  DataOf<DeathsOf<Given>, 'death'> extends { cause: infer Word }
-    ? string extends Word
-      ? { cause?: string }
-      : { cause: Word }
-    : Record<never, never>
+/** What a death says besides: a system that lists its causes names one. */
+type Dying<Given extends Declarations> = Death<Given>['data'] extends { cause: infer Cause }
+  ? string extends Cause
+    ? [more?: Pick<FactGiven, 'by' | 'action'> & { cause?: string }]
+    : [more: Pick<FactGiven, 'by' | 'action'> & { cause: Cause }]
+  : [more?: Pick<FactGiven, 'by' | 'action'>]
 
 /** What a mark says besides: its data, where it carries any. */
 type Marked<Data> =
@@ -135,7 +134,7 @@ export type WalkOf<Given extends Declarations, Says extends string = string> = O
     rule: RuleId,
     ...more: Marked<DataOf<Given, Kind>>
   ): FactOf<Given, Kind>
-  dies(who: Slot, why: Reason, rule: RuleId, more: Cause<Given> & { by?: Slot; action?: ActionId }): Death<Given>
+  dies(who: Slot, why: Reason, rule: RuleId, ...more: Dying<Given>): Death<Given>
   deaths(): Death<Given>[]
   given(claim: Claim<Says>, rule: RuleId, action?: ActionId): Reason
 }

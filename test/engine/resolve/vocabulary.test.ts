@@ -80,7 +80,7 @@ describe('facts of a system', () => {
   })
 
   it('are deaths too, of the causes that the system lists, or of any', () => {
-    type Dies<Walk extends { dies: (...given: never[]) => unknown }> = Parameters<Walk['dies']>[3]
+    type Dies<Walk extends { dies: (...given: never[]) => unknown }> = NonNullable<Parameters<Walk['dies']>[3]>
     expectTypeOf<Dies<WalkOf<Silent>>['cause']>().toEqualTypeOf<'poison' | 'rope'>()
     expectTypeOf<Dies<WalkOf<Declared>>['cause']>().toEqualTypeOf<string | undefined>()
     expectTypeOf<ReturnType<WalkOf<Silent>['deaths']>[0]['data']['cause']>().toEqualTypeOf<'poison' | 'rope'>()
