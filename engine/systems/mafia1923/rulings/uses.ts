@@ -6,7 +6,7 @@ import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { abilities } from '../abilities.ts'
 import { declared } from '../facts.ts'
-import type { Rulings, Walk } from '../vocabulary.ts'
+import type { Rulings, Says, Walk } from '../vocabulary.ts'
 
 /** The rule that limits an ability. */
 function limiting(ability: string): RuleId {
@@ -34,10 +34,10 @@ export const spends: NonNullable<Rulings['spends']> = (walk, move, { stopped, ar
 
 function stoppedUse(walk: Walk, { claim }: Reason): RuleId | undefined {
   switch (claim.is === 'fact' ? claim.kind : '') {
-    case 'didNotHappen':
-    case 'earlierBoss':
+    case 'didNotHappen' satisfies Says:
+    case 'earlierBoss' satisfies Says:
       return walk.option<boolean>('uses.refundOnCancel') ? undefined : '1923-A7'
-    case 'diedBefore':
+    case 'diedBefore' satisfies Says:
       return walk.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
     default:
       return undefined
