@@ -42,7 +42,7 @@ export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
 function nothingThere(walk: Walk, at: Slot): Reason {
   const { role, faction } = walk.seat(at)
   const rule = faction === 'mafia' ? '1923-THI6' : '1923-THI4'
-  const taken = ['robbed', 'leftPlain'].flatMap(kind =>
+  const taken = (['robbed', 'leftPlain'] as const).flatMap(kind =>
     walk.ledger.found({ kind, of: at, where: ({ phase }) => phase === undefined, when: 'soFar' }).map(({ why }) => why),
   )
   return isPlain(role) && taken.length
