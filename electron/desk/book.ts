@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../engine/journal/event.ts'
 import { apply, fold, history, type Numbered } from '../../engine/journal/fold.ts'
 import type { Game } from '../../engine/journal/state.ts'
+import { presentValue } from '../../engine/rules/option.ts'
 import type { System } from '../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import type { GameSettings } from './contract.ts'
@@ -63,8 +64,8 @@ function sensibly<Value>(fold: () => Value): Value {
 }
 
 function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'game' | 'before' | 'system'> {
-  const { kept, undone } = history(events.map(({ event }) => event))
-  const [first, ...rest] = kept
+  const { kept: written, undone } = history(events.map(({ event }) => event))
+  const [first] = written
   const start = fold(first ? [first.event] : [])
   const system = systemById(start.system)
   if (!system)
@@ -73,7 +74,17 @@ function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'ga
       `This game is played by the rules "${start.system}", which this Nightdesk does not have.`,
       `It has: ${systems.map(({ id }) => id).join(', ')}.`,
     )
-  return { kept, undone, ...foldOn({ game: withDefaults(system, start), before: new Map() }, rest), system }
+  const kept = written.map(({ event, seq }) => ({ event: inPresentWords(system, event), seq }))
+  const from = { game: withDefaults(system, fold(kept.slice(0, 1).map(({ event }) => event))), before: new Map() }
+  return { kept, undone, ...foldOn(from, kept.slice(1)), system }
+}
+
+/** The event with the values of options as they are written today. */
+function inPresentWords({ options }: System, event: GameEvent): GameEvent {
+  if (event.type === 'optionChosen') return { ...event, value: presentValue(options[event.option], event.value) }
+  if (event.type !== 'gameCreated') return event
+  const chosen = Object.entries(event.options).map(([id, value]) => [id, presentValue(options[id], value)])
+  return { ...event, options: Object.fromEntries(chosen) as typeof event.options }
 }
 
 /** A game with every option: what the host did not choose is as the system has it. */

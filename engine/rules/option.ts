@@ -42,6 +42,10 @@ export function wrongValue(
   return { says: 'that is none of its values', remedy: remedyFor(String(value), values.map(String)) }
 }
 
+/** @returns the value as it is written today: a game of earlier days may hold one that was renamed since */
+export const presentValue = (option: Option | undefined, value: OptionValue): OptionValue =>
+  option?.formerly?.[String(value)] ?? value
+
 /** The words of a list option's value. */
 export const wordsOf = (value: OptionValue): string[] =>
   String(value)

@@ -120,6 +120,8 @@ export interface Option {
   whole?: { from: number; to: number }
   /** Some of these words in the order chosen, with commas; `all`: every one of them. `values` holds the default alone. */
   list?: { of: readonly string[]; all?: true; check?: (words: readonly string[]) => string | undefined }
+  /** Values of earlier days, as words, and what each is now: a stored game may hold one. */
+  formerly?: Readonly<Record<string, string | boolean | number>>
 }
 
 /** A status that a player can have. `secret`: no public text names it. */

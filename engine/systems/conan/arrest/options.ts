@@ -36,6 +36,7 @@ export const arrests: Record<string, Option> = {
   },
   'arrest.failNoTargetSuspends': {
     values: ['falseCharge', 'never', 'always'],
+    formerly: { false: 'never', true: 'always' },
     rule: 'CONAN-CR9',
     says: 'Whether an arrest of somebody out of reach suspends the officer: on a false charge, never, or on any.',
   },
