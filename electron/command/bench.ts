@@ -35,7 +35,7 @@ const nightsFor = (players: number, quick: boolean): number => Math.max(3, Math.
 const walks = Object.fromEntries(
   systems
     .filter(({ id }) => id !== 'rar')
-    .flatMap(system => system.phases.map(kind => [`${system.id}-${kind}`, { system, kind }])),
+    .flatMap(system => system.calendar.phases.map(kind => [`${system.id}-${kind}`, { system, kind }])),
 )
 
 const pivotPlayers = 25
@@ -111,7 +111,7 @@ async function measure(name: string, quick: boolean): Promise<Result> {
     const { system, kind } = walk
     const family: RandomFamily = {
       kind: 'random',
-      says: `${system.name}, a ${kind}: everybody sends in whatever a drawn role can do then${system.ballots?.phases.includes(kind) ? ', and votes' : ''}`,
+      says: `${system.name}, a ${kind}: everybody sends in whatever a drawn role can do then${system.votes?.phases.includes(kind) ? ', and votes' : ''}`,
       players: [10, 17, 25, 50, 100],
       make: (_, players, dice) => phaseOf(system, kind, players, dice),
     }

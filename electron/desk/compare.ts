@@ -132,7 +132,15 @@ const kinds: Record<Missing['what'], string> = {
   setting: 'setting',
 }
 
-function missingSaid({ what, word, near }: Missing, { wording: { en } }: System, there: System): string {
+function missingSaid(
+  { what, word, near }: Missing,
+  {
+    words: {
+      wording: { en },
+    },
+  }: System,
+  there: System,
+): string {
   const said =
     what === 'role'
       ? roleName(word, en)
@@ -144,10 +152,18 @@ function missingSaid({ what, word, near }: Missing, { wording: { en } }: System,
   return `${there.name} has no ${kinds[what]} “${said}”${near === undefined ? '' : `; the nearest is “${spaced(near)}”`}.`
 }
 
-function changedSaid({ what, here, there: other }: Recalled, { wording: { en } }: System, there: System): string {
+function changedSaid(
+  { what, here, there: other }: Recalled,
+  {
+    words: {
+      wording: { en },
+    },
+  }: System,
+  there: System,
+): string {
   switch (what) {
     case 'role':
-      return `${roleName(here, en)} is played as ${roleName(other, there.wording.en)}.`
+      return `${roleName(here, en)} is played as ${roleName(other, there.words.wording.en)}.`
     case 'adds':
       return `Is always ${spaced(other)} there.`
     case 'leavesOut':

@@ -50,16 +50,12 @@ function systemView(system: System, game: Game): GameView['system'] {
   const {
     id,
     name,
-    phases,
-    acting,
+    calendar: { phases, acting },
     factions,
-    fields = {},
-    marks = {},
     overlays = {},
-    ballots,
-    forms = {},
-    panels,
-    wording,
+    books: { fields = {}, marks = {}, forms = {}, panels } = {},
+    votes,
+    words: { wording },
   } = system
   return {
     id,
@@ -79,7 +75,7 @@ function systemView(system: System, game: Game): GameView['system'] {
     })),
     marks: Object.entries(marks).map(([mark, { says, rule }]) => ({ id: mark, says, rule })),
     families: familiesOf(game),
-    votesIn: [...(ballots?.phases ?? [])],
+    votesIn: [...(votes?.phases ?? [])],
     records: Object.keys(forms).length > 0,
     panels: panels !== undefined,
   }
@@ -95,7 +91,7 @@ export async function proposalOf(library: Reads, book: Book): Promise<Pick<GameV
 
 function seatView({ system, game }: Book, seat: Seat): SeatView {
   const catalogue = catalogueOf(system, game)
-  const words = system.wording.en
+  const words = system.words.wording.en
   const over = overlayNames(system, seat).map(role => roleName(role, words))
   const died = game.phases.find(({ result }) => result?.deaths.includes(seat.slot) || result?.seats?.[seat.slot]?.out)
   return {
@@ -187,7 +183,7 @@ async function phaseView(library: Reads, book: Book, index: number, mail: Mail):
     number,
     name: phaseName(phase),
     state,
-    acting: system.acting.includes(kind),
+    acting: system.calendar.acting.includes(kind),
     ...(opens !== undefined && { opens }),
     ...(closes !== undefined && { closes }),
     wants: {

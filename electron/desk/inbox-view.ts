@@ -128,7 +128,7 @@ export function inboxView(
       .map(({ id, name, abilities }) => ({
         slot: id,
         name,
-        abilities: abilities.map(ability => own(system.wording.en.uses, ability) ?? spaced(ability)),
+        abilities: abilities.map(ability => own(system.words.wording.en.uses, ability) ?? spaced(ability)),
       })),
     received: awaited.filter(({ answered }) => answered).length,
     expected: awaited.length,

@@ -26,14 +26,14 @@ export function talker({ game, system }: Book): Talker {
   const names = new Map(game.seats.map(({ slot, name }) => [slot, name]))
   const sent = new Map<string, Extract<GameEvent, { type: 'actionReceived' }>>()
   const name = (slot: string): string => names.get(slot) ?? slot
-  const use = (ability: string): string => own(system.wording.en.uses, ability) ?? spaced(ability)
+  const use = (ability: string): string => own(system.words.wording.en.uses, ability) ?? spaced(ability)
   const things = new Map<string, string>()
-  const word = (value: string): string => names.get(value) ?? own(system.wording.en.terms ?? {}, value) ?? value
+  const word = (value: string): string => names.get(value) ?? own(system.words.wording.en.terms ?? {}, value) ?? value
   const form = (id: string, values: Readonly<Record<string, string>>): string => {
     const said = Object.values(values)
       .filter(Boolean)
       .map(value => (value.length > longestValue ? `${value.slice(0, longestValue - 1)}…` : word(value)))
-    return `${own(system.forms ?? {}, id)?.title ?? spaced(id)}${said.length ? ` (${said.join(', ')})` : ''}`
+    return `${own(system.books?.forms ?? {}, id)?.title ?? spaced(id)}${said.length ? ` (${said.join(', ')})` : ''}`
   }
   return {
     form,
@@ -41,7 +41,7 @@ export function talker({ game, system }: Book): Talker {
     thing: id => things.get(id) ?? id,
     name,
     use,
-    role: id => roleName(id, system.wording.en),
+    role: id => roleName(id, system.words.wording.en),
     action: id => {
       const action = sent.get(id)
       return action ? `${name(action.by)}'s ${use(action.does)}` : id

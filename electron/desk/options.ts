@@ -51,7 +51,16 @@ export const optionCalls = (library: Library) => ({
 })
 
 /** What a word of a list is called: an ability, a role, or a term of the system. */
-function wordSaid({ wording: { en }, roles, abilities }: System, word: string): string {
+function wordSaid(
+  {
+    words: {
+      wording: { en },
+    },
+    roles,
+    abilities,
+  }: System,
+  word: string,
+): string {
   return (
     own(en.terms ?? {}, word)
     ?? (Object.hasOwn(abilities, word)

@@ -11,7 +11,7 @@ export const panelCalls = (library: Library) => ({
     const at = phase === undefined ? book.game : gameAt(book, phase)
     return {
       revision: revisionOf(book),
-      panels: book.system.panels?.(at, phase === undefined ? currentPhase(at) : at.phases[phase]) ?? [],
+      panels: book.system.books?.panels?.(at, phase === undefined ? currentPhase(at) : at.phases[phase]) ?? [],
     }
   },
 
@@ -19,7 +19,7 @@ export const panelCalls = (library: Library) => ({
     const book = await library.book(id)
     return {
       revision: revisionOf(book),
-      forms: Object.entries(book.system.forms ?? {}).map(([form, about]) => ({ id: form, ...about })),
+      forms: Object.entries(book.system.books?.forms ?? {}).map(([form, about]) => ({ id: form, ...about })),
       records: book.game.records ?? [],
     }
   },

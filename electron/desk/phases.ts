@@ -25,7 +25,7 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
       ...timesOf(system, game, next, settings.zone),
       all: possible(system, game),
       ...(over && { over }),
-      ...(system.clock && { clock: true as const }),
+      ...(system.calendar.clock && { clock: true as const }),
     }
   },
 
@@ -74,12 +74,12 @@ type Named = Pick<PhaseState, 'kind' | 'number'>
 /** The phase that follows the last one there was, in the system's order; where there was none, the one a game begins with. */
 function phaseAfterLast(system: System, game: Game): Named {
   const last = game.phases.at(-1)
-  const kind = last ? kindAfter(system, last.kind) : (system.opensWith?.(game) ?? system.phases[0]!)
+  const kind = last ? kindAfter(system, last.kind) : (system.calendar.opensWith?.(game) ?? system.calendar.phases[0]!)
   return { kind, number: nextNumber(system, game, kind) }
 }
 
 /** The kind that follows in a round, without those that nobody waits for. */
-function kindAfter({ phases, once = [], asides = [] }: System, kind: string): string {
+function kindAfter({ calendar: { phases, once = [], asides = [] } }: System, kind: string): string {
   const at = phases.indexOf(kind)
   return (
     [...phases.slice(at + 1), ...phases.slice(0, at + 1)].find(one => !once.includes(one) && !asides.includes(one))
@@ -89,21 +89,24 @@ function kindAfter({ phases, once = [], asides = [] }: System, kind: string): st
 
 /** The phases that could be opened, one of each kind. */
 const possible = (system: System, game: Game): Named[] =>
-  system.phases
-    .filter(kind => !system.once?.includes(kind) || (!game.phases.length && system.opensWith?.(game) === kind))
+  system.calendar.phases
+    .filter(
+      kind =>
+        !system.calendar.once?.includes(kind) || (!game.phases.length && system.calendar.opensWith?.(game) === kind),
+    )
     .map(kind => ({ kind, number: nextNumber(system, game, kind) }))
 
 function nextNumber(system: System, game: Game, kind: string): number {
   const taken = game.phases.filter(phase => phase.kind === kind).map(({ number }) => number)
-  const least = system.asides?.includes(kind)
+  const least = system.calendar.asides?.includes(kind)
     ? nextNumber(system, game, kindAfter(system, kind))
-    : (system.numbersFrom?.[kind] ?? 1)
+    : (system.calendar.numbersFrom?.[kind] ?? 1)
   return Math.max(least, Math.max(0, ...taken) + 1)
 }
 
 /** When a phase opens and closes by the system's clock. */
 const timesOf = (
-  { clock, phases }: System,
+  { calendar: { clock, phases } }: System,
   game: Game,
   { kind, number }: Named,
   zone: string,

@@ -144,7 +144,11 @@ const thread = 'public'
 
 function readerOf(
   { seats }: Game,
-  { wording: { en } }: System,
+  {
+    words: {
+      wording: { en },
+    },
+  }: System,
   kind: PostView['to']['kind'],
   id: string,
 ): PostView['to'] {
@@ -159,7 +163,7 @@ function readerOf(
 }
 
 /** Whether this is the post with which the game opens: it is there from the beginning, and no end of a phase changes it. */
-export const isOpening = ({ opening }: Pick<System, 'opening'>, { kind, id }: PostView['to']): boolean =>
+export const isOpening = ({ calendar: { opening } }: Pick<System, 'calendar'>, { kind, id }: PostView['to']): boolean =>
   kind === 'public' && id === opening
 
 /** What a subject line says: the phase and which post it is, and never what stands in it. */

@@ -39,7 +39,7 @@ export async function resolved(
   language: Locale = 'en',
 ): Promise<ResolvedPhase> {
   const here = await resolvedInEnglish(library, book, index, without)
-  if (language === 'en' || !own(book.system.wording, language)) return here
+  if (language === 'en' || !own(book.system.words.wording, language)) return here
   const spoken = otherwise.get(here) ?? new Map<Locale, ResolvedPhase>()
   otherwise.set(here, spoken)
   const made = spoken.get(language) ?? {

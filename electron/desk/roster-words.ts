@@ -31,8 +31,8 @@ export interface Vocabulary {
 }
 
 export function vocabulary(system: System): Vocabulary {
-  const words = system.wording.en
-  const locales = Object.values(system.wording)
+  const words = system.words.wording.en
+  const locales = Object.values(system.words.wording)
   const calledSo = (id: string): string[] => [
     id,
     roleName(id, words),
@@ -68,14 +68,14 @@ export function vocabulary(system: System): Vocabulary {
         ),
       ]),
     ),
-    fields: new Map(Object.entries(system.fields ?? {})),
+    fields: new Map(Object.entries(system.books?.fields ?? {})),
     fieldNames: new Map(
-      Object.entries(system.fields ?? {}).flatMap(([id, { label }]) =>
+      Object.entries(system.books?.fields ?? {}).flatMap(([id, { label }]) =>
         [label, id, ...termsOf(id)].map((word): [string, string] => [folded(word), id]),
       ),
     ),
     marks: new Map(
-      Object.keys(system.marks ?? {}).flatMap(id =>
+      Object.keys(system.books?.marks ?? {}).flatMap(id =>
         [id, ...termsOf(id)].map((word): [string, string] => [folded(word), id]),
       ),
     ),
@@ -90,7 +90,7 @@ export function vocabulary(system: System): Vocabulary {
       ),
     ),
     values: new Map(
-      Object.entries(system.fields ?? {}).flatMap(([field, { values = [] }]) =>
+      Object.entries(system.books?.fields ?? {}).flatMap(([field, { values = [] }]) =>
         values
           .filter(value => !['true', 'false'].includes(value))
           .flatMap(value =>

@@ -11,7 +11,7 @@ import { notFound } from './refusal.ts'
 export const rules = {
   'rules.roles': ({ system: id }: CallInput<'rules.roles'>): Answers['rules.roles'] => {
     const system = known(id)
-    const words = system.wording.en
+    const words = system.words.wording.en
     return {
       system: system.id,
       name: system.name,
@@ -56,7 +56,7 @@ export const rules = {
     return {
       system: system.id,
       name: system.name,
-      phases: [...system.phases],
+      phases: [...system.calendar.phases],
       options: Object.entries(system.options).map(([id, { values, rule, says, whole, list }]) => ({
         id,
         values: [...values],
@@ -80,14 +80,14 @@ export const rules = {
         choices: [...choices],
       })),
       draws: Object.entries(system.draws).map(([id, rule]) => ({ id, rule })),
-      marks: Object.entries(system.marks ?? {}).map(([id, { says, rule, secret = false }]) => ({
+      marks: Object.entries(system.books?.marks ?? {}).map(([id, { says, rule, secret = false }]) => ({
         id,
         says,
         rule,
         secret,
       })),
-      counters: Object.entries(system.counters ?? {}).map(([id, { says, rule }]) => ({ id, says, rule })),
-      fields: Object.entries(system.fields ?? {}).map(([id, { label, says, rule, values, secret = false }]) => ({
+      counters: Object.entries(system.books?.counters ?? {}).map(([id, { says, rule }]) => ({ id, says, rule })),
+      fields: Object.entries(system.books?.fields ?? {}).map(([id, { label, says, rule, values, secret = false }]) => ({
         id,
         label,
         says,
@@ -95,7 +95,7 @@ export const rules = {
         ...(values && { values: [...values] }),
         secret,
       })),
-      forms: Object.entries(system.forms ?? {}).map(([id, { title, says, rule, fields }]) => ({
+      forms: Object.entries(system.books?.forms ?? {}).map(([id, { title, says, rule, fields }]) => ({
         id,
         title,
         says,
@@ -108,13 +108,13 @@ export const rules = {
           must,
         })),
       })),
-      ...(system.ballots && {
-        ballots: { form: system.ballots.form, phases: [...system.ballots.phases], rule: system.ballots.rule },
+      ...(system.votes && {
+        ballots: { form: system.votes.form, phases: [...system.votes.phases], rule: system.votes.rule },
       }),
       winners: [...new Set([...Object.keys(system.factions), ...(system.winners ?? [])])],
-      messages: [...system.tells],
-      posts: Object.keys(system.wording.en.posts),
-      results: Object.keys(system.wording.en.results),
+      messages: [...system.words.tells],
+      posts: Object.keys(system.words.wording.en.posts),
+      results: Object.keys(system.words.wording.en.results),
       rules: Object.entries(system.rulebook).map(([id, { origin, says, uncheckable }]) => ({
         id,
         origin,
@@ -147,7 +147,7 @@ function known(id: string): System {
 /** What an ability is sent in with, and when. */
 export const sentWith = (
   system: System,
-  { targets, most = targets, aims = ['player'], phases = system.acting, keys = {}, passive }: Ability,
+  { targets, most = targets, aims = ['player'], phases = system.calendar.acting, keys = {}, passive }: Ability,
 ): Pick<AbilityRow, 'targets' | 'most' | 'aims' | 'phases' | 'keys'> => ({
   targets,
   most,
@@ -162,12 +162,12 @@ export const sentWith = (
   })),
 })
 
-const whenOf = (system: System, { passive, phases = system.acting }: Ability): string =>
+const whenOf = (system: System, { passive, phases = system.calendar.acting }: Ability): string =>
   passive
     ? 'always at work, never sent in'
     : phases.length > 1
       ? `by ${phases.join(' and by ')}`
-      : `every ${phases[0] ?? system.phases[0]}`
+      : `every ${phases[0] ?? system.calendar.phases[0]}`
 
 function limitsOf(
   system: System,
@@ -179,7 +179,7 @@ function limitsOf(
     targets,
     most = targets,
     repeats,
-    phases = system.acting,
+    phases = system.calendar.acting,
     uses,
     usesBy,
     selfUses,

@@ -19,7 +19,7 @@ export interface Awaited {
 }
 
 export function turnout(system: System, game: Game, phase: PhaseState): Awaited[] {
-  if (!system.acting.includes(phase.kind)) return []
+  if (!system.calendar.acting.includes(phase.kind)) return []
   const catalogue = catalogueOf(system, game)
   const counting = entries(system, game, phase)
     .filter(({ standing }) => standing === 'counts')
@@ -48,7 +48,7 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
     const rule = refuse(system, game, phase, { by, does, to: [] })?.rule
     return (
       rule === undefined
-      || (rule === system.entry.count
+      || (rule === system.entry.rules.count
         && (catalogue.ability(does)?.targets ?? 0) > 0
         && !exhausted(system, game, phase, by, does))
     )
@@ -79,7 +79,7 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
     const abilities = [...new Set(slots.flatMap(slot => abilitiesOf(slot, true)))]
     return {
       id: faction,
-      name: own(system.wording.en.factions, faction) ?? spaced(faction),
+      name: own(system.words.wording.en.factions, faction) ?? spaced(faction),
       slots,
       abilities,
       answered:

@@ -27,7 +27,7 @@ export function stepIds(steps: readonly Pick<TallyStep, 'id'>[]): string[] {
 
 export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision' | 'phase'>): VotesView {
   const { system, game, phase, outcome, speaker, locked } = here
-  const form = system.ballots?.phases.includes(phase.kind) ? system.ballots : undefined
+  const form = system.votes?.phases.includes(phase.kind) ? system.votes : undefined
   const votes = cast(system, game, phase)
   const ballots = ballotViews(here, votes)
   const standing = standingOf(votes, ballots)
@@ -52,13 +52,13 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
 
 /** Who may vote and has no ballot that stands. */
 export function silentVoters(here: ResolvedPhase): string[] {
-  if (!here.system.ballots?.phases.includes(here.phase.kind)) return []
+  if (!here.system.votes?.phases.includes(here.phase.kind)) return []
   const votes = cast(here.system, here.game, here.phase)
   return silentIn(here, standingOf(votes, ballotViews(here, votes)))
 }
 
 function silentIn({ system, game, phase, outcome }: ResolvedPhase, standing: readonly Ballot[]): string[] {
-  const without = new Set((system.voteless?.(game, phase, outcome) ?? []).map(({ slot }) => slot))
+  const without = new Set((system.votes?.voteless?.(game, phase, outcome) ?? []).map(({ slot }) => slot))
   return game.seats
     .filter(
       ({ slot, alive, bystander }) =>
@@ -72,8 +72,8 @@ function silentIn({ system, game, phase, outcome }: ResolvedPhase, standing: rea
 }
 
 function noneSaid({ system, phase }: ResolvedPhase): string {
-  if (!system.ballots) return `${system.name} says nothing of votes.`
-  return `There is no vote in a ${spaced(phase.kind)}. Votes are cast by ${system.ballots.phases.map(spaced).join(' or ')}.`
+  if (!system.votes) return `${system.name} says nothing of votes.`
+  return `There is no vote in a ${spaced(phase.kind)}. Votes are cast by ${system.votes.phases.map(spaced).join(' or ')}.`
 }
 
 /** Whether a ballot votes for anything. One that does not takes the voter's ballot back. */
@@ -192,7 +192,7 @@ function postsRead(
 ): PostRead[] {
   const names = new Map(game.seats.map(seat => [seat.slot, seat.name]))
   const viewOf = new Map(views.map(view => [view.id, view]))
-  const rule = system.ballots?.rule
+  const rule = system.votes?.rule
   const cited = rule !== undefined && { rule }
   const [cast, uncounted, unresolved, flagged] = [
     byPost(ballots),

@@ -43,9 +43,9 @@ export const voteCalls = (library: Library, readings: Readings) => ({
             now().seats.map(seat => seat.slot),
           )
       const families = familiesOf(now())
-      if (system.ballots?.form === 'single' && (family !== undefined || individual !== undefined))
+      if (system.votes?.form === 'single' && (family !== undefined || individual !== undefined))
         throw new Refused('declined', `A ballot of ${system.name} names one player.`, 'Say whom it is for.')
-      if (system.ballots?.form === 'family' && on !== undefined)
+      if (system.votes?.form === 'family' && on !== undefined)
         throw new Refused(
           'declined',
           `A ballot of ${system.name} names a family and a player.`,

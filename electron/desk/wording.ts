@@ -100,11 +100,11 @@ const historyOf = (draft: Draft | undefined): { from: number; says: string | nul
 /** The language whose words are meant: that of the game's texts where none is named. @throws Refused where there are no such words */
 function languageOf({ game, system }: Book, asked: Locale | undefined): Locale {
   const language = asked ?? languageAt(game, system, game.phases.length)
-  if (!own(system.wording, language)) throw notFound('language', language, languagesOf(system))
+  if (!own(system.words.wording, language)) throw notFound('language', language, languagesOf(system))
   return language
 }
 
-const wordsIn = ({ system }: Book, language: Locale): Words => system.wording[language] ?? system.wording.en
+const wordsIn = ({ system }: Book, language: Locale): Words => system.words.wording[language] ?? system.words.wording.en
 
 function partOf(book: Book, id: string, language: Locale): WordingPart {
   const parts = partsOf(wordsIn(book, language))
@@ -170,7 +170,7 @@ const speakerAt = (system: System, game: Game, language: Locale): Speaker =>
     system,
     game,
     game.phases.at(-1) ?? {
-      kind: system.phases[0]!,
+      kind: system.calendar.phases[0]!,
       number: 1,
       submissions: [],
       answers: {},
@@ -219,7 +219,7 @@ function valuesFor(
     ...(raw && { [rawWords]: raw }),
     ...Object.fromEntries(
       names.map((name, place): [string, Value] => {
-        if (part.of === 'post' && name === 'kind') return [name, phase?.kind ?? system.phases[0]!]
+        if (part.of === 'post' && name === 'kind') return [name, phase?.kind ?? system.calendar.phases[0]!]
         if (part.of === 'post' && name === 'number') return [name, phase?.number ?? 1]
         return [
           name,
@@ -244,7 +244,7 @@ function likeIt(
   place: number,
   mention: Mention | undefined,
   { words, name: nameOf }: Speaker,
-  { factions, phases }: System,
+  { factions, calendar: { phases } }: System,
   { seats }: Game,
 ): Value {
   if (mention?.use === 'count') return 2

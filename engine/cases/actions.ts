@@ -76,7 +76,7 @@ const byRole = 'role:'
 
 /** A target is a player; where the system has such targets, also a family or whoever has a role. */
 export function checkTarget(known: Known, path: Path, target: string, report: Report): void {
-  const groups = known.system.groupTargets ?? []
+  const groups = known.system.entry.groupTargets ?? []
   if (known.names.has(target)) return
   if (target.startsWith(byRole)) {
     if (groups.includes('role')) report.known(path, 'role', target.slice(byRole.length), known.roles)

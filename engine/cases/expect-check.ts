@@ -65,13 +65,14 @@ class Check {
       entries.forEach((entry, index) => this.#learned(entry, [...at('learned'), name, index], name))
     for (const [reader, kinds] of entriesOf(written.told)) {
       this.#report.known([...at('told'), reader], 'reader', reader, this.#readers, 'key')
-      if (system.tells.length) this.#words('message', kinds, [...at('told'), reader], system.tells)
+      if (system.words.tells.length) this.#words('message', kinds, [...at('told'), reader], system.words.tells)
     }
     for (const reader of Object.keys(written.text ?? {})) {
       this.#report.known([...at('text'), reader], 'reader', reader, ['public', ...this.#readers], 'key')
     }
     for (const line of Object.keys(written.public ?? {})) {
-      if (system.tells.length) this.#report.known([...at('public'), line], 'public line', line, system.tells, 'key')
+      if (system.words.tells.length)
+        this.#report.known([...at('public'), line], 'public line', line, system.words.tells, 'key')
     }
     this.#keys(written.status, at('status'))
     this.#keys(written.uses, at('uses'))

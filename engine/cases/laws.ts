@@ -41,8 +41,8 @@ export interface Broken {
 
 /** @returns the laws that a played case breaks, each with what was seen */
 export function brokenLaws(played: Played): Broken[] {
-  const lawless = played.system.lawless ?? {}
-  const here = played.phases[0] ? (played.system.lawlessIn?.(played.phases[0].game) ?? {}) : {}
+  const lawless = played.system.laws?.lawless ?? {}
+  const here = played.phases[0] ? (played.system.laws?.lawlessIn?.(played.phases[0].game) ?? {}) : {}
   return [...replays(played), ...played.phases.flatMap(phase => brokenIn(played.system, phase))].filter(
     ({ law }) => !Object.hasOwn(lawless, law) && !Object.hasOwn(here, law),
   )
@@ -54,8 +54,8 @@ function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): 
     ...broken('recomputes', recomputes(outcome)),
     ...broken('survivesJson', survivesJson(outcome)),
     ...broken('noLateFacts', outcome.lateFacts?.join('; ')),
-    ...(system.oncePerChain
-      ? broken('oncePerChain', oncePerChain(outcome, system.oncePerChain(game, phase) === 'literal'))
+    ...(system.laws?.oncePerChain
+      ? broken('oncePerChain', oncePerChain(outcome, system.laws?.oncePerChain(game, phase) === 'literal'))
       : []),
     // A night over the work budget is cut where the order of asking happens to end, and each asking takes a second.
     ...(outcome.rulings.some(({ id }) => id === 'loop')

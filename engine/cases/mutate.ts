@@ -60,7 +60,7 @@ export function mutate(system: System, cases: readonly Case[]): Mutated {
       id,
       walking.length,
       walking.some(one => notices(one, system, exchanged(first, then))),
-      system.commuting?.find(pair => pair.first === first && pair.then === then)?.why,
+      system.laws?.commuting?.find(pair => pair.first === first && pair.then === then)?.why,
     )
   return { rules: rules.length, orders: pairs.size, unnoticed, outdated }
 }

@@ -2,6 +2,7 @@
 import { overlaysOf, own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Slot } from '../reason/claim.ts'
+import type { Wording } from '../text/wording.ts'
 import type { SeatGiven } from './case.ts'
 import type { Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'
@@ -11,11 +12,11 @@ import type { Path } from './locate.ts'
 export type Kept = 'status' | 'state' | 'votes' | 'lynched' | 'winner'
 
 /** What of these a system keeps. */
-export function keptBy({ marks, counters, ballots, winners }: System): ReadonlySet<Kept> {
+export function keptBy({ books: { marks, counters } = {}, votes, winners }: System): ReadonlySet<Kept> {
   return new Set<Kept>([
     ...(marks ? ['status' as const] : []),
     ...(counters ? ['state' as const] : []),
-    ...(ballots ? ['votes' as const, 'lynched' as const] : []),
+    ...(votes ? ['votes' as const, 'lynched' as const] : []),
     ...(winners ? ['winner' as const] : []),
   ])
 }
@@ -68,7 +69,7 @@ function meantBy(system: System, custom: Custom, seat: SeatGiven | undefined, wo
   if (mine.includes(word)) return word
   const called = own(role?.sentAs ?? {}, word)
   const fitting = mine.filter(id =>
-    own((system.wording as Partial<System['wording']>).en?.verbs ?? {}, id)?.includes(word.toLowerCase()),
+    own((system.words.wording as Partial<Wording>).en?.verbs ?? {}, id)?.includes(word.toLowerCase()),
   )
   return called ?? (fitting.length === 1 ? fitting[0]! : word)
 }

@@ -51,12 +51,12 @@ function kindOf(
   report: Report,
 ): { kind: string; number: number } | undefined {
   const numbers = written as Record<string, unknown>
-  const [kind, another] = system.phases.filter(kind => numbers[kind] !== undefined)
+  const [kind, another] = system.calendar.phases.filter(kind => numbers[kind] !== undefined)
   if (kind === undefined)
     report.at(
       path,
       'this phase does not say what it is',
-      `begin it with ${system.phases.map(kind => `${kind}: 1`).join(' | ')}`,
+      `begin it with ${system.calendar.phases.map(kind => `${kind}: 1`).join(' | ')}`,
     )
   else if (another !== undefined)
     report.atKey([...path, another], `this phase is called ${kind} already`, 'a phase has one kind')
@@ -94,7 +94,7 @@ function readPhase(
     answers: readAnswers(written.answers ?? {}, [...path, 'answers'], known, report),
     draws: (written.draws ?? []).map((draw, index) => {
       report.known([...path, 'draws', index, 'for'], 'draw', draw.for, Object.keys(known.system.draws))
-      if (!known.system.groupTargets && !known.system.ballots)
+      if (!known.system.entry.groupTargets && !known.system.votes)
         isSomebody(known, [...path, 'draws', index, 'gives'], draw.gives, report)
       return draw
     }),
@@ -167,7 +167,7 @@ function checkForm(vote: CaseVote, path: Path, { system }: Known, report: Report
     report.at(
       path,
       wrong.declined,
-      system.ballots?.form === 'family' ? 'write {by: …, family: …, individual: …}' : 'write for: NAME',
+      system.votes?.form === 'family' ? 'write {by: …, family: …, individual: …}' : 'write for: NAME',
     )
   return vote
 }
@@ -229,7 +229,7 @@ function readCommand(
     case 'extend':
       return { line, does: name, minutes: written.extend! }
     case 'record':
-      report.known([...path, name], 'form', written.record!, Object.keys(known.system.forms ?? {}))
+      report.known([...path, name], 'form', written.record!, Object.keys(known.system.books?.forms ?? {}))
       return { line, does: name, form: written.record!, values: written.values ?? {} }
   }
 }

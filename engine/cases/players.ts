@@ -226,7 +226,7 @@ const ownKeys: ReadonlySet<string> = new Set(Object.keys(playerKeys))
 function detailsOf(
   written: PlayerWritten,
   path: Path,
-  { fields, marks }: System,
+  { books: { fields, marks } = {} }: System,
   report: Report,
 ): Pick<SeatGiven, 'details'> {
   const all = written as Record<string, unknown>

@@ -38,7 +38,7 @@ export const playerKeys = {
   title: Word.optional(),
 }
 
-/** Keys of a player that are facts about the seat, where the system knows them (`System.fields`). */
+/** Keys of a player that are facts about the seat, where the system knows them (`Books.fields`). */
 export const detailKeys = ['family', 'level', 'negative', 'faceless', 'title', 'will'] as const
 
 const Bystanders = Count.refine(count => count <= mostBystanders, {
@@ -102,13 +102,13 @@ const schemaFor = (system: System) => {
   const settings = Object.values(system.roles).flatMap(role => Object.keys(role.settings ?? {}))
   const keyed = <T>(keys: readonly string[], schema: T): Record<string, T> =>
     Object.fromEntries(keys.map(key => [key, schema]))
-  const fields = Object.keys(system.fields ?? {}).filter(key => !Object.hasOwn(playerKeys, key))
+  const fields = Object.keys(system.books?.fields ?? {}).filter(key => !Object.hasOwn(playerKeys, key))
   const Player = z.strictObject({
     ...keyed([...settings, ...fields], Word.optional()),
     ...playerKeys,
   }) as unknown as z.ZodType<PlayerWritten>
   const Phase = z.strictObject({
-    ...keyed(system.phases, Count.optional()),
+    ...keyed(system.calendar.phases, Count.optional()),
     ...phaseKeys,
   }) as unknown as z.ZodType<PhaseWritten>
   return z.strictObject({

@@ -8,12 +8,12 @@ import type { Ballot } from '../journal/state.ts'
  * @returns why a ballot is not of the form that the rules have, with the remedy; undefined when it is
  */
 export function misshapen(
-  { name, ballots }: Pick<System, 'name' | 'ballots'>,
+  { name, votes }: Pick<System, 'name' | 'votes'>,
   { for: on, family, individual }: Pick<Ballot, 'for' | 'family' | 'individual'>,
 ): Declined | undefined {
-  if (ballots?.form === 'single' && (family !== undefined || individual !== undefined))
+  if (votes?.form === 'single' && (family !== undefined || individual !== undefined))
     return { declined: `A ballot of ${name} names one player.`, remedy: 'Say whom it is for.' }
-  if (ballots?.form === 'family' && on !== undefined)
+  if (votes?.form === 'family' && on !== undefined)
     return {
       declined: `A ballot of ${name} names a family and a player.`,
       remedy: 'Say which family, and which player.',

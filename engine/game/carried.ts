@@ -1,10 +1,10 @@
-/** What was sent in with an earlier phase and has its turn in a later one (`System.carries`). */
+/** What was sent in with an earlier phase and has its turn in a later one (`Calendar.carries`). */
 import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 
 /** The earlier phase, with its submissions under the ids they have in the later one; undefined where nothing is carried into it. */
 export function carriedInto(
-  { carries }: Pick<System, 'carries'>,
+  { calendar: { carries } }: Pick<System, 'calendar'>,
   { phases }: Pick<Game, 'phases'>,
   { kind, number }: Pick<PhaseState, 'kind' | 'number'>,
 ): PhaseState | undefined {

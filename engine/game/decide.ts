@@ -80,10 +80,11 @@ export function decide(system: System, game: Game | undefined, command: Command)
         )
       const known = [
         ...game.seats.map(seat => seat.slot),
-        ...(system.groupTargets?.includes('family') ? familiesOf(game) : []),
+        ...(system.entry.groupTargets?.includes('family') ? familiesOf(game) : []),
       ]
       const unknown = submission.to.find(
-        target => !known.includes(target) && !(system.groupTargets?.includes('role') && target.startsWith('role:')),
+        target =>
+          !known.includes(target) && !(system.entry.groupTargets?.includes('role') && target.startsWith('role:')),
       )
       if (unknown !== undefined) return unknownWord('player', unknown, known)
       if (!catalogueOf(system, game).ability(submission.does))
@@ -157,11 +158,11 @@ export function decide(system: System, game: Game | undefined, command: Command)
           unknown,
           game.seats.map(seat => seat.slot),
         )
-      if (!system.ballots?.phases.includes(phase.kind))
+      if (!system.votes?.phases.includes(phase.kind))
         return {
           declined: `There is no vote in a ${phase.kind} of ${system.name}.`,
-          remedy: system.ballots
-            ? `Votes are cast by ${system.ballots.phases.join(' or ')}.`
+          remedy: system.votes
+            ? `Votes are cast by ${system.votes.phases.join(' or ')}.`
             : 'These rules say nothing of votes.',
         }
       const wrong = misshapen(system, ballot)
@@ -277,8 +278,9 @@ function unknownIn(
   const stranger = modifiers.find(one => !Object.hasOwn(system.modifiers, one.modifier))
   if (stranger) return unknownWord('modifier', stranger.modifier, Object.keys(system.modifiers))
   for (const [field, value] of Object.entries(details)) {
-    const words = own(system.fields ?? {}, field)?.values
-    if (!Object.hasOwn(system.fields ?? {}, field)) return unknownWord('field', field, Object.keys(system.fields ?? {}))
+    const words = own(system.books?.fields ?? {}, field)?.values
+    if (!Object.hasOwn(system.books?.fields ?? {}, field))
+      return unknownWord('field', field, Object.keys(system.books?.fields ?? {}))
     if (words && !words.includes(value)) return unknownWord(field, value, words)
   }
   const known = catalogueOf(system, game).role(role ?? seated ?? '')?.settings ?? {}
@@ -287,7 +289,7 @@ function unknownIn(
 }
 
 function speak(system: System, { language, from }: Extract<Command, { do: 'speak' }>): GameEvent[] | Declined {
-  if (own(system.wording, language)) return [{ type: 'languageChosen', language, from }]
+  if (own(system.words.wording, language)) return [{ type: 'languageChosen', language, from }]
   return {
     declined: `${system.name} has no words in this language.`,
     remedy: `It has: ${languagesOf(system).join(', ')}.`,
@@ -319,8 +321,8 @@ function record(
   game: Game,
   { record: { id, form: name, values } }: Extract<Command, { do: 'record' }>,
 ): GameEvent[] | Declined {
-  const form = own(system.forms ?? {}, name)
-  if (!form) return unknownWord('form', name, Object.keys(system.forms ?? {}))
+  const form = own(system.books?.forms ?? {}, name)
+  if (!form) return unknownWord('form', name, Object.keys(system.books?.forms ?? {}))
   const stranger = Object.keys(values).find(key => !Object.hasOwn(form.fields, key))
   if (stranger !== undefined) return unknownWord('field', stranger, Object.keys(form.fields))
   for (const [key, { label, kind, must, values: words }] of Object.entries(form.fields)) {
@@ -340,7 +342,8 @@ function record(
 }
 
 function openPhase(system: System, game: Game, command: Extract<Command, { do: 'openPhase' }>): GameEvent[] | Declined {
-  if (!system.phases.includes(command.kind)) return unknownWord('kind of phase', command.kind, system.phases)
+  if (!system.calendar.phases.includes(command.kind))
+    return unknownWord('kind of phase', command.kind, system.calendar.phases)
   const open = currentPhase(game)
   if (open && !open.result)
     return { declined: `${open.kind} ${open.number} is not resolved yet.`, remedy: 'Resolve it first.' }

@@ -32,7 +32,10 @@ export function entries(system: System, game: Game, phase: PhaseState): Entry[] 
       return {
         submission,
         standing: 'late',
-        refusal: { rule: system.entry.late, says: `came at ${submission.at}, after the deadline ${phase.closes}` },
+        refusal: {
+          rule: system.entry.rules.late,
+          says: `came at ${submission.at}, after the deadline ${phase.closes}`,
+        },
       }
     }
     const refusal = refuse(system, game, phase, submission)
@@ -50,7 +53,7 @@ export function entries(system: System, game: Game, phase: PhaseState): Entry[] 
           ...entry,
           standing: 'replaced',
           instead: later.id,
-          refusal: { rule: system.entry.limit, says: `replaced by a later one (${later.id})` },
+          refusal: { rule: system.entry.rules.limit, says: `replaced by a later one (${later.id})` },
         }
       counting.unshift(entry.submission)
       return entry
@@ -75,7 +78,7 @@ function inOrder(submissions: readonly Submission[]): Submission[] {
 
 /** Why an action may not be used by this player on these targets tonight, or undefined when it may. */
 export function refuse(system: System, game: Game, phase: PhaseState, move: Move): Refusal | undefined {
-  return refusedByAll(system, game, phase, move) ?? system.refuse?.(game, phase, move)
+  return refusedByAll(system, game, phase, move) ?? system.entry.refuse?.(game, phase, move)
 }
 
 /** That somebody is out of the game: exiled, or dead. */
@@ -86,45 +89,45 @@ function outSaid({ name, status }: Seat, { exiled }: EntryRules, rule: Refusal['
 }
 
 function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move): Refusal | undefined {
-  const { entry } = system
+  const { rules } = system.entry
   const catalogue = catalogueOf(system, game)
   const seat = seatOf(game, move.by)!
   const ability = catalogue.ability(move.does)!
-  const phases = ability.phases ?? system.acting
+  const phases = ability.phases ?? system.calendar.acting
   if (!phases.includes(phase.kind))
     return {
-      rule: entry.phase ?? entry.owner,
+      rule: rules.phase ?? rules.owner,
       says: ability.phases
         ? `${move.does} is used at ${phases.join(' or ')}, not at ${phase.kind}`
         : `abilities are used at ${phases.join(' or ')}, not at ${phase.kind}`,
     }
-  if (!seat.alive && !ability.fromAfar) return outSaid(seat, entry, entry.dead)
+  if (!seat.alive && !ability.fromAfar) return outSaid(seat, rules, rules.dead)
   const has = abilitiesHad(system, game, seat)
   if (!has.includes(move.does)) {
     return {
-      rule: entry.owner,
+      rule: rules.owner,
       says: `${seat.name} (${seat.role}) cannot ${move.does}; can: ${has.filter(id => !catalogue.ability(id)?.passive).join(', ') || 'nothing'}`,
     }
   }
-  if (ability.passive) return { rule: entry.owner, says: `${move.does} is always at work and is never sent in` }
+  if (ability.passive) return { rule: rules.owner, says: `${move.does} is always at work and is never sent in` }
   const modifiers = catalogue.modifiersOn(seat, move.does)
   const drawn = !move.to.length && modifiers.some(({ modifier }) => modifier.compelled)
   const { targets, most = targets } = ability
   if ((move.to.length < targets || move.to.length > most) && !drawn)
     return {
-      rule: entry.count,
+      rule: rules.count,
       says: `${move.does} names ${most > targets ? `${targets} to ${most} targets` : `${targets} player${targets === 1 ? '' : 's'}`}, not ${move.to.length}`,
     }
-  const wrong = wrongKey(entry, move, ability) ?? wrongAim(system, game, move, ability)
+  const wrong = wrongKey(rules, move, ability) ?? wrongAim(system, game, move, ability)
   if (wrong) return wrong
   const players = move.to.filter((_, aim) => aimOf(ability, aim) === 'player')
   const dead = ability.namesDead ? undefined : players.map(slot => seatOf(game, slot)!).find(({ alive }) => !alive)
-  if (dead) return outSaid(dead, entry, entry.deadTarget ?? entry.dead)
+  if (dead) return outSaid(dead, rules, rules.deadTarget ?? rules.dead)
   if (!ability.repeats && new Set(move.to).size < move.to.length)
-    return { rule: entry.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
+    return { rule: rules.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
   if (game.options.selfTarget !== true && !mayBeOneself(game, ability) && visited(ability, players).includes(move.by))
     return {
-      rule: ability.notSelf?.rule ?? entry.selfTarget,
+      rule: ability.notSelf?.rule ?? rules.selfTarget,
       says: `${seat.name} may not be their own target (option selfTarget)`,
     }
   return (
@@ -132,7 +135,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     ?? spent(system, seat, move.does, modifiers)
     ?? usedUp(
       game,
-      system.usesByAbility && ability.rule !== undefined ? { ...entry, uses: ability.rule } : entry,
+      system.entry.usesByAbility && ability.rule !== undefined ? { ...rules, uses: ability.rule } : rules,
       seat,
       move,
       ability,
@@ -142,7 +145,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
 
 /** Every ability a player has: role's and faction's, and what the system adds at this point of the game. */
 export const abilitiesHad = (system: System, game: Game, seat: Seat): string[] => [
-  ...new Set([...catalogueOf(system, game).abilitiesOf(seat), ...(system.alsoHas?.(game, seat) ?? [])]),
+  ...new Set([...catalogueOf(system, game).abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]),
 ]
 
 /** What one target of an ability is. */
@@ -162,7 +165,7 @@ function wrongKey(entry: EntryRules, { does, with: given }: Move, { keys = {} }:
 }
 
 function wrongAim(
-  { entry, groupTargets = [] }: System,
+  { entry: { rules, groupTargets = [] } }: System,
   game: Game,
   { does, to }: Move,
   ability: Ability,
@@ -175,7 +178,7 @@ function wrongAim(
   )
   return wrong < 0
     ? undefined
-    : { rule: entry.count, says: `${does} names a ${aimOf(ability, wrong)} there, and ${to[wrong]} is none` }
+    : { rule: rules.count, says: `${does} names a ${aimOf(ability, wrong)} there, and ${to[wrong]} is none` }
 }
 
 /** The families of a game, in roster order. */
@@ -225,7 +228,7 @@ function spent(system: System, seat: Seat, ability: string, modifiers: Modifiers
   const limit = modifiers.find(({ modifier }) => modifier.limitsUses)
   const count = limit?.use.count ?? 1
   return limit && (own(seat.uses, ability) ?? 0) >= count
-    ? { rule: system.entry.uses, says: `${ability} was used ${own(seat.uses, ability)} of ${count} times` }
+    ? { rule: system.entry.rules.uses, says: `${ability} was used ${own(seat.uses, ability)} of ${count} times` }
     : undefined
 }
 

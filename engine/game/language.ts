@@ -5,14 +5,14 @@ import type { Locale } from '../text/wording.ts'
 import type { Game } from '../journal/state.ts'
 
 /** The languages that a system has words in. */
-export const languagesOf = ({ wording }: Pick<System, 'wording'>): Locale[] => Object.keys(wording) as Locale[]
+export const languagesOf = ({ words }: Pick<System, 'words'>): Locale[] => Object.keys(words.wording) as Locale[]
 
 /** The language of the texts of a phase, by its place from 0: as the host chose it, else as the system speaks. */
 export function languageAt(
   { languages = [] }: Pick<Game, 'languages'>,
-  system: Pick<System, 'wording' | 'speaks'>,
+  system: Pick<System, 'words'>,
   phase: number,
 ): Locale {
-  const language = languages.findLast(({ from }) => from <= phase)?.language ?? system.speaks ?? 'en'
-  return own(system.wording, language) ? language : 'en'
+  const language = languages.findLast(({ from }) => from <= phase)?.language ?? system.words.speaks ?? 'en'
+  return own(system.words.wording, language) ? language : 'en'
 }

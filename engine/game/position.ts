@@ -25,7 +25,7 @@ export function positionOf(
   const sent = entries(system, game, present)
     .filter(({ standing }) => standing === 'counts')
     .map(({ submission }) => submission)
-  const acting = system.acting.includes(phase.kind)
+  const acting = system.calendar.acting.includes(phase.kind)
   const compelled = acting ? compulsions(catalogue, game.seats, sent).filter(({ id }) => !without.includes(id)) : []
   const submissions = [...sent, ...compelled].flatMap(submission =>
     withTargets(system, game, phase, catalogue, submission, draws),

@@ -46,7 +46,7 @@ export function recast(from: System, game: Game, phase: PhaseState, to: System):
     if (!missing.some(one => one.what === what && one.word === word))
       missing.push({ what, word, ...(who !== undefined && { who }), ...(near !== undefined && { near }) })
   }
-  if (!to.phases.includes(phase.kind)) lacks('phase', phase.kind, to.phases)
+  if (!to.calendar.phases.includes(phase.kind)) lacks('phase', phase.kind, to.calendar.phases)
   const seats = game.seats.map(seat => seatThere(from, game, seat, to, changed, lacks))
   const there = catalogueOf(to, game)
   for (const { does, by } of phase.submissions) {
@@ -103,13 +103,13 @@ function seatThere(from: System, game: Game, seat: Seat, to: System, changed: Re
     if (!catalogueOf(to, game).ability(id)) lacks('ability', id, Object.keys(to.abilities), slot)
   const modifiers = modifiersThere(seat, here, there, to, changed, lacks)
   for (const status of seat.status)
-    if (!own(to.marks ?? {}, status)) changed.push({ who: slot, what: 'leavesOut', here: status, there: '' })
+    if (!own(to.books?.marks ?? {}, status)) changed.push({ who: slot, what: 'leavesOut', here: status, there: '' })
   return {
     ...seat,
     role,
     modifiers,
     settings: settingsThere(seat, here, there, lacks),
-    status: seat.status.filter(status => own(to.marks ?? {}, status)),
+    status: seat.status.filter(status => own(to.books?.marks ?? {}, status)),
   }
 }
 

@@ -5,14 +5,14 @@ import type { System } from '../ruleset/system.ts'
 export const phaseCalled = ({ kind, number }: { kind: string; number: number }): string => `${kind} ${number}`
 
 /** Where a phase stands among all phases there could be: earlier ones have less. */
-export function order({ phases }: Pick<System, 'phases'>, name: string): number {
+export function order({ calendar: { phases } }: Pick<System, 'calendar'>, name: string): number {
   const { kind, number } = phaseNamed(name)
   return number * phases.length + Math.max(0, phases.indexOf(kind))
 }
 
 /** The phase that comes so many phases after another; the kinds in `of` take turns in the system's order. */
 export function phaseAfter(
-  { phases }: Pick<System, 'phases'>,
+  { calendar: { phases } }: Pick<System, 'calendar'>,
   name: string,
   steps: number,
   of: readonly string[] = phases,

@@ -33,13 +33,13 @@ export function abilitiesOf({ system, game }: Played): Map<string, Ability> {
 export function knowledge(played: Played, seat: Seat, book: NameBook): { reader: Reader; means: Means } {
   const { system, game, phase, previous = [] } = played
   const every = abilitiesOf(played)
-  const has = [...catalogueOf(system, game).abilitiesOf(seat), ...(system.alsoHas?.(game, seat) ?? [])]
+  const has = [...catalogueOf(system, game).abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]
   // What belongs to another kind of phase is not what a message of this one asks for.
-  const now = ({ phases = system.acting }: Ability): boolean => phases.includes(phase.kind)
+  const now = ({ phases = system.calendar.acting }: Ability): boolean => phases.includes(phase.kind)
   const own = new Map(
     has.flatMap((id): [string, Ability][] => (every.has(id) && now(every.get(id)!) ? [[id, every.get(id)!]] : [])),
   )
-  const words = system.wording.en
+  const words = system.words.wording.en
   let made: Verbs | undefined
   const all = (): Verbs => (made ??= verbsOf(words, every))
   const called = roleNames(played, seat.role)
@@ -91,7 +91,7 @@ const spoken = (text: string): string[] =>
 
 /** What players call a role: its name and its id. */
 function roleNames({ system }: Played, role: string): string[] {
-  const { roles } = system.wording.en
+  const { roles } = system.words.wording.en
   return [...(Object.hasOwn(roles, role) ? [roles[role]!] : []), role]
 }
 

@@ -250,7 +250,7 @@ function textsOf(context: Context, reader: Reader, { body, asides }: Envelope): 
   })
 }
 
-const wordsOf = ({ system }: Context): Words => system.wording.en
+const wordsOf = ({ system }: Context): Words => system.words.wording.en
 
 /** The clauses of all sentences. A heading of another night bears on all that stands below it. */
 function inNights(reader: Reader, sentences: readonly Sentence[]): Clause[] {

@@ -178,7 +178,7 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ballotWithdrawn'), id: Id }),
   z.strictObject({ type: z.literal('postReceived'), ...PostGiven.shape }),
   z.strictObject({ type: z.literal('postDropped'), id: Id }),
-  /** The host fills in a form of the system (`System.forms`), or takes back what he recorded. */
+  /** The host fills in a form of the system (`Books.forms`), or takes back what he recorded. */
   z.strictObject({
     type: z.literal('recorded'),
     id: Id,

@@ -33,11 +33,11 @@ export interface Seat {
   alive: boolean
   /** A bystander has no ability, no vote duty and no reaction. */
   bystander: boolean
-  /** Marks: what everybody could see on a table, or only the host knows (`System.marks`). */
+  /** Marks: what everybody could see on a table, or only the host knows (`Books.marks`). */
   status: string[]
   /** Uses made so far, by ability; those on oneself under `ability:self`. */
   uses: Record<string, number>
-  /** What the system knows besides (`System.fields`): a family, a will. */
+  /** What the system knows besides (`Books.fields`): a family, a will. */
   details?: Record<string, string>
 }
 

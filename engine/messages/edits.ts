@@ -38,7 +38,7 @@ export function partsOf({ tells, posts }: Pick<Words, 'tells' | 'posts'>): Wordi
 
 /** The system with these edits laid over its words in a language. Everything else of it is as it was. */
 export function withWording(system: System, edits: WordingEdits, locale: Locale = 'en'): System {
-  const words = system.wording[locale]
+  const words = system.words.wording[locale]
   if (!words || !Object.keys(edits).length) return system
   const tells = Object.fromEntries(
     Object.entries(words.tells).map(([tell, says]) => [tell, own(edits, `tell:${tell}`) ?? says]),
@@ -51,7 +51,10 @@ export function withWording(system: System, edits: WordingEdits, locale: Locale 
       ),
     ]),
   )
-  return { ...system, wording: { ...system.wording, [locale]: { ...words, tells, posts } } }
+  return {
+    ...system,
+    words: { ...system.words, wording: { ...system.words.wording, [locale]: { ...words, tells, posts } } },
+  }
 }
 
 function edited(block: Block, message = block.message, empty = 'each' in block ? block.empty : undefined): Block[] {

@@ -44,8 +44,8 @@ export function messagesOf(
 }
 
 /** The post that closes a phase of this kind. */
-export const closingOf = (system: Pick<System, 'closing'>, kind: string): string =>
-  own(system.closing ?? {}, kind) ?? 'dawn'
+export const closingOf = (system: Pick<System, 'calendar'>, kind: string): string =>
+  own(system.calendar.closing ?? {}, kind) ?? 'dawn'
 
 /** What everybody reads: the post that closes the phase, and others beside it (a vote count), in the order first told. */
 function posts(
@@ -107,7 +107,7 @@ const publicFacts = ({
   kept,
   kind: phase.kind,
   number: phase.number,
-  kinds: system.tells,
+  kinds: system.words.tells,
   lines: tells.filter(({ to }) => to.to === 'public').map(({ kind, values }) => ({ kind, values })),
 })
 

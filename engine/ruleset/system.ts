@@ -13,10 +13,7 @@ import type { Style } from '../rules/style.ts'
 export interface System {
   id: string
   name: string
-  /** Kinds of phases, in the order a game runs through them. */
-  phases: readonly string[]
-  /** Those of them in which abilities are used and at work. */
-  acting: readonly string[]
+  calendar: Calendar
   factions: Record<string, { abilities: string[] }>
   roles: Record<string, Role>
   /** Roles laid over a player's own one, by the field of the seat that names them: `{negative: {mafia: …}}`. The player has both, and is of the overlay's faction. */
@@ -27,47 +24,29 @@ export interface System {
   prompts: Record<string, Prompt>
   /** Purposes of random draws, with the rule that asks for each. */
   draws: Record<string, RuleId>
-  /** The post that closes a phase of each kind; `dawn` where absent. */
-  closing?: Record<string, string>
-  /** The post that opens the game: told with its first phase, and nothing in it waits for the end of that. */
-  opening?: string
-  /** Kinds of private messages and named public lines. */
-  tells: readonly string[]
   rulebook: Record<RuleId, Ruling>
-  /** The rules that the entry of actions cites when it refuses one. */
-  entry: EntryRules
-  /** Uses of an ability that are gone cite the ability's own rule where it has one. */
-  usesByAbility?: true
-  wording: Wording
-  /** The language of a game's texts, until its host chooses another of `wording`; English where absent. */
-  speaks?: Locale
-  /** Statuses, counters and facts about seats that this system keeps, and what the host records. */
-  marks?: Record<string, Mark>
-  counters?: Record<string, Counter>
-  fields?: Record<string, Field>
-  forms?: Record<string, Form>
-  /** How votes are cast, in which kinds of phases, and how posts are read for them. */
-  ballots?: Ballots
-  /** Who has no vote in a phase of ballots, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
-  voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: Slot; rule: RuleId }[]
-  /** Whether actions are aimed at families, or at whoever has a role, besides players. */
-  groupTargets?: readonly ('family' | 'role')[]
-  /** What it proposes of a game's end. Words of winners: factions, or what stands here. */
-  winners?: readonly string[]
-  /** What a screen shows beside a phase. */
-  panels?: (game: Game, phase: PhaseState | undefined) => Panel[]
+  entry: Entry
+  /** How votes are cast and who has one; absent where nobody votes. */
+  votes?: Votes
+  books?: Books
+  words: Words
   /** The rules that a set-up breaks, before the first phase. */
   setup?: (game: Game) => SetupBreak[]
-  /** Why an action may not be used, by rules of this system alone; asked after what holds of every system. */
-  refuse?: (
-    game: Game,
-    phase: PhaseState,
-    move: Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>,
-  ) => Refusal | undefined
-  /** What a player has besides the abilities of role and faction: an item, a post. */
-  alsoHas?: (game: Game, seat: Seat) => readonly string[]
+  /** What it proposes of a game's end. Words of winners: factions, or what stands here. */
+  winners?: readonly string[]
   /** What other systems call the same finding: `{ notMafia: ['town'] }`. */
   resultsAlike?: Readonly<Record<string, readonly string[]>>
+  laws?: Laws
+  /** Resolves a phase. Pure: the same game and phase give the same outcome. */
+  resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
+}
+
+/** The phases of a game, in what order they come, and when. */
+export interface Calendar {
+  /** Kinds of phases, in the order a game runs through them. */
+  phases: readonly string[]
+  /** Those of them in which abilities are used and at work. */
+  acting: readonly string[]
   /** Kinds of phases that come once at most, before all others. */
   once?: readonly string[]
   /** Kinds of phases that nobody waits for: a host opens one where he likes, and its number is that of the phase it comes before. */
@@ -80,6 +59,63 @@ export interface System {
   opensWith?: (game: Game) => string
   /** When the phases of a game open and close, where the rules say so. */
   clock?: (game: Game, kind: string, number: number, zone: string) => { opens: string; closes: string } | undefined
+  /** The post that closes a phase of each kind; `dawn` where absent. */
+  closing?: Record<string, string>
+  /** The post that opens the game: told with its first phase, and nothing in it waits for the end of that. */
+  opening?: string
+}
+
+/** What may be sent in, by whom, and at whom it is aimed. */
+export interface Entry {
+  /** The rules that the entry of actions cites when it refuses one. */
+  rules: EntryRules
+  /** Uses of an ability that are gone cite the ability's own rule where it has one. */
+  usesByAbility?: true
+  /** Whether actions are aimed at families, or at whoever has a role, besides players. */
+  groupTargets?: readonly ('family' | 'role')[]
+  /** What a player has besides the abilities of role and faction: an item, a post. */
+  alsoHas?: (game: Game, seat: Seat) => readonly string[]
+  /** Why an action may not be used, by rules of this system alone; asked after what holds of every system. */
+  refuse?: (
+    game: Game,
+    phase: PhaseState,
+    move: Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>,
+  ) => Refusal | undefined
+}
+
+/** `single`: one player each. `family`: a family and a player of one's own. */
+export interface Votes {
+  form: 'single' | 'family'
+  /** The kinds of phases in which votes are cast. */
+  phases: readonly string[]
+  rule: RuleId
+  /** What of a post is a vote; bold and written in full where absent. */
+  style?: Style
+  /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
+  voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: Slot; rule: RuleId }[]
+}
+
+/** What is kept from phase to phase: statuses, counters and facts about seats, what the host records, and the screens for them. */
+export interface Books {
+  marks?: Record<string, Mark>
+  counters?: Record<string, Counter>
+  fields?: Record<string, Field>
+  forms?: Record<string, Form>
+  /** What a screen shows beside a phase. */
+  panels?: (game: Game, phase: PhaseState | undefined) => Panel[]
+}
+
+/** The words of a system, a table for each language it speaks. */
+export interface Words {
+  wording: Wording
+  /** The language of a game's texts, until its host chooses another of `wording`; English where absent. */
+  speaks?: Locale
+  /** Kinds of private messages and named public lines. */
+  tells: readonly string[]
+}
+
+/** What holds of every system but not of this one, and what of its order decides nothing: for those who check it. */
+export interface Laws {
   /** Laws of `cases/laws.ts` that this system breaks, each with the rule that breaks it. */
   lawless?: Record<string, RuleId>
   /** The same, where only some options of a game break them. */
@@ -88,16 +124,6 @@ export interface System {
   oncePerChain?: (game: Game, phase: PhaseState) => 'literal' | 'carried'
   /** Neighbours of an order that may be exchanged without any result being another: why. */
   commuting?: readonly { first: string; then: string; why: string }[]
-  /** Resolves a phase. Pure: the same game and phase give the same outcome. */
-  resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
-}
-
-/** `single`: one player each. `family`: a family and a player of one's own. `style`: what of a post is a vote; bold and written in full where absent. */
-export interface Ballots {
-  form: 'single' | 'family'
-  phases: readonly string[]
-  rule: RuleId
-  style?: Style
 }
 
 /** `phase`: of an ability in the wrong kind of phase (`owner` where absent); `deadTarget`: of a target who is dead (`dead` where absent); `selfUses`: of uses on oneself (`uses` where absent); `exiled`: of who is out without being dead (the rule of the dead where absent). */

@@ -3,7 +3,7 @@
  * the dead are read like everybody else.
  */
 import type { Ballot, Game, PhaseState, Posted, Seat } from '../journal/state.ts'
-import type { Ballots, System } from '../ruleset/system.ts'
+import type { Votes, System } from '../ruleset/system.ts'
 import { byPost } from './by-post.ts'
 import type { Person } from './person.ts'
 import { readPosts } from './read.ts'
@@ -22,7 +22,7 @@ export interface Cast {
  * @returns the ballots in the order received; those of a post are called after it (`p1`, and `p1.2` for its second)
  */
 export function cast(
-  system: Pick<System, 'ballots'>,
+  system: Pick<System, 'votes'>,
   game: Pick<Game, 'seats'>,
   phase: Pick<PhaseState, 'ballots' | 'posts' | 'kind'>,
 ): Cast {
@@ -36,7 +36,7 @@ export function cast(
   return { ballots: received({ ballots: asCast(phase, inPosts) }), read }
 }
 
-/** Ballots by hand where they came among the posts; what was there before the first post comes first. */
+/** Votes by hand where they came among the posts; what was there before the first post comes first. */
 function asCast(
   { ballots = [], posts = [] }: Pick<PhaseState, 'ballots' | 'posts'>,
   inPosts: readonly Ballot[],
@@ -58,23 +58,23 @@ const ballotOf = ({ post, by, for: on, at }: BallotRead, nth: number): Ballot =>
 
 /** What stands in the posts of a phase. Nothing where there is no vote in it. Long threads are asked about often, and read once. */
 export function readVotes(
-  { ballots }: Pick<System, 'ballots'>,
+  { votes }: Pick<System, 'votes'>,
   { seats }: Pick<Game, 'seats'>,
   { posts = [], kind }: Pick<PhaseState, 'posts' | 'kind'>,
 ): VotesRead {
-  if (!posts.length || ballots?.form !== 'single' || !ballots.phases.includes(kind))
+  if (!posts.length || votes?.form !== 'single' || !votes.phases.includes(kind))
     return { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
   const last = known.get(posts)
-  if (last?.seats === seats && last.ballots === ballots) return last.read
+  if (last?.seats === seats && last.votes === votes) return last.read
   const people = seats.map(({ slot, name, aliases, former }): Person => ({
     id: slot,
     name,
     ...(aliases && { aliases }),
     ...(former && { former }),
   }))
-  const read = readPosts(posts, people, ballots.style ?? boldInFull)
-  known.set(posts, { seats, ballots, read })
+  const read = readPosts(posts, people, votes.style ?? boldInFull)
+  known.set(posts, { seats, votes, read })
   return read
 }
 
-const known = new WeakMap<readonly Posted[], { seats: readonly Seat[]; ballots: Ballots; read: VotesRead }>()
+const known = new WeakMap<readonly Posted[], { seats: readonly Seat[]; votes: Votes; read: VotesRead }>()

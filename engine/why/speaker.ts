@@ -45,7 +45,7 @@ export function speakerOf(
   locale: Locale = 'en',
   rolls: readonly Roll[] = [],
 ): Speaker {
-  const words = system.wording[locale] ?? system.wording.en
+  const words = system.words.wording[locale] ?? system.words.wording.en
   const seats = new Map(game.seats.map(seat => [seat.slot, seat]))
   const actions = actionsOf(system, game, phase, rolls)
   const name = (slot: Slot): Span =>
@@ -53,7 +53,7 @@ export function speakerOf(
       ? text(roleName(slot.slice(BY_ROLE.length), words))
       : player(seats.get(slot)?.name ?? slot, seats.get(slot)?.forms)
   return {
-    locale: system.wording[locale] ? locale : 'en',
+    locale: system.words.wording[locale] ? locale : 'en',
     words,
     name,
     action: id => {

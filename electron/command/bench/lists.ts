@@ -17,7 +17,7 @@ const FAMILY = 10
 /** @param kind of the phase: `night`, `day` */
 export function phaseOf(system: System, kind: string, players: number, dice: Dice): Night {
   const slots = Array.from({ length: players }, (_, player) => `P${player + 1}`)
-  const families = system.groupTargets?.includes('family')
+  const families = system.entry.groupTargets?.includes('family')
     ? Array.from({ length: Math.ceil(players / FAMILY) }, (_, family) => `F${family + 1}`)
     : []
   const familyOf = (player: number): string | undefined => families[Math.floor(player / FAMILY)]
@@ -39,7 +39,7 @@ export function phaseOf(system: System, kind: string, players: number, dice: Dic
   const can = (role: string, faction: string, over: readonly string[]): string[] =>
     [...system.roles[role]!.abilities, ...over, ...system.factions[faction]!.abilities].filter(id => {
       const ability = system.abilities[id]!
-      return !ability.passive && (ability.phases ?? system.acting).includes(kind)
+      return !ability.passive && (ability.phases ?? system.calendar.acting).includes(kind)
     })
   const killer = seated.findIndex(({ faction }) => faction === Object.keys(system.factions)[1])
   const sent = seated.flatMap(({ slot, role, faction, over }, player) =>
@@ -47,12 +47,12 @@ export function phaseOf(system: System, kind: string, players: number, dice: Dic
       .filter(id => !system.abilities[id]!.factional || player === killer)
       .map(id => ({ slot, id, to: aims(system.abilities[id]!, player), with: keys(system.abilities[id]!) })),
   )
-  const votes = system.ballots?.phases.includes(kind)
+  const votes = system.votes?.phases.includes(kind)
     ? slots.map((slot, player): GameEvent => ({
         type: 'ballotCast',
         id: `v${player + 1}`,
         by: slot,
-        ...(system.ballots!.form === 'family'
+        ...(system.votes!.form === 'family'
           ? {
               family: dice.one(
                 families.filter(family => family !== familyOf(player)).concat(families.length > 1 ? [] : families),

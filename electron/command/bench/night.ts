@@ -58,7 +58,7 @@ export function nightOf(
         uses: {},
       })),
     },
-    { type: 'phaseOpened', kind: system.phases[0]!, number: 1 },
+    { type: 'phaseOpened', kind: system.calendar.phases[0]!, number: 1 },
     ...sent.map(({ player, ability, to }, index): GameEvent => ({
       type: 'actionReceived',
       id: `a${index + 1}`,

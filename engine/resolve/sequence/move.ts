@@ -32,7 +32,7 @@ export function movesOf(system: System, game: Game, phase: PhaseState, without: 
   const turnOf = ({ does, ability }: Move): string => ability.turn ?? does
   const before = carriedInto(system, game, phase)
   const carried = before
-    ? sentIn(system, game, before, []).filter(({ does }) => system.carries!.abilities.includes(does))
+    ? sentIn(system, game, before, []).filter(({ does }) => system.calendar.carries!.abilities.includes(does))
     : []
   // What was sent in with this phase itself comes in the place of what was carried.
   return [

@@ -124,7 +124,9 @@ export class Walk {
     const seat = this.seat(slot)
     return (
       !seat.bystander
-      && [...this.catalogue.abilitiesOf(seat), ...(this.system.alsoHas?.(this.game, seat) ?? [])].includes(ability)
+      && [...this.catalogue.abilitiesOf(seat), ...(this.system.entry.alsoHas?.(this.game, seat) ?? [])].includes(
+        ability,
+      )
     )
   }
 
@@ -304,7 +306,7 @@ export class Walk {
 
   /** The statuses of somebody at this moment, in the order in which the system lists them. */
   marksOf(slot: Slot): string[] {
-    return Object.keys(this.system.marks ?? {}).filter(
+    return Object.keys(this.system.books?.marks ?? {}).filter(
       mark => this.ledger.found({ kind: mark, of: slot, when: 'soFar' }).length,
     )
   }
@@ -340,7 +342,7 @@ export class Walk {
   } {
     const { facts, ended } = this.#remembered()
     for (const { slot, status } of this.game.seats) {
-      const marks = Object.keys(this.system.marks ?? {}).filter(mark =>
+      const marks = Object.keys(this.system.books?.marks ?? {}).filter(mark =>
         this.ledger.found({ kind: mark, of: slot, when: 'soFar' }).some(({ until }) => until !== this.name),
       )
       if (JSON.stringify(marks) !== JSON.stringify(status)) this.change(slot, { status: marks })
@@ -386,7 +388,7 @@ export class Walk {
   #recall(): void {
     const now = order(this.system, this.name)
     for (const { id, kind, of, by, phase, rule, until, data = {} } of this.game.facts ?? []) {
-      const taken = own(this.system.marks ?? {}, kind) && seatOf(this.game, of)?.status.includes(kind) === false
+      const taken = own(this.system.books?.marks ?? {}, kind) && seatOf(this.game, of)?.status.includes(kind) === false
       if (taken || (until !== undefined && order(this.system, until) < now)) continue
       const fact = {
         kind,
@@ -403,12 +405,9 @@ export class Walk {
     }
     for (const { slot, status } of this.game.seats)
       for (const kind of status) {
-        if (
-          !own(this.system.marks ?? {}, kind)
-          || this.ledger.facts.some(fact => fact.kind === kind && fact.of === slot)
-        )
-          continue
-        const fact = { kind, of: slot, phase: '', rule: this.system.marks![kind]!.rule, data: {}, lasting: true }
+        const mark = own(this.system.books?.marks ?? {}, kind)
+        if (!mark || this.ledger.facts.some(fact => fact.kind === kind && fact.of === slot)) continue
+        const fact = { kind, of: slot, phase: '', rule: mark.rule, data: {}, lasting: true }
         this.ledger.recall({ ...fact, why: all({ is: 'fact', kind, of: slot }, { rule: fact.rule }) })
       }
   }

@@ -2,7 +2,7 @@
  * The order of actions: two lists of steps that a host may rearrange (options `order.night`, `order.day`), as long as
  * the constraints hold. Everything in one step happens at the same time.
  */
-import type { System } from '../../ruleset/system.ts'
+import type { Laws } from '../../ruleset/system.ts'
 import type { RuleId } from '../../reason/claim.ts'
 import type { dayOrder, nightOrder } from './lists.ts'
 
@@ -45,7 +45,7 @@ export const daySteps: Record<DayStep, Step> = {
 }
 
 /** Neighbours of which it shows in no result which comes first. */
-export const commuting: NonNullable<System['commuting']> = [
+export const commuting: NonNullable<Laws['commuting']> = [
   {
     first: 'bribe',
     then: 'save',

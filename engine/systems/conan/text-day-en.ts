@@ -131,7 +131,7 @@ export const dayTells: Record<string, string> = {
   abstained: '{who} did not vote.',
 }
 
-/** Kinds of what is told by day, for `System.tells`. */
+/** Kinds of what is told by day, for `Words.tells`. */
 export const dayTold: readonly string[] = Object.keys(dayTells)
 
 const death = `<b>{who}</b> {manner, select, kill {was killed} aptx {was poisoned} lynch {was lynched} vengeance {died by vengeance} suicide {died by suicide} changed {{words}} removed {was removed from the game} other {died}}.{flip, select, kept {} hidden { The body is gone.} other { Role: {role}.}}`

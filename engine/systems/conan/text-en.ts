@@ -341,7 +341,7 @@ const tells: Record<string, string> = {
   insulted: 'Insult was added to your injury: you have no vote on the coming day.',
 }
 
-/** Kinds of what is told by night, for `System.tells`. */
+/** Kinds of what is told by night, for `Words.tells`. */
 export const nightTold: readonly string[] = Object.keys(tells).filter(kind => !kind.includes(':'))
 
 /** Words of options: the steps of the night, and what counts. */

@@ -1,12 +1,12 @@
 /** When phases open and close: by the hours the host filled in (GORNY-T1), with actions due before the night ends (GORNY-N1). */
-import type { System } from '../../ruleset/system.ts'
+import type { Calendar } from '../../ruleset/system.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { options } from './options.ts'
 
 const HOUR = 3_600_000
 
 /** A phase opens when the one before it is over: a night some hours after its actions were due. */
-export const clock: NonNullable<System['clock']> = (game, kind) => {
+export const clock: NonNullable<Calendar['clock']> = (game, kind) => {
   const before = game.phases.at(-1)
   if (before?.closes === undefined) return undefined
   const hours = (id: string): number => Number(own(game.options, id) ?? options[id]!.values[0])

@@ -1,5 +1,5 @@
 /** The hitman's post (GORNY-N7): who may carry the kill of the mafia, and who takes the post when he is gone. */
-import type { System } from '../../ruleset/system.ts'
+import type { Entry } from '../../ruleset/system.ts'
 import { seatOf, type Game, type Refusal, type Seat } from '../../journal/state.ts'
 import { all, type Walk } from './vocabulary.ts'
 
@@ -22,7 +22,7 @@ function heirs(seats: readonly Seat[]): Seat[] {
 }
 
 /** A kill is refused from whom the post does not belong to. */
-export const refuse: NonNullable<System['refuse']> = (game: Game, _phase, { by, does }): Refusal | undefined => {
+export const refuse: NonNullable<Entry['refuse']> = (game: Game, _phase, { by, does }): Refusal | undefined => {
   const holders = does === 'factionKill' ? carriers(game.seats) : undefined
   if (!holders || holders.some(({ slot }) => slot === by)) return undefined
   return {

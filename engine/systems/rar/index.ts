@@ -16,8 +16,10 @@ import { wording } from './text.ts'
 export const rar: System = defineSystem({
   id: 'rar',
   name: 'Reasonable Action Resolution',
-  phases: ['night', 'day'],
-  acting: ['night'],
+  calendar: {
+    phases: ['night', 'day'],
+    acting: ['night'],
+  },
   factions: {
     town: { abilities: [] },
     mafia: { abilities: ['factionKill'] },
@@ -30,10 +32,14 @@ export const rar: System = defineSystem({
   options,
   prompts,
   rulebook,
-  entry,
-  wording,
+  entry: { rules: entry },
+  words: {
+    wording,
+    tells: ['learned', 'saw', 'sawNothing', 'noResult', 'recruited', 'died', 'nobodyDied'],
+  },
   draws: { compelled: 'compulsive' },
-  tells: ['learned', 'saw', 'sawNothing', 'noResult', 'recruited', 'died', 'nobodyDied'],
-  oncePerChain: reading,
+  laws: {
+    oncePerChain: reading,
+  },
   resolve: (game, phase, request) => resolve(rar, game, phase, request),
 })

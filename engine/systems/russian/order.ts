@@ -2,7 +2,7 @@
  * The night and the evening as lists (RU-ORD-8, RU-EVE-3): named slots in their order, each with the moves it takes. A host may
  * reorder them within what the rulebook proves (`constraints`).
  */
-import type { System } from '../../ruleset/system.ts'
+import type { Laws } from '../../ruleset/system.ts'
 import type { RuleId } from '../../reason/claim.ts'
 
 /** One slot: the rule a tree cites for its place, and the abilities used in it. */
@@ -123,7 +123,7 @@ const unused = (first: NightSlot, then: NightSlot | 'end', roles: string): Commu
   why: `nobody has a move in one of the two yet: ${roles} with the optional roles`,
 })
 
-type Commuting = NonNullable<System['commuting']>[number]
+type Commuting = NonNullable<Laws['commuting']>[number]
 
 /** Neighbours whose exchange shows in no result. */
 export const commuting: readonly Commuting[] = [

@@ -30,7 +30,7 @@ function seatsOf(system: System, roll: Dice): CallInput<'roster.set'>['seats'] {
   return names.map(name => {
     const role = pick(Object.keys(system.roles), roll)
     const details = Object.fromEntries(
-      Object.entries(system.fields ?? {}).flatMap(([field, { values }]) =>
+      Object.entries(system.books?.fields ?? {}).flatMap(([field, { values }]) =>
         field === 'family'
           ? [[field, pick(families, roll)]]
           : field === 'will'
@@ -52,7 +52,7 @@ async function sendIn(system: System, game: string, view: Answers['games.get'], 
       const count = Math.min(targets + roll(most - targets + 1), 3)
       const to = Array.from({ length: count }, (_, aim) => {
         const kind = aimOf(system.abilities[id]!, aim)
-        return kind === 'player' || !system.groupTargets?.includes(kind)
+        return kind === 'player' || !system.entry.groupTargets?.includes(kind)
           ? pick(names, roll)
           : kind === 'family'
             ? pick(families, roll)
@@ -74,7 +74,7 @@ async function sendIn(system: System, game: string, view: Answers['games.get'], 
 async function vote(system: System, game: string, view: Answers['games.get'], roll: Dice): Promise<void> {
   for (const { slot } of view.seats) {
     if (roll(4) === 0) continue
-    if (system.ballots!.form === 'single')
+    if (system.votes!.form === 'single')
       await ask('votes.cast', { game, by: slot, ...(roll(8) && { for: pick(names, roll) }) })
     else
       await ask('votes.cast', {
@@ -84,7 +84,7 @@ async function vote(system: System, game: string, view: Answers['games.get'], ro
         ...(roll(5) && { individual: pick(names, roll) }),
       })
   }
-  if (system.ballots!.form === 'single' && roll(2))
+  if (system.votes!.form === 'single' && roll(2))
     await ask('votes.paste', { game, page: `From: ${pick(names, roll)}\n\n[b]Vote: ${pick(names, roll)}[/b]\n` })
 }
 
@@ -139,7 +139,7 @@ describe.each(systems.map(system => [system.id, system] as const))('games of %s'
           const view = await ask('games.get', { game })
           await sendIn(system, game, view, roll)
           if (view.system.votesIn.includes(kind)) await vote(system, game, view, roll)
-          for (const [form, { fields }] of Object.entries(system.forms ?? {}))
+          for (const [form, { fields }] of Object.entries(system.books?.forms ?? {}))
             if (roll(3) === 0)
               await ask('records.add', {
                 game,

@@ -18,9 +18,18 @@ const marking = (as: string, more: Partial<Ability> = {}): Ability => ({
 export const club: System = defineSystem({
   id: 'club',
   name: 'Club',
-  phases: ['night', 'day'],
-  acting: ['night', 'day'],
-  closing: { day: 'dusk' },
+  calendar: {
+    phases: ['night', 'day'],
+    acting: ['night', 'day'],
+    closing: { day: 'dusk' },
+    clock: (_, kind, number, zone) =>
+      zone === 'UTC'
+        ? {
+            opens: `2026-12-${String(number).padStart(2, '0')}T${kind === 'night' ? '20' : '08'}:00:00Z`,
+            closes: `2026-12-${String(kind === 'night' ? number + 1 : number).padStart(2, '0')}T${kind === 'night' ? '07' : '19'}:00:00Z`,
+          }
+        : undefined,
+  },
   factions: { town: { abilities: [] }, mafia: { abilities: ['hit'] } },
   roles: {
     guard: { faction: 'town', abilities: ['guard'] },
@@ -56,40 +65,102 @@ export const club: System = defineSystem({
     },
   },
   prompts: { tie: { rule: 'C-VOTE', says: 'Who of those with the most votes?' } },
-  tells: ['died', 'nobodyDied', 'tally', 'warned', 'learned'],
-  marks: { poisoned: { says: 'poisoned', rule: 'C-POISON', secret: true } },
-  counters: { drinks: { says: 'drinks had', rule: 'C-LIST' } },
-  fields: {
-    family: { label: 'Family', says: 'To which family a player belongs.', rule: 'C-FAMILY' },
-    level: { label: 'Level', says: 'How experienced a player is.', rule: 'C-FAMILY', values: ['novice', 'standard'] },
-    will: { label: 'Will', says: 'What is read out after death.', rule: 'C-FAMILY', long: true, secret: true },
-  },
-  forms: {
-    infraction: {
-      title: 'Infraction',
-      says: 'What somebody did.',
-      rule: 'C-VOTE',
-      fields: {
-        who: { label: 'Player', kind: 'player', must: true },
-        what: { label: 'What', kind: 'choice', values: ['late', 'rude'], must: true },
-        note: { label: 'Note', kind: 'text' },
+  words: {
+    tells: ['died', 'nobodyDied', 'tally', 'warned', 'learned'],
+    wording: {
+      en: {
+        roles: { barman: 'Barkeeper' },
+        factions: { town: 'Town', mafia: 'Mafia' },
+        uses: { hit: 'hit', serve: 'drink', raid: 'raid' },
+        deeds: { hit: '{actor} struck {first}', serve: '{actor} served {first}', raid: '{actor} raided {first}' },
+        sights: {},
+        traits: {},
+        results: { gin: 'Gin', rum: 'Rum' },
+        terms: { lovers: 'Lovers', deadVoter: 'the dead do not vote' },
+        facts: {
+          guarded: { stands: '{use} guards {who}', falls: '{use} does not guard {who}' },
+          poisoned: { stands: '{who} is poisoned', falls: '{who} is not poisoned', asks: 'Is {who} poisoned?' },
+          votesFor: { stands: '{other} votes for {who}', falls: '{other} does not vote for {who}' },
+          votesIn: { stands: '{count, plural, one {# vote counts} other {# votes count}}', falls: 'no vote counts' },
+          mostVotes: {
+            stands: '{who} has the most votes',
+            falls: '{who} does not have the most votes',
+            asks: 'Does {who} have the most votes?',
+          },
+          lastTown: { stands: 'no mafia lives', falls: 'mafia lives', asks: 'Does town win?' },
+        },
+        tells: {
+          died: '<b>{who}</b> died.',
+          nobodyDied: 'Nobody died.',
+          tally: '{who}: {count} ({voters})',
+          warned: 'Somebody struck at you.',
+          learned: '{about} is a {result}.',
+        },
+        posts: {
+          dawn: [
+            { message: '<b>Night {number} is over.</b>' },
+            { each: 'died', message: '<b>{who}</b> is dead.', empty: 'Everybody lives.' },
+          ],
+          dusk: [
+            { message: '<b>Day {number} is over.</b>' },
+            { each: 'died', message: '<b>{who}</b> was put to death.', empty: 'Nobody was put to death.' },
+          ],
+          votes: [
+            { message: 'Votes of day {number}:' },
+            { each: 'tally', message: '{who}: {count} ({voters})', join: '; ', empty: 'No votes.' },
+          ],
+        },
       },
     },
   },
-  ballots: { form: 'single', phases: ['day'], rule: 'C-VOTE' },
-  groupTargets: ['family'],
-  winners: ['lovers'],
-  panels: (game, phase) => [
-    {
-      id: 'poison',
-      title: 'Poison',
-      columns: ['Player', 'Since'],
-      rows: game.seats
-        .filter(({ status }) => status.includes('poisoned'))
-        .map(({ slot }) => ({ cells: [{ player: slot }, phase ? `${phase.kind} ${phase.number}` : 'before'] })),
-      empty: 'Nobody is poisoned.',
+  books: {
+    marks: { poisoned: { says: 'poisoned', rule: 'C-POISON', secret: true } },
+    counters: { drinks: { says: 'drinks had', rule: 'C-LIST' } },
+    fields: {
+      family: { label: 'Family', says: 'To which family a player belongs.', rule: 'C-FAMILY' },
+      level: { label: 'Level', says: 'How experienced a player is.', rule: 'C-FAMILY', values: ['novice', 'standard'] },
+      will: { label: 'Will', says: 'What is read out after death.', rule: 'C-FAMILY', long: true, secret: true },
     },
-  ],
+    forms: {
+      infraction: {
+        title: 'Infraction',
+        says: 'What somebody did.',
+        rule: 'C-VOTE',
+        fields: {
+          who: { label: 'Player', kind: 'player', must: true },
+          what: { label: 'What', kind: 'choice', values: ['late', 'rude'], must: true },
+          note: { label: 'Note', kind: 'text' },
+        },
+      },
+    },
+    panels: (game, phase) => [
+      {
+        id: 'poison',
+        title: 'Poison',
+        columns: ['Player', 'Since'],
+        rows: game.seats
+          .filter(({ status }) => status.includes('poisoned'))
+          .map(({ slot }) => ({ cells: [{ player: slot }, phase ? `${phase.kind} ${phase.number}` : 'before'] })),
+        empty: 'Nobody is poisoned.',
+      },
+    ],
+  },
+  votes: { form: 'single', phases: ['day'], rule: 'C-VOTE' },
+  entry: {
+    groupTargets: ['family'],
+    alsoHas: (game, seat) => (game.state?.[seat.slot]?.drinks ? ['toast'] : []),
+    rules: {
+      selfTarget: 'C-LIST',
+      limit: 'C-LIST',
+      uses: 'C-LIST',
+      samePlace: 'C-LIST',
+      dead: 'C-LIST',
+      owner: 'C-FAMILY',
+      late: 'C-LIST',
+      count: 'C-LIST',
+    },
+  },
+  winners: ['lovers'],
   setup: ({ seats }) =>
     seats.some(({ faction }) => faction === 'mafia')
       ? []
@@ -102,75 +173,12 @@ export const club: System = defineSystem({
             warns: true,
           },
         ],
-  clock: (_, kind, number, zone) =>
-    zone === 'UTC'
-      ? {
-          opens: `2026-12-${String(number).padStart(2, '0')}T${kind === 'night' ? '20' : '08'}:00:00Z`,
-          closes: `2026-12-${String(kind === 'night' ? number + 1 : number).padStart(2, '0')}T${kind === 'night' ? '07' : '19'}:00:00Z`,
-        }
-      : undefined,
-  alsoHas: (game, seat) => (game.state?.[seat.slot]?.drinks ? ['toast'] : []),
   rulebook: Object.fromEntries(
     ['C-LIST', 'C-GUARD', 'C-POISON', 'C-LOOK', 'C-VOTE', 'C-FAMILY'].map(id => [
       id,
       { says: id, origin: 'stated' as const },
     ]),
   ),
-  entry: {
-    selfTarget: 'C-LIST',
-    limit: 'C-LIST',
-    uses: 'C-LIST',
-    samePlace: 'C-LIST',
-    dead: 'C-LIST',
-    owner: 'C-FAMILY',
-    late: 'C-LIST',
-    count: 'C-LIST',
-  },
-  wording: {
-    en: {
-      roles: { barman: 'Barkeeper' },
-      factions: { town: 'Town', mafia: 'Mafia' },
-      uses: { hit: 'hit', serve: 'drink', raid: 'raid' },
-      deeds: { hit: '{actor} struck {first}', serve: '{actor} served {first}', raid: '{actor} raided {first}' },
-      sights: {},
-      traits: {},
-      results: { gin: 'Gin', rum: 'Rum' },
-      terms: { lovers: 'Lovers', deadVoter: 'the dead do not vote' },
-      facts: {
-        guarded: { stands: '{use} guards {who}', falls: '{use} does not guard {who}' },
-        poisoned: { stands: '{who} is poisoned', falls: '{who} is not poisoned', asks: 'Is {who} poisoned?' },
-        votesFor: { stands: '{other} votes for {who}', falls: '{other} does not vote for {who}' },
-        votesIn: { stands: '{count, plural, one {# vote counts} other {# votes count}}', falls: 'no vote counts' },
-        mostVotes: {
-          stands: '{who} has the most votes',
-          falls: '{who} does not have the most votes',
-          asks: 'Does {who} have the most votes?',
-        },
-        lastTown: { stands: 'no mafia lives', falls: 'mafia lives', asks: 'Does town win?' },
-      },
-      tells: {
-        died: '<b>{who}</b> died.',
-        nobodyDied: 'Nobody died.',
-        tally: '{who}: {count} ({voters})',
-        warned: 'Somebody struck at you.',
-        learned: '{about} is a {result}.',
-      },
-      posts: {
-        dawn: [
-          { message: '<b>Night {number} is over.</b>' },
-          { each: 'died', message: '<b>{who}</b> is dead.', empty: 'Everybody lives.' },
-        ],
-        dusk: [
-          { message: '<b>Day {number} is over.</b>' },
-          { each: 'died', message: '<b>{who}</b> was put to death.', empty: 'Nobody was put to death.' },
-        ],
-        votes: [
-          { message: 'Votes of day {number}:' },
-          { each: 'tally', message: '{who}: {count} ({voters})', join: '; ', empty: 'No votes.' },
-        ],
-      },
-    },
-  },
   resolve: (game, phase, request) => sequence(club, game, phase, phase.kind === 'day' ? day : night, request),
 })
 

@@ -9,34 +9,37 @@ vi.mock('../../../engine/systems/index.ts', async original => {
   const { systems, systemById } = await (await import('./club.ts')).withClub(original as never)
   const bilingual = (system: System): System => {
     if (system.id !== 'club') return system
-    const { en } = system.wording
+    const { en } = system.words.wording
     return {
       ...system,
-      wording: {
-        en,
-        ru: {
-          ...en,
-          uses: { hit: 'удар', look: 'взгляд' },
-          deeds: {
-            hit: '{first_forms, select, yes {{actor} бьет {first_acc}} other {{actor} бьет: {first}}}',
-            look: '{actor} смотрит: {first}',
-          },
-          roles: { poisoner: 'отравитель', plain: 'житель' },
-          factions: { town: 'город', mafia: 'мафия' },
-          tells: {
-            ...en.tells,
-            learned: '{about_forms, select, yes {У {about_gen} роль: {result}.} other {{about}: роль — {result}.}}',
-          },
-          posts: {
-            ...en.posts,
-            dawn: [
-              { message: '<b>Ночь {number} окончена.</b>' },
-              {
-                each: 'died',
-                message: '{who_gender, select, m {{who} погиб.} f {{who} погибла.} other {{who} погибает.}}',
-                empty: 'Все живы.',
-              },
-            ],
+      words: {
+        ...system.words,
+        wording: {
+          en,
+          ru: {
+            ...en,
+            uses: { hit: 'удар', look: 'взгляд' },
+            deeds: {
+              hit: '{first_forms, select, yes {{actor} бьет {first_acc}} other {{actor} бьет: {first}}}',
+              look: '{actor} смотрит: {first}',
+            },
+            roles: { poisoner: 'отравитель', plain: 'житель' },
+            factions: { town: 'город', mafia: 'мафия' },
+            tells: {
+              ...en.tells,
+              learned: '{about_forms, select, yes {У {about_gen} роль: {result}.} other {{about}: роль — {result}.}}',
+            },
+            posts: {
+              ...en.posts,
+              dawn: [
+                { message: '<b>Ночь {number} окончена.</b>' },
+                {
+                  each: 'died',
+                  message: '{who_gender, select, m {{who} погиб.} f {{who} погибла.} other {{who} погибает.}}',
+                  empty: 'Все живы.',
+                },
+              ],
+            },
           },
         },
       },

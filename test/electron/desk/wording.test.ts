@@ -26,7 +26,7 @@ describe('a wording', () => {
   it('is shown for every message and block, with what it may name and how it reads', async () => {
     const game = await struck()
     const rows = await rowsOf(game)
-    expect(rows.map(({ id }) => id)).toEqual(partsOf(club.wording.en).map(({ id }) => id))
+    expect(rows.map(({ id }) => id)).toEqual(partsOf(club.words.wording.en).map(({ id }) => id))
     expect(rows.every(({ edited, says, original, problems }) => !edited && says === original && !problems.length)).toBe(
       true,
     )
@@ -162,10 +162,10 @@ describe('words laid over a system', () => {
       'post:votes:1:empty': '',
       'tell:unknown': 'x',
     })
-    expect(made.wording.en.tells).toEqual({ ...club.wording.en.tells, died: 'Gone: {who}.' })
-    expect(made.wording.en.posts.dusk).toEqual([club.wording.en.posts.dusk![0]])
-    expect(made.wording.en.posts.votes![1]).not.toHaveProperty('empty')
-    expect({ ...made, wording: club.wording }).toEqual(club)
+    expect(made.words.wording.en.tells).toEqual({ ...club.words.wording.en.tells, died: 'Gone: {who}.' })
+    expect(made.words.wording.en.posts.dusk).toEqual([club.words.wording.en.posts.dusk![0]])
+    expect(made.words.wording.en.posts.votes![1]).not.toHaveProperty('empty')
+    expect({ ...made, words: club.words }).toEqual(club)
     expect(withWording(club, {})).toBe(club)
   })
 })

@@ -1,4 +1,5 @@
 import type { Ability, Role } from '../../../engine/rules/role.ts'
+import type { Wording } from '../../../engine/text/wording.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 
 const role = (faction: string, abilities: string[], more: Partial<Role> = {}): Role => ({ faction, abilities, ...more })
@@ -12,8 +13,10 @@ const ability = (kind: Ability['kind'], targets: number, ...components: Ability[
 export const tiny = {
   id: 'tiny',
   name: 'Tiny',
-  phases: ['night', 'day'],
-  acting: ['night'],
+  calendar: {
+    phases: ['night', 'day'],
+    acting: ['night'],
+  },
   factions: { town: { abilities: [] }, wolves: { abilities: ['bite'] } },
   roles: {
     healer: role('town', ['heal']),
@@ -35,27 +38,37 @@ export const tiny = {
   },
   prompts: { loop: { rule: 'T-2', says: '', choices: ['stop', 'go'] }, attacker: { rule: 'T-1', says: '' } },
   draws: { attacker: 'T-1' },
-  tells: ['attacked', 'learned'],
+  words: {
+    tells: ['attacked', 'learned'],
+    wording: {} as Wording,
+  },
   rulebook: Object.fromEntries(
     ['T-1', 'T-2', 'T-3', 'T-4', 'T-5', 'T-6'].map(id => [id, { says: '', origin: 'stated' as const }]),
   ),
   entry: {
-    selfTarget: 'T-2',
-    limit: 'T-2',
-    uses: 'T-2',
-    samePlace: 'T-2',
-    dead: 'T-2',
-    owner: 'T-2',
-    late: 'T-2',
-    count: 'T-2',
+    rules: {
+      selfTarget: 'T-2',
+      limit: 'T-2',
+      uses: 'T-2',
+      samePlace: 'T-2',
+      dead: 'T-2',
+      owner: 'T-2',
+      late: 'T-2',
+      count: 'T-2',
+    },
   },
-  wording: {} as System['wording'],
   resolve: () => {
     throw new Error('only read here')
   },
   setup: () => [{ rule: 'T-3', says: '', who: [] }],
-  fields: { family: { label: '', says: '', rule: 'T-1' }, level: { label: '', says: '', rule: 'T-1' } },
+  books: {
+    fields: { family: { label: '', says: '', rule: 'T-1' }, level: { label: '', says: '', rule: 'T-1' } },
+  },
 } satisfies System as System
 
 /** The same, where an action can be aimed at a family or a role. */
-export const grouped: System = Object.assign({ ...tiny, id: 'grouped' }, { groupTargets: ['family', 'role'] })
+export const grouped: System = {
+  ...tiny,
+  id: 'grouped',
+  entry: { ...tiny.entry, groupTargets: ['family', 'role'] },
+}

@@ -17,8 +17,10 @@ const attack: Ability = { kind: 'kill', targets: 1, components: [{ does: 'kill' 
 export const toy: System = defineSystem({
   id: 'toy',
   name: 'Toy',
-  phases: ['night', 'day'],
-  acting: ['night', 'day'],
+  calendar: {
+    phases: ['night', 'day'],
+    acting: ['night', 'day'],
+  },
   factions: { town: { abilities: [] }, mafia: { abilities: ['hit'] } },
   roles: {
     guard: { faction: 'town', abilities: ['guard'] },
@@ -47,9 +49,26 @@ export const toy: System = defineSystem({
   options: {},
   prompts: { attacker: { rule: 'T-ASK', says: 'Who struck?' } },
   draws: { revenge: 'T-SPITE' },
-  tells: ['died'],
-  marks: { poisoned: { says: 'poisoned', rule: 'T-POISON' }, dazed: { says: 'dazed', rule: 'T-HELD' } },
-  counters: {},
+  words: {
+    tells: ['died'],
+    wording: {
+      en: {
+        roles: {},
+        factions: {},
+        uses: {},
+        deeds: {},
+        sights: {},
+        traits: {},
+        results: {},
+        tells: { died: '{who} died.' },
+        posts: {},
+      },
+    },
+  },
+  books: {
+    marks: { poisoned: { says: 'poisoned', rule: 'T-POISON' }, dazed: { says: 'dazed', rule: 'T-HELD' } },
+    counters: {},
+  },
   rulebook: Object.fromEntries(
     ['T-LIST', 'T-HELD', 'T-GUARD', 'T-POISON', 'T-SWAP', 'T-SPITE', 'T-LOOK', 'T-BACK', 'T-ASK'].map(id => [
       id,
@@ -57,26 +76,15 @@ export const toy: System = defineSystem({
     ]),
   ),
   entry: {
-    selfTarget: 'T-LIST',
-    limit: 'T-LIST',
-    uses: 'T-LIST',
-    samePlace: 'T-LIST',
-    dead: 'T-LIST',
-    owner: 'T-LIST',
-    late: 'T-LIST',
-    count: 'T-LIST',
-  },
-  wording: {
-    en: {
-      roles: {},
-      factions: {},
-      uses: {},
-      deeds: {},
-      sights: {},
-      traits: {},
-      results: {},
-      tells: { died: '{who} died.' },
-      posts: {},
+    rules: {
+      selfTarget: 'T-LIST',
+      limit: 'T-LIST',
+      uses: 'T-LIST',
+      samePlace: 'T-LIST',
+      dead: 'T-LIST',
+      owner: 'T-LIST',
+      late: 'T-LIST',
+      count: 'T-LIST',
     },
   },
   resolve: (game, phase, request) => sequence(toy, game, phase, rulings, request),

@@ -36,12 +36,12 @@ const citedBy = (system: System): [place: string, rule: string][] => [
   ...Object.entries(system.options).map(([id, { rule }]): [string, string] => [`option ${id}`, rule]),
   ...Object.entries(system.prompts).map(([id, { rule }]): [string, string] => [`prompt ${id}`, rule]),
   ...Object.entries(system.draws).map(([id, rule]): [string, string] => [`draw ${id}`, rule]),
-  ...Object.entries(system.marks ?? {}).map(([id, { rule }]): [string, string] => [`mark ${id}`, rule]),
-  ...Object.entries(system.counters ?? {}).map(([id, { rule }]): [string, string] => [`counter ${id}`, rule]),
-  ...Object.entries(system.fields ?? {}).map(([id, { rule }]): [string, string] => [`field ${id}`, rule]),
-  ...Object.entries(system.forms ?? {}).map(([id, { rule }]): [string, string] => [`form ${id}`, rule]),
+  ...Object.entries(system.books?.marks ?? {}).map(([id, { rule }]): [string, string] => [`mark ${id}`, rule]),
+  ...Object.entries(system.books?.counters ?? {}).map(([id, { rule }]): [string, string] => [`counter ${id}`, rule]),
+  ...Object.entries(system.books?.fields ?? {}).map(([id, { rule }]): [string, string] => [`field ${id}`, rule]),
+  ...Object.entries(system.books?.forms ?? {}).map(([id, { rule }]): [string, string] => [`form ${id}`, rule]),
   ...(system.id === 'rar' ? Object.entries(cites).map(([step, rule]): [string, string] => [`step ${step}`, rule]) : []),
-  ...Object.entries(system.entry).flatMap(([refusal, rule]): [string, string][] =>
+  ...Object.entries(system.entry.rules).flatMap(([refusal, rule]): [string, string][] =>
     rule === true ? [] : [[`refusal ${refusal}`, rule]],
   ),
 ]

@@ -15,7 +15,7 @@ function voteless(system: System, written: string): Record<string, string> {
   } = readCases(`case: here\nsystem: ${system.id}\n${written}`, 'here.yaml', [system])
   expect(problems).toEqual([])
   const { game, phase, outcome } = play(one!, system).phases.at(-1)!
-  return Object.fromEntries(system.voteless!(game, phase, outcome).map(({ slot, rule }) => [slot, rule]))
+  return Object.fromEntries(system.votes!.voteless!(game, phase, outcome).map(({ slot, rule }) => [slot, rule]))
 }
 
 describe('in gorny', () => {

@@ -22,7 +22,7 @@ const seats = [
   seat('Cat', { aliases: ['Kitty'] }),
   seat('Dee', { alive: false }),
 ]
-const single = { ballots: { form: 'single', phases: ['day'], rule: 'V' } } as const
+const single = { votes: { form: 'single', phases: ['day'], rule: 'V' } } as const
 const ballotsOf = (
   posts: Posted[],
   ballots: Ballot[] = [],
@@ -80,9 +80,9 @@ describe('what was cast', () => {
   it('is read as the system has votes written, and only where there is a vote', () => {
     const posts: Posted[] = [{ id: 'p1', by: 'Ann', text: 'vote Cat' }]
     expect(ballotsOf(posts)).toEqual([])
-    expect(ballotsOf(posts, [], { ballots: { ...single.ballots, style: anyForm } })).toHaveLength(1)
-    expect(ballotsOf(posts, [], { ballots: { ...single.ballots, style: anyForm } }, 'night')).toEqual([])
-    expect(ballotsOf(posts, [], { ballots: { ...single.ballots, form: 'family', style: anyForm } })).toEqual([])
+    expect(ballotsOf(posts, [], { votes: { ...single.votes, style: anyForm } })).toHaveLength(1)
+    expect(ballotsOf(posts, [], { votes: { ...single.votes, style: anyForm } }, 'night')).toEqual([])
+    expect(ballotsOf(posts, [], { votes: { ...single.votes, form: 'family', style: anyForm } })).toEqual([])
     expect(ballotsOf(posts, [{ id: 'b1', by: 'Bob' }], {})).toEqual([{ id: 'b1', by: 'Bob' }])
   })
 

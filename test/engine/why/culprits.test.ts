@@ -20,7 +20,7 @@ it.each(systems.map(system => [system.id, system] as const))(
     const odd: string[] = []
     let blamed = 0
     for (let seed = 1; seed <= rounds; seed++)
-      for (const kind of system.acting) {
+      for (const kind of system.calendar.acting) {
         const dice = new Dice(seed)
         const { game, phase: whole } = phaseOf(system, kind, 9, dice)
         const left = [...whole.submissions]

@@ -103,7 +103,7 @@ describe.each(systems.map(system => [system.id, system] as const))('whatever a c
   })
 
   it('speaks of facts, messages and rules that the system knows', () => {
-    const { en } = system.wording
+    const { en } = system.words.wording
     const strange = phases.flatMap(({ title, outcome }) =>
       [
         ...nodesOf(rootsOf(outcome)).flatMap(({ claim, rule, also = [], notes = [] }) =>
@@ -113,7 +113,7 @@ describe.each(systems.map(system => [system.id, system] as const))('whatever a c
           ]),
         ),
         ...outcome.tells.flatMap(({ kind, rule }) => [
-          ...(system.tells.includes(kind) ? [] : [`message ${kind}`]),
+          ...(system.words.tells.includes(kind) ? [] : [`message ${kind}`]),
           ...(rule === undefined || rules.has(rule) ? [] : [`rule ${rule}`]),
         ]),
         ...outcome.rulings.flatMap(({ id: ruling, rule }) => [

@@ -58,16 +58,19 @@ describe('Russian explanations', () => {
   // Words of a use and a deed, so that nothing of the sentence is English.
   const spoken: System = {
     ...rar,
-    wording: {
-      ...rar.wording,
-      ru: {
-        ...rar.wording.en,
-        uses: { ...rar.wording.en.uses, shoot: 'выстрел', protect: 'защита', block: 'арест' },
-        deeds: {
-          ...rar.wording.en.deeds,
-          shoot: '{first_forms, select, yes {{actor} стреляет в {first_acc}} other {{actor} стреляет: {first}}}',
-          protect: '{first_forms, select, yes {{actor} защищает {first_acc}} other {{actor} защищает: {first}}}',
-          block: '{actor} арестует: {first}',
+    words: {
+      ...rar.words,
+      wording: {
+        ...rar.words.wording,
+        ru: {
+          ...rar.words.wording.en,
+          uses: { ...rar.words.wording.en.uses, shoot: 'выстрел', protect: 'защита', block: 'арест' },
+          deeds: {
+            ...rar.words.wording.en.deeds,
+            shoot: '{first_forms, select, yes {{actor} стреляет в {first_acc}} other {{actor} стреляет: {first}}}',
+            protect: '{first_forms, select, yes {{actor} защищает {first_acc}} other {{actor} защищает: {first}}}',
+            block: '{actor} арестует: {first}',
+          },
         },
       },
     },

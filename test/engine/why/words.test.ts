@@ -8,7 +8,7 @@ import type { Locale, Words } from '../../../engine/text/wording.ts'
 import { roleName } from '../../../engine/why/speaker.ts'
 
 const languages = systems.flatMap(system =>
-  (Object.entries(system.wording) as [Locale, Words][]).map(
+  (Object.entries(system.words.wording) as [Locale, Words][]).map(
     ([locale, words]) => [system.id, locale, system, words] as const,
   ),
 )
@@ -89,13 +89,13 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
   })
 
   it('say every kind of message, and the dawn', () => {
-    expect(lacking(system.tells, words.tells)).toEqual([])
-    expect(Object.keys(words.tells).filter(kind => !system.tells.includes(kind.split(':')[0]!))).toEqual([])
+    expect(lacking(system.words.tells, words.tells)).toEqual([])
+    expect(Object.keys(words.tells).filter(kind => !system.words.tells.includes(kind.split(':')[0]!))).toEqual([])
     // What a message may name is what its tells bring along: systems with facts of their own are said case by case (`every-case.test.ts`).
     const known = ['about', 'result', 'sight', 'into', 'who', 'ability']
     expect(Object.values(words.tells).flatMap(tell => wrong(tell, words.facts ? namesIn(tell) : known))).toEqual([])
     const lists = Object.fromEntries(
-      system.tells.map(kind => [
+      system.words.tells.map(kind => [
         kind,
         words.facts ? namesIn(JSON.stringify(words.posts)) : ['who', 'role', 'flip', 'faction'],
       ]),
@@ -103,7 +103,7 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
     for (const [name, layout] of Object.entries(words.posts))
       expect(checkLayout(layout, { values: ['number', 'kind'], lists }, locale), name).toEqual([])
     expect(words.posts.dawn).toBeDefined()
-    expect(Object.values(system.closing ?? {}).filter(post => !Object.hasOwn(words.posts, post))).toEqual([])
+    expect(Object.values(system.calendar.closing ?? {}).filter(post => !Object.hasOwn(words.posts, post))).toEqual([])
   })
 
   it('say every fact that they name, both ways', () => {

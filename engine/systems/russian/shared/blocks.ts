@@ -104,7 +104,7 @@ export function hostsBlock(walk: Walk, move: Pick<Move, 'actor' | 'id'>, civil: 
       && values.player === move.actor
       && begun !== undefined
       && begun <= now
-      && now < begun + Number(values.days ?? 1) * walk.system.phases.length
+      && now < begun + Number(values.days ?? 1) * walk.system.calendar.phases.length
       && (civil || values.role === 'both')
     )
   })

@@ -148,7 +148,8 @@ function actionsOf(choose: Chooser, players: Record<string, Seated>, kind: strin
     const { faction, abilities } = conan.roles[role]!
     const shared = choose.chance(3) || !abilities.length ? conan.factions[faction]!.abilities : []
     const usable = [...abilities, ...shared].filter(
-      does => !conan.abilities[does]!.passive && (conan.abilities[does]!.phases ?? conan.acting).includes(kind),
+      does =>
+        !conan.abilities[does]!.passive && (conan.abilities[does]!.phases ?? conan.calendar.acting).includes(kind),
     )
     if ((!usable.length && faction === 'town') || choose.chance(4)) continue
     for (let times = choose.chance(3) ? 2 : 1; times > 0; times--) {

@@ -146,7 +146,7 @@ describe('any game', () => {
     const texts = publicText(game)
     game.played.phases.forEach(({ after }, index) => {
       const flipped = new Set(after.seats.filter(({ alive }) => !alive).map(({ role }) => role))
-      const named = Object.entries(gorny.wording.en.roles).filter(
+      const named = Object.entries(gorny.words.wording.en.roles).filter(
         ([role, words]) => !flipped.has(role) && new RegExp(`\\b${words}\\b`).test(texts[index]!),
       )
       expect(named).toEqual([])

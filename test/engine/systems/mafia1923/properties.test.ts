@@ -146,7 +146,7 @@ describe('in any whole game of Mafia 1923', () => {
   )
 
   const telltale = [
-    ...Object.values(mafia1923.wording.en.roles),
+    ...Object.values(mafia1923.words.wording.en.roles),
     'jail',
     'injur',
     'cancel',

@@ -125,7 +125,7 @@ function anyNight(players: Record<string, Seated>, night: number): fc.Arbitrary<
         id =>
           !russian.abilities[id]!.passive
           && id !== 'note'
-          && (russian.abilities[id]!.phases ?? russian.acting).includes('night'),
+          && (russian.abilities[id]!.phases ?? russian.calendar.acting).includes('night'),
       )
       .map(does => {
         const { targets, most = targets, aims } = russian.abilities[does]!
