@@ -4,7 +4,7 @@
  * sense, such as a player who is not there.
  */
 import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
-import { wrongValue } from '../rules/option.ts'
+import { brokenOrder, wrongValue } from '../rules/option.ts'
 import type { System } from '../ruleset/system.ts'
 import { order } from './when.ts'
 import { nearest } from '../text/nearest.ts'
@@ -304,7 +304,7 @@ function choose(
 ): GameEvent[] | Declined {
   const known = own(system.options, option)
   if (!known) return unknownWord('option', option, Object.keys(system.options))
-  const wrong = wrongValue(known, value)
+  const wrong = wrongValue(known, value) ?? brokenOrder(known, value)
   if (wrong)
     return { declined: `${option} cannot be ${String(value) || 'empty'}: ${wrong.says}.`, remedy: wrong.remedy }
   if (game.phases.some(({ result }) => result))

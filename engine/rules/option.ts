@@ -1,5 +1,6 @@
 /** What an option of a game may be set to. */
 import { nearest } from '../text/nearest.ts'
+import { brokenBy, usualOrder, type Constraint, type Steps } from './order.ts'
 import type { Option } from './role.ts'
 
 export type OptionValue = string | boolean | number
@@ -35,12 +36,41 @@ export function wrongValue(
     if (stranger !== undefined) return { says: `there is no “${stranger}”`, remedy: remedyFor(stranger, list.of) }
     if (new Set(words).size < words.length) return { says: 'a word stands in it twice', remedy: 'Name each once.' }
     const missing = list.all ? list.of.filter(word => !words.includes(word)) : []
-    if (missing.length) return { says: 'it names each of them', remedy: `Missing: ${missing.join(', ')}.` }
-    const says = list.check?.(words)
-    return says === undefined ? undefined : { says, remedy: 'Order it otherwise.' }
+    return missing.length ? { says: 'it names each of them', remedy: `Missing: ${missing.join(', ')}.` } : undefined
   }
   return { says: 'that is none of its values', remedy: remedyFor(String(value), values.map(String)) }
 }
+
+/**
+ * What an order breaks that its list has to keep. No host can choose such an order; a case may hold one, and its set-up
+ * then breaks that rule.
+ */
+export function brokenOrder({ list }: Option, value: OptionValue): { says: string; remedy: string } | undefined {
+  const [broken] = brokenBy(list?.kept ?? [], wordsOf(value))
+  return (
+    broken && {
+      says: `${broken.first} comes before ${broken.later} (${broken.rule})`,
+      remedy: `Put ${broken.first} before ${broken.later}.`,
+    }
+  )
+}
+
+/**
+ * The option that puts a list in another order: every step stands in it once.
+ * @param about the rule it belongs to, what it is about, and what an order has to keep
+ */
+export const orderOption = (
+  steps: Steps,
+  { kept, ...about }: Pick<Option, 'rule' | 'says'> & { kept?: readonly Constraint[] },
+): Option => ({
+  values: [usualOrder(steps).join(',')],
+  list: { of: usualOrder(steps), all: true, ...(kept && { kept }) },
+  ...about,
+})
+
+/** The order that a game has chosen, else the usual one. */
+export const chosenOrder = <Id extends string>(steps: Steps<Id>, chosen: OptionValue | undefined): Id[] =>
+  chosen === undefined ? usualOrder(steps) : (wordsOf(chosen) as Id[])
 
 /** @returns the value as it is written today: a game of earlier days may hold one that was renamed since */
 export const presentValue = (option: Option | undefined, value: OptionValue): OptionValue =>

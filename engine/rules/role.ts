@@ -4,6 +4,7 @@
  */
 import type { RuleId } from '../reason/claim.ts'
 import type { Component } from './component.ts'
+import type { Constraint } from './order.ts'
 
 /**
  * A flag on an ability's actions or on a player, which no action can counter.
@@ -118,8 +119,8 @@ export interface Option {
   says: string
   /** Any whole number of this range; `values` holds the default alone. */
   whole?: { from: number; to: number }
-  /** Some of these words in the order chosen, with commas; `all`: every one of them. `values` holds the default alone. */
-  list?: { of: readonly string[]; all?: true; check?: (words: readonly string[]) => string | undefined }
+  /** Some of these words in the order chosen, with commas; `all`: every one of them; `kept`: what their order has to keep. `values` holds the default alone. */
+  list?: { of: readonly string[]; all?: true; kept?: readonly Constraint[] }
   /** Values of earlier days, as words, and what each is now: a stored game may hold one. */
   formerly?: Readonly<Record<string, string | boolean | number>>
 }

@@ -1,35 +1,4 @@
-/** Lists that options put in another order: the steps of a phase and the ranks of the Organization. */
-
-/** The steps of a night (CONAN-ON1 to ON12); the question who has won comes after all of them. */
-export const nightOrder = [
-  'travel',
-  'neutralise',
-  'arrest',
-  'release',
-  'bribe',
-  'save',
-  'kill',
-  'eraseBody',
-  'traces',
-  'interfere',
-  'eraseEvidence',
-  'learn',
-] as const
-
-/** The steps of a day (CONAN-OD1 to OD11). */
-export const dayOrder = [
-  'travel',
-  'neutralise',
-  'arrest',
-  'release',
-  'aptx',
-  'voiceOfReason',
-  'modifiers',
-  'tally',
-  'lynch',
-  'others',
-  'leadership',
-] as const
+/** Words that options choose from: how actions of one step meet, the ranks of the Organization, the roles of the town. */
 
 /** How actions of one step meet. */
 export const sameStep = ['simultaneous', 'rank', 'submission'] as const

@@ -1,7 +1,9 @@
 /** What a host may decide otherwise, the default first, and where the rules stop and ask. */
+import { orderOption } from '../../rules/option.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
 import { arrests } from './arrest/options.ts'
-import { dayOrder, nightOrder, ranks, sameStep } from './lists.ts'
+import { ranks, sameStep } from './lists.ts'
+import { dayKept, daySteps, nightKept, nightSteps } from './order.ts'
 import { poisoning } from './poison/options.ts'
 import { voting } from './vote/options.ts'
 
@@ -29,18 +31,12 @@ const sending: Record<string, Option> = {
     rule: 'CONAN-A6',
     says: 'For how many others one player may act.',
   },
-  'order.night': {
-    values: [nightOrder.join(',')],
-    list: { of: nightOrder, all: true },
+  'order.night': orderOption(nightSteps, {
     rule: 'CONAN-O1',
     says: 'The order of actions by night.',
-  },
-  'order.day': {
-    values: [dayOrder.join(',')],
-    list: { of: dayOrder, all: true },
-    rule: 'CONAN-O1',
-    says: 'The order of actions by day.',
-  },
+    kept: nightKept,
+  }),
+  'order.day': orderOption(daySteps, { rule: 'CONAN-O1', says: 'The order of actions by day.', kept: dayKept }),
   'order.sameStep': {
     values: sameStep,
     rule: 'CONAN-A8',

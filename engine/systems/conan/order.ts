@@ -3,19 +3,10 @@
  * the constraints hold. Everything in one step happens at the same time.
  */
 import type { Laws } from '../../ruleset/system.ts'
-import type { RuleId } from '../../reason/claim.ts'
-import type { dayOrder, nightOrder } from './lists.ts'
+import { stepTaking, type Constraint, type Steps } from '../../rules/order.ts'
 
-/** One step: the rule that a tree cites for it, and the abilities that are used in it. */
-export interface Step {
-  rule: RuleId
-  takes: readonly string[]
-}
-
-export type NightStep = (typeof nightOrder)[number]
-export type DayStep = (typeof dayOrder)[number]
-
-export const nightSteps: Record<NightStep, Step> = {
+/** The steps of a night; the question who has won comes after all of them. */
+export const nightSteps = {
   travel: { rule: 'CONAN-ON1', takes: ['travel', 'handOff', 'will', 'elect', 'vengeance'] },
   neutralise: { rule: 'CONAN-ON2', takes: ['discombobulate', 'frighten', 'neutralise', 'confuse'] },
   arrest: { rule: 'CONAN-ON3', takes: ['arrest'] },
@@ -28,9 +19,9 @@ export const nightSteps: Record<NightStep, Step> = {
   interfere: { rule: 'CONAN-ON10', takes: ['steal', 'blackmail', 'heavyHanded', 'insultToInjury', 'gadget'] },
   eraseEvidence: { rule: 'CONAN-ON11', takes: ['eraseEvidence'] },
   learn: { rule: 'CONAN-ON12', takes: ['interrogate', 'investigate'] },
-}
+} satisfies Steps
 
-export const daySteps: Record<DayStep, Step> = {
+export const daySteps = {
   travel: { rule: 'CONAN-OD1', takes: ['travel', 'handOff', 'will', 'vengeance'] },
   neutralise: { rule: 'CONAN-OD2', takes: ['discombobulate', 'frighten', 'confuse', 'hinder'] },
   arrest: { rule: 'CONAN-OD3', takes: ['arrest'] },
@@ -42,7 +33,7 @@ export const daySteps: Record<DayStep, Step> = {
   lynch: { rule: 'CONAN-OD9', takes: [] },
   others: { rule: 'CONAN-OD10', takes: ['gadget'] },
   leadership: { rule: 'CONAN-OD11', takes: ['elect', 'suitcase'] },
-}
+} satisfies Steps
 
 /** Neighbours of which it shows in no result which comes first. */
 export const commuting: NonNullable<Laws['commuting']> = [
@@ -70,43 +61,18 @@ export const commuting: NonNullable<Laws['commuting']> = [
 
 /** Whether two abilities are used in one step, by night or by day. */
 export const inOneStep = (one: string, other: string): boolean =>
-  [...Object.values(nightSteps), ...Object.values(daySteps)].some(
-    ({ takes }) => takes.includes(one) && takes.includes(other),
-  )
+  [nightSteps, daySteps].some(steps => stepTaking(one, steps)?.takes.includes(other))
 
-/** What an order must keep: each of the first steps comes before each of the later ones. */
-export interface Constraint {
-  rule: RuleId
-  of: 'night' | 'day'
-  first: readonly string[]
-  later: readonly string[]
-}
-
-/** Slander, Frame and fakes may also come before the kill, for hosts who let the killed deceive (CONAN-O7 reads so there). */
-export const constraints: readonly Constraint[] = [
-  { rule: 'CONAN-O2', of: 'day', first: ['aptx'], later: ['modifiers', 'tally'] },
-  { rule: 'CONAN-O3', of: 'day', first: ['arrest'], later: ['tally'] },
-  { rule: 'CONAN-O4', of: 'day', first: ['arrest'], later: ['aptx'] },
-  { rule: 'CONAN-O5', of: 'day', first: ['aptx'], later: ['lynch'] },
-  { rule: 'CONAN-O6', of: 'night', first: ['neutralise', 'arrest', 'bribe', 'save'], later: ['kill'] },
-  { rule: 'CONAN-O7', of: 'night', first: ['kill'], later: ['eraseBody', 'interfere', 'eraseEvidence', 'learn'] },
-  { rule: 'CONAN-O8', of: 'night', first: ['traces', 'eraseBody', 'eraseEvidence'], later: ['learn'] },
+/** What an order of the night must keep. Slander, Frame and fakes may also come before the kill, for hosts who let the killed deceive (CONAN-O7 reads so there). */
+export const nightKept: readonly Constraint[] = [
+  { rule: 'CONAN-O6', first: ['neutralise', 'arrest', 'bribe', 'save'], later: ['kill'] },
+  { rule: 'CONAN-O7', first: ['kill'], later: ['eraseBody', 'interfere', 'eraseEvidence', 'learn'] },
+  { rule: 'CONAN-O8', first: ['traces', 'eraseBody', 'eraseEvidence'], later: ['learn'] },
 ]
 
-/**
- * The constraints that an order breaks (CONAN-O2 to CONAN-O8), each once.
- * @param night the steps of the night in the host's order
- * @param day those of the day
- * @param kept what they have to keep
- */
-export function brokenConstraints(
-  night: readonly string[],
-  day: readonly string[],
-  kept: readonly Constraint[] = constraints,
-): RuleId[] {
-  const broken = kept.filter(({ of, first, later }) => {
-    const order = of === 'night' ? night : day
-    return first.some(earlier => later.some(one => order.indexOf(earlier) > order.indexOf(one)))
-  })
-  return [...new Set(broken.map(({ rule }) => rule))]
-}
+export const dayKept: readonly Constraint[] = [
+  { rule: 'CONAN-O2', first: ['aptx'], later: ['modifiers', 'tally'] },
+  { rule: 'CONAN-O3', first: ['arrest'], later: ['tally'] },
+  { rule: 'CONAN-O4', first: ['arrest'], later: ['aptx'] },
+  { rule: 'CONAN-O5', first: ['aptx'], later: ['lynch'] },
+]

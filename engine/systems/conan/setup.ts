@@ -1,16 +1,15 @@
 /** What a set-up breaks, and what a host is only warned about. */
 import type { Game, Seat } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
-import { wordsOf } from '../../rules/option.ts'
+import { brokenOrders } from '../../ruleset/order.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
-import { own } from '../../ruleset/catalogue.ts'
-import { dayOrder, nightOrder, ranks } from './lists.ts'
-import { brokenConstraints } from './order.ts'
+import { ranks } from './lists.ts'
+import { options } from './options.ts'
 import { abilitiesOf } from './roles/role-of.ts'
 
 /** @returns everything that is wrong or unusual before the first phase (CONAN-E1, E5, E6, E8, E13, S1, O2 to O8) */
 export function setup(game: Game): SetupBreak[] {
-  return [...sides(game), ...rankedTwice(game), ...lovers(game), ...startingMarks(game), ...orders(game)]
+  return [...sides(game), ...rankedTwice(game), ...lovers(game), ...startingMarks(game), ...brokenOrders(options, game)]
 }
 
 /** Two sides, the Organization a quarter to a third of them. */
@@ -88,14 +87,4 @@ function startingMarks(game: Game): SetupBreak[] {
         ]
       : []),
   ]
-}
-
-/** What the order of actions has to keep. */
-function orders({ options }: Game): SetupBreak[] {
-  const listed = (id: string, usual: readonly string[]): string[] => wordsOf(own(options, id) ?? usual.join(','))
-  return brokenConstraints(listed('order.night', nightOrder), listed('order.day', dayOrder)).map(rule => ({
-    rule,
-    says: 'The order of actions that was chosen breaks this rule.',
-    who: [],
-  }))
 }

@@ -1,4 +1,5 @@
 /** The vote of a day: who has how many, who is locked, and who is lynched for it. */
+import { drawers } from '../../resolve/sequence/drawer.ts'
 import { cast } from '../../vote/cast.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, isLate, top } from '../../vote/tally.ts'
@@ -276,11 +277,9 @@ function deadline(walk: Walk, slot: Slot, wanted: readonly Slot[], votes: readon
   }
 }
 
-const draws = new WeakMap<Walk, Slot>()
+const draws = drawers<Slot>()
 
 /** One draw for a tie. */
 function drawn(walk: Walk, wanted: readonly Slot[]): Slot {
-  const known = draws.get(walk) ?? walk.draw('tie', wanted[0]!, wanted)!
-  draws.set(walk, known)
-  return known
+  return draws(walk, 'tie', () => walk.draw('tie', wanted[0]!, wanted)!)
 }

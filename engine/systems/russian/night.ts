@@ -4,10 +4,12 @@
  */
 import type { Game, PhaseState } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
+import { chosenOrder } from '../../rules/option.ts'
+import type { Step } from '../../rules/order.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { LateEffect, Rulings, SlotRule } from '../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import { atNight, eveningSlots, nightSlots, type EveningSlot, type NightSlot, type Slot } from './order.ts'
+import { atNight, eveningSlots, nightSlots, type EveningSlot, type NightSlot } from './order.ts'
 import { settle, stages } from './shared/attack.ts'
 import { isWord, logged } from './shared/moves.ts'
 import type { Part, Places } from './part.ts'
@@ -35,7 +37,7 @@ const merged = <T>(pick: (part: Part) => Readonly<Record<string, T>> | undefined
 /** A slot of a list, with what the parts do before and after its moves. */
 export function slotOf(
   id: Places,
-  { rule, takes }: Slot,
+  { rule, takes }: Step,
   wants: (move: Move, walk: Walk) => boolean = () => true,
 ): SlotRule {
   const order = parts.flatMap(part => part.order?.[id as NightSlot] ?? []).at(0) ?? inRosterOrder
@@ -69,12 +71,9 @@ const begin = (): SlotRule => ({
 })
 /** The evening's slots in the order this game has chosen (RU-EVE-3). */
 const evening = (game: Game): SlotRule[] =>
-  String(own(game.options, 'eveningOrder') ?? Object.keys(eveningSlots).join(','))
-    .split(',')
-    .map(word => word.trim() as EveningSlot)
-    .map(id =>
-      slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !atNight.includes(move.does)),
-    )
+  chosenOrder<EveningSlot>(eveningSlots, own(game.options, 'eveningOrder')).map(id =>
+    slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !atNight.includes(move.does)),
+  )
 
 const isGuard = ({ does, with: keys }: Move): boolean => does === 'guard' || (does === 'block' && keys.mode === 'guard')
 const holds = (walk: Walk, move: Move, ...abilities: string[]): boolean =>
@@ -104,12 +103,10 @@ const watches = ({ does }: Move): boolean => does === 'watch'
 
 /** The night's slots in the order this game has chosen (RU-NORD-1). */
 function night(game: Game): SlotRule[] {
-  const order = String(own(game.options, 'nightOrder') ?? Object.keys(nightSlots).join(','))
-    .split(',')
-    .map(id => id.trim()) as NightSlot[]
+  const order = chosenOrder<NightSlot>(nightSlots, own(game.options, 'nightOrder'))
   const afterCustody = Math.max(order.indexOf('geisha'), order.indexOf('prostitute'))
   return order.flatMap((id, place): SlotRule[] => {
-    const slot: Slot = nightSlots[id]
+    const slot: Step = nightSlots[id]
     const here =
       id === 'blocker'
         ? slotOf(id, slot, blockerIn('first'))

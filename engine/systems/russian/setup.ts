@@ -1,9 +1,12 @@
 /** The rules that a set-up breaks, and what a host is only warned about. */
 import type { Game, Seat } from '../../journal/state.ts'
 import { factionFrom, overlaysOf, own } from '../../ruleset/catalogue.ts'
-import { wordsOf } from '../../rules/option.ts'
+import { chosenOrder } from '../../rules/option.ts'
+import { usualOrder, type Steps } from '../../rules/order.ts'
+import { brokenOrders } from '../../ruleset/order.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
-import { brokenConstraint, eveningList, nightList } from './order.ts'
+import { options } from './options.ts'
+import { eveningSlots, nightSlots } from './order.ts'
 import { base, optional } from './roles/civil.ts'
 import { deals, ofYakuza, werewolves, type Deal } from './roles/dealt.ts'
 import { faceless, negative } from './roles/negative.ts'
@@ -149,33 +152,18 @@ function posts(seats: readonly Seat[]): SetupBreak[] {
 }
 
 /** An order of the host's own is worth a look; one that breaks what the rules prove is wrong (RU-NORD-1, RU-EVE-3). */
-function orders({ options }: Game): SetupBreak[] {
-  const lists = [
-    { of: 'night', option: 'nightOrder', usual: nightList, rule: 'RU-NORD-1' },
-    { of: 'evening', option: 'eveningOrder', usual: eveningList, rule: 'RU-EVE-3' },
-  ] as const
-  return lists.flatMap(({ of, option, usual, rule }): SetupBreak[] => {
-    const order = wordsOf(own(options, option) ?? usual.join(','))
-    const broken = brokenConstraint(of, order)
-    if (broken)
-      return [
-        {
-          rule: broken.rule,
-          says: `In the order of the ${of}, ${broken.first} comes before ${broken.later}.`,
-          who: [],
-        },
-      ]
-    const moved = order.filter((slot, place) => slot !== usual[place])
-    return moved.length
-      ? [
-          {
-            rule,
-            says: `The order of the ${of} is your own: ${moved.join(', ')} stand elsewhere than usual.`,
-            who: [],
-            warns: true,
-          },
-        ]
-      : []
+function orders(game: Game): SetupBreak[] {
+  const broken = brokenOrders(options, game)
+  if (broken.length) return broken
+  const lists: readonly { of: string; option: string; steps: Steps; rule: string }[] = [
+    { of: 'night', option: 'nightOrder', steps: nightSlots, rule: 'RU-NORD-1' },
+    { of: 'evening', option: 'eveningOrder', steps: eveningSlots, rule: 'RU-EVE-3' },
+  ]
+  return lists.flatMap(({ of, option, steps, rule }): SetupBreak[] => {
+    const usual = usualOrder(steps)
+    const moved = chosenOrder(steps, own(game.options, option)).filter((slot, place) => slot !== usual[place])
+    const says = `The order of the ${of} is your own: ${moved.join(', ')} stand elsewhere than usual.`
+    return moved.length ? [{ rule, says, who: [], warns: true }] : []
   })
 }
 

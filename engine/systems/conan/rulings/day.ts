@@ -1,7 +1,7 @@
 /** What a day does besides what both kinds of phases share: effects, what happens between the steps, and the last word. */
 import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { DayStep } from '../order.ts'
+import type { daySteps } from '../order.ts'
 import { elected, settleLeader, suitcaseRank, tellSuitcase } from './election.ts'
 import { gameOver } from '../win.ts'
 import { lynch } from '../vote/lynch.ts'
@@ -24,7 +24,7 @@ export const dayEffects: Readonly<Record<string, Effect>> = {
 }
 
 /** What happens at a step of the day before its actions and after them. */
-export const dayHooks: Partial<Record<DayStep, { before?: (walk: Walk) => void; after?: (walk: Walk) => void }>> = {
+export const dayHooks: Partial<Record<keyof typeof daySteps, { before?: (walk: Walk) => void; after?: (walk: Walk) => void }>> = {
   aptx: { before: promisePills },
   tally: { after: countVotes },
   lynch: { after: lynch },

@@ -1,8 +1,9 @@
 /** The steps of a phase in the host's order, and which ability is used in which. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { wordsOf } from '../../../rules/option.ts'
-import { daySteps, nightSteps, type Step } from '../order.ts'
+import { chosenOrder } from '../../../rules/option.ts'
+import type { Step, Steps } from '../../../rules/order.ts'
+import { daySteps, nightSteps } from '../order.ts'
 import { real } from './suitcase.ts'
 
 /** Nights and the preparation before them share one list. */
@@ -10,8 +11,8 @@ export const isDay = (kind: string): boolean => kind === 'day'
 
 /** Every step of a phase, in order. */
 export function stepsOf(kind: string, option: (id: string) => string): { id: string; step: Step }[] {
-  const steps: Record<string, Step> = isDay(kind) ? daySteps : nightSteps
-  return wordsOf(option(isDay(kind) ? 'order.day' : 'order.night')).map(id => ({ id, step: steps[id]! }))
+  const steps: Steps = isDay(kind) ? daySteps : nightSteps
+  return chosenOrder(steps, option(isDay(kind) ? 'order.day' : 'order.night')).map(id => ({ id, step: steps[id]! }))
 }
 
 /** The ability that a move really uses: what a real fake imitates, what an item can do, else its own. */

@@ -3,6 +3,7 @@
  * a swapped player goes to the other. Only what stands higher in the list does so. Actions that move others are not
  * redirected, and swaps are not swapped.
  */
+import { drawers } from '../../../resolve/sequence/drawer.ts'
 import type { Moved } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { slotOf } from '../order.ts'
@@ -122,15 +123,11 @@ function unmoved(move: Move, at: string, attempts: readonly Fact[], torn: boolea
   }
 }
 
-const answers = new WeakMap<Walk, Map<string, string>>()
+const answers = drawers<string>()
 
 /** One question a night, however many actions it is about. */
 function askOnce(walk: Walk, prompt: string, facts: readonly Fact[]): string {
-  const known = answers.get(walk) ?? new Map<string, string>()
-  answers.set(walk, known)
-  const answer = known.get(prompt) ?? walk.ask(prompt, { actions: facts.flatMap(({ action }) => action ?? []) })
-  known.set(prompt, answer)
-  return answer
+  return answers(walk, prompt, () => walk.ask(prompt, { actions: facts.flatMap(({ action }) => action ?? []) }))
 }
 
 /** Where an action is sent by the moves so far, whether or not it gets there. */

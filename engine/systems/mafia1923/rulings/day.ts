@@ -1,4 +1,5 @@
 /** The day (1923-D1): Sheriffs, Councilors, Pacifists, the vote, Lawyers, executions; then exiles, and on the last day the end. */
+import { drawer } from '../../../resolve/sequence/drawer.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { own } from '../../../ruleset/catalogue.ts'
@@ -6,6 +7,8 @@ import type { Note, Reason } from '../../../reason/reason.ts'
 import { abilities } from '../abilities.ts'
 import { clockNotices } from '../clock.ts'
 import { fact, familyJailsOf, familyOf, jailsOf, livingOf, under } from '../day-facts.ts'
+import type { Step } from '../../../rules/order.ts'
+import { daySteps } from '../order.ts'
 import { countDay, type Vote } from '../votes.ts'
 import { plays } from '../spectators.ts'
 import { all, type Fact, type Gate, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
@@ -20,35 +23,16 @@ import { sample } from './samples.ts'
 import { exileByStrikes, strike } from './strikes.ts'
 
 /** What the vote of a walk came to, for the slots after it. */
-const votesOf = new WeakMap<Walk, Vote>()
+const counted = drawer((walk: Walk): Vote => countDay(walk))
 
-const counted = (walk: Walk): Vote => {
-  const vote = votesOf.get(walk) ?? countDay(walk)
-  votesOf.set(walk, vote)
-  return vote
-}
-
-const takes =
-  (...abilities: string[]) =>
-  ({ does }: Move): boolean =>
-    abilities.includes(does)
-
-const slots: readonly SlotRule[] = [
-  { id: 'sheriffs', rule: '1923-D1', takes: takes('jail') },
-  { id: 'councilors', rule: '1923-D1', takes: takes('extraVote') },
-  { id: 'pacifists', rule: '1923-D1', takes: takes('negativeVote') },
-  {
-    id: 'votes',
-    rule: '1923-D1',
+const around: Partial<Record<keyof typeof daySteps, Pick<SlotRule, 'before' | 'after'>>> = {
+  votes: {
     after: walk => {
       walk.tally = counted(walk).tally
     },
   },
-  { id: 'lawyers', rule: '1923-D1', takes: takes('defend') },
-  { id: 'executions', rule: '1923-D1', after: execute },
-  {
-    id: 'strikes',
-    rule: '1923-V18',
+  executions: { after: execute },
+  strikes: {
     after: walk => {
       strike(
         walk,
@@ -58,7 +42,14 @@ const slots: readonly SlotRule[] = [
       exileByStrikes(walk)
     },
   },
-]
+}
+
+const slots = Object.entries(daySteps).map(([id, { rule, takes }]: [string, Step]): SlotRule => ({
+  id,
+  rule,
+  takes: ({ does }) => takes.includes(does),
+  ...own(around, id),
+}))
 
 /** All sentences are spoken before the first is carried out, and all are carried out before anything follows (1923-V18). */
 function execute(walk: Walk): void {

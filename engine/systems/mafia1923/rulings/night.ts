@@ -6,7 +6,7 @@ import { entries } from '../../../game/entry.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { clockNotices } from '../clock.ts'
 import { fact } from '../day-facts.ts'
-import { nightOrder } from '../order.ts'
+import { nightSteps } from '../order.ts'
 import { all, type Landing, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
 import { ending, winner } from '../win.ts'
 import { redirection, tellRedirected } from './aim.ts'
@@ -46,10 +46,10 @@ const around: Record<string, Pick<SlotRule, 'before' | 'after'>> = {
   poison: { after: poisonKills },
 }
 
-const slots: readonly SlotRule[] = nightOrder.map(({ id, abilities, rule }, index) => ({
+const slots: readonly SlotRule[] = Object.entries(nightSteps).map(([id, step], index) => ({
   id,
-  rule,
-  takes: takes(abilities, index + 1),
+  rule: step.rule,
+  takes: takes(step.takes, index + 1),
   order: received,
   ...around[id],
 }))

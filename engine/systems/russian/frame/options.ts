@@ -1,6 +1,7 @@
 /** What the frame of a game leaves to the host: the format, the order of evening and night, the hours. */
 import type { Option, Prompt } from '../../../rules/role.ts'
-import { eveningList, nightList, orderBroken } from '../order.ts'
+import { orderOption } from '../../../rules/option.ts'
+import { eveningKept, eveningSlots, nightKept, nightSlots } from '../order.ts'
 
 const hour = (usual: number, rule: string, says: string, from = 0, to = 23): Option => ({
   values: [usual],
@@ -15,18 +16,16 @@ export const options: Record<string, Option> = {
     rule: 'RU-FMT-1',
     says: 'Whether 12 players sit at the game (13 with the faceless), or 16 (17).',
   },
-  nightOrder: {
-    values: [nightList.join(',')],
-    list: { of: nightList, all: true, check: order => orderBroken('night', order) },
+  nightOrder: orderOption(nightSlots, {
     rule: 'RU-NORD-1',
     says: 'In which order the night goes. Only what the rulebook leaves open can be moved.',
-  },
-  eveningOrder: {
-    values: [eveningList.join(',')],
-    list: { of: eveningList, all: true, check: order => orderBroken('evening', order) },
+    kept: nightKept,
+  }),
+  eveningOrder: orderOption(eveningSlots, {
     rule: 'RU-EVE-3',
     says: 'In which order the evening goes.',
-  },
+    kept: eveningKept,
+  }),
   'clock.zone': {
     values: ['Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk', 'UTC'],
     rule: 'RU-TIME-2',

@@ -1,4 +1,5 @@
 /** Moves: whether one belongs to the civil or to the negative role, and the log of who went where. */
+import { chosenOrder } from '../../../rules/option.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
@@ -32,10 +33,7 @@ const takes = (id: string): readonly string[] =>
 
 /** The slots of the night in this game's order. */
 export const orderOf = (walk: Pick<Walk, 'option'>): string[] => {
-  const chosen = walk.option('nightOrder')
-  return String(chosen)
-    .split(',')
-    .map(id => id.trim())
+  return chosenOrder<string>(nightSlots, walk.option<string>('nightOrder'))
 }
 
 /** Every move that is made is logged for who watches: fact `went`, of who was visited, by who went; a failed one too, as an attempt. */

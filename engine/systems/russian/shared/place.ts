@@ -1,24 +1,22 @@
 /** Where a move stands in the night: the rule of its slot, and of its place after the killers. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { eveningSlots, nightSlots, type Slot } from '../order.ts'
-
-const slotIn = (slots: Readonly<Record<string, Slot>>, does: string): Slot | undefined =>
-  Object.values(slots).find(({ takes }) => takes.includes(does))
+import { stepTaking, type Step } from '../../../rules/order.ts'
+import { eveningSlots, nightSlots } from '../order.ts'
 
 /** Whether a move belongs to the evening (RU-EVE-1). */
-export const isEvening = ({ does }: Pick<Move, 'does'>): boolean => slotIn(eveningSlots, does) !== undefined
+export const isEvening = ({ does }: Pick<Move, 'does'>): boolean => stepTaking(does, eveningSlots) !== undefined
 
 /** The rule that puts a move where it stands. */
 export const placeRule = ({ does }: Pick<Move, 'does'>): RuleId =>
-  (slotIn(nightSlots, does) ?? slotIn(eveningSlots, does))?.rule ?? 'RU-ORD-8'
+  stepTaking(does, nightSlots, eveningSlots)?.rule ?? 'RU-ORD-8'
 
 /**
  * Why an attack comes before a move: it is a later killer's (RU-NORD-9), a doctor's (RU-NORD-5), or any that comes
  * after the killers (RU-NORD-10).
  */
 export function afterKillers(move: Pick<Move, 'does'>): RuleId[] {
-  const takes = (slot: Slot): boolean => slot.takes.includes(move.does)
+  const takes = (slot: Step): boolean => slot.takes.includes(move.does)
   const rule = takes(nightSlots.negKillers) ? 'RU-NORD-9' : takes(nightSlots.doctor) ? 'RU-NORD-5' : 'RU-NORD-10'
   return [rule, placeRule(move)]
 }

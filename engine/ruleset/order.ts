@@ -1,0 +1,22 @@
+/** What a set-up breaks by the orders its host has chosen. */
+import type { Game } from '../journal/state.ts'
+import { wordsOf } from '../rules/option.ts'
+import { brokenBy } from '../rules/order.ts'
+import type { Option } from '../rules/role.ts'
+import { own } from './catalogue.ts'
+import type { SetupBreak } from './panel.ts'
+
+/** @returns each rule once that an order in these options breaks, with the first steps that stand the wrong way round */
+export function brokenOrders(
+  options: Record<string, Option>,
+  { options: chosen }: Pick<Game, 'options'>,
+): SetupBreak[] {
+  const broken = Object.entries(options).flatMap(([id, { list, values }]) =>
+    brokenBy(list?.kept ?? [], wordsOf(own(chosen, id) ?? values[0]!)),
+  )
+  return [...new Map(broken.map(one => [one.rule, one])).values()].map(({ rule, first, later }) => ({
+    rule,
+    says: `In the order that was chosen, ${later} comes before ${first}; it has to be the other way round.`,
+    who: [],
+  }))
+}
