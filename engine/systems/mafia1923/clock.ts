@@ -4,16 +4,13 @@
  */
 import { Temporal } from 'temporal-polyfill'
 import type { Game, PhaseState, Refusal } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
-import { options } from './options.ts'
+import { option } from './option.ts'
 
 /** When a phase opens and closes, as instants. */
 export interface Hours {
   opens: string
   closes: string
 }
-
-const option = <T>(game: Pick<Game, 'options'>, id: string): T => (own(game.options, id) ?? options[id]!.values[0]) as T
 
 /**
  * When a phase opens and closes (1923-F1, F2, F4).

@@ -6,7 +6,7 @@ import type { Panel } from '../../ruleset/panel.ts'
 import { abilities } from './abilities.ts'
 import { declared } from './facts.ts'
 import { killsDue } from './kills.ts'
-import { options } from './options.ts'
+import { option } from './option.ts'
 import { roles } from './roles.ts'
 import { plays } from './spectators.ts'
 import { en } from './text-en.ts'
@@ -14,7 +14,6 @@ import { en } from './text-en.ts'
 const familyOf = ({ details }: Seat): string => details?.family ?? ''
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'
 const familiesOf = ({ seats }: Game): string[] => [...new Set(seats.map(familyOf).filter(Boolean))]
-const option = <T>(game: Game, id: string): T => (own(game.options, id) ?? options[id]!.values[0]) as T
 
 /** Families and sides, then what is due in this phase, then the limits and strikes of players. */
 export function panels(all: Game, phase: PhaseState | undefined): Panel[] {

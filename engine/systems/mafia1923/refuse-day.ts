@@ -1,6 +1,6 @@
 /** Entry rules of the day's abilities, besides what holds of every ability. */
-import { own } from '../../ruleset/catalogue.ts'
 import { seatOf, type Game, type PhaseState, type Refusal, type Seat, type Submission } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
 
 type Move = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
 

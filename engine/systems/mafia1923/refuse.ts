@@ -1,17 +1,15 @@
 /** Entry: what is refused when it is sent in, beyond what holds of every system (1923-A11), and which rule that cites. */
-import type { Game, PhaseState, Refusal, Seat, Submission } from '../../journal/state.ts'
-import { seatOf } from '../../journal/state.ts'
+import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { EntryRules } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { outsideHours } from './clock.ts'
 import { killsDue } from './kills.ts'
-import { options } from './options.ts'
+import { option } from './option.ts'
+import type { Sent } from './refusal.ts'
 import { refusedByDay } from './refuse-day.ts'
 import { roles } from './roles.ts'
 import { refusedSpectator } from './spectators.ts'
-
-type Sent = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
 
 export const entry: EntryRules = {
   phase: '1923-A3',
@@ -44,9 +42,6 @@ export function refuse(game: Game, phase: PhaseState, move: Sent): Refusal | und
 /** What came out of hours does not count (1923-F2), unless the host lets it. */
 const outOfHours = (game: Game, phase: PhaseState, { id, at }: Sent): Refusal | undefined =>
   phase.submissions.some(sent => sent.id === id && sent.admitted) ? undefined : outsideHours(game, phase, at)
-
-const option = ({ options: chosen }: Pick<Game, 'options'>, id: string): string | boolean | number =>
-  own(chosen, id) ?? options[id]!.values[0]!
 
 const otherChannel = ({ with: keys }: Sent): Refusal | undefined =>
   keys?.channel === 'elsewhere'

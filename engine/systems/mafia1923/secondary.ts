@@ -13,6 +13,7 @@ const allowed = [
   'courtSecretary',
   'witness',
 ]
+
 /** They work against the Mafia's own kill, or what they say makes no sense for a Mafia Member. */
 const kept = ['doctor', 'bodyguard', 'detective', 'sheriff', 'armedRobber', 'shadchan']
 

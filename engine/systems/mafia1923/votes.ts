@@ -4,10 +4,11 @@
  */
 import type { Tally, Totals } from '../../journal/outcome.ts'
 import type { RuleId } from '../../reason/claim.ts'
-import { Count } from '../../vote/tally.ts'
 import type { Reason } from '../../reason/reason.ts'
+import { Count } from '../../vote/tally.ts'
 import { ballotsOf, type Judged } from './ballots.ts'
-import { fact, families, livingPlayers } from './day-facts.ts'
+import { fact } from './claims.ts'
+import { families, livingPlayers } from './families.ts'
 import { all, any, least, type Claim, type Walk } from './vocabulary.ts'
 
 export interface Vote {

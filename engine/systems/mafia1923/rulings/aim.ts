@@ -1,13 +1,13 @@
 /** Where a marked player's next action goes (1923-BUR1 to BUR8), by night and by day. */
-import { familiesOf, aimOf, refuse } from '../../../game/entry.ts'
+import { aimOf, familiesOf, refuse } from '../../../game/entry.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Arrival, Moved } from '../../../resolve/sequence/rulings.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import type { RuleId } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
 import { abilities } from '../abilities.ts'
-import { fact, under } from '../day-facts.ts'
+import { fact, under } from '../claims.ts'
 import { all, any, type Claim, type Fact, type Gate, type Layer, type Walk } from '../vocabulary.ts'
 
 /** Sends an action of a marked player somewhere at random. An action that is stopped by one of the gates leaves the mark where it is. */

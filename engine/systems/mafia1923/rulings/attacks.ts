@@ -1,11 +1,12 @@
 /** The Drunkard's attack (1923-DRU*) and the Butler's poison (1923-BUT1, S4 to S9). */
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { fact, livingOf, under } from '../day-facts.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { fact, under } from '../claims.ts'
+import { livingOf } from '../families.ts'
+import { noHelp } from '../no-help.ts'
+import { passiveOf } from '../passive.ts'
 import { all, type Walk } from '../vocabulary.ts'
-import { passiveOf } from './deaths.ts'
-import { noHelp } from './no-help.ts'
 import { strike } from './strike.ts'
 
 /** Somebody living of the family, drawn (1923-DRU2), is attacked; of an empty family nobody is (1923-DRU4). */

@@ -2,7 +2,9 @@
 import type { Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { fact, families, familyJailsOf, holds, livingOf, ownJailsOf, so, under } from '../day-facts.ts'
+import { fact, holds, so, under } from '../claims.ts'
+import { familyJailsOf, ownJailsOf } from '../day-facts.ts'
+import { families, livingOf } from '../families.ts'
 import { all, any, type Fact, type Walk } from '../vocabulary.ts'
 import { atLeast, castOn, votesOn, type Vote } from '../votes.ts'
 

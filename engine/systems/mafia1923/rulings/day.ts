@@ -1,23 +1,25 @@
 /** The day (1923-D1): Sheriffs, Councilors, Pacifists, the vote, Lawyers, executions; then exiles, and on the last day the end. */
+import type { Note, Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import type { Note, Reason } from '../../../reason/reason.ts'
 import { abilities } from '../abilities.ts'
+import { fact, under } from '../claims.ts'
 import { clockNotices } from '../clock.ts'
-import { fact, familyJailsOf, familyOf, jailsOf, livingOf, under } from '../day-facts.ts'
-import { countDay, type Vote } from '../votes.ts'
+import { familyJailsOf, jailsOf } from '../day-facts.ts'
+import { familyOf, livingOf } from '../families.ts'
 import { plays } from '../spectators.ts'
 import { all, type Fact, type Gate, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
+import { countDay, type Vote } from '../votes.ts'
 import { ending, winner } from '../win.ts'
 import { missedBy, redirection, tellRedirected } from './aim.ts'
-import { sendToCourt, sentences } from './court.ts'
 import { revengeByVote } from './court-revenge.ts'
+import { sendToCourt, sentences } from './court.ts'
 import { announceDeaths, follow, tellWitnesses } from './deaths.ts'
 import { exileByHost, mournExiled, tellExiled } from './exile.ts'
 import { overruled } from './overruled.ts'
 import { sample } from './samples.ts'
-import { exileByStrikes, strike } from './strikes.ts'
+import { exileByStrikes, giveStrikes } from './strikes.ts'
 
 /** What the vote of a walk came to, for the slots after it. */
 const votesOf = new WeakMap<Walk, Vote>()
@@ -50,7 +52,7 @@ const slots: readonly SlotRule[] = [
     id: 'strikes',
     rule: '1923-V18',
     after: walk => {
-      strike(
+      giveStrikes(
         walk,
         walk.game.seats.filter(seat => seat.alive && plays(seat)),
         counted(walk).ballots,

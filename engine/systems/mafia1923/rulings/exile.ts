@@ -1,9 +1,10 @@
 /** Leaving the game without dying (1923-S22 to S27): by strikes, or by the word of the moderators. */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { fact } from '../day-facts.ts'
+import { fact } from '../claims.ts'
+import { passiveOf } from '../passive.ts'
 import { all, type Walk } from '../vocabulary.ts'
-import { heartbreak, passiveOf } from './deaths.ts'
+import { heartbreak } from './deaths.ts'
 import { revealed } from './reveal.ts'
 
 /** Exiles somebody where the reason holds; keeps the attempt where it does not. The dead stay dead, and win no more. */

@@ -1,17 +1,19 @@
 /** What stands in the way of whoever acts in the night (1923-N3, N4), and what only seems to. */
-import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { fact, under } from '../day-facts.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { fact, under } from '../claims.ts'
+import { noHelp } from '../no-help.ts'
 import { all, any, type Gate, type Says, type Walk } from '../vocabulary.ts'
 import { willBeCancelled } from './marks.ts'
-import { noHelp } from './no-help.ts'
 
 const isKill = ({ does }: Move): boolean => does === 'factionKill'
+
 const ofOwn =
   (gate: Gate): Gate =>
   (walk, move) =>
     isKill(move) ? undefined : gate(walk, move)
+
 const ofTeam =
   (gate: Gate): Gate =>
   (walk, move) =>

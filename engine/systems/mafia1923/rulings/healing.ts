@@ -1,7 +1,7 @@
 /** Visits of Doctors and Bodyguards (1923-DOC*, BOD*): what they keep away is answered in `shields.ts`. */
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { fact } from '../day-facts.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { fact } from '../claims.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { missedBy } from './aim.ts'
 

@@ -2,7 +2,7 @@
 import { phaseAfter } from '../../../game/when.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
-import { fact } from '../day-facts.ts'
+import { fact } from '../claims.ts'
 import { any, type Walk } from '../vocabulary.ts'
 
 /**

@@ -1,9 +1,9 @@
 /** Detectives and Paperboys (1923-DET*, PAP*): what is found out in the night and told in the morning. */
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { fact } from '../day-facts.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { fact } from '../claims.ts'
+import { hears } from '../not-told.ts'
 import { all, type Walk } from '../vocabulary.ts'
-import { hears } from './not-told.ts'
 import { revealed } from './reveal.ts'
 
 /** What there is to know of somebody at this moment. */

@@ -1,21 +1,25 @@
 /** The kills of the Mafia (1923-MAF1 to MAF10): who sends them in, how many there are, and each by itself. */
-import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
-import { fact, livingPlayers } from '../day-facts.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { fact } from '../claims.ts'
+import { livingPlayers } from '../families.ts'
 import { killsDue } from '../kills.ts'
 import type { Walk } from '../vocabulary.ts'
 import { strike } from './strike.ts'
 
 const sentIn = (walk: Walk): Move | undefined => walk.moves.find(({ does }) => does === 'factionKill')
+
 const members = (walk: Walk): Slot[] =>
   walk
     .living()
     .filter(({ faction }) => faction === 'mafia')
     .map(({ slot }) => slot)
+
 const wasInjured = (walk: Walk, slot: Slot): boolean =>
   walk.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).length > 0
+
 const fitMembers = (walk: Walk): Slot[] => members(walk).filter(slot => !wasInjured(walk, slot))
 
 /** Who submits: asked where the host wants to name the member, or where the sender is injured (1923-MAF6). */

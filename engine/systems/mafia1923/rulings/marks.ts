@@ -1,9 +1,9 @@
 /** What Bumbling Bureaucrats and Bosses leave on a player for later steps. */
 import { phaseCalled } from '../../../game/when.ts'
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { fact } from '../day-facts.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { fact } from '../claims.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** What somebody sent in for this night besides the kill of the team. */

@@ -4,9 +4,11 @@
  */
 import { entries } from '../../../game/entry.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
+import { fact } from '../claims.ts'
 import { clockNotices } from '../clock.ts'
-import { fact } from '../day-facts.ts'
+import { hears } from '../not-told.ts'
 import { nightOrder } from '../order.ts'
+import { spends } from '../uses.ts'
 import { all, type Landing, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
 import { ending, winner } from '../win.ts'
 import { redirection, tellRedirected } from './aim.ts'
@@ -19,10 +21,8 @@ import { endOpenInjuries, tellInjured } from './injury.ts'
 import { delivered, inquire, tellDeliveries, tellInquiries } from './knowledge.ts'
 import { askSubmitter, fillMissing, kill } from './mafia-kill.ts'
 import { cancelled, redirectMark } from './marks.ts'
-import { hears } from './not-told.ts'
 import { pairedWith, pairsFull, tellPairs } from './pairs.ts'
 import { robbed, settleUses, tellThefts } from './thief.ts'
-import { spends } from './uses.ts'
 
 /** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */
 const takes =

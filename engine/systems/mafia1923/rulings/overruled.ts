@@ -1,5 +1,5 @@
 /** The word of the moderators against an action (1923-E15). */
-import { fact } from '../day-facts.ts'
+import { fact } from '../claims.ts'
 import { all, type Gate } from '../vocabulary.ts'
 
 /** An action that the host overruled does not happen. That one holds against everything is seen to by the resolver. */

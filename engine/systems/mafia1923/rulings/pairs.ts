@@ -1,8 +1,8 @@
 /** The Shadchan (1923-SHA1 to SHA3): two players in love. What follows a death of one stands in `deaths.ts`. */
+import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Reason } from '../../../reason/reason.ts'
-import { fact, under } from '../day-facts.ts'
+import { fact, under } from '../claims.ts'
 import { all, type Gate, type Walk } from '../vocabulary.ts'
 import { revealed } from './reveal.ts'
 

@@ -1,11 +1,11 @@
 /** What saves from an attack of the night, each shield with its rule (see the table of what stops what). */
-import { own } from '../../../ruleset/catalogue.ts'
 import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { fact } from '../day-facts.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { fact } from '../claims.ts'
+import { noHelp } from '../no-help.ts'
+import { passiveOf } from '../passive.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
-import { passiveOf } from './deaths.ts'
-import { noHelp } from './no-help.ts'
 
 export type AttackKind = 'mafia' | 'poison' | 'drunkard'
 
@@ -20,6 +20,7 @@ const nameOf = (found: Fact<'guarded' | 'healed'>): { other?: Slot; action?: Act
   ...(found.by !== undefined && { other: found.by }),
   ...(found.action !== undefined && { action: found.action }),
 })
+
 const shieldOf = ({ by, action }: Fact<'guarded' | 'healed'>, why: Reason): Shield[] =>
   by === undefined ? [] : [{ why, of: by, ...(action !== undefined && { action }) }]
 

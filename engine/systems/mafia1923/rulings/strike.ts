@@ -1,11 +1,11 @@
 /** One attack of the night against one player: all shields answer it, and whoever guards him hurts the attacker. */
 import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
-import { fact } from '../day-facts.ts'
+import { fact } from '../claims.ts'
+import { keptQuiet } from '../not-told.ts'
 import { all, type Claim, type Walk } from '../vocabulary.ts'
 import { attackerOf } from './attacker.ts'
 import { injure } from './injury.ts'
-import { keptQuiet } from './not-told.ts'
 import { autoSaveOf, guardsOf, healsOf, helplessHeals, luckOf, type AttackKind, type Shield } from './shields.ts'
 
 export interface Attack {

@@ -3,14 +3,16 @@ import type { Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Judged } from '../ballots.ts'
-import { fact, jailsOf, livingPlayers, under } from '../day-facts.ts'
+import { fact, under } from '../claims.ts'
+import { jailsOf } from '../day-facts.ts'
+import { livingPlayers } from '../families.ts'
 import { all, any, least, type Walk } from '../vocabulary.ts'
 import { exile } from './exile.ts'
 
 type Strike = 'missedVotes' | 'improperVotes'
 
 /** Writes a strike for everybody who had to vote and did not do so properly. @param voters who was living when the vote began */
-export function strike(walk: Walk, voters: readonly Seat[], ballots: readonly Judged[]): void {
+export function giveStrikes(walk: Walk, voters: readonly Seat[], ballots: readonly Judged[]): void {
   for (const { slot, role, bystander } of voters) {
     if (bystander) continue
     // An injured player has no vote to cast (1923-V15).

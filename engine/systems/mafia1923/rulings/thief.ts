@@ -1,14 +1,15 @@
 /** The Thief (1923-THI*): a role moves from one player to another, or the Thief is left without one. */
-import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
-import { fact, so } from '../day-facts.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { fact, so } from '../claims.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** The role of somebody without one, by his side. */
 const plainRole = (walk: Walk, slot: Slot): string =>
   walk.seat(slot).faction === 'mafia' ? 'mafiaMember' : 'townsperson'
+
 const isPlain = (role: string): boolean => ['townsperson', 'mafiaMember', 'bystander'].includes(role)
 
 /** A theft where it lands (1923-THI1 to THI9). Sides stay as they are (1923-E12). */

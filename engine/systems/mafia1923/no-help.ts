@@ -1,8 +1,8 @@
 /** What somebody might think helps and does not: shown in a tree as an attempt that fails, with the rule that says so. */
-import type { RuleId } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
-import { fact } from '../day-facts.ts'
-import { all, type Kind, type Walk } from '../vocabulary.ts'
+import type { RuleId } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import { fact } from './claims.ts'
+import { all, type Kind, type Walk } from './vocabulary.ts'
 
 /**
  * Counters that fall by rule: one for each standing fact of this kind about `of`.

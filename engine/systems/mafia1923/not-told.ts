@@ -1,8 +1,8 @@
 /** Who is told nothing of something that concerns him: a result of its own, so that the host sees the silence was meant. */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
-import { fact, under } from '../day-facts.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import { fact, under } from './claims.ts'
+import { all, type Walk } from './vocabulary.ts'
 
 /** Why somebody died in this phase; undefined of the living. */
 export const whoIsDead = (walk: Walk, slot: Slot): Reason | undefined =>

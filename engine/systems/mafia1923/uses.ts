@@ -1,12 +1,12 @@
 /** When a limited use is gone (1923-A7, A8, S14), and which rule it cites. */
-import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Declared } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
-import type { RuleId } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
-import { abilities } from '../abilities.ts'
-import { declared } from '../facts.ts'
-import type { Rulings, Says, Walk } from '../vocabulary.ts'
+import type { RuleId } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import type { Move } from '../../resolve/sequence/move.ts'
+import type { Declared } from '../../resolve/sequence/vocabulary.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import { abilities } from './abilities.ts'
+import { declared } from './facts.ts'
+import type { Rulings, Says, Walk } from './vocabulary.ts'
 
 /** The rule that limits an ability. */
 function limiting(ability: string): RuleId {
@@ -18,6 +18,7 @@ const changedSomething = (walk: Walk, { id }: Move): boolean =>
   walk.ledger.facts.some(
     ({ kind, action, why }) => action === id && why.holds && !own<Declared>(declared, kind)?.besides,
   )
+
 const isRedirected = (walk: Walk, { id }: Move): boolean =>
   walk.ledger.facts.some(({ kind, action }) => kind === 'newTarget' && action === id)
 

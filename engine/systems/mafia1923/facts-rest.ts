@@ -1,0 +1,51 @@
+/** Facts that have no section of their own yet. */
+import { facts } from '../../resolve/sequence/vocabulary.ts'
+
+/** What somebody may die of. */
+const causes = ['mafia', 'drunkard', 'poison', 'robber', 'heartbreak', 'court'] as const
+
+/** What was known of a player at that moment. */
+const known = { about: 'slot', role: 'word', side: 'word' } as const
+
+const half = ['family', 'individual'] as const
+
+export const rest = facts({
+  keptQuiet: { of: 'slot', besides: true },
+  notTold: { of: 'slot', besides: true },
+  redirectMark: { of: 'slot' },
+  newTarget: { of: 'slot', data: { third: 'slot' }, besides: true },
+  cancelled: { of: 'slot' },
+  robbed: { of: 'slot', data: { role: 'word', spent: 'number' } },
+  leftPlain: { of: 'slot', besides: true },
+  chosenForPair: { of: 'slot', silent: true, besides: true },
+  pairedWith: { of: 'slot', data: { with: 'slot' } },
+  healed: { of: 'slot', silent: true },
+  guarded: { of: 'slot', silent: true },
+  spared: { of: 'slot', silent: true },
+  injured: { of: 'slot' },
+  poisoned: { of: 'slot', data: { night: 'number?' } },
+  cured: { of: 'slot' },
+  sentByNobody: { of: 'slot' },
+  death: { of: 'slot', data: { cause: causes }, silent: true },
+  lastRole: { of: 'slot', data: { role: 'word', side: 'word' } },
+  avenged: { of: 'slot', data: { cause: causes } },
+  notAvenged: { of: 'slot' },
+  noRevenge: { of: 'slot' },
+  inquired: { of: 'slot', data: known },
+  reader: { of: 'slot', silent: true, besides: true },
+  delivered: { of: 'slot', data: known },
+  jailed: { of: 'slot' },
+  jailedFamily: { of: 'group' },
+  extraVote: { of: 'name', data: { half } },
+  negativeVote: { of: 'name', data: { half } },
+  defended: { of: 'slot' },
+  atCourt: { of: 'group', data: { votes: 'number' } },
+  nobodyDies: { of: 'group' },
+  exiled: { of: 'slot' },
+  missedVote: { of: 'slot' },
+  improperVote: { of: 'slot' },
+  gameOver: { of: 'name' },
+  mafiaWins: { of: 'name' },
+  familyWins: { of: 'group' },
+  wins: { of: 'slot' },
+})

@@ -1,0 +1,421 @@
+/** Rules that have no section of their own yet. */
+import type { Ruling } from '../../rules/role.ts'
+import { chosen, implied, stated, unturned } from './origins.ts'
+
+export const rest: Record<string, Ruling> = {
+  '1923-E1': stated('A family is 8 or 10 players. How many families there are is free.'),
+  '1923-E2': stated('A family of 8 holds exactly one Mafia Member, a family of 10 exactly two.'),
+  '1923-E3': stated(
+    'People sign up alone, as a small group or as a whole family, and the moderators place them as best they can.',
+    'How people are placed happens before there is a game, and any placing is allowed.',
+  ),
+  '1923-E4': stated(
+    'Everybody signs up as Beginner, Standard or Spectator.',
+    'A roster takes no other word for a level, and a case with one is not read; who is bound by a level stands in 1923-E5 to E8.',
+  ),
+  '1923-E5': stated('Spectators are no players: they read what is public and are neither counted nor chosen.'),
+  '1923-E6': stated('A Beginner is a Townsperson or a Mafia Member and nothing else.'),
+  '1923-E7': implied('A Beginner in the Mafia has no second role.'),
+  '1923-E8': stated(
+    'A Standard player may have any role.',
+    'It allows everything, so nothing can break it; 1923-E6 says who is bound.',
+  ),
+  '1923-E9': stated(
+    'Roles are given privately; only the player and the moderators know one.',
+    'Roles are handed out before there is a phase. That no public text holds one is kept by a property test: test/engine/systems/mafia1923/properties.test.ts.',
+  ),
+  '1923-E10': implied('A death does not show the role of the dead, or a Witness would learn nothing.'),
+  '1923-E11': implied(
+    'A Civilian is whoever is not in the Mafia. Side and role are two things: a Mafia Member may carry a second role.',
+  ),
+  '1923-E12': implied(
+    'Nobody changes sides. Even a theft neither brings anybody into the Mafia nor takes anybody out of it.',
+  ),
+  '1923-E13': implied(
+    'Mafia Members know each other from the start.',
+    'What they know before the first night is told by the moderators when they hand out the roles; no phase tells it.',
+  ),
+  '1923-E14': stated(
+    'Whatever is random is drawn by a random number generator; each draw is logged with its purpose, its candidates and its result.',
+  ),
+  '1923-E15': unturned(
+    stated(
+      'Where the rules are unclear the moderators decide, with the rules as a guide. Every result can be overruled with a reason.',
+    ),
+    'The word of the host stops the action by itself, in every system alike.',
+  ),
+  '1923-E16': chosen(
+    'How many there are of each role is up to the moderators.',
+    'It leaves the choice to the host; the set-up checks of families, Beginners and second roles are all there is.',
+  ),
+
+  '1923-F1': stated('The game runs Night 1, Day 1, Night 2 and so on, and ends after Day 5.'),
+  '1923-F2': stated(
+    'Nights last from 21:00 to 07:00, days from 09:00 to 19:00. What comes between them does not count.',
+  ),
+  '1923-F3': stated('Night 1 is on a Saturday and Day 5 on the Thursday after.'),
+  '1923-F4': chosen(
+    'The hours are those of Jerusalem, daylight saving included. A deadline is one instant, shown in the zone of the game and of the reader.',
+  ),
+  '1923-F5': chosen('The game runs to its last day even when one side is gone.'),
+  '1923-F6': stated(
+    'In the morning the moderators announce what is public of the night, in the evening the totals of the vote and the deaths by the court.',
+  ),
+  '1923-F7': chosen(
+    'What was sent in can be replaced until the deadline. The last valid one counts, and with it its time.',
+  ),
+
+  '1923-S1': stated('The living vote and use the abilities of their role within its limits.'),
+  '1923-S2': stated(
+    'Living Mafia Members count for the Mafia and stand in the way of their family; living Civilians count for their family.',
+  ),
+  '1923-S3': stated('Who is poisoned is still living in every respect.'),
+  '1923-S4': stated('Who was poisoned in a night dies at the end of the next one, unless cured.'),
+  '1923-S5': stated('Only a Doctor cures: in the night of the poisoning, which prevents it, or in the next.'),
+  '1923-S6': implied('A Bodyguard does not keep anybody from dying of poison already taken.'),
+  '1923-S7': implied('What becomes of the Butler afterwards does not lift the poison.'),
+  '1923-S8': chosen('Poisoning somebody who is poisoned already changes nothing and takes up the use.'),
+  '1923-S9': implied('Who was poisoned in the last night is living when the game is decided.'),
+  '1923-S10': stated('The dead cannot vote, act or be chosen.'),
+  '1923-S11': stated('The dead still win or lose with their side.'),
+  '1923-S12': stated('The dead receive what is public and nothing else.'),
+  '1923-S13': implied('A private result for somebody who died in the same phase is not sent.'),
+  '1923-S14': chosen('An action whose target died at an earlier step fails unseen and is used up.'),
+  '1923-S15': stated('Who was injured in a night neither votes nor acts in the day and the night that follow.'),
+  '1923-S16': implied('What somebody sent in for the night of his injury still happens.'),
+  '1923-S17': chosen('Passive abilities and immunities of the injured keep working.'),
+  '1923-S18': chosen('An injured player gets no strike for not voting.'),
+  '1923-S19': stated('The injured player is told in the morning; nobody else is.'),
+  '1923-S20': implied('An injured player can be chosen, voted against and killed.'),
+  '1923-S21': chosen('A second injury starts the period again and does not make it longer.'),
+  '1923-S22': stated('Two improper votes or two missed votes exile a player.'),
+  '1923-S23': chosen('Improper and missed votes are counted apart.'),
+  '1923-S24': stated(
+    'The moderators may exile anybody at any time. Whoever the host removes is exiled at the end of the phase.',
+  ),
+  '1923-S25': stated('The exiled count as not living and never win.'),
+  '1923-S26': implied('The exiled cannot vote, act or be chosen.'),
+  '1923-S27': chosen(
+    'Exile takes effect after the executions of the day. It is no death: no revenge, no heartbreak, nothing for Witnesses.',
+  ),
+  '1923-S28': stated('For the day, votes by and against the jailed player and family do not count.'),
+  '1923-S29': chosen('Jail takes votes away, the extra and negative ones included, and leaves other day abilities.'),
+  '1923-S30': chosen('The jailed get no strike that day.'),
+
+  '1923-A1': stated('Using an ability is free: nobody is punished for leaving it unused.'),
+  '1923-A2': stated('Passive abilities work whether their owner likes it or not.'),
+  '1923-A3': stated('An ability tried in the wrong phase does nothing and keeps its use.'),
+  '1923-A4': stated('Only what comes through the official channel counts.'),
+  '1923-A5': stated(
+    'What passes between players and moderators is never disclosed.',
+    'It is about how moderators keep their mail. That public text is made from public facts alone is kept by a property test: test/engine/systems/mafia1923/properties.test.ts.',
+  ),
+  '1923-A6': stated('Of two with the same role in one night, whoever sent in first acts first.'),
+  '1923-A7': implied('A cancelled action did not happen, so its use is kept.'),
+  '1923-A8': chosen('An action that was carried out and changed nothing is used up.'),
+  '1923-A9': chosen('Whoever is chosen has to be living when it is sent in, unless the role says otherwise.'),
+  '1923-A10': chosen('Only where a role mentions it may somebody choose himself.'),
+  '1923-A11': chosen('What is not allowed is refused when it is sent in, with the rule, and takes up no use.'),
+
+  '1923-TOW1': stated('A Townsperson has no ability and votes every day like everybody.'),
+
+  '1923-MAF1': stated(
+    'The Mafia attempts as many kills a night as there are living players divided by 20, rounded up.',
+  ),
+  '1923-MAF2': chosen('The living are counted at the start of the night: everybody but the dead and the exiled.'),
+  '1923-MAF3': stated('The Mafia kills Civilians.'),
+  '1923-MAF4': chosen(
+    'Targets of the Mafia are different living Civilians, as many as there are at most. Where some are missing the moderators decide.',
+  ),
+  '1923-MAF5': stated('One Mafia Member, chosen by the moderators, sends in the decision of the team.'),
+  '1923-MAF6': chosen(
+    'Where the chosen member cannot submit, another living one may, and the moderators are told. If all living members are injured there is no kill.',
+  ),
+  '1923-MAF7': stated(
+    'Mafia Members may have a second role, but not every one. The list is missing in the rules: ours leaves out Doctor, Bodyguard, Detective, Sheriff, Armed Robber and Shadchan.',
+  ),
+  '1923-MAF8': stated('A Boss does not stop the Mafia kill and a Bumbling Bureaucrat does not redirect it.'),
+  '1923-MAF9': implied('The kill is an act of the team: who sends it in may use his second role in the same night.'),
+  '1923-MAF10': implied(
+    'Each kill is stopped by itself: by a Bodyguard, a Doctor, the shield of a Butler, or when the target is dead already.',
+  ),
+  '1923-MAF11': chosen(
+    'Where the attacker has to be one person he is drawn among the living Mafia Members; for an injury among those not injured, if there are any.',
+  ),
+
+  '1923-ROB1': stated('An Armed Robber kills whoever killed him, at once and whether he likes it or not.'),
+  '1923-ROB2': stated('When the Mafia kills him, one Mafia Member dies at once.'),
+  '1923-ROB3': stated('When the court kills him, whoever he voted for dies.'),
+  '1923-ROB4': implied('That is the player he named in the individual vote.'),
+  '1923-ROB5': stated('There is no such revenge on somebody who was not present for the vote, jailed or injured.'),
+  '1923-ROB6': implied('There is none either when no individual vote of his was counted.'),
+  '1923-ROB7': chosen(
+    'A Drunkard who killed him dies, the Butler who poisoned him, the other Armed Robber; for heartbreak nobody does. A killer who is dead already is spared nothing more.',
+  ),
+  '1923-ROB8': chosen('Nothing prevents the revenge.'),
+  '1923-ROB9': chosen(
+    'Each Armed Robber killed by the Mafia in one night takes one member, drawn one after the other.',
+  ),
+  '1923-ROB10': implied(
+    'Who dies of the revenge has died like anybody: announced, told to Witnesses, and perhaps avenged.',
+  ),
+  '1923-ROB11': implied(
+    'Revenge in the night comes within the step of the killing; who dies of it does nothing at later steps.',
+  ),
+
+  '1923-THI1': stated('A Thief chooses a living player once in the game and takes his role for the rest of it.'),
+  '1923-THI2': stated('All limits of the role start afresh for the new owner.'),
+  '1923-THI3': stated('The one robbed becomes a Townsperson.'),
+  '1923-THI4': stated('A theft from a Townsperson fails, and the Thief becomes a Townsperson.'),
+  '1923-THI5': stated(
+    'A Thief may take the second role of a Mafia Member and does not join the Mafia; the other stays in it.',
+  ),
+  '1923-THI6': chosen(
+    'A theft from a Mafia Member without a second role fails like one from a Townsperson; anything else would give him away.',
+  ),
+  '1923-THI7': implied('A Thief who is in the Mafia stays in it; only his second role changes.'),
+  '1923-THI8': chosen(
+    'The theft counts from its step on. What the one robbed does at a later step is void; the Thief uses an active ability from the next phase on, a passive one at once.',
+  ),
+  '1923-THI9': implied('Stealing from a Thief gives an unused theft.'),
+  '1923-THI10': stated(
+    'After a success both are told their new role. After a failure the Thief is told that it failed, without the reason, and the target nothing.',
+  ),
+  '1923-THI11': implied(
+    'A failed theft is used up and leaves a Townsperson, but one cancelled by a Boss leaves a Thief with his theft.',
+  ),
+
+  '1923-BUT1': stated('A Butler poisons another player, twice in the game.'),
+  '1923-BUT2': stated('A Butler cannot be poisoned.'),
+  '1923-BUT3': stated('The first two attempts of the Mafia on a Butler fail.'),
+  '1923-BUT4': chosen(
+    'Every attempt counts as one of the two, also one that something else stopped; a Bodyguard still injures. Nobody is told.',
+  ),
+  '1923-BUT5': implied('The shield does not hold against a Drunkard, the court or revenge.'),
+  '1923-BUT6': implied(
+    'Immunity and shield go with the role: the robbed lose them, the Thief gets them fresh. Poison taken before stays.',
+  ),
+  '1923-BUT7': implied('Two Butlers cannot poison each other.'),
+
+  '1923-BOS1': stated(
+    'A Boss chooses another player, whose night action is cancelled; the same one as often as he likes.',
+  ),
+  '1923-BOS2': stated('A Boss takes a Mafia Member only his second role, never the kill.'),
+  '1923-BOS3': stated(
+    'Whoever a Boss chose is told in the morning that any action of his did not happen, whether or not there was one.',
+  ),
+  '1923-BOS4': implied('Who died in that night is not told.'),
+  '1923-BOS5': implied(
+    'Of two Bosses who choose each other the one who sent in first acts; the other does nothing, and his target is not told.',
+  ),
+  '1923-BOS6': chosen('What a Bumbling Bureaucrat did before is not undone.'),
+  '1923-BOS7': chosen('Passive abilities are not cancelled.'),
+
+  '1923-DRU1': stated('A Drunkard chooses a family once in the game, and one of it, drawn at random, is killed.'),
+  '1923-DRU2': implied('All living members of the family are drawn from, Mafia Members too, with equal chances.'),
+  '1923-DRU3': stated('It may be his own family, and the draw may hit him.'),
+  '1923-DRU4': stated('It may be a family without living members; then nothing happens.'),
+  '1923-DRU5': implied(
+    'Only a Bodyguard stops it, and then there is no second draw. A Doctor or the shield of a Butler does not.',
+  ),
+
+  '1923-BOD1': stated(
+    'A Bodyguard chooses one player a night and protects him from the Mafia, a poisoning and a Drunkard.',
+  ),
+  '1923-BOD2': stated('The attacked is unharmed and the attacker injured.'),
+  '1923-BOD3': chosen('That goes for every such attack of the night, each with its attacker.'),
+  '1923-BOD4': stated('Once in the game a Bodyguard is saved from one of these by himself, without choosing.'),
+  '1923-BOD5': chosen(
+    'That save injures too and is spent only when nothing else stops the attack. It works when its owner is cancelled or injured.',
+  ),
+  '1923-BOD6': stated('He may choose himself once in the game besides.'),
+  '1923-BOD7': unturned(
+    stated('A Bodyguard is told neither what he prevented nor that he was saved.'),
+    'It says that nobody is told: a message that is not sent shows nowhere.',
+  ),
+  '1923-BOD8': implied('He protects from no court, no revenge and no poison already taken.'),
+  '1923-BOD9': implied(
+    'Where a Doctor saves the same player the attack took place all the same, and the attacker is injured.',
+  ),
+  '1923-BOD10': chosen('A protected Drunkard who hits himself is unharmed, and injured as the attacker.'),
+
+  '1923-BUR1': stated(
+    'A Bumbling Bureaucrat chooses a player, whose next action gets a random target; twice in the game.',
+  ),
+  '1923-BUR2': stated('Votes and Mafia kills are not touched.'),
+  '1923-BUR3': implied('He acts first, so an action of the same night is redirected.'),
+  '1923-BUR4': chosen(
+    'Where the player does nothing, or is cancelled, the redirection waits for his next action with a target, by day too.',
+  ),
+  '1923-BUR5': chosen(
+    'Drawn is among all targets that are allowed, the chosen one included; a family for an ability on families; both anew for an ability on two.',
+  ),
+  '1923-BUR6': stated('The player is told his new target afterwards.'),
+  '1923-BUR7': implied(
+    'Between two Bumbling Bureaucrats the order sent in decides; one who has acted already is redirected next time.',
+  ),
+  '1923-BUR8': implied(
+    'A redirected use counts as a use. Several redirections of one player are spent together on one action.',
+  ),
+  '1923-BUR9': chosen('He cannot choose himself.'),
+
+  '1923-COU1': stated('A Councilor has one more family vote and one more individual vote a day.'),
+  '1923-COU2': stated('These are not bound by the rules for votes.'),
+  '1923-COU3': implied('They may go to his own family, to himself, to anybody living, or where his other votes went.'),
+  '1923-COU4': chosen('Each counts one, either may be left out, and they do not replace his ballot.'),
+
+  '1923-PAC1': stated(
+    'A Pacifist has one negative family vote and one negative individual vote a day, not bound by the rules for votes.',
+  ),
+  '1923-PAC2': chosen('Each takes one away, below zero if need be; otherwise they are like those of a Councilor.'),
+
+  '1923-DOC1': stated('A Doctor chooses one player a night and saves him from the Mafia and from being poisoned.'),
+  '1923-DOC2': stated('Who was poisoned the night before is cured.'),
+  '1923-DOC3': implied('One visit does all of it, against every kill and every poison.'),
+  '1923-DOC4': stated('A Doctor may choose himself twice in the game.'),
+  '1923-DOC5': unturned(
+    chosen('A Doctor is not told whether it mattered.'),
+    'It says that nobody is told: a message that is not sent shows nowhere.',
+  ),
+  '1923-DOC6': implied('A Doctor does not save from a Drunkard, the court or revenge.'),
+  '1923-DOC7': implied('A Doctor who is killed later in the night has acted already.'),
+
+  '1923-SHE1': stated('A Sheriff jails one player and one family for the day, always both; twice in the game.'),
+  '1923-SHE2': stated('Votes by and against them do not count.'),
+  '1923-SHE3': stated('He may jail his own family once and himself once.'),
+  '1923-SHE4': stated('Where the jailed player is the only living one of a family at court, nobody of it dies.'),
+  '1923-SHE5': stated('The family may be one without living members.'),
+  '1923-SHE6': implied(
+    'A jailed family cannot be sent to court and a jailed player cannot be executed; the next of his family is.',
+  ),
+  '1923-SHE7': chosen(
+    'The player may be of the jailed family, several Sheriffs all have their way, and nobody is told.',
+  ),
+  '1923-SHE8': stated('The jail comes first and takes votes cast at any time of the day.'),
+
+  '1923-PAP1': stated(
+    'A Paperboy chooses two living players, and the first learns the role of the second; twice in the game.',
+  ),
+  '1923-PAP2': stated('He can be neither of the two.'),
+  '1923-PAP3': chosen(
+    'His place is missing in the order of the night: he comes with the Detective, after all killings but poison.',
+  ),
+  '1923-PAP4': chosen('The role is the one at that moment; of a Mafia Member both are told.'),
+  '1923-PAP5': chosen('The reader is not told who sent it; the other two are told nothing.'),
+
+  '1923-WIT1': stated('A Witness is told the roles of players after they die.'),
+  '1923-WIT2': implied(
+    'That goes for all deaths, by night and by day, with the role at the moment of death. Exile is none.',
+  ),
+  '1923-WIT3': implied('A Witness who dies in the same phase is not told.'),
+
+  '1923-SEC1': stated(
+    'After the vote a Court Secretary is told a quarter of the votes, rounded down, drawn for each by itself.',
+  ),
+  '1923-SEC2': chosen(
+    'That is a quarter of the ballots cast, whole ballots, those that did not count among them, extra and negative votes not.',
+  ),
+  '1923-SEC3': implied('A Court Secretary whom the court killed that day is not told.'),
+
+  '1923-LAW1': stated(
+    'A Lawyer chooses one player a day; if the court would have killed him, the next of his family by votes dies instead.',
+  ),
+  '1923-LAW2': stated('If he is the only living one of his family, nobody dies.'),
+  '1923-LAW3': stated('A Lawyer may choose himself once in the game.'),
+  '1923-LAW4': chosen(
+    'If others tied with him they die, and nobody else. If all who tied are defended, whoever has the next score dies; if nobody is left, nobody does.',
+  ),
+  '1923-LAW5': implied('A Lawyer does not save from revenge.'),
+  '1923-LAW6': implied('Whoever several Lawyers chose are all passed over.'),
+
+  '1923-SHA1': stated('A Shadchan chooses two players, who fall in love.'),
+  '1923-SHA2': stated('Only the pair is told, each the name of the other.'),
+  '1923-SHA3': chosen(
+    'The rules do not describe it. Ours: one pair in the game, not with himself; if one dies the other dies at once, unavoidably and unavenged; sides stay as they are.',
+  ),
+
+  '1923-DET1': stated('A Detective chooses somebody to inquire about, near the end of the night.'),
+  '1923-DET2': chosen(
+    'The rules do not describe it. Ours: every night, somebody else who is living; he learns Mafia or Civilian, and the other nothing.',
+  ),
+  '1923-DET3': implied('A Detective who was killed earlier in the night learns nothing.'),
+
+  '1923-N1': unturned(
+    stated(
+      'The night runs: Bumbling Bureaucrats, Bosses, Thieves, Shadchanim, Doctors, Bodyguards, Butlers, Drunkards, the Mafia, Detectives (and Paperboys), deaths by poison.',
+    ),
+    'It is the order itself: its steps are exchanged instead, two by two.',
+  ),
+  '1923-N2': stated('Within one role the order sent in decides.'),
+  '1923-N3': implied('Who acts has to be living, uninjured and still of that role when his step comes.'),
+  '1923-N4': implied(
+    'The death of who submitted the Mafia kill does not stop it; only without any living Mafia Member there is none.',
+  ),
+  '1923-N5': chosen('Revenge and heartbreak are settled before the next target or step. Nobody dies twice.'),
+
+  '1923-D1': stated(
+    'The day runs: Sheriffs, Councilors, Pacifists, votes, Lawyers, executions; all sent in within the same hours.',
+  ),
+
+  '1923-V1': stated('Everybody living casts a family vote and an individual vote together, every day.'),
+  '1923-V2': stated('The family vote is not for the own family.'),
+  '1923-V3': stated('The individual vote is for somebody of the own family.'),
+  '1923-V4': stated('The individual vote is not for oneself.'),
+  '1923-V5': implied(
+    'The individual vote is for somebody living; the family vote may be for a family without living members.',
+  ),
+  '1923-V6': stated('The only living member of a family needs no individual vote.'),
+  '1923-V7': stated('A ballot that breaks these rules, or is only half of one, is an improper vote.'),
+  '1923-V8': stated('The three families with the most votes go to court.'),
+  '1923-V9': stated('Families that tie go to court together.'),
+  '1923-V9a': chosen('The total of the third family is the cut: every family at or above it goes.'),
+  '1923-V9b': chosen('A family needs at least one counted vote to go.'),
+  '1923-V10': unturned(
+    stated('A family without living members counts as one of the three, and nobody of it dies.'),
+    'Of a family without living members nobody dies whatever it says; that it takes a place at court is 1923-V8.',
+  ),
+  '1923-V11': stated('In each family at court the member with the most votes is killed; if several tie, all of them.'),
+  '1923-V12': implied('The only living member of a family at court is killed without any vote.'),
+  '1923-V13': chosen('Of two or more living members nobody dies without a counted vote.'),
+  '1923-V14': implied('Two living members who vote properly vote for each other, and both die.'),
+  '1923-V15': stated('Votes by or against the jailed are not counted; the dead, the injured and the exiled have none.'),
+  '1923-V16': chosen(
+    'Of an improper ballot the valid half counts, and it is one strike. No ballot is one strike of the other kind.',
+  ),
+  '1923-V17': chosen('Of several ballots the last before the deadline counts.'),
+  '1923-V18': implied(
+    'All executions come at once, then revenge and heartbreak, then exiles, and after the last day the end.',
+  ),
+  '1923-V19': stated("Published are the totals of every player and family, never anybody's own vote."),
+  '1923-V20': chosen('The totals are net: with extra and negative votes, without those of the jailed, zeros shown.'),
+
+  '1923-I1': stated('Every death is announced by name; the role is told to Witnesses.'),
+  '1923-I2': stated('Who was poisoned or cured is announced by name in the morning.'),
+  '1923-I3': stated('The totals of the vote are published in the evening; a Court Secretary gets his sample.'),
+  '1923-I4': stated('A theft that succeeds is told to both and to nobody else.'),
+  '1923-I5': stated('A theft that fails is told to the Thief, without the reason.'),
+  '1923-I6': stated('That a Boss chose him is told to his target every time, and to nobody else.'),
+  '1923-I7': stated('An injury is told to the injured and not to the Bodyguard.'),
+  '1923-I8': stated('A redirection is told to the player redirected, afterwards.'),
+  '1923-I9': stated('A pairing is told to the pair.'),
+  '1923-I10': stated('What a Bodyguard prevented is told to nobody.'),
+  '1923-I11': chosen('What a Doctor or the shield of a Butler prevented is told to nobody.'),
+  '1923-I12': stated('The first player a Paperboy chose is told the role of the second.'),
+  '1923-I13': chosen('What a Detective learns is told to him alone.'),
+  '1923-I14': chosen('A jail is told to nobody and shows only in the totals.'),
+  '1923-I15': chosen('An exile is told to the player, with his strikes, and stands in the roster.'),
+  '1923-I16': chosen('The cause of a death in the night is not disclosed, and names stand in alphabetical order.'),
+  '1923-I17': stated('Deaths, poisonings, cures and the totals of the vote are all that is public.'),
+
+  '1923-W1': stated('The winner is found once, after everything of the last day.'),
+  '1923-W2': stated('The Mafia wins if at least half of its members are living.'),
+  '1923-W3': implied('Half of all who were dealt into it: the exiled stay in the total and count as not living.'),
+  '1923-W4': stated(
+    'Otherwise the family wins that has no living Mafia Member and the most living Civilians; those that tie win together.',
+  ),
+  '1923-W5': implied('When the Mafia loses there always is such a family, if families are dealt as they should be.'),
+  '1923-W6': chosen('Such a family may win without a living Civilian, if no other has one.'),
+  '1923-W7': stated('With the Mafia all its members win, with a family all its Civilians, living or dead.'),
+  '1923-W8': stated('A Mafia Member never wins with his family, and the exiled never win.'),
+  '1923-W9': implied('If the Mafia wins, no family does.'),
+}
