@@ -19,7 +19,6 @@ export const rest: Record<string, Ruled> = {
     components: [mark('cancelled')],
     ...night,
   },
-  steal: { kind: 'other', rule: '1923-THI1', targets: 1, uses: 1, components: [mark('robbed')], ...night },
   pair: {
     kind: 'other',
     rule: '1923-SHA1',

@@ -2,9 +2,11 @@
  * The abilities (1923-N1, 1923-D1), each with its limits. What they do leaves marks; what marks do to each other is
  * written once, in the rulings of their section.
  */
+import { theft } from './theft/abilities.ts'
 import { rest } from './abilities-rest.ts'
 import type { Ruled } from './ruled.ts'
 
 export const abilities: Record<string, Ruled> = {
+  ...theft,
   ...rest,
 }

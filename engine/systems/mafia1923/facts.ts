@@ -1,7 +1,9 @@
 /** What is written down in this system: each kind of fact, what it is of, and what it carries. */
 import { facts } from '../../resolve/sequence/vocabulary.ts'
+import { theft } from './theft/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
+  ...theft,
   ...rest,
 })

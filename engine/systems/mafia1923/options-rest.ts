@@ -83,21 +83,6 @@ export const options: Record<string, Option> = {
     rule: '1923-A10',
     says: 'Whether a Bumbling Bureaucrat may choose himself.',
   },
-  'thief.onPlainMafia': {
-    values: ['fails', 'keepsThief'],
-    rule: '1923-THI6',
-    says: 'What a theft from a Mafia Member without a second role comes to: like one from a Townsperson, or a failure that leaves the Thief a Thief.',
-  },
-  'thief.sameNightUse': {
-    values: [false, true],
-    rule: '1923-THI8',
-    says: 'Whether the Thief may use a stolen ability later in the same night.',
-  },
-  'thief.victimSameNight': {
-    values: ['void', 'stands'],
-    rule: '1923-THI8',
-    says: 'What becomes of what the robbed player does later in the same night.',
-  },
   'shadchan.uses': {
     values: [1],
     whole: { from: 0, to: 30 },

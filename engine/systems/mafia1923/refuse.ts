@@ -1,15 +1,13 @@
 /** Entry: what is refused when it is sent in, beyond what holds of every system (1923-A11), and which rule that cites. */
 import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
 import type { EntryRules } from '../../ruleset/system.ts'
-import { abilities } from './abilities.ts'
 import { outsideHours } from './clock.ts'
 import { killsDue } from './kills.ts'
 import { option } from './option.ts'
 import type { Sent } from './refusal.ts'
 import { refusedByDay } from './refuse-day.ts'
-import { roles } from './roles.ts'
 import { refusedSpectator } from './spectators.ts'
+import { notYetOnes } from './theft/refusals.ts'
 
 export const entry: EntryRules = {
   phase: '1923-A3',
@@ -53,30 +51,6 @@ const injured = (seat: Seat, { does }: Sent): Refusal | undefined =>
   seat.status.includes('injured') && does !== 'factionKill'
     ? { rule: '1923-S15', says: `${seat.name} is injured` }
     : undefined
-
-/**
- * What a Thief may hope to use in the same night where the host lets him (1923-THI8): whatever somebody might be robbed
- * of. Entry asks before it is known what the theft comes to.
- */
-export const hopedFor = (game: Game, { role }: Seat): readonly string[] =>
-  role === 'thief' && option(game, 'thief.sameNightUse') === true
-    ? Object.entries(abilities).flatMap(([id, { passive, factional, phases }]) =>
-        !passive && !factional && phases?.includes('night') ? [id] : [],
-      )
-    : []
-
-/** Of those, what the player whom he robs can do. */
-function notYetOnes(game: Game, { submissions }: PhaseState, seat: Seat, { does }: Sent): Refusal | undefined {
-  const abilitiesOf = (role: string): readonly string[] =>
-    (own(game.customRoles, role) ?? own(roles, role))?.abilities ?? []
-  if (seat.role !== 'thief' || does === 'factionKill' || abilitiesOf(seat.role).includes(does)) return undefined
-  const victims = submissions.flatMap(({ by, does: what, to, withdrawn }) =>
-    by === seat.slot && what === 'steal' && !withdrawn ? to : [],
-  )
-  return victims.some(slot => abilitiesOf(seatOf(game, slot)?.role ?? '').includes(does))
-    ? undefined
-    : { rule: '1923-THI8', says: `${seat.name} does not steal from anybody who can ${does}` }
-}
 
 function killRefused(game: Game, phase: PhaseState, seat: Seat, { does, to }: Sent): Refusal | undefined {
   if (does !== 'factionKill') return undefined

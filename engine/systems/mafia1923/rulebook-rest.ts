@@ -163,28 +163,6 @@ export const rest: Record<string, Ruling> = {
     'Revenge in the night comes within the step of the killing; who dies of it does nothing at later steps.',
   ),
 
-  '1923-THI1': stated('A Thief chooses a living player once in the game and takes his role for the rest of it.'),
-  '1923-THI2': stated('All limits of the role start afresh for the new owner.'),
-  '1923-THI3': stated('The one robbed becomes a Townsperson.'),
-  '1923-THI4': stated('A theft from a Townsperson fails, and the Thief becomes a Townsperson.'),
-  '1923-THI5': stated(
-    'A Thief may take the second role of a Mafia Member and does not join the Mafia; the other stays in it.',
-  ),
-  '1923-THI6': chosen(
-    'A theft from a Mafia Member without a second role fails like one from a Townsperson; anything else would give him away.',
-  ),
-  '1923-THI7': implied('A Thief who is in the Mafia stays in it; only his second role changes.'),
-  '1923-THI8': chosen(
-    'The theft counts from its step on. What the one robbed does at a later step is void; the Thief uses an active ability from the next phase on, a passive one at once.',
-  ),
-  '1923-THI9': implied('Stealing from a Thief gives an unused theft.'),
-  '1923-THI10': stated(
-    'After a success both are told their new role. After a failure the Thief is told that it failed, without the reason, and the target nothing.',
-  ),
-  '1923-THI11': implied(
-    'A failed theft is used up and leaves a Townsperson, but one cancelled by a Boss leaves a Thief with his theft.',
-  ),
-
   '1923-BUT1': stated('A Butler poisons another player, twice in the game.'),
   '1923-BUT2': stated('A Butler cannot be poisoned.'),
   '1923-BUT3': stated('The first two attempts of the Mafia on a Butler fail.'),
@@ -392,8 +370,6 @@ export const rest: Record<string, Ruling> = {
   '1923-I1': stated('Every death is announced by name; the role is told to Witnesses.'),
   '1923-I2': stated('Who was poisoned or cured is announced by name in the morning.'),
   '1923-I3': stated('The totals of the vote are published in the evening; a Court Secretary gets his sample.'),
-  '1923-I4': stated('A theft that succeeds is told to both and to nobody else.'),
-  '1923-I5': stated('A theft that fails is told to the Thief, without the reason.'),
   '1923-I6': stated('That a Boss chose him is told to his target every time, and to nobody else.'),
   '1923-I7': stated('An injury is told to the injured and not to the Bodyguard.'),
   '1923-I8': stated('A redirection is told to the player redirected, afterwards.'),

@@ -8,7 +8,6 @@ export const rest = {
     townsperson: 'Townsperson',
     bumblingBureaucrat: 'Bumbling Bureaucrat',
     boss: 'Boss',
-    thief: 'Thief',
     shadchan: 'Shadchan',
     doctor: 'Doctor',
     bodyguard: 'Bodyguard',
@@ -40,7 +39,6 @@ export const rest = {
   uses: {
     redirect: 'muddle',
     cancel: 'hold',
-    steal: 'theft',
     pair: 'matchmaking',
     heal: 'visit',
     guard: 'guard',
@@ -62,7 +60,6 @@ export const rest = {
   deeds: {
     redirect: '{actor} muddled the next action of {first}',
     cancel: '{actor} held {first} as Boss',
-    steal: '{actor} robbed {first} as Thief',
     pair: '{actor} matched {first} with {second}',
     heal: '{actor} came to {first} as Doctor',
     guard: '{actor} guarded {first}',
@@ -177,29 +174,6 @@ export const rest = {
       falls: '{who} was the earlier of two Bumbling Bureaucrats',
     },
     newTarget: { stands: '{use} was sent to {third}', falls: '{use} was not sent to {third}' },
-    roleLacked: {
-      stands: '{who} did not have that role',
-      falls: '{who} had that role by then',
-      would: '{who} would not have had that role',
-    },
-    roleLost: { stands: '{who} no longer had that role', falls: '{who} still had that role' },
-    robbed: {
-      stands: "{who}'s role is stolen",
-      falls: "{who}'s role is not stolen",
-      asks: "Is {who}'s role stolen?",
-      would: "{who}'s role would have been stolen",
-    },
-    nothingToSteal: { stands: '{who} has no role that could be stolen', falls: '{who} has a role to steal' },
-    leftPlain: {
-      stands: '{who} is left without a role',
-      falls: '{who} is not left without a role',
-      asks: 'Is {who} left without a role?',
-      would: '{who} would have been left without a role',
-    },
-    theftInVain: { stands: '{who} stole nothing and is a Thief no more', falls: '{who} is still a Thief' },
-    mayTryAgain: { stands: '{who} may try again', falls: '{who} may not try again' },
-    staysInMafia: { stands: '{who} stays in the Mafia', falls: '{who} is not in the Mafia' },
-    stolenWorks: { stands: '{who} took it over with the role of {role}', falls: '{who} did not take it over' },
     pairedWith: {
       stands: '{who} falls in love',
       falls: '{who} does not fall in love',
@@ -646,9 +620,6 @@ export const rest = {
   tells: {
     cancelled: 'Any action you may have tried last night did not happen because of a Boss.',
     redirected: 'Your action went elsewhere. Your new target: {by}.',
-    stole: 'The theft worked. You are now: {role}.',
-    robbed: 'You are now: {role}.',
-    theftFailed: 'The theft failed.',
     paired: 'You have fallen in love with {other}.{shown, select, yes { Role: {role}.} other {}}',
     injured: 'You are injured: you can neither vote nor act today, nor act tonight.',
     poisoned: '<b>{who}</b> was poisoned.',
@@ -706,7 +677,6 @@ export const rest = {
       'keep {first} busy',
       'hold',
     ],
-    steal: ['steal', 'steal from', 'rob', 'steal the role of', 'take the role of', 'pickpocket', 'thieve'],
     pair: [
       ...['pair', 'match', 'marry', 'couple', 'set up', 'shidduch'].flatMap(verb => [
         `${verb} {first} and {second}`,

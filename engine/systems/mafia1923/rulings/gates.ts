@@ -4,6 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { fact, under } from '../claims.ts'
 import { noHelp } from '../no-help.ts'
+import { roleLacked, roleLost } from '../theft/gates.ts'
 import { all, any, type Gate, type Says, type Walk } from '../vocabulary.ts'
 import { willBeCancelled } from './marks.ts'
 
@@ -30,32 +31,6 @@ const dead: Gate = (walk, { actor, does, id }) =>
       [death.why],
     )
   })
-
-/** A role that was stolen at an earlier step is another's by now (1923-THI8), unless the host lets it be used out. */
-const roleLost: Gate = (walk, { actor, id }) => {
-  const usedOut =
-    walk.option('thief.victimSameNight') === 'stands' ? [walk.given(fact('actsAllTheSame', actor), '1923-THI8')] : []
-  return walk.ledger
-    .attempts({ kind: 'robbed', of: actor, when: 'soFar' })
-    .map(({ why }) =>
-      all(fact('roleLost', actor, { action: id }), { rule: '1923-THI8', also: ['1923-N3'] }, [why], usedOut),
-    )
-}
-
-/** Who had another role as the night began has stolen this one, or only hoped to (1923-THI8). */
-const roleLacked: Gate = (walk, { actor, does, id }) => {
-  const before = walk.game.seats.find(({ slot }) => slot === actor)!
-  if (walk.catalogue.abilitiesOf(before).includes(does)) return undefined
-  const thefts = walk.ledger
-    .attempts({ kind: 'robbed', by: actor, when: 'soFar' })
-    .filter(({ why, data }) => !why.holds || walk.catalogue.role(data.role)?.abilities.includes(does))
-  return all(
-    fact('roleLacked', actor, { action: id }),
-    { rule: '1923-N3' },
-    [],
-    thefts.map(({ why }) => why),
-  )
-}
 
 /** What a Boss cancelled did not happen (1923-A7). Of two Bosses the earlier one acts (1923-BOS5). */
 const heldByBoss: Gate = (walk, { actor, does, id }) => {
