@@ -3,10 +3,12 @@
  * written once, in the rulings of their section.
  */
 import { theft } from './theft/abilities.ts'
+import { pairs } from './pairs/abilities.ts'
 import { rest } from './abilities-rest.ts'
 import type { Ruled } from './ruled.ts'
 
 export const abilities: Record<string, Ruled> = {
   ...theft,
+  ...pairs,
   ...rest,
 }

@@ -15,8 +15,6 @@ export const rest = facts({
   redirectMark: { of: 'slot' },
   newTarget: { of: 'slot', data: { third: 'slot' }, besides: true },
   cancelled: { of: 'slot' },
-  chosenForPair: { of: 'slot', silent: true, besides: true },
-  pairedWith: { of: 'slot', data: { with: 'slot' } },
   healed: { of: 'slot', silent: true },
   guarded: { of: 'slot', silent: true },
   spared: { of: 'slot', silent: true },

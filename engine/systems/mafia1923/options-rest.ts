@@ -83,29 +83,6 @@ export const options: Record<string, Option> = {
     rule: '1923-A10',
     says: 'Whether a Bumbling Bureaucrat may choose himself.',
   },
-  'shadchan.uses': {
-    values: [1],
-    whole: { from: 0, to: 30 },
-    rule: '1923-SHA3',
-    says: 'How often a Shadchan may make a pair; 0 for no limit.',
-  },
-  'shadchan.selfAllowed': {
-    values: [false, true],
-    rule: '1923-SHA3',
-    says: 'Whether a Shadchan may be one of the pair.',
-  },
-  'shadchan.heartbreak': {
-    values: [true, false],
-    rule: '1923-SHA3',
-    says: 'Whether one of a pair dies when the other does.',
-  },
-  'shadchan.learnRole': { values: [false, true], rule: '1923-SHA3', says: "Whether a pair learn each other's roles." },
-  'shadchan.maxPairsPerPlayer': {
-    values: [0],
-    whole: { from: 0, to: 30 },
-    rule: '1923-SHA3',
-    says: 'In how many pairs one player may be; 0 for no limit.',
-  },
   'bodyguard.autoInjures': {
     values: [true, false],
     rule: '1923-BOD5',
@@ -305,11 +282,6 @@ export const prompts: Record<string, Prompt> = {
   startDay: { rule: '1923-F3', says: 'The first night does not begin on a Saturday.' },
   clockChange: { rule: '1923-F4', says: 'The clocks change during this phase, so it is longer or shorter than usual.' },
   afterTheEnd: { rule: '1923-F1', says: 'The last day is over, and with it the game.' },
-  shadchan: {
-    rule: '1923-SHA3',
-    says: 'The rules name the Shadchan and do not describe what he does. Look at the options before the first night is resolved.',
-    choices: ['asProposed'],
-  },
   secondaryRoles: {
     rule: '1923-MAF7',
     says: 'The list of second roles for Mafia Members is missing in the rules. Look at the option before the first night is resolved.',

@@ -1,13 +1,16 @@
 /** What a host may decide otherwise: every default where the rules are silent. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
 import * as theft from './theft/options.ts'
+import * as pairs from './pairs/options.ts'
 import * as rest from './options-rest.ts'
 
 export const options: Record<string, Option> = {
   ...theft.options,
+  ...pairs.options,
   ...rest.options,
 }
 
 export const prompts: Record<string, Prompt> = {
+  ...pairs.prompts,
   ...rest.prompts,
 }

@@ -306,12 +306,6 @@ export const rest: Record<string, Ruling> = {
   '1923-LAW5': implied('A Lawyer does not save from revenge.'),
   '1923-LAW6': implied('Whoever several Lawyers chose are all passed over.'),
 
-  '1923-SHA1': stated('A Shadchan chooses two players, who fall in love.'),
-  '1923-SHA2': stated('Only the pair is told, each the name of the other.'),
-  '1923-SHA3': chosen(
-    'The rules do not describe it. Ours: one pair in the game, not with himself; if one dies the other dies at once, unavoidably and unavenged; sides stay as they are.',
-  ),
-
   '1923-DET1': stated('A Detective chooses somebody to inquire about, near the end of the night.'),
   '1923-DET2': chosen(
     'The rules do not describe it. Ours: every night, somebody else who is living; he learns Mafia or Civilian, and the other nothing.',
@@ -373,7 +367,6 @@ export const rest: Record<string, Ruling> = {
   '1923-I6': stated('That a Boss chose him is told to his target every time, and to nobody else.'),
   '1923-I7': stated('An injury is told to the injured and not to the Bodyguard.'),
   '1923-I8': stated('A redirection is told to the player redirected, afterwards.'),
-  '1923-I9': stated('A pairing is told to the pair.'),
   '1923-I10': stated('What a Bodyguard prevented is told to nobody.'),
   '1923-I11': chosen('What a Doctor or the shield of a Butler prevented is told to nobody.'),
   '1923-I12': stated('The first player a Paperboy chose is told the role of the second.'),

@@ -1,6 +1,7 @@
 /** What each rule says, in our own words: one sentence or two an id, shown wherever a tree cites it. */
 import type { Ruling } from '../../rules/role.ts'
 import { theft } from './theft/rulebook.ts'
+import { pairs } from './pairs/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
@@ -14,6 +15,7 @@ function placeOf(id: string): number {
 
 const bySection: Record<string, Ruling> = {
   ...theft,
+  ...pairs,
   ...rest,
 }
 

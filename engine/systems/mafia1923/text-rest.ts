@@ -8,7 +8,6 @@ export const rest = {
     townsperson: 'Townsperson',
     bumblingBureaucrat: 'Bumbling Bureaucrat',
     boss: 'Boss',
-    shadchan: 'Shadchan',
     doctor: 'Doctor',
     bodyguard: 'Bodyguard',
     butler: 'Butler',
@@ -27,7 +26,6 @@ export const rest = {
   rolesShort: {
     townsperson: ['townie', 'TP', 'town'],
     bumblingBureaucrat: ['BB', 'bureaucrat'],
-    shadchan: ['matchmaker'],
     doctor: ['doc'],
     bodyguard: ['BG', 'guard'],
     mafiaMember: ['mafia', 'MM', 'mafioso'],
@@ -39,7 +37,6 @@ export const rest = {
   uses: {
     redirect: 'muddle',
     cancel: 'hold',
-    pair: 'matchmaking',
     heal: 'visit',
     guard: 'guard',
     selfGuard: 'automatic save',
@@ -60,7 +57,6 @@ export const rest = {
   deeds: {
     redirect: '{actor} muddled the next action of {first}',
     cancel: '{actor} held {first} as Boss',
-    pair: '{actor} matched {first} with {second}',
     heal: '{actor} came to {first} as Doctor',
     guard: '{actor} guarded {first}',
     selfGuard: '{actor} is a Bodyguard, who saves himself once',
@@ -174,20 +170,6 @@ export const rest = {
       falls: '{who} was the earlier of two Bumbling Bureaucrats',
     },
     newTarget: { stands: '{use} was sent to {third}', falls: '{use} was not sent to {third}' },
-    pairedWith: {
-      stands: '{who} falls in love',
-      falls: '{who} does not fall in love',
-      asks: 'Does {who} fall in love?',
-      would: '{who} would have fallen in love',
-    },
-    pairedAlready: { stands: '{who} is in as many pairs as anybody may be', falls: '{who} may be in another pair' },
-    forGood: { stands: 'it is for the rest of the game', falls: 'it does not last' },
-    heartbroken: {
-      stands: '{who} dies of a broken heart with {other}',
-      falls: "{who}'s heart does not break over {other}",
-      would: '{who} would have died of a broken heart with {other}',
-    },
-    heartsSpared: { stands: 'hearts do not break in this game', falls: 'hearts break in this game' },
     healHolds: {
       stands: '{other} saved {who}',
       falls: '{other} did not save {who}',
@@ -586,7 +568,6 @@ export const rest = {
   results: {
     civilian: 'Civilian',
     passive: 'what works by itself',
-    heartbreak: 'a broken heart',
     rampage: "a Drunkard's attack",
     poison: 'poison',
     mafia: 'Mafia',
@@ -620,7 +601,6 @@ export const rest = {
   tells: {
     cancelled: 'Any action you may have tried last night did not happen because of a Boss.',
     redirected: 'Your action went elsewhere. Your new target: {by}.',
-    paired: 'You have fallen in love with {other}.{shown, select, yes { Role: {role}.} other {}}',
     injured: 'You are injured: you can neither vote nor act today, nor act tonight.',
     poisoned: '<b>{who}</b> was poisoned.',
     cured: '<b>{who}</b> was cured of poison.',
@@ -676,19 +656,6 @@ export const rest = {
       'block the action of',
       'keep {first} busy',
       'hold',
-    ],
-    pair: [
-      ...['pair', 'match', 'marry', 'couple', 'set up', 'shidduch'].flatMap(verb => [
-        `${verb} {first} and {second}`,
-        `${verb} {first} with {second}`,
-        `${verb} {first} to {second}`,
-      ]),
-      'set {first} up with {second}',
-      'make {first} and {second} fall in love',
-      'make {first} fall in love with {second}',
-      'have {first} and {second} fall in love',
-      'let {first} and {second} fall in love',
-      'make a match of {first} and {second}',
     ],
     heal: [
       'heal',

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../rules/option.ts'
 import { fact, under } from '../claims.ts'
 import { noHelp } from '../no-help.ts'
 import { hears } from '../not-told.ts'
+import { heartbreak } from '../pairs/shadchan.ts'
 import { passiveOf } from '../passive.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { attackerOf } from './attacker.ts'
@@ -125,30 +126,6 @@ function savesFromRevenge(walk: Walk, victim: Slot): Reason[] {
         ]
       : []),
   ]
-}
-
-/** A broken heart (1923-SHA3). @param death a death, or another end that the host treats as one */
-export function heartbreak(walk: Walk, death: Fact<'death' | 'exiled'>): void {
-  for (const pair of walk.ledger.found({ kind: 'pairedWith', of: death.of, when: 'soFar' })) {
-    const partner = pair.data.with
-    if (!walk.seat(partner).alive) continue
-    const spared =
-      walk.option<boolean>('shadchan.heartbreak') === false
-        ? [walk.given(fact('heartsSpared', partner), '1923-SHA3')]
-        : []
-    const why = all(
-      fact('heartbroken', partner, { other: death.of }),
-      { rule: '1923-SHA3' },
-      [death.why, walk.ledger.standing(pair, 'soFar')],
-      [
-        ...spared,
-        ...(['healed', 'guarded', 'defended'] as const).flatMap(kind =>
-          noHelp(walk, kind, partner, 'heartbreak', '1923-SHA3'),
-        ),
-      ],
-    )
-    walk.dies(partner, why, '1923-SHA3', { cause: 'heartbreak' })
-  }
 }
 
 /** The names of the dead, in alphabetical order and without a cause (1923-I1, I16); their roles where the host shows them (1923-E10). */

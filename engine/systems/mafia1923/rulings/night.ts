@@ -8,6 +8,7 @@ import { fact } from '../claims.ts'
 import { clockNotices } from '../clock.ts'
 import { hears } from '../not-told.ts'
 import { nightOrder } from '../order.ts'
+import { pairedWith, pairsFull, tellPairs } from '../pairs/shadchan.ts'
 import { robbed, settleUses, tellThefts } from '../theft/thief.ts'
 import { spends } from '../uses.ts'
 import { all, type Landing, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
@@ -22,7 +23,6 @@ import { endOpenInjuries, tellInjured } from './injury.ts'
 import { delivered, inquire, tellDeliveries, tellInquiries } from './knowledge.ts'
 import { askSubmitter, fillMissing, kill } from './mafia-kill.ts'
 import { cancelled, redirectMark } from './marks.ts'
-import { pairedWith, pairsFull, tellPairs } from './pairs.ts'
 
 /** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */
 const takes =

@@ -1,10 +1,11 @@
-/** The Shadchan (1923-SHA1 to SHA3): two players in love. What follows a death of one stands in `deaths.ts`. */
+/** The Shadchan (1923-SHA1 to SHA3): two players in love, and what the death of one does to the other. */
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact, under } from '../claims.ts'
-import { all, type Gate, type Walk } from '../vocabulary.ts'
-import { revealed } from './reveal.ts'
+import { noHelp } from '../no-help.ts'
+import { revealed } from '../rulings/reveal.ts'
+import { all, type Fact, type Gate, type Walk } from '../vocabulary.ts'
 
 /** Nobody is in more pairs than the host allows. */
 export const pairsFull: Gate = (walk, { does, to }: Move) => {
@@ -77,4 +78,28 @@ export function tellPairs(walk: Walk): void {
       if (learns)
         walk.learnFact(of, { action, ability: 'pair' }, other, 'role', revealed(walk, role, faction), '1923-SHA3', why)
     })
+}
+
+/** A broken heart (1923-SHA3). @param death a death, or another end that the host treats as one */
+export function heartbreak(walk: Walk, death: Fact<'death' | 'exiled'>): void {
+  for (const pair of walk.ledger.found({ kind: 'pairedWith', of: death.of, when: 'soFar' })) {
+    const partner = pair.data.with
+    if (!walk.seat(partner).alive) continue
+    const spared =
+      walk.option<boolean>('shadchan.heartbreak') === false
+        ? [walk.given(fact('heartsSpared', partner), '1923-SHA3')]
+        : []
+    const why = all(
+      fact('heartbroken', partner, { other: death.of }),
+      { rule: '1923-SHA3' },
+      [death.why, walk.ledger.standing(pair, 'soFar')],
+      [
+        ...spared,
+        ...(['healed', 'guarded', 'defended'] as const).flatMap(kind =>
+          noHelp(walk, kind, partner, 'heartbreak', '1923-SHA3'),
+        ),
+      ],
+    )
+    walk.dies(partner, why, '1923-SHA3', { cause: 'heartbreak' })
+  }
 }
