@@ -2,23 +2,6 @@
 import { day, keys, mark, night, type Ruled } from './ruled.ts'
 
 export const rest: Record<string, Ruled> = {
-  redirect: {
-    kind: 'move',
-    rule: '1923-BUR1',
-    targets: 1,
-    uses: 2,
-    notSelf: { rule: '1923-BUR9', unless: 'bureaucrat.selfAllowed' },
-    components: [mark('redirectMark')],
-    ...night,
-  },
-  cancel: {
-    kind: 'block',
-    rule: '1923-BOS1',
-    targets: 1,
-    notSelf: { rule: '1923-BOS1' },
-    components: [mark('cancelled')],
-    ...night,
-  },
   heal: { kind: 'protect', rule: '1923-DOC1', targets: 1, selfUses: 2, components: [mark('healed')], ...night },
   guard: { kind: 'protect', rule: '1923-BOD1', targets: 1, selfUses: 1, components: [mark('guarded')], ...night },
   selfGuard: { kind: 'protect', targets: 0, passive: true, rule: '1923-A2', components: [mark('selfGuarded')] },

@@ -2,12 +2,14 @@
  * The abilities (1923-N1, 1923-D1), each with its limits. What they do leaves marks; what marks do to each other is
  * written once, in the rulings of their section.
  */
+import { interference } from './interference/abilities.ts'
 import { theft } from './theft/abilities.ts'
 import { pairs } from './pairs/abilities.ts'
 import { rest } from './abilities-rest.ts'
 import type { Ruled } from './ruled.ts'
 
 export const abilities: Record<string, Ruled> = {
+  ...interference,
   ...theft,
   ...pairs,
   ...rest,

@@ -12,9 +12,6 @@ const half = ['family', 'individual'] as const
 export const rest = facts({
   keptQuiet: { of: 'slot', besides: true },
   notTold: { of: 'slot', besides: true },
-  redirectMark: { of: 'slot' },
-  newTarget: { of: 'slot', data: { third: 'slot' }, besides: true },
-  cancelled: { of: 'slot' },
   healed: { of: 'slot', silent: true },
   guarded: { of: 'slot', silent: true },
   spared: { of: 'slot', silent: true },

@@ -1,10 +1,12 @@
 /** What is written down in this system: each kind of fact, what it is of, and what it carries. */
 import { facts } from '../../resolve/sequence/vocabulary.ts'
+import { interference } from './interference/facts.ts'
 import { theft } from './theft/facts.ts'
 import { pairs } from './pairs/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
+  ...interference,
   ...theft,
   ...pairs,
   ...rest,

@@ -1,11 +1,13 @@
 /** What a host may decide otherwise: every default where the rules are silent. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
 import * as theft from './theft/options.ts'
+import * as interference from './interference/options.ts'
 import * as pairs from './pairs/options.ts'
 import * as rest from './options-rest.ts'
 
 export const options: Record<string, Option> = {
   ...theft.options,
+  ...interference.options,
   ...pairs.options,
   ...rest.options,
 }

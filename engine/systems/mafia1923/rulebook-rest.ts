@@ -175,20 +175,6 @@ export const rest: Record<string, Ruling> = {
   ),
   '1923-BUT7': implied('Two Butlers cannot poison each other.'),
 
-  '1923-BOS1': stated(
-    'A Boss chooses another player, whose night action is cancelled; the same one as often as he likes.',
-  ),
-  '1923-BOS2': stated('A Boss takes a Mafia Member only his second role, never the kill.'),
-  '1923-BOS3': stated(
-    'Whoever a Boss chose is told in the morning that any action of his did not happen, whether or not there was one.',
-  ),
-  '1923-BOS4': implied('Who died in that night is not told.'),
-  '1923-BOS5': implied(
-    'Of two Bosses who choose each other the one who sent in first acts; the other does nothing, and his target is not told.',
-  ),
-  '1923-BOS6': chosen('What a Bumbling Bureaucrat did before is not undone.'),
-  '1923-BOS7': chosen('Passive abilities are not cancelled.'),
-
   '1923-DRU1': stated('A Drunkard chooses a family once in the game, and one of it, drawn at random, is killed.'),
   '1923-DRU2': implied('All living members of the family are drawn from, Mafia Members too, with equal chances.'),
   '1923-DRU3': stated('It may be his own family, and the draw may hit him.'),
@@ -216,26 +202,6 @@ export const rest: Record<string, Ruling> = {
     'Where a Doctor saves the same player the attack took place all the same, and the attacker is injured.',
   ),
   '1923-BOD10': chosen('A protected Drunkard who hits himself is unharmed, and injured as the attacker.'),
-
-  '1923-BUR1': stated(
-    'A Bumbling Bureaucrat chooses a player, whose next action gets a random target; twice in the game.',
-  ),
-  '1923-BUR2': stated('Votes and Mafia kills are not touched.'),
-  '1923-BUR3': implied('He acts first, so an action of the same night is redirected.'),
-  '1923-BUR4': chosen(
-    'Where the player does nothing, or is cancelled, the redirection waits for his next action with a target, by day too.',
-  ),
-  '1923-BUR5': chosen(
-    'Drawn is among all targets that are allowed, the chosen one included; a family for an ability on families; both anew for an ability on two.',
-  ),
-  '1923-BUR6': stated('The player is told his new target afterwards.'),
-  '1923-BUR7': implied(
-    'Between two Bumbling Bureaucrats the order sent in decides; one who has acted already is redirected next time.',
-  ),
-  '1923-BUR8': implied(
-    'A redirected use counts as a use. Several redirections of one player are spent together on one action.',
-  ),
-  '1923-BUR9': chosen('He cannot choose himself.'),
 
   '1923-COU1': stated('A Councilor has one more family vote and one more individual vote a day.'),
   '1923-COU2': stated('These are not bound by the rules for votes.'),
@@ -364,9 +330,7 @@ export const rest: Record<string, Ruling> = {
   '1923-I1': stated('Every death is announced by name; the role is told to Witnesses.'),
   '1923-I2': stated('Who was poisoned or cured is announced by name in the morning.'),
   '1923-I3': stated('The totals of the vote are published in the evening; a Court Secretary gets his sample.'),
-  '1923-I6': stated('That a Boss chose him is told to his target every time, and to nobody else.'),
   '1923-I7': stated('An injury is told to the injured and not to the Bodyguard.'),
-  '1923-I8': stated('A redirection is told to the player redirected, afterwards.'),
   '1923-I10': stated('What a Bodyguard prevented is told to nobody.'),
   '1923-I11': chosen('What a Doctor or the shield of a Butler prevented is told to nobody.'),
   '1923-I12': stated('The first player a Paperboy chose is told the role of the second.'),

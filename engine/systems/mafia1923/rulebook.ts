@@ -1,5 +1,6 @@
 /** What each rule says, in our own words: one sentence or two an id, shown wherever a tree cites it. */
 import type { Ruling } from '../../rules/role.ts'
+import { interference } from './interference/rulebook.ts'
 import { theft } from './theft/rulebook.ts'
 import { pairs } from './pairs/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
@@ -14,6 +15,7 @@ function placeOf(id: string): number {
 }
 
 const bySection: Record<string, Ruling> = {
+  ...interference,
   ...theft,
   ...pairs,
   ...rest,

@@ -3,6 +3,7 @@ import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Phrase, Words } from '../../text/wording.ts'
 import type { declared } from './facts.ts'
 import { posts } from './posts-en.ts'
+import { interference } from './interference/text.ts'
 import { theft } from './theft/text.ts'
 import { pairs } from './pairs/text.ts'
 import { rest } from './text-rest.ts'
@@ -10,12 +11,13 @@ import type { SectionWords } from './words.ts'
 
 /** What the facts of this system say, by night and by day. */
 export const facts = {
+  ...interference.facts,
   ...theft.facts,
   ...pairs.facts,
   ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
-const sections: readonly SectionWords[] = [theft, pairs, rest]
+const sections: readonly SectionWords[] = [interference, theft, pairs, rest]
 
 const merged = <T>(pick: (section: SectionWords) => Record<string, T> | undefined): Record<string, T> =>
   Object.assign({}, ...sections.map(section => pick(section) ?? {})) as Record<string, T>

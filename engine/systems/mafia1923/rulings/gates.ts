@@ -3,10 +3,10 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { fact, under } from '../claims.ts'
+import { heldByBoss, undoneByBoss } from '../interference/boss.ts'
 import { noHelp } from '../no-help.ts'
 import { roleLacked, roleLost } from '../theft/gates.ts'
-import { all, any, type Gate, type Says, type Walk } from '../vocabulary.ts'
-import { willBeCancelled } from './marks.ts'
+import { all, type Gate, type Says, type Walk } from '../vocabulary.ts'
 
 const isKill = ({ does }: Move): boolean => does === 'factionKill'
 
@@ -31,23 +31,6 @@ const dead: Gate = (walk, { actor, does, id }) =>
       [death.why],
     )
   })
-
-/** What a Boss cancelled did not happen (1923-A7). Of two Bosses the earlier one acts (1923-BOS5). */
-const heldByBoss: Gate = (walk, { actor, does, id }) => {
-  const attempts = walk.ledger.attempts({ kind: 'cancelled', of: actor, when: 'soFar' })
-  if (!attempts.length) return undefined
-  return any(
-    fact(does === 'cancel' ? 'earlierBoss' : 'didNotHappen', actor, { action: id }),
-    does === 'cancel' ? { rule: '1923-BOS5', also: ['1923-A7', '1923-A6', '1923-N2'] } : { rule: '1923-A7' },
-    attempts.map(({ why }) => why),
-  )
-}
-
-/** Where the host wants a Boss to undo what a Bumbling Bureaucrat did before him (1923-BOS6). */
-const undoneByBoss: Gate = (walk, { actor, does }) =>
-  does === 'redirect' && walk.option<boolean>('boss.cancelsStep1')
-    ? walk.foresight.foreseen(willBeCancelled(actor), fact('undone', actor), '1923-BOS6')
-    : undefined
 
 /** Poison and an injury of this night keep nobody from acting (1923-S3, S16). */
 const illOrHurt: Gate = (walk, { actor }) => [

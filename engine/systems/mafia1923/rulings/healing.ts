@@ -2,8 +2,8 @@
 import type { Reason } from '../../../reason/reason.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact } from '../claims.ts'
+import { missedBy } from '../interference/bureaucrat.ts'
 import { all, type Walk } from '../vocabulary.ts'
-import { missedBy } from './aim.ts'
 
 /** A Doctor's visit keeps tonight's harm away, and cures the poison of last night at once (1923-DOC1, DOC2); on himself it is limited (1923-DOC4). */
 export function healed(walk: Walk, arrival: Arrival): Reason {

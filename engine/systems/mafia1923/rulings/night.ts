@@ -6,14 +6,14 @@ import { entries } from '../../../game/entry.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { fact } from '../claims.ts'
 import { clockNotices } from '../clock.ts'
-import { hears } from '../not-told.ts'
+import { cancelled, tellCancelled } from '../interference/boss.ts'
+import { redirection, redirectMark, tellRedirected } from '../interference/bureaucrat.ts'
 import { nightOrder } from '../order.ts'
 import { pairedWith, pairsFull, tellPairs } from '../pairs/shadchan.ts'
 import { robbed, settleUses, tellThefts } from '../theft/thief.ts'
 import { spends } from '../uses.ts'
 import { all, type Landing, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
 import { ending, winner } from '../win.ts'
-import { redirection, tellRedirected } from './aim.ts'
 import { poisoned, poisonKills, rampage } from './attacks.ts'
 import { announceDeaths, byName, follow, tellWitnesses } from './deaths.ts'
 import { exileByHost, mournExiled, tellExiled } from './exile.ts'
@@ -22,7 +22,6 @@ import { guarded, healed } from './healing.ts'
 import { endOpenInjuries, tellInjured } from './injury.ts'
 import { delivered, inquire, tellDeliveries, tellInquiries } from './knowledge.ts'
 import { askSubmitter, fillMissing, kill } from './mafia-kill.ts'
-import { cancelled, redirectMark } from './marks.ts'
 
 /** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */
 const takes =
@@ -70,14 +69,6 @@ const deadAlready: Landing = (walk, { does }, at) => {
   return walk.ledger
     .found({ kind: 'death', of: at, when: 'soFar' })
     .map(death => all(fact('deadAlready', at), cite, [death.why]))
-}
-
-/** Whoever a Boss chose is told so, in every case but his death (1923-BOS3, BOS4, I6). */
-function tellCancelled(walk: Walk): void {
-  for (const [slot, { why }] of new Map(
-    walk.ledger.found({ kind: 'cancelled', when: 'soFar' }).map(found => [found.of, found]),
-  ))
-    if (hears(walk, slot, 'cancelled', { rule: '1923-BOS4' }, why)) walk.tell(slot, 'cancelled', {}, '1923-I6')
 }
 
 /** The living who were poisoned or cured (1923-I2); of who died the death alone is told. */

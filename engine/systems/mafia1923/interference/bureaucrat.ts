@@ -1,5 +1,9 @@
-/** Where a marked player's next action goes (1923-BUR1 to BUR8), by night and by day. */
+/**
+ * The Bumbling Bureaucrat (1923-BUR1 to BUR8): the mark that he leaves on a player, and where the next action of that
+ * player goes, by night and by day.
+ */
 import { aimOf, familiesOf, refuse } from '../../../game/entry.ts'
+import { phaseCalled } from '../../../game/when.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
@@ -9,6 +13,39 @@ import { own } from '../../../ruleset/catalogue.ts'
 import { abilities } from '../abilities.ts'
 import { fact, under } from '../claims.ts'
 import { all, any, type Claim, type Fact, type Gate, type Layer, type Walk } from '../vocabulary.ts'
+import { ownMoves } from './boss.ts'
+
+/** A mark on the next action of a player (1923-BUR1), which waits as long as the host lets it (1923-BUR4). */
+export function redirectMark(walk: Walk, { move, at, why }: Arrival): Reason {
+  const waits = walk.option('bureaucrat.persistence')
+  const until =
+    waits === 'thisNightOnly'
+      ? walk.name
+      : waits === 'thisNightAndDay'
+        ? phaseCalled({ kind: 'day', number: walk.phase.number })
+        : undefined
+  const idle = !ownMoves(walk, at)
+  const reason = all(
+    fact('redirectMark', at, { other: move.actor, action: move.id }),
+    {
+      rule: '1923-BUR1',
+      action: move.id,
+      notes: idle ? [{ claim: fact('markWaits', at), rule: '1923-BUR4' }] : [],
+    },
+    [why],
+  )
+  walk.put({
+    kind: 'redirectMark',
+    of: at,
+    why: reason,
+    rule: '1923-BUR1',
+    by: move.actor,
+    action: move.id,
+    lasting: true,
+    ...(until !== undefined && { until }),
+  })
+  return reason
+}
 
 /** Sends an action of a marked player somewhere at random. An action that is stopped by one of the gates leaves the mark where it is. */
 export const redirection =
