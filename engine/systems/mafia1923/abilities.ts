@@ -5,6 +5,7 @@
 import { interference } from './interference/abilities.ts'
 import { theft } from './theft/abilities.ts'
 import { pairs } from './pairs/abilities.ts'
+import { shields } from './shields/abilities.ts'
 import { rest } from './abilities-rest.ts'
 import type { Ruled } from './ruled.ts'
 
@@ -12,5 +13,6 @@ export const abilities: Record<string, Ruled> = {
   ...interference,
   ...theft,
   ...pairs,
+  ...shields,
   ...rest,
 }

@@ -12,10 +12,6 @@ const half = ['family', 'individual'] as const
 export const rest = facts({
   keptQuiet: { of: 'slot', besides: true },
   notTold: { of: 'slot', besides: true },
-  healed: { of: 'slot', silent: true },
-  guarded: { of: 'slot', silent: true },
-  spared: { of: 'slot', silent: true },
-  injured: { of: 'slot' },
   poisoned: { of: 'slot', data: { night: 'number?' } },
   cured: { of: 'slot' },
   sentByNobody: { of: 'slot' },

@@ -3,11 +3,13 @@ import { facts } from '../../resolve/sequence/vocabulary.ts'
 import { interference } from './interference/facts.ts'
 import { theft } from './theft/facts.ts'
 import { pairs } from './pairs/facts.ts'
+import { shields } from './shields/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
   ...interference,
   ...theft,
   ...pairs,
+  ...shields,
   ...rest,
 })

@@ -63,16 +63,6 @@ export const options: Record<string, Option> = {
     rule: '1923-S17',
     says: 'Whether passive abilities of the injured keep working.',
   },
-  'bodyguard.autoInjures': {
-    values: [true, false],
-    rule: '1923-BOD5',
-    says: 'Whether the automatic save of a Bodyguard injures the attacker.',
-  },
-  'bodyguard.autoOrder': {
-    values: ['last', 'first'],
-    rule: '1923-BOD5',
-    says: 'Whether the automatic save of a Bodyguard is spent only when nothing else holds, or on the first attack.',
-  },
   'butler.shieldCountsWhenSavedOtherwise': {
     values: [true, false],
     rule: '1923-BUT4',

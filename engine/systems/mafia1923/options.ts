@@ -2,12 +2,14 @@
 import type { Option, Prompt } from '../../rules/role.ts'
 import * as theft from './theft/options.ts'
 import * as interference from './interference/options.ts'
+import * as shields from './shields/options.ts'
 import * as pairs from './pairs/options.ts'
 import * as rest from './options-rest.ts'
 
 export const options: Record<string, Option> = {
   ...theft.options,
   ...interference.options,
+  ...shields.options,
   ...pairs.options,
   ...rest.options,
 }

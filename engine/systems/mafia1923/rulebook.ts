@@ -3,6 +3,7 @@ import type { Ruling } from '../../rules/role.ts'
 import { interference } from './interference/rulebook.ts'
 import { theft } from './theft/rulebook.ts'
 import { pairs } from './pairs/rulebook.ts'
+import { shields } from './shields/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
@@ -18,6 +19,7 @@ const bySection: Record<string, Ruling> = {
   ...interference,
   ...theft,
   ...pairs,
+  ...shields,
   ...rest,
 }
 

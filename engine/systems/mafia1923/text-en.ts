@@ -6,6 +6,7 @@ import { posts } from './posts-en.ts'
 import { interference } from './interference/text.ts'
 import { theft } from './theft/text.ts'
 import { pairs } from './pairs/text.ts'
+import { shields } from './shields/text.ts'
 import { rest } from './text-rest.ts'
 import type { SectionWords } from './words.ts'
 
@@ -14,10 +15,11 @@ export const facts = {
   ...interference.facts,
   ...theft.facts,
   ...pairs.facts,
+  ...shields.facts,
   ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
-const sections: readonly SectionWords[] = [interference, theft, pairs, rest]
+const sections: readonly SectionWords[] = [interference, theft, pairs, shields, rest]
 
 const merged = <T>(pick: (section: SectionWords) => Record<string, T> | undefined): Record<string, T> =>
   Object.assign({}, ...sections.map(section => pick(section) ?? {})) as Record<string, T>

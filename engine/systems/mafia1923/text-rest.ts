@@ -6,8 +6,6 @@ const votes = '{votes, plural, one {# vote} other {# votes}}'
 export const rest = {
   roles: {
     townsperson: 'Townsperson',
-    doctor: 'Doctor',
-    bodyguard: 'Bodyguard',
     butler: 'Butler',
     drunkard: 'Drunkard',
     mafiaMember: 'Mafia Member',
@@ -23,8 +21,6 @@ export const rest = {
   },
   rolesShort: {
     townsperson: ['townie', 'TP', 'town'],
-    doctor: ['doc'],
-    bodyguard: ['BG', 'guard'],
     mafiaMember: ['mafia', 'MM', 'mafioso'],
     armedRobber: ['robber', 'AR'],
     detective: ['det'],
@@ -32,9 +28,6 @@ export const rest = {
     councilor: ['councillor'],
   },
   uses: {
-    heal: 'visit',
-    guard: 'guard',
-    selfGuard: 'automatic save',
     poison: 'poison',
     immunity: 'luck as Butler',
     rampage: 'rampage',
@@ -50,9 +43,6 @@ export const rest = {
     defend: 'defence',
   },
   deeds: {
-    heal: '{actor} came to {first} as Doctor',
-    guard: '{actor} guarded {first}',
-    selfGuard: '{actor} is a Bodyguard, who saves himself once',
     poison: '{actor} slipped {first} poison',
     immunity: '{actor} is a Butler, immune to poison and lucky twice',
     rampage: '{actor} went for the family {first}, drunk',
@@ -120,39 +110,6 @@ export const rest = {
       asks: 'Is {who} not told what was prevented?',
     },
     overruled: only('the moderators overruled {use}'),
-    healHolds: {
-      stands: '{other} saved {who}',
-      falls: '{other} did not save {who}',
-      would: '{other} would have saved {who}',
-    },
-    onHimself: { stands: '{who} chose {who}, which is limited', falls: 'nothing came of it that {who} chose {who}' },
-    oneVisit: { stands: 'one visit does it all', falls: 'it was the first thing the visit did' },
-    healedBefore: { stands: '{who} had acted before dying', falls: '{who} had not acted' },
-    guardHolds: {
-      stands: '{other} guarded {who}',
-      falls: '{other} did not guard {who}',
-      would: '{other} would have guarded {who}',
-    },
-    everyAttack: { stands: 'the guard holds against every attack of the night', falls: 'it was the first attack' },
-    attackTookPlace: { stands: 'the attack took place though a Doctor saved too', falls: 'no attack took place' },
-    hitHimself: { stands: '{who} was attacker and attacked at once', falls: '{who} attacked somebody else' },
-    autoSave: {
-      stands: '{who} was saved by being a Bodyguard',
-      falls: '{who} was not saved by being a Bodyguard',
-      would: '{who} would have been saved by being a Bodyguard',
-    },
-    autoSpent: { stands: '{who} was saved so before, and it works once', falls: '{who} was not saved so before' },
-    autoKept: { stands: 'something else held, so it is kept', falls: 'nothing else held' },
-    injured: {
-      stands: '{who} is injured',
-      falls: '{who} is not injured',
-      asks: 'Is {who} injured?',
-      would: '{who} would have been injured',
-    },
-    injuredAgain: { stands: 'the injury of {who} starts again', falls: '{who} was not injured before' },
-    hurt: { stands: '{who} was hurt in the attack', falls: '{who} was not hurt', would: '{who} would have been hurt' },
-    wellAgain: { stands: '{who} is well again', falls: '{who} is still injured' },
-    injuredIsTarget: { stands: '{who} is injured, and a target like anybody', falls: '{who} is not injured' },
     butlersLuck: {
       stands: 'attempt {attempt} of the Mafia on Butler {who} fails',
       falls: 'the luck of Butler {who} is used up',
@@ -528,7 +485,6 @@ export const rest = {
     startDay: 'not a Saturday',
     clockChange: 'the clocks change',
     afterTheEnd: 'after the end',
-    injured: 'injured',
     poisoned: 'poisoned',
     butlerAttempts: 'attempts of the Mafia',
     asSent: 'as it was sent in',
@@ -548,7 +504,6 @@ export const rest = {
     improperVotes: 'improper votes',
   },
   tells: {
-    injured: 'You are injured: you can neither vote nor act today, nor act tonight.',
     poisoned: '<b>{who}</b> was poisoned.',
     cured: '<b>{who}</b> was cured of poison.',
     died: '<b>{who}</b> died.',
@@ -571,18 +526,6 @@ export const rest = {
   },
   sights: { sample: { some: '{about} vote {result}', none: '{about} vote for nobody' } },
   verbs: {
-    heal: [
-      'heal',
-      'save',
-      'cure',
-      'protect',
-      'doctor',
-      'treat',
-      'visit',
-      'save {first} from poison',
-      'cure {first} of poison',
-    ],
-    guard: ['guard', 'protect', 'bodyguard', 'defend', 'cover', 'shield', 'watch over', 'keep {first} safe'],
     poison: [
       'poison',
       'serve poison to',

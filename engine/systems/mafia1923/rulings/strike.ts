@@ -1,30 +1,13 @@
 /** One attack of the night against one player: all shields answer it, and whoever guards him hurts the attacker. */
-import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
-import type { Note, Reason } from '../../../reason/reason.ts'
+import type { ActionId, RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact } from '../claims.ts'
 import { keptQuiet } from '../not-told.ts'
+import type { Attack, Shield } from '../shields/attack.ts'
+import { autoSaveOf, guardsOf, hurt } from '../shields/bodyguard.ts'
+import { healsOf, helplessHeals } from '../shields/doctor.ts'
 import { all, type Claim, type Walk } from '../vocabulary.ts'
-import { attackerOf } from './attacker.ts'
-import { injure } from './injury.ts'
-import { autoSaveOf, guardsOf, healsOf, helplessHeals, luckOf, type AttackKind, type Shield } from './shields.ts'
-
-export interface Attack {
-  kind: AttackKind
-  at: Slot
-  rule: RuleId
-  action: ActionId | undefined
-  /** Who attacks; of the Mafia it is found where it matters (1923-MAF11). */
-  by?: Slot
-  /** Why the attack comes to him. */
-  why: Reason
-  /** That the draw fell on him, where there was one. */
-  drawn?: Reason
-  /** What else belongs to it: see `Reason`. */
-  also?: readonly RuleId[]
-  notes?: readonly Note[]
-  /** What else speaks against it. */
-  unless?: readonly Reason[]
-}
+import { luckOf } from './shields.ts'
 
 const isRuled = (walk: Walk, action: ActionId | undefined): boolean =>
   walk.moves.some(({ id, ruled }) => id === action && ruled?.holds)
@@ -61,35 +44,6 @@ export function strike(walk: Walk, attack: Attack): Reason {
     ...helplessHeals(walk, at, kind),
     ...unless,
   ])
-}
-
-/** The attacker is injured by whoever guards, also where a Doctor saves too, and by every guard's every save (1923-BOD2, BOD3, BOD9, BOD10). */
-function hurt(
-  walk: Walk,
-  { kind, at, action, by }: Attack,
-  guards: readonly Shield[],
-  heals: readonly Shield[],
-  auto: readonly Shield[],
-): void {
-  const hurting = [...guards, ...(walk.option<boolean>('bodyguard.autoInjures') ? auto : [])]
-  if (!hurting.length) return
-  const attacker = kind === 'mafia' ? attackerOf(walk, at, { action, use: 'injury' }) : by
-  if (attacker === undefined) return
-  const again = guards.some(
-    guard => walk.ledger.found({ kind: 'spared', where: fact => fact.action === guard.action, when: 'soFar' }).length,
-  )
-  injure(
-    walk,
-    attacker,
-    hurting.map(({ why }) => why),
-    [
-      ...(kind === 'mafia' ? [{ claim: fact('attackerChosen', attacker), rule: '1923-MAF11' }] : []),
-      ...(again ? [{ claim: fact('everyAttack', at), rule: '1923-BOD3' }] : []),
-      ...(heals.length ? [{ claim: fact('attackTookPlace', at), rule: '1923-BOD9' }] : []),
-      ...(attacker === at ? [{ claim: fact('hitHimself', at), rule: '1923-BOD10' }] : []),
-    ],
-    hurting[0]?.action,
-  )
 }
 
 /** Nobody hears what a guard, a Doctor or a Butler's luck prevented; each save is written down for the next attack. */
