@@ -6,6 +6,7 @@ import { interference } from './interference/abilities.ts'
 import { theft } from './theft/abilities.ts'
 import { pairs } from './pairs/abilities.ts'
 import { shields } from './shields/abilities.ts'
+import { attacks } from './attacks/abilities.ts'
 import { rest } from './abilities-rest.ts'
 import type { Ruled } from './ruled.ts'
 
@@ -14,5 +15,6 @@ export const abilities: Record<string, Ruled> = {
   ...theft,
   ...pairs,
   ...shields,
+  ...attacks,
   ...rest,
 }

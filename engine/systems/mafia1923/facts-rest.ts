@@ -12,8 +12,6 @@ const half = ['family', 'individual'] as const
 export const rest = facts({
   keptQuiet: { of: 'slot', besides: true },
   notTold: { of: 'slot', besides: true },
-  poisoned: { of: 'slot', data: { night: 'number?' } },
-  cured: { of: 'slot' },
   sentByNobody: { of: 'slot' },
   death: { of: 'slot', data: { cause: causes }, silent: true },
   lastRole: { of: 'slot', data: { role: 'word', side: 'word' } },

@@ -4,6 +4,7 @@ import { interference } from './interference/facts.ts'
 import { theft } from './theft/facts.ts'
 import { pairs } from './pairs/facts.ts'
 import { shields } from './shields/facts.ts'
+import { attacks } from './attacks/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
@@ -11,5 +12,6 @@ export const declared = facts({
   ...theft,
   ...pairs,
   ...shields,
+  ...attacks,
   ...rest,
 })

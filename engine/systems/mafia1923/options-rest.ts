@@ -63,16 +63,6 @@ export const options: Record<string, Option> = {
     rule: '1923-S17',
     says: 'Whether passive abilities of the injured keep working.',
   },
-  'butler.shieldCountsWhenSavedOtherwise': {
-    values: [true, false],
-    rule: '1923-BUT4',
-    says: 'Whether a Mafia attempt on a Butler counts as one of his two when something else saved him too.',
-  },
-  'poison.restack': {
-    values: [false, true],
-    rule: '1923-S8',
-    says: 'Whether poisoning somebody who is poisoned already starts the period again.',
-  },
   'mafia.killDivisor': {
     values: [20],
     whole: { from: 1, to: 1000 },

@@ -1,6 +1,7 @@
 /** What a host may decide otherwise: every default where the rules are silent. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
 import * as theft from './theft/options.ts'
+import * as attacks from './attacks/options.ts'
 import * as interference from './interference/options.ts'
 import * as shields from './shields/options.ts'
 import * as pairs from './pairs/options.ts'
@@ -8,6 +9,7 @@ import * as rest from './options-rest.ts'
 
 export const options: Record<string, Option> = {
   ...theft.options,
+  ...attacks.options,
   ...interference.options,
   ...shields.options,
   ...pairs.options,

@@ -4,6 +4,7 @@ import { interference } from './interference/rulebook.ts'
 import { theft } from './theft/rulebook.ts'
 import { pairs } from './pairs/rulebook.ts'
 import { shields } from './shields/rulebook.ts'
+import { attacks } from './attacks/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
@@ -20,6 +21,7 @@ const bySection: Record<string, Ruling> = {
   ...theft,
   ...pairs,
   ...shields,
+  ...attacks,
   ...rest,
 }
 

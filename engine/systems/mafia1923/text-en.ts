@@ -7,6 +7,7 @@ import { interference } from './interference/text.ts'
 import { theft } from './theft/text.ts'
 import { pairs } from './pairs/text.ts'
 import { shields } from './shields/text.ts'
+import { attacks } from './attacks/text.ts'
 import { rest } from './text-rest.ts'
 import type { SectionWords } from './words.ts'
 
@@ -16,10 +17,11 @@ export const facts = {
   ...theft.facts,
   ...pairs.facts,
   ...shields.facts,
+  ...attacks.facts,
   ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
-const sections: readonly SectionWords[] = [interference, theft, pairs, shields, rest]
+const sections: readonly SectionWords[] = [interference, theft, pairs, shields, attacks, rest]
 
 const merged = <T>(pick: (section: SectionWords) => Record<string, T> | undefined): Record<string, T> =>
   Object.assign({}, ...sections.map(section => pick(section) ?? {})) as Record<string, T>

@@ -3,11 +3,11 @@ import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { strike } from '../attacks/strike.ts'
 import { fact } from '../claims.ts'
 import { livingPlayers } from '../families.ts'
 import { killsDue } from '../kills.ts'
 import type { Walk } from '../vocabulary.ts'
-import { strike } from './strike.ts'
 
 const sentIn = (walk: Walk): Move | undefined => walk.moves.find(({ does }) => does === 'factionKill')
 

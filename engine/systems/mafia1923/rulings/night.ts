@@ -4,6 +4,8 @@
  */
 import { entries } from '../../../game/entry.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
+import { announceHealth, poisoned, poisonKills } from '../attacks/butler.ts'
+import { rampage } from '../attacks/drunkard.ts'
 import { fact } from '../claims.ts'
 import { clockNotices } from '../clock.ts'
 import { cancelled, tellCancelled } from '../interference/boss.ts'
@@ -17,8 +19,7 @@ import { robbed, settleUses, tellThefts } from '../theft/thief.ts'
 import { spends } from '../uses.ts'
 import { all, type Landing, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
 import { ending, winner } from '../win.ts'
-import { poisoned, poisonKills, rampage } from './attacks.ts'
-import { announceDeaths, byName, follow, tellWitnesses } from './deaths.ts'
+import { announceDeaths, follow, tellWitnesses } from './deaths.ts'
 import { exileByHost, mournExiled, tellExiled } from './exile.ts'
 import { gates } from './gates.ts'
 import { delivered, inquire, tellDeliveries, tellInquiries } from './knowledge.ts'
@@ -70,17 +71,6 @@ const deadAlready: Landing = (walk, { does }, at) => {
   return walk.ledger
     .found({ kind: 'death', of: at, when: 'soFar' })
     .map(death => all(fact('deadAlready', at), cite, [death.why]))
-}
-
-/** The living who were poisoned or cured (1923-I2); of who died the death alone is told. */
-function announceHealth(walk: Walk): void {
-  for (const kind of ['poisoned', 'cured'] as const) {
-    const who = walk.ledger
-      .found({ kind, where: ({ phase }) => phase === undefined, when: 'soFar' })
-      .map(({ of }) => of)
-      .filter(slot => walk.seat(slot).alive)
-    if (who.length) walk.announce(kind, { who: byName(walk, [...new Set(who)]) }, '1923-I2')
-  }
 }
 
 const notices = (walk: Walk): void => {

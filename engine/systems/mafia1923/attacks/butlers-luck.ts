@@ -1,4 +1,4 @@
-/** What saves from an attack of the night, each shield with its rule (see the table of what stops what). */
+/** The luck of a Butler (1923-BUT3 to BUT6): the first two attempts of the Mafia on him fail. */
 import type { Slot } from '../../../reason/claim.ts'
 import { fact } from '../claims.ts'
 import { passiveOf } from '../passive.ts'

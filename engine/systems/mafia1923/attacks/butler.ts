@@ -1,44 +1,13 @@
-/** The Drunkard's attack (1923-DRU*) and the Butler's poison (1923-BUT1, S4 to S9). */
+/** The Butler (1923-BUT1 to BUT7): whom he poisons, and when the poison works (1923-S4 to S9). */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact, under } from '../claims.ts'
-import { livingOf } from '../families.ts'
 import { noHelp } from '../no-help.ts'
 import { passiveOf } from '../passive.ts'
+import { byName } from '../rulings/deaths.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { strike } from './strike.ts'
-
-/** Somebody living of the family, drawn (1923-DRU2), is attacked; of an empty family nobody is (1923-DRU4). */
-export function rampage(walk: Walk, { move, at: family, why }: Arrival): Reason {
-  if (!why.holds) return why
-  const victim = walk.draw(
-    'victim',
-    move.actor,
-    livingOf(walk, family).map(({ slot }) => slot),
-  )
-  if (victim === undefined) {
-    return all(
-      fact('rampaged', family, { action: move.id }),
-      { rule: '1923-DRU1', action: move.id },
-      [why],
-      [all(fact('nobodyThere', family), { rule: '1923-DRU4', also: ['1923-A9'] })],
-    )
-  }
-  const ownFamily = walk.seat(move.actor).details?.family === family
-  const attack = strike(walk, {
-    kind: 'drunkard',
-    at: victim,
-    rule: '1923-DRU1',
-    action: move.id,
-    by: move.actor,
-    why,
-    drawn: walk.given(fact('drawnVictim', victim, { other: family }), '1923-DRU2'),
-    notes: ownFamily ? [{ claim: fact('ownFamily', move.actor), rule: '1923-DRU3' }] : [],
-  })
-  walk.dies(victim, attack, '1923-DRU1', { cause: 'drunkard', by: move.actor, action: move.id })
-  return attack
-}
 
 /** Poisoning somebody: Butlers are immune, and who is poisoned already is not poisoned again (1923-BUT2, S8). */
 export function poisoned(walk: Walk, { move, at, why }: Arrival): Reason {
@@ -143,4 +112,15 @@ function immuneNow(walk: Walk, of: Slot): Reason[] {
         ),
       ]
     : []
+}
+
+/** The living who were poisoned or cured (1923-I2); of who died the death alone is told. */
+export function announceHealth(walk: Walk): void {
+  for (const kind of ['poisoned', 'cured'] as const) {
+    const who = walk.ledger
+      .found({ kind, where: ({ phase }) => phase === undefined, when: 'soFar' })
+      .map(({ of }) => of)
+      .filter(slot => walk.seat(slot).alive)
+    if (who.length) walk.announce(kind, { who: byName(walk, [...new Set(who)]) }, '1923-I2')
+  }
 }

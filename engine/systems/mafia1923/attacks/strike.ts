@@ -7,7 +7,7 @@ import type { Attack, Shield } from '../shields/attack.ts'
 import { autoSaveOf, guardsOf, hurt } from '../shields/bodyguard.ts'
 import { healsOf, helplessHeals } from '../shields/doctor.ts'
 import { all, type Claim, type Walk } from '../vocabulary.ts'
-import { luckOf } from './shields.ts'
+import { luckOf } from './butlers-luck.ts'
 
 const isRuled = (walk: Walk, action: ActionId | undefined): boolean =>
   walk.moves.some(({ id, ruled }) => id === action && ruled?.holds)
