@@ -2,18 +2,6 @@
 import { day, keys, mark, night, type Ruled } from './ruled.ts'
 
 export const rest: Record<string, Ruled> = {
-  factionKill: {
-    kind: 'kill',
-    rule: '1923-MAF5',
-    targets: 1,
-    most: 1000,
-    factional: true,
-    anyone: true,
-    repeats: true,
-    keepsAim: true,
-    components: [{ does: 'kill' }],
-    ...night,
-  },
   revenge: { kind: 'kill', targets: 0, passive: true, rule: '1923-A2', components: [mark('revenge')] },
   inquire: {
     kind: 'investigate',

@@ -7,6 +7,7 @@ import { theft } from './theft/abilities.ts'
 import { pairs } from './pairs/abilities.ts'
 import { shields } from './shields/abilities.ts'
 import { attacks } from './attacks/abilities.ts'
+import { mafia } from './mafia/abilities.ts'
 import { rest } from './abilities-rest.ts'
 import type { Ruled } from './ruled.ts'
 
@@ -16,5 +17,6 @@ export const abilities: Record<string, Ruled> = {
   ...pairs,
   ...shields,
   ...attacks,
+  ...mafia,
   ...rest,
 }

@@ -12,7 +12,6 @@ const half = ['family', 'individual'] as const
 export const rest = facts({
   keptQuiet: { of: 'slot', besides: true },
   notTold: { of: 'slot', besides: true },
-  sentByNobody: { of: 'slot' },
   death: { of: 'slot', data: { cause: causes }, silent: true },
   lastRole: { of: 'slot', data: { role: 'word', side: 'word' } },
   avenged: { of: 'slot', data: { cause: causes } },

@@ -5,6 +5,7 @@ import { theft } from './theft/facts.ts'
 import { pairs } from './pairs/facts.ts'
 import { shields } from './shields/facts.ts'
 import { attacks } from './attacks/facts.ts'
+import { mafia } from './mafia/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
@@ -13,5 +14,6 @@ export const declared = facts({
   ...pairs,
   ...shields,
   ...attacks,
+  ...mafia,
   ...rest,
 })

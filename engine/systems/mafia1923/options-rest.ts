@@ -1,6 +1,5 @@
 /** Options that have no section of their own yet. */
 import type { Option, Prompt } from '../../rules/role.ts'
-import { secondary } from './secondary.ts'
 
 export const options: Record<string, Option> = {
   'game.lastDay': {
@@ -62,48 +61,6 @@ export const options: Record<string, Option> = {
     values: [true, false],
     rule: '1923-S17',
     says: 'Whether passive abilities of the injured keep working.',
-  },
-  'mafia.killDivisor': {
-    values: [20],
-    whole: { from: 1, to: 1000 },
-    rule: '1923-MAF1',
-    says: 'How many living players there are to a Mafia kill, rounded up.',
-  },
-  'mafia.allowMafiaTarget': {
-    values: [false, true],
-    rule: '1923-MAF4',
-    says: 'Whether the Mafia may choose one of its own as a target.',
-  },
-  'mafia.distinctTargets': {
-    values: [true, false],
-    rule: '1923-MAF4',
-    says: 'Whether the targets of one night have to be different players.',
-  },
-  'mafia.fillMissing': {
-    values: [false, true],
-    rule: '1923-MAF4',
-    says: 'Whether targets that are missing are drawn among the living Civilians.',
-  },
-  'mafia.submitter': {
-    values: ['anyMember', 'named'],
-    rule: '1923-MAF6',
-    says: 'Whose submission counts as the decision of the Mafia: any living member (with a warning), or only the member named by the moderators.',
-  },
-  'mafia.injuredCanKill': {
-    values: [false, true],
-    rule: '1923-MAF6',
-    says: 'Whether the Mafia kills in a night in which all its living members are injured.',
-  },
-  'mafia.attackerSelection': {
-    values: ['random', 'submitter', 'moderator'],
-    rule: '1923-MAF11',
-    says: 'Which Mafia Member counts as the attacker where it must be one.',
-  },
-  'mafia.secondaryRoles': {
-    values: [secondary.allowed.join(',')],
-    list: { of: secondary.all },
-    rule: '1923-MAF7',
-    says: 'Which second roles a Mafia Member may have.',
   },
   'robber.causes': {
     values: ['drunkard,poison,robber'],
@@ -242,21 +199,6 @@ export const prompts: Record<string, Prompt> = {
   startDay: { rule: '1923-F3', says: 'The first night does not begin on a Saturday.' },
   clockChange: { rule: '1923-F4', says: 'The clocks change during this phase, so it is longer or shorter than usual.' },
   afterTheEnd: { rule: '1923-F1', says: 'The last day is over, and with it the game.' },
-  secondaryRoles: {
-    rule: '1923-MAF7',
-    says: 'The list of second roles for Mafia Members is missing in the rules. Look at the option before the first night is resolved.',
-    choices: ['asProposed'],
-  },
-  mafiaTargets: {
-    rule: '1923-MAF4',
-    says: 'The Mafia named fewer targets than it has to.',
-    choices: ['asSent', 'drawTheRest'],
-  },
-  mafiaSubmitter: {
-    rule: '1923-MAF6',
-    says: 'Somebody has to submit for the Mafia in place of the member who was named.',
-  },
-  attacker: { rule: '1923-MAF11', says: 'Which Mafia Member carried out this kill.' },
   detective: {
     rule: '1923-DET2',
     says: 'The rules name the Detective and do not describe what he learns. Look at the options before the first night is resolved.',

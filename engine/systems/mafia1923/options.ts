@@ -1,5 +1,6 @@
 /** What a host may decide otherwise: every default where the rules are silent. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
+import * as mafia from './mafia/options.ts'
 import * as theft from './theft/options.ts'
 import * as attacks from './attacks/options.ts'
 import * as interference from './interference/options.ts'
@@ -8,6 +9,7 @@ import * as pairs from './pairs/options.ts'
 import * as rest from './options-rest.ts'
 
 export const options: Record<string, Option> = {
+  ...mafia.options,
   ...theft.options,
   ...attacks.options,
   ...interference.options,
@@ -17,6 +19,7 @@ export const options: Record<string, Option> = {
 }
 
 export const prompts: Record<string, Prompt> = {
+  ...mafia.prompts,
   ...pairs.prompts,
   ...rest.prompts,
 }

@@ -2,8 +2,7 @@
 import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../journal/state.ts'
 import type { EntryRules } from '../../ruleset/system.ts'
 import { outsideHours } from './clock.ts'
-import { killsDue } from './kills.ts'
-import { option } from './option.ts'
+import { killRefused } from './mafia/refusals.ts'
 import type { Sent } from './refusal.ts'
 import { refusedByDay } from './refuse-day.ts'
 import { refusedSpectator } from './spectators.ts'
@@ -51,19 +50,3 @@ const injured = (seat: Seat, { does }: Sent): Refusal | undefined =>
   seat.status.includes('injured') && does !== 'factionKill'
     ? { rule: '1923-S15', says: `${seat.name} is injured` }
     : undefined
-
-function killRefused(game: Game, phase: PhaseState, seat: Seat, { does, to }: Sent): Refusal | undefined {
-  if (does !== 'factionKill') return undefined
-  const named = phase.answers.mafiaSubmitter?.[0]
-  if (option(game, 'mafia.submitter') === 'named' && named !== undefined && named !== seat.slot)
-    return { rule: '1923-MAF5', says: `${named} submits for the Mafia, not ${seat.name}` }
-  const own = to.find(slot => seatOf(game, slot)!.faction === 'mafia')
-  if (own !== undefined && option(game, 'mafia.allowMafiaTarget') !== true)
-    return { rule: '1923-MAF3', says: `${own} is no Civilian` }
-  if (new Set(to).size < to.length && option(game, 'mafia.distinctTargets') === true)
-    return { rule: '1923-MAF4', says: 'a target stands twice in the list' }
-  const { count } = killsDue(game)
-  return to.length > Math.max(1, count)
-    ? { rule: '1923-MAF1', says: `the Mafia has ${count} kill${count === 1 ? '' : 's'} tonight, not ${to.length}` }
-    : undefined
-}

@@ -5,6 +5,7 @@ import { theft } from './theft/rulebook.ts'
 import { pairs } from './pairs/rulebook.ts'
 import { shields } from './shields/rulebook.ts'
 import { attacks } from './attacks/rulebook.ts'
+import { mafia } from './mafia/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
@@ -22,6 +23,7 @@ const bySection: Record<string, Ruling> = {
   ...pairs,
   ...shields,
   ...attacks,
+  ...mafia,
   ...rest,
 }
 

@@ -8,6 +8,7 @@ import { theft } from './theft/text.ts'
 import { pairs } from './pairs/text.ts'
 import { shields } from './shields/text.ts'
 import { attacks } from './attacks/text.ts'
+import { mafia } from './mafia/text.ts'
 import { rest } from './text-rest.ts'
 import type { SectionWords } from './words.ts'
 
@@ -18,10 +19,11 @@ export const facts = {
   ...pairs.facts,
   ...shields.facts,
   ...attacks.facts,
+  ...mafia.facts,
   ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
-const sections: readonly SectionWords[] = [interference, theft, pairs, shields, attacks, rest]
+const sections: readonly SectionWords[] = [interference, theft, pairs, shields, attacks, mafia, rest]
 
 const merged = <T>(pick: (section: SectionWords) => Record<string, T> | undefined): Record<string, T> =>
   Object.assign({}, ...sections.map(section => pick(section) ?? {})) as Record<string, T>

@@ -6,7 +6,6 @@ const votes = '{votes, plural, one {# vote} other {# votes}}'
 export const rest = {
   roles: {
     townsperson: 'Townsperson',
-    mafiaMember: 'Mafia Member',
     armedRobber: 'Armed Robber',
     detective: 'Detective',
     paperboy: 'Paperboy',
@@ -19,14 +18,12 @@ export const rest = {
   },
   rolesShort: {
     townsperson: ['townie', 'TP', 'town'],
-    mafiaMember: ['mafia', 'MM', 'mafioso'],
     armedRobber: ['robber', 'AR'],
     detective: ['det'],
     courtSecretary: ['secretary', 'CS'],
     councilor: ['councillor'],
   },
   uses: {
-    factionKill: 'kill for the Mafia',
     revenge: 'revenge',
     inquire: 'inquiry',
     deliver: 'paper',
@@ -38,7 +35,6 @@ export const rest = {
     defend: 'defence',
   },
   deeds: {
-    factionKill: '{actor} sent the Mafia after {first}',
     revenge: '{actor} is an Armed Robber, who takes revenge',
     inquire: '{actor} inquired about {first}',
     deliver: '{actor} let {first} read about {second}',
@@ -102,26 +98,6 @@ export const rest = {
       asks: 'Is {who} not told what was prevented?',
     },
     overruled: only('the moderators overruled {use}'),
-    attacked: { stands: 'the Mafia attacks {who}', falls: 'the Mafia does not get to {who}' },
-    killsDue: {
-      stands:
-        'the Mafia has {count, plural, one {1 kill} other {# kills}} for {living, plural, one {1 living player} other {# living players}}',
-      falls: 'the Mafia has no kill',
-    },
-    noMoreCivilians: { stands: 'there were no more Civilians than {count}', falls: 'there were enough Civilians' },
-    teamAct: { stands: "it is an act of the team beside {who}'s own", falls: '{who} did nothing else' },
-    drawnTarget: { stands: '{who} was drawn as a further target', falls: '{who} was not drawn' },
-    attackerChosen: { stands: '{who} was the attacker among the Mafia', falls: '{who} was not the attacker' },
-    noMafiaLeft: { stands: 'no Mafia Member was living any more', falls: 'a Mafia Member was living' },
-    allInjured: {
-      stands: 'every living Mafia Member was injured',
-      falls: 'that all of the Mafia were injured did not matter',
-    },
-    senderDied: {
-      stands: '{who}, who sent it in, was dead by then',
-      falls: '{who}, who sent it in, was dead by then, but the team goes on',
-    },
-    sentByNobody: { stands: 'nobody sent it in for {who}, who was injured', falls: 'somebody sent it in for {who}' },
     lastRole: { stands: '{who} died as {role}', falls: '{who} did not die' },
     avenged: {
       stands: '{other} takes {who} along',
@@ -411,8 +387,6 @@ export const rest = {
   },
   results: {
     civilian: 'Civilian',
-    mafia: 'Mafia',
-    kill: 'the kill of the Mafia',
     revenge: 'revenge',
   },
   terms: {
@@ -420,12 +394,6 @@ export const rest = {
     startDay: 'not a Saturday',
     clockChange: 'the clocks change',
     afterTheEnd: 'after the end',
-    asSent: 'as it was sent in',
-    drawTheRest: 'draw the rest',
-    mafiaTargets: 'too few targets',
-    mafiaSubmitter: 'who submits for the Mafia',
-    attacker: 'the attacker',
-    secondaryRoles: 'second roles of the Mafia',
     sheriffs: 'Jails',
     councilors: 'Extra votes',
     pacifists: 'Negative votes',
@@ -457,21 +425,6 @@ export const rest = {
   },
   sights: { sample: { some: '{about} vote {result}', none: '{about} vote for nobody' } },
   verbs: {
-    factionKill: [
-      'kill',
-      'faction kill',
-      'mafia kill',
-      'murder',
-      'hit',
-      'whack',
-      'off',
-      'take out',
-      'take {first} out',
-      'get rid of',
-      'attack',
-      'shoot',
-      'kill list',
-    ],
     inquire: [
       'inquire',
       'inquire about',

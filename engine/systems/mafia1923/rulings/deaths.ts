@@ -3,12 +3,12 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import { fact, under } from '../claims.ts'
+import { attackerOf } from '../mafia/attacker.ts'
 import { noHelp } from '../no-help.ts'
 import { hears } from '../not-told.ts'
 import { heartbreak } from '../pairs/shadchan.ts'
 import { passiveOf } from '../passive.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
-import { attackerOf } from './attacker.ts'
 import { revealed } from './reveal.ts'
 
 /** The reaction to a death (1923-N5): the role at that moment, the revenge of an Armed Robber, the heart of a partner. */

@@ -4,7 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { fact, under } from '../claims.ts'
 import { heldByBoss, undoneByBoss } from '../interference/boss.ts'
-import { noHelp } from '../no-help.ts'
+import { nobodySends, teamGoesOn, teamIsThere } from '../mafia/gates.ts'
 import { roleLacked, roleLost } from '../theft/gates.ts'
 import { all, type Gate, type Says, type Walk } from '../vocabulary.ts'
 
@@ -42,7 +42,7 @@ const illOrHurt: Gate = (walk, { actor }) => [
     .map(injury => seeming(walk, 'hurtTonight', actor, '1923-S16', injury.why)),
 ]
 
-const seeming = (walk: Walk, kind: Says, of: Slot, rule: RuleId, why: Reason): Reason =>
+export const seeming = (walk: Walk, kind: Says, of: Slot, rule: RuleId, why: Reason): Reason =>
   all(fact(kind, of), { rule }, [why], [walk.given(fact('actsAllTheSame', of), rule)])
 
 /** Two players are named for one purpose: with one of them dead it comes to nothing (1923-S14). */
@@ -59,46 +59,6 @@ const bothLiving: Gate = (walk, { does, to, actor, id }) => {
       .map(death => under(fact('diedBefore', slot), '1923-S14', death.why)),
   )
 }
-
-/** Neither a Boss nor a Bumbling Bureaucrat touches the kill, nor does the death of its sender (1923-MAF8, N4). */
-const teamGoesOn: Gate = (walk, { actor }) => [
-  ...noHelp(walk, 'cancelled', actor, 'kill', '1923-MAF8', '1923-BOS2'),
-  ...noHelp(walk, 'redirectMark', actor, 'kill', '1923-MAF8', '1923-BUR2'),
-  ...walk.ledger
-    .found({ kind: 'death', of: actor, when: 'soFar' })
-    .map(death => seeming(walk, 'senderDied', actor, '1923-N4', death.why)),
-]
-
-/** Somebody of the Mafia has to be living, and not all of them injured (1923-N4, MAF6). */
-const teamIsThere: Gate = walk => {
-  const members = walk.seats().filter(({ faction }) => faction === 'mafia')
-  const living = members.filter(({ alive }) => alive)
-  if (!living.length)
-    return all(
-      fact('noMafiaLeft', 'mafia'),
-      { rule: '1923-N4' },
-      walk
-        .deaths()
-        .filter(({ of }) => members.some(({ slot }) => slot === of))
-        .map(({ why }) => why),
-    )
-  const injuries = living.map(({ slot }) =>
-    walk.ledger
-      .found({ kind: 'injured', of: slot, when: 'phaseStart' })
-      .map(injury => under(fact('cannotAct', slot), '1923-S15', injury.why)),
-  )
-  if (injuries.some(own => !own.length)) return undefined
-  return all(
-    fact('allInjured', 'mafia'),
-    { rule: '1923-MAF6' },
-    injuries.flat(),
-    walk.option<boolean>('mafia.injuredCanKill') ? [walk.given(fact('actsAllTheSame', 'mafia'), '1923-MAF6')] : [],
-  )
-}
-
-/** The host named nobody who could send the kill in for its injured sender. */
-const nobodySends: Gate = (walk, { id }) =>
-  walk.ledger.found({ kind: 'sentByNobody', where: ({ action }) => action === id, when: 'soFar' }).map(({ why }) => why)
 
 export const gates: readonly Gate[] = [
   ofOwn(dead),

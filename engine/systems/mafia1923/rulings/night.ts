@@ -10,6 +10,7 @@ import { fact } from '../claims.ts'
 import { clockNotices } from '../clock.ts'
 import { cancelled, tellCancelled } from '../interference/boss.ts'
 import { redirection, redirectMark, tellRedirected } from '../interference/bureaucrat.ts'
+import { askSubmitter, fillMissing, kill } from '../mafia/mafia-kill.ts'
 import { nightOrder } from '../order.ts'
 import { pairedWith, pairsFull, tellPairs } from '../pairs/shadchan.ts'
 import { guarded } from '../shields/bodyguard.ts'
@@ -23,7 +24,6 @@ import { announceDeaths, follow, tellWitnesses } from './deaths.ts'
 import { exileByHost, mournExiled, tellExiled } from './exile.ts'
 import { gates } from './gates.ts'
 import { delivered, inquire, tellDeliveries, tellInquiries } from './knowledge.ts'
-import { askSubmitter, fillMissing, kill } from './mafia-kill.ts'
 
 /** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */
 const takes =

@@ -6,8 +6,8 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { strike } from '../attacks/strike.ts'
 import { fact } from '../claims.ts'
 import { livingPlayers } from '../families.ts'
-import { killsDue } from '../kills.ts'
 import type { Walk } from '../vocabulary.ts'
+import { killsDue } from './kills.ts'
 
 const sentIn = (walk: Walk): Move | undefined => walk.moves.find(({ does }) => does === 'factionKill')
 
