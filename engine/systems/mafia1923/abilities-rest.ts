@@ -2,7 +2,6 @@
 import { day, keys, mark, night, type Ruled } from './ruled.ts'
 
 export const rest: Record<string, Ruled> = {
-  revenge: { kind: 'kill', targets: 0, passive: true, rule: '1923-A2', components: [mark('revenge')] },
   inquire: {
     kind: 'investigate',
     rule: '1923-DET1',

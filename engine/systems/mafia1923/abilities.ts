@@ -8,6 +8,7 @@ import { pairs } from './pairs/abilities.ts'
 import { shields } from './shields/abilities.ts'
 import { attacks } from './attacks/abilities.ts'
 import { mafia } from './mafia/abilities.ts'
+import { deaths } from './deaths/abilities.ts'
 import { rest } from './abilities-rest.ts'
 import type { Ruled } from './ruled.ts'
 
@@ -18,5 +19,6 @@ export const abilities: Record<string, Ruled> = {
   ...shields,
   ...attacks,
   ...mafia,
+  ...deaths,
   ...rest,
 }

@@ -1,9 +1,6 @@
 /** Facts that have no section of their own yet. */
 import { facts } from '../../resolve/sequence/vocabulary.ts'
 
-/** What somebody may die of. */
-const causes = ['mafia', 'drunkard', 'poison', 'robber', 'heartbreak', 'court'] as const
-
 /** What was known of a player at that moment. */
 const known = { about: 'slot', role: 'word', side: 'word' } as const
 
@@ -12,11 +9,6 @@ const half = ['family', 'individual'] as const
 export const rest = facts({
   keptQuiet: { of: 'slot', besides: true },
   notTold: { of: 'slot', besides: true },
-  death: { of: 'slot', data: { cause: causes }, silent: true },
-  lastRole: { of: 'slot', data: { role: 'word', side: 'word' } },
-  avenged: { of: 'slot', data: { cause: causes } },
-  notAvenged: { of: 'slot' },
-  noRevenge: { of: 'slot' },
   inquired: { of: 'slot', data: known },
   reader: { of: 'slot', silent: true, besides: true },
   delivered: { of: 'slot', data: known },

@@ -6,6 +6,7 @@ import { pairs } from './pairs/facts.ts'
 import { shields } from './shields/facts.ts'
 import { attacks } from './attacks/facts.ts'
 import { mafia } from './mafia/facts.ts'
+import { deaths } from './deaths/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
@@ -15,5 +16,6 @@ export const declared = facts({
   ...shields,
   ...attacks,
   ...mafia,
+  ...deaths,
   ...rest,
 })

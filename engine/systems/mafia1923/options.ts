@@ -1,6 +1,7 @@
 /** What a host may decide otherwise: every default where the rules are silent. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
 import * as mafia from './mafia/options.ts'
+import * as deaths from './deaths/options.ts'
 import * as theft from './theft/options.ts'
 import * as attacks from './attacks/options.ts'
 import * as interference from './interference/options.ts'
@@ -10,6 +11,7 @@ import * as rest from './options-rest.ts'
 
 export const options: Record<string, Option> = {
   ...mafia.options,
+  ...deaths.options,
   ...theft.options,
   ...attacks.options,
   ...interference.options,

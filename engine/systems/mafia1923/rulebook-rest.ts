@@ -24,7 +24,6 @@ export const rest: Record<string, Ruling> = {
     'Roles are given privately; only the player and the moderators know one.',
     'Roles are handed out before there is a phase. That no public text holds one is kept by a property test: test/engine/systems/mafia1923/properties.test.ts.',
   ),
-  '1923-E10': implied('A death does not show the role of the dead, or a Witness would learn nothing.'),
   '1923-E11': implied(
     'A Civilian is whoever is not in the Mafia. Side and role are two things: a Mafia Member may carry a second role.',
   ),
@@ -104,26 +103,6 @@ export const rest: Record<string, Ruling> = {
   '1923-A11': chosen('What is not allowed is refused when it is sent in, with the rule, and takes up no use.'),
 
   '1923-TOW1': stated('A Townsperson has no ability and votes every day like everybody.'),
-
-  '1923-ROB1': stated('An Armed Robber kills whoever killed him, at once and whether he likes it or not.'),
-  '1923-ROB2': stated('When the Mafia kills him, one Mafia Member dies at once.'),
-  '1923-ROB3': stated('When the court kills him, whoever he voted for dies.'),
-  '1923-ROB4': implied('That is the player he named in the individual vote.'),
-  '1923-ROB5': stated('There is no such revenge on somebody who was not present for the vote, jailed or injured.'),
-  '1923-ROB6': implied('There is none either when no individual vote of his was counted.'),
-  '1923-ROB7': chosen(
-    'A Drunkard who killed him dies, the Butler who poisoned him, the other Armed Robber; for heartbreak nobody does. A killer who is dead already is spared nothing more.',
-  ),
-  '1923-ROB8': chosen('Nothing prevents the revenge.'),
-  '1923-ROB9': chosen(
-    'Each Armed Robber killed by the Mafia in one night takes one member, drawn one after the other.',
-  ),
-  '1923-ROB10': implied(
-    'Who dies of the revenge has died like anybody: announced, told to Witnesses, and perhaps avenged.',
-  ),
-  '1923-ROB11': implied(
-    'Revenge in the night comes within the step of the killing; who dies of it does nothing at later steps.',
-  ),
 
   '1923-COU1': stated('A Councilor has one more family vote and one more individual vote a day.'),
   '1923-COU2': stated('These are not bound by the rules for votes.'),
@@ -238,13 +217,11 @@ export const rest: Record<string, Ruling> = {
   '1923-V19': stated("Published are the totals of every player and family, never anybody's own vote."),
   '1923-V20': chosen('The totals are net: with extra and negative votes, without those of the jailed, zeros shown.'),
 
-  '1923-I1': stated('Every death is announced by name; the role is told to Witnesses.'),
   '1923-I3': stated('The totals of the vote are published in the evening; a Court Secretary gets his sample.'),
   '1923-I12': stated('The first player a Paperboy chose is told the role of the second.'),
   '1923-I13': chosen('What a Detective learns is told to him alone.'),
   '1923-I14': chosen('A jail is told to nobody and shows only in the totals.'),
   '1923-I15': chosen('An exile is told to the player, with his strikes, and stands in the roster.'),
-  '1923-I16': chosen('The cause of a death in the night is not disclosed, and names stand in alphabetical order.'),
   '1923-I17': stated('Deaths, poisonings, cures and the totals of the vote are all that is public.'),
 
   '1923-W1': stated('The winner is found once, after everything of the last day.'),

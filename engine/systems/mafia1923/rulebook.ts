@@ -6,6 +6,7 @@ import { pairs } from './pairs/rulebook.ts'
 import { shields } from './shields/rulebook.ts'
 import { attacks } from './attacks/rulebook.ts'
 import { mafia } from './mafia/rulebook.ts'
+import { deaths } from './deaths/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
@@ -24,6 +25,7 @@ const bySection: Record<string, Ruling> = {
   ...shields,
   ...attacks,
   ...mafia,
+  ...deaths,
   ...rest,
 }
 

@@ -9,6 +9,7 @@ import { pairs } from './pairs/text.ts'
 import { shields } from './shields/text.ts'
 import { attacks } from './attacks/text.ts'
 import { mafia } from './mafia/text.ts'
+import { deaths } from './deaths/text.ts'
 import { rest } from './text-rest.ts'
 import type { SectionWords } from './words.ts'
 
@@ -20,10 +21,11 @@ export const facts = {
   ...shields.facts,
   ...attacks.facts,
   ...mafia.facts,
+  ...deaths.facts,
   ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
-const sections: readonly SectionWords[] = [interference, theft, pairs, shields, attacks, mafia, rest]
+const sections: readonly SectionWords[] = [interference, theft, pairs, shields, attacks, mafia, deaths, rest]
 
 const merged = <T>(pick: (section: SectionWords) => Record<string, T> | undefined): Record<string, T> =>
   Object.assign({}, ...sections.map(section => pick(section) ?? {})) as Record<string, T>

@@ -6,7 +6,6 @@ const votes = '{votes, plural, one {# vote} other {# votes}}'
 export const rest = {
   roles: {
     townsperson: 'Townsperson',
-    armedRobber: 'Armed Robber',
     detective: 'Detective',
     paperboy: 'Paperboy',
     witness: 'Witness',
@@ -18,13 +17,11 @@ export const rest = {
   },
   rolesShort: {
     townsperson: ['townie', 'TP', 'town'],
-    armedRobber: ['robber', 'AR'],
     detective: ['det'],
     courtSecretary: ['secretary', 'CS'],
     councilor: ['councillor'],
   },
   uses: {
-    revenge: 'revenge',
     inquire: 'inquiry',
     deliver: 'paper',
     witness: 'witness',
@@ -35,7 +32,6 @@ export const rest = {
     defend: 'defence',
   },
   deeds: {
-    revenge: '{actor} is an Armed Robber, who takes revenge',
     inquire: '{actor} inquired about {first}',
     deliver: '{actor} let {first} read about {second}',
     witness: '{actor} is a Witness, who hears the roles of the dead',
@@ -98,42 +94,6 @@ export const rest = {
       asks: 'Is {who} not told what was prevented?',
     },
     overruled: only('the moderators overruled {use}'),
-    lastRole: { stands: '{who} died as {role}', falls: '{who} did not die' },
-    avenged: {
-      stands: '{other} takes {who} along',
-      falls: '{other} does not take {who} along',
-      would: '{other} would have taken {who} along',
-    },
-    notAvenged: {
-      stands: '{who} is not avenged',
-      falls: '{who} has no revenge to take',
-      asks: 'Is {who} left unavenged?',
-    },
-    nobodyToBlame: { stands: 'nobody killed {who} whom the revenge could hit', falls: 'somebody killed {who}' },
-    causeLeftOut: {
-      stands: 'for this cause there is no revenge in this game',
-      falls: 'there is revenge for this cause',
-    },
-    killerGone: { stands: 'who killed {who} is dead already', falls: 'who killed {who} is living' },
-    oneEach: { stands: 'each Armed Robber takes one Mafia Member', falls: 'it was the first' },
-    savedFromRevenge: {
-      stands: '{who} is saved from the revenge',
-      falls: '{who} is not saved from the revenge',
-      would: '{who} might have been saved from the revenge',
-    },
-    votedFor: { stands: '{who} voted for {other}', falls: 'the vote of {who} for {other} was not counted' },
-    noRevenge: {
-      stands: '{who} takes nobody along',
-      falls: '{who} takes somebody along',
-      asks: 'Does {who} take nobody along?',
-    },
-    noCountedVote: only('no individual vote of {who} was counted'),
-    absentFromVote: {
-      stands: '{who} was not present for the vote',
-      falls: '{who} was present for the vote',
-      would: '{who} would not have been present for the vote',
-    },
-    onlyFromCourt: only('a Lawyer saves from the court alone'),
     inquired: {
       stands: '{other} inquires about {who}',
       falls: '{other} finds nothing out about {who}',
@@ -387,7 +347,6 @@ export const rest = {
   },
   results: {
     civilian: 'Civilian',
-    revenge: 'revenge',
   },
   terms: {
     asProposed: 'as proposed',
@@ -405,9 +364,6 @@ export const rest = {
     improperVotes: 'improper votes',
   },
   tells: {
-    died: '<b>{who}</b> died.',
-    nobodyDied: 'Nobody died.',
-    flipped: '{who}: {role}.',
     delivered: 'A paper was delivered to you. The role of {about}: {role}.',
     learned: 'Your inquiry about {about}: {result}.',
     witnessed: 'You witnessed a death. The role of {who}: {role}.',
