@@ -9,6 +9,7 @@ import { shields } from './shields/abilities.ts'
 import { attacks } from './attacks/abilities.ts'
 import { mafia } from './mafia/abilities.ts'
 import { deaths } from './deaths/abilities.ts'
+import { knowledge } from './knowledge/abilities.ts'
 import { rest } from './abilities-rest.ts'
 import type { Ruled } from './ruled.ts'
 
@@ -20,5 +21,6 @@ export const abilities: Record<string, Ruled> = {
   ...attacks,
   ...mafia,
   ...deaths,
+  ...knowledge,
   ...rest,
 }

@@ -1,17 +1,11 @@
 /** Facts that have no section of their own yet. */
 import { facts } from '../../resolve/sequence/vocabulary.ts'
 
-/** What was known of a player at that moment. */
-const known = { about: 'slot', role: 'word', side: 'word' } as const
-
 const half = ['family', 'individual'] as const
 
 export const rest = facts({
   keptQuiet: { of: 'slot', besides: true },
   notTold: { of: 'slot', besides: true },
-  inquired: { of: 'slot', data: known },
-  reader: { of: 'slot', silent: true, besides: true },
-  delivered: { of: 'slot', data: known },
   jailed: { of: 'slot' },
   jailedFamily: { of: 'group' },
   extraVote: { of: 'name', data: { half } },

@@ -7,6 +7,7 @@ import { shields } from './shields/facts.ts'
 import { attacks } from './attacks/facts.ts'
 import { mafia } from './mafia/facts.ts'
 import { deaths } from './deaths/facts.ts'
+import { knowledge } from './knowledge/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
@@ -17,5 +18,6 @@ export const declared = facts({
   ...attacks,
   ...mafia,
   ...deaths,
+  ...knowledge,
   ...rest,
 })

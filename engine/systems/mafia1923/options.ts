@@ -6,6 +6,7 @@ import * as theft from './theft/options.ts'
 import * as attacks from './attacks/options.ts'
 import * as interference from './interference/options.ts'
 import * as shields from './shields/options.ts'
+import * as knowledge from './knowledge/options.ts'
 import * as pairs from './pairs/options.ts'
 import * as rest from './options-rest.ts'
 
@@ -16,12 +17,14 @@ export const options: Record<string, Option> = {
   ...attacks.options,
   ...interference.options,
   ...shields.options,
+  ...knowledge.options,
   ...pairs.options,
   ...rest.options,
 }
 
 export const prompts: Record<string, Prompt> = {
   ...mafia.prompts,
+  ...knowledge.prompts,
   ...pairs.prompts,
   ...rest.prompts,
 }

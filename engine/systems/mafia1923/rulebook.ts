@@ -7,6 +7,7 @@ import { shields } from './shields/rulebook.ts'
 import { attacks } from './attacks/rulebook.ts'
 import { mafia } from './mafia/rulebook.ts'
 import { deaths } from './deaths/rulebook.ts'
+import { knowledge } from './knowledge/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
@@ -26,6 +27,7 @@ const bySection: Record<string, Ruling> = {
   ...attacks,
   ...mafia,
   ...deaths,
+  ...knowledge,
   ...rest,
 }
 

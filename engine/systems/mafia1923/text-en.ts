@@ -10,6 +10,7 @@ import { shields } from './shields/text.ts'
 import { attacks } from './attacks/text.ts'
 import { mafia } from './mafia/text.ts'
 import { deaths } from './deaths/text.ts'
+import { knowledge } from './knowledge/text.ts'
 import { rest } from './text-rest.ts'
 import type { SectionWords } from './words.ts'
 
@@ -22,10 +23,11 @@ export const facts = {
   ...attacks.facts,
   ...mafia.facts,
   ...deaths.facts,
+  ...knowledge.facts,
   ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
-const sections: readonly SectionWords[] = [interference, theft, pairs, shields, attacks, mafia, deaths, rest]
+const sections: readonly SectionWords[] = [interference, theft, pairs, shields, attacks, mafia, deaths, knowledge, rest]
 
 const merged = <T>(pick: (section: SectionWords) => Record<string, T> | undefined): Record<string, T> =>
   Object.assign({}, ...sections.map(section => pick(section) ?? {})) as Record<string, T>

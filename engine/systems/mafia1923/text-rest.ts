@@ -6,10 +6,6 @@ const votes = '{votes, plural, one {# vote} other {# votes}}'
 export const rest = {
   roles: {
     townsperson: 'Townsperson',
-    detective: 'Detective',
-    paperboy: 'Paperboy',
-    witness: 'Witness',
-    courtSecretary: 'Court Secretary',
     sheriff: 'Sheriff',
     councilor: 'Councilor',
     pacifist: 'Pacifist',
@@ -17,25 +13,15 @@ export const rest = {
   },
   rolesShort: {
     townsperson: ['townie', 'TP', 'town'],
-    detective: ['det'],
-    courtSecretary: ['secretary', 'CS'],
     councilor: ['councillor'],
   },
   uses: {
-    inquire: 'inquiry',
-    deliver: 'paper',
-    witness: 'witness',
-    sample: 'record of the court',
     jail: 'jail',
     extraVote: 'extra vote',
     negativeVote: 'negative vote',
     defend: 'defence',
   },
   deeds: {
-    inquire: '{actor} inquired about {first}',
-    deliver: '{actor} let {first} read about {second}',
-    witness: '{actor} is a Witness, who hears the roles of the dead',
-    sample: '{actor} is a Court Secretary, who sees some of the votes',
     jail: '{actor} jailed {first} and the family {second}',
     extraVote: '{actor} cast extra votes',
     negativeVote: '{actor} cast negative votes',
@@ -94,23 +80,6 @@ export const rest = {
       asks: 'Is {who} not told what was prevented?',
     },
     overruled: only('the moderators overruled {use}'),
-    inquired: {
-      stands: '{other} inquires about {who}',
-      falls: '{other} finds nothing out about {who}',
-      would: '{other} would have inquired about {who}',
-    },
-    delivered: {
-      stands: '{who} reads the role of {other}',
-      falls: '{who} reads nothing about {other}',
-      would: '{who} would have read the role of {other}',
-    },
-    witnessed: {
-      stands: '{who} witnesses the death of {other}',
-      falls: '{who} does not witness the death of {other}',
-      would: '{who} would have witnessed the death of {other}',
-    },
-    sampled: { stands: '{who} learns the votes of {other}', falls: '{who} does not learn the votes of {other}' },
-    drawnByLot: only('{who} was drawn'),
     ballot: { stands: '{who} voted', falls: 'the ballot of {who} does not count' },
     halfCounts: {
       stands: 'what counts of the ballot of {who} is this',
@@ -364,13 +333,6 @@ export const rest = {
     improperVotes: 'improper votes',
   },
   tells: {
-    delivered: 'A paper was delivered to you. The role of {about}: {role}.',
-    learned: 'Your inquiry about {about}: {result}.',
-    witnessed: 'You witnessed a death. The role of {who}: {role}.',
-    sample:
-      '{half, select, both {{who} voted for the family {family} and for {about}.} family {{who} voted for the family {family} and for nobody else.} other {{who} voted for {about} and for no family.}}',
-    sampleExtra:
-      '{kind, select, negativeVote {A negative vote} other {An extra vote}} of {who} went to {half, select, family {the family {family}} other {{about}}}.',
     familyTotals: '{family}: {votes}',
     playerTotals: '{who}: {votes}',
     jailed: '<b>{who}</b> was in jail.',
@@ -379,30 +341,7 @@ export const rest = {
     victory: '<b>{side, select, mafia {The Mafia wins} other {The family {family} wins}}.</b>',
     won: '<b>{who}</b> won.',
   },
-  sights: { sample: { some: '{about} vote {result}', none: '{about} vote for nobody' } },
   verbs: {
-    inquire: [
-      'inquire',
-      'inquire about',
-      'investigate',
-      'check',
-      'check out',
-      'look into',
-      'ask about',
-      'find out about',
-      'detect',
-    ],
-    deliver: [
-      'deliver',
-      'tell {first} about {second}',
-      'give {first} the role of {second}',
-      'have {first} learn the role of {second}',
-      'want {first} to learn the role of {second}',
-      'want {first} to know the role of {second}',
-      ...['tell', 'show', 'send'].map(verb => `${verb} {first} the role of {second}`),
-      ...['know', 'learn', 'read', 'see'].map(verb => `let {first} ${verb} the role of {second}`),
-      ...['tell', 'show', 'send', 'deliver'].map(verb => `${verb} the role of {second} to {first}`),
-    ],
     jail: ['jail', 'lock up', 'arrest', 'imprison', 'put in jail', 'put {first} in jail'],
     extraVote: [
       'extra vote',

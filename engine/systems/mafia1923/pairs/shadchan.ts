@@ -3,8 +3,8 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact, under } from '../claims.ts'
+import { revealed } from '../knowledge/reveal.ts'
 import { noHelp } from '../no-help.ts'
-import { revealed } from '../rulings/reveal.ts'
 import { all, type Fact, type Gate, type Walk } from '../vocabulary.ts'
 
 /** Nobody is in more pairs than the host allows. */

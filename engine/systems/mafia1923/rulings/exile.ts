@@ -2,10 +2,10 @@
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { fact } from '../claims.ts'
+import { revealed } from '../knowledge/reveal.ts'
 import { heartbreak } from '../pairs/shadchan.ts'
 import { passiveOf } from '../passive.ts'
 import { all, type Walk } from '../vocabulary.ts'
-import { revealed } from './reveal.ts'
 
 /** Exiles somebody where the reason holds; keeps the attempt where it does not. The dead stay dead, and win no more. */
 export function exile(walk: Walk, who: Slot, why: Reason, rule: RuleId): void {

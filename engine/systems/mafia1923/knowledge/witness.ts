@@ -1,4 +1,4 @@
-/** What follows a death at once, by night and by day: revenge, then broken hearts; and who hears of it. */
+/** The Witness (1923-WIT1 to WIT3): the roles of the dead. */
 import { fact } from '../claims.ts'
 import { lastRole } from '../deaths/follow.ts'
 import { hears } from '../not-told.ts'
