@@ -1,38 +1,6 @@
 /** Abilities that have no section of their own yet. */
-import { day, keys, mark, type Ruled } from './ruled.ts'
+import { day, mark, type Ruled } from './ruled.ts'
 
 export const rest: Record<string, Ruled> = {
-  jail: {
-    kind: 'block',
-    targets: 1,
-    most: 2,
-    aims: ['player', 'family'],
-    uses: 2,
-    self: true,
-    components: [mark('jailed')],
-    ...day,
-  },
-  extraVote: {
-    kind: 'other',
-    targets: 0,
-    most: 1,
-    self: true,
-    keepsAim: true,
-    isVote: true,
-    components: [mark('extraVote')],
-    ...day,
-    keys: { ...keys, family: { says: 'the family voted for', aims: 'family' } },
-  },
-  negativeVote: {
-    kind: 'other',
-    targets: 0,
-    most: 1,
-    self: true,
-    keepsAim: true,
-    isVote: true,
-    components: [mark('negativeVote')],
-    ...day,
-    keys: { ...keys, family: { says: 'the family voted for', aims: 'family' } },
-  },
   defend: { kind: 'protect', targets: 1, selfUses: 1, components: [mark('defended')], ...day },
 }

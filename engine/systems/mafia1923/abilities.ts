@@ -10,6 +10,7 @@ import { attacks } from './attacks/abilities.ts'
 import { mafia } from './mafia/abilities.ts'
 import { deaths } from './deaths/abilities.ts'
 import { knowledge } from './knowledge/abilities.ts'
+import { vote } from './vote/abilities.ts'
 import { rest } from './abilities-rest.ts'
 import type { Ruled } from './ruled.ts'
 
@@ -22,5 +23,6 @@ export const abilities: Record<string, Ruled> = {
   ...mafia,
   ...deaths,
   ...knowledge,
+  ...vote,
   ...rest,
 }

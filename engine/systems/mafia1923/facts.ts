@@ -8,6 +8,7 @@ import { attacks } from './attacks/facts.ts'
 import { mafia } from './mafia/facts.ts'
 import { deaths } from './deaths/facts.ts'
 import { knowledge } from './knowledge/facts.ts'
+import { vote } from './vote/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
@@ -19,5 +20,6 @@ export const declared = facts({
   ...mafia,
   ...deaths,
   ...knowledge,
+  ...vote,
   ...rest,
 })

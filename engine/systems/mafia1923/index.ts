@@ -18,7 +18,7 @@ import { setup } from './setup.ts'
 import { counters, fields, marks } from './state.ts'
 import { wording } from './text.ts'
 import { hopedFor } from './theft/refusals.ts'
-import { voteless } from './voteless.ts'
+import { voteless } from './vote/voteless.ts'
 
 export const mafia1923: System = defineSystem({
   id: 'mafia1923',

@@ -4,9 +4,9 @@ import type { EntryRules } from '../../ruleset/system.ts'
 import { outsideHours } from './clock.ts'
 import { killRefused } from './mafia/refusals.ts'
 import type { Sent } from './refusal.ts'
-import { refusedByDay } from './refuse-day.ts'
 import { refusedSpectator } from './spectators.ts'
 import { notYetOnes } from './theft/refusals.ts'
+import { refusedByDay } from './vote/refusals.ts'
 
 export const entry: EntryRules = {
   phase: '1923-A3',

@@ -83,8 +83,6 @@ export const rest: Record<string, Ruling> = {
   '1923-S27': chosen(
     'Exile takes effect after the executions of the day. It is no death: no revenge, no heartbreak, nothing for Witnesses.',
   ),
-  '1923-S28': stated('For the day, votes by and against the jailed player and family do not count.'),
-  '1923-S29': chosen('Jail takes votes away, the extra and negative ones included, and leaves other day abilities.'),
   '1923-S30': chosen('The jailed get no strike that day.'),
 
   '1923-A1': stated('Using an ability is free: nobody is punished for leaving it unused.'),
@@ -103,29 +101,6 @@ export const rest: Record<string, Ruling> = {
   '1923-A11': chosen('What is not allowed is refused when it is sent in, with the rule, and takes up no use.'),
 
   '1923-TOW1': stated('A Townsperson has no ability and votes every day like everybody.'),
-
-  '1923-COU1': stated('A Councilor has one more family vote and one more individual vote a day.'),
-  '1923-COU2': stated('These are not bound by the rules for votes.'),
-  '1923-COU3': implied('They may go to his own family, to himself, to anybody living, or where his other votes went.'),
-  '1923-COU4': chosen('Each counts one, either may be left out, and they do not replace his ballot.'),
-
-  '1923-PAC1': stated(
-    'A Pacifist has one negative family vote and one negative individual vote a day, not bound by the rules for votes.',
-  ),
-  '1923-PAC2': chosen('Each takes one away, below zero if need be; otherwise they are like those of a Councilor.'),
-
-  '1923-SHE1': stated('A Sheriff jails one player and one family for the day, always both; twice in the game.'),
-  '1923-SHE2': stated('Votes by and against them do not count.'),
-  '1923-SHE3': stated('He may jail his own family once and himself once.'),
-  '1923-SHE4': stated('Where the jailed player is the only living one of a family at court, nobody of it dies.'),
-  '1923-SHE5': stated('The family may be one without living members.'),
-  '1923-SHE6': implied(
-    'A jailed family cannot be sent to court and a jailed player cannot be executed; the next of his family is.',
-  ),
-  '1923-SHE7': chosen(
-    'The player may be of the jailed family, several Sheriffs all have their way, and nobody is told.',
-  ),
-  '1923-SHE8': stated('The jail comes first and takes votes cast at any time of the day.'),
 
   '1923-LAW1': stated(
     'A Lawyer chooses one player a day; if the court would have killed him, the next of his family by votes dies instead.',
@@ -155,15 +130,6 @@ export const rest: Record<string, Ruling> = {
     'The day runs: Sheriffs, Councilors, Pacifists, votes, Lawyers, executions; all sent in within the same hours.',
   ),
 
-  '1923-V1': stated('Everybody living casts a family vote and an individual vote together, every day.'),
-  '1923-V2': stated('The family vote is not for the own family.'),
-  '1923-V3': stated('The individual vote is for somebody of the own family.'),
-  '1923-V4': stated('The individual vote is not for oneself.'),
-  '1923-V5': implied(
-    'The individual vote is for somebody living; the family vote may be for a family without living members.',
-  ),
-  '1923-V6': stated('The only living member of a family needs no individual vote.'),
-  '1923-V7': stated('A ballot that breaks these rules, or is only half of one, is an improper vote.'),
   '1923-V8': stated('The three families with the most votes go to court.'),
   '1923-V9': stated('Families that tie go to court together.'),
   '1923-V9a': chosen('The total of the third family is the cut: every family at or above it goes.'),
@@ -176,19 +142,10 @@ export const rest: Record<string, Ruling> = {
   '1923-V12': implied('The only living member of a family at court is killed without any vote.'),
   '1923-V13': chosen('Of two or more living members nobody dies without a counted vote.'),
   '1923-V14': implied('Two living members who vote properly vote for each other, and both die.'),
-  '1923-V15': stated('Votes by or against the jailed are not counted; the dead, the injured and the exiled have none.'),
-  '1923-V16': chosen(
-    'Of an improper ballot the valid half counts, and it is one strike. No ballot is one strike of the other kind.',
-  ),
-  '1923-V17': chosen('Of several ballots the last before the deadline counts.'),
   '1923-V18': implied(
     'All executions come at once, then revenge and heartbreak, then exiles, and after the last day the end.',
   ),
-  '1923-V19': stated("Published are the totals of every player and family, never anybody's own vote."),
-  '1923-V20': chosen('The totals are net: with extra and negative votes, without those of the jailed, zeros shown.'),
 
-  '1923-I3': stated('The totals of the vote are published in the evening; a Court Secretary gets his sample.'),
-  '1923-I14': chosen('A jail is told to nobody and shows only in the totals.'),
   '1923-I15': chosen('An exile is told to the player, with his strikes, and stands in the roster.'),
   '1923-I17': stated('Deaths, poisonings, cures and the totals of the vote are all that is public.'),
 

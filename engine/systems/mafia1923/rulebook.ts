@@ -8,6 +8,7 @@ import { attacks } from './attacks/rulebook.ts'
 import { mafia } from './mafia/rulebook.ts'
 import { deaths } from './deaths/rulebook.ts'
 import { knowledge } from './knowledge/rulebook.ts'
+import { vote } from './vote/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
@@ -28,6 +29,7 @@ const bySection: Record<string, Ruling> = {
   ...mafia,
   ...deaths,
   ...knowledge,
+  ...vote,
   ...rest,
 }
 

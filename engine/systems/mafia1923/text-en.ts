@@ -11,6 +11,7 @@ import { attacks } from './attacks/text.ts'
 import { mafia } from './mafia/text.ts'
 import { deaths } from './deaths/text.ts'
 import { knowledge } from './knowledge/text.ts'
+import { vote } from './vote/text.ts'
 import { rest } from './text-rest.ts'
 import type { SectionWords } from './words.ts'
 
@@ -24,10 +25,22 @@ export const facts = {
   ...mafia.facts,
   ...deaths.facts,
   ...knowledge.facts,
+  ...vote.facts,
   ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
-const sections: readonly SectionWords[] = [interference, theft, pairs, shields, attacks, mafia, deaths, knowledge, rest]
+const sections: readonly SectionWords[] = [
+  interference,
+  theft,
+  pairs,
+  shields,
+  attacks,
+  mafia,
+  deaths,
+  knowledge,
+  vote,
+  rest,
+]
 
 const merged = <T>(pick: (section: SectionWords) => Record<string, T> | undefined): Record<string, T> =>
   Object.assign({}, ...sections.map(section => pick(section) ?? {})) as Record<string, T>

@@ -1,9 +1,9 @@
 /** The revenge of an Armed Robber whom the court killed (1923-ROB3 to ROB6). */
-import type { Judged } from '../ballots.ts'
 import { fact, under } from '../claims.ts'
-import { jailsOf } from '../day-facts.ts'
 import { passiveOf } from '../passive.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
+import type { Judged } from '../vote/ballots.ts'
+import { jailsOf } from '../vote/jails.ts'
 
 /** Whoever the Robber voted for in the individual vote dies with him. @param death the death of somebody by the court */
 export function revengeByVote(walk: Walk, death: Fact<'death'>, ballots: readonly Judged[]): void {

@@ -1,11 +1,11 @@
 /** What Court Secretaries are told (1923-SEC1 to SEC3): a quarter of the ballots, drawn for each by itself. */
 import type { Slot } from '../../../reason/claim.ts'
-import type { Judged } from '../ballots.ts'
 import { fact } from '../claims.ts'
 import { hears } from '../not-told.ts'
 import { passiveOf } from '../passive.ts'
 import { plays } from '../spectators.ts'
 import { all, type Walk } from '../vocabulary.ts'
+import type { Judged } from '../vote/ballots.ts'
 
 /** One thing a Secretary may learn: a whole ballot, or an extra or negative vote. */
 interface Unit {

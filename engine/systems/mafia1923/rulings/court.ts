@@ -3,10 +3,10 @@ import type { Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { fact, holds, so, under } from '../claims.ts'
-import { familyJailsOf, ownJailsOf } from '../day-facts.ts'
 import { families, livingOf } from '../families.ts'
 import { all, any, type Fact, type Walk } from '../vocabulary.ts'
-import { atLeast, castOn, votesOn, type Vote } from '../votes.ts'
+import { familyJailsOf, ownJailsOf } from '../vote/jails.ts'
+import { atLeast, castOn, votesOn, type Vote } from '../vote/votes.ts'
 
 /** Writes which families are sent to court, and which nearly were (1923-V8, V9, V9a, V9b, SHE6). */
 export function sendToCourt(walk: Walk, vote: Vote): Fact<'atCourt'>[] {

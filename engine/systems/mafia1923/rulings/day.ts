@@ -1,21 +1,20 @@
 /** The day (1923-D1): Sheriffs, Councilors, Pacifists, the vote, Lawyers, executions; then exiles, and on the last day the end. */
-import type { Note, Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import { own } from '../../../ruleset/catalogue.ts'
-import { abilities } from '../abilities.ts'
-import { fact, under } from '../claims.ts'
+import { fact } from '../claims.ts'
 import { clockNotices } from '../clock.ts'
-import { familyJailsOf, jailsOf } from '../day-facts.ts'
 import { revengeByVote } from '../deaths/court-revenge.ts'
 import { announceDeaths, follow } from '../deaths/follow.ts'
-import { familyOf, livingOf } from '../families.ts'
 import { missedBy, redirection, tellRedirected } from '../interference/bureaucrat.ts'
 import { sample } from '../knowledge/secretary.ts'
 import { tellWitnesses } from '../knowledge/witness.ts'
 import { plays } from '../spectators.ts'
-import { all, type Fact, type Gate, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
-import { countDay, type Vote } from '../votes.ts'
+import { all, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
+import { additional } from '../vote/extra-votes.ts'
+import { publish } from '../vote/publish.ts'
+import { jailed, jailedActor, tellJails } from '../vote/sheriff.ts'
+import { countDay, type Vote } from '../vote/votes.ts'
 import { ending, winner } from '../win.ts'
 import { sendToCourt, sentences } from './court.ts'
 import { exileByHost, mournExiled, tellExiled } from './exile.ts'
@@ -82,32 +81,6 @@ function execute(walk: Walk): void {
   }
 }
 
-/** A jail of a player and a family; on oneself and on one's own family it is limited (1923-SHE1, SHE3, SHE5, SHE7). */
-function jailed(walk: Walk, { move, at, aim, why }: Arrival): Reason {
-  const [player, family] = move.to
-  const own = aim === 0 ? player === move.actor : family === familyOf(walk, move.actor)
-  const empty = aim === 1 && !livingOf(walk, at).length
-  const together = aim === 1 && familyOf(walk, player ?? '') === at
-  const kind = aim === 0 ? 'jailed' : 'jailedFamily'
-  const jail = all(
-    fact(kind, at, { other: move.actor, action: move.id }),
-    {
-      rule: '1923-SHE2',
-      also: ['1923-SHE1', ...(walk.option<boolean>('jail.public') ? [] : ['1923-I14'])],
-      notes: [
-        ...(own ? [{ claim: fact('choseOwn', move.actor), rule: '1923-SHE3' }] : []),
-        ...(empty ? [{ claim: fact('emptyFamily', at), rule: '1923-SHE5' }] : []),
-        ...(together ? [{ claim: fact('choseTogether', move.actor), rule: '1923-SHE7' }] : []),
-      ],
-      action: move.id,
-    },
-    [why],
-  )
-  walk.put({ kind, of: at, why: jail, rule: '1923-SHE2', by: move.actor, action: move.id })
-  if (jail.holds && own) walk.spend(move.actor, aim === 0 ? 'jail:self' : 'jail:family', '1923-SHE3')
-  return jail
-}
-
 /** Somebody whom a Lawyer defends in court; himself he may once (1923-LAW3). */
 function defended(walk: Walk, arrival: Arrival): Reason {
   const { move, at, why } = arrival
@@ -123,87 +96,6 @@ function defended(walk: Walk, arrival: Arrival): Reason {
   )
   walk.put({ kind: 'defended', of: at, why: reason, rule: '1923-LAW1', by: move.actor, action: move.id })
   return reason
-}
-
-/** Extra and negative votes: one half on a player, one on a family, neither bound by the rules for ballots (1923-COU2, S29). */
-const additional =
-  (kind: 'extraVote' | 'negativeVote', rules: { free: string; weight: string }) =>
-  (walk: Walk, { move, at, why }: Arrival): Reason => {
-    const jails = jailsOf(walk, move.actor).map(jail => under(fact('votesNot', move.actor), '1923-S29', jail))
-    const vote = (on: string, half: 'family' | 'individual', against: readonly Reason[]): Fact =>
-      walk.put({
-        kind,
-        of: on,
-        by: move.actor,
-        action: move.id,
-        rule: rules.weight,
-        data: { half },
-        why: all(
-          fact(kind, on, { other: move.actor, action: move.id, values: { half } }),
-          { rule: rules.weight, also: [rules.free], notes: unusual(walk, move, half, on), action: move.id },
-          [why],
-          [...jails, ...against.map(jail => under(fact('votesNotAgainst', on), '1923-V15', jail))],
-        ),
-      })
-    const { family } = move.with
-    const halves = [
-      ...(move.to.length ? [vote(at, 'individual', jailsOf(walk, at))] : []),
-      ...(family === undefined ? [] : [vote(family, 'family', familyJailsOf(walk, family))]),
-    ]
-    return all(
-      fact('votedBesides', move.actor, { action: move.id }),
-      { rule: rules.weight, action: move.id },
-      halves.map(half => half.why),
-    )
-  }
-
-/** What the rules for ballots would not allow (1923-COU3). */
-function unusual(walk: Walk, { actor }: Move, half: string, on: string): Note[] {
-  const own = familyOf(walk, actor)
-  const odd = half === 'family' ? on === own : on === actor || familyOf(walk, on) !== own
-  return odd ? [{ claim: fact('anybody', actor, { other: on }), rule: '1923-COU3' }] : []
-}
-
-/** Jail takes votes and leaves other abilities, unless the host wants it otherwise (1923-S29). */
-const jailedActor: Gate = (walk, { actor, does }) => {
-  if (own(abilities, does)?.isVote) return undefined
-  const blocks = walk.option<boolean>('jail.blocksActions')
-  return jailsOf(walk, actor).map(jail =>
-    all(
-      fact('jailBlocks', actor),
-      { rule: '1923-S29' },
-      [jail],
-      blocks ? [] : [all(fact('jailTakesVotesOnly', actor), { rule: '1923-S29' })],
-    ),
-  )
-}
-
-/** The totals of everybody, or of whoever has any (1923-V19, V20, I3). */
-function publish(walk: Walk): void {
-  const { players, families = {} } = counted(walk).tally.totals
-  const shown = (totals: Record<string, number>): [string, number][] =>
-    Object.entries(totals).filter(([, votes]) => votes !== 0 || walk.option('results.show') === 'all')
-  const line = (kind: string, key: string, totals: [string, number][], rule: string): void => {
-    walk.announce(
-      kind,
-      { [key]: totals.map(([name]) => name), votes: totals.map(([, votes]) => String(votes)) },
-      rule,
-      'votes',
-    )
-  }
-  line('familyTotals', 'family', shown(families), '1923-I3')
-  line('playerTotals', 'who', shown(players), '1923-V19')
-}
-
-/** Who was jailed, where the host announces it (1923-SHE7, I14). */
-function tellJails(walk: Walk): void {
-  const who = (kind: 'jailed' | 'jailedFamily'): string[] => [
-    ...new Set(walk.ledger.found({ kind, when: 'soFar' }).map(({ of }) => of)),
-  ]
-  if (!walk.option<boolean>('jail.public')) return
-  const [players, jailedFamilies] = [who('jailed'), who('jailedFamily')]
-  if (players.length) walk.announce('jailed', { who: players }, '1923-SHE7')
-  if (jailedFamilies.length) walk.announce('jailedFamily', { family: jailedFamilies }, '1923-SHE7')
 }
 
 const notices = (walk: Walk): void => {
@@ -244,7 +136,9 @@ export const day: Rulings = {
   removed: exileByHost,
   dawn: [
     mournExiled,
-    publish,
+    walk => {
+      publish(walk, counted(walk).tally)
+    },
     announceDeaths,
     tellJails,
     tellExiled,

@@ -2,11 +2,11 @@
 import type { Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import type { Judged } from '../ballots.ts'
 import { fact, under } from '../claims.ts'
-import { jailsOf } from '../day-facts.ts'
 import { livingPlayers } from '../families.ts'
 import { all, any, least, type Walk } from '../vocabulary.ts'
+import type { Judged } from '../vote/ballots.ts'
+import { jailsOf } from '../vote/jails.ts'
 import { exile } from './exile.ts'
 
 type Strike = 'missedVotes' | 'improperVotes'

@@ -1,14 +1,14 @@
 /** One ballot as the rules see it (1923-V1 to V7, V15 to V17): its two halves, what is wrong with it, and what of it counts. */
-import type { Ballot } from '../../journal/state.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
-import type { Reason } from '../../reason/reason.ts'
-import { lastOf, received } from '../../vote/tally.ts'
-import { fact, so, under } from './claims.ts'
-import { outsideHours } from './clock.ts'
-import { familyJailsOf, jailsOf } from './day-facts.ts'
-import { families, familyOf, livingOf } from './families.ts'
-import { plays } from './spectators.ts'
-import { all, any, type Says, type Walk } from './vocabulary.ts'
+import type { Ballot } from '../../../journal/state.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { lastOf, received } from '../../../vote/tally.ts'
+import { fact, so, under } from '../claims.ts'
+import { outsideHours } from '../clock.ts'
+import { families, familyOf, livingOf } from '../families.ts'
+import { plays } from '../spectators.ts'
+import { all, any, type Says, type Walk } from '../vocabulary.ts'
+import { familyJailsOf, jailsOf } from './jails.ts'
 
 /** One half of a ballot: whom it is on, and whether it counts. */
 export interface Half {

@@ -1,9 +1,9 @@
 /** Who has no vote today (1923-S15, S26, S28, E5, V15): nobody waits for theirs. */
-import type { Outcome } from '../../journal/outcome.ts'
-import type { Game, PhaseState, Seat } from '../../journal/state.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
-import { own } from '../../ruleset/catalogue.ts'
-import { plays } from './spectators.ts'
+import type { Outcome } from '../../../journal/outcome.ts'
+import type { Game, PhaseState, Seat } from '../../../journal/state.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { plays } from '../spectators.ts'
 
 /**
  * @param outcome the day as it stands: jails go where chance may have sent them

@@ -2,14 +2,14 @@
  * The vote of a day, as named steps in the order of 1923-D1: jails, extra votes, negative votes, ballots. Each step is a
  * reason, with the totals before it and after it.
  */
-import type { Tally, Totals } from '../../journal/outcome.ts'
-import type { RuleId } from '../../reason/claim.ts'
-import type { Reason } from '../../reason/reason.ts'
-import { Count } from '../../vote/tally.ts'
+import type { Tally, Totals } from '../../../journal/outcome.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { Count } from '../../../vote/tally.ts'
+import { fact } from '../claims.ts'
+import { families, livingPlayers } from '../families.ts'
+import { all, any, least, type Claim, type Walk } from '../vocabulary.ts'
 import { ballotsOf, type Judged } from './ballots.ts'
-import { fact } from './claims.ts'
-import { families, livingPlayers } from './families.ts'
-import { all, any, least, type Claim, type Walk } from './vocabulary.ts'
 
 export interface Vote {
   tally: Tally

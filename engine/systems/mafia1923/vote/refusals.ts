@@ -1,11 +1,10 @@
-/** Entry rules of the day's abilities, besides what holds of every ability. */
-import { seatOf, type Game, type PhaseState, type Refusal, type Seat, type Submission } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
-
-type Move = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
+/** Which jails and which votes besides the ballot are not taken in. */
+import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { Sent } from '../refusal.ts'
 
 /** Why an ability of the day may not be used so (1923-SHE1, SHE3, COU1, PAC1), or undefined when it may. */
-export function refusedByDay(game: Game, _phase: PhaseState, move: Move): Refusal | undefined {
+export function refusedByDay(game: Game, _phase: PhaseState, move: Sent): Refusal | undefined {
   const seat = seatOf(game, move.by)!
   switch (move.does) {
     case 'jail':
@@ -24,7 +23,7 @@ export function refusedByDay(game: Game, _phase: PhaseState, move: Move): Refusa
 }
 
 /** A player and a family, always both (1923-SHE1). Once himself, once his own family; the two are counted apart (1923-SHE3). */
-function refusedJail(seat: Seat, { to: [player, family] }: Move): Refusal | undefined {
+function refusedJail(seat: Seat, { to: [player, family] }: Sent): Refusal | undefined {
   if (family === undefined) return { rule: '1923-SHE1', says: 'jail names a player and a family' }
   const used = (of: string): number => own(seat.uses, `jail:${of}`) ?? 0
   if (player === seat.slot && used('self') >= 1)
@@ -34,7 +33,7 @@ function refusedJail(seat: Seat, { to: [player, family] }: Move): Refusal | unde
   return undefined
 }
 
-function family({ seats }: Game, { with: keys }: Move, rule: string): Refusal | undefined {
+function family({ seats }: Game, { with: keys }: Sent, rule: string): Refusal | undefined {
   const name = keys?.family
   return name === undefined || seats.some(({ details }) => details?.family === name)
     ? undefined

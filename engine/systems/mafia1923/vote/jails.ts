@@ -1,8 +1,8 @@
-/** Questions about a day that several of its rulings ask: who is jailed, who is of which family, what is simply so. */
-import type { Slot } from '../../reason/claim.ts'
-import type { Reason } from '../../reason/reason.ts'
-import { familyOf } from './families.ts'
-import type { Walk } from './vocabulary.ts'
+/** Who is in jail today (1923-S28): every attempt, so that one that failed is seen. */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { familyOf } from '../families.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** Every attempt to jail a player, by name or with the family (1923-SHE1). Those that hold keep votes away. */
 export function jailsOf(walk: Walk, slot: Slot): Reason[] {
