@@ -11,7 +11,7 @@ import { mafia } from './mafia/abilities.ts'
 import { deaths } from './deaths/abilities.ts'
 import { knowledge } from './knowledge/abilities.ts'
 import { vote } from './vote/abilities.ts'
-import { rest } from './abilities-rest.ts'
+import { court } from './court/abilities.ts'
 import type { Ruled } from './ruled.ts'
 
 export const abilities: Record<string, Ruled> = {
@@ -24,5 +24,5 @@ export const abilities: Record<string, Ruled> = {
   ...deaths,
   ...knowledge,
   ...vote,
-  ...rest,
+  ...court,
 }

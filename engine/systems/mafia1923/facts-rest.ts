@@ -4,9 +4,6 @@ import { facts } from '../../resolve/sequence/vocabulary.ts'
 export const rest = facts({
   keptQuiet: { of: 'slot', besides: true },
   notTold: { of: 'slot', besides: true },
-  defended: { of: 'slot' },
-  atCourt: { of: 'group', data: { votes: 'number' } },
-  nobodyDies: { of: 'group' },
   exiled: { of: 'slot' },
   missedVote: { of: 'slot' },
   improperVote: { of: 'slot' },

@@ -9,6 +9,7 @@ import { mafia } from './mafia/facts.ts'
 import { deaths } from './deaths/facts.ts'
 import { knowledge } from './knowledge/facts.ts'
 import { vote } from './vote/facts.ts'
+import { court } from './court/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
@@ -21,5 +22,6 @@ export const declared = facts({
   ...deaths,
   ...knowledge,
   ...vote,
+  ...court,
   ...rest,
 })

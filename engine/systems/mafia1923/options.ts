@@ -8,6 +8,7 @@ import * as interference from './interference/options.ts'
 import * as shields from './shields/options.ts'
 import * as knowledge from './knowledge/options.ts'
 import * as pairs from './pairs/options.ts'
+import * as court from './court/options.ts'
 import * as vote from './vote/options.ts'
 import * as rest from './options-rest.ts'
 
@@ -20,6 +21,7 @@ export const options: Record<string, Option> = {
   ...shields.options,
   ...knowledge.options,
   ...pairs.options,
+  ...court.options,
   ...vote.options,
   ...rest.options,
 }

@@ -9,6 +9,7 @@ import { mafia } from './mafia/rulebook.ts'
 import { deaths } from './deaths/rulebook.ts'
 import { knowledge } from './knowledge/rulebook.ts'
 import { vote } from './vote/rulebook.ts'
+import { court } from './court/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
@@ -30,6 +31,7 @@ const bySection: Record<string, Ruling> = {
   ...deaths,
   ...knowledge,
   ...vote,
+  ...court,
   ...rest,
 }
 

@@ -12,6 +12,7 @@ import { mafia } from './mafia/text.ts'
 import { deaths } from './deaths/text.ts'
 import { knowledge } from './knowledge/text.ts'
 import { vote } from './vote/text.ts'
+import { court } from './court/text.ts'
 import { rest } from './text-rest.ts'
 import type { SectionWords } from './words.ts'
 
@@ -26,6 +27,7 @@ export const facts = {
   ...deaths.facts,
   ...knowledge.facts,
   ...vote.facts,
+  ...court.facts,
   ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
@@ -39,6 +41,7 @@ const sections: readonly SectionWords[] = [
   deaths,
   knowledge,
   vote,
+  court,
   rest,
 ]
 

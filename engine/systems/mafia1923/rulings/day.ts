@@ -1,22 +1,19 @@
 /** The day (1923-D1): Sheriffs, Councilors, Pacifists, the vote, Lawyers, executions; then exiles, and on the last day the end. */
-import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import { fact } from '../claims.ts'
 import { clockNotices } from '../clock.ts'
-import { revengeByVote } from '../deaths/court-revenge.ts'
+import { execute } from '../court/execute.ts'
+import { defended } from '../court/lawyer.ts'
 import { announceDeaths, follow } from '../deaths/follow.ts'
-import { missedBy, redirection, tellRedirected } from '../interference/bureaucrat.ts'
+import { redirection, tellRedirected } from '../interference/bureaucrat.ts'
 import { sample } from '../knowledge/secretary.ts'
 import { tellWitnesses } from '../knowledge/witness.ts'
 import { plays } from '../spectators.ts'
-import { all, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
+import type { Rulings, SlotRule, Walk } from '../vocabulary.ts'
 import { additional } from '../vote/extra-votes.ts'
 import { publish } from '../vote/publish.ts'
 import { jailed, jailedActor, tellJails } from '../vote/sheriff.ts'
 import { countDay, type Vote } from '../vote/votes.ts'
 import { ending, winner } from '../win.ts'
-import { sendToCourt, sentences } from './court.ts'
 import { exileByHost, mournExiled, tellExiled } from './exile.ts'
 import { overruled } from './overruled.ts'
 import { exileByStrikes, giveStrikes } from './strikes.ts'
@@ -47,7 +44,13 @@ const slots: readonly SlotRule[] = [
     },
   },
   { id: 'lawyers', rule: '1923-D1', takes: takes('defend') },
-  { id: 'executions', rule: '1923-D1', after: execute },
+  {
+    id: 'executions',
+    rule: '1923-D1',
+    after: walk => {
+      execute(walk, counted(walk))
+    },
+  },
   {
     id: 'strikes',
     rule: '1923-V18',
@@ -61,42 +64,6 @@ const slots: readonly SlotRule[] = [
     },
   },
 ]
-
-/** All sentences are spoken before the first is carried out, and all are carried out before anything follows (1923-V18). */
-function execute(walk: Walk): void {
-  const vote = counted(walk)
-  const courts = sendToCourt(walk, vote)
-    .filter(({ why }) => why.holds)
-    .map(court => ({ court, ...sentences(walk, court, vote) }))
-  const deaths = courts
-    .flatMap(({ court, sentences, nobody }) => {
-      if (nobody) walk.put({ kind: 'nobodyDies', of: court.of, why: nobody, rule: nobody.rule })
-      return sentences.map(({ who, why }) => walk.dies(who, why, '1923-V11', { cause: 'court' }))
-    })
-    .filter(({ why }) => why.holds)
-  walk.lynched.push(...deaths.map(({ of }) => of))
-  for (const death of deaths) {
-    revengeByVote(walk, death, vote.ballots)
-    follow(walk, death)
-  }
-}
-
-/** Somebody whom a Lawyer defends in court; himself he may once (1923-LAW3). */
-function defended(walk: Walk, arrival: Arrival): Reason {
-  const { move, at, why } = arrival
-  missedBy(walk, arrival, 'defended', '1923-LAW1')
-  const reason = all(
-    fact('defended', at, { other: move.actor, action: move.id }),
-    {
-      rule: '1923-LAW1',
-      notes: at === move.actor ? [{ claim: fact('defendsSelf', at), rule: '1923-LAW3' }] : [],
-      action: move.id,
-    },
-    [why],
-  )
-  walk.put({ kind: 'defended', of: at, why: reason, rule: '1923-LAW1', by: move.actor, action: move.id })
-  return reason
-}
 
 const notices = (walk: Walk): void => {
   for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule)
