@@ -4,9 +4,6 @@ import { facts } from '../../resolve/sequence/vocabulary.ts'
 export const rest = facts({
   keptQuiet: { of: 'slot', besides: true },
   notTold: { of: 'slot', besides: true },
-  exiled: { of: 'slot' },
-  missedVote: { of: 'slot' },
-  improperVote: { of: 'slot' },
   gameOver: { of: 'name' },
   mafiaWins: { of: 'name' },
   familyWins: { of: 'group' },

@@ -10,6 +10,7 @@ import { deaths } from './deaths/facts.ts'
 import { knowledge } from './knowledge/facts.ts'
 import { vote } from './vote/facts.ts'
 import { court } from './court/facts.ts'
+import { strikes } from './strikes/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
@@ -23,5 +24,6 @@ export const declared = facts({
   ...knowledge,
   ...vote,
   ...court,
+  ...strikes,
   ...rest,
 })

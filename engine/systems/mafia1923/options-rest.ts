@@ -62,29 +62,6 @@ export const options: Record<string, Option> = {
     rule: '1923-S17',
     says: 'Whether passive abilities of the injured keep working.',
   },
-  'strike.exemptInjured': {
-    values: [true, false],
-    rule: '1923-S18',
-    says: 'Whether the injured are spared a strike for not voting.',
-  },
-  'strike.exemptJailed': { values: [true, false], rule: '1923-S30', says: 'Whether the jailed are spared strikes.' },
-  'exile.threshold': {
-    values: [2],
-    whole: { from: 1, to: 10 },
-    rule: '1923-S22',
-    says: 'How many strikes exile a player.',
-  },
-  'exile.combineStrikes': {
-    values: [false, true],
-    rule: '1923-S23',
-    says: 'Whether missed and improper votes count together.',
-  },
-  'exile.public': { values: [false, true], rule: '1923-S27', says: 'Whether an exile is announced.' },
-  'exile.triggersDeathEffects': {
-    values: [false, true],
-    rule: '1923-S27',
-    says: 'Whether an exile breaks hearts and is told to Witnesses as a death is.',
-  },
   'end.early': {
     values: [false, true],
     rule: '1923-F5',

@@ -10,6 +10,7 @@ import * as knowledge from './knowledge/options.ts'
 import * as pairs from './pairs/options.ts'
 import * as court from './court/options.ts'
 import * as vote from './vote/options.ts'
+import * as strikes from './strikes/options.ts'
 import * as rest from './options-rest.ts'
 
 export const options: Record<string, Option> = {
@@ -23,6 +24,7 @@ export const options: Record<string, Option> = {
   ...pairs.options,
   ...court.options,
   ...vote.options,
+  ...strikes.options,
   ...rest.options,
 }
 

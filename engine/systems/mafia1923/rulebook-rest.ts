@@ -73,17 +73,6 @@ export const rest: Record<string, Ruling> = {
   '1923-S12': stated('The dead receive what is public and nothing else.'),
   '1923-S13': implied('A private result for somebody who died in the same phase is not sent.'),
   '1923-S14': chosen('An action whose target died at an earlier step fails unseen and is used up.'),
-  '1923-S22': stated('Two improper votes or two missed votes exile a player.'),
-  '1923-S23': chosen('Improper and missed votes are counted apart.'),
-  '1923-S24': stated(
-    'The moderators may exile anybody at any time. Whoever the host removes is exiled at the end of the phase.',
-  ),
-  '1923-S25': stated('The exiled count as not living and never win.'),
-  '1923-S26': implied('The exiled cannot vote, act or be chosen.'),
-  '1923-S27': chosen(
-    'Exile takes effect after the executions of the day. It is no death: no revenge, no heartbreak, nothing for Witnesses.',
-  ),
-  '1923-S30': chosen('The jailed get no strike that day.'),
 
   '1923-A1': stated('Using an ability is free: nobody is punished for leaving it unused.'),
   '1923-A2': stated('Passive abilities work whether their owner likes it or not.'),
@@ -123,7 +112,6 @@ export const rest: Record<string, Ruling> = {
     'All executions come at once, then revenge and heartbreak, then exiles, and after the last day the end.',
   ),
 
-  '1923-I15': chosen('An exile is told to the player, with his strikes, and stands in the roster.'),
   '1923-I17': stated('Deaths, poisonings, cures and the totals of the vote are all that is public.'),
 
   '1923-W1': stated('The winner is found once, after everything of the last day.'),

@@ -10,6 +10,7 @@ import { deaths } from './deaths/rulebook.ts'
 import { knowledge } from './knowledge/rulebook.ts'
 import { vote } from './vote/rulebook.ts'
 import { court } from './court/rulebook.ts'
+import { strikes } from './strikes/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
@@ -32,6 +33,7 @@ const bySection: Record<string, Ruling> = {
   ...knowledge,
   ...vote,
   ...court,
+  ...strikes,
   ...rest,
 }
 

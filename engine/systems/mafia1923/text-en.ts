@@ -13,6 +13,7 @@ import { deaths } from './deaths/text.ts'
 import { knowledge } from './knowledge/text.ts'
 import { vote } from './vote/text.ts'
 import { court } from './court/text.ts'
+import { strikes } from './strikes/text.ts'
 import { rest } from './text-rest.ts'
 import type { SectionWords } from './words.ts'
 
@@ -28,6 +29,7 @@ export const facts = {
   ...knowledge.facts,
   ...vote.facts,
   ...court.facts,
+  ...strikes.facts,
   ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
@@ -42,6 +44,7 @@ const sections: readonly SectionWords[] = [
   knowledge,
   vote,
   court,
+  strikes,
   rest,
 ]
 

@@ -8,15 +8,15 @@ import { redirection, tellRedirected } from '../interference/bureaucrat.ts'
 import { sample } from '../knowledge/secretary.ts'
 import { tellWitnesses } from '../knowledge/witness.ts'
 import { plays } from '../spectators.ts'
+import { exileByHost, mournExiled, tellExiled } from '../strikes/exile.ts'
+import { exileByStrikes, giveStrikes } from '../strikes/strikes.ts'
 import type { Rulings, SlotRule, Walk } from '../vocabulary.ts'
 import { additional } from '../vote/extra-votes.ts'
 import { publish } from '../vote/publish.ts'
 import { jailed, jailedActor, tellJails } from '../vote/sheriff.ts'
 import { countDay, type Vote } from '../vote/votes.ts'
 import { ending, winner } from '../win.ts'
-import { exileByHost, mournExiled, tellExiled } from './exile.ts'
 import { overruled } from './overruled.ts'
-import { exileByStrikes, giveStrikes } from './strikes.ts'
 
 /** What the vote of a walk came to, for the slots after it. */
 const votesOf = new WeakMap<Walk, Vote>()

@@ -20,11 +20,11 @@ import { pairedWith, pairsFull, tellPairs } from '../pairs/shadchan.ts'
 import { guarded } from '../shields/bodyguard.ts'
 import { healed } from '../shields/doctor.ts'
 import { endOpenInjuries, tellInjured } from '../shields/injury.ts'
+import { exileByHost, mournExiled, tellExiled } from '../strikes/exile.ts'
 import { robbed, settleUses, tellThefts } from '../theft/thief.ts'
 import { spends } from '../uses.ts'
 import { all, type Landing, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
 import { ending, winner } from '../win.ts'
-import { exileByHost, mournExiled, tellExiled } from './exile.ts'
 import { gates } from './gates.ts'
 
 /** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */
