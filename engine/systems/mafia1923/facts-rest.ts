@@ -4,8 +4,4 @@ import { facts } from '../../resolve/sequence/vocabulary.ts'
 export const rest = facts({
   keptQuiet: { of: 'slot', besides: true },
   notTold: { of: 'slot', besides: true },
-  gameOver: { of: 'name' },
-  mafiaWins: { of: 'name' },
-  familyWins: { of: 'group' },
-  wins: { of: 'slot' },
 })

@@ -11,6 +11,7 @@ import { knowledge } from './knowledge/facts.ts'
 import { vote } from './vote/facts.ts'
 import { court } from './court/facts.ts'
 import { strikes } from './strikes/facts.ts'
+import { winning } from './winning/facts.ts'
 import { rest } from './facts-rest.ts'
 
 export const declared = facts({
@@ -25,5 +26,6 @@ export const declared = facts({
   ...vote,
   ...court,
   ...strikes,
+  ...winning,
   ...rest,
 })

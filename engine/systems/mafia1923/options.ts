@@ -11,6 +11,7 @@ import * as pairs from './pairs/options.ts'
 import * as court from './court/options.ts'
 import * as vote from './vote/options.ts'
 import * as strikes from './strikes/options.ts'
+import * as winning from './winning/options.ts'
 import * as rest from './options-rest.ts'
 
 export const options: Record<string, Option> = {
@@ -25,6 +26,7 @@ export const options: Record<string, Option> = {
   ...court.options,
   ...vote.options,
   ...strikes.options,
+  ...winning.options,
   ...rest.options,
 }
 

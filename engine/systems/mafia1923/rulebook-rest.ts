@@ -56,7 +56,6 @@ export const rest: Record<string, Ruling> = {
   '1923-F4': chosen(
     'The hours are those of Jerusalem, daylight saving included. A deadline is one instant, shown in the zone of the game and of the reader.',
   ),
-  '1923-F5': chosen('The game runs to its last day even when one side is gone.'),
   '1923-F6': stated(
     'In the morning the moderators announce what is public of the night, in the evening the totals of the vote and the deaths by the court.',
   ),
@@ -113,16 +112,4 @@ export const rest: Record<string, Ruling> = {
   ),
 
   '1923-I17': stated('Deaths, poisonings, cures and the totals of the vote are all that is public.'),
-
-  '1923-W1': stated('The winner is found once, after everything of the last day.'),
-  '1923-W2': stated('The Mafia wins if at least half of its members are living.'),
-  '1923-W3': implied('Half of all who were dealt into it: the exiled stay in the total and count as not living.'),
-  '1923-W4': stated(
-    'Otherwise the family wins that has no living Mafia Member and the most living Civilians; those that tie win together.',
-  ),
-  '1923-W5': implied('When the Mafia loses there always is such a family, if families are dealt as they should be.'),
-  '1923-W6': chosen('Such a family may win without a living Civilian, if no other has one.'),
-  '1923-W7': stated('With the Mafia all its members win, with a family all its Civilians, living or dead.'),
-  '1923-W8': stated('A Mafia Member never wins with his family, and the exiled never win.'),
-  '1923-W9': implied('If the Mafia wins, no family does.'),
 }

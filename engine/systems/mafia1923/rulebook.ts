@@ -11,6 +11,7 @@ import { knowledge } from './knowledge/rulebook.ts'
 import { vote } from './vote/rulebook.ts'
 import { court } from './court/rulebook.ts'
 import { strikes } from './strikes/rulebook.ts'
+import { winning } from './winning/rulebook.ts'
 import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
@@ -34,6 +35,7 @@ const bySection: Record<string, Ruling> = {
   ...vote,
   ...court,
   ...strikes,
+  ...winning,
   ...rest,
 }
 

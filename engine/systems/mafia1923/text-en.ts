@@ -14,6 +14,7 @@ import { knowledge } from './knowledge/text.ts'
 import { vote } from './vote/text.ts'
 import { court } from './court/text.ts'
 import { strikes } from './strikes/text.ts'
+import { winning } from './winning/text.ts'
 import { rest } from './text-rest.ts'
 import type { SectionWords } from './words.ts'
 
@@ -30,6 +31,7 @@ export const facts = {
   ...vote.facts,
   ...court.facts,
   ...strikes.facts,
+  ...winning.facts,
   ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
@@ -45,6 +47,7 @@ const sections: readonly SectionWords[] = [
   vote,
   court,
   strikes,
+  winning,
   rest,
 ]
 

@@ -15,7 +15,7 @@ import { additional } from '../vote/extra-votes.ts'
 import { publish } from '../vote/publish.ts'
 import { jailed, jailedActor, tellJails } from '../vote/sheriff.ts'
 import { countDay, type Vote } from '../vote/votes.ts'
-import { ending, winner } from '../win.ts'
+import { ending, winner } from '../winning/win.ts'
 import { overruled } from './overruled.ts'
 
 /** What the vote of a walk came to, for the slots after it. */

@@ -24,7 +24,7 @@ import { exileByHost, mournExiled, tellExiled } from '../strikes/exile.ts'
 import { robbed, settleUses, tellThefts } from '../theft/thief.ts'
 import { spends } from '../uses.ts'
 import { all, type Landing, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
-import { ending, winner } from '../win.ts'
+import { ending, winner } from '../winning/win.ts'
 import { gates } from './gates.ts'
 
 /** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */

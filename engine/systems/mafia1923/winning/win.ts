@@ -1,11 +1,11 @@
 /** Who wins (1923-W1 to W9): found once, when the game is over. */
-import type { Proposal } from '../../journal/outcome.ts'
-import type { Seat } from '../../journal/state.ts'
-import type { Reason } from '../../reason/reason.ts'
-import { fact, so, under } from './claims.ts'
-import { families, livingPlayers } from './families.ts'
-import { plays } from './spectators.ts'
-import { all, least, type Walk } from './vocabulary.ts'
+import type { Proposal } from '../../../journal/outcome.ts'
+import type { Seat } from '../../../journal/state.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { fact, so, under } from '../claims.ts'
+import { families, livingPlayers } from '../families.ts'
+import { plays } from '../spectators.ts'
+import { all, least, type Walk } from '../vocabulary.ts'
 
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'
 
