@@ -1,5 +1,6 @@
 /** What is written down in this system: each kind of fact, what it is of, and what it carries. */
 import { facts } from '../../resolve/sequence/vocabulary.ts'
+import { frame } from './frame/facts.ts'
 import { interference } from './interference/facts.ts'
 import { theft } from './theft/facts.ts'
 import { pairs } from './pairs/facts.ts'
@@ -12,9 +13,9 @@ import { vote } from './vote/facts.ts'
 import { court } from './court/facts.ts'
 import { strikes } from './strikes/facts.ts'
 import { winning } from './winning/facts.ts'
-import { rest } from './facts-rest.ts'
 
 export const declared = facts({
+  ...frame,
   ...interference,
   ...theft,
   ...pairs,
@@ -27,5 +28,4 @@ export const declared = facts({
   ...court,
   ...strikes,
   ...winning,
-  ...rest,
 })

@@ -1,7 +1,7 @@
 /** Who is of which family, and who of it is living. */
 import type { Seat } from '../../journal/state.ts'
 import type { Slot } from '../../reason/claim.ts'
-import { plays } from './spectators.ts'
+import { plays } from './frame/spectators.ts'
 import type { Walk } from './vocabulary.ts'
 
 export const familyOf = (walk: Walk, slot: Slot): string =>

@@ -1,5 +1,6 @@
 /** What a host may decide otherwise: every default where the rules are silent. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
+import * as frame from './frame/options.ts'
 import * as mafia from './mafia/options.ts'
 import * as deaths from './deaths/options.ts'
 import * as theft from './theft/options.ts'
@@ -12,9 +13,9 @@ import * as court from './court/options.ts'
 import * as vote from './vote/options.ts'
 import * as strikes from './strikes/options.ts'
 import * as winning from './winning/options.ts'
-import * as rest from './options-rest.ts'
 
 export const options: Record<string, Option> = {
+  ...frame.options,
   ...mafia.options,
   ...deaths.options,
   ...theft.options,
@@ -27,12 +28,11 @@ export const options: Record<string, Option> = {
   ...vote.options,
   ...strikes.options,
   ...winning.options,
-  ...rest.options,
 }
 
 export const prompts: Record<string, Prompt> = {
+  ...frame.prompts,
   ...mafia.prompts,
   ...knowledge.prompts,
   ...pairs.prompts,
-  ...rest.prompts,
 }

@@ -1,10 +1,10 @@
 /** Entry: what is refused when it is sent in, beyond what holds of every system (1923-A11), and which rule that cites. */
-import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../journal/state.ts'
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../journal/state.ts'
 import type { EntryRules } from '../../ruleset/system.ts'
-import { outsideHours } from './clock.ts'
+import { injured, otherChannel, outOfHours } from './frame/refusals.ts'
+import { refusedSpectator } from './frame/spectators.ts'
 import { killRefused } from './mafia/refusals.ts'
 import type { Sent } from './refusal.ts'
-import { refusedSpectator } from './spectators.ts'
 import { notYetOnes } from './theft/refusals.ts'
 import { refusedByDay } from './vote/refusals.ts'
 
@@ -35,18 +35,3 @@ export function refuse(game: Game, phase: PhaseState, move: Sent): Refusal | und
     ?? refusedByDay(game, phase, move)
   )
 }
-
-/** What came out of hours does not count (1923-F2), unless the host lets it. */
-const outOfHours = (game: Game, phase: PhaseState, { id, at }: Sent): Refusal | undefined =>
-  phase.submissions.some(sent => sent.id === id && sent.admitted) ? undefined : outsideHours(game, phase, at)
-
-const otherChannel = ({ with: keys }: Sent): Refusal | undefined =>
-  keys?.channel === 'elsewhere'
-    ? { rule: '1923-A4', says: 'it came over another channel than the official one' }
-    : undefined
-
-/** The kill is an act of the team: who sends it in for an injured member is a question to the host (1923-MAF6). */
-const injured = (seat: Seat, { does }: Sent): Refusal | undefined =>
-  seat.status.includes('injured') && does !== 'factionKill'
-    ? { rule: '1923-S15', says: `${seat.name} is injured` }
-    : undefined

@@ -1,5 +1,6 @@
 /** What each rule says, in our own words: one sentence or two an id, shown wherever a tree cites it. */
 import type { Ruling } from '../../rules/role.ts'
+import { frame } from './frame/rulebook.ts'
 import { interference } from './interference/rulebook.ts'
 import { theft } from './theft/rulebook.ts'
 import { pairs } from './pairs/rulebook.ts'
@@ -12,7 +13,6 @@ import { vote } from './vote/rulebook.ts'
 import { court } from './court/rulebook.ts'
 import { strikes } from './strikes/rulebook.ts'
 import { winning } from './winning/rulebook.ts'
-import { rest } from './rulebook-rest.ts'
 
 /** The chapters as moderators read them: the game, states, actions, the roles, night, day, news, the end. */
 const chapters = 'E F S A TOW MAF ROB THI BUT BOS DRU BOD BUR COU PAC DOC SHE PAP WIT SEC LAW SHA DET N D V I W'
@@ -24,6 +24,7 @@ function placeOf(id: string): number {
 }
 
 const bySection: Record<string, Ruling> = {
+  ...frame,
   ...interference,
   ...theft,
   ...pairs,
@@ -36,7 +37,6 @@ const bySection: Record<string, Ruling> = {
   ...court,
   ...strikes,
   ...winning,
-  ...rest,
 }
 
 export const rulebook = Object.fromEntries(

@@ -3,6 +3,7 @@ import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Phrase, Words } from '../../text/wording.ts'
 import type { declared } from './facts.ts'
 import { posts } from './posts-en.ts'
+import { frame } from './frame/text.ts'
 import { interference } from './interference/text.ts'
 import { theft } from './theft/text.ts'
 import { pairs } from './pairs/text.ts'
@@ -15,11 +16,11 @@ import { vote } from './vote/text.ts'
 import { court } from './court/text.ts'
 import { strikes } from './strikes/text.ts'
 import { winning } from './winning/text.ts'
-import { rest } from './text-rest.ts'
 import type { SectionWords } from './words.ts'
 
 /** What the facts of this system say, by night and by day. */
 export const facts = {
+  ...frame.facts,
   ...interference.facts,
   ...theft.facts,
   ...pairs.facts,
@@ -32,10 +33,10 @@ export const facts = {
   ...court.facts,
   ...strikes.facts,
   ...winning.facts,
-  ...rest.facts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 
 const sections: readonly SectionWords[] = [
+  frame,
   interference,
   theft,
   pairs,
@@ -48,7 +49,6 @@ const sections: readonly SectionWords[] = [
   court,
   strikes,
   winning,
-  rest,
 ]
 
 const merged = <T>(pick: (section: SectionWords) => Record<string, T> | undefined): Record<string, T> =>

@@ -1,9 +1,9 @@
 /** What Court Secretaries are told (1923-SEC1 to SEC3): a quarter of the ballots, drawn for each by itself. */
 import type { Slot } from '../../../reason/claim.ts'
 import { fact } from '../claims.ts'
+import { plays } from '../frame/spectators.ts'
 import { hears } from '../not-told.ts'
 import { passiveOf } from '../passive.ts'
-import { plays } from '../spectators.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import type { Judged } from '../vote/ballots.ts'
 

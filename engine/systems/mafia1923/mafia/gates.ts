@@ -1,7 +1,7 @@
 /** What stands in the way of the kill, an act of the team (1923-MAF6, MAF8, N4), and what only seems to. */
 import { fact, under } from '../claims.ts'
+import { seeming } from '../frame/gates.ts'
 import { noHelp } from '../no-help.ts'
-import { seeming } from '../rulings/gates.ts'
 import { all, type Gate } from '../vocabulary.ts'
 
 /** Neither a Boss nor a Bumbling Bureaucrat touches the kill, nor does the death of its sender (1923-MAF8, N4). */

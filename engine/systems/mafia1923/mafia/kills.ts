@@ -1,8 +1,8 @@
 /** How many kills the Mafia has to attempt (1923-MAF1, MAF2, MAF4). */
 import type { Game } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
+import { plays } from '../frame/spectators.ts'
 import { options } from '../options.ts'
-import { plays } from '../spectators.ts'
 
 export interface KillsDue {
   /** As many as the living make, and no more than there are Civilians; where the Mafia may choose its own, than there are players. */

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../journal/outcome.ts'
 import type { Game, PhaseState, Seat } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import { plays } from '../spectators.ts'
+import { plays } from '../frame/spectators.ts'
 
 /**
  * @param outcome the day as it stands: jails go where chance may have sent them

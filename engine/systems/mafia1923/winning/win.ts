@@ -4,7 +4,7 @@ import type { Seat } from '../../../journal/state.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { fact, so, under } from '../claims.ts'
 import { families, livingPlayers } from '../families.ts'
-import { plays } from '../spectators.ts'
+import { plays } from '../frame/spectators.ts'
 import { all, least, type Walk } from '../vocabulary.ts'
 
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'

@@ -1,8 +1,8 @@
-/** Rules that have no section of their own yet. */
-import type { Ruling } from '../../rules/role.ts'
-import { chosen, implied, stated, unturned } from './origins.ts'
+/** The rules about the game as a whole. */
+import type { Ruling } from '../../../rules/role.ts'
+import { chosen, implied, stated, unturned } from '../origins.ts'
 
-export const rest: Record<string, Ruling> = {
+export const frame: Record<string, Ruling> = {
   '1923-E1': stated('A family is 8 or 10 players. How many families there are is free.'),
   '1923-E2': stated('A family of 8 holds exactly one Mafia Member, a family of 10 exactly two.'),
   '1923-E3': stated(

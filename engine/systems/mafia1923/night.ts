@@ -1,31 +1,32 @@
 /**
- * The night (1923-N1): its eleven steps, what stands in the way of an action, and what each does. Read `gates.ts` (who
- * acts), `aim.ts` (where to), `strike.ts` and `shields.ts` (attacks), `deaths.ts` (what follows), then the roles.
+ * The night (1923-N1), put together: its eleven steps, what stands in the way of who acts (`nightGates`), what each
+ * ability does (`effects`), and what is told in the morning (`dawn`). Each of these stands in the folder of its section.
  */
-import { entries } from '../../../game/entry.ts'
-import type { Move } from '../../../resolve/sequence/move.ts'
-import { announceHealth, poisoned, poisonKills } from '../attacks/butler.ts'
-import { rampage } from '../attacks/drunkard.ts'
-import { fact } from '../claims.ts'
-import { clockNotices } from '../clock.ts'
-import { announceDeaths, follow } from '../deaths/follow.ts'
-import { cancelled, tellCancelled } from '../interference/boss.ts'
-import { redirection, redirectMark, tellRedirected } from '../interference/bureaucrat.ts'
-import { inquire, tellInquiries } from '../knowledge/detective.ts'
-import { delivered, tellDeliveries } from '../knowledge/paperboy.ts'
-import { tellWitnesses } from '../knowledge/witness.ts'
-import { askSubmitter, fillMissing, kill } from '../mafia/mafia-kill.ts'
-import { nightOrder } from '../order.ts'
-import { pairedWith, pairsFull, tellPairs } from '../pairs/shadchan.ts'
-import { guarded } from '../shields/bodyguard.ts'
-import { healed } from '../shields/doctor.ts'
-import { endOpenInjuries, tellInjured } from '../shields/injury.ts'
-import { exileByHost, mournExiled, tellExiled } from '../strikes/exile.ts'
-import { robbed, settleUses, tellThefts } from '../theft/thief.ts'
-import { spends } from '../uses.ts'
-import { all, type Landing, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
-import { ending, winner } from '../winning/win.ts'
-import { gates } from './gates.ts'
+import { entries } from '../../game/entry.ts'
+import type { Move } from '../../resolve/sequence/move.ts'
+import { announceHealth, poisoned, poisonKills } from './attacks/butler.ts'
+import { rampage } from './attacks/drunkard.ts'
+import { announceDeaths, follow } from './deaths/follow.ts'
+import { notices } from './frame/clock.ts'
+import { bothLiving, dead, deadAlready, illOrHurt } from './frame/gates.ts'
+import { cancelled, heldByBoss, tellCancelled, undoneByBoss } from './interference/boss.ts'
+import { redirection, redirectMark, tellRedirected } from './interference/bureaucrat.ts'
+import { inquire, tellInquiries } from './knowledge/detective.ts'
+import { delivered, tellDeliveries } from './knowledge/paperboy.ts'
+import { tellWitnesses } from './knowledge/witness.ts'
+import { nobodySends, teamGoesOn, teamIsThere } from './mafia/gates.ts'
+import { askSubmitter, fillMissing, kill } from './mafia/mafia-kill.ts'
+import { nightOrder } from './order.ts'
+import { pairedWith, pairsFull, tellPairs } from './pairs/shadchan.ts'
+import { guarded } from './shields/bodyguard.ts'
+import { healed } from './shields/doctor.ts'
+import { endOpenInjuries, tellInjured } from './shields/injury.ts'
+import { exileByHost, mournExiled, tellExiled } from './strikes/exile.ts'
+import { roleLacked, roleLost } from './theft/gates.ts'
+import { robbed, settleUses, tellThefts } from './theft/thief.ts'
+import { spends } from './uses.ts'
+import type { Gate, Rulings, SlotRule, Walk } from './vocabulary.ts'
+import { ending, winner } from './winning/win.ts'
 
 /** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */
 const takes =
@@ -65,21 +66,31 @@ function askBeforeTheGame(walk: Walk): void {
   for (const role of ['shadchan', 'detective']) if (seats.some(seat => seat.role === role)) walk.ask(role)
 }
 
-/** Nobody is reached who died at an earlier step (1923-S14); a kill of the dead is none (1923-MAF10, N5). */
-const deadAlready: Landing = (walk, { does }, at) => {
-  if (!walk.isSomebody(at) || (does !== 'factionKill' && walk.option('target.diedEarlier') === 'stillWorks'))
-    return undefined
-  const cite = does === 'factionKill' ? { rule: '1923-N5', also: ['1923-MAF10'] } : { rule: '1923-S14' }
-  return walk.ledger
-    .found({ kind: 'death', of: at, when: 'soFar' })
-    .map(death => all(fact('deadAlready', at), cite, [death.why]))
-}
+const isKill = ({ does }: Move): boolean => does === 'factionKill'
 
-const notices = (walk: Walk): void => {
-  for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule)
-}
+const ofOwn =
+  (gate: Gate): Gate =>
+  (walk, move) =>
+    isKill(move) ? undefined : gate(walk, move)
 
-const nightGates = [...gates, pairsFull]
+const ofTeam =
+  (gate: Gate): Gate =>
+  (walk, move) =>
+    isKill(move) ? gate(walk, move) : undefined
+
+const nightGates: readonly Gate[] = [
+  ofOwn(dead),
+  ofOwn(roleLost),
+  ofOwn(roleLacked),
+  ofOwn(heldByBoss),
+  undoneByBoss,
+  ofOwn(illOrHurt),
+  bothLiving,
+  ofTeam(teamGoesOn),
+  ofTeam(teamIsThere),
+  ofTeam(nobodySends),
+  pairsFull,
+]
 
 export const night: Rulings = {
   slots,

@@ -1,10 +1,10 @@
 /** What is wrong with a set-up (1923-E1, E2, E6, E7, MAF7). How many there are of each role is the host's affair (1923-E16). */
-import type { Game, Seat } from '../../journal/state.ts'
-import type { Slot } from '../../reason/claim.ts'
-import { wordsOf } from '../../rules/option.ts'
-import { own } from '../../ruleset/catalogue.ts'
-import type { SetupBreak } from '../../ruleset/panel.ts'
-import { options } from './options.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { wordsOf } from '../../../rules/option.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { SetupBreak } from '../../../ruleset/panel.ts'
+import { options } from '../options.ts'
 import { plays } from './spectators.ts'
 
 /** Mafia Members of a family, by its size. */

@@ -1,7 +1,7 @@
-/** Words that have no section of their own yet. */
-import { only, type SectionWords } from './words.ts'
+/** Words about the game as a whole. */
+import { only, type SectionWords } from '../words.ts'
 
-export const rest = {
+export const frame = {
   roles: {
     townsperson: 'Townsperson',
   },

@@ -3,8 +3,9 @@
  * daylight saving. Deadlines are instants. The first phase that has an opening time sets the date of all others.
  */
 import { Temporal } from 'temporal-polyfill'
-import type { Game, PhaseState, Refusal } from '../../journal/state.ts'
-import { option } from './option.ts'
+import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
+import { option } from '../option.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** When a phase opens and closes, as instants. */
 export interface Hours {
@@ -83,4 +84,8 @@ export function clockNotices(game: Game, phase: PhaseState): { id: string; rule:
       : []),
     ...(phase.number > option<number>(game, 'game.lastDay') ? [{ id: 'afterTheEnd', rule: '1923-F1' }] : []),
   ]
+}
+
+export const notices = (walk: Walk): void => {
+  for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule)
 }

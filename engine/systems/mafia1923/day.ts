@@ -1,22 +1,22 @@
 /** The day (1923-D1): Sheriffs, Councilors, Pacifists, the vote, Lawyers, executions; then exiles, and on the last day the end. */
-import type { Move } from '../../../resolve/sequence/move.ts'
-import { clockNotices } from '../clock.ts'
-import { execute } from '../court/execute.ts'
-import { defended } from '../court/lawyer.ts'
-import { announceDeaths, follow } from '../deaths/follow.ts'
-import { redirection, tellRedirected } from '../interference/bureaucrat.ts'
-import { sample } from '../knowledge/secretary.ts'
-import { tellWitnesses } from '../knowledge/witness.ts'
-import { plays } from '../spectators.ts'
-import { exileByHost, mournExiled, tellExiled } from '../strikes/exile.ts'
-import { exileByStrikes, giveStrikes } from '../strikes/strikes.ts'
-import type { Rulings, SlotRule, Walk } from '../vocabulary.ts'
-import { additional } from '../vote/extra-votes.ts'
-import { publish } from '../vote/publish.ts'
-import { jailed, jailedActor, tellJails } from '../vote/sheriff.ts'
-import { countDay, type Vote } from '../vote/votes.ts'
-import { ending, winner } from '../winning/win.ts'
-import { overruled } from './overruled.ts'
+import type { Move } from '../../resolve/sequence/move.ts'
+import { execute } from './court/execute.ts'
+import { defended } from './court/lawyer.ts'
+import { announceDeaths, follow } from './deaths/follow.ts'
+import { notices } from './frame/clock.ts'
+import { overruled } from './frame/overruled.ts'
+import { plays } from './frame/spectators.ts'
+import { redirection, tellRedirected } from './interference/bureaucrat.ts'
+import { sample } from './knowledge/secretary.ts'
+import { tellWitnesses } from './knowledge/witness.ts'
+import { exileByHost, mournExiled, tellExiled } from './strikes/exile.ts'
+import { exileByStrikes, giveStrikes } from './strikes/strikes.ts'
+import type { Rulings, SlotRule, Walk } from './vocabulary.ts'
+import { additional } from './vote/extra-votes.ts'
+import { publish } from './vote/publish.ts'
+import { jailed, jailedActor, tellJails } from './vote/sheriff.ts'
+import { countDay, type Vote } from './vote/votes.ts'
+import { ending, winner } from './winning/win.ts'
 
 /** What the vote of a walk came to, for the slots after it. */
 const votesOf = new WeakMap<Walk, Vote>()
@@ -64,10 +64,6 @@ const slots: readonly SlotRule[] = [
     },
   },
 ]
-
-const notices = (walk: Walk): void => {
-  for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule)
-}
 
 const dayGates = [jailedActor, overruled]
 

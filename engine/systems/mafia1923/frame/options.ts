@@ -1,5 +1,5 @@
-/** Options that have no section of their own yet. */
-import type { Option, Prompt } from '../../rules/role.ts'
+/** What the rules leave to the host about the game as a whole. */
+import type { Option, Prompt } from '../../../rules/role.ts'
 
 export const options: Record<string, Option> = {
   'game.lastDay': {

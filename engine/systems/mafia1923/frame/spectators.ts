@@ -1,5 +1,5 @@
 /** Spectators (1923-E5): they sit in the roster to read what is public, and are no players. */
-import { seatOf, type Game, type Refusal, type Seat, type Submission } from '../../journal/state.ts'
+import { seatOf, type Game, type Refusal, type Seat, type Submission } from '../../../journal/state.ts'
 
 /** Whether a seat is one of a player. */
 export const plays = ({ details }: Seat): boolean => details?.level !== 'spectator'
