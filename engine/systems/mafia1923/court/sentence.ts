@@ -55,71 +55,95 @@ function alone(walk: Walk, court: Fact<'atCourt'>, { slot }: Seat, vote: Vote): 
   ]
 }
 
-/**
- * Of several living members those with the most votes die (1923-V11). The jailed are passed over (SHE6). The defended are
- * too: others who tied with them die, else whoever comes next by votes (LAW1, LAW4).
- */
+/** The scores in a family: which count, and at which of them somebody dies. */
+interface Scores {
+  /** Nobody dies of less. */
+  floor: number
+  /** Who is not in jail. */
+  free: readonly Slot[]
+  /** What those have, the highest first. */
+  levels: readonly number[]
+  /** At which of these somebody dies. */
+  reached: readonly number[]
+}
+
+/** Of several living members those with the most votes die (1923-V11), unless jailed (SHE6) or defended (LAW1). */
 function among(walk: Walk, court: Fact<'atCourt'>, members: readonly Seat[], vote: Vote): Sentence[] {
+  const scores = scoresOf(walk, members, vote)
+  const concerned = members.filter(
+    ({ slot }) =>
+      scores.floor <= 0
+      || castOn(vote, 'individual', slot)
+      || ownJailsOf(walk, slot).length
+      || defences(walk, slot).length,
+  )
+  return concerned.map(({ slot }): Sentence => ({
+    who: slot,
+    why: all(
+      fact('executed', slot, { other: court.of }),
+      { rule: '1923-V11' },
+      [court.why, hasVotes(vote, slot, scores.floor), isNext(walk, slot, members, vote, scores)],
+      passedOver(walk, slot),
+    ),
+  }))
+}
+
+function scoresOf(walk: Walk, members: readonly Seat[], vote: Vote): Scores {
   const floor = walk.option('court.zeroVotes') === 'literalTieAtZero' ? -Infinity : 1
   const free = members.map(({ slot }) => slot).filter(slot => !holds(ownJailsOf(walk, slot)))
   const levels = [...new Set(free.map(slot => votesOf(vote, slot)))]
     .sort((a, b) => b - a)
     .filter(level => level >= floor)
-  const isDefended = (slot: Slot): boolean => holds(defences(walk, slot))
   const reached = levelsReached(
     levels,
     level => free.filter(slot => votesOf(vote, slot) === level),
-    isDefended,
+    slot => isDefended(walk, slot),
     walk.option('lawyer.tieReplacement') === 'replacement',
   )
-  const concerned = members.filter(
-    ({ slot }) =>
-      floor <= 0 || castOn(vote, 'individual', slot) || ownJailsOf(walk, slot).length || defences(walk, slot).length,
-  )
-  return concerned.map(({ slot }): Sentence => {
-    const count = votesOf(vote, slot)
-    const place = levels.indexOf(count)
+  return { floor, free, levels, reached }
+}
+
+const isDefended = (walk: Walk, slot: Slot): boolean => holds(defences(walk, slot))
+
+/** Why it is somebody's turn: nobody has more votes (1923-V11, V14), or whoever has more is defended (1923-LAW1, LAW4). */
+function isNext(
+  walk: Walk,
+  slot: Slot,
+  members: readonly Seat[],
+  vote: Vote,
+  { free, levels, reached }: Scores,
+): Reason {
+  const votes = votesOf(vote, slot)
+  const place = levels.indexOf(votes)
+  if (place <= 0 || !reached.includes(votes)) {
     const mutual =
-      members.length === 2
+      votes === 1
+      && members.length === 2
       && reached.length === 1
-      && members.every(member => votesOf(vote, member.slot) === count)
-      && count === 1
-    const above =
-      place > 0
-        ? levels
-            .slice(0, place)
-            .flatMap(level => free.filter(other => votesOf(vote, other) === level && isDefended(other)))
-        : []
-    const next = under(
-      fact('nextByVotes', slot, { values: { votes: count } }),
-      above.length > 1 ? '1923-LAW4' : '1923-LAW1',
-      all(
-        fact('aboveDefended', slot),
-        { rule: '1923-LAW1' },
-        above.map(other => any(fact('isDefended', other), { rule: '1923-LAW1' }, defences(walk, other))),
-      ),
-    )
-    const most = so(
-      place === 0,
-      fact('mostVotes', slot, { values: { votes: count } }),
-      mutual ? '1923-V14' : '1923-V11',
-    )
-    const ranked = place > 0 && reached.includes(count) ? next : most
-    return {
-      who: slot,
-      why: all(
-        fact('executed', slot, { other: court.of }),
-        { rule: '1923-V11' },
-        [court.why, hasVotes(vote, slot, floor), ranked],
-        [
-          ...ownJailsOf(walk, slot).map(jail => under(fact('jailedFromCourt', slot), '1923-SHE6', jail)),
-          ...defences(walk, slot).map(defence =>
-            under(fact('passedOver', slot), defences(walk, slot).length > 1 ? '1923-LAW6' : '1923-LAW1', defence),
-          ),
-        ],
-      ),
-    }
-  })
+      && members.every(member => votesOf(vote, member.slot) === votes)
+    return so(place === 0, fact('mostVotes', slot, { values: { votes } }), mutual ? '1923-V14' : '1923-V11')
+  }
+  const above = levels
+    .slice(0, place)
+    .flatMap(level => free.filter(other => votesOf(vote, other) === level && isDefended(walk, other)))
+  return under(
+    fact('nextByVotes', slot, { values: { votes } }),
+    above.length > 1 ? '1923-LAW4' : '1923-LAW1',
+    all(
+      fact('aboveDefended', slot),
+      { rule: '1923-LAW1' },
+      above.map(other => any(fact('isDefended', other), { rule: '1923-LAW1' }, defences(walk, other))),
+    ),
+  )
+}
+
+/** What keeps somebody from being killed whatever votes he has: jail, and whoever defends him (1923-SHE6, LAW1, LAW6). */
+function passedOver(walk: Walk, slot: Slot): Reason[] {
+  const lawyers = defences(walk, slot)
+  return [
+    ...ownJailsOf(walk, slot).map(jail => under(fact('jailedFromCourt', slot), '1923-SHE6', jail)),
+    ...lawyers.map(defence => under(fact('passedOver', slot), lawyers.length > 1 ? '1923-LAW6' : '1923-LAW1', defence)),
+  ]
 }
 
 /** The scores at which somebody dies, from the top: down to the first at which somebody is not defended. */
