@@ -6,7 +6,7 @@ import { fact, under } from '../claims.ts'
 import { attackerOf } from '../mafia/attacker.ts'
 import { noHelp } from '../no-help.ts'
 import { passiveOf } from '../passive.ts'
-import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type Says, type Walk } from '../vocabulary.ts'
 
 /** Causes of the night, with the rule that says who pays for them. */
 const payers: Partial<Record<Fact<'death'>['data']['cause'], RuleId>> = {
@@ -17,41 +17,51 @@ const payers: Partial<Record<Fact<'death'>['data']['cause'], RuleId>> = {
   heartbreak: '1923-ROB7',
 }
 
-/** The revenge of an Armed Robber whom the night killed (1923-ROB1, ROB7 to ROB11). */
+/** Whom the revenge hits, or why it hits nobody. */
+type Payer = { victim: Slot; none?: undefined } | Nobody
+interface Nobody {
+  victim: Slot | undefined
+  none: Says
+}
+
+/**
+ * Of the Mafia the attacker pays (1923-ROB2), else whoever killed by himself; for a broken heart and for what the host
+ * leaves out nobody does, and a killer who is dead already is spared nothing more (1923-ROB7).
+ */
+function payerOf(walk: Walk, { of, by, action, data: { cause } }: Fact<'death'>): Payer {
+  if (cause === 'heartbreak') return { victim: undefined, none: 'nobodyToBlame' }
+  const victim = cause === 'mafia' ? attackerOf(walk, of, { action, use: 'revenge' }) : by
+  if (cause !== 'mafia' && !wordsOf(walk.option('robber.causes')).includes(cause))
+    return { victim, none: 'causeLeftOut' }
+  if (victim === undefined) return { victim, none: 'nobodyToBlame' }
+  return walk.seat(victim).alive ? { victim } : { victim, none: 'killerGone' }
+}
+
+/** That an Armed Robber dies and takes nobody along. */
+function unavenged(walk: Walk, death: Fact<'death'>, rule: RuleId, able: Reason, { victim, none }: Nobody): void {
+  const gone = none === 'killerGone' ? victim : undefined
+  const ends = gone === undefined ? [] : walk.ledger.found({ kind: 'death', of: gone, when: 'soFar' })
+  const claim = fact(none, death.of, { values: { ...(victim !== undefined && { third: victim }) } })
+  walk.put({
+    kind: 'notAvenged',
+    of: death.of,
+    rule,
+    why: all(claim, { rule }, [death.why, able, ...ends.map(({ why }) => why)]),
+  })
+}
+
+/** An Armed Robber whom the night killed kills whoever killed him, at once (1923-ROB1, ROB7 to ROB11). */
 export function avenge(walk: Walk, death: Fact<'death'>): void {
   const cause = death.data.cause
   const rule = payers[cause]
   const passive = rule === undefined ? undefined : passiveOf(walk, death.of, 'revenge')
   if (!passive || rule === undefined) return
-  const victim =
-    cause === 'mafia'
-      ? attackerOf(walk, death.of, { action: death.action, use: 'revenge' })
-      : cause === 'heartbreak'
-        ? undefined
-        : death.by
-  const none =
-    cause === 'heartbreak'
-      ? 'nobodyToBlame'
-      : cause !== 'mafia' && !wordsOf(walk.option('robber.causes')).includes(cause)
-        ? 'causeLeftOut'
-        : victim === undefined
-          ? 'nobodyToBlame'
-          : undefined
-  const nobody = none ?? (walk.seat(victim!).alive ? undefined : 'killerGone')
-  if (nobody !== undefined || victim === undefined) {
-    const ends = victim === undefined ? [] : walk.ledger.found({ kind: 'death', of: victim, when: 'soFar' })
-    const gone = nobody === 'killerGone' ? ends.map(end => end.why) : []
-    const claim = fact(nobody ?? 'nobodyToBlame', death.of, {
-      values: { ...(victim !== undefined && { third: victim }) },
-    })
-    walk.put({
-      kind: 'notAvenged',
-      of: death.of,
-      rule,
-      why: all(claim, { rule }, [death.why, passive.why, ...gone]),
-    })
+  const payer = payerOf(walk, death)
+  if (payer.none !== undefined) {
+    unavenged(walk, death, rule, passive.why, payer)
     return
   }
+  const { victim } = payer
   const earlier =
     cause === 'mafia'
     && walk.ledger.found({ kind: 'avenged', where: ({ data }) => data.cause === 'mafia', when: 'soFar' }).length
