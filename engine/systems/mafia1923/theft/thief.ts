@@ -6,13 +6,16 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact, so } from '../claims.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
-/** The role of somebody without one, by his side. */
+/** What somebody is who is left without a role: a Townsperson, or in the Mafia a plain member. */
 const plainRole = (walk: Walk, slot: Slot): string =>
   walk.seat(slot).faction === 'mafia' ? 'mafiaMember' : 'townsperson'
 
 const isPlain = (role: string): boolean => ['townsperson', 'mafiaMember', 'bystander'].includes(role)
 
-/** A theft where it lands (1923-THI1 to THI9). Sides stay as they are (1923-E12). */
+/**
+ * A theft where it lands: the role of the one robbed becomes the role of the Thief (1923-THI1 to THI9), or, where there
+ * is none, both end without one (1923-THI11). Sides stay as they are (1923-E12).
+ */
 export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
   const thief = move.actor
   const { role, faction } = walk.seat(at)
@@ -34,12 +37,12 @@ export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
     action: move.id,
     data: { role, spent: walk.spent.length },
   })
-  if (reason.holds) take(walk, thief, at, role)
-  else if (why.holds) fail(walk, move, [why, nothing], mafia)
+  if (reason.holds) takeRole(walk, thief, at, role)
+  else if (why.holds) loseOwnRole(walk, move, [why, nothing], mafia)
   return reason
 }
 
-/** That somebody has no role: taken from him before tonight, where it was. */
+/** That there is no role to steal (1923-THI4, THI6); where an earlier theft left none, that theft is the reason. */
 function nothingThere(walk: Walk, at: Slot): Reason {
   const { role, faction } = walk.seat(at)
   const rule = faction === 'mafia' ? '1923-THI6' : '1923-THI4'
@@ -70,7 +73,7 @@ function whatGoesAlong(walk: Walk, thief: Slot, victim: Slot): Pick<Citation, 'a
 }
 
 /** A theft that came where there is no role leaves the Thief without one too (1923-THI11), unless the host lets him keep it. */
-function fail(walk: Walk, { actor, id }: Move, because: readonly Reason[], mafia: boolean): void {
+function loseOwnRole(walk: Walk, { actor, id }: Move, because: readonly Reason[], mafia: boolean): void {
   const kept =
     mafia && walk.option('thief.onPlainMafia') === 'keepsThief'
       ? [walk.given(fact('mayTryAgain', actor), '1923-THI6')]
@@ -80,7 +83,8 @@ function fail(walk: Walk, { actor, id }: Move, because: readonly Reason[], mafia
   if (why.holds) walk.change(actor, { role: plainRole(walk, actor) })
 }
 
-function take(walk: Walk, thief: Slot, victim: Slot, role: string): void {
+/** The role changes hands, its limits afresh for whoever has it next (1923-THI2, THI3). */
+function takeRole(walk: Walk, thief: Slot, victim: Slot, role: string): void {
   walk.change(thief, { role, uses: {} })
   walk.change(victim, { role: plainRole(walk, victim), uses: {} })
   if (role !== 'butler') return
