@@ -37,7 +37,7 @@ export function strike(walk: Walk, attack: Attack): Reason {
   const heals = healsOf(walk, at, kind)
   const luck = luckOf(walk, at, kind, holding([...guards, ...heals]).length > 0)
   const auto = autoSaveOf(walk, at, holding([...guards, ...heals, ...luck]).length > 0)
-  hurt(walk, attack, holding(guards), holding(heals), holding(auto))
+  hurt(walk, attack, { guards: holding(guards), heals: holding(heals), auto: holding(auto) })
   stayQuiet(walk, { guards: holding([...guards, ...auto]), heals: holding(heals), luck: holding(luck) })
   return all(claim, cite, because, [
     ...[...guards, ...heals, ...luck, ...auto].map(shield => shield.why),

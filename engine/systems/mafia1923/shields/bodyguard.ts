@@ -43,10 +43,7 @@ export function autoSaveOf(walk: Walk, at: Slot, elsewhere: boolean): Shield[] {
   const auto = passiveOf(walk, at, 'selfGuard')
   if (!auto) return []
   const { action } = auto
-  const spent =
-    (own(walk.seat(at).uses, 'selfGuard') ?? 0)
-      + walk.spent.filter(({ who, ability }) => who === at && ability === 'selfGuard').length
-    > 0
+  const spent = savedHimself(walk, at)
   const kept = elsewhere && walk.option('bodyguard.autoOrder') === 'last'
   const not: Reason[] = spent
     ? [walk.given(fact('autoSpent', at), '1923-BOD4')]
@@ -64,13 +61,20 @@ export function autoSaveOf(walk: Walk, at: Slot, elsewhere: boolean): Shield[] {
   return [{ of: at, action, why }]
 }
 
-/** The attacker is injured by whoever guards, also where a Doctor saves too, and by every guard's every save (1923-BOD2, BOD3, BOD9, BOD10). */
+/** Whether the automatic save is spent: in an earlier phase, or in this one. */
+const savedHimself = (walk: Walk, bodyguard: Slot): boolean =>
+  (own(walk.seat(bodyguard).uses, 'selfGuard') ?? 0) > 0
+  || walk.spent.some(({ who, ability }) => who === bodyguard && ability === 'selfGuard')
+
+/**
+ * Whoever attacks somebody guarded is injured: by each attack anew (1923-BOD3), though a Doctor saves too (1923-BOD9),
+ * and also a Drunkard who hits himself (1923-BOD10).
+ * @param shields those that hold
+ */
 export function hurt(
   walk: Walk,
   { kind, at, action, by }: Attack,
-  guards: readonly Shield[],
-  heals: readonly Shield[],
-  auto: readonly Shield[],
+  { guards, heals, auto }: Readonly<Record<'guards' | 'heals' | 'auto', readonly Shield[]>>,
 ): void {
   const hurting = [...guards, ...(walk.option<boolean>('bodyguard.autoInjures') ? auto : [])]
   if (!hurting.length) return
