@@ -17,4 +17,5 @@ export const so = (is: boolean, claim: Claim, rule: RuleId): Reason =>
 /** A reason under a rule that says more about it. */
 export const under = (claim: Claim, rule: RuleId, reason: Reason): Reason => all(claim, { rule }, [reason])
 
+/** Whether one of these reasons holds. */
 export const holds = (reasons: readonly Reason[]): boolean => reasons.some(reason => reason.holds)

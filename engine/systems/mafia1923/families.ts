@@ -4,6 +4,7 @@ import type { Slot } from '../../reason/claim.ts'
 import { plays } from './frame/spectators.ts'
 import type { Walk } from './vocabulary.ts'
 
+/** The family of a player; empty where he has none. */
 export const familyOf = (walk: Walk, slot: Slot): string =>
   walk.game.seats.find(seat => seat.slot === slot)?.details?.family ?? ''
 

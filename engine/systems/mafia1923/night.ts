@@ -1,6 +1,6 @@
 /**
  * The night (1923-N1), put together: its eleven steps, what stands in the way of who acts (`nightGates`), what each
- * ability does (`effects`), and what is told in the morning (`dawn`). Each of these stands in the folder of its section.
+ * ability does (`effects`), and what is told in the morning (`dawn`). What they are stands in the folder of a section.
  */
 import { entries } from '../../game/entry.ts'
 import type { Move } from '../../resolve/sequence/move.ts'

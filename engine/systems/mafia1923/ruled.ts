@@ -13,6 +13,7 @@ export interface Ruled extends Ability {
   isVote?: true
 }
 
+/** An ability that leaves a mark, which the rulings of its section read. */
 export const mark = (as: string): Component => ({ does: 'mark', as })
 
 /** Every submission may say over which channel it came (1923-A4). */
@@ -20,5 +21,8 @@ export const keys: NonNullable<Ability['keys']> = {
   channel: { says: 'the channel it came over', values: ['site', 'elsewhere'] },
 }
 
+/** What is used by night. */
 export const night = { keys, phases: ['night'] } satisfies Partial<Ability>
+
+/** What is used by day. */
 export const day = { keys, phases: ['day'] } satisfies Partial<Ability>

@@ -86,6 +86,7 @@ export function clockNotices(game: Game, phase: PhaseState): { id: string; rule:
   ]
 }
 
+/** Puts what the host should know of the calendar to him. */
 export const notices = (walk: Walk): void => {
   for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule)
 }

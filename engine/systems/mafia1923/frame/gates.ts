@@ -26,6 +26,7 @@ export const illOrHurt: Gate = (walk, { actor }) => [
     .map(injury => seeming(walk, 'hurtTonight', actor, '1923-S16', injury.why)),
 ]
 
+/** What seems to keep somebody from acting, and does not. @param rule the rule that says so */
 export const seeming = (walk: Walk, kind: Says, of: Slot, rule: RuleId, why: Reason): Reason =>
   all(fact(kind, of), { rule }, [why], [walk.given(fact('actsAllTheSame', of), rule)])
 

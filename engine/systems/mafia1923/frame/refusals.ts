@@ -7,6 +7,7 @@ import { outsideHours } from './clock.ts'
 export const outOfHours = (game: Game, phase: PhaseState, { id, at }: Sent): Refusal | undefined =>
   phase.submissions.some(sent => sent.id === id && sent.admitted) ? undefined : outsideHours(game, phase, at)
 
+/** What came over another channel than the official one does not count (1923-A4). */
 export const otherChannel = ({ with: keys }: Sent): Refusal | undefined =>
   keys?.channel === 'elsewhere'
     ? { rule: '1923-A4', says: 'it came over another channel than the official one' }

@@ -4,6 +4,7 @@ import { option } from '../option.ts'
 import type { Sent } from '../refusal.ts'
 import { killsDue } from './kills.ts'
 
+/** @returns the rule that a kill of the team breaks, with what is wrong */
 export function killRefused(game: Game, phase: PhaseState, seat: Seat, { does, to }: Sent): Refusal | undefined {
   if (does !== 'factionKill') return undefined
   const named = phase.answers.mafiaSubmitter?.[0]

@@ -3,8 +3,10 @@ import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import type { Fact } from '../vocabulary.ts'
 
+/** What attacks somebody by night: each shield answers some of these. */
 export type AttackKind = 'mafia' | 'poison' | 'drunkard'
 
+/** One attack against one player. */
 export interface Attack {
   kind: AttackKind
   at: Slot
@@ -30,10 +32,12 @@ export interface Shield {
   action?: ActionId
 }
 
+/** Who came, and by which action, as a claim names it. */
 export const nameOf = (found: Fact<'guarded' | 'healed'>): { other?: Slot; action?: ActionId } => ({
   ...(found.by !== undefined && { other: found.by }),
   ...(found.action !== undefined && { action: found.action }),
 })
 
+/** The shield of whoever came; one that a set-up gave to nobody is none. */
 export const shieldOf = ({ by, action }: Fact<'guarded' | 'healed'>, why: Reason): Shield[] =>
   by === undefined ? [] : [{ why, of: by, ...(action !== undefined && { action }) }]
