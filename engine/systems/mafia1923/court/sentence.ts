@@ -105,7 +105,7 @@ function scoresOf(walk: Walk, members: readonly Seat[], vote: Vote): Scores {
 
 const isDefended = (walk: Walk, slot: Slot): boolean => holds(defences(walk, slot))
 
-/** Why it is somebody's turn: nobody has more votes (1923-V11, V14), or whoever has more is defended (1923-LAW1, LAW4). */
+/** Why it is somebody's turn: nobody has more votes (1923-V11, V14), or whoever has is defended (1923-LAW1, LAW4). */
 function isNext(
   walk: Walk,
   slot: Slot,
@@ -137,7 +137,7 @@ function isNext(
   )
 }
 
-/** What keeps somebody from being killed whatever votes he has: jail, and whoever defends him (1923-SHE6, LAW1, LAW6). */
+/** What keeps somebody from being killed whatever his votes: jail, and whoever defends him (1923-SHE6, LAW1, LAW6). */
 function passedOver(walk: Walk, slot: Slot): Reason[] {
   const lawyers = defences(walk, slot)
   return [
