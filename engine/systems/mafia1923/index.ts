@@ -1,23 +1,27 @@
 /**
- * Mafia 1923: families, a court, and a night of eleven steps. Read `order.ts` (the two lists), `abilities.ts` and
- * `roles.ts` (who can do what), `options.ts` (what a host decides), then `rulings/night.ts` and `rulings/day.ts`.
+ * Mafia 1923: families, a court, and a night of eleven steps. Each section of its rulebook is a folder: its rules
+ * (`rulebook.ts`), what its roles can do (`abilities.ts`), what a host decides (`options.ts`), what is not taken in
+ * (`refusals.ts`), what is written down (`facts.ts`), its words (`text.ts`), and a file of rulings for each role.
+ * Read `order.ts` (the two lists) and `roles.ts` (who can do what), then a section. `night.ts` and `day.ts` put them
+ * together.
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
-import { clock } from './clock.ts'
+import { day } from './day.ts'
+import { clock } from './frame/clock.ts'
+import { setup } from './frame/setup.ts'
+import { night } from './night.ts'
 import { options, prompts } from './options.ts'
-import { entry, hopedFor, refuse } from './refuse.ts'
-import { roles } from './roles.ts'
 import { panels } from './panels.ts'
+import { entry, refuse } from './refuse.ts'
+import { roles } from './roles.ts'
 import { rulebook } from './rulebook.ts'
-import { day } from './rulings/day.ts'
-import { night } from './rulings/night.ts'
-import { setup } from './setup.ts'
 import { counters, fields, marks } from './state.ts'
 import { wording } from './text.ts'
-import { voteless } from './voteless.ts'
+import { hopedFor } from './theft/refusals.ts'
+import { voteless } from './vote/voteless.ts'
 
 export const mafia1923: System = defineSystem({
   id: 'mafia1923',

@@ -1,356 +1,38 @@
 /** What a host may decide otherwise: every default where the rules are silent. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
-import { secondary } from './secondary.ts'
+import * as frame from './frame/options.ts'
+import * as mafia from './mafia/options.ts'
+import * as deaths from './deaths/options.ts'
+import * as theft from './theft/options.ts'
+import * as attacks from './attacks/options.ts'
+import * as interference from './interference/options.ts'
+import * as shields from './shields/options.ts'
+import * as knowledge from './knowledge/options.ts'
+import * as pairs from './pairs/options.ts'
+import * as court from './court/options.ts'
+import * as vote from './vote/options.ts'
+import * as strikes from './strikes/options.ts'
+import * as winning from './winning/options.ts'
 
-const game: Record<string, Option> = {
-  'game.lastDay': {
-    values: [5],
-    whole: { from: 1, to: 30 },
-    rule: '1923-F1',
-    says: 'The day after which the game ends.',
-  },
-  'end.early': {
-    values: [false, true],
-    rule: '1923-F5',
-    says: 'Whether the game ends as soon as no Mafia Member, or nobody else, is living.',
-  },
-  'clock.zone': {
-    values: ['Asia/Jerusalem', 'Europe/London', 'America/New_York', 'UTC'],
-    rule: '1923-F4',
-    says: 'The time zone of the deadlines.',
-  },
-  'clock.nightOpens': {
-    values: [21],
-    whole: { from: 0, to: 23 },
-    rule: '1923-F2',
-    says: 'The hour at which a night begins.',
-  },
-  'clock.nightCloses': {
-    values: [7],
-    whole: { from: 0, to: 23 },
-    rule: '1923-F2',
-    says: 'The hour at which a night ends.',
-  },
-  'clock.dayOpens': {
-    values: [9],
-    whole: { from: 0, to: 23 },
-    rule: '1923-F2',
-    says: 'The hour at which a day begins.',
-  },
-  'clock.dayCloses': {
-    values: [19],
-    whole: { from: 0, to: 23 },
-    rule: '1923-F2',
-    says: 'The hour at which a day ends.',
-  },
-  'submit.orderBy': {
-    values: ['final', 'first'],
-    rule: '1923-F7',
-    says: 'Which time stamp of a replaced submission decides the order within one role: that of the last one sent in, or of the first.',
-  },
-  'uses.refundOnCancel': {
-    values: [true, false],
-    rule: '1923-A7',
-    says: 'Whether a limited use that a Boss cancelled is kept.',
-  },
-  'uses.refundOnNoEffect': {
-    values: [false, true],
-    rule: '1923-A8',
-    says: 'Whether a limited use that changed nothing is kept.',
-  },
-  'target.diedEarlier': {
-    values: ['failConsume', 'failRefund', 'stillWorks'],
-    rule: '1923-S14',
-    says: 'What becomes of an action whose target died at an earlier step of the night.',
-  },
-  'injured.passives': {
-    values: [true, false],
-    rule: '1923-S17',
-    says: 'Whether passive abilities of the injured keep working.',
-  },
-  'poison.restack': {
-    values: [false, true],
-    rule: '1923-S8',
-    says: 'Whether poisoning somebody who is poisoned already starts the period again.',
-  },
-  'death.revealRole': { values: [false, true], rule: '1923-E10', says: 'Whether the role of the dead is published.' },
+export const options: Record<string, Option> = {
+  ...frame.options,
+  ...mafia.options,
+  ...deaths.options,
+  ...theft.options,
+  ...attacks.options,
+  ...interference.options,
+  ...shields.options,
+  ...knowledge.options,
+  ...pairs.options,
+  ...court.options,
+  ...vote.options,
+  ...strikes.options,
+  ...winning.options,
 }
-
-const roles: Record<string, Option> = {
-  'mafia.killDivisor': {
-    values: [20],
-    whole: { from: 1, to: 1000 },
-    rule: '1923-MAF1',
-    says: 'How many living players there are to a Mafia kill, rounded up.',
-  },
-  'mafia.allowMafiaTarget': {
-    values: [false, true],
-    rule: '1923-MAF4',
-    says: 'Whether the Mafia may choose one of its own as a target.',
-  },
-  'mafia.distinctTargets': {
-    values: [true, false],
-    rule: '1923-MAF4',
-    says: 'Whether the targets of one night have to be different players.',
-  },
-  'mafia.fillMissing': {
-    values: [false, true],
-    rule: '1923-MAF4',
-    says: 'Whether targets that are missing are drawn among the living Civilians.',
-  },
-  'mafia.submitter': {
-    values: ['anyMember', 'named'],
-    rule: '1923-MAF6',
-    says: 'Whose submission counts as the decision of the Mafia: any living member (with a warning), or only the member named by the moderators.',
-  },
-  'mafia.injuredCanKill': {
-    values: [false, true],
-    rule: '1923-MAF6',
-    says: 'Whether the Mafia kills in a night in which all its living members are injured.',
-  },
-  'mafia.attackerSelection': {
-    values: ['random', 'submitter', 'moderator'],
-    rule: '1923-MAF11',
-    says: 'Which Mafia Member counts as the attacker where it must be one.',
-  },
-  'mafia.secondaryRoles': {
-    values: [secondary.allowed.join(',')],
-    list: { of: secondary.all },
-    rule: '1923-MAF7',
-    says: 'Which second roles a Mafia Member may have.',
-  },
-  'robber.causes': {
-    values: ['drunkard,poison,robber'],
-    list: { of: ['drunkard', 'poison', 'robber'] },
-    rule: '1923-ROB7',
-    says: 'For which deaths besides those by the Mafia and the court an Armed Robber takes revenge.',
-  },
-  'robber.unpreventable': {
-    values: [true, false],
-    rule: '1923-ROB8',
-    says: 'Whether nothing saves from the revenge of an Armed Robber. With false a Doctor, a Bodyguard or a Lawyer on the victim does.',
-  },
-  'thief.onPlainMafia': {
-    values: ['fails', 'keepsThief'],
-    rule: '1923-THI6',
-    says: 'What a theft from a Mafia Member without a second role comes to: like one from a Townsperson, or a failure that leaves the Thief a Thief.',
-  },
-  'thief.sameNightUse': {
-    values: [false, true],
-    rule: '1923-THI8',
-    says: 'Whether the Thief may use a stolen ability later in the same night.',
-  },
-  'thief.victimSameNight': {
-    values: ['void', 'stands'],
-    rule: '1923-THI8',
-    says: 'What becomes of what the robbed player does later in the same night.',
-  },
-  'butler.shieldCountsWhenSavedOtherwise': {
-    values: [true, false],
-    rule: '1923-BUT4',
-    says: 'Whether a Mafia attempt on a Butler counts as one of his two when something else saved him too.',
-  },
-  'boss.cancelsStep1': {
-    values: [false, true],
-    rule: '1923-BOS6',
-    says: 'Whether a Boss also undoes what a Bumbling Bureaucrat did before him.',
-  },
-  'bodyguard.autoInjures': {
-    values: [true, false],
-    rule: '1923-BOD5',
-    says: 'Whether the automatic save of a Bodyguard injures the attacker.',
-  },
-  'bodyguard.autoOrder': {
-    values: ['last', 'first'],
-    rule: '1923-BOD5',
-    says: 'Whether the automatic save of a Bodyguard is spent only when nothing else holds, or on the first attack.',
-  },
-  'bureaucrat.persistence': {
-    values: ['untilNextAction', 'thisNightOnly', 'thisNightAndDay'],
-    rule: '1923-BUR4',
-    says: 'How long a redirection waits for the next action of its target.',
-  },
-  'bureaucrat.excludeOriginal': {
-    values: [false, true],
-    rule: '1923-BUR5',
-    says: 'Whether the target that was chosen is left out of the draw.',
-  },
-  'bureaucrat.selfAllowed': {
-    values: [false, true],
-    rule: '1923-A10',
-    says: 'Whether a Bumbling Bureaucrat may choose himself.',
-  },
-  'order.paperboy': {
-    values: [10],
-    whole: { from: 1, to: 11 },
-    rule: '1923-PAP3',
-    says: 'The step of the night at which a Paperboy delivers.',
-  },
-  'reveal.mafiaFormat': {
-    values: ['both', 'mafiaOnly', 'secondaryOnly'],
-    rule: '1923-PAP4',
-    says: 'What the role of a Mafia Member with a second role is told as.',
-  },
-  'shadchan.uses': {
-    values: [1],
-    whole: { from: 0, to: 30 },
-    rule: '1923-SHA3',
-    says: 'How often a Shadchan may make a pair; 0 for no limit.',
-  },
-  'shadchan.selfAllowed': {
-    values: [false, true],
-    rule: '1923-SHA3',
-    says: 'Whether a Shadchan may be one of the pair.',
-  },
-  'shadchan.heartbreak': {
-    values: [true, false],
-    rule: '1923-SHA3',
-    says: 'Whether one of a pair dies when the other does.',
-  },
-  'shadchan.learnRole': { values: [false, true], rule: '1923-SHA3', says: "Whether a pair learn each other's roles." },
-  'shadchan.maxPairsPerPlayer': {
-    values: [0],
-    whole: { from: 0, to: 30 },
-    rule: '1923-SHA3',
-    says: 'In how many pairs one player may be; 0 for no limit.',
-  },
-  'detective.result': { values: ['side', 'role', 'family-role'], rule: '1923-DET2', says: 'What a Detective learns.' },
-  'detective.uses': {
-    values: [0],
-    whole: { from: 0, to: 30 },
-    rule: '1923-DET2',
-    says: 'How often a Detective may inquire; 0 for no limit.',
-  },
-  'detective.selfAllowed': {
-    values: [false, true],
-    rule: '1923-DET2',
-    says: 'Whether a Detective may inquire about himself.',
-  },
-}
-
-const court: Record<string, Option> = {
-  'court.size': { values: [3], whole: { from: 1, to: 20 }, rule: '1923-V8', says: 'How many families go to court.' },
-  'court.tieMode': {
-    values: ['cut', 'denseRank'],
-    rule: '1923-V9a',
-    says: 'What a tie in the family vote adds: whoever equals the last family that goes, or all families of the highest so many totals.',
-  },
-  'court.minFamilyVotes': {
-    values: [1],
-    whole: { from: 0, to: 100 },
-    rule: '1923-V9b',
-    says: 'How many votes a family needs to be sent to court.',
-  },
-  'court.zeroVotes': {
-    values: ['soleSurvivorOnly', 'literalTieAtZero', 'never'],
-    rule: '1923-V13',
-    says: 'Who of a family at court dies without a vote: its only living member, all of it where nobody has one, or nobody.',
-  },
-  'tally.floorAtZero': {
-    values: [false, true],
-    rule: '1923-PAC2',
-    says: 'Whether negative votes take a total no lower than zero.',
-  },
-  'ballot.improper': {
-    values: ['discardInvalidHalf', 'discardAll'],
-    rule: '1923-V16',
-    says: 'What of an improper ballot is discarded.',
-  },
-  'results.show': {
-    values: ['all', 'withVotes'],
-    rule: '1923-V20',
-    says: 'Whose totals are published: those of every player and family, or only those that are not zero.',
-  },
-  'jail.blocksActions': {
-    values: [false, true],
-    rule: '1923-S29',
-    says: 'Whether a jailed player or family cannot use day abilities either.',
-  },
-  'jail.public': { values: [false, true], rule: '1923-SHE7', says: 'Whether it is announced who was jailed.' },
-  'strike.exemptInjured': {
-    values: [true, false],
-    rule: '1923-S18',
-    says: 'Whether the injured are spared a strike for not voting.',
-  },
-  'strike.exemptJailed': { values: [true, false], rule: '1923-S30', says: 'Whether the jailed are spared strikes.' },
-  'exile.threshold': {
-    values: [2],
-    whole: { from: 1, to: 10 },
-    rule: '1923-S22',
-    says: 'How many strikes exile a player.',
-  },
-  'exile.combineStrikes': {
-    values: [false, true],
-    rule: '1923-S23',
-    says: 'Whether missed and improper votes count together.',
-  },
-  'exile.public': { values: [false, true], rule: '1923-S27', says: 'Whether an exile is announced.' },
-  'exile.triggersDeathEffects': {
-    values: [false, true],
-    rule: '1923-S27',
-    says: 'Whether an exile breaks hearts and is told to Witnesses as a death is.',
-  },
-  'lawyer.tieReplacement': {
-    values: ['tiedOnly', 'replacement'],
-    rule: '1923-LAW4',
-    says: 'Who dies when a defended player tied with others: the others alone, or the next below him besides.',
-  },
-  'secretary.base': {
-    values: ['ballots', 'living', 'allPlayers'],
-    rule: '1923-SEC2',
-    says: 'Of what a Court Secretary learns a quarter.',
-  },
-  'secretary.includeExtras': {
-    values: [false, true],
-    rule: '1923-SEC2',
-    says: 'Whether the votes of Councilors and Pacifists are among those a Court Secretary may learn.',
-  },
-  'secretary.excludeOwn': {
-    values: [false, true],
-    rule: '1923-SEC2',
-    says: 'Whether a Court Secretary never learns his own ballot.',
-  },
-  'win.mafiaTotal': {
-    values: ['dealt', 'notExiled'],
-    rule: '1923-W3',
-    says: 'Of which Mafia Members at least half have to be living.',
-  },
-  'win.requireLivingCivilian': {
-    values: [false, true],
-    rule: '1923-W6',
-    says: 'Whether a family without a living Civilian cannot win.',
-  },
-}
-
-export const options: Record<string, Option> = { ...game, ...roles, ...court }
 
 export const prompts: Record<string, Prompt> = {
-  secondaryRoles: {
-    rule: '1923-MAF7',
-    says: 'The list of second roles for Mafia Members is missing in the rules. Look at the option before the first night is resolved.',
-    choices: ['asProposed'],
-  },
-  shadchan: {
-    rule: '1923-SHA3',
-    says: 'The rules name the Shadchan and do not describe what he does. Look at the options before the first night is resolved.',
-    choices: ['asProposed'],
-  },
-  detective: {
-    rule: '1923-DET2',
-    says: 'The rules name the Detective and do not describe what he learns. Look at the options before the first night is resolved.',
-    choices: ['asProposed'],
-  },
-  mafiaTargets: {
-    rule: '1923-MAF4',
-    says: 'The Mafia named fewer targets than it has to.',
-    choices: ['asSent', 'drawTheRest'],
-  },
-  mafiaSubmitter: {
-    rule: '1923-MAF6',
-    says: 'Somebody has to submit for the Mafia in place of the member who was named.',
-  },
-  attacker: { rule: '1923-MAF11', says: 'Which Mafia Member carried out this kill.' },
-  startDay: { rule: '1923-F3', says: 'The first night does not begin on a Saturday.' },
-  clockChange: { rule: '1923-F4', says: 'The clocks change during this phase, so it is longer or shorter than usual.' },
-  afterTheEnd: { rule: '1923-F1', says: 'The last day is over, and with it the game.' },
+  ...frame.prompts,
+  ...mafia.prompts,
+  ...knowledge.prompts,
+  ...pairs.prompts,
 }

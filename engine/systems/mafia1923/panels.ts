@@ -5,16 +5,15 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
 import { abilities } from './abilities.ts'
 import { declared } from './facts.ts'
-import { killsDue } from './kills.ts'
-import { options } from './options.ts'
+import { plays } from './frame/spectators.ts'
+import { killsDue } from './mafia/kills.ts'
+import { option } from './option.ts'
 import { roles } from './roles.ts'
-import { plays } from './spectators.ts'
 import { en } from './text-en.ts'
 
 const familyOf = ({ details }: Seat): string => details?.family ?? ''
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'
 const familiesOf = ({ seats }: Game): string[] => [...new Set(seats.map(familyOf).filter(Boolean))]
-const option = <T>(game: Game, id: string): T => (own(game.options, id) ?? options[id]!.values[0]) as T
 
 /** Families and sides, then what is due in this phase, then the limits and strikes of players. */
 export function panels(all: Game, phase: PhaseState | undefined): Panel[] {

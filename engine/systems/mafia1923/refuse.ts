@@ -1,17 +1,12 @@
 /** Entry: what is refused when it is sent in, beyond what holds of every system (1923-A11), and which rule that cites. */
-import type { Game, PhaseState, Refusal, Seat, Submission } from '../../journal/state.ts'
-import { seatOf } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../journal/state.ts'
 import type { EntryRules } from '../../ruleset/system.ts'
-import { abilities } from './abilities.ts'
-import { outsideHours } from './clock.ts'
-import { killsDue } from './kills.ts'
-import { options } from './options.ts'
-import { refusedByDay } from './refuse-day.ts'
-import { roles } from './roles.ts'
-import { refusedSpectator } from './spectators.ts'
-
-type Sent = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
+import { injured, otherChannel, outOfHours } from './frame/refusals.ts'
+import { refusedSpectator } from './frame/spectators.ts'
+import { killRefused } from './mafia/refusals.ts'
+import type { Sent } from './refusal.ts'
+import { notYetOnes } from './theft/refusals.ts'
+import { refusedByDay } from './vote/refusals.ts'
 
 export const entry: EntryRules = {
   phase: '1923-A3',
@@ -39,62 +34,4 @@ export function refuse(game: Game, phase: PhaseState, move: Sent): Refusal | und
     ?? killRefused(game, phase, seat, move)
     ?? refusedByDay(game, phase, move)
   )
-}
-
-/** What came out of hours does not count (1923-F2), unless the host lets it. */
-const outOfHours = (game: Game, phase: PhaseState, { id, at }: Sent): Refusal | undefined =>
-  phase.submissions.some(sent => sent.id === id && sent.admitted) ? undefined : outsideHours(game, phase, at)
-
-const option = ({ options: chosen }: Pick<Game, 'options'>, id: string): string | boolean | number =>
-  own(chosen, id) ?? options[id]!.values[0]!
-
-const otherChannel = ({ with: keys }: Sent): Refusal | undefined =>
-  keys?.channel === 'elsewhere'
-    ? { rule: '1923-A4', says: 'it came over another channel than the official one' }
-    : undefined
-
-/** The kill is an act of the team: who sends it in for an injured member is a question to the host (1923-MAF6). */
-const injured = (seat: Seat, { does }: Sent): Refusal | undefined =>
-  seat.status.includes('injured') && does !== 'factionKill'
-    ? { rule: '1923-S15', says: `${seat.name} is injured` }
-    : undefined
-
-/**
- * What a Thief may hope to use in the same night where the host lets him (1923-THI8): whatever somebody might be robbed
- * of. Entry asks before it is known what the theft comes to.
- */
-export const hopedFor = (game: Game, { role }: Seat): readonly string[] =>
-  role === 'thief' && option(game, 'thief.sameNightUse') === true
-    ? Object.entries(abilities).flatMap(([id, { passive, factional, phases }]) =>
-        !passive && !factional && phases?.includes('night') ? [id] : [],
-      )
-    : []
-
-/** Of those, what the player whom he robs can do. */
-function notYetOnes(game: Game, { submissions }: PhaseState, seat: Seat, { does }: Sent): Refusal | undefined {
-  const abilitiesOf = (role: string): readonly string[] =>
-    (own(game.customRoles, role) ?? own(roles, role))?.abilities ?? []
-  if (seat.role !== 'thief' || does === 'factionKill' || abilitiesOf(seat.role).includes(does)) return undefined
-  const victims = submissions.flatMap(({ by, does: what, to, withdrawn }) =>
-    by === seat.slot && what === 'steal' && !withdrawn ? to : [],
-  )
-  return victims.some(slot => abilitiesOf(seatOf(game, slot)?.role ?? '').includes(does))
-    ? undefined
-    : { rule: '1923-THI8', says: `${seat.name} does not steal from anybody who can ${does}` }
-}
-
-function killRefused(game: Game, phase: PhaseState, seat: Seat, { does, to }: Sent): Refusal | undefined {
-  if (does !== 'factionKill') return undefined
-  const named = phase.answers.mafiaSubmitter?.[0]
-  if (option(game, 'mafia.submitter') === 'named' && named !== undefined && named !== seat.slot)
-    return { rule: '1923-MAF5', says: `${named} submits for the Mafia, not ${seat.name}` }
-  const own = to.find(slot => seatOf(game, slot)!.faction === 'mafia')
-  if (own !== undefined && option(game, 'mafia.allowMafiaTarget') !== true)
-    return { rule: '1923-MAF3', says: `${own} is no Civilian` }
-  if (new Set(to).size < to.length && option(game, 'mafia.distinctTargets') === true)
-    return { rule: '1923-MAF4', says: 'a target stands twice in the list' }
-  const { count } = killsDue(game)
-  return to.length > Math.max(1, count)
-    ? { rule: '1923-MAF1', says: `the Mafia has ${count} kill${count === 1 ? '' : 's'} tonight, not ${to.length}` }
-    : undefined
 }

@@ -1,147 +1,74 @@
-/** The words of this system in English: what stands here is what players read. */
+/** The words of this system in English, put together from its sections: what stands here is what players read. */
 import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Phrase, Words } from '../../text/wording.ts'
 import type { declared } from './facts.ts'
-import { factsOfDay, postsOfDay, tellsOfDay, terms, victory } from './text-day-en.ts'
-import { factsOfNight } from './text-facts-en.ts'
+import { posts } from './posts-en.ts'
+import { frame } from './frame/text.ts'
+import { interference } from './interference/text.ts'
+import { theft } from './theft/text.ts'
+import { pairs } from './pairs/text.ts'
+import { shields } from './shields/text.ts'
+import { attacks } from './attacks/text.ts'
+import { mafia } from './mafia/text.ts'
+import { deaths } from './deaths/text.ts'
+import { knowledge } from './knowledge/text.ts'
+import { vote } from './vote/text.ts'
+import { court } from './court/text.ts'
+import { strikes } from './strikes/text.ts'
+import { winning } from './winning/text.ts'
+import type { SectionWords } from './words.ts'
 
 /** What the facts of this system say, by night and by day. */
-export const facts = { ...factsOfNight, ...factsOfDay } satisfies Record<SpokenOf<typeof declared>, Phrase>
+export const facts = {
+  ...frame.facts,
+  ...interference.facts,
+  ...theft.facts,
+  ...pairs.facts,
+  ...shields.facts,
+  ...attacks.facts,
+  ...mafia.facts,
+  ...deaths.facts,
+  ...knowledge.facts,
+  ...vote.facts,
+  ...court.facts,
+  ...strikes.facts,
+  ...winning.facts,
+} satisfies Record<SpokenOf<typeof declared>, Phrase>
 
-const roles: Record<string, string> = {
-  townsperson: 'Townsperson',
-  mafiaMember: 'Mafia Member',
-  bumblingBureaucrat: 'Bumbling Bureaucrat',
-  boss: 'Boss',
-  thief: 'Thief',
-  shadchan: 'Shadchan',
-  doctor: 'Doctor',
-  bodyguard: 'Bodyguard',
-  butler: 'Butler',
-  drunkard: 'Drunkard',
-  detective: 'Detective',
-  paperboy: 'Paperboy',
-  sheriff: 'Sheriff',
-  councilor: 'Councilor',
-  pacifist: 'Pacifist',
-  lawyer: 'Lawyer',
-  courtSecretary: 'Court Secretary',
-  armedRobber: 'Armed Robber',
-  witness: 'Witness',
-}
+const sections: readonly SectionWords[] = [
+  frame,
+  interference,
+  theft,
+  pairs,
+  shields,
+  attacks,
+  mafia,
+  deaths,
+  knowledge,
+  vote,
+  court,
+  strikes,
+  winning,
+]
 
-/** As hosts write them in their lists. */
-const rolesShort: Record<string, string[]> = {
-  townsperson: ['townie', 'TP', 'town'],
-  mafiaMember: ['mafia', 'MM', 'mafioso'],
-  bumblingBureaucrat: ['BB', 'bureaucrat'],
-  shadchan: ['matchmaker'],
-  doctor: ['doc'],
-  bodyguard: ['BG', 'guard'],
-  detective: ['det'],
-  councilor: ['councillor'],
-  courtSecretary: ['secretary', 'CS'],
-  armedRobber: ['robber', 'AR'],
-}
+const merged = <T>(pick: (section: SectionWords) => Record<string, T> | undefined): Record<string, T> =>
+  Object.assign({}, ...sections.map(section => pick(section) ?? {})) as Record<string, T>
 
-const uses: Record<string, string> = {
-  redirect: 'muddle',
-  cancel: 'hold',
-  steal: 'theft',
-  pair: 'matchmaking',
-  heal: 'visit',
-  guard: 'guard',
-  poison: 'poison',
-  rampage: 'rampage',
-  factionKill: 'kill for the Mafia',
-  inquire: 'inquiry',
-  deliver: 'paper',
-  jail: 'jail',
-  extraVote: 'extra vote',
-  negativeVote: 'negative vote',
-  defend: 'defence',
-  revenge: 'revenge',
-  witness: 'witness',
-  sample: 'record of the court',
-  selfGuard: 'automatic save',
-  immunity: 'luck as Butler',
-}
-
-const deeds: Record<string, string> = {
-  redirect: '{actor} muddled the next action of {first}',
-  cancel: '{actor} held {first} as Boss',
-  steal: '{actor} robbed {first} as Thief',
-  pair: '{actor} matched {first} with {second}',
-  heal: '{actor} came to {first} as Doctor',
-  guard: '{actor} guarded {first}',
-  poison: '{actor} slipped {first} poison',
-  rampage: '{actor} went for the family {first}, drunk',
-  factionKill: '{actor} sent the Mafia after {first}',
-  inquire: '{actor} inquired about {first}',
-  deliver: '{actor} let {first} read about {second}',
-  jail: '{actor} jailed {first} and the family {second}',
-  extraVote: '{actor} cast extra votes',
-  negativeVote: '{actor} cast negative votes',
-  defend: '{actor} defended {first} in court',
-  revenge: '{actor} is an Armed Robber, who takes revenge',
-  witness: '{actor} is a Witness, who hears the roles of the dead',
-  sample: '{actor} is a Court Secretary, who sees some of the votes',
-  selfGuard: '{actor} is a Bodyguard, who saves himself once',
-  immunity: '{actor} is a Butler, immune to poison and lucky twice',
-}
-
-/** Also what does not help, and against what. */
-const results: Record<string, string> = {
-  ...roles,
-  mafia: 'Mafia',
-  civilian: 'Civilian',
-  revenge: 'revenge',
-  kill: 'the kill of the Mafia',
-  passive: 'what works by itself',
-  rampage: "a Drunkard's attack",
-  poison: 'poison',
-  heartbreak: 'a broken heart',
-}
+const roles = merged(({ roles }) => roles)
 
 export const en: Words = {
   roles,
-  rolesShort,
-  uses,
-  deeds,
-  results,
-  terms,
-  sights: { sample: { some: '{about} vote {result}', none: '{about} vote for nobody' } },
+  rolesShort: merged(({ rolesShort }) => rolesShort),
+  uses: merged(({ uses }) => uses),
+  deeds: merged(({ deeds }) => deeds),
+  // Also what does not help, and against what.
+  results: { ...roles, ...merged(({ results }) => results) },
+  terms: merged(({ terms }) => terms),
+  sights: merged(({ sights }) => sights),
   traits: {},
   factions: { civilian: 'Civilian', mafia: 'Mafia' },
   facts,
-  tells: {
-    died: '<b>{who}</b> died.',
-    nobodyDied: 'Nobody died.',
-    flipped: '{who}: {role}.',
-    poisoned: '<b>{who}</b> was poisoned.',
-    cured: '<b>{who}</b> was cured of poison.',
-    stole: 'The theft worked. You are now: {role}.',
-    robbed: 'You are now: {role}.',
-    theftFailed: 'The theft failed.',
-    cancelled: 'Any action you may have tried last night did not happen because of a Boss.',
-    injured: 'You are injured: you can neither vote nor act today, nor act tonight.',
-    redirected: 'Your action went elsewhere. Your new target: {by}.',
-    paired: 'You have fallen in love with {other}.{shown, select, yes { Role: {role}.} other {}}',
-    delivered: 'A paper was delivered to you. The role of {about}: {role}.',
-    learned: 'Your inquiry about {about}: {result}.',
-    witnessed: 'You witnessed a death. The role of {who}: {role}.',
-    ...tellsOfDay,
-  },
-  posts: {
-    dawn: [
-      { message: '<b>Night {number} is over.</b>' },
-      { each: 'died', message: '<b>{who}</b> died.', empty: 'Nobody died.' },
-      { each: 'flipped', message: '{who}: {role}.' },
-      { each: 'poisoned', message: '<b>{who}</b> was poisoned.' },
-      { each: 'cured', message: '<b>{who}</b> was cured of poison.' },
-      { each: 'exiled', message: '<b>{who}</b> was exiled.' },
-      ...victory,
-    ],
-    ...postsOfDay,
-  },
+  tells: merged(({ tells }) => tells),
+  posts,
+  verbs: merged(({ verbs }) => verbs),
 }

@@ -1,6 +1,5 @@
 /** The wording of this system. */
 import type { Wording } from '../../text/wording.ts'
 import { en } from './text-en.ts'
-import { verbs } from './verbs-en.ts'
 
-export const wording: Wording = { en: { ...en, verbs } }
+export const wording: Wording = { en }

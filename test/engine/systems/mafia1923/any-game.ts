@@ -8,8 +8,8 @@ import { apply, fold } from '../../../../engine/journal/fold.ts'
 import { currentPhase, type Game, type PhaseState, type Seat } from '../../../../engine/journal/state.ts'
 import type { Outcome } from '../../../../engine/journal/outcome.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
-import { killsDue } from '../../../../engine/systems/mafia1923/kills.ts'
-import { secondary } from '../../../../engine/systems/mafia1923/secondary.ts'
+import { killsDue } from '../../../../engine/systems/mafia1923/mafia/kills.ts'
+import { secondary } from '../../../../engine/systems/mafia1923/mafia/secondary.ts'
 
 export interface PhaseOfGame {
   name: string

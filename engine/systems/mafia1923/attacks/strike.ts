@@ -1,0 +1,63 @@
+/** One attack of the night against one player: all shields answer it, and whoever guards him hurts the attacker. */
+import type { ActionId, RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { fact } from '../claims.ts'
+import { keptQuiet } from '../not-told.ts'
+import type { Attack, Shield } from '../shields/attack.ts'
+import { autoSaveOf, guardsOf, hurt } from '../shields/bodyguard.ts'
+import { healsOf, helplessHeals } from '../shields/doctor.ts'
+import { all, type Claim, type Walk } from '../vocabulary.ts'
+import { luckOf } from './butlers-luck.ts'
+
+const isRuled = (walk: Walk, action: ActionId | undefined): boolean =>
+  walk.moves.some(({ id, ruled }) => id === action && ruled?.holds)
+
+const holding = (shields: readonly Shield[]): Shield[] => shields.filter(({ why }) => why.holds)
+
+/** @returns a reason that holds where the attack gets through; nothing follows from an attack that does not come */
+export function strike(walk: Walk, attack: Attack): Reason {
+  const { kind, at, action, why, unless = [] } = attack
+  const because = [why, ...(attack.drawn ? [attack.drawn] : [])]
+  const claim: Claim =
+    action === undefined ? fact('attacked', at, { values: { what: kind } }) : { is: 'attackedBy', action, at }
+  const injured = walk.ledger.found({ kind: 'injured', of: at, when: 'phaseStart' }).length
+    ? [{ claim: fact('injuredIsTarget', at), rule: '1923-S20' }]
+    : []
+  const cite = {
+    rule: attack.rule,
+    also: attack.also ?? [],
+    notes: [...(attack.notes ?? []), ...injured],
+    ...(action !== undefined && { action }),
+  }
+  if (!why.holds || (unless.some(({ holds }) => holds) && !isRuled(walk, action)))
+    return all(claim, cite, because, unless)
+  // The host's word that it comes about stands above every shield.
+  if (isRuled(walk, action)) return all(claim, cite, because)
+  const guards = guardsOf(walk, at)
+  const heals = healsOf(walk, at, kind)
+  const luck = luckOf(walk, at, kind, holding([...guards, ...heals]).length > 0)
+  const auto = autoSaveOf(walk, at, holding([...guards, ...heals, ...luck]).length > 0)
+  hurt(walk, attack, { guards: holding(guards), heals: holding(heals), auto: holding(auto) })
+  stayQuiet(walk, { guards: holding([...guards, ...auto]), heals: holding(heals), luck: holding(luck) })
+  return all(claim, cite, because, [
+    ...[...guards, ...heals, ...luck, ...auto].map(shield => shield.why),
+    ...helplessHeals(walk, at, kind),
+    ...unless,
+  ])
+}
+
+/** Nobody hears what a guard, a Doctor or a Butler's luck prevented; each save is written down for the next attack. */
+function stayQuiet(
+  walk: Walk,
+  { guards, heals, luck }: { guards: readonly Shield[]; heals: readonly Shield[]; luck: readonly Shield[] },
+): void {
+  const quiet = (shields: readonly Shield[], rules: readonly RuleId[]): void => {
+    for (const { of, action, why } of shields) {
+      keptQuiet(walk, of, rules, why)
+      walk.put({ kind: 'spared', of, why, rule: rules[0] ?? '1923-I17', ...(action !== undefined && { action }) })
+    }
+  }
+  quiet(guards, ['1923-BOD7', '1923-I10', '1923-I7'])
+  quiet(heals, ['1923-DOC5', '1923-I11'])
+  quiet(luck, ['1923-I11'])
+}

@@ -1,0 +1,25 @@
+/** The executions of a day (1923-V18). */
+import { revengeByVote } from '../deaths/court-revenge.ts'
+import { follow } from '../deaths/follow.ts'
+import type { Walk } from '../vocabulary.ts'
+import type { Vote } from '../vote/votes.ts'
+import { sendToCourt } from './court.ts'
+import { sentences } from './sentence.ts'
+
+/** All sentences are spoken before the first is carried out, and all are carried out before anything follows (1923-V18). @param vote what was counted before */
+export function execute(walk: Walk, vote: Vote): void {
+  const courts = sendToCourt(walk, vote)
+    .filter(({ why }) => why.holds)
+    .map(court => ({ court, ...sentences(walk, court, vote) }))
+  const deaths = courts
+    .flatMap(({ court, sentences, nobody }) => {
+      if (nobody) walk.put({ kind: 'nobodyDies', of: court.of, why: nobody, rule: nobody.rule })
+      return sentences.map(({ who, why }) => walk.dies(who, why, '1923-V11', { cause: 'court' }))
+    })
+    .filter(({ why }) => why.holds)
+  walk.lynched.push(...deaths.map(({ of }) => of))
+  for (const death of deaths) {
+    revengeByVote(walk, death, vote.ballots)
+    follow(walk, death)
+  }
+}

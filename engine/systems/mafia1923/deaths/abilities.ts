@@ -1,0 +1,6 @@
+/** What an Armed Robber can do. */
+import { mark, type Ruled } from '../ruled.ts'
+
+export const deaths: Record<string, Ruled> = {
+  revenge: { kind: 'kill', targets: 0, passive: true, rule: '1923-A2', components: [mark('revenge')] },
+}

@@ -1,0 +1,55 @@
+/** The revenge of an Armed Robber whom the court killed (1923-ROB3 to ROB6). */
+import { fact, under } from '../claims.ts'
+import { passiveOf } from '../passive.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
+import type { Judged } from '../vote/ballots.ts'
+import { jailsOf } from '../vote/jails.ts'
+
+/** Whoever the Robber voted for in the individual vote dies with him. @param death the death of somebody by the court */
+export function revengeByVote(walk: Walk, death: Fact<'death'>, ballots: readonly Judged[]): void {
+  const robber = death.of
+  const passive = passiveOf(walk, robber, 'revenge')
+  if (!passive) return
+  const { action, why: able } = passive
+  const cast = ballots.find(({ voter }) => voter === robber)
+  const vote = cast?.halves.find(({ half }) => half === 'individual')
+  if (!vote?.why.holds) {
+    // Nobody is named, so nobody nearly died; that there was no revenge is a result of its own.
+    walk.put({
+      kind: 'noRevenge',
+      of: robber,
+      rule: '1923-ROB6',
+      why: all(fact('noCountedVote', robber), { rule: '1923-ROB6' }, [], vote ? [vote.why] : []),
+    })
+    if (!vote) return
+  }
+  const victim = vote.on
+  const absent = [
+    ...jailsOf(walk, victim).map(jail => under(fact('absentFromVote', victim), '1923-ROB5', jail)),
+    ...walk.ledger
+      .attempts({ kind: 'injured', of: victim, when: 'soFar' })
+      .map(injury => under(fact('absentFromVote', victim), '1923-ROB5', walk.ledger.standing(injury, 'soFar'))),
+  ]
+  const unpreventable = walk.option<boolean>('robber.unpreventable')
+  const saves = walk.ledger
+    .attempts({ kind: 'defended', of: victim, when: 'soFar' })
+    .map(defence =>
+      all(
+        fact('savedFromRevenge', victim),
+        { rule: unpreventable ? '1923-LAW5' : '1923-ROB8' },
+        [defence.why],
+        unpreventable ? [walk.given(fact('onlyFromCourt', victim), '1923-LAW5')] : [],
+      ),
+    )
+  const why = all(
+    fact('avenged', victim, { other: robber }),
+    { rule: '1923-ROB3', also: ['1923-V18'], action },
+    [
+      able,
+      death.why,
+      under(fact('votedFor', robber, { other: victim }), vote.why.holds ? '1923-ROB4' : '1923-ROB6', vote.why),
+    ],
+    [...absent, ...saves],
+  )
+  walk.dies(victim, why, '1923-ROB3', { cause: 'robber', by: robber, action })
+}

@@ -1,0 +1,92 @@
+/**
+ * The clock (1923-F1 to F4): nights from 21:00 to 07:00, days from 09:00 to 19:00, in the zone of the game with its
+ * daylight saving. Deadlines are instants. The first phase that has an opening time sets the date of all others.
+ */
+import { Temporal } from 'temporal-polyfill'
+import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
+import { option } from '../option.ts'
+import type { Walk } from '../vocabulary.ts'
+
+/** When a phase opens and closes, as instants. */
+export interface Hours {
+  opens: string
+  closes: string
+}
+
+/**
+ * When a phase opens and closes (1923-F1, F2, F4).
+ * @returns undefined while no earlier phase, nor this one, says on which date the game is
+ */
+export function clock(game: Pick<Game, 'options' | 'phases'>, kind: string, number: number): Hours | undefined {
+  const date = dateOf(game, kind, number)
+  if (!date) return undefined
+  const hour = (name: string): number => option(game, `clock.${kind}${name}`)
+  const opens = hour('Opens')
+  const closes = hour('Closes')
+  return {
+    opens: instant(game, date, opens),
+    closes: instant(game, closes > opens ? date : date.add({ days: 1 }), closes),
+  }
+}
+
+/** The calendar day on which a phase opens: a night belongs to the day before it, and Night 1 comes before Day 1. */
+function dateOf(game: Pick<Game, 'options' | 'phases'>, kind: string, number: number): Temporal.PlainDate | undefined {
+  const dated = game.phases.find(phase => phase.opens !== undefined)
+  if (!dated) return undefined
+  const days = (phase: { kind: string; number: number }): number => phase.number + (phase.kind === 'day' ? 1 : 0)
+  return zoned(game, dated.opens!)
+    .toPlainDate()
+    .add({ days: days({ kind, number }) - days(dated) })
+}
+
+const zoned = (game: Pick<Game, 'options'>, at: string): Temporal.ZonedDateTime =>
+  Temporal.Instant.from(at).toZonedDateTimeISO(option<string>(game, 'clock.zone'))
+
+const instant = (game: Pick<Game, 'options'>, date: Temporal.PlainDate, hour: number): string =>
+  date
+    .toZonedDateTime({ timeZone: option<string>(game, 'clock.zone'), plainTime: Temporal.PlainTime.from({ hour }) })
+    .toInstant()
+    .toString()
+
+/** The hours of a phase: what the host set, else what the rules say. */
+export function hoursOf(game: Game, phase: PhaseState): Partial<Hours> {
+  const ruled = clock(game, phase.kind, phase.number)
+  const opens = phase.opens ?? ruled?.opens
+  const closes = phase.closes ?? ruled?.closes
+  return { ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) }
+}
+
+/** Why something sent in at this moment does not count (1923-F2); undefined when it does, or where no hours are known. */
+export function outsideHours(game: Game, phase: PhaseState, at: string | undefined): Refusal | undefined {
+  const { opens, closes } = hoursOf(game, phase)
+  if (at === undefined) return undefined
+  const time = Date.parse(at)
+  if (opens !== undefined && time < Date.parse(opens))
+    return { rule: '1923-F2', says: `came at ${at}, before the ${phase.kind} opened at ${opens}` }
+  if (closes !== undefined && time > Date.parse(closes))
+    return { rule: '1923-F2', says: `came at ${at}, after the ${phase.kind} closed at ${closes}` }
+  return undefined
+}
+
+/** Points of the calendar that the host should know of, each with its rule: `startDay`, `clockChange`, `afterTheEnd`. */
+export function clockNotices(game: Game, phase: PhaseState): { id: string; rule: string }[] {
+  const { opens, closes } = hoursOf(game, phase)
+  const saturday = 6
+  return [
+    ...(phase.opens !== undefined
+    && phase.kind === 'night'
+    && phase.number === 1
+    && zoned(game, phase.opens).dayOfWeek !== saturday
+      ? [{ id: 'startDay', rule: '1923-F3' }]
+      : []),
+    ...(opens !== undefined && closes !== undefined && zoned(game, opens).offset !== zoned(game, closes).offset
+      ? [{ id: 'clockChange', rule: '1923-F4' }]
+      : []),
+    ...(phase.number > option<number>(game, 'game.lastDay') ? [{ id: 'afterTheEnd', rule: '1923-F1' }] : []),
+  ]
+}
+
+/** Puts what the host should know of the calendar to him. */
+export const notices = (walk: Walk): void => {
+  for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule)
+}

@@ -1,0 +1,11 @@
+/** Spectators (1923-E5): they sit in the roster to read what is public, and are no players. */
+import { seatOf, type Game, type Refusal, type Seat, type Submission } from '../../../journal/state.ts'
+
+/** Whether a seat is one of a player. */
+export const plays = ({ details }: Seat): boolean => details?.level !== 'spectator'
+
+/** A Spectator neither acts nor is chosen. */
+export function refusedSpectator(game: Game, { by, to }: Pick<Submission, 'by' | 'to'>): Refusal | undefined {
+  const spectator = [by, ...to].map(slot => seatOf(game, slot)).find(seat => seat && !plays(seat))
+  return spectator && { rule: '1923-E5', says: `${spectator.name} is a Spectator` }
+}

@@ -1,0 +1,171 @@
+/**
+ * The Bumbling Bureaucrat (1923-BUR1 to BUR8): the mark that he leaves on a player, and where the next action of that
+ * player goes, by night and by day.
+ */
+import { aimOf, familiesOf, refuse } from '../../../game/entry.ts'
+import { phaseCalled } from '../../../game/when.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
+import type { Arrival, Moved } from '../../../resolve/sequence/rulings.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { abilities } from '../abilities.ts'
+import { fact, under } from '../claims.ts'
+import { all, any, type Claim, type Fact, type Gate, type Layer, type Walk } from '../vocabulary.ts'
+import { ownMoves } from './boss.ts'
+
+/** A mark on the next action of a player (1923-BUR1), which waits as long as the host lets it (1923-BUR4). */
+export function redirectMark(walk: Walk, { move, at, why }: Arrival): Reason {
+  const waits = walk.option('bureaucrat.persistence')
+  const until =
+    waits === 'thisNightOnly'
+      ? walk.name
+      : waits === 'thisNightAndDay'
+        ? phaseCalled({ kind: 'day', number: walk.phase.number })
+        : undefined
+  const idle = !ownMoves(walk, at)
+  const reason = all(
+    fact('redirectMark', at, { other: move.actor, action: move.id }),
+    {
+      rule: '1923-BUR1',
+      action: move.id,
+      notes: idle ? [{ claim: fact('markWaits', at), rule: '1923-BUR4' }] : [],
+    },
+    [why],
+  )
+  walk.put({
+    kind: 'redirectMark',
+    of: at,
+    why: reason,
+    rule: '1923-BUR1',
+    by: move.actor,
+    action: move.id,
+    lasting: true,
+    ...(until !== undefined && { until }),
+  })
+  return reason
+}
+
+/** Sends an action of a marked player somewhere at random. An action that is stopped by one of the gates leaves the mark where it is. */
+export const redirection =
+  (gates: readonly Gate[]): Layer =>
+  (walk, move, at, aim) => {
+    if (own(abilities, move.does)?.keepsAim) return undefined
+    const earlier = newTargets(walk, move)
+    const marks = aim === 0 ? walk.ledger.found({ kind: 'redirectMark', of: move.actor, when: 'soFar' }) : []
+    if (aim === 0 && !marks.length) return unmoved(walk, move, at)
+    if (aim === 0 ? stopped(walk, move, gates) : !earlier.length) return undefined
+    const cause = aim === 0 ? [redirected(walk, move, marks)] : earlier.slice(0, 1).flatMap(first => first.why.because)
+    const to = walk.draw(
+      'redirect',
+      move.actor,
+      candidates(
+        walk,
+        move,
+        at,
+        aim,
+        earlier.map(({ data }) => data.third),
+      ),
+    )
+    if (to === undefined) return undefined
+    const why = all(
+      fact('newTarget', move.actor, { action: move.id, values: { third: to } }),
+      { rule: '1923-BUR5', also: ['1923-BUR6'] },
+      cause,
+    )
+    walk.put({ kind: 'newTarget', of: move.actor, action: move.id, rule: '1923-BUR5', data: { third: to }, why })
+    if (!why.holds) return { at, path: [], because: [], unless: [why] }
+    for (const mark of marks) walk.ledger.end(mark, under(fact('markSpent', move.actor), '1923-BUR8', why))
+    return {
+      at: to,
+      path: marks.slice(0, 1).flatMap(({ action }) => (action === undefined ? [] : [{ by: action, from: at, to }])),
+      because: [why],
+    }
+  }
+
+/** It goes where it was sent: what would have marked its actor, and did not. */
+function unmoved(walk: Walk, move: Move, at: string): Moved | undefined {
+  const attempts = walk.ledger.attempts({ kind: 'redirectMark', of: move.actor, when: 'soFar' })
+  const tried = attempts.filter(({ why, ended }) => !why.holds && !ended)
+  return tried.length ? { at, path: [], because: [], unless: [redirected(walk, move, tried)] } : undefined
+}
+
+/** Why the next action of somebody goes anywhere: the marks on him, this night's (1923-BUR3) or waiting ones (1923-BUR4). */
+function redirected(walk: Walk, move: Move, marks: readonly Fact<'redirectMark'>[]): Reason {
+  const [first] = marks
+  const waited = first?.phase !== undefined
+  const later = move.does === 'redirect' && !waited
+  return any(
+    fact('redirected', move.actor, { action: move.id }),
+    {
+      rule: later ? '1923-BUR7' : waited ? '1923-BUR4' : '1923-BUR3',
+      also: later ? ['1923-BUR3', '1923-N2'] : [],
+      notes: [
+        {
+          claim: fact('redirectedAtOnce', move.actor, { values: { waited: waited ? 'yes' : 'no' } }),
+          rule: '1923-BUR1',
+        },
+        ...(marks.length > 1 ? [{ claim: fact('marksTogether', move.actor), rule: '1923-BUR8' }] : []),
+        ...(later ? [{ claim: fact('laterBureaucrat', move.actor), rule: '1923-BUR7' }] : []),
+      ],
+    },
+    marks.map(mark => walk.ledger.standing(mark, 'soFar')),
+  )
+}
+
+const stopped = (walk: Walk, move: Move, gates: readonly Gate[]): boolean =>
+  obstaclesOf(walk, move, { gates }).some(({ holds }) => holds)
+
+const newTargets = (walk: Walk, { id }: Move): Fact<'newTarget'>[] =>
+  walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })
+
+/** Every target that would be accepted in this place, as things are now (1923-BUR5). */
+function candidates(walk: Walk, move: Move, at: string, aim: number, taken: readonly string[]): string[] {
+  const isFamily = aimOf(move.ability, aim) === 'family'
+  const all = isFamily ? familiesOf(walk.game) : walk.living().map(({ slot }) => slot)
+  const allowed = (candidate: string): boolean => {
+    const to = move.to.map((target, place) => (place === aim ? candidate : target === candidate ? at : target))
+    return (
+      refuse(walk.system, walk.game, walk.phase, { by: move.actor, does: move.does, to, with: { ...move.with } })
+      === undefined
+    )
+  }
+  const legal = all.filter(candidate => !taken.includes(candidate) && allowed(candidate))
+  const others = walk.option<boolean>('bureaucrat.excludeOriginal')
+    ? legal.filter(candidate => candidate !== at)
+    : legal
+  return others.length ? others : legal
+}
+
+/**
+ * An action that was led elsewhere leaves an attempt where it was aimed, so that what would have held there stands in the
+ * tree of what it would have kept away.
+ * @param kind the fact that it would have written there
+ */
+export function missedBy(
+  walk: Walk,
+  { move, at, aim }: Arrival,
+  kind: 'healed' | 'guarded' | 'defended',
+  rule: RuleId,
+): void {
+  const meant = move.to[aim]
+  const [led] = newTargets(walk, move)
+  if (meant === undefined || meant === at || !led) return
+  const claim: Claim = { is: 'arrives', action: move.id, part: 'none', at: meant, path: [] }
+  const why = all(claim, { rule, action: move.id }, [], [led.why])
+  walk.put({ kind, of: meant, why, rule, by: move.actor, action: move.id })
+}
+
+/** The player hears of his new target afterwards (1923-BUR6, I8). */
+export function tellRedirected(walk: Walk): void {
+  const told = new Map<string, Fact<'newTarget'>[]>()
+  for (const target of walk.ledger.found({ kind: 'newTarget', when: 'soFar' }))
+    told.set(target.action ?? '', [...(told.get(target.action ?? '') ?? []), target])
+  for (const targets of told.values()) {
+    const [{ of, action } = { of: '', action: undefined }] = targets
+    const ability = walk.moves.find(({ id }) => id === action)?.does ?? ''
+    if (walk.seat(of).alive)
+      walk.tell(of, 'redirected', { ability, by: targets.map(({ data }) => data.third) }, '1923-I8')
+  }
+}

@@ -1,0 +1,45 @@
+/** What stands in the way of the kill, an act of the team (1923-MAF6, MAF8, N4), and what only seems to. */
+import { fact, under } from '../claims.ts'
+import { seeming } from '../frame/gates.ts'
+import { noHelp } from '../no-help.ts'
+import { all, type Gate } from '../vocabulary.ts'
+
+/** Neither a Boss nor a Bumbling Bureaucrat touches the kill, nor does the death of its sender (1923-MAF8, N4). */
+export const teamGoesOn: Gate = (walk, { actor }) => [
+  ...noHelp(walk, 'cancelled', actor, 'kill', '1923-MAF8', '1923-BOS2'),
+  ...noHelp(walk, 'redirectMark', actor, 'kill', '1923-MAF8', '1923-BUR2'),
+  ...walk.ledger
+    .found({ kind: 'death', of: actor, when: 'soFar' })
+    .map(death => seeming(walk, 'senderDied', actor, '1923-N4', death.why)),
+]
+
+/** Somebody of the Mafia has to be living, and not all of them injured (1923-N4, MAF6). */
+export const teamIsThere: Gate = walk => {
+  const members = walk.seats().filter(({ faction }) => faction === 'mafia')
+  const living = members.filter(({ alive }) => alive)
+  if (!living.length)
+    return all(
+      fact('noMafiaLeft', 'mafia'),
+      { rule: '1923-N4' },
+      walk
+        .deaths()
+        .filter(({ of }) => members.some(({ slot }) => slot === of))
+        .map(({ why }) => why),
+    )
+  const injuries = living.map(({ slot }) =>
+    walk.ledger
+      .found({ kind: 'injured', of: slot, when: 'phaseStart' })
+      .map(injury => under(fact('cannotAct', slot), '1923-S15', injury.why)),
+  )
+  if (injuries.some(own => !own.length)) return undefined
+  return all(
+    fact('allInjured', 'mafia'),
+    { rule: '1923-MAF6' },
+    injuries.flat(),
+    walk.option<boolean>('mafia.injuredCanKill') ? [walk.given(fact('actsAllTheSame', 'mafia'), '1923-MAF6')] : [],
+  )
+}
+
+/** The host named nobody who could send the kill in for its injured sender. */
+export const nobodySends: Gate = (walk, { id }) =>
+  walk.ledger.found({ kind: 'sentByNobody', where: ({ action }) => action === id, when: 'soFar' }).map(({ why }) => why)

@@ -1,0 +1,105 @@
+/** The Shadchan (1923-SHA1 to SHA3): two players in love, and what the death of one does to the other. */
+import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { fact, under } from '../claims.ts'
+import { revealed } from '../knowledge/reveal.ts'
+import { noHelp } from '../no-help.ts'
+import { all, type Fact, type Gate, type Walk } from '../vocabulary.ts'
+
+/** Nobody is in more pairs than the host allows. */
+export const pairsFull: Gate = (walk, { does, to }: Move) => {
+  const most = Number(walk.option<number>('shadchan.maxPairsPerPlayer'))
+  if (does !== 'pair' || most <= 0) return undefined
+  return to.flatMap(slot => {
+    const pairs = walk.ledger.found({ kind: 'pairedWith', of: slot, when: 'soFar' })
+    return pairs.length < most
+      ? []
+      : [
+          all(
+            fact('pairedAlready', slot),
+            { rule: '1923-SHA3' },
+            pairs.map(pair => walk.ledger.standing(pair, 'soFar')),
+          ),
+        ]
+  })
+}
+
+/** One of the two where the action lands; with the second the pair is made. */
+export function pairedWith(walk: Walk, { move, at, aim, why }: Arrival): Reason {
+  if (aim === 0) {
+    walk.put({ kind: 'chosenForPair', of: at, why, rule: '1923-SHA1', action: move.id })
+    return why
+  }
+  const [first] = walk.ledger.attempts({
+    kind: 'chosenForPair',
+    where: ({ action }) => action === move.id,
+    when: 'soFar',
+  })
+  if (!first) return why
+  const reason = all(
+    fact('pairedWith', at, { other: first.of, action: move.id }),
+    { rule: '1923-SHA1', action: move.id, notes: [{ claim: fact('forGood', at), rule: '1923-SHA3' }] },
+    [first.why, why],
+  )
+  for (const [one, other] of [
+    [first.of, at],
+    [at, first.of],
+  ] as const) {
+    walk.put({
+      kind: 'pairedWith',
+      of: one,
+      why: one === at ? reason : under(fact('pairedWith', one, { other, action: move.id }), '1923-SHA1', reason),
+      rule: '1923-SHA1',
+      by: move.actor,
+      action: move.id,
+      lasting: true,
+      data: { with: other },
+    })
+  }
+  return reason
+}
+
+/** The two are told, and nobody else (1923-SHA2, I9); their roles where the host says so. */
+export function tellPairs(walk: Walk): void {
+  walk.ledger
+    .found({ kind: 'pairedWith', where: ({ phase }) => phase === undefined, when: 'soFar' })
+    .forEach(({ of, data, why, action = '' }, place) => {
+      const other = data.with
+      if (!walk.seat(of).alive) return
+      const { role, faction } = walk.seat(other)
+      const learns = walk.option<boolean>('shadchan.learnRole')
+      walk.tell(
+        of,
+        'paired',
+        { other, role: learns ? revealed(walk, role, faction) : '', shown: learns ? 'yes' : 'no' },
+        place % 2 ? '1923-I9' : '1923-SHA2',
+      )
+      if (learns)
+        walk.learnFact(of, { action, ability: 'pair' }, other, 'role', revealed(walk, role, faction), '1923-SHA3', why)
+    })
+}
+
+/** A broken heart (1923-SHA3). @param death a death, or another end that the host treats as one */
+export function heartbreak(walk: Walk, death: Fact<'death' | 'exiled'>): void {
+  for (const pair of walk.ledger.found({ kind: 'pairedWith', of: death.of, when: 'soFar' })) {
+    const partner = pair.data.with
+    if (!walk.seat(partner).alive) continue
+    const spared =
+      walk.option<boolean>('shadchan.heartbreak') === false
+        ? [walk.given(fact('heartsSpared', partner), '1923-SHA3')]
+        : []
+    const why = all(
+      fact('heartbroken', partner, { other: death.of }),
+      { rule: '1923-SHA3' },
+      [death.why, walk.ledger.standing(pair, 'soFar')],
+      [
+        ...spared,
+        ...(['healed', 'guarded', 'defended'] as const).flatMap(kind =>
+          noHelp(walk, kind, partner, 'heartbreak', '1923-SHA3'),
+        ),
+      ],
+    )
+    walk.dies(partner, why, '1923-SHA3', { cause: 'heartbreak' })
+  }
+}

@@ -1,0 +1,43 @@
+/** An attack of the night as those see it who answer it, and the answer of one shield. */
+import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
+import type { Fact } from '../vocabulary.ts'
+
+/** What attacks somebody by night: each shield answers some of these. */
+export type AttackKind = 'mafia' | 'poison' | 'drunkard'
+
+/** One attack against one player. */
+export interface Attack {
+  kind: AttackKind
+  at: Slot
+  rule: RuleId
+  action: ActionId | undefined
+  /** Who attacks; of the Mafia it is found where it matters (1923-MAF11). */
+  by?: Slot
+  /** Why the attack comes to him. */
+  why: Reason
+  /** That the draw fell on him, where there was one. */
+  drawn?: Reason
+  /** What else belongs to it: see `Reason`. */
+  also?: readonly RuleId[]
+  notes?: readonly Note[]
+  /** What else speaks against it. */
+  unless?: readonly Reason[]
+}
+
+/** A shield as it answers one attack: whose it is, and why it holds or does not. */
+export interface Shield {
+  why: Reason
+  of: Slot
+  action?: ActionId
+}
+
+/** Who came, and by which action, as a claim names it. */
+export const nameOf = (found: Fact<'guarded' | 'healed'>): { other?: Slot; action?: ActionId } => ({
+  ...(found.by !== undefined && { other: found.by }),
+  ...(found.action !== undefined && { action: found.action }),
+})
+
+/** The shield of whoever came; one that a set-up gave to nobody is none. */
+export const shieldOf = ({ by, action }: Fact<'guarded' | 'healed'>, why: Reason): Shield[] =>
+  by === undefined ? [] : [{ why, of: by, ...(action !== undefined && { action }) }]

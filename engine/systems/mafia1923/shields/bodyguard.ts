@@ -1,0 +1,98 @@
+/** The Bodyguard (1923-BOD1 to BOD10): whom he guards, how he is saved himself once, and who is hurt by that. */
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { fact } from '../claims.ts'
+import { missedBy } from '../interference/bureaucrat.ts'
+import { attackerOf } from '../mafia/attacker.ts'
+import { passiveOf } from '../passive.ts'
+import { all, type Walk } from '../vocabulary.ts'
+import { nameOf, shieldOf, type Attack, type Shield } from './attack.ts'
+import { injure } from './injury.ts'
+
+/** A Bodyguard at his post (1923-BOD1); on himself it is limited (1923-BOD6). */
+export function guarded(walk: Walk, arrival: Arrival): Reason {
+  const { move, at, why: came } = arrival
+  missedBy(walk, arrival, 'guarded', '1923-BOD1')
+  const why =
+    at === move.actor
+      ? all(fact('onHimself', at, { action: move.id }), { rule: '1923-BOD6', action: move.id }, [came])
+      : came
+  walk.put({ kind: 'guarded', of: at, why, rule: '1923-BOD1', by: move.actor, action: move.id })
+  return why
+}
+
+/** Bodyguards who chose him: against the Mafia, poisoning and Drunkards alike (1923-BOD1, BOD2). */
+export const guardsOf = (walk: Walk, at: Slot): Shield[] =>
+  walk.ledger
+    .attempts({ kind: 'guarded', of: at, when: 'soFar' })
+    .flatMap(guard =>
+      shieldOf(
+        guard,
+        all(
+          fact('guardHolds', at, nameOf(guard)),
+          { rule: '1923-BOD2', ...(guard.action !== undefined && { action: guard.action }) },
+          [guard.why],
+        ),
+      ),
+    )
+
+/** A Bodyguard's automatic save: once in the game, and after everything else unless the host says first (1923-BOD4, BOD5). */
+export function autoSaveOf(walk: Walk, at: Slot, elsewhere: boolean): Shield[] {
+  const auto = passiveOf(walk, at, 'selfGuard')
+  if (!auto) return []
+  const { action } = auto
+  const spent = savedHimself(walk, at)
+  const kept = elsewhere && walk.option('bodyguard.autoOrder') === 'last'
+  const not: Reason[] = spent
+    ? [walk.given(fact('autoSpent', at), '1923-BOD4')]
+    : kept
+      ? [walk.given(fact('autoKept', at), '1923-BOD5')]
+      : []
+  const rule: RuleId = kept ? '1923-BOD5' : '1923-BOD4'
+  const why = all(
+    fact('autoSave', at, { action }),
+    { rule, also: not.length ? [] : ['1923-BOD5'], action },
+    [auto.why],
+    not,
+  )
+  if (why.holds) walk.spend(at, 'selfGuard', '1923-BOD4')
+  return [{ of: at, action, why }]
+}
+
+/** Whether the automatic save is spent: in an earlier phase, or in this one. */
+const savedHimself = (walk: Walk, bodyguard: Slot): boolean =>
+  (own(walk.seat(bodyguard).uses, 'selfGuard') ?? 0) > 0
+  || walk.spent.some(({ who, ability }) => who === bodyguard && ability === 'selfGuard')
+
+/**
+ * Whoever attacks somebody guarded is injured: by each attack anew (1923-BOD3), though a Doctor saves too (1923-BOD9),
+ * and also a Drunkard who hits himself (1923-BOD10).
+ * @param shields those that hold
+ */
+export function hurt(
+  walk: Walk,
+  { kind, at, action, by }: Attack,
+  { guards, heals, auto }: Readonly<Record<'guards' | 'heals' | 'auto', readonly Shield[]>>,
+): void {
+  const hurting = [...guards, ...(walk.option<boolean>('bodyguard.autoInjures') ? auto : [])]
+  if (!hurting.length) return
+  const attacker = kind === 'mafia' ? attackerOf(walk, at, { action, use: 'injury' }) : by
+  if (attacker === undefined) return
+  const again = guards.some(
+    guard => walk.ledger.found({ kind: 'spared', where: fact => fact.action === guard.action, when: 'soFar' }).length,
+  )
+  injure(
+    walk,
+    attacker,
+    hurting.map(({ why }) => why),
+    [
+      ...(kind === 'mafia' ? [{ claim: fact('attackerChosen', attacker), rule: '1923-MAF11' }] : []),
+      ...(again ? [{ claim: fact('everyAttack', at), rule: '1923-BOD3' }] : []),
+      ...(heals.length ? [{ claim: fact('attackTookPlace', at), rule: '1923-BOD9' }] : []),
+      ...(attacker === at ? [{ claim: fact('hitHimself', at), rule: '1923-BOD10' }] : []),
+    ],
+    hurting[0]?.action,
+  )
+}

@@ -1,0 +1,62 @@
+/** The Doctor (1923-DOC1 to DOC7): his visit, whom it saves, and what it is no help against. */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { fact } from '../claims.ts'
+import { missedBy } from '../interference/bureaucrat.ts'
+import { noHelp } from '../no-help.ts'
+import { all, type Walk } from '../vocabulary.ts'
+import { nameOf, shieldOf, type AttackKind, type Shield } from './attack.ts'
+
+/** A Doctor's visit keeps tonight's harm away, and cures the poison of last night at once (1923-DOC1, DOC2); on himself it is limited (1923-DOC4). */
+export function healed(walk: Walk, arrival: Arrival): Reason {
+  const { move, at, why: came } = arrival
+  missedBy(walk, arrival, 'healed', '1923-DOC1')
+  const why =
+    at === move.actor
+      ? all(fact('onHimself', at, { action: move.id }), { rule: '1923-DOC4', action: move.id }, [came])
+      : came
+  walk.put({ kind: 'healed', of: at, why, rule: '1923-DOC1', by: move.actor, action: move.id })
+  for (const poison of walk.ledger.found({ kind: 'poisoned', of: at, when: 'phaseStart' })) {
+    const cure = all(
+      fact('cured', at, { other: move.actor, action: move.id }),
+      { rule: '1923-DOC2', also: ['1923-S5'], action: move.id },
+      [why, walk.ledger.standing(poison, 'soFar')],
+    )
+    walk.put({ kind: 'cured', of: at, why: cure, rule: '1923-DOC2', by: move.actor, action: move.id })
+    if (!cure.holds) continue
+    walk.put({ kind: 'spared', of: move.actor, why: cure, rule: '1923-DOC2', action: move.id })
+    walk.ledger.end(poison, cure)
+  }
+  return why
+}
+
+/** Doctors who chose him: against the Mafia and poisoning; one visit does it all (1923-DOC1, DOC3, DOC7, S5). */
+export function healsOf(walk: Walk, at: Slot, kind: AttackKind): Shield[] {
+  return kind === 'drunkard'
+    ? []
+    : walk.ledger.attempts({ kind: 'healed', of: at, when: 'soFar' }).flatMap(heal => {
+        const before =
+          walk.ledger.found({ kind: 'spared', where: ({ action }) => action === heal.action, when: 'soFar' }).length > 0
+        const why = all(
+          fact('healHolds', at, nameOf(heal)),
+          {
+            rule: '1923-DOC1',
+            also: kind === 'poison' ? ['1923-S5'] : [],
+            notes: [
+              ...(before ? [{ claim: fact('oneVisit', at), rule: '1923-DOC3' }] : []),
+              ...(heal.by !== undefined && walk.isDead(heal.by)
+                ? [{ claim: fact('healedBefore', heal.by), rule: '1923-DOC7' }]
+                : []),
+            ],
+            ...(heal.action !== undefined && { action: heal.action }),
+          },
+          [heal.why],
+        )
+        return shieldOf(heal, why)
+      })
+}
+
+/** A Doctor is no help against a Drunkard (1923-DOC6, DRU5). */
+export const helplessHeals = (walk: Walk, at: Slot, kind: AttackKind): Reason[] =>
+  kind === 'drunkard' ? noHelp(walk, 'healed', at, 'rampage', '1923-DRU5', '1923-DOC6') : []

@@ -1,0 +1,15 @@
+/** What the rules leave to the host about the Doctor and the Bodyguard. */
+import type { Option } from '../../../rules/role.ts'
+
+export const options: Record<string, Option> = {
+  'bodyguard.autoInjures': {
+    values: [true, false],
+    rule: '1923-BOD5',
+    says: 'Whether the automatic save of a Bodyguard injures the attacker.',
+  },
+  'bodyguard.autoOrder': {
+    values: ['last', 'first'],
+    rule: '1923-BOD5',
+    says: 'Whether the automatic save of a Bodyguard is spent only when nothing else holds, or on the first attack.',
+  },
+}

@@ -1,0 +1,19 @@
+/** The rules about strikes and exile. */
+import type { Ruling } from '../../../rules/role.ts'
+import { chosen, implied, stated } from '../origins.ts'
+
+export const strikes: Record<string, Ruling> = {
+  '1923-S22': stated('Two improper votes or two missed votes exile a player.'),
+  '1923-S23': chosen('Improper and missed votes are counted apart.'),
+  '1923-S24': stated(
+    'The moderators may exile anybody at any time. Whoever the host removes is exiled at the end of the phase.',
+  ),
+  '1923-S25': stated('The exiled count as not living and never win.'),
+  '1923-S26': implied('The exiled cannot vote, act or be chosen.'),
+  '1923-S27': chosen(
+    'Exile takes effect after the executions of the day. It is no death: no revenge, no heartbreak, nothing for Witnesses.',
+  ),
+  '1923-S30': chosen('The jailed get no strike that day.'),
+
+  '1923-I15': chosen('An exile is told to the player, with his strikes, and stands in the roster.'),
+}

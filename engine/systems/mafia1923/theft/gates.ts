@@ -1,0 +1,29 @@
+/** Who lost his role to a Thief, or has another's by now, and what that keeps him from (1923-THI8). */
+import { fact } from '../claims.ts'
+import { all, type Gate } from '../vocabulary.ts'
+
+/** A role that was stolen at an earlier step is another's by now (1923-THI8), unless the host lets it be used out. */
+export const roleLost: Gate = (walk, { actor, id }) => {
+  const usedOut =
+    walk.option('thief.victimSameNight') === 'stands' ? [walk.given(fact('actsAllTheSame', actor), '1923-THI8')] : []
+  return walk.ledger
+    .attempts({ kind: 'robbed', of: actor, when: 'soFar' })
+    .map(({ why }) =>
+      all(fact('roleLost', actor, { action: id }), { rule: '1923-THI8', also: ['1923-N3'] }, [why], usedOut),
+    )
+}
+
+/** Who had another role as the night began has stolen this one, or only hoped to (1923-THI8). */
+export const roleLacked: Gate = (walk, { actor, does, id }) => {
+  const before = walk.game.seats.find(({ slot }) => slot === actor)!
+  if (walk.catalogue.abilitiesOf(before).includes(does)) return undefined
+  const thefts = walk.ledger
+    .attempts({ kind: 'robbed', by: actor, when: 'soFar' })
+    .filter(({ why, data }) => !why.holds || walk.catalogue.role(data.role)?.abilities.includes(does))
+  return all(
+    fact('roleLacked', actor, { action: id }),
+    { rule: '1923-N3' },
+    [],
+    thefts.map(({ why }) => why),
+  )
+}

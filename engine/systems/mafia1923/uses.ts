@@ -1,0 +1,46 @@
+/** When a limited use is gone (1923-A7, A8, S14), and which rule it cites. */
+import type { RuleId } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import type { Move } from '../../resolve/sequence/move.ts'
+import type { Declared } from '../../resolve/sequence/vocabulary.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import { abilities } from './abilities.ts'
+import { declared } from './facts.ts'
+import type { Rulings, Says, Walk } from './vocabulary.ts'
+
+/** The rule that limits an ability. */
+function limiting(ability: string): RuleId {
+  const { limitedBy, rule } = own(abilities, ability) ?? {}
+  return limitedBy ?? rule ?? '1923-A8'
+}
+
+const changedSomething = (walk: Walk, { id }: Move): boolean =>
+  walk.ledger.facts.some(
+    ({ kind, action, why }) => action === id && why.holds && !own<Declared>(declared, kind)?.besides,
+  )
+
+const isRedirected = (walk: Walk, { id }: Move): boolean =>
+  walk.ledger.facts.some(({ kind, action }) => kind === 'newTarget' && action === id)
+
+/** @returns the rule by which a use is gone, or undefined where it is kept */
+export const spends: NonNullable<Rulings['spends']> = (walk, move, { stopped, arrived }) => {
+  if (stopped) return stoppedUse(walk, stopped)
+  if (!arrived) return walk.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
+  const effect = changedSomething(walk, move)
+  // A stolen role comes with fresh limits, so there is no use of the theft left to count (1923-THI2).
+  if (move.does === 'steal' && effect) return undefined
+  if (!effect) return walk.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
+  return isRedirected(walk, move) ? '1923-BUR8' : limiting(move.does)
+}
+
+function stoppedUse(walk: Walk, { claim }: Reason): RuleId | undefined {
+  switch (claim.is === 'fact' ? claim.kind : '') {
+    case 'didNotHappen' satisfies Says:
+    case 'earlierBoss' satisfies Says:
+      return walk.option<boolean>('uses.refundOnCancel') ? undefined : '1923-A7'
+    case 'diedBefore' satisfies Says:
+      return walk.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * The vote of a day, as named steps in the order of 1923-D1: jails, extra votes, negative votes, ballots. Each step is a
+ * reason, with the totals before it and after it.
+ */
+import type { Tally, Totals } from '../../../journal/outcome.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { Count } from '../../../vote/tally.ts'
+import { fact } from '../claims.ts'
+import { families, livingPlayers } from '../families.ts'
+import { all, any, least, type Claim, type Walk } from '../vocabulary.ts'
+import { ballotsOf, type Judged } from './ballots.ts'
+
+export interface Vote {
+  tally: Tally
+  ballots: Judged[]
+  votes: Cast[]
+}
+
+/** One vote, counted or not: on whom, and with what weight. */
+export interface Cast {
+  half: 'family' | 'individual'
+  on: string
+  weight: 1 | -1
+  why: Reason
+  extra?: 'extraVote' | 'negativeVote'
+}
+
+type Changing = Parameters<NonNullable<Parameters<Count['step']>[3]>>[0]
+
+/** Counts a day (1923-V1, V15 to V20). Asks the ledger for jails and extra votes, which come before. */
+export function countDay(walk: Walk): Vote {
+  const { cast, passed } = ballotsOf(walk)
+  const ballots = [...cast, ...passed]
+  const count = new Count({ players: livingPlayers(walk).map(({ slot }) => slot), families: families(walk) })
+  const votes = [
+    ...extras(walk, 'extraVote'),
+    ...extras(walk, 'negativeVote'),
+    ...ballots.flatMap(({ halves }) => halves.map((half): Cast => ({ ...half, weight: 1 }))),
+  ]
+  const jails = (['jailed', 'jailedFamily'] as const).flatMap(kind => walk.ledger.attempts({ kind, when: 'soFar' }))
+  count.step(
+    'sheriffs',
+    '1923-SHE8',
+    any(
+      fact('jailsFirst', ''),
+      { rule: '1923-D1', also: ['1923-SHE8'] },
+      jails.map(({ why }) => why),
+    ),
+  )
+  addExtras(
+    count,
+    'councilors',
+    '1923-COU1',
+    'extraVote',
+    votes.filter(({ extra }) => extra === 'extraVote'),
+  )
+  addExtras(
+    count,
+    'pacifists',
+    '1923-PAC1',
+    'negativeVote',
+    votes.filter(({ extra }) => extra === 'negativeVote'),
+  )
+  const halves = ballots.flatMap(({ halves }) => halves)
+  const reasons = ballots.map(({ why }) => why)
+  count.step('ballots', '1923-V1', any(fact('ballotsCounted', ''), { rule: '1923-V1' }, reasons), totals => {
+    for (const { half, on, why } of halves) if (why.holds) add(totals, half, on, 1)
+  })
+  if (walk.option<boolean>('tally.floorAtZero')) {
+    count.step('floor', '1923-PAC2', all(fact('flooredAtZero', ''), { rule: '1923-PAC2' }), totals => {
+      for (const group of [totals.players, totals.families])
+        for (const [name, votes] of Object.entries(group)) group[name] = Math.max(0, votes)
+    })
+  }
+  count.step(
+    'totals',
+    '1923-V20',
+    all(fact('netTotals', ''), {
+      rule: '1923-V20',
+      notes: [{ claim: fact('publishedInEvening', ''), rule: '1923-F6' }],
+    }),
+  )
+  for (const { ballot, halves, stopped } of ballots) {
+    if (halves.some(({ why }) => why.holds)) count.counted(ballot.id)
+    else count.uncounted(ballot.id, stopped?.rule ?? '1923-V16', stopped?.says ?? 'no half of it is valid')
+  }
+  return { tally: count.result(), ballots: cast, votes }
+}
+
+const extras = (walk: Walk, extra: 'extraVote' | 'negativeVote'): Cast[] =>
+  walk.ledger.attempts({ kind: extra, when: 'soFar' }).map((vote): Cast => ({
+    half: vote.data.half,
+    on: vote.of,
+    weight: extra === 'extraVote' ? 1 : -1,
+    why: vote.why,
+    extra,
+  }))
+
+function addExtras(
+  count: Count,
+  id: string,
+  rule: string,
+  kind: 'extraVote' | 'negativeVote',
+  votes: readonly Cast[],
+): void {
+  count.step(
+    id,
+    rule,
+    any(
+      fact(`${kind}sCounted`, ''),
+      { rule },
+      votes.map(({ why }) => why),
+    ),
+    totals => {
+      for (const { half, on, weight, why } of votes) if (why.holds) add(totals, half, on, weight)
+    },
+  )
+}
+
+function add(totals: Changing, half: 'family' | 'individual', on: string, weight: number): void {
+  const group = half === 'family' ? totals.families : totals.players
+  group[on] = (group[on] ?? 0) + weight
+}
+
+/** Votes on a player or a family in the end. */
+export const votesOn = ({ players, families = {} }: Totals, half: 'family' | 'individual', on: string): number =>
+  (half === 'family' ? families[on] : players[on]) ?? 0
+
+/**
+ * At least so many votes in the end, as a count: votes for, one more for each vote taken away.
+ * @param claim what is asked; cites the rule
+ */
+export function atLeast(
+  need: number,
+  { votes, tally }: Vote,
+  half: 'family' | 'individual',
+  on: string,
+  claim: Claim,
+  rule: RuleId,
+): Reason {
+  const here = votes.filter(vote => vote.half === half && vote.on === on)
+  const away = here.filter(({ weight, why }) => weight < 0 && why.holds).map(({ why }) => why)
+  const given = here.filter(({ weight }) => weight > 0).map(({ why }) => why)
+  const count = given.filter(({ holds }) => holds).length
+  // A total below zero may have been lifted to zero.
+  const lifted = votesOn(tally.totals, half, on) - (count - away.length)
+  const wanted = Math.max(0, need + away.length - lifted)
+  return all(claim, { rule }, [
+    least(wanted, fact('votesFor', on, { values: { count, need: wanted } }), { rule: '1923-V20' }, given),
+    ...away,
+  ])
+}
+
+/** Whether a vote was cast on somebody or on a family, counted or not. */
+export const castOn = ({ votes }: Vote, half: 'family' | 'individual', on: string): boolean =>
+  votes.some(vote => vote.half === half && vote.on === on)
