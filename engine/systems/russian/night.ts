@@ -7,7 +7,8 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { LateEffect, Rulings, SlotRule } from '../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import { atNight, eveningSlots, nightSlots, type EveningSlot, type NightSlot, type Slot } from './order.ts'
+import { is } from './abilities.ts'
+import { eveningSlots, nightSlots, type EveningSlot, type NightSlot, type Slot } from './order.ts'
 import { settle, stages } from './shared/attack.ts'
 import { isWord, logged } from './shared/moves.ts'
 import type { Part, Places } from './part.ts'
@@ -73,7 +74,7 @@ const evening = (game: Game): SlotRule[] =>
     .split(',')
     .map(word => word.trim() as EveningSlot)
     .map(id =>
-      slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !atNight.includes(move.does)),
+      slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !is(move.does, 'question')),
     )
 
 const isGuard = ({ does, with: keys }: Move): boolean => does === 'guard' || (does === 'block' && keys.mode === 'guard')
@@ -136,20 +137,18 @@ const effects = (): Record<string, LateEffect> =>
     Object.entries(merged(part => part.effects)).map(([mark, effect]): [string, LateEffect] => [
       mark,
       (walk, arrival) => {
-        if (walk.phase.kind === 'evening' && atNight.includes(arrival.move.does)) return undefined
+        if (walk.phase.kind === 'evening' && is(arrival.move.does, 'question')) return undefined
         logged(walk, arrival)
         return effect(walk, arrival)
       },
     ]),
   )
 
-/** Moves that nothing blocks, foils or redirects (RU-FAC-4, RU-KAM-B2). */
-const unstoppable: ReadonlySet<string> = new Set(['cutFace', 'detonate'])
-/** Such a move, or what is a word and no way (`isWord`), is asked nothing. */
+/** What nothing stops, or is a word and no way, is asked nothing. */
 const unlessCut =
   <Asked extends unknown[], Answer>(ask: (walk: Walk, move: Move, ...more: Asked) => Answer | undefined) =>
   (walk: Walk, move: Move, ...more: Asked): Answer | undefined =>
-    unstoppable.has(move.does) || isWord(move) ? undefined : ask(walk, move, ...more)
+    is(move.does, 'unstoppable') || isWord(move) ? undefined : ask(walk, move, ...more)
 
 /** What all kinds of phases share. @param slots the list of this kind @param question the rule by which somebody dies or learns in it */
 export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => void)[], question = 'RU-NORD-5'): Rulings {

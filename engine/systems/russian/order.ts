@@ -4,6 +4,7 @@
  */
 import type { System } from '../../ruleset/system.ts'
 import type { RuleId } from '../../reason/claim.ts'
+import { withAttribute } from './abilities.ts'
 
 /** One slot: the rule a tree cites for its place, and the abilities used in it. */
 export interface Slot {
@@ -50,7 +51,7 @@ export const eveningSlots = {
   },
 } as const satisfies Record<string, Slot>
 /** What may be sent in with an evening, and has its turn in the night (RU-EVE-1). */
-export const atNight: readonly string[] = ['verify', 'request']
+export const atNight: readonly string[] = withAttribute('question')
 export type EveningSlot = keyof typeof eveningSlots
 
 export const nightList = Object.keys(nightSlots) as readonly NightSlot[]

@@ -1,5 +1,5 @@
 /** Moves of this part. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 /** What a black or faceless holder may have the investigator told instead (RU-COM-B2, RU-DET-B2). */
 const substitute = {
@@ -14,7 +14,7 @@ const whereabouts = {
 } as const
 
 /** Verifications and requests belong to the end of the day; sent in with an evening or with the night itself, they have their turn in the night (RU-EVE-1, RU-ORD-6). */
-export const checks: Record<string, Ability> = {
+export const checks: Record<string, Entry> = {
   check: {
     kind: 'investigate',
     targets: 1,
@@ -27,6 +27,7 @@ export const checks: Record<string, Ability> = {
   },
   verify: {
     kind: 'investigate',
+    is: ['byLetter', 'question', 'stays'],
     targets: 1,
     self: true,
     namesDead: true,
@@ -56,6 +57,7 @@ export const checks: Record<string, Ability> = {
   },
   request: {
     kind: 'investigate',
+    is: ['byLetter', 'question', 'stays'],
     targets: 1,
     aims: ['role'],
     phases: ['evening', 'night'],

@@ -4,6 +4,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Finding, Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { madeIn } from '../repeats.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
@@ -12,13 +13,10 @@ import { goesOn } from '../shared/roles.ts'
 import { log, logOf } from '../shared/scopes.ts'
 import { goingsOf } from '../shared/visits.ts'
 
-/** Moves that everybody may make, whatever the role. */
-const ofNoRole: ReadonlySet<string> = new Set(['note'])
-
 /** The geisha's move is the prostitute's too where one player is both (RU-GEI-B1). */
 const isProstitutes = (walk: Walk, { does, actor }: Move): boolean => does === 'take' && walk.has(actor, 'takeHome')
 const civilMoves = (walk: Walk): readonly Move[] =>
-  walk.moves.filter(move => (isCivil(move) || isProstitutes(walk, move)) && !ofNoRole.has(move.does))
+  walk.moves.filter(move => (isCivil(move) || isProstitutes(walk, move)) && !is(move.does, 'ofNoRole'))
 /** The role in which somebody moved: an heir has another one only afterwards. */
 const roleThen = (walk: Walk, who: Slot): string => walk.game.seats.find(({ slot }) => slot === who)!.role
 

@@ -1,9 +1,9 @@
 /** Moves of the prostitute and the immortal. A life is no move: it answers by itself. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const evening = ['evening', 'night'] as const
 
-export const company: Record<string, Ability> = {
+export const company: Record<string, Entry> = {
   takeHome: {
     kind: 'block',
     targets: 1,
@@ -22,6 +22,7 @@ export const company: Record<string, Ability> = {
   spareLife: { kind: 'protect', targets: 0, passive: true, uses: 1, rule: 'RU-IMM-1', components: [] },
   link: {
     kind: 'other',
+    is: ['stays'],
     targets: 1,
     notSelf: { rule: 'RU-IMM-3' },
     uses: 1,
@@ -33,6 +34,7 @@ export const company: Record<string, Ability> = {
   },
   breakLink: {
     kind: 'other',
+    is: ['stays'],
     targets: 0,
     phases: evening,
     turn: 'link',

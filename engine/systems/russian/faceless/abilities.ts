@@ -1,9 +1,10 @@
 /** The cut: a victim, and the player whose lynch brings the face back. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
-export const faceless: Record<string, Ability> = {
+export const faceless: Record<string, Entry> = {
   cutFace: {
     kind: 'block',
+    is: ['unstoppable', 'uncounted', 'stays'],
     targets: 1,
     most: 2,
     self: true,

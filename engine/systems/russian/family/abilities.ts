@@ -1,11 +1,12 @@
 /** Moves of the families: orders for the hireling, the illusion, whitening, and who comes after the son of the boss. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const evening = ['evening', 'night']
 
-export const family: Record<string, Ability> = {
+export const family: Record<string, Entry> = {
   order: {
     kind: 'kill',
+    is: ['word', 'uncounted', 'stays'],
     targets: 1,
     aims: ['role'],
     self: true,
@@ -22,6 +23,7 @@ export const family: Record<string, Ability> = {
   },
   pretend: {
     kind: 'deceive',
+    is: ['word', 'stays'],
     targets: 0,
     casual: true,
     phases: evening,
@@ -30,6 +32,7 @@ export const family: Record<string, Ability> = {
   },
   leaveAs: {
     kind: 'deceive',
+    is: ['word', 'stays'],
     targets: 0,
     casual: true,
     phases: ['day'],
@@ -58,6 +61,7 @@ export const family: Record<string, Ability> = {
   },
   whiten: {
     kind: 'deceive',
+    is: ['stays'],
     targets: 1,
     casual: true,
     self: true,
@@ -67,6 +71,7 @@ export const family: Record<string, Ability> = {
   },
   nameSuccessor: {
     kind: 'other',
+    is: ['stays'],
     targets: 1,
     casual: true,
     phases: evening,

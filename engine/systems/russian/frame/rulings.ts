@@ -5,6 +5,7 @@
 import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { all, any } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { freeBy, isLimited, limitedAs, madeBefore, madeIn } from '../repeats.ts'
 import { blocked } from '../shared/blocks.ts'
 import { imposed } from '../shared/hypnosis.ts'
@@ -26,8 +27,7 @@ const dead: Gate = (walk, move) => {
 }
 
 /** A role that is blocked for longer than this night's arrest (RU-GEN-6, RU-MOVE-3, RU-MOVE-4, RU-TEAM-5). */
-const longBlocks: Gate = (walk, move) =>
-  move.does === 'note' || move.does === 'suicide' ? undefined : blocked(walk, move)
+const longBlocks: Gate = (walk, move) => (is(move.does, 'ofNoRole') ? undefined : blocked(walk, move))
 
 /** A civil and a negative move in one night: both may be made (RU-OVL-2). */
 const bothMoves: Gate = (walk, move) => {

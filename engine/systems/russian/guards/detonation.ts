@@ -2,6 +2,7 @@
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { is } from '../abilities.ts'
 import { nightSlots } from '../order.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
@@ -146,9 +147,8 @@ export function enterShots(walk: Walk): void {
 }
 
 const killers: ReadonlySet<string> = new Set(nightSlots.negKillers.takes)
-const words: ReadonlySet<string> = new Set(['suicide', 'pass', 'declineInsurance'])
 export const noShotAfter: Gate = (walk, { does, actor }) => {
-  if (!killers.has(does) || words.has(does)) return undefined
+  if (!killers.has(does) || is(does, 'spoken')) return undefined
   const spent = walk.ledger.seek({ kind: 'shotForBlack', of: actor, when: 'soFar' }, 'RU-KAM-B2')
   return spent.because.length ? spent : undefined
 }

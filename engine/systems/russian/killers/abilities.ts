@@ -2,14 +2,15 @@
  * What killers send in. A shot, an insurance, a refusal of one and a pass are one turn: the last of them counts. What a shot
  * may name and when it may be made stands in `refusals.ts`.
  */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const yes = ['yes'] as const
 const sentBy = { sentBy: { says: 'the partner who sent it in, where the player was absent', aims: 'player' } } as const
 
-export const killers: Record<string, Ability> = {
+export const killers: Record<string, Entry> = {
   shoot: {
     kind: 'kill',
+    is: ['stays'],
     targets: 1,
     most: 2,
     self: true,
@@ -26,6 +27,7 @@ export const killers: Record<string, Ability> = {
   },
   insure: {
     kind: 'kill',
+    is: ['uncounted', 'stays'],
     targets: 1,
     phases: ['night'],
     turn: 'shot',
@@ -36,6 +38,7 @@ export const killers: Record<string, Ability> = {
   },
   declineInsurance: {
     kind: 'other',
+    is: ['spoken', 'byLetter', 'uncounted', 'stays'],
     targets: 0,
     phases: ['night'],
     turn: 'shot',
@@ -45,6 +48,7 @@ export const killers: Record<string, Ability> = {
   },
   pass: {
     kind: 'other',
+    is: ['spoken', 'byLetter', 'uncounted', 'stays'],
     targets: 0,
     phases: ['night'],
     turn: 'shot',
@@ -55,6 +59,7 @@ export const killers: Record<string, Ability> = {
   },
   suicide: {
     kind: 'kill',
+    is: ['spoken', 'byLetter', 'ofNoRole', 'uncounted', 'stays'],
     targets: 0,
     phases: ['night'],
     casual: true,
@@ -68,6 +73,7 @@ export const killers: Record<string, Ability> = {
   },
   slander: {
     kind: 'deceive',
+    is: ['stays'],
     targets: 1,
     self: true,
     phases: ['evening', 'night'],

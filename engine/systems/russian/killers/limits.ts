@@ -3,6 +3,7 @@ import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { all, any, least, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { blows, wasAttacked, wouldDie } from '../shared/attack.ts'
 import { lifeAnswers } from '../shared/lives.ts'
@@ -16,7 +17,7 @@ import { isBlack, isExtended, killersOf, sideOf } from '../shared/sides.ts'
  * KILL-9); of a doctor see `protect/doctor.ts`.
  */
 export const attackedGate: Gate = (walk, move) => {
-  if (atHome.has(move.does) || move.does === 'heal') return undefined
+  if (is(move.does, 'spoken') || move.does === 'heal') return undefined
   const reason = wasAttacked(walk, move.actor)
   if (!reason.because.length) return undefined
   const exempt = exemption(walk, move)
@@ -27,9 +28,6 @@ export const attackedGate: Gate = (walk, move) => {
     exempt ? [exempt] : [],
   )
 }
-
-/** What is no move of the night that an attack could end: words of killers among themselves, and a suicide (RU-SUI-1). */
-const atHome: ReadonlySet<string> = new Set(['suicide', 'pass', 'declineInsurance'])
 
 /** The executor's own move (RU-EXE-9). */
 function exemption(walk: Walk, { does, actor, id }: Move): Reason | undefined {

@@ -1,5 +1,5 @@
 /** Moves of the hypnotist, the bum and the madman. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const night = ['night'] as const
 
@@ -9,9 +9,10 @@ const whose = (target: string) => ({
   says: `which visitors go to the ${target} target: roles with commas, all others where absent`,
 })
 
-export const mischief: Record<string, Ability> = {
+export const mischief: Record<string, Entry> = {
   hypnotize: {
     kind: 'move',
+    is: ['stays'],
     targets: 0,
     most: MOST_TARGETS,
     repeats: true,
@@ -43,6 +44,7 @@ export const mischief: Record<string, Ability> = {
   stayOver: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-BUM-4', components: [] },
   drink: {
     kind: 'other',
+    is: ['stays'],
     targets: 0,
     phases: night,
     turn: 'civil',

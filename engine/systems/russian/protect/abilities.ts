@@ -1,5 +1,5 @@
 /** Moves of this part: doctor, blocker, night notes. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const night = ['night']
 const modes = ['arrest', 'guard'] as const
@@ -7,7 +7,7 @@ const modes = ['arrest', 'guard'] as const
 /** How many notes one player may leave for a morning. */
 const MOST_NOTES = 20
 
-export const protect: Record<string, Ability> = {
+export const protect: Record<string, Entry> = {
   heal: {
     kind: 'protect',
     targets: 1,
@@ -48,6 +48,7 @@ export const protect: Record<string, Ability> = {
   },
   note: {
     kind: 'other',
+    is: ['byLetter', 'ofNoRole', 'uncounted', 'stays'],
     targets: 0,
     casual: true,
     perNight: MOST_NOTES,

@@ -3,7 +3,7 @@ import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Gate, Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { nightSlots } from '../order.ts'
+import { is } from '../abilities.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
 import type { Blow } from '../part.ts'
@@ -11,6 +11,7 @@ import { blows, leadsOf, overruled, unlessOverruled, type Pending } from '../sha
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
 import { isCivil, killsAsCivil } from '../shared/moves.ts'
+import { isOfNight } from '../shared/place.ts'
 import { tonight, whoHad } from './tonight.ts'
 import { standsWithout } from './without.ts'
 
@@ -23,11 +24,9 @@ export const blocking: LateEffect = (walk, { move, at, why }) => {
   walk.put({ kind, of: at, by: move.actor, action: move.id, why, rule })
 }
 
-/** Nothing a block foils: what is decided at home, and what nothing can foil (RU-SUI-1, RU-BLK-9). A hireling's order is foiled at the hireling (RU-HIR-4). */
-const unfoiled: ReadonlySet<string> = new Set(['pass', 'declineInsurance', 'suicide', 'cutFace'])
-const byNight: ReadonlySet<string> = new Set(Object.values(nightSlots).flatMap(({ takes }): readonly string[] => takes))
+/** Nothing a block foils is what is only said; a hireling's order is foiled at the hireling (RU-HIR-4). */
 const foilable = (walk: Walk, { does, actor }: Move): boolean =>
-  byNight.has(does) && !unfoiled.has(does) && !(does === 'order' && !killsBySpecial.has(negativeIn(walk, actor)))
+  isOfNight({ does }) && !is(does, 'spoken') && !(does === 'order' && !killsBySpecial.has(negativeIn(walk, actor)))
 
 /** Moves of werewolves that are theirs alone: foiled like others, and no hit (RU-BLK-3, RU-HIR-9). */
 const specials: ReadonlySet<string> = new Set(['jokerCheck', 'poison', 'capture', 'take', 'order'])
@@ -275,13 +274,12 @@ function turnedAway(walk: Walk, block: Fact, blow: Pending): Foiled[] {
 /** Moves that go to nobody, and so leave nothing behind when they fail: they are asked again. */
 function atHome(walk: Walk, fallen: (mover: Slot) => (reason: Reason) => boolean): { by: Slot; action: string }[] {
   return walk.moves
-    .filter(({ does }) => visitless.has(does))
+    .filter(({ does }) => is(does, 'question'))
     .flatMap(move => {
       const arrives = walk.trial(move)
       return !arrives.holds && standsWithout(arrives, fallen(move.actor)) ? [{ by: move.actor, action: move.id }] : []
     })
 }
-const visitless: ReadonlySet<string> = new Set(['verify', 'request'])
 
 /**
  * Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it

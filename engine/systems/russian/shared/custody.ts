@@ -8,6 +8,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { metIllusion } from './illusion.ts'
 import type { NightSlot } from '../order.ts'
 import { isLater, kindOf } from './moves.ts'
@@ -48,9 +49,6 @@ const houses: Readonly<Record<string, House>> = {
 /** Rules of their own for moves that reach clients. */
 const reaching: Readonly<Record<string, RuleId>> = { capture: 'RU-EXE-7' }
 
-/** What is sent in by letter and needs nobody to leave home; nor is a suicide to be stopped (RU-SUI-1). */
-const byLetter: ReadonlySet<string> = new Set(['verify', 'request', 'note', 'suicide', 'pass', 'declineInsurance'])
-
 /** Who has whom in company tonight, failed attempts too. */
 const companyOf = (walk: Walk, who: Slot): Fact[] =>
   walk.ledger.attempts({ kind: 'client', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
@@ -62,7 +60,7 @@ export const clientsOf = (walk: Walk, taker: Slot): Fact[] =>
 
 /** A client’s own moves that come later than the company (RU-GEI-1, RU-NORD-6). */
 export const clientGate: Gate = (walk, move) =>
-  byLetter.has(move.does)
+  is(move.does, 'byLetter')
     ? undefined
     : companyOf(walk, move.actor).flatMap((fact): Reason[] => {
         const house = houseOf(fact)
@@ -82,7 +80,7 @@ export const clientGate: Gate = (walk, move) =>
  * ORD-9).
  */
 export const clientLanding: Landing = (walk, move, at) =>
-  byLetter.has(move.does) || !move.to.length
+  is(move.does, 'byLetter') || !move.to.length
     ? undefined
     : companyOf(walk, at).flatMap((fact): Reason[] => {
         const house = houseOf(fact)

@@ -7,8 +7,8 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
-import { nightSlots } from '../order.ts'
 import { kindOf } from './moves.ts'
+import { isOfNight } from './place.ts'
 import { negativeOf } from './sides.ts'
 
 /** What is asked about: a move as it is on its way. */
@@ -16,7 +16,6 @@ export type Visit = Pick<Move, 'id' | 'actor' | 'does' | 'to'>
 
 /** A block and a cut reach the hypnotist himself (RU-HYP-2, RU-FAC-4), and nobody comes to have a check verified. */
 const straight: ReadonlySet<string> = new Set(['arrest', 'guard', 'block', 'cutFace', 'verify', 'hypnotize'])
-const byNight: ReadonlySet<string> = new Set(Object.values(nightSlots).flatMap(({ takes }): readonly string[] => takes))
 export const kills: ReadonlySet<string> = new Set(['shoot', 'insure', 'order', 'vigilanteShot'])
 
 /** The role in which somebody comes: the negative one with its moves, else the civil one. */
@@ -29,7 +28,7 @@ const rolesOf = ({ data }: Fact): string[] =>
 
 /** What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of all. */
 function wanted(walk: Walk, visit: Visit, at: Slot): Fact | undefined {
-  if (visit.actor === at || straight.has(visit.does) || !byNight.has(visit.does)) return undefined
+  if (visit.actor === at || straight.has(visit.does) || !isOfNight(visit)) return undefined
   const role = roleIn(walk, visit)
   const facts = walk.ledger.attempts({
     kind: 'hypnosis',

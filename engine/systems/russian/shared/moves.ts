@@ -1,4 +1,6 @@
 /** Moves: whether one belongs to the civil or to the negative role, and the log of who went where. */
+import { is } from '../abilities.ts'
+import type { Attribute } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
@@ -12,9 +14,9 @@ const ofNegatives: ReadonlySet<string> = new Set(
 /** `negative`: a move of the black role or of the faceless; `civil`: of the role underneath (RU-OVL-2). */
 export const kindOf = ({ does }: Pick<Move, 'does'>): 'civil' | 'negative' =>
   ofNegatives.has(does) ? 'negative' : 'civil'
-/** An order for a hired killer, who is stopped himself (RU-HIR-4), the imitator's pretence (RU-IMI-5), and a last word: what stops moves does not reach them. */
-export const isWord = ({ does, ability }: Pick<Move, 'does' | 'ability'>): boolean =>
-  does === 'pretend' || does === 'leaveAs' || (does === 'order' && ability.aims !== undefined)
+/** Whether what is on its way is only a word. An order is one; the way that a hired killer goes on it is none (RU-HIR-4). */
+export const isWord = ({ ability }: Pick<Move, 'ability'>): boolean =>
+  ability.is?.includes('word' satisfies Attribute) ?? false
 export const isCivil = (move: Pick<Move, 'does'>): boolean => kindOf(move) === 'civil'
 
 /** Civil moves that kill count as negative for the blocker (RU-BLK-6). */
@@ -40,7 +42,7 @@ export const orderOf = (walk: Pick<Walk, 'option'>): string[] => {
 
 /** Every move that is made is logged for who watches: fact `went`, of who was visited, by who went; a failed one too, as an attempt. */
 export function logged(walk: Walk, { move, at, why }: Arrival): void {
-  if (unseen.has(move.does)) return
+  if (is(move.does, 'stays')) return
   walk.put({
     kind: 'went',
     of: at,
@@ -51,30 +53,3 @@ export function logged(walk: Walk, { move, at, why }: Arrival): void {
     data: { kind: kindOf(move), does: move.does, aim: move.to.join(',') },
   })
 }
-
-/** Moves that are no walk to anybody: what is decided at home. */
-const unseen: ReadonlySet<string> = new Set([
-  'order',
-  'declineInsurance',
-  'pass',
-  'verify',
-  'request',
-  'slander',
-  'whiten',
-  'nameSuccessor',
-  'pretend',
-  'leaveAs',
-  'release',
-  'torture',
-  'giveAntidote',
-  'refuseAntidote',
-  'link',
-  'breakLink',
-  'note',
-  'insure',
-  'shoot',
-  'suicide',
-  'cutFace',
-  'hypnotize',
-  'drink',
-])

@@ -9,6 +9,9 @@ const slotIn = (slots: Readonly<Record<string, Slot>>, does: string): Slot | und
 /** Whether a move belongs to the evening (RU-EVE-1). */
 export const isEvening = ({ does }: Pick<Move, 'does'>): boolean => slotIn(eveningSlots, does) !== undefined
 
+/** Whether a move has its turn in the night. */
+export const isOfNight = ({ does }: Pick<Move, 'does'>): boolean => slotIn(nightSlots, does) !== undefined
+
 /** The rule that puts a move where it stands. */
 export const placeRule = ({ does }: Pick<Move, 'does'>): RuleId =>
   (slotIn(nightSlots, does) ?? slotIn(eveningSlots, does))?.rule ?? 'RU-ORD-8'

@@ -2,13 +2,13 @@
  * Moves of the joker, the poisoner, the executor and the geisha. What joker, poisoner and executor do by night stands in the place
  * of a shot, so it shares a turn with it; the geisha may do both (RU-GEI-7).
  */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const evening = ['evening', 'night'] as const
 const night = ['night'] as const
 const whereStopped = { seem: { says: 'what watchers see where the move is stopped', values: ['home'] } } as const
 
-export const tricks: Record<string, Ability> = {
+export const tricks: Record<string, Entry> = {
   jokerCheck: {
     kind: 'investigate',
     targets: 1,
@@ -29,6 +29,7 @@ export const tricks: Record<string, Ability> = {
   },
   giveAntidote: {
     kind: 'protect',
+    is: ['stays'],
     targets: 0,
     most: 2,
     phases: ['day', ...evening],
@@ -39,6 +40,7 @@ export const tricks: Record<string, Ability> = {
   },
   refuseAntidote: {
     kind: 'other',
+    is: ['stays'],
     targets: 0,
     most: 2,
     phases: evening,
@@ -60,6 +62,7 @@ export const tricks: Record<string, Ability> = {
   },
   release: {
     kind: 'other',
+    is: ['stays'],
     targets: 1,
     most: 2,
     self: true,
@@ -70,6 +73,7 @@ export const tricks: Record<string, Ability> = {
   },
   torture: {
     kind: 'block',
+    is: ['stays'],
     targets: 1,
     most: 2,
     self: true,

@@ -1,0 +1,19 @@
+/** What kind of move an ability is, in words that rulings ask for: its entry says which of them it has. */
+import type { Ability } from '../../rules/role.ts'
+
+/**
+ * `spoken`: said at home, among killers or by who dies of his own hand; no attack, fire or block keeps from it (RU-SUI-1).
+ * `byLetter`: sent in without going out, so that company keeps nobody from it. `question`: a letter to somebody's office;
+ * it may come with an evening, and has its turn in the night (RU-EVE-1).
+ * `word`: neither a way nor a deed, so that what stops moves does not reach it (RU-HIR-4, RU-IMI-5).
+ * `unstoppable`: nothing blocks, foils or redirects it (RU-FAC-4, RU-KAM-B2).
+ * `ofNoRole`: made by a player and not by a role of his, so that it outlasts the loss of one.
+ * `uncounted`: no second move beside another of the same player's (RU-OVL-2).
+ * `stays`: leaves no way to be seen, save where its own ruling says who went (RU-NORD-2).
+ */
+export type Attribute = 'spoken' | 'byLetter' | 'question' | 'word' | 'unstoppable' | 'ofNoRole' | 'uncounted' | 'stays'
+
+/** An ability of this system: a word that is no attribute does not compile. */
+export interface Entry extends Ability {
+  is?: readonly Attribute[]
+}
