@@ -10,8 +10,29 @@ import type { Ability } from '../../rules/role.ts'
  * `ofNoRole`: made by a player and not by a role of his, so that it outlasts the loss of one.
  * `uncounted`: no second move beside another of the same player's (RU-OVL-2).
  * `stays`: leaves no way to be seen, save where its own ruling says who went (RU-NORD-2).
+ * `shot`: a killer goes with it himself, for his side or through a civil role. `order`: one is sent with it (RU-HIR-1).
+ * `ownShot`: asks for a shot of the side. `insurance`: shoots in another's place (RU-INS-3). `declines`: insures nobody
+ * (RU-INS-1). `passes`: gives up the side's own shots (RU-KILL-7).
+ * `ofSide`: deals with the kills of a side, which is for those who kill for it now (RU-HIR-1, RU-IMI-1).
+ * `ofPair`: a third partner and yakuza do it as the pair of the mafia does (RU-SON-1, RU-YAK-1).
  */
-export type Attribute = 'spoken' | 'byLetter' | 'question' | 'word' | 'unstoppable' | 'ofNoRole' | 'uncounted' | 'stays'
+export type Attribute =
+  | 'spoken'
+  | 'byLetter'
+  | 'question'
+  | 'word'
+  | 'unstoppable'
+  | 'ofNoRole'
+  | 'uncounted'
+  | 'stays'
+  | 'shot'
+  | 'order'
+  | 'ownShot'
+  | 'insurance'
+  | 'passes'
+  | 'declines'
+  | 'ofSide'
+  | 'ofPair'
 
 /** An ability of this system: a word that is no attribute does not compile. */
 export interface Entry extends Ability {

@@ -69,6 +69,7 @@ export const checks: Record<string, Entry> = {
   },
   vigilanteShot: {
     kind: 'kill',
+    is: ['shot'],
     targets: 1,
     self: true,
     phases: ['night'],

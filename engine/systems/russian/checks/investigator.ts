@@ -4,6 +4,7 @@ import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { strike } from '../shared/attack.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { holderOf, hasUse } from '../shared/roles.ts'
@@ -106,7 +107,7 @@ export function rememberKill(walk: Walk, { by: killer, action, data, why, phase 
 
 /** A hireling who shoots as investigator skips the order (RU-INV-B2). */
 export const skipsOrder: Gate = (walk, { does, id, actor }) => {
-  if (does !== 'order') return undefined
+  if (!is(does, 'order')) return undefined
   const side =
     negativeOf(walk.seat(actor)) === 'yakuza' || negativeOf(walk.seat(actor)) === 'daughterOfHead'
       ? 'ninja'

@@ -6,7 +6,7 @@ const evening = ['evening', 'night']
 export const family: Record<string, Entry> = {
   order: {
     kind: 'kill',
-    is: ['word', 'uncounted', 'stays'],
+    is: ['word', 'uncounted', 'stays', 'order', 'ofSide'],
     targets: 1,
     aims: ['role'],
     self: true,

@@ -10,7 +10,7 @@ const sentBy = { sentBy: { says: 'the partner who sent it in, where the player w
 export const killers: Record<string, Entry> = {
   shoot: {
     kind: 'kill',
-    is: ['stays'],
+    is: ['stays', 'shot', 'ownShot', 'ofSide', 'ofPair'],
     targets: 1,
     most: 2,
     self: true,
@@ -27,7 +27,7 @@ export const killers: Record<string, Entry> = {
   },
   insure: {
     kind: 'kill',
-    is: ['uncounted', 'stays'],
+    is: ['uncounted', 'stays', 'shot', 'insurance', 'ofSide', 'ofPair'],
     targets: 1,
     phases: ['night'],
     turn: 'shot',
@@ -38,7 +38,7 @@ export const killers: Record<string, Entry> = {
   },
   declineInsurance: {
     kind: 'other',
-    is: ['spoken', 'byLetter', 'uncounted', 'stays'],
+    is: ['spoken', 'byLetter', 'uncounted', 'stays', 'declines', 'ofSide'],
     targets: 0,
     phases: ['night'],
     turn: 'shot',
@@ -48,7 +48,7 @@ export const killers: Record<string, Entry> = {
   },
   pass: {
     kind: 'other',
-    is: ['spoken', 'byLetter', 'uncounted', 'stays'],
+    is: ['spoken', 'byLetter', 'uncounted', 'stays', 'passes', 'declines', 'ofSide'],
     targets: 0,
     phases: ['night'],
     turn: 'shot',
@@ -73,7 +73,7 @@ export const killers: Record<string, Entry> = {
   },
   slander: {
     kind: 'deceive',
-    is: ['stays'],
+    is: ['stays', 'ofPair'],
     targets: 1,
     self: true,
     phases: ['evening', 'night'],

@@ -40,7 +40,7 @@ function exemption(walk: Walk, { does, actor, id }: Move): Reason | undefined {
 /** A black killer's civil kill does not add to the kills that his side can make in one night (RU-OVL-4). */
 export const civilLimit: Gate = (walk, { does, actor, id }) => {
   const side = sideOf(walk.game.seats, actor)
-  if (!killsAsCivil.has(does) || side === undefined) return undefined
+  if (!killsAsCivil({ does }) || side === undefined) return undefined
   const { available, capacity } = planOf(walk).accounts[side]
   const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
   const most = Math.min(capacity, Math.max(1, available))

@@ -10,7 +10,8 @@ import { roleList } from './refusals.ts'
 import { freeBy, limitedAs, madeIn } from '../repeats.ts'
 import { orders } from '../family/hired.ts'
 import { blows } from '../shared/attack.ts'
-import { hypnosisOf, imposed, kills, sentOn, type Visit } from '../shared/hypnosis.ts'
+import { kills } from '../shared/moves.ts'
+import { hypnosisOf, imposed, sentOn, type Visit } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { visitorsOf } from '../shared/visits.ts'
@@ -57,7 +58,7 @@ export const stopsVisitor: Landing = (walk, move, at) => {
   const { id: action, actor, does } = move
   const post = walk.seat(at).details?.title === 'secretary' ? spares[does] : undefined
   return [
-    ...(at === actor && kills.has(does)
+    ...(at === actor && kills(move)
       ? [all({ is: 'fact', kind: 'meetsOwnShot', of: actor, action }, { rule: 'RU-HYP-3', action }, [sent.why])]
       : []),
     ...(post ? [all({ is: 'fact', kind: 'untouchable', of: at }, { rule: post }, [sent.why])] : []),

@@ -26,7 +26,7 @@ export const blocking: LateEffect = (walk, { move, at, why }) => {
 
 /** Nothing a block foils is what is only said; a hireling's order is foiled at the hireling (RU-HIR-4). */
 const foilable = (walk: Walk, { does, actor }: Move): boolean =>
-  isOfNight({ does }) && !is(does, 'spoken') && !(does === 'order' && !killsBySpecial.has(negativeIn(walk, actor)))
+  isOfNight({ does }) && !is(does, 'spoken') && !(is(does, 'order') && !killsBySpecial.has(negativeIn(walk, actor)))
 
 /** Moves of werewolves that are theirs alone: foiled like others, and no hit (RU-BLK-3, RU-HIR-9). */
 const specials: ReadonlySet<string> = new Set(['jokerCheck', 'poison', 'capture', 'take', 'order'])
@@ -53,7 +53,7 @@ const standing = (
 export const blockGate: Gate = (walk, move) => {
   if (!foilable(walk, move)) return undefined
   const { actor, does, id: action } = move
-  const kills = killsAsCivil.has(does)
+  const kills = killsAsCivil(move)
   const arrest = standing(
     walk,
     'arrested',
@@ -290,5 +290,5 @@ function foiledAs(walk: Walk, { kind }: Fact, who: Slot, does: string, onSelf: b
   const role = isCivil({ does })
     ? (walk.game.seats.find(({ slot }) => slot === who)?.role ?? '')
     : negativeIn(walk, who)
-  return { who, role, special: !hits && isSpecial(walk, who, does), kills: killsAsCivil.has(does), onSelf, why }
+  return { who, role, special: !hits && isSpecial(walk, who, does), kills: killsAsCivil({ does }), onSelf, why }
 }

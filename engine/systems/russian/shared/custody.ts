@@ -85,7 +85,8 @@ export const clientLanding: Landing = (walk, move, at) =>
     : companyOf(walk, at).flatMap((fact): Reason[] => {
         const house = houseOf(fact)
         if (!house) return []
-        if (house === houses.prostitute && shots.has(move.does) && walk.option<boolean>('clientShotIsAttack')) return []
+        if (house === houses.prostitute && is(move.does, 'shot') && walk.option<boolean>('clientShotIsAttack'))
+          return []
         const kept = house.unless[move.does]
         const closed = kept !== undefined && !walk.option<boolean>(kept.option)
         const late = move.does === 'arrest' || move.does === 'block'
@@ -128,9 +129,8 @@ const ofNegative = (walk: Walk, move: Move, { negatives, rule }: House): Reason[
 /** The rule for a client’s own move: of killers who went for the one they are with another than of others (RU-PRO-1, RU-PRO-5). */
 function ruleOfOwn({ does, to }: Move, { by = '' }: Fact, house: House): RuleId {
   if (house !== houses.prostitute) return house.rule
-  return house.cites[does] ?? (shots.has(does) && to.includes(by) ? 'RU-PRO-5' : 'RU-PRO-1')
+  return house.cites[does] ?? (is(does, 'shot') && to.includes(by) ? 'RU-PRO-5' : 'RU-PRO-1')
 }
-const shots: ReadonlySet<string> = new Set(['shoot', 'insure', 'vigilanteShot'])
 
 /** What has its place before the company is made all the same. */
 const madeBefore = (walk: Walk, move: Move, { slot, rule }: House): Reason[] =>

@@ -7,7 +7,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
-import { kindOf } from './moves.ts'
+import { kills, kindOf } from './moves.ts'
 import { isOfNight } from './place.ts'
 import { negativeOf } from './sides.ts'
 
@@ -16,7 +16,6 @@ export type Visit = Pick<Move, 'id' | 'actor' | 'does' | 'to'>
 
 /** A block and a cut reach the hypnotist himself (RU-HYP-2, RU-FAC-4), and nobody comes to have a check verified. */
 const straight: ReadonlySet<string> = new Set(['arrest', 'guard', 'block', 'cutFace', 'verify', 'hypnotize'])
-export const kills: ReadonlySet<string> = new Set(['shoot', 'insure', 'order', 'vigilanteShot'])
 
 /** The role in which somebody comes: the negative one with its moves, else the civil one. */
 const roleIn = (walk: Walk, { actor, does }: Visit): string =>
@@ -41,7 +40,7 @@ function wanted(walk: Walk, visit: Visit, at: Slot): Fact | undefined {
 
 /** Why hypnosis does not work on this visitor: it is spared, or a killer and his like were led away in an earlier night (RU-HYP-2, RU-HYP-3). */
 function against(walk: Walk, { does }: Visit, { of, data }: Fact): Reason[] {
-  const before = kills.has(does) ? walk.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
+  const before = kills({ does }) ? walk.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
   return [
     ...(data.how === 'skip' && does === 'detonate'
       ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-KAM-B2')]
@@ -53,7 +52,7 @@ function against(walk: Walk, { does }: Visit, { of, data }: Fact): Reason[] {
 
 function ruleOf({ does }: Visit, fact: Fact): RuleId {
   if (rolesOf(fact).length || fact.data.how !== 'send') return 'RU-HYP-2'
-  return does === 'watch' ? 'RU-NORD-4' : kills.has(does) ? 'RU-HYP-3' : 'RU-HYP-1'
+  return does === 'watch' ? 'RU-NORD-4' : kills({ does }) ? 'RU-HYP-3' : 'RU-HYP-1'
 }
 
 /** That hypnosis works on this visitor of the hypnotist; nothing where he wants nothing of him. */

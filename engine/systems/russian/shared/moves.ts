@@ -19,8 +19,12 @@ export const isWord = ({ ability }: Pick<Move, 'ability'>): boolean =>
   ability.is?.includes('word' satisfies Attribute) ?? false
 export const isCivil = (move: Pick<Move, 'does'>): boolean => kindOf(move) === 'civil'
 
-/** Civil moves that kill count as negative for the blocker (RU-BLK-6). */
-export const killsAsCivil: ReadonlySet<string> = new Set(['vigilanteShot'])
+/** Whether a killer goes or is sent with a move. */
+export const kills = ({ does }: Pick<Move, 'does'>): boolean => is(does, 'shot') || is(does, 'order')
+/** A kill through a civil role, which counts as negative for the blocker (RU-BLK-6). */
+export const killsAsCivil = (move: Pick<Move, 'does'>): boolean => kills(move) && isCivil(move)
+/** A shot through a negative role: the own one, or in another's place. */
+export const shootsAsNegative = (move: Pick<Move, 'does'>): boolean => is(move.does, 'shot') && !isCivil(move)
 
 /** Whether a move stands in this slot of the night or a later one, in this game's order. */
 export function isLater(walk: Walk, { does }: Pick<Move, 'does'>, than: string): boolean {

@@ -6,6 +6,7 @@ import type { Fact } from '../../../resolve/sequence/fact.ts'
 import { HOST, type Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { imposed } from './hypnosis.ts'
 import { behindIllusion } from './illusion.ts'
 import { hostsBlock } from './blocks.ts'
@@ -132,7 +133,7 @@ function negativeGoing(walk: Walk, who: Slot, went: Fact): Reason {
   if (went.why.holds)
     return turnedAside(walk, who, went) ? all(going(who, went), { rule: 'RU-GEN-18', action }, [went.why]) : went.why
   const sent = walk.moves.some(
-    move => move.id === action && move.actor === who && move.does === 'shoot' && move.ruled?.holds !== false,
+    move => move.id === action && move.actor === who && is(move.does, 'ownShot') && move.ruled?.holds !== false,
   )
   return sent && foiled(walk, who) ? seenFor(walk, who, went, 'RU-MOVE-3') : went.why
 }

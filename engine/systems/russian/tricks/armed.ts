@@ -3,6 +3,7 @@ import type { Seat } from '../../../journal/state.ts'
 import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import { all } from '../../../reason/reason.ts'
+import { shootsAsNegative } from '../shared/moves.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, negativeOf } from '../shared/sides.ts'
 
@@ -30,7 +31,7 @@ export const armedBy = (
 export const armedGate: Gate = (walk, { does, actor, id: action }) => {
   const negative = negativeOf(walk.seat(actor))
   const rule = armedBy(walk.game, negative)
-  if (rule === undefined || (does !== 'shoot' && does !== 'insure')) return undefined
+  if (rule === undefined || !shootsAsNegative({ does })) return undefined
   const as = planOf(walk).uses.get(action)?.as
   if (negative === 'geisha' && as !== 'own') return insuringGate(walk, { actor, action })
   const isHeir = walk.seat(actor).details?.heir === 'true'
