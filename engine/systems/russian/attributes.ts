@@ -15,6 +15,12 @@ import type { Ability } from '../../rules/role.ts'
  * (RU-INS-1). `passes`: gives up the side's own shots (RU-KILL-7).
  * `ofSide`: deals with the kills of a side, which is for those who kill for it now (RU-HIR-1, RU-IMI-1).
  * `ofPair`: a third partner and yakuza do it as the pair of the mafia does (RU-SON-1, RU-YAK-1).
+ * `special`: a werewolf's own move in the place of a kill, or a kill that only he makes (RU-BLK-3, RU-HIR-9).
+ * `lasting`: the harm it does outlasts the night, so that it comes to nothing at whom it only seems to find.
+ * `keepsAim`: a hypnotist leads it nowhere (RU-HYP-2, RU-FAC-4). `comesLate`: its player sets out first, and comes where
+ * the hypnotist leads him (RU-NORD-4).
+ * `arrests`, `guards`: a blocker's move that can be this (RU-BLK-1); of one that can be both the word with it says which.
+ * `company`: it takes somebody home for the night (RU-GEI-1, RU-PRO-1).
  */
 export type Attribute =
   | 'spoken'
@@ -33,6 +39,13 @@ export type Attribute =
   | 'declines'
   | 'ofSide'
   | 'ofPair'
+  | 'special'
+  | 'lasting'
+  | 'keepsAim'
+  | 'comesLate'
+  | 'arrests'
+  | 'guards'
+  | 'company'
 
 /** An ability of this system: a word that is no attribute does not compile. */
 export interface Entry extends Ability {

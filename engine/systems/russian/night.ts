@@ -10,7 +10,7 @@ import type { Walk } from '../../resolve/sequence/walk.ts'
 import { is } from './abilities.ts'
 import { eveningSlots, nightSlots, type EveningSlot, type NightSlot, type Slot } from './order.ts'
 import { settle, stages } from './shared/attack.ts'
-import { isWord, logged } from './shared/moves.ts'
+import { isGuard, isWord, logged } from './shared/moves.ts'
 import type { Part, Places } from './part.ts'
 import { parts } from './parts.ts'
 
@@ -77,7 +77,6 @@ const evening = (game: Game): SlotRule[] =>
       slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !is(move.does, 'question')),
     )
 
-const isGuard = ({ does, with: keys }: Move): boolean => does === 'guard' || (does === 'block' && keys.mode === 'guard')
 const holds = (walk: Walk, move: Move, ...abilities: string[]): boolean =>
   move.to.some(slot => abilities.some(ability => walk.has(slot, ability)))
 
@@ -101,7 +100,7 @@ function later(id: string, of: NightSlot, wants: (move: Move, walk: Walk) => boo
 }
 const laterBlocks = (id: string, lot: 'prostitute' | 'rest'): SlotRule => later(id, 'blocker', blockerIn(lot))
 /** The bum leaves home first, and comes where the hypnotist leads him (RU-NORD-4). */
-const watches = ({ does }: Move): boolean => does === 'watch'
+const watches = ({ does }: Move): boolean => is(does, 'comesLate')
 
 /** The night's slots in the order this game has chosen (RU-NORD-1). */
 function night(game: Game): SlotRule[] {

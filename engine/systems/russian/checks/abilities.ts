@@ -27,7 +27,7 @@ export const checks: Record<string, Entry> = {
   },
   verify: {
     kind: 'investigate',
-    is: ['byLetter', 'question', 'stays'],
+    is: ['byLetter', 'question', 'stays', 'keepsAim'],
     targets: 1,
     self: true,
     namesDead: true,

@@ -8,13 +8,11 @@ import { is } from '../abilities.ts'
 import { madeIn } from '../repeats.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
-import { isCivil } from '../shared/moves.ts'
+import { isCivil, isProstitutes } from '../shared/moves.ts'
 import { goesOn } from '../shared/roles.ts'
 import { log, logOf } from '../shared/scopes.ts'
 import { goingsOf } from '../shared/visits.ts'
 
-/** The geisha's move is the prostitute's too where one player is both (RU-GEI-B1). */
-const isProstitutes = (walk: Walk, { does, actor }: Move): boolean => does === 'take' && walk.has(actor, 'takeHome')
 const civilMoves = (walk: Walk): readonly Move[] =>
   walk.moves.filter(move => (isCivil(move) || isProstitutes(walk, move)) && !is(move.does, 'ofNoRole'))
 /** The role in which somebody moved: an heir has another one only afterwards. */
@@ -46,7 +44,7 @@ export function logMoves(walk: Walk): void {
         entry: 'move',
         ability,
         action,
-        away: away && alibi === undefined && setOut(walk, by, action, ability === 'take' ? about : undefined),
+        away: away && alibi === undefined && setOut(walk, by, action, isCivil({ does: ability }) ? undefined : about),
       })
       // Others see where he seems to have been; whoever takes the role over knows where he was (RU-BOD-B5).
       if (alibi !== undefined)

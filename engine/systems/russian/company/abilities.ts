@@ -6,6 +6,7 @@ const evening = ['evening', 'night'] as const
 export const company: Record<string, Entry> = {
   takeHome: {
     kind: 'block',
+    is: ['company'],
     targets: 1,
     notSelf: { rule: 'RU-PRO-1' },
     phases: ['night'],

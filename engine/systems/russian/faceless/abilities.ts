@@ -4,7 +4,7 @@ import type { Entry } from '../attributes.ts'
 export const faceless: Record<string, Entry> = {
   cutFace: {
     kind: 'block',
-    is: ['unstoppable', 'uncounted', 'stays'],
+    is: ['unstoppable', 'uncounted', 'stays', 'keepsAim'],
     targets: 1,
     most: 2,
     self: true,

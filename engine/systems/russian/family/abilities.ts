@@ -6,7 +6,7 @@ const evening = ['evening', 'night']
 export const family: Record<string, Entry> = {
   order: {
     kind: 'kill',
-    is: ['word', 'uncounted', 'stays', 'order', 'ofSide'],
+    is: ['word', 'uncounted', 'stays', 'order', 'ofSide', 'special'],
     targets: 1,
     aims: ['role'],
     self: true,

@@ -12,7 +12,7 @@ const whose = (target: string) => ({
 export const mischief: Record<string, Entry> = {
   hypnotize: {
     kind: 'move',
-    is: ['stays'],
+    is: ['stays', 'keepsAim'],
     targets: 0,
     most: MOST_TARGETS,
     repeats: true,
@@ -34,6 +34,7 @@ export const mischief: Record<string, Entry> = {
   senseRoles: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-HYP-5', components: [] },
   watch: {
     kind: 'investigate',
+    is: ['comesLate'],
     targets: 1,
     notSelf: { rule: 'RU-BUM-1' },
     phases: night,

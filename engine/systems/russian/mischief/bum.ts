@@ -8,6 +8,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { clientsOf } from '../shared/custody.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { sentOn } from '../shared/hypnosis.ts'
@@ -112,8 +113,6 @@ const missing: Readonly<Record<string, RuleId>> = {
   take: 'RU-GEI-6',
   takeHome: 'RU-PRO-8',
 }
-/** What lasts longer than the night and does no harm to a corpse. */
-const harming: ReadonlySet<string> = new Set(['poison', 'capture'])
 
 export const missesBum: Landing = (walk, { does, id: action }, at) => {
   const rule = missing[does]
@@ -124,7 +123,7 @@ export const missesBum: Landing = (walk, { does, id: action }, at) => {
       { rule, action },
       out.map(({ why }) => why),
     )
-  return harming.has(does) ? takenForDead(walk, at) : undefined
+  return is(does, 'lasting') ? takenForDead(walk, at) : undefined
 }
 
 /** The second night at the same home comes by itself (RU-BUM-4); a drunk bum, or one who has another move, does not go. */

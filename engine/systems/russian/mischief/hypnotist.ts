@@ -10,6 +10,7 @@ import { roleList } from './refusals.ts'
 import { freeBy, limitedAs, madeIn } from '../repeats.ts'
 import { orders } from '../family/hired.ts'
 import { blows } from '../shared/attack.ts'
+import { is } from '../abilities.ts'
 import { kills } from '../shared/moves.ts'
 import { hypnosisOf, imposed, sentOn, type Visit } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
@@ -151,16 +152,13 @@ export function rememberKillers(walk: Walk): void {
   }
 }
 
-/** Who learns where he was led (RU-RES-15). */
-const learnWhere: ReadonlySet<unknown> = new Set(['jokerCheck', 'poison', 'capture', 'take'])
-
 /** Roles of visitors, a killing that was meant for the hypnotist, and where some were led (RU-HYP-5, RU-RES-15, RU-GEN-19). */
 export function reportHypnosis(walk: Walk): void {
   const diverted = divertedTonight(walk).filter(({ went }) => went.why.holds)
   for (const {
     went: { of, by = '', data, why, action = '' },
   } of diverted) {
-    if (!learnWhere.has(data.does)) continue
+    if (!is(String(data.does), 'special')) continue
     const knows = all({ is: 'fact', kind: 'learnsWhere', of: by, other: of, action }, { rule: 'RU-HYP-5', action }, [
       why,
     ])

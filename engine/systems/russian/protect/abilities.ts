@@ -20,6 +20,7 @@ export const protect: Record<string, Entry> = {
   },
   arrest: {
     kind: 'block',
+    is: ['keepsAim', 'arrests'],
     targets: 1,
     notSelf: { rule: 'RU-BLK-1' },
     phases: night,
@@ -29,6 +30,7 @@ export const protect: Record<string, Entry> = {
   },
   guard: {
     kind: 'block',
+    is: ['keepsAim', 'guards'],
     targets: 1,
     notSelf: { rule: 'RU-BLK-1' },
     phases: night,
@@ -38,6 +40,7 @@ export const protect: Record<string, Entry> = {
   },
   block: {
     kind: 'block',
+    is: ['keepsAim', 'arrests', 'guards'],
     targets: 1,
     notSelf: { rule: 'RU-BLK-1' },
     phases: night,

@@ -10,13 +10,10 @@ import type { Blow } from '../part.ts'
 import { blows, leadsOf, overruled, unlessOverruled, type Pending } from '../shared/attack.ts'
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
-import { isCivil, killsAsCivil } from '../shared/moves.ts'
+import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
 import { isOfNight } from '../shared/place.ts'
 import { tonight, whoHad } from './tonight.ts'
 import { standsWithout } from './without.ts'
-
-const isGuard = ({ does, with: keys }: Pick<Move, 'does' | 'with'>): boolean =>
-  does === 'guard' || (does === 'block' && keys.mode === 'guard')
 
 /** An arrest or a guard, by what was said with it. */
 export const blocking: LateEffect = (walk, { move, at, why }) => {
@@ -29,12 +26,11 @@ const foilable = (walk: Walk, { does, actor }: Move): boolean =>
   isOfNight({ does }) && !is(does, 'spoken') && !(is(does, 'order') && !killsBySpecial.has(negativeIn(walk, actor)))
 
 /** Moves of werewolves that are theirs alone: foiled like others, and no hit (RU-BLK-3, RU-HIR-9). */
-const specials: ReadonlySet<string> = new Set(['jokerCheck', 'poison', 'capture', 'take', 'order'])
 const killsBySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
 const negativeIn = (walk: Walk, who: Slot): string =>
   walk.game.seats.find(({ slot }) => slot === who)?.details?.negative ?? ''
 const isSpecial = (walk: Walk, who: Slot, does: string): boolean =>
-  specials.has(does) || (!isCivil({ does }) && killsBySpecial.has(negativeIn(walk, who)))
+  is(does, 'special') || (!isCivil({ does }) && killsBySpecial.has(negativeIn(walk, who)))
 
 const standing = (
   walk: Walk,
@@ -82,10 +78,12 @@ const stoppedThere: Readonly<Record<string, RuleId>> = {
   capture: 'RU-BLK-5',
   take: 'RU-BLK-5',
 }
-const shots: Readonly<Record<string, RuleId>> = { shoot: 'RU-BLK-5', insure: 'RU-BLK-5', vigilanteShot: 'RU-BLK-6' }
+/** A shot that a guard stops before it becomes an attack, by the role that fires it. */
+const stopsShot = (does: string): RuleId | undefined =>
+  is(does, 'shot') ? (isCivil({ does }) ? 'RU-BLK-6' : 'RU-BLK-5') : undefined
 
 export const guardLanding: Landing = (walk, { does, actor }, at) => {
-  const rule = stoppedThere[does] ?? (walk.option<boolean>('guardCountsAsRescue') ? undefined : shots[does])
+  const rule = stoppedThere[does] ?? (walk.option<boolean>('guardCountsAsRescue') ? undefined : stopsShot(does))
   if (rule === undefined) return undefined
   const guard = standing(walk, 'guarded', at, actor === at ? 'RU-BLK-7' : rule)
   if (!guard.because.length) return undefined
@@ -217,7 +215,8 @@ function foiledBy(walk: Walk, block: Fact): Foiled[] {
   if (!block.why.holds) return []
   // An arrest that stopped the geisha counts, whoever takes her home after it (RU-ORD-9).
   const stoppedGeisha =
-    block.kind === 'arrested' && walk.moves.some(({ does, actor }) => does === 'take' && actor === block.of)
+    block.kind === 'arrested'
+    && walk.moves.some(move => is(move.does, 'company') && !isCivil(move) && move.actor === block.of)
   const fallen =
     (mover: Slot | undefined) =>
     ({ action, claim }: Reason): boolean =>

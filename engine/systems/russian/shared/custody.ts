@@ -89,7 +89,7 @@ export const clientLanding: Landing = (walk, move, at) =>
           return []
         const kept = house.unless[move.does]
         const closed = kept !== undefined && !walk.option<boolean>(kept.option)
-        const late = move.does === 'arrest' || move.does === 'block'
+        const late = is(move.does, 'arrests')
         const rule = late ? 'RU-NORD-3' : (kept?.rule ?? house.cites[move.does] ?? house.rule)
         const through = closed
           ? []

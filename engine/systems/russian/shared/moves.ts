@@ -26,6 +26,13 @@ export const killsAsCivil = (move: Pick<Move, 'does'>): boolean => kills(move) &
 /** A shot through a negative role: the own one, or in another's place. */
 export const shootsAsNegative = (move: Pick<Move, 'does'>): boolean => is(move.does, 'shot') && !isCivil(move)
 
+/** A guard, by what the move is or by what was said with it (RU-BLK-1). */
+export const isGuard = ({ does, with: { mode } }: Pick<Move, 'does' | 'with'>): boolean =>
+  is(does, 'guards') && (!is(does, 'arrests') || mode === 'guard')
+/** The geisha's company is the prostitute's too where one player is both (RU-GEI-B1). */
+export const isProstitutes = (walk: Walk, { does, actor }: Pick<Move, 'does' | 'actor'>): boolean =>
+  is(does, 'company') && !isCivil({ does }) && walk.has(actor, 'takeHome')
+
 /** Whether a move stands in this slot of the night or a later one, in this game's order. */
 export function isLater(walk: Walk, { does }: Pick<Move, 'does'>, than: string): boolean {
   const order = orderOf(walk)

@@ -10,6 +10,7 @@ import { is } from '../abilities.ts'
 import { imposed } from './hypnosis.ts'
 import { behindIllusion } from './illusion.ts'
 import { hostsBlock } from './blocks.ts'
+import { isProstitutes } from './moves.ts'
 import { negativeOf } from './sides.ts'
 
 /** A way somebody went or seems to have gone; it is seen where the reason holds. `attack`: a killer who came. */
@@ -73,7 +74,7 @@ const fromHome = (walk: Walk, who: Slot): Seen[] =>
 /** One way, and where hypnosis led him the one he believes to have gone: of him both are seen (RU-DET-4). */
 function wayOf(walk: Walk, who: Slot, went: Fact): Seen[] {
   const { of: place, action = '', data } = went
-  const herClient = data.does === 'take' && walk.has(who, 'takeHome')
+  const herClient = isProstitutes(walk, { does: String(data.does), actor: who })
   const kind = data.kind === 'negative' && !herClient ? 'negative' : 'civil'
   const seen =
     place === who

@@ -11,6 +11,7 @@ const whereStopped = { seem: { says: 'what watchers see where the move is stoppe
 export const tricks: Record<string, Entry> = {
   jokerCheck: {
     kind: 'investigate',
+    is: ['special'],
     targets: 1,
     self: true,
     phases: night,
@@ -20,6 +21,7 @@ export const tricks: Record<string, Entry> = {
   },
   poison: {
     kind: 'kill',
+    is: ['special', 'lasting'],
     targets: 1,
     most: 2,
     phases: night,
@@ -51,6 +53,7 @@ export const tricks: Record<string, Entry> = {
   },
   capture: {
     kind: 'block',
+    is: ['special', 'lasting'],
     targets: 1,
     most: 2,
     self: true,
@@ -93,6 +96,7 @@ export const tricks: Record<string, Entry> = {
   ownLife: { kind: 'protect', targets: 0, passive: true, uses: 1, rule: 'RU-EXE-8', components: [] },
   take: {
     kind: 'block',
+    is: ['special', 'company'],
     targets: 1,
     most: 2,
     self: true,
