@@ -1,4 +1,5 @@
 /** What kind of move an ability is, in words that rulings ask for: its entry says which of them it has. */
+import type { RuleId } from '../../reason/claim.ts'
 import type { Ability } from '../../rules/role.ts'
 
 /**
@@ -21,6 +22,10 @@ import type { Ability } from '../../rules/role.ts'
  * the hypnotist leads him (RU-NORD-4).
  * `arrests`, `guards`: a blocker's move that can be this (RU-BLK-1); of one that can be both the word with it says which.
  * `company`: it takes somebody home for the night (RU-GEI-1, RU-PRO-1).
+ * `heals`: the doctor's; what an attack or a fire does to it is its own matter (RU-DOC-9, RU-MAD-4).
+ * `despiteAttack`: made by who was attacked all the same (RU-EXE-9). `whenDead`: by who is dead (RU-EXE-4).
+ * `forInvestigator`: what it finds goes to the investigator too (RU-INV-1). `beforeVote`: by day, due before the vote
+ * (RU-TIME-2). `namesOnly`: it does nothing to whom it names. `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
 export type Attribute =
   | 'spoken'
@@ -46,8 +51,17 @@ export type Attribute =
   | 'arrests'
   | 'guards'
   | 'company'
+  | 'heals'
+  | 'despiteAttack'
+  | 'whenDead'
+  | 'forInvestigator'
+  | 'beforeVote'
+  | 'namesOnly'
+  | 'notForSuicide'
 
 /** An ability of this system: a word that is no attribute does not compile. */
 export interface Entry extends Ability {
   is?: readonly Attribute[]
+  /** The secretary is out of its reach, by this rule. */
+  sparesSecretary?: RuleId
 }

@@ -17,11 +17,13 @@ const whereabouts = {
 export const checks: Record<string, Entry> = {
   check: {
     kind: 'investigate',
+    is: ['forInvestigator'],
     targets: 1,
     self: true,
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-COM-1',
+    sparesSecretary: 'RU-GEN-12',
     components: [{ does: 'mark', as: 'checked' }],
     keys: substitute,
   },
@@ -40,6 +42,7 @@ export const checks: Record<string, Entry> = {
   },
   track: {
     kind: 'investigate',
+    is: ['forInvestigator'],
     targets: 1,
     phases: ['night'],
     turn: 'civil',
@@ -49,6 +52,7 @@ export const checks: Record<string, Entry> = {
   },
   learnRole: {
     kind: 'investigate',
+    is: ['forInvestigator'],
     targets: 1,
     phases: ['night'],
     turn: 'civil',
@@ -57,7 +61,7 @@ export const checks: Record<string, Entry> = {
   },
   request: {
     kind: 'investigate',
-    is: ['byLetter', 'question', 'stays'],
+    is: ['byLetter', 'question', 'stays', 'forInvestigator'],
     targets: 1,
     aims: ['role'],
     phases: ['evening', 'night'],
@@ -75,6 +79,7 @@ export const checks: Record<string, Entry> = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-INV-4',
+    sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'vigilance' }],
   },
   informed: { kind: 'other', targets: 0, passive: true, rule: 'RU-INV-1', components: [] },

@@ -80,7 +80,7 @@ export function logResults(walk: Walk): void {
   // What the investigator holds is what others found for him (RU-INV-1).
   const others = ({ action, who, ability }: Finding): boolean =>
     ability === 'informed'
-    || (shared.has(ability) && walk.moves.some(({ id, actor }) => id === action && actor !== who))
+    || (is(ability, 'forInvestigator') && walk.moves.some(({ id, actor }) => id === action && actor !== who))
   for (const { who: by, about, result, fact, ability, action } of walk.findings.filter(
     finding => roleThen(walk, finding.who) === 'investigator' && others(finding),
   )) {
@@ -97,9 +97,6 @@ export function logResults(walk: Walk): void {
       })
   }
 }
-
-/** Whose results go to the investigator too. */
-const shared: ReadonlySet<string> = new Set(['check', 'track', 'learnRole', 'request'])
 
 /** Whose role may be taken: a dead player with a role, not maimed (RU-ACZ-5). */
 function left(walk: Walk): { death: Fact; role: string; maimed: Reason }[] {

@@ -12,6 +12,7 @@ export const family: Record<string, Entry> = {
     self: true,
     phases: ['night'],
     rule: 'RU-HIR-1',
+    sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'ordered' }],
     keys: {
       except: { says: 'whom the hireling leaves alone', aims: 'player' },
@@ -71,7 +72,7 @@ export const family: Record<string, Entry> = {
   },
   nameSuccessor: {
     kind: 'other',
-    is: ['stays'],
+    is: ['stays', 'namesOnly'],
     targets: 1,
     casual: true,
     phases: evening,

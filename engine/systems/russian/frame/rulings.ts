@@ -17,7 +17,7 @@ import { killersOf, negativeOf } from '../shared/sides.ts'
 /** Whoever is dead by the time of his slot makes no move (RU-NORD-2). */
 const dead: Gate = (walk, move) => {
   // A lynched executor rages when he is dead (RU-EXE-4).
-  if (!walk.isDead(move.actor) || move.does === 'rage') return undefined
+  if (!walk.isDead(move.actor) || is(move.does, 'whenDead')) return undefined
   const { actor, id: action } = move
   return any(
     { is: 'fact', kind: 'deadByThen', of: actor, action },

@@ -17,6 +17,7 @@ export const killers: Record<string, Entry> = {
     phases: ['night'],
     turn: 'shot',
     rule: 'RU-KILL-2',
+    sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'shot' }],
     keys: {
       first: { says: "whether this target goes before the partner's where one of the two is stopped", values: yes },
@@ -33,6 +34,7 @@ export const killers: Record<string, Entry> = {
     turn: 'shot',
     casual: true,
     rule: 'RU-INS-3',
+    sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'shot' }],
     keys: sentBy,
   },

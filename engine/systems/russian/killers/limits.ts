@@ -17,7 +17,7 @@ import { isBlack, isExtended, killersOf, sideOf } from '../shared/sides.ts'
  * KILL-9); of a doctor see `protect/doctor.ts`.
  */
 export const attackedGate: Gate = (walk, move) => {
-  if (is(move.does, 'spoken') || move.does === 'heal') return undefined
+  if (is(move.does, 'spoken') || is(move.does, 'heals')) return undefined
   const reason = wasAttacked(walk, move.actor)
   if (!reason.because.length) return undefined
   const exempt = exemption(walk, move)
@@ -31,7 +31,7 @@ export const attackedGate: Gate = (walk, move) => {
 
 /** The executor's own move (RU-EXE-9). */
 function exemption(walk: Walk, { does, actor, id }: Move): Reason | undefined {
-  if (does === 'capture')
+  if (is(does, 'despiteAttack'))
     return walk.given({ is: 'fact', kind: 'capturesAllTheSame', of: actor, action: id }, 'RU-EXE-9', id)
   // Who lives by a life of his own goes on; whom another's role saved does not.
   return walk.has(actor, 'capture') ? lifeAnswers(walk, actor) : undefined

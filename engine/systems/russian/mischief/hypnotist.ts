@@ -5,7 +5,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
-import { spares } from '../shared/untouchable.ts'
+import { sparesSecretary } from '../shared/untouchable.ts'
 import { roleList } from './refusals.ts'
 import { freeBy, limitedAs, madeIn } from '../repeats.ts'
 import { orders } from '../family/hired.ts'
@@ -57,7 +57,7 @@ export const stopsVisitor: Landing = (walk, move, at) => {
   const sent = imposed(walk, move, at)
   if (!sent) return undefined
   const { id: action, actor, does } = move
-  const post = walk.seat(at).details?.title === 'secretary' ? spares[does] : undefined
+  const post = walk.seat(at).details?.title === 'secretary' ? sparesSecretary(does) : undefined
   return [
     ...(at === actor && kills(move)
       ? [all({ is: 'fact', kind: 'meetsOwnShot', of: actor, action }, { rule: 'RU-HYP-3', action }, [sent.why])]

@@ -64,15 +64,16 @@ export const fireGate: Gate = (walk, move) => {
   if (is(does, 'spoken') || !isLater(walk, move, 'madman')) return undefined
   const fire = walk.ledger.seek({ kind: 'fire', when: 'soFar' }, 'RU-MAD-1', { is: 'fact', kind: 'townBurns', of: '' })
   if (!fire.because.length) return undefined
-  const heals =
-    does === 'heal' && walk.option<boolean>('healBeatsMadman')
+  const heals = is(does, 'heals')
+  const exempt =
+    heals && walk.option<boolean>('healBeatsMadman')
       ? [walk.given({ is: 'fact', kind: 'healsInFire', of: actor, action }, 'RU-MAD-4', action)]
       : []
   return all(
     { is: 'fact', kind: 'stoppedByFire', of: actor, action },
-    { rule: does === 'heal' ? 'RU-MAD-4' : 'RU-MAD-1', action },
+    { rule: heals ? 'RU-MAD-4' : 'RU-MAD-1', action },
     [fire],
-    heals,
+    exempt,
   )
 }
 

@@ -10,6 +10,7 @@ const MOST_NOTES = 20
 export const protect: Record<string, Entry> = {
   heal: {
     kind: 'protect',
+    is: ['heals'],
     targets: 1,
     most: 2,
     self: true,

@@ -31,7 +31,7 @@ export const tricks: Record<string, Entry> = {
   },
   giveAntidote: {
     kind: 'protect',
-    is: ['stays'],
+    is: ['stays', 'beforeVote'],
     targets: 0,
     most: 2,
     phases: ['day', ...evening],
@@ -53,7 +53,7 @@ export const tricks: Record<string, Entry> = {
   },
   capture: {
     kind: 'block',
-    is: ['special', 'lasting'],
+    is: ['special', 'lasting', 'despiteAttack'],
     targets: 1,
     most: 2,
     self: true,
@@ -87,13 +87,22 @@ export const tricks: Record<string, Entry> = {
   },
   rage: {
     kind: 'block',
+    is: ['whenDead'],
     targets: 1,
     phases: ['day'],
     casual: true,
     rule: 'RU-EXE-4',
     components: [{ does: 'mark', as: 'raging' }],
   },
-  ownLife: { kind: 'protect', targets: 0, passive: true, uses: 1, rule: 'RU-EXE-8', components: [] },
+  ownLife: {
+    kind: 'protect',
+    is: ['notForSuicide'],
+    targets: 0,
+    passive: true,
+    uses: 1,
+    rule: 'RU-EXE-8',
+    components: [],
+  },
   take: {
     kind: 'block',
     is: ['special', 'company'],
