@@ -1,31 +1,37 @@
-/** What kind of move an ability is, in words that rulings ask for: its entry says which of them it has. */
+/** What kind of move an ability is, and of what kind a role, in words that rulings ask for: its entry says which it has. */
 import type { RuleId } from '../../reason/claim.ts'
-import type { Ability } from '../../rules/role.ts'
+import type { Ability, Role } from '../../rules/role.ts'
 
 /**
- * `spoken`: said at home, among killers or by who dies of his own hand; no attack, fire or block keeps from it (RU-SUI-1).
- * `byLetter`: sent in without going out, so that company keeps nobody from it. `question`: a letter to somebody's office;
- * it may come with an evening, and has its turn in the night (RU-EVE-1).
+ * `spoken`: said at home among killers, or by who dies of his own hand; no attack, fire or block stops it (RU-SUI-1).
+ * `byLetter`: sent in without going out, so that company keeps nobody from it.
+ * `question`: put to the host by letter; it may come with an evening, and has its turn in the night (RU-EVE-1).
  * `word`: neither a way nor a deed, so that what stops moves does not reach it (RU-HIR-4, RU-IMI-5).
  * `unstoppable`: nothing blocks, foils or redirects it (RU-FAC-4, RU-KAM-B2).
- * `ofNoRole`: made by a player and not by a role of his, so that it outlasts the loss of one.
- * `uncounted`: no second move beside another of the same player's (RU-OVL-2).
+ * `ofNoRole`: made by a player and not by a role of his, so that he makes it when he has lost the use of his roles.
+ * `uncounted`: no second move beside another one of the same player (RU-OVL-2).
  * `stays`: leaves no way to be seen, save where its own ruling says who went (RU-NORD-2).
- * `shot`: a killer goes with it himself, for his side or through a civil role. `order`: one is sent with it (RU-HIR-1).
- * `ownShot`: asks for a shot of the side. `insurance`: shoots in another's place (RU-INS-3). `declines`: insures nobody
- * (RU-INS-1). `passes`: gives up the side's own shots (RU-KILL-7).
- * `ofSide`: deals with the kills of a side, which is for those who kill for it now (RU-HIR-1, RU-IMI-1).
+ * `shot`: a killer goes with it himself, for his side or through a civil role (RU-KILL-2, RU-INV-4).
+ * `order`: a hired killer is sent with it (RU-HIR-1).
+ * `ownShot`: it asks for a shot of the side (RU-KILL-2).
+ * `insurance`: it is a shot in another's place (RU-INS-3).
+ * `passes`: it gives up the side's own shots (RU-KILL-7).
+ * `declines`: whoever sends it in insures nobody (RU-INS-1).
+ * `ofSide`: it deals with the kills of a side, which is for those who kill for it now (RU-HIR-1, RU-IMI-1).
  * `ofPair`: a third partner and yakuza do it as the pair of the mafia does (RU-SON-1, RU-YAK-1).
  * `special`: a werewolf's own move in the place of a kill, or a kill that only he makes (RU-BLK-3, RU-HIR-9).
- * `lasting`: the harm it does outlasts the night, so that it comes to nothing at whom it only seems to find.
- * `keepsAim`: a hypnotist leads it nowhere (RU-HYP-2, RU-FAC-4). `comesLate`: its player sets out first, and comes where
- * the hypnotist leads him (RU-NORD-4).
- * `arrests`, `guards`: a blocker's move that can be this (RU-BLK-1); of one that can be both the word with it says which.
+ * `lasting`: the harm outlasts the night, so that it comes to nothing at an illusion or a corpse (RU-IMI-4, RU-BUM-7).
+ * `keepsAim`: a hypnotist leads it nowhere (RU-HYP-2, RU-FAC-4).
+ * `comesLate`: its player sets out first, and comes where the hypnotist leads him (RU-NORD-4).
+ * `arrests`, `guards`: a blocker's move that can be this; where it can be both, a word with it says which (RU-BLK-1).
  * `company`: it takes somebody home for the night (RU-GEI-1, RU-PRO-1).
- * `heals`: the doctor's; what an attack or a fire does to it is its own matter (RU-DOC-9, RU-MAD-4).
- * `despiteAttack`: made by who was attacked all the same (RU-EXE-9). `whenDead`: by who is dead (RU-EXE-4).
- * `forInvestigator`: what it finds goes to the investigator too (RU-INV-1). `beforeVote`: by day, due before the vote
- * (RU-TIME-2). `namesOnly`: it does nothing to whom it names. `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
+ * `heals`: the doctor's, with rules of its own for what an attack or a fire does to it (RU-DOC-9, RU-MAD-4).
+ * `despiteAttack`: it is made by who was attacked all the same (RU-EXE-9).
+ * `whenDead`: it is made by who is dead (RU-EXE-4).
+ * `forInvestigator`: what it finds goes to the investigator too (RU-INV-1).
+ * `beforeVote`: by day it is due before the vote (RU-TIME-2).
+ * `namesOnly`: it does nothing to whom it names, so that it may name anybody (RU-SON-4).
+ * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
 export type Attribute =
   | 'spoken'
@@ -64,4 +70,19 @@ export interface Entry extends Ability {
   is?: readonly Attribute[]
   /** The secretary is out of its reach, by this rule. */
   sparesSecretary?: RuleId
+}
+
+/**
+ * `homebody`: never leaves home, whatever he does to others (RU-GEN-20).
+ * `hidesColour`: no check shows the colour of who has it (RU-COM-3).
+ * `passedOver`: hired killers leave him alone (RU-HIR-3).
+ * `killsSpecially`: all his kills are special moves (RU-HIR-9).
+ * `killsLast`: has a move of his own in the place of a kill, and kills when nobody else is left to (RU-FMT-5).
+ * `pairOfYakuza`: of the pair in the maniac's place, as its third partner too (RU-YAK-1).
+ */
+export type RoleAttribute = 'homebody' | 'hidesColour' | 'passedOver' | 'killsSpecially' | 'killsLast' | 'pairOfYakuza'
+
+/** A role of this system. */
+export interface RoleEntry extends Role {
+  is?: readonly RoleAttribute[]
 }

@@ -7,6 +7,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { roleIs } from '../roles/is.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
@@ -225,7 +226,7 @@ export function passedOver(
           ),
         ]
       : []),
-    ...(seat.role === 'kamikaze' ? [over('kamikaze')] : []),
+    ...(roleIs(seat.role, 'passedOver') ? [over('kamikaze')] : []),
   ]
 }
 

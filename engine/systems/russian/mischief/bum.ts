@@ -9,6 +9,7 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
+import { roleIs } from '../roles/is.ts'
 import { clientsOf } from '../shared/custody.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { sentOn } from '../shared/hypnosis.ts'
@@ -179,9 +180,6 @@ export function stopsDrinking(walk: Walk): void {
   }
 }
 
-/** Killers whose every kill is a special move (RU-HIR-9). */
-const onlySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
-
 /** Somebody who was at a home tonight, and whether a bum sees him there. */
 interface Sight {
   who: Slot
@@ -219,7 +217,8 @@ const noTrace = (walk: Walk, { by = '' }: Fact, home: Slot, kind: 'leavesNoTrace
 /** What keeps a visitor from being seen, or would have. */
 function unseen(walk: Walk, home: Slot, went: Fact): Reason[] {
   const { by = '', action, data } = went
-  const special = data.kind === 'negative' && (data.does !== 'shoot' || onlySpecial.has(negativeOf(walk.seat(by))))
+  const special =
+    data.kind === 'negative' && (data.does !== 'shoot' || roleIs(negativeOf(walk.seat(by)), 'killsSpecially'))
   if (special) return [noTrace(walk, went, home, 'leavesNoTrace')]
   if (data.does !== 'shoot') return []
   const deaths = walk.ledger.attempts({ kind: 'death', of: home, when: 'soFar' }).map(({ why }) => why)

@@ -6,6 +6,7 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { is } from '../abilities.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { roleIs } from '../roles/is.ts'
 import type { Blow } from '../part.ts'
 import { blows, leadsOf, overruled, unlessOverruled, type Pending } from '../shared/attack.ts'
 import { fallTogether } from '../shared/both.ts'
@@ -23,14 +24,15 @@ export const blocking: LateEffect = (walk, { move, at, why }) => {
 
 /** Nothing a block foils is what is only said; a hireling's order is foiled at the hireling (RU-HIR-4). */
 const foilable = (walk: Walk, { does, actor }: Move): boolean =>
-  isOfNight({ does }) && !is(does, 'spoken') && !(is(does, 'order') && !killsBySpecial.has(negativeIn(walk, actor)))
+  isOfNight({ does })
+  && !is(does, 'spoken')
+  && !(is(does, 'order') && !roleIs(negativeIn(walk, actor), 'killsSpecially'))
 
 /** Moves of werewolves that are theirs alone: foiled like others, and no hit (RU-BLK-3, RU-HIR-9). */
-const killsBySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
 const negativeIn = (walk: Walk, who: Slot): string =>
   walk.game.seats.find(({ slot }) => slot === who)?.details?.negative ?? ''
 const isSpecial = (walk: Walk, who: Slot, does: string): boolean =>
-  is(does, 'special') || (!isCivil({ does }) && killsBySpecial.has(negativeIn(walk, who)))
+  is(does, 'special') || (!isCivil({ does }) && roleIs(negativeIn(walk, who), 'killsSpecially'))
 
 const standing = (
   walk: Walk,

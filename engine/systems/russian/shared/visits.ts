@@ -7,6 +7,7 @@ import { HOST, type Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
+import { roleIs } from '../roles/is.ts'
 import { imposed } from './hypnosis.ts'
 import { behindIllusion } from './illusion.ts'
 import { hostsBlock } from './blocks.ts'
@@ -25,11 +26,6 @@ export interface Goings {
   seen: Seen[]
   missed: Reason[]
 }
-
-/** For trackers they never leave home (RU-GEN-20). */
-const homebodies: ReadonlySet<string> = new Set(['hypnotist', 'criminalist', 'witch'])
-/** Killers whose every kill is a special move (RU-HIR-9). */
-const onlySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
 
 /** Everything somebody did tonight that a tracker sees. */
 export function goingsOf(walk: Walk, who: Slot): Goings {
@@ -55,7 +51,7 @@ export function goingsOf(walk: Walk, who: Slot): Goings {
 
 /** What somebody does to others without leaving home. */
 const fromHome = (walk: Walk, who: Slot): Seen[] =>
-  !homebodies.has(walk.seat(who).role)
+  !roleIs(walk.seat(who).role, 'homebody')
     ? []
     : walk.ledger.found({ kind: 'atHome', by: who, when: 'tonight' }).flatMap(({ action = '', why }) =>
         (walk.moves.find(({ id }) => id === action)?.to ?? []).map((place): Seen => ({
@@ -129,7 +125,7 @@ function negativeGoing(walk: Walk, who: Slot, went: Fact): Reason {
     when: 'tonight',
     where: fact => fact.action === action,
   })[0]?.data.cause
-  if (data.does !== 'shoot' || cause !== 'shot' || onlySpecial.has(negativeOf(walk.seat(who))))
+  if (data.does !== 'shoot' || cause !== 'shot' || roleIs(negativeOf(walk.seat(who)), 'killsSpecially'))
     return unseenFor(who, went, [walk.given({ is: 'fact', kind: 'leavesNoTrace', of: who }, 'RU-DET-5')])
   if (went.why.holds)
     return turnedAside(walk, who, went) ? all(going(who, went), { rule: 'RU-GEN-18', action }, [went.why]) : went.why
