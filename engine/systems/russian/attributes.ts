@@ -25,6 +25,8 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `comesLate`: its player sets out first, and comes where the hypnotist leads him (RU-NORD-4).
  * `arrests`, `guards`: a blocker's move that can be this; where it can be both, a word with it says which (RU-BLK-1).
  * `company`: it takes somebody home for the night (RU-GEI-1, RU-PRO-1).
+ * `reachesClients`: it comes to who is with the prostitute (RU-EXE-7).
+ * `arrestedFirst`: whoever has it is arrested before all company, `arrestedNext`: just before the own one (RU-NORD-3).
  * `heals`: the doctor's, with rules of its own for what an attack or a fire does to it (RU-DOC-9, RU-MAD-4).
  * `despiteAttack`: it is made by who was attacked all the same (RU-EXE-9).
  * `whenDead`: it is made by who is dead (RU-EXE-4).
@@ -57,6 +59,9 @@ export type Attribute =
   | 'arrests'
   | 'guards'
   | 'company'
+  | 'reachesClients'
+  | 'arrestedFirst'
+  | 'arrestedNext'
   | 'heals'
   | 'despiteAttack'
   | 'whenDead'
@@ -70,6 +75,8 @@ export interface Entry extends Ability {
   is?: readonly Attribute[]
   /** The secretary is out of its reach, by this rule. */
   sparesSecretary?: RuleId
+  /** By which rule of the morning it is told what it brought; RU-RES-2 where absent. */
+  toldBy?: RuleId
 }
 
 /**
@@ -78,11 +85,19 @@ export interface Entry extends Ability {
  * `passedOver`: hired killers leave him alone (RU-HIR-3).
  * `killsSpecially`: all his kills are special moves (RU-HIR-9).
  * `killsLast`: has a move of his own in the place of a kill, and kills when nobody else is left to (RU-FMT-5).
+ * `killsTwice`: has two shots in a night where nobody kills beside him (RU-KILL-3).
  * `pairOfYakuza`: of the pair in the maniac's place, as its third partner too (RU-YAK-1).
  */
-export type RoleAttribute = 'homebody' | 'hidesColour' | 'passedOver' | 'killsSpecially' | 'killsLast' | 'pairOfYakuza'
+export type RoleAttribute =
+  'homebody' | 'hidesColour' | 'passedOver' | 'killsSpecially' | 'killsLast' | 'killsTwice' | 'pairOfYakuza'
 
 /** A role of this system. */
 export interface RoleEntry extends Role {
   is?: readonly RoleAttribute[]
+  /** By which rule it shares what a pair has, without being one of the two mafia. */
+  partnerBy?: RuleId
+  /** By which rule it comes to a shot, where killing is not its own trade. */
+  killsBy?: RuleId
+  /** By which rule it kills in the place of one who is out. */
+  standsInBy?: RuleId
 }

@@ -20,6 +20,7 @@ import { byChance, lateTurn } from './late.ts'
 import { ordered, passedOver, reportOrders } from './orders.ts'
 import { whitening } from './pairs.ts'
 import { naming, noticeUnnamed, ofThree, ofTheFamily, showSuccessors } from './son.ts'
+import { entryOf } from '../roles/is.ts'
 import { shootsAsNegative } from '../shared/moves.ts'
 import { isEmployed, servesNow } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
@@ -46,15 +47,16 @@ const alone: Gate = (walk, { id, does, actor, to, with: { agreed } }) => {
 }
 
 /** The imitator shoots in the place of a maniac who is out (RU-IMI-1). */
-const inHisPlace: Gate = (walk, { does, actor }) =>
-  shootsAsNegative({ does }) && negativeOf(walk.seat(actor)) === 'imitator'
-    ? all(
-        { is: 'fact', kind: 'waitsForManiac', of: actor },
-        { rule: 'RU-IMI-1' },
-        [],
-        [walk.given({ is: 'fact', kind: 'maniacGone', of: actor }, 'RU-IMI-1')],
-      )
-    : undefined
+const inHisPlace: Gate = (walk, { does, actor }) => {
+  const rule = entryOf(negativeOf(walk.seat(actor)))?.standsInBy
+  if (rule === undefined || !shootsAsNegative({ does })) return undefined
+  return all(
+    { is: 'fact', kind: 'waitsForManiac', of: actor },
+    { rule },
+    [],
+    [walk.given({ is: 'fact', kind: 'maniacGone', of: actor }, rule)],
+  )
+}
 
 export const family: Part = {
   gates: [ofTheFamily, ofThree, alone, inHisPlace],

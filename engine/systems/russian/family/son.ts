@@ -3,21 +3,16 @@ import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
+import { entryOf } from '../roles/is.ts'
 import { partnersOf, plain, third } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
-
-const sharing: Readonly<Record<string, RuleId>> = {
-  sonOfBoss: 'RU-SON-1',
-  yakuza: 'RU-YAK-1',
-  daughterOfHead: 'RU-YAK-1',
-}
+import type { Slot } from '../../../reason/claim.ts'
 
 /** No stranger to what the side has: the third partner, and the pair in the maniac's place. */
 export const ofTheFamily: Gate = (walk, { does, actor }) => {
   const negative = negativeOf(walk.seat(actor))
-  const rule = sharing[negative]
+  const rule = entryOf(negative)?.partnerBy
   if (!is(does, 'ofPair') || rule === undefined) return undefined
   return all(
     { is: 'fact', kind: 'stranger', of: actor },

@@ -14,27 +14,36 @@ const partner = [...killer, 'declineInsurance', 'order'] as const
 const pairs: Record<string, RoleEntry> = {
   mafia: black(...partner, 'whiten', 'nameSuccessor', 'suicide'), // two of them, with shots on odd nights (RU-MAF-1)
   // A pair in place of maniac and one werewolf (RU-YAK-1).
-  yakuza: { ...black(...partner, 'whiten', 'nameSuccessor', 'suicide'), is: ['pairOfYakuza'] },
-  maniac: black(...killer, 'suicide'), // alone, with shots on even nights (RU-MAN-1)
+  yakuza: { ...black(...partner, 'whiten', 'nameSuccessor', 'suicide'), is: ['pairOfYakuza'], partnerBy: 'RU-YAK-1' },
+  // Alone, with shots on even nights (RU-MAN-1).
+  maniac: { ...black(...killer, 'suicide'), is: ['killsTwice'] },
 }
 
 const werewolves: Record<string, RoleEntry> = {
-  sonOfBoss: black(...partner, 'nameSuccessor', 'suicide'), // a third partner of the mafia, always red (RU-SON-1)
+  // A third partner of the mafia, always red (RU-SON-1).
+  sonOfBoss: { ...black(...partner, 'nameSuccessor', 'suicide'), partnerBy: 'RU-SON-1' },
   // Goes where the mafia order him; later where he orders himself (RU-HIR-1, RU-HIR-8).
   hireling: { ...black(...killer, 'order', 'suicide'), is: ['killsSpecially'] },
-  imitator: black(...killer, 'pretend', 'leaveAs', 'suicide'), // becomes the maniac (RU-IMI-1)
+  // Becomes the maniac (RU-IMI-1).
+  imitator: { ...black(...killer, 'pretend', 'leaveAs', 'suicide'), is: ['killsTwice'], standsInBy: 'RU-IMI-1' },
   // Checks, and turns colours round; kills as the last black (RU-JOK-9).
-  joker: { ...black('jokerCheck', 'shoot', 'pass', 'suicide'), is: ['killsLast'] },
+  joker: { ...black('jokerCheck', 'shoot', 'pass', 'suicide'), is: ['killsLast'], killsBy: 'RU-JOK-9' },
   // Kills a day later (RU-POI-1).
-  poisoner: { ...black('poison', 'giveAntidote', 'refuseAntidote', 'shoot', 'pass', 'suicide'), is: ['killsLast'] },
+  poisoner: {
+    ...black('poison', 'giveAntidote', 'refuseAntidote', 'shoot', 'pass', 'suicide'),
+    is: ['killsLast'],
+    killsBy: 'RU-POI-6',
+  },
   // Maims whom he keeps (RU-EXE-1).
   executor: {
     ...black('capture', 'release', 'torture', 'rage', 'ownLife', 'shoot', 'pass', 'suicide'),
     is: ['killsLast'],
+    killsBy: 'RU-EXE-10',
   },
-  geisha: black('take', 'shoot', 'insure', 'pass', 'slander', 'suicide'), // keeps company, then kills in the maniac's place (RU-GEI-7)
+  // Keeps company, then kills in the maniac's place (RU-GEI-7).
+  geisha: { ...black('take', 'shoot', 'insure', 'pass', 'slander', 'suicide'), killsBy: 'RU-GEI-7' },
   // The son of the boss of yakuza (RU-YAK-1).
-  daughterOfHead: { ...black(...partner, 'nameSuccessor', 'suicide'), is: ['pairOfYakuza'] },
+  daughterOfHead: { ...black(...partner, 'nameSuccessor', 'suicide'), is: ['pairOfYakuza'], partnerBy: 'RU-YAK-1' },
   // The hireling of yakuza (RU-YAK-1).
   ninja: { ...black(...killer, 'order', 'suicide'), is: ['killsSpecially'] },
 }

@@ -3,17 +3,10 @@ import type { Seat } from '../../../journal/state.ts'
 import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import { all } from '../../../reason/reason.ts'
-import { roleIs } from '../roles/is.ts'
+import { entryOf, roleIs } from '../roles/is.ts'
 import { shootsAsNegative } from '../shared/moves.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, negativeOf } from '../shared/sides.ts'
-
-const byRole: Readonly<Record<string, RuleId>> = {
-  joker: 'RU-JOK-9',
-  poisoner: 'RU-POI-6',
-  executor: 'RU-EXE-10',
-  geisha: 'RU-GEI-7',
-}
 
 /** Whether the blacks who are left are two of joker, poisoner and executor (RU-FMT-5). */
 export const lastTwo = (seats: readonly Seat[]): boolean => {
@@ -26,7 +19,7 @@ export const armedBy = (
   game: { seats: readonly Seat[]; options: Parameters<typeof isExtended>[0]['options'] },
   negative: string,
 ): RuleId | undefined =>
-  roleIs(negative, 'killsLast') && lastTwo(game.seats) && isExtended(game) ? 'RU-FMT-5' : byRole[negative]
+  roleIs(negative, 'killsLast') && lastTwo(game.seats) && isExtended(game) ? 'RU-FMT-5' : entryOf(negative)?.killsBy
 
 /** Shows by which rule one of the four comes to a shot; stops the geisha’s insurance of yakuza (RU-GEI-8). */
 export const armedGate: Gate = (walk, { does, actor, id: action }) => {
