@@ -7,7 +7,8 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { LateEffect, Rulings, SlotRule } from '../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import { is } from './abilities.ts'
+import { is, withAttribute } from './abilities.ts'
+import type { Attribute } from './attributes.ts'
 import { eveningSlots, nightSlots, type EveningSlot, type NightSlot, type Slot } from './order.ts'
 import { settle, stages } from './shared/attack.ts'
 import { isGuard, isWord, logged } from './shared/moves.ts'
@@ -77,8 +78,8 @@ const evening = (game: Game): SlotRule[] =>
       slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !is(move.does, 'question')),
     )
 
-const holds = (walk: Walk, move: Move, ...abilities: string[]): boolean =>
-  move.to.some(slot => abilities.some(ability => walk.has(slot, ability)))
+const holds = (walk: Walk, move: Move, attribute: Attribute): boolean =>
+  withAttribute(attribute).some(ability => move.to.some(slot => walk.has(slot, ability)))
 
 /**
  * The blocker comes before the geisha and the prostitute, and yet misses who is their client: so guards and arrests of the
@@ -87,9 +88,9 @@ const holds = (walk: Walk, move: Move, ...abilities: string[]): boolean =>
 function blockerIn(lot: 'first' | 'prostitute' | 'rest'): (move: Move, walk: Walk) => boolean {
   return (move, walk) =>
     lot
-    === (isGuard(move) || holds(walk, move, 'take', 'hypnotize')
+    === (isGuard(move) || holds(walk, move, 'arrestedFirst')
       ? 'first'
-      : holds(walk, move, 'takeHome')
+      : holds(walk, move, 'arrestedNext')
         ? 'prostitute'
         : 'rest')
 }

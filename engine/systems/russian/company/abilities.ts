@@ -6,12 +6,13 @@ const evening = ['evening', 'night'] as const
 export const company: Record<string, Entry> = {
   takeHome: {
     kind: 'block',
-    is: ['company'],
+    is: ['company', 'arrestedNext'],
     targets: 1,
     notSelf: { rule: 'RU-PRO-1' },
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-PRO-1',
+    toldBy: 'RU-RES-12',
     components: [{ does: 'mark', as: 'takingHome' }],
     keys: {
       protected: {

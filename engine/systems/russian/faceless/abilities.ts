@@ -12,6 +12,7 @@ export const faceless: Record<string, Entry> = {
     visits: [0],
     phases: ['night'],
     rule: 'RU-FAC-1',
+    toldBy: 'RU-RES-20',
     sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'faceCut' }],
   },

@@ -12,6 +12,7 @@ export const family: Record<string, Entry> = {
     self: true,
     phases: ['night'],
     rule: 'RU-HIR-1',
+    toldBy: 'RU-RES-7',
     sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'ordered' }],
     keys: {

@@ -86,7 +86,8 @@ export const refusesHelp: Landing = (walk, move, at) => {
   )
 }
 
-const attacks: ReadonlySet<string> = new Set(['shot', 'order', 'civil'])
+/** Causes that are an attack by somebody who came. */
+export const attacks: ReadonlySet<string> = new Set(['shot', 'order', 'civil'])
 /** How a kamikaze kills: `kamikaze` whoever attacks or visits him, `detonation` by his own move. */
 export const takingAlong = 'kamikaze'
 

@@ -6,7 +6,7 @@ import { all, any, least, type Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { blows, wasAttacked, wouldDie } from '../shared/attack.ts'
-import { lifeAnswers } from '../shared/lives.ts'
+import { goesOnByLife } from '../shared/lives.ts'
 import { killsAsCivil } from '../shared/moves.ts'
 import { afterKillers } from '../shared/place.ts'
 import { planOf } from '../shared/plan.ts'
@@ -34,7 +34,7 @@ function exemption(walk: Walk, { does, actor, id }: Move): Reason | undefined {
   if (is(does, 'despiteAttack'))
     return walk.given({ is: 'fact', kind: 'capturesAllTheSame', of: actor, action: id }, 'RU-EXE-9', id)
   // Who lives by a life of his own goes on; whom another's role saved does not.
-  return walk.has(actor, 'capture') ? lifeAnswers(walk, actor) : undefined
+  return goesOnByLife(walk, actor)
 }
 
 /** A black killer's civil kill does not add to the kills that his side can make in one night (RU-OVL-4). */

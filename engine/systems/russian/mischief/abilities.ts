@@ -12,7 +12,7 @@ const whose = (target: string) => ({
 export const mischief: Record<string, Entry> = {
   hypnotize: {
     kind: 'move',
-    is: ['stays', 'keepsAim'],
+    is: ['stays', 'keepsAim', 'arrestedFirst'],
     targets: 0,
     most: MOST_TARGETS,
     repeats: true,

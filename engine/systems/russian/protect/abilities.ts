@@ -27,6 +27,7 @@ export const protect: Record<string, Entry> = {
     phases: night,
     turn: 'civil',
     rule: 'RU-BLK-2',
+    toldBy: 'RU-RES-5',
     components: [{ does: 'mark', as: 'arrested' }],
   },
   guard: {
@@ -37,6 +38,7 @@ export const protect: Record<string, Entry> = {
     phases: night,
     turn: 'civil',
     rule: 'RU-BLK-5',
+    toldBy: 'RU-RES-5',
     components: [{ does: 'mark', as: 'guarded' }],
   },
   block: {

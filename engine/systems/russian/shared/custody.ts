@@ -9,6 +9,7 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
+import type { Attribute } from '../attributes.ts'
 import { metIllusion } from './illusion.ts'
 import type { NightSlot } from '../order.ts'
 import { isLater, kindOf } from './moves.ts'
@@ -19,20 +20,19 @@ interface House {
   /** Its place in the night: what comes before is not touched by it. */
   slot: NightSlot
   negatives: boolean
-  lets: ReadonlySet<string>
+  lets?: Attribute
   /** Rules for the fall of single moves: of the client, or towards him. */
   cites: Readonly<Record<string, RuleId>>
   /** Moves towards the client that an option may keep out after all. */
   unless: Readonly<Record<string, { option: string; rule: RuleId }>>
 }
 
-/** The moves of witch, maid, drug dealer and journalist join `lets` with their roles. */
+/** The moves of witch, maid, drug dealer and journalist will have what `lets` names, with their roles. */
 const houses: Readonly<Record<string, House>> = {
   geisha: {
     rule: 'RU-GEI-1',
     slot: 'geisha',
     negatives: true,
-    lets: new Set(),
     cites: {},
     unless: { poison: { option: 'poisonGeishaClients', rule: 'RU-POI-2' } },
   },
@@ -40,7 +40,7 @@ const houses: Readonly<Record<string, House>> = {
     rule: 'RU-PRO-2',
     slot: 'prostitute',
     negatives: false,
-    lets: new Set(['capture']),
+    lets: 'reachesClients',
     cites: { poison: 'RU-POI-2' },
     unless: {},
   },
@@ -95,7 +95,7 @@ export const clientLanding: Landing = (walk, move, at) =>
           ? []
           : [
               ...ofNegative(walk, move, house),
-              ...(house.lets.has(move.does)
+              ...(house.lets !== undefined && is(move.does, house.lets)
                 ? [
                     walk.given(
                       { is: 'fact', kind: 'letsThrough', of: at, action: move.id },

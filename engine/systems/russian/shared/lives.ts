@@ -7,7 +7,7 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is, withAttribute } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { blocked } from './blocks.ts'
 
@@ -163,6 +163,10 @@ export function lifeAnswers(walk: Walk, who: Slot): Reason {
   const saved = walk.foresight.foreseen(savedKey(who), { is: 'fact', kind: 'savedOtherwise', of: who }, 'RU-EXE-9')
   return life.holds || !saved.holds ? life : all(claim, { rule: 'RU-EXE-9' }, [], [saved])
 }
+
+/** Whether a life answers for who goes on though attacked (RU-EXE-9); undefined for everybody else. */
+export const goesOnByLife = (walk: Walk, who: Slot): Reason | undefined =>
+  withAttribute('despiteAttack').some(ability => walk.has(who, ability)) ? lifeAnswers(walk, who) : undefined
 
 /** Says for those who ask before that somebody with a life was saved without it. */
 export function savedWithout(walk: Walk, who: Slot, saved: Reason): void {

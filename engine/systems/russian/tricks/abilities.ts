@@ -17,6 +17,7 @@ export const tricks: Record<string, Entry> = {
     phases: night,
     turn: 'shot',
     rule: 'RU-JOK-1',
+    toldBy: 'RU-RES-7',
     components: [{ does: 'mark', as: 'jokerChecked' }],
   },
   poison: {
@@ -53,7 +54,7 @@ export const tricks: Record<string, Entry> = {
   },
   capture: {
     kind: 'block',
-    is: ['special', 'lasting', 'despiteAttack'],
+    is: ['special', 'lasting', 'despiteAttack', 'reachesClients'],
     targets: 1,
     most: 2,
     self: true,
@@ -105,12 +106,13 @@ export const tricks: Record<string, Entry> = {
   },
   take: {
     kind: 'block',
-    is: ['special', 'company'],
+    is: ['special', 'company', 'arrestedFirst'],
     targets: 1,
     most: 2,
     self: true,
     phases: night,
     rule: 'RU-GEI-1',
+    toldBy: 'RU-RES-12',
     components: [{ does: 'mark', as: 'taking' }],
     keys: whereStopped,
   },
