@@ -1,4 +1,6 @@
 /** Every move, by part of the rulebook. */
+import { own } from '../../ruleset/catalogue.ts'
+import type { Attribute, Entry } from './attributes.ts'
 import { frame } from './frame/abilities.ts'
 import { killers } from './killers/abilities.ts'
 import { protect } from './protect/abilities.ts'
@@ -10,7 +12,7 @@ import { mischief } from './mischief/abilities.ts'
 import { faceless } from './faceless/abilities.ts'
 import { guards } from './guards/abilities.ts'
 
-export const abilities = {
+export const abilities: Record<string, Entry> = {
   ...frame,
   ...killers,
   ...protect,
@@ -22,3 +24,10 @@ export const abilities = {
   ...faceless,
   ...guards,
 }
+
+/** Whether an ability has an attribute. */
+export const is = (does: string, attribute: Attribute): boolean =>
+  own(abilities, does)?.is?.includes(attribute) ?? false
+
+/** Every ability that has an attribute. */
+export const withAttribute = (attribute: Attribute): string[] => Object.keys(abilities).filter(id => is(id, attribute))

@@ -6,6 +6,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
+import { is } from './abilities.ts'
 import { options } from './frame/options.ts'
 
 /** When a phase opens and closes, as instants. */
@@ -45,9 +46,6 @@ function dateOf({ phases }: Dated, number: number, zone: string): Temporal.Plain
   return date.toPlainDate().add({ days: number - dated.number })
 }
 
-/** Day moves that come before the vote. */
-const beforeVote: ReadonlySet<string> = new Set(['giveAntidote'])
-
 /** Why something sent in at this moment is late by the hours of the rules; a deadline that the host set is above them. */
 export function outsideHours(
   game: Game,
@@ -60,7 +58,7 @@ export function outsideHours(
   const starts = Temporal.Instant.from(hours.closes)
     .subtract({ hours: Math.max(0, hour(game, 'voteCloses') - hour(game, 'voteOpens')) })
     .toString()
-  if (day && does !== undefined && beforeVote.has(does) && Date.parse(at) > Date.parse(starts))
+  if (day && does !== undefined && is(does, 'beforeVote') && Date.parse(at) > Date.parse(starts))
     return { rule: 'RU-TIME-2', says: `came at ${at}, after the vote had started at ${starts}` }
   if (phase.closes !== undefined || Date.parse(at) <= Date.parse(hours.closes)) return undefined
   return {

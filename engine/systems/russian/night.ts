@@ -9,9 +9,11 @@ import type { Step } from '../../rules/order.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { LateEffect, Rulings, SlotRule } from '../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
-import { atNight, eveningSlots, nightSlots, type EveningSlot, type NightSlot } from './order.ts'
+import { is, withAttribute } from './abilities.ts'
+import type { Attribute } from './attributes.ts'
+import { eveningSlots, nightSlots, type EveningSlot, type NightSlot } from './order.ts'
 import { settle, stages } from './shared/attack.ts'
-import { isWord, logged } from './shared/moves.ts'
+import { isGuard, isWord, logged } from './shared/moves.ts'
 import type { Part, Places } from './part.ts'
 import { parts } from './parts.ts'
 
@@ -72,12 +74,11 @@ const begin = (): SlotRule => ({
 /** The evening's slots in the order this game has chosen (RU-EVE-3). */
 const evening = (game: Game): SlotRule[] =>
   chosenOrder<EveningSlot>(eveningSlots, own(game.options, 'eveningOrder')).map(id =>
-    slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !atNight.includes(move.does)),
+    slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !is(move.does, 'question')),
   )
 
-const isGuard = ({ does, with: keys }: Move): boolean => does === 'guard' || (does === 'block' && keys.mode === 'guard')
-const holds = (walk: Walk, move: Move, ...abilities: string[]): boolean =>
-  move.to.some(slot => abilities.some(ability => walk.has(slot, ability)))
+const holds = (walk: Walk, move: Move, attribute: Attribute): boolean =>
+  withAttribute(attribute).some(ability => move.to.some(slot => walk.has(slot, ability)))
 
 /**
  * The blocker comes before the geisha and the prostitute, and yet misses who is their client: so guards and arrests of the
@@ -86,9 +87,9 @@ const holds = (walk: Walk, move: Move, ...abilities: string[]): boolean =>
 function blockerIn(lot: 'first' | 'prostitute' | 'rest'): (move: Move, walk: Walk) => boolean {
   return (move, walk) =>
     lot
-    === (isGuard(move) || holds(walk, move, 'take', 'hypnotize')
+    === (isGuard(move) || holds(walk, move, 'arrestedFirst')
       ? 'first'
-      : holds(walk, move, 'takeHome')
+      : holds(walk, move, 'arrestedNext')
         ? 'prostitute'
         : 'rest')
 }
@@ -99,7 +100,7 @@ function later(id: string, of: NightSlot, wants: (move: Move, walk: Walk) => boo
 }
 const laterBlocks = (id: string, lot: 'prostitute' | 'rest'): SlotRule => later(id, 'blocker', blockerIn(lot))
 /** The bum leaves home first, and comes where the hypnotist leads him (RU-NORD-4). */
-const watches = ({ does }: Move): boolean => does === 'watch'
+const watches = ({ does }: Move): boolean => is(does, 'comesLate')
 
 /** The night's slots in the order this game has chosen (RU-NORD-1). */
 function night(game: Game): SlotRule[] {
@@ -133,20 +134,18 @@ const effects = (): Record<string, LateEffect> =>
     Object.entries(merged(part => part.effects)).map(([mark, effect]): [string, LateEffect] => [
       mark,
       (walk, arrival) => {
-        if (walk.phase.kind === 'evening' && atNight.includes(arrival.move.does)) return undefined
+        if (walk.phase.kind === 'evening' && is(arrival.move.does, 'question')) return undefined
         logged(walk, arrival)
         return effect(walk, arrival)
       },
     ]),
   )
 
-/** Moves that nothing blocks, foils or redirects (RU-FAC-4, RU-KAM-B2). */
-const unstoppable: ReadonlySet<string> = new Set(['cutFace', 'detonate'])
-/** Such a move, or what is a word and no way (`isWord`), is asked nothing. */
+/** What nothing stops, or is a word and no way, is asked nothing. */
 const unlessCut =
   <Asked extends unknown[], Answer>(ask: (walk: Walk, move: Move, ...more: Asked) => Answer | undefined) =>
   (walk: Walk, move: Move, ...more: Asked): Answer | undefined =>
-    unstoppable.has(move.does) || isWord(move) ? undefined : ask(walk, move, ...more)
+    is(move.does, 'unstoppable') || isWord(move) ? undefined : ask(walk, move, ...more)
 
 /** What all kinds of phases share. @param slots the list of this kind @param question the rule by which somebody dies or learns in it */
 export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => void)[], question = 'RU-NORD-5'): Rulings {

@@ -4,6 +4,8 @@
  */
 import type { Game, PhaseState, Refusal } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import { abilities, is } from './abilities.ts'
 import { outsideHours } from './clock.ts'
 import { refuseCompany } from './company/refusals.ts'
 import { refuseFamily } from './family/refusals.ts'
@@ -13,7 +15,7 @@ import { refuseChecks } from './checks/refusals.ts'
 import { refuseFaceless } from './faceless/refusals.ts'
 import { refuseMischief } from './mischief/refusals.ts'
 import { refuseTricks } from './tricks/refusals.ts'
-import { spares } from './shared/untouchable.ts'
+import { sparesSecretary } from './shared/untouchable.ts'
 import { refuseGuards } from './guards/refusals.ts'
 import { repeated } from './repeats.ts'
 import type { Sent } from './shared/sent.ts'
@@ -46,18 +48,17 @@ export const refuse: Refuse = (game, phase, move) => {
   return undefined
 }
 
-/** Moves that name somebody without doing anything to him. */
-const namesOnly: ReadonlySet<string> = new Set(['nameSuccessor'])
-
 /** Mayor and secretary (RU-MAY-1, RU-SEC-2, RU-GEN-12). Whom the faceless wants lynched is only named. */
 function untouchable(game: Game, _phase: PhaseState, { does, to }: Sent): Refusal | undefined {
-  if (namesOnly.has(does)) return undefined
-  for (const slot of does === 'cutFace' ? to.slice(0, 1) : to) {
+  if (is(does, 'namesOnly')) return undefined
+  const visits = own(abilities, does)?.visits
+  for (const slot of visits ? to.filter((_, aim) => visits.includes(aim)) : to) {
     const seat = seatOf(game, slot)
     if (seat?.details?.title === 'mayor')
       return { rule: 'RU-MAY-1', says: `${seat.name} is mayor, and nothing can be aimed at the mayor` }
-    if (seat?.details?.title === 'secretary' && spares[does] !== undefined)
-      return { rule: spares[does], says: `${seat.name} is secretary, and ${does} does not reach her` }
+    const spared = sparesSecretary(does)
+    if (seat?.details?.title === 'secretary' && spared !== undefined)
+      return { rule: spared, says: `${seat.name} is secretary, and ${does} does not reach her` }
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 /** Moves of this part. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 /** What a black or faceless holder may have the investigator told instead (RU-COM-B2, RU-DET-B2). */
 const substitute = {
@@ -14,19 +14,22 @@ const whereabouts = {
 } as const
 
 /** Verifications and requests belong to the end of the day; sent in with an evening or with the night itself, they have their turn in the night (RU-EVE-1, RU-ORD-6). */
-export const checks: Record<string, Ability> = {
+export const checks: Record<string, Entry> = {
   check: {
     kind: 'investigate',
+    is: ['forInvestigator'],
     targets: 1,
     self: true,
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-COM-1',
+    sparesSecretary: 'RU-GEN-12',
     components: [{ does: 'mark', as: 'checked' }],
     keys: substitute,
   },
   verify: {
     kind: 'investigate',
+    is: ['byLetter', 'question', 'stays', 'keepsAim'],
     targets: 1,
     self: true,
     namesDead: true,
@@ -39,6 +42,7 @@ export const checks: Record<string, Ability> = {
   },
   track: {
     kind: 'investigate',
+    is: ['forInvestigator'],
     targets: 1,
     phases: ['night'],
     turn: 'civil',
@@ -48,6 +52,7 @@ export const checks: Record<string, Ability> = {
   },
   learnRole: {
     kind: 'investigate',
+    is: ['forInvestigator'],
     targets: 1,
     phases: ['night'],
     turn: 'civil',
@@ -56,6 +61,7 @@ export const checks: Record<string, Ability> = {
   },
   request: {
     kind: 'investigate',
+    is: ['byLetter', 'question', 'stays', 'forInvestigator'],
     targets: 1,
     aims: ['role'],
     phases: ['evening', 'night'],
@@ -67,11 +73,13 @@ export const checks: Record<string, Ability> = {
   },
   vigilanteShot: {
     kind: 'kill',
+    is: ['shot'],
     targets: 1,
     self: true,
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-INV-4',
+    sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'vigilance' }],
   },
   informed: { kind: 'other', targets: 0, passive: true, rule: 'RU-INV-1', components: [] },

@@ -5,6 +5,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { roleIs } from '../roles/is.ts'
 import { colourOf, type Colour } from '../shared/colour.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
@@ -26,8 +27,6 @@ export interface Check {
 }
 export const checksOf = drawer<Check[]>(() => [])
 
-/** Roles that hide the colour of their holder (RU-COM-3). */
-const hiding: ReadonlySet<string> = new Set(['anonymous', 'terrorist', 'hypnotist', 'politician'])
 /** Moves that leave no information at their target, by the fact they leave there (RU-COM-3). */
 const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy'] as const
 
@@ -67,7 +66,7 @@ function hiddenBy(walk: Walk, at: Slot, by: Slot): Reason[] {
   })
   return [
     ...(maimed.because.length ? [maimed] : []),
-    ...(hiding.has(role)
+    ...(roleIs(role, 'hidesColour')
       ? [walk.given({ is: 'fact', kind: 'hidesColour', of: at, values: { role } }, 'RU-COM-3')]
       : []),
     ...crossing,

@@ -4,21 +4,17 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Finding, Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { madeIn } from '../repeats.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
-import { isCivil } from '../shared/moves.ts'
+import { isCivil, isProstitutes } from '../shared/moves.ts'
 import { goesOn } from '../shared/roles.ts'
 import { log, logOf } from '../shared/scopes.ts'
 import { goingsOf } from '../shared/visits.ts'
 
-/** Moves that everybody may make, whatever the role. */
-const ofNoRole: ReadonlySet<string> = new Set(['note'])
-
-/** The geisha's move is the prostitute's too where one player is both (RU-GEI-B1). */
-const isProstitutes = (walk: Walk, { does, actor }: Move): boolean => does === 'take' && walk.has(actor, 'takeHome')
 const civilMoves = (walk: Walk): readonly Move[] =>
-  walk.moves.filter(move => (isCivil(move) || isProstitutes(walk, move)) && !ofNoRole.has(move.does))
+  walk.moves.filter(move => (isCivil(move) || isProstitutes(walk, move)) && !is(move.does, 'ofNoRole'))
 /** The role in which somebody moved: an heir has another one only afterwards. */
 const roleThen = (walk: Walk, who: Slot): string => walk.game.seats.find(({ slot }) => slot === who)!.role
 
@@ -48,7 +44,7 @@ export function logMoves(walk: Walk): void {
         entry: 'move',
         ability,
         action,
-        away: away && alibi === undefined && setOut(walk, by, action, ability === 'take' ? about : undefined),
+        away: away && alibi === undefined && setOut(walk, by, action, isCivil({ does: ability }) ? undefined : about),
       })
       // Others see where he seems to have been; whoever takes the role over knows where he was (RU-BOD-B5).
       if (alibi !== undefined)
@@ -84,7 +80,7 @@ export function logResults(walk: Walk): void {
   // What the investigator holds is what others found for him (RU-INV-1).
   const others = ({ action, who, ability }: Finding): boolean =>
     ability === 'informed'
-    || (shared.has(ability) && walk.moves.some(({ id, actor }) => id === action && actor !== who))
+    || (is(ability, 'forInvestigator') && walk.moves.some(({ id, actor }) => id === action && actor !== who))
   for (const { who: by, about, result, fact, ability, action } of walk.findings.filter(
     finding => roleThen(walk, finding.who) === 'investigator' && others(finding),
   )) {
@@ -101,9 +97,6 @@ export function logResults(walk: Walk): void {
       })
   }
 }
-
-/** Whose results go to the investigator too. */
-const shared: ReadonlySet<string> = new Set(['check', 'track', 'learnRole', 'request'])
 
 /** Whose role may be taken: a dead player with a role, not maimed (RU-ACZ-5). */
 function left(walk: Walk): { death: Fact; role: string; maimed: Reason }[] {

@@ -4,6 +4,8 @@ import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
+import { roleIs } from '../roles/is.ts'
 import { strike } from '../shared/attack.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { holderOf, hasUse } from '../shared/roles.ts'
@@ -106,11 +108,8 @@ export function rememberKill(walk: Walk, { by: killer, action, data, why, phase 
 
 /** A hireling who shoots as investigator skips the order (RU-INV-B2). */
 export const skipsOrder: Gate = (walk, { does, id, actor }) => {
-  if (does !== 'order') return undefined
-  const side =
-    negativeOf(walk.seat(actor)) === 'yakuza' || negativeOf(walk.seat(actor)) === 'daughterOfHead'
-      ? 'ninja'
-      : 'hireling'
+  if (!is(does, 'order')) return undefined
+  const side = roleIs(negativeOf(walk.seat(actor)), 'pairOfYakuza') ? 'ninja' : 'hireling'
   const shots = walk.moves.filter(move => move.does === 'vigilanteShot' && negativeOf(walk.seat(move.actor)) === side)
   return shots.map(move =>
     all({ is: 'fact', kind: 'skipsOrder', of: move.actor, action: id }, { rule: 'RU-INV-B2', action: move.id }, [

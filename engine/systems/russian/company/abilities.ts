@@ -1,16 +1,18 @@
 /** Moves of the prostitute and the immortal. A life is no move: it answers by itself. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const evening = ['evening', 'night'] as const
 
-export const company: Record<string, Ability> = {
+export const company: Record<string, Entry> = {
   takeHome: {
     kind: 'block',
+    is: ['company', 'arrestedNext'],
     targets: 1,
     notSelf: { rule: 'RU-PRO-1' },
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-PRO-1',
+    toldBy: 'RU-RES-12',
     components: [{ does: 'mark', as: 'takingHome' }],
     keys: {
       protected: {
@@ -22,6 +24,7 @@ export const company: Record<string, Ability> = {
   spareLife: { kind: 'protect', targets: 0, passive: true, uses: 1, rule: 'RU-IMM-1', components: [] },
   link: {
     kind: 'other',
+    is: ['stays'],
     targets: 1,
     notSelf: { rule: 'RU-IMM-3' },
     uses: 1,
@@ -33,6 +36,7 @@ export const company: Record<string, Ability> = {
   },
   breakLink: {
     kind: 'other',
+    is: ['stays'],
     targets: 0,
     phases: evening,
     turn: 'link',

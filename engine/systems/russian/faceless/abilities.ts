@@ -1,9 +1,10 @@
 /** The cut: a victim, and the player whose lynch brings the face back. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
-export const faceless: Record<string, Ability> = {
+export const faceless: Record<string, Entry> = {
   cutFace: {
     kind: 'block',
+    is: ['unstoppable', 'uncounted', 'stays', 'keepsAim'],
     targets: 1,
     most: 2,
     self: true,
@@ -11,6 +12,8 @@ export const faceless: Record<string, Ability> = {
     visits: [0],
     phases: ['night'],
     rule: 'RU-FAC-1',
+    toldBy: 'RU-RES-20',
+    sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'faceCut' }],
   },
 }

@@ -1,16 +1,19 @@
 /** Moves of the families: orders for the hireling, the illusion, whitening, and who comes after the son of the boss. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const evening = ['evening', 'night']
 
-export const family: Record<string, Ability> = {
+export const family: Record<string, Entry> = {
   order: {
     kind: 'kill',
+    is: ['word', 'uncounted', 'stays', 'order', 'ofSide', 'special'],
     targets: 1,
     aims: ['role'],
     self: true,
     phases: ['night'],
     rule: 'RU-HIR-1',
+    toldBy: 'RU-RES-7',
+    sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'ordered' }],
     keys: {
       except: { says: 'whom the hireling leaves alone', aims: 'player' },
@@ -22,6 +25,7 @@ export const family: Record<string, Ability> = {
   },
   pretend: {
     kind: 'deceive',
+    is: ['word', 'stays'],
     targets: 0,
     casual: true,
     phases: evening,
@@ -30,6 +34,7 @@ export const family: Record<string, Ability> = {
   },
   leaveAs: {
     kind: 'deceive',
+    is: ['word', 'stays'],
     targets: 0,
     casual: true,
     phases: ['day'],
@@ -58,6 +63,7 @@ export const family: Record<string, Ability> = {
   },
   whiten: {
     kind: 'deceive',
+    is: ['stays'],
     targets: 1,
     casual: true,
     self: true,
@@ -67,6 +73,7 @@ export const family: Record<string, Ability> = {
   },
   nameSuccessor: {
     kind: 'other',
+    is: ['stays', 'namesOnly'],
     targets: 1,
     casual: true,
     phases: evening,

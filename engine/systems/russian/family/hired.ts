@@ -2,6 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import { is } from '../abilities.ts'
 import type { Pending } from '../shared/attack.ts'
 import { drawer } from '../shared/memo.ts'
 import { hirelingOf, servesNow } from '../shared/pairs.ts'
@@ -40,12 +41,12 @@ const turns = drawer((walk): ReadonlyMap<string, Turn> => {
   const result = new Map<string, Turn>()
   const place = (slot: Slot): number => walk.game.seats.findIndex(seat => seat.slot === slot)
   for (const move of walk.moves
-    .filter(({ does }) => does === 'order')
+    .filter(({ does }) => is(does, 'order'))
     .sort((a, b) => place(a.actor) - place(b.actor))) {
     const side = sideOf(walk.game.seats, move.actor)
     if (!side) continue
     const shots = walk.moves.filter(
-      ({ id, does }) => does === 'shoot' && uses.get(id)?.as === 'own' && uses.get(id)?.side === side,
+      ({ id, does }) => is(does, 'ownShot') && uses.get(id)?.as === 'own' && uses.get(id)?.side === side,
     )
     const used = shots.reduce((sum, { id }) => {
       const use = uses.get(id)

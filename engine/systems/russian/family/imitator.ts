@@ -4,6 +4,7 @@ import type { Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { behindIllusion, dispel } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'
@@ -139,9 +140,8 @@ export function onDeath(walk: Walk, { of, why }: Fact): void {
 }
 
 /** What would do lasting harm to the maniac himself finds the illusion. */
-const harming: ReadonlySet<string> = new Set(['poison', 'capture'])
 export const illusionLanding: Landing = (walk, { does }, at) =>
-  harming.has(does) ? behindIllusion(walk, at) : undefined
+  is(does, 'lasting') ? behindIllusion(walk, at) : undefined
 
 /** As what the imitator leaves when he is voted out (RU-IMI-6). */
 export const leaving: LateEffect = (

@@ -7,9 +7,11 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { roleIs } from '../roles/is.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
+import { killsAsCivil } from '../shared/moves.ts'
 import { isEmployed, partnersOf, servesNow } from '../shared/pairs.ts'
 import { isBlack, negativeOf, roleNow } from '../shared/sides.ts'
 import { deferred, whenNoneDied } from './late.ts'
@@ -146,7 +148,7 @@ const earlier = (walk: Walk, action: string, goer: Slot): Reason[] =>
 /** Who kills through a civil role that night goes on no order (RU-INV-B2). */
 const elsewhere = (walk: Walk, goer: Slot): Reason[] =>
   walk.moves
-    .filter(({ does, actor }) => does === 'vigilanteShot' && actor === goer)
+    .filter(move => killsAsCivil(move) && move.actor === goer)
     .map(({ id }) => walk.given({ is: 'fact', kind: 'killsElsewhere', of: goer, action: id }, 'RU-INV-B2', id))
 
 /** What would stop the mafia who gave an order does not stop the order (RU-HIR-4). */
@@ -224,7 +226,7 @@ export function passedOver(
           ),
         ]
       : []),
-    ...(seat.role === 'kamikaze' ? [over('kamikaze')] : []),
+    ...(roleIs(seat.role, 'passedOver') ? [over('kamikaze')] : []),
   ]
 }
 

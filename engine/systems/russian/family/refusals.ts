@@ -1,22 +1,21 @@
 /** What hired killers and imitators may not send in while others do it, and shots of a side that gave up its night. */
 import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
+import { is } from '../abilities.ts'
 import type { Sent } from '../shared/sent.ts'
 import { hirelingOf, isEmployed, reduced, servesNow } from '../shared/pairs.ts'
 import { negativeOf, sideOf } from '../shared/sides.ts'
 
-const killing: ReadonlySet<string> = new Set(['shoot', 'insure', 'order', 'pass', 'declineInsurance'])
-
 /** @returns the rule of this part against a move, or undefined */
 export function refuseFamily(game: Game, _phase: PhaseState, { by, does, to }: Sent): Refusal | undefined {
   const seat = seatOf(game, by)!
-  if (!killing.has(does)) return undefined
+  if (!is(does, 'ofSide')) return undefined
   if (servesNow(game.seats, seat) !== undefined && isEmployed(game.seats, seat))
     return { rule: 'RU-HIR-1', says: `${seat.name} sends nothing in and goes where he is sent` }
   if (negativeOf(seat) === 'imitator' && game.seats.some(one => one.alive && negativeOf(one) === 'maniac'))
     return { rule: 'RU-IMI-1', says: 'as long as the maniac lives nobody else sends in his kills' }
   const side = sideOf(game.seats, by)
-  if (does === 'shoot' && side !== undefined && reduced(game, side))
+  if (is(does, 'ownShot') && side !== undefined && reduced(game, side))
     return { rule: 'RU-YAK-2', says: 'one against a pair has no shot; insurance is sent in as insure' }
   if (does !== 'order') return undefined
   const dead = seatOf(game, to[0] ?? '')

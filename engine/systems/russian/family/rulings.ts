@@ -20,18 +20,19 @@ import { byChance, lateTurn } from './late.ts'
 import { ordered, passedOver, reportOrders } from './orders.ts'
 import { whitening } from './pairs.ts'
 import { naming, noticeUnnamed, ofThree, ofTheFamily, showSuccessors } from './son.ts'
+import { entryOf } from '../roles/is.ts'
+import { shootsAsNegative } from '../shared/moves.ts'
 import { isEmployed, servesNow } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { negativeOf } from '../shared/sides.ts'
 import { succeed } from '../shared/succession.ts'
 
-const shots: ReadonlySet<string> = new Set(['shoot', 'insure'])
-
 /** Without employers a hired killer shoots for himself, and still passes some over (RU-HIR-7, RU-HIR-8, RU-HIR-3). */
 const alone: Gate = (walk, { id, does, actor, to, with: { agreed } }) => {
   const { seats } = walk.game
   const seat = seats.find(({ slot }) => slot === actor)
-  if (!shots.has(does) || !seat || servesNow(seats, seat) === undefined || isEmployed(seats, seat)) return undefined
+  if (!shootsAsNegative({ does }) || !seat || servesNow(seats, seat) === undefined || isEmployed(seats, seat))
+    return undefined
   const rule = planOf(walk).uses.get(id)?.as === 'cross' ? 'RU-HIR-7' : 'RU-HIR-8'
   const waiting = all(
     { is: 'fact', kind: 'waitsForOrders', of: actor },
@@ -46,15 +47,16 @@ const alone: Gate = (walk, { id, does, actor, to, with: { agreed } }) => {
 }
 
 /** The imitator shoots in the place of a maniac who is out (RU-IMI-1). */
-const inHisPlace: Gate = (walk, { does, actor }) =>
-  shots.has(does) && negativeOf(walk.seat(actor)) === 'imitator'
-    ? all(
-        { is: 'fact', kind: 'waitsForManiac', of: actor },
-        { rule: 'RU-IMI-1' },
-        [],
-        [walk.given({ is: 'fact', kind: 'maniacGone', of: actor }, 'RU-IMI-1')],
-      )
-    : undefined
+const inHisPlace: Gate = (walk, { does, actor }) => {
+  const rule = entryOf(negativeOf(walk.seat(actor)))?.standsInBy
+  if (rule === undefined || !shootsAsNegative({ does })) return undefined
+  return all(
+    { is: 'fact', kind: 'waitsForManiac', of: actor },
+    { rule },
+    [],
+    [walk.given({ is: 'fact', kind: 'maniacGone', of: actor }, rule)],
+  )
+}
 
 export const family: Part = {
   gates: [ofTheFamily, ofThree, alone, inHisPlace],

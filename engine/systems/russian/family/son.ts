@@ -2,23 +2,18 @@
 import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
+import { entryOf } from '../roles/is.ts'
 import { partnersOf, plain, third } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
-
-const sharing: Readonly<Record<string, RuleId>> = {
-  sonOfBoss: 'RU-SON-1',
-  yakuza: 'RU-YAK-1',
-  daughterOfHead: 'RU-YAK-1',
-}
-const deeds: ReadonlySet<string> = new Set(['shoot', 'insure', 'slander'])
+import type { Slot } from '../../../reason/claim.ts'
 
 /** No stranger to what the side has: the third partner, and the pair in the maniac's place. */
 export const ofTheFamily: Gate = (walk, { does, actor }) => {
   const negative = negativeOf(walk.seat(actor))
-  const rule = sharing[negative]
-  if (!deeds.has(does) || rule === undefined) return undefined
+  const rule = entryOf(negative)?.partnerBy
+  if (!is(does, 'ofPair') || rule === undefined) return undefined
   return all(
     { is: 'fact', kind: 'stranger', of: actor },
     { rule },
@@ -41,14 +36,14 @@ export const ofThree: Gate = (walk, { id, does, actor, with: { insurer } }) => {
       [],
       [walk.given({ is: 'fact', kind: given, of: actor }, 'RU-SON-2')],
     )
-  if (does === 'shoot' && insurer === actor) return allowed('notTheInsurer', 'namedInsurer')
+  if (is(does, 'ownShot') && insurer === actor) return allowed('notTheInsurer', 'namedInsurer')
   if (
-    does === 'shoot'
+    is(does, 'ownShot')
     && use?.as === 'own'
     && [...uses.values()].filter(other => other.as === 'own' && other.side === side).length > 2
   )
     return allowed('thirdShot', 'allThreeShoot')
-  if (does === 'insure' && use?.as === 'cross' && use.side !== side)
+  if (is(does, 'insurance') && use?.as === 'cross' && use.side !== side)
     return allowed('insuresPartnersOnly', 'thirdIsFree')
   return undefined
 }
@@ -60,7 +55,7 @@ export function noticeUnnamed(walk: Walk): void {
     const killers = killersOf(walk.game.seats, side)
     if (!killers.some(seat => negativeOf(seat) === third[side]) || killers.length < 3) continue
     const shooters = walk.moves.filter(
-      ({ id, does }) => does === 'shoot' && uses.get(id)?.as === 'own' && uses.get(id)?.side === side,
+      ({ id, does }) => is(does, 'ownShot') && uses.get(id)?.as === 'own' && uses.get(id)?.side === side,
     )
     for (const {
       id,

@@ -1,4 +1,4 @@
 /** Moves of this part. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
-export const frame: Record<string, Ability> = {}
+export const frame: Record<string, Entry> = {}

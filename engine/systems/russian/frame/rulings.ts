@@ -5,6 +5,7 @@
 import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { all, any } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { freeBy, isLimited, limitedAs, madeBefore, madeIn } from '../repeats.ts'
 import { blocked } from '../shared/blocks.ts'
 import { imposed } from '../shared/hypnosis.ts'
@@ -16,7 +17,7 @@ import { killersOf, negativeOf } from '../shared/sides.ts'
 /** Whoever is dead by the time of his slot makes no move (RU-NORD-2). */
 const dead: Gate = (walk, move) => {
   // A lynched executor rages when he is dead (RU-EXE-4).
-  if (!walk.isDead(move.actor) || move.does === 'rage') return undefined
+  if (!walk.isDead(move.actor) || is(move.does, 'whenDead')) return undefined
   const { actor, id: action } = move
   return any(
     { is: 'fact', kind: 'deadByThen', of: actor, action },
@@ -26,8 +27,7 @@ const dead: Gate = (walk, move) => {
 }
 
 /** A role that is blocked for longer than this night's arrest (RU-GEN-6, RU-MOVE-3, RU-MOVE-4, RU-TEAM-5). */
-const longBlocks: Gate = (walk, move) =>
-  move.does === 'note' || move.does === 'suicide' ? undefined : blocked(walk, move)
+const longBlocks: Gate = (walk, move) => (is(move.does, 'ofNoRole') ? undefined : blocked(walk, move))
 
 /** A civil and a negative move in one night: both may be made (RU-OVL-2). */
 const bothMoves: Gate = (walk, move) => {

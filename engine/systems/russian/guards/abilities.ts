@@ -1,10 +1,10 @@
 /** Moves of the bodyguard and the kamikaze. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 /** How many civil roles a kamikaze may wait for. */
 const MOST_ROLES = 24
 
-export const guards: Record<string, Ability> = {
+export const guards: Record<string, Entry> = {
   protect: {
     kind: 'protect',
     targets: 1,
@@ -34,6 +34,7 @@ export const guards: Record<string, Ability> = {
   },
   detonate: {
     kind: 'kill',
+    is: ['unstoppable'],
     targets: 1,
     phases: ['night'],
     casual: true,

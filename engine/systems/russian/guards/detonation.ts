@@ -2,12 +2,12 @@
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { nightSlots } from '../order.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
 import { stages, wasAttacked } from '../shared/attack.ts'
 import { behindIllusion } from '../shared/illusion.ts'
 import { maim } from '../shared/maim.ts'
+import { isCivil, kills } from '../shared/moves.ts'
 import { homeOf, isBlack, isGrey, negativeOf, sideOf } from '../shared/sides.ts'
 import { blocksOf, canTakeAlong, takingAlong } from './kamikaze.ts'
 
@@ -145,10 +145,8 @@ export function enterShots(walk: Walk): void {
   }
 }
 
-const killers: ReadonlySet<string> = new Set(nightSlots.negKillers.takes)
-const words: ReadonlySet<string> = new Set(['suicide', 'pass', 'declineInsurance'])
 export const noShotAfter: Gate = (walk, { does, actor }) => {
-  if (!killers.has(does) || words.has(does)) return undefined
+  if (!kills({ does }) || isCivil({ does })) return undefined
   const spent = walk.ledger.seek({ kind: 'shotForBlack', of: actor, when: 'soFar' }, 'RU-KAM-B2')
   return spent.because.length ? spent : undefined
 }

@@ -4,10 +4,12 @@ import type { Landing } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import type { Blow, Pending } from '../part.ts'
 import { blows } from '../shared/attack.ts'
 import { lifeAnswers } from '../shared/lives.ts'
 import { maim } from '../shared/maim.ts'
+import { isGuard } from '../shared/moves.ts'
 import { lossesOf } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
 
@@ -71,9 +73,10 @@ const turnedAway: Readonly<Record<string, RuleId>> = {
   guard: 'RU-BLK-9',
   block: 'RU-BLK-9',
 }
-export const refusesHelp: Landing = (walk, { does, id: action, with: keys }, at) => {
+export const refusesHelp: Landing = (walk, move, at) => {
+  const { does, id: action } = move
   const rule = turnedAway[does]
-  if (rule === undefined || (does === 'block' && keys.mode !== 'guard')) return undefined
+  if (rule === undefined || (is(does, 'guards') && !isGuard(move))) return undefined
   const can = canTakeAlong(walk, at)
   return (
     can
@@ -83,7 +86,8 @@ export const refusesHelp: Landing = (walk, { does, id: action, with: keys }, at)
   )
 }
 
-const attacks: ReadonlySet<string> = new Set(['shot', 'order', 'civil'])
+/** Causes that are an attack by somebody who came. */
+export const attacks: ReadonlySet<string> = new Set(['shot', 'order', 'civil'])
 /** How a kamikaze kills: `kamikaze` whoever attacks or visits him, `detonation` by his own move. */
 export const takingAlong = 'kamikaze'
 

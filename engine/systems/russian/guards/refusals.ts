@@ -4,9 +4,7 @@ import { seatOf } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Sent } from '../shared/sent.ts'
 import { base, optional } from '../roles/civil.ts'
-
-/** Roles that stay at home whatever they do (RU-GEN-20). */
-const homebodies: ReadonlySet<string> = new Set(['hypnotist', 'criminalist', 'witch'])
+import { roleIs } from '../roles/is.ts'
 
 /** @returns the rule against this move, or undefined */
 export function refuseGuards(
@@ -48,7 +46,7 @@ function refuseRoles(to: readonly string[]): Refusal | undefined {
     target =>
       !target.startsWith('role:')
       || (!own(base, target.slice(5)) && !own(optional, target.slice(5)))
-      || homebodies.has(target.slice(5)),
+      || roleIs(target.slice(5), 'homebody'),
   )
   return wrong === undefined
     ? undefined

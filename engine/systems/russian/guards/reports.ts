@@ -7,8 +7,7 @@ import { blows } from '../shared/attack.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { homeOf, isBlack, isGrey, negativeOf } from '../shared/sides.ts'
 import { pairs } from './bodyguard.ts'
-
-const attacks: ReadonlySet<string> = new Set(['shot', 'order', 'civil'])
+import { attacks } from './kamikaze.ts'
 
 /** Everything that bodyguards and wards learn. */
 export function reportPairs(walk: Walk): void {

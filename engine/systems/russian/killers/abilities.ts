@@ -2,20 +2,22 @@
  * What killers send in. A shot, an insurance, a refusal of one and a pass are one turn: the last of them counts. What a shot
  * may name and when it may be made stands in `refusals.ts`.
  */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const yes = ['yes'] as const
 const sentBy = { sentBy: { says: 'the partner who sent it in, where the player was absent', aims: 'player' } } as const
 
-export const killers: Record<string, Ability> = {
+export const killers: Record<string, Entry> = {
   shoot: {
     kind: 'kill',
+    is: ['stays', 'shot', 'ownShot', 'ofSide', 'ofPair'],
     targets: 1,
     most: 2,
     self: true,
     phases: ['night'],
     turn: 'shot',
     rule: 'RU-KILL-2',
+    sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'shot' }],
     keys: {
       first: { says: "whether this target goes before the partner's where one of the two is stopped", values: yes },
@@ -26,16 +28,19 @@ export const killers: Record<string, Ability> = {
   },
   insure: {
     kind: 'kill',
+    is: ['uncounted', 'stays', 'shot', 'insurance', 'ofSide', 'ofPair'],
     targets: 1,
     phases: ['night'],
     turn: 'shot',
     casual: true,
     rule: 'RU-INS-3',
+    sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'shot' }],
     keys: sentBy,
   },
   declineInsurance: {
     kind: 'other',
+    is: ['spoken', 'byLetter', 'uncounted', 'stays', 'declines', 'ofSide'],
     targets: 0,
     phases: ['night'],
     turn: 'shot',
@@ -45,6 +50,7 @@ export const killers: Record<string, Ability> = {
   },
   pass: {
     kind: 'other',
+    is: ['spoken', 'byLetter', 'uncounted', 'stays', 'passes', 'declines', 'ofSide'],
     targets: 0,
     phases: ['night'],
     turn: 'shot',
@@ -55,6 +61,7 @@ export const killers: Record<string, Ability> = {
   },
   suicide: {
     kind: 'kill',
+    is: ['spoken', 'byLetter', 'ofNoRole', 'uncounted', 'stays'],
     targets: 0,
     phases: ['night'],
     casual: true,
@@ -68,6 +75,7 @@ export const killers: Record<string, Ability> = {
   },
   slander: {
     kind: 'deceive',
+    is: ['stays', 'ofPair'],
     targets: 1,
     self: true,
     phases: ['evening', 'night'],

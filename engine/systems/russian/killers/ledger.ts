@@ -6,6 +6,7 @@ import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, least, type Note, type Reason } from '../../../reason/reason.ts'
+import { roleIs } from '../roles/is.ts'
 import { blows, type Pending } from '../shared/attack.ts'
 import { planOf } from '../shared/plan.ts'
 import { comingsOf, lostNextShot, owedOf, owedShot, type Entry } from '../shared/shots.ts'
@@ -56,7 +57,7 @@ export function closeBooks(walk: Walk): void {
 
 /** Whose kill through a civil role costs the shot of the next night, whatever the parity: also where he is the last who kills (RU-KILL-6). */
 const paysLater = (walk: Walk, who: Slot): boolean =>
-  sideOf(walk.game.seats, who) === undefined || ['joker', 'poisoner', 'executor'].includes(negativeOf(walk.seat(who)))
+  sideOf(walk.game.seats, who) === undefined || roleIs(negativeOf(walk.seat(who)), 'killsLast')
 
 function bookKept(walk: Walk, side: Side, available: number, count: number, spent: readonly Reason[]): void {
   const kind = `${side}Keeps`

@@ -3,9 +3,10 @@ import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { all, any, least, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { blows, wasAttacked, wouldDie } from '../shared/attack.ts'
-import { lifeAnswers } from '../shared/lives.ts'
+import { goesOnByLife } from '../shared/lives.ts'
 import { killsAsCivil } from '../shared/moves.ts'
 import { afterKillers } from '../shared/place.ts'
 import { planOf } from '../shared/plan.ts'
@@ -16,7 +17,7 @@ import { isBlack, isExtended, killersOf, sideOf } from '../shared/sides.ts'
  * KILL-9); of a doctor see `protect/doctor.ts`.
  */
 export const attackedGate: Gate = (walk, move) => {
-  if (atHome.has(move.does) || move.does === 'heal') return undefined
+  if (is(move.does, 'spoken') || is(move.does, 'heals')) return undefined
   const reason = wasAttacked(walk, move.actor)
   if (!reason.because.length) return undefined
   const exempt = exemption(walk, move)
@@ -28,21 +29,18 @@ export const attackedGate: Gate = (walk, move) => {
   )
 }
 
-/** What is no move of the night that an attack could end: words of killers among themselves, and a suicide (RU-SUI-1). */
-const atHome: ReadonlySet<string> = new Set(['suicide', 'pass', 'declineInsurance'])
-
 /** The executor's own move (RU-EXE-9). */
 function exemption(walk: Walk, { does, actor, id }: Move): Reason | undefined {
-  if (does === 'capture')
+  if (is(does, 'despiteAttack'))
     return walk.given({ is: 'fact', kind: 'capturesAllTheSame', of: actor, action: id }, 'RU-EXE-9', id)
   // Who lives by a life of his own goes on; whom another's role saved does not.
-  return walk.has(actor, 'capture') ? lifeAnswers(walk, actor) : undefined
+  return goesOnByLife(walk, actor)
 }
 
 /** A black killer's civil kill does not add to the kills that his side can make in one night (RU-OVL-4). */
 export const civilLimit: Gate = (walk, { does, actor, id }) => {
   const side = sideOf(walk.game.seats, actor)
-  if (!killsAsCivil.has(does) || side === undefined) return undefined
+  if (!killsAsCivil({ does }) || side === undefined) return undefined
   const { available, capacity } = planOf(walk).accounts[side]
   const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
   const most = Math.min(capacity, Math.max(1, available))

@@ -1,6 +1,7 @@
 /** The killers of a night in their order (RU-NORD-9). */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { is } from '../abilities.ts'
 import { orders } from '../family/hired.ts'
 import { byPriority, planOf } from '../shared/plan.ts'
 import { sideOf, sides, type Side } from '../shared/sides.ts'
@@ -16,8 +17,8 @@ export function inKillersOrder(moves: readonly Move[], walk: Walk): Move[] {
     const { id, does, actor } = move
     const use = uses.get(id)
     if (does === 'suicide') return 99
-    if (does === 'pass' || does === 'declineInsurance') return 0
-    if (does === 'order') {
+    if (is(does, 'declines')) return 0
+    if (is(does, 'order')) {
       const turn = orders(walk).turnOf(move)
       return (turns.indexOf(turn.side) + 1) * 10 + (turn.as === 'cross' ? 2.5 : 0)
     }

@@ -1,5 +1,5 @@
 /** Moves of the hypnotist, the bum and the madman. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const night = ['night'] as const
 
@@ -9,9 +9,10 @@ const whose = (target: string) => ({
   says: `which visitors go to the ${target} target: roles with commas, all others where absent`,
 })
 
-export const mischief: Record<string, Ability> = {
+export const mischief: Record<string, Entry> = {
   hypnotize: {
     kind: 'move',
+    is: ['stays', 'keepsAim', 'arrestedFirst'],
     targets: 0,
     most: MOST_TARGETS,
     repeats: true,
@@ -33,6 +34,7 @@ export const mischief: Record<string, Ability> = {
   senseRoles: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-HYP-5', components: [] },
   watch: {
     kind: 'investigate',
+    is: ['comesLate'],
     targets: 1,
     notSelf: { rule: 'RU-BUM-1' },
     phases: night,
@@ -43,6 +45,7 @@ export const mischief: Record<string, Ability> = {
   stayOver: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-BUM-4', components: [] },
   drink: {
     kind: 'other',
+    is: ['stays'],
     targets: 0,
     phases: night,
     turn: 'civil',

@@ -8,6 +8,8 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
+import { roleIs } from '../roles/is.ts'
 import { clientsOf } from '../shared/custody.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { sentOn } from '../shared/hypnosis.ts'
@@ -112,8 +114,6 @@ const missing: Readonly<Record<string, RuleId>> = {
   take: 'RU-GEI-6',
   takeHome: 'RU-PRO-8',
 }
-/** What lasts longer than the night and does no harm to a corpse. */
-const harming: ReadonlySet<string> = new Set(['poison', 'capture'])
 
 export const missesBum: Landing = (walk, { does, id: action }, at) => {
   const rule = missing[does]
@@ -124,7 +124,7 @@ export const missesBum: Landing = (walk, { does, id: action }, at) => {
       { rule, action },
       out.map(({ why }) => why),
     )
-  return harming.has(does) ? takenForDead(walk, at) : undefined
+  return is(does, 'lasting') ? takenForDead(walk, at) : undefined
 }
 
 /** The second night at the same home comes by itself (RU-BUM-4); a drunk bum, or one who has another move, does not go. */
@@ -180,9 +180,6 @@ export function stopsDrinking(walk: Walk): void {
   }
 }
 
-/** Killers whose every kill is a special move (RU-HIR-9). */
-const onlySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
-
 /** Somebody who was at a home tonight, and whether a bum sees him there. */
 interface Sight {
   who: Slot
@@ -220,7 +217,8 @@ const noTrace = (walk: Walk, { by = '' }: Fact, home: Slot, kind: 'leavesNoTrace
 /** What keeps a visitor from being seen, or would have. */
 function unseen(walk: Walk, home: Slot, went: Fact): Reason[] {
   const { by = '', action, data } = went
-  const special = data.kind === 'negative' && (data.does !== 'shoot' || onlySpecial.has(negativeOf(walk.seat(by))))
+  const special =
+    data.kind === 'negative' && (data.does !== 'shoot' || roleIs(negativeOf(walk.seat(by)), 'killsSpecially'))
   if (special) return [noTrace(walk, went, home, 'leavesNoTrace')]
   if (data.does !== 'shoot') return []
   const deaths = walk.ledger.attempts({ kind: 'death', of: home, when: 'soFar' }).map(({ why }) => why)

@@ -5,12 +5,14 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
-import { spares } from '../shared/untouchable.ts'
+import { sparesSecretary } from '../shared/untouchable.ts'
 import { roleList } from './refusals.ts'
 import { freeBy, limitedAs, madeIn } from '../repeats.ts'
 import { orders } from '../family/hired.ts'
 import { blows } from '../shared/attack.ts'
-import { hypnosisOf, imposed, kills, sentOn, type Visit } from '../shared/hypnosis.ts'
+import { is } from '../abilities.ts'
+import { kills } from '../shared/moves.ts'
+import { hypnosisOf, imposed, sentOn, type Visit } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { visitorsOf } from '../shared/visits.ts'
@@ -55,9 +57,9 @@ export const stopsVisitor: Landing = (walk, move, at) => {
   const sent = imposed(walk, move, at)
   if (!sent) return undefined
   const { id: action, actor, does } = move
-  const post = walk.seat(at).details?.title === 'secretary' ? spares[does] : undefined
+  const post = walk.seat(at).details?.title === 'secretary' ? sparesSecretary(does) : undefined
   return [
-    ...(at === actor && kills.has(does)
+    ...(at === actor && kills(move)
       ? [all({ is: 'fact', kind: 'meetsOwnShot', of: actor, action }, { rule: 'RU-HYP-3', action }, [sent.why])]
       : []),
     ...(post ? [all({ is: 'fact', kind: 'untouchable', of: at }, { rule: post }, [sent.why])] : []),
@@ -150,16 +152,13 @@ export function rememberKillers(walk: Walk): void {
   }
 }
 
-/** Who learns where he was led (RU-RES-15). */
-const learnWhere: ReadonlySet<unknown> = new Set(['jokerCheck', 'poison', 'capture', 'take'])
-
 /** Roles of visitors, a killing that was meant for the hypnotist, and where some were led (RU-HYP-5, RU-RES-15, RU-GEN-19). */
 export function reportHypnosis(walk: Walk): void {
   const diverted = divertedTonight(walk).filter(({ went }) => went.why.holds)
   for (const {
     went: { of, by = '', data, why, action = '' },
   } of diverted) {
-    if (!learnWhere.has(data.does)) continue
+    if (!is(String(data.does), 'special')) continue
     const knows = all({ is: 'fact', kind: 'learnsWhere', of: by, other: of, action }, { rule: 'RU-HYP-5', action }, [
       why,
     ])

@@ -7,6 +7,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Note, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { savesOf } from '../shared/attack.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { livesOf } from '../shared/lives.ts'
@@ -57,24 +58,22 @@ export const burning: LateEffect = (walk, { move, at, why }) => {
   return () => walk.ledger.attempts({ kind: 'inFire', of: at, by: actor, when: 'soFar' }).at(-1)?.why ?? why
 }
 
-/** What no fire stops: words between killers, and a death by the own hand (RU-SUI-1). */
-const unburned: ReadonlySet<string> = new Set(['suicide', 'pass', 'declineInsurance'])
-
 /** Nobody makes a move that comes later than the fire (RU-MAD-1). */
 export const fireGate: Gate = (walk, move) => {
   const { does, actor, id: action } = move
-  if (unburned.has(does) || !isLater(walk, move, 'madman')) return undefined
+  if (is(does, 'spoken') || !isLater(walk, move, 'madman')) return undefined
   const fire = walk.ledger.seek({ kind: 'fire', when: 'soFar' }, 'RU-MAD-1', { is: 'fact', kind: 'townBurns', of: '' })
   if (!fire.because.length) return undefined
-  const heals =
-    does === 'heal' && walk.option<boolean>('healBeatsMadman')
+  const heals = is(does, 'heals')
+  const exempt =
+    heals && walk.option<boolean>('healBeatsMadman')
       ? [walk.given({ is: 'fact', kind: 'healsInFire', of: actor, action }, 'RU-MAD-4', action)]
       : []
   return all(
     { is: 'fact', kind: 'stoppedByFire', of: actor, action },
-    { rule: does === 'heal' ? 'RU-MAD-4' : 'RU-MAD-1', action },
+    { rule: heals ? 'RU-MAD-4' : 'RU-MAD-1', action },
     [fire],
-    heals,
+    exempt,
   )
 }
 

@@ -4,6 +4,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { standsWithout } from '../protect/without.ts'
 import { landsAt } from '../shared/hypnosis.ts'
+import { killsAsCivil } from '../shared/moves.ts'
 import type { Slot } from '../../../reason/claim.ts'
 
 const isTold = (walk: Walk, who: Slot, kind: string): boolean =>
@@ -75,7 +76,7 @@ function foiledAt(walk: Walk, move: Move, at: Slot): Reason | undefined {
 
 /** An investigator whose shot killed nobody may try again (RU-GEN-22, RU-RES-8). */
 export function tellOfRetries(walk: Walk): void {
-  for (const { id, actor, does } of walk.moves.filter(({ does }) => does === 'vigilanteShot')) {
+  for (const { id, actor, does } of walk.moves.filter(killsAsCivil)) {
     const kills = walk.ledger.seek(
       { kind: 'kill', by: actor, when: 'soFar', where: ({ action }) => action === id },
       'RU-GEN-22',

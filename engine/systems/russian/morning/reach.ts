@@ -3,6 +3,8 @@ import type { Finding, Walk } from '../../../resolve/sequence/walk.ts'
 import type { Tell } from '../../../journal/outcome.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { abilities } from '../abilities.ts'
 
 /**
  * Takes away what did not reach its reader, and what the dead learned. Writes a fact `told` for every kind of message,
@@ -97,23 +99,9 @@ function ruleOf(walk: Walk, { kind, values }: Tell, who: Slot): RuleId {
 
 /** By what brought it, and what it is. */
 function ruleOfFinding(walk: Walk, { who, action, ability, fact }: Finding): RuleId {
-  const own = walk.moves.some(({ id, actor }) => id === action && actor === who)
   if (fact === 'visitors' || fact === 'visitorRoles')
     return ability === 'jokerCheck' ? 'RU-RES-19' : fact === 'visitors' ? 'RU-RES-18' : 'RU-RES-17'
-  switch (ability) {
-    case 'arrest':
-    case 'guard':
-      return 'RU-RES-5'
-    case 'take':
-    case 'takeHome':
-      return 'RU-RES-12'
-    case 'cutFace':
-      return 'RU-RES-20'
-    case 'jokerCheck':
-      return own ? (fact === 'civilRole' ? 'RU-RES-19' : 'RU-RES-2') : 'RU-RES-7'
-    case 'order':
-      return 'RU-RES-7'
-    default:
-      return 'RU-RES-2'
-  }
+  const isHis = walk.moves.some(({ id, actor }) => id === action && actor === who)
+  if (ability === 'jokerCheck' && isHis) return fact === 'civilRole' ? 'RU-RES-19' : 'RU-RES-2'
+  return own(abilities, ability)?.toldBy ?? 'RU-RES-2'
 }

@@ -1,5 +1,5 @@
 /** Moves of this part: doctor, blocker, night notes. */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const night = ['night']
 const modes = ['arrest', 'guard'] as const
@@ -7,9 +7,10 @@ const modes = ['arrest', 'guard'] as const
 /** How many notes one player may leave for a morning. */
 const MOST_NOTES = 20
 
-export const protect: Record<string, Ability> = {
+export const protect: Record<string, Entry> = {
   heal: {
     kind: 'protect',
+    is: ['heals'],
     targets: 1,
     most: 2,
     self: true,
@@ -20,24 +21,29 @@ export const protect: Record<string, Ability> = {
   },
   arrest: {
     kind: 'block',
+    is: ['keepsAim', 'arrests'],
     targets: 1,
     notSelf: { rule: 'RU-BLK-1' },
     phases: night,
     turn: 'civil',
     rule: 'RU-BLK-2',
+    toldBy: 'RU-RES-5',
     components: [{ does: 'mark', as: 'arrested' }],
   },
   guard: {
     kind: 'block',
+    is: ['keepsAim', 'guards'],
     targets: 1,
     notSelf: { rule: 'RU-BLK-1' },
     phases: night,
     turn: 'civil',
     rule: 'RU-BLK-5',
+    toldBy: 'RU-RES-5',
     components: [{ does: 'mark', as: 'guarded' }],
   },
   block: {
     kind: 'block',
+    is: ['keepsAim', 'arrests', 'guards'],
     targets: 1,
     notSelf: { rule: 'RU-BLK-1' },
     phases: night,
@@ -48,6 +54,7 @@ export const protect: Record<string, Ability> = {
   },
   note: {
     kind: 'other',
+    is: ['byLetter', 'ofNoRole', 'uncounted', 'stays'],
     targets: 0,
     casual: true,
     perNight: MOST_NOTES,

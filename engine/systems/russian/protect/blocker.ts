@@ -3,19 +3,18 @@ import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Gate, Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { nightSlots } from '../order.ts'
+import { is } from '../abilities.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { roleIs } from '../roles/is.ts'
 import type { Blow } from '../part.ts'
 import { blows, leadsOf, overruled, unlessOverruled, type Pending } from '../shared/attack.ts'
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
-import { isCivil, killsAsCivil } from '../shared/moves.ts'
+import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
+import { isOfNight } from '../shared/place.ts'
 import { tonight, whoHad } from './tonight.ts'
 import { standsWithout } from './without.ts'
-
-const isGuard = ({ does, with: keys }: Pick<Move, 'does' | 'with'>): boolean =>
-  does === 'guard' || (does === 'block' && keys.mode === 'guard')
 
 /** An arrest or a guard, by what was said with it. */
 export const blocking: LateEffect = (walk, { move, at, why }) => {
@@ -23,19 +22,17 @@ export const blocking: LateEffect = (walk, { move, at, why }) => {
   walk.put({ kind, of: at, by: move.actor, action: move.id, why, rule })
 }
 
-/** Nothing a block foils: what is decided at home, and what nothing can foil (RU-SUI-1, RU-BLK-9). A hireling's order is foiled at the hireling (RU-HIR-4). */
-const unfoiled: ReadonlySet<string> = new Set(['pass', 'declineInsurance', 'suicide', 'cutFace'])
-const byNight: ReadonlySet<string> = new Set(Object.values(nightSlots).flatMap(({ takes }): readonly string[] => takes))
+/** Nothing a block foils is what is only said; a hireling's order is foiled at the hireling (RU-HIR-4). */
 const foilable = (walk: Walk, { does, actor }: Move): boolean =>
-  byNight.has(does) && !unfoiled.has(does) && !(does === 'order' && !killsBySpecial.has(negativeIn(walk, actor)))
+  isOfNight({ does })
+  && !is(does, 'spoken')
+  && !(is(does, 'order') && !roleIs(negativeIn(walk, actor), 'killsSpecially'))
 
 /** Moves of werewolves that are theirs alone: foiled like others, and no hit (RU-BLK-3, RU-HIR-9). */
-const specials: ReadonlySet<string> = new Set(['jokerCheck', 'poison', 'capture', 'take', 'order'])
-const killsBySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
 const negativeIn = (walk: Walk, who: Slot): string =>
   walk.game.seats.find(({ slot }) => slot === who)?.details?.negative ?? ''
 const isSpecial = (walk: Walk, who: Slot, does: string): boolean =>
-  specials.has(does) || (!isCivil({ does }) && killsBySpecial.has(negativeIn(walk, who)))
+  is(does, 'special') || (!isCivil({ does }) && roleIs(negativeIn(walk, who), 'killsSpecially'))
 
 const standing = (
   walk: Walk,
@@ -54,7 +51,7 @@ const standing = (
 export const blockGate: Gate = (walk, move) => {
   if (!foilable(walk, move)) return undefined
   const { actor, does, id: action } = move
-  const kills = killsAsCivil.has(does)
+  const kills = killsAsCivil(move)
   const arrest = standing(
     walk,
     'arrested',
@@ -83,10 +80,12 @@ const stoppedThere: Readonly<Record<string, RuleId>> = {
   capture: 'RU-BLK-5',
   take: 'RU-BLK-5',
 }
-const shots: Readonly<Record<string, RuleId>> = { shoot: 'RU-BLK-5', insure: 'RU-BLK-5', vigilanteShot: 'RU-BLK-6' }
+/** A shot that a guard stops before it becomes an attack, by the role that fires it. */
+const stopsShot = (does: string): RuleId | undefined =>
+  is(does, 'shot') ? (isCivil({ does }) ? 'RU-BLK-6' : 'RU-BLK-5') : undefined
 
 export const guardLanding: Landing = (walk, { does, actor }, at) => {
-  const rule = stoppedThere[does] ?? (walk.option<boolean>('guardCountsAsRescue') ? undefined : shots[does])
+  const rule = stoppedThere[does] ?? (walk.option<boolean>('guardCountsAsRescue') ? undefined : stopsShot(does))
   if (rule === undefined) return undefined
   const guard = standing(walk, 'guarded', at, actor === at ? 'RU-BLK-7' : rule)
   if (!guard.because.length) return undefined
@@ -218,7 +217,8 @@ function foiledBy(walk: Walk, block: Fact): Foiled[] {
   if (!block.why.holds) return []
   // An arrest that stopped the geisha counts, whoever takes her home after it (RU-ORD-9).
   const stoppedGeisha =
-    block.kind === 'arrested' && walk.moves.some(({ does, actor }) => does === 'take' && actor === block.of)
+    block.kind === 'arrested'
+    && walk.moves.some(move => is(move.does, 'company') && !isCivil(move) && move.actor === block.of)
   const fallen =
     (mover: Slot | undefined) =>
     ({ action, claim }: Reason): boolean =>
@@ -275,13 +275,12 @@ function turnedAway(walk: Walk, block: Fact, blow: Pending): Foiled[] {
 /** Moves that go to nobody, and so leave nothing behind when they fail: they are asked again. */
 function atHome(walk: Walk, fallen: (mover: Slot) => (reason: Reason) => boolean): { by: Slot; action: string }[] {
   return walk.moves
-    .filter(({ does }) => visitless.has(does))
+    .filter(({ does }) => is(does, 'question'))
     .flatMap(move => {
       const arrives = walk.trial(move)
       return !arrives.holds && standsWithout(arrives, fallen(move.actor)) ? [{ by: move.actor, action: move.id }] : []
     })
 }
-const visitless: ReadonlySet<string> = new Set(['verify', 'request'])
 
 /**
  * Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it
@@ -292,5 +291,5 @@ function foiledAs(walk: Walk, { kind }: Fact, who: Slot, does: string, onSelf: b
   const role = isCivil({ does })
     ? (walk.game.seats.find(({ slot }) => slot === who)?.role ?? '')
     : negativeIn(walk, who)
-  return { who, role, special: !hits && isSpecial(walk, who, does), kills: killsAsCivil.has(does), onSelf, why }
+  return { who, role, special: !hits && isSpecial(walk, who, does), kills: killsAsCivil({ does }), onSelf, why }
 }

@@ -8,7 +8,7 @@ import { all, any, least, type Reason } from '../../../reason/reason.ts'
 import type { Blow } from '../part.ts'
 import { attacksOn, wasAttacked } from '../shared/attack.ts'
 import { asSent, landsAt } from '../shared/hypnosis.ts'
-import { lifeAnswers } from '../shared/lives.ts'
+import { goesOnByLife } from '../shared/lives.ts'
 import { afterKillers } from '../shared/place.ts'
 import { tonight, whoHad } from './tonight.ts'
 import { countersBeside, standsWithout } from './without.ts'
@@ -25,9 +25,10 @@ export const healingGate: Gate = (walk, move) => {
   const attacked = wasAttacked(walk, actor)
   if (!attacked.because.length) return undefined
   // An executor who lives by the own life goes on (RU-EXE-9).
+  const byLife = goesOnByLife(walk, actor)
   const exempt = [
     ...(to.includes(actor) ? [walk.given({ is: 'fact', kind: 'healsSelf', of: actor }, 'RU-DOC-9')] : []),
-    ...(walk.has(actor, 'capture') ? [lifeAnswers(walk, actor)] : []),
+    ...(byLife ? [byLife] : []),
   ]
   const also = ['RU-KILL-9', ...afterKillers(move)]
   return all({ is: 'fact', kind: 'keptFromHealing', of: actor }, { rule: 'RU-DOC-9', also }, [attacked], exempt)

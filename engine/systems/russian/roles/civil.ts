@@ -2,12 +2,12 @@
  * Civil roles: everybody has exactly one, whatever lies over it (RU-GEN-1). An entry is the moves of the role; what each
  * of them does stands in `abilities/`, when in the night in `order.ts`, what is dealt in `dealt.ts`.
  */
-import type { Role } from '../../../rules/role.ts'
+import type { RoleEntry } from '../attributes.ts'
 
-const civil = (...abilities: string[]): Role => ({ faction: 'red', abilities })
+const civil = (...abilities: string[]): RoleEntry => ({ faction: 'red', abilities })
 
 /** Always dealt (RU-FMT-2). */
-export const base: Record<string, Role> = {
+export const base: Record<string, RoleEntry> = {
   doctor: civil('heal'),
   blocker: civil('arrest', 'guard', 'block'),
   commissioner: civil('check', 'verify'),
@@ -17,45 +17,46 @@ export const base: Record<string, Role> = {
 }
 
 /** Optional roles whose nights are played (RU-FMT-4). */
-const played: Record<string, Role> = {
+const played: Record<string, RoleEntry> = {
   immortal: civil('spareLife', 'link', 'breakLink'), // one life more, which may be shared (RU-IMM-1, RU-IMM-3)
   bodyguard: civil('protect'), // takes the blow meant for a ward (RU-BOD-1)
   prostitute: civil('takeHome'), // keeps somebody company, and out of reach (RU-PRO-1)
   bum: civil('watch', 'stayOver', 'drink', 'senseNames'), // spends two nights at a door and sees who comes (RU-BUM-1)
-  hypnotist: { ...civil('hypnotize', 'senseRoles'), sentAs: { send: 'hypnotize' } }, // sends his visitors elsewhere (RU-HYP-1)
-  kamikaze: civil('takeAlong', 'bait', 'detonate'), // takes the first killer along (RU-KAM-1)
+  // Sends his visitors elsewhere (RU-HYP-1).
+  hypnotist: { ...civil('hypnotize', 'senseRoles'), is: ['homebody', 'hidesColour'], sentAs: { send: 'hypnotize' } },
+  // Takes the first killer along (RU-KAM-1).
+  kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
 
 /** Optional roles that can be dealt, and have no moves of their own yet. */
-const dealtOnly: Record<string, Role> = Object.fromEntries(
-  [
-    'phantom',
-    'hacker',
-    'terrorist',
-    'journalist',
-    'anonymous',
-    'pimp',
-    'lawyer',
-    'inquisitor',
-    'priest',
-    'witness',
-    'liar',
-    'judge',
-    'drugDealer',
-    'hero',
-    'fanatic',
-    'actor',
-    'collector',
-    'necromancer',
-    'cultist',
-    'criminalist',
-    'maid',
-    'witch',
-    'wizard',
-    'politician', // one of the base roles in the extended format (RU-FMT-1)
-  ].map(id => [id, civil()]),
-)
+const dealtOnly: Record<string, RoleEntry> = {
+  phantom: civil(),
+  hacker: civil(),
+  terrorist: { ...civil(), is: ['hidesColour'] },
+  journalist: civil(),
+  anonymous: { ...civil(), is: ['hidesColour'] },
+  pimp: civil(),
+  lawyer: civil(),
+  inquisitor: civil(),
+  priest: civil(),
+  witness: civil(),
+  liar: civil(),
+  judge: civil(),
+  drugDealer: civil(),
+  hero: civil(),
+  fanatic: civil(),
+  actor: civil(),
+  collector: civil(),
+  necromancer: civil(),
+  cultist: civil(),
+  criminalist: { ...civil(), is: ['homebody'] },
+  maid: civil(),
+  witch: { ...civil(), is: ['homebody'] },
+  wizard: civil(),
+  // One of the base roles in the extended format (RU-FMT-1).
+  politician: { ...civil(), is: ['hidesColour'] },
+}
 
 /** Dealt without repetition until everybody has a role (RU-FMT-4). */
-export const optional: Record<string, Role> = { ...played, ...dealtOnly }
+export const optional: Record<string, RoleEntry> = { ...played, ...dealtOnly }

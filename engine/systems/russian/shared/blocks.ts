@@ -9,8 +9,8 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import { all, any, type Note, type Reason } from '../../../reason/reason.ts'
 import { metIllusion } from './illusion.ts'
-import { nightSlots } from '../order.ts'
 import { kindOf } from './moves.ts'
+import { isOfNight } from './place.ts'
 
 /** `civil`, `negative`: whether moves of that role fail; `now`: only those of the night for which it began. */
 interface Source {
@@ -35,10 +35,9 @@ const stops = (walk: Walk, { does }: Blockable, { negative }: Source, { by, of, 
   negative === 'while'
   || (negative === 'now'
     && by !== of
-    && byNight.has(does)
+    && isOfNight({ does })
     && data.night === walk.phase.number
     && walk.phase.kind === 'night')
-const byNight: ReadonlySet<string> = new Set(Object.values(nightSlots).flatMap(({ takes }): readonly string[] => takes))
 
 /**
  * Why a move of a blocked role does not pass (RU-MOVE-3); where only the civil role is blocked, the negative move shows that it

@@ -2,17 +2,15 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId } from '../../../reason/claim.ts'
+import { is } from '../abilities.ts'
 import { kindOf } from './moves.ts'
 import { isEvening } from './place.ts'
 import { negativeOf } from './sides.ts'
 
-/** Moves that no role of its own makes, or that nothing keeps from. */
-const free: ReadonlySet<string> = new Set(['note', 'suicide', 'order', 'pass', 'declineInsurance', 'insure', 'cutFace'])
-
 /** Whether this is one of a civil and a negative move of the same player. */
 export function makesBoth(walk: Walk, move: Move): boolean {
   const { actor } = move
-  const counts = (one: Move): boolean => one.actor === actor && !free.has(one.does) && !isEvening(one)
+  const counts = (one: Move): boolean => one.actor === actor && !is(one.does, 'uncounted') && !isEvening(one)
   return (
     counts(move)
     && negativeOf(walk.seat(actor)) !== ''

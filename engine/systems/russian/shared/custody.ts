@@ -8,6 +8,8 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
+import type { Attribute } from '../attributes.ts'
 import { metIllusion } from './illusion.ts'
 import type { NightSlot } from '../order.ts'
 import { isLater, kindOf } from './moves.ts'
@@ -18,20 +20,19 @@ interface House {
   /** Its place in the night: what comes before is not touched by it. */
   slot: NightSlot
   negatives: boolean
-  lets: ReadonlySet<string>
+  lets?: Attribute
   /** Rules for the fall of single moves: of the client, or towards him. */
   cites: Readonly<Record<string, RuleId>>
   /** Moves towards the client that an option may keep out after all. */
   unless: Readonly<Record<string, { option: string; rule: RuleId }>>
 }
 
-/** The moves of witch, maid, drug dealer and journalist join `lets` with their roles. */
+/** The moves of witch, maid, drug dealer and journalist will have what `lets` names, with their roles. */
 const houses: Readonly<Record<string, House>> = {
   geisha: {
     rule: 'RU-GEI-1',
     slot: 'geisha',
     negatives: true,
-    lets: new Set(),
     cites: {},
     unless: { poison: { option: 'poisonGeishaClients', rule: 'RU-POI-2' } },
   },
@@ -39,7 +40,7 @@ const houses: Readonly<Record<string, House>> = {
     rule: 'RU-PRO-2',
     slot: 'prostitute',
     negatives: false,
-    lets: new Set(['capture']),
+    lets: 'reachesClients',
     cites: { poison: 'RU-POI-2' },
     unless: {},
   },
@@ -47,9 +48,6 @@ const houses: Readonly<Record<string, House>> = {
 
 /** Rules of their own for moves that reach clients. */
 const reaching: Readonly<Record<string, RuleId>> = { capture: 'RU-EXE-7' }
-
-/** What is sent in by letter and needs nobody to leave home; nor is a suicide to be stopped (RU-SUI-1). */
-const byLetter: ReadonlySet<string> = new Set(['verify', 'request', 'note', 'suicide', 'pass', 'declineInsurance'])
 
 /** Who has whom in company tonight, failed attempts too. */
 const companyOf = (walk: Walk, who: Slot): Fact[] =>
@@ -62,7 +60,7 @@ export const clientsOf = (walk: Walk, taker: Slot): Fact[] =>
 
 /** A client’s own moves that come later than the company (RU-GEI-1, RU-NORD-6). */
 export const clientGate: Gate = (walk, move) =>
-  byLetter.has(move.does)
+  is(move.does, 'byLetter')
     ? undefined
     : companyOf(walk, move.actor).flatMap((fact): Reason[] => {
         const house = houseOf(fact)
@@ -82,21 +80,22 @@ export const clientGate: Gate = (walk, move) =>
  * ORD-9).
  */
 export const clientLanding: Landing = (walk, move, at) =>
-  byLetter.has(move.does) || !move.to.length
+  is(move.does, 'byLetter') || !move.to.length
     ? undefined
     : companyOf(walk, at).flatMap((fact): Reason[] => {
         const house = houseOf(fact)
         if (!house) return []
-        if (house === houses.prostitute && shots.has(move.does) && walk.option<boolean>('clientShotIsAttack')) return []
+        if (house === houses.prostitute && is(move.does, 'shot') && walk.option<boolean>('clientShotIsAttack'))
+          return []
         const kept = house.unless[move.does]
         const closed = kept !== undefined && !walk.option<boolean>(kept.option)
-        const late = move.does === 'arrest' || move.does === 'block'
+        const late = is(move.does, 'arrests')
         const rule = late ? 'RU-NORD-3' : (kept?.rule ?? house.cites[move.does] ?? house.rule)
         const through = closed
           ? []
           : [
               ...ofNegative(walk, move, house),
-              ...(house.lets.has(move.does)
+              ...(house.lets !== undefined && is(move.does, house.lets)
                 ? [
                     walk.given(
                       { is: 'fact', kind: 'letsThrough', of: at, action: move.id },
@@ -130,9 +129,8 @@ const ofNegative = (walk: Walk, move: Move, { negatives, rule }: House): Reason[
 /** The rule for a client’s own move: of killers who went for the one they are with another than of others (RU-PRO-1, RU-PRO-5). */
 function ruleOfOwn({ does, to }: Move, { by = '' }: Fact, house: House): RuleId {
   if (house !== houses.prostitute) return house.rule
-  return house.cites[does] ?? (shots.has(does) && to.includes(by) ? 'RU-PRO-5' : 'RU-PRO-1')
+  return house.cites[does] ?? (is(does, 'shot') && to.includes(by) ? 'RU-PRO-5' : 'RU-PRO-1')
 }
-const shots: ReadonlySet<string> = new Set(['shoot', 'insure', 'vigilanteShot'])
 
 /** What has its place before the company is made all the same. */
 const madeBefore = (walk: Walk, move: Move, { slot, rule }: House): Reason[] =>

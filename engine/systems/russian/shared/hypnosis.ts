@@ -7,17 +7,13 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
-import { nightSlots } from '../order.ts'
-import { kindOf } from './moves.ts'
+import { is } from '../abilities.ts'
+import { kills, kindOf } from './moves.ts'
+import { isOfNight } from './place.ts'
 import { negativeOf } from './sides.ts'
 
 /** What is asked about: a move as it is on its way. */
 export type Visit = Pick<Move, 'id' | 'actor' | 'does' | 'to'>
-
-/** A block and a cut reach the hypnotist himself (RU-HYP-2, RU-FAC-4), and nobody comes to have a check verified. */
-const straight: ReadonlySet<string> = new Set(['arrest', 'guard', 'block', 'cutFace', 'verify', 'hypnotize'])
-const byNight: ReadonlySet<string> = new Set(Object.values(nightSlots).flatMap(({ takes }): readonly string[] => takes))
-export const kills: ReadonlySet<string> = new Set(['shoot', 'insure', 'order', 'vigilanteShot'])
 
 /** The role in which somebody comes: the negative one with its moves, else the civil one. */
 const roleIn = (walk: Walk, { actor, does }: Visit): string =>
@@ -29,7 +25,7 @@ const rolesOf = ({ data }: Fact): string[] =>
 
 /** What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of all. */
 function wanted(walk: Walk, visit: Visit, at: Slot): Fact | undefined {
-  if (visit.actor === at || straight.has(visit.does) || !byNight.has(visit.does)) return undefined
+  if (visit.actor === at || is(visit.does, 'keepsAim') || !isOfNight(visit)) return undefined
   const role = roleIn(walk, visit)
   const facts = walk.ledger.attempts({
     kind: 'hypnosis',
@@ -42,9 +38,9 @@ function wanted(walk: Walk, visit: Visit, at: Slot): Fact | undefined {
 
 /** Why hypnosis does not work on this visitor: it is spared, or a killer and his like were led away in an earlier night (RU-HYP-2, RU-HYP-3). */
 function against(walk: Walk, { does }: Visit, { of, data }: Fact): Reason[] {
-  const before = kills.has(does) ? walk.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
+  const before = kills({ does }) ? walk.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
   return [
-    ...(data.how === 'skip' && does === 'detonate'
+    ...(data.how === 'skip' && is(does, 'unstoppable')
       ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-KAM-B2')]
       : []),
     ...(data.how === 'spare' ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-HYP-2')] : []),
@@ -54,7 +50,7 @@ function against(walk: Walk, { does }: Visit, { of, data }: Fact): Reason[] {
 
 function ruleOf({ does }: Visit, fact: Fact): RuleId {
   if (rolesOf(fact).length || fact.data.how !== 'send') return 'RU-HYP-2'
-  return does === 'watch' ? 'RU-NORD-4' : kills.has(does) ? 'RU-HYP-3' : 'RU-HYP-1'
+  return is(does, 'comesLate') ? 'RU-NORD-4' : kills({ does }) ? 'RU-HYP-3' : 'RU-HYP-1'
 }
 
 /** That hypnosis works on this visitor of the hypnotist; nothing where he wants nothing of him. */

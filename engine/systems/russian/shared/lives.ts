@@ -7,15 +7,13 @@ import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { is, withAttribute } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { blocked } from './blocks.ts'
 
 /** The passive abilities that are lives, each with the number of lives in its table entry (`uses`); the first that is left answers (RU-IMM-B1). */
 const lives = ['spareLife', 'ownLife'] as const
 export type Life = (typeof lives)[number]
-
-/** Lives that do not save from a suicide (RU-SUI-1). */
-const notFromSuicide: ReadonlySet<string> = new Set(['ownLife'])
 
 /** Deaths that do not go over a link, by cause: no attacks of a role, and those that the rule names (RU-IMM-1, RU-IMM-6). */
 const apartFromLinks: Readonly<Record<string, RuleId>> = { poison: 'RU-IMM-6', lynch: 'RU-IMM-1' }
@@ -116,7 +114,7 @@ function asked(walk: Walk, mine: Mine, danger: Danger): Reason {
   const gone = [
     ...lifeGone(walk, owner, life),
     ...apart,
-    ...(cause === 'suicide' && notFromSuicide.has(life)
+    ...(cause === 'suicide' && is(life, 'notForSuicide')
       ? [walk.given({ is: 'fact', kind: 'noLifeForSuicide', of: victim }, 'RU-SUI-1')]
       : []),
   ]
@@ -165,6 +163,10 @@ export function lifeAnswers(walk: Walk, who: Slot): Reason {
   const saved = walk.foresight.foreseen(savedKey(who), { is: 'fact', kind: 'savedOtherwise', of: who }, 'RU-EXE-9')
   return life.holds || !saved.holds ? life : all(claim, { rule: 'RU-EXE-9' }, [], [saved])
 }
+
+/** Whether a life answers for who goes on though attacked (RU-EXE-9); undefined for everybody else. */
+export const goesOnByLife = (walk: Walk, who: Slot): Reason | undefined =>
+  withAttribute('despiteAttack').some(ability => walk.has(who, ability)) ? lifeAnswers(walk, who) : undefined
 
 /** Says for those who ask before that somebody with a life was saved without it. */
 export function savedWithout(walk: Walk, who: Slot, saved: Reason): void {

@@ -1,5 +1,7 @@
 /** Moves: whether one belongs to the civil or to the negative role, and the log of who went where. */
 import { chosenOrder } from '../../../rules/option.ts'
+import { is } from '../abilities.ts'
+import type { Attribute } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
@@ -13,13 +15,24 @@ const ofNegatives: ReadonlySet<string> = new Set(
 /** `negative`: a move of the black role or of the faceless; `civil`: of the role underneath (RU-OVL-2). */
 export const kindOf = ({ does }: Pick<Move, 'does'>): 'civil' | 'negative' =>
   ofNegatives.has(does) ? 'negative' : 'civil'
-/** An order for a hired killer, who is stopped himself (RU-HIR-4), the imitator's pretence (RU-IMI-5), and a last word: what stops moves does not reach them. */
-export const isWord = ({ does, ability }: Pick<Move, 'does' | 'ability'>): boolean =>
-  does === 'pretend' || does === 'leaveAs' || (does === 'order' && ability.aims !== undefined)
+/** Whether what is on its way is only a word. An order is one; the way that a hired killer goes on it is none (RU-HIR-4). */
+export const isWord = ({ ability }: Pick<Move, 'ability'>): boolean =>
+  ability.is?.includes('word' satisfies Attribute) ?? false
 export const isCivil = (move: Pick<Move, 'does'>): boolean => kindOf(move) === 'civil'
 
-/** Civil moves that kill count as negative for the blocker (RU-BLK-6). */
-export const killsAsCivil: ReadonlySet<string> = new Set(['vigilanteShot'])
+/** Whether a killer goes or is sent with a move. */
+export const kills = ({ does }: Pick<Move, 'does'>): boolean => is(does, 'shot') || is(does, 'order')
+/** A kill through a civil role, which counts as negative for the blocker (RU-BLK-6). */
+export const killsAsCivil = (move: Pick<Move, 'does'>): boolean => kills(move) && isCivil(move)
+/** A shot through a negative role: the own one, or in another's place. */
+export const shootsAsNegative = (move: Pick<Move, 'does'>): boolean => is(move.does, 'shot') && !isCivil(move)
+
+/** A guard, by what the move is or by what was said with it (RU-BLK-1). */
+export const isGuard = ({ does, with: { mode } }: Pick<Move, 'does' | 'with'>): boolean =>
+  is(does, 'guards') && (!is(does, 'arrests') || mode === 'guard')
+/** The geisha's company is the prostitute's too where one player is both (RU-GEI-B1). */
+export const isProstitutes = (walk: Walk, { does, actor }: Pick<Move, 'does' | 'actor'>): boolean =>
+  is(does, 'company') && !isCivil({ does }) && walk.has(actor, 'takeHome')
 
 /** Whether a move stands in this slot of the night or a later one, in this game's order. */
 export function isLater(walk: Walk, { does }: Pick<Move, 'does'>, than: string): boolean {
@@ -38,7 +51,7 @@ export const orderOf = (walk: Pick<Walk, 'option'>): string[] => {
 
 /** Every move that is made is logged for who watches: fact `went`, of who was visited, by who went; a failed one too, as an attempt. */
 export function logged(walk: Walk, { move, at, why }: Arrival): void {
-  if (unseen.has(move.does)) return
+  if (is(move.does, 'stays')) return
   walk.put({
     kind: 'went',
     of: at,
@@ -49,30 +62,3 @@ export function logged(walk: Walk, { move, at, why }: Arrival): void {
     data: { kind: kindOf(move), does: move.does, aim: move.to.join(',') },
   })
 }
-
-/** Moves that are no walk to anybody: what is decided at home. */
-const unseen: ReadonlySet<string> = new Set([
-  'order',
-  'declineInsurance',
-  'pass',
-  'verify',
-  'request',
-  'slander',
-  'whiten',
-  'nameSuccessor',
-  'pretend',
-  'leaveAs',
-  'release',
-  'torture',
-  'giveAntidote',
-  'refuseAntidote',
-  'link',
-  'breakLink',
-  'note',
-  'insure',
-  'shoot',
-  'suicide',
-  'cutFace',
-  'hypnotize',
-  'drink',
-])

@@ -3,6 +3,7 @@
  * (RU-YAK-2). Everything here is read off the roster.
  */
 import type { Game, Seat } from '../../../journal/state.ts'
+import { roleIs } from '../roles/is.ts'
 import { isExtended, killersOf, negativeOf, otherSide, roleNow, sides, type Side } from './sides.ts'
 
 type Seats = readonly Seat[]
@@ -20,8 +21,7 @@ const living = (seats: Seats, roles: readonly string[]): Seat[] =>
 /** The living partners of a side's pair, the third one among them. */
 export const partnersOf = (seats: Seats, side: Side): Seat[] => living(seats, [...plain[side], third[side]])
 /** Whether two pairs play against each other's dates: yakuza instead of a maniac. */
-export const hasYakuza = (seats: Seats): boolean =>
-  seats.some(seat => [...plain.maniac, third.maniac].includes(negativeOf(seat)))
+export const hasYakuza = (seats: Seats): boolean => seats.some(seat => roleIs(negativeOf(seat), 'pairOfYakuza'))
 
 /** The side a hired killer serves now: of its own pair, or of the other one when both employers are gone (RU-YAK-2). */
 export function servesNow(seats: Seats, seat: Seat): Side | undefined {

@@ -7,6 +7,9 @@ import { eveningSlots, nightSlots } from '../order.ts'
 /** Whether a move belongs to the evening (RU-EVE-1). */
 export const isEvening = ({ does }: Pick<Move, 'does'>): boolean => stepTaking(does, eveningSlots) !== undefined
 
+/** Whether a move has its turn in the night. */
+export const isOfNight = ({ does }: Pick<Move, 'does'>): boolean => stepTaking(does, nightSlots) !== undefined
+
 /** The rule that puts a move where it stands. */
 export const placeRule = ({ does }: Pick<Move, 'does'>): RuleId =>
   stepTaking(does, nightSlots, eveningSlots)?.rule ?? 'RU-ORD-8'

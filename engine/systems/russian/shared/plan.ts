@@ -5,7 +5,9 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import { is } from '../abilities.ts'
 import { drawer } from './memo.ts'
+import { shootsAsNegative } from './moves.ts'
 import { accountsOf, type Account } from './shots.ts'
 import { homeOf, killersOf, negativeOf, otherSide, sideOf, sides, type Side } from './sides.ts'
 
@@ -48,7 +50,7 @@ export const planOf = drawer((walk): Plan => {
     let left = available
     for (const move of byPriority(
       walk,
-      walk.moves.filter(({ does, actor }) => does === 'shoot' && killers.includes(actor)),
+      walk.moves.filter(({ does, actor }) => is(does, 'ownShot') && killers.includes(actor)),
     )) {
       const shots = Math.min(left, each, move.to.length)
       if (shots <= 0 || own.some(({ actor }) => actor === move.actor)) continue
@@ -58,10 +60,7 @@ export const planOf = drawer((walk): Plan => {
     }
     shooters.set(side, own)
   }
-  for (const move of byPriority(
-    walk,
-    walk.moves.filter(({ does }) => does === 'shoot' || does === 'insure'),
-  )) {
+  for (const move of byPriority(walk, walk.moves.filter(shootsAsNegative))) {
     if (!uses.has(move.id)) uses.set(move.id, insuranceOf(walk, move, shooters, accounts))
   }
   for (const side of sides) silent.push(...silentOf(walk, side, shooters.get(side)!, uses))
@@ -87,7 +86,7 @@ function insuranceOf(
   // The geisha stands in for a maniac who passes as the mafia would (RU-GEI-8, RU-KILL-7).
   if (
     sideOf(walk.game.seats, move.actor) === undefined
-    && walk.moves.some(({ does, actor }) => does === 'pass' && sideOf(walk.game.seats, actor) === side)
+    && walk.moves.some(({ does, actor }) => is(does, 'passes') && sideOf(walk.game.seats, actor) === side)
   )
     return { as: 'cross', side }
   // Only a side without a shot insures the other one (RU-INS-3).
@@ -104,8 +103,7 @@ function silentOf(
   const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
   const taken = new Set<Slot>(own.map(({ actor }) => actor))
   for (const move of walk.moves) if (uses.get(move.id)?.as === 'partner') taken.add(move.actor)
-  const declined = (who: Slot): boolean =>
-    walk.moves.some(({ does, actor }) => (does === 'declineInsurance' || does === 'pass') && actor === who)
+  const declined = (who: Slot): boolean => walk.moves.some(({ does, actor }) => is(does, 'declines') && actor === who)
   return own.flatMap(shot => {
     const named = shot.with.insurer
     const partners = killers.filter(

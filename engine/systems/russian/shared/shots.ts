@@ -4,6 +4,7 @@
  */
 import type { Game, Remembered, Seat } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { roleIs } from '../roles/is.ts'
 import { keepsNarrowly, reduced } from './pairs.ts'
 import { isExtended, isOut, killersOf, negativeOf, otherSide, sides, type Side } from './sides.ts'
 
@@ -30,7 +31,7 @@ export const lostNextShot = 'lostNextShot'
 /** How many shots a side can realise in one night: one for each killer, two for a maniac who is alone on his side (RU-KILL-3). */
 export function capacityOf(seats: readonly Seat[], side: Side): number {
   const killers = killersOf(seats, side)
-  return killers.length === 1 && ['maniac', 'imitator'].includes(negativeOf(killers[0]!)) ? 2 : killers.length
+  return killers.length === 1 && roleIs(negativeOf(killers[0]!), 'killsTwice') ? 2 : killers.length
 }
 
 const kept = (game: Game, side: Side): number => Number(game.state?.[side]?.shots ?? 0)

@@ -3,6 +3,7 @@
  * separate shots (RU-TEAM-1).
  */
 import type { Game, Seat } from '../../../journal/state.ts'
+import { roleIs } from '../roles/is.ts'
 
 export type Side = 'mafia' | 'maniac'
 export const sides: readonly Side[] = ['mafia', 'maniac']
@@ -33,7 +34,7 @@ function lastOf(living: readonly Seat[]): Seat[] {
 
 /** A geisha whom the host put before the imitator, or who stands in for one of two yakuza (RU-OVL-6, RU-GEI-8). */
 function geishasAmong(living: readonly Seat[], line: readonly Seat[]): Seat[] {
-  const pair = line.filter(seat => ['yakuza', 'daughterOfHead'].includes(negativeOf(seat)))
+  const pair = line.filter(seat => roleIs(negativeOf(seat), 'pairOfYakuza'))
   return living.filter(
     seat =>
       negativeOf(seat) === 'geisha'
@@ -53,7 +54,7 @@ export function roleNow(seats: readonly Seat[], seat: Seat): string {
   const negative = negativeOf(seat)
   const hired = employers[negative]
   const lives = (roles: readonly string[]): boolean => seats.some(one => one.alive && roles.includes(negativeOf(one)))
-  const twoPairs = seats.some(one => ['yakuza', 'daughterOfHead'].includes(negativeOf(one)))
+  const twoPairs = seats.some(one => roleIs(negativeOf(one), 'pairOfYakuza'))
   return hired && twoPairs && !lives(hired.by) && lives(hired.others) ? hired.otherwise : negative
 }
 

@@ -1,9 +1,7 @@
-/** Whom the secretary is out of reach of: those who kill, who cuts faces, and who checks colours (RU-SEC-2, RU-GEN-12). By move. */
-export const spares: Readonly<Record<string, string>> = {
-  shoot: 'RU-SEC-2',
-  insure: 'RU-SEC-2',
-  order: 'RU-SEC-2',
-  vigilanteShot: 'RU-SEC-2',
-  cutFace: 'RU-SEC-2',
-  check: 'RU-GEN-12',
-}
+/** Whom the secretary is out of reach of: those who kill, who cuts faces, and who checks colours (RU-SEC-2, RU-GEN-12). */
+import type { RuleId } from '../../../reason/claim.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { abilities } from '../abilities.ts'
+
+/** The rule by which a move does not reach the secretary; undefined for one that does. */
+export const sparesSecretary = (does: string): RuleId | undefined => own(abilities, does)?.sparesSecretary

@@ -6,9 +6,12 @@ import type { Fact } from '../../../resolve/sequence/fact.ts'
 import { HOST, type Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
+import { roleIs } from '../roles/is.ts'
 import { imposed } from './hypnosis.ts'
 import { behindIllusion } from './illusion.ts'
 import { hostsBlock } from './blocks.ts'
+import { isProstitutes } from './moves.ts'
 import { negativeOf } from './sides.ts'
 
 /** A way somebody went or seems to have gone; it is seen where the reason holds. `attack`: a killer who came. */
@@ -23,11 +26,6 @@ export interface Goings {
   seen: Seen[]
   missed: Reason[]
 }
-
-/** For trackers they never leave home (RU-GEN-20). */
-const homebodies: ReadonlySet<string> = new Set(['hypnotist', 'criminalist', 'witch'])
-/** Killers whose every kill is a special move (RU-HIR-9). */
-const onlySpecial: ReadonlySet<string> = new Set(['hireling', 'ninja'])
 
 /** Everything somebody did tonight that a tracker sees. */
 export function goingsOf(walk: Walk, who: Slot): Goings {
@@ -53,7 +51,7 @@ export function goingsOf(walk: Walk, who: Slot): Goings {
 
 /** What somebody does to others without leaving home. */
 const fromHome = (walk: Walk, who: Slot): Seen[] =>
-  !homebodies.has(walk.seat(who).role)
+  !roleIs(walk.seat(who).role, 'homebody')
     ? []
     : walk.ledger.found({ kind: 'atHome', by: who, when: 'tonight' }).flatMap(({ action = '', why }) =>
         (walk.moves.find(({ id }) => id === action)?.to ?? []).map((place): Seen => ({
@@ -72,7 +70,7 @@ const fromHome = (walk: Walk, who: Slot): Seen[] =>
 /** One way, and where hypnosis led him the one he believes to have gone: of him both are seen (RU-DET-4). */
 function wayOf(walk: Walk, who: Slot, went: Fact): Seen[] {
   const { of: place, action = '', data } = went
-  const herClient = data.does === 'take' && walk.has(who, 'takeHome')
+  const herClient = isProstitutes(walk, { does: String(data.does), actor: who })
   const kind = data.kind === 'negative' && !herClient ? 'negative' : 'civil'
   const seen =
     place === who
@@ -127,12 +125,12 @@ function negativeGoing(walk: Walk, who: Slot, went: Fact): Reason {
     when: 'tonight',
     where: fact => fact.action === action,
   })[0]?.data.cause
-  if (data.does !== 'shoot' || cause !== 'shot' || onlySpecial.has(negativeOf(walk.seat(who))))
+  if (data.does !== 'shoot' || cause !== 'shot' || roleIs(negativeOf(walk.seat(who)), 'killsSpecially'))
     return unseenFor(who, went, [walk.given({ is: 'fact', kind: 'leavesNoTrace', of: who }, 'RU-DET-5')])
   if (went.why.holds)
     return turnedAside(walk, who, went) ? all(going(who, went), { rule: 'RU-GEN-18', action }, [went.why]) : went.why
   const sent = walk.moves.some(
-    move => move.id === action && move.actor === who && move.does === 'shoot' && move.ruled?.holds !== false,
+    move => move.id === action && move.actor === who && is(move.does, 'ownShot') && move.ruled?.holds !== false,
   )
   return sent && foiled(walk, who) ? seenFor(walk, who, went, 'RU-MOVE-3') : went.why
 }

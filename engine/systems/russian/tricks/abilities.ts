@@ -2,24 +2,27 @@
  * Moves of the joker, the poisoner, the executor and the geisha. What joker, poisoner and executor do by night stands in the place
  * of a shot, so it shares a turn with it; the geisha may do both (RU-GEI-7).
  */
-import type { Ability } from '../../../rules/role.ts'
+import type { Entry } from '../attributes.ts'
 
 const evening = ['evening', 'night'] as const
 const night = ['night'] as const
 const whereStopped = { seem: { says: 'what watchers see where the move is stopped', values: ['home'] } } as const
 
-export const tricks: Record<string, Ability> = {
+export const tricks: Record<string, Entry> = {
   jokerCheck: {
     kind: 'investigate',
+    is: ['special'],
     targets: 1,
     self: true,
     phases: night,
     turn: 'shot',
     rule: 'RU-JOK-1',
+    toldBy: 'RU-RES-7',
     components: [{ does: 'mark', as: 'jokerChecked' }],
   },
   poison: {
     kind: 'kill',
+    is: ['special', 'lasting'],
     targets: 1,
     most: 2,
     phases: night,
@@ -29,6 +32,7 @@ export const tricks: Record<string, Ability> = {
   },
   giveAntidote: {
     kind: 'protect',
+    is: ['stays', 'beforeVote'],
     targets: 0,
     most: 2,
     phases: ['day', ...evening],
@@ -39,6 +43,7 @@ export const tricks: Record<string, Ability> = {
   },
   refuseAntidote: {
     kind: 'other',
+    is: ['stays'],
     targets: 0,
     most: 2,
     phases: evening,
@@ -49,6 +54,7 @@ export const tricks: Record<string, Ability> = {
   },
   capture: {
     kind: 'block',
+    is: ['special', 'lasting', 'despiteAttack', 'reachesClients'],
     targets: 1,
     most: 2,
     self: true,
@@ -60,6 +66,7 @@ export const tricks: Record<string, Ability> = {
   },
   release: {
     kind: 'other',
+    is: ['stays'],
     targets: 1,
     most: 2,
     self: true,
@@ -70,6 +77,7 @@ export const tricks: Record<string, Ability> = {
   },
   torture: {
     kind: 'block',
+    is: ['stays'],
     targets: 1,
     most: 2,
     self: true,
@@ -80,20 +88,31 @@ export const tricks: Record<string, Ability> = {
   },
   rage: {
     kind: 'block',
+    is: ['whenDead'],
     targets: 1,
     phases: ['day'],
     casual: true,
     rule: 'RU-EXE-4',
     components: [{ does: 'mark', as: 'raging' }],
   },
-  ownLife: { kind: 'protect', targets: 0, passive: true, uses: 1, rule: 'RU-EXE-8', components: [] },
+  ownLife: {
+    kind: 'protect',
+    is: ['notForSuicide'],
+    targets: 0,
+    passive: true,
+    uses: 1,
+    rule: 'RU-EXE-8',
+    components: [],
+  },
   take: {
     kind: 'block',
+    is: ['special', 'company', 'arrestedFirst'],
     targets: 1,
     most: 2,
     self: true,
     phases: night,
     rule: 'RU-GEI-1',
+    toldBy: 'RU-RES-12',
     components: [{ does: 'mark', as: 'taking' }],
     keys: whereStopped,
   },

@@ -3,34 +3,29 @@ import type { Seat } from '../../../journal/state.ts'
 import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import { all } from '../../../reason/reason.ts'
+import { entryOf, roleIs } from '../roles/is.ts'
+import { shootsAsNegative } from '../shared/moves.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, negativeOf } from '../shared/sides.ts'
-
-const byRole: Readonly<Record<string, RuleId>> = {
-  joker: 'RU-JOK-9',
-  poisoner: 'RU-POI-6',
-  executor: 'RU-EXE-10',
-  geisha: 'RU-GEI-7',
-}
-const last: ReadonlySet<string> = new Set(['joker', 'poisoner', 'executor'])
 
 /** Whether the blacks who are left are two of joker, poisoner and executor (RU-FMT-5). */
 export const lastTwo = (seats: readonly Seat[]): boolean => {
   const blacks = seats.filter(seat => seat.alive && isBlack(seat))
-  return blacks.length === 2 && blacks.every(seat => last.has(negativeOf(seat)))
+  return blacks.length === 2 && blacks.every(seat => roleIs(negativeOf(seat), 'killsLast'))
 }
 
 /** The rule by which somebody shoots, or would. */
 export const armedBy = (
   game: { seats: readonly Seat[]; options: Parameters<typeof isExtended>[0]['options'] },
   negative: string,
-): RuleId | undefined => (last.has(negative) && lastTwo(game.seats) && isExtended(game) ? 'RU-FMT-5' : byRole[negative])
+): RuleId | undefined =>
+  roleIs(negative, 'killsLast') && lastTwo(game.seats) && isExtended(game) ? 'RU-FMT-5' : entryOf(negative)?.killsBy
 
 /** Shows by which rule one of the four comes to a shot; stops the geisha’s insurance of yakuza (RU-GEI-8). */
 export const armedGate: Gate = (walk, { does, actor, id: action }) => {
   const negative = negativeOf(walk.seat(actor))
   const rule = armedBy(walk.game, negative)
-  if (rule === undefined || (does !== 'shoot' && does !== 'insure')) return undefined
+  if (rule === undefined || !shootsAsNegative({ does })) return undefined
   const as = planOf(walk).uses.get(action)?.as
   if (negative === 'geisha' && as !== 'own') return insuringGate(walk, { actor, action })
   const isHeir = walk.seat(actor).details?.heir === 'true'
@@ -45,9 +40,7 @@ export const armedGate: Gate = (walk, { does, actor, id: action }) => {
 
 /** The geisha insures the maniac, and yakuza only as the partner of the one who is left (RU-GEI-8). */
 const insuringGate = (walk: Parameters<Gate>[0], { actor, action }: { actor: string; action: string }) => {
-  const yakuza = walk.game.seats.filter(
-    seat => seat.alive && ['yakuza', 'daughterOfHead'].includes(negativeOf(seat)),
-  ).length
+  const yakuza = walk.game.seats.filter(seat => seat.alive && roleIs(negativeOf(seat), 'pairOfYakuza')).length
   return yakuza > 1
     ? all({ is: 'fact', kind: 'insuresNoYakuza', of: actor, action }, { rule: 'RU-GEI-8', action })
     : undefined

@@ -3,6 +3,7 @@ import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, any, type Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { blows, savesOf } from '../shared/attack.ts'
 import { clientsOf } from '../shared/custody.ts'
@@ -42,7 +43,7 @@ const secondClient = (walk: Walk, geisha: Slot, aim: number): Reason =>
 /** Beside a shot she may use her own move on somebody else (RU-GEI-7). */
 export const besideShot: Gate = (walk, { does, actor, to, id: action }) => {
   if (does !== 'take') return undefined
-  const shots = walk.moves.filter(move => move.does === 'shoot' && move.actor === actor)
+  const shots = walk.moves.filter(move => is(move.does, 'ownShot') && move.actor === actor)
   return shots.map(shot => {
     const claim = { is: 'fact', kind: 'sameAsShot', of: actor, action } as const
     return shot.to.some(target => to.includes(target))

@@ -1,0 +1,103 @@
+/** What kind of move an ability is, and of what kind a role, in words that rulings ask for: its entry says which it has. */
+import type { RuleId } from '../../reason/claim.ts'
+import type { Ability, Role } from '../../rules/role.ts'
+
+/**
+ * `spoken`: said at home among killers, or by who dies of his own hand; no attack, fire or block stops it (RU-SUI-1).
+ * `byLetter`: sent in without going out, so that company keeps nobody from it.
+ * `question`: put to the host by letter; it may come with an evening, and has its turn in the night (RU-EVE-1).
+ * `word`: neither a way nor a deed, so that what stops moves does not reach it (RU-HIR-4, RU-IMI-5).
+ * `unstoppable`: nothing blocks, foils or redirects it (RU-FAC-4, RU-KAM-B2).
+ * `ofNoRole`: made by a player and not by a role of his, so that he makes it when he has lost the use of his roles.
+ * `uncounted`: no second move beside another one of the same player (RU-OVL-2).
+ * `stays`: leaves no way to be seen, save where its own ruling says who went (RU-NORD-2).
+ * `shot`: a killer goes with it himself, for his side or through a civil role (RU-KILL-2, RU-INV-4).
+ * `order`: a hired killer is sent with it (RU-HIR-1).
+ * `ownShot`: it asks for a shot of the side (RU-KILL-2).
+ * `insurance`: it is a shot in another's place (RU-INS-3).
+ * `passes`: it gives up the side's own shots (RU-KILL-7).
+ * `declines`: whoever sends it in insures nobody (RU-INS-1).
+ * `ofSide`: it deals with the kills of a side, which is for those who kill for it now (RU-HIR-1, RU-IMI-1).
+ * `ofPair`: a third partner and yakuza do it as the pair of the mafia does (RU-SON-1, RU-YAK-1).
+ * `special`: a werewolf's own move in the place of a kill, or a kill that only he makes (RU-BLK-3, RU-HIR-9).
+ * `lasting`: the harm outlasts the night, so that it comes to nothing at an illusion or a corpse (RU-IMI-4, RU-BUM-7).
+ * `keepsAim`: a hypnotist leads it nowhere (RU-HYP-2, RU-FAC-4).
+ * `comesLate`: its player sets out first, and comes where the hypnotist leads him (RU-NORD-4).
+ * `arrests`, `guards`: a blocker's move that can be this; where it can be both, a word with it says which (RU-BLK-1).
+ * `company`: it takes somebody home for the night (RU-GEI-1, RU-PRO-1).
+ * `reachesClients`: it comes to who is with the prostitute (RU-EXE-7).
+ * `arrestedFirst`: whoever has it is arrested before all company, `arrestedNext`: just before the own one (RU-NORD-3).
+ * `heals`: the doctor's, with rules of its own for what an attack or a fire does to it (RU-DOC-9, RU-MAD-4).
+ * `despiteAttack`: it is made by who was attacked all the same (RU-EXE-9).
+ * `whenDead`: it is made by who is dead (RU-EXE-4).
+ * `forInvestigator`: what it finds goes to the investigator too (RU-INV-1).
+ * `beforeVote`: by day it is due before the vote (RU-TIME-2).
+ * `namesOnly`: it does nothing to whom it names, so that it may name anybody (RU-SON-4).
+ * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
+ */
+export type Attribute =
+  | 'spoken'
+  | 'byLetter'
+  | 'question'
+  | 'word'
+  | 'unstoppable'
+  | 'ofNoRole'
+  | 'uncounted'
+  | 'stays'
+  | 'shot'
+  | 'order'
+  | 'ownShot'
+  | 'insurance'
+  | 'passes'
+  | 'declines'
+  | 'ofSide'
+  | 'ofPair'
+  | 'special'
+  | 'lasting'
+  | 'keepsAim'
+  | 'comesLate'
+  | 'arrests'
+  | 'guards'
+  | 'company'
+  | 'reachesClients'
+  | 'arrestedFirst'
+  | 'arrestedNext'
+  | 'heals'
+  | 'despiteAttack'
+  | 'whenDead'
+  | 'forInvestigator'
+  | 'beforeVote'
+  | 'namesOnly'
+  | 'notForSuicide'
+
+/** An ability of this system: a word that is no attribute does not compile. */
+export interface Entry extends Ability {
+  is?: readonly Attribute[]
+  /** The secretary is out of its reach, by this rule. */
+  sparesSecretary?: RuleId
+  /** By which rule of the morning it is told what it brought; RU-RES-2 where absent. */
+  toldBy?: RuleId
+}
+
+/**
+ * `homebody`: never leaves home, whatever he does to others (RU-GEN-20).
+ * `hidesColour`: no check shows the colour of who has it (RU-COM-3).
+ * `passedOver`: hired killers leave him alone (RU-HIR-3).
+ * `killsSpecially`: all his kills are special moves (RU-HIR-9).
+ * `killsLast`: has a move of his own in the place of a kill, and kills when nobody else is left to (RU-FMT-5).
+ * `killsTwice`: has two shots in a night where nobody kills beside him (RU-KILL-3).
+ * `pairOfYakuza`: of the pair in the maniac's place, as its third partner too (RU-YAK-1).
+ */
+export type RoleAttribute =
+  'homebody' | 'hidesColour' | 'passedOver' | 'killsSpecially' | 'killsLast' | 'killsTwice' | 'pairOfYakuza'
+
+/** A role of this system. */
+export interface RoleEntry extends Role {
+  is?: readonly RoleAttribute[]
+  /** By which rule it shares what a pair has, without being one of the two mafia. */
+  partnerBy?: RuleId
+  /** By which rule it comes to a shot, where killing is not its own trade. */
+  killsBy?: RuleId
+  /** By which rule it kills in the place of one who is out. */
+  standsInBy?: RuleId
+}

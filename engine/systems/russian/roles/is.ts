@@ -1,0 +1,14 @@
+/** What the entry of a role says of it, whether it is a civil one or lies over one. */
+import { own } from '../../../ruleset/catalogue.ts'
+import type { RoleAttribute, RoleEntry } from '../attributes.ts'
+import { base, optional } from './civil.ts'
+import { negative } from './negative.ts'
+
+const roles: Record<string, RoleEntry> = { ...base, ...optional, ...negative }
+
+/** The entry of a role; undefined for one that a host made up. */
+export const entryOf = (role: string): RoleEntry | undefined => own(roles, role)
+
+/** Whether a role has an attribute. */
+export const roleIs = (role: string, attribute: RoleAttribute): boolean =>
+  entryOf(role)?.is?.includes(attribute) ?? false
