@@ -5,6 +5,10 @@ export const by = '{side, select, mafia {the mafia} maniac {the maniac’s side}
 export const ot = '{side, select, mafia {сторона мафии} maniac {сторона маньяка} joker {джокер} other {неизвестно}}'
 
 export const watching = {
+  went: {
+    stands: ['{other} goes to {who}', 'ход: {other}, цель — {who}'],
+    falls: ['{other} does not go to {who}', 'хода нет: {other}, цель — {who}'],
+  },
   seenGoing: {
     stands: ['{who} is seen to go to {other}', 'виден ход: {who}, цель — {other}'],
     falls: ['{who} is not seen to go to {other}', 'ход не виден: {who}, цель — {other}'],

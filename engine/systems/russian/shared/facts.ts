@@ -43,7 +43,6 @@ export const declared = facts({
   went: {
     of: 'slot',
     data: { kind: ['civil', 'negative'], does: 'word', aim: 'word', elsewhere: 'flag?' },
-    silent: true,
   },
   log: {
     of: 'slot',
