@@ -1,7 +1,7 @@
 /**
  * Colours: what a check of somebody shows tonight, and what its verification would say (RU-GEN-2 to RU-GEN-4, RU-SLN-2). Other
  * parts leave facts about this night: `whitened`, `slandered`, `flipped` (turned round by the joker), `illusion`
- * (of the real maniac), and for good `redUntilKill` (of who took the place of a killer) and `met` (of an imitator).
+ * (of the real maniac), and for good `met` (of an imitator).
  */
 import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Walk } from '../../../resolve/sequence/walk.ts'
@@ -75,8 +75,7 @@ function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
       colour: isBlack(seat) ? 'black' : 'red',
       why: walk.given(claim(isBlack(seat) ? 'black' : 'red'), 'RU-CHK-1'),
     }
-  const late = walk.ledger.found({ kind: 'redUntilKill', of: who, when: 'soFar' }).length > 0
-  const fixed = late ? undefined : always[negative]
+  const fixed = always[negative]
   if (fixed)
     return {
       colour: fixed,
