@@ -1,5 +1,5 @@
 /** What is worked out once in a walk and asked again by later slots. Kept beside the walk, so every walk begins afresh. */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** A drawer for values of one kind. */
 export function drawer<T>(make: (walk: Walk) => T): { (walk: Walk): T; set: (walk: Walk, value: T) => void } {

@@ -1,9 +1,9 @@
 /** Moves: whether one belongs to the civil or to the negative role, and the log of who went where. */
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
+import type { Walk } from '../vocabulary.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 
 const ofNegatives: ReadonlySet<string> = new Set(
   [...Object.values(negative), ...Object.values(faceless)].flatMap(({ abilities }) => abilities),

@@ -1,10 +1,9 @@
 /** By which rule one of the four shoots or insures, when those who kill by trade are gone (RU-FMT-5, RU-OVL-6). */
 import type { Seat } from '../../../journal/state.ts'
-import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { all } from '../../../reason/reason.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, negativeOf } from '../shared/sides.ts'
+import { all, type Gate } from '../vocabulary.ts'
 
 const byRole: Readonly<Record<string, RuleId>> = {
   joker: 'RU-JOK-9',
