@@ -1,6 +1,6 @@
 /** What hypnotist, bum and madman write down. */
 import { facts } from '../../../resolve/sequence/vocabulary.ts'
-import { ofSides } from '../shared/facts.ts'
+import { sides } from '../shared/sides.ts'
 
 export const declared = facts({
   hypnosis: { of: 'slot', data: { how: ['send', 'spare', 'skip'], roles: 'word', to: 'slot?' } },
@@ -14,5 +14,5 @@ export const declared = facts({
 
   fire: { of: 'slot' },
   inFire: { of: 'slot' },
-  shotForFire: { of: 'slot', data: { side: ofSides } },
+  shotForFire: { of: 'slot', data: { side: sides } },
 })

@@ -1,8 +1,9 @@
 /** What several sections write down: attacks and what became of them, who went where, whose place somebody took. */
 import { facts } from '../../../resolve/sequence/vocabulary.ts'
+import { sides } from './sides.ts'
 
 /** What somebody may be killed by, or die of. */
-export const causes = [
+const causes = [
   'shot',
   'civil',
   'order',
@@ -16,10 +17,8 @@ export const causes = [
   'detonation',
   'removed',
 ] as const
-/** The sides that keep shots. */
-export const ofSides = ['mafia', 'maniac'] as const
 /** Of somebody who may belong to no side. */
-export const sideOrNone = [...ofSides, ''] as const
+export const sideOrNone = [...sides, ''] as const
 /** A killer's way to somebody, and whose shot it is. */
 const blow = { target: 'slot', cause: causes, account: { perhaps: sideOrNone } } as const
 
