@@ -13,8 +13,14 @@ import type { Walk } from './walk.ts'
 /** What a fact is of: a player, a group of them (a family, a side), or something else that has a name. */
 export type About = 'slot' | 'group' | 'name'
 
-/** What a field holds: a player, a word (one of these, where they are listed), a number, or whether something is so. With `?` it may be absent. */
-export type Field = 'slot' | 'slot?' | 'word' | 'word?' | 'number' | 'number?' | 'flag' | 'flag?' | readonly string[]
+/** One of these words, or absent. */
+interface Perhaps {
+  perhaps: readonly string[]
+}
+
+/** What a field holds: a player, a word (one of these, where they are listed), a number, or whether something is so. With `?`, or `perhaps` one of these, it may be absent. */
+export type Field =
+  'slot' | 'slot?' | 'word' | 'word?' | 'number' | 'number?' | 'flag' | 'flag?' | readonly string[] | Perhaps
 
 /** One kind of fact. */
 export interface Declared {
@@ -35,10 +41,10 @@ type Held<Of> = Of extends `number${string}`
   ? number
   : Of extends `flag${string}`
     ? boolean
-    : Of extends readonly (infer Word)[]
+    : Of extends readonly (infer Word)[] | { perhaps: readonly (infer Word)[] }
       ? Word
       : string
-type MayLack<Data> = { [Key in keyof Data]: Data[Key] extends `${string}?` ? Key : never }[keyof Data]
+type MayLack<Data> = { [Key in keyof Data]: Data[Key] extends `${string}?` | Perhaps ? Key : never }[keyof Data]
 
 /** What a fact of a kind carries. */
 export type DataOf<Given extends Declarations, Kind extends keyof Given> = Given[Kind] extends { data: infer Data }

@@ -4,6 +4,7 @@
  * its moves, options, refusals, rulings and words.
  */
 import { sequence } from '../../resolve/sequence.ts'
+import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { clock } from './clock.ts'
@@ -76,7 +77,9 @@ export const russian: System = defineSystem({
       russian,
       game,
       phase,
-      phase.kind === 'night' ? nightRulings(game, phase) : phase.kind === 'day' ? dayRulings() : eveningRulings(game),
+      inAnyWords(
+        phase.kind === 'night' ? nightRulings(game, phase) : phase.kind === 'day' ? dayRulings() : eveningRulings(game),
+      ),
       request,
     ),
 })

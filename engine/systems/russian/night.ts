@@ -7,15 +7,14 @@ import { own } from '../../ruleset/catalogue.ts'
 import { chosenOrder } from '../../rules/option.ts'
 import type { Step } from '../../rules/order.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
-import type { LateEffect, Rulings, SlotRule } from '../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
+import { eveningSlots, nightSlots, type EveningSlot, type NightSlot } from './order.ts'
 import { is, withAttribute } from './abilities.ts'
 import type { Attribute } from './attributes.ts'
-import { eveningSlots, nightSlots, type EveningSlot, type NightSlot } from './order.ts'
 import { settle, stages } from './shared/attack.ts'
 import { isGuard, isWord, logged } from './shared/moves.ts'
 import type { Part, Places } from './part.ts'
 import { parts } from './parts.ts'
+import type { Fact, Kind, LateEffect, Reactions, Rulings, SlotRule, Walk } from './vocabulary.ts'
 
 /** Moves of one slot that nothing else orders come in roster order: when they were sent in never matters. */
 export const inRosterOrder = (moves: readonly Move[], walk: Walk): Move[] => {
@@ -166,16 +165,15 @@ export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => voi
   }
 }
 
-function reactions(): NonNullable<Rulings['reactions']> {
-  const kinds = [...new Set(parts.flatMap(part => Object.keys(part.reactions ?? {})))]
-  return Object.fromEntries(
-    kinds.map(kind => [
-      kind,
-      (walk, fact) => {
-        for (const part of parts) part.reactions?.[kind]?.(walk, fact)
-      },
-    ]),
-  )
+/** What follows a fact of a kind, part by part. */
+const reaction =
+  <Of extends Kind>(kind: Of) =>
+  (walk: Walk, fact: Fact<Of>): void => {
+    for (const part of parts) part.reactions?.[kind]?.(walk, fact)
+  }
+function reactions(): Reactions {
+  const kinds = new Set(parts.flatMap(part => Object.keys(part.reactions ?? {}) as Kind[]))
+  return Object.fromEntries([...kinds].map(kind => [kind, reaction(kind)]))
 }
 
 /** Rulings for each order of slots that a game has chosen; made once. */

@@ -2,14 +2,13 @@
  * A part of the rulebook: what the roles of one section add to the night. Parts do not know each other; they meet in the
  * ledger and in the stages of an attack (`shared/attack.ts`).
  */
-import type { Gate, Landing, LateEffect, Layer } from '../../resolve/sequence/rulings.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { Proposal } from '../../journal/outcome.ts'
-import type { Fact } from '../../resolve/sequence/fact.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { EveningSlot, NightSlot } from './order.ts'
+import type { Side } from './shared/sides.ts'
+import type { Cause, Gate, Landing, LateEffect, Layer, Reactions, Rulings, Walk } from './vocabulary.ts'
 
 /** A killer's move on its way: who attacks whom, by what, and that he came. */
 export interface Blow {
@@ -22,7 +21,7 @@ export interface Blow {
   /** Whom it hits: the target, or who shares the blow. */
   victim: Slot
   /** `shot`: of a negative role. `civil`: through a civil role. Others are named by who brings them. */
-  cause: string
+  cause: Cause
   rule: RuleId
   /** That the killer reached the target. */
   reached: Reason
@@ -32,8 +31,8 @@ export interface Blow {
 export interface Pending extends Blow {
   /** That the victim is attacked: reached, and nothing called it off. */
   attacked: Reason
-  /** Whose shot it is. */
-  account?: string
+  /** Whose shot it is; empty of who shoots for no side. */
+  account?: Side | ''
   /** Once settled: why the victim dies of it, or does not. */
   outcome?: Reason
   /** What saved the victim, as far as anything did. */
@@ -57,13 +56,13 @@ export interface Part {
   after?: Partial<Record<Places, Hook>>
   /** In which order the moves of a slot are made; roster order where absent. */
   order?: Partial<Record<NightSlot, (moves: readonly Move[], walk: Walk) => Move[]>>
-  reactions?: Readonly<Record<string, (walk: Walk, fact: Fact) => void>>
+  reactions?: Reactions
   /** Kinds of facts that are results of the phase, with a question of their own. */
-  results?: readonly string[]
+  results?: NonNullable<Rulings['results']>
   /** Those of them that no list of what happens shows. */
-  asides?: readonly string[]
+  asides?: NonNullable<Rulings['asides']>
   /** Answers about the whole phase that a rule lets turn round. */
-  circles?: readonly string[]
+  circles?: NonNullable<Rulings['circles']>
   /** Reports at dawn, after everything; by night, by day. */
   dawn?: readonly Hook[]
   dusk?: readonly Hook[]

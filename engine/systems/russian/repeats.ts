@@ -2,8 +2,9 @@
  * What may not be done in two nights running (RU-GEN-8, RU-TIME-4): each move of these abilities is remembered, with what
  * of it may not come again, and whether it was foiled.
  */
-import { seatOf, type Game, type PhaseState, type Remembered, type Seat } from '../../journal/state.ts'
+import { seatOf, type Game, type PhaseState, type Seat } from '../../journal/state.ts'
 import type { RuleId, Slot } from '../../reason/claim.ts'
+import { rememberedOf, type Fact } from './vocabulary.ts'
 
 interface Made {
   by: Slot
@@ -36,21 +37,12 @@ export const isLimited = (does: string): boolean => Object.hasOwn(limits, does)
 export const limitedAs = (move: Made): string => limits[move.does]?.(move)?.what ?? ''
 
 /** In which night it was made: an heir takes it over later (RU-ACZ-3). */
-export const madeIn = ({
-  phase,
-  data,
-}: {
-  phase?: string
-  data?: Readonly<Record<string, unknown>>
-}): string | undefined => (typeof data?.madeIn === 'string' ? data.madeIn : phase)
+export const madeIn = ({ phase, data }: Pick<Fact<'moved'>, 'phase' | 'data'>): string | undefined =>
+  data.madeIn ?? phase
 
 /** What is remembered of such a move: fact `moved`, of who made it. */
-export const madeBefore = (fact: Pick<Remembered, 'kind' | 'of' | 'data'>, { by, does, to }: Made): boolean =>
-  fact.kind === 'moved'
-  && fact.of === by
-  && fact.data?.does === does
-  && limitedAs({ by, does, to }) !== ''
-  && fact.data.what === limitedAs({ by, does, to })
+export const madeBefore = ({ of, data }: Pick<Fact<'moved'>, 'of' | 'data'>, move: Made): boolean =>
+  of === move.by && data.does === move.does && limitedAs(move) !== '' && data.what === limitedAs(move)
 
 /** A move that was made in the night before and may not be made again; one that was foiled does not count (RU-MOVE-2), nor one that a hypnotist led elsewhere (RU-HYP-4). */
 export function repeated(
@@ -60,11 +52,11 @@ export function repeated(
 ): { rule: RuleId; says: string } | undefined {
   const seat = seatOf(game, move.by)
   if (kind !== 'night' || (seat && freeBy(move.does, seat) !== undefined)) return undefined
-  const before = (game.facts ?? []).some(
+  const before = rememberedOf(game.facts, 'moved').some(
     fact =>
       madeIn(fact) === `night ${number - 1}`
-      && fact.data?.foiled !== true
-      && fact.data?.imposed === undefined
+      && fact.data.foiled !== true
+      && fact.data.imposed === undefined
       && madeBefore(fact, move),
   )
   return before ? limits[move.does]?.(move) : undefined

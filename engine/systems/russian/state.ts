@@ -1,15 +1,16 @@
 /** What this system keeps of seats and groups, and what the host records beside the play. */
 import type { Counter, Field, Form, Mark } from '../../rules/role.ts'
 import { negative } from './roles/negative.ts'
+import type { Kind } from './vocabulary.ts'
 
-export const marks: Record<string, Mark> = {
+export const marks: Readonly<Record<string, Mark>> = {
   maimed: { says: 'Civil role and colour are gone for good.', rule: 'RU-GEN-5', secret: true },
   faceCut: { says: 'The faceless has cut this face: no civil role until it comes back.', rule: 'RU-FAC-1' },
   captive: { says: 'Held by the executor: no civil role.', rule: 'RU-EXE-1', secret: true },
   released: { says: 'Let go by the executor: no move this night.', rule: 'RU-EXE-2', secret: true },
   poisoned: { says: 'Dies of poison unless somebody cures it in time.', rule: 'RU-POI-1', secret: true },
   noPoison: { says: 'Has used up the poisonings.', rule: 'RU-POI-4', secret: true },
-}
+} satisfies Partial<Record<Kind, Mark>>
 
 export const counters: Record<string, Counter> = {
   shots: { says: 'Shots in reserve, of a side.', rule: 'RU-KILL-2' },

@@ -1,5 +1,7 @@
 /** The wording of this system, in English and in Russian, put together from its parts. */
-import type { Locale, Wording, Words } from '../../text/wording.ts'
+import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
+import type { Locale, Phrase, Wording, Words } from '../../text/wording.ts'
+import type { declared } from './facts.ts'
 import { frame } from './frame/text.ts'
 import { killers } from './killers/text.ts'
 import { protect } from './protect/text.ts'
@@ -25,6 +27,20 @@ const parts: readonly PartWords[] = [
   guards,
 ]
 
+/** What the facts of this system say; whatever trees speak of stands here. */
+export const facts = {
+  ...frame.facts,
+  ...killers.facts,
+  ...protect.facts,
+  ...checks.facts,
+  ...family.facts,
+  ...tricks.facts,
+  ...company.facts,
+  ...mischief.facts,
+  ...faceless.facts,
+  ...guards.facts,
+} satisfies Record<SpokenOf<typeof declared>, Said>
+
 const merged = <T>(pick: (part: PartWords) => Record<string, T> | undefined): Record<string, T> =>
   Object.assign({}, ...parts.map(part => pick(part) ?? {})) as Record<string, T>
 const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> =>
@@ -32,7 +48,7 @@ const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Recor
 
 function wordsIn(locale: Locale): Words {
   const word = (pair: Pair): string => pair[locale === 'en' ? 0 : 1]
-  const phrase = ({ stands, falls, asks, would }: Said) => ({
+  const phrase = ({ stands, falls, asks, would }: Said): Phrase => ({
     stands: word(stands),
     falls: word(falls),
     ...(asks && { asks: word(asks) }),
@@ -46,10 +62,7 @@ function wordsIn(locale: Locale): Words {
     factions: table(part => part.factions),
     uses: table(part => part.uses),
     deeds: table(part => part.deeds),
-    facts: mapped(
-      merged(part => part.facts),
-      phrase,
-    ),
+    facts: mapped<Said, Phrase>(facts, phrase),
     terms: table(part => part.terms),
     results: table(part => part.results),
     tells: table(part => part.tells),

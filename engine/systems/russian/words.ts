@@ -1,4 +1,5 @@
 /** Words of one part of the rulebook, in both languages side by side. */
+import type { Declarations, SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Layout } from '../../text/layout.ts'
 
 /** English, Russian. */
@@ -12,6 +13,10 @@ export interface Said {
   would?: Pair
 }
 
+/** Words of a section's facts: each that trees speak of has them, and so has what else they say. */
+export type FactWords<Given extends Declarations> = Readonly<Record<SpokenOf<Given>, Said>>
+  & Readonly<Record<string, Said>>
+
 export interface PartWords {
   roles?: Record<string, Pair>
   /** What hosts write for a role besides its name. */
@@ -19,7 +24,7 @@ export interface PartWords {
   factions?: Record<string, Pair>
   uses?: Record<string, Pair>
   deeds?: Record<string, Pair>
-  facts?: Record<string, Said>
+  facts?: Readonly<Record<string, Said>>
   terms?: Record<string, Pair>
   results?: Record<string, Pair>
   tells?: Record<string, Pair>

@@ -16,6 +16,7 @@ import { all, any, least } from '../../../engine/reason/reason.ts'
 
 const declared = facts({
   client: { of: 'slot', data: { home: 'slot', nights: 'number', paid: 'flag?', manner: ['by force', 'by word'] } },
+  guest: { of: 'slot', data: { room: { perhaps: ['upper', 'lower'] } } },
   saved: { of: 'slot' },
 })
 type Declared = typeof declared
@@ -31,6 +32,8 @@ describe('facts of a system', () => {
     expectTypeOf<DataOf<Declared, 'client'>['nights']>().toEqualTypeOf<number>()
     expectTypeOf<DataOf<Declared, 'client'>['paid']>().toEqualTypeOf<boolean | undefined>()
     expectTypeOf<DataOf<Declared, 'client'>['manner']>().toEqualTypeOf<'by force' | 'by word'>()
+    expectTypeOf<DataOf<Declared, 'guest'>['room']>().toEqualTypeOf<'upper' | 'lower' | undefined>()
+    expectTypeOf<Record<never, never>>().toExtend<DataOf<Declared, 'guest'>>()
     expectTypeOf<DataOf<Declared, 'saved'>>().not.toHaveProperty('home')
   })
 
@@ -40,8 +43,8 @@ describe('facts of a system', () => {
     expectTypeOf<Put & { data: { home: string; nights: number; manner: 'by word' } }>().toExtend<
       GivenOf<Declared, 'client'>
     >()
-    expectTypeOf<Parameters<LedgerOf<Declared>['found']>[0]['kind']>().toEqualTypeOf<'client' | 'saved'>()
-    expectTypeOf<FactOf<Declared>['kind']>().toEqualTypeOf<'client' | 'saved'>()
+    expectTypeOf<Parameters<LedgerOf<Declared>['found']>[0]['kind']>().toEqualTypeOf<keyof Declared>()
+    expectTypeOf<FactOf<Declared>['kind']>().toEqualTypeOf<'client' | 'guest' | 'saved'>()
   })
 
   it('are spoken of in reasons only where there are words for them', () => {

@@ -1,16 +1,15 @@
 /** Checks of a colour, their verification, and what everybody hears of them (RU-COM, RU-CHK). */
-import type { Arrival, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { roleIs } from '../roles/is.ts'
 import { colourOf, type Colour } from '../shared/colour.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { deathOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
+import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** A check as it went. `passes`: nothing stopped it. `free`: nothing hid the colour. `obtained`: there was a colour to see. `given`: what the investigator is told. */
 export interface Check {
@@ -190,18 +189,13 @@ export function announceCheck(walk: Walk): void {
 }
 
 /** The checks of somebody that may be verified: of the night named, else the last (RU-CHK-2). */
-export const earlierChecks = (
-  facts: readonly Pick<Fact, 'kind' | 'of' | 'phase' | 'data'>[],
-  of: Slot,
-  night?: string,
-): Pick<Fact, 'kind' | 'of' | 'phase' | 'data'>[] =>
-  facts.filter(
-    fact =>
-      fact.kind === 'checked'
-      && fact.of === of
-      && fact.phase !== undefined
-      && (night === undefined || String(fact.data.night) === night),
-  )
+const earlierChecks = (walk: Walk, of: Slot, night?: string): Fact<'checked'>[] =>
+  walk.ledger.attempts({
+    kind: 'checked',
+    of,
+    when: 'phaseStart',
+    where: ({ data }) => night === undefined || String(data.night) === night,
+  })
 
 /** What is verified, for the report of the morning. */
 interface Verified {
@@ -216,9 +210,8 @@ const verifications = drawer<Verified[]>(() => [])
 /** The exact colour of an earlier check. */
 export const verified: LateEffect = (walk, { move, at, why }) => {
   const { id: action, actor } = move
-  const mine = earlierChecks(walk.ledger.facts, at, move.with.night)
-  const fact = mine.at(-1) as Fact | undefined
-  const exact = fact?.data.colour as Colour | undefined
+  const fact = earlierChecks(walk, at, move.with.night).at(-1)
+  const exact = fact?.data.colour
   const rule: RuleId =
     walk.seat(actor).role === 'investigator' ? 'RU-INV-2' : fact?.data.shown === 'red' ? 'RU-CHK-2' : 'RU-COM-4'
   const held = any(
@@ -228,7 +221,7 @@ export const verified: LateEffect = (walk, { move, at, why }) => {
   )
   const truth = all(
     { is: 'fact', kind: 'verifiedColour', of: at, values: { colour: exact ?? '' } },
-    { rule: String(fact?.data.verifiedBy ?? 'RU-GEN-4') },
+    { rule: fact?.data.verifiedBy ?? 'RU-GEN-4' },
   )
   const reason = all({ is: 'fact', kind: 'verifies', of: actor, other: at, action }, { rule, action }, [
     why,

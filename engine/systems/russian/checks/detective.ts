@@ -1,17 +1,16 @@
 /** The detective: where somebody went, which role he has, where a role was; and what he notices besides (RU-DET). */
-import type { Arrival, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { phaseAfter } from '../../../game/when.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { deathOf, holderOf, hasUse, isInGame } from '../shared/roles.ts'
 import { logOf, scopes } from '../shared/scopes.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { goingsOf, keptHome, visitorsOf, type Seen } from '../shared/visits.ts'
+import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** What the detective found, for him and for the investigator, who may get something else. `about`: a player, or a role. */
 export interface Found {
@@ -328,7 +327,9 @@ function noticeBeside(walk: Walk, arrival: Arrival): void {
 
 /** Nobody took the detective out of his home, or stopped him. */
 const free = (walk: Walk, who: Slot): boolean =>
-  !['client', 'arrested', 'guarded'].some(kind => walk.ledger.found({ kind, of: who, when: 'tonight' }).length)
+  !(['client', 'arrested', 'guarded'] as const).some(
+    kind => walk.ledger.found({ kind, of: who, when: 'tonight' }).length,
+  )
 
 /** Names on a night of tracking, roles on a night of a request (RU-DET-10, RU-GEN-19). */
 function noticeVisitors(walk: Walk, move: Move): void {
@@ -356,7 +357,8 @@ function noticeVisitors(walk: Walk, move: Move): void {
 
 const tonight = (fact: Fact): boolean => fact.phase === undefined
 /** Slander of this night on somebody, sent in now or on the evening before. */
-const slanderOn = (walk: Walk, who: Slot): Fact[] => walk.ledger.found({ kind: 'slandered', of: who, when: 'soFar' })
+const slanderOn = (walk: Walk, who: Slot): Fact<'slandered'>[] =>
+  walk.ledger.found({ kind: 'slandered', of: who, when: 'soFar' })
 
 /** Slander on the target, where no checker of colours saw it and no joker came (RU-DET-12, RU-JOK-8). */
 function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
@@ -372,7 +374,7 @@ function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
   const forged = move.with.slander
   const possible = why.holds && !hidden.some(({ holds }) => holds)
   for (const fact of found) {
-    const side = String(fact.data.side ?? '')
+    const { side } = fact.data
     const notices = all(
       { is: 'fact', kind: 'noticesSlander', of: actor, other: at, action, values: { side } },
       { rule: 'RU-DET-12', action },
@@ -425,7 +427,7 @@ export function noticeOwnSlander(walk: Walk): void {
   const turned =
     slander.length || isBlack(detective) ? [] : walk.ledger.found({ kind: 'flipped', of: slot, when: 'tonight' })
   for (const fact of [...slander, ...turned]) {
-    const side = fact.kind === 'flipped' ? 'joker' : String(fact.data.side ?? '')
+    const side = fact.kind === 'flipped' ? 'joker' : fact.data.side
     const notices = all(
       { is: 'fact', kind: 'noticesSlander', of: slot, other: slot, values: { side } },
       { rule: 'RU-DET-12', action: observe.action },
@@ -443,7 +445,7 @@ export function confirmAttacks(walk: Walk): void {
   const observe = detective && walk.passive(detective.slot, 'observe')
   if (!detective || !observe || !hasUse(walk, detective.slot)) return
   for (const fact of walk.ledger.found({ kind: 'caught', when: 'phaseStart' })) {
-    const place = String(fact.data.place)
+    const { place } = fact.data
     const confirmed = all(
       { is: 'fact', kind: 'confirmedAttack', of: fact.of, other: place },
       { rule: 'RU-DET-3', action: observe.action },

@@ -1,9 +1,8 @@
 /** The active citizen, who takes a role that leaves the game (RU-ACZ), and the log that goes with it (RU-GEN-13). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Finding, Walk } from '../../../resolve/sequence/walk.ts'
+import type { Finding } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { madeIn } from '../repeats.ts'
 import { landsAt } from '../shared/hypnosis.ts'
@@ -12,6 +11,7 @@ import { isCivil, isProstitutes } from '../shared/moves.ts'
 import { goesOn } from '../shared/roles.ts'
 import { log, logOf } from '../shared/scopes.ts'
 import { goingsOf } from '../shared/visits.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
 
 const civilMoves = (walk: Walk): readonly Move[] =>
   walk.moves.filter(move => (isCivil(move) || isProstitutes(walk, move)) && !is(move.does, 'ofNoRole'))
@@ -99,7 +99,7 @@ export function logResults(walk: Walk): void {
 }
 
 /** Whose role may be taken: a dead player with a role, not maimed (RU-ACZ-5). */
-function left(walk: Walk): { death: Fact; role: string; maimed: Reason }[] {
+function left(walk: Walk): { death: Fact<'death'>; role: string; maimed: Reason }[] {
   return walk.deaths().flatMap(death => {
     const { role, bystander } = walk.seat(death.of)
     return bystander || role === 'activeCitizen' ? [] : [{ death, role, maimed: destroyed(walk, death.of) }]
@@ -159,7 +159,7 @@ export function inherit(walk: Walk): void {
 const inRoster = (walk: Walk, slots: readonly Slot[]): Slot[] =>
   walk.game.seats.map(({ slot }) => slot).filter(slot => slots.includes(slot))
 
-function taking(walk: Walk, heir: Slot, death: Fact, role: string, maimed: Reason): Reason {
+function taking(walk: Walk, heir: Slot, death: Fact<'death'>, role: string, maimed: Reason): Reason {
   const passive = walk.passive(heir, 'inherit')!
   const rule = walk.seat(death.of).faction === 'black' ? 'RU-ACZ-2' : 'RU-ACZ-1'
   return all(
@@ -178,7 +178,9 @@ function take(walk: Walk, heir: Slot, { death, role, maimed }: ReturnType<typeof
   const action = walk.passive(heir, 'inherit')!.action
   walk.change(heir, { role })
   walk.tell(heir, 'roleTaken', { about: death.of, role }, why.rule)
-  const blocked = ['faceCut', 'captive'].some(kind => walk.ledger.found({ kind, of: heir, when: 'soFar' }).length)
+  const blocked = (['faceCut', 'captive'] as const).some(
+    kind => walk.ledger.found({ kind, of: heir, when: 'soFar' }).length,
+  )
   if (blocked) walk.tell(heir, 'roleTakenBlocked', { role }, 'RU-ACZ-4')
   if (role === 'investigator') walk.put({ kind: 'newObserver', of: heir, why, rule: 'RU-GEN-23', lasting: true })
   const on = goesOn(heir, why)
@@ -194,7 +196,7 @@ function keepLimits(walk: Walk, heir: Slot, before: Slot, role: string, why: Rea
     kind: 'moved',
     of: before,
     when: 'soFar',
-    where: ({ data }) => abilities.includes(String(data.does)),
+    where: ({ data }) => abilities.includes(data.does),
   })) {
     walk.put({
       kind: 'moved',
@@ -214,7 +216,7 @@ function hearOfMoves(walk: Walk, heir: Slot, role: string): void {
       heir,
       'formerMove',
       {
-        ability: String(data.ability),
+        ability: data.ability,
         night: String(data.night),
         ...(about.startsWith('role:') ? { role: about.slice('role:'.length) } : { about }),
       },
@@ -225,21 +227,21 @@ function hearOfMoves(walk: Walk, heir: Slot, role: string): void {
 
 /** Results, those of one question together. */
 function hearOfResults(walk: Walk, heir: Slot, role: string, action: string, why: Reason): void {
-  const known = new Map<string, Fact[]>()
+  const known = new Map<string, Fact<'log'>[]>()
   for (const fact of logOf(walk, role, 'roleData').filter(({ data }) => data.entry === 'result')) {
     const key = JSON.stringify([fact.of, fact.data.night, fact.data.ability])
     known.set(key, [...(known.get(key) ?? []), fact])
   }
   for (const facts of known.values()) {
     const { of: about, data } = facts[0]!
-    const words = facts.map(fact => String(fact.data.result))
+    const words = facts.map(fact => fact.data.result ?? '')
     const learned = all({ is: 'fact', kind: 'heirLearns', of: heir, other: about }, { rule: 'RU-INFO-2', action }, [
       why,
       ...facts.map(fact => fact.why),
     ])
     const is = data.many === true ? words : words[0]!
     const by = { action, ability: 'inherit' }
-    if (learnsFact(walk, heir, by, about, String(data.ability), is, 'RU-ACZ-3', learned))
+    if (learnsFact(walk, heir, by, about, data.ability, is, 'RU-ACZ-3', learned))
       walk.tell(heir, 'formerResult', { about, night: String(data.night), result: words }, 'RU-ACZ-3')
   }
 }

@@ -1,15 +1,13 @@
 /** The investigator: what he is told of others’ work, and his own shot (RU-INV). */
-import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { roleIs } from '../roles/is.ts'
 import { strike } from '../shared/attack.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { holderOf, hasUse } from '../shared/roles.ts'
 import { isBlack, negativeOf } from '../shared/sides.ts'
+import { all, type Fact, type Gate, type LateEffect, type Walk } from '../vocabulary.ts'
 import { checksOf, noInformation } from './colours.ts'
 import { bring, foundBy } from './detective.ts'
 
@@ -47,7 +45,7 @@ export function inform(walk: Walk): void {
   }
   for (const fact of walk.ledger.found({ kind: 'slanderPassed', when: 'phaseStart' })) {
     heard = true
-    const side = String(fact.data.side)
+    const { side } = fact.data
     const by = { action: informed.action, ability: 'informed' }
     if (learnsFact(walk, slot, by, fact.of, 'slander', side, 'RU-DET-12', told(fact.why, 'RU-DET-12')))
       walk.tell(slot, 'slander', { about: fact.of, side }, 'RU-DET-12')
@@ -88,7 +86,7 @@ const ruleOf = (walk: Walk, actor: Slot, at: Slot): RuleId =>
   actor === at && walk.seat(actor).faction === 'grey' ? 'RU-INV-G1' : 'RU-INV-4'
 
 /** A kill with this shot is remembered: it may cost the shot (RU-INV-4, RU-INV-B1). */
-export function rememberKill(walk: Walk, { by: killer, action, data, why, phase }: Fact): void {
+export function rememberKill(walk: Walk, { by: killer, action, data, why, phase }: Fact<'kill'>): void {
   if (
     phase !== undefined
     || data.cause !== 'civil'
@@ -97,11 +95,11 @@ export function rememberKill(walk: Walk, { by: killer, action, data, why, phase 
     return
   walk.put({
     kind: 'vigilanteKill',
-    of: String(data.victim),
+    of: data.victim,
     ...(killer !== undefined && { by: killer }),
     why,
     rule: 'RU-INV-4',
-    data: { team: data.team ?? '' },
+    data: { team: data.team },
     lasting: true,
   })
 }

@@ -3,6 +3,7 @@ import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../
 import { holderOf } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
 import type { Sent } from '../shared/sent.ts'
+import { rememberedOf } from '../vocabulary.ts'
 
 /** @returns the rule against this move, or undefined */
 export function refuseChecks(game: Game, _phase: PhaseState, move: Sent): Refusal | undefined {
@@ -24,11 +25,8 @@ function substitute({ faction, name }: Seat, { does, with: keys = {} }: Sent): R
 
 function verification(game: Game, { role, name }: Seat, { does, to, with: keys = {} }: Sent): Refusal | undefined {
   if (does !== 'verify') return undefined
-  const held = (game.facts ?? []).some(
-    ({ kind, of, data }) =>
-      kind === 'checked'
-      && (!to.length || of === to[0])
-      && (keys.night === undefined || String(data?.night) === keys.night),
+  const held = rememberedOf(game.facts, 'checked').some(
+    ({ of, data }) => (!to.length || of === to[0]) && (keys.night === undefined || String(data.night) === keys.night),
   )
   return held
     ? undefined
@@ -44,16 +42,13 @@ function shot(game: Game, seat: Seat, { does, by, to }: Sent): Refusal | undefin
     return { rule: 'RU-INV-G1', says: `only the faceless may shoot himself with it` }
   const alive = ['commissioner', 'detective'].map(role => holderOf(game.seats, role)).find(Boolean)
   const taken =
-    alive
-    && (game.facts ?? []).some(
-      ({ kind, of, data }) => kind === 'heir' && of === alive.slot && data?.role === alive.role,
-    )
+    alive && rememberedOf(game.facts, 'heir').some(({ of, data }) => of === alive.slot && data.role === alive.role)
   if (alive)
     return {
       rule: taken ? 'RU-INV-5' : 'RU-INV-4',
       says: `the ${alive.role} lives${taken ? ' on in the active citizen' : ''}`,
     }
-  const kills = (game.facts ?? []).filter(({ kind }) => kind === 'vigilanteKill').map(({ data }) => String(data?.team))
+  const kills = rememberedOf(game.facts, 'vigilanteKill').map(({ data }) => data.team)
   const black = isBlack(seat)
   const spent = kills.some(team => team === 'grey' || team === (black ? 'red' : 'black'))
   return spent ? { rule: black ? 'RU-INV-B1' : 'RU-INV-4', says: `${seat.name} has no shot any more` } : undefined

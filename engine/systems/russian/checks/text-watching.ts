@@ -1,10 +1,14 @@
 /** Words of those who follow others and notice who comes: where somebody went, which role somebody has. */
-import type { PartWords } from '../words.ts'
+import type { Said } from '../words.ts'
 
 export const by = '{side, select, mafia {the mafia} maniac {the maniac’s side} joker {the joker} other {somebody}}'
 export const ot = '{side, select, mafia {сторона мафии} maniac {сторона маньяка} joker {джокер} other {неизвестно}}'
 
-export const watching: PartWords['facts'] = {
+export const watching = {
+  went: {
+    stands: ['{other} goes to {who}', 'ход: {other}, цель — {who}'],
+    falls: ['{other} does not go to {who}', 'хода нет: {other}, цель — {who}'],
+  },
   seenGoing: {
     stands: ['{who} is seen to go to {other}', 'виден ход: {who}, цель — {other}'],
     falls: ['{who} is not seen to go to {other}', 'ход не виден: {who}, цель — {other}'],
@@ -177,4 +181,4 @@ export const watching: PartWords['facts'] = {
     stands: ['slander on {who} was noticed ({phase})', 'очернение замечено: {who} ({phase})'],
     falls: ['slander on {who} was not noticed', 'очернение не замечено: {who}'],
   },
-}
+} satisfies Readonly<Record<string, Said>>

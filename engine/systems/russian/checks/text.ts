@@ -1,11 +1,12 @@
 /** Words of the checkers: colours, whereabouts, what the investigator and an heir are told. */
 import { by, ot, watching } from './text-watching.ts'
-import type { PartWords } from '../words.ts'
+import type { declared } from './facts.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
 
 const colour = '{colour, select, red {red} black {black} other {nothing}}'
 const cvet = '{colour, select, red {красный} black {черный} other {нет}}'
 
-const colours: PartWords['facts'] = {
+const colours = {
   naturalColour: {
     stands: [`{who} is ${colour} to checks`, `{who}: цвет для чека — ${cvet}`],
     falls: [`{who} is not ${colour} to checks`, `{who}: цвет для чека — не ${cvet}`],
@@ -38,9 +39,9 @@ const colours: PartWords['facts'] = {
     falls: ['the joker does not turn it round', 'джокер не меняет цвет'],
     would: [`the joker would turn it round: ${colour}`, `джокер сменил бы цвет: ${cvet}`],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const checking: PartWords['facts'] = {
+const checking = {
   checkPasses: {
     stands: [
       'the check of {who} passes',
@@ -158,9 +159,9 @@ const checking: PartWords['facts'] = {
     stands: ['{who} receives the substitute as well', '{who} получает ту же подмену'],
     falls: ['{who} does not receive the substitute', '{who} не получает подмену'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const following: PartWords['facts'] = {
+const following = {
   isTold: {
     stands: ['{who} is told what was found', '{who} получает этот результат'],
     falls: ['{who} is not told what was found', '{who} не получает этот результат'],
@@ -229,9 +230,9 @@ const following: PartWords['facts'] = {
     stands: ['the role chose {who} ({phase}): {role}', 'ход роли ({phase}): {role} — {who}'],
     falls: ['the role did not choose {who}: {role}', 'хода роли нет: {role} — {who}'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-export const checks: PartWords = {
+export const checks = {
   uses: {
     check: ['check', 'чек'],
     verify: ['verification', 'проверка чека'],
@@ -269,7 +270,7 @@ export const checks: PartWords = {
     observe: ['{actor} is watchful', '{actor} наблюдает'],
     inherit: ['{actor} inherits', '{actor} наследует роль'],
   },
-  facts: { ...colours, ...checking, ...watching, ...following },
+  facts: { ...colours, ...checking, ...watching, ...following } satisfies FactWords<typeof declared>,
   results: {
     red: ['red', 'красный'],
     black: ['black', 'черный'],
@@ -364,4 +365,4 @@ export const checks: PartWords = {
     request: ['request'],
     vigilanteShot: ['shoot as investigator'],
   },
-}
+} satisfies PartWords

@@ -1,13 +1,11 @@
 /** The immortal’s link: a life that pays for two, and a death that takes two (RU-IMM). The life itself stands in `shared/lives.ts`. */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { attacksOn, blows } from '../shared/attack.ts'
 import { goesOn } from '../shared/roles.ts'
 import { lifeBlocked, linksOf, livesOf, notOverLink, spentBefore, spentOf } from '../shared/lives.ts'
+import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** Linked for the rest of the game, or until the immortal breaks it; one of both being gone ends it too. */
 export const linking: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
@@ -31,10 +29,10 @@ export const unlinking: LateEffect = (walk, { move: { actor, id: action }, why }
 }
 
 /** The other one of a linked pair. */
-const otherOf = ({ of, by }: Fact, who: Slot): Slot => (of === who ? by! : of)
+const otherOf = ({ of, by }: Fact<'linked'>, who: Slot): Slot => (of === who ? by! : of)
 
 /** That the spare life of a linked pair is gone, so that the link takes both. */
-function openLink(walk: Walk, { by = '' }: Fact): Reason {
+function openLink(walk: Walk, { by = '' }: Fact<'linked'>): Reason {
   return any({ is: 'fact', kind: 'linkOpen', of: by }, { rule: 'RU-IMM-4' }, [
     ...spentBefore(walk, by, 'spareLife'),
     ...spentOf(walk, by, 'spareLife').map(({ why }) => why),
@@ -42,7 +40,7 @@ function openLink(walk: Walk, { by = '' }: Fact): Reason {
 }
 
 /** Who kills one of a linked pair kills both, once the spare life is gone (RU-IMM-4, RU-IMM-7). */
-export function linkedDeath(walk: Walk, death: Fact): void {
+export function linkedDeath(walk: Walk, death: Fact<'death'>): void {
   const {
     of,
     by,
@@ -74,7 +72,7 @@ export function linkedDeath(walk: Walk, death: Fact): void {
 }
 
 /** An executor whose own life answers outlives an attack, and the linked player does not (RU-IMM-B1). */
-export function linkedAlone(walk: Walk, { of, by, action, data, why }: Fact): void {
+export function linkedAlone(walk: Walk, { of, by, action, data, why }: Fact<'lifeSpent'>): void {
   if (data.life !== 'ownLife') return
   for (const link of linksOf(walk, of).filter(one => one.by === of && walk.seat(one.of).alive)) {
     const alone = all({ is: 'fact', kind: 'followsLinked', of: link.of, other: of }, { rule: 'RU-IMM-B1' }, [
@@ -105,7 +103,7 @@ export function tellOwners(walk: Walk): void {
     ]
     const spent = spentOf(walk, slot, 'spareLife')
     const hit = new Set([
-      ...spent.map(({ data }) => String(data.victim)),
+      ...spent.map(({ data }) => data.victim),
       ...pair.filter(one => attacksOn(walk, one).some(({ phase }) => phase === undefined)),
     ])
     const who = walk.game.seats.map(seat => seat.slot).filter(one => hit.has(one))
@@ -115,8 +113,8 @@ export function tellOwners(walk: Walk): void {
 }
 
 /** Who takes over the role goes on with the life and the link as they were left (RU-ACZ-3). */
-export function inheritLife(walk: Walk, { of: heir, by: dead = '', data, why }: Fact): void {
-  if (!goesOn(heir, why).holds || !walk.catalogue.role(String(data.role))?.abilities.includes('spareLife')) return
+export function inheritLife(walk: Walk, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
+  if (!goesOn(heir, why).holds || !walk.catalogue.role(data.role)?.abilities.includes('spareLife')) return
   const before = walk.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}
   for (const ability of ['spareLife', 'link']) {
     const used =

@@ -1,9 +1,6 @@
 /** The prostitute: whom she takes home, who shares what is meant for her, and who only gets hurt (RU-PRO). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Blow } from '../part.ts'
 import { blows, savesOf } from '../shared/attack.ts'
 import { clientsOf, outOfReach } from '../shared/custody.ts'
@@ -12,6 +9,7 @@ import { notThere, takenAway } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { maim } from '../shared/maim.ts'
 import { isBlack } from '../shared/sides.ts'
+import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** Takes somebody home. A guard on the client is void from then on (RU-NORD-3), unless it keeps her away. */
 export const takingHome: LateEffect = (walk, { move: { actor, id: action, with: keys }, at, why }) => {
@@ -46,9 +44,9 @@ export const takingHome: LateEffect = (walk, { move: { actor, id: action, with: 
   return taken
 }
 
-const isHers = ({ data }: Fact): boolean => data.of === 'prostitute'
-const hersOf = (walk: Walk, host: Slot): Fact[] => clientsOf(walk, host).filter(isHers)
-const ofGeisha = (walk: Walk, geisha: Slot): Fact[] =>
+const isHers = ({ data }: Fact<'client'>): boolean => data.of === 'prostitute'
+const hersOf = (walk: Walk, host: Slot): Fact<'client'>[] => clientsOf(walk, host).filter(isHers)
+const ofGeisha = (walk: Walk, geisha: Slot): Fact<'client'>[] =>
   clientsOf(walk, geisha).filter(({ of, data }) => of !== geisha && data.of === 'geisha')
 
 /** What is meant for the prostitute hits her client too (RU-PRO-4), and with a geisha among the clients the geisha’s client by the rules of the geisha (RU-PRO-6). */
@@ -80,7 +78,7 @@ export function herSharers(walk: Walk, { target }: Blow): { victim: Slot; why: R
 }
 
 /** That she takes care of a client: she said so (RU-PRO-7), or both are black (RU-PRO-B1). */
-function careFor(walk: Walk, { of, by = '', action = '', data }: Fact): Reason | undefined {
+function careFor(walk: Walk, { of, by = '', action = '', data }: Fact<'client'>): Reason | undefined {
   const bothBlack = isBlack(walk.seat(of)) && isBlack(walk.seat(by))
   const rule: RuleId = bothBlack ? 'RU-PRO-B1' : 'RU-PRO-7'
   return data.protected === true || bothBlack
@@ -140,7 +138,7 @@ export function hurtClients(walk: Walk): void {
 }
 
 /** A heal that comes to the prostitute comes to her client as well (RU-DOC-6). */
-export function bothCovered(walk: Walk, { of, by, action, why }: Fact): void {
+export function bothCovered(walk: Walk, { of, by, action, why }: Fact<'healed'>): void {
   for (const { of: client, why: taken } of hersOf(walk, of)) {
     const covered = all(
       { is: 'fact', kind: 'healed', of: client, ...(action !== undefined && { action }) },

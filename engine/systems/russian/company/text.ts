@@ -1,7 +1,8 @@
 /** Words of the prostitute and the immortal. */
-import type { PartWords } from '../words.ts'
+import type { declared } from './facts.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
 
-const prostitute: PartWords['facts'] = {
+const prostitute = {
   guardIsVoid: {
     stands: ['the guard of {who} is void in company', 'защита клиента не действует: {who}'],
     falls: ['the guard of {who} stands', 'защита действует: {who}'],
@@ -23,9 +24,9 @@ const prostitute: PartWords['facts'] = {
     stands: ['the spare life of {who} is taken instead', 'вместо этого расходуется запасная жизнь: {who}'],
     falls: ['no spare life of {who} is taken instead', 'запасной жизни вместо этого нет: {who}'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const immortal: PartWords['facts'] = {
+const immortal = {
   linkOpen: {
     stands: ['no life of {who} covers the link', 'связь без запасной жизни: {who}'],
     falls: ['a life of {who} covers the link', 'связь прикрыта запасной жизнью: {who}'],
@@ -85,9 +86,9 @@ const immortal: PartWords['facts'] = {
     ],
     falls: ['{who} was not killed', '{who} — не жертва ночи'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-export const company: PartWords = {
+export const company = {
   uses: {
     takeHome: ['company', 'ход проститутки'],
     spareLife: ['spare life', 'запасная жизнь'],
@@ -113,7 +114,7 @@ export const company: PartWords = {
     ],
     breakLink: ['{actor} broke the link', '{actor} разрывает связь'],
   },
-  facts: { ...prostitute, ...immortal },
+  facts: { ...prostitute, ...immortal } satisfies FactWords<typeof declared>,
   terms: {
     guardBeatsProstitute: ['guard against the prostitute', 'защита от проститутки'],
     clientShotIsAttack: ['shot at a client as an attack', 'выстрел в клиента как нападение'],
@@ -129,4 +130,4 @@ export const company: PartWords = {
     link: ['link', 'link to', 'bond with', 'link with'],
     breakLink: ['break link', 'break the link', 'unlink'],
   },
-}
+} satisfies PartWords

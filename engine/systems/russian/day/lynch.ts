@@ -4,12 +4,13 @@
  */
 import type { Ballot, HostRecord } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
-import { HOST, type Walk } from '../../../resolve/sequence/walk.ts'
+import { HOST } from '../../../resolve/sequence/walk.ts'
 import { cast } from '../../../vote/cast.ts'
 import { Count, isLate, top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Part } from '../part.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
 
 /** What the prompt of a tie answers where nobody is lynched. */
 export const NOBODY = 'nobody'

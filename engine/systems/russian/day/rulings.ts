@@ -1,7 +1,7 @@
 /** A day, put together: what comes before the vote, the lynch, and what follows from it. */
-import type { Rulings } from '../../../resolve/sequence/rulings.ts'
 import { placeOf, rulingsOf, slotOf } from '../night.ts'
 import { parts } from '../parts.ts'
+import type { Rulings } from '../vocabulary.ts'
 
 /** What is sent in by day beside the ballots. */
 const slots = {

@@ -1,9 +1,8 @@
 /** What a lynch does for faces: who gets one back, and what the faceless scores by it (RU-FAC-5, RU-FAC-6, RU-FL-6). */
 import { seatOf } from '../../../journal/state.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, any, type Fact, type Walk } from '../vocabulary.ts'
 import { facelessOf } from './who.ts'
 
 /** Points are kept in quarters of a win. */
@@ -28,7 +27,7 @@ export function lynchOf(walk: Walk, who: Slot): Reason | undefined {
     : undefined
 }
 
-function giveBack(walk: Walk, cut: Fact): void {
+function giveBack(walk: Walk, cut: Fact<'faceCut'>): void {
   const { of: victim } = cut
   const task = taskOf(walk, victim)
   const faceless = facelessOf(walk.game)?.slot
@@ -50,7 +49,7 @@ function giveBack(walk: Walk, cut: Fact): void {
 }
 
 /** A lynched victim counts half a win; a lynched task that is no victim a quarter, for a victim alive to get the face back. */
-function score(walk: Walk, cut: Fact, cuts: readonly Fact[]): void {
+function score(walk: Walk, cut: Fact<'faceCut'>, cuts: readonly Fact<'faceCut'>[]): void {
   const { of: victim } = cut
   const faceless = facelessOf(walk.game)
   const task = taskOf(walk, victim)
@@ -71,7 +70,7 @@ function score(walk: Walk, cut: Fact, cuts: readonly Fact[]): void {
 }
 
 /** A victim who dies of attacking a faceless kamikaze counts as if he was lynched (RU-FAC-G6). */
-export function scoreTakenAlong(walk: Walk, { of: killer, by, why, data }: Fact): void {
+export function scoreTakenAlong(walk: Walk, { of: killer, by, why, data }: Fact<'death'>): void {
   const faceless = facelessOf(walk.game)
   if (data.cause !== 'kamikaze' || by === undefined || by !== faceless?.slot || by === killer) return
   const [cut] = walk.ledger.found({ kind: 'faceCut', of: killer, when: 'soFar' })

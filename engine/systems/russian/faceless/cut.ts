@@ -1,10 +1,8 @@
 /** The cut: sent in, or done for who sent nothing; what it keeps the victim from that night, and who learns of it. */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { learnsFact } from '../shared/learns.ts'
+import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { faces, facelessOf, players, tasks } from './who.ts'
 
 /** A cut: of whom, for which task, and why it comes about. */
@@ -93,7 +91,7 @@ export function cutForced(walk: Walk): void {
 }
 
 /** The cuts of this night that came about. */
-const cutsOf = (walk: Walk): Fact[] =>
+const cutsOf = (walk: Walk): Fact<'faceCut'>[] =>
   walk.ledger.found({ kind: 'faceCut', when: 'soFar', where: ({ phase }) => phase === undefined })
 
 /** What is published and told of the cuts of this night (RU-FAC-2, RU-RES-20). */

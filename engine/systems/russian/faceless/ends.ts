@@ -4,11 +4,11 @@
  */
 import type { Seat } from '../../../journal/state.ts'
 import type { Proposal } from '../../../journal/outcome.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { partnersOf } from '../shared/pairs.ts'
 import { isExtended, sides } from '../shared/sides.ts'
+import { all, any, type Cause, type Says, type Walk } from '../vocabulary.ts'
 import { givePrize } from './back.ts'
 import { facelessOf } from './who.ts'
 
@@ -84,7 +84,7 @@ function over(walk: Walk, winners: string, rule: RuleId, why: Reason): void {
 /** What was proposed, for the host to confirm. */
 export function gameOver(walk: Walk): Proposal | undefined {
   const [over] = walk.ledger.found({ kind: 'gameOver', when: 'soFar' })
-  return over && { winners: String(over.data.winners).split(','), rule: over.rule, reason: over.why }
+  return over && { winners: over.data.winners.split(','), rule: over.rule, reason: over.why }
 }
 
 /** The faceless has won and leaves; where the others are done too, they draw. */
@@ -103,14 +103,14 @@ function restDraws(walk: Walk): void {
 }
 
 /** Deaths by the own hand that cost what was scored (RU-FL-15). */
-const ownDeaths: Readonly<Record<string, { kind: string; rule: RuleId }>> = {
+const ownDeaths: Partial<Record<Cause, { kind: Says; rule: RuleId }>> = {
   civil: { kind: 'ownCivilShot', rule: 'RU-FAC-G5' },
   detonation: { kind: 'ownDetonation', rule: 'RU-FAC-G6' },
   arson: { kind: 'ownFire', rule: 'RU-FAC-G7' },
 }
 
 /** What kills through a civil role. */
-const byCivilRole: ReadonlySet<unknown> = new Set(['civil', 'kamikaze', 'detonation'])
+const byCivilRole: ReadonlySet<Cause> = new Set(['civil', 'kamikaze', 'detonation'])
 
 /** Death by night is a draw, by day a loss; the host says what an expulsion is (RU-FL-9, RU-FL-11). */
 function died(walk: Walk, seat: Seat): void {
@@ -124,7 +124,7 @@ function died(walk: Walk, seat: Seat): void {
   if (cause === 'removed')
     outcome(walk, seat, walk.ask('expelled') === 'draw' ? 'facelessDraws' : 'facelessLoses', 'RU-FL-11', [why])
   else outcome(walk, seat, walk.phase.kind === 'day' ? 'facelessLoses' : 'facelessDraws', 'RU-FL-9', [why])
-  const own = killer === seat.slot ? ownDeaths[String(cause)] : undefined
+  const own = killer === seat.slot ? ownDeaths[cause] : undefined
   if (own) {
     const lost = all({ is: 'fact', kind: 'scoreLost', of: seat.slot }, { rule: 'RU-FL-15' }, [
       all({ is: 'fact', kind: own.kind, of: seat.slot }, { rule: own.rule }, [why]),
@@ -169,8 +169,7 @@ function afterNight(walk: Walk, seat: Seat): void {
     .deaths()
     .find(
       ({ of, by, data }) =>
-        (data.cause === 'suicide' || (by === of && Object.hasOwn(ownDeaths, String(data.cause))))
-        && walk.seat(of).faction === 'black',
+        (data.cause === 'suicide' || (by === of && ownDeaths[data.cause])) && walk.seat(of).faction === 'black',
     )
   if (suicide && gone(walk, now) && now.out >= now.needed) {
     return now.out > now.needed

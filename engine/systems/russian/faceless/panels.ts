@@ -1,24 +1,23 @@
 /** The faceless's book: whose face is cut, whose lynch brings it back, and what was scored (RU-FAC-1, RU-FL-6). */
 import type { Game } from '../../../journal/state.ts'
 import type { Cell, Panel } from '../../../ruleset/panel.ts'
+import { rememberedOf } from '../vocabulary.ts'
 import { facelessOf, tasks } from './who.ts'
 
 /** @returns nothing where there is no faceless */
 export function facelessPanel(game: Game): Panel[] {
   const faceless = facelessOf(game)
   if (!faceless) return []
-  const { facts = [], state = {} } = game
+  const { facts, state = {} } = game
   const player = (slot: string): Cell => ({ player: slot })
   const row = (victim: string, tone: 'plain' | 'quiet', word: string): Panel['rows'][number] => {
-    const task = facts.find(({ kind, data }) => kind === 'faceTask' && data?.victim === victim)?.of
+    const task = rememberedOf(facts, 'faceTask').find(({ data }) => data.victim === victim)?.of
     return { cells: [player(victim), task === undefined ? 'none' : player(task), word], tone }
   }
   const cut = game.seats
     .filter(({ status }) => status.includes('faceCut'))
     .map(({ slot, alive }) => row(slot, alive ? 'plain' : 'quiet', alive ? 'cut' : 'cut, and dead'))
-  const back = facts
-    .filter(({ kind }) => kind === 'faceBack')
-    .map(({ of, phase }) => row(of, 'quiet', `back since ${phase}`))
+  const back = rememberedOf(facts, 'faceBack').map(({ of, phase }) => row(of, 'quiet', `back since ${phase}`))
   const { quarterWins = 0, outcome } = state[faceless.slot] ?? {}
   const left = tasks(game).length
   const ended = outcome === undefined ? '' : ` The game is over for the faceless: ${String(outcome)}.`

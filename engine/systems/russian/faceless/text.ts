@@ -1,10 +1,11 @@
 /** Words for cuts, tasks, points and outcomes of the faceless, and for the lynch. */
-import type { PartWords } from '../words.ts'
+import type { declared } from './facts.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
 
 const votes = '{votes, plural, one {# vote} other {# votes}}'
 const votesRu = '{votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}'
 
-const cuts: PartWords['facts'] = {
+const cuts = {
   faceCut: {
     stands: ['{who} has lost the face', 'срезано лицо: {who}'],
     falls: ['{who} keeps the face', 'лицо не срезано: {who}'],
@@ -66,9 +67,9 @@ const cuts: PartWords['facts'] = {
     stands: ['no task is given this night', 'цель в эту ночь не назначается'],
     falls: ['a task is given this night', 'цель в эту ночь назначается'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const lynches: PartWords['facts'] = {
+const lynches = {
   taskLynched: {
     stands: ['{who} is the task of {other} and is lynched', 'линчуется цель: {who} (лицо: {other})'],
     falls: ['{who} is not lynched as a task of {other}', 'цель не линчуется: {who} (лицо: {other})'],
@@ -110,9 +111,9 @@ const lynches: PartWords['facts'] = {
     stands: ['{who} died by the own civil shot', 'это суицид через мирную роль: {who}'],
     falls: ['{who} did not die by the own civil shot', 'это не суицид через мирную роль: {who}'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const ends: PartWords['facts'] = {
+const ends = {
   facelessWins: {
     stands: ['{who} has won as the faceless', 'безликий побеждает: {who}'],
     falls: ['{who} has not won as the faceless', 'безликий не побеждает: {who}'],
@@ -160,9 +161,9 @@ const ends: PartWords['facts'] = {
     falls: ['the game goes on', 'игра продолжается'],
     asks: ['Is the game over?', 'Окончена ли игра?'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const day: PartWords['facts'] = {
+const day = {
   lynched: {
     stands: [`{who} is lynched (${votes})`, `{who} линчуется (${votesRu})`],
     falls: [`{who} is not lynched (${votes})`, `{who} не линчуется (${votesRu})`],
@@ -215,9 +216,9 @@ const day: PartWords['facts'] = {
     falls: ['{who} remains mayor', 'мэр сохраняет пост: {who}'],
     asks: ['Does {who} lose the post of mayor?', 'Теряет ли мэр пост: {who}?'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-export const faceless: PartWords = {
+export const faceless = {
   uses: { cutFace: ['cut', 'срез лица'] },
   deeds: {
     cutFace: [
@@ -230,7 +231,7 @@ export const faceless: PartWords = {
     ],
   },
   verbs: { cutFace: ['cut', 'cut the face of {first} with {second} as task'] },
-  facts: { ...cuts, ...lynches, ...ends, ...day },
+  facts: { ...cuts, ...lynches, ...ends, ...day } satisfies FactWords<typeof declared>,
   terms: {
     quarterWins: ['quarters of a win', 'четверти победы'],
     outcome: ['outcome of the faceless', 'итог безликого'],
@@ -278,4 +279,4 @@ export const faceless: PartWords = {
     ],
     mayorOut: ['{who} is mayor no more.', 'Мэр теряет пост: {who}.'],
   },
-}
+} satisfies PartWords

@@ -1,6 +1,7 @@
 /** Who the faceless is, who can be cut and who can be a task, from what a game remembers. */
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import { rememberedOf } from '../vocabulary.ts'
 
 type Known = Pick<Game, 'seats' | 'facts'>
 
@@ -13,8 +14,8 @@ export const hasPost = ({ details }: Pick<Seat, 'details'>): boolean =>
 export const isCut = ({ seats }: Known, slot: Slot): boolean =>
   seats.some(seat => seat.slot === slot && seat.status.includes('faceCut'))
 
-const remembered = ({ facts = [] }: Known, kind: string, slot: Slot): boolean =>
-  facts.some(fact => fact.kind === kind && fact.of === slot)
+const remembered = ({ facts }: Known, kind: 'faceBack' | 'faceTask', slot: Slot): boolean =>
+  rememberedOf(facts, kind).some(({ of }) => of === slot)
 export const hadFaceBack = (game: Known, slot: Slot): boolean => remembered(game, 'faceBack', slot)
 export const wasTask = (game: Known, slot: Slot): boolean => remembered(game, 'faceTask', slot)
 

@@ -1,6 +1,5 @@
 /** Which order counts as what: a shot of the side's own, together with the shot of who gave it, or in the other side's place. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import { is } from '../abilities.ts'
 import type { Pending } from '../shared/attack.ts'
@@ -8,6 +7,7 @@ import { drawer } from '../shared/memo.ts'
 import { hirelingOf, servesNow } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { otherSide, sideOf, type Side } from '../shared/sides.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** `own`: with a shot of the side, which it shares with the shot `with`. `cross`: in the place of the other side; `side` is whose shot it is. */
 export type Turn = { as: 'own'; side: Side; with?: Move } | { as: 'cross'; side: Side }

@@ -1,9 +1,6 @@
 /** The imitator: how he meets the maniac, pretends to be him, and leaves when he is voted out (RU-IMI). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { behindIllusion, dispel } from '../shared/illusion.ts'
@@ -11,6 +8,7 @@ import { learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { isExtended, negativeOf } from '../shared/sides.ts'
 import { losesRed } from '../shared/colour.ts'
+import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 
 const holder = (walk: Walk, negative: string): Slot | undefined =>
   walk.living().find(seat => negativeOf(seat) === negative)?.slot
@@ -77,7 +75,7 @@ export const pretending: LateEffect = (walk, { move: { id: action, actor }, why 
 }
 
 /** An attack on an illusion is none on the maniac: he loses no move by it and hears of nothing. */
-export function onAttacked(walk: Walk, { of, by, action, data }: Fact): void {
+export function onAttacked(walk: Walk, { of, by, action, data }: Fact<'attacked'>): void {
   const behind = by === of || data.cause === 'kamikaze' ? undefined : behindIllusion(walk, of)
   if (behind?.holds)
     walk.put({
@@ -134,7 +132,7 @@ export function afterSettling(walk: Walk): void {
 }
 
 /** Nor is one whose imitator was killed. */
-export function onDeath(walk: Walk, { of, why }: Fact): void {
+export function onDeath(walk: Walk, { of, why }: Fact<'death'>): void {
   for (const { of: maniac } of walk.ledger.found({ kind: 'illusion', when: 'soFar', where: ({ by }) => by === of }))
     dispel(walk, maniac, all({ is: 'fact', kind: 'imitatorKilled', of }, { rule: 'RU-IMI-4' }, [why]))
 }

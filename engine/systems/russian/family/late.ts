@@ -2,13 +2,13 @@
  * Shots that wait until it shows whether a victim is saved: they come after every civil killer (RU-ORD-3, RU-INS-5). What the
  * savers would do then is asked and kept: a rescue that brings a killer upon the rescuer stays one (RU-KILL-11).
  */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Blow, Part } from '../part.ts'
 import { blows, savesOf, stages, wouldDie, type Pending } from '../shared/attack.ts'
 import { drawer } from '../shared/memo.ts'
 import type { Side } from '../shared/sides.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
 
 const waiting = drawer<(() => void)[]>(() => [])
 const deciding = drawer(() => false)

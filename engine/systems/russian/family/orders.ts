@@ -2,11 +2,9 @@
  * Orders for a hired killer (RU-HIR-1 to RU-HIR-9): whom he goes for, whom he passes over, and what the morning says of it.
  * When the mafia who sent him goes herself stands in `late.ts`.
  */
-import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { roleIs } from '../roles/is.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
@@ -18,6 +16,7 @@ import { deferred, whenNoneDied } from './late.ts'
 import { hiredFor, orders, type Order } from './hired.ts'
 import { hasShot } from '../killers/own.ts'
 import { sideKept } from '../killers/shots.ts'
+import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
 import { crossesPairs } from './pairs.ts'
 
 const byRole = 'role:'

@@ -1,10 +1,9 @@
 /** Two pairs of killers: whom each may whiten, and when one steps in for the other (RU-YAK-3, RU-YAK-5). */
-import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { hasYakuza, isMixed, isWhole, partnersOf } from '../shared/pairs.ts'
 import { isExtended, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
+import { all, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** Whether the other pair may step in for this one although its victim was saved: both are whole, or the last two are one pair. */
 export const crossesPairs = (walk: Walk, _insured: Side): boolean => {

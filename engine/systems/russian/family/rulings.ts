@@ -2,8 +2,6 @@
  * The families of killers: son of the boss and daughter of the head (`family/son.ts`), hireling and ninja (`orders.ts`, with
  * `hired.ts`, `turns.ts` and `late.ts` for when who shoots), the imitator, and two pairs against each other (`pairs.ts`).
  */
-import type { Gate } from '../../../resolve/sequence/rulings.ts'
-import { all } from '../../../reason/reason.ts'
 import type { Part } from '../part.ts'
 import {
   beforeSettling,
@@ -26,6 +24,7 @@ import { isEmployed, servesNow } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { negativeOf } from '../shared/sides.ts'
 import { succeed } from '../shared/succession.ts'
+import { all, type Gate } from '../vocabulary.ts'
 
 /** Without employers a hired killer shoots for himself, and still passes some over (RU-HIR-7, RU-HIR-8, RU-HIR-3). */
 const alone: Gate = (walk, { id, does, actor, to, with: { agreed } }) => {

@@ -1,12 +1,11 @@
 /** The third partner of a pair: whose shots are his, who insures whom, and who comes after him (RU-SON). */
-import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { entryOf } from '../roles/is.ts'
 import { partnersOf, plain, third } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
+import { all, type Gate, type LateEffect, type Says, type Walk } from '../vocabulary.ts'
 import type { Slot } from '../../../reason/claim.ts'
 
 /** No stranger to what the side has: the third partner, and the pair in the maniac's place. */
@@ -29,7 +28,7 @@ export const ofThree: Gate = (walk, { id, does, actor, with: { insurer } }) => {
     return undefined
   const { uses } = planOf(walk)
   const use = uses.get(id)
-  const allowed = (kind: string, given: string): Reason =>
+  const allowed = (kind: Says, given: Says): Reason =>
     all(
       { is: 'fact', kind, of: actor },
       { rule: 'RU-SON-2' },
@@ -82,7 +81,7 @@ export const naming: LateEffect = (walk, { move: { id: action, actor }, at, why 
     where: fact => fact.why.holds && fact.data.side === side,
   })
   const said = isSon ? [] : named.filter(fact => fact.phase === undefined)
-  const given = (kind: string, of: Slot): Reason => walk.given({ is: 'fact', kind, of }, 'RU-SON-4')
+  const given = (kind: Says, of: Slot): Reason => walk.given({ is: 'fact', kind, of }, 'RU-SON-4')
   const successor = all(
     { is: 'fact', kind: 'successor', of: at, other: actor, action },
     { rule: 'RU-SON-4', action },

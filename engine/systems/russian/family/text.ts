@@ -1,5 +1,6 @@
 /** Words for the families of killers: the son of the boss, orders, the illusion, and two pairs. */
-import type { PartWords } from '../words.ts'
+import type { declared } from './facts.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
 
 const sideEn = '{side, select, mafia {the mafia} other {the maniac’s side}}'
 const sideRu = '{side, select, mafia {сторона мафии} other {сторона маньяка}}'
@@ -8,7 +9,7 @@ const howEn =
 const howRu =
   '{how, select, self {это сам исполнитель} kamikaze {это камикадзе} ward {это подопечный телохранителя} guarded {цель под защитой блокера} other {это черный}}'
 
-const sons: PartWords['facts'] = {
+const sons = {
   stranger: {
     stands: ['{who} does not belong to the side', '{who}: посторонний игрок для этой стороны'],
     falls: ['{who} belongs to the side', '{who}: свой для этой стороны'],
@@ -72,9 +73,9 @@ const sons: PartWords['facts'] = {
     asks: ['Does {who} become the third partner?', 'Становится ли {who} третьим членом группы?'],
     would: ['{who} would become the third partner', '{who} может стать третьим членом группы'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const orders: PartWords['facts'] = {
+const orders = {
   goesOnOrder: {
     stands: ['{who} goes for {other}', '{who} идет по заказу: {other}'],
     falls: ['{who} goes for nobody', '{who} не идет по заказу'],
@@ -170,9 +171,9 @@ const orders: PartWords['facts'] = {
     asks: ['Does {who} go over to the other pair?', 'Переходит ли {who} к другой паре?'],
     would: ['{who} would go over to the other pair', '{who} собирается перейти к другой паре'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const late: PartWords['facts'] = {
+const late = {
   savedFrom: {
     stands: [
       '{who} is saved from {other}',
@@ -213,9 +214,9 @@ const late: PartWords['facts'] = {
     stands: ['{who} went in the place of {other}', 'вместо заказчика идет исполнитель: {who}'],
     falls: ['{who} did not go', '{who} не идет'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const imitators: PartWords['facts'] = {
+const imitators = {
   met: {
     stands: ['{who} and {other} have met', 'встреча состоялась: {who} и {other}'],
     falls: ['{who} has not met the maniac', '{who}: встречи с маньяком еще нет'],
@@ -299,9 +300,9 @@ const imitators: PartWords['facts'] = {
     stands: ['that role was not dealt', 'такая роль не роздана'],
     falls: ['that role was dealt', 'такая роль роздана'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const pairs: PartWords['facts'] = {
+const pairs = {
   whitened: {
     stands: ['{who} is whitened', '{who}: окраснение'],
     falls: ['{who} is not whitened', '{who}: без окраснения'],
@@ -335,9 +336,9 @@ const pairs: PartWords['facts'] = {
     stands: ['the last two of both pairs are one pair', 'последние двое теперь одна пара'],
     falls: ['they are not the last two', 'это не последние двое'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-export const family: PartWords = {
+export const family = {
   uses: {
     order: ['order', 'заказ'],
     pretend: ['pretence', 'иллюзия'],
@@ -358,7 +359,7 @@ export const family: PartWords = {
       '{first_forms, select, yes {{actor} называет {first_acc} преемником} other {{actor} называет игрока {first} преемником}}',
     ],
   },
-  facts: { ...sons, ...orders, ...late, ...imitators, ...pairs },
+  facts: { ...sons, ...orders, ...late, ...imitators, ...pairs } satisfies FactWords<typeof declared>,
   tells: {
     orderTargets: ['You were sent for {who}.', 'Заказ на эту ночь: {who}.'],
     orderedKill: ['Your order was carried out. {who}: {team}.', 'Заказ исполнен: {who}. По команде — {team}.'],
@@ -389,4 +390,4 @@ export const family: PartWords = {
     whiten: ['whiten', 'make red', 'redden'],
     nameSuccessor: ['name successor', 'name as successor', 'successor'],
   },
-}
+} satisfies PartWords

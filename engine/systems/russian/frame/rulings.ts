@@ -2,9 +2,6 @@
  * What holds for everybody: who is dead at his slot, which roles are blocked for longer, who makes two moves, what may not be
  * done twice running, and where things stand in the night's order.
  */
-import type { Gate } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, any } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { freeBy, isLimited, limitedAs, madeBefore, madeIn } from '../repeats.ts'
 import { blocked } from '../shared/blocks.ts'
@@ -13,6 +10,7 @@ import { makesBoth } from '../shared/both.ts'
 import { isEvening, placeRule } from '../shared/place.ts'
 import type { Part } from '../part.ts'
 import { killersOf, negativeOf } from '../shared/sides.ts'
+import { all, any, type Gate, type Walk } from '../vocabulary.ts'
 
 /** Whoever is dead by the time of his slot makes no move (RU-NORD-2). */
 const dead: Gate = (walk, move) => {
@@ -68,9 +66,11 @@ const runningNights: Gate = (walk, move) => {
       kind: 'moved',
       of: actor,
       when: 'phaseStart',
-      where: ({ kind, of, data }) =>
-        madeBefore({ kind, of, data: { ...data } }, { by: actor, does, to })
-        || (data.does === does && data.imposed !== undefined && data.imposed === limitedAs({ by: actor, does, to })),
+      where: fact =>
+        madeBefore(fact, { by: actor, does, to })
+        || (fact.data.does === does
+          && fact.data.imposed !== undefined
+          && fact.data.imposed === limitedAs({ by: actor, does, to })),
     })
     .at(-1)
   if (!before) return undefined

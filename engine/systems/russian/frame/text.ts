@@ -1,5 +1,6 @@
 /** What roles, teams and slots are called, and why a move does not count that somebody could not make. */
-import type { PartWords } from '../words.ts'
+import type { declared } from './facts.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
 
 const roles: PartWords['roles'] = {
   doctor: ['Doctor', 'доктор'],
@@ -93,7 +94,7 @@ const rolesShort: PartWords['rolesShort'] = {
   faceless: ['безлик', 'безликая'],
 }
 
-const facts: PartWords['facts'] = {
+const facts = {
   deadByThen: {
     stands: ['{who} is dead by then', '{who}: смерть раньше этого хода'],
     falls: ['{who} still lives then', '{who}: ход еще при жизни'],
@@ -180,12 +181,12 @@ const facts: PartWords['facts'] = {
     ],
     falls: ['that move of {who} was not foiled in {phase}', '{who}: тот ход не сорван ({phase})'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-export const frame: PartWords = {
+export const frame = {
   roles,
   rolesShort,
-  facts,
+  facts: facts satisfies FactWords<typeof declared>,
   factions: { red: ['Red', 'красный'], black: ['Black', 'черный'], grey: ['Grey', 'серый'] },
   terms: {
     negative: ['negative role', 'негативная роль'],
@@ -210,4 +211,4 @@ export const frame: PartWords = {
     rest: ['everything else', 'остальное'],
   },
   tells: { partners: ['Your partners: <b>{who}</b>.', 'Ваши напарники: <b>{who}</b>.'] },
-}
+} satisfies PartWords

@@ -2,13 +2,11 @@
  * The bodyguard: whose attackers come to him instead (RU-BOD). A black one keeps help away from his ward, and a black or grey
  * one may pass an attack on; nothing of it comes about where the move did not.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Blow } from '../part.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
+import { all, any, type Fact, type LateEffect, type Says, type Walk } from '../vocabulary.ts'
 
 /** `warded`: what it does to attacks. `stoodBy`: where the bodyguard was, as far as others can tell. */
 export const warding: LateEffect = (walk, { move: { actor, id: action, with: keys }, at, why }) => {
@@ -18,17 +16,19 @@ export const warding: LateEffect = (walk, { move: { actor, id: action, with: key
     ...(keys.hinder === 'no' && { letsHelp: true }),
     ...(keys.passOn === 'yes' && { passesOn: true }),
   }
-  for (const kind of ['warded', 'stoodBy'])
+  for (const kind of ['warded', 'stoodBy'] as const)
     walk.put({ kind, of: at, by: actor, action, why: stands, rule: 'RU-BOD-1', data })
   return stands
 }
 
+/** Somebody under the eyes of a bodyguard. */
+type Ward = Fact<'warded'> & { by: Slot }
 /** Who has whom under his eyes tonight, failed attempts too. */
-const pairsOf = (walk: Walk, query: { of?: Slot; by?: Slot }): (Fact & { by: Slot })[] =>
+const pairsOf = (walk: Walk, query: { of?: Slot; by?: Slot }): Ward[] =>
   walk.ledger
     .attempts({ kind: 'warded', ...query, when: 'soFar' })
-    .filter((fact): fact is Fact & { by: Slot } => fact.by !== undefined)
-export const pairs = (walk: Walk): (Fact & { by: Slot })[] => pairsOf(walk, {}).filter(({ why }) => why.holds)
+    .filter((fact): fact is Ward => fact.by !== undefined)
+export const pairs = (walk: Walk): Ward[] => pairsOf(walk, {}).filter(({ why }) => why.holds)
 
 const isRed = (walk: Walk, slot: Slot): boolean => walk.seat(slot).faction === 'red'
 
@@ -78,7 +78,7 @@ function passings(walk: Walk, { target, killer, action }: Blow): { ward: Slot; w
       }
     })
 }
-const notSo = (kind: string, of: Slot): Reason => all({ is: 'fact', kind, of }, { rule: 'RU-BOD-G1' })
+const notSo = (kind: Says, of: Slot): Reason => all({ is: 'fact', kind, of }, { rule: 'RU-BOD-G1' })
 
 /** Where an attack goes instead. A suicide is none. */
 export function leads(walk: Walk, blow: Blow): { target: Slot; why: Reason } | undefined {
@@ -140,7 +140,7 @@ export function inVain(walk: Walk, blow: Blow): Reason[] {
 /** Once the attacks have fallen: where the ward was attacked, the bodyguard seems to have been elsewhere (RU-BOD-B5, RU-BOD-G1). */
 export function useAlibis(walk: Walk): void {
   for (const { of, by, action = '', data, why } of pairs(walk)) {
-    if (typeof data.alibi !== 'string' || isRed(walk, by)) continue
+    if (data.alibi === undefined || isRed(walk, by)) continue
     const rule: RuleId = isGrey(walk.seat(by)) ? 'RU-BOD-G1' : 'RU-BOD-B5'
     const attacked = walk.ledger.seek({ kind: 'attacked', of, when: 'soFar' }, rule, {
       is: 'fact',
@@ -151,10 +151,15 @@ export function useAlibis(walk: Walk): void {
       why,
       attacked.because.length ? attacked : any({ is: 'fact', kind: 'attackedBefore', of }, { rule }),
     ])
-    for (const kind of ['went', 'stoodBy'])
-      for (const fact of walk.ledger.attempts({ kind, of, by, when: 'soFar', where: one => one.action === action })) {
-        walk.ledger.end(fact, seems)
-        walk.put({ kind, of: data.alibi, by, action, why: seems, rule, data: { ...fact.data, elsewhere: true } })
-      }
+    const there = { of, by, when: 'soFar' as const, where: (fact: Fact) => fact.action === action }
+    const elsewhere = { of: data.alibi, by, action, why: seems, rule }
+    for (const fact of walk.ledger.attempts({ kind: 'went', ...there })) {
+      walk.ledger.end(fact, seems)
+      walk.put({ ...elsewhere, kind: 'went', data: { ...fact.data, elsewhere: true } })
+    }
+    for (const fact of walk.ledger.attempts({ kind: 'stoodBy', ...there })) {
+      walk.ledger.end(fact, seems)
+      walk.put({ ...elsewhere, kind: 'stoodBy', data: { ...fact.data, elsewhere: true } })
+    }
   }
 }

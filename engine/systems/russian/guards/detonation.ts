@@ -1,14 +1,12 @@
 /** What a black or grey kamikaze does himself: civil roles that die of visiting him, and a death with somebody he names (RU-KAM-B1, RU-KAM-B2, RU-FAC-G6). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { stages, wasAttacked } from '../shared/attack.ts'
 import { behindIllusion } from '../shared/illusion.ts'
 import { maim } from '../shared/maim.ts'
 import { isCivil, kills } from '../shared/moves.ts'
 import { homeOf, isBlack, isGrey, negativeOf, sideOf } from '../shared/sides.ts'
+import { all, any, type Cause, type Fact, type Gate, type LateEffect, type Walk } from '../vocabulary.ts'
 import { blocksOf, canTakeAlong, takingAlong } from './kamikaze.ts'
 
 /** The civil roles that he waits for tonight (RU-KAM-B1). */
@@ -26,7 +24,7 @@ export const baiting: LateEffect = (walk, { move: { actor, id: action }, at, why
 }
 
 /** The first red of such a role who comes to him dies with him (RU-KAM-B1). A killer is answered as a killer. */
-export function onVisit(walk: Walk, { of: kamikaze, by: visitor, action = '', why, data }: Fact): void {
+export function onVisit(walk: Walk, { of: kamikaze, by: visitor, action = '', why, data }: Fact<'went'>): void {
   if (
     visitor === undefined
     || visitor === kamikaze
@@ -74,7 +72,7 @@ function die(
     why,
     cause,
     rule,
-  }: { victim: Slot; kamikaze: Slot; action: string; why: Reason; cause: string; rule: RuleId },
+  }: { victim: Slot; kamikaze: Slot; action: string; why: Reason; cause: Cause; rule: RuleId },
 ): Reason {
   const blow = { action, killer: kamikaze, target: victim, victim, cause, rule, reached: why }
   const spares = why.holds ? stages(walk).flatMap(part => [...(part.spares?.(walk, blow) ?? [])]) : []
@@ -140,7 +138,7 @@ function reward(walk: Walk, kamikaze: Slot, black: Slot, action: string, died: R
 /** The shot is entered when the ledger of the night is made up. */
 export function enterShots(walk: Walk): void {
   for (const { data } of walk.ledger.found({ kind: 'shotForBlack', when: 'soFar' })) {
-    const side = String(data.side)
+    const { side } = data
     if (side) walk.setCount(side, 'shots', walk.count(side, 'shots') + 1)
   }
 }

@@ -1,9 +1,6 @@
 /** The kamikaze: whoever kills him dies with him, and whoever would keep him alive is turned away (RU-KAM-1 to RU-KAM-5). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Landing } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import type { Blow, Pending } from '../part.ts'
 import { blows } from '../shared/attack.ts'
@@ -12,6 +9,7 @@ import { maim } from '../shared/maim.ts'
 import { isGuard } from '../shared/moves.ts'
 import { lossesOf } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
+import { all, any, type Cause, type Fact, type Landing, type Walk } from '../vocabulary.ts'
 
 /** Blocks that take the use of the role away (RU-KAM-5). */
 export function blocksOf(walk: Walk, who: Slot): Reason[] {
@@ -87,7 +85,7 @@ export const refusesHelp: Landing = (walk, move, at) => {
 }
 
 /** Causes that are an attack by somebody who came. */
-export const attacks: ReadonlySet<string> = new Set(['shot', 'order', 'civil'])
+export const attacks: ReadonlySet<Cause> = new Set(['shot', 'order', 'civil'])
 /** How a kamikaze kills: `kamikaze` whoever attacks or visits him, `detonation` by his own move. */
 export const takingAlong = 'kamikaze'
 
@@ -102,7 +100,7 @@ export function answers(walk: Walk, { action, killer, victim, cause, attacked }:
       kind: 'attacked',
       of: victim,
       when: 'soFar',
-      where: fact => attacks.has(String(fact.data.cause)) && !(fact.by === killer && fact.action === action),
+      where: fact => attacks.has(fact.data.cause) && !(fact.by === killer && fact.action === action),
     },
     rule,
     { is: 'fact', kind: 'attackedFirst', of: victim },
@@ -155,7 +153,7 @@ export function livesAfterAll(walk: Walk, { cause, killer, action, victim }: Blo
 }
 
 /** Remembers that the role went off, and at whom: whoever has it later may not do so again (RU-KAM-4). */
-export function rememberGoingOff(walk: Walk, { of, by, why, data: { cause } }: Fact): void {
+export function rememberGoingOff(walk: Walk, { of, by, why, data: { cause } }: Fact<'death'>): void {
   if (by === undefined || by === of || (cause !== takingAlong && cause !== 'detonation')) return
   walk.put({
     kind: 'wentOff',
@@ -168,7 +166,7 @@ export function rememberGoingOff(walk: Walk, { of, by, why, data: { cause } }: F
 }
 
 /** Whoever takes over a role that has gone off at a black is told (RU-KAM-4). */
-export function tellHeir(walk: Walk, { of: heir, data }: Fact): void {
+export function tellHeir(walk: Walk, { of: heir, data }: Fact<'heir'>): void {
   if (data.role !== 'kamikaze') return
   const spent = walk.ledger.found({
     kind: 'wentOff',

@@ -1,11 +1,11 @@
 /** What the morning tells a bodyguard and his ward of an attack on either (RU-RES-6): it depends on how the attack went. */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Pending } from '../part.ts'
 import { blows } from '../shared/attack.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { homeOf, isBlack, isGrey, negativeOf } from '../shared/sides.ts'
+import { all, type Walk } from '../vocabulary.ts'
 import { pairs } from './bodyguard.ts'
 import { attacks } from './kamikaze.ts'
 

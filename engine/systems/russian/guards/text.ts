@@ -1,7 +1,8 @@
 /** Words of the bodyguard and the kamikaze. */
-import type { PartWords } from '../words.ts'
+import type { declared } from './facts.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
 
-const bodyguard: PartWords['facts'] = {
+const bodyguard = {
   warded: {
     stands: [
       '{other} protects {who}',
@@ -87,9 +88,9 @@ const bodyguard: PartWords['facts'] = {
     stands: ['{who} may repeat it', '{who} может повторить ход'],
     falls: ['{who} may not repeat it', '{who} не может повторить ход'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const kamikaze: PartWords['facts'] = {
+const kamikaze = {
   canTakeAlong: {
     stands: ['{who} can take a killer along', '{who}: роль камикадзе действует'],
     falls: ['{who} can take nobody along', '{who}: роль камикадзе не действует'],
@@ -209,13 +210,13 @@ const kamikaze: PartWords['facts'] = {
     falls: ['{who} did not die by the own hand', '{who} умирает не по своей воле'],
     would: ['{who} would have died by the own hand', '{who} собирается умереть по своей воле'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
 const sideEn =
   '{side, select, mafia {the mafia} maniac {the side of the maniac} red {the reds} grey {the faceless} other {a black}}'
 const sideRu = '{side, select, mafia {мафия} maniac {маньяк} red {красные} grey {безликий} other {черные}}'
 
-export const guards: PartWords = {
+export const guards = {
   uses: {
     protect: ['protection', 'охрана'],
     takeAlong: ['last blow', 'роль камикадзе'],
@@ -239,7 +240,7 @@ export const guards: PartWords = {
     bait: ['wait for', 'list'],
     detonate: ['detonate', 'blow up', 'explode with', 'go off at {first}'],
   },
-  facts: { ...bodyguard, ...kamikaze },
+  facts: { ...bodyguard, ...kamikaze } satisfies FactWords<typeof declared>,
   results: { none: ['none', 'нет'] },
   terms: {
     none: ['none', 'нет'],
@@ -278,4 +279,4 @@ export const guards: PartWords = {
       'Роль камикадзе уже сработала раньше: убить киллера вы не можете.',
     ],
   },
-}
+} satisfies PartWords

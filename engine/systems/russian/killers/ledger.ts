@@ -2,15 +2,14 @@
  * The books of the night (RU-TEAM-1): which shots were realised, lost or paid, and what each side keeps. Every shot that was
  * there is in one of these.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, least, type Note, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { roleIs } from '../roles/is.ts'
 import { blows, type Pending } from '../shared/attack.ts'
 import { planOf } from '../shared/plan.ts'
 import { comingsOf, lostNextShot, owedOf, owedShot, type Entry } from '../shared/shots.ts'
 import { homeOf, negativeOf, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
+import { all, any, least, type Fact, type Note, type Walk } from '../vocabulary.ts'
 
 /** Writes what each side keeps, with why (RU-KILL-2), and what a kill through a civil role costs. */
 export function closeBooks(walk: Walk): void {
@@ -60,7 +59,7 @@ const paysLater = (walk: Walk, who: Slot): boolean =>
   sideOf(walk.game.seats, who) === undefined || roleIs(negativeOf(walk.seat(who)), 'killsLast')
 
 function bookKept(walk: Walk, side: Side, available: number, count: number, spent: readonly Reason[]): void {
-  const kind = `${side}Keeps`
+  const kind = `${side}Keeps` as const
   const everything = least(
     available,
     { is: 'fact', kind: 'shotsSpent', of: '', values: { side, count: available } },
@@ -96,7 +95,7 @@ function payOwed(walk: Walk, side: Side, count: number): void {
 }
 
 /** Kills of reds through civil roles by blacks: the faceless costs nothing, and of a black the right to a shot comes back (RU-OVL-4). */
-const civilKills = (walk: Walk): Fact[] =>
+const civilKills = (walk: Walk): Fact<'kill'>[] =>
   walk.ledger.found({
     kind: 'kill',
     when: 'soFar',

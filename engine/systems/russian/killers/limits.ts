@@ -1,8 +1,7 @@
 /** What keeps an attacked player or a killer from going (RU-GEN-7, RU-OVL-4, RU-FMT-7). */
-import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all, any, least, type Reason } from '../../../reason/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { blows, wasAttacked, wouldDie } from '../shared/attack.ts'
@@ -11,6 +10,7 @@ import { killsAsCivil } from '../shared/moves.ts'
 import { afterKillers } from '../shared/place.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, killersOf, sideOf } from '../shared/sides.ts'
+import { all, any, least, type Cause, type Gate, type Walk } from '../vocabulary.ts'
 
 /**
  * Whoever was attacked makes no move that stands later than the killers, nor a later killer's one (RU-GEN-7, RU-
@@ -60,7 +60,7 @@ export const civilLimit: Gate = (walk, { does, actor, id }) => {
 }
 
 /** Killers' moves of negative roles: their own, and what hired killers are sent for. */
-const ofNegatives: ReadonlySet<unknown> = new Set(['shot', 'order'])
+const ofNegatives: ReadonlySet<Cause> = new Set(['shot', 'order'])
 
 /** On the shared nights one black at most dies by another's shot; a further such shot is skipped and lost (RU-FMT-7). */
 export function oneBlackOnly(walk: Walk, { killer, target, cause, action }: Blow): Reason[] {
@@ -73,7 +73,7 @@ export function oneBlackOnly(walk: Walk, { killer, target, cause, action }: Blow
     || !isBlack(walk.seat(target))
   )
     return []
-  const black = (slot: unknown): boolean => walk.game.seats.some(seat => seat.slot === slot && isBlack(seat))
+  const black = (slot: Slot): boolean => walk.game.seats.some(seat => seat.slot === slot && isBlack(seat))
   const before = walk.ledger
     .found({
       kind: 'kill',

@@ -1,10 +1,10 @@
 /** The shots of a side's own: how many there are, which of them a killer uses, and by which rules there are several. */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, RuleId } from '../../../reason/claim.ts'
-import { least, type Reason } from '../../../reason/reason.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { planOf, type Use } from '../shared/plan.ts'
 import type { Entry } from '../shared/shots.ts'
 import type { Side } from '../shared/sides.ts'
+import { least, type Claim, type Walk } from '../vocabulary.ts'
 
 type Own = Extract<Use, { as: 'own' }>
 

@@ -3,6 +3,7 @@ import type { Game, PhaseState } from '../../../journal/state.ts'
 import type { Panel } from '../../../ruleset/panel.ts'
 import { accountsOf, comingsOf, type Entry } from '../shared/shots.ts'
 import { killersOf, sides, type Side } from '../shared/sides.ts'
+import { rememberedOf } from '../vocabulary.ts'
 
 const titles: Record<Side, string> = { mafia: 'Mafia', maniac: 'Maniac' }
 
@@ -34,24 +35,22 @@ export function shotsPanel(game: Game, phase: PhaseState | undefined): Panel {
       ]
       return { cells, tone: available > 0 ? ('strong' as const) : ('quiet' as const) }
     })
-  const before = (game.facts ?? [])
-    .filter(({ kind }) => kind === 'shotsBooked')
-    .map(({ of, phase: when, data = {} }) => ({
-      cells: [
-        titles[of as Side],
-        when,
-        n(data.carried),
-        n(data.fresh),
-        n(data.received),
-        n(data.passedOn),
-        n(data.paid),
-        n(data.realised),
-        n(data.lost),
-        n(data.kept),
-        String(data.from ?? ''),
-      ],
-      tone: 'plain' as const,
-    }))
+  const before = rememberedOf(game.facts, 'shotsBooked').map(({ of, phase: when, data }) => ({
+    cells: [
+      titles[of as Side],
+      when,
+      data.carried,
+      data.fresh,
+      data.received,
+      data.passedOn,
+      data.paid,
+      data.realised,
+      data.lost,
+      data.kept,
+      data.from,
+    ],
+    tone: 'plain' as const,
+  }))
   return {
     id: 'shots',
     title: 'Shots',
@@ -62,8 +61,6 @@ export function shotsPanel(game: Game, phase: PhaseState | undefined): Panel {
     empty: 'No killer is left.',
   }
 }
-
-const n = (value: string | number | boolean | undefined): number => Number(value ?? 0)
 
 /** The night that is open, or the next one: also where the last one is over. */
 function nightFor(game: Game, phase: PhaseState | undefined): number {

@@ -2,12 +2,9 @@
  * A shot at its turn: whether its killer has one tonight, and in whose place he shoots otherwise (RU-INS, RU-MAF, RU-MAN).
  * Whether he comes shows here; what becomes of the attack, in `shared/attack.ts`.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { LateEffect, Layer } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Note, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { planOf, type Use } from '../shared/plan.ts'
@@ -16,6 +13,7 @@ import { nightOf } from '../shared/shots.ts'
 import { hasShot, manyShots, turnOf } from './own.ts'
 import { deferred } from '../family/late.ts'
 import { crossBars, crossOpens, crossRuleOf, orderKilled, sentElsewhere, waits } from '../family/turns.ts'
+import { all, any, type Fact, type LateEffect, type Layer, type Note, type Says, type Walk } from '../vocabulary.ts'
 
 /** Where a shot goes, and the which of its targets that is. */
 interface Place {
@@ -76,7 +74,8 @@ const ruleOf = (use: Use): RuleId =>
 const crossRule = (insured: Side): RuleId => (insured === 'maniac' ? 'RU-MAF-6' : 'RU-MAN-3')
 
 /** Whose shot a kill realises: of the side that shoots, or of the side that is insured (RU-MAF-7, RU-MAN-4, RU-INS-4). */
-const accountOf = (walk: Walk, { actor }: Move, { side }: Use): string => side ?? sideOf(walk.game.seats, actor) ?? ''
+const accountOf = (walk: Walk, { actor }: Move, { side }: Use): Side | '' =>
+  side ?? sideOf(walk.game.seats, actor) ?? ''
 
 function reachedBy(
   walk: Walk,
@@ -136,7 +135,7 @@ function agreements(
 ): Note[] {
   const side = sideOf(walk.game.seats, actor)
   const partner = side !== undefined && at !== actor && killersOf(walk.game.seats, side).some(({ slot }) => slot === at)
-  const note = (kind: string, of: Slot, other: Slot): Note => ({
+  const note = (kind: Says, of: Slot, other: Slot): Note => ({
     claim: { is: 'fact', kind, of, other, action },
     rule: 'RU-INS-2',
   })
@@ -166,7 +165,7 @@ const partnersOnly = (walk: Walk, { id: action, actor, does }: Pick<Move, 'id' |
   does === 'shoot' && walk.moves.some(move => move.id === action && move.actor === actor) ? 'RU-KILL-3' : 'RU-MAF-8'
 
 /** A shot of the side's own, and no insurance that was not needed. */
-const isOwn = (walk: Walk, { action = '', by, data }: Fact): boolean =>
+const isOwn = (walk: Walk, { action = '', by, data }: Fact<'prevented' | 'cancelled'>): boolean =>
   data.cause === 'order'
   || (data.cause === 'shot'
     && planOf(walk).uses.get(action)?.as === 'own'
@@ -174,7 +173,11 @@ const isOwn = (walk: Walk, { action = '', by, data }: Fact): boolean =>
 
 /** A partner steps in where an earlier role kept the shooter from it, and at another target also where the shot was called off (RU-MAF-9, RU-INS-1). */
 function keptFrom(walk: Walk, shooter: Slot, at: Slot): Reason {
-  const own = { of: shooter, when: 'soFar' as const, where: (fact: Fact) => isOwn(walk, fact) }
+  const own = {
+    of: shooter,
+    when: 'soFar' as const,
+    where: (fact: Fact<'prevented' | 'cancelled'>) => isOwn(walk, fact),
+  }
   const calledOff = walk.ledger
     .attempts({ ...own, kind: 'cancelled' })
     .map(fact =>
@@ -196,7 +199,7 @@ function keptFrom(walk: Walk, shooter: Slot, at: Slot): Reason {
 /** One partner steps in for a shooter, and no second one after him (RU-INS-1). */
 function insuredAlready(walk: Walk, actor: Slot, shooter: Slot): Reason[] {
   const { uses } = planOf(walk)
-  const inHisPlace = ({ by, action = '', phase }: Fact): boolean => {
+  const inHisPlace = ({ by, action = '', phase }: Fact<'attacked'>): boolean => {
     const use = uses.get(action)
     return (
       phase === undefined

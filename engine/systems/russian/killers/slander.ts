@@ -1,8 +1,6 @@
 /** Rumours: one player shows black for the night that follows (RU-SLN-1). */
-import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all } from '../../../reason/reason.ts'
 import { sideOf, type Side } from '../shared/sides.ts'
+import { all, type Gate, type LateEffect, type Walk } from '../vocabulary.ts'
 import { ownNight } from './shots.ts'
 
 const until = (walk: Walk): string => `night ${walk.phase.number}`

@@ -1,9 +1,7 @@
 /** A black's suicide (RU-SUI-1): after his own shot, not to be stopped, and survived only as an attack is. */
-import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { strike } from '../shared/attack.ts'
+import { all, type Claim, type LateEffect, type Walk } from '../vocabulary.ts'
 
 const died = (slot: string): string => `died ${slot}`
 

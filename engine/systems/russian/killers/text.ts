@@ -1,5 +1,6 @@
 /** Words of killers: shots, who shoots in whose place, attacks, suicides, rumours, and the books of shots. */
-import type { PartWords, Said } from '../words.ts'
+import type { declared } from './facts.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
 
 /** Of the mafia's or the maniac's side. */
 const sideEn = '{side, select, mafia {the mafia} maniac {the maniac’s side} other {nobody}}'
@@ -8,7 +9,7 @@ const teamEn = '{team, select, red {red} black {black} other {grey}}'
 const teamRu = '{team, select, red {красный} black {черный} other {серый}}'
 const shotsRu = '{count, plural, one {# выстрел} few {# выстрела} many {# выстрелов} other {# выстрела}}'
 
-const shots: Record<string, Said> = {
+const shots = {
   hasShot: {
     stands: [
       `${sideEn} has {count, plural, one {a shot} other {# shots}} tonight`,
@@ -74,9 +75,9 @@ const shots: Record<string, Said> = {
     falls: ['no black died yet by another black’s shot', 'от хода другого черного никто не погибает'],
     would: ['a black would have died already by another black’s shot', 'черный погибает от хода другого черного'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const insurance: Record<string, Said> = {
+const insurance = {
   insures: {
     stands: ['{other} shoots in another’s place: {who}', '{other} стреляет по страховке: {who}'],
     falls: ['{other} does not shoot in another’s place', '{other} не стреляет по страховке'],
@@ -144,9 +145,9 @@ const insurance: Record<string, Said> = {
     stands: ['a pass takes the insurance away', 'добровольный пропуск отменяет страховку'],
     falls: ['a pass does not take the insurance away', 'пропуск не отменяет страховку'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const attacks: Record<string, Said> = {
+const attacks = {
   prevented: {
     stands: ['{who} does not reach {other}', '{who} не доходит до цели: {other}'],
     falls: ['{who} reaches {other}', '{who} доходит до цели: {other}'],
@@ -280,9 +281,9 @@ const attacks: Record<string, Said> = {
     stands: ['an own life does not save {who} from suicide', '{who}: собственная жизнь не спасает от самоубийства'],
     falls: ['an own life saves {who}', '{who}: собственная жизнь спасает'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const rumours: Record<string, Said> = {
+const rumours = {
   slandered: {
     stands: ['a rumour is spread about {who}', 'очернение: {who}'],
     falls: ['no rumour is spread about {who}', 'очернения нет: {who}'],
@@ -296,7 +297,7 @@ const rumours: Record<string, Said> = {
     stands: [`${sideEn} has spread its rumour for this night`, `${sideRu}: очернение на эту ночь уже есть`],
     falls: [`${sideEn} has spread no rumour for this night`, `${sideRu}: очернения на эту ночь еще нет`],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
 const keeps = (en: string, ru: string, at: string): Said => ({
   stands: [`${en} keeps shots`, `${ru}: есть запасные выстрелы`],
@@ -305,7 +306,7 @@ const keeps = (en: string, ru: string, at: string): Said => ({
   asks: [`Does ${en} keep a shot?`, `Остаются ли запасные выстрелы ${at}?`],
 })
 
-const books: Record<string, Said> = {
+const books = {
   mafiaKeeps: keeps('the mafia', 'мафия', 'у мафии'),
   maniacKeeps: keeps('the maniac’s side', 'сторона маньяка', 'у стороны маньяка'),
   shotsSpent: {
@@ -353,9 +354,9 @@ const books: Record<string, Said> = {
     stands: ['the books of shots are closed for this night', 'учет выстрелов этой ночи закрыт'],
     falls: ['the books of shots are open', 'учет выстрелов открыт'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-export const killers: PartWords = {
+export const killers = {
   uses: {
     shoot: ['shot', 'выстрел'],
     insure: ['insurance', 'страховка'],
@@ -385,7 +386,7 @@ export const killers: PartWords = {
       '{first_forms, select, yes {{actor} распускает слухи про {first_acc}} other {{actor} распускает слухи про игрока {first}}}',
     ],
   },
-  facts: { ...shots, ...insurance, ...attacks, ...rumours, ...books },
+  facts: { ...shots, ...insurance, ...attacks, ...rumours, ...books } satisfies FactWords<typeof declared>,
   terms: {
     shots: ['shots in reserve', 'запасные выстрелы'],
     mafia: ['mafia', 'мафия'],
@@ -411,4 +412,4 @@ export const killers: PartWords = {
     suicide: ['suicide', 'commit suicide', 'kill myself'],
     slander: ['slander', 'rumour about', 'spread a rumour about', 'blacken'],
   },
-}
+} satisfies PartWords

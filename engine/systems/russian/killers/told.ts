@@ -1,8 +1,7 @@
 /** What killers and the attacked hear in the morning (RU-GEN-7, RU-GEN-10). */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { all } from '../../../reason/reason.ts'
 import { blows, attacksOn } from '../shared/attack.ts'
 import { learnsFact } from '../shared/learns.ts'
+import { all, type Walk } from '../vocabulary.ts'
 
 /** Whoever was attacked and lives hears of it, whoever came and however often (RU-GEN-7). */
 export function tellAttacked(walk: Walk): void {

@@ -1,10 +1,10 @@
 /** The killers of a night in their order (RU-NORD-9). */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { is } from '../abilities.ts'
 import { orders } from '../family/hired.ts'
 import { byPriority, planOf } from '../shared/plan.ts'
 import { sideOf, sides, type Side } from '../shared/sides.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** Whose turn comes first tonight: the mafia on odd nights, the maniac's side on even ones. */
 const sidesInOrder = (walk: Walk): readonly Side[] => (walk.phase.number % 2 === 1 ? sides : [...sides].reverse())

@@ -2,12 +2,9 @@
  * The bum: out of his home while he watches somebody else's, so that nobody meets him; he stays a second night; and drunk
  * he is dead for everybody (RU-BUM).
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { roleIs } from '../roles/is.ts'
 import { clientsOf } from '../shared/custody.ts'
@@ -17,6 +14,7 @@ import { learns, learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { goingsOf } from '../shared/visits.ts'
 import { negativeOf } from '../shared/sides.ts'
+import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 
 const nextNight = (walk: Walk): string => `night ${walk.phase.number + 1}`
 const bums = (walk: Walk): Slot[] =>
@@ -55,7 +53,7 @@ export const drinking: LateEffect = (walk, { move: { id: action, actor }, why })
 }
 
 /** Where he was last night, and stays tonight. */
-function lodging(walk: Walk, bum: Slot): { fact: Fact; move: Move } | undefined {
+function lodging(walk: Walk, bum: Slot): { fact: Fact<'watching'>; move: Move } | undefined {
   const fact = walk.ledger.found({
     kind: 'watching',
     by: bum,
@@ -72,7 +70,7 @@ function lodging(walk: Walk, bum: Slot): { fact: Fact; move: Move } | undefined 
       does: 'watch',
       ability: walk.catalogue.ability('watch')!,
       components: [],
-      to: [String(fact.data.named)],
+      to: [fact.data.named],
       with: {},
       received: 0,
     },
@@ -208,14 +206,18 @@ function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
 }
 
 /** A visit that nothing hides is seen as it is. */
-const sighted = ({ by = '', why }: Fact, home: Slot, hidden: readonly Reason[]): Reason =>
+const sighted = ({ by = '', why }: Fact<'went' | 'cutTonight'>, home: Slot, hidden: readonly Reason[]): Reason =>
   hidden.length ? all({ is: 'fact', kind: 'seenByBum', of: by, other: home }, { rule: 'RU-BUM-1' }, [why], hidden) : why
 
-const noTrace = (walk: Walk, { by = '' }: Fact, home: Slot, kind: 'leavesNoTrace' | 'cutUnseen'): Reason =>
-  walk.given({ is: 'fact', kind, of: by, other: home }, 'RU-BUM-2')
+const noTrace = (
+  walk: Walk,
+  { by = '' }: Fact<'went' | 'cutTonight'>,
+  home: Slot,
+  kind: 'leavesNoTrace' | 'cutUnseen',
+): Reason => walk.given({ is: 'fact', kind, of: by, other: home }, 'RU-BUM-2')
 
 /** What keeps a visitor from being seen, or would have. */
-function unseen(walk: Walk, home: Slot, went: Fact): Reason[] {
+function unseen(walk: Walk, home: Slot, went: Fact<'went'>): Reason[] {
   const { by = '', action, data } = went
   const special =
     data.kind === 'negative' && (data.does !== 'shoot' || roleIs(negativeOf(walk.seat(by)), 'killsSpecially'))
@@ -266,8 +268,8 @@ export function reportBums(walk: Walk): void {
   }
 }
 
-function reportHome(walk: Walk, bum: Slot, { of: home, action = '', data, why, rule }: Fact): void {
-  const about = String(data.named)
+function reportHome(walk: Walk, bum: Slot, { of: home, action = '', data, why, rule }: Fact<'watching'>): void {
+  const about = data.named
   const sights = sightsAt(walk, home, bum)
   const names = namesOf(sights)
   const cite = { rule, action }

@@ -1,17 +1,18 @@
 /** Who takes over the role of hypnotist, bum or madman goes on where it was left (RU-ACZ-3). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { goesOn } from '../shared/roles.ts'
+import type { Fact, Walk } from '../vocabulary.ts'
 
+/** What is remembered of a night and goes with the role. */
+type Kept = 'watching' | 'drunk' | 'stoppedDrinking' | 'swayedKillers'
 /** What a role has behind it, by an ability of the role: where it stays, what it has used up. */
-const behind: Readonly<Record<string, readonly string[]>> = {
+const behind: Readonly<Record<string, readonly Kept[]>> = {
   watch: ['watching', 'drunk', 'stoppedDrinking'],
   hypnotize: ['swayedKillers'],
 }
 
-export function inheritMischief(walk: Walk, { of: heir, by: dead = '', data, why }: Fact): void {
-  const abilities = walk.catalogue.role(String(data.role))?.abilities ?? []
+export function inheritMischief(walk: Walk, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
+  const abilities = walk.catalogue.role(data.role)?.abilities ?? []
   const on = goesOn(heir, why)
   for (const kind of abilities.flatMap(ability => own(behind, ability) ?? [])) {
     const left = walk.ledger.found({
@@ -19,17 +20,18 @@ export function inheritMischief(walk: Walk, { of: heir, by: dead = '', data, why
       when: 'soFar',
       where: ({ of, by, lasting }) => lasting && (by ?? of) === dead,
     })
-    for (const { of, data: given, rule, until } of left) {
-      walk.put({
-        kind,
+    for (const fact of left) {
+      const { of, rule, until } = fact
+      const passed = {
         of: of === dead ? heir : of,
         by: heir,
         why: on,
         rule,
-        data: { ...given },
         lasting: true,
         ...(until !== undefined && { until }),
-      })
+      }
+      if (fact.kind === 'watching') walk.put({ ...passed, kind: fact.kind, data: fact.data })
+      else walk.put({ ...passed, kind: fact.kind })
     }
   }
   if (!on.holds || !abilities.includes('burn')) return

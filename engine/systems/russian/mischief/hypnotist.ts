@@ -1,10 +1,7 @@
 /** The hypnotist: who comes to him is sent elsewhere, or does not come (RU-HYP). What it does to a move stands in `shared/hypnosis.ts`. */
-import type { Landing, LateEffect, Layer } from '../../../resolve/sequence/rulings.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { sparesSecretary } from '../shared/untouchable.ts'
 import { roleList } from './refusals.ts'
 import { freeBy, limitedAs, madeIn } from '../repeats.ts'
@@ -17,10 +14,11 @@ import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { negativeOf } from '../shared/sides.ts'
+import { all, any, type Fact, type Landing, type LateEffect, type Layer, type Walk } from '../vocabulary.ts'
 
 /** What the hypnotist wants: of each target whom he sends there, and once who skips and who is spared. */
 export const hypnotizing: LateEffect = (walk, { move: { actor, id: action, to, with: keys }, at, aim, why }) => {
-  const put = (how: string, roles: string, target?: Slot): void => {
+  const put = (how: Fact<'hypnosis'>['data']['how'], roles: string, target?: Slot): void => {
     walk.put({
       kind: 'hypnosis',
       of: actor,
@@ -90,7 +88,7 @@ function imposedRepeat(walk: Walk, { actor, does, id: action }: Move, at: Slot, 
 
 interface Diverted {
   hypnotist: Slot
-  went: Fact
+  went: Fact<'went'>
   why: Reason
 }
 
@@ -111,21 +109,21 @@ export function divertedTonight(walk: Walk): Diverted[] {
 }
 
 /** Where somebody went, or meant to before a bodyguard took the blow. */
-function meant(walk: Walk, { of, by, action, data }: Fact): Slot {
+function meant(walk: Walk, { of, by, action, data }: Fact<'went'>): Slot {
   const attacks =
     data.does === 'shoot' && by !== undefined
       ? walk.ledger.attempts({ kind: 'attacked', of, by, when: 'soFar', where: fact => fact.action === action })
       : []
-  return String(attacks[0]?.data.aimed ?? of)
+  return attacks[0]?.data.aimed ?? of
 }
 
 /** The move behind a way somebody went; whoever shoots in another’s place or on an order goes himself. */
-function visitOf(walk: Walk, { by, action, data }: Fact): Visit | undefined {
+function visitOf(walk: Walk, { by, action, data }: Fact<'went'>): Visit | undefined {
   const move = walk.moves.find(({ id }) => id === action)
   if (by === undefined) return undefined
   if (!move)
     return data.does === 'watch' && action !== undefined
-      ? { id: action, actor: by, does: 'watch', to: [String(data.aim)] }
+      ? { id: action, actor: by, does: 'watch', to: [data.aim] }
       : undefined
   const order = orders(walk).sent.find(one => one.move.id === action)
   return { id: move.id, actor: by, does: move.does, to: order ? [order.target] : move.to }
@@ -137,7 +135,7 @@ export function rememberKillers(walk: Walk): void {
     .filter(({ went: { data, why } }) => data.does === 'shoot' && why.holds)
     .map(({ hypnotist, went }) => ({ hypnotist, why: went.why }))
   const stopped = walk.ledger.found({ kind: 'prevented', when: 'soFar' }).flatMap(({ by = '', action = '', data }) => {
-    const hypnotist = String(data.target)
+    const hypnotist = data.target
     const move = walk.moves.find(({ id }) => id === action)
     const found = move && hypnosisOf(walk, { ...move, actor: by, to: [hypnotist] }, hypnotist)
     return found?.why.holds && found.fact.data.how === 'skip' ? [{ hypnotist, why: found.why }] : []
@@ -163,7 +161,7 @@ export function reportHypnosis(walk: Walk): void {
       why,
     ])
     const named = walk.moves.find(({ id }) => id === action)?.to[0] ?? of
-    if (learnsFact(walk, by, { action, ability: String(data.does) }, named, 'ledTo', [of], 'RU-HYP-5', knows))
+    if (learnsFact(walk, by, { action, ability: data.does }, named, 'ledTo', [of], 'RU-HYP-5', knows))
       walk.tell(by, 'ledTo', { who: of }, 'RU-HYP-5')
   }
   for (const { slot } of walk.game.seats.filter(
@@ -206,7 +204,7 @@ function reportVisitors(walk: Walk, slot: Slot, diverted: readonly Diverted[]): 
 }
 
 /** A killer who came for the hypnotist killed where he was sent. */
-function tellOfKill(walk: Walk, slot: Slot, { of, by, action }: Fact): void {
+function tellOfKill(walk: Walk, slot: Slot, { of, by, action }: Fact<'went'>): void {
   const blow = blows(walk).find(
     one => one.action === action && one.killer === by && one.target === of && one.outcome?.holds,
   )

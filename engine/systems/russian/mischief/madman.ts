@@ -2,11 +2,10 @@
  * The madman: his fire stops everybody whose turn comes later, and he may take players along (RU-MAD). It happens at his own
  * turn, so nothing later helps; only what keeps somebody alive by itself does (RU-MAD-4).
  */
-import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Note, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Blow } from '../part.ts'
 import { is } from '../abilities.ts'
 import { savesOf } from '../shared/attack.ts'
 import { takenForDead } from '../shared/drunk.ts'
@@ -17,6 +16,7 @@ import { isLater } from '../shared/moves.ts'
 import { planOf } from '../shared/plan.ts'
 import { nightOf, reserveOf } from '../shared/shots.ts'
 import { isBlack, isGrey, sides, type Side } from '../shared/sides.ts'
+import { all, type Gate, type LateEffect, type Note, type Walk } from '../vocabulary.ts'
 
 /** Whom a madman wants to take along, and how he comes to him. */
 interface Target {
@@ -125,7 +125,7 @@ function takeAlong(walk: Walk, { move, fire, targets }: Fire): void {
 
 /** What keeps somebody alive: his own lives, that he is taken for dead, and where the host plays it so a heal or a guard (RU-MAD-4). */
 function doom(walk: Walk, { actor, id: action }: Move, { at, why }: Target): Doomed {
-  const blow = { action, killer: actor, target: at, victim: at, cause: 'madman', rule: 'RU-MAD-2', reached: why }
+  const blow: Blow = { action, killer: actor, target: at, victim: at, cause: 'madman', rule: 'RU-MAD-2', reached: why }
   const saves = walk.option<boolean>('healBeatsMadman') ? savesOf(walk, blow) : (takenForDead(walk, at) ?? [])
   const lives = why.holds && !saves.some(({ holds }) => holds) ? livesOf(walk, blow) : []
   const keeps = [...saves, ...lives, ...illusionHelpsNot(walk, at)]
@@ -227,7 +227,7 @@ function settleShots(
 function lose(
   walk: Walk,
   side: Side,
-  how: string,
+  how: 'shotBurned' | 'shotInvested',
   { actor, action, why }: { actor: Slot; action: string; why: Reason },
 ): void {
   const note: Note = { claim: { is: 'fact', kind: how, of: actor, values: { side } }, rule: 'RU-MAD-B1' }
@@ -251,7 +251,7 @@ export function enterFireShots(walk: Walk): void {
     when: 'soFar',
     where: ({ phase }) => phase === undefined,
   })) {
-    const side = String(data.side)
+    const { side } = data
     walk.setCount(side, 'shots', walk.count(side, 'shots') + 1)
   }
 }

@@ -5,6 +5,7 @@ import type { Sent } from '../shared/sent.ts'
 import { base, optional } from '../roles/civil.ts'
 import { negative } from '../roles/negative.ts'
 import { reserveOf } from '../shared/shots.ts'
+import { rememberedOf } from '../vocabulary.ts'
 
 /** @returns the rule against this move, or undefined */
 export function refuseMischief(game: Game, { number }: PhaseState, move: Sent): Refusal | undefined {
@@ -29,11 +30,11 @@ export function refuseMischief(game: Game, { number }: PhaseState, move: Sent): 
 export const roleList = (words: string): string[] => words.split(/[,+]/).map(word => word.trim())
 
 /** What a bum, or who had the role before him, did in the night before: it counts until this one. */
-const last = ({ facts = [] }: Game, { slot }: Seat, kind: string, night: number): boolean =>
-  facts.some(({ kind: known, by, until }) => known === kind && by === slot && until === `night ${night}`)
+const last = ({ facts }: Game, { slot }: Seat, kind: 'watching' | 'drunk', night: number): boolean =>
+  rememberedOf(facts, kind).some(({ by, until }) => by === slot && until === `night ${night}`)
 
 function refuseDrink(game: Game, seat: Seat, night: number): Refusal | undefined {
-  if ((game.facts ?? []).some(({ kind, of }) => kind === 'stoppedDrinking' && of === seat.slot))
+  if (rememberedOf(game.facts, 'stoppedDrinking').some(({ of }) => of === seat.slot))
     return { rule: 'RU-BUM-7', says: `${seat.name} was attacked when drunk and never drinks again` }
   return last(game, seat, 'drunk', night)
     ? { rule: 'RU-BUM-7', says: `${seat.name} drinks once in two nights` }

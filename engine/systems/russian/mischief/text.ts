@@ -1,7 +1,8 @@
 /** Words of the hypnotist, the bum and the madman. */
-import type { PartWords } from '../words.ts'
+import type { declared } from './facts.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
 
-const hypnosis: PartWords['facts'] = {
+const hypnosis = {
   hypnosis: {
     stands: ['{who} hypnotizes', '{who}: гипноз действует'],
     falls: ['{who} does not hypnotize', '{who}: гипноз сбит'],
@@ -74,9 +75,9 @@ const hypnosis: PartWords['facts'] = {
     falls: ['{who} is not seen on the way to {other}', 'другой ход не виден: {who}, цель — {other}'],
     would: ['{who} would be seen on the way to {other} as well', 'был бы виден и другой ход: {who}, цель — {other}'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const bum: PartWords['facts'] = {
+const bum = {
   watching: {
     stands: ['{other} watches the home of {who}', '{other} следит за домом: {who}'],
     falls: ['{other} does not watch the home of {who}', '{other} не следит за домом: {who}'],
@@ -161,9 +162,9 @@ const bum: PartWords['facts'] = {
     falls: ['{who} does not notice that {other} left', '{who} не замечает ухода: {other}'],
     would: ['{who} would notice that {other} left', '{who} замечает уход: {other}'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const madman: PartWords['facts'] = {
+const madman = {
   fire: {
     stands: ['{who} sets fire to the town', 'город подожжен: {who}'],
     falls: ['{who} sets no fire', 'пожара нет: {who}'],
@@ -243,11 +244,11 @@ const madman: PartWords['facts'] = {
     falls: ['{who} has not set the fire', 'пожар не удался: {who}'],
     would: ['{who} would have set the fire', 'пожар удался бы: {who}'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
 const fewTargets = ['second', 'third', 'fourth', 'fifth', 'sixth']
 
-export const mischief: PartWords = {
+export const mischief = {
   uses: {
     hypnotize: ['hypnosis', 'гипноз'],
     senseRoles: ['eye for roles', 'чутье на роли'],
@@ -285,7 +286,7 @@ export const mischief: PartWords = {
       '{first_forms, select, yes {{second_forms, select, yes {{actor} поджигает город вместе с {first_ins} и {second_ins}} other {{actor} поджигает город вместе с игроками {first} и {second}}}} other {{actor} поджигает город вместе с игроками {first} и {second}}}',
     ],
   },
-  facts: { ...hypnosis, ...bum, ...madman },
+  facts: { ...hypnosis, ...bum, ...madman } satisfies FactWords<typeof declared>,
   terms: {
     visitors: ['visitors', 'гости'],
     visitorRoles: ['roles of visitors', 'роли гостей'],
@@ -332,4 +333,4 @@ export const mischief: PartWords = {
     drink: ['drink', 'get drunk'],
     burn: ['burn', 'set fire', 'arson', 'burn with'],
   },
-}
+} satisfies PartWords

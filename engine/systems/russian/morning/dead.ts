@@ -1,7 +1,6 @@
 /** Who died, and as what (RU-DEATH). */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all } from '../../../reason/reason.ts'
+import { all, type Walk } from '../vocabulary.ts'
 
 /** The dead of the night in roster order, with their civil roles; their team is not shown (RU-DEATH-1). */
 export function publishDead(walk: Walk): void {
@@ -44,7 +43,7 @@ export function publishLynched(walk: Walk): void {
             kind: 'shownAs',
             of,
             ...(action !== undefined && { action }),
-            values: { role: String(data.negative || 'red') },
+            values: { role: data.negative || 'red' },
           },
           { rule: 'RU-IMI-6', ...(action !== undefined && { action }) },
           [fact.why],
@@ -82,7 +81,7 @@ const before = (walk: Walk, slot: Slot) => walk.game.seats.find(seat => seat.slo
 /** The fact `diesAs` says of somebody lynched that he is shown as another (RU-IMI-6): its `team`, and its `negative` role or none. */
 function diesAs(walk: Walk, slot: Slot): { team: string; negative: string } | undefined {
   const [fact] = walk.ledger.found({ kind: 'diesAs', of: slot, when: 'soFar' })
-  return fact && { team: String(fact.data.team), negative: String(fact.data.negative ?? '') }
+  return fact && { team: fact.data.team, negative: fact.data.negative }
 }
 
 const inRosterOrder = (walk: Walk, slots: readonly Slot[]): Slot[] =>

@@ -1,9 +1,9 @@
 /** What the morning tells in private, where the part that knows it did not do so itself. */
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { standsWithout } from '../protect/without.ts'
 import { landsAt } from '../shared/hypnosis.ts'
+import { all, isAbout, type Kind, type Says, type Walk } from '../vocabulary.ts'
 import { killsAsCivil } from '../shared/moves.ts'
 import type { Slot } from '../../../reason/claim.ts'
 
@@ -11,7 +11,7 @@ const isTold = (walk: Walk, who: Slot, kind: string): boolean =>
   walk.tells.some(({ to, kind: told }) => to.to === 'player' && to.player === who && told === kind)
 
 /** Moves whose fall is told to who made them, with the fact that shows that they stood (RU-GEN-21). */
-const leaves: Readonly<Record<string, string>> = {
+const leaves: Readonly<Record<string, Kind>> = {
   heal: 'healed',
   poison: 'poisoned',
   take: 'client',
@@ -50,7 +50,7 @@ export function tellOfFoiled(walk: Walk): void {
 }
 
 /** An attack is told otherwise, and a target imposed twice not at all (RU-HYP-4). */
-const unsaid: ReadonlySet<string> = new Set(['attackedBefore', 'imposedRepeat'])
+const unsaid: readonly Says[] = ['attackedBefore', 'imposedRepeat']
 
 /** Why a move did not come somewhere, where somebody kept it from that: skipping it after an attack is told otherwise. */
 function foiledAt(walk: Walk, move: Move, at: Slot): Reason | undefined {
@@ -70,7 +70,7 @@ function foiledAt(walk: Walk, move: Move, at: Slot): Reason | undefined {
   })
   const [attempt] = [...made, ...went].filter(({ why }) => !why.holds)
   if (!attempt || made.some(({ why }) => why.holds)) return undefined
-  const skipped = standsWithout(attempt.why, ({ claim }) => claim.is === 'fact' && unsaid.has(claim.kind))
+  const skipped = standsWithout(attempt.why, ({ claim }) => isAbout(claim, ...unsaid))
   return skipped ? undefined : attempt.why
 }
 

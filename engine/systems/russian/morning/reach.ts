@@ -1,8 +1,9 @@
 /** That the morning reaches only the living: what others told the dead is taken back here, whoever told it (RU-GEN-9). */
-import type { Finding, Walk } from '../../../resolve/sequence/walk.ts'
+import type { Finding } from '../../../resolve/sequence/walk.ts'
 import type { Tell } from '../../../journal/outcome.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { abilities } from '../abilities.ts'
 

@@ -2,11 +2,9 @@
  * Night notes (RU-NOTE): kept until the morning, and published below its results where what they depend on is so. Nothing
  * tells whose they are: they stand in the order of their texts.
  */
-import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, any, type Fact, type LateEffect, type Says, type Walk } from '../vocabulary.ts'
 import { conditionOf, type Asked, type OwnWord, type PublicWord } from './language.ts'
 
 /** The note as it was left. One from the evening is remembered until the morning. */
@@ -45,11 +43,11 @@ export function publishNotes(walk: Walk): void {
   for (const text of lines.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))) walk.announce('note', { text }, 'RU-NOTE-1')
 }
 
-function published(walk: Walk, note: Fact): string[] {
+function published(walk: Walk, note: Fact<'noted'>): string[] {
   const { of, by, action, data } = note
   const rule = walk.isDead(of) ? 'RU-NOTE-3' : 'RU-NOTE-1'
   const cite = { rule, ...(action !== undefined && { action }) }
-  const so = String(data.when) ? conditionOf(String(data.when), walk.game, walk.seat(of), () => true) : []
+  const so = data.when ? conditionOf(data.when, walk.game, walk.seat(of), () => true) : []
   const met = all(
     { is: 'fact', kind: 'noteCondition', of },
     { rule: 'RU-NOTE-2' },
@@ -60,7 +58,7 @@ function published(walk: Walk, note: Fact): string[] {
   const other = all({ is: 'fact', kind: 'noteOtherwise', of }, { rule: 'RU-NOTE-2' }, [], [met])
   const why = all({ is: 'fact', kind: 'notePublished', of }, cite, [
     note.why,
-    String(data.otherwise) ? any({ is: 'fact', kind: 'noteHasText', of }, { rule: 'RU-NOTE-2' }, [met, other]) : met,
+    data.otherwise ? any({ is: 'fact', kind: 'noteHasText', of }, { rule: 'RU-NOTE-2' }, [met, other]) : met,
   ])
   walk.put({
     kind: 'notePublished',
@@ -70,7 +68,7 @@ function published(walk: Walk, note: Fact): string[] {
     ...(by !== undefined && { by }),
     ...(action !== undefined && { action }),
   })
-  return why.holds ? [filled(walk, String(met.holds ? data.text : data.otherwise))] : []
+  return why.holds ? [filled(walk, met.holds ? data.text : data.otherwise)] : []
 }
 
 /** `{dead}` becomes the names of who died, in roster order. */
@@ -150,5 +148,5 @@ function wordIsSo(walk: Walk, word: PublicWord | OwnWord, of: Slot | undefined):
 }
 
 /** What can be read, or cannot. */
-const leaf = (claim: { kind: string; of: Slot; values?: Record<string, string> }, holds: boolean): Reason =>
+const leaf = (claim: { kind: Says; of: Slot; values?: Record<string, string> }, holds: boolean): Reason =>
   holds ? all({ is: 'fact', ...claim }, { rule: 'RU-NOTE-2' }) : any({ is: 'fact', ...claim }, { rule: 'RU-NOTE-2' })

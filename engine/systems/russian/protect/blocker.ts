@@ -1,11 +1,8 @@
 /** The blocker: what an arrest and a guard foil, and what the morning says of it (RU-BLK). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Gate, Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import { is } from '../abilities.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { roleIs } from '../roles/is.ts'
 import type { Blow } from '../part.ts'
 import { blows, leadsOf, overruled, unlessOverruled, type Pending } from '../shared/attack.ts'
@@ -13,12 +10,14 @@ import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
 import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
 import { isOfNight } from '../shared/place.ts'
+import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { tonight, whoHad } from './tonight.ts'
 import { standsWithout } from './without.ts'
 
+type Block = Fact<'arrested' | 'guarded'>
 /** An arrest or a guard, by what was said with it. */
 export const blocking: LateEffect = (walk, { move, at, why }) => {
-  const [kind, rule] = isGuard(move) ? ['guarded', 'RU-BLK-5'] : ['arrested', 'RU-BLK-2']
+  const [kind, rule] = isGuard(move) ? (['guarded', 'RU-BLK-5'] as const) : (['arrested', 'RU-BLK-2'] as const)
   walk.put({ kind, of: at, by: move.actor, action: move.id, why, rule })
 }
 
@@ -122,7 +121,7 @@ interface Foiled {
 
 /** Every block of the night: what it foiled, whether that is a hit, and who hears of it. */
 export function reportBlocker(walk: Walk): void {
-  const blocks = ['arrested', 'guarded'].flatMap(kind => tonight(walk, kind))
+  const blocks = (['arrested', 'guarded'] as const).flatMap((kind): Block[] => tonight(walk, kind))
   const reports = blocks.map(block => ({ block, ...judged(walk, block) }))
   for (const {
     block: { of, by, action },
@@ -143,7 +142,7 @@ export function reportBlocker(walk: Walk): void {
 
 type Judged = ReturnType<typeof judged>
 
-function announce(walk: Walk, reports: readonly (Judged & { block: Fact })[]): void {
+function announce(walk: Walk, reports: readonly (Judged & { block: Block })[]): void {
   const hit = reports.find(({ why }) => why.holds)
   const late = hit?.block.by !== undefined && walk.isDead(hit.block.by)
   walk.announce(
@@ -154,7 +153,7 @@ function announce(walk: Walk, reports: readonly (Judged & { block: Fact })[]): v
 }
 
 /** Whether a block hit: it foiled a move that is no special one (RU-BLK-2 to RU-BLK-7). */
-function judged(walk: Walk, block: Fact): { named: Foiled[]; why: Reason; rule: RuleId } {
+function judged(walk: Walk, block: Block): { named: Foiled[]; why: Reason; rule: RuleId } {
   const foiled = foiledBy(walk, block)
   const special = foiled.filter(one => one.special)
   const plain = foiled.filter(one => !one.special)
@@ -190,7 +189,7 @@ function judged(walk: Walk, block: Fact): { named: Foiled[]; why: Reason; rule: 
 }
 
 /** The blocker learns the roles, and that one of them was a kill; whose own move fell learns of the block (RU-RES-5). */
-function tellOfHit(walk: Walk, { of, by, action, kind }: Fact, named: readonly Foiled[], why: Reason): void {
+function tellOfHit(walk: Walk, { of, by, action, kind }: Block, named: readonly Foiled[], why: Reason): void {
   const roles = [...new Set(named.map(({ role }) => role))]
   const rule: RuleId = kind === 'arrested' ? 'RU-BLK-2' : 'RU-BLK-5'
   walk.learnFact(
@@ -213,7 +212,7 @@ function tellOfHit(walk: Walk, { of, by, action, kind }: Fact, named: readonly F
  * and the attacks it turned away. What else came of it (a partner who stepped in, whose victim lost a move) is no hit.
  * That somebody was attacked and lives does not matter, for the block came first; a corpse made no move (RU-BLK-4).
  */
-function foiledBy(walk: Walk, block: Fact): Foiled[] {
+function foiledBy(walk: Walk, block: Block): Foiled[] {
   if (!block.why.holds) return []
   // An arrest that stopped the geisha counts, whoever takes her home after it (RU-ORD-9).
   const stoppedGeisha =
@@ -223,8 +222,8 @@ function foiledBy(walk: Walk, block: Fact): Foiled[] {
     (mover: Slot | undefined) =>
     ({ action, claim }: Reason): boolean =>
       (action !== undefined && action === block.action)
-      || (claim.is === 'fact' && claim.kind === 'attackedBefore' && claim.of === mover && !walk.isDead(claim.of))
-      || (claim.is === 'fact' && claim.kind === 'inCompany' && claim.of === mover && stoppedGeisha)
+      || (isAbout(claim, 'attackedBefore') && claim.of === mover && !walk.isDead(claim.of))
+      || (isAbout(claim, 'inCompany') && claim.of === mover && stoppedGeisha)
   const moves = [
     ...tonight(walk, 'went').filter(
       ({ why, by, data }) => !why.holds && data.does !== 'shoot' && standsWithout(why, fallen(by)),
@@ -236,7 +235,8 @@ function foiledBy(walk: Walk, block: Fact): Foiled[] {
     ),
   ].filter(
     ({ action, by, of, data }) =>
-      action !== block.action && (by === block.of || (block.kind === 'guarded' && (data.target ?? of) === block.of)),
+      action !== block.action
+      && (by === block.of || (block.kind === 'guarded' && ('target' in data ? data.target : of) === block.of)),
   )
   const stopped = [...moves, ...atHome(walk, fallen)].map(({ by, action }) =>
     foiledAs(walk, block, by!, walk.moves.find(({ id }) => id === action)?.does ?? 'shoot', false, block.why),
@@ -247,10 +247,10 @@ function foiledBy(walk: Walk, block: Fact): Foiled[] {
 }
 
 /** A hired killer who passes somebody over makes no move that could be foiled (RU-HIR-3). */
-const passesOver = ({ claim, holds }: Reason): boolean => holds && claim.is === 'fact' && claim.kind === 'passedOver'
+const passesOver = ({ claim, holds }: Reason): boolean => holds && isAbout(claim, 'passedOver')
 
 /** A blow at whom a guard protects: turned away by it, or by a bodyguard beside it (RU-BLK-10). */
-function turnedAway(walk: Walk, block: Fact, blow: Pending): Foiled[] {
+function turnedAway(walk: Walk, block: Block, blow: Pending): Foiled[] {
   const { killer, target, aimed, victim, cause, attacked } = blow
   if (victim !== target || !attacked.holds) return []
   const role = cause === 'civil' ? 'vigilanteShot' : 'shoot'
@@ -286,7 +286,7 @@ function atHome(walk: Walk, fallen: (mover: Slot) => (reason: Reason) => boolean
  * Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it
  * otherwise (RU-BLK-5).
  */
-function foiledAs(walk: Walk, { kind }: Fact, who: Slot, does: string, onSelf: boolean, why: Reason): Foiled {
+function foiledAs(walk: Walk, { kind }: Block, who: Slot, does: string, onSelf: boolean, why: Reason): Foiled {
   const hits = kind === 'guarded' && walk.option('guardFoilsSpecial') === 'hit'
   const role = isCivil({ does })
     ? (walk.game.seats.find(({ slot }) => slot === who)?.role ?? '')

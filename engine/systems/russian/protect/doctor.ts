@@ -1,15 +1,13 @@
 /** The doctor: whom a heal saves, what keeps the doctor from it, and what the morning says of it (RU-DOC). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, least, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Blow } from '../part.ts'
 import { attacksOn, wasAttacked } from '../shared/attack.ts'
 import { asSent, landsAt } from '../shared/hypnosis.ts'
 import { goesOnByLife } from '../shared/lives.ts'
 import { afterKillers } from '../shared/place.ts'
+import { all, any, least, type Fact, type Gate, type LateEffect, type Walk } from '../vocabulary.ts'
 import { tonight, whoHad } from './tonight.ts'
 import { countersBeside, standsWithout } from './without.ts'
 
@@ -82,7 +80,7 @@ const missedBy = (walk: Walk): RuleId =>
   tonight(walk, 'healed').some(({ why }) => why.holds) ? 'RU-RES-1' : 'RU-DOC-4'
 
 /** Whether a heal hit: its patient lives and would have died without it (RU-DOC-2, RU-DOC-7). */
-function hitBy(walk: Walk, { of, by, action, why }: Fact) {
+function hitBy(walk: Walk, { of, by, action, why }: Fact<'healed'>) {
   const without = ({ action: used }: Reason): boolean => used !== undefined && used === action
   const near = tonight(walk, 'death', of).filter(death => !death.why.holds)
   const rule: RuleId = near.some(({ data }) => data.cause === 'poison')
@@ -106,7 +104,7 @@ function hitBy(walk: Walk, { of, by, action, why }: Fact) {
     ? all(claim, cite, [why, any({ is: 'fact', kind: 'wasDying', of }, { rule }, averted)])
     : any(claim, cite)
   return {
-    kind: 'doctorHit',
+    kind: 'doctorHit' as const,
     of,
     why: reason,
     rule,

@@ -1,4 +1,5 @@
-import type { PartWords } from '../words.ts'
+import type { declared } from './facts.ts'
+import type { FactWords, PartWords } from '../words.ts'
 
 /** The lines of the morning post, in both languages. */
 const dawn: NonNullable<PartWords['posts']>[string] = {
@@ -74,7 +75,7 @@ const dusk: NonNullable<PartWords['posts']>[string] = {
   ],
 }
 
-export const protect: PartWords = {
+export const protect = {
   uses: {
     heal: ['heal', 'хил'],
     arrest: ['arrest', 'арест'],
@@ -300,7 +301,7 @@ export const protect: PartWords = {
         'в итогах нет строки {line, select, commissioner {комиссар} doctor {доктор} other {блокер}}: {is, select, passed {чек прошел} notPassed {чек не прошел} noInfo {информация не предоставляется} hit {попал} other {не попал}}',
       ],
     },
-  },
+  } satisfies FactWords<typeof declared>,
   terms: {
     hit: ['hit', 'попал'],
     miss: ['missed', 'не попал'],
@@ -348,4 +349,4 @@ export const protect: PartWords = {
     lynched: ['{who} was lynched: {team}, {role}.', '{who} линчуется: {team}, {role}.'],
   },
   posts: { dawn, dusk },
-}
+} satisfies PartWords

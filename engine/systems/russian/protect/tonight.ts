@@ -1,11 +1,10 @@
 /** Small questions about a night. */
 import type { Seat } from '../../../journal/state.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import type { Fact, Kind, Walk } from '../vocabulary.ts'
 
 /** Every fact of a kind written in this phase, failed attempts too. */
-export const tonight = (walk: Walk, kind: string, of?: Slot): Fact[] =>
+export const tonight = <Of extends Kind>(walk: Walk, kind: Of, of?: Slot): Fact<Of>[] =>
   walk.ledger.attempts({
     kind,
     ...(of !== undefined && { of }),

@@ -3,13 +3,13 @@
  * the doctor's slot comes it is settled: what saves the victim is asked then, and only what nothing saved kills
  * (RU-NORD-5, RU-ORD-11). Until then the attack already stands: whoever is attacked makes no later move (RU-GEN-7).
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Blow, Part, Pending } from '../part.ts'
+import { all, any, type Cause, type Claim, type Fact, type Walk } from '../vocabulary.ts'
 import { livesReady, savedWithout } from './lives.ts'
 import { drawer } from './memo.ts'
+import type { Side } from './sides.ts'
 
 /** The stages that the parts of the rulebook add; set before a walk's first slot. */
 export const stages = drawer<readonly Part[]>(() => [])
@@ -21,10 +21,10 @@ export interface Strike {
   action: string
   killer: Slot
   target: Slot
-  cause: string
+  cause: Cause
   rule: RuleId
   reached: Reason
-  account?: string
+  account?: Side | ''
 }
 
 /** How a killer's move ended: kept from it by an earlier role, called off, or an attack. */
@@ -116,7 +116,7 @@ function skipped(
   walk: Walk,
   { action, killer, target, cause, reached }: Blow,
   skips: readonly Reason[],
-  account: string | undefined,
+  account: Side | '' | undefined,
 ): () => Reason {
   const [{ rule }] = skips as [Reason]
   const lost = all({ is: 'fact', kind: 'shotLost', of: killer, other: target, action }, { rule, action }, [
@@ -218,7 +218,7 @@ const blowSaid = ({ moves }: Walk, { action, killer, victim, cause }: Blow): Cla
 /** An attack that met an illusion was none on the one behind it (RU-IMI-2). */
 const onHimself =
   (walk: Walk) =>
-  (attack: Fact): boolean =>
+  (attack: Fact<'attacked'>): boolean =>
     !walk.ledger.found({
       kind: 'metIllusion',
       of: attack.of,
@@ -227,7 +227,7 @@ const onHimself =
     }).length
 
 /** The attacks on somebody that stand, first to last. A suicide is none (RU-SUI-1). */
-export const attacksOn = (walk: Walk, who: Slot): Fact[] =>
+export const attacksOn = (walk: Walk, who: Slot): Fact<'attacked'>[] =>
   walk.ledger.found({
     kind: 'attacked',
     of: who,

@@ -3,18 +3,17 @@
  * Each is a fact about a player that its own part writes, or a record of the host.
  */
 import { order } from '../../../game/when.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { all, any, type Note, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { metIllusion } from './illusion.ts'
+import { all, any, type Fact, type Note, type Walk } from '../vocabulary.ts'
 import { kindOf } from './moves.ts'
 import { isOfNight } from './place.ts'
 
 /** `civil`, `negative`: whether moves of that role fail; `now`: only those of the night for which it began. */
 interface Source {
-  kind: string
+  kind: 'faceCut' | 'cutTonight' | 'captive' | 'released' | 'maimed'
   civil: boolean
   negative: false | 'while' | 'now'
 }
@@ -31,12 +30,13 @@ export const sources: readonly Source[] = [
 type Blockable = Pick<Move, 'actor' | 'does' | 'id'>
 
 /** Somebody who tortures himself keeps his negative move (RU-EXE-5). */
-const stops = (walk: Walk, { does }: Blockable, { negative }: Source, { by, of, data }: Fact): boolean =>
+const stops = (walk: Walk, { does }: Blockable, { negative }: Source, fact: Fact<Source['kind']>): boolean =>
   negative === 'while'
   || (negative === 'now'
-    && by !== of
+    && fact.kind === 'maimed'
+    && fact.by !== fact.of
     && isOfNight({ does })
-    && data.night === walk.phase.number
+    && fact.data.night === walk.phase.number
     && walk.phase.kind === 'night')
 
 /**

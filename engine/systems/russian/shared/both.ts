@@ -1,7 +1,7 @@
 /** Whoever makes a civil and a negative move in one night (RU-OVL-2), and what goes for him. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId } from '../../../reason/claim.ts'
+import type { Walk } from '../vocabulary.ts'
 import { is } from '../abilities.ts'
 import { kindOf } from './moves.ts'
 import { isEvening } from './place.ts'

@@ -1,12 +1,11 @@
 /**
  * Colours: what a check of somebody shows tonight, and what its verification would say (RU-GEN-2 to RU-GEN-4, RU-SLN-2). Other
  * parts leave facts about this night: `whitened`, `slandered`, `flipped` (turned round by the joker), `illusion`
- * (of the real maniac), and for good `redUntilKill` (of who took the place of a killer) and `met` (of an imitator).
+ * (of the real maniac), and for good `met` (of an imitator).
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, any, type Fact, type Walk } from '../vocabulary.ts'
 import { behindIllusion } from './illusion.ts'
 import { isBlack, isGrey, negativeOf } from './sides.ts'
 
@@ -47,7 +46,7 @@ const insuring: ReadonlySet<RuleId> = new Set([
 ])
 
 /** The kills that cost a werewolf the red colour: through the civil role, or a killer’s shot of his own; orders and poison are none. */
-export const losesRed = ({ data, rule }: Fact): boolean =>
+export const losesRed = ({ data, rule }: Fact<'kill'>): boolean =>
   data.cause === 'civil' || (data.cause === 'shot' && !(data.role === 'geisha' && insuring.has(rule)))
 
 /** The rule of a role that has a colour of its own. */
@@ -75,8 +74,7 @@ function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
       colour: isBlack(seat) ? 'black' : 'red',
       why: walk.given(claim(isBlack(seat) ? 'black' : 'red'), 'RU-CHK-1'),
     }
-  const late = walk.ledger.found({ kind: 'redUntilKill', of: who, when: 'soFar' }).length > 0
-  const fixed = late ? undefined : always[negative]
+  const fixed = always[negative]
   if (fixed)
     return {
       colour: fixed,
@@ -94,7 +92,7 @@ function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
 }
 
 /** What was tried to somebody’s colour, with every attempt; nothing where nobody tried. */
-function tried(walk: Walk, kind: string, who: Slot, rule: RuleId): Reason | undefined {
+function tried(walk: Walk, kind: 'slandered' | 'whitened', who: Slot, rule: RuleId): Reason | undefined {
   const reason = walk.ledger.seek({ kind, of: who, when: 'soFar' }, rule)
   return reason.because.length ? reason : undefined
 }

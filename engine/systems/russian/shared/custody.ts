@@ -2,16 +2,14 @@
  * Custody: somebody spends the night in company. One mechanism for everybody who takes others home; what company lets through
  * is a table (RU-GEI-1). The fact `client`, of who was taken, names the house.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Gate, Landing } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import type { Attribute } from '../attributes.ts'
 import { metIllusion } from './illusion.ts'
 import type { NightSlot } from '../order.ts'
+import { all, type Fact, type Gate, type Landing, type Walk } from '../vocabulary.ts'
 import { isLater, kindOf } from './moves.ts'
 
 /** What one house lets through: moves of negative roles both ways, and these moves towards the client. */
@@ -28,7 +26,7 @@ interface House {
 }
 
 /** The moves of witch, maid, drug dealer and journalist will have what `lets` names, with their roles. */
-const houses: Readonly<Record<string, House>> = {
+const houses: Readonly<Record<Fact<'client'>['data']['of'], House>> = {
   geisha: {
     rule: 'RU-GEI-1',
     slot: 'geisha',
@@ -50,12 +48,12 @@ const houses: Readonly<Record<string, House>> = {
 const reaching: Readonly<Record<string, RuleId>> = { capture: 'RU-EXE-7' }
 
 /** Who has whom in company tonight, failed attempts too. */
-const companyOf = (walk: Walk, who: Slot): Fact[] =>
+const companyOf = (walk: Walk, who: Slot): Fact<'client'>[] =>
   walk.ledger.attempts({ kind: 'client', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
-const houseOf = ({ data }: Fact): House | undefined => houses[String(data.of)]
+const houseOf = ({ data }: Fact<'client'>): House => houses[data.of]
 
 /** The clients of somebody, by facts that stand. */
-export const clientsOf = (walk: Walk, taker: Slot): Fact[] =>
+export const clientsOf = (walk: Walk, taker: Slot): Fact<'client'>[] =>
   walk.ledger.found({ kind: 'client', by: taker, when: 'soFar', where: ({ phase }) => phase === undefined })
 
 /** A client’s own moves that come later than the company (RU-GEI-1, RU-NORD-6). */
@@ -64,7 +62,6 @@ export const clientGate: Gate = (walk, move) =>
     ? undefined
     : companyOf(walk, move.actor).flatMap((fact): Reason[] => {
         const house = houseOf(fact)
-        if (!house) return []
         const rule = ruleOfOwn(move, fact, house)
         const kept = all(
           { is: 'fact', kind: 'inCompany', of: move.actor, action: move.id },
@@ -84,7 +81,6 @@ export const clientLanding: Landing = (walk, move, at) =>
     ? undefined
     : companyOf(walk, at).flatMap((fact): Reason[] => {
         const house = houseOf(fact)
-        if (!house) return []
         if (house === houses.prostitute && is(move.does, 'shot') && walk.option<boolean>('clientShotIsAttack'))
           return []
         const kept = house.unless[move.does]
@@ -127,7 +123,7 @@ const ofNegative = (walk: Walk, move: Move, { negatives, rule }: House): Reason[
     : []
 
 /** The rule for a client’s own move: of killers who went for the one they are with another than of others (RU-PRO-1, RU-PRO-5). */
-function ruleOfOwn({ does, to }: Move, { by = '' }: Fact, house: House): RuleId {
+function ruleOfOwn({ does, to }: Move, { by = '' }: Fact<'client'>, house: House): RuleId {
   if (house !== houses.prostitute) return house.rule
   return house.cites[does] ?? (is(does, 'shot') && to.includes(by) ? 'RU-PRO-5' : 'RU-PRO-1')
 }
@@ -139,9 +135,9 @@ const madeBefore = (walk: Walk, move: Move, { slot, rule }: House): Reason[] =>
     : [walk.given({ is: 'fact', kind: 'movesBefore', of: move.actor, action: move.id }, rule, move.id)]
 
 /** That a client is out of a killer’s reach, for who asks after the killer came. */
-export const outOfReach = (walk: Walk, fact: Fact, action: string): Reason =>
+export const outOfReach = (walk: Walk, fact: Fact<'client'>, action: string): Reason =>
   all(
     { is: 'fact', kind: 'clientOutOfReach', of: fact.of, action },
-    { rule: houseOf(fact)?.rule ?? 'RU-PRO-2', also: ['RU-NORD-6'], action },
+    { rule: houseOf(fact).rule, also: ['RU-NORD-6'], action },
     [fact.why],
   )

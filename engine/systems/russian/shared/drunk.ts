@@ -1,7 +1,7 @@
 /** A bum who drank: for this night every role takes him for dead (RU-NORD-11, RU-BUM-7). */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Walk } from '../vocabulary.ts'
 
 /** That somebody is taken for dead tonight; nothing where he did not try to drink. */
 export function takenForDead(walk: Walk, who: Slot): Reason[] | undefined {

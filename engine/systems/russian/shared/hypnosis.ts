@@ -2,13 +2,12 @@
  * Hypnosis: what comes to the hypnotist at night goes where he sent it, or does not come at all (RU-HYP). Asked wherever a move
  * lands; the fact `hypnosis`, of the hypnotist, says what he wants of which visitors.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { kills, kindOf } from './moves.ts'
+import { is } from '../abilities.ts'
 import { isOfNight } from './place.ts'
 import { negativeOf } from './sides.ts'
 
@@ -18,13 +17,10 @@ export type Visit = Pick<Move, 'id' | 'actor' | 'does' | 'to'>
 /** The role in which somebody comes: the negative one with its moves, else the civil one. */
 const roleIn = (walk: Walk, { actor, does }: Visit): string =>
   kindOf({ does }) === 'negative' ? negativeOf(walk.seat(actor)) : walk.seat(actor).role
-const rolesOf = ({ data }: Fact): string[] =>
-  String(data.roles ?? '')
-    .split(',')
-    .filter(role => role !== '')
+const rolesOf = ({ data }: Fact<'hypnosis'>): string[] => data.roles.split(',').filter(role => role !== '')
 
 /** What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of all. */
-function wanted(walk: Walk, visit: Visit, at: Slot): Fact | undefined {
+function wanted(walk: Walk, visit: Visit, at: Slot): Fact<'hypnosis'> | undefined {
   if (visit.actor === at || is(visit.does, 'keepsAim') || !isOfNight(visit)) return undefined
   const role = roleIn(walk, visit)
   const facts = walk.ledger.attempts({
@@ -37,7 +33,7 @@ function wanted(walk: Walk, visit: Visit, at: Slot): Fact | undefined {
 }
 
 /** Why hypnosis does not work on this visitor: it is spared, or a killer and his like were led away in an earlier night (RU-HYP-2, RU-HYP-3). */
-function against(walk: Walk, { does }: Visit, { of, data }: Fact): Reason[] {
+function against(walk: Walk, { does }: Visit, { of, data }: Fact<'hypnosis'>): Reason[] {
   const before = kills({ does }) ? walk.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
   return [
     ...(data.how === 'skip' && is(does, 'unstoppable')
@@ -48,20 +44,20 @@ function against(walk: Walk, { does }: Visit, { of, data }: Fact): Reason[] {
   ]
 }
 
-function ruleOf({ does }: Visit, fact: Fact): RuleId {
+function ruleOf({ does }: Visit, fact: Fact<'hypnosis'>): RuleId {
   if (rolesOf(fact).length || fact.data.how !== 'send') return 'RU-HYP-2'
   return is(does, 'comesLate') ? 'RU-NORD-4' : kills({ does }) ? 'RU-HYP-3' : 'RU-HYP-1'
 }
 
 /** That hypnosis works on this visitor of the hypnotist; nothing where he wants nothing of him. */
-export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): { fact: Fact; why: Reason } | undefined {
+export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): { fact: Fact<'hypnosis'>; why: Reason } | undefined {
   const fact = wanted(walk, visit, at)
   if (!fact) return undefined
   const { id: action } = visit
   const kind = fact.data.how === 'skip' ? 'madeToSkip' : 'sentElsewhere'
-  const to = String(fact.data.to ?? '')
+  const { to } = fact.data
   const why = all(
-    { is: 'fact', kind, of: at, ...(to && { other: to }), action },
+    { is: 'fact', kind, of: at, ...(to !== undefined && { other: to }), action },
     { rule: ruleOf(visit, fact), action },
     [all({ is: 'fact', kind: 'hypnotizes', of: at }, { rule: 'RU-HYP-1' }, [fact.why])],
     against(walk, visit, fact),
@@ -72,9 +68,8 @@ export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): { fact: Fact; wh
 /** Where a visit of the hypnotist goes instead. */
 export function sentOn(walk: Walk, visit: Visit, at: Slot): { to: Slot; why: Reason } | undefined {
   const found = hypnosisOf(walk, visit, at)
-  return found?.why.holds && found.fact.data.how === 'send'
-    ? { to: String(found.fact.data.to), why: found.why }
-    : undefined
+  const to = found?.fact.data.to
+  return found?.why.holds && to !== undefined ? { to, why: found.why } : undefined
 }
 
 /** Where a move comes that is aimed at somebody. */

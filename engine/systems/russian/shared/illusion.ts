@@ -2,12 +2,11 @@
  * The illusion of the maniac (RU-IMI-2 to RU-IMI-5): for one night what is aimed at him meets his civil role alone. It can be
  * killed and healed like a person; once it, or the imitator, is killed, what comes after the doctor reaches him.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, any, type Fact, type Walk } from '../vocabulary.ts'
 
-const illusionsOf = (walk: Walk, who: Slot): Fact[] =>
+const illusionsOf = (walk: Walk, who: Slot): Fact<'illusion'>[] =>
   walk.ledger.attempts({ kind: 'illusion', of: who, when: 'soFar' })
 
 /** That somebody is behind an illusion at this moment, with every attempt at one; nothing where nobody pretended. */
@@ -24,7 +23,7 @@ export function behindIllusion(walk: Walk, who: Slot): Reason | undefined {
 
 /** What was done to the imitator does not take the illusion away (RU-IMI-5). */
 function hindered(walk: Walk, imitator: Slot): Reason[] {
-  const tries = ['arrested', 'cutTonight']
+  const tries = (['arrested', 'cutTonight'] as const)
     .map(kind => walk.ledger.seek({ kind, of: imitator, when: 'soFar' }, 'RU-IMI-5'))
     .filter(({ because }) => because.length)
   return tries.length
@@ -54,7 +53,7 @@ export function takenAway(walk: Walk, { of, by, action }: { of: Slot; by: Slot; 
 }
 
 /** That a client was not there himself (RU-IMI-2); nothing of whom that cannot be said. */
-export const notThere = (walk: Walk, { of, by }: Pick<Fact, 'of' | 'by'>): Reason[] =>
+export const notThere = (walk: Walk, { of, by }: Pick<Fact<'client'>, 'of' | 'by'>): Reason[] =>
   by === undefined
     ? []
     : walk.ledger

@@ -1,5 +1,5 @@
 /** What somebody finds out follows its reason: where that does not hold, there is neither knowledge nor message. */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** Somebody learns by his own action, where the reason holds. @returns whether he does, for the message that says so */
 export function learns(walk: Walk, ...[move, about, result, rule, why, really]: Parameters<Walk['learn']>): boolean {

@@ -2,39 +2,40 @@
  * Lives to spare: passive abilities that keep somebody alive whom nothing else saved. One life answers every attack of its
  * night, and is used up by it. An immortal’s life answers for the linked player too (RU-IMM-3).
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is, withAttribute } from '../abilities.ts'
 import type { Blow } from '../part.ts'
+import { all, any, type Cause, type Fact, type Walk } from '../vocabulary.ts'
 import { blocked } from './blocks.ts'
 
 /** The passive abilities that are lives, each with the number of lives in its table entry (`uses`); the first that is left answers (RU-IMM-B1). */
 const lives = ['spareLife', 'ownLife'] as const
 export type Life = (typeof lives)[number]
 
+/** What a life may answer: whatever kills, and being maimed (RU-IMM-5). */
+type Endangering = Cause | 'maiming'
 /** Deaths that do not go over a link, by cause: no attacks of a role, and those that the rule names (RU-IMM-1, RU-IMM-6). */
-const apartFromLinks: Readonly<Record<string, RuleId>> = { poison: 'RU-IMM-6', lynch: 'RU-IMM-1' }
+const apartFromLinks: Partial<Record<Endangering, RuleId>> = { poison: 'RU-IMM-6', lynch: 'RU-IMM-1' }
 /** Own deaths of those who chose them (RU-IMM-6). A black's plain suicide is none of them (RU-IMM-7). */
-const chosenDeaths: ReadonlySet<unknown> = new Set(['detonation', 'arson'])
+const chosenDeaths: ReadonlySet<Endangering> = new Set(['detonation', 'arson'])
 export const notOverLink = (
   walk: Walk,
-  { of, by, cause }: { of: Slot; by: Slot | undefined; cause: unknown },
+  { of, by, cause }: { of: Slot; by: Slot | undefined; cause: Endangering },
 ): Reason[] => {
-  const rule = of === by && chosenDeaths.has(cause) ? 'RU-IMM-6' : own(apartFromLinks, String(cause))
+  const rule = of === by && chosenDeaths.has(cause) ? 'RU-IMM-6' : apartFromLinks[cause]
   return rule === undefined ? [] : [walk.given({ is: 'fact', kind: 'notOverLink', of }, rule)]
 }
 
 /** Who is linked: the fact `linked` is of the player chosen, by the immortal. While both live (RU-IMM-3). */
-export const linksOf = (walk: Walk, who: Slot): Fact[] =>
+export const linksOf = (walk: Walk, who: Slot): Fact<'linked'>[] =>
   walk.ledger.found({ kind: 'linked', when: 'soFar', where: ({ of, by }) => of === who || by === who })
 
 interface Mine {
   life: Life
   owner: Slot
-  link?: Fact
+  link?: Fact<'linked'>
 }
 
 /** The lives that may answer for somebody: the own ones, and that of an immortal who linked to him. */
@@ -53,7 +54,7 @@ function livesFor(walk: Walk, victim: Slot, which: readonly Life[]): Mine[] {
     .filter(({ life, owner }) => walk.has(owner, life))
 }
 
-type Danger = Pick<Blow, 'victim' | 'target' | 'killer' | 'action' | 'cause'>
+type Danger = Pick<Blow, 'victim' | 'target' | 'killer' | 'action'> & { cause: Endangering }
 
 /** What spares the victim of a blow that nothing saved. Asked once for each blow; the life is spent with the first. */
 export function livesOf(walk: Walk, danger: Danger, which: readonly Life[] = lives): Reason[] {
@@ -89,7 +90,7 @@ function answer(walk: Walk, mine: Mine, danger: Danger): Reason {
 }
 
 /** A life that was used up this night. */
-export const spentOf = (walk: Walk, owner: Slot, life: Life): Fact[] =>
+export const spentOf = (walk: Walk, owner: Slot, life: Life): Fact<'lifeSpent'>[] =>
   walk.ledger.found({
     kind: 'lifeSpent',
     of: owner,

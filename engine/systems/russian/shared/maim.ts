@@ -1,7 +1,7 @@
 /** Maiming: civil role and colour are gone for good. An immortal, or who is linked to one, pays with the spare life instead (RU-IMM-5). */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Walk } from '../vocabulary.ts'
 import { livesOf } from './lives.ts'
 
 /** @param given why it happens, by whom, and through which action */

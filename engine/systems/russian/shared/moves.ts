@@ -4,9 +4,9 @@ import { is } from '../abilities.ts'
 import type { Attribute } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
+import type { Walk } from '../vocabulary.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 
 const ofNegatives: ReadonlySet<string> = new Set(
   [...Object.values(negative), ...Object.values(faceless)].flatMap(({ abilities }) => abilities),

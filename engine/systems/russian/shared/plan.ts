@@ -3,8 +3,8 @@
  * the others insure (RU-MAF-6, RU-MAF-8, RU-MAN-3). Only what was sent in counts here; what becomes of it shows at its turn.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import type { Walk } from '../vocabulary.ts'
 import { is } from '../abilities.ts'
 import { drawer } from './memo.ts'
 import { shootsAsNegative } from './moves.ts'

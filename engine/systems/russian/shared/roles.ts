@@ -1,8 +1,8 @@
 /** Who has a civil role now, and whether he has the use of it. */
 import type { Game, Seat } from '../../../journal/state.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
 import { hostsBlock } from './blocks.ts'
 import { takenForDead } from './drunk.ts'
 

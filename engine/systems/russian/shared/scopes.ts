@@ -2,13 +2,11 @@
  * What may be told of a role (RU-GEN-13): a log of moves and results over all nights, kept by role, so that it goes with the
  * role from hand to hand, and the three scopes that the rules know.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all } from '../../../reason/reason.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
 
 /** `move`: whom a role chose; `seen`: whom it seems to have chosen. `result`: what came of it. `impact`: what others did to its holder. */
-export type Entry = 'move' | 'seen' | 'result' | 'impact'
+export type Entry = Fact<'log'>['data']['entry']
 export type Scope = 'generalInfo' | 'roleData' | 'roleMoves'
 
 /** Which entries a scope holds, and the rule that says so. None of them settles a team. */
@@ -68,7 +66,7 @@ export function log(
 }
 
 /** What a scope holds of a role up to now, in the order it happened. */
-export const logOf = (walk: Walk, role: string, scope: Scope | 'seen'): Fact[] =>
+export const logOf = (walk: Walk, role: string, scope: Scope | 'seen'): Fact<'log'>[] =>
   walk.ledger.found({
     kind: 'log',
     when: 'soFar',

@@ -2,8 +2,9 @@
  * The ledger of shots. Each side has shots of its own: what it kept, what this night gives, and what the other side hands
  * over. A shot is realised only by killing a red (RU-KILL-2); everything else stays.
  */
-import type { Game, Remembered, Seat } from '../../../journal/state.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { rememberedOf } from '../vocabulary.ts'
 import { roleIs } from '../roles/is.ts'
 import { keepsNarrowly, reduced } from './pairs.ts'
 import { isExtended, isOut, killersOf, negativeOf, otherSide, sides, type Side } from './sides.ts'
@@ -110,8 +111,7 @@ function enter(account: Account, entry: Entry): void {
 
 /** What the kills of blacks through civil roles take of the new shots. */
 function pay(game: Game, night: number, accounts: Record<Side, Account>): void {
-  const facts = game.facts ?? []
-  let everybody = facts.filter(({ kind, until }) => kind === lostNextShot && until === `night ${night}`).length
+  let everybody = rememberedOf(game.facts, lostNextShot).filter(({ until }) => until === `night ${night}`).length
   // Those whose own night it is pay before those who share it.
   for (const side of night % 2 ? sides : [...sides].reverse()) {
     const fresh = freshIn(accounts[side])
@@ -123,8 +123,8 @@ function pay(game: Game, night: number, accounts: Record<Side, Account>): void {
 }
 
 /** The kills that a side still has to pay with a new shot. */
-export const owedOf = (game: Pick<Game, 'facts'>, side: Side): Remembered[] =>
-  (game.facts ?? []).filter(({ kind, of }) => kind === owedShot && of === side)
+export const owedOf = (game: Pick<Game, 'facts'>, side: Side) =>
+  rememberedOf(game.facts, owedShot).filter(({ of }) => of === side)
 const freshIn = ({ entries }: Account): number =>
   total(entries.filter(({ kind }) => kind === 'fresh' || kind === 'paid'))
 

@@ -5,8 +5,8 @@
 import type { Game, Seat } from '../../../journal/state.ts'
 import { roleIs } from '../roles/is.ts'
 
-export type Side = 'mafia' | 'maniac'
-export const sides: readonly Side[] = ['mafia', 'maniac']
+export const sides = ['mafia', 'maniac'] as const
+export type Side = (typeof sides)[number]
 export const otherSide = (side: Side): Side => (side === 'mafia' ? 'maniac' : 'mafia')
 
 /** The negative role over somebody's civil one; empty for who has none. */

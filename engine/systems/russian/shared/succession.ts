@@ -2,9 +2,9 @@
  * Who follows whom among the blacks, asked at the end of every night and day: a successor the son of the boss, the imitator
  * the maniac, and a hired killer goes over to the other pair. What somebody is as what, he is from then on.
  */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
 import { hasYakuza, hired, partnersOf, plain, third } from './pairs.ts'
 import { negativeOf, otherSide, sides, type Side } from './sides.ts'
 

@@ -2,10 +2,10 @@
  * Who went where tonight, for those who watch: a tracker follows one player (RU-DET-1 to RU-DET-6), others notice who comes to
  * them (RU-GEN-19). Asked at dawn, over the whole night (RU-NORD-2).
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import { HOST, type Walk } from '../../../resolve/sequence/walk.ts'
+import { HOST } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { is } from '../abilities.ts'
 import { roleIs } from '../roles/is.ts'
 import { imposed } from './hypnosis.ts'
@@ -68,7 +68,7 @@ const fromHome = (walk: Walk, who: Slot): Seen[] =>
       )
 
 /** One way, and where hypnosis led him the one he believes to have gone: of him both are seen (RU-DET-4). */
-function wayOf(walk: Walk, who: Slot, went: Fact): Seen[] {
+function wayOf(walk: Walk, who: Slot, went: Fact<'went'>): Seen[] {
   const { of: place, action = '', data } = went
   const herClient = isProstitutes(walk, { does: String(data.does), actor: who })
   const kind = data.kind === 'negative' && !herClient ? 'negative' : 'civil'
@@ -82,7 +82,7 @@ function wayOf(walk: Walk, who: Slot, went: Fact): Seen[] {
           : civilGoing(walk, who, went)
   const way: Seen = { place, kind, why: seen, attack: kind === 'negative' && went.why.holds }
   if (kind === 'negative' || data.does === 'shoot') return [way]
-  const visit = { id: action, actor: who, does: String(data.does), to: String(data.aim ?? '').split(',') }
+  const visit = { id: action, actor: who, does: data.does, to: data.aim.split(',') }
   const led = imposed(walk, visit, place)
   if (!led) return [way]
   const claim = { is: 'fact', kind: 'bothSeen', of: who, other: led.from, action } as const
@@ -93,20 +93,20 @@ function wayOf(walk: Walk, who: Slot, went: Fact): Seen[] {
   ]
 }
 
-const going = (who: Slot, { of: place, action = '' }: Fact) =>
+const going = (who: Slot, { of: place, action = '' }: Fact<'went'>) =>
   ({ is: 'fact', kind: 'seenGoing', of: who, other: place, action }) as const
 /** Whoever moved on himself was at home. */
-const onOneself = (walk: Walk, went: Fact): Reason =>
+const onOneself = (walk: Walk, went: Fact<'went'>): Reason =>
   all(
     going(went.of, went),
     { rule: 'RU-DET-1', action: went.action ?? '' },
     [went.why],
     [walk.given({ is: 'fact', kind: 'onHimself', of: went.of }, 'RU-DET-1')],
   )
-const unseenFor = (who: Slot, went: Fact, because: readonly Reason[]): Reason =>
+const unseenFor = (who: Slot, went: Fact<'went'>, because: readonly Reason[]): Reason =>
   all(going(who, went), { rule: 'RU-DET-1', action: went.action ?? '' }, [went.why], because)
 /** It was sent in and can be seen, though nothing came of it. */
-const seenFor = (walk: Walk, who: Slot, went: Fact, rule: RuleId, unless: readonly Reason[] = []): Reason =>
+const seenFor = (walk: Walk, who: Slot, went: Fact<'went'>, rule: RuleId, unless: readonly Reason[] = []): Reason =>
   all(
     going(who, went),
     { rule, action: went.action ?? '' },
@@ -115,7 +115,7 @@ const seenFor = (walk: Walk, who: Slot, went: Fact, rule: RuleId, unless: readon
   )
 
 /** A killer is seen where he came; a werewolf’s special move is not seen (RU-DET-5). */
-function negativeGoing(walk: Walk, who: Slot, went: Fact): Reason {
+function negativeGoing(walk: Walk, who: Slot, went: Fact<'went'>): Reason {
   const { action = '', data } = went
   const illusion = behindIllusion(walk, who)
   if (illusion?.holds) return unseenFor(who, went, [illusion])
@@ -136,7 +136,7 @@ function negativeGoing(walk: Walk, who: Slot, went: Fact): Reason {
 }
 
 /** The geisha who is a prostitute too was with her clients, save one who was killed (RU-GEI-B1). */
-function clientGoing(walk: Walk, who: Slot, went: Fact): Reason {
+function clientGoing(walk: Walk, who: Slot, went: Fact<'went'>): Reason {
   const killed = walk.ledger
     .found({ kind: 'death', of: went.of, when: 'soFar', where: ({ phase }) => phase === undefined })
     .map(({ why }) => all({ is: 'fact', kind: 'atOtherClient', of: went.of, other: who }, { rule: 'RU-GEI-B1' }, [why]))
@@ -147,13 +147,15 @@ function clientGoing(walk: Walk, who: Slot, went: Fact): Reason {
 }
 
 /** A killer went elsewhere than he was sent: only that is seen (RU-GEN-18). */
-const turnedAside = (walk: Walk, who: Slot, { action, of }: Fact): boolean =>
+const turnedAside = (walk: Walk, who: Slot, { action, of }: Fact<'went'>): boolean =>
   walk.moves.some(move => move.id === action && move.actor === who && !move.to.includes(of))
 
 /** Whether somebody’s night moves were foiled from outside, in a way that trackers still see (RU-MOVE-3). */
 const foiled = (walk: Walk, who: Slot): boolean =>
   walk.option('arrestedSeen') === 'went'
-  && ['arrested', 'cutTonight'].some(kind => walk.ledger.found({ kind, of: who, when: 'tonight' }).length > 0)
+  && (['arrested', 'cutTonight'] as const).some(
+    kind => walk.ledger.found({ kind, of: who, when: 'tonight' }).length > 0,
+  )
 
 /** What keeps somebody at home: who is killed, attacked, guarded, in company, or maimed does not go out any more. */
 export const keptHome = (walk: Walk, who: Slot, rule: RuleId, where: (fact: Fact) => boolean = () => true): Reason[] =>
@@ -167,7 +169,7 @@ export const keptHome = (walk: Walk, who: Slot, rule: RuleId, where: (fact: Fact
     ),
   )
 
-function civilGoing(walk: Walk, who: Slot, went: Fact): Reason {
+function civilGoing(walk: Walk, who: Slot, went: Fact<'went'>): Reason {
   const { action = '' } = went
   if (went.why.holds) return failedThere(walk, went) ? seenFor(walk, who, went, 'RU-DET-6') : went.why
   const ruled = walk.moves.find(({ id }) => id === action)?.ruled
@@ -176,7 +178,7 @@ function civilGoing(walk: Walk, who: Slot, went: Fact): Reason {
     ...(ruled?.holds === false ? [all({ is: 'ruled', action, holds: false, note: ruled.note }, { rule: HOST })] : []),
   ]
   if (kept.length) return seenFor(walk, who, went, 'RU-DET-6', kept)
-  const blocked = ['arrested', 'faceCut', 'captive', 'released'].some(
+  const blocked = (['arrested', 'faceCut', 'captive', 'released'] as const).some(
     kind => walk.ledger.found({ kind, of: who, when: 'soFar' }).length,
   )
   if (!blocked && !hostsBlock(walk, { actor: who, id: action }, true)) return seenFor(walk, who, went, 'RU-DET-6')
@@ -185,7 +187,7 @@ function civilGoing(walk: Walk, who: Slot, went: Fact): Reason {
 }
 
 /** Whether a move came and failed at its target. */
-const failedThere = (walk: Walk, went: Fact): boolean =>
+const failedThere = (walk: Walk, went: Fact<'went'>): boolean =>
   walk.ledger
     .attempts({ kind: 'checked', of: went.of, when: 'tonight', where: ({ action }) => action === went.action })
     .some(({ why }) => !why.holds)

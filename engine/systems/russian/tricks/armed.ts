@@ -1,12 +1,11 @@
 /** By which rule one of the four shoots or insures, when those who kill by trade are gone (RU-FMT-5, RU-OVL-6). */
 import type { Seat } from '../../../journal/state.ts'
-import type { Gate } from '../../../resolve/sequence/rulings.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { all } from '../../../reason/reason.ts'
 import { entryOf, roleIs } from '../roles/is.ts'
 import { shootsAsNegative } from '../shared/moves.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, negativeOf } from '../shared/sides.ts'
+import { all, type Gate } from '../vocabulary.ts'
 
 /** Whether the blacks who are left are two of joker, poisoner and executor (RU-FMT-5). */
 export const lastTwo = (seats: readonly Seat[]): boolean => {

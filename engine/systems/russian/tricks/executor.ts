@@ -1,14 +1,12 @@
 /** The executor: the captive, what is decided about him in the evening, and the rage of one who is lynched (RU-EXE). */
-import type { Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { learnsFact } from '../shared/learns.ts'
+import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { seemHome } from './seem.ts'
 
 /** Who is held since an earlier phase, and about whom nothing was decided since. */
-const captivesOf = (walk: Walk, executor?: Slot): Fact[] =>
+const captivesOf = (walk: Walk, executor?: Slot): Fact<'captive'>[] =>
   walk.ledger.found({
     kind: 'captive',
     when: 'soFar',
@@ -36,7 +34,7 @@ export const captureLanding: Landing = (walk, { does }, at) => {
 }
 
 /** That somebody is held by this executor. */
-const isHeld = (who: Slot, executor: Slot, facts: readonly Fact[], rule: RuleId): Reason =>
+const isHeld = (who: Slot, executor: Slot, facts: readonly Fact<'captive'>[], rule: RuleId): Reason =>
   any(
     { is: 'fact', kind: 'captiveKnown', of: who, other: executor },
     { rule },
@@ -59,7 +57,13 @@ export const releasing: LateEffect = (walk, { move: { actor, id: action }, at, w
   return free
 }
 
-function letGo(walk: Walk, who: Slot, held: readonly Fact[], why: Reason, given: { by: Slot; action?: string }): void {
+function letGo(
+  walk: Walk,
+  who: Slot,
+  held: readonly Fact<'captive'>[],
+  why: Reason,
+  given: { by: Slot; action?: string },
+): void {
   walk.mark(who, 'released', why, 'RU-EXE-2', { ...given, until: `night ${walk.phase.number}` })
   for (const fact of held) walk.ledger.end(fact, why)
 }
@@ -79,7 +83,7 @@ export const torturing: LateEffect = (walk, { move: { actor, id: action }, at, w
 function maim(
   walk: Walk,
   who: Slot,
-  held: readonly Fact[],
+  held: readonly Fact<'captive'>[],
   why: Reason,
   rule: RuleId,
   given: { by: Slot; action?: string },
@@ -191,14 +195,14 @@ export function question(walk: Walk): void {
 
 /** What is told to captives, those let go and those maimed (RU-EXE-3, RU-EXE-7). */
 export function tellVictims(walk: Walk): void {
-  const told: Readonly<Record<string, { kind: string; rule: RuleId }>> = {
-    captive: { kind: 'captured', rule: 'RU-EXE-7' },
-    released: { kind: 'released', rule: 'RU-EXE-7' },
-    maimed: { kind: 'maimed', rule: 'RU-EXE-3' },
-  }
+  const told = [
+    ['captive', 'captured', 'RU-EXE-7'],
+    ['released', 'released', 'RU-EXE-7'],
+    ['maimed', 'maimed', 'RU-EXE-3'],
+  ] as const
   const now = (fact: Fact): boolean =>
     fact.phase === undefined || (fact.phase === `evening ${walk.phase.number}` && walk.phase.kind === 'night')
-  for (const [mark, { kind, rule }] of Object.entries(told)) {
+  for (const [mark, kind, rule] of told) {
     for (const { of, by } of walk.ledger.found({ kind: mark, when: 'soFar', where: now }))
       if (by !== undefined && walk.seat(of).alive) walk.tell(of, kind, {}, rule)
   }

@@ -1,8 +1,6 @@
 /** The geisha: whom she takes, who shares what is meant for her, and who calls it off (RU-GEI). */
-import type { Gate, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { blows, savesOf } from '../shared/attack.ts'
@@ -12,6 +10,7 @@ import { learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { lossesOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
+import { all, any, type Gate, type LateEffect, type Walk } from '../vocabulary.ts'
 import { seemHome } from './seem.ts'
 
 export const taking: LateEffect = (walk, arrival) => {

@@ -1,10 +1,7 @@
 /** The joker: a check that nearly nothing hides from, and the colour turned round for everybody else (RU-JOK). */
-import type { LateEffect } from '../../../resolve/sequence/rulings.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { colourOf } from '../shared/colour.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { behindIllusion } from '../shared/illusion.ts'
@@ -12,6 +9,7 @@ import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { isBlack, isExtended, killersOf, negativeOf, sides } from '../shared/sides.ts'
 import { visitorsOf } from '../shared/visits.ts'
+import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** A check as it went: what it showed, and of a corpse the team. */
 interface Seen {
@@ -127,7 +125,7 @@ function keepForTomorrow(walk: Walk, { joker, action, at, about, negative, why }
 function reportLate(walk: Walk): void {
   for (const fact of walk.ledger.found({ kind: 'jokerSawRed', when: 'phaseStart' })) {
     const { of, by: joker = '', why, data } = fact
-    const about = String(data.about ?? of)
+    const about = data.about
     if (walk.isDead(joker) || !walk.seat(joker).alive) continue
     const by = { action: passive(joker), ability: 'jokerCheck' }
     const knows = all({ is: 'fact', kind: 'jokerFinds', of, other: joker }, { rule: 'RU-JOK-5', action: by.action }, [
@@ -141,7 +139,7 @@ function reportLate(walk: Walk): void {
   }
 }
 
-const roleIn = ({ data }: Fact): string => String(data.role)
+const roleIn = ({ data }: Fact<'jokerSawRed'>): string => data.role
 const passive = (joker: Slot): string => `passive:${joker}:jokerCheck`
 
 /** Colours are everybody's who kills for the blacks; in the extended format the second werewolf's too (RU-JOK-2). */

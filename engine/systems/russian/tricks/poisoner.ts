@@ -1,23 +1,21 @@
 /** The poisoner: whom poison takes, when it works, and what undoes it (RU-POI). How many poisonings there are stands in `poisonings.ts`. */
-import type { Gate, Landing, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { drawer } from '../shared/memo.ts'
 import { standsWithout } from '../protect/without.ts'
 import { livesOf } from '../shared/lives.ts'
 import { isExtended } from '../shared/sides.ts'
+import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { basicSpent, leaveShot, leftOf, mayNameTwo, realise } from './poisonings.ts'
 
 /** Who is poisoned from an earlier night, and not cured since. */
-const poisonedBefore = (walk: Walk): Fact[] =>
+const poisonedBefore = (walk: Walk): Fact<'poisoned'>[] =>
   walk.ledger.found({ kind: 'poisoned', when: 'soFar', where: ({ phase }) => phase !== undefined })
-const victimsOf = (walk: Walk, poisoner: Slot): Fact[] =>
+const victimsOf = (walk: Walk, poisoner: Slot): Fact<'poisoned'>[] =>
   poisonedBefore(walk).filter(({ by }) => by === undefined || by === poisoner)
 
 /** The victims for whom the poisoner had to answer when his slot came. */
-const pending = drawer<readonly Fact[]>(() => [])
+const pending = drawer<readonly Fact<'poisoned'>[]>(() => [])
 
 export const poisoning: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
   const also = walk.seat(at).details?.title === 'secretary' ? ['RU-POI-3'] : []
@@ -122,7 +120,7 @@ export const noAntidote: LateEffect = (walk, { move: { actor, id: action, to }, 
     : any({ is: 'fact', kind: 'noAntidote', of: at, other: actor, action }, { rule: 'RU-POI-1', action }, reasons)
 }
 
-const ofHis = (who: Slot, poisoner: Slot, facts: readonly Fact[]): Reason =>
+const ofHis = (who: Slot, poisoner: Slot, facts: readonly Fact<'poisoned'>[]): Reason =>
   any(
     { is: 'fact', kind: 'isHisVictim', of: who, other: poisoner },
     { rule: 'RU-POI-1' },
@@ -140,12 +138,12 @@ export function poisonWorks(walk: Walk): void {
     )
 }
 
-const groupOf = ({ phase = '', of, data }: Fact): string =>
-  data.group === undefined ? `alone ${of}` : `${phase} ${String(data.group)}`
+const groupOf = ({ phase = '', of, data }: Fact<'poisoned'>): string =>
+  data.group === undefined ? `alone ${of}` : `${phase} ${data.group}`
 
-function work(walk: Walk, facts: readonly Fact[]): void {
+function work(walk: Walk, facts: readonly Fact<'poisoned'>[]): void {
   const alive = facts.filter(({ of }) => walk.seat(of).alive)
-  const [{ by }] = facts as [Fact]
+  const [{ by }] = facts as [Fact<'poisoned'>]
   const refusals = new Map(alive.map(fact => [fact, refusalOf(walk, fact)]))
   const due = alive.filter(fact => refusals.get(fact)!.holds)
   const would = new Map(due.map(fact => [fact, dyingOf(walk, fact, refusals.get(fact)!, [])]))
@@ -179,7 +177,12 @@ function work(walk: Walk, facts: readonly Fact[]): void {
 }
 
 /** What has become of a poisoning: used up, free again, or left to the other blacks (RU-POI-4). */
-function settleUp(walk: Walk, poisoner: Slot, facts: readonly Fact[], victim: Fact | undefined): void {
+function settleUp(
+  walk: Walk,
+  poisoner: Slot,
+  facts: readonly Fact<'poisoned'>[],
+  victim: Fact<'poisoned'> | undefined,
+): void {
   const gone = !walk.seat(poisoner).alive
   const extra = facts.some(({ data }) => data.extra === true)
   const team = victim && walk.seat(victim.of).faction
@@ -189,7 +192,7 @@ function settleUp(walk: Walk, poisoner: Slot, facts: readonly Fact[], victim: Fa
 }
 
 /** Whether the antidote was refused: in so many words, by silence, or because nobody is there to give it (RU-POI-3). */
-function refusalOf(walk: Walk, { of, by }: Fact): Reason {
+function refusalOf(walk: Walk, { of, by }: Fact<'poisoned'>): Reason {
   const said = walk.ledger.attempts({ kind: 'noAntidote', of, when: 'soFar' }).map(({ why }) => why)
   const gone =
     by !== undefined && !walk.seat(by).alive
@@ -202,7 +205,7 @@ function refusalOf(walk: Walk, { of, by }: Fact): Reason {
   return any({ is: 'fact', kind: 'noAntidote', of }, { rule: 'RU-POI-1' }, [...said, ...gone, ...silent])
 }
 
-function dyingOf(walk: Walk, fact: Fact, refusal: Reason, unless: readonly Reason[]): Reason {
+function dyingOf(walk: Walk, fact: Fact<'poisoned'>, refusal: Reason, unless: readonly Reason[]): Reason {
   const visits = walk.ledger
     .attempts({ kind: 'healed', of: fact.of, when: 'soFar', where: ({ phase }) => phase === undefined })
     .map(({ why, action = '' }) =>
@@ -217,7 +220,7 @@ function dyingOf(walk: Walk, fact: Fact, refusal: Reason, unless: readonly Reaso
 }
 
 /** Of two victims one dies: a red before others, and among equals one is drawn (RU-POI-5). */
-function choose(walk: Walk, poisoner: Slot, dying: readonly Fact[]): Fact | undefined {
+function choose(walk: Walk, poisoner: Slot, dying: readonly Fact<'poisoned'>[]): Fact<'poisoned'> | undefined {
   if (dying.length < 2) return dying[0]
   const reds = dying.filter(({ of }) => walk.seat(of).faction === 'red')
   const candidates = reds.length ? reds : dying
@@ -243,8 +246,7 @@ export function rememberFoiled(walk: Walk): void {
       where: ({ action }) => action === id,
     })
     // What the poisoner himself did not mind is no foiling.
-    const own = ({ claim }: Reason): boolean =>
-      claim.is === 'fact' && ['poisonDue', 'noPoison', 'tooManyVictims'].includes(claim.kind)
+    const own = ({ claim }: Reason): boolean => isAbout(claim, 'poisonDue', 'noPoison', 'tooManyVictims')
     if (tries.some(({ why }) => why.holds)) mayNameTwo.spend(walk, actor)
     else if (tries.length && tries.every(({ why }) => !standsWithout(why, own))) mayNameTwo.remember(walk, actor)
   }

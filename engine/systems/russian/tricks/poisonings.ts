@@ -1,11 +1,11 @@
 /** How many poisonings a poisoner has, and what becomes of those that are left when he is gone (RU-POI-4, RU-POI-5). */
 import { own } from '../../../ruleset/catalogue.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { planOf } from '../shared/plan.ts'
 import { poisonerOf } from '../shared/shots.ts'
 import { killersOf, negativeOf, type Side } from '../shared/sides.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
 
 /** The one poisoning everybody starts with. */
 export const basicSpent = (walk: Walk, poisoner: Slot): boolean =>
@@ -81,8 +81,7 @@ export function passOn(walk: Walk): void {
       when: 'soFar',
       where: ({ data }) => data.extra === true,
     })
-    const left =
-      extrasOf(walk, slot) - new Set(owing.map(({ phase, data }) => `${phase ?? ''} ${String(data.group)}`)).size
+    const left = extrasOf(walk, slot) - new Set(owing.map(({ phase, data }) => `${phase ?? ''} ${data.group}`)).size
     if (left > 0) leaveShot(walk, slot, left)
     if (extrasOf(walk, slot)) walk.setCount(slot, 'extraPoisonings', 0)
   }
@@ -93,7 +92,7 @@ export function passOn(walk: Walk): void {
     when: 'soFar',
     where: ({ phase }) => phase === undefined,
   }))
-    walk.setCount(heir, 'shots', walk.count(heir, 'shots') + Number(data.count))
+    walk.setCount(heir, 'shots', walk.count(heir, 'shots') + data.count)
 }
 
 /** That the poisoner may name two victims, as a reason; `remember` lets him, `spend` ends it (RU-POI-5). */

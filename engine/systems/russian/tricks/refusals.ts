@@ -5,6 +5,7 @@ import type { Sent } from '../shared/sent.ts'
 import { armedBy } from './armed.ts'
 import { accountsOf } from '../shared/shots.ts'
 import { isExtended, negativeOf, sideOf } from '../shared/sides.ts'
+import { rememberedOf } from '../vocabulary.ts'
 
 /** @returns the rule against this move, or undefined */
 export function refuseTricks(game: Game, { number }: PhaseState, { by, does, to }: Sent): Refusal | undefined {
@@ -42,7 +43,6 @@ const exhausted = (game: Game, night: number, poisoner: string): boolean =>
 /** After a foiled night, or after a black or the faceless died of poison, in the extended format (RU-POI-5). */
 const mayNameTwo = (game: Game, night: number, poisoner: string): boolean =>
   isExtended(game)
-  && (game.facts ?? []).some(
-    ({ kind, of, until }) =>
-      kind === 'twoVictims' && of === poisoner && (until === undefined || Number(until.split(' ')[1]) >= night),
+  && rememberedOf(game.facts, 'twoVictims').some(
+    ({ of, until }) => of === poisoner && (until === undefined || Number(until.split(' ')[1]) >= night),
   )

@@ -1,8 +1,7 @@
 /** The look of a move on oneself, for who watches, where the true move was foiled (RU-GEI-6, RU-EXE-10). */
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { all } from '../../../reason/reason.ts'
+import { all, type Walk } from '../vocabulary.ts'
 
 /** Logs the move as one that stayed at home, where the player asked for that and the true one did not come. */
 export function seemHome(

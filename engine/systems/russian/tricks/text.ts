@@ -1,7 +1,8 @@
 /** Words of the joker, the poisoner, the executor and the geisha. */
-import type { PartWords } from '../words.ts'
+import type { declared } from './facts.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
 
-const joker: PartWords['facts'] = {
+const joker = {
   flipped: {
     stands: ['the colour of {who} is turned round', 'цвет меняется на противоположный: {who}'],
     falls: ['the colour of {who} is not turned round', 'цвет не меняется: {who}'],
@@ -46,9 +47,9 @@ const joker: PartWords['facts'] = {
     falls: ['{who} notices no slander', '{who} не замечает очернения'],
     asks: ['Does {who} notice slander?', 'Замечает ли {who} очернение?'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const poisoner: PartWords['facts'] = {
+const poisoner = {
   poisoned: {
     stands: ['{who} is poisoned', 'отравление: {who}'],
     falls: ['{who} is not poisoned', 'отравления нет: {who}'],
@@ -138,9 +139,9 @@ const poisoner: PartWords['facts'] = {
     stands: ['there is a shot that nobody can use', 'есть выстрел, который некому реализовать'],
     falls: ['there is no shot too many', 'лишнего выстрела нет'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const executor: PartWords['facts'] = {
+const executor = {
   captive: {
     stands: ['{who} is a captive', '{who} — в камере пыток'],
     falls: ['{who} is no captive', '{who} — не в камере пыток'],
@@ -219,9 +220,9 @@ const executor: PartWords['facts'] = {
     stands: ['{who} seems to have stayed home', 'видимость хода на себя: {who}'],
     falls: ['{who} was not stopped', 'ход не сорван: {who}'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const geisha: PartWords['facts'] = {
+const geisha = {
   client: {
     stands: ['{who} is in company', '{who} — клиент этой ночи'],
     falls: ['{who} is not in company', '{who} — не клиент'],
@@ -292,9 +293,9 @@ const geisha: PartWords['facts'] = {
     stands: ['{other} gets to know the role of {who}', '{other} узнает роль клиента: {who}'],
     falls: ['{other} does not get to know the role of {who}', '{other} не узнает роль клиента: {who}'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-const armed: PartWords['facts'] = {
+const armed = {
   notTheKiller: {
     stands: ['{who} does not shoot as a killer', '{who} стреляет не как киллер'],
     falls: ['{who} shoots as a killer', '{who} стреляет как киллер'],
@@ -308,9 +309,9 @@ const armed: PartWords['facts'] = {
     stands: ['{who} does not insure yakuza', '{who} не страхует якудзу'],
     falls: ['{who} insures no yakuza here', '{who} страхует не якудзу'],
   },
-}
+} satisfies Readonly<Record<string, Said>>
 
-export const tricks: PartWords = {
+export const tricks = {
   uses: {
     jokerCheck: ["joker's check", 'чек джокера'],
     poison: ['poisoning', 'отравление'],
@@ -391,7 +392,7 @@ export const tricks: PartWords = {
       '{first_forms, select, yes {{actor} берет {first_acc} к себе} other {{actor} берет игрока {first} к себе}}',
     ],
   },
-  facts: { ...joker, ...poisoner, ...executor, ...geisha, ...armed },
+  facts: { ...joker, ...poisoner, ...executor, ...geisha, ...armed } satisfies FactWords<typeof declared>,
   terms: {
     poisonGeishaClients: ["poisoning the geisha's clients", 'отравление клиентов гейши'],
     maniacHeir: ['heir of the maniac', 'наследник маньяка'],
@@ -452,4 +453,4 @@ export const tricks: PartWords = {
     torture: ['torture', 'keep torturing', 'finish off'],
     take: ['take', 'take {first} home', 'entertain', 'visit {first} as geisha'],
   },
-}
+} satisfies PartWords

@@ -1,0 +1,32 @@
+/** What is written down in this system, section by section: each kind of fact, what it is of, and what it carries. */
+import { declared as frame } from './frame/facts.ts'
+import { declared as shared } from './shared/facts.ts'
+import { declared as day } from './day/facts.ts'
+import { declared as killers } from './killers/facts.ts'
+import { declared as protect } from './protect/facts.ts'
+import { declared as checks } from './checks/facts.ts'
+import { declared as family } from './family/facts.ts'
+import { declared as tricks } from './tricks/facts.ts'
+import { declared as company } from './company/facts.ts'
+import { declared as mischief } from './mischief/facts.ts'
+import { declared as guards } from './guards/facts.ts'
+import { declared as faceless } from './faceless/facts.ts'
+import { declared as morning } from './morning/facts.ts'
+import { declared as notes } from './notes/facts.ts'
+
+export const declared = {
+  ...frame,
+  ...shared,
+  ...day,
+  ...killers,
+  ...protect,
+  ...checks,
+  ...family,
+  ...tricks,
+  ...company,
+  ...mischief,
+  ...guards,
+  ...faceless,
+  ...morning,
+  ...notes,
+}

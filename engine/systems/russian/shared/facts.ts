@@ -1,0 +1,64 @@
+/** What several sections write down: attacks and what became of them, who went where, whose place somebody took. */
+import { facts } from '../../../resolve/sequence/vocabulary.ts'
+import { sides } from './sides.ts'
+
+/** What somebody may be killed by, or die of. */
+const causes = [
+  'shot',
+  'civil',
+  'order',
+  'suicide',
+  'kamikaze',
+  'poison',
+  'link',
+  'lynch',
+  'madman',
+  'arson',
+  'detonation',
+  'removed',
+] as const
+/** Of somebody who may belong to no side. */
+export const sideOrNone = [...sides, ''] as const
+/** A killer's way to somebody, and whose shot it is. */
+const blow = { target: 'slot', cause: causes, account: { perhaps: sideOrNone } } as const
+
+export const declared = facts({
+  death: { of: 'slot', data: { cause: causes }, silent: true },
+  maimed: { of: 'slot', data: { night: 'number?' } },
+  lifeSpent: { of: 'slot', data: { life: ['spareLife', 'ownLife'], victim: 'slot' } },
+
+  // Attacks
+  prevented: { of: 'slot', data: blow },
+  cancelled: { of: 'slot', data: blow },
+  attacked: { of: 'slot', data: { ...blow, aimed: 'slot?' } },
+  shotLost: { of: 'slot', data: blow },
+  kill: {
+    of: 'slot',
+    data: { victim: 'slot', team: 'word', cause: causes, role: 'word', account: { perhaps: sideOrNone } },
+  },
+  illusionTaken: { of: 'slot', silent: true },
+
+  // Who went where, and what an agency has on its files
+  went: {
+    of: 'slot',
+    data: { kind: ['civil', 'negative'], does: 'word', aim: 'word', elsewhere: 'flag?' },
+  },
+  log: {
+    of: 'slot',
+    data: {
+      role: 'word',
+      entry: ['move', 'seen', 'result', 'impact'],
+      ability: 'word',
+      night: 'number',
+      away: 'flag?',
+      result: 'word?',
+      many: 'flag?',
+    },
+  },
+
+  // Whose place somebody took
+  becameSon: { of: 'slot', data: { role: 'word' } },
+  tookPlace: { of: 'slot' },
+  inherits: { of: 'slot', silent: true },
+  changedSides: { of: 'slot', data: { role: 'word' } },
+})
