@@ -4,6 +4,7 @@
  * belongs to a section of the rulebook stands in its folder: `arrest/`, `poison/`, `vote/`. The tables beside them join what they hold.
  */
 import { sequence } from '../../resolve/sequence.ts'
+import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities, shared } from './abilities.ts'
 import { options, prompts } from './options.ts'
@@ -66,5 +67,5 @@ export const conan: System = defineSystem({
   winners: ['lovers', 'draw'],
   commuting,
   alsoHas: takersHave,
-  resolve: (game, phase, request) => sequence(conan, game, phase, rulingsFor(phase.kind, game), request),
+  resolve: (game, phase, request) => sequence(conan, game, phase, inAnyWords(rulingsFor(phase.kind, game)), request),
 })

@@ -1,10 +1,12 @@
 /** What may not be sent in, by rules of this system alone: who acts for whom, whose orders, which charge, which fake. */
 import type { Game, PhaseState, Seat, Submission } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
+import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Slot } from '../../reason/claim.ts'
 import { abilities, is, shared } from './abilities.ts'
 import { arrest } from './arrest/refusals.ts'
+import { declared } from './facts.ts'
 import { poison } from './poison/refusals.ts'
 import { no, option, type Check, type Sent } from './refusal.ts'
 import { refuseByDay } from './refuse-day.ts'
@@ -47,8 +49,8 @@ function handed(game: Game, phase: PhaseState, before?: Sent): { from: Slot; to:
     ({ does, withdrawn }, place) =>
       does === 'handOff' && !withdrawn && (before === undefined || ids < 0 || place < ids),
   )
-  const kept = (game.facts ?? [])
-    .filter(({ kind, by }) => kind === 'handedOff' && by !== undefined && !now.some(one => one.by === by))
+  const kept = rememberedOf(declared, game.facts, 'handedOff')
+    .filter(({ by }) => by !== undefined && !now.some(one => one.by === by))
     .map(({ by, of }) => ({ from: by!, to: of }))
   const result = [...kept]
   for (const { by, to } of now)
@@ -201,8 +203,8 @@ const gadget: Check = (game, phase, { does, with: given = {} }) => {
 /** Each kind of crime once a game. */
 const eraseEvidence: Check = (game, phase, { by, does, with: given = {} }) =>
   does === 'eraseEvidence'
-  && (game.facts ?? []).some(
-    fact => fact.kind === 'evidenceErased' && fact.by === by && fact.data?.type === own(given, 'crime'),
+  && rememberedOf(declared, game.facts, 'evidenceErased').some(
+    fact => fact.by === by && fact.data.type === own(given, 'crime'),
   )
     ? no('CONAN-AB11', `evidence of ${own(given, 'crime')} was erased before`)
     : undefined

@@ -4,7 +4,7 @@ import type { Phrase } from '../../text/wording.ts'
 import { poisoning } from './poison/text-en.ts'
 import { votes, voting } from './vote/text-en.ts'
 
-const news: Record<string, Phrase> = {
+const news = {
   votesShown: { stands: 'the votes are shown', falls: 'the votes are not shown' },
   votesHidden: {
     stands: 'the Voice of Reason hides them',
@@ -19,9 +19,9 @@ const news: Record<string, Phrase> = {
     would: 'what was done to the votes for {who} would be shown',
   },
   changedNothing: { stands: 'it is not to be shown there', falls: 'it changed something' },
-}
+} satisfies Record<string, Phrase>
 
-const leading: Record<string, Phrase> = {
+const leading = {
   leader: {
     stands: '{who} leads the Organization from now on',
     falls: '{who} does not come to lead the Organization',
@@ -48,9 +48,9 @@ const leading: Record<string, Phrase> = {
   notShownOn: { stands: 'wills are not shown at such an end', falls: 'wills are shown at such an end' },
   withheld: { stands: 'the host withholds it', falls: 'the host does not withhold it' },
   wordsChanged: { stands: 'the host publishes other words', falls: 'the host publishes it as it was written' },
-}
+} satisfies Record<string, Phrase>
 
-const ending: Record<string, Phrase> = {
+const ending = {
   gameOver: {
     stands: 'the game is over',
     falls: 'the game goes on',
@@ -103,9 +103,9 @@ const ending: Record<string, Phrase> = {
     falls: '{who} is injured and cannot stop the kill',
     would: '{who} might stop the kill',
   },
-}
+} satisfies Record<string, Phrase>
 
-export const dayFacts: Record<string, Phrase> = { ...poisoning, ...voting, ...news, ...leading, ...ending }
+export const dayFacts = { ...poisoning, ...voting, ...news, ...leading, ...ending }
 
 /** Private messages of days, and what posts say where they have no layout of their own. */
 export const dayTells: Record<string, string> = {

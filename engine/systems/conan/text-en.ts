@@ -1,12 +1,14 @@
 /** The words of this system in English. What belongs to days, votes, posts and endings stands in `text-day-en.ts`. */
+import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Phrase, Words } from '../../text/wording.ts'
 import { abilities } from './abilities.ts'
 import { crimes } from './arrest/crimes.ts'
 import { justice } from './arrest/text-en.ts'
+import type { declared } from './facts.ts'
 import { dayFacts, dayPosts, dayTells, dayTerms } from './text-day-en.ts'
 import { deeds, roles, rolesShort, uses } from './text-names-en.ts'
 
-const conditions: Record<string, Phrase> = {
+const conditions = {
   abroad: { stands: '{who} is abroad', falls: '{who} is not abroad' },
   injured: {
     stands: '{who} is injured',
@@ -101,9 +103,9 @@ const conditions: Record<string, Phrase> = {
   staysHome: { stands: 'nobody leaves again', falls: '{who} may leave' },
   returned: { stands: '{who} is back in Japan', falls: '{who} is not back in Japan', asks: 'Is {who} back in Japan?' },
   left: { stands: '{who} left Japan', falls: '{who} stays in Japan' },
-}
+} satisfies Record<string, Phrase>
 
-const orders: Record<string, Phrase> = {
+const orders = {
   leads: {
     stands: '{who} leads the Organization',
     falls: '{who} does not lead the Organization',
@@ -155,9 +157,9 @@ const orders: Record<string, Phrase> = {
     would: '{who} would go to kill {other}',
   },
   killTurn: { stands: '{who} had a turn to kill', falls: '{who} had no turn to kill' },
-}
+} satisfies Record<string, Phrase>
 
-const kills: Record<string, Phrase> = {
+const kills = {
   killerStopped: { stands: '{who} is stopped', falls: '{who} is not stopped', would: '{who} would be stopped' },
   oneOfTheirOwn: { stands: '{who} is one of their own, whom they may kill too', falls: '{who} is none of their own' },
   protected: { stands: '{who} is protected', falls: '{who} is not protected' },
@@ -217,9 +219,9 @@ const kills: Record<string, Phrase> = {
     would: '{who} would take {other} along',
   },
   goneAstray: { stands: '{who} goes astray', falls: '{who} does not go astray' },
-}
+} satisfies Record<string, Phrase>
 
-const traces: Record<string, Phrase> = {
+const traces = {
   did: {
     stands: '{who} did it: {ability}',
     falls: '{who} did not get to it: {ability}',
@@ -269,9 +271,9 @@ const traces: Record<string, Phrase> = {
   },
   findsOut: { stands: '{who} finds out', falls: '{who} does not find out', would: '{who} would have found out' },
   findsNothing: { stands: '{who} finds that it was not so', falls: '{who} does not find that it was not so' },
-}
+} satisfies Record<string, Phrase>
 
-const things: Record<string, Phrase> = {
+const things = {
   holdsSuitcase: { stands: '{who} has the Black Suitcase', falls: '{who} does not have the Black Suitcase' },
   lacksSuitcase: { stands: '{who} does not have the Black Suitcase', falls: '{who} has the Black Suitcase' },
   passedOver: { stands: '{who} cannot have it', falls: '{who} can have it' },
@@ -302,7 +304,7 @@ const things: Record<string, Phrase> = {
     falls: 'no insult was added to an injury of {who}',
     would: 'insult would have been added to the injury of {who}',
   },
-}
+} satisfies Record<string, Phrase>
 
 /** What charges are called; killing and attacking are no abilities. */
 const crimeWords: Record<string, string> = Object.fromEntries(crimes.map(crime => [crime, uses[crime] ?? crime]))
@@ -365,6 +367,17 @@ const steps: Record<string, string> = {
   turns: 'turns to kill',
 }
 
+/** What the facts of this system say. */
+export const facts = {
+  ...conditions,
+  ...orders,
+  ...kills,
+  ...justice,
+  ...traces,
+  ...things,
+  ...dayFacts,
+} satisfies Record<SpokenOf<typeof declared>, Phrase>
+
 export const en: Words = {
   roles,
   rolesShort,
@@ -373,7 +386,7 @@ export const en: Words = {
   sights: {},
   traits: {},
   factions: { town: 'Town', bo: 'Black Organization' },
-  facts: { ...conditions, ...orders, ...kills, ...justice, ...traces, ...things, ...dayFacts },
+  facts,
   results: { ...crimeWords, town: 'town', bo: 'Black Organization', yes: 'yes', no: 'no' },
   tells: { ...tells, ...dayTells },
   terms: { ...steps, ...dayTerms },

@@ -4,13 +4,13 @@
  */
 import type { Seat } from '../../journal/state.ts'
 import type { Proposal } from '../../journal/outcome.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
 import { own } from '../../ruleset/catalogue.ts'
-import type { Claim, RuleId, Slot } from '../../reason/claim.ts'
-import { all, any, type Reason } from '../../reason/reason.ts'
+import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
 import { withAttribute } from './abilities.ts'
 import { ownOnly } from './arrest/rulings.ts'
 import { tried } from './rulings/conditions.ts'
+import { all, any, type Claim, type Says, type Walk } from './vocabulary.ts'
 
 interface Ending {
   winner: string
@@ -46,7 +46,7 @@ export function gameOver(walk: Walk): void {
 /** What is proposed, with its reason. */
 export function winner(walk: Walk): Proposal | undefined {
   const [over] = walk.ledger.found({ kind: 'gameOver', when: 'soFar' })
-  return over && { winners: [String(over.data.winner)], rule: String(over.data.rule), reason: over.why }
+  return over && { winners: [over.data.winner], rule: over.data.rule, reason: over.why }
 }
 
 /** What the host says to it: first to the warning where the town might break a tie, then to the end itself. */
@@ -80,13 +80,13 @@ function endingsOf(walk: Walk): Ending[] {
   return endings.filter(({ winner }) => winner !== 'lovers' || walk.option<boolean>('lovers.jointWin'))
 }
 
-const fact = (kind: string, values?: Record<string, string | number>, of = ''): Claim => ({
+const fact = (kind: Says, values?: Record<string, string | number>, of = ''): Claim => ({
   is: 'fact',
   kind,
   of,
   ...(values && { values }),
 })
-const state = (walk: Walk, kind: string, rule: RuleId, holds: boolean): Reason =>
+const state = (walk: Walk, kind: Says, rule: RuleId, holds: boolean): Reason =>
   holds ? walk.given(fact(kind), rule) : any(fact(kind), { rule })
 
 const isHeld = (walk: Walk, { slot }: Seat): boolean => walk.marksOf(slot).includes('arrested')
@@ -206,7 +206,7 @@ function strikers(walk: Walk): Reason[] {
   const armed = walk
     .living()
     .filter(seat => seat.faction === 'town' && !seat.bystander && walk.count(seat.slot, 'pills') > 0)
-  const saying = (kind: string, seats: readonly Seat[]): Reason[] =>
+  const saying = (kind: Says, seats: readonly Seat[]): Reason[] =>
     seats.filter(ready).map(({ slot }) => walk.given(fact(kind, undefined, slot), 'CONAN-W10'))
   return [...saying('canAccuse', owners(walk, withAttribute('accuses'))), ...saying('keepsPill', armed)]
 }

@@ -1,6 +1,4 @@
 /** What a day does besides what both kinds of phases share: effects, what happens between the steps, and the last word. */
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { DayStep } from '../order.ts'
 import { elected, settleLeader, suitcaseRank, tellSuitcase } from './election.ts'
 import { gameOver } from '../win.ts'
@@ -10,6 +8,7 @@ import { publish, publishHints } from './publication.ts'
 import { publishVotes } from '../vote/vote-news.ts'
 import { accompanied, accused, countVotes, hindered, votingStopped } from '../vote/votes.ts'
 import { willLeft } from './wills.ts'
+import type { Effect, Walk } from '../vocabulary.ts'
 
 /** What the marks of day abilities do, and of those used in any phase that are settled by day. */
 export const dayEffects: Readonly<Record<string, Effect>> = {
@@ -46,11 +45,4 @@ export const nightDawn: readonly ((walk: Walk) => void)[] = [settleLeader, publi
 export const prepDawn: readonly ((walk: Walk) => void)[] = [publishHints]
 
 /** Facts of ours that are results of a phase. */
-export const dayResults: readonly string[] = [
-  'leader',
-  'getsSuitcase',
-  'noLynch',
-  'modifierShown',
-  'willShown',
-  'gameOver',
-]
+export const dayResults = ['leader', 'getsSuitcase', 'noLynch', 'modifierShown', 'willShown', 'gameOver'] as const

@@ -1,10 +1,9 @@
 /** Disguises: as what somebody is seen (CONAN-AB6, AB7, S7, I5). */
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { phaseAfter } from '../../../game/when.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { passiveLost } from './conditions.ts'
+import { all, any, type Effect, type Walk } from '../vocabulary.ts'
 
 /** Puts a disguise on: for good, or until the end of the next day. */
 const disguised: Effect = (walk, { move, at, why }) => {
@@ -44,7 +43,7 @@ export function seemsToBe(walk: Walk, who: Slot): { role: string; why: Reason } 
       : []),
     ...walk.ledger
       .found({ kind: 'disguised', of: who, when: 'soFar' })
-      .map(fact => ({ role: String(fact.data.role), why: walk.ledger.standing(fact, 'soFar') })),
+      .map(fact => ({ role: fact.data.role, why: walk.ledger.standing(fact, 'soFar') })),
   ].at(-1)
   const isReally = walk.given({ is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } }, 'CONAN-AB31')
   if (!worn) return { role: seat.role, why: isReally }

@@ -3,11 +3,11 @@
  * (CONAN-L1, L6 to L8, BS1 to BS4).
  */
 import { phaseAfter } from '../../../game/when.ts'
-import type { Arrival, Effect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, least, type Note, type Reason } from '../../../reason/reason.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
 import { members, membersOf, suitcaseHolder } from './leader.ts'
+import { all, least, type Effect, type Walk } from '../vocabulary.ts'
 
 /** A vote for a Leader stands until its voter sends another (CONAN-L7). */
 export const elected: Effect = (walk, { move, at, why }) => {

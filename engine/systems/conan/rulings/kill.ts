@@ -1,10 +1,8 @@
 /** The night kill: from the order that is carried out to the blow, and what the blow meets (CONAN-AB1, K5 to K7, L10, L11). */
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Note, type Reason } from '../../../reason/reason.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
 import { gates, inKillStep, isMarked, loverOf, tried } from './conditions.ts'
 import { commit, did } from '../arrest/crime-ledger.ts'
 import { drawer } from './memo.ts'
@@ -14,6 +12,7 @@ import { leaderOf } from './leader.ts'
 import { injure } from './save.ts'
 import { astray, goesAstray } from './stop.ts'
 import { judgeChameleon } from './suitcase.ts'
+import { all, any, type Effect, type Says, type Walk } from '../vocabulary.ts'
 
 const verdicts = drawer<Reason>()
 const done = drawer<{ order: Order; taken: Reason }[]>()
@@ -98,7 +97,7 @@ function comesAstray(walk: Walk, { killer, victim, move }: Order, at: Slot, led:
 /** What a bribe overrides (CONAN-AB2, CONAN-O6). */
 const unlessBribed = (
   of: Slot,
-  kind: string,
+  kind: Says,
   rule: RuleId,
   because: readonly Reason[],
   bribe: readonly Reason[],
@@ -117,7 +116,7 @@ const bribeFor = (
 
 /** What keeps a killer from it: then it is neither killing nor attack (CONAN-K7). */
 function stopped(walk: Walk, killer: Slot, bribe: readonly Reason[]): Reason[] {
-  const stops = (kind: string, freed: readonly Reason[]): Reason[] =>
+  const stops = (kind: 'neutralised' | 'arrested', freed: readonly Reason[]): Reason[] =>
     unlessBribed(killer, 'killerStopped', 'CONAN-K7', tried(walk, { kind, of: killer }), freed)
   const dead = tried(walk, { kind: 'death', of: killer, where: fact => !inKillStep(walk, fact) })
   const away = tried(walk, { kind: 'abroad', of: killer })

@@ -1,12 +1,14 @@
 /** Who leads the Organization, in what order its members rank, and who has the Black Suitcase tonight. */
 import type { When } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
+import { rememberedOf } from '../../../resolve/sequence/vocabulary.ts'
 import type { Game, Seat } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { declared } from '../facts.ts'
 import { options } from '../options.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
 
 const optionOf = (game: Pick<Game, 'options'>, id: string): string =>
   String(own(game.options, id) ?? options[id]!.values[0])
@@ -42,7 +44,7 @@ export function rankOf(game: Game, { role }: Pick<Seat, 'role'>): number {
 export function leadership(game: Game): { who: Slot; rule: RuleId } | undefined {
   const all = members(game)
   const living = all.filter(({ alive }) => alive)
-  const known = (game.facts ?? []).filter(({ kind }) => kind === 'leader').at(-1)
+  const known = rememberedOf(declared, game.facts, 'leader').at(-1)
   if (known) return living.some(({ slot }) => slot === known.of) ? { who: known.of, rule: known.rule } : undefined
   if (all[0]?.alive) return { who: all[0].slot, rule: 'CONAN-L1' }
   const succession = optionOf(game, 'leader.succession')
@@ -91,9 +93,7 @@ export function suitcaseHolder(
         ...over.map(slot => any({ is: 'fact', kind: 'passedOver', of: slot }, { rule: 'CONAN-BS2' }, unable(slot))),
       ]),
   })
-  const ranked = walk.ledger
-    .found({ kind: 'suitcaseRank', when })
-    .sort((a, b) => Number(a.data.place) - Number(b.data.place))
+  const ranked = walk.ledger.found({ kind: 'suitcaseRank', when }).sort((a, b) => a.data.place - b.data.place)
   const named = ranked.map(({ of }) => of)
   const first = ranked.find(({ of }) => !unable(of).length)
   if (first)
@@ -112,7 +112,7 @@ export function suitcaseHolder(
 /** What keeps somebody from having the suitcase. */
 function unableToHold(walk: Walk, slot: Slot, when: When): Reason[] {
   const { ledger } = walk
-  const standing = (kind: string): Reason[] =>
+  const standing = (kind: 'arrested' | 'abroad' | 'injured'): Reason[] =>
     ledger.found({ kind, of: slot, when }).map(fact => ledger.standing(fact, when))
   const hurt = walk.option<boolean>('injured.suitcase') ? [] : standing('injured')
   const lives =

@@ -1,14 +1,13 @@
 /** Investigations: somebody's side, or whether somebody did something tonight (CONAN-AB31). */
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { tried } from './conditions.ts'
 import { deedsOf } from '../arrest/crime-ledger.ts'
 import { seemsToBe } from './disguise.ts'
 import { drawer } from './memo.ts'
+import { all, any, type Effect, type Walk } from '../vocabulary.ts'
 
 const first = drawer<Reason>()
 

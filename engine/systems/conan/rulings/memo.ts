@@ -1,5 +1,5 @@
 /** What is worked out once in a walk and asked again by later steps. Kept beside the walk, so every walk begins afresh. */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** A drawer for values of one kind. @param make the value where the drawer is empty */
 export function drawer<T>(): (walk: Walk, key: string, make: () => T) => T {

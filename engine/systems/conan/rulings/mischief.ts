@@ -1,13 +1,11 @@
 /** Steal, Blackmail, Heavy Handed, Insult to Injury, gadgets and the way home (CONAN-AB13 to AB15, AB18, AB32, AB33). */
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { phaseAfter } from '../../../game/when.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any } from '../../../reason/reason.ts'
 import { tried } from './conditions.ts'
 import { finds, seekFact, type Sought } from './host.ts'
 import { injure } from './save.ts'
+import { all, any, type Effect, type Walk } from '../vocabulary.ts'
 
 /** Whether somebody had an item as the phase began. */
 function itemOf(walk: Walk, of: Slot): Sought {
@@ -134,7 +132,7 @@ const returning: Effect = (walk, { move, why }) => {
 
 /** Travellers whose time has come are home, or gone, from now on. */
 export function travel(walk: Walk): void {
-  for (const kind of ['returning', 'leaving'])
+  for (const kind of ['returning', 'leaving'] as const)
     for (const fact of walk.ledger.found({ kind, when: 'soFar', where: ({ data }) => data.at === walk.name })) {
       const why = all(
         { is: 'fact', kind: kind === 'returning' ? 'returned' : 'left', of: fact.of },

@@ -3,12 +3,12 @@ import type { Game } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, least, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { gates, loverOf, tried } from './conditions.ts'
 import { leaderOf, leads, members, rankOf } from './leader.ts'
 import { drawer } from './memo.ts'
+import { all, any, least, type Walk } from '../vocabulary.ts'
 
 /** Who is to kill whom on whose word. `why`: that the order counts, whoever else orders. */
 export interface Order {

@@ -1,11 +1,10 @@
 /** The rulings of a phase, put together: steps in the host's order, what stands in the way, what each effect does. */
 import type { Game } from '../../../journal/state.ts'
-import type { Arrival, Effect, Rulings, SlotRule } from '../../../resolve/sequence/rulings.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Component } from '../../../rules/component.ts'
-import { all, least, type Reason } from '../../../reason/reason.ts'
+import { least, type Reason } from '../../../reason/reason.ts'
 import { abilities, is } from '../abilities.ts'
 import { crimeOf } from '../arrest/crimes.ts'
 import { options } from '../options.ts'
@@ -30,6 +29,7 @@ import { faked, real, realBecause, suitcaseOf } from './suitcase.ts'
 import { tellAll } from './told.ts'
 import { tracing } from './traces.ts'
 import { avenge, avenging, calledUpon } from './vengeance.ts'
+import { all, type Effect, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
 
 /** Who may act for somebody from now on; nobody else where he names himself. */
 const handedOff: Effect = (walk, { move, at, why }) => {
@@ -154,7 +154,7 @@ export function rulingsFor(kind: string, game: Game): Rulings {
     effects,
     reactions: {
       death: (walk, fact) => {
-        avenge(walk, fact)
+        avenge(walk, fact, fact.data.cause)
         follow(walk, fact.of, fact.why)
       },
       arrested: (walk, fact) => {

@@ -1,12 +1,11 @@
 /** Protect, Heal, injuries and bribes: what a kill meets (CONAN-AB2, AB21, AB22, S11, S12). */
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { phaseAfter } from '../../../game/when.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Effect, type Walk } from '../vocabulary.ts'
 
 const plain =
-  (kind: string, rule: RuleId): Effect =>
+  (kind: 'protected' | 'bribed', rule: RuleId): Effect =>
   (walk, { move, at, why }) => {
     walk.put({ kind, of: at, why, rule, by: move.actor, action: move.id })
     return why

@@ -1,9 +1,9 @@
 /** The steps of a phase in the host's order, and which ability is used in which. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import { daySteps, nightSteps, type Step } from '../order.ts'
 import { real } from './suitcase.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** Nights and the preparation before them share one list. */
 export const isDay = (kind: string): boolean => kind === 'day'

@@ -1,12 +1,11 @@
 /** Discombobulate, Frighten, Neutralise and Confuse, by night and by day (CONAN-AB9, AB12, AB17, AB30). */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Effect, Layer } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
-import { any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { tried } from './conditions.ts'
 import { drawer } from './memo.ts'
+import { any, type Effect, type Layer, type Walk } from '../vocabulary.ts'
 
 const neutralised: Effect = (walk, { move, at, why }) => {
   const rule = move.ability.rule!

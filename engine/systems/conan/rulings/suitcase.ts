@@ -1,14 +1,13 @@
 /** The Black Suitcase by night: fakes, and what Chameleon makes of them (CONAN-BS5 to BS7, CONAN-AB19, AB20). */
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { isMarked, passiveLost } from './conditions.ts'
 import { did } from '../arrest/crime-ledger.ts'
 import { finds, type Sought } from './host.ts'
 import { members, suitcaseHolder } from './leader.ts'
 import { drawer } from './memo.ts'
+import { all, any, type Effect, type Walk } from '../vocabulary.ts'
 
 const CHAMELEON = 'chameleon'
 

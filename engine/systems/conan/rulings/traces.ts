@@ -1,10 +1,9 @@
 /** Slander, Frame, erased bodies and erased evidence (CONAN-AB5, AB8, AB10, AB11). */
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import type { Claim } from '../../../reason/claim.ts'
 import { isCrime } from '../arrest/crimes.ts'
 import { commit, did } from '../arrest/crime-ledger.ts'
 import { finds, seek, seekFact } from './host.ts'
+import type { Claim, Effect } from '../vocabulary.ts'
 
 const slandered: Effect = (walk, { move, at, why }) => {
   walk.put({ kind: 'slandered', of: at, why, rule: 'CONAN-AB8', by: move.actor, action: move.id })
@@ -62,7 +61,7 @@ const evidenceErased: Effect = (walk, { move, at, why }) => {
     where: ({ data }) => data.type === type && data.framed !== true && (victim === undefined || data.third === victim),
   })
   const third = victim ?? entries.find(({ why: stood }) => stood.holds)?.data.third
-  const crime = (kind: string): Claim => ({ is: 'fact', kind, of: at, values: { type } })
+  const crime = (kind: 'crimeTonight' | 'noCrimeTonight'): Claim => ({ is: 'fact', kind, of: at, values: { type } })
   const done = entries.map(fact => fact.why)
   const found = seek(crime('crimeTonight'), crime('noCrimeTonight'), { rule: 'CONAN-AB11' }, done)
   const erased = finds(

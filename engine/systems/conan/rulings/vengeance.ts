@@ -1,12 +1,10 @@
 /** Vengeance: whoever has it takes somebody along (CONAN-AB26, CONAN-K2). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Effect, LateEffect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { tried } from './conditions.ts'
+import { all, type Effect, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** A name stands until another is given. */
 const vengeanceNamed: Effect = (walk, { move, at, why }) => {
@@ -28,19 +26,19 @@ export const calledUpon =
     const named = naming(walk, arrival) ?? arrival.why
     return () => {
       const strikes = walk.ledger.attempts({ kind: 'death', of: at, by: move.actor, when: 'soFar', where: isVengeance })
-      const out = ['abroad', 'arrested'].flatMap(kind => tried(walk, { kind, of: at, when: 'soFar' }))
+      const out = (['abroad', 'arrested'] as const).flatMap(kind => tried(walk, { kind, of: at, when: 'soFar' }))
       const claim = { is: 'fact', kind: 'vengeanceNamed', of: at, other: move.actor, action: move.id } as const
       const cite = { rule: 'CONAN-AB26', also: ['CONAN-S20'], action: move.id }
       return strikes.at(-1)?.why ?? (out.length ? all(claim, cite, [named], out) : named)
     }
   }
 
-const isVengeance = ({ data }: Fact): boolean => data.cause === 'vengeance'
+const isVengeance = ({ data }: Fact<'death'>): boolean => data.cause === 'vengeance'
 
 export const avenging: Readonly<Record<string, Effect>> = { vengeanceNamed }
 
-/** What follows when somebody dies or is arrested: his vengeance, where that sets it off. */
-export function avenge(walk: Walk, { of: who, why, by, action, data }: Fact, cause = String(data.cause)): void {
+/** What follows when somebody dies or is arrested: his vengeance, where that sets it off. @param cause what he died of, or that he was arrested */
+export function avenge(walk: Walk, { of: who, why, by, action }: Fact<'death' | 'arrested'>, cause: string): void {
   if (
     !walk.has(who, 'vengeance')
     || (own(walk.seat(who).uses, 'vengeance') ?? 0) > 0
@@ -49,7 +47,7 @@ export function avenge(walk: Walk, { of: who, why, by, action, data }: Fact, cau
     return
   const target = aim(walk, who, cause === 'kill' || cause === 'aptx' ? by : undefined)
   if (!target || target.who === who) return
-  const reach = ['abroad', 'arrested'].flatMap(kind =>
+  const reach = (['abroad', 'arrested'] as const).flatMap(kind =>
     walk.ledger.found({ kind, of: target.who, when: 'soFar' }).map(fact => walk.ledger.standing(fact, 'soFar')),
   )
   const taken = all(

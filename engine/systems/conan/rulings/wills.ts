@@ -4,11 +4,9 @@
  */
 import type { Game, HostRecord } from '../../../journal/state.ts'
 import { wordsOf } from '../../../rules/option.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Effect, type Fact, type Says, type Walk } from '../vocabulary.ts'
 
 /** A new will replaces the one before (CONAN-WL1, A1). Everybody may leave one (CONAN-E11). */
 export const willLeft: Effect = (walk, { move, why }) => {
@@ -30,7 +28,7 @@ export const willLeft: Effect = (walk, { move, why }) => {
 /** What somebody's will says, as he wrote it; undefined where there is none. */
 export function willOf(walk: Walk, who: Slot): string | undefined {
   const sent = walk.ledger.found({ kind: 'will', of: who, when: 'soFar' }).at(-1)?.data.text
-  const text = typeof sent === 'string' ? sent : walk.seat(who).details?.will
+  const text = sent ?? walk.seat(who).details?.will
   return text?.trim() ? text : undefined
 }
 
@@ -40,8 +38,8 @@ export function recordOf(game: Pick<Game, 'records'>, form: string, who: Slot): 
 }
 
 /** Publishes the wills of those who died or, where the host wants it, were arrested (CONAN-WL2). */
-export function publishWills(walk: Walk, deaths: readonly Fact[], arrests: readonly Fact[]): void {
-  for (const { of, data } of deaths) publishWill(walk, of, String(data.cause))
+export function publishWills(walk: Walk, deaths: readonly Fact<'death'>[], arrests: readonly Fact<'arrested'>[]): void {
+  for (const { of, data } of deaths) publishWill(walk, of, data.cause)
   for (const { of } of arrests) if (!deaths.some(death => death.of === of)) publishWill(walk, of, 'arrest')
 }
 
@@ -50,7 +48,7 @@ function publishWill(walk: Walk, who: Slot, end: string): void {
   const text = willOf(walk, who)
   if (text === undefined) return
   const changed = recordOf(walk.game, 'publishedWill', who)?.values.text
-  const against = (kind: string, rule: RuleId, because: readonly Reason[] = []): Reason =>
+  const against = (kind: Says, rule: RuleId, because: readonly Reason[] = []): Reason =>
     all({ is: 'fact', kind, of: who }, { rule }, because)
   const kept = [
     ...(wordsOf(walk.option('will.showOn')).includes(end) ? [] : [against('notShownOn', 'CONAN-WL2')]),
@@ -72,11 +70,11 @@ function publishWill(walk: Walk, who: Slot, end: string): void {
 }
 
 /** Who erased this body, where somebody did. */
-export const erasedBy = (walk: Walk, who: Slot): Fact | undefined =>
+export const erasedBy = (walk: Walk, who: Slot): Fact<'bodyErased'> | undefined =>
   walk.ledger.found({ kind: 'bodyErased', of: who, when: 'soFar' })[0]
 
 /** Who erased a body learns the role, and gets the will where there was one (CONAN-I6, WL4, WL5). */
-export function tellErasers(walk: Walk, deaths: readonly Fact[]): void {
+export function tellErasers(walk: Walk, deaths: readonly Fact<'death'>[]): void {
   for (const { of: who } of deaths) {
     const eraser = erasedBy(walk, who)?.by
     if (eraser === undefined) continue

@@ -1,0 +1,60 @@
+/** What is written down in this system: each kind of fact, what it is of, and what it carries. */
+import { facts } from '../../resolve/sequence/vocabulary.ts'
+import { arresting } from './arrest/facts.ts'
+import { poisoning } from './poison/facts.ts'
+import { voting } from './vote/facts.ts'
+
+/** What somebody may die of. */
+const causes = ['kill', 'aptx', 'lynch', 'vengeance', 'suicide', 'removed'] as const
+
+export const declared = facts({
+  death: { of: 'slot', data: { cause: causes }, silent: true },
+  vengeanceNamed: { of: 'slot' },
+
+  // Conditions and journeys
+  abroad: { of: 'slot' },
+  injured: { of: 'slot' },
+  cured: { of: 'slot' },
+  neutralised: { of: 'slot', data: { how: 'word' } },
+  confused: { of: 'slot' },
+  returning: { of: 'slot', data: { at: 'word' } },
+  leaving: { of: 'slot', data: { at: 'word' } },
+  returned: { of: 'slot' },
+
+  // Leading
+  leader: { of: 'slot' },
+  elected: { of: 'slot' },
+  handedOff: { of: 'slot' },
+  suitcaseRank: { of: 'slot', data: { place: 'number' } },
+  getsSuitcase: { of: 'slot' },
+
+  // The kill and what it meets
+  killTurn: { of: 'slot' },
+  bribed: { of: 'slot', silent: true },
+  protected: { of: 'slot' },
+  healed: { of: 'slot' },
+  attacked: { of: 'slot' },
+
+  // Mischief
+  robbed: { of: 'slot' },
+  blackmailed: { of: 'slot' },
+  insulted: { of: 'slot' },
+  gadgetUsed: { of: 'slot' },
+
+  // Traces and appearances
+  slandered: { of: 'slot' },
+  framed: { of: 'slot', data: { type: 'word' } },
+  disguised: { of: 'slot', data: { role: 'word' } },
+  faked: { of: 'slot' },
+  bodyErased: { of: 'slot' },
+  evidenceErased: { of: 'slot', data: { type: 'word', third: 'slot?' } },
+
+  // Wills and the end
+  will: { of: 'slot', data: { text: 'word' } },
+  willShown: { of: 'slot' },
+  gameOver: { of: 'name', data: { winner: 'word', rule: 'word' } },
+
+  ...arresting,
+  ...poisoning,
+  ...voting,
+})
