@@ -11,56 +11,16 @@ import { poisoning } from './poison/abilities.ts'
 import { asRole } from './roles/as-role.ts'
 import { sentBy } from './sent-by.ts'
 import { hindering, voting } from './vote/abilities.ts'
+import { leading, ordering } from './leading/abilities.ts'
 
 const night = ['night']
-const day = ['day']
 const both = ['night', 'day']
 
-/** Of every member of the Black Organization; orders are what a night kill is made of. */
+/** Of every member of the Black Organization. */
 const organization: Record<string, Entry> = {
-  order: {
-    kind: 'kill',
-    is: ['about', 'ownDeed', 'leading', 'kill'],
-    targets: 1,
-    most: 2,
-    self: true,
-    phases: night,
-    rule: 'CONAN-L3',
-    components: [{ does: 'mark', as: 'ordered' }],
-    keys: { ...sentBy },
-  },
+  ...ordering,
   ...poisoning,
-  elect: {
-    kind: 'other',
-    is: ['paper', 'leading'],
-    targets: 1,
-    casual: true,
-    self: true,
-    phases: both,
-    rule: 'CONAN-L6',
-    components: [{ does: 'mark', as: 'elected' }],
-  },
-  suitcase: {
-    kind: 'other',
-    is: ['paper', 'leading'],
-    targets: 1,
-    casual: true,
-    most: 12,
-    self: true,
-    phases: day,
-    rule: 'CONAN-BS1',
-    components: [{ does: 'mark', as: 'suitcaseRank' }],
-  },
-  handOff: {
-    kind: 'other',
-    is: ['paper'],
-    targets: 1,
-    casual: true,
-    self: true,
-    phases: both,
-    rule: 'CONAN-A6',
-    components: [{ does: 'mark', as: 'handedOff' }],
-  },
+  ...leading,
 }
 
 const killing: Record<string, Entry> = {

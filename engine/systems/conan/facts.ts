@@ -1,6 +1,7 @@
 /** What is written down in this system: each kind of fact, what it is of, and what it carries. */
 import { facts } from '../../resolve/sequence/vocabulary.ts'
 import { arresting } from './arrest/facts.ts'
+import { leading } from './leading/facts.ts'
 import { poisoning } from './poison/facts.ts'
 import { voting } from './vote/facts.ts'
 
@@ -20,16 +21,6 @@ export const declared = facts({
   returning: { of: 'slot', data: { at: 'word' } },
   leaving: { of: 'slot', data: { at: 'word' } },
   returned: { of: 'slot' },
-
-  // Leading
-  leader: { of: 'slot' },
-  elected: { of: 'slot' },
-  handedOff: { of: 'slot' },
-  suitcaseRank: { of: 'slot', data: { place: 'number' } },
-  getsSuitcase: { of: 'slot' },
-
-  // The kill and what it meets
-  killTurn: { of: 'slot' },
   bribed: { of: 'slot', silent: true },
   protected: { of: 'slot' },
   healed: { of: 'slot' },
@@ -54,6 +45,7 @@ export const declared = facts({
   willShown: { of: 'slot' },
   gameOver: { of: 'name', data: { winner: 'word', rule: 'word' } },
 
+  ...leading,
   ...arresting,
   ...poisoning,
   ...voting,

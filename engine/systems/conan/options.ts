@@ -1,9 +1,10 @@
 /** What a host may decide otherwise, the default first, and where the rules stop and ask. */
 import type { Option, Prompt } from '../../rules/role.ts'
 import { arrests } from './arrest/options.ts'
-import { dayOrder, nightOrder, ranks, sameStep } from './lists.ts'
+import { dayOrder, nightOrder, sameStep } from './lists.ts'
 import { poisoning } from './poison/options.ts'
 import { voting } from './vote/options.ts'
+import { handingOver, leading, ordering } from './leading/options.ts'
 
 const sending: Record<string, Option> = {
   'phase.prep': {
@@ -23,12 +24,7 @@ const sending: Record<string, Option> = {
     rule: 'CONAN-PH3',
     says: 'How many minutes before a phase ends wills close.',
   },
-  'handoff.max': {
-    values: [1],
-    whole: { from: 0, to: 20 },
-    rule: 'CONAN-A6',
-    says: 'For how many others one player may act.',
-  },
+  ...handingOver,
   'order.night': {
     values: [nightOrder.join(',')],
     list: { of: nightOrder, all: true },
@@ -96,32 +92,7 @@ const conditions: Record<string, Option> = {
 }
 
 const organization: Record<string, Option> = {
-  'bo.rank': {
-    values: [ranks.join(',')],
-    list: { of: ranks, all: true },
-    rule: 'CONAN-E5',
-    says: "The Organization's ranks, highest first.",
-  },
-  'leader.majority': {
-    values: ['atLeastHalf', 'moreThanHalf'],
-    rule: 'CONAN-L7',
-    says: 'How many votes make a Leader.',
-  },
-  'leader.base': {
-    values: ['living', 'voting'],
-    rule: 'CONAN-L7',
-    says: 'Of whom that part is taken: the living members or those who voted.',
-  },
-  'leader.succession': {
-    values: ['rank', 'rankAtLarge', 'none'],
-    rule: 'CONAN-L8',
-    says: 'Who leads after a Leader dies: the highest rank alive, the highest rank alive and not arrested, or nobody until an election.',
-  },
-  'leader.neutralisedVoidsOrder': {
-    values: ['byLover', 'byOrderedKiller', 'always', 'never'],
-    rule: 'CONAN-L12',
-    says: 'Whether neutralising the Leader voids his order: if a lover did it who was to kill the other, if any ordered killer did it, whoever did it, or not at all.',
-  },
+  ...leading,
   'lovers.suicideOn': {
     values: ['leaderOrder', 'anyLoverKill'],
     rule: 'CONAN-L11',
@@ -137,22 +108,7 @@ const organization: Record<string, Option> = {
     rule: 'CONAN-E6',
     says: 'Whether lovers of two sides win together when nobody else is left.',
   },
-  'kill.rotation': {
-    values: ['strict', 'warn', 'off'],
-    rule: 'CONAN-B3',
-    says: 'Whether a killer out of turn is refused, only noted, or fine.',
-  },
-  'kill.perNight': {
-    values: [1],
-    whole: { from: 0, to: 9 },
-    rule: 'CONAN-B4',
-    says: 'How often the Organization may kill in a night.',
-  },
-  'kill.substitute': {
-    values: [false, true],
-    rule: 'CONAN-B4',
-    says: 'Whether the next order stands in for a killer who was stopped.',
-  },
+  ...ordering,
   'bribe.freesKiller': {
     values: [false, true],
     rule: 'CONAN-AB2',

@@ -1,20 +1,18 @@
 /** What may not be sent in, by rules of this system alone: who acts for whom, whose orders, which charge, which fake. */
-import type { Game, PhaseState, Seat, Submission } from '../../journal/state.ts'
+import type { Game, PhaseState, Submission } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Slot } from '../../reason/claim.ts'
-import { abilities, is, shared } from './abilities.ts'
+import { abilities, shared } from './abilities.ts'
 import { arrest } from './arrest/refusals.ts'
 import { declared } from './facts.ts'
 import { poison } from './poison/refusals.ts'
 import { no, option, type Check, type Sent } from './refusal.ts'
-import { refuseByDay } from './refuse-day.ts'
-import { boysRank } from './roles/town.ts'
+import { late, preparation } from './refuse-when.ts'
 import { bo } from './roles/bo.ts'
 import { town } from './roles/town.ts'
-import { leaderOf } from './rulings/leader.ts'
-import { cannotKill, fewerTurns, named } from './rulings/orders.ts'
+import { actsFor, elect, handOff, order, suitcase } from './leading/refusals.ts'
 
 /** @returns why an action may not be used, or undefined where it may */
 export const refuse: Check = (game, phase, move) => {
@@ -29,86 +27,16 @@ export const refuse: Check = (game, phase, move) => {
     disguise,
     eraseEvidence,
     gadget,
-    refuseByDay,
+    late,
+    suitcase,
+    elect,
+    preparation,
     poison,
   ]) {
     const refusal = check(game, phase, move)
     if (refusal) return refusal
   }
   return undefined
-}
-
-/** The group within which somebody hands actions over: the Organization, or the Detective Boys. */
-const groupOf = ({ faction, role }: Seat): string | undefined =>
-  faction === 'bo' ? 'bo' : boysRank.includes(role) ? 'boys' : undefined
-
-/** Who acts for whom: what was handed over before, and in this phase. */
-function handed(game: Game, phase: PhaseState, before?: Sent): { from: Slot; to: Slot }[] {
-  const ids = phase.submissions.findIndex(({ id }) => id === before?.id)
-  const now = phase.submissions.filter(
-    ({ does, withdrawn }, place) =>
-      does === 'handOff' && !withdrawn && (before === undefined || ids < 0 || place < ids),
-  )
-  const kept = rememberedOf(declared, game.facts, 'handedOff')
-    .filter(({ by }) => by !== undefined && !now.some(one => one.by === by))
-    .map(({ by, of }) => ({ from: by!, to: of }))
-  const result = [...kept]
-  for (const { by, to } of now)
-    if (to[0] !== undefined && to[0] !== by && !overburdened(game, result, by, to[0]))
-      result.push({ from: by, to: to[0] })
-  return result
-}
-
-function overburdened(game: Game, done: readonly { from: Slot; to: Slot }[], from: Slot, to: Slot): boolean {
-  const [giver, taker] = [seatOf(game, from), seatOf(game, to)]
-  const group = giver && groupOf(giver)
-  return (
-    group === undefined
-    || !taker
-    || groupOf(taker) !== group
-    || new Set(done.filter(one => one.to === to && one.from !== from).map(one => one.from)).size
-      >= Number(option(game, 'handoff.max'))
-  )
-}
-
-const handOff: Check = (game, phase, move) => {
-  const { by, does, to } = move
-  return does === 'handOff' && to[0] !== by && overburdened(game, handed(game, phase, move), by, to[0] ?? '')
-    ? no(
-        'CONAN-A6',
-        `${to[0]} cannot act for ${by}: only within the Organization or the Detective Boys, and for ${option(game, 'handoff.max')} other at most`,
-      )
-    : undefined
-}
-
-const actsFor: Check = (game, phase, { by, does, with: given = {} }) => {
-  const sender = own(given, 'sentBy')
-  if (sender === undefined || sender === by || handed(game, phase).some(({ from, to }) => from === by && to === sender))
-    return undefined
-  if (leaderOf(game) === sender && does === 'order') return undefined
-  if (leaderOf(game) !== sender || groupOf(seatOf(game, by)!) !== 'bo')
-    return no('CONAN-A6', `${by} did not hand his actions to ${sender}`)
-  return does === 'aptx'
-    ? no('CONAN-L4', 'a Leader does not order poison')
-    : no('CONAN-L5', 'for others the Leader sends in kills and nothing else')
-}
-
-const order: Check = (game, phase, { id, by, does, to, with: given = {} }) => {
-  if (does !== 'order') return undefined
-  const { killer } = named({ by, to })
-  const seat = seatOf(game, killer)
-  if (seat?.faction !== 'bo') return no('CONAN-L2', `${killer} is not of the Organization`)
-  if (killer !== by && leaderOf(game) !== by && !handed(game, phase).some(one => one.from === killer && one.to === by))
-    return no('CONAN-A5', `${by} orders only himself: ${killer} has not handed him his actions`)
-  if (killer === by && cannotKill(seat) && leaderOf(game) !== (own(given, 'sentBy') ?? by)) return undefined
-  // Who is released tonight kills tonight: releases stand before the kill (CONAN-S22, CONAN-ON4).
-  const freed = phase.submissions.some(one => is(one.does, 'frees') && one.to.includes(killer) && !one.withdrawn)
-  if (cannotKill(seat) && !(freed && seat.alive)) return no('CONAN-B3', `${killer} cannot kill tonight`)
-  const waiting = fewerTurns(game, killer).filter(({ waitedFor }) => waitedFor)
-  const letPass = phase.submissions.some(one => one.id === id && one.ruled?.holds)
-  return waiting.length && !letPass && option(game, 'kill.rotation') === 'strict'
-    ? no('CONAN-B1', `${waiting.map(({ slot }) => slot).join(', ')} had fewer turns than ${killer}`)
-    : undefined
 }
 
 /** What the same player sent in of this ability after an action, as far as it could count itself. */

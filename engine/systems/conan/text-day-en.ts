@@ -2,7 +2,7 @@
 import type { Layout } from '../../text/layout.ts'
 import type { Phrase } from '../../text/wording.ts'
 import { poisoning } from './poison/text-en.ts'
-import { votes, voting } from './vote/text-en.ts'
+import { voting } from './vote/text-en.ts'
 
 const news = {
   votesShown: { stands: 'the votes are shown', falls: 'the votes are not shown' },
@@ -21,23 +21,7 @@ const news = {
   changedNothing: { stands: 'it is not to be shown there', falls: 'it changed something' },
 } satisfies Record<string, Phrase>
 
-const leading = {
-  leader: {
-    stands: '{who} leads the Organization from now on',
-    falls: '{who} does not come to lead the Organization',
-    asks: 'Does {who} lead the Organization from now on?',
-    would: '{who} would lead the Organization from now on',
-  },
-  hasHalf: { stands: `{who} has ${votes} of {needed} needed`, falls: `{who} has only ${votes} of {needed} needed` },
-  elected: { stands: '{other} votes for {who} to lead', falls: '{other} does not vote for {who} to lead' },
-  firstInRank: { stands: '{who} has the highest rank', falls: '{who} does not have the highest rank' },
-  getsSuitcase: {
-    stands: '{who} has the suitcase this coming night',
-    falls: '{who} does not have the suitcase this coming night',
-    asks: 'Does {who} have the suitcase this coming night?',
-    would: '{who} would have the suitcase this coming night',
-  },
-  suitcaseRank: { stands: '{who} is named for the suitcase', falls: '{who} is not named for the suitcase' },
+const wills = {
   will: { stands: '{who} left a will', falls: '{who} left no will' },
   willShown: {
     stands: 'the will of {who} is published',
@@ -105,7 +89,7 @@ const ending = {
   },
 } satisfies Record<string, Phrase>
 
-export const dayFacts = { ...poisoning, ...voting, ...news, ...leading, ...ending }
+export const dayFacts = { ...poisoning, ...voting, ...news, ...wills, ...ending }
 
 /** Private messages of days, and what posts say where they have no layout of their own. */
 export const dayTells: Record<string, string> = {

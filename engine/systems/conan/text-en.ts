@@ -7,6 +7,7 @@ import { justice } from './arrest/text-en.ts'
 import type { declared } from './facts.ts'
 import { dayFacts, dayPosts, dayTells, dayTerms } from './text-day-en.ts'
 import { deeds, roles, rolesShort, uses } from './text-names-en.ts'
+import { leading } from './leading/text-en.ts'
 
 const conditions = {
   abroad: { stands: '{who} is abroad', falls: '{who} is not abroad' },
@@ -103,60 +104,6 @@ const conditions = {
   staysHome: { stands: 'nobody leaves again', falls: '{who} may leave' },
   returned: { stands: '{who} is back in Japan', falls: '{who} is not back in Japan', asks: 'Is {who} back in Japan?' },
   left: { stands: '{who} left Japan', falls: '{who} stays in Japan' },
-} satisfies Record<string, Phrase>
-
-const orders = {
-  leads: {
-    stands: '{who} leads the Organization',
-    falls: '{who} does not lead the Organization',
-    would: '{who} would lead the Organization',
-  },
-  leadsInPrison: { stands: '{who} leads also behind bars', falls: '{who} does not lead' },
-  actsFor: { stands: '{who} may act for {other}', falls: '{who} may not act for {other}' },
-  handedOver: { stands: '{who} handed everything to {other}', falls: '{who} handed nothing to {other}' },
-  handedOff: { stands: '{other} lets {who} act for {other}', falls: '{other} does not let {who} act for {other}' },
-  lovers: { stands: '{who} and {other} are lovers', falls: '{who} and {other} are not lovers' },
-  orderVoided: {
-    stands: 'the order of {who} to {other} is void',
-    falls: 'the order of {who} to {other} is not void',
-    would: 'the order of {who} to {other} would be void',
-  },
-  orderCounts: {
-    stands: 'the order of {who} to {other} counts',
-    falls: 'the order of {who} to {other} does not count',
-    would: 'the order of {who} to {other} would count',
-  },
-  ownOrderCounts: {
-    stands: 'the order of {who} counts',
-    falls: 'the order of {who} does not count',
-    would: 'the order of {who} would count',
-  },
-  inTurn: { stands: '{who} is in turn', falls: '{who} is out of turn' },
-  hadFewerTurns: { stands: '{who} had fewer turns', falls: '{who} had as many turns' },
-  waitedFor: { stands: '{who} is waited for', falls: '{who} is not waited for', would: '{who} would be waited for' },
-  outOfRotation: {
-    stands: '{who} is out of the rotation',
-    falls: '{who} is in the rotation',
-    would: '{who} would be out of the rotation',
-  },
-  mayKill: { stands: '{who} may kill', falls: '{who} may not kill' },
-  letPass: { stands: 'the host lets it pass', falls: 'the host does not let it pass' },
-  killTaken: {
-    stands: 'another order goes before',
-    falls: 'no other order goes before',
-    would: 'another order would go before',
-  },
-  carriedOut: {
-    stands: 'it falls to {who} to kill',
-    falls: 'it does not fall to {who} to kill',
-    would: 'it would fall to {who} to kill',
-  },
-  setsOut: {
-    stands: '{who} goes to kill {other}',
-    falls: '{who} does not come to kill {other}',
-    would: '{who} would go to kill {other}',
-  },
-  killTurn: { stands: '{who} had a turn to kill', falls: '{who} had no turn to kill' },
 } satisfies Record<string, Phrase>
 
 const kills = {
@@ -370,7 +317,7 @@ const steps: Record<string, string> = {
 /** What the facts of this system say. */
 export const facts = {
   ...conditions,
-  ...orders,
+  ...leading,
   ...kills,
   ...justice,
   ...traces,

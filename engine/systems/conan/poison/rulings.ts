@@ -9,7 +9,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { commit } from '../arrest/crime-ledger.ts'
-import { membersOf } from '../rulings/leader.ts'
+import { membersOf } from '../leading/leader.ts'
 import { killedBy, succeeded } from '../rulings/record.ts'
 import { all, any, least, type Claim, type Effect, type Fact, type Walk } from '../vocabulary.ts'
 

@@ -11,7 +11,7 @@ import { is } from '../abilities.ts'
 import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
 import { capabilities, cellFor, conditions, type Cell, type Condition } from './capabilities.ts'
-import { leaderOf, leadsInPrison } from './leader.ts'
+import { leaderOf, leadsInPrison } from '../leading/leader.ts'
 import {
   all,
   any,

@@ -19,7 +19,7 @@ import { dayDawn, dayEffects, dayHooks, dayResults, nightDawn, prepDawn } from '
 import { disguising } from './disguise.ts'
 import { follow, inKillOrder, killing } from './kill.ts'
 import { learning } from './learn.ts'
-import { rankOf } from './leader.ts'
+import { rankOf } from '../leading/leader.ts'
 import { interfering, travel } from './mischief.ts'
 import { record } from './record.ts'
 import { saving } from './save.ts'
@@ -30,14 +30,7 @@ import { tellAll } from './told.ts'
 import { tracing } from './traces.ts'
 import { avenge, avenging, calledUpon } from './vengeance.ts'
 import { all, type Effect, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
-
-/** Who may act for somebody from now on; nobody else where he names himself. */
-const handedOff: Effect = (walk, { move, at, why }) => {
-  for (const before of walk.ledger.found({ kind: 'handedOff', by: move.actor, when: 'soFar' }))
-    walk.ledger.end(before, why)
-  if (at !== move.actor)
-    walk.put({ kind: 'handedOff', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-A6', lasting: true })
-}
+import { handedOff } from '../leading/hand-off.ts'
 
 const plain: Readonly<Record<string, Effect>> = {
   ...stopping,

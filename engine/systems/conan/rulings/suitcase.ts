@@ -5,7 +5,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { isMarked, passiveLost } from './conditions.ts'
 import { did } from '../arrest/crime-ledger.ts'
 import { finds, type Sought } from './host.ts'
-import { members, suitcaseHolder } from './leader.ts'
+import { members, suitcaseHolder } from '../leading/leader.ts'
 import { drawer } from './memo.ts'
 import { all, any, type Effect, type Walk } from '../vocabulary.ts'
 

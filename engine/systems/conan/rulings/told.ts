@@ -2,7 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { is } from '../abilities.ts'
-import { named } from './orders.ts'
+import { named } from '../leading/orders.ts'
 import { killedBy, succeeded } from './record.ts'
 import type { Kind, Walk } from '../vocabulary.ts'
 

@@ -5,9 +5,9 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { gates, loverOf, tried } from './conditions.ts'
+import { gates, loverOf, tried } from '../rulings/conditions.ts'
 import { leaderOf, leads, members, rankOf } from './leader.ts'
-import { drawer } from './memo.ts'
+import { drawer } from '../rulings/memo.ts'
 import { all, any, least, type Walk } from '../vocabulary.ts'
 
 /** Who is to kill whom on whose word. `why`: that the order counts, whoever else orders. */
