@@ -12,6 +12,7 @@ import { asRole } from './roles/as-role.ts'
 import { sentBy } from './sent-by.ts'
 import { hindering, voting } from './vote/abilities.ts'
 import { leading, ordering } from './leading/abilities.ts'
+import { killing, saving } from './killing/abilities.ts'
 
 const night = ['night']
 const both = ['night', 'day']
@@ -21,54 +22,6 @@ const organization: Record<string, Entry> = {
   ...ordering,
   ...poisoning,
   ...leading,
-}
-
-const killing: Record<string, Entry> = {
-  bribe: {
-    kind: 'kill',
-    targets: 0,
-    phases: night,
-    uses: 1,
-    rule: 'CONAN-AB2',
-    components: [{ does: 'mark', as: 'bribed' }],
-    keys: sentBy,
-  },
-  snipe: {
-    kind: 'kill',
-    is: ['kill', 'extra', 'ownSpending'],
-    targets: 0,
-    phases: night,
-    uses: 1,
-    rule: 'CONAN-AB3',
-    components: [{ does: 'mark', as: 'sniping' }],
-    keys: sentBy,
-  },
-  heavyHanded: {
-    kind: 'kill',
-    is: ['extra'],
-    targets: 0,
-    phases: night,
-    rule: 'CONAN-AB14',
-    components: [{ does: 'mark', as: 'manhandled' }],
-    keys: sentBy,
-  },
-  insultToInjury: {
-    kind: 'kill',
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB15',
-    components: [{ does: 'mark', as: 'insulted' }],
-    keys: sentBy,
-  },
-  vengeance: {
-    kind: 'kill',
-    is: ['paper', 'ownSpending'],
-    targets: 1,
-    phases: both,
-    uses: 1,
-    rule: 'CONAN-AB26',
-    components: [{ does: 'mark', as: 'vengeanceNamed' }],
-  },
 }
 
 const stopping: Record<string, Entry> = {
@@ -201,22 +154,7 @@ const deceiving: Record<string, Entry> = {
 }
 
 const helping: Record<string, Entry> = {
-  protect: {
-    kind: 'protect',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB21',
-    components: [{ does: 'mark', as: 'protected' }],
-  },
-  heal: {
-    kind: 'protect',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB22',
-    components: [{ does: 'mark', as: 'healed' }],
-  },
+  ...saving,
   ...arrests,
   ...voting,
 }

@@ -1,35 +1,23 @@
 /** What is written down in this system: each kind of fact, what it is of, and what it carries. */
 import { facts } from '../../resolve/sequence/vocabulary.ts'
 import { arresting } from './arrest/facts.ts'
+import { killing } from './killing/facts.ts'
 import { leading } from './leading/facts.ts'
 import { poisoning } from './poison/facts.ts'
 import { voting } from './vote/facts.ts'
 
-/** What somebody may die of. */
-const causes = ['kill', 'aptx', 'lynch', 'vengeance', 'suicide', 'removed'] as const
-
 export const declared = facts({
-  death: { of: 'slot', data: { cause: causes }, silent: true },
-  vengeanceNamed: { of: 'slot' },
-
   // Conditions and journeys
   abroad: { of: 'slot' },
-  injured: { of: 'slot' },
-  cured: { of: 'slot' },
   neutralised: { of: 'slot', data: { how: 'word' } },
   confused: { of: 'slot' },
   returning: { of: 'slot', data: { at: 'word' } },
   leaving: { of: 'slot', data: { at: 'word' } },
   returned: { of: 'slot' },
-  bribed: { of: 'slot', silent: true },
-  protected: { of: 'slot' },
-  healed: { of: 'slot' },
-  attacked: { of: 'slot' },
 
   // Mischief
   robbed: { of: 'slot' },
   blackmailed: { of: 'slot' },
-  insulted: { of: 'slot' },
   gadgetUsed: { of: 'slot' },
 
   // Traces and appearances
@@ -46,6 +34,7 @@ export const declared = facts({
   gameOver: { of: 'name', data: { winner: 'word', rule: 'word' } },
 
   ...leading,
+  ...killing,
   ...arresting,
   ...poisoning,
   ...voting,

@@ -5,6 +5,7 @@ import { dayOrder, nightOrder, sameStep } from './lists.ts'
 import { poisoning } from './poison/options.ts'
 import { voting } from './vote/options.ts'
 import { handingOver, leading, ordering } from './leading/options.ts'
+import { avenging, bribing, injuring, lovers } from './killing/options.ts'
 
 const sending: Record<string, Option> = {
   'phase.prep': {
@@ -73,52 +74,14 @@ const conditions: Record<string, Option> = {
     rule: 'CONAN-S10',
     says: 'Whether an injured member can use the suitcase.',
   },
-  'injured.phases': {
-    values: [0],
-    whole: { from: 0, to: 20 },
-    rule: 'CONAN-S11',
-    says: 'How many phases an injury lasts after its own; 0 means for good.',
-  },
-  'injury.onHealed': {
-    values: [true, false],
-    rule: 'CONAN-S12',
-    says: 'Whether who was attacked and healed is injured.',
-  },
-  'injury.onProtected': {
-    values: [false, true],
-    rule: 'CONAN-S12',
-    says: 'Whether who was attacked and protected is injured.',
-  },
+  ...injuring,
 }
 
 const organization: Record<string, Option> = {
   ...leading,
-  'lovers.suicideOn': {
-    values: ['leaderOrder', 'anyLoverKill'],
-    rule: 'CONAN-L11',
-    says: "Whether a lover dies of killing the other on the Leader's order alone, or on whoever's word.",
-  },
-  'lovers.dieTogether': {
-    values: ['onlyLoverKill', 'always'],
-    rule: 'CONAN-L14',
-    says: 'Whether a lover dies only after killing the other, or whenever the other dies.',
-  },
-  'lovers.jointWin': {
-    values: [false, true],
-    rule: 'CONAN-E6',
-    says: 'Whether lovers of two sides win together when nobody else is left.',
-  },
+  ...lovers,
   ...ordering,
-  'bribe.freesKiller': {
-    values: [false, true],
-    rule: 'CONAN-AB2',
-    says: 'Whether a bribe lets a killer strike who was arrested before it.',
-  },
-  'bribe.reachesJail': {
-    values: [false, true],
-    rule: 'CONAN-AB2',
-    says: 'Whether the kill under a bribe reaches a victim who is arrested.',
-  },
+  ...bribing,
   ...poisoning,
   'suitcase.fallback': {
     values: ['leaderThenRank', 'rank', 'none'],
@@ -136,17 +99,7 @@ const organization: Record<string, Option> = {
     rule: 'CONAN-BS6',
     says: "Whose act a fake seems to be: the holder's, or that of anybody he names.",
   },
-  'vengeance.mode': {
-    values: ['namedElseKiller', 'killer', 'named'],
-    rule: 'CONAN-AB26',
-    says: 'Whom Vengeance takes.',
-  },
-  'vengeance.on': {
-    values: ['kill,aptx,lynch'],
-    list: { of: ['kill', 'aptx', 'lynch', 'arrest'] },
-    rule: 'CONAN-AB26',
-    says: 'What sets Vengeance off.',
-  },
+  ...avenging,
 }
 
 const news: Record<string, Option> = {

@@ -8,15 +8,10 @@ import type { declared } from './facts.ts'
 import { dayFacts, dayPosts, dayTells, dayTerms } from './text-day-en.ts'
 import { deeds, roles, rolesShort, uses } from './text-names-en.ts'
 import { leading } from './leading/text-en.ts'
+import { killing } from './killing/text-en.ts'
 
 const conditions = {
   abroad: { stands: '{who} is abroad', falls: '{who} is not abroad' },
-  injured: {
-    stands: '{who} is injured',
-    falls: '{who} is not injured',
-    asks: 'Is {who} injured?',
-    would: '{who} would be injured',
-  },
   suspended: {
     stands: '{who} is suspended',
     falls: '{who} is not suspended',
@@ -35,7 +30,6 @@ const conditions = {
     asks: 'Is {who} released?',
     would: '{who} would be released',
   },
-  cured: { stands: '{who} is cured', falls: '{who} is not cured' },
   dead: { stands: '{who} is dead', falls: '{who} is alive' },
   neutralised: { stands: '{who} is neutralised', falls: '{who} is not neutralised' },
   confused: { stands: '{who} is confused', falls: '{who} is not confused' },
@@ -71,8 +65,6 @@ const conditions = {
     falls: 'nothing takes the passive abilities of {who} away',
     would: 'that would take the passive abilities of {who} away',
   },
-  wounded: { stands: '{who} is injured', falls: '{who} is not injured' },
-  unhurt: { stands: '{who} is not injured', falls: '{who} is injured', would: '{who} would not be injured' },
   deadBefore: { stands: '{who} was dead before', falls: '{who} was alive', would: '{who} would have been dead before' },
   heldNeutralised: {
     stands: '{who} was neutralised before it',
@@ -80,18 +72,12 @@ const conditions = {
     would: '{who} would have been neutralised before it',
   },
   sameMoment: { stands: 'what comes in one step comes at once', falls: 'what comes in one step does not come at once' },
-  partOfKill: {
-    stands: 'the shot is part of the kill and comes before what the kill brings',
-    falls: 'the shot is no part of the kill',
-  },
   outranked: {
     stands: 'another of the Detective Boys goes first',
     falls: '{who} goes first among the Detective Boys',
     would: 'another of the Detective Boys would go first',
   },
   higherBoy: { stands: '{who} has the higher rank', falls: '{who} does not have the higher rank' },
-  avengesInjured: { stands: 'the injured avenge themselves too', falls: 'the injured do not avenge themselves' },
-  killsInjured: { stands: 'the injured may kill', falls: 'the injured may not kill' },
   usesItem: { stands: '{who} may use what was given', falls: '{who} may not use what was given' },
   electsInPrison: { stands: 'members elect behind bars too', falls: 'members do not elect behind bars' },
   outOfReach: { stands: '{who} is out of reach', falls: '{who} is within reach', would: '{who} would be out of reach' },
@@ -104,67 +90,6 @@ const conditions = {
   staysHome: { stands: 'nobody leaves again', falls: '{who} may leave' },
   returned: { stands: '{who} is back in Japan', falls: '{who} is not back in Japan', asks: 'Is {who} back in Japan?' },
   left: { stands: '{who} left Japan', falls: '{who} stays in Japan' },
-} satisfies Record<string, Phrase>
-
-const kills = {
-  killerStopped: { stands: '{who} is stopped', falls: '{who} is not stopped', would: '{who} would be stopped' },
-  oneOfTheirOwn: { stands: '{who} is one of their own, whom they may kill too', falls: '{who} is none of their own' },
-  protected: { stands: '{who} is protected', falls: '{who} is not protected' },
-  healed: { stands: '{who} is healed', falls: '{who} is not healed' },
-  keptSafe: {
-    stands: 'the protection holds for {who}',
-    falls: 'the protection does not hold for {who}',
-    would: 'the protection would hold for {who}',
-  },
-  nursed: {
-    stands: '{who} is healed in time',
-    falls: '{who} is not healed in time',
-    would: '{who} would be healed in time',
-  },
-  saved: { stands: '{who} is saved', falls: '{who} is not saved', would: '{who} would have been saved' },
-  attacked: { stands: '{who} was attacked', falls: '{who} was not attacked', would: '{who} would have been attacked' },
-  sniping: {
-    stands: '{who} shoots from afar',
-    falls: '{who} does not shoot from afar',
-    would: '{who} would shoot from afar',
-  },
-  sniped: {
-    stands: 'the shot of {who} hit',
-    falls: 'the shot of {who} did not hit',
-    would: 'the shot of {who} would have hit',
-  },
-  ownKill: { stands: '{who} killed tonight', falls: '{who} did not kill tonight' },
-  ownAttack: { stands: 'the kill of {who} was stopped by help', falls: 'no kill of {who} was stopped by help' },
-  noOwnKill: {
-    stands: '{who} did not kill tonight',
-    falls: '{who} killed tonight',
-    would: '{who} would not have killed tonight',
-  },
-  unmet: {
-    stands: 'no kill of {who} was stopped by help',
-    falls: 'the kill of {who} was stopped by help',
-    would: 'no kill of {who} would have been stopped by help',
-  },
-  manhandled: {
-    stands: '{who} was handled roughly',
-    falls: '{who} was not handled roughly',
-    would: '{who} would have been handled roughly',
-  },
-  killedUnordered: {
-    stands: 'the Leader did not order {who} to kill {other}',
-    falls: 'the Leader ordered {who} to kill {other}',
-  },
-  suicide: {
-    stands: '{who} does not outlive {other}',
-    falls: '{who} does not follow {other}',
-    would: '{who} would follow {other}',
-  },
-  vengeanceNamed: { stands: '{other} named {who} for vengeance', falls: '{other} did not name {who} for vengeance' },
-  avenged: {
-    stands: '{who} takes {other} along',
-    falls: '{who} does not take {other} along',
-    would: '{who} would take {other} along',
-  },
   goneAstray: { stands: '{who} goes astray', falls: '{who} does not go astray' },
 } satisfies Record<string, Phrase>
 
@@ -246,11 +171,6 @@ const things = {
   },
   gadgetUsed: { stands: '{who} uses an item', falls: '{who} uses no item', would: '{who} would have used an item' },
   blackmailed: { stands: '{who} is blackmailed', falls: '{who} is not blackmailed' },
-  insulted: {
-    stands: 'insult was added to the injury of {who}',
-    falls: 'no insult was added to an injury of {who}',
-    would: 'insult would have been added to the injury of {who}',
-  },
 } satisfies Record<string, Phrase>
 
 /** What charges are called; killing and attacking are no abilities. */
@@ -318,7 +238,7 @@ const steps: Record<string, string> = {
 export const facts = {
   ...conditions,
   ...leading,
-  ...kills,
+  ...killing,
   ...justice,
   ...traces,
   ...things,

@@ -48,11 +48,6 @@ const orders = {
     falls: 'it does not fall to {who} to kill',
     would: 'it would fall to {who} to kill',
   },
-  setsOut: {
-    stands: '{who} goes to kill {other}',
-    falls: '{who} does not come to kill {other}',
-    would: '{who} would go to kill {other}',
-  },
   killTurn: { stands: '{who} had a turn to kill', falls: '{who} had no turn to kill' },
 } satisfies Record<string, Phrase>
 

@@ -1,10 +1,9 @@
-/** Steal, Blackmail, Heavy Handed, Insult to Injury, gadgets and the way home (CONAN-AB13 to AB15, AB18, AB32, AB33). */
+/** Steal, Blackmail, gadgets and the way home (CONAN-AB13, AB18, AB32, AB33). */
 import { phaseAfter } from '../../../game/when.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import { tried } from './conditions.ts'
-import { finds, seekFact, type Sought } from './host.ts'
-import { injure } from './save.ts'
+import { finds, type Sought } from './host.ts'
 import { all, any, type Effect, type Walk } from '../vocabulary.ts'
 
 /** Whether somebody had an item as the phase began. */
@@ -46,47 +45,6 @@ const blackmailed: Effect = (walk, { move, at, why }) => {
     until: untilTomorrow(walk),
   })
   return why
-}
-
-/** Who is injured also loses the vote of the next day. */
-const insulted: Effect = (walk, { move, at, why }) => {
-  const wounds = tried(walk, { kind: 'injured', of: at, when: 'soFar' })
-  const hurt = seekFact(at, 'wounded', 'unhurt', { rule: 'CONAN-AB15' }, wounds)
-  const taken = finds(
-    move,
-    { is: 'fact', kind: 'insulted', of: at, action: move.id },
-    { rule: 'CONAN-AB15', action: move.id },
-    why,
-    hurt,
-  )
-  walk.put({
-    kind: 'insulted',
-    of: at,
-    why: taken,
-    rule: 'CONAN-AB15',
-    by: move.actor,
-    action: move.id,
-    until: untilTomorrow(walk),
-  })
-  return taken
-}
-
-/** Where Protect or Heal stopped his own kill, the target is hurt all the same. */
-const manhandled: Effect = (walk, { move, why }) => {
-  const attacks = walk.ledger.attempts({ kind: 'attacked', by: move.actor, when: 'soFar' })
-  const help = attacks.map(({ why }) => why)
-  const met = seekFact(move.actor, 'ownAttack', 'unmet', { rule: 'CONAN-AB14' }, help)
-  const hurt = finds(
-    move,
-    { is: 'fact', kind: 'manhandled', of: attacks[0]?.of ?? move.actor, action: move.id },
-    { rule: 'CONAN-AB14', action: move.id },
-    why,
-    met,
-  )
-  if (hurt.holds)
-    for (const { of } of walk.ledger.found({ kind: 'attacked', by: move.actor, when: 'soFar' }))
-      injure(walk, of, hurt, 'CONAN-AB14')
-  return hurt
 }
 
 const gadgetUsed: Effect = (walk, { move, why }) => {
@@ -151,8 +109,6 @@ export function travel(walk: Walk): void {
 export const interfering: Readonly<Record<string, Effect>> = {
   robbed,
   blackmailed,
-  insulted,
-  manhandled,
   gadgetUsed,
   returning,
 }

@@ -17,20 +17,21 @@ import { gates, landings } from './conditions.ts'
 import { commit, did } from '../arrest/crime-ledger.ts'
 import { dayDawn, dayEffects, dayHooks, dayResults, nightDawn, prepDawn } from './day.ts'
 import { disguising } from './disguise.ts'
-import { follow, inKillOrder, killing } from './kill.ts'
+import { follow, inKillOrder, killing } from '../killing/kill.ts'
 import { learning } from './learn.ts'
 import { rankOf } from '../leading/leader.ts'
 import { interfering, travel } from './mischief.ts'
 import { record } from './record.ts'
-import { saving } from './save.ts'
+import { saving } from '../killing/save.ts'
 import { isDay, stepsOf, usedBy } from './steps.ts'
 import { layers, stopping } from './stop.ts'
 import { faked, real, realBecause, suitcaseOf } from './suitcase.ts'
 import { tellAll } from './told.ts'
 import { tracing } from './traces.ts'
-import { avenge, avenging, calledUpon } from './vengeance.ts'
+import { avenge, avenging, calledUpon } from '../killing/vengeance.ts'
 import { all, type Effect, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
 import { handedOff } from '../leading/hand-off.ts'
+import { wounding } from '../killing/wounds.ts'
 
 const plain: Readonly<Record<string, Effect>> = {
   ...stopping,
@@ -39,6 +40,7 @@ const plain: Readonly<Record<string, Effect>> = {
   ...killing,
   ...avenging,
   ...tracing,
+  ...wounding,
   ...interfering,
   ...learning,
   ...disguising,

@@ -3,7 +3,7 @@ import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { tried } from './conditions.ts'
+import { tried } from '../rulings/conditions.ts'
 import { all, type Effect, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** A name stands until another is given. */
