@@ -8,11 +8,11 @@ import type { Attribute, Entry } from './attributes.ts'
 import { arrests } from './arrest/abilities.ts'
 import { crimes } from './arrest/crimes.ts'
 import { poisoning } from './poison/abilities.ts'
-import { asRole } from './roles/as-role.ts'
 import { sentBy } from './sent-by.ts'
 import { hindering, voting } from './vote/abilities.ts'
 import { leading, ordering } from './leading/abilities.ts'
 import { killing, saving } from './killing/abilities.ts'
+import { deceiving, faking } from './deceit/abilities.ts'
 
 const night = ['night']
 const both = ['night', 'day']
@@ -80,79 +80,6 @@ const stopping: Record<string, Entry> = {
   },
 }
 
-const deceiving: Record<string, Entry> = {
-  frame: {
-    kind: 'deceive',
-    is: ['ownDeed'],
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB5',
-    components: [{ does: 'mark', as: 'framed' }],
-    keys: {
-      crime: { says: 'the crime that the victim seems to have committed', must: true, values: crimes },
-      ...sentBy,
-    },
-  },
-  disguise: {
-    kind: 'deceive',
-    targets: 0,
-    phases: ['prep', 'night'],
-    uses: 1,
-    rule: 'CONAN-AB6',
-    components: [{ does: 'mark', as: 'disguised' }],
-    keys: { role: { ...asRole('the role to be taken for'), must: true }, ...sentBy },
-  },
-  temporaryDisguise: {
-    kind: 'deceive',
-    targets: 0,
-    phases: night,
-    uses: 1,
-    rule: 'CONAN-AB7',
-    components: [{ does: 'mark', as: 'disguised' }],
-    keys: { role: { ...asRole('the role to be taken for'), must: true }, ...sentBy },
-  },
-  slander: {
-    kind: 'deceive',
-    targets: 1,
-    phases: night,
-    perNight: 2,
-    rule: 'CONAN-AB8',
-    components: [{ does: 'mark', as: 'slandered' }],
-    keys: sentBy,
-  },
-  eraseBody: {
-    kind: 'deceive',
-    is: ['about', 'extra', 'ownSpending'],
-    targets: 0,
-    most: 1,
-    phases: night,
-    rule: 'CONAN-AB10',
-    components: [{ does: 'mark', as: 'bodyErased' }],
-    keys: sentBy,
-  },
-  eraseEvidence: {
-    kind: 'deceive',
-    is: ['about'],
-    targets: 1,
-    self: true,
-    phases: night,
-    rule: 'CONAN-AB11',
-    components: [{ does: 'mark', as: 'evidenceErased' }],
-    keys: {
-      crime: { says: 'the crime whose traces go', must: true, values: crimes },
-      of: { says: 'whom it was committed on', aims: 'player' },
-      ...sentBy,
-    },
-  },
-  chameleon: {
-    kind: 'deceive',
-    targets: 0,
-    passive: true,
-    rule: 'CONAN-AB20',
-    components: [{ does: 'mark', as: 'chameleon' }],
-  },
-}
-
 const helping: Record<string, Entry> = {
   ...saving,
   ...arrests,
@@ -195,28 +122,6 @@ const ofRoles = Object.entries({ ...killing, ...stopping, ...deceiving, ...helpi
   ([id, { passive, phases }]) => (passive || !phases?.includes('night') ? [] : [id]),
 )
 
-const suitcase: Record<string, Entry> = {
-  fake: {
-    kind: 'deceive',
-    is: ['about', 'ownDeed'],
-    targets: 0,
-    most: 1,
-    self: true,
-    casual: true,
-    perNightBy: 'suitcase.uses',
-    phases: night,
-    rule: 'CONAN-AB19',
-    components: [{ does: 'mark', as: 'faked' }],
-    keys: {
-      ability: { says: 'the ability that is faked', must: true, values: ofRoles, open: true },
-      actor: { says: 'who seems to have used it' },
-      crime: { says: 'the crime, where a frame is faked', values: crimes },
-      role: asRole('the role, where a disguise is faked'),
-      ...sentBy,
-    },
-  },
-}
-
 /** What everybody has. */
 const everybody: Record<string, Entry> = {
   travel: {
@@ -255,7 +160,7 @@ const everybody: Record<string, Entry> = {
 
 export const abilities: Record<string, Entry> = {
   ...organization,
-  ...suitcase,
+  ...faking(ofRoles),
   ...killing,
   ...stopping,
   ...deceiving,

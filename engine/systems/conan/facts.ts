@@ -1,6 +1,7 @@
 /** What is written down in this system: each kind of fact, what it is of, and what it carries. */
 import { facts } from '../../resolve/sequence/vocabulary.ts'
 import { arresting } from './arrest/facts.ts'
+import { deceiving } from './deceit/facts.ts'
 import { killing } from './killing/facts.ts'
 import { leading } from './leading/facts.ts'
 import { poisoning } from './poison/facts.ts'
@@ -20,14 +21,6 @@ export const declared = facts({
   blackmailed: { of: 'slot' },
   gadgetUsed: { of: 'slot' },
 
-  // Traces and appearances
-  slandered: { of: 'slot' },
-  framed: { of: 'slot', data: { type: 'word' } },
-  disguised: { of: 'slot', data: { role: 'word' } },
-  faked: { of: 'slot' },
-  bodyErased: { of: 'slot' },
-  evidenceErased: { of: 'slot', data: { type: 'word', third: 'slot?' } },
-
   // Wills and the end
   will: { of: 'slot', data: { text: 'word' } },
   willShown: { of: 'slot' },
@@ -35,6 +28,7 @@ export const declared = facts({
 
   ...leading,
   ...killing,
+  ...deceiving,
   ...arresting,
   ...poisoning,
   ...voting,

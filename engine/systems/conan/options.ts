@@ -6,6 +6,7 @@ import { poisoning } from './poison/options.ts'
 import { voting } from './vote/options.ts'
 import { handingOver, leading, ordering } from './leading/options.ts'
 import { avenging, bribing, injuring, lovers } from './killing/options.ts'
+import { erasing, suitcase } from './deceit/options.ts'
 
 const sending: Record<string, Option> = {
   'phase.prep': {
@@ -83,22 +84,7 @@ const organization: Record<string, Option> = {
   ...ordering,
   ...bribing,
   ...poisoning,
-  'suitcase.fallback': {
-    values: ['leaderThenRank', 'rank', 'none'],
-    rule: 'CONAN-BS4',
-    says: 'Who has the suitcase if nobody named can: the Leader and then the highest rank, the highest rank, or nobody.',
-  },
-  'suitcase.uses': {
-    values: [1],
-    whole: { from: 0, to: 9 },
-    rule: 'CONAN-BS6',
-    says: 'How many actions a holder may fake in a night.',
-  },
-  'suitcase.apparentActor': {
-    values: ['holder', 'any'],
-    rule: 'CONAN-BS6',
-    says: "Whose act a fake seems to be: the holder's, or that of anybody he names.",
-  },
+  ...suitcase,
   ...avenging,
 }
 
@@ -108,11 +94,7 @@ const news: Record<string, Option> = {
     rule: 'CONAN-I5',
     says: 'Which role of the dead is shown: the one they seemed to have, the true one, or none.',
   },
-  'erase.hideDeath': {
-    values: [false, true],
-    rule: 'CONAN-I6',
-    says: 'Whether the death behind an erased body is kept from the public too.',
-  },
+  ...erasing,
   'will.showOn': {
     values: ['kill,aptx,lynch,vengeance,suicide'],
     list: { of: ['kill', 'aptx', 'lynch', 'vengeance', 'suicide', 'removed', 'arrest'] },

@@ -9,6 +9,7 @@ import { dayFacts, dayPosts, dayTells, dayTerms } from './text-day-en.ts'
 import { deeds, roles, rolesShort, uses } from './text-names-en.ts'
 import { leading } from './leading/text-en.ts'
 import { killing } from './killing/text-en.ts'
+import { deceiving } from './deceit/text-en.ts'
 
 const conditions = {
   abroad: { stands: '{who} is abroad', falls: '{who} is not abroad' },
@@ -104,64 +105,12 @@ const traces = {
     falls: '{who} did not do it: {ability}',
     would: '{who} would have done it: {ability}',
   },
-  disguised: { stands: '{who} is disguised as {role}', falls: '{who} is not disguised as {role}' },
-  seemsToBe: {
-    stands: '{who} is seen as {role}',
-    falls: '{who} is not seen as {role}',
-    would: '{who} would be seen as {role}',
-  },
-  isReally: { stands: '{who} is {role}', falls: '{who} is not {role}' },
   shows: { stands: '{who} shows this side: {side}', falls: '{who} does not show this side: {side}' },
-  slandered: { stands: '{who} is slandered', falls: '{who} is not slandered', would: '{who} would be slandered' },
-  framed: { stands: '{who} is framed', falls: '{who} is not framed' },
-  body: { stands: 'there is the body of {who}', falls: 'there is no such body' },
-  noBody: {
-    stands: 'there is no such body',
-    falls: 'there is the body of {who}',
-    would: 'there would be no such body',
-  },
-  erasedBefore: {
-    stands: '{who} has erased the body of another’s victim before',
-    falls: '{who} has not erased the body of another’s victim before',
-  },
-  bodyErased: {
-    stands: 'the body of {who} is gone',
-    falls: 'no body is gone',
-    asks: 'Does the body of {who} disappear?',
-    would: 'the body of {who} would be gone',
-  },
-  crimeTonight: { stands: '{who} committed {type} tonight', falls: '{who} did not commit {type} tonight' },
-  noCrimeTonight: {
-    stands: '{who} did not commit {type} tonight',
-    falls: '{who} committed {type} tonight',
-    would: '{who} would not have committed {type} tonight',
-  },
-  evidenceErased: {
-    stands: 'nothing points to {who} for {type} any more',
-    falls: 'no evidence against {who} for {type} was erased',
-    would: 'nothing would point to {who} for {type} any more',
-  },
   findsOut: { stands: '{who} finds out', falls: '{who} does not find out', would: '{who} would have found out' },
   findsNothing: { stands: '{who} finds that it was not so', falls: '{who} does not find that it was not so' },
 } satisfies Record<string, Phrase>
 
 const things = {
-  holdsSuitcase: { stands: '{who} has the Black Suitcase', falls: '{who} does not have the Black Suitcase' },
-  lacksSuitcase: { stands: '{who} does not have the Black Suitcase', falls: '{who} has the Black Suitcase' },
-  passedOver: { stands: '{who} cannot have it', falls: '{who} can have it' },
-  faked: {
-    stands: '{who} faked it: {ability}',
-    falls: '{who} could not fake it: {ability}',
-    would: '{who} would have faked it: {ability}',
-  },
-  fakeIsReal: { stands: 'what {who} fakes is real', falls: 'what {who} fakes is not real' },
-  chameleon: {
-    stands: '{who} is a chameleon tonight',
-    falls: '{who} is no chameleon tonight',
-    would: '{who} would be a chameleon tonight',
-  },
-  lastAtLarge: { stands: '{who} is the last at large', falls: '{who} is not the last at large' },
-  worksAs: { stands: 'it works as {ability}', falls: 'it does not work as {ability}' },
   hasItem: { stands: '{who} has an item', falls: '{who} has no item' },
   hasNothing: { stands: '{who} has no item', falls: '{who} has an item' },
   robbed: {
@@ -239,6 +188,7 @@ export const facts = {
   ...conditions,
   ...leading,
   ...killing,
+  ...deceiving,
   ...justice,
   ...traces,
   ...things,

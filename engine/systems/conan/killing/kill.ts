@@ -11,7 +11,7 @@ import { finds, seekFact, stands } from '../rulings/host.ts'
 import { leaderOf } from '../leading/leader.ts'
 import { injure } from './save.ts'
 import { astray, goesAstray } from '../rulings/stop.ts'
-import { judgeChameleon } from '../rulings/suitcase.ts'
+import { judgeChameleon } from '../deceit/suitcase.ts'
 import { all, any, type Effect, type Says, type Walk } from '../vocabulary.ts'
 
 const verdicts = drawer<Reason>()

@@ -5,7 +5,7 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { tried } from './conditions.ts'
 import { deedsOf } from '../arrest/crime-ledger.ts'
-import { seemsToBe } from './disguise.ts'
+import { seemsToBe } from '../deceit/disguise.ts'
 import { drawer } from './memo.ts'
 import { all, any, type Effect, type Walk } from '../vocabulary.ts'
 

@@ -3,7 +3,7 @@
  * succeeded, travellers who are home, hints. Suspensions, injuries and arrests that failed have no line here at all.
  */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { seemsToBe } from './disguise.ts'
+import { seemsToBe } from '../deceit/disguise.ts'
 import { erasedBy, publishWills, recordOf, tellErasers } from './wills.ts'
 import type { Fact, Walk } from '../vocabulary.ts'
 

@@ -2,7 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import { daySteps, nightSteps, type Step } from '../order.ts'
-import { real } from './suitcase.ts'
+import { real } from '../deceit/suitcase.ts'
 import type { Walk } from '../vocabulary.ts'
 
 /** Nights and the preparation before them share one list. */

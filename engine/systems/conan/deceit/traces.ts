@@ -2,7 +2,7 @@
 import { own } from '../../../ruleset/catalogue.ts'
 import { isCrime } from '../arrest/crimes.ts'
 import { commit, did } from '../arrest/crime-ledger.ts'
-import { finds, seek, seekFact } from './host.ts'
+import { finds, seek, seekFact } from '../rulings/host.ts'
 import type { Claim, Effect } from '../vocabulary.ts'
 
 const slandered: Effect = (walk, { move, at, why }) => {

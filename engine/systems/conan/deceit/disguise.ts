@@ -2,7 +2,7 @@
 import { phaseAfter } from '../../../game/when.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { passiveLost } from './conditions.ts'
+import { passiveLost } from '../rulings/conditions.ts'
 import { all, any, type Effect, type Walk } from '../vocabulary.ts'
 
 /** Puts a disguise on: for good, or until the end of the next day. */
