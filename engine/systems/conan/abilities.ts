@@ -6,13 +6,14 @@
 import { own } from '../../ruleset/catalogue.ts'
 import type { Attribute, Entry } from './attributes.ts'
 import { arrests } from './arrest/abilities.ts'
-import { crimes } from './arrest/crimes.ts'
 import { poisoning } from './poison/abilities.ts'
 import { sentBy } from './sent-by.ts'
 import { hindering, voting } from './vote/abilities.ts'
 import { leading, ordering } from './leading/abilities.ts'
 import { killing, saving } from './killing/abilities.ts'
 import { deceiving, faking } from './deceit/abilities.ts'
+import { learning } from './learning/abilities.ts'
+import { neutralising } from './stopping/abilities.ts'
 
 const night = ['night']
 const both = ['night', 'day']
@@ -25,42 +26,7 @@ const organization: Record<string, Entry> = {
 }
 
 const stopping: Record<string, Entry> = {
-  discombobulate: {
-    kind: 'block',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: both,
-    rule: 'CONAN-AB9',
-    components: [{ does: 'mark', as: 'neutralised' }],
-    keys: sentBy,
-  },
-  frighten: {
-    kind: 'block',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: both,
-    rule: 'CONAN-AB12',
-    components: [{ does: 'mark', as: 'neutralised' }],
-    keys: sentBy,
-  },
-  neutralise: {
-    kind: 'block',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB30',
-    components: [{ does: 'mark', as: 'neutralised' }],
-    keys: sentBy,
-  },
-  confuse: {
-    kind: 'move',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: both,
-    rule: 'CONAN-AB17',
-    components: [{ does: 'mark', as: 'confused' }],
-    keys: sentBy,
-  },
+  ...neutralising,
   ...hindering,
   blackmail: {
     kind: 'block',
@@ -84,37 +50,6 @@ const helping: Record<string, Entry> = {
   ...saving,
   ...arrests,
   ...voting,
-}
-
-const learning: Record<string, Entry> = {
-  interrogate: {
-    kind: 'investigate',
-    is: ['finds'],
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB31',
-    components: [{ does: 'mark', as: 'interrogated' }],
-    keys: sentBy,
-  },
-  investigate: {
-    kind: 'investigate',
-    is: ['finds'],
-    targets: 1,
-    most: 2,
-    self: true,
-    phases: night,
-    rule: 'CONAN-AB31',
-    components: [{ does: 'mark', as: 'investigated' }],
-    keys: {
-      crime: {
-        says: 'what the first may have done, to the second where there is one',
-        must: true,
-        values: [...crimes, 'protect', 'heal', 'arrest', 'interrogate'],
-        open: true,
-      },
-      ...sentBy,
-    },
-  },
 }
 
 /** What roles do by night: what can be faked, and what an item may do. */

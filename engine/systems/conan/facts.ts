@@ -5,13 +5,12 @@ import { deceiving } from './deceit/facts.ts'
 import { killing } from './killing/facts.ts'
 import { leading } from './leading/facts.ts'
 import { poisoning } from './poison/facts.ts'
+import { stopping } from './stopping/facts.ts'
 import { voting } from './vote/facts.ts'
 
 export const declared = facts({
   // Conditions and journeys
   abroad: { of: 'slot' },
-  neutralised: { of: 'slot', data: { how: 'word' } },
-  confused: { of: 'slot' },
   returning: { of: 'slot', data: { at: 'word' } },
   leaving: { of: 'slot', data: { at: 'word' } },
   returned: { of: 'slot' },
@@ -29,6 +28,7 @@ export const declared = facts({
   ...leading,
   ...killing,
   ...deceiving,
+  ...stopping,
   ...arresting,
   ...poisoning,
   ...voting,

@@ -7,6 +7,7 @@ import { voting } from './vote/options.ts'
 import { handingOver, leading, ordering } from './leading/options.ts'
 import { avenging, bribing, injuring, lovers } from './killing/options.ts'
 import { erasing, suitcase } from './deceit/options.ts'
+import { stopping } from './stopping/options.ts'
 
 const sending: Record<string, Option> = {
   'phase.prep': {
@@ -44,11 +45,7 @@ const sending: Record<string, Option> = {
     rule: 'CONAN-A8',
     says: 'How actions of one step meet: at once, by rank, or as they were received.',
   },
-  'notify.neutralised': {
-    values: ['ifActed', 'always', 'never'],
-    rule: 'CONAN-A9',
-    says: 'Who was neutralised is told so if he acted, always, or never.',
-  },
+  ...stopping,
   'results.toDead': {
     values: [true, false],
     rule: 'CONAN-I9',

@@ -6,8 +6,8 @@ import { poison } from './poison/refusals.ts'
 import { no, type Check } from './refusal.ts'
 import { late, preparation } from './refuse-when.ts'
 import { actsFor, elect, handOff, order, suitcase } from './leading/refusals.ts'
-import { laterOnes } from './refusal.ts'
 import { disguise, eraseEvidence, fake, slander } from './deceit/refusals.ts'
+import { frighten } from './stopping/refusals.ts'
 
 /** @returns why an action may not be used, or undefined where it may */
 export const refuse: Check = (game, phase, move) => {
@@ -32,20 +32,6 @@ export const refuse: Check = (game, phase, move) => {
     if (refusal) return refusal
   }
   return undefined
-}
-
-/** What Vodka does is one thing under two names (CONAN-AB30): of both the last counts. */
-const frighten: Check = (game, phase, move) => {
-  const alike = ['neutralise', 'frighten']
-  return alike.includes(move.does)
-    && laterOnes(
-      game,
-      phase,
-      move,
-      alike.filter(does => does !== move.does),
-    ).length
-    ? no('CONAN-AB30', 'neutralising and frightening are one: a later one stands')
-    : undefined
 }
 
 /** An item has the ability of a role, if any. */

@@ -10,30 +10,12 @@ import { deeds, roles, rolesShort, uses } from './text-names-en.ts'
 import { leading } from './leading/text-en.ts'
 import { killing } from './killing/text-en.ts'
 import { deceiving } from './deceit/text-en.ts'
+import { learning } from './learning/text-en.ts'
+import { stopping } from './stopping/text-en.ts'
 
 const conditions = {
   abroad: { stands: '{who} is abroad', falls: '{who} is not abroad' },
-  suspended: {
-    stands: '{who} is suspended',
-    falls: '{who} is not suspended',
-    asks: 'Is {who} suspended?',
-    would: '{who} would be suspended',
-  },
-  arrested: {
-    stands: '{who} is arrested',
-    falls: '{who} is not arrested',
-    asks: 'Is {who} arrested?',
-    would: '{who} would be arrested',
-  },
-  released: {
-    stands: '{who} is released',
-    falls: '{who} is not released',
-    asks: 'Is {who} released?',
-    would: '{who} would be released',
-  },
   dead: { stands: '{who} is dead', falls: '{who} is alive' },
-  neutralised: { stands: '{who} is neutralised', falls: '{who} is not neutralised' },
-  confused: { stands: '{who} is confused', falls: '{who} is not confused' },
   heldAbroad: {
     stands: 'from abroad {who} can do nothing',
     falls: '{who} is not kept from it abroad',
@@ -59,19 +41,12 @@ const conditions = {
     falls: '{who} lived to do it',
     would: '{who} would have died before it',
   },
-  freedAtOnce: { stands: '{who} is free at once', falls: '{who} is not free at once' },
-  freedNextPhase: { stands: 'a release begins with the next phase', falls: 'a release begins at once' },
   passivesLost: {
     stands: 'that takes the passive abilities of {who} away',
     falls: 'nothing takes the passive abilities of {who} away',
     would: 'that would take the passive abilities of {who} away',
   },
   deadBefore: { stands: '{who} was dead before', falls: '{who} was alive', would: '{who} would have been dead before' },
-  heldNeutralised: {
-    stands: '{who} was neutralised before it',
-    falls: '{who} was not neutralised',
-    would: '{who} would have been neutralised before it',
-  },
   sameMoment: { stands: 'what comes in one step comes at once', falls: 'what comes in one step does not come at once' },
   outranked: {
     stands: 'another of the Detective Boys goes first',
@@ -91,23 +66,6 @@ const conditions = {
   staysHome: { stands: 'nobody leaves again', falls: '{who} may leave' },
   returned: { stands: '{who} is back in Japan', falls: '{who} is not back in Japan', asks: 'Is {who} back in Japan?' },
   left: { stands: '{who} left Japan', falls: '{who} stays in Japan' },
-  goneAstray: { stands: '{who} goes astray', falls: '{who} does not go astray' },
-} satisfies Record<string, Phrase>
-
-const traces = {
-  did: {
-    stands: '{who} did it: {ability}',
-    falls: '{who} did not get to it: {ability}',
-    would: '{who} would have done it: {ability}',
-  },
-  didIt: {
-    stands: '{who} did it: {ability}',
-    falls: '{who} did not do it: {ability}',
-    would: '{who} would have done it: {ability}',
-  },
-  shows: { stands: '{who} shows this side: {side}', falls: '{who} does not show this side: {side}' },
-  findsOut: { stands: '{who} finds out', falls: '{who} does not find out', would: '{who} would have found out' },
-  findsNothing: { stands: '{who} finds that it was not so', falls: '{who} does not find that it was not so' },
 } satisfies Record<string, Phrase>
 
 const things = {
@@ -190,7 +148,8 @@ export const facts = {
   ...killing,
   ...deceiving,
   ...justice,
-  ...traces,
+  ...learning,
+  ...stopping,
   ...things,
   ...dayFacts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>

@@ -1,4 +1,4 @@
-/** What trees say of charges, crimes and prison. */
+/** What trees say of charges, crimes, deeds and prison. */
 import type { Phrase } from '../../../text/wording.ts'
 
 /** Charges and what they rest on. @param what the crime, with the victim or without */
@@ -56,4 +56,34 @@ export const justice = {
   inMyPrison: { stands: '{other} arrested {who}', falls: '{other} did not arrest {who}' },
   notInPrison: { stands: '{who} is not in prison', falls: '{who} is in prison' },
   notInMyPrison: { stands: '{other} did not arrest {who}', falls: '{other} arrested {who}' },
+  did: {
+    stands: '{who} did it: {ability}',
+    falls: '{who} did not get to it: {ability}',
+    would: '{who} would have done it: {ability}',
+  },
+  didIt: {
+    stands: '{who} did it: {ability}',
+    falls: '{who} did not do it: {ability}',
+    would: '{who} would have done it: {ability}',
+  },
+  suspended: {
+    stands: '{who} is suspended',
+    falls: '{who} is not suspended',
+    asks: 'Is {who} suspended?',
+    would: '{who} would be suspended',
+  },
+  arrested: {
+    stands: '{who} is arrested',
+    falls: '{who} is not arrested',
+    asks: 'Is {who} arrested?',
+    would: '{who} would be arrested',
+  },
+  released: {
+    stands: '{who} is released',
+    falls: '{who} is not released',
+    asks: 'Is {who} released?',
+    would: '{who} would be released',
+  },
+  freedAtOnce: { stands: '{who} is free at once', falls: '{who} is not free at once' },
+  freedNextPhase: { stands: 'a release begins with the next phase', falls: 'a release begins at once' },
 } satisfies Record<string, Phrase>

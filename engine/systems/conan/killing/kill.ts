@@ -10,7 +10,7 @@ import { carriedOut, giverOf, ordersOf, type Order } from '../leading/orders.ts'
 import { finds, seekFact, stands } from '../rulings/host.ts'
 import { leaderOf } from '../leading/leader.ts'
 import { injure } from './save.ts'
-import { astray, goesAstray } from '../rulings/stop.ts'
+import { astray, goesAstray } from '../stopping/stops.ts'
 import { judgeChameleon } from '../deceit/suitcase.ts'
 import { all, any, type Effect, type Says, type Walk } from '../vocabulary.ts'
 

@@ -3,8 +3,8 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
-import { tried } from './conditions.ts'
-import { drawer } from './memo.ts'
+import { tried } from '../rulings/conditions.ts'
+import { drawer } from '../rulings/memo.ts'
 import { any, type Effect, type Layer, type Walk } from '../vocabulary.ts'
 
 const neutralised: Effect = (walk, { move, at, why }) => {

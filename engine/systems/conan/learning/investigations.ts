@@ -3,10 +3,10 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { tried } from './conditions.ts'
+import { tried } from '../rulings/conditions.ts'
 import { deedsOf } from '../arrest/crime-ledger.ts'
 import { seemsToBe } from '../deceit/disguise.ts'
-import { drawer } from './memo.ts'
+import { drawer } from '../rulings/memo.ts'
 import { all, any, type Effect, type Walk } from '../vocabulary.ts'
 
 const first = drawer<Reason>()
