@@ -7,16 +7,14 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Attribute, Entry } from './attributes.ts'
 import { arrests } from './arrest/abilities.ts'
 import { poisoning } from './poison/abilities.ts'
-import { sentBy } from './sent-by.ts'
 import { hindering, voting } from './vote/abilities.ts'
 import { leading, ordering } from './leading/abilities.ts'
 import { killing, saving } from './killing/abilities.ts'
 import { deceiving, faking } from './deceit/abilities.ts'
 import { learning } from './learning/abilities.ts'
 import { neutralising } from './stopping/abilities.ts'
-
-const night = ['night']
-const both = ['night', 'day']
+import { gadgets, interfering } from './mischief/abilities.ts'
+import { travelling } from './travel/abilities.ts'
 
 /** Of every member of the Black Organization. */
 const organization: Record<string, Entry> = {
@@ -28,22 +26,7 @@ const organization: Record<string, Entry> = {
 const stopping: Record<string, Entry> = {
   ...neutralising,
   ...hindering,
-  blackmail: {
-    kind: 'block',
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB18',
-    components: [{ does: 'mark', as: 'blackmailed' }],
-    keys: sentBy,
-  },
-  steal: {
-    kind: 'other',
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB13',
-    components: [{ does: 'mark', as: 'robbed' }],
-    keys: sentBy,
-  },
+  ...interfering,
 }
 
 const helping: Record<string, Entry> = {
@@ -59,28 +42,8 @@ const ofRoles = Object.entries({ ...killing, ...stopping, ...deceiving, ...helpi
 
 /** What everybody has. */
 const everybody: Record<string, Entry> = {
-  travel: {
-    kind: 'other',
-    targets: 0,
-    casual: true,
-    phases: both,
-    rule: 'CONAN-AB32',
-    components: [{ does: 'mark', as: 'returning' }],
-  },
-  gadget: {
-    kind: 'other',
-    targets: 0,
-    most: 1,
-    self: true,
-    casual: true,
-    phases: both,
-    rule: 'CONAN-AB33',
-    components: [{ does: 'mark', as: 'gadgetUsed' }],
-    keys: {
-      item: { says: 'what the item is called' },
-      as: { says: 'the ability that the item has', values: ofRoles, open: true },
-    },
-  },
+  ...travelling,
+  ...gadgets(ofRoles),
   will: {
     kind: 'other',
     is: ['paper'],

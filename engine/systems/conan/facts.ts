@@ -4,22 +4,13 @@ import { arresting } from './arrest/facts.ts'
 import { deceiving } from './deceit/facts.ts'
 import { killing } from './killing/facts.ts'
 import { leading } from './leading/facts.ts'
+import { interfering } from './mischief/facts.ts'
 import { poisoning } from './poison/facts.ts'
 import { stopping } from './stopping/facts.ts'
+import { travelling } from './travel/facts.ts'
 import { voting } from './vote/facts.ts'
 
 export const declared = facts({
-  // Conditions and journeys
-  abroad: { of: 'slot' },
-  returning: { of: 'slot', data: { at: 'word' } },
-  leaving: { of: 'slot', data: { at: 'word' } },
-  returned: { of: 'slot' },
-
-  // Mischief
-  robbed: { of: 'slot' },
-  blackmailed: { of: 'slot' },
-  gadgetUsed: { of: 'slot' },
-
   // Wills and the end
   will: { of: 'slot', data: { text: 'word' } },
   willShown: { of: 'slot' },
@@ -29,6 +20,8 @@ export const declared = facts({
   ...killing,
   ...deceiving,
   ...stopping,
+  ...interfering,
+  ...travelling,
   ...arresting,
   ...poisoning,
   ...voting,

@@ -8,6 +8,7 @@ import { handingOver, leading, ordering } from './leading/options.ts'
 import { avenging, bribing, injuring, lovers } from './killing/options.ts'
 import { erasing, suitcase } from './deceit/options.ts'
 import { stopping } from './stopping/options.ts'
+import { travelling } from './travel/options.ts'
 
 const sending: Record<string, Option> = {
   'phase.prep': {
@@ -59,14 +60,7 @@ const sending: Record<string, Option> = {
 }
 
 const conditions: Record<string, Option> = {
-  'travel.delay': {
-    values: [1],
-    whole: { from: 0, to: 9 },
-    rule: 'CONAN-S5',
-    says: 'How many changes of phase a return from abroad takes.',
-  },
-  'travel.canLeaveAgain': { values: [false, true], rule: 'CONAN-S5', says: 'Whether a traveller may leave again.' },
-  'travel.public': { values: [true, false], rule: 'CONAN-S5', says: 'Whether a return is announced.' },
+  ...travelling,
   'injured.suitcase': {
     values: [true, false],
     rule: 'CONAN-S10',

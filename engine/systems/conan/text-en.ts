@@ -12,9 +12,10 @@ import { killing } from './killing/text-en.ts'
 import { deceiving } from './deceit/text-en.ts'
 import { learning } from './learning/text-en.ts'
 import { stopping } from './stopping/text-en.ts'
+import { interfering } from './mischief/text-en.ts'
+import { travelling } from './travel/text-en.ts'
 
 const conditions = {
-  abroad: { stands: '{who} is abroad', falls: '{who} is not abroad' },
   dead: { stands: '{who} is dead', falls: '{who} is alive' },
   heldAbroad: {
     stands: 'from abroad {who} can do nothing',
@@ -57,27 +58,6 @@ const conditions = {
   usesItem: { stands: '{who} may use what was given', falls: '{who} may not use what was given' },
   electsInPrison: { stands: 'members elect behind bars too', falls: 'members do not elect behind bars' },
   outOfReach: { stands: '{who} is out of reach', falls: '{who} is within reach', would: '{who} would be out of reach' },
-  returning: {
-    stands: '{who} asked to come home',
-    falls: '{who} cannot come home',
-    would: '{who} would have come home',
-  },
-  leaving: { stands: '{who} leaves', falls: '{who} cannot leave', would: '{who} would have left' },
-  staysHome: { stands: 'nobody leaves again', falls: '{who} may leave' },
-  returned: { stands: '{who} is back in Japan', falls: '{who} is not back in Japan', asks: 'Is {who} back in Japan?' },
-  left: { stands: '{who} left Japan', falls: '{who} stays in Japan' },
-} satisfies Record<string, Phrase>
-
-const things = {
-  hasItem: { stands: '{who} has an item', falls: '{who} has no item' },
-  hasNothing: { stands: '{who} has no item', falls: '{who} has an item' },
-  robbed: {
-    stands: '{other} robs {who}',
-    falls: '{other} takes nothing from {who}',
-    would: '{other} would have robbed {who}',
-  },
-  gadgetUsed: { stands: '{who} uses an item', falls: '{who} uses no item', would: '{who} would have used an item' },
-  blackmailed: { stands: '{who} is blackmailed', falls: '{who} is not blackmailed' },
 } satisfies Record<string, Phrase>
 
 /** What charges are called; killing and attacking are no abilities. */
@@ -150,7 +130,8 @@ export const facts = {
   ...justice,
   ...learning,
   ...stopping,
-  ...things,
+  ...interfering,
+  ...travelling,
   ...dayFacts,
 } satisfies Record<SpokenOf<typeof declared>, Phrase>
 

@@ -20,7 +20,7 @@ import { disguising } from '../deceit/disguise.ts'
 import { follow, inKillOrder, killing } from '../killing/kill.ts'
 import { learning } from '../learning/investigations.ts'
 import { rankOf } from '../leading/leader.ts'
-import { interfering, travel } from './mischief.ts'
+import { interfering } from '../mischief/rulings.ts'
 import { record } from './record.ts'
 import { saving } from '../killing/save.ts'
 import { isDay, stepsOf, usedBy } from './steps.ts'
@@ -32,6 +32,7 @@ import { avenge, avenging, calledUpon } from '../killing/vengeance.ts'
 import { all, type Effect, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
 import { handedOff } from '../leading/hand-off.ts'
 import { wounding } from '../killing/wounds.ts'
+import { travel, travelling } from '../travel/rulings.ts'
 
 const plain: Readonly<Record<string, Effect>> = {
   ...stopping,
@@ -42,6 +43,7 @@ const plain: Readonly<Record<string, Effect>> = {
   ...tracing,
   ...wounding,
   ...interfering,
+  ...travelling,
   ...learning,
   ...disguising,
   ...dayEffects,
