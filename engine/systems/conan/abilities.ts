@@ -15,6 +15,7 @@ import { learning } from './learning/abilities.ts'
 import { neutralising } from './stopping/abilities.ts'
 import { gadgets, interfering } from './mischief/abilities.ts'
 import { travelling } from './travel/abilities.ts'
+import { leavingWills } from './wills/abilities.ts'
 
 /** Of every member of the Black Organization. */
 const organization: Record<string, Entry> = {
@@ -44,16 +45,7 @@ const ofRoles = Object.entries({ ...killing, ...stopping, ...deceiving, ...helpi
 const everybody: Record<string, Entry> = {
   ...travelling,
   ...gadgets(ofRoles),
-  will: {
-    kind: 'other',
-    is: ['paper'],
-    targets: 0,
-    casual: true,
-    phases: ['prep', 'night', 'day'],
-    rule: 'CONAN-WL1',
-    components: [{ does: 'mark', as: 'willLeft' }],
-    keys: { text: { says: 'what the will says', aims: 'text', must: true } },
-  },
+  ...leavingWills,
 }
 
 export const abilities: Record<string, Entry> = {

@@ -9,11 +9,9 @@ import { poisoning } from './poison/facts.ts'
 import { stopping } from './stopping/facts.ts'
 import { travelling } from './travel/facts.ts'
 import { voting } from './vote/facts.ts'
+import { wills } from './wills/facts.ts'
 
 export const declared = facts({
-  // Wills and the end
-  will: { of: 'slot', data: { text: 'word' } },
-  willShown: { of: 'slot' },
   gameOver: { of: 'name', data: { winner: 'word', rule: 'word' } },
 
   ...leading,
@@ -25,4 +23,5 @@ export const declared = facts({
   ...arresting,
   ...poisoning,
   ...voting,
+  ...wills,
 })

@@ -9,6 +9,7 @@ import { avenging, bribing, injuring, lovers } from './killing/options.ts'
 import { erasing, suitcase } from './deceit/options.ts'
 import { stopping } from './stopping/options.ts'
 import { travelling } from './travel/options.ts'
+import { closingOfWills, wills } from './wills/options.ts'
 
 const sending: Record<string, Option> = {
   'phase.prep': {
@@ -22,12 +23,7 @@ const sending: Record<string, Option> = {
     rule: 'CONAN-PH3',
     says: 'How many minutes before a phase ends actions and votes close.',
   },
-  'deadline.wills': {
-    values: [0],
-    whole: { from: 0, to: 1440 },
-    rule: 'CONAN-PH3',
-    says: 'How many minutes before a phase ends wills close.',
-  },
+  ...closingOfWills,
   ...handingOver,
   'order.night': {
     values: [nightOrder.join(',')],
@@ -86,12 +82,7 @@ const news: Record<string, Option> = {
     says: 'Which role of the dead is shown: the one they seemed to have, the true one, or none.',
   },
   ...erasing,
-  'will.showOn': {
-    values: ['kill,aptx,lynch,vengeance,suicide'],
-    list: { of: ['kill', 'aptx', 'lynch', 'vengeance', 'suicide', 'removed', 'arrest'] },
-    rule: 'CONAN-WL2',
-    says: 'At which fates a will is shown.',
-  },
+  ...wills,
 }
 
 const winning: Record<string, Option> = {

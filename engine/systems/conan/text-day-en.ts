@@ -3,36 +3,7 @@ import type { Layout } from '../../text/layout.ts'
 import type { Phrase } from '../../text/wording.ts'
 import { poisoning } from './poison/text-en.ts'
 import { voting } from './vote/text-en.ts'
-
-const news = {
-  votesShown: { stands: 'the votes are shown', falls: 'the votes are not shown' },
-  votesHidden: {
-    stands: 'the Voice of Reason hides them',
-    falls: 'nothing hides them',
-    would: 'the Voice of Reason would hide them',
-  },
-  voteLeftOut: { stands: 'the vote of {who} is left out of the list', falls: 'the vote of {who} is in the list' },
-  modifierShown: {
-    stands: 'what was done to the votes for {who} is shown',
-    falls: 'what was done to the votes for {who} is not shown',
-    asks: 'Is it shown what was done to the votes for {who}?',
-    would: 'what was done to the votes for {who} would be shown',
-  },
-  changedNothing: { stands: 'it is not to be shown there', falls: 'it changed something' },
-} satisfies Record<string, Phrase>
-
-const wills = {
-  will: { stands: '{who} left a will', falls: '{who} left no will' },
-  willShown: {
-    stands: 'the will of {who} is published',
-    falls: 'the will of {who} is not published',
-    asks: 'Is the will of {who} published?',
-    would: 'the will of {who} would be published',
-  },
-  notShownOn: { stands: 'wills are not shown at such an end', falls: 'wills are shown at such an end' },
-  withheld: { stands: 'the host withholds it', falls: 'the host does not withhold it' },
-  wordsChanged: { stands: 'the host publishes other words', falls: 'the host publishes it as it was written' },
-} satisfies Record<string, Phrase>
+import { wills } from './wills/text-en.ts'
 
 const ending = {
   gameOver: {
@@ -89,7 +60,7 @@ const ending = {
   },
 } satisfies Record<string, Phrase>
 
-export const dayFacts = { ...poisoning, ...voting, ...news, ...wills, ...ending }
+export const dayFacts = { ...poisoning, ...voting, ...wills, ...ending }
 
 /** Private messages of days, and what posts say where they have no layout of their own. */
 export const dayTells: Record<string, string> = {

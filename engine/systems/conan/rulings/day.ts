@@ -7,7 +7,7 @@ import { countPills, poisoned, promisePills, reportPoison } from '../poison/ruli
 import { publish, publishHints } from './publication.ts'
 import { publishVotes } from '../vote/vote-news.ts'
 import { accompanied, accused, countVotes, hindered, votingStopped } from '../vote/votes.ts'
-import { willLeft } from './wills.ts'
+import { willLeft } from '../wills/rulings.ts'
 import type { Effect, Walk } from '../vocabulary.ts'
 
 /** What the marks of day abilities do, and of those used in any phase that are settled by day. */

@@ -4,7 +4,7 @@
  */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { seemsToBe } from '../deceit/disguise.ts'
-import { erasedBy, publishWills, recordOf, tellErasers } from './wills.ts'
+import { erasedBy, publishWills, recordOf, tellErasers } from '../wills/rulings.ts'
 import type { Fact, Walk } from '../vocabulary.ts'
 
 /** All public lines of a phase, and what the erasers of bodies learn. */

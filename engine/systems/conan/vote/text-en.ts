@@ -102,4 +102,21 @@ const lynching = {
   noLynch: { stands: 'nobody is lynched', falls: 'somebody is lynched', asks: 'Is nobody lynched?' },
 } satisfies Record<string, Phrase>
 
-export const voting = { ...ballots, ...lynching }
+const news = {
+  votesShown: { stands: 'the votes are shown', falls: 'the votes are not shown' },
+  votesHidden: {
+    stands: 'the Voice of Reason hides them',
+    falls: 'nothing hides them',
+    would: 'the Voice of Reason would hide them',
+  },
+  voteLeftOut: { stands: 'the vote of {who} is left out of the list', falls: 'the vote of {who} is in the list' },
+  modifierShown: {
+    stands: 'what was done to the votes for {who} is shown',
+    falls: 'what was done to the votes for {who} is not shown',
+    asks: 'Is it shown what was done to the votes for {who}?',
+    would: 'what was done to the votes for {who} would be shown',
+  },
+  changedNothing: { stands: 'it is not to be shown there', falls: 'it changed something' },
+} satisfies Record<string, Phrase>
+
+export const voting = { ...ballots, ...lynching, ...news }
