@@ -2,6 +2,7 @@
 import { facts } from '../../resolve/sequence/vocabulary.ts'
 import { arresting } from './arrest/facts.ts'
 import { deceiving } from './deceit/facts.ts'
+import { ending } from './ending/facts.ts'
 import { killing } from './killing/facts.ts'
 import { leading } from './leading/facts.ts'
 import { interfering } from './mischief/facts.ts'
@@ -12,8 +13,6 @@ import { voting } from './vote/facts.ts'
 import { wills } from './wills/facts.ts'
 
 export const declared = facts({
-  gameOver: { of: 'name', data: { winner: 'word', rule: 'word' } },
-
   ...leading,
   ...killing,
   ...deceiving,
@@ -24,4 +23,5 @@ export const declared = facts({
   ...poisoning,
   ...voting,
   ...wills,
+  ...ending,
 })

@@ -1,8 +1,8 @@
 /**
  * Detective Conan Mafia. Read `abilities.ts` (what each ability leaves where it lands), `roles/` (who has which), `order.ts`
  * (when in a phase), `refuse.ts` (what may not be sent in), then `rulings/rulings.ts` (how a phase is put together). What
- * belongs to a section of the rulebook stands in its folder: `leading/`, `killing/`, `stopping/`,
- * `deceit/`, `mischief/`, `travel/`, `learning/`, `arrest/`, `poison/`, `vote/`, `wills/`. The tables beside them join what they hold.
+ * belongs to a section of the rulebook stands in its folder: `leading/`, `killing/`, `stopping/`, `deceit/`, `mischief/`,
+ * `travel/`, `learning/`, `arrest/`, `poison/`, `vote/`, `wills/`, `ending/`. The tables beside them join what they hold.
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'

@@ -10,6 +10,7 @@ import { erasing, suitcase } from './deceit/options.ts'
 import { stopping } from './stopping/options.ts'
 import { travelling } from './travel/options.ts'
 import { closingOfWills, wills } from './wills/options.ts'
+import { ending, endings } from './ending/options.ts'
 
 const sending: Record<string, Option> = {
   'phase.prep': {
@@ -85,25 +86,6 @@ const news: Record<string, Option> = {
   ...wills,
 }
 
-const winning: Record<string, Option> = {
-  'win.nightRule': {
-    values: ['townPlusOne', 'literal', 'off'],
-    rule: 'CONAN-W4a',
-    says: 'When a night decides the game by itself: the town one ahead, the Organization one ahead, or never.',
-  },
-  'win.countArrestedBO': {
-    values: [false, true],
-    rule: 'CONAN-W6',
-    says: 'Whether arrested members count for the Organization.',
-  },
-  'win.countAbroad': { values: [true, false], rule: 'CONAN-W6', says: 'Whether players abroad count.' },
-  'win.arrestCounts': {
-    values: [true, false],
-    rule: 'CONAN-W7',
-    says: 'Whether the town has won when the last member is arrested.',
-  },
-}
-
 export const options: Record<string, Option> = {
   ...sending,
   ...conditions,
@@ -111,7 +93,7 @@ export const options: Record<string, Option> = {
   ...organization,
   ...voting,
   ...news,
-  ...winning,
+  ...ending,
 }
 
 export const prompts: Record<string, Prompt> = {
@@ -124,11 +106,5 @@ export const prompts: Record<string, Prompt> = {
   will: { rule: 'CONAN-WL3', says: 'A will is about to be published.', choices: ['publish', 'withhold'] },
   revote: { rule: 'CONAN-V10', says: 'The top of the vote is tied. Whom did the second vote choose?' },
   hint: { rule: 'CONAN-I10', says: 'Is there a hint for the post? Record it as one.', choices: ['none', 'recorded'] },
-  win: { rule: 'CONAN-W5', says: 'A side has reached its end by the rules.', choices: ['end', 'goOn'] },
-  tieBreakers: {
-    rule: 'CONAN-W10',
-    says: 'The town still has what could break a tied vote.',
-    choices: ['end', 'goOn'],
-  },
-  draw: { rule: 'CONAN-W11', says: 'Nobody is left alive.', choices: ['draw', 'bo', 'town'] },
+  ...endings,
 }

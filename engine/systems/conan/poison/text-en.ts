@@ -20,5 +20,4 @@ export const poisoning = {
     stands: '{other} took {who} for {role} and was wrong',
     falls: '{other} took {who} for {role} and was right',
   },
-  goesOn: { stands: 'the host lets the game go on', falls: 'the host does not let the game go on' },
 } satisfies Record<string, Phrase>

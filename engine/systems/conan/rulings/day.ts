@@ -1,7 +1,7 @@
 /** What a day does besides what both kinds of phases share: effects, what happens between the steps, and the last word. */
 import type { DayStep } from '../order.ts'
 import { elected, settleLeader, suitcaseRank, tellSuitcase } from '../leading/election.ts'
-import { gameOver } from '../win.ts'
+import { gameOver } from '../ending/rulings.ts'
 import { lynch } from '../vote/lynch.ts'
 import { countPills, poisoned, promisePills, reportPoison } from '../poison/rulings.ts'
 import { publish, publishHints } from './publication.ts'

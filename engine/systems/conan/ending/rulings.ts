@@ -2,15 +2,15 @@
  * The end of a game (CONAN-W1 to W11), asked at every change of phase: the town's end first, then no town left, then as
  * many members as townspeople, then a night that the town cannot survive. An end is only proposed; the host decides.
  */
-import type { Seat } from '../../journal/state.ts'
-import type { Proposal } from '../../journal/outcome.ts'
-import { own } from '../../ruleset/catalogue.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
-import type { Reason } from '../../reason/reason.ts'
-import { withAttribute } from './abilities.ts'
-import { ownOnly } from './arrest/rulings.ts'
-import { tried } from './rulings/conditions.ts'
-import { all, any, type Claim, type Says, type Walk } from './vocabulary.ts'
+import type { Seat } from '../../../journal/state.ts'
+import type { Proposal } from '../../../journal/outcome.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { withAttribute } from '../abilities.ts'
+import { ownOnly } from '../arrest/rulings.ts'
+import { tried } from '../rulings/conditions.ts'
+import { all, any, type Claim, type Says, type Walk } from '../vocabulary.ts'
 
 interface Ending {
   winner: string
