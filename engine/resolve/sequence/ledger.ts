@@ -126,14 +126,14 @@ export class Ledger {
 }
 
 /** What a fact asserts. */
-export const factClaim = ({
+export const factClaim = <Kind extends string>({
   kind,
   of,
   by,
   action,
   phase,
   data,
-}: Pick<Fact, 'kind' | 'of' | 'by' | 'action' | 'phase' | 'data'>): Claim => ({
+}: Pick<Fact, 'of' | 'by' | 'action' | 'phase' | 'data'> & { kind: Kind }): Claim<Kind> => ({
   is: 'fact',
   kind,
   of,

@@ -6,290 +6,34 @@
 import { own } from '../../ruleset/catalogue.ts'
 import type { Attribute, Entry } from './attributes.ts'
 import { arrests } from './arrest/abilities.ts'
-import { crimes } from './arrest/crimes.ts'
 import { poisoning } from './poison/abilities.ts'
-import { asRole } from './roles/as-role.ts'
-import { sentBy } from './sent-by.ts'
 import { hindering, voting } from './vote/abilities.ts'
+import { leading, ordering } from './leading/abilities.ts'
+import { killing, saving } from './killing/abilities.ts'
+import { deceiving, faking } from './deceit/abilities.ts'
+import { learning } from './learning/abilities.ts'
+import { neutralising } from './stopping/abilities.ts'
+import { gadgets, interfering } from './mischief/abilities.ts'
+import { travelling } from './travel/abilities.ts'
+import { leavingWills } from './wills/abilities.ts'
 
-const night = ['night']
-const day = ['day']
-const both = ['night', 'day']
-
-/** Of every member of the Black Organization; orders are what a night kill is made of. */
+/** Of every member of the Black Organization. */
 const organization: Record<string, Entry> = {
-  order: {
-    kind: 'kill',
-    is: ['about', 'ownDeed', 'leading', 'kill'],
-    targets: 1,
-    most: 2,
-    self: true,
-    phases: night,
-    rule: 'CONAN-L3',
-    components: [{ does: 'mark', as: 'ordered' }],
-    keys: { ...sentBy },
-  },
+  ...ordering,
   ...poisoning,
-  elect: {
-    kind: 'other',
-    is: ['paper', 'leading'],
-    targets: 1,
-    casual: true,
-    self: true,
-    phases: both,
-    rule: 'CONAN-L6',
-    components: [{ does: 'mark', as: 'elected' }],
-  },
-  suitcase: {
-    kind: 'other',
-    is: ['paper', 'leading'],
-    targets: 1,
-    casual: true,
-    most: 12,
-    self: true,
-    phases: day,
-    rule: 'CONAN-BS1',
-    components: [{ does: 'mark', as: 'suitcaseRank' }],
-  },
-  handOff: {
-    kind: 'other',
-    is: ['paper'],
-    targets: 1,
-    casual: true,
-    self: true,
-    phases: both,
-    rule: 'CONAN-A6',
-    components: [{ does: 'mark', as: 'handedOff' }],
-  },
-}
-
-const killing: Record<string, Entry> = {
-  bribe: {
-    kind: 'kill',
-    targets: 0,
-    phases: night,
-    uses: 1,
-    rule: 'CONAN-AB2',
-    components: [{ does: 'mark', as: 'bribed' }],
-    keys: sentBy,
-  },
-  snipe: {
-    kind: 'kill',
-    is: ['kill', 'extra', 'ownSpending'],
-    targets: 0,
-    phases: night,
-    uses: 1,
-    rule: 'CONAN-AB3',
-    components: [{ does: 'mark', as: 'sniping' }],
-    keys: sentBy,
-  },
-  heavyHanded: {
-    kind: 'kill',
-    is: ['extra'],
-    targets: 0,
-    phases: night,
-    rule: 'CONAN-AB14',
-    components: [{ does: 'mark', as: 'manhandled' }],
-    keys: sentBy,
-  },
-  insultToInjury: {
-    kind: 'kill',
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB15',
-    components: [{ does: 'mark', as: 'insulted' }],
-    keys: sentBy,
-  },
-  vengeance: {
-    kind: 'kill',
-    is: ['paper', 'ownSpending'],
-    targets: 1,
-    phases: both,
-    uses: 1,
-    rule: 'CONAN-AB26',
-    components: [{ does: 'mark', as: 'vengeanceNamed' }],
-  },
+  ...leading,
 }
 
 const stopping: Record<string, Entry> = {
-  discombobulate: {
-    kind: 'block',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: both,
-    rule: 'CONAN-AB9',
-    components: [{ does: 'mark', as: 'neutralised' }],
-    keys: sentBy,
-  },
-  frighten: {
-    kind: 'block',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: both,
-    rule: 'CONAN-AB12',
-    components: [{ does: 'mark', as: 'neutralised' }],
-    keys: sentBy,
-  },
-  neutralise: {
-    kind: 'block',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB30',
-    components: [{ does: 'mark', as: 'neutralised' }],
-    keys: sentBy,
-  },
-  confuse: {
-    kind: 'move',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: both,
-    rule: 'CONAN-AB17',
-    components: [{ does: 'mark', as: 'confused' }],
-    keys: sentBy,
-  },
+  ...neutralising,
   ...hindering,
-  blackmail: {
-    kind: 'block',
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB18',
-    components: [{ does: 'mark', as: 'blackmailed' }],
-    keys: sentBy,
-  },
-  steal: {
-    kind: 'other',
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB13',
-    components: [{ does: 'mark', as: 'robbed' }],
-    keys: sentBy,
-  },
-}
-
-const deceiving: Record<string, Entry> = {
-  frame: {
-    kind: 'deceive',
-    is: ['ownDeed'],
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB5',
-    components: [{ does: 'mark', as: 'framed' }],
-    keys: {
-      crime: { says: 'the crime that the victim seems to have committed', must: true, values: crimes },
-      ...sentBy,
-    },
-  },
-  disguise: {
-    kind: 'deceive',
-    targets: 0,
-    phases: ['prep', 'night'],
-    uses: 1,
-    rule: 'CONAN-AB6',
-    components: [{ does: 'mark', as: 'disguised' }],
-    keys: { role: { ...asRole('the role to be taken for'), must: true }, ...sentBy },
-  },
-  temporaryDisguise: {
-    kind: 'deceive',
-    targets: 0,
-    phases: night,
-    uses: 1,
-    rule: 'CONAN-AB7',
-    components: [{ does: 'mark', as: 'disguised' }],
-    keys: { role: { ...asRole('the role to be taken for'), must: true }, ...sentBy },
-  },
-  slander: {
-    kind: 'deceive',
-    targets: 1,
-    phases: night,
-    perNight: 2,
-    rule: 'CONAN-AB8',
-    components: [{ does: 'mark', as: 'slandered' }],
-    keys: sentBy,
-  },
-  eraseBody: {
-    kind: 'deceive',
-    is: ['about', 'extra', 'ownSpending'],
-    targets: 0,
-    most: 1,
-    phases: night,
-    rule: 'CONAN-AB10',
-    components: [{ does: 'mark', as: 'bodyErased' }],
-    keys: sentBy,
-  },
-  eraseEvidence: {
-    kind: 'deceive',
-    is: ['about'],
-    targets: 1,
-    self: true,
-    phases: night,
-    rule: 'CONAN-AB11',
-    components: [{ does: 'mark', as: 'evidenceErased' }],
-    keys: {
-      crime: { says: 'the crime whose traces go', must: true, values: crimes },
-      of: { says: 'whom it was committed on', aims: 'player' },
-      ...sentBy,
-    },
-  },
-  chameleon: {
-    kind: 'deceive',
-    targets: 0,
-    passive: true,
-    rule: 'CONAN-AB20',
-    components: [{ does: 'mark', as: 'chameleon' }],
-  },
+  ...interfering,
 }
 
 const helping: Record<string, Entry> = {
-  protect: {
-    kind: 'protect',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB21',
-    components: [{ does: 'mark', as: 'protected' }],
-  },
-  heal: {
-    kind: 'protect',
-    is: ['stopsKill'],
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB22',
-    components: [{ does: 'mark', as: 'healed' }],
-  },
+  ...saving,
   ...arrests,
   ...voting,
-}
-
-const learning: Record<string, Entry> = {
-  interrogate: {
-    kind: 'investigate',
-    is: ['finds'],
-    targets: 1,
-    phases: night,
-    rule: 'CONAN-AB31',
-    components: [{ does: 'mark', as: 'interrogated' }],
-    keys: sentBy,
-  },
-  investigate: {
-    kind: 'investigate',
-    is: ['finds'],
-    targets: 1,
-    most: 2,
-    self: true,
-    phases: night,
-    rule: 'CONAN-AB31',
-    components: [{ does: 'mark', as: 'investigated' }],
-    keys: {
-      crime: {
-        says: 'what the first may have done, to the second where there is one',
-        must: true,
-        values: [...crimes, 'protect', 'heal', 'arrest', 'interrogate'],
-        open: true,
-      },
-      ...sentBy,
-    },
-  },
 }
 
 /** What roles do by night: what can be faked, and what an item may do. */
@@ -297,67 +41,16 @@ const ofRoles = Object.entries({ ...killing, ...stopping, ...deceiving, ...helpi
   ([id, { passive, phases }]) => (passive || !phases?.includes('night') ? [] : [id]),
 )
 
-const suitcase: Record<string, Entry> = {
-  fake: {
-    kind: 'deceive',
-    is: ['about', 'ownDeed'],
-    targets: 0,
-    most: 1,
-    self: true,
-    casual: true,
-    perNightBy: 'suitcase.uses',
-    phases: night,
-    rule: 'CONAN-AB19',
-    components: [{ does: 'mark', as: 'faked' }],
-    keys: {
-      ability: { says: 'the ability that is faked', must: true, values: ofRoles, open: true },
-      actor: { says: 'who seems to have used it' },
-      crime: { says: 'the crime, where a frame is faked', values: crimes },
-      role: asRole('the role, where a disguise is faked'),
-      ...sentBy,
-    },
-  },
-}
-
 /** What everybody has. */
 const everybody: Record<string, Entry> = {
-  travel: {
-    kind: 'other',
-    targets: 0,
-    casual: true,
-    phases: both,
-    rule: 'CONAN-AB32',
-    components: [{ does: 'mark', as: 'returning' }],
-  },
-  gadget: {
-    kind: 'other',
-    targets: 0,
-    most: 1,
-    self: true,
-    casual: true,
-    phases: both,
-    rule: 'CONAN-AB33',
-    components: [{ does: 'mark', as: 'gadgetUsed' }],
-    keys: {
-      item: { says: 'what the item is called' },
-      as: { says: 'the ability that the item has', values: ofRoles, open: true },
-    },
-  },
-  will: {
-    kind: 'other',
-    is: ['paper'],
-    targets: 0,
-    casual: true,
-    phases: ['prep', 'night', 'day'],
-    rule: 'CONAN-WL1',
-    components: [{ does: 'mark', as: 'willLeft' }],
-    keys: { text: { says: 'what the will says', aims: 'text', must: true } },
-  },
+  ...travelling,
+  ...gadgets(ofRoles),
+  ...leavingWills,
 }
 
 export const abilities: Record<string, Entry> = {
   ...organization,
-  ...suitcase,
+  ...faking(ofRoles),
   ...killing,
   ...stopping,
   ...deceiving,

@@ -1,9 +1,11 @@
 /**
  * Detective Conan Mafia. Read `abilities.ts` (what each ability leaves where it lands), `roles/` (who has which), `order.ts`
  * (when in a phase), `refuse.ts` (what may not be sent in), then `rulings/rulings.ts` (how a phase is put together). What
- * belongs to a section of the rulebook stands in its folder: `arrest/`, `poison/`, `vote/`. The tables beside them join what they hold.
+ * belongs to a section of the rulebook stands in its folder: `leading/`, `killing/`, `stopping/`, `deceit/`, `mischief/`,
+ * `travel/`, `learning/`, `arrest/`, `poison/`, `vote/`, `wills/`, `ending/`. The tables beside them join what they hold.
  */
 import { sequence } from '../../resolve/sequence.ts'
+import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities, shared } from './abilities.ts'
 import { options, prompts } from './options.ts'
@@ -69,5 +71,5 @@ export const conan: System = defineSystem({
   },
   draws: { confused: 'CONAN-AB17', tie: 'CONAN-V10', confiscated: 'CONAN-B7' },
   winners: ['lovers', 'draw'],
-  resolve: (game, phase, request) => sequence(conan, game, phase, rulingsFor(phase.kind, game), request),
+  resolve: (game, phase, request) => sequence(conan, game, phase, inAnyWords(rulingsFor(phase.kind, game)), request),
 })

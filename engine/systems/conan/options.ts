@@ -2,10 +2,17 @@
 import { orderOption } from '../../rules/option.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
 import { arrests } from './arrest/options.ts'
-import { ranks, sameStep } from './lists.ts'
+import { sameStep } from './lists.ts'
 import { dayKept, daySteps, nightKept, nightSteps } from './order.ts'
 import { poisoning } from './poison/options.ts'
 import { voting } from './vote/options.ts'
+import { handingOver, leading, ordering } from './leading/options.ts'
+import { avenging, bribing, injuring, lovers } from './killing/options.ts'
+import { erasing, suitcase } from './deceit/options.ts'
+import { stopping } from './stopping/options.ts'
+import { travelling } from './travel/options.ts'
+import { closingOfWills, wills } from './wills/options.ts'
+import { ending, endings } from './ending/options.ts'
 
 const sending: Record<string, Option> = {
   'phase.prep': {
@@ -19,18 +26,8 @@ const sending: Record<string, Option> = {
     rule: 'CONAN-PH3',
     says: 'How many minutes before a phase ends actions and votes close.',
   },
-  'deadline.wills': {
-    values: [0],
-    whole: { from: 0, to: 1440 },
-    rule: 'CONAN-PH3',
-    says: 'How many minutes before a phase ends wills close.',
-  },
-  'handoff.max': {
-    values: [1],
-    whole: { from: 0, to: 20 },
-    rule: 'CONAN-A6',
-    says: 'For how many others one player may act.',
-  },
+  ...closingOfWills,
+  ...handingOver,
   'order.night': orderOption(nightSteps, {
     rule: 'CONAN-O1',
     says: 'The order of actions by night.',
@@ -42,11 +39,7 @@ const sending: Record<string, Option> = {
     rule: 'CONAN-A8',
     says: 'How actions of one step meet: at once, by rank, or as they were received.',
   },
-  'notify.neutralised': {
-    values: ['ifActed', 'always', 'never'],
-    rule: 'CONAN-A9',
-    says: 'Who was neutralised is told so if he acted, always, or never.',
-  },
+  ...stopping,
   'results.toDead': {
     values: [true, false],
     rule: 'CONAN-I9',
@@ -60,133 +53,23 @@ const sending: Record<string, Option> = {
 }
 
 const conditions: Record<string, Option> = {
-  'travel.delay': {
-    values: [1],
-    whole: { from: 0, to: 9 },
-    rule: 'CONAN-S5',
-    says: 'How many changes of phase a return from abroad takes.',
-  },
-  'travel.canLeaveAgain': { values: [false, true], rule: 'CONAN-S5', says: 'Whether a traveller may leave again.' },
-  'travel.public': { values: [true, false], rule: 'CONAN-S5', says: 'Whether a return is announced.' },
+  ...travelling,
   'injured.suitcase': {
     values: [true, false],
     rule: 'CONAN-S10',
     says: 'Whether an injured member can use the suitcase.',
   },
-  'injured.phases': {
-    values: [0],
-    whole: { from: 0, to: 20 },
-    rule: 'CONAN-S11',
-    says: 'How many phases an injury lasts after its own; 0 means for good.',
-  },
-  'injury.onHealed': {
-    values: [true, false],
-    rule: 'CONAN-S12',
-    says: 'Whether who was attacked and healed is injured.',
-  },
-  'injury.onProtected': {
-    values: [false, true],
-    rule: 'CONAN-S12',
-    says: 'Whether who was attacked and protected is injured.',
-  },
+  ...injuring,
 }
 
 const organization: Record<string, Option> = {
-  'bo.rank': {
-    values: [ranks.join(',')],
-    list: { of: ranks, all: true },
-    rule: 'CONAN-E5',
-    says: "The Organization's ranks, highest first.",
-  },
-  'leader.majority': {
-    values: ['atLeastHalf', 'moreThanHalf'],
-    rule: 'CONAN-L7',
-    says: 'How many votes make a Leader.',
-  },
-  'leader.base': {
-    values: ['living', 'voting'],
-    rule: 'CONAN-L7',
-    says: 'Of whom that part is taken: the living members or those who voted.',
-  },
-  'leader.succession': {
-    values: ['rank', 'rankAtLarge', 'none'],
-    rule: 'CONAN-L8',
-    says: 'Who leads after a Leader dies: the highest rank alive, the highest rank alive and not arrested, or nobody until an election.',
-  },
-  'leader.neutralisedVoidsOrder': {
-    values: ['byLover', 'byOrderedKiller', 'always', 'never'],
-    rule: 'CONAN-L12',
-    says: 'Whether neutralising the Leader voids his order: if a lover did it who was to kill the other, if any ordered killer did it, whoever did it, or not at all.',
-  },
-  'lovers.suicideOn': {
-    values: ['leaderOrder', 'anyLoverKill'],
-    rule: 'CONAN-L11',
-    says: "Whether a lover dies of killing the other on the Leader's order alone, or on whoever's word.",
-  },
-  'lovers.dieTogether': {
-    values: ['onlyLoverKill', 'always'],
-    rule: 'CONAN-L14',
-    says: 'Whether a lover dies only after killing the other, or whenever the other dies.',
-  },
-  'lovers.jointWin': {
-    values: [false, true],
-    rule: 'CONAN-E6',
-    says: 'Whether lovers of two sides win together when nobody else is left.',
-  },
-  'kill.rotation': {
-    values: ['strict', 'warn', 'off'],
-    rule: 'CONAN-B3',
-    says: 'Whether a killer out of turn is refused, only noted, or fine.',
-  },
-  'kill.perNight': {
-    values: [1],
-    whole: { from: 0, to: 9 },
-    rule: 'CONAN-B4',
-    says: 'How often the Organization may kill in a night.',
-  },
-  'kill.substitute': {
-    values: [false, true],
-    rule: 'CONAN-B4',
-    says: 'Whether the next order stands in for a killer who was stopped.',
-  },
-  'bribe.freesKiller': {
-    values: [false, true],
-    rule: 'CONAN-AB2',
-    says: 'Whether a bribe lets a killer strike who was arrested before it.',
-  },
-  'bribe.reachesJail': {
-    values: [false, true],
-    rule: 'CONAN-AB2',
-    says: 'Whether the kill under a bribe reaches a victim who is arrested.',
-  },
+  ...leading,
+  ...lovers,
+  ...ordering,
+  ...bribing,
   ...poisoning,
-  'suitcase.fallback': {
-    values: ['leaderThenRank', 'rank', 'none'],
-    rule: 'CONAN-BS4',
-    says: 'Who has the suitcase if nobody named can: the Leader and then the highest rank, the highest rank, or nobody.',
-  },
-  'suitcase.uses': {
-    values: [1],
-    whole: { from: 0, to: 9 },
-    rule: 'CONAN-BS6',
-    says: 'How many actions a holder may fake in a night.',
-  },
-  'suitcase.apparentActor': {
-    values: ['holder', 'any'],
-    rule: 'CONAN-BS6',
-    says: "Whose act a fake seems to be: the holder's, or that of anybody he names.",
-  },
-  'vengeance.mode': {
-    values: ['namedElseKiller', 'killer', 'named'],
-    rule: 'CONAN-AB26',
-    says: 'Whom Vengeance takes.',
-  },
-  'vengeance.on': {
-    values: ['kill,aptx,lynch'],
-    list: { of: ['kill', 'aptx', 'lynch', 'arrest'] },
-    rule: 'CONAN-AB26',
-    says: 'What sets Vengeance off.',
-  },
+  ...suitcase,
+  ...avenging,
 }
 
 const news: Record<string, Option> = {
@@ -195,36 +78,8 @@ const news: Record<string, Option> = {
     rule: 'CONAN-I5',
     says: 'Which role of the dead is shown: the one they seemed to have, the true one, or none.',
   },
-  'erase.hideDeath': {
-    values: [false, true],
-    rule: 'CONAN-I6',
-    says: 'Whether the death behind an erased body is kept from the public too.',
-  },
-  'will.showOn': {
-    values: ['kill,aptx,lynch,vengeance,suicide'],
-    list: { of: ['kill', 'aptx', 'lynch', 'vengeance', 'suicide', 'removed', 'arrest'] },
-    rule: 'CONAN-WL2',
-    says: 'At which fates a will is shown.',
-  },
-}
-
-const winning: Record<string, Option> = {
-  'win.nightRule': {
-    values: ['townPlusOne', 'literal', 'off'],
-    rule: 'CONAN-W4a',
-    says: 'When a night decides the game by itself: the town one ahead, the Organization one ahead, or never.',
-  },
-  'win.countArrestedBO': {
-    values: [false, true],
-    rule: 'CONAN-W6',
-    says: 'Whether arrested members count for the Organization.',
-  },
-  'win.countAbroad': { values: [true, false], rule: 'CONAN-W6', says: 'Whether players abroad count.' },
-  'win.arrestCounts': {
-    values: [true, false],
-    rule: 'CONAN-W7',
-    says: 'Whether the town has won when the last member is arrested.',
-  },
+  ...erasing,
+  ...wills,
 }
 
 export const options: Record<string, Option> = {
@@ -234,7 +89,7 @@ export const options: Record<string, Option> = {
   ...organization,
   ...voting,
   ...news,
-  ...winning,
+  ...ending,
 }
 
 export const prompts: Record<string, Prompt> = {
@@ -247,11 +102,5 @@ export const prompts: Record<string, Prompt> = {
   will: { rule: 'CONAN-WL3', says: 'A will is about to be published.', choices: ['publish', 'withhold'] },
   revote: { rule: 'CONAN-V10', says: 'The top of the vote is tied. Whom did the second vote choose?' },
   hint: { rule: 'CONAN-I10', says: 'Is there a hint for the post? Record it as one.', choices: ['none', 'recorded'] },
-  win: { rule: 'CONAN-W5', says: 'A side has reached its end by the rules.', choices: ['end', 'goOn'] },
-  tieBreakers: {
-    rule: 'CONAN-W10',
-    says: 'The town still has what could break a tied vote.',
-    choices: ['end', 'goOn'],
-  },
-  draw: { rule: 'CONAN-W11', says: 'Nobody is left alive.', choices: ['draw', 'bo', 'town'] },
+  ...endings,
 }

@@ -3,15 +3,18 @@
  * suitcase, travellers, wills with what was published of them, and who could still break a tied vote.
  */
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
+import { rememberedOf, type RememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { roleName, spaced } from '../../why/speaker.ts'
 import { abilities, is } from './abilities.ts'
+import { declared } from './facts.ts'
 import { options } from './options.ts'
 import { abilitiesOf } from './roles/role-of.ts'
-import { leadership, members } from './rulings/leader.ts'
+import { leadership, members } from './leading/leader.ts'
 import { pillsAtStart } from './poison/rulings.ts'
 import { wording } from './text.ts'
+import type { Kind } from './vocabulary.ts'
 
 /** @returns the books of this game as they are before the open phase is resolved */
 export function panels(game: Game, phase: PhaseState | undefined): Panel[] {
@@ -30,21 +33,20 @@ export function panels(game: Game, phase: PhaseState | undefined): Panel[] {
 const breaksTies = (id: string): boolean => is(id, 'breaksTie') || is(id, 'accuses')
 const crimeName = (type: string): string => own(wording.en.results, type) ?? spaced(type)
 const player = (slot: string): Cell => ({ player: slot })
-const known = (game: Game, kind: string): NonNullable<Game['facts']> =>
-  (game.facts ?? []).filter(fact => fact.kind === kind)
+const known = <Of extends Kind>({ facts }: Game, kind: Of): RememberedOf<typeof declared, Of>[] =>
+  rememberedOf(declared, facts, kind)
 
 function crimes(game: Game): Panel {
   const erased = known(game, 'evidenceErased')
-  const rows = known(game, 'crime').map(({ of, phase, data = {} }) => {
-    const gone = erased.some(one => one.of === of && one.phase === phase && one.data?.type === data.type)
-    const third = data.third
+  const rows = known(game, 'crime').map(({ of, phase, data: { type, third, framed } }) => {
+    const gone = erased.some(one => one.of === of && one.phase === phase && one.data.type === type)
     return {
       cells: [
         phase,
         player(of),
-        crimeName(String(data.type)),
-        typeof third === 'string' ? player(third) : '',
-        data.framed ? 'framed' : gone ? 'erased' : '',
+        crimeName(type),
+        third === undefined ? '' : player(third),
+        framed ? 'framed' : gone ? 'erased' : '',
       ],
       ...(gone && { tone: 'quiet' as const }),
     }
@@ -119,8 +121,8 @@ function pills(game: Game): Panel {
 }
 
 function suitcase(game: Game, phase: PhaseState | undefined): Panel {
-  const named = known(game, 'suitcaseRank').sort((a, b) => Number(a.data?.place) - Number(b.data?.place))
-  const rows = named.map(({ of, data, until }) => ({ cells: [Number(data?.place), player(of), until ?? ''] }))
+  const named = known(game, 'suitcaseRank').sort((a, b) => a.data.place - b.data.place)
+  const rows = named.map(({ of, data, until }) => ({ cells: [data.place, player(of), until ?? ''] }))
   return {
     id: 'suitcase',
     title: 'Black Suitcase',
@@ -149,8 +151,8 @@ function wills(game: Game): Panel {
   const written = (seat: Seat): string => {
     const sent = known(game, 'will')
       .filter(({ of }) => of === seat.slot)
-      .at(-1)?.data?.text
-    return typeof sent === 'string' ? sent : (seat.details?.will ?? '')
+      .at(-1)?.data.text
+    return sent ?? seat.details?.will ?? ''
   }
   const rows = game.seats
     .filter(seat => written(seat))

@@ -1,4 +1,5 @@
 /** What refusals of this system are made of. */
+import { seatOf } from '../../journal/state.ts'
 import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { options } from './options.ts'
@@ -12,3 +13,26 @@ export const no = (rule: string, says: string): Refusal => ({ rule, says })
 /** What a game has an option set to. */
 export const option = (game: Game, id: string): string | number | boolean =>
   own(game.options, id) ?? options[id]!.values[0]!
+
+/** What the same player sent in of this ability after an action, as far as it could count itself. */
+export function laterOnes(
+  game: Game,
+  phase: PhaseState,
+  { id, by, does }: Sent,
+  alike: readonly string[] = [does],
+): Submission[] {
+  const place = phase.submissions.findIndex(one => one.id === id)
+  const mine = phase.submissions[place]
+  if (!mine) return []
+  const at = (one: Submission): number =>
+    one.at === undefined || mine.at === undefined ? 0 : Date.parse(one.at) - Date.parse(mine.at)
+  return phase.submissions.filter(
+    (one, index) =>
+      one !== mine
+      && one.by === by
+      && alike.includes(one.does)
+      && !one.withdrawn
+      && (at(one) || index - place) > 0
+      && one.to.every(slot => seatOf(game, slot)?.alive),
+  )
+}

@@ -1,18 +1,12 @@
 /** What may not be sent in, by rules of this system alone: who acts for whom, whose orders, which charge, which fake. */
-import type { Game, PhaseState, Seat, Submission } from '../../journal/state.ts'
-import { seatOf } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
-import type { Slot } from '../../reason/claim.ts'
-import { abilities, is, shared } from './abilities.ts'
 import { arrest } from './arrest/refusals.ts'
 import { poison } from './poison/refusals.ts'
-import { no, option, type Check, type Sent } from './refusal.ts'
-import { refuseByDay } from './refuse-day.ts'
-import { boysRank } from './roles/town.ts'
-import { bo } from './roles/bo.ts'
-import { town } from './roles/town.ts'
-import { leaderOf } from './rulings/leader.ts'
-import { cannotKill, fewerTurns, named } from './rulings/orders.ts'
+import type { Check } from './refusal.ts'
+import { late, preparation } from './refuse-when.ts'
+import { actsFor, elect, handOff, order, suitcase } from './leading/refusals.ts'
+import { disguise, eraseEvidence, fake, slander } from './deceit/refusals.ts'
+import { frighten } from './stopping/refusals.ts'
+import { gadget } from './mischief/refusals.ts'
 
 /** @returns why an action may not be used, or undefined where it may */
 export const refuse: Check = (game, phase, move) => {
@@ -27,7 +21,10 @@ export const refuse: Check = (game, phase, move) => {
     disguise,
     eraseEvidence,
     gadget,
-    refuseByDay,
+    late,
+    suitcase,
+    elect,
+    preparation,
     poison,
   ]) {
     const refusal = check(game, phase, move)
@@ -35,174 +32,3 @@ export const refuse: Check = (game, phase, move) => {
   }
   return undefined
 }
-
-/** The group within which somebody hands actions over: the Organization, or the Detective Boys. */
-const groupOf = ({ faction, role }: Seat): string | undefined =>
-  faction === 'bo' ? 'bo' : boysRank.includes(role) ? 'boys' : undefined
-
-/** Who acts for whom: what was handed over before, and in this phase. */
-function handed(game: Game, phase: PhaseState, before?: Sent): { from: Slot; to: Slot }[] {
-  const ids = phase.submissions.findIndex(({ id }) => id === before?.id)
-  const now = phase.submissions.filter(
-    ({ does, withdrawn }, place) =>
-      does === 'handOff' && !withdrawn && (before === undefined || ids < 0 || place < ids),
-  )
-  const kept = (game.facts ?? [])
-    .filter(({ kind, by }) => kind === 'handedOff' && by !== undefined && !now.some(one => one.by === by))
-    .map(({ by, of }) => ({ from: by!, to: of }))
-  const result = [...kept]
-  for (const { by, to } of now)
-    if (to[0] !== undefined && to[0] !== by && !overburdened(game, result, by, to[0]))
-      result.push({ from: by, to: to[0] })
-  return result
-}
-
-function overburdened(game: Game, done: readonly { from: Slot; to: Slot }[], from: Slot, to: Slot): boolean {
-  const [giver, taker] = [seatOf(game, from), seatOf(game, to)]
-  const group = giver && groupOf(giver)
-  return (
-    group === undefined
-    || !taker
-    || groupOf(taker) !== group
-    || new Set(done.filter(one => one.to === to && one.from !== from).map(one => one.from)).size
-      >= Number(option(game, 'handoff.max'))
-  )
-}
-
-const handOff: Check = (game, phase, move) => {
-  const { by, does, to } = move
-  return does === 'handOff' && to[0] !== by && overburdened(game, handed(game, phase, move), by, to[0] ?? '')
-    ? no(
-        'CONAN-A6',
-        `${to[0]} cannot act for ${by}: only within the Organization or the Detective Boys, and for ${option(game, 'handoff.max')} other at most`,
-      )
-    : undefined
-}
-
-const actsFor: Check = (game, phase, { by, does, with: given = {} }) => {
-  const sender = own(given, 'sentBy')
-  if (sender === undefined || sender === by || handed(game, phase).some(({ from, to }) => from === by && to === sender))
-    return undefined
-  if (leaderOf(game) === sender && does === 'order') return undefined
-  if (leaderOf(game) !== sender || groupOf(seatOf(game, by)!) !== 'bo')
-    return no('CONAN-A6', `${by} did not hand his actions to ${sender}`)
-  return does === 'aptx'
-    ? no('CONAN-L4', 'a Leader does not order poison')
-    : no('CONAN-L5', 'for others the Leader sends in kills and nothing else')
-}
-
-const order: Check = (game, phase, { id, by, does, to, with: given = {} }) => {
-  if (does !== 'order') return undefined
-  const { killer } = named({ by, to })
-  const seat = seatOf(game, killer)
-  if (seat?.faction !== 'bo') return no('CONAN-L2', `${killer} is not of the Organization`)
-  if (killer !== by && leaderOf(game) !== by && !handed(game, phase).some(one => one.from === killer && one.to === by))
-    return no('CONAN-A5', `${by} orders only himself: ${killer} has not handed him his actions`)
-  if (killer === by && cannotKill(seat) && leaderOf(game) !== (own(given, 'sentBy') ?? by)) return undefined
-  // Who is released tonight kills tonight: releases stand before the kill (CONAN-S22, CONAN-ON4).
-  const freed = phase.submissions.some(one => is(one.does, 'frees') && one.to.includes(killer) && !one.withdrawn)
-  if (cannotKill(seat) && !(freed && seat.alive)) return no('CONAN-B3', `${killer} cannot kill tonight`)
-  const waiting = fewerTurns(game, killer).filter(({ waitedFor }) => waitedFor)
-  const letPass = phase.submissions.some(one => one.id === id && one.ruled?.holds)
-  return waiting.length && !letPass && option(game, 'kill.rotation') === 'strict'
-    ? no('CONAN-B1', `${waiting.map(({ slot }) => slot).join(', ')} had fewer turns than ${killer}`)
-    : undefined
-}
-
-/** What the same player sent in of this ability after an action, as far as it could count itself. */
-function laterOnes(
-  game: Game,
-  phase: PhaseState,
-  { id, by, does }: Sent,
-  alike: readonly string[] = [does],
-): Submission[] {
-  const place = phase.submissions.findIndex(one => one.id === id)
-  const mine = phase.submissions[place]
-  if (!mine) return []
-  const at = (one: Submission): number =>
-    one.at === undefined || mine.at === undefined ? 0 : Date.parse(one.at) - Date.parse(mine.at)
-  return phase.submissions.filter(
-    (one, index) =>
-      one !== mine
-      && one.by === by
-      && alike.includes(one.does)
-      && !one.withdrawn
-      && (at(one) || index - place) > 0
-      && one.to.every(slot => seatOf(game, slot)?.alive),
-  )
-}
-
-/** What Vodka does is one thing under two names (CONAN-AB30): of both the last counts. */
-const frighten: Check = (game, phase, move) => {
-  const alike = ['neutralise', 'frighten']
-  return alike.includes(move.does)
-    && laterOnes(
-      game,
-      phase,
-      move,
-      alike.filter(does => does !== move.does),
-    ).length
-    ? no('CONAN-AB30', 'neutralising and frightening are one: a later one stands')
-    : undefined
-}
-
-/** One member and one townsperson a night: of two of one side the last counts. */
-const slander: Check = (game, phase, move) => {
-  const side = (slot: Slot | undefined): string | undefined =>
-    slot === undefined ? undefined : seatOf(game, slot)?.faction
-  return move.does === 'slander' && laterOnes(game, phase, move).some(({ to }) => side(to[0]) === side(move.to[0]))
-    ? no('CONAN-AB8', 'one player of each side a night: a later one stands')
-    : undefined
-}
-
-const fake: Check = (game, phase, move) => {
-  if (move.does !== 'fake') return undefined
-  const { ability = '', actor } = move.with ?? {}
-  const uses = Number(option(game, 'suitcase.uses'))
-  const faked = own(abilities, ability)
-  if (
-    !faked
-    || faked.passive
-    || !faked.phases?.includes('night')
-    || [...shared.bo, ...shared.everybody].includes(ability)
-  )
-    return no('CONAN-BS6', `“${ability}” is no ability that can be faked`)
-  if (move.to.length < Math.min(1, faked.targets)) return no('CONAN-BS6', `${ability} has a target`)
-  if (actor !== undefined && actor !== move.by && option(game, 'suitcase.apparentActor') === 'holder')
-    return no('CONAN-BS6', 'a fake seems to be the act of the holder')
-  if (actor !== undefined && !seatOf(game, actor)) return no('CONAN-BS6', `nobody is called ${actor}`)
-  return laterOnes(game, phase, move).length >= uses
-    ? no('CONAN-BS6', `the suitcase fakes ${uses} a night: a later one stands`)
-    : undefined
-}
-
-const disguise: Check = (game, phase, { does, with: given = {} }) => {
-  if (does !== 'disguise' && does !== 'temporaryDisguise') return undefined
-  const rule = abilities[does]!.rule!
-  const role = own(given, 'role') ?? ''
-  if (!Object.hasOwn({ ...bo, ...town, ...game.customRoles }, role)) return no(rule, `there is no role “${role}”`)
-  return does === 'disguise' && phase.kind === 'night' && phase.number > 1
-    ? no(rule, 'a disguise is put on before the game')
-    : undefined
-}
-
-/** An item has the ability of a role, if any. */
-const gadget: Check = (game, phase, { does, with: given = {} }) => {
-  const as = does === 'gadget' ? own(given, 'as') : undefined
-  const ability = as === undefined ? undefined : own(abilities, as)
-  const ofRole =
-    ability
-    && !ability.passive
-    && ability.phases?.includes(phase.kind)
-    && ![...shared.bo, ...shared.everybody].includes(as ?? '')
-  return as !== undefined && !ofRole ? no('CONAN-AB33', `no item does “${as}” in a ${phase.kind}`) : undefined
-}
-
-/** Each kind of crime once a game. */
-const eraseEvidence: Check = (game, phase, { by, does, with: given = {} }) =>
-  does === 'eraseEvidence'
-  && (game.facts ?? []).some(
-    fact => fact.kind === 'evidenceErased' && fact.by === by && fact.data?.type === own(given, 'crime'),
-  )
-    ? no('CONAN-AB11', `evidence of ${own(given, 'crime')} was erased before`)
-    : undefined

@@ -1,7 +1,8 @@
 /** What this system keeps of players besides their roles, and what the host records beside the play. */
 import type { Counter, Field, Form, Mark } from '../../rules/role.ts'
+import type { Kind } from './vocabulary.ts'
 
-export const marks: Record<string, Mark> = {
+export const marks = {
   abroad: { says: 'Out of the country: nothing reaches this player, and he can do nothing.', rule: 'CONAN-S3' },
   injured: { says: 'No abilities and no passive ones; votes and gadgets stay.', rule: 'CONAN-S7', secret: true },
   suspended: { says: 'No ability but the vote, after a false charge.', rule: 'CONAN-S14', secret: true },
@@ -9,7 +10,7 @@ export const marks: Record<string, Mark> = {
     says: 'Out of reach, without abilities and without a vote, until somebody releases this player.',
     rule: 'CONAN-S20',
   },
-}
+} satisfies Partial<Record<Kind, Mark>>
 
 export const counters: Record<string, Counter> = {
   pills: {

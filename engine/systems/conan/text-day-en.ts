@@ -1,111 +1,11 @@
-/** Words for days, votes, wills, posts and the end of a game, in English. */
+/** Words for posts and private messages by day, and for the ends of a game, in English. */
 import type { Layout } from '../../text/layout.ts'
-import type { Phrase } from '../../text/wording.ts'
 import { poisoning } from './poison/text-en.ts'
-import { votes, voting } from './vote/text-en.ts'
+import { voting } from './vote/text-en.ts'
+import { wills } from './wills/text-en.ts'
+import { ending } from './ending/text-en.ts'
 
-const news: Record<string, Phrase> = {
-  votesShown: { stands: 'the votes are shown', falls: 'the votes are not shown' },
-  votesHidden: {
-    stands: 'the Voice of Reason hides them',
-    falls: 'nothing hides them',
-    would: 'the Voice of Reason would hide them',
-  },
-  voteLeftOut: { stands: 'the vote of {who} is left out of the list', falls: 'the vote of {who} is in the list' },
-  modifierShown: {
-    stands: 'what was done to the votes for {who} is shown',
-    falls: 'what was done to the votes for {who} is not shown',
-    asks: 'Is it shown what was done to the votes for {who}?',
-    would: 'what was done to the votes for {who} would be shown',
-  },
-  changedNothing: { stands: 'it is not to be shown there', falls: 'it changed something' },
-}
-
-const leading: Record<string, Phrase> = {
-  leader: {
-    stands: '{who} leads the Organization from now on',
-    falls: '{who} does not come to lead the Organization',
-    asks: 'Does {who} lead the Organization from now on?',
-    would: '{who} would lead the Organization from now on',
-  },
-  hasHalf: { stands: `{who} has ${votes} of {needed} needed`, falls: `{who} has only ${votes} of {needed} needed` },
-  elected: { stands: '{other} votes for {who} to lead', falls: '{other} does not vote for {who} to lead' },
-  firstInRank: { stands: '{who} has the highest rank', falls: '{who} does not have the highest rank' },
-  getsSuitcase: {
-    stands: '{who} has the suitcase this coming night',
-    falls: '{who} does not have the suitcase this coming night',
-    asks: 'Does {who} have the suitcase this coming night?',
-    would: '{who} would have the suitcase this coming night',
-  },
-  suitcaseRank: { stands: '{who} is named for the suitcase', falls: '{who} is not named for the suitcase' },
-  will: { stands: '{who} left a will', falls: '{who} left no will' },
-  willShown: {
-    stands: 'the will of {who} is published',
-    falls: 'the will of {who} is not published',
-    asks: 'Is the will of {who} published?',
-    would: 'the will of {who} would be published',
-  },
-  notShownOn: { stands: 'wills are not shown at such an end', falls: 'wills are shown at such an end' },
-  withheld: { stands: 'the host withholds it', falls: 'the host does not withhold it' },
-  wordsChanged: { stands: 'the host publishes other words', falls: 'the host publishes it as it was written' },
-}
-
-const ending: Record<string, Phrase> = {
-  gameOver: {
-    stands: 'the game is over',
-    falls: 'the game goes on',
-    asks: 'Is the game over?',
-    would: 'the game would be over',
-  },
-  allDead: { stands: 'nobody is left alive', falls: 'somebody is left alive' },
-  loversLeft: { stands: 'only two lovers are left', falls: 'more than two lovers are left' },
-  townWins: { stands: 'the town has won', falls: 'the town has not won', would: 'the town would have won' },
-  isOut: { stands: '{who} is dead or arrested', falls: '{who} is at large' },
-  isDead: { stands: '{who} is dead', falls: '{who} is alive' },
-  organizationWins: {
-    stands: 'the Organization has won',
-    falls: 'the Organization has not won',
-    would: 'the Organization would have won',
-  },
-  numbers: {
-    stands: 'the Organization has {bo} and the town {town}',
-    falls: 'the Organization has only {bo} and the town {town}',
-  },
-  oneAhead: {
-    stands: 'before this night the Organization has {bo} and the town {town}',
-    falls: 'the Organization has {bo} and the town {town}, which decides no night',
-  },
-  nightDecides: {
-    stands: 'the kill of this night would tie the vote',
-    falls: 'the kill of this night would not tie the vote',
-    would: 'the kill of this night would tie the vote',
-  },
-  policeLeft: {
-    stands: '{who} may still arrest the rest of them',
-    falls: '{who} cannot arrest anybody any more',
-    would: '{who} might still arrest the rest of them',
-  },
-  canArrest: {
-    stands: '{who} is able to arrest',
-    falls: '{who} is injured for good',
-    would: '{who} would be able to arrest',
-  },
-  canRelease: { stands: '{who} has a release left', falls: '{who} has no release left' },
-  staysHeld: {
-    stands: '{who} stays in prison',
-    falls: '{who} may be freed',
-    would: '{who} would stay in prison',
-  },
-  canAccuse: { stands: '{who} may still accuse', falls: '{who} cannot accuse anybody any more' },
-  keepsPill: { stands: '{who} still has a pill', falls: '{who} has no pill' },
-  canStopKill: {
-    stands: '{who} may stop the kill',
-    falls: '{who} is injured and cannot stop the kill',
-    would: '{who} might stop the kill',
-  },
-}
-
-export const dayFacts: Record<string, Phrase> = { ...poisoning, ...voting, ...news, ...leading, ...ending }
+export const dayFacts = { ...poisoning, ...voting, ...wills, ...ending }
 
 /** Private messages of days, and what posts say where they have no layout of their own. */
 export const dayTells: Record<string, string> = {

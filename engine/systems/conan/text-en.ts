@@ -1,41 +1,22 @@
 /** The words of this system in English. What belongs to days, votes, posts and endings stands in `text-day-en.ts`. */
+import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Phrase, Words } from '../../text/wording.ts'
 import { abilities } from './abilities.ts'
 import { crimes } from './arrest/crimes.ts'
 import { justice } from './arrest/text-en.ts'
+import type { declared } from './facts.ts'
 import { dayFacts, dayPosts, dayTells, dayTerms } from './text-day-en.ts'
 import { deeds, roles, rolesShort, uses } from './text-names-en.ts'
+import { leading } from './leading/text-en.ts'
+import { killing } from './killing/text-en.ts'
+import { deceiving } from './deceit/text-en.ts'
+import { learning } from './learning/text-en.ts'
+import { stopping } from './stopping/text-en.ts'
+import { interfering } from './mischief/text-en.ts'
+import { travelling } from './travel/text-en.ts'
 
-const conditions: Record<string, Phrase> = {
-  abroad: { stands: '{who} is abroad', falls: '{who} is not abroad' },
-  injured: {
-    stands: '{who} is injured',
-    falls: '{who} is not injured',
-    asks: 'Is {who} injured?',
-    would: '{who} would be injured',
-  },
-  suspended: {
-    stands: '{who} is suspended',
-    falls: '{who} is not suspended',
-    asks: 'Is {who} suspended?',
-    would: '{who} would be suspended',
-  },
-  arrested: {
-    stands: '{who} is arrested',
-    falls: '{who} is not arrested',
-    asks: 'Is {who} arrested?',
-    would: '{who} would be arrested',
-  },
-  released: {
-    stands: '{who} is released',
-    falls: '{who} is not released',
-    asks: 'Is {who} released?',
-    would: '{who} would be released',
-  },
-  cured: { stands: '{who} is cured', falls: '{who} is not cured' },
+const conditions = {
   dead: { stands: '{who} is dead', falls: '{who} is alive' },
-  neutralised: { stands: '{who} is neutralised', falls: '{who} is not neutralised' },
-  confused: { stands: '{who} is confused', falls: '{who} is not confused' },
   heldAbroad: {
     stands: 'from abroad {who} can do nothing',
     falls: '{who} is not kept from it abroad',
@@ -61,248 +42,23 @@ const conditions: Record<string, Phrase> = {
     falls: '{who} lived to do it',
     would: '{who} would have died before it',
   },
-  freedAtOnce: { stands: '{who} is free at once', falls: '{who} is not free at once' },
-  freedNextPhase: { stands: 'a release begins with the next phase', falls: 'a release begins at once' },
   passivesLost: {
     stands: 'that takes the passive abilities of {who} away',
     falls: 'nothing takes the passive abilities of {who} away',
     would: 'that would take the passive abilities of {who} away',
   },
-  wounded: { stands: '{who} is injured', falls: '{who} is not injured' },
-  unhurt: { stands: '{who} is not injured', falls: '{who} is injured', would: '{who} would not be injured' },
   deadBefore: { stands: '{who} was dead before', falls: '{who} was alive', would: '{who} would have been dead before' },
-  heldNeutralised: {
-    stands: '{who} was neutralised before it',
-    falls: '{who} was not neutralised',
-    would: '{who} would have been neutralised before it',
-  },
   sameMoment: { stands: 'what comes in one step comes at once', falls: 'what comes in one step does not come at once' },
-  partOfKill: {
-    stands: 'the shot is part of the kill and comes before what the kill brings',
-    falls: 'the shot is no part of the kill',
-  },
   outranked: {
     stands: 'another of the Detective Boys goes first',
     falls: '{who} goes first among the Detective Boys',
     would: 'another of the Detective Boys would go first',
   },
   higherBoy: { stands: '{who} has the higher rank', falls: '{who} does not have the higher rank' },
-  avengesInjured: { stands: 'the injured avenge themselves too', falls: 'the injured do not avenge themselves' },
-  killsInjured: { stands: 'the injured may kill', falls: 'the injured may not kill' },
   usesItem: { stands: '{who} may use what was given', falls: '{who} may not use what was given' },
   electsInPrison: { stands: 'members elect behind bars too', falls: 'members do not elect behind bars' },
   outOfReach: { stands: '{who} is out of reach', falls: '{who} is within reach', would: '{who} would be out of reach' },
-  returning: {
-    stands: '{who} asked to come home',
-    falls: '{who} cannot come home',
-    would: '{who} would have come home',
-  },
-  leaving: { stands: '{who} leaves', falls: '{who} cannot leave', would: '{who} would have left' },
-  staysHome: { stands: 'nobody leaves again', falls: '{who} may leave' },
-  returned: { stands: '{who} is back in Japan', falls: '{who} is not back in Japan', asks: 'Is {who} back in Japan?' },
-  left: { stands: '{who} left Japan', falls: '{who} stays in Japan' },
-}
-
-const orders: Record<string, Phrase> = {
-  leads: {
-    stands: '{who} leads the Organization',
-    falls: '{who} does not lead the Organization',
-    would: '{who} would lead the Organization',
-  },
-  leadsInPrison: { stands: '{who} leads also behind bars', falls: '{who} does not lead' },
-  actsFor: { stands: '{who} may act for {other}', falls: '{who} may not act for {other}' },
-  handedOver: { stands: '{who} handed everything to {other}', falls: '{who} handed nothing to {other}' },
-  handedOff: { stands: '{other} lets {who} act for {other}', falls: '{other} does not let {who} act for {other}' },
-  lovers: { stands: '{who} and {other} are lovers', falls: '{who} and {other} are not lovers' },
-  orderVoided: {
-    stands: 'the order of {who} to {other} is void',
-    falls: 'the order of {who} to {other} is not void',
-    would: 'the order of {who} to {other} would be void',
-  },
-  orderCounts: {
-    stands: 'the order of {who} to {other} counts',
-    falls: 'the order of {who} to {other} does not count',
-    would: 'the order of {who} to {other} would count',
-  },
-  ownOrderCounts: {
-    stands: 'the order of {who} counts',
-    falls: 'the order of {who} does not count',
-    would: 'the order of {who} would count',
-  },
-  inTurn: { stands: '{who} is in turn', falls: '{who} is out of turn' },
-  hadFewerTurns: { stands: '{who} had fewer turns', falls: '{who} had as many turns' },
-  waitedFor: { stands: '{who} is waited for', falls: '{who} is not waited for', would: '{who} would be waited for' },
-  outOfRotation: {
-    stands: '{who} is out of the rotation',
-    falls: '{who} is in the rotation',
-    would: '{who} would be out of the rotation',
-  },
-  mayKill: { stands: '{who} may kill', falls: '{who} may not kill' },
-  letPass: { stands: 'the host lets it pass', falls: 'the host does not let it pass' },
-  killTaken: {
-    stands: 'another order goes before',
-    falls: 'no other order goes before',
-    would: 'another order would go before',
-  },
-  carriedOut: {
-    stands: 'it falls to {who} to kill',
-    falls: 'it does not fall to {who} to kill',
-    would: 'it would fall to {who} to kill',
-  },
-  setsOut: {
-    stands: '{who} goes to kill {other}',
-    falls: '{who} does not come to kill {other}',
-    would: '{who} would go to kill {other}',
-  },
-  killTurn: { stands: '{who} had a turn to kill', falls: '{who} had no turn to kill' },
-}
-
-const kills: Record<string, Phrase> = {
-  killerStopped: { stands: '{who} is stopped', falls: '{who} is not stopped', would: '{who} would be stopped' },
-  oneOfTheirOwn: { stands: '{who} is one of their own, whom they may kill too', falls: '{who} is none of their own' },
-  protected: { stands: '{who} is protected', falls: '{who} is not protected' },
-  healed: { stands: '{who} is healed', falls: '{who} is not healed' },
-  keptSafe: {
-    stands: 'the protection holds for {who}',
-    falls: 'the protection does not hold for {who}',
-    would: 'the protection would hold for {who}',
-  },
-  nursed: {
-    stands: '{who} is healed in time',
-    falls: '{who} is not healed in time',
-    would: '{who} would be healed in time',
-  },
-  saved: { stands: '{who} is saved', falls: '{who} is not saved', would: '{who} would have been saved' },
-  attacked: { stands: '{who} was attacked', falls: '{who} was not attacked', would: '{who} would have been attacked' },
-  sniping: {
-    stands: '{who} shoots from afar',
-    falls: '{who} does not shoot from afar',
-    would: '{who} would shoot from afar',
-  },
-  sniped: {
-    stands: 'the shot of {who} hit',
-    falls: 'the shot of {who} did not hit',
-    would: 'the shot of {who} would have hit',
-  },
-  ownKill: { stands: '{who} killed tonight', falls: '{who} did not kill tonight' },
-  ownAttack: { stands: 'the kill of {who} was stopped by help', falls: 'no kill of {who} was stopped by help' },
-  noOwnKill: {
-    stands: '{who} did not kill tonight',
-    falls: '{who} killed tonight',
-    would: '{who} would not have killed tonight',
-  },
-  unmet: {
-    stands: 'no kill of {who} was stopped by help',
-    falls: 'the kill of {who} was stopped by help',
-    would: 'no kill of {who} would have been stopped by help',
-  },
-  manhandled: {
-    stands: '{who} was handled roughly',
-    falls: '{who} was not handled roughly',
-    would: '{who} would have been handled roughly',
-  },
-  killedUnordered: {
-    stands: 'the Leader did not order {who} to kill {other}',
-    falls: 'the Leader ordered {who} to kill {other}',
-  },
-  suicide: {
-    stands: '{who} does not outlive {other}',
-    falls: '{who} does not follow {other}',
-    would: '{who} would follow {other}',
-  },
-  vengeanceNamed: { stands: '{other} named {who} for vengeance', falls: '{other} did not name {who} for vengeance' },
-  avenged: {
-    stands: '{who} takes {other} along',
-    falls: '{who} does not take {other} along',
-    would: '{who} would take {other} along',
-  },
-  goneAstray: { stands: '{who} goes astray', falls: '{who} does not go astray' },
-}
-
-const traces: Record<string, Phrase> = {
-  did: {
-    stands: '{who} did it: {ability}',
-    falls: '{who} did not get to it: {ability}',
-    would: '{who} would have done it: {ability}',
-  },
-  didIt: {
-    stands: '{who} did it: {ability}',
-    falls: '{who} did not do it: {ability}',
-    would: '{who} would have done it: {ability}',
-  },
-  disguised: { stands: '{who} is disguised as {role}', falls: '{who} is not disguised as {role}' },
-  seemsToBe: {
-    stands: '{who} is seen as {role}',
-    falls: '{who} is not seen as {role}',
-    would: '{who} would be seen as {role}',
-  },
-  isReally: { stands: '{who} is {role}', falls: '{who} is not {role}' },
-  shows: { stands: '{who} shows this side: {side}', falls: '{who} does not show this side: {side}' },
-  slandered: { stands: '{who} is slandered', falls: '{who} is not slandered', would: '{who} would be slandered' },
-  framed: { stands: '{who} is framed', falls: '{who} is not framed' },
-  body: { stands: 'there is the body of {who}', falls: 'there is no such body' },
-  noBody: {
-    stands: 'there is no such body',
-    falls: 'there is the body of {who}',
-    would: 'there would be no such body',
-  },
-  erasedBefore: {
-    stands: '{who} has erased the body of another’s victim before',
-    falls: '{who} has not erased the body of another’s victim before',
-  },
-  bodyErased: {
-    stands: 'the body of {who} is gone',
-    falls: 'no body is gone',
-    asks: 'Does the body of {who} disappear?',
-    would: 'the body of {who} would be gone',
-  },
-  crimeTonight: { stands: '{who} committed {type} tonight', falls: '{who} did not commit {type} tonight' },
-  noCrimeTonight: {
-    stands: '{who} did not commit {type} tonight',
-    falls: '{who} committed {type} tonight',
-    would: '{who} would not have committed {type} tonight',
-  },
-  evidenceErased: {
-    stands: 'nothing points to {who} for {type} any more',
-    falls: 'no evidence against {who} for {type} was erased',
-    would: 'nothing would point to {who} for {type} any more',
-  },
-  findsOut: { stands: '{who} finds out', falls: '{who} does not find out', would: '{who} would have found out' },
-  findsNothing: { stands: '{who} finds that it was not so', falls: '{who} does not find that it was not so' },
-}
-
-const things: Record<string, Phrase> = {
-  holdsSuitcase: { stands: '{who} has the Black Suitcase', falls: '{who} does not have the Black Suitcase' },
-  lacksSuitcase: { stands: '{who} does not have the Black Suitcase', falls: '{who} has the Black Suitcase' },
-  passedOver: { stands: '{who} cannot have it', falls: '{who} can have it' },
-  faked: {
-    stands: '{who} faked it: {ability}',
-    falls: '{who} could not fake it: {ability}',
-    would: '{who} would have faked it: {ability}',
-  },
-  fakeIsReal: { stands: 'what {who} fakes is real', falls: 'what {who} fakes is not real' },
-  chameleon: {
-    stands: '{who} is a chameleon tonight',
-    falls: '{who} is no chameleon tonight',
-    would: '{who} would be a chameleon tonight',
-  },
-  lastAtLarge: { stands: '{who} is the last at large', falls: '{who} is not the last at large' },
-  worksAs: { stands: 'it works as {ability}', falls: 'it does not work as {ability}' },
-  hasItem: { stands: '{who} has an item', falls: '{who} has no item' },
-  hasNothing: { stands: '{who} has no item', falls: '{who} has an item' },
-  robbed: {
-    stands: '{other} robs {who}',
-    falls: '{other} takes nothing from {who}',
-    would: '{other} would have robbed {who}',
-  },
-  gadgetUsed: { stands: '{who} uses an item', falls: '{who} uses no item', would: '{who} would have used an item' },
-  blackmailed: { stands: '{who} is blackmailed', falls: '{who} is not blackmailed' },
-  insulted: {
-    stands: 'insult was added to the injury of {who}',
-    falls: 'no insult was added to an injury of {who}',
-    would: 'insult would have been added to the injury of {who}',
-  },
-}
+} satisfies Record<string, Phrase>
 
 /** What charges are called; killing and attacking are no abilities. */
 const crimeWords: Record<string, string> = Object.fromEntries(crimes.map(crime => [crime, uses[crime] ?? crime]))
@@ -365,6 +121,20 @@ const steps: Record<string, string> = {
   turns: 'turns to kill',
 }
 
+/** What the facts of this system say. */
+export const facts = {
+  ...conditions,
+  ...leading,
+  ...killing,
+  ...deceiving,
+  ...justice,
+  ...learning,
+  ...stopping,
+  ...interfering,
+  ...travelling,
+  ...dayFacts,
+} satisfies Record<SpokenOf<typeof declared>, Phrase>
+
 export const en: Words = {
   roles,
   rolesShort,
@@ -373,7 +143,7 @@ export const en: Words = {
   sights: {},
   traits: {},
   factions: { town: 'Town', bo: 'Black Organization' },
-  facts: { ...conditions, ...orders, ...kills, ...justice, ...traces, ...things, ...dayFacts },
+  facts,
   results: { ...crimeWords, town: 'town', bo: 'Black Organization', yes: 'yes', no: 'no' },
   tells: { ...tells, ...dayTells },
   terms: { ...steps, ...dayTerms },

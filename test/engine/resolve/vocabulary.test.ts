@@ -12,6 +12,8 @@ import {
   type SpokenOf,
   type WalkOf,
 } from '../../../engine/resolve/sequence/vocabulary.ts'
+import { factClaim } from '../../../engine/resolve/sequence/ledger.ts'
+import type { Claim } from '../../../engine/reason/claim.ts'
 import { all, any, least } from '../../../engine/reason/reason.ts'
 
 const declared = facts({
@@ -106,5 +108,10 @@ describe('facts of a system', () => {
     expectTypeOf<NonNullable<typeof client>['data']['nights']>().toEqualTypeOf<number>()
     expect(rememberedOf(declared, remembered, 'saved')).toEqual([{ ...remembered[1], data: {} }])
     expect(rememberedOf(declared, undefined, 'saved')).toEqual([])
+  })
+
+  it('assert what their kind says, and nothing else', () => {
+    const asserts = (fact: FactOf<Declared, 'client'>): Claim<'client'> => factClaim(fact)
+    expectTypeOf(asserts).returns.not.toEqualTypeOf<Claim>()
   })
 })

@@ -2,12 +2,11 @@
  * What was done: crimes, which are remembered and which charges are tested on (CONAN-E12), and tonight's deeds, which
  * investigations look for.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
 import { factClaim } from '../../../resolve/sequence/ledger.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { ActionId, Claim, RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { sameAct, type Crime } from './crimes.ts'
+import { all, type Claim, type Fact, type Walk } from '../vocabulary.ts'
 
 /** What somebody did to whom. `why` says whether it happened; `framer`: who only made it seem so. */
 export interface Deed {
@@ -52,11 +51,16 @@ export function did(walk: Walk, what: string, { by, target, action, why, rule = 
  * The entries against somebody that a charge could mean; each holds unless its evidence was erased (CONAN-CR13).
  * @param framed what keeps from using an entry that was only framed
  */
-export const entriesOn = (walk: Walk, who: Slot, fits: (fact: Fact) => boolean, framed: readonly Reason[]): Reason[] =>
+export const entriesOn = (
+  walk: Walk,
+  who: Slot,
+  fits: (fact: Fact<'crime'>) => boolean,
+  framed: readonly Reason[],
+): Reason[] =>
   walk.ledger
     .attempts({ kind: 'crime', of: who, when: 'soFar' })
     .filter(fits)
-    .map(fact => entry(walk, fact, fact.data.framed === true ? framed : erasures(walk, fact)))
+    .map(fact => entry(walk, fact, fact.data.framed ? framed : erasures(walk, fact)))
 
 /** What is said of a crime, and of the victim where one is named. */
 export const crimeClaim = (
@@ -66,18 +70,18 @@ export const crimeClaim = (
   third: Slot | undefined,
 ): Extract<Claim, { is: 'fact' }> => ({
   is: 'fact',
-  kind: third === undefined ? kind : `${kind}On`,
+  kind: third === undefined ? kind : (`${kind}On` as const),
   of,
   values: { type, ...(third !== undefined && { third }) },
 })
 
 /** One entry. Of an earlier phase it is on record; of this one it is there where the act was done. */
-function entry(walk: Walk, { of, phase, data, rule, action, why }: Fact, against: readonly Reason[]): Reason {
+function entry(walk: Walk, { of, phase, data, rule, action, why }: Fact<'crime'>, against: readonly Reason[]): Reason {
   const isFramed = data.framed === true
   const ofTown = walk.seat(of).faction === 'town' && !isFramed
   return all(
     {
-      ...crimeClaim(isFramed ? 'framedEntry' : 'entry', of, String(data.type), data.third as Slot | undefined),
+      ...crimeClaim(isFramed ? 'framedEntry' : 'entry', of, data.type, data.third),
       ...(phase !== undefined && { phase }),
     },
     {
@@ -94,7 +98,7 @@ function entry(walk: Walk, { of, phase, data, rule, action, why }: Fact, against
 export const deedsOf = (walk: Walk, who: Slot, what: string, victim: Slot | undefined): Reason[] =>
   walk.ledger
     .attempts({ kind: 'did', of: who, when: 'soFar' })
-    .filter(({ data }) => sameAct(String(data.ability), what) && (victim === undefined || data.third === victim))
+    .filter(({ data }) => sameAct(data.ability, what) && (victim === undefined || data.third === victim))
     .map(fact => {
       const erased = erasures(walk, fact)
       const cite = { rule: 'CONAN-AB31', ...(fact.action !== undefined && { action: fact.action }) }
@@ -102,15 +106,15 @@ export const deedsOf = (walk: Walk, who: Slot, what: string, victim: Slot | unde
     })
 
 /** What erased the evidence of a deed, or was to. */
-function erasures(walk: Walk, fact: Fact): Reason[] {
-  const what = String(fact.data.type ?? fact.data.ability)
+function erasures(walk: Walk, fact: Fact<'crime' | 'did'>): Reason[] {
+  const what = fact.kind === 'crime' ? fact.data.type : fact.data.ability
   return walk.ledger
     .attempts({
       kind: 'evidenceErased',
       of: fact.of,
       when: 'soFar',
       where: ({ data, phase }) =>
-        sameAct(String(data.type), what)
+        sameAct(data.type, what)
         && phase === fact.phase
         && (data.third === undefined || data.third === fact.data.third),
     })

@@ -1,20 +1,19 @@
 /** Arrests, the charges they are tested on, suspensions, and what frees again (CONAN-S14 to S22, CONAN-CR1 to CR13). */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import type { Arrival, Effect } from '../../../resolve/sequence/rulings.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { phaseAfter } from '../../../game/when.ts'
-import type { Claim, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { crimeOf } from './crimes.ts'
 import { comesAfter, usedBy } from '../rulings/steps.ts'
 import { gates, tried } from '../rulings/conditions.ts'
 import { crimeClaim, entriesOn } from './crime-ledger.ts'
 import { finds, seek, type Sought } from '../rulings/host.ts'
-import { carriedOut, ordersOf } from '../rulings/orders.ts'
+import { carriedOut, ordersOf } from '../leading/orders.ts'
 import { mistaken } from '../poison/rulings.ts'
-import { real } from '../rulings/suitcase.ts'
+import { real } from '../deceit/suitcase.ts'
+import { all, any, type Claim, type Effect, type Fact, type Walk } from '../vocabulary.ts'
 
 interface Charge {
   type: string
@@ -84,7 +83,7 @@ function chargeTested(walk: Walk, officer: Move, who: Slot, charge: Charge): Sou
   const { type, phase, against } = charge
   const window = walk.option('arrest.window')
   const now = walk.name
-  const meant = ({ data, phase: then = now }: Fact): boolean =>
+  const meant = ({ data, phase: then = now }: Fact<'crime'>): boolean =>
     data.type === type
     && (against === undefined || data.third === against)
     && (phase === undefined || samePhase(phase, then))
@@ -182,7 +181,12 @@ const released: Effect = (walk, { move, at, why }: Arrival) => {
   const held = walk.ledger
     .found({ kind: 'arrested', of: at, when: 'soFar' })
     .filter(fact => !mine || fact.by === move.actor)
-  const prison = (kind: string): Claim => ({ is: 'fact', kind, of: at, other: move.actor })
+  const prison = (kind: 'inPrison' | 'notInPrison' | 'inMyPrison' | 'notInMyPrison'): Claim => ({
+    is: 'fact',
+    kind,
+    of: at,
+    other: move.actor,
+  })
   const arrests = held.map(fact => walk.ledger.standing(fact, 'soFar'))
   const caught = mine
     ? seek(prison('inMyPrison'), prison('notInMyPrison'), { rule }, arrests)

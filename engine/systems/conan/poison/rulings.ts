@@ -5,15 +5,13 @@
 import type { Game, Seat } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, Slot } from '../../../reason/claim.ts'
-import { all, any, least, type Reason } from '../../../reason/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { commit } from '../arrest/crime-ledger.ts'
-import { membersOf } from '../rulings/leader.ts'
+import { membersOf } from '../leading/leader.ts'
 import { killedBy, succeeded } from '../rulings/record.ts'
+import { all, any, least, type Claim, type Effect, type Fact, type Walk } from '../vocabulary.ts'
 
 /** Who besides the Organization can poison: takers of a confiscated pill, from the day after (CONAN-B7). */
 export const takersHave = (
@@ -180,7 +178,7 @@ function tellOutcome(walk: Walk, move: Move): void {
   )
 }
 
-function tellWrongGuess(walk: Walk, { actor, with: { role = '' } }: Move, { of, data }: Fact): void {
+function tellWrongGuess(walk: Walk, { actor, with: { role = '' } }: Move, { of, data }: Fact<'wrongGuess'>): void {
   for (const member of poolOf(walk, actor) === 'bo' ? membersOf(walk) : walk.isDead(actor) ? [] : [actor]) {
     walk.tell(
       member,

@@ -1,7 +1,7 @@
 /** What trees say of pills. */
 import type { Phrase } from '../../../text/wording.ts'
 
-export const poisoning: Record<string, Phrase> = {
+export const poisoning = {
   hasPill: { stands: 'there is a pill for {who}', falls: 'there is no pill for {who}' },
   pillsGone: { stands: 'no pill is left', falls: 'there are pills left' },
   outrankedForPill: {
@@ -20,5 +20,4 @@ export const poisoning: Record<string, Phrase> = {
     stands: '{other} took {who} for {role} and was wrong',
     falls: '{other} took {who} for {role} and was right',
   },
-  goesOn: { stands: 'the host lets the game go on', falls: 'the host does not let the game go on' },
-}
+} satisfies Record<string, Phrase>

@@ -4,8 +4,11 @@ import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import { is } from '../abilities.ts'
 import type { Attribute } from '../attributes.ts'
+import type { Says } from '../vocabulary.ts'
 
-type Condition = 'abroad' | 'injured' | 'suspended' | 'arrested'
+/** Every condition, in the order of the table. */
+export const conditions = ['abroad', 'injured', 'suspended', 'arrested'] as const
+export type Condition = (typeof conditions)[number]
 /** The kinds of moves that conditions tell apart; `ability` is every other. */
 type Kind = 'ability' | 'extra' | 'vengeance' | 'item' | 'suitcase' | 'leading' | 'election' | 'return'
 
@@ -14,7 +17,7 @@ export interface Cell {
   /** The rule that forbids it. */
   rule: RuleId
   /** What allows it all the same: always, or where an option is on. */
-  yet?: { kind: string; rule: RuleId; option?: string }
+  yet?: { kind: Says; rule: RuleId; option?: string }
 }
 
 interface Row extends Partial<Record<Kind, Cell | 'untouched'>> {

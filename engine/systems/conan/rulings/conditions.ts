@@ -2,19 +2,28 @@
  * What a player's condition lets him do, and what may be done to him, by the table in `capabilities.ts`. Gates are about
  * who acts, landings about where an action comes.
  */
-import type { Fact, Query } from '../../../resolve/sequence/fact.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import type { Gate, Landing } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import type { Claim, RuleId } from '../../../reason/claim.ts'
-import { all, any, type Citation, type Reason } from '../../../reason/reason.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Citation, Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
-import { capabilities, cellFor, type Cell } from './capabilities.ts'
-import { leaderOf, leadsInPrison } from './leader.ts'
+import { capabilities, cellFor, conditions, type Cell, type Condition } from './capabilities.ts'
+import { leaderOf, leadsInPrison } from '../leading/leader.ts'
+import {
+  all,
+  any,
+  type Claim,
+  type Fact,
+  type Gate,
+  type Kind,
+  type Landing,
+  type Query,
+  type Says,
+  type Walk,
+} from '../vocabulary.ts'
 
 /** What is no act of a role: little about a player's condition stands in its way. */
 const unconditional: Readonly<Record<string, readonly Gate[]>> = {
@@ -31,13 +40,13 @@ const excuse = (walk: Walk, { yet }: Cell, { actor: of, id: action }: Move): Rea
 const killStep = 'kill'
 
 /** Everything that brought a condition about, or tried to, as it stands now; each is a reason by itself. */
-export const tried = (walk: Walk, query: Query): Reason[] =>
+export const tried = <Of extends Kind>(walk: Walk, query: Query<Of>): Reason[] =>
   walk.ledger.attempts(query).map(fact => walk.ledger.standing(fact, query.when))
 
 /** What holds somebody back: one of these, where nothing excuses him. */
 const hindrance = (
   of: string,
-  kind: string,
+  kind: Says,
   cite: Citation,
   because: readonly Reason[],
   ...excused: (Reason | undefined)[]
@@ -118,7 +127,7 @@ const freedTooLate = (walk: Walk, of: string): Reason[] =>
     : []
 
 /** What was done to somebody in the very step in which his turn comes: nothing of it stops him, since the step happens at once. */
-function atOnce(walk: Walk, kind: string, of: string): Reason[] {
+function atOnce(walk: Walk, kind: 'death' | 'neutralised', of: string): Reason[] {
   const [before, sofar] = [walk.ledger.attempts({ kind, of }), walk.ledger.attempts({ kind, of, when: 'soFar' })]
   return sofar.filter(fact => !before.includes(fact)).map(({ why }) => why)
 }
@@ -127,7 +136,7 @@ const sameMoment = (walk: Walk, of: string, rule: RuleId): Reason =>
   walk.given({ is: 'fact', kind: 'sameMoment', of }, rule)
 
 /** Kills of one night meet at once where what stands in one step does (CONAN-A8): a killer who dies in that step has killed. */
-export const inKillStep = (walk: Walk, { slot }: Fact): boolean =>
+export const inKillStep = (walk: Walk, { slot }: Fact<'death'>): boolean =>
   slot === killStep && walk.option('order.sameStep') === 'simultaneous'
 
 /**
@@ -136,7 +145,7 @@ export const inKillStep = (walk: Walk, { slot }: Fact): boolean =>
  */
 const killed: Gate = (walk, { actor, does, id }) => {
   const order: RuleId = walk.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7'
-  const ofKill = (fact: Fact): boolean =>
+  const ofKill = (fact: Fact<'death'>): boolean =>
     does === 'snipe' ? fact.slot === killStep : does === 'order' && inKillStep(walk, fact)
   const held = (because: readonly Reason[], excused?: Reason, also: readonly RuleId[] = []): Reason[] =>
     because.length
@@ -222,7 +231,8 @@ const reach: Landing = (walk, { does, to, id }, at) => {
   if (!to.length || is(does, 'paper') || is(does, 'about') || (does === 'investigate' && at === to[1])) return undefined
   const rule = (usual: RuleId): Citation => (does === 'arrest' ? { rule: 'CONAN-CR9', also: [usual] } : { rule: usual })
   const claim: Claim = { is: 'fact', kind: 'outOfReach', of: at, action: id }
-  return Object.entries(capabilities).flatMap(([kind, { target }]) => {
+  return conditions.flatMap(kind => {
+    const { target } = capabilities[kind]
     const because = target && !(target.save && is(does, target.save)) ? tried(walk, { kind, of: at }) : []
     return target && because.length ? [any(claim, rule(target.rule), because)] : []
   })
@@ -232,15 +242,15 @@ export const landings: readonly Landing[] = [reach]
 
 /** What takes passive abilities away (CONAN-S3, S7, S17, S20). */
 export const passiveLost = (walk: Walk, who: string): Reason[] =>
-  Object.entries(capabilities).flatMap(([kind, { passive: rule }]) => {
+  conditions.flatMap(kind => {
+    const { passive: rule } = capabilities[kind]
     const because = tried(walk, { kind, of: who, when: 'soFar' })
     return because.length ? [any({ is: 'fact', kind: 'passivesLost', of: who }, { rule }, because)] : []
   })
 
 /** Whether something holds a player back as things are now; for lists of who is able. */
-export const isMarked = (walk: Walk, slot: string, ...kinds: string[]): boolean =>
+export const isMarked = (walk: Walk, slot: string, ...kinds: Condition[]): boolean =>
   kinds.some(kind => walk.ledger.found({ kind, of: slot, when: 'soFar' }).length > 0)
 
 /** Who somebody's lover is. */
-export const loverOf = (walk: Walk, slot: string): string | undefined =>
-  own(walk.seat(slot).details ?? {}, 'lover') as string | undefined
+export const loverOf = (walk: Walk, slot: string): string | undefined => own(walk.seat(slot).details ?? {}, 'lover')

@@ -1,15 +1,14 @@
 /** What a day does besides what both kinds of phases share: effects, what happens between the steps, and the last word. */
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { daySteps } from '../order.ts'
-import { elected, settleLeader, suitcaseRank, tellSuitcase } from './election.ts'
-import { gameOver } from '../win.ts'
+import { elected, settleLeader, suitcaseRank, tellSuitcase } from '../leading/election.ts'
+import { gameOver } from '../ending/rulings.ts'
 import { lynch } from '../vote/lynch.ts'
 import { countPills, poisoned, promisePills, reportPoison } from '../poison/rulings.ts'
 import { publish, publishHints } from './publication.ts'
 import { publishVotes } from '../vote/vote-news.ts'
 import { accompanied, accused, countVotes, hindered, votingStopped } from '../vote/votes.ts'
-import { willLeft } from './wills.ts'
+import { willLeft } from '../wills/rulings.ts'
+import type { Effect, Walk } from '../vocabulary.ts'
 
 /** What the marks of day abilities do, and of those used in any phase that are settled by day. */
 export const dayEffects: Readonly<Record<string, Effect>> = {
@@ -24,7 +23,9 @@ export const dayEffects: Readonly<Record<string, Effect>> = {
 }
 
 /** What happens at a step of the day before its actions and after them. */
-export const dayHooks: Partial<Record<keyof typeof daySteps, { before?: (walk: Walk) => void; after?: (walk: Walk) => void }>> = {
+export const dayHooks: Partial<
+  Record<keyof typeof daySteps, { before?: (walk: Walk) => void; after?: (walk: Walk) => void }>
+> = {
   aptx: { before: promisePills },
   tally: { after: countVotes },
   lynch: { after: lynch },
@@ -46,11 +47,4 @@ export const nightDawn: readonly ((walk: Walk) => void)[] = [settleLeader, publi
 export const prepDawn: readonly ((walk: Walk) => void)[] = [publishHints]
 
 /** Facts of ours that are results of a phase. */
-export const dayResults: readonly string[] = [
-  'leader',
-  'getsSuitcase',
-  'noLynch',
-  'modifierShown',
-  'willShown',
-  'gameOver',
-]
+export const dayResults = ['leader', 'getsSuitcase', 'noLynch', 'modifierShown', 'willShown', 'gameOver'] as const

@@ -2,11 +2,10 @@
  * What everybody reads when a phase is over (CONAN-I1 to I7, I10): deaths with their manner and role, wills, arrests that
  * succeeded, travellers who are home, hints. Suspensions, injuries and arrests that failed have no line here at all.
  */
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { seemsToBe } from './disguise.ts'
-import { erasedBy, publishWills, recordOf, tellErasers } from './wills.ts'
+import { seemsToBe } from '../deceit/disguise.ts'
+import { erasedBy, publishWills, recordOf, tellErasers } from '../wills/rulings.ts'
+import type { Fact, Walk } from '../vocabulary.ts'
 
 /** All public lines of a phase, and what the erasers of bodies learn. */
 export function publish(walk: Walk): void {
@@ -24,7 +23,7 @@ export function publish(walk: Walk): void {
 }
 
 /** The arrests of this phase that succeeded, whether or not a release ended them since (CONAN-CR11). */
-const arrestsIn = (walk: Walk): Fact[] =>
+const arrestsIn = (walk: Walk): Fact<'arrested'>[] =>
   walk.ledger.attempts({
     kind: 'arrested',
     when: 'soFar',
@@ -32,7 +31,7 @@ const arrestsIn = (walk: Walk): Fact[] =>
   })
 
 /** Who was arrested, without a role (CONAN-S21); of attempts that failed nobody reads (CONAN-CR11). */
-function publishArrests(walk: Walk, arrests: readonly Fact[]): void {
+function publishArrests(walk: Walk, arrests: readonly Fact<'arrested'>[]): void {
   const failed =
     walk.ledger.attempts({
       kind: 'arrested',
@@ -51,14 +50,14 @@ const inRosterOrder = (walk: Walk, facts: readonly Fact[]): Slot[] =>
   walk.game.seats.map(({ slot }) => slot).filter(slot => facts.some(({ of }) => of === slot))
 
 /** Who died, how, and as what. Who did it is not said (CONAN-I5, I7). */
-function publishDeaths(walk: Walk, deaths: readonly Fact[]): void {
+function publishDeaths(walk: Walk, deaths: readonly Fact<'death'>[]): void {
   const told = inRosterOrder(walk, deaths).map(who => deaths.find(({ of }) => of === who)!)
   if (!told.length) {
     walk.announce('nobodyDied', {}, 'CONAN-I1')
     return
   }
   const manners = told.map(({ of, data }) => ({
-    manner: String(data.cause),
+    manner: data.cause,
     words: recordOf(walk.game, 'publishedDeath', of)?.values.manner,
   }))
   walk.announce(
@@ -75,7 +74,7 @@ function publishDeaths(walk: Walk, deaths: readonly Fact[]): void {
 }
 
 /** What decides how these deaths are told: which roles are shown, a body that is gone, a disguise; else that roles are told, and the manner where somebody did it. */
-function ruleOfDeaths(walk: Walk, told: readonly Fact[]): RuleId {
+function ruleOfDeaths(walk: Walk, told: readonly Fact<'death'>[]): RuleId {
   if (walk.option('death.revealRole') !== 'asSeen') return 'CONAN-I5'
   if (told.some(({ of }) => erasedBy(walk, of))) return 'CONAN-I6'
   if (told.some(({ of }) => seemsToBe(walk, of).role !== walk.seat(of).role)) return 'CONAN-I5'

@@ -1,11 +1,11 @@
 /** How each action fared, for the messages when the phase is over. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { drawer } from './memo.ts'
+import { drawers } from '../../../resolve/sequence/drawer.ts'
+import type { Walk } from '../vocabulary.ts'
 
-const fared = drawer<Reason[]>()
+const fared = drawers<Reason[]>()
 
 /** Keeps what an effect came to. */
 export function record(walk: Walk, { id }: Move, reason: Reason): void {
@@ -24,6 +24,6 @@ export const killedBy = (walk: Walk, action: ActionId): Slot | undefined =>
     .found({
       kind: 'death',
       when: 'soFar',
-      where: fact => fact.action === action && ['kill', 'aptx'].includes(String(fact.data.cause)),
+      where: fact => fact.action === action && (fact.data.cause === 'kill' || fact.data.cause === 'aptx'),
     })
     .map(({ of }) => of)[0]

@@ -1,43 +1,38 @@
 /** The rulings of a phase, put together: steps in the host's order, what stands in the way, what each effect does. */
 import type { Game } from '../../../journal/state.ts'
-import type { Arrival, Effect, Rulings, SlotRule } from '../../../resolve/sequence/rulings.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Component } from '../../../rules/component.ts'
-import { all, least, type Reason } from '../../../reason/reason.ts'
+import { least, type Reason } from '../../../reason/reason.ts'
 import { abilities, is } from '../abilities.ts'
 import { crimeOf } from '../arrest/crimes.ts'
 import { options } from '../options.ts'
 import { inOneStep } from '../order.ts'
 import { bo } from '../roles/bo.ts'
 import { town } from '../roles/town.ts'
-import { winner } from '../win.ts'
+import { winner } from '../ending/rulings.ts'
 import { arresting, freeLater } from '../arrest/rulings.ts'
 import { gates, landings } from './conditions.ts'
 import { commit, did } from '../arrest/crime-ledger.ts'
 import { dayDawn, dayEffects, dayHooks, dayResults, nightDawn, prepDawn } from './day.ts'
-import { disguising } from './disguise.ts'
-import { follow, inKillOrder, killing } from './kill.ts'
-import { learning } from './learn.ts'
-import { rankOf } from './leader.ts'
-import { interfering, travel } from './mischief.ts'
+import { disguising } from '../deceit/disguise.ts'
+import { follow, inKillOrder, killing } from '../killing/kill.ts'
+import { learning } from '../learning/investigations.ts'
+import { rankOf } from '../leading/leader.ts'
+import { interfering } from '../mischief/rulings.ts'
 import { record } from './record.ts'
-import { saving } from './save.ts'
+import { saving } from '../killing/save.ts'
 import { isDay, stepsOf, usedBy } from './steps.ts'
-import { layers, stopping } from './stop.ts'
-import { faked, real, realBecause, suitcaseOf } from './suitcase.ts'
+import { layers, stopping } from '../stopping/stops.ts'
+import { faked, real, realBecause, suitcaseOf } from '../deceit/suitcase.ts'
 import { tellAll } from './told.ts'
-import { tracing } from './traces.ts'
-import { avenge, avenging, calledUpon } from './vengeance.ts'
-
-/** Who may act for somebody from now on; nobody else where he names himself. */
-const handedOff: Effect = (walk, { move, at, why }) => {
-  for (const before of walk.ledger.found({ kind: 'handedOff', by: move.actor, when: 'soFar' }))
-    walk.ledger.end(before, why)
-  if (at !== move.actor)
-    walk.put({ kind: 'handedOff', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-A6', lasting: true })
-}
+import { tracing } from '../deceit/traces.ts'
+import { avenge, avenging, calledUpon } from '../killing/vengeance.ts'
+import { all, type Effect, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
+import { handedOff } from '../leading/hand-off.ts'
+import { wounding } from '../killing/wounds.ts'
+import { travel, travelling } from '../travel/rulings.ts'
 
 const plain: Readonly<Record<string, Effect>> = {
   ...stopping,
@@ -46,7 +41,9 @@ const plain: Readonly<Record<string, Effect>> = {
   ...killing,
   ...avenging,
   ...tracing,
+  ...wounding,
   ...interfering,
+  ...travelling,
   ...learning,
   ...disguising,
   ...dayEffects,
@@ -154,7 +151,7 @@ export function rulingsFor(kind: string, game: Game): Rulings {
     effects,
     reactions: {
       death: (walk, fact) => {
-        avenge(walk, fact)
+        avenge(walk, fact, fact.data.cause)
         follow(walk, fact.of, fact.why)
       },
       arrested: (walk, fact) => {

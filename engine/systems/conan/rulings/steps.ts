@@ -1,10 +1,10 @@
 /** The steps of a phase in the host's order, and which ability is used in which. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { chosenOrder } from '../../../rules/option.ts'
 import type { Step, Steps } from '../../../rules/order.ts'
+import { real } from '../deceit/suitcase.ts'
 import { daySteps, nightSteps } from '../order.ts'
-import { real } from './suitcase.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** Nights and the preparation before them share one list. */
 export const isDay = (kind: string): boolean => kind === 'day'

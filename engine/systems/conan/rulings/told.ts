@@ -1,10 +1,10 @@
 /** What everybody is told in private when a phase is over (CONAN-A9, I8, I9). */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { is } from '../abilities.ts'
-import { named } from './orders.ts'
+import { named } from '../leading/orders.ts'
 import { killedBy, succeeded } from './record.ts'
+import type { Kind, Walk } from '../vocabulary.ts'
 
 /** Nothing is reported of an ability here. */
 const silent = (does: string): boolean => is(does, 'paper') || is(does, 'ownReport')
@@ -17,11 +17,11 @@ export function tellAll(walk: Walk): void {
   }
 }
 
-const tonight = (walk: Walk, kind: string, of: Slot): boolean =>
+const tonight = (walk: Walk, kind: Kind, of: Slot): boolean =>
   walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase === undefined }).length > 0
 
 /** The same, also where it is over again. */
-const cameTonight = (walk: Walk, kind: string, of: Slot): boolean =>
+const cameTonight = (walk: Walk, kind: Kind, of: Slot): boolean =>
   walk.ledger.attempts({ kind, of, when: 'soFar', where: ({ phase, why }) => phase === undefined && why.holds }).length
   > 0
 
@@ -77,7 +77,7 @@ function report(walk: Walk, move: Move): void {
 
 /** Whether help mattered: who was helped was attacked, or cured, or killed all the same, or needed nothing (CONAN-I8). */
 function reportHelp(walk: Walk, { id, actor }: Move, values: Record<string, string>, rule: RuleId): void {
-  const helped = ['protected', 'healed']
+  const helped = (['protected', 'healed'] as const)
     .flatMap(kind => walk.ledger.found({ kind, when: 'soFar', where: ({ action }) => action === id }))
     .map(({ of }) => of)
   const killed = walk.deaths().some(({ of, data }) => helped.includes(of) && data.cause === 'kill')

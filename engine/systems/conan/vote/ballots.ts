@@ -1,11 +1,11 @@
 /** Who votes and for whom (CONAN-V2, V7, A7, S6), and what costs somebody a vote that was cast. */
 import { seatOf, type Refusal } from '../../../journal/state.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import { all, type Citation, type Reason } from '../../../reason/reason.ts'
+import type { Citation, Reason } from '../../../reason/reason.ts'
+import { tried } from '../rulings/conditions.ts'
+import { all, type Fact, type Kind, type Query, type Says, type Walk } from '../vocabulary.ts'
 
-const earlier = (walk: Walk, kind: string, of: Slot): boolean =>
+const earlier = (walk: Walk, kind: 'abroad' | 'arrested', of: Slot): boolean =>
   walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase !== undefined }).length > 0
 
 /** Why somebody has no vote this day, by what was so before it (CONAN-V2); a release in time gives it back (CONAN-S22). */
@@ -28,26 +28,32 @@ export function whyNotFor(walk: Walk, by: Slot, target: Slot): Refusal | undefin
 
 /** What cost somebody the vote he cast, or nearly did. */
 export function whyLost(walk: Walk, of: Slot): Reason[] {
-  const lostBy = (kind: string, cite: Citation, fits: (data: Fact['data']) => boolean = () => true): Reason[] =>
-    walk.ledger
-      .attempts({
-        kind,
-        of,
-        when: 'soFar',
-        where: ({ phase, data }) => (phase === undefined || kind === 'insulted') && fits(data),
-      })
-      .map(fact =>
-        all({ is: 'fact', kind: `lostBy${kind[0]!.toUpperCase()}${kind.slice(1)}`, of }, cite, [
-          walk.ledger.standing(fact, 'soFar'),
-        ]),
-      )
+  const lostBy = <Of extends Kind>(says: Says, cite: Citation, query: Query<Of>): Reason[] =>
+    tried(walk, { ...query, of, when: 'soFar' }).map(why => all({ is: 'fact', kind: says, of }, cite, [why]))
+  const today = ({ phase }: Pick<Fact, 'phase'>): boolean => phase === undefined
   return [
-    ...lostBy('arrested', { rule: 'CONAN-V7', also: ['CONAN-K8', 'CONAN-OD3'] }),
-    ...lostBy('death', { rule: 'CONAN-V7', also: ['CONAN-K8'] }, ({ cause }) => cause === 'aptx'),
-    ...lostBy('death', { rule: 'CONAN-K1', also: ['CONAN-S24'] }, ({ cause }) => cause !== 'aptx'),
-    ...lostBy('hindered', { rule: 'CONAN-V2', also: ['CONAN-AB16'] }),
-    ...lostBy('neutralised', { rule: 'CONAN-AB12', also: ['CONAN-OD2'] }, ({ how }) => how === 'frighten'),
-    ...lostBy('insulted', { rule: 'CONAN-AB15' }),
+    ...lostBy(
+      'lostByArrested',
+      { rule: 'CONAN-V7', also: ['CONAN-K8', 'CONAN-OD3'] },
+      { kind: 'arrested', where: today },
+    ),
+    ...lostBy(
+      'lostByDeath',
+      { rule: 'CONAN-V7', also: ['CONAN-K8'] },
+      { kind: 'death', where: fact => today(fact) && fact.data.cause === 'aptx' },
+    ),
+    ...lostBy(
+      'lostByDeath',
+      { rule: 'CONAN-K1', also: ['CONAN-S24'] },
+      { kind: 'death', where: fact => today(fact) && fact.data.cause !== 'aptx' },
+    ),
+    ...lostBy('lostByHindered', { rule: 'CONAN-V2', also: ['CONAN-AB16'] }, { kind: 'hindered', where: today }),
+    ...lostBy(
+      'lostByNeutralised',
+      { rule: 'CONAN-AB12', also: ['CONAN-OD2'] },
+      { kind: 'neutralised', where: fact => today(fact) && fact.data.how === 'frighten' },
+    ),
+    ...lostBy('lostByInsulted', { rule: 'CONAN-AB15' }, { kind: 'insulted' }),
   ]
 }
 

@@ -1,10 +1,10 @@
 /** Who is lynched, from the totals (CONAN-V9 to V11, V14, K9). */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { mostVotes, nearlySpared, tie } from './majority.ts'
 import { votesCast } from './votes.ts'
+import { all, type Walk } from '../vocabulary.ts'
 
 /** The lynch: the player with the most votes, unless the vote is tied, stopped, or its victim out of reach. */
 export function lynch(walk: Walk): void {
@@ -38,7 +38,7 @@ function stops(walk: Walk): Reason[] {
 
 /** What put somebody out of reach this day: nobody is lynched instead, unless the host wants the next. */
 function unavailable(walk: Walk, slot: Slot): Reason[] {
-  const found = (kind: string, rule: RuleId): Reason[] =>
+  const found = (kind: 'death' | 'arrested' | 'abroad', rule: RuleId): Reason[] =>
     walk.ledger
       .found({ kind, of: slot, when: 'soFar' })
       .map(fact => all({ is: 'fact', kind: 'notLynchable', of: slot }, { rule }, [walk.ledger.standing(fact, 'soFar')]))

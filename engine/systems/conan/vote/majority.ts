@@ -2,11 +2,11 @@
  * Why somebody has the most votes and nobody has as many (CONAN-V9, V10): told by the votes themselves, lost ones too, so
  * that a lynch that hung on one of them says whose doing that was.
  */
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, Slot } from '../../../reason/claim.ts'
-import { all, any, least, type Note, type Reason } from '../../../reason/reason.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
 import { tried } from '../rulings/conditions.ts'
 import { votesCast } from './votes.ts'
+import { all, any, least, type Claim, type Says, type Walk } from '../vocabulary.ts'
 
 /** What counts for somebody: a vote, or an accusation with its weight (CONAN-V13). */
 interface Support {
@@ -29,7 +29,7 @@ const accompanying = (walk: Walk, of: Slot): Reason[] => tried(walk, { kind: 'ac
 const weightOf = (supports: readonly Support[]): number => supports.reduce((sum, { weight }) => sum + weight, 0)
 const standing = (supports: readonly Support[]): Support[] => supports.filter(({ why }) => why.holds)
 
-const fact = (kind: string, of: Slot, values?: Record<string, number>): Claim => ({
+const fact = (kind: Says, of: Slot, values?: Record<string, number>): Claim => ({
   is: 'fact',
   kind,
   of,

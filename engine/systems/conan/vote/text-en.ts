@@ -4,7 +4,7 @@ import type { Phrase } from '../../../text/wording.ts'
 /** A number of votes. */
 export const votes = '{votes, plural, one {# vote} other {# votes}}'
 
-const ballots: Record<string, Phrase> = {
+const ballots = {
   votesCast: { stands: `${votes} {votes, plural, one {was} other {were}} cast`, falls: 'no votes were cast' },
   votes: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}' },
   voteCounts: {
@@ -63,9 +63,9 @@ const ballots: Record<string, Phrase> = {
     falls: 'the Voice of Reason was not heard',
     would: 'the Voice of Reason would have been heard',
   },
-}
+} satisfies Record<string, Phrase>
 
-const lynching: Record<string, Phrase> = {
+const lynching = {
   lynched: {
     stands: `{who} is lynched with ${votes}`,
     falls: `{who} is not lynched with ${votes}`,
@@ -100,6 +100,23 @@ const lynching: Record<string, Phrase> = {
     would: 'nobody would be lynched this day',
   },
   noLynch: { stands: 'nobody is lynched', falls: 'somebody is lynched', asks: 'Is nobody lynched?' },
-}
+} satisfies Record<string, Phrase>
 
-export const voting: Record<string, Phrase> = { ...ballots, ...lynching }
+const news = {
+  votesShown: { stands: 'the votes are shown', falls: 'the votes are not shown' },
+  votesHidden: {
+    stands: 'the Voice of Reason hides them',
+    falls: 'nothing hides them',
+    would: 'the Voice of Reason would hide them',
+  },
+  voteLeftOut: { stands: 'the vote of {who} is left out of the list', falls: 'the vote of {who} is in the list' },
+  modifierShown: {
+    stands: 'what was done to the votes for {who} is shown',
+    falls: 'what was done to the votes for {who} is not shown',
+    asks: 'Is it shown what was done to the votes for {who}?',
+    would: 'what was done to the votes for {who} would be shown',
+  },
+  changedNothing: { stands: 'it is not to be shown there', falls: 'it changed something' },
+} satisfies Record<string, Phrase>
+
+export const voting = { ...ballots, ...lynching, ...news }

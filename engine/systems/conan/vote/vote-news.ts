@@ -1,13 +1,12 @@
 /** What everybody reads of a vote: the votes that count, what changed them, or nothing under the Voice of Reason (CONAN-V3 to V8, V14). */
 import type { Ballot } from '../../../journal/state.ts'
-import type { Fact } from '../../../resolve/sequence/fact.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
 import { cast } from '../../../vote/cast.ts'
 import { top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Note, type Reason } from '../../../reason/reason.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
 import { addStep } from './lynch.ts'
 import { votesCast, type CastVote } from './votes.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
 
 type Cast = Ballot & { for: Slot }
 /** `listed` and `leftOut`: of the votes that were cast and lost, those that are shown as such and the others. */
@@ -126,7 +125,7 @@ function publishModifiers(walk: Walk, counted: readonly Cast[]): void {
   }
 }
 
-function isShown(walk: Walk, fact: Fact, raw: Readonly<Record<Slot, number>>): Reason {
+function isShown(walk: Walk, fact: Fact<'accompanied' | 'accused'>, raw: Readonly<Record<Slot, number>>): Reason {
   const totals = walk.tally!.totals.players
   const mode = walk.option('vote.showModifiers')
   const changed =
@@ -149,7 +148,7 @@ function isShown(walk: Walk, fact: Fact, raw: Readonly<Record<Slot, number>>): R
 function publishAbstained(walk: Walk, counted: readonly Cast[]): void {
   if (walk.option<boolean>('vote.abstain')) return
   const barred = (slot: Slot): boolean =>
-    ['abroad', 'arrested'].some(kind => walk.ledger.found({ kind, of: slot, when: 'soFar' }).length)
+    (['abroad', 'arrested'] as const).some(kind => walk.ledger.found({ kind, of: slot, when: 'soFar' }).length)
   const silent = walk.game.seats
     .filter(
       ({ alive, bystander, slot }) => alive && !bystander && !barred(slot) && !counted.some(({ by }) => by === slot),

@@ -4,17 +4,16 @@
  */
 import type { Ballot } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
-import type { Effect } from '../../../resolve/sequence/rulings.ts'
-import type { Walk } from '../../../resolve/sequence/walk.ts'
-import type { Claim, RuleId, Slot } from '../../../reason/claim.ts'
-import { all, any, type Reason } from '../../../reason/reason.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { cast as castIn } from '../../../vote/cast.ts'
 import { Count, lastOf } from '../../../vote/tally.ts'
 import { closesBefore } from '../rulings/deadlines.ts'
 import { freedToday, whyLost, whyNoVote, whyNotFor } from './ballots.ts'
-import { drawer } from '../rulings/memo.ts'
+import { drawers } from '../../../resolve/sequence/drawer.ts'
+import { all, any, type Claim, type Effect, type Walk } from '../vocabulary.ts'
 
-const voteOf = (kind: string, { by, for: target }: Ballot): Claim => ({
+const voteOf = (kind: 'votes' | 'voteCounts' | 'voteLost', { by, for: target }: Ballot): Claim => ({
   is: 'fact',
   kind,
   of: by,
@@ -80,7 +79,7 @@ export interface CastVote {
   counts: Reason
 }
 
-const kept = drawer<readonly CastVote[]>()
+const kept = drawers<readonly CastVote[]>()
 
 /** The votes of this day, whatever became of them. */
 export const votesCast = (walk: Walk): readonly CastVote[] => kept(walk, 'votes', () => [])
@@ -100,7 +99,7 @@ function castVotes(walk: Walk, cast: readonly (Ballot & { for: Slot })[]): reado
 }
 
 const hasCondition = (walk: Walk, slot: Slot): boolean =>
-  ['injured', 'suspended'].some(kind => walk.ledger.found({ kind, of: slot, when: 'soFar' }).length)
+  (['injured', 'suspended'] as const).some(kind => walk.ledger.found({ kind, of: slot, when: 'soFar' }).length)
 const isMember = (walk: Walk, slot: Slot): boolean => walk.seat(slot).faction === 'bo'
 
 /** Votes that were cast and do not count: of the arrested and poisoned, the hindered, the frightened, the insulted. */

@@ -1,0 +1,59 @@
+/** Disguises: as what somebody is seen (CONAN-AB6, AB7, S7, I5). */
+import { phaseAfter } from '../../../game/when.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { passiveLost } from '../rulings/conditions.ts'
+import { all, any, type Effect, type Walk } from '../vocabulary.ts'
+
+/** Puts a disguise on: for good, or until the end of the next day. */
+const disguised: Effect = (walk, { move, at, why }) => {
+  const rule = move.ability.rule!
+  const temporary = move.does === 'temporaryDisguise'
+  walk.put({
+    kind: 'disguised',
+    of: at,
+    why,
+    rule,
+    by: move.actor,
+    action: move.id,
+    data: { role: move.with.role ?? '' },
+    lasting: true,
+    ...(temporary && {
+      until: phaseAfter(walk.system, walk.name, walk.phase.kind === 'night' ? 1 : 2, ['night', 'day']),
+    }),
+  })
+  return why
+}
+
+export const disguising: Readonly<Record<string, Effect>> = { disguised }
+
+/** As which role somebody is seen: under a disguise that holds, or the true one. An injury takes a disguise off (CONAN-S7), as do the other conditions. */
+export function seemsToBe(walk: Walk, who: Slot): { role: string; why: Reason } {
+  const seat = walk.seat(who)
+  const off = passiveLost(walk, who)
+  const given = seat.details?.disguise?.trim()
+  const worn = [
+    ...(given
+      ? [
+          {
+            role: given,
+            why: walk.given({ is: 'fact', kind: 'disguised', of: who, values: { role: given } }, 'CONAN-AB6'),
+          },
+        ]
+      : []),
+    ...walk.ledger
+      .found({ kind: 'disguised', of: who, when: 'soFar' })
+      .map(fact => ({ role: fact.data.role, why: walk.ledger.standing(fact, 'soFar') })),
+  ].at(-1)
+  const isReally = walk.given({ is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } }, 'CONAN-AB31')
+  if (!worn) return { role: seat.role, why: isReally }
+  const seems = all(
+    { is: 'fact', kind: 'seemsToBe', of: who, values: { role: worn.role } },
+    { rule: worn.why.rule },
+    [worn.why],
+    off,
+  )
+  if (seems.holds) return { role: worn.role, why: seems }
+  const isSeen = any({ is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } }, { rule: 'CONAN-S7' }, off)
+  return { role: seat.role, why: isSeen }
+}

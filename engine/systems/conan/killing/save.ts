@@ -1,0 +1,42 @@
+/** Protect, Heal, injuries and bribes: what a kill meets (CONAN-AB2, AB21, AB22, S11, S12). */
+import { phaseAfter } from '../../../game/when.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Effect, type Walk } from '../vocabulary.ts'
+
+const plain =
+  (kind: 'protected' | 'bribed', rule: RuleId): Effect =>
+  (walk, { move, at, why }) => {
+    walk.put({ kind, of: at, why, rule, by: move.actor, action: move.id })
+    return why
+  }
+
+/** Heals, which also cures who was injured before. */
+const healed: Effect = (walk, { move, at, why }) => {
+  walk.put({ kind: 'healed', of: at, why, rule: 'CONAN-AB22', by: move.actor, action: move.id })
+  const cure = all({ is: 'fact', kind: 'cured', of: at, action: move.id }, { rule: 'CONAN-AB22', action: move.id }, [
+    why,
+  ])
+  const wounds = walk.ledger.found({ kind: 'injured', of: at, when: 'soFar' })
+  for (const wound of wounds) walk.ledger.end(wound, cure)
+  if (wounds.length) walk.put({ kind: 'cured', of: at, why: cure, rule: 'CONAN-AB22', by: move.actor, action: move.id })
+  return why
+}
+
+export const saving: Readonly<Record<string, Effect>> = {
+  protected: plain('protected', 'CONAN-AB21'),
+  healed,
+  bribed: plain('bribed', 'CONAN-AB2'),
+}
+
+/** Injures somebody, for good or for as long as the host set (CONAN-S11). */
+export function injure(walk: Walk, who: Slot, why: Reason, rule: RuleId): void {
+  const phases = walk.option<number>('injured.phases')
+  walk.mark(
+    who,
+    'injured',
+    why,
+    rule,
+    phases ? { until: phaseAfter(walk.system, walk.name, phases, ['night', 'day']) } : {},
+  )
+}

@@ -1,0 +1,122 @@
+/**
+ * Who leads from the next phase on, and who is given the suitcase: what the Organization settles when a phase is over
+ * (CONAN-L1, L6 to L8, BS1 to BS4).
+ */
+import { phaseAfter } from '../../../game/when.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
+import { members, membersOf, suitcaseHolder } from './leader.ts'
+import { all, least, type Effect, type Walk } from '../vocabulary.ts'
+
+/** A vote for a Leader stands until its voter sends another (CONAN-L7). */
+export const elected: Effect = (walk, { move, at, why }) => {
+  for (const vote of walk.ledger.found({ kind: 'elected', by: move.actor })) walk.ledger.end(vote, why)
+  walk.put({ kind: 'elected', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-L6', lasting: true })
+}
+
+/** One place in the Leader's ranking; it holds for the night that follows (CONAN-BS1). */
+export const suitcaseRank: Effect = (walk, { move, at, aim, why }: Arrival) => {
+  walk.put({
+    kind: 'suitcaseRank',
+    of: at,
+    by: move.actor,
+    action: move.id,
+    why,
+    rule: 'CONAN-BS1',
+    data: { place: aim + 1 },
+    lasting: true,
+    until: phaseAfter(walk.system, walk.name, 1, ['night', 'day']),
+  })
+}
+
+/**
+ * Settles who leads from the next phase on: whoever was elected, else after a Leader's death the highest rank, as the
+ * options `leader.*` have it. A change is told to every living member.
+ */
+export function settleLeader(walk: Walk): void {
+  const electors = membersOf(walk)
+  const before = walk.ledger.found({ kind: 'leader', when: 'soFar' }).at(-1)
+  const first = before?.of ?? firstLeader(walk)
+  if (first === undefined) return
+  const next = electedLeader(walk, electors) ?? successor(walk, electors, first)
+  const now = next && next.who !== first ? next : undefined
+  if (before && !now) return
+  const { who, why } = now ?? {
+    who: first,
+    why: all({ is: 'fact', kind: 'leader', of: first }, { rule: 'CONAN-L1', notes: firstInRank(first) }),
+  }
+  if (before) walk.ledger.end(before, why)
+  walk.put({ kind: 'leader', of: who, why, rule: why.rule, lasting: true })
+  if (now) for (const member of electors) walk.tell(member, 'leader', { who }, why.rule)
+}
+
+/** Who led as the phase began, where nobody was elected yet (CONAN-L1). */
+const firstLeader = (walk: Walk): Slot | undefined => members(walk.game).find(({ alive }) => alive)?.slot
+
+const firstInRank = (who: Slot): Note[] => [{ claim: { is: 'fact', kind: 'firstInRank', of: who }, rule: 'CONAN-E5' }]
+
+interface Chosen {
+  who: Slot
+  why: Reason
+}
+
+/** Who has the votes, if exactly one has (CONAN-L6, L7). Whoever has too few leaves an attempt. */
+function electedLeader(walk: Walk, electors: readonly Slot[]): Chosen | undefined {
+  const votes = walk.ledger.found({
+    kind: 'elected',
+    when: 'soFar',
+    where: ({ by }) => by !== undefined && electors.includes(by),
+  })
+  const base = walk.option('leader.base') === 'voting' ? votes.length : electors.length
+  const needed =
+    walk.option('leader.majority') === 'moreThanHalf' ? Math.floor(base / 2) + 1 : Math.max(1, Math.ceil(base / 2))
+  const counted = electors
+    .map((who): Chosen => {
+      const cast = votes.filter(({ of }) => of === who)
+      return {
+        who,
+        why: least(
+          needed,
+          { is: 'fact', kind: 'hasHalf', of: who, values: { votes: cast.length, needed } },
+          { rule: 'CONAN-L7' },
+          cast.map(vote => walk.ledger.standing(vote, 'soFar')),
+        ),
+      }
+    })
+    .filter(({ why }) => why.because.length)
+  const candidates = counted.map(({ who, why }): Chosen => {
+    const rivals = counted.filter(other => other.who !== who).map(other => other.why)
+    const also = walk.phase.kind === 'day' ? ['CONAN-OD11'] : []
+    return { who, why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L6', also }, [why], rivals) }
+  })
+  for (const { who, why } of candidates) if (!why.holds) walk.put({ kind: 'leader', of: who, why, rule: why.rule })
+  return candidates.find(({ why }) => why.holds)
+}
+
+/** Who leads after the one before died (CONAN-L8). */
+function successor(walk: Walk, electors: readonly Slot[], old: Slot): Chosen | undefined {
+  const rule = walk.option('leader.succession')
+  if (walk.seat(old).alive || rule === 'none') return undefined
+  const able = rule === 'rankAtLarge' ? electors.filter(who => !walk.marksOf(who).includes('arrested')) : electors
+  const who = able[0] ?? electors[0]
+  if (who === undefined) return undefined
+  const deaths = walk.ledger
+    .attempts({ kind: 'death', of: old, when: 'soFar' })
+    .filter(({ why }) => why.holds)
+    .map(({ why }) => why)
+  return {
+    who,
+    why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L8', notes: firstInRank(who) }, deaths),
+  }
+}
+
+/** Tells whoever has the suitcase in the coming night (CONAN-BS2 to BS4). */
+export function tellSuitcase(walk: Walk): void {
+  const leader = walk.ledger.found({ kind: 'leader', when: 'soFar' }).at(-1)?.of
+  const holder = suitcaseHolder(walk, 'soFar', leader !== undefined && walk.seat(leader).alive ? leader : undefined)
+  if (!holder) return
+  const why = holder.why('getsSuitcase', ['CONAN-OD11'])
+  walk.put({ kind: 'getsSuitcase', of: holder.who, why, rule: holder.rule })
+  if (why.holds) walk.tell(holder.who, 'suitcase', {}, holder.rule)
+}

@@ -1,0 +1,132 @@
+/** Who leads the Organization, in what order its members rank, and who has the Black Suitcase tonight. */
+import type { When } from '../../../resolve/sequence/fact.ts'
+import { rememberedOf } from '../../../resolve/sequence/vocabulary.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { wordsOf } from '../../../rules/option.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { declared } from '../facts.ts'
+import { options } from '../options.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
+
+const optionOf = (game: Pick<Game, 'options'>, id: string): string =>
+  String(own(game.options, id) ?? options[id]!.values[0])
+
+/** Members of the Organization, dead ones included, highest rank first (CONAN-E5); roles outside the list come last. */
+export function members(game: Game): Seat[] {
+  return game.seats
+    .filter(({ faction, bystander }) => faction === 'bo' && !bystander)
+    .map((seat, place) => ({ seat, place }))
+    .sort((a, b) => rankOf(game, a.seat) - rankOf(game, b.seat) || a.place - b.place)
+    .map(({ seat }) => seat)
+}
+
+/** The living members, highest rank first. */
+export const membersOf = (walk: Walk): Slot[] =>
+  members(walk.game)
+    .map(({ slot }) => slot)
+    .filter(slot => walk.seat(slot).alive)
+
+/** These players, highest rank first. */
+export const byRank = (walk: Walk, slots: readonly Slot[]): Slot[] =>
+  members(walk.game)
+    .map(({ slot }) => slot)
+    .filter(slot => slots.includes(slot))
+
+/** A member's place in the ranks, from 0. */
+export function rankOf(game: Game, { role }: Pick<Seat, 'role'>): number {
+  const ranks = wordsOf(optionOf(game, 'bo.rank'))
+  return ranks.includes(role) ? ranks.indexOf(role) : ranks.length
+}
+
+/** Who leads, and by which rule: elected (CONAN-L6), first in rank (CONAN-L1), or next after a death (CONAN-L8). */
+export function leadership(game: Game): { who: Slot; rule: RuleId } | undefined {
+  const all = members(game)
+  const living = all.filter(({ alive }) => alive)
+  const known = rememberedOf(declared, game.facts, 'leader').at(-1)
+  if (known) return living.some(({ slot }) => slot === known.of) ? { who: known.of, rule: known.rule } : undefined
+  if (all[0]?.alive) return { who: all[0].slot, rule: 'CONAN-L1' }
+  const succession = optionOf(game, 'leader.succession')
+  const next =
+    succession === 'none'
+      ? undefined
+      : living.find(({ status }) => succession === 'rank' || !status.includes('arrested'))
+  return next && { who: next.slot, rule: 'CONAN-L8' }
+}
+
+/** Who leads as this phase begins, if anybody. */
+export const leaderOf = (game: Game): Slot | undefined => leadership(game)?.who
+
+/** That somebody leads, as a reason. */
+export const leads = (walk: Walk, who: Slot): Reason =>
+  walk.given({ is: 'fact', kind: 'leads', of: who }, leadership(walk.game)!.rule)
+
+/** An arrest takes nothing of it away (CONAN-L9). */
+export const leadsInPrison = (walk: Walk, who: Slot): Reason =>
+  all({ is: 'fact', kind: 'leadsInPrison', of: who }, { rule: 'CONAN-L9' }, [leads(walk, who)])
+
+/** Who has the suitcase. `why`: that he has it as the night begins, or that he gets it for the coming one. */
+export interface Holder {
+  who: Slot
+  why: (kind: 'holdsSuitcase' | 'getsSuitcase', also?: readonly RuleId[]) => Reason
+  rule: RuleId
+}
+
+/**
+ * Who has the suitcase (CONAN-BS1 to BS4).
+ * @param when as things are now that the day is over, or as they were when the phase began
+ * @param leader who leads in the night it is for
+ */
+export function suitcaseHolder(
+  walk: Walk,
+  when: When = 'soFar',
+  leader: Slot | undefined = leaderOf(walk.game),
+): Holder | undefined {
+  const unable = (slot: Slot): Reason[] => unableToHold(walk, slot, when)
+  const holds = (who: Slot, rule: RuleId, over: readonly Slot[], because: readonly Reason[] = []): Holder => ({
+    who,
+    rule,
+    why: (kind, also = []) =>
+      all({ is: 'fact', kind, of: who }, { rule, also }, [
+        ...because,
+        ...over.map(slot => any({ is: 'fact', kind: 'passedOver', of: slot }, { rule: 'CONAN-BS2' }, unable(slot))),
+      ]),
+  })
+  const ranked = walk.ledger.found({ kind: 'suitcaseRank', when }).sort((a, b) => a.data.place - b.data.place)
+  const named = ranked.map(({ of }) => of)
+  const first = ranked.find(({ of }) => !unable(of).length)
+  if (first)
+    return holds(first.of, first === ranked[0] ? 'CONAN-BS1' : 'CONAN-BS2', named.slice(0, ranked.indexOf(first)), [
+      walk.ledger.standing(first, when),
+    ])
+  const fallback = walk.option('suitcase.fallback')
+  const toLeader = leader !== undefined && !unable(leader).length
+  if (!named.length && toLeader) return holds(leader, 'CONAN-BS3', [])
+  if (fallback === 'none') return undefined
+  if (fallback !== 'rank' && toLeader) return holds(leader, 'CONAN-BS4', named)
+  const next = members(walk.game).find(({ slot }) => !unable(slot).length)
+  return next && holds(next.slot, 'CONAN-BS4', named)
+}
+
+/** What keeps somebody from having the suitcase. */
+function unableToHold(walk: Walk, slot: Slot, when: When): Reason[] {
+  const { ledger } = walk
+  const standing = (kind: 'arrested' | 'abroad' | 'injured'): Reason[] =>
+    ledger.found({ kind, of: slot, when }).map(fact => ledger.standing(fact, when))
+  const hurt = walk.option<boolean>('injured.suitcase') ? [] : standing('injured')
+  const lives =
+    walk.seat(slot).alive || (when === 'phaseStart' && walk.game.seats.some(seat => seat.slot === slot && seat.alive))
+  return [
+    ...standing('arrested'),
+    ...standing('abroad'),
+    ...hurt.map(wound => all({ is: 'fact', kind: 'heldInjured', of: slot }, { rule: 'CONAN-S10' }, [wound])),
+    ...(lives ? [] : [diedOf(walk, slot)]),
+  ]
+}
+
+/** That somebody is dead: of what he died of today, or since an earlier phase (CONAN-S24). */
+function diedOf(walk: Walk, slot: Slot): Reason {
+  const deaths = walk.ledger.found({ kind: 'death', of: slot, when: 'soFar' }).map(({ why }) => why)
+  return all({ is: 'fact', kind: 'dead', of: slot }, { rule: 'CONAN-S24' }, deaths)
+}

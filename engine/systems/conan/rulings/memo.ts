@@ -1,2 +1,0 @@
-/** Values that are kept for a walk, by a key. */
-export { drawers as drawer } from '../../../resolve/sequence/drawer.ts'

@@ -1,0 +1,66 @@
+/** Discombobulate, Frighten, Neutralise and Confuse, by night and by day (CONAN-AB9, AB12, AB17, AB30). */
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { ActionId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
+import { tried } from '../rulings/conditions.ts'
+import { drawers } from '../../../resolve/sequence/drawer.ts'
+import { any, type Effect, type Layer, type Walk } from '../vocabulary.ts'
+
+const neutralised: Effect = (walk, { move, at, why }) => {
+  const rule = move.ability.rule!
+  walk.put({ kind: 'neutralised', of: at, why, rule, by: move.actor, action: move.id, data: { how: move.does } })
+  return why
+}
+
+const confused: Effect = (walk, { move, at, why }) => {
+  walk.put({ kind: 'confused', of: at, why, rule: 'CONAN-AB17', by: move.actor, action: move.id })
+  return why
+}
+
+export const stopping: Readonly<Record<string, Effect>> = { neutralised, confused }
+
+const gone = drawers<string | undefined>()
+
+/** Where the act of somebody confused goes: to a living player other than himself, drawn once for each act. */
+export function astray(walk: Walk, actor: Slot, act: string): string | undefined {
+  return gone(walk, act, () =>
+    walk.draw(
+      'confused',
+      actor,
+      walk.game.seats
+        .filter(({ alive, slot }) => alive && slot !== actor && !walk.ledger.found({ kind: 'death', of: slot }).length)
+        .map(({ slot }) => slot),
+    ),
+  )
+}
+
+/** Whether somebody goes astray with an act, by every attempt to confuse him; undefined where nobody tried. */
+export function goesAstray(walk: Walk, actor: Slot, action: ActionId): Reason | undefined {
+  const confused = tried(walk, { kind: 'confused', of: actor })
+  return confused.length
+    ? any({ is: 'fact', kind: 'goneAstray', of: actor, action }, { rule: 'CONAN-AB17' }, confused)
+    : undefined
+}
+
+/** Who goes where an action is aimed: of an order its killer, and nobody where it only names him. */
+const goerOf = ({ does, actor, to }: Move, aim: number): Slot | undefined =>
+  does !== 'order' || to.length < 2 ? actor : aim ? to[0] : undefined
+
+/** A confused player's act goes to somebody drawn. */
+const confusion: Layer = (walk, move, at, aim) => {
+  const goer = goerOf(move, aim)
+  if (goer === undefined || is(move.does, 'paper')) return undefined
+  const goneAstray = goesAstray(walk, goer, move.id)
+  if (!goneAstray?.holds) return goneAstray && { at, path: [], because: [], unless: [goneAstray] }
+  const to = astray(walk, goer, `${move.id} ${move.does === 'order' ? 'kill' : aim}`)
+  const by = walk.ledger.found({ kind: 'confused', of: goer })[0]?.action
+  if (to === undefined || by === undefined) return undefined
+  return {
+    at: to,
+    path: to === at ? [] : [{ by, from: at, to }],
+    because: [goneAstray],
+  }
+}
+
+export const layers: readonly Layer[] = [confusion]

@@ -1,0 +1,30 @@
+/**
+ * What the rulings of this system are written in: the walk and its facts as `facts.ts` declares them, and reasons that speak
+ * of nothing without words (`text-en.ts`).
+ */
+import type * as rulings from '../../resolve/sequence/rulings.ts'
+import type * as vocabulary from '../../resolve/sequence/vocabulary.ts'
+import type * as claim from '../../reason/claim.ts'
+import * as reason from '../../reason/reason.ts'
+import type { declared } from './facts.ts'
+import type { facts } from './text-en.ts'
+
+type Declared = typeof declared
+/** Whatever is written down. */
+export type Kind = keyof Declared
+/** Whatever a tree may say of a fact. */
+export type Says = keyof typeof facts
+
+export type Claim = claim.Claim<Says>
+export type Fact<Of extends Kind = Kind> = vocabulary.FactOf<Declared, Of>
+export type Query<Of extends Kind = Kind> = vocabulary.QueryOf<Declared, Of>
+export type Walk = vocabulary.WalkOf<Declared, Says>
+export type Rulings = vocabulary.RulingsOf<Declared, Says>
+export type SlotRule = rulings.SlotRule<Walk>
+export type Gate = rulings.Gate<Walk>
+export type Landing = rulings.Landing<Walk>
+export type Layer = rulings.Layer<Walk>
+export type Effect = rulings.Effect<Walk>
+export type LateEffect = rulings.LateEffect<Walk>
+
+export const { all, any, least }: vocabulary.ReasonsOf<Says> = reason

@@ -1,0 +1,85 @@
+/**
+ * Wills: the last one sent in stands, and is published when its owner dies unless the host withholds or changes it
+ * (CONAN-WL1 to WL5). The original is kept beside what was published.
+ */
+import type { Game, HostRecord } from '../../../journal/state.ts'
+import { wordsOf } from '../../../rules/option.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Effect, type Fact, type Says, type Walk } from '../vocabulary.ts'
+
+/** A new will replaces the one before (CONAN-WL1, A1). Everybody may leave one (CONAN-E11). */
+export const willLeft: Effect = (walk, { move, why }) => {
+  const left = all({ is: 'fact', kind: 'will', of: move.actor }, { rule: 'CONAN-E11' }, [why])
+  if (!left.holds) return left
+  for (const before of walk.ledger.found({ kind: 'will', of: move.actor, when: 'soFar' })) walk.ledger.end(before, left)
+  walk.put({
+    kind: 'will',
+    of: move.actor,
+    action: move.id,
+    why: left,
+    rule: 'CONAN-WL1',
+    data: { text: move.with.text ?? '' },
+    lasting: true,
+  })
+  return left
+}
+
+/** What somebody's will says, as he wrote it; undefined where there is none. */
+export function willOf(walk: Walk, who: Slot): string | undefined {
+  const sent = walk.ledger.found({ kind: 'will', of: who, when: 'soFar' }).at(-1)?.data.text
+  const text = sent ?? walk.seat(who).details?.will
+  return text?.trim() ? text : undefined
+}
+
+/** What the host recorded of somebody under a form, the last of it. */
+export function recordOf(game: Pick<Game, 'records'>, form: string, who: Slot): HostRecord | undefined {
+  return (game.records ?? []).filter(record => record.form === form && record.values.player === who).at(-1)
+}
+
+/** Publishes the wills of those who died or, where the host wants it, were arrested (CONAN-WL2). */
+export function publishWills(walk: Walk, deaths: readonly Fact<'death'>[], arrests: readonly Fact<'arrested'>[]): void {
+  for (const { of, data } of deaths) publishWill(walk, of, data.cause)
+  for (const { of } of arrests) if (!deaths.some(death => death.of === of)) publishWill(walk, of, 'arrest')
+}
+
+/** One will: not at every end, not with an erased body, and not if the host withholds it (CONAN-WL2 to WL4). */
+function publishWill(walk: Walk, who: Slot, end: string): void {
+  const text = willOf(walk, who)
+  if (text === undefined) return
+  const changed = recordOf(walk.game, 'publishedWill', who)?.values.text
+  const against = (kind: Says, rule: RuleId, because: readonly Reason[] = []): Reason =>
+    all({ is: 'fact', kind, of: who }, { rule }, because)
+  const kept = [
+    ...(wordsOf(walk.option('will.showOn')).includes(end) ? [] : [against('notShownOn', 'CONAN-WL2')]),
+    ...walk.ledger
+      .found({ kind: 'bodyErased', of: who, when: 'soFar' })
+      .map(fact => against('bodyErased', 'CONAN-WL4', [walk.ledger.standing(fact, 'soFar')])),
+  ]
+  const withheld = !kept.length && walk.ask('will') === 'withhold' ? [against('withheld', 'CONAN-WL3')] : []
+  const written = against('will', 'CONAN-E11')
+  const shown = changed === undefined ? written : against('wordsChanged', 'CONAN-WL3', [written])
+  const why = all(
+    { is: 'fact', kind: 'willShown', of: who },
+    { rule: 'CONAN-WL1', also: ['CONAN-WL2'] },
+    [shown],
+    [...kept, ...withheld],
+  )
+  walk.put({ kind: 'willShown', of: who, why, rule: 'CONAN-WL1' })
+  if (why.holds) walk.announce('will', { who: [who], text: [changed ?? text] }, 'CONAN-WL1')
+}
+
+/** Who erased this body, where somebody did. */
+export const erasedBy = (walk: Walk, who: Slot): Fact<'bodyErased'> | undefined =>
+  walk.ledger.found({ kind: 'bodyErased', of: who, when: 'soFar' })[0]
+
+/** Who erased a body learns the role, and gets the will where there was one (CONAN-I6, WL4, WL5). */
+export function tellErasers(walk: Walk, deaths: readonly Fact<'death'>[]): void {
+  for (const { of: who } of deaths) {
+    const eraser = erasedBy(walk, who)?.by
+    if (eraser === undefined) continue
+    const text = willOf(walk, who)
+    walk.tell(eraser, 'erasedBody', { who, role: walk.seat(who).role }, text === undefined ? 'CONAN-WL5' : 'CONAN-I6')
+    if (text !== undefined) walk.tell(eraser, 'erasedWill', { who, text }, 'CONAN-WL4')
+  }
+}
