@@ -18,8 +18,23 @@ export interface Entry {
   instead?: string
 }
 
-/** Everything sent in for a phase, in the order received, each with its standing. */
-export function entries(system: System, game: Game, phase: PhaseState): Entry[] {
+/** Everything sent in for a phase, in the order received, each with its standing. Asked often, and judged once. */
+export function entries(system: System, game: Game, phase: PhaseState): readonly Entry[] {
+  const known = judgedOnce.get(phase)
+  if (known?.system === system && known.game === game) return known.entries
+  const entries = judge(system, game, phase)
+  judgedOnce.set(phase, { system, game, entries })
+  return entries
+}
+
+/** A phase without some of what was sent in, as if it never had been: itself where nothing is left out. */
+export const leftOut = (phase: PhaseState, without: readonly string[]): PhaseState =>
+  without.length ? { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) } : phase
+
+/** Games and phases are never changed in place. */
+const judgedOnce = new WeakMap<PhaseState, { system: System; game: Game; entries: readonly Entry[] }>()
+
+function judge(system: System, game: Game, phase: PhaseState): Entry[] {
   const received = inOrder(phase.submissions)
   const judged = received.map((submission): Entry => {
     if (submission.withdrawn) return { submission, standing: 'withdrawn' }

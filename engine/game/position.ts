@@ -8,7 +8,7 @@ import type { Act, Person, Position } from '../rules/position.ts'
 import type { Ability, Trait } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Draws } from './draws.ts'
-import { entries, offNight, refuse } from './entry.ts'
+import { entries, leftOut, offNight, refuse } from './entry.ts'
 import type { Game, PhaseState, Seat, Submission } from '../journal/state.ts'
 
 /** @param without actions to leave out, as if never sent in */
@@ -21,7 +21,7 @@ export function positionOf(
 ): Position {
   const catalogue = catalogueOf(system, game)
   const seatIndex = new Map(game.seats.map((seat, index) => [seat.slot, index]))
-  const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
+  const present = leftOut(phase, without)
   const sent = entries(system, game, present)
     .filter(({ standing }) => standing === 'counts')
     .map(({ submission }) => submission)

@@ -6,7 +6,7 @@
  * Read `sequence/fact.ts` (what is written), `ledger.ts` (how it is asked), `rulings.ts` (what a system says),
  * `perform.ts` (one action), `foresight.ts` (what reaches back), `walk.ts` (the state).
  */
-import { entries } from '../game/entry.ts'
+import { entries, leftOut } from '../game/entry.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { ResolveRequest, System } from '../ruleset/system.ts'
 import type { Claim } from '../reason/claim.ts'
@@ -196,8 +196,7 @@ function matteredIn(questions: readonly Question[], works: ReadonlyMap<string, R
 
 /** What was sent in and does not count has a verdict too. */
 function voids(system: System, game: Game, phase: PhaseState, without: readonly string[]): Verdict[] {
-  const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
-  return entries(system, game, present)
+  return entries(system, game, leftOut(phase, without))
     .filter(({ standing }) => standing !== 'counts')
     .map(({ submission }) => ({ action: submission.id, verdict: 'void', idle: false, landed: [] }))
 }

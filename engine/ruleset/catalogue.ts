@@ -12,7 +12,7 @@ export interface Catalogue {
   /** Roles laid over this player's own one. */
   overlaysOf(seat: Pick<Seat, 'details'>): Role[]
   /** Every ability this player has: the role's, those of roles laid over it, and what the faction shares. */
-  abilitiesOf(seat: Seat): string[]
+  abilitiesOf(seat: Seat): readonly string[]
   /** All modifiers of this player, with their entries. */
   modifiersOf(seat: Seat): { use: ModifierUse; modifier: Modifier }[]
   /** The modifiers that apply to one ability of this player, with their entries. */
@@ -46,17 +46,25 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
       const modifier = own(system.modifiers, use.modifier)
       return modifier ? [{ use, modifier }] : []
     })
+  // Seats are never changed in place either.
+  const had = new WeakMap<Seat, readonly string[]>()
   return {
     role,
     ability,
     overlaysOf: seat => overlaysOf(system, seat),
-    abilitiesOf: seat => [
-      ...new Set([
-        ...(role(seat.role)?.abilities ?? []),
-        ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities),
-        ...(own(system.factions, seat.faction)?.abilities ?? []),
-      ]),
-    ],
+    abilitiesOf: seat => {
+      const known = had.get(seat)
+      if (known) return known
+      const abilities = [
+        ...new Set([
+          ...(role(seat.role)?.abilities ?? []),
+          ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities),
+          ...(own(system.factions, seat.faction)?.abilities ?? []),
+        ]),
+      ]
+      had.set(seat, abilities)
+      return abilities
+    },
     modifiersOf,
     modifiersOn: (seat, id) =>
       modifiersOf(seat).filter(

@@ -1,6 +1,6 @@
 /** An action on its way through the list. */
 import { carriedInto } from '../../game/carried.ts'
-import { entries } from '../../game/entry.ts'
+import { entries, leftOut } from '../../game/entry.ts'
 import type { Game, PhaseState, Submission } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { catalogueOf, type Catalogue } from '../../ruleset/catalogue.ts'
@@ -45,8 +45,7 @@ export function movesOf(system: System, game: Game, phase: PhaseState, without: 
 
 function sentIn(system: System, game: Game, phase: PhaseState, without: readonly string[]): Move[] {
   const catalogue = catalogueOf(system, game)
-  const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
-  return entries(system, game, present)
+  return entries(system, game, leftOut(phase, without))
     .filter(({ standing }) => standing === 'counts')
     .map(({ submission }, received) => moveOf(catalogue, game, submission, received))
 }

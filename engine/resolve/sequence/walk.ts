@@ -49,6 +49,8 @@ export class Walk {
   readonly #asked = new Map<string, number>()
   readonly #dead = new Set<Slot>()
   readonly #seats = new Map<Slot, SeatChange>()
+  /** Seats as they are, until somebody dies or is changed: rulings ask for them at every step. */
+  readonly #now = new Map<Slot, Seat>()
   readonly #state: Record<string, Record<string, Datum>> = {}
   readonly #react: (fact: Fact) => void
   readonly #without: readonly string[]
@@ -97,14 +99,18 @@ export class Walk {
 
   /** A seat as it is at this moment. */
   seat(slot: Slot): Seat {
+    const known = this.#now.get(slot)
+    if (known) return known
     const seat = seatOf(this.game, slot)!
     const { out, details, ...change } = this.#seats.get(slot) ?? {}
-    return {
+    const now = {
       ...seat,
       ...change,
       ...(details && { details: { ...seat.details, ...details } }),
       alive: seat.alive && !out && !this.isDead(slot),
     }
+    this.#now.set(slot, now)
+    return now
   }
 
   /** Everybody in roster order, as things are at this moment. */
@@ -124,9 +130,8 @@ export class Walk {
     const seat = this.seat(slot)
     return (
       !seat.bystander
-      && [...this.catalogue.abilitiesOf(seat), ...(this.system.entry.alsoHas?.(this.game, seat) ?? [])].includes(
-        ability,
-      )
+      && (this.catalogue.abilitiesOf(seat).includes(ability)
+        || (this.system.entry.alsoHas?.(this.game, seat).includes(ability) ?? false))
     )
   }
 
@@ -146,7 +151,10 @@ export class Walk {
   /** Writes a fact; what follows from it follows at once. */
   put(given: FactGiven): Fact {
     const fact = this.ledger.put(given)
-    if (fact.kind === 'death' && fact.why.holds) this.#dead.add(fact.of)
+    if (fact.kind === 'death' && fact.why.holds) {
+      this.#dead.add(fact.of)
+      this.#now.delete(fact.of)
+    }
     if (fact.why.holds) this.#react(fact)
     return fact
   }
@@ -321,6 +329,7 @@ export class Walk {
   /** Changes a seat from this moment on: another role, fresh uses; `out` leaves the game without dying. */
   change(slot: Slot, change: SeatChange): void {
     const before = this.#seats.get(slot)
+    this.#now.delete(slot)
     this.#seats.set(slot, {
       ...before,
       ...change,

@@ -1,7 +1,7 @@
 /** How a night of this system is resolved: the goal-directed resolver, then what is spent and who is told what. */
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import type { ResolveRequest, System } from '../../ruleset/system.ts'
-import { entries } from '../../game/entry.ts'
+import { entries, leftOut } from '../../game/entry.ts'
 import { positionOf } from '../../game/position.ts'
 import { seatOf, type Game, type PhaseState } from '../../journal/state.ts'
 import type { Position } from '../../rules/position.ts'
@@ -51,8 +51,7 @@ export function reading(game: Game, phase: PhaseState): 'literal' | 'carried' {
 /** What was sent in and does not count has a verdict too. */
 function voids(system: System, game: Game, phase: PhaseState, { without = [], only }: ResolveRequest): Verdict[] {
   if (only) return []
-  const present = { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) }
-  return entries(system, game, present)
+  return entries(system, game, leftOut(phase, without))
     .filter(({ standing }) => standing !== 'counts')
     .map(({ submission }) => ({ action: submission.id, verdict: 'void', idle: false, landed: [] }))
 }

@@ -27,11 +27,12 @@ export const inRosterOrder = (moves: readonly Move[], walk: Walk): Move[] => {
   )
 }
 
-const hooks =
-  (when: 'before' | 'after', place: Places) =>
-  (walk: Walk): void => {
-    for (const part of parts) part[when]?.[place]?.(walk)
+function hooks(when: 'before' | 'after', place: Places): (walk: Walk) => void {
+  const here = parts.flatMap(part => part[when]?.[place] ?? [])
+  return walk => {
+    for (const hook of here) hook(walk)
   }
+}
 const merged = <T>(pick: (part: Part) => Readonly<Record<string, T>> | undefined): Record<string, T> =>
   Object.assign({}, ...parts.map(part => pick(part) ?? {})) as Record<string, T>
 
