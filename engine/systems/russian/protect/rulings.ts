@@ -1,4 +1,4 @@
-/** Doctor and blocker. What the morning tells of everybody stands in `morning.ts`. */
+/** Doctor and blocker. What the morning tells of everybody stands in `morning/`. */
 import { blockGate, blocking, guardLanding, guardsOf, reportBlocker } from './blocker.ts'
 import { healed, healingGate, healsOf, reportDoctor } from './doctor.ts'
 import type { Part } from '../part.ts'
