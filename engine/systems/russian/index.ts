@@ -78,7 +78,7 @@ export const russian: System = defineSystem({
       game,
       phase,
       inAnyWords(
-        phase.kind === 'night' ? nightRulings(game, phase) : phase.kind === 'day' ? dayRulings() : eveningRulings(game),
+        phase.kind === 'night' ? nightRulings(game) : phase.kind === 'day' ? dayRulings() : eveningRulings(game),
       ),
       request,
     ),

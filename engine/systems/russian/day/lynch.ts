@@ -9,14 +9,13 @@ import { cast } from '../../../vote/cast.ts'
 import { Count, isLate, top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import type { Part } from '../part.ts'
 import { all, any, type Walk } from '../vocabulary.ts'
 
 /** What the prompt of a tie answers where nobody is lynched. */
-export const NOBODY = 'nobody'
+const NOBODY = 'nobody'
 
 /** The ballots, and from them who is lynched. */
-function lynch(walk: Walk): void {
+export function lynch(walk: Walk): void {
   const cite = { rule: 'RU-VOTE-1' }
   const ballots = countBallots(walk)
   const recorded = recordOf(walk)
@@ -158,5 +157,3 @@ function mayorOut(walk: Walk): void {
   walk.change(mayor.slot, { details: { title: '' } })
   walk.announce('mayorOut', { who: mayor.slot }, 'RU-MAY-2')
 }
-
-export const lynching: Part = { before: { lynch }, results: ['mayorOut'] }
