@@ -8,13 +8,14 @@ import type { NightSlot } from './order.ts'
 import { is } from './abilities.ts'
 import { stages } from './shared/attack.ts'
 import { isWord, logged } from './shared/moves.ts'
+import { placeInRoster } from './shared/roster.ts'
 import type { Part, Places } from './part.ts'
 import { parts } from './parts.ts'
 import type { Fact, Kind, LateEffect, Reactions, Rulings, SlotRule, Walk } from './vocabulary.ts'
 
 /** Moves of one slot that nothing else orders come in roster order: when they were sent in never matters. */
 const inRosterOrder = (moves: readonly Move[], walk: Walk): Move[] => {
-  const seat = ({ actor }: Move): number => walk.game.seats.findIndex(({ slot }) => slot === actor)
+  const seat = ({ actor }: Move): number => placeInRoster(walk, actor)
   return [...moves].sort(
     (a, b) =>
       seat(a) - seat(b)

@@ -9,20 +9,17 @@ import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { kills, kindOf } from './moves.ts'
 import { is } from '../abilities.ts'
 import { isOfNight } from './place.ts'
-import { negativeOf } from './sides.ts'
+import { roleAs } from './sides.ts'
 
 /** What is asked about: a move as it is on its way. */
 export type Visit = Pick<Move, 'id' | 'actor' | 'does' | 'to'>
 
-/** The role in which somebody comes: the negative one with its moves, else the civil one. */
-const roleIn = (walk: Walk, { actor, does }: Visit): string =>
-  kindOf({ does }) === 'negative' ? negativeOf(walk.seat(actor)) : walk.seat(actor).role
 const rolesOf = ({ data }: Fact<'hypnosis'>): string[] => data.roles.split(',').filter(role => role !== '')
 
 /** What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of all. */
 function wanted(walk: Walk, visit: Visit, at: Slot): Fact<'hypnosis'> | undefined {
   if (visit.actor === at || is(visit.does, 'keepsAim') || !isOfNight(visit)) return undefined
-  const role = roleIn(walk, visit)
+  const role = roleAs(walk.seat(visit.actor), kindOf(visit))
   const facts = walk.ledger.attempts({
     kind: 'hypnosis',
     of: at,
@@ -49,8 +46,14 @@ function ruleOf({ does }: Visit, fact: Fact<'hypnosis'>): RuleId {
   return is(does, 'comesLate') ? 'RU-NORD-4' : kills({ does }) ? 'RU-HYP-3' : 'RU-HYP-1'
 }
 
+/** What the hypnotist wants of a visitor, and whether it works on him. */
+export interface Hypnosis {
+  fact: Fact<'hypnosis'>
+  why: Reason
+}
+
 /** That hypnosis works on this visitor of the hypnotist; nothing where he wants nothing of him. */
-export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): { fact: Fact<'hypnosis'>; why: Reason } | undefined {
+export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): Hypnosis | undefined {
   const fact = wanted(walk, visit, at)
   if (!fact) return undefined
   const { id: action } = visit
