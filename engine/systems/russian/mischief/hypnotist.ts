@@ -9,7 +9,7 @@ import { sparesSecretary } from '../shared/untouchable.ts'
 import { roleList } from './refusals.ts'
 import { freeBy, limitedAs, madeIn } from '../repeats.ts'
 import { kills } from '../shared/moves.ts'
-import { hypnosisOf, imposed, sentOn, type Hypnosis } from '../shared/hypnosis.ts'
+import { hypnosisOf, ledHere, sentOn, type Hypnosis } from '../shared/hypnosis.ts'
 import { all, type Fact, type Landing, type LateEffect, type Layer, type Walk } from '../vocabulary.ts'
 
 /** What the hypnotist wants: of each target whom he sends there, and once who skips and who is spared. */
@@ -58,7 +58,7 @@ const keptAway = ({ fact, why }: Hypnosis): Reason | undefined =>
 
 /** Of a visitor who was led elsewhere: a killer comes to himself (RU-HYP-3), or somebody where he may not, or twice running. */
 function stopsLed(walk: Walk, move: Move, at: Slot): Reason[] | undefined {
-  const led = imposed(walk, move, at)
+  const led = ledHere(walk, move, at)
   if (!led) return undefined
   const { id: action, actor, does } = move
   const post = walk.seat(at).details?.title === 'secretary' ? sparesSecretary(does) : undefined

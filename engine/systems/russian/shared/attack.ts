@@ -156,11 +156,11 @@ export const unlessOverruled = (
   save: Reason,
   rule: RuleId,
 ): Reason => {
-  const over = overruled(walk, blow)
+  const over = overrulings(walk, blow)
   return over.length ? all({ is: 'fact', kind: 'helpCounts', of: blow.victim }, { rule }, [save], over) : save
 }
 /** Why neither heal nor guard saves the victim of a blow, and every attempt at that. */
-export const overruled = (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>): Reason[] =>
+export const overrulings = (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>): Reason[] =>
   stages(walk).flatMap(part => [...(part.overrules?.(walk, blow) ?? [])])
 
 /** Who is attacked in somebody's place. */

@@ -78,8 +78,8 @@ export function sentOn(walk: Walk, visit: Visit, at: Slot): { to: Slot; why: Rea
 /** Where a move comes that is aimed at somebody. */
 export const landsAt = (walk: Walk, visit: Visit, at: Slot): Slot => sentOn(walk, visit, at)?.to ?? at
 
-/** By which hypnosis a move came where it was not aimed at. */
-export function imposed(walk: Walk, visit: Visit, at: Slot): { from: Slot; why: Reason } | undefined {
+/** By which hypnosis a move came here, where it was not aimed at: from whom it was led away, and why. */
+export function ledHere(walk: Walk, visit: Visit, at: Slot): { from: Slot; why: Reason } | undefined {
   for (const from of visit.to.includes(at) ? [] : visit.to) {
     const sent = sentOn(walk, visit, from)
     if (sent?.to === at) return { from, why: sent.why }
@@ -90,5 +90,5 @@ export function imposed(walk: Walk, visit: Visit, at: Slot): { from: Slot; why: 
 /** Whom somebody believes to have visited: the target as sent in (RU-DOC-2, RU-HYP-5). */
 export function asSent(walk: Walk, action: string | undefined, at: Slot): Slot {
   const move = walk.moves.find(({ id }) => id === action)
-  return move ? (imposed(walk, move, at)?.from ?? at) : at
+  return move ? (ledHere(walk, move, at)?.from ?? at) : at
 }

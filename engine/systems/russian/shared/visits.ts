@@ -8,7 +8,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { is } from '../abilities.ts'
 import { roleIs } from '../roles/is.ts'
-import { imposed } from './hypnosis.ts'
+import { ledHere } from './hypnosis.ts'
 import { behindIllusion } from './illusion.ts'
 import { hostsBlock } from './blocks.ts'
 import { isProstitutes } from './moves.ts'
@@ -84,7 +84,7 @@ function wayOf(walk: Walk, who: Slot, went: Fact<'went'>): Seen[] {
   const way: Seen = { place, kind, why: seen, attack: kind === 'negative' && went.why.holds }
   if (kind === 'negative' || data.does === 'shoot') return [way]
   const visit = { id: action, actor: who, does: data.does, to: data.aim.split(',') }
-  const led = imposed(walk, visit, place)
+  const led = ledHere(walk, visit, place)
   if (!led) return [way]
   const claim = { is: 'fact', kind: 'bothSeen', of: who, other: led.from, action } as const
   const meant = place === who ? civilGoing(walk, who, went) : seen
