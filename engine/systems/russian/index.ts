@@ -1,7 +1,7 @@
 /**
- * The Russian rulebook. Read `roles/` (who has which moves), `order.ts` (when in a night), `shared/attack.ts` (what becomes
- * of a shot), then `phase.ts`, `night.ts` and `day.ts` (how phases are put together from the parts). Each other folder is a
- * section of the rulebook: its moves, options, refusals, rulings and words.
+ * The Russian rulebook. Read `roles/` (who has which moves), `order.ts` (when in a night), `shared/attack.ts` (what
+ * becomes of a shot), then `phase.ts`, `night.ts` and `day.ts` (how phases are put together from the parts). Each
+ * other folder is a section of the rulebook: its moves, options, refusals, rulings and words.
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'

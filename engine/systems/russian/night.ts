@@ -1,6 +1,6 @@
 /**
- * A night: the evening's slots, then the night's in the order of this game, with the blocker's and the bum's moves where
- * their rules put them.
+ * A night: the evening's slots, then the night's in the order of this game, with the blocker's and the bum's moves
+ * where their rules put them.
  */
 import type { Game } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
@@ -26,8 +26,9 @@ const holds = (walk: Walk, move: Move, attribute: Attribute): boolean =>
   withAttribute(attribute).some(ability => move.to.some(slot => walk.has(slot, ability)))
 
 /**
- * The blocker comes before the geisha and the prostitute, and yet misses who is their client: so guards and arrests of the
- * geisha (and the hypnotist) come first, an arrest of the prostitute just before her, and every other arrest after both (RU-NORD-3).
+ * The blocker comes before the geisha and the prostitute, and yet misses who is their client: so guards and arrests of
+ * the geisha (and the hypnotist) come first, an arrest of the prostitute just before her, and every other arrest after
+ * both (RU-NORD-3).
  */
 function blockerIn(lot: 'first' | 'prostitute' | 'rest'): (move: Move, walk: Walk) => boolean {
   return (move, walk) =>

@@ -1,6 +1,6 @@
 /**
- * What all phases share: slots with what each part of the rulebook adds to them, and what the parts bring beside. The list
- * of a night stands in `night.ts`, that of a day in `day.ts`.
+ * What all phases share: slots with what each part of the rulebook adds to them, and what the parts bring beside. The
+ * list of a night stands in `night.ts`, that of a day in `day.ts`.
  */
 import type { Step } from '../../rules/order.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
@@ -85,7 +85,10 @@ const unlessCut =
   (walk: Walk, move: Move, ...more: Asked): Answer | undefined =>
     is(move.does, 'unstoppable') || isWord(move) ? undefined : ask(walk, move, ...more)
 
-/** What all kinds of phases share. @param slots the list of this kind @param question the rule by which somebody dies or learns in it */
+/**
+ * What all kinds of phases share. @param slots the list of this kind @param question the rule by which somebody dies
+ * or learns in it
+ */
 export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => void)[], question = 'RU-NORD-5'): Rulings {
   return {
     slots: [begin(), ...slots, placeOf('end', 'RU-ORD-8')],

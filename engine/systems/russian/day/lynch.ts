@@ -1,6 +1,7 @@
 /**
- * The lynch of a day, as far as it is counted plainly: one ballot each, the most ballots lynch, a tie is the host's to settle,
- * and what the host records goes above the ballots (RU-VOTE-1, RU-VOTE-9). Everybody lynched is known before anybody dies.
+ * The lynch of a day, as far as it is counted plainly: one ballot each, the most ballots lynch, a tie is the host's to
+ * settle, and what the host records goes above the ballots (RU-VOTE-1, RU-VOTE-9). Everybody lynched is known before
+ * anybody dies.
  */
 import type { Ballot, HostRecord } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'

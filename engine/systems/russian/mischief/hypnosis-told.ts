@@ -1,6 +1,6 @@
 /**
- * Whom hypnosis led elsewhere tonight, and what comes of it after the night: what is kept of killers (RU-HYP-3), and what the
- * hypnotist and those led astray are told (RU-HYP-5).
+ * Whom hypnosis led elsewhere tonight, and what comes of it after the night: what is kept of killers (RU-HYP-3), and
+ * what the hypnotist and those led astray are told (RU-HYP-5).
  */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
@@ -78,7 +78,10 @@ export function rememberKillers(walk: Walk): void {
   }
 }
 
-/** Roles of visitors, a killing that was meant for the hypnotist, and where some were led (RU-HYP-5, RU-RES-15, RU-GEN-19). */
+/**
+ * Roles of visitors, a killing that was meant for the hypnotist, and where some were led (RU-HYP-5, RU-RES-15,
+ * RU-GEN-19).
+ */
 export function reportHypnosis(walk: Walk): void {
   const diverted = divertedTonight(walk).filter(({ went }) => went.why.holds)
   for (const {

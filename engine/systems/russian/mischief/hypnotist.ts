@@ -1,6 +1,7 @@
 /**
- * The hypnotist: who comes to him is sent elsewhere, or does not come (RU-HYP). Whether hypnosis works on a move, and where the
- * move comes then, is asked in `shared/hypnosis.ts`; what is told and kept of it stands in `hypnosis-told.ts`.
+ * The hypnotist: who comes to him is sent elsewhere, or does not come (RU-HYP). Whether hypnosis works on a move, and
+ * where the move comes then, is asked in `shared/hypnosis.ts`; what is told and kept of it stands in
+ * `hypnosis-told.ts`.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
@@ -43,7 +44,10 @@ export const sendsOn: Layer = (walk, move, at) => {
   return sent && { at: sent.to, path: [], because: [sent.why] }
 }
 
-/** What stops a move at its landing: of one that is still at the hypnotist or was led away from him (RU-HYP-2 to RU-HYP-4). */
+/**
+ * What stops a move at its landing: of one that is still at the hypnotist or was led away from him (RU-HYP-2 to
+ * RU-HYP-4).
+ */
 export const stopsVisitor: Landing = (walk, move, at) => {
   const here = move.to.includes(at) ? hypnosisOf(walk, move, at) : undefined
   return here && !isLedAway(here) ? keptAway(here) : stopsLed(walk, move, at)
@@ -52,11 +56,17 @@ export const stopsVisitor: Landing = (walk, move, at) => {
 /** Whether this hypnosis leads the visitor somewhere else. */
 const isLedAway = ({ fact, why }: Hypnosis): boolean => why.holds && fact.data.how === 'send'
 
-/** Of a visitor who comes to the hypnotist: he is made to skip, or hypnosis that failed on him stands in the tree. One who is spared is stopped by nothing. */
+/**
+ * Of a visitor who comes to the hypnotist: he is made to skip, or hypnosis that failed on him stands in the tree. One
+ * who is spared is stopped by nothing.
+ */
 const keptAway = ({ fact, why }: Hypnosis): Reason | undefined =>
   fact.data.how === 'skip' || !why.holds ? why : undefined
 
-/** Of a visitor who was led elsewhere: a killer comes to himself (RU-HYP-3), or somebody where he may not, or twice running. */
+/**
+ * Of a visitor who was led elsewhere: a killer comes to himself (RU-HYP-3), or somebody where he may not, or twice
+ * running.
+ */
 function stopsLed(walk: Walk, move: Move, at: Slot): Reason[] | undefined {
   const led = ledHere(walk, move, at)
   if (!led) return undefined

@@ -11,7 +11,10 @@ import { all, any, least, type Fact, type Gate, type LateEffect, type Walk } fro
 import { tonight, whoHad } from '../shared/tonight.ts'
 import { countersBeside, standsWithout } from '../shared/without.ts'
 
-/** A heal holds until the morning. What may not be done in two nights running is remembered as of every such move (`repeats.ts`). */
+/**
+ * A heal holds until the morning. What may not be done in two nights running is remembered as of every such move
+ * (`repeats.ts`).
+ */
 export const healing: LateEffect = (walk, { move: { id: action, actor: by }, at, why }) => {
   walk.put({ kind: 'healed', of: at, by, action, why, rule: 'RU-DOC-1' })
 }
@@ -66,7 +69,10 @@ function healComing(walk: Walk, move: Move, victim: Slot, at: Slot): Reason {
   return made?.why ?? walk.trial({ ...move, to: [at] })
 }
 
-/** The heals of the night against the deaths they kept away. Writes `doctorHit` of each patient, and tells what everybody reads. */
+/**
+ * The heals of the night against the deaths they kept away. Writes `doctorHit` of each patient, and tells what
+ * everybody reads.
+ */
 export function reportDoctor(walk: Walk): void {
   for (const heal of tonight(walk, 'healed')) walk.put(hitBy(walk, heal))
   const doctors = whoHad(walk, 'heal')

@@ -1,6 +1,6 @@
 /**
- * An attack on its way: a killer reaches somebody (or is kept from it, or calls it off), the blow may be shared, and when
- * the doctor's slot comes it is settled: what saves the victim is asked then, and only what nothing saved kills
+ * An attack on its way: a killer reaches somebody (or is kept from it, or calls it off), the blow may be shared, and
+ * when the doctor's slot comes it is settled: what saves the victim is asked then, and only what nothing saved kills
  * (RU-NORD-5, RU-ORD-11). Until then the attack already stands: whoever is attacked makes no later move (RU-GEN-7).
  */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
@@ -29,8 +29,8 @@ export interface Strike {
 }
 
 /**
- * A killer sets out for somebody. Writes `prevented`, `cancelled` (both of the killer) and `attacked` (of each victim), the
- * failed ones too where they were tried, and leaves the blows to be settled.
+ * A killer sets out for somebody. Writes `prevented`, `cancelled` (both of the killer) and `attacked` (of each
+ * victim), the failed ones too where they were tried, and leaves the blows to be settled.
  * @returns the question whether the blow kills its target, for the verdict: only settled attacks know
  */
 export function strike(walk: Walk, strike: Strike): () => Reason {
@@ -216,7 +216,10 @@ export function settle(walk: Walk): void {
   }
 }
 
-/** A blow as a claim: a suicide, a shot by whoever sent it in, or somebody in his place (RU-MAF-9), whose shot it is not. */
+/**
+ * A blow as a claim: a suicide, a shot by whoever sent it in, or somebody in his place (RU-MAF-9), whose shot it is
+ * not.
+ */
 const blowSaid = ({ moves }: Walk, { action, killer, victim, cause }: Blow): Claim =>
   cause === 'suicide'
     ? { is: 'fact', kind: 'ownBlow', of: victim, action }
@@ -244,7 +247,10 @@ export const attacksOn = (walk: Walk, who: Slot): Fact<'attacked'>[] =>
     where: fact => fact.data.cause !== 'suicide' && onHimself(walk)(fact),
   })
 
-/** Somebody was attacked: a reason with every attempt in it (RU-GEN-7). A suicide that is not settled yet keeps from moves as an attack does. */
+/**
+ * Somebody was attacked: a reason with every attempt in it (RU-GEN-7). A suicide that is not settled yet keeps from
+ * moves as an attack does.
+ */
 export const wasAttacked = (walk: Walk, who: Slot, rule: RuleId = 'RU-GEN-7'): Reason =>
   walk.ledger.seek(
     {

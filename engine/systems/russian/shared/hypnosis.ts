@@ -1,6 +1,6 @@
 /**
- * Hypnosis: what comes to the hypnotist at night goes where he sent it, or does not come at all (RU-HYP). Asked wherever a move
- * lands; the fact `hypnosis`, of the hypnotist, says what he wants of which visitors.
+ * Hypnosis: what comes to the hypnotist at night goes where he sent it, or does not come at all (RU-HYP). Asked
+ * wherever a move lands; the fact `hypnosis`, of the hypnotist, says what he wants of which visitors.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
@@ -16,7 +16,10 @@ export type Visit = Pick<Move, 'id' | 'actor' | 'does' | 'to'>
 
 const rolesOf = ({ data }: Fact<'hypnosis'>): string[] => data.roles.split(',').filter(role => role !== '')
 
-/** What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of all. */
+/**
+ * What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of
+ * all.
+ */
 function wanted(walk: Walk, visit: Visit, at: Slot): Fact<'hypnosis'> | undefined {
   if (visit.actor === at || is(visit.does, 'keepsAim') || !isOfNight(visit)) return undefined
   const role = roleAs(walk.seat(visit.actor), kindOf(visit))
@@ -29,7 +32,10 @@ function wanted(walk: Walk, visit: Visit, at: Slot): Fact<'hypnosis'> | undefine
   return facts.find(fact => rolesOf(fact).includes(role)) ?? facts.find(fact => !rolesOf(fact).length)
 }
 
-/** Why hypnosis does not work on this visitor: it is spared, or a killer and his like were led away in an earlier night (RU-HYP-2, RU-HYP-3). */
+/**
+ * Why hypnosis does not work on this visitor: it is spared, or a killer and his like were led away in an earlier night
+ * (RU-HYP-2, RU-HYP-3).
+ */
 function against(walk: Walk, { does }: Visit, { of, data }: Fact<'hypnosis'>): Reason[] {
   const before = kills({ does }) ? walk.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
   return [

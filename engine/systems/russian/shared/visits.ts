@@ -1,6 +1,6 @@
 /**
- * Who went where tonight, for those who watch: a tracker follows one player (RU-DET-1 to RU-DET-6), others notice who comes to
- * them (RU-GEN-19). Asked at dawn, over the whole night (RU-NORD-2).
+ * Who went where tonight, for those who watch: a tracker follows one player (RU-DET-1 to RU-DET-6), others notice who
+ * comes to them (RU-GEN-19). Asked at dawn, over the whole night (RU-NORD-2).
  */
 import { HOST } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
