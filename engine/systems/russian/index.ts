@@ -1,7 +1,7 @@
 /**
- * The Russian rulebook. Read `roles/` (who has which moves), `order.ts` (when in a night), `shared/attack.ts` (what becomes
- * of a shot), then `night.ts` (how a night is put together from its parts). Each other folder is a section of the rulebook:
- * its moves, options, refusals, rulings and words.
+ * The Russian rulebook. Read `roles/` (who has which moves), `order.ts` (when in a night), `shared/attack.ts` (what
+ * becomes of a shot), then `phase.ts`, `night.ts` and `day.ts` (how phases are put together from the parts). Each
+ * other folder is a section of the rulebook: its moves, options, refusals, rulings and words.
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
@@ -15,7 +15,7 @@ import { refuse } from './refuse.ts'
 import { base, optional } from './roles/civil.ts'
 import { faceless, negative } from './roles/negative.ts'
 import { rulebook } from './rulebook.ts'
-import { dayRulings } from './day/rulings.ts'
+import { dayRulings } from './day.ts'
 import { eveningRulings, nightRulings } from './night.ts'
 import { setup } from './setup.ts'
 import { counters, draws, fields, forms, marks } from './state.ts'
@@ -78,7 +78,7 @@ export const russian: System = defineSystem({
       game,
       phase,
       inAnyWords(
-        phase.kind === 'night' ? nightRulings(game, phase) : phase.kind === 'day' ? dayRulings() : eveningRulings(game),
+        phase.kind === 'night' ? nightRulings(game) : phase.kind === 'day' ? dayRulings() : eveningRulings(game),
       ),
       request,
     ),

@@ -1,4 +1,7 @@
-/** What the screens show beside a phase: teams and sides, and who cannot use a role. The ledger of shots stands in `panels/shots.ts`. */
+/**
+ * What the screens show beside a phase: teams and sides, and who cannot use a role. The books of shots stand in
+ * `killers/panels.ts`.
+ */
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'

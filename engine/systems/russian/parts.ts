@@ -2,19 +2,19 @@
 import type { Part } from './part.ts'
 import { checks } from './checks/rulings.ts'
 import { company } from './company/rulings.ts'
+import { day } from './day/rulings.ts'
 import { faceless } from './faceless/rulings.ts'
 import { family } from './family/rulings.ts'
 import { beside, frame } from './frame/rulings.ts'
 import { guards } from './guards/rulings.ts'
 import { killers } from './killers/rulings.ts'
 import { mischief } from './mischief/rulings.ts'
-import { lynching } from './day/lynch.ts'
 import { morning } from './morning/rulings.ts'
 import { protect } from './protect/rulings.ts'
 import { tricks } from './tricks/rulings.ts'
 
 export const parts: readonly Part[] = [
-  lynching,
+  day,
   frame,
   faceless,
   protect,

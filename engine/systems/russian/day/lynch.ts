@@ -1,6 +1,7 @@
 /**
- * The lynch of a day, as far as it is counted plainly: one ballot each, the most ballots lynch, a tie is the host's to settle,
- * and what the host records goes above the ballots (RU-VOTE-1, RU-VOTE-9). Everybody lynched is known before anybody dies.
+ * The lynch of a day, as far as it is counted plainly: one ballot each, the most ballots lynch, a tie is the host's to
+ * settle, and what the host records goes above the ballots (RU-VOTE-1, RU-VOTE-9). Everybody lynched is known before
+ * anybody dies.
  */
 import type { Ballot, HostRecord } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
@@ -9,79 +10,70 @@ import { cast } from '../../../vote/cast.ts'
 import { Count, isLate, top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import type { Part } from '../part.ts'
 import { all, any, type Walk } from '../vocabulary.ts'
 
 /** What the prompt of a tie answers where nobody is lynched. */
-export const NOBODY = 'nobody'
+const NOBODY = 'nobody'
 
 /** The ballots, and from them who is lynched. */
-function lynch(walk: Walk): void {
-  const cite = { rule: 'RU-VOTE-1' }
+export function lynch(walk: Walk): void {
   const ballots = countBallots(walk)
   const recorded = recordOf(walk)
-  const victims = recorded ? byRecord(walk, recorded) : byBallots(walk, ballots)
-  const chosen = victims.filter(
-    ({ because, unless }) => because.every(({ holds }) => holds) && !unless.some(({ holds }) => holds),
-  )
-  walk.lynched.push(...chosen.map(({ who }) => who))
-  for (const { who, because, unless } of victims) {
-    const votes = walk.tally?.totals.players[who] ?? 0
-    const why = all({ is: 'fact', kind: 'lynched', of: who, values: { votes } }, cite, because, unless)
-    walk.tally?.steps.push({
-      id: 'lynch',
-      rule: cite.rule,
-      reason: why,
-      before: walk.tally.totals,
-      after: walk.tally.totals,
-    })
-    walk.put({ kind: 'lynched', of: who, why, rule: cite.rule, lasting: true, data: { votes } })
-    walk.dies(who, why, cite.rule, { cause: 'lynch' })
-  }
-  if (!chosen.length) nobodyDies(walk, recorded?.values.emptyRevote === 'yes' || (!recorded && victims.length > 0))
+  const candidates = recorded ? byRecord(walk, recorded) : byBallots(walk, ballots)
+  const lynched = candidates.filter(({ why }) => why.holds)
+  walk.lynched.push(...lynched.map(({ who }) => who))
+  for (const candidate of candidates) enterLynch(walk, candidate)
+  if (!lynched.length) nobodyDies(walk, recorded?.values.emptyRevote === 'yes' || (!recorded && candidates.length > 0))
   else mayorOut(walk)
 }
 
-interface Victim {
+/** Who stands first, and why he is lynched or is not. */
+interface Candidate {
   who: Slot
-  because: readonly Reason[]
-  unless: readonly Reason[]
+  votes: number
+  why: Reason
+}
+
+function candidate(walk: Walk, who: Slot, because: readonly Reason[], unless: readonly Reason[] = []): Candidate {
+  const votes = walk.tally?.totals.players[who] ?? 0
+  const claim = { is: 'fact', kind: 'lynched', of: who, values: { votes } } as const
+  return { who, votes, why: all(claim, { rule: 'RU-VOTE-1' }, because, unless) }
+}
+
+/** A step of the count, the fact `lynched`, and a death; of who is not lynched they say why. */
+function enterLynch(walk: Walk, { who, votes, why }: Candidate): void {
+  const { rule } = why
+  walk.tally?.steps.push({ id: 'lynch', rule, reason: why, before: walk.tally.totals, after: walk.tally.totals })
+  walk.put({ kind: 'lynched', of: who, why, rule, lasting: true, data: { votes } })
+  walk.dies(who, why, rule, { cause: 'lynch' })
 }
 
 /** What the host recorded of this day; the last of it. */
 const recordOf = (walk: Walk): HostRecord | undefined =>
   (walk.game.records ?? []).filter(({ form, phase }) => form === 'lynch' && phase === walk.name).at(-1)
 
-function byRecord(walk: Walk, { values: { who = '', second = '', emptyRevote } }: HostRecord): Victim[] {
+function byRecord(walk: Walk, { values: { who = '', second = '', emptyRevote } }: HostRecord): Candidate[] {
   const named = emptyRevote === 'yes' ? [] : [...new Set([who, second])].filter(slot => seatOf(walk.game, slot)?.alive)
-  return named.map(slot => ({
-    who: slot,
-    because: [walk.given({ is: 'fact', kind: 'lynchRecorded', of: slot }, HOST)],
-    unless: [],
-  }))
+  return named.map(slot => candidate(walk, slot, [walk.given({ is: 'fact', kind: 'lynchRecorded', of: slot }, HOST)]))
 }
 
 /** Whoever has the most ballots; of several the one whom the revote chose, as the host says. */
-function byBallots(walk: Walk, ballots: Reason): Victim[] {
+function byBallots(walk: Walk, ballots: Reason): Candidate[] {
   const totals = walk.tally?.totals.players ?? {}
   const first = top(totals)
-  const chosen = first.length > 1 ? walk.ask('lynched', { choices: [NOBODY, ...first] }) : first[0]
-  return first.map((who): Victim => {
+  const ofRevote = first.length > 1 ? walk.ask('lynched', { choices: [NOBODY, ...first] }) : undefined
+  return first.map((who): Candidate => {
     const most = all({ is: 'fact', kind: 'hasMost', of: who, values: { votes: totals[who]! } }, { rule: 'RU-VOTE-1' }, [
       ballots,
     ])
+    if (first.length === 1) return candidate(walk, who, [most])
     const tied: Reason = all(
       { is: 'fact', kind: 'tied', of: who, values: { players: first.length } },
       { rule: 'RU-VOTE-9' },
     )
-    if (first.length === 1) return { who, because: [most], unless: [] }
-    return who === chosen
-      ? {
-          who,
-          because: [most, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule: 'RU-VOTE-9' }, [tied])],
-          unless: [],
-        }
-      : { who, because: [most], unless: [tied] }
+    return who === ofRevote
+      ? candidate(walk, who, [most, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule: 'RU-VOTE-9' }, [tied])])
+      : candidate(walk, who, [most], [tied])
   })
 }
 
@@ -158,5 +150,3 @@ function mayorOut(walk: Walk): void {
   walk.change(mayor.slot, { details: { title: '' } })
   walk.announce('mayorOut', { who: mayor.slot }, 'RU-MAY-2')
 }
-
-export const lynching: Part = { before: { lynch }, results: ['mayorOut'] }

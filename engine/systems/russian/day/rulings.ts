@@ -1,17 +1,5 @@
-/** A day, put together: what comes before the vote, the lynch, and what follows from it. */
-import { placeOf, rulingsOf, slotOf } from '../night.ts'
-import { parts } from '../parts.ts'
-import type { Rulings } from '../vocabulary.ts'
+/** The lynch as a part of the rulebook: it has no moves, and takes its place in the day. */
+import type { Part } from '../part.ts'
+import { lynch } from './lynch.ts'
 
-/** What is sent in by day beside the ballots. */
-const slots = {
-  dayStart: { rule: 'RU-TIME-1', takes: ['leaveAs', 'giveAntidote'] },
-  dayEnd: { rule: 'RU-TIME-1', takes: ['rage'] },
-}
-
-export const dayRulings = (): Rulings =>
-  rulingsOf(
-    [slotOf('dayStart', slots.dayStart), placeOf('lynch', 'RU-TIME-1'), slotOf('dayEnd', slots.dayEnd)],
-    parts.flatMap(part => part.dusk ?? []),
-    'RU-VOTE-1',
-  )
+export const day: Part = { before: { lynch }, results: ['mayorOut'] }

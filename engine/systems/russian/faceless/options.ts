@@ -1,4 +1,4 @@
-/** What is left to the host about the faceless and the lynch. */
+/** What is left to the host about the faceless. */
 import type { Option, Prompt } from '../../../rules/role.ts'
 
 export const options: Record<string, Option> = {
@@ -15,7 +15,6 @@ export const options: Record<string, Option> = {
 }
 
 export const prompts: Record<string, Prompt> = {
-  lynched: { rule: 'RU-VOTE-9', says: 'The vote is tied. Whom did the revote lynch?' },
   expelled: { rule: 'RU-FL-11', says: 'The faceless was put out of the game. With what?', choices: ['loss', 'draw'] },
   redsChance: {
     rule: 'RU-FL-13',

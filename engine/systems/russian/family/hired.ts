@@ -5,6 +5,7 @@ import { is } from '../abilities.ts'
 import type { Pending } from '../shared/attack.ts'
 import { drawer } from '../shared/memo.ts'
 import { hirelingOf, servesNow } from '../shared/pairs.ts'
+import { byRoster } from '../shared/roster.ts'
 import { planOf } from '../shared/plan.ts'
 import { otherSide, sideOf, type Side } from '../shared/sides.ts'
 import type { Walk } from '../vocabulary.ts'
@@ -39,10 +40,8 @@ export const orders = drawer(walk => ({
 const turns = drawer((walk): ReadonlyMap<string, Turn> => {
   const { uses, accounts } = planOf(walk)
   const result = new Map<string, Turn>()
-  const place = (slot: Slot): number => walk.game.seats.findIndex(seat => seat.slot === slot)
-  for (const move of walk.moves
-    .filter(({ does }) => is(does, 'order'))
-    .sort((a, b) => place(a.actor) - place(b.actor))) {
+  const given = walk.moves.filter(({ does }) => is(does, 'order'))
+  for (const move of byRoster(walk, given, ({ actor }) => actor)) {
     const side = sideOf(walk.game.seats, move.actor)
     if (!side) continue
     const shots = walk.moves.filter(

@@ -5,7 +5,7 @@
 import { is } from '../abilities.ts'
 import { freeBy, isLimited, limitedAs, madeBefore, madeIn } from '../repeats.ts'
 import { blocked } from '../shared/blocks.ts'
-import { imposed } from '../shared/hypnosis.ts'
+import { ledHere } from '../shared/hypnosis.ts'
 import { makesBoth } from '../shared/both.ts'
 import { isEvening, placeRule } from '../shared/place.ts'
 import type { Part } from '../part.ts'
@@ -118,7 +118,7 @@ function remember(walk: Walk): void {
     const ways = walk.ledger.attempts({ kind: 'went', by: actor, when: 'soFar', where: fact => fact.action === action })
     const arrived = ways.some(({ why }) => why.holds)
     const [led] = ways.filter(
-      ({ of, why }) => why.holds && !to.includes(of) && imposed(walk, { id: action, actor, does, to }, of),
+      ({ of, why }) => why.holds && !to.includes(of) && ledHere(walk, { id: action, actor, does, to }, of),
     )
     walk.put({
       kind: 'moved',

@@ -10,6 +10,7 @@ import { roleIs } from '../roles/is.ts'
 import { clientsOf } from '../shared/custody.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { sentOn } from '../shared/hypnosis.ts'
+import { byRoster } from '../shared/roster.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { goingsOf } from '../shared/visits.ts'
@@ -201,8 +202,7 @@ function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
       who: of,
       why: all({ is: 'fact', kind: 'clientSeen', of, other: home }, { rule: 'RU-BUM-3' }, [why]),
     }))
-  const place = (who: Slot): number => walk.game.seats.findIndex(({ slot }) => slot === who)
-  return [...visits, ...cuts, ...clients].sort((a, b) => place(a.who) - place(b.who))
+  return byRoster(walk, [...visits, ...cuts, ...clients], ({ who }) => who)
 }
 
 /** A visit that nothing hides is seen as it is. */

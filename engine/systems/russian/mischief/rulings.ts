@@ -2,7 +2,8 @@
 import type { Part } from '../part.ts'
 import { drinking, leavesHome, missesBum, reportBums, savesDrunk, staysOver, stopsDrinking, watching } from './bum.ts'
 import { inheritMischief } from './heir.ts'
-import { hypnotizing, rememberKillers, reportHypnosis, sendsOn, stopsVisitor } from './hypnotist.ts'
+import { rememberKillers, reportHypnosis } from './hypnosis-told.ts'
+import { hypnotizing, sendsOn, stopsVisitor } from './hypnotist.ts'
 import { burnDown, burning, enterFireShots, fireGate } from './madman.ts'
 
 export const mischief: Part = {

@@ -1,7 +1,7 @@
 /** What the morning tells in private, where the part that knows it did not do so itself. */
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { standsWithout } from '../protect/without.ts'
+import { standsWithout } from '../shared/without.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { all, isAbout, type Kind, type Says, type Walk } from '../vocabulary.ts'
 import { killsAsCivil } from '../shared/moves.ts'

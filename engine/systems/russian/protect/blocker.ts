@@ -5,14 +5,14 @@ import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { roleIs } from '../roles/is.ts'
 import type { Blow } from '../part.ts'
-import { blows, leadsOf, overruled, unlessOverruled, type Pending } from '../shared/attack.ts'
+import { blows, leadsOf, overrulings, unlessOverruled, type Pending } from '../shared/attack.ts'
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
 import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
 import { isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
-import { tonight, whoHad } from './tonight.ts'
-import { standsWithout } from './without.ts'
+import { tonight, whoHad } from '../shared/tonight.ts'
+import { standsWithout } from '../shared/without.ts'
 
 type Block = Fact<'arrested' | 'guarded'>
 /** An arrest or a guard, by what was said with it. */
@@ -255,7 +255,7 @@ function turnedAway(walk: Walk, block: Block, blow: Pending): Foiled[] {
   if (victim !== target || !attacked.holds) return []
   const role = cause === 'civil' ? 'vigilanteShot' : 'shoot'
   if (target === block.of)
-    return overruled(walk, blow).some(({ holds }) => holds)
+    return overrulings(walk, blow).some(({ holds }) => holds)
       ? []
       : [foiledAs(walk, block, killer, role, killer === target, attacked)]
   return aimed === block.of

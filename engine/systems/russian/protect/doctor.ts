@@ -8,11 +8,14 @@ import { asSent, landsAt } from '../shared/hypnosis.ts'
 import { goesOnByLife } from '../shared/lives.ts'
 import { afterKillers } from '../shared/place.ts'
 import { all, any, least, type Fact, type Gate, type LateEffect, type Walk } from '../vocabulary.ts'
-import { tonight, whoHad } from './tonight.ts'
-import { countersBeside, standsWithout } from './without.ts'
+import { tonight, whoHad } from '../shared/tonight.ts'
+import { countersBeside, standsWithout } from '../shared/without.ts'
 
-/** A heal holds until the morning. What may not be done in two nights running is remembered as of every such move (`repeats.ts`). */
-export const healed: LateEffect = (walk, { move: { id: action, actor: by }, at, why }) => {
+/**
+ * A heal holds until the morning. What may not be done in two nights running is remembered as of every such move
+ * (`repeats.ts`).
+ */
+export const healing: LateEffect = (walk, { move: { id: action, actor: by }, at, why }) => {
   walk.put({ kind: 'healed', of: at, by, action, why, rule: 'RU-DOC-1' })
 }
 
@@ -36,7 +39,9 @@ export const healingGate: Gate = (walk, move) => {
 export function healsOf(walk: Walk, { victim, cause }: Blow): Reason[] {
   const heals = walk.moves
     .filter(({ does }) => does === 'heal')
-    .flatMap(move => move.to.filter(at => landsAt(walk, move, at) === victim).map(at => comes(walk, move, victim, at)))
+    .flatMap(move =>
+      move.to.filter(at => landsAt(walk, move, at) === victim).map(at => healComing(walk, move, victim, at)),
+    )
   // A heal of somebody else that holds for the victim too is there as its fact.
   const shared = walk.ledger
     .attempts({
@@ -54,7 +59,7 @@ export function healsOf(walk: Walk, { victim, cause }: Blow): Reason[] {
 }
 
 /** That a heal comes to somebody: as it came, or as it would if its turn were now. @param at whom the doctor named */
-function comes(walk: Walk, move: Move, victim: Slot, at: Slot): Reason {
+function healComing(walk: Walk, move: Move, victim: Slot, at: Slot): Reason {
   const [made] = walk.ledger.attempts({
     kind: 'healed',
     of: victim,
@@ -64,7 +69,10 @@ function comes(walk: Walk, move: Move, victim: Slot, at: Slot): Reason {
   return made?.why ?? walk.trial({ ...move, to: [at] })
 }
 
-/** The heals of the night against the deaths they kept away. Writes `doctorHit` of each patient, and tells what everybody reads. */
+/**
+ * The heals of the night against the deaths they kept away. Writes `doctorHit` of each patient, and tells what
+ * everybody reads.
+ */
 export function reportDoctor(walk: Walk): void {
   for (const heal of tonight(walk, 'healed')) walk.put(hitBy(walk, heal))
   const doctors = whoHad(walk, 'heal')
@@ -81,11 +89,11 @@ const missedBy = (walk: Walk): RuleId =>
 
 /** Whether a heal hit: its patient lives and would have died without it (RU-DOC-2, RU-DOC-7). */
 function hitBy(walk: Walk, { of, by, action, why }: Fact<'healed'>) {
-  const without = ({ action: used }: Reason): boolean => used !== undefined && used === action
+  const byThisHeal = ({ action: used }: Reason): boolean => used !== undefined && used === action
   const near = tonight(walk, 'death', of).filter(death => !death.why.holds)
   const rule: RuleId = near.some(({ data }) => data.cause === 'poison')
     ? 'RU-DOC-7'
-    : near.filter(death => standsWithout(death.why, without)).length > 1
+    : near.filter(death => standsWithout(death.why, byThisHeal)).length > 1
       ? 'RU-DOC-3'
       : 'RU-DOC-2'
   const averted = near.map(death =>
@@ -94,7 +102,7 @@ function hitBy(walk: Walk, { of, by, action, why }: Fact<'healed'>) {
       { is: 'fact', kind: 'deathAverted', of },
       { rule: death.rule, ...(death.action !== undefined && { action: death.action }) },
       death.why.because,
-      countersBeside(death.why, without),
+      countersBeside(death.why, byThisHeal),
     ),
   )
   const cite = { rule, ...(action !== undefined && { action }) }

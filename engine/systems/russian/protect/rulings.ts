@@ -1,13 +1,13 @@
-/** Doctor and blocker. What the morning tells of everybody stands in `morning.ts`. */
+/** Doctor and blocker. What the morning tells of everybody stands in `morning/`. */
 import { blockGate, blocking, guardLanding, guardsOf, reportBlocker } from './blocker.ts'
-import { healed, healingGate, healsOf, reportDoctor } from './doctor.ts'
+import { healing, healingGate, healsOf, reportDoctor } from './doctor.ts'
 import type { Part } from '../part.ts'
 import { unlessOverruled } from '../shared/attack.ts'
 
 export const protect: Part = {
   gates: [blockGate, healingGate],
   landings: [guardLanding],
-  effects: { healed, arrested: blocking, guarded: blocking, blocking },
+  effects: { healed: healing, arrested: blocking, guarded: blocking, blocking },
   saves: (walk, blow) => [
     ...guardsOf(walk, blow).map(guard => unlessOverruled(walk, blow, guard, 'RU-BLK-10')),
     ...healsOf(walk, blow).map(heal => unlessOverruled(walk, blow, heal, 'RU-DOC-5')),

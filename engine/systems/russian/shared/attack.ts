@@ -1,6 +1,6 @@
 /**
- * An attack on its way: a killer reaches somebody (or is kept from it, or calls it off), the blow may be shared, and when
- * the doctor's slot comes it is settled: what saves the victim is asked then, and only what nothing saved kills
+ * An attack on its way: a killer reaches somebody (or is kept from it, or calls it off), the blow may be shared, and
+ * when the doctor's slot comes it is settled: what saves the victim is asked then, and only what nothing saved kills
  * (RU-NORD-5, RU-ORD-11). Until then the attack already stands: whoever is attacked makes no later move (RU-GEN-7).
  */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
@@ -15,6 +15,7 @@ import type { Side } from './sides.ts'
 export const stages = drawer<readonly Part[]>(() => [])
 
 export type { Pending } from '../part.ts'
+/** Every blow of the night in the order in which they fell; of one that never came the reason does not hold. */
 export const blows = drawer<Pending[]>(() => [])
 
 export interface Strike {
@@ -27,88 +28,96 @@ export interface Strike {
   account?: Side | ''
 }
 
-/** How a killer's move ended: kept from it by an earlier role, called off, or an attack. */
-export type Ended = 'prevented' | 'cancelled' | 'attacked'
-
 /**
- * A killer sets out for somebody. Writes `prevented`, `cancelled` (both of the killer) and `attacked` (of each victim), the
- * failed ones too where they were tried, and leaves the blows to be settled.
+ * A killer sets out for somebody. Writes `prevented`, `cancelled` (both of the killer) and `attacked` (of each
+ * victim), the failed ones too where they were tried, and leaves the blows to be settled.
  * @returns the question whether the blow kills its target, for the verdict: only settled attacks know
  */
-export function strike(
-  walk: Walk,
-  { action, killer, target: aimed, cause, rule, reached, account }: Strike,
-): () => Reason {
-  const meant: Blow = { action, killer, target: aimed, victim: aimed, cause, rule, reached }
+export function strike(walk: Walk, strike: Strike): () => Reason {
+  const { account, target: aimed, reached, ...way } = strike
+  const meant: Blow = { ...way, reached, target: aimed, victim: aimed }
   const led = leadsOf(walk, meant)
-  const target = led?.target ?? aimed
-  const blow: Blow = led ? { ...meant, target, victim: target, aimed } : meant
+  const blow: Blow = led ? { ...meant, target: led.target, victim: led.target, aimed } : meant
   const skips = stages(walk).flatMap(part => part.skips?.(walk, blow) ?? [])
   if (reached.holds && skips.some(({ holds }) => holds)) return skipped(walk, blow, skips, account)
   const off = stages(walk).flatMap(part => part.cancels?.(walk, meant) ?? [])
-  const prevented = all(
-    { is: 'fact', kind: 'prevented', of: killer, other: aimed, action },
-    { rule: 'RU-KILL-8', action },
-    [],
-    [reached],
-  )
-  walk.put({
-    kind: 'prevented',
-    of: killer,
-    why: prevented,
-    rule: 'RU-KILL-8',
-    by: killer,
-    action,
-    data: { target: aimed, cause, ...(account !== undefined && { account }) },
-  })
-  const cancelled = all({ is: 'fact', kind: 'cancelled', of: killer, other: aimed, action }, { rule, action }, [
-    reached,
-    any({ is: 'fact', kind: 'calledOff', of: killer, other: aimed, action }, { rule, action }, off),
-  ])
-  if (off.length)
-    walk.put({
-      kind: 'cancelled',
-      of: killer,
-      why: cancelled,
-      rule,
-      by: killer,
-      action,
-      data: { target: aimed, cause, ...(account !== undefined && { account }) },
-    })
-  // A suicide hurts nobody else (RU-SUI-1).
-  const shared = cause === 'suicide' ? [] : stages(walk).flatMap(part => part.carries?.(walk, blow) ?? [])
-  const came = all(
-    { is: 'fact', kind: 'came', of: target, other: killer, action },
-    { rule: led ? 'RU-GEN-18' : 'RU-KILL-8', action },
-    [reached, ...(led ? [led.why] : [])],
-    off,
-  )
-  walk.put({
-    kind: 'went',
-    of: target,
-    by: killer,
-    action,
-    why: came,
-    rule: 'RU-KILL-8',
-    data: { kind: cause === 'civil' ? 'civil' : 'negative', does: 'shoot', aim: target },
-  })
-  const mine: Pending[] = []
-  for (const { victim, why, rule: cited } of [{ victim: target, why: undefined, rule }, ...shared]) {
-    const attacked = all(
-      cause === 'suicide'
-        ? { is: 'fact', kind: 'ownHand', of: victim, action }
-        : { is: 'fact', kind: 'attacked', of: victim, other: killer, action },
-      { rule: cause === 'suicide' ? rule : 'RU-KILL-8', action },
-      [reached, ...(led ? [led.why] : []), ...(why ? [why] : [])],
-      off,
-    )
-    const data = { target, cause, ...(led && { aimed }), ...(account !== undefined && { account }) }
-    walk.put({ kind: 'attacked', of: victim, why: attacked, rule: 'RU-KILL-8', by: killer, action, data })
-    mine.push({ ...blow, victim, rule: cited, attacked, ...(account !== undefined && { account }) })
-  }
+  enterPrevented(walk, strike)
+  if (off.length) enterCancelled(walk, strike, off)
+  const coming: Coming = { because: [reached, ...(led ? [led.why] : [])], off }
+  enterWay(walk, blow, coming)
+  const mine = hitBy(walk, blow).map(hit => attack(walk, { ...hit, ...(account !== undefined && { account }) }, coming))
   blows(walk).push(...mine)
   blows(walk).push(...mine.flatMap(blow => stages(walk).flatMap(part => part.answers?.(walk, blow) ?? [])))
   return () => mine[0]!.outcome ?? mine[0]!.attacked
+}
+
+/** Why a killer comes to the target, and why he may call it off. */
+interface Coming {
+  because: readonly Reason[]
+  off: readonly Reason[]
+}
+
+/** What each fact about a killer's way says of it. */
+const wayData = ({ target, cause, account }: Pick<Strike, 'target' | 'cause' | 'account'>) => ({
+  target,
+  cause,
+  ...(account !== undefined && { account }),
+})
+
+/** That an earlier role kept the killer from coming (RU-KILL-8). */
+function enterPrevented(walk: Walk, strike: Strike): void {
+  const { action, killer, target, reached } = strike
+  const rule = 'RU-KILL-8'
+  const why = all({ is: 'fact', kind: 'prevented', of: killer, other: target, action }, { rule, action }, [], [reached])
+  walk.put({ kind: 'prevented', of: killer, why, rule, by: killer, action, data: wayData(strike) })
+}
+
+/** That the killer came and called it off. */
+function enterCancelled(walk: Walk, strike: Strike, off: readonly Reason[]): void {
+  const { action, killer, target, reached, rule } = strike
+  const about = { of: killer, other: target, action }
+  const why = all({ is: 'fact', kind: 'cancelled', ...about }, { rule, action }, [
+    reached,
+    any({ is: 'fact', kind: 'calledOff', ...about }, { rule, action }, off),
+  ])
+  walk.put({ kind: 'cancelled', of: killer, why, rule, by: killer, action, data: wayData(strike) })
+}
+
+/** The killer's way, for who watches. */
+function enterWay(walk: Walk, { action, killer, target, aimed, cause }: Blow, { because, off }: Coming): void {
+  const why = all(
+    { is: 'fact', kind: 'came', of: target, other: killer, action },
+    { rule: aimed === undefined ? 'RU-KILL-8' : 'RU-GEN-18', action },
+    because,
+    off,
+  )
+  const data = { kind: cause === 'civil' ? 'civil' : 'negative', does: 'shoot', aim: target } as const
+  walk.put({ kind: 'went', of: target, by: killer, action, why, rule: 'RU-KILL-8', data })
+}
+
+type Hit = Blow & Pick<Pending, 'account'> & { shares?: Reason }
+
+/** Everybody whom a blow hits: the target first, then who shares it. A suicide hurts nobody else (RU-SUI-1). */
+function hitBy(walk: Walk, blow: Blow): Hit[] {
+  const shared = blow.cause === 'suicide' ? [] : stages(walk).flatMap(part => part.carries?.(walk, blow) ?? [])
+  return [blow, ...shared.map(({ victim, why, rule }): Hit => ({ ...blow, victim, rule, shares: why }))]
+}
+
+/** That one of them is attacked: the fact, and the blow that waits to be settled. */
+function attack(walk: Walk, { shares, ...blow }: Hit, { because, off }: Coming): Pending {
+  const { victim, killer, action, cause, aimed, rule } = blow
+  const byOwnHand = cause === 'suicide'
+  const why = all(
+    byOwnHand
+      ? { is: 'fact', kind: 'ownHand', of: victim, action }
+      : { is: 'fact', kind: 'attacked', of: victim, other: killer, action },
+    { rule: byOwnHand ? rule : 'RU-KILL-8', action },
+    [...because, ...(shares ? [shares] : [])],
+    off,
+  )
+  const data = { ...wayData(blow), ...(aimed !== undefined && { aimed }) }
+  walk.put({ kind: 'attacked', of: victim, why, rule: 'RU-KILL-8', by: killer, action, data })
+  return { ...blow, attacked: why }
 }
 
 /** The killer does not go, and nobody goes in his place; the shot is lost where he would have gone (RU-FMT-7). */
@@ -130,7 +139,7 @@ function skipped(
     rule,
     by: killer,
     action,
-    data: { target, cause, ...(account !== undefined && { account }) },
+    data: wayData({ target, cause, ...(account !== undefined && { account }) }),
   })
   const came = all({ is: 'fact', kind: 'came', of: target, other: killer, action }, { rule, action }, [reached], skips)
   return () => all({ is: 'attackedBy', action, at: target }, { rule, action }, [came])
@@ -147,11 +156,11 @@ export const unlessOverruled = (
   save: Reason,
   rule: RuleId,
 ): Reason => {
-  const over = overruled(walk, blow)
+  const over = overrulings(walk, blow)
   return over.length ? all({ is: 'fact', kind: 'helpCounts', of: blow.victim }, { rule }, [save], over) : save
 }
 /** Why neither heal nor guard saves the victim of a blow, and every attempt at that. */
-export const overruled = (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>): Reason[] =>
+export const overrulings = (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>): Reason[] =>
   stages(walk).flatMap(part => [...(part.overrules?.(walk, blow) ?? [])])
 
 /** Who is attacked in somebody's place. */
@@ -207,7 +216,10 @@ export function settle(walk: Walk): void {
   }
 }
 
-/** A blow as a claim: a suicide, a shot by whoever sent it in, or somebody in his place (RU-MAF-9), whose shot it is not. */
+/**
+ * A blow as a claim: a suicide, a shot by whoever sent it in, or somebody in his place (RU-MAF-9), whose shot it is
+ * not.
+ */
 const blowSaid = ({ moves }: Walk, { action, killer, victim, cause }: Blow): Claim =>
   cause === 'suicide'
     ? { is: 'fact', kind: 'ownBlow', of: victim, action }
@@ -235,7 +247,10 @@ export const attacksOn = (walk: Walk, who: Slot): Fact<'attacked'>[] =>
     where: fact => fact.data.cause !== 'suicide' && onHimself(walk)(fact),
   })
 
-/** Somebody was attacked: a reason with every attempt in it (RU-GEN-7). A suicide that is not settled yet keeps from moves as an attack does. */
+/**
+ * Somebody was attacked: a reason with every attempt in it (RU-GEN-7). A suicide that is not settled yet keeps from
+ * moves as an attack does.
+ */
 export const wasAttacked = (walk: Walk, who: Slot, rule: RuleId = 'RU-GEN-7'): Reason =>
   walk.ledger.seek(
     {

@@ -1,6 +1,6 @@
 /**
- * Hypnosis: what comes to the hypnotist at night goes where he sent it, or does not come at all (RU-HYP). Asked wherever a move
- * lands; the fact `hypnosis`, of the hypnotist, says what he wants of which visitors.
+ * Hypnosis: what comes to the hypnotist at night goes where he sent it, or does not come at all (RU-HYP). Asked
+ * wherever a move lands; the fact `hypnosis`, of the hypnotist, says what he wants of which visitors.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
@@ -9,20 +9,20 @@ import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { kills, kindOf } from './moves.ts'
 import { is } from '../abilities.ts'
 import { isOfNight } from './place.ts'
-import { negativeOf } from './sides.ts'
+import { roleAs } from './sides.ts'
 
 /** What is asked about: a move as it is on its way. */
 export type Visit = Pick<Move, 'id' | 'actor' | 'does' | 'to'>
 
-/** The role in which somebody comes: the negative one with its moves, else the civil one. */
-const roleIn = (walk: Walk, { actor, does }: Visit): string =>
-  kindOf({ does }) === 'negative' ? negativeOf(walk.seat(actor)) : walk.seat(actor).role
 const rolesOf = ({ data }: Fact<'hypnosis'>): string[] => data.roles.split(',').filter(role => role !== '')
 
-/** What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of all. */
+/**
+ * What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of
+ * all.
+ */
 function wanted(walk: Walk, visit: Visit, at: Slot): Fact<'hypnosis'> | undefined {
   if (visit.actor === at || is(visit.does, 'keepsAim') || !isOfNight(visit)) return undefined
-  const role = roleIn(walk, visit)
+  const role = roleAs(walk.seat(visit.actor), kindOf(visit))
   const facts = walk.ledger.attempts({
     kind: 'hypnosis',
     of: at,
@@ -32,7 +32,10 @@ function wanted(walk: Walk, visit: Visit, at: Slot): Fact<'hypnosis'> | undefine
   return facts.find(fact => rolesOf(fact).includes(role)) ?? facts.find(fact => !rolesOf(fact).length)
 }
 
-/** Why hypnosis does not work on this visitor: it is spared, or a killer and his like were led away in an earlier night (RU-HYP-2, RU-HYP-3). */
+/**
+ * Why hypnosis does not work on this visitor: it is spared, or a killer and his like were led away in an earlier night
+ * (RU-HYP-2, RU-HYP-3).
+ */
 function against(walk: Walk, { does }: Visit, { of, data }: Fact<'hypnosis'>): Reason[] {
   const before = kills({ does }) ? walk.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
   return [
@@ -49,8 +52,14 @@ function ruleOf({ does }: Visit, fact: Fact<'hypnosis'>): RuleId {
   return is(does, 'comesLate') ? 'RU-NORD-4' : kills({ does }) ? 'RU-HYP-3' : 'RU-HYP-1'
 }
 
+/** What the hypnotist wants of a visitor, and whether it works on him. */
+export interface Hypnosis {
+  fact: Fact<'hypnosis'>
+  why: Reason
+}
+
 /** That hypnosis works on this visitor of the hypnotist; nothing where he wants nothing of him. */
-export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): { fact: Fact<'hypnosis'>; why: Reason } | undefined {
+export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): Hypnosis | undefined {
   const fact = wanted(walk, visit, at)
   if (!fact) return undefined
   const { id: action } = visit
@@ -75,8 +84,8 @@ export function sentOn(walk: Walk, visit: Visit, at: Slot): { to: Slot; why: Rea
 /** Where a move comes that is aimed at somebody. */
 export const landsAt = (walk: Walk, visit: Visit, at: Slot): Slot => sentOn(walk, visit, at)?.to ?? at
 
-/** By which hypnosis a move came where it was not aimed at. */
-export function imposed(walk: Walk, visit: Visit, at: Slot): { from: Slot; why: Reason } | undefined {
+/** By which hypnosis a move came here, where it was not aimed at: from whom it was led away, and why. */
+export function ledHere(walk: Walk, visit: Visit, at: Slot): { from: Slot; why: Reason } | undefined {
   for (const from of visit.to.includes(at) ? [] : visit.to) {
     const sent = sentOn(walk, visit, from)
     if (sent?.to === at) return { from, why: sent.why }
@@ -87,5 +96,5 @@ export function imposed(walk: Walk, visit: Visit, at: Slot): { from: Slot; why: 
 /** Whom somebody believes to have visited: the target as sent in (RU-DOC-2, RU-HYP-5). */
 export function asSent(walk: Walk, action: string | undefined, at: Slot): Slot {
   const move = walk.moves.find(({ id }) => id === action)
-  return move ? (imposed(walk, move, at)?.from ?? at) : at
+  return move ? (ledHere(walk, move, at)?.from ?? at) : at
 }

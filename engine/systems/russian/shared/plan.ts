@@ -8,6 +8,7 @@ import type { Walk } from '../vocabulary.ts'
 import { is } from '../abilities.ts'
 import { drawer } from './memo.ts'
 import { shootsAsNegative } from './moves.ts'
+import { placeInRoster } from './roster.ts'
 import { accountsOf, type Account } from './shots.ts'
 import { homeOf, killersOf, negativeOf, otherSide, sideOf, sides, type Side } from './sides.ts'
 
@@ -30,7 +31,7 @@ export interface Plan {
 
 /** Whose target was said to go first comes first (RU-INS-2); then the roster decides, never when a move was sent in. */
 export function byPriority(walk: Walk, moves: readonly Move[]): Move[] {
-  const seat = (slot: Slot): number => walk.game.seats.findIndex(one => one.slot === slot)
+  const seat = (slot: Slot): number => placeInRoster(walk, slot)
   const rank = ({ with: keys }: Move): number => (keys.first === 'yes' ? 0 : 1)
   return [...moves].sort(
     (a, b) => rank(a) - rank(b) || seat(a.actor) - seat(b.actor) || seat(a.to[0] ?? '') - seat(b.to[0] ?? ''),

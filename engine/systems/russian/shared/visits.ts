@@ -1,6 +1,6 @@
 /**
- * Who went where tonight, for those who watch: a tracker follows one player (RU-DET-1 to RU-DET-6), others notice who comes to
- * them (RU-GEN-19). Asked at dawn, over the whole night (RU-NORD-2).
+ * Who went where tonight, for those who watch: a tracker follows one player (RU-DET-1 to RU-DET-6), others notice who
+ * comes to them (RU-GEN-19). Asked at dawn, over the whole night (RU-NORD-2).
  */
 import { HOST } from '../../../resolve/sequence/walk.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
@@ -8,11 +8,12 @@ import type { Reason } from '../../../reason/reason.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { is } from '../abilities.ts'
 import { roleIs } from '../roles/is.ts'
-import { imposed } from './hypnosis.ts'
+import { ledHere } from './hypnosis.ts'
 import { behindIllusion } from './illusion.ts'
 import { hostsBlock } from './blocks.ts'
 import { isProstitutes } from './moves.ts'
-import { negativeOf } from './sides.ts'
+import { byRoster } from './roster.ts'
+import { negativeOf, roleAs } from './sides.ts'
 
 /** A way somebody went or seems to have gone; it is seen where the reason holds. `attack`: a killer who came. */
 export interface Seen {
@@ -83,7 +84,7 @@ function wayOf(walk: Walk, who: Slot, went: Fact<'went'>): Seen[] {
   const way: Seen = { place, kind, why: seen, attack: kind === 'negative' && went.why.holds }
   if (kind === 'negative' || data.does === 'shoot') return [way]
   const visit = { id: action, actor: who, does: data.does, to: data.aim.split(',') }
-  const led = imposed(walk, visit, place)
+  const led = ledHere(walk, visit, place)
   if (!led) return [way]
   const claim = { is: 'fact', kind: 'bothSeen', of: who, other: led.from, action } as const
   const meant = place === who ? civilGoing(walk, who, went) : seen
@@ -192,18 +193,33 @@ const failedThere = (walk: Walk, went: Fact<'went'>): boolean =>
     .attempts({ kind: 'checked', of: went.of, when: 'tonight', where: ({ action }) => action === went.action })
     .some(({ why }) => !why.holds)
 
-/** Everybody who came to somebody’s home tonight, with the role in which he came; in the order of the roster. */
-export function visitorsOf(walk: Walk, who: Slot): { who: Slot; role: string; why: Reason }[] {
-  const came = walk.ledger
-    .found({ kind: 'went', of: who, when: 'tonight', where: ({ by }) => by !== who })
-    .map(({ by = '', data, why }) => ({
-      who: by,
-      role: data.kind === 'negative' ? negativeOf(walk.seat(by)) : walk.seat(by).role,
-      why,
-    }))
-  const cut = walk.ledger
-    .found({ kind: 'cutTonight', of: who, when: 'tonight', where: ({ by }) => by !== undefined && by !== who })
-    .map(({ by = '', why }) => ({ who: by, role: 'faceless', why }))
-  const place = (slot: Slot): number => walk.game.seats.findIndex(seat => seat.slot === slot)
-  return [...came, ...cut].sort((a, b) => place(a.who) - place(b.who))
+/** Somebody who came, with the role in which he did. */
+interface Visitor {
+  who: Slot
+  role: string
+  why: Reason
+}
+export const cameAs = (walk: Walk, { by = '', data: { kind }, why }: Fact<'went'>): Visitor => ({
+  who: by,
+  role: roleAs(walk.seat(by), kind),
+  why,
+})
+
+/** Everybody who came to somebody’s home tonight, in the order of the roster. */
+export function visitorsOf(walk: Walk, who: Slot): Visitor[] {
+  const came = walk.ledger.found({ kind: 'went', of: who, when: 'tonight', where: ({ by }) => by !== who })
+  const cut = walk.ledger.found({
+    kind: 'cutTonight',
+    of: who,
+    when: 'tonight',
+    where: ({ by }) => by !== undefined && by !== who,
+  })
+  return byRoster(
+    walk,
+    [
+      ...came.map(went => cameAs(walk, went)),
+      ...cut.map(({ by = '', why }): Visitor => ({ who: by, role: 'faceless', why })),
+    ],
+    visitor => visitor.who,
+  )
 }

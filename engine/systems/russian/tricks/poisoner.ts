@@ -2,7 +2,7 @@
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { drawer } from '../shared/memo.ts'
-import { standsWithout } from '../protect/without.ts'
+import { standsWithout } from '../shared/without.ts'
 import { livesOf } from '../shared/lives.ts'
 import { isExtended } from '../shared/sides.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'

@@ -2,8 +2,9 @@
 import type { Reason } from '../../../reason/reason.ts'
 
 /**
- * Asks a reason again with some of its nodes fallen. What speaks against something and does not hold as things are stays
- * fallen: a guard that kept the geisha away still foiled her client's move. Nodes are shared, so each is asked once.
+ * Asks a reason again with some of its nodes fallen. What speaks against something and does not hold as things are
+ * stays fallen: a guard that kept the geisha away still foiled her client's move. Nodes are shared, so each is asked
+ * once.
  * @param fallen the nodes that do not hold now, whatever speaks for them
  */
 export function standsWithout(root: Reason, fallen: (reason: Reason) => boolean): boolean {

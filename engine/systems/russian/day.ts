@@ -1,0 +1,17 @@
+/** A day, put together: what comes before the vote, the lynch, and what follows from it. */
+import { parts } from './parts.ts'
+import { placeOf, rulingsOf, slotOf } from './phase.ts'
+import type { Rulings } from './vocabulary.ts'
+
+/** What is sent in by day beside the ballots. */
+const slots = {
+  dayStart: { rule: 'RU-TIME-1', takes: ['leaveAs', 'giveAntidote'] },
+  dayEnd: { rule: 'RU-TIME-1', takes: ['rage'] },
+}
+
+export const dayRulings = (): Rulings =>
+  rulingsOf(
+    [slotOf('dayStart', slots.dayStart), placeOf('lynch', 'RU-TIME-1'), slotOf('dayEnd', slots.dayEnd)],
+    parts.flatMap(part => part.dusk ?? []),
+    'RU-VOTE-1',
+  )

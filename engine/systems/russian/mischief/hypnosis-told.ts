@@ -1,0 +1,144 @@
+/**
+ * Whom hypnosis led elsewhere tonight, and what comes of it after the night: what is kept of killers (RU-HYP-3), and
+ * what the hypnotist and those led astray are told (RU-HYP-5).
+ */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { orders } from '../family/hired.ts'
+import { blows } from '../shared/attack.ts'
+import { is } from '../abilities.ts'
+import { hypnosisOf, sentOn, type Visit } from '../shared/hypnosis.ts'
+import { learnsFact } from '../shared/learns.ts'
+import { hasUse } from '../shared/roles.ts'
+import { cameAs, visitorsOf } from '../shared/visits.ts'
+import { byRoster } from '../shared/roster.ts'
+import { all, any, type Fact, type Walk } from '../vocabulary.ts'
+
+interface Diverted {
+  hypnotist: Slot
+  went: Fact<'went'>
+  why: Reason
+}
+
+/** Everybody whom hypnosis led elsewhere tonight, with the way he went. */
+function divertedTonight(walk: Walk): Diverted[] {
+  const hypnotists = new Set(
+    walk.ledger
+      .found({ kind: 'hypnosis', when: 'soFar', where: ({ phase }) => phase === undefined })
+      .map(({ of }) => of),
+  )
+  return [...hypnotists].flatMap(hypnotist =>
+    walk.ledger.attempts({ kind: 'went', when: 'tonight' }).flatMap((went): Diverted[] => {
+      const visit = visitOf(walk, went)
+      const sent = visit?.to.includes(hypnotist) ? sentOn(walk, visit, hypnotist) : undefined
+      return sent?.to === meant(walk, went) ? [{ hypnotist, went, why: sent.why }] : []
+    }),
+  )
+}
+
+/** Where somebody went, or meant to before a bodyguard took the blow. */
+function meant(walk: Walk, { of, by, action, data }: Fact<'went'>): Slot {
+  const attacks =
+    data.does === 'shoot' && by !== undefined
+      ? walk.ledger.attempts({ kind: 'attacked', of, by, when: 'soFar', where: fact => fact.action === action })
+      : []
+  return attacks[0]?.data.aimed ?? of
+}
+
+/** The move behind a way somebody went; whoever shoots in another’s place or on an order goes himself. */
+function visitOf(walk: Walk, { by, action, data }: Fact<'went'>): Visit | undefined {
+  const move = walk.moves.find(({ id }) => id === action)
+  if (by === undefined) return undefined
+  if (!move)
+    return data.does === 'watch' && action !== undefined
+      ? { id: action, actor: by, does: 'watch', to: [data.aim] }
+      : undefined
+  const order = orders(walk).sent.find(one => one.move.id === action)
+  return { id: move.id, actor: by, does: move.does, to: order ? [order.target] : move.to }
+}
+
+/** Killers whom hypnosis touched: it does so in one night of the game alone (RU-HYP-3). */
+export function rememberKillers(walk: Walk): void {
+  const sent = divertedTonight(walk)
+    .filter(({ went: { data, why } }) => data.does === 'shoot' && why.holds)
+    .map(({ hypnotist, went }) => ({ hypnotist, why: went.why }))
+  const stopped = walk.ledger.found({ kind: 'prevented', when: 'soFar' }).flatMap(({ by = '', action = '', data }) => {
+    const hypnotist = data.target
+    const move = walk.moves.find(({ id }) => id === action)
+    const found = move && hypnosisOf(walk, { ...move, actor: by, to: [hypnotist] }, hypnotist)
+    return found?.why.holds && found.fact.data.how === 'skip' ? [{ hypnotist, why: found.why }] : []
+  })
+  for (const hypnotist of new Set([...sent, ...stopped].map(one => one.hypnotist))) {
+    const why = any(
+      { is: 'fact', kind: 'swayedKillers', of: hypnotist },
+      { rule: 'RU-HYP-3' },
+      [...sent, ...stopped].filter(one => one.hypnotist === hypnotist).map(one => one.why),
+    )
+    walk.put({ kind: 'swayedKillers', of: hypnotist, why, rule: 'RU-HYP-3', lasting: true })
+  }
+}
+
+/**
+ * Roles of visitors, a killing that was meant for the hypnotist, and where some were led (RU-HYP-5, RU-RES-15,
+ * RU-GEN-19).
+ */
+export function reportHypnosis(walk: Walk): void {
+  const diverted = divertedTonight(walk).filter(({ went }) => went.why.holds)
+  for (const {
+    went: { of, by = '', data, why, action = '' },
+  } of diverted) {
+    if (!is(String(data.does), 'special')) continue
+    const knows = all({ is: 'fact', kind: 'learnsWhere', of: by, other: of, action }, { rule: 'RU-HYP-5', action }, [
+      why,
+    ])
+    const named = walk.moves.find(({ id }) => id === action)?.to[0] ?? of
+    if (learnsFact(walk, by, { action, ability: data.does }, named, 'ledTo', [of], 'RU-HYP-5', knows))
+      walk.tell(by, 'ledTo', { who: of }, 'RU-HYP-5')
+  }
+  for (const { slot } of walk.game.seats.filter(
+    seat => seat.alive && !walk.isDead(seat.slot) && walk.has(seat.slot, 'senseRoles') && hasUse(walk, seat.slot),
+  )) {
+    const mine = diverted.filter(({ hypnotist }) => hypnotist === slot)
+    reportVisitors(walk, slot, mine)
+    for (const { went } of mine.filter(({ went: { data } }) => data.does === 'shoot')) tellOfKill(walk, slot, went)
+  }
+}
+
+function reportVisitors(walk: Walk, slot: Slot, diverted: readonly Diverted[]): void {
+  const passive = walk.passive(slot, 'senseRoles')!
+  const came = [...visitorsOf(walk, slot), ...diverted.map(({ went }) => cameAs(walk, went))]
+  if (!came.length) return
+  const roles = [...new Set(byRoster(walk, came, ({ who }) => who).map(({ role }) => role))]
+  const why = all(
+    { is: 'fact', kind: 'noticesVisitors', of: slot, action: passive.action },
+    { rule: 'RU-HYP-5', action: passive.action },
+    [
+      passive.why,
+      any(
+        { is: 'fact', kind: 'hadVisitors', of: slot, values: { by: 'role' } },
+        { rule: 'RU-GEN-19' },
+        came.map(one => one.why),
+      ),
+    ],
+  )
+  const by = { action: passive.action, ability: 'senseRoles' }
+  if (learnsFact(walk, slot, by, slot, 'visitorRoles', roles, 'RU-HYP-5', why))
+    walk.tell(slot, 'visitorRoles', { role: roles }, 'RU-HYP-5')
+}
+
+/** A killer who came for the hypnotist killed where he was sent. */
+function tellOfKill(walk: Walk, slot: Slot, { of, by, action }: Fact<'went'>): void {
+  const blow = blows(walk).find(
+    one => one.action === action && one.killer === by && one.target === of && one.outcome?.holds,
+  )
+  if (!blow) return
+  const passive = walk.passive(slot, 'senseRoles')!
+  const knows = all(
+    { is: 'fact', kind: 'diedInstead', of: blow.victim, other: slot },
+    { rule: 'RU-HYP-5', action: passive.action },
+    [passive.why, blow.outcome!],
+  )
+  const told = { action: passive.action, ability: 'senseRoles' }
+  if (learnsFact(walk, slot, told, blow.victim, 'diedInstead', 'yes', 'RU-HYP-5', knows))
+    walk.tell(slot, 'diedInstead', { who: blow.victim }, 'RU-HYP-5')
+}
