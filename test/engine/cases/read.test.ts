@@ -313,6 +313,33 @@ describe('a case', () => {
     })
   })
 
+  it('keeps of a player what a variant says nothing of, whichever of the two is short', () => {
+    const text = `case: x
+system: tiny
+players: {Ann: seer, Bob: {role: seer, sight: dim, dead: true, status: [hurt]}, Cat: wolf}
+variants:
+  shortAtLength: {players: {Ann: {sight: dim, dead: true}}}
+  longInShort: {players: {Bob: seer}}
+  longAtLength: {players: {Bob: {dead: false}}}
+  shortOfAnother: {players: {Ann: {role: healer, dead: true}, Cat: healer, Dan: {role: drunk}}}
+`
+    const seats = read(text).cases.map(({ seats }) => seats)
+    expect(read(text).problems).toEqual([])
+    expect(seats[0]).toMatchObject([
+      { slot: 'Ann', role: 'seer', faction: 'town', settings: { sight: 'dim' }, alive: false },
+      { slot: 'Bob', alive: false },
+      { slot: 'Cat', role: 'wolf' },
+    ])
+    expect(seats[1]![1]).toMatchObject({ role: 'seer', settings: {}, alive: true, status: [] })
+    expect(seats[2]![1]).toMatchObject({ role: 'seer', settings: { sight: 'dim' }, alive: true, status: ['hurt'] })
+    expect(seats[3]!.map(({ slot, role, alive }) => [slot, role, alive])).toEqual([
+      ['Ann', 'healer', false],
+      ['Bob', 'seer', false],
+      ['Cat', 'healer', true],
+      ['Dan', 'drunk', true],
+    ])
+  })
+
   it('of a thousand actions is read quickly', () => {
     const text = `${four}phases:\n  - night: 1\n    actions:\n${'      - Ann heal Bob\n      - {by: Bob, does: bite, to: [Ann], at: 2026-01-03T21:14:00Z}\n'.repeat(600)}`
     one(text)
