@@ -20,6 +20,7 @@ import type { ActionId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { fromTable, toTable, unsound } from '../reason/table.ts'
 import type { PhasePlayed, Played } from './play.ts'
+import { renamedIn } from './replaced.ts'
 
 export const laws = [
   'recomputes',
@@ -274,15 +275,6 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
   }
   return differ(essence(same), essence(other), 'under other names')
 }
-
-/** A word that names somebody as a whole, or after a colon in it (`died:Ann`). */
-const renamedIn = (word: string, named: (slot: string) => string): string =>
-  named(word) !== word
-    ? named(word)
-    : word.replace(/:(?:"([^"]*)"|([^\s":]+))/g, (whole, quoted?: string, bare?: string) => {
-        const name = quoted ?? bare ?? ''
-        return named(name) === name ? whole : `:"${named(name)}"`
-      })
 
 const renamedSent = ({ submissions }: PhaseState, named: (slot: string) => string): PhaseState['submissions'] =>
   submissions.map(sent => ({

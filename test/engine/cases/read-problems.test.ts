@@ -330,6 +330,14 @@ describe('actions', () =>
       '6: unknown player "Zed" → one of: Ann, Bob, Cat, Mary Ann',
     ],
     [
+      'a name before it came with a replacement',
+      `${phase('actions: [Zoe heal Bob]')}  - day: 1\n    commands: [{modkill: Zoe}, {replace: Ann, with: Zoe}, {replace: Bob, with: Cat}]\n    expect: {told: {Ann: [], Zoe: []}}\n`,
+      '6: unknown player "Zoe" → one of: Ann, Bob, Cat, Mary Ann',
+      '8: unknown player "Zoe" → one of: Ann, Bob, Cat, Mary Ann',
+      '8: "Cat" is in the game already → a replacement is somebody new',
+      '9: "Ann" and "Zoe" are one seat → write what is expected under one name',
+    ],
+    [
       'two replacements of one name',
       `${phase('commands: [{replace: Ann, with: Zoe}]')}  - day: 1\n    commands: [{replace: Bob, with: Zoe}]\n`,
       '8: "Zoe" replaces somebody already → a replacement is somebody new',

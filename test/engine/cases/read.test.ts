@@ -174,6 +174,87 @@ describe('phases', () => {
     })
   })
 
+  it('takes a name given by replace for its seat, from that phase on', () => {
+    const { phases } = one(`${four}phases:
+  - night: 1
+    actions: [Zoe heal Bob]
+    commands: [{replace: Ann, with: Zoe}, {replace: Zoe, with: "New One"}, {replace: Bob, with: Yan}]
+    expect: {deaths: [Yan], told: {Zoe: [learned]}}
+  - day: 1
+    actions:
+      - '"New One" heal Zoe'
+      - {by: Cat, does: look, to: [Yan]}
+      - '"Mary Ann" ferry Yan,Zoe why=died:Yan'
+    votes: [Zoe Yan, {by: [Ann, Yan], individual: Zoe}]
+    posts: [{by: Yan, text: "Vote: Zoe"}]
+    commands: [{modkill: New One}, {modkill: Yan}]
+    answers: {attacker: Yan}
+    draws: [{for: attacker, gives: Zoe}]
+    expect:
+      deaths: [Zoe]
+      alive: [Yan]
+      lynched: [Zoe]
+      landed: {a1: [Zoe]}
+      learned: {Zoe: [{look: Yan, result: [Zoe]}, {about: Yan, fact: f, is: Zoe}]}
+      told: {Yan: []}
+      text: {Yan: {has: [Zoe]}}
+      public: {attacked: Zoe}
+      status: {Zoe: [hurt]}
+      state: {Zoe: {turns: 1}}
+      uses: {Zoe: {heal: 1}}
+      actions: {compelled:Zoe:heal: succeeded}
+      votes: {Zoe: 2}
+      oneOf: {deaths: [[Zoe], [Yan]]}
+      not: {status: {Yan: [hurt]}}
+`)
+    expect(phases[0]).toMatchObject({
+      actions: [{ by: 'Ann', to: ['Bob'] }],
+      commands: [
+        { who: 'Ann', with: 'Zoe' },
+        { who: 'Ann', with: 'New One' },
+        { who: 'Bob', with: 'Yan' },
+      ],
+      expect: { deaths: ['Bob'], told: { Ann: ['learned'] } },
+    })
+    expect(phases[1]).toMatchObject({
+      actions: [
+        { by: 'Ann', to: ['Ann'] },
+        { by: 'Cat', to: ['Bob'] },
+        { by: 'Mary Ann', to: ['Bob', 'Ann'], with: { why: 'died:"Bob"' } },
+      ],
+      votes: [
+        { by: ['Ann'], for: 'Bob' },
+        { by: ['Ann', 'Bob'], individual: 'Ann' },
+      ],
+      posts: [{ by: 'Bob', text: 'Vote: Zoe' }],
+      commands: [{ who: 'Ann' }, { who: 'Bob' }],
+      answers: { attacker: ['Bob'] },
+      draws: [{ gives: 'Ann' }],
+    })
+    expect(phases[1]!.expect).toEqual({
+      deaths: ['Ann'],
+      alive: ['Bob'],
+      lynched: ['Ann'],
+      landed: { a1: ['Ann'] },
+      learned: {
+        Ann: [
+          { does: 'look', about: 'Bob', result: ['Ann'] },
+          { about: 'Bob', fact: 'f', is: 'Ann' },
+        ],
+      },
+      told: { Bob: [] },
+      text: { Bob: { has: ['Zoe'], lacks: [] } },
+      public: { attacked: 'Ann' },
+      status: { Ann: ['hurt'] },
+      state: { Ann: { turns: 1 } },
+      uses: { Ann: { heal: 1 } },
+      actions: { 'compelled:Ann:heal': { verdict: 'succeeded' } },
+      votes: { families: {}, players: { Ann: 2 } },
+      oneOf: { deaths: [['Ann'], ['Bob']] },
+      not: { status: { Bob: ['hurt'] } },
+    })
+  })
+
   it('writes the short forms of what is expected out', () => {
     const { phases } = one(`${four}phases:
   - night: 1
