@@ -35,11 +35,17 @@ export function mutate(words: string[], terminal: Terminal): ExitCode {
 }
 
 /** What was turned round, what of it showed, and of the rest why it does not. */
-function print(system: string, { rules, orders, unnoticed, outdated }: Mutated, { out, width }: Terminal): void {
+function print(
+  system: string,
+  { rules, orders, unnoticed, broken, outdated }: Mutated,
+  { out, width }: Terminal,
+): void {
   const list = (title: string, lines: readonly string[]): void => {
     if (lines.length) out(`\n${title}\n${lines.flatMap(line => wrapped(line, width, '  ', '    ')).join('\n')}\n`)
   }
-  out(`${system} ${rules} rules and ${orders} orders turned round, ${rules + orders - unnoticed.length} noticed\n`)
+  const noticed = rules + orders - unnoticed.length
+  const apart = broken.length ? `, ${broken.length} of them only by breaking down` : ''
+  out(`${system} ${rules} rules and ${orders} orders turned round, ${noticed} noticed${apart}\n`)
   list(
     `No case of ${system} notices:`,
     unnoticed
@@ -49,6 +55,10 @@ function print(system: string, { rules, orders, unnoticed, outdated }: Mutated, 
   list(
     `Nothing to notice in ${system}:`,
     unnoticed.flatMap(({ id, why }) => (why === undefined ? [] : [`${id}: ${why}`])),
+  )
+  list(
+    `Noticed in ${system} only by breaking down:`,
+    broken.map(({ id, cases, says }) => `${id} (in ${cases} ${cases === 1 ? 'case' : 'cases'}): ${says}`),
   )
   list(`Called unnoticeable in ${system}, and noticed:`, outdated)
 }

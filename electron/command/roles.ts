@@ -74,7 +74,7 @@ function rolesText({ system, name, roles, overlays = [], factions, abilities }: 
         `  ${padded(id, idWidth)}`,
         next,
       ),
-      ...wrapped(does.join('; '), width, next),
+      ...wrapped([...does, ...keys.flatMap(meaningSaid)].join('; '), width, next),
     ]),
   ]
 }
@@ -90,16 +90,12 @@ function targetsSaid({ targets, most, aims }: Pick<Row, 'targets' | 'most' | 'ai
   if (new Set(aims).size > 1)
     return aims.map((aim, place) => `${place < targets ? 'a' : 'perhaps a'} ${aim}`).join(', then ')
   const [aim = 'player'] = aims
+  return `${countSaid(targets, most, aim)}${aim === 'role' ? ' (a player or role:…)' : ''}`
+}
+
+function countSaid(targets: number, most: number, aim: Row['aims'][number]): string {
   const noun = (count: number): string =>
-    aim === 'player'
-      ? count === 1
-        ? 'target'
-        : 'targets'
-      : count === 1
-        ? aim
-        : aim === 'family'
-          ? 'families'
-          : `${aim}s`
+    aim === 'family' ? (count === 1 ? 'family' : 'families') : count === 1 ? 'target' : 'targets'
   if (most === targets) return `${targets} ${noun(targets)}`
   if (most > mostCounted) return targets ? `${targets} or more ${noun(2)}` : `any ${noun(2)}`
   return targets ? `${targets} to ${most} ${noun(most)}` : `up to ${most} ${noun(most)}`
@@ -108,6 +104,17 @@ function targetsSaid({ targets, most, aims }: Pick<Row, 'targets' | 'most' | 'ai
 /** Words of a key that stand in a line; `--json` has all. */
 const mostWords = 8
 
-/** `with drink=gin | rum`, `may have note=…`. */
-const keySaid = ({ id, values, must }: Row['keys'][number]): string =>
-  `${must ? 'with' : 'may have'} ${id}=${values ? `${values.slice(0, mostWords).join(' | ')}${values.length > mostWords ? ` and ${values.length - mostWords} more` : ''}` : '…'}`
+/** What a key that has no words of its own is for: `note: what it says`. */
+const meaningSaid = ({ id, says, values, aims }: Row['keys'][number]): string[] =>
+  says && !values && (aims === undefined || aims === 'text') ? [`${id}: ${says}`] : []
+
+/** `with drink=gin | rum`, `may have note=…`, `may have sentBy=PLAYER`. */
+const keySaid = ({ must, ...key }: Row['keys'][number]): string =>
+  `${must ? 'with' : 'may have'} ${key.id}=${valueSaid(key)}`
+
+function valueSaid({ values, aims, open }: Omit<Row['keys'][number], 'must'>): string {
+  if (aims !== undefined && aims !== 'text') return aims.toUpperCase()
+  if (!values) return '…'
+  const more = values.length > mostWords ? ` and ${values.length - mostWords} more` : ''
+  return `${values.slice(0, mostWords).join(' | ')}${more}${open ? ', or other words' : ''}`
+}

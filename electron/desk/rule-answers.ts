@@ -31,8 +31,15 @@ export interface AbilityRow {
   /** The kinds of phases in which it is sent in; none of a passive one. */
   phases: string[]
   limits: string[]
-  /** What it is sent in with besides. `open`: other words than these are taken too. */
-  keys: { id: string; says: string; values?: string[]; open?: true; must: boolean }[]
+  /** What it is sent in with besides. `aims`: what it names instead of a word; `open`: other words than these are taken too. */
+  keys: {
+    id: string
+    says: string
+    values?: string[]
+    aims?: 'player' | 'family' | 'phase' | 'text'
+    open?: true
+    must: boolean
+  }[]
   /** How often in a game, and how often of these on oneself. */
   uses?: number
   selfUses?: number

@@ -42,7 +42,7 @@ export const rules = {
         ...sentWith(system, ability),
         kind: ability.kind,
         when: whenOf(system, ability),
-        limits: limitsOf(system, ability),
+        limits: limitsOf(system, id, ability),
         ...(ability.uses !== undefined && { uses: ability.uses }),
         ...(ability.selfUses !== undefined && { selfUses: ability.selfUses }),
         does: doesOf(system, ability),
@@ -125,12 +125,18 @@ export const rules = {
   },
 }
 
-/** What an ability does: by its components, or, where those only leave a mark, by what the rulebook says of it. */
-function doesOf({ rulebook }: System, ability: Ability): string[] {
-  const ruling = ability.rule === undefined ? undefined : own(rulebook, ability.rule)
-  return ruling && ability.components.every(({ does }) => does === 'mark')
-    ? [ruling.says.replace(/\.$/, '')]
-    : ability.components.map(component => componentSaid(component, ability))
+/**
+ * What an ability does: by its components, or, where those only leave a mark or speak of a target that it has not, by what the
+ * rulebook says of it; where that is a rule of several abilities, by both.
+ */
+function doesOf({ rulebook, abilities }: System, ability: Ability): string[] {
+  const { rule, components, passive, targets, most = targets } = ability
+  const ruling = rule === undefined ? undefined : own(rulebook, rule)
+  const aimless = components.some(({ does }) => does === 'sense' || does === 'learn') && passive === true && !most
+  const said = aimless ? [] : components.map(component => componentSaid(component, { ...ability, targets: most }))
+  if (!ruling || !(aimless || components.every(({ does }) => does === 'mark'))) return said
+  const shared = Object.values(abilities).filter(other => other.rule === rule).length > 1
+  return [ruling.says.replace(/\.$/, ''), ...(shared ? said : [])]
 }
 
 function known(id: string): System {
@@ -153,10 +159,11 @@ export const sentWith = (
   most,
   aims: most ? [...aims] : [],
   phases: passive ? [] : [...phases],
-  keys: Object.entries(keys).map(([id, { says, values, open, must = false }]) => ({
+  keys: Object.entries(keys).map(([id, { says, values, aims, open, must = false }]) => ({
     id,
     says,
     ...(values && { values: [...values] }),
+    ...(aims && { aims }),
     ...(open && { open }),
     must,
   })),
@@ -171,9 +178,13 @@ const whenOf = (system: System, { passive, phases = system.calendar.acting }: Ab
 
 function limitsOf(
   system: System,
+  id: string,
   {
     passive,
     factional,
+    anyone,
+    turn,
+    aims = [],
     perNight = 1,
     perNightBy,
     targets,
@@ -190,18 +201,20 @@ function limitsOf(
   }: Ability,
 ): string[] {
   const phase = phases.length === 1 ? phases[0]! : 'phase'
+  const instead = turn === undefined ? [] : alternatives(system, id, turn)
   return [
     ...(passive
       ? []
       : [
           factional
-            ? `one member for the whole faction, once a ${phase}`
+            ? `${anyone ? 'the whole faction together, whoever of it sends it in' : 'one member for the whole faction'}, once a ${phase}`
             : perNightBy !== undefined
               ? `as often a ${phase} as the option ${perNightBy} says`
               : perNight === 1
                 ? `once a ${phase}`
                 : `${perNight} times a ${phase}`,
         ]),
+    ...(instead.length ? [`instead of ${instead.join(', ')}`] : []),
     ...(uses === undefined ? [] : [uses === 1 ? 'once in a game' : `${uses} times in a game`]),
     ...(usesBy === undefined ? [] : [`as often in a game as the option ${usesBy} says`]),
     ...(selfUses !== undefined
@@ -210,10 +223,12 @@ function limitsOf(
         ? ['on oneself too']
         : notSelf?.unless !== undefined
           ? [`on oneself with the option ${notSelf.unless}`]
-          : []),
+          : most && !notSelf && own(system.options, 'selfTarget')
+            ? ['on oneself with the option selfTarget']
+            : []),
     ...(namesDead ? ['on the dead too'] : []),
     ...(fromAfar ? ['also by who is dead or out'] : []),
-    ...(most > 1
+    ...(most > 1 && new Set(aims).size < 2
       ? [
           repeats
             ? 'the same player may stand in it twice'
@@ -223,6 +238,14 @@ function limitsOf(
         ]
       : []),
   ]
+}
+
+/** What somebody who has an ability may send in instead of it, the last of them counting. */
+function alternatives({ abilities, roles, overlays = {}, factions }: System, id: string, turn: string): string[] {
+  const together = [roles, ...Object.values(overlays), factions]
+    .flatMap(carriers => Object.values(carriers))
+    .flatMap(carrier => (carrier.abilities.includes(id) ? carrier.abilities : []))
+  return [...new Set(together)].filter(other => other !== id && own(abilities, other)?.turn === turn)
 }
 
 function settingsOf(system: System): Answers['rules.words']['settings'] {

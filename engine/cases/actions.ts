@@ -14,10 +14,18 @@ export function readActions(written: readonly ActionWritten[], path: Path, known
     written.flatMap(action => (typeof action === 'string' || action.id === undefined ? [] : [action.id])),
   )
   const seen = new Set<string>()
+  const torn = new Set<number>()
   return written.flatMap((action, index) => {
     const here = [...path, index]
     const line = report.line(here)
+    if (torn.has(index)) return []
     if (typeof action === 'string') {
+      const rest = tornOff(written, index, known, place => report.line([...path, place]) === line)
+      if (rest.length) {
+        rest.forEach((_, place) => torn.add(index + 1 + place))
+        reportTorn([action, ...rest], here, known, report)
+        return []
+      }
       const read = shortAction(action, here, known, report)
       return read ? [{ line, id: freeId(index + 1, taken), ...read }] : []
     }
@@ -35,6 +43,42 @@ export function readActions(written: readonly ActionWritten[], path: Path, known
       { line, id: id ?? freeId(index + 1, taken), by, does, to: targets, with: extra, ...(at !== undefined && { at }) },
     ]
   })
+}
+
+/** What follows a short action on its line and only names more targets: a list without quotes is parted at their commas. */
+function tornOff(
+  written: readonly ActionWritten[],
+  index: number,
+  known: Known,
+  besideIt: (index: number) => boolean,
+): string[] {
+  const words = tokensOf(written[index] as string)
+  if (typeof words === 'string' || words.length < 3) return []
+  const rest: string[] = []
+  for (let place = index + 1; place < written.length; place++) {
+    const action = written[place]!
+    if (typeof action !== 'string' || !besideIt(place) || !isTarget(action, known)) break
+    rest.push(action)
+  }
+  return rest
+}
+
+/** A word alone, or a name of several; what it is sent in with may stand behind it. */
+function isTarget(text: string, known: Known): boolean {
+  const tokens = tokensOf(text)
+  if (typeof tokens === 'string' || tokens[0]?.key !== undefined) return false
+  const words = tokens.filter(({ key }) => key === undefined).map(({ text }) => text)
+  return words.length === 1 || known.names.has(words.join(' ')) || known.families.has(words.join(' '))
+}
+
+function reportTorn(parts: readonly string[], path: Path, { names }: Known, report: Report): void {
+  const whole = parts.map(part => (part.includes(' ') && names.has(part) ? `"${part}"` : part)).join(',')
+  const quote = whole.includes('"') ? "'" : '"'
+  report.at(
+    path,
+    `an action stands in a list without quotes, so its commas part it: ${parts.map(shown).join(' and ')} were read`,
+    `quote it: ${quote}${whole}${quote}`,
+  )
 }
 
 function freeId(number: number, taken: Set<string>): string {

@@ -131,16 +131,19 @@ const checks: Record<keyof Expected, Check> = {
           .map(part => ({ at: `text.${reader}.lacks`, expected: `no "${part}"`, came: said })),
       ]
     }),
-  // A line without anybody in it is there or not; one name is a list of one.
+  // A line without anybody in it is there or not; one name is a list of one, and an empty list is no line at all.
   public: ({ public: lines }, came) =>
     subset(
       'public',
       Object.fromEntries(
         Object.entries(lines!).map(([kind, said]) => [kind, said === 'true' || said === 'yes' ? 'yes' : [said].flat()]),
       ),
-      Object.fromEntries(
-        Object.entries(came.public).map(([kind, said]) => [kind, said === 'yes' ? said : [said].flat()]),
-      ),
+      {
+        ...Object.fromEntries(Object.entries(lines!).filter(([, said]) => !said.length)),
+        ...Object.fromEntries(
+          Object.entries(came.public).map(([kind, said]) => [kind, said === 'yes' ? said : [said].flat()]),
+        ),
+      },
     ),
   uses: ({ uses }, came) =>
     Object.entries(uses!).flatMap(([who, counts]) =>

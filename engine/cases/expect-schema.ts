@@ -61,6 +61,7 @@ export interface Expected {
   /** Kinds of private messages, among others; an empty list means none at all. */
   told?: Record<string, string[]>
   text?: Record<string, { has: string[]; lacks: string[] }>
+  /** Public lines; an empty list means that none of this kind is told. */
   public?: Record<string, string | string[]>
   status?: Record<Slot, string[]>
   state?: Record<string, Record<string, string | number | boolean>>

@@ -16,10 +16,13 @@ import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { pivots } from '../resolve/pivots.ts'
 import { apartFrom, blamedIn, unnamed } from '../why/culprits.ts'
-import type { ActionId } from '../reason/claim.ts'
+import type { ActionId, Claim, RuleId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { fromTable, toTable, unsound } from '../reason/table.ts'
+import type { Speaker } from '../why/speaker.ts'
+import { actionSaid, claimSaid, differing, lawSpeaker, resultsOf, ruleSaid } from './law-words.ts'
 import type { PhasePlayed, Played } from './play.ts'
+import { renamedIn } from './replaced.ts'
 
 export const laws = [
   'recomputes',
@@ -51,11 +54,18 @@ export function brokenLaws(played: Played): Broken[] {
 function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): Broken[] {
   const broken = (law: Law, how: string | undefined): Broken[] => (how === undefined ? [] : [{ law, phase: name, how }])
   return [
-    ...broken('recomputes', recomputes(outcome)),
+    ...broken('recomputes', recomputes(outcome, lawSpeaker(system, game, phase, outcome))),
     ...broken('survivesJson', survivesJson(outcome)),
     ...broken('noLateFacts', outcome.lateFacts?.join('; ')),
     ...(system.laws?.oncePerChain
-      ? broken('oncePerChain', oncePerChain(outcome, system.laws?.oncePerChain(game, phase) === 'literal'))
+      ? broken(
+          'oncePerChain',
+          oncePerChain(
+            outcome,
+            system.laws?.oncePerChain(game, phase) === 'literal',
+            lawSpeaker(system, game, phase, outcome),
+          ),
+        )
       : []),
     // A night over the work budget is cut where the order of asking happens to end, and each asking takes a second.
     ...(outcome.rulings.some(({ id }) => id === 'loop')
@@ -91,15 +101,16 @@ function culpritsNamed(
   outcome: Outcome,
   without: (action: ActionId) => Outcome,
 ): string | undefined {
+  const speaker = lawSpeaker(system, game, phase, outcome)
   for (const one of blamedIn(system, game, phase, outcome, without)) {
-    const { action } = one.verdict
+    const { action, reason } = one.verdict
+    const decided = (by: readonly ActionId[]): string =>
+      `${by.map(id => actionSaid(id, speaker)).join(' and ')} decided how ${actionSaid(action, speaker)} fared${ruleSaid(reason?.rule)}`
     const apart = apartFrom(one, phase)
-    if (apart.length)
-      return `${apart.join(' and ')} decided how ${action} fared, and the decisive part of its tree lacks it`
+    if (apart.length) return `${decided(apart)}, and the decisive part of its tree lacks it`
     for (const locale of languagesOf(system)) {
       const lacks = unnamed(one, { system, game, phase, outcome }, locale)
-      if (lacks.length)
-        return `${lacks.join(' and ')} decided how ${action} fared, and the answer names nobody for it (${locale})`
+      if (lacks.length) return `${decided(lacks)}, and the answer names nobody for it (${locale})`
     }
   }
   return undefined
@@ -123,9 +134,13 @@ export const rootsOf = (outcome: Outcome): Reason[] =>
     ...(outcome.winner ? [outcome.winner] : []),
   ].flatMap(({ reason }) => reason ?? [])
 
-function recomputes(outcome: Outcome): string | undefined {
-  const wrong = unsound(toTable(rootsOf(outcome)))
-  return wrong.length ? `${wrong.length} nodes disagree with what speaks for and against them` : undefined
+function recomputes(outcome: Outcome, speaker: Speaker): string | undefined {
+  const table = toTable(rootsOf(outcome))
+  const [first, ...more] = unsound(table)
+  if (first === undefined) return undefined
+  const { claim, holds, rule } = table.rows[first]!
+  const others = more.length ? `, and so do ${more.length} more` : ''
+  return `${claimSaid(claim, holds, speaker, rule)} disagrees with what speaks for and against it${others}`
 }
 
 function survivesJson(outcome: Outcome): string | undefined {
@@ -163,28 +178,6 @@ function bytesOf(outcome: Outcome): string {
   })
 }
 
-/** What a night comes to, whatever order things are listed in. */
-function essence({ deaths, learned, verdicts, recruited, hidden, lynched = [], tally, winner }: Outcome): string {
-  const sorted = (items: readonly unknown[]): string[] => items.map(item => JSON.stringify(item)).sort()
-  return JSON.stringify([
-    sorted(deaths),
-    sorted(
-      learned.map(({ who, ability, about, result }) => ({
-        who,
-        ability,
-        about,
-        result: Array.isArray(result) ? [...result].sort() : result,
-      })),
-    ),
-    sorted(verdicts.map(({ action, verdict, landed }) => ({ action, verdict, landed: [...landed].sort() }))),
-    sorted(recruited),
-    sorted(hidden),
-    sorted(lynched),
-    sorted(Object.entries(tally?.totals.players ?? {})),
-    sorted(winner?.winners ?? []),
-  ])
-}
-
 /** The order in which actions came does not matter, as long as the same ones count. */
 function orderReceived(system: System, game: Game, phase: PhaseState, outcome: Outcome): string | undefined {
   const reversed = { ...phase, submissions: phase.submissions.map(({ at: _, ...submission }) => submission).reverse() }
@@ -197,9 +190,10 @@ function orderReceived(system: System, game: Game, phase: PhaseState, outcome: O
     )
   if (counting(reversed) !== counting(phase) || phase.fixedDraws.length) return undefined
   const other = system.resolve(game, reversed, { trees: false })
-  return differ(
-    essence({ ...outcome, verdicts: onlyCounting(outcome) }),
-    essence({ ...other, verdicts: onlyCounting(other) }),
+  const speaker = lawSpeaker(system, game, phase, outcome)
+  return differing(
+    resultsOf({ ...outcome, verdicts: onlyCounting(outcome) }, speaker),
+    resultsOf({ ...other, verdicts: onlyCounting(other) }, speaker),
     'sent in in reverse order',
   )
 }
@@ -214,7 +208,7 @@ const MOST_PIVOTED = 16
 /** Other names, same night. */
 function names(system: System, game: Game, phase: PhaseState, outcome: Outcome): string | undefined {
   if (phase.submissions.length > MOST_NAMED) return undefined
-  const { named, id } = aliases(system, game)
+  const { named, id, meant } = aliases(system, game)
   if (phase.posts?.length) return undefined
   const otherGame = renamedGame(game, named)
   const otherPhase: PhaseState = {
@@ -250,6 +244,9 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
   const same: Outcome = {
     ...outcome,
     deaths: outcome.deaths.map(named),
+    questions: outcome.questions.map(asked =>
+      asked.claim.is === 'dies' ? { ...asked, claim: { ...asked.claim, who: named(asked.claim.who) } } : asked,
+    ),
     hidden: outcome.hidden.map(named),
     learned: outcome.learned.map(item => ({
       ...item,
@@ -272,17 +269,10 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
       },
     }),
   }
-  return differ(essence(same), essence(other), 'under other names')
+  const speaker = lawSpeaker(system, otherGame, otherPhase, other)
+  const differs = differing(resultsOf(same, speaker), resultsOf(other, speaker), 'under other names')
+  return differs === undefined ? undefined : meant(differs)
 }
-
-/** A word that names somebody as a whole, or after a colon in it (`died:Ann`). */
-const renamedIn = (word: string, named: (slot: string) => string): string =>
-  named(word) !== word
-    ? named(word)
-    : word.replace(/:(?:"([^"]*)"|([^\s":]+))/g, (whole, quoted?: string, bare?: string) => {
-        const name = quoted ?? bare ?? ''
-        return named(name) === name ? whole : `:"${named(name)}"`
-      })
 
 const renamedSent = ({ submissions }: PhaseState, named: (slot: string) => string): PhaseState['submissions'] =>
   submissions.map(sent => ({
@@ -323,8 +313,14 @@ function renamedGame(game: Game, named: (slot: string) => string): Game {
   }
 }
 
-/** Names that sort the other way round and that nothing here bears, for seats and for the actions called after them. */
-function aliases(system: System, game: Game): { named: (slot: string) => string; id: (action: string) => string } {
+/**
+ * Names that sort the other way round and that nothing here bears, for seats and for the actions called after them. `meant`:
+ * a text with the names of the game in their place.
+ */
+function aliases(
+  system: System,
+  game: Game,
+): { named: (slot: string) => string; id: (action: string) => string; meant: (says: string) => string } {
   const catalogue = catalogueOf(system, game)
   const taken = [...game.seats.flatMap(({ slot, name, role }) => [slot, name, role]), ...Object.keys(game.customRoles)]
   let stem = 'Player '
@@ -339,11 +335,13 @@ function aliases(system: System, game: Game): { named: (slot: string) => string;
       ),
     ),
   )
-  return { named: slot => alias.get(slot) ?? slot, id: action => ids.get(action) ?? action }
+  const behind = new Map(game.seats.map(({ slot, name }) => [alias.get(slot), name]))
+  return {
+    named: slot => alias.get(slot) ?? slot,
+    id: action => ids.get(action) ?? action,
+    meant: says => says.replace(new RegExp(`${stem}\\d+`, 'g'), word => behind.get(word) ?? word),
+  }
 }
-
-const differ = (here: string, there: string, how: string): string | undefined =>
-  here === there ? undefined : `${how}: ${there}, not ${here}`
 
 /** How many steps of paths are followed; a tree that shares a lot has more paths than can be walked. */
 const STEPS = 20_000
@@ -352,7 +350,7 @@ const STEPS = 20_000
  * An action used on the way to a node comes up below it only as a leaf that says it is used up. In the carried reading a
  * move may come up again with another effect.
  */
-function oncePerChain(outcome: Outcome, literal: boolean): string | undefined {
+function oncePerChain(outcome: Outcome, literal: boolean, speaker: Speaker): string | undefined {
   let steps = STEPS
   const walk = (reason: Reason, used: ReadonlySet<string>, part: boolean): string | undefined => {
     if (--steps < 0) return undefined
@@ -360,10 +358,10 @@ function oncePerChain(outcome: Outcome, literal: boolean): string | undefined {
     if (claim.is === 'alreadyUsed')
       return used.has(claim.by) || [...used].some(use => use.startsWith(`${claim.by}>`))
         ? undefined
-        : `${claim.by} is called used up where it is not`
+        : `${actionSaid(claim.by, speaker)} is called used up where it is not${ruleSaid(reason.rule)}`
     const own = ownUses(reason, literal)
     const again = part ? undefined : own.find(use => used.has(use))
-    if (again !== undefined) return `${again} stands twice in one chain`
+    if (again !== undefined) return `${useOf(again, speaker)} stands twice in one chain${ruleSaid(reason.rule)}`
     const after = new Set([...used, ...own, ...reason.because.flatMap(one => partUses(one, literal))])
     for (const one of reason.because) {
       const wrong = walk(one, isQuestion(reason) ? used : after, !isQuestion(reason))
@@ -381,6 +379,13 @@ function oncePerChain(outcome: Outcome, literal: boolean): string | undefined {
   }
   return undefined
 }
+
+/** A use as `ownUses` writes it: an action, or one that carries another. */
+const useOf = (use: string, speaker: Speaker): string =>
+  use
+    .split('>')
+    .map(id => actionSaid(id, speaker))
+    .join(' carrying ')
 
 /** Questions and counts list alternatives: what one of them uses is not used by the next. */
 const isQuestion = ({ claim, need, because }: Reason): boolean =>
@@ -424,7 +429,21 @@ function pivotsFlip(
       ({ claim, holds }) =>
         (claim.is === 'works' ? works.has(claim.action) : (answers.get(JSON.stringify(claim)) ?? false)) === holds,
     )
-    if (wrong) return `without ${action}, ${JSON.stringify(wrong.claim)} stays ${String(wrong.holds)}`
+    if (wrong) {
+      const speaker = lawSpeaker(system, game, phase, outcome)
+      const rule = ruleOf(wrong.claim, outcome)
+      return `without ${actionSaid(action, speaker)} it stays so that ${claimSaid(wrong.claim, wrong.holds, speaker, rule)}`
+    }
   }
   return undefined
+}
+
+/** The rule that an answer cites. */
+function ruleOf(claim: Claim, { questions, verdicts }: Outcome): RuleId | undefined {
+  const asked = JSON.stringify(claim)
+  const reason =
+    claim.is === 'works'
+      ? verdicts.find(({ action }) => action === claim.action)?.reason
+      : questions.find(one => JSON.stringify(one.claim) === asked)?.reason
+  return reason?.rule
 }

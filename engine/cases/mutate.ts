@@ -1,7 +1,8 @@
 /**
  * What a rule decides, and what an order: each rule is turned over (`reason/reason.ts`) and each two neighbours of a list are
  * exchanged, and the cases are played again, for their results alone. A rule that no case notices is decoration: either
- * its reason decides nothing, or nobody wrote the case.
+ * its reason decides nothing, or nobody wrote the case. A case may also notice only by breaking down: what it then shows is
+ * that the system leans on the rule, not what the rule decides, so these are named apart.
  */
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { ResolveRequest, System } from '../ruleset/system.ts'
@@ -27,6 +28,8 @@ export interface Mutated {
   rules: number
   orders: number
   unnoticed: Unnoticed[]
+  /** What cases notice only by breaking down. `says`: the first error. */
+  broken: { id: string; cases: number; says: string }[]
   /** What the system calls unnoticeable, and a case notices. */
   outdated: string[]
 }
@@ -43,26 +46,46 @@ export function mutate(system: System, cases: readonly Case[]): Mutated {
   })
   const pairs = pairsOf(played.filter(({ written }) => usualOrder(system, written)))
   const unnoticed: Unnoticed[] = []
+  const broken: Mutated['broken'] = []
   const outdated: string[] = []
-  const judge = (id: string, candidates: number, noticed: boolean, why: string | undefined): void => {
+  const judge = (id: string, noticing: readonly PlayedOnce[], by: Notices, why: string | undefined): void => {
+    const cases = noticing.length
+    const { noticed, says } = noticedIn(noticing, by)
     if (noticed && why !== undefined) outdated.push(id)
-    if (!noticed) unnoticed.push({ id, cases: candidates, ...(why !== undefined && { why }) })
+    if (!noticed && says !== undefined) broken.push({ id, cases, says })
+    else if (!noticed) unnoticed.push({ id, cases, ...(why !== undefined && { why }) })
   }
   for (const { rule, naming } of rules)
     judge(
       rule,
-      naming.length,
-      naming.some(one => [false, true].some(lowest => turningOver(rule, lowest, () => notices(one, system)))),
+      naming,
+      one => [false, true].map(lowest => () => turningOver(rule, lowest, () => notices(one, system))),
       system.rulebook[rule]!.unturned,
     )
   for (const [id, { first, then, walking }] of pairs)
     judge(
       id,
-      walking.length,
-      walking.some(one => notices(one, system, exchanged(first, then))),
+      walking,
+      one => [() => notices(one, system, exchanged(first, then))],
       system.laws?.commuting?.find(pair => pair.first === first && pair.then === then)?.why,
     )
-  return { rules: rules.length, orders: pairs.size, unnoticed, outdated }
+  return { rules: rules.length, orders: pairs.size, unnoticed, broken, outdated }
+}
+
+/** The ways in which something is turned round for a case, each asked only where those before it show nothing. */
+type Notices = (one: PlayedOnce) => readonly (() => boolean)[]
+
+/** Whether a case comes to something else. `says`: the first error of those that only broke down. */
+function noticedIn(noticing: readonly PlayedOnce[], by: Notices): { noticed: boolean; says?: string } {
+  let says: string | undefined
+  for (const notices of noticing.flatMap(by)) {
+    try {
+      if (notices()) return { noticed: true }
+    } catch (error) {
+      says ??= error instanceof Error ? error.message : String(error)
+    }
+  }
+  return { noticed: false, ...(says !== undefined && { says }) }
 }
 
 /** A case as it came out, the rules applied in its trees, and the lists that it walked. */
@@ -75,7 +98,7 @@ interface PlayedOnce {
 
 /** Plays a case as it stands. @returns nothing where it fails, or expects nothing of a phase */
 function playedOnce(written: Case, system: System): PlayedOnce | undefined {
-  if (!written.phases.some(({ expect }) => expect) || differs(written, system)) return undefined
+  if (!written.phases.some(({ expect }) => expect) || !holds(written, system)) return undefined
   const lists = new Map<string, readonly string[]>()
   const { phases } = play(written, system, {
     trees: true,
@@ -100,27 +123,32 @@ const bytesOf = (system: System, game: Game, phase: PhaseState, request: Partial
     key === 'reason' ? undefined : value,
   )
 
-/** Whether a case comes out otherwise than it says, now that something is turned round. Where no phase does, none has to be compared. */
+/**
+ * Whether a case comes out otherwise than it says, now that something is turned round. Where no phase does, none has to be
+ * compared.
+ * @throws whatever the system throws that way round
+ */
 function notices({ written, phases }: PlayedOnce, system: System, request: Partial<ResolveRequest> = {}): boolean {
-  try {
-    if (phases.every(({ game, phase, bytes }) => bytesOf(system, game, phase, request) === bytes)) return false
-  } catch {
-    return true
-  }
+  if (phases.every(({ game, phase, bytes }) => bytesOf(system, game, phase, request) === bytes)) return false
   return differs(written, system, request)
 }
 
-/** Whether a case comes out otherwise than it says. What cannot be played at all does. */
+/** Whether a case comes out otherwise than it says. */
 function differs(written: Case, system: System, request: Partial<ResolveRequest> = {}): boolean {
+  const played = play(written, system, { trees: false, ...request })
+  const keeps = keptIn(written, system)
+  const reports = reportsOf(played, written.language)
+  return played.phases.some(({ written: { expect } }, index) =>
+    expect ? compare(expect, reports[index]!, keeps).some(({ at }) => !at.endsWith('.because')) : false,
+  )
+}
+
+/** Whether a case comes out as it says, as it stands. What cannot be played at all does not. */
+function holds(written: Case, system: System): boolean {
   try {
-    const played = play(written, system, { trees: false, ...request })
-    const keeps = keptIn(written, system)
-    const reports = reportsOf(played, written.language)
-    return played.phases.some(({ written: { expect } }, index) =>
-      expect ? compare(expect, reports[index]!, keeps).some(({ at }) => !at.endsWith('.because')) : false,
-    )
+    return !differs(written, system)
   } catch {
-    return true
+    return false
   }
 }
 

@@ -8,13 +8,14 @@ import { checkExpect } from './expect-check.ts'
 import { expectOf, type Expect } from './expect-schema.ts'
 import type { Path } from './locate.ts'
 import { isSomebody, type Known } from './names.ts'
+import { checkOneName, inSeats, knowing, replacedIn, type PhaseReplaced } from './replaced.ts'
 import type { CommandWritten, PhaseWritten, VoteWritten } from './schema.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Reads the phases in the order written. */
 export function readPhases(written: readonly PhaseWritten[], known: Known, report: Report): CasePhase[] {
   const seen = new Set<string>()
-  checkReplacements(written, report)
+  const replaced = replacedIn(written, known, report)
   return written.flatMap((phase, index) => {
     const path = ['phases', index]
     const called = kindOf(phase, path, known, report)
@@ -22,25 +23,9 @@ export function readPhases(written: readonly PhaseWritten[], known: Known, repor
     const name = `${called.kind} ${called.number}`
     if (seen.has(name)) report.atKey([...path, called.kind], `${name} stands twice`, 'a phase is written once')
     seen.add(name)
-    return [{ ...called, ...readPhase(phase, path, known, report) }]
+    const here = replaced[index]!
+    return [inSeats({ ...called, ...readPhase(phase, path, known, here, report) }, here.phase)]
   })
-}
-
-/** No two seats go to players of one name. */
-function checkReplacements(written: readonly PhaseWritten[], report: Report): void {
-  const seats = new Map<string, string | undefined>()
-  written.forEach(({ commands = [] }, phase) =>
-    commands.forEach(({ replace: seat, with: name }, index) => {
-      if (name === undefined) return
-      if (seats.has(name) && seats.get(name) !== seat)
-        report.at(
-          ['phases', phase, 'commands', index, 'with'],
-          `"${name}" replaces somebody already`,
-          'a replacement is somebody new',
-        )
-      seats.set(name, seat)
-    }),
-  )
 }
 
 /** What a phase is called: the one key of it that is a kind of phase. */
@@ -66,16 +51,21 @@ function kindOf(
 function readPhase(
   written: PhaseWritten,
   path: Path,
-  known: Known,
+  before: Known,
+  replaced: PhaseReplaced,
   report: Report,
 ): Omit<CasePhase, 'kind' | 'number'> {
+  const known = knowing(before, replaced.phase)
   const { opens, closes } = written
   if (opens !== undefined && closes !== undefined && Date.parse(closes) <= Date.parse(opens)) {
     report.at([...path, 'closes'], `this phase closes at ${closes}, no later than it opens`, `it opens at ${opens}`)
   }
   const actions = readActions(written.actions ?? [], [...path, 'actions'], known, report)
   const ids = new Set(actions.map(({ id }) => id))
-  if (written.expect) checkExpect(written.expect, [...path, 'expect'], known, ids, report)
+  if (written.expect) {
+    checkExpect(written.expect, [...path, 'expect'], known, ids, report)
+    checkOneName(written.expect, [...path, 'expect'], replaced.phase, report)
+  }
   return {
     line: report.line(path),
     ...(opens !== undefined && { opens }),
@@ -89,7 +79,9 @@ function readPhase(
       return { line: report.line([...path, 'posts', index]), ...post }
     }),
     commands: (written.commands ?? []).flatMap(
-      (command, index) => readCommand(command, [...path, 'commands', index], known, ids, report) ?? [],
+      (command, index) =>
+        readCommand(command, [...path, 'commands', index], knowing(before, replaced.commands[index]!), ids, report)
+        ?? [],
     ),
     answers: readAnswers(written.answers ?? {}, [...path, 'answers'], known, report),
     draws: (written.draws ?? []).map((draw, index) => {
@@ -212,9 +204,6 @@ function readCommand(
   if (who !== undefined) isSomebody(known, [...path, name], who, report)
   const action = written.override ?? written.withdraw
   if (action !== undefined) report.known([...path, name], 'action', action, ids)
-  if (written.with !== undefined && known.names.has(written.with)) {
-    report.at([...path, 'with'], `"${written.with}" is in the game already`, 'a replacement is somebody new')
-  }
   const line = report.line(path)
   const reason = written.reason ?? ''
   switch (name) {

@@ -8,7 +8,7 @@ import type { System } from '../ruleset/system.ts'
 import type { Case, Problem } from './case.ts'
 import { reading, Report, shown } from './complain.ts'
 import { readCustom } from './custom-roles.ts'
-import { keysIn, merge, plain, under, without, type Keys, type Node } from './locate.ts'
+import { keysIn, keysOf, merge, plain, under, without, type Entry, type Keys, type Node } from './locate.ts'
 import { knownOf } from './names.ts'
 import { readPhases } from './phases.ts'
 import { readSeats } from './players.ts'
@@ -66,7 +66,7 @@ export function readDocument(document: Node, file: string, systems: readonly Sys
     else read.problems.push(...one.problems)
   }
   if (!variants.size || expectsSomething(base)) add(base, document.at.line)
-  for (const [name, { key, value }] of variants) add(merge(base, value) as Keys, key.line, name)
+  for (const [name, { key, value }] of variants) add(merge(atLength(base, value), value) as Keys, key.line, name)
   return { ...read, problems: distinct(read.problems) }
 }
 
@@ -99,6 +99,23 @@ function variantsOf(document: Keys, report: Report): Keys['entries'] | undefined
     }
   }
   return report.problems.length || variants.is !== 'keys' ? undefined : variants.entries
+}
+
+/**
+ * The case with those players written at length of whom a variant says more, so that they keep their roles. A short form in
+ * the variant needs none of this: it says all there is of a player, as anywhere.
+ */
+function atLength(base: Keys, variant: Node): Keys {
+  const players = under(base, 'players')
+  const more = under(variant, 'players')
+  if (players?.is !== 'keys' || more?.is !== 'keys') return base
+  const long = [...players.entries].map(([name, entry]): [string, Entry] => {
+    const { value } = entry
+    const short = value.is === 'word' && more.entries.get(name)?.value.is === 'keys'
+    return [name, short ? { ...entry, value: keysOf(value.at, new Map([['role', { key: value.at, value }]])) } : entry]
+  })
+  const key = base.entries.get('players')!.key
+  return keysOf(base.at, new Map([...base.entries, ['players', { key, value: keysOf(players.at, new Map(long)) }]]))
 }
 
 function expectsSomething(node: Keys): boolean {

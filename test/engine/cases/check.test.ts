@@ -96,6 +96,15 @@ describe('what came', () => {
     ])
   })
 
+  it('is no public line of a kind where an empty list is expected', () => {
+    const killed = (expected: string) => failures(night('Kim: goon, Val: vanilla', 'Kim factionKill Val', expected))
+    expect(killed('public: {died: [Val], nobodyDied: []}')).toEqual([])
+    expect(killed('not: {public: {died: []}}')).toEqual([])
+    expect(killed('public: {died: []}')).toEqual(['public.died: [] | ["Val"]'])
+    expect(killed('not: {public: {nobodyDied: []}}')).toHaveLength(1)
+    expect(killed('public: {nobodyDied: [Val]}')).toEqual(['public.nobodyDied: ["Val"] | nothing'])
+  })
+
   it('may hang on the word of the host', () => {
     expect(
       failures(

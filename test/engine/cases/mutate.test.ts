@@ -48,6 +48,23 @@ describe('a rule turned over', () => {
     })
     expect(mutated(driven('deaths: [Bob]'), saying('GORNY-N3')).outdated).toEqual(['GORNY-N3'])
   })
+
+  it('is told apart where the cases notice by breaking down alone', () => {
+    /** Breaks down on whatever does not come out as it should. */
+    const brittle: System = {
+      ...gorny,
+      resolve: (game, phase, asked) => {
+        const outcome = gorny.resolve(game, phase, asked)
+        if (!outcome.deaths.includes('Bob')) throw new Error('Bob has to die')
+        return outcome
+      },
+    }
+    const { broken, unnoticed, outdated } = mutated(driven('deaths: [Bob]', 'GORNY-N3'), brittle)
+    expect(broken).toContainEqual({ id: 'GORNY-N3', cases: 1, says: 'Bob has to die' })
+    expect(unnoticed.map(({ id }) => id)).not.toContain('GORNY-N3')
+    expect(outdated).toEqual([])
+    expect(mutated(driven('deaths: [Bob]', 'GORNY-N3')).broken).toEqual([])
+  })
 })
 
 describe('two neighbours of an order exchanged', () => {

@@ -96,6 +96,9 @@ describe('documents and variants', () => {
       '6: unknown player "Anm" → did you mean "Ann"?',
       '11: unknown role "seeer" → did you mean "seer"?',
     ])
+    expect(problems(`${four.replace('healer', 'heler')}variants: {a: {players: {Ann: {dead: true}}}}\n`)).toEqual([
+      '3: unknown role "heler" → did you mean "healer"?',
+    ])
   })
 
   table([

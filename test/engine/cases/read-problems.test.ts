@@ -247,6 +247,13 @@ describe('actions', () =>
       '6: "Ann" is no action → ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes',
     ],
     [
+      'targets that a list parts at their comma',
+      phase('actions: [Mary heal Ann, "Ann heal Bob", Bob bite Ann,Cat mode=quick, Cat ferry Ann, Mary Ann, Dan]'),
+      '6: unknown player "Mary" → one of: Ann, Bob, Cat, Mary Ann',
+      '6: an action stands in a list without quotes, so its commas part it: "Bob bite Ann" and "Cat mode=quick" were read → quote it: "Bob bite Ann,Cat mode=quick"',
+      `6: an action stands in a list without quotes, so its commas part it: "Cat ferry Ann" and "Mary Ann" and "Dan" were read → quote it: 'Cat ferry Ann,"Mary Ann",Dan'`,
+    ],
+    [
       'an open quote',
       phase("actions: ['Ann heal \"Bob']"),
       '6: a quote is not closed in "Ann heal "Bob" → ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes',
@@ -321,6 +328,14 @@ describe('actions', () =>
       'a draw of nobody',
       phase('draws: [{for: attacker, gives: Zed}]'),
       '6: unknown player "Zed" → one of: Ann, Bob, Cat, Mary Ann',
+    ],
+    [
+      'a name before it came with a replacement',
+      `${phase('actions: [Zoe heal Bob]')}  - day: 1\n    commands: [{modkill: Zoe}, {replace: Ann, with: Zoe}, {replace: Bob, with: Cat}]\n    expect: {told: {Ann: [], Zoe: []}}\n`,
+      '6: unknown player "Zoe" → one of: Ann, Bob, Cat, Mary Ann',
+      '8: unknown player "Zoe" → one of: Ann, Bob, Cat, Mary Ann',
+      '8: "Cat" is in the game already → a replacement is somebody new',
+      '9: "Ann" and "Zoe" are one seat → write what is expected under one name',
     ],
     [
       'two replacements of one name',

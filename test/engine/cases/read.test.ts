@@ -174,6 +174,87 @@ describe('phases', () => {
     })
   })
 
+  it('takes a name given by replace for its seat, from that phase on', () => {
+    const { phases } = one(`${four}phases:
+  - night: 1
+    actions: [Zoe heal Bob]
+    commands: [{replace: Ann, with: Zoe}, {replace: Zoe, with: "New One"}, {replace: Bob, with: Yan}]
+    expect: {deaths: [Yan], told: {Zoe: [learned]}}
+  - day: 1
+    actions:
+      - '"New One" heal Zoe'
+      - {by: Cat, does: look, to: [Yan]}
+      - '"Mary Ann" ferry Yan,Zoe why=died:Yan'
+    votes: [Zoe Yan, {by: [Ann, Yan], individual: Zoe}]
+    posts: [{by: Yan, text: "Vote: Zoe"}]
+    commands: [{modkill: New One}, {modkill: Yan}]
+    answers: {attacker: Yan}
+    draws: [{for: attacker, gives: Zoe}]
+    expect:
+      deaths: [Zoe]
+      alive: [Yan]
+      lynched: [Zoe]
+      landed: {a1: [Zoe]}
+      learned: {Zoe: [{look: Yan, result: [Zoe]}, {about: Yan, fact: f, is: Zoe}]}
+      told: {Yan: []}
+      text: {Yan: {has: [Zoe]}}
+      public: {attacked: Zoe}
+      status: {Zoe: [hurt]}
+      state: {Zoe: {turns: 1}}
+      uses: {Zoe: {heal: 1}}
+      actions: {compelled:Zoe:heal: succeeded}
+      votes: {Zoe: 2}
+      oneOf: {deaths: [[Zoe], [Yan]]}
+      not: {status: {Yan: [hurt]}}
+`)
+    expect(phases[0]).toMatchObject({
+      actions: [{ by: 'Ann', to: ['Bob'] }],
+      commands: [
+        { who: 'Ann', with: 'Zoe' },
+        { who: 'Ann', with: 'New One' },
+        { who: 'Bob', with: 'Yan' },
+      ],
+      expect: { deaths: ['Bob'], told: { Ann: ['learned'] } },
+    })
+    expect(phases[1]).toMatchObject({
+      actions: [
+        { by: 'Ann', to: ['Ann'] },
+        { by: 'Cat', to: ['Bob'] },
+        { by: 'Mary Ann', to: ['Bob', 'Ann'], with: { why: 'died:"Bob"' } },
+      ],
+      votes: [
+        { by: ['Ann'], for: 'Bob' },
+        { by: ['Ann', 'Bob'], individual: 'Ann' },
+      ],
+      posts: [{ by: 'Bob', text: 'Vote: Zoe' }],
+      commands: [{ who: 'Ann' }, { who: 'Bob' }],
+      answers: { attacker: ['Bob'] },
+      draws: [{ gives: 'Ann' }],
+    })
+    expect(phases[1]!.expect).toEqual({
+      deaths: ['Ann'],
+      alive: ['Bob'],
+      lynched: ['Ann'],
+      landed: { a1: ['Ann'] },
+      learned: {
+        Ann: [
+          { does: 'look', about: 'Bob', result: ['Ann'] },
+          { about: 'Bob', fact: 'f', is: 'Ann' },
+        ],
+      },
+      told: { Bob: [] },
+      text: { Bob: { has: ['Zoe'], lacks: [] } },
+      public: { attacked: 'Ann' },
+      status: { Ann: ['hurt'] },
+      state: { Ann: { turns: 1 } },
+      uses: { Ann: { heal: 1 } },
+      actions: { 'compelled:Ann:heal': { verdict: 'succeeded' } },
+      votes: { families: {}, players: { Ann: 2 } },
+      oneOf: { deaths: [['Ann'], ['Bob']] },
+      not: { status: { Bob: ['hurt'] } },
+    })
+  })
+
   it('writes the short forms of what is expected out', () => {
     const { phases } = one(`${four}phases:
   - night: 1
@@ -311,6 +392,33 @@ describe('a case', () => {
       seats: [{ slot: 'Ann', alive: false }, { slot: 'Bob' }, { slot: 'Cat' }, { slot: 'Mary Ann' }],
       phases: [{ kind: 'night', number: 2, line: 6 }],
     })
+  })
+
+  it('keeps of a player what a variant says nothing of, whichever of the two is short', () => {
+    const text = `case: x
+system: tiny
+players: {Ann: seer, Bob: {role: seer, sight: dim, dead: true, status: [hurt]}, Cat: wolf}
+variants:
+  shortAtLength: {players: {Ann: {sight: dim, dead: true}}}
+  longInShort: {players: {Bob: seer}}
+  longAtLength: {players: {Bob: {dead: false}}}
+  shortOfAnother: {players: {Ann: {role: healer, dead: true}, Cat: healer, Dan: {role: drunk}}}
+`
+    const seats = read(text).cases.map(({ seats }) => seats)
+    expect(read(text).problems).toEqual([])
+    expect(seats[0]).toMatchObject([
+      { slot: 'Ann', role: 'seer', faction: 'town', settings: { sight: 'dim' }, alive: false },
+      { slot: 'Bob', alive: false },
+      { slot: 'Cat', role: 'wolf' },
+    ])
+    expect(seats[1]![1]).toMatchObject({ role: 'seer', settings: {}, alive: true, status: [] })
+    expect(seats[2]![1]).toMatchObject({ role: 'seer', settings: { sight: 'dim' }, alive: true, status: ['hurt'] })
+    expect(seats[3]!.map(({ slot, role, alive }) => [slot, role, alive])).toEqual([
+      ['Ann', 'healer', false],
+      ['Bob', 'seer', false],
+      ['Cat', 'healer', true],
+      ['Dan', 'drunk', true],
+    ])
   })
 
   it('of a thousand actions is read quickly', () => {

@@ -1,0 +1,49 @@
+/** `roles` of the five systems: what it says of an ability is what the ability's entry says. */
+import { describe, expect, it } from 'vitest'
+import { systems } from '../../engine/systems/index.ts'
+import { inside } from './cli.ts'
+
+/** What is said of an ability, on one line. */
+async function said(system: string, ability: string): Promise<string> {
+  const { out } = await inside('roles', '--system', system)
+  const [, abilities = ''] = out.split('\nAbilities')
+  const line = abilities
+    .replace(/\n {3,}/g, ' ')
+    .split('\n')
+    .find(one => one.startsWith(`  ${ability} `))
+  return line?.trim() ?? ''
+}
+
+describe('an ability', () => {
+  it.each([
+    ['russian', 'request', '1 target (a player or role:…); by evening and by night'],
+    ['russian', 'request', 'instead of track, learnRole, verify, vigilanteShot'],
+    ['russian', 'order', 'may have except=PLAYER'],
+    ['russian', 'note', 'when: what has to be so in the morning: doctorHit, not anybodyDied, died:Ann and checkPassed'],
+    ['russian', 'heal', '1 to 2 targets; every night; once a night; on oneself too'],
+    ['conan', 'arrest', 'and 9 more, or other words; may have phase=PHASE; may have against=PLAYER'],
+    ['conan', 'order', 'sentBy: who sent it in, where it was not the player'],
+    ['mafia1923', 'factionKill', 'the whole faction together, whoever of it sends it in, once a night'],
+    [
+      'mafia1923',
+      'jail',
+      'a player, then perhaps a family; every day; once a day; 2 times in a game; on oneself too; may',
+    ],
+    ['mafia1923', 'extraVote', 'up to 1 target; every day; once a day; on oneself too'],
+    ['mafia1923', 'extraVote', 'may have family=FAMILY; seen as other marks the target: extra vote'],
+    ['mafia1923', 'revenge', 'always at work, never sent in; seen as kill; 1923-A2 Passive abilities work'],
+    ['mafia1923', 'revenge', 'marks the actor: revenge'],
+    ['gorny', 'protect', 'on oneself with the option selfTarget'],
+    ['rar', 'factionKill', 'one member for the whole faction, once a night; on oneself with the option selfTarget'],
+  ])('%s %s: %s', async (system, ability, words) => expect(await said(system, ability)).toContain(words))
+
+  it('that is never sent in names no target, and is said to name none', async () => {
+    for (const { id, abilities } of systems)
+      for (const [ability, { passive }] of Object.entries(abilities))
+        if (passive) {
+          const line = await said(id, ability)
+          expect(line).toContain('no target; always at work, never sent in')
+          expect(line).not.toMatch(/learns .* the target/)
+        }
+  }, 60_000)
+})
