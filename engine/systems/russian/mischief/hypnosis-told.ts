@@ -7,12 +7,12 @@ import type { Reason } from '../../../reason/reason.ts'
 import { orders } from '../family/hired.ts'
 import { blows } from '../shared/attack.ts'
 import { is } from '../abilities.ts'
-import { hypnosisOf, sentOn, type Visit } from '../shared/hypnosis.ts'
+import { sentOn, type Visit } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { cameAs, visitorsOf } from '../shared/visits.ts'
 import { byRoster } from '../shared/roster.ts'
-import { all, any, type Fact, type Walk } from '../vocabulary.ts'
+import { all, any, isAbout, type Fact, type Walk } from '../vocabulary.ts'
 
 interface Diverted {
   hypnotist: Slot
@@ -57,17 +57,28 @@ function visitOf(walk: Walk, { by, action, data }: Fact<'went'>): Visit | undefi
   return { id: move.id, actor: by, does: move.does, to: order ? [order.target] : move.to }
 }
 
+/** What stands in the way of a move, however deep it is told. */
+const obstaclesIn = ({ because, unless }: Reason): Reason[] => [
+  ...unless.filter(({ holds }) => holds),
+  ...[...because, ...unless].filter(({ holds }) => !holds).flatMap(obstaclesIn),
+]
+
+/** The hypnosis that kept a killer from his shot: it made him skip, or led him where his shot comes to nothing. */
+const keptFrom = (why: Reason): { hypnotist: Slot; why: Reason }[] =>
+  obstaclesIn(why)
+    .flatMap(obstacle => [obstacle, ...obstacle.because])
+    .flatMap(one =>
+      one.holds && isAbout(one.claim, 'madeToSkip', 'sentElsewhere') ? [{ hypnotist: one.claim.of, why: one }] : [],
+    )
+
 /** Killers whom hypnosis touched: it does so in one night of the game alone (RU-HYP-3). */
 export function rememberKillers(walk: Walk): void {
   const sent = divertedTonight(walk)
     .filter(({ went: { data, why } }) => data.does === 'shoot' && why.holds)
     .map(({ hypnotist, went }) => ({ hypnotist, why: went.why }))
-  const stopped = walk.ledger.found({ kind: 'prevented', when: 'soFar' }).flatMap(({ by = '', action = '', data }) => {
-    const hypnotist = data.target
-    const move = walk.moves.find(({ id }) => id === action)
-    const found = move && hypnosisOf(walk, { ...move, actor: by, to: [hypnotist] }, hypnotist)
-    return found?.why.holds && found.fact.data.how === 'skip' ? [{ hypnotist, why: found.why }] : []
-  })
+  const stopped = walk.ledger
+    .found({ kind: 'prevented', when: 'soFar' })
+    .flatMap(({ why }) => why.unless.flatMap(keptFrom))
   for (const hypnotist of new Set([...sent, ...stopped].map(one => one.hypnotist))) {
     const why = any(
       { is: 'fact', kind: 'swayedKillers', of: hypnotist },
