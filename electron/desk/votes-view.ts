@@ -1,7 +1,7 @@
 /** A vote as it is shown: every ballot with its standing, what was read in the posts, and how the totals came about. */
 import { familiesOf } from '../../engine/game/entry.ts'
 import type { Ballot, Posted } from '../../engine/journal/state.ts'
-import type { Tally, TallyStep, Totals } from '../../engine/journal/outcome.ts'
+import type { Tally, TallyStep, Totals, Uncounted } from '../../engine/journal/outcome.ts'
 import { own } from '../../engine/ruleset/catalogue.ts'
 import { plainOf, type Span } from '../../engine/text/span.ts'
 import { byPost } from '../../engine/vote/by-post.ts'
@@ -89,7 +89,7 @@ function ballotViews(here: ResolvedPhase, { ballots }: Cast): BallotView[] {
   const withdrawn = (phase.ballots ?? []).filter(ballot => ballot.withdrawn)
   const uncounted = new Map((tally?.uncounted ?? []).map(one => [one.ballot, one]))
   const counted = new Set(tally?.counted)
-  const view = (ballot: Ballot, standing: BallotView['standing'], why?: { rule?: string; why: string }): BallotView => {
+  const view = (ballot: Ballot, standing: BallotView['standing'], why?: Uncounted): BallotView => {
     const { id, by, for: on, family, individual, at, advance, post } = ballot
     return {
       id,
@@ -101,8 +101,7 @@ function ballotViews(here: ResolvedPhase, { ballots }: Cast): BallotView[] {
       advance: advance === true,
       ...(post !== undefined && { post }),
       standing,
-      ...(why?.rule !== undefined && { rule: why.rule }),
-      ...(why && { why: whySaid(why.why, ballot, tally, speaker) }),
+      ...(why && { rule: why.rule, why: whySaid(why, tally, speaker) }),
     }
   }
   const judged = ballots.map((ballot, index): BallotView => {
@@ -123,16 +122,17 @@ function standingOf({ ballots }: Cast, views: readonly BallotView[]): Ballot[] {
 }
 
 /**
- * Why a ballot does not count: what stood against it in the tally, where a step there is about this ballot; else what the
- * rules say, a sentence or the name of a term.
+ * Why a ballot does not count, in the words of the system. What an earlier Nightdesk locked the phase with is shown as it
+ * stands where it is a sentence; where it is a word, by what stood against the ballot in the tally.
  */
-function whySaid(why: string, { id }: Ballot, tally: Tally | undefined, speaker: Speaker): string {
+function whySaid({ ballot, why }: Uncounted, tally: Tally | undefined, speaker: Speaker): string {
+  if (typeof why !== 'string') return plainOf(sentence(why, true, speaker))
+  if (/\s/.test(why)) return why
   const about = nodesOf((tally?.steps ?? []).map(({ reason }) => reason)).find(
-    ({ claim, holds }) => !holds && claim.is === 'fact' && claim.values?.ballot === id,
+    ({ claim, holds }) => !holds && claim.is === 'fact' && claim.values?.ballot === ballot,
   )
   const against = about?.unless.find(({ holds }) => holds)
-  if (against) return plainOf(sentenceCase(sentence(against.claim, true, speaker)))
-  return own(speaker.words.terms ?? {}, why) ?? (/\s/.test(why) ? why : spaced(why))
+  return against ? plainOf(sentence(against.claim, true, speaker)) : spaced(why)
 }
 
 function totalsOf({ totals }: Tally, standing: readonly Ballot[]): TotalView[] {

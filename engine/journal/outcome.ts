@@ -110,13 +110,23 @@ export interface TallyStep {
   after: Totals
 }
 
+/**
+ * A ballot that does not count, and what keeps it from that: a claim, in words the system has for it. A phase that was locked
+ * before there were such claims says it in a string, which is shown as it stands.
+ */
+export interface Uncounted {
+  ballot: string
+  rule: RuleId
+  why: Claim | string
+}
+
 /** How a vote was counted. */
 export interface Tally {
   steps: TallyStep[]
   totals: Totals
   /** Ballots that count in the end, and those that do not, each with the rule. */
   counted: string[]
-  uncounted: { ballot: string; rule: RuleId; why: string }[]
+  uncounted: Uncounted[]
   /** Votes a player needs, where the rules set a number. */
   needed?: number
   locked?: Slot

@@ -98,7 +98,7 @@ const OutcomeShape = z.looseObject({
       steps: listOf(z.strictObject({ id: Id, rule: Id, before: Totals, after: Totals, root: Count })),
       totals: Totals,
       counted: Ids,
-      uncounted: listOf(z.strictObject({ ballot: Id, rule: Id, why: Field })),
+      uncounted: listOf(z.strictObject({ ballot: Id, rule: Id, why: z.union([ClaimShape, Field]) })),
       needed: z.number().optional(),
       locked: Id.optional(),
     })

@@ -4,7 +4,7 @@
  */
 import type { Ballot, PhaseState } from '../journal/state.ts'
 import type { Tally, TallyStep, Totals } from '../journal/outcome.ts'
-import type { RuleId, Slot } from '../reason/claim.ts'
+import type { Claim, RuleId, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 
 /** Ballots that were not taken back, in the order received; what has no time came when the one before it did. */
@@ -27,7 +27,11 @@ export function lastOf(ballots: readonly Ballot[]): Ballot[] {
   return ballots.filter(ballot => last.get(ballot.by) === ballot)
 }
 
-export class Count {
+/**
+ * A count under way.
+ * @typeParam Says the facts that the system has words for: of no other is it said that it keeps a ballot from counting
+ */
+export class Count<Says extends string = never> {
   readonly steps: TallyStep[] = []
   readonly #counted: string[] = []
   readonly #uncounted: Tally['uncounted'] = []
@@ -58,7 +62,7 @@ export class Count {
   counted(ballot: string): void {
     this.#counted.push(ballot)
   }
-  uncounted(ballot: string, rule: RuleId, why: string): void {
+  uncounted(ballot: string, rule: RuleId, why: Claim<Says>): void {
     this.#uncounted.push({ ballot, rule, why })
   }
   get totals(): Totals {

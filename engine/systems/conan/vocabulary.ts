@@ -16,6 +16,8 @@ export type Kind = keyof Declared
 export type Says = keyof typeof facts
 
 export type Claim = claim.Claim<Says>
+/** A reason whose claim has words in this system. */
+export type Said = reason.Reason & { readonly claim: Claim }
 export type Fact<Of extends Kind = Kind> = vocabulary.FactOf<Declared, Of>
 export type Query<Of extends Kind = Kind> = vocabulary.QueryOf<Declared, Of>
 export type Walk = vocabulary.WalkOf<Declared, Says>

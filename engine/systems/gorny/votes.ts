@@ -11,7 +11,7 @@ import { all, any, least, type Claim, type Says, type Walk } from './vocabulary.
 interface Refused {
   ballot: Ballot
   rule: string
-  why: string
+  why: Claim
   reason: Reason
 }
 /** A vote that counts for nothing in the end. */
@@ -36,7 +36,7 @@ export function countVotes(walk: Walk): void {
   const counted = standing.map(ballot => ({ ballot, reason: voteOf(ballot) }))
   const on = (slot: Slot): Reason[] => counted.filter(({ ballot }) => ballot.for === slot).map(({ reason }) => reason)
 
-  const count = new Count({ players: living })
+  const count = new Count<Says>({ players: living })
   for (const { ballot, reason } of counted)
     walk.put({ kind: 'vote', of: ballot.for!, by: ballot.by, why: reason, rule: 'GORNY-V1' })
   for (const ballot of standing) count.counted(ballot.id)
@@ -196,9 +196,10 @@ type Wrong = Omit<Refused, 'ballot'>
 /** Why a ballot counts for nothing whatever the others are. */
 function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong | undefined {
   const wrong = (kind: Says, of: string, rule = 'GORNY-V1', because: readonly Reason[] = []): Wrong[] => {
-    const against = all({ is: 'fact', kind, of }, { rule }, because)
+    const why: Claim = { is: 'fact', kind, of }
+    const against = all(why, { rule }, because)
     const reason = all(votesFor(ballot.id, ballot.by, ballot.for), { rule: 'GORNY-V1' }, [], [against])
-    return reason.holds ? [] : [{ rule, why: kind, reason }]
+    return reason.holds ? [] : [{ rule, why, reason }]
   }
   const stump = walk.passive(ballot.by, 'stump')
   return [
@@ -212,7 +213,7 @@ function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong |
 /** A vote on who is locked is not taken back (GORNY-V4). */
 const boundBy = (ballot: Ballot, { who, reason }: NonNullable<Read['locked']>): Wrong => ({
   rule: 'GORNY-V4',
-  why: 'bound',
+  why: { is: 'fact', kind: 'bound', of: who },
   reason: all(
     { is: 'fact', kind: 'takenBack', of: who, other: ballot.by, values: { ballot: ballot.id } },
     { rule: 'GORNY-V4' },

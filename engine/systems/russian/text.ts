@@ -12,6 +12,7 @@ import { company } from './company/text.ts'
 import { mischief } from './mischief/text.ts'
 import { faceless } from './faceless/text.ts'
 import { guards } from './guards/text.ts'
+import { day } from './day/text.ts'
 import type { Pair, PartWords, Said } from './words.ts'
 
 const parts: readonly PartWords[] = [
@@ -25,6 +26,7 @@ const parts: readonly PartWords[] = [
   mischief,
   faceless,
   guards,
+  day,
 ]
 
 /** What the facts of this system say; whatever trees speak of stands here. */
@@ -39,6 +41,7 @@ export const facts = {
   ...mischief.facts,
   ...faceless.facts,
   ...guards.facts,
+  ...day.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>
 
 const merged = <T>(pick: (part: PartWords) => Record<string, T> | undefined): Record<string, T> =>

@@ -7,7 +7,6 @@ import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
 import { cls } from '../../state/words.ts'
-import { capital, spaced } from '../rules/words.ts'
 import { choiceSaid, choicesOf, nobodySaid } from './choices.ts'
 import css from './votes.module.css'
 
@@ -68,7 +67,7 @@ function Row({
         )}
         {advance && <Tag>in advance</Tag>}
         {rule !== undefined && <RuleChip id={rule} />}
-        {why !== undefined && <span>{/\s/.test(why) ? why : capital(spaced(why))}</span>}
+        {why !== undefined && <span>{why}</span>}
       </p>
       <p className={css.tools}>
         {post !== undefined && (

@@ -76,8 +76,9 @@ export const club: System = defineSystem({
         sights: {},
         traits: {},
         results: { gin: 'Gin', rum: 'Rum' },
-        terms: { lovers: 'Lovers', deadVoter: 'the dead do not vote' },
+        terms: { lovers: 'Lovers' },
         facts: {
+          deadVoter: { stands: 'the dead do not vote', falls: 'the living vote' },
           guarded: { stands: '{use} guards {who}', falls: '{use} does not guard {who}' },
           poisoned: { stands: '{who} is poisoned', falls: '{who} is not poisoned', asks: 'Is {who} poisoned?' },
           votesFor: { stands: '{other} votes for {who}', falls: '{other} does not vote for {who}' },
@@ -247,10 +248,10 @@ function winner(walk: Walk): ReturnType<NonNullable<Rulings['winner']>> {
 function countVotes(walk: Walk): void {
   const living = walk.living().map(({ slot }) => slot)
   const last = new Map(cast(walk.system, walk.game, walk.phase).ballots.map(ballot => [ballot.by, ballot]))
-  const count = new Count({ players: living })
+  const count = new Count<'deadVoter'>({ players: living })
   const votes = [...last.values()].flatMap(ballot => {
     if (!living.includes(ballot.by)) {
-      count.uncounted(ballot.id, 'C-VOTE', 'deadVoter')
+      count.uncounted(ballot.id, 'C-VOTE', { is: 'fact', kind: 'deadVoter', of: ballot.by })
       return []
     }
     count.counted(ballot.id)

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import { GameEvent } from '../../../engine/journal/event.ts'
+import type { Uncounted } from '../../../engine/journal/outcome.ts'
 import { kept, readKept } from '../../../engine/resolve/kept.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { deepestTree } from '../../../engine/reason/table-shape.ts'
@@ -14,20 +15,43 @@ const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.yaml'))
   .flatMap(name => readCases(readFileSync(join(folder, name), 'utf8'), name, systems).cases)
 
+const played = cases.map(written => ({ written, ...play(written, systemById(written.system)!) }))
+
+/** Everything written in some data, each line of a text by itself. */
+const linesIn = (data: unknown): string[] =>
+  typeof data === 'string'
+    ? data.split('\n')
+    : typeof data === 'object' && data !== null
+      ? Object.values(data).flatMap(linesIn)
+      : []
+
+/** `day 1`, and an action of it; two ids; what has a rule in brackets; the names of Gorny's sides where the host gave none. */
+const notProse = [/^[a-z]+ \d+(:\w+)?$/, /^[a-z]+[A-Z]\w* [a-z]+$/, /\([A-Z]+(-\w+)+\)$/, /^the (town|mafia)$/]
+
 describe('what every case comes to', () => {
   it('is read back as it was kept, and every event as it was decided', () => {
-    const wrong = cases.flatMap(written => {
-      const { events, phases } = play(written, systemById(written.system)!)
-      return [
+    const wrong = played.flatMap(({ written, events, phases }) =>
+      [
         ...events.flatMap(event => GameEvent.safeParse(event, { jitless: true }).error?.issues ?? []),
         ...phases.flatMap(({ outcome }) => {
           const read = readKept(JSON.parse(JSON.stringify(kept(outcome))) as ReturnType<typeof kept>)
           return 'wrong' in read ? read.wrong : []
         }),
-      ].map(issue => `${written.title}: ${issue.path.join('.')} ${issue.message}`)
-    })
+      ].map(issue => `${written.title}: ${issue.path.join('.')} ${issue.message}`),
+    )
     expect(cases.length).toBeGreaterThan(400)
     expect(wrong.slice(0, 10)).toEqual([])
+  })
+
+  it('is in keys: no words but what the case has', () => {
+    const prose = played.flatMap(({ written, phases }) => {
+      const given = linesIn(written).join('\n')
+      return phases
+        .flatMap(({ outcome: { lateFacts: _, ...outcome } }) => linesIn(kept(outcome)))
+        .filter(line => /\s/.test(line) && !given.includes(line) && !notProse.some(form => form.test(line)))
+        .map(line => `${written.system}: ${line}`)
+    })
+    expect([...new Set(prose)]).toEqual([])
   })
 })
 
@@ -77,6 +101,17 @@ describe('what was kept and changed since', () => {
     expect('wrong' in read && read.wrong.map(({ path }) => path.join('.')).some(path => path.startsWith(place))).toBe(
       true,
     )
+  })
+
+  it.each<[string, Uncounted['why']]>([
+    ['a claim', { is: 'fact', kind: 'deadVoter', of: 'Ann' }],
+    ['a sentence, as it was said in earlier days', 'the dead have no vote'],
+  ])('a ballot that does not count is read with why: %s', (_, why) => {
+    const uncounted = [{ ballot: 'b1', rule: 'V', why }]
+    const read = changed(({ outcome }) => {
+      outcome.tally = { steps: [], totals: { players: {} }, counted: [], uncounted }
+    })
+    expect('outcome' in read && read.outcome.tally?.uncounted).toEqual(uncounted)
   })
 
   it('a chain of causes is read to a depth that can be walked, and refused beyond', () => {

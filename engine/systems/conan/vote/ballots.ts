@@ -1,35 +1,45 @@
 /** Who votes and for whom (CONAN-V2, V7, A7, S6), and what costs somebody a vote that was cast. */
-import { seatOf, type Refusal } from '../../../journal/state.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import { seatOf } from '../../../journal/state.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
 import { tried } from '../rulings/conditions.ts'
-import { all, type Fact, type Kind, type Query, type Says, type Walk } from '../vocabulary.ts'
+import { all, type Claim, type Fact, type Kind, type Query, type Said, type Says, type Walk } from '../vocabulary.ts'
+
+/** What keeps a ballot from entering. */
+export interface Bar {
+  rule: RuleId
+  why: Claim
+}
+export const bar = (rule: RuleId, kind: Says, of: Slot, values?: { minutes: number }): Bar => ({
+  rule,
+  why: { is: 'fact', kind, of, ...(values && { values }) },
+})
 
 const earlier = (walk: Walk, kind: 'abroad' | 'arrested', of: Slot): boolean =>
   walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase !== undefined }).length > 0
 
 /** Why somebody has no vote this day, by what was so before it (CONAN-V2); a release in time gives it back (CONAN-S22). */
-export function whyNoVote(walk: Walk, by: Slot): Refusal | undefined {
-  if (!seatOf(walk.game, by)!.alive) return { rule: 'CONAN-V2', says: 'the dead have no vote' }
-  if (earlier(walk, 'abroad', by)) return { rule: 'CONAN-V2', says: 'who is abroad has no vote' }
-  if (earlier(walk, 'arrested', by)) return { rule: 'CONAN-V2', says: 'the arrested have no vote' }
+export function whyNoVote(walk: Walk, by: Slot): Bar | undefined {
+  if (!seatOf(walk.game, by)!.alive) return bar('CONAN-V2', 'deadVoter', by)
+  if (earlier(walk, 'abroad', by)) return bar('CONAN-V2', 'voterAbroad', by)
+  if (earlier(walk, 'arrested', by)) return bar('CONAN-V2', 'voterArrested', by)
   return undefined
 }
 
 /** Why somebody cannot be voted for (CONAN-A7, S6). What happened this day is another matter (CONAN-K9). */
-export function whyNotFor(walk: Walk, by: Slot, target: Slot): Refusal | undefined {
-  if (!seatOf(walk.game, target)!.alive) return { rule: 'CONAN-A7', says: 'the dead cannot be voted for' }
-  if (earlier(walk, 'abroad', target)) return { rule: 'CONAN-S6', says: 'who is abroad cannot be voted for' }
-  if (earlier(walk, 'arrested', target)) return { rule: 'CONAN-S20', says: 'the arrested cannot be voted for' }
-  if (by === target && !walk.option<boolean>('vote.self'))
-    return { rule: 'CONAN-A7', says: 'nobody votes for himself here' }
-  return undefined
+export function whyNotFor(walk: Walk, by: Slot, target: Slot): Bar | undefined {
+  if (!seatOf(walk.game, target)!.alive) return bar('CONAN-A7', 'targetDead', target)
+  if (earlier(walk, 'abroad', target)) return bar('CONAN-S6', 'targetAbroad', target)
+  if (earlier(walk, 'arrested', target)) return bar('CONAN-S20', 'targetArrested', target)
+  return by === target && !walk.option<boolean>('vote.self') ? bar('CONAN-A7', 'votedForSelf', by) : undefined
 }
 
 /** What cost somebody the vote he cast, or nearly did. */
-export function whyLost(walk: Walk, of: Slot): Reason[] {
-  const lostBy = <Of extends Kind>(says: Says, cite: Citation, query: Query<Of>): Reason[] =>
-    tried(walk, { ...query, of, when: 'soFar' }).map(why => all({ is: 'fact', kind: says, of }, cite, [why]))
+export function whyLost(walk: Walk, of: Slot): Said[] {
+  const lostBy = <Of extends Kind>(says: Says, cite: Citation, query: Query<Of>): Said[] => {
+    const claim: Claim = { is: 'fact', kind: says, of }
+    return tried(walk, { ...query, of, when: 'soFar' }).map(why => ({ ...all(claim, cite, [why]), claim }))
+  }
   const today = ({ phase }: Pick<Fact, 'phase'>): boolean => phase === undefined
   return [
     ...lostBy(

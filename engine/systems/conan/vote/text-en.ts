@@ -65,6 +65,28 @@ const ballots = {
   },
 } satisfies Record<string, Phrase>
 
+/** What keeps a ballot from counting. */
+const barred = {
+  lateVote: {
+    stands:
+      'the vote of {who} came later than {minutes, plural, one {# minute} other {# minutes}} before the end of the day',
+    falls: 'the vote of {who} came in time',
+  },
+  deadVoter: { stands: '{who}, who is dead, has no vote', falls: '{who} is alive and has a vote' },
+  voterAbroad: { stands: '{who}, who is abroad, has no vote', falls: '{who} is not abroad' },
+  voterArrested: { stands: '{who}, who is arrested, has no vote', falls: '{who} is not arrested' },
+  targetDead: { stands: '{who} is dead and cannot be voted for', falls: '{who} is alive' },
+  targetAbroad: { stands: '{who} is abroad and cannot be voted for', falls: '{who} is not abroad' },
+  targetArrested: { stands: '{who} is arrested and cannot be voted for', falls: '{who} is not arrested' },
+  votedForSelf: {
+    stands: 'nobody votes for himself here, and {who} did',
+    falls: '{who} did not vote for {who}',
+  },
+  voteKept: { stands: '{who} cannot take back a vote here', falls: '{who} may take back a vote' },
+  voteReplaced: { stands: '{who} replaced it by a later vote', falls: '{who} cast no later vote' },
+  voteTakenBack: { stands: '{who} takes back the vote', falls: '{who} does not take back the vote' },
+} satisfies Record<string, Phrase>
+
 const lynching = {
   lynched: {
     stands: `{who} is lynched with ${votes}`,
@@ -119,4 +141,4 @@ const news = {
   changedNothing: { stands: 'it is not to be shown there', falls: 'it changed something' },
 } satisfies Record<string, Phrase>
 
-export const voting = { ...ballots, ...lynching, ...news }
+export const voting = { ...ballots, ...barred, ...lynching, ...news }

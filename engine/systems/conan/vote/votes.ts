@@ -8,10 +8,10 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { cast as castIn } from '../../../vote/cast.ts'
 import { Count, lastOf } from '../../../vote/tally.ts'
-import { closesBefore } from '../rulings/deadlines.ts'
-import { freedToday, whyLost, whyNoVote, whyNotFor } from './ballots.ts'
+import { minutesMissed } from '../rulings/deadlines.ts'
+import { bar, freedToday, whyLost, whyNoVote, whyNotFor, type Bar } from './ballots.ts'
 import { drawers } from '../../../resolve/sequence/drawer.ts'
-import { all, any, type Claim, type Effect, type Walk } from '../vocabulary.ts'
+import { all, any, type Claim, type Effect, type Said, type Says, type Walk } from '../vocabulary.ts'
 
 const voteOf = (kind: 'votes' | 'voteCounts' | 'voteLost', { by, for: target }: Ballot): Claim => ({
   is: 'fact',
@@ -23,7 +23,7 @@ const voteOf = (kind: 'votes' | 'voteCounts' | 'voteLost', { by, for: target }: 
 /** Everything that counts towards the totals is known now: the tally. */
 export function countVotes(walk: Walk): void {
   const voters = walk.game.seats.filter(({ alive }) => alive).map(({ slot }) => slot)
-  const count = new Count({ players: voters })
+  const count = new Count<Says>({ players: voters })
   const votes = castVotes(walk, ballotsOf(walk, count))
   const cast = votes.map(({ vote }) => vote)
   const wereCast: Claim = { is: 'fact', kind: 'votesCast', of: '', values: { votes: cast.length } }
@@ -42,30 +42,28 @@ export function countVotes(walk: Walk): void {
 }
 
 /** Every ballot that was cast by somebody who may vote, for somebody who may be voted for: the last of each voter. */
-function ballotsOf(walk: Walk, count: Count): (Ballot & { for: Slot })[] {
+function ballotsOf(walk: Walk, count: Count<Says>): (Ballot & { for: Slot })[] {
   const mayNotTakeBack = walk.option<boolean>('vote.abstain') === false
   const valid = castIn(walk.system, walk.game, walk.phase).ballots.filter(ballot => {
     const refused =
       refusal(walk, ballot)
-      ?? (ballot.for === undefined && mayNotTakeBack
-        ? { rule: 'CONAN-A7', says: 'a vote cannot be taken back here' }
-        : undefined)
-    if (refused) count.uncounted(ballot.id, refused.rule, refused.says)
+      ?? (ballot.for === undefined && mayNotTakeBack ? bar('CONAN-A7', 'voteKept', ballot.by) : undefined)
+    if (refused) count.uncounted(ballot.id, refused.rule, refused.why)
     return !refused
   })
   const last = lastOf(valid)
-  for (const { id } of valid.filter(ballot => !last.includes(ballot)))
-    count.uncounted(id, 'CONAN-A1', 'replaced by a later one')
-  for (const { id } of last.filter(ballot => ballot.for === undefined))
-    count.uncounted(id, 'CONAN-A7', 'it takes the vote back')
+  for (const { id, by } of valid.filter(ballot => !last.includes(ballot)))
+    count.uncounted(id, 'CONAN-A1', { is: 'fact', kind: 'voteReplaced', of: by })
+  for (const { id, by } of last.filter(ballot => ballot.for === undefined))
+    count.uncounted(id, 'CONAN-A7', { is: 'fact', kind: 'voteTakenBack', of: by })
   return last.filter((ballot): ballot is Ballot & { for: Slot } => ballot.for !== undefined)
 }
 
 /** Why a ballot never entered. One that does not enter displaces nothing (CONAN-A3). */
-function refusal(walk: Walk, ballot: Ballot): { rule: RuleId; says: string } | undefined {
-  const late = closesBefore(walk.game, walk.phase, ballot.at, 'deadline.actions')
+function refusal(walk: Walk, ballot: Ballot): Bar | undefined {
+  const minutes = minutesMissed(walk.game, walk.phase, ballot.at, 'deadline.actions')
   return (
-    late
+    (minutes === undefined ? undefined : bar('CONAN-PH3', 'lateVote', ballot.by, { minutes }))
     ?? whyNoVote(walk, ballot.by)
     ?? (ballot.for === undefined ? undefined : whyNotFor(walk, ballot.by, ballot.for))
   )
@@ -75,7 +73,7 @@ function refusal(walk: Walk, ballot: Ballot): { rule: RuleId; says: string } | u
 export interface CastVote {
   ballot: Ballot & { for: Slot }
   vote: Reason
-  lost: readonly Reason[]
+  lost: readonly Said[]
   counts: Reason
 }
 
@@ -103,18 +101,19 @@ const hasCondition = (walk: Walk, slot: Slot): boolean =>
 const isMember = (walk: Walk, slot: Slot): boolean => walk.seat(slot).faction === 'bo'
 
 /** Votes that were cast and do not count: of the arrested and poisoned, the hindered, the frightened, the insulted. */
-function loseVote(count: Count, { ballot, vote, lost, counts }: CastVote): void {
-  const rule = lost.find(({ holds }) => holds)?.rule ?? 'CONAN-V7'
+function loseVote(count: Count<Says>, { ballot, vote, lost, counts }: CastVote): void {
+  const because = lost.find(({ holds }) => holds)
+  const rule = because?.rule ?? 'CONAN-V7'
   if (lost.length)
     count.step('lost', rule, any(voteOf('voteLost', ballot), { rule }, lost), ({ players }) => {
       if (vote.holds) players[ballot.for]! -= 1
     })
   if (counts.holds) count.counted(ballot.id)
-  else if (vote.holds) count.uncounted(ballot.id, rule, 'it was lost')
+  else if (vote.holds) count.uncounted(ballot.id, rule, because?.claim ?? voteOf('voteLost', ballot))
 }
 
 /** What was done to the totals of one player; what was tried and failed is a step that changes nothing. */
-function weigh(walk: Walk, count: Count, kind: 'accompanied' | 'accused', rule: RuleId, weight: number): void {
+function weigh(walk: Walk, count: Count<Says>, kind: 'accompanied' | 'accused', rule: RuleId, weight: number): void {
   for (const fact of walk.ledger.attempts({ kind, when: 'soFar', where: ({ phase }) => phase === undefined })) {
     if (seatOf(walk.game, fact.of)?.alive)
       count.step(kind, rule, walk.ledger.standing(fact, 'soFar'), ({ players }) => {

@@ -7,7 +7,7 @@ import { fact, so, under } from '../claims.ts'
 import { families, familyOf, livingOf } from '../families.ts'
 import { outsideHours } from '../frame/clock.ts'
 import { plays } from '../frame/spectators.ts'
-import { all, any, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, type Claim, type Says, type Walk } from '../vocabulary.ts'
 import { familyJailsOf, jailsOf } from './jails.ts'
 
 /** One half of a ballot: whom it is on, and whether it counts. */
@@ -26,7 +26,7 @@ export interface Judged {
   /** Holds where the ballot breaks the rules for votes. */
   improper: Reason
   /** What keeps the whole ballot from counting, where something does. */
-  stopped?: { rule: RuleId; says: string }
+  stopped?: { rule: RuleId; why: Claim }
 }
 
 /** What is wrong with one half, or with its absence. */
@@ -40,19 +40,17 @@ export function ballotsOf(walk: Walk): { cast: Judged[]; passed: Judged[] } {
   const inTime = received(walk.phase).filter(ballot => !outsideHours(walk.game, walk.phase, ballot.at))
   const late = received(walk.phase).filter(ballot => !inTime.includes(ballot))
   const last = lastOf(inTime)
-  const passed = (ballot: Ballot, kind: Says, rule: RuleId, says: string): Judged => ({
-    ...judged(walk, ballot, [walk.given(fact(kind, ballot.by), rule)]),
-    stopped: { rule, says },
-  })
+  const passed = (ballot: Ballot, kind: Says, rule: RuleId): Judged => {
+    const why = fact(kind, ballot.by)
+    return { ...judged(walk, ballot, [walk.given(why, rule)]), stopped: { rule, why } }
+  }
   return {
     cast: last
       .filter(({ family, individual }) => family !== undefined || individual !== undefined)
       .map(ballot => judged(walk, ballot)),
     passed: [
-      ...late.map(ballot => passed(ballot, 'outOfHours', '1923-F2', 'it came out of hours')),
-      ...inTime
-        .filter(ballot => !last.includes(ballot))
-        .map(ballot => passed(ballot, 'replacedBallot', '1923-V17', 'a later ballot replaced it')),
+      ...late.map(ballot => passed(ballot, 'outOfHours', '1923-F2')),
+      ...inTime.filter(ballot => !last.includes(ballot)).map(ballot => passed(ballot, 'replacedBallot', '1923-V17')),
     ],
   }
 }
@@ -114,7 +112,9 @@ function judged(walk: Walk, ballot: Ballot, passed: readonly Reason[] = []): Jud
       ],
       bars,
     ),
-    ...(stopped && { stopped: { rule: stopped.rule, says: 'its voter has no vote today' } }),
+    ...(stopped && {
+      stopped: { rule: stopped.rule, why: fact(plays(walk.seat(voter)) ? 'votesNot' : 'spectator', voter) },
+    }),
   }
 }
 

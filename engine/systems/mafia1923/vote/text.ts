@@ -26,6 +26,7 @@ export const vote = {
       stands: 'what counts of the ballot of {who} is this',
       falls: 'nothing of the ballot of {who} counts',
     },
+    noHalfCounts: only('no half of the ballot of {who} is valid'),
     onlyOne: {
       stands: '{who} is the only living member of the family',
       falls: '{who} is not the only living member of the family',

@@ -8,7 +8,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { Count } from '../../../vote/tally.ts'
 import { fact } from '../claims.ts'
 import { families, livingPlayers } from '../families.ts'
-import { all, any, least, type Claim, type Walk } from '../vocabulary.ts'
+import { all, any, least, type Claim, type Says, type Walk } from '../vocabulary.ts'
 import { ballotsOf, type Judged } from './ballots.ts'
 
 export interface Vote {
@@ -32,7 +32,7 @@ type Changing = Parameters<NonNullable<Parameters<Count['step']>[3]>>[0]
 export function countDay(walk: Walk): Vote {
   const { cast, passed } = ballotsOf(walk)
   const ballots = [...cast, ...passed]
-  const count = new Count({ players: livingPlayers(walk).map(({ slot }) => slot), families: families(walk) })
+  const count = new Count<Says>({ players: livingPlayers(walk).map(({ slot }) => slot), families: families(walk) })
   const votes = [
     ...extras(walk, 'extraVote'),
     ...extras(walk, 'negativeVote'),
@@ -81,9 +81,9 @@ export function countDay(walk: Walk): Vote {
       notes: [{ claim: fact('publishedInEvening', ''), rule: '1923-F6' }],
     }),
   )
-  for (const { ballot, halves, stopped } of ballots) {
+  for (const { ballot, voter, halves, stopped } of ballots) {
     if (halves.some(({ why }) => why.holds)) count.counted(ballot.id)
-    else count.uncounted(ballot.id, stopped?.rule ?? '1923-V16', stopped?.says ?? 'no half of it is valid')
+    else count.uncounted(ballot.id, stopped?.rule ?? '1923-V16', stopped?.why ?? fact('noHalfCounts', voter))
   }
   return { tally: count.result(), ballots: cast, votes }
 }
@@ -98,7 +98,7 @@ const extras = (walk: Walk, extra: 'extraVote' | 'negativeVote'): Cast[] =>
   }))
 
 function addExtras(
-  count: Count,
+  count: Count<Says>,
   id: string,
   rule: string,
   kind: 'extraVote' | 'negativeVote',

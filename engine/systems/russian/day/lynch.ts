@@ -10,7 +10,7 @@ import { cast } from '../../../vote/cast.ts'
 import { Count, isLate, top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Walk } from '../vocabulary.ts'
+import { all, any, type Claim, type Says, type Walk } from '../vocabulary.ts'
 
 /** What the prompt of a tie answers where nobody is lynched. */
 const NOBODY = 'nobody'
@@ -79,13 +79,15 @@ function byBallots(walk: Walk, ballots: Reason): Candidate[] {
 
 /** Counts the ballots: the first of each voter, of the living, for the living, cast while the vote was open. */
 function countBallots(walk: Walk): Reason {
-  const count = new Count({ players: walk.living().map(({ slot }) => slot) })
+  const count = new Count<Says>({ players: walk.living().map(({ slot }) => slot) })
   const voted = new Set<Slot>()
   const valid: (Ballot & { for: Slot })[] = []
   for (const ballot of cast(walk.system, walk.game, walk.phase).ballots) {
-    const refused = voided(walk, ballot) ?? (voted.has(ballot.by) ? no('RU-VOTE-1', 'a ballot is final') : undefined)
+    const refused =
+      voided(walk, ballot) ?? (voted.has(ballot.by) ? no('RU-VOTE-1', 'ballotFinal', ballot.by) : undefined)
     if (refused || ballot.for === undefined) {
-      count.uncounted(ballot.id, refused?.rule ?? 'RU-VOTE-1', refused?.says ?? 'it names nobody')
+      const { rule, why } = refused ?? no('RU-VOTE-1', 'namesNobody', ballot.by)
+      count.uncounted(ballot.id, rule, why)
       continue
     }
     voted.add(ballot.by)
@@ -109,21 +111,26 @@ function countBallots(walk: Walk): Reason {
   return ballots
 }
 
-const no = (rule: RuleId, says: string): { rule: RuleId; says: string } => ({ rule, says })
+/** What keeps a ballot from entering. */
+interface Bar {
+  rule: RuleId
+  why: Claim
+}
+const no = (rule: RuleId, kind: Says, of: Slot): Bar => ({ rule, why: { is: 'fact', kind, of } })
 
 /** Why a ballot never entered. */
-function voided(walk: Walk, ballot: Ballot): { rule: RuleId; says: string } | undefined {
+function voided(walk: Walk, ballot: Ballot): Bar | undefined {
   const {
     phase: { opens },
     game,
   } = walk
   const [voter, target] = [seatOf(game, ballot.by), ballot.for === undefined ? undefined : seatOf(game, ballot.for)]
   if (ballot.at !== undefined && opens !== undefined && Date.parse(ballot.at) < Date.parse(opens))
-    return no('RU-VOTE-1', 'it came before the vote opened')
-  if (isLate(ballot, walk.phase)) return no('RU-TIME-2', 'it came after the vote was over')
-  if (!voter?.alive) return no('RU-VOTE-1', 'the dead do not vote')
-  if (ballot.for !== undefined && !target?.alive) return no('RU-VOTE-1', 'the dead are not voted for')
-  return target?.details?.title === 'mayor' ? no('RU-MAY-1', 'nobody votes against the mayor') : undefined
+    return no('RU-VOTE-1', 'earlyVote', ballot.by)
+  if (isLate(ballot, walk.phase)) return no('RU-TIME-2', 'lateVote', ballot.by)
+  if (!voter?.alive) return no('RU-VOTE-1', 'deadVoter', ballot.by)
+  if (ballot.for !== undefined && !target?.alive) return no('RU-VOTE-1', 'deadTarget', ballot.for)
+  return target?.details?.title === 'mayor' ? no('RU-MAY-1', 'mayorSafe', target.slot) : undefined
 }
 
 /** A revote without a victim is remembered over the night (RU-FAC-7). */
