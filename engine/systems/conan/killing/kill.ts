@@ -5,7 +5,6 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
-import { tried } from '../rulings/conditions.ts'
 import { commit, did } from '../arrest/crime-ledger.ts'
 import { drawers } from '../../../resolve/sequence/drawer.ts'
 import { carriedOut, ordersOf, type Order } from '../leading/orders.ts'
@@ -52,7 +51,7 @@ function strike(walk: Walk, order: Order, out: Reason): { attempt: Reason; hit: 
   } = order
   const led = goesAstray(walk, killer, action)
   const victim = led?.holds ? (astray(walk, killer, `${action} kill`) ?? order.victim) : order.victim
-  const bribe = tried(walk, { kind: 'bribed' })
+  const bribe = walk.ledger.tried({ kind: 'bribed' })
   const attempt = stands(
     order.move,
     {
@@ -101,7 +100,7 @@ function comesAstray(walk: Walk, { killer, victim, move }: Order, at: Slot, led:
 
 /** An attempt is a turn, a failed one too (CONAN-B2); an arrested killer leaves the rotation instead (CONAN-B4). */
 function takeTurn(walk: Walk, killer: Slot, action: string, out: Reason, bribe: readonly Reason[]): void {
-  const arrested = tried(walk, { kind: 'arrested', of: killer })
+  const arrested = walk.ledger.tried({ kind: 'arrested', of: killer })
   const why = all(
     { is: 'fact', kind: 'killTurn', of: killer, action },
     { rule: 'CONAN-B2', action },

@@ -4,7 +4,7 @@
  */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { inKillStep, tried } from '../rulings/conditions.ts'
+import { inKillStep } from '../rulings/conditions.ts'
 import { any, type Says, type Walk } from '../vocabulary.ts'
 import { snipesOf } from './snipe.ts'
 
@@ -31,9 +31,9 @@ export const bribeFor = (
 /** What keeps a killer from it: then it is neither killing nor attack (CONAN-K7). */
 export function holdsKiller(walk: Walk, killer: Slot, bribe: readonly Reason[]): Reason[] {
   const stops = (kind: 'neutralised' | 'arrested', freed: readonly Reason[]): Reason[] =>
-    unlessBribed(killer, 'killerStopped', 'CONAN-K7', tried(walk, { kind, of: killer }), freed)
-  const dead = tried(walk, { kind: 'death', of: killer, where: fact => !inKillStep(walk, fact) })
-  const away = tried(walk, { kind: 'abroad', of: killer })
+    unlessBribed(killer, 'killerStopped', 'CONAN-K7', walk.ledger.tried({ kind, of: killer }), freed)
+  const dead = walk.ledger.tried({ kind: 'death', of: killer, where: fact => !inKillStep(walk, fact) })
+  const away = walk.ledger.tried({ kind: 'abroad', of: killer })
   return [
     ...stops('neutralised', bribe),
     ...stops('arrested', bribeFor(walk, 'bribe.freesKiller', bribe)),
@@ -44,7 +44,7 @@ export function holdsKiller(walk: Walk, killer: Slot, bribe: readonly Reason[]):
 
 /** An injury does not keep a member from killing (CONAN-S8). */
 export function woundsOf(walk: Walk, of: Slot): Reason[] {
-  const hurt = tried(walk, { kind: 'injured', of })
+  const hurt = walk.ledger.tried({ kind: 'injured', of })
   return hurt.length
     ? [
         any({ is: 'fact', kind: 'heldInjured', of }, { rule: 'CONAN-S7' }, hurt, [
@@ -56,9 +56,9 @@ export function woundsOf(walk: Walk, of: Slot): Reason[] {
 
 /** What keeps a victim out of every killer's reach. */
 export function outOfReach(walk: Walk, victim: Slot, bribe: readonly Reason[]): Reason[] {
-  const away = tried(walk, { kind: 'abroad', of: victim })
-  const held = tried(walk, { kind: 'arrested', of: victim })
-  const dead = tried(walk, { kind: 'death', of: victim })
+  const away = walk.ledger.tried({ kind: 'abroad', of: victim })
+  const held = walk.ledger.tried({ kind: 'arrested', of: victim })
+  const dead = walk.ledger.tried({ kind: 'death', of: victim })
   return [
     ...(away.length ? [any({ is: 'fact', kind: 'outOfReach', of: victim }, { rule: 'CONAN-K7' }, away)] : []),
     ...unlessBribed(victim, 'outOfReach', 'CONAN-S20', held, bribeFor(walk, 'bribe.reachesJail', bribe)),
@@ -75,8 +75,14 @@ export interface Saves {
 
 /** Protect and Heal make an attack of a killing (CONAN-K6); nobody heals what a sniper hit (CONAN-AB3). */
 export function savesOf(walk: Walk, killer: Slot, victim: Slot, bribe: readonly Reason[]): Saves | undefined {
-  const healed = tried(walk, { kind: 'healed', of: victim })
-  const shields = unlessBribed(victim, 'keptSafe', 'CONAN-AB21', tried(walk, { kind: 'protected', of: victim }), bribe)
+  const healed = walk.ledger.tried({ kind: 'healed', of: victim })
+  const shields = unlessBribed(
+    victim,
+    'keptSafe',
+    'CONAN-AB21',
+    walk.ledger.tried({ kind: 'protected', of: victim }),
+    bribe,
+  )
   const sniping = healed.length ? snipesOf(walk, killer) : []
   const cures = unlessBribed(victim, 'nursed', 'CONAN-AB22', healed, bribe, ...sniping)
   const saves = [...shields, ...cures]

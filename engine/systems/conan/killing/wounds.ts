@@ -2,7 +2,6 @@
 import { phaseAfter } from '../../../game/when.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { tried } from '../rulings/conditions.ts'
 import { finds, seekFact } from '../rulings/host.ts'
 import type { Effect, Walk } from '../vocabulary.ts'
 
@@ -20,7 +19,7 @@ export function injure(walk: Walk, who: Slot, why: Reason, rule: RuleId): void {
 
 /** Who is injured also loses the vote of the next day. */
 const insulted: Effect = (walk, { move, at, why }) => {
-  const wounds = tried(walk, { kind: 'injured', of: at, when: 'soFar' })
+  const wounds = walk.ledger.tried({ kind: 'injured', of: at, when: 'soFar' })
   const hurt = seekFact(at, 'wounded', 'unhurt', { rule: 'CONAN-AB15' }, wounds)
   const taken = finds(
     move,

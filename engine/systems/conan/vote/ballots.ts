@@ -2,7 +2,6 @@
 import { seatOf, type Refusal } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
-import { tried } from '../rulings/conditions.ts'
 import { all, type Fact, type Kind, type Query, type Says, type Walk } from '../vocabulary.ts'
 
 const earlier = (walk: Walk, kind: 'abroad' | 'arrested', of: Slot): boolean =>
@@ -29,7 +28,7 @@ export function whyNotFor(walk: Walk, by: Slot, target: Slot): Refusal | undefin
 /** What cost somebody the vote he cast, or nearly did. */
 export function whyLost(walk: Walk, of: Slot): Reason[] {
   const lostBy = <Of extends Kind>(says: Says, cite: Citation, query: Query<Of>): Reason[] =>
-    tried(walk, { ...query, of, when: 'soFar' }).map(why => all({ is: 'fact', kind: says, of }, cite, [why]))
+    walk.ledger.tried({ ...query, of, when: 'soFar' }).map(why => all({ is: 'fact', kind: says, of }, cite, [why]))
   const today = ({ phase }: Pick<Fact, 'phase'>): boolean => phase === undefined
   return [
     ...lostBy(

@@ -25,6 +25,4 @@ export function defended(walk: Walk, arrival: Arrival): Reason {
 
 /** Every attempt to defend somebody (1923-LAW1). */
 export const defences = (walk: Walk, who: Slot): Reason[] =>
-  walk.ledger
-    .attempts({ kind: 'defended', of: who, when: 'soFar' })
-    .map(defence => walk.ledger.standing(defence, 'soFar'))
+  walk.ledger.tried({ kind: 'defended', of: who, when: 'soFar' })
