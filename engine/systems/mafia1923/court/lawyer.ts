@@ -3,13 +3,13 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact } from '../claims.ts'
-import { missedBy } from '../interference/bureaucrat.ts'
+import { recordMiss } from '../interference/bureaucrat.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** Somebody whom a Lawyer defends in court; himself he may once (1923-LAW3). */
 export function defended(walk: Walk, arrival: Arrival): Reason {
   const { move, at, why } = arrival
-  missedBy(walk, arrival, 'defended', '1923-LAW1')
+  recordMiss(walk, arrival, 'defended', '1923-LAW1')
   const reason = all(
     fact('defended', at, { other: move.actor, action: move.id }),
     {

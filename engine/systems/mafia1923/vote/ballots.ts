@@ -36,11 +36,11 @@ interface Fault {
 }
 
 /** The ballots of a day: what each voter cast last, and what came out of hours or was replaced by a later one (1923-F2, V17). */
-export function ballotsOf(walk: Walk): { cast: Judged[]; passed: Judged[] } {
+export function ballotsOf(walk: Walk): { cast: Judged[]; passedOver: Judged[] } {
   const inTime = received(walk.phase).filter(ballot => !outsideHours(walk.game, walk.phase, ballot.at))
   const late = received(walk.phase).filter(ballot => !inTime.includes(ballot))
   const last = lastOf(inTime)
-  const passed = (ballot: Ballot, kind: Says, rule: RuleId, says: string): Judged => ({
+  const passOver = (ballot: Ballot, kind: Says, rule: RuleId, says: string): Judged => ({
     ...judged(walk, ballot, [walk.given(fact(kind, ballot.by), rule)]),
     stopped: { rule, says },
   })
@@ -48,11 +48,11 @@ export function ballotsOf(walk: Walk): { cast: Judged[]; passed: Judged[] } {
     cast: last
       .filter(({ family, individual }) => family !== undefined || individual !== undefined)
       .map(ballot => judged(walk, ballot)),
-    passed: [
-      ...late.map(ballot => passed(ballot, 'outOfHours', '1923-F2', 'it came out of hours')),
+    passedOver: [
+      ...late.map(ballot => passOver(ballot, 'outOfHours', '1923-F2', 'it came out of hours')),
       ...inTime
         .filter(ballot => !last.includes(ballot))
-        .map(ballot => passed(ballot, 'replacedBallot', '1923-V17', 'a later ballot replaced it')),
+        .map(ballot => passOver(ballot, 'replacedBallot', '1923-V17', 'a later ballot replaced it')),
     ],
   }
 }
