@@ -72,23 +72,24 @@ export class Ledger {
     )
   }
 
+  /** All of them as they stand now: each is a reason by itself, which holds where the fact does. */
+  tried(query: Query): Reason[] {
+    return this.attempts(query).map(fact => this.standing(fact, query.when))
+  }
+
   /**
    * Is there such a fact? A reason made of every attempt that was found.
    * @param claim what is asked; the fact itself where absent
    */
   seek(query: Query, rule: RuleId, claim: Claim = { is: 'fact', kind: query.kind, of: query.of ?? '' }): Reason {
-    const reason = any(
-      claim,
-      { rule },
-      this.attempts(query).map(fact => this.standing(fact, query.when)),
-    )
+    const reason = any(claim, { rule }, this.tried(query))
     if (query.when === 'tonight') this.#late.push({ query, held: reason.holds, slot: this.#slot })
     return reason
   }
 
   /** Are there at most so many? Counted facts stand in the tree. */
   atMost(count: number, query: Query, rule: RuleId, claim: Claim): Reason {
-    const found = this.attempts(query).map(fact => this.standing(fact, query.when))
+    const found = this.tried(query)
     return all(
       claim,
       { rule },
@@ -100,11 +101,7 @@ export class Ledger {
   /** Answers about the whole phase that something later turned round. */
   lateFacts(): string[] {
     return this.#late.flatMap(({ query, held, slot }) => {
-      const holds = any(
-        { is: 'fact', kind: query.kind, of: query.of ?? '' },
-        { rule: '' },
-        this.attempts(query).map(fact => this.standing(fact, query.when)),
-      ).holds
+      const holds = any({ is: 'fact', kind: query.kind, of: query.of ?? '' }, { rule: '' }, this.tried(query)).holds
       return holds === held
         ? []
         : [`${slot}: ${query.kind} of ${query.of ?? 'anybody'} was ${String(held)} and became ${String(holds)}`]

@@ -95,6 +95,7 @@ export interface LedgerOf<Given extends Declarations, Says extends string = stri
   found<Kind extends KindOf<Given>>(query: QueryOf<Given, Kind>): FactOf<Given, Kind>[]
   attempts<Kind extends KindOf<Given>>(query: QueryOf<Given, Kind>): FactOf<Given, Kind>[]
   standing(fact: FactOf<Given>, when?: When): Reason
+  tried<Kind extends KindOf<Given>>(query: QueryOf<Given, Kind>): Reason[]
   seek<Kind extends KindOf<Given>>(
     query: QueryOf<Given, Kind>,
     rule: RuleId,

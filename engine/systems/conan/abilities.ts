@@ -24,38 +24,35 @@ const organization: Record<string, Entry> = {
   ...leading,
 }
 
-const stopping: Record<string, Entry> = {
+/** What roles have, whatever the side. */
+const ofRoles: Record<string, Entry> = {
+  ...killing,
   ...neutralising,
   ...hindering,
   ...interfering,
-}
-
-const helping: Record<string, Entry> = {
+  ...deceiving,
   ...saving,
   ...arrests,
   ...voting,
+  ...learning,
 }
 
 /** What roles do by night: what can be faked, and what an item may do. */
-const ofRoles = Object.entries({ ...killing, ...stopping, ...deceiving, ...helping, ...learning }).flatMap(
-  ([id, { passive, phases }]) => (passive || !phases?.includes('night') ? [] : [id]),
+const byNight = Object.entries(ofRoles).flatMap(([id, { passive, phases }]) =>
+  passive || !phases?.includes('night') ? [] : [id],
 )
 
 /** What everybody has. */
 const everybody: Record<string, Entry> = {
   ...travelling,
-  ...gadgets(ofRoles),
+  ...gadgets(byNight),
   ...leavingWills,
 }
 
 export const abilities: Record<string, Entry> = {
   ...organization,
-  ...faking(ofRoles),
-  ...killing,
-  ...stopping,
-  ...deceiving,
-  ...helping,
-  ...learning,
+  ...faking(byNight),
+  ...ofRoles,
   ...everybody,
 }
 

@@ -22,7 +22,7 @@ import { counters, fields, forms, marks } from './state.ts'
 import { dayTold } from './text-day-en.ts'
 import { nightTold } from './text-en.ts'
 import { wording } from './text.ts'
-import { voteless } from './voteless.ts'
+import { voteless } from './vote/voteless.ts'
 
 export const conan: System = defineSystem({
   id: 'conan',

@@ -9,7 +9,7 @@ import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { roleName, spaced } from '../../why/speaker.ts'
 import { abilities, is } from './abilities.ts'
 import { declared } from './facts.ts'
-import { options } from './options.ts'
+import { option } from './option.ts'
 import { abilitiesOf } from './roles/role-of.ts'
 import { leadership, members } from './leading/leader.ts'
 import { pillsAtStart } from './poison/rulings.ts'
@@ -111,7 +111,7 @@ function rotation(game: Game): Panel {
 }
 
 function pills(game: Game): Panel {
-  const usual = Number(own(game.options, 'aptx.pool') ?? options['aptx.pool']!.values[0])
+  const usual = option<number>(game, 'aptx.pool')
   const takers = game.seats.filter(({ slot, faction }) => faction !== 'bo' && pillsAtStart(game, slot, usual) > 0)
   const rows = [
     { cells: ['The Organization' as Cell, pillsAtStart(game, 'bo', usual)] },

@@ -2,7 +2,7 @@
 import { arrest } from './arrest/refusals.ts'
 import { poison } from './poison/refusals.ts'
 import type { Check } from './refusal.ts'
-import { late, preparation } from './refuse-when.ts'
+import { late, preparation } from './deadlines.ts'
 import { actsFor, elect, handOff, order, suitcase } from './leading/refusals.ts'
 import { disguise, eraseEvidence, fake, slander } from './deceit/refusals.ts'
 import { frighten } from './stopping/refusals.ts'

@@ -5,8 +5,7 @@ import { fact, under } from './claims.ts'
 import { all, type Walk } from './vocabulary.ts'
 
 /** Why somebody died in this phase; undefined of the living. */
-export const whoIsDead = (walk: Walk, slot: Slot): Reason | undefined =>
-  walk.deaths().find(({ of }) => of === slot)?.why
+const whoIsDead = (walk: Walk, slot: Slot): Reason | undefined => walk.deaths().find(({ of }) => of === slot)?.why
 
 /**
  * Whether a private word that is due reaches its reader. It does not where he died in the same phase (1923-S12, S13): then

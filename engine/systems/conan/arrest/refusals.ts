@@ -1,7 +1,8 @@
 /** Which arrests are not taken in: in the wrong phase, or on what is no charge. */
 import { own } from '../../../ruleset/catalogue.ts'
 import { abilities } from '../abilities.ts'
-import { no, option, type Check } from '../refusal.ts'
+import { option } from '../option.ts'
+import { no, type Check } from '../refusal.ts'
 import { isCrime } from './crimes.ts'
 
 /** @returns the rule that an arrest breaks, with what is wrong */

@@ -7,7 +7,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { crimeOf } from './crimes.ts'
 import { comesAfter, usedBy } from '../rulings/steps.ts'
-import { gates, tried } from '../rulings/conditions.ts'
+import { gates } from '../rulings/conditions.ts'
 import { crimeClaim, entriesOn } from './crime-ledger.ts'
 import { finds, seek, type Sought } from '../rulings/host.ts'
 import { carriedOut, ordersOf } from '../leading/orders.ts'
@@ -152,7 +152,7 @@ function killsAhead(walk: Walk, move: Move, who: Slot, { type, against }: Charge
         { ...crimeClaim('aboutTo', who, type, order.victim), action: move.id },
         { rule: 'CONAN-CR8', action: move.id },
         [carriedOut(walk, order, before)],
-        tried(walk, { kind: 'neutralised', of: who }),
+        walk.ledger.tried({ kind: 'neutralised', of: who }),
       ),
     ]
   })

@@ -9,7 +9,6 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { withAttribute } from '../abilities.ts'
 import { ownOnly } from '../arrest/rulings.ts'
-import { tried } from '../rulings/conditions.ts'
 import { all, any, type Claim, type Says, type Walk } from '../vocabulary.ts'
 
 interface Ending {
@@ -97,7 +96,7 @@ function townWins(walk: Walk, members: readonly Seat[]): Reason {
   const out = members.map(seat => {
     const dead = (seat.alive ? any : all)(fact('isDead', undefined, seat.slot), { rule: 'CONAN-E14' })
     const held = walk.option<boolean>('win.arrestCounts')
-      ? tried(walk, { kind: 'arrested', of: seat.slot, when: 'soFar' })
+      ? walk.ledger.tried({ kind: 'arrested', of: seat.slot, when: 'soFar' })
       : []
     return any(fact('isOut', undefined, seat.slot), { rule: 'CONAN-W7' }, [dead, ...held])
   })
@@ -196,7 +195,7 @@ function heldUnlessFreed(walk: Walk, prisoner: Slot): Reason[] {
       seat => !seat.bystander && !isHeld(walk, seat) && withAttribute('frees').some(ability => reaches(seat, ability)),
     )
     .map(({ slot }) => walk.given(fact('canRelease', undefined, slot), 'CONAN-W8'))
-  const held = tried(walk, { kind: 'arrested', of: prisoner, when: 'soFar' })
+  const held = walk.ledger.tried({ kind: 'arrested', of: prisoner, when: 'soFar' })
   return [any(fact('staysHeld', undefined, prisoner), { rule: 'CONAN-W8' }, held, able)]
 }
 

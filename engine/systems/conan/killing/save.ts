@@ -1,8 +1,6 @@
-/** Protect, Heal, injuries and bribes: what a kill meets (CONAN-AB2, AB21, AB22, S11, S12). */
-import { phaseAfter } from '../../../game/when.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
-import { all, type Effect, type Walk } from '../vocabulary.ts'
+/** Protect, Heal and bribes: what a kill meets (CONAN-AB2, AB21, AB22). What each is worth stands in `obstacles.ts`. */
+import type { RuleId } from '../../../reason/claim.ts'
+import { all, type Effect } from '../vocabulary.ts'
 
 const plain =
   (kind: 'protected' | 'bribed', rule: RuleId): Effect =>
@@ -27,16 +25,4 @@ export const saving: Readonly<Record<string, Effect>> = {
   protected: plain('protected', 'CONAN-AB21'),
   healed,
   bribed: plain('bribed', 'CONAN-AB2'),
-}
-
-/** Injures somebody, for good or for as long as the host set (CONAN-S11). */
-export function injure(walk: Walk, who: Slot, why: Reason, rule: RuleId): void {
-  const phases = walk.option<number>('injured.phases')
-  walk.mark(
-    who,
-    'injured',
-    why,
-    rule,
-    phases ? { until: phaseAfter(walk.system, walk.name, phases, ['night', 'day']) } : {},
-  )
 }

@@ -3,7 +3,6 @@ import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { tried } from '../rulings/conditions.ts'
 import { all, type Effect, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** A name stands until another is given. */
@@ -26,7 +25,7 @@ export const calledUpon =
     const named = naming(walk, arrival) ?? arrival.why
     return () => {
       const strikes = walk.ledger.attempts({ kind: 'death', of: at, by: move.actor, when: 'soFar', where: isVengeance })
-      const out = (['abroad', 'arrested'] as const).flatMap(kind => tried(walk, { kind, of: at, when: 'soFar' }))
+      const out = (['abroad', 'arrested'] as const).flatMap(kind => walk.ledger.tried({ kind, of: at, when: 'soFar' }))
       const claim = { is: 'fact', kind: 'vengeanceNamed', of: at, other: move.actor, action: move.id } as const
       const cite = { rule: 'CONAN-AB26', also: ['CONAN-S20'], action: move.id }
       return strikes.at(-1)?.why ?? (out.length ? all(claim, cite, [named], out) : named)

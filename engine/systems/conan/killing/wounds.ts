@@ -1,13 +1,25 @@
-/** What a killer adds to the wounds of others: Heavy Handed and Insult to Injury (CONAN-AB14, AB15). */
+/** Injuries, and what a killer adds to them: Heavy Handed and Insult to Injury (CONAN-S11, AB14, AB15). */
 import { phaseAfter } from '../../../game/when.ts'
-import { tried } from '../rulings/conditions.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { finds, seekFact } from '../rulings/host.ts'
-import type { Effect } from '../vocabulary.ts'
-import { injure } from './save.ts'
+import type { Effect, Walk } from '../vocabulary.ts'
+
+/** Injures somebody, for good or for as long as the host set (CONAN-S11). */
+export function injure(walk: Walk, who: Slot, why: Reason, rule: RuleId): void {
+  const phases = walk.option<number>('injured.phases')
+  walk.mark(
+    who,
+    'injured',
+    why,
+    rule,
+    phases ? { until: phaseAfter(walk.system, walk.name, phases, ['night', 'day']) } : {},
+  )
+}
 
 /** Who is injured also loses the vote of the next day. */
 const insulted: Effect = (walk, { move, at, why }) => {
-  const wounds = tried(walk, { kind: 'injured', of: at, when: 'soFar' })
+  const wounds = walk.ledger.tried({ kind: 'injured', of: at, when: 'soFar' })
   const hurt = seekFact(at, 'wounded', 'unhurt', { rule: 'CONAN-AB15' }, wounds)
   const taken = finds(
     move,

@@ -10,13 +10,13 @@ import { members, membersOf, suitcaseHolder } from './leader.ts'
 import { all, least, type Effect, type Walk } from '../vocabulary.ts'
 
 /** A vote for a Leader stands until its voter sends another (CONAN-L7). */
-export const elected: Effect = (walk, { move, at, why }) => {
+const elected: Effect = (walk, { move, at, why }) => {
   for (const vote of walk.ledger.found({ kind: 'elected', by: move.actor })) walk.ledger.end(vote, why)
   walk.put({ kind: 'elected', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-L6', lasting: true })
 }
 
 /** One place in the Leader's ranking; it holds for the night that follows (CONAN-BS1). */
-export const suitcaseRank: Effect = (walk, { move, at, aim, why }: Arrival) => {
+const suitcaseRank: Effect = (walk, { move, at, aim, why }: Arrival) => {
   walk.put({
     kind: 'suitcaseRank',
     of: at,
@@ -29,6 +29,8 @@ export const suitcaseRank: Effect = (walk, { move, at, aim, why }: Arrival) => {
     until: phaseAfter(walk.system, walk.name, 1, ['night', 'day']),
   })
 }
+
+export const electing: Readonly<Record<string, Effect>> = { elected, suitcaseRank }
 
 /**
  * Settles who leads from the next phase on: whoever was elected, else after a Leader's death the highest rank, as the

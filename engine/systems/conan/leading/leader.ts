@@ -2,16 +2,12 @@
 import type { When } from '../../../resolve/sequence/fact.ts'
 import { rememberedOf } from '../../../resolve/sequence/vocabulary.ts'
 import type { Game, Seat } from '../../../journal/state.ts'
-import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { declared } from '../facts.ts'
-import { options } from '../options.ts'
+import { option } from '../option.ts'
 import { all, any, type Walk } from '../vocabulary.ts'
-
-const optionOf = (game: Pick<Game, 'options'>, id: string): string =>
-  String(own(game.options, id) ?? options[id]!.values[0])
 
 /** Members of the Organization, dead ones included, highest rank first (CONAN-E5); roles outside the list come last. */
 export function members(game: Game): Seat[] {
@@ -36,7 +32,7 @@ export const byRank = (walk: Walk, slots: readonly Slot[]): Slot[] =>
 
 /** A member's place in the ranks, from 0. */
 export function rankOf(game: Game, { role }: Pick<Seat, 'role'>): number {
-  const ranks = wordsOf(optionOf(game, 'bo.rank'))
+  const ranks = wordsOf(option<string>(game, 'bo.rank'))
   return ranks.includes(role) ? ranks.indexOf(role) : ranks.length
 }
 
@@ -47,7 +43,7 @@ export function leadership(game: Game): { who: Slot; rule: RuleId } | undefined 
   const known = rememberedOf(declared, game.facts, 'leader').at(-1)
   if (known) return living.some(({ slot }) => slot === known.of) ? { who: known.of, rule: known.rule } : undefined
   if (all[0]?.alive) return { who: all[0].slot, rule: 'CONAN-L1' }
-  const succession = optionOf(game, 'leader.succession')
+  const succession = option<string>(game, 'leader.succession')
   const next =
     succession === 'none'
       ? undefined
@@ -67,7 +63,7 @@ export const leadsInPrison = (walk: Walk, who: Slot): Reason =>
   all({ is: 'fact', kind: 'leadsInPrison', of: who }, { rule: 'CONAN-L9' }, [leads(walk, who)])
 
 /** Who has the suitcase. `why`: that he has it as the night begins, or that he gets it for the coming one. */
-export interface Holder {
+interface Holder {
   who: Slot
   why: (kind: 'holdsSuitcase' | 'getsSuitcase', also?: readonly RuleId[]) => Reason
   rule: RuleId

@@ -5,7 +5,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { gates, loverOf, tried } from '../rulings/conditions.ts'
+import { gates, loverOf } from '../rulings/conditions.ts'
 import { leaderOf, leads, members, rankOf } from './leader.ts'
 import { drawers } from '../../../resolve/sequence/drawer.ts'
 import { all, any, least, type Walk } from '../vocabulary.ts'
@@ -139,7 +139,7 @@ function counts(walk: Walk, move: Move, killer: Slot, victim: Slot, leader: Slot
 
 /** Whoever was given somebody's actions orders for him (CONAN-A5, CONAN-A6). */
 function actsFor(walk: Walk, of: Slot, killer: Slot): Reason {
-  const given = tried(walk, { kind: 'handedOff', of, by: killer, when: 'soFar' })
+  const given = walk.ledger.tried({ kind: 'handedOff', of, by: killer, when: 'soFar' })
   // Where the papers of a phase come after its kills, what they say was read when the order was taken in.
   const held = given.length
     ? given

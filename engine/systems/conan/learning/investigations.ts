@@ -3,7 +3,6 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { tried } from '../rulings/conditions.ts'
 import { deedsOf } from '../arrest/crime-ledger.ts'
 import { seemsToBe } from '../deceit/disguise.ts'
 import { drawers } from '../../../resolve/sequence/drawer.ts'
@@ -22,7 +21,7 @@ function sideOf(walk: Walk, who: Slot): { side: string; why: Reason } {
       : (own(walk.system.roles, seen.role)?.faction ?? walk.seat(who).faction)
   const shown = (side: string, rule: RuleId, because: readonly Reason[], unless: readonly Reason[] = []): Reason =>
     all({ is: 'fact', kind: 'shows', of: who, values: { side } }, { rule }, because, unless)
-  const slandered = tried(walk, { kind: 'slandered', of: who, when: 'soFar' })
+  const slandered = walk.ledger.tried({ kind: 'slandered', of: who, when: 'soFar' })
   if (!slandered.some(({ holds }) => holds))
     return { side: faction, why: shown(faction, 'CONAN-AB31', [seen.why], slandered) }
   const side = other[faction as keyof typeof other]

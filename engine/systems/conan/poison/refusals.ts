@@ -1,5 +1,6 @@
 /** Which poisonings are not taken in: those that name no role where one is needed. */
-import { no, option, type Check } from '../refusal.ts'
+import { option } from '../option.ts'
+import { no, type Check } from '../refusal.ts'
 
 /** @returns the rule that a poisoning breaks, with what is wrong */
 export const poison: Check = (game, _phase, { does, with: given }) =>

@@ -23,7 +23,7 @@ export const takersHave = (
 const poolOf = (walk: Walk, slot: Slot): string => (walk.seat(slot).faction === 'bo' ? 'bo' : slot)
 
 /** How many pills there are now. */
-export function pillsIn(walk: Walk, pool: string): number {
+function pillsIn(walk: Walk, pool: string): number {
   const changed = walk.ledger.facts.filter(({ kind, of }) => kind === 'pillGone' && of === pool).length
   return pillsAtStart(walk.game, pool, walk.option<number>('aptx.pool')) - changed
 }
@@ -96,7 +96,7 @@ function losePill(walk: Walk, pool: string, why: Reason): void {
 }
 
 /** One pill: it needs to be there, and the role has to be the true one whatever the target is disguised as. */
-export const poisoned: Effect = (walk, { move, at, why }) => {
+const poisoned: Effect = (walk, { move, at, why }) => {
   const { actor, id } = move
   const [promise] = walk.ledger.attempts({
     kind: 'hasPill',
@@ -193,3 +193,5 @@ function tellWrongGuess(walk: Walk, { actor, with: { role = '' } }: Move, { of, 
 export function countPills(walk: Walk): void {
   walk.setCount('bo', 'pills', pillsIn(walk, 'bo'))
 }
+
+export const poisoning: Readonly<Record<string, Effect>> = { poisoned }

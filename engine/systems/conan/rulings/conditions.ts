@@ -12,18 +12,7 @@ import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
 import { capabilities, cellFor, conditions, type Cell, type Condition } from './capabilities.ts'
 import { leaderOf, leadsInPrison } from '../leading/leader.ts'
-import {
-  all,
-  any,
-  type Claim,
-  type Fact,
-  type Gate,
-  type Kind,
-  type Landing,
-  type Query,
-  type Says,
-  type Walk,
-} from '../vocabulary.ts'
+import { all, any, type Claim, type Fact, type Gate, type Landing, type Says, type Walk } from '../vocabulary.ts'
 
 /** What is no act of a role: little about a player's condition stands in its way. */
 const unconditional: Readonly<Record<string, readonly Gate[]>> = {
@@ -38,10 +27,6 @@ const excuse = (walk: Walk, { yet }: Cell, { actor: of, id: action }: Move): Rea
     : undefined
 
 const killStep = 'kill'
-
-/** Everything that brought a condition about, or tried to, as it stands now; each is a reason by itself. */
-export const tried = <Of extends Kind>(walk: Walk, query: Query<Of>): Reason[] =>
-  walk.ledger.attempts(query).map(fact => walk.ledger.standing(fact, query.when))
 
 /** What holds somebody back: one of these, where nothing excuses him. */
 const hindrance = (
@@ -59,13 +44,13 @@ const hindrance = (
   )
 
 const abroad: Gate = (walk, move) => {
-  const away = tried(walk, { kind: 'abroad', of: move.actor })
+  const away = walk.ledger.tried({ kind: 'abroad', of: move.actor })
   const cell = cellFor('abroad', move)
   return away.length && cell ? hindrance(move.actor, 'heldAbroad', { rule: cell.rule }, away) : undefined
 }
 
 const injured: Gate = (walk, move) => {
-  const hurt = tried(walk, { kind: 'injured', of: move.actor })
+  const hurt = walk.ledger.tried({ kind: 'injured', of: move.actor })
   const cell = cellFor('injured', move)
   if (!hurt.length || !cell) return undefined
   const cite = { rule: cell.rule, also: ['CONAN-S11'] }
@@ -89,7 +74,7 @@ const suspended: Gate = (walk, move) => {
       : walk.foresight.foreseen(`suspended:${actor}`, { is: 'fact', kind: 'heldSuspended', of: actor }, 'CONAN-S16')
           .because
   return [
-    ...held(byDay ? 'CONAN-S18' : cell.rule, tried(walk, { kind: 'suspended', of: actor, when: 'phaseStart' })),
+    ...held(byDay ? 'CONAN-S18' : cell.rule, walk.ledger.tried({ kind: 'suspended', of: actor, when: 'phaseStart' })),
     ...held(walk.phase.kind === 'day' ? 'CONAN-S18' : already ? 'CONAN-S15' : 'CONAN-S16', foreseen),
   ]
 }
@@ -99,7 +84,7 @@ const arrested: Gate = (walk, move) => {
   const tonight = walk.ledger.found({ kind: 'arrested', of: actor }).some(({ phase }) => phase === undefined)
   // A killer who is arrested before he strikes is still the one who was ordered: nobody kills in his stead (CONAN-B4).
   if (does === 'order' && tonight && (move.to.length < 2 || move.to[0] === actor)) return undefined
-  const arrests = tried(walk, { kind: 'arrested', of: actor })
+  const arrests = walk.ledger.tried({ kind: 'arrested', of: actor })
   const cell = cellFor('arrested', move)
   if (!arrests.length || !cell) return undefined
   const held = (cite: Citation, ...excused: (Reason | undefined)[]): Reason =>
@@ -116,14 +101,16 @@ const arrested: Gate = (walk, move) => {
 /** Releases that begin with the next phase: they would free him, and do not yet (CONAN-S22). */
 const freedTooLate = (walk: Walk, of: string): Reason[] =>
   walk.option('release.effective') === 'nextPhase'
-    ? tried(walk, { kind: 'released', of, when: 'soFar' }).map(free =>
-        all(
-          { is: 'fact', kind: 'freedAtOnce', of },
-          { rule: 'CONAN-S22' },
-          [free],
-          [walk.given({ is: 'fact', kind: 'freedNextPhase', of }, 'CONAN-S22')],
-        ),
-      )
+    ? walk.ledger
+        .tried({ kind: 'released', of, when: 'soFar' })
+        .map(free =>
+          all(
+            { is: 'fact', kind: 'freedAtOnce', of },
+            { rule: 'CONAN-S22' },
+            [free],
+            [walk.given({ is: 'fact', kind: 'freedNextPhase', of }, 'CONAN-S22')],
+          ),
+        )
     : []
 
 /** What was done to somebody in the very step in which his turn comes: nothing of it stops him, since the step happens at once. */
@@ -156,12 +143,12 @@ const killed: Gate = (walk, { actor, does, id }) => {
     .some(({ action }) => inOneStep(does, walk.moves.find(one => one.id === action)?.does ?? ''))
   return [
     ...held(
-      tried(walk, { kind: 'death', of: actor, where: fact => !ofKill(fact) }),
+      walk.ledger.tried({ kind: 'death', of: actor, where: fact => !ofKill(fact) }),
       undefined,
       inTurn ? ['CONAN-A8'] : [],
     ),
     ...held(
-      tried(walk, { kind: 'death', of: actor, where: ofKill }),
+      walk.ledger.tried({ kind: 'death', of: actor, where: ofKill }),
       does === 'order'
         ? sameMoment(walk, actor, 'CONAN-A8')
         : walk.given({ is: 'fact', kind: 'partOfKill', of: actor, action: id }, 'CONAN-AB3'),
@@ -178,7 +165,7 @@ const neutralised: Gate = (walk, move) => {
     move.does === 'bribe'
     && walk.moves.some(({ does, actor, to }) => does === 'order' && (to.length > 1 ? to[0] : actor) === move.actor)
   if (is(move.does, 'leading') || pays) return undefined
-  const held = tried(walk, { kind: 'neutralised', of: actor })
+  const held = walk.ledger.tried({ kind: 'neutralised', of: actor })
   const inSlot = inOneStep(move.does, 'discombobulate')
   const beside = atOnce(walk, 'neutralised', actor)
   const rule = inSlot ? 'CONAN-A8' : (walk.ledger.found({ kind: 'neutralised', of: actor })[0]?.rule ?? 'CONAN-AB9')
@@ -233,7 +220,7 @@ const reach: Landing = (walk, { does, to, id }, at) => {
   const claim: Claim = { is: 'fact', kind: 'outOfReach', of: at, action: id }
   return conditions.flatMap(kind => {
     const { target } = capabilities[kind]
-    const because = target && !(target.save && is(does, target.save)) ? tried(walk, { kind, of: at }) : []
+    const because = target && !(target.save && is(does, target.save)) ? walk.ledger.tried({ kind, of: at }) : []
     return target && because.length ? [any(claim, rule(target.rule), because)] : []
   })
 }
@@ -244,7 +231,7 @@ export const landings: readonly Landing[] = [reach]
 export const passiveLost = (walk: Walk, who: string): Reason[] =>
   conditions.flatMap(kind => {
     const { passive: rule } = capabilities[kind]
-    const because = tried(walk, { kind, of: who, when: 'soFar' })
+    const because = walk.ledger.tried({ kind, of: who, when: 'soFar' })
     return because.length ? [any({ is: 'fact', kind: 'passivesLost', of: who }, { rule }, because)] : []
   })
 

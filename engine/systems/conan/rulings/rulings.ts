@@ -7,7 +7,7 @@ import type { Component } from '../../../rules/component.ts'
 import { least, type Reason } from '../../../reason/reason.ts'
 import { abilities, is } from '../abilities.ts'
 import { crimeOf } from '../arrest/crimes.ts'
-import { options } from '../options.ts'
+import { option } from '../option.ts'
 import { inOneStep } from '../order.ts'
 import { bo } from '../roles/bo.ts'
 import { town } from '../roles/town.ts'
@@ -15,9 +15,15 @@ import { winner } from '../ending/rulings.ts'
 import { arresting, freeLater } from '../arrest/rulings.ts'
 import { gates, landings } from './conditions.ts'
 import { commit, did } from '../arrest/crime-ledger.ts'
-import { dayDawn, dayEffects, dayHooks, dayResults, nightDawn, prepDawn } from './day.ts'
+import { dayDawn, dayHooks, nightDawn, prepDawn } from './day.ts'
 import { disguising } from '../deceit/disguise.ts'
-import { follow, inKillOrder, killing } from '../killing/kill.ts'
+import { inKillOrder, killing } from '../killing/kill.ts'
+import { follow } from '../killing/lovers.ts'
+import { shooting } from '../killing/snipe.ts'
+import { electing } from '../leading/election.ts'
+import { poisoning } from '../poison/rulings.ts'
+import { voting } from '../vote/modifiers.ts'
+import { leavingWills } from '../wills/rulings.ts'
 import { learning } from '../learning/investigations.ts'
 import { rankOf } from '../leading/leader.ts'
 import { interfering } from '../mischief/rulings.ts'
@@ -30,10 +36,11 @@ import { tellAll } from './told.ts'
 import { tracing } from '../deceit/traces.ts'
 import { avenge, avenging, calledUpon } from '../killing/vengeance.ts'
 import { all, type Effect, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
-import { handedOff } from '../leading/hand-off.ts'
+import { handing } from '../leading/hand-off.ts'
 import { wounding } from '../killing/wounds.ts'
 import { travel, travelling } from '../travel/rulings.ts'
 
+/** What the mark of each ability does, section by section, before it is entered as a deed. */
 const plain: Readonly<Record<string, Effect>> = {
   ...stopping,
   ...saving,
@@ -46,8 +53,12 @@ const plain: Readonly<Record<string, Effect>> = {
   ...travelling,
   ...learning,
   ...disguising,
-  ...dayEffects,
-  handedOff,
+  ...shooting,
+  ...poisoning,
+  ...voting,
+  ...electing,
+  ...handing,
+  ...leavingWills,
 }
 
 /** A fake that is real, and an item with an ability, do what that ability does. */
@@ -135,12 +146,12 @@ const sameStep: Readonly<Record<string, NonNullable<SlotRule['order']>>> = {
 
 /** @param kind night, day, or the preparation before them */
 export function rulingsFor(kind: string, game: Game): Rulings {
-  const option = (id: string): string => String(own(game.options, id) ?? options[id]!.values[0])
-  const slots = stepsOf(kind, option).map(({ id, step }): SlotRule => ({
+  const chosen = (id: string): string => option(game, id)
+  const slots = stepsOf(kind, chosen).map(({ id, step }): SlotRule => ({
     id,
     rule: step.rule,
     takes: (move, walk) => step.takes.includes(usedBy(walk, move)),
-    order: id === 'kill' ? inKillOrder : sameStep[option('order.sameStep')]!,
+    order: id === 'kill' ? inKillOrder : sameStep[chosen('order.sameStep')]!,
     ...(isDay(kind) ? own(dayHooks, id) : {}),
   }))
   return {
@@ -158,7 +169,19 @@ export function rulingsFor(kind: string, game: Game): Rulings {
         if (fact.phase === undefined) avenge(walk, fact, 'arrest')
       },
     },
-    results: ['arrested', 'suspended', 'released', 'injured', 'returned', ...dayResults],
+    results: [
+      'arrested',
+      'suspended',
+      'released',
+      'injured',
+      'returned',
+      'leader',
+      'getsSuitcase',
+      'noLynch',
+      'modifierShown',
+      'willShown',
+      'gameOver',
+    ],
     spends: (walk, { does, ability }, { stopped }) => (stopped || is(does, 'ownSpending') ? undefined : ability.rule),
     dawn: [freeLater, travel, ...(isDay(kind) ? dayDawn : kind === 'prep' ? prepDawn : nightDawn), tellAll],
     winner,

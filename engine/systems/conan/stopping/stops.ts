@@ -3,7 +3,6 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
-import { tried } from '../rulings/conditions.ts'
 import { drawers } from '../../../resolve/sequence/drawer.ts'
 import { any, type Effect, type Layer, type Walk } from '../vocabulary.ts'
 
@@ -37,7 +36,7 @@ export function astray(walk: Walk, actor: Slot, act: string): string | undefined
 
 /** Whether somebody goes astray with an act, by every attempt to confuse him; undefined where nobody tried. */
 export function goesAstray(walk: Walk, actor: Slot, action: ActionId): Reason | undefined {
-  const confused = tried(walk, { kind: 'confused', of: actor })
+  const confused = walk.ledger.tried({ kind: 'confused', of: actor })
   return confused.length
     ? any({ is: 'fact', kind: 'goneAstray', of: actor, action }, { rule: 'CONAN-AB17' }, confused)
     : undefined

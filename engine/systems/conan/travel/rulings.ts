@@ -1,12 +1,11 @@
 /** The way home, and away again (CONAN-AB32, CONAN-S5). */
 import { phaseAfter } from '../../../game/when.ts'
-import { tried } from '../rulings/conditions.ts'
 import { all, type Effect, type Walk } from '../vocabulary.ts'
 
 /** Asks to come home; with the option, to leave again (CONAN-S5). */
 const returning: Effect = (walk, { move, why }) => {
   const { actor, id } = move
-  const away = tried(walk, { kind: 'abroad', of: actor }).find(({ holds }) => holds)
+  const away = walk.ledger.tried({ kind: 'abroad', of: actor }).find(({ holds }) => holds)
   const left = walk.option<boolean>('travel.canLeaveAgain')
   const asked = away
     ? all({ is: 'fact', kind: 'returning', of: actor, action: id }, { rule: 'CONAN-AB32', action: id }, [why, away])

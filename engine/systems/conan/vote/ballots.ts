@@ -2,7 +2,6 @@
 import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
-import { tried } from '../rulings/conditions.ts'
 import { all, type Claim, type Fact, type Kind, type Query, type Said, type Says, type Walk } from '../vocabulary.ts'
 
 /** What keeps a ballot from entering. */
@@ -38,7 +37,7 @@ export function whyNotFor(walk: Walk, by: Slot, target: Slot): Bar | undefined {
 export function whyLost(walk: Walk, of: Slot): Said[] {
   const lostBy = <Of extends Kind>(says: Says, cite: Citation, query: Query<Of>): Said[] => {
     const claim: Claim = { is: 'fact', kind: says, of }
-    return tried(walk, { ...query, of, when: 'soFar' }).map(why => ({ ...all(claim, cite, [why]), claim }))
+    return walk.ledger.tried({ ...query, of, when: 'soFar' }).map(why => ({ ...all(claim, cite, [why]), claim }))
   }
   const today = ({ phase }: Pick<Fact, 'phase'>): boolean => phase === undefined
   return [

@@ -9,7 +9,7 @@ import { all, type Walk } from '../vocabulary.ts'
 /** The lynch: the player with the most votes, unless the vote is tied, stopped, or its victim out of reach. */
 export function lynch(walk: Walk): void {
   const totals = walk.tally?.totals.players ?? {}
-  const stopped = stops(walk)
+  const stopped = byVoiceOfReason(walk)
   const first = top(totals)
   if (!first.length) {
     const why = all({ is: 'fact', kind: 'noLynch', of: '' }, { rule: 'CONAN-V11' })
@@ -20,17 +20,17 @@ export function lynch(walk: Walk): void {
   const passOn = gone.length > 0 && walk.option('lynch.ifTopUnavailable') === 'next'
   const candidates = passOn ? nextBest(walk, totals) : first
   const inReach = Object.keys(totals).filter(slot => !unavailable(walk, slot).length)
-  for (const slot of passOn ? gone : []) attempt(walk, slot, { inReach, stopped, spared: false })
-  const chosen = settleTie(
+  for (const slot of passOn ? gone : []) attemptLynch(walk, slot, { inReach, stopped, tieSpares: false })
+  const taken = takenInTie(
     walk,
     candidates,
     stopped.some(({ holds }) => holds),
   )
-  for (const slot of candidates) attempt(walk, slot, { inReach, stopped, spared: !chosen.includes(slot) })
+  for (const slot of candidates) attemptLynch(walk, slot, { inReach, stopped, tieSpares: !taken.includes(slot) })
 }
 
 /** Whether the Voice of Reason keeps anybody from being lynched. */
-function stops(walk: Walk): Reason[] {
+function byVoiceOfReason(walk: Walk): Reason[] {
   if (!walk.option<boolean>('voiceOfReason.stopsLynch')) return []
   const heard = walk.ledger.seek({ kind: 'votingStopped', when: 'soFar' }, 'CONAN-V14')
   return heard.because.length ? [all({ is: 'fact', kind: 'lynchStopped', of: '' }, { rule: 'CONAN-V14' }, [heard])] : []
@@ -48,8 +48,8 @@ function unavailable(walk: Walk, slot: Slot): Reason[] {
 const nextBest = (walk: Walk, totals: Readonly<Record<Slot, number>>): Slot[] =>
   top(Object.fromEntries(Object.entries(totals).filter(([slot]) => !unavailable(walk, slot).length)))
 
-/** Whom a tie does not spare (CONAN-V10): of one at the top nobody asks. */
-function settleTie(walk: Walk, tied: readonly Slot[], stopped: boolean): readonly Slot[] {
+/** Whom the host's way with ties takes all the same (CONAN-V10). One alone at the top is no tie, and is not asked about. */
+function takenInTie(walk: Walk, tied: readonly Slot[], stopped: boolean): readonly Slot[] {
   const mode = walk.option('lynch.tie')
   if (mode === 'all') return tied
   if (tied.length < 2 || stopped || mode === 'none') return []
@@ -67,11 +67,12 @@ interface Circumstances {
   /** Who could be lynched before anybody was. */
   inReach: readonly Slot[]
   stopped: readonly Reason[]
-  spared: boolean
+  /** Whether a tie would save him, if there is one. */
+  tieSpares: boolean
 }
 
 /** One who might be lynched, with everything that speaks for it and against it. */
-function attempt(walk: Walk, who: Slot, { inReach, stopped, spared }: Circumstances): void {
+function attemptLynch(walk: Walk, who: Slot, { inReach, stopped, tieSpares }: Circumstances): void {
   const { players: totals } = walk.tally!.totals
   const votes = totals[who] ?? 0
   const others = inReach.filter(other => other !== who && totals[other]! <= votes)
@@ -80,7 +81,7 @@ function attempt(walk: Walk, who: Slot, { inReach, stopped, spared }: Circumstan
     { rule: 'CONAN-OD9', also: keepsWhatCameBefore(walk, who) ? ['CONAN-V15'] : [] },
     [mostVotes(walk, who, others)],
     [
-      ...(spared ? tie(walk, who, others) : []),
+      ...(tieSpares ? tie(walk, who, others) : []),
       ...stopped,
       ...unavailable(walk, who),
       ...nearlySpared(walk, who, others),

@@ -4,7 +4,6 @@
  */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
-import { tried } from '../rulings/conditions.ts'
 import { votesCast } from './votes.ts'
 import { all, any, least, type Claim, type Says, type Walk } from '../vocabulary.ts'
 
@@ -18,13 +17,13 @@ const supportOf = (walk: Walk, who: Slot): Support[] => [
   ...votesCast(walk)
     .filter(({ ballot }) => ballot.for === who)
     .map(({ counts }) => ({ why: counts, weight: 1 })),
-  ...tried(walk, { kind: 'accused', of: who, when: 'soFar' }).map(why => ({
+  ...walk.ledger.tried({ kind: 'accused', of: who, when: 'soFar' }).map(why => ({
     why,
     weight: walk.option<number>('accusation.weight'),
   })),
 ]
 
-const accompanying = (walk: Walk, of: Slot): Reason[] => tried(walk, { kind: 'accompanied', of, when: 'soFar' })
+const accompanying = (walk: Walk, of: Slot): Reason[] => walk.ledger.tried({ kind: 'accompanied', of, when: 'soFar' })
 
 const weightOf = (supports: readonly Support[]): number => supports.reduce((sum, { weight }) => sum + weight, 0)
 const standing = (supports: readonly Support[]): Support[] => supports.filter(({ why }) => why.holds)

@@ -1,6 +1,6 @@
 /**
- * The lynch vote of a day: whose ballots count, what Kazuha and accusers do to the totals, and who is lynched. Each step
- * keeps the totals before and after it (CONAN-V1 to V15, K3, K4, K8, K9, A7).
+ * The tally of a day: whose ballots count, and what was done to the totals. Each step keeps the totals before and after it
+ * (CONAN-V1, V2, V7, V11 to V13, K4, K8, A7). Who is lynched by them is in `lynch.ts`.
  */
 import type { Ballot } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
@@ -8,10 +8,10 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { cast as castIn } from '../../../vote/cast.ts'
 import { Count, lastOf } from '../../../vote/tally.ts'
-import { minutesMissed } from '../rulings/deadlines.ts'
+import { minutesMissed } from '../deadlines.ts'
 import { bar, freedToday, whyLost, whyNoVote, whyNotFor, type Bar } from './ballots.ts'
 import { drawers } from '../../../resolve/sequence/drawer.ts'
-import { all, any, type Claim, type Effect, type Said, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, type Claim, type Said, type Says, type Walk } from '../vocabulary.ts'
 
 const voteOf = (kind: 'votes' | 'voteCounts' | 'voteLost', { by, for: target }: Ballot): Claim => ({
   is: 'fact',
@@ -120,43 +120,4 @@ function weigh(walk: Walk, count: Count<Says>, kind: 'accompanied' | 'accused', 
         players[fact.of] = (players[fact.of] ?? 0) + weight
       })
   }
-}
-
-/** Kazuha at somebody's side: what keeps her from it is why the vote stays (CONAN-K3). */
-export const accompanied: Effect = (walk, { move, at, why }) => {
-  const poisoned = walk.ledger.found({ kind: 'death', of: move.actor, when: 'soFar' })
-  const takes = all(
-    { is: 'fact', kind: 'accompanied', of: at, other: move.actor, action: move.id },
-    { rule: poisoned.length ? 'CONAN-K3' : 'CONAN-AB27', action: move.id },
-    [why],
-  )
-  walk.put({ kind: 'accompanied', of: at, by: move.actor, action: move.id, why: takes, rule: 'CONAN-AB27' })
-  return takes
-}
-
-/** An accusation (CONAN-AB28). */
-export const accused: Effect = (walk, { move, at, why }) => {
-  const puts = all(
-    { is: 'fact', kind: 'accused', of: at, other: move.actor, action: move.id },
-    { rule: 'CONAN-AB28', action: move.id },
-    [why],
-  )
-  walk.put({ kind: 'accused', of: at, by: move.actor, action: move.id, why: puts, rule: 'CONAN-AB28' })
-  return puts
-}
-
-/** The Voice of Reason is heard (CONAN-V14). */
-export const votingStopped: Effect = (walk, { move, why }) => {
-  const heard = all(
-    { is: 'fact', kind: 'votingStopped', of: move.actor, action: move.id },
-    { rule: 'CONAN-AB29', action: move.id },
-    [why],
-  )
-  walk.put({ kind: 'votingStopped', of: '', by: move.actor, action: move.id, why: heard, rule: 'CONAN-V14' })
-  return heard
-}
-
-/** A hindered vote does not count (CONAN-AB16). */
-export const hindered: Effect = (walk, { move, at, why }) => {
-  walk.put({ kind: 'hindered', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-AB16' })
 }

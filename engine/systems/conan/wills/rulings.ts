@@ -9,7 +9,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { all, type Effect, type Fact, type Says, type Walk } from '../vocabulary.ts'
 
 /** A new will replaces the one before (CONAN-WL1, A1). Everybody may leave one (CONAN-E11). */
-export const willLeft: Effect = (walk, { move, why }) => {
+const willLeft: Effect = (walk, { move, why }) => {
   const left = all({ is: 'fact', kind: 'will', of: move.actor }, { rule: 'CONAN-E11' }, [why])
   if (!left.holds) return left
   for (const before of walk.ledger.found({ kind: 'will', of: move.actor, when: 'soFar' })) walk.ledger.end(before, left)
@@ -24,6 +24,8 @@ export const willLeft: Effect = (walk, { move, why }) => {
   })
   return left
 }
+
+export const leavingWills: Readonly<Record<string, Effect>> = { willLeft }
 
 /** What somebody's will says, as he wrote it; undefined where there is none. */
 export function willOf(walk: Walk, who: Slot): string | undefined {

@@ -7,7 +7,7 @@ import { byName } from '../deaths/follow.ts'
 import { noHelp } from '../no-help.ts'
 import { passiveOf } from '../passive.ts'
 import { all, type Walk } from '../vocabulary.ts'
-import { strike } from './strike.ts'
+import { getsThrough } from './gets-through.ts'
 
 /** Poisoning somebody: Butlers are immune, and who is poisoned already is not poisoned again (1923-BUT2, S8). */
 export function poisoned(walk: Walk, { move, at, why }: Arrival): Reason {
@@ -16,7 +16,7 @@ export function poisoned(walk: Walk, { move, at, why }: Arrival): Reason {
   const restarts = walk.option<boolean>('poison.restack')
   const lost = walk.ledger.found({ kind: 'robbed', of: at, where: ({ data }) => data.role === 'butler', when: 'soFar' })
   const last = walk.phase.number >= Number(walk.option<number>('game.lastDay'))
-  const attack = strike(walk, {
+  const attack = getsThrough(walk, {
     kind: 'poison',
     at,
     rule: '1923-BUT1',

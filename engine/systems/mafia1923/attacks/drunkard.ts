@@ -4,7 +4,7 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact } from '../claims.ts'
 import { livingOf } from '../families.ts'
 import { all, type Walk } from '../vocabulary.ts'
-import { strike } from './strike.ts'
+import { getsThrough } from './gets-through.ts'
 
 /** Somebody living of the family, drawn (1923-DRU2), is attacked; of an empty family nobody is (1923-DRU4). */
 export function rampage(walk: Walk, { move, at: family, why }: Arrival): Reason {
@@ -23,7 +23,7 @@ export function rampage(walk: Walk, { move, at: family, why }: Arrival): Reason 
     )
   }
   const ownFamily = walk.seat(move.actor).details?.family === family
-  const attack = strike(walk, {
+  const attack = getsThrough(walk, {
     kind: 'drunkard',
     at: victim,
     rule: '1923-DRU1',

@@ -3,13 +3,13 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact } from '../claims.ts'
-import { missedBy } from '../interference/bureaucrat.ts'
+import { recordMiss } from '../interference/bureaucrat.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** Somebody whom a Lawyer defends in court; himself he may once (1923-LAW3). */
 export function defended(walk: Walk, arrival: Arrival): Reason {
   const { move, at, why } = arrival
-  missedBy(walk, arrival, 'defended', '1923-LAW1')
+  recordMiss(walk, arrival, 'defended', '1923-LAW1')
   const reason = all(
     fact('defended', at, { other: move.actor, action: move.id }),
     {
@@ -25,6 +25,4 @@ export function defended(walk: Walk, arrival: Arrival): Reason {
 
 /** Every attempt to defend somebody (1923-LAW1). */
 export const defences = (walk: Walk, who: Slot): Reason[] =>
-  walk.ledger
-    .attempts({ kind: 'defended', of: who, when: 'soFar' })
-    .map(defence => walk.ledger.standing(defence, 'soFar'))
+  walk.ledger.tried({ kind: 'defended', of: who, when: 'soFar' })

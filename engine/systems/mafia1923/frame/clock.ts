@@ -49,7 +49,7 @@ const instant = (game: Pick<Game, 'options'>, date: Temporal.PlainDate, hour: nu
     .toString()
 
 /** The hours of a phase: what the host set, else what the rules say. */
-export function hoursOf(game: Game, phase: PhaseState): Partial<Hours> {
+function hoursOf(game: Game, phase: PhaseState): Partial<Hours> {
   const ruled = clock(game, phase.kind, phase.number)
   const opens = phase.opens ?? ruled?.opens
   const closes = phase.closes ?? ruled?.closes
@@ -69,7 +69,7 @@ export function outsideHours(game: Game, phase: PhaseState, at: string | undefin
 }
 
 /** Points of the calendar that the host should know of, each with its rule: `startDay`, `clockChange`, `afterTheEnd`. */
-export function clockNotices(game: Game, phase: PhaseState): { id: string; rule: string }[] {
+function clockNotices(game: Game, phase: PhaseState): { id: string; rule: string }[] {
   const { opens, closes } = hoursOf(game, phase)
   const saturday = 6
   return [

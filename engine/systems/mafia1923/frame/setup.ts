@@ -2,9 +2,8 @@
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import { wordsOf } from '../../../rules/option.ts'
-import { own } from '../../../ruleset/catalogue.ts'
 import type { SetupBreak } from '../../../ruleset/panel.ts'
-import { options } from '../options.ts'
+import { option } from '../option.ts'
 import { plays } from './spectators.ts'
 
 /** Mafia Members of a family, by its size. */
@@ -19,7 +18,7 @@ const plain = ['townsperson', 'mafiaMember']
 /** The rules that a roster breaks, before the first night. */
 export function setup({ seats: all, options: chosen }: Pick<Game, 'seats' | 'options'>): SetupBreak[] {
   const seats = all.filter(plays)
-  const allowed = wordsOf((own(chosen, 'mafia.secondaryRoles') ?? options['mafia.secondaryRoles']!.values[0])!)
+  const allowed = wordsOf(option<string>({ options: chosen }, 'mafia.secondaryRoles'))
   return [
     ...familiesOf(seats).flatMap(([family, members]) => familyBreaks(family, members)),
     ...broken(

@@ -35,7 +35,7 @@ export const ownMoves = (walk: Walk, slot: Slot): boolean =>
   walk.moves.some(({ actor, does }) => actor === slot && does !== 'factionKill')
 
 /** What a Bumbling Bureaucrat asks ahead for where Bosses undo what he did (1923-BOS6). */
-export const willBeCancelled = (slot: Slot): string => `cancelled:${slot}`
+const willBeCancelled = (slot: Slot): string => `cancelled:${slot}`
 
 /** What a Boss cancelled did not happen (1923-A7). Of two Bosses the earlier one acts (1923-BOS5). */
 export const heldByBoss: Gate = (walk, { actor, does, id }) => {

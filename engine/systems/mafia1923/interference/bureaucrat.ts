@@ -143,7 +143,7 @@ function candidates(walk: Walk, move: Move, at: string, aim: number, taken: read
  * tree of what it would have kept away.
  * @param kind the fact that it would have written there
  */
-export function missedBy(
+export function recordMiss(
   walk: Walk,
   { move, at, aim }: Arrival,
   kind: 'healed' | 'guarded' | 'defended',

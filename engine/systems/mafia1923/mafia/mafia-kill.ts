@@ -3,11 +3,11 @@ import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import { strike } from '../attacks/strike.ts'
+import { getsThrough } from '../attacks/gets-through.ts'
 import { fact } from '../claims.ts'
 import { livingPlayers } from '../families.ts'
 import type { Walk } from '../vocabulary.ts'
-import { killsDue } from './kills.ts'
+import { killsDue } from './kills-due.ts'
 
 const sentIn = (walk: Walk): Move | undefined => walk.moves.find(({ does }) => does === 'factionKill')
 
@@ -46,11 +46,12 @@ export function askSubmitter(walk: Walk): void {
 /** One kill where it lands. */
 export function kill(walk: Walk, { move, at, why }: Arrival): Reason {
   const besides = walk.moves.some(({ actor, does }) => actor === move.actor && does !== 'factionKill')
-  return killed(walk, at, why, move.id, besides ? [{ claim: fact('teamAct', move.actor), rule: '1923-MAF9' }] : [])
+  return killOne(walk, at, why, move.id, besides ? [{ claim: fact('teamAct', move.actor), rule: '1923-MAF9' }] : [])
 }
 
-function killed(walk: Walk, at: Slot, why: Reason, action: ActionId | undefined, notes: readonly Note[]): Reason {
-  const attack = strike(walk, {
+/** Attacks one target; where nothing stops it he dies. @param action the order, where one names him */
+function killOne(walk: Walk, at: Slot, why: Reason, action: ActionId | undefined, notes: readonly Note[]): Reason {
+  const attack = getsThrough(walk, {
     kind: 'mafia',
     at,
     rule: '1923-MAF10',
@@ -98,6 +99,6 @@ export function fillMissing(walk: Walk): void {
     )
     if (target === undefined) return
     taken.add(target)
-    killed(walk, target, walk.given(fact('drawnTarget', target), '1923-MAF4'), undefined, [])
+    killOne(walk, target, walk.given(fact('drawnTarget', target), '1923-MAF4'), undefined, [])
   }
 }

@@ -2,7 +2,7 @@
 import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../../journal/state.ts'
 import { option } from '../option.ts'
 import type { Sent } from '../refusal.ts'
-import { killsDue } from './kills.ts'
+import { killsDue } from './kills-due.ts'
 
 /** @returns the rule that a kill of the team breaks, with what is wrong */
 export function killRefused(game: Game, phase: PhaseState, seat: Seat, { does, to }: Sent): Refusal | undefined {

@@ -1,4 +1,7 @@
-/** An attack of the night as those see it who answer it, and the answer of one shield. */
+/**
+ * An attack of the night as those see it who answer it, and the answer of one shield. It stands here, and not with the
+ * attacks, because the shields are asked by them (`attacks/gets-through.ts`).
+ */
 import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import type { Fact } from '../vocabulary.ts'

@@ -4,7 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { fact } from '../claims.ts'
-import { missedBy } from '../interference/bureaucrat.ts'
+import { recordMiss } from '../interference/bureaucrat.ts'
 import { attackerOf } from '../mafia/attacker.ts'
 import { passiveOf } from '../passive.ts'
 import { all, type Walk } from '../vocabulary.ts'
@@ -14,7 +14,7 @@ import { injure } from './injury.ts'
 /** A Bodyguard at his post (1923-BOD1); on himself it is limited (1923-BOD6). */
 export function guarded(walk: Walk, arrival: Arrival): Reason {
   const { move, at, why: came } = arrival
-  missedBy(walk, arrival, 'guarded', '1923-BOD1')
+  recordMiss(walk, arrival, 'guarded', '1923-BOD1')
   const why =
     at === move.actor
       ? all(fact('onHimself', at, { action: move.id }), { rule: '1923-BOD6', action: move.id }, [came])
@@ -71,7 +71,7 @@ const savedHimself = (walk: Walk, bodyguard: Slot): boolean =>
  * and also a Drunkard who hits himself (1923-BOD10).
  * @param shields those that hold
  */
-export function hurt(
+export function injureAttacker(
   walk: Walk,
   { kind, at, action, by }: Attack,
   { guards, heals, auto }: Readonly<Record<'guards' | 'heals' | 'auto', readonly Shield[]>>,

@@ -3,7 +3,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact } from '../claims.ts'
-import { missedBy } from '../interference/bureaucrat.ts'
+import { recordMiss } from '../interference/bureaucrat.ts'
 import { noHelp } from '../no-help.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { nameOf, shieldOf, type AttackKind, type Shield } from './attack.ts'
@@ -11,7 +11,7 @@ import { nameOf, shieldOf, type AttackKind, type Shield } from './attack.ts'
 /** A Doctor's visit keeps tonight's harm away, and cures the poison of last night at once (1923-DOC1, DOC2); on himself it is limited (1923-DOC4). */
 export function healed(walk: Walk, arrival: Arrival): Reason {
   const { move, at, why: came } = arrival
-  missedBy(walk, arrival, 'healed', '1923-DOC1')
+  recordMiss(walk, arrival, 'healed', '1923-DOC1')
   const why =
     at === move.actor
       ? all(fact('onHimself', at, { action: move.id }), { rule: '1923-DOC4', action: move.id }, [came])

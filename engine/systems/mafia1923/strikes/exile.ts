@@ -18,7 +18,7 @@ export const exileByHost = (walk: Walk, who: Slot, why: Reason): void =>
   exile(walk, who, all(fact('exiledByHost', who), { rule: '1923-S24' }, [why]), '1923-S24')
 
 /** Who was exiled in this phase. */
-export const exiledNow = (walk: Walk): Slot[] =>
+const exiledNow = (walk: Walk): Slot[] =>
   walk.game.seats
     .map(({ slot }) => slot)
     .filter(slot => walk.ledger.found({ kind: 'exiled', of: slot, when: 'tonight' }).length)

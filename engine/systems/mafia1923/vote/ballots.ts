@@ -36,11 +36,11 @@ interface Fault {
 }
 
 /** The ballots of a day: what each voter cast last, and what came out of hours or was replaced by a later one (1923-F2, V17). */
-export function ballotsOf(walk: Walk): { cast: Judged[]; passed: Judged[] } {
+export function ballotsOf(walk: Walk): { cast: Judged[]; passedOver: Judged[] } {
   const inTime = received(walk.phase).filter(ballot => !outsideHours(walk.game, walk.phase, ballot.at))
   const late = received(walk.phase).filter(ballot => !inTime.includes(ballot))
   const last = lastOf(inTime)
-  const passed = (ballot: Ballot, kind: Says, rule: RuleId): Judged => {
+  const passOver = (ballot: Ballot, kind: Says, rule: RuleId): Judged => {
     const why = fact(kind, ballot.by)
     return { ...judged(walk, ballot, [walk.given(why, rule)]), stopped: { rule, why } }
   }
@@ -48,9 +48,9 @@ export function ballotsOf(walk: Walk): { cast: Judged[]; passed: Judged[] } {
     cast: last
       .filter(({ family, individual }) => family !== undefined || individual !== undefined)
       .map(ballot => judged(walk, ballot)),
-    passed: [
-      ...late.map(ballot => passed(ballot, 'outOfHours', '1923-F2')),
-      ...inTime.filter(ballot => !last.includes(ballot)).map(ballot => passed(ballot, 'replacedBallot', '1923-V17')),
+    passedOver: [
+      ...late.map(ballot => passOver(ballot, 'outOfHours', '1923-F2')),
+      ...inTime.filter(ballot => !last.includes(ballot)).map(ballot => passOver(ballot, 'replacedBallot', '1923-V17')),
     ],
   }
 }

@@ -16,4 +16,4 @@ export const familyJailsOf = (walk: Walk, family: string): Reason[] => jails(wal
 export const ownJailsOf = (walk: Walk, slot: Slot): Reason[] => jails(walk, 'jailed', slot)
 
 const jails = (walk: Walk, kind: 'jailed' | 'jailedFamily', of: string): Reason[] =>
-  walk.ledger.attempts({ kind, of, when: 'soFar' }).map(jailed => walk.ledger.standing(jailed, 'soFar'))
+  walk.ledger.tried({ kind, of, when: 'soFar' })

@@ -30,8 +30,8 @@ type Changing = Parameters<NonNullable<Parameters<Count['step']>[3]>>[0]
 
 /** Counts a day (1923-V1, V15 to V20). Asks the ledger for jails and extra votes, which come before. */
 export function countDay(walk: Walk): Vote {
-  const { cast, passed } = ballotsOf(walk)
-  const ballots = [...cast, ...passed]
+  const { cast, passedOver } = ballotsOf(walk)
+  const ballots = [...cast, ...passedOver]
   const count = new Count<Says>({ players: livingPlayers(walk).map(({ slot }) => slot), families: families(walk) })
   const votes = [
     ...extras(walk, 'extraVote'),

@@ -8,7 +8,7 @@ import { apply, fold } from '../../../../engine/journal/fold.ts'
 import { currentPhase, type Game, type PhaseState, type Seat } from '../../../../engine/journal/state.ts'
 import type { Outcome } from '../../../../engine/journal/outcome.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
-import { killsDue } from '../../../../engine/systems/mafia1923/mafia/kills.ts'
+import { killsDue } from '../../../../engine/systems/mafia1923/mafia/kills-due.ts'
 import { secondary } from '../../../../engine/systems/mafia1923/mafia/secondary.ts'
 
 export interface PhaseOfGame {

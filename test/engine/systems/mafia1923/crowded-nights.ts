@@ -6,7 +6,7 @@ import { decide } from '../../../../engine/game/decide.ts'
 import { apply, fold } from '../../../../engine/journal/fold.ts'
 import { currentPhase, type Game } from '../../../../engine/journal/state.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
-import { killsDue } from '../../../../engine/systems/mafia1923/mafia/kills.ts'
+import { killsDue } from '../../../../engine/systems/mafia1923/mafia/kills-due.ts'
 import type { PhaseOfGame } from './any-game.ts'
 
 /** Roles of the night, those who attack and save twice. */

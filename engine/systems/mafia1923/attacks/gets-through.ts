@@ -4,7 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { fact } from '../claims.ts'
 import { keptQuiet } from '../not-told.ts'
 import type { Attack, Shield } from '../shields/attack.ts'
-import { autoSaveOf, guardsOf, hurt } from '../shields/bodyguard.ts'
+import { autoSaveOf, guardsOf, injureAttacker } from '../shields/bodyguard.ts'
 import { healsOf, helplessHeals } from '../shields/doctor.ts'
 import { all, type Claim, type Walk } from '../vocabulary.ts'
 import { luckOf } from './butlers-luck.ts'
@@ -15,7 +15,7 @@ const isRuled = (walk: Walk, action: ActionId | undefined): boolean =>
 const holding = (shields: readonly Shield[]): Shield[] => shields.filter(({ why }) => why.holds)
 
 /** @returns a reason that holds where the attack gets through; nothing follows from an attack that does not come */
-export function strike(walk: Walk, attack: Attack): Reason {
+export function getsThrough(walk: Walk, attack: Attack): Reason {
   const { kind, at, action, why, unless = [] } = attack
   const because = [why, ...(attack.drawn ? [attack.drawn] : [])]
   const claim: Claim =
@@ -37,7 +37,7 @@ export function strike(walk: Walk, attack: Attack): Reason {
   const heals = healsOf(walk, at, kind)
   const luck = luckOf(walk, at, kind, holding([...guards, ...heals]).length > 0)
   const auto = autoSaveOf(walk, at, holding([...guards, ...heals, ...luck]).length > 0)
-  hurt(walk, attack, { guards: holding(guards), heals: holding(heals), auto: holding(auto) })
+  injureAttacker(walk, attack, { guards: holding(guards), heals: holding(heals), auto: holding(auto) })
   stayQuiet(walk, { guards: holding([...guards, ...auto]), heals: holding(heals), luck: holding(luck) })
   return all(claim, cite, because, [
     ...[...guards, ...heals, ...luck, ...auto].map(shield => shield.why),

@@ -1,8 +1,8 @@
 /** Who has no vote this day (CONAN-V2, V7): nobody waits for theirs. */
-import type { Game, PhaseState, Seat } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
-import type { Outcome } from '../../journal/outcome.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { Game, PhaseState, Seat } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { Outcome } from '../../../journal/outcome.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 
 /**
  * The dead, who is abroad, and the arrested, unless a release of this day came in time (CONAN-S22); and whom this day arrested
