@@ -21,12 +21,19 @@ export function lynch(walk: Walk): void {
   const candidates = passOn ? nextBest(walk, totals) : first
   const inReach = Object.keys(totals).filter(slot => !unavailable(walk, slot).length)
   for (const slot of passOn ? gone : []) attempt(walk, slot, { inReach, stopped, spared: false })
+  const instead = passOn
+    ? gone.flatMap(slot =>
+        unavailable(walk, slot)
+          .filter(({ holds }) => holds)
+          .slice(0, 1),
+      )
+    : []
   const chosen = settleTie(
     walk,
     candidates,
     stopped.some(({ holds }) => holds),
   )
-  for (const slot of candidates) attempt(walk, slot, { inReach, stopped, spared: !chosen.includes(slot) })
+  for (const slot of candidates) attempt(walk, slot, { inReach, stopped, spared: !chosen.includes(slot), instead })
 }
 
 /** Whether the Voice of Reason keeps anybody from being lynched. */
@@ -68,17 +75,19 @@ interface Circumstances {
   inReach: readonly Slot[]
   stopped: readonly Reason[]
   spared: boolean
+  /** What put those with more votes out of reach. */
+  instead?: readonly Reason[]
 }
 
 /** One who might be lynched, with everything that speaks for it and against it. */
-function attempt(walk: Walk, who: Slot, { inReach, stopped, spared }: Circumstances): void {
+function attempt(walk: Walk, who: Slot, { inReach, stopped, spared, instead = [] }: Circumstances): void {
   const { players: totals } = walk.tally!.totals
   const votes = totals[who] ?? 0
   const others = inReach.filter(other => other !== who && totals[other]! <= votes)
   const why = all(
     { is: 'fact', kind: 'lynched', of: who, values: { votes } },
     { rule: 'CONAN-OD9', also: keepsWhatCameBefore(walk, who) ? ['CONAN-V15'] : [] },
-    [mostVotes(walk, who, others)],
+    [mostVotes(walk, who, others), ...instead],
     [
       ...(spared ? tie(walk, who, others) : []),
       ...stopped,
