@@ -1,10 +1,12 @@
 /**
  * Laws that hold of every night, run inside every case. A case costs a line and buys all of them. A law that a system
- * breaks on purpose stands in its `lawless`, with the rule that breaks it.
+ * breaks on purpose stands in its `lawless`, with the rule that breaks it; one for which its trees do not tell enough, in
+ * `untold`.
  *
  * Some laws resolve a night again, once or many times, so very large nights are not held to them: `names` to 60
- * submissions, `pivotsFlip` and `culprits` to 16. `oncePerChain` follows 20,000 steps of paths. A night with a loop too large to
- * decide is not held to `orderReceived`, `names`, `pivotsFlip` and `culprits`; one with fixed draws not to `orderReceived`.
+ * submissions, `pivotsFlip`, `culprits`, `results` and `lynches` to 16. `oncePerChain` follows 20,000 steps of paths. A
+ * night with a loop too large to decide is held to `oncePerChain` alone of all these; one with fixed draws is not held to
+ * `orderReceived` either.
  */
 import { entries } from '../game/entry.ts'
 import { languagesOf } from '../game/language.ts'
@@ -16,6 +18,7 @@ import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { pivots } from '../resolve/pivots.ts'
 import { apartFrom, blamedIn, unnamed } from '../why/culprits.ts'
+import { decidedIn, decidersApart, unnamedDeciders, withoutBallot } from '../why/deciders.ts'
 import type { ActionId, Claim, RuleId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { fromTable, toTable, unsound } from '../reason/table.ts'
@@ -33,6 +36,8 @@ export const laws = [
   'oncePerChain',
   'pivotsFlip',
   'culprits',
+  'results',
+  'lynches',
   'noLateFacts',
 ] as const
 export type Law = (typeof laws)[number]
@@ -44,7 +49,7 @@ export interface Broken {
 
 /** @returns the laws that a played case breaks, each with what was seen */
 export function brokenLaws(played: Played): Broken[] {
-  const lawless = played.system.laws?.lawless ?? {}
+  const lawless = { ...played.system.laws?.lawless, ...played.system.laws?.untold }
   const here = played.phases[0] ? (played.system.laws?.lawlessIn?.(played.phases[0].game) ?? {}) : {}
   return [...replays(played), ...played.phases.flatMap(phase => brokenIn(played.system, phase))].filter(
     ({ law }) => !Object.hasOwn(lawless, law) && !Object.hasOwn(here, law),
@@ -90,6 +95,7 @@ function heldWithout(
   return [
     ...broken('pivotsFlip', pivotsFlip(system, game, phase, outcome, without)),
     ...broken('culprits', culpritsNamed(system, game, phase, outcome, without)),
+    ...decidersNamed(system, game, phase, outcome, without).flatMap(({ law, how }) => broken(law, how)),
   ]
 }
 
@@ -114,6 +120,34 @@ function culpritsNamed(
     }
   }
   return undefined
+}
+
+/**
+ * Whoever decided alone that something did not come about, or who is lynched, is named in the answer too: among at most
+ * three. Ballots count up to 16.
+ */
+function decidersNamed(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  outcome: Outcome,
+  without: (action: ActionId) => Outcome,
+): { law: Law; how: string }[] {
+  const ballot = withoutBallot(system, game, phase)
+  const speaker = lawSpeaker(system, game, phase, outcome)
+  return decidedIn(phase, outcome, { action: without, ballot }).flatMap(one => {
+    const law: Law = one.lynch ? 'lynches' : 'results'
+    const { claim, holds, reason } = one.question
+    const result = claimSaid(claim, holds, speaker, reason?.rule)
+    const decided = (by: readonly string[]): string =>
+      `${by.map(id => (phase.ballots?.some(ballot => ballot.id === id) ? `ballot ${id}` : actionSaid(id, speaker))).join(' and ')} decided that ${result}`
+    const apart = decidersApart(one, phase)
+    if (apart.length) return [{ law, how: `${decided(apart)}, and the decisive part of its tree lacks it` }]
+    return languagesOf(system).flatMap(locale => {
+      const lacks = unnamedDeciders(one, { system, game, phase, outcome }, locale)
+      return lacks.length ? [{ law, how: `${decided(lacks)}, and the answer names nobody for it (${locale})` }] : []
+    })
+  })
 }
 
 /** What a phase comes to without an action; each is left out once, whoever asks. */

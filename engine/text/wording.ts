@@ -14,6 +14,8 @@ export interface Phrase {
   falls: string
   asks?: string
   would?: string
+  /** It says what somebody did without any action, a vote: an answer tells it as whose doing something was. */
+  deed?: true
 }
 
 /** What a sensor sees, as a clause: `Tam sees` … `Bob visit Ann`. */

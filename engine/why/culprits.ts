@@ -5,7 +5,7 @@
 import { seatOf, type Game, type PhaseState } from '../journal/state.ts'
 import type { Outcome, Verdict, VerdictWord } from '../journal/outcome.ts'
 import type { System } from '../ruleset/system.ts'
-import { plainOf } from '../text/span.ts'
+import { plainOf, type Span } from '../text/span.ts'
 import type { ActionId, Slot } from '../reason/claim.ts'
 import { decisivePart } from '../reason/decisive.ts'
 import { whyInOneLine } from './one-line.ts'
@@ -52,20 +52,20 @@ export function blamedIn(
 }
 
 /** Whether lots fell otherwise: then what is otherwise is luck, and nobody's doing. */
-function drewOtherwise({ rolls }: Outcome, other: Outcome): boolean {
+export function drewOtherwise({ rolls }: Outcome, other: Outcome): boolean {
   const drawn = new Map(rolls.map(({ purpose, of, result }) => [`${purpose} ${of}`, result]))
   return other.rolls.some(({ purpose, of, result }) => drawn.get(`${purpose} ${of}`) !== result)
 }
 
 /** Whether another action counts in its place: it took that place itself, and decided nothing else by it. */
-const countsInstead = ({ verdicts }: Outcome, other: Outcome): boolean =>
+export const countsInstead = ({ verdicts }: Outcome, other: Outcome): boolean =>
   other.verdicts.some(
     ({ action, verdict }) =>
       verdict !== 'void' && verdicts.some(one => one.action === action && one.verdict === 'void'),
   )
 
 /** As many culprits as an answer names. */
-const mostNamed = 3
+export const mostNamed = 3
 
 /** Those of the culprits whom the answer does not name; none where there are more than it could. */
 export function unnamed(
@@ -74,25 +74,43 @@ export function unnamed(
   locale: Locale,
 ): ActionId[] {
   if (!reason || culprits.length > mostNamed) return []
-  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
-  const said = plainOf(whyInOneLine(reason, speaker, verdict))
-  return culprits.filter(id => {
-    const actor = phase.submissions.find(one => one.id === id)!.by
-    const { name = actor, forms = {} } = seatOf(game, actor) ?? {}
-    return ![name, ...Object.values(forms)].some(form => form !== undefined && said.includes(form))
-  })
+  const said = whyInOneLine(reason, speakerOf(system, game, phase, locale, outcome.rolls), verdict)
+  return unnamedIn(said, sentBy(culprits, phase), game)
 }
 
 /** Those of the culprits by whose players nothing stands in the decisive part. */
-export function apartFrom({ verdict: { reason, verdict }, culprits }: Blamed, { submissions }: PhaseState): ActionId[] {
-  if (!reason) return []
-  const actorOf = (id: ActionId): Slot | undefined => submissions.find(one => one.id === id)?.by
-  const deciding = new Set(
-    decisivePart(reason, verdict === 'partial')
-      .flatMap(actionsOf)
-      .map(actorOf),
-  )
-  return culprits.filter(id => !deciding.has(actorOf(id)))
+export const apartFrom = ({ verdict: { reason, verdict }, culprits }: Blamed, phase: PhaseState): ActionId[] =>
+  reason ? outsideDecisive(reason, verdict === 'partial', sentBy(culprits, phase), phase) : []
+
+/** Something sent in that is to blame, and whose it is. */
+export interface Culprit {
+  id: string
+  by: Slot
+}
+
+const sentBy = (actions: readonly ActionId[], { submissions }: PhaseState): Culprit[] =>
+  submissions.filter(({ id }) => actions.includes(id))
+
+/** Those whose player a sentence does not name, in none of the forms of the name. */
+export function unnamedIn(sentence: readonly Span[], culprits: readonly Culprit[], game: Game): string[] {
+  const said = plainOf(sentence)
+  const isNamed = ({ by }: Culprit): boolean => {
+    const { name = by, forms = {} } = seatOf(game, by) ?? {}
+    return [name, ...Object.values(forms)].some(form => form !== undefined && said.includes(form))
+  }
+  return culprits.filter(one => !isNamed(one)).map(({ id }) => id)
+}
+
+/** Those by whose player nothing stands in the decisive part of a tree. */
+export function outsideDecisive(
+  reason: Reason,
+  inPart: boolean,
+  culprits: readonly Culprit[],
+  { submissions }: PhaseState,
+): string[] {
+  const actions = new Set(decisivePart(reason, inPart).flatMap(actionsOf))
+  const deciding = new Set(submissions.filter(({ id }) => actions.has(id)).map(({ by }) => by))
+  return culprits.filter(({ by }) => !deciding.has(by)).map(({ id }) => id)
 }
 
 /** Every action that a node speaks of. */

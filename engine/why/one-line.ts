@@ -73,14 +73,7 @@ export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWo
   const others = open.filter(one => one !== attempt)
   const parts = before.length
     ? []
-    : [
-        attempt,
-        ...(inPart
-          ? others
-          : root.claim.is === 'works'
-            ? others.filter(one => nearly(one) && !wentOn(one, [attempt]))
-            : []),
-      ]
+    : [attempt, ...(inPart ? others : others.filter(one => nearly(one) && !wentOn(one, [attempt])))]
   const stops = [before, ...parts.map(stopsOf)].flatMap(several => teller.first(several) ?? [])
   return stops.length
     ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops) })

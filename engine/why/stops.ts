@@ -37,17 +37,22 @@ export function stopsOf(reason: Reason): Stop[] {
 export const isShort = (reason: Reason): boolean =>
   isTally(reason) && reason.because.filter(({ holds }) => holds).length < reason.need
 
-/** What somebody did, as a claim to be said, and whose deeds took it where it went. */
+/** What somebody did, as a claim to be said, and whose deeds took it where it went. A vote has no action. */
 export interface DeedDone {
-  claim: Extract<Claim, { is: 'arrives' | 'active' | 'moves' }>
+  claim: Claim
+  action?: ActionId
   movers: readonly DeedDone[]
 }
+
+/** Whether a fact of the system's own says what somebody did. */
+export type SaysDeed = (claim: Claim) => boolean
 
 /**
  * The first deeds on the ways down that decided a node, each action once: whose doing it is. A fact that an action wrote
  * and that nothing below it tells of is that action.
  */
-export const deedsBehind = (reason: Reason): DeedDone[] => firstDeeds(reason, turningPoints, ({ holds }) => holds)
+export const deedsBehind = (reason: Reason, saysDeed: SaysDeed = () => false): DeedDone[] =>
+  firstDeeds(reason, turningPoints, ({ holds }) => holds, saysDeed)
 
 /** The deeds by which something was tried, whether or not they came to anything. */
 export const attemptsBehind = (reason: Reason): DeedDone[] =>
@@ -55,12 +60,14 @@ export const attemptsBehind = (reason: Reason): DeedDone[] =>
     reason,
     ({ because }) => because,
     () => true,
+    () => false,
   )
 
 function firstDeeds(
   root: Reason,
   further: (reason: Reason) => readonly Reason[],
   counts: (reason: Reason) => boolean,
+  saysDeed: SaysDeed,
 ): DeedDone[] {
   const found = new Map<ActionId, DeedDone>()
   const known = new Map<Reason, boolean>()
@@ -73,11 +80,16 @@ function firstDeeds(
     return told
   }
   const tell = (node: Reason): boolean => {
-    const deed = counts(node) ? deedOf(node) : undefined
-    const below = deed ? [] : further(node).map(visit)
-    const done = deed ?? (below.includes(true) || !counts(node) ? undefined : writtenBy(node))
-    if (done && !found.has(done.claim.action)) found.set(done.claim.action, done)
+    const acted = counts(node) ? deedOf(node) : undefined
+    const voted = counts(node) && saysDeed(node.claim) ? { claim: node.claim, movers: [] } : undefined
+    const below = acted ? [] : further(node).map(visit)
+    const done = acted ?? voted ?? (below.includes(true) || !counts(node) ? undefined : writtenBy(node))
+    if (done) note(done)
     return done !== undefined || below.includes(true)
+  }
+  const note = (done: DeedDone): void => {
+    const key = done.action ?? JSON.stringify(done.claim)
+    if (!found.has(key)) found.set(key, done)
   }
   visit(root)
   return [...found.values()]
@@ -86,13 +98,13 @@ function firstDeeds(
 /** What is always at work is nobody's deed. */
 const writtenBy = ({ claim, action }: Reason): DeedDone | undefined =>
   claim.is === 'fact' && action !== undefined && !action.startsWith('passive:')
-    ? { claim: { is: 'active', action, part: 'none', at: claim.of }, movers: [] }
+    ? { claim: { is: 'active', action, part: 'none', at: claim.of }, action, movers: [] }
     : undefined
 
 function deedOf(reason: Reason): DeedDone | undefined {
   const { claim } = reason
   return claim.is === 'arrives' || claim.is === 'active' || claim.is === 'moves'
-    ? { claim, movers: moversOf(reason).flatMap(deedsBehind) }
+    ? { claim, action: claim.action, movers: moversOf(reason).flatMap(mover => deedsBehind(mover)) }
     : undefined
 }
 
@@ -100,6 +112,7 @@ function deedOf(reason: Reason): DeedDone | undefined {
 export function ownDeed(action: ActionId, reason: Reason): DeedDone {
   const own = nodesOf([reason]).filter(({ claim }) => claim.is === 'arrives' && claim.action === action)
   const moved = own.find(node => node.claim.is === 'arrives' && (node.claim.path.length || moversOf(node).length))
-  if (moved?.claim.is === 'arrives') return { claim: moved.claim, movers: moversOf(moved).flatMap(deedsBehind) }
-  return { claim: { is: 'active', action, part: 'none', at: '' }, movers: [] }
+  if (moved?.claim.is === 'arrives')
+    return { claim: moved.claim, action, movers: moversOf(moved).flatMap(mover => deedsBehind(mover)) }
+  return { claim: { is: 'active', action, part: 'none', at: '' }, action, movers: [] }
 }

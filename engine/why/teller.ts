@@ -4,6 +4,7 @@ import type { Span } from '../text/span.ts'
 import type { ActionId, Claim, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { besideOf, counterSaid, isTally, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
+import { own } from '../ruleset/catalogue.ts'
 import type { Speaker } from './speaker.ts'
 import { hadSomething } from '../reason/decisive.ts'
 import { answeredBy, attemptsBehind, countersOf, deedsBehind, ownDeed, type DeedDone, type Stop } from './stops.ts'
@@ -27,24 +28,23 @@ export class Teller {
     if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(ownDeed(this.#asked.action, reason))
     if (claim.is !== 'fact' || !reason.holds) return coreSaid(reason, this.#speaker, this.#asked)
     // Who felled what speaks against it is told behind it, and did not bring it about.
-    return this.#state(reason, deedsBehind({ ...reason, unless: [] }))
+    return this.#state(reason, this.#behind({ ...reason, unless: [] }))
   }
 
   /** A counter in its own words, or by the deed that brought it about. */
   counter({ counter, against }: Stop): Span[] {
     if (isTally(counter) && !ofFacts(counter)) return coreSaid(counter, this.#speaker, this.#asked)
     if (!ofFacts(counter)) return counterSaid(counter, against, this.#speaker)
-    const deeds = counter.holds ? deedsBehind(counter) : attemptsBehind(counter)
+    const deeds = counter.holds ? this.#behind(counter) : attemptsBehind(counter)
     return this.#state(
       counter,
-      deeds.filter(({ claim }) => this.#actor(claim.action) !== this.#mine),
+      deeds.filter(deed => this.#isOfOthers(deed)),
     )
   }
 
   /** Of several counters that each would do, the one to be named: a deed of somebody else before how things stand. */
   first(stops: readonly Stop[]): Stop | undefined {
-    const isDone = ({ counter }: Stop): boolean =>
-      deedsBehind(counter).some(({ claim }) => this.#actor(claim.action) !== this.#mine)
+    const isDone = ({ counter }: Stop): boolean => deedsBehind(counter).some(deed => this.#isOfOthers(deed))
     return stops.find(isDone) ?? stops[0]
   }
 
@@ -52,7 +52,7 @@ export class Teller {
   stops(stops: readonly Stop[]): Span[] {
     const unique = [...new Map(stops.map(stop => [stop.counter, stop])).values()]
     const { oneLine } = phrasesOf(this.#speaker)
-    const whole = this.#few(each(unique.map(stop => this.counter(stop))))
+    const whole = listed(this.#few(each(unique.map(stop => this.counter(stop)))), this.#speaker)
     const undone = unique.flatMap(({ counter }) => undoing(counter)).slice(0, mostNamed)
     return undone.reduce<Span[]>(
       (so, stop) =>
@@ -78,30 +78,44 @@ export class Teller {
   /** A state by the deeds that made it: these alone where they were done to whom it is about. */
   #state(reason: Reason, deeds: readonly DeedDone[]): Span[] {
     const state = reasonSaid(reason, this.#speaker)
-    if (!deeds.length) return state
-    const done = this.#few(deeds.map(deed => this.#deed(deed)))
+    const [votes, acts] = [deeds.filter(({ action }) => action === undefined), deeds.filter(({ action }) => action)]
+    const said = (some: readonly DeedDone[]): Span[][] => some.map(deed => this.#deed(deed))
+    // Votes are told while they can be told by name; of more, how many there are says it.
+    const voted = votes.length > mostNamed ? [] : said(votes)
+    if (!acts.length && !voted.length) return state
+    const done = listed([...this.#few(said(acts)), ...voted], this.#speaker)
     const { claim } = reason
     if (!reason.holds || deeds.every(deed => reaches(deed, aboutWhom(claim)))) return done
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state, deeds: done })
   }
 
-  /** The first of them in a row, and how many more there are. */
-  #few(said: readonly Span[][]): Span[] {
+  /** The first of them, and how many more there are. */
+  #few(said: readonly Span[][]): Span[][] {
     const rest = said.length - mostNamed
     const more = rest > 0 ? [say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.more, { count: rest })] : []
-    return listed([...said.slice(0, mostNamed), ...more], this.#speaker)
+    return [...said.slice(0, mostNamed), ...more]
   }
 
   #deed({ claim, movers }: DeedDone): Span[] {
-    const deed = sentence(claim.is === 'moves' ? claim : { ...claim, part: 'none' }, true, this.#speaker)
+    const deed = sentence('part' in claim ? { ...claim, part: 'none' } : claim, true, this.#speaker)
     const named = new Set('path' in claim ? claim.path.map(({ by }) => by) : [])
-    const further = movers.filter(mover => !named.has(mover.claim.action))
+    const further = movers.filter(({ action = '' }) => !named.has(action))
     if (!further.length) return deed
     const said = listed(
       further.map(mover => this.#deed(mover)),
       this.#speaker,
     )
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.moved, { deed, movers: said })
+  }
+
+  /** Whose doing something was, votes among it. */
+  #behind(reason: Reason): DeedDone[] {
+    const facts = this.#speaker.words.facts ?? {}
+    return deedsBehind(reason, claim => claim.is === 'fact' && own(facts, claim.kind)?.deed === true)
+  }
+
+  #isOfOthers({ action }: DeedDone): boolean {
+    return action === undefined || this.#actor(action) !== this.#mine
   }
 
   #actor(action: ActionId): Slot | undefined {

@@ -86,6 +86,7 @@ export const facts = {
     stands: '{other} votes for {who}',
     falls: "{other}'s vote for {who} does not count",
     would: '{other} voted for {who}',
+    deed: true,
   },
   tookBack: { stands: '{who} took back the vote for {other}', falls: '{who} did not take back the vote for {other}' },
   votedOn: { stands: '{other} voted for {who} instead', falls: '{other} did not vote for {who} instead' },

@@ -71,7 +71,7 @@ export function countVotes(walk: Walk): void {
   for (const slot of voted) {
     const reason = wanted.length
       ? any({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V5' }, [
-          deadline(walk, slot, wanted, on(slot)),
+          deadline(walk, slot, wanted, on),
           majorities.get(slot)!,
         ])
       : all({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V3' }, [majorities.get(slot)!])
@@ -252,9 +252,13 @@ function wantedWithout(walk: Walk, { totals }: Count): Slot[] {
 }
 
 /** The most votes are enough: for one alone, or for several as the tie is broken. */
-function deadline(walk: Walk, slot: Slot, wanted: readonly Slot[], votes: readonly Reason[]): Reason {
-  const claim: Claim = { is: 'fact', kind: 'mostVotes', of: slot, values: { count: votes.length } }
-  const most = wanted.includes(slot) ? all(claim, { rule: 'GORNY-V5' }, votes) : any(claim, { rule: 'GORNY-V5' })
+function deadline(walk: Walk, slot: Slot, wanted: readonly Slot[], on: (slot: Slot) => Reason[]): Reason {
+  const mostOf = (one: Slot): Reason => {
+    const claim: Claim = { is: 'fact', kind: 'mostVotes', of: one, values: { count: on(one).length } }
+    return wanted.includes(one) ? all(claim, { rule: 'GORNY-V5' }, on(one)) : any(claim, { rule: 'GORNY-V5' })
+  }
+  const most = mostOf(slot)
+  const rivals = wanted.filter(one => one !== slot).map(mostOf)
   if (wanted.length < 2 || !most.holds) return most
   const tied: Claim = { is: 'fact', kind: 'tied', of: slot, values: { count: wanted.length } }
   const amongSeveral = { rule: 'GORNY-V5', notes: [{ claim: tied, rule: 'GORNY-V5' }] }
@@ -266,14 +270,16 @@ function deadline(walk: Walk, slot: Slot, wanted: readonly Slot[], votes: readon
         { is: 'fact', kind: 'drawn', of: slot },
         amongSeveral,
         [most],
-        drawn(walk, wanted) === slot ? [] : [all({ is: 'fact', kind: 'notDrawn', of: slot }, { rule: 'GORNY-V5' })],
+        drawn(walk, wanted) === slot
+          ? []
+          : [any({ is: 'fact', kind: 'notDrawn', of: slot }, { rule: 'GORNY-V5' }, rivals)],
       )
     default:
       return all(
         { is: 'fact', kind: 'mostAlone', of: slot },
         { rule: 'GORNY-V5' },
         [most],
-        [all(tied, { rule: 'GORNY-V5' })],
+        [any(tied, { rule: 'GORNY-V5' }, rivals)],
       )
   }
 }

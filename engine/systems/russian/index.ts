@@ -67,6 +67,10 @@ export const russian: System = defineSystem({
   },
   draws,
   laws: {
+    untold: {
+      results: 'Misses of the doctor and the blocker, and insurance declined, are told without the moves behind them.',
+      lynches: 'That somebody has the most votes is told as a number and not by whose votes they are.',
+    },
     commuting,
   },
   votes: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1' },

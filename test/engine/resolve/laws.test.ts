@@ -1,6 +1,6 @@
 /** The laws that every case is held to, of any night. They resolve each again and again, and so stand apart. */
 import { describe } from 'vitest'
-import { brokenLaws, rootsOf, type Broken } from '../../../engine/cases/laws.ts'
+import { brokenLaws, rootsOf, type Broken, type Law } from '../../../engine/cases/laws.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import { anyNight, playNight, type Night } from './any-night.ts'
 import { always, expectSame } from './properties.ts'
@@ -28,6 +28,9 @@ describe('any two nights', () => {
   })
 })
 
+/** The laws that ask whom an answer names. */
+const naming: ReadonlySet<Law> = new Set<Law>(['culprits', 'results', 'lynches'])
+
 /**
  * The laws a night breaks, but for the known breaks of one law that stand by themselves in `open.test.ts`. Whether answers name the culprits is asked of nights in `why/culprits.test.ts`:
  * of roles that a host made, in loops and where one thing came to several places they do not always.
@@ -37,7 +40,6 @@ function unexplained({ written, played }: Night): Broken[] {
     nodesOf(rootsOf(outcome)).some(({ claim }) => claim.is === 'atLeast' && claim.of === 'shields'),
   )
   return brokenLaws(played).filter(
-    ({ law }) =>
-      law !== 'culprits' && (law !== 'oncePerChain' || !(shields || written.options.movesCanBeMoved === true)),
+    ({ law }) => !naming.has(law) && (law !== 'oncePerChain' || !(shields || written.options.movesCanBeMoved === true)),
   )
 }

@@ -1,13 +1,16 @@
 /**
- * Who did it: over nights drawn at random, the answer of an action that fell short names those whose doing it was. Every
- * case is held to the same by a law (`engine/cases/laws.ts`).
+ * Who did it: over phases drawn at random, the answer of an action that fell short names those whose doing it was, and so
+ * do those of what did not come about and of who is lynched. Every case is held to the same by laws
+ * (`engine/cases/laws.ts`).
  */
 import { expect, it } from 'vitest'
 import { Dice } from '../../../electron/command/bench/dice.ts'
 import { phaseOf } from '../../../electron/command/bench/lists.ts'
 import { languagesOf } from '../../../engine/game/language.ts'
 import { systems } from '../../../engine/systems/index.ts'
+import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { apartFrom, blamedIn, unnamed } from '../../../engine/why/culprits.ts'
+import { decidedIn, decidersApart, unnamedDeciders, withoutBallot } from '../../../engine/why/deciders.ts'
 
 /** Nights of each system in a usual run; NIGHTDESK_ROUNDS=2000 takes as many as that. */
 const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 120)
@@ -35,6 +38,17 @@ it.each(systems.map(system => [system.id, system] as const))(
           if (apart.length) odd.push(`${where}: ${apart.join()} decided it, outside the decisive part`)
           for (const locale of languagesOf(system)) {
             const lacks = unnamed(one, { system, game, phase, outcome }, locale)
+            if (lacks.length) odd.push(`${where}: ${lacks.join()} is not named (${locale})`)
+          }
+        }
+        const action = (id: string): Outcome => system.resolve(game, phase, { trees: false, without: [id] })
+        for (const one of decidedIn(phase, outcome, { action, ballot: withoutBallot(system, game, phase) })) {
+          if (Object.hasOwn(system.laws?.untold ?? {}, one.lynch ? 'lynches' : 'results')) continue
+          const where = `${kind} of seed ${seed}, ${JSON.stringify(one.question.claim)}`
+          const apart = decidersApart(one, phase)
+          if (apart.length) odd.push(`${where}: ${apart.join()} decided it, outside the decisive part`)
+          for (const locale of languagesOf(system)) {
+            const lacks = unnamedDeciders(one, { system, game, phase, outcome }, locale)
             if (lacks.length) odd.push(`${where}: ${lacks.join()} is not named (${locale})`)
           }
         }

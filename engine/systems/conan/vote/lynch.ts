@@ -21,12 +21,20 @@ export function lynch(walk: Walk): void {
   const candidates = passOn ? nextBest(walk, totals) : first
   const inReach = Object.keys(totals).filter(slot => !unavailable(walk, slot).length)
   for (const slot of passOn ? gone : []) attemptLynch(walk, slot, { inReach, stopped, tieSpares: false })
+  const instead = passOn
+    ? gone.flatMap(slot =>
+        unavailable(walk, slot)
+          .filter(({ holds }) => holds)
+          .slice(0, 1),
+      )
+    : []
   const taken = takenInTie(
     walk,
     candidates,
     stopped.some(({ holds }) => holds),
   )
-  for (const slot of candidates) attemptLynch(walk, slot, { inReach, stopped, tieSpares: !taken.includes(slot) })
+  for (const slot of candidates)
+    attemptLynch(walk, slot, { inReach, stopped, tieSpares: !taken.includes(slot), instead })
 }
 
 /** Whether the Voice of Reason keeps anybody from being lynched. */
@@ -69,17 +77,19 @@ interface Circumstances {
   stopped: readonly Reason[]
   /** Whether a tie would save him, if there is one. */
   tieSpares: boolean
+  /** What put those with more votes out of reach. */
+  instead?: readonly Reason[]
 }
 
 /** One who might be lynched, with everything that speaks for it and against it. */
-function attemptLynch(walk: Walk, who: Slot, { inReach, stopped, tieSpares }: Circumstances): void {
+function attemptLynch(walk: Walk, who: Slot, { inReach, stopped, tieSpares, instead = [] }: Circumstances): void {
   const { players: totals } = walk.tally!.totals
   const votes = totals[who] ?? 0
   const others = inReach.filter(other => other !== who && totals[other]! <= votes)
   const why = all(
     { is: 'fact', kind: 'lynched', of: who, values: { votes } },
     { rule: 'CONAN-OD9', also: keepsWhatCameBefore(walk, who) ? ['CONAN-V15'] : [] },
-    [mostVotes(walk, who, others)],
+    [mostVotes(walk, who, others), ...instead],
     [
       ...(tieSpares ? tie(walk, who, others) : []),
       ...stopped,

@@ -3,6 +3,7 @@
  * that a lynch that hung on one of them says whose doing that was.
  */
 import type { Slot } from '../../../reason/claim.ts'
+import { fellBy } from '../../../reason/decisive.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import { votesCast } from './votes.ts'
 import { all, any, least, type Claim, type Says, type Walk } from '../vocabulary.ts'
@@ -69,8 +70,10 @@ function asMany(walk: Walk, of: Slot, votes: number): Reason {
   const more = weightOf(held) - held.length
   const spare = weightOf(held) - votes
   const taken = accompanying(walk, of)
+  // What is taken off needs votes to take it from.
+  const paid = Math.min(Math.max(0, spare), taken.filter(({ holds }) => holds).length)
   return least(
-    votes - more,
+    votes - more + paid,
     fact('hasAsMany', of, { votes }),
     { rule: 'CONAN-V9' },
     supports.map(({ why }) => why),
@@ -91,9 +94,16 @@ export function tie(walk: Walk, who: Slot, others: readonly Slot[]): Reason[] {
   const lost = votesCast(walk)
     .filter(({ ballot, counts }) => ballot.for === who && !counts.holds)
     .flatMap(vote => vote.lost.filter(({ holds }) => holds).slice(0, 1))
-  const made = level.holds ? [...accompanying(walk, who).filter(({ holds }) => holds), ...lost] : []
+  const accusations = walk.ledger.tried({ kind: 'accused', of: who, when: 'soFar' }).filter(({ holds }) => !holds)
+  const made = level.holds
+    ? [...accompanying(walk, who).filter(({ holds }) => holds), ...lost, ...accusations.flatMap(felledBy)]
+    : []
   return [all(fact('tied', who), { rule: 'CONAN-V10' }, [level, ...made])]
 }
+
+/** What stands in the way of something that fell, however far below it. */
+const felledBy = (reason: Reason): readonly Reason[] =>
+  fellBy(reason).flatMap(one => (one.holds ? [one] : felledBy(one)))
 
 /**
  * Whoever was to stand by somebody and could not: with as many of them as he was ahead by, the vote would have been

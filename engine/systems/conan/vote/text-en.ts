@@ -6,7 +6,7 @@ export const votes = '{votes, plural, one {# vote} other {# votes}}'
 
 const ballots = {
   votesCast: { stands: `${votes} {votes, plural, one {was} other {were}} cast`, falls: 'no votes were cast' },
-  votes: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}' },
+  votes: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}', deed: true },
   voteCounts: {
     stands: '{who} votes for {other}',
     falls: 'the vote of {who} for {other} does not count',

@@ -132,9 +132,14 @@ function isShown(walk: Walk, fact: Fact<'accompanied' | 'accused'>, raw: Readonl
     mode === 'outcomeChanged'
       ? JSON.stringify(top(raw).sort()) !== JSON.stringify(top(totals).sort())
       : (raw[fact.of] ?? 0) !== (totals[fact.of] ?? 0)
+  // What was done the other way round made up for it.
+  const other = fact.kind === 'accused' ? 'accompanied' : 'accused'
+  const evened = (mode === 'never' ? [] : walk.ledger.found({ kind: other, of: fact.of, when: 'soFar' })).map(one =>
+    walk.ledger.standing(one, 'soFar'),
+  )
   const against =
     mode === 'never' || (mode !== 'always' && !changed)
-      ? [walk.given({ is: 'fact', kind: 'changedNothing', of: fact.of, values: { mode } }, 'CONAN-V6')]
+      ? [all({ is: 'fact', kind: 'changedNothing', of: fact.of, values: { mode } }, { rule: 'CONAN-V6' }, evened)]
       : []
   return all(
     { is: 'fact', kind: 'modifierShown', of: fact.of },

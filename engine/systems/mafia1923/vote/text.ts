@@ -34,8 +34,13 @@ export const vote = {
     familyVote: {
       stands: '{who} voted for the family {other}',
       falls: 'the vote of {who} for the family {other} does not count',
+      deed: true,
     },
-    individualVote: { stands: '{who} voted for {other}', falls: 'the vote of {who} for {other} does not count' },
+    individualVote: {
+      stands: '{who} voted for {other}',
+      falls: 'the vote of {who} for {other} does not count',
+      deed: true,
+    },
     improper: { stands: '{who} voted improperly', falls: '{who} voted properly' },
     noFamilyVote: only('{who} gave no family vote'),
     noIndividualVote: {
