@@ -19,8 +19,9 @@ export function lynch(walk: Walk): void {
   const gone = first.filter(slot => unavailable(walk, slot).length)
   const passOn = gone.length > 0 && walk.option('lynch.ifTopUnavailable') === 'next'
   const candidates = passOn ? nextBest(walk, totals) : first
-  const inReach = Object.keys(totals).filter(slot => !unavailable(walk, slot).length)
-  for (const slot of passOn ? gone : []) attemptLynch(walk, slot, { inReach, stopped, tieSpares: false })
+  // Who is out of reach leaves room for nobody else, unless the host has it go to the next.
+  const rivals = Object.keys(totals).filter(slot => !passOn || !unavailable(walk, slot).length)
+  for (const slot of passOn ? gone : []) attemptLynch(walk, slot, { rivals, stopped, tieSpares: false })
   const instead = passOn
     ? gone.flatMap(slot =>
         unavailable(walk, slot)
@@ -34,7 +35,7 @@ export function lynch(walk: Walk): void {
     stopped.some(({ holds }) => holds),
   )
   for (const slot of candidates)
-    attemptLynch(walk, slot, { inReach, stopped, tieSpares: !taken.includes(slot), instead })
+    attemptLynch(walk, slot, { rivals, stopped, tieSpares: !taken.includes(slot), instead })
 }
 
 /** Whether the Voice of Reason keeps anybody from being lynched. */
@@ -72,8 +73,8 @@ export function addStep({ tally }: Walk, id: string, rule: RuleId, reason: Reaso
 }
 
 interface Circumstances {
-  /** Who could be lynched before anybody was. */
-  inReach: readonly Slot[]
+  /** Whose votes stand beside his. */
+  rivals: readonly Slot[]
   stopped: readonly Reason[]
   /** Whether a tie would save him, if there is one. */
   tieSpares: boolean
@@ -82,10 +83,10 @@ interface Circumstances {
 }
 
 /** One who might be lynched, with everything that speaks for it and against it. */
-function attemptLynch(walk: Walk, who: Slot, { inReach, stopped, tieSpares, instead = [] }: Circumstances): void {
+function attemptLynch(walk: Walk, who: Slot, { rivals, stopped, tieSpares, instead = [] }: Circumstances): void {
   const { players: totals } = walk.tally!.totals
   const votes = totals[who] ?? 0
-  const others = inReach.filter(other => other !== who && totals[other]! <= votes)
+  const others = rivals.filter(other => other !== who && totals[other]! <= votes)
   const why = all(
     { is: 'fact', kind: 'lynched', of: who, values: { votes } },
     { rule: 'CONAN-OD9', also: keepsWhatCameBefore(walk, who) ? ['CONAN-V15'] : [] },
