@@ -37,7 +37,7 @@ const MOST_BALLOTS = 16
 export function decidedIn(phase: PhaseState, outcome: Outcome, without: LeftOut): Decided[] {
   const { submissions, ballots = [] } = phase
   const open = outcome.questions.filter(
-    one => one.reason && !one.aside && (!one.holds || isLynched(one.claim, outcome)),
+    one => one.reason && !one.aside && !isOfNobody(one.claim) && (!one.holds || isLynched(one.claim, outcome)),
   )
   if (!open.length) return []
   const others = (sent: readonly { id: string; by: string }[], left: (id: string) => Outcome): Left[] =>
@@ -61,7 +61,14 @@ interface Left extends Culprit {
 }
 
 const isNobodysLuck = (outcome: Outcome, then: Outcome): boolean =>
-  !drewOtherwise(outcome, then) && !countsInstead(outcome, then)
+  !drewOtherwise(outcome, then) && !countsInstead(outcome, then) && !votesInstead(outcome, then)
+
+/** Whether another ballot counts in its place: it took that place itself, as an action does. */
+const votesInstead = ({ tally }: Outcome, { tally: then }: Outcome): boolean =>
+  then?.counted.some(id => tally?.counted.includes(id) === false) ?? false
+
+/** Whether it is about the game as a whole, such as its end: that hangs on everybody who lives. */
+const isOfNobody = (claim: Claim): boolean => claim.is === 'fact' && claim.of === ''
 
 /** What a phase comes to without one of its ballots. */
 export const withoutBallot =

@@ -80,8 +80,8 @@ export class Teller {
     const state = reasonSaid(reason, this.#speaker)
     const [votes, acts] = [deeds.filter(({ action }) => action === undefined), deeds.filter(({ action }) => action)]
     const said = (some: readonly DeedDone[]): Span[][] => some.map(deed => this.#deed(deed))
-    // Votes are told while they can be told by name; of more, how many there are says it.
-    const voted = votes.length > mostNamed ? [] : said(votes)
+    // Votes are told while they can be told by name, and where none of them could be missed; else their number says it.
+    const voted = votes.length > mostNamed || votes.length < this.#votesUnder(reason) ? [] : said(votes)
     if (!acts.length && !voted.length) return state
     const done = listed([...this.#few(said(acts)), ...voted], this.#speaker)
     const { claim } = reason
@@ -110,8 +110,23 @@ export class Teller {
 
   /** Whose doing something was, votes among it. */
   #behind(reason: Reason): DeedDone[] {
-    const facts = this.#speaker.words.facts ?? {}
-    return deedsBehind(reason, claim => claim.is === 'fact' && own(facts, claim.kind)?.deed === true)
+    return deedsBehind(reason, claim => this.#isVote(claim))
+  }
+
+  /** How many votes something rests on, those among them that it could miss. */
+  #votesUnder(reason: Reason): number {
+    const votes = new Set<string>()
+    const visit = ({ claim, holds, because }: Reason): void => {
+      if (!holds) return
+      if (this.#isVote(claim)) votes.add(JSON.stringify(claim))
+      else because.forEach(visit)
+    }
+    visit(reason)
+    return votes.size
+  }
+
+  #isVote(claim: Claim): boolean {
+    return claim.is === 'fact' && own(this.#speaker.words.facts ?? {}, claim.kind)?.deed === true
   }
 
   #isOfOthers({ action }: DeedDone): boolean {

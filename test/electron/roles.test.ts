@@ -45,5 +45,5 @@ describe('an ability', () => {
           expect(line).toContain('no target; always at work, never sent in')
           expect(line).not.toMatch(/learns .* the target/)
         }
-  }, 60_000)
+  })
 })

@@ -104,7 +104,11 @@ export const facts = {
   },
   locked: { stands: '{who} has {needed} votes and is locked', falls: '{who} is not locked' },
   condemned: { stands: '{who} has a majority or is locked', falls: '{who} has no majority and is not locked' },
-  mostVotes: { stands: '{who} has the most votes, {count}', falls: '{who} has fewer votes than others' },
+  mostVotes: {
+    stands: '{who} has the most votes, {count}',
+    falls: '{who} has fewer votes than others',
+    would: '{count, plural, =0 {nobody votes for {who}} one {{who} has # vote} other {{who} has # votes}}',
+  },
   tied: { stands: '{count} players have the most votes', falls: 'nobody has as many votes as {who}' },
   tiedAll: {
     stands: '{who} goes with all who have the most votes',

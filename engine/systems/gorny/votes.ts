@@ -255,7 +255,7 @@ function wantedWithout(walk: Walk, { totals }: Count): Slot[] {
 function deadline(walk: Walk, slot: Slot, wanted: readonly Slot[], on: (slot: Slot) => Reason[]): Reason {
   const mostOf = (one: Slot): Reason => {
     const claim: Claim = { is: 'fact', kind: 'mostVotes', of: one, values: { count: on(one).length } }
-    return wanted.includes(one) ? all(claim, { rule: 'GORNY-V5' }, on(one)) : any(claim, { rule: 'GORNY-V5' })
+    return all(claim, { rule: 'GORNY-V5' }, on(one), wanted.includes(one) ? [] : wanted.map(mostOf))
   }
   const most = mostOf(slot)
   const rivals = wanted.filter(one => one !== slot).map(mostOf)
