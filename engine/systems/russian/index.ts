@@ -69,7 +69,6 @@ export const russian: System = defineSystem({
   laws: {
     untold: {
       results: 'Misses of the doctor and the blocker, and insurance declined, are told without the moves behind them.',
-      lynches: 'That somebody has the most votes is told as a number and not by whose votes they are.',
     },
     commuting,
   },
