@@ -66,13 +66,7 @@ export const russian: System = defineSystem({
     groupTargets: ['role'],
   },
   draws,
-  laws: {
-    untold: {
-      results: 'Misses of the doctor and the blocker, and insurance declined, are told without the moves behind them.',
-      lynches: 'That somebody has the most votes is told as a number and not by whose votes they are.',
-    },
-    commuting,
-  },
+  laws: { commuting },
   votes: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1' },
   winners: ['draw'],
   resultsAlike: { home: ['nothing'], noInfo: ['noResult'] },

@@ -51,11 +51,12 @@ const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Recor
 
 function wordsIn(locale: Locale): Words {
   const word = (pair: Pair): string => pair[locale === 'en' ? 0 : 1]
-  const phrase = ({ stands, falls, asks, would }: Said): Phrase => ({
+  const phrase = ({ stands, falls, asks, would, deed }: Said): Phrase => ({
     stands: word(stands),
     falls: word(falls),
     ...(asks && { asks: word(asks) }),
     ...(would && { would: word(would) }),
+    ...(deed && { deed }),
   })
   const table = (pick: (part: PartWords) => Record<string, Pair> | undefined): Record<string, string> =>
     mapped(merged(pick), word)

@@ -11,6 +11,8 @@ export interface Said {
   falls: Pair
   asks?: Pair
   would?: Pair
+  /** It says what somebody did, as an action does. */
+  deed?: true
 }
 
 /** Words of a section's facts: each that trees speak of has them, and so has what else they say. */

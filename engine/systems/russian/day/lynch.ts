@@ -10,16 +10,16 @@ import { cast } from '../../../vote/cast.ts'
 import { Count, isLate, top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Claim, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, least, type Claim, type Says, type Walk } from '../vocabulary.ts'
 
 /** What the prompt of a tie answers where nobody is lynched. */
 const NOBODY = 'nobody'
 
 /** The ballots, and from them who is lynched. */
 export function lynch(walk: Walk): void {
-  const ballots = countBallots(walk)
+  const votes = countBallots(walk)
   const recorded = recordOf(walk)
-  const candidates = recorded ? byRecord(walk, recorded) : byBallots(walk, ballots)
+  const candidates = recorded ? byRecord(walk, recorded) : byBallots(walk, votes)
   const lynched = candidates.filter(({ why }) => why.holds)
   walk.lynched.push(...lynched.map(({ who }) => who))
   for (const candidate of candidates) enterLynch(walk, candidate)
@@ -58,18 +58,17 @@ function byRecord(walk: Walk, { values: { who = '', second = '', emptyRevote } }
 }
 
 /** Whoever has the most ballots; of several the one whom the revote chose, as the host says. */
-function byBallots(walk: Walk, ballots: Reason): Candidate[] {
+function byBallots(walk: Walk, votes: Votes): Candidate[] {
   const totals = walk.tally?.totals.players ?? {}
   const first = top(totals)
   const ofRevote = first.length > 1 ? walk.ask('lynched', { choices: [NOBODY, ...first] }) : undefined
   return first.map((who): Candidate => {
-    const most = all({ is: 'fact', kind: 'hasMost', of: who, values: { votes: totals[who]! } }, { rule: 'RU-VOTE-1' }, [
-      ballots,
-    ])
+    const most = mostOf(who, totals, votes)
     if (first.length === 1) return candidate(walk, who, [most])
-    const tied: Reason = all(
+    const tied: Reason = any(
       { is: 'fact', kind: 'tied', of: who, values: { players: first.length } },
       { rule: 'RU-VOTE-9' },
+      first.filter(other => other !== who).map(other => mostOf(other, totals, votes)),
     )
     return who === ofRevote
       ? candidate(walk, who, [most, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule: 'RU-VOTE-9' }, [tied])])
@@ -77,8 +76,23 @@ function byBallots(walk: Walk, ballots: Reason): Candidate[] {
   })
 }
 
+/** The votes that count, by whom they are for. */
+type Votes = ReadonlyMap<Slot, readonly Reason[]>
+
+/** That somebody has the most votes: as many of them as put him ahead, or level where others have as many. */
+function mostOf(who: Slot, totals: Readonly<Record<Slot, number>>, votes: Votes): Reason {
+  const has = totals[who]!
+  const second = Math.max(0, ...Object.keys(totals).flatMap(other => (other === who ? [] : totals[other]!)))
+  return least(
+    Math.min(has, second + 1),
+    { is: 'fact', kind: 'hasMost', of: who, values: { votes: has } },
+    { rule: 'RU-VOTE-1' },
+    votes.get(who),
+  )
+}
+
 /** Counts the ballots: the first of each voter, of the living, for the living, cast while the vote was open. */
-function countBallots(walk: Walk): Reason {
+function countBallots(walk: Walk): Votes {
   const count = new Count<Says>({ players: walk.living().map(({ slot }) => slot) })
   const voted = new Set<Slot>()
   const valid: (Ballot & { for: Slot })[] = []
@@ -108,7 +122,7 @@ function countBallots(walk: Walk): Reason {
     for (const { for: target } of valid) players[target] = (players[target] ?? 0) + 1
   })
   walk.tally = count.result()
-  return ballots
+  return new Map(valid.map(({ for: whom }) => [whom, each.filter((_, place) => valid[place]!.for === whom)]))
 }
 
 /** What keeps a ballot from entering. */

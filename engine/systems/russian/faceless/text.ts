@@ -179,6 +179,7 @@ const day = {
       '{who} does not vote for {other}',
       '{other_forms, select, yes {{who} не голосует за {other_acc}} other {{who} не голосует за игрока {other}}}',
     ],
+    deed: true,
   },
   votesCast: {
     stands: [`${votes} {votes, plural, one {counts} other {count}}`, 'голосов в счете: {votes}'],

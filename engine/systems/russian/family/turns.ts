@@ -2,6 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { blows } from '../shared/attack.ts'
 import type { Use } from '../shared/plan.ts'
 import { isBlack, type Side } from '../shared/sides.ts'
@@ -45,6 +46,15 @@ export function orderKilled(walk: Walk, move: Pick<Move, 'id'>): Reason | undefi
       ]
   return all(claim, { rule: 'RU-HIR-2', also: ['RU-INS-5', 'RU-ORD-3'], action }, because)
 }
+
+/** Shots at somebody that nobody made, for the hired killer of whoever sent them in had killed. */
+export const shotsNotMade = (walk: Walk, at: Slot): { move: Move; killed: Reason }[] =>
+  walk.moves
+    .filter(({ does, to }) => is(does, 'shot') && to.includes(at))
+    .flatMap(move => {
+      const killed = orderKilled(walk, move)
+      return killed?.holds ? [{ move, killed }] : []
+    })
 
 /** Who sent a hired killer in the other side's place insures a partner only if he killed nobody there (RU-HIR-7). */
 export const sentElsewhere = (walk: Walk, actor: Slot): Reason[] =>

@@ -2,8 +2,11 @@
  * The books of the night (RU-TEAM-1): which shots were realised, lost or paid, and what each side keeps. Every shot that was
  * there is in one of these.
  */
+import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { decisivePart, hadSomething } from '../../../reason/decisive.ts'
+import { nodesOf } from '../../../reason/table.ts'
 import { roleIs } from '../roles/is.ts'
 import { blows, type Pending } from '../shared/attack.ts'
 import { planOf } from '../shared/plan.ts'
@@ -65,6 +68,7 @@ function bookKept(walk: Walk, side: Side, available: number, count: number, spen
     { is: 'fact', kind: 'shotsSpent', of: '', values: { side, count: available } },
     { rule: 'RU-KILL-2' },
     spent,
+    nearlyStopped(spent),
   )
   const notes = planOf(walk).accounts[side].entries.map(({ kind: how, count: shots, rule }): Note => ({
     claim: { is: 'fact', kind: 'shotFrom', of: '', values: { side, how, count: Math.abs(shots) } },
@@ -78,6 +82,20 @@ function bookKept(walk: Walk, side: Side, available: number, count: number, spen
     why: all({ is: 'fact', kind, of: side, values: { count } }, { rule: 'RU-KILL-2', notes }, [], [everything]),
   })
 }
+
+const isSomebodysDoing = (reason: Reason): boolean =>
+  reason.holds && nodesOf([reason]).some(({ claim: { is } }) => is === 'arrives' || is === 'active')
+
+/** What somebody did that would have kept a shot from coming, had nobody undone it. */
+const nearlyStopped = (spent: readonly Reason[]): Reason[] => [
+  ...new Set(
+    spent
+      .filter(({ holds }) => holds)
+      .flatMap(one => decisivePart(one))
+      .flatMap(({ claim, holds, unless }) => (claim.is === 'arrives' && holds ? unless.filter(hadSomething) : []))
+      .filter(counter => nodesOf([counter]).some(({ unless }) => unless.some(isSomebodysDoing))),
+  ),
+]
 
 /** A kill through a civil role paid with this night's new shot is paid. */
 function payOwed(walk: Walk, side: Side, count: number): void {
@@ -158,6 +176,33 @@ function enterBooks(
   })
 }
 
+/** The attack without which somebody would not have died beside its target. */
+const broughtBy = (group: readonly Pending[], blow: Pending): Reason[] =>
+  group
+    .filter(one => one !== blow && one.killer === blow.killer && one.victim === one.target && one.attacked.holds)
+    .map(({ attacked }) => attacked)
+
+/** The shots of partners by which a killer came to insure: the insured one's, or those that left him to the other side. */
+function partnersOf(walk: Walk, { action, killer }: Pending): Move[] {
+  const { uses } = planOf(walk)
+  const use = uses.get(action)
+  const side = sideOf(walk.game.seats, killer)
+  return walk.moves.filter(({ id, actor }) => {
+    const other = uses.get(id)
+    if (actor === killer || other?.as !== 'own') return false
+    return use?.as === 'partner' ? actor === use.of : use?.as === 'cross' && other.side === side
+  })
+}
+
+const shotsOfPartners = (walk: Walk, of: Slot, partners: readonly Move[]): Reason =>
+  any(
+    { is: 'fact', kind: 'partnersShoot', of },
+    { rule: 'RU-MAF-8' },
+    partners.map(({ id, actor: other }) =>
+      walk.given({ is: 'fact', kind: 'shootsBeside', of, other, action: id }, 'RU-MAF-8', id),
+    ),
+  )
+
 /** A shot is realised by a red's death, also where a black died with him (RU-MAF-4), and where the option says so by coming late (RU-KILL-10). */
 function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
   const [{ action, target, killer }] = group as [Pending, ...Pending[]]
@@ -174,6 +219,7 @@ function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
       : side === 'mafia'
         ? 'RU-MAF-3'
         : 'RU-MAN-2'
+  const partners = partnersOf(walk, group[0]!)
   const because = group.flatMap(blow => {
     const { victim, outcome, late, attacked } = blow
     if (!outcome) return []
@@ -197,7 +243,7 @@ function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
       all(
         { is: 'fact', kind: 'redKilled', of: victim, other: blow.killer, action },
         { rule: late ? 'RU-KILL-10' : rule, action },
-        [why],
+        [why, ...broughtBy(group, blow), ...(partners.length ? [shotsOfPartners(walk, killer, partners)] : [])],
         spares,
       ),
     ]

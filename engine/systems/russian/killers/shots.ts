@@ -5,9 +5,10 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
-import { planOf, type Use } from '../shared/plan.ts'
+import { planOf, type Silent, type Use } from '../shared/plan.ts'
 import { killersOf, sideOf, type Side } from '../shared/sides.ts'
 import { nightOf } from '../shared/shots.ts'
 import { hasShot, manyShots, turnOf } from './own.ts'
@@ -37,7 +38,7 @@ export const shooting: LateEffect = (walk, { move, at, aim, why }) => {
       account: accountOf(walk, move, use),
     })
     if (use.as === 'own' && aim === 0)
-      for (const { shot, insurer } of planOf(walk).silent) if (shot.id === move.id) stepIn(walk, shot, insurer)
+      for (const silent of planOf(walk).silent) if (silent.shot.id === move.id) stepIn(walk, silent, at)
     return done
   }
   return waits(walk, move, use) ? deferred(walk, () => goLate(walk, move, { at, aim }, use, go)) : go(why)
@@ -273,39 +274,49 @@ function insuredWithin(walk: Walk, side: Side): Reason | undefined {
     const use = uses.get(id)
     return use?.as === 'partner' && use.side === side && killers.includes(actor)
   })?.actor
-  const insurer = asked ?? silent.find(({ insurer }) => killers.includes(insurer))?.insurer
+  const insurer = asked ?? silent.find(({ insurer, bound }) => !bound && killers.includes(insurer))?.insurer
   return insurer === undefined
     ? undefined
     : walk.given({ is: 'fact', kind: 'insuredByPartner', of: insurer, values: { side } }, crossRule(side))
 }
 
-/** The insurance that nobody had to send in: at the same target, with the insurer's own obstacles. */
-function stepIn(walk: Walk, shot: Move, insurer: Slot): void {
+/**
+ * The insurance that nobody had to send in: at the same target, with the insurer's own obstacles, and nothing of it where
+ * the partner declined or shoots elsewhere.
+ */
+function stepIn(walk: Walk, { shot, insurer, bound }: Silent, at: Slot): void {
   const move: Move = { ...shot, actor: insurer, with: {} }
   delete move.ruled
   const use: Use = { as: 'partner', side: sideOf(walk.game.seats, shot.actor)!, of: shot.actor }
   const target = landsAt(walk, move, shot.to[0]!)
+  if (bound && (target !== at || !keptFrom(walk, shot.actor, target).holds)) return
   strike(walk, {
     action: shot.id,
     killer: insurer,
     target,
     cause: 'shot',
     rule: 'RU-MAF-9',
-    reached: reachedBy(walk, move, { at: target, aim: 0 }, use, standsBy(walk, move, target)),
+    reached: reachedBy(walk, move, { at: target, aim: 0 }, use, standsBy(walk, move, target, bound)),
     account: use.side,
   })
 }
 
 /** That nothing keeps the insurer from going, with whatever might: the shot he would make is another's. */
-function standsBy(walk: Walk, move: Move, target: Slot): Reason {
+function standsBy(walk: Walk, move: Move, target: Slot, bound: Move | undefined): Reason {
   const [arrival] = walk.trial(move).because
-  return all(
-    { is: 'fact', kind: 'standsBy', of: move.actor, other: target },
-    { rule: 'RU-INS-1' },
-    arrival?.because ?? [],
-    arrival?.unless ?? [],
-  )
+  return all({ is: 'fact', kind: 'standsBy', of: move.actor, other: target }, { rule: 'RU-INS-1' }, arrival?.because, [
+    ...(bound ? [insuresOtherwise(walk, bound)] : []),
+    ...(arrival?.unless ?? []),
+  ])
 }
+
+/** What a partner sent in instead of insurance at the same target. */
+const insuresOtherwise = (walk: Walk, { id, actor, does }: Move): Reason =>
+  walk.given(
+    { is: 'fact', kind: is(does, 'declines') ? 'declined' : 'shootsElsewhere', of: actor, action: id },
+    'RU-INS-1',
+    id,
+  )
 
 /** Where the partner whose target goes first is stopped, the other one shoots there (RU-INS-2). */
 export const firstTarget: Layer = (walk, { id, actor, does }, at) => {

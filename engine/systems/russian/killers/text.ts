@@ -119,6 +119,18 @@ const insurance = {
     stands: ['{who} declines to insure', '{who} отказывается от страховки'],
     falls: ['{who} has nobody to insure', '{who}: страховать некого'],
   },
+  partnersShoot: {
+    stands: ['{who} has a partner who shoots', 'напарник тоже стреляет: {who}'],
+    falls: ['{who} has no partner who shoots', 'напарник не стреляет: {who}'],
+  },
+  shootsBeside: {
+    stands: ['{other} shoots on the side of {who}', '{other} стреляет за ту же сторону, что и {who}'],
+    falls: ['{other} does not shoot on the side of {who}', '{other} не стреляет за ту же сторону, что и {who}'],
+  },
+  shootsElsewhere: {
+    stands: ['{who} goes for a target of the own', '{who}: своя цель вместо страховки'],
+    falls: ['{who} goes for no target of the own', '{who}: своей цели нет'],
+  },
   insuredByPartner: {
     stands: ['{who} insures within the side', 'страхует напарник: {who}'],
     falls: ['no partner insures', 'напарник не страхует'],

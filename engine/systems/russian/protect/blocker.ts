@@ -11,6 +11,7 @@ import { metIllusion } from '../shared/illusion.ts'
 import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
 import { isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
+import { missed } from './missed.ts'
 import { tonight, whoHad } from '../shared/tonight.ts'
 import { standsWithout } from '../shared/without.ts'
 
@@ -112,6 +113,8 @@ export function guardsOf(walk: Walk, { target, killer, cause }: Blow): Reason[] 
 /** A move that a block foiled: whose it was, and what the blocker may hear of it. */
 interface Foiled {
   who: Slot
+  /** The move; of who stepped in for another, the other's. */
+  action: string
   role: string
   special: boolean
   kills: boolean
@@ -169,12 +172,12 @@ function judged(walk: Walk, block: Block): { named: Foiled[]; why: Reason; rule:
           : block.kind === 'arrested'
             ? 'RU-BLK-2'
             : 'RU-BLK-5'
-  const because = foiled.map(one =>
+  const hits = foiled.map(one =>
     all(
       { is: 'fact', kind: 'foiledMove', of: one.who, ...(block.action !== undefined && { action: block.action }) },
       { rule },
       [one.why],
-      named.includes(one) ? [] : [walk.given({ is: 'fact', kind: 'specialMove', of: one.who }, 'RU-BLK-3')],
+      named.includes(one) ? [] : [specialMove(walk, one.special ? one : (special[0] ?? one))],
     ),
   )
   return {
@@ -183,10 +186,13 @@ function judged(walk: Walk, block: Block): { named: Foiled[]; why: Reason; rule:
     why: any(
       { is: 'fact', kind: 'blockerHit', of: block.of },
       { rule, ...(block.action !== undefined && { action: block.action }) },
-      because,
+      hits.length ? hits : missed(walk, block),
     ),
   }
 }
+
+const specialMove = (walk: Walk, { who, action }: Foiled): Reason =>
+  walk.given({ is: 'fact', kind: 'specialMove', of: who, action }, 'RU-BLK-3')
 
 /** The blocker learns the roles, and that one of them was a kill; whose own move fell learns of the block (RU-RES-5). */
 function tellOfHit(walk: Walk, { of, by, action, kind }: Block, named: readonly Foiled[], why: Reason): void {
@@ -239,7 +245,13 @@ function foiledBy(walk: Walk, block: Block): Foiled[] {
       && (by === block.of || (block.kind === 'guarded' && ('target' in data ? data.target : of) === block.of)),
   )
   const stopped = [...moves, ...atHome(walk, fallen)].map(({ by, action }) =>
-    foiledAs(walk, block, by!, walk.moves.find(({ id }) => id === action)?.does ?? 'shoot', false, block.why),
+    foiledAs(walk, block, {
+      who: by!,
+      action: action!,
+      does: walk.moves.find(({ id }) => id === action)?.does ?? 'shoot',
+      onSelf: false,
+      why: block.why,
+    }),
   )
   const turned = block.kind !== 'guarded' ? [] : blows(walk).flatMap(blow => turnedAway(walk, block, blow))
   const all = [...stopped, ...turned]
@@ -253,21 +265,18 @@ const passesOver = ({ claim, holds }: Reason): boolean => holds && isAbout(claim
 function turnedAway(walk: Walk, block: Block, blow: Pending): Foiled[] {
   const { killer, target, aimed, victim, cause, attacked } = blow
   if (victim !== target || !attacked.holds) return []
-  const role = cause === 'civil' ? 'vigilanteShot' : 'shoot'
+  const shot = { who: killer, action: blow.action, does: cause === 'civil' ? 'vigilanteShot' : 'shoot' }
   if (target === block.of)
     return overrulings(walk, blow).some(({ holds }) => holds)
       ? []
-      : [foiledAs(walk, block, killer, role, killer === target, attacked)]
+      : [foiledAs(walk, block, { ...shot, onSelf: killer === target, why: attacked })]
   return aimed === block.of
     ? [
-        foiledAs(
-          walk,
-          block,
-          killer,
-          role,
-          false,
-          all({ is: 'fact', kind: 'bothTrigger', of: block.of, other: target }, { rule: 'RU-BLK-10' }, [attacked]),
-        ),
+        foiledAs(walk, block, {
+          ...shot,
+          onSelf: false,
+          why: all({ is: 'fact', kind: 'bothTrigger', of: block.of, other: target }, { rule: 'RU-BLK-10' }, [attacked]),
+        }),
       ]
     : []
 }
@@ -286,10 +295,15 @@ function atHome(walk: Walk, fallen: (mover: Slot) => (reason: Reason) => boolean
  * Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it
  * otherwise (RU-BLK-5).
  */
-function foiledAs(walk: Walk, { kind }: Block, who: Slot, does: string, onSelf: boolean, why: Reason): Foiled {
+function foiledAs(
+  walk: Walk,
+  { kind }: Block,
+  { does, ...foiled }: Pick<Foiled, 'who' | 'action' | 'onSelf' | 'why'> & { does: string },
+): Foiled {
+  const { who } = foiled
   const hits = kind === 'guarded' && walk.option('guardFoilsSpecial') === 'hit'
   const role = isCivil({ does })
     ? (walk.game.seats.find(({ slot }) => slot === who)?.role ?? '')
     : negativeIn(walk, who)
-  return { who, role, special: !hits && isSpecial(walk, who, does), kills: killsAsCivil({ does }), onSelf, why }
+  return { ...foiled, role, special: !hits && isSpecial(walk, who, does), kills: killsAsCivil({ does }) }
 }

@@ -3,7 +3,8 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Blow } from '../part.ts'
-import { attacksOn, wasAttacked } from '../shared/attack.ts'
+import { shotsNotMade } from '../family/turns.ts'
+import { attacksOn, blows, wasAttacked } from '../shared/attack.ts'
 import { asSent, landsAt } from '../shared/hypnosis.ts'
 import { goesOnByLife } from '../shared/lives.ts'
 import { afterKillers } from '../shared/place.ts'
@@ -87,6 +88,23 @@ export function reportDoctor(walk: Walk): void {
 const missedBy = (walk: Walk): RuleId =>
   tonight(walk, 'healed').some(({ why }) => why.holds) ? 'RU-RES-1' : 'RU-DOC-4'
 
+/** Deaths that never came near a patient: another was attacked in the place, or the killer stayed at home. */
+const spared = (walk: Walk, of: Slot): Reason[] => [
+  ...blows(walk)
+    .filter(({ aimed, attacked }) => aimed === of && attacked.holds)
+    .map(({ attacked, reached, rule, action }) =>
+      all(
+        { is: 'fact', kind: 'deathAverted', of },
+        { rule, action },
+        [reached],
+        attacked.because.filter(one => one !== reached),
+      ),
+    ),
+  ...shotsNotMade(walk, of).map(({ move: { id: action }, killed }) =>
+    all({ is: 'fact', kind: 'deathAverted', of }, { rule: killed.rule, action }, [], [killed]),
+  ),
+]
+
 /** Whether a heal hit: its patient lives and would have died without it (RU-DOC-2, RU-DOC-7). */
 function hitBy(walk: Walk, { of, by, action, why }: Fact<'healed'>) {
   const byThisHeal = ({ action: used }: Reason): boolean => used !== undefined && used === action
@@ -107,10 +125,15 @@ function hitBy(walk: Walk, { of, by, action, why }: Fact<'healed'>) {
   )
   const cite = { rule, ...(action !== undefined && { action }) }
   const claim = { is: 'fact', kind: 'doctorHit', of } as const
-  // Where nothing threatened the patient there is nothing that the heal had a part in.
-  const reason = averted.length
-    ? all(claim, cite, [why, any({ is: 'fact', kind: 'wasDying', of }, { rule }, averted)])
-    : any(claim, cite)
+  // Who died all the same is no hit; where nothing threatened the patient the heal had a part in nothing.
+  const died = tonight(walk, 'death', of).flatMap(death => (death.why.holds ? [death.why] : []))
+  const dying = averted.length ? averted : spared(walk, of)
+  const reason =
+    died.length && !averted.some(({ holds }) => holds)
+      ? all(claim, cite, [why], died)
+      : why.holds && !dying.length
+        ? any(claim, cite)
+        : all(claim, cite, [why, ...(dying.length ? [any({ is: 'fact', kind: 'wasDying', of }, { rule }, dying)] : [])])
   return {
     kind: 'doctorHit' as const,
     of,

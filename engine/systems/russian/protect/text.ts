@@ -158,6 +158,7 @@ export const protect = {
         '{who_forms, select, yes {доктор не попал в {who_acc}} other {доктор не попал в игрока {who}}}',
       ],
       asks: ['Does the heal save {who}?', 'Спасает ли хил: {who}?'],
+      would: ['{who} would live thanks to the heal', 'доктор мог бы спасти: {who}'],
     },
     arrested: {
       stands: ['{who} is arrested', '{who} под арестом'],
@@ -211,6 +212,10 @@ export const protect = {
         '{who_forms, select, yes {{use} срывает ход {who_gen}} other {{use} срывает ход игрока {who}}}',
       ],
       falls: ['{use} foils no move of {who} that counts', '{use} не срывает хода, который идет в счет: {who}'],
+      would: [
+        '{use} would foil a move of {who}',
+        '{who_forms, select, yes {{use} может сорвать ход {who_gen}} other {{use} может сорвать ход игрока {who}}}',
+      ],
     },
     specialMove: {
       stands: ['it is the special move of a werewolf', 'это особый ход оборотня'],
@@ -229,6 +234,7 @@ export const protect = {
         'Is blocking {who} a hit?',
         '{who_forms, select, yes {Попал ли блокер в {who_acc}?} other {Попал ли блокер в игрока {who}?}}',
       ],
+      would: ['blocking {who} would be a hit', 'блокер мог бы сорвать ход: {who}'],
     },
     told: {
       stands: ['{who} is told something in the morning', '{who} получает утром известие'],

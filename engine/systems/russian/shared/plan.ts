@@ -26,7 +26,14 @@ export interface Plan {
   accounts: Record<Side, Account>
   uses: ReadonlyMap<string, Use>
   /** Who insures a shooter without having sent anything: the shooter, and the partner. */
-  silent: readonly { shot: Move; insurer: Slot }[]
+  silent: readonly Silent[]
+}
+
+/** Insurance that nobody sent in. `bound`: what the partner sent in instead of it. */
+export interface Silent {
+  shot: Move
+  insurer: Slot
+  bound?: Move
 }
 
 /** Whose target was said to go first comes first (RU-INS-2); then the roster decides, never when a move was sent in. */
@@ -41,7 +48,7 @@ export function byPriority(walk: Walk, moves: readonly Move[]): Move[] {
 export const planOf = drawer((walk): Plan => {
   const accounts = accountsOf(walk.game, walk.phase.number)
   const uses = new Map<string, Use>()
-  const silent: { shot: Move; insurer: Slot }[] = []
+  const silent: Silent[] = []
   const shooters = new Map<Side, Move[]>()
   for (const side of sides) {
     const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
@@ -94,24 +101,27 @@ function insuranceOf(
   return mine.length || accounts[side].available > 0 ? { as: 'none', side } : { as: 'cross', side: otherSide(side) }
 }
 
+/** Whether a use of a shot leaves no insurance that goes without saying. */
+const boundBy = (use: Use | undefined): boolean => use?.as === 'own' || use?.as === 'partner'
+
 /** Partners insure by default, at the same target, where they do not shoot, insure otherwise, or decline (RU-MAF-9, RU-INS-1). With a third in the family only the named one does (RU-SON-2). */
-function silentOf(
-  walk: Walk,
-  side: Side,
-  own: readonly Move[],
-  uses: ReadonlyMap<string, Use>,
-): { shot: Move; insurer: Slot }[] {
+function silentOf(walk: Walk, side: Side, own: readonly Move[], uses: ReadonlyMap<string, Use>): Silent[] {
   const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
-  const taken = new Set<Slot>(own.map(({ actor }) => actor))
-  for (const move of walk.moves) if (uses.get(move.id)?.as === 'partner') taken.add(move.actor)
-  const declined = (who: Slot): boolean => walk.moves.some(({ does, actor }) => is(does, 'declines') && actor === who)
-  return own.flatMap(shot => {
+  const taken = new Set<Slot>()
+  const declining = (who: Slot): Move | undefined =>
+    walk.moves.find(({ does, actor }) => is(does, 'declines') && actor === who)
+  return own.flatMap((shot): Silent[] => {
     const named = shot.with.insurer
-    const partners = killers.filter(
-      slot => slot !== shot.actor && !taken.has(slot) && (named === undefined ? killers.length === 2 : slot === named),
+    const insurer = killers.find(
+      slot => slot !== shot.actor && (named === undefined ? killers.length === 2 : slot === named),
     )
-    const [insurer] = partners
-    if (insurer === undefined || declined(insurer) || declined(shot.actor)) return []
+    if (insurer === undefined) return []
+    const bound =
+      declining(insurer)
+      ?? declining(shot.actor)
+      ?? walk.moves.find(({ id, actor }) => actor === insurer && boundBy(uses.get(id)))
+    if (bound) return [{ shot, insurer, bound }]
+    if (taken.has(insurer)) return []
     taken.add(insurer)
     return [{ shot, insurer }]
   })
