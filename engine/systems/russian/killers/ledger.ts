@@ -197,9 +197,9 @@ function partnersOf(walk: Walk, { action, killer }: Pending): Move[] {
 const shotsOfPartners = (walk: Walk, of: Slot, partners: readonly Move[]): Reason =>
   any(
     { is: 'fact', kind: 'partnersShoot', of },
-    { rule: 'RU-MAF-8' },
+    { rule: 'RU-INS-1', also: ['RU-MAF-8'] },
     partners.map(({ id, actor: other }) =>
-      walk.given({ is: 'fact', kind: 'shootsBeside', of, other, action: id }, 'RU-MAF-8', id),
+      walk.given({ is: 'fact', kind: 'shootsBeside', of, other, action: id }, 'RU-INS-1', id),
     ),
   )
 
