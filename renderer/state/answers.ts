@@ -145,10 +145,9 @@ function listen(): void {
     // Several changes at once are one asking.
     if (pushed.push(push) === 1) setTimeout(() => hear(pushed.splice(0)), 0)
   })
-  let again = false
+  // What is being asked is asked of a desk that tells already.
   onLink(up => {
-    if (up && again) refresh()
-    again = true
+    if (up) void renewAll([...kept.values()].filter(({ shown }) => !shown.loading))
   })
 }
 

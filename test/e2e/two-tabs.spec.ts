@@ -1,5 +1,5 @@
 /** Two tabs on one workspace: what is done in one is seen in the other, and nothing that is done at once is lost. */
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 import { enter } from '../electron/serve/chromium.ts'
 import { grove } from './grove.ts'
 import { button, eventually, seen, sentences, visit } from './hands.ts'
@@ -96,9 +96,8 @@ inChromium('Two tabs', {}, app => {
   })
 
   test.describe('and many more', () => {
-    test('are all drawn, though a browser has only six connections to a host, and show what is new when they are seen again', async () => {
-      const context = one.context()
-      await context.addInitScript(() => {
+    const hideable = (context: BrowserContext): Promise<void> =>
+      context.addInitScript(() => {
         let hidden = false
         Object.defineProperty(document, 'hidden', { get: () => hidden })
         window.addEventListener('hide', event => {
@@ -106,8 +105,44 @@ inChromium('Two tabs', {}, app => {
           document.dispatchEvent(new Event('visibilitychange'))
         })
       })
-      const hide = (page: Page, detail: boolean): Promise<void> =>
-        page.evaluate(is => void window.dispatchEvent(new CustomEvent('hide', { detail: is })), detail)
+    const hide = (page: Page, detail: boolean): Promise<void> =>
+      page.evaluate(is => void window.dispatchEvent(new CustomEvent('hide', { detail: is })), detail)
+    const connectionLost = (page: Page): Promise<unknown> =>
+      page.waitForEvent('requestfailed', request => request.url().endsWith('/pushes'))
+
+    test('show what is new when they are seen again, also where the connection stood before anything was drawn', async () => {
+      const context = one.context()
+      await hideable(context)
+      const slow = await context.newPage()
+      // React draws when a message of its own comes.
+      await slow.addInitScript(() => {
+        const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void
+        const connected = new Promise(resolve => {
+          const ask = window.fetch
+          window.fetch = async (...asked) => {
+            const answer = await ask(...asked)
+            if (asked[0] === '/pushes') setTimeout(resolve, 100)
+            return answer
+          }
+        })
+        MessagePort.prototype.postMessage = function (message: unknown) {
+          void connected.then(() => post.call(this, message))
+        }
+      })
+      await enter(slow, app().served)
+      await at(slow, 'night/0')
+      await eventually(() => sentences(slow, 'What happens')).toContain('Elm dies')
+      const lost = connectionLost(slow)
+      await hide(slow, true)
+      await lost
+      await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'While nobody looked' })
+      await hide(slow, false)
+      await eventually(() => sentences(slow, 'What happens')).not.toContain('Elm dies')
+    })
+
+    test('are all drawn, though a browser has only six connections to a host', async () => {
+      const context = one.context()
+      await hideable(context)
       const tabs: Page[] = []
       const away: Promise<unknown>[] = []
       for (let tab = 0; tab < 8; tab++) {
@@ -116,7 +151,7 @@ inChromium('Two tabs', {}, app => {
         await enter(page, app().served)
         await at(page, 'night/0')
         await eventually(() => sentences(page, 'What happens')).toContain('Elm dies')
-        if (tab < 4) away.push(page.waitForEvent('requestfailed', request => request.url().endsWith('/pushes')))
+        if (tab < 4) away.push(connectionLost(page))
         await hide(page, true)
         // Out of sight for a while they give their connections back.
         if (tab === 3) await Promise.all(away)
