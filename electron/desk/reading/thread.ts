@@ -36,12 +36,14 @@ export class Thread {
       this.started = true
       this.#hear?.(said)
     })
-    worker.on('error', error => this.#die(error))
+    // What it said before it broke may come after the error, and before its exit.
+    let broke: unknown
+    worker.on('error', error => (broke ??= error))
     worker.on('messageerror', error => {
       this.#die(error)
       void worker.terminate()
     })
-    worker.on('exit', code => this.#die(new Error(`A reading thread ended by itself (${code}).`)))
+    worker.on('exit', code => this.#die(broke ?? new Error(`A reading thread ended by itself (${code}).`)))
     // One with nothing to do keeps no program from ending.
     worker.unref()
   }

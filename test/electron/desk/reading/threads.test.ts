@@ -1,4 +1,5 @@
 /** The reading threads: a deadline, a stop, a crash, a line to wait in, and what happens where none can be started. */
+import { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Threads, type ThreadsOptions } from '../../../../electron/desk/reading/threads.ts'
@@ -108,6 +109,23 @@ describe('the reading threads', () => {
   ])('are replaced after a %s, which is told', async (what, says) => {
     const { read, heard } = make()
     await expect(read(what)).rejects.toThrow(says)
+    expect(await read('a')).toBe('read a')
+    expect(heard).toEqual([])
+  })
+
+  it('are replaced as well where the end is heard of before the start, as in a busy desk', async () => {
+    const busy = (): Worker => {
+      const worker = Object.assign(new EventEmitter(), { ref: () => {}, unref: () => {}, postMessage: () => {} })
+      setImmediate(() => {
+        worker.emit('error', new Error('thrown past it'))
+        worker.emit('message', { is: 'ready' })
+        worker.emit('exit', 1)
+      })
+      return worker as unknown as Worker
+    }
+    const starts = [busy, () => new Worker(program, { eval: true })]
+    const { read, heard } = make({ start: () => starts.shift()!() })
+    await expect(read('throw')).rejects.toThrow('thrown past it')
     expect(await read('a')).toBe('read a')
     expect(heard).toEqual([])
   })
