@@ -9,7 +9,7 @@ import { nodesOf } from '../reason/table.ts'
 import type { Case } from './case.ts'
 import type { CaseResult } from './check.ts'
 import { asserts } from './expect-schema.ts'
-import { rootsOf } from './laws.ts'
+import { rootsOf } from './laws/roots.ts'
 import { play } from './play.ts'
 import { reportsOf, type PhaseReport } from './report.ts'
 

@@ -11,7 +11,7 @@ import { nodesOf } from '../reason/table.ts'
 import type { Case } from './case.ts'
 import { keptIn } from './check.ts'
 import { compare } from './compare.ts'
-import { rootsOf } from './laws.ts'
+import { rootsOf } from './laws/roots.ts'
 import { play } from './play.ts'
 import { reportsOf } from './report.ts'
 

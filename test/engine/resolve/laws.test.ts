@@ -1,6 +1,7 @@
 /** The laws that every case is held to, of any night. They resolve each again and again, and so stand apart. */
 import { describe } from 'vitest'
-import { brokenLaws, rootsOf, type Broken, type Law } from '../../../engine/cases/laws.ts'
+import { brokenLaws, type Broken, type Law } from '../../../engine/cases/laws.ts'
+import { rootsOf } from '../../../engine/cases/laws/roots.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import { anyNight, playNight, type Night } from './any-night.ts'
 import { always, expectSame } from './properties.ts'

@@ -1,7 +1,7 @@
 /** What holds of any night, each property a sentence (worked-cases.md §H); the laws that every case is held to stand in `laws.test.ts`. */
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { rootsOf } from '../../../engine/cases/laws.ts'
+import { rootsOf } from '../../../engine/cases/laws/roots.ts'
 import { entries } from '../../../engine/game/entry.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { System } from '../../../engine/ruleset/system.ts'

@@ -1,7 +1,7 @@
 /** What only takes up a place in trees: claims that rest on themselves, and conditions that cannot fail. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { rootsOf } from '../../../engine/cases/laws.ts'
+import { rootsOf } from '../../../engine/cases/laws/roots.ts'
 import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import type { System } from '../../../engine/ruleset/system.ts'

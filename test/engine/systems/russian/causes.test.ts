@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rootsOf } from '../../../../engine/cases/laws.ts'
+import { rootsOf } from '../../../../engine/cases/laws/roots.ts'
 import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
 import { systems } from '../../../../engine/systems/index.ts'

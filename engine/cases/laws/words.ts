@@ -1,11 +1,11 @@
 /** What a law saw, in words: who, what, and the rule that was cited for it. */
-import type { Outcome, VerdictWord } from '../journal/outcome.ts'
-import type { Game, PhaseState } from '../journal/state.ts'
-import type { ActionId, Claim, RuleId } from '../reason/claim.ts'
-import type { System } from '../ruleset/system.ts'
-import { plainOf } from '../text/span.ts'
-import { sentence, useSaid } from '../why/sentences.ts'
-import { speakerOf, type Speaker } from '../why/speaker.ts'
+import type { Outcome, VerdictWord } from '../../journal/outcome.ts'
+import type { Game, PhaseState } from '../../journal/state.ts'
+import type { ActionId, Claim, RuleId } from '../../reason/claim.ts'
+import type { System } from '../../ruleset/system.ts'
+import { plainOf } from '../../text/span.ts'
+import { sentence, useSaid } from '../../why/sentences.ts'
+import { speakerOf, type Speaker } from '../../why/speaker.ts'
 
 /** One thing that a night comes to: what it is compared by, how it is said, and the rule that was cited for it. */
 export interface Result {
