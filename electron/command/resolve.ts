@@ -18,6 +18,7 @@ const options = {
   bbcode: 'flag',
   markdown: 'flag',
   ascii: 'flag',
+  decisive: 'flag',
 } as const
 const shapes = ['json', 'bbcode', 'markdown', 'ascii'] as const
 
@@ -26,6 +27,8 @@ export async function resolve(words: string[], terminal: Terminal): Promise<Exit
   const path = onlyPath(paths, 'resolve FILE')
   const [shape, another] = shapes.filter(shape => given[shape])
   if (another) throw new Misused(`--${shape} and --${another} exclude each other.`, 'Keep one of them.')
+  if (given.json && given.decisive)
+    throw new Misused('--json gives whole trees: --decisive says nothing there.', 'Leave one of them out.')
   const {
     files: [file],
     problems,
@@ -44,7 +47,9 @@ export async function resolve(words: string[], terminal: Terminal): Promise<Exit
     ...(title !== undefined && { case: title }),
     ...(locale !== undefined && { locale }),
   }
-  return shape === 'json' ? await asJson(input, terminal) : await asText(input, shape, terminal)
+  return shape === 'json'
+    ? await asJson(input, terminal)
+    : await asText({ ...input, decisive: given.decisive === true }, shape, terminal)
 }
 
 const locales = ['en', 'ru'] as const satisfies readonly Locale[]
@@ -63,7 +68,7 @@ async function asJson(input: Input, terminal: Terminal): Promise<ExitCode> {
 }
 
 async function asText(
-  input: Input,
+  input: Input & { decisive: boolean },
   shape: 'bbcode' | 'markdown' | 'ascii' | undefined,
   terminal: Terminal,
 ): Promise<ExitCode> {

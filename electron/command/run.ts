@@ -21,7 +21,7 @@ const commands: Record<string, Listed> = {
   },
   resolve: {
     usage:
-      'resolve FILE [--phase "night 1"] [--without ID] [--case NAME] [--locale ru] [--json | --bbcode | --markdown | --ascii]',
+      'resolve FILE [--phase "night 1"] [--without ID] [--case NAME] [--locale ru] [--json | --bbcode | --markdown | --ascii] [--decisive]',
     does: 'resolves the nights of a file and says why',
     load: async () => (await import('./resolve.ts')).resolve,
   },

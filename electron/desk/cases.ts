@@ -12,7 +12,7 @@ import type { Answers, CallInput, Changes, CheckAnswer, Resolved, SystemCoverage
 import { factsOf } from './facts.ts'
 import { notFound } from './refusal.ts'
 import { choose, named, nameOf, readFile, without, type Chosen } from './select.ts'
-import { sheetOf } from './sheet.ts'
+import { sheetOf, type TreeDrawing } from './sheet.ts'
 
 export const cases = {
   'cases.check': ({ files, coverage }: CallInput<'cases.check'>): Answers['cases.check'] => {
@@ -53,7 +53,7 @@ export const cases = {
       locale: spoken(played.system, localeOf(chosen, input)),
       phases: played.phases
         .filter(({ name }) => chosen.phases.has(name))
-        .map(phase => sheetOf(played.system, phase, input.ascii === true, localeOf(chosen, input))),
+        .map(phase => sheetOf(played.system, phase, drawingOf(input), localeOf(chosen, input))),
       ...(changes && { changes: changesSaid(changes.changes, changes.here, changes.there, localeOf(chosen, input)) }),
     })),
 
@@ -146,3 +146,5 @@ function resolved<Shown>(
   })
   return { cases: shown, documents: cases.length + broken, problems }
 }
+
+const drawingOf = ({ ascii = false, decisive = false }: CallInput<'cases.sheet'>): TreeDrawing => ({ ascii, decisive })

@@ -97,7 +97,12 @@ export const contract = {
   /** @param coverage with what the cases show of every system */
   'cases.check': z.strictObject({ files: z.array(File), coverage: z.boolean().optional() }),
   'cases.resolve': z.strictObject({ ...File.shape, ...nights }),
-  'cases.sheet': z.strictObject({ ...File.shape, ...nights, ascii: z.boolean().optional() }),
+  'cases.sheet': z.strictObject({
+    ...File.shape,
+    ...nights,
+    ascii: z.boolean().optional(),
+    decisive: z.boolean().optional(),
+  }),
   'cases.coverage': z.strictObject({ files: z.array(File), system: z.string().optional() }),
   /** Counts a saved thread. @param players a list, one a line. @param from, to, baseline a post by its number or id */
   'votes.count': z.strictObject({

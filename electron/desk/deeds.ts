@@ -1,7 +1,6 @@
 /** Actions in words for a window: what was done, whom it names besides, and what it was sent in with. */
 import { own } from '../../engine/ruleset/catalogue.ts'
-import { joinSpans, text, type Span } from '../../engine/text/span.ts'
-import { sentenceCase } from '../../engine/why/print.ts'
+import { joinSpans, sentenceCase, text, type Span } from '../../engine/text/span.ts'
 import { sentence } from '../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../engine/why/speaker.ts'
 

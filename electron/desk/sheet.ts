@@ -6,12 +6,12 @@ import { catalogueOf } from '../../engine/ruleset/catalogue.ts'
 import type { System } from '../../engine/ruleset/system.ts'
 import type { Learned, Question, Tally, TallyStep, Totals, Verdict } from '../../engine/journal/outcome.ts'
 import { say } from '../../engine/text/message.ts'
-import { plainOf, text, type Span } from '../../engine/text/span.ts'
+import { plainOf, sentenceCase, text, type Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { messagesOf } from '../../engine/messages/report.ts'
 import { whyInOneLine } from '../../engine/why/one-line.ts'
 import { pivots, saysMore } from '../../engine/resolve/pivots.ts'
-import { outlineOf, sentenceCase, textTree } from '../../engine/why/print.ts'
+import { outlineOf, textTree, type Drawing } from '../../engine/why/print.ts'
 import { hasNoEffect, listed, phrasesOf, sentence, useSaid } from '../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../engine/why/speaker.ts'
 import { nodesOf } from '../../engine/reason/table.ts'
@@ -19,8 +19,11 @@ import type { Explained, PhaseSheet } from './contract.ts'
 import { namings } from './namings.ts'
 import { rulingsSaid } from './rulings.ts'
 
-/** @param ascii draw trees in ASCII alone. @param locale of texts and reasons, where the system has words in it */
-export function sheetOf(system: System, played: PhasePlayed, ascii: boolean, locale: Locale = 'en'): PhaseSheet {
+/** How trees are drawn: in ASCII alone; only the lines on which each turned. */
+export type TreeDrawing = Required<Pick<Drawing, 'ascii' | 'decisive'>>
+
+/** @param drawing how trees are drawn. @param locale of texts and reasons, where the system has words in it */
+export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawing, locale: Locale = 'en'): PhaseSheet {
   const { game, phase, outcome, name } = played
   const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
   const standing = entries(system, game, phase)
@@ -76,7 +79,7 @@ export function sheetOf(system: System, played: PhasePlayed, ascii: boolean, loc
         ? []
         : [{ to: audience.to === 'player' ? [speaker.name(audience.player)] : [text(audience.group)], paragraphs }],
     ),
-    trees: treesOf([...came, ...fell], outcome.verdicts, speaker, ascii),
+    trees: treesOf([...came, ...fell], outcome.verdicts, speaker, drawing),
     headings: phrasesOf(speaker).tree.headings,
   }
 }
@@ -86,18 +89,15 @@ function treesOf(
   questions: readonly Question[],
   verdicts: readonly Verdict[],
   speaker: Speaker,
-  ascii: boolean,
+  { ascii, decisive }: TreeDrawing,
 ): PhaseSheet['trees'] {
-  const drawn = (of: 'result' | 'action', { reason, verdict }: Partial<Verdict>): PhaseSheet['trees'] =>
-    reason
-      ? [
-          {
-            of,
-            drawn: textTree(reason, speaker, { rules: true, ascii, ...(verdict && { verdict }) }),
-            outline: outlineOf(reason, speaker, { rules: true, ...(verdict && { verdict }) }),
-          },
-        ]
-      : []
+  const drawn = (of: 'result' | 'action', { reason, verdict }: Partial<Verdict>): PhaseSheet['trees'] => {
+    if (!reason) return []
+    const printing = { rules: true, decisive, ...(verdict && { verdict }) }
+    return [
+      { of, drawn: textTree(reason, speaker, { ...printing, ascii }), outline: outlineOf(reason, speaker, printing) },
+    ]
+  }
   return [
     ...questions.flatMap(({ reason }) => (reason ? drawn('result', { reason }) : [])),
     ...verdicts

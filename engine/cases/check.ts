@@ -1,6 +1,6 @@
 /** Checking cases: what was expected against what came, and the laws. */
 import type { RuleId } from '../reason/claim.ts'
-import { decisivePart } from '../reason/decisive.ts'
+import { turnedOn } from '../reason/decisive.ts'
 import { textTree } from '../why/print.ts'
 import type { Reason } from '../reason/reason.ts'
 import { speakerOf } from '../why/speaker.ts'
@@ -97,7 +97,7 @@ function citedIn(played: Played, reports: readonly PhaseReport[]): Set<RuleId> {
   for (const { outcome } of played.phases) {
     const inPart = new Set(outcome.verdicts.flatMap(({ verdict, reason }) => (verdict === 'partial' && reason) || []))
     for (const root of rootsOf(outcome))
-      for (const reason of decisivePart(root, inPart.has(root)))
+      for (const reason of turnedOn(root, inPart.has(root)))
         for (const node of [reason, ...lookedFor(reason)]) for (const rule of rulesOf(node)) cited.add(rule)
     for (const { rule } of [...outcome.rulings, ...outcome.rolls, ...outcome.learned]) cited.add(rule)
     for (const { rule } of outcome.tells) if (rule !== undefined) cited.add(rule)

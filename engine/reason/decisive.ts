@@ -3,14 +3,23 @@
  * by every counter that something felled; what fell, by what felled it. It is what a host is told first; the rest of the
  * tree is undisputed and stands folded beside it.
  */
+import type { ActionId } from './claim.ts'
 import type { Reason } from './reason.ts'
 import { nodesOf } from './table.ts'
 
 /**
- * The nodes on which a reason turned, itself first, each once.
+ * The nodes on which a reason turned, itself first, each once. What only hands on what one part of it decided (she goes
+ * to shoot, she shot) is left out: the part says it.
  * @param inPart it is an action that worked at some of its places: what fell there is asked by itself
  */
 export function decisivePart(root: Reason, inPart = false): Reason[] {
+  const all = turnedOn(root, inPart)
+  const raised = new Set(all.flatMap(reason => turningPoints(reason).filter(next => reason.unless.includes(next))))
+  return all.filter(reason => reason === root || raised.has(reason) || !handsOn(reason))
+}
+
+/** All of it, with the nodes that only hand on. */
+export function turnedOn(root: Reason, inPart = false): Reason[] {
   const seen = new Set<Reason>()
   const visit = (reason: Reason): void => {
     if (seen.has(reason)) return
@@ -20,6 +29,25 @@ export function decisivePart(root: Reason, inPart = false): Reason[] {
   visit(root)
   if (inPart) for (const part of root.because) if (!part.holds) visit(part)
   return [...seen]
+}
+
+/** Whether one part alone decided a node, nothing was raised against it, and it speaks of no other deed. */
+function handsOn(reason: Reason): boolean {
+  const [only, more] = turningPoints(reason)
+  if (!only || more || !reason.because.includes(only)) return false
+  const below = actionsOf(only)
+  return actionsOf(reason).every(action => below.includes(action))
+}
+
+/** @returns every action that a node speaks of. */
+export function actionsOf({ action, claim }: Reason): ActionId[] {
+  return [
+    ...(action === undefined ? [] : [action]),
+    ...('action' in claim && claim.action !== undefined ? [claim.action] : []),
+    ...('carries' in claim ? [claim.carries] : []),
+    ...('path' in claim ? claim.path.map(({ by }) => by) : []),
+    ...(claim.is === 'alreadyUsed' || claim.is === 'notMovable' ? [claim.by] : []),
+  ]
 }
 
 /** The children of a node that decided it. */

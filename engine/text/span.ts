@@ -71,3 +71,9 @@ const kinds = new Set<unknown>(['text', 'player', 'strong', 'quote', 'code', 'se
 export function isSpan(value: unknown): value is Span {
   return typeof value === 'object' && value !== null && 'kind' in value && kinds.has(value.kind)
 }
+
+/** A sentence with a capital, where it does not begin with a name. */
+export function sentenceCase([first, ...rest]: readonly Span[]): Span[] {
+  if (first === undefined) return []
+  return [first.kind === 'text' ? text(first.text.slice(0, 1).toUpperCase() + first.text.slice(1)) : first, ...rest]
+}

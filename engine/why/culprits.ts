@@ -7,7 +7,7 @@ import type { Outcome, Verdict, VerdictWord } from '../journal/outcome.ts'
 import type { System } from '../ruleset/system.ts'
 import { plainOf, type Span } from '../text/span.ts'
 import type { ActionId, Slot } from '../reason/claim.ts'
-import { decisivePart } from '../reason/decisive.ts'
+import { actionsOf, decisivePart } from '../reason/decisive.ts'
 import { whyInOneLine } from './one-line.ts'
 import type { Reason } from '../reason/reason.ts'
 import { speakerOf } from './speaker.ts'
@@ -111,15 +111,4 @@ export function outsideDecisive(
   const actions = new Set(decisivePart(reason, inPart).flatMap(actionsOf))
   const deciding = new Set(submissions.filter(({ id }) => actions.has(id)).map(({ by }) => by))
   return culprits.filter(({ by }) => !deciding.has(by)).map(({ id }) => id)
-}
-
-/** Every action that a node speaks of. */
-function actionsOf({ action, claim }: Reason): ActionId[] {
-  return [
-    ...(action === undefined ? [] : [action]),
-    ...('action' in claim && claim.action !== undefined ? [claim.action] : []),
-    ...('carries' in claim ? [claim.carries] : []),
-    ...('path' in claim ? claim.path.map(({ by }) => by) : []),
-    ...(claim.is === 'alreadyUsed' || claim.is === 'notMovable' ? [claim.by] : []),
-  ]
 }

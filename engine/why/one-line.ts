@@ -3,8 +3,7 @@
  * Ann, but Rolf blocked Dee."
  */
 import { say } from '../text/message.ts'
-import type { Span } from '../text/span.ts'
-import { sentenceCase } from './print.ts'
+import { sentenceCase, type Span } from '../text/span.ts'
 import type { Claim, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'

@@ -97,6 +97,7 @@ export interface Phrases {
     number: string
     seeNumber: string
     more: string
+    undisputed: string
     none: string
     /** Above the trees of results, and of actions that came to less. */
     headings: { result: string; action: string }

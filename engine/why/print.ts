@@ -1,44 +1,15 @@
 /**
  * Printing a tree: a question, its answer, and below it reasons for yes and reasons against in turn, as hosts have
  * always argued in threads. As a nested list it can be pasted into any forum; as a text tree it suits a terminal.
- *
- * A tree is shared, so this walks nodes and not paths: a node met again is one line that points above.
  */
 import type { VerdictWord } from '../journal/outcome.ts'
+import type { Reason } from '../reason/reason.ts'
 import type { Item } from '../text/dialect.ts'
 import { oneLine } from '../text/literal.ts'
-import { say } from '../text/message.ts'
-import { code, plainOf, strong, text, tidy, type Span } from '../text/span.ts'
-import type { Claim } from '../reason/claim.ts'
-import type { Reason } from '../reason/reason.ts'
-import {
-  besideOf,
-  clausesOf,
-  counterSaid,
-  hasNoEffect,
-  isTally,
-  partsOf,
-  phrasesOf,
-  question,
-  reasonSaid,
-  saysItself,
-  sentence,
-} from './sentences.ts'
+import { code, plainOf, text, tidy, type Span } from '../text/span.ts'
+import { linesOf, printed, type Line, type Mark, type Printing, type Role } from './lines.ts'
+import { phrasesOf } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
-
-export interface Printing {
-  /** Rule ids behind the lines. */
-  rules: boolean
-  /** How an action fared, where the tree is about an action: some of its parts may have worked and others not. */
-  verdict?: VerdictWord
-}
-
-/** The mark of a node: a word in lists, a sign in text trees, never a colour alone. */
-export type Mark = 'stands' | 'falls' | 'noEffect'
-/** What a text tree draws before a line: the mark, or that an action worked in part. */
-type Sign = Mark | 'partial'
-
-export const markOf = ({ claim, holds }: Reason): Mark => (hasNoEffect(claim) ? 'noEffect' : holds ? 'stands' : 'falls')
 
 /** A tree as a nested list, for `outline` in any dialect. */
 export function outlineOf(root: Reason, speaker: Speaker, printing: Printing): Item[] {
@@ -53,7 +24,7 @@ export function outlineOf(root: Reason, speaker: Speaker, printing: Printing): I
     ]),
     children: line.children.map(item),
   })
-  return [item(printed(root, speaker, printing.verdict))]
+  return [item(printed(root, speaker, printing))]
 }
 
 /** How a text tree is drawn. */
@@ -80,7 +51,7 @@ export function textTree(root: Reason, speaker: Speaker, drawing: Drawing = {}):
       return [(end ? last : branch) + first, ...rest.map(further => (end ? '   ' : pass) + further)]
     }),
   ]
-  return draw(printed(root, speaker, drawing.verdict)).join('\n')
+  return draw(printed(root, speaker, drawing)).join('\n')
 }
 
 const strokes = {
@@ -119,7 +90,7 @@ export interface TreeLine {
 /** A tree as lines, the root first, each before what stands below it. */
 export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord): TreeLine[] {
   const { tree } = phrasesOf(speaker)
-  const lines = linesOf(new Printer(speaker, verdict).root(root))
+  const lines = linesOf(printed(root, speaker, verdict === undefined ? {} : { verdict }))
   const idOf = new Map(lines.map((line, id) => [line, id]))
   const above = new Map(lines.flatMap((line, id) => (line.node && !line.pointer ? [[line.node, id]] : [])))
   return lines.map((line, id) => {
@@ -150,224 +121,3 @@ const besides = ({ notes = [] }: Line, before: string): Span[] => notes.flatMap(
 
 const pointing = ({ pointer, number }: Line, before: string): Span[] =>
   pointer ? [text(before), ...pointer] : number ? [text(' '), ...number] : []
-
-/**
- * A line before it is drawn. `sign`: its mark, also where the word for it is the root's answer; `node`: what it prints,
- * where something stands below it; `claim`: its words without those of its `role`; `pointer`: to where that stands already; `number`: what a pointer calls it, where
- * its words alone do not tell.
- */
-interface Line {
-  said: Span[]
-  role?: Role
-  claim?: Span[]
-  action?: string
-  sign?: Sign
-  mark?: Mark
-  node?: Reason
-  pointer?: Span[]
-  number?: Span[]
-  rule?: string
-  also?: readonly string[]
-  notes?: Span[][]
-  children: Line[]
-}
-/** `for`: a reason for yes; `against`; a part that is `needed`; one of several that are `counted`. */
-type Role = 'for' | 'against' | 'needed' | 'counted'
-
-function printed(root: Reason, speaker: Speaker, verdict: VerdictWord | undefined): Line {
-  const line = new Printer(speaker, verdict).root(root)
-  number(line, speaker)
-  return line
-}
-
-/** In a loop the same words may stand above several times, each time after another chain: then pointers have numbers. */
-function number(root: Line, speaker: Speaker): void {
-  const { tree } = phrasesOf(speaker)
-  const lines = linesOf(root)
-  const wordsOf = (node: Reason): string => `${plainOf(reasonSaid(node, speaker))} ${markOf(node)}`
-  const above = new Map(lines.flatMap(line => (line.node && !line.pointer ? [[line.node, line]] : [])))
-  const alike = new Map<string, number>()
-  for (const node of above.keys()) alike.set(wordsOf(node), (alike.get(wordsOf(node)) ?? 0) + 1)
-  let count = 0
-  for (const line of lines) {
-    const target = line.pointer && above.get(line.node!)
-    if (!target || alike.get(wordsOf(line.node!))! < 2) continue
-    target.number ??= say(speaker.locale, tree.number, { number: ++count })
-    line.pointer = say(speaker.locale, tree.seeNumber, { number: target.number })
-  }
-}
-
-const linesOf = (line: Line): Line[] => [line, ...line.children.flatMap(linesOf)]
-
-class Printer {
-  readonly #speaker: Speaker
-  readonly #verdict: VerdictWord | undefined
-  readonly #printed = new Set<Reason>()
-  /** Those of them below which something stands. */
-  readonly #expanded = new Set<Reason>()
-
-  constructor(speaker: Speaker, verdict: VerdictWord | undefined) {
-    this.#speaker = speaker
-    this.#verdict = verdict
-  }
-
-  root(reason: Reason): Line {
-    const { tree } = this.#phrases
-    const sign = markOf(reason)
-    const asked = question(reason.claim, this.#speaker)
-    if (!asked)
-      return {
-        said: sentenceCase(sentence(reason.claim, reason.holds, this.#speaker)),
-        sign,
-        mark: sign,
-        ...this.#smallPrint(reason),
-        children: this.#below(reason, 'for'),
-      }
-    const inPart = this.#verdict === 'partial'
-    const answer = inPart ? tree.answer.partial : reason.holds ? tree.answer.yes : tree.answer.no
-    const children = [
-      ...each(reason.because).map(one => this.#line(one, 'for', 'for', { asked: reason.claim })),
-      ...each(reason.unless).map(one => this.#line(one, 'against', 'against', { of: reason })),
-    ]
-    return {
-      said: [...asked, text(' '), strong(text(answer))],
-      sign: inPart ? 'partial' : sign,
-      ...this.#smallPrint(reason),
-      children: children.length ? children : [{ said: [text(tree.none)], children: [] }],
-    }
-  }
-
-  get #phrases() {
-    return phrasesOf(this.#speaker)
-  }
-
-  /**
-   * @param side what the node speaks for, whatever its role there
-   * @param above the question, where it stands right below it; of a counter, what it is raised against
-   */
-  #line(
-    { reason, times }: Repeated,
-    role: Role,
-    side: 'for' | 'against',
-    above: { asked?: Claim; of?: Reason } = {},
-  ): Line {
-    const { tree } = this.#phrases
-    const parts = isTally(reason) ? 0 : clausesOf(reason, this.#speaker).length
-    const again = this.#printed.has(reason)
-    this.#printed.add(reason)
-    const standing = again ? [] : this.#below(reason, side)
-    if (standing.length) this.#expanded.add(reason)
-    const below = this.#expanded.has(reason)
-    // What is needed is said as it has to be, whether or not it is so.
-    const plain = role === 'needed' && reason.claim.is === 'fact' && !isTally(reason)
-    let said = above.of
-      ? counterSaid(reason, above.of, this.#speaker)
-      : plain
-        ? sentence(reason.claim, true, this.#speaker)
-        : reasonSaid(reason, this.#speaker, above.asked)
-    if (parts > 1) said = this.#say(tree.together, { said, count: parts })
-    const children = unrepeated(standing, sentenceCase(said))
-    if (times > 1 && role === 'counted') said = this.#say(tree.times, { said, count: times })
-    return {
-      said: this.#say(tree[role], { said }),
-      role,
-      claim: sentenceCase(said),
-      ...(reason.action !== undefined && { action: reason.action }),
-      sign: markOf(reason),
-      mark: markOf(reason),
-      children,
-      ...(below ? { node: reason } : {}),
-      ...(below && again ? { pointer: [text(tree.seeAbove)] } : {}),
-      ...(reason.claim.is === 'ruled' ? {} : this.#smallPrint(reason)),
-    }
-  }
-
-  /** The rules of a node, and what is said besides. */
-  #smallPrint({ rule, also, notes }: Reason): Pick<Line, 'rule' | 'also' | 'notes'> {
-    return {
-      rule,
-      ...(also && { also }),
-      ...(notes && { notes: notes.map(({ claim }) => sentence(claim, true, this.#speaker)) }),
-    }
-  }
-
-  /** What stands below a node: what it is made of, then what speaks against it. */
-  #below(reason: Reason, side: 'for' | 'against'): Line[] {
-    const { tree } = this.#phrases
-    const other = side === 'for' ? 'against' : 'for'
-    const beside = besideOf(reason)
-    // What is counted with it stands among the rest, where it is counted itself.
-    const alone =
-      beside
-      && (beside.suffices
-        || !beside.counted.some(one => JSON.stringify(one.claim) === JSON.stringify(beside.shared.claim)))
-    const parts = alone ? [beside.shared] : saysItself(reason) ? reason.because : partsOf(reason)
-    // The line above has named the parts already: one that nobody disputes needs no line of its own, and where only
-    // one is disputed, what is said against it stands directly below.
-    const disputed = saysItself(reason) ? parts : parts.filter(addsMore)
-    const single =
-      !saysItself(reason)
-      && disputed.length === 1
-      && disputed[0]!.unless.length
-      && !disputed[0]!.because.length
-      && !this.#printed.has(disputed[0]!)
-        ? disputed[0]
-        : undefined
-    if (single) for (const seen of [this.#printed, this.#expanded]) seen.add(single)
-    const counted = each(!isTally(reason) || beside?.suffices ? [] : (beside?.counted ?? reason.because)).map(one =>
-      this.#line(one, 'counted', side),
-    )
-    const needed = each(single || (isTally(reason) && saysItself(reason)) ? [] : disputed).map(one =>
-      this.#line(one, 'needed', side),
-    )
-    const against = [...(single ? [single] : []), reason].flatMap(of =>
-      each(of.unless).map(one => this.#line(one, other, other, { of })),
-    )
-    const more = (reason.more ?? 0) + (single?.more ?? 0)
-    return [
-      ...counted,
-      ...needed,
-      ...against,
-      ...(more ? [{ said: this.#say(tree.more, { count: more }), children: [] }] : []),
-    ]
-  }
-
-  #say(source: string, values: Parameters<typeof say>[2]): Span[] {
-    return say(this.#speaker.locale, source, values)
-  }
-}
-
-/** Of one thing below that only says the same again, what stands below it. */
-function unrepeated(children: Line[], said: Span[]): Line[] {
-  const [only, more] = children
-  const same =
-    only
-    && !more
-    && only.role !== 'against'
-    && !only.pointer
-    && only.claim !== undefined
-    && plainOf(only.claim) === plainOf(said)
-  return same ? only.children : children
-}
-
-/** Whether there is more to a part than the line above has said. */
-const addsMore = (part: Reason): boolean =>
-  !part.holds || part.unless.length > 0 || part.more !== undefined || isTally(part) || partsOf(part).some(addsMore)
-
-interface Repeated {
-  reason: Reason
-  times: number
-}
-
-/** The same reason several times in a row of children (a shield that stops two attacks) is one line. */
-function each(reasons: readonly Reason[]): Repeated[] {
-  const times = new Map<Reason, number>()
-  for (const reason of reasons) times.set(reason, (times.get(reason) ?? 0) + 1)
-  return [...times].map(([reason, count]) => ({ reason, times: count }))
-}
-
-/** A sentence with a capital, where it does not begin with a name. */
-export function sentenceCase([first, ...rest]: readonly Span[]): Span[] {
-  if (first === undefined) return []
-  return [first.kind === 'text' ? text(first.text.slice(0, 1).toUpperCase() + first.text.slice(1)) : first, ...rest]
-}

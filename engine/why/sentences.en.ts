@@ -165,6 +165,7 @@ export const en: Phrases = {
     number: '({number})',
     seeNumber: 'see {number} above',
     more: 'and {count, plural, one {# counter} other {# counters}} not shown',
+    undisputed: '{count, plural, one {# line} other {# lines}} more, undisputed',
     none: 'No reason for yes, hence no.',
     headings: { result: 'Why', action: 'Why actions fell short' },
   },

@@ -205,6 +205,8 @@ export const ru: Phrases = {
     number: '({number})',
     seeNumber: 'см. {number} выше',
     more: 'и еще {count, plural, one {# довод не показан} few {# довода не показаны} many {# доводов не показано} other {# довода не показано}}',
+    undisputed:
+      'и еще {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}, о которых не спорят',
     none: 'Доводов за нет, поэтому нет.',
     headings: { result: 'Почему так', action: 'Почему действия не удались' },
   },

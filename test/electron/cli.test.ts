@@ -34,6 +34,7 @@ describe('the command line', () => {
     [['resolve', sample, sample], 'One file is read at a time, and here are 2.'],
     [['resolve', sample, '--jsn'], 'There is no option --jsn here. Did you mean "--json"?'],
     [['resolve', sample, '--json', '--bbcode'], '--json and --bbcode exclude each other.'],
+    [['resolve', sample, '--json', '--decisive'], '--json gives whole trees: --decisive says nothing there.'],
     [['resolve', sample, '--json', '--json'], '--json stands twice.'],
     [['resolve', sample, '--json=yes'], '--json takes no value.'],
     [['resolve', sample, '--without'], '--without needs a value.'],
@@ -95,6 +96,7 @@ describe('the sample night', () => {
     expect(ascii).toMatch(/^[\n -~]*$/)
     golden('sample-night.bbcode.txt', (await inside('resolve', sample, '--bbcode')).out)
     golden('sample-night.md', (await inside('resolve', sample, '--markdown')).out)
+    golden('sample-night.decisive.txt', (await inside('resolve', sample, '--decisive')).out)
     const { out } = await inside('resolve', sample, '--without', 'bus')
     expect(out).toContain("Without Dorothy's swap\n")
     expect(out).toContain('night 1: Harriet lives → Harriet dies\n')

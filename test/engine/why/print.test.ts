@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { outline, type Item } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
-import { plainOf } from '../../../engine/text/span.ts'
+import { plainOf, sentenceCase } from '../../../engine/text/span.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
-import { outlineOf, sentenceCase, textTree } from '../../../engine/why/print.ts'
+import { outlineOf, textTree } from '../../../engine/why/print.ts'
 import { all, any } from '../../../engine/reason/reason.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
@@ -125,6 +125,19 @@ describe('a printed tree', () => {
 
   const leaf = (who: string) => all({ is: 'reads', who, as: 'town' }, { rule: 'R' })
   const { speaker } = everybody
+
+  it('shows the lines on which it turned alone, where that is asked', () => {
+    const tried = all({ is: 'reads', who: 'B', as: 'town' }, { rule: 'R' }, [], [leaf('C')])
+    const step = all({ is: 'dies', who: 'A' }, { rule: 'R' }, [tried])
+    const root = any({ is: 'dies', who: 'D' }, { rule: 'R' }, [all({ is: 'dies', who: 'E' }, { rule: 'R' }, [step])])
+    expect(textTree(root, speaker, { rules: false })).toContain('A dies')
+    expect(textTree(root, speaker, { rules: false, decisive: true })).toBe(
+      ['✗ Does D die? No.', '├─ ✓ Reason against: C reads as town', '└─ 2 lines more, undisputed'].join('\n'),
+    )
+    expect(
+      textTree(all({ is: 'dies', who: 'D' }, { rule: 'R' }, [leaf('E')]), speaker, { decisive: true }),
+    ).not.toContain('undisputed')
+  })
 
   it('points above where a node comes again', () => {
     const shared = all({ is: 'dies', who: 'A' }, { rule: 'R' }, [], [leaf('B')])

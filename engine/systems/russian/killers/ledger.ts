@@ -5,7 +5,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { decisivePart, hadSomething } from '../../../reason/decisive.ts'
+import { turnedOn, hadSomething } from '../../../reason/decisive.ts'
 import { nodesOf } from '../../../reason/table.ts'
 import { roleIs } from '../roles/is.ts'
 import { blows, type Pending } from '../shared/attack.ts'
@@ -91,7 +91,7 @@ const nearlyStopped = (spent: readonly Reason[]): Reason[] => [
   ...new Set(
     spent
       .filter(({ holds }) => holds)
-      .flatMap(one => decisivePart(one))
+      .flatMap(one => turnedOn(one))
       .flatMap(({ claim, holds, unless }) => (claim.is === 'arrives' && holds ? unless.filter(hadSomething) : []))
       .filter(counter => nodesOf([counter]).some(({ unless }) => unless.some(isSomebodysDoing))),
   ),

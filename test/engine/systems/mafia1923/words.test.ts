@@ -44,7 +44,7 @@ function rowsOf(written: string) {
     },
     { revision: 0, phase: 0, without: [] },
   )
-  const sheet = sheetOf(mafia1923, played, false)
+  const sheet = sheetOf(mafia1923, played, { ascii: false, decisive: false })
   const said = (section: string): string[] => rows.filter(row => row.section === section).map(row => plainOf(row.said))
   return {
     happens: said('happens'),
