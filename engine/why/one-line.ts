@@ -8,7 +8,7 @@ import { sentenceCase } from './print.ts'
 import type { Claim, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
-import { answeredBy, countersOf, isShort, stopsOf } from './stops.ts'
+import { answeredBy, countersOf, deedsBehind, isShort, stopsOf } from './stops.ts'
 import { Teller } from './teller.ts'
 import { besideOf, hasNoEffect, isTally, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -110,9 +110,14 @@ const wentOn = (attempt: Reason, attempts: readonly Reason[]): number => {
   return stops.length > 0 && stops.every(on) ? 1 : 0
 }
 
-/** A way that one counter alone kept from being: whoever raised it decided too. */
+/** A way that one deed alone kept from being, raising one counter or several: whoever did it decided too. */
 const nearly = (attempt: Reason): boolean =>
-  new Set(stopsOf(attempt).map(({ counter }) => counter.action ?? counter)).size === 1
+  new Set(stopsOf(attempt).map(({ counter }) => raisedBy(counter))).size === 1
+
+const raisedBy = (counter: Reason): unknown => {
+  const deeds = counter.action === undefined ? deedsBehind(counter) : []
+  return counter.action ?? (deeds.length === 1 ? deeds[0]!.action : counter)
+}
 
 /** The strongest attempt is the one that the fewest things stopped. */
 const weakness = (reason: Reason): number => new Set(stopsOf(reason).map(({ counter }) => counter)).size || Infinity

@@ -78,10 +78,13 @@ export class Teller {
   /** A state by the deeds that made it: these alone where they were done to whom it is about. */
   #state(reason: Reason, deeds: readonly DeedDone[]): Span[] {
     const state = reasonSaid(reason, this.#speaker)
-    const [votes, acts] = [deeds.filter(({ action }) => action === undefined), deeds.filter(({ action }) => action)]
+    const needed = this.#needed(reason)
+    const isNeeded = ({ action, claim }: DeedDone): boolean => needed.has(action ?? JSON.stringify(claim))
+    const votes = deeds.filter(deed => deed.action === undefined && isNeeded(deed))
+    const acts = deeds.filter(({ action }) => action).toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
     const said = (some: readonly DeedDone[]): Span[][] => some.map(deed => this.#deed(deed))
-    // Votes are told while they can be told by name, and where none of them could be missed; else their number says it.
-    const voted = votes.length > mostNamed || votes.length < this.#votesUnder(reason) ? [] : said(votes)
+    // Votes that could not be missed are told while they can be told by name; else their number says it.
+    const voted = votes.length > mostNamed ? [] : said(votes)
     if (!acts.length && !voted.length) return state
     const done = listed([...this.#few(said(acts)), ...voted], this.#speaker)
     const { claim } = reason
@@ -113,16 +116,17 @@ export class Teller {
     return deedsBehind(reason, claim => this.#isVote(claim))
   }
 
-  /** How many votes something rests on, those among them that it could miss. */
-  #votesUnder(reason: Reason): number {
-    const votes = new Set<string>()
-    const visit = ({ claim, holds, because }: Reason): void => {
+  /** The actions and votes without any of which something would not be. */
+  #needed(reason: Reason): ReadonlySet<string> {
+    const found = new Set<string>()
+    const visit = ({ claim, holds, because, need, action }: Reason): void => {
       if (!holds) return
-      if (this.#isVote(claim)) votes.add(JSON.stringify(claim))
-      else because.forEach(visit)
+      if (action !== undefined) found.add(action)
+      if (this.#isVote(claim)) found.add(JSON.stringify(claim))
+      else if (because.filter(one => one.holds).length === need) because.forEach(visit)
     }
     visit(reason)
-    return votes.size
+    return found
   }
 
   #isVote(claim: Claim): boolean {
