@@ -42,11 +42,7 @@ export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWo
       .flatMap(({ counter, against }) => (counter.holds ? [] : answeredBy(counter, against)))
       .at(0)
     return fallen
-      ? line(oneLine.answered, {
-          because: said(telling),
-          counter: teller.counter(fallen),
-          answer: teller.stops([fallen.answer]),
-        })
+      ? line(oneLine.answered, { ...teller.answered(telling, fallen) })
       : line(oneLine.stands, { because: said(telling) })
   }
   // What came to where the action came tells more than what was moved away; then what the fewest things stopped, and
