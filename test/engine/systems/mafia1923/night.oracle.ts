@@ -175,8 +175,8 @@ class Night {
 
   #slip(by: string, to: string): void {
     const victim = this.#who(to)
-    if (victim.role === 'butler') return
     if (this.#guarded.has(to)) this.#injured.add(by)
+    else if (victim.role === 'butler') return
     else if (this.#saved.has(to)) return
     else if (this.#savesItself(to)) this.#injured.add(by)
     else if (!victim.poison) {
