@@ -80,9 +80,12 @@ export function tellPairs(walk: Walk): void {
     })
 }
 
-/** A broken heart (1923-SHA3). @param death a death, or another end that the host treats as one */
+/**
+ * A broken heart (1923-SHA3), and one that a pair would have broken that came to nothing.
+ * @param death a death, or another end that the host treats as one
+ */
 export function heartbreak(walk: Walk, death: Fact<'death' | 'exiled'>): void {
-  for (const pair of walk.ledger.found({ kind: 'pairedWith', of: death.of, when: 'soFar' })) {
+  for (const pair of walk.ledger.attempts({ kind: 'pairedWith', of: death.of, when: 'soFar' })) {
     const partner = pair.data.with
     if (!walk.seat(partner).alive) continue
     const spared =
