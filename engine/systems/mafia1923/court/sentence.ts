@@ -58,21 +58,45 @@ function alone(walk: Walk, court: Fact<'atCourt'>, { slot }: Seat, vote: Vote): 
 
 /** Of several living members those with the most votes die (1923-V11), unless jailed (SHE6) or defended (LAW1). */
 function among(walk: Walk, court: Fact<'atCourt'>, members: readonly Seat[], vote: Vote): Sentence[] {
-  const floor = walk.option('court.zeroVotes') === 'literalTieAtZero' ? -Infinity : 1
-  const concerned = members.filter(
-    ({ slot }) =>
-      floor <= 0 || castOn(vote, 'individual', slot) || ownJailsOf(walk, slot).length || defences(walk, slot).length,
-  )
   const slots = members.map(({ slot }) => slot)
-  return concerned.map(({ slot }): Sentence => ({
+  const least = (slot: Slot): number | undefined => fewest(walk, slot, slots, vote)
+  const concerned = slots.filter(
+    slot =>
+      (least(slot) ?? 0) <= 0
+      || castOn(vote, 'individual', slot)
+      || ownJailsOf(walk, slot).length
+      || defences(walk, slot).length,
+  )
+  return concerned.map((slot): Sentence => ({
     who: slot,
     why: all(
       fact('executed', slot, { other: court.of }),
       { rule: '1923-V11' },
-      [court.why, hasVotes(vote, slot, floor), isNext(walk, slot, slots, vote)],
+      [
+        court.why,
+        ...[least(slot) ?? []].flat().map(votes => hasVotes(vote, slot, votes)),
+        isNext(walk, slot, slots, vote),
+      ],
       passedOver(walk, slot),
     ),
   }))
+}
+
+/**
+ * The fewest votes of which somebody dies (1923-V13); nothing where he comes next to a defended player and needs none
+ * (1923-LAW1).
+ */
+function fewest(walk: Walk, slot: Slot, members: readonly Slot[], vote: Vote): number | undefined {
+  const zero = walk.option('court.zeroVotes')
+  if (zero === 'literalTieAtZero') return -Infinity
+  const instead = walk.option('lawyer.zeroVotes')
+  const isNextTo = defendedAbove(walk, slot, members, vote).some(other => votesOf(vote, other) >= 1)
+  if (!isNextTo || zero === 'never' || instead === 'never') return 1
+  const mine = votesOf(vote, slot)
+  const others = members.filter(other => other !== slot && !holds(passedOver(walk, other)))
+  const above = others.filter(other => votesOf(vote, other) > mine && !leavesPlace(walk, other, members, vote))
+  const level = others.filter(other => votesOf(vote, other) === mine)
+  return above.length || (instead === 'onlyOther' && level.length) ? 1 : undefined
 }
 
 const isDefended = (walk: Walk, slot: Slot): boolean => holds(defences(walk, slot))
