@@ -135,7 +135,7 @@ function decidersNamed(
 ): { law: Law; how: string }[] {
   const ballot = withoutBallot(system, game, phase)
   const speaker = lawSpeaker(system, game, phase, outcome)
-  return decidedIn(phase, outcome, { action: without, ballot }).flatMap(one => {
+  return decidedIn(phase, outcome, { action: without, ballot }, system.laws?.endings).flatMap(one => {
     const law: Law = one.lynch ? 'lynches' : 'results'
     const { claim, holds, reason } = one.question
     const result = claimSaid(claim, holds, speaker, reason?.rule)

@@ -35,11 +35,17 @@ const MOST_BALLOTS = 16
 /**
  * Finds every result that somebody decided: what did not come about for an action, and lynches for a ballot or an action.
  * Ballots count up to 16; what stands in posts is not left out.
+ * @param endings facts about who wins, which are about the game as a whole
  */
-export function decidedIn(phase: PhaseState, outcome: Outcome, without: LeftOut): Decided[] {
+export function decidedIn(
+  phase: PhaseState,
+  outcome: Outcome,
+  without: LeftOut,
+  endings: readonly string[] = [],
+): Decided[] {
   const { submissions, ballots = [] } = phase
   const open = outcome.questions.filter(
-    one => one.reason && !one.aside && !isOfNobody(one.claim) && (!one.holds || isLynched(one.claim, outcome)),
+    one => one.reason && !one.aside && !isOfNobody(one.claim, endings) && (!one.holds || isLynched(one.claim, outcome)),
   )
   if (!open.length) return []
   const others = (sent: readonly { id: string; by: string }[], left: (id: string) => Outcome): Left[] =>
@@ -73,7 +79,8 @@ const votesInstead = ({ tally }: Outcome, { tally: then }: Outcome): boolean =>
   then?.counted.some(id => tally?.counted.includes(id) === false) ?? false
 
 /** Whether it is about the game as a whole, such as its end: that hangs on everybody who lives. */
-const isOfNobody = (claim: Claim): boolean => claim.is === 'fact' && claim.of === ''
+const isOfNobody = (claim: Claim, endings: readonly string[]): boolean =>
+  claim.is === 'fact' && (claim.of === '' || endings.includes(claim.kind))
 
 /** What a phase comes to without one of its ballots. */
 export const withoutBallot =

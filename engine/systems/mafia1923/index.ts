@@ -87,6 +87,7 @@ export const mafia1923: System = defineSystem({
         why: 'A visit and a guard touch different things; both wait for an attack.',
       },
     ],
+    endings: ['mafiaWins', 'familyWins', 'wins'],
     lawless: { orderReceived: '1923-A6' },
   },
   winners: ['mafia'],
