@@ -31,5 +31,7 @@ export const attacks: Record<string, Ruling> = {
     'Only a Bodyguard stops it, and then there is no second draw. A Doctor or the shield of a Butler does not.',
   ),
 
-  '1923-I2': stated('Who was poisoned or cured is announced by name in the morning, also where he died later in that night.'),
+  '1923-I2': stated(
+    'Who was poisoned or cured is announced by name in the morning, also where he died later in that night.',
+  ),
 }

@@ -5,6 +5,7 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact, under } from '../claims.ts'
 import { revealed } from '../knowledge/reveal.ts'
 import { noHelp } from '../no-help.ts'
+import { listens } from '../not-told.ts'
 import { all, type Fact, type Gate, type Walk } from '../vocabulary.ts'
 
 /** Nobody is in more pairs than the host allows. */
@@ -66,7 +67,7 @@ export function tellPairs(walk: Walk): void {
     .found({ kind: 'pairedWith', where: ({ phase }) => phase === undefined, when: 'soFar' })
     .forEach(({ of, data, why, action = '' }, place) => {
       const other = data.with
-      if (!walk.seat(of).alive) return
+      if (!listens(walk, of)) return
       const { role, faction } = walk.seat(other)
       const learns = walk.option<boolean>('shadchan.learnRole')
       walk.tell(
