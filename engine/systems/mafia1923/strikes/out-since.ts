@@ -1,6 +1,8 @@
 /** Whom the moderators exiled while a phase was open (1923-S24): nothing of it that is still to happen counts of him. */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { abilities } from '../abilities.ts'
 import { fact, under } from '../claims.ts'
 import type { Gate, Landing, Walk } from '../vocabulary.ts'
 
@@ -19,5 +21,5 @@ export const outSince = (walk: Walk, slot: Slot): Reason[] =>
 export const exiledActor: Gate = (walk, { actor }) => outSince(walk, actor)
 
 /** Nobody is reached who was exiled (1923-S24); of an extra or negative vote the other half stands. */
-export const exiledTarget: Landing = (walk, { ability }, at) =>
-  walk.isSomebody(at) && !ability.isVote ? outSince(walk, at) : undefined
+export const exiledTarget: Landing = (walk, { does }, at) =>
+  walk.isSomebody(at) && !own(abilities, does)?.isVote ? outSince(walk, at) : undefined
