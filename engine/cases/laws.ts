@@ -1,7 +1,6 @@
 /**
  * Laws that hold of every night, run inside every case. A case costs a line and buys all of them. A law that a system
- * breaks on purpose stands in its `lawless`, with the rule that breaks it; one for which its trees do not tell enough, in
- * `untold`.
+ * breaks on purpose stands in its `lawless`, with the rule that breaks it.
  *
  * Some laws resolve a night again, once or many times, so very large nights are not held to them: `names` to 60
  * submissions, `pivotsFlip`, `culprits`, `results` and `lynches` to 16. `oncePerChain` follows 20,000 steps of paths. A
@@ -42,7 +41,7 @@ const MOST_PIVOTED = 16
 
 /** @returns the laws that a played case breaks, each with what was seen */
 export function brokenLaws(played: Played): Broken[] {
-  const lawless = { ...played.system.laws?.lawless, ...played.system.laws?.untold }
+  const lawless = played.system.laws?.lawless ?? {}
   const here = played.phases[0] ? (played.system.laws?.lawlessIn?.(played.phases[0].game) ?? {}) : {}
   return [
     ...replays(played).map((seen): Broken => ({ law: 'replays', ...seen })),

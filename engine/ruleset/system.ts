@@ -120,8 +120,8 @@ export interface Laws {
   lawless?: Record<string, RuleId>
   /** The same, where only some options of a game break them. */
   lawlessIn?: (game: Game) => Record<string, RuleId>
-  /** Laws that ask for more than the trees of this system tell, each with what they leave untold. */
-  untold?: Record<string, string>
+  /** Facts about who wins: they hang on everybody who lives, and no answer of theirs names whoever decided that. */
+  endings?: readonly string[]
   /** In which reading an action stands once in a chain this phase: with everything, or for each effect it carries. */
   oncePerChain?: (game: Game, phase: PhaseState) => 'literal' | 'carried'
   /** Neighbours of an order that may be exchanged without any result being another: why. */

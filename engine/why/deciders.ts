@@ -17,6 +17,8 @@ export interface Decided {
   question: Question
   actions: Culprit[]
   ballots: Culprit[]
+  /** How many those are with whoever decided it too, but so that lots fell otherwise. */
+  many: number
   /** Whether it is about who is lynched. */
   lynch: boolean
 }
@@ -33,25 +35,34 @@ const MOST_BALLOTS = 16
 /**
  * Finds every result that somebody decided: what did not come about for an action, and lynches for a ballot or an action.
  * Ballots count up to 16; what stands in posts is not left out.
+ * @param endings facts about who wins, which are about the game as a whole
  */
-export function decidedIn(phase: PhaseState, outcome: Outcome, without: LeftOut): Decided[] {
+export function decidedIn(
+  phase: PhaseState,
+  outcome: Outcome,
+  without: LeftOut,
+  endings: readonly string[] = [],
+): Decided[] {
   const { submissions, ballots = [] } = phase
   const open = outcome.questions.filter(
-    one => one.reason && !one.aside && !isOfNobody(one.claim) && (!one.holds || isLynched(one.claim, outcome)),
+    one => one.reason && !one.aside && !isOfNobody(one.claim, endings) && (!one.holds || isLynched(one.claim, outcome)),
   )
   if (!open.length) return []
   const others = (sent: readonly { id: string; by: string }[], left: (id: string) => Outcome): Left[] =>
-    sent.map(({ id, by }) => ({ id, by, then: left(id) })).filter(({ then }) => isNobodysLuck(outcome, then))
+    sent.map(({ id, by }) => ({ id, by, then: left(id) })).filter(({ then }) => !takesItsPlace(outcome, then))
   const withoutActions = others(submissions, without.action)
   const withoutBallots = ballots.length > MOST_BALLOTS ? [] : others(ballots, without.ballot)
   return open.flatMap(question => {
     const turned = turnedBy(question)
     const turnsLynch = (then: Outcome): boolean =>
       turned(then) && isLynched(question.claim, then) !== isLynched(question.claim, outcome)
-    const actions = withoutActions.filter(({ then }) => turned(then))
-    const cast = withoutBallots.filter(({ then }) => turnsLynch(then))
+    const turning = withoutActions.filter(({ then }) => turned(then))
+    const voting = withoutBallots.filter(({ then }) => turnsLynch(then))
+    const actions = turning.filter(({ then }) => !drewOtherwise(outcome, then))
+    const cast = voting.filter(({ then }) => !drewOtherwise(outcome, then))
     const lynch = cast.length > 0 || actions.some(({ then }) => turnsLynch(then))
-    return actions.length || cast.length ? [{ question, actions, ballots: cast, lynch }] : []
+    const many = turning.length + voting.length
+    return actions.length || cast.length ? [{ question, actions, ballots: cast, many, lynch }] : []
   })
 }
 
@@ -60,15 +71,16 @@ interface Left extends Culprit {
   then: Outcome
 }
 
-const isNobodysLuck = (outcome: Outcome, then: Outcome): boolean =>
-  !drewOtherwise(outcome, then) && !countsInstead(outcome, then) && !votesInstead(outcome, then)
+/** Whether something else counts in its place: it took that place itself. */
+const takesItsPlace = (outcome: Outcome, then: Outcome): boolean =>
+  countsInstead(outcome, then) || votesInstead(outcome, then)
 
-/** Whether another ballot counts in its place: it took that place itself, as an action does. */
 const votesInstead = ({ tally }: Outcome, { tally: then }: Outcome): boolean =>
   then?.counted.some(id => tally?.counted.includes(id) === false) ?? false
 
 /** Whether it is about the game as a whole, such as its end: that hangs on everybody who lives. */
-const isOfNobody = (claim: Claim): boolean => claim.is === 'fact' && claim.of === ''
+const isOfNobody = (claim: Claim, endings: readonly string[]): boolean =>
+  claim.is === 'fact' && (claim.of === '' || endings.includes(claim.kind))
 
 /** What a phase comes to without one of its ballots. */
 export const withoutBallot =
@@ -87,13 +99,13 @@ const turnedBy = ({ claim, holds }: Question): ((then: Outcome) => boolean) => {
 
 /** Those of the deciders whom the answer does not name; none where there are more than it could. */
 export function unnamedDeciders(
-  { question: { reason }, actions, ballots }: Decided,
+  { question: { reason }, actions, ballots, many }: Decided,
   { system, game, phase, outcome }: { system: System; game: Game; phase: PhaseState; outcome: Outcome },
   locale: Locale,
 ): string[] {
-  const all = [...actions, ...ballots]
-  if (!reason || all.length > mostNamed) return []
-  return unnamedIn(whyInOneLine(reason, speakerOf(system, game, phase, locale, outcome.rolls)), all, game)
+  if (!reason || many > mostNamed) return []
+  const said = whyInOneLine(reason, speakerOf(system, game, phase, locale, outcome.rolls))
+  return unnamedIn(said, [...actions, ...ballots], game)
 }
 
 /** Those of the deciding actions by whose players nothing stands in the decisive part. */

@@ -7,7 +7,7 @@ import { sentenceCase, type Span } from '../text/span.ts'
 import type { Claim, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
-import { answeredBy, countersOf, isShort, stopsOf } from './stops.ts'
+import { answeredBy, countersOf, deedsBehind, isShort, stopsOf } from './stops.ts'
 import { Teller } from './teller.ts'
 import { besideOf, hasNoEffect, isTally, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -41,11 +41,7 @@ export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWo
       .flatMap(({ counter, against }) => (counter.holds ? [] : answeredBy(counter, against)))
       .at(0)
     return fallen
-      ? line(oneLine.answered, {
-          because: said(telling),
-          counter: teller.counter(fallen),
-          answer: teller.stops([fallen.answer]),
-        })
+      ? line(oneLine.answered, { ...teller.answered(telling, fallen) })
       : line(oneLine.stands, { because: said(telling) })
   }
   // What came to where the action came tells more than what was moved away; then what the fewest things stopped, and
@@ -109,9 +105,14 @@ const wentOn = (attempt: Reason, attempts: readonly Reason[]): number => {
   return stops.length > 0 && stops.every(on) ? 1 : 0
 }
 
-/** A way that one counter alone kept from being: whoever raised it decided too. */
+/** A way that one deed alone kept from being, raising one counter or several: whoever did it decided too. */
 const nearly = (attempt: Reason): boolean =>
-  new Set(stopsOf(attempt).map(({ counter }) => counter.action ?? counter)).size === 1
+  new Set(stopsOf(attempt).map(({ counter }) => raisedBy(counter))).size === 1
+
+const raisedBy = (counter: Reason): unknown => {
+  const deeds = counter.action === undefined ? deedsBehind(counter) : []
+  return counter.action ?? (deeds.length === 1 ? deeds[0]!.action : counter)
+}
 
 /** The strongest attempt is the one that the fewest things stopped. */
 const weakness = (reason: Reason): number => new Set(stopsOf(reason).map(({ counter }) => counter)).size || Infinity

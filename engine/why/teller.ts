@@ -15,6 +15,8 @@ const mostNamed = 3
 export class Teller {
   readonly #asked: Claim
   readonly #speaker: Speaker
+  /** What other parts of the sentence tell, in their words: a state leaves it to them. */
+  #elsewhere: ReadonlySet<string> = new Set()
 
   /** @param root the question that is answered */
   constructor(root: Reason, speaker: Speaker) {
@@ -42,6 +44,15 @@ export class Teller {
     )
   }
 
+  /** What came about although something spoke against it: whose doing it was, what was tried, and what undid that. */
+  answered(reason: Reason, fallen: Stop & { answer: Stop }): { because: Span[]; counter: Span[]; answer: Span[] } {
+    const told = [...this.#deedsSaid(fallen), ...this.#deedsSaid(fallen.answer)]
+    return {
+      because: this.#leaving(told, () => this.tried(reason)),
+      ...this.#undone(fallen, () => this.stops([fallen.answer])),
+    }
+  }
+
   /** Of several counters that each would do, the one to be named: a deed of somebody else before how things stand. */
   first(stops: readonly Stop[]): Stop | undefined {
     const isDone = ({ counter }: Stop): boolean => deedsBehind(counter).some(deed => this.#isOfOthers(deed))
@@ -52,17 +63,35 @@ export class Teller {
   stops(stops: readonly Stop[]): Span[] {
     const unique = [...new Map(stops.map(stop => [stop.counter, stop])).values()]
     const { oneLine } = phrasesOf(this.#speaker)
-    const whole = listed(this.#few(each(unique.map(stop => this.counter(stop)))), this.#speaker)
     const undone = unique.flatMap(({ counter }) => undoing(counter)).slice(0, mostNamed)
-    return undone.reduce<Span[]>(
-      (so, stop) =>
-        say(this.#speaker.locale, oneLine.undone, {
-          said: so,
-          counter: this.counter(stop),
-          answer: this.counter(stop.answer),
-        }),
+    const told = undone.flatMap(stop => [...this.#deedsSaid(stop), ...this.#deedsSaid(stop.answer)])
+    const said = this.#leaving(told, () => each(unique.map(stop => this.counter(stop))))
+    const whole = listed(this.#few(said), this.#speaker)
+    const pairs = undone.map(stop => this.#undone(stop, () => this.counter(stop.answer)))
+    return [...new Map(pairs.map(pair => [JSON.stringify(pair), pair])).values()].reduce<Span[]>(
+      (so, pair) => say(this.#speaker.locale, oneLine.undone, { said: so, ...pair }),
       whole,
     )
+  }
+
+  /** What was tried, and what undid it. */
+  #undone(stop: Stop, answer: () => Span[]): { counter: Span[]; answer: Span[] } {
+    return { counter: this.counter(stop), answer: this.#leaving(this.#deedsSaid(stop), answer) }
+  }
+
+  /** Something said while other parts of the sentence tell of these deeds. */
+  #leaving<T>(told: readonly string[], saying: () => T): T {
+    const before = this.#elsewhere
+    this.#elsewhere = new Set([...before, ...told])
+    const said = saying()
+    this.#elsewhere = before
+    return said
+  }
+
+  /** The deeds that a counter is told by, in words. */
+  #deedsSaid({ counter, against }: Stop): string[] {
+    const deeds = !ofFacts(counter) ? [] : counter.holds ? this.#behind(counter) : attemptsBehind(counter)
+    return [...deeds.map(deed => this.#deed(deed)), this.counter({ counter, against })].map(wordsOf)
   }
 
   /** What fell with nothing against it: that it is not so, and of a deed that was led elsewhere where it went. */
@@ -76,16 +105,21 @@ export class Teller {
   }
 
   /** A state by the deeds that made it: these alone where they were done to whom it is about. */
-  #state(reason: Reason, deeds: readonly DeedDone[]): Span[] {
+  #state(reason: Reason, all: readonly DeedDone[]): Span[] {
     const state = reasonSaid(reason, this.#speaker)
-    const [votes, acts] = [deeds.filter(({ action }) => action === undefined), deeds.filter(({ action }) => action)]
+    const left = all.filter(deed => !this.#elsewhere.has(wordsOf(this.#deed(deed))))
+    const deeds = left.length || reason.holds ? left : all
+    const needed = this.#needed(reason)
+    const isNeeded = ({ action, claim }: DeedDone): boolean => needed.has(action ?? JSON.stringify(claim))
+    const votes = deeds.filter(deed => deed.action === undefined && isNeeded(deed))
+    const acts = deeds.filter(({ action }) => action).toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
     const said = (some: readonly DeedDone[]): Span[][] => some.map(deed => this.#deed(deed))
-    // Votes are told while they can be told by name, and where none of them could be missed; else their number says it.
-    const voted = votes.length > mostNamed || votes.length < this.#votesUnder(reason) ? [] : said(votes)
+    // Votes that could not be missed are told while they can be told by name; else their number says it.
+    const voted = votes.length > mostNamed ? [] : said(votes)
     if (!acts.length && !voted.length) return state
     const done = listed([...this.#few(said(acts)), ...voted], this.#speaker)
-    const { claim } = reason
-    if (!reason.holds || deeds.every(deed => reaches(deed, aboutWhom(claim)))) return done
+    if (!reason.holds || all.every(deed => reaches(deed, aboutWhom(reason.claim)))) return done
+    if (wordsOf(done) === wordsOf(state)) return state
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state, deeds: done })
   }
 
@@ -113,16 +147,17 @@ export class Teller {
     return deedsBehind(reason, claim => this.#isVote(claim))
   }
 
-  /** How many votes something rests on, those among them that it could miss. */
-  #votesUnder(reason: Reason): number {
-    const votes = new Set<string>()
-    const visit = ({ claim, holds, because }: Reason): void => {
+  /** The actions and votes without any of which something would not be. */
+  #needed(reason: Reason): ReadonlySet<string> {
+    const found = new Set<string>()
+    const visit = ({ claim, holds, because, need, action }: Reason): void => {
       if (!holds) return
-      if (this.#isVote(claim)) votes.add(JSON.stringify(claim))
-      else because.forEach(visit)
+      if (action !== undefined) found.add(action)
+      if (this.#isVote(claim)) found.add(JSON.stringify(claim))
+      else if (because.filter(one => one.holds).length === need) because.forEach(visit)
     }
     visit(reason)
-    return votes.size
+    return found
   }
 
   #isVote(claim: Claim): boolean {
@@ -158,6 +193,8 @@ const undoing = (counter: Reason): (Stop & { answer: Stop })[] =>
   countersOf(counter).flatMap(({ counter: tried, against }) =>
     hadSomething(tried) ? answeredBy(tried, against).slice(0, 1) : [],
   )
+
+const wordsOf = (said: readonly Span[]): string => JSON.stringify(said)
 
 /** The same words once. */
 const each = (said: readonly Span[][]): Span[][] => [...new Map(said.map(one => [JSON.stringify(one), one])).values()]

@@ -38,7 +38,7 @@ export function decidersNamed({
   without,
 }: Held): { law: 'results' | 'lynches'; how: string }[] {
   const ballot = withoutBallot(system, game, phase)
-  return decidedIn(phase, outcome, { action: without, ballot }).flatMap(one => {
+  return decidedIn(phase, outcome, { action: without, ballot }, system.laws?.endings).flatMap(one => {
     const law = one.lynch ? 'lynches' : 'results'
     const { claim, holds, reason } = one.question
     const result = claimSaid(claim, holds, speaker, reason?.rule)

@@ -12,7 +12,8 @@ import { redirection, tellRedirected } from './interference/bureaucrat.ts'
 import { sample } from './knowledge/secretary.ts'
 import { tellWitnesses } from './knowledge/witness.ts'
 import { daySteps } from './order.ts'
-import { exileByHost, mournExiled, tellExiled } from './strikes/exile.ts'
+import { exileAtOnce, exileInTheEnd, mournExiled, tellExiled } from './strikes/exile.ts'
+import { exiledActor, exiledTarget, outSince } from './strikes/out-since.ts'
 import { exileByStrikes, giveStrikes } from './strikes/strikes.ts'
 import type { Rulings, SlotRule, Walk } from './vocabulary.ts'
 import { additional } from './vote/extra-votes.ts'
@@ -25,6 +26,7 @@ import { ending, winner } from './winning/win.ts'
 const counted = drawer((walk: Walk): Vote => countDay(walk))
 
 const around: Partial<Record<keyof typeof daySteps, Pick<SlotRule, 'before' | 'after'>>> = {
+  sheriffs: { before: exileAtOnce },
   votes: {
     after: walk => {
       walk.tally = counted(walk).tally
@@ -39,7 +41,7 @@ const around: Partial<Record<keyof typeof daySteps, Pick<SlotRule, 'before' | 'a
     after: walk => {
       giveStrikes(
         walk,
-        walk.game.seats.filter(seat => seat.alive && plays(seat)),
+        walk.game.seats.filter(seat => seat.alive && plays(seat) && !outSince(walk, seat.slot).length),
         counted(walk).ballots,
       )
       exileByStrikes(walk)
@@ -54,12 +56,13 @@ const slots = Object.entries(daySteps).map(([id, { rule, takes }]: [string, Step
   ...own(around, id),
 }))
 
-const dayGates = [jailedActor, overruled]
+const dayGates = [exiledActor, jailedActor, overruled]
 
 export const day: Rulings = {
   slots,
   gates: dayGates,
   layers: [redirection(dayGates)],
+  landings: [exiledTarget],
   effects: {
     jailed,
     defended,
@@ -85,7 +88,7 @@ export const day: Rulings = {
     'familyWins',
     'wins',
   ],
-  removed: exileByHost,
+  removed: exileInTheEnd,
   dawn: [
     mournExiled,
     walk => {

@@ -73,9 +73,6 @@ export const mafia1923: System = defineSystem({
   setup,
   votes: { form: 'family', phases: ['day'], rule: '1923-V1', voteless },
   laws: {
-    untold: {
-      lynches: 'Who has more votes in a family, and what is enough for court, is told as a number and not by ballots.',
-    },
     commuting: [
       {
         first: 'councilors',
@@ -90,6 +87,7 @@ export const mafia1923: System = defineSystem({
         why: 'A visit and a guard touch different things; both wait for an attack.',
       },
     ],
+    endings: ['mafiaWins', 'familyWins', 'wins'],
     lawless: { orderReceived: '1923-A6' },
   },
   winners: ['mafia'],

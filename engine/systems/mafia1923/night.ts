@@ -21,7 +21,8 @@ import { pairedWith, pairsFull, tellPairs } from './pairs/shadchan.ts'
 import { guarded } from './shields/bodyguard.ts'
 import { healed } from './shields/doctor.ts'
 import { endOpenInjuries, tellInjured } from './shields/injury.ts'
-import { exileByHost, mournExiled, tellExiled } from './strikes/exile.ts'
+import { exileAtOnce, exileInTheEnd, mournExiled, tellExiled } from './strikes/exile.ts'
+import { exiledActor, exiledTarget } from './strikes/out-since.ts'
 import { roleLacked, roleLost } from './theft/gates.ts'
 import { robbed, settleUses, tellThefts } from './theft/thief.ts'
 import { spends } from './uses.ts'
@@ -45,7 +46,12 @@ function received(moves: readonly Move[], walk: Walk): Move[] {
 }
 
 const around: Record<string, Pick<SlotRule, 'before' | 'after'>> = {
-  bureaucrats: { before: askBeforeTheGame },
+  bureaucrats: {
+    before: walk => {
+      exileAtOnce(walk)
+      askBeforeTheGame(walk)
+    },
+  },
   mafia: { before: askSubmitter, after: fillMissing },
   poison: { after: poisonKills },
 }
@@ -80,6 +86,7 @@ const ofTeam =
 
 const nightGates: readonly Gate[] = [
   ofOwn(dead),
+  ofOwn(exiledActor),
   ofOwn(roleLost),
   ofOwn(roleLacked),
   ofOwn(heldByBoss),
@@ -96,7 +103,7 @@ export const night: Rulings = {
   slots,
   gates: nightGates,
   layers: [redirection(nightGates)],
-  landings: [deadAlready],
+  landings: [deadAlready, exiledTarget],
   effects: {
     redirectMark,
     cancelled,
@@ -128,7 +135,7 @@ export const night: Rulings = {
     'wins',
   ],
   spends,
-  removed: exileByHost,
+  removed: exileInTheEnd,
   dawn: [
     mournExiled,
     settleUses,

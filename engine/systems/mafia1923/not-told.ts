@@ -2,10 +2,20 @@
 import type { RuleId, Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { fact, under } from './claims.ts'
+import { outSince } from './strikes/out-since.ts'
 import { all, type Walk } from './vocabulary.ts'
 
 /** Why somebody died in this phase; undefined of the living. */
 const whoIsDead = (walk: Walk, slot: Slot): Reason | undefined => walk.deaths().find(({ of }) => of === slot)?.why
+
+/**
+ * Whether private words of this phase reach somebody: the living, and whoever was exiled when the day was over (1923-S27).
+ */
+export function listens(walk: Walk, slot: Slot): boolean {
+  if (walk.seat(slot).alive) return true
+  const exiled = walk.ledger.found({ kind: 'exiled', of: slot, when: 'tonight' }).length > 0
+  return exiled && !outSince(walk, slot).length && !whoIsDead(walk, slot) && walk.option<boolean>('exile.lastMessages')
+}
 
 /**
  * Whether a private word that is due reaches its reader. It does not where he died in the same phase (1923-S12, S13): then
@@ -20,7 +30,7 @@ export function hears(
   due: Reason,
 ): boolean {
   const dead = whoIsDead(walk, slot)
-  if (!dead) return walk.seat(slot).alive
+  if (!dead) return listens(walk, slot)
   const silence = under(fact('deadHearNothing', slot), '1923-S12', dead)
   const why = all(fact('notTold', slot, { values: { what } }), cite, [due, silence])
   walk.put({ kind: 'notTold', of: slot, rule: cite.rule, why })

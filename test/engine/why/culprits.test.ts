@@ -42,7 +42,12 @@ it.each(systems.map(system => [system.id, system] as const))(
           }
         }
         const action = (id: string): Outcome => system.resolve(game, phase, { trees: false, without: [id] })
-        for (const one of decidedIn(phase, outcome, { action, ballot: withoutBallot(system, game, phase) })) {
+        for (const one of decidedIn(
+          phase,
+          outcome,
+          { action, ballot: withoutBallot(system, game, phase) },
+          system.laws?.endings,
+        )) {
           if (Object.hasOwn(system.laws?.untold ?? {}, one.lynch ? 'lynches' : 'results')) continue
           const where = `${kind} of seed ${seed}, ${JSON.stringify(one.question.claim)}`
           const apart = decidersApart(one, phase)

@@ -114,13 +114,14 @@ function immuneNow(walk: Walk, of: Slot): Reason[] {
     : []
 }
 
-/** The living who were poisoned or cured (1923-I2); of who died the death alone is told. */
+/** Who was poisoned or cured (1923-I2), also where he died in the same night; of the dead only where the host wants it. */
 export function announceHealth(walk: Walk): void {
+  const dead = walk.option<boolean>('public.healthOfDead')
   for (const kind of ['poisoned', 'cured'] as const) {
     const who = walk.ledger
       .found({ kind, where: ({ phase }) => phase === undefined, when: 'soFar' })
       .map(({ of }) => of)
-      .filter(slot => walk.seat(slot).alive)
+      .filter(slot => dead || walk.seat(slot).alive)
     if (who.length) walk.announce(kind, { who: byName(walk, [...new Set(who)]) }, '1923-I2')
   }
 }

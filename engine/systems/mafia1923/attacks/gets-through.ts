@@ -29,14 +29,15 @@ export function getsThrough(walk: Walk, attack: Attack): Reason {
     notes: [...(attack.notes ?? []), ...injured],
     ...(action !== undefined && { action }),
   }
-  if (!why.holds || (unless.some(({ holds }) => holds) && !isRuled(walk, action)))
-    return all(claim, cite, because, unless)
+  if (!why.holds) return all(claim, cite, because, unless)
   // The host's word that it comes about stands above every shield.
   if (isRuled(walk, action)) return all(claim, cite, because)
+  // Who is immune needs no other shield; whoever guards him hurts the attacker all the same (1923-BOD3).
+  const immune = unless.some(({ holds }) => holds)
   const guards = guardsOf(walk, at)
-  const heals = healsOf(walk, at, kind)
-  const luck = luckOf(walk, at, kind, holding([...guards, ...heals]).length > 0)
-  const auto = autoSaveOf(walk, at, holding([...guards, ...heals, ...luck]).length > 0)
+  const heals = immune ? [] : healsOf(walk, at, kind)
+  const luck = immune ? [] : luckOf(walk, at, kind, holding([...guards, ...heals]).length > 0)
+  const auto = immune ? [] : autoSaveOf(walk, at, holding([...guards, ...heals, ...luck]).length > 0)
   injureAttacker(walk, attack, { guards: holding(guards), heals: holding(heals), auto: holding(auto) })
   stayQuiet(walk, { guards: holding([...guards, ...auto]), heals: holding(heals), luck: holding(luck) })
   return all(claim, cite, because, [

@@ -12,4 +12,9 @@ export const options: Record<string, Option> = {
     rule: '1923-S8',
     says: 'Whether poisoning somebody who is poisoned already starts the period again.',
   },
+  'public.healthOfDead': {
+    values: [true, false],
+    rule: '1923-I2',
+    says: 'Whether a poisoning or cure is announced of who died later in the same night.',
+  },
 }

@@ -12,7 +12,7 @@ export const attacks: Record<string, Ruling> = {
   '1923-S9': implied('Who was poisoned in the last night is living when the game is decided.'),
 
   '1923-BUT1': stated('A Butler poisons another player, twice in the game.'),
-  '1923-BUT2': stated('A Butler cannot be poisoned.'),
+  '1923-BUT2': stated('A Butler cannot be poisoned; a Bodyguard who guards him injures whoever tries.'),
   '1923-BUT3': stated('The first two attempts of the Mafia on a Butler fail.'),
   '1923-BUT4': chosen(
     'Every attempt counts as one of the two, also one that something else stopped; a Bodyguard still injures. Nobody is told.',
@@ -31,5 +31,7 @@ export const attacks: Record<string, Ruling> = {
     'Only a Bodyguard stops it, and then there is no second draw. A Doctor or the shield of a Butler does not.',
   ),
 
-  '1923-I2': stated('Who was poisoned or cured is announced by name in the morning.'),
+  '1923-I2': stated(
+    'Who was poisoned or cured is announced by name in the morning, also where he died later in that night.',
+  ),
 }

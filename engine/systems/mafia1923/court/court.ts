@@ -1,43 +1,38 @@
 /** The court (1923-V8 to V10): which families are sent there. */
-import { fact, holds, so, under } from '../claims.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { fact, holds, under } from '../claims.ts'
 import { families } from '../families.ts'
-import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { all, any, least, type Fact, type Walk } from '../vocabulary.ts'
 import { familyJailsOf } from '../vote/jails.ts'
 import { atLeast, castOn, votesOn, type Vote } from '../vote/votes.ts'
+import { hasMore, keepsUp } from './ahead.ts'
+
+/** A family as it stands in the vote. */
+interface Standing {
+  family: string
+  votes: number
+  jails: readonly Reason[]
+}
 
 /** Writes which families are sent to court, and which nearly were (1923-V8, V9, V9a, V9b, SHE6). */
 export function sendToCourt(walk: Walk, vote: Vote): Fact<'atCourt'>[] {
   const size = walk.option<number>('court.size')
-  const least = walk.option<number>('court.minFamilyVotes')
+  const fewest = walk.option<number>('court.minFamilyVotes')
   const standing = families(walk).map(family => ({
     family,
     votes: votesOn(vote.tally.totals, 'family', family),
     jails: familyJailsOf(walk, family),
   }))
-  const candidates = standing
-    .filter(({ votes, jails }) => votes >= least && !holds(jails))
-    .sort((a, b) => b.votes - a.votes)
-  const cut = cutOf(
-    candidates.map(({ votes }) => votes),
-    size,
-    walk.option('court.tieMode'),
-  )
   // A family in jail is concerned where somebody voted for it; that none of it counts is what keeps it from court.
-  const concerned = standing.filter(({ family }) => least <= 0 || castOn(vote, 'family', family))
-  return concerned.map(({ family, votes, jails }) => {
-    const tied =
-      candidates.findIndex(candidate => candidate.votes === votes) < size
-      && candidates.filter(candidate => candidate.votes >= votes).length > size
+  const concerned = standing.filter(({ family }) => fewest <= 0 || castOn(vote, 'family', family))
+  return concerned.map(one => {
+    const { family, votes, jails } = one
     const why = all(
       fact('amongFirst', family, { values: { votes, size } }),
       { rule: '1923-V8' },
       [
-        atLeast(least, vote, 'family', family, fact('enoughVotes', family, { values: { votes } }), '1923-V9b'),
-        so(
-          votes >= cut,
-          fact('atLeastCut', family, { values: { votes, cut: Number.isFinite(cut) ? cut : 0 } }),
-          tied ? '1923-V9' : '1923-V9a',
-        ),
+        atLeast(fewest, vote, 'family', family, fact('enoughVotes', family, { values: { votes } }), '1923-V9b'),
+        isHighEnough(walk, vote, one, standing),
       ],
       jails.map(jail => under(fact('jailedFromCourt', family), '1923-SHE6', jail)),
     )
@@ -45,8 +40,46 @@ export function sendToCourt(walk: Walk, vote: Vote): Fact<'atCourt'>[] {
   })
 }
 
-/** The least total that goes to court. @param sorted totals of those that may go, the highest first */
-function cutOf(sorted: readonly number[], size: number, mode: string): number {
-  const ranked = mode === 'denseRank' ? [...new Set(sorted)] : sorted
-  return ranked[Math.min(size, ranked.length) - 1] ?? Infinity
+/** That fewer others have more votes than go to court; totals that several have count once where the host says so. */
+function isHighEnough(walk: Walk, vote: Vote, { family, votes }: Standing, standing: readonly Standing[]): Reason {
+  const size = walk.option<number>('court.size')
+  const held = { half: 'family', on: family } as const
+  const others = standing.filter(one => one.family !== family)
+  const totals = others.filter(({ jails }) => !holds(jails)).map(one => one.votes)
+  const isTied = totals.includes(votes) && totals.filter(total => total >= votes).length >= size
+  const above = others.flatMap(({ family: rival, votes: total, jails }) =>
+    hasMore(vote, held, {
+      rival,
+      says: 'familyHasMore',
+      rule: '1923-V8',
+      out: jails.map(jail => under(fact('jailedFromCourt', rival), '1923-SHE6', jail)),
+    }).map(why => ({ total, why })),
+  )
+  const ranks = walk.option('court.tieMode') === 'denseRank' ? eachTotalOnce(above) : above.map(({ why }) => why)
+  const higher = ranked(walk, totals)
+  return all(
+    fact('highEnough', family, { values: { size } }),
+    { rule: isTied ? '1923-V9' : '1923-V9a' },
+    keepsUp(vote, held, higher.slice(size - 1, size)),
+    ranks.length < size
+      ? []
+      : [least(size, fact('othersAhead', family, { values: { size } }), { rule: '1923-V8' }, ranks)],
+  )
+}
+
+/** Totals as they go to court, the highest first. */
+function ranked(walk: Walk, totals: readonly number[]): number[] {
+  const some = walk.option('court.tieMode') === 'denseRank' ? [...new Set(totals)] : totals
+  return some.toSorted((a, b) => b - a)
+}
+
+/** Whoever has the same total stands for one. */
+function eachTotalOnce(above: readonly { total: number; why: Reason }[]): Reason[] {
+  const totals = [...new Set(above.map(({ total }) => total))]
+  return totals.map(votes => {
+    const same = above.filter(({ total }) => total === votes).map(({ why }) => why)
+    return same.length === 1
+      ? same[0]!
+      : any(fact('totalIsHigher', '', { values: { votes } }), { rule: '1923-V9a' }, same)
+  })
 }

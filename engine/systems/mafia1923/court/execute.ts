@@ -11,15 +11,13 @@ export function execute(walk: Walk, vote: Vote): void {
   const courts = sendToCourt(walk, vote)
     .filter(({ why }) => why.holds)
     .map(court => ({ court, ...sentences(walk, court, vote) }))
-  const deaths = courts
-    .flatMap(({ court, sentences, nobody }) => {
-      if (nobody) walk.put({ kind: 'nobodyDies', of: court.of, why: nobody, rule: nobody.rule })
-      return sentences.map(({ who, why }) => walk.dies(who, why, '1923-V11', { cause: 'court' }))
-    })
-    .filter(({ why }) => why.holds)
-  walk.lynched.push(...deaths.map(({ of }) => of))
-  for (const death of deaths) {
+  const tried = courts.flatMap(({ court, sentences, nobody }) => {
+    if (nobody) walk.put({ kind: 'nobodyDies', of: court.of, why: nobody, rule: nobody.rule })
+    return sentences.map(({ who, why }) => walk.dies(who, why, '1923-V11', { cause: 'court' }))
+  })
+  walk.lynched.push(...tried.filter(({ why }) => why.holds).map(({ of }) => of))
+  for (const death of tried) {
     revengeByVote(walk, death, vote.ballots)
-    follow(walk, death)
+    if (death.why.holds) follow(walk, death)
   }
 }

@@ -24,4 +24,9 @@ export const options: Record<string, Option> = {
     rule: '1923-LAW4',
     says: 'Who dies when a defended player tied with others: the others alone, or the next below him besides.',
   },
+  'lawyer.zeroVotes': {
+    values: ['onlyOther', 'allTied', 'never'],
+    rule: '1923-LAW1',
+    says: 'Who dies without a vote in place of a defended player: the only one with the next highest total, whoever has it, or nobody.',
+  },
 }

@@ -4,7 +4,7 @@ import { chosen, implied, stated, unturned } from '../origins.ts'
 
 export const court: Record<string, Ruling> = {
   '1923-LAW1': stated(
-    'A Lawyer chooses one player a day; if the court would have killed him, the next of his family by votes dies instead.',
+    'A Lawyer chooses one player a day; if the court would have killed him, the next of his family by votes dies instead, where it is one alone without any vote too.',
   ),
   '1923-LAW2': stated('If he is the only living one of his family, nobody dies.'),
   '1923-LAW3': stated('A Lawyer may choose himself once in the game.'),

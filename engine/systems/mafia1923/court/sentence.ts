@@ -7,6 +7,7 @@ import { livingOf } from '../families.ts'
 import { all, any, type Fact, type Walk } from '../vocabulary.ts'
 import { ownJailsOf } from '../vote/jails.ts'
 import { atLeast, castOn, votesOn, type Vote } from '../vote/votes.ts'
+import { hasMore, keepsUp } from './ahead.ts'
 import { defences } from './lawyer.ts'
 
 /** Whom the court kills of a family, with the reason; those whom it nearly killed have a reason that does not hold. */
@@ -55,87 +56,105 @@ function alone(walk: Walk, court: Fact<'atCourt'>, { slot }: Seat, vote: Vote): 
   ]
 }
 
-/** The scores in a family: which count, and at which of them somebody dies. */
-interface Scores {
-  /** Nobody dies of less. */
-  floor: number
-  /** Who is not in jail. */
-  free: readonly Slot[]
-  /** What those have, the highest first. */
-  levels: readonly number[]
-  /** At which of these somebody dies. */
-  reached: readonly number[]
-}
-
 /** Of several living members those with the most votes die (1923-V11), unless jailed (SHE6) or defended (LAW1). */
 function among(walk: Walk, court: Fact<'atCourt'>, members: readonly Seat[], vote: Vote): Sentence[] {
-  const scores = scoresOf(walk, members, vote)
-  const concerned = members.filter(
-    ({ slot }) =>
-      scores.floor <= 0
+  const slots = members.map(({ slot }) => slot)
+  const least = (slot: Slot): number | undefined => fewest(walk, slot, slots, vote)
+  const concerned = slots.filter(
+    slot =>
+      (least(slot) ?? 0) <= 0
       || castOn(vote, 'individual', slot)
       || ownJailsOf(walk, slot).length
       || defences(walk, slot).length,
   )
-  return concerned.map(({ slot }): Sentence => ({
+  return concerned.map((slot): Sentence => ({
     who: slot,
     why: all(
       fact('executed', slot, { other: court.of }),
       { rule: '1923-V11' },
-      [court.why, hasVotes(vote, slot, scores.floor), isNext(walk, slot, members, vote, scores)],
+      [
+        court.why,
+        ...[least(slot) ?? []].flat().map(votes => hasVotes(vote, slot, votes)),
+        isNext(walk, slot, slots, vote),
+      ],
       passedOver(walk, slot),
     ),
   }))
 }
 
-function scoresOf(walk: Walk, members: readonly Seat[], vote: Vote): Scores {
-  const floor = walk.option('court.zeroVotes') === 'literalTieAtZero' ? -Infinity : 1
-  const free = members.map(({ slot }) => slot).filter(slot => !holds(ownJailsOf(walk, slot)))
-  const levels = [...new Set(free.map(slot => votesOf(vote, slot)))]
-    .sort((a, b) => b - a)
-    .filter(level => level >= floor)
-  const reached = levelsReached(
-    levels,
-    level => free.filter(slot => votesOf(vote, slot) === level),
-    slot => isDefended(walk, slot),
-    walk.option('lawyer.tieReplacement') === 'replacement',
-  )
-  return { floor, free, levels, reached }
+/**
+ * The fewest votes of which somebody dies (1923-V13); nothing where he comes next to a defended player and needs none
+ * (1923-LAW1).
+ */
+function fewest(walk: Walk, slot: Slot, members: readonly Slot[], vote: Vote): number | undefined {
+  const zero = walk.option('court.zeroVotes')
+  if (zero === 'literalTieAtZero') return -Infinity
+  const instead = walk.option('lawyer.zeroVotes')
+  const isNextTo = defendedAbove(walk, slot, members, vote).some(other => votesOf(vote, other) >= 1)
+  if (!isNextTo || zero === 'never' || instead === 'never') return 1
+  const mine = votesOf(vote, slot)
+  const others = members.filter(other => other !== slot && !holds(passedOver(walk, other)))
+  const above = others.filter(other => votesOf(vote, other) > mine && !leavesPlace(walk, other, members, vote))
+  const level = others.filter(other => votesOf(vote, other) === mine)
+  return above.length || (instead === 'onlyOther' && level.length) ? 1 : undefined
 }
 
 const isDefended = (walk: Walk, slot: Slot): boolean => holds(defences(walk, slot))
 
 /** Why it is somebody's turn: nobody has more votes (1923-V11, V14), or whoever has is defended (1923-LAW1, LAW4). */
-function isNext(
-  walk: Walk,
-  slot: Slot,
-  members: readonly Seat[],
-  vote: Vote,
-  { free, levels, reached }: Scores,
-): Reason {
+function isNext(walk: Walk, slot: Slot, members: readonly Slot[], vote: Vote): Reason {
   const votes = votesOf(vote, slot)
-  const place = levels.indexOf(votes)
-  if (place <= 0 || !reached.includes(votes)) {
-    const mutual =
-      votes === 1
-      && members.length === 2
-      && reached.length === 1
-      && members.every(member => votesOf(vote, member.slot) === votes)
-    return so(place === 0, fact('mostVotes', slot, { values: { votes } }), mutual ? '1923-V14' : '1923-V11')
-  }
-  const above = levels
-    .slice(0, place)
-    .flatMap(level => free.filter(other => votesOf(vote, other) === level && isDefended(walk, other)))
-  return under(
-    fact('nextByVotes', slot, { values: { votes } }),
-    above.length > 1 ? '1923-LAW4' : '1923-LAW1',
-    all(
-      fact('aboveDefended', slot),
-      { rule: '1923-LAW1' },
-      above.map(other => any(fact('isDefended', other), { rule: '1923-LAW1' }, defences(walk, other))),
+  const others = members.filter(other => other !== slot && !leavesPlace(walk, other, members, vote))
+  const ahead = others.flatMap(other =>
+    hasMore(
+      vote,
+      { half: 'individual', on: slot },
+      {
+        rival: other,
+        says: 'hasMore',
+        rule: '1923-V11',
+        out: passedOver(walk, other),
+      },
     ),
   )
+  const level = keepsUp(
+    vote,
+    { half: 'individual', on: slot },
+    others.filter(other => !holds(passedOver(walk, other))).map(other => votesOf(vote, other)),
+  )
+  const above = holds(ahead) ? [] : defendedAbove(walk, slot, members, vote)
+  if (!above.length) {
+    const mutual = members.length === 2 && members.every(member => votesOf(vote, member) === 1)
+    const claim = fact('mostVotes', slot, { values: { votes } })
+    return all(claim, { rule: mutual ? '1923-V14' : '1923-V11' }, level, ahead)
+  }
+  const instead = all(
+    fact('aboveDefended', slot),
+    { rule: '1923-LAW1' },
+    above.map(other => any(fact('isDefended', other), { rule: '1923-LAW1' }, defences(walk, other))),
+  )
+  return all(
+    fact('nextByVotes', slot, { values: { votes } }),
+    { rule: above.length > 1 ? '1923-LAW4' : '1923-LAW1' },
+    [instead, ...level],
+    ahead,
+  )
 }
+
+/** Whether somebody is defended and could have been killed: not from jail. */
+const isSpared = (walk: Walk, slot: Slot): boolean => isDefended(walk, slot) && !holds(ownJailsOf(walk, slot))
+
+/** Whoever has more votes than somebody and is defended. */
+const defendedAbove = (walk: Walk, slot: Slot, members: readonly Slot[], vote: Vote): Slot[] =>
+  members
+    .filter(other => votesOf(vote, other) > votesOf(vote, slot) && isSpared(walk, other))
+    .toSorted((a, b) => votesOf(vote, b) - votesOf(vote, a))
+
+/** Whether the court goes on to the next score: from a defended player, and from who tied with one where the host says so. */
+const leavesPlace = (walk: Walk, slot: Slot, members: readonly Slot[], vote: Vote): boolean =>
+  walk.option('lawyer.tieReplacement') === 'replacement'
+    ? members.some(other => votesOf(vote, other) === votesOf(vote, slot) && isSpared(walk, other))
+    : isDefended(walk, slot)
 
 /** What keeps somebody from being killed whatever his votes: jail, and whoever defends him (1923-SHE6, LAW1, LAW6). */
 function passedOver(walk: Walk, slot: Slot): Reason[] {
@@ -144,22 +163,4 @@ function passedOver(walk: Walk, slot: Slot): Reason[] {
     ...ownJailsOf(walk, slot).map(jail => under(fact('jailedFromCourt', slot), '1923-SHE6', jail)),
     ...lawyers.map(defence => under(fact('passedOver', slot), lawyers.length > 1 ? '1923-LAW6' : '1923-LAW1', defence)),
   ]
-}
-
-/** The scores at which somebody dies, from the top: down to the first at which somebody is not defended. */
-function levelsReached(
-  levels: readonly number[],
-  at: (level: number) => Slot[],
-  isDefended: (slot: Slot) => boolean,
-  replaced: boolean,
-): number[] {
-  const reached: number[] = []
-  for (const level of levels) {
-    reached.push(level)
-    const here = at(level)
-    const open = here.filter(slot => !isDefended(slot)).length
-    // A defended player who tied with others leaves a place to the next score only where the host says so.
-    if (open && !(replaced && open < here.length)) break
-  }
-  return reached
 }

@@ -25,10 +25,21 @@ export const court = {
       falls: `with ${votes} the family {who} is not among the first {size}`,
       would: 'there were votes for the family {who}',
     },
-    atLeastCut: {
-      stands: `{cut, plural, one {# vote is} other {# votes are}} enough`,
-      falls: `{cut, plural, one {# vote would be} other {# votes would be}} enough`,
+    highEnough: {
+      stands: '{size, plural, one {no family total is} other {fewer than # family totals are}} higher',
+      falls: '{size, plural, one {a family total is} other {# family totals are}} higher',
     },
+    othersAhead: {
+      stands: '{size, plural, one {a family total is} other {# family totals are}} higher',
+      falls: '{size, plural, one {no family total is} other {fewer than # family totals are}} higher',
+      would: '{size, plural, one {a family total} other {# family totals}} would be higher',
+    },
+    familyHasMore: {
+      stands: `with ${votes} the family {who} has more`,
+      falls: `with ${votes} the family {who} has no more`,
+      would: 'the family {who} would have more votes',
+    },
+    totalIsHigher: { stands: `a total of ${votes} is higher`, falls: `a total of ${votes} is not higher` },
     jailedFromCourt: { stands: '{who} is in jail', falls: '{who} is not in jail', would: '{who} would be in jail' },
     nobodyCondemned: { stands: 'whoever could be condemned is spared or has no vote', falls: 'somebody is condemned' },
     nobodyDies: {
@@ -45,6 +56,11 @@ export const court = {
     mostVotes: {
       stands: `with ${votes} nobody of the family has more than {who}`,
       falls: `with ${votes} {who} is not first in the family`,
+    },
+    hasMore: {
+      stands: `with ${votes} {who} has more`,
+      falls: `with ${votes} {who} has no more`,
+      would: '{who} would have more votes',
     },
     nextByVotes: { stands: `with ${votes} {who} comes next`, falls: `with ${votes} {who} does not come next` },
     aboveDefended: { stands: 'whoever has more votes is defended', falls: 'somebody with more votes is not defended' },

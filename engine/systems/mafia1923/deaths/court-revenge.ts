@@ -5,7 +5,10 @@ import { all, type Fact, type Walk } from '../vocabulary.ts'
 import type { Judged } from '../vote/ballots.ts'
 import { jailsOf } from '../vote/jails.ts'
 
-/** Whoever the Robber voted for in the individual vote dies with him. @param death the death of somebody by the court */
+/**
+ * Whoever the Robber voted for in the individual vote dies with him, and nearly died where he nearly did.
+ * @param death the death of somebody by the court, or what came of the attempt
+ */
 export function revengeByVote(walk: Walk, death: Fact<'death'>, ballots: readonly Judged[]): void {
   const robber = death.of
   const passive = passiveOf(walk, robber, 'revenge')
@@ -13,6 +16,7 @@ export function revengeByVote(walk: Walk, death: Fact<'death'>, ballots: readonl
   const { action, why: able } = passive
   const cast = ballots.find(({ voter }) => voter === robber)
   const vote = cast?.halves.find(({ half }) => half === 'individual')
+  if (!vote?.why.holds && !death.why.holds) return
   if (!vote?.why.holds) {
     // Nobody is named, so nobody nearly died; that there was no revenge is a result of its own.
     walk.put({

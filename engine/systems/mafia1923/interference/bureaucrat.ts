@@ -11,6 +11,7 @@ import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Arrival, Moved } from '../../../resolve/sequence/rulings.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { abilities } from '../abilities.ts'
+import { listens } from '../not-told.ts'
 import { fact, under } from '../claims.ts'
 import { all, any, type Claim, type Fact, type Gate, type Layer, type Walk } from '../vocabulary.ts'
 import { ownMoves } from './boss.ts'
@@ -165,7 +166,7 @@ export function tellRedirected(walk: Walk): void {
   for (const targets of told.values()) {
     const [{ of, action } = { of: '', action: undefined }] = targets
     const ability = walk.moves.find(({ id }) => id === action)?.does ?? ''
-    if (walk.seat(of).alive)
+    if (listens(walk, of))
       walk.tell(of, 'redirected', { ability, by: targets.map(({ data }) => data.third) }, '1923-I8')
   }
 }

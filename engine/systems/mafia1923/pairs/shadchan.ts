@@ -5,6 +5,7 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact, under } from '../claims.ts'
 import { revealed } from '../knowledge/reveal.ts'
 import { noHelp } from '../no-help.ts'
+import { listens } from '../not-told.ts'
 import { all, type Fact, type Gate, type Walk } from '../vocabulary.ts'
 
 /** Nobody is in more pairs than the host allows. */
@@ -66,7 +67,7 @@ export function tellPairs(walk: Walk): void {
     .found({ kind: 'pairedWith', where: ({ phase }) => phase === undefined, when: 'soFar' })
     .forEach(({ of, data, why, action = '' }, place) => {
       const other = data.with
-      if (!walk.seat(of).alive) return
+      if (!listens(walk, of)) return
       const { role, faction } = walk.seat(other)
       const learns = walk.option<boolean>('shadchan.learnRole')
       walk.tell(
@@ -80,9 +81,12 @@ export function tellPairs(walk: Walk): void {
     })
 }
 
-/** A broken heart (1923-SHA3). @param death a death, or another end that the host treats as one */
+/**
+ * A broken heart (1923-SHA3), and one that a pair would have broken that came to nothing.
+ * @param death a death, or another end that the host treats as one
+ */
 export function heartbreak(walk: Walk, death: Fact<'death' | 'exiled'>): void {
-  for (const pair of walk.ledger.found({ kind: 'pairedWith', of: death.of, when: 'soFar' })) {
+  for (const pair of walk.ledger.attempts({ kind: 'pairedWith', of: death.of, when: 'soFar' })) {
     const partner = pair.data.with
     if (!walk.seat(partner).alive) continue
     const spared =

@@ -67,13 +67,14 @@ const savedHimself = (walk: Walk, bodyguard: Slot): boolean =>
   || walk.spent.some(({ who, ability }) => who === bodyguard && ability === 'selfGuard')
 
 /**
- * Whoever attacks somebody guarded is injured: by each attack anew (1923-BOD3), though a Doctor saves too (1923-BOD9),
+ * Whoever attacks somebody guarded is injured: by each attack anew, also on who is immune (1923-BOD3), though a Doctor
+ * saves too (1923-BOD9),
  * and also a Drunkard who hits himself (1923-BOD10).
  * @param shields those that hold
  */
 export function injureAttacker(
   walk: Walk,
-  { kind, at, action, by }: Attack,
+  { kind, at, action, by, unless = [] }: Attack,
   { guards, heals, auto }: Readonly<Record<'guards' | 'heals' | 'auto', readonly Shield[]>>,
 ): void {
   const hurting = [...guards, ...(walk.option<boolean>('bodyguard.autoInjures') ? auto : [])]
@@ -89,7 +90,7 @@ export function injureAttacker(
     hurting.map(({ why }) => why),
     [
       ...(kind === 'mafia' ? [{ claim: fact('attackerChosen', attacker), rule: '1923-MAF11' }] : []),
-      ...(again ? [{ claim: fact('everyAttack', at), rule: '1923-BOD3' }] : []),
+      ...(again || unless.some(({ holds }) => holds) ? [{ claim: fact('everyAttack', at), rule: '1923-BOD3' }] : []),
       ...(heals.length ? [{ claim: fact('attackTookPlace', at), rule: '1923-BOD9' }] : []),
       ...(attacker === at ? [{ claim: fact('hitHimself', at), rule: '1923-BOD10' }] : []),
     ],

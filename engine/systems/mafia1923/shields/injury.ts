@@ -2,6 +2,7 @@
 import { phaseAfter } from '../../../game/when.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
+import { listens } from '../not-told.ts'
 import { fact } from '../claims.ts'
 import { any, type Walk } from '../vocabulary.ts'
 
@@ -48,5 +49,5 @@ export function tellInjured(walk: Walk): void {
   const hurt = walk.ledger
     .found({ kind: 'injured', where: ({ phase }) => phase === undefined, when: 'soFar' })
     .map(({ of }) => of)
-  for (const who of new Set(hurt)) if (walk.seat(who).alive) walk.tell(who, 'injured', {}, '1923-S19')
+  for (const who of new Set(hurt)) if (listens(walk, who)) walk.tell(who, 'injured', {}, '1923-S19')
 }

@@ -15,7 +15,9 @@ export const shields: Record<string, Ruling> = {
     'A Bodyguard chooses one player a night and protects him from the Mafia, a poisoning and a Drunkard.',
   ),
   '1923-BOD2': stated('The attacked is unharmed and the attacker injured.'),
-  '1923-BOD3': chosen('That goes for every such attack of the night, each with its attacker.'),
+  '1923-BOD3': chosen(
+    'That goes for every such attack of the night, each with its attacker, also where the attacked was immune or shielded anyway or poisoned already.',
+  ),
   '1923-BOD4': stated('Once in the game a Bodyguard is saved from one of these by himself, without choosing.'),
   '1923-BOD5': chosen(
     'That save injures too and is spent only when nothing else stops the attack. It works when its owner is cancelled or injured.',

@@ -6,6 +6,7 @@ import { revealed } from '../knowledge/reveal.ts'
 import { heartbreak } from '../pairs/shadchan.ts'
 import { passiveOf } from '../passive.ts'
 import { all, type Walk } from '../vocabulary.ts'
+import { isAtOnce } from './out-since.ts'
 
 /** Exiles somebody where the reason holds; keeps the attempt where it does not. The dead stay dead, and win no more. */
 export function exile(walk: Walk, who: Slot, why: Reason, rule: RuleId): void {
@@ -13,9 +14,20 @@ export function exile(walk: Walk, who: Slot, why: Reason, rule: RuleId): void {
   if (exiled.why.holds) walk.change(who, { out: true })
 }
 
-/** The moderators exile somebody (1923-S24): what becomes of a player whom the host removes. */
-export const exileByHost = (walk: Walk, who: Slot, why: Reason): void =>
+const byHost = (walk: Walk, who: Slot, why: Reason): void =>
   exile(walk, who, all(fact('exiledByHost', who), { rule: '1923-S24' }, [why]), '1923-S24')
+
+/** The moderators exile somebody (1923-S24): before anything of the phase is counted, unless the host says otherwise. */
+export function exileAtOnce(walk: Walk): void {
+  if (!isAtOnce(walk)) return
+  for (const { who, note } of walk.phase.removed)
+    byHost(walk, who, all({ is: 'ruled', who, holds: true, note }, { rule: '1923-S24' }))
+}
+
+/** What becomes in the end of a player whom the host removes, where exile waits for it. */
+export function exileInTheEnd(walk: Walk, who: Slot, why: Reason): void {
+  if (!isAtOnce(walk)) byHost(walk, who, why)
+}
 
 /** Who was exiled in this phase. */
 const exiledNow = (walk: Walk): Slot[] =>

@@ -19,6 +19,16 @@ export const options: Record<string, Option> = {
     rule: '1923-S23',
     says: 'Whether missed and improper votes count together.',
   },
+  'exile.byHost': {
+    values: ['atOnce', 'endOfPhase'],
+    rule: '1923-S24',
+    says: 'When an exile by the moderators works: from then on, so that nothing of the phase that is still to happen counts of him, or when the phase ends.',
+  },
+  'exile.lastMessages': {
+    values: [true, false],
+    rule: '1923-S27',
+    says: 'Whether whoever is exiled at the end of a day still hears what that day has for him.',
+  },
   'exile.public': { values: [false, true], rule: '1923-S27', says: 'Whether an exile is announced.' },
   'exile.triggersDeathEffects': {
     values: [false, true],

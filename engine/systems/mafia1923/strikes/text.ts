@@ -41,6 +41,7 @@ export const strikes = {
       asks: 'Is {who} exiled?',
       would: '{who} would have been exiled',
     },
+    outOfGame: { stands: '{who} is out of the game', falls: '{who} is in the game' },
     exiledByHost: only('the moderators exile {who}'),
   },
   terms: {

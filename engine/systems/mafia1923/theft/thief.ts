@@ -3,6 +3,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { listens } from '../not-told.ts'
 import { fact, so } from '../claims.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
@@ -115,11 +116,11 @@ export function tellThefts(walk: Walk): void {
     if (by === undefined) continue
     const tried = why.because.some(({ claim, holds }) => holds && claim.is === 'arrives')
     if (!why.holds) {
-      if (tried && walk.seat(by).alive) walk.tell(by, 'theftFailed', {}, '1923-I5')
+      if (tried && listens(walk, by)) walk.tell(by, 'theftFailed', {}, '1923-I5')
       continue
     }
-    if (walk.seat(by).alive) walk.tell(by, 'stole', { role: data.role }, '1923-I4')
-    if (walk.seat(of).alive)
+    if (listens(walk, by)) walk.tell(by, 'stole', { role: data.role }, '1923-I4')
+    if (listens(walk, of))
       walk.tell(of, 'robbed', { role: walk.seat(of).faction === 'mafia' ? 'mafiaMember' : 'townsperson' }, '1923-THI10')
   }
 }

@@ -7,6 +7,7 @@ import { fact, so, under } from '../claims.ts'
 import { families, familyOf, livingOf } from '../families.ts'
 import { outsideHours } from '../frame/clock.ts'
 import { plays } from '../frame/spectators.ts'
+import { outSince } from '../strikes/out-since.ts'
 import { all, any, type Claim, type Says, type Walk } from '../vocabulary.ts'
 import { familyJailsOf, jailsOf } from './jails.ts'
 
@@ -93,7 +94,12 @@ function judged(walk: Walk, ballot: Ballot, passed: readonly Reason[] = []): Jud
     ...(family === undefined ? [] : [half('family', family, against(familyJailsOf(walk, family), family))]),
     ...(individual === undefined
       ? []
-      : [half('individual', individual, against(jailsOf(walk, individual), individual))]),
+      : [
+          half('individual', individual, [
+            ...against(jailsOf(walk, individual), individual),
+            ...outSince(walk, individual),
+          ]),
+        ]),
   ]
   return {
     ballot,
@@ -147,7 +153,7 @@ function faultsOf(walk: Walk, voter: Slot, family: string | undefined, individua
     }
     if (individual === voter) return [wrong('individual', 'votedForSelf', '1923-V4')]
     if (familyOf(walk, individual) !== own) return [wrong('individual', 'votedForStranger', '1923-V3')]
-    return walk.seat(individual).alive && plays(walk.seat(individual))
+    return outSince(walk, individual).length || (walk.seat(individual).alive && plays(walk.seat(individual)))
       ? []
       : [wrong('individual', 'votedForTheDead', '1923-V5')]
   }

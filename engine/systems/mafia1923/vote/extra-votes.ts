@@ -5,6 +5,7 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact, under } from '../claims.ts'
 import { familyOf } from '../families.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { outSince } from '../strikes/out-since.ts'
 import { familyJailsOf, jailsOf } from './jails.ts'
 
 /** Extra and negative votes: one half on a player, one on a family, neither bound by the rules for ballots (1923-COU2, S29). */
@@ -24,7 +25,11 @@ export const additional =
           fact(kind, on, { other: move.actor, action: move.id, values: { half } }),
           { rule: rules.weight, also: [rules.free], notes: unusual(walk, move, half, on), action: move.id },
           [why],
-          [...jails, ...against.map(jail => under(fact('votesNotAgainst', on), '1923-V15', jail))],
+          [
+            ...jails,
+            ...against.map(jail => under(fact('votesNotAgainst', on), '1923-V15', jail)),
+            ...(half === 'individual' ? outSince(walk, on) : []),
+          ],
         ),
       })
     const { family } = move.with

@@ -104,6 +104,11 @@ export const vote = {
       falls:
         'not even {need, plural, one {# vote} other {# votes}} for {who} {need, plural, one {counts} other {count}}',
     },
+    takenAway: {
+      stands: 'so many are taken away again',
+      falls: 'too few are taken away again',
+      would: 'so many would have been taken away again',
+    },
     anybody: only('{who} may give it to {other}, whom a ballot could not name'),
     jailsFirst: { stands: 'the jails come first, whenever votes were cast', falls: 'nobody is jailed' },
     extraVotesCounted: { stands: 'the extra votes are added', falls: 'no extra vote counts' },

@@ -128,28 +128,42 @@ export const votesOn = ({ players, families = {} }: Totals, half: 'family' | 'in
   (half === 'family' ? families[on] : players[on]) ?? 0
 
 /**
- * At least so many votes in the end, as a count: votes for, one more for each vote taken away.
+ * At least so many votes in the end, as a count of the votes for.
  * @param claim what is asked; cites the rule
+ * @param unless what speaks against it besides
  */
-export function atLeast(
+export const atLeast = (
   need: number,
-  { votes, tally }: Vote,
+  vote: Vote,
   half: 'family' | 'individual',
   on: string,
   claim: Claim,
   rule: RuleId,
-): Reason {
+  unless: readonly Reason[] = [],
+): Reason => all(claim, { rule }, [counted(need, vote, half, on)], unless)
+
+/** So many votes: one more of those for is needed for each taken away, where these did not take too many. */
+export function counted(need: number, { votes, tally }: Vote, half: 'family' | 'individual', on: string): Reason {
   const here = votes.filter(vote => vote.half === half && vote.on === on)
-  const away = here.filter(({ weight, why }) => weight < 0 && why.holds).map(({ why }) => why)
+  const away = here.filter(({ weight }) => weight < 0).map(({ why }) => why)
   const given = here.filter(({ weight }) => weight > 0).map(({ why }) => why)
   const count = given.filter(({ holds }) => holds).length
-  // A total below zero may have been lifted to zero.
-  const lifted = votesOn(tally.totals, half, on) - (count - away.length)
-  const wanted = Math.max(0, need + away.length - lifted)
-  return all(claim, { rule }, [
-    least(wanted, fact('votesFor', on, { values: { count, need: wanted } }), { rule: '1923-V20' }, given),
-    ...away,
-  ])
+  const taken = away.filter(({ holds }) => holds).length
+  // A total below zero may have been lifted to zero, which is enough for nothing more.
+  const lifted = need > 0 ? 0 : votesOn(tally.totals, half, on) - (count - taken)
+  const spare = count + lifted - need
+  const wanted = Math.max(0, need - lifted + (spare >= taken ? taken : 0))
+  const takenAway =
+    spare >= 0 && away.length > spare
+      ? [least(spare + 1, fact('takenAway', on, { values: { count: taken } }), { rule: '1923-PAC2' }, away)]
+      : []
+  return least(
+    wanted,
+    fact('votesFor', on, { values: { count, need: wanted } }),
+    { rule: '1923-V20' },
+    given,
+    takenAway,
+  )
 }
 
 /** Whether a vote was cast on somebody or on a family, counted or not. */

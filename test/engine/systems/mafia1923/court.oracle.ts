@@ -88,11 +88,17 @@ function executedIn(
       : [only.slot]
   let candidates = members.map(({ slot }) => slot).filter(slot => !jailed.includes(slot))
   const dead: string[] = []
+  let replaces = false
   while (candidates.length) {
     const most = Math.max(...candidates.map(slot => votes[slot] ?? 0))
-    if (most < 1 && zero !== 'literalTieAtZero') break
     const tied = candidates.filter(slot => votes[slot] === most)
     const open = tied.filter(slot => !defended.includes(slot))
+    if (most < 1 && zero !== 'literalTieAtZero') {
+      const instead = options['lawyer.zeroVotes']
+      const few = instead === 'allTied' || (instead === 'onlyOther' && open.length < 2)
+      if (!replaces || zero === 'never' || !few) break
+    }
+    replaces ||= tied.length > open.length
     dead.push(...open)
     if (open.length && !(options['lawyer.tieReplacement'] === 'replacement' && open.length < tied.length)) break
     candidates = candidates.filter(slot => !tied.includes(slot))

@@ -118,8 +118,8 @@ class Night {
       [...new Set(slots)].filter(slot => this.#who(slot).alive).sort()
     return {
       deaths: [...this.#deaths].sort(),
-      poisoned: living(this.#poisoned),
-      cured: living(this.#cured),
+      poisoned: [...new Set(this.#poisoned)].sort(),
+      cured: [...new Set(this.#cured)].sort(),
       injured: living(this.#injured),
       cancelled: living(this.#cancelled),
       roles: Object.fromEntries([...this.#people].map(([slot, { role }]) => [slot, role])),
@@ -175,8 +175,8 @@ class Night {
 
   #slip(by: string, to: string): void {
     const victim = this.#who(to)
-    if (victim.role === 'butler') return
     if (this.#guarded.has(to)) this.#injured.add(by)
+    else if (victim.role === 'butler') return
     else if (this.#saved.has(to)) return
     else if (this.#savesItself(to)) this.#injured.add(by)
     else if (!victim.poison) {
