@@ -88,7 +88,7 @@ const conditions: Record<string, Ruling> = {
   ),
   'CONAN-S21': stated('An arrest is published, the role of the arrested is not.'),
   'CONAN-S22': chosen(
-    'An arrest has no end of its own. A release takes effect at once for the steps that follow and leaves other conditions as they were.',
+    'An arrest has no end of its own. A release takes effect at once for the steps that follow and leaves other conditions as they were; whoever was arrested and released in one phase has lost the actions that come after the arrest and the vote of that day, and only the mark is gone.',
   ),
   'CONAN-S23': chosen('The arrested cannot use gadgets.'),
   'CONAN-S24': stated('The dead are out: they neither act nor vote nor speak of the game.'),

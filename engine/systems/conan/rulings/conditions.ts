@@ -8,6 +8,7 @@ import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
+import { arrestsToday, overAgain, struckBy } from '../arrest/struck.ts'
 import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
 import { capabilities, cellFor, conditions, type Cell, type Condition } from './capabilities.ts'
@@ -81,10 +82,10 @@ const suspended: Gate = (walk, move) => {
 
 const arrested: Gate = (walk, move) => {
   const { actor, does } = move
-  const tonight = walk.ledger.found({ kind: 'arrested', of: actor }).some(({ phase }) => phase === undefined)
+  const tonight = arrestsToday(walk, actor).length > 0
   // A killer who is arrested before he strikes is still the one who was ordered: nobody kills in his stead (CONAN-B4).
   if (does === 'order' && tonight && (move.to.length < 2 || move.to[0] === actor)) return undefined
-  const arrests = walk.ledger.tried({ kind: 'arrested', of: actor })
+  const arrests = struckBy(walk, actor)
   const cell = cellFor('arrested', move)
   if (!arrests.length || !cell) return undefined
   const held = (cite: Citation, ...excused: (Reason | undefined)[]): Reason =>
@@ -92,10 +93,9 @@ const arrested: Gate = (walk, move) => {
   if (cell !== capabilities.arrested.ability) return held({ rule: cell.rule }, excuse(walk, cell, move))
   // Leading is no part of a role (CONAN-L9).
   if (is(does, 'leading') && leaderOf(walk.game) === actor) return held({ rule: cell.rule }, leadsInPrison(walk, actor))
-  return held(
-    tonight ? { rule: 'CONAN-K1', also: ['CONAN-O1', cell.rule] } : { rule: cell.rule },
-    ...freedTooLate(walk, actor),
-  )
+  return tonight
+    ? held({ rule: 'CONAN-K1', also: ['CONAN-O1', cell.rule, ...overAgain(walk, actor)] })
+    : held({ rule: cell.rule }, ...freedTooLate(walk, actor))
 }
 
 /** Releases that begin with the next phase: they would free him, and do not yet (CONAN-S22). */
