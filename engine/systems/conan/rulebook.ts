@@ -149,8 +149,12 @@ const crimes: Record<string, Ruling> = {
 
 const organization: Record<string, Ruling> = {
   'CONAN-L1': stated('The Organization has a Leader, at first its highest-ranked member.'),
-  'CONAN-L2': stated('The Leader has the last word on who kills whom and may make any member kill anybody.'),
-  'CONAN-L3': stated('Others may order too, in case the Leader does not; then the higher rank decides.'),
+  'CONAN-L2': stated(
+    "The Leader has the last word on who kills whom and may make any member kill anybody but himself. An order is its giver's, whoever is sent: the Leader's later one replaces his earlier one, and a member's own word never replaces the Leader's.",
+  ),
+  'CONAN-L3': stated(
+    'Others may order too, in case the Leader does not; then the higher rank decides, that of the member whose word it is and not of whoever is sent.',
+  ),
   'CONAN-L4': stated('The Leader orders kills by night and nothing else.'),
   'CONAN-L5': stated('For members who are inactive the Leader sends in the kill and nothing else.'),
   'CONAN-L6': stated('A member for whom half of the Organization votes is Leader from the next phase on.'),
