@@ -205,7 +205,7 @@ const organization: Record<string, Ruling> = {
     'The holder fakes once a night, any ability in play and any target, and it seems to be his own act; investigations believe it.',
   ),
   'CONAN-BS7': chosen(
-    "When Anokata holds the suitcase and is the night's killer the fake is real, a crime if what it imitates is one. It never makes an arrest real and fails the last member at large.",
+    "When Anokata holds the suitcase and is the night's killer the fake is real, a crime if what it imitates is one. It never makes an arrest real and fails the last member at large. A real fake is an action of the kind it imitates: it has that kind's place in the order, reaches nobody abroad and nobody in jail whom that kind would not reach, and a faked Snipe counts as one on the holder's kill.",
   ),
 }
 

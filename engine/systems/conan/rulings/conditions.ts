@@ -1,6 +1,6 @@
 /**
- * What a player's condition lets him do, and what may be done to him, by the table in `capabilities.ts`. Gates are about
- * who acts, landings about where an action comes.
+ * What a player's condition lets him do, by the table in `capabilities.ts`: gates, which are about who acts. Whom an action
+ * reaches is in `reach.ts`.
  */
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
@@ -13,7 +13,7 @@ import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
 import { capabilities, cellFor, conditions, type Cell, type Condition } from './capabilities.ts'
 import { leaderOf, leadsInPrison } from '../leading/leader.ts'
-import { all, any, type Claim, type Fact, type Gate, type Landing, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type Gate, type Says, type Walk } from '../vocabulary.ts'
 
 /** What is no act of a role: little about a player's condition stands in its way. */
 const unconditional: Readonly<Record<string, readonly Gate[]>> = {
@@ -211,21 +211,6 @@ const table: readonly Gate[] = [abroad, injured, suspended, arrested, killed, ne
 export const gates: readonly Gate[] = [
   (walk, move) => (own(unconditional, move.does) ?? table).flatMap(gate => gate(walk, move) ?? []),
 ]
-
-/** Nothing reaches who is abroad (CONAN-S3, CONAN-S4) or arrested, save what frees him (CONAN-S20). */
-const reach: Landing = (walk, { does, to, id }, at) => {
-  // Whom something was done to is only asked about.
-  if (!to.length || is(does, 'paper') || is(does, 'about') || (does === 'investigate' && at === to[1])) return undefined
-  const rule = (usual: RuleId): Citation => (does === 'arrest' ? { rule: 'CONAN-CR9', also: [usual] } : { rule: usual })
-  const claim: Claim = { is: 'fact', kind: 'outOfReach', of: at, action: id }
-  return conditions.flatMap(kind => {
-    const { target } = capabilities[kind]
-    const because = target && !(target.save && is(does, target.save)) ? walk.ledger.tried({ kind, of: at }) : []
-    return target && because.length ? [any(claim, rule(target.rule), because)] : []
-  })
-}
-
-export const landings: readonly Landing[] = [reach]
 
 /** What takes passive abilities away (CONAN-S3, S7, S17, S20). */
 export const passiveLost = (walk: Walk, who: string): Reason[] =>
