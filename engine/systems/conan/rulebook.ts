@@ -193,10 +193,12 @@ const organization: Record<string, Ruling> = {
   'CONAN-BS1': stated(
     'By day the Leader names who has the suitcase the following night: a member, or several in an order.',
   ),
-  'CONAN-BS2': stated('If the one named cannot have it the suitcase goes to the next who can.'),
+  'CONAN-BS2': stated(
+    'If the one named cannot have it the suitcase goes to the next who can: the next in the ranking, and after its last the next below in rank.',
+  ),
   'CONAN-BS3': stated('If nobody was named the Leader has it that night.'),
   'CONAN-BS4': chosen(
-    'If nobody named can have it, it goes to the Leader, and if the Leader is dead or arrested to the highest-ranked member who can. Who can is asked when the day is over.',
+    'If nobody was named and the Leader is dead or arrested, the highest-ranked member who can has it. Who can is asked when the day is over.',
   ),
   'CONAN-BS5': implied(
     'The suitcase fakes an action: it leaves the traces of one, without its effect and without a crime.',
@@ -370,7 +372,7 @@ const winning: Record<string, Ruling> = {
     'Able to arrest is a living townsperson with Arrest, suspended or not; an injured one only if injuries can end, an arrested one only while somebody at large has a release that reaches him.',
   ),
   'CONAN-W9': chosen(
-    'Able to stop the kill is a living, unarrested, uninjured townsperson with Protect, Heal, Discombobulate, Frighten or Confuse and a use left.',
+    'Able to stop the kill is a living, unarrested, uninjured townsperson, in Japan when the night begins, with Protect, Heal, Discombobulate, Frighten or Confuse and a use left.',
   ),
   'CONAN-W10': chosen(
     'While an unhurt townsperson at large can accuse or has a pill, no end by numbers is proposed. If one can accompany or raise the Voice of Reason, a tie might be broken, and the host is warned.',
