@@ -311,7 +311,9 @@ const abilities: Record<string, Ruling> = {
   'CONAN-AB5': chosen(
     "Frame, once a night: a crime of the framer's choice is entered against the target. Members of the Organization cannot arrest for it, and framing cannot be investigated.",
   ),
-  'CONAN-AB6': chosen('Disguise, once, before the game: its owner is shown and investigated as another role.'),
+  'CONAN-AB6': chosen(
+    'Disguise, once, before the game: its owner is shown and investigated as another role. One that the set-up gives is a crime of the preparation.',
+  ),
   'CONAN-AB7': chosen('Temporary Disguise, once a game: the same until the end of the next day.'),
   'CONAN-AB8': chosen(
     'Slander: interrogations of the target show the wrong side that night. One member and one townsperson a night; nobody is told.',
