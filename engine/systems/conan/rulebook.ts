@@ -113,7 +113,9 @@ const killing: Record<string, Ruling> = {
   'CONAN-WL3': stated(
     'The host has the last word on what is published of a will or a death; the original is kept, with what was published and who changed it.',
   ),
-  'CONAN-WL4': stated('If the body is erased the will is not published, and who erased it receives the will.'),
+  'CONAN-WL4': stated(
+    'If the body is erased the will is not published, and who erased it receives the will, in the words of the host where he changed it.',
+  ),
   'CONAN-WL5': implied('The will goes to whoever used Erase Body; where there was none, nothing goes to anybody.'),
 }
 
@@ -342,7 +344,7 @@ const abilities: Record<string, Ruling> = {
   'CONAN-AB24': chosen('Release by hand, once a phase: frees one player who is arrested, whoever made the arrest.'),
   'CONAN-AB25': chosen('Lawsuit, once a game: frees anybody who is arrested.'),
   'CONAN-AB26': chosen(
-    'Vengeance, once a game: killed by night or by poison, Akai takes the player he named, or whoever killed him if he named none; lynched, the one he named. A name stands until changed.',
+    'Vengeance, once a game: killed by night or by poison, Akai takes the player he named, or whoever killed him if he named none; lynched, the one he named. A name stands until changed, and one given in the phase in which he is struck stands too, wherever names have their turn.',
   ),
   'CONAN-AB27': chosen('Accompany, once a day: one vote less on the player accompanied.'),
   'CONAN-AB28': chosen('Accusation, once a day: one vote more on the accused.'),

@@ -21,6 +21,10 @@ export const struckBy = (walk: Walk, of: Slot, when?: When): Reason[] =>
     .attempts({ kind: 'arrested', of, ...(when !== undefined && { when }) })
     .map(fact => (isToday(fact) ? fact.why : walk.ledger.standing(fact, when)))
 
+/** The arrests of earlier phases alone, as they stand now. */
+export const arrestedBefore = (walk: Walk, of: Slot): Reason[] =>
+  walk.ledger.tried({ kind: 'arrested', of, where: fact => !isToday(fact) })
+
 /** What is cited besides where the arrest that struck somebody is over again. */
 export const overAgain = (walk: Walk, of: Slot): RuleId[] =>
   arrestsToday(walk, of, 'soFar').some(({ ended }) => ended?.why.holds) ? ['CONAN-S22'] : []

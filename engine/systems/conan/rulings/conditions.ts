@@ -8,7 +8,7 @@ import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
-import { arrestsToday, overAgain, struckBy } from '../arrest/struck.ts'
+import { arrestedBefore, arrestsToday, overAgain, struckBy } from '../arrest/struck.ts'
 import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
 import { capabilities, cellFor, conditions, type Cell, type Condition } from './capabilities.ts'
@@ -85,7 +85,8 @@ const arrested: Gate = (walk, move) => {
   const tonight = arrestsToday(walk, actor).length > 0
   // A killer who is arrested before he strikes is still the one who was ordered: nobody kills in his stead (CONAN-B4).
   if (does === 'order' && tonight && (move.to.length < 2 || move.to[0] === actor)) return undefined
-  const arrests = struckBy(walk, actor)
+  // A name for Vengeance stands though its owner is struck in the phase in which it is given (CONAN-K2).
+  const arrests = does === 'vengeance' ? arrestedBefore(walk, actor) : struckBy(walk, actor)
   const cell = cellFor('arrested', move)
   if (!arrests.length || !cell) return undefined
   const held = (cite: Citation, ...excused: (Reason | undefined)[]): Reason =>
@@ -131,6 +132,7 @@ export const inKillStep = (walk: Walk, { slot }: Fact<'death'>): boolean =>
  * kill that it is added to: what that kill brings in its own step comes after both (CONAN-AB3).
  */
 const killed: Gate = (walk, { actor, does, id }) => {
+  if (does === 'vengeance') return undefined
   const order: RuleId = walk.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7'
   const ofKill = (fact: Fact<'death'>): boolean =>
     does === 'snipe' ? fact.slot === killStep : does === 'order' && inKillStep(walk, fact)
