@@ -11,7 +11,9 @@ const groups: Record<string, Ruling> = {
   ),
   'CONAN-E2': implied('The members of the Organization know each other: what one of them brings home is told to all.'),
   'CONAN-E3': stated('The Organization and the Detective Boys have ranks, and ranks decide between orders.'),
-  'CONAN-E4': implied('Ayumi, Genta and Mitsuhiko are the Detective Boys, a group of the town.'),
+  'CONAN-E4': implied(
+    'Ayumi, Genta and Mitsuhiko are the Detective Boys, a group of the town. Of one ability that several of them send in, the highest in rank who can use it counts: one who is arrested, injured, absent, dead or neutralised outranks nobody.',
+  ),
   'CONAN-E5': stated("The Organization's ranks follow its list of roles, highest first."),
   'CONAN-E6': stated('There may be a pair of lovers, and both may belong to the Organization.'),
   'CONAN-E7': stated('Police are the roles that can arrest.'),
