@@ -257,10 +257,12 @@ function replacedBy(
   const ability = catalogueOf(system, game).ability(submission.does)!
   const faction = seatOf(game, submission.by)!.faction
   const catalogue = catalogueOf(system, game)
+  const giverOf = system.entry.giverOf ?? (({ by }: Submission): string => by)
   const sameTurn = ({ does }: Submission): boolean =>
     does === submission.does || (ability.turn !== undefined && catalogue.ability(does)?.turn === ability.turn)
   const sameUse = (other: Submission): boolean =>
-    sameTurn(other) && (ability.factional ? seatOf(game, other.by)!.faction === faction : other.by === submission.by)
+    sameTurn(other)
+    && (ability.factional ? seatOf(game, other.by)!.faction === faction : giverOf(other) === giverOf(submission))
   const same = later.filter(sameUse)
   const { perNight = 1, perNightBy } = ability
   const most =

@@ -11,6 +11,7 @@ import { abilities, shared } from './abilities.ts'
 import { options, prompts } from './options.ts'
 import { panels } from './panels.ts'
 import { refuse } from './refuse.ts'
+import { giverOf } from './leading/orders.ts'
 import { bo } from './roles/bo.ts'
 import { town } from './roles/town.ts'
 import { rulebook } from './rulebook.ts'
@@ -62,6 +63,7 @@ export const conan: System = defineSystem({
     },
     usesByAbility: true,
     alsoHas: takersHave,
+    giverOf: ({ by, does, with: given }) => (does === 'order' ? giverOf({ actor: by, with: given }) : by),
   },
   votes: { form: 'single', phases: ['day'], rule: 'CONAN-V1', voteless },
   laws: {

@@ -8,6 +8,8 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { roleName, spaced } from '../../why/speaker.ts'
 import { abilities, is } from './abilities.ts'
+import { BEFORE_THE_GAME } from './arrest/crime-ledger.ts'
+import { disguiseGiven } from './deceit/disguise.ts'
 import { declared } from './facts.ts'
 import { option } from './option.ts'
 import { abilitiesOf } from './roles/role-of.ts'
@@ -51,13 +53,16 @@ function crimes(game: Game): Panel {
       ...(gone && { tone: 'quiet' as const }),
     }
   })
+  const disguised = game.seats
+    .filter(seat => disguiseGiven(seat) !== undefined)
+    .map(({ slot }) => ({ cells: [BEFORE_THE_GAME, player(slot), crimeName('disguise'), '', ''] }))
   return {
     id: 'crimes',
     title: 'Crimes',
     says: 'What charges are tested on.',
     rule: 'CONAN-E12',
     columns: ['When', 'Who', 'Crime', 'Against', ''],
-    rows,
+    rows: [...disguised, ...rows],
     empty: 'No crime so far.',
   }
 }

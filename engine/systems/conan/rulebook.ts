@@ -11,7 +11,9 @@ const groups: Record<string, Ruling> = {
   ),
   'CONAN-E2': implied('The members of the Organization know each other: what one of them brings home is told to all.'),
   'CONAN-E3': stated('The Organization and the Detective Boys have ranks, and ranks decide between orders.'),
-  'CONAN-E4': implied('Ayumi, Genta and Mitsuhiko are the Detective Boys, a group of the town.'),
+  'CONAN-E4': implied(
+    'Ayumi, Genta and Mitsuhiko are the Detective Boys, a group of the town. Of one ability that several of them send in, the highest in rank who can use it counts: one who is arrested, injured, absent, dead or neutralised outranks nobody.',
+  ),
   'CONAN-E5': stated("The Organization's ranks follow its list of roles, highest first."),
   'CONAN-E6': stated('There may be a pair of lovers, and both may belong to the Organization.'),
   'CONAN-E7': stated('Police are the roles that can arrest.'),
@@ -88,7 +90,7 @@ const conditions: Record<string, Ruling> = {
   ),
   'CONAN-S21': stated('An arrest is published, the role of the arrested is not.'),
   'CONAN-S22': chosen(
-    'An arrest has no end of its own. A release takes effect at once for the steps that follow and leaves other conditions as they were.',
+    'An arrest has no end of its own. A release takes effect at once for the steps that follow and leaves other conditions as they were; whoever was arrested and released in one phase has lost the actions that come after the arrest and the vote of that day, and only the mark is gone.',
   ),
   'CONAN-S23': chosen('The arrested cannot use gadgets.'),
   'CONAN-S24': stated('The dead are out: they neither act nor vote nor speak of the game.'),
@@ -113,7 +115,9 @@ const killing: Record<string, Ruling> = {
   'CONAN-WL3': stated(
     'The host has the last word on what is published of a will or a death; the original is kept, with what was published and who changed it.',
   ),
-  'CONAN-WL4': stated('If the body is erased the will is not published, and who erased it receives the will.'),
+  'CONAN-WL4': stated(
+    'If the body is erased the will is not published, and who erased it receives the will, in the words of the host where he changed it.',
+  ),
   'CONAN-WL5': implied('The will goes to whoever used Erase Body; where there was none, nothing goes to anybody.'),
 }
 
@@ -149,8 +153,12 @@ const crimes: Record<string, Ruling> = {
 
 const organization: Record<string, Ruling> = {
   'CONAN-L1': stated('The Organization has a Leader, at first its highest-ranked member.'),
-  'CONAN-L2': stated('The Leader has the last word on who kills whom and may make any member kill anybody.'),
-  'CONAN-L3': stated('Others may order too, in case the Leader does not; then the higher rank decides.'),
+  'CONAN-L2': stated(
+    "The Leader has the last word on who kills whom and may make any member kill anybody but himself. An order is its giver's, whoever is sent: the Leader's later one replaces his earlier one, and a member's own word never replaces the Leader's.",
+  ),
+  'CONAN-L3': stated(
+    'Others may order too, in case the Leader does not; then the higher rank decides, that of the member whose word it is and not of whoever is sent.',
+  ),
   'CONAN-L4': stated('The Leader orders kills by night and nothing else.'),
   'CONAN-L5': stated('For members who are inactive the Leader sends in the kill and nothing else.'),
   'CONAN-L6': stated('A member for whom half of the Organization votes is Leader from the next phase on.'),
@@ -189,10 +197,12 @@ const organization: Record<string, Ruling> = {
   'CONAN-BS1': stated(
     'By day the Leader names who has the suitcase the following night: a member, or several in an order.',
   ),
-  'CONAN-BS2': stated('If the one named cannot have it the suitcase goes to the next who can.'),
+  'CONAN-BS2': stated(
+    'If the one named cannot have it the suitcase goes to the next who can: the next in the ranking, and after its last the next below in rank.',
+  ),
   'CONAN-BS3': stated('If nobody was named the Leader has it that night.'),
   'CONAN-BS4': chosen(
-    'If nobody named can have it, it goes to the Leader, and if the Leader is dead or arrested to the highest-ranked member who can. Who can is asked when the day is over.',
+    'If nobody was named and the Leader is dead or arrested, the highest-ranked member who can has it. Who can is asked when the day is over.',
   ),
   'CONAN-BS5': implied(
     'The suitcase fakes an action: it leaves the traces of one, without its effect and without a crime.',
@@ -201,7 +211,7 @@ const organization: Record<string, Ruling> = {
     'The holder fakes once a night, any ability in play and any target, and it seems to be his own act; investigations believe it.',
   ),
   'CONAN-BS7': chosen(
-    "When Anokata holds the suitcase and is the night's killer the fake is real, a crime if what it imitates is one. It never makes an arrest real and fails the last member at large.",
+    "When Anokata holds the suitcase and is the night's killer the fake is real, a crime if what it imitates is one. It never makes an arrest real and fails the last member at large. A real fake is an action of the kind it imitates: it has that kind's place in the order, reaches nobody abroad and nobody in jail whom that kind would not reach, and a faked Snipe counts as one on the holder's kill.",
   ),
 }
 
@@ -305,7 +315,9 @@ const abilities: Record<string, Ruling> = {
   'CONAN-AB5': chosen(
     "Frame, once a night: a crime of the framer's choice is entered against the target. Members of the Organization cannot arrest for it, and framing cannot be investigated.",
   ),
-  'CONAN-AB6': chosen('Disguise, once, before the game: its owner is shown and investigated as another role.'),
+  'CONAN-AB6': chosen(
+    'Disguise, once, before the game: its owner is shown and investigated as another role. One that the set-up gives is a crime of the preparation.',
+  ),
   'CONAN-AB7': chosen('Temporary Disguise, once a game: the same until the end of the next day.'),
   'CONAN-AB8': chosen(
     'Slander: interrogations of the target show the wrong side that night. One member and one townsperson a night; nobody is told.',
@@ -334,7 +346,7 @@ const abilities: Record<string, Ruling> = {
   'CONAN-AB24': chosen('Release by hand, once a phase: frees one player who is arrested, whoever made the arrest.'),
   'CONAN-AB25': chosen('Lawsuit, once a game: frees anybody who is arrested.'),
   'CONAN-AB26': chosen(
-    'Vengeance, once a game: killed by night or by poison, Akai takes the player he named, or whoever killed him if he named none; lynched, the one he named. A name stands until changed.',
+    'Vengeance, once a game: killed by night or by poison, Akai takes the player he named, or whoever killed him if he named none; lynched, the one he named. A name stands until changed, and one given in the phase in which he is struck stands too, wherever names have their turn.',
   ),
   'CONAN-AB27': chosen('Accompany, once a day: one vote less on the player accompanied.'),
   'CONAN-AB28': chosen('Accusation, once a day: one vote more on the accused.'),
@@ -366,7 +378,7 @@ const winning: Record<string, Ruling> = {
     'Able to arrest is a living townsperson with Arrest, suspended or not; an injured one only if injuries can end, an arrested one only while somebody at large has a release that reaches him.',
   ),
   'CONAN-W9': chosen(
-    'Able to stop the kill is a living, unarrested, uninjured townsperson with Protect, Heal, Discombobulate, Frighten or Confuse and a use left.',
+    'Able to stop the kill is a living, unarrested, uninjured townsperson, in Japan when the night begins, with Protect, Heal, Discombobulate, Frighten or Confuse and a use left.',
   ),
   'CONAN-W10': chosen(
     'While an unhurt townsperson at large can accuse or has a pill, no end by numbers is proposed. If one can accompany or raise the Voice of Reason, a tie might be broken, and the host is warned.',

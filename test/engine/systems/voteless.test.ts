@@ -74,4 +74,10 @@ describe('in Detective Conan', () => {
       ),
     ).toEqual({ Ran: 'CONAN-V2', Jun: 'CONAN-V2', Kay: 'CONAN-V7' })
   })
+
+  it('nor has who was arrested today, though released since', () => {
+    const phases =
+      'phases: [{night: 1, actions: [Max slander Kay]}, {day: 1, actions: ["Kay arrest Max charge=slander", Eri lawsuit Max]}]'
+    expect(voteless(conan, `${players.replace('}}', '}, Eri: eri}')}\n${phases}`)).toMatchObject({ Max: 'CONAN-V7' })
+  })
 })

@@ -6,6 +6,7 @@ import { factClaim } from '../../../resolve/sequence/ledger.ts'
 import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { sameAct, type Crime } from './crimes.ts'
+import { disguiseGiven } from '../deceit/disguise.ts'
 import { all, type Claim, type Fact, type Walk } from '../vocabulary.ts'
 
 /** What somebody did to whom. `why` says whether it happened; `framer`: who only made it seem so. */
@@ -54,13 +55,30 @@ export function did(walk: Walk, what: string, { by, target, action, why, rule = 
 export const entriesOn = (
   walk: Walk,
   who: Slot,
-  fits: (fact: Fact<'crime'>) => boolean,
+  fits: (crime: Entered) => boolean,
   framed: readonly Reason[],
-): Reason[] =>
-  walk.ledger
+): Reason[] => [
+  ...beforeTheGame(walk, who)
+    .filter(fits)
+    .map(crime => entry(walk, crime, [])),
+  ...walk.ledger
     .attempts({ kind: 'crime', of: who, when: 'soFar' })
     .filter(fits)
-    .map(fact => entry(walk, fact, fact.data.framed ? framed : erasures(walk, fact)))
+    .map(fact => entry(walk, fact, fact.data.framed ? framed : erasures(walk, fact))),
+]
+
+type Entered = Pick<Fact<'crime'>, 'of' | 'phase' | 'data' | 'rule' | 'action' | 'why'>
+
+/** The phase in which a disguise of the set-up was put on. */
+export const BEFORE_THE_GAME = 'prep 1'
+
+/** A disguise that the set-up gave is entered as one of the preparation (CONAN-AB6). */
+function beforeTheGame(walk: Walk, of: Slot): Entered[] {
+  const role = disguiseGiven(walk.seat(of))
+  if (role === undefined) return []
+  const why = walk.given({ is: 'fact', kind: 'disguised', of, values: { role } }, 'CONAN-AB6')
+  return [{ of, phase: BEFORE_THE_GAME, data: { type: 'disguise' }, rule: 'CONAN-AB6', why }]
+}
 
 /** What is said of a crime, and of the victim where one is named. */
 export const crimeClaim = (
@@ -76,7 +94,7 @@ export const crimeClaim = (
 })
 
 /** One entry. Of an earlier phase it is on record; of this one it is there where the act was done. */
-function entry(walk: Walk, { of, phase, data, rule, action, why }: Fact<'crime'>, against: readonly Reason[]): Reason {
+function entry(walk: Walk, { of, phase, data, rule, action, why }: Entered, against: readonly Reason[]): Reason {
   const isFramed = data.framed === true
   const ofTown = walk.seat(of).faction === 'town' && !isFramed
   return all(

@@ -83,7 +83,7 @@ function chargeTested(walk: Walk, officer: Move, who: Slot, charge: Charge): Sou
   const { type, phase, against } = charge
   const window = walk.option('arrest.window')
   const now = walk.name
-  const meant = ({ data, phase: then = now }: Fact<'crime'>): boolean =>
+  const meant = ({ data, phase: then = now }: Pick<Fact<'crime'>, 'data' | 'phase'>): boolean =>
     data.type === type
     && (against === undefined || data.third === against)
     && (phase === undefined || samePhase(phase, then))

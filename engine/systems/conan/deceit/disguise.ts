@@ -1,5 +1,6 @@
 /** Disguises: as what somebody is seen (CONAN-AB6, AB7, S7, I5). */
 import { phaseAfter } from '../../../game/when.ts'
+import type { Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { passiveLost } from '../rulings/conditions.ts'
@@ -27,13 +28,17 @@ const disguised: Effect = (walk, { move, at, why }) => {
 
 export const disguising: Readonly<Record<string, Effect>> = { disguised }
 
+/** The disguise that the set-up gave somebody. */
+export const disguiseGiven = ({ details }: Pick<Seat, 'details'>): string | undefined =>
+  details?.disguise?.trim() || undefined
+
 /** As which role somebody is seen: under a disguise that holds, or the true one. An injury takes a disguise off (CONAN-S7), as do the other conditions. */
 export function seemsToBe(walk: Walk, who: Slot): { role: string; why: Reason } {
   const seat = walk.seat(who)
   const off = passiveLost(walk, who)
-  const given = seat.details?.disguise?.trim()
+  const given = disguiseGiven(seat)
   const worn = [
-    ...(given
+    ...(given !== undefined
       ? [
           {
             role: given,

@@ -3,9 +3,10 @@ import type { Option } from '../../../rules/role.ts'
 
 export const suitcase: Record<string, Option> = {
   'suitcase.fallback': {
-    values: ['leaderThenRank', 'rank', 'none'],
+    values: ['nextByRank', 'leaderThenRank', 'highestRank', 'none'],
+    formerly: { rank: 'highestRank' },
     rule: 'CONAN-BS4',
-    says: 'Who has the suitcase if nobody named can: the Leader and then the highest rank, the highest rank, or nobody.',
+    says: 'Who has the suitcase if nobody named can: the next below the last of them in rank, the Leader and then the highest rank, the highest rank, or nobody.',
   },
   'suitcase.uses': {
     values: [1],

@@ -210,11 +210,12 @@ function strikers(walk: Walk): Reason[] {
   return [...saying('canAccuse', owners(walk, withAttribute('accuses'))), ...saying('keepsPill', armed)]
 }
 
-/** Who could stop the kill (CONAN-W9). */
+/** Who could stop the kill: unhurt, and in Japan when the night begins (CONAN-W9). */
 function savers(walk: Walk): Reason[] {
   return having(walk, withAttribute('stopsKill')).map(({ slot }) => {
     const claim = fact('canStopKill', undefined, slot)
-    return walk.marksOf(slot).includes('injured') ? any(claim, { rule: 'CONAN-W9' }) : walk.given(claim, 'CONAN-W9')
+    const unable = (['injured', 'abroad'] as const).some(mark => walk.marksOf(slot).includes(mark))
+    return unable ? any(claim, { rule: 'CONAN-W9' }) : walk.given(claim, 'CONAN-W9')
   })
 }
 

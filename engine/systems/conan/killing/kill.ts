@@ -6,6 +6,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import { commit, did } from '../arrest/crime-ledger.ts'
+import { struckBy } from '../arrest/struck.ts'
 import { drawers } from '../../../resolve/sequence/drawer.ts'
 import { carriedOut, ordersOf, type Order } from '../leading/orders.ts'
 import { stands } from '../rulings/host.ts'
@@ -100,7 +101,7 @@ function comesAstray(walk: Walk, { killer, victim, move }: Order, at: Slot, led:
 
 /** An attempt is a turn, a failed one too (CONAN-B2); an arrested killer leaves the rotation instead (CONAN-B4). */
 function takeTurn(walk: Walk, killer: Slot, action: string, out: Reason, bribe: readonly Reason[]): void {
-  const arrested = walk.ledger.tried({ kind: 'arrested', of: killer })
+  const arrested = struckBy(walk, killer)
   const why = all(
     { is: 'fact', kind: 'killTurn', of: killer, action },
     { rule: 'CONAN-B2', action },

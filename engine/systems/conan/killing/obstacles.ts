@@ -4,6 +4,7 @@
  */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { struckBy } from '../arrest/struck.ts'
 import { inKillStep } from '../rulings/conditions.ts'
 import { any, type Says, type Walk } from '../vocabulary.ts'
 import { snipesOf } from './snipe.ts'
@@ -30,13 +31,13 @@ export const bribeFor = (
 
 /** What keeps a killer from it: then it is neither killing nor attack (CONAN-K7). */
 export function holdsKiller(walk: Walk, killer: Slot, bribe: readonly Reason[]): Reason[] {
-  const stops = (kind: 'neutralised' | 'arrested', freed: readonly Reason[]): Reason[] =>
-    unlessBribed(killer, 'killerStopped', 'CONAN-K7', walk.ledger.tried({ kind, of: killer }), freed)
+  const stops = (because: readonly Reason[], freed: readonly Reason[]): Reason[] =>
+    unlessBribed(killer, 'killerStopped', 'CONAN-K7', because, freed)
   const dead = walk.ledger.tried({ kind: 'death', of: killer, where: fact => !inKillStep(walk, fact) })
   const away = walk.ledger.tried({ kind: 'abroad', of: killer })
   return [
-    ...stops('neutralised', bribe),
-    ...stops('arrested', bribeFor(walk, 'bribe.freesKiller', bribe)),
+    ...stops(walk.ledger.tried({ kind: 'neutralised', of: killer }), bribe),
+    ...stops(struckBy(walk, killer), bribeFor(walk, 'bribe.freesKiller', bribe)),
     ...(dead.length ? [any({ is: 'fact', kind: 'heldByDeath', of: killer }, { rule: 'CONAN-K1' }, dead)] : []),
     ...(away.length ? [any({ is: 'fact', kind: 'heldAbroad', of: killer }, { rule: 'CONAN-S3' }, away)] : []),
   ]

@@ -2,20 +2,22 @@
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { realBecause } from '../deceit/suitcase.ts'
 import { gates } from '../rulings/conditions.ts'
 import { finds, seekFact } from '../rulings/host.ts'
+import { usedBy } from '../rulings/steps.ts'
 import { all, type Effect, type Walk } from '../vocabulary.ts'
 
-/** The shots of a killer, each with what keeps him from it. */
+/** The shots of a killer, each with what keeps him from it; a fake of one that is real is one too (CONAN-BS7). */
 export function snipesOf(walk: Walk, killer: Slot): Reason[] {
   return walk.moves
-    .filter(({ does, actor }) => does === 'snipe' && actor === killer)
+    .filter(move => move.actor === killer && usedBy(walk, move) === 'snipe')
     .map(move =>
       all(
         { is: 'fact', kind: 'sniping', of: killer, action: move.id },
-        { rule: 'CONAN-AB3', action: move.id },
-        [],
-        obstaclesOf(walk, move, { gates }),
+        { rule: 'CONAN-AB3', also: move.does === 'fake' ? ['CONAN-BS7'] : [], action: move.id },
+        move.does === 'fake' ? [realBecause(walk, move)] : [],
+        obstaclesOf(walk, { ...move, does: 'snipe' }, { gates }),
       ),
     )
 }

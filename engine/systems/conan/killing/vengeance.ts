@@ -1,8 +1,11 @@
 /** Vengeance: whoever has it takes somebody along (CONAN-AB26, CONAN-K2). */
 import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
+import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { gates } from '../rulings/conditions.ts'
 import { all, type Effect, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** A name stands until another is given. */
@@ -59,15 +62,36 @@ export function avenge(walk: Walk, { of: who, why, by, action }: Fact<'death' | 
   walk.dies(target.who, taken, 'CONAN-AB26', { cause: 'vengeance', by: who, ...(action !== undefined && { action }) })
 }
 
+/** The names that somebody gave, the last one last: that of this phase stands wherever names have their turn (CONAN-K2). */
+function namesBy(walk: Walk, who: Slot): { of: Slot; why: Reason }[] {
+  const entered = walk.ledger.found({ kind: 'vengeanceNamed', by: who, when: 'soFar' })
+  const sent = walk.moves
+    .filter(({ does, actor, id }) => does === 'vengeance' && actor === who && !isEntered(walk, id))
+    .map(move => ({ of: move.to[0]!, why: nameSent(walk, move) }))
+  return [
+    ...entered.map(fact => ({ of: fact.of, why: walk.ledger.standing(fact, 'soFar') })),
+    ...sent.filter(({ why }) => why.holds),
+  ]
+}
+
+const isEntered = (walk: Walk, id: ActionId): boolean =>
+  walk.ledger.attempts({ kind: 'vengeanceNamed', when: 'soFar', where: ({ action }) => action === id }).length > 0
+
+const nameSent = (walk: Walk, move: Move): Reason =>
+  all(
+    { is: 'fact', kind: 'vengeanceNamed', of: move.to[0]!, other: move.actor, action: move.id },
+    { rule: 'CONAN-AB26', also: ['CONAN-K2'], action: move.id },
+    [],
+    obstaclesOf(walk, move, { gates }),
+  )
+
 /** Whom it takes: who was named and still lives, else the killer, as the host has it. */
 function aim(walk: Walk, who: Slot, killer: Slot | undefined): { who: Slot; because: readonly Reason[] } | undefined {
   const mode = walk.option('vengeance.mode')
-  const name = walk.ledger
-    .found({ kind: 'vengeanceNamed', by: who, when: 'soFar' })
+  const name = namesBy(walk, who)
     .filter(({ of }) => walk.seat(of).alive)
     .at(-1)
-  const byName =
-    name && mode !== 'killer' ? { who: name.of, because: [walk.ledger.standing(name, 'soFar')] } : undefined
+  const byName = name && mode !== 'killer' ? { who: name.of, because: [name.why] } : undefined
   const byDeed = killer !== undefined && mode !== 'named' ? { who: killer, because: [] } : undefined
   return byName ?? byDeed
 }

@@ -14,6 +14,7 @@ export const ordering: Record<string, Entry> = {
     targets: 1,
     most: 2,
     self: true,
+    repeats: true,
     phases: night,
     rule: 'CONAN-L3',
     components: [{ does: 'mark', as: 'ordered' }],

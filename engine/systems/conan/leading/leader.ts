@@ -100,9 +100,12 @@ export function suitcaseHolder(
   const toLeader = leader !== undefined && !unable(leader).length
   if (!named.length && toLeader) return holds(leader, 'CONAN-BS3', [])
   if (fallback === 'none') return undefined
-  if (fallback !== 'rank' && toLeader) return holds(leader, 'CONAN-BS4', named)
-  const next = members(walk.game).find(({ slot }) => !unable(slot).length)
-  return next && holds(next.slot, 'CONAN-BS4', named)
+  if (named.length && fallback === 'leaderThenRank' && toLeader) return holds(leader, 'CONAN-BS4', named)
+  const ranks = members(walk.game).map(({ slot }) => slot)
+  // The ranking goes on below its last name, and past the lowest rank from the highest.
+  const below = fallback === 'nextByRank' ? ranks.indexOf(named.at(-1) ?? '') + 1 : 0
+  const next = [...ranks.slice(below), ...ranks.slice(0, below)].find(slot => !unable(slot).length)
+  return next === undefined ? undefined : holds(next, below ? 'CONAN-BS2' : 'CONAN-BS4', named)
 }
 
 /** What keeps somebody from having the suitcase. */

@@ -22,8 +22,15 @@ export interface Order {
 export const named = ({ by, to }: { by: Slot; to: readonly string[] }): { killer: Slot; victim: Slot } =>
   to.length > 1 ? { killer: to[0]!, victim: to[1]! } : { killer: by, victim: to[0]! }
 
-/** Whose word an order is: who sent it in, where that is the Leader for a member. */
-export const giverOf = ({ actor, with: { sentBy } }: Move): Slot => sentBy ?? actor
+/** Whose word an order is: who sent it in, where that is the Leader or who was handed the actions of the member. */
+export const giverOf = ({ actor, with: given }: Pick<Move, 'actor'> & { with?: Move['with'] | undefined }): Slot =>
+  own(given ?? {}, 'sentBy') ?? actor
+
+/** An order in the form in which its giver names the killer, however it was sent in. */
+function asGiven(move: Move): Move {
+  const { killer, victim } = named({ by: move.actor, to: move.to })
+  return { ...move, actor: giverOf(move), to: [killer, victim] }
+}
 
 const turnsOf = ({ state = {} }: Pick<Game, 'state'>, slot: Slot): number =>
   Number(own(own(state, slot) ?? {}, 'turns') ?? 0)
@@ -96,7 +103,7 @@ function voided(walk: Walk, leader: Slot, killer: Slot, victim: Slot): Reason | 
 export function ordersOf(walk: Walk): Order[] {
   const leader = leaderOf(walk.game)
   const sent = walk.moves.filter(({ does }) => does === 'order')
-  const place = (move: Move): number => (giverOf(move) === leader ? -1 : rankOf(walk.game, walk.seat(move.actor)))
+  const place = (move: Move): number => (giverOf(move) === leader ? -1 : rankOf(walk.game, walk.seat(giverOf(move))))
   const ordered = [...sent].sort((a, b) => place(a) - place(b) || seatPlace(walk, a) - seatPlace(walk, b))
   return tied(walk, ordered, place).map(move => {
     const { killer, victim } = named({ by: move.actor, to: move.to })
@@ -104,16 +111,16 @@ export function ordersOf(walk: Walk): Order[] {
   })
 }
 
-const seatPlace = (walk: Walk, { actor }: Move): number => walk.game.seats.findIndex(({ slot }) => slot === actor)
+const seatPlace = (walk: Walk, move: Move): number => walk.game.seats.findIndex(({ slot }) => slot === giverOf(move))
 const chosen = drawers<string>()
 
 /** Where the first two are of one rank the host says whose order stands. */
 function tied(walk: Walk, ordered: Move[], place: (move: Move) => number): Move[] {
   const first = ordered.filter(move => place(move) === place(ordered[0]!))
   if (first.length < 2) return ordered
-  const choices = first.map(({ actor }) => actor)
+  const choices = first.map(giverOf)
   const answer = chosen(walk, 'rank', () => walk.ask('rank', { choices, actions: first.map(({ id }) => id) }))
-  return [...ordered.filter(({ actor }) => actor === answer), ...ordered.filter(({ actor }) => actor !== answer)]
+  return [...ordered.filter(move => giverOf(move) === answer), ...ordered.filter(move => giverOf(move) !== answer)]
 }
 
 function counts(walk: Walk, move: Move, killer: Slot, victim: Slot, leader: Slot | undefined): Reason {
@@ -133,7 +140,7 @@ function counts(walk: Walk, move: Move, killer: Slot, victim: Slot, leader: Slot
       action: id,
     },
     [right, turn].filter(reason => reason !== undefined),
-    [...obstaclesOf(walk, move, { gates }), ...(void_ ? [void_] : [])],
+    [...obstaclesOf(walk, asGiven(move), { gates }), ...(void_ ? [void_] : [])],
   )
 }
 
@@ -156,7 +163,7 @@ export function carriedOut(walk: Walk, order: Order, before: readonly { order: O
       ? [
           least(
             most,
-            { is: 'fact', kind: 'killTaken', of: order.move.actor },
+            { is: 'fact', kind: 'killTaken', of: giverOf(order.move) },
             { rule: 'CONAN-B4' },
             before.map(({ taken }) => taken),
           ),

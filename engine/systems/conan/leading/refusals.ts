@@ -72,7 +72,8 @@ export const actsFor: Check = (game, phase, { by, does, with: given = {} }) => {
 /** Who orders whom, and whether that one may kill tonight. */
 export const order: Check = (game, phase, { id, by, does, to, with: given = {} }) => {
   if (does !== 'order') return undefined
-  const { killer } = named({ by, to })
+  const { killer, victim } = named({ by, to })
+  if (killer === victim) return no('CONAN-L2', `nobody is ordered to kill himself: name another victim than ${killer}`)
   const seat = seatOf(game, killer)
   if (seat?.faction !== 'bo') return no('CONAN-L2', `${killer} is not of the Organization`)
   if (killer !== by && leaderOf(game) !== by && !handed(game, phase).some(one => one.from === killer && one.to === by))

@@ -9,6 +9,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { commit } from '../arrest/crime-ledger.ts'
+import { arrestsToday } from '../arrest/struck.ts'
 import { membersOf } from '../leading/leader.ts'
 import { killedBy, succeeded } from '../rulings/record.ts'
 import { all, any, least, type Claim, type Effect, type Fact, type Walk } from '../vocabulary.ts'
@@ -65,12 +66,7 @@ const pillsGone = (of: Slot): Reason => all({ is: 'fact', kind: 'pillsGone', of 
 
 /** Who is arrested the day he poisons loses the pill: out of play, or drawn among the takers the host lists (CONAN-B7). */
 function confiscate(walk: Walk, { actor, id }: Move): void {
-  const [arrest] = walk.ledger.found({
-    kind: 'arrested',
-    of: actor,
-    when: 'soFar',
-    where: ({ phase }) => phase === undefined,
-  })
+  const [arrest] = arrestsToday(walk, actor, 'soFar')
   const pool = poolOf(walk, actor)
   if (!arrest || pillsIn(walk, pool) <= 0) return
   const why = all({ is: 'fact', kind: 'pillConfiscated', of: actor, action: id }, { rule: 'CONAN-B7' }, [arrest.why])

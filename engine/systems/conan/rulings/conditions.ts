@@ -1,6 +1,6 @@
 /**
- * What a player's condition lets him do, and what may be done to him, by the table in `capabilities.ts`. Gates are about
- * who acts, landings about where an action comes.
+ * What a player's condition lets him do, by the table in `capabilities.ts`: gates, which are about who acts. Whom an action
+ * reaches is in `reach.ts`.
  */
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
@@ -8,11 +8,12 @@ import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
+import { arrestedBefore, arrestsToday, overAgain, struckBy } from '../arrest/struck.ts'
 import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
 import { capabilities, cellFor, conditions, type Cell, type Condition } from './capabilities.ts'
 import { leaderOf, leadsInPrison } from '../leading/leader.ts'
-import { all, any, type Claim, type Fact, type Gate, type Landing, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type Gate, type Says, type Walk } from '../vocabulary.ts'
 
 /** What is no act of a role: little about a player's condition stands in its way. */
 const unconditional: Readonly<Record<string, readonly Gate[]>> = {
@@ -81,10 +82,11 @@ const suspended: Gate = (walk, move) => {
 
 const arrested: Gate = (walk, move) => {
   const { actor, does } = move
-  const tonight = walk.ledger.found({ kind: 'arrested', of: actor }).some(({ phase }) => phase === undefined)
+  const tonight = arrestsToday(walk, actor).length > 0
   // A killer who is arrested before he strikes is still the one who was ordered: nobody kills in his stead (CONAN-B4).
   if (does === 'order' && tonight && (move.to.length < 2 || move.to[0] === actor)) return undefined
-  const arrests = walk.ledger.tried({ kind: 'arrested', of: actor })
+  // A name for Vengeance stands though its owner is struck in the phase in which it is given (CONAN-K2).
+  const arrests = does === 'vengeance' ? arrestedBefore(walk, actor) : struckBy(walk, actor)
   const cell = cellFor('arrested', move)
   if (!arrests.length || !cell) return undefined
   const held = (cite: Citation, ...excused: (Reason | undefined)[]): Reason =>
@@ -92,10 +94,9 @@ const arrested: Gate = (walk, move) => {
   if (cell !== capabilities.arrested.ability) return held({ rule: cell.rule }, excuse(walk, cell, move))
   // Leading is no part of a role (CONAN-L9).
   if (is(does, 'leading') && leaderOf(walk.game) === actor) return held({ rule: cell.rule }, leadsInPrison(walk, actor))
-  return held(
-    tonight ? { rule: 'CONAN-K1', also: ['CONAN-O1', cell.rule] } : { rule: cell.rule },
-    ...freedTooLate(walk, actor),
-  )
+  return tonight
+    ? held({ rule: 'CONAN-K1', also: ['CONAN-O1', cell.rule, ...overAgain(walk, actor)] })
+    : held({ rule: cell.rule }, ...freedTooLate(walk, actor))
 }
 
 /** Releases that begin with the next phase: they would free him, and do not yet (CONAN-S22). */
@@ -131,6 +132,7 @@ export const inKillStep = (walk: Walk, { slot }: Fact<'death'>): boolean =>
  * kill that it is added to: what that kill brings in its own step comes after both (CONAN-AB3).
  */
 const killed: Gate = (walk, { actor, does, id }) => {
+  if (does === 'vengeance') return undefined
   const order: RuleId = walk.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7'
   const ofKill = (fact: Fact<'death'>): boolean =>
     does === 'snipe' ? fact.slot === killStep : does === 'order' && inKillStep(walk, fact)
@@ -211,21 +213,6 @@ const table: readonly Gate[] = [abroad, injured, suspended, arrested, killed, ne
 export const gates: readonly Gate[] = [
   (walk, move) => (own(unconditional, move.does) ?? table).flatMap(gate => gate(walk, move) ?? []),
 ]
-
-/** Nothing reaches who is abroad (CONAN-S3, CONAN-S4) or arrested, save what frees him (CONAN-S20). */
-const reach: Landing = (walk, { does, to, id }, at) => {
-  // Whom something was done to is only asked about.
-  if (!to.length || is(does, 'paper') || is(does, 'about') || (does === 'investigate' && at === to[1])) return undefined
-  const rule = (usual: RuleId): Citation => (does === 'arrest' ? { rule: 'CONAN-CR9', also: [usual] } : { rule: usual })
-  const claim: Claim = { is: 'fact', kind: 'outOfReach', of: at, action: id }
-  return conditions.flatMap(kind => {
-    const { target } = capabilities[kind]
-    const because = target && !(target.save && is(does, target.save)) ? walk.ledger.tried({ kind, of: at }) : []
-    return target && because.length ? [any(claim, rule(target.rule), because)] : []
-  })
-}
-
-export const landings: readonly Landing[] = [reach]
 
 /** What takes passive abilities away (CONAN-S3, S7, S17, S20). */
 export const passiveLost = (walk: Walk, who: string): Reason[] =>

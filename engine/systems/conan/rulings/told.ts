@@ -2,7 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { is } from '../abilities.ts'
-import { named } from '../leading/orders.ts'
+import { giverOf, named } from '../leading/orders.ts'
 import { killedBy, succeeded } from './record.ts'
 import type { Kind, Walk } from '../vocabulary.ts'
 
@@ -95,6 +95,7 @@ function reportHelp(walk: Walk, { id, actor }: Move, values: Record<string, stri
 /** What became of an order: who gave it hears of it, and so does who was sent, whose turn it was (CONAN-I8, CONAN-B2). */
 function reportOrder(walk: Walk, move: Move): void {
   const { killer, victim } = named({ by: move.actor, to: move.to })
+  const giver = giverOf(move)
   const done = succeeded(walk, move)
   const [turn] = walk.ledger.attempts({
     kind: 'killTurn',
@@ -110,12 +111,12 @@ function reportOrder(walk: Walk, move: Move): void {
     walk.tell(
       who,
       done ? 'succeeded' : 'failed',
-      { ability: 'order', about: killedBy(walk, move.id) ?? victim, by: move.actor, how, turn: counts ? 'yes' : 'no' },
+      { ability: 'order', about: killedBy(walk, move.id) ?? victim, by: giver, how, turn: counts ? 'yes' : 'no' },
       rule,
     )
   }
-  tell(move.actor, killer === move.actor ? 'own' : 'gave')
-  if (killer !== move.actor && turn) tell(killer, 'sent')
+  tell(giver, killer === giver ? 'own' : 'gave')
+  if (killer !== giver && turn) tell(killer, 'sent')
 }
 
 /** What an investigation was about. */

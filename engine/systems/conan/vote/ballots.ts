@@ -2,6 +2,7 @@
 import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
+import { overAgain } from '../arrest/struck.ts'
 import { all, type Claim, type Fact, type Kind, type Query, type Said, type Says, type Walk } from '../vocabulary.ts'
 
 /** What keeps a ballot from entering. */
@@ -41,11 +42,7 @@ export function whyLost(walk: Walk, of: Slot): Said[] {
   }
   const today = ({ phase }: Pick<Fact, 'phase'>): boolean => phase === undefined
   return [
-    ...lostBy(
-      'lostByArrested',
-      { rule: 'CONAN-V7', also: ['CONAN-K8', 'CONAN-OD3'] },
-      { kind: 'arrested', where: today },
-    ),
+    ...arrestedToday(walk, of),
     ...lostBy(
       'lostByDeath',
       { rule: 'CONAN-V7', also: ['CONAN-K8'] },
@@ -66,8 +63,18 @@ export function whyLost(walk: Walk, of: Slot): Said[] {
   ]
 }
 
-/** What gave somebody back the vote this day. */
+/** An arrest of this day costs the vote, also where a release ended it (CONAN-S22). */
+function arrestedToday(walk: Walk, of: Slot): Said[] {
+  const claim: Claim = { is: 'fact', kind: 'lostByArrested', of }
+  const cite = { rule: 'CONAN-V7', also: ['CONAN-K8', 'CONAN-OD3', ...overAgain(walk, of)] }
+  return walk.ledger
+    .attempts({ kind: 'arrested', of, when: 'soFar', where: ({ phase }) => phase === undefined })
+    .map(({ why }) => ({ ...all(claim, cite, [why]), claim }))
+}
+
+/** What gave somebody back the vote who was arrested before this day. */
 export const freedToday = (walk: Walk, of: Slot): Reason[] =>
-  walk.ledger
-    .found({ kind: 'released', of, when: 'soFar', where: ({ phase }) => phase === undefined })
-    .map(({ why }) => all({ is: 'fact', kind: 'freedInTime', of }, { rule: 'CONAN-S22', also: ['CONAN-OD4'] }, [why]))
+  (walk.ledger.found({ kind: 'arrested', of, when: 'phaseStart' }).length
+    ? walk.ledger.found({ kind: 'released', of, when: 'soFar', where: ({ phase }) => phase === undefined })
+    : []
+  ).map(({ why }) => all({ is: 'fact', kind: 'freedInTime', of }, { rule: 'CONAN-S22', also: ['CONAN-OD4'] }, [why]))

@@ -16,11 +16,11 @@ export function lynch(walk: Walk): void {
     walk.put({ kind: 'noLynch', of: '', why, rule: 'CONAN-V11' })
     addStep(walk, 'lynch', 'CONAN-V11', why)
   }
-  const gone = first.filter(slot => unavailable(walk, slot).length)
+  const gone = first.filter(slot => isUnavailable(walk, slot))
   const passOn = gone.length > 0 && walk.option('lynch.ifTopUnavailable') === 'next'
   const candidates = passOn ? nextBest(walk, totals) : first
   // Who is out of reach leaves room for nobody else, unless the host has it go to the next.
-  const rivals = Object.keys(totals).filter(slot => !passOn || !unavailable(walk, slot).length)
+  const rivals = Object.keys(totals).filter(slot => !passOn || !isUnavailable(walk, slot))
   for (const slot of passOn ? gone : []) attemptLynch(walk, slot, { rivals, stopped, tieSpares: false })
   const instead = passOn
     ? gone.flatMap(slot =>
@@ -45,17 +45,26 @@ function byVoiceOfReason(walk: Walk): Reason[] {
   return heard.because.length ? [all({ is: 'fact', kind: 'lynchStopped', of: '' }, { rule: 'CONAN-V14' }, [heard])] : []
 }
 
-/** What put somebody out of reach this day: nobody is lynched instead, unless the host wants the next. */
+/**
+ * What put somebody out of reach this day: nobody is lynched instead, unless the host wants the next. An arrest that failed
+ * or is over again stands among it, and does not hold.
+ */
 function unavailable(walk: Walk, slot: Slot): Reason[] {
-  const found = (kind: 'death' | 'arrested' | 'abroad', rule: RuleId): Reason[] =>
-    walk.ledger
-      .found({ kind, of: slot, when: 'soFar' })
-      .map(fact => all({ is: 'fact', kind: 'notLynchable', of: slot }, { rule }, [walk.ledger.standing(fact, 'soFar')]))
-  return [...found('death', 'CONAN-K9'), ...found('arrested', 'CONAN-K9'), ...found('abroad', 'CONAN-S6')]
+  const outOfReach = (rule: RuleId, because: readonly Reason[]): Reason[] =>
+    because.map(one => all({ is: 'fact', kind: 'notLynchable', of: slot }, { rule }, [one]))
+  const found = (kind: 'death' | 'abroad'): Reason[] =>
+    walk.ledger.found({ kind, of: slot, when: 'soFar' }).map(fact => walk.ledger.standing(fact, 'soFar'))
+  return [
+    ...outOfReach('CONAN-K9', found('death')),
+    ...outOfReach('CONAN-K9', walk.ledger.tried({ kind: 'arrested', of: slot, when: 'soFar' })),
+    ...outOfReach('CONAN-S6', found('abroad')),
+  ]
 }
 
+const isUnavailable = (walk: Walk, slot: Slot): boolean => unavailable(walk, slot).some(({ holds }) => holds)
+
 const nextBest = (walk: Walk, totals: Readonly<Record<Slot, number>>): Slot[] =>
-  top(Object.fromEntries(Object.entries(totals).filter(([slot]) => !unavailable(walk, slot).length)))
+  top(Object.fromEntries(Object.entries(totals).filter(([slot]) => !isUnavailable(walk, slot))))
 
 /** Whom the host's way with ties takes all the same (CONAN-V10). One alone at the top is no tie, and is not asked about. */
 function takenInTie(walk: Walk, tied: readonly Slot[], stopped: boolean): readonly Slot[] {

@@ -5,8 +5,8 @@ import type { Outcome } from '../../../journal/outcome.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 
 /**
- * The dead, who is abroad, and the arrested, unless a release of this day came in time (CONAN-S22); and whom this day arrested
- * or poisoned before the votes (CONAN-K8).
+ * The dead, who is abroad, and the arrested, unless a release of this day came in time (CONAN-S22); and whom this day arrested,
+ * released since or not, or poisoned before the votes (CONAN-K8).
  * @param outcome the day as it stands
  */
 export function voteless(
@@ -14,18 +14,21 @@ export function voteless(
   { submissions }: Pick<PhaseState, 'submissions'>,
   { verdicts, changes, deaths }: Pick<Outcome, 'verdicts' | 'changes' | 'deaths'>,
 ): { slot: Slot; rule: RuleId }[] {
-  const poisoned = verdicts
-    .filter(
-      ({ action, verdict }) =>
-        verdict === 'succeeded' && submissions.some(({ id, does }) => id === action && does === 'aptx'),
-    )
-    .flatMap(({ landed }) => landed)
+  const reachedBy = (ability: string): Slot[] =>
+    verdicts
+      .filter(
+        ({ action, verdict }) =>
+          verdict === 'succeeded' && submissions.some(({ id, does }) => id === action && does === ability),
+      )
+      .flatMap(({ landed }) => landed)
+  const [poisoned, caught] = [reachedBy('aptx'), reachedBy('arrest')]
   const ruleFor = ({ slot, alive, status }: Seat): RuleId | undefined => {
     const after = own(changes?.seats ?? {}, slot)?.status ?? status
     if (!alive || status.includes('abroad')) return 'CONAN-V2'
     if (status.includes('arrested') && (after.includes('arrested') || options['release.effective'] === 'nextPhase'))
       return 'CONAN-V2'
-    return after.includes('arrested') || (deaths.includes(slot) && poisoned.includes(slot)) ? 'CONAN-V7' : undefined
+    const struck = after.includes('arrested') || caught.includes(slot)
+    return struck || (deaths.includes(slot) && poisoned.includes(slot)) ? 'CONAN-V7' : undefined
   }
   return seats.flatMap(seat => {
     const rule = ruleFor(seat)

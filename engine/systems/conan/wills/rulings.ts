@@ -39,6 +39,10 @@ export function recordOf(game: Pick<Game, 'records'>, form: string, who: Slot): 
   return (game.records ?? []).filter(record => record.form === form && record.values.player === who).at(-1)
 }
 
+/** What the host made of somebody's will, where he changed it (CONAN-WL3). */
+const changedWill = (walk: Walk, who: Slot): string | undefined =>
+  recordOf(walk.game, 'publishedWill', who)?.values.text
+
 /** Publishes the wills of those who died or, where the host wants it, were arrested (CONAN-WL2). */
 export function publishWills(walk: Walk, deaths: readonly Fact<'death'>[], arrests: readonly Fact<'arrested'>[]): void {
   for (const { of, data } of deaths) publishWill(walk, of, data.cause)
@@ -49,7 +53,7 @@ export function publishWills(walk: Walk, deaths: readonly Fact<'death'>[], arres
 function publishWill(walk: Walk, who: Slot, end: string): void {
   const text = willOf(walk, who)
   if (text === undefined) return
-  const changed = recordOf(walk.game, 'publishedWill', who)?.values.text
+  const changed = changedWill(walk, who)
   const against = (kind: Says, rule: RuleId, because: readonly Reason[] = []): Reason =>
     all({ is: 'fact', kind, of: who }, { rule }, because)
   const kept = [
@@ -75,13 +79,13 @@ function publishWill(walk: Walk, who: Slot, end: string): void {
 export const erasedBy = (walk: Walk, who: Slot): Fact<'bodyErased'> | undefined =>
   walk.ledger.found({ kind: 'bodyErased', of: who, when: 'soFar' })[0]
 
-/** Who erased a body learns the role, and gets the will where there was one (CONAN-I6, WL4, WL5). */
+/** Who erased a body learns the role, and gets the will where there was one, as the host changed it (CONAN-I6, WL3 to WL5). */
 export function tellErasers(walk: Walk, deaths: readonly Fact<'death'>[]): void {
   for (const { of: who } of deaths) {
     const eraser = erasedBy(walk, who)?.by
     if (eraser === undefined) continue
     const text = willOf(walk, who)
     walk.tell(eraser, 'erasedBody', { who, role: walk.seat(who).role }, text === undefined ? 'CONAN-WL5' : 'CONAN-I6')
-    if (text !== undefined) walk.tell(eraser, 'erasedWill', { who, text }, 'CONAN-WL4')
+    if (text !== undefined) walk.tell(eraser, 'erasedWill', { who, text: changedWill(walk, who) ?? text }, 'CONAN-WL4')
   }
 }

@@ -9,7 +9,7 @@ const written = `
 case: a night and a day
 system: conan
 options: {phase.prep: true}
-players: {Ana: anokata, Gil: gin, Vic: vodka, Meg: megure, Kaz: kazuha, Eri: eri, Haku: {role: hakuba, abroad: true}, Tom: {role: civilian, will: Gil did it.}, Ann: civilian, Bob: civilian, Cat: civilian}
+players: {Ana: anokata, Gil: gin, Vic: vodka, Meg: megure, Kaz: kazuha, Eri: eri, Haku: {role: hakuba, abroad: true}, Tom: {role: civilian, will: Gil did it.}, Ann: civilian, Bob: civilian, Cat: {role: kaitoKid, disguise: araide}}
 phases:
   - night: 1
     actions: ["Gil order Gil,Ann", Gil slander Kaz, Bob will text="Look below."]
@@ -30,6 +30,7 @@ it('shows the books of a game', () => {
   const books = panels()
   expect(cells(books.crimes)).toEqual(
     expect.arrayContaining([
+      ['prep 1', player('Cat'), 'Disguise', '', ''],
       ['night 1', player('Gil'), 'killing', player('Ann'), ''],
       ['night 1', player('Gil'), 'Slander', player('Kaz'), ''],
     ]),

@@ -11,10 +11,12 @@ import { nodesOf } from '../../../../engine/reason/table.ts'
 import { brokenLaws } from '../../../../engine/cases/laws.ts'
 import { rootsOf } from '../../../../engine/cases/laws/roots.ts'
 import { always } from '../../resolve/properties.ts'
-import { anyGame, playAgain, playGame, type GamePlayed, type GameWritten } from './any-game.ts'
+import { anyGame, playAgain, playGame, type GamePlayed } from './any-game.ts'
+import { charged, jailing, marked, onDay, silenced, slotOf } from './changed-game.ts'
 
 const seatsWith = ({ seats }: Game, ...marks: string[]): string[] =>
   seats.filter(({ alive, status }) => alive && marks.some(mark => status.includes(mark))).map(({ slot }) => slot)
+const marksOf = ({ seats }: Game, slot: string): readonly string[] => seats.find(seat => seat.slot === slot)!.status
 const verdictOf = ({ outcome }: PhasePlayed, id: string): string | undefined =>
   outcome.verdicts.find(({ action }) => action === id)?.verdict
 const worked = (phase: PhasePlayed, id: string): boolean =>
@@ -114,6 +116,28 @@ describe('any game of conan', () => {
       }
     },
     { 'held players': 100 },
+  )
+
+  always(
+    'INV2: nobody who sits in jail dies or votes, also not in the phase in which he came there',
+    120,
+    anyGame({ with: ['calvados', 'satou', 'eri'] }),
+    (written, tally) => {
+      for (const phase of playGame(jailing(written)).played.phases) {
+        const caught = phase.phase.submissions
+          .filter(({ id, does }) => does === 'arrest' && worked(phase, id))
+          .flatMap(({ to }) => to)
+        const jailed = seatsWith(phase.after, 'arrested')
+        tally('arrested in this phase', caught.length)
+        tally('arrested and freed in one', caught.filter(slot => !jailed.includes(slot)).length)
+        expect(phase.outcome.deaths.filter(slot => marksOf(phase.after, slot).includes('arrested'))).toEqual([])
+        expect(counted(phase).filter(slot => caught.includes(slot) || jailed.includes(slot))).toEqual([])
+        for (const { id, by, does, to } of phase.phase.submissions)
+          if (['order', 'aptx'].includes(does) && caught.includes(to.length > 1 ? to[0]! : by))
+            expect(worked(phase, id)).toBe(false)
+      }
+    },
+    { 'arrested in this phase': 30, 'arrested and freed in one': 5 },
   )
 
   always(
@@ -281,49 +305,3 @@ describe('any game of conan', () => {
     expect(brokenLaws(playGame(written).played)).toEqual([])
   })
 })
-
-const slotOf = ({ players }: GameWritten, role: string): string =>
-  Object.keys(players).find(slot => players[slot]!.role === role)!
-
-/** The game in which nobody with these roles does, votes or suffers by name anything from the start. */
-function silenced(written: GameWritten, ...roles: string[]): GameWritten {
-  const silent = roles.map(role => slotOf(written, role))
-  return {
-    ...written,
-    players: Object.fromEntries(
-      Object.entries(written.players).map(([slot, { status: _, ...seat }]) => [
-        slot,
-        silent.includes(slot) ? seat : written.players[slot]!,
-      ]),
-    ),
-    phases: written.phases.map(phase => ({
-      ...phase,
-      actions: phase.actions.filter(
-        ({ by, does }) => !silent.includes(by) && !['steal', 'eraseEvidence'].includes(does),
-      ),
-    })),
-  }
-}
-
-const marked = (written: GameWritten, slot: string, mark: string): GameWritten => ({
-  ...written,
-  players: { ...written.players, [slot]: { ...written.players[slot]!, status: [mark] } },
-})
-const charged = (written: GameWritten, by: string, at: string): GameWritten => ({
-  ...written,
-  phases: written.phases.map((phase, place) =>
-    place
-      ? phase
-      : {
-          ...phase,
-          actions: [
-            ...phase.actions,
-            { id: 'charge', by, does: 'arrest', to: [at], with: { charge: 'eraseEvidence' } },
-          ],
-        },
-  ),
-})
-const onDay = (
-  written: GameWritten,
-  change: (phase: GameWritten['phases'][number]) => GameWritten['phases'][number],
-): GameWritten => ({ ...written, phases: written.phases.map((phase, place) => (place === 1 ? change(phase) : phase)) })
