@@ -248,7 +248,7 @@ function names(system: System, game: Game, phase: PhaseState, outcome: Outcome):
   const otherPhase: PhaseState = {
     ...phase,
     submissions: renamedSent(phase, named),
-    removed: phase.removed.map(({ who, note }) => ({ who: named(who), note })),
+    removed: phase.removed.map(removal => ({ ...removal, who: named(removal.who) })),
     fixedDraws: phase.fixedDraws.map(draw => ({ ...draw, gives: named(draw.gives) })),
     ...(phase.ballots && {
       ballots: phase.ballots.map(ballot => ({
