@@ -105,6 +105,8 @@ export interface Modifier {
   where?: readonly Component['does'][]
   /** The number it is written with limits the uses in the game: `xShot(2)`. */
   limitsUses?: true
+  /** The number it is written with is how many votes the player has: `votes(2)`. */
+  weighs?: true
   /** On which nights the ability may be used. */
   nights?: 'odd' | 'even'
   /** A missing target is drawn. */

@@ -88,6 +88,11 @@ export const facts = {
     would: '{other} voted for {who}',
     deed: true,
   },
+  votesAgain: {
+    stands: "{other}'s vote for {who} counts once more",
+    falls: "{other}'s vote for {who} does not count once more",
+  },
+  votesElsewhere: { stands: '{who} has no vote for {other}', falls: '{who} votes for {other}' },
   tookBack: { stands: '{who} took back the vote for {other}', falls: '{who} did not take back the vote for {other}' },
   votedOn: { stands: '{other} voted for {who} instead', falls: '{other} did not vote for {who} instead' },
   attempt: { stands: '{other} wrote “{text}”', falls: '{other} wrote “{text}”, which does not count' },
@@ -103,7 +108,6 @@ export const facts = {
     would: '{who} would have the {needed} votes of a majority',
   },
   locked: { stands: '{who} has {needed} votes and is locked', falls: '{who} is not locked' },
-  condemned: { stands: '{who} has a majority or is locked', falls: '{who} has no majority and is not locked' },
   mostVotes: {
     stands: '{who} has the most votes, {count}',
     falls: '{who} has fewer votes than others',

@@ -21,7 +21,7 @@ import { setup } from './setup.ts'
 import { wording } from './text.ts'
 import { namesForm } from './thread.ts'
 import type { Kind } from './vocabulary.ts'
-import { voteless } from './voteless.ts'
+import { votelessIn } from './voteless.ts'
 
 export const gorny: System = defineSystem({
   id: 'gorny',
@@ -96,7 +96,7 @@ export const gorny: System = defineSystem({
       },
     },
   },
-  votes: { form: 'single', phases: ['day'], rule: 'GORNY-V1', voteless },
+  votes: { form: 'single', phases: ['day'], rule: 'GORNY-V1', voteless: votelessIn(() => gorny) },
   laws: {
     commuting: [
       { first: 'investigate', then: 'track', why: 'A check reads at once, a sensor tells at the end of the night.' },

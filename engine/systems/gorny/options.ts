@@ -55,9 +55,9 @@ export const options: Record<string, Option> = {
     says: 'What comes of several with the most votes, where the most votes are enough.',
   },
   callAt: {
-    values: ['parity', 'outnumbered'],
+    values: ['parity', 'outnumbered', 'noMajority'],
     rule: 'GORNY-V6',
-    says: 'When the mafia have won: as soon as they are as many as the town, or only when they are more.',
+    says: 'When the mafia have won: as soon as they are as many as the town, only when they are more, or when the votes of the town alone make no majority of the living.',
   },
   announceEnd: {
     values: [false, true],
@@ -73,6 +73,11 @@ export const options: Record<string, Option> = {
   },
   dayHours: { values: [48], whole: { from: 1, to: 720 }, rule: 'GORNY-T1', says: 'How many hours a day lasts.' },
   nightHours: { values: [24], whole: { from: 1, to: 720 }, rule: 'GORNY-T1', says: 'How many hours a night lasts.' },
+  treestump: {
+    values: ['stump', 'asVanilla'],
+    rule: 'GORNY-N8',
+    says: 'Whether a treestump has no vote and may talk when dead, or is in every way vanilla.',
+  },
   resultsMargin: {
     values: [2],
     whole: { from: 0, to: 72 },

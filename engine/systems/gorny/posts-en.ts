@@ -17,7 +17,7 @@ const section = `{section, select,
   conduct {<b>Conduct.</b> Talk about the game in this thread only, unless your role allows more. Do not post at night, whether or not the host has announced it. Do not edit posts. Once dead, stay dead: no posts here. Do not pass on anything the host sent you, not even its number of letters. Who is banned from the site is out of the game. Attack the play, not the player.}
   claims {<b>Claims.</b> Anybody may claim to be anything. Stories about deaths are there for colour only.}
   night {<b>Night actions.</b> Send them in private. They are due {margin, select, 0 {when the night ends} 1 {one hour before the night ends} other {{margin} hours before the night ends}}; what comes later is not used.}
-  end {<b>The end.</b> The game is called when the living of {mafia} are {callAt, select, outnumbered {more than} other {as many as}} those of {town}, who can then make no majority by themselves.}
+  end {<b>The end.</b> The game is called when the living of {mafia} are {callAt, select, outnumbered {more than those of {town}, who can then make no majority by themselves} noMajority {so many that the votes of {town} alone make no majority of the living} other {as many as those of {town}, who can then make no majority by themselves}}.}
   other {<b>Players</b>}}`
 
 const alive: Layout = [{ message: '<b>Alive</b>' }, { each: 'alive', message: '{who}', join: ', ', empty: 'nobody' }]

@@ -30,7 +30,7 @@ export const rulebook: Record<string, Ruling> = {
   ),
 
   'GORNY-V1': stated(
-    'Everybody has one vote a day. It counts when bold and written in full, Vote with a name, or Unvote; anything shorter or plainer is not counted and is listed with the reason.',
+    'Everybody has one vote a day, unless the modifier votes says otherwise. It counts when bold and written in full, Vote with a name, or Unvote with a name or without; anything shorter or plainer is not counted and is listed with the reason. An unvote of somebody for whom the writer has no vote takes nothing back and is listed too.',
   ),
   'GORNY-V2': unturned(
     stated('Names in votes should be exact. A nickname is doubtful: it waits for the host and is never guessed.'),
@@ -38,13 +38,13 @@ export const rulebook: Record<string, Ruling> = {
   ),
   'GORNY-V3': stated('A majority is half of the living, rounded down, and one more.'),
   'GORNY-V4': stated(
-    'Who holds a majority and gets one more vote is locked: to be lynched when the day ends, and no vote can be taken back any more.',
+    'Who holds a majority of those then living and gets one more vote is locked: to be lynched when the day ends, and no vote on him can be taken back any more. Each vote is judged when it comes. A death later in the day takes votes away; it opens no lock and makes none.',
   ),
   'GORNY-V5': chosen(
     'Without a majority at the end of the day nobody is lynched, unless the options deadline and tie say otherwise.',
   ),
   'GORNY-V6': stated(
-    'The game is called when the town can no longer make a majority by itself: by default as soon as the mafia are as many as the town. It is over as well when no mafia are left.',
+    'The game is called when the town can no longer make a majority by itself: by default as soon as the mafia are as many as the town, counted in heads, those without a vote with their side and whoever is of neither side not at all. With the option callAt noMajority the votes of the town are held against a majority of all the living. It is over as well when no mafia are left.',
   ),
 
   'GORNY-N1': stated(
