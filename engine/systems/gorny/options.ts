@@ -34,14 +34,15 @@ export const options: Record<string, Option> = {
     says: 'Whether a limited use is gone when the action was stopped.',
   },
   tellMafiaOfFailure: {
-    values: [false, true],
+    values: [false, true, 'blockedToo'],
     rule: 'GORNY-N5',
-    says: 'Whether who carried the kill of the mafia is told that it failed.',
+    says: 'Whether every living member of the mafia is told that their kill failed, though not how: one that came to somebody and killed nobody, or also one that never went forward.',
   },
   tellSaved: {
-    values: [false, true],
+    values: ['nothing', 'failed', 'name'],
     rule: 'GORNY-N6',
-    says: 'Whether the opening names whom a protection has saved.',
+    says: 'What the opening says of a kill that a protection took: nothing, that a kill has failed, or also who was saved.',
+    formerly: { false: 'nothing', true: 'name' },
   },
 
   deadline: {
@@ -122,8 +123,11 @@ export const prompts: Record<string, Prompt> = {
   nightPost: infraction('GORNY-M1', 'A post came after the night had begun.'),
   editedPost: infraction('GORNY-M2', 'A post of the game was edited.'),
   deadPost: infraction('GORNY-M3', 'A dead player has posted in the thread.'),
+  deadInfluence: infraction('GORNY-M3', 'A dead player has tried to influence the game.'),
   quotedMessage: infraction('GORNY-M4', 'Something that the host wrote in private was passed on.'),
   fewPosts: infraction('GORNY-M5', 'A player has made fewer posts today than the rules ask for.'),
+  emptyPosts: infraction('GORNY-M5', 'A player has posted only to have posted.'),
   siteBan: infraction('GORNY-M6', 'A player was banned from the site.'),
   outsideTalk: infraction('GORNY-M7', 'The game was talked about outside its thread.'),
+  disrespect: infraction('GORNY-M9', 'A player was attacked, and not the play.'),
 }

@@ -88,7 +88,13 @@ const deceiving: Record<string, Ability> = {
 
 const moving: Record<string, Ability> = {
   swap: { kind: 'move', targets: 2, components: [visit, { does: 'move', how: 'swap' }] },
-  redirect: { kind: 'move', targets: 2, visits: [0], components: [visit, { does: 'move', how: 'redirect' }] },
+  redirect: {
+    kind: 'move',
+    targets: 2,
+    visits: [0],
+    repeats: true,
+    components: [visit, { does: 'move', how: 'redirect' }],
+  },
   deflect: { kind: 'move', targets: 2, components: [visit, { does: 'move', how: 'deflect' }] },
   attract: { kind: 'move', targets: 0, components: [{ does: 'move', how: 'attract' }] },
 }

@@ -45,7 +45,7 @@ export const rulebook: Record<string, Ruling> = {
   ),
   'RAR-R8': {
     ...implied(
-      'A move from a player to that same player is no move and speaks against nothing. Naming one player twice is refused.',
+      'A move from a player to that same player is no move and speaks against nothing. A redirect may name as its goal the player whom it redirects, who then acts on himself; a swap of somebody with himself is refused.',
     ),
     unturned: 'a move to where something is already is never made, so there is none to turn over',
   },

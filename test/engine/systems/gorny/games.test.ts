@@ -191,7 +191,7 @@ describe('any game', () => {
 
 describe('who saved somebody', () => {
   const night = (players: Record<string, { role: string }>, actions: [string, string, string][]): GameWritten => ({
-    options: {},
+    options: { tellSaved: 'failed' },
     seed: 0,
     players,
     phases: [{ night: 1, actions: actions.map(([by, does, to], index) => ({ id: `a${index}`, by, does, to: [to] })) }],
@@ -204,7 +204,7 @@ describe('who saved somebody', () => {
     Hal: { role: 'hitman' },
   }
 
-  it('cannot be read from the opening: a vest, one doctor or the other', () => {
+  it('cannot be read from the opening where a kill that failed is told: a vest, one doctor or the other', () => {
     const nights = [
       night({ Ann: { role: 'vest' }, ...others }, [kill]),
       night({ Ann: { role: 'vanilla' }, ...others }, [kill, ['Dora', 'protect', 'Ann']]),
