@@ -105,7 +105,10 @@ const other: Record<string, Ability> = {
   recruit: {
     kind: 'recruit',
     targets: 1,
-    components: [visit, { does: 'recruit', into: 'cult', sparesDying: { setting: 'sparesDying' } }],
+    components: [
+      visit,
+      { does: 'recruit', into: 'cult', sparesDying: { setting: 'sparesDying', option: 'sparesDying' } },
+    ],
   },
 }
 

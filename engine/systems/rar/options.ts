@@ -17,11 +17,26 @@ export const options: Record<string, Option> = {
     rule: 'RAR-R5',
     says: 'Whether swaps and redirects can themselves be moved.',
   },
+  redirectAndSwap: {
+    values: ['redirectFirst', 'cancel'],
+    rule: 'RAR-R4',
+    says: 'What becomes of an action that a redirect and a swap pull to different places: the redirect goes before the swap, or the two cancel each other like two swaps.',
+  },
   selfTarget: { values: [false, true], rule: 'RAR-C3', says: 'Whether a player may choose himself.' },
   deadActorsAct: {
     values: [true, false],
     rule: 'RAR-C3',
     says: 'Whether the actions of somebody who dies tonight still work. With false, two who shoot each other both live: each death would undo the other.',
+  },
+  passivesCanBeStopped: {
+    values: [false, true],
+    rule: 'RAR-C3',
+    says: 'Whether a block holds also what is always at work, such as a vest or a gun ready for visitors.',
+  },
+  sparesDying: {
+    values: [true, false],
+    rule: 'RAR-I3',
+    says: 'Whether a recruitment fails of a player who dies this night. A recruiter may be set otherwise.',
   },
   actionsPerNight: {
     values: ['unlimited', 1],
@@ -63,6 +78,10 @@ export const prompts: Record<string, Prompt> = {
   redirects: {
     rule: 'RAR-R4',
     says: 'Redirects pull one player to different goals, so they cancel. The rules do not say so outright; override one of them to rule otherwise.',
+  },
+  redirectAndSwap: {
+    rule: 'RAR-R4',
+    says: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes before; the option redirectAndSwap does.',
   },
   chain: { rule: 'RAR-R6', says: 'Some actions work in one question and not in another.' },
 }

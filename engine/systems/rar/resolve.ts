@@ -26,6 +26,8 @@ export function resolve(system: System, game: Game, phase: PhaseState, request: 
     movesCanBeMoved: options.movesCanBeMoved === true,
     deadActorsAct: options.deadActorsAct !== false,
     blocksCanBeBlocked: options.blocksCanBeBlocked !== false,
+    passivesCanBeStopped: options.passivesCanBeStopped === true,
+    redirectsFirst: options.redirectAndSwap !== 'cancel',
     ...(request.only ? { only: request.only } : {}),
     ...(request.budget === undefined ? {} : { budget: request.budget }),
   })
