@@ -155,9 +155,9 @@ const reaches = ({ claim }: DeedDone, who: string): boolean => 'at' in claim && 
 
 /** What would have undone a standing counter, with what felled that; of a count, what was counted. */
 const undoing = (counter: Reason): (Stop & { answer: Stop })[] =>
-  [counter, ...leavesOf(counter).filter(leaf => leaf !== counter)].flatMap(countersOf).flatMap(({ counter: tried, against }) =>
-    hadSomething(tried) ? answeredBy(tried, against).slice(0, 1) : [],
-  )
+  [counter, ...leavesOf(counter).filter(leaf => leaf !== counter)]
+    .flatMap(countersOf)
+    .flatMap(({ counter: tried, against }) => (hadSomething(tried) ? answeredBy(tried, against).slice(0, 1) : []))
 
 /** The same words once. */
 const each = (said: readonly Span[][]): Span[][] => [...new Map(said.map(one => [JSON.stringify(one), one])).values()]
