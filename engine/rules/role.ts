@@ -125,6 +125,8 @@ export interface Option {
   list?: { of: readonly string[]; all?: true; kept?: readonly Constraint[] }
   /** Values of earlier days, as words, and what each is now: a stored game may hold one. */
   formerly?: Readonly<Record<string, string | boolean | number>>
+  /** It is at home in another system, and counted there. */
+  lent?: true
 }
 
 /** A status that a player can have. `secret`: no public text names it. */
@@ -185,4 +187,6 @@ export interface Ruling {
   uncheckable?: string
   /** Where turning it over shows in no result: why. */
   unturned?: string
+  /** It is at home in another system, and counted there. */
+  lent?: true
 }

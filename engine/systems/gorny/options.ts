@@ -7,6 +7,11 @@ import { slots } from './order.ts'
 export const kinds = ['normal', 'closeToNormal', 'notNormal', 'wayOut', 'wild', 'anythingGoes'] as const
 
 export const options: Record<string, Option> = {
+  night: {
+    values: ['list', 'reasonable'],
+    rule: 'GORNY-N2',
+    says: 'How nights are resolved: by the simple list, or reasonably, by asking of each result whether it comes about. Options of the other way then say nothing.',
+  },
   order: {
     values: [slots.join(',')],
     list: { of: slots, all: true },

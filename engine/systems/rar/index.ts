@@ -2,15 +2,16 @@
  * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles/` (who has which), then
  * `rulings.ts` (which rule each step of an argument cites).
  */
+import type { Nights } from '../../ruleset/nights.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
-import { reading, resolve } from './resolve.ts'
+import { nightOf, reading, resolve } from './resolve.ts'
 import { cult, mafia } from './roles/others.ts'
 import { town } from './roles/town.ts'
 import { rulebook } from './rulebook.ts'
-import { entry } from './rulings.ts'
+import { cites, entry } from './rulings.ts'
 import { wording } from './text.ts'
 
 export const rar: System = defineSystem({
@@ -43,3 +44,12 @@ export const rar: System = defineSystem({
   },
   resolve: (game, phase, request) => resolve(rar, game, phase, request),
 })
+
+/** Nights resolved by these rules, for a system that has its own days. */
+export const nights: Nights = {
+  resolve: nightOf,
+  options,
+  prompts,
+  rulebook,
+  cites: { question: cites.question, verdict: cites.verdict, spent: 'RAR-I4' },
+}

@@ -1,5 +1,6 @@
 /** How a night of this system is resolved: the goal-directed resolver, then what is spent and who is told what. */
 import { catalogueOf } from '../../ruleset/catalogue.ts'
+import type { NightOutcome } from '../../ruleset/nights.ts'
 import type { ResolveRequest, System } from '../../ruleset/system.ts'
 import { entries, leftOut } from '../../game/entry.ts'
 import { positionOf } from '../../game/position.ts'
@@ -12,6 +13,12 @@ import { cites } from './rulings.ts'
 
 /** Resolves one night. Pure. */
 export function resolve(system: System, game: Game, phase: PhaseState, request: ResolveRequest): Outcome {
+  const { shielded: _, ...night } = nightOf(system, game, phase, request)
+  return { ...night, tells: tells(game, night) }
+}
+
+/** What comes of a night, before anybody is told. @param system whose roles and abilities they are */
+export function nightOf(system: System, game: Game, phase: PhaseState, request: ResolveRequest): NightOutcome {
   const draws = new Draws(game.seed, `${phase.kind} ${phase.number}`, phase.fixedDraws)
   const position = positionOf(system, game, phase, draws, request.without)
   const { options } = game
@@ -40,7 +47,6 @@ export function resolve(system: System, game: Game, phase: PhaseState, request: 
     ...night,
     verdicts,
     spent: spent(system, game, position, night),
-    tells: tells(game, night),
     rolls: draws.log,
   }
 }
@@ -76,8 +82,10 @@ function spent(system: System, game: Game, position: Position, night: NightResul
   ]
 }
 
+type Told = Pick<NightOutcome, 'learned' | 'recruited' | 'deaths' | 'hidden'>
+
 /** Private messages: investigators get their results, the recruited hear of it, nobody else is told anything. */
-function tells(game: Game, night: NightResult): Tell[] {
+function tells(game: Game, night: Told): Tell[] {
   const reports = night.learned.map(({ who, ability, about, result }): Tell => {
     const kind =
       result === 'noResult'
@@ -104,7 +112,7 @@ function tells(game: Game, night: NightResult): Tell[] {
 }
 
 /** What everybody reads: who died, and as what they flip. */
-function dawn(game: Game, night: NightResult): Tell {
+function dawn(game: Game, night: Told): Tell {
   const flips = night.deaths.map(slot => {
     const seat = seatOf(game, slot)!
     const into = night.recruited.find(({ who }) => who === slot)?.into

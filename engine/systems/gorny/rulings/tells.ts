@@ -3,8 +3,9 @@ import type { Finding } from '../../../resolve/sequence/walk.ts'
 import { mafiaName } from '../thread.ts'
 import type { Walk } from '../vocabulary.ts'
 
-/** Who checked or followed somebody is told what he found. What the dead found is kept for the host (GORNY-N9). */
+/** Who checked or followed somebody is told what he found. What the dead found on a night of the list is kept for the host (GORNY-N9). */
 export function notices(walk: Walk): void {
+  const kept = walk.option('night') === 'list'
   for (const finding of walk.findings) {
     const { who, ability, about, result, rule } = finding
     const values = {
@@ -15,8 +16,8 @@ export function notices(walk: Walk): void {
       mafia: mafiaName(walk.game),
     }
     // Where the dead do not act, nothing is due to them.
-    if (walk.isDead(who) && result === 'noResult' && !walk.option<boolean>('deadActorsAct')) continue
-    if (walk.isDead(who)) walk.tell({ group: 'host' }, 'kept', { ...values, who }, 'GORNY-N9')
+    if (kept && walk.isDead(who) && result === 'noResult' && !walk.option<boolean>('deadActorsAct')) continue
+    if (kept && walk.isDead(who)) walk.tell({ group: 'host' }, 'kept', { ...values, who }, 'GORNY-N9')
     else walk.tell(who, kindOf(finding), values, rule)
   }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { brokenLaws } from '../../../../engine/cases/laws.ts'
 import { seatOf } from '../../../../engine/journal/state.ts'
-import { gorny } from '../../../../engine/systems/gorny/index.ts'
+import { gorny } from '../../../../engine/systems/index.ts'
 import { messagesOf } from '../../../../engine/messages/report.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
 import type { Ballot } from '../../../../engine/journal/state.ts'
