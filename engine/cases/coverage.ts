@@ -49,7 +49,7 @@ export function idsOf(system: System): string[] {
     ...Object.entries(system.abilities).flatMap(([id, { passive }]) =>
       passive ? [`ability ${id} at work`] : [`ability ${id} works`, `ability ${id} fails`],
     ),
-    ...Object.keys(system.modifiers).map(id => `modifier ${id}`),
+    ...Object.entries(system.modifiers).flatMap(([id, { lent }]) => (lent ? [] : [`modifier ${id}`])),
     ...Object.entries(system.options).flatMap(([id, { values, whole, list, lent }]) =>
       lent
         ? []

@@ -33,8 +33,18 @@ export type Component =
    * anybody else does goes to the actor.
    */
   | { does: 'move'; how: 'swap' | 'deflect' | 'redirect' | 'attract' }
-  /** The actor learns the role of the player where it lands, or the alignment, through a sanity that knows two words. */
-  | { does: 'learn'; what: 'alignment' | 'role'; sanity?: Param<Sanity>; clear?: string; guilty?: string }
+  /**
+   * The actor learns the role of the player where it lands, or the alignment, through a sanity that knows two words.
+   * `binary`: nobody reads as anything but these two.
+   */
+  | {
+      does: 'learn'
+      what: 'alignment' | 'role'
+      sanity?: Param<Sanity>
+      clear?: string
+      guilty?: string
+      binary?: true
+    }
   /** A sensor of visits by, to, or by and to the player where it lands; tells who, where, of which kind, by which role, or that there were any. */
   | { does: 'sense'; visits: 'by' | 'to' | 'either'; tells: 'who' | 'where' | 'kind' | 'role' | 'any' }
   /** Checks of alignment read this here. */

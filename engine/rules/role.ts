@@ -111,6 +111,8 @@ export interface Modifier {
   nights?: 'odd' | 'even'
   /** A missing target is drawn. */
   compelled?: true
+  /** It is at home in another system, and counted there. */
+  lent?: true
 }
 
 export interface Option {

@@ -37,7 +37,14 @@ export const abilities: Record<string, Ability> = {
     self: true,
     components: [
       visit,
-      { does: 'learn', what: 'alignment', sanity: { setting: 'sanity' }, clear: 'notMafia', guilty: 'mafia' },
+      {
+        does: 'learn',
+        what: 'alignment',
+        sanity: { setting: 'sanity' },
+        clear: 'notMafia',
+        guilty: 'mafia',
+        binary: true,
+      },
     ],
     rule: 'GORNY-N4',
   },

@@ -2,18 +2,14 @@
  * Gorny's rule template, with the simple list or with reasonable nights. Read `order.ts` (the list of a night), `abilities.ts` and `roles.ts` (who does what),
  * `rulings/` (what actions do to each other), then `votes.ts` (the day).
  */
-import type { Mark } from '../../rules/role.ts'
-import { beside, type Nights } from '../../ruleset/nights.ts'
+import { beside, type Nights } from '../../ruleset/lent.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { abilities } from './abilities.ts'
-import { clock } from './clock.ts'
-import { infractionForm } from './conduct.ts'
-import { refuse } from './hitman.ts'
+import { general } from './general.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
-import { panels } from './panels.ts'
 import { roles } from './roles.ts'
 import { rulebook } from './rulebook.ts'
 import { day } from './rulings/day.ts'
@@ -21,9 +17,6 @@ import { nightOf } from './rulings/night.ts'
 import { reasonably } from './rulings/reasonable.ts'
 import { setup } from './setup.ts'
 import { wording } from './text.ts'
-import { namesForm } from './thread.ts'
-import type { Kind } from './vocabulary.ts'
-import { votelessIn } from './voteless.ts'
 
 /**
  * Part 1 of the template is general; its nights go by the list, or reasonably.
@@ -36,10 +29,7 @@ export function gornyWith(nights: Nights): System {
     calendar: {
       phases: ['day', 'night'],
       acting: ['night'],
-      opensWith: ({ options: { startingPhase } }) => (startingPhase === 'night' ? 'night' : 'day'),
-      closing: { day: 'dusk', night: 'dawn' },
-      opening: 'rules',
-      clock,
+      ...general.calendar,
     },
     factions: { town: { abilities: [] }, mafia: { abilities: ['factionKill'] }, independent: { abilities: [] } },
     roles,
@@ -74,7 +64,7 @@ export function gornyWith(nights: Nights): System {
       ],
     },
     entry: {
-      refuse,
+      refuse: general.refuse,
       rules: {
         selfTarget: 'GORNY-N4',
         limit: 'GORNY-N1',
@@ -88,22 +78,8 @@ export function gornyWith(nights: Nights): System {
       },
     },
     setup,
-    books: {
-      panels,
-      forms: { infraction: infractionForm, names: namesForm },
-      marks: {
-        hitman: { says: 'Carries the kill of the mafia, since the hitman is gone.', rule: 'GORNY-N7', secret: true },
-      } satisfies Partial<Record<Kind, Mark>>,
-      fields: {
-        buddy: {
-          label: 'Buddy',
-          says: 'An experienced player with whom a newcomer is paired. Both are dealt into one faction.',
-          rule: 'GORNY-T4',
-          secret: true,
-        },
-      },
-    },
-    votes: { form: 'single', phases: ['day'], rule: 'GORNY-V1', voteless: votelessIn(() => gorny) },
+    books: general.books,
+    votes: general.votes(() => gorny),
     laws: {
       commuting: [
         { first: 'investigate', then: 'track', why: 'A check reads at once, a sensor tells at the end of the night.' },
@@ -112,7 +88,7 @@ export function gornyWith(nights: Nights): System {
     },
     winners: ['town', 'mafia'],
     resultsAlike: { notMafia: ['town', 'cult', 'independent'] },
-    draws: { tie: 'GORNY-V5' },
+    draws: general.draws,
     resolve: (game, phase, request) =>
       phase.kind === 'night' && game.options.night === 'reasonable'
         ? reasonably(nights, gorny, game, phase, request)

@@ -63,7 +63,7 @@ export const rulebook: Record<string, Ruling> = {
     'Actions are due at a deadline, some time before the day begins. Until then a new one replaces the old; what comes later is shown and not used.',
   ),
   'GORNY-N2': chosen(
-    'The night is a list, done from the top: swap, redirect, block, protect, kill, investigate, track. The host may order it otherwise. Who moves others is not redirected, and swaps are not swapped.',
+    'The night is a list, done from the top: swap, redirect, block, protect, kill, investigate, track. The host may order it otherwise. With the option night set to reasonable there is no list, and nights go by the rules of reasonable resolution. Who moves others is not redirected, and swaps are not swapped.',
   ),
   'GORNY-N3': stated(
     'A swap changes where every later action on one of the two comes. Where none is aimed at them nothing happens, and nobody is told. A redirect may name as its goal the player whom it redirects, who then acts on himself; it is moved by a swap like everything else.',

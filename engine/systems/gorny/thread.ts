@@ -22,7 +22,7 @@ const named = (game: Game, faction: string, otherwise: string): string =>
 export const mafiaName = (game: Game): string => named(game, 'mafia', 'mafia')
 
 /** The rules, posted with the first phase: a line for each section, in the order the host has them. */
-function rules(walk: Walk): void {
+export function rules(walk: Walk): void {
   const [first] = walk.game.phases
   if (!first || first.kind !== walk.phase.kind || first.number !== walk.phase.number) return
   const word = (id: string): string => String(walk.option<string | number>(id))

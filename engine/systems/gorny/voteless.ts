@@ -5,7 +5,7 @@ import type { System } from '../../ruleset/system.ts'
 import type { RuleId, Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { roles } from './roles.ts'
-import type { Walk } from './vocabulary.ts'
+import { all, type Walk } from './vocabulary.ts'
 import { weightOf } from './weight.ts'
 
 /** Whether somebody is a stump of wood, and not in effect vanilla by the option `treestump`. */
@@ -18,7 +18,9 @@ export const isStump = (
 
 /** That somebody is a stump, as a reason; undefined where it is not so. */
 export const stumpOf = (walk: Walk, slot: Slot): { why: Reason } | undefined =>
-  walk.option('treestump') === 'asVanilla' ? undefined : walk.passive(slot, 'stump')
+  isStump(walk.game, walk.seat(slot))
+    ? (walk.passive(slot, 'stump') ?? { why: all({ is: 'fact', kind: 'stump', of: slot }, { rule: 'GORNY-N8' }) })
+    : undefined
 
 /** @returns everybody without a vote though living, with the rule that says so */
 export const votelessIn =

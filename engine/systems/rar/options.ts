@@ -2,6 +2,11 @@
 import type { Option, Prompt } from '../../rules/role.ts'
 
 export const options: Record<string, Option> = {
+  day: {
+    values: ['none', 'lock'],
+    rule: 'GORNY-V4',
+    says: 'Whether a day counts votes: not at all, or as in the general part of the template whose nights these are, with a lock and without a hammer. With it go the rules post, conduct and the end of the game.',
+  },
   ruleFour: {
     values: ['carried', 'literal'],
     rule: 'RAR-4a',
@@ -61,6 +66,10 @@ export const options: Record<string, Option> = {
 }
 
 export const prompts: Record<string, Prompt> = {
+  noVote: {
+    rule: 'host',
+    says: 'Votes were cast on a day that counts none. With the option day set to lock they count.',
+  },
   loop: {
     rule: 'RAR-R7',
     says: 'The loop of these actions is too large to decide. Set all of them aside, or name the one to set aside.',

@@ -1,6 +1,6 @@
 /** How a night of this system is resolved: the goal-directed resolver, then what is spent and who is told what. */
 import { catalogueOf } from '../../ruleset/catalogue.ts'
-import type { NightOutcome } from '../../ruleset/nights.ts'
+import type { Days, NightOutcome, Nights } from '../../ruleset/lent.ts'
 import type { ResolveRequest, System } from '../../ruleset/system.ts'
 import { entries, leftOut } from '../../game/entry.ts'
 import { positionOf } from '../../game/position.ts'
@@ -8,14 +8,34 @@ import { seatOf, type Game, type PhaseState } from '../../journal/state.ts'
 import type { Position } from '../../rules/position.ts'
 import { Draws } from '../../game/draws.ts'
 import { reasonable, type NightResult } from '../../resolve/reasonable.ts'
-import type { Outcome, Spent, Tell, Verdict } from '../../journal/outcome.ts'
+import type { Outcome, RulingNotice, Spent, Tell, Verdict } from '../../journal/outcome.ts'
+import { dayOf, locks } from './days.ts'
 import { cites } from './rulings.ts'
 
-/** Resolves one night. Pure. */
-export function resolve(system: System, game: Game, phase: PhaseState, request: ResolveRequest): Outcome {
-  const { shielded: _, ...night } = nightOf(system, game, phase, request)
-  return { ...night, tells: tells(game, night) }
+/** Resolves one phase. Pure. @param days those that a game may take */
+export function resolve(system: System, days: Days, game: Game, phase: PhaseState, request: ResolveRequest): Outcome {
+  if (locks(game) && phase.kind === 'day') return dayOf(days, system, game, phase, request)
+  const { shielded, ...night } = nightOf(system, game, phase, request)
+  const told = tells(game, night)
+  if (!locks(game)) return { ...night, tells: told, rulings: [...night.rulings, ...unheard(phase)] }
+  const morning = days.morning(system, game, phase, request, { ...night, shielded }, nightCites)
+  return {
+    ...morning,
+    ...night,
+    tells: [...morning.tells, ...told],
+    rulings: [...night.rulings, ...morning.rulings],
+    rolls: [...night.rolls, ...morning.rolls],
+  }
 }
+
+/** What a night that is written down elsewhere cites. */
+export const nightCites: Nights['cites'] = { question: cites.question, verdict: cites.verdict, spent: 'RAR-I4' }
+
+/** Ballots on a day that counts none: the host is told. */
+const unheard = ({ ballots = [] }: PhaseState): RulingNotice[] =>
+  ballots.some(({ withdrawn }) => !withdrawn)
+    ? [{ id: 'noVote', kind: 'notice', rule: 'host', actions: [], choices: [], chosen: '', answered: false }]
+    : []
 
 /** What comes of a night, before anybody is told. @param system whose roles and abilities they are */
 export function nightOf(system: System, game: Game, phase: PhaseState, request: ResolveRequest): NightOutcome {

@@ -7,7 +7,7 @@ import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { compareOutcomes, type Resolved } from '../../../engine/resolve/difference.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { gorny } from '../../../engine/systems/index.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 
 function resolved(system: System, game: Game, phase: PhaseState): Resolved {

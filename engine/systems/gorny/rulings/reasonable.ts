@@ -2,7 +2,7 @@
  * A night of the second method (option `night`): it is resolved by the rules that are lent for it, and what comes of it is
  * written down here, so that the morning after is that of every night of this game.
  */
-import type { NightOutcome, Nights } from '../../../ruleset/nights.ts'
+import type { NightOutcome, Nights } from '../../../ruleset/lent.ts'
 import type { ResolveRequest, System } from '../../../ruleset/system.ts'
 import type { Game, PhaseState } from '../../../journal/state.ts'
 import type { Outcome, Verdict } from '../../../journal/outcome.ts'
@@ -25,25 +25,37 @@ export function reasonably(
   phase: PhaseState,
   request: ResolveRequest,
 ): Outcome {
-  const { shielded, rulings, rolls, ...night } = nights.resolve(system, game, phase, request)
-  const morning = sequence(
-    system,
-    game,
-    phase,
-    inAnyWords(morningAfter({ ...night, shielded, rulings, rolls }, nights)),
-    request,
-  )
-  return { ...morning, ...night, rulings: [...rulings, ...morning.rulings], rolls: [...rolls, ...morning.rolls] }
+  const { shielded, ...night } = nights.resolve(system, game, phase, request)
+  const dawn = [conduct, succession, notices, failures, opening]
+  const morning = morningAfter({ ...night, shielded }, nights.cites, dawn, system, game, phase, request)
+  return {
+    ...morning,
+    ...night,
+    rulings: [...night.rulings, ...morning.rulings],
+    rolls: [...night.rolls, ...morning.rolls],
+  }
 }
 
-const morningAfter = (night: NightOutcome, { cites }: Nights): Rulings => ({
-  slots: [{ id: 'night', rule: cites.question, after: walk => writtenDown(walk, night, cites.question) }],
-  gates: [],
-  effects: {},
-  dawn: [conduct, succession, notices, failures, opening],
-  winner,
-  cites,
-})
+/** The morning after such a night: what is written down of it, and who hears what. */
+export function morningAfter(
+  night: NightOutcome,
+  cites: Nights['cites'],
+  dawn: Rulings['dawn'],
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  request: ResolveRequest,
+): Outcome {
+  const rulings: Rulings = {
+    slots: [{ id: 'night', rule: cites.question, after: walk => writtenDown(walk, night, cites.question) }],
+    gates: [],
+    effects: {},
+    dawn,
+    winner,
+    cites,
+  }
+  return sequence(system, game, phase, inAnyWords(rulings), request)
+}
 
 /** Who died, what was found out, and the kills that came to somebody and failed. */
 function writtenDown(walk: Walk, { deaths, questions, learned, verdicts, shielded }: NightOutcome, rule: string): void {

@@ -4,6 +4,7 @@ import type { Role } from '../../../rules/role.ts'
 
 export const mafia: Record<string, Role> = {
   goon: { faction: 'mafia', abilities: [] },
+  hitman: { faction: 'mafia', abilities: [] },
   godfather: { faction: 'mafia', abilities: ['disguise'] },
   framer: { faction: 'mafia', abilities: ['frame'] },
   janitor: { faction: 'mafia', abilities: ['clean'] },

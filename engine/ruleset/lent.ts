@@ -1,12 +1,13 @@
 /**
- * A way to resolve nights, as one rule system lends it to another: what comes of a night, and what belongs to it of the
- * rulebook. What is lent is marked, for it is counted where it is at home.
+ * What one rule system lends to another: a way to resolve nights, or days with all that belongs to them. With it go the
+ * rules that say so. What is lent is marked, for it is counted where it is at home.
  */
 import type { Learned, Outcome, Question, Roll, RulingNotice, Spent, Verdict } from '../journal/outcome.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { RuleId, Slot } from '../reason/claim.ts'
-import type { Option, Prompt, Ruling } from '../rules/role.ts'
-import type { ResolveRequest, System } from './system.ts'
+import type { Wording } from '../text/wording.ts'
+import type { Modifier, Option, Prompt, Ruling } from '../rules/role.ts'
+import type { Books, Calendar, Entry, ResolveRequest, System, Votes } from './system.ts'
 
 /** What comes of a night, before anybody is told. `shielded`: the attacks that limited passives took. */
 export interface NightOutcome extends Pick<Outcome, 'deaths' | 'recruited' | 'hidden' | 'lateFacts'> {
@@ -27,6 +28,31 @@ export interface Nights {
   rulebook: Record<RuleId, Ruling>
   /** The rules that a question of such a night, the verdict of an action and a use that is gone cite. */
   cites: { question: RuleId; verdict: RuleId; spent: RuleId }
+}
+
+/** Days of another system: the vote, the thread, conduct, and who carries the kill of a faction. */
+export interface Days {
+  /** Resolves a day of a game of this system. Pure. */
+  resolve: (system: System, game: Game, phase: PhaseState, request: ResolveRequest) => Outcome
+  /** What such a day has to say of the night before it, besides what comes of that: its tells, rulings, changes and winner. */
+  morning: (
+    system: System,
+    game: Game,
+    phase: PhaseState,
+    request: ResolveRequest,
+    night: NightOutcome,
+    cites: Nights['cites'],
+  ) => Outcome
+  votes: (system: () => System) => Votes
+  refuse: NonNullable<Entry['refuse']>
+  calendar: Pick<Calendar, 'opensWith' | 'clock' | 'closing' | 'opening'>
+  books: Books
+  options: Record<string, Option>
+  prompts: Record<string, Prompt>
+  modifiers: Record<string, Modifier>
+  rulebook: Record<RuleId, Ruling>
+  draws: Record<string, RuleId>
+  words: { wording: Wording; tells: readonly string[] }
 }
 
 /**
