@@ -59,7 +59,7 @@ const said = { language: Language.optional() }
 /** A night, with these actions switched off. */
 const night = { ...phase, ...said, without: z.array(Id).max(limits.atOnce).optional() }
 const Modifiers = z
-  .array(z.strictObject({ modifier: Id, count: z.number().int().positive().optional(), on: Id.optional() }))
+  .array(z.strictObject({ modifier: Id, count: z.number().int().nonnegative().optional(), on: Id.optional() }))
   .max(limits.few)
 const Choices = z.record(Id, z.union([Field, z.boolean()]))
 const Aliases = z.array(Name).max(limits.few)
@@ -161,7 +161,7 @@ export const contract = {
   }),
   'roster.replace': z.strictObject({ ...game, slot: Id, name: Name }),
   /** The player leaves the game in this phase. */
-  'roster.remove': z.strictObject({ ...game, slot: Id, reason: Remark }),
+  'roster.remove': z.strictObject({ ...game, slot: Id, reason: Remark, at: Instant.optional() }),
 
   'options.view': z.strictObject(game),
   'options.choose': z.strictObject({ ...game, option: Id, value: z.union([Field, z.boolean(), z.number()]) }),

@@ -55,13 +55,18 @@ export const rosterCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 
-  'roster.remove': async ({ game, slot, reason }: CallInput<'roster.remove'>): Promise<Answers['roster.remove']> => {
+  'roster.remove': async ({
+    game,
+    slot,
+    reason,
+    at,
+  }: CallInput<'roster.remove'>): Promise<Answers['roster.remove']> => {
     const { book } = await library.change(game, ({ book: { game: before }, run }) => {
       const seat = before.seats.find(one => one.slot === slot)
       const already = seat && (!seat.alive || before.phases.at(-1)?.removed.some(({ who }) => who === slot))
       if (already)
         throw new Refused('declined', `${seat.name} is out of the game already.`, 'Undo what removed the player first.')
-      run({ do: 'modkill', slot, reason })
+      run({ do: 'modkill', slot, reason, ...(at !== undefined && { at }) })
     })
     return { revision: revisionOf(book) }
   },

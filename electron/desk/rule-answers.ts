@@ -61,7 +61,8 @@ export interface WordsAnswer {
     whole?: { from: number; to: number }
     list?: { of: string[]; all: boolean }
   }[]
-  modifiers: { id: string; says: string; numbered: boolean }[]
+  /** `from`: the smallest number it takes, where that is not 1. */
+  modifiers: { id: string; says: string; numbered: boolean; from?: number }[]
   settings: { id: string; values: (string | boolean)[]; roles: string[] }[]
   factions: string[]
   prompts: { id: string; rule: string; says: string; choices: string[] }[]

@@ -66,10 +66,11 @@ export const rules = {
         ...(whole && { whole }),
         ...(list && { list: { of: [...list.of], all: list.all === true } }),
       })),
-      modifiers: Object.entries(system.modifiers).map(([id, { says, limitsUses = false }]) => ({
+      modifiers: Object.entries(system.modifiers).map(([id, { says, limitsUses = false, weighs = false }]) => ({
         id,
         says,
-        numbered: limitsUses,
+        numbered: limitsUses || weighs,
+        ...(weighs && { from: 0 }),
       })),
       settings: settingsOf(system),
       factions: Object.keys(system.factions),

@@ -86,7 +86,7 @@ export interface CasePost {
 
 /** What the host does in a phase. */
 export type CaseCommand = { line: number } & (
-  | { does: 'modkill'; who: Slot; reason: string }
+  | { does: 'modkill'; who: Slot; reason: string; at?: string }
   | { does: 'replace'; who: Slot; with: string }
   | { does: 'override'; action: ActionId; holds: boolean; reason: string }
   | { does: 'withdraw'; action: ActionId }

@@ -45,15 +45,19 @@ export function coverageOf(system: System, results: readonly CaseResult[]): Cove
 /** Everything that counts: rules, each ability working and failing, modifiers, option values that are no default. */
 export function idsOf(system: System): string[] {
   return [
-    ...Object.keys(system.rulebook),
+    ...Object.entries(system.rulebook).flatMap(([id, { lent }]) => (lent ? [] : [id])),
     ...Object.entries(system.abilities).flatMap(([id, { passive }]) =>
       passive ? [`ability ${id} at work`] : [`ability ${id} works`, `ability ${id} fails`],
     ),
-    ...Object.keys(system.modifiers).map(id => `modifier ${id}`),
-    ...Object.entries(system.options).flatMap(([id, { values, whole, list }]) => [
-      ...values.slice(1).map(value => `option ${id}: ${String(value)}`),
-      ...(whole || list ? [`option ${id}`] : []),
-    ]),
+    ...Object.entries(system.modifiers).flatMap(([id, { lent }]) => (lent ? [] : [`modifier ${id}`])),
+    ...Object.entries(system.options).flatMap(([id, { values, whole, list, lent }]) =>
+      lent
+        ? []
+        : [
+            ...values.slice(1).map(value => `option ${id}: ${String(value)}`),
+            ...(whole || list ? [`option ${id}`] : []),
+          ],
+    ),
     ...Object.entries(system.roles).flatMap(([role, { settings = {} }]) =>
       Object.entries(settings).flatMap(([name, values]) =>
         values.map(value => `setting ${role}.${name}: ${String(value)}`),

@@ -41,6 +41,7 @@ export interface Mutated {
 export function mutate(system: System, cases: readonly Case[]): Mutated {
   const played = cases.map(written => playedOnce(written, system)).filter(one => one !== undefined)
   const rules = Object.keys(system.rulebook).flatMap(rule => {
+    if (system.rulebook[rule]!.lent) return []
     const naming = played.filter(({ written, applied }) => written.rules.includes(rule) && applied.has(rule))
     return naming.length ? [{ rule, naming }] : []
   })

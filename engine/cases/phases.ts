@@ -166,7 +166,7 @@ function checkForm(vote: CaseVote, path: Path, { system }: Known, report: Report
 
 /** The keys of each command: which it must have, and which it may have. */
 const commandKeys = {
-  modkill: { must: [], may: ['reason'] },
+  modkill: { must: [], may: ['reason', 'at'] },
   replace: { must: ['with'], may: [] },
   override: { must: ['holds'], may: ['reason'] },
   withdraw: { must: [], may: [] },
@@ -208,7 +208,7 @@ function readCommand(
   const reason = written.reason ?? ''
   switch (name) {
     case 'modkill':
-      return { line, does: name, who: written.modkill!, reason }
+      return { line, does: name, who: written.modkill!, reason, ...(written.at !== undefined && { at: written.at }) }
     case 'replace':
       return { line, does: name, who: written.replace!, with: written.with ?? '' }
     case 'override':

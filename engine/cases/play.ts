@@ -104,7 +104,12 @@ function ballotsOf({ votes }: CasePhase): Ballot[] {
 function commandOf(command: CaseCommand, game: Game, id: string): Command {
   switch (command.does) {
     case 'modkill':
-      return { do: 'modkill', slot: command.who, reason: command.reason }
+      return {
+        do: 'modkill',
+        slot: command.who,
+        reason: command.reason,
+        ...(command.at !== undefined && { at: command.at }),
+      }
     case 'replace':
       return { do: 'replace', slot: command.who, with: command.with }
     case 'override':

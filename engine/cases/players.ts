@@ -160,12 +160,13 @@ function modifierOf(
     return undefined
   }
   if (!report.known(place, 'modifier', name, Object.keys(system.modifiers), 'key')) return undefined
-  const counts = own(system.modifiers, name)?.limitsUses === true
+  const modifier = own(system.modifiers, name)
+  const counts = modifier?.limitsUses === true || modifier?.weighs === true
   const bare = typeof written === 'string' ? name : `{${name}: true}`
   if (number !== undefined && !counts)
     report.at(place, `${name} takes no number, and here stands ${shown(number)}`, `write ${bare}`)
-  else if (number !== undefined && !/^[1-9]\d{0,5}$/.test(number))
-    report.at(place, `${shown(number)} is not a number of uses`, `write ${name}(2)`)
+  else if (number !== undefined && !(modifier?.weighs ? /^\d{1,2}$/ : /^[1-9]\d{0,5}$/).test(number))
+    report.at(place, `${shown(number)} is not a number of ${modifier?.weighs ? 'votes' : 'uses'}`, `write ${name}(2)`)
   if (on !== undefined && abilities) report.known([...path, 'on'], 'ability of this player', on, abilities)
   return { modifier: name, ...(number !== undefined && { count: Number(number) }), ...(on !== undefined && { on }) }
 }

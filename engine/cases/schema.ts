@@ -65,6 +65,7 @@ const Post = z.strictObject({ by: Word, at: Instant.optional(), text: Text, edit
 const Command = z
   .strictObject({
     modkill: Word,
+    at: Instant,
     replace: Word,
     with: Word,
     override: Word,

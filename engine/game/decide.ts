@@ -138,7 +138,12 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'dismiss':
       return onMessage(command.id, { type: 'messageDismissed', id: command.id, dismissed: command.dismissed })
     case 'modkill':
-      return onPlayer(command.slot, { type: 'playerRemoved', slot: command.slot, reason: command.reason })
+      return onPlayer(command.slot, {
+        type: 'playerRemoved',
+        slot: command.slot,
+        reason: command.reason,
+        ...(command.at !== undefined && { at: command.at }),
+      })
     case 'extend':
       return [{ type: 'deadlineMoved', closes: command.closes }]
     case 'answer':

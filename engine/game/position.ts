@@ -30,8 +30,10 @@ export function positionOf(
   const submissions = [...sent, ...compelled].flatMap(submission =>
     withTargets(system, game, phase, catalogue, submission, draws),
   )
+  // A game of an earlier version may lack an option that has come since.
+  const options = { ...valuesOf(system), ...game.options }
   const act = (seat: Seat, id: string, submission: Submission | undefined): Act =>
-    actOf(game, catalogue, seat, id, submission, seatIndex)
+    actOf(options, catalogue, seat, id, submission, seatIndex)
   return {
     people: game.seats.map(seat => personOf(catalogue, seat)),
     acts: [
@@ -49,6 +51,9 @@ export function positionOf(
   }
 }
 
+const valuesOf = ({ options }: System): Game['options'] =>
+  Object.fromEntries(Object.entries(options).map(([id, { values }]) => [id, values[0]!]))
+
 function personOf(catalogue: Catalogue, seat: Seat): Person {
   const given: Partial<Record<Trait, string>> = {}
   for (const { use, modifier } of catalogue.modifiersOf(seat))
@@ -64,7 +69,7 @@ function personOf(catalogue: Catalogue, seat: Seat): Person {
 }
 
 function actOf(
-  game: Game,
+  options: Game['options'],
   catalogue: Catalogue,
   seat: Seat,
   id: string,
@@ -77,7 +82,7 @@ function actOf(
   for (const { use, modifier } of modifiers) for (const trait of modifier.traits ?? []) given[trait] = use.modifier
   const settings = { ...defaultsOf(catalogue, seat), ...seat.settings }
   const added = ability.passive ? [] : modifiers.flatMap(({ modifier }) => modifier.adds ?? [])
-  const components = [...ability.components, ...added].map(component => fill(component, settings, game.options))
+  const components = [...ability.components, ...added].map(component => fill(component, settings, options))
   const limit = ability.passive ? modifiers.find(({ modifier }) => modifier.limitsUses)?.use : undefined
   return {
     id: submission?.id ?? `passive:${seat.slot}:${id}`,

@@ -25,7 +25,7 @@ export type Command =
   | { do: 'override'; id: string; holds: boolean; reason: string }
   | { do: 'liftOverride'; id: string }
   | { do: 'replace'; slot: string; with: string }
-  | { do: 'modkill'; slot: string; reason: string }
+  | { do: 'modkill'; slot: string; reason: string; at?: string }
   | { do: 'extend'; closes: string }
   | { do: 'answer'; prompt: string; answer: string }
   | { do: 'fixDraw'; for: string; gives: string }

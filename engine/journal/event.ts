@@ -11,7 +11,7 @@ import { Count, Field, Id, listOf, Moment, Name, Pasted, Remark, Stretch, Whole 
 const Ids = listOf(Id)
 const ModifierUse = z.strictObject({
   modifier: Id,
-  count: Whole.positive().optional(),
+  count: Count.optional(),
   on: Id.optional(),
 })
 const Setting = z.union([Field, z.boolean()])
@@ -156,7 +156,7 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('actionOverruled'), id: Id, holds: z.boolean(), reason: Remark }),
   z.strictObject({ type: z.literal('overruleLifted'), id: Id }),
   z.strictObject({ type: z.literal('playerReplaced'), slot: Id, name: Name }),
-  z.strictObject({ type: z.literal('playerRemoved'), slot: Id, reason: Remark }),
+  z.strictObject({ type: z.literal('playerRemoved'), slot: Id, reason: Remark, at: Moment.optional() }),
   z.strictObject({ type: z.literal('deadlineMoved'), closes: Moment }),
   z.strictObject({ type: z.literal('promptAnswered'), prompt: Id, answer: Field }),
   z.strictObject({ type: z.literal('drawFixed'), for: Id, gives: Name }),

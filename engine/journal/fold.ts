@@ -9,6 +9,7 @@ import type {
   PhaseResult,
   PhaseState,
   Posted,
+  Removal,
   Seat,
   Submission,
 } from './state.ts'
@@ -160,7 +161,7 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'playerRemoved':
       return inPhase(game, phase => ({
         ...phase,
-        removed: [...phase.removed, { who: event.slot, note: event.reason }],
+        removed: [...phase.removed, removalIn(phase, event)],
       }))
     case 'deadlineMoved':
       return inPhase(game, phase => ({ ...phase, closes: event.closes }))
@@ -213,19 +214,34 @@ export function apply(game: Game, event: GameEvent): Game {
   }
 }
 
-/** A phase without a post. Ballots that came by hand after it came after the one before it. */
+/** A removal among what had come in by then. */
+function removalIn(
+  { posts = [], ballots = [] }: PhaseState,
+  { slot, reason, at }: Extract<GameEvent, { type: 'playerRemoved' }>,
+): Removal {
+  const [after, ballot] = [posts.at(-1)?.id, ballots.at(-1)?.id]
+  return {
+    who: slot,
+    note: reason,
+    ...(at !== undefined && { at }),
+    ...(after !== undefined && { after }),
+    ...(ballot !== undefined && { ballot }),
+  }
+}
+
+/** A phase without a post. What came by hand after it came after the one before it. */
 function withoutPost(phase: PhaseState, id: string): PhaseState {
   const posts = phase.posts ?? []
   const before = posts[posts.findIndex(post => post.id === id) - 1]?.id
+  const afterAnother = <Entered extends { after?: string }>({ after, ...entered }: Entered) => ({
+    ...entered,
+    ...(after !== id ? after !== undefined && { after } : before !== undefined && { after: before }),
+  })
   return {
     ...phase,
     posts: posts.filter(post => post.id !== id),
-    ...(phase.ballots && {
-      ballots: phase.ballots.map(({ after, ...ballot }) => ({
-        ...ballot,
-        ...(after !== id ? after !== undefined && { after } : before !== undefined && { after: before }),
-      })),
-    }),
+    removed: phase.removed.map(afterAnother),
+    ...(phase.ballots && { ballots: phase.ballots.map(afterAnother) }),
   }
 }
 

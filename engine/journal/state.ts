@@ -70,13 +70,14 @@ export interface SeatChange {
 }
 
 /**
- * A ballot as it was cast, by hand or in a post. Without any choice it takes the voter's ballot back. `post`: the one it was
- * read in; `after`: the last post that was here when it was cast by hand.
+ * A ballot as it was cast, by hand or in a post. Without any choice it takes the voter's ballot back, `of` whom where it
+ * names somebody. `post`: the one it was read in; `after`: the last post that was here when it was cast by hand.
  */
 export interface Ballot {
   id: string
   by: Slot
   for?: Slot
+  of?: Slot
   family?: string
   individual?: Slot
   at?: string
@@ -84,6 +85,18 @@ export interface Ballot {
   post?: string
   after?: string
   withdrawn?: true
+}
+
+/**
+ * Somebody whom the host took out of the game. `at`: when, where he said so; `after`, `ballot`: the last post and the last
+ * ballot by hand that were here then.
+ */
+export interface Removal {
+  who: Slot
+  note: string
+  at?: string
+  after?: string
+  ballot?: string
 }
 
 /** A post of the thread, as it was pasted. */
@@ -169,7 +182,7 @@ export interface PhaseState {
   answers: Record<string, string[]>
   /** Draws the host fixed, by purpose, in the order drawn. */
   fixedDraws: { for: string; gives: string }[]
-  removed: { who: Slot; note: string }[]
+  removed: Removal[]
   ballots?: Ballot[]
   posts?: Posted[]
   result?: PhaseResult

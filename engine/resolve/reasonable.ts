@@ -44,7 +44,7 @@ const SET_ASIDE = 'setAside'
 
 /** Names the largest loop. By default everything in it has no effect; the host may set a single action aside instead. */
 function loopRuling(position: Position, asked: ReasonableRequest, nth: number): RulingNotice {
-  const field = new Field(position, { movesCanBeMoved: asked.movesCanBeMoved, settled: new Set() }, new Work(Infinity))
+  const field = new Field(position, { ...asked, settled: new Set() }, new Work(Infinity))
   const largest = loops(field, closures(field, asked.deadActorsAct))[0] ?? [...field.having('move')]
   const actions = largest
     .map(act => position.acts[act]!)
@@ -76,7 +76,8 @@ function resolved(
   const result = collect(run, asked)
   const rulings = [...before]
   if (split) rulings.push(split)
-  rulings.push(...cancelledRedirects(run, asked.cites.redirected))
+  rulings.push(...about('redirects', run.cancelledRedirects(), asked.cites.redirected))
+  rulings.push(...about('redirectAndSwap', run.redirectsAgainstSwaps(), asked.cites.redirected))
   if (asked.compare && run.field.having('move').length) {
     const reading = ruleFour === 'carried' ? 'literal' : 'carried'
     const here = givenBy(result)
@@ -121,13 +122,9 @@ function resolved(
   return { ...result, verdicts: [...result.verdicts, ...left], rulings }
 }
 
-/** Redirects of one player to different goals, none of which stands: the text does not say, so the host is told. */
-function cancelledRedirects(run: Run, rule: RuleId): RulingNotice[] {
-  const actions = run.cancelledRedirects()
-  return actions.length
-    ? [{ id: 'redirects', kind: 'notice', rule, actions, choices: [], chosen: '', answered: false }]
-    : []
-}
+/** Moves about which the text does not say outright how they were read, so the host is told. */
+const about = (id: string, actions: ActionId[], rule: RuleId): RulingNotice[] =>
+  actions.length ? [{ id, kind: 'notice', rule, actions, choices: [], chosen: '', answered: false }] : []
 
 /** What the other reading gives, or undefined when its loops are too large to decide. */
 function otherReading(resolve: () => Gives): Gives | undefined {

@@ -4,8 +4,14 @@
  * actor; what is anchored at a target travels when something moves the action.
  */
 
-/** A value that a role's setting (a cop's sanity) or an option of the game fills in. */
-export type Param<T> = T | { setting: string } | { option: string }
+/**
+ * A value that a role's setting (a cop's sanity) or an option of the game fills in; where both are named, the setting unless
+ * it is `asGame`.
+ */
+export type Param<T> = T | { setting: string; option?: string } | { option: string }
+
+/** The word of a setting that leaves it to the option of the game. */
+export const AS_GAME = 'asGame'
 
 export type Component =
   /** Observable: does nothing, but sensors see it and triggers fire on it. */
@@ -27,8 +33,18 @@ export type Component =
    * anybody else does goes to the actor.
    */
   | { does: 'move'; how: 'swap' | 'deflect' | 'redirect' | 'attract' }
-  /** The actor learns the role of the player where it lands, or the alignment, through a sanity that knows two words. */
-  | { does: 'learn'; what: 'alignment' | 'role'; sanity?: Param<Sanity>; clear?: string; guilty?: string }
+  /**
+   * The actor learns the role of the player where it lands, or the alignment, through a sanity that knows two words.
+   * `binary`: nobody reads as anything but these two.
+   */
+  | {
+      does: 'learn'
+      what: 'alignment' | 'role'
+      sanity?: Param<Sanity>
+      clear?: string
+      guilty?: string
+      binary?: true
+    }
   /** A sensor of visits by, to, or by and to the player where it lands; tells who, where, of which kind, by which role, or that there were any. */
   | { does: 'sense'; visits: 'by' | 'to' | 'either'; tells: 'who' | 'where' | 'kind' | 'role' | 'any' }
   /** Checks of alignment read this here. */
@@ -55,7 +71,7 @@ export type ComponentKind = Component['does']
 
 /** A component with every parameter filled in. */
 export type Filled = { [K in ComponentKind]: FilledOf<Extract<Component, { does: K }>> }[ComponentKind]
-type FilledOf<C> = { [K in keyof C]: Exclude<C[K], { setting: string } | { option: string }> }
+type FilledOf<C> = { [K in keyof C]: Exclude<C[K], { setting: string; option?: string } | { option: string }> }
 
 /**
  * Fills the parameters of a component in.
@@ -71,8 +87,9 @@ export function fill(
   const entries = Object.entries(component).map(([key, value]): [string, unknown] => {
     if (typeof value !== 'object' || value === null) return [key, value]
     const named = value as { setting?: string; option?: string }
-    const source = named.setting === undefined ? options : settings
-    const name = named.setting ?? named.option!
+    const left = named.setting === undefined || (named.option !== undefined && settings[named.setting] === AS_GAME)
+    const source = left ? options : settings
+    const name = left ? named.option! : named.setting!
     if (!(name in source)) throw new Error(`component ${component.does}: nothing sets "${name}"`)
     return [key, source[name]]
   })

@@ -105,10 +105,14 @@ export interface Modifier {
   where?: readonly Component['does'][]
   /** The number it is written with limits the uses in the game: `xShot(2)`. */
   limitsUses?: true
+  /** The number it is written with is how many votes the player has: `votes(2)`. */
+  weighs?: true
   /** On which nights the ability may be used. */
   nights?: 'odd' | 'even'
   /** A missing target is drawn. */
   compelled?: true
+  /** It is at home in another system, and counted there. */
+  lent?: true
 }
 
 export interface Option {
@@ -123,6 +127,8 @@ export interface Option {
   list?: { of: readonly string[]; all?: true; kept?: readonly Constraint[] }
   /** Values of earlier days, as words, and what each is now: a stored game may hold one. */
   formerly?: Readonly<Record<string, string | boolean | number>>
+  /** It is at home in another system, and counted there. */
+  lent?: true
 }
 
 /** A status that a player can have. `secret`: no public text names it. */
@@ -183,4 +189,6 @@ export interface Ruling {
   uncheckable?: string
   /** Where turning it over shows in no result: why. */
   unturned?: string
+  /** It is at home in another system, and counted there. */
+  lent?: true
 }

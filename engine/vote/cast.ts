@@ -3,17 +3,22 @@
  * the dead are read like everybody else.
  */
 import type { Ballot, Game, PhaseState, Posted, Seat } from '../journal/state.ts'
+import type { Slot } from '../reason/claim.ts'
 import type { Votes, System } from '../ruleset/system.ts'
 import { byPost } from './by-post.ts'
 import type { Person } from './person.ts'
 import { readPosts } from './read.ts'
 import type { BallotRead, VotesRead } from './reading.ts'
 import { boldInFull } from '../rules/style.ts'
-import { received } from './tally.ts'
+import { inTime } from './tally.ts'
 
-/** `read`: what was found in the posts, with what does not count and why. */
+/** What came in, one after the other: a ballot, or that somebody was taken out of the game. */
+export type Turn = { ballot: Ballot } | { removed: Slot }
+
+/** `turns`: the ballots, and removals between them; `read`: what was found in the posts, with what does not count and why. */
 export interface Cast {
   ballots: Ballot[]
+  turns: Turn[]
   read: VotesRead
 }
 
@@ -21,11 +26,7 @@ export interface Cast {
  * Reads the posts of a phase as the system has votes written, and puts them among the ballots cast by hand.
  * @returns the ballots in the order received; those of a post are called after it (`p1`, and `p1.2` for its second)
  */
-export function cast(
-  system: Pick<System, 'votes'>,
-  game: Pick<Game, 'seats'>,
-  phase: Pick<PhaseState, 'ballots' | 'posts' | 'kind'>,
-): Cast {
+export function cast(system: Pick<System, 'votes'>, game: Pick<Game, 'seats'>, phase: Voting): Cast {
   const read = readVotes(system, game, phase)
   const times = new Map<string, number>()
   const inPosts = read.ballots.map((ballot): Ballot => {
@@ -33,25 +34,58 @@ export function cast(
     times.set(ballot.post, nth)
     return ballotOf(ballot, nth)
   })
-  return { ballots: received({ ballots: asCast(phase, inPosts) }), read }
+  const turns = inTime(entered(phase, inPosts)).map(({ turn }) => turn)
+  return { ballots: turns.flatMap(turn => ('ballot' in turn ? turn.ballot : [])), turns, read }
 }
 
-/** Votes by hand where they came among the posts; what was there before the first post comes first. */
-function asCast(
-  { ballots = [], posts = [] }: Pick<PhaseState, 'ballots' | 'posts'>,
-  inPosts: readonly Ballot[],
-): Ballot[] {
+type Voting = Pick<PhaseState, 'ballots' | 'posts' | 'kind'> & Partial<Pick<PhaseState, 'removed'>>
+
+/** A turn with what says when it came: a time, and the last post before it. */
+interface Entered {
+  turn: Turn
+  at?: string
+  after?: string
+}
+
+/** What was done by hand where it came among the posts; what was there before the first post comes first. */
+function entered(phase: Voting, inPosts: readonly Ballot[]): Entered[] {
+  const { posts = [] } = phase
   const here = new Set(posts.map(({ id }) => id))
+  const hand = byHand(phase)
   const written = byPost(inPosts)
-  const after = byPost(ballots.map(ballot => ({ ballot, ...(ballot.after !== undefined && { post: ballot.after }) })))
-  const placed = posts.flatMap(({ id }) => [...written(id), ...after(id).map(({ ballot }) => ballot)])
-  return [...ballots.filter(({ after }) => after === undefined || !here.has(after)), ...placed]
+  const after = byPost(hand.map(one => ({ ...one, ...(one.after !== undefined && { post: one.after }) })))
+  const placed = posts.flatMap(({ id }) => [...written(id).map(ballotTurn), ...after(id)])
+  return [...hand.filter(({ after }) => after === undefined || !here.has(after)), ...placed]
 }
 
-const ballotOf = ({ post, by, for: on, at }: BallotRead, nth: number): Ballot => ({
+/** Ballots by hand that were not taken back, and removals after the ballots that were there. */
+function byHand({ ballots = [], removed = [] }: Voting): Entered[] {
+  const here = new Set(ballots.map(({ id }) => id))
+  const removals = (last?: string): Entered[] =>
+    removed
+      .filter(({ ballot }) => (ballot !== undefined && here.has(ballot) ? ballot : undefined) === last)
+      .map(({ who, at, after }) => ({
+        turn: { removed: who },
+        ...(at !== undefined && { at }),
+        ...(after !== undefined && { after }),
+      }))
+  return [
+    ...removals(),
+    ...ballots.flatMap(ballot => [...(ballot.withdrawn ? [] : [ballotTurn(ballot)]), ...removals(ballot.id)]),
+  ]
+}
+
+const ballotTurn = (ballot: Ballot): Entered => ({
+  turn: { ballot },
+  ...(ballot.at !== undefined && { at: ballot.at }),
+  ...(ballot.after !== undefined && { after: ballot.after }),
+})
+
+const ballotOf = ({ post, by, for: on, of, at }: BallotRead, nth: number): Ballot => ({
   id: nth > 1 ? `${post}.${nth}` : post,
   by,
   ...(on !== undefined && { for: on }),
+  ...(of !== undefined && { of }),
   ...(at !== undefined && { at }),
   post,
 })

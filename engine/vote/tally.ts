@@ -7,14 +7,17 @@ import type { Tally, TallyStep, Totals } from '../journal/outcome.ts'
 import type { Claim, RuleId, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 
-/** Ballots that were not taken back, in the order received; what has no time came when the one before it did. */
-export function received(phase: Pick<PhaseState, 'ballots'>): Ballot[] {
+/** Ballots that were not taken back, in the order received. */
+export const received = (phase: Pick<PhaseState, 'ballots'>): Ballot[] =>
+  inTime((phase.ballots ?? []).filter(({ withdrawn }) => !withdrawn))
+
+/** What was entered, in the order received; what has no time came when the one before it did. */
+export function inTime<Entered extends { at?: string }>(entered: readonly Entered[]): Entered[] {
   let latest = -Infinity
-  return (phase.ballots ?? [])
-    .filter(({ withdrawn }) => !withdrawn)
-    .map(ballot => ({ ballot, at: (latest = ballot.at === undefined ? latest : Date.parse(ballot.at)) }))
+  return entered
+    .map(one => ({ one, at: (latest = one.at === undefined ? latest : Date.parse(one.at)) }))
     .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at))
-    .map(({ ballot }) => ballot)
+    .map(({ one }) => one)
 }
 
 /** Whether a ballot came after the vote was over. */

@@ -86,7 +86,14 @@ const isOfNobody = (claim: Claim, endings: readonly string[]): boolean =>
 export const withoutBallot =
   (system: System, game: Game, phase: PhaseState) =>
   (id: string): Outcome =>
-    system.resolve(game, { ...phase, ballots: phase.ballots?.filter(one => one.id !== id) ?? [] }, { trees: false })
+    system.resolve(
+      game,
+      {
+        ...phase,
+        ballots: (phase.ballots ?? []).map(one => (one.id === id ? { ...one, withdrawn: true } : one)),
+      },
+      { trees: false },
+    )
 
 /** Whether a claim is the death of somebody who is lynched. */
 const isLynched = (claim: Claim, { lynched = [] }: Outcome): boolean =>

@@ -188,11 +188,11 @@ const aboutWhom = (claim: Claim): string => ('of' in claim ? claim.of : 'who' in
 
 const reaches = ({ claim }: DeedDone, who: string): boolean => 'at' in claim && claim.at === who
 
-/** What would have undone a standing counter, with what felled that. */
+/** What would have undone a standing counter, with what felled that; of a count, what was counted. */
 const undoing = (counter: Reason): (Stop & { answer: Stop })[] =>
-  countersOf(counter).flatMap(({ counter: tried, against }) =>
-    hadSomething(tried) ? answeredBy(tried, against).slice(0, 1) : [],
-  )
+  [counter, ...leavesOf(counter).filter(leaf => leaf !== counter)]
+    .flatMap(countersOf)
+    .flatMap(({ counter: tried, against }) => (hadSomething(tried) ? answeredBy(tried, against).slice(0, 1) : []))
 
 const wordsOf = (said: readonly Span[]): string => JSON.stringify(said)
 

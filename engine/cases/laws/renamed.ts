@@ -15,7 +15,7 @@ export function names({ system, game, phase, outcome }: Held): string | undefine
   const otherPhase: PhaseState = {
     ...phase,
     submissions: renamedSent(phase, named),
-    removed: phase.removed.map(({ who, note }) => ({ who: named(who), note })),
+    removed: phase.removed.map(removal => ({ ...removal, who: named(removal.who) })),
     fixedDraws: phase.fixedDraws.map(draw => ({ ...draw, gives: named(draw.gives) })),
     ...(phase.ballots && {
       ballots: phase.ballots.map(ballot => ({

@@ -15,6 +15,7 @@ import { stepKey, type Effect, type Field, type Route, type Step } from './field
 export interface Knobs {
   deadActorsAct: boolean
   blocksCanBeBlocked: boolean
+  passivesCanBeStopped: boolean
 }
 
 const UNMOVED = -1
@@ -105,7 +106,7 @@ export class Arrivals {
     }
     return this.args.known(`moves:${effect.id}:${stepKey(step)}`, () =>
       this.args.make(
-        { claim, rule: step.outranks ? this.cites.redirected : this.cites.rival, action: mover.id },
+        { claim, rule: step.turns ? this.cites.redirected : this.cites.rival, action: mover.id },
         { own: [], pairs: [this.pair(step.mover, effect.id), ...step.via.flatMap(route => this.pairs(route))] },
         () => [
           ...this.#againstMover(step),
@@ -156,7 +157,7 @@ export class Arrivals {
   routeRule(route: Route, plain: RuleId): RuleId {
     if (!route.path.length) return plain
     if (route.path.length > 1) return this.cites.composed
-    return route.path[0]!.outranks ? this.cites.redirected : this.cites.moved
+    return route.path[0]!.turns ? this.cites.redirected : this.cites.moved
   }
 
   #ownRule(act: Act): RuleId {
@@ -178,7 +179,7 @@ export class Arrivals {
   #againstActor(index: number): Counter[] {
     const act = this.act(index)
     if (act.ruled) return this.#ruled(act)
-    if (act.passive) return []
+    if (act.passive && !this.#knobs.passivesCanBeStopped) return []
     const unblockable =
       act.traits.has('unblockable')
       || (!this.#knobs.blocksCanBeBlocked && act.components.some(component => component.does === 'block'))
@@ -240,7 +241,7 @@ export class Arrivals {
   /** Actions that no redirect touches. */
   #steadfast(effect: Effect, step: Step): Counter[] {
     const act = this.act(effect.act)
-    return step.outranks && act.traits.has('unredirected')
+    return step.turns && act.traits.has('unredirected')
       ? [{ argument: this.trait('unredirected', act), about: UNMOVED }]
       : []
   }

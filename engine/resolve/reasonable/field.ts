@@ -20,6 +20,8 @@ export interface Step {
   mover: number
   from: number
   to: number
+  /** Whether it turns what somebody does, wherever that is aimed; and whether it comes before moves that do not. */
+  turns: boolean
   outranks: boolean
   first: boolean
   /** Where moves can be moved: the routes by which the mover's own targets came to be these places. */
@@ -41,6 +43,8 @@ export interface Route {
 export interface FieldOptions {
   /** Whether moves can themselves be moved. */
   movesCanBeMoved: boolean
+  /** Whether redirects come before swaps, or are moves like them. */
+  redirectsFirst: boolean
   /** Effects that stay at their chosen target whatever moves them (a ruling on split effects). */
   settled: ReadonlySet<string>
 }
@@ -192,8 +196,10 @@ export class Field {
     const moves =
       this.#options.movesCanBeMoved && !this.component(effect.act, 'move') ? this.#movedMoves() : this.#plainMoves
     const steps: Step[] = []
-    const add = ({ mover, to, via }: Pull, outranks: boolean): void => {
-      if (mover !== effect.act && to !== place) steps.push({ mover, from: place, to, outranks, first: !moved, via })
+    const add = ({ mover, to, via }: Pull, turns: boolean): void => {
+      if (mover === effect.act || to === place) return
+      const outranks = turns && this.#options.redirectsFirst
+      steps.push({ mover, from: place, to, turns, outranks, first: !moved, via })
     }
     for (const pull of moves.swaps.get(place) ?? []) add(pull, false)
     if (moved) return steps

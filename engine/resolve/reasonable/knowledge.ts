@@ -256,9 +256,10 @@ export class Knowledge {
 
 /** What a check reports for an alignment, through the sanity of whoever checks. */
 function through(
-  { sanity, clear = 'clear', guilty = 'guilty' }: Extract<Filled, { does: 'learn' }>,
-  word: string,
+  { sanity, clear = 'clear', guilty = 'guilty', binary }: Extract<Filled, { does: 'learn' }>,
+  alignment: string,
 ): string {
+  const word = binary && alignment !== guilty ? clear : alignment
   switch (sanity) {
     case undefined:
     case 'sane':

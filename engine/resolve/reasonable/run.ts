@@ -12,7 +12,7 @@ import type { Bits } from './bits.ts'
 import { Chains, type RuleFour } from './chain.ts'
 import type { Cites } from './cites.ts'
 import { Deaths } from './deaths.ts'
-import { effectKey, Field, type Work } from './field.ts'
+import { effectKey, Field, type Effect, type Step, type Work } from './field.ts'
 import { Grower } from './grow.ts'
 import { Knowledge, type Finding } from './knowledge.ts'
 import { Judge } from './verdicts.ts'
@@ -22,6 +22,7 @@ import type { VerdictWord } from '../../journal/outcome.ts'
 export interface RunOptions extends Knobs {
   ruleFour: RuleFour
   movesCanBeMoved: boolean
+  redirectsFirst: boolean
 }
 /** A question that was asked: its claim, every way it could be so, and whether it is. */
 export interface Asked {
@@ -54,7 +55,7 @@ export class Ground {
     work: Work,
   ) {
     this.position = position
-    this.field = new Field(position, { movesCanBeMoved: options.movesCanBeMoved, settled }, work)
+    this.field = new Field(position, { ...options, settled }, work)
     this.arrivals = new Arrivals(this.field, new Arguments(), cites, options)
     this.deaths = new Deaths(this.arrivals)
     this.knowledge = new Knowledge(this.arrivals, this.deaths)
@@ -122,12 +123,31 @@ export class Run {
       this.field.effects
         .filter(effect => !this.position.acts[effect.act]!.traits.has('unredirected'))
         .flatMap(effect => {
-          const pulls = this.field.edges(effect, effect.target, false).filter(step => step.outranks)
+          const pulls = this.field.edges(effect, effect.target, false).filter(step => step.turns)
           const apart = new Set(pulls.map(({ to }) => to)).size > 1
           return apart && !this.scales.any(pulls.map(step => this.#ground.arrivals.moves(effect, step)))
             ? pulls.map(({ mover }) => mover)
             : []
         }),
+    )
+    return this.position.acts.map(({ id }) => id).filter((_, index) => acts.has(index))
+  }
+
+  /**
+   * Redirects and swaps that pull one action to different places, where the reading of the two decides: the redirect goes
+   * before, or both fall.
+   */
+  redirectsAgainstSwaps(): ActionId[] {
+    const stands = (effect: Effect, steps: readonly Step[]): boolean =>
+      this.scales.any(steps.map(step => this.#ground.arrivals.moves(effect, step)))
+    const acts = new Set(
+      this.field.effects.flatMap(effect => {
+        const edges = this.field.edges(effect, effect.target, false)
+        const turning = edges.filter(({ turns }) => turns)
+        const swaps = edges.filter(step => !step.turns && turning.some(({ to }) => to !== step.to))
+        const decided = turning.some(({ outranks }) => outranks) ? stands(effect, turning) : !stands(effect, edges)
+        return swaps.length && decided ? [...turning, ...swaps].map(({ mover }) => mover) : []
+      }),
     )
     return this.position.acts.map(({ id }) => id).filter((_, index) => acts.has(index))
   }

@@ -45,8 +45,10 @@ export class Judge {
       if (component.does === 'recruit') parts.push(this.#knowledge.recruitings(act).flatMap(({ ways }) => ways))
     }
     if (field.component(act, 'move')) parts.push(this.#moves(act, stands))
+    // A mover who calls on nobody and finds nothing to move was stopped all the same, where he was.
+    const idle = parts.every(ways => !ways.length) ? this.#on.active(act, 'move') : undefined
     return {
-      parts: parts.filter(ways => ways.length),
+      parts: idle && !stands(idle) ? [[idle]] : parts.filter(ways => ways.length),
       arrivals: [...byPlace].map(([place, ways]) => ({ place, ways })),
       leaves: this.#leaves(act),
     }

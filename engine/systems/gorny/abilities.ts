@@ -10,7 +10,13 @@ const kill: Component = { does: 'kill' }
 
 export const abilities: Record<string, Ability> = {
   swap: { kind: 'move', targets: 2, components: [visit, { does: 'move', how: 'swap' }], rule: 'GORNY-N3' },
-  redirect: { kind: 'move', targets: 2, visits: [0], components: [visit, { does: 'move', how: 'redirect' }] },
+  redirect: {
+    kind: 'move',
+    targets: 2,
+    visits: [0],
+    repeats: true,
+    components: [visit, { does: 'move', how: 'redirect' }],
+  },
 
   block: { kind: 'block', targets: 1, components: [visit, { does: 'block' }] },
   protect: { kind: 'protect', targets: 1, components: [visit, { does: 'protect' }], rule: 'GORNY-N6' },
@@ -31,7 +37,14 @@ export const abilities: Record<string, Ability> = {
     self: true,
     components: [
       visit,
-      { does: 'learn', what: 'alignment', sanity: { setting: 'sanity' }, clear: 'notMafia', guilty: 'mafia' },
+      {
+        does: 'learn',
+        what: 'alignment',
+        sanity: { setting: 'sanity' },
+        clear: 'notMafia',
+        guilty: 'mafia',
+        binary: true,
+      },
     ],
     rule: 'GORNY-N4',
   },

@@ -1,4 +1,4 @@
-/** Buddies (GORNY-T4): a newcomer and an experienced player, dealt into one faction. */
+/** Buddies (GORNY-T4): a newcomer and an experienced player, dealt into one faction, the town or the mafia. */
 import type { Game, Seat } from '../../journal/state.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
 
@@ -23,12 +23,18 @@ export function apart(game: Game): SetupBreak[] {
         return [{ rule: 'GORNY-T4', says: `${seat.name}'s buddy ${other} is not in the game`, who: [seat.slot] }]
       if (other.slot === seat.slot)
         return [{ rule: 'GORNY-T4', says: `${seat.name} is paired with nobody else`, who: [seat.slot] }]
-      return other.faction === seat.faction
+      const wrong =
+        other.faction !== seat.faction
+          ? 'in different factions'
+          : ['town', 'mafia'].includes(seat.faction)
+            ? undefined
+            : 'neither of the town nor of the mafia'
+      return wrong === undefined
         ? []
         : [
             {
               rule: 'GORNY-T4',
-              says: `${seat.name} and ${other.name} are buddies and in different factions`,
+              says: `${seat.name} and ${other.name} are buddies and ${wrong}`,
               who: [seat.slot, other.slot],
             },
           ]

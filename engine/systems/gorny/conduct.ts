@@ -1,5 +1,5 @@
 /**
- * Conduct (GORNY-M1 to M8): what posts and the host's own notes show, each with the penalty the rules name. Nothing comes
+ * Conduct (GORNY-M1 to M10): what posts and the host's own notes show, each with the penalty the rules name. Nothing comes
  * of any of it until the host removes somebody.
  */
 import type { Game, PhaseState, Posted } from '../../journal/state.ts'
@@ -14,11 +14,14 @@ import { isStump } from './voteless.ts'
 export const breaches = {
   nightPost: 'warning',
   editedPost: 'modkill',
-  deadPost: 'warning',
+  deadPost: 'barred',
+  deadInfluence: 'barred',
   quotedMessage: 'warning',
   fewPosts: 'modkill',
+  emptyPosts: 'likely',
   siteBan: 'modkill',
   outsideTalk: 'warning',
+  disrespect: 'warning',
 } as const
 export type Breach = keyof typeof breaches
 
@@ -33,7 +36,7 @@ export interface Infraction {
   note?: string
 }
 
-/** The host notes what no post shows: a quoted message, a ban, talk elsewhere. */
+/** The host notes what no post shows by itself: a quoted message, empty posts, a ban, talk elsewhere. */
 export const infractionForm: Form = {
   title: 'Infraction',
   says: 'Something against the rules of conduct, with what shows it. Nothing comes of it unless you remove somebody.',

@@ -88,6 +88,11 @@ export const facts = {
     would: '{other} voted for {who}',
     deed: true,
   },
+  votesAgain: {
+    stands: "{other}'s vote for {who} counts once more",
+    falls: "{other}'s vote for {who} does not count once more",
+  },
+  votesElsewhere: { stands: '{who} has no vote for {other}', falls: '{who} votes for {other}' },
   tookBack: { stands: '{who} took back the vote for {other}', falls: '{who} did not take back the vote for {other}' },
   votedOn: { stands: '{other} voted for {who} instead', falls: '{other} did not vote for {who} instead' },
   attempt: { stands: '{other} wrote “{text}”', falls: '{other} wrote “{text}”, which does not count' },
@@ -96,6 +101,7 @@ export const facts = {
   deadVoter: { stands: '{who}, who is dead, has no vote', falls: '{who} is alive' },
   deadTarget: { stands: '{who} is dead', falls: '{who} is alive' },
   lateVote: { stands: 'the vote of {who} came after the end of the day', falls: 'the vote of {who} came in time' },
+  stump: { stands: '{who} is a treestump', falls: '{who} is no treestump' },
   voteless: { stands: '{who} has no vote', falls: '{who} has a vote' },
   majority: {
     stands: '{who} has the {needed} votes of a majority',
@@ -103,7 +109,6 @@ export const facts = {
     would: '{who} would have the {needed} votes of a majority',
   },
   locked: { stands: '{who} has {needed} votes and is locked', falls: '{who} is not locked' },
-  condemned: { stands: '{who} has a majority or is locked', falls: '{who} has no majority and is not locked' },
   mostVotes: {
     stands: '{who} has the most votes, {count}',
     falls: '{who} has fewer votes than others',

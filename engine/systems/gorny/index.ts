@@ -1,111 +1,98 @@
 /**
- * Gorny's rule template, simple list. Read `order.ts` (the list of a night), `abilities.ts` and `roles.ts` (who does what),
+ * Gorny's rule template, with the simple list or with reasonable nights. Read `order.ts` (the list of a night), `abilities.ts` and `roles.ts` (who does what),
  * `rulings/` (what actions do to each other), then `votes.ts` (the day).
  */
-import type { Mark } from '../../rules/role.ts'
+import { beside, type Nights } from '../../ruleset/lent.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { abilities } from './abilities.ts'
-import { clock } from './clock.ts'
-import { infractionForm } from './conduct.ts'
-import { refuse } from './hitman.ts'
+import { general } from './general.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
-import { panels } from './panels.ts'
 import { roles } from './roles.ts'
 import { rulebook } from './rulebook.ts'
 import { day } from './rulings/day.ts'
 import { nightOf } from './rulings/night.ts'
+import { reasonably } from './rulings/reasonable.ts'
 import { setup } from './setup.ts'
 import { wording } from './text.ts'
-import { namesForm } from './thread.ts'
-import type { Kind } from './vocabulary.ts'
-import { voteless } from './voteless.ts'
 
-export const gorny: System = defineSystem({
-  id: 'gorny',
-  name: "Gorny's template, simple list",
-  calendar: {
-    phases: ['day', 'night'],
-    acting: ['night'],
-    opensWith: ({ options: { startingPhase } }) => (startingPhase === 'night' ? 'night' : 'day'),
-    closing: { day: 'dusk', night: 'dawn' },
-    opening: 'rules',
-    clock,
-  },
-  factions: { town: { abilities: [] }, mafia: { abilities: ['factionKill'] }, independent: { abilities: [] } },
-  roles,
-  abilities,
-  modifiers,
-  options,
-  prompts,
-  rulebook,
-  words: {
-    wording,
-    tells: [
-      'learned',
-      'saw',
-      'sawNothing',
-      'noResult',
-      'kept',
-      'killFailed',
-      'promoted',
-      'infraction',
-      'section',
-      'players',
-      'alive',
-      'dead',
-      'died',
-      'nobodyDied',
-      'saved',
-      'ended',
-      'tally',
-      'needed',
-      'lynched',
-      'noLynch',
-    ],
-  },
-  entry: {
-    refuse,
-    rules: {
-      selfTarget: 'GORNY-N4',
-      limit: 'GORNY-N1',
-      uses: 'GORNY-N5',
-      samePlace: 'GORNY-N3',
-      dead: 'GORNY-N9',
-      owner: 'GORNY-N2',
-      late: 'GORNY-N1',
-      count: 'GORNY-N2',
-      phase: 'GORNY-N1',
+/**
+ * Part 1 of the template is general; its nights go by the list, or reasonably.
+ * @param nights the rules of a reasonable night, which another system lends
+ */
+export function gornyWith(nights: Nights): System {
+  const gorny: System = defineSystem({
+    id: 'gorny',
+    name: "Gorny's template, simple list",
+    calendar: {
+      phases: ['day', 'night'],
+      acting: ['night'],
+      ...general.calendar,
     },
-  },
-  setup,
-  books: {
-    panels,
-    forms: { infraction: infractionForm, names: namesForm },
-    marks: {
-      hitman: { says: 'Carries the kill of the mafia, since the hitman is gone.', rule: 'GORNY-N7', secret: true },
-    } satisfies Partial<Record<Kind, Mark>>,
-    fields: {
-      buddy: {
-        label: 'Buddy',
-        says: 'An experienced player with whom a newcomer is paired. Both are dealt into one faction.',
-        rule: 'GORNY-T4',
-        secret: true,
+    factions: { town: { abilities: [] }, mafia: { abilities: ['factionKill'] }, independent: { abilities: [] } },
+    roles,
+    abilities,
+    modifiers,
+    options: beside(options, nights.options),
+    prompts: beside(prompts, nights.prompts),
+    rulebook: beside(rulebook, nights.rulebook),
+    words: {
+      wording,
+      tells: [
+        'learned',
+        'saw',
+        'sawNothing',
+        'noResult',
+        'kept',
+        'killFailed',
+        'promoted',
+        'infraction',
+        'section',
+        'players',
+        'alive',
+        'dead',
+        'died',
+        'nobodyDied',
+        'saved',
+        'ended',
+        'tally',
+        'needed',
+        'lynched',
+        'noLynch',
+      ],
+    },
+    entry: {
+      refuse: general.refuse,
+      rules: {
+        selfTarget: 'GORNY-N4',
+        limit: 'GORNY-N1',
+        uses: 'GORNY-N5',
+        samePlace: 'GORNY-N3',
+        dead: 'GORNY-N9',
+        owner: 'GORNY-N2',
+        late: 'GORNY-N1',
+        count: 'GORNY-N2',
+        phase: 'GORNY-N1',
       },
     },
-  },
-  votes: { form: 'single', phases: ['day'], rule: 'GORNY-V1', voteless },
-  laws: {
-    commuting: [
-      { first: 'investigate', then: 'track', why: 'A check reads at once, a sensor tells at the end of the night.' },
-    ],
-    lawless: { orderReceived: 'GORNY-N10' },
-  },
-  winners: ['town', 'mafia'],
-  resultsAlike: { notMafia: ['town', 'cult', 'independent'] },
-  draws: { tie: 'GORNY-V5' },
-  resolve: (game, phase, request) =>
-    sequence(gorny, game, phase, inAnyWords(phase.kind === 'night' ? nightOf(game) : day), request),
-})
+    setup,
+    books: general.books,
+    votes: general.votes(() => gorny),
+    laws: {
+      commuting: [
+        { first: 'investigate', then: 'track', why: 'A check reads at once, a sensor tells at the end of the night.' },
+      ],
+      lawless: { orderReceived: 'GORNY-N10' },
+    },
+    winners: ['town', 'mafia'],
+    resultsAlike: { notMafia: ['town', 'cult', 'independent'] },
+    draws: general.draws,
+    resolve: (game, phase, request) =>
+      phase.kind === 'night' && game.options.night === 'reasonable'
+        ? reasonably(nights, gorny, game, phase, request)
+        : sequence(gorny, game, phase, inAnyWords(phase.kind === 'night' ? nightOf(game) : day), request),
+  })
+  return gorny
+}

@@ -7,6 +7,11 @@ import { slots } from './order.ts'
 export const kinds = ['normal', 'closeToNormal', 'notNormal', 'wayOut', 'wild', 'anythingGoes'] as const
 
 export const options: Record<string, Option> = {
+  night: {
+    values: ['list', 'reasonable'],
+    rule: 'GORNY-N2',
+    says: 'How nights are resolved: by the simple list, or reasonably, by asking of each result whether it comes about. Options of the other way then say nothing.',
+  },
   order: {
     values: [slots.join(',')],
     list: { of: slots, all: true },
@@ -34,14 +39,15 @@ export const options: Record<string, Option> = {
     says: 'Whether a limited use is gone when the action was stopped.',
   },
   tellMafiaOfFailure: {
-    values: [false, true],
+    values: [false, true, 'blockedToo'],
     rule: 'GORNY-N5',
-    says: 'Whether who carried the kill of the mafia is told that it failed.',
+    says: 'Whether every living member of the mafia is told that their kill failed, though not how: one that came to somebody and killed nobody, or also one that never went forward.',
   },
   tellSaved: {
-    values: [false, true],
+    values: ['nothing', 'failed', 'name'],
     rule: 'GORNY-N6',
-    says: 'Whether the opening names whom a protection has saved.',
+    says: 'What the opening says of a kill that a protection took: nothing, that a kill has failed, or also who was saved.',
+    formerly: { false: 'nothing', true: 'name' },
   },
 
   deadline: {
@@ -55,9 +61,9 @@ export const options: Record<string, Option> = {
     says: 'What comes of several with the most votes, where the most votes are enough.',
   },
   callAt: {
-    values: ['parity', 'outnumbered'],
+    values: ['parity', 'outnumbered', 'noMajority'],
     rule: 'GORNY-V6',
-    says: 'When the mafia have won: as soon as they are as many as the town, or only when they are more.',
+    says: 'When the mafia have won: as soon as they are as many as the town, only when they are more, or when the votes of the town alone make no majority of the living.',
   },
   announceEnd: {
     values: [false, true],
@@ -73,6 +79,11 @@ export const options: Record<string, Option> = {
   },
   dayHours: { values: [48], whole: { from: 1, to: 720 }, rule: 'GORNY-T1', says: 'How many hours a day lasts.' },
   nightHours: { values: [24], whole: { from: 1, to: 720 }, rule: 'GORNY-T1', says: 'How many hours a night lasts.' },
+  treestump: {
+    values: ['stump', 'asVanilla'],
+    rule: 'GORNY-N8',
+    says: 'Whether a treestump has no vote and may talk when dead, or is in every way vanilla.',
+  },
   resultsMargin: {
     values: [2],
     whole: { from: 0, to: 72 },
@@ -117,8 +128,11 @@ export const prompts: Record<string, Prompt> = {
   nightPost: infraction('GORNY-M1', 'A post came after the night had begun.'),
   editedPost: infraction('GORNY-M2', 'A post of the game was edited.'),
   deadPost: infraction('GORNY-M3', 'A dead player has posted in the thread.'),
+  deadInfluence: infraction('GORNY-M3', 'A dead player has tried to influence the game.'),
   quotedMessage: infraction('GORNY-M4', 'Something that the host wrote in private was passed on.'),
   fewPosts: infraction('GORNY-M5', 'A player has made fewer posts today than the rules ask for.'),
+  emptyPosts: infraction('GORNY-M5', 'A player has posted only to have posted.'),
   siteBan: infraction('GORNY-M6', 'A player was banned from the site.'),
   outsideTalk: infraction('GORNY-M7', 'The game was talked about outside its thread.'),
+  disrespect: infraction('GORNY-M9', 'A player was attacked, and not the play.'),
 }

@@ -30,7 +30,7 @@ function conductPanel(game: Game, phase: PhaseState): Panel {
         own(en.terms ?? {}, proposed) ?? proposed,
         [link ?? post, at, note].filter(Boolean).join(', '),
       ],
-      tone: proposed === 'modkill' ? ('warn' as const) : ('plain' as const),
+      tone: proposed !== 'warning' ? ('warn' as const) : ('plain' as const),
     })),
     empty: 'Nothing is held against anybody.',
   }

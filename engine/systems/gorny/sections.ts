@@ -7,6 +7,7 @@ export const sections = [
   'activity',
   'conduct',
   'claims',
+  'contact',
   'night',
   'end',
   'players',

@@ -70,8 +70,9 @@ const deeds: Record<string, string> = {
 }
 
 const infraction = `{breach, select,
-  nightPost {{who} posted at night.} editedPost {{who} edited a post.} deadPost {{who} posted when dead.} quotedMessage {{who} passed on what you wrote in private.}
-  fewPosts {{who} made fewer posts than the rules ask for.} siteBan {{who} was banned from the site.} other {{who} talked about the game elsewhere.}} {proposed, select, modkill {The rules say: mod kill.} other {It is yours to say what comes of it.}}`
+  nightPost {{who} posted at night.} editedPost {{who} edited a post.} deadPost {{who} posted when dead.} deadInfluence {{who} tried to influence the game when dead.} quotedMessage {{who} passed on what you wrote in private.}
+  fewPosts {{who} made fewer posts than the rules ask for.} emptyPosts {{who} posted only to have posted.} siteBan {{who} was banned from the site.} disrespect {{who} attacked a player, not the play.} other {{who} talked about the game elsewhere.}} {proposed, select,
+  modkill {The rules say: mod kill.} likely {The rules say: a mod kill is likely.} barred {The rules say: may be barred from playing, and possibly banned.} other {It is yours to say what comes of it.}}`
 
 export const en: Words = {
   roles,
@@ -111,13 +112,18 @@ export const en: Words = {
     vote: 'vote',
     modkill: 'mod kill',
     warning: 'yours to say',
+    likely: 'likely a mod kill',
+    barred: 'may be barred',
     nightPost: 'posted at night',
     editedPost: 'edited a post',
     deadPost: 'posted when dead',
+    deadInfluence: 'took a hand when dead',
     quotedMessage: 'passed on a private message',
     fewPosts: 'too few posts',
+    emptyPosts: 'empty posts',
     siteBan: 'banned from the site',
     outsideTalk: 'talked elsewhere',
+    disrespect: 'was disrespectful',
   },
   tells: {
     learned: 'Your check of {about}: {result}.',
@@ -128,7 +134,7 @@ export const en: Words = {
     'kept:investigate':
       'Kept for you: {who} would have been told what {ability} of {about} found: {verdict, select, notMafia {not {mafia}} noResult {no result} other {{mafia}}}.',
     kept: 'Kept for you: {who} would have been told what {ability} of {about} found: {result}.',
-    killFailed: 'The kill you carried out last night has failed.',
+    killFailed: 'The kill of your side last night has failed.',
     promoted: 'The hitman is gone. From now on you carry the kill of the mafia.',
     infraction,
     died: '<b>{who}</b> died.',

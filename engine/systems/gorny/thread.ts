@@ -2,6 +2,8 @@
 import type { Game } from '../../journal/state.ts'
 import { wordsOf } from '../../rules/option.ts'
 import type { Form } from '../../rules/role.ts'
+import { own } from '../../ruleset/catalogue.ts'
+import { majorityOf } from '../../vote/standing.ts'
 import { buddies } from './buddies.ts'
 import type { Walk } from './vocabulary.ts'
 import { winner } from './winner.ts'
@@ -20,7 +22,7 @@ const named = (game: Game, faction: string, otherwise: string): string =>
 export const mafiaName = (game: Game): string => named(game, 'mafia', 'mafia')
 
 /** The rules, posted with the first phase: a line for each section, in the order the host has them. */
-function rules(walk: Walk): void {
+export function rules(walk: Walk): void {
   const [first] = walk.game.phases
   if (!first || first.kind !== walk.phase.kind || first.number !== walk.phase.number) return
   const word = (id: string): string => String(walk.option<string | number>(id))
@@ -35,6 +37,7 @@ function rules(walk: Walk): void {
     minimum: word('minimumPosts'),
     deadline: word('deadline'),
     callAt: word('callAt'),
+    ...firstDay(walk),
     town: named(walk.game, 'town', 'the town'),
     mafia: named(walk.game, 'mafia', 'the mafia'),
   }
@@ -46,16 +49,21 @@ function rules(walk: Walk): void {
       || (section === 'buddies' && !buddies(walk.game).length)
     )
       continue
-    walk.announce(
-      'section',
-      { section, ...blanks },
-      section === 'kind' ? 'GORNY-T2' : section === 'buddies' ? 'GORNY-T4' : 'GORNY-T1',
-      'rules',
-    )
+    walk.announce('section', { section, ...blanks }, own(sectionRules, section) ?? 'GORNY-T1', 'rules')
   }
   if (!sections.includes('players')) return
   walk.announce('section', { section: 'players', ...blanks }, 'GORNY-T3', 'rules')
   walk.announce('players', { who: walk.game.seats.map(({ slot }) => slot) }, 'GORNY-T3', 'rules')
+}
+
+/** Sections that a rule of their own asks for. */
+const sectionRules: Readonly<Record<string, string>> = { kind: 'GORNY-T2', buddies: 'GORNY-T4', contact: 'GORNY-M10' }
+
+/** What makes a majority and what locks on the first day, with all who begin. */
+function firstDay({ game }: Walk): { players: string; majority: string; lock: string } {
+  const players = game.seats.filter(({ alive }) => alive).length
+  const majority = majorityOf(players)
+  return { players: String(players), majority: String(majority), lock: String(majority + 1) }
 }
 
 /** Who is alive and who is dead, as everybody knows (GORNY-T3). */
@@ -78,18 +86,25 @@ const flips = (seats: readonly { role: string; faction: string }[]): { flips: st
   factions: seats.map(({ faction }) => faction),
 })
 
-/** The opening of the day after a night (GORNY-N8): who died, and that a kill has failed (GORNY-N5). */
+/** The opening of the day after a night (GORNY-N8): who died, and what is said of kills that failed. */
 export function opening(walk: Walk): void {
   rules(walk)
   died(walk)
+  failedKills(walk)
+  end(walk)
+  roster(walk)
+}
+
+/** That a kill has failed, where a vest took it (GORNY-N5); of one that a protection took as much as the host likes (GORNY-N6). */
+function failedKills(walk: Walk): void {
   const survivors = walk.game.seats
     .filter(({ slot }) => !walk.isDead(slot) && walk.ledger.found({ kind: 'attacked', of: slot, when: 'soFar' }).length)
     .map(({ slot }) => slot)
-  if (survivors.length) walk.announce('killFailed', {}, 'GORNY-N5')
   const saved = survivors.filter(slot => walk.ledger.found({ kind: 'protected', of: slot, when: 'soFar' }).length)
-  if (saved.length && walk.option<boolean>('tellSaved')) walk.announce('saved', { who: saved }, 'GORNY-N6')
-  end(walk)
-  roster(walk)
+  const told = walk.option('tellSaved')
+  if (saved.length < survivors.length) walk.announce('killFailed', {}, 'GORNY-N5')
+  else if (saved.length && told !== 'nothing') walk.announce('killFailed', {}, 'GORNY-N6')
+  if (saved.length && told === 'name') walk.announce('saved', { who: saved }, 'GORNY-N6')
 }
 
 function died(walk: Walk, but: readonly string[] = []): void {

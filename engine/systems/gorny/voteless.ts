@@ -1,12 +1,39 @@
-/** Treestumps (GORNY-N8): they have no vote, and may talk when dead. */
+/** Who has no vote: treestumps (GORNY-N8), who may also talk when dead, and whoever has no votes by name (`votes(0)`). */
 import type { Game, Seat } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { catalogueOf, own } from '../../ruleset/catalogue.ts'
+import type { System } from '../../ruleset/system.ts'
 import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
 import { roles } from './roles.ts'
+import { all, type Walk } from './vocabulary.ts'
+import { weightOf } from './weight.ts'
 
-export const isStump = (game: Pick<Game, 'customRoles'>, { role }: Pick<Seat, 'role'>): boolean =>
-  (own(game.customRoles, role) ?? own(roles, role))?.abilities.includes('stump') ?? false
+/** Whether somebody is a stump of wood, and not in effect vanilla by the option `treestump`. */
+export const isStump = (
+  { customRoles, options }: Pick<Game, 'customRoles' | 'options'>,
+  { role }: Pick<Seat, 'role'>,
+): boolean =>
+  own(options, 'treestump') !== 'asVanilla'
+  && ((own(customRoles, role) ?? own(roles, role))?.abilities.includes('stump') ?? false)
+
+/** That somebody is a stump, as a reason; undefined where it is not so. */
+export const stumpOf = (walk: Walk, slot: Slot): { why: Reason } | undefined =>
+  isStump(walk.game, walk.seat(slot))
+    ? (walk.passive(slot, 'stump') ?? { why: all({ is: 'fact', kind: 'stump', of: slot }, { rule: 'GORNY-N8' }) })
+    : undefined
 
 /** @returns everybody without a vote though living, with the rule that says so */
-export const voteless = (game: Game): { slot: Slot; rule: RuleId }[] =>
-  game.seats.filter(seat => seat.alive && isStump(game, seat)).map(({ slot }) => ({ slot, rule: 'GORNY-N8' }))
+export const votelessIn =
+  (system: () => System) =>
+  (game: Game): { slot: Slot; rule: RuleId }[] => {
+    const catalogue = catalogueOf(system(), game)
+    return game.seats
+      .filter(({ alive }) => alive)
+      .flatMap(seat =>
+        isStump(game, seat)
+          ? { slot: seat.slot, rule: 'GORNY-N8' }
+          : weightOf(catalogue, seat) === 0
+            ? { slot: seat.slot, rule: 'votes' }
+            : [],
+      )
+  }

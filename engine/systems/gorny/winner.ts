@@ -1,15 +1,24 @@
 /** When the game is called (GORNY-V6). The engine proposes; the host confirms. */
 import type { Proposal } from '../../journal/outcome.ts'
+import { majorityOf } from '../../vote/standing.ts'
+import type { Seat } from '../../journal/state.ts'
 import { all, type Walk } from './vocabulary.ts'
+import { stumpOf } from './voteless.ts'
+import { weightOf } from './weight.ts'
 
 /** Two sides count: whoever is neither of the town nor of the mafia makes no majority for either. */
 export function winner(walk: Walk): Proposal | undefined {
   const dealt = new Set(walk.game.seats.map(({ faction }) => faction))
   if (!dealt.has('mafia') || !dealt.has('town')) return undefined
   const living = walk.living()
-  const count = (side: string): number => living.filter(({ faction }) => faction === side).length
-  const [town, mafia] = [count('town'), count('mafia')]
-  const called = walk.option('callAt') === 'outnumbered' ? mafia > town : mafia >= town
+  const of = (side: string): Seat[] => living.filter(({ faction }) => faction === side)
+  const [town, mafia] = [of('town').length, of('mafia').length]
+  const votes = of('town').reduce((sum, seat) => sum + votesLeft(walk, seat), 0)
+  const called = {
+    parity: mafia >= town,
+    outnumbered: mafia > town,
+    noMajority: votes < majorityOf(living.length),
+  }[walk.option<'parity' | 'outnumbered' | 'noMajority'>('callAt')]
   const side = mafia === 0 ? (town > 0 ? 'town' : undefined) : called ? 'mafia' : undefined
   if (side === undefined) return undefined
   const reason = all(
@@ -18,3 +27,6 @@ export function winner(walk: Walk): Proposal | undefined {
   )
   return reason.holds ? { winners: [side], rule: 'GORNY-V6', reason } : undefined
 }
+
+/** The votes that somebody has in the days to come. */
+const votesLeft = (walk: Walk, seat: Seat): number => (stumpOf(walk, seat.slot) ? 0 : weightOf(walk.catalogue, seat))

@@ -88,7 +88,13 @@ const deceiving: Record<string, Ability> = {
 
 const moving: Record<string, Ability> = {
   swap: { kind: 'move', targets: 2, components: [visit, { does: 'move', how: 'swap' }] },
-  redirect: { kind: 'move', targets: 2, visits: [0], components: [visit, { does: 'move', how: 'redirect' }] },
+  redirect: {
+    kind: 'move',
+    targets: 2,
+    visits: [0],
+    repeats: true,
+    components: [visit, { does: 'move', how: 'redirect' }],
+  },
   deflect: { kind: 'move', targets: 2, components: [visit, { does: 'move', how: 'deflect' }] },
   attract: { kind: 'move', targets: 0, components: [{ does: 'move', how: 'attract' }] },
 }
@@ -99,7 +105,10 @@ const other: Record<string, Ability> = {
   recruit: {
     kind: 'recruit',
     targets: 1,
-    components: [visit, { does: 'recruit', into: 'cult', sparesDying: { setting: 'sparesDying' } }],
+    components: [
+      visit,
+      { does: 'recruit', into: 'cult', sparesDying: { setting: 'sparesDying', option: 'sparesDying' } },
+    ],
   },
 }
 

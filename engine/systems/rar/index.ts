@@ -2,44 +2,76 @@
  * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles/` (who has which), then
  * `rulings.ts` (which rule each step of an argument cites).
  */
+import { beside, type Days, type Nights } from '../../ruleset/lent.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
+import { locks, votesOf, withWords } from './days.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
-import { reading, resolve } from './resolve.ts'
+import { nightCites, nightOf, reading, resolve } from './resolve.ts'
 import { cult, mafia } from './roles/others.ts'
 import { town } from './roles/town.ts'
 import { rulebook } from './rulebook.ts'
 import { entry } from './rulings.ts'
 import { wording } from './text.ts'
 
-export const rar: System = defineSystem({
-  id: 'rar',
-  name: 'Reasonable Action Resolution',
-  calendar: {
-    phases: ['night', 'day'],
-    acting: ['night'],
-  },
-  factions: {
-    town: { abilities: [] },
-    mafia: { abilities: ['factionKill'] },
-    cult: { abilities: [] },
-    independent: { abilities: [] },
-  },
-  roles: { ...town, ...mafia, ...cult },
-  abilities,
-  modifiers,
+/** @param days the days that a game may take, which another system lends */
+export function rarWith(days: Days): System {
+  const rar: System = defineSystem({
+    id: 'rar',
+    name: 'Reasonable Action Resolution',
+    calendar: {
+      phases: ['night', 'day'],
+      acting: ['night'],
+      opening: days.calendar.opening!,
+      opensWith: game => (locks(game) ? days.calendar.opensWith!(game) : 'night'),
+      clock: (game, ...when) => (locks(game) ? days.calendar.clock?.(game, ...when) : undefined),
+    },
+    factions: {
+      town: { abilities: [] },
+      mafia: { abilities: ['factionKill'] },
+      cult: { abilities: [] },
+      independent: { abilities: [] },
+    },
+    roles: { ...town, ...mafia, ...cult },
+    abilities,
+    modifiers: beside(modifiers, days.modifiers),
+    options: beside(options, days.options),
+    prompts: beside(prompts, days.prompts),
+    rulebook: beside(rulebook, days.rulebook),
+    entry: { rules: entry, refuse: days.refuse },
+    votes: votesOf(days.votes(() => rar)),
+    books: days.books,
+    words: {
+      wording: withWords(wording, days.words),
+      tells: [
+        ...new Set([
+          'learned',
+          'saw',
+          'sawNothing',
+          'noResult',
+          'recruited',
+          'died',
+          'nobodyDied',
+          ...days.words.tells,
+        ]),
+      ],
+    },
+    draws: { compelled: 'compulsive', ...days.draws },
+    laws: {
+      oncePerChain: reading,
+    },
+    winners: ['town', 'mafia'],
+    resolve: (game, phase, request) => resolve(rar, days, game, phase, request),
+  })
+  return rar
+}
+
+/** Nights resolved by these rules, for a system that has its own days. */
+export const nights: Nights = {
+  resolve: nightOf,
   options,
   prompts,
   rulebook,
-  entry: { rules: entry },
-  words: {
-    wording,
-    tells: ['learned', 'saw', 'sawNothing', 'noResult', 'recruited', 'died', 'nobodyDied'],
-  },
-  draws: { compelled: 'compulsive' },
-  laws: {
-    oncePerChain: reading,
-  },
-  resolve: (game, phase, request) => resolve(rar, game, phase, request),
-})
+  cites: nightCites,
+}

@@ -2,6 +2,11 @@
 import type { Option, Prompt } from '../../rules/role.ts'
 
 export const options: Record<string, Option> = {
+  day: {
+    values: ['none', 'lock'],
+    rule: 'GORNY-V4',
+    says: 'Whether a day counts votes: not at all, or as in the general part of the template whose nights these are, with a lock and without a hammer. With it go the rules post, conduct and the end of the game.',
+  },
   ruleFour: {
     values: ['carried', 'literal'],
     rule: 'RAR-4a',
@@ -17,11 +22,26 @@ export const options: Record<string, Option> = {
     rule: 'RAR-R5',
     says: 'Whether swaps and redirects can themselves be moved.',
   },
+  redirectAndSwap: {
+    values: ['redirectFirst', 'cancel'],
+    rule: 'RAR-R4',
+    says: 'What becomes of an action that a redirect and a swap pull to different places: the redirect goes before the swap, or the two cancel each other like two swaps.',
+  },
   selfTarget: { values: [false, true], rule: 'RAR-C3', says: 'Whether a player may choose himself.' },
   deadActorsAct: {
     values: [true, false],
     rule: 'RAR-C3',
     says: 'Whether the actions of somebody who dies tonight still work. With false, two who shoot each other both live: each death would undo the other.',
+  },
+  passivesCanBeStopped: {
+    values: [false, true],
+    rule: 'RAR-C3',
+    says: 'Whether a block holds also what is always at work, such as a vest or a gun ready for visitors.',
+  },
+  sparesDying: {
+    values: [true, false],
+    rule: 'RAR-I3',
+    says: 'Whether a recruitment fails of a player who dies this night. A recruiter may be set otherwise.',
   },
   actionsPerNight: {
     values: ['unlimited', 1],
@@ -46,6 +66,10 @@ export const options: Record<string, Option> = {
 }
 
 export const prompts: Record<string, Prompt> = {
+  noVote: {
+    rule: 'host',
+    says: 'Votes were cast on a day that counts none. With the option day set to lock they count.',
+  },
   loop: {
     rule: 'RAR-R7',
     says: 'The loop of these actions is too large to decide. Set all of them aside, or name the one to set aside.',
@@ -63,6 +87,10 @@ export const prompts: Record<string, Prompt> = {
   redirects: {
     rule: 'RAR-R4',
     says: 'Redirects pull one player to different goals, so they cancel. The rules do not say so outright; override one of them to rule otherwise.',
+  },
+  redirectAndSwap: {
+    rule: 'RAR-R4',
+    says: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes before; the option redirectAndSwap does.',
   },
   chain: { rule: 'RAR-R6', says: 'Some actions work in one question and not in another.' },
 }

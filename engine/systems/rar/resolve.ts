@@ -1,5 +1,6 @@
 /** How a night of this system is resolved: the goal-directed resolver, then what is spent and who is told what. */
 import { catalogueOf } from '../../ruleset/catalogue.ts'
+import type { Days, NightOutcome, Nights } from '../../ruleset/lent.ts'
 import type { ResolveRequest, System } from '../../ruleset/system.ts'
 import { entries, leftOut } from '../../game/entry.ts'
 import { positionOf } from '../../game/position.ts'
@@ -7,11 +8,37 @@ import { seatOf, type Game, type PhaseState } from '../../journal/state.ts'
 import type { Position } from '../../rules/position.ts'
 import { Draws } from '../../game/draws.ts'
 import { reasonable, type NightResult } from '../../resolve/reasonable.ts'
-import type { Outcome, Spent, Tell, Verdict } from '../../journal/outcome.ts'
+import type { Outcome, RulingNotice, Spent, Tell, Verdict } from '../../journal/outcome.ts'
+import { dayOf, locks } from './days.ts'
 import { cites } from './rulings.ts'
 
-/** Resolves one night. Pure. */
-export function resolve(system: System, game: Game, phase: PhaseState, request: ResolveRequest): Outcome {
+/** Resolves one phase. Pure. @param days those that a game may take */
+export function resolve(system: System, days: Days, game: Game, phase: PhaseState, request: ResolveRequest): Outcome {
+  if (locks(game) && phase.kind === 'day') return dayOf(days, system, game, phase, request)
+  const { shielded, ...night } = nightOf(system, game, phase, request)
+  const told = tells(game, night)
+  if (!locks(game)) return { ...night, tells: told, rulings: [...night.rulings, ...unheard(phase)] }
+  const morning = days.morning(system, game, phase, request, { ...night, shielded }, nightCites)
+  return {
+    ...morning,
+    ...night,
+    tells: [...morning.tells, ...told],
+    rulings: [...night.rulings, ...morning.rulings],
+    rolls: [...night.rolls, ...morning.rolls],
+  }
+}
+
+/** What a night that is written down elsewhere cites. */
+export const nightCites: Nights['cites'] = { question: cites.question, verdict: cites.verdict, spent: 'RAR-I4' }
+
+/** Ballots on a day that counts none: the host is told. */
+const unheard = ({ ballots = [] }: PhaseState): RulingNotice[] =>
+  ballots.some(({ withdrawn }) => !withdrawn)
+    ? [{ id: 'noVote', kind: 'notice', rule: 'host', actions: [], choices: [], chosen: '', answered: false }]
+    : []
+
+/** What comes of a night, before anybody is told. @param system whose roles and abilities they are */
+export function nightOf(system: System, game: Game, phase: PhaseState, request: ResolveRequest): NightOutcome {
   const draws = new Draws(game.seed, `${phase.kind} ${phase.number}`, phase.fixedDraws)
   const position = positionOf(system, game, phase, draws, request.without)
   const { options } = game
@@ -26,6 +53,8 @@ export function resolve(system: System, game: Game, phase: PhaseState, request: 
     movesCanBeMoved: options.movesCanBeMoved === true,
     deadActorsAct: options.deadActorsAct !== false,
     blocksCanBeBlocked: options.blocksCanBeBlocked !== false,
+    passivesCanBeStopped: options.passivesCanBeStopped === true,
+    redirectsFirst: options.redirectAndSwap !== 'cancel',
     ...(request.only ? { only: request.only } : {}),
     ...(request.budget === undefined ? {} : { budget: request.budget }),
   })
@@ -38,7 +67,6 @@ export function resolve(system: System, game: Game, phase: PhaseState, request: 
     ...night,
     verdicts,
     spent: spent(system, game, position, night),
-    tells: tells(game, night),
     rolls: draws.log,
   }
 }
@@ -74,8 +102,10 @@ function spent(system: System, game: Game, position: Position, night: NightResul
   ]
 }
 
+type Told = Pick<NightOutcome, 'learned' | 'recruited' | 'deaths' | 'hidden'>
+
 /** Private messages: investigators get their results, the recruited hear of it, nobody else is told anything. */
-function tells(game: Game, night: NightResult): Tell[] {
+function tells(game: Game, night: Told): Tell[] {
   const reports = night.learned.map(({ who, ability, about, result }): Tell => {
     const kind =
       result === 'noResult'
@@ -102,7 +132,7 @@ function tells(game: Game, night: NightResult): Tell[] {
 }
 
 /** What everybody reads: who died, and as what they flip. */
-function dawn(game: Game, night: NightResult): Tell {
+function dawn(game: Game, night: Told): Tell {
   const flips = night.deaths.map(slot => {
     const seat = seatOf(game, slot)!
     const into = night.recruited.find(({ who }) => who === slot)?.into

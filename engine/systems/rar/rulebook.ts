@@ -29,7 +29,7 @@ export const rulebook: Record<string, Ruling> = {
     'A jailkeeper protects, visits and blocks at once. A passive ability is an action on oneself that cannot be seen, blocked or redirected.',
   ),
   'RAR-C3': stated(
-    'Unless a role says otherwise: nobody chooses himself, passives cannot be seen, blocked or redirected, the dying still act, and using one ability does not forbid another. The same ability sent in twice counts as sent in last.',
+    'Unless a role says otherwise: nobody chooses himself, passives cannot be seen, blocked or redirected, the dying still act, and using one ability does not forbid another. The same ability sent in twice counts as sent in last. Each of these is an option of the game.',
   ),
   'RAR-R1': implied(
     'An effect arrives where it is carried unless something on the way stops it: a block of its actor or of a mover, a competing move, a total stop where it ends, or a fact about the players. Protections stop the death it would cause, not the visit.',
@@ -41,11 +41,11 @@ export const rulebook: Record<string, Ruling> = {
     'Moves follow one another: what one driver takes from A to B, another may take on from B to C. Each moves an effect at most once.',
   ),
   'RAR-R4': chosen(
-    'A redirect changes what its victim chose, before any swap, and never touches what has been moved already. Two redirects of one player to different goals cancel; a swap at the chosen target does not stop a redirect.',
+    'A redirect changes what its victim chose, before any swap, and never touches what has been moved already. Two redirects of one player to different goals cancel; a swap at the chosen target does not stop a redirect, unless the option redirectAndSwap lets the two cancel each other, as the text says of two drives.',
   ),
   'RAR-R8': {
     ...implied(
-      'A move from a player to that same player is no move and speaks against nothing. Naming one player twice is refused.',
+      'A move from a player to that same player is no move and speaks against nothing. A redirect may name as its goal the player whom it redirects, who then acts on himself; a swap of somebody with himself is refused.',
     ),
     unturned: 'a move to where something is already is never made, so there is none to turn over',
   },
@@ -86,7 +86,7 @@ export const rulebook: Record<string, Ruling> = {
     'Who does not investigate hears nothing about success. An investigator who was stopped gets No Result, without the cause.',
   ),
   'RAR-I3': stated(
-    'Somebody recruited and killed in one night is both. A recruiter whose role spares the dying fails for every reason for which his target dies.',
+    'By the rules somebody recruited and killed in one night is both. By default a recruiter spares the dying, and fails for every reason for which his target dies; the option sparesDying says otherwise for the game, and the setting of the role for one recruiter.',
   ),
   'RAR-I4': implied(
     'A limited use is gone once the action was sent in and not withdrawn, also when it was stopped, unless the option spendWhenStopped says otherwise.',

@@ -3,6 +3,7 @@ import type { Sight, Words } from '../../text/wording.ts'
 
 const roles: Record<string, string> = {
   vanilla: 'Vanilla Townie',
+  treestump: 'Treestump',
   visitor: 'Visitor',
   vigilante: 'Vigilante',
   doctor: 'Doctor',
@@ -17,6 +18,7 @@ const roles: Record<string, string> = {
   hider: 'Hider',
   ascetic: 'Ascetic',
   bulletproof: 'Bulletproof',
+  vest: 'Vest',
   paranoidGunOwner: 'Paranoid Gun Owner',
   miller: 'Miller',
   cop: 'Cop',
@@ -32,6 +34,7 @@ const roles: Record<string, string> = {
   deflector: 'Deflector',
   lightningRod: 'Lightning Rod',
   goon: 'Mafia Goon',
+  hitman: 'Mafia Hitman',
   godfather: 'Godfather',
   framer: 'Framer',
   janitor: 'Janitor',
@@ -49,6 +52,9 @@ const rolesShort: Record<string, string[]> = {
   jailkeeper: ['JK', 'jailer', 'jailor'],
   roleblocker: ['RB', 'blocker', 'hooker', 'escort'],
   rolestopper: ['RS', 'stopper'],
+  treestump: ['stump', 'tree stump'],
+  vest: ['BP vest', 'bulletproof vest', 'one shot BP', 'one shot BP vest', 'one-shot vest'],
+  hitman: ['hit man', 'hitter', 'mafia shooter'],
   bulletproof: ['BP', 'bulletproof townie'],
   paranoidGunOwner: ['PGO', 'gun owner'],
   cop: ['detective', 'sheriff', 'investigator', 'alignment cop'],

@@ -34,13 +34,13 @@ export function ModifiersField({ uses, words, abilities, onChange }: ModifiersFi
                   <input
                     className={css.number}
                     type="number"
-                    min={1}
+                    min={known.from ?? 1}
                     max={99}
                     aria-label={`${said}: how many`}
                     value={use.count ?? 1}
                     onChange={event => {
                       const count = Math.trunc(Number(event.target.value))
-                      if (count > 0) put(index, { ...use, count })
+                      if (count >= (known.from ?? 1)) put(index, { ...use, count })
                     }}
                   />
                 )}

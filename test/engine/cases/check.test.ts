@@ -3,7 +3,7 @@ import { checkCase, type CaseResult } from '../../../engine/cases/check.ts'
 import { coverageOf } from '../../../engine/cases/coverage.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import { systems } from '../../../engine/systems/index.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 
 function checked(text: string): CaseResult {
   const { cases, problems } = readCases(`case: x\nsystem: rar\n${text}`, 'x.yaml', systems)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readCases } from '../../../engine/cases/read.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { anyNight } from '../resolve/any-night.ts'
 import { caseDrawn } from './drawn.ts'
 

@@ -4,7 +4,7 @@ import { checkCase } from '../../../engine/cases/check.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 
 type Resolve = System['resolve']
 const text = `case: x

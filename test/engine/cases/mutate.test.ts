@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mutate, type Mutated } from '../../../engine/cases/mutate.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { gorny } from '../../../engine/systems/gorny/index.ts'
+import { gorny } from '../../../engine/systems/index.ts'
 import { systems } from '../../../engine/systems/index.ts'
 
 const driven = (expected: string, rules = 'GORNY-N3, GORNY-N5'): string => `case: a driven kill

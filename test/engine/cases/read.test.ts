@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCases } from '../../../engine/cases/read.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { grouped, tiny } from './read.system.ts'
 
 const read = (text: string) => readCases(text, 'x.yaml', [tiny, grouped])

@@ -3,7 +3,7 @@ import { readCases } from '../../../engine/cases/read.ts'
 import { play } from '../../../engine/cases/play.ts'
 import { decide } from '../../../engine/game/decide.ts'
 import { systems } from '../../../engine/systems/index.ts'
-import { gorny } from '../../../engine/systems/gorny/index.ts'
+import { gorny } from '../../../engine/systems/index.ts'
 import { mafia1923 } from '../../../engine/systems/mafia1923/index.ts'
 
 const players: Readonly<Record<string, string>> = {

@@ -6,8 +6,8 @@ import { recast } from '../../../engine/game/recast.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { compareOutcomes, type Resolved } from '../../../engine/resolve/difference.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { gorny } from '../../../engine/systems/gorny/index.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { gorny } from '../../../engine/systems/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 
 function resolved(system: System, game: Game, phase: PhaseState): Resolved {

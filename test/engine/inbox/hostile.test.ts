@@ -7,7 +7,7 @@ import { nameBook } from '../../../engine/inbox/names.ts'
 import { readMessage } from '../../../engine/inbox/read.ts'
 import type { Reading } from '../../../engine/journal/reading.ts'
 import { tokensOf } from '../../../engine/inbox/tokens.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { brief, desk } from './table.ts'
 
 const many = 200_000

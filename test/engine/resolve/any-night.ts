@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import type { Case } from '../../../engine/cases/case.ts'
 import { play, type Played } from '../../../engine/cases/play.ts'
 import { reportsOf, type PhaseReport } from '../../../engine/cases/report.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { caseDrawn } from '../cases/drawn.ts'
 
 export interface ActionSent {

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { brokenLaws } from '../../../engine/cases/laws.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { pivots } from '../../../engine/resolve/pivots.ts'
 import { playNight, type Night, type NightWritten, type PlayerSeated } from './any-night.ts'
 import { resultOf } from './properties.ts'

@@ -1,7 +1,7 @@
 /** What players and everybody read of any night: no more than they may know (worked-cases.md §H 7 and 8). */
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { en } from '../../../engine/systems/rar/text-en.ts'
 import { anyNight, factionOf, names, playNight, type Night, type NightWritten } from './any-night.ts'
 import { always, expectSame } from './properties.ts'

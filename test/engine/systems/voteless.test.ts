@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import { conan } from '../../../engine/systems/conan/index.ts'
-import { gorny } from '../../../engine/systems/gorny/index.ts'
+import { gorny } from '../../../engine/systems/index.ts'
 import { mafia1923 } from '../../../engine/systems/mafia1923/index.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 

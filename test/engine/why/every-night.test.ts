@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { messagesOf } from '../../../engine/messages/report.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'

@@ -3,7 +3,7 @@ import { decide } from '../../../engine/game/decide.ts'
 import type { Command } from '../../../engine/journal/command.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import { fold } from '../../../engine/journal/fold.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 
 type Options = Record<string, string | boolean | number>

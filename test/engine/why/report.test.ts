@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { publicOnly } from '../../../engine/text/audience.ts'
 import { paragraphs } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'

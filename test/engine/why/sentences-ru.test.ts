@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { rar } from '../../../engine/systems/rar/index.ts'
+import { rar } from '../../../engine/systems/index.ts'
 import { checkMessage } from '../../../engine/text/message.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'

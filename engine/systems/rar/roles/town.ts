@@ -3,6 +3,7 @@ import type { Role } from '../../../rules/role.ts'
 
 export const town: Record<string, Role> = {
   vanilla: { faction: 'town', abilities: [] },
+  treestump: { faction: 'town', abilities: [] },
   visitor: { faction: 'town', abilities: ['visit'] },
   vigilante: { faction: 'town', abilities: ['shoot'] },
 
@@ -21,6 +22,7 @@ export const town: Record<string, Role> = {
 
   ascetic: { faction: 'town', abilities: ['asceticism'] },
   bulletproof: { faction: 'town', abilities: ['vest'] },
+  vest: { faction: 'town', abilities: ['vest'], modifiers: ['xShot'] },
   paranoidGunOwner: { faction: 'town', abilities: ['ambush'] },
   miller: { faction: 'town', abilities: ['suspicion'] },
 

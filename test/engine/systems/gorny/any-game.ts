@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { play, type Played } from '../../../../engine/cases/play.ts'
 import { reportsOf, type PhaseReport } from '../../../../engine/cases/report.ts'
 import type { System } from '../../../../engine/ruleset/system.ts'
-import { gorny } from '../../../../engine/systems/gorny/index.ts'
+import { gorny } from '../../../../engine/systems/index.ts'
 import { caseDrawn } from '../../cases/drawn.ts'
 
 export interface Seated {

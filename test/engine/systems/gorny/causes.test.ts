@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gorny } from '../../../../engine/systems/gorny/index.ts'
+import { gorny } from '../../../../engine/systems/index.ts'
 import { restingOnThemselves, undecided } from '../causes.ts'
 
 describe('the trees of Gorny', () => {

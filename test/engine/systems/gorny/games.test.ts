@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { brokenLaws } from '../../../../engine/cases/laws.ts'
 import { seatOf } from '../../../../engine/journal/state.ts'
-import { gorny } from '../../../../engine/systems/gorny/index.ts'
+import { gorny } from '../../../../engine/systems/index.ts'
 import { messagesOf } from '../../../../engine/messages/report.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
+import type { Ballot } from '../../../../engine/journal/state.ts'
 import { cast } from '../../../../engine/vote/cast.ts'
 import { always, expectSame } from '../../resolve/properties.ts'
 import { anyGame, playGame, type GamePlayed, type GameWritten } from './any-game.ts'
@@ -87,8 +88,12 @@ describe('any game', () => {
     } of playGame(written).played.phases) {
       if (!tally) continue
       const { ballots } = cast(gorny, game, phase)
-      const refused = new Set(tally.uncounted.map(({ ballot }) => ballot))
-      const last = new Map(ballots.filter(({ id }) => !refused.has(id)).map(ballot => [ballot.by, ballot.for]))
+      const removed = phase.removed.map(({ who }) => who).filter(who => seatOf(game, who)?.alive)
+      const away = ({ by, for: on = '' }: Ballot): boolean => removed.includes(by) || removed.includes(on)
+      // What went with somebody who was removed later had taken the place of the vote before it.
+      const refused = new Map(tally.uncounted.map(({ ballot, rule }) => [ballot, rule]))
+      const cameIn = ballots.filter(one => !refused.has(one.id) || (away(one) && refused.get(one.id) === 'GORNY-V1'))
+      const last = new Map(cameIn.map(ballot => [ballot.by, away(ballot) ? undefined : ballot.for]))
       expect(tally.counted.length).toBe([...last.values()].filter(target => target !== undefined).length)
       const sums = Object.fromEntries(
         Object.keys(tally.totals.players).map(slot => [
@@ -186,7 +191,7 @@ describe('any game', () => {
 
 describe('who saved somebody', () => {
   const night = (players: Record<string, { role: string }>, actions: [string, string, string][]): GameWritten => ({
-    options: {},
+    options: { tellSaved: 'failed' },
     seed: 0,
     players,
     phases: [{ night: 1, actions: actions.map(([by, does, to], index) => ({ id: `a${index}`, by, does, to: [to] })) }],
@@ -199,7 +204,7 @@ describe('who saved somebody', () => {
     Hal: { role: 'hitman' },
   }
 
-  it('cannot be read from the opening: a vest, one doctor or the other', () => {
+  it('cannot be read from the opening where a kill that failed is told: a vest, one doctor or the other', () => {
     const nights = [
       night({ Ann: { role: 'vest' }, ...others }, [kill]),
       night({ Ann: { role: 'vanilla' }, ...others }, [kill, ['Dora', 'protect', 'Ann']]),

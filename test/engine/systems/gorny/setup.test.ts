@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
-import { gorny } from '../../../../engine/systems/gorny/index.ts'
+import { gorny } from '../../../../engine/systems/index.ts'
 
 it('two buddies who name each other and were dealt apart are told once', () => {
   const {

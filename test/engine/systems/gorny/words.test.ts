@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
-import { gorny } from '../../../../engine/systems/gorny/index.ts'
+import { gorny } from '../../../../engine/systems/index.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
 import { whyInOneLine } from '../../../../engine/why/one-line.ts'
 import { textTree } from '../../../../engine/why/print.ts'

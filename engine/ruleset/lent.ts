@@ -1,0 +1,72 @@
+/**
+ * What one rule system lends to another: a way to resolve nights, or days with all that belongs to them. With it go the
+ * rules that say so. What is lent is marked, for it is counted where it is at home.
+ */
+import type { Learned, Outcome, Question, Roll, RulingNotice, Spent, Verdict } from '../journal/outcome.ts'
+import type { Game, PhaseState } from '../journal/state.ts'
+import type { RuleId, Slot } from '../reason/claim.ts'
+import type { Wording } from '../text/wording.ts'
+import type { Modifier, Option, Prompt, Ruling } from '../rules/role.ts'
+import type { Books, Calendar, Entry, ResolveRequest, System, Votes } from './system.ts'
+
+/** What comes of a night, before anybody is told. `shielded`: the attacks that limited passives took. */
+export interface NightOutcome extends Pick<Outcome, 'deaths' | 'recruited' | 'hidden' | 'lateFacts'> {
+  questions: Question[]
+  learned: Learned[]
+  verdicts: Verdict[]
+  rulings: RulingNotice[]
+  rolls: Roll[]
+  spent: Spent[]
+  shielded: { who: Slot; ability: string; attacks: number }[]
+}
+
+export interface Nights {
+  /** Resolves a night of a game of this system, by its own roles and abilities. Pure. */
+  resolve: (system: System, game: Game, phase: PhaseState, request: ResolveRequest) => NightOutcome
+  options: Record<string, Option>
+  prompts: Record<string, Prompt>
+  rulebook: Record<RuleId, Ruling>
+  /** The rules that a question of such a night, the verdict of an action and a use that is gone cite. */
+  cites: { question: RuleId; verdict: RuleId; spent: RuleId }
+}
+
+/** Days of another system: the vote, the thread, conduct, and who carries the kill of a faction. */
+export interface Days {
+  /** Resolves a day of a game of this system. Pure. */
+  resolve: (system: System, game: Game, phase: PhaseState, request: ResolveRequest) => Outcome
+  /** What such a day has to say of the night before it, besides what comes of that: its tells, rulings, changes and winner. */
+  morning: (
+    system: System,
+    game: Game,
+    phase: PhaseState,
+    request: ResolveRequest,
+    night: NightOutcome,
+    cites: Nights['cites'],
+  ) => Outcome
+  votes: (system: () => System) => Votes
+  refuse: NonNullable<Entry['refuse']>
+  calendar: Pick<Calendar, 'opensWith' | 'clock' | 'closing' | 'opening'>
+  books: Books
+  options: Record<string, Option>
+  prompts: Record<string, Prompt>
+  modifiers: Record<string, Modifier>
+  rulebook: Record<RuleId, Ruling>
+  draws: Record<string, RuleId>
+  words: { wording: Wording; tells: readonly string[] }
+}
+
+/**
+ * The tables of a lender beside those of the borrower.
+ * @param own what the borrower has itself, under the same ids perhaps: its own goes before
+ */
+export const beside = <Entry extends object>(
+  own: Record<string, Entry>,
+  lent: Readonly<Record<string, Entry>>,
+): Record<string, Entry & { lent?: true }> => ({
+  ...Object.fromEntries(
+    Object.entries(lent)
+      .filter(([id]) => !Object.hasOwn(own, id))
+      .map(([id, entry]) => [id, { ...entry, lent: true as const }]),
+  ),
+  ...own,
+})

@@ -1,0 +1,77 @@
+/**
+ * Part 1 of the template, which is general: the thread, conduct, the vote with its lock, and the post of the hitman. It is
+ * lent to a system that resolves nights by itself.
+ */
+import type { Days } from '../../ruleset/lent.ts'
+import { sequence } from '../../resolve/sequence.ts'
+import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
+import { clock } from './clock.ts'
+import { conduct, infractionForm } from './conduct.ts'
+import { refuse, succession } from './hitman.ts'
+import { modifiers } from './modifiers.ts'
+import { options, prompts } from './options.ts'
+import { panels } from './panels.ts'
+import { rulebook } from './rulebook.ts'
+import { day } from './rulings/day.ts'
+import { morningAfter } from './rulings/reasonable.ts'
+import { wording } from './text.ts'
+import { namesForm, rules } from './thread.ts'
+import type { Kind } from './vocabulary.ts'
+import { votelessIn } from './voteless.ts'
+import type { Mark } from '../../rules/role.ts'
+
+/** Options of the list alone. */
+const ofTheList = ['night', 'order', 'sameSlot', 'deadActorsAct', 'selfTarget', 'spendWhenStopped']
+const ofTheOpening = ['tellMafiaOfFailure', 'tellSaved']
+const { votes } = modifiers
+
+export const general: Days = {
+  resolve: (system, game, phase, request) => sequence(system, game, phase, inAnyWords(day), request),
+  morning: (system, game, phase, request, night, cites) =>
+    morningAfter(night, cites, [rules, conduct, succession], system, game, phase, request),
+  votes: system => ({ form: 'single', phases: ['day'], rule: 'GORNY-V1', voteless: votelessIn(system) }),
+  refuse,
+  calendar: {
+    opensWith: ({ options: { startingPhase } }) => (startingPhase === 'night' ? 'night' : 'day'),
+    closing: { day: 'dusk', night: 'dawn' },
+    opening: 'rules',
+    clock,
+  },
+  books: {
+    panels,
+    forms: { infraction: infractionForm, names: namesForm },
+    marks: {
+      hitman: { says: 'Carries the kill of the mafia, since the hitman is gone.', rule: 'GORNY-N7', secret: true },
+    } satisfies Partial<Record<Kind, Mark>>,
+    fields: {
+      buddy: {
+        label: 'Buddy',
+        says: 'An experienced player with whom a newcomer is paired. Both are dealt into one faction.',
+        rule: 'GORNY-T4',
+        secret: true,
+      },
+    },
+  },
+  options: Object.fromEntries(Object.entries(options).filter(([id]) => ![...ofTheList, ...ofTheOpening].includes(id))),
+  prompts,
+  modifiers: { votes: votes! },
+  rulebook,
+  draws: { tie: 'GORNY-V5' },
+  words: {
+    wording,
+    tells: [
+      'promoted',
+      'infraction',
+      'section',
+      'players',
+      'alive',
+      'dead',
+      'died',
+      'ended',
+      'tally',
+      'needed',
+      'lynched',
+      'noLynch',
+    ],
+  },
+}
