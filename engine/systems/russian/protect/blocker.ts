@@ -9,7 +9,7 @@ import { blows, leadsOf, overrulings, unlessOverruled, type Pending } from '../s
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
 import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
-import { isOfNight } from '../shared/place.ts'
+import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { missed } from './missed.ts'
 import { tonight, whoHad } from '../shared/tonight.ts'
@@ -60,18 +60,25 @@ export const blockGate: Gate = (walk, move) => {
     fallTogether(walk, move),
   )
   const guard = standing(walk, 'guarded', actor, 'RU-BLK-5')
+  const apart = apartFromNight(walk, move)
   const exempt = kills
     ? [walk.given({ is: 'fact', kind: 'killsAllTheSame', of: actor, action }, 'RU-BLK-6', action)]
     : isCivil(move)
       ? []
       : [walk.given({ is: 'fact', kind: 'negativeStands', of: actor, action }, 'RU-BLK-5', action)]
   return [
-    ...(arrest.because.length ? [metIllusion(walk, actor, arrest, isCivil(move))] : []),
+    ...(arrest.because.length ? [stopping(move, metIllusion(walk, actor, arrest, isCivil(move)), apart)] : []),
     ...(guard.because.length
-      ? [all({ is: 'fact', kind: 'keptHome', of: actor }, { rule: 'RU-BLK-5' }, [guard], exempt)]
+      ? [all({ is: 'fact', kind: 'keptHome', of: actor }, { rule: 'RU-BLK-5' }, [guard], [...exempt, ...apart])]
       : []),
   ]
 }
+
+/** An arrest, and what it does not reach. */
+const stopping = ({ actor, id: action }: Move, arrest: Reason, apart: readonly Reason[]): Reason =>
+  apart.length
+    ? all({ is: 'fact', kind: 'stoppedByArrest', of: actor, action }, { rule: 'RU-BLK-2', action }, [arrest], apart)
+    : arrest
 
 /** Moves of negative roles that come to somebody and that a guard there stops before they do. A shot is stopped as an attack, unless the option says that it never becomes one. */
 const stoppedThere: Readonly<Record<string, RuleId>> = {
