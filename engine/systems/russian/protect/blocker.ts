@@ -220,10 +220,27 @@ function tellOfHit(walk: Walk, { of, by, action, kind }: Block, named: readonly 
   if (named.some(({ who, onSelf }) => who === of && !onSelf)) walk.tell(of, 'blocked', {}, 'RU-RES-5')
 }
 
+/** What a move meets at its target, or on its way there: later than a block of the one who makes it. */
+const atTheTarget = [
+  'clientOutOfReach',
+  'turnsAway',
+  'missesBum',
+  'takenForDead',
+  'behindIllusion',
+  'reachedHealing',
+  'madeToSkip',
+  'meetsOwnShot',
+  'imposedRepeat',
+] as const
+
+const isOwnMove = ({ moves }: Walk, who: Slot | undefined, action: string): boolean =>
+  moves.some(({ id, actor }) => id === action && actor === who)
+
 /**
- * What a block foiled: the player's own moves that failed and would not have without it, and of a guard also the moves at him
- * and the attacks it turned away. What else came of it (a partner who stepped in, whose victim lost a move) is no hit.
- * That somebody was attacked and lives does not matter, for the block came first; a corpse made no move (RU-BLK-4).
+ * What a block foiled: the player's own moves that it stopped, and of a guard also the moves at him and the attacks it
+ * turned away. Whether they would have failed later, by an attack that he survives, the fire, or at the target, does
+ * not matter, for the block came first (RU-BLK-2); a corpse made no move (RU-BLK-4). What else came of it (a partner
+ * who stepped in, whose victim lost a move) is no hit.
  */
 function foiledBy(walk: Walk, block: Block): Foiled[] {
   if (!block.why.holds) return []
@@ -236,6 +253,8 @@ function foiledBy(walk: Walk, block: Block): Foiled[] {
     ({ action, claim }: Reason): boolean =>
       (action !== undefined && action === block.action)
       || (isAbout(claim, 'attackedBefore') && claim.of === mover && !walk.isDead(claim.of))
+      || (isAbout(claim, 'stoppedByFire') && claim.of === mover)
+      || (atTheTarget.some(kind => isAbout(claim, kind)) && (action === undefined || isOwnMove(walk, mover, action)))
       || (isAbout(claim, 'inCompany') && claim.of === mover && stoppedGeisha)
   const moves = [
     ...tonight(walk, 'went').filter(
