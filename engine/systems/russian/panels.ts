@@ -7,7 +7,7 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { facelessPanel } from './faceless/panels.ts'
 import { shotsPanel } from './killers/panels.ts'
-import { isOut, killersOf, negativeOf, sides, type Side } from './shared/sides.ts'
+import { isMixed, isOut, killersOf, negativeOf, sides, type Side } from './shared/sides.ts'
 import { marks } from './state.ts'
 import { wording } from './text.ts'
 
@@ -54,13 +54,19 @@ function sidesPanel({ seats }: Game): Panel {
         player(seat),
         roleSaid(negativeOf(seat)),
         roleSaid(seat.role),
-        !seat.alive ? 'out' : side ? `kills for the side of the ${side}` : '',
+        !seat.alive
+          ? 'out'
+          : !side
+            ? ''
+            : isMixed(seats)
+              ? 'kills as one of the last pair'
+              : `kills for the side of the ${side}`,
       ],
       ...(!seat.alive && { tone: 'quiet' as const }),
     }
   })
   const out = sides
-    .filter(side => blacks.length && isOut(seats, side))
+    .filter(side => blacks.length && !isMixed(seats) && isOut(seats, side))
     .map(side => `${said[side]} side: nobody is left, so the other side kills every night.`)
   return {
     id: 'sides',

@@ -6,6 +6,7 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
+import { apartFromNight } from '../shared/place.ts'
 import { deathOf, holderOf, hasUse, isInGame } from '../shared/roles.ts'
 import { logOf, scopes } from '../shared/scopes.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
@@ -307,8 +308,7 @@ export function bring(
 function noticeBeside(walk: Walk, arrival: Arrival): void {
   const { move, at, why } = arrival
   const { actor } = move
-  if (move.does !== 'learnRole' && walk.seat(actor).role === 'detective' && free(walk, actor))
-    noticeVisitors(walk, move)
+  if (move.does !== 'learnRole' && walk.seat(actor).role === 'detective' && free(walk, move)) noticeVisitors(walk, move)
   if (move.does !== 'track' || !why.holds) return
   const about = move.to[0] ?? at
   const death = deathOf(walk, at, 'RU-DET-11')
@@ -326,9 +326,11 @@ function noticeBeside(walk: Walk, arrival: Arrival): void {
 }
 
 /** Nobody took the detective out of his home, or stopped him. */
-const free = (walk: Walk, who: Slot): boolean =>
+const free = (walk: Walk, move: Move): boolean =>
   !(['client', 'arrested', 'guarded'] as const).some(
-    kind => walk.ledger.found({ kind, of: who, when: 'tonight' }).length,
+    kind =>
+      (kind === 'client' || !apartFromNight(walk, move).length)
+      && walk.ledger.found({ kind, of: move.actor, when: 'tonight' }).length,
   )
 
 /** Names on a night of tracking, roles on a night of a request (RU-DET-10, RU-GEN-19). */

@@ -83,7 +83,7 @@ const detective: Record<string, Ruling> = {
   'RU-DET-6': stated('A move that failed at its target is seen all the same.'),
   'RU-DET-7': stated('Instead of where somebody went the detective may learn his civil role.'),
   'RU-DET-8': stated(
-    'Instead of tracking the detective may name a civil role and learn where it was on every night; there is no information about a role that is not in the game.',
+    'Instead of tracking the detective may name a civil role and learn where it was on every night; there is no information about a role that is not in the game, nor where his own role is blocked. Company, fire, an attack and an arrest of the night do not stop it.',
   ),
   'RU-DET-9': stated(
     'There is no information where the detective was stopped, or where he or the target was taken home by geisha or prostitute, and in the fire of a madman.',

@@ -24,6 +24,11 @@ export function deferred(walk: Walk, go: () => () => Reason): () => Reason {
   return () => (done ??= go())()
 }
 
+/** Leaves anything else for the late turn. */
+export const later = (walk: Walk, go: () => void): void => {
+  waiting(walk).push(go)
+}
+
 /** The late turn. */
 export function lateTurn(walk: Walk): void {
   deciding.set(walk, true)

@@ -1,6 +1,11 @@
 import type { Option, Prompt } from '../../../rules/role.ts'
 
 export const options: Record<string, Option> = {
+  mixedPairNights: {
+    values: ['either', 'own'],
+    rule: 'RU-YAK-6',
+    says: "Whether of a pair made of the last mafioso and the last yakuza either makes the shot of either night, or each that of the own side's night.",
+  },
   illusionCivilMove: {
     values: ['foiled', 'spared'],
     rule: 'RU-IMI-2',

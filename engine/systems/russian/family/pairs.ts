@@ -1,14 +1,14 @@
 /** Two pairs of killers: whom each may whiten, and when one steps in for the other (RU-YAK-3, RU-YAK-5). */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { hasYakuza, isMixed, isWhole, partnersOf } from '../shared/pairs.ts'
-import { isExtended, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
+import { hasYakuza, isWhole, partnersOf } from '../shared/pairs.ts'
+import { isExtended, isMixed, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
 import { all, type LateEffect, type Walk } from '../vocabulary.ts'
 
-/** Whether the other pair may step in for this one although its victim was saved: both are whole, or the last two are one pair. */
+/** Whether the other pair may step in for this one although its victim was saved: both are whole. */
 export const crossesPairs = (walk: Walk, _insured: Side): boolean => {
   const { seats } = walk.game
-  return hasYakuza(seats) && (sides.every(side => isWhole(seats, side)) || isMixed(seats))
+  return hasYakuza(seats) && sides.every(side => isWhole(seats, side))
 }
 
 export const sideFor = (walk: Walk, who: Slot): Side | undefined => sideOf(walk.game.seats, who)

@@ -83,7 +83,10 @@ const yakuza: Record<string, Ruling> = {
     'A single shooter against a pair has no shot, but insures the pair with a target of his own, and passes over a black.',
   ),
   'RU-YAK-5': stated(
-    'While both pairs are whole and only one has a shot, a killer of the other insures it, even when the victim was saved. A hireling or ninja may do it, and his employer does not follow. In a pair made of the last two, insurance too works when the victim was saved.',
+    'While both pairs are whole and only one has a shot, a killer of the other insures it, even when the victim was saved. A hireling or ninja may do it, and his employer does not follow.',
+  ),
+  'RU-YAK-6': stated(
+    'A mafioso and a yakuza left without partners, without a third or hired one and without a geisha in the place of a partner, are one new pair with all that partners have: insurance that nobody asks for, also where the victim was saved, moves sent in for each other, consent to a suicide and to a shot at the partner, and one shot each where there are two. Either makes the shot of either night, unless the host has each keep to the own one.',
   ),
 }
 

@@ -5,7 +5,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { blows } from '../shared/attack.ts'
 import type { Use } from '../shared/plan.ts'
-import { isBlack, type Side } from '../shared/sides.ts'
+import { isBlack, isMixed, type Side } from '../shared/sides.ts'
 import { outnumbered } from '../shared/pairs.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { orders, type Order } from './hired.ts'
@@ -22,6 +22,11 @@ export const waits = (walk: Walk, move: Move, use: Use): boolean =>
   || (use.as === 'cross'
     && crossesPairs(walk, use.side)
     && blows(walk).some(({ account, attacked }) => account === use.side && attacked.holds))
+  || (use.as === 'partner' && partnersVictim(walk, use.of))
+
+/** Whether somebody was attacked by one of a pair made of the last two: saved, he is shot at again (RU-YAK-6). */
+export const partnersVictim = (walk: Walk, shooter: Slot): boolean =>
+  isMixed(walk.game.seats) && blows(walk).some(({ killer, attacked }) => killer === shooter && attacked.holds)
 
 /** The hired killer has killed: whoever sent him stays at home (RU-HIR-2). Nothing where nobody was sent. */
 export function orderKilled(walk: Walk, move: Pick<Move, 'id'>): Reason | undefined {

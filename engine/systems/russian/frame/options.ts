@@ -21,6 +21,11 @@ export const options: Record<string, Option> = {
     says: 'In which order the night goes. Only what the rulebook leaves open can be moved.',
     kept: nightKept,
   }),
+  nightStopsEvening: {
+    values: [false, true],
+    rule: 'RU-GEN-17',
+    says: 'Whether an arrest, a guard, a fire or an attack of the night stops a verification or a request of the evening.',
+  },
   eveningOrder: orderOption(eveningSlots, {
     rule: 'RU-EVE-3',
     says: 'In which order the evening goes.',

@@ -102,7 +102,9 @@ const evening: Record<string, Ruling> = {
   'RU-EVE-3': implied(
     'The evening goes in order: who inherits, what is chosen, long blocks, requests, everything else.',
   ),
-  'RU-GEN-17': stated("Moves of one evening do not get in each other's way."),
+  'RU-GEN-17': stated(
+    "Moves of an evening come in with those of the night and do not cross with them: no arrest, guard, company, fire or attack of the night foils one, and an arrest of somebody who made no other move is a miss. What takes the role itself takes its answer too, and so does death. Nor do moves of one evening get in each other's way.",
+  ),
   'RU-ORD-10': stated(
     "Rumours, whitening, antidote, the immortal's link and notes come in the evening, after everything else of it.",
   ),
@@ -150,7 +152,9 @@ const night: Record<string, Ruling> = {
     'only of the actor, the necromancer and the wizard, who come with the optional roles',
   ),
   'RU-ORD-5': stated('The block comes before geisha, prostitute and killers, and the geisha before the prostitute.'),
-  'RU-ORD-6': stated('Verifications and requests are made where colours are checked.'),
+  'RU-ORD-6': stated(
+    'Verifications and requests are made where colours are verified: in the evening, apart from the moves of the night.',
+  ),
   'RU-ORD-7': stated('Poison kills where the poisoner has his place; the executor comes at the end of the night.'),
   'RU-ORD-8': ours('The night is a list of slots. Where the rules say nothing of the place of a slot, it is ours.'),
   'RU-ORD-9': ours(

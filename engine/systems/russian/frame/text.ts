@@ -154,6 +154,13 @@ const facts = {
     stands: ['{use} comes in the evening, after the vote', 'вечерний ход, после голосования: {use}'],
     falls: ['{use} does not come in the evening', 'ход не вечерний: {use}'],
   },
+  apartFromNight: {
+    stands: [
+      '{use} belongs to the evening, which does not cross with the night',
+      'вечерний ход не пересекается с ночными: {use}',
+    ],
+    falls: ['{use} crosses with moves of the night', 'ход пересекается с ночными: {use}'],
+  },
   moved: {
     stands: ['{who} did the same in {phase}', '{who}: такой же ход ({phase})'],
     falls: ['{who} did not do the same in {phase}', '{who}: такого хода не было ({phase})'],

@@ -23,8 +23,11 @@ export const baiting: LateEffect = (walk, { move: { actor, id: action }, at, why
   })
 }
 
-/** The first red of such a role who comes to him dies with him (RU-KAM-B1). A killer is answered as a killer. */
-export function onVisit(walk: Walk, { of: kamikaze, by: visitor, action = '', why, data }: Fact<'went'>): void {
+/** The first red of such a role who comes to him, though he turns him away, dies with him (RU-KAM-B1). A killer is answered as a killer. */
+export function onVisit(
+  walk: Walk,
+  { of: kamikaze, by: visitor, action = '', why, data }: Fact<'went' | 'atDoor'>,
+): void {
   if (
     visitor === undefined
     || visitor === kamikaze

@@ -63,23 +63,27 @@ export const canTakeAlong = (walk: Walk, who: Slot): Reason | undefined =>
       : [],
   )
 
-/** Moves that a kamikaze who can kill turns away, each with the rule of the move where it names him (RU-KAM-3). */
+/** Moves that a kamikaze who can kill turns away, each with the rule of the move where it names him (RU-KAM-3); an arrest misses him (RU-BLK-4). */
 const turnedAway: Readonly<Record<string, RuleId>> = {
   take: 'RU-GEI-6',
   takeHome: 'RU-KAM-3',
   protect: 'RU-BOD-2',
   guard: 'RU-BLK-9',
-  block: 'RU-BLK-9',
 }
 export const refusesHelp: Landing = (walk, move, at) => {
   const { does, id: action } = move
-  const rule = turnedAway[does]
-  if (rule === undefined || (is(does, 'guards') && !isGuard(move))) return undefined
+  const arrests = is(does, 'arrests') && !isGuard(move)
+  const rule = arrests ? 'RU-BLK-4' : turnedAway[is(does, 'guards') ? 'guard' : does]
+  if (rule === undefined) return undefined
   const can = canTakeAlong(walk, at)
   return (
     can
     && all({ is: 'fact', kind: 'turnsAway', of: at, action }, { rule, action }, [
-      all({ is: 'fact', kind: 'refusesHelp', of: at }, { rule: 'RU-KAM-3' }, [can]),
+      all(
+        { is: 'fact', kind: arrests ? 'notHeld' : 'refusesHelp', of: at },
+        { rule: arrests ? 'RU-BLK-4' : 'RU-KAM-3' },
+        [can],
+      ),
     ])
   )
 }

@@ -47,7 +47,7 @@ const kamikaze: Record<string, Ruling> = {
   'RU-KAM-4': stated('Whoever takes over the role after it killed a black does not kill by it any more, and is told.'),
   'RU-KAM-5': stated('None of this holds for a kamikaze whose role is blocked or gone.'),
   'RU-KAM-B1': stated(
-    'A black kamikaze may name civil roles in the evening: the first red of them who comes to him dies with him. Stay-at-homes are not named; killers of another team die by default.',
+    'A black kamikaze may name civil roles in the evening: the first red of them who comes to him dies with him, also one whom he turns away or who cannot hold him. Stay-at-homes are not named; killers of another team die by default.',
   ),
   'RU-KAM-B2': stated(
     'A black kamikaze may die with somebody he names, whatever foils moves. A black whom he names dies alone, which gives a shot and costs the kamikaze his own killing of that night. After the role went off a black heir has this move alone.',

@@ -18,6 +18,6 @@ export const guards: Part = {
   ],
   saves: (walk, blow) => [...inVain(walk, blow), ...livesAfterAll(walk, blow)],
   after: { lateInsurance: useAlibis, end: enterShots },
-  reactions: { went: onVisit, death: rememberGoingOff, heir: tellHeir },
+  reactions: { went: onVisit, atDoor: onVisit, death: rememberGoingOff, heir: tellHeir },
   dawn: [reportPairs],
 }

@@ -115,6 +115,18 @@ const kamikaze = {
     falls: ['{who} turns nobody away', '{who} не отказывается от гостей'],
     would: ['{who} would let nobody near', '{who} собирается отказаться от гостей'],
   },
+  atDoor: {
+    stands: [
+      '{who} comes to the door of {other}',
+      '{who_forms, select, yes {{who} приходит к {other_dat}} other {{who} приходит к игроку {other}}}',
+    ],
+    falls: ['{who} does not come to the door of {other}', '{who} не приходит к игроку {other}'],
+  },
+  notHeld: {
+    stands: ['no arrest holds {who}', 'арест не действует: {who}'],
+    falls: ['an arrest may hold {who}', 'арест подействует: {who}'],
+    would: ['no arrest would hold {who}', 'арест не подействует: {who}'],
+  },
   turnsAway: {
     stands: ['{who} turns it away', '{who} отказывается от этого хода'],
     falls: ['{who} does not turn it away', '{who} не отказывается от этого хода'],

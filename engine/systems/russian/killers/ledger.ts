@@ -11,7 +11,7 @@ import { roleIs } from '../roles/is.ts'
 import { blows, type Pending } from '../shared/attack.ts'
 import { planOf } from '../shared/plan.ts'
 import { comingsOf, lostNextShot, owedOf, owedShot, type Entry } from '../shared/shots.ts'
-import { homeOf, negativeOf, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
+import { homeOf, isMixed, negativeOf, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
 import { all, any, least, type Fact, type Note, type Walk } from '../vocabulary.ts'
 
 /** Writes what each side keeps, with why (RU-KILL-2), and what a kill through a civil role costs. */
@@ -209,7 +209,9 @@ function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
   const team = (slot: string): string => walk.game.seats.find(seat => seat.slot === slot)?.faction ?? ''
   const together = new Set(group.filter(({ outcome }) => outcome?.holds).map(({ victim }) => team(victim))).size > 1
   // Who shot in the other side's place: what he killed is theirs, and so is what he earned (RU-MAF-7, RU-MAN-4, RU-INS-4).
-  const cross = homeOf(negativeOf(walk.game.seats.find(({ slot }) => slot === killer) ?? {})) === otherSide(side)
+  const cross =
+    !isMixed(walk.game.seats)
+    && homeOf(negativeOf(walk.game.seats.find(({ slot }) => slot === killer) ?? {})) === otherSide(side)
   const rule: RuleId = together
     ? 'RU-MAF-4'
     : cross

@@ -7,7 +7,7 @@ import type { Blow } from '../part.ts'
 import { blows, wasAttacked, wouldDie } from '../shared/attack.ts'
 import { goesOnByLife } from '../shared/lives.ts'
 import { killsAsCivil } from '../shared/moves.ts'
-import { afterKillers } from '../shared/place.ts'
+import { afterKillers, apartFromNight } from '../shared/place.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, killersOf, sideOf } from '../shared/sides.ts'
 import { all, any, least, type Cause, type Gate, type Walk } from '../vocabulary.ts'
@@ -25,7 +25,7 @@ export const attackedGate: Gate = (walk, move) => {
     { is: 'fact', kind: 'heldByAttack', of: move.actor },
     { rule: 'RU-KILL-9', also: afterKillers(move) },
     [reason],
-    exempt ? [exempt] : [],
+    [...(exempt ? [exempt] : []), ...apartFromNight(walk, move)],
   )
 }
 

@@ -12,8 +12,16 @@ import { planOf, type Silent, type Use } from '../shared/plan.ts'
 import { killersOf, sideOf, type Side } from '../shared/sides.ts'
 import { nightOf } from '../shared/shots.ts'
 import { hasShot, manyShots, turnOf } from './own.ts'
-import { deferred } from '../family/late.ts'
-import { crossBars, crossOpens, crossRuleOf, orderKilled, sentElsewhere, waits } from '../family/turns.ts'
+import { deferred, later, whenNoneDied } from '../family/late.ts'
+import {
+  crossBars,
+  crossOpens,
+  crossRuleOf,
+  orderKilled,
+  partnersVictim,
+  sentElsewhere,
+  waits,
+} from '../family/turns.ts'
 import { all, any, type Fact, type LateEffect, type Layer, type Note, type Says, type Walk } from '../vocabulary.ts'
 
 /** Where a shot goes, and the which of its targets that is. */
@@ -38,10 +46,16 @@ export const shooting: LateEffect = (walk, { move, at, aim, why }) => {
       account: accountOf(walk, move, use),
     })
     if (use.as === 'own' && aim === 0)
-      for (const silent of planOf(walk).silent) if (silent.shot.id === move.id) stepIn(walk, silent, at)
+      for (const silent of planOf(walk).silent) if (silent.shot.id === move.id) stepInFor(walk, silent, at)
     return done
   }
   return waits(walk, move, use) ? deferred(walk, () => goLate(walk, move, { at, aim }, use, go)) : go(why)
+}
+
+/** At once; in a pair made of the last two, where somebody was attacked, once it shows whether he is saved (RU-YAK-6). */
+function stepInFor(walk: Walk, silent: Silent, at: Slot): void {
+  if (partnersVictim(walk, silent.shot.actor)) later(walk, () => stepIn(walk, silent, at))
+  else stepIn(walk, silent, at)
 }
 
 /** A shot that waited: with whatever has come in its way meanwhile, and not at all where the hired killer killed (RU-HIR-2). */
@@ -194,6 +208,7 @@ function keptFrom(walk: Walk, shooter: Slot, at: Slot): Reason {
   return any({ is: 'fact', kind: 'kept', of: shooter }, { rule: 'RU-INS-1' }, [
     ...walk.ledger.attempts({ ...own, kind: 'prevented' }).map(({ why }) => why),
     ...calledOff,
+    ...(partnersVictim(walk, shooter) ? [whenNoneDied(walk, 'mafia', 'RU-YAK-6')] : []),
   ])
 }
 

@@ -12,7 +12,9 @@ import { takenForDead } from '../shared/drunk.ts'
 import { sentOn } from '../shared/hypnosis.ts'
 import { byRoster } from '../shared/roster.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
-import { hasUse } from '../shared/roles.ts'
+import { kindOf } from '../shared/moves.ts'
+import { isOfNight } from '../shared/place.ts'
+import { hasUse, lossesOf } from '../shared/roles.ts'
 import { goingsOf } from '../shared/visits.ts'
 import { negativeOf } from '../shared/sides.ts'
 import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
@@ -105,6 +107,23 @@ export function leavesHome(walk: Walk): void {
   }
 }
 
+/** What a bum does in the night for a negative role: to the blocker that is acting too (RU-BUM-8). */
+const actsAsBlack = (walk: Walk, bum: Slot): Reason[] =>
+  bums(walk).includes(bum)
+    ? walk.moves
+        .filter(
+          move => move.actor === bum && kindOf(move) === 'negative' && isOfNight(move) && !is(move.does, 'spoken'),
+        )
+        .map(move =>
+          all(
+            { is: 'fact', kind: 'actsAsBlack', of: bum, action: move.id },
+            { rule: 'RU-BUM-8', action: move.id },
+            [walk.trial({ ...move, to: [] })],
+            lossesOf(walk, bum),
+          ),
+        )
+    : []
+
 /** Moves that do not meet a bum who is out. */
 const missing: Readonly<Record<string, RuleId>> = {
   arrest: 'RU-BLK-9',
@@ -116,13 +135,11 @@ const missing: Readonly<Record<string, RuleId>> = {
 
 export const missesBum: Landing = (walk, { does, id: action }, at) => {
   const rule = missing[does]
-  const out = rule === undefined ? [] : walk.ledger.attempts({ kind: 'leftAsBum', of: at, when: 'soFar' })
-  if (rule !== undefined && out.length)
-    return any(
-      { is: 'fact', kind: 'missesBum', of: at, action },
-      { rule, action },
-      out.map(({ why }) => why),
-    )
+  const out =
+    rule === undefined ? [] : walk.ledger.attempts({ kind: 'leftAsBum', of: at, when: 'soFar' }).map(({ why }) => why)
+  const acts = [...out, ...(is(does, 'arrests') || is(does, 'guards') ? actsAsBlack(walk, at) : [])]
+  if (rule !== undefined && acts.length)
+    return any({ is: 'fact', kind: 'missesBum', of: at, action }, { rule, action }, acts)
   return is(does, 'lasting') ? takenForDead(walk, at) : undefined
 }
 

@@ -13,6 +13,7 @@ import { livesOf } from '../shared/lives.ts'
 import { maim } from '../shared/maim.ts'
 import { drawer } from '../shared/memo.ts'
 import { isLater } from '../shared/moves.ts'
+import { apartFromNight } from '../shared/place.ts'
 import { planOf } from '../shared/plan.ts'
 import { nightOf, reserveOf } from '../shared/shots.ts'
 import { isBlack, isGrey, sides, type Side } from '../shared/sides.ts'
@@ -68,7 +69,7 @@ export const fireGate: Gate = (walk, move) => {
   const exempt =
     heals && walk.option<boolean>('healBeatsMadman')
       ? [walk.given({ is: 'fact', kind: 'healsInFire', of: actor, action }, 'RU-MAD-4', action)]
-      : []
+      : apartFromNight(walk, move)
   return all(
     { is: 'fact', kind: 'stoppedByFire', of: actor, action },
     { rule: heals ? 'RU-MAD-4' : 'RU-MAD-1', action },

@@ -37,7 +37,7 @@ const bum: Record<string, Ruling> = {
     'Once in two nights he may drink: he is dead for every role of that night and learns nothing. Attacked when drunk he lives, and never drinks again.',
   ),
   'RU-BUM-8': chosen(
-    'Neither blocker nor prostitute nor geisha meets a bum who does anything, be it watching, the second night or drinking.',
+    'Neither blocker nor prostitute nor geisha meets a bum who does anything, be it watching, the second night or drinking. For the blocker a move of a negative role is enough.',
   ),
   'RU-BUM-9': {
     ...stated('A copy of the bum learns no killer and cannot watch him.'),

@@ -97,6 +97,10 @@ const bum = {
     stands: ['{who} is out of the game', '{who} вне игры, дом пуст'],
     falls: ['{who} is still there', '{who} еще в игре'],
   },
+  actsAsBlack: {
+    stands: ['{who} acts tonight for the negative role', '{who} этой ночью ходит негативной ролью'],
+    falls: ['{who} does nothing for the negative role', '{who} не ходит негативной ролью'],
+  },
   missesBum: {
     stands: ['nobody meets {who} outside', 'бродячего бомжа не застать: {who}'],
     falls: ['{who} can be met', 'застать можно: {who}'],

@@ -9,7 +9,7 @@ import { blows, leadsOf, overrulings, unlessOverruled, type Pending } from '../s
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
 import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
-import { isOfNight } from '../shared/place.ts'
+import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { missed } from './missed.ts'
 import { tonight, whoHad } from '../shared/tonight.ts'
@@ -60,18 +60,25 @@ export const blockGate: Gate = (walk, move) => {
     fallTogether(walk, move),
   )
   const guard = standing(walk, 'guarded', actor, 'RU-BLK-5')
+  const apart = apartFromNight(walk, move)
   const exempt = kills
     ? [walk.given({ is: 'fact', kind: 'killsAllTheSame', of: actor, action }, 'RU-BLK-6', action)]
     : isCivil(move)
       ? []
       : [walk.given({ is: 'fact', kind: 'negativeStands', of: actor, action }, 'RU-BLK-5', action)]
   return [
-    ...(arrest.because.length ? [metIllusion(walk, actor, arrest, isCivil(move))] : []),
+    ...(arrest.because.length ? [stopping(move, metIllusion(walk, actor, arrest, isCivil(move)), apart)] : []),
     ...(guard.because.length
-      ? [all({ is: 'fact', kind: 'keptHome', of: actor }, { rule: 'RU-BLK-5' }, [guard], exempt)]
+      ? [all({ is: 'fact', kind: 'keptHome', of: actor }, { rule: 'RU-BLK-5' }, [guard], [...exempt, ...apart])]
       : []),
   ]
 }
+
+/** An arrest, and what it does not reach. */
+const stopping = ({ actor, id: action }: Move, arrest: Reason, apart: readonly Reason[]): Reason =>
+  apart.length
+    ? all({ is: 'fact', kind: 'stoppedByArrest', of: actor, action }, { rule: 'RU-BLK-2', action }, [arrest], apart)
+    : arrest
 
 /** Moves of negative roles that come to somebody and that a guard there stops before they do. A shot is stopped as an attack, unless the option says that it never becomes one. */
 const stoppedThere: Readonly<Record<string, RuleId>> = {
@@ -213,10 +220,27 @@ function tellOfHit(walk: Walk, { of, by, action, kind }: Block, named: readonly 
   if (named.some(({ who, onSelf }) => who === of && !onSelf)) walk.tell(of, 'blocked', {}, 'RU-RES-5')
 }
 
+/** What a move meets at its target, or on its way there: later than a block of the one who makes it. */
+const atTheTarget = [
+  'clientOutOfReach',
+  'turnsAway',
+  'missesBum',
+  'takenForDead',
+  'behindIllusion',
+  'reachedHealing',
+  'madeToSkip',
+  'meetsOwnShot',
+  'imposedRepeat',
+] as const
+
+const isOwnMove = ({ moves }: Walk, who: Slot | undefined, action: string): boolean =>
+  moves.some(({ id, actor }) => id === action && actor === who)
+
 /**
- * What a block foiled: the player's own moves that failed and would not have without it, and of a guard also the moves at him
- * and the attacks it turned away. What else came of it (a partner who stepped in, whose victim lost a move) is no hit.
- * That somebody was attacked and lives does not matter, for the block came first; a corpse made no move (RU-BLK-4).
+ * What a block foiled: the player's own moves that it stopped, and of a guard also the moves at him and the attacks it
+ * turned away. Whether they would have failed later, by an attack that he survives, the fire, or at the target, does
+ * not matter, for the block came first (RU-BLK-2); a corpse made no move (RU-BLK-4). What else came of it (a partner
+ * who stepped in, whose victim lost a move) is no hit.
  */
 function foiledBy(walk: Walk, block: Block): Foiled[] {
   if (!block.why.holds) return []
@@ -229,6 +253,8 @@ function foiledBy(walk: Walk, block: Block): Foiled[] {
     ({ action, claim }: Reason): boolean =>
       (action !== undefined && action === block.action)
       || (isAbout(claim, 'attackedBefore') && claim.of === mover && !walk.isDead(claim.of))
+      || (isAbout(claim, 'stoppedByFire') && claim.of === mover)
+      || (atTheTarget.some(kind => isAbout(claim, kind)) && (action === undefined || isOwnMove(walk, mover, action)))
       || (isAbout(claim, 'inCompany') && claim.of === mover && stoppedGeisha)
   const moves = [
     ...tonight(walk, 'went').filter(

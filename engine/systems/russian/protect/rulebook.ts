@@ -34,13 +34,13 @@ const blocker: Record<string, Ruling> = {
     'Every night the blocker arrests or guards one player who is not himself, and may choose the same one again. Which of the two it is has to be said, or the move does not count.',
   ),
   'RU-BLK-2': stated(
-    'An arrest foils the night moves of its target, civil and negative. The blocker has hit and learns which role it was; the target learns of the block.',
+    'An arrest foils the night moves of its target, civil and negative. The blocker has hit and learns which role it was; the target learns of the block. That the move would have failed later all the same, in the fire or because its target is out of reach, does not matter.',
   ),
   'RU-BLK-3': stated(
     'The special move of a werewolf is foiled like any other, but counts as a miss. Where a civil move falls with it the blocker has hit, and learns the civil role alone.',
   ),
   'RU-BLK-4': stated(
-    'The blocker has missed where he did nothing, where his role is blocked, and where his target made no move, was killed before it, or was in company of geisha or prostitute, or is a bum who acts or a kamikaze who can kill and refuses the guard.',
+    'The blocker has missed where he did nothing, where his role is blocked, and where his target made no move, was killed before it, or was in company of geisha or prostitute, or is a bum who acts, or a kamikaze who can kill: neither guard nor arrest holds him.',
   ),
   'RU-BLK-5': stated(
     'A guard foils every negative move into its target, and the target stays at home: the own civil move falls too, the negative one stands. Either is a hit, by default also of a special move.',

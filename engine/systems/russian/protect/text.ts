@@ -191,6 +191,10 @@ export const protect = {
       falls: ['the guard on {who} does not work', 'защита блокера не действует: {who}'],
       would: ['the guard on {who} would work', 'защита блокера подействовала бы: {who}'],
     },
+    stoppedByArrest: {
+      stands: ['the arrest stops what {who} does', 'арест срывает ход: {who}'],
+      falls: ['the arrest does not stop it: {who}', 'арест этому не мешает: {who}'],
+    },
     keptHome: {
       stands: ['the guard keeps {who} at home', 'из-за защиты {who} сидит дома'],
       falls: ['the guard does not keep {who} from it', 'защита этому не мешает: {who}'],

@@ -43,6 +43,7 @@ export const declared = facts({
     of: 'slot',
     data: { kind: ['civil', 'negative'], does: 'word', aim: 'word', elsewhere: 'flag?' },
   },
+  atDoor: { of: 'slot', data: { kind: ['civil', 'negative'], does: 'word', aim: 'word' } },
   log: {
     of: 'slot',
     data: {

@@ -4,7 +4,7 @@ import { is } from '../abilities.ts'
 import type { Attribute } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
-import type { Walk } from '../vocabulary.ts'
+import { all, isAbout, type Walk } from '../vocabulary.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 
@@ -52,13 +52,17 @@ export const orderOf = (walk: Pick<Walk, 'option'>): string[] => {
 /** Every move that is made is logged for who watches: fact `went`, of who was visited, by who went; a failed one too, as an attempt. */
 export function logged(walk: Walk, { move, at, why }: Arrival): void {
   if (is(move.does, 'stays')) return
-  walk.put({
-    kind: 'went',
-    of: at,
-    by: move.actor,
-    action: move.id,
-    why,
-    rule: 'RU-NORD-2',
-    data: { kind: kindOf(move), does: move.does, aim: move.to.join(',') },
-  })
+  const { actor: by, id: action, does, to } = move
+  const data = { kind: kindOf(move), does, aim: to.join(',') }
+  walk.put({ kind: 'went', of: at, by, action, why, rule: 'RU-NORD-2', data })
+  const others = why.unless.filter(({ claim }) => !isAbout(claim, 'turnsAway'))
+  if (others.length === why.unless.length) return
+  // Whoever is turned away at the door has made his move all the same.
+  const came = all(
+    { is: 'fact', kind: 'atDoor', of: by, other: at, action },
+    { rule: 'RU-KAM-3', action },
+    why.because,
+    others,
+  )
+  walk.put({ kind: 'atDoor', of: at, by, action, why: came, rule: 'RU-KAM-3', data })
 }

@@ -4,7 +4,7 @@
  */
 import type { Game, Seat } from '../../../journal/state.ts'
 import { roleIs } from '../roles/is.ts'
-import { isExtended, killersOf, negativeOf, otherSide, roleNow, sides, type Side } from './sides.ts'
+import { isExtended, isMixed, killersOf, negativeOf, otherSide, roleNow, sides, type Side } from './sides.ts'
 
 type Seats = readonly Seat[]
 
@@ -48,7 +48,7 @@ const sizeOf = (seats: Seats, side: Side): number =>
 
 /** A single one against at least two, who may have his night. */
 export const outnumbered = (seats: Seats, side: Side): boolean =>
-  hasYakuza(seats) && sizeOf(seats, side) === 1 && sizeOf(seats, otherSide(side)) > 1
+  hasYakuza(seats) && !isMixed(seats) && sizeOf(seats, side) === 1 && sizeOf(seats, otherSide(side)) > 1
 /** The night and the shots of this side are the other's (RU-YAK-2). */
 export const reduced = (game: Pick<Game, 'seats' | 'options'>, side: Side): boolean =>
   !isExtended(game) && outnumbered(game.seats, side)
@@ -61,6 +61,3 @@ export const keepsNarrowly = (game: Pick<Game, 'seats' | 'options'>, side: Side)
 
 /** A pair of which both live. */
 export const isWhole = (seats: Seats, side: Side): boolean => partnersOf(seats, side).length > 1
-/** The last two of both pairs, who are one pair now. */
-export const isMixed = (seats: Seats): boolean =>
-  hasYakuza(seats) && sides.every(side => sizeOf(seats, side) === 1 && partnersOf(seats, side).length === 1)

@@ -1,14 +1,26 @@
 /** Where a move stands in the night: the rule of its slot, and of its place after the killers. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { stepTaking, type Step } from '../../../rules/order.ts'
+import { is } from '../abilities.ts'
 import { eveningSlots, nightSlots } from '../order.ts'
+import type { Walk } from '../vocabulary.ts'
 
 /** Whether a move belongs to the evening (RU-EVE-1). */
 export const isEvening = ({ does }: Pick<Move, 'does'>): boolean => stepTaking(does, eveningSlots) !== undefined
 
 /** Whether a move has its turn in the night. */
 export const isOfNight = ({ does }: Pick<Move, 'does'>): boolean => stepTaking(does, nightSlots) !== undefined
+
+/**
+ * That a move belongs to the evening, so that nothing the night does to its player's moves reaches it (RU-GEN-17); none
+ * where the host plays it otherwise.
+ */
+export const apartFromNight = (walk: Walk, { does, actor, id: action }: Move): Reason[] =>
+  is(does, 'question') && !walk.option<boolean>('nightStopsEvening')
+    ? [walk.given({ is: 'fact', kind: 'apartFromNight', of: actor, action }, 'RU-GEN-17', action)]
+    : []
 
 /** The rule that puts a move where it stands. */
 export const placeRule = ({ does }: Pick<Move, 'does'>): RuleId =>

@@ -7,7 +7,7 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { rememberedOf } from '../vocabulary.ts'
 import { roleIs } from '../roles/is.ts'
 import { keepsNarrowly, reduced } from './pairs.ts'
-import { isExtended, isOut, killersOf, negativeOf, otherSide, sides, type Side } from './sides.ts'
+import { isExtended, isMixed, isOut, killersOf, negativeOf, otherSide, sides, type Side } from './sides.ts'
 
 /**
  * One line of an account: how many shots, and the rule that gives or takes them. `paid`: for a kill through a civil role.
@@ -55,6 +55,7 @@ export const shootsBy = (game: Game, side: Side): RuleId =>
 /** Whether a night is a side's: odd ones the mafia's, even ones the maniac's, shared ones, and all when the other side is out. */
 export function nightOf(game: Game, side: Side, night: number): RuleId | undefined {
   if (!killersOf(game.seats, side).length) return undefined
+  if (isMixed(game.seats)) return 'RU-YAK-6'
   if (reduced(game, side)) return undefined
   if ((side === 'mafia') === (night % 2 === 1)) return keepsNarrowly(game, side) ? 'RU-YAK-2' : shootsBy(game, side)
   if (reduced(game, otherSide(side))) return 'RU-YAK-2'
@@ -82,8 +83,8 @@ export function accountsOf(game: Game, night: number): Record<Side, Account> {
       entries.push({ kind: corrected[side] === undefined ? 'carried' : 'corrected', count: carried, rule: 'RU-KILL-2' })
     const other = otherSide(side)
     const left = corrected[other] ?? kept(game, other)
-    if (left > 0 && takesOver(game, side)) entries.push({ kind: 'inherited', count: left, rule: 'RU-KILL-1' })
-    if (carried && takesOver(game, other)) entries.push({ kind: 'handedOver', count: -carried, rule: 'RU-KILL-1' })
+    if (left > 0 && takesOver(game, side)) entries.push({ kind: 'inherited', count: left, rule: takenBy(game) })
+    if (carried && takesOver(game, other)) entries.push({ kind: 'handedOver', count: -carried, rule: takenBy(game) })
     if (reduced(game, other) && left > 0) entries.push({ kind: 'inherited', count: left, rule: 'RU-YAK-2' })
     const own = nightOf(game, side, night)
     if (own !== undefined) entries.push({ kind: 'fresh', count: 1, rule: own })
@@ -101,6 +102,9 @@ export function accountsOf(game: Game, night: number): Record<Side, Account> {
 /** Whether a side takes over what the other had in reserve: that one is out, and this one is not (RU-KILL-1). */
 const takesOver = ({ seats }: Game, side: Side): boolean =>
   killersOf(seats, side).length > 0 && !killersOf(seats, otherSide(side)).length && isOut(seats, otherSide(side))
+
+/** By which rule. */
+const takenBy = ({ seats }: Game): RuleId => (isMixed(seats) ? 'RU-YAK-6' : 'RU-KILL-1')
 
 const total = (entries: readonly Entry[]): number => entries.reduce((sum, { count }) => sum + count, 0)
 

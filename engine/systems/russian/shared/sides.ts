@@ -61,6 +61,21 @@ export function roleNow(seats: readonly Seat[], seat: Seat): string {
   return hired && twoPairs && !lives(hired.by) && lives(hired.others) ? hired.otherwise : negative
 }
 
+/** The two who are a pair, with the third partner (RU-SON-1). */
+const families: Record<Side, readonly string[]> = {
+  mafia: ['mafia', 'sonOfBoss'],
+  maniac: ['yakuza', 'daughterOfHead'],
+}
+/**
+ * The last of both pairs, who are one new pair: neither has a third or a hired one left, nor a geisha in the place of a
+ * partner (RU-YAK-6). They kill as one side, the mafia's.
+ */
+export function isMixed(seats: readonly Seat[]): boolean {
+  const living = (roles: readonly string[]): number =>
+    seats.filter(seat => seat.alive && roles.includes(negativeOf(seat))).length
+  return sides.every(side => living(families[side]) === 1) && !living(['hireling', 'ninja', 'geisha'])
+}
+
 /** Seats are never changed in place, so what was found for them stays found. */
 const found = new WeakMap<readonly Seat[], Partial<Record<Side, Seat[]>>>()
 
@@ -73,6 +88,8 @@ export function killersOf(seats: readonly Seat[], side: Side): Seat[] {
 
 function findKillers(seats: readonly Seat[], side: Side): Seat[] {
   const living = seats.filter(({ alive }) => alive)
+  if (isMixed(seats))
+    return side === 'maniac' ? [] : living.filter(seat => Object.values(families).flat().includes(negativeOf(seat)))
   const line = (roles: readonly string[]): Seat[] => living.filter(seat => roles.includes(roleNow(seats, seat)))
   const [first = [], ...others] = lines[side].map(line)
   const joining = side === 'maniac' ? geishasAmong(living, first) : []
@@ -94,7 +111,9 @@ export const homeOf = (negative: string): Side | undefined =>
 
 /** A side is out when nobody living can carry out its shots. */
 export const isOut = (seats: readonly Seat[], side: Side): boolean =>
-  !lines[side].some(roles => seats.some(seat => seat.alive && roles.includes(roleNow(seats, seat))))
+  isMixed(seats)
+    ? side === 'maniac'
+    : !lines[side].some(roles => seats.some(seat => seat.alive && roles.includes(roleNow(seats, seat))))
 
 /** The extended format, of 16 players and more (RU-FMT-1). */
 export const isExtended = ({ options }: Pick<Game, 'options'>): boolean => options.format === 'extended'
