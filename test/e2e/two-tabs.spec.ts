@@ -96,8 +96,8 @@ inChromium('Two tabs', {}, app => {
   })
 
   test.describe('and many more', () => {
-    const hideable = (context: BrowserContext): Promise<void> =>
-      context.addInitScript(() => {
+    const hideable = async (context: BrowserContext): Promise<void> => {
+      await context.addInitScript(() => {
         let hidden = false
         Object.defineProperty(document, 'hidden', { get: () => hidden })
         window.addEventListener('hide', event => {
@@ -105,6 +105,7 @@ inChromium('Two tabs', {}, app => {
           document.dispatchEvent(new Event('visibilitychange'))
         })
       })
+    }
     const hide = (page: Page, detail: boolean): Promise<void> =>
       page.evaluate(is => void window.dispatchEvent(new CustomEvent('hide', { detail: is })), detail)
     const connectionLost = (page: Page): Promise<unknown> =>

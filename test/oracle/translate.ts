@@ -83,6 +83,8 @@ export function resolve(night: OracleNight, more: Partial<Parameters<typeof reas
     movesCanBeMoved: false,
     deadActorsAct: true,
     blocksCanBeBlocked: true,
+    redirectsFirst: true,
+    passivesCanBeStopped: false,
     answers: () => undefined,
     ...more,
   })
