@@ -50,6 +50,7 @@ export const AbilityShape = asItStands<Ability>(
     phases: Ids.optional(),
     uses: Count.optional(),
     selfUses: Count.optional(),
+    selfByChoice: True,
     self: True,
     notSelf: z.strictObject({ rule: Id, unless: Option }).optional(),
     usesBy: Option,

@@ -29,6 +29,8 @@ export interface Ability {
   /** How often one player may use it in a game, and how many of these on himself. */
   uses?: number
   selfUses?: number
+  /** Those on himself are counted where he chose himself, and not where something else led it to him. */
+  selfByChoice?: true
   /** May be aimed at oneself, whatever the option `selfTarget` says. */
   self?: true
   /** Not aimed at oneself by a rule of its own, unless this option is on. */
