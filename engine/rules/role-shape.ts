@@ -51,6 +51,7 @@ export const AbilityShape = asItStands<Ability>(
     uses: Count.optional(),
     selfUses: Count.optional(),
     selfByChoice: True,
+    byParts: True,
     self: True,
     notSelf: z.strictObject({ rule: Id, unless: Option }).optional(),
     usesBy: Option,

@@ -62,6 +62,8 @@ export interface Ability {
   perNight?: number
   /** The option that says so instead. */
   perNightBy?: string
+  /** Its targets and what its keys aim at may be sent in one after the other: a later one replaces what it names itself. */
+  byParts?: true
   /** Abilities of one turn are alternatives: of all that a player sends in of it, the last one counts. */
   turn?: string
   /** Attributes that rulings of its system ask for. */
