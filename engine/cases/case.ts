@@ -73,6 +73,8 @@ export interface CaseVote {
   at?: string
   /** Sent in before the vote began. */
   advance?: boolean
+  /** What it came over, where the rules ask. */
+  channel?: string
 }
 
 /** A post for the vote reader. */

@@ -60,6 +60,7 @@ const LongVote = z.strictObject({
   individual: Word.optional(),
   at: Instant.optional(),
   advance: Flag.optional(),
+  channel: Word.optional(),
 })
 const Post = z.strictObject({ by: Word, at: Instant.optional(), text: Text, edited: Flag.optional() })
 const Command = z

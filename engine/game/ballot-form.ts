@@ -9,7 +9,7 @@ import type { Ballot } from '../journal/state.ts'
  */
 export function misshapen(
   { name, votes }: Pick<System, 'name' | 'votes'>,
-  { for: on, family, individual }: Pick<Ballot, 'for' | 'family' | 'individual'>,
+  { for: on, family, individual, channel }: Pick<Ballot, 'for' | 'family' | 'individual' | 'channel'>,
 ): Declined | undefined {
   if (votes?.form === 'single' && (family !== undefined || individual !== undefined))
     return { declined: `A ballot of ${name} names one player.`, remedy: 'Say whom it is for.' }
@@ -18,5 +18,9 @@ export function misshapen(
       declined: `A ballot of ${name} names a family and a player.`,
       remedy: 'Say which family, and which player.',
     }
+  if (channel !== undefined && votes && !votes.channels?.includes(channel))
+    return votes.channels
+      ? { declined: `No ballot comes over “${channel}”.`, remedy: `Say one of: ${votes.channels.join(', ')}.` }
+      : { declined: `${name} asks of no ballot what it came over.`, remedy: 'Leave the channel out.' }
   return undefined
 }

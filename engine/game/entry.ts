@@ -264,6 +264,10 @@ function replacedBy(
     sameTurn(other)
     && (ability.factional ? seatOf(game, other.by)!.faction === faction : giverOf(other) === giverOf(submission))
   const same = later.filter(sameUse)
+  if (ability.byParts) {
+    const named = new Set(same.flatMap(other => partsOf(ability, other)))
+    return partsOf(ability, submission).every(part => named.has(part)) ? same[0] : undefined
+  }
   const { perNight = 1, perNightBy } = ability
   const most =
     perNightBy === undefined
@@ -272,3 +276,9 @@ function replacedBy(
   if (same.length >= most) return same[0]
   return game.options.actionsPerNight === 1 ? later.find(other => other.by === submission.by) : undefined
 }
+
+/** What a submission names: players, and each key that aims at something. */
+const partsOf = ({ keys = {} }: Ability, { to, with: given }: Submission): string[] => [
+  ...(to.length ? ['to'] : []),
+  ...Object.keys(given).filter(key => own(keys, key)?.aims !== undefined),
+]

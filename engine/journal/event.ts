@@ -69,6 +69,7 @@ const BallotGiven = z.strictObject({
   individual: Id.optional(),
   at: Moment.optional(),
   advance: z.literal(true).optional(),
+  channel: Id.optional(),
   post: Id.optional(),
 })
 const PostGiven = z.strictObject({

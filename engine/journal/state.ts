@@ -82,6 +82,8 @@ export interface Ballot {
   individual?: Slot
   at?: string
   advance?: true
+  /** What it came over, where the rules ask. */
+  channel?: string
   post?: string
   after?: string
   withdrawn?: true

@@ -50,6 +50,8 @@ export const AbilityShape = asItStands<Ability>(
     phases: Ids.optional(),
     uses: Count.optional(),
     selfUses: Count.optional(),
+    selfByChoice: True,
+    byParts: True,
     self: True,
     notSelf: z.strictObject({ rule: Id, unless: Option }).optional(),
     usesBy: Option,

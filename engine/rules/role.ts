@@ -29,6 +29,8 @@ export interface Ability {
   /** How often one player may use it in a game, and how many of these on himself. */
   uses?: number
   selfUses?: number
+  /** Those on himself are counted where he chose himself, and not where something else led it to him. */
+  selfByChoice?: true
   /** May be aimed at oneself, whatever the option `selfTarget` says. */
   self?: true
   /** Not aimed at oneself by a rule of its own, unless this option is on. */
@@ -60,6 +62,8 @@ export interface Ability {
   perNight?: number
   /** The option that says so instead. */
   perNightBy?: string
+  /** Its targets and what its keys aim at may be sent in one after the other: a later one replaces what it names itself. */
+  byParts?: true
   /** Abilities of one turn are alternatives: of all that a player sends in of it, the last one counts. */
   turn?: string
   /** Attributes that rulings of its system ask for. */

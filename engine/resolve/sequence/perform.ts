@@ -129,7 +129,7 @@ function spend(
   fared: { stopped: Reason | undefined; arrived: boolean },
   at: readonly string[],
 ): void {
-  const { uses, usesBy, selfUses } = move.ability
+  const { uses, usesBy, selfUses, selfByChoice } = move.ability
   const limited =
     uses !== undefined
     || usesBy !== undefined
@@ -137,5 +137,6 @@ function spend(
     || walk.catalogue.modifiersOn(walk.seat(move.actor), move.does).some(({ modifier }) => modifier.limitsUses)
   if (!limited) return
   const rule = spends ? spends(walk, move, fared) : fared.stopped ? undefined : cites.spent
-  if (rule !== undefined) walk.spend(move.actor, move.does, rule, selfUses !== undefined && at.includes(move.actor))
+  const places = selfByChoice ? move.to : at
+  if (rule !== undefined) walk.spend(move.actor, move.does, rule, selfUses !== undefined && places.includes(move.actor))
 }

@@ -18,6 +18,7 @@ import { panels } from './panels.ts'
 import { entry, refuse } from './refuse.ts'
 import { roles } from './roles.ts'
 import { rulebook } from './rulebook.ts'
+import { channels } from './ruled.ts'
 import { counters, fields, marks } from './state.ts'
 import { wording } from './text.ts'
 import { hopedFor } from './theft/refusals.ts'
@@ -71,7 +72,7 @@ export const mafia1923: System = defineSystem({
   },
   books: { marks, counters, fields, panels },
   setup,
-  votes: { form: 'family', phases: ['day'], rule: '1923-V1', voteless },
+  votes: { form: 'family', phases: ['day'], rule: '1923-V1', voteless, channels },
   laws: {
     commuting: [
       {

@@ -16,9 +16,12 @@ export interface Ruled extends Ability {
 /** An ability that leaves a mark, which the rulings of its section read. */
 export const mark = (as: string): Component => ({ does: 'mark', as })
 
+/** The official channel, and any other (1923-A4). */
+export const channels = ['site', 'elsewhere']
+
 /** Every submission may say over which channel it came (1923-A4). */
 export const keys: NonNullable<Ability['keys']> = {
-  channel: { says: 'the channel it came over', values: ['site', 'elsewhere'] },
+  channel: { says: 'the channel it came over', values: channels },
 }
 
 /** What is used by night. */

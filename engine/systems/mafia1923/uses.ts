@@ -22,9 +22,13 @@ const changedSomething = (walk: Walk, { id }: Move): boolean =>
 const isRedirected = (walk: Walk, { id }: Move): boolean =>
   walk.ledger.facts.some(({ kind, action }) => kind === 'newTarget' && action === id)
 
+const foundNobody = (walk: Walk, { id }: Move): boolean =>
+  walk.ledger.found({ kind: 'undrawn', where: ({ action }) => action === id, when: 'soFar' }).length > 0
+
 /** @returns the rule by which a use is gone, or undefined where it is kept */
 export const spends: NonNullable<Rulings['spends']> = (walk, move, { stopped, arrived }) => {
   if (stopped) return stoppedUse(walk, stopped)
+  if (foundNobody(walk, move)) return walk.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
   if (!arrived) return walk.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
   const effect = changedSomething(walk, move)
   // A stolen role comes with fresh limits, so there is no use of the theft left to count (1923-THI2).

@@ -46,9 +46,11 @@ export function hasMore(vote: Vote, held: Held, { rival, says, rule, out = [] }:
 const castFor = ({ votes }: Vote, { half, on }: Held): Cast[] =>
   votes.filter(vote => vote.half === half && vote.on === on && vote.weight > 0)
 
-/** What cost somebody votes: what kept them from counting, and what was taken away. */
+/** What cost somebody votes: whatever kept them from counting that was more than a fault of theirs, and what was taken away. */
 const lostBy = (vote: Vote, { half, on }: Held): Reason[] => [
-  ...castFor(vote, { half, on }).flatMap(({ why }) => (why.holds ? [] : felledBy(why))),
+  ...castFor(vote, { half, on })
+    .flatMap(({ why }) => (why.holds ? [] : felledBy(why)))
+    .filter(({ because }) => because.length),
   ...vote.votes.flatMap(one =>
     one.half === half && one.on === on && one.weight < 0 && one.why.holds ? [one.why] : [],
   ),

@@ -11,7 +11,7 @@ export const deaths: Record<string, Ruling> = {
   '1923-ROB4': implied('That is the player he named in the individual vote.'),
   '1923-ROB5': stated('There is no such revenge on somebody who was not present for the vote, jailed or injured.'),
   '1923-ROB6': implied('There is none either when no individual vote of his was counted.'),
-  '1923-ROB7': chosen(
+  '1923-ROB7': stated(
     'A Drunkard who killed him dies, the Butler who poisoned him, the other Armed Robber; for heartbreak nobody does. A killer who is dead already is spared nothing more.',
   ),
   '1923-ROB8': chosen('Nothing prevents the revenge.'),

@@ -76,7 +76,9 @@ export const frame: Record<string, Ruling> = {
   '1923-A1': stated('Using an ability is free: nobody is punished for leaving it unused.'),
   '1923-A2': stated('Passive abilities work whether their owner likes it or not.'),
   '1923-A3': stated('An ability tried in the wrong phase does nothing and keeps its use.'),
-  '1923-A4': stated('Only what comes through the official channel counts.'),
+  '1923-A4': stated(
+    'Only what comes through the official channel counts, ballots too: whose came otherwise has not voted.',
+  ),
   '1923-A5': stated(
     'What passes between players and moderators is never disclosed.',
     'It is about how moderators keep their mail. That public text is made from public facts alone is kept by a property test: test/engine/systems/mafia1923/properties.test.ts.',

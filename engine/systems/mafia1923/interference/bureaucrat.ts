@@ -3,6 +3,7 @@
  * player goes, by night and by day.
  */
 import { aimOf, familiesOf, refuse } from '../../../game/entry.ts'
+import type { Game } from '../../../journal/state.ts'
 import { phaseCalled } from '../../../game/when.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
@@ -53,10 +54,14 @@ export const redirection =
   (gates: readonly Gate[]): Layer =>
   (walk, move, at, aim) => {
     if (own(abilities, move.does)?.keepsAim) return undefined
+    const [none] = walk.ledger.found({ kind: 'undrawn', where: ({ action }) => action === move.id, when: 'soFar' })
+    if (none) return { at, path: [], because: [], unless: [none.why] }
     const earlier = newTargets(walk, move)
     const marks = aim === 0 ? walk.ledger.found({ kind: 'redirectMark', of: move.actor, when: 'soFar' }) : []
     if (aim === 0 && !marks.length) return unmoved(walk, move, at)
     if (aim === 0 ? stopped(walk, move, gates) : !earlier.length) return undefined
+    const lacking = aim === 0 ? tooFew(walk, move, at, marks) : undefined
+    if (lacking) return lacking
     const cause = aim === 0 ? [redirected(walk, move, marks)] : earlier.slice(0, 1).flatMap(first => first.why.because)
     const to = walk.draw(
       'redirect',
@@ -84,6 +89,18 @@ export const redirection =
       because: [why],
     }
   }
+
+/** An action on two players fails where there are not two to draw, and what marked its actor is spent (1923-BUR5). */
+function tooFew(walk: Walk, move: Move, at: string, marks: readonly Fact<'redirectMark'>[]): Moved | undefined {
+  const players = move.to.filter((_, aim) => aimOf(move.ability, aim) === 'player').length
+  if (players < 2 || candidates(walk, move, at, 0, []).length >= players) return undefined
+  const why = all(fact('nobodyToDraw', move.actor, { action: move.id }), { rule: '1923-BUR5' }, [
+    redirected(walk, move, marks),
+  ])
+  walk.put({ kind: 'undrawn', of: move.actor, action: move.id, rule: '1923-BUR5', why })
+  for (const mark of marks) walk.ledger.end(mark, under(fact('markSpent', move.actor), '1923-BUR8', why))
+  return { at, path: [], because: [], unless: [why] }
+}
 
 /** It goes where it was sent: what would have marked its actor, and did not. */
 function unmoved(walk: Walk, move: Move, at: string): Moved | undefined {
@@ -121,16 +138,23 @@ const stopped = (walk: Walk, move: Move, gates: readonly Gate[]): boolean =>
 const newTargets = (walk: Walk, { id }: Move): Fact<'newTarget'>[] =>
   walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })
 
+/** The game as chance sees it: who may only choose himself so often may be drawn for himself all the same (1923-BUR8). */
+function asDrawn({ game }: Walk, { actor, does, ability }: Move): Game {
+  if (!ability.selfByChoice) return game
+  const seats = game.seats.map(seat =>
+    seat.slot === actor ? { ...seat, uses: { ...seat.uses, [`${does}:self`]: 0 } } : seat,
+  )
+  return { ...game, seats }
+}
+
 /** Every target that would be accepted in this place, as things are now (1923-BUR5). */
 function candidates(walk: Walk, move: Move, at: string, aim: number, taken: readonly string[]): string[] {
   const isFamily = aimOf(move.ability, aim) === 'family'
   const all = isFamily ? familiesOf(walk.game) : walk.living().map(({ slot }) => slot)
   const allowed = (candidate: string): boolean => {
     const to = move.to.map((target, place) => (place === aim ? candidate : target === candidate ? at : target))
-    return (
-      refuse(walk.system, walk.game, walk.phase, { by: move.actor, does: move.does, to, with: { ...move.with } })
-      === undefined
-    )
+    const sent = { by: move.actor, does: move.does, to, with: { ...move.with } }
+    return refuse(walk.system, asDrawn(walk, move), walk.phase, sent) === undefined
   }
   const legal = all.filter(candidate => !taken.includes(candidate) && allowed(candidate))
   const others = walk.option<boolean>('bureaucrat.excludeOriginal')
@@ -163,10 +187,12 @@ export function tellRedirected(walk: Walk): void {
   const told = new Map<string, Fact<'newTarget'>[]>()
   for (const target of walk.ledger.found({ kind: 'newTarget', when: 'soFar' }))
     told.set(target.action ?? '', [...(told.get(target.action ?? '') ?? []), target])
+  for (const { of } of walk.ledger.found({ kind: 'undrawn', when: 'soFar' }))
+    if (listens(walk, of)) walk.tell(of, 'redirected', { by: [], found: 'no' }, '1923-BUR5')
   for (const targets of told.values()) {
     const [{ of, action } = { of: '', action: undefined }] = targets
     const ability = walk.moves.find(({ id }) => id === action)?.does ?? ''
     if (listens(walk, of))
-      walk.tell(of, 'redirected', { ability, by: targets.map(({ data }) => data.third) }, '1923-I8')
+      walk.tell(of, 'redirected', { ability, by: targets.map(({ data }) => data.third), found: 'yes' }, '1923-I8')
   }
 }

@@ -26,14 +26,14 @@ export const interference: Record<string, Ruling> = {
     'Where the player does nothing, or is cancelled, the redirection waits for his next action with a target, by day too.',
   ),
   '1923-BUR5': chosen(
-    'Drawn is among all targets that are allowed, the chosen one included; a family for an ability on families; both anew for an ability on two.',
+    'Drawn is among all targets that are allowed, the chosen one included; a family for an ability on families; both anew for an ability on two, which fails where there are not two.',
   ),
   '1923-BUR6': stated('The player is told his new target afterwards.'),
   '1923-BUR7': implied(
     'Between two Bumbling Bureaucrats the order sent in decides; one who has acted already is redirected next time.',
   ),
   '1923-BUR8': implied(
-    'A redirected use counts as a use. Several redirections of one player are spent together on one action.',
+    'A redirected use counts as a use. Led to himself it counts against what a Doctor or a Sheriff may do to himself, and not against how often a Bodyguard or a Lawyer may choose himself; a draw may give these themselves even then. Several redirections of one player are spent together on one action.',
   ),
   '1923-BUR9': chosen('He cannot choose himself.'),
 

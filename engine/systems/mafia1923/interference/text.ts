@@ -60,6 +60,8 @@ export const interference = {
       stands: '{who} was the later of two Bumbling Bureaucrats',
       falls: '{who} was the earlier of two Bumbling Bureaucrats',
     },
+    undrawn: { stands: '{use} found nobody', falls: '{use} found somebody' },
+    nobodyToDraw: { stands: 'there are not two players to draw for {use}', falls: 'there are two players for {use}' },
     newTarget: { stands: '{use} was sent to {third}', falls: '{use} was not sent to {third}' },
   },
   results: {
@@ -67,7 +69,8 @@ export const interference = {
   },
   tells: {
     cancelled: 'Any action you may have tried last night did not happen because of a Boss.',
-    redirected: 'Your action went elsewhere. Your new target: {by}.',
+    redirected:
+      '{found, select, no {Your action was led elsewhere and found nobody.} other {Your action went elsewhere. Your new target: {by}.}}',
   },
   verbs: {
     redirect: [

@@ -36,10 +36,12 @@ interface Fault {
   why: Reason
 }
 
-/** The ballots of a day: what each voter cast last, and what came out of hours or was replaced by a later one (1923-F2, V17). */
+/** The ballots of a day: what each voter cast last, and what came over another channel, out of hours, or was replaced by a later one (1923-A4, F2, V17). */
 export function ballotsOf(walk: Walk): { cast: Judged[]; passedOver: Judged[] } {
-  const inTime = received(walk.phase).filter(ballot => !outsideHours(walk.game, walk.phase, ballot.at))
-  const late = received(walk.phase).filter(ballot => !inTime.includes(ballot))
+  const elsewhere = received(walk.phase).filter(({ channel }) => channel === 'elsewhere')
+  const accepted = received(walk.phase).filter(ballot => !elsewhere.includes(ballot))
+  const inTime = accepted.filter(ballot => !outsideHours(walk.game, walk.phase, ballot.at))
+  const late = accepted.filter(ballot => !inTime.includes(ballot))
   const last = lastOf(inTime)
   const passOver = (ballot: Ballot, kind: Says, rule: RuleId): Judged => {
     const why = fact(kind, ballot.by)
@@ -50,6 +52,7 @@ export function ballotsOf(walk: Walk): { cast: Judged[]; passedOver: Judged[] } 
       .filter(({ family, individual }) => family !== undefined || individual !== undefined)
       .map(ballot => judged(walk, ballot)),
     passedOver: [
+      ...elsewhere.map(ballot => passOver(ballot, 'otherChannel', '1923-A4')),
       ...late.map(ballot => passOver(ballot, 'outOfHours', '1923-F2')),
       ...inTime.filter(ballot => !last.includes(ballot)).map(ballot => passOver(ballot, 'replacedBallot', '1923-V17')),
     ],

@@ -8,7 +8,7 @@ import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { outSince } from '../strikes/out-since.ts'
 import { familyJailsOf, jailsOf } from './jails.ts'
 
-/** Extra and negative votes: one half on a player, one on a family, neither bound by the rules for ballots (1923-COU2, S29). */
+/** Extra and negative votes: one half on a player, one on a family, neither bound by the rules for ballots (1923-COU2, S29); a later one replaces the half it names (COU4). */
 export const additional =
   (kind: 'extraVote' | 'negativeVote', rules: { free: string; weight: string }) =>
   (walk: Walk, { move, at, why }: Arrival): Reason => {
@@ -32,9 +32,12 @@ export const additional =
           ],
         ),
       })
-    const { family } = move.with
+    const later = walk.moves.filter(
+      ({ actor, does, received }) => actor === move.actor && does === move.does && received > move.received,
+    )
+    const family = later.some(other => other.with.family !== undefined) ? undefined : move.with.family
     const halves = [
-      ...(move.to.length ? [vote(at, 'individual', jailsOf(walk, at))] : []),
+      ...(move.to.length && !later.some(other => other.to.length) ? [vote(at, 'individual', jailsOf(walk, at))] : []),
       ...(family === undefined ? [] : [vote(family, 'family', familyJailsOf(walk, family))]),
     ]
     return all(

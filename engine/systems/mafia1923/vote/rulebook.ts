@@ -9,7 +9,9 @@ export const vote: Record<string, Ruling> = {
   '1923-COU1': stated('A Councilor has one more family vote and one more individual vote a day.'),
   '1923-COU2': stated('These are not bound by the rules for votes.'),
   '1923-COU3': implied('They may go to his own family, to himself, to anybody living, or where his other votes went.'),
-  '1923-COU4': chosen('Each counts one, either may be left out, and they do not replace his ballot.'),
+  '1923-COU4': chosen(
+    'Each counts one, either may be left out, and they do not replace his ballot. The halves may come one after the other: a later one replaces only what it names.',
+  ),
 
   '1923-PAC1': stated(
     'A Pacifist has one negative family vote and one negative individual vote a day, not bound by the rules for votes.',

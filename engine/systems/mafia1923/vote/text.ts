@@ -63,6 +63,7 @@ export const vote = {
       falls: 'votes for {who} count today',
       would: 'votes for {who} would not count today',
     },
+    otherChannel: only('the ballot of {who} came over another channel than the official one'),
     outOfHours: only('the ballot of {who} came out of hours'),
     replacedBallot: only('a later ballot of {who} replaced it'),
     jailed: {

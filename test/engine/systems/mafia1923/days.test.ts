@@ -1,4 +1,7 @@
-/** Days of small games of Mafia 1923: every law of cases holds, so that whoever decided a lynch is named for it. */
+/**
+ * Days of small games of Mafia 1923: who is out of the game has no part in them, and every law of cases holds, so that
+ * whoever decided a lynch is named for it.
+ */
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { brokenLaws } from '../../../../engine/cases/laws.ts'
@@ -7,6 +10,26 @@ import { always } from '../../resolve/properties.ts'
 import { smallDay } from './small-days.ts'
 
 describe('on any day of a small game of Mafia 1923', () => {
+  always(
+    'who is out of the game when it is over is told nothing in private, but that he is exiled',
+    Number(process.env.NIGHTDESK_ROUNDS ?? 200),
+    fc.integer({ min: 1, max: 1_000_000 }),
+    (seed, tally) => {
+      const [day] = smallDay(seed).phases
+      const { outcome, after, phase } = day!
+      const out = new Set(after.seats.filter(({ alive }) => !alive).map(({ slot }) => slot))
+      const told = outcome.tells.flatMap(({ to, kind }) => (to.to === 'player' ? [{ who: to.player, kind }] : []))
+      expect(told.filter(({ who, kind }) => out.has(who) && kind !== 'exiled')).toEqual([])
+      const exiled = phase.removed.map(({ who }) => who)
+      for (const id of outcome.tally!.counted)
+        expect(exiled).not.toContain(phase.ballots!.find(one => one.id === id)!.by)
+      expect(outcome.deaths.filter(who => exiled.includes(who))).toEqual([])
+      tally('exiles', exiled.length)
+      tally('private messages', told.length)
+    },
+    { exiles: 20, 'private messages': 20 },
+  )
+
   always(
     'every law of cases holds, and who decided who is lynched is named',
     Number(process.env.NIGHTDESK_ROUNDS ?? 60),

@@ -69,6 +69,7 @@ export function smallDay(seed: number): WholeGame {
       ballot: { id: `vote-${slot}`, by: slot, family, ...(kin.length && { individual: one(kin).slot }) },
     })
   }
+  if (below(100) < 25) run({ do: 'modkill', slot: someone(), reason: 'by lot' })
   const open = game!
   const phase = currentPhase(open)!
   const outcome = mafia1923.resolve(open, phase, { trees: true })
