@@ -2,7 +2,6 @@
 import { orderOption } from '../../rules/option.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
 import { arrests } from './arrest/options.ts'
-import { sameStep } from './lists.ts'
 import { dayKept, daySteps, nightKept, nightSteps } from './order.ts'
 import { poisoning } from './poison/options.ts'
 import { voting } from './vote/options.ts'
@@ -35,7 +34,7 @@ const sending: Record<string, Option> = {
   }),
   'order.day': orderOption(daySteps, { rule: 'CONAN-O1', says: 'The order of actions by day.', kept: dayKept }),
   'order.sameStep': {
-    values: sameStep,
+    values: ['simultaneous', 'rank', 'submission'],
     rule: 'CONAN-A8',
     says: 'How actions of one step meet: at once, by rank, or as they were received.',
   },

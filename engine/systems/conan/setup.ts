@@ -3,8 +3,8 @@ import type { Game, Seat } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { brokenOrders } from '../../ruleset/order.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
-import { ranks } from './lists.ts'
 import { options } from './options.ts'
+import { ranks } from './roles/bo.ts'
 import { abilitiesOf } from './roles/role-of.ts'
 
 /** @returns everything that is wrong or unusual before the first phase (CONAN-E1, E5, E6, E8, E13, S1, O2 to O8) */
@@ -40,7 +40,7 @@ function sides({ seats }: Game): SetupBreak[] {
 function rankedTwice({ seats }: Game): SetupBreak[] {
   const members = seats.filter(({ faction }) => faction === 'bo')
   const shared = members.filter(({ slot, role }) => members.some(other => other.slot !== slot && other.role === role))
-  const unranked = members.filter(({ role }) => !(ranks as readonly string[]).includes(role))
+  const unranked = members.filter(({ role }) => !ranks.includes(role))
   const twice = unranked.length > 1 ? [...shared, ...unranked.filter(seat => !shared.includes(seat))] : shared
   return twice.length
     ? [

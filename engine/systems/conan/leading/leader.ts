@@ -80,11 +80,17 @@ export function suitcaseHolder(
   leader: Slot | undefined = leaderOf(walk.game),
 ): Holder | undefined {
   const unable = (slot: Slot): Reason[] => unableToHold(walk, slot, when)
-  const holds = (who: Slot, rule: RuleId, over: readonly Slot[], because: readonly Reason[] = []): Holder => ({
+  const holds = (
+    who: Slot,
+    rule: RuleId,
+    over: readonly Slot[],
+    because: readonly Reason[] = [],
+    byRank: readonly RuleId[] = [],
+  ): Holder => ({
     who,
     rule,
     why: (kind, also = []) =>
-      all({ is: 'fact', kind, of: who }, { rule, also }, [
+      all({ is: 'fact', kind, of: who }, { rule, also: [...byRank, ...also] }, [
         ...because,
         ...over.map(slot => any({ is: 'fact', kind: 'passedOver', of: slot }, { rule: 'CONAN-BS2' }, unable(slot))),
       ]),
@@ -105,7 +111,7 @@ export function suitcaseHolder(
   // The ranking goes on below its last name, and past the lowest rank from the highest.
   const below = fallback === 'nextByRank' ? ranks.indexOf(named.at(-1) ?? '') + 1 : 0
   const next = [...ranks.slice(below), ...ranks.slice(0, below)].find(slot => !unable(slot).length)
-  return next === undefined ? undefined : holds(next, below ? 'CONAN-BS2' : 'CONAN-BS4', named)
+  return next === undefined ? undefined : holds(next, below ? 'CONAN-BS2' : 'CONAN-BS4', named, [], ['CONAN-E5'])
 }
 
 /** What keeps somebody from having the suitcase. */

@@ -1,6 +1,6 @@
 /** What a host may decide otherwise about ranks, the Leader, orders and whose turn it is to kill. */
 import type { Option } from '../../../rules/role.ts'
-import { ranks } from '../lists.ts'
+import { ranks } from '../roles/bo.ts'
 
 export const handingOver: Record<string, Option> = {
   'handoff.max': {

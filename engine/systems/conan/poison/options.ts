@@ -1,6 +1,6 @@
 /** What a host may decide otherwise about pills. */
 import type { Option } from '../../../rules/role.ts'
-import { town } from '../lists.ts'
+import { town } from '../roles/town.ts'
 
 export const poisoning: Record<string, Option> = {
   'aptx.pool': {
@@ -17,7 +17,7 @@ export const poisoning: Record<string, Option> = {
   'aptx.keepOnSuccess': { values: [true, false], rule: 'CONAN-B7', says: 'Whether a pill is kept when it killed.' },
   'aptx.confiscatedTo': {
     values: [''],
-    list: { of: town },
+    list: { of: Object.keys(town) },
     rule: 'CONAN-B7',
     says: 'Among the holders of which roles a confiscated pill is drawn; with none it is out of play.',
   },

@@ -16,3 +16,6 @@ export const bo: Record<string, Role> = {
   calvados: member('heavyHanded', 'bribe'),
   tequila: member('hinder'),
 }
+
+/** Its roles, highest rank first. */
+export const ranks: readonly string[] = Object.keys(bo)
