@@ -15,16 +15,16 @@ import { cites } from './rulings.ts'
 /** Resolves one phase. Pure. @param days those that a game may take */
 export function resolve(system: System, days: Days, game: Game, phase: PhaseState, request: ResolveRequest): Outcome {
   if (locks(game) && phase.kind === 'day') return dayOf(days, system, game, phase, request)
-  const { shielded, ...night } = nightOf(system, game, phase, request)
+  const { rolls, ...night } = nightOf(system, game, phase, request)
   const told = tells(game, night)
-  if (!locks(game)) return { ...night, tells: told }
-  const morning = days.morning(system, game, phase, request, { ...night, shielded }, nightCites)
+  if (!locks(game)) return { ...night, tells: told, rolls }
+  const morning = days.morning(system, game, phase, request, { ...night, rolls }, nightCites)
   return {
     ...morning,
     ...night,
     tells: [...morning.tells, ...told],
     rulings: [...night.rulings, ...morning.rulings],
-    rolls: [...night.rolls, ...morning.rolls],
+    rolls: [...rolls, ...morning.rolls],
   }
 }
 
