@@ -1,6 +1,7 @@
 /** `bench`: the project's own measurements, on generators that are named with them. */
 import { availableParallelism, loadavg } from 'node:os'
 import { WORK_BUDGET } from '../../engine/resolve/reasonable.ts'
+import { votesIn } from '../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { meant } from '../desk/refusal.ts'
 import { Misused, noPath, read } from './arguments.ts'
@@ -111,7 +112,7 @@ async function measure(name: string, quick: boolean): Promise<Result> {
     const { system, kind } = walk
     const family: RandomFamily = {
       kind: 'random',
-      says: `${system.name}, a ${kind}: everybody sends in whatever a drawn role can do then${system.votes?.phases.includes(kind) ? ', and votes' : ''}`,
+      says: `${system.name}, a ${kind}: everybody sends in whatever a drawn role can do then${votesIn(system, { options: {} }, kind) ? ', and votes' : ''}`,
       players: [10, 17, 25, 50, 100],
       make: (_, players, dice) => phaseOf(system, kind, players, dice),
     }

@@ -75,7 +75,7 @@ function systemView(system: System, game: Game): GameView['system'] {
     })),
     marks: Object.entries(marks).map(([mark, { says, rule }]) => ({ id: mark, says, rule })),
     families: familiesOf(game),
-    votesIn: [...(votes?.phases ?? [])],
+    votesIn: votes?.none?.(game) === undefined ? [...(votes?.phases ?? [])] : [],
     records: Object.keys(forms).length > 0,
     panels: panels !== undefined,
   }

@@ -3,6 +3,7 @@ import { familiesOf } from '../../engine/game/entry.ts'
 import type { Ballot, Posted } from '../../engine/journal/state.ts'
 import type { Tally, TallyStep, Totals, Uncounted } from '../../engine/journal/outcome.ts'
 import { own } from '../../engine/ruleset/catalogue.ts'
+import { votesIn } from '../../engine/ruleset/system.ts'
 import { plainOf, sentenceCase, type Span } from '../../engine/text/span.ts'
 import { byPost } from '../../engine/vote/by-post.ts'
 import { cast, type Cast } from '../../engine/vote/cast.ts'
@@ -26,7 +27,7 @@ export function stepIds(steps: readonly Pick<TallyStep, 'id'>[]): string[] {
 
 export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision' | 'phase'>): VotesView {
   const { system, game, phase, outcome, speaker, locked } = here
-  const form = system.votes?.phases.includes(phase.kind) ? system.votes : undefined
+  const form = votesIn(system, game, phase.kind)
   const votes = cast(system, game, phase)
   const ballots = ballotViews(here, votes)
   const standing = standingOf(votes, ballots)
@@ -51,7 +52,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
 
 /** Who may vote and has no ballot that stands. */
 export function silentVoters(here: ResolvedPhase): string[] {
-  if (!here.system.votes?.phases.includes(here.phase.kind)) return []
+  if (!votesIn(here.system, here.game, here.phase.kind)) return []
   const votes = cast(here.system, here.game, here.phase)
   return silentIn(here, standingOf(votes, ballotViews(here, votes)))
 }
@@ -70,8 +71,10 @@ function silentIn({ system, game, phase, outcome }: ResolvedPhase, standing: rea
     .map(({ slot }) => slot)
 }
 
-function noneSaid({ system, phase }: ResolvedPhase): string {
-  if (!system.votes) return `${system.name} says nothing of votes.`
+function noneSaid({ system, game, phase }: ResolvedPhase): string {
+  const none = system.votes?.none?.(game)
+  if (!system.votes || none !== undefined)
+    return [`${system.name} says nothing of votes.`, ...(none ? [none] : [])].join(' ')
   return `There is no vote in a ${spaced(phase.kind)}. Votes are cast by ${system.votes.phases.map(spaced).join(' or ')}.`
 }
 

@@ -5,7 +5,7 @@
  */
 import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
 import { brokenOrder, wrongValue } from '../rules/option.ts'
-import type { System } from '../ruleset/system.ts'
+import { votesIn, type System } from '../ruleset/system.ts'
 import { order } from './when.ts'
 import { nearest } from '../text/nearest.ts'
 import { misshapen } from './ballot-form.ts'
@@ -163,11 +163,11 @@ export function decide(system: System, game: Game | undefined, command: Command)
           unknown,
           game.seats.map(seat => seat.slot),
         )
-      if (!system.votes?.phases.includes(phase.kind))
+      if (!votesIn(system, game, phase.kind))
         return {
           declined: `There is no vote in a ${phase.kind} of ${system.name}.`,
           remedy: system.votes
-            ? `Votes are cast by ${system.votes.phases.join(' or ')}.`
+            ? (system.votes.none?.(game) ?? `Votes are cast by ${system.votes.phases.join(' or ')}.`)
             : 'These rules say nothing of votes.',
         }
       const wrong = misshapen(system, ballot)

@@ -95,6 +95,8 @@ export interface Votes {
   rule: RuleId
   /** What of a post is a vote; bold and written in full where absent. */
   style?: Style
+  /** Where a game counts no votes: how it would, in a sentence. */
+  none?: (game: Pick<Game, 'options'>) => string | undefined
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
   voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: Slot; rule: RuleId }[]
 }
@@ -164,3 +166,10 @@ export interface ResolveRequest {
 
 /** Checks nothing at run time; gives a system's tables their type. */
 export const defineSystem = (system: System): System => system
+
+/** How votes are cast in a phase of a kind of this game; undefined where none are. */
+export const votesIn = (
+  { votes }: Pick<System, 'votes'>,
+  game: Pick<Game, 'options'>,
+  kind: string,
+): Votes | undefined => (votes?.phases.includes(kind) && votes.none?.(game) === undefined ? votes : undefined)

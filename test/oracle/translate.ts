@@ -81,6 +81,8 @@ export function resolve(night: OracleNight, more: Partial<Parameters<typeof reas
     ruleFour: night.ruleFour,
     split: night.split ?? 'chosenTarget',
     movesCanBeMoved: false,
+    redirectsFirst: true,
+    passivesCanBeStopped: false,
     deadActorsAct: true,
     blocksCanBeBlocked: true,
     redirectsFirst: true,

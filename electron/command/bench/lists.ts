@@ -7,7 +7,7 @@ import type { GameEvent } from '../../../engine/journal/event.ts'
 import { fold } from '../../../engine/journal/fold.ts'
 import { currentPhase } from '../../../engine/journal/state.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
-import type { System } from '../../../engine/ruleset/system.ts'
+import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import type { Dice } from './dice.ts'
 import type { Night } from './night.ts'
 
@@ -47,7 +47,7 @@ export function phaseOf(system: System, kind: string, players: number, dice: Dic
       .filter(id => !system.abilities[id]!.factional || player === killer)
       .map(id => ({ slot, id, to: aims(system.abilities[id]!, player), with: keys(system.abilities[id]!) })),
   )
-  const votes = system.votes?.phases.includes(kind)
+  const votes = votesIn(system, { options: {} }, kind)
     ? slots.map((slot, player): GameEvent => ({
         type: 'ballotCast',
         id: `v${player + 1}`,

@@ -108,6 +108,8 @@ export const facts = {
     falls: '{who} has fewer than the {needed} votes of a majority',
     would: '{who} would have the {needed} votes of a majority',
   },
+  // Stands in phases that were locked before a lock told itself.
+  condemned: { stands: '{who} has a majority or is locked', falls: '{who} has no majority and is not locked' },
   locked: { stands: '{who} has {needed} votes and is locked', falls: '{who} is not locked' },
   mostVotes: {
     stands: '{who} has the most votes, {count}',

@@ -17,15 +17,11 @@ export function dayOf(days: Days, system: System, game: Game, phase: PhaseState,
 const atDusk = (tell: Tell): Tell =>
   tell.to.to === 'public' && tell.post === undefined ? { ...tell, post: 'dusk' } : tell
 
-/** The vote of lent days. Where a game has none, nobody has a vote. */
-export function votesOf(votes: Votes): Votes {
-  const { voteless = () => [], rule } = votes
-  return {
-    ...votes,
-    voteless: (game, phase, outcome) =>
-      locks(game) ? voteless(game, phase, outcome) : game.seats.map(({ slot }) => ({ slot, rule })),
-  }
-}
+/** The vote of lent days, in games that take them. */
+export const votesOf = (votes: Votes): Votes => ({
+  ...votes,
+  none: game => (locks(game) ? undefined : 'With the option day set to lock they are counted.'),
+})
 
 /** The words of a system, and beside them those of the days that are lent. */
 export function withWords(own: Wording, { wording: { en: lent }, tells }: Days['words']): Wording {

@@ -66,10 +66,6 @@ export const options: Record<string, Option> = {
 }
 
 export const prompts: Record<string, Prompt> = {
-  noVote: {
-    rule: 'host',
-    says: 'Votes were cast on a day that counts none. With the option day set to lock they count.',
-  },
   loop: {
     rule: 'RAR-R7',
     says: 'The loop of these actions is too large to decide. Set all of them aside, or name the one to set aside.',

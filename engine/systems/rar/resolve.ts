@@ -8,34 +8,28 @@ import { seatOf, type Game, type PhaseState } from '../../journal/state.ts'
 import type { Position } from '../../rules/position.ts'
 import { Draws } from '../../game/draws.ts'
 import { reasonable, type NightResult } from '../../resolve/reasonable.ts'
-import type { Outcome, RulingNotice, Spent, Tell, Verdict } from '../../journal/outcome.ts'
+import type { Outcome, Spent, Tell, Verdict } from '../../journal/outcome.ts'
 import { dayOf, locks } from './days.ts'
 import { cites } from './rulings.ts'
 
 /** Resolves one phase. Pure. @param days those that a game may take */
 export function resolve(system: System, days: Days, game: Game, phase: PhaseState, request: ResolveRequest): Outcome {
   if (locks(game) && phase.kind === 'day') return dayOf(days, system, game, phase, request)
-  const { shielded, ...night } = nightOf(system, game, phase, request)
+  const { rolls, ...night } = nightOf(system, game, phase, request)
   const told = tells(game, night)
-  if (!locks(game)) return { ...night, tells: told, rulings: [...night.rulings, ...unheard(phase)] }
-  const morning = days.morning(system, game, phase, request, { ...night, shielded }, nightCites)
+  if (!locks(game)) return { ...night, tells: told, rolls }
+  const morning = days.morning(system, game, phase, request, { ...night, rolls }, nightCites)
   return {
     ...morning,
     ...night,
     tells: [...morning.tells, ...told],
     rulings: [...night.rulings, ...morning.rulings],
-    rolls: [...night.rolls, ...morning.rolls],
+    rolls: [...rolls, ...morning.rolls],
   }
 }
 
 /** What a night that is written down elsewhere cites. */
 export const nightCites: Nights['cites'] = { question: cites.question, verdict: cites.verdict, spent: 'RAR-I4' }
-
-/** Ballots on a day that counts none: the host is told. */
-const unheard = ({ ballots = [] }: PhaseState): RulingNotice[] =>
-  ballots.some(({ withdrawn }) => !withdrawn)
-    ? [{ id: 'noVote', kind: 'notice', rule: 'host', actions: [], choices: [], chosen: '', answered: false }]
-    : []
 
 /** What comes of a night, before anybody is told. @param system whose roles and abilities they are */
 export function nightOf(system: System, game: Game, phase: PhaseState, request: ResolveRequest): NightOutcome {

@@ -160,12 +160,8 @@ describe('a night under both rules', () => {
       'Hal factionKill Ann, Vic shoot Ann, Cy investigate Ann',
     )
     expect(said).toEqual([])
-    expect(changed).toEqual([
-      { who: 'Ann', what: 'role', here: 'vest', there: 'bulletproof' },
-      { who: 'Hal', what: 'role', here: 'hitman', there: 'goon' },
-      { who: 'Ted', what: 'role', here: 'treestump', there: 'vanilla' },
-    ])
-    expect(game.seats[0]!.modifiers).toEqual([{ modifier: 'xShot' }])
+    expect(changed).toEqual([])
+    expect(game.seats.map(({ role }) => role)).toEqual(['vest', 'cop', 'hitman', 'treestump', 'vigilante'])
   })
 
   it('swaps in a row carry on in one of them only', () => {

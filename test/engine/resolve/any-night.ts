@@ -207,7 +207,7 @@ const vivid = [
 function anyPlayer(limits: Limits): fc.Arbitrary<PlayerSeated> {
   const { role = () => true, modifier = () => true, composed = true } = limits
   const roles = [...Object.keys(rar.roles), ...vivid, ...(composed ? Object.keys(composedAbilities) : [])].filter(role)
-  const modifiers = Object.keys(rar.modifiers).filter(modifier)
+  const modifiers = Object.keys(rar.modifiers).filter(id => !rar.modifiers[id]!.lent && modifier(id))
   return fc
     .tuple(fc.constantFrom(...roles), rarely(fc.constantFrom(...Object.keys(rar.factions)), 6))
     .chain(([role, faction]) => {
@@ -361,17 +361,17 @@ function anyPhase(players: Record<string, PlayerSeated>, night: number, limits: 
 function anyOptions(limits: Limits): fc.Arbitrary<NightWritten['options']> {
   return fc.record(
     Object.fromEntries(
-      Object.entries(rar.options).map(([id, { values }]) => {
+      // What is lent with the days has no say in a night.
+      Object.entries(rar.options).flatMap(([id, { values, lent }]) => {
+        if (lent || id === 'day') return []
         const only = limits.options?.[id]
-        return [
-          id,
-          only
-            ? fc.constantFrom(...only)
-            : fc.oneof(
-                { weight: id === 'ruleFour' ? 1 : 5, arbitrary: fc.constant(values[0]!) },
-                { weight: 1, arbitrary: fc.constantFrom(...values.slice(1)) },
-              ),
-        ]
+        const value = only
+          ? fc.constantFrom(...only)
+          : fc.oneof(
+              { weight: id === 'ruleFour' ? 1 : 5, arbitrary: fc.constant(values[0]!) },
+              { weight: 1, arbitrary: fc.constantFrom(...values.slice(1)) },
+            )
+        return [[id, value]]
       }),
     ),
   )

@@ -13,15 +13,19 @@ import { nodesOf } from '../../../engine/reason/table.ts'
 /** Every tree of every phase of the cases of a system. */
 function treesOf(system: System): { where: string; roots: Reason[] }[] {
   const folder = join(import.meta.dirname, '../../cases', system.id)
-  return readdirSync(folder)
-    .filter(name => name.endsWith('.yaml'))
-    .flatMap(file => readCases(readFileSync(join(folder, file), 'utf8'), file, systems).cases)
-    .flatMap(written =>
-      play(written, system).phases.map(({ name, outcome }) => ({
-        where: `${written.title}, ${name}`,
-        roots: rootsOf(outcome),
-      })),
-    )
+  return (
+    readdirSync(folder)
+      .filter(name => name.endsWith('.yaml'))
+      .flatMap(file => readCases(readFileSync(join(folder, file), 'utf8'), file, systems).cases)
+      // A reasonable night asks after the same thing again wherever a chain comes back to it.
+      .filter(({ options }) => options.night !== 'reasonable')
+      .flatMap(written =>
+        play(written, system).phases.map(({ name, outcome }) => ({
+          where: `${written.title}, ${name}`,
+          roots: rootsOf(outcome),
+        })),
+      )
+  )
 }
 
 const called = (claim: Claim): string => (claim.is === 'fact' ? claim.kind : claim.is)

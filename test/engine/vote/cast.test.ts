@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ballot, Posted, Seat } from '../../../engine/journal/state.ts'
+import type { Ballot, Posted, Removal, Seat } from '../../../engine/journal/state.ts'
 import { cast } from '../../../engine/vote/cast.ts'
 import { anyForm } from '../../../engine/rules/style.ts'
 
@@ -63,6 +63,34 @@ describe('what was cast', () => {
         { id: 'b3', by: 'Ann', for: 'Ann', after: 'p9' },
       ]).map(({ id }) => id),
     ).toEqual(['b1', 'b3', 'p1', 'b2', 'p2'])
+  })
+
+  it('has removals among the ballots where they came: by their time, or after what was here', () => {
+    const turns = (removed: Removal[]): string[] =>
+      cast(
+        single,
+        { seats },
+        {
+          kind: 'day',
+          posts: [{ id: 'p1', by: 'Ann', text: '[b]Vote: Cat[/b]', at: '2026-01-03T10:00:00Z' }],
+          ballots: [
+            { id: 'b1', by: 'Ann', for: 'Bob', at: '2026-01-03T11:00:00Z', after: 'p1' },
+            { id: 'b2', by: 'Bob', for: 'Ann', at: '2026-01-03T12:00:00Z', after: 'p1', withdrawn: true },
+            { id: 'b3', by: 'Cat', for: 'Ann', at: '2026-01-03T13:00:00Z', after: 'p1' },
+          ],
+          removed,
+        },
+      ).turns.map(turn => ('ballot' in turn ? turn.ballot.id : `${turn.removed} out`))
+    const out = { who: 'Dee', note: '' }
+    expect(turns([out])).toEqual(['Dee out', 'p1', 'b1', 'b3'])
+    expect(turns([{ ...out, after: 'p1' }])).toEqual(['p1', 'Dee out', 'b1', 'b3'])
+    expect(turns([{ ...out, after: 'p1', ballot: 'b2' }])).toEqual(['p1', 'b1', 'Dee out', 'b3'])
+    expect(turns([{ ...out, after: 'p1', ballot: 'b3', at: '2026-01-03T10:30:00Z' }])).toEqual([
+      'p1',
+      'Dee out',
+      'b1',
+      'b3',
+    ])
   })
 
   it('holds what the dead wrote, for the rules to refuse', () => {
