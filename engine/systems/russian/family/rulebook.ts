@@ -8,7 +8,7 @@ const sonOfBoss: Record<string, Ruling> = {
     'The son of the boss belongs to the mafia from the start as a third partner: their shots and their rumours are his too.',
   ),
   'RU-SON-2': stated(
-    "With a son of the boss one insurer is named for every shot. Three of them can use three shots at once; with a single shot on the maniac's night one of them insures the shooter and the third may insure the maniac.",
+    "With a son of the boss one insurer is named for every shot. Three of them can use three shots at once; with a single shot on the maniac's night one of them may insure the maniac; with two nobody does.",
   ),
   'RU-SON-3': stated('Checks show the son of the boss red whatever he did.'),
   'RU-SON-4': stated(

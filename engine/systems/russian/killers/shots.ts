@@ -172,7 +172,15 @@ function nothingToDo(walk: Walk, actor: Slot, side: Side | undefined): Reason {
       { rule: side === 'mafia' ? 'RU-INS-3' : 'RU-MAN-3' },
       [hasShot(walk, side)],
     )
-  return walk.given({ is: 'fact', kind: 'noShotLeft', of: actor, values: { side: side ?? '' } }, 'RU-KILL-3')
+  // Of three partners the one who is not named has nobody to insure.
+  const unnamed = walk.moves.some(
+    ({ id, actor: shooter, with: { insurer } }) =>
+      insurer !== undefined && insurer !== actor && shooter !== actor && plan.uses.get(id)?.side === side,
+  )
+  return walk.given(
+    { is: 'fact', kind: 'noShotLeft', of: actor, values: { side: side ?? '' } },
+    unnamed ? 'RU-SON-2' : 'RU-KILL-3',
+  )
 }
 
 /** Who has a partner that shoots can insure only him, whether he asked for that or had no shot left for his own (RU-MAF-8, RU-KILL-3). */
