@@ -28,7 +28,7 @@ const hireling: Record<string, Ruling> = {
   ),
   'RU-HIR-4': stated('Nothing done to the mafia stops or shows the order; what is done to the hireling does.'),
   'RU-HIR-5': stated(
-    'An order may name a civil role instead of a player, with players to be left alone: the hireling attacks whoever has the role, or passes when nobody within reach has it. If that player survives, mafia and hireling learn the name.',
+    'An order may name a civil role instead of a player, with players to be left alone: the hireling attacks whoever has the role, or passes when nobody within reach has it; whom he would pass over is not within reach. If that player survives, mafia and hireling learn the name.',
   ),
   'RU-HIR-6': stated(
     'The mafia learns the team of whom the hireling killed, and in the morning that he died in the night; he does not learn of her victims.',
@@ -37,7 +37,7 @@ const hireling: Record<string, Ruling> = {
     'An order may insure the maniac, and a partner with a shot is still insured by the mafia who gave it, if the hireling killed nobody. In the place of the mafia he and the maniac insure each other.',
   ),
   'RU-HIR-8': stated(
-    'With all mafia out the hireling kills for himself on her nights, by name or by role, and may pass by naming whom he would pass over; with the maniac out too he kills every night.',
+    'With all mafia out the hireling kills for himself on her nights, by name or by role, and may pass by naming whom he would pass over; the maniac may insure such a kill and be insured by it, and he learns who survived with the role he named; with the maniac out too he kills every night.',
   ),
   'RU-HIR-9': stated('Every kill of the hireling is the special move of a werewolf.'),
   'RU-HIR-10': stated(

@@ -190,6 +190,8 @@ const partnersOnly = (walk: Walk, { id: action, actor, does }: Pick<Move, 'id' |
 /** A shot of the side's own, and no insurance that was not needed. */
 const isOwn = (walk: Walk, { action = '', by, data }: Fact<'prevented' | 'cancelled'>): boolean =>
   data.cause === 'order'
+  // A hired killer without employers who aims at a role shoots like anybody (RU-HIR-8).
+  || walk.moves.some(({ id, does, actor }) => id === action && is(does, 'order') && actor === by)
   || (data.cause === 'shot'
     && planOf(walk).uses.get(action)?.as === 'own'
     && walk.moves.some(({ id, actor }) => id === action && actor === by))
