@@ -82,6 +82,8 @@ export interface Part {
   overrules?: (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>) => readonly Reason[]
   /** What saves the victim of an attack: asked when the doctor's slot settles it. Reasons that do not hold are attempts. */
   saves?: (walk: Walk, blow: Blow) => readonly Reason[]
+  /** What is hit in the place of whom nothing saved, so that no life has to answer: an illusion (RU-IMI-2). */
+  takes?: (walk: Walk, blow: Blow) => readonly Reason[]
   /** What spares whom nothing saved: an own life. Asked last, and only then used up. */
   spares?: (walk: Walk, blow: Blow) => readonly Reason[]
 }

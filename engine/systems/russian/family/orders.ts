@@ -27,7 +27,7 @@ export const ordered: LateEffect = (walk, { move }) => {
   const goer = hiredFor(walk, actor)
   if (goer === undefined)
     return any({ is: 'fact', kind: 'findsTarget', of: actor, action }, { rule: 'RU-HIR-1', action })
-  const { target, found } = aimed(walk, move)
+  const { target, found } = aimed(walk, move, goer)
   if (target === undefined)
     return any({ is: 'fact', kind: 'findsTarget', of: goer, action }, { rule: 'RU-HIR-5', action }, [found!])
   const order: Order = { move, goer, target, turn: orders(walk).turnOf(move) }
@@ -57,41 +57,41 @@ export const ordered: LateEffect = (walk, { move }) => {
 const attackedAlready = (walk: Walk, side: string): boolean =>
   blows(walk).some(({ account, attacked }) => account === side && attacked.holds)
 
-/** Whom an order means: the player named, or whoever has the civil role and may be touched (RU-HIR-5). */
-function aimed(walk: Walk, { to, with: keys, id: action }: Move): { target?: Slot; found?: Reason } {
+/** Whom an order means: the player named, or whoever has the civil role, may be touched and is not passed over (RU-HIR-5). */
+function aimed(walk: Walk, { to, with: keys, id: action }: Move, goer: Slot): { target?: Slot; found?: Reason } {
   const [name = ''] = to
   if (!name.startsWith(byRole)) return { target: name }
   const role = name.slice(byRole.length)
   const spared = [keys.except, keys.except2, keys.except3]
-  const holders = walk
-    .living()
-    .filter(seat => !seat.bystander && seat.role === role)
-    .map(seat => {
-      const out = [
-        ...(spared.includes(seat.slot)
-          ? [walk.given({ is: 'fact', kind: 'leftInPeace', of: seat.slot }, 'RU-HIR-5', action)]
-          : []),
-        ...(seat.details?.title !== undefined
-          ? [walk.given({ is: 'fact', kind: 'untouchable', of: seat.slot }, 'RU-GEN-12')]
-          : []),
-      ]
-      return {
-        slot: seat.slot,
-        why: all(
-          { is: 'fact', kind: 'withinReach', of: seat.slot, action, values: { role } },
-          { rule: 'RU-HIR-5', action },
-          [],
-          out,
-        ),
-      }
-    })
+  const near = walk.living().filter(seat => !seat.bystander && seat.role === role)
+  const outOfReach = (seat: (typeof near)[number]): Reason[] => [
+    ...(spared.includes(seat.slot)
+      ? [walk.given({ is: 'fact', kind: 'leftInPeace', of: seat.slot }, 'RU-HIR-5', action)]
+      : []),
+    ...(seat.details?.title !== undefined
+      ? [walk.given({ is: 'fact', kind: 'untouchable', of: seat.slot }, 'RU-GEN-12')]
+      : []),
+  ]
+  const holders = near.map(seat => {
+    const over = passedOver(walk, { goer, target: seat.slot, agreed: keys.agreed === 'yes', action })
+    const claim = { is: 'fact', kind: 'withinReach', of: seat.slot, action, values: { role } } as const
+    const cite = { rule: 'RU-HIR-5', action } as const
+    return {
+      slot: seat.slot,
+      there: all(claim, cite, [], outOfReach(seat)),
+      open: all(claim, cite, [], [...outOfReach(seat), ...over]),
+    }
+  })
+  const open = holders.filter(one => one.open.holds)
+  // Where all are passed over he sets out for one of them, and passes.
+  const meant = open.length ? open : holders.filter(({ there }) => there.holds).slice(0, 1)
   const found = any(
     { is: 'fact', kind: 'holderFound', of: '', action, values: { role } },
     { rule: 'RU-HIR-5', action },
-    holders.map(({ why }) => why),
+    holders.map(one => (open.length ? one.open : one.there)),
   )
-  const open = holders.filter(({ why }) => why.holds).map(({ slot }) => slot)
-  const target = open.length > 1 ? walk.ask('orderTarget', { choices: open, actions: [action] }) : open[0]
+  const choices = meant.map(({ slot }) => slot)
+  const target = choices.length > 1 ? walk.ask('orderTarget', { choices, actions: [action] }) : choices[0]
   return { found, ...(target !== undefined && { target }) }
 }
 
@@ -242,11 +242,14 @@ export function reportOrders(walk: Walk): void {
       seats,
       seats.find(({ slot }) => slot === goer)!,
     )
-    if (actor === goer || side === undefined) continue
-    if (walk.seat(goer).alive) walk.tell(goer, 'orderTargets', { who: target }, 'RU-RES-7')
-    const employers = partnersOf(seats, side)
-      .map(({ slot }) => slot)
-      .filter(slot => walk.seat(slot).alive)
+    if (side === undefined) continue
+    const alone = actor === goer
+    if (!alone && walk.seat(goer).alive) walk.tell(goer, 'orderTargets', { who: target }, 'RU-RES-7')
+    const employers = alone
+      ? []
+      : partnersOf(seats, side)
+          .map(({ slot }) => slot)
+          .filter(slot => walk.seat(slot).alive)
     if (blow?.outcome?.holds)
       for (const slot of employers) {
         const why = all(

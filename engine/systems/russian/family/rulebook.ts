@@ -8,7 +8,7 @@ const sonOfBoss: Record<string, Ruling> = {
     'The son of the boss belongs to the mafia from the start as a third partner: their shots and their rumours are his too.',
   ),
   'RU-SON-2': stated(
-    "With a son of the boss one insurer is named for every shot. Three of them can use three shots at once; with a single shot on the maniac's night one of them insures the shooter and the third may insure the maniac.",
+    "With a son of the boss one insurer is named for every shot. Three of them can use three shots at once; with a single shot on the maniac's night one of them may insure the maniac; with two nobody does.",
   ),
   'RU-SON-3': stated('Checks show the son of the boss red whatever he did.'),
   'RU-SON-4': stated(
@@ -28,7 +28,7 @@ const hireling: Record<string, Ruling> = {
   ),
   'RU-HIR-4': stated('Nothing done to the mafia stops or shows the order; what is done to the hireling does.'),
   'RU-HIR-5': stated(
-    'An order may name a civil role instead of a player, with players to be left alone: the hireling attacks whoever has the role, or passes when nobody within reach has it. If that player survives, mafia and hireling learn the name.',
+    'An order may name a civil role instead of a player, with players to be left alone: the hireling attacks whoever has the role, or passes when nobody within reach has it; whom he would pass over is not within reach. If that player survives, mafia and hireling learn the name.',
   ),
   'RU-HIR-6': stated(
     'The mafia learns the team of whom the hireling killed, and in the morning that he died in the night; he does not learn of her victims.',
@@ -37,7 +37,7 @@ const hireling: Record<string, Ruling> = {
     'An order may insure the maniac, and a partner with a shot is still insured by the mafia who gave it, if the hireling killed nobody. In the place of the mafia he and the maniac insure each other.',
   ),
   'RU-HIR-8': stated(
-    'With all mafia out the hireling kills for himself on her nights, by name or by role, and may pass by naming whom he would pass over; with the maniac out too he kills every night.',
+    'With all mafia out the hireling kills for himself on her nights, by name or by role, and may pass by naming whom he would pass over; the maniac may insure such a kill and be insured by it, and he learns who survived with the role he named; with the maniac out too he kills every night.',
   ),
   'RU-HIR-9': stated('Every kill of the hireling is the special move of a werewolf.'),
   'RU-HIR-10': stated(
@@ -50,7 +50,7 @@ const imitator: Record<string, Ruling> = {
     'The imitator takes the place of the maniac when he is out. He learns who the maniac is before the first night on which the maniac kills; as long as the maniac lives nobody else sends in his kills.',
   ),
   'RU-IMI-2': stated(
-    'Once they have met, the imitator may pretend to be the maniac each evening: what is aimed at the maniac that night meets an illusion. It comes to what it would come to with his civil role alone, and he himself is not harmed.',
+    "Once they have met, the imitator may pretend to be the maniac each evening: what is aimed at the maniac that night meets an illusion. It comes to what it would come to with his civil role alone, and he himself is not harmed: he dies of nobody's company, no life is used up for him, and a kamikaze's illusion takes its killer along.",
   ),
   'RU-IMI-3': stated(
     'An illusion is red to every check, and when that check is verified, if the civil role can be checked at all. What is aimed at the imitator himself is as ever.',

@@ -72,7 +72,7 @@ export const family: Part = {
   after: { doctor: afterSettling },
   reactions: { attacked: onAttacked, death: onDeath },
   saves: (walk, blow) => byChance(family)(walk, blow),
-  spares: takenByIllusion,
+  takes: takenByIllusion,
   results: ['illusion', 'becameSon', 'changedSides', 'tookPlace', 'shownAs'],
   dawn: [reportOrders, succeed],
   dusk: [showSuccessors, succeed, meet],

@@ -1,7 +1,7 @@
 /** What a black or grey kamikaze does himself: civil roles that die of visiting him, and a death with somebody he names (RU-KAM-B1, RU-KAM-B2, RU-FAC-G6). */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { stages, wasAttacked } from '../shared/attack.ts'
+import { sparesOf, wasAttacked } from '../shared/attack.ts'
 import { behindIllusion } from '../shared/illusion.ts'
 import { maim } from '../shared/maim.ts'
 import { isCivil, kills } from '../shared/moves.ts'
@@ -78,7 +78,7 @@ function die(
   }: { victim: Slot; kamikaze: Slot; action: string; why: Reason; cause: Cause; rule: RuleId },
 ): Reason {
   const blow = { action, killer: kamikaze, target: victim, victim, cause, rule, reached: why }
-  const spares = why.holds ? stages(walk).flatMap(part => [...(part.spares?.(walk, blow) ?? [])]) : []
+  const spares = why.holds ? sparesOf(walk, blow) : []
   const dies = all(
     { is: 'fact', kind: 'goesAlong', of: victim, other: kamikaze, action },
     { rule, action },

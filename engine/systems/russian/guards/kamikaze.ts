@@ -151,8 +151,12 @@ export function helpsNobody(walk: Walk, { victim, cause }: Pick<Blow, 'victim' |
 export function livesAfterAll(walk: Walk, { cause, killer, action, victim }: Blow): Reason[] {
   if (cause !== takingAlong) return []
   const his = blows(walk).find(blow => blow.action === action && blow.killer === victim && blow.victim === killer)
+  // The illusion of a kamikaze dies in his place, and takes its killer along all the same (RU-IMI-2).
+  const illusion = walk.ledger
+    .found({ kind: 'illusionKilled', of: killer, when: 'soFar', where: fact => fact.action === action })
+    .map(({ why }) => why)
   return his?.outcome
-    ? [all({ is: 'fact', kind: 'livesHimself', of: killer }, { rule: 'RU-KAM-1' }, [], [his.outcome])]
+    ? [all({ is: 'fact', kind: 'livesHimself', of: killer }, { rule: 'RU-KAM-1' }, [], [his.outcome, ...illusion])]
     : []
 }
 

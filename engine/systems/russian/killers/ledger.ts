@@ -112,7 +112,7 @@ function payOwed(walk: Walk, side: Side, count: number): void {
   }
 }
 
-/** Kills of reds through civil roles by blacks: the faceless costs nothing, and of a black the right to a shot comes back (RU-OVL-4). */
+/** Kills through civil roles by blacks: the faceless costs nothing, and a black does not where the host plays it so (RU-OVL-4). */
 const civilKills = (walk: Walk): Fact<'kill'>[] =>
   walk.ledger.found({
     kind: 'kill',
@@ -120,7 +120,7 @@ const civilKills = (walk: Walk): Fact<'kill'>[] =>
     where: ({ phase, data, by }) =>
       phase === undefined
       && data.cause === 'civil'
-      && data.team === 'red'
+      && (data.team === 'red' || (data.team === 'black' && walk.option('civilKillOfBlack') === 'costs'))
       && by !== undefined
       && walk.game.seats.some(({ slot, faction }) => slot === by && faction === 'black'),
   })

@@ -11,6 +11,11 @@ export const options: Record<string, Option> = {
     rule: 'RU-KILL-10',
     says: 'Whether a killer who comes to somebody already killed keeps the shot.',
   },
+  civilKillOfBlack: {
+    values: ['costs', 'free'],
+    rule: 'RU-OVL-4',
+    says: "Whether a black's kill of another black through a civil role costs the nearest shot too, or nothing, as a shot at a black does.",
+  },
   surplusShotOrder: {
     values: ['otherSide', 'poisoner'],
     rule: 'RU-KILL-4',

@@ -106,7 +106,7 @@ const attacks: Record<string, Ruling> = {
     "In the extended format at most one black dies on nights 1 and 2 by another black's shot; a further such shot is skipped and lost.",
   ),
   'RU-OVL-4': stated(
-    "A black's kill through a civil role adds no kill to the night and is paid with the nearest shot; the faceless killed so costs nothing.",
+    "A black's kill through a civil role adds no kill to the night and is paid with the nearest shot, also where it kills a black; the faceless killed so costs nothing.",
   ),
 }
 

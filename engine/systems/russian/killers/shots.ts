@@ -172,7 +172,15 @@ function nothingToDo(walk: Walk, actor: Slot, side: Side | undefined): Reason {
       { rule: side === 'mafia' ? 'RU-INS-3' : 'RU-MAN-3' },
       [hasShot(walk, side)],
     )
-  return walk.given({ is: 'fact', kind: 'noShotLeft', of: actor, values: { side: side ?? '' } }, 'RU-KILL-3')
+  // Of three partners the one who is not named has nobody to insure.
+  const unnamed = walk.moves.some(
+    ({ id, actor: shooter, with: { insurer } }) =>
+      insurer !== undefined && insurer !== actor && shooter !== actor && plan.uses.get(id)?.side === side,
+  )
+  return walk.given(
+    { is: 'fact', kind: 'noShotLeft', of: actor, values: { side: side ?? '' } },
+    unnamed ? 'RU-SON-2' : 'RU-KILL-3',
+  )
 }
 
 /** Who has a partner that shoots can insure only him, whether he asked for that or had no shot left for his own (RU-MAF-8, RU-KILL-3). */
@@ -182,6 +190,8 @@ const partnersOnly = (walk: Walk, { id: action, actor, does }: Pick<Move, 'id' |
 /** A shot of the side's own, and no insurance that was not needed. */
 const isOwn = (walk: Walk, { action = '', by, data }: Fact<'prevented' | 'cancelled'>): boolean =>
   data.cause === 'order'
+  // A hired killer without employers who aims at a role shoots like anybody (RU-HIR-8).
+  || walk.moves.some(({ id, does, actor }) => id === action && is(does, 'order') && actor === by)
   || (data.cause === 'shot'
     && planOf(walk).uses.get(action)?.as === 'own'
     && walk.moves.some(({ id, actor }) => id === action && actor === by))

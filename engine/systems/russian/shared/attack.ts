@@ -149,6 +149,14 @@ function skipped(
 export const savesOf = (walk: Walk, blow: Blow): Reason[] =>
   stages(walk).flatMap(part => [...(part.saves?.(walk, blow) ?? [])])
 
+/** What spares whom nothing saved; no life is used up for what is hit in his place. */
+export function sparesOf(walk: Walk, blow: Blow): Reason[] {
+  const taken = stages(walk).flatMap(part => [...(part.takes?.(walk, blow) ?? [])])
+  return taken.some(({ holds }) => holds)
+    ? taken
+    : [...taken, ...stages(walk).flatMap(part => [...(part.spares?.(walk, blow) ?? [])])]
+}
+
 /** A heal or a guard for the victim of a blow, with what overrules it (RU-DOC-5, RU-BLK-10). */
 export const unlessOverruled = (
   walk: Walk,
@@ -193,7 +201,7 @@ export function settle(walk: Walk): void {
       )
     // An own life is used up only where nothing else saved, and not for a corpse.
     const open = attacked.holds && !saves.some(({ holds }) => holds) && !dead.length
-    const spares = open ? stages(walk).flatMap(part => [...(part.spares?.(walk, blow) ?? [])]) : []
+    const spares = open ? sparesOf(walk, blow) : []
     if (spares.some(({ holds }) => holds))
       blow.saved = any({ is: 'fact', kind: 'saved', of: victim, action }, { rule: 'RU-GEN-7', action }, [
         ...saves,

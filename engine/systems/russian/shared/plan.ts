@@ -89,8 +89,7 @@ function insuranceOf(
   if (mine.some(({ actor }) => actor === move.actor)) return { as: 'none', side }
   const partner = mine.find(({ with: { insurer } }) => insurer === undefined || insurer === move.actor)
   if (partner) return { as: 'partner', side, of: partner.actor }
-  // The third of a family whom no partner named insures the other side (RU-SON-2).
-  if (mine.length && killersOf(walk.game.seats, side).length > 2) return { as: 'cross', side: otherSide(side) }
+  if (freeOfThree(walk, side, accounts[side])) return { as: 'cross', side: otherSide(side) }
   // The geisha stands in for a maniac who passes as the mafia would (RU-GEI-8, RU-KILL-7).
   if (
     sideOf(walk.game.seats, move.actor) === undefined
@@ -100,6 +99,12 @@ function insuranceOf(
   // Only a side without a shot insures the other one (RU-INS-3).
   return mine.length || accounts[side].available > 0 ? { as: 'none', side } : { as: 'cross', side: otherSide(side) }
 }
+
+/** Of three partners with a single shot on a night of the other side one may insure that side (RU-SON-2). */
+const freeOfThree = (walk: Walk, side: Side, { available }: Account): boolean =>
+  killersOf(walk.game.seats, side).length > 2
+  && available === 1
+  && (walk.phase.number % 2 === 1) === (otherSide(side) === 'mafia')
 
 /** Whether a use of a shot leaves no insurance that goes without saying. */
 const boundBy = (use: Use | undefined): boolean => use?.as === 'own' || use?.as === 'partner'
