@@ -65,10 +65,11 @@ export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWo
   if (!attempt) return line(oneLine.none, {})
   const tried = before.length ? (besideOf(attempt)?.shared ?? attempt) : attempt
   // Where several things stop it, each would do: one is named. Of parts that fell, each has its own.
-  const others = open.filter(one => one !== attempt)
-  const parts = before.length
-    ? []
-    : [attempt, ...(inPart ? others : others.filter(one => nearly(one) && !wentOn(one, [attempt])))]
+  const isNear = (one: Reason, from: Reason): boolean => one !== from && nearly(one) && !wentOn(one, [from])
+  const parts =
+    before.length && visit
+      ? attempts.filter(one => isOwnVisit(one.claim, root) && isNear(one, visit))
+      : [attempt, ...open.filter(one => (inPart ? one !== attempt : isNear(one, attempt)))]
   const stops = [before, ...parts.map(stopsOf)].flatMap(several => teller.first(several) ?? [])
   return stops.length
     ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops) })

@@ -178,7 +178,11 @@ function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong |
   const wrong = (kind: Says, of: string, rule = 'GORNY-V1', because: readonly Reason[] = []): Wrong[] => {
     const why: Claim = { is: 'fact', kind, of }
     const against = all(why, { rule }, because)
-    const reason = all(votesFor(ballot.id, ballot.by, ballot.for), { rule: 'GORNY-V1' }, [], [against])
+    const cast: Claim =
+      ballot.for === undefined
+        ? { is: 'fact', kind: 'unvoted', of: ballot.by, values: { ballot: ballot.id } }
+        : votesFor(ballot.id, ballot.by, ballot.for)
+    const reason = all(cast, { rule: 'GORNY-V1' }, [], [against])
     return reason.holds ? [] : [{ rule, why, reason }]
   }
   const stump = stumpOf(walk, ballot.by)
