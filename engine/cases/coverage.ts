@@ -10,7 +10,7 @@ import type { Case } from './case.ts'
 import type { CaseResult } from './check.ts'
 import { asserts } from './expect-schema.ts'
 import { rootsOf } from './laws/roots.ts'
-import { play } from './play.ts'
+import { play, Unplayable } from './play.ts'
 import { reportsOf, type PhaseReport } from './report.ts'
 
 export interface Coverage {
@@ -128,8 +128,14 @@ const changes = (system: System, { reports, written }: CaseResult, others: reado
   others.some(other => comesTo(other, system) !== results(reports) + setupOf(written, system))
 
 function comesTo(written: Case, system: System): string {
-  const played = play(written, system, { trees: false })
-  return results(reportsOf(played, written.language)) + setupOf(written, system, played)
+  try {
+    const played = play(written, system, { trees: false })
+    return results(reportsOf(played, written.language)) + setupOf(written, system, played)
+  } catch (error) {
+    // Where there are no votes without the value, its ballots are refused.
+    if (error instanceof Unplayable) return 'refused'
+    throw error
+  }
 }
 
 /** The rules that a set-up breaks, where the case has it checked. */

@@ -30,17 +30,20 @@ export interface Played {
   phases: PhasePlayed[]
 }
 
+/** A case that says what its rules refuse. */
+export class Unplayable extends Error {}
+
 /**
  * Plays a case to its end.
  * @param request trees or verdicts alone, and actions to leave out everywhere
- * @throws Error when the case was not checked before (a name that is nobody's)
+ * @throws {Unplayable} when the case was not checked before (a name that is nobody's)
  */
 export function play(written: Case, system: System, request: ResolveRequest = { trees: true }): Played {
   const events: GameEvent[] = []
   let game: Game | undefined
   const run = (command: Command): Game => {
     const decided = decide(system, game, command)
-    if ('declined' in decided) throw new Error(`${decided.declined} ${decided.remedy ?? ''}`)
+    if ('declined' in decided) throw new Unplayable(`${decided.declined} ${decided.remedy ?? ''}`)
     events.push(...decided)
     return (game = game ? decided.reduce(apply, game) : fold(decided))
   }

@@ -2,10 +2,11 @@
  * Reading case files: from text to cases in which every word is known, or to problems that each name a line, a value
  * and what would be right. Nothing is read by halves: a document with a problem gives no case at all.
  */
+import { voteless } from '../game/ballot-form.ts'
 import { languagesOf } from '../game/language.ts'
 import { optionValue, wrongValue } from '../rules/option.ts'
 import type { System } from '../ruleset/system.ts'
-import type { Case, Problem } from './case.ts'
+import type { Case, CasePhase, Problem } from './case.ts'
 import { reading, Report, shown } from './complain.ts'
 import { readCustom } from './custom-roles.ts'
 import { keysIn, keysOf, merge, plain, under, without, type Entry, type Keys, type Node } from './locate.ts'
@@ -150,6 +151,8 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
     families: new Set(seats.flatMap(({ details }) => details?.family ?? [])),
   })
   const phases = readPhases(written.phases ?? [], known, report)
+  const options = optionsOf(written, system, report)
+  checkVotes(phases, system, options, report)
   const one: Case = {
     title: written.case,
     file,
@@ -157,7 +160,7 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
     ...(variant !== undefined && { variant }),
     system: system.id,
     rules: rulesOf(written, system, report),
-    options: optionsOf(written, system, report),
+    options,
     seed: written.seed ?? 0,
     ...languageOf(written, system, report),
     seats,
@@ -169,6 +172,14 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
     ...setupOf(written, system, report),
   }
   return report.problems.length ? report : one
+}
+
+/** Votes stand in phases in which the rules, with these options, have some. */
+function checkVotes(phases: readonly CasePhase[], system: System, options: Case['options'], report: Report): void {
+  phases.forEach(({ kind, votes }, index) => {
+    const wrong = votes.length ? voteless(system, { options }, kind) : undefined
+    if (wrong) report.atKey(['phases', index, 'votes'], wrong.declined, wrong.remedy)
+  })
 }
 
 /** A language that the system has words in. */

@@ -1,7 +1,23 @@
 /** The form of a ballot: one player, or a family and a player. What is of another form would be counted as nothing. */
-import type { System } from '../ruleset/system.ts'
+import { votesIn, type System } from '../ruleset/system.ts'
 import type { Declined } from '../journal/command.ts'
-import type { Ballot } from '../journal/state.ts'
+import type { Ballot, Game } from '../journal/state.ts'
+
+/** @returns why nobody votes in a phase of this kind of this game, with the remedy; undefined where ballots are cast */
+export function voteless(
+  system: Pick<System, 'name' | 'votes'>,
+  game: Pick<Game, 'options'>,
+  kind: string,
+): Declined | undefined {
+  if (votesIn(system, game, kind)) return undefined
+  const { name, votes } = system
+  return {
+    declined: `There is no vote in a ${kind} of ${name}.`,
+    remedy: votes
+      ? (votes.none?.(game) ?? `Votes are cast by ${votes.phases.join(' or ')}.`)
+      : 'These rules say nothing of votes.',
+  }
+}
 
 /**
  * @param ballot one without any target takes an earlier one back and has no form

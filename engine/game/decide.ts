@@ -5,10 +5,10 @@
  */
 import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
 import { brokenOrder, wrongValue } from '../rules/option.ts'
-import { votesIn, type System } from '../ruleset/system.ts'
+import type { System } from '../ruleset/system.ts'
 import { order } from './when.ts'
 import { nearest } from '../text/nearest.ts'
-import { misshapen } from './ballot-form.ts'
+import { misshapen, voteless } from './ballot-form.ts'
 import type { Command, Declined } from '../journal/command.ts'
 import { familiesOf } from './entry.ts'
 import { languagesOf } from './language.ts'
@@ -163,14 +163,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
           unknown,
           game.seats.map(seat => seat.slot),
         )
-      if (!votesIn(system, game, phase.kind))
-        return {
-          declined: `There is no vote in a ${phase.kind} of ${system.name}.`,
-          remedy: system.votes
-            ? (system.votes.none?.(game) ?? `Votes are cast by ${system.votes.phases.join(' or ')}.`)
-            : 'These rules say nothing of votes.',
-        }
-      const wrong = misshapen(system, ballot)
+      const wrong = voteless(system, game, phase.kind) ?? misshapen(system, ballot)
       if (wrong) return wrong
       if (phase.ballots?.some(({ id }) => id === ballot.id))
         return { declined: `There is a ballot ${ballot.id} already.`, remedy: 'Give it another id.' }

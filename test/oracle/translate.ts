@@ -85,8 +85,6 @@ export function resolve(night: OracleNight, more: Partial<Parameters<typeof reas
     passivesCanBeStopped: false,
     deadActorsAct: true,
     blocksCanBeBlocked: true,
-    redirectsFirst: true,
-    passivesCanBeStopped: false,
     answers: () => undefined,
     ...more,
   })
