@@ -212,6 +212,10 @@ const kamikaze = {
     falls: ['{who} killed no black', '{who} не убивает черного'],
     would: ['{who} would have killed a black: {other}', '{who} собирается убить черного: {other}'],
   },
+  wentForBlack: {
+    stands: ['{who} took a black for a shot tonight', '{who} этой ночью убивает черного'],
+    falls: ['{who} took no black for a shot tonight', '{who} этой ночью не убивает черного'],
+  },
   killedByFaceless: {
     stands: ['{who} died of attacking the faceless', '{who} умирает от атаки на безликого'],
     falls: ['{who} did not die of attacking the faceless', '{who} не умирает от атаки на безликого'],
