@@ -118,7 +118,7 @@ const kamikaze = {
   atDoor: {
     stands: [
       '{who} comes to the door of {other}',
-      '{who_forms, select, yes {{who} приходит к {other_dat}} other {{who} приходит к игроку {other}}}',
+      '{other_forms, select, yes {{who} приходит к {other_dat}} other {{who} приходит к игроку {other}}}',
     ],
     falls: ['{who} does not come to the door of {other}', '{who} не приходит к игроку {other}'],
   },
