@@ -148,6 +148,10 @@ export function enterShots(walk: Walk): void {
 
 export const noShotAfter: Gate = (walk, { does, actor }) => {
   if (!kills({ does }) || isCivil({ does })) return undefined
-  const spent = walk.ledger.seek({ kind: 'shotForBlack', of: actor, when: 'soFar' }, 'RU-KAM-B2')
+  const spent = walk.ledger.seek({ kind: 'shotForBlack', of: actor, when: 'soFar' }, 'RU-KAM-B2', {
+    is: 'fact',
+    kind: 'wentForBlack',
+    of: actor,
+  })
   return spent.because.length ? spent : undefined
 }

@@ -118,7 +118,7 @@ const kamikaze = {
   atDoor: {
     stands: [
       '{who} comes to the door of {other}',
-      '{who_forms, select, yes {{who} приходит к {other_dat}} other {{who} приходит к игроку {other}}}',
+      '{other_forms, select, yes {{who} приходит к {other_dat}} other {{who} приходит к игроку {other}}}',
     ],
     falls: ['{who} does not come to the door of {other}', '{who} не приходит к игроку {other}'],
   },
@@ -211,6 +211,10 @@ const kamikaze = {
     stands: ['{who} killed a black: {other}', '{who} убивает черного: {other}'],
     falls: ['{who} killed no black', '{who} не убивает черного'],
     would: ['{who} would have killed a black: {other}', '{who} собирается убить черного: {other}'],
+  },
+  wentForBlack: {
+    stands: ['{who} took a black for a shot tonight', '{who} этой ночью убивает черного'],
+    falls: ['{who} took no black for a shot tonight', '{who} этой ночью не убивает черного'],
   },
   killedByFaceless: {
     stands: ['{who} died of attacking the faceless', '{who} умирает от атаки на безликого'],

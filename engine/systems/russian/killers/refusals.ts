@@ -3,6 +3,8 @@ import type { Game, PhaseState, Refusal, Seat } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
 import { homeOf, killersOf, negativeOf, sideOf, type Side } from '../shared/sides.ts'
 import { accountsOf, nightOf } from '../shared/shots.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import { rememberedOf } from '../vocabulary.ts'
 import type { Sent } from '../shared/sent.ts'
 
 /** @returns the rule of this part against a move, or undefined */
@@ -30,11 +32,19 @@ const noKiller = (game: Game, slot: string): Refusal => ({
   says: `${nameOf(game, slot)} has no shot while others of that side live`,
 })
 
-/** Living partners of a killer: those who shoot for the same side. */
+/** Living partners of a killer: those who shoot for the same side, and of maniac and imitator, once they met, the other (RU-INS-6). */
 function partnersOf(game: Game, slot: string): Seat[] {
   const side = mayShoot(game, slot)
-  return side === undefined ? [] : killersOf(game.seats, side).filter(seat => seat.slot !== slot)
+  const pair = side === undefined ? [] : killersOf(game.seats, side).filter(seat => seat.slot !== slot)
+  return [...pair, ...metBy(game, slot)]
 }
+function metBy(game: Game, slot: string): Seat[] {
+  const others = rememberedOf(game.facts, 'met').flatMap(({ of, by }) => (of === slot ? [by] : by === slot ? [of] : []))
+  return game.seats.filter(seat => seat.alive && others.includes(seat.slot))
+}
+/** The rule by which somebody is a partner, where it is not by shooting for the same side. */
+const partnerRule = (game: Game, slot: string, partner: Seat, rule: RuleId): RuleId =>
+  metBy(game, slot).includes(partner) ? 'RU-INS-6' : rule
 
 /** Partners send in for each other, and nobody else does (RU-INS-2). */
 function sentByStranger(game: Game, { by, with: given }: Sent): Refusal | undefined {
@@ -66,7 +76,10 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
     return { rule: 'RU-MAN-2', says: `${nameOf(game, by)} has ${available} shot tonight, not ${to.length}` }
   const partner = partnersOf(game, by).find(({ slot }) => to.includes(slot))
   return partner && given?.agreed !== 'yes'
-    ? { rule: 'RU-INS-2', says: `${partner.name} is a partner: both have to agree (agreed=yes)` }
+    ? {
+        rule: partnerRule(game, by, partner, 'RU-INS-2'),
+        says: `${partner.name} is a partner: both have to agree (agreed=yes)`,
+      }
     : undefined
 }
 
@@ -85,7 +98,10 @@ function refuseInsurance(game: Game, night: number, { by }: Sent): Refusal | und
 function refuseSuicide(game: Game, { by, with: given }: Sent): Refusal | undefined {
   const [partner] = partnersOf(game, by)
   return partner && given?.agreed !== 'yes'
-    ? { rule: 'RU-SUI-1', says: `${partner.name} lives and has to consent (agreed=yes)` }
+    ? {
+        rule: partnerRule(game, by, partner, 'RU-SUI-1'),
+        says: `${partner.name} lives and has to consent (agreed=yes)`,
+      }
     : undefined
 }
 

@@ -2,7 +2,6 @@ import type { Ruling } from '../../../rules/role.ts'
 
 const stated = (says: string): Ruling => ({ says, origin: 'stated' })
 const chosen = (says: string): Ruling => ({ says, origin: 'default' })
-const later = (says: string, uncheckable: string): Ruling => ({ says, origin: 'stated', uncheckable })
 
 const shots: Record<string, Ruling> = {
   'RU-KILL-1': stated(
@@ -46,9 +45,8 @@ const insurance: Record<string, Ruling> = {
     "A shot that an insurer makes is the insured side's: what it earns by killing a black or the faceless goes there.",
   ),
   'RU-INS-5': stated('Insurance that a rescue sets off comes after all civil killers.'),
-  'RU-INS-6': later(
-    'A player and his servant count as partners too, once the servant knows the role.',
-    'only of the servant, who comes with the elite roles',
+  'RU-INS-6': stated(
+    'Partners are blacks who co-operate: those who shoot for the same side, the pair made of the last two, and maniac and imitator once they have met, who need consent to a suicide and to a shot at the other but do not insure each other by default.',
   ),
   'RU-SUI-1': stated(
     'A black may kill himself on any night, with the consent of living partners and after his own shot; nothing stops it, it hurts nobody else, and only a guard, a heal or the life of an immortal saves him. A condition may call it off.',
