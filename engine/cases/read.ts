@@ -174,10 +174,10 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
   return report.problems.length ? report : one
 }
 
-/** Votes stand in phases in which the rules, with these options, have some. */
+/** Votes stand in phases in which rules that have votes, with these options, have some. */
 function checkVotes(phases: readonly CasePhase[], system: System, options: Case['options'], report: Report): void {
   phases.forEach(({ kind, votes }, index) => {
-    const wrong = votes.length ? voteless(system, { options }, kind) : undefined
+    const wrong = system.votes && votes.length ? voteless(system, { options }, kind) : undefined
     if (wrong) report.atKey(['phases', index, 'votes'], wrong.declined, wrong.remedy)
   })
 }
