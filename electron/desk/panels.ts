@@ -20,7 +20,10 @@ export const panelCalls = (library: Library) => ({
     const book = await library.book(id)
     return {
       revision: revisionOf(book),
-      forms: Object.entries(booksIn(book.system, book.game).forms ?? {}).map(([form, about]) => ({ id: form, ...about })),
+      forms: Object.entries(booksIn(book.system, book.game).forms ?? {}).map(([form, about]) => ({
+        id: form,
+        ...about,
+      })),
       records: book.game.records ?? [],
     }
   },
