@@ -2,7 +2,7 @@
 import { abilitiesHad, familiesOf, mostUses } from '../../engine/game/entry.ts'
 import { languageAt, languagesOf } from '../../engine/game/language.ts'
 import { catalogueOf, overlayNames, own } from '../../engine/ruleset/catalogue.ts'
-import type { System } from '../../engine/ruleset/system.ts'
+import { booksIn, type System } from '../../engine/ruleset/system.ts'
 import type { Game, PhaseState, Seat } from '../../engine/journal/state.ts'
 import { closingOf } from '../../engine/messages/report.ts'
 import { roleName, spaced } from '../../engine/why/speaker.ts'
@@ -53,10 +53,11 @@ function systemView(system: System, game: Game): GameView['system'] {
     calendar: { phases, acting },
     factions,
     overlays = {},
-    books: { fields = {}, marks = {}, forms = {}, panels } = {},
+    books: { fields = {}, marks = {} } = {},
     votes,
     words: { wording },
   } = system
+  const { forms = {}, panels } = booksIn(system, game)
   return {
     id,
     name,

@@ -1,5 +1,6 @@
 /** Taking in a game that was exported: checked and shown once before it is kept, so that what makes no sense is refused whole. */
 import { randomUUID } from 'node:crypto'
+import { booksIn } from '../../engine/ruleset/system.ts'
 import { StoreError } from '../store/error.ts'
 import { bookOf, type Book } from './book.ts'
 import { gameView } from './game-view.ts'
@@ -47,7 +48,7 @@ async function showAll(from: Reads, book: Book): Promise<void> {
     const { messages, actions } = inboxView(here.system, here.game, here.phase, { revision: 0 })
     nightView(here, { revision: 0, phase: index, without: [] })
     const votes = votesView(here, { revision: 0, phase: index })
-    here.system.books?.panels?.(here.game, here.phase)
+    booksIn(here.system, here.game).panels?.(here.game, here.phase)
     await postsOf(from, book, index)
     for (const at of [opens, closes, ...[...messages, ...actions, ...votes.ballots, ...votes.posts].map(one => one.at)])
       if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(`"${at}" is no time`)

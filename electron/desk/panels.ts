@@ -1,5 +1,6 @@
 /** Calls about what a system shows and asks beside the play: its books, what the host records, and whether the set-up keeps its rules. */
 import { currentPhase } from '../../engine/journal/state.ts'
+import { booksIn } from '../../engine/ruleset/system.ts'
 import { gameAt, gameAtStart, revisionOf } from './book.ts'
 import type { Answers, CallInput } from './contract.ts'
 import type { Library } from './library.ts'
@@ -11,7 +12,7 @@ export const panelCalls = (library: Library) => ({
     const at = phase === undefined ? book.game : gameAt(book, phase)
     return {
       revision: revisionOf(book),
-      panels: book.system.books?.panels?.(at, phase === undefined ? currentPhase(at) : at.phases[phase]) ?? [],
+      panels: booksIn(book.system, at).panels?.(at, phase === undefined ? currentPhase(at) : at.phases[phase]) ?? [],
     }
   },
 
@@ -19,7 +20,10 @@ export const panelCalls = (library: Library) => ({
     const book = await library.book(id)
     return {
       revision: revisionOf(book),
-      forms: Object.entries(book.system.books?.forms ?? {}).map(([form, about]) => ({ id: form, ...about })),
+      forms: Object.entries(booksIn(book.system, book.game).forms ?? {}).map(([form, about]) => ({
+        id: form,
+        ...about,
+      })),
       records: book.game.records ?? [],
     }
   },

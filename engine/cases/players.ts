@@ -237,7 +237,8 @@ function detailsOf(
     const values = own(fields ?? {}, key)?.values
     if (values) report.known([...path, key], key, word, values)
   }
-  if (marks)
+  // Who keeps no marks of their own takes those of any system: a case is read under several.
+  if (marks && Object.values(marks).some(({ lent }) => !lent))
     written.status?.forEach((mark, index) => {
       report.known([...path, 'status', index], 'status', mark, [...Object.keys(marks), 'dead'])
     })

@@ -5,7 +5,7 @@
  */
 import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
 import { brokenOrder, wrongValue } from '../rules/option.ts'
-import type { System } from '../ruleset/system.ts'
+import { booksIn, type System } from '../ruleset/system.ts'
 import { order } from './when.ts'
 import { nearest } from '../text/nearest.ts'
 import { misshapen, voteless } from './ballot-form.ts'
@@ -319,8 +319,8 @@ function record(
   game: Game,
   { record: { id, form: name, values } }: Extract<Command, { do: 'record' }>,
 ): GameEvent[] | Declined {
-  const form = own(system.books?.forms ?? {}, name)
-  if (!form) return unknownWord('form', name, Object.keys(system.books?.forms ?? {}))
+  const form = own(booksIn(system, game).forms ?? {}, name)
+  if (!form) return unknownWord('form', name, Object.keys(booksIn(system, game).forms ?? {}))
   const stranger = Object.keys(values).find(key => !Object.hasOwn(form.fields, key))
   if (stranger !== undefined) return unknownWord('field', stranger, Object.keys(form.fields))
   for (const [key, { label, kind, must, values: words }] of Object.entries(form.fields)) {

@@ -78,6 +78,8 @@ export interface Ballot {
   by: Slot
   for?: Slot
   of?: Slot
+  /** What stands behind an unvote in a post, where it is nobody's whole name. */
+  inexactly?: string
   family?: string
   individual?: Slot
   at?: string

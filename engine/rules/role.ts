@@ -140,6 +140,8 @@ export interface Mark {
   says: string
   rule: RuleId
   secret?: true
+  /** It is at home in another system. */
+  lent?: true
 }
 
 /** A number or word that the system keeps of a player or a group. */

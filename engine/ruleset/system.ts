@@ -107,6 +107,8 @@ export interface Books {
   counters?: Record<string, Counter>
   fields?: Record<string, Field>
   forms?: Record<string, Form>
+  /** Whether a game has panels and forms; every game where absent. */
+  kept?: (game: Pick<Game, 'options'>) => boolean
   /** What a screen shows beside a phase. */
   panels?: (game: Game, phase: PhaseState | undefined) => Panel[]
 }
@@ -166,6 +168,10 @@ export interface ResolveRequest {
 
 /** Checks nothing at run time; gives a system's tables their type. */
 export const defineSystem = (system: System): System => system
+
+/** The books of a game: none where its options ask for none. */
+export const booksIn = ({ books = {} }: Pick<System, 'books'>, game: Pick<Game, 'options'>): Books =>
+  books.kept?.(game) === false ? {} : books
 
 /** How votes are cast in a phase of a kind of this game; undefined where none are. */
 export const votesIn = (

@@ -14,6 +14,8 @@ export interface Attempt {
   place: Place
   /** Why it does not count, whoever is named. */
   why?: Why
+  /** What was meant as a name is in doubt, and written like one. */
+  inexactly?: true
 }
 
 /** Finds attempts of one style. */
@@ -117,6 +119,14 @@ function attemptAt(
     named,
     place: { line: line.number, start, end },
     ...(why && { why }),
+    ...(stretch && nameEnd <= stretch.end && isNickname() && { inexactly: true as const }),
+  }
+
+  /** Whether a word or two stand for a name that is in doubt, or nobody's. */
+  function isNickname(): boolean {
+    if (named.is !== 'none') return named.is === 'doubt'
+    const said = name.split(/\s+/)
+    return /^\p{L}/u.test(name) && said.length <= 2 && !english.talk.test(name)
   }
 
   function whyNot(): Why | undefined {

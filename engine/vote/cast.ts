@@ -81,11 +81,12 @@ const ballotTurn = (ballot: Ballot): Entered => ({
   ...(ballot.after !== undefined && { after: ballot.after }),
 })
 
-const ballotOf = ({ post, by, for: on, of, at }: BallotRead, nth: number): Ballot => ({
+const ballotOf = ({ post, by, for: on, of, inexactly, at }: BallotRead, nth: number): Ballot => ({
   id: nth > 1 ? `${post}.${nth}` : post,
   by,
   ...(on !== undefined && { for: on }),
   ...(of !== undefined && { of }),
+  ...(inexactly !== undefined && { inexactly }),
   ...(at !== undefined && { at }),
   post,
 })

@@ -67,7 +67,12 @@ function judge(
     return
   }
   const ballot: BallotRead = { ...at, by, ...(post.at !== undefined && { at: post.at }) }
-  if (is === 'unvote') read.ballots.push({ ...ballot, unvote: true, ...(target && { of: target.id }) })
+  if (is === 'unvote')
+    read.ballots.push({
+      ...ballot,
+      unvote: true,
+      ...(target ? { of: target.id } : attempt.inexactly && { inexactly: name }),
+    })
   else if (named.is !== 'one' || target?.host)
     read.unresolved.push({ ...at, by, name, text, near: named.is === 'doubt' ? named.near : [] })
   else

@@ -43,6 +43,8 @@ export interface BallotRead extends InPost {
   unvote?: true
   /** Whose name stands behind an unvote. */
   of?: string
+  /** What stands there instead, where it is in bold too and nobody's whole name. */
+  inexactly?: string
   at?: string
   /** What was written for the name, where it is only the beginning of one. */
   begun?: string

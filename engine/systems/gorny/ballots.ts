@@ -80,7 +80,7 @@ export function collected(walk: Walk): { turns: readonly Turn[]; attempts: Reaso
     turns,
   )
   return {
-    turns: placed,
+    turns: exactly(walk, placed),
     attempts: [
       ...uncounted.map(({ by, text, why }) => attempt(by, text, why, 'GORNY-V1')),
       ...open.map(({ by, text }) => attempt(by, text, 'nameInDoubt', 'GORNY-V2')),
@@ -88,9 +88,23 @@ export function collected(walk: Walk): { turns: readonly Turn[]; attempts: Reaso
   }
 }
 
-/** Whom the host named for a vote in doubt, in the order of the posts. */
-function answerTo(walk: Walk, nth: number): Slot | undefined {
-  const answer = walk.phase.answers.votedName?.[nth]
+/** Unvotes with a name in doubt as the host answered for them, in the order received; the others wait for him. */
+function exactly(walk: Walk, turns: readonly Turn[]): readonly Turn[] {
+  let nth = 0
+  const meant = turns.map((turn): Turn => {
+    if (!('ballot' in turn) || turn.ballot.inexactly === undefined) return turn
+    const of = answerTo(walk, nth++, 'unvotedName')
+    const { inexactly: _, ...ballot } = turn.ballot
+    return of === undefined ? turn : { ballot: { ...ballot, of } }
+  })
+  if (meant.some(turn => 'ballot' in turn && turn.ballot.inexactly !== undefined))
+    walk.notice('unvotedName', 'GORNY-V2')
+  return meant
+}
+
+/** Whom the host named for what is in doubt, in the order of the posts. */
+function answerTo(walk: Walk, nth: number, prompt: 'votedName' | 'unvotedName' = 'votedName'): Slot | undefined {
+  const answer = walk.phase.answers[prompt]?.[nth]
   return answer !== undefined && walk.isSomebody(answer) ? answer : undefined
 }
 
@@ -129,7 +143,8 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
     }
     const { ballot } = turn
     const before = standing.get(ballot.by)
-    const wrong = uncounted(walk, ballot, living()) ?? notTheirs(ballot, before) ?? bound(ballot, before, locked)
+    const wrong =
+      uncounted(walk, ballot, living()) ?? inDoubt(ballot) ?? notTheirs(ballot, before) ?? bound(ballot, before, locked)
     if (wrong) {
       refused.push({ ballot, ...wrong })
       continue
@@ -193,6 +208,15 @@ function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong |
     ...(isLate(ballot, walk.phase) ? wrong('lateVote', ballot.by) : []),
     ...(ballot.for === undefined || living.includes(ballot.for) ? [] : wrong('deadTarget', ballot.for)),
   ][0]
+}
+
+/** An unvote with a name in doubt takes nothing back until the host says whose it is (GORNY-V2). */
+function inDoubt({ by, inexactly }: Ballot): Wrong | undefined {
+  if (inexactly === undefined) return undefined
+  const why: Claim = { is: 'fact', kind: 'nameInDoubt', of: '' }
+  const cast: Claim = { is: 'fact', kind: 'attempt', of: '', other: by, values: { text: `Unvote: ${inexactly}` } }
+  const reason = all(cast, { rule: 'GORNY-V2' }, [], [all(why, { rule: 'GORNY-V2' })])
+  return reason.holds ? undefined : { rule: 'GORNY-V2', why, reason }
 }
 
 /** Who names somebody in an unvote takes back a vote for nobody else (GORNY-V1). */

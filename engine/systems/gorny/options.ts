@@ -124,6 +124,10 @@ export const prompts: Record<string, Prompt> = {
     rule: 'GORNY-V2',
     says: 'A vote names somebody inexactly. It counts for nobody until you enter whom it is for.',
   },
+  unvotedName: {
+    rule: 'GORNY-V2',
+    says: 'An unvote names somebody inexactly. It takes nothing back until you enter whose vote is meant.',
+  },
 
   nightPost: infraction('GORNY-M1', 'A post came after the night had begun.'),
   editedPost: infraction('GORNY-M2', 'A post of the game was edited.'),

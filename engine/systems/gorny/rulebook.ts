@@ -45,7 +45,9 @@ export const rulebook: Record<string, Ruling> = {
     'Everybody has one vote a day, unless the modifier votes says otherwise. It counts when bold and written in full, Vote with a name, or Unvote with a name or without; anything shorter or plainer is not counted and is listed with the reason. An unvote of somebody for whom the writer has no vote takes nothing back and is listed too.',
   ),
   'GORNY-V2': unturned(
-    stated('Names in votes should be exact. A nickname is doubtful: it waits for the host and is never guessed.'),
+    stated(
+      'Names in votes should be exact. A nickname is doubtful: it waits for the host and is never guessed, in an unvote as in a vote.',
+    ),
     'A vote whose name is in doubt names nobody who could get it.',
   ),
   'GORNY-V3': stated('A majority is half of the living, rounded down, and one more.'),

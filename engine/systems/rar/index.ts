@@ -41,7 +41,7 @@ export function rarWith(days: Days): System {
     rulebook: beside(rulebook, days.rulebook),
     entry: { rules: entry, refuse: days.refuse },
     votes: votesOf(days.votes(() => rar)),
-    books: days.books,
+    books: { ...days.books, marks: beside({}, days.books.marks ?? {}), kept: locks },
     words: {
       wording: withWords(wording, days.words),
       tells: [

@@ -98,6 +98,27 @@ describe('gorny', () => {
   })
 })
 
+describe('rar', () => {
+  it('shows the books of lent days, and has something to record, only where a game takes such days', async () => {
+    const roster = 'Ann: vanilla\nBob: hitman'
+    const booksOf = async (game: string) => ({
+      system: (await ask('games.get', { game })).system,
+      panels: (await ask('panels.view', { game, phase: 0 })).panels.map(({ id }) => id),
+      forms: (await ask('records.view', { game })).forms.map(({ id }) => id),
+    })
+    const none = await begun('rar', roster)
+    expect(await booksOf(none)).toMatchObject({ system: { panels: false, records: false }, panels: [], forms: [] })
+    await refused('records.add', { game: none, form: 'names', values: { mafia: 'The Rosebuds' } }, 'declined')
+    const lent = await begun('rar', roster, { day: 'lock' })
+    expect(await booksOf(lent)).toMatchObject({
+      system: { panels: true, records: true },
+      panels: ['conduct', 'secrets'],
+      forms: ['infraction', 'names'],
+    })
+    await ask('records.add', { game: lent, form: 'names', values: { mafia: 'The Rosebuds' } })
+  })
+})
+
 describe('mafia1923', () => {
   const roster = ['Ann: Boss', 'Bob: Doctor', 'Fay: Townsperson', 'Gus: Townsperson', 'Hal: Townsperson']
     .map(line => `${line}, family: Rossi`)
