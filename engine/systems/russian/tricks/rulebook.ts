@@ -8,7 +8,7 @@ const joker: Record<string, Ruling> = {
     'The joker checks one player a night as a commissioner does, the result coming by private message. What leaves a commissioner without information does not hinder the joker; only a guard on the target stops the check, and whatever stops the joker.',
   ),
   'RU-JOK-2': stated(
-    'The joker sees the civil role of whom he checks and keeps it to himself. The colour is passed on to the mafia and to the maniac every morning, and in the extended format to the second werewolf.',
+    'The joker sees the civil role of whom he checks and keeps it to himself. All else goes to the mafia and to the maniac every morning, and in the extended format to the second werewolf: the colour, whether a black is slander, the team of a corpse, and the negative role when he learns it.',
   ),
   'RU-JOK-3': stated(
     'Whoever the joker checked shows the opposite colour in every other check of that night, whatever the colour would have been.',
