@@ -23,7 +23,9 @@ const joker: Record<string, Ruling> = {
   'RU-JOK-9': stated(
     'When all other blacks are gone the joker may kill instead of checking. He checks red until his first successful kill, and black already in the night of it.',
   ),
-  'RU-JOK-B1': stated('A joker who is also a commissioner makes both checks apart: neither touches the other.'),
+  'RU-JOK-B1': stated(
+    'A joker who is also a commissioner makes both checks apart: one as the joker does nothing for the commissioner, and one as the commissioner turns no colour round. What he turned round as the joker shows so in his other check too, unless the host says otherwise.',
+  ),
 }
 
 const poisoner: Record<string, Ruling> = {
