@@ -40,7 +40,7 @@ const poisoner: Record<string, Ruling> = {
     'A poisoning is used up when somebody dies of it who is neither black nor faceless. A shot that the other blacks cannot use may become one more poisoning. If that one comes to nothing after the poisoner is gone, or a black dies of his poison then, the blacks who are left get a shot: the maniac where one of the mafia is dead, else the mafia.',
   ),
   'RU-POI-5': stated(
-    'In the extended format the poisoner may name two victims after a night in which he was foiled, or after a black or the faceless died of poison. One of them dies, a red rather than another.',
+    'In the extended format the poisoner may name two victims after a night in which he was foiled, or after a black or the faceless died of poison. One of them dies, a red rather than another. Each of them has a decision of her own about the antidote.',
   ),
   'RU-POI-6': stated(
     'When all other blacks are gone the poisoner may kill where he cannot or will not poison; poison already given keeps working. He checks red until his first kill as a killer, and black already in the night of it.',
