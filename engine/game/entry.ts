@@ -268,6 +268,7 @@ function replacedBy(
     const named = new Set(same.flatMap(other => partsOf(ability, other)))
     return partsOf(ability, submission).every(part => named.has(part)) ? same[0] : undefined
   }
+  if (ability.turnEach) return isCovered(submission, same) ? same[0] : undefined
   const { perNight = 1, perNightBy } = ability
   const most =
     perNightBy === undefined
@@ -276,6 +277,11 @@ function replacedBy(
   if (same.length >= most) return same[0]
   return game.options.actionsPerNight === 1 ? later.find(other => other.by === submission.by) : undefined
 }
+
+/** Whether later words of a turn for each target speak of all that this one speaks of. */
+export const isCovered = ({ to }: Pick<Submission, 'to'>, later: readonly Pick<Submission, 'to'>[]): boolean =>
+  later.some(other => !other.to.length)
+  || (to.length > 0 && to.every(target => later.some(other => other.to.includes(target))))
 
 /** What a submission names: players, and each key that aims at something. */
 const partsOf = ({ keys = {} }: Ability, { to, with: given }: Submission): string[] => [

@@ -66,6 +66,8 @@ export interface Ability {
   byParts?: true
   /** Abilities of one turn are alternatives: of all that a player sends in of it, the last one counts. */
   turn?: string
+  /** Such a turn there is for each target: a later word replaces an earlier one about those it names, or about all where it names none. */
+  turnEach?: true
   /** Attributes that rulings of its system ask for. */
   is?: readonly string[]
 }

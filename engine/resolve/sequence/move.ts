@@ -1,6 +1,6 @@
 /** An action on its way through the list. */
 import { carriedInto } from '../../game/carried.ts'
-import { entries, leftOut } from '../../game/entry.ts'
+import { entries, isCovered, leftOut } from '../../game/entry.ts'
 import type { Game, PhaseState, Submission } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { catalogueOf, type Catalogue } from '../../ruleset/catalogue.ts'
@@ -37,7 +37,10 @@ export function movesOf(system: System, game: Game, phase: PhaseState, without: 
   // What was sent in with this phase itself comes in the place of what was carried.
   return [
     ...carried
-      .filter(move => !moves.some(other => other.actor === move.actor && turnOf(other) === turnOf(move)))
+      .filter(move => {
+        const later = moves.filter(other => other.actor === move.actor && turnOf(other) === turnOf(move))
+        return move.ability.turnEach ? !isCovered(move, later) : !later.length
+      })
       .map((move): Move => ({ ...move, carried: true })),
     ...moves,
   ]

@@ -12,7 +12,7 @@ const sonOfBoss: Record<string, Ruling> = {
   ),
   'RU-SON-3': stated('Checks show the son of the boss red whatever he did.'),
   'RU-SON-4': stated(
-    'When the son of the boss is out, the partner named as his successor takes the status, unless only one mafia is left. The name may be given or changed every evening. A successor who is voted out is shown with the status beside his role.',
+    'When the son of the boss is out, the partner named as his successor takes the status, also as the last of the mafia; but one who is the son by succession does not pass it on to the last. The name may be given or changed every evening. A successor who is voted out is shown with the status beside his role.',
   ),
 }
 

@@ -5,6 +5,7 @@ import { entryOf } from '../roles/is.ts'
 import { partnersOf, plain, third } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
+import { isSuccessor } from '../shared/succession.ts'
 import { all, type Gate, type LateEffect, type Says, type Walk } from '../vocabulary.ts'
 import type { Slot } from '../../../reason/claim.ts'
 
@@ -64,7 +65,7 @@ export function noticeUnnamed(walk: Walk): void {
   }
 }
 
-/** Who takes the status when the son of the boss is out (RU-SON-4): never the last partner. His own word goes above that of the others. */
+/** Who takes the status when the son of the boss is out (RU-SON-4): the last partner not from a successor. The son's own word goes above that of the others. */
 export const naming: LateEffect = (walk, { move: { id: action, actor }, at, why }) => {
   const { seats } = walk.game
   const side = sides.find(one => partnersOf(seats, one).some(({ slot }) => slot === actor))
@@ -74,23 +75,21 @@ export const naming: LateEffect = (walk, { move: { id: action, actor }, at, why 
       : partnersOf(seats, side)
           .filter(seat => plain[side].includes(negativeOf(seat)))
           .map(({ slot }) => slot)
-  const isSon = side !== undefined && negativeOf(walk.seat(actor)) === third[side]
+  const son = side && partnersOf(seats, side).find(seat => negativeOf(seat) === third[side])
   const named = walk.ledger.attempts({
     kind: 'successor',
     when: 'soFar',
     where: fact => fact.why.holds && fact.data.side === side,
   })
-  const said = isSon ? [] : named.filter(fact => fact.phase === undefined)
+  const said = son?.slot === actor ? [] : named.filter(fact => fact.phase === undefined)
   const given = (kind: Says, of: Slot): Reason => walk.given({ is: 'fact', kind, of }, 'RU-SON-4')
   const successor = all(
     { is: 'fact', kind: 'successor', of: at, other: actor, action },
     { rule: 'RU-SON-4', action },
     [why],
     [
-      ...(side === undefined || !partnersOf(seats, side).some(seat => negativeOf(seat) === third[side])
-        ? [given('noSon', actor)]
-        : []),
-      ...(!heirs.includes(at) ? [given('noPartner', at)] : heirs.length < 2 ? [given('lastPartner', at)] : []),
+      ...(son ? [] : [given('noSon', actor)]),
+      ...(!heirs.includes(at) ? [given('noPartner', at)] : son ? lastOfPair(walk, son.slot, at, heirs) : []),
       ...said.map(fact => given('namedBefore', fact.of)),
     ],
   )
@@ -107,6 +106,18 @@ export const naming: LateEffect = (walk, { move: { id: action, actor }, at, why 
   })
   return successor
 }
+
+/** Why a son who is one by succession does not pass the status on: only one partner is left (RU-SON-4). */
+const lastOfPair = (walk: Walk, son: Slot, of: Slot, heirs: readonly Slot[]): Reason[] =>
+  heirs.length < 2 && isSuccessor(walk, son)
+    ? [
+        walk.ledger.seek({ kind: 'becameSon', of: son, when: 'phaseStart' }, 'RU-SON-4', {
+          is: 'fact',
+          kind: 'lastPartner',
+          of,
+        }),
+      ]
+    : []
 
 /** A successor who was voted out is shown as one (RU-SON-4). */
 export function showSuccessors(walk: Walk): void {

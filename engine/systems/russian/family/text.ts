@@ -51,6 +51,10 @@ const sons = {
     stands: ['{who} is chosen for it', 'преемник по выбору ведущего: {who}'],
     falls: ['{who} is not chosen for it', 'выбор не таков: {who}'],
   },
+  onlyPartner: {
+    stands: ['{who} is the only partner left', '{who}: других напарников нет'],
+    falls: ['{who} is not the only partner left', '{who}: есть и другие напарники'],
+  },
   noSon: {
     stands: ['there is no son of the boss or daughter of the head there', 'сына босса или дочери главы здесь нет'],
     falls: ['there is a son of the boss or daughter of the head', 'сын босса или дочь главы есть'],
@@ -60,8 +64,11 @@ const sons = {
     falls: ['{who} is a partner', '{who}: напарник'],
   },
   lastPartner: {
-    stands: ['{who} is the last one of the pair', '{who}: последний из пары'],
-    falls: ['{who} is not the last one of the pair', '{who}: не последний из пары'],
+    stands: [
+      '{who} is the last one of the pair, and a successor passes nothing on to that one',
+      '{who}: последний из пары, а преемник ему статус не передает',
+    ],
+    falls: ['a successor may pass the status on to {who}', 'преемник может передать статус: {who}'],
   },
   namedBefore: {
     stands: ['{who} was named before, by a word that goes first', 'раньше назначен другой преемник: {who}'],

@@ -82,7 +82,7 @@ const sides: Record<string, Ruling> = {
     'Before even nights the maniac may spread a rumour, and a geisha or an imitator in his place plays by his rules.',
   ),
   'RU-SLN-1': stated(
-    'On the day before its own night a side may slander one player, also one of its own; werewolves may only once they have a shot of the negative role.',
+    'On the day before its own night a side may slander one player, also one of its own; werewolves may only once they have a shot of the negative role, also a joker, poisoner or executor who is the last black.',
   ),
 }
 

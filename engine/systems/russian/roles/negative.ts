@@ -27,16 +27,16 @@ const werewolves: Record<string, RoleEntry> = {
   // Becomes the maniac (RU-IMI-1).
   imitator: { ...black(...killer, 'pretend', 'leaveAs', 'suicide'), is: ['killsTwice'], standsInBy: 'RU-IMI-1' },
   // Checks, and turns colours round; kills as the last black (RU-JOK-9).
-  joker: { ...black('jokerCheck', 'shoot', 'pass', 'suicide'), is: ['killsLast'], killsBy: 'RU-JOK-9' },
+  joker: { ...black('jokerCheck', 'shoot', 'pass', 'slander', 'suicide'), is: ['killsLast'], killsBy: 'RU-JOK-9' },
   // Kills a day later (RU-POI-1).
   poisoner: {
-    ...black('poison', 'giveAntidote', 'refuseAntidote', 'shoot', 'pass', 'suicide'),
+    ...black('poison', 'giveAntidote', 'refuseAntidote', 'shoot', 'pass', 'slander', 'suicide'),
     is: ['killsLast'],
     killsBy: 'RU-POI-6',
   },
   // Maims whom he keeps (RU-EXE-1).
   executor: {
-    ...black('capture', 'release', 'torture', 'rage', 'ownLife', 'shoot', 'pass', 'suicide'),
+    ...black('capture', 'release', 'torture', 'rage', 'ownLife', 'shoot', 'pass', 'slander', 'suicide'),
     is: ['killsLast'],
     killsBy: 'RU-EXE-10',
   },

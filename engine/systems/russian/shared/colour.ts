@@ -97,12 +97,12 @@ function tried(walk: Walk, kind: 'slandered' | 'whitened', who: Slot, rule: Rule
   return reason.because.length ? reason : undefined
 }
 
-/** The joker’s work on a colour; for his own check of another role it counts nothing (RU-JOK-B1). */
+/** The joker’s work on a colour; for his own check of another role it may count nothing (RU-JOK-B1). */
 function flipsOf(walk: Walk, who: Slot, by: Slot | undefined): Reason | undefined {
   const flips = walk.ledger
     .attempts({ kind: 'flipped', of: who, when: 'soFar' })
     .map(fact =>
-      fact.by === undefined || fact.by !== by
+      fact.by === undefined || fact.by !== by || walk.option<boolean>('jokerTurnsOwnCheck')
         ? fact.why
         : all(
             { is: 'fact', kind: 'flipped', of: who, other: fact.by },

@@ -32,19 +32,24 @@ export function succeed(walk: Walk): void {
   for (const side of sides) goOver(walk, side)
 }
 
-/** The status of the son of the boss goes to the partner named, never to the last one (RU-SON-4). */
+/** Whether somebody has the status by succession: he cannot pass it on to the last of the pair (RU-SON-4). */
+export const isSuccessor = (walk: Walk, son: Slot): boolean =>
+  walk.ledger.found({ kind: 'becameSon', of: son, when: 'phaseStart' }).length > 0
+
+/** The status of the son of the boss goes to the partner named, also to the last one unless from a successor (RU-SON-4). */
 function followSon(walk: Walk, side: Side): void {
   const [gone] = lost(walk, third[side])
   const heirs = walk
     .living()
     .filter(seat => plain[side].includes(negativeOf(seat)))
     .map(({ slot }) => slot)
-  if (gone === undefined || heirs.length < 2) return
+  const [only] = heirs
+  if (gone === undefined || only === undefined || (heirs.length === 1 && isSuccessor(walk, gone))) return
   const named = walk.ledger.found({ kind: 'successor', when: 'soFar', where: ({ of }) => heirs.includes(of) }).at(-1)
-  const heir = named?.of ?? walk.ask('successor', { choices: heirs })
+  const heir = named?.of ?? (heirs.length === 1 ? only : walk.ask('successor', { choices: heirs }))
   const because = named
     ? walk.ledger.standing(named, 'soFar')
-    : walk.given({ is: 'fact', kind: 'successorChosen', of: heir }, 'RU-SON-4')
+    : walk.given({ is: 'fact', kind: heirs.length === 1 ? 'onlyPartner' : 'successorChosen', of: heir }, 'RU-SON-4')
   const why = all({ is: 'fact', kind: 'becameSon', of: heir }, { rule: 'RU-SON-4' }, [outOf(walk, gone), because])
   walk.put({ kind: 'becameSon', of: heir, why, rule: 'RU-SON-4', lasting: true, data: { role: third[side] } })
   walk.change(heir, { details: { negative: third[side] } })

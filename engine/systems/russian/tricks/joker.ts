@@ -9,7 +9,7 @@ import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { isBlack, isExtended, killersOf, negativeOf, sides } from '../shared/sides.ts'
 import { visitorsOf } from '../shared/visits.ts'
-import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** A check as it went: what it showed, and of a corpse the team. */
 interface Seen {
@@ -72,13 +72,13 @@ export function reportJoker(walk: Walk): void {
     if (!why.holds || walk.isDead(joker)) continue
     learns(walk, { actor: joker, id: seen.action, does: 'jokerCheck' }, about, colour, why.rule, why)
     walk.tell(joker, 'learned', { ability: 'jokerCheck', about, result: colour }, why.rule)
+    passOn(walk, joker, about, colour, why)
     find(walk, seen, 'civilRole', walk.game.seats.find(({ slot }) => slot === seen.at)!.role, 'RU-JOK-2', [])
     if (seen.dead) find(walk, seen, 'team', colour, 'RU-JOK-6', [])
     if (seen.slander.holds && colour === 'black')
       find(walk, seen, 'blackCheck', seen.negative ? 'genuine' : 'fake', 'RU-JOK-4', [seen.slander])
     if (seen.negative && colour === 'black') find(walk, seen, 'negativeRole', seen.negative, 'RU-JOK-5', [])
     if (seen.negative && colour === 'red') keepForTomorrow(walk, seen)
-    passOn(walk, joker, about, colour, why)
   }
   reportLate(walk)
   reportVisitors(walk)
@@ -93,9 +93,32 @@ function find(
   more: readonly Reason[],
 ): void {
   const finds = all({ is: 'fact', kind: 'jokerFinds', of: at, other: joker, action }, { rule, action }, [why, ...more])
+  if (!learnsAndHears(walk, joker, { joker, action, about }, fact, is, rule, finds) || fact === 'civilRole') return
+  shareFind(walk, { joker, action, about }, fact, is, finds)
+}
+
+type Finding = Pick<Seen, 'joker' | 'action' | 'about'>
+
+/** Whatever the joker finds but civil roles goes to whom his colours go (RU-JOK-2). */
+function shareFind(walk: Walk, finding: Finding, fact: string, is: string, finds: Reason): void {
+  const { joker, about } = finding
+  const shared = all({ is: 'fact', kind: 'findShared', of: about, other: joker }, { rule: 'RU-JOK-2' }, [finds])
+  for (const slot of sharers(walk, joker)) learnsAndHears(walk, slot, finding, fact, is, 'RU-JOK-2', shared)
+}
+
+function learnsAndHears(
+  walk: Walk,
+  who: Slot,
+  { action, about }: Finding,
+  fact: string,
+  is: string,
+  rule: RuleId,
+  why: Reason,
+): boolean {
+  const learned = learnsFact(walk, who, { action, ability: 'jokerCheck' }, about, fact, is, rule, why)
   const said = own(messages, fact)
-  if (learnsFact(walk, joker, { action, ability: 'jokerCheck' }, about, fact, is, rule, finds) && said !== undefined)
-    walk.tell(joker, said, { about, role: is, is, result: is }, rule)
+  if (learned && said !== undefined) walk.tell(who, said, { about, role: is, is, result: is }, rule)
+  return learned
 }
 
 /** What is said of each fact; the team of a corpse is said with the check. */
@@ -132,14 +155,15 @@ function reportLate(walk: Walk): void {
       why,
     ])
     if (!learnsFact(walk, joker, by, about, 'team', 'black', 'RU-JOK-5', knows)) continue
-    learnsFact(walk, joker, by, about, 'negativeRole', roleIn(fact), 'RU-JOK-5', knows)
+    const finding = { joker, action: by.action, about }
     walk.tell(joker, 'jokerLater', { about, result: 'black' }, 'RU-JOK-5')
-    walk.tell(joker, 'jokerNegative', { about, role: roleIn(fact), is: '', result: roleIn(fact) }, 'RU-JOK-5')
+    learnsAndHears(walk, joker, finding, 'negativeRole', data.role, 'RU-JOK-5', knows)
     passOn(walk, joker, about, 'black', why)
+    shareFind(walk, finding, 'team', 'black', knows)
+    shareFind(walk, finding, 'negativeRole', data.role, knows)
   }
 }
 
-const roleIn = ({ data }: Fact<'jokerSawRed'>): string => data.role
 const passive = (joker: Slot): string => `passive:${joker}:jokerCheck`
 
 /** Colours are everybody's who kills for the blacks; in the extended format the second werewolf's too (RU-JOK-2). */
@@ -147,12 +171,16 @@ function passOn(walk: Walk, joker: Slot, about: Slot, colour: string, why: Reaso
   const shared = all({ is: 'fact', kind: 'jokerShared', of: about, other: joker }, { rule: 'RU-JOK-2' }, [why])
   walk.put({ kind: 'jokerShared', of: about, by: joker, rule: 'RU-JOK-2', why: shared })
   if (!shared.holds) return
+  for (const slot of sharers(walk, joker)) walk.tell(slot, 'jokerColour', { about, result: colour }, 'RU-JOK-2')
+}
+
+/** Mafia and maniac, and in the extended format the other werewolf (RU-JOK-2). */
+function sharers(walk: Walk, joker: Slot): Slot[] {
   const killers = new Set(sides.flatMap(side => killersOf(walk.game.seats, side).map(({ slot }) => slot)))
-  for (const { slot } of walk
+  return walk
     .living()
-    .filter(seat => isBlack(seat) && (isExtended(walk.game) || killers.has(seat.slot)))) {
-    if (slot !== joker) walk.tell(slot, 'jokerColour', { about, result: colour }, 'RU-JOK-2')
-  }
+    .filter(seat => seat.slot !== joker && isBlack(seat) && (isExtended(walk.game) || killers.has(seat.slot)))
+    .map(({ slot }) => slot)
 }
 
 /** Names and roles of who came to the joker (RU-JOK-7, RU-GEN-19). */

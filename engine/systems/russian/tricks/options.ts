@@ -2,6 +2,11 @@
 import type { Option, Prompt } from '../../../rules/role.ts'
 
 export const options: Record<string, Option> = {
+  jokerTurnsOwnCheck: {
+    values: [true, false],
+    rule: 'RU-JOK-B1',
+    says: 'Whether a joker who is also the commissioner sees in that check the colour that he turned round himself, as everybody does.',
+  },
   poisonGeishaClients: {
     values: [true, false],
     rule: 'RU-POI-2',

@@ -1,4 +1,5 @@
 /** The poisoner: whom poison takes, when it works, and what undoes it (RU-POI). How many poisonings there are stands in `poisonings.ts`. */
+import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { drawer } from '../shared/memo.ts'
@@ -73,14 +74,17 @@ export const poisonLanding: Landing = (walk, { does }, at) => {
 }
 
 /** The antidote, for those named or for every victim (RU-POI-1). */
-export const antidote: LateEffect = (walk, { move: { actor, id: action, to }, at, why }) => {
+export const antidote: LateEffect = (walk, { move, at, why }) => {
+  const { actor, id: action, to } = move
   const given = to.length ? [at] : victimsOf(walk, actor).map(({ of }) => of)
   const reasons = given.map(who => {
     const facts = victimsOf(walk, actor).filter(({ of }) => of === who)
-    const cured = all({ is: 'fact', kind: 'antidote', of: who, other: actor, action }, { rule: 'RU-POI-1', action }, [
-      why,
-      ofHis(who, actor, facts),
-    ])
+    const cured = all(
+      { is: 'fact', kind: 'antidote', of: who, other: actor, action },
+      { rule: 'RU-POI-1', action },
+      [why, ofHis(who, actor, facts)],
+      laterWords(walk, move, who),
+    )
     for (const fact of facts) walk.ledger.end(fact, cured)
     return cured
   })
@@ -89,7 +93,8 @@ export const antidote: LateEffect = (walk, { move: { actor, id: action, to }, at
     : any({ is: 'fact', kind: 'antidote', of: at, other: actor, action }, { rule: 'RU-POI-1', action }, reasons)
 }
 
-export const noAntidote: LateEffect = (walk, { move: { actor, id: action, to }, at, why }) => {
+export const noAntidote: LateEffect = (walk, { move, at, why }) => {
+  const { actor, id: action, to } = move
   const refused = to.length ? [at] : victimsOf(walk, actor).map(({ of }) => of)
   const reasons = refused.map(who => {
     const refusal = all(
@@ -103,6 +108,7 @@ export const noAntidote: LateEffect = (walk, { move: { actor, id: action, to }, 
           victimsOf(walk, actor).filter(({ of }) => of === who),
         ),
       ],
+      laterWords(walk, move, who),
     )
     walk.put({
       kind: 'noAntidote',
@@ -119,6 +125,13 @@ export const noAntidote: LateEffect = (walk, { move: { actor, id: action, to }, 
     ? reasons[0]!
     : any({ is: 'fact', kind: 'noAntidote', of: at, other: actor, action }, { rule: 'RU-POI-1', action }, reasons)
 }
+
+/** What the poisoner said later of one victim, beside a word that stands for another (RU-POI-5). */
+const laterWords = (walk: Walk, { id, actor }: Move, who: Slot): Reason[] =>
+  walk.moves
+    .slice(walk.moves.findIndex(move => move.id === id) + 1)
+    .filter(({ actor: by, ability, to }) => by === actor && ability.turn === 'antidote' && to.includes(who))
+    .map(({ id: action }) => walk.given({ is: 'fact', kind: 'otherWord', of: who, action }, 'RU-POI-5', action))
 
 const ofHis = (who: Slot, poisoner: Slot, facts: readonly Fact<'poisoned'>[]): Reason =>
   any(

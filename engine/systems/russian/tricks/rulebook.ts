@@ -8,7 +8,7 @@ const joker: Record<string, Ruling> = {
     'The joker checks one player a night as a commissioner does, the result coming by private message. What leaves a commissioner without information does not hinder the joker; only a guard on the target stops the check, and whatever stops the joker.',
   ),
   'RU-JOK-2': stated(
-    'The joker sees the civil role of whom he checks and keeps it to himself. The colour is passed on to the mafia and to the maniac every morning, and in the extended format to the second werewolf.',
+    'The joker sees the civil role of whom he checks and keeps it to himself. All else goes to the mafia and to the maniac every morning, and in the extended format to the second werewolf: the colour, whether a black is slander, the team of a corpse, and the negative role when he learns it.',
   ),
   'RU-JOK-3': stated(
     'Whoever the joker checked shows the opposite colour in every other check of that night, whatever the colour would have been.',
@@ -23,7 +23,9 @@ const joker: Record<string, Ruling> = {
   'RU-JOK-9': stated(
     'When all other blacks are gone the joker may kill instead of checking. He checks red until his first successful kill, and black already in the night of it.',
   ),
-  'RU-JOK-B1': stated('A joker who is also a commissioner makes both checks apart: neither touches the other.'),
+  'RU-JOK-B1': stated(
+    'A joker who is also a commissioner makes both checks apart: one as the joker does nothing for the commissioner, and one as the commissioner turns no colour round. What he turned round as the joker shows so in his other check too, unless the host says otherwise.',
+  ),
 }
 
 const poisoner: Record<string, Ruling> = {
@@ -38,7 +40,7 @@ const poisoner: Record<string, Ruling> = {
     'A poisoning is used up when somebody dies of it who is neither black nor faceless. A shot that the other blacks cannot use may become one more poisoning. If that one comes to nothing after the poisoner is gone, or a black dies of his poison then, the blacks who are left get a shot: the maniac where one of the mafia is dead, else the mafia.',
   ),
   'RU-POI-5': stated(
-    'In the extended format the poisoner may name two victims after a night in which he was foiled, or after a black or the faceless died of poison. One of them dies, a red rather than another.',
+    'In the extended format the poisoner may name two victims after a night in which he was foiled, or after a black or the faceless died of poison. One of them dies, a red rather than another. Each of them has a decision of her own about the antidote.',
   ),
   'RU-POI-6': stated(
     'When all other blacks are gone the poisoner may kill where he cannot or will not poison; poison already given keeps working. He checks red until his first kill as a killer, and black already in the night of it.',

@@ -25,6 +25,14 @@ const joker = {
     falls: ['the colour of {who} is not passed on', 'цвет не передается черным: {who}'],
     asks: ['Is the colour of {who} passed on?', 'Передается ли цвет черным: {who}?'],
   },
+  findShared: {
+    stands: ['what the joker finds of {who} is passed on', 'черным передается и остальное, что узнает джокер: {who}'],
+    falls: ['what the joker finds of {who} is not passed on', 'остальное, что узнает джокер, не передается: {who}'],
+  },
+  otherWord: {
+    stands: ['a later word says otherwise of {who}', 'более поздний ход решает иначе: {who}'],
+    falls: ['no later word speaks of {who}', 'другого решения нет: {who}'],
+  },
   corpseSeen: {
     stands: ['{who} was killed this night', 'убийство этой ночью: {who}'],
     falls: ['{who} was not killed this night', 'убийства этой ночью нет: {who}'],
