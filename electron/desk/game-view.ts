@@ -53,11 +53,10 @@ function systemView(system: System, game: Game): GameView['system'] {
     calendar: { phases, acting },
     factions,
     overlays = {},
-    books: { fields = {}, marks = {} } = {},
     votes,
     words: { wording },
   } = system
-  const { forms = {}, panels } = booksIn(system, game)
+  const { fields = {}, marks = {}, forms = {}, panels } = booksIn(system, game)
   return {
     id,
     name,

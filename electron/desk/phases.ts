@@ -25,7 +25,7 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
       ...timesOf(system, game, next, settings.zone),
       all: possible(system, game),
       ...(over && { over }),
-      ...(system.calendar.clock && { clock: true as const }),
+      ...(system.calendar.clock && system.calendar.timed?.(game) !== false && { clock: true as const }),
     }
   },
 

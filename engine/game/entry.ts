@@ -279,7 +279,7 @@ function replacedBy(
 }
 
 /** Whether later words of a turn for each target speak of all that this one speaks of. */
-export const isCovered = ({ to }: Pick<Submission, 'to'>, later: readonly Pick<Submission, 'to'>[]): boolean =>
+export const isCovered = ({ to }: { to: readonly string[] }, later: readonly { to: readonly string[] }[]): boolean =>
   later.some(other => !other.to.length)
   || (to.length > 0 && to.every(target => later.some(other => other.to.includes(target))))
 

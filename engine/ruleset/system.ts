@@ -57,6 +57,8 @@ export interface Calendar {
   carries?: { from: string; into: string; abilities: readonly string[] }
   /** With which kind of phase this game starts; the first in the order where absent. */
   opensWith?: (game: Game) => string
+  /** Whether a game goes by that clock; every game where absent. */
+  timed?: (game: Pick<Game, 'options'>) => boolean
   /** When the phases of a game open and close, where the rules say so. */
   clock?: (game: Game, kind: string, number: number, zone: string) => { opens: string; closes: string } | undefined
   /** The post that closes a phase of each kind; `dawn` where absent. */
@@ -107,7 +109,7 @@ export interface Books {
   counters?: Record<string, Counter>
   fields?: Record<string, Field>
   forms?: Record<string, Form>
-  /** Whether a game has panels and forms; every game where absent. */
+  /** Whether a game keeps them; every game where absent. */
   kept?: (game: Pick<Game, 'options'>) => boolean
   /** What a screen shows beside a phase. */
   panels?: (game: Game, phase: PhaseState | undefined) => Panel[]

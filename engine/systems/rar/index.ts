@@ -25,6 +25,7 @@ export function rarWith(days: Days): System {
       acting: ['night'],
       opening: days.calendar.opening!,
       opensWith: game => (locks(game) ? days.calendar.opensWith!(game) : 'night'),
+      timed: locks,
       clock: (game, ...when) => (locks(game) ? days.calendar.clock?.(game, ...when) : undefined),
     },
     factions: {
