@@ -1,11 +1,13 @@
 /** End to end: the app in a real Chromium over the loopback host. The page has to be built first: see `npm run e2e`. */
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { launching } from '../electron/serve/chromium.ts'
 import { patience } from './hands.ts'
 
 export default defineConfig({
   outputDir: '../../dist/e2e',
-  workers: 2,
+  // One more than processors: a page waits for its host as often as it is drawn.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   // Long enough for a busy machine, as each wait in it is: how fast things are is measured, never tested.
