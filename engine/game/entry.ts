@@ -3,7 +3,7 @@
  * used when an action comes in, when a target is drawn, and when a pivot asks what would have been.
  */
 import { catalogueOf, own } from '../ruleset/catalogue.ts'
-import { chosenFor } from '../ruleset/chosen.ts'
+import { chosenFor, hasOneAction } from '../ruleset/chosen.ts'
 import type { Ability } from '../rules/role.ts'
 import type { EntryRules, System } from '../ruleset/system.ts'
 import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
@@ -279,8 +279,8 @@ function replacedBy(
       ? perNight
       : Math.max(1, Number(own(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1))
   if (same.length >= most) return same[0]
-  const actions = chosenFor(catalogue, seatOf(game, submission.by)!, game.options, 'actionsPerNight')
-  return String(actions) === '1' ? later.find(other => other.by === submission.by) : undefined
+  const alone = hasOneAction(catalogue, seatOf(game, submission.by)!, game.options)
+  return alone ? later.find(other => other.by === submission.by) : undefined
 }
 
 /** What a submission names: players, and each key that aims at something. */

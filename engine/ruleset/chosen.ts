@@ -27,6 +27,13 @@ export function chosenFor(
   return setFor(catalogue, { role, settings }, id) ?? own(options, id)
 }
 
+/** Whether a player has one action a night: the option has the number, and a setting its word. */
+export const hasOneAction = (
+  catalogue: Catalogue,
+  seat: Pick<Seat, 'role' | 'settings'>,
+  options: Game['options'],
+): boolean => [1, 'one'].includes(chosenFor(catalogue, seat, options, 'actionsPerNight') as string | number)
+
 /** What is set for one player alone, or undefined where his role leaves it to the game. */
 export function setFor(
   catalogue: Catalogue,

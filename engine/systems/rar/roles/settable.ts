@@ -20,7 +20,7 @@ function asGame(ids: readonly string[]): Settings {
   return {
     ...(sent.some(({ targets }) => targets > 0) && { selfTarget: [AS_GAME, true, false] }),
     ...(sent.length > 0 && { deadActorsAct: [AS_GAME, true, false] }),
-    ...(sent.length > 0 && { actionsPerNight: [AS_GAME, 'unlimited', '1'] }),
+    ...(sent.length > 0 && { actionsPerNight: [AS_GAME, 'unlimited', 'one'] }),
     ...(sent.length < own.length && { passivesCanBeStopped: [AS_GAME, true, false] }),
   }
 }
