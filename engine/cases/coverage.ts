@@ -4,6 +4,7 @@
  * settings that change a result count as ids too.
  */
 import { own } from '../ruleset/catalogue.ts'
+import { AS_GAME } from '../rules/component.ts'
 import type { System } from '../ruleset/system.ts'
 import { nodesOf } from '../reason/table.ts'
 import type { Case } from './case.ts'
@@ -58,9 +59,9 @@ export function idsOf(system: System): string[] {
             ...(whole || list ? [`option ${id}`] : []),
           ],
     ),
-    ...Object.entries(system.roles).flatMap(([role, { settings = {} }]) =>
-      Object.entries(settings).flatMap(([name, values]) =>
-        values.map(value => `setting ${role}.${name}: ${String(value)}`),
+    ...new Set(
+      Object.entries(system.roles).flatMap(([role, { settings = {} }]) =>
+        Object.entries(settings).flatMap(([name, values]) => values.map(value => settingId(role, name, values, value))),
       ),
     ),
   ]
@@ -108,13 +109,19 @@ function valuesIn(system: System, written: Case): Value[] {
       const value = own(seat.settings, name) ?? values[0]!
       const others = value === values[0] ? values.slice(1) : values.slice(0, 1)
       return {
-        id: `setting ${seat.role}.${name}: ${String(value)}`,
+        id: settingId(seat.role, name, values, value),
         others: others.map(other => withSetting(written, seat.slot, name, other)),
       }
     }),
   )
   return [...options, ...settings]
 }
+
+type Word = string | boolean
+
+/** What only says otherwise than the game has it means the same for every role. */
+const settingId = (role: string, name: string, [first]: readonly Word[], value: Word): string =>
+  `setting ${first === AS_GAME ? '' : `${role}.`}${name}: ${String(value)}`
 
 const withSetting = (written: Case, slot: string, name: string, value: string | boolean): Case => ({
   ...written,

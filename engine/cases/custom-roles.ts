@@ -1,6 +1,6 @@
 /** Roles that the host composed: data over the same vocabulary as the system's own tables. */
 import { own } from '../ruleset/catalogue.ts'
-import { atActor, type Component } from '../rules/component.ts'
+import { AS_GAME, atActor, type Component } from '../rules/component.ts'
 import type { Ability, Role } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import { reading, shown, type Report } from './complain.ts'
@@ -67,6 +67,7 @@ function roleOf(written: RoleWritten, path: Path, system: System, custom: Custom
       abilities.flatMap(id => own(known, id) ?? []),
       roles,
     ),
+    ...asGameFor(abilities, system.roles),
     ...base?.settings,
   }
   return {
@@ -89,6 +90,14 @@ function settingsFor(abilities: readonly Ability[], roles: Record<string, Role>)
     }),
   )
 }
+
+/** What roles with one of these abilities may have otherwise than the game has it. */
+const asGameFor = (abilities: readonly string[], roles: Record<string, Role>): NonNullable<Role['settings']> =>
+  Object.fromEntries(
+    Object.values(roles)
+      .filter(role => role.abilities.some(id => abilities.includes(id)))
+      .flatMap(({ settings = {} }) => Object.entries(settings).filter(([, [first]]) => first === AS_GAME)),
+  )
 
 /** The settings or options that fill a component in. */
 const namesIn = (component: Component, source: 'setting' | 'option'): string[] =>

@@ -3,6 +3,7 @@
  * used when an action comes in, when a target is drawn, and when a pivot asks what would have been.
  */
 import { catalogueOf, own } from '../ruleset/catalogue.ts'
+import { chosenFor, hasOneAction } from '../ruleset/chosen.ts'
 import type { Ability } from '../rules/role.ts'
 import type { EntryRules, System } from '../ruleset/system.ts'
 import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
@@ -140,7 +141,11 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   if (dead) return outSaid(dead, rules, rules.deadTarget ?? rules.dead)
   if (!ability.repeats && new Set(move.to).size < move.to.length)
     return { rule: rules.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
-  if (game.options.selfTarget !== true && !mayBeOneself(game, ability) && visited(ability, players).includes(move.by))
+  if (
+    chosenFor(catalogue, seat, game.options, 'selfTarget') !== true
+    && !mayBeOneself(game, ability)
+    && visited(ability, players).includes(move.by)
+  )
     return {
       rule: ability.notSelf?.rule ?? rules.selfTarget,
       says: `${seat.name} may not be their own target (option selfTarget)`,
@@ -275,7 +280,8 @@ function replacedBy(
       ? perNight
       : Math.max(1, Number(own(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1))
   if (same.length >= most) return same[0]
-  return game.options.actionsPerNight === 1 ? later.find(other => other.by === submission.by) : undefined
+  const alone = hasOneAction(catalogue, seatOf(game, submission.by)!, game.options)
+  return alone ? later.find(other => other.by === submission.by) : undefined
 }
 
 /** Whether later words of a turn for each target speak of all that this one speaks of. */

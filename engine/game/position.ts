@@ -3,13 +3,14 @@
  * in, modifiers become traits, passives stand beside what was sent in, and missing targets of the compelled are drawn.
  */
 import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
+import { chosenFor, setFor } from '../ruleset/chosen.ts'
 import { fill, type Filled } from '../rules/component.ts'
 import type { Act, Person, Position } from '../rules/position.ts'
 import type { Ability, Trait } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Draws } from './draws.ts'
 import { entries, leftOut, offNight, refuse } from './entry.ts'
-import type { Game, PhaseState, Seat, Submission } from '../journal/state.ts'
+import { seatOf, type Game, type PhaseState, type Seat, type Submission } from '../journal/state.ts'
 
 /** @param without actions to leave out, as if never sent in */
 export function positionOf(
@@ -95,11 +96,23 @@ function actOf(
       ? components.flatMap(component => shielded(component, (limit.count ?? 1) - (own(seat.uses, id) ?? 0)))
       : components,
     passive: ability.passive === true,
+    ...setOf(catalogue, seat),
     traits: new Set(Object.keys(given) as Trait[]),
     given,
     ...(ability.rule === undefined ? {} : { rule: ability.rule }),
     ...(submission?.ruled ? { ruled: submission.ruled } : {}),
   }
+}
+
+/** What of the options is set for a player alone. */
+function setOf(catalogue: Catalogue, seat: Seat): Pick<Act, 'set'> {
+  const set = Object.fromEntries(
+    (['deadActorsAct', 'passivesCanBeStopped'] as const).flatMap(id => {
+      const value = setFor(catalogue, seat, id)
+      return value === undefined ? [] : [[id, value === true]]
+    }),
+  )
+  return Object.keys(set).length ? { set } : {}
 }
 
 /** A passive with limited uses stops that many attacks, and none once they are used up. */
@@ -154,8 +167,9 @@ function withTargets(
   const ability = catalogue.ability(submission.does)!
   const own = submission.id.startsWith('compelled:')
   const to = [...submission.to]
+  const mayBeOneself = chosenFor(catalogue, seatOf(game, submission.by)!, game.options, 'selfTarget') === true
   while (to.length < ability.targets) {
-    const selfAllowed = game.options.selfTarget === true || !(ability.visits?.includes(to.length) ?? true)
+    const selfAllowed = mayBeOneself || !(ability.visits?.includes(to.length) ?? true)
     const candidates = game.seats
       .map(({ slot }) => slot)
       .filter(slot => !to.includes(slot) && (selfAllowed || slot !== submission.by))

@@ -1,5 +1,6 @@
 /** What the game says of the one who writes: own words, own team, what can be sent in. */
 import { catalogueOf } from '../ruleset/catalogue.ts'
+import { hasOneAction } from '../ruleset/chosen.ts'
 import type { Ability } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState, Seat, Submission } from '../journal/state.ts'
@@ -72,7 +73,7 @@ export function knowledge(played: Played, seat: Seat, book: NameBook): { reader:
       sender: seat.slot,
       aloneInTeam: team.length <= 1,
       mates: new Set(mates),
-      oneAction: game.options.actionsPerNight === 1,
+      oneAction: hasOneAction(catalogueOf(system, game), seat, game.options),
       abilities: new Map(
         [...own].map(([id, { targets, most = targets, perNight = 1, factional = false, anyone = false }]) => [
           id,

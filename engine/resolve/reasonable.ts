@@ -12,6 +12,7 @@ import type { Position } from '../rules/position.ts'
 import { closures, loops } from './reasonable/below.ts'
 import { Field, TooMuchWork, Work } from './reasonable/field.ts'
 import { collect, dividedActions, givenBy, type NightResult, type ReasonableRequest } from './reasonable/collect.ts'
+import { withPassives } from './reasonable/passives.ts'
 import { Ground, Run, type RunOptions } from './reasonable/run.ts'
 import type { Gives, RulingNotice, Verdict } from '../journal/outcome.ts'
 
@@ -21,7 +22,8 @@ export type { NightResult, ReasonableRequest }
 export const WORK_BUDGET = 200_000
 
 /** Resolves a night. Never hangs: a night too large to decide comes back with a `loop` prompt and its default applied. */
-export function reasonable(position: Position, asked: ReasonableRequest): NightResult {
+export function reasonable(sent: Position, asked: ReasonableRequest): NightResult {
+  const position = withPassives(sent, asked.passivesCanBeStopped)
   const rulings: RulingNotice[] = []
   const aside = new Set<ActionId>()
   for (;;) {

@@ -51,8 +51,8 @@ export type Component =
   | { does: 'frame'; as: string }
   /** Passive: checks of alignment read this. */
   | { does: 'seem'; as: string }
-  /** Passive: whoever visits the actor is attacked. */
-  | { does: 'retaliate' }
+  /** Passive: whoever visits the actor is attacked; with `at`, the player where it lands. */
+  | { does: 'retaliate'; at?: 'target' }
   /** An attack that comes to the ward becomes an attack on the guard, the attacker, or both. */
   | { does: 'intercept'; dies: Param<'guard' | 'attacker' | 'both'> }
   /** `actor`: the actor dies when the target is killed by an attack; `target`: the target dies when the actor dies of anything. */
@@ -99,6 +99,6 @@ export function fill(
 /** Whether a component stands at the actor rather than travelling with the action. */
 export const atActor = (component: Component | Filled): boolean =>
   ('at' in component && component.at === 'actor')
-  || component.does === 'retaliate'
+  || (component.does === 'retaliate' && component.at !== 'target')
   || component.does === 'seem'
   || (component.does === 'move' && component.how === 'attract')

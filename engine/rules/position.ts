@@ -27,6 +27,10 @@ export interface Act {
   /** Which targets it visits, as positions in `targets`. */
   visits: number[]
   passive: boolean
+  /** A passive that is an action on its actor like any other. */
+  stoppable?: true
+  /** What is set for its actor, where the options of the game do not decide. */
+  set?: { deadActorsAct?: boolean; passivesCanBeStopped?: boolean }
   traits: ReadonlySet<Trait>
   /** Which modifier gave a trait: the rule a tree cites for it. */
   given: Readonly<Partial<Record<Trait, RuleId>>>

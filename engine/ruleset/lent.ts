@@ -9,7 +9,7 @@ import type { Wording } from '../text/wording.ts'
 import type { Modifier, Option, Prompt, Ruling } from '../rules/role.ts'
 import type { Books, Calendar, Entry, ResolveRequest, System, Votes } from './system.ts'
 
-/** What comes of a night, before anybody is told. `shielded`: the attacks that limited passives took. */
+/** What comes of a night, before anybody is told. `shielded`: the attacks that limited passives took, at whom, and whose they are. */
 export interface NightOutcome extends Pick<Outcome, 'deaths' | 'recruited' | 'hidden' | 'lateFacts'> {
   questions: Question[]
   learned: Learned[]
@@ -17,7 +17,7 @@ export interface NightOutcome extends Pick<Outcome, 'deaths' | 'recruited' | 'hi
   rulings: RulingNotice[]
   rolls: Roll[]
   spent: Spent[]
-  shielded: { who: Slot; ability: string; attacks: number }[]
+  shielded: { who: Slot; of: Slot; ability: string; attacks: number }[]
 }
 
 export interface Nights {

@@ -186,7 +186,12 @@ describe('--json', () => {
       name: 'Cop',
       faction: 'town',
       abilities: ['investigate'],
-      settings: { sanity: ['sane', 'insane', 'naive', 'paranoid'] },
+      settings: {
+        sanity: ['sane', 'insane', 'naive', 'paranoid'],
+        selfTarget: ['asGame', true, false],
+        deadActorsAct: ['asGame', true, false],
+        actionsPerNight: ['asGame', 'unlimited', 'one'],
+      },
       modifiers: [],
     })
     for (const ability of abilities)

@@ -15,7 +15,6 @@ import { stepKey, type Effect, type Field, type Route, type Step } from './field
 export interface Knobs {
   deadActorsAct: boolean
   blocksCanBeBlocked: boolean
-  passivesCanBeStopped: boolean
 }
 
 const UNMOVED = -1
@@ -41,6 +40,12 @@ export class Arrivals {
   }
   act(index: number): Act {
     return this.field.acts[index]!
+  }
+
+  /** Whether it is done, and not only there: sent in, or at work in a way that can be seen. */
+  acts(index: number): boolean {
+    const { passive, stoppable = false } = this.act(index)
+    return !passive || stoppable
   }
 
   /** The effect of an action comes to a place by one route. */
@@ -179,7 +184,7 @@ export class Arrivals {
   #againstActor(index: number): Counter[] {
     const act = this.act(index)
     if (act.ruled) return this.#ruled(act)
-    if (act.passive && !this.#knobs.passivesCanBeStopped) return []
+    if (act.passive && !act.stoppable) return []
     const unblockable =
       act.traits.has('unblockable')
       || (!this.#knobs.blocksCanBeBlocked && act.components.some(component => component.does === 'block'))
@@ -187,7 +192,7 @@ export class Arrivals {
       argument: unblockable ? this.felledBy(argument, this.trait('unblockable', act)) : argument,
       about: index,
     }))
-    if (!this.#knobs.deadActorsAct) {
+    if (!(act.set?.deadActorsAct ?? this.#knobs.deadActorsAct)) {
       const slot = this.slot(act.actor)
       counters.push(
         ...this.deathsOf(act.actor).map(death => ({
@@ -219,7 +224,9 @@ export class Arrivals {
     const kills = act.components.some(component => component.does === 'kill')
     return this.allAt('halt', place).flatMap(({ act: halting, argument }): Counter[] => {
       const halt = this.field.component(halting, 'halt')!
-      if (halting === index || (halt.except === 'kill' && kills)) return []
+      // What somebody has always at work does not stop what else he has.
+      const own = act.stoppable && this.act(halting).stoppable && this.act(halting).actor === act.actor
+      if (halting === index || own || (halt.except === 'kill' && kills)) return []
       const pierced = act.traits.has('piercing') && kills && !halt.absolute
       return [{ argument: pierced ? this.felledBy(argument, this.trait('piercing', act)) : argument, about: UNMOVED }]
     })

@@ -44,7 +44,7 @@ function directlyBelow(field: Field, deadActorsAct: boolean): Bits[] {
   const dying = all(deadly)
   const visiting = all(['visit'])
   const rivals = rivalsOf(field)
-  return field.acts.map(({ actor }, index) => {
+  return field.acts.map(({ actor, set }, index) => {
     const below = bits(size)
     const add = (set: Bits | undefined): void => {
       if (set) join(below, set)
@@ -54,7 +54,8 @@ function directlyBelow(field: Field, deadActorsAct: boolean): Bits[] {
     for (const place of field.placesOf(index)) add(concerning.get(place))
     for (const effect of field.effectsOf[index]!) for (const mover of field.reach(effect).movers) put(below, mover)
     add(rivals.get(index))
-    if (!deadActorsAct || field.component(index, 'recruit') || field.component(index, 'kill')?.unlessAttacked)
+    const stoppedByDeath = !(set?.deadActorsAct ?? deadActorsAct)
+    if (stoppedByDeath || field.component(index, 'recruit') || field.component(index, 'kill')?.unlessAttacked)
       add(dying)
     if (field.component(index, 'sense')) add(visiting)
     return below

@@ -10,6 +10,7 @@ export interface ReasonableRequest extends RunOptions {
   cites: Cites
   /** The host ruled which reading applies. */
   ruled: boolean
+  passivesCanBeStopped: boolean
   split: 'chosenTarget' | 'all'
   trees: boolean
   budget?: number
@@ -24,8 +25,8 @@ export type NightResult = Pick<
   Outcome,
   'deaths' | 'questions' | 'learned' | 'verdicts' | 'recruited' | 'hidden' | 'rulings' | 'mayHangOn'
 > & {
-  /** Limited passive shields that took attacks. */
-  shielded: { who: string; ability: string; attacks: number }[]
+  /** Limited passive shields that took attacks: at whom, and whose they are. */
+  shielded: { who: string; of: string; ability: string; attacks: number }[]
 }
 
 export type Collected = Omit<NightResult, 'rulings'>
@@ -74,9 +75,12 @@ export function collect(run: Run, asked: ReasonableRequest): Collected {
     shielded: only
       ? []
       : position.people.flatMap((person, who) =>
-          run
-            .shielded(who)
-            .map(({ by, attacks }) => ({ who: person.slot, ability: position.acts[by]!.ability, attacks })),
+          run.shielded(who).map(({ by, attacks }) => ({
+            who: person.slot,
+            of: position.people[position.acts[by]!.actor]!.slot,
+            ability: position.acts[by]!.ability,
+            attacks,
+          })),
         ),
     hidden: deaths.filter((_, index) => hidings[index]?.holds).map(({ slot }) => slot),
     mayHangOn: (claim, action) => {

@@ -210,33 +210,20 @@ export class Deaths {
 
   /** The shots of those whom this player visits. */
   #retaliations(who: number): Attack[] {
-    const { field, args, cites } = this.#on
+    const { field } = this.#on
     const traps = field.having('retaliate')
     if (!traps.length) return []
-    const visiting = field.actsBy(who).filter(act => !this.#on.act(act).passive)
+    const visiting = field.actsBy(who).filter(act => this.#on.acts(act))
     return visiting.flatMap(visit =>
       traps.flatMap((trap): Attack[] => {
         const act = this.#on.act(visit)
         const owner = this.#on.act(trap).actor
         if (owner === who) return []
-        const ways = this.#visits(visit, owner).map(seen =>
-          args.known(`shot:${trap}:${seen.id}`, () =>
-            args.together(
-              {
-                claim: {
-                  is: 'together',
-                  what: 'retaliation',
-                  action: this.#on.act(trap).id,
-                  at: this.#on.slot(who),
-                  other: act.id,
-                },
-                rule: cites.together,
-                action: this.#on.act(trap).id,
-              },
-              [seen, this.#on.active(trap, 'retaliate')],
-            ),
-          ),
+        // Who is at home where a trap came to is no visitor there.
+        const places = (field.component(trap, 'retaliate')!.at ? field.placesOf(trap) : [owner]).filter(
+          place => !act.passive || place !== who,
         )
+        const ways = places.flatMap(place => this.#sprung(trap, visit, place))
         return ways.length
           ? [
               {
@@ -252,6 +239,29 @@ export class Deaths {
             ]
           : []
       }),
+    )
+  }
+
+  /** An action's visits to where a trap is at work. */
+  #sprung(trap: number, visit: number, place: number): Argument[] {
+    const { args, cites } = this.#on
+    const [{ id }, act] = [this.#on.act(trap), this.#on.act(visit)]
+    const at = this.#on.slot(act.actor)
+    return this.#on.at(trap, 'retaliate', place).flatMap(set =>
+      this.#visits(visit, place)
+        .filter(seen => consistent(seen, set))
+        .map(seen =>
+          args.known(`shot:${set.id}:${seen.id}`, () =>
+            args.together(
+              {
+                claim: { is: 'together', what: 'retaliation', action: id, at, other: act.id },
+                rule: cites.together,
+                action: id,
+              },
+              [seen, set],
+            ),
+          ),
+        ),
     )
   }
 

@@ -100,7 +100,9 @@ export class Field {
       const aims = act.targets.map((_, aim) => aim).filter(aim => act.visits.includes(aim) || !isMover)
       return aims.map(aim => {
         const movable =
-          !act.passive && (!isMover || options.movesCanBeMoved) && !options.settled.has(effectKey(act, aim))
+          (!act.passive || act.stoppable === true)
+          && (!isMover || options.movesCanBeMoved)
+          && !options.settled.has(effectKey(act, aim))
         const effect = { id: this.effects.length, act: index, aim, target: act.targets[aim]!, movable }
         this.effects.push(effect)
         return effect

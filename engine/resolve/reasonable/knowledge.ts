@@ -43,10 +43,16 @@ export class Knowledge {
       }
       const seeming = this.#seeming(route.place)
       const seems = seeming?.as ?? field.position.people[route.place]!.alignment
-      const frames = this.#on
+      const all = this.#on
         .allAt('frame', route.place)
         .map(frame => ({ ...frame, as: field.component(frame.act, 'frame')!.as }))
-        .filter(frame => frame.as !== seems)
+      const masked = all.some(({ act }) => this.#on.act(act).passive)
+      const frames = all.filter(({ as }) => masked || as !== seems)
+      // What somebody seems to be gives way to what others make of him.
+      const stronger = (frame: (typeof frames)[number]): typeof frames =>
+        this.#on.act(frame.act).passive
+          ? frames.filter(other => !this.#on.act(other.act).passive && other.as !== frame.as)
+          : []
       const read = (word: string): string => through(learn, word)
       // A sanity that bends what is read is part of the reason for the word reported.
       const sanity =
@@ -78,6 +84,7 @@ export class Knowledge {
                 action: this.#on.act(by).id,
               },
               [check, frame.argument, ...sanity],
+              () => stronger(frame).map(({ argument }): Counter => ({ argument, about: by })),
             ),
           ),
         )
@@ -207,7 +214,7 @@ export class Knowledge {
     const sensor = this.#on.act(by).actor
     return field
       .having('visit')
-      .filter(visit => visit !== by && !this.#on.act(visit).passive)
+      .filter(visit => visit !== by && this.#on.acts(visit))
       .flatMap(visit => {
         const act = this.#on.act(visit)
         const byTarget = sense.visits !== 'to' && act.actor === place

@@ -220,9 +220,14 @@ export class Run {
 
   /** Whether how an action fares could be otherwise without another one. */
   verdictMayHangOn(act: number, other: number): boolean {
-    const ways = this.#tries.get(act) ?? this.#ground.judge.parts(act, one => this.scales.alone(one)).parts.flat()
+    const ways = this.#tries.get(act) ?? this.#triesOf(act)
     this.#tries.set(act, ways)
     return ways.some(way => this.scales.holds(way, other))
+  }
+
+  #triesOf(act: number): Argument[] {
+    const { parts, idle } = this.#ground.judge.parts(act, one => this.scales.alone(one))
+    return [...parts.flat(), ...(idle ? [idle] : [])]
   }
 
   #ask(claim: Claim, ways: Argument[]): Asked {

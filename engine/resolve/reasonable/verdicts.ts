@@ -13,6 +13,8 @@ import type { Knowledge } from './knowledge.ts'
 
 export interface Verdicts {
   parts: Argument[][]
+  /** That a mover who calls on nobody and finds nothing to move is not stopped. */
+  idle?: Argument
   arrivals: { place: number; ways: Argument[] }[]
   leaves: Reason[]
 }
@@ -49,6 +51,7 @@ export class Judge {
     const idle = parts.every(ways => !ways.length) ? this.#on.active(act, 'move') : undefined
     return {
       parts: idle && !stands(idle) ? [[idle]] : parts.filter(ways => ways.length),
+      ...(idle && { idle }),
       arrivals: [...byPlace].map(([place, ways]) => ({ place, ways })),
       leaves: this.#leaves(act),
     }

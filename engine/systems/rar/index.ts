@@ -10,6 +10,7 @@ import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
 import { nightCites, nightOf, reading, resolve } from './resolve.ts'
 import { cult, mafia } from './roles/others.ts'
+import { settable } from './roles/settable.ts'
 import { town } from './roles/town.ts'
 import { rulebook } from './rulebook.ts'
 import { entry } from './rulings.ts'
@@ -34,7 +35,7 @@ export function rarWith(days: Days): System {
       cult: { abilities: [] },
       independent: { abilities: [] },
     },
-    roles: { ...town, ...mafia, ...cult },
+    roles: { ...settable(town), ...settable(mafia, ['factionKill']), ...settable(cult) },
     abilities,
     modifiers: beside(modifiers, days.modifiers),
     options: beside(options, days.options),

@@ -27,16 +27,20 @@ export const options: Record<string, Option> = {
     rule: 'RAR-R4',
     says: 'What becomes of an action that a redirect and a swap pull to different places: the redirect goes before the swap, or the two cancel each other like two swaps.',
   },
-  selfTarget: { values: [false, true], rule: 'RAR-C3', says: 'Whether a player may choose himself.' },
+  selfTarget: {
+    values: [false, true],
+    rule: 'RAR-C3',
+    says: 'Whether a player may choose himself. A role may be set otherwise.',
+  },
   deadActorsAct: {
     values: [true, false],
     rule: 'RAR-C3',
-    says: 'Whether the actions of somebody who dies tonight still work. With false, two who shoot each other both live: each death would undo the other.',
+    says: 'Whether the actions of somebody who dies tonight still work. With false, two who shoot each other both live: each death would undo the other. A role may be set otherwise.',
   },
   passivesCanBeStopped: {
     values: [false, true],
     rule: 'RAR-C3',
-    says: 'Whether a block holds also what is always at work, such as a vest or a gun ready for visitors.',
+    says: 'Whether what is always at work, such as a vest or a gun ready for visitors, is an action on oneself like any other: blocks and total stops hold it, moves take it elsewhere, and sensors see it. A role may be set otherwise.',
   },
   sparesDying: {
     values: [true, false],
@@ -46,7 +50,7 @@ export const options: Record<string, Option> = {
   actionsPerNight: {
     values: ['unlimited', 1],
     rule: 'RAR-C3',
-    says: 'How many different abilities a player may use in one night. With 1, the last one sent in counts.',
+    says: 'How many different abilities a player may use in one night. With 1, the last one sent in counts. A role may be set otherwise.',
   },
   spendWhenStopped: {
     values: [true, false],

@@ -92,7 +92,7 @@ function spent(system: System, game: Game, position: Position, night: NightResul
   )
   return [
     ...used.flatMap(act => spend(position.people[act.actor]!.slot, act.ability, 1, 'RAR-I4')),
-    ...night.shielded.flatMap(({ who, ability, attacks }) => spend(who, ability, attacks, 'RAR-C1')),
+    ...night.shielded.flatMap(({ of, ability, attacks }) => spend(of, ability, attacks, 'RAR-C1')),
   ]
 }
 

@@ -29,7 +29,7 @@ export const rulebook: Record<string, Ruling> = {
     'A jailkeeper protects, visits and blocks at once. A passive ability is an action on oneself that cannot be seen, blocked or redirected.',
   ),
   'RAR-C3': stated(
-    'Unless a role says otherwise: nobody chooses himself, passives cannot be seen, blocked or redirected, the dying still act, and using one ability does not forbid another. The same ability sent in twice counts as sent in last. Each of these is an option of the game.',
+    'Unless a role says otherwise: nobody chooses himself, passives cannot be seen, blocked or redirected, the dying still act, and using one ability does not forbid another. The same ability sent in twice counts as sent in last. Each of these is an option of the game, and a setting of the role for one player. Passives that can be stopped are actions on oneself like any other.',
   ),
   'RAR-R1': implied(
     'An effect arrives where it is carried unless something on the way stops it: a block of its actor or of a mover, a competing move, a total stop where it ends, or a fact about the players. Protections stop the death it would cause, not the visit.',

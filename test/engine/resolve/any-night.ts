@@ -233,7 +233,9 @@ function anyPlayer(limits: Limits): fc.Arbitrary<PlayerSeated> {
             ? rarely(fc.integer({ min: 1, max: 2 }).map(count => ({ [able[0]!]: count })))
             : fc.constant(undefined),
           ...Object.fromEntries(
-            Object.entries(settings).map(([name, values]) => [name, rarely(fc.constantFrom(...values), 2)]),
+            Object.entries(settings)
+              .filter(([name]) => !limits.options?.[name])
+              .map(([name, values]) => [name, rarely(fc.constantFrom(...values), 2)]),
           ),
         })
         .map(player => defined(player) as PlayerSeated)
