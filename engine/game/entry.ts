@@ -278,8 +278,10 @@ function replacedBy(
   return game.options.actionsPerNight === 1 ? later.find(other => other.by === submission.by) : undefined
 }
 
+type Aimed = Readonly<{ to: readonly string[] }>
+
 /** Whether later words of a turn for each target speak of all that this one speaks of. */
-export const isCovered = ({ to }: Pick<Submission, 'to'>, later: readonly Pick<Submission, 'to'>[]): boolean =>
+export const isCovered = ({ to }: Aimed, later: readonly Aimed[]): boolean =>
   later.some(other => !other.to.length)
   || (to.length > 0 && to.every(target => later.some(other => other.to.includes(target))))
 
