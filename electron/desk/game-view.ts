@@ -123,7 +123,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
         {
           id,
           name: own(words.uses, id) ?? spaced(id),
-          ...sentWith(system, ability),
+          ...sentWith(system, ability, (_, key) => system.entry.asks?.(game, seat.slot, key) ?? true),
           ...(uses < Infinity && { left: Math.max(0, uses - (own(seat.uses, id) ?? 0)) }),
         },
       ]

@@ -1,6 +1,6 @@
 /** Calls about the rules: what there is to hand out, to send in and to choose. */
 import { overlayName, own } from '../../engine/ruleset/catalogue.ts'
-import type { Ability } from '../../engine/rules/role.ts'
+import type { Ability, Key } from '../../engine/rules/role.ts'
 import type { System } from '../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { roleName, spaced } from '../../engine/why/speaker.ts'
@@ -39,7 +39,7 @@ export const rules = {
       abilities: Object.entries(system.abilities).map(([id, ability]) => ({
         id,
         name: own(words.uses, id) ?? spaced(id),
-        ...sentWith(system, ability),
+        ...sentWith(system, ability, ({ ofAll }) => !ofAll),
         kind: ability.kind,
         when: whenOf(system, ability),
         limits: limitsOf(system, id, ability),
@@ -151,23 +151,26 @@ function known(id: string): System {
   return system
 }
 
-/** What an ability is sent in with, and when. */
+/** What an ability is sent in with, and when. @param asked which of its keys are asked for */
 export const sentWith = (
   system: System,
   { targets, most = targets, aims = ['player'], phases = system.calendar.acting, keys = {}, passive }: Ability,
+  asked: (key: Key, id: string) => boolean,
 ): Pick<AbilityRow, 'targets' | 'most' | 'aims' | 'phases' | 'keys'> => ({
   targets,
   most,
   aims: most ? [...aims] : [],
   phases: passive ? [] : [...phases],
-  keys: Object.entries(keys).map(([id, { says, values, aims, open, must = false }]) => ({
-    id,
-    says,
-    ...(values && { values: [...values] }),
-    ...(aims && { aims }),
-    ...(open && { open }),
-    must,
-  })),
+  keys: Object.entries(keys)
+    .filter(([id, key]) => asked(key, id))
+    .map(([id, { says, values, aims, open, must = false }]) => ({
+      id,
+      says,
+      ...(values && { values: [...values] }),
+      ...(aims && { aims }),
+      ...(open && { open }),
+      must,
+    })),
 })
 
 const whenOf = (system: System, { passive, phases = system.calendar.acting }: Ability): string =>

@@ -284,8 +284,10 @@ function replacedBy(
   return alone ? later.find(other => other.by === submission.by) : undefined
 }
 
+type Aimed = Readonly<{ to: readonly string[] }>
+
 /** Whether later words of a turn for each target speak of all that this one speaks of. */
-export const isCovered = ({ to }: { to: readonly string[] }, later: readonly { to: readonly string[] }[]): boolean =>
+export const isCovered = ({ to }: Aimed, later: readonly Aimed[]): boolean =>
   later.some(other => !other.to.length)
   || (to.length > 0 && to.every(target => later.some(other => other.to.includes(target))))
 

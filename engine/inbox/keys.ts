@@ -24,18 +24,23 @@ export interface Extras {
 /** @param words those of the system */
 export function extrasOf(abilities: ReadonlyMap<string, Ability>, words: Words): Map<string, Extras> {
   return new Map(
-    [...abilities].map(([id, { targets, most = targets, aims, keys = {} }]): [string, Extras] => [
-      id,
-      {
-        most,
-        aims: aims ?? ['player'],
-        must: Object.entries(keys).flatMap(([key, { must }]) => (must ? [key] : [])),
-        named: Object.fromEntries(Object.entries(keys).flatMap(([key, { aims: what }]) => (what ? [[what, key]] : []))),
-        keys: Object.entries(keys)
-          .flatMap(([key, { values = [] }]) => wordsFor(values, words).map(said => ({ key, ...said })))
-          .sort((a, b) => b.words.length - a.words.length),
-      },
-    ]),
+    [...abilities].map(([id, { targets, most = targets, aims, keys: all = {} }]): [string, Extras] => {
+      const keys = Object.fromEntries(Object.entries(all).filter(([, { ofAll }]) => !ofAll))
+      return [
+        id,
+        {
+          most,
+          aims: aims ?? ['player'],
+          must: Object.entries(keys).flatMap(([key, { must }]) => (must ? [key] : [])),
+          named: Object.fromEntries(
+            Object.entries(keys).flatMap(([key, { aims: what }]) => (what ? [[what, key]] : [])),
+          ),
+          keys: Object.entries(keys)
+            .flatMap(([key, { values = [] }]) => wordsFor(values, words).map(said => ({ key, ...said })))
+            .sort((a, b) => b.words.length - a.words.length),
+        },
+      ]
+    }),
   )
 }
 

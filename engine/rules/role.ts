@@ -75,6 +75,7 @@ export interface Ability {
 /**
  * One thing that an action is sent in with. `values`: its words; free text where absent. `open`: what other words come to is said by the system's own rules.
  * `aims`: what it names instead of a word: a player, a family, a phase (`night1`), or a text of any length.
+ * `ofAll`: it belongs to moves at large and not to this one: no list of abilities names it, and it is read out of no message.
  */
 export interface Key {
   says: string
@@ -82,6 +83,7 @@ export interface Key {
   aims?: 'player' | 'family' | 'phase' | 'text'
   open?: true
   must?: true
+  ofAll?: true
 }
 
 export interface Role {

@@ -71,6 +71,8 @@ export interface Calendar {
 export interface Entry {
   /** The rules that the entry of actions cites when it refuses one. */
   rules: EntryRules
+  /** Whether somebody is asked for a key; everybody is where absent. What may be sent in with it is for `refuse`. */
+  asks?: (game: Game, by: Slot, key: string) => boolean
   /** Uses of an ability that are gone cite the ability's own rule where it has one. */
   usesByAbility?: true
   /** Whether actions are aimed at families, or at whoever has a role, besides players. */

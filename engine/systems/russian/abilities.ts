@@ -12,7 +12,7 @@ import { mischief } from './mischief/abilities.ts'
 import { faceless } from './faceless/abilities.ts'
 import { guards } from './guards/abilities.ts'
 
-export const abilities: Record<string, Entry> = {
+const moves: Record<string, Entry> = {
   ...frame,
   ...killers,
   ...protect,
@@ -24,6 +24,18 @@ export const abilities: Record<string, Entry> = {
   ...faceless,
   ...guards,
 }
+
+/** A partner sends in whatever an absent one could (RU-INS-2). */
+const sentBy = {
+  sentBy: { says: 'the partner who sent it in, where the player was absent', aims: 'player', ofAll: true },
+} as const
+
+export const abilities: Record<string, Entry> = Object.fromEntries(
+  Object.entries(moves).map(([id, move]) => [
+    id,
+    move.passive || move.keys?.sentBy ? move : { ...move, keys: { ...move.keys, ...sentBy } },
+  ]),
+)
 
 /** Whether an ability has an attribute. */
 export const is = (does: string, attribute: Attribute): boolean =>

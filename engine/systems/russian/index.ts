@@ -12,6 +12,7 @@ import { options, prompts } from './options.ts'
 import { atNight, commuting } from './order.ts'
 import { panels } from './panels.ts'
 import { refuse } from './refuse.ts'
+import { asks } from './killers/refusals.ts'
 import { base, optional } from './roles/civil.ts'
 import { faceless, negative } from './roles/negative.ts'
 import { rulebook } from './rulebook.ts'
@@ -51,6 +52,7 @@ export const russian: System = defineSystem({
   setup,
   entry: {
     refuse,
+    asks,
     rules: {
       late: 'RU-TIME-3',
       limit: 'RU-GEN-15',

@@ -2,11 +2,11 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is, withAttribute } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { blows, wasAttacked, wouldDie } from '../shared/attack.ts'
 import { goesOnByLife } from '../shared/lives.ts'
-import { killsAsCivil } from '../shared/moves.ts'
+import { isCivil, killsAsCivil } from '../shared/moves.ts'
 import { afterKillers, apartFromNight } from '../shared/place.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, killersOf, sideOf } from '../shared/sides.ts'
@@ -26,6 +26,30 @@ export const attackedGate: Gate = (walk, move) => {
     { rule: 'RU-KILL-9', also: afterKillers(move) },
     [reason],
     [...(exempt ? [exempt] : []), ...apartFromNight(walk, move)],
+  )
+}
+
+/** A blow that a bodyguard took for an executor foils the civil move that would follow, as any rescue does (RU-EXE-9). */
+export const rescuedGate: Gate = (walk, move) => {
+  const { does, actor, id: action } = move
+  const goesOn = withAttribute('despiteAttack').some(ability => walk.has(actor, ability))
+  if (!goesOn || !isCivil(move) || is(does, 'spoken') || !walk.option<boolean>('bodyguardIsRescue')) return undefined
+  const guards = walk.ledger.found({ kind: 'warded', of: actor, when: 'soFar' }).map(({ by }) => by)
+  const taken = walk.ledger.seek(
+    {
+      kind: 'attacked',
+      when: 'soFar',
+      where: ({ phase, of, data }) => phase === undefined && data.aimed === actor && guards.includes(of),
+    },
+    'RU-EXE-9',
+    { is: 'fact', kind: 'blowTaken', of: actor },
+  )
+  if (!taken.because.length) return undefined
+  return all(
+    { is: 'fact', kind: 'heldByRescue', of: actor, action },
+    { rule: 'RU-EXE-9', also: afterKillers(move), action },
+    [taken],
+    apartFromNight(walk, move),
   )
 }
 

@@ -25,6 +25,10 @@ export function refuseKillers(game: Game, { number }: PhaseState, move: Sent): R
   }
 }
 
+/** Who sent a move in is asked of those who have partners (RU-INS-2). */
+export const asks = (game: Game, by: string, key: string): boolean =>
+  key !== 'sentBy' || partnersOf(game, by).length > 0
+
 const nameOf = (game: Game, slot: string): string => seatOf(game, slot)!.name
 const mayShoot = (game: Game, slot: string): Side | undefined => sideOf(game.seats, slot)
 const noKiller = (game: Game, slot: string): Refusal => ({

@@ -4,7 +4,7 @@
  */
 import type { Part } from '../part.ts'
 import { closeBooks } from './ledger.ts'
-import { attackedGate, civilLimit, oneBlackOnly } from './limits.ts'
+import { attackedGate, civilLimit, oneBlackOnly, rescuedGate } from './limits.ts'
 import { declining, firstTarget, passing, shooting } from './shots.ts'
 import { oneRumour, slandering } from './slander.ts'
 import { findDeaths, suicide } from './suicide.ts'
@@ -12,7 +12,7 @@ import { tellAttacked, tellTeams } from './told.ts'
 import { inKillersOrder } from './turns.ts'
 
 export const killers: Part = {
-  gates: [attackedGate, civilLimit, oneRumour],
+  gates: [attackedGate, rescuedGate, civilLimit, oneRumour],
   layers: [firstTarget],
   effects: { shot: shooting, passed: passing, uninsured: declining, suicide, slander: slandering },
   order: { negKillers: inKillersOrder },

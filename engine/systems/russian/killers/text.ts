@@ -223,6 +223,19 @@ const attacks = {
     falls: ['no attack takes this move from {who}', '{who}: этому ходу нападение не мешает'],
     would: ['{who} would make no later move', '{who}: более поздний ход пропадает'],
   },
+  heldByRescue: {
+    stands: [
+      '{who} was saved by another and makes no later civil move',
+      '{who}: спасение чужой ролью, мирный ход сорван',
+    ],
+    falls: ['no rescue takes this move from {who}', '{who}: этому ходу спасение не мешает'],
+    would: ['{who} would make no later civil move', '{who}: мирный ход пропадает'],
+  },
+  blowTaken: {
+    stands: ['a bodyguard took the blow for {who}', 'удар принимает телохранитель: {who}'],
+    falls: ['no bodyguard took a blow for {who}', 'удара телохранитель не принимает: {who}'],
+    would: ['a bodyguard would have taken a blow for {who}', 'удар принял бы телохранитель: {who}'],
+  },
   capturesAllTheSame: {
     stands: ['an attack does not stop an executor', 'нападение не срывает ход экзекутора'],
     falls: ['an attack stops {who}', '{who}: нападение срывает ход'],

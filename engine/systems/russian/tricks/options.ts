@@ -22,6 +22,11 @@ export const options: Record<string, Option> = {
     rule: 'RU-POI-1',
     says: 'Whether a poisoner who decides nothing has refused the antidote; otherwise the poison waits for his decision.',
   },
+  bodyguardIsRescue: {
+    values: [true, false],
+    rule: 'RU-EXE-9',
+    says: 'Whether an executor whose bodyguard took the blow was saved by a civil role, so that his own civil move after the killers is foiled.',
+  },
   executorPreDeath: {
     values: ['wide', 'selfTortured'],
     rule: 'RU-EXE-4',

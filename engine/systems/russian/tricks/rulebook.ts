@@ -67,7 +67,7 @@ const executor: Record<string, Ruling> = {
   ),
   'RU-EXE-8': stated('The executor survives one killing at night, and who watches him sees no attack then.'),
   'RU-EXE-9': stated(
-    'An attempt on the executor does not foil the capture. If somebody else’s civil role saved him, his own civil move after the killers is foiled.',
+    'An attempt on the executor does not foil the capture. If somebody else’s civil role saved him, his own civil move after the killers is foiled; a bodyguard who took the blow counts as such, unless the host says otherwise.',
   ),
   'RU-EXE-10': stated(
     'When foiled the executor may seem to have gone to himself. He checks red until his first successful kill. When all other blacks are gone he may kill instead of capturing, and whoever he holds he keeps.',
