@@ -333,12 +333,13 @@ const free = (walk: Walk, move: Move): boolean =>
       && walk.ledger.found({ kind, of: move.actor, when: 'tonight' }).length,
   )
 
-/** Names on a night of tracking, roles on a night of a request (RU-DET-10, RU-GEN-19). */
+/** Names on a night of tracking, as a bum learns them, roles on a night of a request (RU-DET-10, RU-GEN-19). */
 function noticeVisitors(walk: Walk, move: Move): void {
-  const came = visitorsOf(walk, move.actor)
-  if (!came.length) return
   const names = move.does === 'track'
-  const list = [...new Set(came.map(one => (names ? one.who : one.role)))]
+  const came = visitorsOf(walk, move.actor, names ? 'names' : 'roles')
+  const noticed = came.filter(one => one.why.holds)
+  if (!noticed.length) return
+  const list = [...new Set(noticed.map(one => (names ? one.who : one.role)))]
   const why = all(
     { is: 'fact', kind: 'noticesVisitors', of: move.actor, action: move.id },
     { rule: 'RU-DET-10', action: move.id },

@@ -16,6 +16,11 @@ export const options: Record<string, Option> = {
     rule: 'RU-COM-3',
     says: 'Whether a doctor or blocker whose move failed at the same target hides the colour all the same.',
   },
+  selfCheckAlwaysRed: {
+    values: [false, true],
+    rule: 'RU-COM-5',
+    says: 'Whether a check of oneself is red whatever rumours and the joker do, or passes by the own negative role alone.',
+  },
   arrestedSeen: {
     values: ['went', 'home'],
     rule: 'RU-MOVE-3',

@@ -44,7 +44,7 @@ const knowing: Record<string, Ruling> = {
     'The substitute takes the place of the true result also in what its author is told, so nobody who looks on can tell.',
   ),
   'RU-GEN-19': stated(
-    'The detective notices visitors at home: by name on a night of tracking, by role on a night of a request. The bum always notices names, the hypnotist roles. The cutting of a face is noticed as well, save by the bum.',
+    'The detective notices visitors at home: by name on a night of tracking, by role on a night of a request. The bum always notices names, the hypnotist roles. Whoever notices names misses what a bum misses: a killer whose victim lives, and the special moves of werewolves. The cutting of a face is noticed as well, save by the bum.',
   ),
   'RU-GEN-20': stated('For who tracks them the hypnotist, the criminalist and the witch sit at home.'),
   'RU-GEN-23': stated(
@@ -65,7 +65,9 @@ const commissioner: Record<string, Ruling> = {
     'There is no information about the maimed, about those whose role hides the colour, and where doctor, blocker or bodyguard came to the same target; a foiled move of theirs does not count.',
   ),
   'RU-COM-4': stated('Instead of a check the commissioner may have an earlier one verified, red or black.'),
-  'RU-COM-5': stated('A check of oneself is red.'),
+  'RU-COM-5': stated(
+    'A check of oneself never finds the own negative role. A rumour or a joker shows in it as in any check; verified it is never black.',
+  ),
   'RU-COM-6': stated('The investigator gets the result every morning.'),
   'RU-COM-B1': stated('A black commissioner learns at once whether a black check was false.'),
   'RU-COM-B2': stated(

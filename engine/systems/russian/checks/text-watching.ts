@@ -161,6 +161,11 @@ export const watching = {
     falls: ['nobody came to {who}', 'гостей этой ночью нет: {who}'],
     would: ['somebody would have come to {who}', 'были бы гости: {who}'],
   },
+  noticedByName: {
+    stands: ['{who} is noticed at the home of {other}', 'имя гостя: {who}'],
+    falls: ['{who} is not noticed at the home of {other}', 'имя гостя остается неизвестным: {who}'],
+    would: ['{who} would be noticed at the home of {other}', 'имя гостя могло бы быть известно: {who}'],
+  },
   noticesVisitors: {
     stands: ['{who} notices visitors', '{who} замечает гостей'],
     falls: ['{who} notices no visitors', '{who} не замечает гостей'],

@@ -12,8 +12,9 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, any, least, type Claim, type Says, type Walk } from '../vocabulary.ts'
 
-/** What the prompt of a tie answers where nobody is lynched. */
+/** What the prompt of a tie answers where nobody is lynched, and where both of two are. */
 const NOBODY = 'nobody'
+const BOTH = 'both'
 
 /** The ballots, and from them who is lynched. */
 export function lynch(walk: Walk): void {
@@ -52,16 +53,24 @@ function enterLynch(walk: Walk, { who, votes, why }: Candidate): void {
 const recordOf = (walk: Walk): HostRecord | undefined =>
   (walk.game.records ?? []).filter(({ form, phase }) => form === 'lynch' && phase === walk.name).at(-1)
 
+/** Whoever the record names; that one of them was dead before is said to the host. */
 function byRecord(walk: Walk, { values: { who = '', second = '', emptyRevote } }: HostRecord): Candidate[] {
-  const named = emptyRevote === 'yes' ? [] : [...new Set([who, second])].filter(slot => seatOf(walk.game, slot)?.alive)
-  return named.map(slot => candidate(walk, slot, [walk.given({ is: 'fact', kind: 'lynchRecorded', of: slot }, HOST)]))
+  const named = emptyRevote === 'yes' ? [] : [...new Set([who, second])].filter(slot => seatOf(walk.game, slot))
+  return named.map(slot => {
+    const dead = walk.isDead(slot) || !seatOf(walk.game, slot)!.alive
+    if (dead) walk.notice('recordedDead', 'RU-VOTE-1')
+    const recorded = walk.given({ is: 'fact', kind: 'lynchRecorded', of: slot }, HOST)
+    const died = dead ? [walk.given({ is: 'fact', kind: 'deadTarget', of: slot }, 'RU-VOTE-1')] : []
+    return candidate(walk, slot, [recorded], died)
+  })
 }
 
 /** Whoever has the most ballots; of several the one whom the revote chose, as the host says. */
 function byBallots(walk: Walk, votes: Votes): Candidate[] {
   const totals = walk.tally?.totals.players ?? {}
   const first = top(totals)
-  const ofRevote = first.length > 1 ? walk.ask('lynched', { choices: [NOBODY, ...first] }) : undefined
+  const both = first.length === 2 ? [BOTH] : []
+  const ofRevote = first.length > 1 ? walk.ask('lynched', { choices: [NOBODY, ...both, ...first] }) : undefined
   return first.map((who): Candidate => {
     const most = mostOf(who, totals, votes)
     if (first.length === 1) return candidate(walk, who, [most])
@@ -70,8 +79,9 @@ function byBallots(walk: Walk, votes: Votes): Candidate[] {
       { rule: 'RU-VOTE-9' },
       first.filter(other => other !== who).map(other => mostOf(other, totals, votes)),
     )
-    return who === ofRevote
-      ? candidate(walk, who, [most, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule: 'RU-VOTE-9' }, [tied])])
+    const rule: RuleId = ofRevote === BOTH ? 'RU-VOTE-10' : 'RU-VOTE-9'
+    return who === ofRevote || ofRevote === BOTH
+      ? candidate(walk, who, [most, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule }, [tied])])
       : candidate(walk, who, [most], [tied])
   })
 }
@@ -91,26 +101,40 @@ function mostOf(who: Slot, totals: Readonly<Record<Slot, number>>, votes: Votes)
   )
 }
 
-/** Counts the ballots: the first of each voter, of the living, for the living, cast while the vote was open. */
+/** A ballot that counts, and for whom: where it was at nobody who can be voted for, for the voter (RU-VOTE-8). */
+interface Counted {
+  ballot: Ballot
+  target: Slot
+  fallen?: Bar
+}
+
+/** Counts the ballots: the first of each voter, of the living, cast while the vote was open. */
 function countBallots(walk: Walk): Votes {
   const count = new Count<Says>({ players: walk.living().map(({ slot }) => slot) })
   const voted = new Set<Slot>()
-  const valid: (Ballot & { for: Slot })[] = []
+  const valid: Counted[] = []
   for (const ballot of cast(walk.system, walk.game, walk.phase).ballots) {
     const refused =
       voided(walk, ballot) ?? (voted.has(ballot.by) ? no('RU-VOTE-1', 'ballotFinal', ballot.by) : undefined)
-    if (refused || ballot.for === undefined) {
-      const { rule, why } = refused ?? no('RU-VOTE-1', 'namesNobody', ballot.by)
-      count.uncounted(ballot.id, rule, why)
+    if (refused) {
+      count.uncounted(ballot.id, refused.rule, refused.why)
       continue
     }
     voted.add(ballot.by)
-    valid.push({ ...ballot, for: ballot.for })
-    count.counted(ballot.id)
+    const fallen = unvotable(walk, ballot)
+    const target = fallen || ballot.for === undefined ? ballot.by : ballot.for
+    const spent = fallen && walk.option('immuneAutoVote') === 'void' ? mayorSafe(walk, target) : undefined
+    if (spent) count.uncounted(ballot.id, 'RU-VOTE-8', spent.why)
+    else {
+      valid.push({ ballot, target, ...(fallen && { fallen }) })
+      count.counted(ballot.id)
+    }
   }
-  const each = valid.map(({ by, for: target }) => {
-    const why = walk.given({ is: 'fact', kind: 'votes', of: by, other: target }, 'RU-VOTE-1')
-    walk.put({ kind: 'votes', of: by, why, rule: 'RU-VOTE-1', data: { target } })
+  const each = valid.map(({ ballot: { by }, target, fallen }) => {
+    const rule: RuleId = fallen ? 'RU-VOTE-8' : 'RU-VOTE-1'
+    const claim = { is: 'fact', kind: 'votes', of: by, other: target } as const
+    const why = fallen ? all(claim, { rule }, [walk.given(fallen.why, fallen.rule)]) : walk.given(claim, rule)
+    walk.put({ kind: 'votes', of: by, why, rule, data: { target } })
     return why
   })
   const ballots = all(
@@ -119,10 +143,10 @@ function countBallots(walk: Walk): Votes {
     each,
   )
   count.step('cast', 'RU-VOTE-1', ballots, ({ players }) => {
-    for (const { for: target } of valid) players[target] = (players[target] ?? 0) + 1
+    for (const { target } of valid) players[target] = (players[target] ?? 0) + 1
   })
   walk.tally = count.result()
-  return new Map(valid.map(({ for: whom }) => [whom, each.filter((_, place) => valid[place]!.for === whom)]))
+  return new Map(valid.map(({ target }) => [target, each.filter((_, place) => valid[place]!.target === target)]))
 }
 
 /** What keeps a ballot from entering. */
@@ -134,18 +158,21 @@ const no = (rule: RuleId, kind: Says, of: Slot): Bar => ({ rule, why: { is: 'fac
 
 /** Why a ballot never entered. */
 function voided(walk: Walk, ballot: Ballot): Bar | undefined {
-  const {
-    phase: { opens },
-    game,
-  } = walk
-  const [voter, target] = [seatOf(game, ballot.by), ballot.for === undefined ? undefined : seatOf(game, ballot.for)]
+  const { opens } = walk.phase
   if (ballot.at !== undefined && opens !== undefined && Date.parse(ballot.at) < Date.parse(opens))
     return no('RU-VOTE-1', 'earlyVote', ballot.by)
   if (isLate(ballot, walk.phase)) return no('RU-TIME-2', 'lateVote', ballot.by)
-  if (!voter?.alive) return no('RU-VOTE-1', 'deadVoter', ballot.by)
-  if (ballot.for !== undefined && !target?.alive) return no('RU-VOTE-1', 'deadTarget', ballot.for)
-  return target?.details?.title === 'mayor' ? no('RU-MAY-1', 'mayorSafe', target.slot) : undefined
+  return seatOf(walk.game, ballot.by)?.alive ? undefined : no('RU-VOTE-1', 'deadVoter', ballot.by)
 }
+
+/** Why nobody whom a ballot could be for is named by it. */
+function unvotable(walk: Walk, { by, for: target }: Ballot): Bar | undefined {
+  if (target === undefined) return no('RU-VOTE-8', 'namesNobody', by)
+  return seatOf(walk.game, target)?.alive ? mayorSafe(walk, target) : no('RU-VOTE-8', 'deadTarget', target)
+}
+
+const mayorSafe = (walk: Walk, who: Slot): Bar | undefined =>
+  seatOf(walk.game, who)?.details?.title === 'mayor' ? no('RU-MAY-1', 'mayorSafe', who) : undefined
 
 /** A revote without a victim is remembered over the night (RU-FAC-7). */
 function nobodyDies(walk: Walk, afterRevote: boolean): void {

@@ -32,4 +32,4 @@ const ballots = {
   },
 } satisfies Readonly<Record<string, Said>>
 
-export const day = { facts: ballots } satisfies PartWords
+export const day = { facts: ballots, results: { both: ['both', 'оба'] } } satisfies PartWords

@@ -6,8 +6,8 @@ import type { Seat } from '../../../journal/state.ts'
 import type { Proposal } from '../../../journal/outcome.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { partnersOf } from '../shared/pairs.ts'
-import { isExtended, sides } from '../shared/sides.ts'
+import { partnersOfPlayer } from '../shared/pairs.ts'
+import { isExtended } from '../shared/sides.ts'
 import { all, any, type Cause, type Says, type Walk } from '../vocabulary.ts'
 import { givePrize } from './back.ts'
 import { facelessOf } from './who.ts'
@@ -132,11 +132,9 @@ function died(walk: Walk, seat: Seat): void {
     walk.put({ kind: 'scoreLost', of: seat.slot, why: lost, rule: 'RU-FL-15' })
     if (lost.holds) walk.setCount(seat.slot, 'quarterWins', 0)
   } else if (killer !== undefined && (!byCivilRole.has(cause) || walk.option<boolean>('civilKillersGetFace'))) {
-    const partners = byCivilRole.has(cause)
-      ? []
-      : (sides
-          .map(side => partnersOf(walk.game.seats, side).map(({ slot }) => slot))
-          .find(pair => pair.includes(killer)) ?? [])
+    const partners = partnersOfPlayer(walk.game.seats, walk.ledger.found({ kind: 'met', when: 'soFar' }), killer).map(
+      ({ slot }) => slot,
+    )
     for (const to of new Set([killer, ...partners])) givePrize(walk, to, [why])
   }
   const now = standing(walk)
@@ -165,12 +163,7 @@ function afterDay(walk: Walk, seat: Seat): void {
 
 function afterNight(walk: Walk, seat: Seat): void {
   const now = standing(walk)
-  const suicide = walk
-    .deaths()
-    .find(
-      ({ of, by, data }) =>
-        (data.cause === 'suicide' || (by === of && ownDeaths[data.cause])) && walk.seat(of).faction === 'black',
-    )
+  const suicide = walk.deaths().find(({ of, data }) => data.cause === 'suicide' && walk.seat(of).faction === 'black')
   if (suicide && gone(walk, now) && now.out >= now.needed) {
     return now.out > now.needed
       ? wins(walk, seat, 'RU-FL-14', now, [suicide.why])

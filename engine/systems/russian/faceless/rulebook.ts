@@ -85,7 +85,7 @@ const frame: Record<string, Ruling> = {
   ),
   'RU-FL-9': stated('Death by night is a draw for the faceless, death by day a loss.'),
   'RU-FL-10': stated(
-    'Everybody who voted for the faceless in the lynch gets the face, worth half a win, of whatever team; by night it is the killer, with the killer’s partners, or the madman who took the faceless along.',
+    'Everybody who voted for the faceless in the lynch gets the face, worth half a win, of whatever team; by night it is the killer or the madman who took the faceless along, with their partners.',
   ),
   'RU-FL-11': stated(
     'The host may expel a faceless who claims to be one or bargains for lynches, with a draw or a loss.',
@@ -97,7 +97,7 @@ const frame: Record<string, Ruling> = {
     'When a lynch gives the blacks the game before that many died, they have one night to shoot the faceless; if that fails and the reds have no chance, the faceless leaves and the blacks draw. Where they crush the reds by night the faceless leaves a winner.',
   ),
   'RU-FL-14': stated(
-    'When the suicide of the last black is that very death, the reds still have a day and the cut of that night has no task. When it takes another along, the game ends with a win of the faceless.',
+    'When the suicide of the last black is that very death, the reds still have a day and the cut of that night has no task; a death by the own civil role is no such suicide. When it takes another along, the game ends with a win of the faceless.',
   ),
   'RU-FL-15': stated(
     'A suicide with the shot of an investigator, or in the fire of the own role as madman, or as a kamikaze takes back everything that was scored. A kill with it that is the deciding death keeps the faceless in the game until one more dies.',

@@ -50,7 +50,7 @@ const imitator: Record<string, Ruling> = {
     'The imitator takes the place of the maniac when he is out. He learns who the maniac is before the first night on which the maniac kills; as long as the maniac lives nobody else sends in his kills.',
   ),
   'RU-IMI-2': stated(
-    "Once they have met, the imitator may pretend to be the maniac each evening: what is aimed at the maniac that night meets an illusion. It comes to what it would come to with his civil role alone, and he himself is not harmed: he dies of nobody's company, no life is used up for him, and a kamikaze's illusion takes its killer along.",
+    "Once they have met, the imitator may pretend to be the maniac each evening: what is aimed at the maniac that night meets an illusion. It comes to what it would come to with his civil role alone, and he himself is not harmed: he dies of nobody's company, no life is used up for him, and a kamikaze's illusion takes its killer along. Capture, poison and company of it are foiled, and who sent them in hears so.",
   ),
   'RU-IMI-3': stated(
     'An illusion is red to every check, and when that check is verified, if the civil role can be checked at all. What is aimed at the imitator himself is as ever.',

@@ -1,6 +1,7 @@
 /** What killers may not send in: shots that nobody has, rumours on the wrong night, and what needs a partner's word. */
 import type { Game, PhaseState, Refusal, Seat } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
+import { metBy, partnersOfPlayer } from '../shared/pairs.ts'
 import { homeOf, killersOf, negativeOf, sideOf, type Side } from '../shared/sides.ts'
 import { accountsOf, nightOf } from '../shared/shots.ts'
 import type { RuleId } from '../../../reason/claim.ts'
@@ -36,19 +37,11 @@ const noKiller = (game: Game, slot: string): Refusal => ({
   says: `${nameOf(game, slot)} has no shot while others of that side live`,
 })
 
-/** Living partners of a killer: those who shoot for the same side, and of maniac and imitator, once they met, the other (RU-INS-6). */
-function partnersOf(game: Game, slot: string): Seat[] {
-  const side = mayShoot(game, slot)
-  const pair = side === undefined ? [] : killersOf(game.seats, side).filter(seat => seat.slot !== slot)
-  return [...pair, ...metBy(game, slot)]
-}
-function metBy(game: Game, slot: string): Seat[] {
-  const others = rememberedOf(game.facts, 'met').flatMap(({ of, by }) => (of === slot ? [by] : by === slot ? [of] : []))
-  return game.seats.filter(seat => seat.alive && others.includes(seat.slot))
-}
+const partnersOf = ({ seats, facts }: Game, slot: string): Seat[] =>
+  partnersOfPlayer(seats, rememberedOf(facts, 'met'), slot)
 /** The rule by which somebody is a partner, where it is not by shooting for the same side. */
 const partnerRule = (game: Game, slot: string, partner: Seat, rule: RuleId): RuleId =>
-  metBy(game, slot).includes(partner) ? 'RU-INS-6' : rule
+  metBy(game.seats, rememberedOf(game.facts, 'met'), slot).includes(partner) ? 'RU-INS-6' : rule
 
 /** Partners send in for each other, and nobody else does (RU-INS-2). */
 function sentByStranger(game: Game, { by, with: given }: Sent): Refusal | undefined {

@@ -6,7 +6,6 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
-import { roleIs } from '../roles/is.ts'
 import { clientsOf } from '../shared/custody.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { sentOn } from '../shared/hypnosis.ts'
@@ -16,7 +15,7 @@ import { kindOf } from '../shared/moves.ts'
 import { isOfNight } from '../shared/place.ts'
 import { hasUse, lossesOf } from '../shared/roles.ts'
 import { goingsOf } from '../shared/visits.ts'
-import { negativeOf } from '../shared/sides.ts'
+import { noTrace, sighted, unseen } from '../shared/sights.ts'
 import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 
 const nextNight = (walk: Walk): string => `night ${walk.phase.number + 1}`
@@ -209,10 +208,13 @@ interface Sight {
 function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
   const visits = walk.ledger
     .found({ kind: 'went', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
-    .map((went): Sight => ({ who: went.by ?? '', why: sighted(went, home, unseen(walk, home, went)) }))
+    .map((went): Sight => ({ who: went.by ?? '', why: sighted(went, home, unseen(walk, home, went), byBum) }))
   const cuts = walk.ledger
     .found({ kind: 'cutTonight', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
-    .map((cut): Sight => ({ who: cut.by ?? '', why: sighted(cut, home, [noTrace(walk, cut, home, 'cutUnseen')]) }))
+    .map((cut): Sight => ({
+      who: cut.by ?? '',
+      why: sighted(cut, home, [noTrace(walk, cut, home, 'cutUnseen')], byBum),
+    }))
   const clients = clientsOf(walk, home)
     .filter(({ data }) => data.of === 'prostitute')
     .map(({ of, why }): Sight => ({
@@ -222,42 +224,8 @@ function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
   return byRoster(walk, [...visits, ...cuts, ...clients], ({ who }) => who)
 }
 
-/** A visit that nothing hides is seen as it is. */
-const sighted = ({ by = '', why }: Fact<'went' | 'cutTonight'>, home: Slot, hidden: readonly Reason[]): Reason =>
-  hidden.length ? all({ is: 'fact', kind: 'seenByBum', of: by, other: home }, { rule: 'RU-BUM-1' }, [why], hidden) : why
-
-const noTrace = (
-  walk: Walk,
-  { by = '' }: Fact<'went' | 'cutTonight'>,
-  home: Slot,
-  kind: 'leavesNoTrace' | 'cutUnseen',
-): Reason => walk.given({ is: 'fact', kind, of: by, other: home }, 'RU-BUM-2')
-
-/** What keeps a visitor from being seen, or would have. */
-function unseen(walk: Walk, home: Slot, went: Fact<'went'>): Reason[] {
-  const { by = '', action, data } = went
-  const special =
-    data.kind === 'negative' && (data.does !== 'shoot' || roleIs(negativeOf(walk.seat(by)), 'killsSpecially'))
-  if (special) return [noTrace(walk, went, home, 'leavesNoTrace')]
-  if (data.does !== 'shoot') return []
-  const deaths = walk.ledger.attempts({ kind: 'death', of: home, when: 'soFar' }).map(({ why }) => why)
-  const [first] = walk.ledger.found({
-    kind: 'attacked',
-    of: home,
-    when: 'soFar',
-    where: ({ phase, data: { cause } }) => phase === undefined && cause !== 'suicide',
-  })
-  return [
-    all({ is: 'fact', kind: 'victimLives', of: home, other: by }, { rule: 'RU-BUM-6' }, [], deaths),
-    ...(first === undefined || (first.by === by && first.action === action)
-      ? []
-      : [
-          all({ is: 'fact', kind: 'cameAfter', of: by, other: first.by ?? '', action }, { rule: 'RU-BUM-6' }, [
-            first.why,
-          ]),
-        ]),
-  ]
-}
+/** How a sight of the bum's is said. */
+const byBum = { kind: 'seenByBum', rule: 'RU-BUM-1' } as const
 
 /** The names of those who are seen, each once. */
 const namesOf = (sights: readonly Sight[]): Slot[] => [

@@ -3,7 +3,8 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { standsWithout } from '../shared/without.ts'
 import { landsAt } from '../shared/hypnosis.ts'
-import { all, isAbout, type Kind, type Says, type Walk } from '../vocabulary.ts'
+import { notThere } from '../shared/illusion.ts'
+import { all, isAbout, type Fact, type Kind, type Says, type Walk } from '../vocabulary.ts'
 import { killsAsCivil } from '../shared/moves.ts'
 import type { Slot } from '../../../reason/claim.ts'
 
@@ -69,9 +70,19 @@ function foiledAt(walk: Walk, move: Move, at: Slot): Reason | undefined {
     where: ({ action }) => action === move.id,
   })
   const [attempt] = [...made, ...went].filter(({ why }) => !why.holds)
-  if (!attempt || made.some(({ why }) => why.holds)) return undefined
+  const stands = made.find(({ why }) => why.holds)
+  if (stands) return illusionAlone(walk, stands)
+  if (!attempt) return undefined
   const skipped = standsWithout(attempt.why, ({ claim }) => isAbout(claim, ...unsaid))
   return skipped ? undefined : attempt.why
+}
+
+/** Company that took but an illusion home is foiled too (RU-IMI-2); undefined for all that nobody pretended to be. */
+function illusionAlone(walk: Walk, { kind, of, by, why }: Fact): Reason | undefined {
+  const away = kind === 'client' && by !== undefined ? notThere(walk, { of, by }) : []
+  return away.length
+    ? all({ is: 'fact', kind: 'wasClient', of, other: by ?? '' }, { rule: 'RU-IMI-2' }, [why], away)
+    : undefined
 }
 
 /** An investigator whose shot killed nobody may try again (RU-GEN-22, RU-RES-8). */

@@ -116,15 +116,8 @@ function flipsOf(walk: Walk, who: Slot, by: Slot | undefined): Reason | undefine
 
 /** What a check by `by` of `who` shows at this moment. */
 export function colourOf(walk: Walk, who: Slot, by?: Slot): Shown {
-  if (by === who) {
-    const own = walk.given({ is: 'fact', kind: 'checksOneself', of: who }, 'RU-COM-5')
-    return {
-      colour: 'red',
-      why: all(shownAs(who, 'red'), { rule: 'RU-CHK-3' }, [own]),
-      exact: 'red',
-      truth: all(trulyIs(who, 'red'), { rule: 'RU-CHK-3' }, [own]),
-    }
-  }
+  const own = by === who ? ofOneself(walk, who) : undefined
+  if (own && walk.option<boolean>('selfCheckAlwaysRed')) return own
   const illusion = behindIllusion(walk, who)
   if (illusion?.holds)
     return {
@@ -133,7 +126,7 @@ export function colourOf(walk: Walk, who: Slot, by?: Slot): Shown {
       exact: 'red',
       truth: all(trulyIs(who, 'red'), { rule: 'RU-IMI-3' }, [illusion]),
     }
-  const plain = natural(walk, who)
+  const plain = own ?? natural(walk, who)
   const slander = tried(walk, 'slandered', who, 'RU-SLN-1')
   const white = tried(walk, 'whitened', who, 'RU-YAK-3')
   const whitening =
@@ -156,7 +149,19 @@ export function colourOf(walk: Walk, who: Slot, by?: Slot): Shown {
         steps.filter(({ holds }) => !holds),
       )
     : plain.why
-  return { colour, why, ...exactly(walk, who, whitening) }
+  const { exact, truth } = own ?? exactly(walk, who, whitening)
+  return { colour, why, exact, truth }
+}
+
+/** A check of oneself passes the own negative role by, and so does its verification (RU-COM-5, RU-CHK-3). */
+function ofOneself(walk: Walk, who: Slot): Shown {
+  const own = walk.given({ is: 'fact', kind: 'checksOneself', of: who }, 'RU-COM-5')
+  return {
+    colour: 'red',
+    why: all(shownAs(who, 'red'), { rule: 'RU-CHK-3' }, [own]),
+    exact: 'red',
+    truth: all(trulyIs(who, 'red'), { rule: 'RU-CHK-3' }, [own]),
+  }
 }
 
 /** What is found out when a check of somebody made now is verified (RU-GEN-4, RU-CHK-2). */

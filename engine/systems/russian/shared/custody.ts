@@ -10,7 +10,7 @@ import type { Attribute } from '../attributes.ts'
 import { metIllusion } from './illusion.ts'
 import type { NightSlot } from '../order.ts'
 import { all, type Fact, type Gate, type Landing, type Walk } from '../vocabulary.ts'
-import { isLater, kindOf } from './moves.ts'
+import { isGuard, isLater, kindOf } from './moves.ts'
 
 /** What one house lets through: moves of negative roles both ways, and these moves towards the client. */
 interface House {
@@ -85,7 +85,7 @@ export const clientLanding: Landing = (walk, move, at) =>
           return []
         const kept = house.unless[move.does]
         const closed = kept !== undefined && !walk.option<boolean>(kept.option)
-        const late = is(move.does, 'arrests')
+        const late = is(move.does, 'arrests') && !isGuard(move)
         const rule = late ? 'RU-NORD-3' : (kept?.rule ?? house.cites[move.does] ?? house.rule)
         const through = closed
           ? []

@@ -4,7 +4,8 @@
  */
 import type { Game, Seat } from '../../../journal/state.ts'
 import { roleIs } from '../roles/is.ts'
-import { isExtended, isMixed, killersOf, negativeOf, otherSide, roleNow, sides, type Side } from './sides.ts'
+import { isExtended, isMixed, killersOf, negativeOf, otherSide, roleNow, sideOf, sides, type Side } from './sides.ts'
+import type { Fact } from '../vocabulary.ts'
 
 type Seats = readonly Seat[]
 
@@ -58,6 +59,23 @@ export const keepsNarrowly = (game: Pick<Game, 'seats' | 'options'>, side: Side)
   && hasYakuza(game.seats)
   && partnersOf(game.seats, side).length === 1
   && partnersOf(game.seats, otherSide(side)).length > 1
+
+/** Who met whom, of maniac and imitator. */
+type Met = readonly Pick<Fact<'met'>, 'of' | 'by'>[]
+
+/**
+ * Living partners of somebody, by how the blacks co-operate: those who shoot for the same side, and of maniac and imitator,
+ * once they met, the other (RU-INS-6).
+ */
+export function partnersOfPlayer(seats: Seats, met: Met, slot: string): Seat[] {
+  const side = sideOf(seats, slot)
+  const pair = side === undefined ? [] : killersOf(seats, side).filter(seat => seat.slot !== slot)
+  return [...pair, ...metBy(seats, met, slot)]
+}
+export function metBy(seats: Seats, met: Met, slot: string): Seat[] {
+  const others = met.flatMap(({ of, by }) => (of === slot ? [by] : by === slot ? [of] : []))
+  return seats.filter(seat => seat.alive && others.includes(seat.slot))
+}
 
 /** A pair of which both live. */
 export const isWhole = (seats: Seats, side: Side): boolean => partnersOf(seats, side).length > 1

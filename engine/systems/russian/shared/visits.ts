@@ -14,6 +14,7 @@ import { hostsBlock } from './blocks.ts'
 import { isProstitutes } from './moves.ts'
 import { byRoster } from './roster.ts'
 import { negativeOf, roleAs } from './sides.ts'
+import { sighted, unseen } from './sights.ts'
 
 /** A way somebody went or seems to have gone; it is seen where the reason holds. `attack`: a killer who came. */
 export interface Seen {
@@ -193,6 +194,9 @@ const failedThere = (walk: Walk, went: Fact<'went'>): boolean =>
     .attempts({ kind: 'checked', of: went.of, when: 'tonight', where: ({ action }) => action === went.action })
     .some(({ why }) => !why.holds)
 
+/** How it is said that a visitor is noticed by name. */
+const noticed = { kind: 'noticedByName', rule: 'RU-GEN-19' } as const
+
 /** Somebody who came, with the role in which he did. */
 interface Visitor {
   who: Slot
@@ -205,8 +209,11 @@ export const cameAs = (walk: Walk, { by = '', data: { kind }, why }: Fact<'went'
   why,
 })
 
-/** Everybody who came to somebody’s home tonight, in the order of the roster. */
-export function visitorsOf(walk: Walk, who: Slot): Visitor[] {
+/**
+ * Everybody who came to somebody’s home tonight, in the order of the roster. Where names are sensed, the reason of whom that
+ * misses does not hold (RU-GEN-19).
+ */
+export function visitorsOf(walk: Walk, who: Slot, sensed: 'roles' | 'names' = 'roles'): Visitor[] {
   const came = walk.ledger.found({ kind: 'went', of: who, when: 'tonight', where: ({ by }) => by !== who })
   const cut = walk.ledger.found({
     kind: 'cutTonight',
@@ -217,7 +224,10 @@ export function visitorsOf(walk: Walk, who: Slot): Visitor[] {
   return byRoster(
     walk,
     [
-      ...came.map(went => cameAs(walk, went)),
+      ...came.map((went): Visitor => {
+        const visitor = cameAs(walk, went)
+        return sensed === 'roles' ? visitor : { ...visitor, why: sighted(went, who, unseen(walk, who, went), noticed) }
+      }),
       ...cut.map(({ by = '', why }): Visitor => ({ who: by, role: 'faceless', why })),
     ],
     visitor => visitor.who,

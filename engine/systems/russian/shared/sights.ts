@@ -1,0 +1,53 @@
+/**
+ * Whom the senses of a name miss at a home: werewolves on their special moves, and killers whose victim lives, or who came
+ * after the first one (RU-GEN-19, RU-BUM-2, RU-BUM-6).
+ */
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
+import { roleIs } from '../roles/is.ts'
+import { negativeOf } from './sides.ts'
+import { all, type Fact, type Says, type Walk } from '../vocabulary.ts'
+
+type Visit = Fact<'went' | 'cutTonight'>
+
+/**
+ * A visit as somebody sees it who learns names.
+ * @param says how that is said of him, and by which rule
+ * @returns the visit itself where nothing could hide it
+ */
+export const sighted = (
+  { by = '', why }: Visit,
+  home: Slot,
+  hidden: readonly Reason[],
+  { kind, rule }: { kind: Says; rule: RuleId },
+): Reason => (hidden.length ? all({ is: 'fact', kind, of: by, other: home }, { rule }, [why], hidden) : why)
+
+export const noTrace = (walk: Walk, { by = '' }: Visit, home: Slot, kind: 'leavesNoTrace' | 'cutUnseen'): Reason =>
+  walk.given({ is: 'fact', kind, of: by, other: home }, 'RU-BUM-2')
+
+/** What keeps a visitor's name from being learned, or would have; nothing where the visit is of no such kind. */
+export function unseen(walk: Walk, home: Slot, went: Fact<'went'>): Reason[] {
+  const { by = '', action, data } = went
+  const special =
+    data.kind === 'negative' && (data.does !== 'shoot' || roleIs(negativeOf(walk.seat(by)), 'killsSpecially'))
+  if (special) return [noTrace(walk, went, home, 'leavesNoTrace')]
+  if (!is(data.does, 'shot')) return []
+  const deaths = walk.ledger.attempts({ kind: 'death', of: home, when: 'soFar' }).map(({ why }) => why)
+  const [first] = walk.ledger.found({
+    kind: 'attacked',
+    of: home,
+    when: 'soFar',
+    where: ({ phase, data: { cause } }) => phase === undefined && cause !== 'suicide',
+  })
+  return [
+    all({ is: 'fact', kind: 'victimLives', of: home, other: by }, { rule: 'RU-BUM-6' }, [], deaths),
+    ...(first === undefined || (first.by === by && first.action === action)
+      ? []
+      : [
+          all({ is: 'fact', kind: 'cameAfter', of: by, other: first.by ?? '', action }, { rule: 'RU-BUM-6' }, [
+            first.why,
+          ]),
+        ]),
+  ]
+}
