@@ -7,7 +7,7 @@ import { sentenceCase, type Span } from '../text/span.ts'
 import type { Claim, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
-import { answeredBy, countersOf, deedsBehind, isShort, stopsOf } from './stops.ts'
+import { answeredBy, countersOf, deedsBehind, isShort, stopsOf, type Stop } from './stops.ts'
 import { Teller } from './teller.ts'
 import { besideOf, hasNoEffect, isTally, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -65,12 +65,15 @@ export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWo
   if (!attempt) return line(oneLine.none, {})
   const tried = before.length ? (besideOf(attempt)?.shared ?? attempt) : attempt
   // Where several things stop it, each would do: one is named. Of parts that fell, each has its own.
-  const isNear = (one: Reason, from: Reason): boolean => one !== from && nearly(one) && !wentOn(one, [from])
+  const isNear = (one: Reason, from: Reason): boolean =>
+    one !== from && stopsOfOne(one).length > 0 && !wentOn(one, [from])
   const parts =
     before.length && visit
       ? attempts.filter(one => isOwnVisit(one.claim, root) && isNear(one, visit))
       : [attempt, ...open.filter(one => (inPart ? one !== attempt : isNear(one, attempt)))]
-  const stops = [before, ...parts.map(stopsOf)].flatMap(several => teller.first(several) ?? [])
+  const stops = [before, ...parts.map(one => (one === attempt ? stopsOf(one) : stopsOfOne(one)))].flatMap(
+    several => teller.first(several) ?? [],
+  )
   return stops.length
     ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops) })
     : line(oneLine.stands, { because: teller.missing(attempt) })
@@ -106,9 +109,21 @@ const wentOn = (attempt: Reason, attempts: readonly Reason[]): number => {
   return stops.length > 0 && stops.every(on) ? 1 : 0
 }
 
-/** A way that one deed alone kept from being, raising one counter or several: whoever did it decided too. */
-const nearly = (attempt: Reason): boolean =>
-  new Set(stopsOf(attempt).map(({ counter }) => raisedBy(counter))).size === 1
+/**
+ * What stopped a way that one deed alone kept from being, raising one counter or several: whoever did it decided too. Of a
+ * count, it alone kept as many from counting as were lacking.
+ */
+function stopsOfOne(attempt: Reason): Stop[] {
+  const stops = stopsOf(attempt)
+  const [only, ...more] = new Set(stops.map(({ counter }) => raisedBy(counter)))
+  if (only === undefined || !more.length) return stops
+  if (!isShort(attempt)) return []
+  const fallen = attempt.because.filter(({ holds }) => !holds).map(stopsOf)
+  const lacking = attempt.need - (attempt.because.length - fallen.length)
+  const keptBy = (deed: unknown): Stop[][] =>
+    fallen.filter(some => some.length && some.every(({ counter }) => raisedBy(counter) === deed))
+  return ([only, ...more].map(keptBy).find(kept => kept.length >= lacking) ?? []).flat()
+}
 
 const raisedBy = (counter: Reason): unknown => {
   const deeds = counter.action === undefined ? deedsBehind(counter) : []

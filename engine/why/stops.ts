@@ -101,11 +101,12 @@ const writtenBy = ({ claim, action }: Reason): DeedDone | undefined =>
     ? { claim: { is: 'active', action, part: 'none', at: claim.of }, action, movers: [] }
     : undefined
 
-function deedOf(reason: Reason): DeedDone | undefined {
+/** What a node says that somebody did, and who moved it; a move that was itself led there, with who led it. */
+export function deedOf(reason: Reason): DeedDone | undefined {
   const { claim } = reason
-  return claim.is === 'arrives' || claim.is === 'active' || claim.is === 'moves'
-    ? { claim, action: claim.action, movers: moversOf(reason).flatMap(mover => deedsBehind(mover)) }
-    : undefined
+  if (claim.is !== 'arrives' && claim.is !== 'active' && claim.is !== 'moves') return undefined
+  const led = claim.is === 'moves' ? reason.because.filter(({ holds }) => holds).flatMap(moversOf) : moversOf(reason)
+  return { claim, action: claim.action, movers: led.flatMap(mover => deedsBehind(mover)) }
 }
 
 /** What an action did, as a tree tells it: where it came, and who moved it on its way. */

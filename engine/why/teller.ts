@@ -7,7 +7,16 @@ import { besideOf, counterSaid, isTally, listed, phrasesOf, reasonSaid, sentence
 import { own } from '../ruleset/catalogue.ts'
 import type { Speaker } from './speaker.ts'
 import { hadSomething } from '../reason/decisive.ts'
-import { answeredBy, attemptsBehind, countersOf, deedsBehind, ownDeed, type DeedDone, type Stop } from './stops.ts'
+import {
+  answeredBy,
+  attemptsBehind,
+  countersOf,
+  deedOf,
+  deedsBehind,
+  ownDeed,
+  type DeedDone,
+  type Stop,
+} from './stops.ts'
 
 /** As many as one sentence names; of more it says how many. */
 const mostNamed = 3
@@ -36,7 +45,7 @@ export class Teller {
   /** A counter in its own words, or by the deed that brought it about. */
   counter({ counter, against }: Stop): Span[] {
     if (isTally(counter) && !ofFacts(counter)) return coreSaid(counter, this.#speaker, this.#asked)
-    if (!ofFacts(counter)) return counterSaid(counter, against, this.#speaker)
+    if (!ofFacts(counter)) return this.#moved(counter, counterSaid(counter, against, this.#speaker))
     const deeds = counter.holds ? this.#behind(counter) : attemptsBehind(counter)
     return this.#state(
       counter,
@@ -131,15 +140,25 @@ export class Teller {
   }
 
   #deed({ claim, movers }: DeedDone): Span[] {
-    const deed = sentence('part' in claim ? { ...claim, part: 'none' } : claim, true, this.#speaker)
-    const named = new Set('path' in claim ? claim.path.map(({ by }) => by) : [])
-    const further = movers.filter(({ action = '' }) => !named.has(action))
-    if (!further.length) return deed
-    const said = listed(
-      further.map(mover => this.#deed(mover)),
-      this.#speaker,
+    return this.#withMovers(
+      sentence('part' in claim ? { ...claim, part: 'none' } : claim, true, this.#speaker),
+      beyondPath(claim, movers),
     )
-    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.moved, { deed, movers: said })
+  }
+
+  /** A counter that was led to where it stands, or kept from going on, with whose doing that was. */
+  #moved(counter: Reason, said: Span[]): Span[] {
+    const deed = counter.holds ? deedOf(counter) : undefined
+    return deed ? this.#withMovers(said, beyondPath(deed.claim, deed.movers)) : said
+  }
+
+  #withMovers(deed: Span[], movers: readonly DeedDone[]): Span[] {
+    if (!movers.length) return deed
+    const said = each(movers.map(mover => this.#deed(mover)))
+    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.moved, {
+      deed,
+      movers: listed(this.#few(said), this.#speaker),
+    })
   }
 
   /** Whose doing something was, votes among it. */
@@ -193,6 +212,12 @@ const undoing = (counter: Reason): (Stop & { answer: Stop })[] =>
   [counter, ...leavesOf(counter).filter(leaf => leaf !== counter)]
     .flatMap(countersOf)
     .flatMap(({ counter: tried, against }) => (hadSomething(tried) ? answeredBy(tried, against).slice(0, 1) : []))
+
+/** Movers that a deed's own path does not name; of those it names, who moved them in turn. */
+const beyondPath = (claim: Claim, movers: readonly DeedDone[]): DeedDone[] => {
+  const named = new Set('path' in claim ? claim.path.map(({ by }) => by) : [])
+  return movers.flatMap(mover => (named.has(mover.action ?? '') ? mover.movers : [mover]))
+}
 
 const wordsOf = (said: readonly Span[]): string => JSON.stringify(said)
 

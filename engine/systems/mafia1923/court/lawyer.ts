@@ -3,7 +3,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact } from '../claims.ts'
-import { recordMiss } from '../interference/bureaucrat.ts'
+import { recordMiss } from '../interference/missed.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** Somebody whom a Lawyer defends in court; himself he may once (1923-LAW3). */

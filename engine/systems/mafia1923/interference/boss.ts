@@ -5,9 +5,11 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact } from '../claims.ts'
 import { hears } from '../not-told.ts'
 import { all, any, type Gate, type Walk } from '../vocabulary.ts'
+import { recordMiss } from './missed.ts'
 
 /** The night of a player is cancelled (1923-BOS1), whether he tried anything or not (1923-A1). */
-export function cancelled(walk: Walk, { move, at, why }: Arrival): Reason {
+export function cancelled(walk: Walk, arrival: Arrival): Reason {
+  const { move, at, why } = arrival
   const done =
     walk.ledger.found({ kind: 'redirectMark', by: at, where: ({ phase }) => phase === undefined, when: 'soFar' }).length
     > 0
@@ -26,6 +28,7 @@ export function cancelled(walk: Walk, { move, at, why }: Arrival): Reason {
     [why],
   )
   walk.put({ kind: 'cancelled', of: at, why: reason, rule: '1923-BOS1', by: move.actor, action: move.id })
+  recordMiss(walk, arrival, 'cancelled', '1923-BOS1')
   walk.foresight.find(willBeCancelled(at), 'yes', reason)
   return reason
 }

@@ -5,7 +5,6 @@
 import { aimOf, familiesOf, refuse } from '../../../game/entry.ts'
 import type { Game } from '../../../journal/state.ts'
 import { phaseCalled } from '../../../game/when.ts'
-import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
@@ -14,8 +13,9 @@ import { own } from '../../../ruleset/catalogue.ts'
 import { abilities } from '../abilities.ts'
 import { listens } from '../not-told.ts'
 import { fact, under } from '../claims.ts'
-import { all, any, type Claim, type Fact, type Gate, type Layer, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type Gate, type Layer, type Walk } from '../vocabulary.ts'
 import { ownMoves } from './boss.ts'
+import { newTargets } from './missed.ts'
 
 /** A mark on the next action of a player (1923-BUR1), which waits as long as the host lets it (1923-BUR4). */
 export function redirectMark(walk: Walk, { move, at, why }: Arrival): Reason {
@@ -135,9 +135,6 @@ function redirected(walk: Walk, move: Move, marks: readonly Fact<'redirectMark'>
 const stopped = (walk: Walk, move: Move, gates: readonly Gate[]): boolean =>
   obstaclesOf(walk, move, { gates }).some(({ holds }) => holds)
 
-const newTargets = (walk: Walk, { id }: Move): Fact<'newTarget'>[] =>
-  walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })
-
 /** The game as chance sees it: who may only choose himself so often may be drawn for himself all the same (1923-BUR8). */
 function asDrawn({ game }: Walk, { actor, does, ability }: Move): Game {
   if (!ability.selfByChoice) return game
@@ -161,25 +158,6 @@ function candidates(walk: Walk, move: Move, at: string, aim: number, taken: read
     ? legal.filter(candidate => candidate !== at)
     : legal
   return others.length ? others : legal
-}
-
-/**
- * An action that was led elsewhere leaves an attempt where it was aimed, so that what would have held there stands in the
- * tree of what it would have kept away.
- * @param kind the fact that it would have written there
- */
-export function recordMiss(
-  walk: Walk,
-  { move, at, aim }: Arrival,
-  kind: 'healed' | 'guarded' | 'defended',
-  rule: RuleId,
-): void {
-  const meant = move.to[aim]
-  const [led] = newTargets(walk, move)
-  if (meant === undefined || meant === at || !led) return
-  const claim: Claim = { is: 'arrives', action: move.id, part: 'none', at: meant, path: [] }
-  const why = all(claim, { rule, action: move.id }, [], [led.why])
-  walk.put({ kind, of: meant, why, rule, by: move.actor, action: move.id })
 }
 
 /** The player hears of his new target afterwards (1923-BUR6, I8). */

@@ -3,6 +3,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact, under } from '../claims.ts'
+import { missed } from '../interference/missed.ts'
 import { revealed } from '../knowledge/reveal.ts'
 import { noHelp } from '../no-help.ts'
 import { listens } from '../not-told.ts'
@@ -27,7 +28,8 @@ export const pairsFull: Gate = (walk, { does, to }: Move) => {
 }
 
 /** One of the two where the action lands; with the second the pair is made. */
-export function pairedWith(walk: Walk, { move, at, aim, why }: Arrival): Reason {
+export function pairedWith(walk: Walk, arrival: Arrival): Reason {
+  const { move, at, aim, why } = arrival
   if (aim === 0) {
     walk.put({ kind: 'chosenForPair', of: at, why, rule: '1923-SHA1', action: move.id })
     return why
@@ -43,14 +45,29 @@ export function pairedWith(walk: Walk, { move, at, aim, why }: Arrival): Reason 
     { rule: '1923-SHA1', action: move.id, notes: [{ claim: fact('forGood', at), rule: '1923-SHA3' }] },
     [first.why, why],
   )
+  putPair(walk, move, [first.of, at], reason)
+  const led = missed(walk, arrival, '1923-SHA1')
+  const [one = at, other = at] = move.to
+  if (led && !(move.to.includes(first.of) && move.to.includes(at)))
+    putPair(
+      walk,
+      move,
+      [one, other],
+      all(fact('pairedWith', other, { other: one, action: move.id }), { rule: '1923-SHA1', action: move.id }, [led]),
+    )
+  return reason
+}
+
+/** A pair, of each of the two; where they were meant for each other and others were drawn, an attempt. */
+function putPair(walk: Walk, move: Move, [first, second]: readonly [string, string], reason: Reason): void {
   for (const [one, other] of [
-    [first.of, at],
-    [at, first.of],
+    [first, second],
+    [second, first],
   ] as const) {
     walk.put({
       kind: 'pairedWith',
       of: one,
-      why: one === at ? reason : under(fact('pairedWith', one, { other, action: move.id }), '1923-SHA1', reason),
+      why: one === second ? reason : under(fact('pairedWith', one, { other, action: move.id }), '1923-SHA1', reason),
       rule: '1923-SHA1',
       by: move.actor,
       action: move.id,
@@ -58,7 +75,6 @@ export function pairedWith(walk: Walk, { move, at, aim, why }: Arrival): Reason 
       data: { with: other },
     })
   }
-  return reason
 }
 
 /** The two are told, and nobody else (1923-SHA2, I9); their roles where the host says so. */

@@ -108,6 +108,13 @@ function asked(walk: Walk, mine: Mine, danger: Danger): Reason {
   const linked = link ? [link.why] : []
   const apart = link ? notOverLink(walk, { of: victim, by: danger.killer, cause }) : []
   const [tonight] = spentOf(walk, owner, life)
+  const notForThis = cause === 'suicide' && is(life, 'notForSuicide')
+  // It would not be there for a suicide, were it not for the attack that it met before.
+  if (tonight && !apart.length && notForThis)
+    return all(claim, { rule, action: passive.action }, [
+      tonight.why,
+      all({ is: 'fact', kind: 'lifeSpent', of: owner }, { rule, action: tonight.action }),
+    ])
   if (tonight && !apart.length)
     return link || tonight.data.victim !== victim
       ? all(claim, { rule, action: passive.action }, [...linked, tonight.why])
@@ -115,9 +122,7 @@ function asked(walk: Walk, mine: Mine, danger: Danger): Reason {
   const gone = [
     ...lifeGone(walk, owner, life),
     ...apart,
-    ...(cause === 'suicide' && is(life, 'notForSuicide')
-      ? [walk.given({ is: 'fact', kind: 'noLifeForSuicide', of: victim }, 'RU-SUI-1')]
-      : []),
+    ...(notForThis ? [walk.given({ is: 'fact', kind: 'noLifeForSuicide', of: victim }, 'RU-SUI-1')] : []),
   ]
   const also = walk.has(owner, 'spareLife') && walk.has(owner, 'ownLife') ? ['RU-IMM-B1'] : []
   return all(claim, { rule, also, action: passive.action }, [passive.why, ...linked], gone)

@@ -1,0 +1,36 @@
+/** What was aimed somewhere and led elsewhere: an attempt where it was aimed, so that a tree tells why nothing came of it. */
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { all, type Claim, type Fact, type Walk } from '../vocabulary.ts'
+
+/** Where the targets of an action came to be others, one for each. */
+export const newTargets = (walk: Walk, { id }: Move): Fact<'newTarget'>[] =>
+  walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })
+
+/**
+ * An action that was led elsewhere leaves an attempt where it was aimed, so that what would have held there stands in the
+ * tree of what it would have kept away.
+ * @param kind the fact that it would have written there
+ */
+export function recordMiss(
+  walk: Walk,
+  arrival: Arrival,
+  kind: 'healed' | 'guarded' | 'defended' | 'cancelled',
+  rule: RuleId,
+): void {
+  const { move, at, aim } = arrival
+  const meant = move.to[aim]
+  const why = meant === at ? undefined : missed(walk, arrival, rule)
+  if (meant !== undefined && why) walk.put({ kind, of: meant, why, rule, by: move.actor, action: move.id })
+}
+
+/** That an action did not come where it was aimed, being led elsewhere; undefined where it was not. */
+export function missed(walk: Walk, { move, aim }: Arrival, rule: RuleId): Reason | undefined {
+  const meant = move.to[aim]
+  const [led] = newTargets(walk, move)
+  if (meant === undefined || !led) return undefined
+  const claim: Claim = { is: 'arrives', action: move.id, part: 'none', at: meant, path: [] }
+  return all(claim, { rule, action: move.id }, [], [led.why])
+}
