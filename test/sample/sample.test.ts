@@ -215,7 +215,9 @@ describe('the sample workspace', () => {
         lynched: ['Кирилл'],
         totals: [
           { of: 'Кирилл', votes: 8 },
-          { of: 'Инга', votes: 5 },
+          { of: 'Инга', votes: 4 },
+          { of: 'Лада', votes: 1 },
+          { of: 'Платон', votes: 0 },
         ],
       })
       expect(await happens(game, 1)).toEqual(expect.arrayContaining(['Матвей gets the face back']))

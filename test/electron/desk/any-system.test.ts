@@ -139,7 +139,7 @@ describe.each(systems.map(system => [system.id, system] as const))('games of %s'
           const view = await ask('games.get', { game })
           await sendIn(system, game, view, roll)
           if (view.system.votesIn.includes(kind)) await vote(system, game, view, roll)
-          for (const [form, { fields }] of Object.entries(system.books?.forms ?? {}))
+          for (const { id: form, fields } of (await ask('records.view', { game })).forms)
             if (roll(3) === 0)
               await ask('records.add', {
                 game,
