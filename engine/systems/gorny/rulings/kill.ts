@@ -5,10 +5,9 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { seatOf } from '../../../journal/state.ts'
 import { all, least, type Effect, type Walk } from '../vocabulary.ts'
-import { missedAt } from './missed.ts'
 
 /** Kills that happen at once are asked before each of them has happened. */
-export const kill: Effect = (walk, { move, at, aim, why }) => {
+export const kill: Effect = (walk, { move, at, why }) => {
   const rule = move.ability.rule ?? 'GORNY-N2'
   const { id: action, actor: by } = move
   const protections = walk.ledger.attempts({ kind: 'protected', of: at }).map(fact => fact.why)
@@ -19,12 +18,6 @@ export const kill: Effect = (walk, { move, at, aim, why }) => {
   const killed = all({ is: 'fact', kind: 'killed', of: at, action }, { rule, action }, [why], stops)
   walk.put({ kind: 'attacked', of: at, by, action, why: attackOf(move, at, why), rule })
   walk.dies(at, killed, rule, { cause: 'killed', by, action })
-  const meant = move.to[aim]
-  const missed = missedAt({ action, meant, at, why, rule })
-  if (meant !== undefined && missed) {
-    const spared = all({ is: 'fact', kind: 'killed', of: meant, action }, { rule, action }, [missed])
-    walk.dies(meant, spared, rule, { cause: 'killed', by, action })
-  }
   return killed
 }
 

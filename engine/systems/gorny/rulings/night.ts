@@ -2,6 +2,7 @@
 import { atActor } from '../../../rules/component.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Game } from '../../../journal/state.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { conduct } from '../conduct.ts'
 import { succession } from '../hitman.ts'
 import { options } from '../options.ts'
@@ -12,7 +13,6 @@ import { winner } from '../winner.ts'
 import { landingOf, redirected, swapped } from './aim.ts'
 import { kill, wearVests } from './kill.ts'
 import { learn, sense, sights, visit } from './learn.ts'
-import { missedAt } from './missed.ts'
 import { failures, notices } from './tells.ts'
 
 /** Who was blocked does nothing further down the list; an action does not block itself. */
@@ -100,6 +100,21 @@ const fact =
     const missed = atActor(component) ? undefined : missedAt({ action, meant: to[aim], at, why, rule })
     if (missed) walk.put({ kind, of: to[aim]!, by, action, why: missed, rule })
   }
+
+/** What was taken elsewhere is an attempt where it was aimed. */
+function missedAt({ action, meant, at, why, rule }: Missed): Reason | undefined {
+  const moves = why.because.filter(({ claim, holds }) => claim.is === 'moves' && holds)
+  if (meant === undefined || meant === at || !moves.length) return undefined
+  return all({ is: 'arrives', action, part: 'none', at: meant, path: [] }, { rule, action }, [], moves)
+}
+
+interface Missed {
+  action: string
+  meant: string | undefined
+  at: string
+  why: Reason
+  rule: string
+}
 
 /** @returns the rulings of a night of this game, by its order and whether what stands in one place happens at once */
 export function nightOf(game: Game): Rulings {
