@@ -3,8 +3,6 @@ import type { Ruling } from '../../rules/role.ts'
 
 const stated = (says: string): Ruling => ({ says, origin: 'stated' })
 const chosen = (says: string): Ruling => ({ says, origin: 'default' })
-/** A rule whose turning over shows in no result. @param why what a case could not notice */
-const unturned = (ruling: Ruling, why: string): Ruling => ({ ...ruling, unturned: why })
 
 export const rulebook: Record<string, Ruling> = {
   'GORNY-T1': stated(
@@ -44,11 +42,8 @@ export const rulebook: Record<string, Ruling> = {
   'GORNY-V1': stated(
     'Everybody has one vote a day, unless the modifier votes says otherwise. It counts when bold and written in full, Vote with a name, or Unvote with a name or without; anything shorter or plainer is not counted and is listed with the reason. An unvote of somebody for whom the writer has no vote takes nothing back and is listed too.',
   ),
-  'GORNY-V2': unturned(
-    stated(
-      'Names in votes should be exact. A nickname is doubtful: it waits for the host and is never guessed, in an unvote as in a vote.',
-    ),
-    'A vote whose name is in doubt names nobody who could get it.',
+  'GORNY-V2': stated(
+    'Names in votes should be exact. A nickname is doubtful: it waits for the host and is never guessed, in an unvote as in a vote.',
   ),
   'GORNY-V3': stated('A majority is half of the living, rounded down, and one more.'),
   'GORNY-V4': stated(
