@@ -19,6 +19,8 @@ export interface Shown {
 }
 
 const other: Record<Colour, Colour> = { red: 'black', black: 'red' }
+const naturallyIs = (who: Slot, colour: Colour) =>
+  ({ is: 'fact', kind: 'naturalColour', of: who, values: { colour } }) as const
 const shownAs = (who: Slot, colour: Colour) =>
   ({ is: 'fact', kind: 'showsColour', of: who, values: { colour } }) as const
 const trulyIs = (who: Slot, colour: Colour) =>
@@ -68,7 +70,7 @@ const byItsRule = (negative: string): RuleId[] => (ofRole[negative] === undefine
 function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
   const seat = walk.seat(who)
   const negative = negativeOf(seat)
-  const claim = (colour: Colour) => ({ is: 'fact', kind: 'naturalColour', of: who, values: { colour } }) as const
+  const claim = (colour: Colour) => naturallyIs(who, colour)
   if (!isBlack(seat) || !negative)
     return {
       colour: isBlack(seat) ? 'black' : 'red',
@@ -158,7 +160,7 @@ function ofOneself(walk: Walk, who: Slot): Shown {
   const own = walk.given({ is: 'fact', kind: 'checksOneself', of: who }, 'RU-COM-5')
   return {
     colour: 'red',
-    why: all(shownAs(who, 'red'), { rule: 'RU-CHK-3' }, [own]),
+    why: all(naturallyIs(who, 'red'), { rule: 'RU-CHK-3' }, [own]),
     exact: 'red',
     truth: all(trulyIs(who, 'red'), { rule: 'RU-CHK-3' }, [own]),
   }
