@@ -4,12 +4,20 @@
  */
 import { z } from 'zod'
 import { limits } from '../../engine/shape/limits.ts'
-import type { CaseFacts, CaseSheet, CheckAnswer, CoverageAnswer, Resolved } from './case-answers.ts'
-import type { VotesCount } from './count-answers.ts'
-import type { Exported, PostsView } from './post-answers.ts'
-import type { GameListed, GameView, LogRow, RosterReading, RulesView, Settings, WorkspaceInfo } from './game-answers.ts'
-import type { InboxView, Pasted } from './inbox-answers.ts'
-import type { ChangesView, NightView, PivotsView, TreeView } from './night-answers.ts'
+import type { CaseFacts, CaseSheet, CheckAnswer, CoverageAnswer, Resolved } from './cases/answers.ts'
+import type { VotesCount } from './votes/count-answers.ts'
+import type { Exported, PostsView } from './posts/answers.ts'
+import type {
+  GameListed,
+  GameView,
+  LogRow,
+  RosterReading,
+  RulesView,
+  Settings,
+  WorkspaceInfo,
+} from './games/answers.ts'
+import type { InboxView, Pasted } from './inbox/answers.ts'
+import type { ChangesView, NightView, PivotsView, TreeView } from './night/answers.ts'
 import type {
   CompareView,
   NextPhase,
@@ -18,19 +26,19 @@ import type {
   SetupView,
   WordingRow,
   WordingView,
-} from './panel-answers.ts'
-import type { RolesAnswer, WordsAnswer } from './rule-answers.ts'
-import type { VotesView } from './vote-answers.ts'
+} from './panels/answers.ts'
+import type { RolesAnswer, WordsAnswer } from './rules/answers.ts'
+import type { VotesView } from './votes/answers.ts'
 
-export type * from './case-answers.ts'
-export type * from './count-answers.ts'
-export type * from './game-answers.ts'
-export type * from './inbox-answers.ts'
-export type * from './night-answers.ts'
-export type * from './panel-answers.ts'
-export type * from './post-answers.ts'
-export type * from './rule-answers.ts'
-export type * from './vote-answers.ts'
+export type * from './cases/answers.ts'
+export type * from './votes/count-answers.ts'
+export type * from './games/answers.ts'
+export type * from './inbox/answers.ts'
+export type * from './night/answers.ts'
+export type * from './panels/answers.ts'
+export type * from './posts/answers.ts'
+export type * from './rules/answers.ts'
+export type * from './votes/answers.ts'
 
 /** A text and what problems call it. */
 const File = z.strictObject({ file: z.string(), text: z.string() })
