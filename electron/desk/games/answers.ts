@@ -1,10 +1,10 @@
-/** What the calls about games, rosters, options and the log give. Times are ISO instants. */
+/** What the calls about games and their phases give. Times are ISO instants. */
 import type { ModifierUse } from '../../../engine/journal/state.ts'
-import type { Problem } from '../../../engine/cases/case.ts'
+import type { Slot } from '../../../engine/reason/claim.ts'
 import type { Field } from '../../../engine/rules/role.ts'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { GameSettings } from '../library/answers.ts'
 
 /** `setup`: no phase was opened yet. */
 export type GameStateWord = 'setup' | 'running' | 'finished'
@@ -28,12 +28,6 @@ export interface GameListed {
   damaged?: true
 }
 
-/** Something that is not as it was written, and what to do about it. */
-export interface Damage {
-  message: string
-  remedy: string
-}
-
 export interface GameView {
   id: string
   name: string
@@ -55,7 +49,8 @@ export interface GameView {
     phases: string[]
     acting: string[]
     factions: { id: string; name: string }[]
-    closing: Record<string, string> /** `over`: it names a role that lies over another one. */
+    closing: Record<string, string>
+    /** `over`: it names a role that lies over another one. */
     fields: (Field & { id: string; over?: true })[]
     marks: { id: string; says: string; rule: string }[]
     families: string[]
@@ -69,16 +64,6 @@ export interface GameView {
   /** What the next undo or redo would take back or do again, in words. */
   undo?: string
   redo?: string
-}
-
-/** How a game is shown and written; nothing of it changes what happens. */
-export interface GameSettings {
-  /** IANA zone of the game's deadlines. */
-  zone: string
-  /** Of the forum where it is played (`dialects` of `workspace.info`). */
-  dialect: string
-  /** Names under which hosts write. */
-  hosts: string[]
 }
 
 export interface SeatView {
@@ -142,102 +127,14 @@ export interface PhaseView {
   deaths: Slot[]
 }
 
-/** A seat as it is filled in before the game, or read from a pasted list. */
-export interface SeatDraft {
-  name: string
-  role: string
-  faction?: string
-  modifiers?: ModifierUse[]
-  settings?: Record<string, string | boolean>
-  aliases?: string[]
-  forms?: NameForms
-  details?: Record<string, string>
-  /** Marks with which the player begins. */
-  status?: string[]
-}
-
-/** A pasted roster, read. Lines with a problem are not among the seats. */
-export interface RosterReading {
-  seats: SeatDraft[]
-  problems: Problem[]
-}
-
-/** An option of the game with its sentence. */
-export interface OptionView {
-  id: string
-  values: (string | boolean | number)[]
-  value: string | boolean | number
-  default: string | boolean | number
-  rule: string
-  says: string
-  /** Any whole number from here to there; or some of these words in an order of one's own. */
-  whole?: { from: number; to: number }
-  list?: { of: string[]; all: boolean; names: Record<string, string> }
-  /** Why it can no longer be changed. */
-  fixed?: string
-}
-
-export interface RulebookRow {
-  id: string
-  origin: string
-  says: string
-}
-export interface RulesView {
-  options: OptionView[]
-  rulebook: RulebookRow[]
-}
-
-/** One change of the game: all its events together. */
-export interface LogRow {
-  /** Its first event; undoing to before it takes it back. */
-  seq: number
-  at: string
-  phase?: string
-  says: string
-  /** It was taken back. */
-  undone: boolean
-}
-
-export interface WorkspaceInfo {
-  file: string
-  /** It is the sample: a copy, to play with. */
-  sample: boolean
-  readOnly?: { message: string; remedy: string }
-  /** The file is not where it was opened, so nothing is saved. */
-  moved?: { message: string; remedy: string }
-  /** Where the last copy was saved. */
-  copy?: string
-  /** Others on this machine could read the file, and can no longer. */
-  narrowed?: true
-  /** Settings in whose place the usual ones stand. */
-  damaged?: Damage[]
-  /** It lies in a folder that some program keeps in step with the network. */
-  synced?: string
-  backups: { path: string; at: string; reason: string }[]
-  systems: { id: string; name: string }[]
-  dialects: { id: string; name: string }[]
-}
-
-/** `explanations`: the language in which reasons are said, where a system has words in it. */
-export interface Settings {
-  theme: 'system' | 'light' | 'dark'
-  explanations: Locale
-  [key: string]: unknown
-}
-
-/** How far a reading has come, under the name that its call gave it. */
-export interface ReadingStep {
-  id: string
-  done: number
-  of: number
-}
-
-/**
- * Something changed: whoever shows this game asks again. Without a game: the list of games or the settings. One about a
- * reading says that alone: nothing changed.
- */
-export interface Push {
-  game?: string
-  revision?: number
-  reading?: ReadingStep
+/** The phase that comes next, with its times where the rules have a clock. `over`: the rules propose the end of the game, which comes before it. */
+export interface NextPhase {
+  kind: string
+  number: number
+  opens?: string
+  closes?: string
+  all: { kind: string; number: number }[]
+  over?: true
+  /** The rules have a clock, which starts with the first time that is given. */
+  clock?: true
 }

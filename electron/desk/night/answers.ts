@@ -1,11 +1,11 @@
 /** What the calls about a resolved night give. */
-import type { VerdictWord } from '../../../engine/journal/outcome.ts'
 import type { Standing } from '../../../engine/game/entry.ts'
-import type { TreeLine } from '../../../engine/why/print.ts'
+import type { VerdictWord } from '../../../engine/journal/outcome.ts'
+import type { Slot } from '../../../engine/reason/claim.ts'
 import type { Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import type { PhaseSheet } from '../cases/answers.ts'
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { TreeLine } from '../../../engine/why/print.ts'
+import type { PhaseSheet } from './sheet-answers.ts'
 
 export type { TreeLine }
 
@@ -74,4 +74,14 @@ export interface PivotsView {
 /** What leaving actions out changes, a line each. */
 export interface ChangesView {
   lines: { gone?: Span[]; come?: Span[] }[]
+}
+
+/** The same night by other rules. */
+export interface CompareView {
+  system: { id: string; name: string }
+  /** What does not exist there, so that it cannot be told; then there are no differences. */
+  missing: { what: string; says: string }[]
+  /** What is not quite the same there: a role by another name, a mark left out. */
+  changed: { who: Slot; says: string }[]
+  differences: { said: Span[]; here: { said: Span[]; rules: string[] }; there: { said: Span[]; rules: string[] } }[]
 }

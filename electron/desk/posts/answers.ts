@@ -1,6 +1,6 @@
 /** What the calls about posts and private messages to players give. */
 import type { Span } from '../../../engine/text/span.ts'
-import type { Damage } from '../games/answers.ts'
+import type { Damage } from '../library/answers.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 
 export interface PostsView {

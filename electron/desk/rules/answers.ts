@@ -1,4 +1,4 @@
-/** What the calls about a system's rules give. */
+/** What the calls about a system's rules, and about the options of a game, give. */
 
 /** Roles and abilities of a system: what a host can hand out, and what players can send in. */
 export interface RolesAnswer {
@@ -88,4 +88,30 @@ export interface WordsAnswer {
   /** Words of results: alignments, kinds of actions. */
   results: string[]
   rules: { id: string; origin: string; says: string; uncheckable?: string }[]
+}
+
+/** An option of the game with its sentence. */
+export interface OptionView {
+  id: string
+  values: (string | boolean | number)[]
+  value: string | boolean | number
+  default: string | boolean | number
+  rule: string
+  says: string
+  /** Any whole number from here to there; or some of these words in an order of one's own. */
+  whole?: { from: number; to: number }
+  list?: { of: string[]; all: boolean; names: Record<string, string> }
+  /** Why it can no longer be changed. */
+  fixed?: string
+}
+
+export interface RulebookRow {
+  id: string
+  origin: string
+  says: string
+}
+
+export interface RulesView {
+  options: OptionView[]
+  rulebook: RulebookRow[]
 }

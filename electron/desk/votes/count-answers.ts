@@ -1,6 +1,6 @@
 /** What `votes.count` gives: the votes of a saved thread. `count --json` prints it; renaming a key is a breaking change. */
 import type { Why } from '../../../engine/vote/reading.ts'
-import type { Problem } from '../cases/answers.ts'
+import type { Problem } from '../../../engine/cases/case.ts'
 
 /** A post as it is named to a reader. */
 export interface PostNamed {
