@@ -10,6 +10,7 @@ import { importGame } from './import.ts'
 import type { Library } from '../library/library.ts'
 import { isZone } from '../moments.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
+import { fileName } from '../file-name.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { listed } from '../library/summary.ts'
 
@@ -82,18 +83,6 @@ export const gameCalls = (library: Library) => ({
     game: await importGame(library, text),
   }),
 })
-
-/** A name as a part of a file name: letters, digits and dashes. */
-export function fileName(name: string): string {
-  const plain =
-    [...name.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
-      .slice(0, 60)
-      .join('')
-      .replace(/^-+|-+$/g, '')
-      .toLowerCase() || 'game'
-  // Windows calls its devices so.
-  return /^(con|prn|aux|nul|com\d|lpt\d)$/.test(plain) ? `${plain}-game` : plain
-}
 
 function presented({ zone, dialect }: { zone?: string | undefined; dialect?: string | undefined }): {
   zone?: string

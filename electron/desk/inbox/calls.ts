@@ -1,11 +1,12 @@
 /** Calls about messages: pasting, taking what was read, answering doubts. Nothing counts before the host has taken it. */
 import type { Choice, Reading } from '../../../engine/journal/reading.ts'
-import { currentPhase, seatOf, type Game, type MessageKept, type PhaseState } from '../../../engine/journal/state.ts'
+import { seatOf, type Game, type MessageKept, type PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Answers, CallInput, Changed, Pasted } from '../contract.ts'
 import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './view.ts'
 import type { Changing, Library } from '../library/library.ts'
+import { openPhase } from '../library/open-phase.ts'
 import { againstOf, type Keepable } from './message-read.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
@@ -121,15 +122,6 @@ export const inboxCalls = (library: Library, readings: Readings) => ({
     return { revision: revisionOf(book) }
   },
 })
-
-/** @throws Refused where no phase is open */
-export function openPhase(game: Game): PhaseState {
-  const phase = currentPhase(game)
-  if (!phase) throw new Refused('declined', 'No phase is open.', 'Open the first night under Setup.')
-  if (phase.result)
-    throw new Refused('declined', `${phaseName(phase)} is locked.`, 'Open the next phase, or undo the lock in the log.')
-  return phase
-}
 
 function messageIn(phase: PhaseState, id: string): MessageKept {
   const message = phase.messages?.find(one => one.id === id)
