@@ -96,22 +96,54 @@ const layers = [
   ['inbox', 'vote'],
 ]
 
-/** No arrow goes upwards, nor sideways. @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const downwards = layers.flatMap((layer, height) =>
-  layer.map(folder => ({
-    name: `engine-downwards-${folder}`,
-    comment: `engine/${folder} stands below what it imports here. What both need belongs further down: data that all speak of in engine/reason, engine/rules or engine/journal, a way of reading in engine/reading.`,
-    severity: /** @type {const} */ ('error'),
-    from: { path: `^engine/${folder}/` },
-    to: {
-      path: `^engine/(${[...layer, ...layers.slice(height + 1).flat(), 'cases'].filter(other => other !== folder).join('|')})/`,
-    },
-  })),
-)
+/**
+ * The nouns of the desk, the lowest first, held as the folders of the engine are. What all of them use lies above them in
+ * `electron/desk` itself, where some files also join what each noun has.
+ */
+const nouns = [
+  ['library'],
+  ['reading', 'roster', 'rules', 'log'],
+  ['votes'],
+  ['night'],
+  ['inbox', 'cases'],
+  ['posts'],
+  ['wording', 'panels'],
+  ['games'],
+  ['workspace'],
+]
+
+/**
+ * No arrow goes upwards, nor sideways.
+ * @param {string} name of the rules
+ * @param {string} root that holds the folders
+ * @param {string[][]} from the folders, the lowest first; the highest may import them all and has no rule
+ * @param {string} where what both need belongs
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+const downwards = (name, root, from, where) =>
+  from.flatMap((layer, height) =>
+    layer.flatMap(folder => {
+      const closed = [...layer, ...from.slice(height + 1).flat()].filter(other => other !== folder)
+      return closed.length
+        ? {
+            name: `${name}-downwards-${folder}`,
+            comment: `${root}/${folder} stands below what it imports here. What both need belongs further down: ${where}.`,
+            severity: /** @type {const} */ ('error'),
+            from: { path: `^${root}/${folder}/` },
+            to: { path: `^${root}/(${closed.join('|')})/` },
+          }
+        : []
+    }),
+  )
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const engine = [
-  ...downwards,
+  ...downwards(
+    'engine',
+    'engine',
+    [...layers, ['cases']],
+    'data that all speak of in engine/reason, engine/rules or engine/journal, a way of reading in engine/reading',
+  ),
   {
     name: 'systems-below-cases',
     comment: 'A rule system knows no case: cases are played with systems, by engine/cases.',
@@ -183,6 +215,12 @@ const engine = [
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const electron = [
+  ...downwards(
+    'desk',
+    'electron/desk',
+    nouns,
+    'what concerns any kept game in electron/desk/library, what any noun may want in electron/desk itself',
+  ),
   {
     name: 'electron-only-in-the-window',
     comment:

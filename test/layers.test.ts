@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -63,6 +63,19 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/store/decides.ts', '../../engine/game/decide.ts', 'store-knows-types-only'],
   ['electron/store/upward.ts', '../desk/dispatch.ts', 'store-below-desk'],
   ['electron/store/checked.ts', 'zod', 'store-packages'],
+  ['electron/desk/library/upward.ts', 'type ../games/calls.ts', 'desk-downwards-library'],
+  ['electron/desk/reading/upward.ts', '../inbox/calls.ts', 'desk-downwards-reading'],
+  ['electron/desk/roster/upward.ts', '../rules/calls.ts', 'desk-downwards-roster'],
+  ['electron/desk/rules/upward.ts', '../games/calls.ts', 'desk-downwards-rules'],
+  ['electron/desk/log/upward.ts', '../posts/calls.ts', 'desk-downwards-log'],
+  ['electron/desk/votes/upward.ts', '../night/calls.ts', 'desk-downwards-votes'],
+  ['electron/desk/night/upward.ts', 'type ../cases/calls.ts', 'desk-downwards-night'],
+  ['electron/desk/inbox/upward.ts', '../cases/calls.ts', 'desk-downwards-inbox'],
+  ['electron/desk/cases/upward.ts', '../inbox/calls.ts', 'desk-downwards-cases'],
+  ['electron/desk/posts/upward.ts', '../wording/calls.ts', 'desk-downwards-posts'],
+  ['electron/desk/wording/upward.ts', '../panels/calls.ts', 'desk-downwards-wording'],
+  ['electron/desk/panels/upward.ts', '../wording/calls.ts', 'desk-downwards-panels'],
+  ['electron/desk/games/upward.ts', '../workspace/calls.ts', 'desk-downwards-games'],
   ['electron/desk/upward.ts', '../cli.ts', 'desk-below-hosts'],
   ['electron/desk/drawn.ts', '../../renderer/parts/tree.ts', 'desk-below-hosts'],
   ['electron/desk/dice.ts', 'pure-rand', 'desk-packages'],
@@ -104,6 +117,8 @@ const allowed: [file: string, imports: string][] = [
   ['electron/desk/contract.ts', 'zod'],
   ['electron/desk/table.ts', 'papaparse'],
   ['electron/desk/game.ts', '../store/open.ts'],
+  ['electron/desk/games/view.ts', '../inbox/calls.ts'],
+  ['electron/desk/library/book.ts', '../contract.ts'],
   ['electron/desk/night.ts', '../../engine/game/decide.ts'],
   ['electron/main.ts', 'electron'],
   ['electron/main.ts', './desk/dispatch.ts'],
@@ -137,6 +152,9 @@ const leaves = [
   'engine/inbox/read.ts',
   'engine/vote/cast.ts',
   'engine/game/decide.ts',
+  ...['cases', 'games', 'inbox', 'night', 'panels', 'posts', 'rules', 'wording', 'workspace'].map(
+    noun => `electron/desk/${noun}/calls.ts`,
+  ),
   'electron/host/page.ts',
   'electron/window/run.ts',
 ]
@@ -243,5 +261,14 @@ describe('the import table', () => {
     const rules = table.forbidden ?? []
     expect(new Set(forbidden.map(([, , rule]) => rule))).toEqual(new Set(rules.map(rule => rule.name)))
     expect(rules.filter(rule => !rule.comment)).toEqual([])
+  })
+
+  it('knows every folder of the desk', () => {
+    const folders = readdirSync(join(import.meta.dirname, '../electron/desk'), { withFileTypes: true })
+      .filter(entry => entry.isDirectory())
+      .map(({ name }) => name)
+    const held = (table.forbidden ?? []).flatMap(({ name = '' }) => /^desk-downwards-(.+)$/.exec(name)?.[1] ?? [])
+    // The highest imports all the others.
+    expect(folders.filter(name => !held.includes(name))).toEqual(['workspace'])
   })
 })

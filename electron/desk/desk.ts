@@ -2,8 +2,8 @@
  * The desk: the one backend behind all hosts. A host opens one, sends calls through `dispatch` and passes on what
  * `subscribe` tells.
  */
-import type { Push } from './game-answers.ts'
 import type { CallResult } from './contract.ts'
+import type { Push } from './push.ts'
 import type { StartThread } from './reading/thread.ts'
 
 export interface Desk {

@@ -1,9 +1,9 @@
 /** The door to the desk where no workspace is open: case files, rules and saved threads. The command line calls it in its own process. */
 import { answer, type Handlers } from './answer.ts'
-import { cases } from './cases.ts'
+import { cases } from './cases/calls.ts'
 import type { Answers, CallInput, CallName, CallResult } from './contract.ts'
-import { counting } from './count-votes.ts'
-import { rules } from './rules.ts'
+import { counting } from './votes/count.ts'
+import { rules } from './rules/calls.ts'
 
 /** Calls that need nothing but what they are given. */
 export const withoutWorkspace = { ...cases, ...counting, ...rules } satisfies Partial<Handlers>

@@ -1,7 +1,7 @@
 /** What nobody has is refused in words, with its line and what to do, before anything looks at it closely; the rest is read. */
 import { describe, expect, it } from 'vitest'
 import { dispatch } from '../../electron/desk/dispatch.ts'
-import { readRoster } from '../../electron/desk/roster-read.ts'
+import { readRoster } from '../../electron/desk/roster/read.ts'
 import { readCases } from '../../engine/cases/read.ts'
 import { envelopesOf } from '../../engine/reading/envelopes.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'

@@ -14,8 +14,8 @@ import type { Written } from '../../../engine/vote/post.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
 import { anyForm, boldInFull } from '../../../engine/rules/style.ts'
 import { readThread } from '../../../engine/vote/thread.ts'
-import { formsIn } from '../../desk/roster-forms.ts'
-import { readRoster } from '../../desk/roster-read.ts'
+import { formsIn } from '../../desk/roster/forms.ts'
+import { readRoster } from '../../desk/roster/read.ts'
 import { nightOf } from './night.ts'
 
 export type Read = (text: string) => unknown

@@ -3,10 +3,10 @@
  * in one go afterwards. What was read against another game is never kept: it is read again.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { Book } from '../book.ts'
-import type { Changing, Library } from '../library.ts'
+import type { Book } from '../library/book.ts'
+import type { Changing, Library } from '../library/library.ts'
 import { Refused } from '../refusal.ts'
-import type { ReadInput, ReadName, ReadOutput } from './reads.ts'
+import type { ReadInput, ReadName, ReadOutput } from '../reads.ts'
 import type { UnderWay } from './readings.ts'
 
 const mostTries = 3

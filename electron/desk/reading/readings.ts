@@ -5,7 +5,7 @@
 import type { Push } from '../contract.ts'
 import { Refused } from '../refusal.ts'
 import type { Readers } from './job.ts'
-import { reads, type ReadInput, type ReadName, type ReadOutput } from './reads.ts'
+import { reads, type ReadInput, type ReadName, type ReadOutput } from '../reads.ts'
 import type { StartThread } from './thread.ts'
 import { Threads } from './threads.ts'
 

@@ -2,6 +2,6 @@
 import { parentPort } from 'node:worker_threads'
 import { answerJobs } from './answer-jobs.ts'
 import type { Readers } from './job.ts'
-import { reads } from './reads.ts'
+import { reads } from '../reads.ts'
 
 if (parentPort) answerJobs(parentPort, reads as unknown as Readers)

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { answerJobs } from '../../../../electron/desk/reading/answer-jobs.ts'
 import type { Readers } from '../../../../electron/desk/reading/job.ts'
-import { reads } from '../../../../electron/desk/reading/reads.ts'
+import { reads } from '../../../../electron/desk/reads.ts'
 
 const held = Object.entries(reads as unknown as Readers).map(([name, read]): [string, Readers[string]] => [
   name,

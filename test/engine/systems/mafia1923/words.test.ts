@@ -1,7 +1,7 @@
 /** What the host reads of a night and a day: true of whom it names, and no obstacle that reads as if it had come about. */
 import { describe, expect, it } from 'vitest'
-import { nightView } from '../../../../electron/desk/night-view.ts'
-import { sheetOf } from '../../../../electron/desk/sheet.ts'
+import { nightView } from '../../../../electron/desk/night/view.ts'
+import { sheetOf } from '../../../../electron/desk/night/sheet.ts'
 import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'

@@ -1,0 +1,73 @@
+/** What the calls about case files give. */
+import type { Problem } from '../../../engine/cases/case.ts'
+import type { Failure } from '../../../engine/cases/check.ts'
+import type { Coverage } from '../../../engine/cases/coverage.ts'
+import type { PhaseReport } from '../../../engine/cases/report.ts'
+import type { Claim } from '../../../engine/reason/claim.ts'
+import type { ReasonRow } from '../../../engine/reason/table.ts'
+import type { Pivot } from '../../../engine/resolve/pivots.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import type { Changes, ChangesSaid, PhaseSheet } from '../night/sheet-answers.ts'
+
+export type { Problem }
+
+/** A case as it is named to a reader. */
+export interface CaseNamed {
+  case: string
+  variant?: string
+  file: string
+  line: number
+}
+
+export interface CheckAnswer {
+  passed: number
+  /** Cases that failed, and documents too broken to be a case. */
+  failed: number
+  /** Only those that failed. `line` is that of the phase in which something came out otherwise. */
+  failures: (CaseNamed & { failures: (Failure & { line: number })[] })[]
+  problems: Problem[]
+  /** Where it is asked for. */
+  coverage?: SystemCoverage[]
+}
+
+/** What of a system its cases show, what is missing, and what no case could show. */
+export interface SystemCoverage extends Coverage {
+  system: string
+}
+
+export interface CoverageAnswer {
+  systems: SystemCoverage[]
+  /** Cases that failed: they cover nothing. */
+  failed: number
+  problems: Problem[]
+}
+
+/** Cases of one file. `documents` counts the broken ones too. */
+export interface Resolved<Shown> {
+  cases: Shown[]
+  documents: number
+  problems: Problem[]
+}
+
+/** What `resolve --json` prints of a case. Renaming a key is a breaking change. */
+export interface CaseFacts extends CaseNamed {
+  system: string
+  phases: PhaseFacts[]
+  without?: Changes
+}
+
+export interface PhaseFacts extends PhaseReport {
+  messages: { to: string; kind: string; paragraphs: string[] }[]
+  /** Every outcome's tree, then every action's, in one table of shared nodes. */
+  trees: { rows: ReasonRow[]; roots: { claim: Claim; holds: boolean; row: number }[] }
+  pivots: Pivot[]
+}
+
+/** A case in words, as structured text: what a terminal, a window and a post are made from. `locale`: in which language it speaks. */
+export interface CaseSheet extends CaseNamed {
+  system: string
+  systemName: string
+  locale: Locale
+  phases: PhaseSheet[]
+  changes?: ChangesSaid
+}

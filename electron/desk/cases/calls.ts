@@ -1,0 +1,150 @@
+/** Calls about case files. */
+import { checkCase, type CaseResult } from '../../../engine/cases/check.ts'
+import type { Case, Problem } from '../../../engine/cases/case.ts'
+import { coverageOf } from '../../../engine/cases/coverage.ts'
+import { play, type Played } from '../../../engine/cases/play.ts'
+import { languagesOf } from '../../../engine/game/language.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { systemById, systems } from '../../../engine/systems/index.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import { changesOf, changesSaid } from '../night/changes.ts'
+import type { Answers, CallInput, Changes, CheckAnswer, Resolved, SystemCoverage } from '../contract.ts'
+import { factsOf } from './facts.ts'
+import { notFound } from '../refusal.ts'
+import { choose, named, nameOf, readFile, without, type Chosen } from './select.ts'
+import { sheetOf, type TreeDrawing } from '../night/sheet.ts'
+
+export const cases = {
+  'cases.check': ({ files, coverage }: CallInput<'cases.check'>): Answers['cases.check'] => {
+    const answer: CheckAnswer = { passed: 0, failed: 0, failures: [], problems: [] }
+    const results: CaseResult[] = []
+    for (const file of files) {
+      const { cases, problems, broken } = readFile(file)
+      answer.problems.push(...problems)
+      answer.failed += broken
+      for (const written of cases) {
+        const result = tried(() => checkCase(written), written, answer.problems)
+        if (result?.passed) answer.passed++
+        else answer.failed++
+        if (result && coverage) results.push(result)
+        if (result && !result.passed)
+          answer.failures.push({
+            ...named(written),
+            failures: result.failures.map(failure => ({ ...failure, line: lineOf(written, failure.phase) })),
+          })
+      }
+    }
+    return coverage ? { ...answer, coverage: systems.map(one => covered(one, results)) } : answer
+  },
+
+  'cases.resolve': (input: CallInput<'cases.resolve'>): Answers['cases.resolve'] =>
+    resolved(input, (chosen, played, changes) => ({
+      ...named(chosen.written),
+      system: played.system.id,
+      phases: factsOf(played, chosen.phases, localeOf(chosen, input)),
+      ...(changes && { without: changes.changes }),
+    })),
+
+  'cases.sheet': (input: CallInput<'cases.sheet'>): Answers['cases.sheet'] =>
+    resolved(input, (chosen, played, changes) => ({
+      ...named(chosen.written),
+      system: played.system.id,
+      systemName: played.system.name,
+      locale: spoken(played.system, localeOf(chosen, input)),
+      phases: played.phases
+        .filter(({ name }) => chosen.phases.has(name))
+        .map(phase => sheetOf(played.system, phase, drawingOf(input), localeOf(chosen, input))),
+      ...(changes && { changes: changesSaid(changes.changes, changes.here, changes.there, localeOf(chosen, input)) }),
+    })),
+
+  'cases.coverage': ({ files, system }: CallInput<'cases.coverage'>): Answers['cases.coverage'] => {
+    if (system !== undefined && !systemById(system))
+      throw notFound(
+        'system',
+        system,
+        systems.map(({ id }) => id),
+      )
+    const read = files.map(readFile)
+    const problems = read.flatMap(({ problems }) => problems)
+    const wanted = systems.filter(({ id }) => system === undefined || id === system)
+    const results = read
+      .flatMap(({ cases }) => cases)
+      .filter(written => wanted.some(({ id }) => id === written.system))
+      .map(written => tried(() => checkCase(written), written, problems))
+      .filter((result): result is CaseResult => result !== undefined)
+    return {
+      systems: wanted.map(one => covered(one, results)),
+      failed: results.filter(({ passed }) => !passed).length,
+      problems,
+    }
+  },
+}
+
+const covered = (system: System, results: readonly CaseResult[]): SystemCoverage => ({
+  system: system.id,
+  ...coverageOf(system, results),
+})
+
+/** The language asked for, else that of the case. */
+const localeOf = ({ written }: Chosen, { locale }: { locale?: Locale | undefined }): Locale =>
+  locale ?? written.language ?? 'en'
+
+/** The language asked for, where the system has words in it. */
+const spoken = (system: System, locale: Locale = 'en'): Locale => (languagesOf(system).includes(locale) ? locale : 'en')
+
+const lineOf = (written: Case, phase: string): number =>
+  written.phases.find(one => nameOf(one) === phase)?.line ?? written.line
+
+/** A case can be well written and still not be played (an extended deadline that was never set): then it is a problem of the file. */
+function tried<Value>(attempt: () => Value, { file, line }: Case, problems: Problem[]): Value | undefined {
+  try {
+    return attempt()
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const declined = error instanceof Error && error.constructor === Error
+    problems.push({
+      file,
+      line,
+      ...(declined
+        ? { message: `this case cannot be played: ${message}` }
+        : {
+            message: `Nightdesk made a mistake playing this case: ${message}`,
+            remedy: 'please report it, with the file',
+          }),
+    })
+    return undefined
+  }
+}
+
+interface LeftOut {
+  changes: Changes
+  here: Played
+  there: Played
+}
+
+function resolved<Shown>(
+  input: CallInput<'cases.resolve'>,
+  show: (chosen: Chosen, played: Played, changes: LeftOut | undefined) => Shown,
+): Resolved<Shown> {
+  const { cases, problems, broken } = readFile(input)
+  const chosen = choose(cases, input)
+  const left = input.without === undefined || !cases.length ? undefined : without(chosen, input.without)
+  const shown = chosen.flatMap((one): Shown[] => {
+    const system = systemById(one.written.system)!
+    return (
+      tried(
+        () => {
+          const here = play(one.written, system)
+          if (!left) return [show(one, here, undefined)]
+          const there = play(left.written, system)
+          return [show(one, there, { changes: changesOf(left.action, here, there), here, there })]
+        },
+        one.written,
+        problems,
+      ) ?? []
+    )
+  })
+  return { cases: shown, documents: cases.length + broken, problems }
+}
+
+const drawingOf = ({ ascii = false, decisive = false }: CallInput<'cases.sheet'>): TreeDrawing => ({ ascii, decisive })

@@ -1,0 +1,47 @@
+/** A played night as stable facts: what `resolve --json` prints. */
+import type { PhasePlayed, Played } from '../../../engine/cases/play.ts'
+import { reportsOf } from '../../../engine/cases/report.ts'
+import type { Note } from '../../../engine/text/audience.ts'
+import { messagesOf } from '../../../engine/messages/report.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import { plainOf } from '../../../engine/text/span.ts'
+import { pivots } from '../../../engine/resolve/pivots.ts'
+import { toTable } from '../../../engine/reason/table.ts'
+import type { PhaseFacts } from '../contract.ts'
+
+/** Facts of the phases asked for. @param locale of the texts among them */
+export function factsOf(played: Played, names: ReadonlySet<string>, locale: Locale = 'en'): PhaseFacts[] {
+  return reportsOf(played, locale).flatMap((report, index) => {
+    const phase = played.phases[index]!
+    return names.has(phase.name)
+      ? [
+          {
+            ...report,
+            messages: messagesIn(played, phase, locale),
+            trees: treesIn(phase),
+            pivots: pivots(played.system, phase.game, phase.phase, phase.outcome),
+          },
+        ]
+      : []
+  })
+}
+
+function messagesIn({ system }: Played, { game, phase, outcome }: PhasePlayed, locale: Locale): PhaseFacts['messages'] {
+  return messagesOf(system, game, phase, outcome, { locale }).map(({ audience, kind, paragraphs }) => ({
+    to: readerOf(audience),
+    kind,
+    paragraphs: paragraphs.map(plainOf),
+  }))
+}
+
+const readerOf = (audience: Note['audience']): string =>
+  audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
+
+function treesIn({ outcome }: PhasePlayed): PhaseFacts['trees'] {
+  const reasons = [...outcome.questions, ...outcome.verdicts].flatMap(({ reason }) => reason ?? [])
+  const { rows, roots } = toTable(reasons)
+  return {
+    rows,
+    roots: roots.map((row, index) => ({ claim: reasons[index]!.claim, holds: reasons[index]!.holds, row })),
+  }
+}

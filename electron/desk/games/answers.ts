@@ -1,0 +1,140 @@
+/** What the calls about games and their phases give. Times are ISO instants. */
+import type { ModifierUse } from '../../../engine/journal/state.ts'
+import type { Slot } from '../../../engine/reason/claim.ts'
+import type { Field } from '../../../engine/rules/role.ts'
+import type { NameForms } from '../../../engine/text/name-forms.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import type { GameSettings } from '../library/answers.ts'
+
+/** `setup`: no phase was opened yet. */
+export type GameStateWord = 'setup' | 'running' | 'finished'
+
+/** A game as the list of games shows it. */
+export interface GameListed {
+  id: string
+  name: string
+  system: string
+  systemName: string
+  state: GameStateWord
+  /** `Night 2`, where a phase was opened. */
+  phase?: string
+  players: number
+  living: number
+  closes?: string
+  winner?: string
+  created: string
+  changed: string
+  /** What is kept of it is not as it was written, so that it cannot be opened. */
+  damaged?: true
+}
+
+export interface GameView {
+  id: string
+  name: string
+  /** Grows with every change: what was asked with an older one may be stale. */
+  revision: number
+  /** When the last change was kept. */
+  saved: string
+  state: GameStateWord
+  winner?: string
+  /** What the rules propose about the end, until the host confirms it. */
+  proposal?: { winners: string[]; rule: string }
+  /** In which language its texts are by now. */
+  language: Locale
+  /** `languages`: those it has words in. */
+  system: {
+    id: string
+    name: string
+    languages: Locale[]
+    phases: string[]
+    acting: string[]
+    factions: { id: string; name: string }[]
+    closing: Record<string, string>
+    /** `over`: it names a role that lies over another one. */
+    fields: (Field & { id: string; over?: true })[]
+    marks: { id: string; says: string; rule: string }[]
+    families: string[]
+    votesIn: string[]
+    records: boolean
+    panels: boolean
+  }
+  settings: GameSettings
+  seats: SeatView[]
+  phases: PhaseView[]
+  /** What the next undo or redo would take back or do again, in words. */
+  undo?: string
+  redo?: string
+}
+
+export interface SeatView {
+  slot: Slot
+  /** Who sits there now. */
+  name: string
+  /** Who sat there before, first to last. */
+  former: string[]
+  aliases: string[]
+  /** How the name is declined, as far as the host wrote it. */
+  forms: NameForms
+  role: string
+  roleName: string
+  /** What the roles over it are called, where there are any. */
+  over?: string[]
+  faction: string
+  factionName: string
+  modifiers: ModifierUse[]
+  settings: Record<string, string | boolean>
+  alive: boolean
+  /** In which phase the player died or was removed: `Night 1`. */
+  died?: string
+  bystander: boolean
+  /** Marks of the host. */
+  status: string[]
+  note: string
+  /** What the system knows of the seat besides (`GameView.system.fields`), and its counters. */
+  details: Record<string, string>
+  counters: Record<string, string | number | boolean>
+  /** What this player can send in, with the uses that are left where they are limited. */
+  abilities: {
+    id: string
+    name: string
+    targets: number
+    most: number
+    aims: ('player' | 'family' | 'role')[]
+    phases: string[]
+    keys: { id: string; says: string; values?: string[]; open?: true; must: boolean }[]
+    left?: number
+  }[]
+}
+
+export interface PhaseView {
+  /** Its place in the game, from 0. */
+  index: number
+  kind: string
+  number: number
+  /** `Night 2` */
+  name: string
+  /** `posted`: locked, and everything it tells was sent. */
+  state: 'open' | 'locked' | 'posted'
+  /** Whether abilities are used in it. */
+  acting: boolean
+  opens?: string
+  closes?: string
+  /** What still wants the host: messages (of them, those in doubt), players without an action, open prompts, voters without a ballot, posts to send. */
+  wants: { messages: number; doubts: number; missing: number; rulings: number; votes: number; posts: number }
+  /** Of those with something to send in: how many have. */
+  received: number
+  expected: number
+  deaths: Slot[]
+}
+
+/** The phase that comes next, with its times where the rules have a clock. `over`: the rules propose the end of the game, which comes before it. */
+export interface NextPhase {
+  kind: string
+  number: number
+  opens?: string
+  closes?: string
+  all: { kind: string; number: number }[]
+  over?: true
+  /** The rules have a clock, which starts with the first time that is given. */
+  clock?: true
+}

@@ -1,0 +1,98 @@
+/** Calls about games as a whole: the list, making one, its settings, export and import. */
+import { randomInt } from 'node:crypto'
+import { languageAt } from '../../../engine/game/language.ts'
+import { systemById, systems } from '../../../engine/systems/index.ts'
+import { revisionOf } from '../library/book.ts'
+import type { Answers, CallInput } from '../contract.ts'
+import { dialectOf } from '../dialects.ts'
+import { gameView } from './view.ts'
+import { importGame } from './import.ts'
+import type { Library } from '../library/library.ts'
+import { isZone } from '../moments.ts'
+import { phaseToWord } from '../posts/phase-to-word.ts'
+import { fileName } from '../file-name.ts'
+import { notFound, Refused } from '../refusal.ts'
+import { listed } from '../library/summary.ts'
+
+export const gameCalls = (library: Library) => ({
+  'games.list': async (): Promise<Answers['games.list']> =>
+    (await library.store.read(tables => tables.games.list())).map(listed),
+
+  'games.create': async ({
+    name,
+    system: id,
+    zone,
+    dialect,
+  }: CallInput<'games.create'>): Promise<Answers['games.create']> => {
+    const system = systemById(id)
+    if (!system)
+      throw notFound(
+        'system',
+        id,
+        systems.map(one => one.id),
+      )
+    return {
+      game: await library.create(
+        name.trim(),
+        presented({ zone, dialect }),
+        {
+          do: 'create',
+          game: { system: id, options: {}, seed: randomInt(2 ** 31), customRoles: {}, customAbilities: {}, seats: [] },
+        },
+        system,
+      ),
+    }
+  },
+
+  'games.rename': async ({ game, name }: CallInput<'games.rename'>): Promise<Answers['games.rename']> => ({
+    revision: revisionOf(await library.present(game, { name: name.trim() })),
+  }),
+
+  'games.settings': async ({
+    game,
+    zone,
+    dialect,
+    hosts,
+  }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => ({
+    revision: revisionOf(await library.present(game, { ...presented({ zone, dialect }), ...(hosts && { hosts }) })),
+  }),
+
+  'games.get': async ({ game }: CallInput<'games.get'>): Promise<Answers['games.get']> =>
+    gameView(library, await library.book(game)),
+
+  'games.speak': async ({ game, language }: CallInput<'games.speak'>): Promise<Answers['games.speak']> => {
+    const from = await phaseToWord(library, await library.book(game))
+    const { book } = await library.change(game, ({ book: { system, game: before }, run }) => {
+      if (languageAt(before, system, before.phases.length) !== language) run({ do: 'speak', language, from })
+    })
+    return { revision: revisionOf(book) }
+  },
+
+  'games.finish': async ({ game, winner }: CallInput<'games.finish'>): Promise<Answers['games.finish']> => {
+    const { book } = await library.change(game, ({ run }) => run({ do: 'finish', winner: winner.trim() }))
+    return { revision: revisionOf(book) }
+  },
+
+  'games.export': async ({ game }: CallInput<'games.export'>): Promise<Answers['games.export']> => {
+    const { name, settings } = await library.book(game)
+    const data = await library.store.read(tables => tables.exchange.export(game))
+    return { text: `${JSON.stringify({ ...data, settings }, null, 1)}\n`, name: `${fileName(name)}.nightdesk.json` }
+  },
+
+  'games.import': async ({ text }: CallInput<'games.import'>): Promise<Answers['games.import']> => ({
+    game: await importGame(library, text),
+  }),
+})
+
+function presented({ zone, dialect }: { zone?: string | undefined; dialect?: string | undefined }): {
+  zone?: string
+  dialect?: string
+} {
+  if (zone !== undefined && !isZone(zone))
+    throw new Refused(
+      'badInput',
+      `There is no time zone "${zone}".`,
+      'Name one as in the list, such as Europe/Berlin or America/Chicago.',
+    )
+  return { ...(zone !== undefined && { zone }), ...(dialect !== undefined && { dialect: dialectOf(dialect) }) }
+}

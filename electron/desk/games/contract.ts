@@ -1,0 +1,49 @@
+/** Calls about games and their phases: what each takes, and what it gives. */
+import { z } from 'zod'
+import { limits } from '../../../engine/shape/limits.ts'
+import { Aliases, game, Id, Instant, Language, Name } from '../input.ts'
+import type { Changed } from '../library/answers.ts'
+import type { GameListed, GameView, NextPhase } from './answers.ts'
+
+export const gameContract = {
+  'games.list': z.strictObject({}),
+  'games.create': z.strictObject({ name: Name, system: Id, zone: Id.optional(), dialect: Id.optional() }),
+  'games.rename': z.strictObject({ ...game, name: Name }),
+  'games.get': z.strictObject(game),
+  /** How it is shown and written; what is left out stays. */
+  'games.settings': z.strictObject({ ...game, zone: Id.optional(), dialect: Id.optional(), hosts: Aliases.optional() }),
+  /** Posts and messages are in this language from now on; what was sent stays as it was sent. */
+  'games.speak': z.strictObject({ ...game, language: Language }),
+  'games.finish': z.strictObject({ ...game, winner: Name }),
+  /** The whole game as JSON text, and back. */
+  'games.export': z.strictObject(game),
+  'games.import': z.strictObject({ text: z.string().max(limits.file) }),
+  /** What comes after the phases there were. */
+  'phases.next': z.strictObject(game),
+  'phases.open': z.strictObject({
+    ...game,
+    kind: Id,
+    number: z.number().int().positive(),
+    opens: Instant.optional(),
+    closes: Instant.optional(),
+  }),
+  'phases.extend': z.strictObject({ ...game, closes: Instant }),
+  /** Resolves the open phase and keeps its outcome and trees for good. */
+  'phases.lock': z.strictObject(game),
+} satisfies Record<string, z.ZodType>
+
+export interface GameAnswers {
+  'games.list': GameListed[]
+  'games.create': { game: string }
+  'games.rename': Changed
+  'games.get': GameView
+  'games.settings': Changed
+  'games.speak': Changed
+  'games.finish': Changed
+  'games.export': { text: string; name: string }
+  'games.import': { game: string }
+  'phases.next': NextPhase
+  'phases.open': Changed
+  'phases.extend': Changed
+  'phases.lock': Changed
+}

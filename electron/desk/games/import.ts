@@ -1,0 +1,71 @@
+/** Taking in a game that was exported: checked and shown once before it is kept, so that what makes no sense is refused whole. */
+import { randomUUID } from 'node:crypto'
+import { booksIn } from '../../../engine/ruleset/system.ts'
+import { StoreError } from '../../store/error.ts'
+import { bookOf, type Book } from '../library/book.ts'
+import { gameView } from './view.ts'
+import { inboxView } from '../inbox/view.ts'
+import { checkedExport } from './import-check.ts'
+import type { Library, Reads } from '../library/library.ts'
+import { changesIn } from '../log/calls.ts'
+import { nightView } from '../night/view.ts'
+import { postsOf } from '../posts/list.ts'
+import { Refused } from '../refusal.ts'
+import { resolved } from '../library/resolved.ts'
+import { settingsFrom } from '../library/settings-read.ts'
+import { summaryOf } from '../library/summary.ts'
+import { votesView } from '../votes/view.ts'
+
+/**
+ * Adds an exported game. One that is here already comes a second time, under an id of its own.
+ * @throws Refused and StoreError naming what does not fit; then nothing was added
+ */
+export async function importGame(library: Library, text: string): Promise<string> {
+  const { settings: given, ...data } = checkedExport(text)
+  const settings = settingsFrom(given)
+  const own = typeof data.game === 'object' && data.game !== null && 'id' in data.game ? String(data.game.id) : ''
+  const game = await library.store.write(async tables => {
+    const known = (await tables.games.list()).some(({ id }) => id === own)
+    const here = await tables.exchange.import(data, known ? randomUUID() : undefined)
+    await sensibly(async () => {
+      const { name, created, state } = await tables.games.get(here)
+      const book = bookOf({ id: here, name, created, settings }, await tables.journal.read(here))
+      await showAll({ store: { read: work => work(tables) } }, book)
+      if (summaryOf(book) !== state) await tables.games.setState(here, summaryOf(book))
+      await tables.settings.put(`game:${here}`, settings)
+    })
+    return here
+  })
+  library.toldAll()
+  return game
+}
+
+/** Shows everything there is of a game. @throws anything, where it makes no sense */
+async function showAll(from: Reads, book: Book): Promise<void> {
+  const { phases } = await gameView(from, book)
+  for (const { index, opens, closes } of phases) {
+    const here = await resolved(from, book, index)
+    const { messages, actions } = inboxView(here.system, here.game, here.phase, { revision: 0 })
+    nightView(here, { revision: 0, phase: index, without: [] })
+    const votes = votesView(here, { revision: 0, phase: index })
+    booksIn(here.system, here.game).panels?.(here.game, here.phase)
+    await postsOf(from, book, index)
+    for (const at of [opens, closes, ...[...messages, ...actions, ...votes.ballots, ...votes.posts].map(one => one.at)])
+      if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(`"${at}" is no time`)
+  }
+  changesIn(book)
+}
+
+/** What goes wrong with a game from outside is wrong with the game. */
+async function sensibly(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof Refused || error instanceof StoreError) throw error
+    throw new Refused(
+      'badInput',
+      `This game makes no sense (${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}).`,
+      'Choose a file made with "Export game" that nobody edited since.',
+    )
+  }
+}

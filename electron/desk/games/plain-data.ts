@@ -1,0 +1,43 @@
+/** Data from outside before anything is made of it: how deep it lies, and what no text of ours would hold. */
+import { placeOf } from '../issue-said.ts'
+
+/** Nothing that is kept lies deeper. */
+const deepest = 64
+
+interface Place {
+  value: object
+  key: PropertyKey
+  above: Place | undefined
+  depth: number
+}
+
+/**
+ * Looks for what would be dropped or changed without a word later on: too deep a nest, numbers that are none, names that
+ * reach behind an object.
+ * @param data out of JSON
+ * @returns a sentence naming the place, where there is such a thing
+ */
+export function unplain(data: object): string | undefined {
+  const open: Place[] = [{ value: data, key: '', above: undefined, depth: 0 }]
+  for (let here = open.pop(); here; here = open.pop()) {
+    const { value, depth } = here
+    if (depth > deepest) return `${placeOf(pathOf(here).slice(0, 6))} is nested too deeply.`
+    const list = Array.isArray(value)
+    for (const [name, part] of Object.entries(value) as [string, unknown][]) {
+      const key = list ? Number(name) : name
+      if (name === '__proto__') return `${saidOf(here)} holds "__proto__", which is not known here.`
+      if (typeof part === 'number' && (!Number.isFinite(part) || Object.is(part, -0)))
+        return `${placeOf([...pathOf(here), key])} is a number that cannot be kept.`
+      if (typeof part === 'object' && part !== null) open.push({ value: part, key, above: here, depth: depth + 1 })
+    }
+  }
+  return undefined
+}
+
+const saidOf = (place: Place): string => placeOf(pathOf(place)) || 'it'
+
+function pathOf(place: Place): PropertyKey[] {
+  const path: PropertyKey[] = []
+  for (let here: Place | undefined = place; here?.above; here = here.above) path.push(here.key)
+  return path.reverse()
+}

@@ -1,0 +1,200 @@
+/** A game as the window shows it: seats, phases with what each still wants, and what undo would take back. */
+import { abilitiesHad, familiesOf, mostUses } from '../../../engine/game/entry.ts'
+import { languageAt, languagesOf } from '../../../engine/game/language.ts'
+import { catalogueOf, overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { booksIn, type System } from '../../../engine/ruleset/system.ts'
+import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
+import { closingOf } from '../../../engine/messages/report.ts'
+import { roleName, spaced } from '../../../engine/why/speaker.ts'
+import { StoreError } from '../../store/error.ts'
+import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
+import type { GameView, PhaseView, SeatView } from '../contract.ts'
+import { untaken } from '../inbox/view.ts'
+import type { Reads } from '../library/library.ts'
+import { changesIn } from '../log/calls.ts'
+import { mailOf, postsOf, type Mail } from '../posts/list.ts'
+import { Refused } from '../refusal.ts'
+import { resolved } from '../library/resolved.ts'
+import { sentWith } from '../rules/calls.ts'
+import { stateOf } from '../library/summary.ts'
+import { turnout } from '../inbox/turnout.ts'
+import { silentVoters } from '../votes/view.ts'
+
+export async function gameView(library: Reads, book: Book): Promise<GameView> {
+  const { id, name, system, settings, game, events } = book
+  const log = changesIn(book)
+  const last = log.findLast(({ undone, seq }) => !undone && seq > 0)
+  const again = book.undone.at(-1)
+  const phases: PhaseView[] = []
+  const mail = await mailOf(library, book)
+  for (const index of game.phases.keys()) phases.push(await phaseView(library, book, index, mail))
+  return {
+    id,
+    name,
+    revision: revisionOf(book),
+    saved: events.at(-1)?.at ?? book.created,
+    state: stateOf(book),
+    ...(game.winner !== undefined && { winner: game.winner }),
+    language: languageAt(game, system, game.phases.length),
+    system: systemView(system, game),
+    ...(await proposalOf(library, book)),
+    settings,
+    seats: game.seats.map(seat => seatView(book, seat)),
+    phases,
+    ...(last && { undo: last.says }),
+    ...(again?.[0] && { redo: log.find(({ seq }) => seq === again[0]!.seq)?.says ?? '' }),
+  }
+}
+
+function systemView(system: System, game: Game): GameView['system'] {
+  const {
+    id,
+    name,
+    calendar: { phases, acting },
+    factions,
+    overlays = {},
+    votes,
+    words: { wording },
+  } = system
+  const { fields = {}, marks = {}, forms = {}, panels } = booksIn(system, game)
+  return {
+    id,
+    name,
+    languages: languagesOf(system),
+    phases: [...phases],
+    acting: [...acting],
+    factions: Object.keys(factions).map(faction => ({
+      id: faction,
+      name: own(wording.en.factions, faction) ?? spaced(faction),
+    })),
+    closing: Object.fromEntries(phases.map(kind => [kind, closingOf(system, kind)])),
+    fields: Object.entries(fields).map(([field, about]) => ({
+      id: field,
+      ...about,
+      ...(Object.hasOwn(overlays, field) && { over: true as const }),
+    })),
+    marks: Object.entries(marks).map(([mark, { says, rule }]) => ({ id: mark, says, rule })),
+    families: familiesOf(game),
+    votesIn: votes?.none?.(game) === undefined ? [...(votes?.phases ?? [])] : [],
+    records: Object.keys(forms).length > 0,
+    panels: panels !== undefined,
+  }
+}
+
+/** What the rules said of the game's end when the last phase was locked. */
+export async function proposalOf(library: Reads, book: Book): Promise<Pick<GameView, 'proposal'>> {
+  const last = book.game.phases.findLastIndex(({ result }) => result)
+  if (book.game.winner !== undefined || last < 0) return {}
+  const winner = await unlessUnread(async () => (await resolved(library, book, last)).outcome.winner)
+  return winner ? { proposal: { winners: winner.winners, rule: winner.rule } } : {}
+}
+
+function seatView({ system, game }: Book, seat: Seat): SeatView {
+  const catalogue = catalogueOf(system, game)
+  const words = system.words.wording.en
+  const over = overlayNames(system, seat).map(role => roleName(role, words))
+  const died = game.phases.find(({ result }) => result?.deaths.includes(seat.slot) || result?.seats?.[seat.slot]?.out)
+  return {
+    slot: seat.slot,
+    name: seat.name,
+    former: seat.former ?? [],
+    aliases: seat.aliases ?? [],
+    forms: seat.forms ?? {},
+    role: seat.role,
+    roleName: roleName(seat.role, words),
+    ...(over.length && { over }),
+    faction: seat.faction,
+    factionName: own(words.factions, seat.faction) ?? spaced(seat.faction),
+    modifiers: seat.modifiers,
+    settings: seat.settings,
+    alive: seat.alive,
+    ...(!seat.alive && died && { died: phaseName(died) }),
+    bystander: seat.bystander,
+    status: seat.status,
+    note: seat.note ?? '',
+    details: seat.details ?? {},
+    counters: own(game.state ?? {}, seat.slot) ?? {},
+    abilities: abilitiesHad(system, game, seat).flatMap(id => {
+      const ability = catalogue.ability(id)
+      if (!ability || ability.passive) return []
+      const limit = catalogue.modifiersOn(seat, id).find(({ modifier }) => modifier.limitsUses)
+      const uses = Math.min(limit ? (limit.use.count ?? 1) : Infinity, mostUses(game, ability) ?? Infinity)
+      return [
+        {
+          id,
+          name: own(words.uses, id) ?? spaced(id),
+          ...sentWith(system, ability, (_, key) => system.entry.asks?.(game, seat.slot, key) ?? true),
+          ...(uses < Infinity && { left: Math.max(0, uses - (own(seat.uses, id) ?? 0)) }),
+        },
+      ]
+    }),
+  }
+}
+
+/** Whether everything a locked phase tells was sent. What was sent long ago is counted, and not compared any more. */
+async function sentOf(
+  library: Reads,
+  book: Book,
+  index: number,
+  mail: Mail,
+): Promise<{ state: PhaseView['state']; toSend: number }> {
+  const told = book.game.phases[index]!.result?.told
+  const recent = book.game.phases.length - index <= comparedPhases
+  const compared =
+    told === undefined || recent
+      ? await unlessUnread(
+          async () =>
+            (await postsOf(library, book, index, book.settings.dialect, mail)).filter(({ state }) => state !== 'sent')
+              .length,
+        )
+      : undefined
+  const toSend =
+    compared ?? Math.max(0, (told ?? 0) - mail.sent.filter(({ phase, sent }) => phase === index && sent !== '').length)
+  return { state: toSend ? 'locked' : 'posted', toSend }
+}
+
+const comparedPhases = 4
+
+/** One phase that cannot be read closes nothing but its own screens, which say so: around them the game goes on. */
+async function unlessUnread<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (
+      (error instanceof Refused && error.code === 'file')
+      || (error instanceof StoreError && error.code === 'corrupt')
+    )
+      return undefined
+    throw error
+  }
+}
+
+async function phaseView(library: Reads, book: Book, index: number, mail: Mail): Promise<PhaseView> {
+  const { system } = book
+  const game: Game = gameAt(book, index)
+  const phase: PhaseState = book.game.phases[index]!
+  const { kind, number, opens, closes, result } = phase
+  const { state, toSend } = result ? await sentOf(library, book, index, mail) : { state: 'open' as const, toSend: 0 }
+  const awaited = result ? [] : turnout(system, game, phase)
+  const here = result ? undefined : await resolved(library, book, index)
+  return {
+    index,
+    kind,
+    number,
+    name: phaseName(phase),
+    state,
+    acting: system.calendar.acting.includes(kind),
+    ...(opens !== undefined && { opens }),
+    ...(closes !== undefined && { closes }),
+    wants: {
+      ...(result ? { messages: 0, doubts: 0 } : untaken(system, game, phase)),
+      missing: awaited.filter(({ answered }) => !answered).length,
+      rulings: here?.outcome.rulings.filter(one => one.kind === 'prompt' && !one.answered).length ?? 0,
+      votes: here ? silentVoters(here).length : 0,
+      posts: toSend,
+    },
+    received: awaited.filter(({ answered }) => answered).length,
+    expected: awaited.length,
+    deaths: result?.deaths ?? [],
+  }
+}

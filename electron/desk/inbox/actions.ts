@@ -1,0 +1,115 @@
+/** Calls about single actions and the host's word on them. */
+import { seatOf } from '../../../engine/journal/state.ts'
+import { revisionOf, type Book } from '../library/book.ts'
+import type { Answers, CallInput } from '../contract.ts'
+import { openPhase } from '../library/open-phase.ts'
+import { nextAction } from './calls.ts'
+import type { Changing, Library } from '../library/library.ts'
+import { meant, notFound, Refused } from '../refusal.ts'
+import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+
+export const actionCalls = (library: Library) => {
+  const one = async (
+    game: string,
+    work: (changing: Changing) => void | Promise<void>,
+  ): Promise<{ revision: number }> => ({ revision: revisionOf((await library.change(game, work)).book) })
+  const openNight = (book: Book): Promise<ResolvedPhase> => {
+    openPhase(book.game)
+    return resolved(library, book, book.game.phases.length - 1)
+  }
+  return {
+    'actions.submit': async ({
+      game,
+      by,
+      does,
+      to,
+      with: chosen = {},
+      at,
+      message,
+    }: CallInput<'actions.submit'>): Promise<Answers['actions.submit']> => {
+      const { book, given } = await library.change(game, ({ game: now, run }) => {
+        const id = nextAction(openPhase(now()))
+        if (message !== undefined && !openPhase(now()).messages?.some(kept => kept.id === message))
+          throw notFound('message', message, [])
+        if (!seatOf(now(), by))
+          throw notFound(
+            'player',
+            by,
+            now().seats.map(({ slot }) => slot),
+          )
+        run({
+          do: 'submit',
+          submission: {
+            id,
+            by,
+            does,
+            to,
+            with: chosen,
+            ...(at !== undefined && { at }),
+            ...(message !== undefined && { message }),
+          },
+        })
+        return id
+      })
+      return { revision: revisionOf(book), id: given }
+    },
+    'actions.withdraw': ({ game, id }: CallInput<'actions.withdraw'>): Promise<Answers['actions.withdraw']> =>
+      one(game, ({ run }) => run({ do: 'withdraw', id })),
+    'actions.admit': ({ game, id, admitted }: CallInput<'actions.admit'>): Promise<Answers['actions.admit']> =>
+      one(game, ({ run }) => run({ do: 'admit', id, admitted })),
+    'actions.override': ({
+      game,
+      id,
+      holds,
+      reason,
+    }: CallInput<'actions.override'>): Promise<Answers['actions.override']> =>
+      one(game, ({ run }) => run({ do: 'override', id, holds, reason })),
+    'actions.liftOverride': ({
+      game,
+      id,
+    }: CallInput<'actions.liftOverride'>): Promise<Answers['actions.liftOverride']> =>
+      one(game, ({ run }) => run({ do: 'liftOverride', id })),
+    'rulings.answer': ({ game, prompt, answer }: CallInput<'rulings.answer'>): Promise<Answers['rulings.answer']> =>
+      one(game, async ({ book, run }) => {
+        const asked = (await openNight(book)).outcome.rulings.filter(
+          ({ id, choices }) => id === prompt && choices.length,
+        )
+        const open = asked.find(({ answered }) => !answered)
+        if (!asked.length && Object.hasOwn(book.system.prompts, prompt))
+          throw new Refused(
+            'declined',
+            'Nothing of this phase hangs on that.',
+            'The night lists what there is to rule on.',
+          )
+        if (asked.length && !open)
+          throw new Refused('declined', 'This is ruled on already.', 'Undo that ruling in the log to make another.')
+        if (open && !open.choices.some(({ id }) => id === answer))
+          throw new Refused(
+            'declined',
+            `There is no ruling "${answer}" here.`,
+            meant(
+              answer,
+              open.choices.map(({ id }) => id),
+            ),
+          )
+        run({ do: 'answer', prompt, answer })
+      }),
+    'draws.fix': ({ game, for: purpose, gives }: CallInput<'draws.fix'>): Promise<Answers['draws.fix']> =>
+      one(game, async ({ book, run }) => {
+        const drawn = (await openNight(book)).outcome.rolls.filter(roll => roll.purpose === purpose)
+        const open = drawn.filter(({ fixed }) => !fixed)
+        if (drawn.length && !open.length)
+          throw new Refused('declined', 'This draw is fixed already.', 'Undo that in the log to fix it otherwise.')
+        if (!open.some(({ candidates }) => candidates.includes(gives)) && Object.hasOwn(book.system.draws, purpose))
+          throw new Refused(
+            'declined',
+            `"${gives}" cannot be drawn here.`,
+            meant(
+              gives,
+              open.flatMap(({ candidates }) => candidates),
+            ),
+          )
+        run({ do: 'fixDraw', for: purpose, gives })
+      }),
+  }
+}

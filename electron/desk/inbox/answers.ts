@@ -1,0 +1,89 @@
+/** What the calls about messages and actions give. Ranges count from the start of the message's body. */
+import type { Standing } from '../../../engine/game/entry.ts'
+import type { Choice, Note } from '../../../engine/journal/reading.ts'
+import type { Span } from '../../../engine/text/span.ts'
+import type { Slot } from '../../../engine/reason/claim.ts'
+
+export interface InboxView {
+  revision: number
+  /** In the order received. */
+  messages: MessageView[]
+  /** Everything sent in, in the order received. */
+  actions: ActionView[]
+  /** Who could act and sent nothing. */
+  missing: { slot: Slot; name: string; abilities: string[] }[]
+  received: number
+  expected: number
+  /** Nothing can be added: why, and what to do. */
+  closed?: { message: string; remedy: string }
+}
+
+/** `new`: something read wants to be taken; `doubt`: a question waits; `nothing`: no order was found; `taken`, `dismissed`: done. */
+export type MessageState = 'new' | 'doubt' | 'nothing' | 'taken' | 'dismissed'
+
+export interface MessageView {
+  id: string
+  /** As the header had it. */
+  from?: string
+  sender?: Slot
+  senderName?: string
+  at?: string
+  late: boolean
+  subject?: string
+  body: string
+  state: MessageState
+  /** What was read where, for highlighting; may overlap. */
+  marks: { start: number; end: number; kind: 'read' | 'target' | 'doubt' | Note['kind'] }[]
+  proposals: ProposalView[]
+  doubts: DoubtView[]
+  /** Actions that came of it. */
+  actions: string[]
+}
+
+export interface ProposalView {
+  said: Span[]
+  by: Slot
+  does: string
+  to: Slot[]
+  /** It takes these earlier actions back instead. */
+  withdraws?: string[]
+  /** Why it would not count as things stand. */
+  refusal?: { rule: string; says: string }
+  repeats?: boolean
+  taken: boolean
+}
+
+export interface DoubtView {
+  why: string
+  question: string
+  start?: number
+  end?: number
+  choices: Choice[]
+  answered?: string
+}
+
+export interface ActionView {
+  id: string
+  by: Slot
+  byName: string
+  does: string
+  to: Slot[]
+  said: Span[]
+  at?: string
+  standing: Standing
+  /** Why it does not count, with its rule. */
+  refusal?: { rule: string; says: string }
+  /** The host lets it count although it came late. */
+  admitted: boolean
+  message?: string
+  ruled?: { holds: boolean; note: string }
+}
+
+/** What pasting brought. */
+export interface Pasted {
+  messages: string[]
+  doubts: number
+  proposals: number
+  /** Messages of the page that were in the inbox already. */
+  known: number
+}

@@ -1,0 +1,246 @@
+/** Calls about messages: pasting, taking what was read, answering doubts. Nothing counts before the host has taken it. */
+import type { Choice, Reading } from '../../../engine/journal/reading.ts'
+import { seatOf, type Game, type MessageKept, type PhaseState } from '../../../engine/journal/state.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
+import type { Answers, CallInput, Changed, Pasted } from '../contract.ts'
+import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './view.ts'
+import type { Changing, Library } from '../library/library.ts'
+import { openPhase } from '../library/open-phase.ts'
+import { againstOf, type Keepable } from './message-read.ts'
+import { readFirst } from '../reading/read-first.ts'
+import type { Readings } from '../reading/readings.ts'
+import { notFound, Refused } from '../refusal.ts'
+
+export const inboxCalls = (library: Library, readings: Readings) => ({
+  'inbox.view': async ({ game, phase }: CallInput<'inbox.view'>): Promise<Answers['inbox.view']> => {
+    const book = await library.book(game)
+    const at = gameAt(book, phase)
+    const state = at.phases[phase]!
+    const locked = book.game.phases[phase]!.result !== undefined
+    return inboxView(book.system, at, state, {
+      revision: revisionOf(book),
+      ...(locked && {
+        closed: {
+          message: `${phaseName(state)} is locked.`,
+          remedy: 'What comes in now belongs to the next phase; to change this one, undo its lock in the log.',
+        },
+      }),
+    })
+  },
+
+  'inbox.paste': async ({
+    game,
+    page,
+    sender,
+    at,
+    reading: place,
+  }: CallInput<'inbox.paste'>): Promise<Answers['inbox.paste']> => {
+    const { book, given } = await readings.at(place, under =>
+      readFirst(library, under, game, {
+        read: 'inbox.page',
+        against: book => {
+          openPhase(book.game)
+          if (sender !== undefined) seated(book.game, sender)
+          return { ...againstOf(book), page, sender, at }
+        },
+        keep: receive,
+      }),
+    )
+    return { revision: revisionOf(book), ...given }
+  },
+
+  'inbox.take': async ({ game, messages }: CallInput<'inbox.take'>): Promise<Answers['inbox.take']> => {
+    const { book, given } = await library.change(game, changing => {
+      const phase = openPhase(changing.game())
+      const named =
+        messages?.map(id => messageIn(phase, id)) ?? (phase.messages ?? []).filter(({ dismissed }) => !dismissed)
+      const actions: string[] = []
+      for (const { id } of inOrderReceived(named)) {
+        // What a message cancels may have been taken a moment ago.
+        const now = openPhase(changing.game())
+        const message = messageIn(now, id)
+        ordersOf(now, message).forEach((order, index) => {
+          if (message.taken.includes(index)) return
+          if (order.is === 'action') actions.push(submit(changing, message, order.proposal))
+          else for (const action of order.ids) changing.run({ do: 'withdraw', id: action })
+          changing.run({ do: 'takeOrder', message: id, proposal: index })
+        })
+      }
+      return { actions }
+    })
+    return { revision: revisionOf(book), ...given }
+  },
+
+  'inbox.answer': async ({
+    game,
+    message: id,
+    doubt: number,
+    choice,
+  }: CallInput<'inbox.answer'>): Promise<Answers['inbox.answer']> => {
+    const asked = { id, number, choice }
+    if (isSender(chosenIn(await library.book(game), asked)))
+      return await readAs(library, readings, { game, id, sender: book => chosenIn(book, asked)?.by ?? '' })
+    const { book } = await library.change(game, changing => {
+      const chosen = chosenIn(changing.book, asked)
+      if (!chosen) return changing.run({ do: 'answerDoubt', message: id, doubt: number, answer: 'none' })
+      if (isSender(chosen)) throw noSuchQuestion()
+      const message = messageIn(openPhase(changing.game()), id)
+      const doubts = doubtsIn(changing.book, message)
+      const doubt = doubts[number]!
+      if (chosen.does !== undefined)
+        submit(changing, message, {
+          by: chosen.by ?? message.sender ?? '',
+          does: chosen.does,
+          to: chosen.to ?? [],
+          with: chosen.with ?? {},
+          spans: doubt.span ? [doubt.span] : [],
+        })
+      else if (choice === 0) for (const action of doubt.withdraws ?? []) changing.run({ do: 'withdraw', id: action })
+      changing.run({ do: 'answerDoubt', message: id, doubt: number, answer: chosen.says })
+      // Several questions about the same ability are one to the host: its answer answers them all.
+      doubts.forEach(({ choices, why }, other) => {
+        const same =
+          chosen.does !== undefined
+          && (choices.length ? choices.every(({ does }) => does === chosen.does) : why === 'question')
+        if (other !== number && same && own(message.answered, String(other)) === undefined)
+          changing.run({ do: 'answerDoubt', message: id, doubt: other, answer: chosen.says })
+      })
+    })
+    return { revision: revisionOf(book) }
+  },
+
+  'inbox.sender': ({ game, message, sender }: CallInput<'inbox.sender'>): Promise<Answers['inbox.sender']> =>
+    readAs(library, readings, { game, id: message, sender: () => sender }),
+
+  'inbox.dismiss': async ({
+    game,
+    message,
+    dismissed,
+  }: CallInput<'inbox.dismiss'>): Promise<Answers['inbox.dismiss']> => {
+    const { book } = await library.change(game, changing => changing.run({ do: 'dismiss', id: message, dismissed }))
+    return { revision: revisionOf(book) }
+  },
+})
+
+function messageIn(phase: PhaseState, id: string): MessageKept {
+  const message = phase.messages?.find(one => one.id === id)
+  if (!message)
+    throw notFound(
+      'message',
+      id,
+      (phase.messages ?? []).map(one => one.id),
+    )
+  return message
+}
+
+/** The id that the next action of a phase gets. */
+export const nextAction = ({ submissions }: PhaseState): string =>
+  `a${Math.max(0, ...submissions.map(({ id }) => Number(/^a(\d+)$/.exec(id)?.[1] ?? 0))) + 1}`
+
+function submit(
+  changing: Changing,
+  { id: message, at }: MessageKept,
+  { by, does, to, with: chosen, spans }: Pick<Reading['proposals'][number], 'by' | 'does' | 'to' | 'with' | 'spans'>,
+): string {
+  const id = nextAction(openPhase(changing.game()))
+  changing.run({
+    do: 'submit',
+    submission: { id, by, does, to, with: chosen, ...(at !== undefined && { at }), message, read: spans },
+  })
+  return id
+}
+
+/** Takes in the messages that are not here yet. */
+function receive(changing: Changing, messages: readonly Keepable[]): Pasted {
+  const phase = openPhase(changing.game())
+  const earlier = changing
+    .game()
+    .phases.slice(0, -1)
+    .flatMap(({ messages: old = [] }) => old.filter(({ at: time }) => time !== undefined))
+  const fresh = messages.filter(
+    (message, index) =>
+      ![...earlier, ...(phase.messages ?? []), ...messages.slice(0, index)].some(known => sameMessage(known, message)),
+  )
+  const ids = fresh.map((message, index) => ({ ...message, id: `m${(phase.messages?.length ?? 0) + index + 1}` }))
+  for (const message of ids) changing.run({ do: 'receive', message })
+  return {
+    messages: ids.map(({ id }) => id),
+    known: messages.length - fresh.length,
+    doubts: ids.reduce((sum, message) => sum + message.reading.doubts.length, 0),
+    proposals: ids.reduce((sum, message) => sum + message.reading.proposals.length, 0),
+  }
+}
+
+interface ReadAs {
+  game: string
+  /** Of the message. */
+  id: string
+  /** Who wrote it, as things stand. @throws Refused */
+  sender: (book: Book) => string
+}
+
+/** A message read again, now that its sender is known. What it brought before is taken back. */
+async function readAs(library: Library, readings: Readings, { game, id, sender }: ReadAs): Promise<Changed> {
+  const { book } = await readings.at(undefined, under =>
+    readFirst(library, under, game, {
+      read: 'inbox.message',
+      against: book => {
+        const { body, subject } = messageIn(openPhase(book.game), id)
+        seated(book.game, sender(book))
+        return { ...againstOf(book), body, subject, sender: sender(book) }
+      },
+      keep: ({ book, game: now, run }, reading) => {
+        for (const one of openPhase(now()).submissions.filter(({ message }) => message === id))
+          if (!one.withdrawn) run({ do: 'withdraw', id: one.id })
+        run({ do: 'reread', id, sender: sender(book), reading })
+      },
+    }),
+  )
+  return { revision: revisionOf(book) }
+}
+
+/** @throws Refused where nobody of this slot plays */
+function seated(game: Game, slot: string): void {
+  if (!seatOf(game, slot))
+    throw notFound(
+      'player',
+      slot,
+      game.seats.map(one => one.slot),
+    )
+}
+
+interface Asked {
+  id: string
+  number: number
+  choice: number | null
+}
+
+const doubtsIn = ({ system, game }: Book, message: MessageKept): ReturnType<typeof doubtsOf> =>
+  doubtsOf(system, game, openPhase(game), message)
+
+/** The choice with which a doubt is answered; nothing for none of them. @throws Refused */
+function chosenIn(book: Book, { id, number, choice }: Asked): Choice | undefined {
+  const message = messageIn(openPhase(book.game), id)
+  const doubt = doubtsIn(book, message)[number]
+  if (!doubt) throw noSuchQuestion()
+  if (own(message.answered, String(number)) !== undefined)
+    throw new Refused('declined', 'This question is answered already.', 'Undo the answer to give another.')
+  if (choice === null) return undefined
+  const chosen = doubt.choices[choice]
+  if (!chosen) throw new Refused('notFound', 'This question has no such answer.', 'Choose one of those offered.')
+  return chosen
+}
+
+/** Whether it says who wrote the message: then that is read again. */
+const isSender = (chosen: Choice | undefined): boolean => chosen?.by !== undefined && chosen.does === undefined
+
+const noSuchQuestion = (): Refused =>
+  new Refused('notFound', 'This message has no such question.', 'It may have been read again since: look at it anew.')
+
+/** The same words at the same time from the same hand: by the name in the header, else by the sender whom the host named. */
+function sameMessage(one: Keepable | MessageKept, other: Keepable): boolean {
+  if (one.body !== other.body || one.subject !== other.subject || one.at !== other.at) return false
+  if (one.from !== undefined || other.from !== undefined) return one.from === other.from
+  return one.sender === other.sender && (one.at !== undefined || one.sender !== undefined)
+}

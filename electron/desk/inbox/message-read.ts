@@ -1,0 +1,117 @@
+/** Reading pasted messages, as plain data from what to what: nothing is kept here. */
+import { envelopesOf, type Envelope } from '../../../engine/reading/envelopes.ts'
+import { bookOf as nameBookOf, readMessage, senderOf, type Context } from '../../../engine/inbox/read.ts'
+import type { Reading } from '../../../engine/journal/reading.ts'
+import { entries } from '../../../engine/game/entry.ts'
+import type { Game, MessageKept } from '../../../engine/journal/state.ts'
+import { systemById } from '../../../engine/systems/index.ts'
+import type { Book } from '../library/book.ts'
+import { instantOf } from '../moments.ts'
+import { Refused } from '../refusal.ts'
+import type { Tell } from '../reading/job.ts'
+
+/** All that a reading of messages goes by. */
+export interface Against {
+  /** As it stands, without what came in: what others wrote changes nothing in how a message is read. */
+  game: Game
+  hosts: readonly string[]
+  zone: string
+}
+
+export const againstOf = ({ game, settings: { hosts, zone } }: Book): Against => ({
+  game: { ...game, phases: game.phases.map(({ messages: _, posts: __, ...phase }) => phase) },
+  hosts,
+  zone,
+})
+
+/** A message that was read and has no id yet. */
+export type Keepable = Omit<MessageKept, 'taken' | 'answered' | 'dismissed' | 'reading'> & { reading: Reading }
+
+interface Pasted extends Against {
+  page: string
+  /** Of a message without a header. */
+  sender?: string | undefined
+  at?: string | undefined
+}
+
+/** Reads one message or a whole page of them. @throws Refused where there is none */
+export function readPage({ page, sender, at, ...against }: Pasted, tell: Tell): Keepable[] {
+  const context = contextOf(against)
+  const envelopes = envelopesOf(page.replaceAll('\0', ''), knownNames(context)).filter(
+    ({ body, subject }) => body.trim() !== '' || subject !== undefined,
+  )
+  if (!envelopes.length)
+    throw new Refused(
+      'badInput',
+      'There is no message in this.',
+      'Paste a private message, with its header where the forum shows one.',
+    )
+  const given = envelopes.length === 1 ? { sender, at } : {}
+  return envelopes.map((envelope, index) => {
+    tell(index, envelopes.length)
+    return keepable(context, against.zone, envelope, given)
+  })
+}
+
+/** Reads a message that was kept once more, now that its sender is known. */
+export function readAgain({
+  body,
+  subject,
+  sender,
+  ...against
+}: Against & { body: string; subject?: string | undefined; sender: string }): Reading {
+  const envelope = envelopesOf(body)[0]
+  const asides = envelope && envelope.body === body ? envelope : envelopeOf(body)
+  return readMessage({ ...asides, ...(subject !== undefined && { subject }) }, { ...contextOf(against), sender })
+}
+
+/** A body alone as an envelope, though lines of it may look like headers. */
+function envelopeOf(body: string): Envelope {
+  const [whole] = envelopesOf(`From: -\n\n${body}`)
+  return { ...whole!, body, span: { start: 0, end: body.length }, bodyAt: 0 }
+}
+
+function contextOf({ game, hosts }: Against): Context {
+  const system = systemById(game.system)!
+  const phase = game.phases.at(-1)!
+  const before = game.phases.slice(0, -1).findLast(({ kind }) => kind === phase.kind)
+  return {
+    system,
+    game,
+    phase,
+    hosts,
+    aliases: Object.fromEntries(
+      game.seats.map(({ slot, aliases = [], former = [] }) => [slot, [...aliases, ...former]]),
+    ),
+    previous: before
+      ? entries(system, { ...game, seats: game.seats.map(seat => ({ ...seat, alive: true })) }, before)
+          .filter(({ standing }) => standing === 'counts')
+          .map(({ submission }) => submission)
+      : [],
+  }
+}
+
+const knownNames = ({ game, aliases, hosts = [] }: Context): string[] => [
+  ...game.seats.flatMap(({ slot, name }) => [name, ...(aliases[slot] ?? [])]),
+  ...hosts,
+]
+
+function keepable(
+  context: Context,
+  zone: string,
+  envelope: Envelope,
+  given: { sender?: string | undefined; at?: string | undefined },
+): Keepable {
+  const sender = given.sender ?? senderOf(envelope, nameBookOf(context.game, context.aliases))
+  const at = given.at ?? instantOf(envelope.at, zone)
+  const { from, subject, body } = envelope
+  return {
+    id: '',
+    ...(from !== undefined && { from }),
+    ...(sender !== undefined && { sender }),
+    ...(at !== undefined && { at }),
+    ...(subject !== undefined && { subject }),
+    body,
+    reading: readMessage(envelope, { ...context, ...(sender !== undefined && { sender }) }),
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Who a phase waits for: every living player with something to use tonight, and each faction that acts as one. A player
+ * who wrote that nothing is to be done has answered too.
+ */
+import { abilitiesHad, entries, refuse } from '../../../engine/game/entry.ts'
+import type { Game, PhaseState } from '../../../engine/journal/state.ts'
+import type { Reading } from '../../../engine/journal/reading.ts'
+import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { spaced } from '../../../engine/why/speaker.ts'
+import { namings } from '../night/namings.ts'
+
+export interface Awaited {
+  id: string
+  name: string
+  slots: string[]
+  abilities: string[]
+  answered: boolean
+}
+
+export function turnout(system: System, game: Game, phase: PhaseState): Awaited[] {
+  if (!system.calendar.acting.includes(phase.kind)) return []
+  const catalogue = catalogueOf(system, game)
+  const counting = entries(system, game, phase)
+    .filter(({ standing }) => standing === 'counts')
+    .map(({ submission }) => submission)
+  const living = game.seats.filter(
+    ({ alive, bystander, slot }) => alive && !bystander && !phase.removed.some(({ who }) => who === slot),
+  )
+  const waiting = (phase.messages ?? []).filter(({ sender, dismissed }) => sender !== undefined && !dismissed)
+  // Who wrote and was not read yet is not missing.
+  const pending = new Set(
+    waiting
+      .filter(({ reading, taken, answered }) => hasMore(reading as Reading, taken, answered))
+      .map(({ sender }) => sender!),
+  )
+  const ordered = (slots: readonly string[], does: string): boolean =>
+    waiting.some(({ reading, taken }) =>
+      (reading as Reading).proposals.some(
+        (proposal, index) => proposal.does === does && slots.includes(proposal.by) && !taken.includes(index),
+      ),
+    )
+  const declined = new Set(
+    waiting.flatMap(({ sender, reading }) => (says(reading as Reading, 'declined') ? [sender!] : [])),
+  )
+  // An ability is there tonight if nothing but its missing targets is wrong with it.
+  const usable = (by: string, does: string): boolean => {
+    const rule = refuse(system, game, phase, { by, does, to: [] })?.rule
+    return (
+      rule === undefined
+      || (rule === system.entry.rules.count
+        && (catalogue.ability(does)?.targets ?? 0) > 0
+        && !exhausted(system, game, phase, by, does))
+    )
+  }
+  const abilitiesOf = (slot: string, factional: boolean): string[] =>
+    abilitiesHad(
+      system,
+      game,
+      living.find(seat => seat.slot === slot)!,
+    ).filter(id => {
+      const ability = catalogue.ability(id)
+      return (
+        ability && !ability.passive && !ability.casual && (ability.factional === true) === factional && usable(slot, id)
+      )
+    })
+  const alone = living.map(({ slot, name }): Awaited => ({
+    id: slot,
+    name,
+    slots: [slot],
+    abilities: abilitiesOf(slot, false),
+    answered:
+      declined.has(slot)
+      || pending.has(slot)
+      || counting.some(({ by, does }) => by === slot && catalogue.ability(does)?.factional !== true),
+  }))
+  const factions = [...new Set(living.map(({ faction }) => faction))].map((faction): Awaited => {
+    const slots = living.filter(seat => seat.faction === faction).map(({ slot }) => slot)
+    const abilities = [...new Set(slots.flatMap(slot => abilitiesOf(slot, true)))]
+    return {
+      id: faction,
+      name: own(system.words.wording.en.factions, faction) ?? spaced(faction),
+      slots,
+      abilities,
+      answered:
+        abilities.some(does => ordered(slots, does))
+        || counting.some(({ by, does }) => slots.includes(by) && catalogue.ability(does)?.factional === true)
+        || (slots.length > 0 && slots.every(slot => declined.has(slot))),
+    }
+  })
+  return [...alone, ...factions].filter(({ abilities }) => abilities.length)
+}
+
+/** Whether the ability would be refused whoever it names: `refuse` looks at the number of names before it looks at uses. */
+function exhausted(system: System, game: Game, phase: PhaseState, by: string, does: string): boolean {
+  const tries = namings(system, game, by, catalogueOf(system, game).ability(does)!)
+  return tries.length > 0 && tries.every(to => refuse(system, game, phase, { by, does, to }) !== undefined)
+}
+
+/** Whether something read in a message still wants the host. */
+const hasMore = (
+  { proposals, doubts }: Reading,
+  taken: readonly number[],
+  answered: Readonly<Record<number, string>>,
+): boolean =>
+  proposals.some((_, index) => !taken.includes(index))
+  || doubts.some((_, index) => own(answered, String(index)) === undefined)
+
+/** What a stored reading notes. */
+export const says = (reading: Reading | undefined, kind: Reading['notes'][number]['kind']): boolean =>
+  reading?.notes.some(note => note.kind === kind) ?? false

@@ -1,0 +1,234 @@
+/** The inbox of a phase as it is shown: messages with what was read in them, and everything that was sent in. */
+import { entries, type Entry } from '../../../engine/game/entry.ts'
+import { seatOf, type Game, type MessageKept, type PhaseState, type Submission } from '../../../engine/journal/state.ts'
+import type { Doubt, Reading } from '../../../engine/journal/reading.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
+import { refuse } from '../../../engine/game/entry.ts'
+import { plainOf, joinSpans } from '../../../engine/text/span.ts'
+import { spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
+import type { ActionView, DoubtView, InboxView, MessageState, MessageView, ProposalView } from '../contract.ts'
+import { deedOf, sendingSaid } from '../night/deeds.ts'
+import { voidSaid } from '../night/view.ts'
+import { says, turnout } from './turnout.ts'
+
+export const readingOf = ({ reading }: MessageKept): Reading => reading as Reading
+
+/** What a message asks for, in the order in which `orderTaken` numbers it: what was read, then what it takes back. */
+export type Order =
+  { is: 'action'; proposal: Reading['proposals'][number] } | { is: 'withdrawal'; ids: string[]; by: string }
+
+export function ordersOf(phase: PhaseState, message: MessageKept): Order[] {
+  const { proposals, notes } = readingOf(message)
+  const orders = proposals.map((proposal): Order => ({ is: 'action', proposal }))
+  const number = orders.length
+  const earlier = notes.some(({ kind }) => kind === 'cancel')
+    ? earlierOf(phase, message, message.taken.includes(number))
+    : []
+  return message.sender !== undefined && earlier.length
+    ? [...orders, { is: 'withdrawal', ids: earlier.map(({ id }) => id), by: message.sender }]
+    : orders
+}
+
+/** What is doubtful, in the order in which `doubtAnswered` numbers it: what was read, then whether an earlier order still stands. */
+export function doubtsOf(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  message: MessageKept,
+): (Doubt & { withdraws?: string[] })[] {
+  const reading = readingOf(message)
+  const silent = !reading.proposals.length && !reading.doubts.length && says(reading, 'declined')
+  const earlier = silent
+    ? earlierOf(phase, message, own(message.answered, String(reading.doubts.length)) !== undefined)
+    : []
+  if (!earlier.length) return reading.doubts
+  const speaker = speakerOf(system, game, phase)
+  const name = seatOf(game, message.sender!)?.name ?? ''
+  return [
+    ...reading.doubts,
+    {
+      why: 'contradiction',
+      question: `${name} sent in an action earlier (${plainOf(
+        joinSpans(
+          earlier.map(({ id }) => deedOf(id, speaker)),
+          '; ',
+        ),
+      )}), and now asks for none. Is the earlier one taken back?`,
+      choices: [{ says: 'Take it back' }, { says: 'Let it stand' }],
+      withdraws: earlier.map(({ id }) => id),
+    },
+  ]
+}
+
+/** What the sender had sent in before this message: by time, else in the order pasted. */
+function earlierOf(
+  { submissions, messages = [] }: PhaseState,
+  { id, sender, at }: MessageKept,
+  withdrawnToo: boolean,
+): Submission[] {
+  const own = submissions.findIndex(({ message }) => message === id)
+  const place = (message: string): number => messages.findIndex(one => one.id === message)
+  const isEarlier = (submission: Submission, index: number): boolean => {
+    const [time, mine] = [Date.parse(submission.at ?? ''), Date.parse(at ?? '')]
+    if (time < mine || time > mine) return time < mine
+    return submission.message === undefined ? own < 0 || index < own : place(submission.message) < place(id)
+  }
+  return submissions.filter(
+    (submission, index) =>
+      submission.by === sender
+      && submission.message !== id
+      && (withdrawnToo || !submission.withdrawn)
+      && isEarlier(submission, index),
+  )
+}
+
+/** A message without a time came when the one pasted before it did. */
+export function inOrderReceived(messages: readonly MessageKept[]): MessageKept[] {
+  let latest = -Infinity
+  const timed = messages.map(message => ({
+    message,
+    at: (latest = message.at === undefined ? latest : Date.parse(message.at)),
+  }))
+  return timed.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at)).map(({ message }) => message)
+}
+
+export function stateOf(system: System, game: Game, phase: PhaseState, message: MessageKept): MessageState {
+  if (message.dismissed) return 'dismissed'
+  if (doubtsOf(system, game, phase, message).some((_, index) => own(message.answered, String(index)) === undefined))
+    return 'doubt'
+  const orders = ordersOf(phase, message)
+  if (orders.some((_, index) => !message.taken.includes(index))) return 'new'
+  return orders.length || Object.keys(message.answered).length || says(readingOf(message), 'declined')
+    ? 'taken'
+    : 'nothing'
+}
+
+/** How many messages of a phase still want the host, and how many of them are in doubt. */
+export function untaken(system: System, game: Game, phase: PhaseState): { messages: number; doubts: number } {
+  const states = (phase.messages ?? []).map(message => stateOf(system, game, phase, message))
+  const doubts = states.filter(state => state === 'doubt').length
+  return { messages: states.filter(state => state === 'new').length + doubts, doubts }
+}
+
+export function inboxView(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  about: Pick<InboxView, 'revision' | 'closed'>,
+): InboxView {
+  const speaker = speakerOf(system, game, phase)
+  const awaited = turnout(system, game, phase)
+  return {
+    ...about,
+    messages: inOrderReceived(phase.messages ?? []).map(message => messageView(system, game, phase, message, speaker)),
+    actions: entries(system, game, phase).map(entry => actionView(game, entry, phase.closes, speaker)),
+    missing: awaited
+      .filter(({ answered }) => !answered)
+      .map(({ id, name, abilities }) => ({
+        slot: id,
+        name,
+        abilities: abilities.map(ability => own(system.words.wording.en.uses, ability) ?? spaced(ability)),
+      })),
+    received: awaited.filter(({ answered }) => answered).length,
+    expected: awaited.length,
+  }
+}
+
+function messageView(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  message: MessageKept,
+  speaker: Speaker,
+): MessageView {
+  const { id, from, sender, at, subject, body, taken, answered } = message
+  const { proposals, notes } = readingOf(message)
+  const doubts = doubtsOf(system, game, phase, message)
+  const seat = sender === undefined ? undefined : seatOf(game, sender)
+  return {
+    id,
+    ...(from !== undefined && { from }),
+    ...(seat && { sender: seat.slot, senderName: seat.name }),
+    ...(at !== undefined && { at }),
+    ...(subject !== undefined && { subject }),
+    body,
+    late: at !== undefined && phase.closes !== undefined && Date.parse(at) > Date.parse(phase.closes),
+    state: stateOf(system, game, phase, message),
+    marks: [
+      ...proposals.flatMap(({ spans, targets }) => [
+        ...spans.map(span => ({ ...span, kind: 'read' as const })),
+        ...targets.map(span => ({ ...span, kind: 'target' as const })),
+      ]),
+      ...doubts.flatMap(({ span }) => (span ? [{ ...span, kind: 'doubt' as const }] : [])),
+      ...notes.filter(({ kind }) => kind !== 'nothing').map(({ kind, span }) => ({ ...span, kind })),
+    ],
+    proposals: ordersOf(phase, message).map((order, index) =>
+      orderView(system, game, phase, order, taken.includes(index), speaker),
+    ),
+    doubts: doubts.map(({ why, question, span, choices }, index): DoubtView => {
+      const answer = own(answered, String(index))
+      return { why, question, ...span, choices, ...(answer !== undefined && { answered: answer }) }
+    }),
+    actions: phase.submissions.filter(submission => submission.message === id).map(submission => submission.id),
+  }
+}
+
+function orderView(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  order: Order,
+  taken: boolean,
+  speaker: Speaker,
+): ProposalView {
+  if (order.is === 'withdrawal')
+    return {
+      said: joinSpans(
+        order.ids.map(id => deedOf(id, speaker)),
+        '; ',
+      ),
+      by: order.by,
+      does: '',
+      to: [],
+      withdraws: order.ids,
+      taken,
+    }
+  const { by, does, to, with: chosen, repeats } = order.proposal
+  // What is refused changes with the game: it is asked again as things stand.
+  const refusal =
+    catalogueOf(system, game).ability(does) && seatOf(game, by)
+      ? refuse(system, game, phase, { by, does, to, with: chosen })
+      : undefined
+  return {
+    said: sendingSaid(by, does, to, speaker, chosen),
+    by,
+    does,
+    to,
+    ...(refusal && { refusal }),
+    ...(repeats && { repeats }),
+    taken,
+  }
+}
+
+function actionView(game: Game, entry: Entry, closes: string | undefined, speaker: Speaker): ActionView {
+  const {
+    submission: { id, by, does, to, at, admitted, message, ruled },
+    standing,
+    refusal,
+  } = entry
+  return {
+    id,
+    by,
+    byName: seatOf(game, by)?.name ?? by,
+    does,
+    to,
+    said: deedOf(id, speaker),
+    standing,
+    admitted: admitted === true,
+    ...(at !== undefined && { at }),
+    ...(refusal && { refusal: { ...refusal, says: plainOf(voidSaid(entry, closes, speaker)) } }),
+    ...(message !== undefined && { message }),
+    ...(ruled && { ruled }),
+  }
+}

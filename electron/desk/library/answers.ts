@@ -1,0 +1,22 @@
+/** What is said of every game that is kept. */
+
+/** What a call that changes a game gives: its new revision. */
+export interface Changed {
+  revision: number
+}
+
+/** How a game is shown and written; nothing of it changes what happens. */
+export interface GameSettings {
+  /** IANA zone of the game's deadlines. */
+  zone: string
+  /** Of the forum where it is played (`dialects` of `workspace.info`). */
+  dialect: string
+  /** Names under which hosts write. */
+  hosts: string[]
+}
+
+/** Something that is not as it was written, and what to do about it. */
+export interface Damage {
+  message: string
+  remedy: string
+}

@@ -1,0 +1,157 @@
+/** One game as the desk has it: its journal, folded, and how it is shown. */
+import type { GameEvent } from '../../../engine/journal/event.ts'
+import { apply, fold, history, type Numbered } from '../../../engine/journal/fold.ts'
+import type { Game } from '../../../engine/journal/state.ts'
+import { presentValue } from '../../../engine/rules/option.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { systemById, systems } from '../../../engine/systems/index.ts'
+import type { GameSettings } from '../contract.ts'
+import { readJournal, type Recorded } from './journal-read.ts'
+import { Refused } from '../refusal.ts'
+
+export interface Book {
+  id: string
+  name: string
+  created: string
+  system: System
+  /** Every event there ever was, with the time at which it was kept. */
+  events: readonly Recorded[]
+  /** What still counts. */
+  kept: readonly Numbered[]
+  /** What could be redone, the last undo last. */
+  undone: readonly Numbered[][]
+  game: Game
+  /** The game as it stood before each phase was locked, by the event that locked it. */
+  before: ReadonlyMap<number, Game>
+  settings: GameSettings
+}
+
+/** Version of `GameEvent`: kept beside each event, raised when an old one has to be read otherwise. */
+export const eventVersion = 1
+
+/** How many events the book has: its revision. */
+export const revisionOf = ({ events }: Book): number => events.length
+
+/**
+ * Reads a game from its journal.
+ * @throws Refused when an event is not one of ours or names a system that is not here
+ */
+export function bookOf(
+  about: Pick<Book, 'id' | 'name' | 'created' | 'settings'>,
+  journal: readonly { at: string; event: unknown }[],
+): Book {
+  const read = readJournal(journal)
+  if ('events' in read) return { ...about, events: read.events, ...sensibly(() => folded(read.events)) }
+  throw new Refused(
+    'file',
+    `Event ${read.at} of this game is not one that this Nightdesk knows: ${read.wrong}`,
+    'A newer Nightdesk may have written it: bring this one up to date.',
+  )
+}
+
+/** @throws Refused where events speak of what is not there */
+function sensibly<Value>(fold: () => Value): Value {
+  try {
+    return fold()
+  } catch (error) {
+    if (error instanceof Refused) throw error
+    throw new Refused(
+      'file',
+      `This game cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      'Something else changed it. A backup may hold it as it was; the other games go on.',
+    )
+  }
+}
+
+function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'game' | 'before' | 'system'> {
+  const { kept: written, undone } = history(events.map(({ event }) => event))
+  const [first] = written
+  const start = fold(first ? [first.event] : [])
+  const system = systemById(start.system)
+  if (!system)
+    throw new Refused(
+      'file',
+      `This game is played by the rules "${start.system}", which this Nightdesk does not have.`,
+      `It has: ${systems.map(({ id }) => id).join(', ')}.`,
+    )
+  const kept = written.map(({ event, seq }) => ({ event: inPresentWords(system, event), seq }))
+  const from = { game: withDefaults(system, fold(kept.slice(0, 1).map(({ event }) => event))), before: new Map() }
+  return { kept, undone, ...foldOn(from, kept.slice(1)), system }
+}
+
+/** The event with the values of options as they are written today. */
+function inPresentWords({ options }: System, event: GameEvent): GameEvent {
+  if (event.type === 'optionChosen') return { ...event, value: presentValue(options[event.option], event.value) }
+  if (event.type !== 'gameCreated') return event
+  const chosen = Object.entries(event.options).map(([id, value]) => [id, presentValue(options[id], value)])
+  return { ...event, options: Object.fromEntries(chosen) as typeof event.options }
+}
+
+/** A game with every option: what the host did not choose is as the system has it. */
+const withDefaults = ({ options }: System, game: Game): Game => ({
+  ...game,
+  options: {
+    ...Object.fromEntries(Object.entries(options).map(([id, { values }]) => [id, values[0]!])),
+    ...game.options,
+  },
+})
+
+/** The game as it was set up, before its first phase. */
+export function gameAtStart({ game, kept, system }: Book): Game {
+  const opened = kept.findIndex(({ event }) => event.type === 'phaseOpened')
+  return opened < 0 ? game : withDefaults(system, fold(kept.slice(0, opened).map(({ event }) => event)))
+}
+
+function foldOn(from: Pick<Book, 'game' | 'before'>, further: readonly Numbered[]): Pick<Book, 'game' | 'before'> {
+  const before = new Map(from.before)
+  let { game } = from
+  for (const { event, seq } of further) {
+    if (event.type === 'phaseResolved') before.set(seq, game)
+    game = apply(game, event)
+  }
+  return { game, before }
+}
+
+/** The book after further events. */
+export function withEvents(book: Book, added: readonly GameEvent[], at: string): Book {
+  const events = [...book.events, ...added.map(event => ({ event, at }))]
+  if (added.some(({ type }) => type === 'undone' || type === 'redone')) return { ...book, events, ...folded(events) }
+  const further = added.map((event, index): Numbered => ({ event, seq: book.events.length + index }))
+  return {
+    ...book,
+    events,
+    undone: added.length ? [] : book.undone,
+    kept: [...book.kept, ...further],
+    ...foldOn(book, further),
+  }
+}
+
+/** A phase that was locked: the event that did it. */
+export function lockOf({ kept }: Book, phase: number): Numbered | undefined {
+  let index = -1
+  for (const numbered of kept) {
+    if (numbered.event.type === 'phaseOpened') index++
+    if (numbered.event.type === 'phaseResolved' && index === phase) return numbered
+  }
+  return undefined
+}
+
+/**
+ * The game as it stood when a phase was resolved, or stands while it is open.
+ * @throws Refused where there is no such phase
+ */
+export function gameAt(book: Book, phase: number): Game {
+  const last = book.game.phases.length - 1
+  if (phase > last)
+    throw new Refused(
+      'notFound',
+      `This game has no phase ${phase}.`,
+      last < 0 ? 'Open the first one.' : `Phases count from 0 to ${last}.`,
+    )
+  const lock = lockOf(book, phase)
+  return lock ? book.before.get(lock.seq)! : book.game
+}
+
+/** What a phase is called: `Night 2`. */
+export const phaseName = ({ kind, number }: { kind: string; number: number }): string =>
+  `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} ${number}`

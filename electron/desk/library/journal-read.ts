@@ -1,0 +1,61 @@
+/** Events as they come from a file: each is looked through before it is believed, and what was read in a message against its text. */
+import { GameEvent } from '../../../engine/journal/event.ts'
+import type { Reading } from '../../../engine/journal/reading.ts'
+import { stretchesIn } from '../../../engine/journal/reading-shape.ts'
+import { issueSaid } from '../issue-said.ts'
+
+export interface Recorded {
+  event: GameEvent
+  at: string
+}
+
+/**
+ * Looks through a journal, first to last.
+ * @returns its events, or the first thing that cannot be believed: which event, and a sentence naming its place
+ */
+export function readJournal(
+  journal: readonly { at: string; event: unknown }[],
+): { events: Recorded[] } | { at: number; wrong: string } {
+  const events: Recorded[] = []
+  const known = textsHeard()
+  for (const [seq, { at, event }] of journal.entries()) {
+    const wrong = (said: string) => ({ at: seq, wrong: said })
+    const place = `journal[${seq}].event`
+    const { data, error } = GameEvent.safeParse(event, { jitless: true })
+    if (error) return wrong(issueSaid(error.issues, event, place))
+    const beyond = known(data)
+    if (beyond !== undefined) return wrong(`${place}.${beyond} lies beyond the end of the message.`)
+    events.push({ at, event: data })
+  }
+  return { events }
+}
+
+/**
+ * Why events cannot be kept: what is kept has to be read back.
+ * @returns a sentence naming the place, where there is such a thing
+ */
+export function unkeepable(events: readonly GameEvent[]): string | undefined {
+  for (const event of events) {
+    const { error } = GameEvent.safeParse(event, { jitless: true })
+    if (error) return issueSaid(error.issues, event, event.type)
+  }
+  return undefined
+}
+
+/** Holds what was read in messages against their texts. @returns asks of one event after the other what lies beyond */
+function textsHeard(): (event: GameEvent) => string | undefined {
+  const lengths = new Map<string, number>()
+  return event => {
+    if (event.type === 'messageReceived') lengths.set(event.id, event.body.length)
+    if (event.type === 'messageReceived' || event.type === 'messageReread') {
+      const most = lengths.get(event.id) ?? 0
+      for (const [place, end] of stretchesIn(event.reading as Reading)) if (end > most) return `reading.${place}`
+    }
+    if (event.type === 'actionReceived' && event.message !== undefined) {
+      const most = lengths.get(event.message) ?? 0
+      const beyond = event.read?.findIndex(({ end }) => end > most) ?? -1
+      if (beyond >= 0) return `read[${beyond}]`
+    }
+    return undefined
+  }
+}

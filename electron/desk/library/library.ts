@@ -1,0 +1,167 @@
+/**
+ * The games of an open workspace. Each is read once and then kept in step with its journal; whatever changes one goes
+ * through `change`, which decides, writes and only then shows it.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Command } from '../../../engine/journal/command.ts'
+import { decide } from '../../../engine/game/decide.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
+import { apply } from '../../../engine/journal/fold.ts'
+import type { Game } from '../../../engine/journal/state.ts'
+import type { Backup, BackupReason } from '../../store/backup.ts'
+import type { Store } from '../../store/store.ts'
+import type { Reading, Writing } from '../../store/tables.ts'
+import { unkeepable } from './journal-read.ts'
+import { bookOf, revisionOf, withEvents, type Book } from './book.ts'
+import type { GameSettings, Push } from '../contract.ts'
+import { Refused } from '../refusal.ts'
+import { defaultSettings, settingsFrom } from './settings-read.ts'
+import { summaryOf } from './summary.ts'
+
+/** A change under way: commands are decided one after the other, each on what the ones before it gave. */
+export interface Changing {
+  book: Book
+  /** The game as the commands so far leave it. */
+  game(): Game
+  /** @throws Refused with the engine's words */
+  run(command: Command): void
+  /** The number that the next event will have. */
+  next(): number
+  /** Kept in the same go, once the events are. */
+  afterwards(work: (tables: Writing) => Promise<void>): void
+}
+
+/** Where games are read: the open file, or what is being written to it. */
+export interface Reads {
+  readonly store: Pick<Store, 'read'>
+}
+
+const settingsKey = (id: string): string => `game:${id}`
+
+export class Library {
+  readonly store: Store
+  readonly #books = new Map<string, Book>()
+  readonly #tell: (push: Push) => void
+  #backup: Promise<unknown> = Promise.resolve()
+
+  /** @param tell hears of every change after it was kept */
+  constructor(store: Store, tell: (push: Push) => void) {
+    this.store = store
+    this.#tell = tell
+  }
+
+  /** @throws Refused, StoreError (`notFound`, `corrupt`) */
+  async book(id: string): Promise<Book> {
+    return this.#books.get(id) ?? (await this.store.read(tables => this.#read(tables, id)))
+  }
+
+  async #read(tables: Reading, id: string): Promise<Book> {
+    const known = this.#books.get(id)
+    if (known) return known
+    const { name, created } = await tables.games.get(id)
+    const settings = settingsFrom((await tables.settings.all()).get(settingsKey(id)))
+    const book = bookOf({ id, name, created, settings }, await tables.journal.read(id))
+    this.#books.set(id, book)
+    return book
+  }
+
+  /** Makes a game with its first event. @returns its id */
+  async create(
+    name: string,
+    settings: Partial<GameSettings>,
+    first: Extract<Command, { do: 'create' }>,
+    system: Book['system'],
+  ): Promise<string> {
+    const id = randomUUID()
+    const events = decided(system, undefined, first)
+    await this.store.write(async tables => {
+      await tables.games.create(id, name, '{}')
+      await tables.journal.append(id, 0, events)
+      await tables.settings.put(settingsKey(id), { ...defaultSettings, ...settings })
+      const book = bookOf(
+        { id, name, created: '', settings: { ...defaultSettings, ...settings } },
+        events.map(event => ({ at: '', event })),
+      )
+      await tables.games.setState(id, summaryOf(book))
+    })
+    this.#tell({})
+    return id
+  }
+
+  /**
+   * Changes a game: all that `work` commands is kept at once, or nothing.
+   * @returns the book afterwards, with what `work` gave
+   * @throws what `work` throws, StoreError
+   */
+  async change<Given>(
+    id: string,
+    work: (changing: Changing) => Given | Promise<Given>,
+  ): Promise<{ book: Book; given: Given }> {
+    const done = await this.store.write(async tables => {
+      const book = await this.#read(tables, id)
+      const events: GameEvent[] = []
+      const further: ((tables: Writing) => Promise<void>)[] = []
+      let game = book.game
+      const given = await work({
+        book,
+        game: () => game,
+        afterwards: one => void further.push(one),
+        next: () => book.events.length + events.length,
+        run: command => {
+          const added = decided(book.system, game, command)
+          events.push(...added)
+          if (command.do !== 'undo' && command.do !== 'redo') game = added.reduce(apply, game)
+        },
+      })
+      const changed = withEvents(book, events, tables.at)
+      if (events.length) await tables.journal.append(id, book.events.length, events)
+      if (events.length) await tables.games.setState(id, summaryOf(changed))
+      for (const one of further) await one(tables)
+      return { book: changed, given, told: events.length > 0 }
+    })
+    this.#books.set(id, done.book)
+    if (done.told) this.#tell({ game: id, revision: revisionOf(done.book) })
+    return done
+  }
+
+  /** Changes how a game is called or shown: not part of play, so not of the journal. */
+  async present(id: string, { name, ...settings }: Partial<GameSettings> & { name?: string }): Promise<Book> {
+    const changed = await this.store.write(async tables => {
+      const book = await this.#read(tables, id)
+      const made: Book = { ...book, name: name ?? book.name, settings: { ...book.settings, ...settings } }
+      if (name !== undefined) await tables.games.rename(id, name)
+      await tables.settings.put(settingsKey(id), made.settings)
+      return made
+    })
+    this.#books.set(id, changed)
+    this.#tell({ game: id, revision: revisionOf(changed) })
+    this.#tell({})
+    return changed
+  }
+
+  /** Makes a backup once the one under way is done: each sweeps away what another left unfinished. @throws StoreError */
+  backUp(reason: BackupReason): Promise<Backup> {
+    const mine = this.#backup.then(() => this.store.backUp(reason))
+    this.#backup = mine.catch(() => undefined)
+    return mine
+  }
+
+  /** Something about a game changed that is not in its journal, such as a post that was sent. */
+  told(id: string, book: Book): void {
+    this.#tell({ game: id, revision: revisionOf(book) })
+  }
+
+  /** Something of the workspace changed that belongs to no game. */
+  toldAll(): void {
+    this.#tell({})
+  }
+}
+
+function decided(system: Book['system'], game: Game | undefined, command: Command): GameEvent[] {
+  const answer = decide(system, game, command)
+  if ('declined' in answer) throw new Refused('declined', answer.declined, answer.remedy ?? '')
+  const wrong = unkeepable(answer)
+  if (wrong !== undefined)
+    throw new Refused('badInput', `This cannot be kept: ${wrong}`, 'Take in less at once, or write it shorter.')
+  return answer
+}

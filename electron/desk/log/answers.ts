@@ -1,0 +1,12 @@
+/** What the calls about the log give. */
+
+/** One change of the game: all its events together. */
+export interface LogRow {
+  /** Its first event; undoing to before it takes it back. */
+  seq: number
+  at: string
+  phase?: string
+  says: string
+  /** It was taken back. */
+  undone: boolean
+}

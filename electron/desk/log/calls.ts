@@ -1,0 +1,82 @@
+/** The log: every change of a game in words, and taking changes back. */
+import type { GameEvent } from '../../../engine/journal/event.ts'
+import { phaseName, revisionOf, type Book } from '../library/book.ts'
+import type { Answers, CallInput, LogRow } from '../contract.ts'
+import type { Library } from '../library/library.ts'
+import { changeSaid, talker, type Seats } from './words.ts'
+import { Refused } from '../refusal.ts'
+
+export const logCalls = (library: Library) => ({
+  'log.view': async ({ game }: CallInput<'log.view'>): Promise<Answers['log.view']> =>
+    changesIn(await library.book(game)),
+
+  'log.undo': async ({ game, from }: CallInput<'log.undo'>): Promise<Answers['log.undo']> => {
+    const { book, given } = await library.change(game, changing => {
+      const standing = changesIn(changing.book).filter(({ undone, seq }) => !undone && seq > 0)
+      const first = from === undefined ? standing.at(-1) : standing.find(({ seq }) => seq === from)
+      if (!first)
+        throw new Refused(
+          'declined',
+          from === undefined ? 'There is nothing to undo.' : `No change that still counts begins with event ${from}.`,
+          'The log shows what can be taken back.',
+        )
+      const taken = standing.filter(({ seq }) => seq >= first.seq)
+      changing.run({ do: 'undo', to: first.seq - 1 })
+      return taken.length > 1 ? `${taken.length} changes, from “${first.says}” on` : first.says
+    })
+    return { revision: revisionOf(book), says: given }
+  },
+
+  'log.redo': async ({ game }: CallInput<'log.redo'>): Promise<Answers['log.redo']> => {
+    const { book, given } = await library.change(game, changing => {
+      const again = changing.book.undone.at(-1)
+      if (!again?.[0])
+        throw new Refused(
+          'declined',
+          'There is nothing to redo.',
+          'Only what was undone last, with nothing done since, can be done again.',
+        )
+      const says = changesIn(changing.book).find(({ seq }) => seq === again[0]!.seq)?.says ?? ''
+      changing.run({ do: 'redo' })
+      return says
+    })
+    return { revision: revisionOf(book), says: given }
+  },
+})
+
+/** The changes of a game, first to last. What was kept in one go is one change, so one undo takes it back. */
+export function changesIn(book: Book): LogRow[] {
+  const known = logs.get(book.events)
+  if (known) return known
+  const standing = new Set(book.kept.map(({ seq }) => seq))
+  const rows: (LogRow & { events: GameEvent[] })[] = []
+  let phase: string | undefined
+  book.events.forEach(({ event, at }, seq) => {
+    if (event.type === 'undone' || event.type === 'redone') return
+    if (event.type === 'phaseOpened') phase = phaseName(event)
+    const last = rows.at(-1)
+    // Changes have stamps of their own: see `openDesk`.
+    if (last && last.at === at && seq > 1) last.events.push(event)
+    else
+      rows.push({
+        seq,
+        at,
+        ...(phase !== undefined && { phase }),
+        says: '',
+        undone: !standing.has(seq),
+        events: [event],
+      })
+  })
+  const speak = talker(book)
+  let roster: Seats = []
+  const said = rows.map(({ events, ...row }): LogRow => {
+    events.forEach(speak.heard)
+    const says = changeSaid(events, speak, roster)
+    if (!row.undone) for (const event of events) if (event.type === 'rosterSet') roster = event.seats
+    return { ...row, says }
+  })
+  logs.set(book.events, said)
+  return said
+}
+
+const logs = new WeakMap<Book['events'], LogRow[]>()

@@ -1,0 +1,87 @@
+/** What the calls about a resolved night give. */
+import type { Standing } from '../../../engine/game/entry.ts'
+import type { VerdictWord } from '../../../engine/journal/outcome.ts'
+import type { Slot } from '../../../engine/reason/claim.ts'
+import type { Span } from '../../../engine/text/span.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import type { TreeLine } from '../../../engine/why/print.ts'
+import type { PhaseSheet } from './sheet-answers.ts'
+
+export type { TreeLine }
+
+export interface NightView {
+  revision: number
+  phase: number
+  /** The phase is locked: what is shown is what was locked. */
+  locked: boolean
+  /** In which language it is said. */
+  language: Locale
+  /** Actions switched off in this view. */
+  without: string[]
+  /** Nothing was sent in: what could be. */
+  empty?: { example: string }
+  rows: NightRow[]
+  rulings: RulingView[]
+  draws: { purpose: string; rule: string; of: Span[]; result: string; candidates: string[]; fixed: boolean }[]
+}
+
+/** `happens`; `nearly`: something spoke for it, said as it would have been, with the mark `no`; `tried`: an action; `void`: an action that does not count. */
+export interface NightRow {
+  /** Of the question or the action, the same whatever else changes: what `night.tree` is asked for. */
+  id: string
+  section: 'happens' | 'nearly' | 'tried' | 'void'
+  /** `none`: nothing to do with yes or no. */
+  mark: 'yes' | 'no' | 'part' | 'none'
+  said: Span[]
+  why: Span[]
+  hasTree: boolean
+  /** Of a tried or void action. */
+  action?: string
+  by?: Slot
+  verdict?: VerdictWord
+  standing?: Standing
+  rule?: string
+  at?: string
+  ruled?: { holds: boolean; note: string }
+  /** What would make it count. */
+  remedy?: string
+}
+
+/** A question that the rules leave to the host (`prompt`), or a point where he should know how they were read. */
+export type RulingView = PhaseSheet['rulings'][number]
+
+export interface TreeView {
+  /** The id it was asked with. */
+  of: string
+  title: Span[]
+  language: Locale
+  /** What drawings say of a line on which the result turns, and of one that points to another. */
+  words: { decides: string; seeThere: string }
+  /** The root first; the graph and the list show the same lines. */
+  lines: TreeLine[]
+}
+
+/** What about a single action decides something. */
+export interface PivotsView {
+  /** For each outcome row (`NightRow.id`), the actions without which it turns; empty where no single one does. */
+  of: Record<string, { action: string; said: Span[]; ruling: boolean }[]>
+  /** For each action, what turns without it. */
+  without: Record<string, Span[][]>
+  /** Too many actions to look for them. */
+  tooMany: boolean
+}
+
+/** What leaving actions out changes, a line each. */
+export interface ChangesView {
+  lines: { gone?: Span[]; come?: Span[] }[]
+}
+
+/** The same night by other rules. */
+export interface CompareView {
+  system: { id: string; name: string }
+  /** What does not exist there, so that it cannot be told; then there are no differences. */
+  missing: { what: string; says: string }[]
+  /** What is not quite the same there: a role by another name, a mark left out. */
+  changed: { who: Slot; says: string }[]
+  differences: { said: Span[]; here: { said: Span[]; rules: string[] }; there: { said: Span[]; rules: string[] } }[]
+}

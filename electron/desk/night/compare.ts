@@ -1,0 +1,171 @@
+/** The call that resolves a night by the rules of another system: what comes out otherwise, in words, or what is not there. */
+import { entries } from '../../../engine/game/entry.ts'
+import { recast, type Missing, type Recalled } from '../../../engine/game/recast.ts'
+import type { Game, PhaseState } from '../../../engine/journal/state.ts'
+import { compareOutcomes, type Difference, type Half, type Resolved } from '../../../engine/resolve/difference.ts'
+import type { Outcome } from '../../../engine/journal/outcome.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { systemById, systems } from '../../../engine/systems/index.ts'
+import { sentenceCase, text, type Span } from '../../../engine/text/span.ts'
+import { phrasesOf, question } from '../../../engine/why/sentences.ts'
+import { roleName, spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
+import type { Answers, CallInput, CompareView } from '../contract.ts'
+import { deedOf } from './deeds.ts'
+import type { Library } from '../library/library.ts'
+import { notFound } from '../refusal.ts'
+import { resolved } from '../library/resolved.ts'
+import { deathsSaid, livesSaid, resultsSaid } from './rulings.ts'
+
+export const compareCalls = (library: Library) => ({
+  'night.compare': async ({
+    game,
+    phase,
+    system: id,
+    language = 'en',
+  }: CallInput<'night.compare'>): Promise<Answers['night.compare']> => {
+    const there = systemById(id)
+    if (!there)
+      throw notFound(
+        'system',
+        id,
+        systems.map(one => one.id),
+      )
+    const here = await resolved(library, await library.book(game), phase, [], language)
+    const about = { system: { id: there.id, name: there.name } }
+    if (here.phase.ballots?.length || here.phase.posts?.length)
+      return {
+        ...about,
+        missing: [
+          {
+            what: 'votes',
+            says: 'Votes were cast, and each system counts them in its own way: only what players send in is compared.',
+          },
+        ],
+        changed: [],
+        differences: [],
+      }
+    const other = recast(here.system, here.game, here.phase, there)
+    if ('missing' in other)
+      return {
+        ...about,
+        missing: other.missing.map(one => ({ what: one.what, says: missingSaid(one, here.system, there) })),
+        changed: [],
+        differences: [],
+      }
+    const outcome = there.resolve(other.game, other.phase, { trees: true })
+    const differences = compareOutcomes(
+      sideOf(here.system, here.game, here.phase, here.outcome),
+      sideOf(there, other.game, other.phase, outcome),
+    )
+    const speakers = {
+      here: here.speaker,
+      there: speakerOf(there, other.game, other.phase, here.speaker.locale, outcome.rolls),
+    }
+    return {
+      ...about,
+      missing: [],
+      changed: other.changed.map(one => ({ who: one.who, says: changedSaid(one, here.system, there) })),
+      differences: differences.map(one => differenceSaid(one, speakers)),
+    }
+  },
+})
+
+function sideOf(system: System, game: Game, phase: PhaseState, outcome: Outcome): Resolved {
+  const refusals = entries(system, game, phase).flatMap(({ submission, refusal }) =>
+    refusal ? [[submission.id, refusal.rule] as const] : [],
+  )
+  return { system, outcome, refusals: Object.fromEntries(refusals) }
+}
+
+type Speakers = Record<'here' | 'there', Speaker>
+
+function differenceSaid(difference: Difference, speakers: Speakers): CompareView['differences'][number] {
+  const sides = <Came>(
+    here: Half<Came>,
+    there: Half<Came>,
+    said: (came: Came, speaker: Speaker) => Span[],
+  ): Pick<CompareView['differences'][number], 'here' | 'there'> => ({
+    here: { said: said(here.came, speakers.here), rules: here.rules },
+    there: { said: said(there.came, speakers.there), rules: there.rules },
+  })
+  switch (difference.about) {
+    case 'death':
+      return {
+        said: question({ is: 'dies', who: difference.who }, speakers.here) ?? [speakers.here.name(difference.who)],
+        ...sides(difference.here, difference.there, (dies, speaker) =>
+          dies ? deathsSaid([difference.who], speaker) : livesSaid(difference.who, speaker),
+        ),
+      }
+    case 'learned':
+      return {
+        said: deedOf(difference.action, speakers.here),
+        ...sides(difference.here, difference.there, (result, speaker) =>
+          learnedSaid(result, difference.ability, speaker),
+        ),
+      }
+    case 'verdict':
+      return {
+        said: deedOf(difference.action, speakers.here),
+        ...sides(difference.here, difference.there, (verdict, speaker) => [
+          text(phrasesOf(speaker).results.verdicts[verdict]),
+        ]),
+      }
+  }
+}
+
+function learnedSaid(result: string | string[] | undefined, ability: string, speaker: Speaker): Span[] {
+  const { learnsNothing, noResult, seesNothing } = phrasesOf(speaker).results
+  return result === undefined
+    ? [text(learnsNothing)]
+    : sentenceCase(resultsSaid(result, ability, { noResult, nothing: seesNothing }, speaker))
+}
+
+const kinds: Record<Missing['what'], string> = {
+  phase: 'kind of phase',
+  faction: 'faction',
+  role: 'role',
+  ability: 'ability',
+  modifier: 'modifier',
+  component: 'effect',
+  setting: 'setting',
+}
+
+function missingSaid(
+  { what, word, near }: Missing,
+  {
+    words: {
+      wording: { en },
+    },
+  }: System,
+  there: System,
+): string {
+  const said =
+    what === 'role'
+      ? roleName(word, en)
+      : what === 'ability'
+        ? (own(en.uses, word) ?? spaced(word))
+        : what === 'faction'
+          ? (own(en.factions, word) ?? word)
+          : spaced(word)
+  return `${there.name} has no ${kinds[what]} “${said}”${near === undefined ? '' : `; the nearest is “${spaced(near)}”`}.`
+}
+
+function changedSaid(
+  { what, here, there: other }: Recalled,
+  {
+    words: {
+      wording: { en },
+    },
+  }: System,
+  there: System,
+): string {
+  switch (what) {
+    case 'role':
+      return `${roleName(here, en)} is played as ${roleName(other, there.words.wording.en)}.`
+    case 'adds':
+      return `Is always ${spaced(other)} there.`
+    case 'leavesOut':
+      return `“${spaced(here)}” is left out.`
+  }
+}

@@ -1,0 +1,26 @@
+/** Calls about a resolved night: what each takes, and what it gives. */
+import { z } from 'zod'
+import { limits } from '../../../engine/shape/limits.ts'
+import { Id, night, phase, said } from '../input.ts'
+import type { ChangesView, CompareView, NightView, PivotsView, TreeView } from './answers.ts'
+
+export const nightContract = {
+  /** The same night by the rules of another system. */
+  'night.compare': z.strictObject({ ...phase, ...said, system: Id }),
+  'night.view': z.strictObject(night),
+  /** @param of the id of a row */
+  'night.tree': z.strictObject({ ...night, of: z.string().max(limits.row) }),
+  'night.pivots': z.strictObject({ ...phase, ...said }),
+  'night.changes': z.strictObject(night),
+  /** A tree as a nested list in a forum's dialect. */
+  'night.outline': z.strictObject({ ...night, of: z.string().max(limits.row), dialect: Id }),
+} satisfies Record<string, z.ZodType>
+
+export interface NightAnswers {
+  'night.compare': CompareView
+  'night.view': NightView
+  'night.tree': TreeView
+  'night.pivots': PivotsView
+  'night.changes': ChangesView
+  'night.outline': { text: string }
+}

@@ -1,0 +1,63 @@
+/** Actions in words for a window: what was done, whom it names besides, and what it was sent in with. */
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import { joinSpans, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
+import { sentence } from '../../../engine/why/sentences.ts'
+import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
+
+/** What somebody did, as it was sent in: “Bob shot Ann”, “Cat served Dee (drink: gin)”. */
+export function deedOf(action: string, speaker: Speaker): Span[] {
+  const said = sentenceCase(sentence({ is: 'active', action, part: 'none', at: '' }, true, speaker))
+  const { targets = [], with: chosen = {} } = speaker.action(action) ?? {}
+  // A sentence has places for two, and may name neither; a list of victims may be longer.
+  const unsaid = targets.filter(
+    target => !said.some(span => span.kind === 'player' && sameName(span, speaker.name(target))),
+  )
+  return [
+    ...said,
+    ...unsaid.flatMap((target, place) => [
+      text(place || unsaid.length < targets.length ? ', ' : ': '),
+      speaker.name(target),
+    ]),
+    ...chosenSaid(chosen, speaker),
+  ]
+}
+
+/** One and the same name, whatever its form. */
+const sameName = (one: Span, other: Span): boolean =>
+  one.kind === 'player' && other.kind === 'player' && (one.nominative ?? one.name) === (other.nominative ?? other.name)
+
+/** An action that is not sent in yet: “Rolf: block · Dee”. */
+export function sendingSaid(
+  by: string,
+  does: string,
+  to: readonly string[],
+  speaker: Speaker,
+  chosen: Readonly<Record<string, string>> = {},
+): Span[] {
+  const { name, words } = speaker
+  return [
+    ...joinSpans(
+      [[name(by), text(`: ${own(words.uses, does) ?? spaced(does)}`)], ...to.map(target => [name(target)])],
+      ' · ',
+    ),
+    ...chosenSaid(chosen, speaker),
+  ]
+}
+
+const longestShown = 80
+
+/** What an action was sent in with: “ (role: Gin)”. */
+export function chosenSaid(chosen: Readonly<Record<string, string>>, { words }: Speaker): Span[] {
+  const said = Object.entries(chosen).map(([key, value]) => `${spaced(key)}: ${valueSaid(key, value, words)}`)
+  return said.length ? [text(` (${said.join(', ')})`)] : []
+}
+
+function valueSaid(key: string, value: string, words: Speaker['words']): string {
+  const known = key === 'role' || key === 'as' ? own(words.roles, value) : undefined
+  const said =
+    known
+    ?? own(words.results, value)
+    ?? own(words.terms ?? {}, value)
+    ?? (key === 'role' && /^[a-z][A-Za-z0-9]*$/.test(value) ? roleName(value, words) : value)
+  return said.length > longestShown ? `${said.slice(0, longestShown - 1)}…` : said
+}

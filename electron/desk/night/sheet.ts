@@ -1,0 +1,257 @@
+/** A played night in words: every fact as a sentence with its reason in one line, and the trees behind them. */
+import type { PhasePlayed } from '../../../engine/cases/play.ts'
+import { abilitiesHad, entries, type Entry } from '../../../engine/game/entry.ts'
+import type { Game, PhaseState } from '../../../engine/journal/state.ts'
+import { catalogueOf } from '../../../engine/ruleset/catalogue.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import type { Learned, Question, Tally, TallyStep, Totals, Verdict } from '../../../engine/journal/outcome.ts'
+import { say } from '../../../engine/text/message.ts'
+import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import { messagesOf } from '../../../engine/messages/report.ts'
+import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { pivots, saysMore } from '../../../engine/resolve/pivots.ts'
+import { outlineOf, textTree, type Drawing } from '../../../engine/why/print.ts'
+import { hasNoEffect, listed, phrasesOf, sentence, useSaid } from '../../../engine/why/sentences.ts'
+import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
+import { nodesOf } from '../../../engine/reason/table.ts'
+import type { Explained, PhaseSheet } from '../contract.ts'
+import { namings } from './namings.ts'
+import { rulingsSaid } from './rulings.ts'
+
+/** How trees are drawn: in ASCII alone; only the lines on which each turned. */
+export type TreeDrawing = Required<Pick<Drawing, 'ascii' | 'decisive'>>
+
+/** @param drawing how trees are drawn. @param locale of texts and reasons, where the system has words in it */
+export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawing, locale: Locale = 'en'): PhaseSheet {
+  const { game, phase, outcome, name } = played
+  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+  const standing = entries(system, game, phase)
+  const notes = messagesOf(system, game, phase, outcome, { locale })
+  const [came, fell] = [outcome.questions.filter(({ holds }) => holds), outcome.questions.filter(({ holds }) => !holds)]
+  const spoken = (question: Question): Explained => {
+    const [said, why] = [spokenCase(sentence(question.claim, question.holds, speaker)), whyOf(question, speaker)]
+    return { said, why: plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : why }
+  }
+  return {
+    phase: name,
+    ...(nothingSent(phase) && { empty: { example: exampleFor(system, game) } }),
+    deaths: came.filter(({ claim }) => claim.is === 'dies').map(spoken),
+    results: [
+      ...learnedSaid(played, speaker),
+      ...came
+        .filter(
+          ({ claim, aside }) =>
+            !aside && (claim.is === 'recruited' || claim.is === 'flipHidden' || claim.is === 'fact'),
+        )
+        .map(spoken),
+    ],
+    ...(outcome.tally && { votes: votesSaid(outcome.tally, speaker) }),
+    nearly: fell.filter(question => !question.aside && nearlySo(question)).map(spoken),
+    tried: outcome.verdicts
+      .filter(({ verdict }) => verdict !== 'void')
+      .map(({ action, verdict, idle, reason }) => ({
+        action,
+        verdict,
+        idle,
+        why: reason ? whyInOneLine(reason, speaker, verdict) : spokenCase(useSaid(action, speaker)),
+      })),
+    void: standing.filter(({ standing }) => standing !== 'counts').map(entry => voidSaid(played, entry, speaker)),
+    pivots: pivots(system, game, phase, outcome)
+      .map(({ action, ruling, flips }) => ({
+        use: useSaid(action, speaker),
+        ruling,
+        then: flips.filter(one => saysMore(one, flips)).map(({ claim, holds }) => sentence(claim, !holds, speaker)),
+      }))
+      .filter(({ then }) => then.length),
+    rulings: rulingsSaid(system, game, outcome.rulings, speaker),
+    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({
+      purpose,
+      rule,
+      of: [speaker.name(of)],
+      result,
+      candidates,
+      fixed,
+    })),
+    post: notes.flatMap(({ audience, paragraphs }) => (audience.to === 'public' ? paragraphs : [])),
+    letters: notes.flatMap(({ audience, paragraphs }) =>
+      audience.to === 'public'
+        ? []
+        : [{ to: audience.to === 'player' ? [speaker.name(audience.player)] : [text(audience.group)], paragraphs }],
+    ),
+    trees: treesOf([...came, ...fell], outcome.verdicts, speaker, drawing),
+    headings: phrasesOf(speaker).tree.headings,
+  }
+}
+
+/** What every outcome hangs on, then how each action fared that did not succeed. */
+function treesOf(
+  questions: readonly Question[],
+  verdicts: readonly Verdict[],
+  speaker: Speaker,
+  { ascii, decisive }: TreeDrawing,
+): PhaseSheet['trees'] {
+  const drawn = (of: 'result' | 'action', { reason, verdict }: Partial<Verdict>): PhaseSheet['trees'] => {
+    if (!reason) return []
+    const printing = { rules: true, decisive, ...(verdict && { verdict }) }
+    return [
+      { of, drawn: textTree(reason, speaker, { ...printing, ascii }), outline: outlineOf(reason, speaker, printing) },
+    ]
+  }
+  return [
+    ...questions.flatMap(({ reason }) => (reason ? drawn('result', { reason }) : [])),
+    ...verdicts
+      .filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')
+      .flatMap(verdict => drawn('action', verdict)),
+  ]
+}
+
+/** A tally in words: totals and steps. */
+function votesSaid({ totals, steps }: Tally, speaker: Speaker): NonNullable<PhaseSheet['votes']> {
+  const flat = ({ players, families = {} }: Totals): [string, number][] => [
+    ...Object.entries(families),
+    ...Object.entries(players),
+  ]
+  const changed = ({ before, after }: TallyStep): { of: string; before: number; after: number }[] => {
+    const was = new Map(flat(before))
+    return flat(after).flatMap(([of, now]) =>
+      was.get(of) === now ? [] : [{ of: plainName(of, speaker), before: was.get(of) ?? 0, after: now }],
+    )
+  }
+  return {
+    totals: flat(totals)
+      .filter(([, votes]) => votes !== 0)
+      .sort(([, a], [, b]) => b - a)
+      .map(([of, votes]) => ({ of: plainName(of, speaker), votes })),
+    steps: steps.map(step => ({
+      said: spokenCase(sentence(step.reason.claim, step.reason.holds, speaker)),
+      rule: step.rule,
+      holds: step.reason.holds,
+      changes: changed(step),
+    })),
+  }
+}
+
+/** Nothing came in: no action, no vote, no post. */
+export const nothingSent = ({
+  submissions,
+  ballots = [],
+  posts = [],
+}: Pick<PhaseState, 'submissions' | 'ballots' | 'posts'>): boolean =>
+  !submissions.length && !ballots.length && !posts.length
+
+const whyOf = ({ reason }: { reason?: Question['reason'] }, speaker: Speaker): Span[] =>
+  reason ? whyInOneLine(reason, speaker) : []
+
+/** Something spoke for it and it did not come about. That a sensor could have seen nothing is no event, nor is what has nothing for it. */
+export function nearlySo({ claim, reason }: Question): boolean {
+  if (claim.is === 'fact') return reason !== undefined && nodesOf(reason.because).some(node => node.holds)
+  return claim.is !== 'seesNothing' && (reason?.because.some(({ claim }) => !hasNoEffect(claim)) ?? false)
+}
+
+/** What each check and sensor brought its owner, in the words of the questions behind it. */
+function learnedSaid({ outcome }: PhasePlayed, speaker: Speaker): Explained[] {
+  return outcome.learned.map(({ who, action, about: named, really: about = named, result }) => {
+    const behind = behindOf({ who, action, about, result }, outcome.questions)
+    const [first] = behind
+    if (first)
+      return {
+        said: spokenCase(
+          listed(
+            behind.map(({ claim }) => sentence(claim, true, speaker)),
+            speaker,
+          ),
+        ),
+        why: whyOf(first, speaker),
+      }
+    return {
+      said: noResultSaid(who, about, speaker),
+      why: whyOf(outcome.verdicts.find(verdict => verdict.action === action) ?? {}, speaker),
+    }
+  })
+}
+
+/** That a check or a sensor brought nothing at all. */
+export const noResultSaid = (who: string, about: string, speaker: Speaker): Span[] =>
+  say(speaker.locale, phrasesOf(speaker).results.noResultAbout, { who: speaker.name(who), about: speaker.name(about) })
+
+/** The questions behind what somebody learned; of one that brought several things, those about this one. */
+export function behindOf(
+  { who, action, about, result }: Pick<Learned, 'who' | 'action' | 'about' | 'result'>,
+  questions: readonly Question[],
+): Question[] {
+  const asked = questions.filter(
+    ({ claim, holds }) => holds && 'action' in claim && claim.action === action && 'about' in claim,
+  )
+  const near = asked.filter(
+    ({ claim }) => 'about' in claim && claim.about === about && (!('who' in claim) || claim.who === who),
+  )
+  const exact = near.filter(({ claim }) => claim.is === 'learns' && [result].flat().includes(claim.result))
+  return exact.length ? exact : near.length ? near : asked
+}
+
+const spokenCase = (spans: readonly Span[]): Span[] => sentenceCase(spans)
+
+function voidSaid(
+  { written, phase }: PhasePlayed,
+  { submission, standing, refusal }: Entry,
+  speaker: Speaker,
+): PhaseSheet['void'][number] {
+  const { id, by, does, to, at } = submission
+  const remedy = ((): string | undefined => {
+    switch (standing) {
+      case 'refused':
+        return `Ask ${plainName(by, speaker)} for another action.`
+      case 'late':
+        return `If it should count, extend the phase: commands: [{extend: ${minutesLate(at, phase.closes)}m}].`
+      case 'replaced':
+        return 'If this one should count, withdraw the later one: commands: [{withdraw: ID}].'
+      case 'withdrawn':
+      case 'counts':
+        return undefined
+    }
+  })()
+  return {
+    action: id,
+    line: written.actions.find(action => action.id === id)?.line ?? written.line,
+    sent: [by, does, ...(to.length ? [to.join(',')] : [])].join(' '),
+    standing,
+    why: refusal?.says ?? '',
+    ...(refusal && { rule: refusal.rule }),
+    ...(remedy !== undefined && { remedy }),
+  }
+}
+
+const minutesLate = (at: string | undefined, closes: string | undefined): number =>
+  at === undefined || closes === undefined ? 0 : Math.ceil((Date.parse(at) - Date.parse(closes)) / 60_000)
+
+function plainName(slot: string, speaker: Speaker): string {
+  const name = speaker.name(slot)
+  return name.kind === 'player' ? name.name : slot
+}
+
+/** An action that could have been sent in: of the first living player who has one. */
+export function exampleMove(system: System, game: Game): { by: string; does: string; to: string[] } | undefined {
+  const catalogue = catalogueOf(system, game)
+  const phase = game.phases.at(-1)
+  for (const seat of game.seats.filter(({ alive, bystander }) => alive && !bystander)) {
+    for (const does of abilitiesHad(system, game, seat)) {
+      const ability = catalogue.ability(does)
+      if (!ability || ability.passive || (phase && !(ability.phases ?? system.calendar.acting).includes(phase.kind)))
+        continue
+      const [to] = namings(system, game, seat.slot, ability)
+      if (to && !(to.includes(seat.slot) && !ability.self)) return { by: seat.slot, does, to }
+    }
+  }
+  return undefined
+}
+
+/** The same as a line of a case file. */
+function exampleFor(system: System, game: Game): string {
+  const move = exampleMove(system, game)
+  return move
+    ? [quoted(move.by), move.does, ...(move.to.length ? [move.to.map(quoted).join(',')] : [])].join(' ')
+    : 'ACTOR ABILITY TARGET'
+}
+
+const quoted = (name: string): string => (/^[\p{L}\p{N}_-]+$/u.test(name) ? name : `"${name}"`)

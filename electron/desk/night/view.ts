@@ -1,0 +1,219 @@
+/** A resolved night as rows in words, each with its reason in one line and an id under which its tree can be asked for. */
+import { entries, type Entry } from '../../../engine/game/entry.ts'
+import type { Proposal, Question, Verdict, VerdictWord } from '../../../engine/journal/outcome.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import type { Game } from '../../../engine/journal/state.ts'
+import { say } from '../../../engine/text/message.ts'
+import { joinSpans, plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
+import type { Reason } from '../../../engine/reason/reason.ts'
+import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
+import type { Speaker } from '../../../engine/why/speaker.ts'
+import { nodesOf } from '../../../engine/reason/table.ts'
+import type { NightRow, NightView } from '../contract.ts'
+import { deedOf, sendingSaid } from './deeds.ts'
+import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
+import type { ResolvedPhase } from '../library/resolved.ts'
+import { rulingsSaid } from './rulings.ts'
+
+/** The id of an outcome's row: its claim, so that it stays whatever else changes. */
+export const claimId = ({ claim }: Pick<Question, 'claim'>): string => `claim:${JSON.stringify(claim)}`
+export const actionId = (action: string): string => `action:${action}`
+/** The row of what the rules propose about the end of the game. */
+export const proposalId = 'proposal'
+
+export function nightView(
+  { system, game, phase, outcome, speaker, locked }: ResolvedPhase,
+  about: Pick<NightView, 'revision' | 'phase' | 'without'>,
+): NightView {
+  const standing = new Map(entries(system, game, phase).map(entry => [entry.submission.id, entry]))
+  // That the game is over is said by what is proposed.
+  const ended = new Set(
+    nodesOf(outcome.winner?.reason ? [outcome.winner.reason] : []).map(({ claim }) => JSON.stringify(claim)),
+  )
+  const came = outcome.questions.filter(
+    ({ holds, claim, aside }) =>
+      holds && !aside && !(claim.is === 'fact' && claim.of === '' && ended.has(JSON.stringify(claim))),
+  )
+  const spoken =
+    (section: NightRow['section']) =>
+    (question: Question): NightRow => ({
+      id: claimId(question),
+      section,
+      mark: question.holds ? 'yes' : 'no',
+      ...saidWithWhy(question, speaker),
+      hasTree: question.reason !== undefined,
+      ...('action' in question.claim && question.claim.action !== undefined && { action: question.claim.action }),
+    })
+  return {
+    ...about,
+    locked,
+    language: speaker.locale,
+    ...(nothingSent(phase) && { empty: { example: exampleSaid(system, game, speaker) } }),
+    rows: [
+      ...came.filter(({ claim }) => claim.is === 'dies').map(spoken('happens')),
+      ...learnedRows(outcome, speaker),
+      ...came
+        .filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden' || claim.is === 'fact')
+        .map(spoken('happens')),
+      ...(outcome.winner ? [proposalRow(outcome.winner, speaker)] : []),
+      ...outcome.questions
+        .filter(question => !question.holds && !question.aside && nearlySo(question))
+        .map(spoken('nearly')),
+      ...outcome.verdicts
+        .filter(({ verdict, action }) => verdict !== 'void' && !action.startsWith('passive:'))
+        .map(verdict => triedRow(verdict, standing.get(verdict.action), speaker)),
+      ...[...standing.values()]
+        .filter(entry => entry.standing !== 'counts' && !about.without.includes(entry.submission.id))
+        .map(entry => voidRow(entry, phase.closes, speaker)),
+    ],
+    rulings: rulingsSaid(system, game, outcome.rulings, speaker),
+    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({
+      purpose,
+      rule,
+      of: [speaker.name(of)],
+      result,
+      candidates,
+      fixed,
+    })),
+  }
+}
+
+/** A fact that is its own reason has none to be told. */
+function saidWithWhy({ claim, reason }: Question, speaker: Speaker): Pick<NightRow, 'said' | 'why'> {
+  const [said, why] = [sentenceCase(sentence(claim, true, speaker)), whyOf(reason, speaker)]
+  return { said, why: claim.is === 'fact' && plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : why }
+}
+
+/** What the rules propose about the end: the host confirms it. */
+function proposalRow({ winners, rule, reason }: Proposal, speaker: Speaker): NightRow {
+  const won = winners.map((word): Span[] => [
+    text(own(speaker.words.factions, word) ?? own(speaker.words.terms ?? {}, word) ?? word),
+  ])
+  const { over, overNobody } = phrasesOf(speaker).results
+  const said = won.length
+    ? say(speaker.locale, over, { winners: listed(won, speaker), count: won.length })
+    : [text(overNobody)]
+  return {
+    id: proposalId,
+    section: 'happens',
+    mark: 'yes',
+    said,
+    why: whyOf(reason, speaker),
+    hasTree: reason !== undefined,
+    rule,
+  }
+}
+
+/** What each check and sensor brought its owner, in the words of the questions behind it; the same of several nights is one row. */
+function learnedRows({ learned, questions, verdicts }: ResolvedPhase['outcome'], speaker: Speaker): NightRow[] {
+  const rows = learned.map(({ who, action, about: named, really: about = named, result, rule }): NightRow => {
+    const behind = behindOf({ who, action, about, result }, questions)
+    const [first] = behind
+    const of = first ?? verdicts.find(verdict => verdict.action === action)
+    return {
+      id: first ? claimId(first) : actionId(action),
+      section: 'happens',
+      mark: first ? 'yes' : 'none',
+      action,
+      rule,
+      hasTree: of?.reason !== undefined,
+      why: whyOf(of?.reason, speaker),
+      said: first
+        ? sentenceCase(
+            listed(
+              behind.map(({ claim }) => sentence(claim, true, speaker)),
+              speaker,
+            ),
+          )
+        : noResultSaid(who, about, speaker),
+    }
+  })
+  return rows.filter(({ id, mark }, place) => mark === 'none' || rows.findIndex(row => row.id === id) === place)
+}
+
+const marks: Record<VerdictWord, NightRow['mark']> = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'none' }
+
+function triedRow({ action, verdict, reason }: Verdict, entry: Entry | undefined, speaker: Speaker): NightRow {
+  const at = entry?.submission.at
+  const ruled = entry?.submission.ruled
+  const by = speaker.action(action)?.actor
+  return {
+    id: actionId(action),
+    section: 'tried',
+    mark: marks[verdict],
+    said: deedOf(action, speaker),
+    why: reason ? whyInOneLine(reason, speaker, verdict) : [],
+    hasTree: reason !== undefined,
+    action,
+    verdict,
+    ...(by !== undefined && { by }),
+    ...(at !== undefined && { at }),
+    ...(ruled && { ruled }),
+  }
+}
+
+function voidRow(entry: Entry, closes: string | undefined, speaker: Speaker): NightRow {
+  const {
+    submission: { id, by, at },
+    standing,
+    refusal,
+  } = entry
+  const remedy = remedies[standing]
+  return {
+    id: actionId(id),
+    section: 'void',
+    mark: 'none',
+    said: deedOf(id, speaker),
+    why: voidSaid(entry, closes, speaker),
+    hasTree: false,
+    action: id,
+    by,
+    standing,
+    verdict: 'void',
+    ...(refusal && { rule: refusal.rule }),
+    ...(at !== undefined && { at }),
+    ...(remedy !== undefined && { remedy }),
+  }
+}
+
+/** By how much something came late: “came 2 h 29 min after the deadline”. */
+function lateSaid(at: string | undefined, closes: string | undefined, speaker: Speaker): Span[] {
+  const minutes = Math.max(1, Math.ceil((Date.parse(at ?? '') - Date.parse(closes ?? '')) / 60_000)) || 1
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
+  const words = phrasesOf(speaker).results
+  const counted = (source: string, count: number): Span[][] => (count ? [say(speaker.locale, source, { count })] : [])
+  const time = [
+    ...counted(words.days, days),
+    ...counted(words.hours, hours),
+    ...counted(words.minutes, days ? 0 : minutes % 60),
+  ]
+  return say(speaker.locale, words.late, { time: joinSpans(time, ' ') })
+}
+
+/** What could be sent in, in the words of the inbox. */
+function exampleSaid(system: System, game: Game, speaker: Speaker): string {
+  const move = exampleMove(system, game)
+  return move ? plainOf(sendingSaid(move.by, move.does, move.to, speaker)) : ''
+}
+
+/** Why an action does not count, in words for a window. */
+export function voidSaid(
+  { submission: { at }, standing, refusal, instead }: Entry,
+  closes: string | undefined,
+  speaker: Speaker,
+): Span[] {
+  if (standing === 'late') return lateSaid(at, closes, speaker)
+  if (instead !== undefined)
+    return say(speaker.locale, phrasesOf(speaker).results.replaced, { deed: deedOf(instead, speaker) })
+  return [text(refusal?.says ?? standing)]
+}
+
+const remedies: Partial<Record<Entry['standing'], string>> = {
+  late: 'Let it count, or extend the deadline.',
+  replaced: 'Withdraw the later one if this one should count.',
+  refused: 'Ask for another action.',
+}
+
+const whyOf = (reason: Reason | undefined, speaker: Speaker): Span[] => (reason ? whyInOneLine(reason, speaker) : [])

@@ -1,0 +1,20 @@
+/** What a system shows and asks beside the play: its books as tables, what the host records, what breaks the rules of its set-up. */
+import type { Slot } from '../../../engine/reason/claim.ts'
+import type { Form } from '../../../engine/rules/role.ts'
+import type { Panel } from '../../../engine/ruleset/panel.ts'
+
+export interface PanelsView {
+  revision: number
+  panels: Panel[]
+}
+
+export interface RecordsView {
+  revision: number
+  forms: (Form & { id: string })[]
+  records: { id: string; form: string; phase?: string; values: Record<string, string> }[]
+}
+
+/** The rules that a set-up breaks; those that only warn apart. */
+export interface SetupView {
+  breaks: { rule: string; says: string; who: Slot[]; warns: boolean }[]
+}

@@ -1,0 +1,56 @@
+/** Calls about what a system shows and asks beside the play: its books, what the host records, and whether the set-up keeps its rules. */
+import { currentPhase } from '../../../engine/journal/state.ts'
+import { booksIn } from '../../../engine/ruleset/system.ts'
+import { gameAt, gameAtStart, revisionOf } from '../library/book.ts'
+import type { Answers, CallInput } from '../contract.ts'
+import type { Library } from '../library/library.ts'
+import { nextId } from '../next-id.ts'
+
+export const panelCalls = (library: Library) => ({
+  'panels.view': async ({ game, phase }: CallInput<'panels.view'>): Promise<Answers['panels.view']> => {
+    const book = await library.book(game)
+    const at = phase === undefined ? book.game : gameAt(book, phase)
+    return {
+      revision: revisionOf(book),
+      panels: booksIn(book.system, at).panels?.(at, phase === undefined ? currentPhase(at) : at.phases[phase]) ?? [],
+    }
+  },
+
+  'records.view': async ({ game: id }: CallInput<'records.view'>): Promise<Answers['records.view']> => {
+    const book = await library.book(id)
+    return {
+      revision: revisionOf(book),
+      forms: Object.entries(booksIn(book.system, book.game).forms ?? {}).map(([form, about]) => ({
+        id: form,
+        ...about,
+      })),
+      records: book.game.records ?? [],
+    }
+  },
+
+  'records.add': async ({ game, form, values }: CallInput<'records.add'>): Promise<Answers['records.add']> => {
+    const { book, given } = await library.change(game, ({ game: now, run }) => {
+      const id = nextId('r', now().records ?? [])
+      run({ do: 'record', record: { id, form, values } })
+      return id
+    })
+    return { revision: revisionOf(book), id: given }
+  },
+
+  'records.drop': async ({ game, id }: CallInput<'records.drop'>): Promise<Answers['records.drop']> => {
+    const { book } = await library.change(game, ({ run }) => run({ do: 'dropRecord', id }))
+    return { revision: revisionOf(book) }
+  },
+
+  'setup.view': async ({ game }: CallInput<'setup.view'>): Promise<Answers['setup.view']> => {
+    const book = await library.book(game)
+    return {
+      breaks: (book.system.setup?.(gameAtStart(book)) ?? []).map(({ rule, says, who, warns }) => ({
+        rule,
+        says,
+        who,
+        warns: warns === true,
+      })),
+    }
+  },
+})

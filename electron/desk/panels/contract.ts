@@ -1,0 +1,23 @@
+/** Calls about books, records and the set-up: what each takes, and what it gives. */
+import { z } from 'zod'
+import { Field, game, Id, Index } from '../input.ts'
+import type { Changed } from '../library/answers.ts'
+import type { PanelsView, RecordsView, SetupView } from './answers.ts'
+
+export const panelContract = {
+  /** The books of the system as they stand; before the first phase, without one. */
+  'panels.view': z.strictObject({ ...game, phase: Index.optional() }),
+  'records.view': z.strictObject(game),
+  'records.add': z.strictObject({ ...game, form: Id, values: z.record(Id, Field) }),
+  'records.drop': z.strictObject({ ...game, id: Id }),
+  /** The rules that the set-up breaks. */
+  'setup.view': z.strictObject(game),
+} satisfies Record<string, z.ZodType>
+
+export interface PanelAnswers {
+  'panels.view': PanelsView
+  'records.view': RecordsView
+  'records.add': Changed & { id: string }
+  'records.drop': Changed
+  'setup.view': SetupView
+}

@@ -1,0 +1,49 @@
+/** What the calls about posts and private messages to players give. */
+import type { Span } from '../../../engine/text/span.ts'
+import type { Damage } from '../library/answers.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+
+export interface PostsView {
+  revision: number
+  phase: number
+  dialect: string
+  /** The phase is locked: before, this is what would be posted. */
+  locked: boolean
+  /** The post that closes the phase first (`public:public`), other posts to everybody (`public:votes`), then groups, then players in roster order. */
+  posts: PostView[]
+  toSend: number
+  /** Edits and marks that are lost. */
+  damaged?: Damage[]
+}
+
+export interface PostView {
+  id: string
+  to: { kind: 'public' | 'player' | 'group'; id: string; name: string }
+  kind: string
+  /** What to put in a subject line: never holds a secret. */
+  title: string
+  language: Locale
+  /** Ready to paste, in the dialect, with the host's edits; several where the forum's limit asks for it. */
+  text: string
+  parts: string[]
+  /** As it will look; of an edited post, nothing. */
+  paragraphs: Span[][]
+  edited: boolean
+  /** It was edited, and would say something else now without the edit. */
+  outdated: boolean
+  /** `stale`: it was sent, and would say something else now. */
+  state: 'toSend' | 'sent' | 'stale'
+  sentAt?: string
+  link?: string
+  /** As it was sent, where it is stale. */
+  was?: string
+  secret: boolean
+  /** It opens the game, and can be sent before its phase is locked. */
+  early?: true
+}
+
+/** What was written where. */
+export interface Exported {
+  folder: string
+  files: { name: string; path: string; text: string }[]
+}

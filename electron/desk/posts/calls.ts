@@ -1,0 +1,148 @@
+/** Calls about posts: what goes to whom, edits, what was sent, and everything of a phase as files. */
+import { rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ownFile, ownFolder } from '../../store/files.ts'
+import { phaseName, revisionOf, type Book } from '../library/book.ts'
+import type { Answers, CallInput, PostView } from '../contract.ts'
+import { damagedMail } from '../library/damage.ts'
+import { dialectOf } from '../dialects.ts'
+import { PostDraft, readDraft } from '../library/drafts.ts'
+import { fileName } from '../file-name.ts'
+import type { Library } from '../library/library.ts'
+import { draftKey, plainly, postsOf, sentId } from './list.ts'
+import { meant, Refused } from '../refusal.ts'
+
+export const postCalls = (library: Library, now: () => Date) => {
+  const find = async (game: string, phase: number, id: string): Promise<{ book: Book; post: PostView }> => {
+    const book = await library.book(game)
+    const posts = await postsOf(library, book, phase)
+    const post = posts.find(one => one.id === id)
+    if (!post)
+      throw new Refused(
+        'notFound',
+        `Nothing goes to "${id}" in this phase.`,
+        meant(
+          id,
+          posts.map(one => one.id),
+        ),
+      )
+    return { book, post }
+  }
+  return {
+    'posts.view': async ({ game, phase, dialect }: CallInput<'posts.view'>): Promise<Answers['posts.view']> => {
+      const book = await library.book(game)
+      const chosen = dialect === undefined ? book.settings.dialect : dialectOf(dialect)
+      const posts = await postsOf(library, book, phase, chosen)
+      const damaged = await damagedMail(library, book, phase)
+      return {
+        revision: revisionOf(book),
+        phase,
+        dialect: chosen,
+        locked: book.game.phases[phase]?.result !== undefined,
+        posts,
+        toSend: posts.filter(({ state }) => state !== 'sent').length,
+        ...(damaged.length && { damaged }),
+      }
+    },
+
+    'posts.edit': async ({ game, phase, post: id, text }: CallInput<'posts.edit'>): Promise<Answers['posts.edit']> => {
+      const { book, post } = await find(game, phase, id)
+      const key = draftKey(phase, id)
+      await library.store.write(async tables => {
+        if (text === null) return await tables.drafts.remove(game, key)
+        // What it was made from before the host edited it first.
+        const known = (await tables.drafts.list(game)).find(draft => draft.key === key)
+        await tables.drafts.put(game, key, {
+          text,
+          base: known ? readDraft(PostDraft, known).base : plainly(post.paragraphs, undefined),
+        } satisfies PostDraft)
+      })
+      library.told(game, book)
+      return { revision: revisionOf(book) }
+    },
+
+    'posts.sent': async ({
+      game,
+      phase,
+      post: id,
+      sent,
+      link = '',
+    }: CallInput<'posts.sent'>): Promise<Answers['posts.sent']> => {
+      const { book, post } = await find(game, phase, id)
+      if (sent && !post.early && book.game.phases[phase]?.result === undefined)
+        throw new Refused(
+          'declined',
+          'This phase is not locked yet, so what it tells may still change.',
+          'Lock it first, then send.',
+        )
+      const text = sent ? plainly(post.paragraphs, post.edited ? { text: post.text, base: '' } : undefined) : ''
+      // Where only the link is new, it was sent when it was sent.
+      const at = post.state === 'sent' && post.sentAt !== undefined ? post.sentAt : now().toISOString()
+      await library.store.write(tables =>
+        tables.posts.put(game, { id: sentId(phase, id), phase, recipient: id, text, sent: sent ? at : '', link }),
+      )
+      library.told(game, book)
+      return { revision: revisionOf(book) }
+    },
+
+    'posts.export': async ({ game, phase, as }: CallInput<'posts.export'>): Promise<Answers['posts.export']> => {
+      const book = await library.book(game)
+      const posts = await postsOf(library, book, phase)
+      const [damage] = await damagedMail(library, book, phase)
+      if (damage) throw new Refused('file', damage.message, damage.remedy)
+      if (!posts.length) throw new Refused('declined', 'This phase tells nobody anything.', 'Lock the night first.')
+      const name = fileName(phaseName(book.game.phases[phase]!))
+      const texts =
+        as === 'file'
+          ? [{ name: `${name}.txt`, text: posts.map(({ to, text }) => `--- ${to.name} ---\n\n${text}\n`).join('\n') }]
+          : // Who got a message is a secret too, so no file is called after a player.
+            posts.map(({ to, text }, index) => ({
+              name: `${String(index + 1).padStart(2, '0')}-${to.kind !== 'public' ? 'private' : to.id === 'public' ? 'thread' : `thread-${fileName(to.id)}`}.txt`,
+              text: to.kind === 'public' ? `${text}\n` : `To: ${to.name}\n\n${text}\n`,
+            }))
+      const folder = join(
+        dirname(library.store.file),
+        'exports',
+        fileName(book.name),
+        ...(as === 'folder' ? [`${name} ${stampOf(now())}`] : []),
+      )
+      return {
+        folder,
+        files: await writeAll(
+          folder,
+          as === 'file' ? texts.map(one => ({ ...one, name: `${name} ${stampOf(now())}.txt` })) : texts,
+        ),
+      }
+    },
+  }
+}
+
+const stampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-').replace('T', ' ')
+
+async function writeAll(
+  folder: string,
+  texts: { name: string; text: string }[],
+): Promise<Answers['posts.export']['files']> {
+  const files: Answers['posts.export']['files'] = []
+  try {
+    await ownFolder(folder)
+    for (const { name, text } of texts) {
+      const path = join(folder, name)
+      files.push({ name, path, text })
+      await writeFile(path, text, { flag: 'w', mode: ownFile })
+    }
+    return files
+  } catch (error) {
+    // Half an export would pass for a whole one.
+    for (const { path } of files) await rm(path, { force: true }).catch(() => undefined)
+    await rmdir(folder).catch(() => undefined)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw new Refused(
+      'file',
+      `The files could not be written to ${folder}${code ? ` (${code})` : ''}.`,
+      code === 'ENOSPC'
+        ? 'The disk is full: free some space and export again.'
+        : 'Check that the folder can be written to, then export again.',
+    )
+  }
+}

@@ -1,0 +1,224 @@
+/**
+ * What a phase has to be told to whom: one text for each reader, in a forum's source, with the host's edits and what was
+ * sent. The public text is made from public facts alone (`engine/text/audience.ts`).
+ */
+import { languageAt } from '../../../engine/game/language.ts'
+import type { Game, PhaseState } from '../../../engine/journal/state.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { dialects } from '../../../engine/text/dialects/index.ts'
+import type { Note } from '../../../engine/text/audience.ts'
+import { withWording, type WordingEdits } from '../../../engine/messages/edits.ts'
+import { say } from '../../../engine/text/message.ts'
+import { MessageError } from '../../../engine/text/problem.ts'
+import { closingOf, messagesOf } from '../../../engine/messages/report.ts'
+import { plainOf, type Span } from '../../../engine/text/span.ts'
+import { splitParagraphs, written } from '../../../engine/text/split.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { spaced } from '../../../engine/why/speaker.ts'
+import type { Draft } from '../../store/desk-tables.ts'
+import type { Post } from '../../store/posts.ts'
+import type { Book } from '../library/book.ts'
+import type { PostView } from '../contract.ts'
+import { dialectOf } from '../dialects.ts'
+import { PostDraft, postPrefix, readDraft } from '../library/drafts.ts'
+import type { Reads } from '../library/library.ts'
+import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { editsAt } from './wording-edits.ts'
+
+export const draftKey = (phase: number, post: string): string => `${postPrefix}${phase}:${post}`
+/** The id of a sent post within its game. */
+export const sentId = (phase: number, post: string): string => `${phase}:${post}`
+
+/** What of a game was sent, and what the host edited. */
+export interface Mail {
+  sent: Post[]
+  drafts: Draft[]
+}
+export const mailOf = (library: Reads, { id }: Book): Promise<Mail> =>
+  library.store.read(async tables => ({ sent: await tables.posts.list(id), drafts: await tables.drafts.list(id) }))
+
+interface Addressed {
+  id: string
+  to: PostView['to']
+  kind: string
+  paragraphs: Span[][]
+  secret: boolean
+}
+
+/** @param dialect that of the game where none is given */
+export async function postsOf(
+  library: Reads,
+  book: Book,
+  phase: number,
+  dialect: string = book.settings.dialect,
+  mail?: Mail,
+): Promise<PostView[]> {
+  const here = await resolved(library, book, phase)
+  const { sent, drafts } = mail ?? (await mailOf(library, book))
+  const language = languageAt(book.game, book.system, phase)
+  const notes = notesOf(here, editsAt(drafts, phase, language), language)
+  const known = sent.filter(post => post.phase === phase && post.sent !== '').map(({ recipient }) => recipient)
+  const draftOf = (key: string): PostDraft | undefined => {
+    const draft = drafts.find(one => one.key === key)
+    return draft && readDraft(PostDraft, draft)
+  }
+  return addressed(book, here.phase, notes, known).map(one =>
+    postView({ ...one, language }, phase, titleOf(here.system, one.to, here.phase, language), dialect, {
+      sent: sent.find(({ id }) => id === sentId(phase, one.id)),
+      draft: draftOf(draftKey(phase, one.id)),
+      early: isOpening(here.system, one.to),
+    }),
+  )
+}
+
+/** What is told, in the host's words; in the system's own where those cannot be said of this phase. */
+function notesOf({ system, game, phase, outcome }: ResolvedPhase, edits: WordingEdits, locale: Locale): Note[] {
+  try {
+    return messagesOf(withWording(system, edits, locale), game, phase, outcome, { locale })
+  } catch (error) {
+    if (error instanceof MessageError) return messagesOf(system, game, phase, outcome, { locale, kept: true })
+    throw error
+  }
+}
+
+/**
+ * Notes by reader: everybody first, then groups, then players in roster order; what one reader gets is one text. To everybody
+ * go the post that closes the phase (`public:public`) and others beside it, each a text of its own (`public:votes`).
+ * @param sentTo who was sent something: told nothing by now, they get an empty text, so that nobody forgets to correct it
+ */
+function addressed(
+  { game, system }: Book,
+  phase: PhaseState,
+  notes: readonly Note[],
+  sentTo: readonly string[],
+): Addressed[] {
+  const readers = new Map<string, Addressed>()
+  const closing = closingOf(system, phase.kind)
+  for (const { audience, kind, paragraphs, secret } of notes) {
+    const to = readerOf(
+      game,
+      system,
+      audience.to,
+      audience.to === 'public'
+        ? kind === closing
+          ? thread
+          : kind
+        : audience.to === 'group'
+          ? audience.group
+          : audience.player,
+    )
+    const id = `${to.kind}:${to.id}`
+    const known = readers.get(id)
+    if (known) known.paragraphs.push(...paragraphs)
+    else readers.set(id, { id, to, kind, paragraphs: [...paragraphs], secret })
+  }
+  for (const id of sentTo) {
+    const [, kind, reader = ''] = /^(public|group|player):(.*)$/s.exec(id) ?? []
+    if (kind !== undefined && !readers.has(id))
+      readers.set(id, {
+        id,
+        to: readerOf(game, system, kind as PostView['to']['kind'], reader),
+        kind: 'nothing',
+        paragraphs: [],
+        secret: kind !== 'public',
+      })
+  }
+  const seat = new Map(game.seats.map(({ slot }, index) => [slot, index]))
+  const place = ({ to }: Addressed): number =>
+    isOpening(system, to)
+      ? -4
+      : to.kind === 'public'
+        ? to.id === thread
+          ? -3
+          : -2
+        : to.kind === 'group'
+          ? -1
+          : (seat.get(to.id) ?? 0)
+  return [...readers.values()].sort((a, b) => place(a) - place(b))
+}
+
+/** The id of the post that closes a phase, among those to everybody. */
+const thread = 'public'
+
+function readerOf(
+  { seats }: Game,
+  {
+    words: {
+      wording: { en },
+    },
+  }: System,
+  kind: PostView['to']['kind'],
+  id: string,
+): PostView['to'] {
+  switch (kind) {
+    case 'public':
+      return { kind, id, name: id === thread ? 'Thread' : `Thread: ${spaced(id)}` }
+    case 'group':
+      return { kind, id, name: own(en.factions, id) ?? own(en.terms ?? {}, id) ?? id }
+    case 'player':
+      return { kind, id, name: seats.find(({ slot }) => slot === id)?.name ?? id }
+  }
+}
+
+/** Whether this is the post with which the game opens: it is there from the beginning, and no end of a phase changes it. */
+export const isOpening = ({ calendar: { opening } }: Pick<System, 'calendar'>, { kind, id }: PostView['to']): boolean =>
+  kind === 'public' && id === opening
+
+/** What a subject line says: the phase and which post it is, and never what stands in it. */
+function titleOf(
+  system: System,
+  to: PostView['to'],
+  { kind: acts, number }: Pick<PhaseState, 'kind' | 'number'>,
+  locale: Locale,
+): string {
+  const { phases, posts } = phrasesOf({ locale })
+  const { kind, id } = to
+  const phase = `${own(phases, acts) ?? acts} ${number}`
+  const post = own(posts.names, id) ?? spaced(id)
+  const said =
+    kind !== 'public'
+      ? phase
+      : isOpening(system, to)
+        ? post
+        : plainOf(say(locale, id === thread ? posts.closing : posts.other, { phase, post }))
+  return said.replace(/^./, letter => letter.toUpperCase())
+}
+
+function postView(
+  { id, to, kind, paragraphs, secret, language }: Addressed & { language: Locale },
+  phase: number,
+  title: string,
+  dialectId: string,
+  { sent, draft, early }: { sent: Post | undefined; draft: PostDraft | undefined; early: boolean },
+): PostView {
+  const dialect = dialects[dialectOf(dialectId)]
+  const made = written(dialect, paragraphs)
+  const text = draft?.text ?? made
+  const wasSent = sent !== undefined && sent.sent !== ''
+  // Told apart in one dialect: another one of the same words is no other post.
+  const state = !wasSent ? 'toSend' : sent.text === text || sent.text === plainly(paragraphs, draft) ? 'sent' : 'stale'
+  return {
+    id,
+    to,
+    kind,
+    title,
+    language,
+    text,
+    parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts,
+    paragraphs: draft ? [] : paragraphs,
+    edited: draft !== undefined,
+    outdated: draft !== undefined && draft.base !== plainly(paragraphs, undefined),
+    state,
+    secret,
+    ...(wasSent && { sentAt: sent.sent }),
+    ...(sent?.link && { link: sent.link }),
+    ...(state === 'stale' && sent && { was: sent.text }),
+    ...(early && { early }),
+  }
+}
+
+/** What a post says, whatever the dialect: what was sent is remembered in these words. */
+export const plainly = (paragraphs: readonly Span[][], draft: PostDraft | undefined): string =>
+  draft?.text ?? written(dialects.plain, paragraphs)

@@ -1,0 +1,11 @@
+import type { Book } from '../library/book.ts'
+import type { Reads } from '../library/library.ts'
+import { postsOf } from './list.ts'
+
+/** The first phase that a change of what a game's texts say is about: the last one, unless all it tells was sent. */
+export async function phaseToWord(library: Reads, book: Book): Promise<number> {
+  const last = book.game.phases.length - 1
+  if (last < 0 || !book.game.phases[last]!.result) return Math.max(0, last)
+  const posts = await postsOf(library, book, last)
+  return posts.some(({ state }) => state !== 'sent') ? last : last + 1
+}

@@ -1,0 +1,38 @@
+/**
+ * Everything that is read of what a host pastes, by name: pure functions of plain data, so that they can run on a thread
+ * of their own. Input and output survive a structured clone.
+ */
+import { readThread, type Thread } from '../../engine/vote/thread.ts'
+import { systemById, systems } from '../../engine/systems/index.ts'
+import { cases } from './cases/calls.ts'
+import type { RosterReading } from './contract.ts'
+import { counting } from './votes/count.ts'
+import { readAgain, readPage } from './inbox/message-read.ts'
+import { notFound } from './refusal.ts'
+import { readRoster } from './roster/read.ts'
+import type { Tell } from './reading/job.ts'
+
+export const reads = {
+  ...cases,
+  ...counting,
+  /** @throws Refused where there is no such system */
+  'roster.read': ({ system: id, text }: { system: string; text: string }): RosterReading => {
+    const system = systemById(id)
+    if (!system)
+      throw notFound(
+        'system',
+        id,
+        systems.map(one => one.id),
+      )
+    return readRoster(system, text)
+  },
+  'inbox.page': readPage,
+  'inbox.message': readAgain,
+  /** @param known names of players and hosts */
+  'votes.page': ({ page, known }: { page: string; known: readonly string[] }): Thread =>
+    readThread([{ file: 'page', text: page.replaceAll('\0', '') }], known),
+} satisfies Record<string, (input: never, tell: Tell) => unknown>
+
+export type ReadName = keyof typeof reads
+export type ReadInput<Name extends ReadName> = Parameters<(typeof reads)[Name]>[0]
+export type ReadOutput<Name extends ReadName> = ReturnType<(typeof reads)[Name]>

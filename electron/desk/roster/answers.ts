@@ -1,0 +1,24 @@
+/** What comes of reading a roster. */
+import type { Problem } from '../../../engine/cases/case.ts'
+import type { ModifierUse } from '../../../engine/journal/state.ts'
+import type { NameForms } from '../../../engine/text/name-forms.ts'
+
+/** A seat as it is filled in before the game, or read from a pasted list. */
+export interface SeatDraft {
+  name: string
+  role: string
+  faction?: string
+  modifiers?: ModifierUse[]
+  settings?: Record<string, string | boolean>
+  aliases?: string[]
+  forms?: NameForms
+  details?: Record<string, string>
+  /** Marks with which the player begins. */
+  status?: string[]
+}
+
+/** A pasted roster, read. Lines with a problem are not among the seats. */
+export interface RosterReading {
+  seats: SeatDraft[]
+  problems: Problem[]
+}

@@ -1,0 +1,153 @@
+/** Calls about seats: a pasted list, the roster before the game, and changes, replacements and removals during it. */
+import type { Command } from '../../../engine/journal/command.ts'
+import type { Game } from '../../../engine/journal/state.ts'
+import { factionFrom, overlaysOf, own } from '../../../engine/ruleset/catalogue.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import type { NameForms } from '../../../engine/text/name-forms.ts'
+import { revisionOf } from '../library/book.ts'
+import type { Answers, CallInput, SeatDraft } from '../contract.ts'
+import type { Library } from '../library/library.ts'
+import { notFound, Refused } from '../refusal.ts'
+
+type SeatGiven = Extract<Command, { do: 'setRoster' }>['seats'][number]
+
+export const rosterCalls = (library: Library) => ({
+  'roster.set': async ({ game, seats }: CallInput<'roster.set'>): Promise<Answers['roster.set']> => {
+    const { book } = await library.change(game, ({ book: { system }, run }) =>
+      run({ do: 'setRoster', seats: seats.map(seat => seatGiven(system, seat as SeatDraft)) }),
+    )
+    return { revision: revisionOf(book) }
+  },
+
+  'roster.change': async ({ game, slot, ...change }: CallInput<'roster.change'>): Promise<Answers['roster.change']> => {
+    const { book } = await library.change(game, ({ book: { game: before, system }, run }) => {
+      const name = change.name?.trim()
+      if (name !== undefined && before.seats.some(seat => seat.slot !== slot && seat.name === name))
+        throw new Refused('declined', `There is a player called "${name}" already.`, 'Give this one another name.')
+      const known = before.seats.find(seat => seat.slot === slot)?.details
+      const details = change.details && (filled({ ...known, ...change.details }).details ?? {})
+      const faction = factionAfter(system, before, slot, { ...change, details })
+      run({
+        do: 'changeSeat',
+        slot,
+        change: defined({
+          ...change,
+          name,
+          details,
+          faction,
+          forms: change.forms && formsGiven(change.forms),
+        }) as Extract<Command, { do: 'changeSeat' }>['change'],
+      })
+    })
+    return { revision: revisionOf(book) }
+  },
+
+  'roster.replace': async ({ game, slot, name }: CallInput<'roster.replace'>): Promise<Answers['roster.replace']> => {
+    const { book } = await library.change(game, ({ book: { game: before }, run }) => {
+      if (before.seats.some(seat => seat.name === name.trim()))
+        throw new Refused(
+          'declined',
+          `There is a player called "${name.trim()}" already.`,
+          'A player cannot sit twice.',
+        )
+      run({ do: 'replace', slot, with: name.trim() })
+    })
+    return { revision: revisionOf(book) }
+  },
+
+  'roster.remove': async ({
+    game,
+    slot,
+    reason,
+    at,
+  }: CallInput<'roster.remove'>): Promise<Answers['roster.remove']> => {
+    const { book } = await library.change(game, ({ book: { game: before }, run }) => {
+      const seat = before.seats.find(one => one.slot === slot)
+      const already = seat && (!seat.alive || before.phases.at(-1)?.removed.some(({ who }) => who === slot))
+      if (already)
+        throw new Refused('declined', `${seat.name} is out of the game already.`, 'Undo what removed the player first.')
+      run({ do: 'modkill', slot, reason, ...(at !== undefined && { at }) })
+    })
+    return { revision: revisionOf(book) }
+  },
+})
+
+/**
+ * The faction of somebody whose role or details change. What lies over a role says it; where that was taken away, the role
+ * does again. A host who changes the faction alone has his way.
+ */
+function factionAfter(
+  system: System,
+  game: Game,
+  slot: string,
+  {
+    role,
+    faction,
+    details,
+  }: {
+    role?: string | undefined
+    faction?: string | undefined
+    details?: Readonly<Record<string, string>> | undefined
+  },
+): string | undefined {
+  const seat = game.seats.find(one => one.slot === slot)
+  if (!seat || !system.overlays || (role === undefined && details === undefined)) return faction
+  const now = { details: { ...(details ?? seat.details) } }
+  const known = own(game.customRoles, role ?? seat.role) ?? own(system.roles, role ?? seat.role)
+  return overlaysOf(system, now).length || overlaysOf(system, seat).length ? factionFrom(system, known, now) : faction
+}
+
+/** A seat as it starts a game: what the draft leaves out, the role says, or what lies over it. @throws Refused for a role that is not there */
+export function seatGiven(
+  system: System,
+  {
+    name,
+    role,
+    faction,
+    modifiers = [],
+    settings = {},
+    aliases = [],
+    forms = {},
+    details = {},
+    status = [],
+  }: SeatDraft,
+): SeatGiven {
+  const known = own(system.roles, role)
+  if (!known) throw notFound('role', role, Object.keys(system.roles))
+  const facts = filled(details)
+  return {
+    slot: name.trim(),
+    role,
+    faction: overlaysOf(system, facts).at(-1)?.faction ?? faction ?? known.faction,
+    modifiers: modifiers.map(one => defined(one)),
+    settings,
+    alive: true,
+    bystander: false,
+    status: [...new Set(status)],
+    uses: {},
+    ...(aliases.length && { aliases }),
+    ...(Object.keys(formsGiven(forms)).length && { forms: formsGiven(forms) }),
+    ...facts,
+  }
+}
+
+/** The forms of a name, without those left empty. */
+const formsGiven = (forms: NameForms): NameForms =>
+  Object.fromEntries(
+    Object.entries(forms)
+      .map(([form, value]) => [form, value?.trim()] as const)
+      .filter(([, value]) => value),
+  )
+
+/** What is known of a seat, without what was left empty. */
+function filled(details: Readonly<Record<string, string>>): { details?: Record<string, string> } {
+  const known = Object.entries(details)
+    .map(([field, value]) => [field, value.trim()] as const)
+    .filter(([, value]) => value !== '')
+  return known.length ? { details: Object.fromEntries(known) } : {}
+}
+
+/** Without the keys that are undefined, which a journal cannot keep. */
+function defined<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
+}

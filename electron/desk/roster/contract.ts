@@ -1,0 +1,66 @@
+/** Calls about seats: what each takes, and what it gives. */
+import { z } from 'zod'
+import { limits } from '../../../engine/shape/limits.ts'
+import { Aliases, Field, game, Id, Instant, Name, Page, reading, Remark } from '../input.ts'
+import type { Changed } from '../library/answers.ts'
+import type { RosterReading } from './answers.ts'
+
+const Modifiers = z
+  .array(z.strictObject({ modifier: Id, count: z.number().int().nonnegative().optional(), on: Id.optional() }))
+  .max(limits.few)
+const Choices = z.record(Id, z.union([Field, z.boolean()]))
+const Details = z.record(Id, Field)
+/** How a name is declined; what is left empty is not known. */
+const Form = z.string().trim().max(limits.name).optional()
+const Forms = z.strictObject({
+  gender: z.enum(['m', 'f']).optional(),
+  gen: Form,
+  dat: Form,
+  acc: Form,
+  ins: Form,
+  pre: Form,
+})
+const Seat = z.strictObject({
+  name: Name,
+  role: Id,
+  faction: Id.optional(),
+  modifiers: Modifiers.optional(),
+  settings: Choices.optional(),
+  aliases: Aliases.optional(),
+  forms: Forms.optional(),
+  details: Details.optional(),
+  status: Aliases.optional(),
+})
+
+export const rosterContract = {
+  /** Reads a pasted list; keeps nothing. */
+  'roster.read': z.strictObject({ system: Id, text: Page, ...reading }),
+  /** Replaces the whole roster, while no phase was opened. */
+  'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(limits.seats) }),
+  /** Changes one seat from now on; what is left out stays. */
+  'roster.change': z.strictObject({
+    ...game,
+    slot: Id,
+    name: Name.optional(),
+    role: Id.optional(),
+    faction: Id.optional(),
+    modifiers: Modifiers.optional(),
+    settings: Choices.optional(),
+    aliases: Aliases.optional(),
+    forms: Forms.optional(),
+    status: Aliases.optional(),
+    note: Remark.optional(),
+    details: Details.optional(),
+  }),
+  'roster.replace': z.strictObject({ ...game, slot: Id, name: Name }),
+  /** The player leaves the game in this phase. */
+  'roster.remove': z.strictObject({ ...game, slot: Id, reason: Remark, at: Instant.optional() }),
+} satisfies Record<string, z.ZodType>
+
+export interface RosterAnswers {
+  'roster.read': RosterReading
+  'roster.set': Changed
+  'roster.change': Changed
+  'roster.replace': Changed
+  'roster.remove': Changed
+}

@@ -1,0 +1,176 @@
+/** From a line of a roster to its cells: what stands for the name, the role, the faction and the rest of it. */
+import Papa from 'papaparse'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import { folded, mostRoleWords, roleOf, type Vocabulary } from './words.ts'
+
+/** A heading above a list: “Player list (10 alive)”. */
+export function isTitle(line: string): boolean {
+  const heading =
+    /^\W*(?:(?:the|living|alive|current|full)\s+)*(?:player\s?list|players|roster|role\s?list|roles)\b/i.exec(line)
+  return heading !== null && /^[^:=,\t|]*:?$/.test(line.slice(heading[0].length).trimEnd())
+}
+
+export interface Row {
+  cells: string[]
+  side?: string
+  status?: string
+  details: Record<string, string>
+}
+
+const sideNames = ['side', 'faction', 'team', 'alignment']
+
+/** A line that somebody typed: what names itself (`family: Verdi`, in brackets or behind a comma) is taken out first. */
+export function typed(line: string, words: Vocabulary): Row {
+  const row: Row = { cells: [], details: {} }
+  const take = (word: string, value: string): boolean => {
+    const field = words.fieldNames.get(folded(word))
+    if (field !== undefined) row.details[field] = worded(field, value, words)
+    else if (sideNames.includes(folded(word))) row.side = value.trim()
+    else if (folded(word) === 'status' && words.marks.size) row.status = value.trim()
+    else return false
+    return true
+  }
+  const [first = '', ...parts] = withoutBrackets(line, take).split(/([,;|\t])/)
+  const kept = [first]
+  for (let at = 1; at < parts.length; at += 2) {
+    const [word, value = ''] = labelled(parts[at]!) ?? []
+    const long = word !== undefined && words.fields.get(words.fieldNames.get(folded(word)) ?? '')?.long === true
+    if (word !== undefined && value !== '' && take(word, long ? [value, ...parts.slice(at + 1)].join('') : value)) {
+      if (long) break
+    } else kept.push(parts[at - 1]!, parts[at]!)
+  }
+  row.cells = cellsOf(kept.join(''), words)
+  return row
+}
+
+/** The line without the brackets that were taken, and the spaces before these. */
+function withoutBrackets(line: string, take: (word: string, value: string) => boolean): string {
+  let kept = ''
+  let from = 0
+  for (const { index, 0: whole, 1: inside = '' } of line.matchAll(/[([]([^()[\]]*)[)\]]/g)) {
+    const [word, value = ''] = labelled(inside) ?? []
+    if (word === undefined || !take(word, value)) continue
+    kept += line.slice(from, index).trimEnd()
+    from = index + whole.length
+  }
+  return kept + line.slice(from)
+}
+
+/** `family: Verdi` as its two sides. */
+function labelled(text: string): [word: string, value: string] | undefined {
+  const at = text.search(/[:=]/)
+  const word = text.slice(0, Math.max(0, at)).trim()
+  return at + 1 < text.length && /^[\p{L} ]{1,40}$/u.test(word) ? [word, text.slice(at + 1).trimStart()] : undefined
+}
+
+/** A value of a field as the system writes it, whatever its case. */
+function worded(field: string, value: string, { fields, over, values }: Vocabulary): string {
+  const known = [over, values].flatMap(words => own(words.get(folded(value)) ?? {}, field) ?? [])[0]
+  return known ?? fields.get(field)!.values?.find(one => folded(one) === folded(value)) ?? value.trim()
+}
+
+/**
+ * A line that somebody typed: a number in front goes, and the role stands behind a colon, a dash, a bar, a tab or a comma;
+ * in brackets at the end, or as the last words, where those are a role.
+ */
+function cellsOf(line: string, words: Vocabulary): string[] {
+  const plain = line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '').trim()
+  if (/^[:,]/.test(plain)) return ['', plain.slice(1)]
+  const parted = atSeparator(plain) ?? atComma(plain)
+  if (parted) return parted
+  if (plain.length > 1 && /[:,=|]$/.test(plain)) return [plain.slice(0, -1).trimEnd(), '']
+  const [before, inside] = atBracket(plain) ?? []
+  if (before !== undefined && roleOf(inside!, words).role) return [before, inside!]
+  const tokens = plain.split(/\s+/)
+  for (let at = Math.max(1, tokens.length - mostRoleWords); at < tokens.length; at++) {
+    const said = tokens.slice(at).join(' ')
+    if (roleOf(said, words).role !== undefined) return [tokens.slice(0, at).join(' '), said]
+  }
+  return [plain]
+}
+
+/** Before and behind the first colon, bar, equals sign or tab, or dash between spaces. */
+function atSeparator(line: string): [string, string] | undefined {
+  for (const { index, 0: found } of line.matchAll(/\s+|[:|=]/g)) {
+    if (index === 0) continue
+    const end = index + found.length
+    const behind = found.trim() === '' ? behindSpaces(line, found, end) : end
+    const rest = behind === undefined ? '' : line.slice(behind).trimStart()
+    if (rest !== '') return [line.slice(0, index), rest]
+  }
+  return undefined
+}
+
+const dash = /(?:--+|->|[-–—])(?=\s)/y
+
+/** Where the separator ends that spaces belong to: a mark behind them, a dash between them, or a tab among them. */
+function behindSpaces(line: string, spaces: string, end: number): number | undefined {
+  if (/[:|=]/.test(line[end] ?? '')) return end + 1
+  if (spaces.endsWith('\t')) return end
+  dash.lastIndex = end
+  return dash.test(line) ? dash.lastIndex : spaces.includes('\t') ? end : undefined
+}
+
+function atComma(line: string): [string, string] | undefined {
+  const at = line.indexOf(',', 1)
+  const rest = at < 0 ? '' : line.slice(at + 1).trimStart()
+  return rest === '' ? undefined : [line.slice(0, at).trimEnd(), rest]
+}
+
+/** `Ann (RB)`: brackets at the end, with none inside. */
+function atBracket(line: string): [string, string] | undefined {
+  if (!/[)\]]$/.test(line)) return undefined
+  let open = line.length - 2
+  while (open > 0 && !/[()[\]]/.test(line[open]!)) open--
+  return open > 0 && open < line.length - 2 && /[([]/.test(line[open]!)
+    ? [line.slice(0, open).trimEnd(), line.slice(open + 1, -1)]
+    : undefined
+}
+
+/** A longer line heads no table. */
+const longestHead = 2000
+
+export interface Table {
+  heading: number
+  row: (line: string) => Row
+}
+
+/** A table out of a spreadsheet: tabs, or a first line that names its columns. */
+export function tableOf(lines: readonly string[], words: Vocabulary): Table | undefined {
+  const { fieldNames, marks } = words
+  const first = lines.findIndex(line => line.trim() !== '')
+  const head = (lines[first] ?? '').slice(0, longestHead).toLowerCase()
+  const delimiter = head.includes('\t') ? '\t' : head.includes(';') ? ';' : ','
+  const titles = head.split(delimiter).map(title => folded(title))
+  const headed = titles.some(title => ['player', 'name', 'user', 'username'].includes(title)) && titles.includes('role')
+  if (!headed && delimiter !== '\t') return undefined
+  const column = (...names: string[]): number => titles.findIndex(title => names.includes(title))
+  const order = headed
+    ? [
+        column('player', 'name', 'user', 'username'),
+        column('role'),
+        column(...sideNames),
+        column('aliases', 'alias', 'aka'),
+      ]
+    : [0, 1, 2, 3]
+  const known = headed
+    ? titles.flatMap((title, index): [number, string][] =>
+        fieldNames.has(title) && !order.includes(index) ? [[index, fieldNames.get(title)!]] : [],
+      )
+    : []
+  const statusAt = headed && marks.size ? titles.indexOf('status') : -1
+  return {
+    heading: headed ? first : -1,
+    row: line => {
+      const [row = []] = Papa.parse<string[]>(line, { delimiter }).data
+      const details = known.flatMap(([index, field]): [string, string][] =>
+        row[index]?.trim() ? [[field, worded(field, row[index], words)]] : [],
+      )
+      return {
+        cells: order.map(index => row[index] ?? ''),
+        details: Object.fromEntries(details),
+        ...(statusAt >= 0 && row[statusAt]?.trim() && { status: row[statusAt] }),
+      }
+    },
+  }
+}

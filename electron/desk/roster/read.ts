@@ -1,0 +1,235 @@
+/**
+ * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot insane cop`, `Ann (RB)`, `Ann vig`,
+ * `Eve: boss, family: Verdi, level: novice`, `Max: judge (mafia)` where one role lies over another, or a table copied from a spreadsheet (name, role, faction, aliases, and what else
+ * the system knows of a seat). A line that is not understood is named with what would be.
+ */
+import type { Problem } from '../../../engine/cases/case.ts'
+import type { ModifierUse } from '../../../engine/journal/state.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { overlaysOf } from '../../../engine/ruleset/catalogue.ts'
+import { nearest } from '../../../engine/text/nearest.ts'
+import type { RosterReading, SeatDraft } from '../contract.ts'
+import { meant } from '../refusal.ts'
+import { formsIn } from './forms.ts'
+import { isTitle, tableOf, typed } from './line.ts'
+import { folded, roleOf, vocabulary, type Vocabulary } from './words.ts'
+
+const file = 'roster'
+const mostSeats = 200
+const longestName = 200
+const mostWords = 20
+/** What no roster has: a page of prose in one line, or a book of lines. Neither is looked at any closer. */
+const longestLine = 2000
+const mostLines = 1000
+
+export function readRoster(system: System, text: string): RosterReading {
+  const seats: SeatDraft[] = []
+  const problems: Problem[] = []
+  const names = new Set<string>()
+  const words = vocabulary(system)
+  const lines = text.replaceAll('\0', '').split(/\r\n?|\n/)
+  const table = tableOf(lines, words)
+  const written = [...lines.entries()].filter(([, line]) => line.trim() !== '')
+  if (written.length > mostLines)
+    problems.push({
+      file,
+      line: written[mostLines]![0] + 1,
+      message: `a roster has at most ${mostLines} lines, and this one has ${written.length}`,
+      remedy: 'paste the list of players alone: what stands from here on is not read',
+    })
+  for (const [index, whole] of written.slice(0, mostLines)) readLine(index, whole)
+  return { seats, problems: problems.sort((a, b) => a.line - b.line) }
+
+  function readLine(index: number, whole: string): void {
+    const at = { file, line: index + 1 }
+    if (whole.length > longestLine)
+      return void problems.push({
+        ...at,
+        message: `this line has ${whole.length} characters, and a line of a roster has at most ${longestLine}`,
+        remedy: 'write one player in a line; a longer text, such as a will, is entered with the player later',
+      })
+    const { line, forms, wrong: count } = formsIn(whole)
+    if (line.trim() === '' || (table && index === table.heading)) return
+    if (!table && isTitle(line)) return
+    const given = table ? table.row(line) : typed(line, words)
+    const [name = '', role = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
+    if (count !== undefined)
+      return void problems.push({
+        ...at,
+        message: `these are ${count} forms of a name`,
+        remedy: 'write five, with commas: genitive, dative, accusative, instrumental, prepositional',
+      })
+    if (!name)
+      return void problems.push({
+        ...at,
+        message: 'this line names no player',
+        remedy: 'write a name, then a role: "Ann: doctor"',
+      })
+    if (names.has(name))
+      return void problems.push({
+        ...at,
+        message: `"${name}" stands here a second time`,
+        remedy: 'give one of the two another name',
+      })
+    if (seats.length >= mostSeats)
+      return void problems.push({
+        ...at,
+        message: `a game has at most ${mostSeats} players`,
+        remedy: 'leave the rest out',
+      })
+    if (!role)
+      return void problems.push({
+        ...at,
+        message: `"${name}" has no role`,
+        remedy: /\s/.test(name)
+          ? 'write the name, a colon and the role: "Ann: doctor"'
+          : `write one after the name: "${name}: vanilla"`,
+      })
+    const parted = partedRole(role, words)
+    const read = roleOf(parted.role, words)
+    if (!read.role && words.over.has(folded(read.said)))
+      return void problems.push({
+        ...at,
+        message: `"${read.said}" lies over another role`,
+        remedy: `write both: "${name}: ${words.roleNames[0] ?? ''} (${read.said})"`,
+      })
+    if (!read.role)
+      return void problems.push({
+        ...at,
+        message: `there is no role "${read.said}"`,
+        remedy: nearRole(read.said, words),
+      })
+    const sided = sideOf(side || given.side || read.faction, words)
+    if ('stranger' in sided) return void problems.push({ ...at, ...strangerSaid(sided.stranger, words) })
+    const details = { ...parted.details, ...sided.details, ...given.details }
+    const wrong = Object.entries(details).find(
+      ([field, value]) => words.fields.get(field)!.values?.some(one => one === value) === false,
+    )
+    if (wrong)
+      return void problems.push({
+        ...at,
+        message: `${words.fields.get(wrong[0])!.label} cannot be "${wrong[1]}"`,
+        remedy: meant(wrong[1], words.fields.get(wrong[0])!.values ?? []),
+      })
+    const statuses = [
+      ...(sided.status !== undefined ? [sided.status] : []),
+      ...(given.status ?? '')
+        .split(/[;/|+&]| and /)
+        .map(one => one.trim())
+        .filter(Boolean),
+    ]
+    const unknown = statuses.find(one => !words.marks.has(folded(one)))
+    if (unknown !== undefined)
+      return void problems.push({
+        ...at,
+        message: `there is no status "${unknown}"`,
+        remedy: meant(unknown, [...words.marks.values()]),
+      })
+    const status = [...new Set(statuses.map(one => words.marks.get(folded(one))!))]
+    const others = aliases
+      .split(/[;/|]/)
+      .map(one => one.trim())
+      .filter(Boolean)
+    const excess = excessOf(name, read.modifiers, others)
+    if (excess) return void problems.push({ ...at, ...excess })
+    names.add(name)
+    seats.push({
+      name,
+      role: read.role,
+      ...factionOf(sided.faction, details, system),
+      ...(read.modifiers.length && { modifiers: read.modifiers }),
+      ...(read.settings && { settings: read.settings }),
+      ...(others.length && { aliases: others }),
+      ...(forms && { forms }),
+      ...(Object.keys(details).length && { details }),
+      ...(status.length && { status }),
+    })
+  }
+}
+
+/** What a roster would refuse, see `contract.ts`. */
+function excessOf(
+  name: string,
+  modifiers: readonly ModifierUse[],
+  aliases: readonly string[],
+): Pick<Problem, 'message' | 'remedy'> | undefined {
+  if ([name, ...aliases].some(({ length }) => length > longestName))
+    return { message: `a name has at most ${longestName} characters`, remedy: 'shorten it' }
+  if (modifiers.some(({ count = 1 }) => count < 1 || !Number.isSafeInteger(count)))
+    return { message: 'a number of shots is 1 or more', remedy: 'write one, such as "2-shot"' }
+  return modifiers.length > mostWords || aliases.length > mostWords
+    ? { message: `a player has at most ${mostWords} modifiers and ${mostWords} aliases`, remedy: 'leave some out' }
+    : undefined
+}
+
+/** What lies over a role says the faction, whatever stands in brackets. */
+function factionOf(said: string | undefined, details: Record<string, string>, system: System): { faction?: string } {
+  const faction = overlaysOf(system, { details }).at(-1)?.faction ?? said
+  return faction === undefined ? {} : { faction }
+}
+
+/** `judge + mafia`: what lies over a role may stand beside it. */
+function partedRole(said: string, { over }: Vocabulary): { role: string; details: Record<string, string> } {
+  const [, before = said, after = ''] = /^([^([]+)(.*)$/s.exec(said) ?? []
+  const parts = over.size ? before.split(/[+/&,]|\s(?:and|и)\s/u) : [before]
+  const rest = parts.filter(part => !over.has(folded(part)))
+  if (!rest.length || rest.length === parts.length) return { role: said, details: {} }
+  return {
+    role: `${rest.join(' ').trim()} ${after}`.trim(),
+    details: Object.assign({}, ...parts.map(part => over.get(folded(part)) ?? {})) as Record<string, string>,
+  }
+}
+
+/** What stands in brackets and is no faction, and where there are such no role that lies over another. */
+function strangerSaid(said: string, { factions, over }: Vocabulary): { message: string; remedy: string } {
+  const near = nearest(folded(said), [...over.keys()])
+  return {
+    message: over.size
+      ? `there is no faction "${said}", and no role that lies over another`
+      : `there is no faction "${said}"`,
+    remedy: near !== undefined ? `Did you mean "${near}"?` : meant(said, [...factions.keys()]),
+  }
+}
+
+/** The nearest role by any of its names, else the first of them all. */
+function nearRole(said: string, { roles, roleNames, nameOf }: Vocabulary): string {
+  const near = nearest(folded(said), [...roles.keys()])
+  return near === undefined ? meant('', roleNames) : `Did you mean "${nameOf.get(roles.get(near)!)!}"?`
+}
+
+interface Sided {
+  faction?: string
+  details?: Record<string, string>
+  status?: string
+}
+
+/** What stands in brackets behind a role, one thing or several: a faction, a status, or a family where families have free names. */
+function sideOf(side: string | undefined, words: Vocabulary): Sided | { stranger: string } {
+  const parts = (side ?? '')
+    .split(/[,;/]|[)\]]\s*[([]/)
+    .map(part => part.trim())
+    .filter(Boolean)
+  return parts.reduce<Sided | { stranger: string }>((known, part) => {
+    if ('stranger' in known) return known
+    const one = oneSide(part, words)
+    return 'stranger' in one
+      ? one
+      : { ...known, ...one, ...((known.details ?? one.details) && { details: { ...known.details, ...one.details } }) }
+  }, {})
+}
+
+function oneSide(side: string, { factions, fields, marks, over, values }: Vocabulary): Sided | { stranger: string } {
+  const faction = factions.get(folded(side))
+  if (faction !== undefined) return { faction }
+  const details = over.get(folded(side))
+  if (details) return { details }
+  const status = marks.get(folded(side))
+  if (status !== undefined) return { status }
+  const value = values.get(folded(side))
+  if (value) return { details: value }
+  const free =
+    fields.has('family')
+    && fields.get('family')!.values === undefined
+    && nearest(folded(side), [...factions.keys()]) === undefined
+  return free ? { details: { family: side } } : { stranger: side }
+}

@@ -1,0 +1,117 @@
+/** What the calls about a system's rules, and about the options of a game, give. */
+
+/** Roles and abilities of a system: what a host can hand out, and what players can send in. */
+export interface RolesAnswer {
+  system: string
+  name: string
+  roles: {
+    id: string
+    name: string
+    faction: string
+    abilities: string[]
+    settings: Record<string, readonly (string | boolean)[]>
+    modifiers: string[]
+  }[]
+  /** Roles that lie over another one, by the field of a seat that names them and the word that stands there. */
+  overlays?: { field: string; value: string; id: string; name: string; faction: string; abilities: string[] }[]
+  /** Abilities that a whole faction shares. */
+  factions: { id: string; name: string; abilities: string[] }[]
+  abilities: AbilityRow[]
+}
+
+export interface AbilityRow {
+  id: string
+  name: string
+  /** The least number of targets, and the most; what they are (players, families, roles), the last for all beyond it. */
+  targets: number
+  most: number
+  aims: ('player' | 'family' | 'role')[]
+  kind: string
+  when: string
+  /** The kinds of phases in which it is sent in; none of a passive one. */
+  phases: string[]
+  limits: string[]
+  /** What it is sent in with besides. `aims`: what it names instead of a word; `open`: other words than these are taken too. */
+  keys: {
+    id: string
+    says: string
+    values?: string[]
+    aims?: 'player' | 'family' | 'phase' | 'text'
+    open?: true
+    must: boolean
+  }[]
+  /** How often in a game, and how often of these on oneself. */
+  uses?: number
+  selfUses?: number
+  does: string[]
+  rule?: string
+}
+
+/** Every other word of a system. */
+export interface WordsAnswer {
+  system: string
+  name: string
+  phases: string[]
+  options: {
+    id: string
+    values: (string | boolean | number)[]
+    default: string | boolean | number
+    rule: string
+    says: string
+    whole?: { from: number; to: number }
+    list?: { of: string[]; all: boolean }
+  }[]
+  /** `from`: the smallest number it takes, where that is not 1. */
+  modifiers: { id: string; says: string; numbered: boolean; from?: number }[]
+  settings: { id: string; values: (string | boolean)[]; roles: string[] }[]
+  factions: string[]
+  prompts: { id: string; rule: string; says: string; choices: string[] }[]
+  draws: { id: string; rule: string }[]
+  /** Statuses, counters, and what is known of a seat; what the host records. */
+  marks: { id: string; says: string; rule: string; secret: boolean }[]
+  counters: { id: string; says: string; rule: string }[]
+  fields: { id: string; label: string; says: string; rule: string; values?: string[]; secret: boolean }[]
+  forms: {
+    id: string
+    title: string
+    says: string
+    rule: string
+    fields: { id: string; label: string; kind: string; values?: string[]; must: boolean }[]
+  }[]
+  /** How votes are cast, and in which kinds of phases. */
+  ballots?: { form: 'single' | 'family'; phases: string[]; rule: string }
+  /** Who can win: factions and others. */
+  winners: string[]
+  /** Kinds of private messages and public lines; the posts they stand in. */
+  messages: string[]
+  posts: string[]
+  /** Words of results: alignments, kinds of actions. */
+  results: string[]
+  rules: { id: string; origin: string; says: string; uncheckable?: string }[]
+}
+
+/** An option of the game with its sentence. */
+export interface OptionView {
+  id: string
+  values: (string | boolean | number)[]
+  value: string | boolean | number
+  default: string | boolean | number
+  rule: string
+  says: string
+  /** Any whole number from here to there; or some of these words in an order of one's own. */
+  whole?: { from: number; to: number }
+  list?: { of: string[]; all: boolean; names: Record<string, string> }
+  /** Why it can no longer be changed. */
+  fixed?: string
+}
+
+export interface RulebookRow {
+  id: string
+  origin: string
+  says: string
+}
+
+export interface RulesView {
+  options: OptionView[]
+  rulebook: RulebookRow[]
+}

@@ -1,0 +1,265 @@
+/** Calls about the rules: what there is to hand out, to send in and to choose. */
+import { overlayName, own } from '../../../engine/ruleset/catalogue.ts'
+import type { Ability, Key } from '../../../engine/rules/role.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { systemById, systems } from '../../../engine/systems/index.ts'
+import { roleName, spaced } from '../../../engine/why/speaker.ts'
+import { componentSaid } from './component-words.ts'
+import type { AbilityRow, Answers, CallInput } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+
+export const rules = {
+  'rules.roles': ({ system: id }: CallInput<'rules.roles'>): Answers['rules.roles'] => {
+    const system = known(id)
+    const words = system.words.wording.en
+    return {
+      system: system.id,
+      name: system.name,
+      roles: Object.entries(system.roles).map(([id, { faction, abilities, settings = {}, modifiers = [] }]) => ({
+        id,
+        name: roleName(id, words),
+        faction,
+        abilities,
+        settings,
+        modifiers,
+      })),
+      ...(system.overlays && {
+        overlays: Object.entries(system.overlays).flatMap(([field, over]) =>
+          Object.entries(over).map(([value, { faction, abilities }]) => {
+            const id = overlayName(field, value)
+            return { field, value, id, name: roleName(id, words), faction, abilities }
+          }),
+        ),
+      }),
+      factions: Object.entries(system.factions).map(([id, { abilities }]) => ({
+        id,
+        name: own(words.factions, id) ?? spaced(id),
+        abilities,
+      })),
+      abilities: Object.entries(system.abilities).map(([id, ability]) => ({
+        id,
+        name: own(words.uses, id) ?? spaced(id),
+        ...sentWith(system, ability, ({ ofAll }) => !ofAll),
+        kind: ability.kind,
+        when: whenOf(system, ability),
+        limits: limitsOf(system, id, ability),
+        ...(ability.uses !== undefined && { uses: ability.uses }),
+        ...(ability.selfUses !== undefined && { selfUses: ability.selfUses }),
+        does: doesOf(system, ability),
+        ...(ability.rule !== undefined && { rule: ability.rule }),
+      })),
+    }
+  },
+
+  'rules.words': ({ system: id }: CallInput<'rules.words'>): Answers['rules.words'] => {
+    const system = known(id)
+    return {
+      system: system.id,
+      name: system.name,
+      phases: [...system.calendar.phases],
+      options: Object.entries(system.options).map(([id, { values, rule, says, whole, list }]) => ({
+        id,
+        values: [...values],
+        default: values[0]!,
+        rule,
+        says,
+        ...(whole && { whole }),
+        ...(list && { list: { of: [...list.of], all: list.all === true } }),
+      })),
+      modifiers: Object.entries(system.modifiers).map(([id, { says, limitsUses = false, weighs = false }]) => ({
+        id,
+        says,
+        numbered: limitsUses || weighs,
+        ...(weighs && { from: 0 }),
+      })),
+      settings: settingsOf(system),
+      factions: Object.keys(system.factions),
+      prompts: Object.entries(system.prompts).map(([id, { rule, says, choices = [] }]) => ({
+        id,
+        rule,
+        says,
+        choices: [...choices],
+      })),
+      draws: Object.entries(system.draws).map(([id, rule]) => ({ id, rule })),
+      marks: Object.entries(system.books?.marks ?? {}).map(([id, { says, rule, secret = false }]) => ({
+        id,
+        says,
+        rule,
+        secret,
+      })),
+      counters: Object.entries(system.books?.counters ?? {}).map(([id, { says, rule }]) => ({ id, says, rule })),
+      fields: Object.entries(system.books?.fields ?? {}).map(([id, { label, says, rule, values, secret = false }]) => ({
+        id,
+        label,
+        says,
+        rule,
+        ...(values && { values: [...values] }),
+        secret,
+      })),
+      forms: Object.entries(system.books?.forms ?? {}).map(([id, { title, says, rule, fields }]) => ({
+        id,
+        title,
+        says,
+        rule,
+        fields: Object.entries(fields).map(([field, { label, kind, values, must = false }]) => ({
+          id: field,
+          label,
+          kind,
+          ...(values && { values: [...values] }),
+          must,
+        })),
+      })),
+      ...(system.votes && {
+        ballots: { form: system.votes.form, phases: [...system.votes.phases], rule: system.votes.rule },
+      }),
+      winners: [...new Set([...Object.keys(system.factions), ...(system.winners ?? [])])],
+      messages: [...system.words.tells],
+      posts: Object.keys(system.words.wording.en.posts),
+      results: Object.keys(system.words.wording.en.results),
+      rules: Object.entries(system.rulebook).map(([id, { origin, says, uncheckable }]) => ({
+        id,
+        origin,
+        says,
+        ...(uncheckable !== undefined && { uncheckable }),
+      })),
+    }
+  },
+}
+
+/**
+ * What an ability does: by its components, or, where those only leave a mark or speak of a target that it has not, by what the
+ * rulebook says of it; where that is a rule of several abilities, by both.
+ */
+function doesOf({ rulebook, abilities }: System, ability: Ability): string[] {
+  const { rule, components, passive, targets, most = targets } = ability
+  const ruling = rule === undefined ? undefined : own(rulebook, rule)
+  const aimless = components.some(({ does }) => does === 'sense' || does === 'learn') && passive === true && !most
+  const said = aimless ? [] : components.map(component => componentSaid(component, { ...ability, targets: most }))
+  if (!ruling || !(aimless || components.every(({ does }) => does === 'mark'))) return said
+  const shared = Object.values(abilities).filter(other => other.rule === rule).length > 1
+  return [ruling.says.replace(/\.$/, ''), ...(shared ? said : [])]
+}
+
+function known(id: string): System {
+  const system = systemById(id)
+  if (!system)
+    throw notFound(
+      'system',
+      id,
+      systems.map(system => system.id),
+    )
+  return system
+}
+
+/** What an ability is sent in with, and when. @param asked which of its keys are asked for */
+export const sentWith = (
+  system: System,
+  { targets, most = targets, aims = ['player'], phases = system.calendar.acting, keys = {}, passive }: Ability,
+  asked: (key: Key, id: string) => boolean,
+): Pick<AbilityRow, 'targets' | 'most' | 'aims' | 'phases' | 'keys'> => ({
+  targets,
+  most,
+  aims: most ? [...aims] : [],
+  phases: passive ? [] : [...phases],
+  keys: Object.entries(keys)
+    .filter(([id, key]) => asked(key, id))
+    .map(([id, { says, values, aims, open, must = false }]) => ({
+      id,
+      says,
+      ...(values && { values: [...values] }),
+      ...(aims && { aims }),
+      ...(open && { open }),
+      must,
+    })),
+})
+
+const whenOf = (system: System, { passive, phases = system.calendar.acting }: Ability): string =>
+  passive
+    ? 'always at work, never sent in'
+    : phases.length > 1
+      ? `by ${phases.join(' and by ')}`
+      : `every ${phases[0] ?? system.calendar.phases[0]}`
+
+function limitsOf(
+  system: System,
+  id: string,
+  {
+    passive,
+    factional,
+    anyone,
+    turn,
+    aims = [],
+    perNight = 1,
+    perNightBy,
+    targets,
+    most = targets,
+    repeats,
+    phases = system.calendar.acting,
+    uses,
+    usesBy,
+    selfUses,
+    self,
+    notSelf,
+    namesDead,
+    fromAfar,
+  }: Ability,
+): string[] {
+  const phase = phases.length === 1 ? phases[0]! : 'phase'
+  const instead = turn === undefined ? [] : alternatives(system, id, turn)
+  return [
+    ...(passive
+      ? []
+      : [
+          factional
+            ? `${anyone ? 'the whole faction together, whoever of it sends it in' : 'one member for the whole faction'}, once a ${phase}`
+            : perNightBy !== undefined
+              ? `as often a ${phase} as the option ${perNightBy} says`
+              : perNight === 1
+                ? `once a ${phase}`
+                : `${perNight} times a ${phase}`,
+        ]),
+    ...(instead.length ? [`instead of ${instead.join(', ')}`] : []),
+    ...(uses === undefined ? [] : [uses === 1 ? 'once in a game' : `${uses} times in a game`]),
+    ...(usesBy === undefined ? [] : [`as often in a game as the option ${usesBy} says`]),
+    ...(selfUses !== undefined
+      ? [`on oneself ${selfUses === 1 ? 'once' : `${selfUses} times`}`]
+      : self
+        ? ['on oneself too']
+        : notSelf?.unless !== undefined
+          ? [`on oneself with the option ${notSelf.unless}`]
+          : most && !notSelf && own(system.options, 'selfTarget')
+            ? ['on oneself with the option selfTarget']
+            : []),
+    ...(namesDead ? ['on the dead too'] : []),
+    ...(fromAfar ? ['also by who is dead or out'] : []),
+    ...(most > 1 && new Set(aims).size < 2
+      ? [
+          repeats
+            ? 'the same player may stand in it twice'
+            : targets === 2 && most === 2
+              ? 'two different players'
+              : 'all different',
+        ]
+      : []),
+  ]
+}
+
+/** What somebody who has an ability may send in instead of it, the last of them counting. */
+function alternatives({ abilities, roles, overlays = {}, factions }: System, id: string, turn: string): string[] {
+  const together = [roles, ...Object.values(overlays), factions]
+    .flatMap(carriers => Object.values(carriers))
+    .flatMap(carrier => (carrier.abilities.includes(id) ? carrier.abilities : []))
+  return [...new Set(together)].filter(other => other !== id && own(abilities, other)?.turn === turn)
+}
+
+function settingsOf(system: System): Answers['rules.words']['settings'] {
+  const settings = new Map<string, { id: string; values: (string | boolean)[]; roles: string[] }>()
+  for (const [role, { settings: own = {} }] of Object.entries(system.roles)) {
+    for (const [id, values] of Object.entries(own)) {
+      const known = settings.get(id)
+      if (known) known.roles.push(role)
+      else settings.set(id, { id, values: [...values], roles: [role] })
+    }
+  }
+  return [...settings.values()]
+}

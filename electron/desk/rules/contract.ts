@@ -1,0 +1,19 @@
+/** Calls about a system's rules and a game's options: what each takes, and what it gives. */
+import { z } from 'zod'
+import { Field, game, Id } from '../input.ts'
+import type { Changed } from '../library/answers.ts'
+import type { RolesAnswer, RulesView, WordsAnswer } from './answers.ts'
+
+export const ruleContract = {
+  'rules.roles': z.strictObject({ system: z.string() }),
+  'rules.words': z.strictObject({ system: z.string() }),
+  'options.view': z.strictObject(game),
+  'options.choose': z.strictObject({ ...game, option: Id, value: z.union([Field, z.boolean(), z.number()]) }),
+} satisfies Record<string, z.ZodType>
+
+export interface RuleAnswers {
+  'rules.roles': RolesAnswer
+  'rules.words': WordsAnswer
+  'options.view': RulesView
+  'options.choose': Changed
+}

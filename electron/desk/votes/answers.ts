@@ -1,0 +1,75 @@
+/** What the calls about votes give. */
+import type { Span } from '../../../engine/text/span.ts'
+import type { Slot } from '../../../engine/reason/claim.ts'
+
+export interface VotesView {
+  revision: number
+  phase: number
+  locked: boolean
+  /** Whether there is a vote in this phase, and how it is cast. Where not: why, and where there is one. */
+  form?: { kind: 'single' | 'family'; families: string[]; rule: string }
+  none?: string
+  /** Every ballot there was, the last received last. */
+  ballots: BallotView[]
+  /** Those who may vote and have no ballot that stands. */
+  silent: Slot[]
+  /** Posts that were pasted, and what was read in them. */
+  posts: PostRead[]
+  /** The totals, the most first; players and families in one list where families are voted on too. */
+  totals: TotalView[]
+  /** How they came about, step by step. Open a step's tree with `night.tree`, by its `id`. */
+  steps: StepView[]
+  /** Votes a player needs, where the rules set a number; who is locked in; who is put to death. */
+  needed?: number
+  locked_in?: Slot
+  lynched: Slot[]
+  /** Points that the rules leave to the host. */
+  prompts: number
+}
+
+export interface BallotView {
+  id: string
+  by: Slot
+  for?: Slot
+  family?: string
+  individual?: Slot
+  at?: string
+  advance: boolean
+  /** The post it was read in. */
+  post?: string
+  /** `counts`; `replaced` by a later one; `withdrawn`; `void`, with the rule and why. */
+  standing: 'counts' | 'replaced' | 'withdrawn' | 'void'
+  rule?: string
+  why?: string
+}
+
+export interface PostRead {
+  id: string
+  by: Slot
+  at?: string
+  number?: number
+  link?: string
+  edited: boolean
+  /** What it says, cut short. */
+  text: string
+  /** What was found: a vote that counts as a ballot, an attempt that does not, a name nobody bears. */
+  found: { kind: 'ballot' | 'uncounted' | 'unresolved' | 'edited'; said: string; rule?: string; near?: string[] }[]
+}
+
+export interface TotalView {
+  of: string
+  family: boolean
+  votes: number
+  voters: Slot[]
+  note?: string
+}
+
+export interface StepView {
+  /** Of `night.tree`. */
+  id: string
+  said: Span[]
+  rule: string
+  holds: boolean
+  /** What it changed: who had how many, and has now. */
+  changes: { of: string; before: number; after: number }[]
+}

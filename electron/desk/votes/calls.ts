@@ -1,0 +1,113 @@
+/** Calls about votes: what was cast by hand or stands in posts, and how it is counted. */
+import { familiesOf } from '../../../engine/game/entry.ts'
+import { seatOf } from '../../../engine/journal/state.ts'
+import { revisionOf } from '../library/book.ts'
+import type { Answers, CallInput } from '../contract.ts'
+import { openPhase } from '../library/open-phase.ts'
+import type { Library } from '../library/library.ts'
+import { nextId } from '../next-id.ts'
+import { readFirst } from '../reading/read-first.ts'
+import type { Readings } from '../reading/readings.ts'
+import { notFound, Refused } from '../refusal.ts'
+import { resolved } from '../library/resolved.ts'
+import { sortPosts, writersOf } from './thread-paste.ts'
+import { votesView } from './view.ts'
+
+export const voteCalls = (library: Library, readings: Readings) => ({
+  'votes.view': async ({
+    game,
+    phase,
+    without = [],
+    language,
+  }: CallInput<'votes.view'>): Promise<Answers['votes.view']> => {
+    const book = await library.book(game)
+    return votesView(await resolved(library, book, phase, without, language), { revision: revisionOf(book), phase })
+  },
+
+  'votes.cast': async ({
+    game,
+    by,
+    for: on,
+    family,
+    individual,
+    at,
+    advance,
+  }: CallInput<'votes.cast'>): Promise<Answers['votes.cast']> => {
+    const { book, given } = await library.change(game, ({ book: { system }, game: now, run }) => {
+      const phase = openPhase(now())
+      for (const slot of [by, on, individual])
+        if (slot !== undefined && !seatOf(now(), slot))
+          throw notFound(
+            'player',
+            slot,
+            now().seats.map(seat => seat.slot),
+          )
+      const families = familiesOf(now())
+      if (system.votes?.form === 'single' && (family !== undefined || individual !== undefined))
+        throw new Refused('declined', `A ballot of ${system.name} names one player.`, 'Say whom it is for.')
+      if (system.votes?.form === 'family' && on !== undefined)
+        throw new Refused(
+          'declined',
+          `A ballot of ${system.name} names a family and a player.`,
+          'Say which family, and which player.',
+        )
+      if (family !== undefined && !families.includes(family)) throw notFound('family', family, families)
+      const id = nextId('b', phase.ballots ?? [])
+      run({
+        do: 'vote',
+        ballot: {
+          id,
+          by,
+          ...(on !== undefined && { for: on }),
+          ...(family !== undefined && { family }),
+          ...(individual !== undefined && { individual }),
+          ...(at !== undefined && { at }),
+          ...(advance && { advance }),
+        },
+      })
+      return id
+    })
+    return { revision: revisionOf(book), id: given }
+  },
+
+  'votes.withdraw': async ({ game, id }: CallInput<'votes.withdraw'>): Promise<Answers['votes.withdraw']> => {
+    const { book } = await library.change(game, ({ game: now, run }) => {
+      const phase = openPhase(now())
+      if (phase.posts?.some(post => id === post.id || id.startsWith(`${post.id}.`)))
+        throw new Refused(
+          'declined',
+          'This vote stands in a post.',
+          'Take the post out, or enter the vote that counts by hand.',
+        )
+      run({ do: 'withdrawVote', id })
+    })
+    return { revision: revisionOf(book) }
+  },
+
+  'votes.paste': async ({ game, page, reading: place }: CallInput<'votes.paste'>): Promise<Answers['votes.paste']> => {
+    const { book, given } = await readings.at(place, under =>
+      readFirst(library, under, game, {
+        read: 'votes.page',
+        against: ({ game: now, settings: { hosts } }) => {
+          openPhase(now)
+          return { page, known: writersOf(now, hosts) }
+        },
+        keep: ({ book: { settings }, game: now, run }, thread) => {
+          const { fresh, edited, ...pasted } = sortPosts(now(), openPhase(now()), thread, settings)
+          for (const post of edited) {
+            run({ do: 'dropPost', id: post.id })
+            run({ do: 'receivePost', post })
+          }
+          for (const post of fresh) run({ do: 'receivePost', post })
+          return { added: fresh.length, ...pasted }
+        },
+      }),
+    )
+    return { revision: revisionOf(book), ...given }
+  },
+
+  'votes.dropPost': async ({ game, id }: CallInput<'votes.dropPost'>): Promise<Answers['votes.dropPost']> => {
+    const { book } = await library.change(game, ({ run }) => run({ do: 'dropPost', id }))
+    return { revision: revisionOf(book) }
+  },
+})

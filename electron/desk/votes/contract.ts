@@ -1,0 +1,45 @@
+/** Calls about votes: what each takes, and what it gives. */
+import { z } from 'zod'
+import { limits } from '../../../engine/shape/limits.ts'
+import { File, game, Id, Instant, Name, night, Page, reading } from '../input.ts'
+import type { Changed } from '../library/answers.ts'
+import type { VotesView } from './answers.ts'
+import type { VotesCount } from './count-answers.ts'
+
+export const voteContract = {
+  /** Counts a saved thread. @param players a list, one a line. @param from, to, baseline a post by its number or id */
+  'votes.count': z.strictObject({
+    files: z.array(File),
+    players: File.optional(),
+    hosts: z.array(Name).max(limits.few).optional(),
+    style: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    baseline: z.string().optional(),
+  }),
+  /** Ballots, posts and the tally of a phase. */
+  'votes.view': z.strictObject(night),
+  'votes.cast': z.strictObject({
+    ...game,
+    by: Id,
+    for: Id.optional(),
+    family: Id.optional(),
+    individual: Id.optional(),
+    at: Instant.optional(),
+    advance: z.boolean().optional(),
+  }),
+  'votes.withdraw': z.strictObject({ ...game, id: Id }),
+  /** Takes in pages of the thread; a post that is here already is known by its author, time and text. */
+  'votes.paste': z.strictObject({ ...game, page: Page, ...reading }),
+  'votes.dropPost': z.strictObject({ ...game, id: Id }),
+} satisfies Record<string, z.ZodType>
+
+export interface VoteAnswers {
+  'votes.count': VotesCount
+  'votes.view': VotesView
+  'votes.cast': Changed & { id: string }
+  'votes.withdraw': Changed
+  /** `earlier`: posts of an earlier phase, left out. */
+  'votes.paste': Changed & { added: number; known: number; earlier: number; unknownAuthors: string[] }
+  'votes.dropPost': Changed
+}

@@ -1,0 +1,54 @@
+/** What `votes.count` gives: the votes of a saved thread. `count --json` prints it; renaming a key is a breaking change. */
+import type { Why } from '../../../engine/vote/reading.ts'
+import type { Problem } from '../../../engine/cases/case.ts'
+
+/** A post as it is named to a reader. */
+export interface PostNamed {
+  post: string
+  by: string
+  file?: string
+  line?: number
+  at?: string
+  link?: string
+}
+
+export interface VotesCount {
+  /** Which software wrote the pages; `pasted text` for what has no pages. */
+  software: string[]
+  /** Posts read, and those of them that were counted. */
+  posts: number
+  counted: number
+  style: string
+  players: string[]
+  /** Who leads the game, and how that is known. */
+  hosts: { name: string; why: 'named' | 'startedThread' | 'postsCounts' }[]
+  /** Players who are not dead or out, and how many votes are more than half of them. */
+  living: number
+  majority: number
+  /** The most voted first; voters in the order in which they came. `for` is null where they vote for nobody. */
+  votes: {
+    for: string | null
+    count: number
+    majority: boolean
+    voters: { by: string; post: string; link?: string }[]
+  }[]
+  /** Living players with a vote who vote for nobody. */
+  notVoting: string[]
+  /** Attempts that do not count. `lineInPost` counts from 1. */
+  uncounted: (PostNamed & { text: string; lineInPost: number; why: Why; says: string })[]
+  /** Votes in form whose name is in doubt, with who may be meant. */
+  unresolved: (PostNamed & { text: string; name: string; near: string[] })[]
+  /** Counted by the beginning of a name. */
+  begun: (PostNamed & { for: string; name: string })[]
+  /** Posts with an attempt to vote that were edited. */
+  edited: PostNamed[]
+  /** Counts that hosts posted. `baseline`: the counting goes on from it. */
+  counts: (PostNamed & {
+    baseline: boolean
+    trouble?: string
+    differences: { voter: string; read: string | null; counted: string | null }[]
+  })[]
+  /** What a host should know about how this was read. */
+  notes: string[]
+  problems: Problem[]
+}

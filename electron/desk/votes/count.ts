@@ -1,0 +1,218 @@
+/** Counting the votes of a saved thread, without a game. */
+import { hostsIn } from '../../../engine/vote/hosts.ts'
+import { reasons } from '../../../engine/vote/lexicon-en.ts'
+import { peopleOf } from '../../../engine/vote/people.ts'
+import type { Person } from '../../../engine/vote/person.ts'
+import type { Post } from '../../../engine/vote/post.ts'
+import { readPosts } from '../../../engine/vote/read.ts'
+import type { VotesRead } from '../../../engine/vote/reading.ts'
+import { majorityOf, standingAfter, type Standing } from '../../../engine/vote/standing.ts'
+import { styles, type Style } from '../../../engine/rules/style.ts'
+import { readThread, type Thread } from '../../../engine/vote/thread.ts'
+import type { Answers, CallInput, PostNamed, VotesCount } from '../contract.ts'
+import { notFound, Refused } from '../refusal.ts'
+
+type Input = CallInput<'votes.count'>
+
+/** No game has more players and onlookers; without a list every writer is a player, and may be meant by every name. */
+const mostWriters = 300
+
+export const counting = {
+  'votes.count': (input: Input): Answers['votes.count'] => {
+    const styleId = input.style ?? 'boldInFull'
+    const style = Object.hasOwn(styles, styleId) ? styles[styleId]! : undefined
+    if (!style) throw notFound('style', styleId, Object.keys(styles))
+    const listed = input.players && peopleOf(input.players.text)
+    const roster = listed?.people ?? []
+    const thread = readThread(input.files, [
+      ...roster.flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former]),
+      ...(input.hosts ?? []),
+    ])
+    const writers = new Set(thread.posts.map(({ by }) => by))
+    if (!roster.length && writers.size > mostWriters)
+      throw new Refused(
+        'badInput',
+        `This thread has ${writers.size} writers, and without a list of players there may be ${mostWriters}.`,
+        'List the players, one a line, with --players.',
+      )
+    const hosts = hostsOf(thread, roster, input.hosts ?? [])
+    const people = peopleIn(thread, roster, hosts)
+    const posts = between(thread.posts, input)
+    const read = withBaseline(readPosts(posts, people, style), posts, input.baseline)
+    const problems = [
+      ...thread.problems,
+      ...(listed?.problems ?? []).map(problem => ({ file: input.players!.file, ...problem })),
+    ]
+    return answer({ thread, posts, people, hosts, read, styleId, style, listed: roster.length > 0, problems })
+  },
+}
+
+function hostsOf(thread: Thread, roster: readonly Person[], named: readonly string[]): VotesCount['hosts'] {
+  const given = [...named, ...roster.flatMap(({ name, host }) => (host ? [name] : []))]
+  return given.length ? [...new Set(given)].map(name => ({ name, why: 'named' })) : hostsIn(thread.posts, roster)
+}
+
+/** Who is on the list; without one, everybody who writes and does not lead the game. */
+function peopleIn({ posts }: Thread, roster: readonly Person[], hosts: VotesCount['hosts']): Person[] {
+  const leads = new Set(hosts.map(({ name }) => name))
+  const players = roster.filter(({ name, host }) => !host && !leads.has(name))
+  const writers = players.length
+    ? players
+    : [...new Set(posts.map(({ by }) => by))]
+        .filter(name => !leads.has(name))
+        .map((name): Person => ({ id: name, name }))
+  return [...writers, ...[...leads].map((name): Person => ({ id: name, name, host: true }))]
+}
+
+/** The number a post has in the thread, or else its id; of what has neither, its place. */
+const callOf = ({ number, id }: Post, index: number): string =>
+  number !== undefined ? String(number) : (id ?? String(index + 1))
+
+function placeOf(posts: readonly Post[], asked: string): number {
+  const wanted = asked.trim().replace(/^#/, '')
+  const at = posts.findIndex((post, index) => callOf(post, index) === wanted || post.id === wanted)
+  if (at < 0)
+    throw new Refused(
+      'notFound',
+      `There is no post "${asked}".`,
+      posts.length
+        ? `They run from ${callOf(posts[0]!, 0)} to ${callOf(posts.at(-1)!, posts.length - 1)}.`
+        : 'There is none here.',
+    )
+  return at
+}
+
+function between(posts: readonly Post[], { from, to }: Input): readonly Post[] {
+  return posts.slice(
+    from === undefined ? 0 : placeOf(posts, from),
+    to === undefined ? undefined : placeOf(posts, to) + 1,
+  )
+}
+
+function withBaseline(read: VotesRead, posts: readonly Post[], asked: string | undefined): VotesRead {
+  if (asked === undefined) return read
+  const index = placeOf(posts, asked)
+  if (!read.counts.some(count => count.index === index)) {
+    const there = read.counts.map(count => callOf(posts[count.index]!, count.index))
+    throw new Refused(
+      'notFound',
+      `There is no count of the host in post "${asked}".`,
+      there.length ? `Counts stand in: ${there.join(', ')}.` : 'None was found.',
+    )
+  }
+  return {
+    ...read,
+    counts: read.counts.map(count =>
+      count.index === index && count.trouble === undefined ? { ...count, baseline: true } : count,
+    ),
+  }
+}
+
+interface Counted {
+  thread: Thread
+  posts: readonly Post[]
+  people: readonly Person[]
+  hosts: VotesCount['hosts']
+  read: VotesRead
+  styleId: string
+  style: Style
+  listed: boolean
+  problems: VotesCount['problems']
+}
+
+function answer(all: Counted): VotesCount {
+  const { thread, posts, people, hosts, read, styleId, problems } = all
+  const players = people.filter(({ host }) => !host)
+  const living = players.filter(({ cannotVote }) => cannotVote === undefined || cannotVote === 'lostVote')
+  const standing = standingAfter(read.ballots, read.counts)
+  const majority = majorityOf(living.length)
+  const voting = new Set(standing.votes.flatMap(({ voters }) => voters.map(({ by }) => by)))
+  const named = ({ index }: { index: number }): PostNamed => namedPost(posts[index]!, index)
+  return {
+    software: thread.software,
+    posts: thread.posts.length,
+    counted: posts.length,
+    style: styleId,
+    players: players.map(({ name }) => name),
+    hosts,
+    living: living.length,
+    majority,
+    votes: standing.votes.map(row => ({
+      for: row.nobody ? null : row.for!,
+      count: row.voters.length,
+      majority: row.voters.length >= majority,
+      voters: row.voters.map(({ by, index }) => ({
+        by,
+        post: callOf(posts[index]!, index),
+        ...(posts[index]!.link !== undefined && { link: posts[index]!.link }),
+      })),
+    })),
+    notVoting: living.filter(({ id, cannotVote }) => !cannotVote && !voting.has(id)).map(({ name }) => name),
+    uncounted: read.uncounted.map(one => ({
+      ...named(one),
+      by: one.by,
+      text: one.text,
+      lineInPost: one.place.line,
+      why: one.why,
+      says: reasons[one.why],
+    })),
+    unresolved: read.unresolved.map(one => ({
+      ...named(one),
+      by: one.by,
+      text: one.text,
+      name: one.name,
+      near: one.near,
+    })),
+    begun: read.ballots.flatMap(one =>
+      one.begun === undefined || one.for === undefined
+        ? []
+        : [{ ...named(one), by: one.by, for: one.for, name: one.begun }],
+    ),
+    edited: read.flagged.map(one => ({ ...named(one), by: one.by })),
+    counts: read.counts.map(one => ({
+      ...named(one),
+      by: one.by,
+      baseline: one.baseline,
+      ...(one.trouble !== undefined && { trouble: one.trouble }),
+      differences: differencesOf(standing, one.index),
+    })),
+    notes: notesOn(all),
+    problems,
+  }
+}
+
+function namedPost(post: Post, index: number): PostNamed {
+  const { by, file, line, at, when, link } = post
+  const time = at ?? when
+  return {
+    post: callOf(post, index),
+    by,
+    ...(file !== undefined && { file }),
+    ...(line !== undefined && { line }),
+    ...(time !== undefined && { at: time }),
+    ...(link !== undefined && { link }),
+  }
+}
+
+const differencesOf = ({ differences }: Standing, index: number): VotesCount['counts'][number]['differences'] =>
+  differences
+    .filter(one => one.index === index)
+    .map(({ by, read, counted }) => ({ voter: by, read: read ?? null, counted: counted ?? null }))
+
+function notesOn({ thread, posts, hosts, read, style, listed }: Counted): string[] {
+  const bold = posts.some(post => post.runs?.some(run => run.bold) ?? /\[b\]|\*\*|<b>|<strong>/i.test(post.text))
+  return [
+    ...(style.bold && !bold && read.uncounted.some(({ why }) => why === 'notBold')
+      ? [
+          'Nothing in these posts is bold: text copied from a window loses it. Save the page as HTML, or count with --style anyForm.',
+        ]
+      : []),
+    ...(posts.length && !listed
+      ? [
+          'The writers of the thread are taken for the players. Who never wrote is missing, and so is who died: list them with --players.',
+        ]
+      : []),
+    ...(posts.length && !hosts.length ? ['Nobody is taken for the host. Name one with --host.'] : []),
+    ...(thread.posts.length > posts.length ? [`Of ${thread.posts.length} posts ${posts.length} are counted.`] : []),
+  ]
+}

@@ -1,0 +1,126 @@
+/** From pages of a thread to the posts of a phase: whose each is, which are new, and which belong to an earlier phase. */
+import { momentOf } from '../../../engine/reading/moment.ts'
+import type { Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
+import { namesOf } from '../../../engine/vote/names.ts'
+import type { Person } from '../../../engine/vote/person.ts'
+import type { Post } from '../../../engine/vote/post.ts'
+import { boldInFull } from '../../../engine/rules/style.ts'
+import type { Thread } from '../../../engine/vote/thread.ts'
+import { instantOf } from '../moments.ts'
+import { nextIds } from '../next-id.ts'
+import { Refused } from '../refusal.ts'
+
+export interface ThreadPasted {
+  /** In the order of the thread. */
+  fresh: Posted[]
+  /** Posts that were here, and look otherwise now. */
+  edited: Posted[]
+  known: number
+  /** Of an earlier phase of this kind: left out. */
+  earlier: number
+  unknownAuthors: string[]
+}
+
+interface Wrote {
+  hosts: readonly string[]
+  zone: string
+}
+
+const peopleOf = (game: Game, hosts: readonly string[]): Person[] => [
+  ...game.seats.map(({ slot, name, aliases, former }): Person => ({
+    id: slot,
+    name,
+    ...(aliases && { aliases }),
+    ...(former && { former }),
+  })),
+  ...hosts.map((name): Person => ({ id: name, name, host: true })),
+]
+
+/** The names under which posts of a game are written: what a page of its thread is read against. */
+export const writersOf = (game: Game, hosts: readonly string[]): string[] =>
+  peopleOf(game, hosts).flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former])
+
+/**
+ * @param hosts names under which hosts write: their posts are passed over
+ * @throws Refused where no post was found
+ */
+export function sortPosts(
+  game: Game,
+  phase: PhaseState,
+  { posts, problems }: Thread,
+  { hosts, zone }: Wrote,
+): ThreadPasted {
+  const people = peopleOf(game, hosts)
+  if (!posts.length) throw new Refused('badInput', 'There is no post in this.', remedyOf(problems[0]?.remedy))
+  const names = namesOf(people, boldInFull)
+  const result: ThreadPasted = { fresh: [], edited: [], known: 0, earlier: 0, unknownAuthors: [] }
+  const over = game.phases
+    .filter(one => one !== phase && one.kind === phase.kind && one.closes !== undefined)
+    .map(({ closes }) => Date.parse(closes!))
+    .reduce((a, b) => Math.max(a, b), -Infinity)
+  const idOf = nextIds('p', phase.posts ?? [])
+  const mine = new Set(phase.posts)
+  const here = new Map<string, Posted[]>()
+  const keep = (post: Posted): void => {
+    for (const key of keysOf(post)) {
+      const alike = here.get(key)
+      if (alike) alike.push(post)
+      else here.set(key, [post])
+    }
+  }
+  for (const { posts: kept = [] } of game.phases) kept.forEach(keep)
+  for (const post of posts) {
+    const writer = names.writer(post.by)
+    if (writer?.host) continue
+    if (!writer) {
+      if (!result.unknownAuthors.includes(post.by)) result.unknownAuthors.push(post.by)
+      continue
+    }
+    const made = postedOf(post, writer.id, zone)
+    const before = keysOf(made)
+      .flatMap(key => here.get(key) ?? [])
+      .find(one => samePost(one, made))
+    if (before) {
+      result.known++
+      if (before.text !== made.text && !before.edited && mine.has(before))
+        result.edited.push({ ...before, edited: true })
+    } else if (made.at !== undefined && Date.parse(made.at) <= over) result.earlier++
+    else {
+      const kept = { ...made, id: idOf() }
+      result.fresh.push(kept)
+      keep(kept)
+    }
+  }
+  return result
+}
+
+function postedOf({ at, when, text, edited, link, number }: Post, by: string, zone: string): Posted {
+  const time = at ?? (when === undefined ? undefined : instantOf(momentOf(when), zone))
+  return {
+    id: '',
+    by,
+    text: text.replaceAll('\0', ''),
+    ...(time !== undefined && { at: time }),
+    ...(edited && { edited }),
+    ...(link !== undefined && { link }),
+    ...(number !== undefined && { number }),
+  }
+}
+
+/** Under what a post is looked up: two that are the same share one of these. */
+const keysOf = ({ by, link, number, text, at = '' }: Posted): string[] => [
+  ...(link === undefined ? [] : [`${by}\nlink ${link}`]),
+  ...(number === undefined ? [] : [`${by}\nnumber ${number}`]),
+  `${by}\ntext ${at}\n${text}`,
+]
+
+/** Of two posts of one hand: the same address, or the same time; without either, the same words. */
+function samePost(one: Posted, other: Posted): boolean {
+  if (one.link !== undefined && other.link !== undefined) return one.link === other.link
+  if (one.at !== undefined && other.at !== undefined && one.at !== other.at) return false
+  if (one.number !== undefined && other.number !== undefined) return one.number === other.number
+  return one.text === other.text && one.at === other.at
+}
+
+const remedyOf = (remedy = 'paste posts with the line above each that names its writer and time'): string =>
+  `${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1).replace(/[.!?]$/, '')}.`

@@ -1,0 +1,30 @@
+/** What the calls about the file and its settings give. */
+import type { Locale } from '../../../engine/text/wording.ts'
+import type { Damage } from '../library/answers.ts'
+
+export interface WorkspaceInfo {
+  file: string
+  /** It is the sample: a copy, to play with. */
+  sample: boolean
+  readOnly?: { message: string; remedy: string }
+  /** The file is not where it was opened, so nothing is saved. */
+  moved?: { message: string; remedy: string }
+  /** Where the last copy was saved. */
+  copy?: string
+  /** Others on this machine could read the file, and can no longer. */
+  narrowed?: true
+  /** Settings in whose place the usual ones stand. */
+  damaged?: Damage[]
+  /** It lies in a folder that some program keeps in step with the network. */
+  synced?: string
+  backups: { path: string; at: string; reason: string }[]
+  systems: { id: string; name: string }[]
+  dialects: { id: string; name: string }[]
+}
+
+/** `explanations`: the language in which reasons are said, where a system has words in it. */
+export interface Settings {
+  theme: 'system' | 'light' | 'dark'
+  explanations: Locale
+  [key: string]: unknown
+}

@@ -1,0 +1,118 @@
+/** Calls about the open file and about how the app is set. */
+import { homedir } from 'node:os'
+import { dirname, isAbsolute, join } from 'node:path'
+import { z } from 'zod'
+import { dialects } from '../../../engine/text/dialects/index.ts'
+import { systems } from '../../../engine/systems/index.ts'
+import { copyName } from '../../store/backup.ts'
+import type { StoreError } from '../../store/error.ts'
+import type { Store } from '../../store/store.ts'
+import type { Reading } from '../../store/tables.ts'
+import type { Answers, CallInput, Settings } from '../contract.ts'
+import { damagedSettings } from '../library/damage.ts'
+import { dialectNames } from '../dialects.ts'
+import type { Library } from '../library/library.ts'
+import { Refused } from '../refusal.ts'
+
+const appSettings = 'app'
+/** How the app is set; what cannot be read is as at first. */
+const AppSettings = z
+  .looseObject({
+    theme: z.enum(['system', 'light', 'dark']).catch('system'),
+    explanations: z.enum(['en', 'ru']).catch('en'),
+  })
+  .catch({ theme: 'system', explanations: 'en' })
+
+export const workspaceCalls = (library: Library, now: () => Date) => {
+  /** Where the last copy was saved. */
+  let copy: string | undefined
+  const settingsIn = async (tables: Reading): Promise<Settings> =>
+    AppSettings.parse((await tables.settings.all()).get(appSettings), { jitless: true })
+  return {
+    'workspace.info': async (): Promise<Answers['workspace.info']> => {
+      const { file, readOnly, narrowed } = library.store
+      const synced = syncedBy(file)
+      const [moved, damaged] = [await library.store.moved(), await damagedSettings(library)]
+      const marks = await library.store.read(tables => tables.settings.all())
+      return {
+        file,
+        sample: marks.get(sampleMark) === true,
+        ...(readOnly && { readOnly: said(readOnly) }),
+        ...(moved && { moved: said(moved) }),
+        ...(copy !== undefined && { copy }),
+        ...(narrowed && { narrowed }),
+        ...(damaged.length && { damaged }),
+        ...(synced !== undefined && { synced }),
+        backups: await library.store.backups(),
+        systems: systems.map(({ id, name }) => ({ id, name })),
+        dialects: (Object.keys(dialects) as (keyof typeof dialects)[]).map(id => ({ id, name: dialectNames[id] })),
+      }
+    },
+
+    'workspace.backUp': async (): Promise<Answers['workspace.backUp']> => {
+      const { path } = await library.backUp('asked')
+      library.toldAll()
+      return { path }
+    },
+
+    'workspace.saveCopy': async ({ path }: CallInput<'workspace.saveCopy'>): Promise<Answers['workspace.saveCopy']> => {
+      if (path !== undefined && !isAbsolute(path))
+        throw new Refused('badInput', `"${path}" is no whole path.`, 'Name the copy with all its folders.')
+      if (path !== undefined) await library.store.saveCopy(path)
+      copy = path ?? (await copySomewhere(library.store, now()))
+      library.toldAll()
+      return { path: copy }
+    },
+
+    'settings.get': (): Promise<Answers['settings.get']> => library.store.read(settingsIn),
+
+    'settings.put': async ({ key, value }: CallInput<'settings.put'>): Promise<Answers['settings.put']> => {
+      if (key === 'theme' && !['system', 'light', 'dark'].includes(String(value)))
+        throw new Refused('badInput', `There is no theme "${String(value)}".`, 'Choose system, light or dark.')
+      if (key === 'explanations' && value !== 'en' && value !== 'ru')
+        throw new Refused('badInput', `There is no language "${String(value)}".`, 'Choose en or ru.')
+      const changed = await library.store.write(async tables => {
+        const made: Settings = { ...(await settingsIn(tables)), [key]: value ?? null }
+        await tables.settings.put(appSettings, made)
+        return made
+      })
+      library.toldAll()
+      return changed
+    },
+  }
+}
+
+const said = ({ message, remedy }: StoreError): { message: string; remedy: string } => ({ message, remedy })
+
+/** Saves a copy beside the file; in the home folder where that cannot be, since its own folder may be gone. @returns its path @throws StoreError */
+async function copySomewhere(store: Store, now: Date): Promise<string> {
+  const [beside, home] = [dirname(store.file), homedir()].map(folder => join(folder, copyName(store.file, now)))
+  try {
+    await store.saveCopy(beside!)
+    return beside!
+  } catch (error) {
+    await store.saveCopy(home!).catch(() => {
+      throw error
+    })
+    return home!
+  }
+}
+
+/** Under which the workspace remembers that it is a copy of the sample. */
+export const sampleMark = 'sample'
+
+const syncing: Record<string, RegExp> = {
+  Dropbox: /^dropbox/i,
+  OneDrive: /^onedrive/i,
+  'Google Drive': /^google ?drive|^my drive$/i,
+  'iCloud Drive': /^icloud|^com~apple~clouddocs$/i,
+  Nextcloud: /^nextcloud/i,
+  Syncthing: /^syncthing|^sync$/i,
+  pCloud: /^pcloud/i,
+}
+
+/** The program that keeps a file's folder in step with the network, by the folder's name. Copying a file that is being written can lose it. */
+export function syncedBy(file: string): string | undefined {
+  const folders = file.split(/[\\/]/).slice(0, -1)
+  return Object.entries(syncing).find(([, name]) => folders.some(folder => name.test(folder)))?.[0]
+}

@@ -1,0 +1,46 @@
+/** Why a ballot does not count, on the screen of the votes: in the words of the system, or as it was said in earlier days. */
+import { expect, it } from 'vitest'
+import { votesView } from '../../../../electron/desk/votes/view.ts'
+import { play } from '../../../../engine/cases/play.ts'
+import { readCases } from '../../../../engine/cases/read.ts'
+import type { Outcome } from '../../../../engine/journal/outcome.ts'
+import { systemById, systems } from '../../../../engine/systems/index.ts'
+import type { Locale } from '../../../../engine/text/wording.ts'
+import { speakerOf } from '../../../../engine/why/speaker.ts'
+
+const written = `case: a ballot is final
+system: russian
+players: {Max: {role: judge, negative: mafia}, Eve: blocker, Ann: priest, Bob: hero}
+others: 7
+phases:
+  - day: 1
+    votes: [Eve Ann, Eve Max]
+`
+
+/** Why the ballots of the day do not count. @param kept why the phase was locked with, where it was */
+function whyIn(language: Locale, kept?: string): (string | undefined)[] {
+  const read = readCases(written, 'final.yaml', systems)
+  expect(read.problems).toEqual([])
+  const system = systemById('russian')!
+  const [first] = play(read.cases[0]!, system).phases
+  const { game, phase, outcome } = first!
+  const tally = outcome.tally!
+  const uncounted = tally.uncounted.map(one => ({ ...one, why: kept ?? one.why }))
+  const shown: Outcome = { ...outcome, tally: { ...tally, uncounted } }
+  const speaker = speakerOf(system, game, phase, language)
+  const view = votesView({ system, game, phase, outcome: shown, speaker, locked: false }, { revision: 1, phase: 0 })
+  return view.ballots.filter(({ standing }) => standing === 'void').map(({ why }) => why)
+}
+
+it('is said in the language that is asked for', () => {
+  expect(whyIn('en')).toEqual(['a ballot is final, and Eve voted before'])
+  expect(whyIn('ru')).toEqual(['голос окончателен, а игрок Eve уже проголосовал'])
+})
+
+it('is shown as it stands where an earlier Nightdesk kept a sentence', () => {
+  expect(whyIn('ru', 'a ballot is final')).toEqual(['a ballot is final'])
+})
+
+it('is a word of its own where an earlier Nightdesk kept one, and no step tells more', () => {
+  expect(whyIn('en', 'deadVoter')).toEqual(['dead voter'])
+})

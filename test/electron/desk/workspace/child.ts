@@ -1,0 +1,203 @@
+/**
+ * A process with a desk in it, to be killed. It waits for a line on its input, opens FILE and does one thing after
+ * another, and says before each what it is about to add, and after it that it is done. `hold`: opens FILE and waits;
+ * `begin`: the same as a first start does, with the samples.
+ */
+import { writeSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Answers, CallInput, CallName, CallResult } from '../../../../electron/desk/contract.ts'
+import type { Desk } from '../../../../electron/desk/desk.ts'
+import { openDesk } from '../../../../electron/desk/open.ts'
+import { StoreError } from '../../../../electron/store/error.ts'
+import { digestOf, type Attempt, type Said } from './said.ts'
+
+const [what, file = '', sample = ''] = process.argv.slice(2)
+const say = (line: Said): void => void writeSync(1, `${JSON.stringify(line)}\n`)
+
+const any = <One>(list: readonly One[]): One => list[Math.floor(Math.random() * list.length)]!
+const seats = [
+  { name: 'Ann', role: 'doctor' },
+  { name: 'Bob', role: 'cop' },
+  { name: 'Cat', role: 'vigilante' },
+  { name: 'Eli', role: 'goon' },
+  { name: 'Fay', role: 'roleblocker', faction: 'mafia' },
+  { name: 'Gus', role: 'tracker' },
+]
+const orders: Record<string, string> = {
+  Ann: 'protect',
+  Bob: 'investigate',
+  Cat: 'shoot',
+  Eli: 'kill',
+  Fay: 'block',
+  Gus: 'track',
+}
+const deeds: Record<string, string> = {
+  Ann: 'protect',
+  Bob: 'investigate',
+  Cat: 'shoot',
+  Eli: 'factionKill',
+  Fay: 'block',
+  Gus: 'track',
+}
+
+async function play(desk: Desk): Promise<void> {
+  const ask = async <Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name]> => {
+    const result = (await desk.dispatch(name, input)) as CallResult<Answers[Name]>
+    if (!result.ok) throw new Error(`${name}: ${result.message}`)
+    return result.value
+  }
+  let count = 0
+  /** The game as it stands. */
+  let now: Answers['games.get']
+
+  /** Says what is to come, does it, and says that it is done. */
+  async function change<Name extends CallName>(
+    call: Name,
+    game: string,
+    input: object,
+    adds: string[],
+    more: Partial<Attempt> = {},
+  ): Promise<void> {
+    say({ attempt: { call, game, revision: now.revision, adds, ...more } })
+    const given = (await ask(call, { game, ...input } as CallInput<Name>)) as { revision: number }
+    now = await ask('games.get', { game })
+    say({ done: { game, revision: given.revision, view: digestOf(now) } })
+  }
+
+  async function begin(): Promise<string> {
+    const { game } = await ask('games.create', { name: `Game ${Date.now()}`, system: 'rar' })
+    now = await ask('games.get', { game })
+    await change('roster.set', game, { seats }, ['rosterSet'])
+    return game
+  }
+
+  async function step(game: string): Promise<void> {
+    const view = now
+    const index = view.phases.length - 1
+    const phase = view.phases[index]
+    const living = view.seats.filter(({ alive }) => alive).map(({ slot }) => slot)
+    const who = (): string => any(living)
+    if (!phase || phase.state !== 'open') {
+      const posts = phase ? (await ask('posts.view', { game, phase: index })).posts : []
+      if (posts.length && Math.random() < 0.7) {
+        const { id: post, state } = any(posts)
+        if (Math.random() < 0.3)
+          return await change('posts.edit', game, { phase: index, post, text: `edited ${++count}` }, [], {
+            draft: `post:${index}:${post}`,
+          })
+        return await change(
+          'posts.sent',
+          game,
+          { phase: index, post, sent: state !== 'sent', link: `https://forum.example/${count++}` },
+          [],
+          { post: `${index}:${post}`, sent: state !== 'sent' },
+        )
+      }
+      if (phase && Math.random() < 0.2) return await change('log.undo', game, {}, ['undone'])
+      return await change('phases.open', game, { kind: 'night', number: (phase?.number ?? 0) + 1 }, ['phaseOpened'])
+    }
+    const inbox = await ask('inbox.view', { game, phase: index })
+    const fresh = inbox.messages.find(
+      ({ state, proposals }) => state !== 'dismissed' && proposals.some(({ taken }) => !taken),
+    )
+    if (fresh) {
+      const adds = fresh.proposals
+        .filter(({ taken }) => !taken)
+        .flatMap(({ withdraws }) => [
+          ...(withdraws ? withdraws.map(() => 'actionWithdrawn') : ['actionReceived']),
+          'orderTaken',
+        ])
+      return await change('inbox.take', game, { messages: [fresh.id] }, adds)
+    }
+    const action = any(inbox.actions)
+    switch (
+      any([
+        'paste',
+        'paste',
+        'cancel',
+        'submit',
+        'withdraw',
+        'override',
+        'change',
+        'undo',
+        'redo',
+        ...(view.revision > 60 ? ['lock'] : []),
+      ])
+    ) {
+      case 'paste':
+        return await paste(
+          game,
+          Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => who()),
+        )
+      case 'cancel':
+        return await change('inbox.paste', game, { page: message(who(), 'Please cancel my action.') }, [
+          'messageReceived',
+        ])
+      case 'submit': {
+        const by = who()
+        return await change('actions.submit', game, { by, does: deeds[by]!, to: [who()] }, ['actionReceived'])
+      }
+      case 'withdraw':
+        return action && (await change('actions.withdraw', game, { id: action.id }, ['actionWithdrawn']))
+      case 'override':
+        return (
+          action
+          && (await change(
+            'actions.override',
+            game,
+            { id: action.id, holds: Math.random() < 0.5, reason: 'x'.repeat(count++ % 500) },
+            ['actionOverruled'],
+          ))
+        )
+      case 'change':
+        return await change('roster.change', game, { slot: who(), note: 'long 🐺 '.repeat(count++ % 200) }, [
+          'seatChanged',
+        ])
+      case 'undo':
+        return view.revision > 8 && view.undo?.startsWith('Opened') === false
+          ? await change('log.undo', game, {}, ['undone'])
+          : undefined
+      case 'redo':
+        return view.redo === undefined ? undefined : await change('log.redo', game, {}, ['redone'])
+      case 'lock':
+        return await change('phases.lock', game, {}, ['phaseResolved'])
+    }
+  }
+
+  const message = (from: string, body: string): string =>
+    `From: ${from}\nSent: ${new Date(Date.now() + count++ * 60_000).toISOString().slice(0, 16).replace('T', ' ')}\nSubject: ${count} ${Math.random()}\n\n${body}\n`
+  const paste = (game: string, from: readonly string[]): Promise<void> =>
+    change(
+      'inbox.paste',
+      game,
+      { page: from.map(name => message(name, `${orders[name]} ${any(Object.keys(orders))}`)).join('\n') },
+      from.map(() => 'messageReceived'),
+    )
+
+  for (;;) {
+    const newest = (await ask('games.list', {}))[0]
+    if (newest) now = await ask('games.get', { game: newest.id })
+    const goesOn =
+      newest && now!.seats.length && now!.revision < 100 && now!.seats.filter(({ alive }) => alive).length > 2
+    const game = goesOn ? newest.id : await begin()
+    for (let steps = 0; steps < 30; steps++) await step(game)
+  }
+}
+
+if (what === 'play')
+  await new Promise<void>(resolve => {
+    createInterface(process.stdin).once('line', () => resolve())
+  })
+try {
+  const desk = await openDesk({
+    file,
+    ...(what === 'begin' && { sample }),
+    broken: error => say({ refused: `mistake: ${String(error)}` }),
+  })
+  say({ opened: true })
+  if (what === 'play') await play(desk)
+  else setInterval(() => undefined, 1000)
+} catch (error) {
+  say({ refused: error instanceof StoreError ? error.code : String(error) })
+  process.exit(1)
+}
