@@ -15,7 +15,16 @@ export default defineConfig({
     setupFiles: ['test/seeded.ts'],
     projects: [
       // Processes and not threads: some count the time that their own process works.
-      { extends: true, test: { name: 'pure', include: pure, pool: 'forks', isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: pure,
+          pool: 'forks',
+          isolate: false,
+          setupFiles: ['test/renderer/words/speaking.ts'],
+        },
+      },
       { extends: true, test: { name: 'machine', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...pure] } },
     ],
   },

@@ -1,8 +1,10 @@
 /** The whole window: what is around the screens, and which screen is looked at. */
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { Guard } from './parts/guard.tsx'
 import { Shell } from './shell/shell.tsx'
+import { useInterfaceLanguage } from './state/interface-language.ts'
 import { useView } from './state/view.ts'
 import { BooksScreen } from './views/books/index.tsx'
 import { GamesScreen } from './views/games/index.tsx'
@@ -15,11 +17,14 @@ import { RulesScreen } from './views/rules/index.tsx'
 import { SetupScreen } from './views/setup/index.tsx'
 import { VotesScreen } from './views/votes/index.tsx'
 import { WordingScreen } from './views/wording/index.tsx'
+import { spoken } from './words/say.ts'
 
-/** The app. */
+/** The app, drawn anew as a whole when another language is spoken. */
 export function App(): ReactNode {
+  useInterfaceLanguage()
+  const language = useStore(spoken, ({ language: one }) => one)
   return (
-    <CSPProvider disableStyleElements>
+    <CSPProvider disableStyleElements key={language}>
       <Guard what="Nightdesk">
         <Shell>
           <Screen />

@@ -11,6 +11,8 @@ import { App } from './app.tsx'
 import { listenForKeys } from './state/commands.ts'
 import { watchLink } from './state/saved.ts'
 import { followAddress } from './state/view.ts'
+import { firstLanguage } from './state/interface-language.ts'
+import { speak } from './words/say.ts'
 
 followAddress()
 watchLink()
@@ -18,9 +20,11 @@ listenForKeys()
 
 const root = document.getElementById('root')
 if (root)
-  // What cannot be drawn says so in its place; what it was about is nothing for a log.
-  createRoot(root, { onCaughtError: () => {} }).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  void speak(firstLanguage()).then(() =>
+    // What cannot be drawn says so in its place; what it was about is nothing for a log.
+    createRoot(root, { onCaughtError: () => {} }).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )

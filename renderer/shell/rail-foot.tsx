@@ -2,44 +2,67 @@
 import type { ReactNode } from 'react'
 import { Keys } from '../parts/keys.tsx'
 import { Menu } from '../parts/menu.tsx'
+import { useAnswer } from '../state/answers.ts'
+import { chooseLanguage, type InterfaceLanguage } from '../state/interface-language.ts'
+import { languageNames } from '../state/language.ts'
 import { openSheet, useView, type Theme } from '../state/view.ts'
 import { cls } from '../state/words.ts'
+import { say, spoken } from '../words/say.ts'
 import { chooseTheme } from './theme.ts'
 import css from './rail-foot.module.css'
 
-const themes: { theme: Theme; name: string }[] = [
-  { theme: 'system', name: 'As the system' },
-  { theme: 'light', name: 'Light' },
-  { theme: 'dark', name: 'Dark' },
-]
+const themes: readonly Theme[] = ['system', 'light', 'dark']
+const languages: readonly InterfaceLanguage[] = ['system', 'en', 'ru']
 
-/** Theme and shortcuts. */
+/** A language is called as it calls itself; the machine's, as what it is. */
+const languageSaid = (language: InterfaceLanguage): string =>
+  language === 'system' ? say('app.asSystem') : languageNames[language]
+
+const themeSaid = (theme: Theme): string =>
+  say(theme === 'system' ? 'app.asSystem' : theme === 'light' ? 'app.light' : 'app.dark')
+
+/** Theme, language and shortcuts. */
 export function RailFoot(): ReactNode {
   const theme = useView(view => view.theme)
+  const { value: settings } = useAnswer('settings.get', {})
+  const language = settings?.language ?? 'system'
   return (
     <div className={css.foot}>
       <Menu
-        label="Theme"
+        label={say('app.theme')}
         trigger={
           <button type="button" className={cls(css.item, 'eases')}>
             <span aria-hidden="true" className={css.half} />
-            {theme === 'system' ? 'Theme' : theme === 'dark' ? 'Dark' : 'Light'}
+            {theme === 'system' ? say('app.theme') : themeSaid(theme)}
           </button>
         }
         items={themes.map(one => ({
-          label: one.name,
-          checked: one.theme === theme,
-          run: () => chooseTheme(one.theme),
+          label: themeSaid(one),
+          checked: one === theme,
+          run: () => chooseTheme(one),
+        }))}
+      />
+      <Menu
+        label={say('app.language')}
+        trigger={
+          <button type="button" className={cls(css.item, 'eases')} aria-label={say('app.language')}>
+            <span aria-hidden="true">{spoken.getState().language.toUpperCase()}</span>
+          </button>
+        }
+        items={languages.map(one => ({
+          label: <span {...(one === 'system' ? {} : { lang: one })}>{languageSaid(one)}</span>,
+          checked: one === language,
+          run: () => chooseLanguage(one),
         }))}
       />
       <button
         type="button"
         className={cls(css.item, 'eases')}
         onClick={() => openSheet(true)}
-        aria-label="Keyboard shortcuts"
+        aria-label={say('app.shortcuts')}
       >
         <Keys keys="?" />
-        Keys
+        {say('app.keys')}
       </button>
     </div>
   )

@@ -1,17 +1,21 @@
-/** Languages of what the desk says; the app itself speaks English. */
+/** Languages of what the desk says: of explanations and of texts. */
 import type { Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
+import { spoken } from '../words/say.ts'
 import { act } from './act.ts'
 import { useAnswer } from './answers.ts'
 
 /** The languages there are, as they call themselves. */
 export const languageNames: Record<Locale, string> = { en: 'English', ru: 'Русский' }
 
-/** What explanations are asked with: the language in the settings. English is asked for by saying nothing. */
-export function useExplained(): { language?: Locale } {
+/** The language of explanations: as the settings have it, else that of the interface. */
+export function useExplaining(): Locale {
   const { value } = useAnswer('settings.get', {})
-  return value?.explanations === 'ru' ? russian : english
+  return value === undefined || value.explanations === 'system' ? spoken.getState().language : value.explanations
 }
+
+/** What explanations are asked with. English is asked for by saying nothing. */
+export const useExplained = (): { language?: Locale } => (useExplaining() === 'ru' ? russian : english)
 
 const russian: { language?: Locale } = { language: 'ru' }
 const english: { language?: Locale } = {}

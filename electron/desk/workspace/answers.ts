@@ -22,9 +22,13 @@ export interface WorkspaceInfo {
   dialects: { id: string; name: string }[]
 }
 
-/** `explanations`: the language in which reasons are said, where a system has words in it. */
+/**
+ * `language`: what the interface says its words in, `system` for the machine's. `explanations`: the language in which
+ * reasons are said, where a system has words in it; `system` for that of the interface.
+ */
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
-  explanations: Locale
+  language: 'system' | Locale
+  explanations: 'system' | Locale
   [key: string]: unknown
 }

@@ -19,9 +19,10 @@ const appSettings = 'app'
 const AppSettings = z
   .looseObject({
     theme: z.enum(['system', 'light', 'dark']).catch('system'),
-    explanations: z.enum(['en', 'ru']).catch('en'),
+    language: z.enum(['system', 'en', 'ru']).catch('system'),
+    explanations: z.enum(['system', 'en', 'ru']).catch('system'),
   })
-  .catch({ theme: 'system', explanations: 'en' })
+  .catch({ theme: 'system', language: 'system', explanations: 'system' })
 
 export const workspaceCalls = (library: Library, now: () => Date) => {
   /** Where the last copy was saved. */
@@ -69,8 +70,8 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
     'settings.put': async ({ key, value }: CallInput<'settings.put'>): Promise<Answers['settings.put']> => {
       if (key === 'theme' && !['system', 'light', 'dark'].includes(String(value)))
         throw new Refused('badInput', `There is no theme "${String(value)}".`, 'Choose system, light or dark.')
-      if (key === 'explanations' && value !== 'en' && value !== 'ru')
-        throw new Refused('badInput', `There is no language "${String(value)}".`, 'Choose en or ru.')
+      if ((key === 'language' || key === 'explanations') && !['system', 'en', 'ru'].includes(String(value)))
+        throw new Refused('badInput', `There is no language "${String(value)}".`, 'Choose system, en or ru.')
       const changed = await library.store.write(async tables => {
         const made: Settings = { ...(await settingsIn(tables)), [key]: value ?? null }
         await tables.settings.put(appSettings, made)

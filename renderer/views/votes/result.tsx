@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import type { GameView, VotesView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Mark } from '../../parts/mark.tsx'
+import { Names } from '../../parts/names.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
-import { count } from '../../state/words.ts'
+import { Words } from '../../parts/words.tsx'
+import { say } from '../../words/say.ts'
 import { openVotePost } from './vote-post.ts'
 import css from './votes.module.css'
 
@@ -27,44 +29,33 @@ export function Result({
       <p className={css.verdict}>
         {lynched.length ? (
           <>
-            <Mark kind="no" sign="†" word="Put to death" />{' '}
+            <Mark kind="no" sign="†" word={say('votes.putToDeath')} />{' '}
             <span>
-              <Names slots={lynched} nameOf={nameOf} /> {lynched.length === 1 ? 'is' : 'are'} put to death
-              {locked ? '.' : ' as things stand.'}
+              <Words
+                of={locked ? 'votes.dies' : 'votes.diesForNow'}
+                values={{ count: lynched.length, names: <Names names={lynched.map(nameOf)} /> }}
+              />
             </span>
           </>
         ) : (
-          <span>Nobody is put to death{locked ? '.' : ' as things stand.'}</span>
+          <span>{say(locked ? 'votes.nobodyDies' : 'votes.nobodyDiesForNow')}</span>
         )}
       </p>
       <p className={css.facts}>
-        <span>{count(counted, 'ballot counts', 'ballots count')}</span>
-        {silent.length > 0 && <span>{silent.length} silent</span>}
-        {needed !== undefined && <span>{needed} needed</span>}
+        <span>{say('votes.counting', { count: counted })}</span>
+        {silent.length > 0 && <span>{say('votes.silentCount', { count: silent.length })}</span>}
+        {needed !== undefined && <span>{say('votes.needed', { count: needed })}</span>}
         {lockedIn !== undefined && (
           <span>
-            <b>
-              <bdi>{nameOf(lockedIn)}</bdi>
-            </b>{' '}
-            is locked in
+            <Words of="votes.lockedIn" values={{ name: <Names names={[nameOf(lockedIn)]} /> }} />
           </span>
         )}
         {form && <RuleChip id={form.rule} />}
         <span className={css.grow} />
         <Button small keys="V" onClick={() => void openVotePost(game.id, phase)}>
-          Vote post
+          {say('votes.votePost')}
         </Button>
       </p>
     </header>
   )
 }
-
-const Names = ({ slots, nameOf }: { slots: readonly string[]; nameOf: (slot: string) => string }): ReactNode =>
-  slots.map((slot, index) => (
-    <span key={slot}>
-      {index > 0 && (index === slots.length - 1 ? ' and ' : ', ')}
-      <b>
-        <bdi>{nameOf(slot)}</bdi>
-      </b>
-    </span>
-  ))

@@ -1,6 +1,7 @@
 /** Who has not voted: one click makes them the next voter. */
 import type { ReactNode } from 'react'
-import { cls, count } from '../../state/words.ts'
+import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import css from './votes.module.css'
 
 /** The names, in roster order. */
@@ -15,10 +16,10 @@ export function Silent({
   by: string | undefined
   onPick: ((slot: string) => void) | undefined
 }): ReactNode {
-  if (!silent.length) return <p className={css.soft}>Everybody who may vote has voted.</p>
+  if (!silent.length) return <p className={css.soft}>{say('votes.allVoted')}</p>
   return (
     <>
-      <h2 className="eyebrow">{count(silent.length, 'silent', 'silent')}</h2>
+      <h2 className="eyebrow">{say('votes.silentCount', { count: silent.length })}</h2>
       <ul className={css.silent}>
         {silent.map(slot => (
           <li key={slot}>

@@ -226,12 +226,13 @@ describe('the language of explanations', () => {
   })
 
   it('is kept among the settings', async () => {
-    expect(await ask('settings.get', {})).toMatchObject({ explanations: 'en' })
+    expect(await ask('settings.get', {})).toMatchObject({ explanations: 'system', language: 'system' })
     expect(await ask('settings.put', { key: 'explanations', value: 'ru' })).toMatchObject({
       explanations: 'ru',
       theme: 'system',
     })
     await refused('settings.put', { key: 'explanations', value: 'xx' }, 'badInput')
+    await refused('settings.put', { key: 'language', value: 'xx' }, 'badInput')
     await ask('settings.put', { key: 'explanations', value: 'en' })
   })
 })

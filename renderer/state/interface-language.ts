@@ -1,0 +1,39 @@
+/** The language of the interface: as the settings have it, the machine's where they leave it to that. */
+import { useEffect } from 'react'
+import type { Settings } from '../../electron/desk/contract.ts'
+import type { Locale } from '../../engine/text/wording.ts'
+import { say, speak, spoken } from '../words/say.ts'
+import { act } from './act.ts'
+import { useAnswer } from './answers.ts'
+import { toast } from './toasts.ts'
+
+/** `system`: that of the machine. */
+export type InterfaceLanguage = Settings['language']
+
+const remembered = 'nightdesk.language'
+
+const machines = (): Locale => (/^ru\b/i.test(navigator.language) ? 'ru' : 'en')
+
+const meant = (chosen: string | null | undefined): Locale => (chosen === 'en' || chosen === 'ru' ? chosen : machines())
+
+/** What to speak before the settings are read: what was spoken last. */
+export const firstLanguage = (): Locale => meant(window.localStorage.getItem(remembered))
+
+/** Speaks what the settings say, as soon as they are known and whenever they change. */
+export function useInterfaceLanguage(): void {
+  const { value: settings } = useAnswer('settings.get', {})
+  useEffect(() => {
+    if (!settings) return
+    window.localStorage.setItem(remembered, settings.language)
+    const wanted = meant(settings.language)
+    if (wanted !== spoken.getState().language) void speak(wanted).catch(notLoaded)
+  }, [settings])
+}
+
+/** Speaks a language from now on, and keeps that. */
+export function chooseLanguage(language: InterfaceLanguage): void {
+  void act('settings.put', { key: 'language', value: language })
+}
+
+/** The words of a language are files of the app: where one cannot be read, the last one is spoken on. */
+const notLoaded = (): void => void toast({ kind: 'error', title: say('app.notLoaded') })

@@ -1,0 +1,13 @@
+import type { app as en } from './app.en.ts'
+import { translated } from './messages.ts'
+
+export const app = translated<typeof en>()({
+  asSystem: 'Как в системе',
+  dark: 'Темная',
+  keys: 'Клавиши',
+  language: 'Язык',
+  light: 'Светлая',
+  notLoaded: 'Слова этого языка не прочитались, Nightdesk говорит по-прежнему. Перезагрузите, чтобы попробовать снова.',
+  shortcuts: 'Сочетания клавиш',
+  theme: 'Тема',
+})

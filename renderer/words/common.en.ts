@@ -1,0 +1,4 @@
+/** What several screens say. */
+import { english } from './messages.ts'
+
+export const common = english({})

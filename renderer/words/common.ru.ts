@@ -1,0 +1,4 @@
+import type { common as en } from './common.en.ts'
+import { translated } from './messages.ts'
+
+export const common = translated<typeof en>()({})

@@ -1,0 +1,36 @@
+/** Everything that the interface says, in English: a section each screen. */
+import { app } from './app.en.ts'
+import { books } from './books.en.ts'
+import { common } from './common.en.ts'
+import { games } from './games.en.ts'
+import { inbox } from './inbox.en.ts'
+import { log } from './log.en.ts'
+import { night } from './night.en.ts'
+import { parts } from './parts.en.ts'
+import { posts } from './posts.en.ts'
+import { roster } from './roster.en.ts'
+import { rules } from './rules.en.ts'
+import { setup } from './setup.en.ts'
+import { shell } from './shell.en.ts'
+import { state } from './state.en.ts'
+import { votes } from './votes.en.ts'
+import { wording } from './wording.en.ts'
+
+export const en = {
+  app,
+  books,
+  common,
+  games,
+  inbox,
+  log,
+  night,
+  parts,
+  posts,
+  roster,
+  rules,
+  setup,
+  shell,
+  state,
+  votes,
+  wording,
+}

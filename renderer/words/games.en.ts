@@ -1,0 +1,4 @@
+/** The list of games. */
+import { english } from './messages.ts'
+
+export const games = english({})

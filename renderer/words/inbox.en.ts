@@ -1,0 +1,4 @@
+/** The inbox. */
+import { english } from './messages.ts'
+
+export const inbox = english({})

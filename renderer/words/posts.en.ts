@@ -1,0 +1,4 @@
+/** Posts and messages. */
+import { english } from './messages.ts'
+
+export const posts = english({})

@@ -1,0 +1,4 @@
+/** The roster. */
+import { english } from './messages.ts'
+
+export const roster = english({})

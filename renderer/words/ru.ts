@@ -1,0 +1,36 @@
+/** Everything that the interface says, in Russian: a section each screen. */
+import { app } from './app.ru.ts'
+import { books } from './books.ru.ts'
+import { common } from './common.ru.ts'
+import { games } from './games.ru.ts'
+import { inbox } from './inbox.ru.ts'
+import { log } from './log.ru.ts'
+import { night } from './night.ru.ts'
+import { parts } from './parts.ru.ts'
+import { posts } from './posts.ru.ts'
+import { roster } from './roster.ru.ts'
+import { rules } from './rules.ru.ts'
+import { setup } from './setup.ru.ts'
+import { shell } from './shell.ru.ts'
+import { state } from './state.ru.ts'
+import { votes } from './votes.ru.ts'
+import { wording } from './wording.ru.ts'
+
+export const ru = {
+  app,
+  books,
+  common,
+  games,
+  inbox,
+  log,
+  night,
+  parts,
+  posts,
+  roster,
+  rules,
+  setup,
+  shell,
+  state,
+  votes,
+  wording,
+}

@@ -1,0 +1,4 @@
+/** The rulebook. */
+import { english } from './messages.ts'
+
+export const rules = english({})

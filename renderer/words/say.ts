@@ -1,0 +1,71 @@
+/**
+ * What the interface says: a message of the catalogue, in the language spoken. Languages are loaded when they are first
+ * spoken; whoever draws with `say` is drawn anew when another is (`app.tsx`), so it is asked while drawing or doing and
+ * never kept in a constant.
+ */
+import { IntlMessageFormat } from 'intl-messageformat'
+import { createStore } from 'zustand/vanilla'
+import type { Locale } from '../../engine/text/wording.ts'
+import type { Key, Loaded, Tags, Values } from './catalogue.ts'
+
+const languages: Record<Locale, () => Promise<Loaded>> = {
+  en: async () => (await import('./en.ts')).en,
+  ru: async () => (await import('./ru.ts')).ru,
+}
+
+interface Spoken {
+  language: Locale
+  sections: Loaded | undefined
+}
+
+/** Which language is spoken. */
+export const spoken = createStore<Spoken>(() => ({ language: 'en', sections: undefined }))
+
+const read = new Map<Key, IntlMessageFormat>()
+
+/** Speaks a language from now on, as soon as it is loaded. */
+export async function speak(language: Locale): Promise<void> {
+  const sections = await languages[language]()
+  read.clear()
+  spoken.setState({ language, sections })
+  if (typeof document !== 'undefined') document.documentElement.lang = language
+}
+
+/**
+ * @param key of the message
+ * @param values what it asks for, where it asks for some
+ * @returns the words, in the language spoken
+ */
+export function say<At extends Key>(key: At, ...values: Given<At>): string {
+  const source = sourceOf(key)
+  if (!marked.test(source)) return source
+  return String(messageOf(key, source).format(values[0] as Record<string, string | number> | undefined))
+}
+
+/** The same in parts, of which some are not words: for `Say`. Tags are filled by functions of what stands in them. */
+export function sayParts(key: Key, values: Record<string, unknown>): unknown[] {
+  const said = messageOf(key, sourceOf(key)).format<unknown>(values as never)
+  return Array.isArray(said) ? said : [said]
+}
+
+type Given<At extends Key> = [Tags<At>] extends [never]
+  ? keyof Values<At> extends never
+    ? []
+    : [values: Values<At>]
+  : [never]
+
+const marked = /[{<']/
+
+function sourceOf(key: Key): string {
+  const { sections } = spoken.getState()
+  if (!sections) throw new Error(`"${key}" is said before a language is loaded.`)
+  const dot = key.indexOf('.')
+  const section: Record<string, string> = sections[key.slice(0, dot) as keyof Loaded]
+  return section[key.slice(dot + 1)] ?? key
+}
+
+function messageOf(key: Key, source: string): IntlMessageFormat {
+  const known = read.get(key) ?? new IntlMessageFormat(source, spoken.getState().language)
+  read.set(key, known)
+  return known
+}

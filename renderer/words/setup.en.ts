@@ -1,0 +1,4 @@
+/** Setting a game up. */
+import { english } from './messages.ts'
+
+export const setup = english({})

@@ -1,0 +1,4 @@
+/** What is around the screens: rail, bar, palette, dialogs. */
+import { english } from './messages.ts'
+
+export const shell = english({})

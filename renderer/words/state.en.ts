@@ -1,0 +1,4 @@
+/** What the page does: commands, notices, undoing. */
+import { english } from './messages.ts'
+
+export const state = english({})

@@ -1,0 +1,4 @@
+/** A host’s own wording. */
+import { english } from './messages.ts'
+
+export const wording = english({})
