@@ -325,11 +325,11 @@ function noticeBeside(walk: Walk, arrival: Arrival): void {
   noticeSlander(walk, move, at, why)
 }
 
-/** Nobody took the detective out of his home, or stopped him. */
+/** Nobody took the detective out of his home, or stopped him; a request of the evening is beyond the reach of both. */
 const free = (walk: Walk, move: Move): boolean =>
   !(['client', 'arrested', 'guarded'] as const).some(
     kind =>
-      (kind === 'client' || !apartFromNight(walk, move).length)
+      (!apartFromNight(walk, move).length || (kind === 'client' && !walk.option('requestSeesInCompany')))
       && walk.ledger.found({ kind, of: move.actor, when: 'tonight' }).length,
   )
 

@@ -21,6 +21,11 @@ export const options: Record<string, Option> = {
     rule: 'RU-COM-5',
     says: 'Whether a check of oneself is red whatever rumours and the joker do, or passes by the own negative role alone.',
   },
+  requestSeesInCompany: {
+    values: [true, false],
+    rule: 'RU-DET-10',
+    says: 'Whether a detective who has a request this night hears the roles of his visitors in company too.',
+  },
   arrestedSeen: {
     values: ['went', 'home'],
     rule: 'RU-MOVE-3',

@@ -91,7 +91,7 @@ const detective: Record<string, Ruling> = {
     'There is no information where the detective was stopped, or where he or the target was taken home by geisha or prostitute, and in the fire of a madman.',
   ),
   'RU-DET-10': stated(
-    'On a night of tracking the detective learns who came to him, on a night of a request which roles did.',
+    'On a night of tracking the detective learns who came to him, on a night of a request which roles did; since the request was made by day, in company too unless the host sets it otherwise.',
   ),
   'RU-DET-11': stated('Of a target who is killed that night the detective learns the team.'),
   'RU-DET-12': stated(
