@@ -3,11 +3,12 @@ import type { ActionId, Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { fact } from './claims.ts'
 import { noHelp } from './no-help.ts'
+import { notRobbed } from './theft/gates.ts'
 import { all, any, type Walk } from './vocabulary.ts'
 
 /**
- * A passive ability with the reason why it works: whatever a Boss does (1923-BOS7), and also while its owner is injured
- * unless the host lets it rest then (1923-S17). Undefined where somebody has none.
+ * A passive ability with the reason why it works: whatever a Boss does (1923-BOS7), where no theft took it (1923-THI8),
+ * and also while its owner is injured unless the host lets it rest then (1923-S17). Undefined where somebody has none.
  */
 export function passiveOf(walk: Walk, slot: Slot, ability: string): { action: ActionId; why: Reason } | undefined {
   const passive = ownOrStolen(walk, slot, ability)
@@ -16,15 +17,21 @@ export function passiveOf(walk: Walk, slot: Slot, ability: string): { action: Ac
   const injuries = walk.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).map(injury => injury.why)
   const rests = walk.option<boolean>('injured.passives') === false
   const cancelled = noHelp(walk, 'cancelled', slot, 'passive', '1923-BOS7')
-  if (!injuries.length && !cancelled.length) return passive
+  const kept = notRobbed(walk, slot, action)
+  if (!injuries.length && !cancelled.length && !kept.length) return passive
   const worksOn = rests ? [] : [walk.given(fact('worksAllTheSame', slot), '1923-S17')]
   const injured = injuries.map(injury =>
     all(fact('passiveOfInjured', slot, { action }), { rule: '1923-S17' }, [injury], worksOn),
   )
-  const rule = injuries.length ? '1923-S17' : '1923-BOS7'
+  const rule = injuries.length ? '1923-S17' : cancelled.length ? '1923-BOS7' : '1923-THI8'
   return {
     action,
-    why: all(fact('passiveWorks', slot, { action }), { rule, action }, [passive.why], [...cancelled, ...injured]),
+    why: all(
+      fact('passiveWorks', slot, { action }),
+      { rule, action },
+      [passive.why],
+      [...cancelled, ...kept, ...injured],
+    ),
   }
 }
 
