@@ -4,7 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { fact } from '../claims.ts'
 import { keptQuiet } from '../not-told.ts'
 import type { Attack, Shield } from '../shields/attack.ts'
-import { autoSaveOf, guardsOf, injureAttacker } from '../shields/bodyguard.ts'
+import { autoSaveOf, guardsOf, injureAttacker, leaveUnspent } from '../shields/bodyguard.ts'
 import { healsOf, helplessHeals } from '../shields/doctor.ts'
 import { all, type Claim, type Walk } from '../vocabulary.ts'
 import { luckOf } from './butlers-luck.ts'
@@ -29,7 +29,10 @@ export function getsThrough(walk: Walk, attack: Attack): Reason {
     notes: [...(attack.notes ?? []), ...injured],
     ...(action !== undefined && { action }),
   }
-  if (!why.holds) return all(claim, cite, because, unless)
+  if (!why.holds) {
+    passedBy(walk, attack)
+    return all(claim, cite, because, unless)
+  }
   // The host's word that it comes about stands above every shield.
   if (isRuled(walk, action)) return all(claim, cite, because)
   // Who is immune needs no other shield; whoever guards him hurts the attacker all the same (1923-BOD3).
@@ -37,7 +40,7 @@ export function getsThrough(walk: Walk, attack: Attack): Reason {
   const guards = guardsOf(walk, at)
   const heals = immune ? [] : healsOf(walk, at, kind)
   const luck = immune ? [] : luckOf(walk, at, kind, holding([...guards, ...heals]).length > 0)
-  const auto = immune ? [] : autoSaveOf(walk, at, holding([...guards, ...heals, ...luck]).length > 0)
+  const auto = immune ? [] : autoSaveOf(walk, at, why, holding([...guards, ...heals, ...luck]))
   injureAttacker(walk, attack, { guards: holding(guards), heals: holding(heals), auto: holding(auto) })
   stayQuiet(walk, { guards: holding([...guards, ...auto]), heals: holding(heals), luck: holding(luck) })
   return all(claim, cite, because, [
@@ -46,6 +49,10 @@ export function getsThrough(walk: Walk, attack: Attack): Reason {
     ...unless,
   ])
 }
+
+/** An attack that did not come to somebody: what he is saved by himself with is left for the next one. */
+export const passedBy = (walk: Walk, { at, kind, why }: Pick<Attack, 'at' | 'kind' | 'why'>): void =>
+  leaveUnspent(walk, at, why, holding([...guardsOf(walk, at), ...healsOf(walk, at, kind)]))
 
 /** Nobody hears what a guard, a Doctor or a Butler's luck prevented; each save is written down for the next attack. */
 function stayQuiet(

@@ -4,6 +4,7 @@ import { facts } from '../../../resolve/sequence/vocabulary.ts'
 export const shields = facts({
   healed: { of: 'slot', silent: true },
   guarded: { of: 'slot', silent: true },
+  autoSpent: { of: 'slot' },
   spared: { of: 'slot', silent: true },
   injured: { of: 'slot' },
 })
