@@ -5,7 +5,7 @@ import { fact } from '../claims.ts'
 import { keptQuiet } from '../not-told.ts'
 import type { Attack, Shield } from '../shields/attack.ts'
 import { autoSaveOf, guardsOf, injureAttacker, leaveUnspent } from '../shields/bodyguard.ts'
-import { healsOf, helplessHeals } from '../shields/doctor.ts'
+import { healsOf, helplessHeals, hearsOfSaves, saved } from '../shields/doctor.ts'
 import { all, type Claim, type Walk } from '../vocabulary.ts'
 import { luckOf } from './butlers-luck.ts'
 
@@ -43,6 +43,7 @@ export function getsThrough(walk: Walk, attack: Attack): Reason {
   const auto = immune ? [] : autoSaveOf(walk, at, why, holding([...guards, ...heals, ...luck]))
   injureAttacker(walk, attack, { guards: holding(guards), heals: holding(heals), auto: holding(auto) })
   stayQuiet(walk, { guards: holding([...guards, ...auto]), heals: holding(heals), luck: holding(luck) })
+  for (const { of, why } of holding(heals)) saved(walk, at, of, why)
   return all(claim, cite, because, [
     ...[...guards, ...heals, ...luck, ...auto].map(shield => shield.why),
     ...helplessHeals(walk, at, kind),
@@ -54,18 +55,18 @@ export function getsThrough(walk: Walk, attack: Attack): Reason {
 export const passedBy = (walk: Walk, { at, kind, why }: Pick<Attack, 'at' | 'kind' | 'why'>): void =>
   leaveUnspent(walk, at, why, holding([...guardsOf(walk, at), ...healsOf(walk, at, kind)]))
 
-/** Nobody hears what a guard, a Doctor or a Butler's luck prevented; each save is written down for the next attack. */
+/** Nobody hears what a guard, a Doctor (unless the host lets him) or a Butler's luck prevented; each save is written down for the next attack. */
 function stayQuiet(
   walk: Walk,
   { guards, heals, luck }: { guards: readonly Shield[]; heals: readonly Shield[]; luck: readonly Shield[] },
 ): void {
-  const quiet = (shields: readonly Shield[], rules: readonly RuleId[]): void => {
+  const quiet = (shields: readonly Shield[], rules: readonly RuleId[], told = false): void => {
     for (const { of, action, why } of shields) {
-      keptQuiet(walk, of, rules, why)
+      if (!told) keptQuiet(walk, of, rules, why)
       walk.put({ kind: 'spared', of, why, rule: rules[0] ?? '1923-I17', ...(action !== undefined && { action }) })
     }
   }
   quiet(guards, ['1923-BOD7', '1923-I10', '1923-I7'])
-  quiet(heals, ['1923-DOC5', '1923-I11'])
+  quiet(heals, ['1923-DOC5', '1923-I11'], hearsOfSaves(walk, 'doctor'))
   quiet(luck, ['1923-I11'])
 }

@@ -5,6 +5,7 @@ export const shields = facts({
   healed: { of: 'slot', silent: true },
   guarded: { of: 'slot', silent: true },
   autoSpent: { of: 'slot' },
+  saved: { of: 'slot', silent: true },
   spared: { of: 'slot', silent: true },
   injured: { of: 'slot' },
 })
