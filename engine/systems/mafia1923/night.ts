@@ -17,7 +17,7 @@ import { tellWitnesses } from './knowledge/witness.ts'
 import { nobodySends, teamGoesOn, teamIsThere } from './mafia/gates.ts'
 import { askSubmitter, fillMissing, kill } from './mafia/mafia-kill.ts'
 import { nightSteps } from './order.ts'
-import { pairedWith, pairsFull, tellPairs } from './pairs/shadchan.ts'
+import { nearHeartbreaks, pairedWith, pairsFull, tellPairs } from './pairs/shadchan.ts'
 import { guarded } from './shields/bodyguard.ts'
 import { healed, tellSaves } from './shields/doctor.ts'
 import { endOpenInjuries, tellInjured } from './shields/injury.ts'
@@ -137,6 +137,7 @@ export const night: Rulings = {
   spends,
   removed: exileInTheEnd,
   dawn: [
+    nearHeartbreaks,
     mournExiled,
     settleUses,
     endOpenInjuries,

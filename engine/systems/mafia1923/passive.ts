@@ -4,7 +4,7 @@ import type { Reason } from '../../reason/reason.ts'
 import { fact } from './claims.ts'
 import { noHelp } from './no-help.ts'
 import { notRobbed } from './theft/gates.ts'
-import { all, any, type Walk } from './vocabulary.ts'
+import { all, type Walk } from './vocabulary.ts'
 
 /**
  * A passive ability with the reason why it works: whatever a Boss does (1923-BOS7), where no theft took it (1923-THI8),
@@ -40,7 +40,15 @@ function ownOrStolen(walk: Walk, slot: Slot, ability: string): { action: ActionI
   const passive = walk.passive(slot, ability)
   const before = walk.game.seats.find(seat => seat.slot === slot)!
   if (!passive || walk.catalogue.abilitiesOf(before).includes(ability)) return passive
-  const thefts = walk.ledger.found({ kind: 'robbed', by: slot, when: 'soFar' }).map(({ why }) => why)
   const { role } = walk.seat(slot)
-  return { ...passive, why: any(fact('stolenWorks', slot, { values: { role } }), { rule: '1923-THI8' }, thefts) }
+  return {
+    ...passive,
+    why: all(fact('stolenWorks', slot, { values: { role } }), { rule: '1923-THI8' }, handedOn(walk, slot)),
+  }
 }
+
+/** The thefts by which somebody came by what he stole in this phase: his own, and those of whoever had stolen it before. */
+const handedOn = (walk: Walk, thief: Slot, before = Infinity): Reason[] =>
+  walk.ledger
+    .found({ kind: 'robbed', by: thief, where: ({ tick }) => tick < before, when: 'soFar' })
+    .flatMap(({ of, why, tick }) => [why, ...handedOn(walk, of, tick)])
