@@ -91,7 +91,7 @@ export interface Entry {
 
 /** `single`: one player each. `family`: a family and a player of one's own. */
 export interface Votes {
-  /** Channels that a ballot may be said to have come over, where the rules ask; a submission says so in a key. */
+  /** Channels that a ballot may be said to have come over, where the rules ask, the usual one first; a submission says so in a key. */
   channels?: readonly string[]
   form: 'single' | 'family'
   /** The kinds of phases in which votes are cast. */

@@ -106,6 +106,22 @@ inChromium('A night and a day of 1923', {}, app => {
       )
     })
 
+    test('asks what a ballot came over, and counts none that came elsewhere', async () => {
+      const form = page.getByRole('region', { name: 'A ballot by hand' })
+      await form.getByText('At another time, in advance or elsewhere').click()
+      const channel = form.getByRole('combobox', { name: 'What it came over' })
+      await channel.selectOption('Elsewhere')
+      await vote(page, 'Pia', { 'For the family': 'Rossi', 'And of': 'Quinto' })
+      await expect(channel).toHaveValue('site')
+      await seen(
+        page
+          .getByRole('list', { name: 'Ballots, the last one first' })
+          .getByRole('listitem')
+          .filter({ hasText: 'Pia' })
+          .getByText('does not count'),
+      )
+    })
+
     test('tells what a step of the count found', async () => {
       await button(page, 'The ballots are added').click()
       await seen(

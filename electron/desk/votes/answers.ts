@@ -6,8 +6,11 @@ export interface VotesView {
   revision: number
   phase: number
   locked: boolean
-  /** Whether there is a vote in this phase, and how it is cast. Where not: why, and where there is one. */
-  form?: { kind: 'single' | 'family'; families: string[]; rule: string }
+  /**
+   * Whether there is a vote in this phase, how it is cast, and what a ballot may have come over, the usual first, where
+   * the rules ask. Where not: why, and where there is one.
+   */
+  form?: { kind: 'single' | 'family'; families: string[]; rule: string; channels?: readonly string[] }
   none?: string
   /** Every ballot there was, the last received last. */
   ballots: BallotView[]

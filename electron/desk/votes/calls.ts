@@ -32,6 +32,7 @@ export const voteCalls = (library: Library, readings: Readings) => ({
     individual,
     at,
     advance,
+    channel,
   }: CallInput<'votes.cast'>): Promise<Answers['votes.cast']> => {
     const { book, given } = await library.change(game, ({ book: { system }, game: now, run }) => {
       const phase = openPhase(now())
@@ -63,6 +64,7 @@ export const voteCalls = (library: Library, readings: Readings) => ({
           ...(individual !== undefined && { individual }),
           ...(at !== undefined && { at }),
           ...(advance && { advance }),
+          ...(channel !== undefined && { channel }),
         },
       })
       return id

@@ -27,6 +27,7 @@ export const voteContract = {
     individual: Id.optional(),
     at: Instant.optional(),
     advance: z.boolean().optional(),
+    channel: Id.optional(),
   }),
   'votes.withdraw': z.strictObject({ ...game, id: Id }),
   /** Takes in pages of the thread; a post that is here already is known by its author, time and text. */

@@ -36,7 +36,14 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     ...about,
     locked,
     ...(form
-      ? { form: { kind: form.form, families: form.form === 'family' ? familiesOf(game) : [], rule: form.rule } }
+      ? {
+          form: {
+            kind: form.form,
+            families: form.form === 'family' ? familiesOf(game) : [],
+            rule: form.rule,
+            ...(form.channels && { channels: form.channels }),
+          },
+        }
       : { none: noneSaid(here) }),
     ballots,
     silent: form ? silentIn(here, standing) : [],

@@ -55,6 +55,8 @@ export const mafia1923: System = defineSystem({
       'cancelled',
       'injured',
       'redirected',
+      'saved',
+      'didSave',
       'paired',
       'delivered',
       'learned',

@@ -17,9 +17,9 @@ import { tellWitnesses } from './knowledge/witness.ts'
 import { nobodySends, teamGoesOn, teamIsThere } from './mafia/gates.ts'
 import { askSubmitter, fillMissing, kill } from './mafia/mafia-kill.ts'
 import { nightSteps } from './order.ts'
-import { pairedWith, pairsFull, tellPairs } from './pairs/shadchan.ts'
+import { nearHeartbreaks, pairedWith, pairsFull, tellPairs } from './pairs/shadchan.ts'
 import { guarded } from './shields/bodyguard.ts'
-import { healed } from './shields/doctor.ts'
+import { healed, tellSaves } from './shields/doctor.ts'
 import { endOpenInjuries, tellInjured } from './shields/injury.ts'
 import { exileAtOnce, exileInTheEnd, mournExiled, tellExiled } from './strikes/exile.ts'
 import { exiledActor, exiledTarget } from './strikes/out-since.ts'
@@ -137,6 +137,7 @@ export const night: Rulings = {
   spends,
   removed: exileInTheEnd,
   dawn: [
+    nearHeartbreaks,
     mournExiled,
     settleUses,
     endOpenInjuries,
@@ -145,6 +146,7 @@ export const night: Rulings = {
     tellThefts,
     tellCancelled,
     tellInjured,
+    tellSaves,
     tellRedirected,
     tellPairs,
     tellDeliveries,

@@ -3,11 +3,12 @@ import type { ActionId, Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { fact } from './claims.ts'
 import { noHelp } from './no-help.ts'
-import { all, any, type Walk } from './vocabulary.ts'
+import { notRobbed } from './theft/gates.ts'
+import { all, type Walk } from './vocabulary.ts'
 
 /**
- * A passive ability with the reason why it works: whatever a Boss does (1923-BOS7), and also while its owner is injured
- * unless the host lets it rest then (1923-S17). Undefined where somebody has none.
+ * A passive ability with the reason why it works: whatever a Boss does (1923-BOS7), where no theft took it (1923-THI8),
+ * and also while its owner is injured unless the host lets it rest then (1923-S17). Undefined where somebody has none.
  */
 export function passiveOf(walk: Walk, slot: Slot, ability: string): { action: ActionId; why: Reason } | undefined {
   const passive = ownOrStolen(walk, slot, ability)
@@ -16,15 +17,21 @@ export function passiveOf(walk: Walk, slot: Slot, ability: string): { action: Ac
   const injuries = walk.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).map(injury => injury.why)
   const rests = walk.option<boolean>('injured.passives') === false
   const cancelled = noHelp(walk, 'cancelled', slot, 'passive', '1923-BOS7')
-  if (!injuries.length && !cancelled.length) return passive
+  const kept = notRobbed(walk, slot, action)
+  if (!injuries.length && !cancelled.length && !kept.length) return passive
   const worksOn = rests ? [] : [walk.given(fact('worksAllTheSame', slot), '1923-S17')]
   const injured = injuries.map(injury =>
     all(fact('passiveOfInjured', slot, { action }), { rule: '1923-S17' }, [injury], worksOn),
   )
-  const rule = injuries.length ? '1923-S17' : '1923-BOS7'
+  const rule = injuries.length ? '1923-S17' : cancelled.length ? '1923-BOS7' : '1923-THI8'
   return {
     action,
-    why: all(fact('passiveWorks', slot, { action }), { rule, action }, [passive.why], [...cancelled, ...injured]),
+    why: all(
+      fact('passiveWorks', slot, { action }),
+      { rule, action },
+      [passive.why],
+      [...cancelled, ...kept, ...injured],
+    ),
   }
 }
 
@@ -33,7 +40,15 @@ function ownOrStolen(walk: Walk, slot: Slot, ability: string): { action: ActionI
   const passive = walk.passive(slot, ability)
   const before = walk.game.seats.find(seat => seat.slot === slot)!
   if (!passive || walk.catalogue.abilitiesOf(before).includes(ability)) return passive
-  const thefts = walk.ledger.found({ kind: 'robbed', by: slot, when: 'soFar' }).map(({ why }) => why)
   const { role } = walk.seat(slot)
-  return { ...passive, why: any(fact('stolenWorks', slot, { values: { role } }), { rule: '1923-THI8' }, thefts) }
+  return {
+    ...passive,
+    why: all(fact('stolenWorks', slot, { values: { role } }), { rule: '1923-THI8' }, handedOn(walk, slot)),
+  }
 }
+
+/** The thefts by which somebody came by what he stole in this phase: his own, and those of whoever had stolen it before. */
+const handedOn = (walk: Walk, thief: Slot, before = Infinity): Reason[] =>
+  walk.ledger
+    .found({ kind: 'robbed', by: thief, where: ({ tick }) => tick < before, when: 'soFar' })
+    .flatMap(({ of, why, tick }) => [why, ...handedOn(walk, of, tick)])

@@ -2,12 +2,12 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import type { GameView, VotesView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
-import { TextField } from '../../parts/field.tsx'
+import { SelectField, TextField } from '../../parts/field.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { Switch } from '../../parts/switch.tsx'
 import { act } from '../../state/act.ts'
 import { zoneName } from '../../state/clock.ts'
-import { capital } from '../rules/words.ts'
+import { capital, valueSaid } from '../rules/words.ts'
 import { closesAt } from '../setup/deadline-field.tsx'
 import { nextSilent, nobody, targetsOf, votersOf } from './choices.ts'
 import css from './cast.module.css'
@@ -28,10 +28,12 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
   const [family, setFamily] = useState<string>()
   const [wall, setWall] = useState('')
   const [advance, setAdvance] = useState(false)
+  const [channel, setChannel] = useState<string>()
   const [made, setMade] = useState(0)
   const second = useId()
   const at = wall === '' ? undefined : closesAt({ wall, meant: 'earlier' }, game.settings.zone)
   const families = form.kind === 'family'
+  const channels = form.channels ?? []
   const name = game.seats.find(({ slot }) => slot === voter)?.name
 
   const cast = async (choice: { for?: string; family?: string; individual?: string }): Promise<void> => {
@@ -48,10 +50,12 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
         ...choice,
         ...(at !== undefined && { at }),
         ...(advance && { advance }),
+        ...(channel !== undefined && { channel }),
       }))
     )
       return
     setFamily(undefined)
+    setChannel(undefined)
     setMade(count => count + 1)
     onVoter(after)
   }
@@ -113,7 +117,9 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
         />
       )}
       <details className={css.more}>
-        <summary>At another time, or in advance</summary>
+        <summary>
+          {channels.length ? 'At another time, in advance or elsewhere' : 'At another time, or in advance'}
+        </summary>
         <div className={css.fields}>
           <TextField
             label={`Given at, ${zoneName(game.settings.zone)} time`}
@@ -125,6 +131,15 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
           <Switch on={advance} onChange={setAdvance}>
             Given in advance
           </Switch>
+          {channels.length > 1 && (
+            <SelectField
+              label="What it came over"
+              value={channel ?? channels[0]!}
+              options={channels.map(value => ({ value, label: valueSaid(value) }))}
+              onChange={({ target: { value } }) => setChannel(value === channels[0] ? undefined : value)}
+              hint="Of this ballot alone."
+            />
+          )}
         </div>
       </details>
     </section>

@@ -144,14 +144,26 @@ describe('mafia1923', () => {
       await ask('votes.cast', { game, by, family: 'Rossi', individual: 'Jon' })
     await refused('votes.cast', { game, by: 'Cat', for: 'Ann' }, 'declined')
     await refused('votes.cast', { game, by: 'Cat', family: 'Bianchi' }, 'notFound')
+    await ask('votes.cast', { game, by: 'Hal', family: 'Rossi', individual: 'Gus', channel: 'elsewhere' })
+    await refused(
+      'votes.cast',
+      { game, by: 'Hal', family: 'Rossi', individual: 'Gus', channel: 'a letter' },
+      'declined',
+    )
     const votes = await ask('votes.view', { game, phase: 1 })
-    expect(votes.form).toEqual({ kind: 'family', families: ['Rossi', 'Verdi'], rule: '1923-V1' })
+    expect(votes.form).toEqual({
+      kind: 'family',
+      families: ['Rossi', 'Verdi'],
+      rule: '1923-V1',
+      channels: ['site', 'elsewhere'],
+    })
     expect(votes.totals).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ of: 'Rossi', family: true, votes: 4 }),
         expect.objectContaining({ of: 'Gus', family: false, votes: 3, voters: ['Ann', 'Bob', 'Fay'] }),
       ]),
     )
+    expect(votes.ballots.find(({ by }) => by === 'Hal')).toMatchObject({ standing: 'void', rule: '1923-A4' })
     expect(votes.steps.length).toBeGreaterThan(3)
     for (const { id } of votes.steps)
       expect((await ask('night.tree', { game, phase: 1, of: id })).lines.length, id).toBeGreaterThan(0)

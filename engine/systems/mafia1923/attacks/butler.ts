@@ -4,13 +4,17 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact, under } from '../claims.ts'
 import { byName } from '../deaths/follow.ts'
+import { recordMiss } from '../interference/missed.ts'
 import { noHelp } from '../no-help.ts'
 import { passiveOf } from '../passive.ts'
 import { all, type Walk } from '../vocabulary.ts'
-import { getsThrough } from './gets-through.ts'
+import { getsThrough, passedBy } from './gets-through.ts'
 
 /** Poisoning somebody: Butlers are immune, and who is poisoned already is not poisoned again (1923-BUT2, S8). */
-export function poisoned(walk: Walk, { move, at, why }: Arrival): Reason {
+export function poisoned(walk: Walk, arrival: Arrival): Reason {
+  const { move, at, why } = arrival
+  const miss = recordMiss(walk, arrival, 'poisoned', '1923-BUT1')
+  if (miss) passedBy(walk, { kind: 'poison', at: miss.of, why: miss.why })
   const immune = passiveOf(walk, at, 'immunity')
   const already = walk.ledger.found({ kind: 'poisoned', of: at, when: 'soFar' })
   const restarts = walk.option<boolean>('poison.restack')

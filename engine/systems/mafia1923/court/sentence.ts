@@ -59,10 +59,12 @@ function alone(walk: Walk, court: Fact<'atCourt'>, { slot }: Seat, vote: Vote): 
 /** Of several living members those with the most votes die (1923-V11), unless jailed (SHE6) or defended (LAW1). */
 function among(walk: Walk, court: Fact<'atCourt'>, members: readonly Seat[], vote: Vote): Sentence[] {
   const slots = members.map(({ slot }) => slot)
-  const least = (slot: Slot): number | undefined => fewest(walk, slot, slots, vote)
+  const literal = walk.option('court.zeroVotes') === 'literalTieAtZero'
+  const next = new Map(slots.map(slot => [slot, comesNext(walk, slot, slots, vote)]))
   const concerned = slots.filter(
     slot =>
-      (least(slot) ?? 0) <= 0
+      literal
+      || next.get(slot)?.holds
       || castOn(vote, 'individual', slot)
       || ownJailsOf(walk, slot).length
       || defences(walk, slot).length,
@@ -72,31 +74,55 @@ function among(walk: Walk, court: Fact<'atCourt'>, members: readonly Seat[], vot
     why: all(
       fact('executed', slot, { other: court.of }),
       { rule: '1923-V11' },
-      [
-        court.why,
-        ...[least(slot) ?? []].flat().map(votes => hasVotes(vote, slot, votes)),
-        isNext(walk, slot, slots, vote),
-      ],
+      [court.why, enough(vote, slot, literal ? -Infinity : 1, next.get(slot)), isNext(walk, slot, slots, vote)],
       passedOver(walk, slot),
     ),
   }))
 }
 
 /**
- * The fewest votes of which somebody dies (1923-V13); nothing where he comes next to a defended player and needs none
- * (1923-LAW1).
+ * That somebody has the votes without which nobody dies (1923-V13), or needs none.
+ * @param next that he comes next to a defended player, where that is enough (1923-LAW1)
  */
-function fewest(walk: Walk, slot: Slot, members: readonly Slot[], vote: Vote): number | undefined {
-  const zero = walk.option('court.zeroVotes')
-  if (zero === 'literalTieAtZero') return -Infinity
+function enough(vote: Vote, slot: Slot, least: number, next: Reason | undefined): Reason {
+  const own = hasVotes(vote, slot, least)
+  if (own.holds || !next) return own
+  return next.holds ? next : any(fact('mayDie', slot), { rule: '1923-LAW1' }, [own, next])
+}
+
+/**
+ * That somebody comes next to a defended player whom the court would have killed (1923-LAW1): then he dies without a
+ * vote too, unless others have as many. Nothing where nobody is defended, or where the host lets nobody die so.
+ */
+function comesNext(walk: Walk, slot: Slot, members: readonly Slot[], vote: Vote): Reason | undefined {
   const instead = walk.option('lawyer.zeroVotes')
-  const isNextTo = defendedAbove(walk, slot, members, vote).some(other => votesOf(vote, other) >= 1)
-  if (!isNextTo || zero === 'never' || instead === 'never') return 1
+  if (walk.option('court.zeroVotes') !== 'soleSurvivorOnly' || instead === 'never') return undefined
+  const others = members.filter(other => other !== slot)
   const mine = votesOf(vote, slot)
-  const others = members.filter(other => other !== slot && !holds(passedOver(walk, other)))
-  const above = others.filter(other => votesOf(vote, other) > mine && !leavesPlace(walk, other, members, vote))
-  const level = others.filter(other => votesOf(vote, other) === mine)
-  return above.length || (instead === 'onlyOther' && level.length) ? 1 : undefined
+  const defended = others.flatMap(other => {
+    const lawyers = defences(walk, other)
+    if (!lawyers.length) return []
+    const had = Math.max(1, mine + 1)
+    return all(
+      fact('defendedAbove', other),
+      { rule: '1923-LAW1' },
+      [any(fact('isDefended', other), { rule: '1923-LAW1' }, lawyers), hasVotes(vote, other, had)],
+      ownJailsOf(walk, other).map(jail => under(fact('jailedFromCourt', other), '1923-SHE6', jail)),
+    )
+  })
+  if (!defended.length) return undefined
+  const least = instead === 'onlyOther' ? mine : mine + 1
+  const asMany = others
+    .filter(other => votesOf(vote, other) <= mine || !leavesPlace(walk, other, members, vote))
+    .map(other =>
+      atLeast(least, vote, 'individual', other, fact('hasAsMany', other), '1923-LAW1', passedOver(walk, other)),
+    )
+  return all(
+    fact('comesNext', slot),
+    { rule: '1923-LAW1' },
+    [any(fact('someoneDefended', slot), { rule: '1923-LAW1' }, defended)],
+    asMany,
+  )
 }
 
 const isDefended = (walk: Walk, slot: Slot): boolean => holds(defences(walk, slot))

@@ -62,6 +62,23 @@ export const court = {
       falls: `with ${votes} {who} has no more`,
       would: '{who} would have more votes',
     },
+    mayDie: { stands: 'for {who} that is enough', falls: 'for {who} that is not enough' },
+    comesNext: {
+      stands: '{who} comes next to somebody defended',
+      falls: '{who} does not come next to anybody defended',
+      would: '{who} would come next to somebody defended',
+    },
+    someoneDefended: { stands: 'somebody above {who} is defended', falls: 'nobody above {who} is defended' },
+    defendedAbove: {
+      stands: '{who}, who is defended, would have been killed',
+      falls: '{who} would not have been killed',
+      would: '{who}, who is defended, would have been killed',
+    },
+    hasAsMany: {
+      stands: '{who} has as many votes',
+      falls: '{who} has fewer votes',
+      would: '{who} would have as many votes',
+    },
     nextByVotes: { stands: `with ${votes} {who} comes next`, falls: `with ${votes} {who} does not come next` },
     aboveDefended: { stands: 'whoever has more votes is defended', falls: 'somebody with more votes is not defended' },
     defended: {

@@ -103,7 +103,9 @@ export const frame: Record<string, Ruling> = {
   '1923-N4': implied(
     'The death of who submitted the Mafia kill does not stop it; only without any living Mafia Member there is none.',
   ),
-  '1923-N5': chosen('Revenge and heartbreak are settled before the next target or step. Nobody dies twice.'),
+  '1923-N5': chosen(
+    'Revenge and heartbreak are settled before the next target or step. Nobody dies twice. What the Mafia decided stands once its step has begun, also where nobody of it is left by then.',
+  ),
 
   '1923-D1': stated(
     'The day runs: Sheriffs, Councilors, Pacifists, votes, Lawyers, executions; all sent in within the same hours.',

@@ -1,5 +1,5 @@
 /** What was aimed somewhere and led elsewhere: an attempt where it was aimed, so that a tree tells why nothing came of it. */
-import type { RuleId } from '../../../reason/claim.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
@@ -13,17 +13,20 @@ export const newTargets = (walk: Walk, { id }: Move): Fact<'newTarget'>[] =>
  * An action that was led elsewhere leaves an attempt where it was aimed, so that what would have held there stands in the
  * tree of what it would have kept away.
  * @param kind the fact that it would have written there
+ * @returns where it was aimed, and that it did not come there; undefined where it did
  */
 export function recordMiss(
   walk: Walk,
   arrival: Arrival,
-  kind: 'healed' | 'guarded' | 'defended' | 'cancelled',
+  kind: 'healed' | 'guarded' | 'defended' | 'cancelled' | 'poisoned',
   rule: RuleId,
-): void {
+): { of: Slot; why: Reason } | undefined {
   const { move, at, aim } = arrival
-  const meant = move.to[aim]
-  const why = meant === at ? undefined : missed(walk, arrival, rule)
-  if (meant !== undefined && why) walk.put({ kind, of: meant, why, rule, by: move.actor, action: move.id })
+  const of = move.to[aim]
+  const why = of === at ? undefined : missed(walk, arrival, rule)
+  if (of === undefined || !why) return undefined
+  walk.put({ kind, of, why, rule, by: move.actor, action: move.id })
+  return { of, why }
 }
 
 /** That an action did not come where it was aimed, being led elsewhere; undefined where it was not. */

@@ -1,4 +1,5 @@
 /** What stands in the way of the kill, an act of the team (1923-MAF6, MAF8, N4), and what only seems to. */
+import type { Reason } from '../../../reason/reason.ts'
 import { fact, under } from '../claims.ts'
 import { seeming } from '../frame/gates.ts'
 import { noHelp } from '../no-help.ts'
@@ -17,25 +18,24 @@ export const teamGoesOn: Gate = (walk, { actor }) => [
 export const teamIsThere: Gate = walk => {
   const members = walk.seats().filter(({ faction }) => faction === 'mafia')
   const living = members.filter(({ alive }) => alive)
+  const died = walk.deaths().filter(({ of }) => members.some(({ slot }) => slot === of))
   if (!living.length)
     return all(
       fact('noMafiaLeft', 'mafia'),
       { rule: '1923-N4' },
-      walk
-        .deaths()
-        .filter(({ of }) => members.some(({ slot }) => slot === of))
-        .map(({ why }) => why),
+      died.map(({ why }) => why),
     )
-  const injuries = living.map(({ slot }) =>
+  const injuriesOf = (slot: string): Reason[] =>
     walk.ledger
       .found({ kind: 'injured', of: slot, when: 'phaseStart' })
-      .map(injury => under(fact('cannotAct', slot), '1923-S15', injury.why)),
-  )
+      .map(injury => under(fact('cannotAct', slot), '1923-S15', injury.why))
+  const injuries = living.map(({ slot }) => injuriesOf(slot))
   if (injuries.some(own => !own.length)) return undefined
   return all(
     fact('allInjured', 'mafia'),
     { rule: '1923-MAF6' },
-    injuries.flat(),
+    // Whoever was fit would have killed, had he not died tonight.
+    [...injuries.flat(), ...died.filter(({ of }) => !injuriesOf(of).length).map(({ why }) => why)],
     walk.option<boolean>('mafia.injuredCanKill') ? [walk.given(fact('actsAllTheSame', 'mafia'), '1923-MAF6')] : [],
   )
 }

@@ -6,7 +6,7 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { getsThrough } from '../attacks/gets-through.ts'
 import { fact } from '../claims.ts'
 import { livingPlayers } from '../families.ts'
-import type { Walk } from '../vocabulary.ts'
+import { all, type Walk } from '../vocabulary.ts'
 import { killsDue } from './kills-due.ts'
 
 const sentIn = (walk: Walk): Move | undefined => walk.moves.find(({ does }) => does === 'factionKill')
@@ -56,12 +56,28 @@ function killOne(walk: Walk, at: Slot, why: Reason, action: ActionId | undefined
     at,
     rule: '1923-MAF10',
     action,
-    why,
+    why: goesOn(walk, at, why),
     also: ['1923-MAF2'],
     notes: [...due(walk), ...notes],
   })
   walk.dies(at, attack, '1923-MAF10', { cause: 'mafia', ...(action !== undefined && { action }) })
   return attack
+}
+
+/** A kill after those that the last of the Mafia did not outlive: it stands, unless the host says otherwise (1923-N5). */
+function goesOn(walk: Walk, at: Slot, why: Reason): Reason {
+  const died = walk.deaths().filter(({ of }) => walk.seat(of).faction === 'mafia')
+  if (!died.length || members(walk).length) return why
+  const stands = walk.option<boolean>('mafia.listOutlivesTeam')
+    ? [walk.given(fact('decidedBefore', 'mafia'), '1923-N5')]
+    : []
+  const last = all(
+    fact('lastDied', 'mafia'),
+    { rule: '1923-N5' },
+    died.map(death => death.why),
+    stands,
+  )
+  return all(fact('listGoesOn', at), { rule: '1923-N5' }, [why], [last])
 }
 
 /** How many kills there are tonight, counted at its start (1923-MAF1, MAF2). More are refused when they are sent in. */

@@ -34,6 +34,11 @@ export const options: Record<string, Option> = {
     rule: '1923-MAF6',
     says: 'Whether the Mafia kills in a night in which all its living members are injured.',
   },
+  'mafia.listOutlivesTeam': {
+    values: [true, false],
+    rule: '1923-N5',
+    says: 'Whether the further kills of a night come about when the last Mafia Member died of the revenge for an earlier one.',
+  },
   'mafia.attackerSelection': {
     values: ['random', 'submitter', 'moderator'],
     rule: '1923-MAF11',

@@ -26,6 +26,16 @@ export const mafia = {
     drawnTarget: { stands: '{who} was drawn as a further target', falls: '{who} was not drawn' },
     attackerChosen: { stands: '{who} was the attacker among the Mafia', falls: '{who} was not the attacker' },
     noMafiaLeft: { stands: 'no Mafia Member was living any more', falls: 'a Mafia Member was living' },
+    listGoesOn: {
+      stands: 'the Mafia goes on to {who}',
+      falls: 'the Mafia does not come to {who} any more',
+      would: 'the Mafia would have gone on to {who}',
+    },
+    lastDied: {
+      stands: 'nobody of the Mafia was left for the further kills',
+      falls: 'that nobody of the Mafia was left did not matter any more',
+    },
+    decidedBefore: { stands: 'what the Mafia decided stands', falls: 'what the Mafia decided is over' },
     allInjured: {
       stands: 'every living Mafia Member was injured',
       falls: 'that all of the Mafia were injured did not matter',

@@ -123,3 +123,25 @@ export function heartbreak(walk: Walk, death: Fact<'death' | 'exiled'>): void {
     walk.dies(partner, why, '1923-SHA3', { cause: 'heartbreak' })
   }
 }
+
+/**
+ * Of a pair that nearly died both, what kept the one kept the other's heart too (1923-SHA3): a heart that would have been
+ * broken is one more death that came to nothing.
+ */
+export function nearHeartbreaks(walk: Walk): void {
+  if (walk.option<boolean>('shadchan.heartbreak') === false) return
+  const nearly = walk.ledger
+    .attempts({ kind: 'death', where: ({ phase, why }) => phase === undefined && !why.holds, when: 'soFar' })
+    .filter(({ of }) => walk.seat(of).alive)
+  for (const pair of walk.ledger.found({ kind: 'pairedWith', when: 'soFar' })) {
+    const partner = pair.data.with
+    if (!nearly.some(({ of }) => of === partner)) continue
+    for (const { why: kept } of nearly.filter(({ of }) => of === pair.of)) {
+      const why = all(fact('heartbroken', partner, { other: pair.of }), { rule: '1923-SHA3' }, [
+        kept,
+        walk.ledger.standing(pair, 'soFar'),
+      ])
+      walk.dies(partner, why, '1923-SHA3', { cause: 'heartbreak' })
+    }
+  }
+}

@@ -1,5 +1,5 @@
 /** The Bodyguard (1923-BOD1 to BOD10): whom he guards, how he is saved himself once, and who is hurt by that. */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { own } from '../../../ruleset/catalogue.ts'
@@ -7,7 +7,7 @@ import { fact } from '../claims.ts'
 import { recordMiss } from '../interference/missed.ts'
 import { attackerOf } from '../mafia/attacker.ts'
 import { passiveOf } from '../passive.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
 import { nameOf, shieldOf, type Attack, type Shield } from './attack.ts'
 import { injure } from './injury.ts'
 
@@ -38,33 +38,68 @@ export const guardsOf = (walk: Walk, at: Slot): Shield[] =>
       ),
     )
 
-/** A Bodyguard's automatic save: once in the game, and after everything else unless the host says first (1923-BOD4, BOD5). */
-export function autoSaveOf(walk: Walk, at: Slot, elsewhere: boolean): Shield[] {
+/**
+ * A Bodyguard's automatic save: once in the game, and after everything else unless the host says first (1923-BOD4, BOD5).
+ * @param attack why he is attacked
+ * @param others the other shields that hold
+ */
+export function autoSaveOf(walk: Walk, at: Slot, attack: Reason, others: readonly Shield[]): Shield[] {
   const auto = passiveOf(walk, at, 'selfGuard')
   if (!auto) return []
   const { action } = auto
-  const spent = savedHimself(walk, at)
-  const kept = elsewhere && walk.option('bodyguard.autoOrder') === 'last'
-  const not: Reason[] = spent
-    ? [walk.given(fact('autoSpent', at), '1923-BOD4')]
-    : kept
-      ? [walk.given(fact('autoKept', at), '1923-BOD5')]
-      : []
-  const rule: RuleId = kept ? '1923-BOD5' : '1923-BOD4'
+  const kept = keptFor(walk, at, others)
+  const not = [...spentBefore(walk, at), ...kept]
   const why = all(
     fact('autoSave', at, { action }),
-    { rule, also: not.length ? [] : ['1923-BOD5'], action },
+    {
+      rule: kept.length ? '1923-BOD5' : '1923-BOD4',
+      also: not.some(({ holds }) => holds) ? [] : ['1923-BOD5'],
+      action,
+    },
     [auto.why],
     not,
   )
+  spendsIt(walk, at, attack, kept)
   if (why.holds) walk.spend(at, 'selfGuard', '1923-BOD4')
   return [{ of: at, action, why }]
 }
 
-/** Whether the automatic save is spent: in an earlier phase, or in this one. */
-const savedHimself = (walk: Walk, bodyguard: Slot): boolean =>
+/** That it is kept where other shields hold, unless the host wants it spent first (1923-BOD5). */
+const keptFor = (walk: Walk, at: Slot, others: readonly Shield[]): Reason[] =>
+  others.length && walk.option('bodyguard.autoOrder') === 'last'
+    ? [
+        any(
+          fact('autoKept', at),
+          { rule: '1923-BOD5' },
+          others.map(({ why }) => why),
+        ),
+      ]
+    : []
+
+/**
+ * An attack spends the automatic save, or would have: the next one of the night asks for that (`spentBefore`).
+ * @param attack why he is attacked, or that the attack did not come
+ */
+function spendsIt(walk: Walk, at: Slot, attack: Reason, kept: readonly Reason[]): void {
+  const auto = passiveOf(walk, at, 'selfGuard')
+  if (!auto || spentBefore(walk, at).some(({ holds }) => holds)) return
+  const why = all(fact('autoSpent', at), { rule: '1923-BOD4' }, [auto.why, attack], kept)
+  walk.put({ kind: 'autoSpent', of: at, why, rule: '1923-BOD4', action: auto.action })
+}
+
+/**
+ * An attack that did not come to a Bodyguard leaves his automatic save for the next one.
+ * @param others the shields that would have held: then it would have been kept anyway
+ */
+export function leaveUnspent(walk: Walk, at: Slot, missed: Reason, others: readonly Shield[]): void {
+  if (!keptFor(walk, at, others).length) spendsIt(walk, at, missed, [])
+}
+
+/** That the automatic save is spent, by an earlier phase or by an earlier attack of this one; and attacks that did not spend it. */
+const spentBefore = (walk: Walk, bodyguard: Slot): Reason[] =>
   (own(walk.seat(bodyguard).uses, 'selfGuard') ?? 0) > 0
-  || walk.spent.some(({ who, ability }) => who === bodyguard && ability === 'selfGuard')
+    ? [walk.given(fact('autoSpent', bodyguard), '1923-BOD4')]
+    : walk.ledger.attempts({ kind: 'autoSpent', of: bodyguard, when: 'soFar' }).map(({ why }) => why)
 
 /**
  * Whoever attacks somebody guarded is injured: by each attack anew, also on who is immune (1923-BOD3), though a Doctor

@@ -5,6 +5,7 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact } from '../claims.ts'
 import { recordMiss } from '../interference/missed.ts'
 import { noHelp } from '../no-help.ts'
+import { hears } from '../not-told.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { nameOf, shieldOf, type AttackKind, type Shield } from './attack.ts'
 
@@ -60,3 +61,26 @@ export function healsOf(walk: Walk, at: Slot, kind: AttackKind): Shield[] {
 /** A Doctor is no help against a Drunkard (1923-DOC6, DRU5). */
 export const helplessHeals = (walk: Walk, at: Slot, kind: AttackKind): Reason[] =>
   kind === 'drunkard' ? noHelp(walk, 'healed', at, 'rampage', '1923-DRU5', '1923-DOC6') : []
+
+/** Whether they hear in the morning that a Doctor's visit mattered (1923-I11, DOC5). */
+export const hearsOfSaves = (walk: Walk, who: 'patient' | 'doctor'): boolean =>
+  [who, 'both'].includes(walk.option<string>('doctor.savesTold'))
+
+/** A Doctor's visit kept an attack away: so much for the morning. */
+export function saved(walk: Walk, patient: Slot, doctor: Slot, why: Reason): void {
+  walk.put({ kind: 'saved', of: patient, by: doctor, why, rule: '1923-I11' })
+}
+
+/** Where the host wants it so, patients and Doctors hear what a visit kept away: each of them once of the other (1923-I11). */
+export function tellSaves(walk: Walk): void {
+  const saves = walk.ledger.found({ kind: 'saved', when: 'soFar' })
+  const once = (key: (save: (typeof saves)[number]) => string): typeof saves => [
+    ...new Map(saves.map(save => [key(save), save])).values(),
+  ]
+  if (hearsOfSaves(walk, 'patient'))
+    for (const { of, why } of once(save => save.of))
+      if (hears(walk, of, 'saved', { rule: '1923-S13' }, why)) walk.tell(of, 'saved', {}, '1923-I11')
+  if (hearsOfSaves(walk, 'doctor'))
+    for (const { of, by = '', why } of once(save => `${save.by} ${save.of}`))
+      if (hears(walk, by, 'didSave', { rule: '1923-S13' }, why)) walk.tell(by, 'didSave', { other: of }, '1923-I11')
+}

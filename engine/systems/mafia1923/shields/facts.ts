@@ -4,6 +4,8 @@ import { facts } from '../../../resolve/sequence/vocabulary.ts'
 export const shields = facts({
   healed: { of: 'slot', silent: true },
   guarded: { of: 'slot', silent: true },
+  autoSpent: { of: 'slot' },
+  saved: { of: 'slot', silent: true },
   spared: { of: 'slot', silent: true },
   injured: { of: 'slot' },
 })

@@ -2,6 +2,11 @@
 import type { Option } from '../../../rules/role.ts'
 
 export const options: Record<string, Option> = {
+  'doctor.savesTold': {
+    values: ['nobody', 'patient', 'doctor', 'both'],
+    rule: '1923-I11',
+    says: "Who hears in the morning that a Doctor's visit kept the Mafia or a poisoning away.",
+  },
   'bodyguard.autoInjures': {
     values: [true, false],
     rule: '1923-BOD5',

@@ -38,7 +38,7 @@ export const shields: Record<string, Ruling> = {
   '1923-DOC3': implied('One visit does all of it, against every kill and every poison.'),
   '1923-DOC4': stated('A Doctor may choose himself twice in the game.'),
   '1923-DOC5': unturned(
-    chosen('A Doctor is not told whether it mattered.'),
+    chosen('A Doctor is not told whether it mattered, unless the host wants it so.'),
     'It says that nobody is told: a message that is not sent shows nowhere.',
   ),
   '1923-DOC6': implied('A Doctor does not save from a Drunkard, the court or revenge.'),
@@ -46,5 +46,7 @@ export const shields: Record<string, Ruling> = {
 
   '1923-I7': stated('An injury is told to the injured and not to the Bodyguard.'),
   '1923-I10': stated('What a Bodyguard prevented is told to nobody.'),
-  '1923-I11': chosen('What a Doctor or the shield of a Butler prevented is told to nobody.'),
+  '1923-I11': chosen(
+    'What a Doctor or the shield of a Butler prevented is told to nobody. Who is cured of poison hears of it in public, and in private not even that he nearly died.',
+  ),
 }

@@ -59,6 +59,8 @@ export const shields = {
     injured: 'injured',
   },
   tells: {
+    saved: 'You were attacked last night, and a Doctor saved you.',
+    didSave: 'Your visit saved {other} last night.',
     injured: 'You are injured: you can neither vote nor act today, nor act tonight.',
   },
   verbs: {

@@ -1,6 +1,8 @@
 /** Who lost his role to a Thief, or has another's by now, and what that keeps him from (1923-THI8). */
+import type { ActionId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { fact } from '../claims.ts'
-import { all, type Gate } from '../vocabulary.ts'
+import { all, type Gate, type Walk } from '../vocabulary.ts'
 
 /** A role that was stolen at an earlier step is another's by now (1923-THI8), unless the host lets it be used out. */
 export const roleLost: Gate = (walk, { actor, id }) => {
@@ -12,6 +14,16 @@ export const roleLost: Gate = (walk, { actor, id }) => {
       all(fact('roleLost', actor, { action: id }), { rule: '1923-THI8', also: ['1923-N3'] }, [why], usedOut),
     )
 }
+
+/**
+ * Thefts that came to nothing, so that somebody still has what works by itself in his role (1923-THI8).
+ * @returns counters that fall: any of these thefts would have taken the passive ability `action` from him
+ */
+export const notRobbed = (walk: Walk, slot: Slot, action: ActionId): Reason[] =>
+  walk.ledger
+    .attempts({ kind: 'robbed', of: slot, when: 'soFar' })
+    .filter(({ why }) => !why.holds)
+    .map(({ why }) => all(fact('roleLost', slot, { action }), { rule: '1923-THI8' }, [why]))
 
 /** Who had another role as the night began has stolen this one, or only hoped to (1923-THI8). */
 export const roleLacked: Gate = (walk, { actor, does, id }) => {

@@ -5,6 +5,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { listens } from '../not-told.ts'
 import { fact, so } from '../claims.ts'
+import { missed } from '../interference/missed.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** What somebody is who is left without a role: a Townsperson, or in the Mafia a plain member. */
@@ -17,8 +18,10 @@ const isPlain = (role: string): boolean => ['townsperson', 'mafiaMember', 'bysta
  * A theft where it lands: the role of the one robbed becomes the role of the Thief (1923-THI1 to THI9), or, where there
  * is none, both end without one (1923-THI11). Sides stay as they are (1923-E12).
  */
-export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
+export function robbed(walk: Walk, arrival: Arrival): Reason {
+  const { move, at, why } = arrival
   const thief = move.actor
+  recordMiss(walk, arrival)
   const { role, faction } = walk.seat(at)
   const mafia = faction === 'mafia'
   const nothing = nothingThere(walk, at)
@@ -41,6 +44,22 @@ export function robbed(walk: Walk, { move, at, why }: Arrival): Reason {
   if (reason.holds) takeRole(walk, thief, at, role)
   else if (why.holds) loseOwnRole(walk, move, [why, nothing], mafia)
   return reason
+}
+
+/** A theft that was led away leaves an attempt at whom it was meant for: he still has his role by that. */
+function recordMiss(walk: Walk, arrival: Arrival): void {
+  const { move, at, aim } = arrival
+  const meant = move.to[aim]
+  const led = meant === at ? undefined : missed(walk, arrival, '1923-THI1')
+  if (meant === undefined || !led) return
+  const { role } = walk.seat(meant)
+  const why = all(
+    fact('robbed', meant, { other: move.actor, action: move.id, values: { role } }),
+    { rule: '1923-THI1', action: move.id },
+    [led],
+  )
+  const data = { role, spent: walk.spent.length }
+  walk.put({ kind: 'robbed', of: meant, why, rule: '1923-THI1', by: move.actor, action: move.id, data })
 }
 
 /** That there is no role to steal (1923-THI4, THI6); where an earlier theft left none, that theft is the reason. */
