@@ -13,10 +13,10 @@ import { nightChanges } from './changes.ts'
 import type { Answers, CallInput, PivotsView } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
 import type { Library } from '../library/library.ts'
-import { actionId, claimId, nightView, proposalId } from './view.ts'
+import { nightView } from './view.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
-import { stepIds } from '../votes/view.ts'
+import { actionId, claimId, proposalId, stepIds } from '../library/row-ids.ts'
 
 export const nightCalls = (library: Library) => {
   const at = async ({

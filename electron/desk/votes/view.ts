@@ -14,16 +14,7 @@ import { spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { BallotView, PostRead, StepView, TotalView, VotesView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
-
-/** The ids of the steps of a tally, for `night.tree`: by their names, the second of one name apart. */
-export function stepIds(steps: readonly Pick<TallyStep, 'id'>[]): string[] {
-  const times = new Map<string, number>()
-  return steps.map(({ id }) => {
-    const nth = (times.get(id) ?? 0) + 1
-    times.set(id, nth)
-    return `step:${id}${nth > 1 ? `#${nth}` : ''}`
-  })
-}
+import { claimId, stepIds } from '../library/row-ids.ts'
 
 export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision' | 'phase'>): VotesView {
   const { system, game, phase, outcome, speaker, locked } = here
@@ -46,6 +37,9 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     ...(tally?.needed !== undefined && { needed: tally.needed }),
     ...(tally?.locked !== undefined && { locked_in: tally.locked }),
     lynched: outcome.lynched ?? [],
+    deaths: outcome.questions
+      .filter(({ claim, holds }) => holds && claim.is === 'dies' && outcome.lynched?.includes(claim.who))
+      .map(claimId),
     prompts: outcome.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered).length,
   }
 }

@@ -155,12 +155,24 @@ describe('a game', () => {
       expect((await ask('night.tree', { game, phase: 0, of: id })).lines.length).toBeGreaterThan(1)
   })
 
+  it('says where its end is proposed, though another phase was opened since', async () => {
+    const game = await clubGame(desk)
+    await ask('votes.cast', { game, by: 'Ann', for: 'Bob' })
+    await ask('phases.lock', { game })
+    const { kind, number } = await ask('phases.next', { game })
+    await ask('phases.open', { game, kind, number })
+    const { phase, row } = (await view(game)).proposal!
+    expect(phase).toBe(0)
+    const { rows } = await ask('night.view', { game, phase })
+    expect(plainOf(rows.find(({ id }) => id === row)!.said)).toBe('The game is over: Town wins')
+  })
+
   it('proposes its end where the rules do, until the host says so', async () => {
     const game = await clubGame(desk)
     await ask('votes.cast', { game, by: 'Ann', for: 'Bob' })
     expect((await view(game)).proposal).toBeUndefined()
     await ask('phases.lock', { game })
-    expect((await view(game)).proposal).toEqual({ winners: ['town'], rule: 'C-LIST' })
+    expect((await view(game)).proposal).toEqual({ winners: ['town'], rule: 'C-LIST', phase: 0, row: 'proposal' })
     expect(await ask('phases.next', { game }), 'another phase is no longer what comes first').toMatchObject({
       over: true,
     })
