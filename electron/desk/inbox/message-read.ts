@@ -25,7 +25,7 @@ export const againstOf = ({ game, settings: { hosts, zone } }: Book): Against =>
 })
 
 /** A message that was read and has no id yet. */
-export type Keepable = Omit<MessageKept, 'taken' | 'answered' | 'dismissed' | 'reading'> & { reading: Reading }
+export type Keepable = Omit<MessageKept, 'taken' | 'answered' | 'dismissed'>
 
 interface Pasted extends Against {
   page: string
