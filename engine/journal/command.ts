@@ -45,4 +45,6 @@ export type Command =
 export interface Declined {
   declined: string
   remedy?: string
+  /** What it names is not there. */
+  absent?: true
 }

@@ -159,7 +159,8 @@ export class Library {
 
 function decided(system: Book['system'], game: Game | undefined, command: Command): GameEvent[] {
   const answer = decide(system, game, command)
-  if ('declined' in answer) throw new Refused('declined', answer.declined, answer.remedy ?? '')
+  if ('declined' in answer)
+    throw new Refused(answer.absent ? 'notFound' : 'declined', answer.declined, answer.remedy ?? '')
   const wrong = unkeepable(answer)
   if (wrong !== undefined)
     throw new Refused('badInput', `This cannot be kept: ${wrong}`, 'Take in less at once, or write it shorter.')
