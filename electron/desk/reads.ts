@@ -6,11 +6,11 @@ import { readThread, type Thread } from '../../engine/vote/thread.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { cases } from './cases/calls.ts'
 import type { RosterReading } from './contract.ts'
-import { counting } from './votes/count.ts'
 import { readAgain, readPage } from './inbox/message-read.ts'
+import type { InputOf, NameIn, OutputOf, Readers } from './reading/job.ts'
 import { notFound } from './refusal.ts'
 import { readRoster } from './roster/read.ts'
-import type { InputOf, NameIn, OutputOf, Readers } from './reading/job.ts'
+import { counting } from './votes/count.ts'
 
 export const reads = {
   ...cases,

@@ -2,16 +2,16 @@
 import type { Choice, Reading } from '../../../engine/journal/reading.ts'
 import { seatOf, type Game, type MessageKept, type PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
-import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Answers, CallInput, Changed, Pasted } from '../contract.ts'
-import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './view.ts'
+import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Changing, Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
 import { nextId, nextIds } from '../next-id.ts'
-import { againstOf, type Keepable } from './message-read.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { notFound, Refused } from '../refusal.ts'
+import { againstOf, type Keepable } from './message-read.ts'
+import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './view.ts'
 
 export const inboxCalls = (library: Library, readings: Readings) => ({
   'inbox.view': async ({ game, phase }: CallInput<'inbox.view'>): Promise<Answers['inbox.view']> => {

@@ -7,8 +7,8 @@ import type { Game, MessageKept } from '../../../engine/journal/state.ts'
 import { systemById } from '../../../engine/systems/index.ts'
 import type { Book } from '../library/book.ts'
 import { instantOf } from '../moments.ts'
-import { Refused } from '../refusal.ts'
 import type { Tell } from '../reading/job.ts'
+import { Refused } from '../refusal.ts'
 
 /** All that a reading of messages goes by. */
 export interface Against {

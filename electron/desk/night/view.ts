@@ -12,11 +12,11 @@ import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import type { Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { NightRow, NightView } from '../contract.ts'
-import { deedOf, sendingSaid } from './deeds.ts'
-import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId, drawIds, proposalId, rulingIds } from '../library/row-ids.ts'
+import { deedOf, sendingSaid } from './deeds.ts'
 import { rulingsSaid } from './rulings.ts'
+import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
 
 export function nightView(
   { system, game, phase, outcome, speaker, locked }: ResolvedPhase,

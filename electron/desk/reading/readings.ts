@@ -3,8 +3,8 @@
  * stops the older one, the host can stop it, and how far it has come is told.
  */
 import type { Push } from '../contract.ts'
-import { Refused } from '../refusal.ts'
 import { reads, type ReadInput, type ReadName, type ReadOutput } from '../reads.ts'
+import { Refused } from '../refusal.ts'
 import type { StartThread } from './thread.ts'
 import { Threads } from './threads.ts'
 

@@ -1,14 +1,14 @@
 /** Calls about votes: what was cast by hand or stands in posts, and how it is counted. */
 import { cast } from '../../../engine/vote/cast.ts'
-import { revisionOf } from '../library/book.ts'
 import type { Answers, CallInput } from '../contract.ts'
-import { openPhase } from '../library/open-phase.ts'
+import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
+import { openPhase } from '../library/open-phase.ts'
+import { resolved } from '../library/resolved.ts'
 import { nextId } from '../next-id.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { Refused } from '../refusal.ts'
-import { resolved } from '../library/resolved.ts'
 import { sortPosts, writersOf } from './thread-paste.ts'
 import { votesView } from './view.ts'
 

@@ -13,8 +13,8 @@ import { spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { BallotView, PostRead, StepView, TotalView, VotesView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
-import { isVote, standing, votesOf, type Judged, type Votes } from './judged.ts'
 import { claimId, stepIds } from '../library/row-ids.ts'
+import { isVote, standing, votesOf, type Judged, type Votes } from './judged.ts'
 
 export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision' | 'phase'>): VotesView {
   const { system, game, phase, outcome, speaker, locked } = here
